@@ -1,0 +1,1 @@
+//! The blind player's console.

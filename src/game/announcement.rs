@@ -1,0 +1,310 @@
+//! Hold what a player said, and what he meant by it, without knowing words or languages.
+//!
+//! An [`Announcement`] is the syntax: as much of a move as was named (D.2.1). [`Named`] is a whole move: the piece and
+//! both squares, or a side to castle on. A [`Telling`] is a named move with the facts needed to say it in any style.
+//! Which announcement is legal, ambiguous or incomplete is decided in [`crate::game::reading`].
+//!
+//! All three are written in journals as short codes: `N?f3`, `Ng1f3`, `e7e8=Q` (no piece named: `?e7e8=Q`), `O-O`.
+//!
+//! ```
+//! use ansage::game::announcement::{Announcement, Named};
+//! let said: Announcement = "Ng?f3".parse().unwrap();
+//! assert_eq!(said.to_string(), "Ng?f3");
+//! let named: Named = "Pe7e8=Q".parse().unwrap();
+//! assert_eq!(named.to_string(), "Pe7e8=Q");
+//! ```
+
+use shakmaty::{CastlingSide, File, Rank, Role, Square};
+use std::fmt;
+use std::str::FromStr;
+
+/// As much of the from-square as was named.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Origin {
+    /// The file, where it was named.
+    pub file: Option<File>,
+    /// The rank, where it was named.
+    pub rank: Option<Rank>,
+}
+
+impl Origin {
+    /// Nothing was said about where the piece comes from.
+    pub const UNSAID: Origin = Origin { file: None, rank: None };
+
+    /// The whole square.
+    pub fn of(square: Square) -> Origin {
+        Origin { file: Some(square.file()), rank: Some(square.rank()) }
+    }
+
+    /// The square, where both file and rank were named.
+    pub fn square(self) -> Option<Square> {
+        Some(Square::from_coords(self.file?, self.rank?))
+    }
+
+    /// Whether a piece on `square` fits what was named.
+    pub fn fits(self, square: Square) -> bool {
+        self.file.is_none_or(|file| file == square.file()) && self.rank.is_none_or(|rank| rank == square.rank())
+    }
+}
+
+/// A move as far as it was named. Pure syntax: no position is known here.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Announcement {
+    /// "Kurze Rochade" or "Lange Rochade".
+    Castle(CastlingSide),
+    /// A piece, or squares, or both.
+    Piece {
+        /// The piece. A lone target square names a pawn (`e4` is `Some(Pawn)`); two squares without a piece (`g1f3`)
+        /// name none.
+        role: Option<Role>,
+        /// As much of the from-square as was named.
+        from: Origin,
+        /// The target square.
+        to: Square,
+        /// The piece a pawn is exchanged for, where one was named (D.2.1 demands it).
+        promotion: Option<Role>,
+    },
+}
+
+/// A move named in full: nothing has to be looked up on a board to know what is meant.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Named {
+    /// Castling; the squares follow from the side and the player.
+    Castle(CastlingSide),
+    /// A piece with both squares.
+    Piece {
+        /// The moving piece.
+        role: Role,
+        /// Where it comes from.
+        from: Square,
+        /// Where it goes.
+        to: Square,
+        /// What a pawn becomes.
+        promotion: Option<Role>,
+    },
+}
+
+/// What a move does to the opponent's king.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Threat {
+    /// No check.
+    #[default]
+    None,
+    /// Check.
+    Check,
+    /// Checkmate.
+    Mate,
+}
+
+/// A named move with the facts needed to say it in any style, so that no voice has to know a position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Telling {
+    /// The move.
+    pub named: Named,
+    /// As much of the from-square as the short style must say to be unambiguous.
+    pub needed: Origin,
+    /// Whether a piece is captured. The Appendix has no word for it; said only where additions are switched on.
+    pub capture: bool,
+    /// Whether a pawn is captured en passant. Said only with additions.
+    pub en_passant: bool,
+    /// Check or mate. Said only with additions.
+    pub threat: Threat,
+}
+
+impl Named {
+    /// The announcement that names everything of this move.
+    pub fn in_full(self) -> Announcement {
+        match self {
+            Named::Castle(side) => Announcement::Castle(side),
+            Named::Piece { role, from, to, promotion } => {
+                Announcement::Piece { role: Some(role), from: Origin::of(from), to, promotion }
+            }
+        }
+    }
+}
+
+impl Telling {
+    /// A telling of which nothing is known but the move itself, as for an illegal one.
+    pub fn bare(named: Named) -> Telling {
+        let needed = match named {
+            Named::Castle(_) => Origin::UNSAID,
+            Named::Piece { from, .. } => Origin::of(from),
+        };
+        Telling { named, needed, capture: false, en_passant: false, threat: Threat::None }
+    }
+
+    /// The announcement in the short style: what is not needed is left out.
+    pub fn in_short(&self) -> Announcement {
+        match self.named {
+            Named::Castle(side) => Announcement::Castle(side),
+            Named::Piece { role, to, promotion, .. } => {
+                Announcement::Piece { role: Some(role), from: self.needed, to, promotion }
+            }
+        }
+    }
+}
+
+/// A text that is no code of an announcement, a named move or a telling.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BadCode(pub String);
+
+impl fmt::Display for BadCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} is not a move code like Ng1f3, N?f3, ?e7e8=Q or O-O", self.0)
+    }
+}
+
+impl std::error::Error for BadCode {}
+
+const fn castle_code(side: CastlingSide) -> &'static str {
+    match side {
+        CastlingSide::KingSide => "O-O",
+        CastlingSide::QueenSide => "O-O-O",
+    }
+}
+
+fn write_promotion(f: &mut fmt::Formatter<'_>, promotion: Option<Role>) -> fmt::Result {
+    promotion.map_or(Ok(()), |role| write!(f, "={}", role.upper_char()))
+}
+
+impl fmt::Display for Announcement {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Announcement::Castle(side) => f.write_str(castle_code(side)),
+            Announcement::Piece { role, from, to, promotion } => {
+                write!(f, "{}", role.map_or('?', Role::upper_char))?;
+                match (from.file, from.rank) {
+                    (None, None) => f.write_str("?")?,
+                    (Some(file), None) => write!(f, "{}?", file.char())?,
+                    (None, Some(rank)) => write!(f, "?{}", rank.char())?,
+                    (Some(file), Some(rank)) => write!(f, "{}{}", file.char(), rank.char())?,
+                }
+                write!(f, "{to}")?;
+                write_promotion(f, promotion)
+            }
+        }
+    }
+}
+
+impl FromStr for Announcement {
+    type Err = BadCode;
+
+    fn from_str(code: &str) -> Result<Announcement, BadCode> {
+        parse_code(code).ok_or_else(|| BadCode(code.into()))
+    }
+}
+
+fn parse_code(code: &str) -> Option<Announcement> {
+    match code {
+        "O-O" => return Some(Announcement::Castle(CastlingSide::KingSide)),
+        "O-O-O" => return Some(Announcement::Castle(CastlingSide::QueenSide)),
+        _ => {}
+    }
+    let (body, promotion) = match code.split_once('=') {
+        Some((body, piece)) => {
+            let mut chars = piece.chars();
+            let role = Role::from_char(chars.next()?)?;
+            if chars.next().is_some() {
+                return None;
+            }
+            (body, Some(role))
+        }
+        None => (code, None),
+    };
+    let chars: Vec<char> = body.chars().collect();
+    let (role, rest) = match chars.split_first()? {
+        ('?', rest) => (None, rest),
+        (letter, rest) => (Some(Role::from_char(*letter)?), rest),
+    };
+    let (from, to) = match *rest {
+        ['?', file, rank] => (Origin::UNSAID, (file, rank)),
+        ['?', from_rank, file, rank] => (Origin { file: None, rank: Some(Rank::from_char(from_rank)?) }, (file, rank)),
+        [from_file, '?', file, rank] => (Origin { file: Some(File::from_char(from_file)?), rank: None }, (file, rank)),
+        [from_file, from_rank, file, rank] => {
+            (Origin { file: Some(File::from_char(from_file)?), rank: Some(Rank::from_char(from_rank)?) }, (file, rank))
+        }
+        _ => return None,
+    };
+    let to = Square::from_coords(File::from_char(to.0)?, Rank::from_char(to.1)?);
+    Some(Announcement::Piece { role, from, to, promotion })
+}
+
+impl fmt::Display for Named {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.in_full().fmt(f)
+    }
+}
+
+impl FromStr for Named {
+    type Err = BadCode;
+
+    fn from_str(code: &str) -> Result<Named, BadCode> {
+        let bad = || BadCode(code.into());
+        match code.parse()? {
+            Announcement::Castle(side) => Ok(Named::Castle(side)),
+            Announcement::Piece { role, from, to, promotion } => {
+                Ok(Named::Piece { role: role.ok_or_else(bad)?, from: from.square().ok_or_else(bad)?, to, promotion })
+            }
+        }
+    }
+}
+
+impl fmt::Display for Telling {
+    /// The move, then what the short style needs of the from-square, then the facts: `Nb1d2 b? `, `Pe5d6 e? x ep`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (file, rank) = (self.needed.file.map_or('?', File::char), self.needed.rank.map_or('?', Rank::char));
+        write!(f, "{} {file}{rank}", self.named)?;
+        if self.capture {
+            f.write_str(" x")?;
+        }
+        if self.en_passant {
+            f.write_str(" ep")?;
+        }
+        match self.threat {
+            Threat::None => Ok(()),
+            Threat::Check => f.write_str(" +"),
+            Threat::Mate => f.write_str(" #"),
+        }
+    }
+}
+
+impl FromStr for Telling {
+    type Err = BadCode;
+
+    fn from_str(code: &str) -> Result<Telling, BadCode> {
+        let bad = || BadCode(code.into());
+        let mut words = code.split(' ');
+        let mut telling = Telling::bare(words.next().ok_or_else(bad)?.parse()?);
+        let needed: Vec<char> = words.next().ok_or_else(bad)?.chars().collect();
+        let [file, rank] = needed[..] else { return Err(bad()) };
+        telling.needed = Origin { file: File::from_char(file), rank: Rank::from_char(rank) };
+        for word in words {
+            match word {
+                "x" => telling.capture = true,
+                "ep" => telling.en_passant = true,
+                "+" => telling.threat = Threat::Check,
+                "#" => telling.threat = Threat::Mate,
+                _ => return Err(bad()),
+            }
+        }
+        Ok(telling)
+    }
+}
+
+/// Serialises a type through its `Display` and `FromStr`, as a JSON string.
+macro_rules! serde_as_code {
+    ($($type:ty),+) => {$(
+        impl serde::Serialize for $type {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+        impl<'de> serde::Deserialize<'de> for $type {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let code = <std::borrow::Cow<str> as serde::Deserialize>::deserialize(deserializer)?;
+                code.parse().map_err(serde::de::Error::custom)
+            }
+        }
+    )+};
+}
+serde_as_code!(Announcement, Named, Telling);

@@ -1,0 +1,153 @@
+//! Decide how each effect of the referee is shown and heard: one row per effect.
+//!
+//! A [`Told`] is what one person, or the hall, gets: a line for the eye and the Braille display, and speech as an
+//! ordered list of [`Piece`]s, each in its own language, with earcons between them. The console's own answers
+//! (exploring, help) are `Told`s too, so that every sink has one thing to render.
+
+use crate::locale::Lang;
+use crate::moment::Span;
+
+/// Who hears it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Channel {
+    /// Public: everybody in the playing hall. Nothing cuts it; the stop key does not reach it.
+    Hall,
+    /// Private: the ear of this station's player.
+    Private,
+}
+
+/// How a new utterance stands to those that wait. Within one urgency the order is that of arrival.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Urgency {
+    /// After everything that waits.
+    Normal,
+    /// Before everything of lower urgency, but nothing that is being spoken is cut.
+    Next,
+    /// At once: private speech under way is cut. Public speech never is.
+    Now,
+}
+
+/// What an answer is about. A newer utterance replaces one of the same topic that waits or is being spoken on the
+/// private channel: asking again is answered again, and nothing is said twice in a row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Topic {
+    /// The square, piece or line being explored.
+    Explore,
+    /// Clock readings.
+    Clock,
+    /// Echo of typing.
+    Typing,
+    /// Help texts.
+    Help,
+    /// Scores and last moves.
+    Score,
+}
+
+/// A short sound with a fixed meaning.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Earcon {
+    /// The player's press was accepted; the opponent's clock runs.
+    ClockPressed,
+    /// A press was kept until the last word of the announcement.
+    PressKept,
+    /// Something was refused.
+    Refused,
+    /// Input was not understood.
+    NotUnderstood,
+    /// A move was announced by the opponent, before its words.
+    OpponentsMove,
+    /// Announcement, board or score differ.
+    Difference,
+    /// A draw was offered.
+    DrawOffer,
+    /// A flag has fallen.
+    FlagFall,
+    /// Little time is left.
+    LowTime,
+    /// The game begins.
+    GameStart,
+    /// The game is over.
+    GameEnd,
+    /// Something is to be confirmed.
+    Question,
+    /// The focus went from the input line to the board.
+    BoardFocus,
+    /// The focus went from the board to the input line.
+    LineFocus,
+    /// The edge of the board, or of a list.
+    Edge,
+    /// An empty light square, while exploring.
+    LightSquare,
+    /// An empty dark square, while exploring.
+    DarkSquare,
+    /// A device was lost.
+    PortLost,
+    /// A device came back.
+    PortFound,
+    /// One five-minute mark of the dial (D.2.5).
+    DialMark,
+}
+
+impl Earcon {
+    /// All earcons, in the order of the help text.
+    pub const ALL: [Earcon; 20] = [
+        Earcon::ClockPressed,
+        Earcon::PressKept,
+        Earcon::Refused,
+        Earcon::NotUnderstood,
+        Earcon::OpponentsMove,
+        Earcon::Difference,
+        Earcon::DrawOffer,
+        Earcon::FlagFall,
+        Earcon::LowTime,
+        Earcon::GameStart,
+        Earcon::GameEnd,
+        Earcon::Question,
+        Earcon::BoardFocus,
+        Earcon::LineFocus,
+        Earcon::Edge,
+        Earcon::LightSquare,
+        Earcon::DarkSquare,
+        Earcon::PortLost,
+        Earcon::PortFound,
+        Earcon::DialMark,
+    ];
+}
+
+/// One piece of an utterance.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Piece {
+    /// Words, spoken by a voice of that language.
+    Words {
+        /// The language.
+        lang: Lang,
+        /// The text, as it is written.
+        text: String,
+    },
+    /// A short sound.
+    Earcon(Earcon),
+    /// Silence.
+    Pause(Span),
+}
+
+impl Piece {
+    /// Words in a language.
+    pub fn words(lang: Lang, text: impl Into<String>) -> Piece {
+        Piece::Words { lang, text: text.into() }
+    }
+}
+
+/// What one person, or the hall, gets to read and to hear.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Told {
+    /// Who hears it.
+    pub channel: Channel,
+    /// The line for the screen and the Braille display; empty where there is only sound.
+    pub line: String,
+    /// What is spoken; empty where there is only a line.
+    pub speech: Vec<Piece>,
+    /// How it stands to what waits.
+    pub urgency: Urgency,
+    /// What it replaces.
+    pub topic: Option<Topic>,
+}

@@ -1,0 +1,1 @@
+//! Mix voices and earcons into stereo frames.

@@ -1,0 +1,1 @@
+//! Turn what is told into speech.

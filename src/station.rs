@@ -1,0 +1,1 @@
+//! Run one station: the only place that reads a clock.
