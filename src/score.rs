@@ -102,7 +102,8 @@ pub fn read_game(bytes: &[u8], lang: Option<Lang>, number: usize) -> Result<Read
     let section = section.ok_or(ScoreError::NoGame { game: number, found: sections.len() })?;
     let start = section.start()?;
     let sheet = sheet::read(section.movetext, &start, lang, section.line)?;
-    let game = Game { tags: section.tags.clone(), start, plies: sheet.plies, outcome: sheet.outcome };
+    let outcome = sheet.outcome.unwrap_or_else(|| section.outcome());
+    let game = Game { tags: section.tags.clone(), start, plies: sheet.plies, outcome };
     Ok(Read { game, lang: sheet.lang, languages: sheet.languages })
 }
 

@@ -16,14 +16,15 @@
 
 pub mod fide;
 pub mod letters;
+mod lexicon;
 pub mod parse;
 pub mod render;
 mod scan;
 
 pub use letters::{letter, letters};
+pub(crate) use lexicon::{is_dash, is_word};
 pub use parse::{NotUnderstood, Reason, parse, parse_with};
 pub use render::{compact, render, render_in, spoken};
-pub(crate) use scan::{is_dash, is_word};
 
 use std::fmt;
 use std::str::FromStr;

@@ -57,7 +57,7 @@ impl Default for Game {
     }
 }
 
-/// The seven headers every game has, with the value for "unknown".
+/// The headers every game has besides its result, with the value for "unknown".
 const ROSTER: [(&str, &str); 6] =
     [("Event", "?"), ("Site", "?"), ("Date", "????.??.??"), ("Round", "?"), ("White", "?"), ("Black", "?")];
 
@@ -171,6 +171,14 @@ impl Section<'_> {
     }
 }
 
+impl Section<'_> {
+    /// The result as its header gives it; unknown where there is none.
+    pub fn outcome(&self) -> Outcome {
+        let result = self.tags.iter().find(|(name, _)| name == "Result").and_then(|(_, value)| value.parse().ok());
+        result.unwrap_or(Outcome::Unknown)
+    }
+}
+
 /// Stops at the movetext, with the headers.
 struct Headers;
 
@@ -197,6 +205,12 @@ impl Visitor for Headers {
     }
 }
 
+/// A game's headers, and where its moves stand in the file.
+struct Found {
+    tags: Vec<(String, String)>,
+    moves: std::ops::Range<usize>,
+}
+
 /// No header is longer, in bytes.
 const LONGEST_HEADER: usize = 1 << 14;
 
@@ -209,7 +223,7 @@ pub fn sections(text: &str) -> Result<Vec<Section<'_>>, ScoreError> {
         return Ok(vec![Section { tags: Vec::new(), movetext: text, line: 1 }]);
     }
     let mut reader = Reader::build(Cursor::new(text.as_bytes())).set_supported_tag_line_length(LONGEST_HEADER).finish();
-    let mut found: Vec<(Vec<(String, String)>, std::ops::Range<usize>)> = Vec::new();
+    let mut found: Vec<Found> = Vec::new();
     let mut at = 0;
     loop {
         let bad = |_| ScoreError::BadHeader { line: line_of(text, at) };
@@ -220,16 +234,17 @@ pub fn sections(text: &str) -> Result<Vec<Section<'_>>, ScoreError> {
         at = end;
         match found.last_mut() {
             // A blank line in the middle of a game does not end it.
-            Some((_, range)) if tags.is_empty() && !has_result(text.get(range.clone()).unwrap_or("")) => {
-                range.end = end;
+            Some(last) if tags.is_empty() && !has_result(text.get(last.moves.clone()).unwrap_or("")) => {
+                last.moves.end = end;
             }
-            _ => found.push((tags, start..end)),
+            _ => found.push(Found { tags, moves: start..end }),
         }
     }
-    let section = |(tags, range): (_, std::ops::Range<usize>)| Section {
-        tags,
-        line: line_of(text, range.start),
-        movetext: text.get(range).unwrap_or(""),
+    let (mut line, mut counted) = (1, 0);
+    let section = |Found { tags, moves }: Found| {
+        line += line_of(text.get(counted..).unwrap_or(""), moves.start - counted) - 1;
+        counted = moves.start;
+        Section { tags, line, movetext: text.get(moves).unwrap_or("") }
     };
     Ok(found.into_iter().map(section).collect())
 }

@@ -30,7 +30,7 @@ pub struct Sheet {
     /// The half-moves.
     pub plies: Vec<Ply>,
     /// The result, where one is written.
-    pub outcome: Outcome,
+    pub outcome: Option<Outcome>,
     /// The language whose letters were used: the first of `languages`.
     pub lang: Lang,
     /// Every language in which the score reads as these same moves.
@@ -85,7 +85,7 @@ pub fn read(text: &str, start: &Chess, lang: Option<Lang>, line: usize) -> Resul
         Kind::End(outcome) => Some(outcome),
         _ => None,
     });
-    Ok(Sheet { plies: plies.clone(), outcome: end.unwrap_or(Outcome::Unknown), lang: *first, languages })
+    Ok(Sheet { plies: plies.clone(), outcome: end, lang: *first, languages })
 }
 
 /// The languages to try: the one that was named, then all others whose alphabet the score is written in.
@@ -170,7 +170,7 @@ impl Reader<'_> {
         while let Some(Open { depth, legal, offered, end, position }) = open.pop() {
             self.plies.truncate(depth);
             self.plies.extend(legal.map(|legal| Ply { draw_offered: offered, ..Ply::of(legal) }));
-            let at = match self.skip(end) {
+            let at = match self.skip(end, &position) {
                 Ok(Some(at)) => at,
                 Ok(None) => {
                     if !self.full.iter().any(|known| same_moves(known, &self.plies)) {
@@ -205,12 +205,14 @@ impl Reader<'_> {
 
     /// Passes over what is no move, and keeps what is noted beside one. Gives where the next move begins, nothing at
     /// the end, or the token that stands after the end.
-    fn skip(&mut self, from: usize) -> Result<Option<usize>, usize> {
+    fn skip(&mut self, from: usize, position: &Chess) -> Result<Option<usize>, usize> {
         let mut ended = false;
         for (at, token) in self.tokens.iter().enumerate().skip(from) {
             match token.kind {
                 Kind::Text | Kind::End(_) if ended => return Err(at),
                 Kind::Text => return Ok(Some(at)),
+                // Figures alone are a move number only if they are the right one: else they belong to a move.
+                Kind::Figures if !self.is_number(&token.text, position) => return Ok(Some(at)),
                 Kind::End(_) => ended = true,
                 Kind::Offer => self.plies.last_mut().into_iter().for_each(|ply| ply.draw_offered = true),
                 Kind::Comment => self.plies.last_mut().into_iter().for_each(|ply| note(ply, &token.text)),
@@ -218,6 +220,13 @@ impl Reader<'_> {
             }
         }
         Ok(None)
+    }
+
+    /// Whether figures number this move, counted from the beginning of the game or of the score.
+    fn is_number(&self, figures: &str, position: &Chess) -> bool {
+        let own_count = self.plies.len() / 2 + 1;
+        figures.parse::<u32>().is_ok_and(|number| number == position.fullmoves().get())
+            || figures.parse::<usize>().is_ok_and(|number| number == own_count)
     }
 
     /// Every legal move that begins at a token, with the token after it.
@@ -244,7 +253,7 @@ impl Reader<'_> {
     /// Where the announcement that begins at a token may end.
     fn ends(&self, at: usize) -> Vec<usize> {
         let is_part = |token: &&Token| matches!(token.kind, Kind::Text | Kind::Figures);
-        let parts = self.tokens[at..].iter().take_while(is_part).take(MOST_TOKENS);
+        let parts = self.tokens[at..].iter().take_while(is_part);
         match self.layout {
             Layout::Lines => {
                 let line = self.tokens[at].line;
@@ -253,7 +262,7 @@ impl Reader<'_> {
             Layout::Running => {
                 let mut has_words = false;
                 let mut ends = Vec::new();
-                for (i, token) in parts.enumerate() {
+                for (i, token) in parts.take(MOST_TOKENS).enumerate() {
                     has_words |= is_word(&token.text);
                     if i == 0 || has_words {
                         ends.push(at + i + 1);

@@ -22,7 +22,8 @@
 //! ```
 
 use super::fide::{self, WordList, place};
-use super::scan::{Piece, Sym, scan};
+use super::lexicon::Sym;
+use super::scan::{Piece, scan};
 use crate::game::announcement::{Announcement, Origin};
 use crate::locale::Lang;
 use serde::Serialize;
@@ -218,8 +219,11 @@ impl Heard {
                 return self.coordinate(Coordinate::File(file));
             }
             Sym::Rank(rank) if no_castling => return self.coordinate(Coordinate::Rank(rank)),
-            Sym::Capture if no_castling && self.capture_after.is_none() => self.capture_after = Some(self.count()),
-            Sym::Promotes if self.has_target() && !self.promotes && self.promotion.is_none() => self.promotes = true,
+            Sym::CaptureSign if nothing => return None,
+            Sym::Capture | Sym::CaptureSign if no_castling && self.capture_after.is_none() => {
+                self.capture_after = Some(self.count())
+            }
+            Sym::Promotes if self.has_target() && self.promotion.is_none() => self.promotes = true,
             _ => return None,
         }
         Some(self)

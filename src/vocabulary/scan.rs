@@ -1,43 +1,13 @@
 //! Cut what was said into words, letters and figures, each with everything it may stand for.
 //!
 //! Nothing is decided here: a `b` may be a file or a bishop, and [`super::parse`] keeps what fits together. Columns
-//! count characters from 1. Latin and Cyrillic letters that look alike are one letter; accents are dropped.
+//! count characters from 1.
 
-use super::fide::{self, ROLES, WordList};
-use super::letters;
+use super::fide::WordList;
+use super::lexicon::{Sym, WORDS, is_dash, is_mark, key, list_words, piece_of};
 use crate::locale::Lang;
 use shakmaty::{CastlingSide, File, Rank, Role};
 use std::collections::HashMap;
-use std::sync::LazyLock;
-
-/// What a piece of text may stand for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Sym {
-    /// A piece.
-    Role(Role),
-    /// A piece by a small letter that is a file as well: never the first choice (`bc3` is the b-pawn).
-    WeakRole(Role),
-    /// A file; `odd` where it is a capital between small letters.
-    File { file: File, odd: bool },
-    /// A rank.
-    Rank(Rank),
-    /// `x`, `:`, "schlaegt".
-    Capture,
-    /// `=`, `/`, `(` before a new piece.
-    Promotes,
-    /// The whole of castling.
-    Castle(CastlingSide),
-    /// "Kurze" or "Lange".
-    Side(CastlingSide),
-    /// "Rochade".
-    Castling,
-    /// Check, mate, en passant, praise, a draw offer: heard, and no part of the move.
-    Afterwards,
-    /// "von", "nach".
-    Filler,
-    /// A letter for a pawn, which C.4 does not have.
-    PawnLetter,
-}
 
 /// A piece of text and what it may stand for; nothing if it is unknown.
 #[derive(Debug, Clone)]
@@ -54,105 +24,12 @@ struct Glyph {
     at: usize,
 }
 
-/// Lower case, without accents, Cyrillic letters that look Latin as Latin ones.
-fn key(shown: char) -> char {
-    let lower = shown.to_lowercase().next().unwrap_or(shown);
-    match lower {
-        'ä' | 'á' | 'à' | 'ā' | 'ą' | 'а' => 'a',
-        'в' => 'b',
-        'č' | 'ć' | 'с' => 'c',
-        'ē' | 'é' | 'è' | 'ę' | 'ě' | 'е' | 'ё' => 'e',
-        'ī' | 'í' => 'i',
-        'к' => 'k',
-        'ļ' | 'ł' => 'l',
-        'м' => 'm',
-        'ņ' | 'ń' => 'n',
-        'ö' | 'ó' | 'ō' | 'о' => 'o',
-        'р' => 'p',
-        'š' | 'ś' => 's',
-        'т' => 't',
-        'ü' | 'ú' | 'ū' => 'u',
-        'х' | '×' => 'x',
-        'у' => 'y',
-        'ž' | 'ź' | 'ż' => 'z',
-        other => other,
-    }
-}
-
-/// A word as the tables compare it.
-pub(super) fn fold(word: &str) -> String {
-    word.chars().filter(|c| !is_mark(*c)).map(key).collect()
-}
-
-/// Combining accents and characters without width.
-fn is_mark(c: char) -> bool {
-    matches!(c, '\u{300}'..='\u{36f}' | '\u{200b}'..='\u{200d}' | '\u{ad}' | '\u{feff}')
-}
-
-/// Whether a character is a dash, as castling is written with.
-pub(crate) fn is_dash(c: char) -> bool {
-    matches!(c, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}')
-}
-
-/// Every word of every list that is longer than a letter.
-static WORDS: LazyLock<HashMap<String, Sym>> = LazyLock::new(|| {
-    let mut table = HashMap::new();
-    for words in super::Words::ALL {
-        add_list(&mut table, &fide::printed(words));
-    }
-    let mut add = |words: &[&str], sym: Sym| table.extend(words.iter().map(|word| (fold(word), sym)));
-    for (file, words) in File::ALL.into_iter().zip(fide::OTHER_FILES) {
-        add(words, Sym::File { file, odd: false });
-    }
-    for (rank, words) in Rank::ALL.into_iter().zip(fide::OTHER_RANKS) {
-        add(words, Sym::Rank(rank));
-    }
-    for (role, words) in ROLES.into_iter().zip(fide::OTHER_PIECES) {
-        add(words, Sym::Role(role));
-    }
-    for (side, words) in CastlingSide::ALL.into_iter().zip(fide::CASTLING_GLUED) {
-        add(words, Sym::Castle(side));
-    }
-    add(fide::CASTLING_SHORT, Sym::Side(CastlingSide::KingSide));
-    add(fide::CASTLING_LONG, Sym::Side(CastlingSide::QueenSide));
-    add(fide::CASTLING_ITSELF, Sym::Castling);
-    add(fide::CAPTURE, Sym::Capture);
-    add(fide::AFTERWARDS, Sym::Afterwards);
-    add(fide::FILLERS, Sym::Filler);
-    table
-});
-
-/// The words of one list; castling and additions of several words are in the tables already.
-fn add_list(table: &mut HashMap<String, Sym>, list: &WordList) {
-    let mut add = |word: &str, sym: Sym| {
-        if word.chars().count() > 1 && !word.contains(' ') {
-            table.insert(fold(word), sym);
-        }
-    };
-    File::ALL.into_iter().zip(&list.files).for_each(|(file, word)| add(word, Sym::File { file, odd: false }));
-    Rank::ALL.into_iter().zip(&list.ranks).for_each(|(rank, word)| add(word, Sym::Rank(rank)));
-    ROLES.into_iter().zip(&list.roles).for_each(|(role, word)| add(word, Sym::Role(role)));
-    CastlingSide::ALL.into_iter().zip(&list.castling).for_each(|(side, word)| add(word, Sym::Castle(side)));
-    add(&list.additions[0], Sym::Capture);
-    list.additions[1..].iter().for_each(|word| add(word, Sym::Afterwards));
-}
-
-/// Whether the text holds a word of a list, and not only letters of a notation.
-pub(crate) fn is_word(text: &str) -> bool {
-    let mut runs = text.split(|c: char| !c.is_alphabetic() && !is_mark(c));
-    runs.any(|run| !run.is_empty() && (WORDS.contains_key(&fold(run)) || matches!(&*fold(run), "en" | "passant")))
-}
-
 /// Cuts `text` into pieces. `list` adds the words of an arbiter's choice.
 pub(super) fn scan(text: &str, lang: Lang, list: Option<&WordList>) -> Vec<Piece> {
     let glyphs = text.chars().enumerate().filter(|(_, shown)| !is_mark(*shown));
     let glyphs = glyphs.map(|(i, shown)| Glyph { shown, key: key(shown), at: i + 1 }).collect();
-    let own = list.map(|list| {
-        let mut table = HashMap::new();
-        add_list(&mut table, list);
-        table
-    });
-    let mut scan = Scan { glyphs, lang, own: own.unwrap_or_default(), small_letters: false, pieces: Vec::new() };
+    let own = list.map(list_words).unwrap_or_default();
+    let mut scan = Scan { glyphs, lang, own, small_letters: false, pieces: Vec::new() };
     scan.small_letters = scan.has_small_letters();
     let mut i = 0;
     while i < scan.glyphs.len() {
@@ -232,7 +109,7 @@ impl Scan {
         }
         match key {
             '1'..='8' => self.push(i, i + 1, Rank::from_char(key).map(Sym::Rank).into_iter().collect()),
-            ':' | 'x' => self.push(i, i + 1, vec![Sym::Capture]),
+            ':' | 'x' => self.push(i, i + 1, vec![Sym::CaptureSign]),
             '=' | '/' | '(' => self.push(i, i + 1, vec![Sym::Promotes]),
             '+' | '#' | '†' | '‡' | '!' | '?' | ')' => self.push(i, i + 1, vec![Sym::Afterwards]),
             ',' | ';' | '.' | '\'' | '"' => i + 1,
@@ -314,7 +191,7 @@ impl Scan {
     fn letter(&self, i: usize) -> Vec<Sym> {
         let Glyph { shown, key, .. } = self.glyphs[i];
         if key == 'x' {
-            return vec![Sym::Capture];
+            return vec![Sym::CaptureSign];
         }
         let is_small = |j: usize| self.is_letter(j) && self.key(j) != 'x' && self.glyphs[j].shown.is_lowercase();
         let small = shown.is_lowercase();
@@ -341,12 +218,4 @@ impl Scan {
         }
         may_be
     }
-}
-
-/// The piece a letter stands for: by the language's own letters, else by the English ones. `B` is therefore the
-/// English bishop in every language: a pawn has no letter (C.4), so the German "Bauer" cannot be meant.
-fn piece_of(lang: Lang, shown: char, key: char) -> Option<Role> {
-    let is = |letter: &&str, key: char| fold(letter).chars().eq([key]);
-    let find = |lang: Lang| letters::letters(lang)[..5].iter().position(|letter| is(letter, key)).map(|i| ROLES[i]);
-    find(lang).or_else(|| if shown.is_ascii() { find(Lang::En) } else { None })
 }
