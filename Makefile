@@ -1,0 +1,45 @@
+# make play    plays a game, make test    runs every check. Both do their set-up themselves.
+
+SHELL = /bin/sh
+CARGO = cargo
+ARGS =
+
+# rustup's programs before a distribution's older ones, also in a shell that has not read its profile again.
+export PATH := $(HOME)/.cargo/bin:$(PATH)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint setup install
+
+help:
+	@echo 'make play           a game at this station; options as in make play ARGS="--lang de"'
+	@echo 'make test           every check: set-up, format, clippy, all tests'
+	@echo 'make lint           the quick checks: format, clippy, layers, texts'
+	@echo 'make setup          only the set-up: what is missing is installed, or named'
+	@echo 'make install        puts the program ansage among your own programs (cargo install)'
+
+play:
+	@.setup/packages.sh play
+	@$(CARGO) build --release --locked
+	@$(CARGO) run --release --locked --quiet -- play $(ARGS)
+
+test:
+	@.setup/packages.sh test
+	$(CARGO) fmt --check
+	$(CARGO) clippy --locked --all-targets -- -D warnings
+	$(CARGO) test --locked --no-fail-fast
+	@echo 'make test: all checks passed'
+
+lint:
+	@.setup/packages.sh test
+	$(CARGO) fmt --check
+	$(CARGO) clippy --locked --all-targets -- -D warnings
+	$(CARGO) test --locked --test tidy
+	@echo 'make lint: all checks passed'
+
+setup:
+	@.setup/packages.sh test
+	@echo 'make setup: nothing is missing'
+
+install:
+	@.setup/packages.sh play
+	$(CARGO) install --locked --path .
