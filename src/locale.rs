@@ -1,20 +1,124 @@
 //! Find texts for people: every word that is read or heard, but for the normative words of the Appendix.
+//!
+//! A [`Locale`] speaks one language. Its texts are Fluent files built into the program, compiled when first needed,
+//! so that a start pays for one language only. Ids and arguments come from our own code, so a missing one is a mistake
+//! of ours: it is recorded as a [`Fault`], the text is taken from English, and where that fails too a sentence says
+//! that something could not be put into words. A person never hears an id, and never hears nothing.
+//!
+//! ```
+//! use ansage::locale::{Args, Lang, Locale};
+//! let locale = Locale::new(Some("de_AT.UTF-8"));
+//! assert_eq!(locale.lang(), Lang::De);
+//! assert_eq!(locale.text("announce-moves", &Args::new().set("count", 1)), "ein Zug");
+//! assert_eq!(locale.line("announce-moves", &Args::new().set("count", 1)), "1 Zug");
+//! assert!(locale.faults().is_empty());
+//! ```
 
-/// A language of texts or of a voice.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Lang {
-    /// English.
-    En,
-    /// German.
-    De,
-    /// Bulgarian.
-    Bg,
-    /// Serbian, ijekavian, in Latin letters.
-    Sr,
-    /// Latvian.
-    Lv,
-    /// Russian.
-    Ru,
-    /// Polish.
-    Pl,
+pub mod lang;
+pub mod message;
+mod texts;
+pub mod wording;
+
+pub use lang::{Lang, UnknownLang};
+pub use message::{Args, Fault};
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use texts::Texts;
+
+/// At most so many different faults are kept; the first ones tell most.
+const FAULTS_KEPT: usize = 64;
+
+/// What is said when not even English has a text.
+const LAST_RESORT: &str = "This could not be put into words. It is a mistake in the program.";
+
+/// The texts of one language. Clones share their faults; threads may share a clone.
+#[derive(Debug, Clone)]
+pub struct Locale {
+    lang: Lang,
+    unmet: Option<String>,
+    faults: Arc<Mutex<Vec<Fault>>>,
+}
+
+impl Locale {
+    /// The language wished for, or, without a wish, that of the system; English where there are no texts in it.
+    ///
+    /// A wish is a code in any usual form: `de`, `de-AT`, `de_DE.UTF-8`.
+    pub fn new(wish: Option<&str>) -> Locale {
+        match wish {
+            Some(wish) => match lang::negotiate([wish]) {
+                Some(lang) => Locale::of(lang),
+                None => Locale { unmet: Some(wish.to_owned()), ..Locale::of(Lang::En) },
+            },
+            None => Locale::of(lang::negotiate(sys_locale::get_locales()).unwrap_or(Lang::En)),
+        }
+    }
+
+    /// The texts of a language; English, with the wish recorded as unmet, where there are none.
+    pub fn of(lang: Lang) -> Locale {
+        let (spoken, unmet) =
+            if Lang::TEXTS.contains(&lang) { (lang, None) } else { (Lang::En, Some(lang.code().to_owned())) };
+        Locale { lang: spoken, unmet, faults: Arc::default() }
+    }
+
+    /// The language the texts are in; its voice speaks them.
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// A sentence saying that the wished language has no texts, where that is so: to be told once at the start.
+    pub fn unmet_wish(&self) -> Option<String> {
+        let wish = self.unmet.as_deref()?;
+        Some(self.text("trouble-language-missing", &Args::new().set("wish", wish)))
+    }
+
+    /// The text of a message, made to be heard.
+    pub fn text(&self, id: &str, args: &Args<'_>) -> String {
+        self.find(id, None, args)
+    }
+
+    /// One attribute of a message.
+    pub fn attr(&self, id: &str, name: &str, args: &Args<'_>) -> String {
+        self.find(id, Some(name), args)
+    }
+
+    /// The form of a message for the screen and the Braille display: its attribute `.line` where it has one, else its
+    /// text.
+    pub fn line(&self, id: &str, args: &Args<'_>) -> String {
+        let short = Texts::of(self.lang).has_attribute(id, "line");
+        self.find(id, short.then_some("line"), args)
+    }
+
+    /// What went wrong so far with ids and arguments, each once, in the order it was found. Empty in a right program.
+    pub fn faults(&self) -> Vec<Fault> {
+        let mut all = Texts::of(self.lang).broken().to_vec();
+        all.extend(self.recorded().iter().cloned());
+        all
+    }
+
+    fn find(&self, id: &str, attribute: Option<&str>, args: &Args<'_>) -> String {
+        let languages = if self.lang == Lang::En { &[Lang::En][..] } else { &[self.lang, Lang::En] };
+        for &lang in languages {
+            match Texts::of(lang).form(id, attribute, args) {
+                Ok(text) => return text,
+                Err(fault) => self.record(fault),
+            }
+        }
+        let excuse = Texts::of(self.lang).form("trouble-text-missing", None, &Args::new());
+        excuse.unwrap_or_else(|fault| {
+            self.record(fault);
+            LAST_RESORT.to_owned()
+        })
+    }
+
+    fn record(&self, fault: Fault) {
+        let mut faults = self.recorded();
+        if faults.len() < FAULTS_KEPT && !faults.contains(&fault) {
+            faults.push(fault);
+        }
+    }
+
+    /// The list stays whole even when a thread died while it held the lock: every change to it is one `push`.
+    fn recorded(&self) -> MutexGuard<'_, Vec<Fault>> {
+        self.faults.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }

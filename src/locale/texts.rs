@@ -1,0 +1,98 @@
+//! Compile the texts of one language, once in a run of the program, when they are first needed.
+
+use super::lang::Lang;
+use super::message::{Args, Fault, FaultKind, check};
+use fluent::FluentResource;
+use fluent::concurrent::FluentBundle;
+use std::fmt;
+use std::sync::OnceLock;
+
+/// The files of a language, in the order of the areas.
+macro_rules! files {
+    ($lang:literal) => {
+        [
+            ("announce.ftl", include_str!(concat!("../../locales/", $lang, "/announce.ftl"))),
+            ("console.ftl", include_str!(concat!("../../locales/", $lang, "/console.ftl"))),
+            ("arbiter.ftl", include_str!(concat!("../../locales/", $lang, "/arbiter.ftl"))),
+            ("trouble.ftl", include_str!(concat!("../../locales/", $lang, "/trouble.ftl"))),
+        ]
+    };
+}
+
+/// One row per language with texts.
+type Files = [(&'static str, &'static str); 4];
+static FILES: [(Lang, Files); Lang::TEXTS.len()] = [(Lang::En, files!("en")), (Lang::De, files!("de"))];
+
+/// The compiled texts, in the order of [`FILES`].
+static COMPILED: [OnceLock<Texts>; FILES.len()] = [const { OnceLock::new() }; FILES.len()];
+
+/// All messages of one language.
+pub(super) struct Texts {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+    broken: Vec<Fault>,
+}
+
+impl fmt::Debug for Texts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Texts").field("lang", &self.lang).finish_non_exhaustive()
+    }
+}
+
+impl Texts {
+    /// The texts of a language; the English ones where it has none.
+    pub(super) fn of(lang: Lang) -> &'static Texts {
+        let row = FILES.iter().position(|(with_texts, _)| *with_texts == lang).unwrap_or(0);
+        COMPILED[row].get_or_init(|| Texts::compile(FILES[row].0, &FILES[row].1))
+    }
+
+    /// What of the files could not be read. A test keeps this empty.
+    pub(super) fn broken(&self) -> &[Fault] {
+        &self.broken
+    }
+
+    /// Whether a message has an attribute.
+    pub(super) fn has_attribute(&self, id: &str, name: &str) -> bool {
+        self.bundle.get_message(id).is_some_and(|message| message.get_attribute(name).is_some())
+    }
+
+    /// The text of a message or of one of its attributes, or what is wrong with it.
+    pub(super) fn form(&self, id: &str, attribute: Option<&str>, args: &Args<'_>) -> Result<String, Fault> {
+        self.form_pattern(id, attribute, args).map_err(|kind| Fault { lang: self.lang, id: id.to_owned(), kind })
+    }
+
+    fn form_pattern(&self, id: &str, attribute: Option<&str>, args: &Args<'_>) -> Result<String, FaultKind> {
+        let message = self.bundle.get_message(id).ok_or(FaultKind::NoMessage)?;
+        let pattern = match attribute {
+            Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
+            None => message.value(),
+        };
+        let pattern = pattern.ok_or_else(|| FaultKind::NoAttribute(attribute.unwrap_or("(text)").to_owned()))?;
+        check(pattern, args.fluent())?;
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(args.fluent()), &mut errors).into_owned();
+        match errors.first() {
+            None => Ok(text),
+            Some(error) => Err(FaultKind::Broken(error.to_string())),
+        }
+    }
+
+    fn compile(lang: Lang, files: &Files) -> Texts {
+        let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
+        // The marks are meant for scripts of mixed direction; a voice may read them, a Braille display shows them.
+        bundle.set_use_isolating(false);
+        let mut broken = Vec::new();
+        for (name, source) in files {
+            let mut fault =
+                |reason: String| broken.push(Fault { lang, id: (*name).to_owned(), kind: FaultKind::Broken(reason) });
+            let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(readable, errors)| {
+                errors.iter().for_each(|error| fault(error.to_string()));
+                readable
+            });
+            if let Err(errors) = bundle.add_resource(resource) {
+                errors.iter().for_each(|error| fault(error.to_string()));
+            }
+        }
+        Texts { lang, bundle, broken }
+    }
+}

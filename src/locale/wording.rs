@@ -1,0 +1,87 @@
+//! Put the things of every chess game into words: pieces, colours, lengths of time, numbers of moves, yes and no.
+//!
+//! These words stand alone, or fill a variable such as `$time`. A length of time names its units: "5 minutes
+//! 0 seconds" is never taken for a time of day, as "5:00" is.
+//!
+//! ```
+//! use ansage::locale::{Lang, Locale};
+//! use ansage::moment::Span;
+//! let german = Locale::of(Lang::De);
+//! assert_eq!(german.duration(Span::from_secs(300)), "5 Minuten 0 Sekunden");
+//! assert_eq!(german.duration_line(Span::from_secs(300)), "5 min 0 s");
+//! assert_eq!(german.answer("Ja"), Some(true));
+//! ```
+
+use super::message::Args;
+use super::{Fault, Locale};
+use crate::moment::Span;
+use shakmaty::{Color, Piece, Role};
+
+impl Locale {
+    /// A piece with its colour: "white knight", "schwarze Dame".
+    pub fn piece(&self, piece: Piece) -> String {
+        self.text("console-piece", &Args::new().role(piece.role).color(piece.color))
+    }
+
+    /// A kind of piece: "knight".
+    pub fn role(&self, role: Role) -> String {
+        self.text("console-role", &Args::new().role(role))
+    }
+
+    /// A player's colour, standing for the player: "White".
+    pub fn color(&self, color: Color) -> String {
+        self.text("console-color", &Args::new().color(color))
+    }
+
+    /// A length of time as it is heard, whole seconds, rounded down.
+    pub fn duration(&self, span: Span) -> String {
+        let (id, args) = duration(span);
+        self.text(id, &args)
+    }
+
+    /// A length of time as it is read on the line, whole seconds, rounded down.
+    pub fn duration_line(&self, span: Span) -> String {
+        let (id, args) = duration(span);
+        self.line(id, &args)
+    }
+
+    /// A number of moves: "one move", "12 moves".
+    pub fn moves(&self, count: usize) -> String {
+        self.text("announce-moves", &Args::new().set("count", count))
+    }
+
+    /// "yes" or "no".
+    pub fn yes_no(&self, yes: bool) -> String {
+        self.text(if yes { "console-yes" } else { "console-no" }, &Args::new())
+    }
+
+    /// What somebody answered to a question of yes or no; `None` where it is neither. Upper and lower case are alike.
+    pub fn answer(&self, typed: &str) -> Option<bool> {
+        let typed = typed.trim().to_lowercase();
+        let one_of = |id, args: Args<'_>| self.text(id, &args).split_whitespace().any(|word| word == typed);
+        if one_of("console-yes-words", Args::new()) {
+            Some(true)
+        } else {
+            one_of("console-no-words", Args::new()).then_some(false)
+        }
+    }
+
+    /// The faults as lines for a log or a test's failure.
+    pub fn faults_listed(&self) -> String {
+        self.faults().iter().map(Fault::to_string).collect::<Vec<_>>().join("\n")
+    }
+}
+
+/// Three messages and not one: a sentence of optional parts cannot be translated.
+fn duration(span: Span) -> (&'static str, Args<'static>) {
+    let seconds = span.whole_secs();
+    let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60);
+    let args = Args::new().set("seconds", seconds % 60);
+    if hours > 0 {
+        ("announce-duration-hours", args.set("hours", hours).set("minutes", minutes))
+    } else if minutes > 0 {
+        ("announce-duration-minutes", args.set("minutes", minutes))
+    } else {
+        ("announce-duration-seconds", args)
+    }
+}

@@ -1,0 +1,192 @@
+//! Texts for people: languages chosen, plural forms, and what is said when a text or an argument is missing.
+
+use ansage::locale::message::FaultKind;
+use ansage::locale::{Args, Lang, Locale, lang};
+use ansage::moment::Span;
+use shakmaty::{Color, Piece, Role};
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+#[test]
+fn a_language_is_chosen_from_any_usual_form_of_its_code() {
+    for (wish, expected) in [
+        ("de", Some(Lang::De)),
+        ("de-AT", Some(Lang::De)),
+        ("de_DE.UTF-8", Some(Lang::De)),
+        ("de_CH@euro", Some(Lang::De)),
+        ("EN_gb", Some(Lang::En)),
+        ("fr", None),
+        ("lv", None),
+        ("C", None),
+        ("POSIX", None),
+        ("", None),
+        ("\u{0}\u{fffd}", None),
+    ] {
+        assert_eq!(lang::negotiate([wish]), expected, "{wish:?}");
+    }
+    assert_eq!(lang::negotiate(["fr", "de_AT", "en"]), Some(Lang::De), "the first wish that can be met");
+}
+
+#[test]
+fn codes_are_read_and_written_alike() {
+    for lang in Lang::ALL {
+        assert_eq!(lang.to_string().parse(), Ok(lang));
+        assert_eq!(format!("{}_XX.UTF-8", lang.code().to_uppercase()).parse(), Ok(lang));
+        assert_eq!(serde_json::to_string(&lang).unwrap(), format!("\"{lang}\""));
+    }
+    let unknown = "fr".parse::<Lang>().unwrap_err();
+    assert_eq!(unknown.to_string(), "language \"fr\" is not one of en de bg sr lv ru pl");
+}
+
+#[test]
+fn a_wish_that_cannot_be_met_is_told_in_english() {
+    for locale in [Locale::new(Some("fr")), Locale::new(Some("lv_LV.UTF-8")), Locale::of(Lang::Ru)] {
+        assert_eq!(locale.lang(), Lang::En);
+        assert!(locale.unmet_wish().unwrap().contains("English"));
+    }
+    assert_eq!(Locale::new(Some("de")).unmet_wish(), None);
+}
+
+#[test]
+fn lengths_of_time_name_their_units_and_every_plural() {
+    let cases = [
+        (0, "0 seconds", "0 Sekunden", "0 s"),
+        (999, "0 seconds", "0 Sekunden", "0 s"),
+        (1_000, "1 second", "eine Sekunde", "1 s"),
+        (59_999, "59 seconds", "59 Sekunden", "59 s"),
+        (60_000, "1 minute 0 seconds", "eine Minute 0 Sekunden", "1 min 0 s"),
+        (300_000, "5 minutes 0 seconds", "5 Minuten 0 Sekunden", "5 min 0 s"),
+        (3_661_000, "1 hour 1 minute 1 second", "eine Stunde eine Minute eine Sekunde", "1 h 1 min 1 s"),
+        (7_200_000, "2 hours 0 minutes 0 seconds", "2 Stunden 0 Minuten 0 Sekunden", "2 h 0 min 0 s"),
+        (360_000_000, "100 hours 0 minutes 0 seconds", "100 Stunden 0 Minuten 0 Sekunden", "100 h 0 min 0 s"),
+    ];
+    for (millis, english, german, line) in cases {
+        let span = Span::from_millis(millis);
+        for (lang, heard) in [(Lang::En, english), (Lang::De, german)] {
+            let locale = Locale::of(lang);
+            assert_eq!(locale.duration(span), heard);
+            assert_eq!(locale.duration_line(span), line);
+            assert!(locale.faults().is_empty(), "{}", locale.faults_listed());
+        }
+    }
+}
+
+#[test]
+fn pieces_agree_with_their_colours() {
+    let german = Locale::of(Lang::De);
+    assert_eq!(german.piece(Piece { role: Role::Queen, color: Color::White }), "weiße Dame");
+    assert_eq!(german.piece(Piece { role: Role::Knight, color: Color::Black }), "schwarzer Springer");
+    assert_eq!((german.role(Role::Pawn), german.color(Color::Black)), ("Bauer".into(), "Schwarz".into()));
+    for lang in Lang::TEXTS {
+        let locale = Locale::of(lang);
+        let mut told: Vec<String> = Color::ALL
+            .into_iter()
+            .flat_map(|color| Role::ALL.map(|role| Piece { role, color }))
+            .map(|piece| locale.piece(piece))
+            .collect();
+        told.sort();
+        told.dedup();
+        assert_eq!(told.len(), 12, "{lang}: twelve pieces, twelve names: {told:?}");
+        assert!(locale.faults().is_empty(), "{}", locale.faults_listed());
+    }
+}
+
+#[test]
+fn yes_and_no_are_understood_as_the_program_says_them() {
+    for lang in Lang::TEXTS {
+        let locale = Locale::of(lang);
+        for yes in [true, false] {
+            let word = locale.yes_no(yes);
+            assert_eq!(locale.answer(&format!("  {}\r\n", word.to_uppercase())), Some(yes));
+            let initial: String = word.chars().take(1).collect();
+            assert_eq!(locale.answer(&initial), Some(yes), "{lang}: {initial}");
+        }
+        for neither in ["", "maybe", "yes no", "ye"] {
+            assert_eq!(locale.answer(neither), None, "{lang}: {neither:?}");
+        }
+    }
+}
+
+#[test]
+fn moves_are_counted_and_the_line_is_short() {
+    let (english, german) = (Locale::of(Lang::En), Locale::of(Lang::De));
+    assert_eq!([0, 1, 2, 21].map(|n| english.moves(n)), ["0 moves", "one move", "2 moves", "21 moves"]);
+    assert_eq!([0, 1, 2, 21].map(|n| german.moves(n)), ["0 Züge", "ein Zug", "2 Züge", "21 Züge"]);
+    assert_eq!(german.line("announce-moves", &Args::new().set("count", 1)), "1 Zug");
+    assert_eq!(german.line("console-yes", &Args::new()), "ja", "no attribute .line: the text itself");
+}
+
+#[test]
+fn a_mistake_in_id_or_arguments_is_recorded_and_never_spoken() {
+    let german = Locale::of(Lang::De);
+    let told = [
+        german.text("console-no-such-message", &Args::new()),
+        german.attr("console-yes", "tooltip", &Args::new()),
+        german.text("announce-moves", &Args::new()),
+        german.text("announce-moves", &Args::new().set("cuont", 2)),
+        german.text("console-role", &Args::new().set("role", "unicorn")),
+        german.text("console-piece", &Args::new().role(Role::King).set("color", "purple")),
+    ];
+    for text in &told {
+        assert_eq!(text, "Dafür fehlen dem Programm die Worte. Das ist ein Fehler im Programm.");
+    }
+    let faults = german.faults();
+    // Each fault once for German and once for English, which was tried next; `$count` is missing twice.
+    assert_eq!(faults.len(), 10, "{}", german.faults_listed());
+    assert!(faults.iter().any(|fault| fault.kind == FaultKind::NoMessage && fault.lang == Lang::De));
+    assert!(german.faults_listed().contains("en: announce-moves: $count was not given"));
+    assert_eq!(german.clone().faults(), faults, "clones share their faults");
+    assert!(Locale::of(Lang::De).faults().is_empty(), "another locale has its own");
+}
+
+#[test]
+fn faults_have_a_limit() {
+    let locale = Locale::of(Lang::En);
+    for n in 0..1_000 {
+        let _ = locale.text(&format!("no-such-{n}"), &Args::new());
+    }
+    assert_eq!(locale.faults().len(), 64);
+}
+
+#[test]
+fn marks_of_direction_are_never_shown() {
+    let locale = Locale::of(Lang::En);
+    let told = locale.text("trouble-language-missing", &Args::new().set("wish", "fr"));
+    assert!(told.contains(" fr.") && !told.contains(['\u{2068}', '\u{2069}']), "{told:?}");
+}
+
+#[test]
+fn threads_share_a_locale() {
+    let locale = Locale::of(Lang::De);
+    std::thread::scope(|scope| {
+        for n in 2..6 {
+            let locale = locale.clone();
+            scope.spawn(move || assert_eq!(locale.moves(n), format!("{n} Züge")));
+        }
+    });
+}
+
+/// What a fresh process pays for its first text, in microseconds. Does nothing unless it runs as the child below.
+#[test]
+fn first_text_in_a_fresh_process() {
+    if std::env::var_os("ANSAGE_FIRST_TEXT").is_some() {
+        let began = Instant::now();
+        let told = Locale::new(Some("de")).moves(2);
+        println!("FIRST {} {told}", began.elapsed().as_micros());
+    }
+}
+
+#[test]
+fn the_first_text_is_there_in_under_five_milliseconds() {
+    let fresh = || {
+        let mut child = Command::new(std::env::current_exe().unwrap());
+        child.args(["--exact", "first_text_in_a_fresh_process", "--nocapture"]).env("ANSAGE_FIRST_TEXT", "1");
+        let output = String::from_utf8(child.output().unwrap().stdout).unwrap();
+        let mut words = output.split_whitespace().skip_while(|word| *word != "FIRST").skip(1);
+        Duration::from_micros(words.next().unwrap_or_else(|| panic!("no time in {output:?}")).parse().unwrap())
+    };
+    // The best of five: a busy machine may stop any single one.
+    let best = (0..5).map(|_| fresh()).min().unwrap();
+    println!("first text after {best:?}");
+    assert!(best < Duration::from_millis(5), "{best:?}");
+}
