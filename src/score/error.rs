@@ -112,6 +112,9 @@ pub enum Why {
     },
     /// The result stands before it.
     AfterTheEnd,
+    /// The number says that it is the other player's move: `7...` for White's, or `8.` for Black's seventh. A move is
+    /// missing before it.
+    MoveMissing,
     /// The words run together and can be parted in too many ways: write one announcement a line.
     RunTogether,
 }
@@ -145,6 +148,7 @@ impl fmt::Display for Trouble {
             Why::Illegal { telling, reason } => write!(f, "{} is not legal: {reason:?}", telling.named),
             Why::Unreadable { said, reason } => write!(f, "{said} is not one move: {reason:?}"),
             Why::AfterTheEnd => f.write_str("stands after the result"),
+            Why::MoveMissing => f.write_str("the number is of a move of the other player"),
             Why::RunTogether => f.write_str("the words run together"),
         }
     }

@@ -181,8 +181,8 @@ impl Reader<'_> {
                     }
                     continue;
                 }
-                Err(at) => {
-                    self.fail(at, at + 1, &position, Why::AfterTheEnd);
+                Err((at, why)) => {
+                    self.fail(at, at + 1, &position, why);
                     continue;
                 }
             };
@@ -205,17 +205,18 @@ impl Reader<'_> {
 
     /// Passes over what is no move, and keeps what is noted beside one. Gives where the next move begins, nothing at
     /// the end, or the token that stands after the end.
-    fn skip(&mut self, from: usize, position: &Chess) -> Result<Option<usize>, usize> {
+    fn skip(&mut self, from: usize, position: &Chess) -> Result<Option<usize>, (usize, Why)> {
         let mut ended = false;
         for (at, token) in self.tokens.iter().enumerate().skip(from) {
             match token.kind {
-                Kind::Text | Kind::End(_) if ended => return Err(at),
+                Kind::Text | Kind::End(_) if ended => return Err((at, Why::AfterTheEnd)),
                 Kind::Text => return Ok(Some(at)),
                 // Figures alone are a move number only if they are the right one: else they belong to a move.
                 Kind::Figures if !self.is_number(&token.text, position) => return Ok(Some(at)),
                 Kind::End(_) => ended = true,
                 Kind::Offer => self.plies.last_mut().into_iter().for_each(|ply| ply.draw_offered = true),
                 Kind::Comment => self.plies.last_mut().into_iter().for_each(|ply| note(ply, &token.text)),
+                Kind::Number if self.is_others(&token.text, position) => return Err((at, Why::MoveMissing)),
                 Kind::Figures | Kind::Number | Kind::Mark => {}
             }
         }
@@ -227,6 +228,19 @@ impl Reader<'_> {
         let own_count = self.plies.len() / 2 + 1;
         figures.parse::<u32>().is_ok_and(|number| number == position.fullmoves().get())
             || figures.parse::<usize>().is_ok_and(|number| number == own_count)
+    }
+
+    /// Whether a number with its dots belongs to a move of the other player, so that one is missing. A wrong number
+    /// alone is a slip of the pen, and some people number every half-move.
+    fn is_others(&self, number: &str, position: &Chess) -> bool {
+        if number.contains('…') || number.contains("..") {
+            return position.turn().is_white();
+        }
+        let written = number.trim_end_matches('.').parse::<usize>().ok();
+        let next = u64::from(position.fullmoves().get()) + 1;
+        position.turn().is_black()
+            && written != Some(self.plies.len() + 1)
+            && written.is_some_and(|written| u64::try_from(written) == Ok(next))
     }
 
     /// Every legal move that begins at a token, with the token after it.
@@ -252,8 +266,12 @@ impl Reader<'_> {
 
     /// Where the announcement that begins at a token may end.
     fn ends(&self, at: usize) -> Vec<usize> {
-        let is_part = |token: &&Token| matches!(token.kind, Kind::Text | Kind::Figures);
-        let parts = self.tokens[at..].iter().take_while(is_part);
+        // A sign alone is part of no move: a dash may stand for one that was not written down.
+        let is_part = |(i, token): &(usize, &Token)| {
+            let says_something = *i == 0 || token.text.contains(char::is_alphanumeric);
+            matches!(token.kind, Kind::Text | Kind::Figures) && says_something
+        };
+        let parts = self.tokens[at..].iter().enumerate().take_while(is_part).map(|(_, token)| token);
         match self.layout {
             Layout::Lines => {
                 let line = self.tokens[at].line;

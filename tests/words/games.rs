@@ -188,6 +188,7 @@ fn results_and_figures_as_people_write_them() {
         ("1. e4 e5 0 - 1", "0-1"),
         ("1 e4 e5 S - S", "1/2-1/2"),
         ("e4 e5 ½–½", "1/2-1/2"),
+        ("1. e4\n2. e5\n3. Sf3\n4. Sc6 1 - 0", "1-0"),
         ("1.e4 e5 2.Sf3 Sc6 3.Lb5 Sf6 4.0 - 0 1/2", "1/2-1/2"),
         ("1. e4 e5 *", "*"),
         ("[Result \"0-1\"]\n\n1. e4 e5", "0-1"),
@@ -206,6 +207,11 @@ fn a_score_stops_at_the_first_thing_it_cannot_take() {
         ("1. e4 e5 2. Nf4", 3, "Nf4", "unreadable"),
         ("1. e4 e5\n2. g1g3 d5", 3, "g1g3", "illegal"),
         ("1. e4 1-0 e5", 2, "e5", "after"),
+        ("1. e4 e5 2... Sc6", 3, "2...", "missing"),
+        ("1. e4 e5 2. ? Sc6", 3, "?", "not-understood"),
+        ("1. e4 -- 2. e5", 2, "--", "not-understood"),
+        ("1. e4 - 2. e5", 2, "-", "not-understood"),
+        ("1. e4 e5 2. d4 3. d5", 4, "3.", "missing"),
         ("Bauer Eva zwei Eva vier\nBauer Eva siben Eva fuenf", 2, "Bauer Eva siben Eva fuenf", "not-understood"),
     ];
     for (score, ply, text, why) in table {
@@ -216,6 +222,7 @@ fn a_score_stops_at_the_first_thing_it_cannot_take() {
             Why::Illegal { .. } => "illegal",
             Why::Unreadable { .. } => "unreadable",
             Why::AfterTheEnd => "after",
+            Why::MoveMissing => "missing",
             Why::RunTogether => "together",
         };
         assert_eq!(name, why, "{score}");

@@ -101,6 +101,11 @@ proptest! {
             short += &(render(&tell(&position, chosen), Words::Nato, Style::Short, true) + "\n");
             position.play_unchecked(chosen);
         }
+        // Words without any break between announcements are read rightly or not at all.
+        if let Ok(back) = read_back(long.replace('\n', " ").as_bytes(), None, 1) {
+            let apart = read_back(long.as_bytes(), None, 1).map(|read| read.text);
+            prop_assert_eq!(Ok(back.text), apart);
+        }
         let fen = shakmaty::fen::Fen::from_position(&position, shakmaty::EnPassantMode::Legal).to_string();
         for (score, lang) in scores.iter().zip(LANGS).chain([(&long, Lang::De), (&short, Lang::De)]) {
             let back = read_back(score.as_bytes(), Some(lang), 1);
