@@ -145,11 +145,16 @@ impl fmt::Display for Trouble {
         write!(f, "line {line}, column {column}, half-move {ply}, {text:?}: ")?;
         match &self.why {
             Why::NotUnderstood(error) => error.fmt(f),
-            Why::Illegal { telling, reason } => write!(f, "{} is not legal: {reason:?}", telling.named),
-            Why::Unreadable { said, reason } => write!(f, "{said} is not one move: {reason:?}"),
+            Why::Illegal { telling, reason } => write!(f, "{} is not legal: {}", telling.named, code(reason)),
+            Why::Unreadable { said, reason } => write!(f, "{said} is not one move: {}", code(reason)),
             Why::AfterTheEnd => f.write_str("stands after the result"),
             Why::MoveMissing => f.write_str("the number is of a move of the other player"),
             Why::RunTogether => f.write_str("the words run together"),
         }
     }
+}
+
+/// A reason as `--json` writes it.
+fn code(reason: &impl Serialize) -> String {
+    serde_json::to_string(reason).unwrap_or_default()
 }

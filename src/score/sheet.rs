@@ -39,8 +39,8 @@ pub struct Sheet {
 
 /// The words of one announcement: piece, four coordinates, capture, new piece, "en passant", check.
 const MOST_TOKENS: usize = 10;
-/// How often an announcement may end in two places before the words are said to run together.
-const MOST_FORKS: usize = 2_000;
+/// How many half-moves more than there are tokens are tried before the words are said to run together.
+const MOST_TRIALS: usize = 10_000;
 
 /// Where an announcement ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -166,7 +166,7 @@ impl Reader<'_> {
     /// Follows every way to its end, with a stack of its own: a long score must not exhaust the program's.
     fn run(&mut self) {
         let mut open = vec![Open { depth: 0, legal: None, offered: false, end: 0, position: self.start.clone() }];
-        let mut forks = 0;
+        let mut trials = 0;
         while let Some(Open { depth, legal, offered, end, position }) = open.pop() {
             self.plies.truncate(depth);
             self.plies.extend(legal.map(|legal| Ply { draw_offered: offered, ..Ply::of(legal) }));
@@ -187,8 +187,8 @@ impl Reader<'_> {
                 }
             };
             let ways = self.ways(at, &position);
-            forks += usize::from(ways.len() > 1);
-            if forks > MOST_FORKS {
+            trials += 1;
+            if trials > MOST_TRIALS + self.tokens.len() {
                 // One full reading proves nothing while others are untried.
                 self.full.clear();
                 self.fail(at, at + 1, &position, Why::RunTogether);

@@ -252,6 +252,27 @@ fn pgn_keeps_headers_position_clocks_remarks_and_result() {
 }
 
 #[test]
+fn an_error_names_place_and_reason_in_lower_case() {
+    let text = |score: &str| read_back(score.as_bytes(), None, 1).unwrap_err().to_string();
+    assert_eq!(
+        text("1. e4 e5\n2. Kxf8"),
+        "line 2, column 4, half-move 3, \"Kxf8\": K?f8 is not one move: {\"no-move-fits\":{\"reason\":\"does-not-reach\"}}"
+    );
+    assert_eq!(text("e4 {"), "line 1: '{' is not closed");
+    assert_eq!(
+        text("Springer Gustaf"),
+        "line 1, column 1, half-move 1, \"Springer Gustaf\": \"Gustaf\" in column 10 is \
+        no known word of a move; understood was \"Springer\""
+    );
+}
+
+#[test]
+fn a_score_of_many_thousand_half_moves_is_read() {
+    let score = "Nf3 Nf6 Ng1 Ng8 ".repeat(5_000);
+    assert_eq!(read_back(score.as_bytes(), Some(Lang::En), 1).unwrap().sans.len(), 20_000);
+}
+
+#[test]
 fn pgn_lines_stay_below_80_columns() {
     let text = read_back(SERBIAN.as_bytes(), None, 1).unwrap().text;
     assert!(text.lines().all(|line| line.chars().count() < 80), "{text}");

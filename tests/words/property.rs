@@ -59,7 +59,7 @@ fn settings(cases: u32) -> ProptestConfig {
 }
 
 proptest! {
-    #![proptest_config(settings(48))]
+    #![proptest_config(settings(24))]
 
     #[test]
     fn d_2_1_every_legal_move_survives_being_announced_and_read_back(
