@@ -164,7 +164,7 @@ fn c_13_game_b_mended_ends_in_mate() {
 
 #[test]
 fn a_score_that_two_languages_read_differently_is_not_decided_for_anyone() {
-    // D is the queen in German and unknown in English; in Bulgarian a Latin K is the look-alike of the knight's letter.
+    // In Bulgarian a Latin K is the look-alike of the knight's letter; elsewhere it is the king.
     let score = "1. e4 e5 2. Ke2 {Ц}";
     let Err(ScoreError::SeveralReadings { ply, readings }) = read_back(score.as_bytes(), None, 1) else { panic!() };
     let sans: Vec<&str> = readings.iter().map(|part| &*part.san).collect();
