@@ -13,6 +13,7 @@
 //! assert!(read.text.contains("1. e4 e5 2. Nf3 *"));
 //! ```
 
+mod course;
 mod error;
 pub mod notation;
 pub mod pgn;

@@ -112,6 +112,9 @@ pub enum Why {
     },
     /// The result stands before it.
     AfterTheEnd,
+    /// The number says that it is the other player's move: `7...` for White's, or `8.` for Black's seventh. A move is
+    /// missing before it.
+    MoveMissing,
     /// The words run together and can be parted in too many ways: write one announcement a line.
     RunTogether,
 }
@@ -142,10 +145,16 @@ impl fmt::Display for Trouble {
         write!(f, "line {line}, column {column}, half-move {ply}, {text:?}: ")?;
         match &self.why {
             Why::NotUnderstood(error) => error.fmt(f),
-            Why::Illegal { telling, reason } => write!(f, "{} is not legal: {reason:?}", telling.named),
-            Why::Unreadable { said, reason } => write!(f, "{said} is not one move: {reason:?}"),
+            Why::Illegal { telling, reason } => write!(f, "{} is not legal: {}", telling.named, code(reason)),
+            Why::Unreadable { said, reason } => write!(f, "{said} is not one move: {}", code(reason)),
             Why::AfterTheEnd => f.write_str("stands after the result"),
+            Why::MoveMissing => f.write_str("the number is of a move of the other player"),
             Why::RunTogether => f.write_str("the words run together"),
         }
     }
+}
+
+/// A reason as `--json` writes it.
+fn code(reason: &impl Serialize) -> String {
+    serde_json::to_string(reason).unwrap_or_default()
 }

@@ -1,6 +1,6 @@
 //! Write and find games in PGN, the format in which programs exchange them.
 //!
-//! [`write`] takes plain data and gives one game, lines below 80 columns, a clock reading after each half-move that has
+//! [`write()`] takes plain data and gives one game, lines below 80 columns, a clock reading after each half-move that has
 //! one. [`sections`] finds the games of a file and their headers with the crate `pgn-reader`. Their movetext goes to
 //! [`super::sheet`]: `pgn-reader` passes over whatever is no English notation without a word, and a score from which a
 //! move is dropped in silence is worse than none.

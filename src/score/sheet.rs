@@ -13,16 +13,15 @@
 //! assert!(sheet.plies[4].draw_offered);
 //! ```
 
+use super::course::{Layout, follow, same_moves};
 use super::notation::san;
 use super::pgn::Ply;
 use super::token::{Kind, Token, tokens};
-use super::{Part, ScoreError, Trouble, Why};
-use crate::game::reading::read as read_announcement;
+use super::{Part, ScoreError, Trouble};
 use crate::locale::Lang;
-use crate::moment::Span;
+use crate::vocabulary::is_word;
 use crate::vocabulary::letters::{LANGS, is_cyrillic};
-use crate::vocabulary::{is_word, parse};
-use shakmaty::{Chess, EnPassantMode, Move, Outcome, Position, fen::Fen};
+use shakmaty::{Chess, Move, Outcome, Position};
 
 /// A score that reads to its end.
 #[derive(Debug, Clone)]
@@ -35,20 +34,6 @@ pub struct Sheet {
     pub lang: Lang,
     /// Every language in which the score reads as these same moves.
     pub languages: Vec<Lang>,
-}
-
-/// The words of one announcement: piece, four coordinates, capture, new piece, "en passant", check.
-const MOST_TOKENS: usize = 10;
-/// How often an announcement may end in two places before the words are said to run together.
-const MOST_FORKS: usize = 2_000;
-
-/// Where an announcement ends.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Layout {
-    /// With the line.
-    Lines,
-    /// With the blank; the words of an announcement stay together.
-    Running,
 }
 
 /// Reads a score from the position `start`; its first line has the number `line`. The letters of `lang` are tried
@@ -95,10 +80,6 @@ fn candidates(text: &str, lang: Option<Lang>) -> impl Iterator<Item = Lang> {
     lang.into_iter().chain(others)
 }
 
-fn same_moves(one: &[Ply], other: &[Ply]) -> bool {
-    one.iter().map(|ply| ply.legal).eq(other.iter().map(|ply| ply.legal))
-}
-
 fn several(start: &Chess, full: &[(Lang, Vec<Ply>)]) -> ScoreError {
     let step =
         |i: usize| -> Vec<Option<Move>> { full.iter().map(|(_, plies)| plies.get(i).map(|ply| ply.legal)).collect() };
@@ -128,206 +109,11 @@ fn attempt(tokens: &[Token], start: &Chess, lang: Lang) -> (Vec<Vec<Ply>>, Optio
     let mut full: Vec<Vec<Ply>> = Vec::new();
     let mut furthest: Option<Box<Trouble>> = None;
     for layout in layouts {
-        let mut reader = Reader { tokens, start, lang, layout, plies: vec![], full: vec![], trouble: None };
-        reader.run();
-        full.append(&mut reader.full);
-        if let Some(trouble) = reader.trouble.filter(|new| furthest.as_ref().is_none_or(|old| new.ply > old.ply)) {
+        let (mut readings, trouble) = follow(tokens, start, lang, layout);
+        full.append(&mut readings);
+        if let Some(trouble) = trouble.filter(|new| furthest.as_ref().is_none_or(|old| new.ply > old.ply)) {
             furthest = Some(trouble);
         }
     }
     (full, furthest)
-}
-
-/// A way the tokens may go on.
-struct Open {
-    /// How many half-moves were read before `legal`.
-    depth: usize,
-    /// The half-move to go on with; none at the beginning.
-    legal: Option<Move>,
-    /// Whether a draw offer is written behind it without a blank.
-    offered: bool,
-    /// The tokens up to here are read.
-    end: usize,
-    /// The position after it.
-    position: Chess,
-}
-
-struct Reader<'a> {
-    tokens: &'a [Token],
-    start: &'a Chess,
-    lang: Lang,
-    layout: Layout,
-    plies: Vec<Ply>,
-    full: Vec<Vec<Ply>>,
-    trouble: Option<Box<Trouble>>,
-}
-
-impl Reader<'_> {
-    /// Follows every way to its end, with a stack of its own: a long score must not exhaust the program's.
-    fn run(&mut self) {
-        let mut open = vec![Open { depth: 0, legal: None, offered: false, end: 0, position: self.start.clone() }];
-        let mut forks = 0;
-        while let Some(Open { depth, legal, offered, end, position }) = open.pop() {
-            self.plies.truncate(depth);
-            self.plies.extend(legal.map(|legal| Ply { draw_offered: offered, ..Ply::of(legal) }));
-            let at = match self.skip(end, &position) {
-                Ok(Some(at)) => at,
-                Ok(None) => {
-                    if !self.full.iter().any(|known| same_moves(known, &self.plies)) {
-                        self.full.push(self.plies.clone());
-                    }
-                    if self.full.len() > 1 {
-                        break;
-                    }
-                    continue;
-                }
-                Err(at) => {
-                    self.fail(at, at + 1, &position, Why::AfterTheEnd);
-                    continue;
-                }
-            };
-            let ways = self.ways(at, &position);
-            forks += usize::from(ways.len() > 1);
-            if forks > MOST_FORKS {
-                // One full reading proves nothing while others are untried.
-                self.full.clear();
-                self.fail(at, at + 1, &position, Why::RunTogether);
-                break;
-            }
-            for (end, legal) in ways.into_iter().rev() {
-                let mut after = position.clone();
-                after.play_unchecked(legal);
-                let offered = self.tokens[end - 1].text.ends_with("(=)") || self.tokens[end - 1].text.ends_with('=');
-                open.push(Open { depth: self.plies.len(), legal: Some(legal), offered, end, position: after });
-            }
-        }
-    }
-
-    /// Passes over what is no move, and keeps what is noted beside one. Gives where the next move begins, nothing at
-    /// the end, or the token that stands after the end.
-    fn skip(&mut self, from: usize, position: &Chess) -> Result<Option<usize>, usize> {
-        let mut ended = false;
-        for (at, token) in self.tokens.iter().enumerate().skip(from) {
-            match token.kind {
-                Kind::Text | Kind::End(_) if ended => return Err(at),
-                Kind::Text => return Ok(Some(at)),
-                // Figures alone are a move number only if they are the right one: else they belong to a move.
-                Kind::Figures if !self.is_number(&token.text, position) => return Ok(Some(at)),
-                Kind::End(_) => ended = true,
-                Kind::Offer => self.plies.last_mut().into_iter().for_each(|ply| ply.draw_offered = true),
-                Kind::Comment => self.plies.last_mut().into_iter().for_each(|ply| note(ply, &token.text)),
-                Kind::Figures | Kind::Number | Kind::Mark => {}
-            }
-        }
-        Ok(None)
-    }
-
-    /// Whether figures number this move, counted from the beginning of the game or of the score.
-    fn is_number(&self, figures: &str, position: &Chess) -> bool {
-        let own_count = self.plies.len() / 2 + 1;
-        figures.parse::<u32>().is_ok_and(|number| number == position.fullmoves().get())
-            || figures.parse::<usize>().is_ok_and(|number| number == own_count)
-    }
-
-    /// Every legal move that begins at a token, with the token after it.
-    fn ways(&mut self, at: usize, position: &Chess) -> Vec<(usize, Move)> {
-        let mut found = Vec::new();
-        let mut troubles = Vec::new();
-        for end in self.ends(at) {
-            let text = self.text(at, end);
-            match try_move(&text, self.lang, position) {
-                Ok(legal) => found.push((end, legal)),
-                Err(why) => troubles.push((end, why)),
-            }
-        }
-        if found.is_empty() {
-            // What names a move that cannot be made tells more than what names none, and the longest tells most.
-            let names = |why: &Why| !matches!(why, Why::NotUnderstood(_));
-            if let Some((end, why)) = troubles.into_iter().max_by_key(|(end, why)| (names(why), *end)) {
-                self.fail(at, end, position, why);
-            }
-        }
-        found
-    }
-
-    /// Where the announcement that begins at a token may end.
-    fn ends(&self, at: usize) -> Vec<usize> {
-        let is_part = |token: &&Token| matches!(token.kind, Kind::Text | Kind::Figures);
-        let parts = self.tokens[at..].iter().take_while(is_part);
-        match self.layout {
-            Layout::Lines => {
-                let line = self.tokens[at].line;
-                vec![at + parts.take_while(|token| token.line == line).count()]
-            }
-            Layout::Running => {
-                let mut has_words = false;
-                let mut ends = Vec::new();
-                for (i, token) in parts.take(MOST_TOKENS).enumerate() {
-                    has_words |= is_word(&token.text);
-                    if i == 0 || has_words {
-                        ends.push(at + i + 1);
-                    }
-                }
-                ends
-            }
-        }
-    }
-
-    fn text(&self, at: usize, end: usize) -> String {
-        let parts: Vec<&str> = self.tokens[at..end].iter().map(|token| &*token.text).collect();
-        parts.join(" ")
-    }
-
-    /// Keeps the trouble that lies furthest.
-    fn fail(&mut self, at: usize, end: usize, position: &Chess, why: Why) {
-        if self.trouble.as_ref().is_some_and(|known| known.ply > self.plies.len()) {
-            return;
-        }
-        let mut before = Vec::with_capacity(self.plies.len());
-        let mut retraced = self.start.clone();
-        for ply in &self.plies {
-            before.push(san(&retraced, ply.legal, Lang::En));
-            retraced.play_unchecked(ply.legal);
-        }
-        let Token { line, column, .. } = self.tokens[at];
-        let fen = Fen::from_position(position, EnPassantMode::Legal).to_string();
-        let text = self.text(at, end);
-        let ply = self.plies.len() + 1;
-        self.trouble = Some(Box::new(Trouble { line, column, ply, text, before, fen, lang: self.lang, why }));
-    }
-}
-
-fn try_move(text: &str, lang: Lang, position: &Chess) -> Result<Move, Why> {
-    let said = parse(text, lang).map_err(Why::NotUnderstood)?;
-    let reading = read_announcement(position, &said).map_err(|reason| Why::Unreadable { said, reason })?;
-    reading.legal.map_err(|reason| Why::Illegal { telling: reading.telling, reason })
-}
-
-/// Takes clock reading, draw offer and remark out of a comment.
-fn note(ply: &mut Ply, comment: &str) {
-    let mut rest = comment.split_whitespace().collect::<Vec<&str>>().join(" ");
-    if let Some((before, after)) = rest.split_once("[%clk ")
-        && let Some((reading, after)) = after.split_once(']')
-        && let Some(left) = clock(reading)
-    {
-        ply.clock = Some(left);
-        rest = format!("{before}{after}");
-    }
-    if let Some((before, after)) = rest.split_once("(=)") {
-        ply.draw_offered = true;
-        rest = format!("{before}{after}");
-    }
-    let rest = rest.trim();
-    if !rest.is_empty() {
-        let comment = ply.comment.get_or_insert_default();
-        *comment = format!("{comment} {rest}").trim().to_owned();
-    }
-}
-
-/// `h:mm:ss`, with or without a fraction of the second.
-fn clock(reading: &str) -> Option<Span> {
-    let whole = reading.trim().split('.').next()?;
-    let mut parts = whole.split(':').map(|part| part.parse::<u32>().ok().map(u64::from));
-    let (hours, minutes, secs) = (parts.next()??, parts.next()??, parts.next()??);
-    parts.next().is_none().then(|| Span::from_secs(hours * 3600 + minutes * 60 + secs))
 }

@@ -168,27 +168,29 @@ fn number_length(text: &str) -> usize {
     if dots > 0 { digits + dots } else { 0 }
 }
 
-/// Joins what blanks part: `0 - 0`, `S - S`, `Sg1 - f3`, `e. p.`.
+/// Joins what blanks part: `0 - 0`, `S - S`, `Sg1 - f3`, `e. p.`. A dash with no second half stays alone, as it may
+/// stand for a move that was not written down.
 fn joined(tokens: Vec<Token>) -> Vec<Token> {
     let mut all: Vec<Token> = Vec::with_capacity(tokens.len());
-    let mut dash = false;
-    for token in tokens {
-        let is_dash = token.kind == Kind::Text && !token.text.is_empty() && token.text.chars().all(is_dash);
-        match all.last_mut() {
+    let mut rest = tokens.into_iter().peekable();
+    while let Some(token) = rest.next() {
+        let second_half = rest.peek().is_some_and(|next| next.kind == Kind::Text && !is_one_dash(next));
+        match all.last_mut().filter(|last| last.kind == Kind::Text && token.kind == Kind::Text) {
             Some(last) if matches!(&*last.text, "e." | "a." | "е." | "а.") && token.text.chars().count() == 2 => {
                 last.text += &token.text;
             }
-            Some(last) if (is_dash || dash) && last.kind == Kind::Text && token.kind == Kind::Text => {
-                last.text += if is_dash { "-" } else { &token.text };
-                dash = is_dash;
+            Some(last) if is_one_dash(&token) && second_half && !is_one_dash(last) => {
+                last.text.push('-');
+                last.text.extend(rest.next().map(|next| next.text));
             }
-            _ => {
-                dash = false;
-                all.push(token);
-            }
+            _ => all.push(token),
         }
     }
     all
+}
+
+fn is_one_dash(token: &Token) -> bool {
+    token.text.chars().count() == 1 && token.text.chars().all(is_dash)
 }
 
 fn result_of(text: &str) -> Option<Outcome> {
@@ -205,7 +207,8 @@ fn kind_of(text: &str) -> Kind {
         "(=)" | "=" => Kind::Offer,
         "ep" | "ap" | "ер" | "ар" | "ап" => Kind::Mark,
         _ if text.starts_with('$') => Kind::Mark,
-        _ if text.chars().all(|c| matches!(c, '+' | '#' | '!' | '?')) => Kind::Mark,
+        // A question mark alone may stand for a move that nobody could read.
+        _ if text.chars().all(|c| matches!(c, '+' | '#' | '!' | '?')) && text.contains(['+', '#', '!']) => Kind::Mark,
         _ if text.chars().all(|c| c.is_ascii_digit()) && text.chars().any(|c| c != '0') => Kind::Figures,
         _ => Kind::Text,
     }

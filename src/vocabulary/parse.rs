@@ -42,6 +42,8 @@ pub enum Reason {
     Misplaced,
     /// The text ends before a target square is named.
     NoTarget,
+    /// The text ends with one half of castling: the side, or castling itself.
+    HalfCastling,
     /// The part is a letter for a pawn; a pawn is written by its square alone (C.4).
     PawnLetter,
     /// The text may mean several things.
@@ -73,6 +75,7 @@ impl fmt::Display for NotUnderstood {
             Reason::Unknown => write!(f, "{part:?} in column {at} is no known word of a move")?,
             Reason::Misplaced => write!(f, "{part:?} in column {at} does not fit there")?,
             Reason::NoTarget => f.write_str("the target square is missing")?,
+            Reason::HalfCastling => f.write_str("the side of castling, or castling itself, is missing")?,
             Reason::PawnLetter => write!(f, "{part:?} in column {at} is a letter for a pawn, which has none")?,
             Reason::SeveralMeanings(meanings) => {
                 let meanings: Vec<String> = meanings.iter().map(ToString::to_string).collect();
@@ -134,6 +137,7 @@ fn understand(text: &str, lang: Lang, list: Option<&WordList>) -> Result<Announc
         [] => {
             let (i, heard) = search.furthest;
             let reason = match pieces.get(i) {
+                None if heard.castling != (None, false) => Reason::HalfCastling,
                 None => Reason::NoTarget,
                 Some(piece) if piece.may_be.is_empty() => Reason::Unknown,
                 Some(piece) if piece.may_be.contains(&Sym::PawnLetter) => Reason::PawnLetter,

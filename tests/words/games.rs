@@ -164,7 +164,7 @@ fn c_13_game_b_mended_ends_in_mate() {
 
 #[test]
 fn a_score_that_two_languages_read_differently_is_not_decided_for_anyone() {
-    // D is the queen in German and unknown in English; in Bulgarian a Latin K is the look-alike of the knight's letter.
+    // In Bulgarian a Latin K is the look-alike of the knight's letter; elsewhere it is the king.
     let score = "1. e4 e5 2. Ke2 {Ц}";
     let Err(ScoreError::SeveralReadings { ply, readings }) = read_back(score.as_bytes(), None, 1) else { panic!() };
     let sans: Vec<&str> = readings.iter().map(|part| &*part.san).collect();
@@ -188,6 +188,7 @@ fn results_and_figures_as_people_write_them() {
         ("1. e4 e5 0 - 1", "0-1"),
         ("1 e4 e5 S - S", "1/2-1/2"),
         ("e4 e5 ½–½", "1/2-1/2"),
+        ("1. e4\n2. e5\n3. Sf3\n4. Sc6 1 - 0", "1-0"),
         ("1.e4 e5 2.Sf3 Sc6 3.Lb5 Sf6 4.0 - 0 1/2", "1/2-1/2"),
         ("1. e4 e5 *", "*"),
         ("[Result \"0-1\"]\n\n1. e4 e5", "0-1"),
@@ -206,6 +207,11 @@ fn a_score_stops_at_the_first_thing_it_cannot_take() {
         ("1. e4 e5 2. Nf4", 3, "Nf4", "unreadable"),
         ("1. e4 e5\n2. g1g3 d5", 3, "g1g3", "illegal"),
         ("1. e4 1-0 e5", 2, "e5", "after"),
+        ("1. e4 e5 2... Sc6", 3, "2...", "missing"),
+        ("1. e4 e5 2. ? Sc6", 3, "?", "not-understood"),
+        ("1. e4 -- 2. e5", 2, "--", "not-understood"),
+        ("1. e4 - 2. e5", 2, "-", "not-understood"),
+        ("1. e4 e5 2. d4 3. d5", 4, "3.", "missing"),
         ("Bauer Eva zwei Eva vier\nBauer Eva siben Eva fuenf", 2, "Bauer Eva siben Eva fuenf", "not-understood"),
     ];
     for (score, ply, text, why) in table {
@@ -216,6 +222,7 @@ fn a_score_stops_at_the_first_thing_it_cannot_take() {
             Why::Illegal { .. } => "illegal",
             Why::Unreadable { .. } => "unreadable",
             Why::AfterTheEnd => "after",
+            Why::MoveMissing => "missing",
             Why::RunTogether => "together",
         };
         assert_eq!(name, why, "{score}");
@@ -242,6 +249,27 @@ fn pgn_keeps_headers_position_clocks_remarks_and_result() {
     assert!(second.text.contains("[SetUp \"1\"]\n[FEN \"8/3P4/7k/8/8/8/8/K7 w - - 0 40\"]"));
     assert!(second.text.ends_with("\n40. d8=Q Kg6 *\n"));
     assert_eq!(read_back(two.as_bytes(), None, 3).unwrap_err(), ScoreError::NoGame { game: 3, found: 2 });
+}
+
+#[test]
+fn an_error_names_place_and_reason_in_lower_case() {
+    let text = |score: &str| read_back(score.as_bytes(), None, 1).unwrap_err().to_string();
+    assert_eq!(
+        text("1. e4 e5\n2. Kxf8"),
+        "line 2, column 4, half-move 3, \"Kxf8\": K?f8 is not one move: {\"no-move-fits\":{\"reason\":\"does-not-reach\"}}"
+    );
+    assert_eq!(text("e4 {"), "line 1: '{' is not closed");
+    assert_eq!(
+        text("Springer Gustaf"),
+        "line 1, column 1, half-move 1, \"Springer Gustaf\": \"Gustaf\" in column 10 is \
+        no known word of a move; understood was \"Springer\""
+    );
+}
+
+#[test]
+fn a_score_of_many_thousand_half_moves_is_read() {
+    let score = "Nf3 Nf6 Ng1 Ng8 ".repeat(5_000);
+    assert_eq!(read_back(score.as_bytes(), Some(Lang::En), 1).unwrap().sans.len(), 20_000);
 }
 
 #[test]

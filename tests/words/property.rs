@@ -59,7 +59,7 @@ fn settings(cases: u32) -> ProptestConfig {
 }
 
 proptest! {
-    #![proptest_config(settings(48))]
+    #![proptest_config(settings(24))]
 
     #[test]
     fn d_2_1_every_legal_move_survives_being_announced_and_read_back(
@@ -100,6 +100,11 @@ proptest! {
             long += &(render(&tell(&position, chosen), Words::Fide, Style::Long, false) + "\n");
             short += &(render(&tell(&position, chosen), Words::Nato, Style::Short, true) + "\n");
             position.play_unchecked(chosen);
+        }
+        // Words without any break between announcements are read rightly or not at all.
+        if let Ok(back) = read_back(long.replace('\n', " ").as_bytes(), None, 1) {
+            let apart = read_back(long.as_bytes(), None, 1).map(|read| read.text);
+            prop_assert_eq!(Ok(back.text), apart);
         }
         let fen = shakmaty::fen::Fen::from_position(&position, shakmaty::EnPassantMode::Legal).to_string();
         for (score, lang) in scores.iter().zip(LANGS).chain([(&long, Lang::De), (&short, Lang::De)]) {
