@@ -7,8 +7,10 @@
 pub mod effects;
 mod phrase;
 mod refusals;
+mod scores;
 
-pub use phrase::{Form, Presenter, pieces, quoted};
+pub use phrase::{Form, Presenter, pieces, quoted, square_words};
+pub use scores::score_error;
 
 use crate::locale::Lang;
 use crate::moment::Span;

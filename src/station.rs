@@ -1,1 +1,23 @@
-//! Run one station: the only place that reads a clock.
+//! Run one station: stamp, decide, record, present.
+//!
+//! This is the outermost layer: it reads the clock, owns the journal and joins the console, the referee and the speech
+//! output. Every input passes the same five steps: it is stamped with a moment when it arrives, the referee decides,
+//! the journal takes event and effects to the disk, the sinks get the effects, and the station waits for the next
+//! input or the referee's deadline. What could not be recorded has not happened: nothing of it is told.
+//!
+//! [`table`] holds the five steps, [`run`] drives them in real time, [`script`] in virtual time.
+
+pub mod arguments;
+pub mod export;
+pub mod files;
+pub mod inbox;
+pub mod opening;
+pub mod play;
+pub mod run;
+pub mod say;
+pub mod script;
+mod sounds;
+pub mod table;
+pub mod timepiece;
+pub mod trouble;
+pub mod watch;

@@ -20,3 +20,343 @@ trouble-text-missing = Dafür fehlen dem Programm die Worte. Das ist ein Fehler 
 #   $wish (String) - the language as it was asked for, such as "fr"
 trouble-language-missing = In der Sprache { $wish } gibt es keine Texte. Sie lesen und hören Englisch.
     .line = Keine Texte in { $wish }, also Englisch.
+
+## What the world outside refuses
+
+# An event could not be written to the journal, so it has not happened.
+# Variables:
+#   $reason (String) - the reason, a whole sentence
+trouble-not-recorded = Nicht festgehalten, also gilt es nicht. { $reason } Schaffen Sie Abhilfe und sagen Sie es noch einmal.
+    .line = Nicht festgehalten. { $reason }
+
+# A script line that should let time pass does not say how much.
+# Variables:
+#   $text (String) - what stands there
+trouble-bad-pause = Nicht verstanden: plus { $text }. Zeit vergeht mit plus und Sekunden, zum Beispiel +2.5.
+    .line = Keine Zeit: +{ $text }. Beispiel: +2.5
+
+# Why the system refuses: no room is left.
+trouble-reason-full = Der Datenträger ist voll.
+
+# Why the system refuses: it cannot be written.
+trouble-reason-read-only = Es kann nur gelesen werden.
+
+# Why the system refuses: not allowed.
+trouble-reason-permission = Sie haben kein Recht dazu.
+
+# Why the system refuses: not there.
+trouble-reason-not-found = Es ist nicht vorhanden.
+
+# Why the system refuses: a folder where a file should be, or the other way round.
+trouble-reason-directory = Ein Ordner steht, wo eine Datei sein sollte, oder umgekehrt.
+
+# Why the system refuses: it is there already.
+trouble-reason-exists = Es ist schon vorhanden.
+
+# Why the system refuses, in its own words.
+# Variables:
+#   $system (String) - the system's words
+trouble-reason-other = Das System sagt: { $system }.
+
+# A journal cannot be opened or created.
+# Variables:
+#   $path (String) - the path of the file
+#   $reason (String) - the reason, a whole sentence
+trouble-journal-io = Das Protokoll { $path } kann nicht benutzt werden. { $reason } Nennen Sie ein anderes mit --journal DATEI.
+
+# Another program writes this journal.
+# Variables:
+#   $path (String) - the path of the file
+trouble-journal-in-use = Das Protokoll { $path } wird von einer anderen Station benutzt. Zusehen mit ansage watch, oder ein anderes nennen mit --journal DATEI.
+
+# A folder or device is named as journal.
+# Variables:
+#   $path (String) - the path of the file
+trouble-journal-directory = { $path } ist ein Ordner oder Gerät, kein Protokoll. Nennen Sie eine Datei mit --journal DATEI.
+
+# A file is larger than any journal.
+# Variables:
+#   $path (String) - the path of the file
+trouble-journal-too-large = { $path } ist größer als jedes Protokoll. Nennen Sie eine andere Datei.
+
+# A journal is damaged and nothing was changed in it.
+# Variables:
+#   $path (String) - the path of the file
+#   $fault (String) - what is wrong, a whole sentence
+trouble-journal-fault = Das Protokoll { $path } ist beschädigt. { $fault } Nichts darin wurde geändert. Zeigen Sie es dem Schiedsrichter, oder beginnen Sie ein anderes mit --journal DATEI.
+
+# A file is no journal.
+trouble-fault-no-journal = Die erste Zeile ist nicht die eines Protokolls.
+
+# A journal was written by a later program.
+# Variables:
+#   $format (String) - the number of its format
+trouble-fault-later = Es hat das Format { $format }, das neuer ist als dieses Programm.
+
+# A journal does not begin with a game.
+trouble-fault-no-opening = Der erste Eintrag eröffnet keine Partie.
+
+# The chain of checksums breaks.
+# Variables:
+#   $entry (String) - the number of the entry
+trouble-fault-chain = Eintrag { $entry } folgt nicht aus dem davor: er wurde geändert, oder einer fehlt.
+
+# An entry cannot be read.
+# Variables:
+#   $entry (String) - the number of the entry
+trouble-fault-unreadable = Eintrag { $entry } ist nicht lesbar.
+
+# An entry records other effects than its event has.
+# Variables:
+#   $entry (String) - the number of the entry
+trouble-fault-effects = Eintrag { $entry } hält etwas anderes fest, als sein Ereignis bewirkt.
+
+# The state after an entry is not the recorded one.
+# Variables:
+#   $entry (String) - the number of the entry
+trouble-fault-state = Nach Eintrag { $entry } steht die Partie nicht wie festgehalten.
+
+# A file cannot be read or written.
+# Variables:
+#   $path (String) - the path of the file
+#   $reason (String) - the reason, a whole sentence
+trouble-file = { $path }: { $reason }
+
+# Only the voice inside the program is there.
+trouble-voice-bundled = Nur die einfache Stimme im Programm ist da. Eine bessere steckt im Paket libespeak-ng1.
+    .line = Einfache Stimme. Besser: libespeak-ng1
+
+# No voice is there at all.
+trouble-voice-none = Es ist keine Stimme da. Alles steht als Text da.
+    .line = Keine Stimme: nur Text.
+
+# The voice could not say something.
+trouble-voice-failed = Die Stimme konnte nicht alles sagen. Lesen Sie die Zeilen.
+    .line = Stimme versagt: Zeilen lesen.
+
+# Private answers come out of the same device as public speech.
+trouble-shared-output = Private Antworten hören alle: es gibt nur einen Tonausgang. Ändern mit --ears split oder --private-audio.
+    .line = Private Antworten hören alle.
+
+# The voice cannot be kept in one ear.
+trouble-voice-not-private = Diese Stimme lässt sich nicht auf ein Ohr legen, private Antworten stehen nur als Text da.
+    .line = Private Antworten nur als Text.
+
+# There is no sound device.
+trouble-no-sound = Es ist kein Tongerät da. Die Partie geht als Text weiter.
+    .line = Kein Tongerät: nur Text.
+
+# There is no sound device for private answers.
+trouble-no-private-sound = Für private Antworten ist kein Tongerät da. Sie stehen nur als Text da.
+    .line = Kein privates Tongerät: nur Text.
+
+# A sound device was lost.
+trouble-sound-lost = Das Tongerät ist weg. Lesen Sie die Zeilen.
+    .line = Ton weg: Zeilen lesen.
+
+# A sound device came back.
+trouble-sound-found = Das Tongerät ist wieder da.
+    .line = Ton ist wieder da.
+
+# Much public speech waits.
+# Variables:
+#   $count (Number) - how many announcements wait
+trouble-backlog =
+    { $count ->
+        [one] Eine Ansage wartet noch.
+       *[other] { $count } Ansagen warten noch.
+    }
+    .line = wartend: { $count }
+
+# The sound file cannot be written any more.
+trouble-wav-failed = Die Tondatei kann nicht mehr geschrieben werden. Die Partie geht weiter.
+    .line = Tondatei weg. Die Partie geht weiter.
+
+# The speed of the voice was changed.
+# Variables:
+#   $value (Number) - words a minute
+trouble-rate = Tempo { $value }.
+
+# The pitch of the voice was changed.
+# Variables:
+#   $value (Number) - 0 to 100
+trouble-pitch = Tonhöhe { $value }.
+
+# The volume was changed.
+# Variables:
+#   $value (Number) - per cent
+trouble-volume = Lautstärke { $value }.
+
+# At the start: where the journal lies.
+# Variables:
+#   $path (String) - the path of the file
+trouble-journal-at = Das Protokoll ist { $path }.
+
+# The usual folder for journals cannot be used; the journal lies in the present folder.
+# Variables:
+#   $path (String) - the path of the file
+trouble-journal-elsewhere = Der übliche Ordner für Protokolle ist nicht benutzbar. Dieses Protokoll ist { $path }.
+    .line = Protokoll hier: { $path }
+
+# A torn last line of a journal was set aside.
+# Variables:
+#   $path (String) - the path of the file
+trouble-tail = Die letzte Zeile des Protokolls war abgerissen. Sie liegt jetzt in { $path }.
+    .line = Abgerissene Zeile: { $path }
+
+# A saved game goes on under the rules it was begun with; other options are not used.
+trouble-terms-kept = Die gespeicherte Partie geht nach ihren eigenen Regeln weiter.
+    .line = Gespeichert: eigene Regeln.
+
+# Nobody reads the lines any more, so the program was left.
+# Variables:
+#   $path (String) - the path of the file
+trouble-output-closed = Die Ausgabe wurde geschlossen, das Programm ist beendet. Die Partie ist gespeichert in { $path }.
+
+# The last entry could not be written.
+trouble-not-saved = Das Ende konnte nicht ins Protokoll geschrieben werden. Alles Mitgeteilte steht darin.
+
+# An option has a value that is not understood.
+# Variables:
+#   $option (String) - the option
+#   $value (String) - the value given
+#   $example (String) - values that work
+trouble-bad-option = { $option } { $value }: nicht verstanden. Versuchen Sie { $option } { $example }
+
+# A time control of a kind the clock does not run yet.
+# Variables:
+#   $value (String) - the value given
+trouble-time-not-supported = --time { $value }: mehrere Perioden, Bedenkzeit pro Zug und Sanduhr gibt es in dieser Version nicht. Versuchen Sie --time 90+30
+
+# A start position cannot be played from.
+# Variables:
+#   $value (String) - the value given
+#   $reason (String) - what is wrong, in the rule library's English
+trouble-bad-fen = --fen { $value }: keine spielbare Stellung ({ $reason }). Versuchen Sie --fen "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
+
+# Nothing was chosen to be exported.
+trouble-export-what = Sagen Sie, was geschrieben werden soll: --pgn, --text oder --wav DATEI.
+
+# A score is asked for that is not known.
+# Variables:
+#   $color (String) - whose score: white or black
+trouble-export-no-score =
+    { $color ->
+        [white] Das Formular von Weiß ist nicht bekannt: nichts davon wurde mitgeteilt.
+       *[black] Das Formular von Schwarz ist nicht bekannt: nichts davon wurde mitgeteilt.
+    }
+
+# A journal was verified and is sound.
+# Variables:
+#   $count (Number) - how many entries
+trouble-verify-sound =
+    { $count ->
+        [one] In Ordnung: ein Eintrag, verkettet und nachgespielt.
+       *[other] In Ordnung: { $count } Einträge, verkettet und nachgespielt.
+    }
+
+# The last line of a journal is torn; what is before it is sound.
+# Variables:
+#   $count (Number) - how many sound entries
+trouble-verify-torn =
+    { $count ->
+        [one] Ein Eintrag ist in Ordnung. Danach steht eine abgerissene Zeile.
+       *[other] { $count } Einträge sind in Ordnung. Danach steht eine abgerissene Zeile.
+    }
+
+# A file with a score cannot be read to its end.
+# Variables:
+#   $path (String) - the path of the file
+#   $reason (String) - what and where
+trouble-score = { $path }: { $reason }
+
+# A file is no UTF-8 text.
+# Variables:
+#   $line (String) - the line
+#   $column (String) - the column
+trouble-score-bytes = Zeile { $line }, Spalte { $column } ist kein Text in UTF-8. Speichern Sie die Datei als UTF-8.
+
+# A file has no game of the number asked for.
+# Variables:
+#   $game (String) - the number asked for
+#   $count (Number) - how many games there are
+trouble-score-no-game =
+    { $count ->
+        [0] Es gibt keine Partie { $game }: die Datei enthält keine.
+        [one] Es gibt keine Partie { $game }: die Datei enthält eine Partie.
+       *[other] Es gibt keine Partie { $game }: die Datei enthält { $count } Partien.
+    }
+
+# A file holds no move.
+trouble-score-empty = Es steht kein Zug darin.
+
+# A header of a PGN file has no end.
+# Variables:
+#   $line (String) - the line
+trouble-score-header = Zeile { $line }: eine Kopfzeile hat kein Ende.
+
+# The position a game starts from cannot be used.
+# Variables:
+#   $fen (String) - the position as written
+#   $reason (String) - the rule library's English
+trouble-score-start = Die Partie beginnt mit einer Stellung, die nicht spielbar ist: { $fen } ({ $reason }).
+
+# A comment or variation has no end.
+# Variables:
+#   $line (String) - the line
+#   $mark (String) - the sign that opens it
+trouble-score-unclosed = Zeile { $line }: { $mark } wird geöffnet und nicht geschlossen.
+
+# A score reads to its end in several ways.
+# Variables:
+#   $ply (String) - the first half-move that differs
+#   $readings (String) - the readings
+trouble-score-several = Halbzug { $ply } lässt sich mehrfach lesen: { $readings }. Nennen Sie die Figurenbuchstaben mit --letters.
+
+# A half-move of a score cannot be taken.
+# Variables:
+#   $line (String) - the line
+#   $column (String) - the column
+#   $ply (String) - the half-move
+#   $text (String) - what stands there
+#   $reason (String) - why, whole sentences
+trouble-score-move = Zeile { $line }, Spalte { $column }, Halbzug { $ply }, { $text }: { $reason }
+
+# A move stands after the result.
+trouble-score-after-the-end = Es steht nach dem Ergebnis.
+
+# The numbers show that a half-move is missing.
+trouble-score-move-missing = Davor fehlt ein Halbzug.
+
+# Words run together.
+trouble-score-run-together = Die Wörter gehen ineinander über. Schreiben Sie eine Ansage pro Zeile.
+
+# A clock while a game is watched.
+# Variables:
+#   $color (String) - whose clock: white or black
+#   $time (String) - what is left
+trouble-watch-clock =
+    { $color ->
+        [white] Weiß hat { $time }.
+       *[black] Schwarz hat { $time }.
+    }
+    .line =
+        { $color ->
+            [white] Weiß { $time }
+           *[black] Schwarz { $time }
+        }
+
+# The clock that runs while a game is watched.
+# Variables:
+#   $color (String) - whose clock runs: white or black
+#   $time (String) - what is left
+trouble-watch-running =
+    { $color ->
+        [white] Weiß hat { $time } und ist am Zug.
+       *[black] Schwarz hat { $time } und ist am Zug.
+    }
+    .line =
+        { $color ->
+            [white] Weiß { $time }, läuft
+           *[black] Schwarz { $time }, läuft
+        }

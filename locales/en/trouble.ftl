@@ -20,3 +20,343 @@ trouble-text-missing = This could not be put into words. It is a mistake in the 
 #   $wish (String) - the language as it was asked for, such as "fr"
 trouble-language-missing = There are no texts in the language { $wish }. You read and hear English.
     .line = No texts in { $wish }. English is used.
+
+## What the world outside refuses
+
+# An event could not be written to the journal, so it has not happened.
+# Variables:
+#   $reason (String) - the reason, a whole sentence
+trouble-not-recorded = Not recorded, so it does not count. { $reason } Make room or mend the disk, then say it again.
+    .line = Not recorded. { $reason }
+
+# A script line that should let time pass does not say how much.
+# Variables:
+#   $text (String) - what stands there
+trouble-bad-pause = Not understood: plus { $text }. To let time pass, write plus and seconds, for example +2.5.
+    .line = Not a time: +{ $text }. Example: +2.5
+
+# Why the system refuses: no room is left.
+trouble-reason-full = The disk is full.
+
+# Why the system refuses: it cannot be written.
+trouble-reason-read-only = It can only be read, not written.
+
+# Why the system refuses: not allowed.
+trouble-reason-permission = You are not allowed to.
+
+# Why the system refuses: not there.
+trouble-reason-not-found = It is not there.
+
+# Why the system refuses: a folder where a file should be, or the other way round.
+trouble-reason-directory = A folder stands where a file should be, or a file where a folder should be.
+
+# Why the system refuses: it is there already.
+trouble-reason-exists = It is there already.
+
+# Why the system refuses, in its own words.
+# Variables:
+#   $system (String) - the system's words
+trouble-reason-other = The system says: { $system }.
+
+# A journal cannot be opened or created.
+# Variables:
+#   $path (String) - the path of the file
+#   $reason (String) - the reason, a whole sentence
+trouble-journal-io = The journal { $path } cannot be used. { $reason } Name another one with --journal FILE.
+
+# Another program writes this journal.
+# Variables:
+#   $path (String) - the path of the file
+trouble-journal-in-use = The journal { $path } is in use by another station. Look on with ansage watch, or name another one with --journal FILE.
+
+# A folder or device is named as journal.
+# Variables:
+#   $path (String) - the path of the file
+trouble-journal-directory = { $path } is a folder or a device, not a journal. Name a file with --journal FILE.
+
+# A file is larger than any journal.
+# Variables:
+#   $path (String) - the path of the file
+trouble-journal-too-large = { $path } is larger than any journal. Name another file.
+
+# A journal is damaged and nothing was changed in it.
+# Variables:
+#   $path (String) - the path of the file
+#   $fault (String) - what is wrong, a whole sentence
+trouble-journal-fault = The journal { $path } is damaged. { $fault } Nothing in it was changed. Show it to the arbiter, or begin another with --journal FILE.
+
+# A file is no journal.
+trouble-fault-no-journal = Its first line is not that of a journal.
+
+# A journal was written by a later program.
+# Variables:
+#   $format (String) - the number of its format
+trouble-fault-later = It is of format { $format }, which is later than this program.
+
+# A journal does not begin with a game.
+trouble-fault-no-opening = Its first entry does not open a game.
+
+# The chain of checksums breaks.
+# Variables:
+#   $entry (String) - the number of the entry
+trouble-fault-chain = Entry { $entry } does not follow from the one before: it was changed, or one is missing.
+
+# An entry cannot be read.
+# Variables:
+#   $entry (String) - the number of the entry
+trouble-fault-unreadable = Entry { $entry } cannot be read.
+
+# An entry records other effects than its event has.
+# Variables:
+#   $entry (String) - the number of the entry
+trouble-fault-effects = Entry { $entry } records something else than its event brings about.
+
+# The state after an entry is not the recorded one.
+# Variables:
+#   $entry (String) - the number of the entry
+trouble-fault-state = After entry { $entry } the game is not as recorded.
+
+# A file cannot be read or written.
+# Variables:
+#   $path (String) - the path of the file
+#   $reason (String) - the reason, a whole sentence
+trouble-file = { $path }: { $reason }
+
+# Only the voice inside the program is there.
+trouble-voice-bundled = Only the simple voice inside the program is there. A better one is in the package libespeak-ng1.
+    .line = Simple voice. Better: libespeak-ng1
+
+# No voice is there at all.
+trouble-voice-none = There is no voice. Everything is shown as text.
+    .line = No voice: text only.
+
+# The voice could not say something.
+trouble-voice-failed = The voice could not say everything. Read the lines.
+    .line = Voice failed: read the lines.
+
+# Private answers come out of the same device as public speech.
+trouble-shared-output = Private answers are heard in the hall too: there is one sound output. To change that, use --ears split or --private-audio.
+    .line = Private answers are heard by all.
+
+# The voice cannot be kept in one ear.
+trouble-voice-not-private = This voice cannot be kept in one ear, so private answers are only shown.
+    .line = Private answers are only shown.
+
+# There is no sound device.
+trouble-no-sound = There is no sound device. The game goes on in text.
+    .line = No sound device: text only.
+
+# There is no sound device for private answers.
+trouble-no-private-sound = There is no sound device for private answers. They are only shown.
+    .line = No private sound device: text only.
+
+# A sound device was lost.
+trouble-sound-lost = The sound device was lost. Read the lines.
+    .line = Sound lost: read the lines.
+
+# A sound device came back.
+trouble-sound-found = The sound device is back.
+    .line = Sound is back.
+
+# Much public speech waits.
+# Variables:
+#   $count (Number) - how many announcements wait
+trouble-backlog =
+    { $count ->
+        [one] One announcement still waits to be spoken.
+       *[other] { $count } announcements still wait to be spoken.
+    }
+    .line = waiting: { $count }
+
+# The sound file cannot be written any more.
+trouble-wav-failed = The sound file cannot be written any more. The game goes on.
+    .line = Sound file lost. The game goes on.
+
+# The speed of the voice was changed.
+# Variables:
+#   $value (Number) - words a minute
+trouble-rate = Speed { $value }.
+
+# The pitch of the voice was changed.
+# Variables:
+#   $value (Number) - 0 to 100
+trouble-pitch = Pitch { $value }.
+
+# The volume was changed.
+# Variables:
+#   $value (Number) - per cent
+trouble-volume = Volume { $value }.
+
+# At the start: where the journal lies.
+# Variables:
+#   $path (String) - the path of the file
+trouble-journal-at = The journal is { $path }.
+
+# The usual folder for journals cannot be used; the journal lies in the present folder.
+# Variables:
+#   $path (String) - the path of the file
+trouble-journal-elsewhere = The usual folder for journals cannot be used. This journal is { $path }.
+    .line = Journal here: { $path }
+
+# A torn last line of a journal was set aside.
+# Variables:
+#   $path (String) - the path of the file
+trouble-tail = The last line of the journal was torn. It was set aside in { $path }.
+    .line = Torn line set aside: { $path }
+
+# A saved game goes on under the rules it was begun with; other options are not used.
+trouble-terms-kept = The saved game goes on under its own rules.
+    .line = Saved game: its own rules.
+
+# Nobody reads the lines any more, so the program was left.
+# Variables:
+#   $path (String) - the path of the file
+trouble-output-closed = The output was closed, so the program was left. The game is saved in { $path }.
+
+# The last entry could not be written.
+trouble-not-saved = The end of the game could not be written to the journal. Everything that was told is in it.
+
+# An option has a value that is not understood.
+# Variables:
+#   $option (String) - the option
+#   $value (String) - the value given
+#   $example (String) - values that work
+trouble-bad-option = { $option } { $value }: not understood. Try { $option } { $example }
+
+# A time control of a kind the clock does not run yet.
+# Variables:
+#   $value (String) - the value given
+trouble-time-not-supported = --time { $value }: several periods, delay, fixed time and hourglass are not in this version. Try --time 90+30
+
+# A start position cannot be played from.
+# Variables:
+#   $value (String) - the value given
+#   $reason (String) - what is wrong, in the rule library's English
+trouble-bad-fen = --fen { $value }: no position to play from ({ $reason }). Try --fen "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
+
+# Nothing was chosen to be exported.
+trouble-export-what = Say what to write: --pgn, --text or --wav FILE.
+
+# A score is asked for that is not known.
+# Variables:
+#   $color (String) - whose score: white or black
+trouble-export-no-score =
+    { $color ->
+        [white] The score of White is not known: nothing of it was told.
+       *[black] The score of Black is not known: nothing of it was told.
+    }
+
+# A journal was verified and is sound.
+# Variables:
+#   $count (Number) - how many entries
+trouble-verify-sound =
+    { $count ->
+        [one] Sound: one entry, chained and replayed.
+       *[other] Sound: { $count } entries, chained and replayed.
+    }
+
+# The last line of a journal is torn; what is before it is sound.
+# Variables:
+#   $count (Number) - how many sound entries
+trouble-verify-torn =
+    { $count ->
+        [one] One entry is sound. After it stands a torn line.
+       *[other] { $count } entries are sound. After them stands a torn line.
+    }
+
+# A file with a score cannot be read to its end.
+# Variables:
+#   $path (String) - the path of the file
+#   $reason (String) - what and where
+trouble-score = { $path }: { $reason }
+
+# A file is no UTF-8 text.
+# Variables:
+#   $line (String) - the line
+#   $column (String) - the column
+trouble-score-bytes = Line { $line }, column { $column } is no text in UTF-8. Save the file as UTF-8.
+
+# A file has no game of the number asked for.
+# Variables:
+#   $game (String) - the number asked for
+#   $count (Number) - how many games there are
+trouble-score-no-game =
+    { $count ->
+        [0] There is no game { $game }: the file holds none.
+        [one] There is no game { $game }: the file holds one game.
+       *[other] There is no game { $game }: the file holds { $count } games.
+    }
+
+# A file holds no move.
+trouble-score-empty = There is no move in it.
+
+# A header of a PGN file has no end.
+# Variables:
+#   $line (String) - the line
+trouble-score-header = Line { $line }: a header has no end.
+
+# The position a game starts from cannot be used.
+# Variables:
+#   $fen (String) - the position as written
+#   $reason (String) - the rule library's English
+trouble-score-start = The game starts from a position that cannot be played from: { $fen } ({ $reason }).
+
+# A comment or variation has no end.
+# Variables:
+#   $line (String) - the line
+#   $mark (String) - the sign that opens it
+trouble-score-unclosed = Line { $line }: { $mark } is opened and not closed.
+
+# A score reads to its end in several ways.
+# Variables:
+#   $ply (String) - the first half-move that differs
+#   $readings (String) - the readings
+trouble-score-several = Half-move { $ply } reads in several ways: { $readings }. Name the letters with --letters.
+
+# A half-move of a score cannot be taken.
+# Variables:
+#   $line (String) - the line
+#   $column (String) - the column
+#   $ply (String) - the half-move
+#   $text (String) - what stands there
+#   $reason (String) - why, whole sentences
+trouble-score-move = Line { $line }, column { $column }, half-move { $ply }, { $text }: { $reason }
+
+# A move stands after the result.
+trouble-score-after-the-end = It stands after the result.
+
+# The numbers show that a half-move is missing.
+trouble-score-move-missing = A half-move is missing before it.
+
+# Words run together.
+trouble-score-run-together = The words run together. Write one announcement a line.
+
+# A clock while a game is watched.
+# Variables:
+#   $color (String) - whose clock: white or black
+#   $time (String) - what is left
+trouble-watch-clock =
+    { $color ->
+        [white] White has { $time }.
+       *[black] Black has { $time }.
+    }
+    .line =
+        { $color ->
+            [white] White { $time }
+           *[black] Black { $time }
+        }
+
+# The clock that runs while a game is watched.
+# Variables:
+#   $color (String) - whose clock runs: white or black
+#   $time (String) - what is left
+trouble-watch-running =
+    { $color ->
+        [white] White has { $time } and is to move.
+       *[black] Black has { $time } and is to move.
+    }
+    .line =
+        { $color ->
+            [white] White { $time }, running
+           *[black] Black { $time }, running
+        }

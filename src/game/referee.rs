@@ -137,7 +137,16 @@ impl Referee {
     /// [`BadStart`] where the terms name a position that cannot be played from.
     pub fn open(terms: Terms) -> Result<Referee, BadStart> {
         let start = terms.start.as_deref().map_or_else(|| Ok(Chess::new()), start_position)?;
-        Ok(Referee {
+        Ok(Referee::from_position(terms, start))
+    }
+
+    /// Opens a game from the usual position, whatever the terms name.
+    pub fn usual(terms: Terms) -> Referee {
+        Referee::from_position(Terms { start: None, ..terms }, Chess::new())
+    }
+
+    fn from_position(terms: Terms, start: Chess) -> Referee {
+        Referee {
             clock: Clock::new(terms.time),
             position: start.clone(),
             start,
@@ -159,7 +168,7 @@ impl Referee {
             offence: None,
             now: Moment::START,
             terms,
-        })
+        }
     }
 
     /// The table's rules.

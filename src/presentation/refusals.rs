@@ -23,7 +23,7 @@ impl Presenter {
             }
             Refusal::Unreadable(unreadable) => self.unreadable(unreadable),
             Refusal::NotLegal { telling, reason } => {
-                let reason = self.program.text(illegal_id(*reason), &self.illegal_args(*reason));
+                let reason = self.program.text(illegal_id(*reason), &illegal_args(*reason));
                 self.tell(Private, Some(Earcon::Refused), "announce-not-legal", |form| {
                     Args::new().set("move", form.telling(telling)).set("reason", reason.clone())
                 })
@@ -60,7 +60,7 @@ impl Presenter {
                 self.tell(Private, earcon, "announce-no-move-fits", |_| Args::new())
             }
             Unreadable::NoMoveFits { reason: Some(reason) } => {
-                let reason = self.program.text(illegal_id(*reason), &self.illegal_args(*reason));
+                let reason = self.program.text(illegal_id(*reason), &illegal_args(*reason));
                 self.tell(Private, earcon, "announce-no-move-fits-because", |_| {
                     Args::new().set("reason", reason.clone())
                 })
@@ -79,21 +79,21 @@ impl Presenter {
             }),
         }
     }
+}
 
-    /// The variables of a reason. Reasons are spoken within a sentence, so squares are named as on the line.
-    fn illegal_args(&self, reason: Illegal) -> Args<'static> {
-        match reason {
-            Illegal::NothingThere(square)
-            | Illegal::OpponentsPiece(square)
-            | Illegal::OwnPieceOnTarget(square)
-            | Illegal::Blocked(square) => Args::new().set("square", square.to_string()),
-            Illegal::OtherPiece(square, role) => Args::new().set("square", square.to_string()).role(role),
-            _ => Args::new(),
-        }
+/// The variables of a reason. Reasons are spoken within a sentence, so squares are named as on the line.
+pub(super) fn illegal_args(reason: Illegal) -> Args<'static> {
+    match reason {
+        Illegal::NothingThere(square)
+        | Illegal::OpponentsPiece(square)
+        | Illegal::OwnPieceOnTarget(square)
+        | Illegal::Blocked(square) => Args::new().set("square", square.to_string()),
+        Illegal::OtherPiece(square, role) => Args::new().set("square", square.to_string()).role(role),
+        _ => Args::new(),
     }
 }
 
-fn illegal_id(reason: Illegal) -> &'static str {
+pub(super) fn illegal_id(reason: Illegal) -> &'static str {
     match reason {
         Illegal::NothingThere(_) => "announce-illegal-nothing-there",
         Illegal::OpponentsPiece(_) => "announce-illegal-opponents-piece",

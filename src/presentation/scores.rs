@@ -1,0 +1,85 @@
+//! Say why a score cannot be read: where, what was understood, why not.
+
+use super::refusals::{illegal_args, illegal_id};
+use crate::game::reading::Unreadable;
+use crate::locale::{Args, Locale};
+use crate::score::ScoreError;
+use crate::score::error::{Trouble, Why};
+
+/// A whole sentence for a person.
+pub fn score_error(locale: &Locale, error: &ScoreError) -> String {
+    match error {
+        ScoreError::BadBytes { line, column } => locale.text("trouble-score-bytes", &at(*line, *column)),
+        ScoreError::NoGame { game, found } => {
+            let args = Args::new().set("game", game.to_string()).set("count", *found);
+            locale.text("trouble-score-no-game", &args)
+        }
+        ScoreError::Empty => locale.text("trouble-score-empty", &Args::new()),
+        ScoreError::BadHeader { line } => {
+            locale.text("trouble-score-header", &Args::new().set("line", line.to_string()))
+        }
+        ScoreError::BadStart { fen, reason } => {
+            let args = Args::new().set("fen", fen.as_str()).set("reason", reason.as_str());
+            locale.text("trouble-score-start", &args)
+        }
+        ScoreError::Unclosed { line, mark } => {
+            let args = Args::new().set("line", line.to_string()).set("mark", mark.to_string());
+            locale.text("trouble-score-unclosed", &args)
+        }
+        ScoreError::SeveralReadings { ply, readings } => {
+            let readings: Vec<String> =
+                readings.iter().map(|reading| format!("{} {}", reading.lang, reading.san)).collect();
+            let args = Args::new().set("ply", ply.to_string()).set("readings", readings.join(", "));
+            locale.text("trouble-score-several", &args)
+        }
+        ScoreError::Move(trouble) => {
+            let reason = why(locale, trouble);
+            let args = at(trouble.line, trouble.column).set("text", trouble.text.as_str());
+            locale.text("trouble-score-move", &args.set("ply", trouble.ply.to_string()).set("reason", reason))
+        }
+    }
+}
+
+fn at(line: usize, column: usize) -> Args<'static> {
+    Args::new().set("line", line.to_string()).set("column", column.to_string())
+}
+
+fn why(locale: &Locale, trouble: &Trouble) -> String {
+    let plain = |id| locale.text(id, &Args::new());
+    match &trouble.why {
+        Why::NotUnderstood(not) => {
+            let id = match (not.understood.is_empty(), not.part.is_empty()) {
+                (_, true) => "announce-unfinished",
+                (true, false) => "announce-not-understood",
+                (false, false) => "announce-not-understood-after",
+            };
+            let args = Args::new().set("understood", not.understood.as_str()).set("part", not.part.as_str());
+            locale.text(id, &args)
+        }
+        Why::Illegal { reason, .. } => locale.text(illegal_id(*reason), &illegal_args(*reason)),
+        Why::Unreadable { reason, .. } => unreadable(locale, reason),
+        Why::AfterTheEnd => plain("trouble-score-after-the-end"),
+        Why::MoveMissing => plain("trouble-score-move-missing"),
+        Why::RunTogether => plain("trouble-score-run-together"),
+    }
+}
+
+fn unreadable(locale: &Locale, reason: &Unreadable) -> String {
+    match reason {
+        Unreadable::Ambiguous { role, to, from } => {
+            let from: Vec<String> = from.iter().map(ToString::to_string).collect();
+            let args = Args::new().role(*role).set("square", to.to_string()).set("from", from.join(", "));
+            locale.text("announce-ambiguous-from", &args)
+        }
+        Unreadable::PromotionMissing { to } => {
+            locale.text("announce-promotion-missing", &Args::new().set("square", to.to_string()))
+        }
+        Unreadable::NoMoveFits { reason: Some(reason) } => {
+            locale.text(illegal_id(*reason), &illegal_args(*reason))
+        }
+        Unreadable::NoMoveFits { reason: None } => locale.text("announce-no-move-fits", &Args::new()),
+        Unreadable::NoPieceNamed { from } => {
+            locale.text("announce-no-piece-named", &Args::new().set("square", from.to_string()))
+        }
+    }
+}

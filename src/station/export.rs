@@ -1,0 +1,213 @@
+//! Write a player's score or the whole record as PGN, text or sound.
+
+use super::arguments::{Export, player};
+use super::files::{Failure, Printed, replayed};
+use crate::game::announcement::Announcement;
+use crate::game::event::EventKind;
+use crate::game::reading;
+use crate::game::referee::Referee;
+use crate::journal::replay::Replayed;
+use crate::locale::{Args, Locale};
+use crate::moment::{Moment, Span};
+use crate::presentation::{Channel, Presenter};
+use crate::score::{notation, pgn};
+use crate::seat::Color;
+use crate::speech::driver::{Audio, Clock, Config, Output, PrivateVoice, Report};
+use crate::speech::queue::Utterance;
+use shakmaty::{Chess, KnownOutcome, Outcome, Position};
+use std::path::Path;
+
+/// Silences in a sound score are at most so long; who wants the times finds them in the text and the journal.
+const LONGEST_SILENCE: Span = Span::from_secs(3);
+
+/// `ansage export`.
+///
+/// # Errors
+/// [`Failure`], in words.
+pub fn export(wish: &Export) -> Printed {
+    let locale = Locale::new(wish.lang.as_deref());
+    let seat = player(&locale, "--seat", wish.seat.as_deref()).map_err(Failure::Usage)?;
+    if !wish.pgn && !wish.text && wish.wav.is_none() {
+        return Err(Failure::Usage(locale.text("trouble-export-what", &Args::new())));
+    }
+    let replayed = replayed(&locale, wish)?;
+    let Some(referee) = &replayed.referee else {
+        return Err(Failure::Could(locale.text("trouble-fault-no-opening", &Args::new())));
+    };
+    let mut printed = String::new();
+    if wish.pgn {
+        printed += &pgn::write(&game(&locale, &replayed, referee, seat)?);
+    }
+    if wish.text {
+        printed += &text(&locale, referee, seat)?;
+    }
+    if let Some(path) = &wish.wav {
+        let (words, style) = wish.saying.checked(&locale).map_err(Failure::Usage)?;
+        let presenter = Presenter {
+            program: locale.clone(),
+            hall: locale.clone(),
+            words,
+            style,
+            additions: false,
+            owner: referee.terms().owner,
+        };
+        sound(&presenter, &replayed, path)?;
+    }
+    Ok(printed)
+}
+
+/// The half-moves to be written: the standing ones of the record, or what a player has written as far as it reads.
+fn plies(locale: &Locale, referee: &Referee, seat: Option<Color>) -> Result<Vec<pgn::Ply>, Failure> {
+    let standing = referee.half_moves().iter().filter(|half_move| !half_move.withdrawn);
+    let Some(seat) = seat else {
+        return Ok(standing.map(|half_move| pgn::Ply::of(half_move.played)).collect());
+    };
+    let score = referee.score(seat);
+    let mut position = referee.start_position().clone();
+    let mut plies = Vec::new();
+    for ply in 1.. {
+        let Some(words) = score.line(ply).and_then(|line| line.words) else { break };
+        let Some(played) = meant(&position, &words) else { break };
+        position.play_unchecked(played);
+        plies.push(pgn::Ply::of(played));
+    }
+    if plies.is_empty() && score.line(1).is_none() {
+        return Err(Failure::Could(locale.text("trouble-export-no-score", &Args::new().color(seat))));
+    }
+    Ok(plies)
+}
+
+fn meant(position: &Chess, words: &Announcement) -> Option<shakmaty::Move> {
+    reading::read(position, words).ok()?.legal.ok()
+}
+
+fn game(
+    locale: &Locale,
+    replayed: &Replayed,
+    referee: &Referee,
+    seat: Option<Color>,
+) -> Result<pgn::Game, Failure> {
+    let mut plies = plies(locale, referee, seat)?;
+    mark_offers(replayed, &mut plies);
+    let names = &referee.terms().names;
+    let mut tags = Vec::new();
+    if let Some(date) = date(replayed) {
+        tags.push(("Date".to_owned(), date));
+    }
+    for (tag, name) in [("White", &names.white), ("Black", &names.black), ("Arbiter", &names.arbiter)] {
+        if !name.is_empty() {
+            tags.push((tag.to_owned(), name.clone()));
+        }
+    }
+    let outcome = referee.outcome().and_then(|outcome| outcome.pgn().parse::<KnownOutcome>().ok());
+    Ok(pgn::Game {
+        tags,
+        start: referee.start_position().clone(),
+        plies,
+        outcome: outcome.map_or(Outcome::Unknown, Outcome::Known),
+    })
+}
+
+/// A draw offer stands beside the latest half-move of the player who made it (C.12).
+fn mark_offers(replayed: &Replayed, plies: &mut [pgn::Ply]) {
+    use crate::game::effect::EffectKind;
+    let mut ply = 0_usize;
+    let mut told = 0_usize;
+    for effect in replayed.entries.iter().flat_map(|entry| &entry.effects) {
+        match &effect.kind {
+            EffectKind::MoveTold { .. } => told = ply + 1,
+            EffectKind::MoveCompleted { ply: completed, .. } => ply = *completed as usize,
+            EffectKind::DrawOffered { .. } => {
+                if let Some(beside) = told.max(ply).checked_sub(1).and_then(|index| plies.get_mut(index)) {
+                    beside.draw_offered = true;
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+fn date(replayed: &Replayed) -> Option<String> {
+    match &replayed.entries.first()?.event.kind {
+        EventKind::Opened { wall, .. } => Some(wall.get(..10)?.replace('-', ".")),
+        _ => None,
+    }
+}
+
+/// The score as text, one move a line in the letters of the language; what a player wrote stands as he wrote it, and a
+/// half-move that was not told as `...`.
+fn text(locale: &Locale, referee: &Referee, seat: Option<Color>) -> Result<String, Failure> {
+    let start = referee.start_position();
+    let mut position = start.clone();
+    let mut written = Vec::new();
+    for ply in plies(locale, referee, seat)? {
+        written.push(notation::san(&position, ply.legal, locale.lang()));
+        position.play_unchecked(ply.legal);
+    }
+    if let Some(seat) = seat {
+        let last = referee.half_moves().iter().filter(|half_move| !half_move.withdrawn).count() as u32;
+        let lines = referee.score(seat).lines_through(last.max(1));
+        for line in lines.into_iter().skip(written.len()) {
+            written.push(line.unwrap_or_else(|| "...".into()));
+        }
+    }
+    let mut text = String::new();
+    let black_first = usize::from(start.turn() == Color::Black);
+    for (index, san) in written.iter().enumerate() {
+        let number = start.fullmoves().get() as usize + (index + black_first) / 2;
+        let white = (index + black_first) % 2 == 0;
+        match (white, index) {
+            (true, _) => text += &format!("{number}. {san}"),
+            (false, 0) => text += &format!("{number}... {san}"),
+            (false, _) => text += &format!(" {san}"),
+        }
+        if !white {
+            text.push('\n');
+        }
+    }
+    if !text.is_empty() && !text.ends_with('\n') {
+        text.push('\n');
+    }
+    if let (Some(outcome), None) = (referee.outcome(), seat) {
+        text += outcome.pgn();
+        text.push('\n');
+    }
+    Ok(text)
+}
+
+/// The public announcements one after the other, with the silences between them, long ones shortened.
+fn sound(presenter: &Presenter, replayed: &Replayed, path: &Path) -> Result<(), Failure> {
+    let config = Config {
+        audio: Audio::Wav(path.into()),
+        private_voice: PrivateVoice::Off,
+        clock: Clock::Virtual(Moment::START),
+        ..Config::default()
+    };
+    let (mut output, notes) = Output::open(config, Box::new(|_| {}));
+    let failed = |reports: &[Report]| {
+        let lost = reports.iter().any(|report| {
+            matches!(report, Report::WavFailed(_) | Report::NoSoundDevice { .. } | Report::VoiceChosen { voice: None, .. })
+        });
+        if lost { Err(Failure::Could(presenter.program.text("trouble-wav-failed", &Args::new()))) } else { Ok(()) }
+    };
+    failed(&notes)?;
+    let (mut now, mut last) = (Moment::START, Moment::START);
+    let mut id = 0;
+    for entry in &replayed.entries {
+        let silence = entry.event.at - last;
+        last = entry.event.at;
+        now = now + silence.min(LONGEST_SILENCE);
+        failed(&output.advance_to(now))?;
+        for told in entry.effects.iter().flat_map(|effect| presenter.present(effect)) {
+            if told.channel == Channel::Hall {
+                id += 1;
+                output.say(Utterance::of(id, &told));
+            }
+        }
+        while let Some(next) = output.next_report_at() {
+            now = now.max(next);
+            failed(&output.advance_to(now))?;
+        }
+    }
+    failed(&output.close())
+}

@@ -1,0 +1,112 @@
+//! Turn files into announcements and back, and verify journals: the subcommands that need no table.
+
+use super::arguments::{Announce, Export, Read, Verify, lang};
+use super::trouble;
+use crate::journal::{driver, replay};
+use crate::locale::{Args, Locale};
+use crate::score::{self, ScoreError};
+use std::fs::File;
+use std::io::{self, Read as _};
+use std::path::Path;
+
+/// The largest score that is read.
+const BYTES_MAX: u64 = 64 * 1024 * 1024;
+
+/// What a subcommand prints on standard output, or why it could not.
+pub type Printed = Result<String, Failure>;
+
+/// Why a subcommand could not do its work.
+#[derive(Debug)]
+pub enum Failure {
+    /// The command line is wrong (exit status 2).
+    Usage(String),
+    /// It could not be done (exit status 1).
+    Could(String),
+}
+
+/// `ansage announce`: one line for each half-move, and nothing else.
+///
+/// # Errors
+/// [`Failure`], in words.
+pub fn announce(wish: &Announce) -> Printed {
+    let locale = Locale::new(wish.lang.as_deref());
+    let (words, style) = wish.saying.checked(&locale).map_err(Failure::Usage)?;
+    let letters = lang(&locale, "--letters", wish.letters.as_deref()).map_err(Failure::Usage)?;
+    let bytes = bytes_of(&locale, &wish.file)?;
+    let told = score::announce(&bytes, words, style, letters, wish.game)
+        .map_err(|error| unreadable(&locale, &wish.file, &error))?;
+    if wish.json {
+        return json(&told);
+    }
+    Ok(told.into_iter().map(|announced| announced.announced + "\n").collect())
+}
+
+/// `ansage read`: one PGN game.
+///
+/// # Errors
+/// [`Failure`], in words; the first half-move that cannot be taken is named.
+pub fn read(wish: &Read) -> Printed {
+    let locale = Locale::new(wish.lang.as_deref());
+    let letters = lang(&locale, "--letters", wish.letters.as_deref()).map_err(Failure::Usage)?;
+    let bytes = bytes_of(&locale, &wish.file)?;
+    let game =
+        score::read_back(&bytes, letters, wish.game).map_err(|error| unreadable(&locale, &wish.file, &error))?;
+    if wish.json { json(&game) } else { Ok(game.text) }
+}
+
+/// `ansage verify`: the chain and the replay.
+///
+/// # Errors
+/// [`Failure::Could`] naming the first bad entry.
+pub fn verify(wish: &Verify) -> Printed {
+    let locale = Locale::new(wish.lang.as_deref());
+    let bytes = driver::read(&wish.journal).map_err(|error| Failure::Could(trouble::journal(&locale, &error)))?;
+    let replayed = replay::replay(&bytes);
+    let count = Args::new().set("count", replayed.entries.len());
+    match replayed.fault {
+        None => Ok(locale.text("trouble-verify-sound", &count) + "\n"),
+        Some(_) if replayed.torn => Err(Failure::Could(locale.text("trouble-verify-torn", &count))),
+        Some(fault) => Err(Failure::Could(trouble::fault(&locale, &fault))),
+    }
+}
+
+/// The sound part of a journal, for exports.
+///
+/// # Errors
+/// [`Failure::Could`], in words.
+pub fn replayed(locale: &Locale, wish: &Export) -> Result<replay::Replayed, Failure> {
+    let bytes = driver::read(&wish.journal).map_err(|error| Failure::Could(trouble::journal(locale, &error)))?;
+    let replayed = replay::replay(&bytes);
+    match &replayed.fault {
+        Some(fault) if !replayed.torn => Err(Failure::Could(trouble::fault(locale, fault))),
+        _ => Ok(replayed),
+    }
+}
+
+fn json<T: serde::Serialize>(value: &T) -> Printed {
+    serde_json::to_string_pretty(value).map(|text| text + "\n").map_err(|error| Failure::Could(error.to_string()))
+}
+
+fn bytes_of(locale: &Locale, path: &Path) -> Result<Vec<u8>, Failure> {
+    let refused = |error: io::Error| Failure::Could(trouble::file(locale, path, &error));
+    let mut bytes = Vec::new();
+    if path == Path::new("-") {
+        io::stdin().take(BYTES_MAX + 1).read_to_end(&mut bytes).map_err(refused)?;
+    } else {
+        if path.is_dir() {
+            return Err(refused(io::ErrorKind::IsADirectory.into()));
+        }
+        File::open(path).and_then(|file| file.take(BYTES_MAX + 1).read_to_end(&mut bytes)).map_err(refused)?;
+    }
+    if bytes.len() as u64 > BYTES_MAX {
+        return Err(refused(io::ErrorKind::FileTooLarge.into()));
+    }
+    Ok(bytes)
+}
+
+/// Why a score cannot be read, in words: what was understood, what was not, where.
+fn unreadable(locale: &Locale, path: &Path, error: &ScoreError) -> Failure {
+    let reason = crate::presentation::score_error(locale, error);
+    let args = Args::new().set("path", path.display().to_string()).set("reason", reason);
+    Failure::Could(locale.text("trouble-score", &args))
+}

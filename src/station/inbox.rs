@@ -1,0 +1,59 @@
+//! Collect everything that reaches the station, in the order of its moments.
+//!
+//! A reader stamps and enqueues under one lock, so the order of the queue is the order of the stamps, and the time
+//! the disk takes is nobody's loss. The queue is bounded: a reader that floods it waits.
+
+use super::timepiece::Timepiece;
+use crate::console::driver::Typed;
+use crate::moment::Moment;
+use crate::speech::driver::Report;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+/// Something that reached the station.
+#[derive(Debug)]
+pub enum Input {
+    /// From the keyboard or from standard input.
+    Typed(Typed),
+    /// From the speech output.
+    Spoken(Report),
+}
+
+/// At most so many inputs wait.
+const LIMIT: usize = 1_024;
+
+/// The way in, for readers. Clones lead to the same inbox.
+#[derive(Debug, Clone)]
+pub struct Slot {
+    sender: Arc<Mutex<SyncSender<(Moment, Input)>>>,
+    timepiece: Timepiece,
+}
+
+impl Slot {
+    /// Stamps an input and enqueues it. Returns `false` when the station is gone.
+    pub fn post(&self, input: Input) -> bool {
+        let sender = self.sender.lock().unwrap_or_else(PoisonError::into_inner);
+        sender.send((self.timepiece.now(), input)).is_ok()
+    }
+}
+
+/// The station's end.
+#[derive(Debug)]
+pub struct Inbox(Receiver<(Moment, Input)>);
+
+impl Inbox {
+    /// A new inbox and the way into it.
+    pub fn new(timepiece: Timepiece) -> (Slot, Inbox) {
+        let (sender, receiver) = sync_channel(LIMIT);
+        (Slot { sender: Arc::new(Mutex::new(sender)), timepiece }, Inbox(receiver))
+    }
+
+    /// The next input, waiting at most so long.
+    ///
+    /// # Errors
+    /// Nothing came in time, or no reader is left.
+    pub fn next(&self, patience: Duration) -> Result<(Moment, Input), RecvTimeoutError> {
+        self.0.recv_timeout(patience)
+    }
+}

@@ -1,0 +1,111 @@
+//! Open the table: the journal new or resumed, the console, the speech output.
+
+use super::arguments::{Play, Wishes};
+use super::timepiece::wall;
+use super::trouble;
+use crate::game::event::{Event, EventKind, Port};
+use crate::game::referee::Referee;
+use crate::game::terms::Terms;
+use crate::journal::driver::{Journal, JournalError, Reopened, new_path};
+use crate::locale::Args;
+use crate::moment::Moment;
+use crate::presentation::{Channel, Presenter, Told};
+use crate::seat::Seat;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A journal that is ready, with the game it holds.
+pub struct Opened {
+    /// The journal, with at least its opening on disk.
+    pub journal: Journal,
+    /// The game as it stands.
+    pub referee: Referee,
+    /// The moment from which time goes on.
+    pub from: Moment,
+    /// Whether it was there before.
+    pub resumed: bool,
+    /// What is to be told at the start, beside the effects.
+    pub notes: Vec<Note>,
+}
+
+/// Something to be told at the start.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Note {
+    /// The usual folder cannot be used.
+    Elsewhere(PathBuf),
+    /// A torn tail was set aside.
+    Tail(PathBuf),
+    /// The saved game goes on under its own rules.
+    TermsKept,
+}
+
+impl Note {
+    /// In words.
+    pub fn told(&self, presenter: &Presenter) -> Told {
+        let (id, path) = match self {
+            Note::Elsewhere(path) => ("trouble-journal-elsewhere", Some(path)),
+            Note::Tail(path) => ("trouble-tail", Some(path)),
+            Note::TermsKept => ("trouble-terms-kept", None),
+        };
+        let path = path.map(|path| path.display().to_string());
+        presenter.tell(Channel::Private, None, id, |_| {
+            path.iter().fold(Args::new(), |args, path| args.set("path", path.clone()))
+        })
+    }
+}
+
+/// Opens the journal that was named, or a new one in the usual folder, or in the present one.
+///
+/// # Errors
+/// A sentence for the person who started the program. No game is lost by it: none has begun.
+pub fn open(play: &Play, wishes: &Wishes) -> Result<Opened, String> {
+    let words = |error: JournalError| trouble::journal(&wishes.program, &error);
+    if let Some(path) = &play.journal {
+        return if path.exists() { resume(path, &wishes.terms) } else { begin(path, &wishes.terms) }.map_err(words);
+    }
+    let usual = usual_folder().and_then(|folder| fs::create_dir_all(&folder).ok().map(|()| folder));
+    if let Some(opened) = usual.and_then(|folder| begin(&new_path(&folder, &wall()), &wishes.terms).ok()) {
+        return Ok(opened);
+    }
+    let here = new_path(Path::new("."), &wall());
+    let mut opened = begin(&here, &wishes.terms).map_err(words)?;
+    opened.notes.push(Note::Elsewhere(here));
+    Ok(opened)
+}
+
+/// The user's folder for journals; none where the system knows no home folder.
+fn usual_folder() -> Option<PathBuf> {
+    directories::ProjectDirs::from("", "", "ansage").map(|dirs| dirs.data_dir().join("journals"))
+}
+
+fn begin(path: &Path, terms: &Terms) -> Result<Opened, JournalError> {
+    // Where the opening cannot be written, nothing is left behind that would look like a game.
+    open_game(Journal::create(path)?, terms, Vec::new()).inspect_err(|_| drop(fs::remove_file(path)))
+}
+
+/// Puts the opening of a new game into an empty journal.
+fn open_game(mut journal: Journal, terms: &Terms, notes: Vec<Note>) -> Result<Opened, JournalError> {
+    // The start position was checked when the command line was read.
+    let mut referee = Referee::open(terms.clone()).unwrap_or_else(|_| Referee::usual(terms.clone()));
+    let terms = Box::new(referee.terms().clone());
+    let seat = Seat::from(terms.owner);
+    let kind = EventKind::Opened { terms, wall: wall() };
+    let event = Event { at: Moment::START, seat, port: Port::Station, kind };
+    let effects = referee.handle(&event);
+    journal.append(&event, &effects, &referee)?;
+    Ok(Opened { journal, referee, from: Moment::START, resumed: false, notes })
+}
+
+fn resume(path: &Path, wished: &Terms) -> Result<Opened, JournalError> {
+    let Reopened { journal, replayed, tail } = Journal::open(path)?;
+    let mut notes: Vec<Note> = tail.into_iter().map(Note::Tail).collect();
+    let from = replayed.last_moment();
+    let Some(referee) = replayed.referee else {
+        // Not even the opening was on disk: the game begins now.
+        return open_game(journal, wished, notes);
+    };
+    if *referee.terms() != *wished {
+        notes.push(Note::TermsKept);
+    }
+    Ok(Opened { journal, referee, from, resumed: true, notes })
+}

@@ -1,0 +1,69 @@
+//! Say one text, to try the voice.
+
+use super::arguments::{Say, lang};
+use super::files::Failure;
+use super::trouble;
+use crate::locale::{Args, Locale};
+use crate::moment::Moment;
+use crate::presentation::{Channel, Piece, Urgency};
+use crate::speech::driver::{Audio, Clock, Config, Output, Report};
+use crate::speech::queue::Utterance;
+use std::fs::File;
+use std::sync::mpsc::channel;
+use std::time::Duration;
+
+/// The longest one text may take to be heard.
+const LONGEST: Duration = Duration::from_secs(300);
+
+/// `ansage say`.
+///
+/// # Errors
+/// [`Failure`], in words: without a voice or a sound device nothing was said.
+pub fn say(wish: &Say) -> Result<(), Failure> {
+    let locale = Locale::new(None);
+    let lang = lang(&locale, "--lang", wish.lang.as_deref()).map_err(Failure::Usage)?.unwrap_or(locale.lang());
+    let speech = vec![Piece::words(lang, wish.text.as_str())];
+    let utterance = Utterance { id: 1, channel: Channel::Hall, speech, urgency: Urgency::Normal, topic: None };
+    let no_sound = |id| Failure::Could(locale.text(id, &Args::new()));
+    if let Some(path) = &wish.wav {
+        // Asked of the system first, whose reason is then told.
+        File::create(path).map_err(|error| Failure::Could(trouble::file(&locale, path, &error)))?;
+        let config = Config { audio: Audio::Wav(path.clone()), clock: Clock::Virtual(Moment::START), ..Config::default() };
+        let (mut output, mut reports) = Output::open(config, Box::new(|_| {}));
+        output.say(utterance);
+        while let Some(next) = output.next_report_at() {
+            reports.extend(output.advance_to(next));
+        }
+        reports.extend(output.close());
+        return reports.iter().find_map(complaint).map_or(Ok(()), |id| Err(no_sound(id)));
+    }
+    let (sender, receiver) = channel();
+    let clock = Clock::Real(Box::new({
+        let timepiece = super::timepiece::Timepiece::starting_at(Moment::START);
+        move || timepiece.now()
+    }));
+    let config = Config { audio: Audio::Default, clock, ..Config::default() };
+    // When the receiver is gone nobody waits any more.
+    let report = move |report| drop(sender.send(report));
+    let (mut output, _) = Output::open(config, Box::new(report));
+    output.say(utterance);
+    let mut complaint_id = None;
+    while let Ok(report) = receiver.recv_timeout(LONGEST) {
+        complaint_id = complaint_id.or(complaint(&report));
+        if matches!(report, Report::Finished { .. } | Report::Cut { .. }) {
+            break;
+        }
+    }
+    drop(output.close());
+    complaint_id.map_or(Ok(()), |id| Err(no_sound(id)))
+}
+
+fn complaint(report: &Report) -> Option<&'static str> {
+    match report {
+        Report::NoSoundDevice { .. } => Some("trouble-no-sound"),
+        Report::VoiceChosen { voice: None, .. } => Some("trouble-voice-none"),
+        Report::VoiceFailed(_) => Some("trouble-voice-failed"),
+        Report::WavFailed(_) => Some("trouble-wav-failed"),
+        _ => None,
+    }
+}

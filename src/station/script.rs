@@ -1,0 +1,92 @@
+//! Drive the table in virtual time: a line `+2.5` lets two and a half seconds pass; the queue, the clocks and a WAV
+//! file follow. The same lines give the same game, the same journal and the same file.
+
+use super::table::Table;
+use super::trouble;
+use crate::game::event::Port;
+use crate::moment::{Moment, Span};
+use crate::presentation::Presenter;
+
+/// The longest time that one line may let pass.
+const LONGEST: Span = Span::from_secs(24 * 60 * 60);
+
+/// Plays the lines, starting at `from`, and returns the table and the moment of their end.
+pub fn run(
+    mut table: Table,
+    presenter: &Presenter,
+    lines: impl Iterator<Item = String>,
+    from: Moment,
+) -> (Table, Moment) {
+    let mut now = from;
+    reports(&mut table, now);
+    for line in lines {
+        match line.trim().strip_prefix('+') {
+            Some(seconds) => match span(seconds) {
+                Some(span) => {
+                    pass(&mut table, now + span);
+                    now = now + span;
+                }
+                None => table.tell(&trouble::bad_pause(presenter, seconds), None),
+            },
+            None => {
+                let actions = table.line(&line, now);
+                table.act(actions, now, Port::Pipe);
+            }
+        }
+        reports(&mut table, now);
+        if table.is_leaving() {
+            break;
+        }
+    }
+    // The end of the script: what is being said in the hall is heard out.
+    while let Some(next) = table.output().next_report_at().filter(|_| table.awaits_last_word(now)) {
+        pass(&mut table, next);
+        now = now.max(next);
+    }
+    (table, now)
+}
+
+/// `2.5`: seconds with up to three decimals.
+fn span(seconds: &str) -> Option<Span> {
+    let (whole, decimals) = seconds.split_once('.').unwrap_or((seconds, "0"));
+    let whole: u64 = whole.parse().ok()?;
+    let digits = decimals.len();
+    let decimals: u64 = decimals.parse().ok().filter(|_| (1..=3).contains(&digits))?;
+    let millis = decimals * [100, 10, 1][digits - 1];
+    let span = Span::from_millis(whole.checked_mul(1_000)?.checked_add(millis)?);
+    (span <= LONGEST).then_some(span)
+}
+
+/// Lets time pass until `to`: deadlines and last words happen in their order, each at its own moment.
+fn pass(table: &mut Table, to: Moment) {
+    loop {
+        let spoken = table.output().next_report_at().filter(|at| *at <= to);
+        let deadline = table.deadline().filter(|at| *at <= to);
+        match (spoken, deadline) {
+            (None, None) => break,
+            (Some(at), Some(deadline)) if at < deadline => reports(table, at),
+            (Some(at), None) => reports(table, at),
+            (_, Some(deadline)) => {
+                reports(table, deadline);
+                table.deadline_reached(deadline);
+                if table.has_unrecorded() {
+                    break;
+                }
+            }
+        }
+    }
+    reports(table, to);
+}
+
+/// Takes what the speech output reports up to `now`. A report may bring about words that are finished at once.
+fn reports(table: &mut Table, now: Moment) {
+    loop {
+        let reports = table.output().advance_to(now);
+        if reports.is_empty() {
+            return;
+        }
+        for report in reports {
+            table.spoken(report, now);
+        }
+    }
+}

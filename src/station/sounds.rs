@@ -1,0 +1,51 @@
+//! Say what the speech output reports about itself, and what a change of the voice comes to.
+
+use crate::console::VoiceChange;
+use crate::locale::Args;
+use crate::presentation::{Channel, Earcon, Presenter, Told, Topic, Urgency};
+use crate::speech::driver::Report;
+use crate::speech::voice::{Params, VoiceKind};
+
+/// What is told of a report; nothing for the end of an utterance.
+pub fn present(presenter: &Presenter, report: &Report) -> Vec<Told> {
+    let say = |earcon, id| Some(presenter.tell(Channel::Private, earcon, id, |_| Args::new()));
+    let told = match report {
+        Report::Finished { .. } | Report::Cut { .. } => None,
+        Report::VoiceChosen { voice: Some(VoiceKind::Bundled), .. } => say(None, "trouble-voice-bundled"),
+        Report::VoiceChosen { voice: None, .. } => say(None, "trouble-voice-none"),
+        Report::VoiceChosen { .. } => None,
+        Report::VoiceFailed(_) => say(None, "trouble-voice-failed"),
+        Report::SharedOutput => say(None, "trouble-shared-output"),
+        Report::VoiceNotPrivate => say(None, "trouble-voice-not-private"),
+        Report::NoSoundDevice { channel: Channel::Hall, .. } => say(None, "trouble-no-sound"),
+        Report::NoSoundDevice { channel: Channel::Private, .. } => say(None, "trouble-no-private-sound"),
+        Report::PortLost { .. } => say(Some(Earcon::PortLost), "trouble-sound-lost"),
+        Report::PortFound { .. } => say(Some(Earcon::PortFound), "trouble-sound-found"),
+        Report::Backlog(count) => {
+            Some(presenter.tell(Channel::Private, None, "trouble-backlog", |_| Args::new().set("count", *count)))
+        }
+        Report::WavFailed(_) => say(None, "trouble-wav-failed"),
+    };
+    // What the sound is like is not worth interrupting a player for.
+    told.into_iter().map(|told| Told { urgency: Urgency::Normal, ..told }).collect()
+}
+
+/// Changes how the voice speaks, within its limits, and says what it is now.
+pub fn change(presenter: &Presenter, params: &mut Params, change: VoiceChange) -> Told {
+    let (id, value) = match change {
+        VoiceChange::Rate(step) => {
+            params.rate = step.of(i64::from(params.rate), 10, 80..=450) as u16;
+            ("trouble-rate", params.rate)
+        }
+        VoiceChange::Pitch(step) => {
+            params.pitch = step.of(i64::from(params.pitch), 5, 0..=100) as u8;
+            ("trouble-pitch", u16::from(params.pitch))
+        }
+        VoiceChange::Volume(step) => {
+            params.volume = step.of(i64::from(params.volume), 10, 0..=200) as u8;
+            ("trouble-volume", u16::from(params.volume))
+        }
+    };
+    let told = presenter.answer(Topic::Help, id, |_| Args::new().set("value", value));
+    Told { urgency: Urgency::Now, ..told }
+}

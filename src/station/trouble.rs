@@ -1,0 +1,83 @@
+//! Put into words what the world outside refuses: what it was, why not, what to do.
+
+use crate::journal::driver::JournalError;
+use crate::journal::Fault;
+use crate::locale::{Args, Locale};
+use crate::presentation::{Channel, Earcon, Presenter, Told, Urgency};
+use std::io;
+use std::path::Path;
+
+/// An event could not be recorded, so it has not happened.
+pub fn not_recorded(presenter: &Presenter, error: &JournalError) -> Told {
+    let reason = match error {
+        JournalError::Io(_, error) => io_reason(&presenter.program, error),
+        other => other.to_string(),
+    };
+    let told = presenter.tell(Channel::Private, Some(Earcon::Refused), "trouble-not-recorded", |_| {
+        Args::new().set("reason", reason.clone())
+    });
+    Told { urgency: Urgency::Now, ..told }
+}
+
+/// A line that should let time pass does not say how much.
+pub fn bad_pause(presenter: &Presenter, text: &str) -> Told {
+    let text: String = text.chars().take(20).collect();
+    presenter.tell(Channel::Private, Some(Earcon::NotUnderstood), "trouble-bad-pause", |_| {
+        Args::new().set("text", text.clone())
+    })
+}
+
+/// What the system's refusal means.
+pub fn io_reason(locale: &Locale, error: &io::Error) -> String {
+    use io::ErrorKind as Kind;
+    let id = match error.kind() {
+        Kind::StorageFull | Kind::QuotaExceeded | Kind::FileTooLarge => "trouble-reason-full",
+        Kind::ReadOnlyFilesystem => "trouble-reason-read-only",
+        Kind::PermissionDenied => "trouble-reason-permission",
+        Kind::NotFound => "trouble-reason-not-found",
+        Kind::IsADirectory | Kind::NotADirectory => "trouble-reason-directory",
+        Kind::AlreadyExists => "trouble-reason-exists",
+        _ => return locale.text("trouble-reason-other", &Args::new().set("system", error.to_string())),
+    };
+    locale.text(id, &Args::new())
+}
+
+/// A journal cannot be opened.
+pub fn journal(locale: &Locale, error: &JournalError) -> String {
+    let named = |path: &Path| Args::new().set("path", path.display().to_string());
+    match error {
+        JournalError::Io(path, error) => {
+            locale.text("trouble-journal-io", &named(path).set("reason", io_reason(locale, error)))
+        }
+        JournalError::InUse(path) => locale.text("trouble-journal-in-use", &named(path)),
+        JournalError::NotAFile(path) => locale.text("trouble-journal-directory", &named(path)),
+        JournalError::TooLarge(path) => locale.text("trouble-journal-too-large", &named(path)),
+        JournalError::Fault(path, fault) => {
+            locale.text("trouble-journal-fault", &named(path).set("fault", self::fault(locale, fault)))
+        }
+    }
+}
+
+/// What is wrong in a journal.
+pub fn fault(locale: &Locale, fault: &Fault) -> String {
+    let id = match fault {
+        Fault::NotAJournal => "trouble-fault-no-journal",
+        Fault::LaterFormat(_) => "trouble-fault-later",
+        Fault::NoOpening => "trouble-fault-no-opening",
+        Fault::Chain { .. } => "trouble-fault-chain",
+        Fault::Unreadable { .. } => "trouble-fault-unreadable",
+        Fault::Effects { .. } => "trouble-fault-effects",
+        Fault::State { .. } => "trouble-fault-state",
+    };
+    match fault {
+        Fault::NotAJournal | Fault::NoOpening => locale.text(id, &Args::new()),
+        Fault::LaterFormat(format) => locale.text(id, &Args::new().set("format", format.to_string())),
+        other => locale.text(id, &Args::new().set("entry", other.seq().to_string())),
+    }
+}
+
+/// A file that is not a journal cannot be read or written.
+pub fn file(locale: &Locale, path: &Path, error: &io::Error) -> String {
+    let args = Args::new().set("path", path.display().to_string()).set("reason", io_reason(locale, error));
+    locale.text("trouble-file", &args)
+}

@@ -1,0 +1,177 @@
+//! Show a live or ended game to the other side of the table, read-only.
+//!
+//! On a terminal the picture is drawn again whenever the journal has grown, and once a second for the clocks;
+//! elsewhere it is printed once.
+
+use super::arguments::Watch;
+use super::files::Failure;
+use super::trouble;
+use crate::game::board::Board;
+use crate::game::event::EventKind;
+use crate::game::referee::Referee;
+use crate::game::view::View;
+use crate::journal::driver;
+use crate::journal::replay::{Replayed, replay};
+use crate::locale::{Args, Locale};
+use crate::moment::{Moment, Span};
+use crate::presentation::{Channel, Presenter};
+use crate::seat::Color;
+use crate::vocabulary::{Style, Words, compact};
+use crossterm::cursor::MoveTo;
+use crossterm::terminal::{Clear, ClearType};
+use crossterm::{execute, queue};
+use shakmaty::{File, Rank, Square};
+use std::io::{self, IsTerminal, Write};
+use std::path::Path;
+use std::thread;
+use std::time::{Duration, Instant, SystemTime};
+
+/// How often the journal is looked at.
+const PAUSE: Duration = Duration::from_millis(200);
+
+/// At most so many moves are listed.
+const MOVES_LISTED: usize = 10;
+
+/// `ansage watch`.
+///
+/// # Errors
+/// [`Failure`], in words.
+pub fn watch(wish: &Watch) -> Result<(), Failure> {
+    let locale = Locale::new(wish.lang.as_deref());
+    let mut out = io::stdout();
+    let terminal = out.is_terminal() && !wish.once;
+    let mut seen = read(&locale, &wish.journal)?;
+    let mut since = Instant::now();
+    loop {
+        let Some(referee) = &seen.referee else {
+            return Err(Failure::Could(locale.text("trouble-fault-no-opening", &Args::new())));
+        };
+        let running = if terminal { Span::from_millis(since.elapsed().as_millis() as u64) } else { Span::ZERO };
+        let picture = picture(&locale, referee, age(&seen, &wish.journal, running));
+        let written = if terminal { redraw(&mut out, &picture) } else { out.write_all(picture.as_bytes()) };
+        if written.is_err() || !terminal || referee.outcome().is_some() {
+            return Ok(());
+        }
+        let drawn = Instant::now();
+        let length = seen.sound_bytes;
+        while drawn.elapsed() < Duration::from_secs(1) {
+            thread::sleep(PAUSE);
+            let now = read(&locale, &wish.journal)?;
+            if now.sound_bytes != length {
+                (seen, since) = (now, Instant::now());
+                break;
+            }
+        }
+    }
+}
+
+fn read(locale: &Locale, path: &Path) -> Result<Replayed, Failure> {
+    let bytes = driver::read(path).map_err(|error| Failure::Could(trouble::journal(locale, &error)))?;
+    let replayed = replay(&bytes);
+    match &replayed.fault {
+        // The line that is just being written is not torn for long.
+        Some(fault) if !replayed.torn => Err(Failure::Could(trouble::fault(locale, fault))),
+        _ => Ok(replayed),
+    }
+}
+
+/// The moment to show: that of the last entry, and for a live game the time since the file was written.
+fn age(seen: &Replayed, path: &Path, watched: Span) -> Moment {
+    let last = seen.last_moment();
+    if matches!(seen.entries.last().map(|entry| &entry.event.kind), Some(EventKind::Left)) {
+        return last;
+    }
+    let written = path.metadata().and_then(|metadata| metadata.modified());
+    let since = written.ok().and_then(|written| SystemTime::now().duration_since(written).ok());
+    last + since.map_or(watched, |since| Span::from_millis(since.as_millis() as u64))
+}
+
+fn redraw(out: &mut impl Write, picture: &str) -> io::Result<()> {
+    queue!(out, MoveTo(0, 0))?;
+    for line in picture.lines() {
+        queue!(out, Clear(ClearType::UntilNewLine))?;
+        write!(out, "{line}\r\n")?;
+    }
+    execute!(out, Clear(ClearType::FromCursorDown))
+}
+
+/// Clocks, both boards where they differ, the last moves, what is awaited.
+fn picture(locale: &Locale, referee: &Referee, now: Moment) -> String {
+    let view = referee.view(now);
+    let mut lines = Vec::new();
+    for color in [Color::Black, Color::White] {
+        if let Some(left) = view.clocks.get(color) {
+            let id = if view.running == Some(color) { "trouble-watch-running" } else { "trouble-watch-clock" };
+            let args = Args::new().color(color).set("time", locale.duration_line(*left));
+            lines.push(locale.line(id, &args));
+        }
+    }
+    lines.push(String::new());
+    lines.extend(boards(locale, referee, &view));
+    lines.push(String::new());
+    lines.extend(moves(&view, locale));
+    if let Some(outcome) = referee.outcome() {
+        lines.push(outcome_line(locale, outcome));
+    }
+    lines.join("\n") + "\n"
+}
+
+fn outcome_line(locale: &Locale, outcome: crate::game::outcome::Outcome) -> String {
+    use crate::game::effect::{Audience, Effect, EffectKind};
+    let presenter = Presenter {
+        program: locale.clone(),
+        hall: locale.clone(),
+        words: Words::Fide,
+        style: Style::Long,
+        additions: false,
+        owner: Color::White,
+    };
+    let effect = Effect { to: Audience::Hall, kind: EffectKind::GameOver(outcome) };
+    let told = presenter.present(&effect).into_iter().find(|told| told.channel == Channel::Hall);
+    told.map(|told| told.line).unwrap_or_default()
+}
+
+/// One diagram; both players' boards, each under its owner's name, as soon as one of them is known.
+fn boards(locale: &Locale, referee: &Referee, view: &View) -> Vec<String> {
+    if view.boards.iter().all(|board| *board == Board::Assumed) {
+        let mut placement = view.course.board().clone();
+        if let Some(pending) = &view.pending {
+            let telling = pending.telling;
+            crate::game::board::transfer(&mut placement, pending.by, telling.named, telling.en_passant);
+        }
+        return diagram(&placement);
+    }
+    let mut lines = Vec::new();
+    for color in [Color::White, Color::Black] {
+        let differing = view.boards.get(color).differences().len();
+        let owner = Args::new().color(color).set("count", differing);
+        let id = if differing == 0 { "announce-board-agrees" } else { "announce-board-differs" };
+        lines.push(if *view.boards.get(color) == Board::Assumed { locale.color(color) } else { locale.line(id, &owner) });
+        lines.extend(diagram(view.shown.get(color)));
+        lines.push(String::new());
+    }
+    let _ = referee;
+    lines
+}
+
+fn diagram(placement: &shakmaty::Board) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for rank in Rank::ALL.into_iter().rev() {
+        let squares = File::ALL.map(|file| {
+            placement.piece_at(Square::from_coords(file, rank)).map_or('.', shakmaty::Piece::char).to_string()
+        });
+        lines.push(format!("{} {}", rank.char(), squares.join(" ")));
+    }
+    lines.push("  a b c d e f g h".into());
+    lines
+}
+
+fn moves(view: &View, locale: &Locale) -> Vec<String> {
+    let skipped = view.half_moves.len().saturating_sub(MOVES_LISTED);
+    let shown = view.half_moves.iter().skip(skipped).chain(&view.pending);
+    let line = |half_move: &crate::game::view::ViewMove| {
+        let dots = half_move.by.fold_wb(".", "...");
+        format!("{}{dots} {}", half_move.number, compact(&half_move.telling, locale.lang()))
+    };
+    shown.map(line).collect()
+}
