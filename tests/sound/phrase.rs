@@ -12,6 +12,7 @@ fn the_lexicon_helps_whole_words_only_and_typed_brackets_are_no_phonemes() {
     assert_eq!(say("Kurze Rochade, Remis."), "Kurze [[rOx'A:d@]], [[r@m'i:]].");
     assert_eq!(say("[[h@l'oU]]"), "[ [h@l'oU]]");
     assert_eq!(plain(&segments(Lang::De, "Koenig En Passant 1:29:43")), "König ang passang 1:29:43");
+    assert_eq!(say("a\0b\u{1}c"), "a b c");
     assert_eq!(with_phonemes(&segments(Lang::Lv, "Cesar")), "Cesar");
 }
 
