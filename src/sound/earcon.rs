@@ -77,9 +77,9 @@ fn notes(earcon: Earcon) -> Vec<Note> {
         Earcon::Edge => vec![note(120.0, 80, Wood)],
         Earcon::LightSquare => vec![note(2_093.0, 45, Bell)],
         Earcon::DarkSquare => vec![note(349.0, 45, Bell)],
-        Earcon::PortLost => vec![note(600.0, 120, Brush), note(392.0, 90, Reed), note(196.0, 170, Reed)],
+        Earcon::PortLost => vec![note(1_500.0, 120, Brush), note(330.0, 90, Reed), note(147.0, 170, Reed)],
         Earcon::PortFound => vec![note(6_000.0, 120, Brush), note(392.0, 90, Bell), note(784.0, 170, Bell)],
-        Earcon::DialMark => vec![note(2_600.0, 25, Brush), note(1_319.0, 60, Wood)],
+        Earcon::DialMark => vec![note(5_000.0, 30, Brush), note(587.0, 70, Wood)],
     }
 }
 

@@ -15,6 +15,9 @@ use std::f32::consts::PI;
 
 const TAPS: usize = 16;
 
+/// More phases than this would only serve rates that no voice has.
+const MOST_PHASES: usize = 960;
+
 /// A conversion from one fixed rate.
 pub struct Resampler {
     from: u32,
@@ -24,17 +27,17 @@ pub struct Resampler {
 }
 
 impl Resampler {
-    /// From `rate` samples a second; `None` for a rate that no voice has (below 8,000 or above 96,000).
+    /// From `rate` samples a second; `None` for a rate that no voice has: below 8,000 or above 96,000, or without a
+    /// simple ratio to 48,000.
     pub fn new(rate: u32) -> Option<Resampler> {
-        if !(8_000..=96_000).contains(&rate) {
-            return None;
-        }
         let common = gcd(rate, RATE);
         let (up, down) = ((RATE / common) as usize, (rate / common) as usize);
-        // Below the lower of the two rates' halves, a little less so that the window's slope lies inside.
+        if !(8_000..=96_000).contains(&rate) || up > MOST_PHASES {
+            return None;
+        }
+        // A little below half of the lower rate, so that the window's slope lies inside.
         let cutoff = 0.96 * (RATE as f32 / rate as f32).min(1.0);
-        let table =
-            if up <= 960 { (0..up).map(|phase| taps(phase as f32 / up as f32, cutoff)).collect() } else { vec![] };
+        let table = (0..up).map(|phase| taps(phase as f32 / up as f32, cutoff)).collect();
         Some(Resampler { from: rate, up, down, table })
     }
 
@@ -43,39 +46,36 @@ impl Resampler {
         self.from
     }
 
-    /// Samples of 48,000 a second, between -1 and 1 but for overshoot.
+    /// Samples of 48,000 a second, between -1 and 1 but for overshoot. Before and after the given samples is silence.
     pub fn convert(&self, samples: &[i16]) -> Vec<f32> {
         let length = samples.len() * self.up / self.down;
+        let mut padded = vec![0.0; TAPS / 2 - 1];
+        padded.extend(samples.iter().map(|sample| f32::from(*sample) / 32_768.0));
+        padded.extend([0.0; TAPS / 2 + 1]);
         let mut out = Vec::with_capacity(length);
         let (mut whole, mut phase) = (0, 0);
-        for _ in 0..length {
-            out.push(self.at(samples, whole, phase));
+        while out.len() < length
+            && let Some(window) = padded[whole..].first_chunk()
+        {
+            out.push(weigh(window, &self.table[phase]));
             phase += self.down;
-            whole += phase / self.up;
-            phase %= self.up;
+            // Cheaper than a division, which would take longer than the sum.
+            while phase >= self.up {
+                phase -= self.up;
+                whole += 1;
+            }
         }
         out
     }
+}
 
-    fn at(&self, samples: &[i16], whole: usize, phase: usize) -> f32 {
-        let computed;
-        let weights = match self.table.get(phase) {
-            Some(weights) => weights,
-            None => {
-                computed = taps(phase as f32 / self.up as f32, 0.96);
-                &computed
-            }
-        };
-        let first = whole as isize - (TAPS as isize / 2 - 1);
-        let sum: f32 = if first >= 0 && first as usize + TAPS <= samples.len() {
-            let window = &samples[first as usize..first as usize + TAPS];
-            window.iter().zip(weights).map(|(sample, weight)| f32::from(*sample) * weight).sum()
-        } else {
-            let near = |at: usize| samples.get(usize::try_from(first + at as isize).ok()?);
-            (0..TAPS).filter_map(|at| near(at).map(|sample| f32::from(*sample) * weights[at])).sum()
-        };
-        sum / 32_768.0
+/// The weighted sum, in four strands that the processor can add side by side.
+fn weigh(window: &[f32; TAPS], weights: &[f32; TAPS]) -> f32 {
+    let mut strands = [0.0; 4];
+    for at in 0..TAPS {
+        strands[at % 4] += window[at] * weights[at];
     }
+    strands[0] + strands[1] + strands[2] + strands[3]
 }
 
 /// The weights of the samples around a point `fraction` of the way to the next sample; they sum to one.

@@ -25,6 +25,7 @@
 
 #[cfg(feature = "bundled-voice")]
 pub mod bundled;
+mod elsewhere;
 mod lane;
 pub mod libespeak;
 #[cfg(feature = "platform-voice")]
@@ -154,7 +155,7 @@ pub enum Report {
         /// The voice; `None`: only earcons sound.
         voice: Option<VoiceKind>,
         /// The better ones and what is wrong with them.
-        refused: Vec<(VoiceKind, VoiceError)>,
+        refused: studio::Refused,
     },
     /// The voice could not say something. Told once for each kind of failure.
     VoiceFailed(VoiceError),

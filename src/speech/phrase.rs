@@ -130,11 +130,16 @@ fn help_at(rows: &[Row], rest: &str) -> Option<(Row, usize)> {
     })
 }
 
+/// Without control characters: voices take some of them for commands, and one ends a C string.
+fn printable(text: &str) -> String {
+    text.chars().map(|one| if one.is_control() && one != '\n' { ' ' } else { one }).collect()
+}
+
 /// The text for a voice that takes phonemes in double square brackets. Brackets in the text itself are separated:
 /// what a player types must not be read as phonemes.
 pub fn with_phonemes(segments: &[Segment]) -> String {
     let say = |segment: &Segment| match segment {
-        Segment::Text(text) => text.replace("[[", "[ [").replace('\0', " "),
+        Segment::Text(text) => printable(text).replace("[[", "[ ["),
         Segment::Helped(Row { phonemes: Some(phonemes), .. }) => format!("[[{phonemes}]]"),
         Segment::Helped(row) => row.respelled.to_owned(),
     };
@@ -144,7 +149,7 @@ pub fn with_phonemes(segments: &[Segment]) -> String {
 /// The text for a voice that takes only text.
 pub fn plain(segments: &[Segment]) -> String {
     let say = |segment: &Segment| match segment {
-        Segment::Text(text) => text.replace('\0', " "),
+        Segment::Text(text) => printable(text),
         Segment::Helped(row) => row.respelled.to_owned(),
     };
     segments.iter().map(say).collect()

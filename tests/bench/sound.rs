@@ -1,1 +1,330 @@
-fn main() {}
+//! How soon our voice is heard, beside the other ways to speak on the same machine in the same run.
+//!
+//! `cargo bench --bench sound`. Two comparisons, each with medians and ratios on lines of their own:
+//! 1. offline: the mixer's first loud frame after `say`, and the first loud sample of `espeak-ng --stdout`; ours must
+//!    be at least three times sooner;
+//! 2. at a null sink's monitor: our sound card output, the `espeak-ng` command and `spd-say`; ours must be sooner than
+//!    both. PulseAudio and speech-dispatcher are started privately, in a folder of their own, never the user's.
+//!
+//! Exit code 1 when a demand is not met. What cannot be measured is said to be skipped, with the reason.
+
+use ansage::locale::Lang;
+use ansage::moment::Moment;
+use ansage::presentation::{Channel, Piece, Urgency};
+use ansage::speech::driver::{Audio, Clock, Config, Output, Preference, Report};
+use ansage::speech::queue::Utterance;
+use ansage::speech::voice::VoiceKind;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitCode, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::time::{Duration, Instant};
+
+const ROUNDS: usize = 15;
+const WORDS: &str = "Springer Gustav eins Felix drei";
+
+/// Short words keep the rounds at the sink short.
+const WORD: &str = "Dame";
+
+/// A sample of 16 bits above this is a sound.
+const LOUD: u16 = 200;
+
+fn main() -> ExitCode {
+    let mut arguments = std::env::args();
+    let inner = arguments.find(|argument| argument.starts_with("--at-sink="));
+    let met = match inner.as_deref().and_then(|argument| argument.strip_prefix("--at-sink=")) {
+        Some(folder) => at_the_sink(Path::new(folder)),
+        None => [offline(), with_a_private_server()].iter().all(|met| *met),
+    };
+    if met { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+fn skipped(what: &str, why: impl std::fmt::Display) -> bool {
+    println!("{what}: skipped: {why}");
+    true
+}
+
+fn median(mut times: Vec<Duration>) -> Duration {
+    times.sort();
+    times[times.len() / 2]
+}
+
+fn millis(time: Duration) -> f64 {
+    time.as_secs_f64() * 1_000.0
+}
+
+/// Print the ratio of two medians; whether it is at least `demanded`.
+fn compare(what: &str, ours: Duration, theirs: Duration, demanded: f64) -> bool {
+    let ratio = theirs.as_secs_f64() / ours.as_secs_f64();
+    let verdict = if ratio >= demanded { "met" } else { "NOT MET" };
+    println!(
+        "{what}: {:.2} ms, ours {:.2} ms: {ratio:.1} times sooner, demanded {demanded}: {verdict}",
+        millis(theirs),
+        millis(ours)
+    );
+    ratio >= demanded
+}
+
+fn utterance(id: u64, text: &str) -> Utterance {
+    let speech = vec![Piece::words(Lang::De, text)];
+    Utterance { id, channel: Channel::Hall, speech, urgency: Urgency::Normal, topic: None }
+}
+
+// ---- Offline ----------------------------------------------------------------------------------------------------
+
+fn offline() -> bool {
+    let path = std::env::temp_dir().join(format!("ansage-bench-{}.wav", std::process::id()));
+    let voice = Preference::Only(VoiceKind::Libespeak);
+    let config = Config { audio: Audio::Wav(path.clone()), voice, ..Config::default() };
+    let (mut output, notes) = Output::open(config, Box::new(|_| {}));
+    if notes.iter().any(|note| matches!(note, Report::VoiceChosen { voice: None, .. })) {
+        return skipped("offline", "libespeak-ng is missing");
+    }
+    let (mut ours, mut theirs) = (Vec::new(), Vec::new());
+    let mut now = 0;
+    for round in 0..ROUNDS {
+        let begun = Instant::now();
+        output.say(utterance(round as u64, WORDS));
+        // Speech begins with its first loud frame within 5 ms: the silence before it has been trimmed.
+        output.advance_to(Moment::from_millis(now + 6));
+        ours.push(begun.elapsed());
+        now += 5_000;
+        output.advance_to(Moment::from_millis(now));
+        match command_to_pipe() {
+            Ok(time) => theirs.push(time),
+            Err(why) => return skipped("offline", why),
+        }
+    }
+    output.close();
+    let loud = first_loud(&path);
+    drop(std::fs::remove_file(path));
+    match loud {
+        Ok(first) if first <= 6 => {}
+        other => {
+            println!("offline: the first loud frame is at {other:?} ms, not within the 6 ms that were rendered");
+            return false;
+        }
+    }
+    compare("offline, first loud sample of espeak-ng --stdout", median(ours), median(theirs), 3.0)
+}
+
+/// The millisecond of the first loud frame of a WAV file.
+fn first_loud(path: &Path) -> Result<usize, hound::Error> {
+    let mut reader = hound::WavReader::open(path)?;
+    let found = reader.samples::<i16>().position(|sample| sample.is_ok_and(|sample| sample.unsigned_abs() > LOUD));
+    Ok(found.unwrap_or(usize::MAX) / 96)
+}
+
+fn command_to_pipe() -> std::io::Result<Duration> {
+    let begun = Instant::now();
+    let mut child = Command::new("espeak-ng").args(["--stdout", "-v", "de", WORDS]).stdout(Stdio::piped()).spawn()?;
+    let mut time = None;
+    if let Some(mut out) = child.stdout.take() {
+        let mut header = [0; 44];
+        out.read_exact(&mut header)?;
+        let mut block = [0; 512];
+        while let Ok(length @ 1..) = out.read(&mut block) {
+            if time.is_none() && is_loud(&block[..length]) {
+                time = Some(begun.elapsed());
+            }
+        }
+    }
+    child.wait()?;
+    time.ok_or_else(|| std::io::Error::other("espeak-ng gave silence"))
+}
+
+fn is_loud(bytes: &[u8]) -> bool {
+    bytes.chunks_exact(2).any(|pair| i16::from_le_bytes([pair[0], pair[1]]).unsigned_abs() > LOUD)
+}
+
+// ---- At a null sink's monitor -----------------------------------------------------------------------------------
+
+/// A process that ends with this program.
+struct Ending(Child);
+
+impl Drop for Ending {
+    fn drop(&mut self) {
+        drop(self.0.kill());
+        drop(self.0.wait());
+    }
+}
+
+/// A folder that goes with this program.
+struct Folder(PathBuf);
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        drop(std::fs::remove_dir_all(&self.0));
+    }
+}
+
+fn with_a_private_server() -> bool {
+    let folder = Folder(std::env::temp_dir().join(format!("ansage-bench-{}", std::process::id())));
+    if let Err(error) = std::fs::create_dir_all(&folder.0) {
+        return skipped("at the sink", error);
+    }
+    let socket = folder.0.join("native");
+    let protocol = format!("module-native-protocol-unix auth-anonymous=1 socket={}", socket.display());
+    let server = quiet("pulseaudio", &folder.0)
+        .args(["-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no", "--disallow-exit=yes"])
+        .args(["-L", "module-null-sink sink_name=bench rate=48000 channels=2", "-L", &protocol])
+        .spawn();
+    let _server = match server {
+        Ok(child) => Ending(child),
+        Err(error) => return skipped("at the sink", format!("pulseaudio: {error}")),
+    };
+    if !appears(&socket) {
+        return skipped("at the sink", "the private pulseaudio did not start");
+    }
+    let Ok(program) = std::env::current_exe() else { return skipped("at the sink", "this program has no path") };
+    // A program of its own, because the sound server is found by the environment.
+    let mut inner = Command::new(program);
+    inner.arg(format!("--at-sink={}", folder.0.display()));
+    for (name, value) in environment(&folder.0) {
+        inner.env(name, value);
+    }
+    inner.status().is_ok_and(|status| status.success())
+}
+
+fn environment(folder: &Path) -> [(&'static str, String); 5] {
+    let inside = |name: &str| folder.join(name).display().to_string();
+    [
+        ("PULSE_SERVER", format!("unix:{}", inside("native"))),
+        ("PULSE_RUNTIME_PATH", inside("")),
+        ("XDG_RUNTIME_DIR", inside("")),
+        ("HOME", inside("")),
+        ("SPEECHD_ADDRESS", format!("unix_socket:{}", inside("speechd.sock"))),
+    ]
+}
+
+fn quiet(program: &str, folder: &Path) -> Command {
+    let mut command = Command::new(program);
+    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).envs(environment(folder));
+    command
+}
+
+/// Whether a file appears within five seconds.
+fn appears(path: &Path) -> bool {
+    (0..500).any(|_| {
+        std::thread::sleep(Duration::from_millis(10));
+        path.exists()
+    })
+}
+
+/// The moments at which something loud arrives from the sink's monitor.
+fn listen() -> std::io::Result<(Ending, Receiver<Instant>)> {
+    let mut child = Command::new("parec")
+        .args(["--latency-msec=5", "-d", "bench.monitor", "--format=s16le", "--rate=48000", "--channels=2", "--raw"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()?;
+    let mut out = child.stdout.take().ok_or_else(|| std::io::Error::other("no pipe"))?;
+    let (send, receive) = channel();
+    std::thread::spawn(move || {
+        let mut block = [0; 4_096];
+        while let Ok(length @ 1..) = out.read(&mut block) {
+            if is_loud(&block[..length]) && send.send(Instant::now()).is_err() {
+                return;
+            }
+        }
+    });
+    Ok((Ending(child), receive))
+}
+
+/// From the call to the first loud sample at the monitor, once it has been silent for a while.
+fn heard(loud: &Receiver<Instant>, speak: &mut dyn FnMut()) -> Option<Duration> {
+    while loud.recv_timeout(Duration::from_millis(400)).is_ok() {}
+    let begun = Instant::now();
+    speak();
+    let first = loud.recv_timeout(Duration::from_secs(5)).ok()?;
+    Some(first - begun)
+}
+
+fn rounds(loud: &Receiver<Instant>, mut speak: impl FnMut()) -> Option<Duration> {
+    // The first round is not counted: caches are cold, connections are made.
+    let times: Option<Vec<_>> = (0..=ROUNDS).map(|_| heard(loud, &mut speak)).collect();
+    times.map(|times| median(times[1..].to_vec()))
+}
+
+fn at_the_sink(folder: &Path) -> bool {
+    let (_parec, loud) = match listen() {
+        Ok(listening) => listening,
+        Err(error) => return skipped("at the sink", format!("parec: {error}")),
+    };
+    let Some(ours) = our_output(&loud) else {
+        println!("at the sink: our output was not heard");
+        return false;
+    };
+    println!("at the sink: ours {:.1} ms, median of {ROUNDS}", millis(ours));
+    let mut met = true;
+    let mut commands = Vec::new();
+    let espeak = rounds(&loud, || commands.extend(quiet("espeak-ng", folder).args(["-v", "de", WORD]).spawn().ok()));
+    commands.drain(..).for_each(|mut child: Child| drop(child.wait()));
+    match espeak {
+        Some(theirs) => met &= compare("at the sink, espeak-ng", ours, theirs, 1.0),
+        None => met &= skipped("at the sink, espeak-ng", "it was not heard"),
+    }
+    let _daemon = match dispatcher(folder) {
+        Ok(daemon) => daemon,
+        Err(why) => return skipped("at the sink, spd-say", why) && met,
+    };
+    let say = || commands.extend(quiet("spd-say", folder).args(["-l", "de", WORD]).spawn().ok());
+    let theirs = rounds(&loud, say);
+    commands.drain(..).for_each(|mut child| drop(child.wait()));
+    match theirs {
+        Some(theirs) => met & compare("at the sink, spd-say (its daemon running)", ours, theirs, 1.0),
+        None => skipped("at the sink, spd-say", "it was not heard") && met,
+    }
+}
+
+fn our_output(loud: &Receiver<Instant>) -> Option<Duration> {
+    let start = Instant::now();
+    let now = Box::new(move || Moment::from_millis(start.elapsed().as_millis() as u64));
+    let (send, reports) = channel();
+    let config = Config { clock: Clock::Real(now), voice: Preference::Only(VoiceKind::Libespeak), ..Config::default() };
+    let (mut output, _) = Output::open(config, Box::new(move |report| drop(send.send(report))));
+    loop {
+        match reports.recv_timeout(Duration::from_secs(10)).ok()? {
+            Report::PortFound { channel: Channel::Hall } => break,
+            Report::NoSoundDevice { reason, .. } => {
+                println!("at the sink: {reason}");
+                return None;
+            }
+            _ => {}
+        }
+    }
+    let mut id = 0;
+    let time = rounds(loud, || {
+        id += 1;
+        output.say(utterance(id, WORD));
+    });
+    output.close();
+    time
+}
+
+/// A speech-dispatcher of our own, playing through the private sound server.
+fn dispatcher(folder: &Path) -> Result<Ending, String> {
+    let configuration = folder.join("speechd");
+    let copied = Command::new("cp").arg("-r").arg("/etc/speech-dispatcher").arg(&configuration).status();
+    if !copied.is_ok_and(|status| status.success()) {
+        return Err("/etc/speech-dispatcher cannot be copied".to_owned());
+    }
+    let file = configuration.join("speechd.conf");
+    let text = std::fs::read_to_string(&file).map_err(|error| error.to_string())?;
+    let text = format!("{text}\nAudioOutputMethod \"pulse\"\nDefaultModule espeak-ng\nDisableAutoSpawn\n");
+    std::fs::write(&file, text).map_err(|error| error.to_string())?;
+    let socket = folder.join("speechd.sock");
+    let child = quiet("speech-dispatcher", folder)
+        .args(["-s", "-t", "0", "-c", "unix_socket", "-S"])
+        .arg(&socket)
+        .arg("-C")
+        .arg(&configuration)
+        .arg("-L")
+        .arg(folder.join("log"))
+        .arg("-P")
+        .arg(folder.join("speechd.pid"))
+        .spawn()
+        .map_err(|error| error.to_string())?;
+    let child = Ending(child);
+    if appears(&socket) { Ok(child) } else { Err("the private speech-dispatcher did not start".to_owned()) }
+}

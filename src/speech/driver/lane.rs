@@ -1,7 +1,7 @@
 //! Push the utterance of one channel into its ring, piece by piece, and know when its last sample has been played.
 //!
 //! Words are made when the ring has room for them, so that a long text takes no more memory than one of its sentences;
-//! with `eager` all is made at the start, so that the end is known at once.
+//! [`Lane::make_all`] makes all at the start instead, so that the end is known at once.
 
 use crate::moment::Moment;
 use crate::sound::FRAMES_PER_MILLI;

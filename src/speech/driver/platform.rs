@@ -6,8 +6,8 @@
 //! connection that is never heard is given up.
 
 use crate::locale::Lang;
+use crate::speech::driver::elsewhere::Elsewhere;
 use crate::speech::driver::real::Command;
-use crate::speech::driver::stage::Elsewhere;
 use crate::speech::phrase::{plain, segments};
 use crate::speech::voice::{Params, VoiceError, code};
 use std::collections::HashMap;
@@ -28,8 +28,10 @@ enum Job {
     Stop,
     /// A connection whose voice speaks a language.
     Voice(Lang, Tts),
-    Began,
-    Ended,
+    /// An utterance of the crate's began to be spoken.
+    Began(String),
+    /// An utterance of the crate's has been spoken, or was stopped.
+    Ended(String),
 }
 
 impl Platform {
@@ -63,20 +65,26 @@ fn failed(error: tts::Error) -> VoiceError {
     VoiceError::Library(error.to_string())
 }
 
+/// A name for an utterance of the crate's that can be sent between threads. By it the late news of one that was
+/// stopped is told from news of the next.
+fn name(id: &tts::UtteranceId) -> String {
+    format!("{id:?}")
+}
+
 /// A connection whose callbacks send to the thread.
 fn connect(jobs: &Sender<Job>) -> Result<Tts, VoiceError> {
     let voice = Tts::default().map_err(failed)?;
     let (began, ended, stopped) = (jobs.clone(), jobs.clone(), jobs.clone());
-    voice.on_utterance_begin(Some(Box::new(move |_| drop(began.send(Job::Began))))).map_err(failed)?;
-    voice.on_utterance_end(Some(Box::new(move |_| drop(ended.send(Job::Ended))))).map_err(failed)?;
-    voice.on_utterance_stop(Some(Box::new(move |_| drop(stopped.send(Job::Ended))))).map_err(failed)?;
+    voice.on_utterance_begin(Some(Box::new(move |id| drop(began.send(Job::Began(name(&id))))))).map_err(failed)?;
+    voice.on_utterance_end(Some(Box::new(move |id| drop(ended.send(Job::Ended(name(&id))))))).map_err(failed)?;
+    voice.on_utterance_stop(Some(Box::new(move |id| drop(stopped.send(Job::Ended(name(&id))))))).map_err(failed)?;
     Ok(voice)
 }
 
 fn serve(inbox: &Receiver<Job>, jobs: &Sender<Job>, back: &Sender<Command>) -> Result<(), VoiceError> {
     let mut own = connect(jobs)?;
     let mut voices: HashMap<Lang, Option<Tts>> = HashMap::new();
-    let mut current = None;
+    let mut current: Option<(String, u64)> = None;
     for job in inbox {
         match job {
             Job::Speak { serial, lang, text, params } => {
@@ -84,8 +92,8 @@ fn serve(inbox: &Receiver<Job>, jobs: &Sender<Job>, back: &Sender<Command>) -> R
                     look_for(lang, jobs.clone());
                     None
                 });
-                speak(known.as_mut().unwrap_or(&mut own), text, &params)?;
-                current = Some(serial);
+                let id = speak(known.as_mut().unwrap_or(&mut own), text, &params)?;
+                current = Some((id, serial));
             }
             Job::Stop => {
                 current = None;
@@ -94,16 +102,23 @@ fn serve(inbox: &Receiver<Job>, jobs: &Sender<Job>, back: &Sender<Command>) -> R
                 }
             }
             Job::Voice(lang, voice) => drop(voices.insert(lang, Some(voice))),
-            Job::Began => current.into_iter().for_each(|serial| drop(back.send(Command::ElsewhereBegan(serial)))),
-            Job::Ended => {
-                current.take().into_iter().for_each(|serial| drop(back.send(Command::ElsewhereEnded(serial))))
+            Job::Began(id) => {
+                if let Some((_, serial)) = current.as_ref().filter(|(current, _)| *current == id) {
+                    drop(back.send(Command::ElsewhereBegan(*serial)));
+                }
+            }
+            Job::Ended(id) => {
+                if let Some((_, serial)) = current.take_if(|(current, _)| *current == id) {
+                    drop(back.send(Command::ElsewhereEnded(serial)));
+                }
             }
         }
     }
     Ok(())
 }
 
-fn speak(voice: &mut Tts, text: String, params: &Params) -> Result<(), VoiceError> {
+/// Speak, and the name of the utterance.
+fn speak(voice: &mut Tts, text: String, params: &Params) -> Result<String, VoiceError> {
     // Half of the range on either side of the normal value; a voice that cannot is left as it is.
     let scaled = |value: f32, low: f32, normal: f32, high: f32| {
         if value < 0.0 { normal + value * (normal - low) } else { normal + value * (high - normal) }
@@ -114,7 +129,8 @@ fn speak(voice: &mut Tts, text: String, params: &Params) -> Result<(), VoiceErro
     let _ = voice.set_rate(scaled(rate, min, normal, max));
     let (min, normal, max) = (voice.min_pitch(), voice.normal_pitch(), voice.max_pitch());
     let _ = voice.set_pitch(scaled(pitch, min, normal, max));
-    voice.speak(text, false).map(drop).map_err(failed)
+    let id = voice.speak(text, false).map_err(failed)?;
+    Ok(id.as_ref().map(name).unwrap_or_default())
 }
 
 /// Find a voice of a language on a thread: speech-dispatcher lists 13,000 voices in more than a second. Until it is

@@ -6,7 +6,8 @@ use crate::moment::Moment;
 use crate::presentation::Channel;
 use crate::sound::driver::card::{self, Card, CardEvent, Wanted};
 use crate::sound::mixer::Side;
-use crate::speech::driver::stage::{Drive, OpenElsewhere, Stage, sides};
+use crate::speech::driver::elsewhere::OpenElsewhere;
+use crate::speech::driver::stage::{Drive, Stage, sides};
 use crate::speech::driver::{Audio, Clock, Config, PrivateAudio, PrivateVoice, Report};
 use crate::speech::queue::Utterance;
 use crate::speech::voice::{Params, VoiceError};
@@ -21,6 +22,7 @@ const OPENING: u64 = 3_000;
 const TAIL: Duration = Duration::from_millis(60);
 
 /// What the thread is told.
+#[cfg_attr(not(feature = "platform-voice"), expect(dead_code, reason = "some come from that voice only"))]
 pub enum Command {
     /// Queue an utterance.
     Say(Utterance),

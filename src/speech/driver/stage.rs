@@ -3,18 +3,18 @@
 //! This is what both drives share. It reads no clock: [`Stage::advance_to`] is told the time. Whatever happened waits in
 //! [`Stage::take_notes`].
 
-use crate::locale::Lang;
 use crate::moment::{Moment, Span};
 use crate::presentation::Channel;
 use crate::sound::driver::wav::WavFile;
 use crate::sound::mixer::{Feed, Mixer, Side, mixer};
 use crate::sound::{FRAMES_PER_MILLI, RATE};
+use crate::speech::driver::elsewhere::{Elsewhere, Lent, OpenElsewhere};
 use crate::speech::driver::lane::{Lane, Place, Wish};
-use crate::speech::driver::studio::{Studio, open_voice, order};
+use crate::speech::driver::studio::{Refused, Studio, open_voice, order};
 use crate::speech::driver::{Audio, Config, Preference, PrivateAudio, PrivateVoice, Report};
-use crate::speech::phrase::{Step, steps};
+use crate::speech::phrase::steps;
 use crate::speech::queue::{Order, Outputs, Queue, Utterance};
-use crate::speech::voice::{Params, VoiceError, VoiceKind};
+use crate::speech::voice::{Params, VoiceKind};
 use std::time::Duration;
 
 /// Which drive a stage is part of.
@@ -26,17 +26,6 @@ pub enum Drive {
     Virtual,
 }
 
-/// A voice that plays its words itself.
-pub trait Elsewhere: Send {
-    /// Speak these words; events name `serial`.
-    fn speak(&mut self, serial: u64, lang: Lang, text: &str, params: &Params);
-    /// Be silent.
-    fn stop(&mut self);
-}
-
-/// How to open a voice that plays its words itself.
-pub type OpenElsewhere = Box<dyn FnOnce() -> Box<dyn Elsewhere>>;
-
 /// Frames that the WAV file takes at a time.
 const BLOCK: usize = 4_800;
 
@@ -46,33 +35,25 @@ struct Wav {
     block: Box<[f32]>,
 }
 
-/// The words that the platform's voice has.
-struct Lent {
-    serial: u64,
-    channel: Channel,
-    length: usize,
-    due: Moment,
-}
-
 /// See the module's documentation.
 pub struct Stage {
-    queue: Queue,
-    outputs: Outputs,
+    pub(super) queue: Queue,
+    pub(super) outputs: Outputs,
     drive: Drive,
     hall: Lane,
     private: Lane,
-    studio: Studio,
-    preference: Preference,
-    private_voice: PrivateVoice,
-    elsewhere: Option<Box<dyn Elsewhere>>,
-    lent: Option<Lent>,
-    serial: u64,
+    pub(super) studio: Studio,
+    pub(super) preference: Preference,
+    pub(super) private_voice: PrivateVoice,
+    pub(super) elsewhere: Option<Box<dyn Elsewhere>>,
+    pub(super) lent: Option<Lent>,
+    pub(super) serial: u64,
     wav: Option<Wav>,
     origin: Moment,
     frame: u64,
-    clock: Moment,
-    told_not_private: bool,
-    notes: Vec<Report>,
+    pub(super) clock: Moment,
+    pub(super) told_not_private: bool,
+    pub(super) notes: Vec<Report>,
 }
 
 impl Stage {
@@ -138,10 +119,10 @@ impl Stage {
         self.choose_among(&kinds, Vec::new(), open_elsewhere);
     }
 
-    fn choose_among(
+    pub(super) fn choose_among(
         &mut self,
         kinds: &[VoiceKind],
-        mut refused: Vec<(VoiceKind, VoiceError)>,
+        mut refused: Refused,
         mut open_elsewhere: Option<OpenElsewhere>,
     ) {
         for &kind in kinds {
@@ -232,37 +213,6 @@ impl Stage {
         self.lane(channel).stalled(now)
     }
 
-    /// The platform's voice began to speak.
-    pub fn elsewhere_began(&mut self, serial: u64) {
-        let now = self.clock;
-        if let Some(lent) = self.lent.as_mut().filter(|lent| lent.serial == serial) {
-            // Slow speech takes a fifth of a second for a letter.
-            lent.due = now + Span::from_millis(3_000 + 200 * lent.length as u64);
-        }
-    }
-
-    /// The platform's voice has spoken.
-    pub fn elsewhere_ended(&mut self, serial: u64) {
-        if let Some(lent) = self.lent.take_if(|lent| lent.serial == serial) {
-            self.lane(lent.channel).back_from_elsewhere(true);
-            self.run();
-        }
-    }
-
-    /// The platform's voice does not work: take the next one, which also says what was not heard.
-    pub fn elsewhere_failed(&mut self, error: VoiceError) {
-        if self.elsewhere.take().is_none() {
-            return;
-        }
-        let kinds: Vec<_> =
-            order(self.preference).into_iter().skip_while(|kind| *kind != VoiceKind::Platform).skip(1).collect();
-        self.choose_among(&kinds, vec![(VoiceKind::Platform, error)], None);
-        if let Some(lent) = self.lent.take() {
-            self.lane(lent.channel).back_from_elsewhere(false);
-        }
-        self.run();
-    }
-
     /// Let time pass until `to`; the WAV file takes its frames.
     pub fn advance_to(&mut self, to: Moment) {
         let target = (to - self.origin).as_millis() * FRAMES_PER_MILLI;
@@ -274,9 +224,7 @@ impl Stage {
         }
         self.frame = self.frame.max(target);
         self.clock = self.clock.max(self.moment_of(self.frame)).max(to);
-        if self.lent.as_ref().is_some_and(|lent| lent.due < self.clock) {
-            self.elsewhere_failed(VoiceError::Silent);
-        }
+        self.watch_elsewhere();
         self.run();
     }
 
@@ -317,7 +265,7 @@ impl Stage {
         cards.filter_map(Lane::patience).chain([wav, second]).min().unwrap_or(second)
     }
 
-    fn lane(&mut self, channel: Channel) -> &mut Lane {
+    pub(super) fn lane(&mut self, channel: Channel) -> &mut Lane {
         match channel {
             Channel::Hall => &mut self.hall,
             Channel::Private => &mut self.private,
@@ -352,7 +300,7 @@ impl Stage {
     }
 
     /// Push, start and finish until there is nothing more to do now.
-    fn run(&mut self) {
+    pub(super) fn run(&mut self) {
         while self.work(Channel::Hall) || self.work(Channel::Private) {}
     }
 
@@ -383,14 +331,6 @@ impl Stage {
         }
     }
 
-    fn lend(&mut self, channel: Channel, words: &Step) {
-        let (Step::Words { lang, text }, Some(voice)) = (words, &mut self.elsewhere) else { return };
-        self.serial += 1;
-        voice.speak(self.serial, *lang, text, &self.studio.params);
-        let due = self.clock + Span::from_secs(5);
-        self.lent = Some(Lent { serial: self.serial, channel, length: text.chars().count(), due });
-    }
-
     fn obey(&mut self, orders: Vec<Order>) {
         let at = self.clock;
         for order in orders {
@@ -398,8 +338,7 @@ impl Stage {
                 Order::Start(utterance) => self.start(&utterance),
                 Order::Silence(_) => {
                     if self.private.silence() {
-                        self.lent = None;
-                        self.elsewhere.iter_mut().for_each(|voice| voice.stop());
+                        self.stop_elsewhere();
                     }
                 }
                 Order::Dropped { id, why } => self.notes.push(Report::Cut { id, at, why }),
@@ -418,15 +357,6 @@ impl Stage {
             let failures = lane.make_all(&mut self.studio);
             self.notes.extend(failures.into_iter().map(Report::VoiceFailed));
         }
-    }
-
-    /// A voice that bypasses the mixer would speak private words into the hall.
-    fn may_speak_privately(&mut self) -> bool {
-        let bypasses = self.elsewhere.is_some() && self.outputs == Outputs::Separate;
-        if bypasses && !std::mem::replace(&mut self.told_not_private, true) {
-            self.notes.push(Report::VoiceNotPrivate);
-        }
-        self.private_voice == PrivateVoice::Own && !bypasses
     }
 }
 

@@ -39,8 +39,11 @@ pub fn open_voice(kind: VoiceKind) -> Result<Box<dyn Voice>, VoiceError> {
     }
 }
 
+/// Voices that do not speak, and why.
+pub type Refused = Vec<(VoiceKind, VoiceError)>;
+
 /// The best voice that gives samples, and what is wrong with those before it.
-pub fn best_voice(preference: Preference) -> (Option<Box<dyn Voice>>, Vec<(VoiceKind, VoiceError)>) {
+pub fn best_voice(preference: Preference) -> (Option<Box<dyn Voice>>, Refused) {
     let mut refused = Vec::new();
     for kind in order(preference).into_iter().filter(|kind| *kind != VoiceKind::Platform) {
         match open_voice(kind) {

@@ -1,0 +1,98 @@
+//! Lend words to a voice that plays them itself, and watch that they are heard.
+//!
+//! Such a voice bypasses the mixer: it cannot be cut exactly, put into one ear or written into a file. The stage hands
+//! it words when everything before them has been played, and goes on when it says that they have been spoken. Words
+//! that do not begin, or do not end, are said again by the next voice in the order.
+
+use crate::locale::Lang;
+use crate::moment::{Moment, Span};
+use crate::presentation::Channel;
+use crate::speech::driver::stage::Stage;
+use crate::speech::driver::studio::order;
+use crate::speech::driver::{PrivateVoice, Report};
+use crate::speech::phrase::Step;
+use crate::speech::queue::Outputs;
+use crate::speech::voice::{Params, VoiceError, VoiceKind};
+
+/// A voice that plays its words itself.
+pub trait Elsewhere: Send {
+    /// Speak these words; events name `serial`.
+    fn speak(&mut self, serial: u64, lang: Lang, text: &str, params: &Params);
+    /// Be silent.
+    fn stop(&mut self);
+}
+
+/// How to open a voice that plays its words itself.
+pub type OpenElsewhere = Box<dyn FnOnce() -> Box<dyn Elsewhere>>;
+
+/// The words that the platform's voice has.
+pub struct Lent {
+    serial: u64,
+    channel: Channel,
+    length: usize,
+    due: Moment,
+}
+
+impl Stage {
+    /// The platform's voice began to speak.
+    pub fn elsewhere_began(&mut self, serial: u64) {
+        let now = self.clock;
+        if let Some(lent) = self.lent.as_mut().filter(|lent| lent.serial == serial) {
+            // Slow speech takes a fifth of a second for a letter.
+            lent.due = now + Span::from_millis(3_000 + 200 * lent.length as u64);
+        }
+    }
+
+    /// The platform's voice has spoken.
+    pub fn elsewhere_ended(&mut self, serial: u64) {
+        if let Some(lent) = self.lent.take_if(|lent| lent.serial == serial) {
+            self.lane(lent.channel).back_from_elsewhere(true);
+            self.run();
+        }
+    }
+
+    /// The platform's voice does not work: take the next one, which also says what was not heard.
+    pub fn elsewhere_failed(&mut self, error: VoiceError) {
+        if self.elsewhere.take().is_none() {
+            return;
+        }
+        let kinds: Vec<_> =
+            order(self.preference).into_iter().skip_while(|kind| *kind != VoiceKind::Platform).skip(1).collect();
+        self.choose_among(&kinds, vec![(VoiceKind::Platform, error)], None);
+        if let Some(lent) = self.lent.take() {
+            self.lane(lent.channel).back_from_elsewhere(false);
+        }
+        self.run();
+    }
+
+    /// Give the platform's voice up when its words are overdue.
+    pub fn watch_elsewhere(&mut self) {
+        if self.lent.as_ref().is_some_and(|lent| lent.due < self.clock) {
+            self.elsewhere_failed(VoiceError::Silent);
+        }
+    }
+
+    /// Be silent there.
+    pub(super) fn stop_elsewhere(&mut self) {
+        self.lent = None;
+        self.elsewhere.iter_mut().for_each(|voice| voice.stop());
+    }
+
+    /// Have words spoken there.
+    pub(super) fn lend(&mut self, channel: Channel, words: &Step) {
+        let (Step::Words { lang, text }, Some(voice)) = (words, &mut self.elsewhere) else { return };
+        self.serial += 1;
+        voice.speak(self.serial, *lang, text, &self.studio.params);
+        let due = self.clock + Span::from_secs(5);
+        self.lent = Some(Lent { serial: self.serial, channel, length: text.chars().count(), due });
+    }
+
+    /// A voice that bypasses the mixer would speak private words into the hall.
+    pub(super) fn may_speak_privately(&mut self) -> bool {
+        let bypasses = self.elsewhere.is_some() && self.outputs == Outputs::Separate;
+        if bypasses && !std::mem::replace(&mut self.told_not_private, true) {
+            self.notes.push(Report::VoiceNotPrivate);
+        }
+        self.private_voice == PrivateVoice::Own && !bypasses
+    }
+}

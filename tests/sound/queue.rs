@@ -1,0 +1,196 @@
+//! The rules of the queue, as tables.
+
+use ansage::presentation::{Channel, Topic, Urgency};
+use ansage::speech::queue::{HALL_LIMIT, Order, Outputs, PRIVATE_LIMIT, Queue, Utterance, Why};
+
+fn hall(id: u64) -> Utterance {
+    Utterance { id, channel: Channel::Hall, speech: vec![], urgency: Urgency::Normal, topic: None }
+}
+
+fn private(id: u64) -> Utterance {
+    Utterance { channel: Channel::Private, ..hall(id) }
+}
+
+fn now(utterance: Utterance) -> Utterance {
+    Utterance { urgency: Urgency::Now, ..utterance }
+}
+
+fn next(utterance: Utterance) -> Utterance {
+    Utterance { urgency: Urgency::Next, ..utterance }
+}
+
+fn about(topic: Topic, utterance: Utterance) -> Utterance {
+    Utterance { topic: Some(topic), ..utterance }
+}
+
+enum Input {
+    Say(Utterance),
+    Stop,
+    Finished(u64),
+}
+
+use Input::{Finished, Say, Stop};
+
+/// A table of what comes in and which orders go out, in a short notation: `+1` start, `#1` silence, `-1s` superseded,
+/// `-1c` cut, `-1x` stopped, `-1o` overflow.
+fn check(outputs: Outputs, table: Vec<(Input, &str)>) {
+    let mut queue = Queue::new(outputs);
+    for (line, (input, expected)) in table.into_iter().enumerate() {
+        let orders = match input {
+            Say(utterance) => queue.say(utterance),
+            Stop => queue.stop_private(),
+            Finished(id) => queue.finished(id),
+        };
+        let orders: Vec<String> = orders.iter().map(short).collect();
+        assert_eq!(orders.join(" "), expected, "line {}", line + 1);
+    }
+}
+
+fn short(order: &Order) -> String {
+    match order {
+        Order::Start(utterance) => format!("+{}", utterance.id),
+        Order::Silence(id) => format!("#{id}"),
+        Order::Dropped { id, why } => {
+            let letter = match why {
+                Why::Superseded => 's',
+                Why::Cut => 'c',
+                Why::Stopped => 'x',
+                Why::Overflow => 'o',
+            };
+            format!("-{id}{letter}")
+        }
+        Order::Backlog(waiting) => format!("backlog {waiting}"),
+    }
+}
+
+#[test]
+fn public_speech_is_neither_cut_nor_dropped_nor_overtaken_but_by_urgency() {
+    check(
+        Outputs::Shared,
+        vec![
+            (Say(hall(1)), "+1"),
+            (Say(hall(2)), ""),
+            (Say(hall(3)), ""),
+            (Say(now(hall(4))), ""),
+            (Say(next(hall(5))), ""),
+            (Stop, ""),
+            (Say(now(private(9))), ""),
+            (Finished(1), "+4"),
+            (Finished(4), "+5"),
+            (Finished(5), "+2"),
+            (Finished(2), "+3"),
+            (Finished(3), "+9"),
+            (Finished(9), ""),
+        ],
+    );
+    let mut queue = Queue::new(Outputs::Shared);
+    let said = (0..2 * HALL_LIMIT as u64).flat_map(|id| queue.say(hall(id))).collect::<Vec<_>>();
+    assert!(!said.iter().any(|order| matches!(order, Order::Dropped { .. })));
+    assert!(said.contains(&Order::Backlog(HALL_LIMIT)));
+    for id in 1..2 * HALL_LIMIT as u64 {
+        assert_eq!(queue.finished(id - 1).iter().map(short).collect::<Vec<_>>(), [format!("+{id}")]);
+    }
+}
+
+#[test]
+fn private_answers_supersede_cut_and_stop() {
+    check(
+        Outputs::Separate,
+        vec![
+            (Say(private(1)), "+1"),
+            (Say(hall(2)), "+2"),
+            (Say(now(private(3))), "#1 -1c +3"),
+            (Say(about(Topic::Clock, private(4))), ""),
+            (Say(about(Topic::Clock, private(5))), "-4s"),
+            (Say(about(Topic::Explore, private(6))), ""),
+            (Finished(3), "+5"),
+            (Say(about(Topic::Clock, private(7))), "#5 -5s +6"),
+            (Stop, "#6 -6x -7x"),
+            (Finished(6), ""),
+            (Finished(2), ""),
+            (Say(private(8)), "+8"),
+        ],
+    );
+}
+
+#[test]
+fn an_answer_that_public_speech_silences_is_spoken_again_after_it() {
+    check(
+        Outputs::Shared,
+        vec![
+            (Say(about(Topic::Score, private(1))), "+1"),
+            (Say(private(2)), ""),
+            (Say(hall(3)), "#1 +3"),
+            (Say(hall(4)), ""),
+            (Finished(1), ""),
+            (Finished(3), "+4"),
+            (Finished(4), "+1"),
+            (Say(hall(5)), "#1 +5"),
+            (Say(about(Topic::Score, private(6))), "-1s"),
+            (Finished(5), "+2"),
+            (Finished(2), "+6"),
+            (Say(hall(7)), "#6 +7"),
+            (Stop, "-6x"),
+            (Finished(7), ""),
+        ],
+    );
+}
+
+#[test]
+fn too_many_answers_are_dropped_from_the_least_urgent_and_oldest() {
+    let mut queue = Queue::new(Outputs::Separate);
+    queue.say(private(0));
+    queue.say(next(private(1)));
+    for id in 2..=PRIVATE_LIMIT as u64 {
+        assert!(queue.say(private(id)).is_empty());
+    }
+    assert_eq!(queue.say(next(private(99))).iter().map(short).collect::<Vec<_>>(), ["-2o"]);
+    assert_eq!((queue.overflowed(), queue.waiting(Channel::Private)), (1, PRIVATE_LIMIT));
+}
+
+/// Whatever comes in, every utterance ends exactly once and no lane speaks two at a time.
+#[test]
+fn nothing_is_lost_and_nothing_said_twice() {
+    let mut state = 0x9e37_79b9_u64;
+    let mut random = |below: u64| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) % below
+    };
+    for outputs in [Outputs::Shared, Outputs::Separate] {
+        let mut queue = Queue::new(outputs);
+        let mut ended = vec![0; 3_000];
+        let mut speaking: Vec<Utterance> = Vec::new();
+        for id in 0..6_000_u64 {
+            let orders = if id < 3_000 && random(3) > 0 {
+                let channel = if random(3) == 0 { Channel::Hall } else { Channel::Private };
+                let urgency = [Urgency::Normal, Urgency::Next, Urgency::Now][random(3) as usize];
+                let topic = [None, Some(Topic::Clock), Some(Topic::Explore)][random(3) as usize];
+                queue.say(Utterance { id, channel, speech: vec![], urgency, topic })
+            } else {
+                if id < 3_000 {
+                    ended[id as usize] = 1;
+                }
+                match speaking.first().map(|one| one.id) {
+                    Some(done) if random(20) > 0 || id >= 3_000 => {
+                        ended[done as usize] += 1;
+                        speaking.remove(0);
+                        queue.finished(done)
+                    }
+                    _ => queue.stop_private(),
+                }
+            };
+            for order in orders {
+                match order {
+                    Order::Start(utterance) => speaking.push(utterance),
+                    Order::Silence(id) => speaking.retain(|one| one.id != id || one.channel == Channel::Hall),
+                    Order::Dropped { id, .. } => ended[id as usize] += 1,
+                    Order::Backlog(_) => {}
+                }
+            }
+            let on = |channel| speaking.iter().filter(|one| one.channel == channel).count();
+            assert!(on(Channel::Hall) <= 1 && on(Channel::Private) <= 1);
+            assert!(outputs == Outputs::Separate || speaking.len() <= 1);
+        }
+        assert!(ended.iter().all(|&times| times == 1));
+    }
+}
