@@ -71,7 +71,7 @@ impl Machine {
         self
     }
 
-    fn as_user(self) -> Machine {
+    fn for_user(self) -> Machine {
         self.with("id", "echo 1000")
     }
 
@@ -100,7 +100,7 @@ esac";
 
 #[test]
 fn nothing_is_done_or_said_where_nothing_is_missing() {
-    for machine in [Machine::debian("whole", ALL), Machine::debian("whole-user", ALL).as_user()] {
+    for machine in [Machine::debian("whole", ALL), Machine::debian("whole-user", ALL).for_user()] {
         let began = Instant::now();
         let ran = machine.set_up("test");
         assert_eq!((ran.status, ran.said.as_str(), ran.did.as_str()), (0, "", ""));
@@ -151,7 +151,7 @@ fn the_users_sound_server_stays() {
 
 #[test]
 fn without_root_the_command_to_type_is_said() {
-    let bare = || Machine::debian("user", "base-files").as_user();
+    let bare = || Machine::debian("user", "base-files").for_user();
     let no_sudo = bare().set_up("play");
     assert_eq!((no_sudo.status, no_sudo.did.as_str()), (1, ""));
     assert!(no_sudo.said.contains("su -c 'apt-get update && apt-get install"), "{}", no_sudo.said);
