@@ -1,5 +1,16 @@
 //! Referee a game by Appendix D: pure, synchronous, told the time.
 
 pub mod announcement;
+pub mod board;
+pub mod clock;
 pub mod code;
+pub mod effect;
+pub mod event;
+pub mod outcome;
+pub mod pending;
 pub mod reading;
+pub mod referee;
+pub mod refusal;
+pub mod score;
+pub mod terms;
+pub mod view;

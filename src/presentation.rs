@@ -4,6 +4,12 @@
 //! ordered list of [`Piece`]s, each in its own language, with earcons between them. The console's own answers
 //! (exploring, help) are `Told`s too, so that every sink has one thing to render.
 
+pub mod effects;
+mod phrase;
+mod refusals;
+
+pub use phrase::{Form, Presenter, pieces, quoted};
+
 use crate::locale::Lang;
 use crate::moment::Span;
 

@@ -1,1 +1,171 @@
 //! Write and read scores.
+//!
+//! A score is what someone wrote down: a PGN file, a line of text in the letters of any of the seven languages, or
+//! announcements in the words of D.2.1, one a line. [`announce`] tells each half-move as it is announced, [`read_back`]
+//! goes the other way. Both are pure: bytes in, data or a [`ScoreError`] out.
+//!
+//! ```
+//! use ansage::score::{announce, read_back};
+//! use ansage::vocabulary::{Style, Words};
+//! let told = announce(b"1. e4 e5 2. Sf3", Words::Fide, Style::Long, None, 1).unwrap();
+//! assert_eq!(told[2].announced, "Springer Gustav eins Felix drei");
+//! let read = read_back("Bauer Eva zwei Eva vier\nEva fünf\nSpringer Felix drei".as_bytes(), None, 1).unwrap();
+//! assert!(read.text.contains("1. e4 e5 2. Nf3 *"));
+//! ```
+
+mod course;
+mod error;
+pub mod notation;
+pub mod pgn;
+pub mod sheet;
+mod token;
+
+pub use error::{Part, ScoreError, Trouble, Why};
+
+use crate::game::announcement::Telling;
+use crate::game::reading::tell;
+use crate::locale::Lang;
+use crate::seat;
+use crate::vocabulary::{Style, Words, letters::lang_code, render, spoken};
+use pgn::Game;
+use serde::Serialize;
+use shakmaty::{Color, EnPassantMode, Position, fen::Fen};
+
+/// A half-move as it is announced, and where it leads.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Announced {
+    /// The half-move, counted from 1 at the beginning of the score.
+    pub ply: usize,
+    /// The number of the move.
+    pub number: u32,
+    /// Who makes it.
+    #[serde(with = "seat::as_name")]
+    pub color: Color,
+    /// The move with all facts, for other words or styles.
+    pub telling: Telling,
+    /// The announcement as the Appendix prints the words.
+    pub announced: String,
+    /// The same as a German voice must read it.
+    pub spoken: String,
+    /// Standard algebraic notation in English letters.
+    pub san: String,
+    /// From-square and to-square, as engines write moves.
+    pub uci: String,
+    /// The position after it.
+    pub fen_after: String,
+}
+
+/// A score that was read, written as PGN.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct PgnText {
+    /// One PGN game.
+    pub text: String,
+    /// The half-moves in English notation.
+    pub sans: Vec<String>,
+    /// The position at the end.
+    pub fen: String,
+    /// The language whose letters the score was read with; the first of `languages`.
+    #[serde(serialize_with = "as_code")]
+    pub lang: Lang,
+    /// Every language in which the score reads as these same moves.
+    #[serde(serialize_with = "as_codes")]
+    pub languages: Vec<Lang>,
+}
+
+/// A game that was read from a file.
+#[derive(Debug, Clone)]
+pub struct Read {
+    /// The game.
+    pub game: Game,
+    /// The language whose letters it was read with; the first of `languages`.
+    pub lang: Lang,
+    /// Every language in which it reads as these same moves.
+    pub languages: Vec<Lang>,
+}
+
+pub(crate) fn as_code<S: serde::Serializer>(lang: &Lang, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(lang_code(*lang))
+}
+
+fn as_codes<S: serde::Serializer>(languages: &[Lang], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(languages.iter().map(|lang| lang_code(*lang)))
+}
+
+/// Reads game `number` (counted from 1) of a PGN file, or a score in text. `lang` says whose letters to try first;
+/// without it, or where it does not fit, the language is found from the score itself.
+///
+/// # Errors
+/// [`ScoreError`] with the first thing that cannot be taken.
+pub fn read_game(bytes: &[u8], lang: Option<Lang>, number: usize) -> Result<Read, ScoreError> {
+    let text = text_of(bytes)?;
+    let sections = pgn::sections(text)?;
+    let section = number.checked_sub(1).and_then(|i| sections.get(i));
+    let section = section.ok_or(ScoreError::NoGame { game: number, found: sections.len() })?;
+    let start = section.start()?;
+    let sheet = sheet::read(section.movetext, &start, lang, section.line)?;
+    let outcome = sheet.outcome.unwrap_or_else(|| section.outcome());
+    let game = Game { tags: section.tags.clone(), start, plies: sheet.plies, outcome };
+    Ok(Read { game, lang: sheet.lang, languages: sheet.languages })
+}
+
+fn text_of(bytes: &[u8]) -> Result<&str, ScoreError> {
+    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+    std::str::from_utf8(bytes).map_err(|error| {
+        let before = &bytes[..error.valid_up_to()];
+        let line_start = before.iter().rposition(|byte| *byte == b'\n').map_or(0, |i| i + 1);
+        ScoreError::BadBytes {
+            line: before.iter().filter(|byte| **byte == b'\n').count() + 1,
+            column: String::from_utf8_lossy(&before[line_start..]).chars().count() + 1,
+        }
+    })
+}
+
+/// Each half-move of a score as it is announced.
+///
+/// # Errors
+/// As [`read_game`].
+pub fn announce(
+    bytes: &[u8],
+    words: Words,
+    style: Style,
+    lang: Option<Lang>,
+    number: usize,
+) -> Result<Vec<Announced>, ScoreError> {
+    let game = read_game(bytes, lang, number)?.game;
+    let mut position = game.start;
+    let mut told = Vec::with_capacity(game.plies.len());
+    for (i, ply) in game.plies.iter().enumerate() {
+        let telling = tell(&position, ply.legal);
+        let before = position.clone();
+        position.play_unchecked(ply.legal);
+        told.push(Announced {
+            ply: i + 1,
+            number: before.fullmoves().get(),
+            color: before.turn(),
+            telling,
+            announced: render(&telling, words, style, false),
+            spoken: spoken(&telling, words, style, false),
+            san: notation::san(&before, ply.legal, Lang::En),
+            uci: ply.legal.to_uci(before.castles().mode()).to_string(),
+            fen_after: Fen::from_position(&position, EnPassantMode::Legal).to_string(),
+        });
+    }
+    Ok(told)
+}
+
+/// A score in any notation, or announcements in any words, written as one PGN game.
+///
+/// # Errors
+/// As [`read_game`].
+pub fn read_back(bytes: &[u8], lang: Option<Lang>, number: usize) -> Result<PgnText, ScoreError> {
+    let Read { game, lang, languages } = read_game(bytes, lang, number)?;
+    let text = pgn::write(&game);
+    let mut position = game.start;
+    let mut sans = Vec::with_capacity(game.plies.len());
+    for ply in &game.plies {
+        sans.push(notation::san(&position, ply.legal, Lang::En));
+        position.play_unchecked(ply.legal);
+    }
+    let fen = Fen::from_position(&position, EnPassantMode::Legal).to_string();
+    Ok(PgnText { text, sans, fen, lang, languages })
+}

@@ -1,1 +1,19 @@
 //! Mix voices and earcons into stereo frames.
+//!
+//! The pure parts make and mix samples, at 48,000 frames a second, and know neither words nor devices:
+//! - [`earcon`] computes the short sounds with a fixed meaning;
+//! - [`resample`] brings a voice's samples to the mixer's rate;
+//! - [`mixer`] sums the sources into stereo, without a lock or an allocation.
+//!
+//! [`driver`] (layer 4) connects a mixer to a sound card or a WAV file. `speech::driver` joins speech and sound.
+
+pub mod driver;
+pub mod earcon;
+pub mod mixer;
+pub mod resample;
+
+/// Frames per second of everything inside the program.
+pub const RATE: u32 = 48_000;
+
+/// Frames per millisecond: a whole number, so that moments and frames convert exactly.
+pub const FRAMES_PER_MILLI: u64 = RATE as u64 / 1_000;

@@ -1,1 +1,126 @@
 //! Speak and understand moves in the words of D.2.1.
+//!
+//! [`fide`] holds the words, [`mod@render`] says a move in them, [`mod@parse`] understands them and the notations a
+//! typist or a score uses. Nothing here knows a position: what is said is syntax, and [`crate::game::reading`] finds
+//! the move.
+//!
+//! ```
+//! use ansage::locale::Lang;
+//! use ansage::vocabulary::{Style, Words, parse, render};
+//! use ansage::game::announcement::Telling;
+//! let telling: Telling = "Ng1f3 ??".parse().unwrap();
+//! assert_eq!(render(&telling, Words::Fide, Style::Long, false), "Springer Gustav eins Felix drei");
+//! assert_eq!(render(&telling, Words::Fide, Style::Short, false), "Springer Felix drei");
+//! assert_eq!(parse("springer gustav 1, felix 3", Lang::De).unwrap(), telling.named.in_full());
+//! ```
+
+pub mod fide;
+pub mod letters;
+mod lexicon;
+pub mod parse;
+pub mod render;
+mod scan;
+
+pub use letters::{letter, letters};
+pub(crate) use lexicon::{is_dash, is_word};
+pub use parse::{NotUnderstood, Reason, parse, parse_with};
+pub use render::{compact, render, render_in, spoken};
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A list of words to announce moves in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Words {
+    /// The words of D.2.1: Anna Bella Cesar David Eva Felix Gustav Hector.
+    #[default]
+    Fide,
+    /// Letters for the files.
+    Plain,
+    /// Alfa Bravo Charlie Delta Echo Foxtrot Golf Hotel for the files.
+    Nato,
+}
+
+/// How much of a move is said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Style {
+    /// Piece, from-square, to-square.
+    #[default]
+    Long,
+    /// What is needed to be unambiguous, as in the short notation of C.10.
+    Short,
+}
+
+impl Words {
+    /// Every word list.
+    pub const ALL: [Words; 3] = [Words::Fide, Words::Plain, Words::Nato];
+
+    /// The name used on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Words::Fide => "fide",
+            Words::Plain => "plain",
+            Words::Nato => "nato",
+        }
+    }
+}
+
+impl Style {
+    /// Every style.
+    pub const ALL: [Style; 2] = [Style::Long, Style::Short];
+
+    /// The name used on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Style::Long => "long",
+            Style::Short => "short",
+        }
+    }
+}
+
+/// A text that names no word list or no style.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct UnknownName {
+    /// The text.
+    pub name: String,
+    /// The names there are.
+    pub known: &'static [&'static str],
+}
+
+impl fmt::Display for UnknownName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} is not one of {}", self.name, self.known.join(", "))
+    }
+}
+
+impl std::error::Error for UnknownName {}
+
+impl fmt::Display for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl fmt::Display for Style {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Words {
+    type Err = UnknownName;
+
+    fn from_str(name: &str) -> Result<Words, UnknownName> {
+        let unknown = || UnknownName { name: name.into(), known: &["fide", "plain", "nato"] };
+        Words::ALL.into_iter().find(|words| words.name() == name).ok_or_else(unknown)
+    }
+}
+
+impl FromStr for Style {
+    type Err = UnknownName;
+
+    fn from_str(name: &str) -> Result<Style, UnknownName> {
+        let unknown = || UnknownName { name: name.into(), known: &["long", "short"] };
+        Style::ALL.into_iter().find(|style| style.name() == name).ok_or_else(unknown)
+    }
+}

@@ -1,0 +1,117 @@
+//! Keep what one player's own board shows, and how that is known.
+//!
+//! The program never sees a plain board. It knows a board only as far as its owner has told it, or a sensed board has;
+//! an announcement by the opponent never changes it. Beside what the board shows stands what it *should* show after
+//! the very half-moves that its owner has executed, so that a difference stays the difference it was, whatever is
+//! played elsewhere.
+
+use super::announcement::Named;
+use super::code::Code;
+use super::effect::Difference;
+use serde::{Serialize, Serializer};
+use shakmaty::{Board as Placement, CastlingSide, Color, Piece, Rank, Role, Square};
+
+/// One player's own board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Board {
+    /// Nobody has told what it shows. Announcements that were accepted are assumed to be executed, and this is never
+    /// compared as evidence.
+    Assumed,
+    /// Told by its owner.
+    Stated(Stated),
+}
+
+/// A board as its owner told it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Stated {
+    /// What it shows.
+    #[serde(serialize_with = "as_fen")]
+    pub shows: Placement,
+    /// What it would show if everything executed on it had been executed as announced.
+    #[serde(serialize_with = "as_fen")]
+    pub announced: Placement,
+    /// The last half-move that its owner told, from 1.
+    pub through: u32,
+    /// Half-moves of the opponent since the first statement that the owner has not told.
+    pub untold: Vec<u32>,
+}
+
+fn as_fen<S: Serializer>(placement: &Placement, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(&placement.board_fen())
+}
+
+impl Stated {
+    /// The squares on which the board does not show what was announced, from a1 to h8.
+    pub fn differences(&self) -> Vec<Difference> {
+        differences(&self.shows, &self.announced)
+    }
+}
+
+impl Board {
+    /// The differences that are known; none where the board is not.
+    pub fn differences(&self) -> Vec<Difference> {
+        match self {
+            Board::Assumed => Vec::new(),
+            Board::Stated(stated) => stated.differences(),
+        }
+    }
+}
+
+/// The squares on which two placements differ, from a1 to h8.
+pub fn differences(shows: &Placement, announced: &Placement) -> Vec<Difference> {
+    let pair = |square| Difference { square, shows: shows.piece_at(square), announced: announced.piece_at(square) };
+    Square::ALL.into_iter().map(pair).filter(|difference| difference.shows != difference.announced).collect()
+}
+
+/// Puts a named move on a board as hands do: whatever stands on the target square goes off it. Legal or not.
+pub fn transfer(placement: &mut Placement, by: Color, named: Named, en_passant: bool) {
+    match named {
+        Named::Castle(side) => castle(placement, by, side),
+        Named::Piece { role, from, to, promotion } => {
+            placement.discard_piece_at(from);
+            placement.set_piece_at(to, promotion.unwrap_or(role).of(by));
+            if en_passant {
+                placement.discard_piece_at(Square::from_coords(to.file(), from.rank()));
+            }
+        }
+    }
+}
+
+fn castle(placement: &mut Placement, by: Color, side: CastlingSide) {
+    let rank = by.fold_wb(Rank::First, Rank::Eighth);
+    let Some(king) = placement.king_of(by).filter(|king| king.rank() == rank) else { return };
+    // The outermost rook on that side of the king: right for the usual set-up and for Chess960.
+    let rooks = (placement.by_piece(Role::Rook.of(by)) & shakmaty::Bitboard::from_rank(rank)).into_iter();
+    let rook = match side {
+        CastlingSide::KingSide => rooks.filter(|rook| rook.file() > king.file()).max_by_key(|rook| rook.file()),
+        CastlingSide::QueenSide => rooks.filter(|rook| rook.file() < king.file()).min_by_key(|rook| rook.file()),
+    };
+    placement.discard_piece_at(king);
+    if let Some(rook) = rook {
+        placement.discard_piece_at(rook);
+        placement.set_piece_at(Square::from_coords(side.rook_to_file(), rank), Role::Rook.of(by));
+    }
+    placement.set_piece_at(Square::from_coords(side.king_to_file(), rank), Role::King.of(by));
+}
+
+/// Moves whatever stands on `from` to `to`, as told by the owner; `placed` names another piece put there (4.4.d).
+///
+/// Returns the piece that now stands there, or `None` and changes nothing where `from` is empty.
+pub fn carry(placement: &mut Placement, from: Square, to: Square, placed: Option<Role>) -> Option<Piece> {
+    let piece = placement.piece_at(from)?;
+    let put = Piece { role: placed.unwrap_or(piece.role), ..piece };
+    placement.discard_piece_at(from);
+    placement.set_piece_at(to, put);
+    Some(put)
+}
+
+/// A placement as journals and digests write it.
+pub fn placement_code(placement: &Placement) -> String {
+    placement.board_fen().to_string()
+}
+
+/// What stands on a square, as journals write it: `P`, `n`, `-`.
+pub fn square_code(placement: &Placement, square: Square) -> String {
+    placement.piece_at(square).code()
+}

@@ -1,0 +1,284 @@
+//! Name everything the referee can bring about. Effects carry meaning, never text.
+
+use super::announcement::Telling;
+use super::code;
+use super::event::{Answer, Word};
+use super::outcome::Outcome;
+use super::reading::Illegal;
+use super::refusal::Refusal;
+use crate::moment::Moment;
+use crate::seat;
+use serde::{Deserialize, Serialize};
+use shakmaty::{Color, Piece, Square};
+
+/// Something to be told, to somebody.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Effect {
+    /// Who is told.
+    pub to: Audience,
+    /// What.
+    pub kind: EffectKind,
+}
+
+/// Who is told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Audience {
+    /// Everybody: spoken in the hall, in the hall's language.
+    Hall,
+    /// One player alone.
+    Seat(#[serde(with = "seat::as_name")] Color),
+    /// The arbiter's desk.
+    Desk,
+}
+
+/// In which manner a move is told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Manner {
+    /// Announced by the player whose move it is.
+    Announced,
+    /// The opponent's move as it was entered; at one station this is the player's repetition.
+    Entered,
+    /// Corrected by the player whose move it is.
+    Corrected {
+        /// What he had said.
+        was: Telling,
+    },
+    /// The opponent's move, after the player had misheard it.
+    Misheard {
+        /// What had been entered.
+        was: Telling,
+    },
+    /// Said again because somebody asked.
+    Again,
+}
+
+/// What is brought about.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EffectKind {
+    /// The game begins.
+    Started,
+    /// Play goes on; this player's clock runs.
+    PlayResumed {
+        /// Whose clock runs.
+        #[serde(with = "seat::as_name")]
+        turn: Color,
+    },
+    /// A move is told aloud.
+    MoveTold {
+        /// The utterance whose last word will be reported as heard.
+        utterance: u32,
+        /// Whose move it is.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+        /// In which manner.
+        manner: Manner,
+        /// The move.
+        telling: Telling,
+    },
+    /// Something was not done.
+    Refused(Refusal),
+    /// The press waits for the last word of the announcement; the player's clock runs on.
+    PressKept,
+    /// The kept press, or the assistant's, was taken back.
+    PressCancelled,
+    /// The move is completed; the other clock runs.
+    MoveCompleted {
+        /// The number of the half-move, from 1.
+        ply: u32,
+        /// Who moved.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+        /// The move.
+        telling: Telling,
+        /// Where pegs are not sensed: conditions (a) and (b) of D.2.3 stand by the player's word.
+        by_word: bool,
+    },
+    /// A sighted player pressed; his move has not been entered yet.
+    Replied {
+        /// Who.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+    },
+    /// The sighted player's clock stands; the other waits for the last word.
+    PressWaits {
+        /// Who pressed.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+    },
+    /// The repetition is not what was announced.
+    RepetitionDiffers {
+        /// Who repeated.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+        /// What was announced.
+        announced: Telling,
+        /// What was repeated, as far as it is a move there.
+        repeated: Telling,
+    },
+    /// The repetition is what was announced.
+    RepetitionAgrees {
+        /// Who repeated.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+    },
+    /// A player's board does not show what was announced. A fact, not a verdict: it is not said who must change what.
+    BoardDiffers {
+        /// Whose board.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+        /// The squares.
+        squares: Vec<Difference>,
+    },
+    /// A player's board shows again what was announced.
+    BoardAgrees {
+        /// Whose board.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+    },
+    /// The difference has outlived the executor's next announcement: a case for D.2.8.
+    BoardsCase {
+        /// Whose board.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+        /// The squares.
+        squares: Vec<Difference>,
+    },
+    /// The two scores differ at this half-move.
+    ScoresDiffer {
+        /// The number of the half-move, from 1.
+        ply: u32,
+        /// What White's score says.
+        white: String,
+        /// What Black's score says.
+        black: String,
+    },
+    /// What a player told of his score was taken down.
+    ScoreTaken {
+        /// Whose.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+        /// The number of the half-move, from 1.
+        ply: u32,
+        /// Whether it could be read as a move.
+        readable: bool,
+    },
+    /// A player touched a piece, by his own word or confirmed by him.
+    TouchTold {
+        /// Who.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+        /// The piece on his board, where one is known.
+        #[serde(with = "code")]
+        piece: Option<Piece>,
+        /// The square.
+        #[serde(with = "code")]
+        square: Square,
+    },
+    /// A player adjusts pieces (4.2).
+    Adjusting {
+        /// Who.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+    },
+    /// A word was spoken for this player; his own key confirms it.
+    ConfirmationAsked {
+        /// Who must confirm.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+        /// The word.
+        word: Word,
+    },
+    /// The word was taken back, or overtaken by another.
+    ConfirmationDropped {
+        /// Who did not confirm.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+        /// The word.
+        word: Word,
+    },
+    /// A draw is offered.
+    DrawOffered {
+        /// By whom.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+    },
+    /// The offer is declined in words.
+    DrawDeclined {
+        /// By whom.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+    },
+    /// The offer is refused by moving (9.1).
+    OfferLapsed {
+        /// Whose offer.
+        #[serde(with = "seat::as_name")]
+        of: Color,
+    },
+    /// A flag has fallen. The program claims nothing.
+    FlagFell {
+        /// Whose flag.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+        /// The computed instant.
+        at: Moment,
+    },
+    /// The player may claim that the opponent's flag has fallen: an offer, not a claim (D.2.9.e, 6.13).
+    ClaimOffered,
+    /// A player calls the arbiter; both clocks stand.
+    ArbiterCalled {
+        /// By whom.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+    },
+    /// A completed move is illegal (7.5): the position before it stands again, both clocks stand, the arbiter is needed.
+    IllegalMoveCompleted {
+        /// Who moved.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+        /// The move.
+        telling: Telling,
+        /// Why it is illegal.
+        reason: Illegal,
+    },
+    /// A completed move is illegal in the course of the game, but legal on the mover's own board: the boards differ
+    /// (D.2.8), and that is no offence.
+    IllegalByOtherBoard {
+        /// Who moved.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+        /// The move.
+        telling: Telling,
+    },
+    /// After a crash: both clocks stand at the last durable reading.
+    Recovered,
+    /// The saved game was opened again; both clocks stand.
+    Reopened,
+    /// The game is saved; both clocks stand.
+    Saved,
+    /// The answer to a question, for the asker alone.
+    Answered(Answer),
+    /// Half-moves were taken back. Practice only.
+    TakenBack {
+        /// How many.
+        half_moves: u32,
+    },
+    /// The game is over.
+    GameOver(Outcome),
+}
+
+/// One square on which a board does not show what was announced.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Difference {
+    /// The square.
+    #[serde(with = "code")]
+    pub square: Square,
+    /// What the board shows there.
+    #[serde(with = "code")]
+    pub shows: Option<Piece>,
+    /// What the announcements put there.
+    #[serde(with = "code")]
+    pub announced: Option<Piece>,
+}

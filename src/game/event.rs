@@ -1,0 +1,255 @@
+//! Name everything that can happen at the table, with its moment: the only input of the referee.
+
+use super::announcement::Announcement;
+use super::code;
+use super::terms::Terms;
+use crate::moment::{Moment, Span};
+use crate::seat::{self, Seat};
+use serde::{Deserialize, Serialize};
+use shakmaty::{Color, Role, Square};
+
+/// Something that happened.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Event {
+    /// When. Moments never go back within one journal.
+    pub at: Moment,
+    /// Whose act it is, or whose information: the owner of the keyboard for everything typed there.
+    pub seat: Seat,
+    /// How it reached the program.
+    pub port: Port,
+    /// What happened.
+    pub kind: EventKind,
+}
+
+/// How an event reached the program.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Port {
+    /// Typed at the station's terminal.
+    Keyboard,
+    /// A line of standard input that is no terminal.
+    Pipe,
+    /// The speech output: it knows when a last word has been heard.
+    Speech,
+    /// Time itself: a deadline was reached.
+    Clock,
+    /// The program: opening, leaving, resuming.
+    Station,
+}
+
+/// What happened. Words and squares are as they came; what they mean is the referee's business.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EventKind {
+    /// The journal was opened for a new game under these terms.
+    Opened {
+        /// The table's rules.
+        terms: Box<Terms>,
+        /// The calendar time, RFC 3339 in UTC, for people only.
+        wall: String,
+    },
+    /// The program was started again on a journal. Moments go on where the last entry left them.
+    Resumed {
+        /// The calendar time, RFC 3339 in UTC, for people only.
+        wall: String,
+    },
+    /// The program is left; the game is saved.
+    Left,
+    /// "start": the game begins, White's clock runs.
+    Started,
+    /// Play goes on after it was suspended.
+    PlayResumed,
+    /// A move was announced (D.2.1). At a shared keyboard it may be the opponent's, entered for him.
+    Announced {
+        /// As much as was said.
+        words: Announcement,
+    },
+    /// Something was said or typed that is no move and no command.
+    NotUnderstood {
+        /// The text, shortened to 200 characters.
+        text: String,
+        /// The beginning that was understood; may be empty.
+        understood: String,
+        /// The part that was not.
+        part: String,
+    },
+    /// The speech output reached the last word of a public utterance.
+    AnnouncementHeard {
+        /// Its number.
+        utterance: u32,
+    },
+    /// The player mends his own words (D.2.7).
+    Corrected {
+        /// The announcement in its place.
+        words: Announcement,
+    },
+    /// The player mends the opponent's move as it was entered.
+    Misheard {
+        /// What the opponent really announced.
+        words: Announcement,
+    },
+    /// The player repeats the opponent's announcement (D.2.1).
+    Repeated {
+        /// As he repeats it.
+        words: Announcement,
+    },
+    /// The player tells which transfer he really executed on his own board.
+    Executed {
+        /// Where the piece was taken.
+        #[serde(with = "code")]
+        from: Square,
+        /// Where it was put.
+        #[serde(with = "code")]
+        to: Square,
+        /// The piece that was put there, where it is another (4.4.d).
+        #[serde(with = "code")]
+        placed: Option<Role>,
+    },
+    /// The player tells what he has written on his score for the latest half-move.
+    Wrote {
+        /// As written.
+        text: String,
+        /// As read, where it can be read.
+        words: Option<Announcement>,
+    },
+    /// The player touched the piece on this square, by his own or his opponent's word.
+    Touched {
+        /// The square.
+        #[serde(with = "code")]
+        square: Square,
+    },
+    /// "I adjust" (4.2).
+    Adjusting,
+    /// The player's clock key.
+    ClockPressed {
+        /// Whose key.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+    },
+    /// The player takes back a press that is still kept for the last word, or holds the assistant's press.
+    PressCancelled,
+    /// The owner of the keyboard speaks a word for his opponent, who will confirm it with his own key.
+    SpokenFor {
+        /// The word.
+        word: Word,
+    },
+    /// The player offers a draw (9.1).
+    DrawOffered,
+    /// The player accepts the offer.
+    DrawAccepted,
+    /// The player declines the offer.
+    DrawDeclined,
+    /// The player resigns (5.1.2). Consoles ask before they send this.
+    Resigned,
+    /// The player claims that the opponent's flag has fallen (6.8).
+    FlagClaimed,
+    /// The player calls the arbiter: the clocks are stopped for it (6.12).
+    ArbiterCalled,
+    /// The player asks for information (D.2.9.d); answered to his seat only.
+    Asked {
+        /// For what.
+        question: Question,
+    },
+    /// The last public announcement is asked for again.
+    AgainAsked,
+    /// The player takes back the last moves until he is to move. Practice only.
+    TakeBack,
+    /// A deadline of the referee was reached.
+    DeadlineReached,
+}
+
+/// A word of the opponent at a shared keyboard.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Word {
+    /// He offers a draw.
+    Draw,
+    /// He accepts the draw.
+    Accept,
+    /// He declines the draw.
+    Decline,
+    /// He resigns.
+    Resign,
+    /// He claims the flag.
+    Flag,
+    /// He calls the arbiter.
+    Arbiter,
+    /// He adjusts pieces.
+    Adjust,
+    /// A piece of his was touched.
+    Touched(#[serde(with = "code")] Square),
+    /// He repeats the announcement.
+    Repeats(Announcement),
+    /// He executed this on his board.
+    Played {
+        /// Where the piece was taken.
+        #[serde(with = "code")]
+        from: Square,
+        /// Where it was put.
+        #[serde(with = "code")]
+        to: Square,
+        /// The piece that was put there, where it is another.
+        #[serde(with = "code")]
+        placed: Option<Role>,
+    },
+    /// He wrote this on his score.
+    Wrote {
+        /// As written.
+        text: String,
+        /// As read, where it can be read.
+        words: Option<Announcement>,
+    },
+}
+
+/// What can be asked for (D.2.9.d, D.2.5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Question {
+    /// Both clocks, one's own first.
+    Clocks,
+    /// One's own clock.
+    OwnClock,
+    /// The opponent's clock.
+    OpponentsClock,
+    /// Moves completed by both.
+    MoveCount,
+    /// Time used by both.
+    TimeUsed,
+}
+
+/// What the referee answers to a [`Question`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Answer {
+    /// Both readings; `None` where the game has no clocks.
+    Clocks {
+        /// The asker's.
+        own: Option<Span>,
+        /// The opponent's.
+        opponents: Option<Span>,
+    },
+    /// The asker's own reading.
+    OwnClock {
+        /// The reading.
+        own: Option<Span>,
+    },
+    /// The opponent's reading.
+    OpponentsClock {
+        /// The reading.
+        opponents: Option<Span>,
+    },
+    /// Moves completed.
+    MoveCount {
+        /// By the asker.
+        own: u32,
+        /// By the opponent.
+        opponents: u32,
+    },
+    /// Time used.
+    TimeUsed {
+        /// By the asker.
+        own: Span,
+        /// By the opponent.
+        opponents: Span,
+    },
+}

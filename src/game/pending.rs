@@ -1,0 +1,128 @@
+//! Follow one half-move from its announcement to the press: the conditions of D.2.3 as a set, not a chain.
+
+use super::announcement::{Named, Telling};
+use super::board::{Board, Stated, transfer};
+use super::code;
+use super::reading::Illegal;
+use super::refusal::Missing;
+use crate::moment::Moment;
+use crate::seat;
+use serde::{Serialize, Serializer};
+use shakmaty::{Chess, Color, Move, Position, Role, Square};
+
+/// A half-move that was announced and is not completed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Pending {
+    /// Whose move it is.
+    #[serde(with = "seat::as_name")]
+    pub by: Color,
+    /// The move as told.
+    pub telling: Telling,
+    /// The legal move, or why it is none.
+    #[serde(serialize_with = "legality")]
+    pub legal: Result<Move, Illegal>,
+    /// The utterance that tells it.
+    pub utterance: u32,
+    /// When its last word was heard.
+    pub heard: Option<Moment>,
+    /// When it was pressed, where the press waits for the last word.
+    pub pressed: Option<Moment>,
+    /// When the assistant will press, unless a key holds it (D.2.9.c).
+    pub assistant_at: Option<Moment>,
+    /// What its owner has told of its execution on his own board.
+    pub executed: Option<Transfer>,
+}
+
+/// What hands did, as told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Transfer {
+    /// Where the piece was taken.
+    #[serde(with = "code")]
+    pub from: Square,
+    /// Where it was put.
+    #[serde(with = "code")]
+    pub to: Square,
+    /// The piece that stands there now, where another was put.
+    #[serde(with = "code")]
+    pub placed: Option<Role>,
+}
+
+fn legality<S: Serializer>(legal: &Result<Move, Illegal>, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_bool(legal.is_ok())
+}
+
+impl Pending {
+    /// The first condition (a) or (b) of D.2.3 that the mover's own board contradicts; `None` where the board is not
+    /// known, or shows the move as announced. A difference that stood there before is not this move's.
+    pub fn missing_on(&self, board: &Board) -> Option<Missing> {
+        let Board::Stated(stated) = board else { return None };
+        self.executed?;
+        let mut wanted = stated.clone();
+        self.apply_announced(&mut wanted);
+        let Named::Piece { to, .. } = self.telling.named else {
+            return self.castling_missing(stated, &wanted);
+        };
+        let shows = stated.shows.piece_at(to);
+        if shows != wanted.announced.piece_at(to) {
+            return Some(Missing::PiecePlaced { square: to, shows });
+        }
+        let captured = self.en_passant_square().filter(|square| stated.shows.piece_at(*square).is_some());
+        captured.map(Missing::CapturedPieceRemoved)
+    }
+
+    fn castling_missing(&self, stated: &Stated, wanted: &Stated) -> Option<Missing> {
+        let rank = self.by.fold_wb(shakmaty::Rank::First, shakmaty::Rank::Eighth);
+        let on_rank = Square::ALL.into_iter().filter(|square| square.rank() == rank);
+        on_rank
+            .filter(|square| stated.shows.piece_at(*square) != wanted.announced.piece_at(*square))
+            .find(|square| wanted.announced.piece_at(*square).is_some())
+            .map(|square| Missing::PiecePlaced { square, shows: stated.shows.piece_at(square) })
+    }
+
+    fn en_passant_square(&self) -> Option<Square> {
+        match self.telling.named {
+            Named::Piece { from, to, .. } if self.telling.en_passant => {
+                Some(Square::from_coords(to.file(), from.rank()))
+            }
+            _ => None,
+        }
+    }
+
+    /// Executes the announced move on what the board should show.
+    pub fn apply_announced(&self, stated: &mut Stated) {
+        transfer(&mut stated.announced, self.by, self.telling.named, self.telling.en_passant);
+    }
+
+    /// Executes the announced move on what the board shows, by the mover's word.
+    pub fn apply_by_word(&self, stated: &mut Stated) {
+        transfer(&mut stated.shows, self.by, self.telling.named, self.telling.en_passant);
+    }
+}
+
+/// A half-move that was completed. Never deleted: it stands, or it was withdrawn.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HalfMove {
+    /// Whose move it is.
+    pub by: Color,
+    /// The move as told.
+    pub telling: Telling,
+    /// The move as played.
+    pub played: Move,
+    /// The position before it.
+    pub before: Chess,
+    /// When it was completed.
+    pub at: Moment,
+    /// Whether it was entered for the player at the other's keyboard.
+    pub entered: bool,
+    /// Whether it was taken back or mended since.
+    pub withdrawn: bool,
+}
+
+impl HalfMove {
+    /// The position after it.
+    pub fn after(&self) -> Chess {
+        let mut position = self.before.clone();
+        position.play_unchecked(self.played);
+        position
+    }
+}

@@ -1,0 +1,303 @@
+//! Referee one game: take an event, return every effect; read no time, disk, port or locale.
+//!
+//! [`Referee::handle`] is told events in the order of their moments. Before each it settles what time itself has
+//! brought about (a flag, the assistant's press), or a press after the flag would win. It keeps apart, and never
+//! merges: the course of the game, what each player's own board shows, and what each player has written. It never
+//! rules: it records, compares and tells.
+//!
+//! ```
+//! use ansage::game::event::{Event, EventKind, Port};
+//! use ansage::game::{referee::Referee, terms::Terms};
+//! use ansage::{moment::Moment, seat::Seat};
+//! let mut referee = Referee::open(Terms::new("90+30".parse().unwrap())).unwrap();
+//! let event = |kind| Event { at: Moment::START, seat: Seat::White, port: Port::Keyboard, kind };
+//! referee.handle(&event(EventKind::Started));
+//! let told = referee.handle(&event(EventKind::Announced { words: "P?e4".parse().unwrap() }));
+//! assert_eq!(told.len(), 1);
+//! ```
+
+mod boards;
+mod claims;
+mod mend;
+mod moves;
+mod press;
+mod time;
+mod view;
+
+use super::announcement::Telling;
+use super::board::Board;
+use super::effect::{Audience, Difference, Effect, EffectKind};
+use super::event::{Event, EventKind, Word};
+use super::outcome::Outcome;
+use super::pending::{HalfMove, Pending};
+use super::refusal::Refusal;
+use super::score::Score;
+use super::terms::Terms;
+use super::{clock::Clock, terms::Mode};
+use crate::moment::Moment;
+use crate::seat::{ByColor, Color};
+use shakmaty::{CastlingMode, Chess, fen::Fen};
+use std::fmt;
+
+/// The version of the rules in this file and below. Another version may bring about other effects from the same
+/// events; the journal compares digests then.
+pub const VERSION: u32 = 1;
+
+/// The state of one game.
+#[derive(Debug, Clone)]
+pub struct Referee {
+    terms: Terms,
+    start: Chess,
+    half_moves: Vec<HalfMove>,
+    position: Chess,
+    pending: Option<Pending>,
+    /// A sighted player who pressed before his move was entered.
+    replied: Option<Color>,
+    clock: Clock,
+    started: bool,
+    suspended: Option<Cause>,
+    outcome: Option<Outcome>,
+    boards: ByColor<Board>,
+    /// The boards as they stood before the latest announcement, for mending it.
+    boards_before: ByColor<Board>,
+    /// The differences last told of each board, so that none is told twice.
+    differences_told: ByColor<Vec<Difference>>,
+    /// Whether the arbiter's case was told of each board.
+    case_told: ByColor<bool>,
+    scores: ByColor<Score>,
+    offer: Option<Color>,
+    /// A word spoken for the owner's opponent that awaits his key.
+    word: Option<Word>,
+    utterances: u32,
+    last_told: Option<(Color, Telling)>,
+    /// The move withdrawn as illegal, which may still turn out to be misheard.
+    offence: Option<Pending>,
+    now: Moment,
+}
+
+/// Why play is suspended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
+enum Cause {
+    ArbiterCalled,
+    IllegalMove,
+    Left,
+    Crash,
+}
+
+/// A start position that cannot be played from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BadStart {
+    /// The text.
+    pub fen: String,
+    /// What is wrong with it, for logs.
+    pub reason: String,
+}
+
+impl fmt::Display for BadStart {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "position {:?} cannot be played from: {}", self.fen, self.reason)
+    }
+}
+
+impl std::error::Error for BadStart {}
+
+/// Reads a start position.
+///
+/// # Errors
+/// [`BadStart`] where the text is no FEN or the position is not one of chess.
+pub fn start_position(fen: &str) -> Result<Chess, BadStart> {
+    let bad = |reason: String| BadStart { fen: fen.chars().take(120).collect(), reason };
+    let parsed: Fen = fen.parse().map_err(|error| bad(format!("{error}")))?;
+    parsed.into_position(CastlingMode::Standard).map_err(|error| bad(format!("{error}")))
+}
+
+/// Effects in the making.
+#[derive(Debug, Default)]
+struct Out(Vec<Effect>);
+
+impl Out {
+    fn hall(&mut self, kind: EffectKind) {
+        self.0.push(Effect { to: Audience::Hall, kind });
+    }
+
+    fn seat(&mut self, who: Color, kind: EffectKind) {
+        self.0.push(Effect { to: Audience::Seat(who), kind });
+    }
+
+    fn refuse(&mut self, who: Color, refusal: Refusal) {
+        self.seat(who, EffectKind::Refused(refusal));
+    }
+}
+
+impl Referee {
+    /// Opens a game; nothing runs before `start`.
+    ///
+    /// # Errors
+    /// [`BadStart`] where the terms name a position that cannot be played from.
+    pub fn open(terms: Terms) -> Result<Referee, BadStart> {
+        let start = terms.start.as_deref().map_or_else(|| Ok(Chess::new()), start_position)?;
+        Ok(Referee {
+            clock: Clock::new(terms.time),
+            position: start.clone(),
+            start,
+            half_moves: Vec::new(),
+            pending: None,
+            replied: None,
+            started: false,
+            suspended: None,
+            outcome: None,
+            boards: ByColor { white: Board::Assumed, black: Board::Assumed },
+            boards_before: ByColor { white: Board::Assumed, black: Board::Assumed },
+            differences_told: ByColor::default(),
+            case_told: ByColor::default(),
+            scores: ByColor::default(),
+            offer: None,
+            word: None,
+            utterances: 0,
+            last_told: None,
+            offence: None,
+            now: Moment::START,
+            terms,
+        })
+    }
+
+    /// The table's rules.
+    pub fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
+    /// How the game ended, if it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// The position the game started from.
+    pub fn start_position(&self) -> &Chess {
+        &self.start
+    }
+
+    /// Every completed half-move in order, withdrawn ones too.
+    pub fn half_moves(&self) -> &[HalfMove] {
+        &self.half_moves
+    }
+
+    /// What a player has written.
+    pub fn score(&self, who: Color) -> &Score {
+        self.scores.get(who)
+    }
+
+    /// Handles one event and returns everything it brings about.
+    pub fn handle(&mut self, event: &Event) -> Vec<Effect> {
+        let mut out = Out::default();
+        let at = event.at.max(self.now);
+        if !matches!(event.kind, EventKind::Opened { .. } | EventKind::Resumed { .. }) {
+            self.settle(at, &mut out);
+        }
+        self.now = at;
+        let who = event.seat.color().unwrap_or(self.terms.owner);
+        match &event.kind {
+            EventKind::Opened { .. } => {}
+            EventKind::Resumed { .. } => self.reopen(at, &mut out),
+            EventKind::Left => self.leave(at, &mut out),
+            EventKind::Started => self.begin_game(at, who, &mut out),
+            EventKind::PlayResumed => self.resume_play(at, who, &mut out),
+            EventKind::DeadlineReached => {}
+            EventKind::AnnouncementHeard { utterance } => self.heard(*utterance, at, &mut out),
+            EventKind::AgainAsked => self.tell_again(who, &mut out),
+            EventKind::Asked { question } => out.seat(who, EffectKind::Answered(self.answer(who, *question, at))),
+            EventKind::NotUnderstood { text, understood, part } => {
+                let (text, understood, part) = (text.clone(), understood.clone(), part.clone());
+                out.refuse(who, Refusal::NotUnderstood { text, understood, part });
+            }
+            kind => self.handle_play(kind, who, at, &mut out),
+        }
+        out.0
+    }
+
+    /// The events that need a game going on, or at least one that was begun and is not over.
+    fn handle_play(&mut self, kind: &EventKind, who: Color, at: Moment, out: &mut Out) {
+        if let EventKind::Misheard { words } = kind {
+            return self.mishear(who, words, at, out);
+        }
+        if let Some(refusal) = self.not_playing(kind) {
+            return out.refuse(who, refusal);
+        }
+        match kind {
+            EventKind::Announced { words } => self.announce(who, words, at, out),
+            EventKind::Corrected { words } => self.correct(who, words, out),
+            EventKind::Repeated { words } => self.repeat(who, words, out),
+            EventKind::Executed { from, to, placed } => self.execute(who, *from, *to, *placed, out),
+            EventKind::Wrote { text, words } => self.write(who, text, *words, out),
+            EventKind::Touched { square } => self.touch(who, *square, out),
+            EventKind::Adjusting => out.hall(EffectKind::Adjusting { by: who }),
+            EventKind::ClockPressed { by } => self.press(*by, who, at, out),
+            EventKind::PressCancelled => self.cancel_press(who, out),
+            EventKind::SpokenFor { word } => self.speak_for(!who, word, out),
+            EventKind::DrawOffered => self.offer_draw(who, who, out),
+            EventKind::DrawAccepted => self.accept_draw(who, who, at, out),
+            EventKind::DrawDeclined => self.decline_draw(who, who, out),
+            EventKind::Resigned => self.resign(who, at, out),
+            EventKind::FlagClaimed => self.claim_flag(who, who, at, out),
+            EventKind::ArbiterCalled => self.call_arbiter(who, at, out),
+            EventKind::TakeBack => self.take_back(who, at, out),
+            _ => {}
+        }
+    }
+
+    /// Why this event cannot count now, if the game is not going on.
+    fn not_playing(&self, kind: &EventKind) -> Option<Refusal> {
+        // What was executed, written or touched may be told to the arbiter while play is suspended.
+        let facts = matches!(
+            kind,
+            EventKind::Executed { .. }
+                | EventKind::Wrote { .. }
+                | EventKind::Touched { .. }
+                | EventKind::Adjusting
+                | EventKind::SpokenFor { .. }
+                | EventKind::Repeated { .. }
+                | EventKind::Resigned
+                | EventKind::DrawOffered
+                | EventKind::DrawAccepted
+                | EventKind::DrawDeclined
+                | EventKind::FlagClaimed
+                | EventKind::TakeBack
+        );
+        let confirms = matches!(kind, EventKind::ClockPressed { by } if self.awaits_key_of(*by));
+        if self.outcome.is_some() {
+            Some(Refusal::Over)
+        } else if !self.started {
+            Some(Refusal::NotStarted)
+        } else if self.suspended.is_some() && !facts && !confirms && !matches!(kind, EventKind::PressCancelled) {
+            Some(Refusal::Suspended)
+        } else {
+            None
+        }
+    }
+
+    /// The number of standing half-moves.
+    fn ply(&self) -> u32 {
+        self.standing().count() as u32
+    }
+
+    /// The standing half-moves.
+    fn standing(&self) -> impl DoubleEndedIterator<Item = &HalfMove> {
+        self.half_moves.iter().filter(|half_move| !half_move.withdrawn)
+    }
+
+    fn is_blind(&self, who: Color) -> bool {
+        *self.terms.blind().get(who)
+    }
+
+    fn is_practice(&self) -> bool {
+        self.terms.mode == Mode::Practice
+    }
+
+    fn end(&mut self, outcome: Outcome, at: Moment, out: &mut Out) {
+        self.clock.stop(at);
+        self.outcome = Some(outcome);
+        self.word = None;
+        self.offer = None;
+        out.hall(EffectKind::GameOver(outcome));
+    }
+}

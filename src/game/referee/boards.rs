@@ -1,0 +1,205 @@
+//! Compare what is known of the boards with what was announced; smooth nothing over (D.2.8).
+
+use super::{Out, Referee};
+use crate::game::announcement::{Announcement, Named};
+use crate::game::board::{Board, Stated, carry, transfer};
+use crate::game::effect::EffectKind;
+use crate::game::pending::{Pending, Transfer};
+use crate::game::reading;
+use crate::game::refusal::Refusal;
+use crate::seat::Color;
+use shakmaty::{CastlingMode, Chess, EnPassantMode, Position, Role, Square};
+
+impl Referee {
+    /// The latest half-move, pending or standing: its number and the position before it.
+    pub(super) fn latest(&self) -> Option<(u32, Chess)> {
+        if self.pending.is_some() {
+            return Some((self.ply() + 1, self.position.clone()));
+        }
+        self.standing().next_back().map(|last| (self.ply(), last.before.clone()))
+    }
+
+    /// The latest half-move as it was announced: whose, and what.
+    fn latest_told(&self) -> Option<(Color, Named, bool)> {
+        match (&self.pending, self.standing().next_back()) {
+            (Some(pending), _) => Some((pending.by, pending.telling.named, pending.telling.en_passant)),
+            (None, Some(last)) => Some((last.by, last.telling.named, last.telling.en_passant)),
+            (None, None) => None,
+        }
+    }
+
+    /// `who` tells what he executed on his own board for the latest half-move, or how he has changed it since.
+    pub(super) fn execute(&mut self, who: Color, from: Square, to: Square, placed: Option<Role>, out: &mut Out) {
+        let told = self.latest_told();
+        let Some(mut stated) = self.stated_board(who) else { return };
+        let ply = self.latest().map_or(0, |(ply, _)| ply);
+        let own_pending = self.pending.as_ref().is_some_and(|pending| pending.by == who);
+        let first_word = stated.untold.contains(&ply);
+        let as_announced = told.filter(|_| first_word || own_pending).filter(|(_, named, _)| {
+            fits(*named, from, to, placed, stated.shows.piece_at(from).map(|piece| piece.role))
+        });
+        match as_announced {
+            Some((by, named, en_passant)) => transfer(&mut stated.shows, by, named, en_passant),
+            None if carry(&mut stated.shows, from, to, placed).is_none() => {
+                return out.refuse(self.terms.owner, Refusal::NothingOnSquare { square: from });
+            }
+            None => {}
+        }
+        if first_word {
+            stated.untold.retain(|untold| *untold != ply);
+            if let Some((by, named, en_passant)) = told {
+                transfer(&mut stated.announced, by, named, en_passant);
+            }
+        }
+        stated.through = ply;
+        if let (true, Some(pending)) = (own_pending, self.pending.as_mut()) {
+            pending.executed = Some(Transfer { from, to, placed });
+        }
+        *self.boards.get_mut(who) = Board::Stated(stated);
+        self.tell_board(who, out);
+    }
+
+    /// The board of `who` as stated so far; at the first statement it starts from what was assumed before the latest
+    /// half-move.
+    fn stated_board(&self, who: Color) -> Option<Stated> {
+        if let Board::Stated(stated) = self.boards.get(who) {
+            return Some(stated.clone());
+        }
+        let Some((ply, before)) = self.latest() else {
+            let placement = self.position.board().clone();
+            return Some(Stated { shows: placement.clone(), announced: placement, through: 0, untold: Vec::new() });
+        };
+        let placement = before.board().clone();
+        // One's own pending move enters `announced` when it is completed, every other half-move when it is told.
+        let own_pending = self.pending.as_ref().is_some_and(|pending| pending.by == who);
+        let untold = if own_pending { Vec::new() } else { vec![ply] };
+        Some(Stated { shows: placement.clone(), announced: placement, through: ply.saturating_sub(1), untold })
+    }
+
+    /// What the owner of a known board tells of it is compared at once with what was announced. His own move in the
+    /// making counts as announced.
+    fn tell_board(&mut self, who: Color, out: &mut Out) {
+        let Board::Stated(stated) = self.boards.get(who) else { return };
+        let mut wanted = stated.clone();
+        if let Some(pending) = self.pending.as_ref().filter(|pending| pending.by == who) {
+            pending.apply_announced(&mut wanted);
+        }
+        let squares = wanted.differences();
+        self.differences_told.get_mut(who).clone_from(&squares);
+        if squares.is_empty() {
+            *self.case_told.get_mut(who) = false;
+            out.hall(EffectKind::BoardAgrees { whose: who });
+        } else {
+            out.hall(EffectKind::BoardDiffers { whose: who, squares });
+        }
+    }
+
+    /// The opponent of the player who announces has a half-move more that he may tell the execution of.
+    pub(super) fn note_untold(&mut self, announcer: Color) {
+        let ply = self.ply() + 1;
+        if let Board::Stated(stated) = self.boards.get_mut(!announcer) {
+            stated.untold.push(ply);
+        }
+    }
+
+    /// A difference that outlives the executor's next announcement is a case for the arbiter (D.2.8); told once.
+    pub(super) fn check_case(&mut self, announcer: Color, out: &mut Out) {
+        let squares = self.boards.get(announcer).differences();
+        if !squares.is_empty() && !*self.case_told.get(announcer) {
+            *self.case_told.get_mut(announcer) = true;
+            out.hall(EffectKind::BoardsCase { whose: announcer, squares });
+        }
+    }
+
+    /// The mover's own board, where it is known, gets his completed move: as he told, or by the word of his press.
+    /// Returns whether it stands by his word.
+    pub(super) fn execute_own(&mut self, pending: &Pending) -> bool {
+        if let Board::Stated(stated) = self.boards.get_mut(pending.by) {
+            if pending.executed.is_none() {
+                pending.apply_by_word(stated);
+            }
+            pending.apply_announced(stated);
+        }
+        pending.executed.is_none()
+    }
+
+    /// After a completed move: differences that are not those last told are told.
+    pub(super) fn tell_differences(&mut self, out: &mut Out) {
+        for whose in Color::ALL {
+            let squares = self.boards.get(whose).differences();
+            if squares == *self.differences_told.get(whose) {
+                continue;
+            }
+            self.differences_told.get_mut(whose).clone_from(&squares);
+            if squares.is_empty() {
+                *self.case_told.get_mut(whose) = false;
+                out.hall(EffectKind::BoardAgrees { whose });
+            } else {
+                out.hall(EffectKind::BoardDiffers { whose, squares });
+            }
+        }
+    }
+
+    /// Whether an illegal move was legal on the mover's own board, where that is known and differs.
+    pub(super) fn is_legal_on_own_board(&self, pending: &Pending) -> bool {
+        let Board::Stated(stated) = self.boards.get(pending.by) else { return false };
+        if stated.differences().is_empty() {
+            return false;
+        }
+        let mut setup = self.position.to_setup(EnPassantMode::Legal);
+        setup.board = stated.shows.clone();
+        let Ok(own) = setup
+            .position::<Chess>(CastlingMode::Standard)
+            .or_else(|error| error.ignore_invalid_castling_rights())
+            .or_else(|error| error.ignore_invalid_ep_square())
+        else {
+            return false;
+        };
+        reading::read(&own, &pending.telling.named.in_full()).is_ok_and(|reading| reading.legal.is_ok())
+    }
+
+    /// A player repeats what his opponent announced last; the two are compared by what they mean (D.2.1).
+    pub(super) fn repeat(&mut self, who: Color, words: &Announcement, out: &mut Out) {
+        let announced = match &self.pending {
+            Some(pending) if pending.by != who => Some((self.position.clone(), pending.telling)),
+            _ => {
+                let mut theirs = self.standing().rev().filter(|half_move| half_move.by != who);
+                theirs.next().map(|half_move| (half_move.before.clone(), half_move.telling))
+            }
+        };
+        let Some((before, announced)) = announced else {
+            return out.refuse(self.terms.owner, Refusal::NothingAnnounced);
+        };
+        match reading::read(&before, words) {
+            Ok(repeated) if repeated.telling.named == announced.named => {
+                out.hall(EffectKind::RepetitionAgrees { by: who });
+            }
+            Ok(repeated) => {
+                let repeated = repeated.telling;
+                out.hall(EffectKind::RepetitionDiffers { by: who, announced, repeated });
+            }
+            Err(unreadable) => out.refuse(self.terms.owner, Refusal::Unreadable(unreadable)),
+        }
+    }
+
+    /// A player touched a piece, by his own word or one that he confirmed. A fact for the record; the claim is the
+    /// opponent's (4.8).
+    pub(super) fn touch(&mut self, who: Color, square: Square, out: &mut Out) {
+        let piece = self.shown_board(who).piece_at(square);
+        out.hall(EffectKind::TouchTold { by: who, piece, square });
+    }
+}
+
+/// Whether hands that took from `from` and put on `to` did what was announced.
+fn fits(named: Named, from: Square, to: Square, placed: Option<Role>, standing: Option<Role>) -> bool {
+    match named {
+        Named::Piece { role, from: named_from, to: named_to, promotion } => {
+            (from, to) == (named_from, named_to)
+                && standing == Some(role)
+                && placed.unwrap_or(role) == promotion.unwrap_or(role)
+        }
+        Named::Castle(side) => {
+            standing == Some(Role::King) && from.rank() == to.rank() && to.file() == side.king_to_file()
+        }
+    }
+}

@@ -1,0 +1,199 @@
+//! Announce moves, hear them out, complete them (D.2.1, D.2.3).
+
+use super::{Cause, Out, Referee};
+use crate::game::announcement::{Announcement, Telling};
+use crate::game::board::Board;
+use crate::game::effect::{EffectKind, Manner};
+use crate::game::outcome::Outcome;
+use crate::game::pending::{HalfMove, Pending};
+use crate::game::reading::{self, Reading, Unreadable};
+use crate::game::refusal::Refusal;
+use crate::game::score::Line;
+use crate::moment::Moment;
+use crate::seat::Color;
+use shakmaty::{Chess, Position};
+
+impl Referee {
+    /// A move typed or said at `who`'s keyboard: his own, or at a shared keyboard his opponent's, entered for him.
+    pub(super) fn announce(&mut self, who: Color, words: &Announcement, at: Moment, out: &mut Out) {
+        match self.pending.clone() {
+            Some(own) if own.by == who => out.refuse(who, Refusal::OwnMoveAwaitsPress),
+            // The opponent's move was entered and not pressed: the reply completes it.
+            Some(theirs) => {
+                let Ok(played) = theirs.legal else {
+                    return self.complete_by_reply(at, out);
+                };
+                let mut after = self.position.clone();
+                after.play_unchecked(played);
+                if let Some(reading) = self.read(who, &after, words, out) {
+                    self.complete_by_reply(at, out);
+                    if self.outcome.is_none() {
+                        self.begin(who, Manner::Announced, reading, at, out);
+                    }
+                }
+            }
+            None => {
+                let mover = self.position.turn();
+                let position = self.position.clone();
+                if let Some(reading) = self.read(who, &position, words, out) {
+                    let manner = if mover == who { Manner::Announced } else { Manner::Entered };
+                    self.begin(mover, manner, reading, at, out);
+                }
+            }
+        }
+    }
+
+    /// Reads an announcement in a position, or refuses it to `who`. An illegal move named in full is refused in
+    /// practice only.
+    pub(super) fn read(&self, who: Color, position: &Chess, words: &Announcement, out: &mut Out) -> Option<Reading> {
+        match (reading::read(position, words), self.is_practice()) {
+            (Ok(Reading { telling, legal: Err(reason) }), true) => {
+                out.refuse(who, Refusal::NotLegal { telling, reason });
+                None
+            }
+            (Ok(reading), _) => Some(reading),
+            (Err(unreadable), practice) => {
+                out.refuse(who, Refusal::Unreadable(without_advice(unreadable, practice)));
+                None
+            }
+        }
+    }
+
+    fn begin(&mut self, by: Color, manner: Manner, reading: Reading, at: Moment, out: &mut Out) {
+        self.drop_word(out);
+        if let Some(of) = self.offer.take_if(|offerer| *offerer != by) {
+            out.hall(EffectKind::OfferLapsed { of });
+        }
+        self.offence = None;
+        self.boards_before = self.boards.clone();
+        let utterance = self.tell(by, manner, reading.telling, out);
+        self.pending = Some(Pending {
+            by,
+            telling: reading.telling,
+            legal: reading.legal,
+            utterance,
+            heard: None,
+            pressed: None,
+            assistant_at: None,
+            executed: None,
+        });
+        self.note_untold(by);
+        self.check_case(by, out);
+        if self.replied == Some(by) {
+            self.replied = None;
+            self.finish(at, out);
+        }
+    }
+
+    /// Tells a move in the hall and returns the number of the utterance.
+    pub(super) fn tell(&mut self, by: Color, manner: Manner, telling: Telling, out: &mut Out) -> u32 {
+        self.utterances += 1;
+        self.last_told = Some((by, telling));
+        out.hall(EffectKind::MoveTold { utterance: self.utterances, by, manner, telling });
+        self.utterances
+    }
+
+    pub(super) fn tell_again(&mut self, who: Color, out: &mut Out) {
+        match self.last_told {
+            Some((by, telling)) => {
+                self.tell(by, Manner::Again, telling, out);
+            }
+            None => out.refuse(who, Refusal::NothingAnnounced),
+        }
+    }
+
+    /// The last word of an utterance was heard: the third condition of D.2.3.
+    pub(super) fn heard(&mut self, utterance: u32, at: Moment, out: &mut Out) {
+        let pause = self.terms.assistant_press;
+        let suspended = self.suspended.is_some();
+        let Some(pending) = self.pending.as_mut().filter(|pending| pending.utterance == utterance) else { return };
+        pending.heard = Some(at);
+        let by = pending.by;
+        if pending.pressed.is_none() {
+            if let (Some(pause), true) = (pause, *self.terms.blind().get(by) && !suspended) {
+                pending.assistant_at = Some(at + pause);
+            }
+            return;
+        }
+        if self.is_blind(by) {
+            self.clock.complete(by, at);
+        }
+        if !suspended {
+            self.clock.start(!by, at);
+        }
+        self.finish(at, out);
+    }
+
+    fn complete_by_reply(&mut self, at: Moment, out: &mut Out) {
+        let Some(pending) = &self.pending else { return };
+        let by = pending.by;
+        if pending.pressed.is_none() {
+            self.clock.complete(by, at);
+        }
+        self.clock.start(!by, at);
+        self.finish(at, out);
+    }
+
+    /// Completes the pending move; the clocks have been set by whoever calls.
+    pub(super) fn finish(&mut self, at: Moment, out: &mut Out) {
+        let Some(pending) = self.pending.take() else { return };
+        let Ok(played) = pending.legal else {
+            return self.complete_illegal(pending, at, out);
+        };
+        let by = pending.by;
+        let before = self.position.clone();
+        self.position.play_unchecked(played);
+        let entered = by != self.terms.owner;
+        let telling = pending.telling;
+        self.half_moves.push(HalfMove { by, telling, played, before, at, entered, withdrawn: false });
+        let ply = self.ply();
+        let by_word = self.execute_own(&pending);
+        self.keep_score(ply, telling);
+        out.hall(EffectKind::MoveCompleted { ply, by, telling, by_word });
+        self.tell_differences(out);
+        if let Some(outcome) = Outcome::of_position(&self.position) {
+            self.end(outcome, at, out);
+        }
+    }
+
+    /// The program keeps the score of its blind owner (D.2.6, D.2.9.c): his own moves, and the opponent's as they were
+    /// entered at his keyboard and read back. The opponent's score is his own affair.
+    fn keep_score(&mut self, ply: u32, telling: Telling) {
+        let owner = self.terms.owner;
+        if self.is_blind(owner) {
+            let line = Line { text: telling.named.to_string(), words: Some(telling.named.in_full()) };
+            self.scores.get_mut(owner).write(ply, line);
+        }
+    }
+
+    /// An illegal move was completed (7.5), unless it was legal on the mover's own board (D.2.8). The position before
+    /// it stands, both clocks stand, the arbiter is needed; the next edition of these rules gives the penalties.
+    fn complete_illegal(&mut self, pending: Pending, at: Moment, out: &mut Out) {
+        let (by, telling) = (pending.by, pending.telling);
+        let Err(reason) = pending.legal else { return };
+        self.clock.stop(at);
+        self.clock.withdraw(by);
+        // What his board shows after it is a fact until he puts it back; the opponent owes no execution of it.
+        let ply = self.ply() + 1;
+        if let Board::Stated(stated) = self.boards.get_mut(!by) {
+            stated.untold.retain(|untold| *untold != ply);
+        }
+        if self.is_legal_on_own_board(&pending) {
+            self.suspended = Some(Cause::ArbiterCalled);
+            out.hall(EffectKind::IllegalByOtherBoard { by, telling });
+        } else {
+            self.suspended = Some(Cause::IllegalMove);
+            out.hall(EffectKind::IllegalMoveCompleted { by, telling, reason });
+        }
+        self.offence = Some(pending);
+    }
+}
+
+/// In a tournament the squares from which a move is possible are advice, and so is the reason a short form fits none.
+fn without_advice(unreadable: Unreadable, practice: bool) -> Unreadable {
+    match unreadable {
+        Unreadable::Ambiguous { role, to, .. } if !practice => Unreadable::Ambiguous { role, to, from: Vec::new() },
+        Unreadable::NoMoveFits { .. } if !practice => Unreadable::NoMoveFits { reason: None },
+        other => other,
+    }
+}

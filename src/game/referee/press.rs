@@ -1,0 +1,129 @@
+//! Take the clock keys: whose press counts, when, and what is still missing (D.2.3).
+
+use super::{Out, Referee};
+use crate::game::effect::EffectKind;
+use crate::game::event::Word;
+use crate::game::refusal::{Missing, Refusal};
+use crate::moment::Moment;
+use crate::seat::Color;
+
+impl Referee {
+    /// Whether a word spoken for this player awaits his key.
+    pub(super) fn awaits_key_of(&self, by: Color) -> bool {
+        self.word.is_some() && by != self.terms.owner
+    }
+
+    /// `by`'s key was pressed; refusals go to `who`, at whose keyboard it is.
+    pub(super) fn press(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
+        if self.awaits_key_of(by) {
+            return self.confirm_word(by, at, out);
+        }
+        let Some(pending) = self.pending.as_ref().filter(|pending| pending.by == by) else {
+            return self.press_without_move(by, who, at, out);
+        };
+        if pending.pressed.is_some() {
+            return out.refuse(who, Refusal::AlreadyPressed);
+        }
+        let heard = pending.heard.is_some();
+        if self.is_blind(by) {
+            if let Some(missing) = pending.missing_on(self.boards.get(by)) {
+                return out.refuse(who, Refusal::NotMade(missing));
+            }
+            if !heard {
+                self.keep_press(at);
+                return out.seat(by, EffectKind::PressKept);
+            }
+        } else if !heard && self.terms.clock_waits {
+            // D.2.4: his own clock stops on arrival, whatever is still being spoken.
+            self.clock.complete(by, at);
+            self.keep_press(at);
+            return out.hall(EffectKind::PressWaits { by });
+        }
+        self.clock.complete(by, at);
+        self.clock.start(!by, at);
+        self.finish(at, out);
+    }
+
+    fn keep_press(&mut self, at: Moment) {
+        if let Some(pending) = self.pending.as_mut() {
+            pending.pressed = Some(at);
+        }
+    }
+
+    fn press_without_move(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
+        use shakmaty::Position;
+        if self.replied == Some(by) {
+            out.refuse(who, Refusal::AlreadyPressed);
+        } else if self.replied.is_some() {
+            out.refuse(who, Refusal::MoveNotEntered);
+        } else if self.pending.is_some() || self.position.turn() != by {
+            out.refuse(who, Refusal::ClockNotRunning);
+        } else if self.is_blind(by) {
+            out.refuse(who, Refusal::NotMade(Missing::Announcement));
+        } else {
+            self.clock.complete(by, at);
+            self.clock.start(!by, at);
+            self.replied = Some(by);
+            out.hall(EffectKind::Replied { by });
+        }
+    }
+
+    /// Escape, or any key while the assistant is about to press.
+    pub(super) fn cancel_press(&mut self, who: Color, out: &mut Out) {
+        if self.word.is_some() {
+            return self.drop_word(out);
+        }
+        let blind = self.is_blind(who);
+        let kept = self.pending.as_mut().filter(|pending| pending.by == who && blind).is_some_and(|pending| {
+            let kept = pending.pressed.take().is_some();
+            pending.assistant_at.take().is_some() || kept
+        });
+        match kept {
+            true => out.seat(who, EffectKind::PressCancelled),
+            false => out.refuse(who, Refusal::NothingPressed),
+        }
+    }
+
+    /// A kept press of a blind player does not outlive an interruption.
+    pub(super) fn release_kept_press(&mut self, out: &mut Out) {
+        let Some(by) = self.pending.as_ref().map(|pending| pending.by).filter(|by| self.is_blind(*by)) else { return };
+        if let Some(pending) = self.pending.as_mut() {
+            pending.assistant_at = None;
+            if pending.pressed.take().is_some() {
+                out.seat(by, EffectKind::PressCancelled);
+            }
+        }
+    }
+
+    /// The owner of the keyboard speaks a word for `by`, whose own key will confirm it.
+    pub(super) fn speak_for(&mut self, by: Color, word: &Word, out: &mut Out) {
+        self.drop_word(out);
+        self.word = Some(word.clone());
+        out.hall(EffectKind::ConfirmationAsked { by, word: word.clone() });
+    }
+
+    pub(super) fn drop_word(&mut self, out: &mut Out) {
+        if let Some(word) = self.word.take() {
+            out.hall(EffectKind::ConfirmationDropped { by: !self.terms.owner, word });
+        }
+    }
+
+    fn confirm_word(&mut self, by: Color, at: Moment, out: &mut Out) {
+        let Some(word) = self.word.take() else { return };
+        // What is refused is told where the keyboard is.
+        let who = self.terms.owner;
+        match word {
+            Word::Draw => self.offer_draw(by, who, out),
+            Word::Accept => self.accept_draw(by, who, at, out),
+            Word::Decline => self.decline_draw(by, who, out),
+            Word::Resign => self.resign(by, at, out),
+            Word::Flag => self.claim_flag(by, who, at, out),
+            Word::Arbiter => self.call_arbiter(by, at, out),
+            Word::Adjust => out.hall(EffectKind::Adjusting { by }),
+            Word::Touched(square) => self.touch(by, square, out),
+            Word::Repeats(words) => self.repeat(by, &words, out),
+            Word::Played { from, to, placed } => self.execute(by, from, to, placed, out),
+            Word::Wrote { text, words } => self.write(by, &text, words, out),
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! Start, stop, resume, and settle what time itself brings about.
+
+use super::{Cause, Out, Referee};
+use crate::game::effect::{EffectKind, Manner};
+use crate::game::event::{Answer, Question};
+use crate::game::outcome::Outcome;
+use crate::game::refusal::Refusal;
+use crate::moment::Moment;
+use crate::seat::Color;
+use shakmaty::Position;
+
+impl Referee {
+    /// When something happens that no event brings: a flag, or the assistant's press. The caller sends
+    /// [`crate::game::event::EventKind::DeadlineReached`] then, if nothing else came first.
+    pub fn deadline(&self) -> Option<Moment> {
+        let flag = self.clock.flag_at().map(|(_, at)| at);
+        [flag, self.assistant_at()].into_iter().flatten().min()
+    }
+
+    fn assistant_at(&self) -> Option<Moment> {
+        self.pending.as_ref().filter(|_| self.suspended.is_none()).and_then(|pending| pending.assistant_at)
+    }
+
+    /// Brings about what lies before `at`, each at its own instant.
+    pub(super) fn settle(&mut self, at: Moment, out: &mut Out) {
+        while let Some(deadline) = self.deadline().filter(|deadline| *deadline <= at) {
+            self.now = self.now.max(deadline);
+            match self.clock.flag_at() {
+                Some((whose, instant)) if instant == deadline => {
+                    self.clock.drop_flag(whose);
+                    out.hall(EffectKind::FlagFell { whose, at: instant });
+                    out.seat(!whose, EffectKind::ClaimOffered);
+                }
+                _ => {
+                    let Some(pending) = self.pending.as_mut() else { return };
+                    pending.assistant_at = None;
+                    let by = pending.by;
+                    self.press(by, by, deadline, out);
+                }
+            }
+        }
+    }
+
+    pub(super) fn begin_game(&mut self, at: Moment, who: Color, out: &mut Out) {
+        if self.started {
+            let refusal = if self.outcome.is_some() { Refusal::Over } else { Refusal::AlreadyStarted };
+            return out.refuse(who, refusal);
+        }
+        self.started = true;
+        self.suspended = None;
+        self.clock.start(self.position.turn(), at);
+        out.hall(EffectKind::Started);
+        if let Some(outcome) = Outcome::of_position(&self.position) {
+            self.end(outcome, at, out);
+        }
+    }
+
+    pub(super) fn resume_play(&mut self, at: Moment, who: Color, out: &mut Out) {
+        if self.outcome.is_some() || !self.started {
+            let refusal = if self.started { Refusal::Over } else { Refusal::NotStarted };
+            return out.refuse(who, refusal);
+        }
+        if self.suspended.take().is_none() {
+            return out.refuse(who, Refusal::NotSuspended);
+        }
+        let waiting = self.pending.as_ref().filter(|pending| pending.pressed.is_some()).map(|pending| pending.by);
+        let turn = match (self.replied, waiting) {
+            (Some(replied), _) => !replied,
+            // His clock stands since his press; the other waits for the last word, which will start it.
+            (None, Some(by)) => {
+                return out.hall(EffectKind::PlayResumed { turn: !by });
+            }
+            (None, None) => self.position.turn(),
+        };
+        self.clock.start(turn, at);
+        out.hall(EffectKind::PlayResumed { turn });
+    }
+
+    /// The program is left: both clocks stand.
+    pub(super) fn leave(&mut self, at: Moment, out: &mut Out) {
+        self.clock.stop(at);
+        if self.started && self.outcome.is_none() {
+            self.release_kept_press(out);
+            self.suspended.get_or_insert(Cause::Left);
+        }
+        out.hall(EffectKind::Saved);
+    }
+
+    /// The journal was opened again. After a crash the clocks stand at the last durable reading: the moments go on
+    /// where the last entry left them, so nothing is charged for the time between.
+    pub(super) fn reopen(&mut self, at: Moment, out: &mut Out) {
+        let crashed = self.started && self.outcome.is_none() && self.suspended.is_none();
+        self.clock.stop(at);
+        if crashed {
+            self.release_kept_press(out);
+            self.suspended = Some(Cause::Crash);
+        }
+        out.hall(if crashed { EffectKind::Recovered } else { EffectKind::Reopened });
+        // What was being spoken was lost with the program: nobody can say that its last word was heard.
+        if let Some((by, telling)) =
+            self.pending.as_ref().filter(|pending| pending.heard.is_none()).map(|pending| (pending.by, pending.telling))
+        {
+            let utterance = self.tell(by, Manner::Again, telling, out);
+            if let Some(pending) = self.pending.as_mut() {
+                pending.utterance = utterance;
+            }
+        }
+    }
+
+    /// Answers a question of `who` at this moment (D.2.9.d): the time *used*, and clock readings.
+    pub(super) fn answer(&self, who: Color, question: Question, at: Moment) -> Answer {
+        let reading = |color| self.clock.reading(color, at);
+        let (own, opponents) = (reading(who), reading(!who));
+        match question {
+            Question::Clocks => Answer::Clocks { own, opponents },
+            Question::OwnClock => Answer::OwnClock { own },
+            Question::OpponentsClock => Answer::OpponentsClock { opponents },
+            Question::MoveCount => {
+                let completed = self.clock.completed();
+                Answer::MoveCount { own: *completed.get(who), opponents: *completed.get(!who) }
+            }
+            Question::TimeUsed => {
+                Answer::TimeUsed { own: self.clock.used(who, at), opponents: self.clock.used(!who, at) }
+            }
+        }
+    }
+}

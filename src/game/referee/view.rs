@@ -1,0 +1,120 @@
+//! Show the table to consoles, and its whole state to the journal's digest.
+
+use super::Referee;
+use crate::game::board::{Board, transfer};
+use crate::game::view::{Awaited, View, ViewMove};
+use crate::moment::Moment;
+use crate::seat::{ByColor, Color};
+use serde::Serialize;
+use shakmaty::{EnPassantMode, Position, fen::Fen};
+
+impl Referee {
+    /// The table as it stands at `now`.
+    pub fn view(&self, now: Moment) -> View {
+        let now = now.max(self.now);
+        let readings = ByColor { white: Color::White, black: Color::Black };
+        View {
+            at: now,
+            mode: self.terms.mode,
+            owner: self.terms.owner,
+            course: self.position.clone(),
+            boards: self.boards.clone(),
+            shown: readings.map(|color| self.shown_board(color)),
+            half_moves: self.view_moves(),
+            pending: self.pending.as_ref().map(|pending| self.view_move(self.ply() + 1, pending.by, pending.telling)),
+            scores: readings.map(|color| self.scores.get(color).lines_through(self.ply())),
+            awaited: self.awaited(),
+            clocks: readings.map(|color| self.clock.reading(color, now)),
+            running: self.clock.running(),
+            used: self.clock.used_by_both(now),
+            completed: self.clock.completed(),
+            offer: self.offer,
+        }
+    }
+
+    fn view_move(&self, ply: u32, by: Color, telling: crate::game::announcement::Telling) -> ViewMove {
+        let black_first = u32::from(self.start.turn() == Color::Black);
+        let number = self.start.fullmoves().get() + (ply - 1 + black_first) / 2;
+        ViewMove { ply, number, by, telling }
+    }
+
+    fn view_moves(&self) -> Vec<ViewMove> {
+        let numbered = (1..).zip(self.standing());
+        numbered.map(|(ply, half_move)| self.view_move(ply, half_move.by, half_move.telling)).collect()
+    }
+
+    /// The pieces on a player's own board: as stated, or as assumed from what was accepted.
+    pub(super) fn shown_board(&self, who: Color) -> shakmaty::Board {
+        match self.boards.get(who) {
+            Board::Stated(stated) => stated.shows.clone(),
+            Board::Assumed => {
+                let mut placement = self.position.board().clone();
+                if let Some(pending) = &self.pending {
+                    transfer(&mut placement, pending.by, pending.telling.named, pending.telling.en_passant);
+                }
+                placement
+            }
+        }
+    }
+
+    fn awaited(&self) -> Awaited {
+        if let Some(outcome) = self.outcome {
+            return Awaited::Nothing(outcome);
+        }
+        if !self.started {
+            return Awaited::Start;
+        }
+        if let Some(word) = &self.word {
+            return Awaited::Confirmation(!self.terms.owner, word.clone());
+        }
+        if self.suspended.is_some() {
+            return Awaited::Resumption;
+        }
+        match (&self.pending, self.replied) {
+            (Some(pending), _) if pending.pressed.is_some() => Awaited::LastWord(pending.by),
+            (Some(pending), _) => Awaited::Press(pending.by),
+            (None, Some(replied)) => Awaited::Entry(replied),
+            (None, None) => Awaited::Move(self.position.turn()),
+        }
+    }
+
+    /// The whole state as one text, the same for the same state in every process. Its digest is written with every
+    /// journal entry.
+    pub fn state_text(&self) -> String {
+        #[derive(Serialize)]
+        struct State<'a> {
+            position: String,
+            half_moves: usize,
+            ply: u32,
+            pending: Option<&'a crate::game::pending::Pending>,
+            replied: Option<char>,
+            clock: &'a crate::game::clock::Clock,
+            started: bool,
+            suspended: Option<super::Cause>,
+            over: Option<crate::game::outcome::Outcome>,
+            boards: [&'a Board; 2],
+            scores: [&'a crate::game::score::Score; 2],
+            offer: Option<char>,
+            word: Option<&'a crate::game::event::Word>,
+            utterances: u32,
+        }
+        let state = State {
+            position: Fen::from_position(&self.position, EnPassantMode::Legal).to_string(),
+            half_moves: self.half_moves.len(),
+            ply: self.ply(),
+            pending: self.pending.as_ref(),
+            replied: self.replied.map(Color::char),
+            clock: &self.clock,
+            started: self.started,
+            suspended: self.suspended,
+            over: self.outcome,
+            boards: [&self.boards.white, &self.boards.black],
+            scores: [&self.scores.white, &self.scores.black],
+            offer: self.offer.map(Color::char),
+            word: self.word.as_ref(),
+            utterances: self.utterances,
+        };
+        // Serialising plain data to a text cannot fail; an empty text would only make the digest differ.
+        serde_json::to_string(&state).unwrap_or_default()
+    }
+}

@@ -1,0 +1,109 @@
+//! List why the referee does not do what was asked: a closed list, so that every reason has its own words.
+
+use super::announcement::Telling;
+use super::code;
+use super::reading::{Illegal, Unreadable};
+use crate::seat;
+use serde::{Deserialize, Serialize};
+use shakmaty::{Color, Piece, Square};
+
+/// Why something was not done. An effect, not an error: it is told to the person and journaled.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Refusal {
+    /// No move and no command.
+    NotUnderstood {
+        /// What came.
+        text: String,
+        /// The beginning that was understood; may be empty.
+        understood: String,
+        /// The part that was not.
+        part: String,
+    },
+    /// Understood, but no single move is meant.
+    Unreadable(Unreadable),
+    /// Named in full but not legal. Practice only: a tournament announces it.
+    NotLegal {
+        /// The move.
+        telling: Telling,
+        /// Why it is not legal.
+        reason: Illegal,
+    },
+    /// The game has not begun: `start`.
+    NotStarted,
+    /// The game has begun already.
+    AlreadyStarted,
+    /// Play is suspended: `resume`.
+    Suspended,
+    /// Play is not suspended.
+    NotSuspended,
+    /// The game is over.
+    Over,
+    /// One's own move still awaits the press: `correct`, or Space.
+    OwnMoveAwaitsPress,
+    /// A condition of D.2.3 is missing.
+    NotMade(Missing),
+    /// The player's clock is not running.
+    ClockNotRunning,
+    /// The opponent has pressed and his move has not been entered.
+    MoveNotEntered,
+    /// The press is kept already.
+    AlreadyPressed,
+    /// There is no kept press to take back.
+    NothingPressed,
+    /// The player has announced nothing that could be corrected.
+    NothingToCorrect,
+    /// The opponent's clock has been started (D.2.7): what is left is the arbiter.
+    CorrectionTooLate,
+    /// A released piece stays where it stands (4.7): only that move can be announced.
+    CorrectionAgainstBoard {
+        /// Where the piece stands.
+        #[serde(with = "code")]
+        square: Square,
+    },
+    /// The opponent has made no move that could have been misheard.
+    NothingMisheard,
+    /// The player has answered the move already: what is left is the arbiter.
+    MisheardTooLate,
+    /// There is no announcement to repeat.
+    NothingAnnounced,
+    /// A draw offer of this player already stands.
+    OfferStands {
+        /// Who offered.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+    },
+    /// No draw is offered by the opponent.
+    NoOffer,
+    /// The opponent's flag has not fallen.
+    FlagUp,
+    /// No piece stands on the square of that player's board.
+    NothingOnSquare {
+        /// The square.
+        #[serde(with = "code")]
+        square: Square,
+    },
+    /// Advice is not given in a tournament (11.3).
+    NoAdvice,
+    /// There is no move to take back.
+    NothingToTakeBack,
+}
+
+/// The condition of D.2.3 that is missing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Missing {
+    /// The move has not been announced.
+    Announcement,
+    /// The captured piece still stands on this square of the player's board.
+    CapturedPieceRemoved(#[serde(with = "code")] Square),
+    /// The piece announced does not stand on this square of the player's board, which shows something else.
+    PiecePlaced {
+        /// The square.
+        #[serde(with = "code")]
+        square: Square,
+        /// What stands there.
+        #[serde(with = "code")]
+        shows: Option<Piece>,
+    },
+}

@@ -1,0 +1,43 @@
+//! Keep what each player has written, apart from the course of the game and from each other (D.2.6).
+
+use super::announcement::Announcement;
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// One player's score.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
+pub struct Score {
+    /// By half-move, from 1. A half-move that is not there was not told.
+    lines: BTreeMap<u32, Line>,
+}
+
+/// What is written for one half-move.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Line {
+    /// As written, or the code of the move where the program keeps the score.
+    pub text: String,
+    /// As read, where it can be read; the full move where the program keeps the score.
+    pub words: Option<Announcement>,
+}
+
+impl Score {
+    /// Writes one half-move; a later word for the same half-move replaces the earlier.
+    pub fn write(&mut self, ply: u32, line: Line) {
+        self.lines.insert(ply, line);
+    }
+
+    /// Strikes out a half-move and all after it.
+    pub fn strike_from(&mut self, ply: u32) {
+        self.lines.split_off(&ply);
+    }
+
+    /// What is written for a half-move.
+    pub fn line(&self, ply: u32) -> Option<&Line> {
+        self.lines.get(&ply)
+    }
+
+    /// The lines up to a half-move, with gaps where nothing was told.
+    pub fn lines_through(&self, ply: u32) -> Vec<Option<String>> {
+        (1..=ply).map(|number| self.lines.get(&number).map(|line| line.text.clone())).collect()
+    }
+}

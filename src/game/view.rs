@@ -1,0 +1,80 @@
+//! Show the table as one station may see it: a snapshot for consoles, which answer exploring from it at once.
+
+use super::announcement::Telling;
+use super::board::Board;
+use super::event::Word;
+use super::outcome::Outcome;
+use super::terms::Mode;
+use crate::moment::{Moment, Span};
+use crate::seat::ByColor;
+use shakmaty::{Chess, Color};
+
+/// A snapshot of the table.
+#[derive(Debug, Clone)]
+pub struct View {
+    /// When it was taken.
+    pub at: Moment,
+    /// Tournament or practice.
+    pub mode: Mode,
+    /// The player whose station this is.
+    pub owner: Color,
+    /// The course of the game: the position after the standing half-moves. Exploring never shows it; practice answers
+    /// about legal moves do.
+    pub course: Chess,
+    /// The pieces on each player's own board, and how that is known. Exploring shows the seat's own.
+    pub boards: ByColor<Board>,
+    /// The same as pieces on squares: an assumed board shows what was accepted so far.
+    pub shown: ByColor<shakmaty::Board>,
+    /// The standing half-moves in order.
+    pub half_moves: Vec<ViewMove>,
+    /// The move announced and not completed.
+    pub pending: Option<ViewMove>,
+    /// What each player has written, half-move by half-move; `None` where the score is not known.
+    pub scores: ByColor<Vec<Option<String>>>,
+    /// What is awaited, and from whom.
+    pub awaited: Awaited,
+    /// The readings of the clocks at that moment; `None` without clocks.
+    pub clocks: ByColor<Option<Span>>,
+    /// Whose clock runs.
+    pub running: Option<Color>,
+    /// The time used by both.
+    pub used: ByColor<Span>,
+    /// The moves completed by each.
+    pub completed: ByColor<u32>,
+    /// Whose draw offer stands.
+    pub offer: Option<Color>,
+}
+
+/// A half-move in a view.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ViewMove {
+    /// The number of the half-move, from 1.
+    pub ply: u32,
+    /// The number of the move, as scores count.
+    pub number: u32,
+    /// Who moved.
+    pub by: Color,
+    /// The move.
+    pub telling: Telling,
+}
+
+/// What is awaited.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Awaited {
+    /// `start`.
+    Start,
+    /// This player's announcement.
+    Move(Color),
+    /// The last word of an announcement; then a kept press counts.
+    LastWord(Color),
+    /// This player's press.
+    Press(Color),
+    /// The move of this player, who has pressed already, must be entered.
+    Entry(Color),
+    /// This player's own key, for a word spoken for him.
+    Confirmation(Color, Word),
+    /// Play is suspended: `resume`.
+    Resumption,
+    /// Nothing: the game is over.
+    Nothing(Outcome),
+}

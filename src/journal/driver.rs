@@ -1,0 +1,234 @@
+//! Append entries to a file that is locked, and force them to the disk before they count.
+//!
+//! A failed append changes nothing: what was written of it is cut off again, and the caller is told that the event is
+//! not recorded. A torn tail, as a crash leaves it, is moved to a file beside the journal, never destroyed.
+
+use super::line::{self, Chain};
+use super::replay::{Replayed, replay};
+use super::{Entry, Fault};
+use crate::game::effect::Effect;
+use crate::game::event::Event;
+use crate::game::referee::Referee;
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+use std::{fmt, process};
+
+/// The largest journal that is read: far more than any game, far less than the memory.
+const BYTES_MAX: u64 = 64 * 1024 * 1024;
+
+/// An open journal, locked for this process.
+#[derive(Debug)]
+pub struct Journal {
+    file: File,
+    path: PathBuf,
+    chain: Chain,
+    seq: u64,
+    bytes: u64,
+}
+
+/// Why a journal cannot be opened or written.
+#[derive(Debug)]
+pub enum JournalError {
+    /// The system refuses.
+    Io(PathBuf, io::Error),
+    /// Another process writes it.
+    InUse(PathBuf),
+    /// It is a directory or a device.
+    NotAFile(PathBuf),
+    /// It is larger than any journal.
+    TooLarge(PathBuf),
+    /// Its text is at fault.
+    Fault(PathBuf, Fault),
+}
+
+impl fmt::Display for JournalError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            JournalError::Io(path, error) => write!(f, "{}: {error}", path.display()),
+            JournalError::InUse(path) => write!(f, "{}: in use by another process", path.display()),
+            JournalError::NotAFile(path) => write!(f, "{}: not a file", path.display()),
+            JournalError::TooLarge(path) => write!(f, "{}: larger than {BYTES_MAX} bytes", path.display()),
+            JournalError::Fault(path, fault) => write!(f, "{}: {fault}", path.display()),
+        }
+    }
+}
+
+impl std::error::Error for JournalError {}
+
+/// A journal that was opened again.
+#[derive(Debug)]
+pub struct Reopened {
+    /// The journal, ready to append.
+    pub journal: Journal,
+    /// What it holds.
+    pub replayed: Replayed,
+    /// Where a torn tail was set aside.
+    pub tail: Option<PathBuf>,
+}
+
+impl Journal {
+    /// Starts a new journal. Its first line is on disk when this returns.
+    ///
+    /// # Errors
+    /// [`JournalError`]; an existing file is never overwritten.
+    pub fn create(path: &Path) -> Result<Journal, JournalError> {
+        let at_path = |error| JournalError::Io(path.into(), error);
+        if path.is_dir() {
+            return Err(JournalError::NotAFile(path.into()));
+        }
+        let file = OpenOptions::new().read(true).append(true).create_new(true).open(path).map_err(at_path)?;
+        lock(&file, path)?;
+        Journal::begin(file, path).inspect_err(|_| {
+            // An empty file that could not take its first line would only be in the way of the next try.
+            let _ = fs::remove_file(path);
+        })
+    }
+
+    fn begin(file: File, path: &Path) -> Result<Journal, JournalError> {
+        let mut chain = Chain::start();
+        let header = line::header(&mut chain);
+        let mut journal = Journal { file, path: path.into(), chain, seq: 0, bytes: 0 };
+        journal.write(&header)?;
+        if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+            // The name itself must be on the disk too. Not every system can sync a folder; the file is synced anyway.
+            let _ = File::open(folder).and_then(|folder| folder.sync_all());
+        }
+        Ok(journal)
+    }
+
+    /// Opens an existing journal, replays it and sets a torn tail aside.
+    ///
+    /// # Errors
+    /// [`JournalError::Fault`] where more than the tail is damaged: nothing is changed then.
+    pub fn open(path: &Path) -> Result<Reopened, JournalError> {
+        let at_path = |error| JournalError::Io(path.into(), error);
+        if path.is_dir() {
+            return Err(JournalError::NotAFile(path.into()));
+        }
+        let mut file = OpenOptions::new().read(true).append(true).open(path).map_err(at_path)?;
+        lock(&file, path)?;
+        let bytes = read_bounded(&mut file, path)?;
+        let replayed = replay(&bytes);
+        if let Some(fault) = replayed.fault.clone().filter(|_| !replayed.torn) {
+            return Err(JournalError::Fault(path.into(), fault));
+        }
+        let tail = set_aside(&mut file, path, &bytes, replayed.sound_bytes)?;
+        if replayed.sound_bytes == 0 {
+            let journal = Journal::begin(file, path)?;
+            return Ok(Reopened { replayed: Replayed { chain: journal.chain.clone(), ..replayed }, journal, tail });
+        }
+        let journal = Journal {
+            file,
+            path: path.into(),
+            chain: replayed.chain.clone(),
+            seq: replayed.entries.len() as u64,
+            bytes: replayed.sound_bytes as u64,
+        };
+        Ok(Reopened { journal, replayed, tail })
+    }
+
+    /// Where it lies.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Appends an event with its effects and forces it to the disk.
+    ///
+    /// # Errors
+    /// The entry is not recorded, and the journal is as it was before.
+    pub fn append(&mut self, event: &Event, effects: &[Effect], after: &Referee) -> Result<(), JournalError> {
+        let digest = line::digest(&after.state_text());
+        let entry = Entry { seq: self.seq + 1, event: event.clone(), effects: effects.to_vec(), digest };
+        let mut chain = self.chain.clone();
+        let text = line::write(&entry, &mut chain);
+        self.write(&text)?;
+        self.chain = chain;
+        self.seq = entry.seq;
+        Ok(())
+    }
+
+    fn write(&mut self, text: &str) -> Result<(), JournalError> {
+        let written = self.file.write_all(text.as_bytes()).and_then(|()| self.file.sync_data());
+        if let Err(error) = written {
+            // Cut off what arrived of it, so that the next entry does not follow half a line.
+            let _ = self.file.set_len(self.bytes);
+            return Err(JournalError::Io(self.path.clone(), error));
+        }
+        self.bytes += text.len() as u64;
+        Ok(())
+    }
+}
+
+fn lock(file: &File, path: &Path) -> Result<(), JournalError> {
+    match file.try_lock() {
+        Ok(()) => Ok(()),
+        Err(TryLockError::WouldBlock) => Err(JournalError::InUse(path.into())),
+        // A file system without locks: one writer is then the user's care.
+        Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => Ok(()),
+        Err(TryLockError::Error(error)) => Err(JournalError::Io(path.into(), error)),
+    }
+}
+
+/// Reads the text of a journal without locking it, live or ended.
+///
+/// # Errors
+/// [`JournalError`] where it is no file, too large, or cannot be read.
+pub fn read(path: &Path) -> Result<Vec<u8>, JournalError> {
+    if path.is_dir() {
+        return Err(JournalError::NotAFile(path.into()));
+    }
+    let mut file = File::open(path).map_err(|error| JournalError::Io(path.into(), error))?;
+    read_bounded(&mut file, path)
+}
+
+fn read_bounded(file: &mut File, path: &Path) -> Result<Vec<u8>, JournalError> {
+    let at_path = |error| JournalError::Io(path.into(), error);
+    let metadata = file.metadata().map_err(at_path)?;
+    if !metadata.is_file() {
+        return Err(JournalError::NotAFile(path.into()));
+    }
+    file.seek(SeekFrom::Start(0)).map_err(at_path)?;
+    let mut bytes = Vec::new();
+    file.take(BYTES_MAX + 1).read_to_end(&mut bytes).map_err(at_path)?;
+    if bytes.len() as u64 > BYTES_MAX {
+        return Err(JournalError::TooLarge(path.into()));
+    }
+    Ok(bytes)
+}
+
+/// Moves what follows the sound bytes into a file of its own and cuts it off.
+fn set_aside(file: &mut File, path: &Path, bytes: &[u8], sound: usize) -> Result<Option<PathBuf>, JournalError> {
+    if sound == bytes.len() {
+        return Ok(None);
+    }
+    let (tail_path, mut tail_file) = new_tail_file(path)?;
+    let at_tail = |error| JournalError::Io(tail_path.clone(), error);
+    tail_file.write_all(&bytes[sound..]).and_then(|()| tail_file.sync_all()).map_err(at_tail)?;
+    let at_path = |error| JournalError::Io(path.into(), error);
+    file.set_len(sound as u64).and_then(|()| file.sync_all()).map_err(at_path)?;
+    Ok(Some(tail_path))
+}
+
+/// `game.journal.tail`, or with a number where that is taken: an earlier tail is kept.
+fn new_tail_file(path: &Path) -> Result<(PathBuf, File), JournalError> {
+    let mut last = io::Error::from(io::ErrorKind::AlreadyExists);
+    for number in 1..1_000 {
+        let mut name = path.as_os_str().to_owned();
+        name.push(if number == 1 { ".tail".to_owned() } else { format!(".tail{number}") });
+        let candidate = PathBuf::from(name);
+        match OpenOptions::new().write(true).create_new(true).open(&candidate) {
+            Ok(file) => return Ok((candidate, file)),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => last = error,
+            Err(error) => return Err(JournalError::Io(candidate, error)),
+        }
+    }
+    Err(JournalError::Io(path.into(), last))
+}
+
+/// A name for a new journal in `folder`: the calendar time, and the process where two start in the same second.
+pub fn new_path(folder: &Path, wall: &str) -> PathBuf {
+    let stamp: String = wall.chars().map(|c| if c == ':' { '-' } else { c }).collect();
+    let plain = folder.join(format!("{stamp}.journal"));
+    if plain.exists() { folder.join(format!("{stamp}-{}.journal", process::id())) } else { plain }
+}

@@ -1,0 +1,129 @@
+//! Write and read the lines of a journal.
+
+use super::{Entry, FORMAT, Fault};
+use crate::game::event::{Event, EventKind, Port};
+use crate::game::referee::VERSION;
+use crate::moment::Moment;
+use crate::seat::Seat;
+use sha2::{Digest, Sha256};
+
+/// The checksum of the line before, from which the next is computed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Chain(String);
+
+/// The number of hexadecimal digits of a checksum and of a digest.
+const DIGITS: usize = 16;
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().take(DIGITS / 2).map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The digest of a state, as entries carry it.
+pub fn digest(state: &str) -> String {
+    hex(&Sha256::digest(state.as_bytes()))
+}
+
+impl Chain {
+    /// The chain before the first line.
+    pub fn start() -> Chain {
+        Chain("0".repeat(DIGITS))
+    }
+
+    /// The checksum of `body` after this one.
+    fn next(&self, body: &str) -> Chain {
+        let mut hasher = Sha256::new();
+        hasher.update(self.0.as_bytes());
+        hasher.update(b"\n");
+        hasher.update(body.as_bytes());
+        Chain(hex(&hasher.finalize()))
+    }
+
+    fn seal(&mut self, body: &str) -> String {
+        *self = self.next(body);
+        format!("{body}\t{}\n", self.0)
+    }
+
+    /// Takes the checksum off a line, if it follows from this one.
+    fn unseal<'a>(&mut self, line: &'a str) -> Option<&'a str> {
+        let (body, sum) = line.rsplit_once('\t')?;
+        let next = self.next(body);
+        (next.0 == sum).then(|| {
+            *self = next;
+            body
+        })
+    }
+}
+
+/// The first line of a new journal, with its newline.
+pub fn header(chain: &mut Chain) -> String {
+    chain.seal(&format!("ansage journal\t{FORMAT}\treferee\t{VERSION}"))
+}
+
+/// Reads the first line, without its newline, and returns the version of the referee that wrote it.
+///
+/// # Errors
+/// [`Fault::NotAJournal`], [`Fault::LaterFormat`].
+pub fn read_header(line: &str, chain: &mut Chain) -> Result<u32, Fault> {
+    let body = chain.unseal(line).ok_or(Fault::NotAJournal)?;
+    let fields: Vec<&str> = body.split('\t').collect();
+    let ["ansage journal", format, "referee", version] = fields[..] else { return Err(Fault::NotAJournal) };
+    let format: u32 = format.parse().map_err(|_| Fault::NotAJournal)?;
+    if format > FORMAT {
+        return Err(Fault::LaterFormat(format));
+    }
+    version.parse().map_err(|_| Fault::NotAJournal)
+}
+
+/// The line of an entry, with its newline.
+pub fn write(entry: &Entry, chain: &mut Chain) -> String {
+    let Event { at, seat, port, kind } = &entry.event;
+    // Plain data with text keys always serialises; should it ever not, the line will not read back, and appending it
+    // is refused by the driver's own check.
+    let json = |value: Result<String, serde_json::Error>| value.unwrap_or_default();
+    let body = format!(
+        "{}\t{at}\t{}\t{}\t{}\t{}\t{}",
+        entry.seq,
+        json(serde_json::to_string(seat)).trim_matches('"'),
+        json(serde_json::to_string(port)).trim_matches('"'),
+        json(serde_json::to_string(kind)),
+        json(serde_json::to_string(&entry.effects)),
+        entry.digest,
+    );
+    chain.seal(&body)
+}
+
+/// Reads the line of entry `seq`, without its newline.
+///
+/// # Errors
+/// [`Fault::Chain`], [`Fault::Unreadable`].
+pub fn read(line: &str, seq: u64, chain: &mut Chain) -> Result<Entry, Fault> {
+    let body = chain.unseal(line).ok_or(Fault::Chain { seq })?;
+    let unreadable = |reason: String| Fault::Unreadable { seq, reason };
+    let fields: Vec<&str> = body.split('\t').collect();
+    let [number, at, seat, port, kind, effects, digest] = fields[..] else {
+        return Err(unreadable(format!("{} fields instead of 7", fields.len())));
+    };
+    if number.parse() != Ok(seq) {
+        return Err(Fault::Chain { seq });
+    }
+    let quoted = |text: &str| format!("\"{text}\"");
+    let seat: Seat = serde_json::from_str(&quoted(seat)).map_err(|error| unreadable(format!("seat: {error}")))?;
+    let port: Port = serde_json::from_str(&quoted(port)).map_err(|error| unreadable(format!("port: {error}")))?;
+    let kind: EventKind = serde_json::from_str(kind).map_err(|error| unreadable(format!("event: {error}")))?;
+    let effects = serde_json::from_str(effects).map_err(|error| unreadable(format!("effects: {error}")))?;
+    let at = read_moment(at).ok_or_else(|| unreadable(format!("moment {at:?}")))?;
+    Ok(Entry { seq, event: Event { at, seat, port, kind }, effects, digest: digest.into() })
+}
+
+/// Reads `1:02:03.004`.
+fn read_moment(text: &str) -> Option<Moment> {
+    let (clock, millis) = text.split_once('.')?;
+    let mut parts = clock.split(':').map(|part| part.parse::<u64>().ok());
+    let (hours, minutes, seconds) = (parts.next()??, parts.next()??, parts.next()??);
+    let millis: u64 = millis.parse().ok().filter(|millis| *millis < 1_000)?;
+    if parts.next().is_some() || minutes >= 60 || seconds >= 60 {
+        return None;
+    }
+    let secs = hours.checked_mul(3_600)?.checked_add(minutes * 60 + seconds)?;
+    Some(Moment::from_millis(secs.checked_mul(1_000)?.checked_add(millis)?))
+}

@@ -1,0 +1,109 @@
+//! Run the referee again over a journal and demand what is recorded.
+
+use super::line::{self, Chain};
+use super::{Entry, Fault};
+use crate::game::event::EventKind;
+use crate::game::referee::{Referee, VERSION};
+use crate::moment::Moment;
+
+/// How every journal begins.
+const SIGNATURE: &[u8] = b"ansage journal\t";
+
+/// A journal as far as it is sound.
+#[derive(Debug, Clone)]
+pub struct Replayed {
+    /// The referee after the last sound entry; `None` where not even the opening is sound.
+    pub referee: Option<Referee>,
+    /// The sound entries.
+    pub entries: Vec<Entry>,
+    /// The chain after them.
+    pub chain: Chain,
+    /// How many bytes of the text they fill.
+    pub sound_bytes: usize,
+    /// What is wrong after them.
+    pub fault: Option<Fault>,
+    /// Whether the fault is nothing but a torn last line, as a crash or a full disk leaves it.
+    pub torn: bool,
+}
+
+impl Replayed {
+    /// The moment of the last sound entry.
+    pub fn last_moment(&self) -> Moment {
+        self.entries.last().map_or(Moment::START, |entry| entry.event.at)
+    }
+}
+
+/// Replays the bytes of a journal up to the first fault.
+///
+/// Written by the same version of the referee, every entry must have the same effects and lead to the same state; by
+/// another version, to the same state.
+pub fn replay(bytes: &[u8]) -> Replayed {
+    let mut replayed = Replayed {
+        referee: None,
+        entries: Vec::new(),
+        chain: Chain::start(),
+        sound_bytes: 0,
+        fault: None,
+        torn: false,
+    };
+    let mut version = None;
+    let mut rest = bytes;
+    while !rest.is_empty() {
+        let (line, whole) = match rest.iter().position(|byte| *byte == b'\n') {
+            Some(end) => (&rest[..end], true),
+            None => (rest, false),
+        };
+        let consumed = line.len() + usize::from(whole);
+        if let Err(fault) = take_line(line, whole, &mut version, &mut replayed) {
+            let last = consumed == rest.len();
+            replayed.torn = last
+                && !whole
+                && match fault {
+                    Fault::Chain { .. } => true,
+                    // Any other file without a newline must not be taken for a torn journal.
+                    Fault::NotAJournal => line.starts_with(SIGNATURE) || SIGNATURE.starts_with(line),
+                    _ => false,
+                };
+            replayed.fault = Some(fault);
+            return replayed;
+        }
+        replayed.sound_bytes += consumed;
+        rest = &rest[consumed..];
+    }
+    if replayed.referee.is_none() {
+        replayed.fault = Some(if version.is_some() { Fault::NoOpening } else { Fault::NotAJournal });
+        // A header alone, or nothing at all, is what a crash in the very first write leaves.
+        replayed.torn = true;
+    }
+    replayed
+}
+
+fn take_line(line: &[u8], whole: bool, version: &mut Option<u32>, replayed: &mut Replayed) -> Result<(), Fault> {
+    let seq = replayed.entries.len() as u64 + 1;
+    let damaged = if version.is_none() { Fault::NotAJournal } else { Fault::Chain { seq } };
+    // A line without its end was not written to the end, even if what is there would read.
+    let text = std::str::from_utf8(line).ok().filter(|_| whole).ok_or_else(|| damaged.clone())?;
+    let mut chain = replayed.chain.clone();
+    let Some(version) = *version else {
+        *version = Some(line::read_header(text, &mut chain)?);
+        replayed.chain = chain;
+        return Ok(());
+    };
+    let entry = line::read(text, seq, &mut chain)?;
+    let mut referee = match (&replayed.referee, &entry.event.kind) {
+        (Some(referee), _) => referee.clone(),
+        (None, EventKind::Opened { terms, .. }) => Referee::open((**terms).clone()).map_err(|_| Fault::NoOpening)?,
+        (None, _) => return Err(Fault::NoOpening),
+    };
+    let effects = referee.handle(&entry.event);
+    if version == VERSION && effects != entry.effects {
+        return Err(Fault::Effects { seq });
+    }
+    if line::digest(&referee.state_text()) != entry.digest {
+        return Err(Fault::State { seq });
+    }
+    replayed.referee = Some(referee);
+    replayed.entries.push(entry);
+    replayed.chain = chain;
+    Ok(())
+}

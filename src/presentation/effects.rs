@@ -1,0 +1,254 @@
+//! One row per effect: message, earcon, channel. A new effect without a row does not compile.
+
+use super::{Channel, Earcon, Form, Piece, Presenter, Told, Topic, Urgency};
+use crate::game::announcement::Telling;
+use crate::game::effect::{Audience, Difference, Effect, EffectKind, Manner};
+use crate::game::event::{Answer, Word};
+use crate::game::outcome::{DrawReason, Outcome, WinReason};
+use crate::locale::Args;
+use crate::seat::Color;
+
+/// At most so many differing squares are told at once; the rest is counted.
+const SQUARES_TOLD: usize = 6;
+
+use Channel::{Hall, Private};
+
+impl Presenter {
+    /// What this station's people get of an effect, in order. `None` for an effect that is another seat's alone.
+    pub fn present(&self, effect: &Effect) -> Vec<Told> {
+        match effect.to {
+            Audience::Seat(seat) if seat != self.owner => return Vec::new(),
+            Audience::Desk => return Vec::new(),
+            Audience::Hall | Audience::Seat(_) => {}
+        }
+        if let Some(told) = self.of_move(&effect.kind) {
+            return vec![told];
+        }
+        match &effect.kind {
+            EffectKind::BoardDiffers { whose, squares } => self.board(*whose, squares, "announce-board-differs"),
+            EffectKind::BoardsCase { whose, squares } => self.board(*whose, squares, "announce-boards-case"),
+            kind => vec![self.of_table(kind)],
+        }
+    }
+
+    /// Effects about moves and presses.
+    fn of_move(&self, kind: &EffectKind) -> Option<Told> {
+        let by_color = |by: Color| move |_: Form<'_>| Args::new().color(by);
+        Some(match kind {
+            EffectKind::MoveTold { by, manner, telling, .. } => self.move_told(*by, *manner, telling),
+            EffectKind::Refused(refusal) => self.refused(refusal),
+            EffectKind::PressKept => {
+                self.show(Private, Some(Earcon::PressKept), "announce-press-kept", |_| Args::new())
+            }
+            EffectKind::PressCancelled => self.tell(Private, None, "announce-press-cancelled", |_| Args::new()),
+            EffectKind::MoveCompleted { by, .. } => {
+                let earcon = if *by == self.owner { Earcon::ClockPressed } else { Earcon::OpponentsMove };
+                self.show(Private, Some(earcon), "announce-to-move", by_color(!*by))
+            }
+            EffectKind::Replied { by } => {
+                self.show(Private, Some(Earcon::OpponentsMove), "announce-replied", by_color(*by))
+            }
+            EffectKind::PressWaits { by } => self.show(Private, None, "announce-press-waits", by_color(*by)),
+            EffectKind::RepetitionAgrees { by } => {
+                self.show(Private, None, "announce-repetition-agrees", by_color(*by))
+            }
+            EffectKind::RepetitionDiffers { by, announced, repeated } => {
+                self.tell(Hall, Some(Earcon::Difference), "announce-repetition-differs", |form| {
+                    let args = Args::new().color(*by).set("announced", form.telling(announced));
+                    args.set("repeated", form.telling(repeated))
+                })
+            }
+            EffectKind::IllegalMoveCompleted { by, telling, .. } => {
+                self.about(Earcon::Difference, "announce-illegal-move", *by, telling)
+            }
+            EffectKind::IllegalByOtherBoard { by, telling } => {
+                self.about(Earcon::Difference, "announce-illegal-other-board", *by, telling)
+            }
+            EffectKind::TakenBack { half_moves } => {
+                self.tell(Hall, None, "announce-taken-back", |_| Args::new().set("count", *half_moves))
+            }
+            _ => return None,
+        })
+    }
+
+    fn about(&self, earcon: Earcon, id: &str, by: Color, telling: &Telling) -> Told {
+        // The id outlives the call: all ids are literals above.
+        self.tell_owned(earcon, id, |form| Args::new().color(by).set("move", form.telling(telling)))
+    }
+
+    fn tell_owned<'a>(&'a self, earcon: Earcon, id: &'a str, args: impl Fn(Form<'a>) -> Args<'a>) -> Told {
+        self.tell(Hall, Some(earcon), id, args)
+    }
+
+    /// Effects about the table: boards, scores, offers, claims, the game itself.
+    fn of_table(&self, kind: &EffectKind) -> Told {
+        let by_color = |by: Color| move |_: Form<'_>| Args::new().color(by);
+        match kind {
+            EffectKind::Started => self.tell(Hall, Some(Earcon::GameStart), "announce-started", |_| Args::new()),
+            EffectKind::PlayResumed { turn } => self.tell(Hall, None, "announce-resumed", by_color(*turn)),
+            EffectKind::BoardAgrees { whose } => self.tell(Hall, None, "announce-board-agrees", by_color(*whose)),
+            EffectKind::ScoresDiffer { ply, white, black } => {
+                self.tell(Hall, Some(Earcon::Difference), "announce-scores-differ", |_| {
+                    let args = Args::new().set("number", ply.div_ceil(2)).color(mover_of(*ply));
+                    args.set("white", white.as_str()).set("black", black.as_str())
+                })
+            }
+            EffectKind::ScoreTaken { whose, ply, readable } => {
+                let id = if *readable { "announce-score-taken" } else { "announce-score-unreadable" };
+                self.show(Private, None, id, |_| Args::new().color(*whose).set("number", ply.div_ceil(2)))
+            }
+            EffectKind::TouchTold { by, piece, square } => self.tell(Hall, None, "announce-touched", |form| {
+                let args = Args::new().color(*by).set("square", form.square(*square));
+                args.set("piece", form.standing(*piece))
+            }),
+            EffectKind::Adjusting { by } => self.tell(Hall, None, "announce-adjusting", by_color(*by)),
+            EffectKind::ConfirmationAsked { by, word } => self.confirmation(*by, word),
+            EffectKind::ConfirmationDropped { by, .. } => {
+                self.tell(Hall, None, "announce-not-confirmed", by_color(*by))
+            }
+            EffectKind::DrawOffered { by } => {
+                self.tell(Hall, Some(Earcon::DrawOffer), "announce-draw-offered", by_color(*by))
+            }
+            EffectKind::DrawDeclined { by } => self.tell(Hall, None, "announce-draw-declined", by_color(*by)),
+            EffectKind::OfferLapsed { of } => self.show(Private, None, "announce-offer-lapsed", by_color(*of)),
+            EffectKind::FlagFell { whose, .. } => {
+                self.tell(Hall, Some(Earcon::FlagFall), "announce-flag-fell", by_color(*whose))
+            }
+            EffectKind::ClaimOffered => self.tell(Private, None, "announce-claim-offered", |_| Args::new()),
+            EffectKind::ArbiterCalled { by } => self.tell(Hall, None, "announce-arbiter-called", by_color(*by)),
+            EffectKind::Recovered => self.tell(Hall, None, "announce-recovered", |_| Args::new()),
+            EffectKind::Reopened => self.tell(Private, None, "announce-reopened", |_| Args::new()),
+            EffectKind::Saved => self.tell(Private, None, "announce-saved", |_| Args::new()),
+            EffectKind::Answered(answer) => self.answered(*answer),
+            EffectKind::GameOver(outcome) => self.game_over(*outcome),
+            // Taken by `of_move` and `board`.
+            EffectKind::MoveTold { .. }
+            | EffectKind::Refused(_)
+            | EffectKind::PressKept
+            | EffectKind::PressCancelled
+            | EffectKind::MoveCompleted { .. }
+            | EffectKind::Replied { .. }
+            | EffectKind::PressWaits { .. }
+            | EffectKind::RepetitionAgrees { .. }
+            | EffectKind::RepetitionDiffers { .. }
+            | EffectKind::IllegalMoveCompleted { .. }
+            | EffectKind::IllegalByOtherBoard { .. }
+            | EffectKind::TakenBack { .. }
+            | EffectKind::BoardDiffers { .. }
+            | EffectKind::BoardsCase { .. } => self.show(Private, None, "trouble-text-missing", |_| Args::new()),
+        }
+    }
+
+    /// The hall hears the words of D.2.1 alone; the line says whose move it is and which key comes next.
+    fn move_told(&self, by: Color, manner: Manner, telling: &Telling) -> Told {
+        let own = by == self.owner;
+        let id = match manner {
+            Manner::Announced | Manner::Entered if own => "announce-own-move",
+            Manner::Announced | Manner::Entered => "announce-opponents-move",
+            Manner::Corrected { .. } => "announce-correction",
+            Manner::Misheard { .. } => "announce-misheard",
+            Manner::Again => "announce-again",
+        };
+        let mut told = self.tell(Hall, None, id, |form| Args::new().color(by).set("move", form.telling(telling)));
+        if matches!(manner, Manner::Announced | Manner::Entered | Manner::Again) {
+            told.speech = vec![Piece::words(crate::locale::Lang::De, self.spoken(telling))];
+        }
+        told
+    }
+
+    fn board(&self, whose: Color, squares: &[Difference], id: &str) -> Vec<Told> {
+        let mut told =
+            vec![self.tell_owned(Earcon::Difference, id, |_| Args::new().color(whose).set("count", squares.len()))];
+        for Difference { square, shows, announced } in squares.iter().take(SQUARES_TOLD) {
+            told.push(self.tell(Hall, None, "announce-square-differs", |form| {
+                let args = Args::new().color(whose).set("square", form.square(*square));
+                args.set("shows", form.standing(*shows)).set("announced", form.standing(*announced))
+            }));
+        }
+        if squares.len() > SQUARES_TOLD {
+            let more = squares.len() - SQUARES_TOLD;
+            told.push(self.tell(Hall, None, "announce-more-squares", |_| Args::new().set("count", more)));
+        }
+        told
+    }
+
+    fn confirmation(&self, by: Color, word: &Word) -> Told {
+        let id = match word {
+            Word::Draw => "announce-confirm-draw",
+            Word::Accept => "announce-confirm-accept",
+            Word::Decline => "announce-confirm-decline",
+            Word::Resign => "announce-confirm-resign",
+            Word::Flag => "announce-confirm-flag",
+            Word::Arbiter => "announce-confirm-arbiter",
+            Word::Adjust => "announce-confirm-adjust",
+            Word::Touched(_) => "announce-confirm-touched",
+            Word::Repeats(_) => "announce-confirm-repeats",
+            Word::Played { .. } => "announce-confirm-played",
+            Word::Wrote { .. } => "announce-confirm-wrote",
+        };
+        self.tell(Hall, Some(Earcon::Question), id, |form| {
+            let args = Args::new().color(by);
+            match word {
+                Word::Touched(square) => args.set("square", form.square(*square)),
+                Word::Played { from, to, .. } => args.set("from", form.square(*from)).set("to", form.square(*to)),
+                Word::Wrote { text, .. } => args.set("text", text.as_str()),
+                Word::Repeats(words) => args.set("move", form.said(words)),
+                _ => args,
+            }
+        })
+    }
+
+    fn answered(&self, answer: Answer) -> Told {
+        let clock = |id, spans: [(&'static str, Option<crate::moment::Span>); 2]| {
+            if spans.iter().all(|(_, span)| span.is_none()) {
+                return self.answer(Topic::Clock, "announce-no-clocks", |_| Args::new());
+            }
+            self.answer(Topic::Clock, id, |form| {
+                let known = spans.iter().filter_map(|(name, span)| span.map(|span| (*name, form.span(span))));
+                known.fold(Args::new(), |args, (name, text)| args.set(name, text))
+            })
+        };
+        let told = match answer {
+            Answer::Clocks { own, opponents } => clock("announce-clocks", [("own", own), ("opponents", opponents)]),
+            Answer::OwnClock { own } => clock("announce-own-clock", [("own", own), ("opponents", None)]),
+            Answer::OpponentsClock { opponents } => {
+                clock("announce-opponents-clock", [("own", None), ("opponents", opponents)])
+            }
+            Answer::MoveCount { own, opponents } => {
+                self.answer(Topic::Clock, "announce-count", |_| Args::new().set("own", own).set("opponents", opponents))
+            }
+            Answer::TimeUsed { own, opponents } => {
+                clock("announce-used", [("own", Some(own)), ("opponents", Some(opponents))])
+            }
+        };
+        Told { urgency: Urgency::Next, ..told }
+    }
+
+    fn game_over(&self, outcome: Outcome) -> Told {
+        let earcon = Some(Earcon::GameEnd);
+        match outcome {
+            Outcome::Win { by, reason } => {
+                let id = match reason {
+                    WinReason::Checkmate => "announce-over-mate",
+                    WinReason::Resignation => "announce-over-resignation",
+                    WinReason::FlagFall => "announce-over-flag",
+                };
+                self.tell(Hall, earcon, id, |_| Args::new().color(by))
+            }
+            Outcome::Draw(reason) => {
+                let id = match reason {
+                    DrawReason::Agreement => "announce-over-agreement",
+                    DrawReason::Stalemate => "announce-over-stalemate",
+                    DrawReason::DeadPosition => "announce-over-dead-position",
+                    DrawReason::FlagFallCannotMate => "announce-over-flag-draw",
+                };
+                self.tell(Hall, earcon, id, |_| Args::new())
+            }
+        }
+    }
+}
+
+/// Who made a half-move, counted from 1, in a game that White began.
+fn mover_of(ply: u32) -> Color {
+    if ply % 2 == 1 { Color::White } else { Color::Black }
+}

@@ -1,0 +1,165 @@
+//! Build what is told: the line in the program's language, the speech in the listener's, the words of D.2.1 by a
+//! German voice within either.
+
+use super::{Channel, Earcon, Piece, Told, Topic, Urgency};
+use crate::game::announcement::{Announcement, Named, Telling};
+use crate::locale::{Args, Lang, Locale};
+use crate::moment::Span;
+use crate::seat::Color;
+use crate::vocabulary::{Style, Words, compact, fide, spoken};
+use shakmaty::Square;
+
+/// Marks the beginning of words for the German voice inside a text of another language.
+const GERMAN_BEGINS: char = '\u{E000}';
+/// Marks their end.
+const GERMAN_ENDS: char = '\u{E001}';
+
+/// Puts words of D.2.1 between marks, so that [`pieces`] gives them to the German voice.
+pub fn quoted(words: &str) -> String {
+    format!("{GERMAN_BEGINS}{words}{GERMAN_ENDS}")
+}
+
+/// Cuts a text into pieces by language: what is [`quoted`] is German, the rest is in `lang`.
+pub fn pieces(lang: Lang, text: &str) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    let mut push = |lang, part: &str| {
+        let part = part.trim();
+        // A full stop left over between two marks is no word.
+        if part.chars().any(char::is_alphanumeric) {
+            pieces.push(Piece::words(lang, part));
+        }
+    };
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once(GERMAN_BEGINS) {
+        let (german, after) = after.split_once(GERMAN_ENDS).unwrap_or((after, ""));
+        push(lang, before);
+        push(Lang::De, german);
+        rest = after;
+    }
+    push(lang, rest);
+    pieces
+}
+
+/// How squares, moves and times are written into a message: to be heard, or for the line.
+#[derive(Debug, Clone, Copy)]
+pub struct Form<'a> {
+    /// The texts.
+    pub locale: &'a Locale,
+    heard: bool,
+    presenter: &'a Presenter,
+}
+
+impl Form<'_> {
+    /// A square: "Eva vier", or `e4`.
+    pub fn square(self, square: Square) -> String {
+        if self.heard { quoted(&square_words(square, self.presenter.words)) } else { square.to_string() }
+    }
+
+    /// A move: in the words of D.2.1, or `Sg1-f3`.
+    pub fn telling(self, telling: &Telling) -> String {
+        if self.heard {
+            quoted(&self.presenter.spoken(telling))
+        } else {
+            compact(telling, self.presenter.program.lang())
+        }
+    }
+
+    /// An announcement as it was said, without the position that gives it its meaning: on the line its code.
+    pub fn said(self, words: &Announcement) -> String {
+        let Announcement::Piece { role: Some(role), to, promotion, from } = *words else {
+            return match words {
+                Announcement::Castle(side) => self.telling(&Telling::bare(Named::Castle(*side))),
+                Announcement::Piece { to, .. } => self.square(*to),
+            };
+        };
+        let named = Named::Piece { role, from: from.square().unwrap_or(to), to, promotion };
+        let telling = Telling { needed: from, ..Telling::bare(named) };
+        let short = if from.square().is_some() { Style::Long } else { Style::Short };
+        if self.heard {
+            quoted(&spoken(&telling, self.presenter.words, short, false))
+        } else {
+            words.to_string().replace('?', "")
+        }
+    }
+
+    /// What stands on a square: a piece, or nothing.
+    pub fn standing(self, piece: Option<shakmaty::Piece>) -> String {
+        piece.map_or_else(|| self.locale.text("announce-nothing", &Args::new()), |piece| self.locale.piece(piece))
+    }
+
+    /// A length of time, as a duration and never as a time of day.
+    pub fn span(self, span: Span) -> String {
+        if self.heard { self.locale.duration(span) } else { self.locale.duration_line(span) }
+    }
+}
+
+/// A square in the words of a list, spelled for the German voice.
+pub fn square_words(square: Square, words: Words) -> String {
+    let list = fide::spelled(words);
+    format!("{} {}", list.files[usize::from(square.file())], list.ranks[usize::from(square.rank())])
+}
+
+/// Puts effects into words for one station.
+#[derive(Debug, Clone)]
+pub struct Presenter {
+    /// The language of lines and private answers.
+    pub program: Locale,
+    /// The language of public speech.
+    pub hall: Locale,
+    /// The list of words for squares and pieces.
+    pub words: Words,
+    /// Long or short announcements.
+    pub style: Style,
+    /// Whether capture, check, mate and en passant are said; the Appendix has no words for them.
+    pub additions: bool,
+    /// The player of this station.
+    pub owner: Color,
+}
+
+impl Presenter {
+    /// A move as it is announced in the hall, for the German voice.
+    pub fn spoken(&self, telling: &Telling) -> String {
+        spoken(telling, self.words, self.style, self.additions)
+    }
+
+    /// Tells a message: heard on `channel` in its language, read on the line in the program's.
+    pub fn tell<'a>(
+        &'a self,
+        channel: Channel,
+        earcon: Option<Earcon>,
+        id: &'a str,
+        args: impl Fn(Form<'a>) -> Args<'a>,
+    ) -> Told {
+        let told = self.show(channel, earcon, id, &args);
+        let voice = match channel {
+            Channel::Hall => &self.hall,
+            Channel::Private => &self.program,
+        };
+        let text = voice.text(id, &args(Form { locale: voice, heard: true, presenter: self }));
+        let speech = told.speech.into_iter().chain(pieces(voice.lang(), &text)).collect();
+        Told { speech, ..told }
+    }
+
+    /// Shows a message on the line; of sound there is the earcon alone.
+    pub fn show<'a>(
+        &'a self,
+        channel: Channel,
+        earcon: Option<Earcon>,
+        id: &'a str,
+        args: impl Fn(Form<'a>) -> Args<'a>,
+    ) -> Told {
+        let form = Form { locale: &self.program, heard: false, presenter: self };
+        Told {
+            channel,
+            line: self.program.line(id, &args(form)),
+            speech: earcon.map(Piece::Earcon).into_iter().collect(),
+            urgency: Urgency::Normal,
+            topic: None,
+        }
+    }
+
+    /// Tells a message to the owner alone.
+    pub fn answer<'a>(&'a self, topic: Topic, id: &'a str, args: impl Fn(Form<'a>) -> Args<'a>) -> Told {
+        Told { topic: Some(topic), ..self.tell(Channel::Private, None, id, args) }
+    }
+}

@@ -1,0 +1,145 @@
+//! One row per refusal: what was heard, why not, what to do.
+
+use super::{Channel, Earcon, Presenter, Told, Urgency};
+use crate::game::reading::{Illegal, Unreadable};
+use crate::game::refusal::{Missing, Refusal};
+use crate::locale::Args;
+use shakmaty::Square;
+
+use Channel::Private;
+
+impl Presenter {
+    pub(super) fn refused(&self, refusal: &Refusal) -> Told {
+        let told = match refusal {
+            Refusal::NotUnderstood { understood, part, .. } => {
+                let id = match (understood.is_empty(), part.is_empty()) {
+                    (_, true) => "announce-unfinished",
+                    (true, false) => "announce-not-understood",
+                    (false, false) => "announce-not-understood-after",
+                };
+                self.tell(Private, Some(Earcon::NotUnderstood), id, |_| {
+                    Args::new().set("understood", understood.as_str()).set("part", part.as_str())
+                })
+            }
+            Refusal::Unreadable(unreadable) => self.unreadable(unreadable),
+            Refusal::NotLegal { telling, reason } => {
+                let reason = self.program.text(illegal_id(*reason), &self.illegal_args(*reason));
+                self.tell(Private, Some(Earcon::Refused), "announce-not-legal", |form| {
+                    Args::new().set("move", form.telling(telling)).set("reason", reason.clone())
+                })
+            }
+            Refusal::NotMade(missing) => self.not_made(*missing),
+            Refusal::OfferStands { by } => {
+                self.tell(Private, Some(Earcon::Refused), "announce-offer-stands", |_| Args::new().color(*by))
+            }
+            Refusal::CorrectionAgainstBoard { square } => self.square(*square, "announce-correction-against-board"),
+            Refusal::NothingOnSquare { square } => self.square(*square, "announce-nothing-on-square"),
+            plain => self.tell(Private, Some(Earcon::Refused), plain_id(plain), |_| Args::new()),
+        };
+        Told { urgency: Urgency::Next, ..told }
+    }
+
+    fn square(&self, square: Square, id: &str) -> Told {
+        self.tell(Private, Some(Earcon::Refused), id, |form| Args::new().set("square", form.square(square)))
+    }
+
+    fn unreadable(&self, unreadable: &Unreadable) -> Told {
+        let earcon = Some(Earcon::Refused);
+        match unreadable {
+            Unreadable::Ambiguous { role, to, from } if from.is_empty() => {
+                self.tell(Private, earcon, "announce-ambiguous", |form| {
+                    Args::new().role(*role).set("square", form.square(*to))
+                })
+            }
+            Unreadable::Ambiguous { role, to, from } => self.tell(Private, earcon, "announce-ambiguous-from", |form| {
+                let squares: Vec<String> = from.iter().map(|square| form.square(*square)).collect();
+                Args::new().role(*role).set("square", form.square(*to)).set("from", squares.join(", "))
+            }),
+            Unreadable::PromotionMissing { to } => self.square(*to, "announce-promotion-missing"),
+            Unreadable::NoMoveFits { reason: None } => {
+                self.tell(Private, earcon, "announce-no-move-fits", |_| Args::new())
+            }
+            Unreadable::NoMoveFits { reason: Some(reason) } => {
+                let reason = self.program.text(illegal_id(*reason), &self.illegal_args(*reason));
+                self.tell(Private, earcon, "announce-no-move-fits-because", |_| {
+                    Args::new().set("reason", reason.clone())
+                })
+            }
+            Unreadable::NoPieceNamed { from } => self.square(*from, "announce-no-piece-named"),
+        }
+    }
+
+    fn not_made(&self, missing: Missing) -> Told {
+        let earcon = Some(Earcon::Refused);
+        match missing {
+            Missing::Announcement => self.tell(Private, earcon, "announce-missing-announcement", |_| Args::new()),
+            Missing::CapturedPieceRemoved(square) => self.square(square, "announce-missing-removal"),
+            Missing::PiecePlaced { square, shows } => self.tell(Private, earcon, "announce-missing-placing", |form| {
+                Args::new().set("square", form.square(square)).set("piece", form.standing(shows))
+            }),
+        }
+    }
+
+    /// The variables of a reason. Reasons are spoken within a sentence, so squares are named as on the line.
+    fn illegal_args(&self, reason: Illegal) -> Args<'static> {
+        match reason {
+            Illegal::NothingThere(square)
+            | Illegal::OpponentsPiece(square)
+            | Illegal::OwnPieceOnTarget(square)
+            | Illegal::Blocked(square) => Args::new().set("square", square.to_string()),
+            Illegal::OtherPiece(square, role) => Args::new().set("square", square.to_string()).role(role),
+            _ => Args::new(),
+        }
+    }
+}
+
+fn illegal_id(reason: Illegal) -> &'static str {
+    match reason {
+        Illegal::NothingThere(_) => "announce-illegal-nothing-there",
+        Illegal::OpponentsPiece(_) => "announce-illegal-opponents-piece",
+        Illegal::OtherPiece(..) => "announce-illegal-other-piece",
+        Illegal::OwnPieceOnTarget(_) => "announce-illegal-own-piece",
+        Illegal::DoesNotReach => "announce-illegal-does-not-reach",
+        Illegal::Blocked(_) => "announce-illegal-blocked",
+        Illegal::StillInCheck => "announce-illegal-still-in-check",
+        Illegal::ExposesKing => "announce-illegal-exposes-king",
+        Illegal::CastlingRightLost => "announce-illegal-castling-right",
+        Illegal::CastlingBlocked => "announce-illegal-castling-blocked",
+        Illegal::CastlingThroughCheck => "announce-illegal-castling-check",
+        Illegal::NoPromotion => "announce-illegal-no-promotion",
+        Illegal::BadPromotion => "announce-illegal-bad-promotion",
+    }
+}
+
+/// The message of a refusal without variables.
+fn plain_id(refusal: &Refusal) -> &'static str {
+    match refusal {
+        Refusal::NotStarted => "announce-not-started",
+        Refusal::AlreadyStarted => "announce-already-started",
+        Refusal::Suspended => "announce-suspended",
+        Refusal::NotSuspended => "announce-not-suspended",
+        Refusal::Over => "announce-is-over",
+        Refusal::OwnMoveAwaitsPress => "announce-awaits-press",
+        Refusal::ClockNotRunning => "announce-clock-not-running",
+        Refusal::MoveNotEntered => "announce-move-not-entered",
+        Refusal::AlreadyPressed => "announce-already-pressed",
+        Refusal::NothingPressed => "announce-nothing-pressed",
+        Refusal::NothingToCorrect => "announce-nothing-to-correct",
+        Refusal::CorrectionTooLate => "announce-correction-too-late",
+        Refusal::NothingMisheard => "announce-nothing-misheard",
+        Refusal::MisheardTooLate => "announce-misheard-too-late",
+        Refusal::NothingAnnounced => "announce-nothing-announced",
+        Refusal::NoOffer => "announce-no-offer",
+        Refusal::FlagUp => "announce-flag-up",
+        Refusal::NoAdvice => "announce-no-advice",
+        Refusal::NothingToTakeBack => "announce-nothing-to-take-back",
+        // Told with their variables above.
+        Refusal::NotUnderstood { .. }
+        | Refusal::Unreadable(_)
+        | Refusal::NotLegal { .. }
+        | Refusal::NotMade(_)
+        | Refusal::CorrectionAgainstBoard { .. }
+        | Refusal::OfferStands { .. }
+        | Refusal::NothingOnSquare { .. } => "trouble-text-missing",
+    }
+}

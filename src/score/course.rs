@@ -1,0 +1,260 @@
+//! Follow the tokens of a score from half-move to half-move.
+//!
+//! The words of D.2.1 need no mark between two announcements, so an announcement may end in several places. Every way
+//! that stays legal is followed to its end, and two ends that differ are both given: choosing is not done here.
+
+use super::notation::san;
+use super::pgn::Ply;
+use super::token::{Kind, Token};
+use super::{Trouble, Why};
+use crate::game::reading::read as read_announcement;
+use crate::locale::Lang;
+use crate::moment::Span;
+use crate::vocabulary::{is_word, parse};
+use shakmaty::{Chess, EnPassantMode, Move, Position, fen::Fen};
+
+/// The words of one announcement: piece, four coordinates, capture, new piece, "en passant", check.
+const MOST_TOKENS: usize = 10;
+/// How many half-moves more than there are tokens are tried before the words are said to run together.
+const MOST_TRIALS: usize = 10_000;
+
+/// Where an announcement ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Layout {
+    /// With the line.
+    Lines,
+    /// With the blank; the words of an announcement stay together.
+    Running,
+}
+
+/// Follows the tokens with the letters of one language. Gives one reading, two that differ, or none, and the trouble
+/// that lies furthest.
+pub(super) fn follow(
+    tokens: &[Token],
+    start: &Chess,
+    lang: Lang,
+    layout: Layout,
+) -> (Vec<Vec<Ply>>, Option<Box<Trouble>>) {
+    let mut reader = Reader { tokens, start, lang, layout, plies: Vec::new(), full: Vec::new(), trouble: None };
+    reader.run();
+    (reader.full, reader.trouble)
+}
+
+/// Whether two readings are the same game.
+pub(super) fn same_moves(one: &[Ply], other: &[Ply]) -> bool {
+    one.iter().map(|ply| ply.legal).eq(other.iter().map(|ply| ply.legal))
+}
+
+/// A way the tokens may go on.
+struct Open {
+    /// How many half-moves were read before `legal`.
+    depth: usize,
+    /// The half-move to go on with; none at the beginning.
+    legal: Option<Move>,
+    /// Whether a draw offer is written behind it without a blank.
+    offered: bool,
+    /// The tokens up to here are read.
+    end: usize,
+    /// The position after it.
+    position: Chess,
+}
+
+struct Reader<'a> {
+    tokens: &'a [Token],
+    start: &'a Chess,
+    lang: Lang,
+    layout: Layout,
+    plies: Vec<Ply>,
+    full: Vec<Vec<Ply>>,
+    trouble: Option<Box<Trouble>>,
+}
+
+impl Reader<'_> {
+    /// Follows every way to its end, with a stack of its own: a long score must not exhaust the program's.
+    fn run(&mut self) {
+        let mut open = vec![Open { depth: 0, legal: None, offered: false, end: 0, position: self.start.clone() }];
+        let mut trials = 0;
+        while let Some(Open { depth, legal, offered, end, position }) = open.pop() {
+            self.plies.truncate(depth);
+            self.plies.extend(legal.map(|legal| Ply { draw_offered: offered, ..Ply::of(legal) }));
+            let at = match self.skip(end, &position) {
+                Ok(Some(at)) => at,
+                Ok(None) if self.is_second_reading() => break,
+                Ok(None) => continue,
+                Err((at, why)) => {
+                    self.fail(at, at + 1, &position, why);
+                    continue;
+                }
+            };
+            let ways = self.ways(at, &position);
+            trials += 1;
+            if trials > MOST_TRIALS + self.tokens.len() {
+                // One full reading proves nothing while others are untried.
+                self.full.clear();
+                self.trouble = None;
+                self.fail(at, at + 1, &position, Why::RunTogether);
+                break;
+            }
+            for (end, legal) in ways.into_iter().rev() {
+                let mut after = position.clone();
+                after.play_unchecked(legal);
+                let offered = self.tokens[end - 1].text.ends_with("(=)") || self.tokens[end - 1].text.ends_with('=');
+                open.push(Open { depth: self.plies.len(), legal: Some(legal), offered, end, position: after });
+            }
+        }
+    }
+
+    /// Keeps what was read to the end. Two readings that differ are enough to know that it cannot be decided.
+    fn is_second_reading(&mut self) -> bool {
+        if !self.full.iter().any(|known| same_moves(known, &self.plies)) {
+            self.full.push(self.plies.clone());
+        }
+        self.full.len() > 1
+    }
+
+    /// Passes over what is no move, and keeps what is noted beside one. Gives where the next move begins, nothing at
+    /// the end, or the token that stands after the end.
+    fn skip(&mut self, from: usize, position: &Chess) -> Result<Option<usize>, (usize, Why)> {
+        let mut ended = false;
+        for (at, token) in self.tokens.iter().enumerate().skip(from) {
+            match token.kind {
+                Kind::Text | Kind::End(_) if ended => return Err((at, Why::AfterTheEnd)),
+                Kind::Text => return Ok(Some(at)),
+                // Figures alone are a move number only if they are the right one: else they belong to a move.
+                Kind::Figures if !self.is_number(&token.text, position) => return Ok(Some(at)),
+                Kind::End(_) => ended = true,
+                Kind::Offer => self.plies.last_mut().into_iter().for_each(|ply| ply.draw_offered = true),
+                Kind::Comment => self.plies.last_mut().into_iter().for_each(|ply| note(ply, &token.text)),
+                Kind::Number if self.is_others(&token.text, position) => return Err((at, Why::MoveMissing)),
+                Kind::Figures | Kind::Number | Kind::Mark => {}
+            }
+        }
+        Ok(None)
+    }
+
+    /// Whether figures number this move, counted from the beginning of the game or of the score.
+    fn is_number(&self, figures: &str, position: &Chess) -> bool {
+        let own_count = self.plies.len() / 2 + 1;
+        figures.parse::<u32>().is_ok_and(|number| number == position.fullmoves().get())
+            || figures.parse::<usize>().is_ok_and(|number| number == own_count)
+    }
+
+    /// Whether a number with its dots belongs to a move of the other player, so that one is missing. A wrong number
+    /// alone is a slip of the pen, and some people number every half-move.
+    fn is_others(&self, number: &str, position: &Chess) -> bool {
+        if number.contains('…') || number.contains("..") {
+            return position.turn().is_white();
+        }
+        let written = number.trim_end_matches('.').parse::<usize>().ok();
+        let next = u64::from(position.fullmoves().get()) + 1;
+        position.turn().is_black()
+            && written != Some(self.plies.len() + 1)
+            && written.is_some_and(|written| u64::try_from(written) == Ok(next))
+    }
+
+    /// Every legal move that begins at a token, with the token after it.
+    fn ways(&mut self, at: usize, position: &Chess) -> Vec<(usize, Move)> {
+        let mut found = Vec::new();
+        let mut troubles = Vec::new();
+        for end in self.ends(at) {
+            let text = self.text(at, end);
+            match try_move(&text, self.lang, position) {
+                Ok(legal) => found.push((end, legal)),
+                Err(why) => troubles.push((end, why)),
+            }
+        }
+        if found.is_empty() {
+            // What names a move that cannot be made tells more than what names none, and the longest tells most.
+            let names = |why: &Why| !matches!(why, Why::NotUnderstood(_));
+            if let Some((end, why)) = troubles.into_iter().max_by_key(|(end, why)| (names(why), *end)) {
+                self.fail(at, end, position, why);
+            }
+        }
+        found
+    }
+
+    /// Where the announcement that begins at a token may end.
+    fn ends(&self, at: usize) -> Vec<usize> {
+        // A sign alone is part of no move: a dash may stand for one that was not written down.
+        let is_part = |(i, token): &(usize, &Token)| {
+            let says_something = *i == 0 || token.text.contains(char::is_alphanumeric);
+            matches!(token.kind, Kind::Text | Kind::Figures) && says_something
+        };
+        let parts = self.tokens[at..].iter().enumerate().take_while(is_part).map(|(_, token)| token);
+        match self.layout {
+            Layout::Lines => {
+                let line = self.tokens[at].line;
+                vec![at + parts.take_while(|token| token.line == line).count()]
+            }
+            Layout::Running => {
+                let mut has_words = false;
+                let mut ends = Vec::new();
+                for (i, token) in parts.take(MOST_TOKENS).enumerate() {
+                    has_words |= is_word(&token.text);
+                    if i == 0 || has_words {
+                        ends.push(at + i + 1);
+                    }
+                }
+                ends
+            }
+        }
+    }
+
+    fn text(&self, at: usize, end: usize) -> String {
+        let parts: Vec<&str> = self.tokens[at..end].iter().map(|token| &*token.text).collect();
+        parts.join(" ")
+    }
+
+    /// Keeps the trouble that lies furthest.
+    fn fail(&mut self, at: usize, end: usize, position: &Chess, why: Why) {
+        if self.trouble.as_ref().is_some_and(|known| known.ply > self.plies.len()) {
+            return;
+        }
+        let mut before = Vec::with_capacity(self.plies.len());
+        let mut retraced = self.start.clone();
+        for ply in &self.plies {
+            before.push(san(&retraced, ply.legal, Lang::En));
+            retraced.play_unchecked(ply.legal);
+        }
+        let Token { line, column, .. } = self.tokens[at];
+        let fen = Fen::from_position(position, EnPassantMode::Legal).to_string();
+        let text = self.text(at, end);
+        let ply = self.plies.len() + 1;
+        self.trouble = Some(Box::new(Trouble { line, column, ply, text, before, fen, lang: self.lang, why }));
+    }
+}
+
+fn try_move(text: &str, lang: Lang, position: &Chess) -> Result<Move, Why> {
+    let said = parse(text, lang).map_err(Why::NotUnderstood)?;
+    let reading = read_announcement(position, &said).map_err(|reason| Why::Unreadable { said, reason })?;
+    reading.legal.map_err(|reason| Why::Illegal { telling: reading.telling, reason })
+}
+
+/// Takes clock reading, draw offer and remark out of a comment.
+fn note(ply: &mut Ply, comment: &str) {
+    let mut rest = comment.split_whitespace().collect::<Vec<&str>>().join(" ");
+    if let Some((before, after)) = rest.split_once("[%clk ")
+        && let Some((reading, after)) = after.split_once(']')
+        && let Some(left) = clock(reading)
+    {
+        ply.clock = Some(left);
+        rest = format!("{before}{after}");
+    }
+    if let Some((before, after)) = rest.split_once("(=)") {
+        ply.draw_offered = true;
+        rest = format!("{before}{after}");
+    }
+    let rest = rest.trim();
+    if !rest.is_empty() {
+        let comment = ply.comment.get_or_insert_default();
+        *comment = format!("{comment} {rest}").trim().to_owned();
+    }
+}
+
+/// `h:mm:ss`, with or without a fraction of the second.
+fn clock(reading: &str) -> Option<Span> {
+    let whole = reading.trim().split('.').next()?;
+    let mut parts = whole.split(':').map(|part| part.parse::<u32>().ok().map(u64::from));
+    let (hours, minutes, secs) = (parts.next()??, parts.next()??, parts.next()??);
+    parts.next().is_none().then(|| Span::from_secs(hours * 3600 + minutes * 60 + secs))
+}

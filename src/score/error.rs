@@ -1,0 +1,160 @@
+//! Tell what of a score could not be taken, as data: the reasons, the place, and what was understood before it.
+
+use super::as_code;
+use crate::game::announcement::{Announcement, Telling};
+use crate::game::reading::{Illegal, Unreadable};
+use crate::locale::Lang;
+use crate::vocabulary::{NotUnderstood, letters::lang_code};
+use serde::Serialize;
+use std::fmt;
+
+/// Why a score could not be read.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ScoreError {
+    /// The file is no UTF-8 text.
+    BadBytes {
+        /// The line of the first bad byte, from 1.
+        line: usize,
+        /// The column in characters, from 1.
+        column: usize,
+    },
+    /// The file has no game of that number.
+    NoGame {
+        /// The number asked for, from 1.
+        game: usize,
+        /// How many games there are.
+        found: usize,
+    },
+    /// The score holds no move.
+    Empty,
+    /// A header of a PGN file has no end, or is longer than any header.
+    BadHeader {
+        /// The line the game begins on, from 1.
+        line: usize,
+    },
+    /// The position the game starts from cannot be used.
+    BadStart {
+        /// The position as it is written.
+        fen: String,
+        /// Why not.
+        reason: String,
+    },
+    /// A comment or a variation is opened and not closed.
+    Unclosed {
+        /// The line it is opened on, from 1.
+        line: usize,
+        /// What opens it, `{` or `(`.
+        mark: char,
+    },
+    /// A half-move could not be taken.
+    Move(Box<Trouble>),
+    /// The score reads to its end in several ways that differ, so none is chosen.
+    SeveralReadings {
+        /// The first half-move that differs, from 1.
+        ply: usize,
+        /// The readings: a language, and that half-move in English notation.
+        readings: Vec<Part>,
+    },
+}
+
+/// One reading of a half-move on which the readings of a score differ.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Part {
+    /// The language whose letters were used.
+    #[serde(serialize_with = "as_code")]
+    pub lang: Lang,
+    /// The half-move in English notation; empty where this reading has ended.
+    pub san: String,
+}
+
+/// A half-move that could not be taken.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Trouble {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column in characters, from 1.
+    pub column: usize,
+    /// The half-move, from 1.
+    pub ply: usize,
+    /// What stands there.
+    pub text: String,
+    /// The half-moves before it, in English notation.
+    pub before: Vec<String>,
+    /// The position it was to be made in.
+    pub fen: String,
+    /// The language whose letters were used.
+    #[serde(serialize_with = "as_code")]
+    pub lang: Lang,
+    /// Why it could not be taken.
+    pub why: Why,
+}
+
+/// Why a half-move of a score could not be taken.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Why {
+    /// No move is named.
+    NotUnderstood(NotUnderstood),
+    /// The move is named and not legal.
+    Illegal {
+        /// The move.
+        telling: Telling,
+        /// What is wrong with it.
+        reason: Illegal,
+    },
+    /// No single move can be meant: ambiguous, the new piece is missing, or no move fits.
+    Unreadable {
+        /// What was named.
+        said: Announcement,
+        /// Why it is not one move.
+        reason: Unreadable,
+    },
+    /// The result stands before it.
+    AfterTheEnd,
+    /// The number says that it is the other player's move: `7...` for White's, or `8.` for Black's seventh. A move is
+    /// missing before it.
+    MoveMissing,
+    /// The words run together and can be parted in too many ways: write one announcement a line.
+    RunTogether,
+}
+
+impl fmt::Display for ScoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ScoreError::BadBytes { line, column } => write!(f, "line {line}, column {column}: not UTF-8 text"),
+            ScoreError::NoGame { game, found } => write!(f, "no game {game} among {found}"),
+            ScoreError::Empty => f.write_str("the score holds no move"),
+            ScoreError::BadHeader { line } => write!(f, "line {line}: a header has no end"),
+            ScoreError::BadStart { fen, reason } => write!(f, "start position {fen:?}: {reason}"),
+            ScoreError::Unclosed { line, mark } => write!(f, "line {line}: {mark:?} is not closed"),
+            ScoreError::Move(trouble) => trouble.fmt(f),
+            ScoreError::SeveralReadings { ply, readings } => {
+                write!(f, "half-move {ply} reads in several ways:")?;
+                readings.iter().try_for_each(|part| write!(f, " {} in {}", part.san, lang_code(part.lang)))
+            }
+        }
+    }
+}
+
+impl std::error::Error for ScoreError {}
+
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Trouble { line, column, ply, text, .. } = self;
+        write!(f, "line {line}, column {column}, half-move {ply}, {text:?}: ")?;
+        match &self.why {
+            Why::NotUnderstood(error) => error.fmt(f),
+            Why::Illegal { telling, reason } => write!(f, "{} is not legal: {}", telling.named, code(reason)),
+            Why::Unreadable { said, reason } => write!(f, "{said} is not one move: {}", code(reason)),
+            Why::AfterTheEnd => f.write_str("stands after the result"),
+            Why::MoveMissing => f.write_str("the number is of a move of the other player"),
+            Why::RunTogether => f.write_str("the words run together"),
+        }
+    }
+}
+
+/// A reason as `--json` writes it.
+fn code(reason: &impl Serialize) -> String {
+    serde_json::to_string(reason).unwrap_or_default()
+}

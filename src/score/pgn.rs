@@ -1,0 +1,267 @@
+//! Write and find games in PGN, the format in which programs exchange them.
+//!
+//! [`write()`] takes plain data and gives one game, lines below 80 columns, a clock reading after each half-move that has
+//! one. [`sections`] finds the games of a file and their headers with the crate `pgn-reader`. Their movetext goes to
+//! [`super::sheet`]: `pgn-reader` passes over whatever is no English notation without a word, and a score from which a
+//! move is dropped in silence is worse than none.
+//!
+//! ```
+//! use ansage::score::pgn::{Game, write};
+//! assert!(write(&Game::default()).ends_with("[Result \"*\"]\n\n*\n"));
+//! ```
+
+use super::{ScoreError, notation::san};
+use crate::locale::Lang;
+use crate::moment::Span;
+use pgn_reader::{RawTag, Reader, Visitor};
+use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, Move, Outcome, Position, fen::Fen};
+use std::io::{Cursor, Seek};
+use std::ops::ControlFlow;
+
+/// A game as plain data.
+#[derive(Debug, Clone)]
+pub struct Game {
+    /// Headers in their order. `Result`, `SetUp` and `FEN` are written from the game itself.
+    pub tags: Vec<(String, String)>,
+    /// The position at the beginning.
+    pub start: Chess,
+    /// The half-moves, each legal after the one before.
+    pub plies: Vec<Ply>,
+    /// The result.
+    pub outcome: Outcome,
+}
+
+/// A half-move and what is noted beside it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ply {
+    /// The move.
+    pub legal: Move,
+    /// What the player's clock showed after it.
+    pub clock: Option<Span>,
+    /// A remark.
+    pub comment: Option<String>,
+    /// Whether a draw was offered with it: `(=)` in a score (C.12).
+    pub draw_offered: bool,
+}
+
+impl Ply {
+    /// A half-move with nothing beside it.
+    pub fn of(legal: Move) -> Ply {
+        Ply { legal, clock: None, comment: None, draw_offered: false }
+    }
+}
+
+impl Default for Game {
+    fn default() -> Game {
+        Game { tags: Vec::new(), start: Chess::default(), plies: Vec::new(), outcome: Outcome::Unknown }
+    }
+}
+
+/// The headers every game has besides its result, with the value for "unknown".
+const ROSTER: [(&str, &str); 6] =
+    [("Event", "?"), ("Site", "?"), ("Date", "????.??.??"), ("Round", "?"), ("White", "?"), ("Black", "?")];
+
+/// Writes one game.
+pub fn write(game: &Game) -> String {
+    let mut text = headers(game);
+    text.push('\n');
+    let mut column = 0;
+    for word in movetext(game) {
+        if column > 0 && column + 1 + word.chars().count() >= 80 {
+            text.push('\n');
+            column = 0;
+        }
+        if column > 0 {
+            text.push(' ');
+            column += 1;
+        }
+        column += word.chars().count();
+        text += &word;
+    }
+    text.push('\n');
+    text
+}
+
+fn headers(game: &Game) -> String {
+    let given = |name: &str| game.tags.iter().find(|(given, _)| given == name).map(|(_, value)| value.as_str());
+    let mut text = String::new();
+    let mut add = |name: &str, value: &str| {
+        // A header is one line, and its value ends at the next quotation mark.
+        let value: String = value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        let value = value.replace('\\', "\\\\").replace('"', "\\\"");
+        text += &format!("[{name} \"{value}\"]\n");
+    };
+    for (name, unknown) in ROSTER {
+        add(name, given(name).unwrap_or(unknown));
+    }
+    add("Result", &game.outcome.to_string());
+    let chess960 = game.start.castles().mode() == CastlingMode::Chess960;
+    if game.start != Chess::default() {
+        if chess960 && given("Variant").is_none() {
+            add("Variant", "Chess960");
+        }
+        add("SetUp", "1");
+        add("FEN", &Fen::from_position(&game.start, EnPassantMode::Legal).to_string());
+    }
+    let written = |name: &str| ["Result", "SetUp", "FEN"].contains(&name) || ROSTER.iter().any(|(own, _)| *own == name);
+    let is_name = |name: &str| !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+    for (name, value) in game.tags.iter().filter(|(name, _)| !written(name) && is_name(name)) {
+        add(name, value);
+    }
+    text
+}
+
+/// The movetext, cut where a line may be broken.
+fn movetext(game: &Game) -> Vec<String> {
+    let mut position = game.start.clone();
+    let mut words = Vec::new();
+    let mut interrupted = true;
+    for ply in &game.plies {
+        match position.turn() {
+            Color::White => words.push(format!("{}.", position.fullmoves())),
+            Color::Black if interrupted => words.push(format!("{}...", position.fullmoves())),
+            Color::Black => {}
+        }
+        words.push(san(&position, ply.legal, Lang::En));
+        let remark = remark(ply);
+        interrupted = remark.is_some();
+        words.extend(remark.iter().flat_map(|remark| remark.split_whitespace()).map(str::to_owned));
+        position.play_unchecked(ply.legal);
+    }
+    words.push(game.outcome.to_string());
+    words
+}
+
+fn remark(ply: &Ply) -> Option<String> {
+    let clock = ply.clock.map(|left| {
+        let secs = left.whole_secs();
+        format!("[%clk {}:{:02}:{:02}]", secs / 3600, secs / 60 % 60, secs % 60)
+    });
+    let offer = ply.draw_offered.then(|| "(=)".to_owned());
+    // A comment ends at the first brace that closes one.
+    let comment = ply.comment.as_ref().map(|comment| comment.replace('}', ")").replace('{', "("));
+    let parts: Vec<String> = [clock, offer, comment].into_iter().flatten().filter(|part| !part.is_empty()).collect();
+    (!parts.is_empty()).then(|| format!("{{ {} }}", parts.join(" ")))
+}
+
+/// One game of a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Section<'a> {
+    /// The headers in their order.
+    pub tags: Vec<(String, String)>,
+    /// The moves, comments and result, unread.
+    pub movetext: &'a str,
+    /// The line the movetext begins on, from 1.
+    pub line: usize,
+}
+
+impl Section<'_> {
+    /// The position the game starts from.
+    ///
+    /// # Errors
+    /// A `FEN` header that is no position.
+    pub fn start(&self) -> Result<Chess, ScoreError> {
+        let tag = |name: &str| self.tags.iter().find(|(given, _)| given == name).map(|(_, value)| value.as_str());
+        let Some(fen) = tag("FEN") else { return Ok(Chess::default()) };
+        let bad = |reason: String| ScoreError::BadStart { fen: fen.into(), reason };
+        let chess960 = tag("Variant").is_some_and(|name| name.to_lowercase().replace(' ', "").contains("960"));
+        let mode = if chess960 { CastlingMode::Chess960 } else { CastlingMode::Standard };
+        let setup: Fen = fen.parse().map_err(|error: shakmaty::fen::ParseFenError| bad(error.to_string()))?;
+        setup.into_position(mode).map_err(|error| bad(error.to_string()))
+    }
+}
+
+impl Section<'_> {
+    /// The result as its header gives it; unknown where there is none.
+    pub fn outcome(&self) -> Outcome {
+        let result = self.tags.iter().find(|(name, _)| name == "Result").and_then(|(_, value)| value.parse().ok());
+        result.unwrap_or(Outcome::Unknown)
+    }
+}
+
+/// Stops at the movetext, with the headers.
+struct Headers;
+
+impl Visitor for Headers {
+    type Tags = Vec<(String, String)>;
+    type Movetext = Vec<(String, String)>;
+    type Output = Vec<(String, String)>;
+
+    fn begin_tags(&mut self) -> ControlFlow<Self::Output, Self::Tags> {
+        ControlFlow::Continue(Vec::new())
+    }
+
+    fn tag(&mut self, tags: &mut Self::Tags, name: &[u8], value: RawTag<'_>) -> ControlFlow<Self::Output> {
+        tags.push((String::from_utf8_lossy(name).trim().to_owned(), value.decode_utf8_lossy().into_owned()));
+        ControlFlow::Continue(())
+    }
+
+    fn begin_movetext(&mut self, tags: Self::Tags) -> ControlFlow<Self::Output, Self::Movetext> {
+        ControlFlow::Break(tags)
+    }
+
+    fn end_game(&mut self, tags: Self::Movetext) -> Self::Output {
+        tags
+    }
+}
+
+/// A game's headers, and where its moves stand in the file.
+struct Found {
+    tags: Vec<(String, String)>,
+    moves: std::ops::Range<usize>,
+}
+
+/// No header is longer, in bytes.
+const LONGEST_HEADER: usize = 1 << 14;
+
+/// The games of a file. A text without headers is one game.
+///
+/// # Errors
+/// A header without an end.
+pub fn sections(text: &str) -> Result<Vec<Section<'_>>, ScoreError> {
+    if !text.lines().any(is_header) {
+        return Ok(vec![Section { tags: Vec::new(), movetext: text, line: 1 }]);
+    }
+    let mut reader = Reader::build(Cursor::new(text.as_bytes())).set_supported_tag_line_length(LONGEST_HEADER).finish();
+    let mut found: Vec<Found> = Vec::new();
+    let mut at = 0;
+    loop {
+        let bad = |_| ScoreError::BadHeader { line: line_of(text, at) };
+        let Some(tags) = reader.read_game(&mut Headers).map_err(bad)? else { break };
+        let start = place(&mut reader);
+        let more = reader.has_more().map_err(bad)?;
+        let end = if more { place(&mut reader) } else { text.len() };
+        at = end;
+        match found.last_mut() {
+            // A blank line in the middle of a game does not end it.
+            Some(last) if tags.is_empty() && !has_result(text.get(last.moves.clone()).unwrap_or("")) => {
+                last.moves.end = end;
+            }
+            _ => found.push(Found { tags, moves: start..end }),
+        }
+    }
+    let (mut line, mut counted) = (1, 0);
+    let section = |Found { tags, moves }: Found| {
+        line += line_of(text.get(counted..).unwrap_or(""), moves.start - counted) - 1;
+        counted = moves.start;
+        Section { tags, line, movetext: text.get(moves).unwrap_or("") }
+    };
+    Ok(found.into_iter().map(section).collect())
+}
+
+fn is_header(line: &str) -> bool {
+    let line = line.trim();
+    line.starts_with('[') && line.ends_with(']') && line.contains('"')
+}
+
+fn has_result(movetext: &str) -> bool {
+    movetext.split_whitespace().next_back().is_some_and(|word| ["1-0", "0-1", "1/2-1/2", "*"].contains(&word))
+}
+
+fn place(reader: &mut Reader<Cursor<&[u8]>>) -> usize {
+    reader.stream_position().ok().and_then(|at| usize::try_from(at).ok()).unwrap_or(0)
+}
+
+fn line_of(text: &str, at: usize) -> usize {
+    text.as_bytes().iter().take(at).filter(|byte| **byte == b'\n').count() + 1
+}

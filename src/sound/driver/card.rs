@@ -1,0 +1,297 @@
+//! Play a mixer on a sound card, and open the card again when it was lost.
+//!
+//! One thread for each device opens it, waits for its errors and retries, first after a quarter of a second, then less
+//! and less often. Each opening makes a new mixer and hands its feeds out in [`CardEvent::Open`]; feeds of a lost
+//! card are worth nothing. On Linux a sound server is tried first: its PulseAudio protocol has the shortest way out,
+//! with a fixed buffer (the default one is two seconds long). The audio callback takes no lock and allocates nothing.
+
+use crate::sound::RATE;
+use crate::sound::mixer::{Feed, Mixer, Side, mixer};
+use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
+use cpal::{BufferSize, Data, ErrorKind, SampleFormat, Stream, StreamConfig};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+/// Frames the callback is asked for at a time: 5.3 milliseconds, without underruns in measurements.
+const BUFFER: u32 = 256;
+
+/// The first and the longest wait before a lost device is tried again.
+const RETRY: (Duration, Duration) = (Duration::from_millis(250), Duration::from_secs(5));
+
+/// How long a device may take to open.
+const OPENING: Duration = Duration::from_secs(3);
+
+/// Which device.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Wanted {
+    /// The system's default output.
+    Default,
+    /// The first output whose name contains this, in any case.
+    Named(String),
+}
+
+/// What happens to a card.
+pub enum CardEvent {
+    /// It plays; these feeds lead to it, in the order of the sides asked for.
+    Open(Vec<Feed>),
+    /// It cannot be opened. Told once; trying goes on.
+    Missing(String),
+    /// It played, and does no longer.
+    Lost(String),
+}
+
+/// A device that is kept open until this is dropped.
+pub struct Card {
+    signals: Sender<Signal>,
+}
+
+enum Signal {
+    Close,
+    /// Open the device again.
+    Reopen,
+    /// The stream opened in this attempt has failed.
+    Failed(u64, String),
+}
+
+impl Card {
+    /// Give the stream up and open the device again.
+    pub fn reopen(&self) {
+        // A thread that has gone has closed the device.
+        let _ = self.signals.send(Signal::Reopen);
+    }
+}
+
+impl Drop for Card {
+    fn drop(&mut self) {
+        // A thread that has gone needs no signal.
+        let _ = self.signals.send(Signal::Close);
+    }
+}
+
+/// Open a device in the background, with one source for each side named.
+pub fn open(wanted: Wanted, sides: Vec<Side>, event: impl Fn(CardEvent) + Send + 'static) -> Card {
+    let (signals, inbox) = channel();
+    let back = signals.clone();
+    thread::spawn(move || keep_open(&wanted, &sides, &back, &inbox, event));
+    Card { signals }
+}
+
+fn keep_open(
+    wanted: &Wanted,
+    sides: &[Side],
+    back: &Sender<Signal>,
+    inbox: &Receiver<Signal>,
+    event: impl Fn(CardEvent),
+) {
+    let mut told = false;
+    let mut wait = RETRY.0;
+    for attempt in 0.. {
+        keep_alsa_quiet();
+        match open_once(wanted, sides, attempt, back) {
+            Ok((stream, feeds)) => {
+                event(CardEvent::Open(feeds));
+                (told, wait) = (true, RETRY.0);
+                let Some(why) = failure_of(attempt, inbox) else { return };
+                drop(stream);
+                event(CardEvent::Lost(why));
+            }
+            Err(why) if !told => {
+                event(CardEvent::Missing(why));
+                told = true;
+            }
+            Err(_) => {}
+        }
+        if !pause(inbox, wait) {
+            return;
+        }
+        wait = (wait * 2).min(RETRY.1);
+    }
+}
+
+/// Wait until the stream of this attempt fails; `None` when the card is to be closed.
+fn failure_of(attempt: u64, inbox: &Receiver<Signal>) -> Option<String> {
+    loop {
+        match inbox.recv() {
+            Ok(Signal::Failed(which, why)) if which == attempt => return Some(why),
+            Ok(Signal::Failed(..)) => {}
+            Ok(Signal::Reopen) => return Some("it takes no sound".to_owned()),
+            Ok(Signal::Close) | Err(_) => return None,
+        }
+    }
+}
+
+/// Wait before the next attempt; false when the card is to be closed.
+fn pause(inbox: &Receiver<Signal>, wait: Duration) -> bool {
+    loop {
+        match inbox.recv_timeout(wait) {
+            Ok(Signal::Failed(..) | Signal::Reopen) => {}
+            Ok(Signal::Close) | Err(RecvTimeoutError::Disconnected) => return false,
+            Err(RecvTimeoutError::Timeout) => return true,
+        }
+    }
+}
+
+/// ALSA's C code prints some lines to the terminal for every card that is missing; keep them in a buffer of this
+/// thread, which the next call empties.
+fn keep_alsa_quiet() {
+    #[cfg(target_os = "linux")]
+    {
+        // Without it the lines appear: ugly, and nothing else.
+        let _ = alsa::Output::local_error_handler();
+    }
+}
+
+fn open_once(
+    wanted: &Wanted,
+    sides: &[Side],
+    attempt: u64,
+    back: &Sender<Signal>,
+) -> Result<(Stream, Vec<Feed>), String> {
+    let mut reasons = Vec::new();
+    for host in hosts() {
+        let result = host.map_err(|error| error.to_string()).and_then(|host| {
+            let device = find(&host, wanted)?;
+            start(&device, sides, attempt, back)
+        });
+        match result {
+            Ok(opened) => return Ok(opened),
+            Err(why) => reasons.push(why),
+        }
+    }
+    Err(reasons.join("; "))
+}
+
+/// The sound systems to try, in this order.
+fn hosts() -> Vec<Result<cpal::Host, cpal::Error>> {
+    #[cfg(target_os = "linux")]
+    return vec![cpal::host_from_id(cpal::HostId::PulseAudio), cpal::host_from_id(cpal::HostId::Alsa)];
+    #[cfg(not(target_os = "linux"))]
+    return vec![Ok(cpal::default_host())];
+}
+
+fn find(host: &cpal::Host, wanted: &Wanted) -> Result<cpal::Device, String> {
+    let Wanted::Named(name) = wanted else {
+        return host.default_output_device().ok_or_else(|| "no default output".to_owned());
+    };
+    let sought = name.to_lowercase();
+    let fits = |device: &cpal::Device| {
+        let id = device.id().map(|id| id.to_string()).unwrap_or_default();
+        let title = device.description().map(|about| about.name().to_owned()).unwrap_or_default();
+        device.supports_output() && (id.to_lowercase().contains(&sought) || title.to_lowercase().contains(&sought))
+    };
+    let mut devices = host.devices().map_err(|error| error.to_string())?;
+    devices.find(fits).ok_or_else(|| format!("no output named {name}"))
+}
+
+/// Try the format of the mixer first, then what the device prefers.
+fn start(
+    device: &cpal::Device,
+    sides: &[Side],
+    attempt: u64,
+    back: &Sender<Signal>,
+) -> Result<(Stream, Vec<Feed>), String> {
+    let fixed = BufferSize::Fixed(BUFFER);
+    let ours = StreamConfig { channels: 2, sample_rate: RATE, buffer_size: fixed };
+    let mut ways = vec![(ours, SampleFormat::F32), (ours, SampleFormat::I16)];
+    if let Ok(preferred) = device.default_output_config() {
+        let theirs: StreamConfig = preferred.config();
+        ways.push((StreamConfig { buffer_size: fixed, ..theirs }, preferred.sample_format()));
+        ways.push((theirs, preferred.sample_format()));
+    }
+    let mut reason = String::new();
+    for (config, format) in ways {
+        let (mixer, feeds) = mixer(sides);
+        let mut adapter = Adapter::new(mixer, &config);
+        let fill = move |data: &mut Data, _: &cpal::OutputCallbackInfo| adapter.fill(data);
+        let back = back.clone();
+        let failed = move |error: cpal::Error| match error.kind() {
+            ErrorKind::DeviceChanged | ErrorKind::Xrun | ErrorKind::RealtimeDenied => {}
+            // Nobody listens any more when the card has been closed.
+            _ => drop(back.send(Signal::Failed(attempt, error.to_string()))),
+        };
+        let built = device.build_output_stream_raw(config, format, fill, failed, Some(OPENING));
+        match built.and_then(|stream| stream.play().map(|()| stream)) {
+            Ok(stream) => return Ok((stream, feeds)),
+            Err(error) => reason = error.to_string(),
+        }
+    }
+    Err(reason)
+}
+
+/// Between the mixer and a device that wants other rates, channels or sample formats.
+struct Adapter {
+    mixer: Mixer,
+    channels: usize,
+    /// Frames of the mixer for one frame of the device.
+    step: f64,
+    /// Where between `last` and `next` the device is; 1 or more when a new frame is needed.
+    at: f64,
+    last: [f32; 2],
+    next: [f32; 2],
+    /// Frames of the mixer, and the next of them to be used.
+    frames: Box<[f32]>,
+    used: usize,
+}
+
+impl Adapter {
+    fn new(mixer: Mixer, config: &StreamConfig) -> Adapter {
+        let step = f64::from(RATE) / f64::from(config.sample_rate);
+        let frames = vec![0.0; 128].into_boxed_slice();
+        let used = frames.len();
+        let channels = usize::from(config.channels);
+        Adapter { mixer, channels, step, at: 1.0, last: [0.0; 2], next: [0.0; 2], frames, used }
+    }
+
+    fn fill(&mut self, data: &mut Data) {
+        match data.sample_format() {
+            SampleFormat::F32 => self.write(data.as_slice_mut::<f32>(), |sample| sample),
+            SampleFormat::I16 => self.write(data.as_slice_mut::<i16>(), |sample| (sample * 32_767.0) as i16),
+            SampleFormat::I32 => self.write(data.as_slice_mut::<i32>(), |sample| (sample * 2_147_483_520.0) as i32),
+            SampleFormat::U16 => self.write(data.as_slice_mut::<u16>(), |sample| ((sample + 1.0) * 32_767.0) as u16),
+            SampleFormat::U8 => self.write(data.as_slice_mut::<u8>(), |sample| ((sample + 1.0) * 127.0) as u8),
+            _ => {}
+        }
+    }
+
+    fn write<T>(&mut self, out: Option<&mut [T]>, convert: impl Fn(f32) -> T) {
+        let Some(out) = out else { return };
+        for frame in out.chunks_mut(self.channels) {
+            let [left, right] = self.frame();
+            match frame {
+                [only] => *only = convert((left + right) / 2.0),
+                [first, second, rest @ ..] => {
+                    *first = convert(left);
+                    *second = convert(right);
+                    rest.iter_mut().for_each(|sample| *sample = convert(0.0));
+                }
+                [] => {}
+            }
+        }
+    }
+
+    /// The next frame at the device's rate: the mixer's own where the rates agree, else on the line between two.
+    fn frame(&mut self) -> [f32; 2] {
+        if self.step == 1.0 {
+            return self.take();
+        }
+        while self.at >= 1.0 {
+            self.last = self.next;
+            self.next = self.take();
+            self.at -= 1.0;
+        }
+        let part = self.at as f32;
+        self.at += self.step;
+        [0, 1].map(|side| self.last[side] + (self.next[side] - self.last[side]) * part)
+    }
+
+    fn take(&mut self) -> [f32; 2] {
+        if self.used >= self.frames.len() {
+            self.mixer.fill(&mut self.frames);
+            self.used = 0;
+        }
+        let frame = [self.frames[self.used], self.frames[self.used + 1]];
+        self.used += 2;
+        frame
+    }
+}

@@ -1,0 +1,300 @@
+//! Speak: join the queue, the voices, the mixer and the devices behind one [`Output`].
+//!
+//! The queue of `speech` decides, a voice makes samples, and they are pushed into the rings of `sound::mixer`; a sound
+//! card, a WAV file or nobody takes them out. There are two drives:
+//! - **real** ([`Clock::Real`]): a thread synthesizes and feeds; it sleeps until something is due. Reports come through
+//!   the callback given to [`Output::open`], on that thread, so it should only send them on.
+//! - **virtual** ([`Clock::Virtual`]): no thread. [`Output::advance_to`] renders exactly the frames up to a moment and
+//!   returns what happened, each with its exact moment. Sound cards and the platform's voice are not used.
+//!
+//! Every utterance that is said is reported exactly once, as [`Report::Finished`] or [`Report::Cut`], also without a
+//! voice (then only earcons sound) and without a device (then it is finished as soon as it is its turn: its line has
+//! been shown). A private answer that public speech silences is spoken again after it and reported only then.
+//!
+//! ```
+//! use ansage::moment::Moment;
+//! use ansage::presentation::{Channel, Piece, Earcon, Urgency};
+//! use ansage::speech::{driver::{Audio, Config, Output, Report}, queue::Utterance};
+//! let config = Config { audio: Audio::None, ..Config::default() };
+//! let (mut output, _notes) = Output::open(config, Box::new(|_| {}));
+//! let speech = vec![Piece::Earcon(Earcon::GameStart)];
+//! output.say(Utterance { id: 7, channel: Channel::Hall, speech, urgency: Urgency::Normal, topic: None });
+//! let reports = output.advance_to(Moment::from_millis(10));
+//! assert_eq!(reports, [Report::Finished { id: 7, at: Moment::START }]);
+//! ```
+
+#[cfg(feature = "bundled-voice")]
+pub mod bundled;
+mod lane;
+pub mod libespeak;
+#[cfg(feature = "platform-voice")]
+mod platform;
+mod real;
+mod stage;
+pub mod studio;
+
+use crate::moment::Moment;
+use crate::presentation::Channel;
+use crate::sound::driver::wav::WavError;
+use crate::sound::mixer::Side;
+use crate::speech::queue::{Utterance, Why};
+use crate::speech::voice::{Params, VoiceError, VoiceKind};
+use std::path::PathBuf;
+use std::sync::mpsc::Sender;
+use std::thread::JoinHandle;
+
+/// Where public speech goes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Audio {
+    /// The system's default sound output.
+    Default,
+    /// The first output whose name contains this.
+    Named(String),
+    /// Nowhere: text and Braille only.
+    None,
+    /// A WAV file, at real-time positions: silence is written too.
+    Wav(PathBuf),
+}
+
+/// Where private answers go.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PrivateAudio {
+    /// Where public speech goes.
+    Same,
+    /// The first output whose name contains this.
+    Named(String),
+    /// Nowhere: text and Braille only.
+    None,
+}
+
+/// Who speaks the words of private answers. Public speech is always spoken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PrivateVoice {
+    /// This program.
+    Own,
+    /// The player's screen reader reads the lines; earcons still sound.
+    Reader,
+    /// Nobody; earcons still sound.
+    Off,
+}
+
+/// Which voice is asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Preference {
+    /// The best that works, in this system's order.
+    Best,
+    /// This one, or none.
+    Only(VoiceKind),
+}
+
+/// Which drive; see the module's documentation.
+pub enum Clock {
+    /// A thread, and a function that reads the station's clock.
+    Real(Box<dyn Fn() -> Moment + Send>),
+    /// Time passes in [`Output::advance_to`], from this moment on; a WAV file begins with it.
+    Virtual(Moment),
+}
+
+/// What [`Output::open`] is told.
+pub struct Config {
+    /// Where public speech goes.
+    pub audio: Audio,
+    /// Where private answers go.
+    pub private_audio: PrivateAudio,
+    /// Whether private answers are heard on one side only, so that they need not wait for public speech.
+    pub ears_split: bool,
+    /// That side.
+    pub private_side: Side,
+    /// Who speaks private words.
+    pub private_voice: PrivateVoice,
+    /// Which voice speaks.
+    pub voice: Preference,
+    /// How it speaks.
+    pub params: Params,
+    /// Which drive.
+    pub clock: Clock,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            audio: Audio::Default,
+            private_audio: PrivateAudio::Same,
+            ears_split: false,
+            private_side: Side::Right,
+            private_voice: PrivateVoice::Own,
+            voice: Preference::Best,
+            params: Params::default(),
+            clock: Clock::Virtual(Moment::START),
+        }
+    }
+}
+
+/// What happened.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Report {
+    /// The last sample of an utterance has been played.
+    Finished {
+        /// The utterance.
+        id: u64,
+        /// When.
+        at: Moment,
+    },
+    /// An utterance ended without being spoken to its end.
+    Cut {
+        /// The utterance.
+        id: u64,
+        /// When.
+        at: Moment,
+        /// The reason.
+        why: Why,
+    },
+    /// The voice that speaks from now on, if any, and why those before it in the order do not.
+    VoiceChosen {
+        /// The voice; `None`: only earcons sound.
+        voice: Option<VoiceKind>,
+        /// The better ones and what is wrong with them.
+        refused: Vec<(VoiceKind, VoiceError)>,
+    },
+    /// The voice could not say something. Told once for each kind of failure.
+    VoiceFailed(VoiceError),
+    /// Public and private speech come out of the same output; told once, at the start.
+    SharedOutput,
+    /// The voice plays its words itself and cannot be kept in one ear: while ears are split it speaks no private words.
+    VoiceNotPrivate,
+    /// There is no device for a channel; the game goes on in text. Told once.
+    NoSoundDevice {
+        /// Who does not hear.
+        channel: Channel,
+        /// The system's words, for logs.
+        reason: String,
+    },
+    /// A channel's device was lost; it is tried again.
+    PortLost {
+        /// Who does not hear.
+        channel: Channel,
+        /// The system's words, for logs.
+        reason: String,
+    },
+    /// A channel's device plays (again).
+    PortFound {
+        /// Who hears.
+        channel: Channel,
+    },
+    /// So many public utterances wait.
+    Backlog(usize),
+    /// The WAV file cannot be written any more.
+    WavFailed(WavError),
+}
+
+/// The way out for everything that is heard.
+pub struct Output(Drive);
+
+enum Drive {
+    Virtual(Box<stage::Stage>),
+    Real { commands: Sender<real::Command>, thread: Option<JoinHandle<()>> },
+}
+
+impl Drop for Output {
+    /// Without [`Output::close`] public speech is played to its end in the background, while the process lives.
+    fn drop(&mut self) {
+        self.send(real::Command::Close);
+    }
+}
+
+impl Output {
+    /// Open voices and devices. The real drive opens them in the background, so that nobody waits for a sound server,
+    /// and reports through `report`; the virtual one returns its start reports and never calls `report`.
+    pub fn open(config: Config, report: Box<dyn Fn(Report) + Send>) -> (Output, Vec<Report>) {
+        match config.clock {
+            Clock::Virtual(from) => {
+                let mut stage = stage::Stage::open(&config, from, stage::Drive::Virtual);
+                stage.choose_voice(None);
+                let notes = stage.take_notes();
+                (Output(Drive::Virtual(Box::new(stage))), notes)
+            }
+            Clock::Real(_) => {
+                let (commands, thread) = real::start(config, report);
+                (Output(Drive::Real { commands, thread: Some(thread) }), Vec::new())
+            }
+        }
+    }
+
+    /// Queue an utterance. In the virtual drive it is said at the moment advanced to.
+    pub fn say(&mut self, utterance: Utterance) {
+        match &mut self.0 {
+            Drive::Virtual(stage) => stage.say(utterance),
+            Drive::Real { .. } => self.send(real::Command::Say(utterance)),
+        }
+    }
+
+    /// Silence private speech at once and forget what waits of it. Public speech goes on.
+    pub fn stop_private(&mut self) {
+        match &mut self.0 {
+            Drive::Virtual(stage) => stage.stop_private(),
+            Drive::Real { .. } => self.send(real::Command::StopPrivate),
+        }
+    }
+
+    /// Speak like this from the next words on; the volume changes at once.
+    pub fn set(&mut self, params: Params) {
+        match &mut self.0 {
+            Drive::Virtual(stage) => stage.set(params),
+            Drive::Real { .. } => self.send(real::Command::Set(params)),
+        }
+    }
+
+    /// Who speaks private words from now on.
+    pub fn set_private_voice(&mut self, voice: PrivateVoice) {
+        match &mut self.0 {
+            Drive::Virtual(stage) => stage.set_private_voice(voice),
+            Drive::Real { .. } => self.send(real::Command::SetPrivateVoice(voice)),
+        }
+    }
+
+    /// Virtual: let time pass until `to`, and return what happened by then, in order. A moment that has passed
+    /// changes nothing. Real: nothing.
+    pub fn advance_to(&mut self, to: Moment) -> Vec<Report> {
+        match &mut self.0 {
+            Drive::Virtual(stage) => {
+                stage.advance_to(to);
+                stage.take_notes()
+            }
+            Drive::Real { .. } => Vec::new(),
+        }
+    }
+
+    /// Virtual: the next moment at which something will be reported, if nothing else is said until then. Advance to it
+    /// to learn what. Real: `None`.
+    pub fn next_report_at(&self) -> Option<Moment> {
+        match &self.0 {
+            Drive::Virtual(stage) => stage.next_report_at(),
+            Drive::Real { .. } => None,
+        }
+    }
+
+    /// Play public speech to its end, drop private speech, finish the WAV file. Virtual: returns what happened.
+    pub fn close(mut self) -> Vec<Report> {
+        match &mut self.0 {
+            Drive::Virtual(stage) => {
+                stage.close();
+                stage.take_notes()
+            }
+            Drive::Real { commands, thread } => {
+                // A thread that has ended cannot be told to.
+                let _ = commands.send(real::Command::Close);
+                if let Some(thread) = thread.take() {
+                    let _ = thread.join();
+                }
+                Vec::new()
+            }
+        }
+    }
+
+    fn send(&self, command: real::Command) {
+        if let Drive::Real { commands, .. } = &self.0 {
+            // The thread lives as long as this does; were it gone, nobody would be left to speak.
+            let _ = commands.send(command);
+        }
+    }
+}

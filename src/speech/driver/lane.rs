@@ -1,0 +1,207 @@
+//! Push the utterance of one channel into its ring, piece by piece, and know when its last sample has been played.
+//!
+//! Words are made when the ring has room for them, so that a long text takes no more memory than one of its sentences;
+//! with `eager` all is made at the start, so that the end is known at once.
+
+use crate::moment::Moment;
+use crate::sound::FRAMES_PER_MILLI;
+use crate::sound::mixer::Feed;
+use crate::speech::driver::studio::{Studio, silence};
+use crate::speech::phrase::Step;
+use crate::speech::voice::VoiceError;
+use std::collections::VecDeque;
+use std::time::Duration;
+
+/// Silence between two utterances of a channel, in frames: 150 milliseconds.
+const BETWEEN: u64 = 150 * FRAMES_PER_MILLI;
+
+/// A device that takes nothing for so long, in milliseconds, is lost.
+const STALLED: u64 = 2_000;
+
+/// Whether somebody takes the samples.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// Nobody: what is said is finished at once.
+    Nowhere,
+    /// A device is being opened: what is said waits for it.
+    Opening,
+    /// A sound card.
+    Card,
+    /// The WAV file.
+    Wav,
+}
+
+/// An utterance under way.
+struct Speaking {
+    id: u64,
+    steps: VecDeque<Step>,
+    samples: Vec<f32>,
+    used: usize,
+    /// The feed's count at which it ends, once all has been pushed.
+    ends: Option<u64>,
+    /// The words that the platform's voice has been given.
+    elsewhere: Option<Step>,
+}
+
+/// One channel.
+pub struct Lane {
+    /// Who takes its samples.
+    pub place: Place,
+    feed: Option<Feed>,
+    speaking: Option<Speaking>,
+    /// The mixer's frame at which the last utterance was played to its end.
+    ended: Option<u64>,
+    /// How much had been played when that was last seen to change, and when.
+    progress: (u64, Moment),
+}
+
+/// What a lane asks of the stage.
+pub enum Wish {
+    /// Nothing; call again later.
+    Wait,
+    /// Have these words spoken by the platform's voice.
+    Elsewhere(Step),
+    /// The utterance has been played.
+    Finished(u64),
+}
+
+impl Lane {
+    /// A lane without an utterance.
+    pub fn new(place: Place, feed: Option<Feed>) -> Lane {
+        Lane { place, feed, speaking: None, ended: None, progress: (0, Moment::START) }
+    }
+
+    /// Somebody else takes the samples, or nobody.
+    pub fn connect(&mut self, place: Place, feed: Option<Feed>, now: Moment) {
+        self.place = place;
+        self.feed = feed;
+        self.ended = None;
+        self.progress = (0, now);
+    }
+
+    /// Begin an utterance, at a distance from the one before it.
+    pub fn start(&mut self, id: u64, steps: Vec<Step>, now: Moment) {
+        let since = self.feed.as_ref().zip(self.ended).map(|(feed, ended)| feed.frames() - ended);
+        let samples = since.map_or(vec![], |since| silence(BETWEEN.saturating_sub(since)));
+        self.speaking = Some(Speaking { id, steps: steps.into(), samples, used: 0, ends: None, elsewhere: None });
+        self.progress.1 = now;
+    }
+
+    /// The end of an utterance that was heard here on the other lane: keep the distance from it.
+    pub fn keep_distance(&mut self) {
+        self.ended = self.feed.as_ref().map(Feed::frames);
+    }
+
+    /// Be silent at once. Whether the platform's voice has to be told, too.
+    pub fn silence(&mut self) -> bool {
+        if let Some(feed) = &mut self.feed {
+            feed.flush();
+        }
+        self.speaking.take().is_some_and(|speaking| speaking.elsewhere.is_some())
+    }
+
+    /// Make everything that is still to be said, so that the end is known.
+    pub fn make_all(&mut self, studio: &mut Studio) -> Vec<VoiceError> {
+        let Some(speaking) = &mut self.speaking else { return Vec::new() };
+        let mut failures = Vec::new();
+        for step in speaking.steps.drain(..) {
+            let (samples, failure) = studio.make(&step);
+            speaking.samples.extend(samples);
+            failures.extend(failure);
+        }
+        failures
+    }
+
+    /// Push what there is room for. `elsewhere`: words are for the platform's voice.
+    pub fn work(&mut self, studio: &mut Studio, elsewhere: bool, failures: &mut Vec<VoiceError>) -> Wish {
+        let Some(speaking) = &mut self.speaking else { return Wish::Wait };
+        if self.place == Place::Opening || speaking.elsewhere.is_some() {
+            return Wish::Wait;
+        }
+        let Some(feed) = &mut self.feed else { return self.finish() };
+        loop {
+            speaking.used += feed.push(&speaking.samples[speaking.used..]);
+            if speaking.used < speaking.samples.len() {
+                return Wish::Wait;
+            }
+            let at_words = matches!(speaking.steps.front(), Some(Step::Words { .. }));
+            if elsewhere && at_words && feed.played() < feed.pushed() {
+                return Wish::Wait;
+            }
+            match speaking.steps.pop_front() {
+                Some(words) if elsewhere && at_words => {
+                    speaking.elsewhere = Some(words.clone());
+                    return Wish::Elsewhere(words);
+                }
+                Some(step) => {
+                    let (samples, failure) = studio.make(&step);
+                    (speaking.samples, speaking.used) = (samples, 0);
+                    failures.extend(failure);
+                }
+                None => break,
+            }
+        }
+        speaking.samples = Vec::new();
+        speaking.used = 0;
+        let ends = *speaking.ends.get_or_insert(feed.pushed());
+        if feed.played() < ends {
+            return Wish::Wait;
+        }
+        self.finish()
+    }
+
+    fn finish(&mut self) -> Wish {
+        self.ended = self.feed.as_ref().map(Feed::frames);
+        self.speaking.take().map_or(Wish::Wait, |speaking| Wish::Finished(speaking.id))
+    }
+
+    /// The platform's voice has spoken the words it was given, or has not: then they are to be said again.
+    pub fn back_from_elsewhere(&mut self, heard: bool) {
+        let Some(speaking) = &mut self.speaking else { return };
+        if let Some(words) = speaking.elsewhere.take().filter(|_| !heard) {
+            speaking.steps.push_front(words);
+        }
+    }
+
+    /// Whether an utterance is under way.
+    pub fn busy(&self) -> bool {
+        self.speaking.is_some()
+    }
+
+    /// Frames until the ring is empty or the utterance at its end; `None` when nothing is to be played.
+    pub fn frames_ahead(&self) -> Option<u64> {
+        let (feed, speaking) = (self.feed.as_ref()?, self.speaking.as_ref()?);
+        speaking.elsewhere.is_none().then(|| feed.pushed() - feed.played())
+    }
+
+    /// Frames until the utterance is at its end, as far as it has been made.
+    pub fn frames_to_end(&self) -> Option<u64> {
+        let speaking = self.speaking.as_ref()?;
+        Some(self.frames_ahead()? + (speaking.samples.len() - speaking.used) as u64)
+    }
+
+    /// How long a feeder may sleep before this lane needs it.
+    pub fn patience(&self) -> Option<Duration> {
+        let frames = self.frames_ahead()?;
+        let ends = self.speaking.as_ref().is_some_and(|speaking| speaking.ends.is_some());
+        // Refill in time, or come back when the last sample has been taken.
+        let millis = frames.div_ceil(FRAMES_PER_MILLI);
+        Some(Duration::from_millis(if ends { millis.max(1) } else { millis.saturating_sub(200).max(1) }))
+    }
+
+    /// Whether the device has taken nothing for too long although there is something to play.
+    pub fn stalled(&mut self, now: Moment) -> bool {
+        let Some(feed) = self.feed.as_ref().filter(|_| self.place == Place::Card) else { return false };
+        if self.speaking.is_none() || feed.played() == feed.pushed() || feed.played() != self.progress.0 {
+            self.progress = (feed.played(), now);
+        }
+        (now - self.progress.1).as_millis() > STALLED
+    }
+
+    /// Make it louder or softer; 1 leaves the samples as they are.
+    pub fn set_gain(&self, gain: f32) {
+        if let Some(feed) = &self.feed {
+            feed.set_gain(gain);
+        }
+    }
+}

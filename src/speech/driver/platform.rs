@@ -1,0 +1,133 @@
+//! Speak with the user's own voice: speech-dispatcher, SAPI/WinRT or AVFoundation, through the `tts` crate.
+//!
+//! It plays its words itself and cannot be mixed. Everything happens on a thread of its own, because connecting may
+//! start a daemon and may wait; whoever speaks only sends. The crate's callbacks run under a global lock and do
+//! nothing but send. Its `voice()` panics on Linux and is never called. The stage watches that words begin and end: a
+//! connection that is never heard is given up.
+
+use crate::locale::Lang;
+use crate::speech::driver::real::Command;
+use crate::speech::driver::stage::Elsewhere;
+use crate::speech::phrase::{plain, segments};
+use crate::speech::voice::{Params, VoiceError, code};
+use std::collections::HashMap;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+use tts::Tts;
+
+/// The thread's address.
+pub struct Platform(Sender<Job>);
+
+enum Job {
+    Speak {
+        serial: u64,
+        lang: Lang,
+        text: String,
+        params: Params,
+    },
+    Stop,
+    /// A connection whose voice speaks a language.
+    Voice(Lang, Tts),
+    Began,
+    Ended,
+}
+
+impl Platform {
+    /// Connect in the background.
+    pub fn open(back: Sender<Command>) -> Platform {
+        let (jobs, inbox) = channel();
+        let own = jobs.clone();
+        thread::spawn(move || {
+            if let Err(error) = serve(&inbox, &own, &back) {
+                // Nobody is left to hear it when the program ends.
+                let _ = back.send(Command::ElsewhereFailed(error));
+            }
+        });
+        Platform(jobs)
+    }
+}
+
+impl Elsewhere for Platform {
+    fn speak(&mut self, serial: u64, lang: Lang, text: &str, params: &Params) {
+        let text = plain(&segments(lang, text));
+        // A thread that has ended has reported why.
+        let _ = self.0.send(Job::Speak { serial, lang, text, params: *params });
+    }
+
+    fn stop(&mut self) {
+        let _ = self.0.send(Job::Stop);
+    }
+}
+
+fn failed(error: tts::Error) -> VoiceError {
+    VoiceError::Library(error.to_string())
+}
+
+/// A connection whose callbacks send to the thread.
+fn connect(jobs: &Sender<Job>) -> Result<Tts, VoiceError> {
+    let voice = Tts::default().map_err(failed)?;
+    let (began, ended, stopped) = (jobs.clone(), jobs.clone(), jobs.clone());
+    voice.on_utterance_begin(Some(Box::new(move |_| drop(began.send(Job::Began))))).map_err(failed)?;
+    voice.on_utterance_end(Some(Box::new(move |_| drop(ended.send(Job::Ended))))).map_err(failed)?;
+    voice.on_utterance_stop(Some(Box::new(move |_| drop(stopped.send(Job::Ended))))).map_err(failed)?;
+    Ok(voice)
+}
+
+fn serve(inbox: &Receiver<Job>, jobs: &Sender<Job>, back: &Sender<Command>) -> Result<(), VoiceError> {
+    let mut own = connect(jobs)?;
+    let mut voices: HashMap<Lang, Option<Tts>> = HashMap::new();
+    let mut current = None;
+    for job in inbox {
+        match job {
+            Job::Speak { serial, lang, text, params } => {
+                let known = voices.entry(lang).or_insert_with(|| {
+                    look_for(lang, jobs.clone());
+                    None
+                });
+                speak(known.as_mut().unwrap_or(&mut own), text, &params)?;
+                current = Some(serial);
+            }
+            Job::Stop => {
+                current = None;
+                for voice in voices.values_mut().flatten().chain([&mut own]) {
+                    voice.stop().map_err(failed)?;
+                }
+            }
+            Job::Voice(lang, voice) => drop(voices.insert(lang, Some(voice))),
+            Job::Began => current.into_iter().for_each(|serial| drop(back.send(Command::ElsewhereBegan(serial)))),
+            Job::Ended => {
+                current.take().into_iter().for_each(|serial| drop(back.send(Command::ElsewhereEnded(serial))))
+            }
+        }
+    }
+    Ok(())
+}
+
+fn speak(voice: &mut Tts, text: String, params: &Params) -> Result<(), VoiceError> {
+    // Half of the range on either side of the normal value; a voice that cannot is left as it is.
+    let scaled = |value: f32, low: f32, normal: f32, high: f32| {
+        if value < 0.0 { normal + value * (normal - low) } else { normal + value * (high - normal) }
+    };
+    let rate = ((f32::from(params.rate) - 160.0) / 290.0).clamp(-1.0, 1.0);
+    let pitch = (f32::from(params.pitch.min(100)) - 50.0) / 50.0;
+    let (min, normal, max) = (voice.min_rate(), voice.normal_rate(), voice.max_rate());
+    let _ = voice.set_rate(scaled(rate, min, normal, max));
+    let (min, normal, max) = (voice.min_pitch(), voice.normal_pitch(), voice.max_pitch());
+    let _ = voice.set_pitch(scaled(pitch, min, normal, max));
+    voice.speak(text, false).map(drop).map_err(failed)
+}
+
+/// Find a voice of a language on a thread: speech-dispatcher lists 13,000 voices in more than a second. Until it is
+/// found, and where there is none, the user's own voice speaks.
+fn look_for(lang: Lang, jobs: Sender<Job>) {
+    thread::spawn(move || {
+        let Ok(mut voice) = connect(&jobs) else { return };
+        let Ok(voices) = voice.voices() else { return };
+        let fits = |other: &&tts::Voice| other.language().primary_language() == code(lang);
+        if let Some(found) = voices.iter().find(fits)
+            && voice.set_voice(found).is_ok()
+        {
+            drop(jobs.send(Job::Voice(lang, voice)));
+        }
+    });
+}

@@ -1,0 +1,158 @@
+//! Drive the stage with a thread, sound cards and the platform's voice.
+//!
+//! The thread sleeps until a command comes or something is due; it never polls without a reason.
+
+use crate::moment::Moment;
+use crate::presentation::Channel;
+use crate::sound::driver::card::{self, Card, CardEvent, Wanted};
+use crate::sound::mixer::Side;
+use crate::speech::driver::stage::{Drive, OpenElsewhere, Stage, sides};
+use crate::speech::driver::{Audio, Clock, Config, PrivateAudio, PrivateVoice, Report};
+use crate::speech::queue::Utterance;
+use crate::speech::voice::{Params, VoiceError};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+/// After so many milliseconds a device that is still being opened is taken for missing, until it opens after all.
+const OPENING: u64 = 3_000;
+
+/// What the sound server still holds when our buffers are empty.
+const TAIL: Duration = Duration::from_millis(60);
+
+/// What the thread is told.
+pub enum Command {
+    /// Queue an utterance.
+    Say(Utterance),
+    /// Silence private speech.
+    StopPrivate,
+    /// Speak like this.
+    Set(Params),
+    /// Who speaks private words.
+    SetPrivateVoice(PrivateVoice),
+    /// A card that plays these channels has news.
+    Card(&'static [Channel], CardEvent),
+    /// The platform's voice began.
+    ElsewhereBegan(u64),
+    /// The platform's voice ended.
+    ElsewhereEnded(u64),
+    /// The platform's voice does not work.
+    ElsewhereFailed(VoiceError),
+    /// Play public speech to its end, then end the thread.
+    Close,
+}
+
+/// Start the thread.
+pub fn start(config: Config, report: Box<dyn Fn(Report) + Send>) -> (Sender<Command>, JoinHandle<()>) {
+    let (commands, inbox) = channel();
+    let back = commands.clone();
+    let thread = thread::spawn(move || run(config, &inbox, &back, report.as_ref()));
+    (commands, thread)
+}
+
+/// The cards that a configuration asks for: which, for which channels, on which sides.
+fn wanted(config: &Config) -> Vec<(Wanted, &'static [Channel], Vec<Side>)> {
+    let [hall, private] = sides(config);
+    let shared = config.private_audio == PrivateAudio::Same;
+    let public = match &config.audio {
+        Audio::Default => Some(Wanted::Default),
+        Audio::Named(name) => Some(Wanted::Named(name.clone())),
+        Audio::None | Audio::Wav(_) => None,
+    };
+    let mut cards: Vec<(Wanted, &'static [Channel], Vec<Side>)> = Vec::new();
+    match public {
+        Some(wanted) if shared => cards.push((wanted, &[Channel::Hall, Channel::Private], vec![hall, private])),
+        Some(wanted) => cards.push((wanted, &[Channel::Hall], vec![hall])),
+        None => {}
+    }
+    if let PrivateAudio::Named(name) = &config.private_audio {
+        cards.push((Wanted::Named(name.clone()), &[Channel::Private], vec![private]));
+    }
+    cards
+}
+
+fn open_cards(config: &Config, back: &Sender<Command>) -> Vec<(&'static [Channel], Card)> {
+    let open = |(wanted, channels, sides): (Wanted, &'static [Channel], Vec<Side>)| {
+        let back = back.clone();
+        // Nobody is left to play for when the thread has ended.
+        (channels, card::open(wanted, sides, move |event| drop(back.send(Command::Card(channels, event)))))
+    };
+    wanted(config).into_iter().map(open).collect()
+}
+
+#[cfg(feature = "platform-voice")]
+fn platform(back: &Sender<Command>) -> Option<OpenElsewhere> {
+    let back = back.clone();
+    Some(Box::new(move || Box::new(crate::speech::driver::platform::Platform::open(back))))
+}
+
+#[cfg(not(feature = "platform-voice"))]
+fn platform(_: &Sender<Command>) -> Option<OpenElsewhere> {
+    None
+}
+
+fn run(mut config: Config, inbox: &Receiver<Command>, back: &Sender<Command>, report: &dyn Fn(Report)) {
+    let Clock::Real(now) = std::mem::replace(&mut config.clock, Clock::Virtual(Moment::START)) else { return };
+    let opened = now();
+    let mut stage = Stage::open(&config, opened, Drive::Real);
+    let cards = open_cards(&config, back);
+    if config.audio != Audio::None || !cards.is_empty() {
+        stage.choose_voice(platform(back));
+    }
+    let mut closing = false;
+    loop {
+        stage.take_notes().into_iter().for_each(report);
+        if closing && !stage.hall_busy() {
+            break;
+        }
+        let first = match inbox.recv_timeout(stage.patience()) {
+            Ok(command) => Some(command),
+            Err(RecvTimeoutError::Timeout) => None,
+            Err(RecvTimeoutError::Disconnected) => break,
+        };
+        stage.advance_to(now());
+        for command in first.into_iter().chain(std::iter::from_fn(|| inbox.try_recv().ok())) {
+            closing |= matches!(command, Command::Close);
+            obey(&mut stage, command);
+        }
+        watch(&mut stage, &cards, now(), opened);
+    }
+    stage.close();
+    stage.take_notes().into_iter().for_each(report);
+    if !cards.is_empty() {
+        thread::sleep(TAIL);
+    }
+}
+
+fn obey(stage: &mut Stage, command: Command) {
+    match command {
+        Command::Say(utterance) => stage.say(utterance),
+        Command::StopPrivate | Command::Close => stage.stop_private(),
+        Command::Set(params) => stage.set(params),
+        Command::SetPrivateVoice(voice) => stage.set_private_voice(voice),
+        Command::Card(channels, CardEvent::Open(feeds)) => {
+            for (&channel, feed) in channels.iter().zip(feeds) {
+                stage.card_found(channel, feed);
+            }
+        }
+        Command::Card(channels, CardEvent::Missing(reason) | CardEvent::Lost(reason)) => {
+            channels.iter().for_each(|&channel| stage.card_gone(channel, reason.clone()));
+        }
+        Command::ElsewhereBegan(serial) => stage.elsewhere_began(serial),
+        Command::ElsewhereEnded(serial) => stage.elsewhere_ended(serial),
+        Command::ElsewhereFailed(error) => stage.elsewhere_failed(error),
+    }
+}
+
+/// Nobody waits for a device that does not open, or that takes nothing.
+fn watch(stage: &mut Stage, cards: &[(&[Channel], Card)], now: Moment, opened: Moment) {
+    for channel in [Channel::Hall, Channel::Private] {
+        if stage.opening(channel) && (now - opened).as_millis() > OPENING {
+            stage.card_gone(channel, "it takes too long to open".to_owned());
+        }
+        if stage.stalled(channel) {
+            stage.card_gone(channel, "it takes no sound".to_owned());
+            cards.iter().filter(|(channels, _)| channels.contains(&channel)).for_each(|(_, card)| card.reopen());
+        }
+    }
+}

@@ -1,0 +1,436 @@
+//! Carry out the queue's orders on two lanes, and let the WAV file take what it is due.
+//!
+//! This is what both drives share. It reads no clock: [`Stage::advance_to`] is told the time. Whatever happened waits in
+//! [`Stage::take_notes`].
+
+use crate::locale::Lang;
+use crate::moment::{Moment, Span};
+use crate::presentation::Channel;
+use crate::sound::driver::wav::WavFile;
+use crate::sound::mixer::{Feed, Mixer, Side, mixer};
+use crate::sound::{FRAMES_PER_MILLI, RATE};
+use crate::speech::driver::lane::{Lane, Place, Wish};
+use crate::speech::driver::studio::{Studio, open_voice, order};
+use crate::speech::driver::{Audio, Config, Preference, PrivateAudio, PrivateVoice, Report};
+use crate::speech::phrase::{Step, steps};
+use crate::speech::queue::{Order, Outputs, Queue, Utterance};
+use crate::speech::voice::{Params, VoiceError, VoiceKind};
+use std::time::Duration;
+
+/// Which drive a stage is part of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Drive {
+    /// Time passes by itself, and cards may be opened.
+    Real,
+    /// Everything is made in advance, so that the ends are known.
+    Virtual,
+}
+
+/// A voice that plays its words itself.
+pub trait Elsewhere: Send {
+    /// Speak these words; events name `serial`.
+    fn speak(&mut self, serial: u64, lang: Lang, text: &str, params: &Params);
+    /// Be silent.
+    fn stop(&mut self);
+}
+
+/// How to open a voice that plays its words itself.
+pub type OpenElsewhere = Box<dyn FnOnce() -> Box<dyn Elsewhere>>;
+
+/// Frames that the WAV file takes at a time.
+const BLOCK: usize = 4_800;
+
+struct Wav {
+    mixer: Mixer,
+    file: WavFile,
+    block: Box<[f32]>,
+}
+
+/// The words that the platform's voice has.
+struct Lent {
+    serial: u64,
+    channel: Channel,
+    length: usize,
+    due: Moment,
+}
+
+/// See the module's documentation.
+pub struct Stage {
+    queue: Queue,
+    outputs: Outputs,
+    drive: Drive,
+    hall: Lane,
+    private: Lane,
+    studio: Studio,
+    preference: Preference,
+    private_voice: PrivateVoice,
+    elsewhere: Option<Box<dyn Elsewhere>>,
+    lent: Option<Lent>,
+    serial: u64,
+    wav: Option<Wav>,
+    origin: Moment,
+    frame: u64,
+    clock: Moment,
+    told_not_private: bool,
+    notes: Vec<Report>,
+}
+
+impl Stage {
+    /// A stage without a voice. Lanes that lead to a card wait for it in the real drive, and lead nowhere in the
+    /// virtual one.
+    pub fn open(config: &Config, from: Moment, drive: Drive) -> Stage {
+        let apart = config.ears_split || config.private_audio != PrivateAudio::Same;
+        let outputs = if apart { Outputs::Separate } else { Outputs::Shared };
+        let card = if drive == Drive::Real { Place::Opening } else { Place::Nowhere };
+        let place = |named: bool| if named { card } else { Place::Nowhere };
+        let hall = place(matches!(config.audio, Audio::Default | Audio::Named(_)));
+        let private = match &config.private_audio {
+            PrivateAudio::Same => hall,
+            PrivateAudio::Named(_) => card,
+            PrivateAudio::None => Place::Nowhere,
+        };
+        let mut stage = Stage {
+            queue: Queue::new(outputs),
+            outputs,
+            drive,
+            hall: Lane::new(hall, None),
+            private: Lane::new(private, None),
+            studio: Studio::new(config.params),
+            preference: config.voice,
+            private_voice: config.private_voice,
+            elsewhere: None,
+            lent: None,
+            serial: 0,
+            wav: None,
+            origin: from,
+            frame: 0,
+            clock: from,
+            told_not_private: false,
+            notes: Vec::new(),
+        };
+        stage.open_wav(config);
+        if outputs == Outputs::Shared && config.audio != Audio::None {
+            stage.notes.push(Report::SharedOutput);
+        }
+        stage
+    }
+
+    fn open_wav(&mut self, config: &Config) {
+        let Audio::Wav(path) = &config.audio else { return };
+        let file = match WavFile::create(path) {
+            Ok(file) => file,
+            Err(error) => return self.notes.push(Report::WavFailed(error)),
+        };
+        let (mixer, feeds) = mixer(&sides(config));
+        let mut feeds = feeds.into_iter();
+        self.hall.connect(Place::Wav, feeds.next(), self.clock);
+        if config.private_audio == PrivateAudio::Same {
+            self.private.connect(Place::Wav, feeds.next(), self.clock);
+        }
+        self.wav = Some(Wav { mixer, file, block: vec![0.0; 2 * BLOCK].into_boxed_slice() });
+        self.set(self.studio.params);
+    }
+
+    /// Pick the best voice, and report it. A voice that plays its words itself is taken at its word; see
+    /// [`Stage::elsewhere_failed`].
+    pub fn choose_voice(&mut self, open_elsewhere: Option<OpenElsewhere>) {
+        let kinds = order(self.preference);
+        self.choose_among(&kinds, Vec::new(), open_elsewhere);
+    }
+
+    fn choose_among(
+        &mut self,
+        kinds: &[VoiceKind],
+        mut refused: Vec<(VoiceKind, VoiceError)>,
+        mut open_elsewhere: Option<OpenElsewhere>,
+    ) {
+        for &kind in kinds {
+            if kind == VoiceKind::Platform
+                && let Some(open) = open_elsewhere.take()
+            {
+                self.elsewhere = Some(open());
+                return self.notes.push(Report::VoiceChosen { voice: Some(kind), refused });
+            }
+            match open_voice(kind) {
+                Ok(voice) => {
+                    self.studio.set_voice(Some(voice));
+                    return self.notes.push(Report::VoiceChosen { voice: Some(kind), refused });
+                }
+                Err(error) => refused.push((kind, error)),
+            }
+        }
+        self.notes.push(Report::VoiceChosen { voice: None, refused });
+    }
+
+    /// What happened since the last call.
+    pub fn take_notes(&mut self) -> Vec<Report> {
+        std::mem::take(&mut self.notes)
+    }
+
+    /// Queue an utterance.
+    pub fn say(&mut self, utterance: Utterance) {
+        let orders = self.queue.say(utterance);
+        self.obey(orders);
+        self.run();
+    }
+
+    /// Silence the private lane.
+    pub fn stop_private(&mut self) {
+        let orders = self.queue.stop_private();
+        self.obey(orders);
+        self.run();
+    }
+
+    /// Speak like this from now on.
+    pub fn set(&mut self, params: Params) {
+        self.studio.params = params;
+        let gain = f32::from(params.volume.min(200)) / 100.0;
+        self.hall.set_gain(gain);
+        self.private.set_gain(gain);
+    }
+
+    /// Who speaks private words from now on.
+    pub fn set_private_voice(&mut self, voice: PrivateVoice) {
+        self.private_voice = voice;
+    }
+
+    /// A card plays a channel.
+    pub fn card_found(&mut self, channel: Channel, feed: Feed) {
+        let now = self.clock;
+        self.lane(channel).connect(Place::Card, Some(feed), now);
+        self.set(self.studio.params);
+        self.notes.push(Report::PortFound { channel });
+        self.run();
+    }
+
+    /// A channel's card cannot be opened, or has gone. What is being said there is finished: its line has been shown.
+    pub fn card_gone(&mut self, channel: Channel, reason: String) {
+        let now = self.clock;
+        if self.lane(channel).place == Place::Nowhere {
+            return;
+        }
+        let missing = self.lane(channel).place == Place::Opening;
+        self.lane(channel).connect(Place::Nowhere, None, now);
+        self.notes.push(match missing {
+            true => Report::NoSoundDevice { channel, reason },
+            false => Report::PortLost { channel, reason },
+        });
+        self.run();
+    }
+
+    /// A channel's device, while it is being opened.
+    pub fn opening(&self, channel: Channel) -> bool {
+        match channel {
+            Channel::Hall => self.hall.place == Place::Opening,
+            Channel::Private => self.private.place == Place::Opening,
+        }
+    }
+
+    /// A channel's card that has stopped to take samples.
+    pub fn stalled(&mut self, channel: Channel) -> bool {
+        let now = self.clock;
+        self.lane(channel).stalled(now)
+    }
+
+    /// The platform's voice began to speak.
+    pub fn elsewhere_began(&mut self, serial: u64) {
+        let now = self.clock;
+        if let Some(lent) = self.lent.as_mut().filter(|lent| lent.serial == serial) {
+            // Slow speech takes a fifth of a second for a letter.
+            lent.due = now + Span::from_millis(3_000 + 200 * lent.length as u64);
+        }
+    }
+
+    /// The platform's voice has spoken.
+    pub fn elsewhere_ended(&mut self, serial: u64) {
+        if let Some(lent) = self.lent.take_if(|lent| lent.serial == serial) {
+            self.lane(lent.channel).back_from_elsewhere(true);
+            self.run();
+        }
+    }
+
+    /// The platform's voice does not work: take the next one, which also says what was not heard.
+    pub fn elsewhere_failed(&mut self, error: VoiceError) {
+        if self.elsewhere.take().is_none() {
+            return;
+        }
+        let kinds: Vec<_> =
+            order(self.preference).into_iter().skip_while(|kind| *kind != VoiceKind::Platform).skip(1).collect();
+        self.choose_among(&kinds, vec![(VoiceKind::Platform, error)], None);
+        if let Some(lent) = self.lent.take() {
+            self.lane(lent.channel).back_from_elsewhere(false);
+        }
+        self.run();
+    }
+
+    /// Let time pass until `to`; the WAV file takes its frames.
+    pub fn advance_to(&mut self, to: Moment) {
+        let target = (to - self.origin).as_millis() * FRAMES_PER_MILLI;
+        while self.wav.is_some() && self.frame < target {
+            self.clock = self.clock.max(self.moment_of(self.frame));
+            self.run();
+            let frames = (target - self.frame).min(self.frames_until_something());
+            self.render(frames as usize);
+        }
+        self.frame = self.frame.max(target);
+        self.clock = self.clock.max(self.moment_of(self.frame)).max(to);
+        if self.lent.as_ref().is_some_and(|lent| lent.due < self.clock) {
+            self.elsewhere_failed(VoiceError::Silent);
+        }
+        self.run();
+    }
+
+    /// Say what is public to its end, and finish the file.
+    pub fn close(&mut self) {
+        self.stop_private();
+        while let Some(next) = self.next_report_at().filter(|_| self.wav.is_some() && self.hall.busy()) {
+            self.advance_to(next);
+        }
+        if let Some(wav) = &mut self.wav
+            && let Err(error) = wav.file.flush()
+        {
+            self.notes.push(Report::WavFailed(error));
+        }
+    }
+
+    /// Whether public speech is under way.
+    pub fn hall_busy(&self) -> bool {
+        self.hall.busy()
+    }
+
+    /// When something will be reported, as far as speech has been made.
+    pub fn next_report_at(&self) -> Option<Moment> {
+        if !self.notes.is_empty() {
+            return Some(self.clock);
+        }
+        let ends = [&self.hall, &self.private].into_iter().filter(|lane| lane.place == Place::Wav);
+        let frames = ends.filter_map(Lane::frames_to_end).min()?;
+        Some(self.moment_of(self.frame + frames))
+    }
+
+    /// How long the real drive may sleep.
+    pub fn patience(&self) -> Duration {
+        let second = Duration::from_secs(1);
+        let busy = self.hall.busy() || self.private.busy();
+        let wav = if self.wav.is_some() && busy { Duration::from_millis(50) } else { second };
+        let cards = [&self.hall, &self.private].into_iter().filter(|lane| lane.place == Place::Card);
+        cards.filter_map(Lane::patience).chain([wav, second]).min().unwrap_or(second)
+    }
+
+    fn lane(&mut self, channel: Channel) -> &mut Lane {
+        match channel {
+            Channel::Hall => &mut self.hall,
+            Channel::Private => &mut self.private,
+        }
+    }
+
+    /// The first whole millisecond at which `frame` frames have been played.
+    fn moment_of(&self, frame: u64) -> Moment {
+        self.origin + Span::from_millis((frame * 1_000).div_ceil(u64::from(RATE)))
+    }
+
+    /// Frames that the file may take before a lane must be looked at again.
+    fn frames_until_something(&self) -> u64 {
+        let lanes = [&self.hall, &self.private].into_iter().filter(|lane| lane.place == Place::Wav);
+        lanes.filter_map(Lane::frames_ahead).chain([BLOCK as u64]).min().unwrap_or(1).max(1)
+    }
+
+    fn render(&mut self, frames: usize) {
+        let Some(wav) = &mut self.wav else { return };
+        let block = &mut wav.block[..2 * frames.min(BLOCK)];
+        wav.mixer.fill(block);
+        if let Err(error) = wav.file.write(block) {
+            self.wav = None;
+            for lane in [&mut self.hall, &mut self.private] {
+                if lane.place == Place::Wav {
+                    lane.connect(Place::Nowhere, None, self.clock);
+                }
+            }
+            self.notes.push(Report::WavFailed(error));
+        }
+        self.frame += frames as u64;
+    }
+
+    /// Push, start and finish until there is nothing more to do now.
+    fn run(&mut self) {
+        while self.work(Channel::Hall) || self.work(Channel::Private) {}
+    }
+
+    fn work(&mut self, channel: Channel) -> bool {
+        let elsewhere = self.elsewhere.is_some();
+        let mut failures = Vec::new();
+        let (lane, other) = match channel {
+            Channel::Hall => (&mut self.hall, &mut self.private),
+            Channel::Private => (&mut self.private, &mut self.hall),
+        };
+        let wish = lane.work(&mut self.studio, elsewhere, &mut failures);
+        self.notes.extend(failures.into_iter().map(Report::VoiceFailed));
+        match wish {
+            Wish::Wait => false,
+            Wish::Elsewhere(words) => {
+                self.lend(channel, &words);
+                true
+            }
+            Wish::Finished(id) => {
+                if self.outputs == Outputs::Shared {
+                    other.keep_distance();
+                }
+                self.notes.push(Report::Finished { id, at: self.clock });
+                let orders = self.queue.finished(id);
+                self.obey(orders);
+                true
+            }
+        }
+    }
+
+    fn lend(&mut self, channel: Channel, words: &Step) {
+        let (Step::Words { lang, text }, Some(voice)) = (words, &mut self.elsewhere) else { return };
+        self.serial += 1;
+        voice.speak(self.serial, *lang, text, &self.studio.params);
+        let due = self.clock + Span::from_secs(5);
+        self.lent = Some(Lent { serial: self.serial, channel, length: text.chars().count(), due });
+    }
+
+    fn obey(&mut self, orders: Vec<Order>) {
+        let at = self.clock;
+        for order in orders {
+            match order {
+                Order::Start(utterance) => self.start(&utterance),
+                Order::Silence(_) => {
+                    if self.private.silence() {
+                        self.lent = None;
+                        self.elsewhere.iter_mut().for_each(|voice| voice.stop());
+                    }
+                }
+                Order::Dropped { id, why } => self.notes.push(Report::Cut { id, at, why }),
+                Order::Backlog(waiting) => self.notes.push(Report::Backlog(waiting)),
+            }
+        }
+    }
+
+    fn start(&mut self, utterance: &Utterance) {
+        let spoken = utterance.channel == Channel::Hall || self.may_speak_privately();
+        let steps = steps(&utterance.speech, spoken);
+        let (drive, now) = (self.drive, self.clock);
+        let lane = if utterance.channel == Channel::Hall { &mut self.hall } else { &mut self.private };
+        lane.start(utterance.id, steps, now);
+        if drive == Drive::Virtual && lane.place == Place::Wav {
+            let failures = lane.make_all(&mut self.studio);
+            self.notes.extend(failures.into_iter().map(Report::VoiceFailed));
+        }
+    }
+
+    /// A voice that bypasses the mixer would speak private words into the hall.
+    fn may_speak_privately(&mut self) -> bool {
+        let bypasses = self.elsewhere.is_some() && self.outputs == Outputs::Separate;
+        if bypasses && !std::mem::replace(&mut self.told_not_private, true) {
+            self.notes.push(Report::VoiceNotPrivate);
+        }
+        self.private_voice == PrivateVoice::Own && !bypasses
+    }
+}
+
+/// Where public and private speech are heard, in this order.
+pub fn sides(config: &Config) -> [Side; 2] {
+    [Side::Both, if config.ears_split { config.private_side } else { Side::Both }]
+}

@@ -1,0 +1,141 @@
+//! Make samples: the voice, the earcons and the silence of one step at the mixer's rate.
+//!
+//! [`best_voice`] picks a voice that gives samples and says what is wrong with better ones; [`render`] makes a whole
+//! utterance at once, for sound scores and for tests that listen.
+
+use crate::locale::Lang;
+use crate::presentation::Piece;
+use crate::sound::resample::Resampler;
+use crate::sound::{FRAMES_PER_MILLI, earcon};
+use crate::speech::driver::Preference;
+use crate::speech::driver::libespeak::Libespeak;
+use crate::speech::phrase::{Step, segments, steps};
+use crate::speech::voice::{Params, Voice, VoiceError, VoiceKind};
+
+/// The voices that come into question, best first. On Linux the user's own voice comes second: it is slower, cannot be
+/// mixed, and reads its own language only.
+pub fn order(preference: Preference) -> Vec<VoiceKind> {
+    match preference {
+        Preference::Only(kind) => vec![kind],
+        Preference::Best if cfg!(target_os = "linux") => {
+            vec![VoiceKind::Libespeak, VoiceKind::Platform, VoiceKind::Bundled]
+        }
+        Preference::Best => vec![VoiceKind::Platform, VoiceKind::Libespeak, VoiceKind::Bundled],
+    }
+}
+
+/// Open a voice that gives samples.
+///
+/// # Errors
+/// [`VoiceError`]; for [`VoiceKind::Platform`] always, because it gives no samples.
+pub fn open_voice(kind: VoiceKind) -> Result<Box<dyn Voice>, VoiceError> {
+    match kind {
+        VoiceKind::Libespeak => Ok(Box::new(Libespeak::open()?)),
+        VoiceKind::Platform => Err(VoiceError::NotBuilt),
+        #[cfg(feature = "bundled-voice")]
+        VoiceKind::Bundled => Ok(Box::new(super::bundled::Bundled::open()?)),
+        #[cfg(not(feature = "bundled-voice"))]
+        VoiceKind::Bundled => Err(VoiceError::NotBuilt),
+    }
+}
+
+/// The best voice that gives samples, and what is wrong with those before it.
+pub fn best_voice(preference: Preference) -> (Option<Box<dyn Voice>>, Vec<(VoiceKind, VoiceError)>) {
+    let mut refused = Vec::new();
+    for kind in order(preference).into_iter().filter(|kind| *kind != VoiceKind::Platform) {
+        match open_voice(kind) {
+            Ok(voice) => return (Some(voice), refused),
+            Err(error) => refused.push((kind, error)),
+        }
+    }
+    (None, refused)
+}
+
+/// The samples of a whole utterance, 48,000 a second.
+///
+/// # Errors
+/// The first [`VoiceError`] of its words.
+pub fn render(voice: &mut dyn Voice, speech: &[Piece], params: &Params) -> Result<Vec<f32>, VoiceError> {
+    let mut resampler = None;
+    let mut out = Vec::new();
+    for step in steps(speech, true) {
+        out.extend(sound(voice, &mut resampler, &step, params)?);
+    }
+    Ok(out)
+}
+
+fn sound(
+    voice: &mut dyn Voice,
+    resampler: &mut Option<Resampler>,
+    step: &Step,
+    params: &Params,
+) -> Result<Vec<f32>, VoiceError> {
+    match step {
+        Step::Words { lang, text } => words(voice, resampler, *lang, text, params),
+        Step::Earcon(earcon) => Ok(earcon::samples(*earcon)),
+        Step::Silence(span) => Ok(silence(span.as_millis() * FRAMES_PER_MILLI)),
+    }
+}
+
+/// So many samples of nothing, at most a minute of them.
+pub fn silence(samples: u64) -> Vec<f32> {
+    vec![0.0; samples.min(60_000 * FRAMES_PER_MILLI) as usize]
+}
+
+fn words(
+    voice: &mut dyn Voice,
+    resampler: &mut Option<Resampler>,
+    lang: Lang,
+    text: &str,
+    params: &Params,
+) -> Result<Vec<f32>, VoiceError> {
+    let pcm = voice.synthesize(lang, &segments(lang, text), params)?;
+    if resampler.as_ref().is_none_or(|fits| fits.from() != pcm.rate) {
+        *resampler = Resampler::new(pcm.rate);
+    }
+    match resampler {
+        Some(resampler) => Ok(resampler.convert(&pcm.samples)),
+        None => Err(VoiceError::Synthesis(format!("{} samples a second", pcm.rate))),
+    }
+}
+
+/// A voice, or none, and what it needs between its words.
+#[derive(Default)]
+pub struct Studio {
+    voice: Option<Box<dyn Voice>>,
+    resampler: Option<Resampler>,
+    failures: Vec<VoiceError>,
+    /// How the voice speaks.
+    pub params: Params,
+}
+
+impl Studio {
+    /// Without a voice.
+    pub fn new(params: Params) -> Studio {
+        Studio { params, ..Studio::default() }
+    }
+
+    /// Speak with another voice from now on.
+    pub fn set_voice(&mut self, voice: Option<Box<dyn Voice>>) {
+        self.voice = voice;
+    }
+
+    /// The samples of a step; none for words that cannot be spoken. A failure that has not occurred before is given
+    /// beside them.
+    pub fn make(&mut self, step: &Step) -> (Vec<f32>, Option<VoiceError>) {
+        let made = match (&mut self.voice, step) {
+            (Some(voice), step) => sound(voice.as_mut(), &mut self.resampler, step, &self.params),
+            (None, Step::Words { .. }) => Ok(Vec::new()),
+            (None, Step::Earcon(earcon)) => Ok(earcon::samples(*earcon)),
+            (None, Step::Silence(span)) => Ok(silence(span.as_millis() * FRAMES_PER_MILLI)),
+        };
+        match made {
+            Ok(samples) => (samples, None),
+            Err(error) if self.failures.contains(&error) => (Vec::new(), None),
+            Err(error) => {
+                self.failures.push(error.clone());
+                (Vec::new(), Some(error))
+            }
+        }
+    }
+}

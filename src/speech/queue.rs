@@ -1,0 +1,253 @@
+//! Decide what is spoken next, what is cut and what is replaced; in no time of its own.
+//!
+//! There is one lane per [`Channel`]. Every utterance that is said ends exactly once: either its lane reports it
+//! [`Queue::finished`], or an [`Order::Dropped`] names the reason.
+//!
+//! - **Hall**: nothing cuts, drops or overtakes public speech, except that a higher [`Urgency`] is spoken before a
+//!   lower one that still waits. The stop key does not reach it.
+//! - **Private**: [`Urgency::Now`] cuts what is under way. A newer utterance replaces one of the same topic, waiting or
+//!   spoken. [`Queue::stop_private`] silences and empties the lane.
+//! - **One output for both** ([`Outputs::Shared`]): public speech goes before private answers. An answer under way
+//!   when public speech arrives is silenced, and spoken again from its beginning after the public words, unless it has
+//!   been replaced or stopped by then: it would be worth nothing in halves, and must not be lost without a word.
+//!
+//! The private lane is bounded by [`PRIVATE_LIMIT`]: the oldest of the least urgent is dropped and counted. Public
+//! speech is never dropped; [`Order::Backlog`] tells once when [`HALL_LIMIT`] utterances wait.
+//!
+//! ```
+//! use ansage::presentation::{Channel, Urgency};
+//! use ansage::speech::queue::{Order, Outputs, Queue, Utterance};
+//! let mut queue = Queue::new(Outputs::Shared);
+//! let move_told = Utterance { id: 1, channel: Channel::Hall, speech: vec![], urgency: Urgency::Normal, topic: None };
+//! assert!(matches!(queue.say(move_told)[..], [Order::Start(_)]));
+//! assert!(queue.stop_private().is_empty());
+//! assert_eq!(queue.speaking(Channel::Hall), Some(1));
+//! ```
+
+use crate::presentation::{Channel, Piece, Told, Topic, Urgency};
+use std::collections::VecDeque;
+
+/// So many private utterances may wait.
+pub const PRIVATE_LIMIT: usize = 32;
+
+/// When so many public utterances wait, the station is told.
+pub const HALL_LIMIT: usize = 64;
+
+/// Something to be spoken.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Utterance {
+    /// The caller's number for it; reports name it.
+    pub id: u64,
+    /// Who hears it.
+    pub channel: Channel,
+    /// Words, earcons and pauses, in order.
+    pub speech: Vec<Piece>,
+    /// How it stands to what waits.
+    pub urgency: Urgency,
+    /// What it replaces on the private channel.
+    pub topic: Option<Topic>,
+}
+
+impl Utterance {
+    /// The spoken part of what is told, under the number `id`.
+    pub fn of(id: u64, told: &Told) -> Utterance {
+        let Told { channel, speech, urgency, topic, .. } = told;
+        Utterance { id, channel: *channel, speech: speech.clone(), urgency: *urgency, topic: *topic }
+    }
+}
+
+/// Whether the two channels can be heard apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Outputs {
+    /// One output for both: they take turns.
+    Shared,
+    /// Two devices or two ears: they do not wait for each other.
+    Separate,
+}
+
+/// Why an utterance ends without having been spoken to its end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Why {
+    /// A newer one of the same topic took its place.
+    Superseded,
+    /// An utterance of urgency [`Urgency::Now`] cut it.
+    Cut,
+    /// The stop key.
+    Stopped,
+    /// Too many waited.
+    Overflow,
+}
+
+/// What is to be done, in order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Order {
+    /// Begin to speak this, from its beginning.
+    Start(Utterance),
+    /// Silence this private utterance at once. It may be started again later.
+    Silence(u64),
+    /// This utterance has ended without being spoken to its end.
+    Dropped {
+        /// The utterance.
+        id: u64,
+        /// The reason.
+        why: Why,
+    },
+    /// So many public utterances wait; none is dropped.
+    Backlog(usize),
+}
+
+/// One channel's utterances: waiting ones in the order in which they will be spoken.
+#[derive(Debug, Default)]
+struct Lane {
+    current: Option<Utterance>,
+    waiting: VecDeque<Utterance>,
+}
+
+impl Lane {
+    /// Behind everything of the same or a higher urgency.
+    fn enqueue(&mut self, utterance: Utterance) {
+        let at = self.waiting.iter().position(|other| other.urgency < utterance.urgency);
+        self.waiting.insert(at.unwrap_or(self.waiting.len()), utterance);
+    }
+
+    /// Before everything of the same or a lower urgency.
+    fn put_back(&mut self, utterance: Utterance) {
+        let at = self.waiting.iter().position(|other| other.urgency <= utterance.urgency);
+        self.waiting.insert(at.unwrap_or(self.waiting.len()), utterance);
+    }
+
+    fn start_next(&mut self, orders: &mut Vec<Order>) {
+        if let Some(next) = self.waiting.pop_front() {
+            self.current = Some(next.clone());
+            orders.push(Order::Start(next));
+        }
+    }
+}
+
+/// The rules; see the module's documentation.
+#[derive(Debug)]
+pub struct Queue {
+    outputs: Outputs,
+    hall: Lane,
+    private: Lane,
+    overflowed: u64,
+}
+
+impl Queue {
+    /// An empty queue.
+    pub fn new(outputs: Outputs) -> Queue {
+        Queue { outputs, hall: Lane::default(), private: Lane::default(), overflowed: 0 }
+    }
+
+    /// Accept an utterance.
+    pub fn say(&mut self, utterance: Utterance) -> Vec<Order> {
+        let mut orders = Vec::new();
+        match utterance.channel {
+            Channel::Hall => self.say_publicly(utterance, &mut orders),
+            Channel::Private => self.say_privately(utterance, &mut orders),
+        }
+        self.start_what_may(&mut orders);
+        orders
+    }
+
+    /// Silence the private lane and forget what waits in it. Public speech goes on.
+    pub fn stop_private(&mut self) -> Vec<Order> {
+        let mut orders = Vec::new();
+        self.drop_current(Why::Stopped, &mut orders);
+        orders.extend(self.private.waiting.drain(..).map(|one| Order::Dropped { id: one.id, why: Why::Stopped }));
+        orders
+    }
+
+    /// The last sample of an utterance has been played. A number that is not being spoken is ignored: its end may
+    /// have crossed with a cut.
+    pub fn finished(&mut self, id: u64) -> Vec<Order> {
+        for lane in [&mut self.hall, &mut self.private] {
+            lane.current.take_if(|current| current.id == id);
+        }
+        let mut orders = Vec::new();
+        self.start_what_may(&mut orders);
+        orders
+    }
+
+    /// The utterance being spoken on a channel.
+    pub fn speaking(&self, channel: Channel) -> Option<u64> {
+        self.lane(channel).current.as_ref().map(|current| current.id)
+    }
+
+    /// How many utterances wait on a channel.
+    pub fn waiting(&self, channel: Channel) -> usize {
+        self.lane(channel).waiting.len()
+    }
+
+    /// How many private utterances have been dropped because too many waited.
+    pub fn overflowed(&self) -> u64 {
+        self.overflowed
+    }
+
+    fn lane(&self, channel: Channel) -> &Lane {
+        match channel {
+            Channel::Hall => &self.hall,
+            Channel::Private => &self.private,
+        }
+    }
+
+    fn say_publicly(&mut self, utterance: Utterance, orders: &mut Vec<Order>) {
+        self.hall.enqueue(utterance);
+        if self.hall.waiting.len() == HALL_LIMIT {
+            orders.push(Order::Backlog(HALL_LIMIT));
+        }
+        if self.outputs == Outputs::Shared
+            && let Some(answer) = self.private.current.take()
+        {
+            orders.push(Order::Silence(answer.id));
+            self.private.put_back(answer);
+        }
+    }
+
+    fn say_privately(&mut self, utterance: Utterance, orders: &mut Vec<Order>) {
+        let same_topic = |other: &Utterance| other.topic.is_some() && other.topic == utterance.topic;
+        self.private.waiting.retain(|other| {
+            let replaced = same_topic(other);
+            if replaced {
+                orders.push(Order::Dropped { id: other.id, why: Why::Superseded });
+            }
+            !replaced
+        });
+        if self.private.current.as_ref().is_some_and(same_topic) {
+            self.drop_current(Why::Superseded, orders);
+        } else if utterance.urgency == Urgency::Now {
+            self.drop_current(Why::Cut, orders);
+        }
+        self.private.enqueue(utterance);
+        self.keep_within_limit(orders);
+    }
+
+    fn keep_within_limit(&mut self, orders: &mut Vec<Order>) {
+        if self.private.waiting.len() <= PRIVATE_LIMIT {
+            return;
+        }
+        let least = self.private.waiting.back().map(|last| last.urgency);
+        let oldest = self.private.waiting.iter().position(|one| Some(one.urgency) == least);
+        if let Some(lost) = oldest.and_then(|at| self.private.waiting.remove(at)) {
+            self.overflowed += 1;
+            orders.push(Order::Dropped { id: lost.id, why: Why::Overflow });
+        }
+    }
+
+    fn drop_current(&mut self, why: Why, orders: &mut Vec<Order>) {
+        if let Some(current) = self.private.current.take() {
+            orders.push(Order::Silence(current.id));
+            orders.push(Order::Dropped { id: current.id, why });
+        }
+    }
+
+    fn start_what_may(&mut self, orders: &mut Vec<Order>) {
+        if self.hall.current.is_none() {
+            self.hall.start_next(orders);
+        }
+        let hall_has_the_voice = self.outputs == Outputs::Shared && self.hall.current.is_some();
+        if self.private.current.is_none() && !hall_has_the_voice {
+            self.private.start_next(orders);
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! Say what every voice offers: samples for the words of one language.
+//!
+//! A voice that cannot give samples (the platform's own, which plays them itself) is not a [`Voice`]; see
+//! [`crate::speech::driver`].
+//!
+//! ```
+//! use ansage::speech::voice::{Pcm, trim};
+//! let pcm = Pcm { rate: 22_050, samples: vec![0, 3, -2, 900, -900, 1, 0, 0] };
+//! assert!(trim(pcm).samples.len() <= 8);
+//! ```
+
+use crate::locale::Lang;
+use crate::speech::phrase::Segment;
+use std::fmt;
+
+/// Samples of one channel.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Pcm {
+    /// Samples per second.
+    pub rate: u32,
+    /// The samples.
+    pub samples: Vec<i16>,
+}
+
+/// How a voice speaks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Params {
+    /// Words per minute, 80 to 450.
+    pub rate: u16,
+    /// 0 to 100; 50 is the voice's own.
+    pub pitch: u8,
+    /// Per cent, 0 to 200; applied by the mixer, to earcons too.
+    pub volume: u8,
+}
+
+impl Default for Params {
+    fn default() -> Params {
+        Params { rate: 160, pitch: 50, volume: 100 }
+    }
+}
+
+/// The voices, in the order of preference on Linux.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum VoiceKind {
+    /// libespeak-ng, loaded when the program starts.
+    Libespeak,
+    /// The user's own voice: speech-dispatcher, SAPI, AVFoundation.
+    Platform,
+    /// The voice inside the program.
+    Bundled,
+}
+
+/// Why a voice cannot be used, or did not speak. For logs; what a person hears comes from the texts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum VoiceError {
+    /// The library is not installed, or is not what it should be.
+    Library(String),
+    /// The voice's data is missing.
+    Data(String),
+    /// There is no voice for the language.
+    Language(Lang),
+    /// Synthesis failed.
+    Synthesis(String),
+    /// The program was built without it.
+    NotBuilt,
+    /// It connected but was never heard.
+    Silent,
+}
+
+impl fmt::Display for VoiceError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            VoiceError::Library(why) => write!(f, "speech library: {why}"),
+            VoiceError::Data(why) => write!(f, "speech data: {why}"),
+            VoiceError::Language(lang) => write!(f, "speech: no voice for {lang:?}"),
+            VoiceError::Synthesis(why) => write!(f, "speech synthesis: {why}"),
+            VoiceError::NotBuilt => write!(f, "speech: this voice was left out of the program"),
+            VoiceError::Silent => write!(f, "speech: the voice did not begin to speak"),
+        }
+    }
+}
+
+impl std::error::Error for VoiceError {}
+
+/// A voice that gives samples.
+pub trait Voice: Send {
+    /// Which voice this is.
+    fn kind(&self) -> VoiceKind;
+
+    /// The samples of a few words, trimmed of the silence around them.
+    ///
+    /// # Errors
+    /// [`VoiceError`] where the language or its data is missing or synthesis fails; the voice stays usable.
+    fn synthesize(&mut self, lang: Lang, words: &[Segment], params: &Params) -> Result<Pcm, VoiceError>;
+}
+
+/// The code by which espeak, its port and the platforms know a language.
+pub fn code(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "en",
+        Lang::De => "de",
+        Lang::Bg => "bg",
+        Lang::Sr => "sr",
+        Lang::Lv => "lv",
+        Lang::Ru => "ru",
+        Lang::Pl => "pl",
+    }
+}
+
+/// The voices to try for a language, best first. Serbian is written in Latin letters, which a Polish voice reads
+/// better than none; a Slavic text in Cyrillic letters needs a voice that knows them.
+pub fn fallbacks(lang: Lang) -> &'static [&'static str] {
+    match lang {
+        Lang::En => &["en", "en-gb", "en-us"],
+        Lang::De => &["de"],
+        Lang::Bg => &["bg", "ru"],
+        Lang::Sr => &["sr", "hr", "bs", "pl"],
+        Lang::Lv => &["lv", "lt", "de"],
+        Lang::Ru => &["ru", "bg", "uk"],
+        Lang::Pl => &["pl"],
+    }
+}
+
+/// Samples below this, of 32,767, count as silence at the ends.
+const NEAR_SILENCE: u16 = 96;
+
+/// Cut the silence before and after the words, leaving 2 and 5 milliseconds. It is 12 to 50 milliseconds long before
+/// the first word: more than any cache could save.
+pub fn trim(mut pcm: Pcm) -> Pcm {
+    let loud = |sample: &i16| sample.unsigned_abs() > NEAR_SILENCE;
+    let Some(first) = pcm.samples.iter().position(loud) else {
+        pcm.samples.clear();
+        return pcm;
+    };
+    let last = pcm.samples.iter().rposition(loud).unwrap_or(first);
+    let milli = pcm.rate as usize / 1_000;
+    pcm.samples.truncate(last + 1 + 5 * milli);
+    pcm.samples.drain(..first.saturating_sub(2 * milli));
+    pcm
+}

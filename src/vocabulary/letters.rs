@@ -1,0 +1,53 @@
+//! Name the pieces by the letters of each language, as scores do (C.3, C.4).
+//!
+//! A pawn has no letter in a score. [`letter`] gives one all the same for diagrams and short lines.
+//!
+//! ```
+//! use ansage::{locale::Lang, vocabulary::letter};
+//! use shakmaty::Role;
+//! assert_eq!(letter(Lang::De, Role::Knight), "S");
+//! assert_eq!(letter(Lang::Ru, Role::King), "Кр");
+//! ```
+
+use super::fide::place;
+use crate::locale::Lang;
+use shakmaty::Role;
+
+/// Every language that has letters, in the order in which a score's language is looked for.
+pub const LANGS: [Lang; 7] = [Lang::En, Lang::De, Lang::Bg, Lang::Sr, Lang::Lv, Lang::Ru, Lang::Pl];
+
+/// The letters of king, queen, rook, bishop, knight and pawn. Russian writes the king with two.
+pub const fn letters(lang: Lang) -> [&'static str; 6] {
+    match lang {
+        Lang::En => ["K", "Q", "R", "B", "N", "P"],
+        Lang::De => ["K", "D", "T", "L", "S", "B"],
+        Lang::Bg => ["Ц", "Д", "Т", "О", "К", "П"],
+        Lang::Sr => ["K", "D", "T", "L", "S", "P"],
+        Lang::Lv => ["K", "D", "T", "L", "Z", "B"],
+        Lang::Ru => ["Кр", "Ф", "Л", "С", "К", "п"],
+        Lang::Pl => ["K", "H", "W", "G", "S", "P"],
+    }
+}
+
+/// The letter of a piece.
+pub const fn letter(lang: Lang, role: Role) -> &'static str {
+    letters(lang)[place(role)]
+}
+
+/// The language's code: `en`, `de`, `bg`, `sr`, `lv`, `ru`, `pl`.
+pub const fn lang_code(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "en",
+        Lang::De => "de",
+        Lang::Bg => "bg",
+        Lang::Sr => "sr",
+        Lang::Lv => "lv",
+        Lang::Ru => "ru",
+        Lang::Pl => "pl",
+    }
+}
+
+/// Whether the language is written in Cyrillic letters.
+pub const fn is_cyrillic(lang: Lang) -> bool {
+    matches!(lang, Lang::Bg | Lang::Ru)
+}

@@ -1,0 +1,150 @@
+//! Look up what a word, or a letter of a notation, stands for.
+//!
+//! Latin and Cyrillic letters that look alike are one letter; case and accents are dropped. A word that stands for two
+//! things would be a mistake in the tables of [`super::fide`]; a test forbids it.
+
+use super::fide::{self, ROLES, WordList};
+use super::letters;
+use crate::locale::Lang;
+use shakmaty::{CastlingSide, File, Rank, Role};
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+/// What a piece of text may stand for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Sym {
+    /// A piece.
+    Role(Role),
+    /// A piece by a small letter that is a file as well: never the first choice (`bc3` is the b-pawn).
+    WeakRole(Role),
+    /// A file; `odd` where it is a capital between small letters.
+    File { file: File, odd: bool },
+    /// A rank.
+    Rank(Rank),
+    /// "schlaegt".
+    Capture,
+    /// `x`, `:`; unlike the word it never begins a move.
+    CaptureSign,
+    /// `=`, `/`, `(` before a new piece.
+    Promotes,
+    /// The whole of castling.
+    Castle(CastlingSide),
+    /// "Kurze" or "Lange".
+    Side(CastlingSide),
+    /// "Rochade".
+    Castling,
+    /// Check, mate, en passant, praise, a draw offer: heard, and no part of the move.
+    Afterwards,
+    /// "von", "nach".
+    Filler,
+    /// A letter for a pawn, which C.4 does not have.
+    PawnLetter,
+}
+
+/// Lower case, without accents, Cyrillic letters that look Latin as Latin ones.
+pub(super) fn key(shown: char) -> char {
+    let lower = shown.to_lowercase().next().unwrap_or(shown);
+    match lower {
+        'ä' | 'á' | 'à' | 'ā' | 'ą' | 'а' => 'a',
+        'в' => 'b',
+        'č' | 'ć' | 'с' => 'c',
+        'ē' | 'é' | 'è' | 'ę' | 'ě' | 'е' | 'ё' => 'e',
+        'ī' | 'í' => 'i',
+        'к' => 'k',
+        'ļ' | 'ł' => 'l',
+        'м' => 'm',
+        'ņ' | 'ń' => 'n',
+        'ö' | 'ó' | 'ō' | 'о' => 'o',
+        'р' => 'p',
+        'š' | 'ś' => 's',
+        'т' => 't',
+        'ü' | 'ú' | 'ū' => 'u',
+        'х' | '×' => 'x',
+        'у' => 'y',
+        'ž' | 'ź' | 'ż' => 'z',
+        other => other,
+    }
+}
+
+/// A word as the tables compare it.
+fn fold(word: &str) -> String {
+    word.chars().filter(|c| !is_mark(*c)).map(key).collect()
+}
+
+/// Combining accents and characters without width.
+pub(super) fn is_mark(c: char) -> bool {
+    matches!(c, '\u{300}'..='\u{36f}' | '\u{200b}'..='\u{200d}' | '\u{ad}' | '\u{feff}')
+}
+
+/// Whether a character is a dash, as castling is written with.
+pub(crate) fn is_dash(c: char) -> bool {
+    matches!(c, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}')
+}
+
+/// Every word of every list that is longer than a letter.
+pub(super) static WORDS: LazyLock<HashMap<String, Sym>> = LazyLock::new(|| all_words().collect());
+
+fn all_words() -> impl Iterator<Item = (String, Sym)> {
+    fn stand_for(words: &'static [&'static str], sym: Sym) -> impl Iterator<Item = (String, Sym)> {
+        words.iter().map(move |word| (fold(word), sym))
+    }
+    let lists = super::Words::ALL.into_iter().flat_map(|words| list_words(&fide::printed(words)));
+    let files = File::ALL.into_iter().map(|file| Sym::File { file, odd: false });
+    let files = fide::OTHER_FILES.into_iter().zip(files);
+    let ranks = fide::OTHER_RANKS.into_iter().zip(Rank::ALL.into_iter().map(Sym::Rank));
+    let pieces = fide::OTHER_PIECES.into_iter().zip(ROLES.into_iter().map(Sym::Role));
+    let castling = fide::CASTLING_GLUED.into_iter().zip(CastlingSide::ALL.into_iter().map(Sym::Castle));
+    let single = [
+        (fide::CASTLING_SHORT, Sym::Side(CastlingSide::KingSide)),
+        (fide::CASTLING_LONG, Sym::Side(CastlingSide::QueenSide)),
+        (fide::CASTLING_ITSELF, Sym::Castling),
+        (fide::CAPTURE, Sym::Capture),
+        (fide::AFTERWARDS, Sym::Afterwards),
+        (fide::FILLERS, Sym::Filler),
+    ];
+    let tables = files.chain(ranks).chain(pieces).chain(castling).chain(single);
+    lists.chain(tables.flat_map(|(words, sym)| stand_for(words, sym)))
+}
+
+/// The words of one list, without its letters: those are notation. Castling and additions of several words are left
+/// out; the tables have each of their words.
+pub(super) fn list_words(list: &WordList) -> HashMap<String, Sym> {
+    let files = list.files.iter().zip(File::ALL.into_iter().map(|file| Sym::File { file, odd: false }));
+    let ranks = list.ranks.iter().zip(Rank::ALL.into_iter().map(Sym::Rank));
+    let roles = list.roles.iter().zip(ROLES.into_iter().map(Sym::Role));
+    let castling = list.castling.iter().zip(CastlingSide::ALL.into_iter().map(Sym::Castle));
+    let additions = [Sym::Capture, Sym::Afterwards, Sym::Afterwards, Sym::Afterwards];
+    let all = files.chain(ranks).chain(roles).chain(castling).chain(list.additions.iter().zip(additions));
+    all.filter(|(word, _)| word.chars().count() > 1 && !word.contains(' '))
+        .map(|(word, sym)| (fold(word), sym))
+        .collect()
+}
+
+/// Whether the text holds a word of a list, and not only letters of a notation.
+pub(crate) fn is_word(text: &str) -> bool {
+    let mut runs = text.split(|c: char| !c.is_alphabetic() && !is_mark(c));
+    runs.any(|run| !run.is_empty() && (WORDS.contains_key(&fold(run)) || matches!(&*fold(run), "en" | "passant")))
+}
+
+/// The piece a letter stands for: by the language's own letters, else by the English ones. `B` is therefore the
+/// English bishop in every language: a pawn has no letter (C.4), so the German "Bauer" cannot be meant.
+pub(super) fn piece_of(lang: Lang, shown: char, key: char) -> Option<Role> {
+    let is = |letter: &&str, key: char| fold(letter).chars().eq([key]);
+    let find = |lang: Lang| letters::letters(lang)[..5].iter().position(|letter| is(letter, key)).map(|i| ROLES[i]);
+    find(lang).or_else(|| if shown.is_ascii() { find(Lang::En) } else { None })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_word_stands_for_two_things() {
+        let mut known: HashMap<String, Sym> = HashMap::new();
+        for (word, sym) in all_words() {
+            assert!(word.chars().count() > 1, "{word:?} is a letter, and letters are notation");
+            let first = *known.entry(word.clone()).or_insert(sym);
+            assert_eq!(first, sym, "{word:?} stands for two things");
+        }
+    }
+}

@@ -1,0 +1,317 @@
+//! Understand an announcement or a written move, by its form alone, and never guess.
+//!
+//! Understood are the words of every list, in long and in short, with figures for the ranks; short and long algebraic
+//! notation in the letters of a language and in English ones; `g1f3`, `e7e8q`; castling with zeros or letters and any
+//! dash. Marks of capture, check and en passant are optional (C.13), heard, and not part of the answer.
+//!
+//! Where a letter may be two things:
+//! - The language's own letters win over the English ones (`D`, `T`, `L`, `S` in German). `B` is the English bishop in
+//!   every language, for a pawn has no letter (C.4); `P` is refused.
+//! - A small letter that names a file is a file: `bc3` and `bxc3` are the b-pawn's, `b1c3` are squares, in any language.
+//!   Only where no pawn could move so is it a piece (`dh4` in German), and where both would do, neither is chosen.
+//! - A capital in front of a small letter is a piece. With locked capitals it is what fits.
+//!
+//! ```
+//! use ansage::{locale::Lang, vocabulary::{Reason, parse}};
+//! assert_eq!(parse("Springer Gustav eins Felix drei", Lang::De).unwrap().to_string(), "Ng1f3");
+//! assert_eq!(parse("Sgf3", Lang::De).unwrap().to_string(), "Ng?f3");
+//! assert_eq!(parse("e7e8q", Lang::De).unwrap().to_string(), "?e7e8=Q");
+//! let error = parse("Springer Gustav eins Felx drei", Lang::De).unwrap_err();
+//! assert_eq!((&*error.part, error.at, &*error.understood), ("Felx", 22, "Springer Gustav eins"));
+//! assert_eq!(error.reason, Reason::Unknown);
+//! ```
+
+use super::fide::{self, WordList, place};
+use super::lexicon::Sym;
+use super::scan::{Piece, scan};
+use crate::game::announcement::{Announcement, Origin};
+use crate::locale::Lang;
+use serde::Serialize;
+use shakmaty::{CastlingSide, File, Rank, Role, Square};
+use std::fmt;
+
+/// Why a text is no announcement.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reason {
+    /// Nothing was said.
+    Empty,
+    /// The part is no word, letter or sign that is known.
+    Unknown,
+    /// The part is known, but cannot stand where it stands.
+    Misplaced,
+    /// The text ends before a target square is named.
+    NoTarget,
+    /// The text ends with one half of castling: the side, or castling itself.
+    HalfCastling,
+    /// The part is a letter for a pawn; a pawn is written by its square alone (C.4).
+    PawnLetter,
+    /// The text may mean several things.
+    SeveralMeanings(Vec<Announcement>),
+    /// The text is too long for one move.
+    TooLong,
+}
+
+/// A text that is no announcement, with all that a person must be told: what was understood, what was not, and why.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct NotUnderstood {
+    /// The whole text.
+    pub text: String,
+    /// The part that was not understood; empty where the text ends too early.
+    pub part: String,
+    /// The column of that part, counted in characters from 1.
+    pub at: usize,
+    /// What was understood before it, in the words of D.2.1.
+    pub understood: String,
+    /// Why not.
+    pub reason: Reason,
+}
+
+impl fmt::Display for NotUnderstood {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let NotUnderstood { part, at, understood, .. } = self;
+        match &self.reason {
+            Reason::Empty => f.write_str("no move was named")?,
+            Reason::Unknown => write!(f, "{part:?} in column {at} is no known word of a move")?,
+            Reason::Misplaced => write!(f, "{part:?} in column {at} does not fit there")?,
+            Reason::NoTarget => f.write_str("the target square is missing")?,
+            Reason::HalfCastling => f.write_str("the side of castling, or castling itself, is missing")?,
+            Reason::PawnLetter => write!(f, "{part:?} in column {at} is a letter for a pawn, which has none")?,
+            Reason::SeveralMeanings(meanings) => {
+                let meanings: Vec<String> = meanings.iter().map(ToString::to_string).collect();
+                write!(f, "{:?} may mean {}", self.text, meanings.join(" or "))?;
+            }
+            Reason::TooLong => write!(f, "the text goes on in column {at} after a whole move")?,
+        }
+        if understood.is_empty() { Ok(()) } else { write!(f, "; understood was {understood:?}") }
+    }
+}
+
+impl std::error::Error for NotUnderstood {}
+
+/// More pieces than any move has: piece, four coordinates, capture, promotion, fillers and marks.
+const MOST_PIECES: usize = 20;
+
+/// Understands a move as it was said or written.
+///
+/// # Errors
+/// [`NotUnderstood`] where no announcement, or more than one, comes out.
+pub fn parse(text: &str, lang: Lang) -> Result<Announcement, NotUnderstood> {
+    understand(text, lang, None)
+}
+
+/// Understands a move also in the words of the arbiter's choice (D.1). They win over all others.
+///
+/// # Errors
+/// As [`parse`].
+pub fn parse_with(text: &str, lang: Lang, list: &WordList) -> Result<Announcement, NotUnderstood> {
+    understand(text, lang, Some(list))
+}
+
+fn understand(text: &str, lang: Lang, list: Option<&WordList>) -> Result<Announcement, NotUnderstood> {
+    let pieces = scan(text, lang, list);
+    let mut search = Search { pieces: &pieces, found: Vec::new(), furthest: (0, Heard::default()) };
+    let failed = |i: usize, heard: &Heard, reason: Reason| NotUnderstood {
+        text: text.into(),
+        part: pieces.get(i).map(|piece| piece.text.clone()).unwrap_or_default(),
+        at: pieces.get(i).map_or_else(|| text.chars().count() + 1, |piece| piece.at),
+        understood: heard.in_words(),
+        reason,
+    };
+    if pieces.is_empty() {
+        return Err(failed(0, &Heard::default(), Reason::Empty));
+    }
+    if pieces.len() > MOST_PIECES {
+        return Err(failed(MOST_PIECES, &Heard::default(), Reason::TooLong));
+    }
+    search.go(0, Heard::default());
+    let least = search.found.iter().map(|(_, cost)| *cost).min();
+    let mut meanings: Vec<Announcement> = Vec::new();
+    for (meaning, cost) in search.found {
+        if Some(cost) == least && !meanings.contains(&meaning) {
+            meanings.push(meaning);
+        }
+    }
+    match meanings[..] {
+        [only] => Ok(only),
+        [] => {
+            let (i, heard) = search.furthest;
+            let reason = match pieces.get(i) {
+                None if heard.castling != (None, false) => Reason::HalfCastling,
+                None => Reason::NoTarget,
+                Some(piece) if piece.may_be.is_empty() => Reason::Unknown,
+                Some(piece) if piece.may_be.contains(&Sym::PawnLetter) => Reason::PawnLetter,
+                Some(_) => Reason::Misplaced,
+            };
+            Err(failed(i, &heard, reason))
+        }
+        _ => Err(failed(0, &Heard::default(), Reason::SeveralMeanings(meanings))),
+    }
+}
+
+/// Tries everything the pieces may stand for.
+struct Search<'a> {
+    pieces: &'a [Piece],
+    found: Vec<(Announcement, u32)>,
+    furthest: (usize, Heard),
+}
+
+impl Search<'_> {
+    fn go(&mut self, i: usize, heard: Heard) {
+        if i > self.furthest.0 {
+            self.furthest = (i, heard);
+        }
+        match self.pieces.get(i) {
+            None => self.found.extend(heard.finish()),
+            Some(piece) => piece.may_be.iter().filter_map(|sym| heard.and(*sym)).for_each(|next| self.go(i + 1, next)),
+        }
+    }
+}
+
+/// A file or a rank, in the order they were named.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Coordinate {
+    File(File),
+    Rank(Rank),
+}
+
+/// What was heard so far.
+#[derive(Debug, Clone, Copy, Default)]
+struct Heard {
+    castling: (Option<CastlingSide>, bool),
+    role: Option<Role>,
+    coordinates: [Option<Coordinate>; 4],
+    capture_after: Option<usize>,
+    promotes: bool,
+    promotion: Option<Role>,
+    afterwards: bool,
+    weak: bool,
+    odd: u32,
+}
+
+impl Heard {
+    fn count(&self) -> usize {
+        self.coordinates.iter().flatten().count()
+    }
+
+    /// Whether the last two coordinates are a square.
+    fn has_target(&self) -> bool {
+        let count = self.count();
+        count >= 2
+            && matches!(self.coordinates[count - 2..count], [Some(Coordinate::File(_)), Some(Coordinate::Rank(_))])
+    }
+
+    fn castles(&self) -> bool {
+        matches!(self.castling, (Some(_), true))
+    }
+
+    /// Hears one thing more; `None` where it does not fit.
+    fn and(mut self, sym: Sym) -> Option<Heard> {
+        let no_castling = self.castling == (None, false);
+        let nothing = no_castling && self.role.is_none() && self.count() == 0;
+        match sym {
+            Sym::Castle(side) if nothing => self.castling = (Some(side), true),
+            Sym::Side(side) if nothing || self.castling == (None, true) => self.castling.0 = Some(side),
+            Sym::Castling if nothing || (self.castling.0.is_some() && !self.castling.1) => self.castling.1 = true,
+            Sym::Afterwards if self.castles() || self.has_target() => self.afterwards = true,
+            Sym::Filler if no_castling => {}
+            Sym::Role(role) | Sym::WeakRole(role) if no_castling => {
+                return self.role(role, matches!(sym, Sym::WeakRole(_)));
+            }
+            Sym::File { file, odd } if no_castling => {
+                self.odd += u32::from(odd);
+                return self.coordinate(Coordinate::File(file));
+            }
+            Sym::Rank(rank) if no_castling => return self.coordinate(Coordinate::Rank(rank)),
+            Sym::CaptureSign if nothing => return None,
+            Sym::Capture | Sym::CaptureSign if no_castling && self.capture_after.is_none() => {
+                self.capture_after = Some(self.count())
+            }
+            Sym::Promotes if self.has_target() && self.promotion.is_none() => self.promotes = true,
+            _ => return None,
+        }
+        Some(self)
+    }
+
+    fn role(mut self, role: Role, weak: bool) -> Option<Heard> {
+        if self.count() == 0 && self.role.is_none() && self.capture_after.is_none() {
+            (self.role, self.weak) = (Some(role), weak);
+        } else if self.has_target() && self.promotion.is_none() && !self.afterwards {
+            self.promotion = Some(role);
+        } else {
+            return None;
+        }
+        Some(self)
+    }
+
+    fn coordinate(mut self, coordinate: Coordinate) -> Option<Heard> {
+        let count = self.count();
+        let last = count.checked_sub(1).and_then(|i| self.coordinates[i]);
+        let fits = match (count, last, coordinate) {
+            (4.., ..) => false,
+            // A third coordinate after a square begins the second square.
+            (_, Some(Coordinate::Rank(_)), Coordinate::Rank(_)) => false,
+            (2, Some(Coordinate::File(_)), Coordinate::File(_)) => false,
+            (3, _, Coordinate::File(_)) => false,
+            // "x" never stands between the file and the rank of one square.
+            (_, Some(Coordinate::File(_)), Coordinate::Rank(_)) => self.capture_after != Some(count),
+            _ => true,
+        };
+        if !fits || self.promotes || self.promotion.is_some() || self.afterwards {
+            return None;
+        }
+        self.coordinates[count] = Some(coordinate);
+        Some(self)
+    }
+
+    /// The announcement, if one is complete, and how far-fetched it is.
+    fn finish(&self) -> Option<(Announcement, u32)> {
+        use Coordinate::{File as F, Rank as R};
+        if let (Some(side), true) = self.castling {
+            return Some((Announcement::Castle(side), 0));
+        }
+        let (role, from, file, rank) = match self.coordinates {
+            [Some(F(file)), Some(R(rank)), None, None] => (self.role.or(Some(Role::Pawn)), Origin::UNSAID, file, rank),
+            [Some(F(origin)), Some(F(file)), Some(R(rank)), None] => {
+                (self.role.or(Some(Role::Pawn)), Origin { file: Some(origin), rank: None }, file, rank)
+            }
+            [Some(R(origin)), Some(F(file)), Some(R(rank)), None] if self.role.is_some() => {
+                (self.role, Origin { file: None, rank: Some(origin) }, file, rank)
+            }
+            [Some(F(origin)), Some(R(from)), Some(F(file)), Some(R(rank))] => {
+                (self.role, Origin::of(Square::from_coords(origin, from)), file, rank)
+            }
+            _ => return None,
+        };
+        // `bc3` is a pawn rather than a piece by a small letter, `bf4` cannot be, `bb5` is as likely the one as the other.
+        let unlike_pawn = match (self.role, from.file, from.rank) {
+            (None, Some(origin), None) => match origin.distance(file) {
+                0 => 2,
+                1 => 0,
+                _ => 4,
+            },
+            _ => 0,
+        };
+        let cost = unlike_pawn + self.odd + if self.weak { 2 } else { 0 };
+        let to = Square::from_coords(file, rank);
+        Some((Announcement::Piece { role, from, to, promotion: self.promotion }, cost))
+    }
+
+    fn in_words(&self) -> String {
+        let mut words: Vec<&str> = Vec::new();
+        match self.castling {
+            (Some(side), true) => words.push(fide::CASTLING[usize::from(side == CastlingSide::QueenSide)]),
+            (Some(CastlingSide::KingSide), false) => words.push("Kurze"),
+            (Some(CastlingSide::QueenSide), false) => words.push("Lange"),
+            (None, true) => words.push("Rochade"),
+            (None, false) => {}
+        }
+        words.extend(self.role.map(|role| fide::PIECES[place(role)]));
+        words.extend(self.coordinates.into_iter().flatten().map(|coordinate| match coordinate {
+            Coordinate::File(file) => fide::FILES[usize::from(file)],
+            Coordinate::Rank(rank) => fide::RANKS[usize::from(rank)],
+        }));
+        words.extend(self.promotion.map(|role| fide::PIECES[place(role)]));
+        words.join(" ")
+    }
+}

@@ -1,0 +1,97 @@
+//! Say a move in the words of a list, in full or in short.
+//!
+//! D.2.1 gives the words and not their order. The order here is piece, from-square, to-square, new piece; the short
+//! style leaves out what the position makes clear. Additions (capture, check, mate, en passant) have no word in the
+//! Appendix and are said only when asked for. Whatever is said here is understood by [`crate::vocabulary::parse()`].
+//!
+//! ```
+//! use ansage::locale::Lang;
+//! use ansage::vocabulary::{Style, Words, compact, render, spoken};
+//! use ansage::game::announcement::Telling;
+//! let telling: Telling = "Pe5d6 ?? x ep".parse().unwrap();
+//! assert_eq!(render(&telling, Words::Fide, Style::Long, false), "Bauer Eva fuenf David sechs");
+//! assert_eq!(render(&telling, Words::Plain, Style::Short, true), "schlaegt d sechs en passant");
+//! assert_eq!(spoken(&telling, Words::Fide, Style::Long, false), "Bauer Eva fünf David sechs");
+//! assert_eq!(compact(&telling, Lang::De), "e5xd6 e.p.");
+//! ```
+
+use super::fide::{self, WordList, place};
+use super::{Style, Words, letter};
+use crate::game::announcement::{Named, Origin, Telling, Threat};
+use crate::locale::Lang;
+use shakmaty::{CastlingSide, Role};
+
+/// Says a move as the Appendix prints the words, without umlauts.
+pub fn render(telling: &Telling, words: Words, style: Style, additions: bool) -> String {
+    render_in(telling, &fide::printed(words), style, additions)
+}
+
+/// Says a move as a German voice must read it, with umlauts.
+pub fn spoken(telling: &Telling, words: Words, style: Style, additions: bool) -> String {
+    render_in(telling, &fide::spelled(words), style, additions)
+}
+
+/// Says a move in a list of the arbiter's choice (D.1).
+pub fn render_in(telling: &Telling, list: &WordList, style: Style, additions: bool) -> String {
+    let mut said: Vec<&str> = Vec::with_capacity(12);
+    match telling.named {
+        Named::Castle(CastlingSide::KingSide) => said.push(&list.castling[0]),
+        Named::Castle(CastlingSide::QueenSide) => said.push(&list.castling[1]),
+        Named::Piece { role, from, to, promotion } => {
+            let origin = match style {
+                Style::Long => Origin::of(from),
+                Style::Short => telling.needed,
+            };
+            if piece_is_said(role, origin, style) {
+                said.push(&list.roles[place(role)]);
+            }
+            push_squares(&mut said, list, origin);
+            if additions && telling.capture {
+                said.push(&list.additions[0]);
+            }
+            push_squares(&mut said, list, Origin::of(to));
+            said.extend(promotion.map(|role| &*list.roles[place(role)]));
+        }
+    }
+    if additions {
+        push_afterwards(&mut said, list, telling);
+    }
+    said.join(" ")
+}
+
+/// A pawn goes without its word in short, unless that would leave two bare squares, or a rank, that any piece fits.
+fn piece_is_said(role: Role, origin: Origin, style: Style) -> bool {
+    role != Role::Pawn || style == Style::Long || origin.rank.is_some()
+}
+
+fn push_squares<'a>(said: &mut Vec<&'a str>, list: &'a WordList, origin: Origin) {
+    said.extend(origin.file.map(|file| &*list.files[usize::from(file)]));
+    said.extend(origin.rank.map(|rank| &*list.ranks[usize::from(rank)]));
+}
+
+fn push_afterwards<'a>(said: &mut Vec<&'a str>, list: &'a WordList, telling: &Telling) {
+    if telling.en_passant {
+        said.push(&list.additions[3]);
+    }
+    match telling.threat {
+        Threat::None => {}
+        Threat::Check => said.push(&list.additions[1]),
+        Threat::Mate => said.push(&list.additions[2]),
+    }
+}
+
+/// The move on a line of few cells, in the letters of a language: `Sg1-f3`, `e5xd6 e.p.`, `e7-e8D`, `0-0`. A capture
+/// is marked where it is known to be one.
+pub fn compact(telling: &Telling, lang: Lang) -> String {
+    match telling.named {
+        Named::Castle(CastlingSide::KingSide) => "0-0".into(),
+        Named::Castle(CastlingSide::QueenSide) => "0-0-0".into(),
+        Named::Piece { role, from, to, promotion } => {
+            let piece = if role == Role::Pawn { "" } else { letter(lang, role) };
+            let dash = if telling.capture { 'x' } else { '-' };
+            let becomes = promotion.map_or("", |role| letter(lang, role));
+            let en_passant = if telling.en_passant { " e.p." } else { "" };
+            format!("{piece}{from}{dash}{to}{becomes}{en_passant}")
+        }
+    }
+}

@@ -1,0 +1,17 @@
+//! The words of D.2.1 and the notations of Appendix C: said, written, understood, and refused where they must be.
+
+#[path = "words/games.rs"]
+mod games;
+#[path = "words/property.rs"]
+mod property;
+#[path = "words/spelling.rs"]
+mod spelling;
+
+use ansage::locale::Lang;
+use shakmaty::{CastlingMode, Chess, fen::Fen};
+
+const LANGS: [Lang; 7] = [Lang::En, Lang::De, Lang::Bg, Lang::Sr, Lang::Lv, Lang::Ru, Lang::Pl];
+
+fn position(fen: &str) -> Chess {
+    fen.parse::<Fen>().expect(fen).into_position(CastlingMode::Standard).expect(fen)
+}

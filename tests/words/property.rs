@@ -1,0 +1,152 @@
+//! Whatever can be played can be said, written and understood; whatever else arrives does no harm.
+
+use super::{LANGS, position};
+use ansage::game::reading::{read, tell};
+use ansage::locale::Lang;
+use ansage::score::notation::san;
+use ansage::score::read_back;
+use ansage::vocabulary::{Style, Words, compact, fide, parse, parse_with, render, spoken};
+use proptest::prelude::*;
+use shakmaty::{Chess, Move, Position};
+
+/// Where random play begins: the game, promotions, castling, twins in plenty, en passant.
+const STARTS: [&str; 6] = [
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    "1r3r2/P1P1P1PP/8/k7/7K/8/p1p1p1pp/1R3R2 w - - 0 1",
+    "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1",
+    "4Q2Q/8/8/4Q2Q/8/1k6/8/K7 w - - 0 1",
+    "N1N1k1N1/8/N1N3N1/8/8/n1n3n1/8/n1n1K1n1 b - - 0 1",
+    "4k3/2p1p1p1/8/1P1P1P1P/1p1p1p1p/8/2P1P1P1/4K3 w - - 0 1",
+];
+
+fn survives(position: &Chess, legal: Move) -> Result<(), TestCaseError> {
+    let telling = tell(position, legal);
+    let expect = |text: &str, lang: Lang| -> Result<(), TestCaseError> {
+        let said = parse(text, lang).map_err(|error| TestCaseError::fail(format!("{text:?} in {lang:?}: {error}")))?;
+        let reading = read(position, &said).map(|reading| reading.legal);
+        prop_assert_eq!(reading, Ok(Ok(legal)), "{:?} in {:?} was understood as {}", text, lang, said);
+        Ok(())
+    };
+    for words in Words::ALL {
+        for style in Style::ALL {
+            for additions in [false, true] {
+                let text = render(&telling, words, style, additions);
+                expect(&text, Lang::De)?;
+                expect(&spoken(&telling, words, style, additions), Lang::De)?;
+                let named = if style == Style::Long { telling.named.in_full() } else { telling.in_short() };
+                for lang in LANGS {
+                    prop_assert_eq!(parse(&text, lang), Ok(named), "{:?} in {:?}", text, lang);
+                }
+                if words != Words::Plain {
+                    expect(&text.to_uppercase(), Lang::De)?;
+                    expect(&text.to_lowercase(), Lang::De)?;
+                }
+            }
+        }
+    }
+    for lang in LANGS {
+        let text = san(position, legal, lang);
+        expect(&text, lang)?;
+        expect(&text.replace('x', ""), lang)?;
+        expect(&compact(&telling, lang), lang)?;
+    }
+    Ok(())
+}
+
+fn settings(cases: u32) -> ProptestConfig {
+    // A failure prints its input in full, and the seed of the run is chosen by PROPTEST_RNG_SEED.
+    ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
+}
+
+proptest! {
+    #![proptest_config(settings(24))]
+
+    #[test]
+    fn d_2_1_every_legal_move_survives_being_announced_and_read_back(
+        start in 0..STARTS.len(),
+        choices in prop::collection::vec(any::<u16>(), 0..60),
+    ) {
+        let mut position = position(STARTS[start]);
+        for choice in choices {
+            let legal = position.legal_moves();
+            if legal.is_empty() {
+                break;
+            }
+            for candidate in &legal {
+                survives(&position, *candidate)?;
+            }
+            position.play_unchecked(legal[usize::from(choice) % legal.len()]);
+        }
+    }
+
+    #[test]
+    fn c_every_score_survives_in_every_notation(choices in prop::collection::vec(any::<u16>(), 1..80)) {
+        let mut position = Chess::default();
+        let mut scores = [(); LANGS.len()].map(|()| String::new());
+        let (mut long, mut short) = (String::new(), String::new());
+        for choice in choices {
+            let legal = position.legal_moves();
+            if legal.is_empty() {
+                break;
+            }
+            let chosen = legal[usize::from(choice) % legal.len()];
+            for (score, lang) in scores.iter_mut().zip(LANGS) {
+                if position.turn().is_white() {
+                    *score += &format!("{}. ", position.fullmoves());
+                }
+                *score += &san(&position, chosen, lang);
+                *score += if choice % 7 == 0 { "\n" } else { " " };
+            }
+            long += &(render(&tell(&position, chosen), Words::Fide, Style::Long, false) + "\n");
+            short += &(render(&tell(&position, chosen), Words::Nato, Style::Short, true) + "\n");
+            position.play_unchecked(chosen);
+        }
+        // Words without any break between announcements are read rightly or not at all.
+        if let Ok(back) = read_back(long.replace('\n', " ").as_bytes(), None, 1) {
+            let apart = read_back(long.as_bytes(), None, 1).map(|read| read.text);
+            prop_assert_eq!(Ok(back.text), apart);
+        }
+        let fen = shakmaty::fen::Fen::from_position(&position, shakmaty::EnPassantMode::Legal).to_string();
+        for (score, lang) in scores.iter().zip(LANGS).chain([(&long, Lang::De), (&short, Lang::De)]) {
+            let back = read_back(score.as_bytes(), Some(lang), 1);
+            let back = back.map_err(|error| TestCaseError::fail(format!("{lang:?}: {error}\n{score}")))?;
+            prop_assert_eq!(&back.fen, &fen);
+            let again = read_back(back.text.as_bytes(), None, 1).map(|read| read.sans);
+            prop_assert_eq!(again, Ok(back.sans));
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(settings(2000))]
+
+    #[test]
+    fn no_text_makes_the_parser_panic(text in any::<String>(), lang in 0..LANGS.len()) {
+        let _ = parse(&text, LANGS[lang]);
+        let _ = parse_with(&text, LANGS[lang], &fide::printed(Words::Nato));
+    }
+
+    #[test]
+    fn no_jumble_of_known_signs_makes_the_parser_panic_or_stray(
+        text in "[a-hA-HKQRBNPSTLDZWkprsкКрРсСоО0-9xX:=/()+#.,! -]{0,24}|((springer|eva|zwei|kurze|rochade|von|matt|en|passant|x|=|dame) ){0,9}",
+        lang in 0..LANGS.len(),
+    ) {
+        match parse(&text, LANGS[lang]) {
+            // What is understood is understood again from its full form.
+            Ok(said) => prop_assert_eq!(said.to_string().parse(), Ok(said)),
+            Err(error) => prop_assert!(error.at <= text.chars().count() + 1),
+        }
+    }
+
+    #[test]
+    fn no_bytes_make_the_score_reader_panic(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
+        let _ = read_back(&bytes, None, 1);
+    }
+
+    #[test]
+    fn no_jumble_of_a_score_makes_the_reader_panic(
+        text in "((\\[Event \"x\"\\]|\\[FEN \"|e4|e5|Nf3|Sf6|1\\.|9|1-0|\\{|\\}|\\(|\\)|\\(=\\)|;|-|0|%|\\$1|Dame|Eva|vier|fuenf)( |\n|)){0,30}",
+    ) {
+        let _ = read_back(text.as_bytes(), None, 1);
+    }
+}
