@@ -1,0 +1,226 @@
+//! The set-up script on machines of all kinds: stubs stand for the programs it asks, and record what it makes them do.
+
+#![cfg(unix)]
+
+use std::fmt::Write as _;
+use std::fs;
+use std::os::unix::fs::{PermissionsExt, symlink};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// Everything that Debian's list holds when nothing is missing for the tests.
+const ALL: &str = "libc6-dev libasound2-dev libspeechd-dev libespeak-ng1 espeak-ng-data espeak-ng pulseaudio-utils \
+                   speech-dispatcher speech-dispatcher-espeak-ng pulseaudio libclang1-14 libclang-common-14-dev";
+
+/// A machine made of stubs: a folder that is the whole PATH.
+struct Machine {
+    folder: PathBuf,
+}
+
+/// What the script did.
+struct Ran {
+    status: i32,
+    said: String,
+    did: String,
+}
+
+impl Machine {
+    /// Rust 1.95, no package system yet; the plain tools are the real ones.
+    fn new(name: &str) -> Machine {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("house-{name}"));
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).unwrap();
+        for tool in ["sh", "sed", "tr", "sort", "dirname", "env"] {
+            let real = std::env::split_paths(&std::env::var_os("PATH").unwrap())
+                .map(|folder| folder.join(tool))
+                .find(|path| path.exists())
+                .unwrap_or_else(|| panic!("{tool} is on this machine"));
+            symlink(real, folder.join(tool)).unwrap();
+        }
+        let machine = Machine { folder };
+        machine.with("cargo", "echo 'cargo 1.95.0 (abc 2026-03-21)'").with("rustc", "echo 'rustc 1.95.0'")
+    }
+
+    /// A Debian with these packages and with a C compiler.
+    fn debian(name: &str, packages: &str) -> Machine {
+        let list = packages.split_whitespace().fold(String::new(), |mut list, package| {
+            writeln!(list, "ii {package}").unwrap();
+            list
+        });
+        Machine::new(name)
+            .with("dpkg-query", &format!("printf '%s' '{list}un never-there\nrc libclang-dev\n'"))
+            .with("apt-get", "echo \"apt-get $*\" >>\"$DID\"")
+            .with("apt-cache", APT_CACHE)
+            .with("id", "echo 0")
+            .with("cc", ":")
+            .with("pkg-config", ":")
+    }
+
+    /// With a program of this body, in place of any it had.
+    fn with(self, program: &str, body: &str) -> Machine {
+        let path = self.folder.join(program);
+        let _ = fs::remove_file(&path);
+        fs::write(&path, format!("#!/bin/sh\n{body}\n")).unwrap();
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
+        self
+    }
+
+    fn without(self, program: &str) -> Machine {
+        fs::remove_file(self.folder.join(program)).unwrap();
+        self
+    }
+
+    fn for_user(self) -> Machine {
+        self.with("id", "echo 1000")
+    }
+
+    fn set_up(&self, purpose: &str) -> Ran {
+        let did = self.folder.join("did");
+        let _ = fs::remove_file(&did);
+        let output = Command::new("/bin/sh")
+            .arg(Path::new(env!("CARGO_MANIFEST_DIR")).join(".setup/packages.sh"))
+            .arg(purpose)
+            .env_clear()
+            .env("PATH", &self.folder)
+            .env("DID", &did)
+            .stdin(Stdio::null())
+            .output()
+            .unwrap();
+        let said = String::from_utf8(output.stdout).unwrap() + &String::from_utf8(output.stderr).unwrap();
+        Ran { status: output.status.code().unwrap(), said, did: fs::read_to_string(&did).unwrap_or_default() }
+    }
+}
+
+const APT_CACHE: &str = "case $1 in
+depends) echo '  Depends: libclang-14-dev' ;;
+search) echo 'libclang1-14 - x'; echo 'libclang1-19 - x' ;;
+show) : ;;
+esac";
+
+#[test]
+fn nothing_is_done_or_said_where_nothing_is_missing() {
+    for machine in [Machine::debian("whole", ALL), Machine::debian("whole-user", ALL).for_user()] {
+        let began = Instant::now();
+        let ran = machine.set_up("test");
+        assert_eq!((ran.status, ran.said.as_str(), ran.did.as_str()), (0, "", ""));
+        assert!(began.elapsed() < Duration::from_secs(3), "{:?}", began.elapsed());
+    }
+}
+
+#[test]
+fn root_installs_what_is_missing_and_nothing_else() {
+    let ran = Machine::debian("bare", "base-files").without("cc").without("pkg-config").set_up("play");
+    assert_eq!(ran.status, 0, "{}", ran.said);
+    let calls: Vec<&str> = ran.did.lines().collect();
+    assert_eq!(calls.len(), 2, "{calls:?}");
+    assert!(calls[0].contains("update"));
+    let packages = calls[1].split_once(" install ").unwrap().1;
+    assert_eq!(
+        packages,
+        "gcc pkg-config libc6-dev libasound2-dev libspeechd-dev libespeak-ng1 espeak-ng-data libclang1-14 \
+         libclang-common-14-dev"
+    );
+    assert!(calls[1].contains("--no-remove"), "nobody loses a package");
+    let one = Machine::debian("one", &ALL.replace("libspeechd-dev", "")).set_up("test");
+    assert!(one.did.ends_with(" install libspeechd-dev\n"), "{}", one.did);
+}
+
+#[test]
+fn libclang_is_the_releases_own_or_the_newest_or_the_big_one() {
+    let without = ALL.replace("libclang1-14", "");
+    let chosen = |name: &str, apt_cache: &str| {
+        let ran = Machine::debian(name, &without).with("apt-cache", apt_cache).set_up("test");
+        ran.did.trim_end().rsplit_once(" install ").unwrap().1.to_owned()
+    };
+    assert_eq!(chosen("clang-own", APT_CACHE), "libclang1-14 libclang-common-14-dev");
+    let newest = APT_CACHE.replace("Depends: libclang-14-dev", "");
+    assert_eq!(chosen("clang-newest", &newest), "libclang1-19 libclang-common-19-dev");
+    assert_eq!(chosen("clang-big", "exit 1"), "libclang-dev");
+    let other = ALL.replace("-14", "-19");
+    assert_eq!(Machine::debian("clang-other", &other).set_up("test").did, "", "any version will do");
+    let unlike = ALL.replace("libclang1-14", "libclang1-19");
+    assert_ne!(Machine::debian("clang-unlike", &unlike).set_up("test").did, "", "but both of the same one");
+}
+
+#[test]
+fn the_users_sound_server_stays() {
+    let pipewire = ALL.replace(" pulseaudio ", " pipewire-pulse ");
+    assert_eq!(Machine::debian("pipewire", &pipewire).set_up("test").did, "");
+}
+
+#[test]
+fn without_root_the_command_to_type_is_said() {
+    let bare = || Machine::debian("user", "base-files").for_user();
+    let no_sudo = bare().set_up("play");
+    assert_eq!((no_sudo.status, no_sudo.did.as_str()), (1, ""));
+    assert!(no_sudo.said.contains("su -c 'apt-get update && apt-get install"), "{}", no_sudo.said);
+    assert!(no_sudo.said.contains("libspeechd-dev libespeak-ng1 espeak-ng-data libclang1-14"), "{}", no_sudo.said);
+    let asks = bare().with("sudo", "exit 1").set_up("play");
+    assert_eq!((asks.status, asks.did.as_str()), (1, ""), "no terminal, so no password can be typed");
+    assert!(asks.said.contains("  sudo apt-get update && sudo apt-get install"), "{}", asks.said);
+    let free = bare().with("sudo", "echo \"sudo $*\" >>\"$DID\"; shift; \"$@\"").set_up("play");
+    assert_eq!(free.status, 0, "{}", free.said);
+    assert!(free.did.contains("sudo -n apt-get -q update") && free.did.contains("libspeechd-dev"), "{}", free.did);
+}
+
+#[test]
+fn a_failed_installation_is_told() {
+    let machine = Machine::debian("offline", "base-files");
+    let ran = machine.with("apt-get", "echo 'E: no network'; exit 100").set_up("play");
+    assert_eq!(ran.status, 1);
+    for part in ["going on with the old one", "E: no network", "could not be installed", "type as root"] {
+        assert!(ran.said.contains(part), "{part:?} not in {}", ran.said);
+    }
+}
+
+#[test]
+fn an_old_or_missing_rust_is_refused_in_words() {
+    for (name, cargo, rustc, expected) in [
+        ("debian-rust", "cargo 0.66.0", "rustc 1.63.0 (Debian)", "cargo is cargo 0.66"),
+        ("old-rustc", "cargo 1.95.0", "rustc 1.94.1", "rustc is rustc 1.94"),
+        ("silent", "error: no toolchain", "rustc 1.95.0", "does not tell its version"),
+        ("next", "cargo 1.100.0", "rustc 2.0.0-nightly", ""),
+    ] {
+        let machine = Machine::debian(name, ALL);
+        let ran = machine.with("cargo", &format!("echo '{cargo}'")).with("rustc", &format!("echo '{rustc}'"));
+        let ran = ran.set_up("play");
+        assert_eq!(ran.status, i32::from(!expected.is_empty()), "{name}: {}", ran.said);
+        assert!(ran.said.contains(expected), "{name}: {}", ran.said);
+        assert_eq!(ran.did, "", "{name}: nothing is installed before Rust is there");
+    }
+    let none = Machine::debian("no-cargo", ALL).without("cargo").set_up("play");
+    assert!(none.status == 1 && none.said.contains("there is no cargo") && none.said.contains("https://rustup.rs"));
+    let rustup = Machine::debian("rustup", ALL).with("rustup", ":").with("rustc", "echo 'rustc 1.80.0'").set_up("play");
+    assert!(rustup.said.contains("rustup update stable"), "{}", rustup.said);
+}
+
+#[test]
+fn a_missing_clippy_is_named_or_added() {
+    let cargo = "case $1 in clippy) exit 1 ;; *) echo 'cargo 1.95.0' ;; esac";
+    let without = Machine::debian("no-clippy", ALL).with("cargo", cargo).set_up("test");
+    assert!(without.status == 1 && without.said.contains("rustup component add clippy"), "{}", without.said);
+    assert_eq!(Machine::debian("clippy-play", ALL).with("cargo", cargo).set_up("play").status, 0, "no need to play");
+    let added = Machine::debian("add-clippy", ALL).with("cargo", cargo).with("rustup", "echo \"rustup $*\" >>\"$DID\"");
+    assert_eq!(added.set_up("test").did, "rustup component add clippy\n");
+}
+
+#[test]
+fn other_systems_get_a_list_and_go_on_when_the_libraries_are_there() {
+    for (tool, expected) in [
+        ("dnf", "sudo dnf install gcc"),
+        ("pacman", "sudo pacman -S --needed gcc"),
+        ("zypper", "sudo zypper install gcc"),
+        ("emerge", "gcc or clang, pkg-config or pkgconf"),
+    ] {
+        let machine = Machine::new(tool).with("uname", "echo Linux").with(tool, "echo called >>\"$DID\"");
+        let ran = machine.set_up("test");
+        assert!(ran.status == 1 && ran.said.contains(expected), "{tool}: {}", ran.said);
+        assert_eq!(ran.did, "", "only told, not run");
+        let machine = machine.with("cc", ":").with("pkg-config", "[ \"$*\" = '--exists alsa speech-dispatcher' ]");
+        assert_eq!(machine.set_up("play").status, 0, "{tool}");
+    }
+    let apple = Machine::new("apple").with("uname", "echo Darwin");
+    assert!(apple.set_up("play").said.contains("xcode-select --install"));
+    assert_eq!(apple.with("cc", ":").set_up("play").status, 0);
+}
