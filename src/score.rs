@@ -26,7 +26,7 @@ use crate::game::announcement::Telling;
 use crate::game::reading::tell;
 use crate::locale::Lang;
 use crate::seat;
-use crate::vocabulary::{Style, Words, letters::lang_code, render, spoken};
+use crate::vocabulary::{Style, Words, render, spoken};
 use pgn::Game;
 use serde::Serialize;
 use shakmaty::{Color, EnPassantMode, Position, fen::Fen};
@@ -84,11 +84,11 @@ pub struct Read {
 }
 
 pub(crate) fn as_code<S: serde::Serializer>(lang: &Lang, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(lang_code(*lang))
+    serializer.serialize_str(lang.code())
 }
 
 fn as_codes<S: serde::Serializer>(languages: &[Lang], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(languages.iter().map(|lang| lang_code(*lang)))
+    serializer.collect_seq(languages.iter().map(|lang| lang.code()))
 }
 
 /// Reads game `number` (counted from 1) of a PGN file, or a score in text. `lang` says whose letters to try first;

@@ -4,7 +4,7 @@ use super::as_code;
 use crate::game::announcement::{Announcement, Telling};
 use crate::game::reading::{Illegal, Unreadable};
 use crate::locale::Lang;
-use crate::vocabulary::{NotUnderstood, letters::lang_code};
+use crate::vocabulary::NotUnderstood;
 use serde::Serialize;
 use std::fmt;
 
@@ -131,7 +131,7 @@ impl fmt::Display for ScoreError {
             ScoreError::Move(trouble) => trouble.fmt(f),
             ScoreError::SeveralReadings { ply, readings } => {
                 write!(f, "half-move {ply} reads in several ways:")?;
-                readings.iter().try_for_each(|part| write!(f, " {} in {}", part.san, lang_code(part.lang)))
+                readings.iter().try_for_each(|part| write!(f, " {} in {}", part.san, part.lang.code()))
             }
         }
     }

@@ -20,7 +20,7 @@ use super::token::{Kind, Token, tokens};
 use super::{Part, ScoreError, Trouble};
 use crate::locale::Lang;
 use crate::vocabulary::is_word;
-use crate::vocabulary::letters::{LANGS, is_cyrillic};
+use crate::vocabulary::letters::is_cyrillic;
 use shakmaty::{Chess, Move, Outcome, Position};
 
 /// A score that reads to its end.
@@ -76,7 +76,7 @@ pub fn read(text: &str, start: &Chess, lang: Option<Lang>, line: usize) -> Resul
 /// The languages to try: the one that was named, then all others whose alphabet the score is written in.
 fn candidates(text: &str, lang: Option<Lang>) -> impl Iterator<Item = Lang> {
     let cyrillic = text.chars().any(|c| matches!(c, '\u{400}'..='\u{4ff}'));
-    let others = LANGS.into_iter().filter(move |other| Some(*other) != lang && (cyrillic || !is_cyrillic(*other)));
+    let others = Lang::ALL.into_iter().filter(move |other| Some(*other) != lang && (cyrillic || !is_cyrillic(*other)));
     lang.into_iter().chain(others)
 }
 

@@ -13,9 +13,6 @@ use super::fide::place;
 use crate::locale::Lang;
 use shakmaty::Role;
 
-/// Every language that has letters, in the order in which a score's language is looked for.
-pub const LANGS: [Lang; 7] = [Lang::En, Lang::De, Lang::Bg, Lang::Sr, Lang::Lv, Lang::Ru, Lang::Pl];
-
 /// The letters of king, queen, rook, bishop, knight and pawn. Russian writes the king with two.
 pub const fn letters(lang: Lang) -> [&'static str; 6] {
     match lang {
@@ -32,19 +29,6 @@ pub const fn letters(lang: Lang) -> [&'static str; 6] {
 /// The letter of a piece.
 pub const fn letter(lang: Lang, role: Role) -> &'static str {
     letters(lang)[place(role)]
-}
-
-/// The language's code: `en`, `de`, `bg`, `sr`, `lv`, `ru`, `pl`.
-pub const fn lang_code(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "en",
-        Lang::De => "de",
-        Lang::Bg => "bg",
-        Lang::Sr => "sr",
-        Lang::Lv => "lv",
-        Lang::Ru => "ru",
-        Lang::Pl => "pl",
-    }
 }
 
 /// Whether the language is written in Cyrillic letters.
