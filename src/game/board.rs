@@ -35,6 +35,23 @@ pub struct Stated {
     pub through: u32,
     /// Half-moves of the opponent since the first statement that the owner has not told.
     pub untold: Vec<u32>,
+    /// The board before the latest half-move that was put on it.
+    pub before: Option<Before>,
+}
+
+/// A board before one half-move was put on it, so that this half-move can be corrected, mended or withdrawn.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Before {
+    /// The number of the half-move.
+    pub ply: u32,
+    /// What the board showed.
+    #[serde(serialize_with = "as_fen")]
+    pub shows: Placement,
+    /// What it would have shown.
+    #[serde(serialize_with = "as_fen")]
+    pub announced: Placement,
+    /// Whether the half-move was put on it by the word of a press alone, not told.
+    pub by_word: bool,
 }
 
 fn as_fen<S: Serializer>(placement: &Placement, serializer: S) -> Result<S::Ok, S::Error> {
@@ -42,6 +59,30 @@ fn as_fen<S: Serializer>(placement: &Placement, serializer: S) -> Result<S::Ok, 
 }
 
 impl Stated {
+    /// A board that agrees with what was announced through half-move `through`.
+    pub fn agreeing(placement: &Placement, through: u32) -> Stated {
+        let (shows, announced) = (placement.clone(), placement.clone());
+        Stated { shows, announced, through, untold: Vec::new(), before: None }
+    }
+
+    /// Remembers the board before half-move `ply` is put on it.
+    pub fn remember(&mut self, ply: u32, by_word: bool) {
+        let (shows, announced) = (self.shows.clone(), self.announced.clone());
+        self.before = Some(Before { ply, shows, announced, by_word });
+    }
+
+    /// The board before half-move `ply`, where that is the latest that was put on it.
+    pub fn before_ply(&self, ply: u32) -> Option<&Before> {
+        self.before.as_ref().filter(|before| before.ply == ply)
+    }
+
+    /// Its owner tells a later half-move than those he left untold: these count as executed as announced. Known
+    /// differences stay what they were.
+    pub fn catch_up(&mut self, course: &Placement) {
+        self.shows = differing_by(course, &self.differences());
+        self.announced = course.clone();
+    }
+
     /// The squares on which the board does not show what was announced, from a1 to h8.
     pub fn differences(&self) -> Vec<Difference> {
         differences(&self.shows, &self.announced)
@@ -56,6 +97,20 @@ impl Board {
             Board::Stated(stated) => stated.differences(),
         }
     }
+}
+
+/// `placement` with what a board shows on the squares where it differs.
+pub fn differing_by(placement: &Placement, differences: &[Difference]) -> Placement {
+    let mut shows = placement.clone();
+    for difference in differences {
+        match difference.shows {
+            Some(piece) => shows.set_piece_at(difference.square, piece),
+            None => {
+                shows.discard_piece_at(difference.square);
+            }
+        }
+    }
+    shows
 }
 
 /// The squares on which two placements differ, from a1 to h8.

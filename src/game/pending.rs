@@ -71,12 +71,27 @@ impl Pending {
     }
 
     fn castling_missing(&self, stated: &Stated, wanted: &Stated) -> Option<Missing> {
+        let Named::Castle(side) = self.telling.named else { return None };
         let rank = self.by.fold_wb(shakmaty::Rank::First, shakmaty::Rank::Eighth);
-        let on_rank = Square::ALL.into_iter().filter(|square| square.rank() == rank);
-        on_rank
-            .filter(|square| stated.shows.piece_at(*square) != wanted.announced.piece_at(*square))
-            .find(|square| wanted.announced.piece_at(*square).is_some())
+        [side.king_to_file(), side.rook_to_file()]
+            .map(|file| Square::from_coords(file, rank))
+            .into_iter()
+            .find(|square| stated.shows.piece_at(*square) != wanted.announced.piece_at(*square))
             .map(|square| Missing::PiecePlaced { square, shows: stated.shows.piece_at(square) })
+    }
+
+    /// Whether the mover's own board shows this very move, as far as he has told its execution: a released piece stays
+    /// where it stands (4.7), and words can only follow it.
+    pub fn follows(&self, board: &Board) -> bool {
+        let Board::Stated(stated) = board else { return true };
+        let left_standing = match (self.telling.named, &stated.before) {
+            (Named::Piece { from, .. }, Some(before)) => {
+                let stood = before.shows.piece_at(from);
+                stood.is_some() && stated.shows.piece_at(from) == stood
+            }
+            _ => false,
+        };
+        self.executed.is_none() || (self.missing_on(board).is_none() && !left_standing)
     }
 
     fn en_passant_square(&self) -> Option<Square> {

@@ -58,8 +58,6 @@ pub struct Referee {
     suspended: Option<Cause>,
     outcome: Option<Outcome>,
     boards: ByColor<Board>,
-    /// The boards as they stood before the latest announcement, for mending it.
-    boards_before: ByColor<Board>,
     /// The differences last told of each board, so that none is told twice.
     differences_told: ByColor<Vec<Difference>>,
     /// Whether the arbiter's case was told of each board.
@@ -81,6 +79,7 @@ pub struct Referee {
 enum Cause {
     ArbiterCalled,
     IllegalMove,
+    OtherBoard,
     Left,
     Crash,
 }
@@ -157,7 +156,6 @@ impl Referee {
             suspended: None,
             outcome: None,
             boards: ByColor { white: Board::Assumed, black: Board::Assumed },
-            boards_before: ByColor { white: Board::Assumed, black: Board::Assumed },
             differences_told: ByColor::default(),
             case_told: ByColor::default(),
             scores: ByColor::default(),
@@ -200,6 +198,7 @@ impl Referee {
     pub fn handle(&mut self, event: &Event) -> Vec<Effect> {
         let mut out = Out::default();
         let at = event.at.max(self.now);
+        let last = self.now;
         if !matches!(event.kind, EventKind::Opened { .. } | EventKind::Resumed { .. }) {
             self.settle(at, &mut out);
         }
@@ -207,7 +206,7 @@ impl Referee {
         let who = event.seat.color().unwrap_or(self.terms.owner);
         match &event.kind {
             EventKind::Opened { .. } => {}
-            EventKind::Resumed { .. } => self.reopen(at, &mut out),
+            EventKind::Resumed { .. } => self.reopen(last, &mut out),
             EventKind::Left => self.leave(at, &mut out),
             EventKind::Started => self.begin_game(at, who, &mut out),
             EventKind::PlayResumed => self.resume_play(at, who, &mut out),
@@ -242,7 +241,7 @@ impl Referee {
             EventKind::Adjusting => out.hall(EffectKind::Adjusting { by: who }),
             EventKind::ClockPressed { by } => self.press(*by, who, at, out),
             EventKind::PressCancelled => self.cancel_press(who, out),
-            EventKind::SpokenFor { word } => self.speak_for(!who, word, out),
+            EventKind::SpokenFor { word } => self.speak_for(word, out),
             EventKind::DrawOffered => self.offer_draw(who, who, out),
             EventKind::DrawAccepted => self.accept_draw(who, who, at, out),
             EventKind::DrawDeclined => self.decline_draw(who, who, out),
@@ -302,7 +301,16 @@ impl Referee {
         self.terms.mode == Mode::Practice
     }
 
+    /// Ends the game. A sighted player's move that he has pressed was made before it (D.2.4); whatever else was
+    /// announced and not completed was not.
     fn end(&mut self, outcome: Outcome, at: Moment, out: &mut Out) {
+        if self.pending.as_ref().is_some_and(|pending| pending.pressed.is_some() && !self.is_blind(pending.by)) {
+            self.finish(at, out);
+            if self.outcome.is_some() {
+                return;
+            }
+        }
+        self.pending = None;
         self.clock.stop(at);
         self.outcome = Some(outcome);
         self.word = None;

@@ -2,13 +2,15 @@
 
 use super::announcement::Announcement;
 use serde::Serialize;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// One player's score.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 pub struct Score {
     /// By half-move, from 1. A half-move that is not there was not told.
     lines: BTreeMap<u32, Line>,
+    /// The half-moves that the program wrote for its owner (D.2.9.c).
+    kept: BTreeSet<u32>,
 }
 
 /// What is written for one half-move.
@@ -23,11 +25,30 @@ pub struct Line {
 impl Score {
     /// Writes one half-move; a later word for the same half-move replaces the earlier.
     pub fn write(&mut self, ply: u32, line: Line) {
+        self.kept.remove(&ply);
         self.lines.insert(ply, line);
+    }
+
+    /// Writes one half-move for the owner, unless he has told himself what he wrote. Returns whether it was written.
+    pub fn keep(&mut self, ply: u32, line: Line) -> bool {
+        if self.lines.contains_key(&ply) && !self.kept.contains(&ply) {
+            return false;
+        }
+        self.kept.insert(ply);
+        self.lines.insert(ply, line);
+        true
+    }
+
+    /// Strikes out a half-move that the program wrote, before it is mended. What the owner told himself stands.
+    pub fn strike_kept(&mut self, ply: u32) {
+        if self.kept.remove(&ply) {
+            self.lines.remove(&ply);
+        }
     }
 
     /// Strikes out a half-move and all after it.
     pub fn strike_from(&mut self, ply: u32) {
+        self.kept.split_off(&ply);
         self.lines.split_off(&ply);
     }
 

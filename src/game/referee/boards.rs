@@ -1,9 +1,10 @@
 //! Compare what is known of the boards with what was announced; smooth nothing over (D.2.8).
 
+use super::moves::without_advice;
 use super::{Out, Referee};
 use crate::game::announcement::{Announcement, Named};
-use crate::game::board::{Board, Stated, carry, transfer};
-use crate::game::effect::EffectKind;
+use crate::game::board::{Board, Stated, carry, differences, differing_by, transfer};
+use crate::game::effect::{Difference, EffectKind};
 use crate::game::pending::{Pending, Transfer};
 use crate::game::reading;
 use crate::game::refusal::Refusal;
@@ -31,10 +32,19 @@ impl Referee {
     /// `who` tells what he executed on his own board for the latest half-move, or how he has changed it since.
     pub(super) fn execute(&mut self, who: Color, from: Square, to: Square, placed: Option<Role>, out: &mut Out) {
         let told = self.latest_told();
-        let Some(mut stated) = self.stated_board(who) else { return };
-        let ply = self.latest().map_or(0, |(ply, _)| ply);
-        let own_pending = self.pending.as_ref().is_some_and(|pending| pending.by == who);
+        let mut stated = self.stated_board(who);
+        let (ply, before) = self.latest().unwrap_or((0, self.position.clone()));
+        let own_pending = self.pending.as_ref().filter(|pending| pending.by == who).map(|pending| pending.executed);
         let first_word = stated.untold.contains(&ply);
+        if stated.untold.iter().any(|untold| *untold < ply) {
+            let course = if first_word || own_pending.is_some() { &before } else { &self.position };
+            stated.catch_up(course.board());
+            stated.untold.retain(|untold| *untold >= ply);
+        }
+        if first_word || own_pending == Some(None) {
+            stated.remember(ply, false);
+        }
+        let own_pending = own_pending.is_some();
         let as_announced = told.filter(|_| first_word || own_pending).filter(|(_, named, _)| {
             fits(*named, from, to, placed, stated.shows.piece_at(from).map(|piece| piece.role))
         });
@@ -61,30 +71,36 @@ impl Referee {
 
     /// The board of `who` as stated so far; at the first statement it starts from what was assumed before the latest
     /// half-move.
-    fn stated_board(&self, who: Color) -> Option<Stated> {
+    fn stated_board(&self, who: Color) -> Stated {
         if let Board::Stated(stated) = self.boards.get(who) {
-            return Some(stated.clone());
+            return stated.clone();
         }
         let Some((ply, before)) = self.latest() else {
-            let placement = self.position.board().clone();
-            return Some(Stated { shows: placement.clone(), announced: placement, through: 0, untold: Vec::new() });
+            return Stated::agreeing(self.position.board(), 0);
         };
-        let placement = before.board().clone();
         // One's own pending move enters `announced` when it is completed, every other half-move when it is told.
         let own_pending = self.pending.as_ref().is_some_and(|pending| pending.by == who);
         let untold = if own_pending { Vec::new() } else { vec![ply] };
-        Some(Stated { shows: placement.clone(), announced: placement, through: ply.saturating_sub(1), untold })
+        Stated { untold, ..Stated::agreeing(before.board(), ply.saturating_sub(1)) }
     }
 
-    /// What the owner of a known board tells of it is compared at once with what was announced. His own move in the
-    /// making counts as announced.
-    fn tell_board(&mut self, who: Color, out: &mut Out) {
-        let Board::Stated(stated) = self.boards.get(who) else { return };
-        let mut wanted = stated.clone();
-        if let Some(pending) = self.pending.as_ref().filter(|pending| pending.by == who) {
-            pending.apply_announced(&mut wanted);
+    /// The differences known of a board. Its owner's move in the making, once he has told its execution, counts as
+    /// announced.
+    fn known_differences(&self, whose: Color) -> Vec<Difference> {
+        let Board::Stated(stated) = self.boards.get(whose) else { return Vec::new() };
+        match self.pending.as_ref().filter(|pending| pending.by == whose && pending.executed.is_some()) {
+            Some(pending) => {
+                let mut wanted = stated.clone();
+                pending.apply_announced(&mut wanted);
+                wanted.differences()
+            }
+            None => stated.differences(),
         }
-        let squares = wanted.differences();
+    }
+
+    /// What the owner of a known board tells of it is compared at once with what was announced, and always answered.
+    fn tell_board(&mut self, who: Color, out: &mut Out) {
+        let squares = self.known_differences(who);
         self.differences_told.get_mut(who).clone_from(&squares);
         if squares.is_empty() {
             *self.case_told.get_mut(who) = false;
@@ -98,13 +114,14 @@ impl Referee {
     pub(super) fn note_untold(&mut self, announcer: Color) {
         let ply = self.ply() + 1;
         if let Board::Stated(stated) = self.boards.get_mut(!announcer) {
+            stated.before.take_if(|before| before.ply == ply);
             stated.untold.push(ply);
         }
     }
 
     /// A difference that outlives the executor's next announcement is a case for the arbiter (D.2.8); told once.
     pub(super) fn check_case(&mut self, announcer: Color, out: &mut Out) {
-        let squares = self.boards.get(announcer).differences();
+        let squares = self.known_differences(announcer);
         if !squares.is_empty() && !*self.case_told.get(announcer) {
             *self.case_told.get_mut(announcer) = true;
             out.hall(EffectKind::BoardsCase { whose: announcer, squares });
@@ -114,8 +131,10 @@ impl Referee {
     /// The mover's own board, where it is known, gets his completed move: as he told, or by the word of his press.
     /// Returns whether it stands by his word.
     pub(super) fn execute_own(&mut self, pending: &Pending) -> bool {
+        let ply = self.ply();
         if let Board::Stated(stated) = self.boards.get_mut(pending.by) {
             if pending.executed.is_none() {
+                stated.remember(ply, true);
                 pending.apply_by_word(stated);
             }
             pending.apply_announced(stated);
@@ -123,10 +142,10 @@ impl Referee {
         pending.executed.is_none()
     }
 
-    /// After a completed move: differences that are not those last told are told.
+    /// After a move was completed or mended: differences that are not those last told are told.
     pub(super) fn tell_differences(&mut self, out: &mut Out) {
         for whose in Color::ALL {
-            let squares = self.boards.get(whose).differences();
+            let squares = self.known_differences(whose);
             if squares == *self.differences_told.get(whose) {
                 continue;
             }
@@ -143,11 +162,14 @@ impl Referee {
     /// Whether an illegal move was legal on the mover's own board, where that is known and differs.
     pub(super) fn is_legal_on_own_board(&self, pending: &Pending) -> bool {
         let Board::Stated(stated) = self.boards.get(pending.by) else { return false };
-        if stated.differences().is_empty() {
+        // The board he moved on: before he executed this very move.
+        let before = stated.before_ply(self.ply() + 1).filter(|_| pending.executed.is_some());
+        let squares = before.map_or_else(|| stated.differences(), |it| differences(&it.shows, &it.announced));
+        if squares.is_empty() {
             return false;
         }
         let mut setup = self.position.to_setup(EnPassantMode::Legal);
-        setup.board = stated.shows.clone();
+        setup.board = differing_by(self.position.board(), &squares);
         let Ok(own) = setup
             .position::<Chess>(CastlingMode::Standard)
             .or_else(|error| error.ignore_invalid_castling_rights())
@@ -178,7 +200,10 @@ impl Referee {
                 let repeated = repeated.telling;
                 out.hall(EffectKind::RepetitionDiffers { by: who, announced, repeated });
             }
-            Err(unreadable) => out.refuse(self.terms.owner, Refusal::Unreadable(unreadable)),
+            Err(unreadable) => {
+                let unreadable = without_advice(unreadable, self.is_practice());
+                out.refuse(self.terms.owner, Refusal::Unreadable(unreadable));
+            }
         }
     }
 

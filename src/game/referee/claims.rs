@@ -55,8 +55,12 @@ impl Referee {
 
     /// A player calls the arbiter and stops the clocks for it (6.12).
     pub(super) fn call_arbiter(&mut self, by: Color, at: Moment, out: &mut Out) {
+        if self.suspended.is_some() {
+            return out.refuse(self.terms.owner, Refusal::Suspended);
+        }
         self.clock.stop(at);
         self.release_kept_press(out);
+        self.drop_word(out);
         self.suspended = Some(Cause::ArbiterCalled);
         out.hall(EffectKind::ArbiterCalled { by });
     }

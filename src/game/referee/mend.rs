@@ -1,16 +1,16 @@
 //! Mend words: a slip of one's own until the press (D.2.7), the opponent's move as it was misheard until the answer.
 
 use super::{Cause, Out, Referee};
-use crate::game::announcement::{Announcement, Named, Telling};
+use crate::game::announcement::{Announcement, Telling};
 use crate::game::board::{Board, transfer};
 use crate::game::effect::{EffectKind, Manner};
 use crate::game::pending::{HalfMove, Pending, Transfer};
-use crate::game::reading::Reading;
+use crate::game::reading::{self, Reading};
 use crate::game::refusal::Refusal;
 use crate::game::score::Line;
 use crate::moment::Moment;
-use crate::seat::Color;
-use shakmaty::Position;
+use crate::seat::{ByColor, Color};
+use shakmaty::{Chess, Position};
 
 impl Referee {
     /// `correct`: accepted until the opponent's clock is started, never after.
@@ -20,17 +20,22 @@ impl Referee {
             let refusal = if too_late { Refusal::CorrectionTooLate } else { Refusal::NothingToCorrect };
             return out.refuse(who, refusal);
         };
+        // A sighted player's press has completed his move (D.2.4), whatever is still being spoken.
+        if pending.pressed.is_some() && !self.is_blind(who) {
+            return out.refuse(who, Refusal::CorrectionTooLate);
+        }
         let position = self.position.clone();
         let Some(reading) = self.read(who, &position, words, out) else { return };
         let mended = Pending { telling: reading.telling, legal: reading.legal, ..pending.clone() };
-        // 4.7: what was released in another aperture stays there; words can only follow it.
-        if let (Some(executed), Some(_)) = (pending.executed, mended.missing_on(self.boards.get(who))) {
+        if let (Some(executed), false) = (pending.executed, mended.follows(self.boards.get(who))) {
             return out.refuse(who, Refusal::CorrectionAgainstBoard { square: executed.to });
         }
         self.release_kept_press(out);
         let manner = Manner::Corrected { was: pending.telling };
         let utterance = self.tell(who, manner, reading.telling, out);
         self.pending = Some(Pending { utterance, heard: None, pressed: None, assistant_at: None, ..mended });
+        self.rebase_listener(!who, self.ply() + 1, &reading.telling);
+        self.tell_differences(out);
     }
 
     /// `misheard`: replaces the opponent's move as it was entered, until the player's next announcement. No clock is
@@ -39,17 +44,21 @@ impl Referee {
         if !self.started {
             return out.refuse(who, Refusal::NotStarted);
         }
+        if self.outcome.is_some_and(|outcome| !outcome.is_by_position()) {
+            return out.refuse(who, Refusal::Over);
+        }
         match self.pending.clone() {
             Some(pending) if pending.by == who => return out.refuse(who, Refusal::MisheardTooLate),
             Some(pending) => return self.mishear_pending(who, pending, words, out),
             None => {}
         }
-        if let Some(offence) = self.offence.clone().filter(|offence| offence.by != who) {
-            return self.mishear_offence(who, &offence, words, at, out);
+        match self.offence.clone() {
+            // His own announcement was illegal, but it was his next announcement.
+            Some(offence) if offence.by == who => return out.refuse(who, Refusal::MisheardTooLate),
+            Some(offence) => return self.mishear_offence(who, &offence, words, at, out),
+            None => {}
         }
-        let mendable = self.outcome.is_none_or(|outcome| outcome.is_by_position());
         match self.half_moves.iter().rposition(|half_move| !half_move.withdrawn) {
-            _ if !mendable => out.refuse(who, Refusal::Over),
             Some(index) if self.half_moves[index].by != who => self.mishear_completed(who, index, words, at, out),
             Some(index) if index > 0 => out.refuse(who, Refusal::MisheardTooLate),
             _ => out.refuse(who, Refusal::NothingMisheard),
@@ -63,6 +72,8 @@ impl Referee {
         let utterance = self.tell(pending.by, manner, reading.telling, out);
         let Reading { telling, legal } = reading;
         self.pending = Some(Pending { telling, legal, utterance, heard: None, ..pending });
+        self.rebase_listener(who, self.ply() + 1, &telling);
+        self.tell_differences(out);
     }
 
     fn mishear_offence(&mut self, who: Color, offence: &Pending, words: &Announcement, at: Moment, out: &mut Out) {
@@ -71,11 +82,17 @@ impl Referee {
         self.offence = None;
         let manner = Manner::Misheard { was: offence.telling };
         let utterance = self.tell(offence.by, manner, reading.telling, out);
-        self.suspended = None;
+        // An arbiter who was called, or a game that was left, is not sent on by this.
+        self.suspended.take_if(|cause| matches!(cause, Cause::IllegalMove | Cause::OtherBoard));
         self.clock.complete(offence.by, at);
-        self.clock.start(who, at);
+        if self.suspended.is_none() {
+            self.clock.start(who, at);
+        }
         let Reading { telling, legal } = reading;
-        self.note_untold(offence.by);
+        let ply = self.ply() + 1;
+        if !self.rebase_listener(who, ply, &telling) {
+            self.note_untold(offence.by);
+        }
         self.pending = Some(Pending { telling, legal, utterance, ..offence.clone() });
         self.finish(at, out);
     }
@@ -87,9 +104,10 @@ impl Referee {
         self.half_moves[index].withdrawn = true;
         self.position = old.before.clone();
         let ply = self.ply() + 1;
-        self.scores.get_mut(self.terms.owner).strike_from(ply);
-        let executed = self.rebase_boards(&old, &reading.telling);
-        if self.outcome.take().is_some() {
+        self.scores.get_mut(self.terms.owner).strike_kept(ply);
+        self.rebase_listener(who, ply, &reading.telling);
+        let executed = self.rebase_mover(ply, &old);
+        if self.outcome.take().is_some() && self.suspended.is_none() {
             self.clock.start(who, at);
         }
         let Reading { telling, legal } = reading;
@@ -99,32 +117,34 @@ impl Referee {
         self.finish(at, out);
     }
 
-    /// Puts the mended move in the place of the misheard one on what the boards should show. The mover's own board
-    /// follows where it stood there by nothing but the entry; where he told what he executed, that stays, and is
-    /// returned.
-    fn rebase_boards(&mut self, old: &HalfMove, mended: &Telling) -> Option<Transfer> {
-        if let (Board::Stated(now), Board::Stated(before)) =
-            (self.boards.get_mut(!old.by), self.boards_before.get(!old.by))
-            && now.announced != before.announced
-        {
-            now.announced.clone_from(&before.announced);
-            transfer(&mut now.announced, old.by, mended.named, mended.en_passant);
-        }
-        let (Board::Stated(now), Board::Stated(before)) = (self.boards.get_mut(old.by), self.boards_before.get(old.by))
-        else {
-            return None;
+    /// Puts the mended move in the place of the one that the listener's board should show, where he has told its
+    /// execution already. Returns whether he had.
+    fn rebase_listener(&mut self, listener: Color, ply: u32, mended: &Telling) -> bool {
+        let Board::Stated(stated) = self.boards.get_mut(listener) else { return false };
+        let Some(mut announced) = stated.before_ply(ply).map(|before| before.announced.clone()) else { return false };
+        transfer(&mut announced, !listener, mended.named, mended.en_passant);
+        stated.announced = announced;
+        true
+    }
+
+    /// Takes the misheard move off what the mover's board should show. What the board shows follows where it got the
+    /// move by nothing but the entry; where he told what he executed, that stays, and is returned.
+    fn rebase_mover(&mut self, ply: u32, old: &HalfMove) -> Option<Transfer> {
+        let Board::Stated(stated) = self.boards.get_mut(old.by) else { return None };
+        let from = old.played.from().unwrap_or(old.played.to());
+        let told = Some(Transfer { from, to: old.played.to(), placed: None });
+        let Some(before) = stated.before_ply(ply).cloned() else {
+            stated.announced = old.before.board().clone();
+            return told;
         };
-        now.announced.clone_from(&before.announced);
+        stated.announced = before.announced;
         let mut by_entry = before.shows.clone();
         transfer(&mut by_entry, old.by, old.telling.named, old.telling.en_passant);
-        if now.shows == by_entry {
-            now.shows.clone_from(&before.shows);
+        if before.by_word && stated.shows == by_entry {
+            stated.shows = before.shows;
             return None;
         }
-        match mended.named {
-            Named::Piece { from, to, promotion, .. } => Some(Transfer { from, to, placed: promotion }),
-            Named::Castle(_) => None,
-        }
+        told
     }
 
     /// Practice: takes moves back until `who` is to move.
@@ -132,9 +152,20 @@ impl Referee {
         if !self.is_practice() {
             return out.refuse(who, Refusal::NoAdvice);
         }
-        let dropped = self.pending.take().map(|pending| pending.by);
-        self.replied = None;
-        let mut half_moves = u32::from(dropped.is_some());
+        if self.pending.is_none() && self.standing().next().is_none() {
+            return out.refuse(who, Refusal::NothingToTakeBack);
+        }
+        self.drop_word(out);
+        let mut half_moves = 0;
+        if let Some(pending) = self.pending.take() {
+            half_moves += 1;
+            if pending.pressed.is_some() && !self.is_blind(pending.by) {
+                self.clock.withdraw(pending.by);
+            }
+        }
+        if let Some(replied) = self.replied.take() {
+            self.clock.withdraw(replied);
+        }
         while !(half_moves > 0 && self.position.turn() == who) {
             let Some(index) = self.half_moves.iter().rposition(|half_move| !half_move.withdrawn) else { break };
             let half_move = &mut self.half_moves[index];
@@ -143,14 +174,13 @@ impl Referee {
             self.clock.withdraw(half_move.by);
             half_moves += 1;
         }
-        if half_moves == 0 {
-            return out.refuse(who, Refusal::NothingToTakeBack);
-        }
         let ply = self.ply() + 1;
         for color in Color::ALL {
             self.scores.get_mut(color).strike_from(ply);
             *self.boards.get_mut(color) = Board::Assumed;
         }
+        self.differences_told = ByColor::default();
+        self.case_told = ByColor::default();
         self.offence = None;
         self.suspended = self.suspended.filter(|cause| *cause != Cause::IllegalMove);
         if self.suspended.is_none() {
@@ -164,11 +194,16 @@ impl Referee {
         let Some((ply, before)) = self.latest() else {
             return out.refuse(who, Refusal::NothingAnnounced);
         };
-        let meaning = |words: &Announcement| crate::game::reading::read(&before, words).ok();
-        let readable = words.as_ref().and_then(meaning).is_some();
+        let readable = words.is_some_and(|words| reading::read(&before, &words).is_ok());
         self.scores.get_mut(who).write(ply, Line { text: text.into(), words });
         out.hall(EffectKind::ScoreTaken { whose: who, ply, readable });
+        self.compare_scores(ply, &before, out);
+    }
+
+    /// Compares what both have written for a half-move, where both are known, by what it means.
+    pub(super) fn compare_scores(&mut self, ply: u32, before: &Chess, out: &mut Out) {
         let (Some(white), Some(black)) = (self.scores.white.line(ply), self.scores.black.line(ply)) else { return };
+        let meaning = |words: &Announcement| reading::read(before, words).ok();
         let named = |line: &Line| line.words.as_ref().and_then(meaning).map(|reading| reading.telling.named);
         let same = match (named(white), named(black)) {
             (Some(white), Some(black)) => white == black,

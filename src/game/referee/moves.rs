@@ -65,7 +65,6 @@ impl Referee {
             out.hall(EffectKind::OfferLapsed { of });
         }
         self.offence = None;
-        self.boards_before = self.boards.clone();
         let utterance = self.tell(by, manner, reading.telling, out);
         self.pending = Some(Pending {
             by,
@@ -106,7 +105,8 @@ impl Referee {
     pub(super) fn heard(&mut self, utterance: u32, at: Moment, out: &mut Out) {
         let pause = self.terms.assistant_press;
         let suspended = self.suspended.is_some();
-        let Some(pending) = self.pending.as_mut().filter(|pending| pending.utterance == utterance) else { return };
+        let unheard = |pending: &&mut Pending| pending.utterance == utterance && pending.heard.is_none();
+        let Some(pending) = self.pending.as_mut().filter(unheard) else { return };
         pending.heard = Some(at);
         let by = pending.by;
         if pending.pressed.is_none() {
@@ -127,7 +127,8 @@ impl Referee {
     fn complete_by_reply(&mut self, at: Moment, out: &mut Out) {
         let Some(pending) = &self.pending else { return };
         let by = pending.by;
-        if pending.pressed.is_none() {
+        // A sighted player's press has stopped and counted his clock on arrival; a kept one has not.
+        if pending.pressed.is_none() || self.is_blind(by) {
             self.clock.complete(by, at);
         }
         self.clock.start(!by, at);
@@ -145,12 +146,14 @@ impl Referee {
         self.position.play_unchecked(played);
         let entered = by != self.terms.owner;
         let telling = pending.telling;
-        self.half_moves.push(HalfMove { by, telling, played, before, at, entered, withdrawn: false });
+        self.half_moves.push(HalfMove { by, telling, played, before: before.clone(), at, entered, withdrawn: false });
         let ply = self.ply();
         let by_word = self.execute_own(&pending);
-        self.keep_score(ply, telling);
         out.hall(EffectKind::MoveCompleted { ply, by, telling, by_word });
         self.tell_differences(out);
+        if self.keep_score(ply, telling) {
+            self.compare_scores(ply, &before, out);
+        }
         if let Some(outcome) = Outcome::of_position(&self.position) {
             self.end(outcome, at, out);
         }
@@ -158,12 +161,12 @@ impl Referee {
 
     /// The program keeps the score of its blind owner (D.2.6, D.2.9.c): his own moves, and the opponent's as they were
     /// entered at his keyboard and read back. The opponent's score is his own affair.
-    fn keep_score(&mut self, ply: u32, telling: Telling) {
+    ///
+    /// What he has told of it himself stands. Returns whether a line was written.
+    fn keep_score(&mut self, ply: u32, telling: Telling) -> bool {
         let owner = self.terms.owner;
-        if self.is_blind(owner) {
-            let line = Line { text: telling.named.to_string(), words: Some(telling.named.in_full()) };
-            self.scores.get_mut(owner).write(ply, line);
-        }
+        let line = Line { text: telling.named.to_string(), words: Some(telling.named.in_full()) };
+        self.is_blind(owner) && self.scores.get_mut(owner).keep(ply, line)
     }
 
     /// An illegal move was completed (7.5), unless it was legal on the mover's own board (D.2.8). The position before
@@ -177,20 +180,24 @@ impl Referee {
         let ply = self.ply() + 1;
         if let Board::Stated(stated) = self.boards.get_mut(!by) {
             stated.untold.retain(|untold| *untold != ply);
+            if let Some(announced) = stated.before_ply(ply).map(|before| before.announced.clone()) {
+                stated.announced = announced;
+            }
         }
         if self.is_legal_on_own_board(&pending) {
-            self.suspended = Some(Cause::ArbiterCalled);
+            self.suspended.get_or_insert(Cause::OtherBoard);
             out.hall(EffectKind::IllegalByOtherBoard { by, telling });
         } else {
-            self.suspended = Some(Cause::IllegalMove);
+            self.suspended.get_or_insert(Cause::IllegalMove);
             out.hall(EffectKind::IllegalMoveCompleted { by, telling, reason });
         }
         self.offence = Some(pending);
+        self.tell_differences(out);
     }
 }
 
 /// In a tournament the squares from which a move is possible are advice, and so is the reason a short form fits none.
-fn without_advice(unreadable: Unreadable, practice: bool) -> Unreadable {
+pub(super) fn without_advice(unreadable: Unreadable, practice: bool) -> Unreadable {
     match unreadable {
         Unreadable::Ambiguous { role, to, .. } if !practice => Unreadable::Ambiguous { role, to, from: Vec::new() },
         Unreadable::NoMoveFits { .. } if !practice => Unreadable::NoMoveFits { reason: None },

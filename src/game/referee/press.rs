@@ -18,6 +18,11 @@ impl Referee {
         if self.awaits_key_of(by) {
             return self.confirm_word(by, at, out);
         }
+        self.press_clock(by, who, at, out);
+    }
+
+    /// A press that is for the clock: the player's own, or the assistant's for him.
+    pub(super) fn press_clock(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
         let Some(pending) = self.pending.as_ref().filter(|pending| pending.by == by) else {
             return self.press_without_move(by, who, at, out);
         };
@@ -64,6 +69,8 @@ impl Referee {
             self.clock.complete(by, at);
             self.clock.start(!by, at);
             self.replied = Some(by);
+            // It answers with another move; what was illegal before is no longer to be misheard.
+            self.offence = None;
             out.hall(EffectKind::Replied { by });
         }
     }
@@ -95,10 +102,11 @@ impl Referee {
         }
     }
 
-    /// The owner of the keyboard speaks a word for `by`, whose own key will confirm it.
-    pub(super) fn speak_for(&mut self, by: Color, word: &Word, out: &mut Out) {
+    /// The owner of the keyboard speaks a word for his opponent, whose own key will confirm it.
+    pub(super) fn speak_for(&mut self, word: &Word, out: &mut Out) {
         self.drop_word(out);
         self.word = Some(word.clone());
+        let by = !self.terms.owner;
         out.hall(EffectKind::ConfirmationAsked { by, word: word.clone() });
     }
 

@@ -35,7 +35,7 @@ impl Referee {
                     let Some(pending) = self.pending.as_mut() else { return };
                     pending.assistant_at = None;
                     let by = pending.by;
-                    self.press(by, by, deadline, out);
+                    self.press_clock(by, by, deadline, out);
                 }
             }
         }
@@ -81,16 +81,19 @@ impl Referee {
         self.clock.stop(at);
         if self.started && self.outcome.is_none() {
             self.release_kept_press(out);
-            self.suspended.get_or_insert(Cause::Left);
+            self.drop_word(out);
+            // Also where an illegal move had suspended play: mending it must not start a clock of a game that was left.
+            self.suspended = Some(Cause::Left);
         }
         out.hall(EffectKind::Saved);
     }
 
-    /// The journal was opened again. After a crash the clocks stand at the last durable reading: the moments go on
-    /// where the last entry left them, so nothing is charged for the time between.
-    pub(super) fn reopen(&mut self, at: Moment, out: &mut Out) {
+    /// The journal was opened again. After a crash the clocks stand at the last durable reading, that of the `last`
+    /// entry's moment, so nothing is charged for the time between.
+    pub(super) fn reopen(&mut self, last: Moment, out: &mut Out) {
         let crashed = self.started && self.outcome.is_none() && self.suspended.is_none();
-        self.clock.stop(at);
+        self.clock.stop(last);
+        self.drop_word(out);
         if crashed {
             self.release_kept_press(out);
             self.suspended = Some(Cause::Crash);

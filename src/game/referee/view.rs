@@ -97,6 +97,9 @@ impl Referee {
             offer: Option<char>,
             word: Option<&'a crate::game::event::Word>,
             utterances: u32,
+            offence: Option<&'a crate::game::pending::Pending>,
+            told: [&'a [crate::game::effect::Difference]; 2],
+            cases: [bool; 2],
         }
         let state = State {
             position: Fen::from_position(&self.position, EnPassantMode::Legal).to_string(),
@@ -113,6 +116,9 @@ impl Referee {
             offer: self.offer.map(Color::char),
             word: self.word.as_ref(),
             utterances: self.utterances,
+            offence: self.offence.as_ref(),
+            told: [&self.differences_told.white, &self.differences_told.black],
+            cases: [self.case_told.white, self.case_told.black],
         };
         // Serialising plain data to a text cannot fail; an empty text would only make the digest differ.
         serde_json::to_string(&state).unwrap_or_default()
