@@ -3,8 +3,7 @@
 use super::refusals::{illegal_args, illegal_id};
 use crate::game::reading::Unreadable;
 use crate::locale::{Args, Locale};
-use crate::score::ScoreError;
-use crate::score::error::{Trouble, Why};
+use crate::score::{ScoreError, Trouble, Why};
 
 /// A whole sentence for a person.
 pub fn score_error(locale: &Locale, error: &ScoreError) -> String {
@@ -74,9 +73,7 @@ fn unreadable(locale: &Locale, reason: &Unreadable) -> String {
         Unreadable::PromotionMissing { to } => {
             locale.text("announce-promotion-missing", &Args::new().set("square", to.to_string()))
         }
-        Unreadable::NoMoveFits { reason: Some(reason) } => {
-            locale.text(illegal_id(*reason), &illegal_args(*reason))
-        }
+        Unreadable::NoMoveFits { reason: Some(reason) } => locale.text(illegal_id(*reason), &illegal_args(*reason)),
         Unreadable::NoMoveFits { reason: None } => locale.text("announce-no-move-fits", &Args::new()),
         Unreadable::NoPieceNamed { from } => {
             locale.text("announce-no-piece-named", &Args::new().set("square", from.to_string()))

@@ -341,8 +341,7 @@ impl Play {
             Some("none") => PrivateAudio::None,
             Some(name) => PrivateAudio::Named(name.into()),
         };
-        let voices =
-            [("self", PrivateVoice::Own), ("reader", PrivateVoice::Reader), ("off", PrivateVoice::Off)];
+        let voices = [("self", PrivateVoice::Own), ("reader", PrivateVoice::Reader), ("off", PrivateVoice::Off)];
         Ok(Wishes {
             terms: self.terms(&program)?,
             words,
@@ -350,7 +349,10 @@ impl Play {
             audio,
             private_audio,
             private_voice: choose(&program, "--voice", &self.voice, &voices)?,
-            ears_split: self.ears.as_deref().map_or(Ok(false), |ears| choose(&program, "--ears", ears, &[("split", true)]))?,
+            ears_split: self
+                .ears
+                .as_deref()
+                .map_or(Ok(false), |ears| choose(&program, "--ears", ears, &[("split", true)]))?,
             params: crate::speech::voice::Params {
                 rate: number(&program, "--rate", &self.rate, 80..=450)?,
                 pitch: number(&program, "--pitch", &self.pitch, 0..=100)? as u8,
@@ -374,7 +376,8 @@ impl Play {
                 locale.text("trouble-bad-fen", &Args::new().set("value", bad.fen).set("reason", bad.reason))
             })?;
         }
-        let assistant_press = self.assistant_press.as_deref().map(|seconds| number(locale, "--assistant-press", seconds, 1..=60));
+        let assistant_press =
+            self.assistant_press.as_deref().map(|seconds| number(locale, "--assistant-press", seconds, 1..=60));
         Ok(Terms {
             mode: choose(locale, "--mode", &self.mode, &modes)?,
             white_blind,

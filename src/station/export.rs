@@ -81,12 +81,7 @@ fn meant(position: &Chess, words: &Announcement) -> Option<shakmaty::Move> {
     reading::read(position, words).ok()?.legal.ok()
 }
 
-fn game(
-    locale: &Locale,
-    replayed: &Replayed,
-    referee: &Referee,
-    seat: Option<Color>,
-) -> Result<pgn::Game, Failure> {
+fn game(locale: &Locale, replayed: &Replayed, referee: &Referee, seat: Option<Color>) -> Result<pgn::Game, Failure> {
     let mut plies = plies(locale, referee, seat)?;
     mark_offers(replayed, &mut plies);
     let names = &referee.terms().names;
@@ -186,7 +181,10 @@ fn sound(presenter: &Presenter, replayed: &Replayed, path: &Path) -> Result<(), 
     let (mut output, notes) = Output::open(config, Box::new(|_| {}));
     let failed = |reports: &[Report]| {
         let lost = reports.iter().any(|report| {
-            matches!(report, Report::WavFailed(_) | Report::NoSoundDevice { .. } | Report::VoiceChosen { voice: None, .. })
+            matches!(
+                report,
+                Report::WavFailed(_) | Report::NoSoundDevice { .. } | Report::VoiceChosen { voice: None, .. }
+            )
         });
         if lost { Err(Failure::Could(presenter.program.text("trouble-wav-failed", &Args::new()))) } else { Ok(()) }
     };

@@ -49,8 +49,7 @@ pub fn read(wish: &Read) -> Printed {
     let locale = Locale::new(wish.lang.as_deref());
     let letters = lang(&locale, "--letters", wish.letters.as_deref()).map_err(Failure::Usage)?;
     let bytes = bytes_of(&locale, &wish.file)?;
-    let game =
-        score::read_back(&bytes, letters, wish.game).map_err(|error| unreadable(&locale, &wish.file, &error))?;
+    let game = score::read_back(&bytes, letters, wish.game).map_err(|error| unreadable(&locale, &wish.file, &error))?;
     if wish.json { json(&game) } else { Ok(game.text) }
 }
 

@@ -69,8 +69,7 @@ fn take(table: &mut Table, input: Input, at: Moment, lines: &mut VecDeque<String
 fn feed(table: &mut Table, lines: &mut VecDeque<String>, now: Moment) {
     while let Some(line) = lines.pop_front() {
         let actions = table.line(&line, now);
-        let is_move =
-            actions.iter().any(|action| matches!(action, Action::Event(_, EventKind::Announced { .. })));
+        let is_move = actions.iter().any(|action| matches!(action, Action::Event(_, EventKind::Announced { .. })));
         if is_move && table.awaits_last_word(now) {
             lines.push_front(line);
             return;

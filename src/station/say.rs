@@ -28,7 +28,8 @@ pub fn say(wish: &Say) -> Result<(), Failure> {
     if let Some(path) = &wish.wav {
         // Asked of the system first, whose reason is then told.
         File::create(path).map_err(|error| Failure::Could(trouble::file(&locale, path, &error)))?;
-        let config = Config { audio: Audio::Wav(path.clone()), clock: Clock::Virtual(Moment::START), ..Config::default() };
+        let config =
+            Config { audio: Audio::Wav(path.clone()), clock: Clock::Virtual(Moment::START), ..Config::default() };
         let (mut output, mut reports) = Output::open(config, Box::new(|_| {}));
         output.say(utterance);
         while let Some(next) = output.next_report_at() {

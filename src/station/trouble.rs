@@ -1,7 +1,7 @@
 //! Put into words what the world outside refuses: what it was, why not, what to do.
 
-use crate::journal::driver::JournalError;
 use crate::journal::Fault;
+use crate::journal::driver::JournalError;
 use crate::locale::{Args, Locale};
 use crate::presentation::{Channel, Earcon, Presenter, Told, Urgency};
 use std::io;

@@ -20,7 +20,7 @@ use crate::vocabulary::{Style, Words, compact};
 use crossterm::cursor::MoveTo;
 use crossterm::terminal::{Clear, ClearType};
 use crossterm::{execute, queue};
-use shakmaty::{File, Rank, Square};
+use shakmaty::{File, Position, Rank, Square};
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::thread;
@@ -146,7 +146,11 @@ fn boards(locale: &Locale, referee: &Referee, view: &View) -> Vec<String> {
         let differing = view.boards.get(color).differences().len();
         let owner = Args::new().color(color).set("count", differing);
         let id = if differing == 0 { "announce-board-agrees" } else { "announce-board-differs" };
-        lines.push(if *view.boards.get(color) == Board::Assumed { locale.color(color) } else { locale.line(id, &owner) });
+        lines.push(if *view.boards.get(color) == Board::Assumed {
+            locale.color(color)
+        } else {
+            locale.line(id, &owner)
+        });
         lines.extend(diagram(view.shown.get(color)));
         lines.push(String::new());
     }

@@ -9,7 +9,7 @@ use crate::game::pending::{Pending, Transfer};
 use crate::game::reading;
 use crate::game::refusal::Refusal;
 use crate::seat::Color;
-use shakmaty::{CastlingMode, Chess, EnPassantMode, Position, Role, Square};
+use shakmaty::{CastlingMode, Chess, EnPassantMode, Position, Role, Setup, Square};
 
 impl Referee {
     /// The latest half-move, pending or standing: its number and the position before it.
@@ -170,13 +170,7 @@ impl Referee {
         }
         let mut setup = self.position.to_setup(EnPassantMode::Legal);
         setup.board = differing_by(self.position.board(), &squares);
-        let Ok(own) = setup
-            .position::<Chess>(CastlingMode::Standard)
-            .or_else(|error| error.ignore_invalid_castling_rights())
-            .or_else(|error| error.ignore_invalid_ep_square())
-        else {
-            return false;
-        };
+        let Some(own) = as_position(setup) else { return false };
         reading::read(&own, &pending.telling.named.in_full()).is_ok_and(|reading| reading.legal.is_ok())
     }
 
@@ -226,5 +220,16 @@ fn fits(named: Named, from: Square, to: Square, placed: Option<Role>, standing: 
         Named::Castle(side) => {
             standing == Some(Role::King) && from.rank() == to.rank() && to.file() == side.king_to_file()
         }
+    }
+}
+
+/// A set-up as a position to read moves in; castling rights and an en passant square that do not fit it are let go.
+fn as_position(setup: Setup) -> Option<Chess> {
+    match setup.position::<Chess>(CastlingMode::Standard) {
+        Ok(position) => Some(position),
+        Err(error) => match error.ignore_invalid_castling_rights() {
+            Ok(position) => Some(position),
+            Err(error) => error.ignore_invalid_ep_square().ok(),
+        },
     }
 }
