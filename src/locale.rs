@@ -65,6 +65,11 @@ impl Locale {
         self.lang
     }
 
+    /// The language that was wished for and has no texts.
+    pub fn wish(&self) -> Option<&str> {
+        self.unmet.as_deref()
+    }
+
     /// A sentence saying that the wished language has no texts, where that is so: to be told once at the start.
     pub fn unmet_wish(&self) -> Option<String> {
         let wish = self.unmet.as_deref()?;

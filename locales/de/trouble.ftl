@@ -172,21 +172,6 @@ trouble-backlog =
 trouble-wav-failed = Die Tondatei kann nicht mehr geschrieben werden. Die Partie geht weiter.
     .line = Tondatei weg. Die Partie geht weiter.
 
-# The speed of the voice was changed.
-# Variables:
-#   $value (Number) - words a minute
-trouble-rate = Tempo { $value }.
-
-# The pitch of the voice was changed.
-# Variables:
-#   $value (Number) - 0 to 100
-trouble-pitch = Tonhöhe { $value }.
-
-# The volume was changed.
-# Variables:
-#   $value (Number) - per cent
-trouble-volume = Lautstärke { $value }.
-
 # At the start: where the journal lies.
 # Variables:
 #   $path (String) - the path of the file
@@ -360,3 +345,8 @@ trouble-watch-running =
             [white] Weiß { $time }, läuft
            *[black] Schwarz { $time }, läuft
         }
+
+# The terminal cannot be used.
+# Variables:
+#   $reason (String) - the reason, a whole sentence
+trouble-terminal = Das Terminal kann nicht benutzt werden. { $reason }

@@ -172,21 +172,6 @@ trouble-backlog =
 trouble-wav-failed = The sound file cannot be written any more. The game goes on.
     .line = Sound file lost. The game goes on.
 
-# The speed of the voice was changed.
-# Variables:
-#   $value (Number) - words a minute
-trouble-rate = Speed { $value }.
-
-# The pitch of the voice was changed.
-# Variables:
-#   $value (Number) - 0 to 100
-trouble-pitch = Pitch { $value }.
-
-# The volume was changed.
-# Variables:
-#   $value (Number) - per cent
-trouble-volume = Volume { $value }.
-
 # At the start: where the journal lies.
 # Variables:
 #   $path (String) - the path of the file
@@ -360,3 +345,8 @@ trouble-watch-running =
             [white] White { $time }, running
            *[black] Black { $time }, running
         }
+
+# The terminal cannot be used.
+# Variables:
+#   $reason (String) - the reason, a whole sentence
+trouble-terminal = The terminal cannot be used. { $reason }

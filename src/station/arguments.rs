@@ -1,5 +1,6 @@
 //! Read the command line. Values are checked here, and a bad one is answered with one that works.
 
+use crate::console::voice::Echo;
 use crate::game::referee::start_position;
 use crate::game::terms::{BadTime, Mode, Names, Repeat, Terms, TimeControl};
 use crate::locale::{Args, Lang, Locale};
@@ -89,8 +90,8 @@ pub struct Play {
     /// Say capture, check, mate and en passant too; the Appendix has no words for them.
     #[arg(long)]
     pub additions: bool,
-    /// How much is said while typing and exploring: brief or verbose.
-    #[arg(long, value_name = "LEVEL", default_value = "brief")]
+    /// What is said while you type: quiet, words or letters.
+    #[arg(long, value_name = "LEVEL", default_value = "letters")]
     pub verbosity: String,
     /// Who speaks private answers: self, reader or off.
     #[arg(long, value_name = "WHO", default_value = "self")]
@@ -257,8 +258,10 @@ pub struct Wishes {
     pub ears_split: bool,
     /// How the voice speaks.
     pub params: crate::speech::voice::Params,
-    /// Whether much is said while typing and exploring.
-    pub verbose: bool,
+    /// The echo of typing.
+    pub echo: Echo,
+    /// Whether capture, check, mate and en passant are said.
+    pub additions: bool,
     /// Whether time is virtual.
     pub scripted: bool,
 }
@@ -341,6 +344,7 @@ impl Play {
             Some("none") => PrivateAudio::None,
             Some(name) => PrivateAudio::Named(name.into()),
         };
+        let echoes = [("quiet", Echo::Quiet), ("words", Echo::Words), ("letters", Echo::Letters)];
         let voices = [("self", PrivateVoice::Own), ("reader", PrivateVoice::Reader), ("off", PrivateVoice::Off)];
         Ok(Wishes {
             terms: self.terms(&program)?,
@@ -358,7 +362,8 @@ impl Play {
                 pitch: number(&program, "--pitch", &self.pitch, 0..=100)? as u8,
                 volume: number(&program, "--volume", &self.volume, 0..=200)? as u8,
             },
-            verbose: choose(&program, "--verbosity", &self.verbosity, &[("brief", false), ("verbose", true)])?,
+            echo: choose(&program, "--verbosity", &self.verbosity, &echoes)?,
+            additions: self.additions,
             scripted: choose(&program, "--clock", &self.clock, &[("real", false), ("script", true)])?,
             program,
             hall,

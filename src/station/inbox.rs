@@ -4,7 +4,7 @@
 //! the disk takes is nobody's loss. The queue is bounded: a reader that floods it waits.
 
 use super::timepiece::Timepiece;
-use crate::console::driver::Typed;
+use crate::console::driver::Input as Typed;
 use crate::moment::Moment;
 use crate::speech::driver::Report;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};

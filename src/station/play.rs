@@ -4,16 +4,20 @@ use super::arguments::{Play, Wishes};
 use super::files::Failure;
 use super::inbox::{Inbox, Input, Slot};
 use super::opening::{self, Opened};
-use super::table::{Parts, Table};
+use super::table::{Farewell, Parts, Table};
 use super::timepiece::{Timepiece, wall};
-use super::{run, script};
-use crate::console::driver::{self as terminal, Screen};
-use crate::console::{Console, Settings};
+use super::{run, script, trouble};
+use crate::console::driver as terminal;
+use crate::console::screen::Output as Lines;
+use crate::console::voice::Voice;
+use crate::console::{Console, Setup};
 use crate::game::event::EventKind;
 use crate::locale::Args;
-use crate::presentation::Presenter;
-use crate::speech::driver::{Clock, Config, Output};
-use std::path::PathBuf;
+use crate::presentation::{Channel, Presenter, Told};
+use crate::speech::driver::{Audio, Clock, Config, Output};
+use crate::speech::voice::Params;
+use std::io;
+use std::path::Path;
 
 /// `ansage play`.
 ///
@@ -32,5 +36,123 @@ pub fn play(wish: &Play) -> Result<(), Failure> {
         owner,
     };
     let path = opened.journal.path().to_path_buf();
-    if wishes.scripted { scripted(wishes, opened, &presenter, &path) } else { real(wishes, opened, &presenter, &path) }
+    let game = Game { wishes, opened, presenter };
+    let farewell = if game.wishes.scripted { game.scripted() } else { game.real() }.map_err(Failure::Could)?;
+    let locale = crate::locale::Locale::new(wish.lang.as_deref());
+    match farewell {
+        Farewell { saved: false, .. } => Err(Failure::Could(locale.text("trouble-not-saved", &Args::new()))),
+        Farewell { unread: true, .. } => {
+            let args = Args::new().set("path", path.display().to_string());
+            Err(Failure::Could(locale.text("trouble-output-closed", &args)))
+        }
+        Farewell { .. } => Ok(()),
+    }
+}
+
+/// A game that is about to be played.
+struct Game {
+    wishes: Wishes,
+    opened: Opened,
+    presenter: Presenter,
+}
+
+impl Game {
+    /// In virtual time, from standard input.
+    fn scripted(self) -> Result<Farewell, String> {
+        let from = self.opened.from;
+        let presenter = self.presenter.clone();
+        let (output, notes) = Output::open(self.output_config(Clock::Virtual(from)), Box::new(|_| {}));
+        let mut table = self.table(output, Lines::Plain);
+        for note in notes {
+            table.spoken(note, from);
+        }
+        let end = script::run(&mut table, &presenter, &mut io::stdin().lock(), from);
+        Ok(table.leave(end))
+    }
+
+    /// In real time, from a terminal or a pipe.
+    fn real(self) -> Result<Farewell, String> {
+        let locale = self.presenter.program.clone();
+        let refused = |error: io::Error| trouble::terminal(&locale, &error);
+        let departure = terminal::Departure::hold();
+        let timepiece = Timepiece::starting_at(self.opened.from);
+        let (slot, inbox) = Inbox::new(timepiece);
+        let report = {
+            let slot = slot.clone();
+            // When the station is gone, nobody waits for a report.
+            move |report| {
+                let _ = slot.post(Input::Spoken(report));
+            }
+        };
+        let clock = Clock::Real(Box::new(move || timepiece.now()));
+        let (output, _) = Output::open(self.output_config(clock), Box::new(report));
+        let typed = |slot: Slot| move |input| slot.post(Input::Typed(input));
+        departure.spawn(typed(slot.clone())).map_err(refused)?;
+        let screen = terminal::Terminal::take().map_err(refused)?;
+        let lines = screen.as_ref().map_or(Lines::Plain, terminal::Terminal::output);
+        let mut table = self.table(output, lines);
+        if screen.is_some() {
+            terminal::spawn_keys(typed(slot.clone())).map_err(refused)?;
+        } else {
+            terminal::spawn_lines(typed(slot.clone())).map_err(refused)?;
+        }
+        run::run(&mut table, &inbox, timepiece);
+        drop(slot);
+        let farewell = table.leave(timepiece.now());
+        drop(screen);
+        Ok(farewell)
+    }
+
+    fn output_config(&self, clock: Clock) -> Config {
+        let Wishes { audio, private_audio, private_voice, ears_split, params, .. } = &self.wishes;
+        Config {
+            audio: audio.clone(),
+            private_audio: private_audio.clone(),
+            ears_split: *ears_split,
+            private_voice: *private_voice,
+            params: *params,
+            clock,
+            ..Config::default()
+        }
+    }
+
+    /// Sets the table and tells what is to be told at the start.
+    fn table(self, output: Output, lines: Lines) -> Table {
+        let Game { wishes, opened, presenter } = self;
+        let Opened { journal, referee, from, resumed, notes } = opened;
+        let Params { rate, pitch, volume } = wishes.params;
+        let setup = Setup {
+            presenter: presenter.clone(),
+            output: lines,
+            echo: wishes.echo,
+            voice: Voice { rate, pitch: pitch.into(), volume: volume.into() },
+        };
+        let path = journal.path().to_path_buf();
+        let console = Console::new(setup);
+        let silent = wishes.audio == Audio::None;
+        let greeting = greeting(&presenter, &path);
+        let unmet = presenter.program.unmet_wish();
+        let parts =
+            Parts { referee, journal, presenter: presenter.clone(), console, output, params: wishes.params, silent };
+        let mut table = Table::new(parts);
+        table.tell(&greeting, None);
+        if unmet.is_some() {
+            table.tell(&trouble::unmet_language(&presenter), None);
+        }
+        for note in notes {
+            table.tell(&note.told(&presenter), None);
+        }
+        if resumed {
+            table.happen(from, EventKind::Resumed { wall: wall() });
+        } else {
+            table.remind(from);
+        }
+        table
+    }
+}
+
+/// Where the journal lies: shown, not spoken, for a path is no speech.
+fn greeting(presenter: &Presenter, path: &Path) -> Told {
+    let path = path.display().to_string();
+    presenter.show(Channel::Private, None, "trouble-journal-at", |_| Args::new().set("path", path.clone()))
 }

@@ -1,10 +1,10 @@
 //! Drive the table in real time: wait for the next input or the referee's deadline.
 
-use super::inbox::{Inbox, Input, Slot};
+use super::inbox::{Inbox, Input};
 use super::table::Table;
 use super::timepiece::Timepiece;
 use crate::console::Action;
-use crate::console::driver::Typed;
+use crate::console::driver::Input as Typed;
 use crate::game::event::{EventKind, Port};
 use crate::moment::Moment;
 use std::collections::VecDeque;
@@ -17,26 +17,23 @@ const PATIENCE: Duration = Duration::from_secs(1);
 /// How long the last public words may take when the program is left.
 const FAREWELL: Duration = Duration::from_secs(30);
 
-/// Runs the station until its player leaves or its input ends. The slot is held so that the inbox stays open while
-/// readers come and go.
-pub fn run(mut table: Table, inbox: &Inbox, slot: Slot, timepiece: Timepiece) -> Table {
-    let mut lines: VecDeque<String> = VecDeque::new();
+/// Runs the station until its player leaves or its input ends.
+pub fn run(table: &mut Table, inbox: &Inbox, timepiece: Timepiece) {
+    let mut lines = Lines::default();
     let mut ended = false;
     while !(table.is_leaving() || ended && lines.is_empty()) {
-        match inbox.next(patience(&table, timepiece)) {
+        match inbox.next(patience(table, timepiece)) {
             Ok((at, input)) => {
-                settle(&mut table, at);
-                ended |= take(&mut table, input, at, &mut lines);
+                settle(table, at);
+                ended |= take(table, input, at, &mut lines);
             }
-            Err(RecvTimeoutError::Timeout) => settle(&mut table, timepiece.now()),
+            Err(RecvTimeoutError::Timeout) => settle(table, timepiece.now()),
             Err(RecvTimeoutError::Disconnected) => break,
         }
         table.retry();
-        feed(&mut table, &mut lines, timepiece.now());
+        feed(table, &mut lines, timepiece.now());
     }
-    hear_out(&mut table, inbox, timepiece);
-    drop(slot);
-    table
+    hear_out(table, inbox, timepiece);
 }
 
 fn patience(table: &Table, timepiece: Timepiece) -> Duration {
@@ -54,31 +51,58 @@ fn settle(table: &mut Table, now: Moment) {
 }
 
 /// Takes one input. Returns whether the input has ended.
-fn take(table: &mut Table, input: Input, at: Moment, lines: &mut VecDeque<String>) -> bool {
+fn take(table: &mut Table, input: Input, at: Moment, lines: &mut Lines) -> bool {
     match input {
         Input::Spoken(report) => table.spoken(report, at),
         Input::Typed(Typed::Key(key)) => table.key(key, at),
-        Input::Typed(Typed::Line(line)) => lines.push_back(line),
+        Input::Typed(Typed::Line(line)) => lines.waiting.push_back(line),
+        Input::Typed(Typed::Columns(columns)) => table.resize(columns),
+        Input::Typed(Typed::Bad(fault)) => table.bad_line(fault),
         Input::Typed(Typed::End) => return true,
     }
     false
 }
 
-/// Lines of a pipe come without pauses. A move that comes while the last one still waits for its last word is held
-/// back until then; everything else is taken at once.
-fn feed(table: &mut Table, lines: &mut VecDeque<String>, now: Moment) {
-    while let Some(line) = lines.pop_front() {
-        let actions = table.line(&line, now);
-        let is_move = actions.iter().any(|action| matches!(action, Action::Event(_, EventKind::Announced { .. })));
-        if is_move && table.awaits_last_word(now) {
-            lines.push_front(line);
+/// Lines of a pipe come without pauses. While a press waits for the last word of an announcement, whatever would come
+/// after it waits too; only what mends the words or takes the press back is taken at once.
+#[derive(Default)]
+struct Lines {
+    waiting: VecDeque<String>,
+    /// What the console made of the line that waits first.
+    held: Option<Vec<Action>>,
+}
+
+impl Lines {
+    fn is_empty(&self) -> bool {
+        self.waiting.is_empty() && self.held.is_none()
+    }
+}
+
+fn feed(table: &mut Table, lines: &mut Lines, now: Moment) {
+    while !table.is_leaving() {
+        let actions = match lines.held.take() {
+            Some(actions) => actions,
+            None => match lines.waiting.pop_front() {
+                Some(line) => table.line(&line, now),
+                None => return,
+            },
+        };
+        if table.awaits_last_word(now) && !mends(&actions) {
+            lines.held = Some(actions);
             return;
         }
         table.act(actions, now, Port::Pipe);
-        if table.is_leaving() {
-            return;
-        }
     }
+}
+
+fn mends(actions: &[Action]) -> bool {
+    let mends = |action: &Action| {
+        matches!(
+            action,
+            Action::Event(_, EventKind::Corrected { .. } | EventKind::PressCancelled) | Action::StopPrivate
+        )
+    };
+    actions.iter().any(mends)
 }
 
 /// Before the end the last public words are heard, so that a press that waits for them still counts.

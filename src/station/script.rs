@@ -3,47 +3,49 @@
 
 use super::table::Table;
 use super::trouble;
+use crate::console::driver::{Input, read_lines};
 use crate::game::event::Port;
 use crate::moment::{Moment, Span};
 use crate::presentation::Presenter;
+use std::io::BufRead;
 
 /// The longest time that one line may let pass.
 const LONGEST: Span = Span::from_secs(24 * 60 * 60);
 
-/// Plays the lines, starting at `from`, and returns the table and the moment of their end.
-pub fn run(
-    mut table: Table,
-    presenter: &Presenter,
-    lines: impl Iterator<Item = String>,
-    from: Moment,
-) -> (Table, Moment) {
+/// Plays the lines of `source`, starting at `from`, and returns the moment of their end.
+pub fn run(table: &mut Table, presenter: &Presenter, source: &mut impl BufRead, from: Moment) -> Moment {
     let mut now = from;
-    reports(&mut table, now);
-    for line in lines {
-        match line.trim().strip_prefix('+') {
-            Some(seconds) => match span(seconds) {
-                Some(span) => {
-                    pass(&mut table, now + span);
-                    now = now + span;
-                }
-                None => table.tell(&trouble::bad_pause(presenter, seconds), None),
-            },
-            None => {
-                let actions = table.line(&line, now);
-                table.act(actions, now, Port::Pipe);
-            }
+    reports(table, now);
+    read_lines(source, |input| {
+        match input {
+            Input::Line(line) => now = play(table, presenter, &line, now),
+            Input::Bad(fault) => table.bad_line(fault),
+            Input::Key(_) | Input::Columns(_) | Input::End => {}
         }
-        reports(&mut table, now);
-        if table.is_leaving() {
-            break;
-        }
-    }
+        reports(table, now);
+        !table.is_leaving()
+    });
     // The end of the script: what is being said in the hall is heard out.
     while let Some(next) = table.output().next_report_at().filter(|_| table.awaits_last_word(now)) {
-        pass(&mut table, next);
+        pass(table, next);
         now = now.max(next);
     }
-    (table, now)
+    now
+}
+
+/// Plays one line and returns the moment after it.
+fn play(table: &mut Table, presenter: &Presenter, line: &str, now: Moment) -> Moment {
+    let Some(seconds) = line.trim().strip_prefix('+') else {
+        let actions = table.line(line, now);
+        table.act(actions, now, Port::Pipe);
+        return now;
+    };
+    let Some(span) = span(seconds) else {
+        table.tell(&trouble::bad_pause(presenter, seconds), None);
+        return now;
+    };
+    pass(table, now + span);
+    now + span
 }
 
 /// `2.5`: seconds with up to three decimals.

@@ -1,8 +1,9 @@
 //! Say what the speech output reports about itself, and what a change of the voice comes to.
 
-use crate::console::VoiceChange;
+use crate::console::command::Quality;
+use crate::console::voice::VoiceChange;
 use crate::locale::Args;
-use crate::presentation::{Channel, Earcon, Presenter, Told, Topic, Urgency};
+use crate::presentation::{Channel, Earcon, Presenter, Told, Urgency};
 use crate::speech::driver::Report;
 use crate::speech::voice::{Params, VoiceKind};
 
@@ -30,22 +31,12 @@ pub fn present(presenter: &Presenter, report: &Report) -> Vec<Told> {
     told.into_iter().map(|told| Told { urgency: Urgency::Normal, ..told }).collect()
 }
 
-/// Changes how the voice speaks, within its limits, and says what it is now.
-pub fn change(presenter: &Presenter, params: &mut Params, change: VoiceChange) -> Told {
-    let (id, value) = match change {
-        VoiceChange::Rate(step) => {
-            params.rate = step.of(i64::from(params.rate), 10, 80..=450) as u16;
-            ("trouble-rate", params.rate)
-        }
-        VoiceChange::Pitch(step) => {
-            params.pitch = step.of(i64::from(params.pitch), 5, 0..=100) as u8;
-            ("trouble-pitch", u16::from(params.pitch))
-        }
-        VoiceChange::Volume(step) => {
-            params.volume = step.of(i64::from(params.volume), 10, 0..=200) as u8;
-            ("trouble-volume", u16::from(params.volume))
-        }
-    };
-    let told = presenter.answer(Topic::Help, id, |_| Args::new().set("value", value));
-    Told { urgency: Urgency::Now, ..told }
+/// How the voice speaks after a change at the console, which has told it.
+pub fn changed(params: Params, change: VoiceChange) -> Params {
+    let small = || u8::try_from(change.value).unwrap_or(u8::MAX);
+    match change.quality {
+        Quality::Rate => Params { rate: change.value, ..params },
+        Quality::Pitch => Params { pitch: small(), ..params },
+        Quality::Volume => Params { volume: small(), ..params },
+    }
 }

@@ -2,8 +2,9 @@
 
 use super::sounds;
 use super::trouble;
-use crate::console::driver::Screen;
-use crate::console::{Action, Console, VoiceChange};
+use crate::console::driver::{Fault, Written, write_out};
+use crate::console::keymap::Key;
+use crate::console::{Action, Console};
 use crate::game::effect::EffectKind;
 use crate::game::event::{Event, EventKind, Port};
 use crate::game::referee::Referee;
@@ -24,12 +25,16 @@ pub struct Table {
     presenter: Presenter,
     console: Console,
     output: Output,
-    screen: Screen,
+    /// What became of the lines, as soon as they go nowhere any more.
+    unread: Option<Written>,
     params: Params,
     /// The number of the next utterance for the speech output.
     next_id: u64,
     /// Utterances of the output whose last word the referee waits for.
     awaited: HashMap<u64, u32>,
+    /// Without sound an utterance is heard when its line is shown: these have been.
+    shown: VecDeque<u64>,
+    silent: bool,
     /// What time or the speech output brought about while the journal could not be written.
     unrecorded: VecDeque<Event>,
     leaving: bool,
@@ -47,26 +52,28 @@ pub struct Parts {
     pub console: Console,
     /// The way out for sound.
     pub output: Output,
-    /// The way out for lines.
-    pub screen: Screen,
     /// How the voice speaks at first.
     pub params: Params,
+    /// Whether there is no sound at all: lines only.
+    pub silent: bool,
 }
 
 impl Table {
     /// Sets the table.
     pub fn new(parts: Parts) -> Table {
-        let Parts { referee, journal, presenter, console, output, screen, params } = parts;
+        let Parts { referee, journal, presenter, console, output, params, silent } = parts;
         Table {
             referee,
             journal,
             presenter,
             console,
             output,
-            screen,
+            unread: None,
             params,
             next_id: 1,
             awaited: HashMap::new(),
+            shown: VecDeque::new(),
+            silent,
             unrecorded: VecDeque::new(),
             leaving: false,
         }
@@ -84,12 +91,12 @@ impl Table {
 
     /// Whether the player asked to leave, or nobody can be told anything any more.
     pub fn is_leaving(&self) -> bool {
-        self.leaving || self.screen.is_closed()
+        self.leaving || self.unread.is_some()
     }
 
     /// Whether the lines go nowhere any more.
     pub fn is_screen_closed(&self) -> bool {
-        self.screen.is_closed()
+        self.unread.is_some()
     }
 
     /// Whether a press waits for the last word of an announcement.
@@ -114,8 +121,25 @@ impl Table {
         self.record(Event { at, seat, port: Port::Clock, kind: EventKind::DeadlineReached });
     }
 
-    /// Decides, records, presents. Returns whether the event is on record; if not, it has not happened.
+    /// Records an event, and after it that what it told was heard, where there is no sound to wait for.
     fn record(&mut self, event: Event) -> bool {
+        let at = event.at;
+        let recorded = self.record_one(event);
+        while let Some(id) = self.shown.pop_front() {
+            if let Some(utterance) = self.awaited.remove(&id) {
+                self.record_one(self.heard(utterance, at));
+            }
+        }
+        recorded
+    }
+
+    fn heard(&self, utterance: u32, at: Moment) -> Event {
+        let seat = Seat::from(self.presenter.owner);
+        Event { at, seat, port: Port::Speech, kind: EventKind::AnnouncementHeard { utterance } }
+    }
+
+    /// Decides, records, presents. Returns whether the event is on record; if not, it has not happened.
+    fn record_one(&mut self, event: Event) -> bool {
         self.retry();
         let mut next = self.referee.clone();
         let effects = next.handle(&event);
@@ -172,7 +196,7 @@ impl Table {
     pub fn tell(&mut self, told: &Told, utterance: Option<u32>) {
         if !told.line.is_empty() {
             let bytes = self.console.show(told);
-            self.screen.write(&bytes);
+            self.write(&bytes);
         }
         if told.speech.is_empty() && utterance.is_none() {
             return;
@@ -182,7 +206,34 @@ impl Table {
         if let Some(utterance) = utterance {
             self.awaited.insert(id, utterance);
         }
-        self.output.say(Utterance::of(id, told));
+        if self.silent {
+            self.shown.push_back(id);
+        } else {
+            self.output.say(Utterance::of(id, told));
+        }
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        if self.unread.is_none() {
+            self.unread = Some(write_out(bytes)).filter(|written| *written != Written::Done);
+        }
+    }
+
+    /// Says what is awaited, as an empty line asks for it.
+    pub fn remind(&mut self, at: Moment) {
+        let actions = self.line("", at);
+        self.act(actions, at, Port::Station);
+    }
+
+    /// A line that cannot be read.
+    pub fn bad_line(&mut self, fault: Fault) {
+        let actions = self.console.bad_line(fault);
+        self.act(actions, Moment::START, Port::Pipe);
+    }
+
+    /// The terminal has another width.
+    pub fn resize(&mut self, columns: u16) {
+        self.console.resize(columns);
     }
 
     /// What the speech output reports.
@@ -200,14 +251,16 @@ impl Table {
 
     fn finished(&mut self, id: u64, at: Moment) {
         if let Some(utterance) = self.awaited.remove(&id) {
-            let seat = Seat::from(self.presenter.owner);
-            let kind = EventKind::AnnouncementHeard { utterance };
-            self.record(Event { at, seat, port: Port::Speech, kind });
+            self.record(self.heard(utterance, at));
         }
     }
 
     /// A key of the player.
-    pub fn key(&mut self, key: crate::console::Key, at: Moment) {
+    pub fn key(&mut self, key: Key, at: Moment) {
+        if self.referee.assistant_is_about_to_press() && self.console.holds(key) {
+            let seat = Seat::from(self.presenter.owner);
+            self.record(Event { at, seat, port: Port::Keyboard, kind: EventKind::PressCancelled });
+        }
         let view = self.referee.view(at);
         let actions = self.console.key(key, &view);
         self.act(actions, at, Port::Keyboard);
@@ -227,24 +280,34 @@ impl Table {
                     self.record(Event { at, seat, port, kind });
                 }
                 Action::Tell(told) => self.tell(&told, None),
-                Action::Write(bytes) => self.screen.write(&bytes),
+                Action::Write(bytes) => self.write(&bytes),
                 Action::StopPrivate => self.output.stop_private(),
-                Action::Voice(change) => self.change_voice(change),
+                Action::Voice(change) => {
+                    self.params = sounds::changed(self.params, change);
+                    self.output.set(self.params);
+                }
                 Action::Leave => self.leaving = true,
             }
         }
     }
 
-    fn change_voice(&mut self, change: VoiceChange) {
-        let told = sounds::change(&self.presenter, &mut self.params, change);
-        self.output.set(self.params);
-        self.tell(&told, None);
+    /// Saves, says so and closes the speech output, which plays public speech to its end. Returns whether the lines
+    /// were read to the end, and the saving is on record.
+    pub fn leave(mut self, at: Moment) -> Farewell {
+        let saved = self.happen(at, EventKind::Left);
+        let end = self.console.end();
+        self.write(&end);
+        // What is reported after this is about nothing but the farewell.
+        drop(self.output.close());
+        Farewell { saved, unread: self.unread.is_some() }
     }
+}
 
-    /// Saves, says so and closes the speech output, which plays public speech to its end.
-    pub fn leave(mut self, at: Moment) -> Vec<Report> {
-        self.happen(at, EventKind::Left);
-        self.screen.end();
-        self.output.close()
-    }
+/// How the station was left.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Farewell {
+    /// Whether the last entry is on record.
+    pub saved: bool,
+    /// Whether the lines went nowhere at last.
+    pub unread: bool,
 }

@@ -81,3 +81,14 @@ pub fn file(locale: &Locale, path: &Path, error: &io::Error) -> String {
     let args = Args::new().set("path", path.display().to_string()).set("reason", io_reason(locale, error));
     locale.text("trouble-file", &args)
 }
+
+/// The language wished for has no texts.
+pub fn unmet_language(presenter: &Presenter) -> Told {
+    let wish = presenter.program.wish().unwrap_or_default().to_owned();
+    presenter.tell(Channel::Private, None, "trouble-language-missing", |_| Args::new().set("wish", wish.clone()))
+}
+
+/// The terminal or a thread cannot be had.
+pub fn terminal(locale: &Locale, error: &io::Error) -> String {
+    locale.text("trouble-terminal", &Args::new().set("reason", io_reason(locale, error)))
+}

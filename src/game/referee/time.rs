@@ -17,6 +17,11 @@ impl Referee {
         [flag, self.assistant_at()].into_iter().flatten().min()
     }
 
+    /// Whether the assistant will press unless a key holds it (D.2.9.c).
+    pub fn assistant_is_about_to_press(&self) -> bool {
+        self.assistant_at().is_some()
+    }
+
     fn assistant_at(&self) -> Option<Moment> {
         self.pending.as_ref().filter(|_| self.suspended.is_none()).and_then(|pending| pending.assistant_at)
     }
