@@ -8,7 +8,7 @@ pub mod effects;
 mod phrase;
 mod refusals;
 
-pub use phrase::{Form, Presenter, pieces, quoted};
+pub use phrase::{Form, Presenter, pieces, quoted, square_words};
 
 use crate::locale::Lang;
 use crate::moment::Span;
