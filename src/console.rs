@@ -1,1 +1,400 @@
-//! The blind player's console.
+//! Be the blind player's console: keys and typed lines in, intents for the referee and private answers out.
+//!
+//! [`Console::key`] and [`Console::line`] are pure and give a list of [`Action`]s, in the order in which they are to be
+//! done. Whatever the player does is answered: by the referee, to whom an event goes, or by the console itself. What
+//! could be lost by a slip (a draw, a resignation, a move taken back, leaving) is asked about first; any other command
+//! lets the question go. Exploring the board and the echo of typing never reach the referee.
+//!
+//! Every command is its owner's. At a shared keyboard a typed move is an announcement by the owner's seat: the referee
+//! knows whose move it is. The opponent has a press of his own and, in words, `opp ...`.
+//!
+//! The station shows each [`Told`] with [`Console::show`] and speaks it; [`Action::Write`] goes to the screen as it is.
+//! Where [`Console::holds`] says so for a key, an assistant's press that is under way is to be taken back first.
+//!
+//! ```
+//! use ansage::console::{Action, Console, Setup, keymap::Key};
+//! use ansage::game::{event::EventKind, referee::Referee, terms::{Terms, TimeControl}};
+//! use ansage::moment::Moment;
+//! use ansage::seat::{Color, Seat};
+//! let referee = Referee::open(Terms::new(TimeControl::Untimed)).unwrap();
+//! let mut console = Console::new(Setup::plain(Color::White));
+//! let pressed = Action::Event(Seat::White, EventKind::ClockPressed { by: Color::White });
+//! assert_eq!(console.key(Key::Char(' '), &referee.view(Moment::START)), [pressed]);
+//! let bounced = console.key(Key::Enter, &referee.view(Moment::START));
+//! assert!(matches!(&bounced[..], [Action::Tell(told)] if told.line.contains("start")));
+//! ```
+
+pub mod answer;
+pub mod command;
+pub mod driver;
+pub mod explore;
+pub mod help;
+pub mod keymap;
+pub mod line;
+pub mod screen;
+pub mod voice;
+
+use crate::game::announcement::{Announcement, Origin};
+use crate::game::event::EventKind;
+use crate::game::terms::Mode;
+use crate::game::view::{Awaited, View};
+use crate::locale::{Lang, Locale};
+use crate::presentation::{Earcon, Presenter, Told};
+use crate::seat::{Color, Seat};
+use crate::vocabulary::{Style, Words};
+use command::{Command, Doubt, Typed};
+use driver::Fault;
+use explore::{Explorer, Query};
+use help::Page;
+use keymap::{Focus, HereQuery, Intent, Key};
+use line::{LONGEST, Line, one_cell};
+use screen::{Output, Screen};
+use shakmaty::Square;
+use voice::{Echo, Voice, VoiceChange};
+
+/// What the station has to do, in order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Action {
+    /// Give this to the referee.
+    Event(Seat, EventKind),
+    /// Tell this to the player.
+    Tell(Told),
+    /// Write these bytes to the terminal, at once.
+    Write(Vec<u8>),
+    /// Stop private speech, at once; public speech goes on.
+    StopPrivate,
+    /// Speak in another way from now on.
+    Voice(VoiceChange),
+    /// Save and leave.
+    Leave,
+}
+
+/// What a console is made with.
+#[derive(Debug, Clone)]
+pub struct Setup {
+    /// How things are put into words, and whose console it is.
+    pub presenter: Presenter,
+    /// What the screen is.
+    pub output: Output,
+    /// The echo of typing.
+    pub echo: Echo,
+    /// The voice as it is set at the beginning.
+    pub voice: Voice,
+}
+
+impl Setup {
+    /// English, the words of D.2.1, no terminal.
+    pub fn plain(owner: Color) -> Setup {
+        let locale = Locale::of(Lang::En);
+        let presenter = Presenter {
+            program: locale.clone(),
+            hall: locale,
+            words: Words::Fide,
+            style: Style::Long,
+            additions: false,
+            owner,
+        };
+        Setup { presenter, output: Output::Plain, echo: Echo::default(), voice: Voice::default() }
+    }
+}
+
+/// The console of one player.
+#[derive(Debug, Clone)]
+pub struct Console {
+    presenter: Presenter,
+    on_board: bool,
+    line: Line,
+    screen: Screen,
+    explorer: Explorer,
+    /// The square whose piece is taken in mind, to be sent to another.
+    selected: Option<Square>,
+    doubt: Option<Doubt>,
+    page: Option<Page>,
+    echo: Echo,
+    voice: Voice,
+}
+
+impl Console {
+    /// A console with the focus on an empty input line.
+    pub fn new(setup: Setup) -> Console {
+        Console {
+            on_board: false,
+            line: Line::default(),
+            screen: Screen::new(setup.output),
+            explorer: Explorer::new(setup.presenter.owner),
+            selected: None,
+            doubt: None,
+            page: None,
+            echo: setup.echo,
+            voice: setup.voice,
+            presenter: setup.presenter,
+        }
+    }
+
+    /// The bytes that show a message. What is being typed is kept, and the next key prints it again.
+    pub fn show(&mut self, told: &Told) -> Vec<u8> {
+        self.screen.message(&told.line)
+    }
+
+    /// The terminal has another width.
+    pub fn resize(&mut self, columns: u16) {
+        self.screen.resize(columns);
+    }
+
+    /// The bytes that end the screen's last line, before leaving.
+    pub fn end(&mut self) -> Vec<u8> {
+        self.screen.end()
+    }
+
+    /// Whether this key holds an assistant's press that is under way (D.2.9.c): every key but the presses.
+    pub fn holds(&self, key: Key) -> bool {
+        !matches!(self.intent(key), Some(Intent::Press | Intent::OpponentPress))
+    }
+
+    fn lang(&self) -> Lang {
+        self.presenter.program.lang()
+    }
+
+    fn seat(&self) -> Seat {
+        self.presenter.owner.into()
+    }
+
+    fn intent(&self, key: Key) -> Option<Intent> {
+        let focus = if self.on_board { Focus::Board } else { Focus::Line { empty: self.line.is_empty() } };
+        keymap::intent(focus, key, self.lang())
+    }
+
+    fn send(&self, kind: EventKind) -> Vec<Action> {
+        vec![Action::Event(self.seat(), kind)]
+    }
+
+    fn plainly(&self, earcon: Option<Earcon>, id: &str) -> Vec<Action> {
+        vec![Action::Tell(answer::plain(&self.presenter, earcon, id))]
+    }
+
+    /// A key of the terminal.
+    pub fn key(&mut self, key: Key, view: &View) -> Vec<Action> {
+        let Some(intent) = self.intent(key) else {
+            return self.plainly(Some(Earcon::NotUnderstood), "console-key-unknown");
+        };
+        match intent {
+            Intent::Press => self.pressed(self.presenter.owner),
+            Intent::OpponentPress => self.pressed(!self.presenter.owner),
+            Intent::Stop => vec![Action::StopPrivate],
+            Intent::Leave if self.doubt == Some(Doubt::Leave) => self.done(Doubt::Leave),
+            Intent::Leave => self.ask(Doubt::Leave, view),
+            Intent::Help => match self.page {
+                Some(_) => self.more(),
+                None => self.help(None),
+            },
+            Intent::Submit => {
+                let text = self.line.take();
+                self.screen.submitted();
+                self.submit(&text, view)
+            }
+            Intent::Cancel => self.cancel(view),
+            Intent::ToBoard => {
+                self.on_board = true;
+                let told = self.explorer.go(self.explorer.square(), &self.presenter, view);
+                vec![Action::Tell(answer::after(Earcon::BoardFocus, told))]
+            }
+            Intent::ToLine => self.leave_board(),
+            Intent::Edit(edit) => {
+                let heard = self.line.edit(edit);
+                let bytes = self.screen.typed(self.line.letters(), self.line.cursor());
+                let echo = answer::echo(&heard, edit, self.echo, &self.presenter);
+                [Action::Write(bytes)].into_iter().chain(echo.map(Action::Tell)).collect()
+            }
+            Intent::Select => self.select(view),
+            Intent::Ask(question) => self.send(EventKind::Asked { question }),
+            explored => self.explore(explored, view),
+        }
+    }
+
+    fn explore(&mut self, intent: Intent, view: &View) -> Vec<Action> {
+        let (explorer, presenter) = (&mut self.explorer, &self.presenter);
+        let here = explorer.square();
+        let told = match intent {
+            Intent::Toward(direction) => explorer.toward(direction, presenter, view),
+            Intent::Jump { role, forward } => explorer.jump(role, forward, presenter, view),
+            Intent::ToRank(rank) => explorer.go(Square::from_coords(here.file(), rank), presenter, view),
+            Intent::ToFile(file) => explorer.go(Square::from_coords(file, here.rank()), presenter, view),
+            Intent::Scan { rays, forward } => explorer.scan(rays, forward, presenter, view),
+            Intent::Query(query) => return self.tell(query, view),
+            Intent::Here(HereQuery::Leaps) => return self.tell(Query::Leaps(here), view),
+            Intent::Here(HereQuery::Moves) => return self.tell(Query::Moves(here), view),
+            Intent::Here(HereQuery::Captures) => return self.tell(Query::Captures(Some(here)), view),
+            _ => explorer.go(here, presenter, view),
+        };
+        vec![Action::Tell(told)]
+    }
+
+    fn pressed(&mut self, by: Color) -> Vec<Action> {
+        self.doubt = None;
+        self.send(EventKind::ClockPressed { by })
+    }
+
+    fn leave_board(&mut self) -> Vec<Action> {
+        (self.on_board, self.selected) = (false, None);
+        self.plainly(Some(Earcon::LineFocus), "console-to-line")
+    }
+
+    /// Escape takes back the weightiest thing there is: a kept press, a question, the typed line, the focus.
+    fn cancel(&mut self, view: &View) -> Vec<Action> {
+        if view.awaited == Awaited::LastWord(self.presenter.owner) {
+            self.send(EventKind::PressCancelled)
+        } else if self.doubt.take().is_some() {
+            self.plainly(None, "console-not-done")
+        } else if self.on_board {
+            self.leave_board()
+        } else if !self.line.is_empty() {
+            self.line.clear();
+            self.screen.submitted();
+            self.plainly(None, "console-line-cleared")
+        } else {
+            self.plainly(None, "console-nothing-to-cancel")
+        }
+    }
+
+    /// Takes the piece on this square in mind, or announces its move to this square.
+    fn select(&mut self, view: &View) -> Vec<Action> {
+        let here = self.explorer.square();
+        let board = view.shown.get(view.owner);
+        match self.selected.take() {
+            Some(from) if from == here => self.plainly(None, "console-unselected"),
+            Some(from) => {
+                let role = board.role_at(from);
+                let words = Announcement::Piece { role, from: Origin::of(from), to: here, promotion: None };
+                self.send(EventKind::Announced { words })
+            }
+            None => match board.piece_at(here) {
+                Some(_) => {
+                    self.selected = Some(here);
+                    let told = self.explorer.go(here, &self.presenter, view);
+                    vec![Action::Tell(answer::selected(&self.presenter, here, told))]
+                }
+                None => self.plainly(Some(Earcon::Refused), "console-nothing-to-select"),
+            },
+        }
+    }
+
+    /// A line of the pipe.
+    pub fn line(&mut self, text: &str, view: &View) -> Vec<Action> {
+        self.submit(text, view)
+    }
+
+    /// A line of the pipe that could not be read.
+    pub fn bad_line(&mut self, fault: Fault) -> Vec<Action> {
+        let id = match fault {
+            Fault::TooLong => "console-too-long",
+            Fault::NoText => "console-no-text",
+        };
+        self.plainly(Some(Earcon::NotUnderstood), id)
+    }
+
+    fn submit(&mut self, text: &str, view: &View) -> Vec<Action> {
+        let text = text.trim();
+        if text.chars().count() > LONGEST {
+            return self.bad_line(Fault::TooLong);
+        }
+        if !text.chars().all(one_cell) {
+            return self.bad_line(Fault::NoText);
+        }
+        if let Some(doubt) = self.doubt {
+            match self.presenter.program.answer(text) {
+                Some(true) => return self.done(doubt),
+                Some(false) => {
+                    self.doubt = None;
+                    return self.plainly(None, "console-not-done");
+                }
+                None if text.is_empty() => return self.ask(doubt, view),
+                None => self.doubt = None,
+            }
+        }
+        match command::read(text, self.lang(), self.presenter.owner) {
+            Typed::Nothing => vec![Action::Tell(answer::awaited(&self.presenter, &view.awaited))],
+            Typed::Move(words) => self.send(EventKind::Announced { words }),
+            Typed::Command(command) => self.obey(command, view),
+            Typed::NotUnderstood { understood, part, usage } => {
+                let mut actions = self.send(EventKind::NotUnderstood { text: text.to_owned(), understood, part });
+                actions.extend(usage.map(|id| Action::Tell(help::usage(id, &self.presenter))));
+                actions
+            }
+        }
+    }
+
+    fn obey(&mut self, command: Command, view: &View) -> Vec<Action> {
+        if !matches!(command, Command::Help(_) | Command::More | Command::Keys) {
+            self.page = None;
+        }
+        match command {
+            Command::Send(kind) => self.send(kind),
+            Command::Ask(doubt) => self.ask(doubt, view),
+            Command::Tell(query) => self.tell(query, view),
+            Command::Voice(quality, level) => {
+                let (changed, told) = self.voice.change(quality, level, &self.presenter);
+                changed.map(Action::Voice).into_iter().chain([Action::Tell(told)]).collect()
+            }
+            Command::Echo(level) => {
+                self.echo = self.echo.changed(level);
+                vec![Action::Tell(self.echo.told(&self.presenter))]
+            }
+            Command::Help(topic) => self.help(topic),
+            Command::More => self.more(),
+            Command::Keys => {
+                self.page = Some(Page::Keys(0));
+                self.more()
+            }
+            Command::Yes | Command::No => self.plainly(Some(Earcon::Refused), "console-nothing-asked"),
+        }
+    }
+
+    fn tell(&self, query: Query, view: &View) -> Vec<Action> {
+        if query.is_advice() && view.mode == Mode::Tournament {
+            return vec![Action::Tell(answer::no_advice(&self.presenter))];
+        }
+        vec![Action::Tell(explore::ask(query, &self.presenter, view))]
+    }
+
+    /// Asks before something is done; what the referee will refuse anyway goes to him at once.
+    fn ask(&mut self, doubt: Doubt, view: &View) -> Vec<Action> {
+        if doubt == Doubt::TakeBack && view.mode == Mode::Tournament {
+            return vec![Action::Tell(answer::no_advice(&self.presenter))];
+        }
+        let idle = matches!(view.awaited, Awaited::Start | Awaited::Nothing(_));
+        if idle || (doubt == Doubt::Accept && view.offer != Some(!self.presenter.owner)) {
+            return self.done(doubt);
+        }
+        self.doubt = Some(doubt);
+        self.plainly(Some(Earcon::Question), answer::question(doubt))
+    }
+
+    fn done(&mut self, doubt: Doubt) -> Vec<Action> {
+        self.doubt = None;
+        match doubt {
+            Doubt::Draw => self.send(EventKind::DrawOffered),
+            Doubt::Accept => self.send(EventKind::DrawAccepted),
+            Doubt::Resign => self.send(EventKind::Resigned),
+            Doubt::TakeBack => self.send(EventKind::TakeBack),
+            Doubt::Leave => vec![Action::Leave],
+        }
+    }
+
+    fn help(&mut self, topic: Option<String>) -> Vec<Action> {
+        let told = match topic {
+            Some(words) => help::explain(&words, &self.presenter),
+            None => {
+                self.page = Some(Page::Commands(0));
+                help::overview(&self.presenter)
+            }
+        };
+        vec![Action::Tell(told)]
+    }
+
+    fn more(&mut self) -> Vec<Action> {
+        let page = self.page.unwrap_or(Page::Commands(0));
+        let told = help::part(page, &self.presenter);
+        self.page = told.as_ref().map(|_| page.next());
+        vec![Action::Tell(told.unwrap_or_else(|| help::end(&self.presenter)))]
+    }
+}

@@ -68,3 +68,809 @@ console-yes-words = ja j yes y
 
 # What may be typed for no, in lower case, with spaces between.
 console-no-words = nein n no
+
+# Stands before a piece in a short line: whose piece it is.
+# Variables:
+#   $color (String) - "white" or "black"
+console-color-letter =
+    { $color ->
+        [white] w
+       *[black] s
+    }
+
+# A square that was asked for, or is under the fingers, with its piece.
+# Variables:
+#   $square (String) - the square, as it is heard or read
+#   $piece (String) - the piece with its colour, already in words
+console-square = { $square } { $piece }
+
+# An empty light square. A sound tells the colour to the ear.
+# Variables:
+#   $square (String) - the square, as it is heard or read
+console-square-light = { $square }
+    .line = { $square } leer, hell
+
+# An empty dark square. A sound tells the colour to the ear.
+# Variables:
+#   $square (String) - the square, as it is heard or read
+console-square-dark = { $square }
+    .line = { $square } leer, dunkel
+
+# The fingers are at the edge of the board and stay on this square.
+# Variables:
+#   $square (String) - the square, as it is heard or read
+console-edge = Rand.
+    .line = { $square } Brettrand
+
+# A jump to the next piece of a kind of which the board has none.
+# Variables:
+#   $role (String) - "king", "queen", "rook", "bishop", "knight" or "pawn"
+console-no-such-piece =
+    { $role ->
+        [king] Kein König auf Ihrem Brett.
+        [queen] Keine Dame auf Ihrem Brett.
+        [rook] Kein Turm auf Ihrem Brett.
+        [bishop] Kein Läufer auf Ihrem Brett.
+        [knight] Kein Springer auf Ihrem Brett.
+       *[pawn] Kein Bauer auf Ihrem Brett.
+    }
+
+# Heading of the pieces on one ray, from the fingers to the square at its end.
+# Variables:
+#   $square (String) - the square, as it is heard or read
+#   $list (String) - the pieces or moves, already written
+console-ray = Richtung { $square }:
+    .line = bis { $square }: { $list }
+
+# Heading of all pieces of a kind on the player's own board.
+# Variables:
+#   $role (String) - "king", "queen", "rook", "bishop", "knight" or "pawn"
+#   $list (String) - the pieces or moves, already written
+console-kind =
+    { $role ->
+        [king] Könige:
+        [queen] Damen:
+        [rook] Türme:
+        [bishop] Läufer:
+        [knight] Springer:
+       *[pawn] Bauern:
+    }
+    .line = { $list }
+
+# Heading of all pieces of one side on the player's own board.
+# Variables:
+#   $color (String) - "white" or "black"
+#   $list (String) - the pieces or moves, already written
+console-side =
+    { $color ->
+        [white] Weiß:
+       *[black] Schwarz:
+    }
+    .line = { $list }
+
+# Heading of all pieces of both sides on the player's own board.
+# Variables:
+#   $list (String) - the pieces or moves, already written
+console-board = Ihr Brett:
+    .line = { $list }
+
+# Heading of the pieces on a rank.
+# Variables:
+#   $name (String) - the rank or file as it is heard
+#   $sign (String) - its figure or letter
+#   $list (String) - the pieces or moves, already written
+console-rank = Reihe { $name }:
+    .line = Reihe { $sign }: { $list }
+
+# Heading of the pieces on a file.
+# Variables:
+#   $name (String) - the rank or file as it is heard
+#   $sign (String) - its figure or letter
+#   $list (String) - the pieces or moves, already written
+console-file = Linie { $name }:
+    .line = Linie { $sign }: { $list }
+
+# Heading of the pieces on the rank and the file of a square.
+# Variables:
+#   $square (String) - the square, as it is heard or read
+#   $list (String) - the pieces or moves, already written
+console-rays = Reihe und Linie von { $square }:
+    .line = + { $square }: { $list }
+
+# Heading of the pieces on the diagonals of a square.
+# Variables:
+#   $square (String) - the square, as it is heard or read
+#   $list (String) - the pieces or moves, already written
+console-diagonals = Diagonalen von { $square }:
+    .line = x { $square }: { $list }
+
+# Heading of the pieces a knight's leap away from a square.
+# Variables:
+#   $square (String) - the square, as it is heard or read
+#   $list (String) - the pieces or moves, already written
+console-leaps = Einen Springersprung von { $square }:
+    .line = Sprünge { $square }: { $list }
+
+# Practice only: heading of the legal moves of a piece.
+# Variables:
+#   $square (String) - the square, as it is heard or read
+#   $list (String) - the pieces or moves, already written
+console-moves = Züge von { $square }:
+    .line = { $square }: { $list }
+
+# Practice only: heading of the legal captures of a piece.
+# Variables:
+#   $square (String) - the square, as it is heard or read
+#   $list (String) - the pieces or moves, already written
+console-captures-from = Schlagzüge von { $square }:
+    .line = { $square } x: { $list }
+
+# Practice only: heading of all legal captures.
+# Variables:
+#   $list (String) - the pieces or moves, already written
+console-captures = Schlagzüge:
+    .line = Schlagzüge: { $list }
+
+# Practice only: heading of the pieces that attack a square.
+# Variables:
+#   $square (String) - the square, as it is heard or read
+#   $list (String) - the pieces or moves, already written
+console-attackers = { $square } ist angegriffen von:
+    .line = greift { $square } an: { $list }
+
+# Practice only: heading of the pieces that defend a square.
+# Variables:
+#   $square (String) - the square, as it is heard or read
+#   $list (String) - the pieces or moves, already written
+console-defenders = { $square } ist gedeckt von:
+    .line = deckt { $square }: { $list }
+
+# The last move, said again to the player alone.
+# Variables:
+#   $color (String) - "white" or "black"
+#   $move (String) - the move, already in words
+console-last =
+    { $color ->
+        [white] Weiß { $move }
+       *[black] Schwarz { $move }
+    }
+    .line =
+        { $color ->
+            [white] w { $move }
+           *[black] s { $move }
+        }
+
+# Heading of the last moves.
+# Variables:
+#   $list (String) - the pieces or moves, already written
+console-last-moves = Züge:
+    .line = { $list }
+
+# The last move was asked for before there was one.
+console-no-moves = Noch ist kein Zug angesagt.
+
+# Heading of the player's own score.
+# Variables:
+#   $list (String) - the pieces or moves, already written
+console-score = Ihr Partieformular:
+    .line = { $list }
+
+# The player's own score was asked for and is empty.
+console-score-empty = Auf Ihrem Partieformular steht nichts.
+    .line = Ihr Partieformular ist leer.
+
+# A half-move for which the player's score holds nothing.
+console-score-gap = nicht notiert
+
+# Stands before a move in a list: its number.
+# Variables:
+#   $number (Number) - the number of the move
+console-move-number = Zug { $number }:
+
+# The piece that was captured last.
+# Variables:
+#   $piece (String) - the piece with its colour, already in words
+#   $square (String) - the square, as it is heard or read
+console-captured = Zuletzt geschlagen: { $piece } auf { $square }
+    .line = geschlagen: { $piece } { $square }
+
+# The last capture, where the piece is not known.
+# Variables:
+#   $square (String) - the square, as it is heard or read
+console-captured-on = Zuletzt wurde geschlagen auf { $square }
+    .line = zuletzt geschlagen auf { $square }
+
+# The piece captured last was asked for before there was one.
+console-nothing-captured = Noch ist nichts geschlagen.
+
+# The focus went from the board to the input line.
+console-to-line = Eingabezeile.
+
+# A piece was taken in mind on the board: its move is announced from the next chosen square.
+# Variables:
+#   $square (String) - the square, as it is heard or read
+console-selected = vorgemerkt, wählen Sie das andere Feld
+    .line = { $square } vorgemerkt. Enter am Zielfeld
+
+# The piece taken in mind was let go.
+console-unselected = Keine Figur ist mehr vorgemerkt.
+    .line = Nichts mehr vorgemerkt.
+
+# Enter or Space on the board on an empty square, with no piece taken in mind.
+console-nothing-to-select = Hier steht keine Figur. Die Uhr liegt auf F 7.
+    .line = Keine Figur hier. Uhr: F7
+
+# A key that does nothing was pressed.
+console-key-unknown = Diese Taste tut hier nichts. Für die Tasten drücken Sie F 1.
+    .line = Taste ohne Wirkung. Hilfe: F1
+
+# Escape has emptied the input line.
+console-line-cleared = Zeile gelöscht.
+
+# Going through the lines typed before led back to an empty line.
+console-line-empty = leere Zeile
+
+# The input line takes no more letters.
+console-line-full = Die Zeile ist voll. Drücken Sie Enter, oder Escape zum Löschen.
+    .line = Zeile voll. Enter oder Escape
+
+# The name of the letter between words, when typing is spoken.
+console-letter-space = Leerzeichen
+
+# A line is longer than any command or move.
+console-too-long = Diese Zeile ist zu lang und wurde nicht gelesen. Tippen Sie einen Zug oder hilfe.
+    .line = Zeile zu lang, nicht gelesen.
+
+# What came is not readable text: control characters, or letters no Braille cell can show.
+console-no-text = Darin sind Zeichen, die kein Text sind. Tippen Sie einen Zug oder hilfe.
+    .line = Kein Text. Tippen Sie Zug oder hilfe.
+
+# Escape was pressed and there is nothing to take back.
+console-nothing-to-cancel = Nichts zurückzunehmen.
+
+# Asked before a draw is offered.
+console-ask-draw = Remis anbieten? Tippen Sie ja oder nein.
+    .line = Remis anbieten? ja oder nein
+
+# Asked before a draw offer is accepted.
+console-ask-accept = Das Remis annehmen? Tippen Sie ja oder nein.
+    .line = Remis annehmen? ja oder nein
+
+# Asked before the game is resigned.
+console-ask-resign = Die Partie aufgeben? Tippen Sie ja oder nein.
+    .line = Aufgeben? ja oder nein
+
+# Practice only: asked before moves are taken back.
+console-ask-takeback = Die letzten Züge zurücknehmen? Tippen Sie ja oder nein.
+    .line = Zurücknehmen? ja oder nein
+
+# Asked before the program is left in mid-game.
+console-ask-leave = Die Partie speichern und gehen? Beide Uhren stehen dann. Tippen Sie ja oder nein.
+    .line = Speichern und gehen? ja oder nein
+
+# A question was answered with no, or taken back.
+console-not-done = Nicht getan.
+
+# Yes or no was typed and nothing had been asked.
+console-nothing-asked = Es war nichts gefragt.
+
+# Enter on an empty line before the game has begun.
+console-awaited-start = Die Partie hat nicht begonnen. Tippen Sie start.
+    .line = Nicht begonnen. Tippen Sie start
+
+# Enter on an empty line while the player is to move.
+console-awaited-own-move = Ihr Zug wird erwartet.
+    .line = Sie sind am Zug
+
+# Enter on an empty line while the opponent is to move.
+# Variables:
+#   $color (String) - "white" or "black"
+console-awaited-move =
+    { $color ->
+        [white] Der Zug von Weiß wird erwartet.
+       *[black] Der Zug von Schwarz wird erwartet.
+    }
+    .line =
+        { $color ->
+            [white] Weiß am Zug
+           *[black] Schwarz am Zug
+        }
+
+# Enter on an empty line while a kept press waits for the last word of the announcement.
+# Variables:
+#   $color (String) - "white" or "black"
+console-awaited-last-word =
+    { $color ->
+        [white] Der Uhrendruck von Weiß wartet auf das letzte Wort.
+       *[black] Der Uhrendruck von Schwarz wartet auf das letzte Wort.
+    }
+    .line =
+        { $color ->
+            [white] Uhr Weiß wartet aufs letzte Wort
+           *[black] Uhr Schwarz wartet aufs letzte Wort
+        }
+
+# Enter on an empty line while the player's move awaits his press. Enter never presses.
+console-awaited-own-press = Ihr Zug ist angesagt. Drücken Sie die Uhr mit der Leertaste, oder tippen Sie korrektur und einen anderen Zug.
+    .line = Leertaste: Uhr, oder korrektur ZUG
+
+# Enter on an empty line while the opponent's move awaits his press.
+# Variables:
+#   $color (String) - "white" or "black"
+console-awaited-press =
+    { $color ->
+        [white] Der Zug von Weiß ist eingegeben. Seine Uhr liegt auf F 8.
+       *[black] Der Zug von Schwarz ist eingegeben. Seine Uhr liegt auf F 8.
+    }
+    .line =
+        { $color ->
+            [white] Weiß: Uhr mit F8
+           *[black] Schwarz: Uhr mit F8
+        }
+
+# Enter on an empty line after a player pressed whose move has not been entered.
+# Variables:
+#   $color (String) - "white" or "black"
+console-awaited-entry =
+    { $color ->
+        [white] Weiß hat gedrückt. Geben Sie den Zug von Weiß ein.
+       *[black] Schwarz hat gedrückt. Geben Sie den Zug von Schwarz ein.
+    }
+    .line =
+        { $color ->
+            [white] Zug von Weiß eingeben
+           *[black] Zug von Schwarz eingeben
+        }
+
+# Enter on an empty line while a word spoken for the opponent awaits his own key.
+# Variables:
+#   $color (String) - "white" or "black"
+console-awaited-confirmation =
+    { $color ->
+        [white] Weiß muss es mit seiner eigenen Taste bestätigen.
+       *[black] Schwarz muss es mit seiner eigenen Taste bestätigen.
+    }
+    .line =
+        { $color ->
+            [white] Weiß bestätigt mit F8
+           *[black] Schwarz bestätigt mit F8
+        }
+
+# Enter on an empty line while play is suspended.
+console-awaited-resumption = Die Partie ruht, beide Uhren stehen. Zum Weiterspielen tippen Sie fortsetzen.
+    .line = Unterbrochen. Weiter mit fortsetzen
+
+# Enter on an empty line after the game.
+console-awaited-nothing = Die Partie ist zu Ende. Zum Gehen tippen Sie beenden.
+    .line = Partie beendet. Zum Gehen: beenden
+
+# How fast the voice speaks.
+# Variables:
+#   $value (Number) - the value
+console-rate = { $value } Wörter in der Minute.
+    .line = Tempo { $value } (80 bis 450)
+
+# How high the voice speaks.
+# Variables:
+#   $value (Number) - the value
+console-pitch = Tonhöhe { $value } von 100.
+    .line = Tonhöhe { $value } (0 bis 100)
+
+# How loud the voice speaks.
+# Variables:
+#   $value (Number) - the value
+console-volume = Lautstärke { $value } Prozent.
+    .line = Lautstärke { $value } (0 bis 200)
+
+# Typing is not spoken any more.
+console-echo-quiet = Das Getippte wird nicht gesprochen.
+    .line = Ausführlichkeit 0: Tippen ist still
+
+# Whole words are spoken as they are typed.
+console-echo-words = Getippte Wörter werden gesprochen.
+    .line = Ausführlichkeit 1: Wörter
+
+# Letters and words are spoken as they are typed.
+console-echo-letters = Getippte Buchstaben und Wörter werden gesprochen.
+    .line = Ausführlichkeit 2: Buchstaben, Wörter
+
+# The overview, first answer to the word help.
+console-help = Tippen Sie einen Zug, zum Beispiel Springer g1 f3, und drücken Sie Enter. Die Leertaste auf leerer Zeile drückt Ihre Uhr. Enter allein sagt, was erwartet wird. Tippen Sie weiter für die Befehle, tasten für die Tasten, oder hilfe und einen Befehl. Steuerung S unterbricht die Stimme.
+    .line = Hilfe: weiter, tasten, hilfe BEFEHL
+
+# Heading of one part of the help.
+# Variables:
+#   $part (Number) - which part
+#   $parts (Number) - how many parts there are
+console-help-part = Teil { $part } von { $parts }.
+    .line = Hilfe { $part }/{ $parts }, weiter: weiter
+
+# Behind the last part of the help.
+console-help-end = Das war der letzte Teil.
+
+# Help was asked about something that is no command.
+console-help-unknown = Diesen Befehl gibt es nicht. Tippen Sie weiter für die Liste.
+    .line = Kein solcher Befehl. Liste: weiter
+
+# Heading of the key table in the README: the keys.
+console-table-keys = Taste
+
+# Heading of the command table in the README: the commands.
+console-table-commands = Befehl
+
+# Heading of both tables in the README: what they do.
+console-table-does = Was geschieht
+
+# Help about a key or a group of keys; .keys names them.
+console-key-space = Auf leerer Zeile: Ihre Uhr, und nichts anderes.
+    .line = Leertaste, Zeile leer: Ihre Uhr
+    .keys = Leertaste
+
+# Help about a key or a group of keys; .keys names them.
+console-key-press = Ihre Uhr, von überall.
+    .line = F7: Ihre Uhr
+    .keys = F7
+
+# Help about a key or a group of keys; .keys names them.
+console-key-opponent-press = Die Uhr Ihres Gegners an dieser Tastatur, und seine Bestätigung.
+    .line = F8: Uhr des Gegners
+    .keys = F8
+
+# Help about a key or a group of keys; .keys names them.
+console-key-enter = Schickt die Zeile ab. Auf leerer Zeile sagt es nur, was erwartet wird.
+    .line = Enter: schickt ab; leer: was fehlt
+    .keys = Enter
+
+# Help about a key or a group of keys; .keys names them.
+console-key-escape = Nimmt einen noch aufgehobenen Uhrendruck zurück, dann eine Frage, verlässt dann das Brett, löscht dann die Zeile.
+    .line = Escape: zurück, abbrechen, löschen
+    .keys = Escape
+
+# Help about a key or a group of keys; .keys names them.
+console-key-stop = Unterbricht Ihre eigene Stimme sofort. Was der Saal hört, geht weiter.
+    .line = Strg+S: Stimme aus
+    .keys = Strg+S
+
+# Help about a key or a group of keys; .keys names them.
+console-key-help = Hilfe; noch einmal gedrückt ihr nächster Teil.
+    .line = F1, F2: Hilfe, nächster Teil
+    .keys = F1 oder F2
+
+# Help about a key or a group of keys; .keys names them.
+console-key-leave = Fragt, ob gespeichert und gegangen werden soll; noch einmal gedrückt geschieht es.
+    .line = Strg+C, Strg+D: speichern und gehen
+    .keys = Strg+C oder Strg+D
+
+# Help about a key or a group of keys; .keys names them.
+console-key-arrows = Führen jederzeit über Ihr Brett.
+    .line = Pfeile: über Ihr Brett
+    .keys = Pfeiltasten
+
+# Help about a key or a group of keys; .keys names them.
+console-key-tab = Von der Eingabezeile zum Brett.
+    .line = Tab: zum Brett
+    .keys = Tab
+
+# Help about a key or a group of keys; .keys names them.
+console-key-line = Zurück zur Eingabezeile.
+    .line = i: zurück zur Zeile
+    .keys = i, Tab oder Escape auf dem Brett
+
+# Help about a key or a group of keys; .keys names them.
+console-key-history = Die Zeilen, die Sie zuvor getippt haben.
+    .line = Bild auf, ab: frühere Zeilen
+    .keys = Bild auf, Bild ab, Strg+P, Strg+N
+
+# Help about a key or a group of keys; .keys names them.
+console-key-edit = Ändern die Zeile: einen Buchstaben löschen, zum Anfang, zum Ende, einen Buchstaben zurück, einen weiter, alles vor der Schreibmarke löschen, ein Wort löschen.
+    .line = Strg+A E B F U W: Zeile ändern
+    .keys = Rücktaste, Entfernen, Pos1, Ende, Strg+A, Strg+E, Strg+B, Strg+F, Strg+U, Strg+W
+
+# Help about a key or a group of keys; .keys names them.
+console-key-pieces = Zum nächsten König, zur nächsten Dame, zum nächsten Turm, Läufer, Springer oder Bauern; mit Umschalt zum vorigen.
+    .line = k q r b n p: nächste, groß: vorige
+    .keys = k q r b n p auf dem Brett
+
+# Help about a key or a group of keys; .keys names them.
+console-key-ranks = Auf diese Reihe.
+    .line = 1 bis 8: Reihe
+    .keys = 1 bis 8 auf dem Brett
+
+# Help about a key or a group of keys; .keys names them.
+console-key-files = Auf die Linie a bis h.
+    .line = Umschalt+1 bis 8: Linie a bis h
+    .keys = Umschalt+1 bis Umschalt+8 auf dem Brett
+
+# Help about a key or a group of keys; .keys names them.
+console-key-here = Das Feld unter Ihren Fingern.
+    .line = o: dieses Feld
+    .keys = o auf dem Brett
+
+# Help about a key or a group of keys; .keys names them.
+console-key-last = Der letzte Zug.
+    .line = l: letzter Zug
+    .keys = l auf dem Brett
+
+# Help about a key or a group of keys; .keys names them.
+console-key-clocks = Beide Uhren, Ihre zuerst.
+    .line = t: Uhren
+    .keys = t auf dem Brett
+
+# Help about a key or a group of keys; .keys names them.
+console-key-captured = Die zuletzt geschlagene Figur.
+    .line = c: zuletzt geschlagen
+    .keys = c auf dem Brett
+
+# Help about a key or a group of keys; .keys names them.
+console-key-diagonals = Die Figuren auf der nächsten Diagonale, im Uhrzeigersinn; mit Umschalt andersherum.
+    .line = x: nächste Diagonale, X: zurück
+    .keys = x auf dem Brett
+
+# Help about a key or a group of keys; .keys names them.
+console-key-lines = Die Figuren auf Reihe und Linie, im Uhrzeigersinn; mit Umschalt andersherum.
+    .line = v: nächste Linie, V: zurück
+    .keys = v auf dem Brett
+
+# Help about a key or a group of keys; .keys names them.
+console-key-leaps = Die Figuren einen Springersprung entfernt.
+    .line = j: Springersprung
+    .keys = j auf dem Brett
+
+# Help about a key or a group of keys; .keys names them.
+console-key-select = Merkt die Figur vor; auf einem anderen Feld wird ihr Zug dorthin angesagt.
+    .line = Leertaste: vormerken, dann ansagen
+    .keys = Leertaste oder Enter auf dem Brett
+
+# Help about a key or a group of keys; .keys names them.
+console-key-moves = Die regelgerechten Züge der Figur, mit Umschalt ihre Schlagzüge. Nur in der Übung.
+    .line = m: Züge, M: Schlagzüge (Übung)
+    .keys = m auf dem Brett
+
+# Help about a key or a group of keys; .keys names them.
+console-key-board-help = Hilfe.
+    .line = h: Hilfe
+    .keys = h auf dem Brett
+
+# Help about a command: what is typed and what it does.
+console-help-start = start: Die Partie beginnt, die Uhr von Weiß läuft.
+    .line = start: beginnt die Partie
+
+# Help about a command: what is typed and what it does.
+console-help-resume = fortsetzen: Nach einer Unterbrechung geht es weiter.
+    .line = fortsetzen: weiter nach Unterbrechung
+
+# Help about a command: what is typed and what it does.
+console-help-press = drücken: Ihre Uhr. Auf der Tastatur ist das die Leertaste auf leerer Zeile.
+    .line = drücken: Ihre Uhr
+
+# Help about a command: what is typed and what it does.
+console-help-correct = korrektur und der Zug: berichtigt Ihre eigenen Worte, bis Sie die Uhr drücken.
+    .line = korrektur ZUG: berichtigt Ihre Worte
+
+# Help about a command: what is typed and what it does.
+console-help-misheard = verhört und der Zug: ersetzt den Zug des Gegners, wie Sie ihn eingaben.
+    .line = verhört ZUG: berichtigt die Eingabe
+
+# Help about a command: what is typed and what it does.
+console-help-repeats = wiederhole und der Zug: Sie wiederholen die Ansage des Gegners.
+    .line = wiederhole ZUG: wiederholt die Ansage
+
+# Help about a command: what is typed and what it does.
+console-help-adjust = zurechtrücken: Sie rücken Figuren zurecht und sagen es, bevor Sie sie heben.
+    .line = zurechtrücken: ich rücke zurecht
+
+# Help about a command: what is typed and what it does.
+console-help-touched = berührt und ein Feld: Sie haben die Figur dort berührt.
+    .line = berührt FELD: Sie berührten es
+
+# Help about a command: what is typed and what it does.
+console-help-played = gezogen und beide Felder: was Sie auf Ihrem Brett ausgeführt haben; ein drittes Wort nennt eine andere Figur, die Sie dort eingesetzt haben.
+    .line = gezogen VON NACH: wie ausgeführt
+
+# Help about a command: what is typed and what it does.
+console-help-wrote = geschrieben und der Text: was Sie für den letzten Halbzug notiert haben.
+    .line = geschrieben TEXT: was Sie notierten
+
+# Help about a command: what is typed and what it does.
+console-help-draw = remis: bietet nach einer Rückfrage Remis an.
+    .line = remis: bietet Remis an
+
+# Help about a command: what is typed and what it does.
+console-help-accept = annehmen: nimmt nach einer Rückfrage das Remisangebot des Gegners an.
+    .line = annehmen: nimmt das Remis an
+
+# Help about a command: what is typed and what it does.
+console-help-decline = ablehnen: lehnt das Remis ab.
+    .line = ablehnen: lehnt das Remis ab
+
+# Help about a command: what is typed and what it does.
+console-help-resign = aufgeben: gibt nach einer Rückfrage die Partie auf.
+    .line = aufgeben: gibt die Partie auf
+
+# Help about a command: what is typed and what it does.
+console-help-flag = fahne: beansprucht, dass die Fahne des Gegners gefallen ist.
+    .line = fahne: beansprucht den Fall der Fahne
+
+# Help about a command: what is typed and what it does.
+console-help-arbiter = schiedsrichter: ruft den Schiedsrichter und hält beide Uhren an.
+    .line = schiedsrichter: ruft ihn
+
+# Help about a command: what is typed and what it does.
+console-help-again = nochmal: wiederholt die letzte Ansage im Saal.
+    .line = nochmal: wiederholt es im Saal
+
+# Help about a command: what is typed and what it does.
+console-help-opp-press = gegner drückt: die Uhr Ihres Gegners. Auf der Tastatur ist das F 8.
+    .line = gegner drückt: Uhr des Gegners
+
+# Help about a command: what is typed and what it does.
+console-help-opp-draw = gegner remis: Ihr Gegner bietet Remis an. Er bestätigt es mit seiner Taste.
+    .line = gegner remis: er bietet Remis an
+
+# Help about a command: what is typed and what it does.
+console-help-opp-accept = gegner annehmen: Ihr Gegner nimmt das Remis an. Er bestätigt es mit seiner Taste.
+    .line = gegner annehmen: er nimmt Remis an
+
+# Help about a command: what is typed and what it does.
+console-help-opp-decline = gegner ablehnen: Ihr Gegner lehnt das Remis ab. Er bestätigt es mit seiner Taste.
+    .line = gegner ablehnen: er lehnt Remis ab
+
+# Help about a command: what is typed and what it does.
+console-help-opp-resign = gegner aufgeben: Ihr Gegner gibt auf. Er bestätigt es mit seiner Taste.
+    .line = gegner aufgeben: er gibt auf
+
+# Help about a command: what is typed and what it does.
+console-help-opp-flag = gegner fahne: Ihr Gegner beansprucht, dass Ihre Fahne gefallen ist. Er bestätigt es mit seiner Taste.
+    .line = gegner fahne: er beansprucht sie
+
+# Help about a command: what is typed and what it does.
+console-help-opp-arbiter = gegner schiedsrichter: Ihr Gegner ruft den Schiedsrichter. Er bestätigt es mit seiner Taste.
+    .line = gegner schiedsrichter: er ruft ihn
+
+# Help about a command: what is typed and what it does.
+console-help-opp-adjust = gegner zurechtrücken: Ihr Gegner rückt Figuren zurecht. Er bestätigt es mit seiner Taste.
+    .line = gegner zurechtrücken: er rückt zurecht
+
+# Help about a command: what is typed and what it does.
+console-help-opp-touched = gegner berührt und ein Feld: Ihr Gegner hat seine Figur dort berührt. Er bestätigt es mit seiner Taste.
+    .line = gegner berührt FELD: er berührte es
+
+# Help about a command: what is typed and what it does.
+console-help-opp-repeats = gegner wiederholt und der Zug: Ihr Gegner wiederholt Ihre Ansage. Er bestätigt es mit seiner Taste.
+    .line = gegner wiederholt ZUG: Ihre Ansage
+
+# Help about a command: what is typed and what it does.
+console-help-opp-played = gegner gezogen und beide Felder: was Ihr Gegner auf seinem Brett ausgeführt hat. Er bestätigt es mit seiner Taste.
+    .line = gegner gezogen VON NACH: sein Brett
+
+# Help about a command: what is typed and what it does.
+console-help-opp-wrote = gegner schrieb und der Text: was Ihr Gegner notiert hat. Er bestätigt es mit seiner Taste.
+    .line = gegner schrieb TEXT: was er notierte
+
+# Help about a command: what is typed and what it does.
+console-help-clocks = c: beide Uhren, Ihre zuerst.
+    .line = c: beide Uhren
+
+# Help about a command: what is typed and what it does.
+console-help-my-clock = m: Ihre Uhr.
+    .line = m: Ihre Uhr
+
+# Help about a command: what is typed and what it does.
+console-help-opponents-clock = o: die Uhr Ihres Gegners.
+    .line = o: Uhr des Gegners
+
+# Help about a command: what is typed and what it does.
+console-help-count = zugzahl: wie viele Züge beide vollendet haben.
+    .line = zugzahl: vollendete Züge
+
+# Help about a command: what is typed and what it does.
+console-help-used = verbraucht: die Zeit, die beide verbraucht haben.
+    .line = verbraucht: Zeit von beiden
+
+# Help about a command: what is typed and what it does.
+console-help-last = l: der letzte Zug, nur für Sie. Mit einer Zahl dahinter so viele Züge, mit alle sämtliche.
+    .line = l, l 5, l alle: letzte Züge
+
+# Help about a command: what is typed and what it does.
+console-help-score = partie: Ihr eigenes Partieformular.
+    .line = partie: Ihr Partieformular
+
+# Help about a command: what is typed and what it does.
+console-help-captured = geschlagen: die zuletzt geschlagene Figur.
+    .line = geschlagen: zuletzt geschlagen
+
+# Help about a command: what is typed and what it does.
+console-help-board = b: Ihr ganzes Brett.
+    .line = b: Ihr Brett
+
+# Help about a command: what is typed and what it does.
+console-help-square = x und ein Feld: was dort auf Ihrem Brett steht.
+    .line = x e4: was auf e4 steht
+
+# Help about a command: what is typed and what it does.
+console-help-pieces = p und eine Figur: wo solche Figuren stehen. Dazu dürfen Sie weiß oder schwarz sagen.
+    .line = p S, p weiß S: wo Springer stehen
+
+# Help about a command: what is typed and what it does.
+console-help-line = s und eine Linie oder Reihe: was darauf steht.
+    .line = s e, s 4: eine Linie, eine Reihe
+
+# Help about a command: what is typed and what it does.
+console-help-white = weiß: alle weißen Figuren Ihres Bretts.
+    .line = weiß: alle weißen Figuren
+
+# Help about a command: what is typed and what it does.
+console-help-black = schwarz: alle schwarzen Figuren Ihres Bretts.
+    .line = schwarz: alle schwarzen Figuren
+
+# Help about a command: what is typed and what it does.
+console-help-rays = strahlen und ein Feld: die Figuren auf seiner Reihe und seiner Linie.
+    .line = strahlen e4: Reihe und Linie
+
+# Help about a command: what is typed and what it does.
+console-help-diagonals = diagonalen und ein Feld: die Figuren auf seinen Diagonalen.
+    .line = diagonalen e4: seine Diagonalen
+
+# Help about a command: what is typed and what it does.
+console-help-leaps = sprünge und ein Feld: die Figuren einen Springersprung entfernt.
+    .line = sprünge e4: Springersprünge
+
+# Help about a command: what is typed and what it does.
+console-help-moves = züge und ein Feld: die regelgerechten Züge der Figur dort. Nur in der Übung.
+    .line = züge e4: mögliche Züge (Übung)
+
+# Help about a command: what is typed and what it does.
+console-help-captures = schlagzüge: die regelgerechten Schlagzüge, mit einem Feld dahinter die der Figur dort. Nur in der Übung.
+    .line = schlagzüge, schlagzüge e4 (Übung)
+
+# Help about a command: what is typed and what it does.
+console-help-attackers = angreifer und ein Feld: die Figuren, die es angreifen. Nur in der Übung.
+    .line = angreifer e4 (Übung)
+
+# Help about a command: what is typed and what it does.
+console-help-defenders = verteidiger und ein Feld: die Figuren, die es decken. Nur in der Übung.
+    .line = verteidiger e4 (Übung)
+
+# Help about a command: what is typed and what it does.
+console-help-takeback = rücknahme: nimmt nach einer Rückfrage Züge zurück, bis Sie am Zug sind. Nur in der Übung.
+    .line = rücknahme (Übung)
+
+# Help about a command: what is typed and what it does.
+console-help-rate = tempo und eine Zahl, mehr oder weniger: wie schnell die Stimme spricht.
+    .line = tempo 200, tempo mehr: wie schnell
+
+# Help about a command: what is typed and what it does.
+console-help-pitch = tonhöhe und eine Zahl, höher oder tiefer: wie hoch die Stimme spricht.
+    .line = tonhöhe 50, tonhöhe höher: wie hoch
+
+# Help about a command: what is typed and what it does.
+console-help-volume = lautstärke und eine Zahl, mehr oder weniger: wie laut die Stimme spricht.
+    .line = lautstärke 80: wie laut
+
+# Help about a command: what is typed and what it does.
+console-help-verbosity = ausführlichkeit und 0, 1 oder 2: was vom Getippten gesprochen wird; nichts, Wörter, oder Buchstaben und Wörter.
+    .line = ausführlichkeit 0, 1, 2: Tippecho
+
+# Help about a command: what is typed and what it does.
+console-help-help = hilfe: ein Überblick. Mit einem Befehl dahinter: was dieser tut.
+    .line = hilfe, hilfe BEFEHL
+
+# Help about a command: what is typed and what it does.
+console-help-more = weiter: der nächste Teil der Hilfe.
+    .line = weiter: nächster Teil der Hilfe
+
+# Help about a command: what is typed and what it does.
+console-help-keys = tasten: was die Tasten tun.
+    .line = tasten: was die Tasten tun
+
+# Help about a command: what is typed and what it does.
+console-help-yes = ja: ja auf eine Frage.
+    .line = ja: ja auf eine Frage
+
+# Help about a command: what is typed and what it does.
+console-help-no = nein: nein auf eine Frage.
+    .line = nein: nein auf eine Frage
+
+# Help about a command: what is typed and what it does.
+console-help-quit = beenden: speichert nach einer Rückfrage die Partie und geht.
+    .line = beenden: speichert und geht

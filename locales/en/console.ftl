@@ -68,3 +68,809 @@ console-yes-words = yes y
 
 # What may be typed for no, in lower case, with spaces between.
 console-no-words = no n
+
+# Stands before a piece in a short line: whose piece it is.
+# Variables:
+#   $color (String) - "white" or "black"
+console-color-letter =
+    { $color ->
+        [white] w
+       *[black] b
+    }
+
+# A square that was asked for, or is under the fingers, with its piece.
+# Variables:
+#   $square (String) - the square, as it is heard or read
+#   $piece (String) - the piece with its colour, already in words
+console-square = { $square } { $piece }
+
+# An empty light square. A sound tells the colour to the ear.
+# Variables:
+#   $square (String) - the square, as it is heard or read
+console-square-light = { $square }
+    .line = { $square } empty, light
+
+# An empty dark square. A sound tells the colour to the ear.
+# Variables:
+#   $square (String) - the square, as it is heard or read
+console-square-dark = { $square }
+    .line = { $square } empty, dark
+
+# The fingers are at the edge of the board and stay on this square.
+# Variables:
+#   $square (String) - the square, as it is heard or read
+console-edge = Edge.
+    .line = { $square } edge of the board
+
+# A jump to the next piece of a kind of which the board has none.
+# Variables:
+#   $role (String) - "king", "queen", "rook", "bishop", "knight" or "pawn"
+console-no-such-piece =
+    { $role ->
+        [king] No king on your board.
+        [queen] No queen on your board.
+        [rook] No rook on your board.
+        [bishop] No bishop on your board.
+        [knight] No knight on your board.
+       *[pawn] No pawn on your board.
+    }
+
+# Heading of the pieces on one ray, from the fingers to the square at its end.
+# Variables:
+#   $square (String) - the square, as it is heard or read
+#   $list (String) - the pieces or moves, already written
+console-ray = Towards { $square }:
+    .line = to { $square }: { $list }
+
+# Heading of all pieces of a kind on the player's own board.
+# Variables:
+#   $role (String) - "king", "queen", "rook", "bishop", "knight" or "pawn"
+#   $list (String) - the pieces or moves, already written
+console-kind =
+    { $role ->
+        [king] Kings:
+        [queen] Queens:
+        [rook] Rooks:
+        [bishop] Bishops:
+        [knight] Knights:
+       *[pawn] Pawns:
+    }
+    .line = { $list }
+
+# Heading of all pieces of one side on the player's own board.
+# Variables:
+#   $color (String) - "white" or "black"
+#   $list (String) - the pieces or moves, already written
+console-side =
+    { $color ->
+        [white] White:
+       *[black] Black:
+    }
+    .line = { $list }
+
+# Heading of all pieces of both sides on the player's own board.
+# Variables:
+#   $list (String) - the pieces or moves, already written
+console-board = Your board:
+    .line = { $list }
+
+# Heading of the pieces on a rank.
+# Variables:
+#   $name (String) - the rank or file as it is heard
+#   $sign (String) - its figure or letter
+#   $list (String) - the pieces or moves, already written
+console-rank = Rank { $name }:
+    .line = rank { $sign }: { $list }
+
+# Heading of the pieces on a file.
+# Variables:
+#   $name (String) - the rank or file as it is heard
+#   $sign (String) - its figure or letter
+#   $list (String) - the pieces or moves, already written
+console-file = File { $name }:
+    .line = file { $sign }: { $list }
+
+# Heading of the pieces on the rank and the file of a square.
+# Variables:
+#   $square (String) - the square, as it is heard or read
+#   $list (String) - the pieces or moves, already written
+console-rays = Rank and file from { $square }:
+    .line = + { $square }: { $list }
+
+# Heading of the pieces on the diagonals of a square.
+# Variables:
+#   $square (String) - the square, as it is heard or read
+#   $list (String) - the pieces or moves, already written
+console-diagonals = Diagonals from { $square }:
+    .line = x { $square }: { $list }
+
+# Heading of the pieces a knight's leap away from a square.
+# Variables:
+#   $square (String) - the square, as it is heard or read
+#   $list (String) - the pieces or moves, already written
+console-leaps = A knight's leap from { $square }:
+    .line = leaps { $square }: { $list }
+
+# Practice only: heading of the legal moves of a piece.
+# Variables:
+#   $square (String) - the square, as it is heard or read
+#   $list (String) - the pieces or moves, already written
+console-moves = Moves from { $square }:
+    .line = { $square }: { $list }
+
+# Practice only: heading of the legal captures of a piece.
+# Variables:
+#   $square (String) - the square, as it is heard or read
+#   $list (String) - the pieces or moves, already written
+console-captures-from = Captures from { $square }:
+    .line = { $square } x: { $list }
+
+# Practice only: heading of all legal captures.
+# Variables:
+#   $list (String) - the pieces or moves, already written
+console-captures = Captures:
+    .line = captures: { $list }
+
+# Practice only: heading of the pieces that attack a square.
+# Variables:
+#   $square (String) - the square, as it is heard or read
+#   $list (String) - the pieces or moves, already written
+console-attackers = { $square } is attacked by:
+    .line = attack { $square }: { $list }
+
+# Practice only: heading of the pieces that defend a square.
+# Variables:
+#   $square (String) - the square, as it is heard or read
+#   $list (String) - the pieces or moves, already written
+console-defenders = { $square } is defended by:
+    .line = defend { $square }: { $list }
+
+# The last move, said again to the player alone.
+# Variables:
+#   $color (String) - "white" or "black"
+#   $move (String) - the move, already in words
+console-last =
+    { $color ->
+        [white] White { $move }
+       *[black] Black { $move }
+    }
+    .line =
+        { $color ->
+            [white] w { $move }
+           *[black] b { $move }
+        }
+
+# Heading of the last moves.
+# Variables:
+#   $list (String) - the pieces or moves, already written
+console-last-moves = Moves:
+    .line = { $list }
+
+# The last move was asked for before there was one.
+console-no-moves = No move has been announced.
+
+# Heading of the player's own score.
+# Variables:
+#   $list (String) - the pieces or moves, already written
+console-score = Your score:
+    .line = { $list }
+
+# The player's own score was asked for and is empty.
+console-score-empty = Nothing stands in your score.
+    .line = Your score is empty.
+
+# A half-move for which the player's score holds nothing.
+console-score-gap = not written
+
+# Stands before a move in a list: its number.
+# Variables:
+#   $number (Number) - the number of the move
+console-move-number = Move { $number }:
+
+# The piece that was captured last.
+# Variables:
+#   $piece (String) - the piece with its colour, already in words
+#   $square (String) - the square, as it is heard or read
+console-captured = Captured last: { $piece } on { $square }
+    .line = captured: { $piece } { $square }
+
+# The last capture, where the piece is not known.
+# Variables:
+#   $square (String) - the square, as it is heard or read
+console-captured-on = The last capture was on { $square }
+    .line = last capture on { $square }
+
+# The piece captured last was asked for before there was one.
+console-nothing-captured = Nothing has been captured.
+
+# The focus went from the board to the input line.
+console-to-line = Input line.
+
+# A piece was taken in mind on the board: its move is announced from the next chosen square.
+# Variables:
+#   $square (String) - the square, as it is heard or read
+console-selected = taken in mind, choose the other square
+    .line = { $square } chosen. Enter on the target
+
+# The piece taken in mind was let go.
+console-unselected = No piece is taken in mind any more.
+    .line = Nothing chosen any more.
+
+# Enter or Space on the board on an empty square, with no piece taken in mind.
+console-nothing-to-select = No piece stands here. The clock is on F 7.
+    .line = No piece here. Clock: F7
+
+# A key that does nothing was pressed.
+console-key-unknown = This key does nothing here. For the keys press F 1.
+    .line = This key does nothing here. Help: F1
+
+# Escape has emptied the input line.
+console-line-cleared = Line cleared.
+
+# Going through the lines typed before led back to an empty line.
+console-line-empty = empty line
+
+# The input line takes no more letters.
+console-line-full = The line is full. Press Enter, or Escape to clear it.
+    .line = Line full. Enter or Escape
+
+# The name of the letter between words, when typing is spoken.
+console-letter-space = space
+
+# A line is longer than any command or move.
+console-too-long = That line is too long and was not read. Type a move, or help.
+    .line = Line too long, not read.
+
+# What came is not readable text: control characters, or letters no Braille cell can show.
+console-no-text = That contains characters that are no text. Type a move, or help.
+    .line = Not text. Type a move, or help.
+
+# Escape was pressed and there is nothing to take back.
+console-nothing-to-cancel = Nothing to take back.
+
+# Asked before a draw is offered.
+console-ask-draw = Offer a draw? Type yes or no.
+    .line = Offer a draw? yes or no
+
+# Asked before a draw offer is accepted.
+console-ask-accept = Accept the draw? Type yes or no.
+    .line = Accept the draw? yes or no
+
+# Asked before the game is resigned.
+console-ask-resign = Resign the game? Type yes or no.
+    .line = Resign? yes or no
+
+# Practice only: asked before moves are taken back.
+console-ask-takeback = Take the last moves back? Type yes or no.
+    .line = Take back? yes or no
+
+# Asked before the program is left in mid-game.
+console-ask-leave = Save the game and leave? Both clocks will stand. Type yes or no.
+    .line = Save and leave? yes or no
+
+# A question was answered with no, or taken back.
+console-not-done = Not done.
+
+# Yes or no was typed and nothing had been asked.
+console-nothing-asked = Nothing was asked.
+
+# Enter on an empty line before the game has begun.
+console-awaited-start = The game has not begun. Type start.
+    .line = Not begun. Type start
+
+# Enter on an empty line while the player is to move.
+console-awaited-own-move = Your move is awaited.
+    .line = Your move
+
+# Enter on an empty line while the opponent is to move.
+# Variables:
+#   $color (String) - "white" or "black"
+console-awaited-move =
+    { $color ->
+        [white] The move of White is awaited.
+       *[black] The move of Black is awaited.
+    }
+    .line =
+        { $color ->
+            [white] White to move
+           *[black] Black to move
+        }
+
+# Enter on an empty line while a kept press waits for the last word of the announcement.
+# Variables:
+#   $color (String) - "white" or "black"
+console-awaited-last-word =
+    { $color ->
+        [white] The press of White waits for the last word.
+       *[black] The press of Black waits for the last word.
+    }
+    .line =
+        { $color ->
+            [white] White's press waits for the last word
+           *[black] Black's press waits for the last word
+        }
+
+# Enter on an empty line while the player's move awaits his press. Enter never presses.
+console-awaited-own-press = Your move is announced. Press the clock with Space, or type correct and another move.
+    .line = Space: clock, or correct MOVE
+
+# Enter on an empty line while the opponent's move awaits his press.
+# Variables:
+#   $color (String) - "white" or "black"
+console-awaited-press =
+    { $color ->
+        [white] The move of White is entered. His clock is on F 8.
+       *[black] The move of Black is entered. His clock is on F 8.
+    }
+    .line =
+        { $color ->
+            [white] White: clock with F8
+           *[black] Black: clock with F8
+        }
+
+# Enter on an empty line after a player pressed whose move has not been entered.
+# Variables:
+#   $color (String) - "white" or "black"
+console-awaited-entry =
+    { $color ->
+        [white] White has pressed. Enter the move of White.
+       *[black] Black has pressed. Enter the move of Black.
+    }
+    .line =
+        { $color ->
+            [white] Enter the move of White
+           *[black] Enter the move of Black
+        }
+
+# Enter on an empty line while a word spoken for the opponent awaits his own key.
+# Variables:
+#   $color (String) - "white" or "black"
+console-awaited-confirmation =
+    { $color ->
+        [white] White must confirm it with his own key.
+       *[black] Black must confirm it with his own key.
+    }
+    .line =
+        { $color ->
+            [white] White confirms with F8
+           *[black] Black confirms with F8
+        }
+
+# Enter on an empty line while play is suspended.
+console-awaited-resumption = Play is suspended and both clocks stand. To go on, type resume.
+    .line = Suspended. To go on: resume
+
+# Enter on an empty line after the game.
+console-awaited-nothing = The game is over. To leave, type quit.
+    .line = Game over. To leave: quit
+
+# How fast the voice speaks.
+# Variables:
+#   $value (Number) - the value
+console-rate = { $value } words a minute.
+    .line = rate { $value } (80 to 450)
+
+# How high the voice speaks.
+# Variables:
+#   $value (Number) - the value
+console-pitch = Pitch { $value } of 100.
+    .line = pitch { $value } (0 to 100)
+
+# How loud the voice speaks.
+# Variables:
+#   $value (Number) - the value
+console-volume = Volume { $value } per cent.
+    .line = volume { $value } (0 to 200)
+
+# Typing is not spoken any more.
+console-echo-quiet = Typing is not spoken.
+    .line = verbosity 0: typing is not spoken
+
+# Whole words are spoken as they are typed.
+console-echo-words = Words are spoken as you type.
+    .line = verbosity 1: words are spoken
+
+# Letters and words are spoken as they are typed.
+console-echo-letters = Letters and words are spoken as you type.
+    .line = verbosity 2: letters and words
+
+# The overview, first answer to the word help.
+console-help = Type a move, for example knight g1 f3, and press Enter. Space on an empty line presses your clock. Enter alone says what is awaited. Type more for the commands, keys for the keys, or help and a command. Control S stops the voice.
+    .line = help: more, keys, or help COMMAND
+
+# Heading of one part of the help.
+# Variables:
+#   $part (Number) - which part
+#   $parts (Number) - how many parts there are
+console-help-part = Part { $part } of { $parts }.
+    .line = help { $part }/{ $parts }, next: more
+
+# Behind the last part of the help.
+console-help-end = That was the last part.
+
+# Help was asked about something that is no command.
+console-help-unknown = There is no such command. Type more for the list.
+    .line = No such command. For the list: more
+
+# Heading of the key table in the README: the keys.
+console-table-keys = Key
+
+# Heading of the command table in the README: the commands.
+console-table-commands = Command
+
+# Heading of both tables in the README: what they do.
+console-table-does = What it does
+
+# Help about a key or a group of keys; .keys names them.
+console-key-space = On an empty line: your clock, and nothing else.
+    .line = Space, empty line: your clock
+    .keys = Space
+
+# Help about a key or a group of keys; .keys names them.
+console-key-press = Your clock, from anywhere.
+    .line = F7: your clock
+    .keys = F7
+
+# Help about a key or a group of keys; .keys names them.
+console-key-opponent-press = The clock of your opponent at this keyboard, and his confirmation.
+    .line = F8: your opponent's clock
+    .keys = F8
+
+# Help about a key or a group of keys; .keys names them.
+console-key-enter = Sends the line. On an empty line it only says what is awaited.
+    .line = Enter: sends; empty: what is awaited
+    .keys = Enter
+
+# Help about a key or a group of keys; .keys names them.
+console-key-escape = Takes back a press that is still kept, then a question, then leaves the board, then clears the line.
+    .line = Escape: back, cancel, clear
+    .keys = Escape
+
+# Help about a key or a group of keys; .keys names them.
+console-key-stop = Stops your own voice at once. What the hall hears goes on.
+    .line = Ctrl+S: stops your voice
+    .keys = Ctrl+S
+
+# Help about a key or a group of keys; .keys names them.
+console-key-help = Help; pressed again, the next part of it.
+    .line = F1, F2: help, next part
+    .keys = F1 or F2
+
+# Help about a key or a group of keys; .keys names them.
+console-key-leave = Asks whether to save and leave; pressed again, does it.
+    .line = Ctrl+C, Ctrl+D: save and leave
+    .keys = Ctrl+C or Ctrl+D
+
+# Help about a key or a group of keys; .keys names them.
+console-key-arrows = Go over your board at any time.
+    .line = Arrows: over your board
+    .keys = Arrow keys
+
+# Help about a key or a group of keys; .keys names them.
+console-key-tab = From the input line to the board.
+    .line = Tab: to the board
+    .keys = Tab
+
+# Help about a key or a group of keys; .keys names them.
+console-key-line = Back to the input line.
+    .line = i: back to the line
+    .keys = i, Tab or Escape on the board
+
+# Help about a key or a group of keys; .keys names them.
+console-key-history = The lines you typed before.
+    .line = Page up, down: lines before
+    .keys = Page up, page down, Ctrl+P, Ctrl+N
+
+# Help about a key or a group of keys; .keys names them.
+console-key-edit = Change the line: delete a letter, to the beginning, to the end, a letter back, a letter on, delete all before the cursor, delete a word.
+    .line = Ctrl+A E B F U W: edit the line
+    .keys = Backspace, Delete, Home, End, Ctrl+A, Ctrl+E, Ctrl+B, Ctrl+F, Ctrl+U, Ctrl+W
+
+# Help about a key or a group of keys; .keys names them.
+console-key-pieces = To the next king, queen, rook, bishop, knight or pawn; with Shift to the one before.
+    .line = k q r b n p: next, Shift: before
+    .keys = k q r b n p on the board
+
+# Help about a key or a group of keys; .keys names them.
+console-key-ranks = To this rank.
+    .line = 1 to 8: rank
+    .keys = 1 to 8 on the board
+
+# Help about a key or a group of keys; .keys names them.
+console-key-files = To the file a to h.
+    .line = Shift+1 to 8: file a to h
+    .keys = Shift+1 to Shift+8 on the board
+
+# Help about a key or a group of keys; .keys names them.
+console-key-here = The square under your fingers.
+    .line = o: this square
+    .keys = o on the board
+
+# Help about a key or a group of keys; .keys names them.
+console-key-last = The last move.
+    .line = l: last move
+    .keys = l on the board
+
+# Help about a key or a group of keys; .keys names them.
+console-key-clocks = Both clocks, yours first.
+    .line = t: clocks
+    .keys = t on the board
+
+# Help about a key or a group of keys; .keys names them.
+console-key-captured = The piece captured last.
+    .line = c: captured last
+    .keys = c on the board
+
+# Help about a key or a group of keys; .keys names them.
+console-key-diagonals = The pieces on the next diagonal, clockwise; with Shift the other way round.
+    .line = x: next diagonal, X: back
+    .keys = x on the board
+
+# Help about a key or a group of keys; .keys names them.
+console-key-lines = The pieces along rank and file, clockwise; with Shift the other way round.
+    .line = v: next line, V: back
+    .keys = v on the board
+
+# Help about a key or a group of keys; .keys names them.
+console-key-leaps = The pieces a knight's leap away.
+    .line = j: a knight's leap away
+    .keys = j on the board
+
+# Help about a key or a group of keys; .keys names them.
+console-key-select = Takes the piece in mind; on another square announces its move there.
+    .line = Space: choose, then announce the move
+    .keys = Space or Enter on the board
+
+# Help about a key or a group of keys; .keys names them.
+console-key-moves = The legal moves of the piece, with Shift its captures. Practice only.
+    .line = m: moves, M: captures (practice)
+    .keys = m on the board
+
+# Help about a key or a group of keys; .keys names them.
+console-key-board-help = Help.
+    .line = h: help
+    .keys = h on the board
+
+# Help about a command: what is typed and what it does.
+console-help-start = start: the game begins and the clock of White runs.
+    .line = start: begins the game
+
+# Help about a command: what is typed and what it does.
+console-help-resume = resume: play goes on after a break.
+    .line = resume: play goes on
+
+# Help about a command: what is typed and what it does.
+console-help-press = press: your clock. On a keyboard it is Space on an empty line.
+    .line = press: your clock
+
+# Help about a command: what is typed and what it does.
+console-help-correct = correct, and the move: mends your own words until you press the clock.
+    .line = correct MOVE: mends your words
+
+# Help about a command: what is typed and what it does.
+console-help-misheard = misheard, and the move: replaces your opponent's move as you entered it.
+    .line = misheard MOVE: mends the entered move
+
+# Help about a command: what is typed and what it does.
+console-help-repeats = repeats, and the move: you repeat your opponent's announcement.
+    .line = repeats MOVE: repeats his announcement
+
+# Help about a command: what is typed and what it does.
+console-help-adjust = adjust: you adjust pieces, and say so before you lift them.
+    .line = adjust: I adjust
+
+# Help about a command: what is typed and what it does.
+console-help-touched = touched, and a square: you touched the piece there.
+    .line = touched SQUARE: you touched it
+
+# Help about a command: what is typed and what it does.
+console-help-played = played, and both squares: what you executed on your own board; a third word names another piece that you put there.
+    .line = played FROM TO: as you executed it
+
+# Help about a command: what is typed and what it does.
+console-help-wrote = wrote, and the text: what you have written for the last half-move.
+    .line = wrote TEXT: what you have written
+
+# Help about a command: what is typed and what it does.
+console-help-draw = draw: offers a draw, after a question.
+    .line = draw: offers a draw
+
+# Help about a command: what is typed and what it does.
+console-help-accept = accept: accepts the draw your opponent offers, after a question.
+    .line = accept: accepts the draw
+
+# Help about a command: what is typed and what it does.
+console-help-decline = decline: declines the draw.
+    .line = decline: declines the draw
+
+# Help about a command: what is typed and what it does.
+console-help-resign = resign: resigns the game, after a question.
+    .line = resign: resigns the game
+
+# Help about a command: what is typed and what it does.
+console-help-flag = flag: claims that your opponent's flag has fallen.
+    .line = flag: claims the flag
+
+# Help about a command: what is typed and what it does.
+console-help-arbiter = arbiter: calls the arbiter and stops both clocks.
+    .line = arbiter: calls the arbiter
+
+# Help about a command: what is typed and what it does.
+console-help-again = again: repeats the last announcement in the hall.
+    .line = again: repeats it in the hall
+
+# Help about a command: what is typed and what it does.
+console-help-opp-press = opp press: the clock of your opponent. On a keyboard it is F 8.
+    .line = opp press: your opponent's clock
+
+# Help about a command: what is typed and what it does.
+console-help-opp-draw = opp draw: your opponent offers a draw. He confirms it with his own key.
+    .line = opp draw: he offers a draw
+
+# Help about a command: what is typed and what it does.
+console-help-opp-accept = opp accept: your opponent accepts the draw. He confirms it with his own key.
+    .line = opp accept: he accepts the draw
+
+# Help about a command: what is typed and what it does.
+console-help-opp-decline = opp decline: your opponent declines the draw. He confirms it with his own key.
+    .line = opp decline: he declines the draw
+
+# Help about a command: what is typed and what it does.
+console-help-opp-resign = opp resign: your opponent resigns. He confirms it with his own key.
+    .line = opp resign: he resigns
+
+# Help about a command: what is typed and what it does.
+console-help-opp-flag = opp flag: your opponent claims that your flag has fallen. He confirms it with his own key.
+    .line = opp flag: he claims your flag
+
+# Help about a command: what is typed and what it does.
+console-help-opp-arbiter = opp arbiter: your opponent calls the arbiter. He confirms it with his own key.
+    .line = opp arbiter: he calls the arbiter
+
+# Help about a command: what is typed and what it does.
+console-help-opp-adjust = opp adjust: your opponent adjusts pieces. He confirms it with his own key.
+    .line = opp adjust: he adjusts
+
+# Help about a command: what is typed and what it does.
+console-help-opp-touched = opp touched, and a square: your opponent touched his piece there. He confirms it with his own key.
+    .line = opp touched SQUARE: he touched it
+
+# Help about a command: what is typed and what it does.
+console-help-opp-repeats = opp repeats, and the move: your opponent repeats your announcement. He confirms it with his own key.
+    .line = opp repeats MOVE: he repeats yours
+
+# Help about a command: what is typed and what it does.
+console-help-opp-played = opp played, and both squares: what your opponent executed on his board. He confirms it with his own key.
+    .line = opp played FROM TO: on his board
+
+# Help about a command: what is typed and what it does.
+console-help-opp-wrote = opp wrote, and the text: what your opponent has written. He confirms it with his own key.
+    .line = opp wrote TEXT: what he has written
+
+# Help about a command: what is typed and what it does.
+console-help-clocks = c: both clocks, yours first.
+    .line = c: both clocks
+
+# Help about a command: what is typed and what it does.
+console-help-my-clock = m: your clock.
+    .line = m: your clock
+
+# Help about a command: what is typed and what it does.
+console-help-opponents-clock = o: the clock of your opponent.
+    .line = o: your opponent's clock
+
+# Help about a command: what is typed and what it does.
+console-help-count = count: how many moves both have completed.
+    .line = count: moves completed
+
+# Help about a command: what is typed and what it does.
+console-help-used = used: the time both have used.
+    .line = used: time used by both
+
+# Help about a command: what is typed and what it does.
+console-help-last = l: the last move, to you alone. A number behind it tells so many moves, all tells every one.
+    .line = l, l 5, l all: last moves
+
+# Help about a command: what is typed and what it does.
+console-help-score = score: your own score of the game.
+    .line = score: your score
+
+# Help about a command: what is typed and what it does.
+console-help-captured = captured: the piece captured last.
+    .line = captured: captured last
+
+# Help about a command: what is typed and what it does.
+console-help-board = b: your whole board.
+    .line = b: your board
+
+# Help about a command: what is typed and what it does.
+console-help-square = x, and a square: what stands there on your board.
+    .line = x e4: what stands on e4
+
+# Help about a command: what is typed and what it does.
+console-help-pieces = p, and a piece: where such pieces stand. You may add white or black.
+    .line = p N, p white N: where knights stand
+
+# Help about a command: what is typed and what it does.
+console-help-line = s, and a file or a rank: what stands on it.
+    .line = s e, s 4: a file, a rank
+
+# Help about a command: what is typed and what it does.
+console-help-white = white: all white pieces of your board.
+    .line = white: all white pieces
+
+# Help about a command: what is typed and what it does.
+console-help-black = black: all black pieces of your board.
+    .line = black: all black pieces
+
+# Help about a command: what is typed and what it does.
+console-help-rays = rays, and a square: the pieces on its rank and its file.
+    .line = rays e4: its rank and file
+
+# Help about a command: what is typed and what it does.
+console-help-diagonals = diagonals, and a square: the pieces on its diagonals.
+    .line = diagonals e4: its diagonals
+
+# Help about a command: what is typed and what it does.
+console-help-leaps = leaps, and a square: the pieces a knight's leap away.
+    .line = leaps e4: a knight's leap away
+
+# Help about a command: what is typed and what it does.
+console-help-moves = moves, and a square: the legal moves of the piece there. Practice only.
+    .line = moves e4: legal moves (practice)
+
+# Help about a command: what is typed and what it does.
+console-help-captures = captures: the legal captures, of one piece if you add its square. Practice only.
+    .line = captures, captures e4 (practice)
+
+# Help about a command: what is typed and what it does.
+console-help-attackers = attackers, and a square: the pieces that attack it. Practice only.
+    .line = attackers e4 (practice)
+
+# Help about a command: what is typed and what it does.
+console-help-defenders = defenders, and a square: the pieces that defend it. Practice only.
+    .line = defenders e4 (practice)
+
+# Help about a command: what is typed and what it does.
+console-help-takeback = takeback: takes back moves until you are to move, after a question. Practice only.
+    .line = takeback (practice)
+
+# Help about a command: what is typed and what it does.
+console-help-rate = rate, and a number, up or down: how fast the voice speaks.
+    .line = rate 200, rate up: how fast
+
+# Help about a command: what is typed and what it does.
+console-help-pitch = pitch, and a number, up or down: how high the voice speaks.
+    .line = pitch 50, pitch up: how high
+
+# Help about a command: what is typed and what it does.
+console-help-volume = volume, and a number, up or down: how loud the voice speaks.
+    .line = volume 80, volume up: how loud
+
+# Help about a command: what is typed and what it does.
+console-help-verbosity = verbosity, and 0, 1 or 2: how much of your typing is spoken; nothing, words, or letters and words.
+    .line = verbosity 0, 1, 2: echo of typing
+
+# Help about a command: what is typed and what it does.
+console-help-help = help: an overview. With a command behind it: what that command does.
+    .line = help, help COMMAND
+
+# Help about a command: what is typed and what it does.
+console-help-more = more: the next part of the help.
+    .line = more: next part of the help
+
+# Help about a command: what is typed and what it does.
+console-help-keys = keys: what the keys do.
+    .line = keys: what the keys do
+
+# Help about a command: what is typed and what it does.
+console-help-yes = yes: yes to a question.
+    .line = yes: yes to a question
+
+# Help about a command: what is typed and what it does.
+console-help-no = no: no to a question.
+    .line = no: no to a question
+
+# Help about a command: what is typed and what it does.
+console-help-quit = quit: saves the game and leaves, after a question.
+    .line = quit: saves and leaves

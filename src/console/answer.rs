@@ -1,0 +1,98 @@
+//! Put the console's own short answers into words: what is awaited, questions, the echo of typing.
+
+use super::command::Doubt;
+use super::keymap::Edit;
+use super::line::Heard;
+use super::voice::Echo;
+use crate::game::effect::{Audience, Effect, EffectKind};
+use crate::game::refusal::Refusal;
+use crate::game::view::Awaited;
+use crate::locale::Args;
+use crate::presentation::{Channel, Earcon, Piece, Presenter, Told, Topic, Urgency};
+use shakmaty::Square;
+
+/// A message without variables.
+pub fn plain(presenter: &Presenter, earcon: Option<Earcon>, id: &str) -> Told {
+    let told = presenter.tell(Channel::Private, earcon, id, |_| Args::new());
+    Told { urgency: Urgency::Now, ..told }
+}
+
+/// The same after a sound.
+pub fn after(earcon: Earcon, mut told: Told) -> Told {
+    told.speech.insert(0, Piece::Earcon(earcon));
+    told
+}
+
+/// The refusal of advice, in the words of the referee's own.
+pub fn no_advice(presenter: &Presenter) -> Told {
+    let effect = Effect { to: Audience::Seat(presenter.owner), kind: EffectKind::Refused(Refusal::NoAdvice) };
+    let told = presenter.present(&effect).pop();
+    told.unwrap_or_else(|| plain(presenter, Some(Earcon::Refused), "announce-no-advice"))
+}
+
+/// The piece under the fingers is taken in mind.
+pub fn selected(presenter: &Presenter, square: Square, told: Told) -> Told {
+    let selected = presenter
+        .tell(Channel::Private, None, "console-selected", |form| Args::new().set("square", form.square(square)));
+    Told { line: selected.line, speech: [told.speech, selected.speech].concat(), ..told }
+}
+
+/// The question before something is done.
+pub fn question(doubt: Doubt) -> &'static str {
+    match doubt {
+        Doubt::Draw => "console-ask-draw",
+        Doubt::Accept => "console-ask-accept",
+        Doubt::Resign => "console-ask-resign",
+        Doubt::TakeBack => "console-ask-takeback",
+        Doubt::Leave => "console-ask-leave",
+    }
+}
+
+/// What is awaited, and from whom. Nothing is done by asking.
+pub fn awaited(presenter: &Presenter, awaited: &Awaited) -> Told {
+    let own = presenter.owner;
+    let (id, color) = match awaited {
+        Awaited::Start => ("console-awaited-start", own),
+        Awaited::Move(color) if *color == own => ("console-awaited-own-move", own),
+        Awaited::Move(color) => ("console-awaited-move", *color),
+        Awaited::LastWord(color) => ("console-awaited-last-word", *color),
+        Awaited::Press(color) if *color == own => ("console-awaited-own-press", own),
+        Awaited::Press(color) => ("console-awaited-press", *color),
+        Awaited::Entry(color) => ("console-awaited-entry", *color),
+        Awaited::Confirmation(color, _) => ("console-awaited-confirmation", *color),
+        Awaited::Resumption => ("console-awaited-resumption", own),
+        Awaited::Nothing(_) => ("console-awaited-nothing", own),
+    };
+    let told = presenter.tell(Channel::Private, None, id, |_| Args::new().color(color));
+    Told { urgency: Urgency::Now, ..told }
+}
+
+/// The echo of a change of the input line. What could not be done is always told.
+pub fn echo(heard: &Heard, edit: Edit, echo: Echo, presenter: &Presenter) -> Option<Told> {
+    let typing = |told: Told| Told { topic: Some(Topic::Typing), urgency: Urgency::Now, ..told };
+    let spoken = |text: &str| {
+        let speech = vec![Piece::words(presenter.program.lang(), text)];
+        let told = Told { channel: Channel::Private, line: String::new(), speech, urgency: Urgency::Now, topic: None };
+        Some(typing(told))
+    };
+    let letter = |letter: char| match letter {
+        ' ' => spoken(&presenter.program.text("console-letter-space", &Args::new())),
+        letter => spoken(letter.encode_utf8(&mut [0; 4])),
+    };
+    let sound = || {
+        let speech = vec![Piece::Earcon(Earcon::Edge)];
+        Told { channel: Channel::Private, line: String::new(), speech, urgency: Urgency::Now, topic: None }
+    };
+    match heard {
+        Heard::Full => Some(plain(presenter, Some(Earcon::Refused), "console-line-full")),
+        Heard::NoCell => Some(plain(presenter, Some(Earcon::Refused), "console-no-text")),
+        // At the ends of the line and of the history there is a sound, so that no key is silent.
+        Heard::Edge if matches!(edit, Edit::Home | Edit::End) => None,
+        Heard::Edge => Some(typing(sound())),
+        Heard::Typed { word: Some(word), .. } if echo != Echo::Quiet => spoken(word),
+        Heard::Typed { letter: typed, .. } | Heard::Letter(typed) if echo == Echo::Letters => letter(*typed),
+        Heard::Text(text) if echo != Echo::Quiet => spoken(text),
+        Heard::Empty => spoken(&presenter.program.text("console-line-empty", &Args::new())),
+        _ => None,
+    }
+}

@@ -1,0 +1,232 @@
+//! Read a typed line: a command, or a move.
+//!
+//! Commands stand in one table, [`table::COMMANDS`]; help and the key table of the README are made from it. A line is
+//! tried as a command first. Where its words do not fit the command it is tried as a move, so that `s f3` is a knight's
+//! move in German and `s f` asks for the f-file. Behind a `/` it is always a command. English words work in every
+//! language.
+//!
+//! ```
+//! use ansage::console::command::{Command, Typed, read};
+//! use ansage::game::event::{EventKind, Question};
+//! use ansage::locale::Lang;
+//! use shakmaty::Color;
+//! assert_eq!(read("uhr", Lang::De, Color::White), Typed::Command(Command::Send(EventKind::Asked { question: Question::Clocks })));
+//! assert_eq!(read("/c", Lang::De, Color::White), read("uhr", Lang::De, Color::White));
+//! assert!(matches!(read("c4", Lang::De, Color::White), Typed::Move(_)));
+//! ```
+
+pub mod arguments;
+pub mod table;
+
+use super::explore::Query;
+use crate::game::announcement::Announcement;
+use crate::game::event::EventKind;
+use crate::locale::Lang;
+use crate::vocabulary::parse;
+use arguments::Arguments;
+use shakmaty::Color;
+
+/// A command, understood.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Command {
+    /// Sent to the referee as it is.
+    Send(EventKind),
+    /// Done when the player has said yes.
+    Ask(Doubt),
+    /// Answered by the console from its view.
+    Tell(Query),
+    /// The voice is changed.
+    Voice(Quality, Level),
+    /// The echo of typing is changed.
+    Echo(Level),
+    /// Help: an overview, or what this word does.
+    Help(Option<String>),
+    /// The next part of the help.
+    More,
+    /// The keys.
+    Keys,
+    /// Yes to the question asked last.
+    Yes,
+    /// No to it.
+    No,
+}
+
+/// What the console asks about before it does it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Doubt {
+    /// Offering a draw.
+    Draw,
+    /// Accepting one.
+    Accept,
+    /// Resigning.
+    Resign,
+    /// Taking back. Practice only.
+    TakeBack,
+    /// Leaving.
+    Leave,
+}
+
+/// A quality of the voice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Quality {
+    /// Words a minute.
+    Rate,
+    /// From 0 to 100.
+    Pitch,
+    /// Per cent.
+    Volume,
+}
+
+/// How a quality is changed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Level {
+    /// To this value.
+    To(u16),
+    /// A step up.
+    Up,
+    /// A step down.
+    Down,
+    /// Not at all: only told.
+    Told,
+}
+
+/// What follows the words of a command.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Takes {
+    /// Nothing.
+    Nothing,
+    /// A square.
+    Square,
+    /// A square, or nothing.
+    MaybeSquare,
+    /// A move.
+    Move,
+    /// Two squares and, perhaps, a piece.
+    Transfer,
+    /// What a player has written.
+    Text,
+    /// A piece and, perhaps, a colour.
+    Kind,
+    /// A file or a rank.
+    Line,
+    /// A number, `all`, or nothing.
+    Count,
+    /// A number, `up`, `down`, or nothing.
+    Level,
+    /// A command, or nothing.
+    Topic,
+}
+
+/// A row of the table.
+#[derive(Debug)]
+pub struct Row {
+    /// Its words in English, the first one for the help; small letters.
+    pub english: &'static [&'static str],
+    /// Its words in German.
+    pub german: &'static [&'static str],
+    /// What follows them.
+    pub takes: Takes,
+    /// The message that explains it; its attribute `.line` shows how it is typed.
+    pub help: &'static str,
+    make: fn(&Arguments<'_>) -> Option<Command>,
+}
+
+impl Row {
+    /// The word for the help in a language.
+    pub fn name(&self, lang: Lang) -> &'static str {
+        let words = if lang == Lang::De { self.german } else { self.english };
+        words.first().or(self.english.first()).copied().unwrap_or_default()
+    }
+
+    /// Its words in a language, first the one for the help. English words do in every language.
+    pub fn words_in(&self, lang: Lang) -> impl Iterator<Item = &'static str> {
+        if lang == Lang::De { self.german.iter().copied() } else { self.english.iter().copied() }
+    }
+
+    /// All its words.
+    pub fn words(&self) -> impl Iterator<Item = &'static str> {
+        self.english.iter().chain(self.german).copied()
+    }
+}
+
+/// What a typed line is.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Typed {
+    /// Nothing but blanks.
+    Nothing,
+    /// A move, or as much of one as is announced.
+    Move(Announcement),
+    /// A command.
+    Command(Command),
+    /// Neither.
+    NotUnderstood {
+        /// The beginning that was understood; may be empty.
+        understood: String,
+        /// The part that was not; empty where the line ends too early.
+        part: String,
+        /// The help of the command whose words it began with.
+        usage: Option<&'static str>,
+    },
+}
+
+/// Reads a line as a command or a move.
+pub fn read(line: &str, lang: Lang, owner: Color) -> Typed {
+    let line = line.trim();
+    let (bare, slash) = match line.strip_prefix('/') {
+        Some(bare) => (bare.trim_start(), true),
+        None => (line, false),
+    };
+    if bare.is_empty() {
+        return if slash { not_a_command("/") } else { Typed::Nothing };
+    }
+    let Some((word, rest)) = head(bare) else {
+        return if slash { not_a_command(bare) } else { read_move(bare, lang) };
+    };
+    let arguments = Arguments { rest, lang, owner };
+    if let Some(command) = rows_of(word).find_map(|row| (row.make)(&arguments)) {
+        return Typed::Command(command);
+    }
+    match read_move(bare, lang) {
+        Typed::Move(words) if !slash => Typed::Move(words),
+        _ => {
+            let row = rows_of(word).next();
+            let part = row.map_or_else(String::new, |row| row.takes.misfit(&arguments));
+            Typed::NotUnderstood { understood: word.to_owned(), part, usage: row.map(|row| row.help) }
+        }
+    }
+}
+
+/// The row of a command's words, as they are asked for in the help.
+pub fn find(words: &str) -> Option<&'static Row> {
+    let words = words.trim();
+    rows_of(words.strip_prefix('/').unwrap_or(words)).next()
+}
+
+/// All rows with these words. One word may be in two, where what follows tells them apart: `?` and `? e4`.
+fn rows_of(words: &str) -> impl Iterator<Item = &'static Row> {
+    let words = words.to_lowercase();
+    let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
+    table::COMMANDS.iter().flat_map(|group| group.iter()).filter(move |row| row.words().any(|word| word == words))
+}
+
+/// The longest beginning that is the words of a command, and what follows it.
+fn head(text: &str) -> Option<(&str, &str)> {
+    let ends = text.char_indices().filter(|(_, letter)| letter.is_whitespace()).map(|(at, _)| at);
+    let ends: Vec<usize> = ends.chain([text.len()]).take(MOST_WORDS).collect();
+    let parts = ends.into_iter().rev().map(|end| text.split_at(end));
+    parts.map(|(word, rest)| (word.trim(), rest.trim())).find(|(word, _)| rows_of(word).next().is_some())
+}
+
+/// The most words a command has.
+const MOST_WORDS: usize = 3;
+
+fn read_move(text: &str, lang: Lang) -> Typed {
+    match parse(text, lang) {
+        Ok(words) => Typed::Move(words),
+        Err(error) => Typed::NotUnderstood { understood: error.understood, part: error.part, usage: None },
+    }
+}
+
+fn not_a_command(text: &str) -> Typed {
+    Typed::NotUnderstood { understood: String::new(), part: text.to_owned(), usage: None }
+}

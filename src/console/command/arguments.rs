@@ -1,0 +1,183 @@
+//! Read what follows the words of a command: squares, moves, pieces, numbers.
+
+use super::{Command, Level, Takes};
+use crate::console::explore::Query;
+use crate::game::announcement::Announcement;
+use crate::game::event::{EventKind, Word};
+use crate::locale::Lang;
+use crate::vocabulary::{fide, letters, parse};
+use shakmaty::{Color, File, Rank, Role, Square};
+
+/// What follows the words of a command.
+#[derive(Debug, Clone, Copy)]
+pub struct Arguments<'a> {
+    /// The text, without blanks at its ends.
+    pub rest: &'a str,
+    /// The program's language.
+    pub lang: Lang,
+    /// Whose console it is.
+    pub owner: Color,
+}
+
+/// A transfer as it is told: from, to, and the piece that was put there where it is another.
+pub type Transfer = (Square, Square, Option<Role>);
+
+impl Takes {
+    /// The part of the arguments that does not fit; empty where something is missing.
+    pub(super) fn misfit(self, arguments: &Arguments<'_>) -> String {
+        match self {
+            Takes::Move => match parse(arguments.rest, arguments.lang) {
+                Err(error) if !error.part.is_empty() => error.part,
+                _ => arguments.rest.to_owned(),
+            },
+            _ => arguments.rest.to_owned(),
+        }
+    }
+}
+
+impl Arguments<'_> {
+    /// The command, where nothing follows it.
+    pub fn alone(&self, command: Command) -> Option<Command> {
+        self.rest.is_empty().then_some(command)
+    }
+
+    /// The event, where nothing follows.
+    pub fn send(&self, kind: EventKind) -> Option<Command> {
+        self.alone(Command::Send(kind))
+    }
+
+    /// The opponent's word, where nothing follows.
+    pub fn speak(&self, word: Word) -> Option<Command> {
+        self.send(EventKind::SpokenFor { word })
+    }
+
+    /// A square: `e4`, or "Eva vier".
+    pub fn square(&self) -> Option<Square> {
+        square(self.rest, self.lang)
+    }
+
+    /// A question about a square.
+    pub fn about(&self, query: impl Fn(Square) -> Query) -> Option<Command> {
+        self.square().map(|at| Command::Tell(query(at)))
+    }
+
+    /// A move.
+    pub fn announcement(&self) -> Option<Announcement> {
+        parse(self.rest, self.lang).ok()
+    }
+
+    /// `g1 f3`, `g1f3`, `e7 e8 Q`.
+    pub fn transfer(&self) -> Option<Transfer> {
+        let mut words: Vec<&str> = self.rest.split_whitespace().collect();
+        let glued: String;
+        if let Some(first) = words.first().copied().filter(|word| word.is_ascii() && word.len() >= 4) {
+            glued = first.to_owned();
+            let (from, to) = (&glued[..2], &glued[2..4]);
+            let after = &glued[4..];
+            words.splice(0..1, [from, to].into_iter().chain((!after.is_empty()).then_some(after)));
+            return self.transfer_of(&words);
+        }
+        self.transfer_of(&words)
+    }
+
+    fn transfer_of(&self, words: &[&str]) -> Option<Transfer> {
+        match words {
+            [from, to] => Some((from.to_lowercase().parse().ok()?, to.to_lowercase().parse().ok()?, None)),
+            [from, to, piece] => {
+                let placed = role(piece, self.lang)?;
+                Some((from.to_lowercase().parse().ok()?, to.to_lowercase().parse().ok()?, Some(placed)))
+            }
+            _ => None,
+        }
+    }
+
+    /// What a player has written, as it stands and as it is read.
+    pub fn written(&self) -> Option<(String, Option<Announcement>)> {
+        (!self.rest.is_empty()).then(|| (self.rest.to_owned(), self.announcement()))
+    }
+
+    /// A piece and, before or after it, a colour.
+    pub fn kind(&self) -> Option<Query> {
+        let words: Vec<&str> = self.rest.split_whitespace().collect();
+        let (color, piece) = match words[..] {
+            [piece] => (None, piece),
+            [first, second] => match (color(first), color(second)) {
+                (Some(color), _) => (Some(color), second),
+                (_, Some(color)) => (Some(color), first),
+                _ => return None,
+            },
+            _ => return None,
+        };
+        Some(Query::Kind { color, role: role(piece, self.lang)? })
+    }
+
+    /// A file or a rank: `e`, `4`, "Eva", "vier".
+    pub fn line(&self) -> Option<Query> {
+        let word = self.rest.to_lowercase();
+        let mut letters = word.chars();
+        if let (Some(only), None) = (letters.next(), letters.next()) {
+            return File::from_char(only).map(Query::File).or_else(|| Rank::from_char(only).map(Query::Rank));
+        }
+        let spelled = fide::spelled(crate::vocabulary::Words::Fide);
+        let place = |names: &[&str; 8], spelled: &[fide::Word; 8]| {
+            (0..8).find(|&at| names[at].eq_ignore_ascii_case(&word) || spelled[at].to_lowercase() == word)
+        };
+        let file = place(&fide::FILES, &spelled.files).map(|at| Query::File(File::ALL[at]));
+        file.or_else(|| place(&fide::RANKS, &spelled.ranks).map(|at| Query::Rank(Rank::ALL[at])))
+    }
+
+    /// How many: five where nothing follows, `None` for all.
+    pub fn count(&self) -> Option<Option<usize>> {
+        match self.rest.to_lowercase().as_str() {
+            "all" | "alle" => Some(None),
+            number => number.parse().ok().filter(|count| *count > 0).map(Some),
+        }
+    }
+
+    /// A number, or a step.
+    pub fn level(&self) -> Option<Level> {
+        match self.rest.to_lowercase().as_str() {
+            "" => Some(Level::Told),
+            "up" | "+" | "mehr" | "höher" | "hoeher" => Some(Level::Up),
+            "down" | "-" | "weniger" | "tiefer" => Some(Level::Down),
+            number => number.parse().ok().map(Level::To),
+        }
+    }
+}
+
+fn square(text: &str, lang: Lang) -> Option<Square> {
+    if let Ok(square) = text.to_lowercase().parse() {
+        return Some(square);
+    }
+    match parse(text, lang).ok()? {
+        Announcement::Piece { role: Some(Role::Pawn), from, to, promotion: None }
+            if from.file.is_none() && from.rank.is_none() =>
+        {
+            Some(to)
+        }
+        _ => None,
+    }
+}
+
+fn color(word: &str) -> Option<Color> {
+    match word.to_lowercase().as_str() {
+        "white" | "w" | "weiß" | "weiss" => Some(Color::White),
+        "black" | "schwarz" => Some(Color::Black),
+        _ => None,
+    }
+}
+
+/// A piece by its letter in the language, by its English letter, or by a word. A pawn's letter will do here.
+fn role(word: &str, lang: Lang) -> Option<Role> {
+    let lower = word.to_lowercase();
+    let by_letter = |lang: Lang| letters(lang).iter().position(|letter| letter.to_lowercase() == lower);
+    let by_word = || {
+        let spelled = fide::spelled(crate::vocabulary::Words::Fide);
+        (0..6).find(|&at| {
+            fide::PIECES[at].to_lowercase() == lower
+                || spelled.roles[at].to_lowercase() == lower
+                || fide::OTHER_PIECES[at].contains(&lower.as_str())
+        })
+    };
+    by_letter(lang).or_else(|| by_letter(Lang::En)).or_else(by_word).map(|at| fide::ROLES[at])
+}

@@ -1,0 +1,261 @@
+//! Read keys from a terminal or lines from a pipe, and write bytes, losing neither the terminal nor the game.
+//!
+//! A terminal in raw mode is put back when [`Terminal`] is dropped, and also when any thread panics. [`Departure`]
+//! turns a request of the system to end into [`Input::End`], so that the game is saved first.
+//!
+//! A pipe is read line by line: at most [`LONGEST_LINE`] bytes of one; what is longer, or no text, is reported and the
+//! next line is read.
+//!
+//! ```
+//! use ansage::console::driver::{Fault, Input, read_lines};
+//! let mut got = Vec::new();
+//! read_lines(&mut &b"e4\n\xff\n"[..], |input| { got.push(input); true });
+//! assert_eq!(got, [Input::Line("e4".into()), Input::Bad(Fault::NoText), Input::End]);
+//! ```
+
+use super::keymap::Key;
+use super::screen::Output;
+use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use crossterm::terminal;
+use std::io::{self, BufRead, IsTerminal, Read, Write};
+use std::sync::Once;
+use std::thread;
+
+/// The most bytes of one line of a pipe.
+pub const LONGEST_LINE: u64 = 4096;
+
+/// What comes in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Input {
+    /// A key of the terminal.
+    Key(Key),
+    /// The terminal has another width.
+    Columns(u16),
+    /// A line of the pipe.
+    Line(String),
+    /// A line that cannot be read.
+    Bad(Fault),
+    /// Nothing more will come: save and leave.
+    End,
+}
+
+/// Why a line cannot be read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fault {
+    /// It is longer than [`LONGEST_LINE`].
+    TooLong,
+    /// It is no UTF-8 text.
+    NoText,
+}
+
+/// Whether bytes were taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Written {
+    /// They were.
+    Done,
+    /// Nobody reads any more.
+    Closed,
+    /// They were not, for another reason, such as a full disk.
+    Failed(io::ErrorKind),
+}
+
+/// The terminal, in raw mode as long as this lives.
+#[derive(Debug)]
+pub struct Terminal(());
+
+impl Terminal {
+    /// Takes the terminal; `None` where standard input or output is none. No byte is written for it.
+    ///
+    /// # Errors
+    /// What the system says when it refuses raw mode.
+    pub fn take() -> io::Result<Option<Terminal>> {
+        if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
+            return Ok(None);
+        }
+        terminal::enable_raw_mode()?;
+        static HOOK: Once = Once::new();
+        HOOK.call_once(|| {
+            let before = std::panic::take_hook();
+            std::panic::set_hook(Box::new(move |panic| {
+                // A message on a terminal in raw mode is a staircase; and this thread may be the last.
+                let _ = terminal::disable_raw_mode();
+                before(panic);
+            }));
+        });
+        Ok(Some(Terminal(())))
+    }
+
+    /// How many cells a line has; 80 where the terminal does not say.
+    pub fn columns(&self) -> u16 {
+        terminal::size().map_or(80, |(columns, _)| if columns == 0 { 80 } else { columns })
+    }
+
+    /// What the screen is to write for.
+    pub fn output(&self) -> Output {
+        Output::Terminal { columns: self.columns() }
+    }
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        // Nothing is left to do where the terminal itself is gone.
+        let _ = terminal::disable_raw_mode();
+    }
+}
+
+/// Reads keys in a thread of its own until the terminal ends or `send` says `false`.
+///
+/// # Errors
+/// What the system says when it starts no thread.
+pub fn spawn_keys(send: impl FnMut(Input) -> bool + Send + 'static) -> io::Result<thread::JoinHandle<()>> {
+    thread::Builder::new().name("keys".into()).spawn(move || read_keys(send))
+}
+
+fn read_keys(mut send: impl FnMut(Input) -> bool) {
+    loop {
+        let input = match event::read() {
+            Ok(Event::Key(key)) => decode(key).map(Input::Key),
+            Ok(Event::Resize(columns, _)) => Some(Input::Columns(columns)),
+            Ok(_) => None,
+            Err(_) => Some(Input::End),
+        };
+        let Some(input) = input else { continue };
+        let ends = input == Input::End;
+        if !send(input) || ends {
+            return;
+        }
+    }
+}
+
+/// A key as the console knows it; `None` for releases and for Alt keys, which belong to the screen reader.
+fn decode(key: KeyEvent) -> Option<Key> {
+    if key.kind == KeyEventKind::Release || key.modifiers.contains(KeyModifiers::ALT) {
+        return None;
+    }
+    let control = key.modifiers.contains(KeyModifiers::CONTROL);
+    Some(match key.code {
+        // Older terminals send these for backspace and for Enter.
+        KeyCode::Char('h' | 'H') if control => Key::Backspace,
+        KeyCode::Char('j' | 'J' | 'm' | 'M') if control => Key::Enter,
+        KeyCode::Char(letter) if control => Key::Ctrl(letter.to_ascii_lowercase()),
+        KeyCode::Char(letter) => Key::Char(letter),
+        KeyCode::Enter => Key::Enter,
+        KeyCode::Esc => Key::Escape,
+        KeyCode::Tab | KeyCode::BackTab => Key::Tab,
+        KeyCode::Backspace => Key::Backspace,
+        KeyCode::Delete => Key::Delete,
+        KeyCode::Left => Key::Left,
+        KeyCode::Right => Key::Right,
+        KeyCode::Up => Key::Up,
+        KeyCode::Down => Key::Down,
+        KeyCode::Home => Key::Home,
+        KeyCode::End => Key::End,
+        KeyCode::PageUp => Key::PageUp,
+        KeyCode::PageDown => Key::PageDown,
+        KeyCode::F(number) => Key::F(number),
+        KeyCode::Modifier(_) | KeyCode::Null => return None,
+        _ => Key::Other,
+    })
+}
+
+/// Reads the lines of standard input in a thread of its own until it ends or `send` says `false`.
+///
+/// # Errors
+/// What the system says when it starts no thread.
+pub fn spawn_lines(send: impl FnMut(Input) -> bool + Send + 'static) -> io::Result<thread::JoinHandle<()>> {
+    thread::Builder::new().name("lines".into()).spawn(move || read_lines(&mut io::stdin().lock(), send))
+}
+
+/// Reads lines until the source ends or `send` says `false`. A last line without an end is a line.
+pub fn read_lines(source: &mut impl BufRead, mut send: impl FnMut(Input) -> bool) {
+    loop {
+        let mut line = Vec::new();
+        match source.by_ref().take(LONGEST_LINE + 1).read_until(b'\n', &mut line) {
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            Ok(0) | Err(_) => {
+                send(Input::End);
+                return;
+            }
+            Ok(_) => {}
+        }
+        let whole = line.last() == Some(&b'\n');
+        let input = if !whole && line.len() as u64 > LONGEST_LINE {
+            skip_line(source);
+            Input::Bad(Fault::TooLong)
+        } else {
+            let end = line.len() - usize::from(whole);
+            let text = std::str::from_utf8(&line[..end]).map(|text| text.trim_end_matches('\r').to_owned());
+            text.map_or(Input::Bad(Fault::NoText), Input::Line)
+        };
+        if !send(input) {
+            return;
+        }
+    }
+}
+
+/// Drops the rest of a line without keeping it.
+fn skip_line(source: &mut impl BufRead) {
+    loop {
+        let (used, done) = match source.fill_buf() {
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            Ok([]) | Err(_) => return,
+            Ok(bytes) => match bytes.iter().position(|byte| *byte == b'\n') {
+                Some(at) => (at + 1, true),
+                None => (bytes.len(), false),
+            },
+        };
+        source.consume(used);
+        if done {
+            return;
+        }
+    }
+}
+
+/// Writes bytes at once. A reader that has gone is a value: the game goes on without it.
+pub fn write(output: &mut impl Write, bytes: &[u8]) -> Written {
+    match output.write_all(bytes).and_then(|()| output.flush()) {
+        Ok(()) => Written::Done,
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Written::Closed,
+        Err(error) => Written::Failed(error.kind()),
+    }
+}
+
+/// Writes bytes to standard output.
+pub fn write_out(bytes: &[u8]) -> Written {
+    write(&mut io::stdout().lock(), bytes)
+}
+
+/// The system's requests to end the program, kept from killing it in mid-game.
+#[cfg(unix)]
+#[derive(Debug)]
+pub struct Departure(libc::sigset_t);
+
+#[cfg(unix)]
+impl Departure {
+    /// Holds SIGTERM and SIGHUP back. Call it before any other thread is started: threads inherit it.
+    pub fn hold() -> Departure {
+        // SAFETY: the set is initialised by `sigemptyset` before anything reads it; all pointers live in this frame.
+        unsafe {
+            let mut signals = std::mem::zeroed();
+            libc::sigemptyset(&raw mut signals);
+            libc::sigaddset(&raw mut signals, libc::SIGTERM);
+            libc::sigaddset(&raw mut signals, libc::SIGHUP);
+            libc::pthread_sigmask(libc::SIG_BLOCK, &raw const signals, std::ptr::null_mut());
+            Departure(signals)
+        }
+    }
+
+    /// Waits for the first of them in a thread of its own and sends [`Input::End`].
+    ///
+    /// # Errors
+    /// What the system says when it starts no thread.
+    pub fn spawn(self, mut send: impl FnMut(Input) -> bool + Send + 'static) -> io::Result<thread::JoinHandle<()>> {
+        thread::Builder::new().name("departure".into()).spawn(move || {
+            let mut signal = 0;
+            // SAFETY: the set was initialised in `hold`, and both pointers live as long as the call.
+            if unsafe { libc::sigwait(&raw const self.0, &raw mut signal) } == 0 {
+                send(Input::End);
+            }
+        })
+    }
+}

@@ -1,0 +1,319 @@
+//! Go over the player's own board with keys, and ask it: what the hands could feel, said at once.
+//!
+//! What is shown is [`View::shown`] of the owner, never the course of the game and never the other board. Up is away
+//! from the player. Squares are said in the words of D.2.1 by a German voice, pieces in the program's language. The
+//! same question is answered again in the same words.
+//!
+//! ```
+//! use ansage::console::explore::{Direction, Explorer};
+//! use shakmaty::{Color, Square};
+//! let explorer = Explorer::new(Color::Black);
+//! assert_eq!(explorer.square(), Square::H8, "the near corner at the left hand");
+//! assert_eq!(explorer.beside(Direction::Up), Some(Square::H7));
+//! assert_eq!(explorer.beside(Direction::Left), None);
+//! ```
+
+pub mod advice;
+pub mod list;
+pub mod moves;
+
+use crate::game::view::View;
+use crate::locale::Args;
+use crate::presentation::{Channel, Earcon, Form, Presenter, Told, Topic, Urgency, quoted};
+use crate::vocabulary::{Words, fide, letter};
+use list::{Item, list};
+use shakmaty::{Bitboard, Board, Color, File, Piece, Rank, Role, Square, attacks};
+
+/// To a neighbouring square, as the player sits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Direction {
+    /// Away from the player.
+    Up,
+    /// To his right hand.
+    Right,
+    /// Towards him.
+    Down,
+    /// To his left hand.
+    Left,
+}
+
+/// Which rays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Rays {
+    /// Along rank and file.
+    Lines,
+    /// Along the diagonals.
+    Diagonals,
+}
+
+/// What can be asked of the board and the record.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Query {
+    /// What stands on a square.
+    Square(Square),
+    /// Where the pieces of a kind stand.
+    Kind {
+        /// Of one side only.
+        color: Option<Color>,
+        /// The kind.
+        role: Role,
+    },
+    /// Every piece of a side.
+    Side(Color),
+    /// The whole board.
+    Board,
+    /// A rank.
+    Rank(Rank),
+    /// A file.
+    File(File),
+    /// The pieces on the rays from a square.
+    Rays(Rays, Square),
+    /// The pieces a knight's leap away.
+    Leaps(Square),
+    /// The last move.
+    Last,
+    /// The last moves of both, so many; `None` for all.
+    LastMoves(Option<usize>),
+    /// The owner's score.
+    Score,
+    /// The piece captured last.
+    Captured,
+    /// The legal moves of a piece. Practice only.
+    Moves(Square),
+    /// The legal captures, of one piece or of all. Practice only.
+    Captures(Option<Square>),
+    /// The opponent's pieces that attack a square. Practice only.
+    Attackers(Square),
+    /// The pieces that defend a square. Practice only.
+    Defenders(Square),
+}
+
+impl Query {
+    /// Whether the answer would be advice, which a tournament forbids (11.3).
+    pub fn is_advice(self) -> bool {
+        matches!(self, Query::Moves(_) | Query::Captures(_) | Query::Attackers(_) | Query::Defenders(_))
+    }
+}
+
+/// The place of the fingers on the board.
+#[derive(Debug, Clone)]
+pub struct Explorer {
+    owner: Color,
+    square: Square,
+    ray: Option<(Rays, usize)>,
+}
+
+/// Steps of the rays clockwise from the one away from the player, as files and ranks for White.
+const fn steps(rays: Rays) -> [(i32, i32); 4] {
+    match rays {
+        Rays::Lines => [(0, 1), (1, 0), (0, -1), (-1, 0)],
+        Rays::Diagonals => [(1, 1), (1, -1), (-1, -1), (-1, 1)],
+    }
+}
+
+fn step(square: Square, (files, ranks): (i32, i32), owner: Color) -> Option<Square> {
+    let side = owner.fold_wb(1, -1);
+    Some(Square::from_coords(square.file().offset(side * files)?, square.rank().offset(side * ranks)?))
+}
+
+fn ray(from: Square, by: (i32, i32), owner: Color) -> impl Iterator<Item = Square> {
+    std::iter::successors(step(from, by, owner), move |square| step(*square, by, owner))
+}
+
+impl Explorer {
+    /// The fingers in the near corner at the left hand.
+    pub fn new(owner: Color) -> Explorer {
+        Explorer { owner, square: owner.fold_wb(Square::A1, Square::H8), ray: None }
+    }
+
+    /// The square under the fingers.
+    pub fn square(&self) -> Square {
+        self.square
+    }
+
+    /// The square beside it; `None` over the edge.
+    pub fn beside(&self, direction: Direction) -> Option<Square> {
+        step(self.square, steps(Rays::Lines)[direction as usize], self.owner)
+    }
+
+    /// Puts the fingers on a square and says what stands there.
+    pub fn go(&mut self, to: Square, presenter: &Presenter, view: &View) -> Told {
+        (self.square, self.ray) = (to, None);
+        square(to, presenter, view)
+    }
+
+    /// To the neighbouring square, or the sound of the edge.
+    pub fn toward(&mut self, direction: Direction, presenter: &Presenter, view: &View) -> Told {
+        match self.beside(direction) {
+            Some(to) => self.go(to, presenter, view),
+            None => edge(presenter, "console-edge", self.square),
+        }
+    }
+
+    /// To the next or previous piece of a kind, of either side, round the board.
+    pub fn jump(&mut self, role: Role, forward: bool, presenter: &Presenter, view: &View) -> Told {
+        let squares: Vec<Square> = shown(view).by_role(role).into_iter().collect();
+        let next = if forward {
+            squares.iter().find(|square| **square > self.square).or(squares.first())
+        } else {
+            squares.iter().rev().find(|square| **square < self.square).or(squares.last())
+        };
+        match next {
+            Some(to) => self.go(*to, presenter, view),
+            None => answer(
+                presenter
+                    .tell(Channel::Private, Some(Earcon::Edge), "console-no-such-piece", |_| Args::new().role(role)),
+            ),
+        }
+    }
+
+    /// The pieces on the next ray from the square, clockwise or back.
+    pub fn scan(&mut self, rays: Rays, forward: bool, presenter: &Presenter, view: &View) -> Told {
+        let mut at = match self.ray {
+            Some((same, at)) if same == rays => at,
+            _ if forward => 3,
+            _ => 0,
+        };
+        let all = steps(rays);
+        for _ in 0..all.len() {
+            at = if forward { at + 1 } else { at + 3 } % all.len();
+            let squares: Vec<Square> = ray(self.square, all[at], self.owner).collect();
+            if let Some(end) = squares.last() {
+                self.ray = Some((rays, at));
+                let items = pieces_on(squares.iter().copied(), presenter, view);
+                let told = list(presenter, "console-ray", |form| Args::new().set("square", form.square(*end)), items);
+                return answer(told);
+            }
+        }
+        edge(presenter, "console-edge", self.square)
+    }
+}
+
+/// The owner's own board.
+fn shown(view: &View) -> &Board {
+    view.shown.get(view.owner)
+}
+
+/// Answers of the board come at once and replace each other.
+fn answer(told: Told) -> Told {
+    Told { topic: Some(Topic::Explore), urgency: Urgency::Now, ..told }
+}
+
+fn edge(presenter: &Presenter, id: &str, at: Square) -> Told {
+    answer(presenter.tell(Channel::Private, Some(Earcon::Edge), id, |form| Args::new().set("square", form.square(at))))
+}
+
+/// Says what stands on a square; an empty one also by the sound of its colour.
+fn square(at: Square, presenter: &Presenter, view: &View) -> Told {
+    let piece = shown(view).piece_at(at);
+    let (earcon, id) = match piece {
+        Some(_) => (None, "console-square"),
+        None if at.is_light() => (Some(Earcon::LightSquare), "console-square-light"),
+        None => (Some(Earcon::DarkSquare), "console-square-dark"),
+    };
+    answer(presenter.tell(Channel::Private, earcon, id, |form| {
+        Args::new().set("square", form.square(at)).set("piece", form.standing(piece))
+    }))
+}
+
+fn pieces_on(squares: impl IntoIterator<Item = Square>, presenter: &Presenter, view: &View) -> Vec<Item> {
+    let on = |square| Some(Item::piece(square, shown(view).piece_at(square)?, presenter));
+    squares.into_iter().filter_map(on).collect()
+}
+
+/// Answers a question. What is advice is answered whatever the mode: who calls this has asked [`Query::is_advice`].
+pub fn ask(query: Query, presenter: &Presenter, view: &View) -> Told {
+    let no_args = |_: Form<'_>| Args::new();
+    let on_board = |id, squares: Vec<Square>| answer(list(presenter, id, no_args, pieces_on(squares, presenter, view)));
+    let around = |id, at: Square, squares: Vec<Square>| {
+        let items = pieces_on(squares, presenter, view);
+        answer(list(presenter, id, |form| Args::new().set("square", form.square(at)), items))
+    };
+    match query {
+        Query::Square(at) => square(at, presenter, view),
+        Query::Kind { color, role } => {
+            let of = |side| color.is_none_or(|color| color == side);
+            let sides = [view.owner, !view.owner].into_iter().filter(|side| of(*side));
+            let pieces = sides.flat_map(|side| shown(view).by_piece(role.of(side))).collect::<Vec<_>>();
+            let items = pieces_on(pieces, presenter, view);
+            answer(list(presenter, "console-kind", |_| Args::new().role(role), items))
+        }
+        Query::Side(color) => {
+            let items = pieces_on(side(shown(view), color), presenter, view);
+            answer(list(presenter, "console-side", |_| Args::new().color(color), items))
+        }
+        Query::Board => {
+            let board = shown(view);
+            let squares = [side(board, Color::White), side(board, Color::Black)].concat();
+            Told { line: diagram(presenter, view), ..on_board("console-board", squares) }
+        }
+        Query::Rank(rank) => {
+            let items = pieces_on(Bitboard::from_rank(rank), presenter, view);
+            let name = quoted(&rank_word(rank, presenter.words));
+            answer(list(presenter, "console-rank", |_| line_args(&name, rank.char()), items))
+        }
+        Query::File(file) => {
+            let items = pieces_on(Bitboard::from_file(file), presenter, view);
+            let name = quoted(&file_word(file, presenter.words));
+            answer(list(presenter, "console-file", |_| line_args(&name, file.char()), items))
+        }
+        Query::Rays(rays, at) => {
+            let squares = steps(rays).into_iter().flat_map(|by| ray(at, by, view.owner)).collect();
+            match rays {
+                Rays::Lines => around("console-rays", at, squares),
+                Rays::Diagonals => around("console-diagonals", at, squares),
+            }
+        }
+        Query::Leaps(at) => around("console-leaps", at, attacks::knight_attacks(at).into_iter().collect()),
+        Query::Last => moves::last(presenter, view),
+        Query::LastMoves(count) => moves::last_moves(count, presenter, view),
+        Query::Score => moves::score(presenter, view),
+        Query::Captured => moves::captured(presenter, view),
+        Query::Moves(_) | Query::Captures(_) | Query::Attackers(_) | Query::Defenders(_) => {
+            answer(advice::advise(query, presenter, view))
+        }
+    }
+}
+
+/// A rank or a file as it is heard and as it is read.
+fn line_args<'a>(heard: &str, sign: char) -> Args<'a> {
+    Args::new().set("name", heard.to_owned()).set("sign", sign.to_string())
+}
+
+fn rank_word(rank: Rank, words: Words) -> String {
+    fide::spelled(words).ranks[usize::from(rank)].to_string()
+}
+
+fn file_word(file: File, words: Words) -> String {
+    fide::spelled(words).files[usize::from(file)].to_string()
+}
+
+/// The squares of a side's pieces: king, queens, rooks, bishops, knights, and the pawns by file.
+fn side(board: &Board, color: Color) -> Vec<Square> {
+    let roles = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+    let pieces = roles.into_iter().flat_map(|role| board.by_piece(role.of(color)));
+    let mut pawns: Vec<Square> = board.by_piece(Role::Pawn.of(color)).into_iter().collect();
+    pawns.sort_by_key(|square| (square.file(), square.rank()));
+    pieces.chain(pawns).collect()
+}
+
+/// The board for the screen and the Braille display: a row for each rank, the far one first. White pieces are capital
+/// letters, an empty square is a dot.
+fn diagram(presenter: &Presenter, view: &View) -> String {
+    let lang = presenter.program.lang();
+    let sign = |square| match shown(view).piece_at(square) {
+        Some(Piece { role, color: Color::White }) => letter(lang, role).to_uppercase(),
+        Some(Piece { role, color: Color::Black }) => letter(lang, role).to_lowercase(),
+        None => ".".to_owned(),
+    };
+    let (mut ranks, mut files) = (Rank::ALL, File::ALL);
+    view.owner.fold_wb(&mut ranks[..], &mut [][..]).reverse();
+    view.owner.fold_wb(&mut [][..], &mut files[..]).reverse();
+    let row = |rank: Rank| {
+        let signs: Vec<String> = files.iter().map(|file| sign(Square::from_coords(*file, rank))).collect();
+        format!("{} {}", rank.char(), signs.join(" "))
+    };
+    let names: Vec<String> = files.iter().map(|file| file.char().to_string()).collect();
+    let rows = ranks.into_iter().map(row).chain([format!("  {}", names.join(" "))]);
+    rows.collect::<Vec<_>>().join("\n")
+}

@@ -1,0 +1,51 @@
+//! Answer in practice what a tournament forbids (11.3): legal moves, captures, attackers and defenders.
+//!
+//! These alone look at the course of the game: on a board that differs they would advise on another game.
+
+use super::Query;
+use super::list::{Item, list};
+use crate::game::reading::tell;
+use crate::game::view::View;
+use crate::locale::Args;
+use crate::presentation::{Presenter, Told};
+use shakmaty::{Color, Move, Position, Square};
+
+/// Answers one of the questions that are advice.
+pub(super) fn advise(query: Query, presenter: &Presenter, view: &View) -> Told {
+    let position = &view.course;
+    let moves = |wanted: &dyn Fn(&Move) -> bool| -> Vec<Item> {
+        let legal = position.legal_moves();
+        legal
+            .iter()
+            .filter(|legal| wanted(legal))
+            .map(|legal| Item::telling(&tell(position, *legal), presenter))
+            .collect()
+    };
+    let board = position.board();
+    // On an empty square the player's own pieces defend.
+    let owner_of = |at: Square| board.color_at(at).unwrap_or(view.owner);
+    let standing = |at: Square, attacker: Color| {
+        let squares = board.attacks_to(at, attacker, board.occupied());
+        let on = |square| Some(Item::piece(square, board.piece_at(square)?, presenter));
+        squares.into_iter().filter_map(on).collect::<Vec<_>>()
+    };
+    match query {
+        Query::Moves(at) => {
+            let items = moves(&|legal| legal.from() == Some(at));
+            list(presenter, "console-moves", |form| Args::new().set("square", form.square(at)), items)
+        }
+        Query::Captures(Some(at)) => {
+            let items = moves(&|legal| legal.is_capture() && legal.from() == Some(at));
+            list(presenter, "console-captures-from", |form| Args::new().set("square", form.square(at)), items)
+        }
+        Query::Attackers(at) => {
+            let items = standing(at, !owner_of(at));
+            list(presenter, "console-attackers", |form| Args::new().set("square", form.square(at)), items)
+        }
+        Query::Defenders(at) => {
+            let items = standing(at, owner_of(at));
+            list(presenter, "console-defenders", |form| Args::new().set("square", form.square(at)), items)
+        }
+        _ => list(presenter, "console-captures", |_| Args::new(), moves(&|legal| legal.is_capture())),
+    }
+}

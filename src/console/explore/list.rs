@@ -1,0 +1,93 @@
+//! Tell a list: each item by itself, with pauses for the ear and in rows of 40 cells for the fingers.
+//!
+//! The message's text is the heading that is heard; its attribute `.line` holds the whole list as `$list`.
+
+use crate::game::announcement::Telling;
+use crate::locale::{Args, Lang, Locale};
+use crate::moment::Span;
+use crate::presentation::{Channel, Form, Piece as Spoken, Presenter, Told, Urgency, pieces, square_words};
+use crate::vocabulary::{compact, letter};
+use shakmaty::{Piece, Square};
+
+/// Between two items.
+const PAUSE: Span = Span::from_millis(250);
+/// The cells of a Braille display.
+pub const CELLS: usize = 40;
+
+/// One item of a list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Item {
+    /// What is heard.
+    pub heard: Vec<Spoken>,
+    /// What is read; no blank in it, so that a row never ends inside.
+    pub line: String,
+}
+
+impl Item {
+    /// A piece on a square: "weißer Bauer, Eva vier", `wBe4`.
+    pub fn piece(square: Square, piece: Piece, presenter: &Presenter) -> Item {
+        let locale = &presenter.program;
+        let side = locale.text("console-color-letter", &Args::new().color(piece.color));
+        Item {
+            heard: vec![
+                Spoken::words(locale.lang(), locale.piece(piece)),
+                Spoken::words(Lang::De, square_words(square, presenter.words)),
+            ],
+            line: format!("{side}{}{square}", letter(locale.lang(), piece.role)),
+        }
+    }
+
+    /// A move: "Springer Gustav eins Felix drei", `Sg1-f3`.
+    pub fn telling(telling: &Telling, presenter: &Presenter) -> Item {
+        Item {
+            heard: vec![Spoken::words(Lang::De, presenter.spoken(telling))],
+            line: compact(telling, presenter.program.lang()).replace(' ', ""),
+        }
+    }
+
+    /// Words in the program's language, and a line for them.
+    pub fn words(locale: &Locale, heard: &str, line: &str) -> Item {
+        Item { heard: pieces(locale.lang(), heard), line: line.to_owned() }
+    }
+}
+
+/// Tells a list under a heading; "nothing" where it is empty.
+pub fn list<'a>(
+    presenter: &'a Presenter,
+    id: &'a str,
+    args: impl Fn(Form<'a>) -> Args<'a>,
+    mut items: Vec<Item>,
+) -> Told {
+    if items.is_empty() {
+        let nothing = presenter.program.text("announce-nothing", &Args::new());
+        items.push(Item::words(&presenter.program, &nothing, &nothing));
+    }
+    let lines: Vec<&str> = items.iter().map(|item| item.line.as_str()).collect();
+    let joined = lines.join(" ");
+    let mut told = presenter.tell(Channel::Private, None, id, |form| args(form).set("list", joined.clone()));
+    told.line = rows(&told.line);
+    told.urgency = Urgency::Now;
+    for item in items {
+        told.speech.push(Spoken::Pause(PAUSE));
+        told.speech.extend(item.heard);
+    }
+    told
+}
+
+/// Breaks a long line between items.
+fn rows(line: &str) -> String {
+    let (mut rows, mut length) = (String::new(), 0);
+    for word in line.split_whitespace() {
+        let cells = word.chars().count();
+        if length > 0 && length + 1 + cells > CELLS {
+            rows.push('\n');
+            length = 0;
+        } else if length > 0 {
+            rows.push(' ');
+            length += 1;
+        }
+        rows.push_str(word);
+        length += cells;
+    }
+    rows
+}

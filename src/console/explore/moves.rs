@@ -1,0 +1,132 @@
+//! Tell what has been played and written: the last move, the last moves, the owner's score, the piece captured last.
+
+use super::list::{Item, list};
+use crate::game::announcement::{Named, Telling};
+use crate::game::reading::read;
+use crate::game::view::{View, ViewMove};
+use crate::locale::Args;
+use crate::presentation::{Channel, Piece as Spoken, Presenter, Told, Topic, Urgency};
+use shakmaty::{Chess, Color, Piece, Position, Role, Square};
+
+fn about_score(told: Told) -> Told {
+    Told { topic: Some(Topic::Score), urgency: Urgency::Now, ..told }
+}
+
+fn plain(presenter: &Presenter, id: &str) -> Told {
+    about_score(presenter.tell(Channel::Private, None, id, |_| Args::new()))
+}
+
+/// Every move that was told and stands, the one that still awaits the press too.
+fn told_moves(view: &View) -> impl DoubleEndedIterator<Item = &ViewMove> {
+    view.half_moves.iter().chain(&view.pending)
+}
+
+/// The last move, said again to the player alone.
+pub fn last(presenter: &Presenter, view: &View) -> Told {
+    let Some(last) = told_moves(view).next_back() else { return plain(presenter, "console-no-moves") };
+    about_score(presenter.tell(Channel::Private, None, "console-last", |form| {
+        Args::new().color(last.by).set("move", form.telling(&last.telling))
+    }))
+}
+
+/// The last moves of both players, so many moves; all of them for `None`.
+pub fn last_moves(count: Option<usize>, presenter: &Presenter, view: &View) -> Told {
+    let all: Vec<&ViewMove> = told_moves(view).collect();
+    let Some(last) = all.last() else { return plain(presenter, "console-no-moves") };
+    let from = count.map_or(0, |count| last.number.saturating_sub(u32::try_from(count).unwrap_or(u32::MAX)));
+    let chosen: Vec<&ViewMove> = all.into_iter().filter(|told| told.number > from || count.is_none()).collect();
+    let mut items = Vec::new();
+    for (index, told) in chosen.iter().enumerate() {
+        let first = index == 0 || chosen[index - 1].number != told.number;
+        items.push(numbered(first.then_some(told.number), told.by, Item::telling(&told.telling, presenter), presenter));
+    }
+    about_score(list(presenter, "console-last-moves", |_| Args::new(), items))
+}
+
+/// The owner's score as he, or the program for him, has written it (D.2.6).
+pub fn score(presenter: &Presenter, view: &View) -> Told {
+    let lines = view.scores.get(view.owner);
+    if lines.iter().all(Option::is_none) {
+        return plain(presenter, "console-score-empty");
+    }
+    let first = view.half_moves.first().map_or((1, Color::White), |first| (first.number, first.by));
+    let black_first = u32::from(first.1 == Color::Black);
+    let locale = &presenter.program;
+    let missing = locale.text("console-score-gap", &Args::new());
+    let mut items = Vec::new();
+    for (ply, text) in (0_u32..).zip(lines) {
+        let by = if (ply + black_first) % 2 == 0 { Color::White } else { Color::Black };
+        let number = first.0 + (ply + black_first) / 2;
+        let item = match text.as_deref() {
+            None => Item::words(locale, &missing, "-"),
+            Some(text) => match text.parse::<Named>() {
+                Ok(named) => Item::telling(&Telling::bare(named), presenter),
+                Err(_) => Item::words(locale, &apart(text), &text.replace(' ', "")),
+            },
+        };
+        items.push(numbered((by == Color::White || ply == 0).then_some(number), by, item, presenter));
+    }
+    about_score(list(presenter, "console-score", |_| Args::new(), items))
+}
+
+/// An item with the number of its move, where a new one begins. Black's move alone in its row has three dots.
+fn numbered(number: Option<u32>, by: Color, item: Item, presenter: &Presenter) -> Item {
+    let Some(number) = number else { return item };
+    let locale = &presenter.program;
+    let heard = locale.text("console-move-number", &Args::new().set("number", number));
+    let speech = [vec![Spoken::words(locale.lang(), heard)], item.heard].concat();
+    let dots = by.fold_wb(".", "...");
+    Item { heard: speech, line: format!("{number}{dots}{}", item.line) }
+}
+
+/// Letters and figures apart, so that no voice makes a power of ten of "1e4".
+fn apart(text: &str) -> String {
+    let mut spelled = String::new();
+    let mut before = ' ';
+    for letter in text.chars() {
+        if before.is_alphabetic() && letter.is_ascii_digit() || before.is_ascii_digit() && letter.is_alphabetic() {
+            spelled.push(' ');
+        }
+        spelled.push(letter);
+        before = letter;
+    }
+    spelled
+}
+
+/// The piece that was captured last, and where.
+pub fn captured(presenter: &Presenter, view: &View) -> Told {
+    let Some(index) = told_moves(view).collect::<Vec<_>>().iter().rposition(|told| told.telling.capture) else {
+        return plain(presenter, "console-nothing-captured");
+    };
+    let Some(capture) = told_moves(view).nth(index) else { return plain(presenter, "console-nothing-captured") };
+    let Named::Piece { from, to, .. } = capture.telling.named else {
+        return plain(presenter, "console-nothing-captured");
+    };
+    let square = if capture.telling.en_passant { Square::from_coords(to.file(), from.rank()) } else { to };
+    let piece = captured_role(view, index).map(|role| Piece { role, color: !capture.by });
+    about_score(match piece {
+        Some(piece) => presenter.tell(Channel::Private, None, "console-captured", |form| {
+            Args::new().set("piece", form.standing(Some(piece))).set("square", form.square(square))
+        }),
+        None => presenter
+            .tell(Channel::Private, None, "console-captured-on", |form| Args::new().set("square", form.square(square))),
+    })
+}
+
+/// What the move of this index captured, by going through the game from the usual position; `None` where it did not
+/// begin there, or where a move is not legal.
+fn captured_role(view: &View, index: usize) -> Option<Role> {
+    let mut position = Chess::default();
+    let mut role = None;
+    for (at, told) in told_moves(view).enumerate() {
+        let legal = read(&position, &told.telling.named.in_full()).ok()?.legal.ok()?;
+        if at == index {
+            role = legal.capture();
+        }
+        position.play_unchecked(legal);
+        if at + 1 == view.half_moves.len() && position.board() != view.course.board() {
+            return None;
+        }
+    }
+    role
+}

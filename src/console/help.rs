@@ -1,0 +1,118 @@
+//! Explain commands and keys, from their tables: in small parts to be heard, and as a table for the README.
+//!
+//! ```
+//! use ansage::console::help::key_table_markdown;
+//! use ansage::locale::{Lang, Locale};
+//! assert!(key_table_markdown(&Locale::of(Lang::En)).contains("| F7 |"));
+//! ```
+
+use super::command::table::COMMANDS;
+use super::command::{Row, find};
+use super::keymap::KEYS;
+use crate::locale::{Args, Locale};
+use crate::moment::Span;
+use crate::presentation::{Channel, Earcon, Piece, Presenter, Told, Topic, Urgency};
+
+/// So many commands or keys are told in one part.
+const IN_ONE_PART: usize = 4;
+const PAUSE: Span = Span::from_millis(400);
+
+/// Where in the help a listener is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Page {
+    /// The commands, from this part on.
+    Commands(usize),
+    /// The keys, from this part on.
+    Keys(usize),
+}
+
+impl Page {
+    /// The part after this.
+    pub fn next(self) -> Page {
+        match self {
+            Page::Commands(at) => Page::Commands(at + 1),
+            Page::Keys(at) => Page::Keys(at + 1),
+        }
+    }
+}
+
+fn rows() -> impl Iterator<Item = &'static Row> {
+    COMMANDS.iter().flat_map(|group| group.iter())
+}
+
+fn told(presenter: &Presenter, id: &str, earcon: Option<Earcon>) -> Told {
+    let told = presenter.tell(Channel::Private, earcon, id, |_| Args::new());
+    Told { topic: Some(Topic::Help), urgency: Urgency::Now, ..told }
+}
+
+/// The overview.
+pub fn overview(presenter: &Presenter) -> Told {
+    told(presenter, "console-help", None)
+}
+
+/// What one command does, or that there is none of that name.
+pub fn explain(words: &str, presenter: &Presenter) -> Told {
+    match find(words) {
+        Some(row) => told(presenter, row.help, None),
+        None => told(presenter, "console-help-unknown", Some(Earcon::NotUnderstood)),
+    }
+}
+
+/// How a command is typed, after one that did not fit.
+pub fn usage(id: &str, presenter: &Presenter) -> Told {
+    let told = told(presenter, id, None);
+    Told { urgency: Urgency::Next, topic: None, ..told }
+}
+
+/// One part of the help; `None` behind the last.
+pub fn part(page: Page, presenter: &Presenter) -> Option<Told> {
+    let locale = &presenter.program;
+    let (at, ids): (usize, Vec<&str>) = match page {
+        Page::Commands(at) => (at, rows().map(|row| row.help).collect()),
+        Page::Keys(at) => (at, KEYS.iter().map(|row| row.help).collect()),
+    };
+    let parts = ids.len().div_ceil(IN_ONE_PART);
+    let ids = ids.chunks(IN_ONE_PART).nth(at)?;
+    let number = |_| Args::new().set("part", at + 1).set("parts", parts);
+    let heading = presenter.tell(Channel::Private, None, "console-help-part", number);
+    let (mut lines, mut speech) = (vec![heading.line.clone()], heading.speech.clone());
+    for id in ids {
+        lines.push(locale.line(id, &Args::new()));
+        speech.push(Piece::Pause(PAUSE));
+        speech.push(Piece::words(locale.lang(), heard(locale, id, page)));
+    }
+    let line = lines.join("\n");
+    Some(Told { line, speech, topic: Some(Topic::Help), urgency: Urgency::Now, ..heading })
+}
+
+/// A command is named by its text, a key by its attribute.
+fn heard(locale: &Locale, id: &str, page: Page) -> String {
+    let text = locale.text(id, &Args::new());
+    match page {
+        Page::Commands(_) => text,
+        Page::Keys(_) => format!("{}: {text}", locale.attr(id, "keys", &Args::new())),
+    }
+}
+
+/// Behind the last part.
+pub fn end(presenter: &Presenter) -> Told {
+    told(presenter, "console-help-end", Some(Earcon::Edge))
+}
+
+/// The tables of keys and commands, as Markdown for the README.
+pub fn key_table_markdown(locale: &Locale) -> String {
+    let text = |id: &str| locale.text(id, &Args::new());
+    let words = |row: &Row| row.words_in(locale.lang()).map(|word| format!("`{word}`")).collect::<Vec<_>>().join(" ");
+    let keys = KEYS.iter().map(|row| (locale.attr(row.help, "keys", &Args::new()), text(row.help)));
+    let commands = rows().map(|row| (words(row), text(row.help)));
+    let mut lines = Vec::new();
+    let mut table = |first: String, rows: Vec<(String, String)>| {
+        lines.push(format!("| {first} | {} |", text("console-table-does")));
+        lines.push("|---|---|".to_owned());
+        lines.extend(rows.into_iter().map(|(name, does)| format!("| {name} | {does} |")));
+        lines.push(String::new());
+    };
+    table(text("console-table-keys"), keys.collect());
+    table(text("console-table-commands"), commands.collect());
+    lines.join("\n")
+}

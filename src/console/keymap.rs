@@ -1,0 +1,341 @@
+//! Decide what each key does, by one table.
+//!
+//! The focus is on the input line or on the board. On the board the keys are those of Lichess's blind mode, for
+//! people's fingers know them. There are no Alt keys, which screen readers own, and no key that only works together
+//! with a key-release. The stop key is Ctrl+S: in raw mode a terminal passes it on and no longer stops its output for
+//! it, and neither a screen reader nor a terminal multiplexer wants it. Help from the table is in
+//! [`crate::console::help`].
+//!
+//! ```
+//! use ansage::console::keymap::{intent, Focus, Intent, Key};
+//! use ansage::locale::Lang;
+//! assert_eq!(intent(Focus::Line { empty: true }, Key::Char(' '), Lang::En), Some(Intent::Press));
+//! assert_ne!(intent(Focus::Line { empty: false }, Key::Char(' '), Lang::En), Some(Intent::Press));
+//! assert_eq!(intent(Focus::Line { empty: true }, Key::Enter, Lang::En), Some(Intent::Submit));
+//! ```
+
+use super::explore::{Direction, Query, Rays};
+use crate::game::event::Question;
+use crate::locale::Lang;
+use shakmaty::{File, Rank, Role};
+
+/// A key, as the console knows it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Key {
+    /// A letter, figure or sign, with Shift already in it.
+    Char(char),
+    /// Control and a small letter.
+    Ctrl(char),
+    /// Enter.
+    Enter,
+    /// Escape.
+    Escape,
+    /// Tab.
+    Tab,
+    /// Backspace.
+    Backspace,
+    /// Delete.
+    Delete,
+    /// Arrow left.
+    Left,
+    /// Arrow right.
+    Right,
+    /// Arrow up.
+    Up,
+    /// Arrow down.
+    Down,
+    /// Home.
+    Home,
+    /// End.
+    End,
+    /// Page up.
+    PageUp,
+    /// Page down.
+    PageDown,
+    /// A function key.
+    F(u8),
+    /// Any other key.
+    Other,
+}
+
+/// Where typed keys go.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Focus {
+    /// To the input line.
+    Line {
+        /// Whether nothing is typed there.
+        empty: bool,
+    },
+    /// To the board.
+    Board,
+}
+
+/// A change of the input line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Edit {
+    /// Puts a letter in at the cursor.
+    Insert(char),
+    /// Deletes the letter before the cursor.
+    Backspace,
+    /// Deletes the letter at the cursor.
+    Delete,
+    /// One letter back.
+    Left,
+    /// One letter on.
+    Right,
+    /// To the beginning.
+    Home,
+    /// To the end.
+    End,
+    /// Deletes everything before the cursor.
+    DeleteBefore,
+    /// Deletes the word before the cursor.
+    DeleteWord,
+    /// The line typed before this one.
+    Earlier,
+    /// The line typed after this one.
+    Later,
+}
+
+/// What a key is meant to do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Intent {
+    /// The owner's clock.
+    Press,
+    /// The opponent's clock.
+    OpponentPress,
+    /// Private speech stops.
+    Stop,
+    /// Leave, after a question.
+    Leave,
+    /// Help, and the next part of it.
+    Help,
+    /// What is typed counts; on an empty line: what is awaited.
+    Submit,
+    /// Takes back: a kept press, a question, the typed line, the focus on the board.
+    Cancel,
+    /// The board gets the focus.
+    ToBoard,
+    /// The input line gets the focus.
+    ToLine,
+    /// Changes the input line.
+    Edit(Edit),
+    /// To the neighbouring square.
+    Toward(Direction),
+    /// To the next or the previous piece of this kind.
+    Jump {
+        /// The kind.
+        role: Role,
+        /// Onward from a1 to h8, or back.
+        forward: bool,
+    },
+    /// To this rank, on the same file.
+    ToRank(Rank),
+    /// To this file, on the same rank.
+    ToFile(File),
+    /// Takes the piece in mind, or sends its move to this square.
+    Select,
+    /// The next ray from the square.
+    Scan {
+        /// Diagonals, or rank and file.
+        rays: Rays,
+        /// Clockwise, or back.
+        forward: bool,
+    },
+    /// Asks the board.
+    Query(Query),
+    /// Asks about the square under the fingers.
+    Here(HereQuery),
+    /// Asks the referee.
+    Ask(Question),
+}
+
+/// What can be asked about the square under the fingers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum HereQuery {
+    /// What stands there.
+    Square,
+    /// What stands a knight's leap away.
+    Leaps,
+    /// The legal moves from there. Practice only.
+    Moves,
+    /// The legal captures from there. Practice only.
+    Captures,
+}
+
+/// Where a row of the table holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// In any focus.
+    Anywhere,
+    /// On the input line.
+    Line,
+    /// On the input line while nothing is typed.
+    EmptyLine,
+    /// On the board.
+    Board,
+}
+
+/// A row: keys that belong together, and the message that explains them. Its attribute `.keys` names the keys.
+#[derive(Debug)]
+pub struct KeyRow {
+    /// Where it holds.
+    pub place: Place,
+    /// Its keys.
+    pub keys: &'static [(Key, Intent)],
+    /// The message.
+    pub help: &'static str,
+}
+
+const fn row(place: Place, help: &'static str, keys: &'static [(Key, Intent)]) -> KeyRow {
+    KeyRow { place, keys, help }
+}
+
+const fn jump(role: Role, forward: bool) -> Intent {
+    Intent::Jump { role, forward }
+}
+
+const fn scan(rays: Rays, forward: bool) -> Intent {
+    Intent::Scan { rays, forward }
+}
+
+/// Every key that does something, in the order of the help. Letters typed on the input line are not in it.
+pub static KEYS: &[KeyRow] = &[
+    row(Place::EmptyLine, "console-key-space", &[(Key::Char(' '), Intent::Press)]),
+    row(Place::Anywhere, "console-key-press", &[(Key::F(7), Intent::Press)]),
+    row(Place::Anywhere, "console-key-opponent-press", &[(Key::F(8), Intent::OpponentPress)]),
+    row(Place::Line, "console-key-enter", &[(Key::Enter, Intent::Submit)]),
+    row(Place::Anywhere, "console-key-escape", &[(Key::Escape, Intent::Cancel)]),
+    row(Place::Anywhere, "console-key-stop", &[(Key::Ctrl('s'), Intent::Stop)]),
+    row(Place::Anywhere, "console-key-help", &[(Key::F(1), Intent::Help), (Key::F(2), Intent::Help)]),
+    row(Place::Anywhere, "console-key-leave", &[(Key::Ctrl('c'), Intent::Leave), (Key::Ctrl('d'), Intent::Leave)]),
+    row(
+        Place::Anywhere,
+        "console-key-arrows",
+        &[
+            (Key::Left, Intent::Toward(Direction::Left)),
+            (Key::Right, Intent::Toward(Direction::Right)),
+            (Key::Up, Intent::Toward(Direction::Up)),
+            (Key::Down, Intent::Toward(Direction::Down)),
+        ],
+    ),
+    row(Place::Line, "console-key-tab", &[(Key::Tab, Intent::ToBoard)]),
+    row(Place::Board, "console-key-line", &[(Key::Char('i'), Intent::ToLine), (Key::Tab, Intent::ToLine)]),
+    row(
+        Place::Line,
+        "console-key-history",
+        &[
+            (Key::PageUp, Intent::Edit(Edit::Earlier)),
+            (Key::PageDown, Intent::Edit(Edit::Later)),
+            (Key::Ctrl('p'), Intent::Edit(Edit::Earlier)),
+            (Key::Ctrl('n'), Intent::Edit(Edit::Later)),
+        ],
+    ),
+    row(
+        Place::Line,
+        "console-key-edit",
+        &[
+            (Key::Backspace, Intent::Edit(Edit::Backspace)),
+            (Key::Delete, Intent::Edit(Edit::Delete)),
+            (Key::Home, Intent::Edit(Edit::Home)),
+            (Key::End, Intent::Edit(Edit::End)),
+            (Key::Ctrl('a'), Intent::Edit(Edit::Home)),
+            (Key::Ctrl('e'), Intent::Edit(Edit::End)),
+            (Key::Ctrl('b'), Intent::Edit(Edit::Left)),
+            (Key::Ctrl('f'), Intent::Edit(Edit::Right)),
+            (Key::Ctrl('u'), Intent::Edit(Edit::DeleteBefore)),
+            (Key::Ctrl('w'), Intent::Edit(Edit::DeleteWord)),
+        ],
+    ),
+    row(
+        Place::Board,
+        "console-key-pieces",
+        &[
+            (Key::Char('k'), jump(Role::King, true)),
+            (Key::Char('q'), jump(Role::Queen, true)),
+            (Key::Char('r'), jump(Role::Rook, true)),
+            (Key::Char('b'), jump(Role::Bishop, true)),
+            (Key::Char('n'), jump(Role::Knight, true)),
+            (Key::Char('p'), jump(Role::Pawn, true)),
+            (Key::Char('K'), jump(Role::King, false)),
+            (Key::Char('Q'), jump(Role::Queen, false)),
+            (Key::Char('R'), jump(Role::Rook, false)),
+            (Key::Char('B'), jump(Role::Bishop, false)),
+            (Key::Char('N'), jump(Role::Knight, false)),
+            (Key::Char('P'), jump(Role::Pawn, false)),
+        ],
+    ),
+    row(
+        Place::Board,
+        "console-key-ranks",
+        &[
+            (Key::Char('1'), Intent::ToRank(Rank::First)),
+            (Key::Char('2'), Intent::ToRank(Rank::Second)),
+            (Key::Char('3'), Intent::ToRank(Rank::Third)),
+            (Key::Char('4'), Intent::ToRank(Rank::Fourth)),
+            (Key::Char('5'), Intent::ToRank(Rank::Fifth)),
+            (Key::Char('6'), Intent::ToRank(Rank::Sixth)),
+            (Key::Char('7'), Intent::ToRank(Rank::Seventh)),
+            (Key::Char('8'), Intent::ToRank(Rank::Eighth)),
+        ],
+    ),
+    // A terminal does not tell Shift and a figure, only the sign that the keyboard makes of them: see `shifted_figure`.
+    row(Place::Board, "console-key-files", &[]),
+    row(Place::Board, "console-key-here", &[(Key::Char('o'), Intent::Here(HereQuery::Square))]),
+    row(Place::Board, "console-key-last", &[(Key::Char('l'), Intent::Query(Query::Last))]),
+    row(Place::Board, "console-key-clocks", &[(Key::Char('t'), Intent::Ask(Question::Clocks))]),
+    row(Place::Board, "console-key-captured", &[(Key::Char('c'), Intent::Query(Query::Captured))]),
+    row(
+        Place::Board,
+        "console-key-diagonals",
+        &[(Key::Char('x'), scan(Rays::Diagonals, true)), (Key::Char('X'), scan(Rays::Diagonals, false))],
+    ),
+    row(
+        Place::Board,
+        "console-key-lines",
+        &[(Key::Char('v'), scan(Rays::Lines, true)), (Key::Char('V'), scan(Rays::Lines, false))],
+    ),
+    row(Place::Board, "console-key-leaps", &[(Key::Char('j'), Intent::Here(HereQuery::Leaps))]),
+    row(Place::Board, "console-key-select", &[(Key::Char(' '), Intent::Select), (Key::Enter, Intent::Select)]),
+    row(
+        Place::Board,
+        "console-key-moves",
+        &[(Key::Char('m'), Intent::Here(HereQuery::Moves)), (Key::Char('M'), Intent::Here(HereQuery::Captures))],
+    ),
+    row(Place::Board, "console-key-board-help", &[(Key::Char('h'), Intent::Help), (Key::Char('?'), Intent::Help)]),
+];
+
+/// What a key does; `None` where it does nothing.
+pub fn intent(focus: Focus, key: Key, lang: Lang) -> Option<Intent> {
+    let in_place = |place: Place| match place {
+        Place::Anywhere => true,
+        Place::Line => matches!(focus, Focus::Line { .. }),
+        Place::EmptyLine => focus == Focus::Line { empty: true },
+        Place::Board => focus == Focus::Board,
+    };
+    let rows = KEYS.iter().filter(|row| in_place(row.place));
+    let found = rows.flat_map(|row| row.keys).find(|(known, _)| *known == key).map(|(_, intent)| *intent);
+    found.or_else(|| match (focus, key) {
+        (Focus::Line { .. }, Key::Char(letter)) => Some(Intent::Edit(Edit::Insert(letter))),
+        (Focus::Board, Key::Char(sign)) => shifted_figure(sign, lang).map(Intent::ToFile),
+        _ => None,
+    })
+}
+
+/// The file for Shift and a figure. Where the keyboards of two languages disagree, the program's language decides.
+fn shifted_figure(sign: char, lang: Lang) -> Option<File> {
+    let german = lang == Lang::De;
+    let file = match sign {
+        '!' => File::A,
+        '@' | '"' => File::B,
+        '#' | '§' => File::C,
+        '$' => File::D,
+        '%' => File::E,
+        '&' if german => File::F,
+        '^' => File::F,
+        '&' | '/' => File::G,
+        '*' | '(' => File::H,
+        _ => return None,
+    };
+    Some(file)
+}

@@ -1,0 +1,190 @@
+//! Edit the one line that a player types, and remember the lines before it.
+//!
+//! Arrows belong to the board, so the line has Control keys and Home and End, and its history is on page up and down.
+//! A line holds at most [`LONGEST`] letters, each of one cell: what a Braille display could not show in one cell is
+//! refused, not mangled.
+//!
+//! ```
+//! use ansage::console::keymap::Edit;
+//! use ansage::console::line::{Heard, Line};
+//! let mut line = Line::default();
+//! for letter in "Sf3".chars() {
+//!     line.edit(Edit::Insert(letter));
+//! }
+//! assert_eq!(line.edit(Edit::Backspace), Heard::Letter('3'));
+//! assert_eq!(line.take(), "Sf");
+//! line.edit(Edit::Earlier);
+//! assert_eq!(line.text(), "Sf");
+//! ```
+
+use super::keymap::Edit;
+
+/// The most letters a line holds.
+pub const LONGEST: usize = 200;
+
+/// The most lines that are remembered.
+const REMEMBERED: usize = 100;
+
+/// What a change of the line lets a typist hear.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Heard {
+    /// A letter was typed, and ended this word when it is no letter of a word itself.
+    Typed {
+        /// The letter.
+        letter: char,
+        /// The word it ended.
+        word: Option<String>,
+    },
+    /// A letter was deleted, or stands under the cursor now.
+    Letter(char),
+    /// This was deleted, or is now the line.
+    Text(String),
+    /// The line is empty now.
+    Empty,
+    /// There is nothing further that way.
+    Edge,
+    /// The line is full.
+    Full,
+    /// The letter takes no cell, or two.
+    NoCell,
+}
+
+/// The line being typed.
+#[derive(Debug, Clone, Default)]
+pub struct Line {
+    letters: Vec<char>,
+    cursor: usize,
+    history: Vec<String>,
+    /// The line of the history that is shown, and what was being typed before that.
+    recalled: Option<(usize, Vec<char>)>,
+}
+
+impl Line {
+    /// What is typed.
+    pub fn text(&self) -> String {
+        self.letters.iter().collect()
+    }
+
+    /// The letters.
+    pub fn letters(&self) -> &[char] {
+        &self.letters
+    }
+
+    /// The number of letters before the cursor.
+    pub fn cursor(&self) -> usize {
+        self.cursor
+    }
+
+    /// Whether nothing is typed.
+    pub fn is_empty(&self) -> bool {
+        self.letters.is_empty()
+    }
+
+    /// Empties the line and forgets it.
+    pub fn clear(&mut self) {
+        self.letters.clear();
+        self.cursor = 0;
+        self.recalled = None;
+    }
+
+    /// Takes the line as it stands into the history and empties it. The same line twice in a row is kept once.
+    pub fn take(&mut self) -> String {
+        let text = self.text();
+        self.clear();
+        if !text.trim().is_empty() && self.history.last() != Some(&text) {
+            self.history.push(text.clone());
+            if self.history.len() > REMEMBERED {
+                self.history.remove(0);
+            }
+        }
+        text
+    }
+
+    /// Changes the line.
+    pub fn edit(&mut self, edit: Edit) -> Heard {
+        match edit {
+            Edit::Insert(letter) => self.insert(letter),
+            Edit::Backspace if self.cursor == 0 => Heard::Edge,
+            Edit::Backspace => {
+                self.cursor -= 1;
+                Heard::Letter(self.letters.remove(self.cursor))
+            }
+            Edit::Delete if self.cursor == self.letters.len() => Heard::Edge,
+            Edit::Delete => Heard::Letter(self.letters.remove(self.cursor)),
+            Edit::Left => self.go(self.cursor.checked_sub(1)),
+            Edit::Right => self.go(Some(self.cursor + 1).filter(|at| *at <= self.letters.len())),
+            Edit::Home => self.go(Some(0)),
+            Edit::End => self.go(Some(self.letters.len())),
+            Edit::DeleteBefore => self.delete_from(0),
+            Edit::DeleteWord => {
+                let before = &self.letters[..self.cursor];
+                let word_end = before.iter().rposition(|letter| !letter.is_whitespace()).map_or(0, |at| at + 1);
+                let start = before[..word_end].iter().rposition(|letter| letter.is_whitespace()).map_or(0, |at| at + 1);
+                self.delete_from(start)
+            }
+            Edit::Earlier => self.recall(true),
+            Edit::Later => self.recall(false),
+        }
+    }
+
+    fn insert(&mut self, letter: char) -> Heard {
+        if !one_cell(letter) {
+            return Heard::NoCell;
+        }
+        if self.letters.len() >= LONGEST {
+            return Heard::Full;
+        }
+        let before = &self.letters[..self.cursor];
+        let word_start = before.iter().rposition(|letter| letter.is_whitespace()).map_or(0, |at| at + 1);
+        let ends_word = letter.is_whitespace() && word_start < self.cursor;
+        let word = ends_word.then(|| before[word_start..].iter().collect());
+        self.letters.insert(self.cursor, letter);
+        self.cursor += 1;
+        Heard::Typed { letter, word }
+    }
+
+    fn go(&mut self, to: Option<usize>) -> Heard {
+        let Some(to) = to else { return Heard::Edge };
+        self.cursor = to;
+        match self.letters.get(to) {
+            Some(letter) => Heard::Letter(*letter),
+            None => Heard::Edge,
+        }
+    }
+
+    fn delete_from(&mut self, start: usize) -> Heard {
+        if start == self.cursor {
+            return Heard::Edge;
+        }
+        let deleted = self.letters.drain(start..self.cursor).collect();
+        self.cursor = start;
+        Heard::Text(deleted)
+    }
+
+    fn recall(&mut self, earlier: bool) -> Heard {
+        let at = self.recalled.as_ref().map_or(self.history.len(), |(at, _)| *at);
+        let next = if earlier { at.checked_sub(1) } else { Some(at + 1) };
+        let Some(next) = next.filter(|next| *next <= self.history.len()) else { return Heard::Edge };
+        let typed = match self.recalled.take() {
+            Some((_, typed)) => typed,
+            None => std::mem::take(&mut self.letters),
+        };
+        match self.history.get(next) {
+            Some(text) => {
+                self.letters = text.chars().collect();
+                self.recalled = Some((next, typed));
+            }
+            None => self.letters = typed,
+        }
+        self.cursor = self.letters.len();
+        if self.letters.is_empty() { Heard::Empty } else { Heard::Text(self.text()) }
+    }
+}
+
+/// Whether a letter takes exactly one cell on every terminal and draws nothing: Latin, Greek and Cyrillic letters,
+/// punctuation, chess figures.
+pub fn one_cell(letter: char) -> bool {
+    matches!(letter,
+        ' '..='~' | '\u{a1}'..='\u{ac}' | '\u{ae}'..='\u{2ff}' | '\u{370}'..='\u{482}' | '\u{48a}'..='\u{52f}'
+        | '\u{1e00}'..='\u{1fff}' | '\u{2010}'..='\u{2027}' | '\u{20a0}'..='\u{20bf}' | '\u{2654}'..='\u{265f}')
+}

@@ -1,0 +1,187 @@
+//! Make the bytes of a screen that only grows: lines, one after the other, and never an escape sequence.
+//!
+//! A Braille display follows the cursor. So a message is printed without a newline behind it and the cursor goes back
+//! to its first cell; the line `> ` appears only when something is typed. A message that arrives meanwhile leaves the
+//! typed letters where they are, and the next key prints them again. A letter at the end of the line costs one byte.
+//! Nothing has a colour, so `NO_COLOR` and `ACCESSIBLE` have nothing to switch off.
+//!
+//! Messages aim at 40 cells. Longer ones are not broken there, or only their end would be under the fingers: a display
+//! pans. They are broken at words where the terminal ends, and at 80 cells at the latest. A newline in a message
+//! begins a new line.
+//!
+//! ```
+//! use ansage::console::screen::{Output, Screen};
+//! let mut screen = Screen::new(Output::Terminal { columns: 80 });
+//! assert_eq!(screen.message("w Sg1-f3. Space: clock"), b"w Sg1-f3. Space: clock\r");
+//! assert_eq!(screen.typed(&['e'], 1), b"\r\n> e");
+//! assert_eq!(screen.typed(&['e', '4'], 2), b"4");
+//! assert_eq!(screen.message("Black to move"), b"\r\nBlack to move\r");
+//! assert_eq!(Screen::new(Output::Plain).message("Black to move"), b"Black to move\n");
+//! ```
+
+use super::line::one_cell;
+
+/// What the bytes go to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Output {
+    /// A terminal in raw mode.
+    Terminal {
+        /// How many cells a line has.
+        columns: u16,
+    },
+    /// A file or a pipe: lines that end.
+    Plain,
+}
+
+/// The most cells of a line.
+const WIDEST: usize = 80;
+/// No terminal is treated as narrower.
+const NARROWEST: usize = 8;
+/// Stands before typed letters.
+const PROMPT: &str = "> ";
+
+/// The lower end of the screen: what stands in its last line.
+#[derive(Debug, Clone)]
+pub struct Screen {
+    output: Output,
+    /// Whether the last line holds anything.
+    used: bool,
+    /// The letters in the last line and the cells before the cursor, where it is the input line.
+    input: Option<(Vec<char>, usize)>,
+    /// How many typed letters are left of those shown.
+    start: usize,
+}
+
+impl Screen {
+    /// An empty screen.
+    pub fn new(output: Output) -> Screen {
+        Screen { output, used: false, input: None, start: 0 }
+    }
+
+    /// The terminal has another width from now on.
+    pub fn resize(&mut self, columns: u16) {
+        if let Output::Terminal { columns: old } = &mut self.output {
+            *old = columns;
+            // What the terminal did to the typed letters is not known: the next key prints them again.
+            self.input = None;
+        }
+    }
+
+    /// The cells that a line may fill: one less than the terminal has, for many begin a new line after the last.
+    fn cells(&self) -> usize {
+        match self.output {
+            Output::Terminal { columns } => usize::from(columns).saturating_sub(1).clamp(NARROWEST, WIDEST),
+            Output::Plain => usize::MAX,
+        }
+    }
+
+    /// Prints a message.
+    pub fn message(&mut self, text: &str) -> Vec<u8> {
+        let clean = |row: &str| row.chars().map(|c| if one_cell(c) { c } else { '?' }).collect::<String>();
+        let rows = text.lines().flat_map(|row| wrap(&clean(row), self.cells()));
+        if self.output == Output::Plain {
+            return rows.flat_map(|row| (row + "\n").into_bytes()).collect();
+        }
+        let text = rows.collect::<Vec<_>>().join("\r\n");
+        if text.is_empty() {
+            return Vec::new();
+        }
+        let before = if self.used { "\r\n" } else { "" };
+        (self.used, self.input) = (true, None);
+        format!("{before}{text}\r").into_bytes()
+    }
+
+    /// Shows the typed letters, with the cursor behind so many of them.
+    pub fn typed(&mut self, letters: &[char], cursor: usize) -> Vec<u8> {
+        if self.output == Output::Plain {
+            return Vec::new();
+        }
+        let room = self.cells() - PROMPT.len();
+        let in_sight = cursor >= self.start && cursor - self.start <= room;
+        if self.input.is_none() || !in_sight {
+            self.start = if cursor <= room { 0 } else { cursor - room / 2 };
+        }
+        let shown = letters.get(self.start..).unwrap_or_default();
+        let shown = &shown[..shown.len().min(room)];
+        let at = cursor.saturating_sub(self.start);
+        let old = if in_sight { self.input.take() } else { None };
+        let mut bytes = Vec::new();
+        match old {
+            Some((old, old_at)) => replace(&mut bytes, (&old, old_at), (shown, at)),
+            None => {
+                let before = if self.used { "\r\n" } else { "" };
+                bytes.extend_from_slice(before.as_bytes());
+                bytes.extend_from_slice(PROMPT.as_bytes());
+                replace(&mut bytes, (&[], 0), (shown, at));
+            }
+        }
+        self.used = true;
+        self.input = Some((shown.to_vec(), at));
+        bytes
+    }
+
+    /// What was typed counts now: its line stays on the screen, and the next letter begins a new one.
+    pub fn submitted(&mut self) {
+        self.input = None;
+        self.start = 0;
+    }
+
+    /// Ends the last line, before the program leaves.
+    pub fn end(&mut self) -> Vec<u8> {
+        let bytes = if self.used && self.output != Output::Plain { b"\r\n".to_vec() } else { Vec::new() };
+        (self.used, self.input) = (false, None);
+        bytes
+    }
+}
+
+/// Turns letters in the last line into others, with letters, blanks and backspaces only.
+fn replace(bytes: &mut Vec<u8>, (old, old_at): (&[char], usize), (new, new_at): (&[char], usize)) {
+    let same = old.iter().zip(new).take_while(|(old, new)| old == new).count();
+    let unchanged = same == old.len() && same == new.len();
+    let target = if unchanged { new_at } else { same };
+    let mut at = old_at;
+    let mut write = |letters: &[char], at: &mut usize| {
+        bytes.extend_from_slice(letters.iter().collect::<String>().as_bytes());
+        *at += letters.len();
+    };
+    let back = |from: usize, to: usize| vec!['\u{8}'; from.saturating_sub(to)];
+    let go = |write: &mut dyn FnMut(&[char], &mut usize), at: &mut usize, to: usize| {
+        if to < *at {
+            let (steps, mut unused) = (back(*at, to), 0);
+            write(&steps, &mut unused);
+            *at = to;
+        } else {
+            write(&new[*at..to], at);
+        }
+    };
+    go(&mut write, &mut at, target);
+    if !unchanged {
+        write(&new[same..], &mut at);
+        let surplus = vec![' '; old.len().saturating_sub(new.len())];
+        write(&surplus, &mut at);
+    }
+    go(&mut write, &mut at, new_at);
+}
+
+/// Breaks a text at blanks into rows of at most `cells` letters, and inside a word that is longer.
+fn wrap(text: &str, cells: usize) -> Vec<String> {
+    let mut rows = Vec::new();
+    let mut row = String::new();
+    for word in text.split(' ') {
+        let mut word: Vec<char> = word.chars().collect();
+        let length = row.chars().count();
+        if !row.is_empty() && length + 1 + word.len() > cells {
+            rows.push(std::mem::take(&mut row));
+        } else if length > 0 {
+            row.push(' ');
+        }
+        while word.len() > cells {
+            let rest = word.split_off(cells);
+            rows.push(word.into_iter().collect());
+            word = rest;
+        }
+        row.extend(word);
+    }
+    rows.push(row);
+    rows
+}
