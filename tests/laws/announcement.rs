@@ -99,7 +99,9 @@ fn art_11_3_a_tournament_gives_no_advice_with_a_refusal() {
 fn d_2_3_the_move_is_made_when_all_three_conditions_hold_in_any_order() {
     // A capture told piece by piece: (a) and (b) are what White tells of his own board, (c) is the last word.
     let before = "4k3/8/8/3p4/8/2N5/P7/4K3 w - - 0 1";
-    let orders: [&[&str]; 4] = [
+    let orders: [&[&str]; 6] = [
+        &["played c3d5", "say Nc3d5", "heard"],
+        &["played c3b5", "played b5d5", "say Nc3d5", "heard"],
         &["say Nc3d5", "played c3d5", "heard"],
         &["say Nc3d5", "heard", "played c3d5"],
         &["say Nc3d5", "played c3b5", "heard", "played b5d5"],
@@ -349,4 +351,35 @@ fn art_4_7_a_correction_does_not_name_a_twin_that_was_not_lifted() {
         (3_000, "correct Ng2f4", "white: refused correction-against-board square f4"),
         (4_000, "correct Ne2f4", "white corrected Ne2c3 to Ne2f4; board-agrees whose white"),
     ]);
+}
+
+#[test]
+fn d_2_3_a_move_executed_first_is_compared_when_it_is_announced() {
+    let mut table = Table::begun();
+    table.moves("P?e4 P?e5");
+    table.script(&[
+        (10_000, "played g1h3", "touch-told white N g1"),
+        (11_000, "say Ng1f3", "white announced Ng1f3; white's board differs: f3 - for N, h3 N for -"),
+        (12_000, "heard", ""),
+        (13_000, "space", "white: refused not-made piece-placed - f3"),
+        (14_000, "correct Ng1h3", "white corrected Ng1f3 to Ng1h3; board-agrees whose white"),
+        (15_000, "heard", ""),
+        (16_000, "space", "completed 3 Ng1h3 as executed"),
+        (17_000, "opp played b8c6", "confirmation-asked black played b8 - c6"),
+        (18_000, "f8", "touch-told black n b8"),
+        (19_000, "say Nb8c6", "black entered Nb8c6"),
+        (20_000, "heard", ""),
+        (21_000, "f8", "completed 4 Nb8c6 as executed"),
+    ]);
+}
+
+#[test]
+fn d_2_3_castling_may_be_executed_first() {
+    for hands in [&["played e1g1"][..], &["played h1f1", "played e1g1"], &["played e1g1", "played h1f1"]] {
+        let mut table = Table::from_position("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
+        for act in hands {
+            table.act(act);
+        }
+        table.white("O-O").tells("white announced O-O").heard().space().tells("completed 1 O-O as executed");
+    }
 }

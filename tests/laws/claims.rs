@@ -130,6 +130,6 @@ fn art_5_2_1_stalemate_and_a_dead_position_end_the_game() {
     table.white("Qe6f7").heard().space().tells("completed 1 Qe6f7; game-over draw stalemate");
     let mut table = Table::from_position("7k/6q1/8/8/8/8/8/K5R1 w - - 0 1");
     table.white("Rg1g7").heard().space().tells("completed 1 Rg1g7");
-    let mut table = Table::from_position("7k/6q1/7K/8/8/8/8/8 b - - 0 1");
-    table.moves("Qg7h6").tells("completed 1 Qg7h6; game-over draw dead-position");
+    let mut table = Table::from_position("7k/8/8/8/8/8/6q1/7K w - - 0 1");
+    table.moves("Kh1g2").tells("completed 1 Kh1g2; game-over draw dead-position");
 }
