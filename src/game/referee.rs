@@ -29,7 +29,7 @@ use super::board::Board;
 use super::effect::{Audience, Difference, Effect, EffectKind};
 use super::event::{Event, EventKind, Word};
 use super::outcome::Outcome;
-use super::pending::{HalfMove, Pending};
+use super::pending::{HalfMove, Pending, Transfer};
 use super::refusal::Refusal;
 use super::score::Score;
 use super::terms::Terms;
@@ -51,6 +51,8 @@ pub struct Referee {
     half_moves: Vec<HalfMove>,
     position: Chess,
     pending: Option<Pending>,
+    /// What the player to move has told of the execution of his next move, which he has not announced yet.
+    early: Vec<Transfer>,
     /// A sighted player who pressed before his move was entered.
     replied: Option<Color>,
     clock: Clock,
@@ -151,6 +153,7 @@ impl Referee {
             start,
             half_moves: Vec::new(),
             pending: None,
+            early: Vec::new(),
             replied: None,
             started: false,
             suspended: None,
@@ -235,7 +238,9 @@ impl Referee {
             EventKind::Announced { words } => self.announce(who, words, at, out),
             EventKind::Corrected { words } => self.correct(who, words, out),
             EventKind::Repeated { words } => self.repeat(who, words, out),
-            EventKind::Executed { from, to, placed } => self.execute(who, *from, *to, *placed, out),
+            EventKind::Executed { from, to, placed } => {
+                self.execute(who, Transfer { from: *from, to: *to, placed: *placed }, out);
+            }
             EventKind::Wrote { text, words } => self.write(who, text, *words, out),
             EventKind::Touched { square } => self.touch(who, *square, out),
             EventKind::Adjusting => out.hall(EffectKind::Adjusting { by: who }),

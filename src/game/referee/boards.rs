@@ -9,7 +9,7 @@ use crate::game::pending::{Pending, Transfer};
 use crate::game::reading;
 use crate::game::refusal::Refusal;
 use crate::seat::Color;
-use shakmaty::{CastlingMode, Chess, EnPassantMode, Position, Role, Setup, Square};
+use shakmaty::{CastlingMode, Chess, EnPassantMode, Piece, Position, Role, Setup, Square};
 
 impl Referee {
     /// The latest half-move, pending or standing: its number and the position before it.
@@ -29,8 +29,48 @@ impl Referee {
         }
     }
 
-    /// `who` tells what he executed on his own board for the latest half-move, or how he has changed it since.
-    pub(super) fn execute(&mut self, who: Color, from: Square, to: Square, placed: Option<Role>, out: &mut Out) {
+    /// `who` tells what he executed on his own board: his next move before he announces it (D.2.3, in any order), the
+    /// latest half-move, or how he has changed the board since.
+    pub(super) fn execute(&mut self, who: Color, hands: Transfer, out: &mut Out) {
+        if let Some(piece) = self.own_piece_to_move(who, hands.from) {
+            // Compared at the announcement, never in mid-move. So far it is a touch (D.2.2).
+            self.early.push(hands);
+            return out.hall(EffectKind::TouchTold { by: who, piece: Some(piece), square: hands.from });
+        }
+        if self.put(who, hands) {
+            self.tell_board(who, out);
+        } else {
+            out.refuse(self.terms.owner, Refusal::NothingOnSquare { square: hands.from });
+        }
+    }
+
+    /// The player's own piece on `from`, where he is to move, has announced nothing, and it does not stand there wrongly:
+    /// moving that one mends the board.
+    fn own_piece_to_move(&self, who: Color, from: Square) -> Option<Piece> {
+        if self.pending.is_some() || self.suspended.is_some() || self.position.turn() != who {
+            return None;
+        }
+        let known = self.known_differences(who);
+        let mut shows = differing_by(self.position.board(), &known);
+        for hands in &self.early {
+            carry(&mut shows, hands.from, hands.to, hands.placed);
+        }
+        let begun = self.early.iter().any(|hands| hands.to == from);
+        let wrong = known.iter().any(|difference| difference.square == from);
+        shows.piece_at(from).filter(|piece| piece.color == who && (begun || !wrong))
+    }
+
+    /// The move was announced: what was told of its execution before is put on the board and compared.
+    pub(super) fn put_early(&mut self, by: Color, out: &mut Out) {
+        for hands in std::mem::take(&mut self.early) {
+            self.put(by, hands);
+        }
+        self.tell_differences(out);
+    }
+
+    /// Puts on a player's board what he tells; returns whether there was a piece to put.
+    fn put(&mut self, who: Color, hands: Transfer) -> bool {
+        let Transfer { from, to, placed } = hands;
         let told = self.latest_told();
         let mut stated = self.stated_board(who);
         let (ply, before) = self.latest().unwrap_or((0, self.position.clone()));
@@ -50,9 +90,7 @@ impl Referee {
         });
         match as_announced {
             Some((by, named, en_passant)) => transfer(&mut stated.shows, by, named, en_passant),
-            None if carry(&mut stated.shows, from, to, placed).is_none() => {
-                return out.refuse(self.terms.owner, Refusal::NothingOnSquare { square: from });
-            }
+            None if carry(&mut stated.shows, from, to, placed).is_none() => return false,
             None => {}
         }
         if first_word {
@@ -63,10 +101,10 @@ impl Referee {
         }
         stated.through = ply;
         if let (true, Some(pending)) = (own_pending, self.pending.as_mut()) {
-            pending.executed = Some(Transfer { from, to, placed });
+            pending.executed = Some(hands);
         }
         *self.boards.get_mut(who) = Board::Stated(stated);
-        self.tell_board(who, out);
+        true
     }
 
     /// The board of `who` as stated so far; at the first statement it starts from what was assumed before the latest

@@ -182,6 +182,7 @@ impl Referee {
         self.differences_told = ByColor::default();
         self.case_told = ByColor::default();
         self.offence = None;
+        self.early.clear();
         self.suspended = self.suspended.filter(|cause| *cause != Cause::IllegalMove);
         if self.suspended.is_none() {
             self.clock.start(self.position.turn(), at);

@@ -78,6 +78,7 @@ impl Referee {
         });
         self.note_untold(by);
         self.check_case(by, out);
+        self.put_early(by, out);
         if self.replied == Some(by) {
             self.replied = None;
             self.finish(at, out);

@@ -3,6 +3,7 @@
 use super::{Out, Referee};
 use crate::game::effect::EffectKind;
 use crate::game::event::Word;
+use crate::game::pending::Transfer;
 use crate::game::refusal::{Missing, Refusal};
 use crate::moment::Moment;
 use crate::seat::Color;
@@ -130,7 +131,7 @@ impl Referee {
             Word::Adjust => out.hall(EffectKind::Adjusting { by }),
             Word::Touched(square) => self.touch(by, square, out),
             Word::Repeats(words) => self.repeat(by, &words, out),
-            Word::Played { from, to, placed } => self.execute(by, from, to, placed, out),
+            Word::Played { from, to, placed } => self.execute(by, Transfer { from, to, placed }, out),
             Word::Wrote { text, words } => self.write(by, &text, words, out),
         }
     }

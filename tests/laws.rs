@@ -1,0 +1,19 @@
+//! The Laws at the table: one test per article that the referee covers, named by it (numbers of 2014).
+
+#[path = "support/table.rs"]
+mod table;
+
+#[path = "laws/announcement.rs"]
+mod announcement;
+#[path = "laws/boards.rs"]
+mod boards;
+#[path = "laws/claims.rs"]
+mod claims;
+#[path = "laws/clock.rs"]
+mod clock;
+#[path = "laws/interruption.rs"]
+mod interruption;
+#[path = "laws/mending.rs"]
+mod mending;
+#[path = "laws/scores.rs"]
+mod scores;

@@ -1,0 +1,135 @@
+//! Draw (9.1), resignation (5.1.2), the arbiter (6.12), and words spoken for the opponent (D.2.9).
+
+use super::table::Table;
+
+#[test]
+fn art_9_1_an_offer_stands_until_it_is_answered_or_refused_by_a_move() {
+    let mut table = Table::begun();
+    table.script(&[
+        (1, "accept", "white: refused no-offer"),
+        (2, "say P?e4", "white announced Pe2e4"),
+        (3, "draw", "draw-offered by white"),
+        (4, "draw", "white: refused offer-stands by white"),
+        (5, "accept", "white: refused no-offer"),
+        (6, "heard", ""),
+        (7, "space", "completed 1 Pe2e4"),
+        (8, "say P?e5", "offer-lapsed of white; black entered Pe7e5"),
+        (9, "opp accept", "confirmation-asked black accept"),
+        (10, "f8", "white: refused no-offer"),
+    ]);
+}
+
+#[test]
+fn art_9_1_the_offerers_own_move_leaves_his_offer_standing() {
+    let mut table = Table::begun();
+    table.act("draw").moves("P?e4").act("opp accept").black_key().tells("game-over draw agreement");
+}
+
+#[test]
+fn art_9_1_an_offer_is_declined_in_words() {
+    let mut table = Table::begun();
+    table.script(&[
+        (1, "draw", "draw-offered by white"),
+        (2, "opp decline", "confirmation-asked black decline"),
+        (3, "f8", "draw-declined by black"),
+        (4, "draw", "draw-offered by white"),
+        (5, "decline", "white: refused no-offer"),
+    ]);
+    let mut table = Table::begun();
+    table.moves("P?e4").act("opp draw").black_key().tells("draw-offered by black");
+    table.act("decline").tells("draw-declined by white").act("accept").tells("white: refused no-offer");
+}
+
+#[test]
+fn art_9_1_an_execution_does_not_refuse_an_offer() {
+    let mut table = Table::begun();
+    table.moves("P?e4 P?d5").act("opp draw").black_key();
+    table.act("played d7d5").tells("board-agrees whose white");
+    table.act("touched d5").act("accept").tells("game-over draw agreement");
+}
+
+#[test]
+fn d_2_9_a_word_spoken_for_the_opponent_is_confirmed_by_his_own_key_only() {
+    for (word, asked, confirmed) in [
+        ("opp draw", "draw", "draw-offered by black"),
+        ("opp accept", "accept", "game-over draw agreement"),
+        ("opp decline", "decline", "draw-declined by black"),
+        ("opp resign", "resign", "game-over win white resignation"),
+        ("opp flag", "flag", "white: refused flag-up"),
+        ("opp arbiter", "arbiter", "arbiter-called by black"),
+        ("opp touched e7", "touched e7", "touch-told black p e7"),
+        ("opp adjust", "adjust", "adjusting by black"),
+        ("opp repeats P?e4", "repeats P?e4", "repetition-agrees by black"),
+        ("opp played e2e4", "played e2 - e4", "board-agrees whose black"),
+        ("opp wrote P?e4", "wrote P?e4 P?e4", "score-taken 1 true black"),
+    ] {
+        let mut table = Table::begun();
+        if !word.ends_with("draw") {
+            table.act("draw");
+        }
+        table.white("P?e4").heard().space();
+        table.act(word).tells(&format!("confirmation-asked black {asked}"));
+        // White's keys confirm nothing, and neither does time.
+        table.act("space").tells("white: refused clock-not-running").after(1_000).act("ask own").act("mumble x");
+        table.black_key().tells(confirmed);
+    }
+}
+
+#[test]
+fn d_2_9_a_word_spoken_for_the_opponent_is_dropped_by_a_move_escape_or_another_word() {
+    let mut table = Table::begun();
+    table.moves("P?e4");
+    table.script(&[
+        (4_000, "opp resign", "confirmation-asked black resign"),
+        (5_000, "escape", "confirmation-dropped black resign"),
+        (6_000, "opp resign", "confirmation-asked black resign"),
+        (7_000, "opp draw", "confirmation-dropped black resign; confirmation-asked black draw"),
+        (8_000, "say P?e5", "confirmation-dropped black draw; black entered Pe7e5"),
+        // His key is his clock again.
+        (9_000, "f8", "press-waits by black"),
+    ]);
+}
+
+#[test]
+fn d_2_9_a_word_that_was_not_confirmed_does_not_outlive_an_interruption() {
+    for (interruption, told) in [
+        ("arbiter", "confirmation-dropped black resign; arbiter-called by white"),
+        ("leave", "confirmation-dropped black resign; saved"),
+        ("reopen", "confirmation-dropped black resign; recovered"),
+    ] {
+        let mut table = Table::begun();
+        table.moves("P?e4").act("opp resign").act(interruption).tells(told);
+        table.act("f8").tells("white: refused suspended");
+    }
+}
+
+#[test]
+fn art_5_1_2_a_player_resigns_at_any_time() {
+    Table::begun()
+        .act("resign")
+        .tells("game-over win black resignation")
+        .runs("-")
+        .act("resign")
+        .tells("white: refused over");
+    Table::begun().act("arbiter").act("resign").tells("game-over win black resignation");
+}
+
+#[test]
+fn art_5_1_1_mate_ends_the_game_when_it_is_completed() {
+    let mut table = Table::begun();
+    table.moves("P?e4 P?e5 B?c4 Nb8c6 Qd1h5 Ng8f6").white("Qh5f7").heard();
+    table.space().tells("completed 7 Qh5f7; game-over win white checkmate").runs("-");
+    table.act("say P?a6").tells("white: refused over");
+}
+
+#[test]
+fn art_5_2_1_stalemate_and_a_dead_position_end_the_game() {
+    let mut table = Table::from_position("7k/5Q2/8/8/8/8/8/K7 w - - 0 1");
+    table.white("Qf7f8").heard().space().tells("completed 1 Qf7f8");
+    let mut table = Table::from_position("7k/8/4Q3/8/8/8/8/K7 w - - 0 1");
+    table.white("Qe6f7").heard().space().tells("completed 1 Qe6f7; game-over draw stalemate");
+    let mut table = Table::from_position("7k/6q1/8/8/8/8/8/K5R1 w - - 0 1");
+    table.white("Rg1g7").heard().space().tells("completed 1 Rg1g7");
+    let mut table = Table::from_position("7k/8/8/8/8/8/6q1/7K w - - 0 1");
+    table.moves("Kh1g2").tells("completed 1 Kh1g2; game-over draw dead-position");
+}

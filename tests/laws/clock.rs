@@ -1,0 +1,165 @@
+//! The clock (6), the flag (6.8, 6.9), questions (D.2.5, D.2.9.d), the assistant's press (D.2.9.c).
+
+use super::table::{Table, brief_all, tournament};
+use ansage::game::effect::Audience;
+use ansage::game::event::{EventKind, Question};
+use ansage::game::terms::Terms;
+use ansage::moment::{Moment, Span};
+use ansage::seat::{Color, Seat};
+
+#[test]
+fn art_6_no_clock_runs_before_the_start() {
+    let mut table = Table::open(tournament("90+30"));
+    table.after(60_000).runs("-").act("say P?e4").tells("white: refused not-started");
+    table.act("start").tells("started").runs("white").used(0, 0);
+}
+
+#[test]
+fn art_6_the_increment_is_added_when_the_move_is_completed() {
+    let mut table = Table::begun();
+    table.after(18_000).white("P?e4").after(1_000).heard().clocks(5_381_000, 5_400_000);
+    table.after(1_000).space().clocks(5_410_000, 5_400_000);
+}
+
+#[test]
+fn art_6_8_a_flag_falls_at_its_own_instant_and_nobody_claims_for_the_player() {
+    let mut table = Table::begun_with(tournament("1"));
+    assert_eq!(table.referee.deadline(), Some(Moment::from_millis(60_000)));
+    table.script(&[
+        (59_999, "flag", "white: refused flag-up"),
+        // Told with the next thing that happens, at the computed instant; the claim is offered to the opponent alone.
+        (75_000, "say P?e4", "flag-fell 60000 white; black: claim-offered; white announced Pe2e4"),
+        (76_000, "heard", ""),
+        (77_000, "space", "completed 1 Pe2e4"),
+        (78_000, "opp flag", "confirmation-asked black flag"),
+        (79_000, "f8", "game-over win black flag-fall"),
+    ]);
+    table.runs("-");
+}
+
+#[test]
+fn art_6_8_a_flag_that_falls_before_the_last_word_counts_before_the_kept_press() {
+    let mut table = Table::begun_with(tournament("1+30"));
+    table.script(&[
+        (58_000, "say P?e4", "white announced Pe2e4"),
+        (58_100, "space", "white: press-kept"),
+        (60_000, "heard", "flag-fell 60000 white; black: claim-offered; completed 1 Pe2e4"),
+    ]);
+    // No increment for a move that was completed after the flag.
+    table.clocks(0, 60_000).runs("black");
+    // A word heard a millisecond earlier saves it.
+    let mut table = Table::begun_with(tournament("1+30"));
+    table.script(&[
+        (58_000, "say P?e4", "white announced Pe2e4"),
+        (58_100, "space", "white: press-kept"),
+        (59_999, "heard", "completed 1 Pe2e4"),
+    ]);
+    table.clocks(30_001, 60_000);
+}
+
+#[test]
+fn art_6_8_a_sighted_players_press_beats_the_flag_on_arrival() {
+    let mut table = Table::begun_with(tournament("1"));
+    table.moves("P?e4");
+    table.script(&[(62_999, "f8", "replied by black"), (70_000, "say P?e5", "black entered Pe7e5; completed 2 Pe7e5")]);
+    table.clocks(60_000 - 3_000 - 7_001, 1);
+}
+
+#[test]
+fn art_6_9_a_flag_is_a_draw_where_the_claimant_cannot_mate() {
+    let start = Some("4k3/8/8/8/8/8/P7/4K3 w - - 0 1".to_owned());
+    let mut table = Table::begun_with(Terms { start, ..tournament("1") });
+    table.after(60_000).act("deadline").tells("flag-fell 60000 white; black: claim-offered");
+    table.act("opp flag").black_key().tells("game-over draw flag-fall-cannot-mate");
+}
+
+#[test]
+fn art_6_8_the_player_claims_with_his_own_command() {
+    let mut table = Table::begun_with(tournament("1"));
+    table.moves("P?e4").after(60_000).act("deadline").tells("flag-fell 63000 black; white: claim-offered");
+    table.act("flag").tells("game-over win white flag-fall").act("flag").tells("white: refused over");
+}
+
+#[test]
+fn d_2_9_d_questions_are_answered_to_the_asker_alone_and_only_when_asked() {
+    let mut table = Table::begun();
+    table.moves("P?e4 P?e5").after(1_000);
+    table.act("ask clocks").tells("white: answered clocks 5427000 5426000");
+    table.act("ask own").tells("white: answered own-clock own 5426000");
+    table.act("ask opponents").tells("white: answered opponents-clock opponents 5427000");
+    table.act("ask count").tells("white: answered move-count 1 1");
+    table.act("ask used").tells("white: answered time-used 3000 4000");
+    table.send(Seat::Black, EventKind::Asked { question: Question::OwnClock });
+    table.tells("black: answered own-clock own 5427000");
+    assert_eq!(table.told[0].to, Audience::Seat(Color::Black));
+}
+
+#[test]
+fn d_2_5_without_clocks_the_time_used_is_still_known() {
+    let mut table = Table::begun_with(tournament("none"));
+    table.after(5_000).act("ask own").tells("white: answered own-clock own -");
+    table.act("ask used").tells("white: answered time-used 0 5000");
+    assert_eq!(table.referee.deadline(), None);
+}
+
+fn assisted() -> Table {
+    Table::begun_with(Terms { assistant_press: Some(Span::from_secs(3)), ..tournament("90+30") })
+}
+
+#[test]
+fn d_2_9_c_the_assistant_starts_the_opponents_clock_after_a_pause() {
+    let mut table = assisted();
+    table.script(&[(1_000, "say P?e4", "white announced Pe2e4"), (2_000, "heard", "")]);
+    assert_eq!(table.referee.deadline(), Some(Moment::from_millis(5_000)));
+    // Whatever comes later finds the clock started at its own instant.
+    table.script(&[(9_000, "ask used", "completed 1 Pe2e4; white: answered time-used 4000 5000")]);
+    table.runs("black").used(5_000, 4_000);
+}
+
+#[test]
+fn d_2_9_c_the_pause_leaves_room_for_a_correction_and_any_key_holds_the_press() {
+    let mut table = assisted();
+    table.script(&[
+        (1_000, "say P?e4", "white announced Pe2e4"),
+        (2_000, "heard", ""),
+        (4_999, "correct P?d4", "white corrected Pe2e4 to Pd2d4"),
+        (6_000, "heard", ""),
+        (8_999, "escape", "white: press-cancelled"),
+        (30_000, "deadline", ""),
+    ]);
+    table.runs("white").after(1_000).space().tells("completed 1 Pd2d4");
+}
+
+#[test]
+fn d_2_9_c_the_player_may_press_before_the_assistant() {
+    let mut table = assisted();
+    table.white("P?e4").after(1_000).heard().after(1_000).space().tells("completed 1 Pe2e4");
+    table.after(5_000).act("deadline").tells("").completed(1, 0);
+}
+
+#[test]
+fn d_2_9_c_the_assistant_does_not_press_a_move_that_is_not_made() {
+    let mut table = assisted();
+    table.white("Ng1f3").act("played g1h3").heard().after(3_000).act("deadline");
+    table.tells("white: refused not-made piece-placed - f3").runs("white");
+}
+
+#[test]
+fn d_2_9_c_the_assistants_press_confirms_no_word() {
+    let mut table = Table::begun_with(Terms {
+        black_blind: true,
+        assistant_press: Some(Span::from_secs(3)),
+        ..tournament("90+30")
+    });
+    table.moves("P?e4").black("P?e5").heard().act("opp resign").after(3_000).act("deadline");
+    assert_eq!(brief_all(&table.told), "completed 2 Pe7e5");
+    table.runs("white");
+}
+
+#[test]
+fn d_2_3_a_blind_opponents_kept_press_counts_once_when_it_is_answered() {
+    let mut table = Table::begun_with(Terms { black_blind: true, ..tournament("90+30") });
+    table.moves("P?e4").black("P?e5").after(500).black_key().tells("black: press-kept");
+    table.after(500).white("Ng1f3").tells("completed 2 Pe7e5; white announced Ng1f3").completed(1, 1);
+    table.used(3_000, 1_000).clocks(5_427_000, 5_429_000);
+}

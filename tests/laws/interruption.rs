@@ -1,0 +1,140 @@
+//! The arbiter is called (6.12), the game is left, the program dies: clocks stand, nothing kept outlives it.
+
+use super::table::{Table, tournament};
+use ansage::game::terms::Terms;
+use ansage::moment::Span;
+
+#[test]
+fn art_6_12_a_player_stops_the_clocks_to_call_the_arbiter() {
+    let mut table = Table::begun();
+    table.script(&[
+        (5_000, "arbiter", "arbiter-called by white"),
+        (6_000, "arbiter", "white: refused suspended"),
+        (7_000, "say P?e4", "white: refused suspended"),
+        (8_000, "space", "white: refused suspended"),
+    ]);
+    table.runs("-").used(5_000, 0);
+    table.script(&[(60_000, "resume", "play-resumed turn white"), (61_000, "resume", "white: refused not-suspended")]);
+    table.runs("white").used(6_000, 0);
+}
+
+#[test]
+fn art_6_12_facts_may_be_told_while_play_is_suspended() {
+    let mut table = Table::begun();
+    table.moves("P?e4").act("arbiter");
+    table.act("opp played e2e3").black_key().tells("black's board differs: e3 P for -, e4 - for P");
+    table.act("wrote P?e4").tells("score-taken 1 true white");
+    table.act("touched e4").tells("touch-told white P e4");
+    table.act("opp arbiter").black_key().tells("white: refused suspended").runs("-");
+}
+
+#[test]
+fn art_6_12_a_kept_press_does_not_outlive_the_interruption() {
+    let mut table = Table::begun();
+    table.script(&[
+        (1_000, "say P?e4", "white announced Pe2e4"),
+        (1_100, "space", "white: press-kept"),
+        (1_200, "arbiter", "white: press-cancelled; arbiter-called by white"),
+        (2_000, "heard", ""),
+        (3_000, "resume", "play-resumed turn white"),
+        (4_000, "space", "completed 1 Pe2e4"),
+    ]);
+    table.used(2_200, 0).runs("black");
+}
+
+#[test]
+fn art_6_12_a_sighted_players_press_does_outlive_it() {
+    let mut table = Table::begun();
+    table.moves("P?e4").black("P?e5").black_key();
+    table.script(&[(4_000, "arbiter", "arbiter-called by white"), (5_000, "resume", "play-resumed turn white")]);
+    table.runs("-").after(1_000).heard().tells("completed 2 Pe7e5").runs("white").completed(1, 1);
+    // The last word may come while play is suspended: then no clock starts before it is resumed.
+    let mut table = Table::begun();
+    table.moves("P?e4").black("P?e5").black_key().act("arbiter").heard().tells("completed 2 Pe7e5").runs("-");
+    table.act("resume").tells("play-resumed turn white").runs("white").completed(1, 1);
+    // Pressed, and not entered.
+    let mut table = Table::begun();
+    table.moves("P?e4").black_key().act("arbiter").act("resume").tells("play-resumed turn white").runs("white");
+}
+
+#[test]
+fn d_2_9_f_a_game_that_is_left_is_opened_again_with_both_clocks_standing() {
+    let mut table = Table::begun();
+    table.script(&[
+        (1_000, "say P?e4", "white announced Pe2e4"),
+        (1_100, "space", "white: press-kept"),
+        (2_000, "leave", "white: press-cancelled; saved"),
+        // What was not heard is told again; that utterance's last word counts.
+        (2_000, "reopen", "reopened; white again Pe2e4"),
+        (3_000, "heard 1", ""),
+        (4_000, "heard 2", ""),
+        (9_000, "resume", "play-resumed turn white"),
+        (10_000, "space", "completed 1 Pe2e4"),
+    ]);
+    table.used(3_000, 0);
+}
+
+#[test]
+fn art_6_12_after_a_crash_the_clocks_stand_at_the_last_durable_reading() {
+    let mut table = Table::begun();
+    table.moves("P?e4");
+    table.script(&[
+        (10_000, "say P?e5", "black entered Pe7e5"),
+        (11_000, "heard", ""),
+        // However late the program is opened again.
+        (900_000, "reopen", "recovered"),
+    ]);
+    table.runs("-").used(3_000, 8_000);
+    table.script(&[
+        (900_500, "f8", "white: refused suspended"),
+        (901_000, "resume", "play-resumed turn black"),
+        (902_000, "f8", "completed 2 Pe7e5"),
+    ]);
+    table.used(3_000, 9_000);
+}
+
+#[test]
+fn art_6_12_after_a_crash_a_kept_press_is_released_and_an_unheard_announcement_told_again() {
+    let mut table = Table::begun();
+    table.script(&[
+        (1_000, "say P?e4", "white announced Pe2e4"),
+        (1_100, "space", "white: press-kept"),
+        (1_100, "reopen", "white: press-cancelled; recovered; white again Pe2e4"),
+        (1_500, "heard 1", ""),
+        (2_000, "resume", "play-resumed turn white"),
+        (3_000, "space", "white: press-kept"),
+        (4_000, "heard 2", "completed 1 Pe2e4"),
+    ]);
+    table.used(3_100, 0);
+}
+
+#[test]
+fn art_6_12_after_a_crash_a_press_that_waits_still_counts_once() {
+    let mut table = Table::begun();
+    table.moves("P?e4").black("P?e5").black_key().act("reopen").tells("recovered; black again Pe7e5");
+    table.act("resume").runs("-").after(1_000).heard().tells("completed 2 Pe7e5").runs("white").completed(1, 1);
+}
+
+#[test]
+fn art_7_5_a_game_that_was_left_is_not_sent_on_by_mending_an_offence() {
+    let mut table = Table::begun();
+    table.moves("P?e4").black("Ng8g6").heard().black_key().tells("black completed illegal Ng8g6");
+    table.act("leave").act("reopen").tells("reopened");
+    table.after(1_000).act("misheard N?f6").tells("black misheard Ng8g6 for Ng8f6; completed 2 Ng8f6").runs("-");
+    table.after(1_000).act("resume").tells("play-resumed turn white").runs("white").completed(1, 1);
+}
+
+#[test]
+fn art_6_12_a_mate_mended_while_play_is_suspended_starts_no_clock() {
+    let mut table = Table::begun();
+    table.moves("P?f3 P?e5 P?g4").black("Qd8h4").black_key().act("arbiter").heard();
+    table.tells("completed 4 Qd8h4; game-over win black checkmate");
+    table.act("misheard Qd8e7").runs("-").act("resume").tells("play-resumed turn white").runs("white");
+}
+
+#[test]
+fn d_2_9_c_an_interruption_holds_the_assistants_press() {
+    let mut table = Table::begun_with(Terms { assistant_press: Some(Span::from_secs(3)), ..tournament("90+30") });
+    table.white("P?e4").heard().act("arbiter").tells("arbiter-called by white").act("resume");
+    table.after(10_000).act("deadline").tells("").runs("white").space().tells("completed 1 Pe2e4");
+}

@@ -1,0 +1,195 @@
+//! The opponent's move as it was misheard, illegal moves (7.5), moves taken back in practice.
+
+use super::table::{Table, practice, tournament};
+use ansage::game::terms::Terms;
+
+#[test]
+fn d_2_1_a_misheard_entry_is_mended_before_it_is_pressed() {
+    let mut table = Table::begun();
+    table.moves("P?e4");
+    table.script(&[
+        (10_000, "say P?e6", "black entered Pe7e6"),
+        (11_000, "heard", ""),
+        (12_000, "misheard P?e5", "black misheard Pe7e6 for Pe7e5"),
+        (13_000, "heard 2", ""),
+        (14_000, "heard 3", ""),
+        (15_000, "f8", "completed 2 Pe7e5"),
+    ]);
+    table.course("Pe2e4 Pe7e5").used(3_000, 12_000).completed(1, 1);
+}
+
+#[test]
+fn d_2_1_a_misheard_entry_is_mended_while_the_press_waits_for_the_last_word() {
+    let mut table = Table::begun();
+    table.moves("P?e4");
+    table.script(&[
+        (10_000, "say P?e6", "black entered Pe7e6"),
+        (10_500, "f8", "press-waits by black"),
+        (11_000, "misheard P?e5", "black misheard Pe7e6 for Pe7e5"),
+        (12_000, "heard 2", ""),
+        (13_000, "heard 3", "completed 2 Pe7e5"),
+    ]);
+    table.used(3_000, 7_500).completed(1, 1).runs("white");
+}
+
+#[test]
+fn d_2_1_a_misheard_move_is_mended_until_the_players_next_announcement() {
+    let mut table = Table::begun();
+    table.script(&[(0, "misheard P?e5", "white: refused nothing-misheard")]);
+    table.moves("P?e4 P?e6");
+    table.script(&[
+        (10_000, "misheard P?e5", "black misheard Pe7e6 for Pe7e5; completed 2 Pe7e5"),
+        (11_000, "misheard P?c5", "black misheard Pe7e5 for Pc7c5; completed 2 Pc7c5"),
+    ]);
+    // White's clock has been running since the press, and the move counts once.
+    table.runs("white").used(7_000 + 1_000, 3_000).completed(1, 1).course("Pe2e4 Pc7c5");
+    table.script(&[
+        (12_000, "say Ng1f3", "white announced Ng1f3"),
+        (13_000, "misheard P?e5", "white: refused misheard-too-late"),
+        (14_000, "heard", ""),
+        (15_000, "space", "completed 3 Ng1f3"),
+        (16_000, "misheard P?e5", "white: refused misheard-too-late"),
+    ]);
+}
+
+#[test]
+fn d_2_1_a_misheard_move_is_mended_after_a_press_without_a_move() {
+    let mut table = Table::begun();
+    table.moves("P?e4");
+    table.script(&[
+        (5_000, "f8", "replied by black"),
+        (6_000, "say P?e6", "black entered Pe7e6; completed 2 Pe7e6"),
+        (7_000, "misheard P?e5", "black misheard Pe7e6 for Pe7e5; completed 2 Pe7e5"),
+    ]);
+    table.used(5_000, 2_000).completed(1, 1).runs("white");
+}
+
+#[test]
+fn d_2_1_an_offence_that_was_only_misheard_is_none() {
+    let mut table = Table::begun();
+    table.moves("P?e4");
+    table.script(&[
+        (10_000, "say Ng8g6", "black entered Ng8g6"),
+        (11_000, "heard", ""),
+        (12_000, "f8", "black completed illegal Ng8g6"),
+    ]);
+    table.runs("-").completed(1, 0).course("Pe2e4");
+    table.script(&[(20_000, "misheard N?f6", "black misheard Ng8g6 for Ng8f6; completed 2 Ng8f6")]);
+    // Both clocks stood between the two.
+    table.runs("white").completed(1, 1).used(3_000, 9_000).clocks(5_427_000, 5_421_000);
+}
+
+#[test]
+fn d_2_1_an_offence_answered_by_another_move_is_no_longer_misheard() {
+    let mut table = Table::begun();
+    table.moves("P?e4").act("say Ng8g6").heard().black_key().act("resume").tells("play-resumed turn black");
+    table.after(1_000).black_key().tells("replied by black");
+    table.act("misheard N?f6").tells("white: refused nothing-misheard");
+    table.act("say N?f6").tells("black entered Ng8f6; completed 2 Ng8f6").completed(1, 1);
+}
+
+#[test]
+fn d_2_1_an_own_illegal_announcement_was_the_next_announcement_too() {
+    let mut table = Table::begun();
+    table.moves("P?e4 P?e6").act("say Ng1g3").heard().space().tells("white completed illegal Ng1g3");
+    table.act("misheard P?e5").tells("white: refused misheard-too-late").course("Pe2e4 Pe7e6");
+}
+
+#[test]
+fn d_2_1_a_mate_that_was_only_misheard_is_none() {
+    let mut table = Table::begun();
+    table.moves("P?f3 P?e5 P?g4");
+    table.script(&[
+        (20_000, "say Qd8h4", "black entered Qd8h4"),
+        (21_000, "heard", ""),
+        (22_000, "f8", "completed 4 Qd8h4; game-over win black checkmate"),
+    ]);
+    table.runs("-");
+    table.script(&[(60_000, "misheard Qd8e7", "black misheard Qd8h4 for Qd8e7; completed 4 Qd8e7")]);
+    // Nobody is charged for the time in which the game was thought to be over.
+    table.after(1_000).runs("white").used(6_000 + 1_000, 3_000 + 13_000).completed(2, 2);
+}
+
+#[test]
+fn d_2_1_nothing_is_misheard_after_a_resignation() {
+    let mut table = Table::begun();
+    table.moves("P?e4").black("P?e6").act("resign").tells("game-over win black resignation");
+    table.act("misheard P?e5").tells("white: refused over").course("Pe2e4");
+}
+
+#[test]
+fn art_5_1_2_what_was_not_completed_before_the_end_is_not_completed_after_it() {
+    let mut table = Table::begun();
+    table.script(&[
+        (1_000, "say P?e4", "white announced Pe2e4"),
+        (1_100, "space", "white: press-kept"),
+        (1_200, "resign", "game-over win black resignation"),
+        (3_000, "heard", ""),
+        (4_000, "reopen", "reopened"),
+    ]);
+    table.runs("-").course("").completed(0, 0);
+    // A sighted player's move was made when he pressed, whatever was still being spoken.
+    let mut table = Table::begun();
+    table.moves("P?e4").black("P?e5").black_key();
+    table.act("resign").tells("completed 2 Pe7e5; game-over win black resignation").runs("-");
+    let mut table =
+        Table::begun_with(Terms { assistant_press: Some(ansage::moment::Span::from_secs(3)), ..tournament("5") });
+    table.white("P?e4").heard().act("resign");
+    assert_eq!(table.referee.deadline(), None);
+    table.after(10_000).act("deadline").tells("").runs("-");
+}
+
+#[test]
+fn d_7_5_a_tournament_announces_what_names_piece_and_squares_and_tells_nobody() {
+    let mut table = Table::begun();
+    table.script(&[
+        (1_000, "say Ng1g3", "white announced Ng1g3"),
+        (2_000, "heard", ""),
+        (3_000, "correct Ng1f3", "white corrected Ng1g3 to Ng1f3"),
+        (4_000, "correct Ng1g3", "white corrected Ng1f3 to Ng1g3"),
+        (5_000, "heard", ""),
+        (6_000, "space", "white completed illegal Ng1g3"),
+        // Both clocks stand, the position before it stands again, and the arbiter is needed.
+        (7_000, "say Ng1f3", "white: refused suspended"),
+        (8_000, "resume", "play-resumed turn white"),
+        (9_000, "say Ng1f3", "white announced Ng1f3"),
+        (10_000, "heard", ""),
+        (11_000, "space", "completed 1 Ng1f3"),
+    ]);
+    table.runs("black").completed(1, 0).used(6_000 + 3_000, 0);
+}
+
+#[test]
+fn d_7_5_practice_refuses_an_illegal_move_with_its_reason() {
+    let mut table = Table::begun_with(practice("90+30"));
+    table.act("say Ng1g3").tells("white: refused not-legal does-not-reach Ng1g3 g1");
+    table.act("say Nf3g5").tells("white: refused not-legal nothing-there f3 Nf3g5 f3");
+    table.runs("white").white("Ng1f3").tells("white announced Ng1f3");
+    table.act("correct Ng1g3").tells("white: refused not-legal does-not-reach Ng1g3 g1");
+}
+
+#[test]
+fn art_11_3_moves_are_taken_back_in_practice_only() {
+    let mut table = Table::begun();
+    table.moves("P?e4 P?e5").act("takeback").tells("white: refused no-advice").course("Pe2e4 Pe7e5");
+    let mut table = Table::begun_with(practice("90+30"));
+    table.act("takeback").tells("white: refused nothing-to-take-back");
+    table.moves("P?e4 P?e5").act("takeback").tells("taken-back half_moves 2").course("").completed(0, 0).runs("white");
+    table.moves("P?e4 P?e5").white("P?d4").act("takeback").tells("taken-back half_moves 1").course("Pe2e4 Pe7e5");
+    table.clocks(5_430_000 - 6_000, 5_430_000 - 6_000);
+}
+
+#[test]
+fn art_11_3_a_press_without_a_move_is_taken_back_with_it() {
+    let mut table = Table::begun_with(practice("90+30"));
+    table.moves("P?e4").after(1_000).black_key().tells("replied by black").completed(1, 1);
+    table.act("takeback").tells("taken-back half_moves 1").completed(0, 0).runs("white").used(3_000, 1_000);
+    table.clocks(5_397_000, 5_399_000);
+}
+
+#[test]
+fn art_11_3_a_press_that_waits_is_taken_back_with_its_move() {
+    let mut table = Table::begun_with(practice("90+30"));
+    table.moves("P?e4").black("P?e5").black_key().tells("press-waits by black").completed(1, 1);
+    table.act("takeback").tells("taken-back half_moves 2").completed(0, 0).runs("white");
+}

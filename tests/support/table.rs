@@ -1,0 +1,360 @@
+//! Play a game at one station in virtual time, in the words of the table, and read its effects as one line.
+//!
+//! The keyboard belongs to White, who is blind; Black is sighted and has the key F8. An act is what one would type:
+//! `say Ng1f3` (an announcement code; for Black when he is to move), `heard` (the last word of what was told last),
+//! `space`, `f8`, `correct X`, `misheard X`, `played g1h3`, `opp draw`. A script is a table of
+//! `(moment in milliseconds, act, effects)`.
+#![allow(dead_code)]
+
+use ansage::game::announcement::Announcement;
+use ansage::game::effect::{Audience, Difference, Effect, EffectKind, Manner};
+use ansage::game::event::{Event, EventKind, Port, Question, Word};
+use ansage::game::referee::Referee;
+use ansage::game::terms::{Mode, Terms};
+use ansage::moment::Moment;
+use ansage::seat::{Color, Seat, color_name};
+use serde_json::Value;
+use shakmaty::{Piece, Role, Square};
+
+/// A table with its referee, its time and what it told last.
+pub struct Table {
+    pub referee: Referee,
+    pub now: u64,
+    pub told: Vec<Effect>,
+    pub events: Vec<Event>,
+    utterance: u32,
+}
+
+/// The terms of a tournament game.
+pub fn tournament(time: &str) -> Terms {
+    Terms::new(time.parse().expect("a time control"))
+}
+
+/// The terms of a practice game.
+pub fn practice(time: &str) -> Terms {
+    Terms { mode: Mode::Practice, ..tournament(time) }
+}
+
+impl Table {
+    /// Opens a game.
+    pub fn open(terms: Terms) -> Table {
+        let referee = Referee::open(terms).expect("terms that can be played");
+        Table { referee, now: 0, told: Vec::new(), events: Vec::new(), utterance: 0 }
+    }
+
+    /// A tournament game of 90 minutes and 30 seconds a move, begun.
+    pub fn begun() -> Table {
+        Table::begun_with(tournament("90+30"))
+    }
+
+    /// A game under these terms, begun at moment 0.
+    pub fn begun_with(terms: Terms) -> Table {
+        let mut table = Table::open(terms);
+        table.act("start");
+        table
+    }
+
+    /// A tournament game from a position, begun.
+    pub fn from_position(fen: &str) -> Table {
+        Table::begun_with(Terms { start: Some(fen.into()), ..tournament("90+30") })
+    }
+
+    /// Lets time pass.
+    pub fn after(&mut self, millis: u64) -> &mut Table {
+        self.now += millis;
+        self
+    }
+
+    /// The owner announces his own move.
+    pub fn white(&mut self, code: &str) -> &mut Table {
+        self.act(&format!("say {code}"))
+    }
+
+    /// The owner enters his opponent's move.
+    pub fn black(&mut self, code: &str) -> &mut Table {
+        self.act(&format!("say {code}"))
+    }
+
+    /// The last word of what was told last is heard.
+    pub fn heard(&mut self) -> &mut Table {
+        self.act("heard")
+    }
+
+    /// White's clock key.
+    pub fn space(&mut self) -> &mut Table {
+        self.act("space")
+    }
+
+    /// Black's clock key.
+    pub fn black_key(&mut self) -> &mut Table {
+        self.act("f8")
+    }
+
+    /// Moves of both sides in turn, each heard out and pressed; a second for each of the three.
+    pub fn moves(&mut self, codes: &str) -> &mut Table {
+        for code in codes.split_whitespace() {
+            let key = self.referee.view(Moment::from_millis(self.now)).course;
+            let key = if shakmaty::Position::turn(&key) == Color::White { "space" } else { "f8" };
+            self.after(1_000).act(&format!("say {code}")).after(1_000).heard().after(1_000).act(key);
+        }
+        self
+    }
+
+    /// One act, at this moment.
+    pub fn act(&mut self, act: &str) -> &mut Table {
+        let utterance = self.utterance;
+        self.send(Seat::White, event_of(act, utterance))
+    }
+
+    /// One event, at this moment.
+    pub fn send(&mut self, seat: Seat, kind: EventKind) -> &mut Table {
+        let event = Event { at: Moment::from_millis(self.now), seat, port: Port::Keyboard, kind };
+        self.told = self.referee.handle(&event);
+        self.events.push(event);
+        for effect in &self.told {
+            if let EffectKind::MoveTold { utterance, .. } = effect.kind {
+                self.utterance = utterance;
+            }
+        }
+        self
+    }
+
+    /// What the last act brought about is exactly this.
+    #[track_caller]
+    pub fn tells(&mut self, expected: &str) -> &mut Table {
+        assert_eq!(brief_all(&self.told), expected, "after {:?}", self.events.last());
+        self
+    }
+
+    /// Plays a table of `(moment, act, effects)`.
+    #[track_caller]
+    pub fn script(&mut self, rows: &[(u64, &str, &str)]) -> &mut Table {
+        for (moment, act, effects) in rows {
+            assert!(*moment >= self.now, "the script goes back in time at {act:?}");
+            self.now = *moment;
+            self.act(act);
+            assert_eq!(brief_all(&self.told), *effects, "at {moment}, after {act:?}");
+        }
+        self
+    }
+
+    /// Only this clock runs; `-` for none.
+    #[track_caller]
+    pub fn runs(&mut self, whose: &str) -> &mut Table {
+        let running = self.referee.view(Moment::from_millis(self.now)).running;
+        assert_eq!(running.map_or("-", color_name), whose, "whose clock runs at {}", self.now);
+        self
+    }
+
+    /// The times used by White and Black in milliseconds.
+    #[track_caller]
+    pub fn used(&mut self, white: u64, black: u64) -> &mut Table {
+        let used = self.referee.view(Moment::from_millis(self.now)).used;
+        assert_eq!((used.white.as_millis(), used.black.as_millis()), (white, black), "time used at {}", self.now);
+        self
+    }
+
+    /// The moves completed by White and Black.
+    #[track_caller]
+    pub fn completed(&mut self, white: u32, black: u32) -> &mut Table {
+        let completed = self.referee.view(Moment::from_millis(self.now)).completed;
+        assert_eq!((completed.white, completed.black), (white, black), "moves completed");
+        self
+    }
+
+    /// The clocks show this, in milliseconds.
+    #[track_caller]
+    pub fn clocks(&mut self, white: u64, black: u64) -> &mut Table {
+        let clocks = self.referee.view(Moment::from_millis(self.now)).clocks;
+        let millis = |color: Color| clocks.get(color).map(|left| left.as_millis());
+        let shown = (millis(Color::White), millis(Color::Black));
+        assert_eq!(shown, (Some(white), Some(black)), "the clocks at {}", self.now);
+        self
+    }
+
+    /// The course of the game is this, half-move by half-move.
+    #[track_caller]
+    pub fn course(&mut self, codes: &str) -> &mut Table {
+        let view = self.referee.view(Moment::from_millis(self.now));
+        let played: Vec<String> = view.half_moves.iter().map(|half_move| half_move.telling.named.to_string()).collect();
+        assert_eq!(played.join(" "), codes, "the course of the game");
+        self
+    }
+
+    /// How the two known boards differ: square, what White's shows, what Black's shows.
+    pub fn boards_differ(&self) -> String {
+        let shown = self.referee.view(Moment::from_millis(self.now)).shown;
+        let differences = ansage::game::board::differences(&shown.white, &shown.black);
+        let pair = |it: &Difference| format!("{} {}{}", it.square, letter(it.shows), letter(it.announced));
+        differences.iter().map(pair).collect::<Vec<_>>().join(", ")
+    }
+
+    /// What a player's score says, half-move by half-move; `-` where it is not known.
+    pub fn score(&self, whose: Color) -> String {
+        let scores = self.referee.view(Moment::from_millis(self.now)).scores;
+        let lines = scores.get(whose).iter().map(|line| line.clone().unwrap_or_else(|| "-".into()));
+        lines.collect::<Vec<_>>().join(" ")
+    }
+}
+
+fn code(text: &str) -> Announcement {
+    text.parse().expect("an announcement code")
+}
+
+/// `e7e6`, or `e7e8=N` where another piece was put down.
+fn hands(text: &str) -> (Square, Square, Option<Role>) {
+    let square = |at: std::ops::Range<usize>| text[at].parse().expect("a square");
+    let placed = text.split_once('=').map(|(_, role)| role.chars().next().and_then(Role::from_char).expect("a piece"));
+    (square(0..2), square(2..4), placed)
+}
+
+/// The event of an act.
+pub fn event_of(act: &str, last_utterance: u32) -> EventKind {
+    let (verb, rest) = act.split_once(' ').unwrap_or((act, ""));
+    match verb {
+        "start" => EventKind::Started,
+        "say" => EventKind::Announced { words: code(rest) },
+        "correct" => EventKind::Corrected { words: code(rest) },
+        "misheard" => EventKind::Misheard { words: code(rest) },
+        "repeat" => EventKind::Repeated { words: code(rest) },
+        "heard" => EventKind::AnnouncementHeard { utterance: rest.parse().unwrap_or(last_utterance) },
+        "space" => EventKind::ClockPressed { by: Color::White },
+        "f8" => EventKind::ClockPressed { by: Color::Black },
+        "escape" => EventKind::PressCancelled,
+        "opp" => EventKind::SpokenFor { word: word_of(rest) },
+        "played" => {
+            let (from, to, placed) = hands(rest);
+            EventKind::Executed { from, to, placed }
+        }
+        "wrote" => EventKind::Wrote { text: rest.into(), words: rest.parse().ok() },
+        "touched" => EventKind::Touched { square: rest.parse().expect("a square") },
+        "adjust" => EventKind::Adjusting,
+        "draw" => EventKind::DrawOffered,
+        "accept" => EventKind::DrawAccepted,
+        "decline" => EventKind::DrawDeclined,
+        "resign" => EventKind::Resigned,
+        "flag" => EventKind::FlagClaimed,
+        "arbiter" => EventKind::ArbiterCalled,
+        "again" => EventKind::AgainAsked,
+        "takeback" => EventKind::TakeBack,
+        "leave" => EventKind::Left,
+        "reopen" => EventKind::Resumed { wall: String::new() },
+        "resume" => EventKind::PlayResumed,
+        "deadline" => EventKind::DeadlineReached,
+        "mumble" => EventKind::NotUnderstood { text: rest.into(), understood: String::new(), part: rest.into() },
+        "ask" => EventKind::Asked { question: question_of(rest) },
+        _ => panic!("no act {act:?}"),
+    }
+}
+
+fn question_of(text: &str) -> Question {
+    match text {
+        "clocks" => Question::Clocks,
+        "own" => Question::OwnClock,
+        "opponents" => Question::OpponentsClock,
+        "count" => Question::MoveCount,
+        "used" => Question::TimeUsed,
+        _ => panic!("no question {text:?}"),
+    }
+}
+
+fn word_of(text: &str) -> Word {
+    let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
+    match verb {
+        "draw" => Word::Draw,
+        "accept" => Word::Accept,
+        "decline" => Word::Decline,
+        "resign" => Word::Resign,
+        "flag" => Word::Flag,
+        "arbiter" => Word::Arbiter,
+        "adjust" => Word::Adjust,
+        "touched" => Word::Touched(rest.parse().expect("a square")),
+        "repeats" => Word::Repeats(code(rest)),
+        "played" => {
+            let (from, to, placed) = hands(rest);
+            Word::Played { from, to, placed }
+        }
+        "wrote" => Word::Wrote { text: rest.into(), words: rest.parse().ok() },
+        _ => panic!("no word {text:?}"),
+    }
+}
+
+/// Effects as one line, with `; ` between.
+pub fn brief_all(effects: &[Effect]) -> String {
+    effects.iter().map(brief).collect::<Vec<_>>().join("; ")
+}
+
+/// An effect in short: private ones begin with the player who hears them.
+pub fn brief(effect: &Effect) -> String {
+    let to = match effect.to {
+        Audience::Hall => String::new(),
+        Audience::Seat(who) => format!("{}: ", color_name(who)),
+        Audience::Desk => "desk: ".into(),
+    };
+    let kind = match &effect.kind {
+        EffectKind::MoveTold { by, manner, telling, .. } => {
+            let manner = match manner {
+                Manner::Announced => "announced".into(),
+                Manner::Entered => "entered".into(),
+                Manner::Corrected { was } => format!("corrected {} to", was.named),
+                Manner::Misheard { was } => format!("misheard {} for", was.named),
+                Manner::Again => "again".into(),
+            };
+            format!("{} {manner} {}", color_name(*by), telling.named)
+        }
+        EffectKind::MoveCompleted { ply, telling, by_word, .. } => {
+            let how = if *by_word { "" } else { " as executed" };
+            format!("completed {ply} {}{how}", telling.named)
+        }
+        EffectKind::BoardDiffers { whose, squares } => {
+            format!("{}'s board differs: {}", color_name(*whose), squares_of(squares))
+        }
+        EffectKind::BoardsCase { whose, squares } => {
+            format!("case of {}'s board: {}", color_name(*whose), squares_of(squares))
+        }
+        EffectKind::RepetitionDiffers { announced, repeated, .. } => {
+            format!("repetition differs: {} for {}", repeated.named, announced.named)
+        }
+        EffectKind::IllegalMoveCompleted { by, telling, .. } => {
+            format!("{} completed illegal {}", color_name(*by), telling.named)
+        }
+        EffectKind::IllegalByOtherBoard { by, telling } => {
+            format!("{} completed {}, legal on his own board", color_name(*by), telling.named)
+        }
+        EffectKind::Refused(refusal) => {
+            format!("refused {}", flat(&serde_json::to_value(refusal).expect("plain data")))
+        }
+        kind => flat(&serde_json::to_value(kind).expect("plain data")),
+    };
+    format!("{to}{kind}").trim().replace("  ", " ")
+}
+
+fn squares_of(squares: &[Difference]) -> String {
+    let one = |it: &Difference| format!("{} {} for {}", it.square, letter(it.shows), letter(it.announced));
+    squares.iter().map(one).collect::<Vec<_>>().join(", ")
+}
+
+fn letter(piece: Option<Piece>) -> char {
+    piece.map_or('-', Piece::char)
+}
+
+/// Plain data as words, its parts in the order of their names.
+fn flat(value: &Value) -> String {
+    match value {
+        Value::Null => "-".into(),
+        Value::String(text) => text.clone(),
+        Value::Array(values) => values.iter().map(flat).collect::<Vec<_>>().join(" "),
+        Value::Object(parts) => {
+            let mut names: Vec<&String> = parts.keys().collect();
+            names.sort();
+            let part = |name: &&String| match &parts[*name] {
+                inner if parts.len() == 1 && name.chars().next().is_some_and(char::is_alphabetic) => {
+                    format!("{name} {}", flat(inner))
+                }
+                inner => flat(inner),
+            };
+            names.iter().map(part).collect::<Vec<_>>().join(" ")
+        }
+        other => other.to_string(),
+    }
+}
