@@ -6,11 +6,12 @@ use ansage::game::effect::{Effect, EffectKind};
 use ansage::game::event::{Event, EventKind, Port, Question, Word};
 use ansage::game::reading;
 use ansage::game::referee::Referee;
+use ansage::game::refusal::{Missing, Refusal};
 use ansage::game::terms::{Mode, Terms};
-use ansage::game::view::{Awaited, View};
+use ansage::game::view::{Awaited, View, ViewMove};
 use ansage::moment::{Moment, Span};
 use ansage::seat::{Color, Seat};
-use shakmaty::{CastlingSide, Chess, Position, Role, Square};
+use shakmaty::{CastlingMode, CastlingSide, Chess, EnPassantMode, Position, Role, Square};
 
 /// Positions in which much can happen.
 const STARTS: [&str; 6] = [
@@ -45,19 +46,24 @@ pub struct People {
     now: u64,
     unheard: Vec<u32>,
     left: bool,
+    /// What the last press was told to lack.
+    missing: Option<Missing>,
 }
 
 impl People {
     /// They sit down.
     pub fn new(dice: Dice) -> People {
-        People { dice, now: 0, unheard: Vec::new(), left: false }
+        People { dice, now: 0, unheard: Vec::new(), left: false, missing: None }
     }
 
     /// They hear what is told.
     pub fn hear(&mut self, effects: &[Effect]) {
+        self.missing = None;
         for effect in effects {
-            if let EffectKind::MoveTold { utterance, .. } = effect.kind {
-                self.unheard.push(utterance);
+            match effect.kind {
+                EffectKind::MoveTold { utterance, .. } => self.unheard.push(utterance),
+                EffectKind::Refused(Refusal::NotMade(missing)) => self.missing = Some(missing),
+                _ => {}
             }
         }
     }
@@ -83,7 +89,7 @@ impl People {
                 seat = self.dice.pick(&[Seat::White, Seat::Black, Seat::Arbiter]);
             }
             let view = referee.view(Moment::from_millis(now));
-            if self.dice.chance(62) { self.sensible(&view) } else { self.anything(&view) }
+            if self.dice.chance(72) { self.sensible(&view, referee) } else { self.anything(&view, referee) }
         };
         self.left = matches!(kind, EventKind::Left);
         if matches!(kind, EventKind::Resumed { .. }) {
@@ -94,14 +100,17 @@ impl People {
         Event { at: Moment::from_millis(now), seat, port, kind }
     }
 
-    fn sensible(&mut self, view: &View) -> EventKind {
+    fn sensible(&mut self, view: &View, referee: &Referee) -> EventKind {
         if !self.unheard.is_empty() && self.dice.chance(50) {
             return EventKind::AnnouncementHeard { utterance: self.unheard.remove(0) };
+        }
+        if let (Some(missing), Some(pending)) = (self.missing.take(), &view.pending) {
+            return self.make_it(missing, pending, view);
         }
         match &view.awaited {
             Awaited::Start => EventKind::Started,
             Awaited::Move(by) if *by != view.owner && self.dice.chance(30) => EventKind::ClockPressed { by: *by },
-            Awaited::Move(_) | Awaited::Entry(_) => EventKind::Announced { words: self.words(&view.course) },
+            Awaited::Move(_) | Awaited::Entry(_) => EventKind::Announced { words: self.own_words(view) },
             Awaited::LastWord(_) if !self.unheard.is_empty() => {
                 EventKind::AnnouncementHeard { utterance: self.unheard.remove(0) }
             }
@@ -109,22 +118,59 @@ impl People {
                 EventKind::ClockPressed { by: *by }
             }
             Awaited::Resumption => EventKind::PlayResumed,
-            Awaited::Nothing(_) => EventKind::Misheard { words: self.words(&before_last(view)) },
+            Awaited::Nothing(_) => EventKind::Misheard { words: self.words(&before_last(referee)) },
         }
     }
 
-    fn anything(&mut self, view: &View) -> EventKind {
+    /// The hands do what the press lacked, or it is said for the opponent.
+    fn make_it(&mut self, missing: Missing, pending: &ViewMove, view: &View) -> EventKind {
+        let shown = view.shown.get(pending.by);
+        let wrong = view.boards.get(pending.by).differences();
+        let own = |square: &Square| shown.piece_at(*square).is_some_and(|piece| piece.color == pending.by);
+        let Named::Piece { role, from, to, promotion } = pending.telling.named else {
+            return EventKind::TakeBack;
+        };
+        let (from, to, placed) = match missing {
+            Missing::CapturedPieceRemoved(square) => (square, from, None),
+            _ => {
+                let astray = wrong.iter().map(|difference| difference.square).find(own);
+                let any = astray.or(Square::ALL.into_iter().find(own));
+                (any.unwrap_or(from), to, Some(promotion.unwrap_or(role)))
+            }
+        };
+        if pending.by == view.owner {
+            EventKind::Executed { from, to, placed }
+        } else {
+            EventKind::SpokenFor { word: Word::Played { from, to, placed } }
+        }
+    }
+
+    /// A move of the course, or one that only the mover's own board allows.
+    fn own_words(&mut self, view: &View) -> Announcement {
+        let by = view.course.turn();
+        if self.dice.chance(50) && !view.boards.get(by).differences().is_empty() {
+            let mut setup = view.course.to_setup(EnPassantMode::Legal);
+            setup.board = view.shown.get(by).clone();
+            let own = setup.position::<Chess>(CastlingMode::Standard);
+            if let Ok(own) = own.or_else(|error| error.ignore_invalid_castling_rights()) {
+                return self.words(&own);
+            }
+        }
+        self.words(&view.course)
+    }
+
+    fn anything(&mut self, view: &View, referee: &Referee) -> EventKind {
         let (from, to, placed) = self.hands(view);
         match self.dice.below(60) {
-            0 => EventKind::Resumed { wall: String::new() },
-            1 => EventKind::Left,
+            0 if self.dice.chance(40) => EventKind::Resumed { wall: String::new() },
+            1 if self.dice.chance(40) => EventKind::Left,
             2 => EventKind::Started,
             3 => EventKind::PlayResumed,
             4..9 => EventKind::Announced { words: self.words(&view.course) },
             9 => EventKind::NotUnderstood { text: "eva elf".into(), understood: "eva".into(), part: "elf".into() },
             10..12 => EventKind::AnnouncementHeard { utterance: self.dice.below(view.half_moves.len() + 3) as u32 },
             12..16 => EventKind::Corrected { words: self.words(&view.course) },
-            16..19 => EventKind::Misheard { words: self.words(&before_last(view)) },
+            16..19 => EventKind::Misheard { words: self.words(&before_last(referee)) },
             19 => EventKind::Misheard { words: self.words(&view.course) },
             20..22 => EventKind::Repeated { words: self.words(&view.course) },
             22..30 => EventKind::Executed { from, to, placed },
@@ -139,7 +185,7 @@ impl People {
             50 => EventKind::DrawDeclined,
             51 if self.dice.chance(5) => EventKind::Resigned,
             52 if self.dice.chance(30) => EventKind::FlagClaimed,
-            53 => EventKind::ArbiterCalled,
+            53 if self.dice.chance(40) => EventKind::ArbiterCalled,
             54..56 => EventKind::AgainAsked,
             56 => EventKind::TakeBack,
             57 => EventKind::DeadlineReached,
@@ -244,8 +290,8 @@ impl People {
     }
 }
 
-/// The position before the last half-move, in which a misheard move is read.
-fn before_last(view: &View) -> Chess {
-    // Words for the same player are good enough: the view keeps no older positions.
-    view.course.clone()
+/// The position before the last half-move, in which a misheard one is read.
+fn before_last(referee: &Referee) -> Chess {
+    let last = referee.half_moves().iter().rev().find(|half_move| !half_move.withdrawn);
+    last.map_or_else(|| referee.start_position().clone(), |half_move| half_move.before.clone())
 }
