@@ -22,7 +22,7 @@ use super::explore::Query;
 use crate::game::announcement::Announcement;
 use crate::game::event::EventKind;
 use crate::locale::Lang;
-use crate::vocabulary::parse;
+use crate::vocabulary::parse_typed;
 use arguments::Arguments;
 use shakmaty::Color;
 
@@ -221,7 +221,7 @@ fn head(text: &str) -> Option<(&str, &str)> {
 const MOST_WORDS: usize = 3;
 
 fn read_move(text: &str, lang: Lang) -> Typed {
-    match parse(text, lang) {
+    match parse_typed(text, lang) {
         Ok(words) => Typed::Move(words),
         Err(error) => Typed::NotUnderstood { understood: error.understood, part: error.part, usage: None },
     }

@@ -63,13 +63,18 @@ pub enum Written {
 #[derive(Debug)]
 pub struct Terminal(());
 
+/// Whether a person sits at a terminal: standard input and output are one.
+pub fn is_terminal() -> bool {
+    io::stdin().is_terminal() && io::stdout().is_terminal()
+}
+
 impl Terminal {
     /// Takes the terminal; `None` where standard input or output is none. No byte is written for it.
     ///
     /// # Errors
     /// What the system says when it refuses raw mode.
     pub fn take() -> io::Result<Option<Terminal>> {
-        if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
+        if !is_terminal() {
             return Ok(None);
         }
         terminal::enable_raw_mode()?;

@@ -19,7 +19,7 @@ pub enum Board {
     /// compared as evidence.
     Assumed,
     /// Told by its owner.
-    Stated(Stated),
+    Stated(Box<Stated>),
 }
 
 /// A board as its owner told it.

@@ -103,7 +103,7 @@ impl Referee {
         if let (true, Some(pending)) = (own_pending, self.pending.as_mut()) {
             pending.executed = Some(hands);
         }
-        *self.boards.get_mut(who) = Board::Stated(stated);
+        *self.boards.get_mut(who) = Board::Stated(Box::new(stated));
         true
     }
 
@@ -111,7 +111,7 @@ impl Referee {
     /// half-move.
     fn stated_board(&self, who: Color) -> Stated {
         if let Board::Stated(stated) = self.boards.get(who) {
-            return stated.clone();
+            return (**stated).clone();
         }
         let Some((ply, before)) = self.latest() else {
             return Stated::agreeing(self.position.board(), 0);
