@@ -43,11 +43,10 @@ use crate::presentation::{Earcon, Presenter, Told};
 use crate::seat::{Color, Seat};
 use crate::vocabulary::{Style, Words};
 use command::{Command, Doubt, Typed};
-use driver::Fault;
 use explore::{Explorer, Query};
 use help::Page;
 use keymap::{Focus, HereQuery, Intent, Key};
-use line::{LONGEST, Line, one_cell};
+use line::{Fault, LONGEST, Line, one_cell};
 use screen::{Output, Screen};
 use shakmaty::Square;
 use voice::{Echo, Voice, VoiceChange};
@@ -293,6 +292,7 @@ impl Console {
     }
 
     fn submit(&mut self, text: &str, view: &View) -> Vec<Action> {
+        let text = text.replace('\t', " ");
         let text = text.trim();
         if text.chars().count() > LONGEST {
             return self.bad_line(Fault::TooLong);

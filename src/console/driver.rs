@@ -14,6 +14,7 @@
 //! ```
 
 use super::keymap::Key;
+pub use super::line::Fault;
 use super::screen::Output;
 use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use crossterm::terminal;
@@ -37,15 +38,6 @@ pub enum Input {
     Bad(Fault),
     /// Nothing more will come: save and leave.
     End,
-}
-
-/// Why a line cannot be read.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Fault {
-    /// It is longer than [`LONGEST_LINE`].
-    TooLong,
-    /// It is no UTF-8 text.
-    NoText,
 }
 
 /// Whether bytes were taken.
