@@ -11,12 +11,12 @@ use std::fs;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
 /// How long anything may take.
-pub const PATIENCE: Duration = Duration::from_secs(30);
+pub const PATIENCE: Duration = Duration::from_secs(20);
 
 /// What a terminal sends for keys that are no letters.
 pub mod keys {
@@ -173,7 +173,7 @@ impl Seat {
     }
 
     fn seen(&self) -> MutexGuard<'_, Seen> {
-        self.seen.0.lock().unwrap()
+        self.seen.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Waits until `ready` gives something; `None` there is waiting on, an error fails at once.
@@ -193,7 +193,7 @@ impl Seat {
                 let screen = seen.screen.screen().contents();
                 panic!("awaited {what}; {trouble}\ncursor in cell {column} of {line:?}, screen:\n{screen}\n");
             }
-            seen = self.seen.1.wait_timeout(seen, left).unwrap().0;
+            seen = self.seen.1.wait_timeout(seen, left).unwrap_or_else(PoisonError::into_inner).0;
         }
     }
 
@@ -227,7 +227,7 @@ impl Seat {
         let end = wanted.chars().count();
         self.wait(&format!("the input line {wanted:?}"), |seen| {
             let (line, column) = seen.at_cursor();
-            Ok((line == wanted.trim_end() && usize::from(column) == end).then_some(()))
+            Ok((line.trim_end() == wanted.trim_end() && usize::from(column) == end).then_some(()))
         });
     }
 
@@ -307,8 +307,18 @@ impl Seat {
         self.line("quit");
         if self.until_one_of(&["Save and leave? yes or no", "The game is saved."]) == 0 {
             self.line("yes");
-            self.hears(&["The game is saved."]);
+            self.until_one_of(&["The game is saved."]);
         }
+        self.over();
+    }
+
+    /// Waits for the game to be saved and for the program's end.
+    pub fn ends(mut self) {
+        self.until_one_of(&["The game is saved."]);
+        self.over();
+    }
+
+    fn over(&mut self) {
         self.wait("the end of the program", |seen| Ok(seen.ended.then_some(())));
         assert!(self.child.wait().unwrap().success());
     }
@@ -340,7 +350,7 @@ fn collect(mut reader: Box<dyn Read + Send>, shared: &(Mutex<Seen>, Condvar)) {
     let mut buffer = [0; 4096];
     loop {
         let read = reader.read(&mut buffer).unwrap_or(0);
-        let mut seen = shared.0.lock().unwrap();
+        let mut seen = shared.0.lock().unwrap_or_else(PoisonError::into_inner);
         seen.raw.extend_from_slice(&buffer[..read]);
         seen.screen.process(&buffer[..read]);
         seen.ended = read == 0;

@@ -90,7 +90,9 @@ impl Stage {
             notes: Vec::new(),
         };
         stage.open_wav(config);
-        if outputs == Outputs::Shared && config.audio != Audio::None {
+        // Where private words are not spoken, the hall hears none of them.
+        let spoken = config.private_voice == PrivateVoice::Own && config.audio != Audio::None;
+        if outputs == Outputs::Shared && spoken {
             stage.notes.push(Report::SharedOutput);
         }
         stage
