@@ -9,7 +9,7 @@ use crate::game::pending::{Pending, Transfer};
 use crate::game::reading;
 use crate::game::refusal::Refusal;
 use crate::seat::Color;
-use shakmaty::{CastlingMode, Chess, EnPassantMode, Piece, Position, Role, Square};
+use shakmaty::{CastlingMode, Chess, EnPassantMode, Piece, Position, Role, Setup, Square};
 
 impl Referee {
     /// The latest half-move, pending or standing: its number and the position before it.
@@ -208,13 +208,7 @@ impl Referee {
         }
         let mut setup = self.position.to_setup(EnPassantMode::Legal);
         setup.board = differing_by(self.position.board(), &squares);
-        let Ok(own) = setup
-            .position::<Chess>(CastlingMode::Standard)
-            .or_else(|error| error.ignore_invalid_castling_rights())
-            .or_else(|error| error.ignore_invalid_ep_square())
-        else {
-            return false;
-        };
+        let Some(own) = lenient_position(setup) else { return false };
         reading::read(&own, &pending.telling.named.in_full()).is_ok_and(|reading| reading.legal.is_ok())
     }
 
@@ -251,6 +245,27 @@ impl Referee {
         let piece = self.shown_board(who).piece_at(square);
         out.hall(EffectKind::TouchTold { by: who, piece, square });
     }
+}
+
+/// The position of a board that the course never reached: rights that do not fit it are lost.
+fn lenient_position(setup: Setup) -> Option<Chess> {
+    let error = match setup.position(CastlingMode::Standard) {
+        Ok(position) => return Some(position),
+        Err(error) => error,
+    };
+    let error = match error.ignore_invalid_castling_rights() {
+        Ok(position) => return Some(position),
+        Err(error) => error,
+    };
+    let error = match error.ignore_invalid_ep_square() {
+        Ok(position) => return Some(position),
+        Err(error) => error,
+    };
+    let error = match error.ignore_too_much_material() {
+        Ok(position) => return Some(position),
+        Err(error) => error,
+    };
+    error.ignore_impossible_check().ok()
 }
 
 /// Whether hands that took from `from` and put on `to` did what was announced.
