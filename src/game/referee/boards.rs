@@ -44,8 +44,8 @@ impl Referee {
         }
     }
 
-    /// The player's own piece on `from`, where he is to move, has announced nothing, and it does not stand there wrongly:
-    /// moving that one mends the board.
+    /// The player's own piece on `from`, where he is to move, has announced nothing, and it does not stand there
+    /// wrongly (moving that one mends the board).
     fn own_piece_to_move(&self, who: Color, from: Square) -> Option<Piece> {
         if self.pending.is_some() || self.suspended.is_some() || self.position.turn() != who {
             return None;
