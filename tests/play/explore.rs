@@ -47,11 +47,11 @@ fn the_board_has_the_keys_of_lichess() {
     seat.press("m", &["Not in a tournament: that would be advice."]);
     // Space takes a piece in mind here: the clock is F7.
     seat.press(SPACE, &["No piece here. Clock: F7"]);
-    seat.press("p", &["b2 white pawn"]);
+    seat.press("P", &["h2 white pawn"]);
     seat.press("i", &["Input line."]);
     seat.typing("i");
     seat.press(ESCAPE, &["Line cleared."]);
-    seat.press(TAB, &["b2 white pawn"]);
+    seat.press(TAB, &["h2 white pawn"]);
     seat.press(ESCAPE, &["Input line."]);
     seat.quit();
     assert_eq!(home.count("clock-pressed"), 0);
@@ -93,8 +93,11 @@ fn answers_on_request() {
     black(&mut seat, "e5", "e7-e5");
     seat.say("count", &["moves: you 1, opponent 1"]);
     seat.say("l", &["b e7-e5"]);
-    seat.say("score", &["1. e2-e4 e7-e5"]);
+    seat.say("score", &["1.e2-e4 e7-e5"]);
     seat.say("s e", &["file e: wKe1 wPe4 bPe5 bKe8"]);
+    seat.line("b");
+    let board = seat.until("  a b c d e f g h");
+    assert_eq!((board.len(), board[4].as_str()), (9, "4 . . . . P . . ."));
     seat.say("p N", &["wNb1 wNg1 bNb8 bNg8"]);
     seat.line("used");
     let used = seat.until("used: you ");

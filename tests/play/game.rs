@@ -57,7 +57,7 @@ fn moves_7_to_11(seat: &mut Seat) {
     black(seat, "Sc6", "Nb8-c6");
     white(seat, "De3+", "Qd4-e3");
     black(seat, "Laeufer felix 8 eva 7", "Bf8-e7");
-    seat.say("Sd2", &["d2 from b1, f3? Name the square"]);
+    seat.say("Sd2", &["Several fit d2: name the from-square"]);
     white(seat, "Sbd2", "Nb1-d2");
     black(seat, "0-0", "0-0");
     white(seat, "lange Rochade", "0-0-0");
@@ -97,7 +97,7 @@ fn game_a_is_played_to_its_end_through_a_power_failure() {
 #[test]
 fn a_promotion_names_its_piece() {
     let home = Home::new("promotion");
-    let mut seat = Seat::silent(&home, &["--fen", "8/P3k3/8/8/8/8/8/4K3 w - - 0 1"]).started();
+    let mut seat = Seat::silent(&home, &["--fen", "8/P3k3/8/8/8/8/7P/4K3 w - - 0 1"]).started();
     seat.say("a8", &["a8: name the new piece"]);
     seat.press(SPACE, &["Not made: no move announced."]);
     white(&mut seat, "a8S", "a7-a8N");

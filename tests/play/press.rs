@@ -95,7 +95,7 @@ fn escape_takes_back_a_kept_press_and_correct_does_too() {
     seat.press(ESCAPE, &["Press taken back. Your clock runs."]);
     seat.press(ENTER, &["Space: clock, or correct MOVE"]);
     seat.press(SPACE, &["Press kept until the last word."]);
-    seat.say("correct d4", &["correct: w d2-d4. Space: clock"]);
+    seat.say("correct d4", &["Press taken back. Your clock runs.", "correct: w d2-d4. Space: clock"]);
     seat.press(ENTER, &["Space: clock, or correct MOVE"]);
     seat.press(ESCAPE, &["Nothing to take back."]);
     assert_eq!(home.count("press-cancelled"), 1);

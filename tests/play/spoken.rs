@@ -63,7 +63,7 @@ fn help_is_told_in_parts() {
     seat.say("correct", &["correct: the rest is missing", "correct MOVE: mends your words"]);
     seat.keys(F1);
     seat.until("help 2/");
-    seat.until("adjust");
+    seat.until("touched SQUARE");
     seat.quit();
 }
 
