@@ -1,7 +1,7 @@
 //! Words that weigh: asked about first, confirmed by the opponent's own key, explained on request; and who speaks them.
 
 use super::game::{black, white};
-use super::pty::keys::{CTRL_C, ENTER, ESCAPE, F1, F8, SPACE};
+use super::pty::keys::{CTRL_C, ENTER, ESCAPE, F1, F8, SPACE, UP};
 use super::pty::{Home, Seat};
 
 #[test]
@@ -89,8 +89,13 @@ fn situation_19_with_a_screen_reader_private_text_is_shown_once() {
     seat.until("Game begins. White's clock runs.");
     seat.say("e4", &["w e2-e4. Space: clock"]);
     seat.say("count", &["moves: you 0, opponent 0"]);
-    seat.press("\u{1b}[A", &["a2 white pawn"]);
+    seat.press(UP, &["a2 white pawn"]);
     seat.say("l", &["w e2-e4"]);
+    let raw = String::from_utf8(seat.raw()).unwrap();
+    for private in ["moves: you 0, opponent 0", "a2 white pawn", "w e2-e4\r"] {
+        assert_eq!(raw.matches(private).count(), 1, "{private:?} in {raw}");
+    }
+    assert!(!raw.contains("heard by all"), "nothing private is heard");
     seat.quit();
     let samples = std::fs::metadata(home.path("game.wav")).unwrap().len();
     assert!(samples > 48_000, "the hall has heard the public words: {samples} bytes");
@@ -107,5 +112,22 @@ fn a_word_of_the_opponent_leaves_his_clock_alone() {
     seat.say("accept", &["Accept the draw? yes or no"]);
     seat.say("no", &["Not done."]);
     seat.say("decline", &["White declines the draw."]);
+    seat.quit();
+}
+
+#[test]
+fn whose_voice_is_asked_at_the_first_start_only() {
+    let home = Home::new("first");
+    let mut seat = Seat::play(&home, 80, &["--audio", "none"]);
+    seat.row_starts_with("Voice? self, reader or off");
+    seat.keys("nobody\r");
+    seat.until("Voice? self, reader or off nobody");
+    seat.row_starts_with("Voice? self, reader or off");
+    seat.keys("reader\r");
+    seat.until("Voice? self, reader or off reader");
+    seat.hears(&["The journal is journal.", "Not begun. Type start"]);
+    seat.quit();
+    let mut seat = Seat::play(&home, 80, &["--audio", "none"]);
+    seat.hears(&["The journal is journal.", "Game open; clocks stand. resume: go on"]);
     seat.quit();
 }
