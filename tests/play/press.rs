@@ -67,7 +67,7 @@ fn enter_on_an_empty_line_never_presses() {
 #[test]
 fn a_press_before_the_last_word_is_kept_until_then() {
     let home = Home::new("kept");
-    let mut seat = Seat::heard(&home, &["--rate", "450", "--hall-lang", "de"]);
+    let mut seat = Seat::heard(&home, &["--rate", "120", "--hall-lang", "de"]);
     seat.until("Not begun");
     seat.line("start");
     seat.until("Game begins.");
