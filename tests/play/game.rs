@@ -75,6 +75,8 @@ fn game_a_is_played_to_its_end_through_a_power_failure() {
     let mut seat = Seat::silent(&home, &["--hall-lang", "de"]);
     seat.hears(&["The journal is journal.", "Interrupted; clocks stand. resume: go on"]);
     seat.press(SPACE, &["Suspended. resume: go on"]);
+    let picture = home.output(&["watch", "--once", "journal", "--lang", "en"]);
+    assert!(!picture.contains("running") && picture.contains("7. Bc1-g5"), "both clocks stand: {picture}");
     seat.say("resume", &["Play goes on. White to move."]);
     seat.press("\r", &["Space: clock, or correct MOVE"]);
     seat.press(SPACE, &["Black to move."]);

@@ -131,3 +131,19 @@ fn whose_voice_is_asked_at_the_first_start_only() {
     seat.hears(&["The journal is journal.", "Game open; clocks stand. resume: go on"]);
     seat.quit();
 }
+
+#[test]
+fn situation_17_a_noisy_hall() {
+    let home = Home::new("again");
+    let mut seat = Seat::silent(&home, &[]).started();
+    seat.say("again", &["Nothing has been announced."]);
+    seat.say("e4", &["w e2-e4. Space: clock"]);
+    for _ in 0..3 {
+        seat.say("again", &["again: w e2-e4"]);
+    }
+    seat.press(SPACE, &["Black to move."]);
+    seat.say("again", &["again: w e2-e4"]);
+    seat.quit();
+    // To the hall, and no announcement of its own.
+    assert_eq!((home.count("again-asked"), home.count("announced")), (5, 1));
+}
