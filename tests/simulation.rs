@@ -19,7 +19,7 @@ use std::collections::BTreeSet;
 use watch::Watch;
 
 /// The seed of the games that are always played.
-const FIXED: u64 = 0x_D_2014;
+const FIXED: u64 = 0x000D_2014;
 
 /// What must come about in some of the games, or they show little.
 const EVERYTHING: &str = "adjusting answered arbiter-called board-agrees board-differs boards-case claim-offered \
@@ -75,7 +75,7 @@ fn play(seed: u64) -> Vec<Entry> {
         record.under_way = Some(event.clone());
         let effects = referee.handle(&event);
         effects.iter().for_each(survives_the_journal);
-        let state = (record.entries.len() % 8 == 0).then(|| referee.state_text());
+        let state = record.entries.len().is_multiple_of(8).then(|| referee.state_text());
         record.entries.push(Entry { event: event.clone(), effects: effects.clone(), state });
         people.hear(&effects);
         watch.see(&event, &effects, &referee);

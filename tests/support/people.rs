@@ -11,7 +11,7 @@ use ansage::game::terms::{Mode, Terms};
 use ansage::game::view::{Awaited, View, ViewMove};
 use ansage::moment::{Moment, Span};
 use ansage::seat::{Color, Seat};
-use shakmaty::{CastlingMode, CastlingSide, Chess, EnPassantMode, Position, Role, Square};
+use shakmaty::{Bitboard, CastlingMode, CastlingSide, Chess, EnPassantMode, Position, Role, Square};
 
 /// Positions in which much can happen.
 const STARTS: [&str; 6] = [
@@ -151,8 +151,8 @@ impl People {
         if self.dice.chance(50) && !view.boards.get(by).differences().is_empty() {
             let mut setup = view.course.to_setup(EnPassantMode::Legal);
             setup.board = view.shown.get(by).clone();
-            let own = setup.position::<Chess>(CastlingMode::Standard);
-            if let Ok(own) = own.or_else(|error| error.ignore_invalid_castling_rights()) {
+            setup.castling_rights = Bitboard::EMPTY;
+            if let Ok(own) = setup.position::<Chess>(CastlingMode::Standard) {
                 return self.words(&own);
             }
         }
