@@ -162,7 +162,8 @@ fn a_full_output_ends_the_program_in_words_and_the_game_is_saved() {
     let mut command = room.any("sh");
     command.args(["-c", "exec \"$0\" play --audio none --lang en --journal game.journal >/dev/full"]);
     command.arg(env!("CARGO_BIN_EXE_ansage"));
-    run(command, b"start\ne4\n").status(1).says("game.journal");
+    run(command, b"start\ne4\npress\n").status(1).says("game.journal");
+    run(room.play("game.journal", ""), b"start\ne4\npress\n").status(0);
     room.run("verify game.journal").status(0).quiet();
     for command in ["verify", "export --pgn", "export --text", "watch --once"] {
         let mut shell = room.any("sh");
