@@ -32,71 +32,26 @@ pub mod help;
 pub mod keymap;
 pub mod line;
 pub mod screen;
+pub mod setup;
 pub mod voice;
 
 use crate::game::announcement::{Announcement, Origin};
 use crate::game::event::EventKind;
 use crate::game::terms::Mode;
 use crate::game::view::{Awaited, View};
-use crate::locale::{Lang, Locale};
+use crate::locale::Lang;
 use crate::presentation::{Earcon, Presenter, Told};
 use crate::seat::{Color, Seat};
-use crate::vocabulary::{Style, Words};
 use command::{Command, Doubt, Typed};
-use driver::Fault;
 use explore::{Explorer, Query};
 use help::Page;
 use keymap::{Focus, HereQuery, Intent, Key};
-use line::{LONGEST, Line, one_cell};
-use screen::{Output, Screen};
+use line::{Fault, LONGEST, Line, one_cell};
+use screen::Screen;
 use shakmaty::Square;
-use voice::{Echo, Voice, VoiceChange};
+use voice::{Echo, Voice};
 
-/// What the station has to do, in order.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Action {
-    /// Give this to the referee.
-    Event(Seat, EventKind),
-    /// Tell this to the player.
-    Tell(Told),
-    /// Write these bytes to the terminal, at once.
-    Write(Vec<u8>),
-    /// Stop private speech, at once; public speech goes on.
-    StopPrivate,
-    /// Speak in another way from now on.
-    Voice(VoiceChange),
-    /// Save and leave.
-    Leave,
-}
-
-/// What a console is made with.
-#[derive(Debug, Clone)]
-pub struct Setup {
-    /// How things are put into words, and whose console it is.
-    pub presenter: Presenter,
-    /// What the screen is.
-    pub output: Output,
-    /// The echo of typing.
-    pub echo: Echo,
-    /// The voice as it is set at the beginning.
-    pub voice: Voice,
-}
-
-impl Setup {
-    /// English, the words of D.2.1, no terminal.
-    pub fn plain(owner: Color) -> Setup {
-        let locale = Locale::of(Lang::En);
-        let presenter = Presenter {
-            program: locale.clone(),
-            hall: locale,
-            words: Words::Fide,
-            style: Style::Long,
-            additions: false,
-            owner,
-        };
-        Setup { presenter, output: Output::Plain, echo: Echo::default(), voice: Voice::default() }
-    }
-}
+pub use setup::{Action, Setup};
 
 /// The console of one player.
 #[derive(Debug, Clone)]
@@ -293,6 +248,7 @@ impl Console {
     }
 
     fn submit(&mut self, text: &str, view: &View) -> Vec<Action> {
+        let text = text.replace('\t', " ");
         let text = text.trim();
         if text.chars().count() > LONGEST {
             return self.bad_line(Fault::TooLong);

@@ -23,7 +23,7 @@ mod scan;
 
 pub use letters::{letter, letters};
 pub(crate) use lexicon::{is_dash, is_word};
-pub use parse::{NotUnderstood, Reason, parse, parse_with};
+pub use parse::{NotUnderstood, Reason, parse, parse_typed, parse_with};
 pub use render::{compact, render, render_in, spoken};
 
 use std::fmt;

@@ -350,3 +350,7 @@ trouble-watch-running =
 # Variables:
 #   $reason (String) - the reason, a whole sentence
 trouble-terminal = Das Terminal kann nicht benutzt werden. { $reason }
+
+# At the first start: who shall speak private answers.
+trouble-whose-voice = Wer soll Ihnen private Antworten sagen? Tippen Sie self und Enter für dieses Programm, reader für Ihren Screenreader, off für niemanden.
+    .line = Stimme? self, reader oder off

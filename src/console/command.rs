@@ -22,7 +22,7 @@ use super::explore::Query;
 use crate::game::announcement::Announcement;
 use crate::game::event::EventKind;
 use crate::locale::Lang;
-use crate::vocabulary::parse;
+use crate::vocabulary::parse_typed;
 use arguments::Arguments;
 use shakmaty::Color;
 
@@ -211,8 +211,9 @@ fn rows_of(words: &str) -> impl Iterator<Item = &'static Row> {
 
 /// The longest beginning that is the words of a command, and what follows it.
 fn head(text: &str) -> Option<(&str, &str)> {
-    let ends = text.char_indices().filter(|(_, letter)| letter.is_whitespace()).map(|(at, _)| at);
-    let ends: Vec<usize> = ends.chain([text.len()]).take(MOST_WORDS).collect();
+    let starts_blank = |at: usize| text[..at].chars().next_back().is_some_and(|before| !before.is_whitespace());
+    let blanks = text.char_indices().filter(|(at, letter)| letter.is_whitespace() && starts_blank(*at));
+    let ends: Vec<usize> = blanks.map(|(at, _)| at).chain([text.len()]).take(MOST_WORDS).collect();
     let parts = ends.into_iter().rev().map(|end| text.split_at(end));
     parts.map(|(word, rest)| (word.trim(), rest.trim())).find(|(word, _)| rows_of(word).next().is_some())
 }
@@ -221,7 +222,7 @@ fn head(text: &str) -> Option<(&str, &str)> {
 const MOST_WORDS: usize = 3;
 
 fn read_move(text: &str, lang: Lang) -> Typed {
-    match parse(text, lang) {
+    match parse_typed(text, lang) {
         Ok(words) => Typed::Move(words),
         Err(error) => Typed::NotUnderstood { understood: error.understood, part: error.part, usage: None },
     }

@@ -14,6 +14,7 @@
 //! ```
 
 use super::keymap::Key;
+pub use super::line::Fault;
 use super::screen::Output;
 use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use crossterm::terminal;
@@ -39,15 +40,6 @@ pub enum Input {
     End,
 }
 
-/// Why a line cannot be read.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Fault {
-    /// It is longer than [`LONGEST_LINE`].
-    TooLong,
-    /// It is no UTF-8 text.
-    NoText,
-}
-
 /// Whether bytes were taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Written {
@@ -63,13 +55,18 @@ pub enum Written {
 #[derive(Debug)]
 pub struct Terminal(());
 
+/// Whether a person sits at a terminal: standard input and output are one.
+pub fn is_terminal() -> bool {
+    io::stdin().is_terminal() && io::stdout().is_terminal()
+}
+
 impl Terminal {
     /// Takes the terminal; `None` where standard input or output is none. No byte is written for it.
     ///
     /// # Errors
     /// What the system says when it refuses raw mode.
     pub fn take() -> io::Result<Option<Terminal>> {
-        if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
+        if !is_terminal() {
             return Ok(None);
         }
         terminal::enable_raw_mode()?;

@@ -25,6 +25,15 @@ pub const LONGEST: usize = 200;
 /// The most lines that are remembered.
 const REMEMBERED: usize = 100;
 
+/// Why a line cannot be read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fault {
+    /// It is too long to be a command or a move.
+    TooLong,
+    /// It is no text, or has letters in it that are not of one cell.
+    NoText,
+}
+
 /// What a change of the line lets a typist hear.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Heard {

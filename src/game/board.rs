@@ -19,7 +19,7 @@ pub enum Board {
     /// compared as evidence.
     Assumed,
     /// Told by its owner.
-    Stated(Stated),
+    Stated(Box<Stated>),
 }
 
 /// A board as its owner told it.
@@ -36,7 +36,7 @@ pub struct Stated {
     /// Half-moves of the opponent since the first statement that the owner has not told.
     pub untold: Vec<u32>,
     /// The board before the latest half-move that was put on it.
-    pub before: Option<Before>,
+    pub before: Option<Box<Before>>,
 }
 
 /// A board before one half-move was put on it, so that this half-move can be corrected, mended or withdrawn.
@@ -68,12 +68,12 @@ impl Stated {
     /// Remembers the board before half-move `ply` is put on it.
     pub fn remember(&mut self, ply: u32, by_word: bool) {
         let (shows, announced) = (self.shows.clone(), self.announced.clone());
-        self.before = Some(Before { ply, shows, announced, by_word });
+        self.before = Some(Box::new(Before { ply, shows, announced, by_word }));
     }
 
     /// The board before half-move `ply`, where that is the latest that was put on it.
     pub fn before_ply(&self, ply: u32) -> Option<&Before> {
-        self.before.as_ref().filter(|before| before.ply == ply)
+        self.before.as_deref().filter(|before| before.ply == ply)
     }
 
     /// Its owner tells a later half-move than those he left untold: these count as executed as announced. Known

@@ -233,7 +233,8 @@ pub enum EffectKind {
         #[serde(with = "seat::as_name")]
         by: Color,
     },
-    /// A completed move is illegal (7.5): the position before it stands again, both clocks stand, the arbiter is needed.
+    /// A completed move is illegal (7.5): the position before it stands again, both clocks stand, the arbiter is
+    /// needed.
     IllegalMoveCompleted {
         /// Who moved.
         #[serde(with = "seat::as_name")]

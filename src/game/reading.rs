@@ -197,8 +197,13 @@ fn whole(
     });
     Ok(match legal {
         Some(legal) => Reading { telling: tell(position, legal), legal: Ok(legal) },
+        // Told in every style as a legal move would be: nobody shall hear from the telling that it is none.
         None => Reading {
-            telling: Telling::bare(Named::Piece { role: named_role, from, to, promotion }),
+            telling: Telling {
+                needed: needed_origin(position, named_role, from, to),
+                capture: position.them().contains(to),
+                ..Telling::bare(Named::Piece { role: named_role, from, to, promotion })
+            },
             legal: Err(why_illegal(position, named_role, from, to, promotion)),
         },
     })

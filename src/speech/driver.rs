@@ -177,7 +177,7 @@ pub enum Report {
         /// The system's words, for logs.
         reason: String,
     },
-    /// A channel's device plays (again).
+    /// A channel's device plays again.
     PortFound {
         /// Who hears.
         channel: Channel,

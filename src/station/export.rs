@@ -1,7 +1,8 @@
 //! Write a player's score or the whole record as PGN, text or sound.
 
-use super::arguments::{Export, player};
+use super::arguments::Export;
 use super::files::{Failure, Printed, replayed};
+use super::wishes::player;
 use crate::game::announcement::Announcement;
 use crate::game::event::EventKind;
 use crate::game::reading;

@@ -1,7 +1,8 @@
 //! Turn files into announcements and back, and verify journals: the subcommands that need no table.
 
-use super::arguments::{Announce, Export, Read, Verify, lang};
+use super::arguments::{Announce, Export, Read, Verify};
 use super::trouble;
+use super::wishes::lang;
 use crate::journal::{driver, replay};
 use crate::locale::{Args, Locale};
 use crate::score::{self, ScoreError};

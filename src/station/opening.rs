@@ -1,8 +1,9 @@
 //! Open the table: the journal new or resumed, the console, the speech output.
 
-use super::arguments::{Play, Wishes};
+use super::arguments::Play;
 use super::timepiece::wall;
 use super::trouble;
+use super::wishes::Wishes;
 use crate::game::event::{Event, EventKind, Port};
 use crate::game::referee::Referee;
 use crate::game::terms::Terms;

@@ -1,12 +1,13 @@
 //! Play at one station: join everything and run it.
 
-use super::arguments::{Play, Wishes};
+use super::arguments::Play;
 use super::files::Failure;
 use super::inbox::{Inbox, Input, Slot};
 use super::opening::{self, Opened};
 use super::table::{Farewell, Parts, Table};
 use super::timepiece::{Timepiece, wall};
-use super::{run, script, trouble};
+use super::wishes::Wishes;
+use super::{run, script, settings, trouble};
 use crate::console::driver as terminal;
 use crate::console::screen::Output as Lines;
 use crate::console::voice::Voice;
@@ -14,7 +15,7 @@ use crate::console::{Console, Setup};
 use crate::game::event::EventKind;
 use crate::locale::Args;
 use crate::presentation::{Channel, Presenter, Told};
-use crate::speech::driver::{Audio, Clock, Config, Output};
+use crate::speech::driver::{Audio, Clock, Config, Output, PrivateVoice};
 use crate::speech::voice::Params;
 use std::io;
 use std::path::Path;
@@ -85,7 +86,12 @@ impl Game {
             }
         };
         let clock = Clock::Real(Box::new(move || timepiece.now()));
-        let (output, _) = Output::open(self.output_config(clock), Box::new(report));
+        let (mut output, _) = Output::open(self.output_config(clock), Box::new(report));
+        let known = self.wishes.private_voice.or_else(settings::remembered);
+        if known.is_none() && terminal::is_terminal() {
+            let voice = settings::ask(&self.presenter, &mut output);
+            output.set_private_voice(voice);
+        }
         let typed = |slot: Slot| move |input| slot.post(Input::Typed(input));
         departure.spawn(typed(slot.clone())).map_err(refused)?;
         let screen = terminal::Terminal::take().map_err(refused)?;
@@ -109,7 +115,7 @@ impl Game {
             audio: audio.clone(),
             private_audio: private_audio.clone(),
             ears_split: *ears_split,
-            private_voice: *private_voice,
+            private_voice: private_voice.or_else(settings::remembered).unwrap_or(PrivateVoice::Own),
             params: *params,
             clock,
             ..Config::default()

@@ -1,8 +1,9 @@
 //! Say one text, to try the voice.
 
-use super::arguments::{Say, lang};
+use super::arguments::Say;
 use super::files::Failure;
 use super::trouble;
+use super::wishes::lang;
 use crate::locale::{Args, Locale};
 use crate::moment::Moment;
 use crate::presentation::{Channel, Piece, Urgency};

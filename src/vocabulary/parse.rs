@@ -100,6 +100,24 @@ pub fn parse(text: &str, lang: Lang) -> Result<Announcement, NotUnderstood> {
     understand(text, lang, None)
 }
 
+/// Understands a move as it is typed at a console: in the letters of `lang`, else in German ones, which belong to the
+/// words of the Appendix and are in people's fingers. What may mean several things in `lang` is not tried further.
+///
+/// ```
+/// use ansage::locale::Lang;
+/// use ansage::vocabulary::parse_typed;
+/// assert_eq!(parse_typed("Sf3", Lang::En), parse_typed("Nf3", Lang::En));
+/// ```
+///
+/// # Errors
+/// What is wrong with it in `lang`.
+pub fn parse_typed(text: &str, lang: Lang) -> Result<Announcement, NotUnderstood> {
+    parse(text, lang).or_else(|fault| match fault.reason {
+        Reason::SeveralMeanings(_) => Err(fault),
+        _ => parse(text, Lang::De).map_err(|_| fault),
+    })
+}
+
 /// Understands a move also in the words of the arbiter's choice (D.1). They win over all others.
 ///
 /// # Errors

@@ -162,10 +162,10 @@ fn d_7_5_a_tournament_announces_what_names_piece_and_squares_and_tells_nobody() 
 #[test]
 fn d_7_5_practice_refuses_an_illegal_move_with_its_reason() {
     let mut table = Table::begun_with(practice("90+30"));
-    table.act("say Ng1g3").tells("white: refused not-legal does-not-reach Ng1g3 g1");
-    table.act("say Nf3g5").tells("white: refused not-legal nothing-there f3 Nf3g5 f3");
+    table.act("say Ng1g3").tells("white: refused not-legal does-not-reach Ng1g3 ??");
+    table.act("say Nf3g5").tells("white: refused not-legal nothing-there f3 Nf3g5 ??");
     table.runs("white").white("Ng1f3").tells("white announced Ng1f3");
-    table.act("correct Ng1g3").tells("white: refused not-legal does-not-reach Ng1g3 g1");
+    table.act("correct Ng1g3").tells("white: refused not-legal does-not-reach Ng1g3 ??");
 }
 
 #[test]

@@ -22,6 +22,8 @@ pub struct Table {
     pub now: u64,
     pub told: Vec<Effect>,
     pub events: Vec<Event>,
+    /// The same game in smooth time: told every deadline and the moments between. It must come to the same.
+    smooth: Referee,
     utterance: u32,
 }
 
@@ -39,7 +41,8 @@ impl Table {
     /// Opens a game.
     pub fn open(terms: Terms) -> Table {
         let referee = Referee::open(terms).expect("terms that can be played");
-        Table { referee, now: 0, told: Vec::new(), events: Vec::new(), utterance: 0 }
+        let smooth = referee.clone();
+        Table { referee, smooth, now: 0, told: Vec::new(), events: Vec::new(), utterance: 0 }
     }
 
     /// A tournament game of 90 minutes and 30 seconds a move, begun.
@@ -110,6 +113,9 @@ impl Table {
     pub fn send(&mut self, seat: Seat, kind: EventKind) -> &mut Table {
         let event = Event { at: Moment::from_millis(self.now), seat, port: Port::Keyboard, kind };
         self.told = self.referee.handle(&event);
+        let smoothly = self.pass_smoothly(&event);
+        assert_eq!(smoothly, self.told, "smooth and jumping time differ at {event:?}");
+        assert_eq!(self.smooth.state_text(), self.referee.state_text(), "at {event:?}");
         self.events.push(event);
         for effect in &self.told {
             if let EffectKind::MoveTold { utterance, .. } = effect.kind {
@@ -117,6 +123,27 @@ impl Table {
             }
         }
         self
+    }
+
+    fn pass_smoothly(&mut self, event: &Event) -> Vec<Effect> {
+        let mut told = Vec::new();
+        let start = self.events.last().map_or(0, |last| last.at.as_millis());
+        let span = event.at.as_millis() - start;
+        // A reopened game was not running in between.
+        let steps = if matches!(event.kind, EventKind::Resumed { .. }) { 0 } else { 4 };
+        for step in 1..=steps {
+            let until = start + span * step / steps;
+            while let Some(deadline) = self.smooth.deadline().filter(|deadline| deadline.as_millis() <= until) {
+                let reached = EventKind::DeadlineReached;
+                let reached = Event { at: deadline, seat: event.seat, port: Port::Clock, kind: reached };
+                told.extend(self.smooth.handle(&reached));
+            }
+            let passing = Moment::from_millis(until);
+            let passing = Event { at: passing, seat: event.seat, port: Port::Clock, kind: EventKind::DeadlineReached };
+            told.extend(self.smooth.handle(&passing));
+        }
+        told.extend(self.smooth.handle(event));
+        told
     }
 
     /// What the last act brought about is exactly this.

@@ -5,7 +5,7 @@ use crate::console::explore::Query;
 use crate::game::announcement::Announcement;
 use crate::game::event::{EventKind, Word};
 use crate::locale::Lang;
-use crate::vocabulary::{fide, letters, parse};
+use crate::vocabulary::{fide, letters, parse_typed};
 use shakmaty::{Color, File, Rank, Role, Square};
 
 /// What follows the words of a command.
@@ -26,7 +26,7 @@ impl Takes {
     /// The part of the arguments that does not fit; empty where something is missing.
     pub(super) fn misfit(self, arguments: &Arguments<'_>) -> String {
         match self {
-            Takes::Move => match parse(arguments.rest, arguments.lang) {
+            Takes::Move => match parse_typed(arguments.rest, arguments.lang) {
                 Err(error) if !error.part.is_empty() => error.part,
                 _ => arguments.rest.to_owned(),
             },
@@ -63,7 +63,7 @@ impl Arguments<'_> {
 
     /// A move.
     pub fn announcement(&self) -> Option<Announcement> {
-        parse(self.rest, self.lang).ok()
+        parse_typed(self.rest, self.lang).ok()
     }
 
     /// `g1 f3`, `g1f3`, `e7 e8 Q`.
@@ -149,7 +149,7 @@ fn square(text: &str, lang: Lang) -> Option<Square> {
     if let Ok(square) = text.to_lowercase().parse() {
         return Some(square);
     }
-    match parse(text, lang).ok()? {
+    match parse_typed(text, lang).ok()? {
         Announcement::Piece { role: Some(Role::Pawn), from, to, promotion: None }
             if from.file.is_none() && from.rank.is_none() =>
         {

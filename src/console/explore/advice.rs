@@ -14,12 +14,9 @@ use shakmaty::{Color, Move, Position, Square};
 pub(super) fn advise(query: Query, presenter: &Presenter, view: &View) -> Told {
     let position = &view.course;
     let moves = |wanted: &dyn Fn(&Move) -> bool| -> Vec<Item> {
-        let legal = position.legal_moves();
-        legal
-            .iter()
-            .filter(|legal| wanted(legal))
-            .map(|legal| Item::telling(&tell(position, *legal), presenter))
-            .collect()
+        let mut legal: Vec<Move> = position.legal_moves().into_iter().filter(|legal| wanted(legal)).collect();
+        legal.sort_by_key(|legal| (legal.from(), legal.to()));
+        legal.into_iter().map(|legal| Item::telling(&tell(position, legal), presenter)).collect()
     };
     let board = position.board();
     // On an empty square the player's own pieces defend.

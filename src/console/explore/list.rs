@@ -41,7 +41,8 @@ impl Item {
     pub fn telling(telling: &Telling, presenter: &Presenter) -> Item {
         Item {
             heard: vec![Spoken::words(Lang::De, presenter.spoken(telling))],
-            line: compact(telling, presenter.program.lang()).replace(' ', ""),
+            // What stands behind a blank is the mark of en passant.
+            line: compact(telling, presenter.program.lang()).split(' ').take(1).collect(),
         }
     }
 

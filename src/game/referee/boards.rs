@@ -44,8 +44,8 @@ impl Referee {
         }
     }
 
-    /// The player's own piece on `from`, where he is to move, has announced nothing, and it does not stand there wrongly:
-    /// moving that one mends the board.
+    /// The player's own piece on `from`, where he is to move, has announced nothing, and it does not stand there
+    /// wrongly (moving that one mends the board).
     fn own_piece_to_move(&self, who: Color, from: Square) -> Option<Piece> {
         if self.pending.is_some() || self.suspended.is_some() || self.position.turn() != who {
             return None;
@@ -103,7 +103,7 @@ impl Referee {
         if let (true, Some(pending)) = (own_pending, self.pending.as_mut()) {
             pending.executed = Some(hands);
         }
-        *self.boards.get_mut(who) = Board::Stated(stated);
+        *self.boards.get_mut(who) = Board::Stated(Box::new(stated));
         true
     }
 
@@ -111,7 +111,7 @@ impl Referee {
     /// half-move.
     fn stated_board(&self, who: Color) -> Stated {
         if let Board::Stated(stated) = self.boards.get(who) {
-            return stated.clone();
+            return (**stated).clone();
         }
         let Some((ply, before)) = self.latest() else {
             return Stated::agreeing(self.position.board(), 0);
@@ -208,7 +208,7 @@ impl Referee {
         }
         let mut setup = self.position.to_setup(EnPassantMode::Legal);
         setup.board = differing_by(self.position.board(), &squares);
-        let Some(own) = as_position(setup) else { return false };
+        let Some(own) = lenient_position(setup) else { return false };
         reading::read(&own, &pending.telling.named.in_full()).is_ok_and(|reading| reading.legal.is_ok())
     }
 
@@ -247,6 +247,27 @@ impl Referee {
     }
 }
 
+/// The position of a board that the course never reached: rights that do not fit it are lost.
+fn lenient_position(setup: Setup) -> Option<Chess> {
+    let error = match setup.position(CastlingMode::Standard) {
+        Ok(position) => return Some(position),
+        Err(error) => error,
+    };
+    let error = match error.ignore_invalid_castling_rights() {
+        Ok(position) => return Some(position),
+        Err(error) => error,
+    };
+    let error = match error.ignore_invalid_ep_square() {
+        Ok(position) => return Some(position),
+        Err(error) => error,
+    };
+    let error = match error.ignore_too_much_material() {
+        Ok(position) => return Some(position),
+        Err(error) => error,
+    };
+    error.ignore_impossible_check().ok()
+}
+
 /// Whether hands that took from `from` and put on `to` did what was announced.
 fn fits(named: Named, from: Square, to: Square, placed: Option<Role>, standing: Option<Role>) -> bool {
     match named {
@@ -258,16 +279,5 @@ fn fits(named: Named, from: Square, to: Square, placed: Option<Role>, standing: 
         Named::Castle(side) => {
             standing == Some(Role::King) && from.rank() == to.rank() && to.file() == side.king_to_file()
         }
-    }
-}
-
-/// A set-up as a position to read moves in; castling rights and an en passant square that do not fit it are let go.
-fn as_position(setup: Setup) -> Option<Chess> {
-    match setup.position::<Chess>(CastlingMode::Standard) {
-        Ok(position) => Some(position),
-        Err(error) => match error.ignore_invalid_castling_rights() {
-            Ok(position) => Some(position),
-            Err(error) => error.ignore_invalid_ep_square().ok(),
-        },
     }
 }

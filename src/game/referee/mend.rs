@@ -52,6 +52,9 @@ impl Referee {
             Some(pending) => return self.mishear_pending(who, pending, words, out),
             None => {}
         }
+        if self.replied == Some(who) {
+            return out.refuse(who, Refusal::MisheardTooLate);
+        }
         match self.offence.clone() {
             // His own announcement was illegal, but it was his next announcement.
             Some(offence) if offence.by == who => return out.refuse(who, Refusal::MisheardTooLate),

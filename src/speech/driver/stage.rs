@@ -53,6 +53,9 @@ pub struct Stage {
     frame: u64,
     pub(super) clock: Moment,
     pub(super) told_not_private: bool,
+    told_shared: bool,
+    /// Whether private answers go where public speech goes.
+    same_device: bool,
     pub(super) notes: Vec<Report>,
 }
 
@@ -87,13 +90,23 @@ impl Stage {
             frame: 0,
             clock: from,
             told_not_private: false,
+            told_shared: false,
+            same_device: config.private_audio == PrivateAudio::Same,
             notes: Vec::new(),
         };
         stage.open_wav(config);
-        if outputs == Outputs::Shared && config.audio != Audio::None {
-            stage.notes.push(Report::SharedOutput);
+        if stage.wav.is_some() {
+            stage.note_shared();
         }
         stage
+    }
+
+    /// Told once, as soon as something is heard at all.
+    fn note_shared(&mut self) {
+        if self.outputs == Outputs::Shared && !self.told_shared {
+            self.told_shared = true;
+            self.notes.push(Report::SharedOutput);
+        }
     }
 
     fn open_wav(&mut self, config: &Config) {
@@ -178,9 +191,13 @@ impl Stage {
     /// A card plays a channel.
     pub fn card_found(&mut self, channel: Channel, feed: Feed) {
         let now = self.clock;
+        let back = self.lane(channel).place == Place::Nowhere;
         self.lane(channel).connect(Place::Card, Some(feed), now);
         self.set(self.studio.params);
-        self.notes.push(Report::PortFound { channel });
+        if back && self.is_told_of(channel) {
+            self.notes.push(Report::PortFound { channel });
+        }
+        self.note_shared();
         self.run();
     }
 
@@ -192,11 +209,18 @@ impl Stage {
         }
         let missing = self.lane(channel).place == Place::Opening;
         self.lane(channel).connect(Place::Nowhere, None, now);
-        self.notes.push(match missing {
-            true => Report::NoSoundDevice { channel, reason },
-            false => Report::PortLost { channel, reason },
-        });
+        if self.is_told_of(channel) {
+            self.notes.push(match missing {
+                true => Report::NoSoundDevice { channel, reason },
+                false => Report::PortLost { channel, reason },
+            });
+        }
         self.run();
+    }
+
+    /// One device that serves both channels is told of once.
+    fn is_told_of(&self, channel: Channel) -> bool {
+        channel == Channel::Hall || !self.same_device
     }
 
     /// A channel's device, while it is being opened.

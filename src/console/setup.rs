@@ -1,0 +1,62 @@
+//! Say what a console is made with, and what it wants done.
+//!
+//! ```
+//! use ansage::console::{Console, Setup, screen::Output, voice::Echo};
+//! use ansage::seat::Color;
+//! let setup = Setup { output: Output::Terminal { columns: 40 }, echo: Echo::Words, ..Setup::plain(Color::Black) };
+//! let console = Console::new(setup);
+//! ```
+
+use super::screen::Output;
+use super::voice::{Echo, Voice, VoiceChange};
+use crate::game::event::EventKind;
+use crate::locale::{Lang, Locale};
+use crate::presentation::{Presenter, Told};
+use crate::seat::{Color, Seat};
+use crate::vocabulary::{Style, Words};
+
+/// What the station has to do, in order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Action {
+    /// Give this to the referee.
+    Event(Seat, EventKind),
+    /// Tell this to the player.
+    Tell(Told),
+    /// Write these bytes to the terminal, at once.
+    Write(Vec<u8>),
+    /// Stop private speech, at once; public speech goes on.
+    StopPrivate,
+    /// Speak in another way from now on.
+    Voice(VoiceChange),
+    /// Save and leave.
+    Leave,
+}
+
+/// What a console is made with.
+#[derive(Debug, Clone)]
+pub struct Setup {
+    /// How things are put into words, and whose console it is.
+    pub presenter: Presenter,
+    /// What the screen is.
+    pub output: Output,
+    /// The echo of typing.
+    pub echo: Echo,
+    /// The voice as it is set at the beginning.
+    pub voice: Voice,
+}
+
+impl Setup {
+    /// English, the words of D.2.1, no terminal.
+    pub fn plain(owner: Color) -> Setup {
+        let locale = Locale::of(Lang::En);
+        let presenter = Presenter {
+            program: locale.clone(),
+            hall: locale,
+            words: Words::Fide,
+            style: Style::Long,
+            additions: false,
+            owner,
+        };
+        Setup { presenter, output: Output::Plain, echo: Echo::default(), voice: Voice::default() }
+    }
+}

@@ -1,0 +1,187 @@
+//! Check the values of the command line: a bad one is answered with one that works.
+
+use super::arguments::{Play, Saying};
+use super::settings::VOICES;
+use crate::console::voice::Echo;
+use crate::game::referee::start_position;
+use crate::game::terms::{BadTime, Mode, Names, Repeat, Terms, TimeControl};
+use crate::locale::{Args, Lang, Locale};
+use crate::moment::Span;
+use crate::seat::Color;
+use crate::speech::driver::{Audio, PrivateAudio, PrivateVoice};
+use crate::speech::voice::Params;
+use crate::vocabulary::{Style, Words};
+
+/// The checked form of [`Play`].
+#[derive(Debug)]
+pub struct Wishes {
+    /// The table's rules for a new game.
+    pub terms: Terms,
+    /// The word list.
+    pub words: Words,
+    /// The style.
+    pub style: Style,
+    /// The texts of the program.
+    pub program: Locale,
+    /// The texts of public speech.
+    pub hall: Locale,
+    /// The sound output.
+    pub audio: Audio,
+    /// The output for private answers.
+    pub private_audio: PrivateAudio,
+    /// Who speaks private answers; not yet known where nobody said so.
+    pub private_voice: Option<PrivateVoice>,
+    /// Whether private answers keep to one ear.
+    pub ears_split: bool,
+    /// How the voice speaks.
+    pub params: Params,
+    /// The echo of typing.
+    pub echo: Echo,
+    /// Whether capture, check, mate and en passant are said.
+    pub additions: bool,
+    /// Whether time is virtual.
+    pub scripted: bool,
+}
+
+/// Finds a value among names, or says which there are.
+fn choose<T: Copy>(locale: &Locale, option: &str, value: &str, known: &[(&str, T)]) -> Result<T, String> {
+    let found = known.iter().find(|(name, _)| *name == value).map(|(_, chosen)| *chosen);
+    found.ok_or_else(|| {
+        let names: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
+        bad_option(locale, option, value, &names.join(" | "))
+    })
+}
+
+fn bad_option(locale: &Locale, option: &str, value: &str, example: &str) -> String {
+    let value: String = value.chars().take(60).collect();
+    let args = Args::new().set("option", option.to_owned()).set("value", value).set("example", example.to_owned());
+    locale.text("trouble-bad-option", &args)
+}
+
+fn number(locale: &Locale, option: &str, value: &str, range: std::ops::RangeInclusive<u16>) -> Result<u16, String> {
+    let parsed = value.parse::<u16>().ok().filter(|number| range.contains(number));
+    parsed.ok_or_else(|| bad_option(locale, option, value, &format!("{} .. {}", range.start(), range.end())))
+}
+
+/// A language by its code.
+///
+/// # Errors
+/// The sentence that says which there are.
+pub fn lang(locale: &Locale, option: &str, value: Option<&str>) -> Result<Option<Lang>, String> {
+    let Some(value) = value else { return Ok(None) };
+    let names: Vec<String> = Lang::ALL.iter().map(ToString::to_string).collect();
+    value.parse().map(Some).map_err(|_| bad_option(locale, option, value, &names.join(" | ")))
+}
+
+impl Saying {
+    /// The word list and the style.
+    ///
+    /// # Errors
+    /// The sentence that says which there are.
+    pub fn checked(&self, locale: &Locale) -> Result<(Words, Style), String> {
+        let words = choose(locale, "--words", &self.words, &Words::ALL.map(|words| (words.name(), words)))?;
+        let style = choose(locale, "--style", &self.style, &Style::ALL.map(|style| (style.name(), style)))?;
+        Ok((words, style))
+    }
+}
+
+/// A player by his colour.
+///
+/// # Errors
+/// The sentence that says which there are.
+pub fn player(locale: &Locale, option: &str, value: Option<&str>) -> Result<Option<Color>, String> {
+    let colors = [("white", Color::White), ("black", Color::Black)];
+    value.map(|value| choose(locale, option, value, &colors)).transpose()
+}
+
+impl Play {
+    /// Checks every value.
+    ///
+    /// # Errors
+    /// A sentence for the person who typed it.
+    pub fn checked(&self) -> Result<Wishes, String> {
+        let program = Locale::new(self.lang.as_deref());
+        lang(&program, "--lang", self.lang.as_deref())?;
+        let hall = match lang(&program, "--hall-lang", self.hall_lang.as_deref())? {
+            Some(hall) => Locale::of(hall),
+            None => program.clone(),
+        };
+        let (words, style) = self.saying.checked(&program)?;
+        let audio = match self.audio.as_str() {
+            "default" => Audio::Default,
+            "none" => Audio::None,
+            other => match other.strip_prefix("wav:") {
+                Some(file) if !file.is_empty() => Audio::Wav(file.into()),
+                Some(_) => return Err(bad_option(&program, "--audio", other, "wav:game.wav")),
+                None => Audio::Named(other.into()),
+            },
+        };
+        let private_audio = match self.private_audio.as_deref() {
+            None => PrivateAudio::Same,
+            Some("none") => PrivateAudio::None,
+            Some(name) => PrivateAudio::Named(name.into()),
+        };
+        let echoes = [("quiet", Echo::Quiet), ("words", Echo::Words), ("letters", Echo::Letters)];
+        Ok(Wishes {
+            terms: self.terms(&program)?,
+            words,
+            style,
+            audio,
+            private_audio,
+            private_voice: self
+                .voice
+                .as_deref()
+                .map(|voice| choose(&program, "--voice", voice, &VOICES))
+                .transpose()?,
+            ears_split: self
+                .ears
+                .as_deref()
+                .map_or(Ok(false), |ears| choose(&program, "--ears", ears, &[("split", true)]))?,
+            params: Params {
+                rate: number(&program, "--rate", &self.rate, 80..=450)?,
+                pitch: number(&program, "--pitch", &self.pitch, 0..=100)? as u8,
+                volume: number(&program, "--volume", &self.volume, 0..=200)? as u8,
+            },
+            echo: choose(&program, "--verbosity", &self.verbosity, &echoes)?,
+            additions: self.additions,
+            scripted: choose(&program, "--clock", &self.clock, &[("real", false), ("script", true)])?,
+            program,
+            hall,
+        })
+    }
+
+    fn terms(&self, locale: &Locale) -> Result<Terms, String> {
+        let blind = [("white", (true, false)), ("black", (false, true)), ("both", (true, true))];
+        let (white_blind, black_blind) = choose(locale, "--blind", &self.blind, &blind)?;
+        let modes = [("tournament", Mode::Tournament), ("practice", Mode::Practice)];
+        let years = [2001, 2005, 2009, 2014, 2018, 2023].map(|year: u16| (year.to_string(), year));
+        let years: Vec<(&str, u16)> = years.iter().map(|(name, year)| (name.as_str(), *year)).collect();
+        if let Some(fen) = &self.fen {
+            start_position(fen).map_err(|bad| {
+                locale.text("trouble-bad-fen", &Args::new().set("value", bad.fen).set("reason", bad.reason))
+            })?;
+        }
+        let assistant_press =
+            self.assistant_press.as_deref().map(|seconds| number(locale, "--assistant-press", seconds, 1..=60));
+        Ok(Terms {
+            mode: choose(locale, "--mode", &self.mode, &modes)?,
+            white_blind,
+            black_blind,
+            owner: if white_blind { Color::White } else { Color::Black },
+            time: self.time_control(locale)?,
+            start: self.fen.clone(),
+            repeat: choose(locale, "--repeat", &self.repeat, &[("asked", Repeat::Asked), ("off", Repeat::Off)])?,
+            clock_waits: choose(locale, "--clock-waits", &self.clock_waits, &[("yes", true), ("no", false)])?,
+            assistant_press: assistant_press.transpose()?.map(|seconds| Span::from_secs(seconds.into())),
+            laws: choose(locale, "--laws", &self.laws, &years)?,
+            names: Names { white: self.white.clone(), black: self.black.clone(), arbiter: self.arbiter.clone() },
+        })
+    }
+
+    fn time_control(&self, locale: &Locale) -> Result<TimeControl, String> {
+        self.time.parse().map_err(|bad| match bad {
+            BadTime::NotUnderstood(value) => bad_option(locale, "--time", &value, "90+30 | 5 | none"),
+            BadTime::NotSupported(value) => locale.text("trouble-time-not-supported", &Args::new().set("value", value)),
+        })
+    }
+}

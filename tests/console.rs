@@ -1,0 +1,16 @@
+//! The blind player's console: keys and lines in, intents and answers out, bytes on a screen that only grows.
+
+#[path = "console/bytes.rs"]
+mod bytes;
+#[path = "console/commands.rs"]
+mod commands;
+#[path = "console/driver.rs"]
+mod driver;
+#[path = "console/exploring.rs"]
+mod exploring;
+#[path = "console/keys.rs"]
+mod keys;
+#[path = "console/lines.rs"]
+mod lines;
+#[path = "console/table.rs"]
+mod table;

@@ -1,0 +1,222 @@
+//! Commands: the whole table, in both languages, and what is no command.
+
+use super::table::{Table, heard};
+use ansage::console::Action;
+use ansage::console::command::table::COMMANDS;
+use ansage::console::command::{Command, Quality, Row, Takes, Typed, read};
+use ansage::console::help::{Page, key_table_markdown, part};
+use ansage::console::voice::VoiceChange;
+use ansage::game::event::{EventKind, Question, Word};
+use ansage::game::terms::Mode;
+use ansage::locale::{Lang, Locale};
+use ansage::seat::{Color, Seat};
+use std::collections::BTreeSet;
+
+fn rows() -> impl Iterator<Item = &'static Row> {
+    COMMANDS.iter().flat_map(|group| group.iter())
+}
+
+/// Arguments that fit.
+fn samples(takes: Takes) -> &'static [&'static str] {
+    match takes {
+        Takes::Nothing => &[""],
+        Takes::Square => &["e4", "E4", "eva vier"],
+        Takes::MaybeSquare => &["", "e4"],
+        Takes::Move => &["e4", "Nf3", "Springer Gustav eins Felix drei", "0-0"],
+        Takes::Transfer => &["e2 e4", "e2e4", "e7 e8 Q", "e7e8q", "g1 f3 springer"],
+        Takes::Text => &["e4", "??"],
+        Takes::Kind => &["N", "white N", "knight", "p black", "springer"],
+        Takes::Line => &["e", "4", "eva", "fünf"],
+        Takes::Count => &["", "5", "all"],
+        Takes::Level => &["", "100", "up", "down"],
+        Takes::Topic => &["", "draw", "nonsense"],
+    }
+}
+
+#[test]
+fn every_command_is_understood_by_all_its_words_and_never_silent() {
+    for mode in [Mode::Tournament, Mode::Practice] {
+        for half_moves in [0, 3] {
+            for row in rows() {
+                for word in row.words() {
+                    for sample in samples(row.takes) {
+                        let mut table = Table::game_a(half_moves, Lang::De, mode);
+                        let typed = format!("{word} {sample}");
+                        let came = table.line(&typed);
+                        let left = came.actions.contains(&Action::Leave);
+                        assert!(left || came.told.iter().any(|told| !told.line.is_empty()), "{typed}: {came:?}");
+                        let refused =
+                            |action: &Action| matches!(action, Action::Event(_, EventKind::NotUnderstood { .. }));
+                        assert!(!came.actions.iter().any(refused), "{typed}: {came:?}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn no_typed_line_means_two_commands() {
+    let mut seen = BTreeSet::new();
+    for row in rows() {
+        let words: BTreeSet<&str> = row.words().collect();
+        for word in words {
+            assert_eq!(word, word.to_lowercase(), "small letters");
+            // `?` alone is help, and with a square it asks for the square.
+            assert!(seen.insert(word) || word == "?", "{word} is in two rows");
+        }
+    }
+}
+
+#[test]
+fn english_words_do_in_every_language_and_a_slash_may_stand_before_them() {
+    for (line, kind) in [
+        ("start", EventKind::Started),
+        ("/start", EventKind::Started),
+        ("BEGINN", EventKind::Started),
+        ("c", EventKind::Asked { question: Question::Clocks }),
+        ("Uhr", EventKind::Asked { question: Question::Clocks }),
+        ("my clock", EventKind::Asked { question: Question::OwnClock }),
+        ("o", EventKind::Asked { question: Question::OpponentsClock }),
+        ("count", EventKind::Asked { question: Question::MoveCount }),
+        ("used", EventKind::Asked { question: Question::TimeUsed }),
+        ("press", EventKind::ClockPressed { by: Color::White }),
+        ("opp press", EventKind::ClockPressed { by: Color::Black }),
+        ("correct Sh3", EventKind::Corrected { words: "N?h3".parse().unwrap() }),
+        ("misheard e5", EventKind::Misheard { words: "P?e5".parse().unwrap() }),
+        ("opp   draw", EventKind::SpokenFor { word: Word::Draw }),
+        ("opp touched e4", EventKind::SpokenFor { word: Word::Touched("e4".parse().unwrap()) }),
+        ("gegner gibt auf", EventKind::SpokenFor { word: Word::Resign }),
+        ("noch einmal", EventKind::AgainAsked),
+        ("decline", EventKind::DrawDeclined),
+    ] {
+        assert_eq!(read(line, Lang::De, Color::White), Typed::Command(Command::Send(kind)), "{line}");
+    }
+    let transfer = EventKind::Executed {
+        from: "e7".parse().unwrap(),
+        to: "e8".parse().unwrap(),
+        placed: Some(shakmaty::Role::Knight),
+    };
+    for line in ["played e7 e8 N", "played e7e8s", "gezogen e7 e8 Springer"] {
+        assert_eq!(read(line, Lang::De, Color::White), Typed::Command(Command::Send(transfer.clone())), "{line}");
+    }
+}
+
+#[test]
+fn moves_and_commands_live_together() {
+    for (line, code) in [
+        ("s f3", "N?f3"),
+        ("l c4", "B?c4"),
+        ("c4", "P?c4"),
+        ("b4", "P?b4"),
+        ("b1c3", "?b1c3"),
+        ("o-o", "O-O"),
+        ("0-0-0", "O-O-O"),
+        ("Springer Gustav eins Felix drei", "Ng1f3"),
+        ("exd6 e.p.", "Pe?d6"),
+    ] {
+        assert_eq!(read(line, Lang::De, Color::White), Typed::Move(code.parse().unwrap()), "{line}");
+    }
+    assert!(matches!(read("s f", Lang::De, Color::White), Typed::Command(Command::Tell(_))));
+    assert!(matches!(read("/s f3", Lang::De, Color::White), Typed::NotUnderstood { .. }), "a slash is a command");
+    assert_eq!(read(" \t ", Lang::De, Color::White), Typed::Nothing);
+}
+
+#[test]
+fn a_typed_move_is_announced_by_the_owners_seat_whoever_moves() {
+    let mut table = Table::game_a(1, Lang::De, Mode::Tournament);
+    let came = table.line("e5");
+    assert_eq!(came.actions, [Action::Event(Seat::White, EventKind::Announced { words: "P?e5".parse().unwrap() })]);
+    assert_eq!(table.view().pending.unwrap().by, Color::Black);
+}
+
+#[test]
+fn what_is_not_understood_is_journaled_with_what_was() {
+    let mut table = Table::game_a(0, Lang::De, Mode::Tournament);
+    let came = table.line("Springer Gustav eins Felx drei");
+    let [Action::Event(Seat::White, EventKind::NotUnderstood { text, understood, part })] = &came.actions[..] else {
+        panic!("{:?}", came.actions)
+    };
+    assert_eq!((text.as_str(), understood.as_str()), ("Springer Gustav eins Felx drei", "Springer Gustav eins"));
+    assert_eq!(part, "Felx");
+    let came = table.line("correct Zz9");
+    let [Action::Event(_, EventKind::NotUnderstood { understood, .. }), Action::Tell(usage)] = &came.actions[..] else {
+        panic!("{:?}", came.actions)
+    };
+    assert_eq!((understood.as_str(), usage.line.as_str()), ("correct", "korrektur ZUG: berichtigt Ihre Worte"));
+    assert!(matches!(table.line("/nonsense").actions[..], [Action::Event(_, EventKind::NotUnderstood { .. })]));
+}
+
+#[test]
+fn what_cannot_be_taken_back_is_asked_about() {
+    for (line, kind) in [("draw", EventKind::DrawOffered), ("resign", EventKind::Resigned)] {
+        let sent = [Action::Event(Seat::White, kind)];
+        let mut table = Table::game_a(2, Lang::De, Mode::Tournament);
+        assert!(matches!(table.line(line).actions[..], [Action::Tell(_)]), "asked, not done");
+        assert!(table.line("").lines()[0].ends_with("ja oder nein"), "Enter asks again and is no yes");
+        assert_eq!(table.console.clone().line("ja", &table.view()), sent);
+        assert_eq!(table.console.clone().line("Y", &table.view()), sent);
+        assert_eq!(table.console.clone().line("nein", &table.view()).len(), 1);
+        table.line("c");
+        assert_eq!(table.line("ja").lines(), ["Es war nichts gefragt."], "another command let the question go");
+    }
+    let mut table = Table::game_a(2, Lang::De, Mode::Tournament);
+    assert_eq!(table.line("accept").actions, [Action::Event(Seat::White, EventKind::DrawAccepted)], "none to accept");
+}
+
+#[test]
+fn the_voice_is_changed_within_its_bounds_and_told() {
+    let mut table = Table::game_a(0, Lang::En, Mode::Tournament);
+    let came = table.line("rate up");
+    let change = VoiceChange { quality: Quality::Rate, value: 180 };
+    assert_eq!(came.actions[0], Action::Voice(change));
+    assert_eq!(came.lines(), ["rate 180 (80 to 450)"]);
+    assert_eq!(table.line("rate").lines(), ["rate 180 (80 to 450)"]);
+    assert_eq!(table.line("volume 9999").lines(), ["volume 200 (0 to 200)"]);
+    assert!(matches!(table.line("volume up").actions[..], [Action::Tell(_)]), "no change, but an answer");
+}
+
+#[test]
+fn help_is_told_in_small_parts_and_has_every_command_and_key() {
+    for lang in Lang::TEXTS {
+        let mut table = Table::game_a(0, lang, Mode::Tournament);
+        table.line("help");
+        let mut all = String::new();
+        loop {
+            let came = table.line("more");
+            let told = &came.told[0];
+            if !told.line.contains('\n') {
+                break;
+            }
+            assert!(told.line.lines().count() <= 5, "{}", told.line);
+            assert!(told.line.lines().all(|line| line.chars().count() <= 40), "{}", told.line);
+            all += &told.line;
+        }
+        for row in rows() {
+            assert!(all.contains(row.name(lang)), "{}", row.name(lang));
+        }
+        let keys = table.line("keys");
+        assert!(heard(&keys.told[0]).contains("F7"));
+        assert!(part(Page::Keys(99), &table.presenter).is_none());
+    }
+}
+
+#[test]
+fn help_tells_what_one_command_does() {
+    let mut table = Table::game_a(0, Lang::De, Mode::Tournament);
+    assert_eq!(table.line("hilfe korrektur").lines(), ["korrektur ZUG: berichtigt Ihre Worte"]);
+    assert_eq!(table.line("help /correct").lines(), table.line("h correct").lines());
+    assert_eq!(table.line("help opp draw").lines(), ["gegner remis: er bietet Remis an"]);
+    assert_eq!(table.line("help nonsense").lines(), ["Kein solcher Befehl. Liste: weiter"]);
+}
+
+#[test]
+fn the_readmes_tables_name_every_key_and_command() {
+    for lang in Lang::TEXTS {
+        let locale = Locale::of(lang);
+        let table = key_table_markdown(&locale);
+        assert!(rows().all(|row| table.contains(&format!("`{}`", row.name(lang)))));
+        assert!(table.lines().all(|line| line.is_empty() || line.starts_with('|') && line.ends_with('|')));
+        assert!(locale.faults().is_empty(), "{}", locale.faults_listed());
+    }
+}

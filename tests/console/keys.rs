@@ -1,0 +1,210 @@
+//! Keys: what each does in each focus, and what no key may do.
+
+use super::table::{Table, heard};
+use ansage::console::Action;
+use ansage::console::keymap::{Edit, Focus, HereQuery, Intent, KEYS, Key, Place, intent};
+use ansage::console::screen::Output;
+use ansage::game::event::{EventKind, Question};
+use ansage::game::terms::Mode;
+use ansage::locale::Lang;
+use ansage::presentation::Earcon;
+use ansage::seat::{Color, Seat};
+use shakmaty::{File, Role};
+
+const EMPTY: Focus = Focus::Line { empty: true };
+const TYPING: Focus = Focus::Line { empty: false };
+
+fn event(kind: EventKind) -> Vec<Action> {
+    vec![Action::Event(Seat::White, kind)]
+}
+
+#[test]
+fn keys_do_what_the_table_says_in_each_focus() {
+    let press = Some(Intent::Press);
+    let insert = |letter| Some(Intent::Edit(Edit::Insert(letter)));
+    let cases = [
+        (EMPTY, Key::Char(' '), press),
+        (TYPING, Key::Char(' '), insert(' ')),
+        (Focus::Board, Key::Char(' '), Some(Intent::Select)),
+        (EMPTY, Key::F(7), press),
+        (TYPING, Key::F(7), press),
+        (Focus::Board, Key::F(7), press),
+        (Focus::Board, Key::F(8), Some(Intent::OpponentPress)),
+        (EMPTY, Key::Enter, Some(Intent::Submit)),
+        (TYPING, Key::Enter, Some(Intent::Submit)),
+        (Focus::Board, Key::Enter, Some(Intent::Select)),
+        (EMPTY, Key::Char('k'), insert('k')),
+        (Focus::Board, Key::Char('k'), Some(Intent::Jump { role: Role::King, forward: true })),
+        (Focus::Board, Key::Char('P'), Some(Intent::Jump { role: Role::Pawn, forward: false })),
+        (Focus::Board, Key::Char('o'), Some(Intent::Here(HereQuery::Square))),
+        (Focus::Board, Key::Char('t'), Some(Intent::Ask(Question::Clocks))),
+        (Focus::Board, Key::Char('i'), Some(Intent::ToLine)),
+        (EMPTY, Key::Char('i'), insert('i')),
+        (EMPTY, Key::Tab, Some(Intent::ToBoard)),
+        (TYPING, Key::Ctrl('s'), Some(Intent::Stop)),
+        (Focus::Board, Key::Ctrl('s'), Some(Intent::Stop)),
+        (TYPING, Key::Ctrl('c'), Some(Intent::Leave)),
+        (Focus::Board, Key::Char('z'), None),
+        (EMPTY, Key::F(12), None),
+    ];
+    for (focus, key, expected) in cases {
+        assert_eq!(intent(focus, key, Lang::En), expected, "{focus:?} {key:?}");
+    }
+}
+
+#[test]
+fn shift_and_a_figure_is_a_file_on_english_and_german_keyboards() {
+    let files = |signs: &str, lang| -> Vec<Option<Intent>> {
+        signs.chars().map(|sign| intent(Focus::Board, Key::Char(sign), lang)).collect()
+    };
+    let all: Vec<Option<Intent>> = File::ALL.into_iter().map(|file| Some(Intent::ToFile(file))).collect();
+    assert_eq!(files("!@#$%^&*", Lang::En), all);
+    assert_eq!(files("!\"§$%&/(", Lang::De), all);
+}
+
+#[test]
+fn no_key_stands_twice_in_one_focus() {
+    for (index, row) in KEYS.iter().enumerate() {
+        for (key, _) in row.keys {
+            for other in &KEYS[..=index] {
+                let meets = other.place == row.place || other.place == Place::Anywhere || row.place == Place::Anywhere;
+                let times = other.keys.iter().filter(|(known, _)| known == key).count();
+                let expected = usize::from(std::ptr::eq(other, row));
+                assert!(!meets || times == expected, "{key:?} in {:?} and {:?}", row.help, other.help);
+            }
+        }
+    }
+}
+
+#[test]
+fn space_on_an_empty_line_is_the_clock_and_nothing_else() {
+    let mut table = Table::tournament();
+    let press = event(EventKind::ClockPressed { by: Color::White });
+    assert_eq!(table.key(Key::Char(' ')).actions, press);
+    table.keys("e4");
+    assert!(!table.key(Key::Char(' ')).actions.iter().any(|action| matches!(action, Action::Event(..))));
+    assert_eq!(table.key(Key::F(7)).actions, press);
+    assert_eq!(table.key(Key::F(8)).actions, event(EventKind::ClockPressed { by: Color::Black }));
+}
+
+#[test]
+fn enter_never_presses_and_a_bounced_enter_only_says_what_is_awaited() {
+    let mut table = Table::tournament();
+    table.line("start");
+    table.keys("e4");
+    assert!(matches!(table.key(Key::Enter).actions[..], [Action::Event(_, EventKind::Announced { .. })]));
+    for _ in 0..5 {
+        let came = table.key(Key::Enter);
+        assert_eq!(came.lines(), ["Space: clock, or correct MOVE"]);
+        assert!(matches!(came.actions[..], [Action::Tell(_)]));
+    }
+    assert_eq!(table.view().running, Some(Color::White), "no clock was pressed");
+    assert!(table.view().half_moves.is_empty());
+}
+
+#[test]
+fn enter_tells_what_is_awaited_at_every_stage() {
+    let mut table = Table::new(Lang::De, Mode::Tournament, Output::Plain);
+    assert_eq!(table.line("").lines(), ["Nicht begonnen. Tippen Sie start"]);
+    table.line("start");
+    assert_eq!(table.line("  ").lines(), ["Sie sind am Zug"]);
+    table.line("e4");
+    assert_eq!(table.line("").lines(), ["Leertaste: Uhr, oder korrektur ZUG"]);
+    table.line("press");
+    assert_eq!(table.line("").lines(), ["Schwarz am Zug"]);
+    table.line("opp press");
+    assert_eq!(table.line("").lines(), ["Zug von Schwarz eingeben"]);
+    table.line("e5");
+    table.line("opp remis");
+    table.line("gegner remis");
+    assert_eq!(table.line("").lines(), ["Schwarz bestätigt mit F8"]);
+    assert!(heard(&table.line("").told[0]).contains("eigenen Taste"));
+}
+
+#[test]
+fn escape_takes_back_the_weightiest_thing_first() {
+    let mut table = Table::tournament();
+    table.line("start");
+    // A press that waits for the last word: the announcement is not heard yet.
+    let mut view = table.view();
+    view.awaited = ansage::game::view::Awaited::LastWord(Color::White);
+    table.keys("x");
+    assert_eq!(table.console.key(Key::Escape, &view), event(EventKind::PressCancelled));
+    assert_eq!(table.key(Key::Escape).lines(), ["Line cleared."]);
+    table.line("resign");
+    assert_eq!(table.key(Key::Escape).lines(), ["Not done."]);
+    assert_eq!(table.line("yes").lines(), ["Nothing was asked."]);
+    table.key(Key::Tab);
+    assert_eq!(table.key(Key::Escape).lines(), ["Input line."]);
+    assert_eq!(table.key(Key::Escape).lines(), ["Nothing to take back."]);
+    view.awaited = ansage::game::view::Awaited::LastWord(Color::Black);
+    assert!(matches!(table.console.key(Key::Escape, &view)[..], [Action::Tell(_)]), "not the opponent's press");
+}
+
+#[test]
+fn leaving_is_asked_about_and_a_second_time_is_yes() {
+    for key in [Key::Ctrl('c'), Key::Ctrl('d')] {
+        let mut table = Table::tournament();
+        assert_eq!(table.key(key).actions, [Action::Leave], "nothing to lose before the game");
+        table.line("start");
+        let asked = table.key(key);
+        assert_eq!(asked.lines(), ["Save and leave? yes or no"]);
+        assert!(heard(&asked.told[0]).starts_with("<Question>"));
+        assert_eq!(table.key(key).actions, [Action::Leave]);
+    }
+}
+
+#[test]
+fn stop_is_one_key_and_changes_nothing_else() {
+    let mut table = Table::tournament();
+    table.keys("Sf");
+    assert_eq!(table.key(Key::Ctrl('s')).actions, [Action::StopPrivate]);
+    assert_eq!(table.key(Key::Char('3')).bytes, b"3", "what is typed stays");
+}
+
+#[test]
+fn every_key_but_the_presses_holds_an_assistants_press() {
+    let table = Table::tournament();
+    for (key, holds) in [
+        (Key::Char(' '), false),
+        (Key::F(7), false),
+        (Key::F(8), false),
+        (Key::Char('c'), true),
+        (Key::Enter, true),
+        (Key::Left, true),
+        (Key::Other, true),
+    ] {
+        assert_eq!(table.console.holds(key), holds, "{key:?}");
+    }
+}
+
+#[test]
+fn a_key_that_does_nothing_says_so() {
+    let mut table = Table::tournament();
+    assert_eq!(table.key(Key::F(12)).lines(), ["This key does nothing here. Help: F1"]);
+    table.key(Key::Tab);
+    let came = table.key(Key::Char('z'));
+    assert!(heard(&came.told[0]).starts_with(&format!("<{:?}>", Earcon::NotUnderstood)));
+}
+
+#[test]
+fn a_piece_is_taken_in_mind_on_the_board_and_sent_to_another_square() {
+    let mut table = Table::tournament();
+    table.line("start");
+    let focus = table.key(Key::Tab);
+    assert!(heard(&focus.told[0]).starts_with("<BoardFocus> [de]Anna eins"), "{}", heard(&focus.told[0]));
+    table.keys("n");
+    assert_eq!(table.key(Key::Enter).lines(), ["b1 chosen. Enter on the target"]);
+    assert_eq!(table.key(Key::Enter).lines(), ["Nothing chosen any more."], "a bounced Enter sends nothing");
+    table.key(Key::Enter);
+    table.key(Key::Up);
+    table.key(Key::Up);
+    table.key(Key::Right);
+    let sent = table.key(Key::Char(' ')).actions;
+    assert_eq!(sent, event(EventKind::Announced { words: "Nb1c3".parse().unwrap() }));
+    assert_eq!(table.key(Key::Char(' ')).lines(), ["c3 chosen. Enter on the target"], "the board shows the move");
+    table.key(Key::Up);
+    table.key(Key::Escape);
+    table.key(Key::Tab);
+    assert_eq!(table.key(Key::Enter).lines(), ["No piece here. Clock: F7"], "Escape lets the piece go");
+}

@@ -1,0 +1,153 @@
+//! The input line: editing, history, echo of typing, and what a screen gets of it.
+
+use super::table::{Table, heard};
+use ansage::console::Action;
+use ansage::console::keymap::{Edit, Key};
+use ansage::console::line::{Heard, LONGEST, Line};
+use ansage::console::screen::{Output, Screen};
+use ansage::locale::Lang;
+
+fn typed(text: &str) -> Line {
+    let mut line = Line::default();
+    for letter in text.chars() {
+        line.edit(Edit::Insert(letter));
+    }
+    line
+}
+
+#[test]
+fn a_line_is_edited() {
+    use Edit::{Backspace, Delete, DeleteBefore, DeleteWord, End, Home, Insert, Left, Right};
+    let cases: [(&[Edit], &str, usize); 9] = [
+        (&[Backspace], "Läufer f", 8),
+        (&[Home, Delete], "äufer f1", 0),
+        (&[DeleteWord], "Läufer ", 7),
+        (&[DeleteWord, DeleteWord], "", 0),
+        (&[Left, Left, DeleteBefore], "f1", 0),
+        (&[Left, Insert('g')], "Läufer fg1", 9),
+        (&[Home, Right, Insert('a'), End, Insert('2')], "Laäufer f12", 11),
+        (&[Home, Backspace, DeleteWord, DeleteBefore], "Läufer f1", 0),
+        (&[Delete, Right, End], "Läufer f1", 9),
+    ];
+    for (edits, text, cursor) in cases {
+        let mut line = typed("Läufer f1");
+        for edit in edits {
+            line.edit(*edit);
+        }
+        assert_eq!((line.text().as_str(), line.cursor()), (text, cursor), "{edits:?}");
+    }
+}
+
+#[test]
+fn history_goes_back_and_returns_to_what_was_being_typed() {
+    let mut line = Line::default();
+    for text in ["e4", "e5", "e5", "  ", "Sf3"] {
+        text.chars().for_each(|letter| drop(line.edit(Edit::Insert(letter))));
+        line.take();
+    }
+    line.edit(Edit::Insert('S'));
+    let mut seen = Vec::new();
+    for edit in [Edit::Earlier, Edit::Earlier, Edit::Earlier, Edit::Earlier] {
+        line.edit(edit);
+        seen.push(line.text());
+    }
+    assert_eq!(seen, ["Sf3", "e5", "e4", "e4"], "the same line twice is kept once, and the first is the end");
+    for _ in 0..3 {
+        line.edit(Edit::Later);
+    }
+    assert_eq!(line.text(), "S");
+    assert_eq!(line.edit(Edit::Later), Heard::Edge);
+}
+
+#[test]
+fn a_recalled_line_is_edited_and_sent_as_a_new_one() {
+    let mut table = Table::tournament();
+    table.keys("start");
+    table.key(Key::Enter);
+    let came = table.key(Key::PageUp);
+    assert_eq!(came.bytes, b"\r\n> start");
+    assert_eq!(heard(&came.told[0]), "[en]start");
+    assert_eq!(table.key(Key::Backspace).bytes, b"\x08 \x08");
+}
+
+#[test]
+fn a_line_has_an_end_and_says_so() {
+    let mut table = Table::tournament();
+    table.keys(&"e".repeat(LONGEST));
+    assert_eq!(table.keys("e").lines(), ["Line full. Enter or Escape"]);
+    assert_eq!(table.key(Key::Char('\u{4e00}')).lines(), ["Not text. Type a move, or help."]);
+    assert_eq!(table.key(Key::Char('\u{7}')).lines(), ["Not text. Type a move, or help."]);
+    assert_eq!(table.line(&"e".repeat(LONGEST + 1)).lines(), ["Line too long, not read."]);
+    assert_eq!(table.line("e4\u{1b}[2J").lines(), ["Not text. Type a move, or help."]);
+}
+
+#[test]
+fn a_letter_costs_one_byte_and_is_spoken_as_it_is_typed() {
+    let mut table = Table::tournament();
+    assert_eq!(table.keys("S").bytes, b"> S");
+    let came = table.keys("f");
+    assert!(matches!(&came.actions[0], Action::Write(bytes) if bytes == b"f"), "the byte before the word");
+    assert_eq!(heard(&came.told[0]), "[en]f");
+    assert_eq!(came.told[0].line, "", "the echo writes nothing more");
+    table.line("verbosity 1");
+    assert!(table.keys("3").told.is_empty(), "words only");
+    assert_eq!(heard(&table.keys(" ").told[0]), "[en]Sf3");
+    table.line("verbosity 0");
+    assert!(table.keys("x y").told.is_empty());
+    table.line("verbosity 2");
+    assert_eq!(heard(&table.key(Key::Backspace).told[0]), "[en]y", "what was deleted");
+}
+
+#[test]
+fn a_message_while_typing_keeps_the_line_and_the_next_key_prints_it_again() {
+    let mut table = Table::tournament();
+    table.keys("Sf");
+    let told = table.line("start").told;
+    let bytes = table.console.show(&told[0]);
+    assert!(bytes.starts_with(b"\r\n") && bytes.ends_with(b"\r"), "{:?}", String::from_utf8_lossy(&bytes));
+    assert_eq!(table.keys("3").bytes, b"\r\n> Sf3");
+    assert_eq!(table.key(Key::Home).bytes, b"\x08\x08\x08");
+    assert_eq!(table.keys("x").bytes, b"xSf3\x08\x08\x08");
+    assert_eq!(table.key(Key::Delete).bytes, b"f3 \x08\x08\x08");
+}
+
+#[test]
+fn a_long_line_on_a_narrow_terminal_is_shown_around_the_cursor() {
+    let mut screen = Screen::new(Output::Terminal { columns: 40 });
+    let letters: Vec<char> = "misheard Springer Gustav eins Felix drei".chars().collect();
+    let mut rows = vec![String::new()];
+    for end in 1..=letters.len() {
+        let bytes = String::from_utf8(screen.typed(&letters[..end], end)).unwrap();
+        for (index, part) in bytes.split("\r\n").enumerate() {
+            if index > 0 {
+                rows.push(String::new());
+            }
+            rows.last_mut().unwrap().push_str(part);
+        }
+    }
+    assert_eq!(rows.len(), 2, "{rows:?}");
+    assert!(rows.iter().all(|row| row.chars().count() < 40), "{rows:?}");
+    assert!(rows[1].starts_with("> ") && rows[1].ends_with("Felix drei"), "{rows:?}");
+}
+
+#[test]
+fn messages_are_broken_at_words_and_never_fill_the_last_column() {
+    let mut screen = Screen::new(Output::Terminal { columns: 40 });
+    let text = "Play is suspended and both clocks stand. To go on, type resume.";
+    let shown = String::from_utf8(screen.message(text)).unwrap();
+    assert_eq!(shown, "Play is suspended and both clocks\r\nstand. To go on, type resume.\r");
+    let shown = String::from_utf8(screen.message(&"x".repeat(100))).unwrap();
+    assert!(shown.trim().split("\r\n").all(|row| row.trim_end().chars().count() <= 39), "{shown:?}");
+    let mut wide = Screen::new(Output::Terminal { columns: 200 });
+    let shown = String::from_utf8(wide.message(&"word ".repeat(40))).unwrap();
+    assert!(shown.split("\r\n").all(|row| row.trim_end().chars().count() <= 80), "{shown:?}");
+    assert_eq!(wide.message("\u{1b}[31mred\u{2500}"), b"\r\n?[31mred?\r", "nothing draws and nothing escapes");
+}
+
+#[test]
+fn without_a_terminal_there_are_plain_lines() {
+    let mut table = Table::new(Lang::En, ansage::game::terms::Mode::Tournament, Output::Plain);
+    let came = table.line("help");
+    assert!(came.bytes.ends_with(b"\n") && !came.bytes.contains(&b'\r'));
+    assert!(table.keys("e4").bytes.is_empty(), "no echo");
+}

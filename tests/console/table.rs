@@ -1,0 +1,143 @@
+//! A console at a real referee, in virtual time.
+
+use ansage::console::keymap::Key;
+use ansage::console::screen::Output;
+use ansage::console::{Action, Console, Setup};
+use ansage::game::effect::{Effect, EffectKind};
+use ansage::game::event::{Event, EventKind, Port};
+use ansage::game::referee::Referee;
+use ansage::game::terms::{Mode, Terms, TimeControl};
+use ansage::game::view::View;
+use ansage::locale::{Lang, Locale};
+use ansage::moment::{Moment, Span};
+use ansage::presentation::{Piece, Presenter, Told};
+use ansage::seat::{Color, Seat};
+
+/// Game A of Appendix C, as White's keyboard gets it.
+pub const GAME_A: [&str; 21] = [
+    "e4", "e5", "Nf3", "Nf6", "d4", "exd4", "e5", "Ne4", "Qxd4", "d5", "exd6", "Nxd6", "Bg5", "Nc6", "Qe3+", "Be7",
+    "Nbd2", "O-O", "O-O-O", "Re8", "Kb1",
+];
+
+pub struct Table {
+    pub referee: Referee,
+    pub console: Console,
+    pub presenter: Presenter,
+    at: Moment,
+    owner: Color,
+}
+
+/// What came of one key or line.
+#[derive(Debug, Default)]
+pub struct Came {
+    pub actions: Vec<Action>,
+    pub effects: Vec<Effect>,
+    /// Everything told, by the console or about the referee's effects.
+    pub told: Vec<Told>,
+    /// The bytes for the screen.
+    pub bytes: Vec<u8>,
+}
+
+impl Came {
+    pub fn lines(&self) -> Vec<&str> {
+        self.told.iter().map(|told| told.line.as_str()).collect()
+    }
+}
+
+impl Table {
+    pub fn new(lang: Lang, mode: Mode, output: Output) -> Table {
+        let terms = Terms { mode, ..Terms::new("5+3".parse::<TimeControl>().unwrap()) };
+        let plain = Setup::plain(Color::White);
+        let locale = Locale::of(lang);
+        let presenter = Presenter { program: locale.clone(), hall: locale, ..plain.presenter.clone() };
+        let console = Console::new(Setup { presenter: presenter.clone(), output, ..plain });
+        Table { referee: Referee::open(terms).unwrap(), console, presenter, at: Moment::START, owner: Color::White }
+    }
+
+    /// A tournament game in English, at a terminal.
+    pub fn tournament() -> Table {
+        Table::new(Lang::En, Mode::Tournament, Output::Terminal { columns: 80 })
+    }
+
+    /// The same after these half-moves of game A.
+    pub fn game_a(half_moves: usize, lang: Lang, mode: Mode) -> Table {
+        let mut table = Table::new(lang, mode, Output::Terminal { columns: 80 });
+        table.line("start");
+        for (ply, text) in GAME_A.iter().take(half_moves).enumerate() {
+            let words = ansage::vocabulary::parse(text, Lang::En).unwrap();
+            table.event(EventKind::Announced { words });
+            let by = if ply % 2 == 0 { Color::White } else { Color::Black };
+            table.event(EventKind::ClockPressed { by });
+        }
+        assert_eq!(table.view().half_moves.len(), half_moves);
+        table
+    }
+
+    pub fn view(&self) -> View {
+        self.referee.view(self.at)
+    }
+
+    pub fn key(&mut self, key: Key) -> Came {
+        let actions = self.console.key(key, &self.view());
+        self.come(actions)
+    }
+
+    pub fn keys(&mut self, text: &str) -> Came {
+        text.chars().map(|letter| self.key(Key::Char(letter))).last().unwrap_or_default()
+    }
+
+    pub fn line(&mut self, text: &str) -> Came {
+        let actions = self.console.line(text, &self.view());
+        self.come(actions)
+    }
+
+    /// The referee gets an event; every announcement is heard at once.
+    pub fn event(&mut self, kind: EventKind) -> Vec<Effect> {
+        self.at = self.at + Span::from_millis(100);
+        let event = Event { at: self.at, seat: Seat::from(self.owner), port: Port::Keyboard, kind };
+        let mut effects = self.referee.handle(&event);
+        let told: Vec<u32> = effects
+            .iter()
+            .filter_map(|effect| match effect.kind {
+                EffectKind::MoveTold { utterance, .. } => Some(utterance),
+                _ => None,
+            })
+            .collect();
+        for utterance in told {
+            effects.extend(self.event(EventKind::AnnouncementHeard { utterance }));
+        }
+        effects
+    }
+
+    fn come(&mut self, actions: Vec<Action>) -> Came {
+        let mut came = Came { actions: actions.clone(), ..Came::default() };
+        for action in actions {
+            match action {
+                Action::Event(seat, kind) => {
+                    assert_eq!(seat, Seat::from(self.owner), "every command is the owner's");
+                    let effects = self.event(kind);
+                    came.told.extend(effects.iter().flat_map(|effect| self.presenter.present(effect)));
+                    came.effects.extend(effects);
+                }
+                Action::Tell(told) => came.told.push(told),
+                Action::Write(bytes) => came.bytes.extend(bytes),
+                Action::StopPrivate | Action::Voice(_) | Action::Leave => {}
+            }
+        }
+        let shown: Vec<u8> = came.told.iter().flat_map(|told| self.console.show(told)).collect();
+        came.bytes.extend(shown);
+        let faults = self.presenter.program.faults_listed();
+        assert!(faults.is_empty(), "{faults}");
+        came
+    }
+}
+
+/// The words of an utterance, language by language: `[de]Eva vier [en]white pawn`.
+pub fn heard(told: &Told) -> String {
+    let part = |piece: &Piece| match piece {
+        Piece::Words { lang, text } => format!("[{lang}]{text}"),
+        Piece::Earcon(earcon) => format!("<{earcon:?}>"),
+        Piece::Pause(_) => "/".to_owned(),
+    };
+    told.speech.iter().map(part).collect::<Vec<_>>().join(" ")
+}
