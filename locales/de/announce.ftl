@@ -140,8 +140,8 @@ announce-press-kept = Ihr Druck zählt mit dem letzten Wort.
     .line = Druck zählt mit dem letzten Wort.
 
 # A press that was kept, or the press of the assistant, was taken back.
-announce-press-cancelled = Ihr Druck ist zurückgenommen. Ihre Uhr läuft.
-    .line = Druck zurück. Ihre Uhr läuft.
+announce-press-cancelled = Ihr Druck ist zurückgenommen. Um den Zug abzuschließen, drücken Sie die Uhr noch einmal.
+    .line = Druck zurück. Leertaste: Uhr
 
 # A move is completed and the other clock runs. A cue is heard, no words.
 # Variables:

@@ -140,8 +140,8 @@ announce-press-kept = Your press counts at the last word.
     .line = Press kept until the last word.
 
 # A press that was kept, or the press of the assistant, was taken back.
-announce-press-cancelled = Your press is taken back. Your clock runs.
-    .line = Press taken back. Your clock runs.
+announce-press-cancelled = Your press is taken back. To complete the move, press the clock again.
+    .line = Press taken back. Space: clock
 
 # A move is completed and the other clock runs. A cue is heard, no words.
 # Variables:
