@@ -52,7 +52,7 @@ fn without_a_voice_of_the_system_the_simple_one_speaks_and_says_so() {
     let mut arguments = vec![env!("CARGO_BIN_EXE_ansage")];
     arguments.extend(play.split(' '));
     let Some(command) = with_own_mounts(&room, script, &arguments) else { return };
-    let game = String::from_utf8_lossy(GAME).replace("\npress\n", "\n+4\npress\n");
+    let game = String::from_utf8_lossy(GAME).replace("\npress\n", "\n+9\npress\n");
     in_text(&room, run(command, game.as_bytes()), "Simple voice. Better: libespeak-ng1");
     assert!(room.path("game.wav").metadata().unwrap().len() > 100_000, "and it speaks");
     let say = [env!("CARGO_BIN_EXE_ansage"), "say", "Dame", "--wav", "said.wav", "--lang", "de"];
