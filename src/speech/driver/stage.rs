@@ -255,7 +255,8 @@ impl Stage {
     /// Say what is public to its end, and finish the file.
     pub fn close(&mut self) {
         self.stop_private();
-        while let Some(next) = self.next_report_at().filter(|_| self.wav.is_some() && self.hall.busy()) {
+        // Reports that nobody takes any more must not hold the time: what counts is when speech ends.
+        while let Some(next) = self.next_end().filter(|_| self.wav.is_some() && self.hall.busy()) {
             self.advance_to(next);
         }
         if let Some(wav) = &mut self.wav
@@ -275,6 +276,10 @@ impl Stage {
         if !self.notes.is_empty() {
             return Some(self.clock);
         }
+        self.next_end()
+    }
+
+    fn next_end(&self) -> Option<Moment> {
         let ends = [&self.hall, &self.private].into_iter().filter(|lane| lane.place == Place::Wav);
         let frames = ends.filter_map(Lane::frames_to_end).min()?;
         Some(self.moment_of(self.frame + frames))
