@@ -101,9 +101,10 @@ impl Stage {
         stage
     }
 
-    /// Told once, as soon as something is heard at all.
+    /// Told once, as soon as something is heard at all, and only where private words are spoken.
     fn note_shared(&mut self) {
-        if self.outputs == Outputs::Shared && !self.told_shared {
+        let spoken = self.private_voice == PrivateVoice::Own;
+        if self.outputs == Outputs::Shared && spoken && !self.told_shared {
             self.told_shared = true;
             self.notes.push(Report::SharedOutput);
         }
@@ -255,9 +256,9 @@ impl Stage {
     /// Say what is public to its end, and finish the file.
     pub fn close(&mut self) {
         self.stop_private();
-        // Reports that nobody takes any more must not hold the time: what counts is when speech ends.
-        while let Some(next) = self.next_end().filter(|_| self.wav.is_some() && self.hall.busy()) {
-            self.advance_to(next);
+        // Not the next report: what has just been stopped waits to be taken, and would never let time pass.
+        while let Some(end) = self.next_end().filter(|_| self.wav.is_some() && self.hall.busy()) {
+            self.advance_to(end);
         }
         if let Some(wav) = &mut self.wav
             && let Err(error) = wav.file.flush()
@@ -279,6 +280,7 @@ impl Stage {
         self.next_end()
     }
 
+    /// When the next utterance ends.
     fn next_end(&self) -> Option<Moment> {
         let ends = [&self.hall, &self.private].into_iter().filter(|lane| lane.place == Place::Wav);
         let frames = ends.filter_map(Lane::frames_to_end).min()?;
