@@ -4,7 +4,7 @@ use super::program::{Room, Running, with_own_mounts};
 use super::told;
 use std::fs::{self, OpenOptions};
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 const ON_A_SMALL_DISK: &str = r#"mount -t tmpfs -o size=64k none home && exec "$@""#;
 
@@ -20,14 +20,14 @@ fn playing(room: &Room, more: &[&str]) -> Option<(Running, PathBuf)> {
 }
 
 /// Fills the disk to its last byte.
-fn fill(disk: &PathBuf) -> PathBuf {
+fn fill(disk: &Path) -> PathBuf {
     let filler = disk.join("filler");
     let mut file = OpenOptions::new().create(true).append(true).open(&filler).unwrap();
     while file.write_all(&[0; 512]).is_ok() {}
     filler
 }
 
-fn journal(disk: &PathBuf) -> String {
+fn journal(disk: &Path) -> String {
     fs::read_to_string(disk.join("game.journal")).unwrap()
 }
 
@@ -42,7 +42,7 @@ fn until_refused(playing: &mut Running) {
 }
 
 /// Fills the disk, and the journal's last block to its last bytes with words that are not understood.
-fn fill_to_the_last_byte(playing: &mut Running, disk: &PathBuf) {
+fn fill_to_the_last_byte(playing: &mut Running, disk: &Path) {
     let size = || journal(disk).len();
     let left = || 4096 - size() % 4096;
     let mut fits = |letters: usize| {
