@@ -27,7 +27,7 @@ fn watch_shows_the_table_once() {
     played(&room, 5, "+60\n");
     let before = fs::read(room.path("game.journal")).unwrap();
     let watched = room.run("watch game.journal --once --lang en").status(0).quiet().out;
-    for part in ["8 r n b q k b . r", "4 . . . P P . . .", "3. d2-d4", "White 15", "Black "] {
+    for part in ["8 r n b q k b . r\n7 p p p p . p p p\n", "4 . . . P P . . .", "3. d2-d4", "White 15", "Black "] {
         assert!(watched.contains(part), "{part:?} is not in\n{watched}");
     }
     assert!(!watched.contains('\x1b'), "no terminal, no control sequences");

@@ -137,6 +137,7 @@ fn huge_lines_and_zero_bytes_are_refused_and_the_next_line_counts() {
     input.extend(b"\n\0\0\npress\r\nopp press\ne5");
     let ended = run(room.play("game.journal", ""), &input).status(0).quiet();
     assert!(ended.out.contains("b e7-e5"), "{ended:?}");
+    assert_eq!(ended.out.matches("Line too long, not read.").count(), 2, "each is told once");
     assert!(ended.out.lines().all(|line| line.chars().count() < 100), "no line is echoed whole: {ended:?}");
     assert!(room.text("game.journal").lines().all(|line| line.len() < 10_000), "nor written down whole");
     is_kept(&room, &ended);
