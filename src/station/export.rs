@@ -28,6 +28,7 @@ const LONGEST_SILENCE: Span = Span::from_secs(3);
 pub fn export(wish: &Export) -> Printed {
     let locale = Locale::new(wish.lang.as_deref());
     let seat = player(&locale, "--seat", wish.seat.as_deref()).map_err(Failure::Usage)?;
+    let (words, style) = wish.saying.checked(&locale).map_err(Failure::Usage)?;
     if !wish.pgn && !wish.text && wish.wav.is_none() {
         return Err(Failure::Usage(locale.text("trouble-export-what", &Args::new())));
     }
@@ -43,7 +44,6 @@ pub fn export(wish: &Export) -> Printed {
         printed += &text(&locale, referee, seat)?;
     }
     if let Some(path) = &wish.wav {
-        let (words, style) = wish.saying.checked(&locale).map_err(Failure::Usage)?;
         let presenter = Presenter {
             program: locale.clone(),
             hall: locale.clone(),

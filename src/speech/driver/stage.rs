@@ -101,9 +101,10 @@ impl Stage {
         stage
     }
 
-    /// Told once, as soon as something is heard at all.
+    /// Told once, as soon as something is heard at all, and only where private words are spoken.
     fn note_shared(&mut self) {
-        if self.outputs == Outputs::Shared && !self.told_shared {
+        let spoken = self.private_voice == PrivateVoice::Own;
+        if self.outputs == Outputs::Shared && spoken && !self.told_shared {
             self.told_shared = true;
             self.notes.push(Report::SharedOutput);
         }
