@@ -167,12 +167,13 @@ fn replace(bytes: &mut Vec<u8>, (old, old_at): (&[char], usize), (new, new_at): 
 fn wrap(text: &str, cells: usize) -> Vec<String> {
     let mut rows = Vec::new();
     let mut row = String::new();
-    for word in text.split(' ') {
+    for (at, word) in text.split(' ').enumerate() {
         let mut word: Vec<char> = word.chars().collect();
         let length = row.chars().count();
         if !row.is_empty() && length + 1 + word.len() > cells {
             rows.push(std::mem::take(&mut row));
-        } else if length > 0 {
+        } else if length > 0 || at > 0 {
+            // Blanks at the beginning stay: they put the files of a diagram under their letters.
             row.push(' ');
         }
         while word.len() > cells {
