@@ -3,7 +3,9 @@
 //! A journal is a text file that an arbiter can read. Its first line names the format and the version of the referee.
 //! Every other line is one [`Entry`]: number, moment, seat, port, the event, what it brought about, a digest of the
 //! state after it, and a checksum over this line and the checksum of the line before, separated by tabs. A line that
-//! was changed, lost, doubled or moved breaks the chain there. [`replay::replay`] runs the referee again over the
+//! was changed, lost, doubled or moved breaks the chain there. The checksum is the first 16 hexadecimal digits of SHA-256
+//! over the checksum of the line before (sixteen zeros before the first), a newline, and the line up to the tab before
+//! its own checksum: any program can check it. [`replay::replay`] runs the referee again over the
 //! events and demands the recorded effects.
 //!
 //! An entry is on disk before anybody hears of it; see [`driver`].

@@ -250,8 +250,8 @@ announce-taken-back =
        *[other] { $count } Halbzüge sind zurückgenommen.
     }
 
-# The game begins.
-announce-started = Die Partie beginnt. Die Uhr von Weiß läuft.
+# The game begins. Said in few words: a clock runs while they are heard.
+announce-started = Die Partie beginnt.
     .line = Die Partie beginnt. Uhr von Weiß läuft.
 
 # Play goes on after it was suspended.

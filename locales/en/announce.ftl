@@ -250,8 +250,8 @@ announce-taken-back =
        *[other] { $count } half-moves are taken back.
     }
 
-# The game begins.
-announce-started = The game begins. The clock of White is running.
+# The game begins. Said in few words: a clock runs while they are heard.
+announce-started = The game begins.
     .line = Game begins. White's clock runs.
 
 # Play goes on after it was suspended.

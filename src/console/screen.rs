@@ -166,16 +166,20 @@ fn replace(bytes: &mut Vec<u8>, (old, old_at): (&[char], usize), (new, new_at): 
 /// Breaks a text at blanks into rows of at most `cells` letters, and inside a word that is longer.
 fn wrap(text: &str, cells: usize) -> Vec<String> {
     let mut rows = Vec::new();
-    let mut row = String::new();
-    for (at, word) in text.split(' ').enumerate() {
+    let indented = text.trim_start_matches(' ');
+    let mut row = " ".repeat((text.len() - indented.len()).min(cells / 2));
+    let mut begins = true;
+    for word in indented.split(' ') {
         let mut word: Vec<char> = word.chars().collect();
         let length = row.chars().count();
-        if !row.is_empty() && length + 1 + word.len() > cells {
+        if !begins && length + 1 + word.len() > cells {
             rows.push(std::mem::take(&mut row));
-        } else if length > 0 || at > 0 {
-            // Blanks at the beginning stay: they put the files of a diagram under their letters.
+        } else if !begins {
             row.push(' ');
+        } else if length + word.len() > cells {
+            row.clear();
         }
+        begins = false;
         while word.len() > cells {
             let rest = word.split_off(cells);
             rows.push(word.into_iter().collect());

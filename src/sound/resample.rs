@@ -2,7 +2,8 @@
 //!
 //! A windowed sinc of 16 taps in as many phases as the ratio of the two rates needs (22,050 to 48,000: 320). Linear or
 //! cubic interpolation would be shorter, but would leave mirror images of the consonants above 11 kHz, where the eight
-//! file names differ most. It is done once, when the words are made, not in the audio callback.
+//! file names differ most. It is done by the feeder, not in the audio callback, and block by block: the first frame of a
+//! sentence does not wait for the last one to be converted.
 //!
 //! ```
 //! use ansage::sound::resample::Resampler;
@@ -12,6 +13,7 @@
 
 use super::RATE;
 use std::f32::consts::PI;
+use std::sync::Arc;
 
 const TAPS: usize = 16;
 
@@ -23,7 +25,7 @@ pub struct Resampler {
     from: u32,
     up: usize,
     down: usize,
-    table: Vec<[f32; TAPS]>,
+    table: Arc<[[f32; TAPS]]>,
 }
 
 impl Resampler {
@@ -48,15 +50,48 @@ impl Resampler {
 
     /// Samples of 48,000 a second, between -1 and 1 but for overshoot. Before and after the given samples is silence.
     pub fn convert(&self, samples: &[i16]) -> Vec<f32> {
-        let length = samples.len() * self.up / self.down;
-        let mut padded = vec![0.0; TAPS / 2 - 1];
+        let mut conversion = self.begin(samples);
+        let mut out = Vec::new();
+        conversion.next_into(&mut out, conversion.left());
+        out
+    }
+
+    /// The same, to be taken in blocks.
+    pub fn begin(&self, samples: &[i16]) -> Conversion {
+        let mut padded = Vec::with_capacity(samples.len() + TAPS);
+        padded.resize(TAPS / 2 - 1, 0.0);
         padded.extend(samples.iter().map(|sample| f32::from(*sample) / 32_768.0));
         padded.extend([0.0; TAPS / 2 + 1]);
-        let mut out = Vec::with_capacity(length);
-        let (mut whole, mut phase) = (0, 0);
-        while out.len() < length
-            && let Some(window) = padded[whole..].first_chunk()
-        {
+        let left = samples.len() * self.up / self.down;
+        let table = Arc::clone(&self.table);
+        Conversion { padded, table, up: self.up, down: self.down, whole: 0, phase: 0, left }
+    }
+}
+
+/// Samples that are being converted.
+pub struct Conversion {
+    padded: Vec<f32>,
+    table: Arc<[[f32; TAPS]]>,
+    up: usize,
+    down: usize,
+    whole: usize,
+    phase: usize,
+    left: usize,
+}
+
+impl Conversion {
+    /// How many samples are still to come.
+    pub fn left(&self) -> usize {
+        self.left
+    }
+
+    /// Append the next samples to `out`, at most `most` of them.
+    pub fn next_into(&mut self, out: &mut Vec<f32>, most: usize) {
+        let count = most.min(self.left);
+        out.reserve(count);
+        let (mut whole, mut phase) = (self.whole, self.phase);
+        for _ in 0..count {
+            let Some(window) = self.padded[whole..].first_chunk() else { break };
             out.push(weigh(window, &self.table[phase]));
             phase += self.down;
             // Cheaper than a division, which would take longer than the sum.
@@ -65,7 +100,8 @@ impl Resampler {
                 whole += 1;
             }
         }
-        out
+        (self.whole, self.phase) = (whole, phase);
+        self.left -= count;
     }
 }
 

@@ -145,7 +145,7 @@ pub struct Announce {
     pub saying: Saying,
     /// Which game of the file.
     #[arg(long, value_name = "N", default_value = "1")]
-    pub game: usize,
+    pub game: String,
     /// The language whose letters the score uses; found from the score without it.
     #[arg(long, value_name = "LANG")]
     pub letters: Option<String>,
@@ -167,7 +167,7 @@ pub struct Read {
     pub words: String,
     /// Which game of the file.
     #[arg(long, value_name = "N", default_value = "1")]
-    pub game: usize,
+    pub game: String,
     /// The language whose letters the score uses; found from the score without it.
     #[arg(long, value_name = "LANG")]
     pub letters: Option<String>,

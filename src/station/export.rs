@@ -28,6 +28,7 @@ const LONGEST_SILENCE: Span = Span::from_secs(3);
 pub fn export(wish: &Export) -> Printed {
     let locale = Locale::new(wish.lang.as_deref());
     let seat = player(&locale, "--seat", wish.seat.as_deref()).map_err(Failure::Usage)?;
+    let (words, style) = wish.saying.checked(&locale).map_err(Failure::Usage)?;
     if !wish.pgn && !wish.text && wish.wav.is_none() {
         return Err(Failure::Usage(locale.text("trouble-export-what", &Args::new())));
     }
@@ -43,7 +44,6 @@ pub fn export(wish: &Export) -> Printed {
         printed += &text(&locale, referee, seat)?;
     }
     if let Some(path) = &wish.wav {
-        let (words, style) = wish.saying.checked(&locale).map_err(Failure::Usage)?;
         let presenter = Presenter {
             program: locale.clone(),
             hall: locale.clone(),
@@ -190,18 +190,22 @@ fn sound(presenter: &Presenter, replayed: &Replayed, path: &Path) -> Result<(), 
         if lost { Err(Failure::Could(presenter.program.text("trouble-wav-failed", &Args::new()))) } else { Ok(()) }
     };
     failed(&notes)?;
-    let (mut now, mut last) = (Moment::START, Moment::START);
+    // The last words: when they were told in the game, and when here; and what has been played.
+    let (mut told_at, mut here, mut now) = (Moment::START, Moment::START, Moment::START);
     let mut id = 0;
     for entry in &replayed.entries {
-        let silence = entry.event.at - last;
-        last = entry.event.at;
-        now = now + silence.min(LONGEST_SILENCE);
+        let presented = entry.effects.iter().flat_map(|effect| presenter.present(effect));
+        let public: Vec<_> = presented.filter(|told| told.channel == Channel::Hall).collect();
+        if public.is_empty() {
+            continue;
+        }
+        let due = here + (entry.event.at - told_at);
+        now = now + (due.max(now) - now).min(LONGEST_SILENCE);
+        (told_at, here) = (entry.event.at, now);
         failed(&output.advance_to(now))?;
-        for told in entry.effects.iter().flat_map(|effect| presenter.present(effect)) {
-            if told.channel == Channel::Hall {
-                id += 1;
-                output.say(Utterance::of(id, &told));
-            }
+        for told in &public {
+            id += 1;
+            output.say(Utterance::of(id, told));
         }
         while let Some(next) = output.next_report_at() {
             now = now.max(next);

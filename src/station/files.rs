@@ -2,7 +2,7 @@
 
 use super::arguments::{Announce, Export, Read, Verify};
 use super::trouble;
-use super::wishes::lang;
+use super::wishes::{game, lang, words};
 use crate::journal::{driver, replay};
 use crate::locale::{Args, Locale};
 use crate::score::{self, ScoreError};
@@ -33,8 +33,9 @@ pub fn announce(wish: &Announce) -> Printed {
     let locale = Locale::new(wish.lang.as_deref());
     let (words, style) = wish.saying.checked(&locale).map_err(Failure::Usage)?;
     let letters = lang(&locale, "--letters", wish.letters.as_deref()).map_err(Failure::Usage)?;
+    let number = game(&locale, &wish.game).map_err(Failure::Usage)?;
     let bytes = bytes_of(&locale, &wish.file)?;
-    let told = score::announce(&bytes, words, style, letters, wish.game)
+    let told = score::announce(&bytes, words, style, letters, number)
         .map_err(|error| unreadable(&locale, &wish.file, &error))?;
     if wish.json {
         return json(&told);
@@ -49,9 +50,11 @@ pub fn announce(wish: &Announce) -> Printed {
 pub fn read(wish: &Read) -> Printed {
     let locale = Locale::new(wish.lang.as_deref());
     let letters = lang(&locale, "--letters", wish.letters.as_deref()).map_err(Failure::Usage)?;
+    words(&locale, &wish.words).map_err(Failure::Usage)?;
+    let number = game(&locale, &wish.game).map_err(Failure::Usage)?;
     let bytes = bytes_of(&locale, &wish.file)?;
-    let game = score::read_back(&bytes, letters, wish.game).map_err(|error| unreadable(&locale, &wish.file, &error))?;
-    if wish.json { json(&game) } else { Ok(game.text) }
+    let read = score::read_back(&bytes, letters, number).map_err(|error| unreadable(&locale, &wish.file, &error))?;
+    if wish.json { json(&read) } else { Ok(read.text) }
 }
 
 /// `ansage verify`: the chain and the replay.
@@ -102,6 +105,11 @@ fn bytes_of(locale: &Locale, path: &Path) -> Result<Vec<u8>, Failure> {
         return Err(refused(io::ErrorKind::FileTooLarge.into()));
     }
     Ok(bytes)
+}
+
+/// Standard output takes nothing more, for another reason than that nobody reads it.
+pub fn unwritten(error: &io::Error) -> String {
+    trouble::file(&Locale::new(None), Path::new("stdout"), error)
 }
 
 /// Why a score cannot be read, in words: what was understood, what was not, where.

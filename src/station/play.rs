@@ -15,7 +15,7 @@ use crate::console::{Console, Setup};
 use crate::game::event::EventKind;
 use crate::locale::Args;
 use crate::presentation::{Channel, Presenter, Told};
-use crate::speech::driver::{Audio, Clock, Config, Output, PrivateVoice};
+use crate::speech::driver::{Audio, Clock, Config, Output, PrivateAudio, PrivateVoice};
 use crate::speech::voice::Params;
 use std::io;
 use std::path::Path;
@@ -135,7 +135,8 @@ impl Game {
         };
         let path = journal.path().to_path_buf();
         let console = Console::new(setup);
-        let silent = wishes.audio == Audio::None;
+        // A private output is heard also where the hall has none.
+        let silent = wishes.audio == Audio::None && !matches!(wishes.private_audio, PrivateAudio::Named(_));
         let greeting = greeting(&presenter, &path);
         let unmet = presenter.program.unmet_wish();
         let parts =

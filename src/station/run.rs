@@ -30,7 +30,8 @@ pub fn run(table: &mut Table, inbox: &Inbox, timepiece: Timepiece) {
             Err(RecvTimeoutError::Timeout) => settle(table, timepiece.now()),
             Err(RecvTimeoutError::Disconnected) => break,
         }
-        table.retry();
+        // What still cannot be recorded has been told, and is tried again.
+        let _ = table.retry();
         feed(table, &mut lines, timepiece.now());
     }
     hear_out(table, inbox, timepiece);

@@ -44,7 +44,8 @@ pub fn ask(presenter: &Presenter, output: &mut Output) -> PrivateVoice {
         let question = presenter.tell(Channel::Private, None, "trouble-whose-voice", |_| Args::new());
         output.say(Utterance::of(u64::MAX - u64::from(number), &question));
         let mut typed = String::new();
-        let shown = writeln!(io::stdout(), "{}", question.line).and_then(|()| io::stdout().flush());
+        // The answer is typed behind the question, so that a display that follows the cursor shows both.
+        let shown = write!(io::stdout(), "{} ", question.line).and_then(|()| io::stdout().flush());
         if shown.is_err() || io::stdin().lock().read_line(&mut typed).unwrap_or(0) == 0 {
             break;
         }

@@ -9,7 +9,7 @@ use crate::game::effect::EffectKind;
 use crate::game::event::{Event, EventKind, Port};
 use crate::game::referee::Referee;
 use crate::game::view::{Awaited, View};
-use crate::journal::driver::Journal;
+use crate::journal::driver::{Journal, JournalError};
 use crate::moment::Moment;
 use crate::presentation::{Presenter, Told};
 use crate::seat::Seat;
@@ -140,10 +140,11 @@ impl Table {
 
     /// Decides, records, presents. Returns whether the event is on record; if not, it has not happened.
     fn record_one(&mut self, event: Event) -> bool {
-        self.retry();
+        // What happened before must be on record before it: a later event that happens to fit would turn time back.
+        let earlier = self.retry();
         let mut next = self.referee.clone();
         let effects = next.handle(&event);
-        if let Err(error) = self.journal.append(&event, &effects, &next) {
+        if let Err(error) = earlier.and_then(|()| self.journal.append(&event, &effects, &next)) {
             let told = trouble::not_recorded(&self.presenter, &error);
             // What a person did is refused to him; what time or the voice did is tried again.
             if matches!(event.port, Port::Clock | Port::Speech) {
@@ -170,13 +171,14 @@ impl Table {
     }
 
     /// Tries again what could not be recorded, in its order.
-    pub fn retry(&mut self) {
+    ///
+    /// # Errors
+    /// The reason why the first of it still cannot be recorded.
+    pub fn retry(&mut self) -> Result<(), JournalError> {
         while let Some(event) = self.unrecorded.front().cloned() {
             let mut next = self.referee.clone();
             let effects = next.handle(&event);
-            if self.journal.append(&event, &effects, &next).is_err() {
-                return;
-            }
+            self.journal.append(&event, &effects, &next)?;
             self.unrecorded.pop_front();
             self.referee = next;
             for effect in &effects {
@@ -185,6 +187,7 @@ impl Table {
                 }
             }
         }
+        Ok(())
     }
 
     /// Whether something still has to be recorded.

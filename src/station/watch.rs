@@ -4,7 +4,7 @@
 //! elsewhere it is printed once.
 
 use super::arguments::Watch;
-use super::files::Failure;
+use super::files::{Failure, unwritten};
 use super::trouble;
 use crate::game::board::Board;
 use crate::game::event::EventKind;
@@ -49,8 +49,10 @@ pub fn watch(wish: &Watch) -> Result<(), Failure> {
         let running = if terminal { Span::from_millis(since.elapsed().as_millis() as u64) } else { Span::ZERO };
         let picture = picture(&locale, referee, age(&seen, &wish.journal, running));
         let written = if terminal { redraw(&mut out, &picture) } else { out.write_all(picture.as_bytes()) };
-        if written.is_err() || !terminal || referee.outcome().is_some() {
-            return Ok(());
+        match written {
+            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => return Err(Failure::Could(unwritten(&error))),
+            Ok(()) if terminal && referee.outcome().is_none() => {}
+            _ => return Ok(()),
         }
         let drawn = Instant::now();
         let length = seen.sound_bytes;

@@ -63,6 +63,22 @@ fn number(locale: &Locale, option: &str, value: &str, range: std::ops::RangeIncl
     parsed.ok_or_else(|| bad_option(locale, option, value, &format!("{} .. {}", range.start(), range.end())))
 }
 
+/// Which game of a file.
+///
+/// # Errors
+/// The sentence that says what works.
+pub fn game(locale: &Locale, value: &str) -> Result<usize, String> {
+    number(locale, "--game", value, 1..=u16::MAX).map(usize::from)
+}
+
+/// A word list by its name.
+///
+/// # Errors
+/// The sentence that says which there are.
+pub fn words(locale: &Locale, value: &str) -> Result<Words, String> {
+    choose(locale, "--words", value, &Words::ALL.map(|words| (words.name(), words)))
+}
+
 /// A language by its code.
 ///
 /// # Errors
@@ -79,7 +95,7 @@ impl Saying {
     /// # Errors
     /// The sentence that says which there are.
     pub fn checked(&self, locale: &Locale) -> Result<(Words, Style), String> {
-        let words = choose(locale, "--words", &self.words, &Words::ALL.map(|words| (words.name(), words)))?;
+        let words = words(locale, &self.words)?;
         let style = choose(locale, "--style", &self.style, &Style::ALL.map(|style| (style.name(), style)))?;
         Ok((words, style))
     }
@@ -101,7 +117,6 @@ impl Play {
     /// A sentence for the person who typed it.
     pub fn checked(&self) -> Result<Wishes, String> {
         let program = Locale::new(self.lang.as_deref());
-        lang(&program, "--lang", self.lang.as_deref())?;
         let hall = match lang(&program, "--hall-lang", self.hall_lang.as_deref())? {
             Some(hall) => Locale::of(hall),
             None => program.clone(),

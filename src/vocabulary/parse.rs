@@ -102,16 +102,23 @@ pub fn parse(text: &str, lang: Lang) -> Result<Announcement, NotUnderstood> {
 
 /// Understands a move as it is typed at a console: in the letters of `lang`, else in German ones, which belong to the
 /// words of the Appendix and are in people's fingers. What may mean several things in `lang` is not tried further.
+/// `De3` is the queen's move in any language: the pawn's is written with a small letter.
 ///
 /// ```
 /// use ansage::locale::Lang;
 /// use ansage::vocabulary::parse_typed;
 /// assert_eq!(parse_typed("Sf3", Lang::En), parse_typed("Nf3", Lang::En));
+/// assert_eq!(parse_typed("Dxd4", Lang::En), parse_typed("Qxd4", Lang::En));
+/// assert_ne!(parse_typed("De3", Lang::En), parse_typed("de3", Lang::En));
 /// ```
 ///
 /// # Errors
 /// What is wrong with it in `lang`.
 pub fn parse_typed(text: &str, lang: Lang) -> Result<Announcement, NotUnderstood> {
+    let mut start = text.trim_start().chars();
+    if start.next() == Some('D') && start.next().is_some_and(char::is_lowercase) {
+        return parse(text, Lang::De).or_else(|_| parse(text, lang));
+    }
     parse(text, lang).or_else(|fault| match fault.reason {
         Reason::SeveralMeanings(_) => Err(fault),
         _ => parse(text, Lang::De).map_err(|_| fault),

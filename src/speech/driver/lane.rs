@@ -1,12 +1,13 @@
 //! Push the utterance of one channel into its ring, piece by piece, and know when its last sample has been played.
 //!
-//! Words are made when the ring has room for them, so that a long text takes no more memory than one of its sentences;
+//! Words are made when the ring has room for them, so that a long text takes no more memory than one of its sentences,
+//! and brought to the mixer's rate in blocks, so that their beginning is heard before their end has been converted;
 //! [`Lane::make_all`] makes all at the start instead, so that the end is known at once.
 
 use crate::moment::Moment;
 use crate::sound::FRAMES_PER_MILLI;
 use crate::sound::mixer::Feed;
-use crate::speech::driver::studio::{Studio, silence};
+use crate::speech::driver::studio::{Made, Studio, silence};
 use crate::speech::phrase::Step;
 use crate::speech::voice::VoiceError;
 use std::collections::VecDeque;
@@ -14,6 +15,9 @@ use std::time::Duration;
 
 /// Silence between two utterances of a channel, in frames: 150 milliseconds.
 const BETWEEN: u64 = 150 * FRAMES_PER_MILLI;
+
+/// So many frames are brought to the mixer's rate at a time: 20 milliseconds.
+const PUSHED: usize = 20 * FRAMES_PER_MILLI as usize;
 
 /// A device that takes nothing for so long, in milliseconds, is lost.
 const STALLED: u64 = 2_000;
@@ -35,12 +39,31 @@ pub enum Place {
 struct Speaking {
     id: u64,
     steps: VecDeque<Step>,
+    /// What has been made and not yet been pushed, in order.
+    made: VecDeque<Made>,
+    /// The block of it that is being pushed.
     samples: Vec<f32>,
     used: usize,
     /// The feed's count at which it ends, once all has been pushed.
     ends: Option<u64>,
     /// The words that the platform's voice has been given.
     elsewhere: Option<Step>,
+}
+
+impl Speaking {
+    /// Take the next block of what has been made. Whether there was one.
+    fn next_block(&mut self) -> bool {
+        while let Some(made) = self.made.front_mut() {
+            if made.left() > 0 {
+                self.samples.clear();
+                self.used = 0;
+                made.next_into(&mut self.samples, PUSHED);
+                return true;
+            }
+            self.made.pop_front();
+        }
+        false
+    }
 }
 
 /// One channel.
@@ -83,7 +106,15 @@ impl Lane {
     pub fn start(&mut self, id: u64, steps: Vec<Step>, now: Moment) {
         let since = self.feed.as_ref().zip(self.ended).map(|(feed, ended)| feed.frames() - ended);
         let samples = since.map_or(vec![], |since| silence(BETWEEN.saturating_sub(since)));
-        self.speaking = Some(Speaking { id, steps: steps.into(), samples, used: 0, ends: None, elsewhere: None });
+        self.speaking = Some(Speaking {
+            id,
+            steps: steps.into(),
+            made: VecDeque::new(),
+            samples,
+            used: 0,
+            ends: None,
+            elsewhere: None,
+        });
         self.progress.1 = now;
     }
 
@@ -105,8 +136,8 @@ impl Lane {
         let Some(speaking) = &mut self.speaking else { return Vec::new() };
         let mut failures = Vec::new();
         for step in speaking.steps.drain(..) {
-            let (samples, failure) = studio.make(&step);
-            speaking.samples.extend(samples);
+            let (made, failure) = studio.make(&step);
+            speaking.made.push_back(made);
             failures.extend(failure);
         }
         failures
@@ -124,6 +155,9 @@ impl Lane {
             if speaking.used < speaking.samples.len() {
                 return Wish::Wait;
             }
+            if speaking.next_block() {
+                continue;
+            }
             let at_words = matches!(speaking.steps.front(), Some(Step::Words { .. }));
             if elsewhere && at_words && feed.played() < feed.pushed() {
                 return Wish::Wait;
@@ -134,8 +168,8 @@ impl Lane {
                     return Wish::Elsewhere(words);
                 }
                 Some(step) => {
-                    let (samples, failure) = studio.make(&step);
-                    (speaking.samples, speaking.used) = (samples, 0);
+                    let (made, failure) = studio.make(&step);
+                    speaking.made.push_back(made);
                     failures.extend(failure);
                 }
                 None => break,
@@ -177,7 +211,8 @@ impl Lane {
     /// Frames until the utterance is at its end, as far as it has been made.
     pub fn frames_to_end(&self) -> Option<u64> {
         let speaking = self.speaking.as_ref()?;
-        Some(self.frames_ahead()? + (speaking.samples.len() - speaking.used) as u64)
+        let made: usize = speaking.made.iter().map(Made::left).sum();
+        Some(self.frames_ahead()? + (speaking.samples.len() - speaking.used + made) as u64)
     }
 
     /// How long a feeder may sleep before this lane needs it.

@@ -101,9 +101,10 @@ impl Stage {
         stage
     }
 
-    /// Told once, as soon as something is heard at all.
+    /// Told once, as soon as something is heard at all, and only where private words are spoken.
     fn note_shared(&mut self) {
-        if self.outputs == Outputs::Shared && !self.told_shared {
+        let spoken = self.private_voice == PrivateVoice::Own;
+        if self.outputs == Outputs::Shared && spoken && !self.told_shared {
             self.told_shared = true;
             self.notes.push(Report::SharedOutput);
         }
@@ -255,8 +256,9 @@ impl Stage {
     /// Say what is public to its end, and finish the file.
     pub fn close(&mut self) {
         self.stop_private();
-        while let Some(next) = self.next_report_at().filter(|_| self.wav.is_some() && self.hall.busy()) {
-            self.advance_to(next);
+        // Not the next report: what has just been stopped waits to be taken, and would never let time pass.
+        while let Some(end) = self.next_end().filter(|_| self.wav.is_some() && self.hall.busy()) {
+            self.advance_to(end);
         }
         if let Some(wav) = &mut self.wav
             && let Err(error) = wav.file.flush()
@@ -275,6 +277,11 @@ impl Stage {
         if !self.notes.is_empty() {
             return Some(self.clock);
         }
+        self.next_end()
+    }
+
+    /// When the next utterance ends.
+    fn next_end(&self) -> Option<Moment> {
         let ends = [&self.hall, &self.private].into_iter().filter(|lane| lane.place == Place::Wav);
         let frames = ends.filter_map(Lane::frames_to_end).min()?;
         Some(self.moment_of(self.frame + frames))

@@ -5,7 +5,7 @@
 
 use crate::locale::Lang;
 use crate::presentation::Piece;
-use crate::sound::resample::Resampler;
+use crate::sound::resample::{Conversion, Resampler};
 use crate::sound::{FRAMES_PER_MILLI, earcon};
 use crate::speech::driver::Preference;
 use crate::speech::driver::libespeak::Libespeak;
@@ -62,9 +62,45 @@ pub fn render(voice: &mut dyn Voice, speech: &[Piece], params: &Params) -> Resul
     let mut resampler = None;
     let mut out = Vec::new();
     for step in steps(speech, true) {
-        out.extend(sound(voice, &mut resampler, &step, params)?);
+        let mut made = sound(voice, &mut resampler, &step, params)?;
+        made.next_into(&mut out, made.left());
     }
     Ok(out)
+}
+
+/// The samples of one step, at the mixer's rate when they are taken.
+pub enum Made {
+    /// Ready, and how many have been taken.
+    Ready(Vec<f32>, usize),
+    /// Words that are converted as they are taken.
+    Words(Box<Conversion>),
+}
+
+impl Made {
+    /// Samples of the mixer's rate.
+    pub fn ready(samples: Vec<f32>) -> Made {
+        Made::Ready(samples, 0)
+    }
+
+    /// How many samples are still to come.
+    pub fn left(&self) -> usize {
+        match self {
+            Made::Ready(samples, taken) => samples.len() - taken,
+            Made::Words(conversion) => conversion.left(),
+        }
+    }
+
+    /// Append the next samples to `out`, at most `most` of them.
+    pub fn next_into(&mut self, out: &mut Vec<f32>, most: usize) {
+        match self {
+            Made::Ready(samples, taken) => {
+                let next = samples.len().min(taken.saturating_add(most));
+                out.extend_from_slice(&samples[*taken..next]);
+                *taken = next;
+            }
+            Made::Words(conversion) => conversion.next_into(out, most),
+        }
+    }
 }
 
 fn sound(
@@ -72,11 +108,11 @@ fn sound(
     resampler: &mut Option<Resampler>,
     step: &Step,
     params: &Params,
-) -> Result<Vec<f32>, VoiceError> {
+) -> Result<Made, VoiceError> {
     match step {
         Step::Words { lang, text } => words(voice, resampler, *lang, text, params),
-        Step::Earcon(earcon) => Ok(earcon::samples(*earcon)),
-        Step::Silence(span) => Ok(silence(span.as_millis() * FRAMES_PER_MILLI)),
+        Step::Earcon(earcon) => Ok(Made::ready(earcon::samples(*earcon))),
+        Step::Silence(span) => Ok(Made::ready(silence(span.as_millis() * FRAMES_PER_MILLI))),
     }
 }
 
@@ -91,13 +127,13 @@ fn words(
     lang: Lang,
     text: &str,
     params: &Params,
-) -> Result<Vec<f32>, VoiceError> {
+) -> Result<Made, VoiceError> {
     let pcm = voice.synthesize(lang, &segments(lang, text), params)?;
     if resampler.as_ref().is_none_or(|fits| fits.from() != pcm.rate) {
         *resampler = Resampler::new(pcm.rate);
     }
     match resampler {
-        Some(resampler) => Ok(resampler.convert(&pcm.samples)),
+        Some(resampler) => Ok(Made::Words(Box::new(resampler.begin(&pcm.samples)))),
         None => Err(VoiceError::Synthesis(format!("{} samples a second", pcm.rate))),
     }
 }
@@ -125,19 +161,20 @@ impl Studio {
 
     /// The samples of a step; none for words that cannot be spoken. A failure that has not occurred before is given
     /// beside them.
-    pub fn make(&mut self, step: &Step) -> (Vec<f32>, Option<VoiceError>) {
+    pub fn make(&mut self, step: &Step) -> (Made, Option<VoiceError>) {
+        let nothing = || Made::ready(Vec::new());
         let made = match (&mut self.voice, step) {
             (Some(voice), step) => sound(voice.as_mut(), &mut self.resampler, step, &self.params),
-            (None, Step::Words { .. }) => Ok(Vec::new()),
-            (None, Step::Earcon(earcon)) => Ok(earcon::samples(*earcon)),
-            (None, Step::Silence(span)) => Ok(silence(span.as_millis() * FRAMES_PER_MILLI)),
+            (None, Step::Words { .. }) => Ok(nothing()),
+            (None, Step::Earcon(earcon)) => Ok(Made::ready(earcon::samples(*earcon))),
+            (None, Step::Silence(span)) => Ok(Made::ready(silence(span.as_millis() * FRAMES_PER_MILLI))),
         };
         match made {
             Ok(samples) => (samples, None),
-            Err(error) if self.failures.contains(&error) => (Vec::new(), None),
+            Err(error) if self.failures.contains(&error) => (nothing(), None),
             Err(error) => {
                 self.failures.push(error.clone());
-                (Vec::new(), Some(error))
+                (nothing(), Some(error))
             }
         }
     }

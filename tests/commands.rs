@@ -1,0 +1,24 @@
+//! The command line as the contract lays it down: what is printed, where, and with which exit status.
+
+#![cfg(unix)]
+
+#[path = "support/dice.rs"]
+#[allow(dead_code, reason = "shared with other tests")]
+mod dice;
+#[path = "support/games.rs"]
+#[allow(dead_code, reason = "shared with other tests")]
+mod games;
+#[path = "support/program.rs"]
+#[allow(dead_code, reason = "shared with other tests")]
+mod program;
+
+#[path = "commands/announce.rs"]
+mod announce;
+#[path = "commands/files.rs"]
+mod files;
+#[path = "commands/journals.rs"]
+mod journals;
+#[path = "commands/piped.rs"]
+mod piped;
+#[path = "commands/roundtrip.rs"]
+mod roundtrip;

@@ -1,0 +1,93 @@
+//! `verify`, `watch --once` and `export` on a journal: what they print, and that they change nothing.
+
+use super::games::{GAME_A, lines, piped};
+use super::program::{Room, Running, run};
+use std::fs;
+
+fn played(room: &Room, moves: usize, more: &str) {
+    let script = piped(&lines(&GAME_A[..moves])) + more;
+    run(room.play("game.journal", "--clock script --time 15+10 --white Anna --black Boris"), script.as_bytes())
+        .status(0);
+}
+
+#[test]
+fn verify_prints_one_line() {
+    let room = Room::new("journals-verify");
+    played(&room, 6, "");
+    let entries = room.text("game.journal").lines().count() - 1;
+    let verified = room.run("verify game.journal --lang en").status(0).quiet();
+    assert_eq!(verified.out, format!("Sound: {entries} entries, chained and replayed.\n"));
+    let german = room.run("verify game.journal --lang de").status(0).quiet();
+    assert!(german.out.contains(&entries.to_string()) && german.out != verified.out, "{german:?}");
+}
+
+#[test]
+fn watch_shows_the_table_once() {
+    let room = Room::new("journals-watch");
+    played(&room, 5, "+60\n");
+    let before = fs::read(room.path("game.journal")).unwrap();
+    let watched = room.run("watch game.journal --once --lang en").status(0).quiet().out;
+    for part in ["8 r n b q k b . r", "4 . . . P P . . .", "3. d2-d4", "White 15", "Black "] {
+        assert!(watched.contains(part), "{part:?} is not in\n{watched}");
+    }
+    assert!(!watched.contains('\x1b'), "no terminal, no control sequences");
+    assert!(watched.lines().all(|line| line.chars().count() <= 40), "{watched}");
+    assert_eq!(room.run("watch game.journal --lang en").status(0).quiet().out, watched, "no terminal: once anyway");
+    assert_eq!(fs::read(room.path("game.journal")).unwrap(), before, "nothing is changed by looking");
+}
+
+#[test]
+fn a_live_game_may_be_watched_and_exported() {
+    let room = Room::new("journals-live");
+    let mut playing = Running::start(room.play("game.journal", ""));
+    for line in ["start", "e4", "press"] {
+        playing.line(line);
+    }
+    playing.until(&["Black to move."]);
+    let watched = room.run("watch game.journal --once --lang en").status(0).quiet().out;
+    assert!(watched.contains("Black 1 h 29 min") || watched.contains("Black 1 h 30 min"), "{watched}");
+    assert!(watched.contains("running"), "{watched}");
+    assert!(room.run("export game.journal --pgn").status(0).quiet().out.contains("1. e4 *"));
+    playing.end().status(0);
+}
+
+#[test]
+fn the_pgn_has_names_date_result_and_offers() {
+    let room = Room::new("journals-pgn");
+    played(&room, 21, "draw\nyes\npress\nopp accept\nopp press\n");
+    let pgn = room.run("export game.journal --pgn").status(0).quiet().out;
+    for part in
+        ["[White \"Anna\"]", "[Black \"Boris\"]", "[Result \"1/2-1/2\"]", "[Date \"20", "11. Kb1 { (=) } 1/2-1/2"]
+    {
+        assert!(pgn.contains(part), "{part:?} is not in\n{pgn}");
+    }
+    let text = room.run("export game.journal --text").status(0).quiet().out;
+    assert!(text.ends_with("1/2-1/2\n"), "{text}");
+    let both = room.run("export game.journal --text --pgn").status(0).quiet().out;
+    assert_eq!(both, pgn + &text);
+    // What was exported is read again.
+    room.write("game.pgn", &both[..both.find("1/2-1/2\n").unwrap() + 30]);
+    room.run("announce game.pgn").status(0);
+}
+
+#[test]
+fn a_sound_score_is_written_and_nothing_is_printed() {
+    let room = Room::new("journals-wav");
+    played(&room, 4, "");
+    room.run("export game.journal --wav game.wav").status(0).quiet().empty();
+    let samples = hound::WavReader::open(room.path("game.wav")).unwrap();
+    let seconds = samples.duration() / samples.spec().sample_rate;
+    assert!((4..60).contains(&seconds), "{seconds} s");
+    room.run("export game.journal --wav missing/game.wav --lang en").status(1).empty();
+}
+
+#[test]
+fn an_empty_game_exports_as_an_empty_game() {
+    let room = Room::new("journals-empty");
+    run(room.play("game.journal", ""), b"").status(0).quiet();
+    let pgn = room.run("export game.journal --pgn").status(0).quiet().out;
+    assert!(pgn.trim_end().ends_with("\n\n*"), "{pgn}");
+    room.run("export game.journal --text").status(0).quiet().empty();
+    room.run("watch game.journal --once").status(0).quiet();
+    room.run("verify game.journal").status(0).quiet();
+}

@@ -1,0 +1,50 @@
+//! `ansage play` fed from a pipe: a whole game in real time, and each player's score.
+
+use super::games::{GAME_A, PGN_A, lines, movetext, piped};
+use super::program::{Room, run};
+
+#[test]
+fn a_whole_game_is_played_from_a_pipe() {
+    let room = Room::new("piped-game");
+    let mut script = piped(&lines(&GAME_A));
+    script += "press\n";
+    for (journal, options) in [("en", "--lang en"), ("black", "--lang en --blind both"), ("script", "--clock script")] {
+        let played = run(room.ansage(&format!("play --audio none --journal {journal} {options}")), script.as_bytes());
+        let played = played.status(0).quiet();
+        assert!(played.out.contains("w Kc1-b1"), "{played:?}");
+        let exported = room.run(&format!("export {journal} --pgn")).status(0).quiet().out;
+        assert_eq!(movetext(&exported), PGN_A);
+        assert!(exported.contains("[Result \"*\"]"));
+        let text = room.run(&format!("export {journal} --text --lang de")).status(0).quiet().out;
+        assert!(text.starts_with("1. e4 e5\n2. Sf3 Sf6\n") && text.ends_with("11. Kb1\n"), "{text}");
+        room.run(&format!("verify {journal}")).status(0).quiet();
+    }
+}
+
+#[test]
+fn with_sound_the_same_pipe_gives_the_same_game() {
+    let room = Room::new("piped-sound");
+    // The pipe is faster than the voice: presses are kept for the last word, and what follows waits.
+    let script = piped(&lines(&GAME_A[..4]));
+    let played = run(room.ansage("play --lang en --journal game --rate 450 --audio wav:game.wav"), script.as_bytes());
+    let played = played.status(0).quiet();
+    assert!(played.out.contains("b Ng8-f6"), "{played:?}");
+    assert_eq!(movetext(&room.run("export game --pgn").status(0).out), "1. e4 e5 2. Nf3 Nf6");
+}
+
+#[test]
+fn nobodys_score_is_filled_in_for_him() {
+    let room = Room::new("piped-scores");
+    let script = "start\ne4\npress\nopp press\ne5\nNf3\npress\nopp press\nNc6\n";
+    run(room.play("game", ""), script.as_bytes()).status(0).quiet();
+    let white = room.run("export game --pgn --seat white").status(0).quiet().out;
+    assert_eq!(movetext(&white), "1. e4 e5 2. Nf3 Nc6", "the assistant keeps the blind player's score");
+    for form in ["--pgn", "--text"] {
+        let black = room.run(&format!("export game {form} --seat black --lang en")).status(1).empty();
+        black.says("The score of Black is not known");
+    }
+    run(room.play("game", ""), b"resume\nopp wrote Nc6\nopp press\n").status(0).quiet();
+    let black = room.run("export game --text --seat black --lang en").status(0).quiet().out;
+    assert!(black.contains("Nc6") && !black.contains("e4"), "only what he told: {black}");
+    assert!(black.contains("..."), "what he did not tell is shown as not told: {black}");
+}

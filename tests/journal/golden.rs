@@ -1,0 +1,82 @@
+//! A journal of an earlier day must open, verify and export for ever.
+//!
+//! `tests/journals/table-1.lines` was piped into `ansage play --clock script --mode practice --time 15+10 --white Anna
+//! --black Boris --arbiter Clara --journal table-1.journal`, in two sittings divided by a line `----`.
+
+use super::program::{Room, run};
+use ansage::journal::replay::replay;
+use std::fs;
+use std::path::Path;
+
+/// All but `press-cancelled`, which only a key of a terminal brings about.
+const EVENTS: [&str; 26] = [
+    "opened",
+    "resumed",
+    "left",
+    "started",
+    "play-resumed",
+    "announced",
+    "not-understood",
+    "announcement-heard",
+    "corrected",
+    "misheard",
+    "repeated",
+    "executed",
+    "wrote",
+    "touched",
+    "adjusting",
+    "clock-pressed",
+    "spoken-for",
+    "draw-offered",
+    "draw-accepted",
+    "draw-declined",
+    "flag-claimed",
+    "arbiter-called",
+    "asked",
+    "again-asked",
+    "take-back",
+    "deadline-reached",
+];
+
+fn golden(name: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journals").join(name);
+    fs::read_to_string(path).unwrap()
+}
+
+#[test]
+fn the_golden_journal_opens_verifies_and_exports() {
+    let room = Room::new("journal-golden");
+    let journal = golden("table-1.journal");
+    room.write("table-1.journal", &journal);
+    let verified = room.run("verify table-1.journal --lang en").status(0).quiet();
+    assert_eq!(verified.out, format!("Sound: {} entries, chained and replayed.\n", journal.lines().count() - 1));
+    assert_eq!(room.run("export table-1.journal --pgn").status(0).quiet().out, golden("table-1.pgn"));
+    let watched = room.run("watch table-1.journal --once --lang en").status(0).quiet();
+    assert!(watched.out.contains("8 r "), "{watched:?}");
+    let opened = run(room.play("table-1.journal", ""), b"").status(0).quiet();
+    assert!(opened.out.contains("The game is saved."), "{opened:?}");
+    assert!(room.text("table-1.journal").starts_with(&journal), "nothing of it was changed");
+    room.run("verify table-1.journal").status(0);
+}
+
+#[test]
+fn the_golden_journal_holds_every_kind_of_event() {
+    let entries = replay(golden("table-1.journal").as_bytes()).entries;
+    let kinds: Vec<String> = entries.iter().map(|entry| format!("{:?}", entry.event.kind)).collect();
+    for event in EVENTS {
+        let variant: String = event.split('-').map(|word| word[..1].to_uppercase() + &word[1..]).collect();
+        assert!(kinds.iter().any(|kind| kind.starts_with(&variant)), "{event} is not in it");
+    }
+}
+
+#[test]
+fn the_same_lines_give_the_same_game_today() {
+    let room = Room::new("journal-golden-lines");
+    let options = "--clock script --mode practice --time 15+10 --white Anna --black Boris --arbiter Clara";
+    for sitting in golden("table-1.lines").split("----\n") {
+        run(room.play("today.journal", options), sitting.as_bytes()).status(0).quiet();
+    }
+    let without_date = |pgn: &str| pgn.lines().filter(|line| !line.starts_with("[Date")).collect::<Vec<_>>().join("\n");
+    let exported = room.run("export today.journal --pgn").status(0).out;
+    assert_eq!(without_date(&exported), without_date(&golden("table-1.pgn")));
+}

@@ -1,0 +1,130 @@
+//! kill -9 at any moment: what was told is recorded, both clocks stand, and the game goes on.
+
+use super::dice::Dice;
+use super::games::{GAME_A, PGN_A, lines, movetext, piped};
+use super::program::{Room, Running, run, seeds};
+use super::told;
+use ansage::journal::replay::{Replayed, replay};
+
+fn replayed(room: &Room) -> Replayed {
+    let replayed = replay(room.text("killed.journal").as_bytes());
+    assert!(replayed.fault.is_none() || replayed.torn, "{:?}", replayed.fault);
+    replayed
+}
+
+/// What both clocks show at the last entry, and what was played.
+fn stands(room: &Room) -> (String, usize) {
+    let replayed = replayed(room);
+    let view = replayed.referee.as_ref().unwrap().view(replayed.last_moment());
+    (format!("{:?}", view.clocks), view.half_moves.len())
+}
+
+/// The lines of game A that are still to be typed: each of them leaves one of these in the journal.
+fn remaining(room: &Room) -> Vec<String> {
+    replayed(room);
+    let text = room.text("killed.journal");
+    let text = &text[..text.rfind('\n').map_or(0, |end| end + 1)];
+    let announced = text.matches(r#""manner":"announced""#).count();
+    let pressed = text.matches(r#"{"move-completed""#).count();
+    let replied = text.matches(r#"{"replied""#).count();
+    let begun = text.matches(r#""kind":"started""#).count();
+    lines(&GAME_A).split_off(begun + announced + pressed + replied)
+}
+
+#[test]
+fn a_game_that_is_killed_again_and_again_loses_nothing_that_was_told() {
+    for seed in seeds() {
+        let mut dice = Dice::new(seed);
+        let room = Room::new(&format!("journal-killed-{seed}"));
+        let mut rest = lines(&GAME_A);
+        let mut kills = 0;
+        while !rest.is_empty() && kills < 10 {
+            let before = std::fs::read_to_string(room.path("killed.journal")).unwrap_or_default().len();
+            let mut playing = Running::start(room.play("killed.journal", ""));
+            playing.until(&["Type start", "clocks stand"]);
+            if before > 0 {
+                playing.line("resume");
+            }
+            let share = (1 + dice.below(14)).min(rest.len());
+            playing.send(piped(&rest[..share]).as_bytes());
+            // Every line has an answer, so these come.
+            for _ in 0..dice.below(share) {
+                let _ = playing.next();
+            }
+            playing.signal("KILL");
+            let ended = playing.wait();
+            // The game may have come to the end of its lines; it waits then, for its input is still open.
+            assert_eq!(ended.signal, Some(9), "seed {seed}: {ended:?}");
+            told::is_recorded(ended.out.lines(), &room.text("killed.journal")[before..]);
+            rest = remaining(&room);
+            kills += 1;
+            clocks_stand(&room, seed);
+        }
+        assert!(kills >= 5, "62 lines, at most 14 a sitting");
+        let input = format!("resume\n{}", piped(&rest));
+        let last = run(room.play("killed.journal", ""), input.as_bytes()).status(0).quiet();
+        assert!(last.out.contains("clocks stand"), "{last:?}");
+        assert_eq!(movetext(&room.run("export killed.journal --pgn").status(0).out), PGN_A, "seed {seed}");
+        room.run("verify killed.journal").status(0);
+    }
+}
+
+/// Opened again and asked twice, both clocks show what they showed at the last entry that is on the disk.
+fn clocks_stand(room: &Room, seed: u64) {
+    let (clocks, played) = stands(room);
+    let asked = run(room.play("killed.journal", ""), b"c\nboard\nc\n").status(0).quiet();
+    assert_eq!(stands(room), (clocks, played), "seed {seed}: {asked:?}");
+    let shown: Vec<&str> = asked.out.lines().filter(|line| line.starts_with("you 1 h")).collect();
+    assert_eq!(shown.len(), 2, "both answers: {asked:?}");
+    assert_eq!(shown[0], shown[1]);
+}
+
+#[test]
+fn after_a_crash_moves_wait_for_resume() {
+    let room = Room::new("journal-crash");
+    let mut playing = Running::start(room.play("game.journal", ""));
+    playing.line("start");
+    playing.line("e4");
+    playing.until(&["w e2-e4"]);
+    playing.signal("KILL");
+    playing.wait();
+    let text = room.text("game.journal");
+    let refused = run(room.play("game.journal", ""), b"press\nresume\npress\nopp press\ne5\n").status(0).quiet();
+    let told: Vec<&str> = refused.out.lines().collect();
+    let at =
+        |part: &str| told.iter().position(|line| line.contains(part)).unwrap_or_else(|| panic!("{part}: {told:?}"));
+    assert!(at("clocks stand") < at("Suspended") && at("Suspended") < at("Play goes on"));
+    assert!(at("Play goes on") < at("b e7-e5"));
+    assert!(room.text("game.journal").starts_with(&text), "what was there is still there");
+    room.run("verify game.journal").status(0);
+}
+
+#[test]
+fn one_journal_has_one_writer() {
+    let room = Room::new("journal-two");
+    let mut first = Running::start(room.play("game.journal", ""));
+    first.line("start");
+    first.until(&["Game begins"]);
+    let text = room.text("game.journal");
+    run(room.play("game.journal", ""), b"e4\n").status(1).empty().says("in use by another station");
+    assert_eq!(room.text("game.journal"), text, "the second changed nothing");
+    // Looking on is allowed.
+    room.run("verify game.journal").status(0);
+    assert!(room.run("watch game.journal --once --lang en").status(0).out.contains("8 r n b q k b n r"));
+    first.line("e4");
+    first.until(&["w e2-e4"]);
+    first.end().status(0).quiet();
+    run(room.play("game.journal", ""), b"").status(0);
+}
+
+#[test]
+fn a_saved_game_goes_on_under_its_own_rules_and_says_so() {
+    let room = Room::new("journal-terms");
+    run(room.play("game.journal", "--time 15+10"), b"start\n").status(0);
+    let other = run(room.play("game.journal", "--time 5 --mode practice"), b"c\n").status(0).quiet();
+    assert!(other.out.contains("Saved game: its own rules."), "{other:?}");
+    assert!(other.out.contains("you 15 min 0 s") || other.out.contains("you 14 min"), "{other:?}");
+    let same = run(room.play("game.journal", "--time 15+10"), b"c\n").status(0).quiet();
+    assert!(!same.out.contains("its own rules"), "{same:?}");
+    room.run("verify game.journal").status(0);
+}

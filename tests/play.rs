@@ -1,0 +1,19 @@
+//! The real program on a pseudo-terminal, played by somebody's fingers: situations at one table, the console's rules,
+//! and every byte of each session looked over. What belongs to the terminal of Unix is not tried elsewhere.
+
+#![cfg(unix)]
+
+#[path = "play/boards.rs"]
+mod boards;
+#[path = "play/explore.rs"]
+mod explore;
+#[path = "play/game.rs"]
+mod game;
+#[path = "play/line.rs"]
+mod line;
+#[path = "play/press.rs"]
+mod press;
+#[path = "support/pty.rs"]
+mod pty;
+#[path = "play/spoken.rs"]
+mod spoken;

@@ -1,0 +1,136 @@
+//! The board under the fingers, and answers on request.
+
+use super::game::{black, white};
+use super::pty::keys::{DOWN, ENTER, ESCAPE, LEFT, RIGHT, SPACE, STOP, TAB, UP};
+use super::pty::{Home, Seat};
+
+#[test]
+fn the_arrow_keys_explore_at_any_time() {
+    let home = Home::new("arrows");
+    let mut seat = Seat::silent(&home, &[]);
+    seat.hears(&["The journal is journal.", "Not begun. Type start"]);
+    seat.press(UP, &["a2 white pawn"]);
+    seat.say("start", &["Game begins. White's clock runs."]);
+    seat.press(RIGHT, &["b2 white pawn"]);
+    seat.press(DOWN, &["b1 white knight"]);
+    seat.press(DOWN, &["b1 edge of the board"]);
+    // Also while something is typed, which is kept.
+    seat.typing("Sf");
+    seat.press(LEFT, &["a1 white rook"]);
+    seat.typing_more("3", "Sf3");
+    seat.press(ENTER, &["w Ng1-f3. Space: clock"]);
+    // And on the opponent's time.
+    seat.press(SPACE, &["Black to move."]);
+    seat.press(UP, &["a2 white pawn"]);
+    seat.quit();
+    assert_eq!(home.count("asked"), 0, "exploring is nobody's business");
+}
+
+#[test]
+fn the_board_has_the_keys_of_lichess() {
+    let home = Home::new("board");
+    let mut seat = Seat::silent(&home, &[]).started();
+    seat.press(TAB, &["a1 white rook"]);
+    seat.press("k", &["e1 white king"]);
+    seat.press("q", &["d8 black queen"]);
+    seat.press("Q", &["d1 white queen"]);
+    seat.press("n", &["g1 white knight"]);
+    seat.press("3", &["g3 empty, dark"]);
+    seat.press("!", &["a3 empty, dark"]);
+    seat.press("o", &["a3 empty, dark"]);
+    seat.press("x", &["to f8: bPe7 bBf8"]);
+    seat.press("x", &["to c1: wPb2 wBc1"]);
+    seat.press("l", &["No move has been announced."]);
+    seat.press("c", &["Nothing has been captured."]);
+    seat.keys("t");
+    seat.until("you 1 h ");
+    seat.press("m", &["Not in a tournament: that would be advice."]);
+    // Space takes a piece in mind here: the clock is F7.
+    seat.press(SPACE, &["No piece here. Clock: F7"]);
+    seat.press("P", &["h2 white pawn"]);
+    seat.press("i", &["Input line."]);
+    seat.typing("i");
+    seat.press(ESCAPE, &["Line cleared."]);
+    seat.press(TAB, &["h2 white pawn"]);
+    seat.press(ESCAPE, &["Input line."]);
+    seat.quit();
+    assert_eq!(home.count("clock-pressed"), 0);
+}
+
+#[test]
+fn a_move_is_announced_from_the_board() {
+    let home = Home::new("select");
+    let mut seat = Seat::silent(&home, &[]).started();
+    seat.press(TAB, &["a1 white rook"]);
+    seat.press("%", &["e1 white king"]);
+    seat.press("2", &["e2 white pawn"]);
+    seat.press(ENTER, &["e2 chosen. Enter on the target"]);
+    seat.press("4", &["e4 empty, light"]);
+    assert_eq!(home.count("announced"), 0);
+    seat.press(ENTER, &["w e2-e4. Space: clock"]);
+    // Only announced: no key of the board presses the clock.
+    assert_eq!(home.count("clock-pressed"), 0);
+    seat.press("i", &["Input line."]);
+    seat.press(SPACE, &["Black to move."]);
+    seat.quit();
+}
+
+#[test]
+fn answers_on_request() {
+    let home = Home::new("answers");
+    let mut seat = Seat::silent(&home, &["--time", "90"]).started();
+    seat.line("c");
+    let clocks = seat.until("you 1 h ");
+    assert!(clocks[0].ends_with("; opp. 1 h 30 min 0 s"), "{clocks:?}");
+    seat.line("m");
+    let own = seat.until("you 1 h ");
+    assert!(!own[0].contains("opp"), "{own:?}");
+    seat.say("/o", &["opponent 1 h 30 min 0 s"]);
+    seat.say("count", &["moves: you 0, opponent 0"]);
+    seat.say("l", &["No move has been announced."]);
+    seat.say("score", &["Your score is empty."]);
+    white(&mut seat, "e4", "e2-e4");
+    black(&mut seat, "e5", "e7-e5");
+    seat.say("count", &["moves: you 1, opponent 1"]);
+    seat.say("l", &["b e7-e5"]);
+    seat.say("score", &["1.e2-e4 e7-e5"]);
+    seat.say("s e", &["file e: wKe1 wPe4 bPe5 bKe8"]);
+    seat.line("b");
+    let board = seat.until("  a b c d e f g h");
+    assert_eq!((board.len(), board[4].as_str()), (9, "4 . . . . P . . ."));
+    seat.say("p N", &["wNb1 wNg1 bNb8 bNg8"]);
+    seat.line("used");
+    let used = seat.until("used: you ");
+    assert!(used[0].contains("; opp. "), "{used:?}");
+    seat.quit();
+}
+
+#[test]
+fn a_tournament_refuses_advice_and_practice_gives_it() {
+    let home = Home::new("advice");
+    let mut seat = Seat::silent(&home, &[]).started();
+    for advice in ["moves e2", "captures", "attackers e4", "defenders e2", "takeback"] {
+        seat.say(advice, &["Not in a tournament: that would be advice."]);
+    }
+    // Illegal, and nothing tells so before the press.
+    seat.say("Ke1e3", &["w Ke1-e3. Space: clock"]);
+    seat.quit();
+    let home = Home::new("advice-practice");
+    let mut seat = Seat::silent(&home, &["--mode", "practice"]).started();
+    seat.say("moves e2", &["e2: e2-e3 e2-e4"]);
+    seat.say("Ke1e3", &["Ke1-e3: The piece does not move that way."]);
+    seat.say("takeback", &["Take back? yes or no"]);
+    seat.say("no", &["Not done."]);
+    seat.quit();
+}
+
+#[test]
+fn the_stop_key_reaches_private_speech_and_says_nothing() {
+    let home = Home::new("stop");
+    let mut seat = Seat::silent(&home, &[]).started();
+    seat.say("e4", &["w e2-e4. Space: clock"]);
+    seat.press(STOP, &[]);
+    seat.press(SPACE, &["Black to move."]);
+    seat.quit();
+    assert_eq!(home.count("press-cancelled"), 0);
+}

@@ -1,0 +1,75 @@
+//! What stands under the fingers: messages in the first cell, the prompt only while somebody types, few bytes.
+
+use super::pty::keys::{BACKSPACE, ENTER, ESCAPE, LEFT, PAGE_UP};
+use super::pty::{Home, Seat};
+
+#[test]
+fn a_message_stands_alone_under_the_fingers_until_something_is_typed() {
+    let home = Home::new("fingers");
+    let mut seat = Seat::silent(&home, &[]).started();
+    let before = seat.raw();
+    assert!(before.ends_with(b"\r\n> start\r\nGame begins. White's clock runs.\r"), "{before:?}");
+    seat.typing("e");
+    assert_eq!(seat.raw()[before.len()..], *b"\r\n> e");
+    seat.typing_more("4", "e4");
+    assert_eq!(seat.raw()[before.len()..], *b"\r\n> e4");
+    seat.press(ENTER, &["w e2-e4. Space: clock"]);
+    assert_eq!(seat.raw()[before.len()..], *b"\r\n> e4\r\nw e2-e4. Space: clock\r");
+    seat.quit();
+}
+
+#[test]
+fn a_typed_letter_costs_one_byte() {
+    let home = Home::new("bytes");
+    let mut seat = Seat::silent(&home, &[]).started();
+    seat.typing("S");
+    for line in ["Sp", "Spr", "Spri", "Sprin", "Spring", "Springe", "Springer"] {
+        let before = seat.raw().len();
+        seat.typing_more(&line[line.len() - 1..], line);
+        assert_eq!(seat.raw().len() - before, 1, "the last letter of {line}");
+    }
+    // Backwards too there is no escape sequence: back, a blank over it, back.
+    let before = seat.raw().len();
+    seat.typing_more(BACKSPACE, "Springe");
+    assert_eq!(seat.raw()[before..], *b"\x08 \x08");
+    seat.press(ESCAPE, &["Line cleared."]);
+    seat.quit();
+}
+
+#[test]
+fn lines_typed_before_come_back() {
+    let home = Home::new("earlier");
+    let mut seat = Seat::silent(&home, &[]).started();
+    seat.say("count", &["moves: you 0, opponent 0"]);
+    seat.typing_more(PAGE_UP, "count");
+    seat.press(ENTER, &["moves: you 0, opponent 0"]);
+    seat.quit();
+}
+
+#[test]
+fn forty_columns_are_enough() {
+    let home = Home::new("forty");
+    let mut seat = Seat::play(&home, 40, &["--audio", "none", "--voice", "off"]);
+    seat.hears(&["The journal is journal.", "Not begun. Type start"]);
+    seat.say("start", &["Game begins. White's clock runs."]);
+    seat.typing("Springer Gustav eins Felix drei");
+    // Longer than the terminal: the line runs on inside its own row, the cursor with it.
+    seat.keys(" und noch viel mehr Text");
+    seat.row_starts_with("> ");
+    seat.press(ESCAPE, &["Line cleared."]);
+    seat.line("b");
+    seat.until("a b c d e f g h");
+    seat.line("p P");
+    seat.until("h7");
+    seat.line("help");
+    seat.until("help COMMAND");
+    for part in 1..=15 {
+        seat.line("more");
+        seat.until(&format!("help {part}/"));
+    }
+    seat.line("keys");
+    seat.until("Enter: sends; empty: what is awaited");
+    seat.press(ENTER, &["Your move"]);
+    seat.press(LEFT, &["a1 edge of the board"]);
+    seat.quit();
+}

@@ -1,0 +1,106 @@
+//! The clock keys: what presses, what does not, and what a press waits for.
+
+use super::game::{black, white};
+use super::pty::keys::{CTRL_C, ENTER, ESCAPE, F7, F8, SPACE, TAB};
+use super::pty::{Home, Seat};
+
+#[test]
+fn space_is_the_clock_and_nothing_else() {
+    let home = Home::new("space");
+    let mut seat = Seat::silent(&home, &["--time", "none"]).started();
+    seat.press(SPACE, &["Not made: no move announced."]);
+    white(&mut seat, "e4", "e2-e4");
+    seat.press(SPACE, &["That clock is not running."]);
+    // With something typed it is a blank: no press, no answer.
+    seat.typing("Springer");
+    seat.typing_more(SPACE, "Springer ");
+    seat.press(ESCAPE, &["Line cleared."]);
+    seat.press(F8, &["Black has pressed. Enter the move."]);
+    seat.press(SPACE, &["Enter the opponent's move first."]);
+    seat.press(F8, &["Already pressed."]);
+    seat.say("e5", &["b e7-e5", "White to move."]);
+    seat.quit();
+    assert_eq!(home.count("clock-pressed"), 6);
+}
+
+#[test]
+fn f7_is_the_clock_from_anywhere() {
+    let home = Home::new("f7");
+    let mut seat = Seat::silent(&home, &[]).started();
+    seat.say("e4", &["w e2-e4. Space: clock"]);
+    seat.typing("Sf");
+    seat.press(F7, &["Black to move."]);
+    // What was being typed is kept, and the next key shows it again.
+    seat.typing_more("3", "Sf3");
+    seat.press(ESCAPE, &["Line cleared."]);
+    black(&mut seat, "e5", "e7-e5");
+    seat.say("Nf3", &["w Ng1-f3. Space: clock"]);
+    seat.press(TAB, &["a1 white rook"]);
+    seat.press(F7, &["Black to move."]);
+    seat.press(ESCAPE, &["Input line."]);
+    seat.quit();
+}
+
+#[test]
+fn enter_on_an_empty_line_never_presses() {
+    let home = Home::new("enter");
+    let mut seat = Seat::silent(&home, &[]);
+    seat.hears(&["The journal is journal.", "Not begun. Type start"]);
+    seat.press(ENTER, &["Not begun. Type start"]);
+    // A bounced Enter behind `start`, behind a move, behind the opponent's move.
+    seat.typing("start");
+    seat.press("\r\r", &["Game begins. White's clock runs.", "Your move"]);
+    seat.typing("e4");
+    seat.press("\r\r", &["w e2-e4. Space: clock", "Space: clock, or correct MOVE"]);
+    seat.press(ENTER, &["Space: clock, or correct MOVE"]);
+    assert_eq!((home.count("clock-pressed"), home.count("repeated")), (0, 0));
+    seat.press(SPACE, &["Black to move."]);
+    seat.press(ENTER, &["Black to move"]);
+    seat.press(F8, &["Black has pressed. Enter the move."]);
+    seat.press(ENTER, &["Enter the move of Black"]);
+    seat.typing("e5");
+    seat.press("\r\r", &["b e7-e5", "White to move.", "Your move"]);
+    seat.quit();
+    assert_eq!((home.count("clock-pressed"), home.count("repeated"), home.count("announced")), (2, 0, 2));
+}
+
+#[test]
+fn a_press_before_the_last_word_is_kept_until_then() {
+    let home = Home::new("kept");
+    let mut seat = Seat::heard(&home, &["--rate", "120", "--hall-lang", "de"]);
+    seat.until("Not begun");
+    seat.line("start");
+    seat.until("Game begins.");
+    seat.line("e4");
+    seat.press(SPACE, &["w e2-e4. Space: clock", "Press kept until the last word."]);
+    seat.press(ENTER, &["White's press waits for the last word"]);
+    // Typing goes on; the message of the clock comes in between and the next key shows the line again.
+    seat.typing("mis");
+    seat.hears(&["Black to move."]);
+    seat.typing_more("heard", "misheard");
+    seat.press(ESCAPE, &["Line cleared."]);
+    seat.quit();
+}
+
+#[test]
+fn escape_takes_back_a_kept_press_and_correct_does_too() {
+    let home = Home::new("escape");
+    // Slowly, so that there is time.
+    let mut seat = Seat::heard(&home, &["--rate", "80", "--hall-lang", "de", "--verbosity", "quiet"]);
+    seat.until("Not begun");
+    seat.line("start");
+    seat.until("Game begins.");
+    seat.line("e4");
+    seat.press(SPACE, &["w e2-e4. Space: clock", "Press kept until the last word."]);
+    seat.press(ESCAPE, &["Press taken back. Your clock runs."]);
+    seat.press(ENTER, &["Space: clock, or correct MOVE"]);
+    seat.press(SPACE, &["Press kept until the last word."]);
+    seat.say("correct d4", &["Press taken back. Your clock runs.", "correct: w d2-d4. Space: clock"]);
+    seat.press(ENTER, &["Space: clock, or correct MOVE"]);
+    seat.press(ESCAPE, &["Nothing to take back."]);
+    assert_eq!(home.count("press-cancelled"), 1);
+    seat.press(CTRL_C, &["Save and leave? yes or no"]);
+    seat.kill();
+    let completed = |effects: &serde_json::Value| effects.to_string().contains("move-completed");
+    assert!(!home.entries().iter().any(|(_, effects)| completed(effects)), "no press counted");
+}

@@ -1,0 +1,149 @@
+//! Words that weigh: asked about first, confirmed by the opponent's own key, explained on request; and who speaks them.
+
+use super::game::{black, white};
+use super::pty::keys::{CTRL_C, ENTER, ESCAPE, F1, F8, SPACE, UP};
+use super::pty::{Home, Seat};
+
+#[test]
+fn resigning_and_offering_a_draw_ask_first() {
+    let home = Home::new("ask");
+    let mut seat = Seat::silent(&home, &[]).started();
+    seat.say("resign", &["Resign? yes or no"]);
+    seat.press(ENTER, &["Resign? yes or no"]);
+    seat.say("no", &["Not done."]);
+    seat.say("resign", &["Resign? yes or no"]);
+    seat.press(ESCAPE, &["Not done."]);
+    // Any other command lets the question go, and a yes too late is none.
+    seat.say("draw", &["Offer a draw? yes or no"]);
+    seat.say("e4", &["w e2-e4. Space: clock"]);
+    seat.say("yes", &["Nothing was asked."]);
+    assert_eq!((home.count("resigned"), home.count("draw-offered")), (0, 0));
+    seat.say("resign", &["Resign? yes or no"]);
+    seat.say("yes", &["White resigns. Black wins."]);
+    seat.quit();
+    assert!(home.output(&["export", "journal", "--pgn"]).contains("0-1"));
+}
+
+#[test]
+fn the_opponents_words_need_his_own_key() {
+    let home = Home::new("opponent");
+    let mut seat = Seat::silent(&home, &[]).started();
+    white(&mut seat, "e4", "e2-e4");
+    seat.say("opp resign", &["Black resigns? F8: yes"]);
+    seat.say("yes", &["Nothing was asked."]);
+    seat.press(ENTER, &["Black confirms with F8"]);
+    seat.press(SPACE, &["That clock is not running."]);
+    assert!(!journal_is_over(&home), "his own key has not been pressed");
+    seat.press(F8, &["Black resigns. White wins."]);
+    assert!(journal_is_over(&home));
+    seat.quit();
+    assert!(home.output(&["export", "journal", "--pgn"]).contains("1-0"));
+}
+
+fn journal_is_over(home: &Home) -> bool {
+    home.entries().iter().any(|(_, effects)| effects.to_string().contains("game-over"))
+}
+
+#[test]
+fn help_is_told_in_parts() {
+    let home = Home::new("help");
+    let mut seat = Seat::silent(&home, &[]).started();
+    seat.say("help", &["help: more, keys, or help COMMAND"]);
+    seat.line("more");
+    let part = seat.until("help 1/");
+    assert_eq!(part.len(), 1);
+    seat.hears(&[
+        "start: begins the game",
+        "resume: play goes on",
+        "press: your clock",
+        "correct MOVE: mends your words",
+    ]);
+    seat.say("help correct", &["correct MOVE: mends your words"]);
+    seat.say("help nonsense", &["No such command. For the list: more"]);
+    seat.say("correct", &["correct: the rest is missing", "correct MOVE: mends your words"]);
+    seat.keys(F1);
+    seat.until("help 2/");
+    seat.until("touched SQUARE");
+    seat.quit();
+}
+
+#[test]
+fn leaving_asks_and_the_same_key_again_leaves() {
+    let home = Home::new("leave");
+    let mut seat = Seat::silent(&home, &[]).started();
+    seat.press(CTRL_C, &["Save and leave? yes or no"]);
+    seat.say("no", &["Not done."]);
+    seat.press(CTRL_C, &["Save and leave? yes or no"]);
+    seat.keys(CTRL_C);
+    seat.ends();
+    assert_eq!(home.count("left"), 1);
+}
+
+#[test]
+fn situation_19_with_a_screen_reader_private_text_is_shown_once() {
+    let home = Home::new("reader");
+    let wav = format!("wav:{}", home.path("game.wav"));
+    let mut seat = Seat::play(&home, 80, &["--voice", "reader", "--audio", &wav, "--rate", "450"]);
+    seat.until("Not begun. Type start");
+    seat.line("start");
+    seat.until("Game begins. White's clock runs.");
+    seat.say("e4", &["w e2-e4. Space: clock"]);
+    seat.say("count", &["moves: you 0, opponent 0"]);
+    seat.press(UP, &["a2 white pawn"]);
+    seat.say("l", &["w e2-e4"]);
+    let raw = String::from_utf8(seat.raw()).unwrap();
+    for private in ["moves: you 0, opponent 0", "a2 white pawn", "w e2-e4\r"] {
+        assert_eq!(raw.matches(private).count(), 1, "{private:?} in {raw}");
+    }
+    assert!(!raw.contains("heard by all"), "nothing private is heard");
+    seat.quit();
+    let samples = std::fs::metadata(home.path("game.wav")).unwrap().len();
+    assert!(samples > 48_000, "the hall has heard the public words: {samples} bytes");
+}
+
+#[test]
+fn a_word_of_the_opponent_leaves_his_clock_alone() {
+    let home = Home::new("one-key");
+    let mut seat = Seat::silent(&home, &[]).started();
+    white(&mut seat, "e4", "e2-e4");
+    seat.say("opp draw", &["Black offers a draw? F8: yes"]);
+    seat.press(F8, &["Black offers a draw."]);
+    black(&mut seat, "e5", "e7-e5");
+    seat.say("accept", &["Accept the draw? yes or no"]);
+    seat.say("no", &["Not done."]);
+    seat.say("decline", &["White declines the draw."]);
+    seat.quit();
+}
+
+#[test]
+fn whose_voice_is_asked_at_the_first_start_only() {
+    let home = Home::new("first");
+    let mut seat = Seat::play(&home, 80, &["--audio", "none"]);
+    seat.row_starts_with("Voice? self, reader or off");
+    seat.keys("nobody\r");
+    seat.until("Voice? self, reader or off nobody");
+    seat.row_starts_with("Voice? self, reader or off");
+    seat.keys("reader\r");
+    seat.until("Voice? self, reader or off reader");
+    seat.hears(&["The journal is journal.", "Not begun. Type start"]);
+    seat.quit();
+    let mut seat = Seat::play(&home, 80, &["--audio", "none"]);
+    seat.hears(&["The journal is journal.", "Game open; clocks stand. resume: go on"]);
+    seat.quit();
+}
+
+#[test]
+fn situation_17_a_noisy_hall() {
+    let home = Home::new("again");
+    let mut seat = Seat::silent(&home, &[]).started();
+    seat.say("again", &["Nothing has been announced."]);
+    seat.say("e4", &["w e2-e4. Space: clock"]);
+    for _ in 0..3 {
+        seat.say("again", &["again: w e2-e4"]);
+    }
+    seat.press(SPACE, &["Black to move."]);
+    seat.say("again", &["again: w e2-e4"]);
+    seat.quit();
+    // To the hall, and no announcement of its own.
+    assert_eq!((home.count("again-asked"), home.count("announced")), (5, 1));
+}

@@ -1,0 +1,99 @@
+//! What is public is heard by all, once; what is private by its player alone.
+
+use super::checker::{Expected, check, cues, expected, from, utterances};
+use super::*;
+
+/// A move, then two private questions with time for their answers, then a move and the clock.
+const SCRIPT: &str = "start\n+6\nc\n+12\nx e4\n+6\ne4\n+3\npress\n+4\n";
+
+/// When the first question is asked, and when the move is told.
+const ASKED: u64 = 6_000;
+const TOLD: u64 = 24_000;
+
+const E4: &str = "Bauer Eva zwei Eva vier";
+
+fn played(name: &str, options: &[&str]) -> Played {
+    Played::of(name, options, SCRIPT)
+}
+
+/// The part of a recording in which only private answers may be heard.
+fn answers(samples: &[f32]) -> Vec<f32> {
+    from(&samples[..48 * TOLD as usize], ASKED)
+}
+
+fn is_silent(samples: &[f32]) -> bool {
+    listener::segments(samples, 20).is_empty()
+}
+
+/// The public words are heard once, at their time, on this side.
+fn public_words(listener: &Listener, played: &Played, side: &[f32]) -> Result<(), String> {
+    let from_move = from(side, TOLD);
+    check(listener, &from_move, &expected(&played.journal, &[E4]), 60)
+}
+
+/// The words of the two answers, each said once: as long as when nothing else is heard.
+fn answered_once(played: &Played) {
+    for words in ["e4 leer", "Gegner"] {
+        let lines = played.lines.iter().filter(|line| line.contains(words)).count();
+        assert_eq!(lines, 1, "{words}: {:?}", played.lines);
+    }
+}
+
+#[test]
+fn with_split_ears_private_answers_are_on_one_side_and_public_words_on_both() {
+    let Some(listener) = listener() else { return };
+    let played = played("split", &["--ears", "split"]);
+    assert!(is_silent(&answers(&played.left)));
+    assert!(!utterances(&answers(&played.right)).is_empty());
+    for side in [&played.left, &played.right] {
+        assert_eq!(public_words(&listener, &played, side), Ok(()));
+    }
+    assert!(cues(&from(&played.left, TOLD)).is_empty(), "cues are private");
+    assert!(!cues(&from(&played.right, TOLD)).is_empty());
+    answered_once(&played);
+}
+
+#[test]
+fn without_private_audio_only_public_words_are_heard() {
+    let Some(listener) = listener() else { return };
+    let played = played("no-private", &["--private-audio", "none"]);
+    for side in [&played.left, &played.right] {
+        assert!(is_silent(&answers(side)));
+        assert_eq!(public_words(&listener, &played, side), Ok(()));
+        assert!(cues(&from(side, TOLD)).is_empty());
+    }
+    answered_once(&played);
+}
+
+/// Situation 19.
+#[test]
+fn with_a_screen_reader_public_words_and_cues_are_heard_and_private_words_shown_once() {
+    let Some(listener) = listener() else { return };
+    let played = played("reader", &["--voice", "reader"]);
+    assert!(utterances(&answers(&played.left)).is_empty());
+    assert_eq!(public_words(&listener, &played, &played.left), Ok(()));
+    assert!(!cues(&from(&played.left, TOLD)).is_empty());
+    answered_once(&played);
+}
+
+#[test]
+fn on_one_device_answers_are_heard_by_all_once_each_and_never_over_public_words() {
+    let Some(listener) = listener() else { return };
+    let own = played("shared", &[]);
+    assert_eq!(own.left, own.right);
+    assert_eq!(public_words(&listener, &own, &own.left), Ok(()));
+    let split = played("shared-split", &["--ears", "split"]);
+    let lengths = |samples: &[f32]| utterances(&answers(samples)).iter().map(|one| one.len() / 480).collect::<Vec<_>>();
+    let (one, other) = (lengths(&own.left), lengths(&split.right));
+    assert_eq!(one.len(), other.len(), "{one:?} {other:?}");
+    assert!(one.iter().zip(&other).all(|(a, b)| a.abs_diff(*b) <= 3), "{one:?} {other:?}");
+}
+
+/// Situation 17.
+#[test]
+fn again_is_heard_in_the_hall_as_often_as_asked() {
+    let Some(listener) = listener() else { return };
+    let played = Played::of("again", &["--voice", "off"], "start\n+6\ne4\n+0.5\nagain\n+0.2\nagain\n+8\n");
+    let expected: Vec<Expected> = expected(&played.journal, &[E4; 3]);
+    assert_eq!(check(&listener, &from(&played.left, 6_000), &expected, 60), Ok(()));
+}

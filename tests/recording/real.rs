@@ -1,0 +1,142 @@
+//! Real time: a pipe and a terminal, a program that is killed, and the stop key.
+
+use super::checker::{check, expected, from};
+use super::*;
+use portable_pty::{CommandBuilder, PtySize, native_pty_system};
+use std::io::{BufRead, BufReader, Read};
+use std::sync::mpsc::{Receiver, channel};
+use std::time::{Duration, Instant};
+
+/// Longer than anything here takes, also on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// From told to heard, in milliseconds: a thread and a disk are between them.
+const TOLERANCE: u64 = 150;
+
+/// What the program prints, as it comes.
+struct Screen {
+    parts: Receiver<String>,
+    seen: String,
+}
+
+impl Screen {
+    fn of(source: impl Read + Send + 'static) -> Screen {
+        let (send, parts) = channel();
+        std::thread::spawn(move || {
+            let mut source = BufReader::new(source);
+            while let Ok(bytes @ 1..) = source.fill_buf().map(<[u8]>::len) {
+                let part = String::from_utf8_lossy(source.buffer()).into_owned();
+                source.consume(bytes);
+                if send.send(part).is_err() {
+                    return;
+                }
+            }
+        });
+        Screen { parts, seen: String::new() }
+    }
+
+    /// Wait until this is printed, after what was waited for before.
+    fn wait(&mut self, text: &str) {
+        let until = Instant::now() + PATIENCE;
+        loop {
+            if let Some(at) = self.seen.find(text) {
+                self.seen.drain(..at + text.len());
+                return;
+            }
+            let left = until.saturating_duration_since(Instant::now());
+            match self.parts.recv_timeout(left) {
+                Ok(part) => self.seen += &part,
+                Err(_) => panic!("{text} did not come after {:?}", self.seen),
+            }
+        }
+    }
+}
+
+const OPTIONS: [&str; 11] = [
+    "play",
+    "--lang",
+    "de",
+    "--voice",
+    "self",
+    "--audio",
+    "wav:game.wav",
+    "--journal",
+    "game",
+    "--private-audio",
+    "none",
+];
+
+#[test]
+fn words_are_at_their_real_time_and_the_file_is_whole_after_a_kill() {
+    let Some(listener) = listener() else { return };
+    let folder = folder("killed");
+    let mut child =
+        ansage(&folder).args(OPTIONS).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the program");
+    let mut keys = child.stdin.take().expect("a pipe");
+    let mut screen = Screen::of(child.stdout.take().expect("a pipe"));
+    let mut typed = |lines: &str| keys.write_all(lines.as_bytes()).expect("read");
+    screen.wait("Nicht begonnen");
+    typed("start\ne4\npress\n");
+    screen.wait("Schwarz ist am Zug");
+    for lines in ["opp press\ne5\nSf3\npress\n", "opp press\nSf6\nd4\npress\n"] {
+        typed(lines);
+        screen.wait("Schwarz ist am Zug");
+    }
+    child.kill().expect("killed");
+    child.wait().expect("gone");
+    let played = Played::left_in(folder, Vec::new());
+    let words: Vec<&str> = game_a().iter().take(5).map(|ply| ply.words).collect();
+    let mut expected = expected(&played.journal, &words);
+    // The first announcement is told while the words that the game begins are still being spoken.
+    let (_, end) = expected[0].time.expect("a time");
+    let first = checker::utterances(&played.left).iter().map(|one| one.end as u64 / 48).collect::<Vec<_>>();
+    assert!(first.iter().any(|one| one.abs_diff(end) <= TOLERANCE), "{first:?} but {end}");
+    expected.remove(0);
+    // The last second may not have been written any more.
+    let (last, _) = expected.pop().and_then(|last| last.time).expect("a time");
+    let whole = from(&played.left[..48 * (last as usize - 75)], end + 75);
+    assert_eq!(check(&listener, &whole, &expected, TOLERANCE), Ok(()));
+    assert_eq!(expected.len(), 3);
+}
+
+/// Situation 17: the stop key does not reach the hall.
+#[test]
+fn the_stop_key_cuts_no_public_words() {
+    let Some(listener) = listener() else { return };
+    let folder = folder("stop-key");
+    let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
+    let pty = native_pty_system().openpty(size).expect("a terminal");
+    let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_ansage"));
+    command.args(OPTIONS);
+    command.cwd(&folder);
+    command.env("HOME", &folder);
+    command.env("TERM", "xterm");
+    let mut child = pty.slave.spawn_command(command).expect("the program");
+    let mut screen = Screen::of(pty.master.try_clone_reader().expect("a reader"));
+    let mut keys = pty.master.take_writer().expect("a writer");
+    let mut typed = |keystrokes: &str| keys.write_all(keystrokes.as_bytes()).and_then(|()| keys.flush()).expect("read");
+    screen.wait("Nicht begonnen");
+    typed("start\r");
+    screen.wait("Uhr von Wei");
+    typed("e4\r");
+    screen.wait("Leertaste");
+    for _ in 0..2 {
+        typed("\x13again\r");
+        screen.wait("nochmals");
+        typed("\x13");
+    }
+    typed("\x13quit\r");
+    screen.wait("?");
+    typed("ja\r");
+    child.wait().expect("its end");
+    let stereo = listener::read_wav(&folder.join("game.wav"));
+    let left = listener::channel(&stereo, 0);
+    let heard: Vec<String> = checker::utterances(&left)
+        .into_iter()
+        .rev()
+        .take(3)
+        .filter_map(|one| listener.recognise(&left[one]).filter(|heard| heard.margin > 1.1))
+        .map(|heard| heard.phrase.to_owned())
+        .collect();
+    assert_eq!(heard, ["Bauer Eva zwei Eva vier"; 3]);
+}

@@ -1,0 +1,380 @@
+//! Drive the real program on a pseudo-terminal as a person drives it: keys in, lines and the cursor out.
+//!
+//! Nothing here sleeps: a test waits for what is to be shown, at most [`PATIENCE`]. Messages are compared in their
+//! order and none may be left out, so a message too many fails as soon as it is shown. When a [`Seat`] is given up,
+//! every byte of its session is looked over.
+#![allow(dead_code)]
+
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+use serde_json::Value;
+use std::fs;
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How long anything may take.
+pub const PATIENCE: Duration = Duration::from_secs(20);
+
+/// What a terminal sends for keys that are no letters.
+pub mod keys {
+    pub const SPACE: &str = " ";
+    pub const ENTER: &str = "\r";
+    pub const ESCAPE: &str = "\u{1b}";
+    pub const TAB: &str = "\t";
+    pub const BACKSPACE: &str = "\u{7f}";
+    pub const UP: &str = "\u{1b}[A";
+    pub const DOWN: &str = "\u{1b}[B";
+    pub const RIGHT: &str = "\u{1b}[C";
+    pub const LEFT: &str = "\u{1b}[D";
+    pub const PAGE_UP: &str = "\u{1b}[5~";
+    pub const F1: &str = "\u{1b}OP";
+    pub const F7: &str = "\u{1b}[18~";
+    pub const F8: &str = "\u{1b}[19~";
+    pub const STOP: &str = "\u{13}";
+    pub const CTRL_C: &str = "\u{3}";
+}
+
+/// A home folder of its own, with a journal in it.
+pub struct Home {
+    folder: PathBuf,
+}
+
+impl Home {
+    /// An empty one. `name` must be the test's own.
+    pub fn new(name: &str) -> Home {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("pty-{name}"));
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).unwrap();
+        Home { folder }
+    }
+
+    /// The path of a file in it.
+    pub fn path(&self, file: &str) -> String {
+        self.folder.join(file).to_str().unwrap().to_owned()
+    }
+
+    fn environment(&self) -> [(&'static str, String); 4] {
+        let folder = self.folder.to_str().unwrap().to_owned();
+        [("HOME", folder), ("LANG", "C.UTF-8".into()), ("TERM", "xterm".into()), ("PATH", "/usr/bin:/bin".into())]
+    }
+
+    /// Runs the program without a terminal.
+    pub fn run(&self, args: &[&str]) -> Output {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_ansage"));
+        let command = command.args(args).env_clear().envs(self.environment()).current_dir(&self.folder);
+        command.stdin(Stdio::null()).output().unwrap()
+    }
+
+    /// Its standard output, where it did what it should.
+    pub fn output(&self, args: &[&str]) -> String {
+        let output = self.run(args);
+        assert!(output.status.success(), "ansage {args:?}: {}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).unwrap()
+    }
+
+    /// The journal's entries: each one's event and its effects.
+    pub fn entries(&self) -> Vec<(Value, Value)> {
+        let journal = fs::read_to_string(self.path("journal")).unwrap();
+        let json = |text: &str| serde_json::from_str(text).unwrap();
+        let entry = |line: &str| {
+            let fields: Vec<&str> = line.split('\t').collect();
+            (json(fields[4]), json(fields[5]))
+        };
+        journal.lines().skip(1).map(entry).collect()
+    }
+
+    /// How many events of this kind are in the journal.
+    pub fn count(&self, kind: &str) -> usize {
+        let is_kind = |event: &Value| event == kind || event.get(kind).is_some();
+        self.entries().iter().filter(|(event, _)| is_kind(event)).count()
+    }
+}
+
+/// What the terminal has got so far.
+struct Seen {
+    raw: Vec<u8>,
+    screen: vt100::Parser,
+    ended: bool,
+}
+
+impl Seen {
+    /// The text in the cursor's line, and the cursor's column.
+    fn at_cursor(&self) -> (String, u16) {
+        let (row, column) = self.screen.screen().cursor_position();
+        let (_, columns) = self.screen.screen().size();
+        (self.screen.screen().rows(0, columns).nth(usize::from(row)).unwrap_or_default(), column)
+    }
+
+    /// The whole lines of messages from this byte on, each with the byte behind it. What was typed is left out.
+    fn messages(&self, from: usize) -> Vec<(String, usize)> {
+        let mut end = from;
+        let mut found = Vec::new();
+        for piece in self.raw[from..].split_inclusive(|byte| *byte == b'\n') {
+            end += piece.len();
+            let text = String::from_utf8_lossy(piece);
+            let whole = text.contains('\r');
+            let text = text.trim_end_matches(['\r', '\n']);
+            if whole && !text.is_empty() && !text.starts_with("> ") {
+                found.push((text.to_owned(), end));
+            }
+        }
+        found
+    }
+}
+
+/// A place at the table: the program, running on a terminal.
+pub struct Seat {
+    child: Box<dyn Child + Send + Sync>,
+    /// Kept, for the terminal goes when it goes.
+    master: Box<dyn MasterPty + Send>,
+    writer: Box<dyn Write + Send>,
+    seen: Arc<(Mutex<Seen>, Condvar)>,
+    columns: u16,
+    /// Everything up to this byte was asserted.
+    read: usize,
+}
+
+impl Seat {
+    /// `ansage play` with the journal of this home, in English, on 80 columns, without sound and voice.
+    pub fn silent(home: &Home, args: &[&str]) -> Seat {
+        Seat::play(home, 80, &[&["--audio", "none", "--voice", "off"], args].concat())
+    }
+
+    /// The same in real time, with every word played into a file that nobody listens to.
+    pub fn heard(home: &Home, args: &[&str]) -> Seat {
+        let wav = format!("wav:{}", home.path("game.wav"));
+        Seat::play(home, 80, &[&["--audio", &wav, "--voice", "off"], args].concat())
+    }
+
+    /// `ansage play` with the journal of this home, in English, on so many columns.
+    pub fn play(home: &Home, columns: u16, args: &[&str]) -> Seat {
+        let pair = native_pty_system();
+        let pair = pair.openpty(PtySize { rows: 24, cols: columns, pixel_width: 0, pixel_height: 0 }).unwrap();
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_ansage"));
+        command.env_clear();
+        for (name, value) in home.environment() {
+            command.env(name, value);
+        }
+        command.cwd(&home.folder);
+        command.args(["play", "--journal", "journal", "--lang", "en"]);
+        command.args(args);
+        let child = pair.slave.spawn_command(command).unwrap();
+        drop(pair.slave);
+        let seen = Seen { raw: Vec::new(), screen: vt100::Parser::new(24, columns, 0), ended: false };
+        let seen = Arc::new((Mutex::new(seen), Condvar::new()));
+        let reader = pair.master.try_clone_reader().unwrap();
+        let writer = pair.master.take_writer().unwrap();
+        let shared = Arc::clone(&seen);
+        thread::spawn(move || collect(reader, &shared));
+        Seat { child, master: pair.master, writer, seen, columns, read: 0 }
+    }
+
+    fn seen(&self) -> MutexGuard<'_, Seen> {
+        self.seen.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits until `ready` gives something; `None` there is waiting on, an error fails at once.
+    fn wait<T>(&self, what: &str, mut ready: impl FnMut(&Seen) -> Result<Option<T>, String>) -> T {
+        let end = Instant::now() + PATIENCE;
+        let mut seen = self.seen();
+        loop {
+            let trouble = match ready(&seen) {
+                Ok(Some(found)) => return found,
+                Ok(None) if seen.ended => "the program has ended".to_owned(),
+                Ok(None) => String::new(),
+                Err(trouble) => trouble,
+            };
+            let left = end.saturating_duration_since(Instant::now());
+            if !trouble.is_empty() || left.is_zero() {
+                let (line, column) = seen.at_cursor();
+                let screen = seen.screen.screen().contents();
+                panic!("awaited {what}; {trouble}\ncursor in cell {column} of {line:?}, screen:\n{screen}\n");
+            }
+            seen = self.seen.1.wait_timeout(seen, left).unwrap_or_else(PoisonError::into_inner).0;
+        }
+    }
+
+    /// Sends keys as the terminal would.
+    pub fn keys(&mut self, keys: &str) {
+        self.writer.write_all(keys.as_bytes()).and_then(|()| self.writer.flush()).unwrap();
+    }
+
+    /// Types letters and waits for them to be shown behind the prompt, the cursor behind them.
+    pub fn typing(&mut self, letters: &str) {
+        self.keys(letters);
+        self.input(letters);
+    }
+
+    /// Sends keys that make the input line this.
+    pub fn typing_more(&mut self, keys: &str, letters: &str) {
+        self.keys(keys);
+        self.input(letters);
+    }
+
+    /// Waits for the cursor's line to begin like this.
+    pub fn row_starts_with(&self, start: &str) {
+        self.wait(&format!("a line beginning with {start:?}"), |seen| {
+            Ok(seen.at_cursor().0.starts_with(start).then_some(()))
+        });
+    }
+
+    /// Waits for the input line to hold this, the cursor at its end.
+    pub fn input(&mut self, letters: &str) {
+        let wanted = format!("> {letters}");
+        let end = wanted.chars().count();
+        self.wait(&format!("the input line {wanted:?}"), |seen| {
+            let (line, column) = seen.at_cursor();
+            Ok((line.trim_end() == wanted.trim_end() && usize::from(column) == end).then_some(()))
+        });
+    }
+
+    /// Types a line and Enter.
+    pub fn line(&mut self, line: &str) {
+        self.typing(line);
+        self.keys(keys::ENTER);
+    }
+
+    /// Waits for exactly these lines, no other among them; the last stands under the fingers, cursor in its first cell.
+    pub fn hears(&mut self, lines: &[&str]) {
+        let from = self.read;
+        self.read = self.wait(&format!("the lines {lines:?}"), |seen| {
+            let found = seen.messages(from);
+            let same = found.iter().zip(lines).all(|((found, _), line)| found == line);
+            if !same || found.len() > lines.len() {
+                return Err(format!("got {:?}", found.iter().map(|(line, _)| line).collect::<Vec<_>>()));
+            }
+            let Some(count) = lines.len().checked_sub(1) else { return Ok(Some(from)) };
+            let Some((last, end)) = found.get(count) else { return Ok(None) };
+            let here = seen.at_cursor();
+            if here != (last.clone(), 0) {
+                return Err(format!("the cursor stands at {here:?}"));
+            }
+            Ok(Some(*end))
+        });
+    }
+
+    /// Sends keys and waits for exactly these lines.
+    pub fn press(&mut self, keys: &str, lines: &[&str]) {
+        self.keys(keys);
+        self.hears(lines);
+    }
+
+    /// Types a line and Enter and waits for exactly these lines.
+    pub fn say(&mut self, line: &str, lines: &[&str]) {
+        self.line(line);
+        self.hears(lines);
+    }
+
+    /// Waits for a line with this in it, whatever comes before, and gives the lines up to it.
+    pub fn until(&mut self, part: &str) -> Vec<String> {
+        let from = self.read;
+        let (lines, end) = self.wait(&format!("a line with {part:?}"), |seen| {
+            let mut found = seen.messages(from);
+            let Some(at) = found.iter().position(|(line, _)| line.contains(part)) else { return Ok(None) };
+            found.truncate(at + 1);
+            let end = found[at].1;
+            Ok(Some((found.into_iter().map(|(line, _)| line).collect(), end)))
+        });
+        self.read = end;
+        lines
+    }
+
+    /// The game is open and begun.
+    pub fn started(mut self) -> Seat {
+        self.hears(&["The journal is journal.", "Not begun. Type start"]);
+        self.say("start", &["Game begins. White's clock runs."]);
+        self
+    }
+
+    /// Every byte so far.
+    pub fn raw(&self) -> Vec<u8> {
+        self.seen().raw.clone()
+    }
+
+    /// Ends the program as a power failure would.
+    pub fn kill(mut self) {
+        let id = i32::try_from(self.child.process_id().unwrap()).unwrap();
+        // SAFETY: no memory is touched; the process is this one's child and has not been waited for.
+        assert_eq!(unsafe { libc::kill(id, libc::SIGKILL) }, 0);
+        assert!(!self.child.wait().unwrap().success());
+    }
+
+    /// Leaves by command, and waits for the program's end.
+    pub fn quit(mut self) {
+        self.line("quit");
+        if self.until_one_of(&["Save and leave? yes or no", "The game is saved."]) == 0 {
+            self.line("yes");
+            self.until_one_of(&["The game is saved."]);
+        }
+        self.over();
+    }
+
+    /// Waits for the game to be saved and for the program's end.
+    pub fn ends(mut self) {
+        self.until_one_of(&["The game is saved."]);
+        self.over();
+    }
+
+    fn over(&mut self) {
+        self.wait("the end of the program", |seen| Ok(seen.ended.then_some(())));
+        assert!(self.child.wait().unwrap().success());
+    }
+
+    /// Waits for one of these lines next, and tells which.
+    fn until_one_of(&mut self, lines: &[&str]) -> usize {
+        let from = self.read;
+        let (which, end) = self.wait(&format!("one of {lines:?}"), |seen| {
+            let Some((line, end)) = seen.messages(from).into_iter().next() else { return Ok(None) };
+            let which = lines.iter().position(|wanted| *wanted == line);
+            which.map(|which| Some((which, end))).ok_or(format!("got {line:?}"))
+        });
+        self.read = end;
+        which
+    }
+}
+
+impl Drop for Seat {
+    fn drop(&mut self) {
+        // Nobody is left behind where a test has failed.
+        let _ = self.child.kill();
+        if !thread::panicking() {
+            look_over(&self.raw(), usize::from(self.columns.min(80)));
+        }
+    }
+}
+
+fn collect(mut reader: Box<dyn Read + Send>, shared: &(Mutex<Seen>, Condvar)) {
+    let mut buffer = [0; 4096];
+    loop {
+        let read = reader.read(&mut buffer).unwrap_or(0);
+        let mut seen = shared.0.lock().unwrap_or_else(PoisonError::into_inner);
+        seen.raw.extend_from_slice(&buffer[..read]);
+        seen.screen.process(&buffer[..read]);
+        seen.ended = read == 0;
+        shared.1.notify_all();
+        if seen.ended {
+            return;
+        }
+    }
+}
+
+/// Every byte that reached the terminal: letters and four controls, no escape sequence, no boxes, no line too wide.
+pub fn look_over(raw: &[u8], columns: usize) {
+    let text = std::str::from_utf8(raw).expect("text in UTF-8");
+    let mut column: usize = 0;
+    for (at, letter) in text.char_indices() {
+        let around = || text[..at].lines().last().unwrap_or_default().to_owned();
+        match letter {
+            '\r' => column = 0,
+            '\n' => {}
+            '\u{8}' => column -= 1,
+            '\u{2500}'..='\u{259f}' => panic!("a box character behind {:?}", around()),
+            letter if letter.is_control() => panic!("the control {letter:?} behind {:?}", around()),
+            _ => column += 1,
+        }
+        assert!(column <= columns, "{column} cells in a line of {columns}: {:?}", around());
+    }
+}

@@ -1,0 +1,140 @@
+//! Wrong options: exit status 2, what was understood, why not, and an example that works.
+
+use super::program::{Room, run};
+
+/// Each option of `play` with bad values; the part of the answer after `Try OPTION `, of which one word works.
+const BAD: [(&str, &[&str], &str); 18] = [
+    ("--laws", &["1999", "2024", "x", ""], "2023"),
+    ("--time", &["x", "", "-5", "0", "90+", "+30", "99999", "90+30+1", "5.5", "1e3"], "90+30"),
+    ("--blind", &["red", "White", "", "white,black"], "both"),
+    ("--mode", &["serious", ""], "practice"),
+    ("--repeat", &["yes", ""], "asked"),
+    ("--clock-waits", &["maybe", ""], "no"),
+    ("--assistant-press", &["0", "61", "x", "", "-1"], "1"),
+    ("--words", &["latin", "FIDE", ""], "nato"),
+    ("--style", &["tall", ""], "short"),
+    ("--hall-lang", &["fr", "x", ""], "de"),
+    ("--verbosity", &["loud", ""], "quiet"),
+    ("--voice", &["mine", ""], "reader"),
+    ("--ears", &["both", ""], "split"),
+    ("--rate", &["0", "79", "451", "fast", "99999999999", ""], "450"),
+    ("--pitch", &["101", "-1", "high", ""], "100"),
+    ("--volume", &["201", "loud", ""], "200"),
+    ("--clock", &["virtual", ""], "script"),
+    ("--audio", &["wav:"], "wav:game.wav"),
+];
+
+#[test]
+fn a_bad_value_is_answered_with_one_that_works() {
+    let room = Room::new("options-values");
+    for (option, values, works) in BAD {
+        for value in values {
+            let mut command = room.ansage("play --journal game.journal --lang en");
+            command.arg(format!("{option}={value}"));
+            let ended = run(command, b"").status(2).empty();
+            let (what, example) = ended.err.trim_end().split_once(": not understood. Try ").expect(&ended.err);
+            assert_eq!(what, format!("{option} {value}"));
+            assert!(example.starts_with(option), "{example}");
+            let named = example.split([' ', '|']).any(|word| word == works);
+            assert!(named, "{works} is not in {example}");
+        }
+        let working = run(room.play(&format!("{}.journal", &option[2..]), &format!("{option}={works}")), b"");
+        if option != "--audio" {
+            working.status(0).quiet();
+        }
+    }
+    assert!(!room.path("game.journal").exists(), "nothing is begun with a wrong option");
+}
+
+#[test]
+fn a_time_control_of_a_later_version_is_told_apart_from_a_wrong_one() {
+    let room = Room::new("options-time");
+    for time in ["40/90+30,30+30", "10d5", "10b5", "5f", "5h"] {
+        let ended = run(room.play("game.journal", &format!("--time {time}")), b"").status(2).empty();
+        ended.says(time).says("not in this version").says("Try --time 90+30");
+    }
+}
+
+#[test]
+fn a_position_that_cannot_be_played_from_is_refused_with_one_that_can() {
+    let room = Room::new("options-fen");
+    let good = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+    for fen in
+        ["", "x", "8/8/8/8/8/8/8/8 w - - 0 1", "4k3/8/8/8/8/8/4P3/4K3 x - - 0 1", "4k3/8/8/8/8/8/8/4KK2 w - - 0 1"]
+    {
+        let mut command = room.play("game.journal", "");
+        command.args(["--fen", fen]);
+        run(command, b"").status(2).empty().says("no position to play from").says(good);
+    }
+    let mut command = room.play("game.journal", "");
+    command.args(["--fen", good]);
+    let played = run(command, b"start\ne4\n").status(0).quiet();
+    assert!(played.out.contains("w e2-e4"), "{played:?}");
+}
+
+#[test]
+fn unknown_options_and_commands_are_named_with_the_usage() {
+    let room = Room::new("options-unknown");
+    for (arguments, named) in [
+        ("play --foo", "--foo"),
+        ("play stray", "stray"),
+        ("verify", "JOURNAL"),
+        ("verify a b", "'b'"),
+        ("announce", "FILE"),
+        ("dance", "dance"),
+        ("export j --brf --xyz", "--"),
+    ] {
+        room.run(arguments).status(2).empty().says(named).says("Usage: ansage");
+    }
+    room.run("play --journal").status(2).empty().says("a value is required for '--journal <FILE>'");
+    room.run("").status(2).empty().says("Usage: ansage");
+    for help in ["--help", "play --help", "announce --help", "--version"] {
+        assert!(room.run(help).status(0).quiet().out.contains("ansage"), "{help}");
+    }
+    let mut command = room.ansage("verify");
+    command.arg(<std::ffi::OsStr as std::os::unix::ffi::OsStrExt>::from_bytes(b"\xff\xfe"));
+    run(command, b"").status(1).empty().says("It is not there.");
+}
+
+#[test]
+fn wrong_values_of_the_other_commands_are_answered_with_ones_that_work() {
+    let room = Room::new("options-others");
+    room.write("game.pgn", "1. e4 e5 *");
+    run(room.play("game.journal", ""), b"start\n").status(0);
+    for (arguments, works) in [
+        ("announce game.pgn --words latin", "--words fide | plain | nato"),
+        ("announce game.pgn --style tall", "--style long | short"),
+        ("announce game.pgn --letters xx", "--letters en | de"),
+        ("announce game.pgn --game x", "--game 1"),
+        ("announce game.pgn --game 0", "--game 1"),
+        ("read game.pgn --words latin", "--words fide | plain | nato"),
+        ("read game.pgn --letters xx", "--letters en | de"),
+        ("read game.pgn --game x", "--game 1"),
+        ("export game.journal --pgn --seat red", "--seat white | black"),
+        ("export game.journal --pgn --words latin", "--words fide | plain | nato"),
+        ("export game.journal --text --style tall", "--style long | short"),
+        ("export game.journal", "--pgn, --text or --wav FILE"),
+        ("say hello --lang xx", "--lang en | de"),
+    ] {
+        room.run(arguments).status(2).empty().says(works);
+    }
+}
+
+#[test]
+fn a_language_without_texts_is_told_and_english_is_used() {
+    let room = Room::new("options-lang");
+    for (lang, name) in [("fr", "fr"), ("lv", "lv"), ("fr_FR.UTF-8", "fr_FR.UTF-8"), ("tlh", "tlh")] {
+        let mut command = room.ansage("play --audio none --journal game.journal");
+        command.args(["--lang", lang]);
+        let ended = run(command, b"").status(0).quiet();
+        let told = format!("No texts in {name}. English is used.");
+        assert_eq!(ended.out.matches(&told).count(), 1, "{ended:?}");
+        assert!(ended.out.contains("The game is saved."), "{ended:?}");
+    }
+    let german = run(room.ansage("play --audio none --journal g --lang de_AT.UTF-8"), b"").status(0).quiet();
+    assert!(german.out.contains("Die Partie ist gespeichert."), "{german:?}");
+    for lang in ["fr", "de", "en"] {
+        let verified = room.run(&format!("verify g --lang {lang}")).status(0).quiet();
+        assert_eq!(verified.out.starts_with("Sound: "), lang != "de", "{verified:?}");
+    }
+}

@@ -1,0 +1,92 @@
+//! No sound card and no voice: said once, and the game goes on in text.
+
+use super::program::{Ended, Room, Running, run, with_own_mounts};
+
+const GAME: &[u8] = b"start\ne4\npress\nopp press\ne5\nc\n";
+
+/// The game was played in text, and `told` was said once.
+#[track_caller]
+fn in_text(room: &Room, played: Ended, told: &str) {
+    let played = played.status(0).quiet();
+    assert_eq!(played.out.matches(told).count(), 1, "{told:?} once in {played:?}");
+    for line in ["w e2-e4", "Black to move.", "b e7-e5", "White to move.", "The game is saved."] {
+        assert!(played.out.contains(line), "{line:?} is not in {played:?}");
+    }
+    room.run("verify game.journal").status(0).quiet();
+}
+
+#[test]
+fn without_a_sound_card_the_game_goes_on_in_text() {
+    let room = Room::new("sound-none");
+    for audio in ["default", "Nonesuch"] {
+        let _ = std::fs::remove_file(room.path("game.journal"));
+        let mut command = room.ansage("play --lang en --journal game.journal --audio");
+        command.arg(audio);
+        in_text(&room, run(command, GAME), "No sound device: text only.");
+    }
+}
+
+#[test]
+fn with_a_broken_sound_set_up_the_c_libraries_are_quiet() {
+    let room = Room::new("sound-broken");
+    room.write("broken.conf", "pcm.!default { type hw card 99\nctl.!default }}} nonsense");
+    let mut command = room.ansage("play --lang en --journal game.journal --audio default");
+    command.env("ALSA_CONFIG_PATH", room.path("broken.conf")).env("PULSE_SERVER", "unix:/nowhere");
+    in_text(&room, run(command, GAME), "No sound device: text only.");
+}
+
+#[test]
+fn a_private_device_that_is_missing_is_told() {
+    let room = Room::new("sound-private");
+    let options = "play --lang en --journal game.journal --audio none --private-audio Nonesuch";
+    in_text(&room, run(room.ansage(options), GAME), "No private sound device: text only.");
+}
+
+#[test]
+fn without_a_voice_of_the_system_the_simple_one_speaks_and_says_so() {
+    let room = Room::new("sound-voice");
+    let script = r#"for there in /usr/lib/*/libespeak-ng.so.1 /usr/lib/libespeak-ng.so.1 /usr/bin/speech-dispatcher
+        do [ ! -e "$there" ] || mount --bind /dev/null "$there" || exit 9
+        done; exec "$@""#;
+    let play = "play --lang en --journal game.journal --clock script --audio wav:game.wav";
+    let mut arguments = vec![env!("CARGO_BIN_EXE_ansage")];
+    arguments.extend(play.split(' '));
+    let Some(command) = with_own_mounts(&room, script, &arguments) else { return };
+    let game = String::from_utf8_lossy(GAME).replace("\npress\n", "\n+4\npress\n");
+    in_text(&room, run(command, game.as_bytes()), "Simple voice. Better: libespeak-ng1");
+    assert!(room.path("game.wav").metadata().unwrap().len() > 100_000, "and it speaks");
+    let say = [env!("CARGO_BIN_EXE_ansage"), "say", "Dame", "--wav", "said.wav", "--lang", "de"];
+    run(with_own_mounts(&room, script, &say).unwrap(), b"").status(0).quiet();
+}
+
+#[test]
+fn a_sound_file_that_cannot_be_written_is_told_and_the_game_goes_on() {
+    let room = Room::new("sound-wav");
+    for wav in ["missing/game.wav", "home"] {
+        let _ = std::fs::remove_file(room.path("game.journal"));
+        let options = format!("play --lang en --journal game.journal --audio wav:{wav}");
+        in_text(&room, run(room.ansage(&options), GAME), "Sound file lost. The game goes on.");
+    }
+}
+
+#[test]
+fn saying_a_text_without_a_sound_card_is_refused_in_words() {
+    let room = Room::new("sound-say");
+    let mut command = room.ansage("say hello --lang en");
+    command.env("LANG", "en_GB.UTF-8");
+    run(command, b"").status(1).empty().says("There is no sound device.");
+    run(room.ansage("say hello --wav missing/said.wav"), b"").status(1).empty().says("It is not there.");
+    run(room.ansage("say Springer --lang de --wav said.wav"), b"").status(0).quiet().empty();
+    assert!(room.path("said.wav").metadata().unwrap().len() > 20_000);
+}
+
+#[test]
+fn a_press_is_heard_in_time_also_without_a_device() {
+    let room = Room::new("sound-press");
+    let mut playing = Running::start(room.ansage("play --lang en --journal game.journal --audio default"));
+    playing.line("start");
+    playing.line("e4");
+    playing.line("press");
+    playing.until(&["Black to move."]);
+    playing.end().status(0).quiet();
+}
