@@ -6,7 +6,9 @@ use super::pty::{Home, Seat};
 
 /// White announces, and presses when the words were heard.
 pub fn white(seat: &mut Seat, typed: &str, shown: &str) {
-    seat.say(typed, &[&format!("w {shown}. Space: clock")]);
+    // The mark of en passant ends with a full stop of its own.
+    let line = format!("w {shown}. Space: clock").replace("e.p..", "e.p.");
+    seat.say(typed, &[&line]);
     seat.press(SPACE, &["Black to move."]);
 }
 
