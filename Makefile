@@ -8,12 +8,13 @@ ARGS =
 export PATH := $(HOME)/.cargo/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint setup install
+.PHONY: help play test lint bench setup install
 
 help:
 	@echo 'make play           a game at this station; options as in make play ARGS="--lang de"'
 	@echo 'make test           every check: set-up, format, clippy, all tests'
 	@echo 'make lint           the quick checks: format, clippy, layers, texts'
+	@echo 'make bench          the figures, each against something else in the same run'
 	@echo 'make setup          only the set-up: what is missing is installed, or named'
 	@echo 'make install        puts the program ansage among your own programs (cargo install)'
 
@@ -35,6 +36,10 @@ lint:
 	$(CARGO) clippy --locked --all-targets -- -D warnings
 	$(CARGO) test --locked --test tidy
 	@echo 'make lint: all checks passed'
+
+bench:
+	@.setup/packages.sh test
+	$(CARGO) bench --locked --bench sound --bench console
 
 setup:
 	@.setup/packages.sh test

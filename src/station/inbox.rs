@@ -7,6 +7,7 @@ use super::timepiece::Timepiece;
 use crate::console::driver::Input as Typed;
 use crate::moment::Moment;
 use crate::speech::driver::Report;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -18,6 +19,8 @@ pub enum Input {
     Typed(Typed),
     /// From the speech output.
     Spoken(Report),
+    /// The table was changed past the inbox: its deadline may be another.
+    Changed,
 }
 
 /// At most so many inputs wait.
@@ -27,6 +30,8 @@ const LIMIT: usize = 1_024;
 #[derive(Debug, Clone)]
 pub struct Slot {
     sender: Arc<Mutex<SyncSender<(Moment, Input)>>>,
+    /// How many inputs have been posted and not yet been worked off.
+    open: Arc<AtomicUsize>,
     timepiece: Timepiece,
 }
 
@@ -34,19 +39,32 @@ impl Slot {
     /// Stamps an input and enqueues it. Returns `false` when the station is gone.
     pub fn post(&self, input: Input) -> bool {
         let sender = self.sender.lock().unwrap_or_else(PoisonError::into_inner);
+        self.open.fetch_add(1, Ordering::AcqRel);
         sender.send((self.timepiece.now(), input)).is_ok()
+    }
+
+    /// A stamp for an input that does not go through the inbox, as long as nothing older is in it. Only who holds the
+    /// table may ask: then nothing that is posted later is worked off before that input.
+    pub fn stamp_if_first(&self) -> Option<Moment> {
+        let _sender = self.sender.lock().unwrap_or_else(PoisonError::into_inner);
+        (self.open.load(Ordering::Acquire) == 0).then(|| self.timepiece.now())
     }
 }
 
 /// The station's end.
 #[derive(Debug)]
-pub struct Inbox(Receiver<(Moment, Input)>);
+pub struct Inbox {
+    receiver: Receiver<(Moment, Input)>,
+    open: Arc<AtomicUsize>,
+}
 
 impl Inbox {
     /// A new inbox and the way into it.
     pub fn new(timepiece: Timepiece) -> (Slot, Inbox) {
         let (sender, receiver) = sync_channel(LIMIT);
-        (Slot { sender: Arc::new(Mutex::new(sender)), timepiece }, Inbox(receiver))
+        let open = Arc::new(AtomicUsize::new(0));
+        let slot = Slot { sender: Arc::new(Mutex::new(sender)), open: Arc::clone(&open), timepiece };
+        (slot, Inbox { receiver, open })
     }
 
     /// The next input, waiting at most so long.
@@ -54,6 +72,11 @@ impl Inbox {
     /// # Errors
     /// Nothing came in time, or no reader is left.
     pub fn next(&self, patience: Duration) -> Result<(Moment, Input), RecvTimeoutError> {
-        self.0.recv_timeout(patience)
+        self.receiver.recv_timeout(patience)
+    }
+
+    /// What [`Inbox::next`] gave has been worked off. Called by who holds the table.
+    pub fn done(&self) {
+        self.open.fetch_sub(1, Ordering::AcqRel);
     }
 }

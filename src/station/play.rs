@@ -19,6 +19,7 @@ use crate::speech::driver::{Audio, Clock, Config, Output, PrivateAudio, PrivateV
 use crate::speech::voice::Params;
 use std::io;
 use std::path::Path;
+use std::sync::{Arc, Mutex};
 
 /// `ansage play`.
 ///
@@ -96,17 +97,18 @@ impl Game {
         departure.spawn(typed(slot.clone())).map_err(refused)?;
         let screen = terminal::Terminal::take().map_err(refused)?;
         let lines = screen.as_ref().map_or(Lines::Plain, terminal::Terminal::output);
-        let mut table = self.table(output, lines);
+        let shared: run::Shared = Arc::new(Mutex::new(Some(self.table(output, lines))));
         if screen.is_some() {
-            terminal::spawn_keys(typed(slot.clone())).map_err(refused)?;
+            let (shared, slot) = (Arc::clone(&shared), slot.clone());
+            terminal::spawn_keys(move |input| run::typed(&shared, &slot, input)).map_err(refused)?;
         } else {
             terminal::spawn_lines(typed(slot.clone())).map_err(refused)?;
         }
-        run::run(&mut table, &inbox, timepiece);
+        let table = run::run(&shared, &inbox, timepiece);
         drop(slot);
-        let farewell = table.leave(timepiece.now());
+        let left = table.map(|table| table.leave(timepiece.now()));
         drop(screen);
-        Ok(farewell)
+        Ok(left.unwrap_or(Farewell { saved: false, unread: false }))
     }
 
     fn output_config(&self, clock: Clock) -> Config {

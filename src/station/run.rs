@@ -1,6 +1,6 @@
 //! Drive the table in real time: wait for the next input or the referee's deadline.
 
-use super::inbox::{Inbox, Input};
+use super::inbox::{Inbox, Input, Slot};
 use super::table::Table;
 use super::timepiece::Timepiece;
 use crate::console::Action;
@@ -9,6 +9,7 @@ use crate::game::event::{EventKind, Port};
 use crate::moment::Moment;
 use std::collections::VecDeque;
 use std::sync::mpsc::RecvTimeoutError;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
 use std::time::Duration;
 
 /// How long the station sleeps at most: so often it tries again what could not be recorded.
@@ -17,15 +18,56 @@ const PATIENCE: Duration = Duration::from_secs(1);
 /// How long the last public words may take when the program is left.
 const FAREWELL: Duration = Duration::from_secs(30);
 
-/// Runs the station until its player leaves or its input ends.
-pub fn run(table: &mut Table, inbox: &Inbox, timepiece: Timepiece) {
+/// The table, for the loop and for the reader of keys; `None` when it has been left.
+pub type Shared = Arc<Mutex<Option<Table>>>;
+
+fn lock(shared: &Shared) -> MutexGuard<'_, Option<Table>> {
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Takes a key of the terminal at once where the table is free and nothing older waits: to hand it to another thread
+/// first would take longer than all the rest of its echo. Otherwise it waits in the inbox like everything else.
+/// Returns `false` when the station is gone.
+pub fn typed(shared: &Shared, slot: &Slot, input: Typed) -> bool {
+    let Typed::Key(key) = input else { return slot.post(Input::Typed(input)) };
+    let free = match shared.try_lock() {
+        Ok(table) => Some(table),
+        Err(TryLockError::Poisoned(table)) => Some(table.into_inner()),
+        Err(TryLockError::WouldBlock) => None,
+    };
+    if let Some(mut free) = free
+        && let Some(table) = free.as_mut().filter(|table| !table.is_leaving())
+        && let Some(at) = slot.stamp_if_first()
+    {
+        let awaited = |table: &Table| (table.deadline(), table.has_unrecorded(), table.is_leaving());
+        settle(table, at);
+        let before = awaited(table);
+        table.key(key, at);
+        return before == awaited(table) || slot.post(Input::Changed);
+    }
+    slot.post(Input::Typed(input))
+}
+
+/// Runs the station until its player leaves or its input ends, and gives the table back.
+pub fn run(shared: &Shared, inbox: &Inbox, timepiece: Timepiece) -> Option<Table> {
     let mut lines = Lines::default();
     let mut ended = false;
-    while !(table.is_leaving() || ended && lines.is_empty()) {
-        match inbox.next(patience(table, timepiece)) {
+    let mut sleep = PATIENCE;
+    loop {
+        if let Some(table) = lock(shared).as_mut() {
+            if table.is_leaving() || ended && lines.is_empty() {
+                break;
+            }
+            sleep = patience(table, timepiece);
+        }
+        let next = inbox.next(sleep);
+        let mut held = lock(shared);
+        let Some(table) = held.as_mut() else { break };
+        match next {
             Ok((at, input)) => {
                 settle(table, at);
                 ended |= take(table, input, at, &mut lines);
+                inbox.done();
             }
             Err(RecvTimeoutError::Timeout) => settle(table, timepiece.now()),
             Err(RecvTimeoutError::Disconnected) => break,
@@ -34,7 +76,10 @@ pub fn run(table: &mut Table, inbox: &Inbox, timepiece: Timepiece) {
         let _ = table.retry();
         feed(table, &mut lines, timepiece.now());
     }
-    hear_out(table, inbox, timepiece);
+    // From here on keys change nothing any more.
+    let mut table = lock(shared).take()?;
+    hear_out(&mut table, inbox, timepiece);
+    Some(table)
 }
 
 fn patience(table: &Table, timepiece: Timepiece) -> Duration {
@@ -54,6 +99,7 @@ fn settle(table: &mut Table, now: Moment) {
 /// Takes one input. Returns whether the input has ended.
 fn take(table: &mut Table, input: Input, at: Moment, lines: &mut Lines) -> bool {
     match input {
+        Input::Changed => {}
         Input::Spoken(report) => table.spoken(report, at),
         Input::Typed(Typed::Key(key)) => table.key(key, at),
         Input::Typed(Typed::Line(line)) => lines.waiting.push_back(line),

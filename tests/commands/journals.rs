@@ -45,7 +45,7 @@ fn a_live_game_may_be_watched_and_exported() {
     }
     playing.until(&["Black to move."]);
     let watched = room.run("watch game.journal --once --lang en").status(0).quiet().out;
-    assert!(watched.contains("Black 1 h 29 min") || watched.contains("Black 1 h 30 min"), "{watched}");
+    assert!(watched.contains("Black 1 h 29 m") || watched.contains("Black 1 h 30 m"), "{watched}");
     assert!(watched.contains("running"), "{watched}");
     assert!(room.run("export game.journal --pgn").status(0).quiet().out.contains("1. e4 *"));
     playing.end().status(0);

@@ -4,11 +4,11 @@ use super::checker::{Expected, check, cues, expected, from, utterances};
 use super::*;
 
 /// A move, then two private questions with time for their answers, then a move and the clock.
-const SCRIPT: &str = "start\n+6\nc\n+12\nx e4\n+6\ne4\n+3\npress\n+4\n";
+const SCRIPT: &str = "start\n+16\nc\n+12\nx e4\n+8\ne4\n+3\npress\n+4\n";
 
 /// When the first question is asked, and when the move is told.
-const ASKED: u64 = 6_000;
-const TOLD: u64 = 24_000;
+const ASKED: u64 = 16_000;
+const TOLD: u64 = 36_000;
 
 const E4: &str = "Bauer Eva zwei Eva vier";
 

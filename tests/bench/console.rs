@@ -1,0 +1,250 @@
+//! How soon the console answers and how much memory it holds, on a pseudo-terminal, with the real program.
+//!
+//! `cargo bench --bench console`. Three figures, each with what it is compared with in the same run:
+//! 1. a typed letter's echo takes at most twice as long as that of a bare loop in raw mode that writes what it reads;
+//! 2. from the start to the first line that says what to type: under 50 ms, beside `/bin/true`;
+//! 3. resident memory after some moves, with the voice and a WAV file: under 30 MB.
+//!
+//! Exit code 1 when a demand is not met. What cannot be measured is said to be skipped, with the reason.
+
+use portable_pty::{Child, CommandBuilder, PtySize, native_pty_system};
+use std::fs;
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::mpsc::{Receiver, channel};
+use std::time::{Duration, Instant};
+
+type Failed = Box<dyn std::error::Error>;
+
+const KEYS: usize = 300;
+const STARTS: usize = 21;
+
+/// Longer than anything here takes.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// After so long without output the next key is typed.
+const QUIET: Duration = Duration::from_millis(4);
+
+/// What the program asks for when it is ready.
+const PROMPT: &str = "Type start";
+
+fn main() -> ExitCode {
+    if std::env::args().any(|argument| argument == "--bare-echo") {
+        return match bare_echo() {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(_) => ExitCode::FAILURE,
+        };
+    }
+    let folder = Folder(std::env::temp_dir().join(format!("ansage-console-{}", std::process::id())));
+    let measured = fs::create_dir_all(&folder.0).map_err(Failed::from).and_then(|()| {
+        let met = [echo(&folder.0)?, start(&folder.0)?, memory(&folder.0)?];
+        Ok(met.iter().all(|met| *met))
+    });
+    match measured {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            println!("console: not measured: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// A folder that goes with this program.
+struct Folder(PathBuf);
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        drop(fs::remove_dir_all(&self.0));
+    }
+}
+
+/// The loop that is compared with: raw mode, and every byte comes back.
+fn bare_echo() -> std::io::Result<()> {
+    crossterm::terminal::enable_raw_mode()?;
+    let (mut from, mut to) = (std::io::stdin(), std::io::stdout());
+    to.write_all(b"ready")?;
+    to.flush()?;
+    let mut block = [0; 64];
+    while let length @ 1.. = from.read(&mut block)? {
+        to.write_all(&block[..length])?;
+        to.flush()?;
+    }
+    Ok(())
+}
+
+/// A program on a terminal of its own. It ends with this.
+struct Seat {
+    child: Box<dyn Child + Send + Sync>,
+    keys: Box<dyn Write + Send>,
+    parts: Receiver<(Instant, Vec<u8>)>,
+    seen: Vec<u8>,
+    began: Instant,
+    _master: Box<dyn portable_pty::MasterPty + Send>,
+}
+
+impl Drop for Seat {
+    fn drop(&mut self) {
+        drop(self.child.kill());
+        drop(self.child.wait());
+    }
+}
+
+impl Seat {
+    fn take(command: CommandBuilder) -> Result<Seat, Failed> {
+        let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
+        let pty = native_pty_system().openpty(size)?;
+        let mut reader = pty.master.try_clone_reader()?;
+        let keys = pty.master.take_writer()?;
+        let (send, parts) = channel();
+        std::thread::spawn(move || {
+            let mut block = [0; 4_096];
+            while let Ok(length @ 1..) = reader.read(&mut block) {
+                if send.send((Instant::now(), block[..length].to_vec())).is_err() {
+                    return;
+                }
+            }
+        });
+        let began = Instant::now();
+        let child = pty.slave.spawn_command(command)?;
+        Ok(Seat { child, keys, parts, seen: Vec::new(), began, _master: pty.master })
+    }
+
+    /// When this was printed, after what was waited for before.
+    fn printed(&mut self, text: &str) -> Result<Instant, Failed> {
+        let mut at = Instant::now();
+        loop {
+            let found = self.seen.windows(text.len()).position(|part| part == text.as_bytes());
+            if let Some(found) = found {
+                self.seen.drain(..found + text.len());
+                return Ok(at);
+            }
+            let (when, part) = self
+                .parts
+                .recv_timeout(PATIENCE)
+                .map_err(|_| format!("{text:?} was not printed, only {:?}", String::from_utf8_lossy(&self.seen)))?;
+            at = when;
+            self.seen.extend(part);
+        }
+    }
+
+    fn quiet(&mut self) {
+        while self.parts.recv_timeout(QUIET).is_ok() {}
+        self.seen.clear();
+    }
+
+    fn type_keys(&mut self, keys: &str) -> Result<(), Failed> {
+        self.keys.write_all(keys.as_bytes())?;
+        self.keys.flush()?;
+        Ok(())
+    }
+
+    /// From a key to its echo.
+    fn echo(&mut self, key: &str) -> Result<Duration, Failed> {
+        self.quiet();
+        let begun = Instant::now();
+        self.type_keys(key)?;
+        Ok(self.printed(key)? - begun)
+    }
+}
+
+fn ansage(folder: &Path, journal: &str) -> CommandBuilder {
+    let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_ansage"));
+    command.args(["play", "--lang", "en", "--voice", "self", "--audio", "wav:game.wav", "--journal", journal]);
+    command.cwd(folder);
+    command.env("HOME", folder);
+    command.env("TERM", "xterm");
+    command
+}
+
+fn median(mut times: Vec<Duration>) -> f64 {
+    times.sort();
+    times[times.len() / 2].as_secs_f64() * 1_000.0
+}
+
+fn verdict(met: bool) -> bool {
+    println!("{}", if met { "met" } else { "NOT MET" });
+    met
+}
+
+fn echo(folder: &Path) -> Result<bool, Failed> {
+    let mut command = CommandBuilder::new(std::env::current_exe()?);
+    command.arg("--bare-echo");
+    let mut bare = Seat::take(command)?;
+    let mut ours = Seat::take(ansage(folder, "echo"))?;
+    bare.printed("ready")?;
+    ours.printed(PROMPT)?;
+    let (mut bare_times, mut our_times) = (Vec::new(), Vec::new());
+    for number in 0..KEYS {
+        let key = ["a", "b", "c", "d", "e", "f", "g", "h"][number % 8];
+        bare_times.push(bare.echo(key)?);
+        our_times.push(ours.echo(key)?);
+        if number % 8 == 7 {
+            // An empty line again: Ctrl+U is not asked of it, only Backspace.
+            ours.type_keys(&"\x7f".repeat(8))?;
+        }
+    }
+    let (bare, ours) = (median(bare_times), median(our_times));
+    let ratio = ours / bare;
+    print!("echo of a letter, median of {KEYS}: bare {bare:.3} ms, ours {ours:.3} ms: ratio {ratio:.2}, at most 2: ");
+    Ok(verdict(ratio <= 2.0))
+}
+
+fn start(folder: &Path) -> Result<bool, Failed> {
+    let (mut nothing, mut ours) = (Vec::new(), Vec::new());
+    for number in 0..=STARTS {
+        let mut bare = Seat::take(CommandBuilder::new("/bin/true"))?;
+        bare.child.wait()?;
+        let empty = bare.began.elapsed();
+        let mut seat = Seat::take(ansage(folder, &format!("start-{number}")))?;
+        let time = seat.printed(PROMPT)? - seat.began;
+        // The first start is not counted: the disk's cache is cold.
+        if number > 0 {
+            nothing.push(empty);
+            ours.push(time);
+        }
+    }
+    let (nothing, ours) = (median(nothing), median(ours));
+    let ratio = ours / nothing;
+    print!(
+        "start to the first prompt, median of {STARTS}: /bin/true {nothing:.1} ms, ours {ours:.1} ms: \
+         ratio {ratio:.1}; under 50 ms: "
+    );
+    Ok(verdict(ours < 50.0))
+}
+
+fn memory(folder: &Path) -> Result<bool, Failed> {
+    let mut seat = Seat::take(ansage(folder, "memory"))?;
+    seat.printed(PROMPT)?;
+    seat.type_keys("start\r")?;
+    seat.printed("clock runs")?;
+    for (white, black) in [("e4", "e5"), ("Nf3", "Nf6"), ("d4", "exd4")] {
+        seat.type_keys(&format!("{white}\r"))?;
+        seat.printed("Space: clock")?;
+        seat.type_keys(" ")?;
+        seat.printed("Black to move")?;
+        // F8, the opponent's clock.
+        seat.type_keys("\x1b[19~")?;
+        seat.printed("Enter the move")?;
+        seat.type_keys(&format!("{black}\rc\r"))?;
+        seat.printed("White to move")?;
+    }
+    seat.quiet();
+    let Some(process) = seat.child.process_id() else { return Ok(skipped("it has no number")) };
+    let read = |name: &str| fs::read_to_string(format!("/proc/{process}/{name}"));
+    let Ok(status) = read("status") else { return Ok(skipped("there is no /proc")) };
+    if !read("maps").is_ok_and(|maps| maps.contains("libespeak-ng")) {
+        return Ok(skipped("libespeak-ng is missing"));
+    }
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).ok_or("no VmRSS")?;
+    let kilobytes: f64 = line.trim().trim_end_matches(" kB").trim().parse()?;
+    let megabytes = kilobytes / 1_024.0;
+    print!("resident memory after six half-moves: {megabytes:.1} MB, {:.2} of 30 MB: ", megabytes / 30.0);
+    Ok(verdict(megabytes < 30.0))
+}
+
+fn skipped(why: &str) -> bool {
+    println!("resident memory: skipped: {why}");
+    true
+}
