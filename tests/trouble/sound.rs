@@ -6,7 +6,6 @@ use std::process::Command;
 const GAME: &[u8] = b"start\ne4\npress\nopp press\ne5\nc\n";
 
 /// The game was played in text, and `told` was said once.
-#[track_caller]
 const NO_CARD: &str = "No sound device: text only.";
 
 /// Plays the game as soon as this line has come: cards are looked for in the background.
@@ -17,6 +16,7 @@ fn played_when_told(command: Command, told: &str) -> Ended {
     playing.end()
 }
 
+#[track_caller]
 fn in_text(room: &Room, played: Ended, told: &str) {
     let played = played.status(0).quiet();
     assert_eq!(played.out.matches(told).count(), 1, "{told:?} once in {played:?}");
