@@ -53,6 +53,11 @@ use voice::{Echo, Voice};
 
 pub use setup::{Action, Setup};
 
+/// Whether a word spoken for the opponent waits for his key.
+fn is_confirmation(view: &View) -> bool {
+    matches!(view.awaited, Awaited::Confirmation(..))
+}
+
 /// The console of one player.
 #[derive(Debug, Clone)]
 pub struct Console {
@@ -196,7 +201,7 @@ impl Console {
 
     /// Escape takes back the weightiest thing there is: a kept press, a question, the typed line, the focus.
     fn cancel(&mut self, view: &View) -> Vec<Action> {
-        if view.awaited == Awaited::LastWord(self.presenter.owner) {
+        if view.awaited == Awaited::LastWord(self.presenter.owner) || is_confirmation(view) {
             self.send(EventKind::PressCancelled)
         } else if self.doubt.take().is_some() {
             self.plainly(None, "console-not-done")
@@ -300,6 +305,11 @@ impl Console {
             Command::Keys => {
                 self.page = Some(Page::Keys(0));
                 self.more()
+            }
+            // The word spoken for the opponent is taken back; to confirm it is for his own key.
+            Command::No if is_confirmation(view) => self.send(EventKind::PressCancelled),
+            Command::Yes if is_confirmation(view) => {
+                vec![Action::Tell(answer::awaited(&self.presenter, &view.awaited))]
             }
             Command::Yes | Command::No => self.plainly(Some(Earcon::Refused), "console-nothing-asked"),
         }

@@ -56,9 +56,9 @@ fn lengths_of_time_name_their_units_and_every_plural() {
         (59_999, "59 seconds", "59 Sekunden", "59 s"),
         (60_000, "1 minute 0 seconds", "eine Minute 0 Sekunden", "1 min 0 s"),
         (300_000, "5 minutes 0 seconds", "5 Minuten 0 Sekunden", "5 min 0 s"),
-        (3_661_000, "1 hour 1 minute 1 second", "eine Stunde eine Minute eine Sekunde", "1 h 1 min 1 s"),
-        (7_200_000, "2 hours 0 minutes 0 seconds", "2 Stunden 0 Minuten 0 Sekunden", "2 h 0 min 0 s"),
-        (360_000_000, "100 hours 0 minutes 0 seconds", "100 Stunden 0 Minuten 0 Sekunden", "100 h 0 min 0 s"),
+        (3_661_000, "1 hour 1 minute 1 second", "eine Stunde eine Minute eine Sekunde", "1 h 1 m 1 s"),
+        (7_200_000, "2 hours 0 minutes 0 seconds", "2 Stunden 0 Minuten 0 Sekunden", "2 h 0 m 0 s"),
+        (360_000_000, "100 hours 0 minutes 0 seconds", "100 Stunden 0 Minuten 0 Sekunden", "100 h 0 m 0 s"),
     ];
     for (millis, english, german, line) in cases {
         let span = Span::from_millis(millis);

@@ -51,7 +51,7 @@ announce-duration-hours =
         [one] eine Sekunde
        *[other] { $seconds } Sekunden
     }
-    .line = { $hours } h { $minutes } min { $seconds } s
+    .line = { $hours } h { $minutes } m { $seconds } s
 
 # A number of moves, for example how many are left to the time control.
 # Variables:
@@ -140,8 +140,8 @@ announce-press-kept = Ihr Druck zählt mit dem letzten Wort.
     .line = Druck zählt mit dem letzten Wort.
 
 # A press that was kept, or the press of the assistant, was taken back.
-announce-press-cancelled = Ihr Druck ist zurückgenommen. Ihre Uhr läuft.
-    .line = Druck zurück. Ihre Uhr läuft.
+announce-press-cancelled = Ihr Druck ist zurückgenommen. Um den Zug abzuschließen, drücken Sie die Uhr noch einmal.
+    .line = Druck zurück. Leertaste: Uhr
 
 # A move is completed and the other clock runs. A cue is heard, no words.
 # Variables:
@@ -216,7 +216,7 @@ announce-repetition-differs =
 #   $color (String) - the player: white or black
 #   $move (String) - the move, ready to be spoken or shown
 announce-illegal-move =
-    Der ausgeführte Zug { $move } { $color ->
+    Der abgeschlossene Zug { $move } { $color ->
         [white] von Weiß
        *[black] von Schwarz
     } ist regelwidrig. Es gilt die Stellung davor. Beide Uhren stehen. Bitte den Schiedsrichter rufen.
@@ -649,8 +649,8 @@ announce-flag-fell =
         } gefallen.
 
 # The player may claim that the flag of the opponent has fallen; he makes the claim himself.
-announce-claim-offered = Sie können die Zeit reklamieren: tippen Sie flag.
-    .line = Reklamieren: flag
+announce-claim-offered = Sie können die Zeit reklamieren: tippen Sie fahne.
+    .line = Reklamieren: fahne
 
 # A player calls the arbiter.
 # Variables:
@@ -667,12 +667,12 @@ announce-arbiter-called =
         } ruft den Schiedsrichter.
 
 # The program was interrupted and started again.
-announce-recovered = Das Programm war unterbrochen. Beide Uhren stehen auf dem letzten festgehaltenen Stand. Bitte den Schiedsrichter rufen. Weiter mit resume.
-    .line = Unterbrochen, Uhren stehen: resume
+announce-recovered = Das Programm war unterbrochen. Beide Uhren stehen auf dem letzten festgehaltenen Stand. Bitte den Schiedsrichter rufen. Weiter mit fortsetzen.
+    .line = Unterbrochen. Weiter mit: fortsetzen
 
 # A saved game was opened again.
-announce-reopened = Die gespeicherte Partie ist offen. Beide Uhren stehen. Weiter mit resume, oder mit start, wenn sie noch nicht begonnen hat.
-    .line = Partie offen, Uhren stehen: resume
+announce-reopened = Die gespeicherte Partie ist offen. Beide Uhren stehen. Weiter mit fortsetzen, oder mit start, wenn sie noch nicht begonnen hat.
+    .line = Partie offen. Weiter mit: fortsetzen
 
 # The program is left; the game is saved.
 announce-saved = Die Partie ist gespeichert.
@@ -705,8 +705,8 @@ announce-no-clocks = Diese Partie hat keine Uhren.
 #   $opponents (Number) - moves completed by the opponent
 announce-count =
     { $own ->
-        [one] Sie haben einen Zug gemacht
-       *[other] Sie haben { $own } Züge gemacht
+        [one] Sie haben einen Zug abgeschlossen
+       *[other] Sie haben { $own } Züge abgeschlossen
     }, { $opponents ->
         [one] Ihr Gegner einen Zug.
        *[other] Ihr Gegner { $opponents } Züge.
@@ -718,7 +718,7 @@ announce-count =
 #   $own (String) - a length of time
 #   $opponents (String) - a length of time
 announce-used = Sie haben { $own } verbraucht. Ihr Gegner hat { $opponents } verbraucht.
-    .line = verbraucht: { $own }; Gegner { $opponents }
+    .line = verbr. { $own }; Geg. { $opponents }
 
 # Checkmate ends the game.
 # Variables:
@@ -781,7 +781,7 @@ announce-over-flag-draw = Das Blättchen ist gefallen, aber der Gegner kann nich
 # Something typed is no move and no command.
 # Variables:
 #   $part (String) - the part that was not understood
-announce-not-understood = Nicht verstanden: { $part }. Tippen Sie einen Zug, zum Beispiel Sg1f3, oder help.
+announce-not-understood = Nicht verstanden: { $part }. Tippen Sie einen Zug, zum Beispiel Sg1f3, oder hilfe.
     .line = Nicht verstanden: { $part }
 
 # The beginning of what was typed was understood, the rest was not.
@@ -866,6 +866,7 @@ announce-illegal-nothing-there = Auf { $square } steht nichts.
 # Variables:
 #   $square (String) - the square, ready to be spoken or shown
 announce-illegal-opponents-piece = Die Figur auf { $square } ist nicht Ihre.
+    .line = { $square } nicht Ihre Figur
 
 # Why a move is not legal; told in practice only. Another piece stands there.
 # Variables:
@@ -885,6 +886,7 @@ announce-illegal-other-piece =
 # Variables:
 #   $square (String) - the square, ready to be spoken or shown
 announce-illegal-own-piece = Auf { $square } steht eine eigene Figur.
+    .line = { $square } eigene Figur
 
 # Why a move is not legal; told in practice only. The piece does not move that way.
 announce-illegal-does-not-reach = So zieht die Figur nicht.
@@ -893,27 +895,34 @@ announce-illegal-does-not-reach = So zieht die Figur nicht.
 # Variables:
 #   $square (String) - the square, ready to be spoken or shown
 announce-illegal-blocked = Die Figur auf { $square } steht im Weg.
+    .line = { $square } im Weg
 
 # Why a move is not legal; told in practice only. The king stays in check.
 announce-illegal-still-in-check = Der König stünde noch im Schach.
+    .line = König noch im Schach
 
 # Why a move is not legal; told in practice only. The king would come into check.
 announce-illegal-exposes-king = Der König stünde im Schach.
 
 # Why a move is not legal; told in practice only. The right to castle is lost.
 announce-illegal-castling-right = König oder Turm hat schon gezogen.
+    .line = König oder Turm zog schon
 
 # Why a move is not legal; told in practice only. A piece stands between.
 announce-illegal-castling-blocked = Zwischen König und Turm steht eine Figur.
+    .line = Figur zwischen König und Turm
 
 # Why a move is not legal; told in practice only. The way is attacked.
 announce-illegal-castling-check = Der König steht im Schach, oder sein Weg ist bedroht.
+    .line = König oder sein Weg bedroht
 
 # Why a move is not legal; told in practice only. No pawn reaches the last rank.
 announce-illegal-no-promotion = Damit erreicht kein Bauer die letzte Reihe.
+    .line = kein Bauer am Ziel
 
 # Why a move is not legal; told in practice only. A pawn cannot become that.
 announce-illegal-bad-promotion = Diese Figur kann ein Bauer nicht werden.
+    .line = keine Umwandlung dazu
 
 # A draw offer stands already.
 # Variables:
@@ -942,21 +951,21 @@ announce-nothing-on-square = Auf diesem Brett steht nichts auf { $square }.
     .line = { $square } ist auf dem Brett leer
 
 # The clock was pressed and the move has not been announced (D.2.3).
-announce-missing-announcement = Nicht gemacht: Sie haben keinen Zug angesagt.
-    .line = Nicht gemacht: kein Zug angesagt.
+announce-missing-announcement = Nicht ausgeführt: Sie haben keinen Zug angesagt.
+    .line = Nicht ausgeführt: kein Zug angesagt.
 
 # The clock was pressed and the captured piece still stands on the board (D.2.3).
 # Variables:
 #   $square (String) - the square, ready to be spoken or shown
-announce-missing-removal = Nicht gemacht: die geschlagene Figur steht noch auf { $square }.
-    .line = Nicht gemacht: Figur noch auf { $square }
+announce-missing-removal = Nicht ausgeführt: die geschlagene Figur steht noch auf { $square }.
+    .line = Nicht ausgeführt: { $square } nicht leer
 
 # The clock was pressed and the board does not show the announced move (D.2.3).
 # Variables:
 #   $square (String) - the square, ready to be spoken or shown
 #   $piece (String) - what stands there
-announce-missing-placing = Nicht gemacht: auf { $square } Ihres Bretts steht { $piece }, und das wurde nicht angesagt.
-    .line = Nicht gemacht: { $square } zeigt { $piece }
+announce-missing-placing = Nicht ausgeführt: auf { $square } Ihres Bretts steht { $piece }, und das wurde nicht angesagt.
+    .line = Nicht ausgeführt: { $square } zeigt { $piece }
 
 # Something needs a game that has begun.
 announce-not-started = Die Partie hat nicht begonnen. Tippen Sie start.
@@ -966,8 +975,8 @@ announce-not-started = Die Partie hat nicht begonnen. Tippen Sie start.
 announce-already-started = Die Partie hat schon begonnen.
 
 # Play is suspended.
-announce-suspended = Die Partie ist unterbrochen, beide Uhren stehen. Weiter mit resume.
-    .line = Unterbrochen. resume: weiter
+announce-suspended = Die Partie ist unterbrochen, beide Uhren stehen. Weiter mit fortsetzen.
+    .line = Unterbrochen. Weiter mit: fortsetzen
 
 # Play is not suspended.
 announce-not-suspended = Die Partie ist nicht unterbrochen.
@@ -976,8 +985,8 @@ announce-not-suspended = Die Partie ist nicht unterbrochen.
 announce-is-over = Die Partie ist beendet.
 
 # A move was typed while one's own still awaits the press.
-announce-awaits-press = Ihr Zug wartet noch auf die Uhr. Ändern mit correct und dem Zug, beenden mit der Leertaste.
-    .line = Leertaste fehlt. Ändern: correct ZUG
+announce-awaits-press = Ihr Zug wartet noch auf die Uhr. Ändern mit korrektur und dem Zug, abschließen mit der Leertaste.
+    .line = Leertaste fehlt. Ändern: korrektur ZUG
 
 # A clock key was pressed by a player whose clock is not running.
 announce-clock-not-running = Diese Uhr läuft nicht.
@@ -998,14 +1007,14 @@ announce-nothing-to-correct = Sie haben nichts angesagt, das zu korrigieren wär
 
 # The clock of the opponent has been started (D.2.7).
 announce-correction-too-late = Zu spät: die Uhr Ihres Gegners läuft. Sie können den Schiedsrichter rufen.
-    .line = Zu spät. Möglich: arbiter
+    .line = Zu spät. Möglich: schiedsrichter
 
 # There is no move of the opponent that could have been misheard.
 announce-nothing-misheard = Ihr Gegner hat keinen Zug gemacht.
 
 # The player has answered the move already.
 announce-misheard-too-late = Zu spät: Sie haben den Zug schon beantwortet. Sie können den Schiedsrichter rufen.
-    .line = Zu spät. Möglich: arbiter
+    .line = Zu spät. Möglich: schiedsrichter
 
 # There is no announcement yet.
 announce-nothing-announced = Es wurde nichts angesagt.

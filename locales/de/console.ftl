@@ -349,7 +349,7 @@ console-ask-leave = Die Partie speichern und gehen? Beide Uhren stehen dann. Tip
     .line = Speichern und gehen? ja oder nein
 
 # A question was answered with no, or taken back.
-console-not-done = Nicht getan.
+console-not-done = Abgebrochen.
 
 # Yes or no was typed and nothing had been asked.
 console-nothing-asked = Es war nichts gefragt.
@@ -483,7 +483,7 @@ console-help = Tippen Sie einen Zug, zum Beispiel Springer g1 f3, und drücken S
 #   $part (Number) - which part
 #   $parts (Number) - how many parts there are
 console-help-part = Teil { $part } von { $parts }.
-    .line = Hilfe { $part }/{ $parts }, weiter: weiter
+    .line = Hilfe { $part }/{ $parts }, nächster Teil: weiter
 
 # Behind the last part of the help.
 console-help-end = Das war der letzte Teil.
@@ -537,7 +537,7 @@ console-key-help = Hilfe; noch einmal gedrückt ihr nächster Teil.
     .keys = F1 oder F2
 
 # Help about a key or a group of keys; .keys names them.
-console-key-leave = Fragt, ob gespeichert und gegangen werden soll; noch einmal gedrückt geschieht es.
+console-key-leave = Fragt, ob Sie speichern und gehen wollen; noch einmal gedrückt geschieht es.
     .line = Strg+C, Strg+D: speichern und gehen
     .keys = Strg+C oder Strg+D
 
@@ -699,6 +699,10 @@ console-help-arbiter = schiedsrichter: ruft den Schiedsrichter und hält beide U
 console-help-again = nochmal: wiederholt die letzte Ansage im Saal.
     .line = nochmal: wiederholt es im Saal
 
+# The opponent's words at a shared keyboard, where a line begins with opp and goes on as none of them.
+console-opponents-words = Was Ihr Gegner sagt: gegner, und dann remis, nimmt an, lehnt ab, gibt auf, fahne, schiedsrichter, zurechtrücken, berührt, wiederholt, gezogen oder schrieb.
+    .line = gegner remis, gegner nimmt an, ...
+
 # Help about a command: what is typed and what it does.
 console-help-opp-press = gegner drückt: die Uhr Ihres Gegners. Auf der Tastatur ist das F 8.
     .line = gegner drückt: Uhr des Gegners
@@ -760,8 +764,8 @@ console-help-opponents-clock = o: die Uhr Ihres Gegners.
     .line = o: Uhr des Gegners
 
 # Help about a command: what is typed and what it does.
-console-help-count = zugzahl: wie viele Züge beide vollendet haben.
-    .line = zugzahl: vollendete Züge
+console-help-count = zugzahl: wie viele Züge beide abgeschlossen haben.
+    .line = zugzahl: abgeschlossene Züge
 
 # Help about a command: what is typed and what it does.
 console-help-used = verbraucht: die Zeit, die beide verbraucht haben.

@@ -38,6 +38,9 @@ trouble-bad-pause = Nicht verstanden: plus { $text }. Zeit vergeht mit plus und 
 # Why the system refuses: no room is left.
 trouble-reason-full = Der Datenträger ist voll.
 
+# Why the system refuses: a file is larger than it may be.
+trouble-reason-large = Es ist zu groß.
+
 # Why the system refuses: it cannot be written.
 trouble-reason-read-only = Es kann nur gelesen werden.
 

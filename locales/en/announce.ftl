@@ -51,7 +51,7 @@ announce-duration-hours =
         [one] 1 second
        *[other] { $seconds } seconds
     }
-    .line = { $hours } h { $minutes } min { $seconds } s
+    .line = { $hours } h { $minutes } m { $seconds } s
 
 # A number of moves, for example how many are left to the time control.
 # Variables:
@@ -140,8 +140,8 @@ announce-press-kept = Your press counts at the last word.
     .line = Press kept until the last word.
 
 # A press that was kept, or the press of the assistant, was taken back.
-announce-press-cancelled = Your press is taken back. Your clock runs.
-    .line = Press taken back. Your clock runs.
+announce-press-cancelled = Your press is taken back. To complete the move, press the clock again.
+    .line = Press taken back. Space: clock
 
 # A move is completed and the other clock runs. A cue is heard, no words.
 # Variables:
@@ -426,7 +426,7 @@ announce-confirm-draw =
     { $color ->
         [white] White
        *[black] Black
-    } offers a draw? Press the key to confirm.
+    } offers a draw? To confirm, press your own key.
     .line =
         { $color ->
             [white] White
@@ -440,7 +440,7 @@ announce-confirm-accept =
     { $color ->
         [white] White
        *[black] Black
-    } accepts the draw? Press the key to confirm.
+    } accepts the draw? To confirm, press your own key.
     .line =
         { $color ->
             [white] White
@@ -454,7 +454,7 @@ announce-confirm-decline =
     { $color ->
         [white] White
        *[black] Black
-    } declines the draw? Press the key to confirm.
+    } declines the draw? To confirm, press your own key.
     .line =
         { $color ->
             [white] White
@@ -468,7 +468,7 @@ announce-confirm-resign =
     { $color ->
         [white] White
        *[black] Black
-    } resigns? Press the key to confirm.
+    } resigns? To confirm, press your own key.
     .line =
         { $color ->
             [white] White
@@ -482,7 +482,7 @@ announce-confirm-flag =
     { $color ->
         [white] White
        *[black] Black
-    } claims the flag? Press the key to confirm.
+    } claims the flag? To confirm, press your own key.
     .line =
         { $color ->
             [white] White
@@ -496,7 +496,7 @@ announce-confirm-arbiter =
     { $color ->
         [white] White
        *[black] Black
-    } calls the arbiter? Press the key to confirm.
+    } calls the arbiter? To confirm, press your own key.
     .line =
         { $color ->
             [white] White
@@ -510,7 +510,7 @@ announce-confirm-adjust =
     { $color ->
         [white] White
        *[black] Black
-    } adjusts? Press the key to confirm.
+    } adjusts? To confirm, press your own key.
     .line =
         { $color ->
             [white] White
@@ -525,7 +525,7 @@ announce-confirm-touched =
     { $color ->
         [white] White
        *[black] Black
-    } has touched { $square }? Press the key to confirm.
+    } has touched { $square }? To confirm, press your own key.
     .line =
         { $color ->
             [white] White
@@ -540,7 +540,7 @@ announce-confirm-repeats =
     { $color ->
         [white] White
        *[black] Black
-    } repeats { $move }? Press the key to confirm.
+    } repeats { $move }? To confirm, press your own key.
     .line =
         { $color ->
             [white] White
@@ -556,7 +556,7 @@ announce-confirm-played =
     { $color ->
         [white] White
        *[black] Black
-    } has executed { $from } { $to }? Press the key to confirm.
+    } has executed { $from } { $to }? To confirm, press your own key.
     .line =
         { $color ->
             [white] White
@@ -571,7 +571,7 @@ announce-confirm-wrote =
     { $color ->
         [white] White
        *[black] Black
-    } has written { $text }? Press the key to confirm.
+    } has written { $text }? To confirm, press your own key.
     .line =
         { $color ->
             [white] White
@@ -718,7 +718,7 @@ announce-count =
 #   $own (String) - a length of time
 #   $opponents (String) - a length of time
 announce-used = You have used { $own }. Your opponent has used { $opponents }.
-    .line = used: you { $own }; opp. { $opponents }
+    .line = used { $own }; opp. { $opponents }
 
 # Checkmate ends the game.
 # Variables:
@@ -866,6 +866,7 @@ announce-illegal-nothing-there = Nothing stands on { $square }.
 # Variables:
 #   $square (String) - the square, ready to be spoken or shown
 announce-illegal-opponents-piece = The piece on { $square } is not yours.
+    .line = { $square } is not your piece
 
 # Why a move is not legal; told in practice only. Another piece stands there.
 # Variables:
@@ -885,6 +886,7 @@ announce-illegal-other-piece =
 # Variables:
 #   $square (String) - the square, ready to be spoken or shown
 announce-illegal-own-piece = Your own piece stands on { $square }.
+    .line = own piece on { $square }
 
 # Why a move is not legal; told in practice only. The piece does not move that way.
 announce-illegal-does-not-reach = The piece does not move that way.
@@ -893,27 +895,34 @@ announce-illegal-does-not-reach = The piece does not move that way.
 # Variables:
 #   $square (String) - the square, ready to be spoken or shown
 announce-illegal-blocked = The piece on { $square } is in the way.
+    .line = { $square } is in the way
 
 # Why a move is not legal; told in practice only. The king stays in check.
 announce-illegal-still-in-check = The king would still be in check.
+    .line = king still in check
 
 # Why a move is not legal; told in practice only. The king would come into check.
 announce-illegal-exposes-king = The king would be in check.
 
 # Why a move is not legal; told in practice only. The right to castle is lost.
 announce-illegal-castling-right = The king or the rook has moved before.
+    .line = king or rook has moved
 
 # Why a move is not legal; told in practice only. A piece stands between.
 announce-illegal-castling-blocked = A piece stands between king and rook.
+    .line = piece between king and rook
 
 # Why a move is not legal; told in practice only. The way is attacked.
 announce-illegal-castling-check = The king is in check, or its way is attacked.
+    .line = king or its way attacked
 
 # Why a move is not legal; told in practice only. No pawn reaches the last rank.
 announce-illegal-no-promotion = No pawn reaches the last rank with that.
+    .line = no pawn gets there
 
 # Why a move is not legal; told in practice only. A pawn cannot become that.
 announce-illegal-bad-promotion = A pawn cannot become that piece.
+    .line = no promotion to that
 
 # A draw offer stands already.
 # Variables:

@@ -699,6 +699,10 @@ console-help-arbiter = arbiter: calls the arbiter and stops both clocks.
 console-help-again = again: repeats the last announcement in the hall.
     .line = again: repeats it in the hall
 
+# The opponent's words at a shared keyboard, where a line begins with opp and goes on as none of them.
+console-opponents-words = What your opponent says: opp, and then draw, accept, decline, resign, flag, arbiter, adjust, touched, repeats, played or wrote.
+    .line = opp draw, opp accept, ...: help opp draw
+
 # Help about a command: what is typed and what it does.
 console-help-opp-press = opp press: the clock of your opponent. On a keyboard it is F 8.
     .line = opp press: your opponent's clock

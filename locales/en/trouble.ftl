@@ -38,6 +38,9 @@ trouble-bad-pause = Not understood: plus { $text }. To let time pass, write plus
 # Why the system refuses: no room is left.
 trouble-reason-full = The disk is full.
 
+# Why the system refuses: a file is larger than it may be.
+trouble-reason-large = It is too large.
+
 # Why the system refuses: it cannot be written.
 trouble-reason-read-only = It can only be read, not written.
 

@@ -180,8 +180,15 @@ pub fn read(line: &str, lang: Lang, owner: Color) -> Typed {
         return if slash { not_a_command("/") } else { Typed::Nothing };
     }
     let Some((word, rest)) = head(bare) else {
-        return if slash { not_a_command(bare) } else { read_move(bare, lang) };
+        return match of_opponent(bare) {
+            Some(typed) => typed,
+            None if slash => not_a_command(bare),
+            None => read_move(bare, lang),
+        };
     };
+    if let Some(typed) = of_opponent(bare).filter(|_| word.split_whitespace().count() == 1) {
+        return typed;
+    }
     let arguments = Arguments { rest, lang, owner };
     if let Some(command) = rows_of(word).find_map(|row| (row.make)(&arguments)) {
         return Typed::Command(command);
@@ -226,6 +233,16 @@ fn read_move(text: &str, lang: Lang) -> Typed {
         Ok(words) => Typed::Move(words),
         Err(error) => Typed::NotUnderstood { understood: error.understood, part: error.part, usage: None },
     }
+}
+
+/// A line that begins as the opponent's words do and goes on as none of them.
+fn of_opponent(text: &str) -> Option<Typed> {
+    let (first, part) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    let known = ["opp", "gegner"].contains(&first.to_lowercase().as_str());
+    let alone = part.trim().is_empty() && rows_of(first).next().is_some();
+    let part = part.trim().to_owned();
+    let usage = Some("console-opponents-words");
+    (known && !alone).then(|| Typed::NotUnderstood { understood: first.to_owned(), part, usage })
 }
 
 fn not_a_command(text: &str) -> Typed {

@@ -57,6 +57,11 @@ impl Score {
         self.lines.get(&ply)
     }
 
+    /// Whether nothing of it is known.
+    pub fn is_empty(&self) -> bool {
+        self.lines.is_empty()
+    }
+
     /// The lines up to a half-move, with gaps where nothing was told.
     pub fn lines_through(&self, ply: u32) -> Vec<Option<String>> {
         (1..=ply).map(|number| self.lines.get(&number).map(|line| line.text.clone())).collect()

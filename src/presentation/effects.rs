@@ -48,9 +48,11 @@ impl Presenter {
             EffectKind::Replied { by } => {
                 self.show(Private, Some(Earcon::OpponentsMove), "announce-replied", by_color(*by))
             }
-            EffectKind::PressWaits { by } => self.show(Private, None, "announce-press-waits", by_color(*by)),
+            EffectKind::PressWaits { by } => {
+                self.show(Private, Some(Earcon::PressKept), "announce-press-waits", by_color(*by))
+            }
             EffectKind::RepetitionAgrees { by } => {
-                self.show(Private, None, "announce-repetition-agrees", by_color(*by))
+                self.tell(Private, None, "announce-repetition-agrees", by_color(*by))
             }
             EffectKind::RepetitionDiffers { by, announced, repeated } => {
                 self.tell(Hall, Some(Earcon::Difference), "announce-repetition-differs", |form| {
@@ -95,7 +97,7 @@ impl Presenter {
             }
             EffectKind::ScoreTaken { whose, ply, readable } => {
                 let id = if *readable { "announce-score-taken" } else { "announce-score-unreadable" };
-                self.show(Private, None, id, |_| Args::new().color(*whose).set("number", ply.div_ceil(2)))
+                self.tell(Private, None, id, |_| Args::new().color(*whose).set("number", ply.div_ceil(2)))
             }
             EffectKind::TouchTold { by, piece, square } => self.tell(Hall, None, "announce-touched", |form| {
                 let args = Args::new().color(*by).set("square", form.square(*square));
@@ -150,6 +152,8 @@ impl Presenter {
             Manner::Again => "announce-again",
         };
         let mut told = self.tell(Hall, None, id, |form| Args::new().color(by).set("move", form.telling(telling)));
+        // The mark of en passant ends with a full stop of its own.
+        told.line = told.line.replace("e.p..", "e.p.");
         if matches!(manner, Manner::Announced | Manner::Entered | Manner::Again) {
             told.speech = vec![Piece::words(crate::locale::Lang::De, self.spoken(telling))];
         }

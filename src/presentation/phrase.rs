@@ -1,13 +1,15 @@
 //! Build what is told: the line in the program's language, the speech in the listener's, the words of D.2.1 by a
 //! German voice within either.
 
+use super::refusals::{illegal_args, illegal_id};
 use super::{Channel, Earcon, Piece, Told, Topic, Urgency};
 use crate::game::announcement::{Announcement, Named, Telling};
+use crate::game::reading::Illegal;
 use crate::locale::{Args, Lang, Locale};
 use crate::moment::Span;
 use crate::seat::Color;
-use crate::vocabulary::{Style, Words, compact, fide, spoken};
-use shakmaty::Square;
+use crate::vocabulary::{Style, Words, compact, fide, letter, spoken};
+use shakmaty::{Role, Square};
 
 /// Marks the beginning of words for the German voice inside a text of another language.
 const GERMAN_BEGINS: char = '\u{E000}';
@@ -64,7 +66,7 @@ impl Form<'_> {
         }
     }
 
-    /// An announcement as it was said, without the position that gives it its meaning: on the line its code.
+    /// An announcement as it was said, without the position that gives it its meaning: on the line in short.
     pub fn said(self, words: &Announcement) -> String {
         let Announcement::Piece { role: Some(role), to, promotion, from } = *words else {
             return match words {
@@ -78,13 +80,23 @@ impl Form<'_> {
         if self.heard {
             quoted(&spoken(&telling, self.presenter.words, short, false))
         } else {
-            words.to_string().replace('?', "")
+            let lang = self.presenter.program.lang();
+            let piece = if role == Role::Pawn { "" } else { letter(lang, role) };
+            let file = from.file.map(|file| file.char().to_string()).unwrap_or_default();
+            let rank = from.rank.map(|rank| rank.char().to_string()).unwrap_or_default();
+            format!("{piece}{file}{rank}{to}{}", promotion.map_or("", |role| letter(lang, role)))
         }
     }
 
     /// What stands on a square: a piece, or nothing.
     pub fn standing(self, piece: Option<shakmaty::Piece>) -> String {
         piece.map_or_else(|| self.locale.text("announce-nothing", &Args::new()), |piece| self.locale.piece(piece))
+    }
+
+    /// Why a move is illegal.
+    pub(super) fn reason(self, reason: Illegal) -> String {
+        let (id, args) = (illegal_id(reason), illegal_args(reason));
+        if self.heard { self.locale.text(id, &args) } else { self.locale.line(id, &args) }
     }
 
     /// A length of time, as a duration and never as a time of day.

@@ -23,9 +23,8 @@ impl Presenter {
             }
             Refusal::Unreadable(unreadable) => self.unreadable(unreadable),
             Refusal::NotLegal { telling, reason } => {
-                let reason = self.program.text(illegal_id(*reason), &illegal_args(*reason));
                 self.tell(Private, Some(Earcon::Refused), "announce-not-legal", |form| {
-                    Args::new().set("move", form.telling(telling)).set("reason", reason.clone())
+                    Args::new().set("move", form.telling(telling)).set("reason", form.reason(*reason))
                 })
             }
             Refusal::NotMade(missing) => self.not_made(*missing),
@@ -60,9 +59,8 @@ impl Presenter {
                 self.tell(Private, earcon, "announce-no-move-fits", |_| Args::new())
             }
             Unreadable::NoMoveFits { reason: Some(reason) } => {
-                let reason = self.program.text(illegal_id(*reason), &illegal_args(*reason));
-                self.tell(Private, earcon, "announce-no-move-fits-because", |_| {
-                    Args::new().set("reason", reason.clone())
+                self.tell(Private, earcon, "announce-no-move-fits-because", |form| {
+                    Args::new().set("reason", form.reason(*reason))
                 })
             }
             Unreadable::NoPieceNamed { from } => self.square(*from, "announce-no-piece-named"),

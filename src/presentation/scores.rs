@@ -5,6 +5,9 @@ use crate::game::reading::Unreadable;
 use crate::locale::{Args, Locale};
 use crate::score::{ScoreError, Trouble, Why};
 
+/// At most so many letters of a file are shown; the longest position has about 90.
+const LONGEST_SHOWN: usize = 100;
+
 /// A whole sentence for a person.
 pub fn score_error(locale: &Locale, error: &ScoreError) -> String {
     match error {
@@ -18,7 +21,7 @@ pub fn score_error(locale: &Locale, error: &ScoreError) -> String {
             locale.text("trouble-score-header", &Args::new().set("line", line.to_string()))
         }
         ScoreError::BadStart { fen, reason } => {
-            let args = Args::new().set("fen", fen.as_str()).set("reason", reason.as_str());
+            let args = Args::new().set("fen", shown(fen)).set("reason", reason.as_str());
             locale.text("trouble-score-start", &args)
         }
         ScoreError::Unclosed { line, mark } => {
@@ -33,10 +36,20 @@ pub fn score_error(locale: &Locale, error: &ScoreError) -> String {
         }
         ScoreError::Move(trouble) => {
             let reason = why(locale, trouble);
-            let args = at(trouble.line, trouble.column).set("text", trouble.text.as_str());
+            let args = at(trouble.line, trouble.column).set("text", shown(&trouble.text));
             locale.text("trouble-score-move", &args.set("ply", trouble.ply.to_string()).set("reason", reason))
         }
     }
+}
+
+/// What stands in a file, as it may be shown: not endless, and without signs that would steer a terminal.
+fn shown(text: &str) -> String {
+    let seen = |letter: char| if letter.is_control() { char::REPLACEMENT_CHARACTER } else { letter };
+    let mut shown: String = text.chars().take(LONGEST_SHOWN).map(seen).collect();
+    if text.chars().nth(LONGEST_SHOWN).is_some() {
+        shown.push('…');
+    }
+    shown
 }
 
 fn at(line: usize, column: usize) -> Args<'static> {
@@ -52,7 +65,7 @@ fn why(locale: &Locale, trouble: &Trouble) -> String {
                 (true, false) => "announce-not-understood",
                 (false, false) => "announce-not-understood-after",
             };
-            let args = Args::new().set("understood", not.understood.as_str()).set("part", not.part.as_str());
+            let args = Args::new().set("understood", shown(&not.understood)).set("part", shown(&not.part));
             locale.text(id, &args)
         }
         Why::Illegal { reason, .. } => locale.text(illegal_id(*reason), &illegal_args(*reason)),

@@ -72,7 +72,7 @@ fn plies(locale: &Locale, referee: &Referee, seat: Option<Color>) -> Result<Vec<
         position.play_unchecked(played);
         plies.push(pgn::Ply::of(played));
     }
-    if plies.is_empty() && score.line(1).is_none() {
+    if score.is_empty() {
         return Err(Failure::Could(locale.text("trouble-export-no-score", &Args::new().color(seat))));
     }
     Ok(plies)

@@ -31,7 +31,8 @@ pub fn bad_pause(presenter: &Presenter, text: &str) -> Told {
 pub fn io_reason(locale: &Locale, error: &io::Error) -> String {
     use io::ErrorKind as Kind;
     let id = match error.kind() {
-        Kind::StorageFull | Kind::QuotaExceeded | Kind::FileTooLarge => "trouble-reason-full",
+        Kind::StorageFull | Kind::QuotaExceeded => "trouble-reason-full",
+        Kind::FileTooLarge => "trouble-reason-large",
         Kind::ReadOnlyFilesystem => "trouble-reason-read-only",
         Kind::PermissionDenied => "trouble-reason-permission",
         Kind::NotFound => "trouble-reason-not-found",

@@ -16,11 +16,11 @@ use crate::locale::{Args, Locale};
 use crate::moment::{Moment, Span};
 use crate::presentation::{Channel, Presenter};
 use crate::seat::Color;
-use crate::vocabulary::{Style, Words, compact};
+use crate::vocabulary::{Style, Words, compact, letter};
 use crossterm::cursor::MoveTo;
 use crossterm::terminal::{Clear, ClearType};
 use crossterm::{execute, queue};
-use shakmaty::{File, Position, Rank, Square};
+use shakmaty::{File, Piece, Position, Rank, Square};
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::thread;
@@ -141,7 +141,7 @@ fn boards(locale: &Locale, referee: &Referee, view: &View) -> Vec<String> {
             let telling = pending.telling;
             crate::game::board::transfer(&mut placement, pending.by, telling.named, telling.en_passant);
         }
-        return diagram(&placement);
+        return diagram(&placement, locale);
     }
     let mut lines = Vec::new();
     for color in [Color::White, Color::Black] {
@@ -153,19 +153,23 @@ fn boards(locale: &Locale, referee: &Referee, view: &View) -> Vec<String> {
         } else {
             locale.line(id, &owner)
         });
-        lines.extend(diagram(view.shown.get(color)));
+        lines.extend(diagram(view.shown.get(color), locale));
         lines.push(String::new());
     }
     let _ = referee;
     lines
 }
 
-fn diagram(placement: &shakmaty::Board) -> Vec<String> {
+/// White pieces are capital letters, as on the blind player's own diagram.
+fn diagram(placement: &shakmaty::Board, locale: &Locale) -> Vec<String> {
+    let sign = |square| match placement.piece_at(square) {
+        Some(Piece { role, color: Color::White }) => letter(locale.lang(), role).to_uppercase(),
+        Some(Piece { role, color: Color::Black }) => letter(locale.lang(), role).to_lowercase(),
+        None => ".".to_owned(),
+    };
     let mut lines: Vec<String> = Vec::new();
     for rank in Rank::ALL.into_iter().rev() {
-        let squares = File::ALL.map(|file| {
-            placement.piece_at(Square::from_coords(file, rank)).map_or('.', shakmaty::Piece::char).to_string()
-        });
+        let squares = File::ALL.map(|file| sign(Square::from_coords(file, rank)));
         lines.push(format!("{} {}", rank.char(), squares.join(" ")));
     }
     lines.push("  a b c d e f g h".into());

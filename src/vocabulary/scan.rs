@@ -170,9 +170,11 @@ impl Scan {
         if let Some(sym) = self.word(start, end) {
             return self.push(start, end, vec![sym]);
         }
+        // Three letters and more without a rank behind them are a word, and an unknown one.
+        let longest = if self.rank_follows(end) { 5 } else { 2 };
         let mut letters = Vec::new();
         let mut i = start;
-        while i < end && end - start <= 5 {
+        while i < end && end - start <= longest {
             let russian_king = self.lang == Lang::Ru && self.key(i) == 'k' && i + 1 < end && self.key(i + 1) == 'p';
             let (len, may_be) = if russian_king { (2, vec![Sym::Role(Role::King)]) } else { (1, self.letter(i)) };
             letters.push((i, i + len, may_be));
@@ -185,6 +187,14 @@ impl Scan {
             self.push(start, end, may_be);
         }
         end
+    }
+
+    /// Whether a rank stands next, as a figure or a word.
+    fn rank_follows(&self, end: usize) -> bool {
+        let gap = |i: &usize| self.glyphs[*i].shown.is_whitespace() || is_dash(self.glyphs[*i].shown);
+        let next = (end..self.glyphs.len()).find(|i| !gap(i)).unwrap_or(self.glyphs.len());
+        let is_rank = |sym: Sym| matches!(sym, Sym::Rank(_));
+        self.key(next).is_ascii_digit() || self.word(next, self.run_end(next)).is_some_and(is_rank)
     }
 
     /// What one letter of a notation may stand for.

@@ -5,10 +5,14 @@ use ansage::console::Action;
 use ansage::console::command::table::COMMANDS;
 use ansage::console::command::{Command, Quality, Row, Takes, Typed, read};
 use ansage::console::help::{Page, key_table_markdown, part};
+use ansage::console::keymap::Key;
 use ansage::console::voice::VoiceChange;
-use ansage::game::event::{EventKind, Question, Word};
+use ansage::game::effect::{Audience, Effect, EffectKind as Brought};
+use ansage::game::event::{Answer, EventKind, Question, Word};
 use ansage::game::terms::Mode;
 use ansage::locale::{Lang, Locale};
+use ansage::moment::Span;
+use ansage::presentation::Presenter;
 use ansage::seat::{Color, Seat};
 use std::collections::BTreeSet;
 
@@ -219,4 +223,47 @@ fn the_readmes_tables_name_every_key_and_command() {
         assert!(table.lines().all(|line| line.is_empty() || line.starts_with('|') && line.ends_with('|')));
         assert!(locale.faults().is_empty(), "{}", locale.faults_listed());
     }
+}
+
+#[test]
+fn a_word_for_the_opponent_that_is_none_names_those_there_are() {
+    let mut table = Table::game_a(0, Lang::De, Mode::Tournament);
+    assert_eq!(table.line("opp").lines(), ["opp: der Rest fehlt", "gegner remis, gegner nimmt an, ..."]);
+    assert_eq!(table.line("opp dances").lines()[0], "opp, aber nicht: dances");
+    assert!(table.line("gegner").lines()[0].starts_with("Gegner "), "the opponent's clock");
+}
+
+#[test]
+fn a_word_for_the_opponent_is_taken_back_with_no_or_escape_and_never_confirmed_with_yes() {
+    for back in ["no", "\u{1b}"] {
+        let mut table = Table::game_a(0, Lang::En, Mode::Tournament);
+        table.line("opp repeats Sc6");
+        assert_eq!(table.line("yes").lines(), ["Black confirms with F8"]);
+        let came = if back == "no" { table.line(back) } else { table.key(Key::Escape) };
+        assert_eq!(came.lines(), ["Black has not confirmed."]);
+        assert_eq!(table.line("no").lines(), ["Nothing was asked."]);
+    }
+}
+
+#[test]
+fn lines_are_in_the_letters_of_the_language_and_fit_a_display_with_hours_on_the_clock() {
+    let mut table = Table::game_a(0, Lang::De, Mode::Tournament);
+    assert_eq!(table.line("opp repeats Nc6").lines(), ["Schwarz wdh. Sc6? F8: ja"]);
+    let long = Span::from_millis(2 * 3_600_000 - 1);
+    for lang in Lang::TEXTS {
+        let presenter = Presenter { program: Locale::of(lang), ..table.presenter.clone() };
+        let clocks = Answer::Clocks { own: Some(long), opponents: Some(long) };
+        for answer in [clocks, Answer::TimeUsed { own: long, opponents: long }] {
+            let effect = Effect { to: Audience::Seat(Color::White), kind: Brought::Answered(answer) };
+            let line = &presenter.present(&effect)[0].line;
+            assert!(line.chars().count() <= 40, "{line}");
+        }
+    }
+}
+
+#[test]
+fn what_a_repetition_and_a_score_came_to_is_heard() {
+    let mut table = Table::game_a(2, Lang::En, Mode::Tournament);
+    assert_eq!(heard(&table.line("repeats e5").told[0]), "[en]Black repeats as announced.".replace("Black", "White"));
+    assert!(!table.line("wrote e5").told[0].speech.is_empty());
 }

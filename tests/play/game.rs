@@ -1,12 +1,14 @@
 //! Whole games: played to their end at one station, through slips, refusals and a power failure, and what is left of
 //! them in the record.
 
-use super::pty::keys::{F8, SPACE};
+use super::pty::keys::{ENTER, F8, SPACE};
 use super::pty::{Home, Seat};
 
 /// White announces, and presses when the words were heard.
 pub fn white(seat: &mut Seat, typed: &str, shown: &str) {
-    seat.say(typed, &[&format!("w {shown}. Space: clock")]);
+    // The mark of en passant ends with a full stop of its own.
+    let line = format!("w {shown}. Space: clock").replace("e.p..", "e.p.");
+    seat.say(typed, &[&line]);
     seat.press(SPACE, &["Black to move."]);
 }
 
@@ -71,6 +73,8 @@ fn game_a_is_played_to_its_end_through_a_power_failure() {
     let mut seat = Seat::silent(&home, &["--hall-lang", "de"]).started();
     moves_1_to_6(&mut seat);
     seat.say("Lg5", &["w Bc1-g5. Space: clock"]);
+    // It was heard, and this is on the disk.
+    seat.press(ENTER, &["Space: clock, or correct MOVE"]);
     seat.kill();
     let mut seat = Seat::silent(&home, &["--hall-lang", "de"]);
     seat.hears(&["The journal is journal.", "Interrupted; clocks stand. resume: go on"]);
@@ -78,14 +82,14 @@ fn game_a_is_played_to_its_end_through_a_power_failure() {
     let picture = home.output(&["watch", "--once", "journal", "--lang", "en"]);
     assert!(!picture.contains("running") && picture.contains("7. Bc1-g5"), "both clocks stand: {picture}");
     seat.say("resume", &["Play goes on. White to move."]);
-    seat.press("\r", &["Space: clock, or correct MOVE"]);
+    seat.press(ENTER, &["Space: clock, or correct MOVE"]);
     seat.press(SPACE, &["Black to move."]);
     moves_7_to_11(&mut seat);
     seat.say("draw", &["Offer a draw? yes or no"]);
     seat.say("yes", &["White offers a draw."]);
     seat.say("accept", &["No draw is offered."]);
     seat.say("opp accept", &["Black accepts the draw? F8: yes"]);
-    seat.press("\r", &["Black confirms with F8"]);
+    seat.press(ENTER, &["Black confirms with F8"]);
     seat.press(F8, &["Drawn by agreement."]);
     seat.say("e4", &["The game is over."]);
     seat.quit();
@@ -107,4 +111,25 @@ fn a_promotion_names_its_piece() {
     seat.quit();
     let (moves, result) = moves_of_pgn(&home.output(&["export", "journal", "--pgn"]));
     assert_eq!((moves.join(" ").as_str(), result.as_str()), ("a8=N Kd7", "*"));
+}
+
+#[test]
+fn what_was_being_said_at_a_power_failure_is_said_again() {
+    let home = Home::new("mid-word");
+    let mut seat = Seat::heard(&home, &["--rate", "80", "--hall-lang", "de"]);
+    seat.until("Not begun");
+    seat.line("start");
+    seat.until("Game begins.");
+    seat.line("e4");
+    seat.press(SPACE, &["w e2-e4. Space: clock", "Press kept until the last word."]);
+    seat.kill();
+    assert_eq!(home.count("announcement-heard"), 0);
+    let mut seat = Seat::silent(&home, &[]);
+    let recovered = ["Press taken back. Space: clock", "Interrupted; clocks stand. resume: go on", "again: w e2-e4"];
+    seat.hears(&["The journal is journal.", recovered[0], recovered[1], recovered[2]]);
+    seat.say("resume", &["Play goes on. White to move."]);
+    seat.press(ENTER, &["Space: clock, or correct MOVE"]);
+    seat.press(SPACE, &["Black to move."]);
+    seat.quit();
+    assert!(home.output(&["verify", "journal"]).starts_with("Sound: "));
 }

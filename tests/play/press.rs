@@ -92,10 +92,10 @@ fn escape_takes_back_a_kept_press_and_correct_does_too() {
     seat.until("Game begins.");
     seat.line("e4");
     seat.press(SPACE, &["w e2-e4. Space: clock", "Press kept until the last word."]);
-    seat.press(ESCAPE, &["Press taken back. Your clock runs."]);
+    seat.press(ESCAPE, &["Press taken back. Space: clock"]);
     seat.press(ENTER, &["Space: clock, or correct MOVE"]);
     seat.press(SPACE, &["Press kept until the last word."]);
-    seat.say("correct d4", &["Press taken back. Your clock runs.", "correct: w d2-d4. Space: clock"]);
+    seat.say("correct d4", &["Press taken back. Space: clock", "correct: w d2-d4. Space: clock"]);
     seat.press(ENTER, &["Space: clock, or correct MOVE"]);
     seat.press(ESCAPE, &["Nothing to take back."]);
     assert_eq!(home.count("press-cancelled"), 1);

@@ -30,7 +30,7 @@ fn the_opponents_words_need_his_own_key() {
     let mut seat = Seat::silent(&home, &[]).started();
     white(&mut seat, "e4", "e2-e4");
     seat.say("opp resign", &["Black resigns? F8: yes"]);
-    seat.say("yes", &["Nothing was asked."]);
+    seat.say("yes", &["Black confirms with F8"]);
     seat.press(ENTER, &["Black confirms with F8"]);
     seat.press(SPACE, &["That clock is not running."]);
     assert!(!journal_is_over(&home), "his own key has not been pressed");

@@ -52,11 +52,20 @@ fn without_a_voice_of_the_system_the_simple_one_speaks_and_says_so() {
     let mut arguments = vec![env!("CARGO_BIN_EXE_ansage")];
     arguments.extend(play.split(' '));
     let Some(command) = with_own_mounts(&room, script, &arguments) else { return };
-    let game = String::from_utf8_lossy(GAME).replace("\npress\n", "\n+4\npress\n");
+    let game = String::from_utf8_lossy(GAME).replace("\npress\n", "\n+9\npress\n");
     in_text(&room, run(command, game.as_bytes()), "Simple voice. Better: libespeak-ng1");
     assert!(room.path("game.wav").metadata().unwrap().len() > 100_000, "and it speaks");
     let say = [env!("CARGO_BIN_EXE_ansage"), "say", "Dame", "--wav", "said.wav", "--lang", "de"];
     run(with_own_mounts(&room, script, &say).unwrap(), b"").status(0).quiet();
+}
+
+#[test]
+fn a_script_may_end_in_the_middle_of_a_private_answer() {
+    let room = Room::new("sound-script-end");
+    let options = "play --lang en --journal game.journal --clock script --audio wav:game.wav";
+    let played = run(room.ansage(options), GAME).status(0).quiet();
+    assert!(played.out.contains("The game is saved."), "{played:?}");
+    hound::WavReader::open(room.path("game.wav")).expect("a whole file");
 }
 
 #[test]

@@ -382,3 +382,11 @@ fn a_move_fits_a_line_of_forty_cells() {
         assert_eq!(compact(&telling, Lang::De), line);
     }
 }
+
+#[test]
+fn an_unknown_word_is_named_whole() {
+    for word in ["bla", "stand", "exd"] {
+        assert_eq!(parse(word, Lang::De).unwrap_err().part, word);
+    }
+    means("Sgf drei", Lang::De, "Ng?f3");
+}

@@ -130,7 +130,7 @@ static INFORMATION: &[Row] = &[
     }),
     row(
         &["o", "opponent", "opponent's clock"],
-        &["o", "gegner uhr", "seine uhr"],
+        &["o", "gegner", "gegner uhr", "seine uhr"],
         Takes::Nothing,
         "console-help-opponents-clock",
         |a| a.send(EventKind::Asked { question: Question::OpponentsClock }),
