@@ -70,8 +70,6 @@ pub enum Earcon {
     DrawOffer,
     /// A flag has fallen.
     FlagFall,
-    /// Little time is left.
-    LowTime,
     /// The game begins.
     GameStart,
     /// The game is over.
@@ -92,13 +90,11 @@ pub enum Earcon {
     PortLost,
     /// A device came back.
     PortFound,
-    /// One five-minute mark of the dial (D.2.5).
-    DialMark,
 }
 
 impl Earcon {
     /// All earcons, in the order of the help text.
-    pub const ALL: [Earcon; 20] = [
+    pub const ALL: [Earcon; 18] = [
         Earcon::ClockPressed,
         Earcon::PressKept,
         Earcon::Refused,
@@ -107,7 +103,6 @@ impl Earcon {
         Earcon::Difference,
         Earcon::DrawOffer,
         Earcon::FlagFall,
-        Earcon::LowTime,
         Earcon::GameStart,
         Earcon::GameEnd,
         Earcon::Question,
@@ -118,7 +113,6 @@ impl Earcon {
         Earcon::DarkSquare,
         Earcon::PortLost,
         Earcon::PortFound,
-        Earcon::DialMark,
     ];
 }
 

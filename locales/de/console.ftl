@@ -779,6 +779,10 @@ console-help-last = l: der letzte Zug, nur für Sie. Mit einer Zahl dahinter so 
 console-help-score = partie: Ihr eigenes Partieformular.
     .line = partie: Ihr Partieformular
 
+# Help for the command that shows the last announcement in words.
+console-help-words = wortlaut: die letzte Ansage Wort für Wort, auch auf der Zeile.
+    .line = wortlaut: letzter Zug in Worten
+
 # Help about a command: what is typed and what it does.
 console-help-captured = geschlagen: die zuletzt geschlagene Figur.
     .line = geschlagen: zuletzt geschlagen

@@ -779,6 +779,10 @@ console-help-last = l: the last move, to you alone. A number behind it tells so 
 console-help-score = score: your own score of the game.
     .line = score: your score
 
+# Help for the command that shows the last announcement in words.
+console-help-words = words: the last announcement word for word, on the line too.
+    .line = words: the words of the last move
+
 # Help about a command: what is typed and what it does.
 console-help-captured = captured: the piece captured last.
     .line = captured: captured last

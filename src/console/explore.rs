@@ -72,6 +72,8 @@ pub enum Query {
     Leaps(Square),
     /// The last move.
     Last,
+    /// The last move in the words of the announcement, to be read.
+    InWords,
     /// The last moves of both, so many; `None` for all.
     LastMoves(Option<usize>),
     /// The owner's score.
@@ -266,6 +268,7 @@ pub fn ask(query: Query, presenter: &Presenter, view: &View) -> Told {
         }
         Query::Leaps(at) => around("console-leaps", at, attacks::knight_attacks(at).into_iter().collect()),
         Query::Last => moves::last(presenter, view),
+        Query::InWords => moves::in_words(presenter, view),
         Query::LastMoves(count) => moves::last_moves(count, presenter, view),
         Query::Score => moves::score(presenter, view),
         Query::Captured => moves::captured(presenter, view),

@@ -6,10 +6,24 @@
 //! played elsewhere.
 
 use super::announcement::Named;
-use super::code::Code;
+use super::code::{self, Code};
 use super::effect::Difference;
 use serde::{Serialize, Serializer};
 use shakmaty::{Board as Placement, CastlingSide, Color, Piece, Rank, Role, Square};
+
+/// What hands did, as told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Transfer {
+    /// Where the piece was taken.
+    #[serde(with = "code")]
+    pub from: Square,
+    /// Where it was put.
+    #[serde(with = "code")]
+    pub to: Square,
+    /// The piece that stands there now, where another was put.
+    #[serde(with = "code")]
+    pub placed: Option<Role>,
+}
 
 /// One player's own board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -81,6 +95,20 @@ impl Stated {
     pub fn catch_up(&mut self, course: &Placement) {
         self.shows = differing_by(course, &self.differences());
         self.announced = course.clone();
+    }
+
+    /// Takes a piece from a square where the board differs, if that leaves fewer differences: its owner mends the board,
+    /// and has told nothing of a half-move announced meanwhile. Returns whether it was so.
+    pub fn mend(&mut self, hands: Transfer) -> bool {
+        let known = self.differences();
+        let mut shows = self.shows.clone();
+        let mends = known.iter().any(|difference| difference.square == hands.from)
+            && carry(&mut shows, hands.from, hands.to, hands.placed).is_some()
+            && differences(&shows, &self.announced).len() < known.len();
+        if mends {
+            self.shows = shows;
+        }
+        mends
     }
 
     /// The squares on which the board does not show what was announced, from a1 to h8.

@@ -1,14 +1,13 @@
 //! Follow one half-move from its announcement to the press: the conditions of D.2.3 as a set, not a chain.
 
 use super::announcement::{Named, Telling};
-use super::board::{Board, Stated, transfer};
-use super::code;
+use super::board::{Board, Stated, Transfer, transfer};
 use super::reading::Illegal;
 use super::refusal::Missing;
 use crate::moment::Moment;
 use crate::seat;
 use serde::{Serialize, Serializer};
-use shakmaty::{Chess, Color, Move, Position, Role, Square};
+use shakmaty::{Chess, Color, Move, Position, Square};
 
 /// A half-move that was announced and is not completed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -31,20 +30,6 @@ pub struct Pending {
     pub assistant_at: Option<Moment>,
     /// What its owner has told of its execution on his own board.
     pub executed: Option<Transfer>,
-}
-
-/// What hands did, as told.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Transfer {
-    /// Where the piece was taken.
-    #[serde(with = "code")]
-    pub from: Square,
-    /// Where it was put.
-    #[serde(with = "code")]
-    pub to: Square,
-    /// The piece that stands there now, where another was put.
-    #[serde(with = "code")]
-    pub placed: Option<Role>,
 }
 
 fn legality<S: Serializer>(legal: &Result<Move, Illegal>, serializer: S) -> Result<S::Ok, S::Error> {

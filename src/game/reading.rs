@@ -268,9 +268,16 @@ fn short(
 
 /// The reason for a short form that fits nothing, where exactly one piece could be meant.
 fn only_reason(position: &Chess, role: Role, from: Origin, to: Square, promotion: Option<Role>) -> Option<Illegal> {
-    let mut fitting = position.our(role).into_iter().filter(|square| from.fits(*square) && *square != to);
-    let only = fitting.next()?;
-    fitting.next().is_none().then(|| why_illegal(position, role, only, to, promotion))
+    let fitting = || position.our(role).into_iter().filter(|square| from.fits(*square) && *square != to);
+    let reaching = || fitting().filter(|square| pattern(role, position.turn(), *square, to, true));
+    // One piece that moves that way at all, or one piece of its kind.
+    let only = only_one(reaching()).or_else(|| only_one(fitting()))?;
+    Some(why_illegal(position, role, only, to, promotion))
+}
+
+fn only_one(mut squares: impl Iterator<Item = Square>) -> Option<Square> {
+    let first = squares.next()?;
+    squares.next().is_none().then_some(first)
 }
 
 /// Why the player to move cannot move `role` from `from` to `to`. Meaningful only for moves that are not legal.

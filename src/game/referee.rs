@@ -26,10 +26,11 @@ mod view;
 
 use super::announcement::Telling;
 use super::board::Board;
+use super::board::Transfer;
 use super::effect::{Audience, Difference, Effect, EffectKind};
 use super::event::{Event, EventKind, Word};
 use super::outcome::Outcome;
-use super::pending::{HalfMove, Pending, Transfer};
+use super::pending::{HalfMove, Pending};
 use super::refusal::Refusal;
 use super::score::Score;
 use super::terms::Terms;

@@ -66,9 +66,6 @@ fn notes(earcon: Earcon) -> Vec<Note> {
         }
         Earcon::DrawOffer => vec![note(523.0, 110, Pure), note(440.0, 110, Pure), note(523.0, 130, Pure)],
         Earcon::FlagFall => vec![slide(1_400.0, 200.0, 380, Reed)],
-        Earcon::LowTime => {
-            vec![note(1_760.0, 50, Pure), gap(40), note(1_760.0, 50, Pure), gap(40), note(1_760.0, 50, Pure)]
-        }
         Earcon::GameStart => vec![note(523.0, 90, Pure), note(659.0, 90, Pure), note(784.0, 160, Pure)],
         Earcon::GameEnd => vec![note(784.0, 100, Bell), note(659.0, 100, Bell), note(523.0, 190, Bell)],
         Earcon::Question => vec![slide(500.0, 900.0, 200, Pure)],
@@ -79,7 +76,6 @@ fn notes(earcon: Earcon) -> Vec<Note> {
         Earcon::DarkSquare => vec![note(349.0, 45, Bell)],
         Earcon::PortLost => vec![note(1_500.0, 120, Brush), note(330.0, 90, Reed), note(147.0, 170, Reed)],
         Earcon::PortFound => vec![note(6_000.0, 120, Brush), note(392.0, 90, Bell), note(784.0, 170, Bell)],
-        Earcon::DialMark => vec![note(5_000.0, 30, Brush), note(587.0, 70, Wood)],
     }
 }
 

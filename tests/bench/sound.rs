@@ -206,6 +206,7 @@ fn quiet(program: &str, folder: &Path) -> Command {
 /// Whether a file appears within five seconds.
 fn appears(path: &Path) -> bool {
     (0..500).any(|_| {
+        // A daemon says nothing when it is ready: look, and pause between looks.
         std::thread::park_timeout(Duration::from_millis(10));
         path.exists()
     })

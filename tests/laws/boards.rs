@@ -226,3 +226,13 @@ pub fn squares(table: &Table) -> String {
     let on = |square: shakmaty::Square| shown.black.piece_at(square).map_or('-', shakmaty::Piece::char);
     format!("e3 {}, e4 {}", on(shakmaty::Square::E3), on(shakmaty::Square::E4))
 }
+
+#[test]
+fn d_2_8_mending_an_old_difference_is_not_taken_for_the_execution_of_a_later_move() {
+    let mut table = Table::begun();
+    table.moves("P?e4").act("opp played e2e3").black_key();
+    table.moves("P?e5 N?f3").act("opp played e3e4").black_key().tells("board-agrees whose black");
+    // White's knight was announced meanwhile; what Black made of it is still his to tell.
+    table.act("opp played g1h3").black_key();
+    assert_eq!(table.boards_differ(), "f3 N-, h3 -N");
+}

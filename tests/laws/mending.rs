@@ -193,3 +193,12 @@ fn art_11_3_a_press_that_waits_is_taken_back_with_its_move() {
     table.moves("P?e4").black("P?e5").black_key().tells("press-waits by black").completed(1, 1);
     table.act("takeback").tells("taken-back half_moves 2").completed(0, 0).runs("white");
 }
+
+#[test]
+fn art_11_3_practice_names_the_reason_of_a_short_form_that_one_piece_alone_can_mean() {
+    let mut table = Table::begun_with(practice("90+30"));
+    // Of two knights one alone goes that way, and its own pawn stands there.
+    table.act("say N?d2").tells("white: refused unreadable no-move-fits reason own-piece-on-target d2");
+    let mut table = Table::begun();
+    table.act("say N?d2").tells("white: refused unreadable no-move-fits reason");
+}

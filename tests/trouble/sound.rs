@@ -63,7 +63,7 @@ fn without_a_voice_of_the_system_the_simple_one_speaks_and_says_so() {
 fn a_script_may_end_in_the_middle_of_a_private_answer() {
     let room = Room::new("sound-script-end");
     let options = "play --lang en --journal game.journal --clock script --audio wav:game.wav";
-    let played = run(room.ansage(options), GAME).status(0).quiet();
+    let played = run(room.ansage(options), b"start\ne4\nboard\n").status(0).quiet();
     assert!(played.out.contains("The game is saved."), "{played:?}");
     hound::WavReader::open(room.path("game.wav")).expect("a whole file");
 }

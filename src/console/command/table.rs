@@ -148,6 +148,7 @@ static INFORMATION: &[Row] = &[
     row(&["score"], &["partie", "formular", "notation"], Takes::Nothing, "console-help-score", |a| {
         a.alone(Command::Tell(Query::Score))
     }),
+    row(&["words"], &["wortlaut"], Takes::Nothing, "console-help-words", |a| a.alone(Command::Tell(Query::InWords))),
     row(&["captured"], &["geschlagen"], Takes::Nothing, "console-help-captured", |a| {
         a.alone(Command::Tell(Query::Captured))
     }),

@@ -29,6 +29,13 @@ pub fn last(presenter: &Presenter, view: &View) -> Told {
     }))
 }
 
+/// The last move in the words in which it was announced, on the line too: for who reads instead of hearing.
+pub fn in_words(presenter: &Presenter, view: &View) -> Told {
+    let Some(last) = told_moves(view).next_back() else { return plain(presenter, "console-no-moves") };
+    let line = presenter.spoken(&last.telling);
+    Told { line, ..self::last(presenter, view) }
+}
+
 /// The last moves of both players, so many moves; all of them for `None`.
 pub fn last_moves(count: Option<usize>, presenter: &Presenter, view: &View) -> Told {
     let all: Vec<&ViewMove> = told_moves(view).collect();

@@ -3,9 +3,10 @@
 use super::moves::without_advice;
 use super::{Out, Referee};
 use crate::game::announcement::{Announcement, Named};
+use crate::game::board::Transfer;
 use crate::game::board::{Board, Stated, carry, differences, differing_by, transfer};
 use crate::game::effect::{Difference, EffectKind};
-use crate::game::pending::{Pending, Transfer};
+use crate::game::pending::Pending;
 use crate::game::reading;
 use crate::game::refusal::Refusal;
 use crate::seat::Color;
@@ -73,6 +74,10 @@ impl Referee {
         let Transfer { from, to, placed } = hands;
         let told = self.latest_told();
         let mut stated = self.stated_board(who);
+        if stated.mend(hands) {
+            *self.boards.get_mut(who) = Board::Stated(Box::new(stated));
+            return true;
+        }
         let (ply, before) = self.latest().unwrap_or((0, self.position.clone()));
         let own_pending = self.pending.as_ref().filter(|pending| pending.by == who).map(|pending| pending.executed);
         let first_word = stated.untold.contains(&ply);

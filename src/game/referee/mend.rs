@@ -2,9 +2,10 @@
 
 use super::{Cause, Out, Referee};
 use crate::game::announcement::{Announcement, Telling};
+use crate::game::board::Transfer;
 use crate::game::board::{Board, transfer};
 use crate::game::effect::{EffectKind, Manner};
-use crate::game::pending::{HalfMove, Pending, Transfer};
+use crate::game::pending::{HalfMove, Pending};
 use crate::game::reading::{self, Reading};
 use crate::game::refusal::Refusal;
 use crate::game::score::Line;

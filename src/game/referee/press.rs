@@ -1,9 +1,9 @@
 //! Take the clock keys: whose press counts, when, and what is still missing (D.2.3).
 
 use super::{Out, Referee};
+use crate::game::board::Transfer;
 use crate::game::effect::EffectKind;
 use crate::game::event::Word;
-use crate::game::pending::Transfer;
 use crate::game::refusal::{Missing, Refusal};
 use crate::moment::Moment;
 use crate::seat::Color;

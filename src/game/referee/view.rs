@@ -87,7 +87,7 @@ impl Referee {
             half_moves: usize,
             ply: u32,
             pending: Option<&'a crate::game::pending::Pending>,
-            early: &'a [crate::game::pending::Transfer],
+            early: &'a [crate::game::board::Transfer],
             replied: Option<char>,
             clock: &'a crate::game::clock::Clock,
             started: bool,
