@@ -3,7 +3,7 @@
 //! The thread sleeps until a command comes or something is due; it never polls without a reason.
 
 use crate::moment::Moment;
-use crate::presentation::Channel;
+use crate::presentation::{Channel, Topic};
 use crate::sound::driver::card::{self, Card, CardEvent, Wanted};
 use crate::sound::mixer::Side;
 use crate::speech::driver::elsewhere::OpenElsewhere;
@@ -20,6 +20,10 @@ const OPENING: u64 = 3_000;
 
 /// What the sound server still holds when our buffers are empty.
 const TAIL: Duration = Duration::from_millis(60);
+
+/// The terminal shows a typed letter before the voice takes the processor to say it: on a busy machine the letter
+/// would otherwise wait until its sound has been made.
+const AFTER_YOU: Duration = Duration::from_millis(1);
 
 /// What the thread is told.
 #[cfg_attr(not(feature = "platform-voice"), expect(dead_code, reason = "some come from that voice only"))]
@@ -112,6 +116,9 @@ fn run(mut config: Config, inbox: &Receiver<Command>, back: &Sender<Command>, re
             Err(RecvTimeoutError::Timeout) => None,
             Err(RecvTimeoutError::Disconnected) => break,
         };
+        if matches!(&first, Some(Command::Say(Utterance { topic: Some(Topic::Typing), .. }))) {
+            thread::sleep(AFTER_YOU);
+        }
         stage.advance_to(now());
         for command in first.into_iter().chain(std::iter::from_fn(|| inbox.try_recv().ok())) {
             closing |= matches!(command, Command::Close);
