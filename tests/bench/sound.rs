@@ -286,7 +286,8 @@ fn our_output(loud: &Receiver<Instant>) -> Option<Duration> {
     let (mut output, _) = Output::open(config, Box::new(move |report| drop(send.send(report))));
     loop {
         match reports.recv_timeout(Duration::from_secs(10)).ok()? {
-            Report::PortFound { channel: Channel::Hall } => break,
+            // Told as soon as the card plays.
+            Report::SharedOutput => break,
             Report::NoSoundDevice { reason, .. } => {
                 println!("at the sink: {reason}");
                 return None;
