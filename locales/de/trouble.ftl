@@ -357,3 +357,13 @@ trouble-terminal = Das Terminal kann nicht benutzt werden. { $reason }
 # At the first start: who shall speak private answers.
 trouble-whose-voice = Wer soll Ihnen private Antworten sagen? Tippen Sie self und Enter für dieses Programm, reader für Ihren Screenreader, off für niemanden.
     .line = Stimme? self, reader oder off
+
+# A score has a gap, so its PGN ends there.
+# Variables:
+#   $ply (String) - the half-move that is missing
+trouble-export-gap = Das Formular hat eine Lücke beim Halbzug { $ply }; was danach steht, ist nur in --text.
+
+# A file that never was a journal is named as one.
+# Variables:
+#   $path (String) - the path of the file
+trouble-journal-other = { $path } ist kein Protokoll: die erste Zeile ist nicht die eines Protokolls. Nichts darin wurde geändert. Nennen Sie eine andere Datei mit --journal DATEI.

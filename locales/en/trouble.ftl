@@ -357,3 +357,13 @@ trouble-terminal = The terminal cannot be used. { $reason }
 # At the first start: who shall speak private answers.
 trouble-whose-voice = Who shall speak your private answers? Type self and Enter for this program, reader for your screen reader, off for nobody.
     .line = Voice? self, reader or off
+
+# A score has a gap, so its PGN ends there.
+# Variables:
+#   $ply (String) - the half-move that is missing
+trouble-export-gap = The score has a gap at half-move { $ply }; what follows it is only in --text.
+
+# A file that never was a journal is named as one.
+# Variables:
+#   $path (String) - the path of the file
+trouble-journal-other = { $path } is no journal: its first line is not that of a journal. Nothing in it was changed. Name another file with --journal FILE.

@@ -52,6 +52,11 @@ impl Score {
         self.lines.split_off(&ply);
     }
 
+    /// The last half-move for which anything is written.
+    pub fn last(&self) -> Option<u32> {
+        self.lines.keys().next_back().copied()
+    }
+
     /// What is written for a half-move.
     pub fn line(&self, ply: u32) -> Option<&Line> {
         self.lines.get(&ply)

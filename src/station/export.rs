@@ -85,6 +85,15 @@ fn meant(position: &Chess, words: &Announcement) -> Option<shakmaty::Move> {
 fn game(locale: &Locale, replayed: &Replayed, referee: &Referee, seat: Option<Color>) -> Result<pgn::Game, Failure> {
     let mut plies = plies(locale, referee, seat)?;
     mark_offers(replayed, &mut plies);
+    // PGN has no gaps: what stands behind the first one is only in the text.
+    let gap = seat.is_some_and(|seat| referee.score(seat).last().is_some_and(|last| last as usize > plies.len()));
+    if gap {
+        let said = locale.text("trouble-export-gap", &Args::new().set("ply", (plies.len() + 1).to_string()));
+        match plies.last_mut() {
+            Some(last) => last.comment = Some(said),
+            None => return Err(Failure::Could(said)),
+        }
+    }
     let names = &referee.terms().names;
     let mut tags = Vec::new();
     if let Some(date) = date(replayed) {

@@ -138,36 +138,20 @@ impl Table {
         Event { at, seat, port: Port::Speech, kind: EventKind::AnnouncementHeard { utterance } }
     }
 
-    /// Decides, records, presents. Returns whether the event is on record; if not, it has not happened.
+    /// Records one event, or refuses it in words; what nobody can say again is kept and tried again.
     fn record_one(&mut self, event: Event) -> bool {
         // What happened before must be on record before it: a later event that happens to fit would turn time back.
-        let earlier = self.retry();
-        let mut next = self.referee.clone();
-        let effects = next.handle(&event);
-        if let Err(error) = earlier.and_then(|()| self.journal.append(&event, &effects, &next)) {
-            let told = trouble::not_recorded(&self.presenter, &error);
-            // What a person did is refused to him; what time or the voice did is tried again.
-            if matches!(event.port, Port::Clock | Port::Speech) {
-                if self.unrecorded.is_empty() {
-                    self.tell(&told, None);
-                }
-                self.unrecorded.push_back(event);
-            } else {
-                self.tell(&told, None);
-            }
+        let Err(error) = self.retry().and_then(|()| self.commit(&event)) else { return true };
+        let told = trouble::not_recorded(&self.presenter, &error);
+        if !matches!(event.port, Port::Clock | Port::Speech) {
+            self.tell(&told, None);
             return false;
         }
-        self.referee = next;
-        for effect in &effects {
-            let utterance = match effect.kind {
-                EffectKind::MoveTold { utterance, .. } => Some(utterance),
-                _ => None,
-            };
-            for told in self.presenter.present(effect) {
-                self.tell(&told, utterance);
-            }
+        if self.unrecorded.is_empty() {
+            self.tell(&told, None);
         }
-        true
+        self.unrecorded.push_back(event);
+        false
     }
 
     /// Tries again what could not be recorded, in its order.
@@ -176,15 +160,25 @@ impl Table {
     /// The reason why the first of it still cannot be recorded.
     pub fn retry(&mut self) -> Result<(), JournalError> {
         while let Some(event) = self.unrecorded.front().cloned() {
-            let mut next = self.referee.clone();
-            let effects = next.handle(&event);
-            self.journal.append(&event, &effects, &next)?;
+            self.commit(&event)?;
             self.unrecorded.pop_front();
-            self.referee = next;
-            for effect in &effects {
-                for told in self.presenter.present(effect) {
-                    self.tell(&told, None);
-                }
+        }
+        Ok(())
+    }
+
+    /// Decides, records, presents. An event that could not be recorded has not happened.
+    fn commit(&mut self, event: &Event) -> Result<(), JournalError> {
+        let mut next = self.referee.clone();
+        let effects = next.handle(event);
+        self.journal.append(event, &effects, &next)?;
+        self.referee = next;
+        for effect in &effects {
+            let utterance = match effect.kind {
+                EffectKind::MoveTold { utterance, .. } => Some(utterance),
+                _ => None,
+            };
+            for told in self.presenter.present(effect) {
+                self.tell(&told, utterance);
             }
         }
         Ok(())

@@ -53,6 +53,7 @@ pub fn journal(locale: &Locale, error: &JournalError) -> String {
         JournalError::InUse(path) => locale.text("trouble-journal-in-use", &named(path)),
         JournalError::NotAFile(path) => locale.text("trouble-journal-directory", &named(path)),
         JournalError::TooLarge(path) => locale.text("trouble-journal-too-large", &named(path)),
+        JournalError::Fault(path, Fault::NotAJournal) => locale.text("trouble-journal-other", &named(path)),
         JournalError::Fault(path, fault) => {
             locale.text("trouble-journal-fault", &named(path).set("fault", self::fault(locale, fault)))
         }

@@ -200,5 +200,5 @@ fn art_11_3_practice_names_the_reason_of_a_short_form_that_one_piece_alone_can_m
     // Of two knights one alone goes that way, and its own pawn stands there.
     table.act("say N?d2").tells("white: refused unreadable no-move-fits reason own-piece-on-target d2");
     let mut table = Table::begun();
-    table.act("say N?d2").tells("white: refused unreadable no-move-fits reason");
+    table.act("say N?d2").tells("white: refused unreadable no-move-fits reason -");
 }

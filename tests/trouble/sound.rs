@@ -1,10 +1,21 @@
 //! No sound card and no voice: said once, and the game goes on in text.
 
 use super::program::{Ended, Room, Running, run, with_own_mounts};
+use std::process::Command;
 
 const GAME: &[u8] = b"start\ne4\npress\nopp press\ne5\nc\n";
 
 /// The game was played in text, and `told` was said once.
+const NO_CARD: &str = "No sound device: text only.";
+
+/// Plays the game as soon as this line has come: cards are looked for in the background.
+fn played_when_told(command: Command, told: &str) -> Ended {
+    let mut playing = Running::start(command);
+    playing.until(&[told]);
+    playing.send(GAME);
+    playing.end()
+}
+
 #[track_caller]
 fn in_text(room: &Room, played: Ended, told: &str) {
     let played = played.status(0).quiet();
@@ -22,7 +33,7 @@ fn without_a_sound_card_the_game_goes_on_in_text() {
         let _ = std::fs::remove_file(room.path("game.journal"));
         let mut command = room.ansage("play --lang en --journal game.journal --audio");
         command.arg(audio);
-        in_text(&room, run(command, GAME), "No sound device: text only.");
+        in_text(&room, played_when_told(command, NO_CARD), NO_CARD);
     }
 }
 
@@ -32,14 +43,15 @@ fn with_a_broken_sound_set_up_the_c_libraries_are_quiet() {
     room.write("broken.conf", "pcm.!default { type hw card 99\nctl.!default }}} nonsense");
     let mut command = room.ansage("play --lang en --journal game.journal --audio default");
     command.env("ALSA_CONFIG_PATH", room.path("broken.conf")).env("PULSE_SERVER", "unix:/nowhere");
-    in_text(&room, run(command, GAME), "No sound device: text only.");
+    in_text(&room, played_when_told(command, NO_CARD), NO_CARD);
 }
 
 #[test]
 fn a_private_device_that_is_missing_is_told() {
     let room = Room::new("sound-private");
     let options = "play --lang en --journal game.journal --audio none --private-audio Nonesuch";
-    in_text(&room, run(room.ansage(options), GAME), "No private sound device: text only.");
+    let told = "No private sound device: text only.";
+    in_text(&room, played_when_told(room.ansage(options), told), told);
 }
 
 #[test]
