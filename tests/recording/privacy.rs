@@ -89,6 +89,23 @@ fn on_one_device_answers_are_heard_by_all_once_each_and_never_over_public_words(
     assert!(one.iter().zip(&other).all(|(a, b)| a.abs_diff(*b) <= 3), "{one:?} {other:?}");
 }
 
+#[test]
+fn an_answer_gives_way_to_public_words_and_is_said_after_them_from_its_beginning() {
+    let Some(listener) = listener() else { return };
+    let played = Played::of("gives-way", &[], "start\n+16\nc\n+0.9\ne4\n+16\n");
+    let (told, heard) = expected(&played.journal, &[E4])[0].time.expect("a time");
+    // The answer fades out within two milliseconds of the first public sound.
+    let public = &played.left[48 * (told as usize + 5)..48 * (heard as usize + 20)];
+    let words = [Expected { words: E4.to_owned(), time: None }];
+    assert_eq!(check(&listener, public, &words, 60), Ok(()));
+    assert!(is_silent(&played.left[48 * (heard as usize + 20)..48 * (heard as usize + 100)]), "between the two");
+    let whole = Played::of("gives-way-to-none", &[], "start\n+16\nc\n+16\n");
+    let lengths = |samples: &[f32]| utterances(samples).iter().map(|one| one.len() / 480).collect::<Vec<_>>();
+    let (after, alone) = (lengths(&from(&played.left, heard + 20)), lengths(&from(&whole.left, 16_000)));
+    assert_eq!(after.len(), alone.len(), "{after:?} {alone:?}");
+    assert!(after.iter().zip(&alone).all(|(a, b)| a.abs_diff(*b) <= 3), "{after:?} {alone:?}");
+}
+
 /// Situation 17.
 #[test]
 fn again_is_heard_in_the_hall_as_often_as_asked() {
