@@ -39,7 +39,7 @@ lint:
 
 bench:
 	@.setup/packages.sh test
-	$(CARGO) bench --locked --bench sound --bench console
+	$(CARGO) bench --locked --no-fail-fast --bench sound --bench console
 
 setup:
 	@.setup/packages.sh test

@@ -111,6 +111,11 @@ impl Console {
         !matches!(self.intent(key), Some(Intent::Press | Intent::OpponentPress))
     }
 
+    /// Whether this key only changes the input line: nothing of it reaches the referee.
+    pub fn only_edits(&self, key: Key) -> bool {
+        matches!(self.intent(key), Some(Intent::Edit(_)))
+    }
+
     fn lang(&self) -> Lang {
         self.presenter.program.lang()
     }

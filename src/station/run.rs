@@ -25,8 +25,9 @@ fn lock(shared: &Shared) -> MutexGuard<'_, Option<Table>> {
     shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Takes a key of the terminal at once where the table is free and nothing older waits: to hand it to another thread
-/// first would take longer than all the rest of its echo. Otherwise it waits in the inbox like everything else.
+/// Takes a key that only changes the input line at once, where the table is free and nothing older waits: to hand it to
+/// another thread first would take longer than all the rest of its echo. Every other key waits in the inbox, so that
+/// no reader of keys waits for a disk and no later key is stamped late.
 /// Returns `false` when the station is gone.
 pub fn typed(shared: &Shared, slot: &Slot, input: Typed) -> bool {
     let Typed::Key(key) = input else { return slot.post(Input::Typed(input)) };
@@ -36,7 +37,7 @@ pub fn typed(shared: &Shared, slot: &Slot, input: Typed) -> bool {
         Err(TryLockError::WouldBlock) => None,
     };
     if let Some(mut free) = free
-        && let Some(table) = free.as_mut().filter(|table| !table.is_leaving())
+        && let Some(table) = free.as_mut().filter(|table| !table.is_leaving() && table.only_edits(key))
         && let Some(at) = slot.stamp_if_first()
     {
         let awaited = |table: &Table| (table.deadline(), table.has_unrecorded(), table.is_leaving());

@@ -263,6 +263,11 @@ impl Table {
         self.act(actions, at, Port::Keyboard);
     }
 
+    /// Whether a key would only change the input line: it is echoed, and nothing has to be recorded.
+    pub fn only_edits(&self, key: Key) -> bool {
+        !self.referee.assistant_is_about_to_press() && self.console.only_edits(key)
+    }
+
     /// What a line of standard input asks for; to be given to [`Table::act`].
     pub fn line(&mut self, line: &str, at: Moment) -> Vec<Action> {
         let view = self.referee.view(at);

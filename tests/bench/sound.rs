@@ -284,10 +284,11 @@ fn our_output(loud: &Receiver<Instant>) -> Option<Duration> {
     let (send, reports) = channel();
     let config = Config { clock: Clock::Real(now), voice: Preference::Only(VoiceKind::Libespeak), ..Config::default() };
     let (mut output, _) = Output::open(config, Box::new(move |report| drop(send.send(report))));
+    // What is said waits for the card to open.
+    output.say(utterance(0, WORD));
     loop {
         match reports.recv_timeout(Duration::from_secs(10)).ok()? {
-            // Told as soon as the card plays.
-            Report::SharedOutput => break,
+            Report::Finished { id: 0, .. } => break,
             Report::NoSoundDevice { reason, .. } => {
                 println!("at the sink: {reason}");
                 return None;
