@@ -195,8 +195,9 @@ impl Console {
     }
 
     fn pressed(&mut self, by: Color) -> Vec<Action> {
-        self.doubt = None;
-        self.send(EventKind::ClockPressed { by })
+        let mut actions = if self.doubt.take().is_some() { self.plainly(None, "console-not-done") } else { Vec::new() };
+        actions.extend(self.send(EventKind::ClockPressed { by }));
+        actions
     }
 
     fn leave_board(&mut self) -> Vec<Action> {
@@ -274,9 +275,26 @@ impl Console {
                     return self.plainly(None, "console-not-done");
                 }
                 None if text.is_empty() => return self.ask(doubt, view),
-                None => self.doubt = None,
+                // Something else was meant: the question is let go, and that is said.
+                None => return self.instead(text, view),
             }
         }
+        self.read(text, view)
+    }
+
+    /// A line that does not answer the question that was asked. What is not understood leaves the question standing.
+    fn instead(&mut self, text: &str, view: &View) -> Vec<Action> {
+        let Some(doubt) = self.doubt.take() else { return self.read(text, view) };
+        let understood = !matches!(command::read(text, self.lang(), self.presenter.owner), Typed::NotUnderstood { .. });
+        let mut actions = if understood { self.plainly(None, "console-not-done") } else { Vec::new() };
+        actions.extend(self.read(text, view));
+        if !understood {
+            actions.extend(self.ask(doubt, view));
+        }
+        actions
+    }
+
+    fn read(&mut self, text: &str, view: &View) -> Vec<Action> {
         match command::read(text, self.lang(), self.presenter.owner) {
             Typed::Nothing => vec![Action::Tell(answer::awaited(&self.presenter, &view.awaited))],
             Typed::Move(words) => self.send(EventKind::Announced { words }),

@@ -1024,8 +1024,7 @@ announce-no-offer = Ihr Gegner hat kein Remis angeboten.
     .line = Kein Remis angeboten.
 
 # A claimed flag has not fallen.
-announce-flag-up = Das Blättchen des Gegners ist nicht gefallen.
-    .line = Blättchen nicht gefallen.
+announce-flag-up = Dieses Blättchen ist nicht gefallen.
 
 # Advice is not given in a tournament (11.3).
 announce-no-advice = Nicht im Turnier: das wäre ein Rat.

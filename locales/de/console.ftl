@@ -880,5 +880,5 @@ console-help-no = nein: nein auf eine Frage.
     .line = nein: nein auf eine Frage
 
 # Help about a command: what is typed and what it does.
-console-help-quit = beenden: speichert nach einer Rückfrage die Partie und geht.
+console-help-quit = beenden: speichert die Partie und geht; fragt vorher, solange sie läuft.
     .line = beenden: speichert und geht

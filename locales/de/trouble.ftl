@@ -178,7 +178,7 @@ trouble-wav-failed = Die Tondatei kann nicht mehr geschrieben werden. Die Partie
 # At the start: where the journal lies.
 # Variables:
 #   $path (String) - the path of the file
-trouble-journal-at = Das Protokoll ist { $path }.
+trouble-journal-at = Gespeicherte Partie { $path }
 
 # The usual folder for journals cannot be used; the journal lies in the present folder.
 # Variables:
@@ -367,3 +367,8 @@ trouble-export-gap = Das Formular hat eine Lücke beim Halbzug { $ply }; was dan
 # Variables:
 #   $path (String) - the path of the file
 trouble-journal-other = { $path } ist kein Protokoll: die erste Zeile ist nicht die eines Protokolls. Nichts darin wurde geändert. Nennen Sie eine andere Datei mit --journal DATEI.
+
+# At the start of a new game: where its journal lies.
+# Variables:
+#   $path (String) - the path of the file
+trouble-new-game = Neue Partie { $path }

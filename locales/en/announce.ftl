@@ -1024,8 +1024,7 @@ announce-no-offer = Your opponent has offered no draw.
     .line = No draw is offered.
 
 # A claimed flag has not fallen.
-announce-flag-up = The flag of the opponent has not fallen.
-    .line = Opponent's flag is up.
+announce-flag-up = That flag has not fallen.
 
 # Advice is not given in a tournament (11.3).
 announce-no-advice = Not in a tournament: that would be advice.

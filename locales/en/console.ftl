@@ -880,5 +880,5 @@ console-help-no = no: no to a question.
     .line = no: no to a question
 
 # Help about a command: what is typed and what it does.
-console-help-quit = quit: saves the game and leaves, after a question.
+console-help-quit = quit: saves the game and leaves; asks first while a game goes on.
     .line = quit: saves and leaves

@@ -178,7 +178,7 @@ trouble-wav-failed = The sound file cannot be written any more. The game goes on
 # At the start: where the journal lies.
 # Variables:
 #   $path (String) - the path of the file
-trouble-journal-at = The journal is { $path }.
+trouble-journal-at = Saved game { $path }
 
 # The usual folder for journals cannot be used; the journal lies in the present folder.
 # Variables:
@@ -367,3 +367,8 @@ trouble-export-gap = The score has a gap at half-move { $ply }; what follows it 
 # Variables:
 #   $path (String) - the path of the file
 trouble-journal-other = { $path } is no journal: its first line is not that of a journal. Nothing in it was changed. Name another file with --journal FILE.
+
+# At the start of a new game: where its journal lies.
+# Variables:
+#   $path (String) - the path of the file
+trouble-new-game = New game { $path }

@@ -61,7 +61,8 @@ impl Note {
 /// A sentence for the person who started the program. No game is lost by it: none has begun.
 pub fn open(play: &Play, wishes: &Wishes) -> Result<Opened, String> {
     let words = |error: JournalError| trouble::journal(&wishes.program, &error);
-    if let Some(path) = &play.journal {
+    if let Some(named) = &play.journal {
+        let path = &found(named);
         return if path.exists() { resume(path, &wishes.terms) } else { begin(path, &wishes.terms) }.map_err(words);
     }
     let usual = usual_folder().and_then(|folder| fs::create_dir_all(&folder).ok().map(|()| folder));
@@ -72,6 +73,25 @@ pub fn open(play: &Play, wishes: &Wishes) -> Result<Opened, String> {
     let mut opened = begin(&here, &wishes.terms).map_err(words)?;
     opened.notes.push(Note::Elsewhere(here));
     Ok(opened)
+}
+
+/// The journal that is meant: the file itself, or, for a mere name that is not here, the one in the usual folder, with
+/// or without its ending. `last` is the newest one there.
+fn found(named: &Path) -> PathBuf {
+    let mere_name = named.components().count() == 1 && !named.exists();
+    let Some(folder) = usual_folder().filter(|_| mere_name) else { return named.into() };
+    if named == Path::new("last") {
+        return newest(&folder).unwrap_or_else(|| named.into());
+    }
+    let kept = folder.join(named);
+    let with_ending = folder.join(format!("{}.journal", named.display()));
+    [kept, with_ending].into_iter().find(|path| path.exists()).unwrap_or_else(|| named.into())
+}
+
+/// The journal whose name is the last: names begin with the calendar time.
+fn newest(folder: &Path) -> Option<PathBuf> {
+    let names = fs::read_dir(folder).ok()?.filter_map(|entry| Some(entry.ok()?.path()));
+    names.filter(|path| path.extension().is_some_and(|ending| ending == "journal")).max()
 }
 
 /// The user's folder for journals; none where the system knows no home folder.

@@ -139,7 +139,7 @@ impl Game {
         let console = Console::new(setup);
         // A private output is heard also where the hall has none.
         let silent = wishes.audio == Audio::None && !matches!(wishes.private_audio, PrivateAudio::Named(_));
-        let greeting = greeting(&presenter, &path);
+        let greeting = greeting(&presenter, &path, resumed);
         let unmet = presenter.program.unmet_wish();
         let parts =
             Parts { referee, journal, presenter: presenter.clone(), console, output, params: wishes.params, silent };
@@ -161,7 +161,8 @@ impl Game {
 }
 
 /// Where the journal lies: shown, not spoken, for a path is no speech.
-fn greeting(presenter: &Presenter, path: &Path) -> Told {
+fn greeting(presenter: &Presenter, path: &Path, resumed: bool) -> Told {
     let path = path.display().to_string();
-    presenter.show(Channel::Private, None, "trouble-journal-at", |_| Args::new().set("path", path.clone()))
+    let id = if resumed { "trouble-journal-at" } else { "trouble-new-game" };
+    presenter.show(Channel::Private, None, id, |_| Args::new().set("path", path.clone()))
 }

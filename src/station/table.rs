@@ -5,7 +5,7 @@ use super::trouble;
 use crate::console::driver::{Fault, Written, write_out};
 use crate::console::keymap::Key;
 use crate::console::{Action, Console};
-use crate::game::effect::EffectKind;
+use crate::game::effect::{Effect, EffectKind};
 use crate::game::event::{Event, EventKind, Port};
 use crate::game::referee::Referee;
 use crate::game::view::{Awaited, View};
@@ -181,7 +181,29 @@ impl Table {
                 self.tell(&told, utterance);
             }
         }
+        self.settle_line(event.at, &effects);
         Ok(())
+    }
+
+    /// Leaves under the fingers what the player needs next: the move, not the squares of a difference told with it; and
+    /// what is awaited, when play goes on.
+    fn settle_line(&mut self, at: Moment, effects: &[Effect]) {
+        let is = |wanted: fn(&EffectKind) -> bool| effects.iter().find(|effect| wanted(&effect.kind));
+        if is(|kind| matches!(kind, EffectKind::PlayResumed { .. })).is_some()
+            && matches!(self.referee.view(at).awaited, Awaited::Press(_) | Awaited::Entry(_))
+        {
+            return self.remind(at);
+        }
+        if is(|kind| matches!(kind, EffectKind::MoveCompleted { .. })).is_some() {
+            return;
+        }
+        let case = is(|kind| matches!(kind, EffectKind::BoardsCase { .. } | EffectKind::BoardDiffers { .. }));
+        if let (Some(_), Some(told)) = (case, is(|kind| matches!(kind, EffectKind::MoveTold { .. }))) {
+            for told in self.presenter.present(told) {
+                let bytes = self.console.show(&told);
+                self.write(&bytes);
+            }
+        }
     }
 
     /// Whether something still has to be recorded.

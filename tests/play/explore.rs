@@ -8,7 +8,7 @@ use super::pty::{Home, Seat};
 fn the_arrow_keys_explore_at_any_time() {
     let home = Home::new("arrows");
     let mut seat = Seat::silent(&home, &[]);
-    seat.hears(&["The journal is journal.", "Not begun. Type start"]);
+    seat.hears(&["New game journal", "Not begun. Type start"]);
     seat.press(UP, &["a2 white pawn"]);
     seat.say("start", &["Game begins. White's clock runs."]);
     seat.press(RIGHT, &["b2 white pawn"]);

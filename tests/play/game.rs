@@ -77,11 +77,11 @@ fn game_a_is_played_to_its_end_through_a_power_failure() {
     seat.press(ENTER, &["Space: clock, or correct MOVE"]);
     seat.kill();
     let mut seat = Seat::silent(&home, &["--hall-lang", "de"]);
-    seat.hears(&["The journal is journal.", "Interrupted; clocks stand. resume: go on"]);
+    seat.hears(&["Saved game journal", "Interrupted; clocks stand. resume: go on"]);
     seat.press(SPACE, &["Suspended. resume: go on"]);
     let picture = home.output(&["watch", "--once", "journal", "--lang", "en"]);
     assert!(!picture.contains("running") && picture.contains("7. Bc1-g5"), "both clocks stand: {picture}");
-    seat.say("resume", &["Play goes on. White to move."]);
+    seat.say("resume", &["Play goes on. White to move.", "Space: clock, or correct MOVE"]);
     seat.press(ENTER, &["Space: clock, or correct MOVE"]);
     seat.press(SPACE, &["Black to move."]);
     moves_7_to_11(&mut seat);
@@ -126,8 +126,8 @@ fn what_was_being_said_at_a_power_failure_is_said_again() {
     assert_eq!(home.count("announcement-heard"), 0);
     let mut seat = Seat::silent(&home, &[]);
     let recovered = ["Press taken back. Space: clock", "Interrupted; clocks stand. resume: go on", "again: w e2-e4"];
-    seat.hears(&["The journal is journal.", recovered[0], recovered[1], recovered[2]]);
-    seat.say("resume", &["Play goes on. White to move."]);
+    seat.hears(&["Saved game journal", recovered[0], recovered[1], recovered[2]]);
+    seat.say("resume", &["Play goes on. White to move.", "Space: clock, or correct MOVE"]);
     seat.press(ENTER, &["Space: clock, or correct MOVE"]);
     seat.press(SPACE, &["Black to move."]);
     seat.quit();

@@ -50,7 +50,7 @@ fn lines_typed_before_come_back() {
 fn forty_columns_are_enough() {
     let home = Home::new("forty");
     let mut seat = Seat::play(&home, 40, &["--audio", "none", "--voice", "off"]);
-    seat.hears(&["The journal is journal.", "Not begun. Type start"]);
+    seat.hears(&["New game journal", "Not begun. Type start"]);
     seat.say("start", &["Game begins. White's clock runs."]);
     seat.typing("Springer Gustav eins Felix drei");
     // Longer than the terminal: the line runs on inside its own row, the cursor with it.

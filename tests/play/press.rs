@@ -45,7 +45,7 @@ fn f7_is_the_clock_from_anywhere() {
 fn enter_on_an_empty_line_never_presses() {
     let home = Home::new("enter");
     let mut seat = Seat::silent(&home, &[]);
-    seat.hears(&["The journal is journal.", "Not begun. Type start"]);
+    seat.hears(&["New game journal", "Not begun. Type start"]);
     seat.press(ENTER, &["Not begun. Type start"]);
     // A bounced Enter behind `start`, behind a move, behind the opponent's move.
     seat.typing("start");

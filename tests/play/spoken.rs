@@ -15,7 +15,9 @@ fn resigning_and_offering_a_draw_ask_first() {
     seat.press(ESCAPE, &["Not done."]);
     // Any other command lets the question go, and a yes too late is none.
     seat.say("draw", &["Offer a draw? yes or no"]);
-    seat.say("e4", &["w e2-e4. Space: clock"]);
+    // What is not understood leaves the question standing; a move lets it go, and that is said.
+    seat.say("yess", &["Not understood: yess", "Offer a draw? yes or no"]);
+    seat.say("e4", &["Not done.", "w e2-e4. Space: clock"]);
     seat.say("yes", &["Nothing was asked."]);
     assert_eq!((home.count("resigned"), home.count("draw-offered")), (0, 0));
     seat.say("resign", &["Resign? yes or no"]);
@@ -125,10 +127,10 @@ fn whose_voice_is_asked_at_the_first_start_only() {
     seat.row_starts_with("Voice? self, reader or off");
     seat.keys("reader\r");
     seat.until("Voice? self, reader or off reader");
-    seat.hears(&["The journal is journal.", "Not begun. Type start"]);
+    seat.hears(&["New game journal", "Not begun. Type start"]);
     seat.quit();
     let mut seat = Seat::play(&home, 80, &["--audio", "none"]);
-    seat.hears(&["The journal is journal.", "Game open; clocks stand. resume: go on"]);
+    seat.hears(&["Saved game journal", "Game open; clocks stand. resume: go on"]);
     seat.quit();
 }
 

@@ -284,7 +284,7 @@ impl Seat {
 
     /// The game is open and begun.
     pub fn started(mut self) -> Seat {
-        self.hears(&["The journal is journal.", "Not begun. Type start"]);
+        self.hears(&["New game journal", "Not begun. Type start"]);
         self.say("start", &["Game begins. White's clock runs."]);
         self
     }

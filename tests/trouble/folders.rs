@@ -62,7 +62,7 @@ fn without_home_the_game_is_kept_and_its_place_told() {
     let arguments = [program, "play", "--audio", "none", "--lang", "en"];
     let Some(command) = with_own_mounts(&room, script, &arguments) else { return };
     let played = run(command, GAME).status(0).quiet();
-    assert!(played.out.contains("The journal is ") && played.out.contains("The game is saved."), "{played:?}");
+    assert!(played.out.contains("New game ") && played.out.contains("The game is saved."), "{played:?}");
 }
 
 #[test]
@@ -127,5 +127,20 @@ fn a_journal_named_in_any_letters_is_found_again() {
         let mut command = room.ansage("verify");
         command.args(["--", name]);
         run(command, b"").status(0).quiet();
+    }
+}
+
+#[test]
+fn a_saved_game_is_found_by_its_name_or_as_the_last() {
+    let room = Room::new("named");
+    let first = run(room.ansage("play --audio none --lang en"), b"start\ne4\n").status(0);
+    assert!(first.out.contains("New game "), "{first:?}");
+    let folder = room.path("home/.local/share/ansage/journals");
+    let names: Vec<_> = std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+    let [name] = &names[..] else { panic!("one journal in {names:?}") };
+    for named in [name.to_str().unwrap(), name.to_str().unwrap().trim_end_matches(".journal"), "last"] {
+        let again = run(room.ansage(&format!("play --audio none --lang en --journal {named}")), b"resume\n").status(0);
+        assert!(again.out.contains("Saved game ") && again.out.contains("Play goes on."), "{again:?}");
+        assert!(!room.path(named).exists(), "no stray game of that name");
     }
 }

@@ -49,7 +49,11 @@ impl Referee {
             return out.refuse(who, Refusal::Over);
         }
         match self.pending.clone() {
-            Some(pending) if pending.by == who => return out.refuse(who, Refusal::MisheardTooLate),
+            Some(pending) if pending.by == who => {
+                let answered = self.standing().any(|half_move| half_move.by != who);
+                let refusal = if answered { Refusal::MisheardTooLate } else { Refusal::NothingMisheard };
+                return out.refuse(who, refusal);
+            }
             Some(pending) => return self.mishear_pending(who, pending, words, out),
             None => {}
         }
