@@ -22,6 +22,13 @@ pub fn quoted(words: &str) -> String {
 }
 
 /// Cuts a text into pieces by language: what is [`quoted`] is German, the rest is in `lang`.
+///
+/// ```
+/// use ansage::locale::Lang;
+/// use ansage::presentation::{Piece, pieces, quoted};
+/// let text = format!("White announced {}.", quoted("Eva vier"));
+/// assert_eq!(pieces(Lang::En, &text), [Piece::words(Lang::En, "White announced"), Piece::words(Lang::De, "Eva vier")]);
+/// ```
 pub fn pieces(lang: Lang, text: &str) -> Vec<Piece> {
     let mut pieces = Vec::new();
     let mut push = |lang, part: &str| {

@@ -57,3 +57,29 @@ fn a_whole_games_announcements_are_recognised_from_its_wav() {
     }
     std::fs::remove_file(path).expect("the file");
 }
+
+#[test]
+fn each_language_is_spoken_by_its_own_voice() {
+    let Some(mut voice) = voice() else { return };
+    let mut speak = |lang| {
+        render(voice.as_mut(), &[Piece::words(lang, "Eva sieben Felix drei")], &Params::default()).expect("speech")
+    };
+    let languages = [Lang::De, Lang::En, Lang::Pl, Lang::Ru];
+    let listener = Listener::new(languages.map(|lang| (lang.code().to_owned(), speak(lang))));
+    for lang in languages {
+        let samples = speak(lang);
+        let heard = listener.recognise(&samples).expect("words");
+        assert_eq!(heard.phrase, lang.code());
+        assert!(heard.margin > 1.3, "{lang}: only {:.2} times nearer than another voice", heard.margin);
+    }
+}
+
+#[test]
+fn cesar_begins_as_the_appendix_wants_it_spoken() {
+    let Some(mut voice) = voice() else { return };
+    let mut speak = |text: &str| render(voice.as_mut(), &german(text), &Params::default()).expect("speech");
+    // As a German reads these two, which are in no lexicon.
+    let listener = Listener::new(["Zehsar", "Kehsar"].map(|word| (word.to_owned(), speak(word))));
+    let samples = speak("Cesar");
+    assert_eq!(listener.recognise(&samples).expect("a word").phrase, "Zehsar");
+}
