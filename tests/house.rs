@@ -224,3 +224,10 @@ fn other_systems_get_a_list_and_go_on_when_the_libraries_are_there() {
     assert!(apple.set_up("play").said.contains("xcode-select --install"));
     assert_eq!(apple.with("cc", ":").set_up("play").status, 0);
 }
+
+#[test]
+fn the_machine_that_checks_submissions_runs_what_a_person_runs() {
+    let script = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/.ci/run")).expect("the script");
+    assert_eq!(script.lines().rfind(|line| !line.trim().is_empty()), Some("make test"), "the last thing it does");
+    assert!(script.contains("set -euo pipefail"), "and nothing before it fails in silence");
+}

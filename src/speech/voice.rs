@@ -94,19 +94,6 @@ pub trait Voice: Send {
     fn synthesize(&mut self, lang: Lang, words: &[Segment], params: &Params) -> Result<Pcm, VoiceError>;
 }
 
-/// The code by which espeak, its port and the platforms know a language.
-pub fn code(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "en",
-        Lang::De => "de",
-        Lang::Bg => "bg",
-        Lang::Sr => "sr",
-        Lang::Lv => "lv",
-        Lang::Ru => "ru",
-        Lang::Pl => "pl",
-    }
-}
-
 /// The voices to try for a language, best first. Serbian is written in Latin letters, which a Polish voice reads
 /// better than none; a Slavic text in Cyrillic letters needs a voice that knows them.
 pub fn fallbacks(lang: Lang) -> &'static [&'static str] {

@@ -88,3 +88,18 @@ fn every_language_has_a_voice_and_parameters_are_heard() {
         assert!(length(100) > length(300) * 3 / 2, "{lang:?}");
     }
 }
+
+#[test]
+fn a_higher_pitch_is_heard() {
+    let Some(mut voice) = voice() else { return };
+    // The lowest tone of the voice, from how far apart a vowel's samples are most alike.
+    let mut period = |pitch| {
+        let params = Params { pitch, ..Params::default() };
+        let samples = render(voice.as_mut(), &[Piece::words(Lang::De, "aaa")], &params).expect("speech");
+        let vowel = &samples[samples.len() / 3..][..4_096];
+        let alike = |lag: usize| -> f32 { vowel[lag..].iter().zip(vowel).map(|(a, b)| a * b).sum() };
+        (160..900).max_by(|a, b| alike(*a).total_cmp(&alike(*b))).expect("a lag")
+    };
+    let (low, high) = (period(10), period(90));
+    assert!(high * 5 < low * 4, "a period of {low} samples at pitch 10, of {high} at pitch 90");
+}

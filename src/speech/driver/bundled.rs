@@ -6,7 +6,7 @@
 
 use crate::locale::Lang;
 use crate::speech::phrase::{Segment, with_phonemes};
-use crate::speech::voice::{Params, Pcm, Voice, VoiceError, VoiceKind, code, trim};
+use crate::speech::voice::{Params, Pcm, Voice, VoiceError, VoiceKind, trim};
 use espeak_ng::{EspeakNg, Parameter};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -41,7 +41,7 @@ impl Bundled {
         }
         let failed = |error: std::io::Error| VoiceError::Data(error.to_string());
         std::fs::create_dir_all(&self.folder).map_err(failed)?;
-        espeak_ng::install_bundled_languages(&self.folder, &[code(lang)]).map_err(failed)?;
+        espeak_ng::install_bundled_languages(&self.folder, &[lang.code()]).map_err(failed)?;
         self.unpacked.push(lang);
         Ok(())
     }
@@ -49,7 +49,7 @@ impl Bundled {
     fn engine(&mut self, lang: Lang) -> Result<&mut EspeakNg, VoiceError> {
         self.unpack(lang)?;
         if self.engine.as_ref().is_none_or(|(current, _)| *current != lang) {
-            let engine = EspeakNg::with_data_dir(code(lang), &self.folder);
+            let engine = EspeakNg::with_data_dir(lang.code(), &self.folder);
             self.engine = Some((lang, engine.map_err(|error| VoiceError::Data(error.to_string()))?));
         }
         match &mut self.engine {

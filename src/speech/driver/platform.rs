@@ -9,7 +9,7 @@ use crate::locale::Lang;
 use crate::speech::driver::elsewhere::Elsewhere;
 use crate::speech::driver::real::Command;
 use crate::speech::phrase::{plain, segments};
-use crate::speech::voice::{Params, VoiceError, code};
+use crate::speech::voice::{Params, VoiceError};
 use std::collections::HashMap;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
@@ -139,7 +139,7 @@ fn look_for(lang: Lang, jobs: Sender<Job>) {
     thread::spawn(move || {
         let Ok(mut voice) = connect(&jobs) else { return };
         let Ok(voices) = voice.voices() else { return };
-        let fits = |other: &&tts::Voice| other.language().primary_language() == code(lang);
+        let fits = |other: &&tts::Voice| other.language().primary_language() == lang.code();
         if let Some(found) = voices.iter().find(fits)
             && voice.set_voice(found).is_ok()
         {
