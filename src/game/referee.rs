@@ -149,7 +149,7 @@ impl Referee {
 
     fn from_position(terms: Terms, start: Chess) -> Referee {
         Referee {
-            clock: Clock::new(terms.time),
+            clock: Clock::new(&terms.time),
             position: start.clone(),
             start,
             half_moves: Vec::new(),
@@ -176,6 +176,11 @@ impl Referee {
     /// The table's rules.
     pub fn terms(&self) -> &Terms {
         &self.terms
+    }
+
+    /// Both clocks.
+    pub fn clock(&self) -> &Clock {
+        &self.clock
     }
 
     /// How the game ended, if it has.
