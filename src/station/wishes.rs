@@ -8,6 +8,7 @@ use crate::game::terms::{Mode, Names, Repeat, Terms};
 use crate::game::time_control::TimeControl;
 use crate::locale::{Args, Lang, Locale};
 use crate::moment::Span;
+use crate::presentation::bad_time;
 use crate::seat::Color;
 use crate::speech::driver::{Audio, PrivateAudio, PrivateVoice};
 use crate::speech::voice::Params;
@@ -195,6 +196,6 @@ impl Play {
     }
 
     fn time_control(&self, locale: &Locale) -> Result<TimeControl, String> {
-        self.time.parse().map_err(|_| bad_option(locale, "--time", &self.time, "90+30 | 5 | none"))
+        self.time.parse().map_err(|bad| bad_time(locale, &bad))
     }
 }
