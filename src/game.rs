@@ -17,4 +17,5 @@ pub mod refusal;
 pub mod ruling;
 pub mod score;
 pub mod terms;
+pub mod time_control;
 pub mod view;
