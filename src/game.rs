@@ -6,6 +6,7 @@ pub mod clock;
 pub mod code;
 pub mod effect;
 pub mod event;
+pub mod mate;
 pub mod outcome;
 pub mod pending;
 pub mod reading;

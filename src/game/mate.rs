@@ -1,0 +1,92 @@
+//! Whether a player could still be checkmated (articles 6.9 and 5.2.2).
+//!
+//! Three means, each of which can be trusted on its own: the material that cannot mate in any position; pawn walls
+//! that nobody can ever open ([`walls`]); and a search that plays for both sides towards a mate ([`search`]), whose
+//! mate is one that was played out, and whose "nowhere" comes after every position that can arise. What none of them
+//! shows within a fixed number of positions stays with the arbiter. Nothing depends on time, so that a journal gives
+//! the same answers wherever it is replayed.
+
+mod estimate;
+mod search;
+mod walls;
+
+use search::Found;
+use shakmaty::{Chess, Color, Move, Position};
+
+/// How many positions are looked at before the arbiter is left to decide.
+const POSITIONS: usize = 20_000;
+
+/// With more legal moves than this a position is not taken for a forced one.
+const FORCED_MOVES: usize = 3;
+
+/// How many half-moves a forced course to a dead position is followed.
+const FORCED_PLIES: u32 = 4;
+
+/// Whether a player can checkmate the opponent's king by some series of legal moves (article 6.9).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CanMate {
+    /// Such a series was found.
+    Can,
+    /// It was shown that there is none.
+    Cannot,
+    /// Neither was shown.
+    ArbiterDecides,
+}
+
+/// Whether `by` can checkmate the other king by some series of legal moves from here, both sides helping (6.9).
+///
+/// A mate that stands on the board counts. The fifty and seventy-five moves and the repetitions (9.2, 9.3, 9.6) do not.
+#[must_use]
+pub fn can_mate(position: &Chess, by: Color) -> CanMate {
+    match decide(position, by) {
+        Found::Mate(_) => CanMate::Can,
+        Found::Nowhere => CanMate::Cannot,
+        Found::Unknown => CanMate::ArbiterDecides,
+    }
+}
+
+/// A series of legal moves that ends with `by` giving checkmate, where [`can_mate`] says that there is one.
+///
+/// It is empty where the mate stands on the board, and not the shortest.
+#[must_use]
+pub fn mating_line(position: &Chess, by: Color) -> Option<Vec<Move>> {
+    match decide(position, by) {
+        Found::Mate(line) => Some(line),
+        Found::Nowhere | Found::Unknown => None,
+    }
+}
+
+fn decide(position: &Chess, by: Color) -> Found {
+    if walls::hopeless(position, by) || !walls::conceivable(position, by) {
+        return Found::Nowhere;
+    }
+    search::search(position, by, POSITIONS)
+}
+
+/// Whether the position is shown to be dead: neither player can checkmate by any series of legal moves (5.2.2).
+///
+/// Quick enough to be asked after every half-move. It knows the material that cannot mate, locked walls of pawns, and
+/// a few forced half-moves that lead to one of these or to stalemate; `false` means only that none of these was seen.
+#[must_use]
+pub fn is_dead(position: &Chess) -> bool {
+    is_dead_within(position, FORCED_PLIES)
+}
+
+fn is_dead_within(position: &Chess, plies: u32) -> bool {
+    if [Color::White, Color::Black].iter().all(|by| walls::hopeless(position, *by)) {
+        return true;
+    }
+    if plies == 0 {
+        return false;
+    }
+    let moves = position.legal_moves();
+    if moves.is_empty() {
+        return !position.is_check();
+    }
+    moves.len() <= FORCED_MOVES
+        && moves.iter().all(|played| {
+            let mut next = position.clone();
+            next.play_unchecked(*played);
+            is_dead_within(&next, plies - 1)
+        })
+}

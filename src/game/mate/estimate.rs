@@ -1,0 +1,123 @@
+//! Guess how far a position is from a mate that both sides help to reach.
+//!
+//! A guess only says where to look first; nothing is decided by it.
+
+use shakmaty::{Bitboard, Board, Chess, Color, Position, Rank, Role, Square, attacks};
+
+/// What the mating side still lacks to mate with.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Means {
+    /// A queen or a rook.
+    Heavy,
+    /// Minor pieces that mate a bare king.
+    Minors,
+    /// Minor pieces that mate only a king whose own piece stands in its way.
+    Helped,
+    /// Only pawns, and perhaps a minor piece.
+    Pawns,
+}
+
+/// A guess, in no unit; the lower, the nearer.
+pub fn distance(position: &Chess, by: Color) -> i32 {
+    let board = position.board();
+    let (Some(king), Some(hunter)) = (board.king_of(!by), board.king_of(by)) else { return 0 };
+    let ours = board.by_color(by);
+    let means = means(board, by);
+    let mut guess = 3 * (kings_apart(king, hunter)) + 2 * flights(board, by, king);
+    guess += match means {
+        Means::Pawns => 40 + 20 * promotion(board, by),
+        Means::Helped => helper(board, by, king),
+        Means::Heavy | Means::Minors => 0,
+    };
+    guess += if means == Means::Heavy {
+        let heavy = ours & board.rooks_and_queens();
+        3 * from_edge(king) + from_corner(king, Bitboard::FULL) + nearest(heavy, king)
+    } else {
+        let bishops = ours & board.bishops();
+        let light = means == Means::Helped && bishops.any() && (bishops & Bitboard::DARK_SQUARES).is_empty();
+        let dark = means == Means::Helped && bishops.any() && !light;
+        let colour = if light {
+            Bitboard::LIGHT_SQUARES
+        } else if dark {
+            Bitboard::DARK_SQUARES
+        } else {
+            Bitboard::FULL
+        };
+        4 * from_corner(king, colour) + nearest(ours & !board.kings() & !board.pawns(), king)
+    };
+    if means == Means::Helped {
+        guess
+    } else {
+        guess + 6 * (board.by_color(!by).count() as i32 - 1)
+    }
+}
+
+fn means(board: &Board, by: Color) -> Means {
+    let ours = board.by_color(by);
+    let (knights, bishops) = (ours & board.knights(), ours & board.bishops());
+    let both_colours =
+        (bishops & Bitboard::LIGHT_SQUARES).any() && (bishops & Bitboard::DARK_SQUARES).any();
+    if (ours & board.rooks_and_queens()).any() {
+        Means::Heavy
+    } else if (ours & board.pawns()).any() {
+        Means::Pawns
+    } else if both_colours || knights.more_than_one() || (knights.any() && bishops.any()) {
+        Means::Minors
+    } else {
+        Means::Helped
+    }
+}
+
+/// How many steps the kings are farther apart than they stand in a mate.
+fn kings_apart(king: Square, hunter: Square) -> i32 {
+    (king.distance(hunter) as i32 - 2).max(0)
+}
+
+/// Squares beside the king that it could go to.
+fn flights(board: &Board, by: Color, king: Square) -> i32 {
+    let without_king = board.occupied().without(king);
+    let around = attacks::king_attacks(king) & !board.by_color(!by);
+    around.into_iter().filter(|square| board.attacks_to(*square, by, without_king).is_empty()).count() as i32
+}
+
+/// Steps to the nearest promotion of a pawn of `by`, with what stands in its way.
+fn promotion(board: &Board, by: Color) -> i32 {
+    let pawns = board.by_piece(Role::Pawn.of(by));
+    pawns.into_iter().map(|pawn| way_of_pawn(board, by, pawn)).min().unwrap_or(8)
+}
+
+fn way_of_pawn(board: &Board, by: Color, pawn: Square) -> i32 {
+    let last = by.fold_wb(Rank::Eighth, Rank::First);
+    let end = Square::from_coords(pawn.file(), last);
+    let way = attacks::between(pawn, end).with(end);
+    let pawns = (way & board.pawns()).count();
+    (way.count() + (way & board.occupied()).count() + 3 * pawns) as i32
+}
+
+/// What is still to be done until the opponent has a piece that can stand in its king's way, and how far it is.
+fn helper(board: &Board, by: Color, king: Square) -> i32 {
+    let (ours, theirs) = (board.by_color(by), board.by_color(!by));
+    let helpers = if (ours & board.knights()).any() {
+        theirs & (board.rooks() | board.bishops() | board.knights())
+    } else {
+        let light = (ours & board.bishops() & Bitboard::LIGHT_SQUARES).any();
+        let other = if light { Bitboard::DARK_SQUARES } else { Bitboard::LIGHT_SQUARES };
+        theirs & (board.knights() | (board.bishops() & other))
+    };
+    let strong = 4 * (theirs & board.queens()).count() as i32;
+    if helpers.any() { 2 * nearest(helpers, king) + strong } else { 40 + 10 * promotion(board, !by) + strong }
+}
+
+/// Steps from the nearest of these to the square; 8 where there is none.
+fn nearest(pieces: Bitboard, square: Square) -> i32 {
+    pieces.into_iter().map(|piece| piece.distance(square) as i32).min().unwrap_or(8)
+}
+
+fn from_edge(square: Square) -> i32 {
+    let (file, rank) = (square.file() as i32, square.rank() as i32);
+    file.min(7 - file).min(rank.min(7 - rank))
+}
+
+fn from_corner(square: Square, colour: Bitboard) -> i32 {
+    nearest(Bitboard::CORNERS & colour, square)
+}
