@@ -7,6 +7,7 @@
 //! the same answers wherever it is replayed.
 
 mod estimate;
+mod patterns;
 mod search;
 mod walls;
 
@@ -14,7 +15,8 @@ use search::Found;
 use shakmaty::{Chess, Color, Move, Position};
 
 /// How many positions are looked at before the arbiter is left to decide.
-const POSITIONS: usize = 20_000;
+const HUNT_POSITIONS: usize = 4_000;
+const PATTERN_POSITIONS: usize = 20_000;
 
 /// With more legal moves than this a position is not taken for a forced one.
 const FORCED_MOVES: usize = 3;
@@ -60,7 +62,10 @@ fn decide(position: &Chess, by: Color) -> Found {
     if walls::hopeless(position, by) || !walls::conceivable(position, by) {
         return Found::Nowhere;
     }
-    search::search(position, by, POSITIONS)
+    match search::search(position, by, estimate::by_hunt, HUNT_POSITIONS) {
+        Found::Unknown => search::search(position, by, estimate::by_pattern, PATTERN_POSITIONS),
+        found => found,
+    }
 }
 
 /// Whether the position is shown to be dead: neither player can checkmate by any series of legal moves (5.2.2).

@@ -2,6 +2,7 @@
 //!
 //! A guess only says where to look first; nothing is decided by it.
 
+use super::patterns;
 use shakmaty::{Bitboard, Board, Chess, Color, Position, Rank, Role, Square, attacks};
 
 /// What the mating side still lacks to mate with.
@@ -17,8 +18,28 @@ enum Means {
     Pawns,
 }
 
-/// A guess, in no unit; the lower, the nearer.
-pub fn distance(position: &Chess, by: Color) -> i32 {
+/// A guess by which one position is taken up before another; the lower, the nearer a mate.
+pub type Guess = fn(&Chess, Color) -> i32;
+
+/// How near the pieces are to one of the mates of a king in the corner.
+pub fn by_pattern(position: &Chess, by: Color) -> i32 {
+    let board = position.board();
+    let means = means(board, by);
+    let pattern = patterns::moves_to_pattern(board, by).map(|moves| 4 * moves);
+    let theirs = board.by_color(!by);
+    let own = (means != Means::Helped && (board.by_color(by) & board.pawns()).any())
+        .then(|| 70 + 20 * promotion(board, by));
+    let helper = (means == Means::Helped && (theirs & board.pawns()).any()).then(|| 70 + 10 * promotion(board, !by));
+    let rest = if means == Means::Helped {
+        4 * (theirs & board.queens()).count()
+    } else {
+        6 * theirs.count()
+    };
+    [pattern, own, helper].into_iter().flatten().min().unwrap_or(300) + rest as i32
+}
+
+/// How closely the king is hunted, and what is lacking for it.
+pub fn by_hunt(position: &Chess, by: Color) -> i32 {
     let board = position.board();
     let (Some(king), Some(hunter)) = (board.king_of(!by), board.king_of(by)) else { return 0 };
     let ours = board.by_color(by);
@@ -27,7 +48,8 @@ pub fn distance(position: &Chess, by: Color) -> i32 {
     guess += match means {
         Means::Pawns => 40 + 20 * promotion(board, by),
         Means::Helped => helper(board, by, king),
-        Means::Heavy | Means::Minors => 0,
+        Means::Minors => 30,
+        Means::Heavy => 0,
     };
     guess += if means == Means::Heavy {
         let heavy = ours & board.rooks_and_queens();
