@@ -11,12 +11,26 @@ mod patterns;
 mod search;
 mod walls;
 
+use estimate::Taste;
 use search::Found;
 use shakmaty::{Chess, Color, Move, Position};
 
-/// How many positions are looked at before the arbiter is left to decide.
-const HUNT_POSITIONS: usize = 4_000;
-const PATTERN_POSITIONS: usize = 20_000;
+/// The searches that are made one after another until one decides, and how many positions each looks at before the
+/// next begins; after the last the arbiter is left to decide.
+const SEARCHES: [(Taste, usize); 12] = [
+    (Taste { hunt: true, surplus: 6, chance: 0 }, 1_500),
+    (Taste { hunt: false, surplus: 6, chance: 0 }, 1_500),
+    (Taste { hunt: true, surplus: 20, chance: 8 }, 1_500),
+    (Taste { hunt: false, surplus: 20, chance: 8 }, 1_500),
+    (Taste { hunt: true, surplus: 0, chance: 8 }, 1_500),
+    (Taste { hunt: false, surplus: 0, chance: 8 }, 1_500),
+    (Taste { hunt: true, surplus: 6, chance: 16 }, 1_500),
+    (Taste { hunt: false, surplus: 6, chance: 16 }, 1_500),
+    (Taste { hunt: true, surplus: 20, chance: 32 }, 3_000),
+    (Taste { hunt: false, surplus: 20, chance: 32 }, 3_000),
+    (Taste { hunt: true, surplus: 6, chance: 16 }, 6_000),
+    (Taste { hunt: false, surplus: 6, chance: 16 }, 10_000),
+];
 
 /// With more legal moves than this a position is not taken for a forced one.
 const FORCED_MOVES: usize = 3;
@@ -62,10 +76,9 @@ fn decide(position: &Chess, by: Color) -> Found {
     if walls::hopeless(position, by) || !walls::conceivable(position, by) {
         return Found::Nowhere;
     }
-    match search::search(position, by, estimate::by_hunt, HUNT_POSITIONS) {
-        Found::Unknown => search::search(position, by, estimate::by_pattern, PATTERN_POSITIONS),
-        found => found,
-    }
+    let undecided = |found: &Found| matches!(found, Found::Unknown);
+    let mut found = SEARCHES.iter().map(|(taste, limit)| search::search(position, by, *taste, *limit));
+    found.find(|found| !undecided(found)).unwrap_or(Found::Unknown)
 }
 
 /// Whether the position is shown to be dead: neither player can checkmate by any series of legal moves (5.2.2).

@@ -39,7 +39,7 @@ fn games() {
             let dead = is_dead(&p);
             dsum += t.elapsed(); dn += 1;
             if dead && !p.is_insufficient_material() { deads += 1; if deads < 10 {println!("dead {}", Fen::from_position(&p, EnPassantMode::Legal));} break; }
-            if ply % 7 == 0 {
+            if ply % 21 == 0 {
                 for by in [Color::White, Color::Black] {
                     let t = std::time::Instant::now();
                     let r = can_mate(&p, by);
@@ -47,7 +47,7 @@ fn games() {
                     sum += e; n += 1;
                     if e > worst { worst = e; }
                     match r { CanMate::Can => can += 1, CanMate::Cannot => { cannot += 1; if !p.has_insufficient_material(by) {println!("cannot {by:?} {}", Fen::from_position(&p, EnPassantMode::Legal)); }}
-                        CanMate::ArbiterDecides => { open += 1; if open < 60 { println!("open {game} {by:?} {}", Fen::from_position(&p, EnPassantMode::Legal)); } } }
+                        CanMate::ArbiterDecides => { open += 1; if open < 25 { println!("open {game} {by:?} {}", Fen::from_position(&p, EnPassantMode::Legal)); } } }
                     if let Some(line) = mating_line(&p, by) {
                         let mut q = p.clone();
                         for m in line { q = q.play(m).unwrap(); }
@@ -80,7 +80,7 @@ fn few() {
         for by in [Color::White, Color::Black] {
             n += 1;
             match can_mate(&p, by) { CanMate::Can => can += 1, CanMate::Cannot => { cannot += 1; if !p.has_insufficient_material(by) && shown < 20 {shown += 1; println!("cannot {by:?} {}", Fen::from_position(&p, EnPassantMode::Legal)); }}
-                CanMate::ArbiterDecides => { open += 1; if open < 60 { println!("open {by:?} {}", Fen::from_position(&p, EnPassantMode::Legal)); } } }
+                CanMate::ArbiterDecides => { open += 1; if open < 25 { println!("open {by:?} {}", Fen::from_position(&p, EnPassantMode::Legal)); } } }
         }
     }
     println!("n {n} can {can} cannot {cannot} open {open}");

@@ -18,11 +18,31 @@ enum Means {
     Pawns,
 }
 
+/// How the next search looks for a mate, so that what one overlooks another finds.
+#[derive(Debug, Clone, Copy)]
+pub struct Taste {
+    /// Hunt the king wherever it is, instead of walking to a mate in the corner.
+    pub hunt: bool,
+    /// What each piece of the mated side counts that is not needed for the mate.
+    pub surplus: i32,
+    /// How much chance is added to a guess; 0 for none. It is the same in every run.
+    pub chance: u64,
+}
+
 /// A guess by which one position is taken up before another; the lower, the nearer a mate.
-pub type Guess = fn(&Chess, Color) -> i32;
+pub fn guess(position: &Chess, by: Color, taste: Taste, number: u64) -> i32 {
+    let guess = if taste.hunt { by_hunt(position, by, taste.surplus) } else { by_pattern(position, by, taste.surplus) };
+    guess + (mixed(number) % (taste.chance + 1)) as i32
+}
+
+/// A number that looks like chance.
+fn mixed(number: u64) -> u64 {
+    let number = (number ^ (number >> 15)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    (number ^ (number >> 32)).wrapping_mul(0xD6E8_FEB8_6659_FD93) >> 32
+}
 
 /// How near the pieces are to one of the mates of a king in the corner.
-pub fn by_pattern(position: &Chess, by: Color) -> i32 {
+fn by_pattern(position: &Chess, by: Color, surplus: i32) -> i32 {
     let board = position.board();
     let means = means(board, by);
     let pattern = patterns::moves_to_pattern(board, by).map(|moves| 4 * moves);
@@ -31,15 +51,15 @@ pub fn by_pattern(position: &Chess, by: Color) -> i32 {
         .then(|| 70 + 20 * promotion(board, by));
     let helper = (means == Means::Helped && (theirs & board.pawns()).any()).then(|| 70 + 10 * promotion(board, !by));
     let rest = if means == Means::Helped {
-        4 * (theirs & board.queens()).count()
+        4 * (theirs & board.queens()).count() as i32
     } else {
-        6 * theirs.count()
+        surplus * theirs.count() as i32
     };
-    [pattern, own, helper].into_iter().flatten().min().unwrap_or(300) + rest as i32
+    [pattern, own, helper].into_iter().flatten().min().unwrap_or(300) + rest
 }
 
 /// How closely the king is hunted, and what is lacking for it.
-pub fn by_hunt(position: &Chess, by: Color) -> i32 {
+fn by_hunt(position: &Chess, by: Color, surplus: i32) -> i32 {
     let board = position.board();
     let (Some(king), Some(hunter)) = (board.king_of(!by), board.king_of(by)) else { return 0 };
     let ours = board.by_color(by);
@@ -70,7 +90,7 @@ pub fn by_hunt(position: &Chess, by: Color) -> i32 {
     if means == Means::Helped {
         guess
     } else {
-        guess + 6 * (board.by_color(!by).count() as i32 - 1)
+        guess + surplus * (board.by_color(!by).count() as i32 - 1)
     }
 }
 

@@ -1,6 +1,7 @@
 //! Search for a series of moves that mates, both sides helping: the most hopeful position first, none of them twice.
 
-use super::{estimate::Guess, walls};
+use super::estimate::{Taste, guess};
+use super::walls;
 use shakmaty::{Chess, Color, Move, Position};
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap};
@@ -64,7 +65,7 @@ impl Seen {
 }
 
 /// Looks for a mate by `by` among at most `limit` positions that can arise from this one.
-pub fn search(position: &Chess, by: Color, guess: Guess, limit: usize) -> Found {
+pub fn search(position: &Chess, by: Color, taste: Taste, limit: usize) -> Found {
     if mated(position, by) {
         return Found::Mate(Vec::new());
     }
@@ -72,7 +73,7 @@ pub fn search(position: &Chess, by: Color, guess: Guess, limit: usize) -> Found 
     // The lowest estimate first; of two that are equal the later one, so that the search goes on where it is.
     let mut open = BinaryHeap::new();
     if let Some(place) = seen.note(Node { position: position.clone(), before: 0, played: None }) {
-        open.push((Reverse(guess(position, by)), place));
+        open.push((Reverse(guess(position, by, taste, 0)), place));
     }
     while let Some((_, place)) = open.pop() {
         for played in seen.nodes[place].position.legal_moves() {
@@ -85,7 +86,7 @@ pub fn search(position: &Chess, by: Color, guess: Guess, limit: usize) -> Found 
             if (played.is_capture() || played.is_promotion() || played.is_zeroing()) && walls::hopeless(&next, by) {
                 continue;
             }
-            let guessed = guess(&next, by);
+            let guessed = guess(&next, by, taste, seen.nodes.len() as u64);
             if let Some(place) = seen.note(Node { position: next, before: place, played: Some(played) }) {
                 open.push((Reverse(guessed), place));
             }
