@@ -51,7 +51,8 @@ fn by_pattern(position: &Chess, by: Color, surplus: i32) -> i32 {
         .then(|| 70 + 20 * promotion(board, by));
     let helper = (means == Means::Helped && (theirs & board.pawns()).any()).then(|| 70 + 10 * promotion(board, !by));
     let rest = if means == Means::Helped {
-        4 * (theirs & board.queens()).count() as i32
+        let pieces = theirs & !board.pawns() & !board.kings();
+        surplus * (pieces.count() as i32 - 1).max(0) / 2
     } else {
         surplus * theirs.count() as i32
     };

@@ -5,7 +5,8 @@
 use shakmaty::{Bitboard, Board, Color, Role, Square, attacks};
 use std::sync::LazyLock;
 
-/// A mate of the king on a1: where the other king stands, who mates with it, and who stands in the mated king's way.
+/// A mate of the king on a1: where the other king stands, who mates with it (the piece that gives
+/// check first), and who stands in the mated king's way.
 struct Pattern {
     king: Square,
     hunter: Square,
@@ -79,10 +80,11 @@ pub fn moves_to_pattern(board: &Board, by: Color) -> Option<i32> {
 fn moves_to(pattern: &Pattern, board: &Board, by: Color, king: Square, hunter: Square) -> Option<i32> {
     let mut moves = (pattern.king.distance(king) + pattern.hunter.distance(hunter)) as i32;
     let mut used = Bitboard::EMPTY;
-    for spot in &pattern.mating {
+    for (index, spot) in pattern.mating.iter().enumerate() {
         let (count, piece) = nearest(board, by, *spot, used)?;
         used.add(piece);
-        moves += count;
+        // The first gives the check, and has to come last: the king cannot walk into it.
+        moves += if index == 0 && count == 0 { 2 } else { count };
     }
     if let Some(spot) = pattern.blocking {
         moves += nearest(board, !by, spot, used)?.0;
