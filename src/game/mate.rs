@@ -84,7 +84,7 @@ fn decide(position: &Chess, by: Color) -> Found {
 /// Whether the position is shown to be dead: neither player can checkmate by any series of legal moves (5.2.2).
 ///
 /// Quick enough to be asked after every half-move. It knows the material that cannot mate, locked walls of pawns, and
-/// a few forced half-moves that lead to one of these or to stalemate; `false` means only that none of these was seen.
+/// a few forced half-moves that lead to one of these or to stalemate, which itself counts; `false` means only that none of these was seen.
 #[must_use]
 pub fn is_dead(position: &Chess) -> bool {
     is_dead_within(position, FORCED_PLIES)

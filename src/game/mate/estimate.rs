@@ -47,8 +47,8 @@ fn by_pattern(position: &Chess, by: Color, surplus: i32) -> i32 {
     let means = means(board, by);
     let pattern = patterns::moves_to_pattern(board, by).map(|moves| 4 * moves);
     let theirs = board.by_color(!by);
-    let own = (means != Means::Helped && (board.by_color(by) & board.pawns()).any())
-        .then(|| 70 + 20 * promotion(board, by));
+    let own =
+        (means != Means::Helped && (board.by_color(by) & board.pawns()).any()).then(|| 70 + 20 * promotion(board, by));
     let helper = (means == Means::Helped && (theirs & board.pawns()).any()).then(|| 70 + 10 * promotion(board, !by));
     let rest = if means == Means::Helped {
         let pieces = theirs & !board.pawns() & !board.kings();
@@ -88,18 +88,13 @@ fn by_hunt(position: &Chess, by: Color, surplus: i32) -> i32 {
         };
         4 * from_corner(king, colour) + nearest(ours & !board.kings() & !board.pawns(), king)
     };
-    if means == Means::Helped {
-        guess
-    } else {
-        guess + surplus * (board.by_color(!by).count() as i32 - 1)
-    }
+    if means == Means::Helped { guess } else { guess + surplus * (board.by_color(!by).count() as i32 - 1) }
 }
 
 fn means(board: &Board, by: Color) -> Means {
     let ours = board.by_color(by);
     let (knights, bishops) = (ours & board.knights(), ours & board.bishops());
-    let both_colours =
-        (bishops & Bitboard::LIGHT_SQUARES).any() && (bishops & Bitboard::DARK_SQUARES).any();
+    let both_colours = (bishops & Bitboard::LIGHT_SQUARES).any() && (bishops & Bitboard::DARK_SQUARES).any();
     if (ours & board.rooks_and_queens()).any() {
         Means::Heavy
     } else if (ours & board.pawns()).any() {

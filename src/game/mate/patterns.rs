@@ -36,12 +36,12 @@ const CORNER_MATES: [(Square, &[Spot], Option<Spot>); 15] = [
 ];
 
 /// The patterns in all corners and both ways round.
-static PATTERNS: LazyLock<Vec<Pattern>> = LazyLock::new(|| {
-    (0..8).flat_map(|turn| CORNER_MATES.iter().map(move |mate| turned(mate, turn))).collect()
-});
+static PATTERNS: LazyLock<Vec<Pattern>> =
+    LazyLock::new(|| (0..8).flat_map(|turn| CORNER_MATES.iter().map(move |mate| turned(mate, turn))).collect());
 
 /// A knight's moves from each square to each other on an empty board.
-static KNIGHT_MOVES: LazyLock<Vec<[i32; 64]>> = LazyLock::new(|| Square::ALL.iter().map(|from| knight_moves(*from)).collect());
+static KNIGHT_MOVES: LazyLock<Vec<[i32; 64]>> =
+    LazyLock::new(|| Square::ALL.iter().map(|from| knight_moves(*from)).collect());
 
 fn turned((hunter, mating, blocking): &(Square, &[Spot], Option<Spot>), turn: u32) -> Pattern {
     let turned = |square: Square| {
@@ -99,14 +99,24 @@ fn nearest(board: &Board, color: Color, (role, to): Spot, used: Bitboard) -> Opt
 }
 
 fn moves_of(role: Role, color: Color, from: Square, to: Square) -> Option<i32> {
-    let at_once = |squares: Bitboard| if from == to { 0 } else if squares.contains(to) { 1 } else { 2 };
+    let at_once = |squares: Bitboard| {
+        if from == to {
+            0
+        } else if squares.contains(to) {
+            1
+        } else {
+            2
+        }
+    };
     match role {
         Role::Pawn => {
             let ahead = color.fold_wb(to.rank() >= from.rank(), to.rank() <= from.rank());
             (from.file() == to.file() && ahead).then(|| from.distance(to) as i32)
         }
         Role::Knight => Some(KNIGHT_MOVES[from.to_usize()][to.to_usize()]),
-        Role::Bishop => (from.is_light() == to.is_light()).then(|| at_once(attacks::bishop_attacks(from, Bitboard::EMPTY))),
+        Role::Bishop => {
+            (from.is_light() == to.is_light()).then(|| at_once(attacks::bishop_attacks(from, Bitboard::EMPTY)))
+        }
         Role::Rook => Some(at_once(attacks::rook_attacks(from, Bitboard::EMPTY))),
         Role::Queen => Some(at_once(attacks::queen_attacks(from, Bitboard::EMPTY))),
         Role::King => Some(from.distance(to) as i32),

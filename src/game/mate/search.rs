@@ -83,7 +83,7 @@ pub fn search(position: &Chess, by: Color, taste: Taste, limit: usize) -> Found 
                 return Found::Mate(seen.line(place, Some(played)));
             }
             // Only a capture or a pawn's move changes the material and the walls.
-            if (played.is_capture() || played.is_promotion() || played.is_zeroing()) && walls::hopeless(&next, by) {
+            if played.is_zeroing() && walls::hopeless(&next, by) {
                 continue;
             }
             let guessed = guess(&next, by, taste, seen.nodes.len() as u64);

@@ -74,7 +74,10 @@ impl Reach {
                 reach.movers.iter().filter(|mover| still(mover)).fold(Bitboard::EMPTY, |all, mover| all | mover.reach);
             let (grown, taken) = reach.grow();
             left |= taken;
-            if reach.movers.iter().any(|mover| mover.piece.role == Role::Pawn && (mover.reach & Bitboard::BACKRANKS).any())
+            if reach
+                .movers
+                .iter()
+                .any(|mover| mover.piece.role == Role::Pawn && (mover.reach & Bitboard::BACKRANKS).any())
             {
                 return None;
             }
@@ -91,17 +94,17 @@ impl Reach {
         for index in 0..self.movers.len() {
             let Mover { piece, reach } = self.movers[index];
             let (to, captures) = self.steps(piece, reach);
-            taken |= captures & self.fixed & !self.of_color(piece.color);
+            taken |= captures & self.fixed_of(|other| other.color != piece.color);
             self.movers[index].reach |= to;
             grown |= self.movers[index].reach != reach;
         }
         (grown, taken)
     }
 
-    /// Every square that something of this colour could reach.
-    fn of_color(&self, color: Color) -> Bitboard {
-        let ours = self.movers.iter().filter(|mover| mover.piece.color == color);
-        ours.fold(Bitboard::EMPTY, |all, mover| all | mover.reach)
+    /// The squares of these pieces, as far as they stand for ever.
+    fn fixed_of(&self, which: impl Fn(Piece) -> bool) -> Bitboard {
+        let still = self.movers.iter().filter(|mover| which(mover.piece) && mover.reach.single_square().is_some());
+        still.fold(Bitboard::EMPTY, |all, mover| all | (mover.reach & self.fixed))
     }
 
     /// Every square where something of this colour could be captured.
@@ -119,9 +122,8 @@ impl Reach {
             let twice = (once & Bitboard::from_rank(third)).shift(forward) & !self.fixed;
             return (once | twice | captures, captures);
         }
-        let own = self.fixed & self.of_color(piece.color);
-        let kings = self.fixed & !self.prey_of_color(!piece.color);
-        let mut to = self.attacks(piece, from) & !own & !kings;
+        let shut = self.fixed_of(|other| other.color == piece.color || other.role == Role::King);
+        let mut to = self.attacks(piece, from) & !shut;
         if piece.role == Role::King {
             to &= !self.barred_by(!piece.color);
         }
@@ -135,9 +137,10 @@ impl Reach {
 
     /// The squares that are attacked for ever by what stands for ever.
     fn barred_by(&self, color: Color) -> Bitboard {
-        let fixed = self.movers.iter().filter(|mover| mover.piece.color == color);
-        fixed
-            .filter_map(|mover| Some((mover.piece, (mover.reach & self.fixed).single_square()?)))
+        let pieces = self.movers.iter().filter(|mover| mover.piece.color == color);
+        pieces
+            .filter_map(|mover| Some((mover.piece, mover.reach.single_square()?)))
+            .filter(|(_, square)| self.fixed.contains(*square))
             .fold(Bitboard::EMPTY, |all, (piece, square)| all | attacks::attacks(square, piece, Bitboard::FULL))
     }
 
