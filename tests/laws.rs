@@ -13,6 +13,8 @@ mod claims;
 mod clock;
 #[path = "laws/interruption.rs"]
 mod interruption;
+#[path = "laws/mate.rs"]
+mod mate;
 #[path = "laws/mending.rs"]
 mod mending;
 #[path = "laws/scores.rs"]
