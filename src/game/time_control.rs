@@ -305,6 +305,30 @@ pub(super) enum FirstForm {
 }
 
 impl TimeControl {
+    /// The main time of all periods that the first sixty moves reach, and the extra time of each move in the first: what
+    /// tells standard, rapid and blitz apart (A.1 and B.1 of 2014). A fixed time counts as main time for each move.
+    /// None without clocks.
+    pub fn main_and_increment(&self) -> Option<(Span, Span)> {
+        let periods = match self {
+            TimeControl::Untimed => return None,
+            TimeControl::Hourglass { base } => return Some((*base, Span::ZERO)),
+            TimeControl::Periods(periods) => periods,
+        };
+        let (mut main, mut moves_left) = (0, 60_u64);
+        for (number, period) in (1..).zip(periods) {
+            let moves = period.moves.map_or(moves_left.max(1), u64::from).max(1);
+            let again = if number == periods.len() { moves_left.div_ceil(moves).max(1) } else { 1 };
+            let each = if period.bonus == Bonus::Fixed { moves } else { 1 };
+            main += again * each * period.time.as_millis();
+            moves_left = moves_left.saturating_sub(moves);
+        }
+        let increment = match periods.first().map(|period| period.bonus) {
+            Some(Bonus::Increment(span) | Bonus::Delay(span) | Bonus::Bronstein(span)) => span,
+            _ => Span::ZERO,
+        };
+        Some((Span::from_millis(main), increment))
+    }
+
     /// The control in the form of the first version, if it had one there.
     pub(super) fn first_form(&self) -> Option<FirstForm> {
         match self {

@@ -58,7 +58,7 @@ impl Clock {
             ended: face.ended,
             frozen: face.frozen,
         };
-        let plain = self.control.first_form().is_some() && self.extra == Span::ZERO && self.freeze;
+        let plain = self.control.first_form().is_some() && self.extra == Span::ZERO;
         let owed = self.white.owed + self.black.owed;
         (!plain || owed > Span::ZERO).then(|| More {
             extra: self.extra,

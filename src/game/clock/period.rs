@@ -71,6 +71,12 @@ pub(super) fn place(periods: &[Period], completed: u32) -> Option<Place<'_>> {
 }
 
 impl Clock {
+    /// Whether the player is in the last period and nothing is added for a move (quickplay finish).
+    pub fn is_last_without_increment(&self, who: Color) -> bool {
+        let period = self.period(who);
+        period.is_last() && period.kind == Kind::Plain && self.extra == Span::ZERO
+    }
+
     /// Moves to the next time control; none where no other period follows.
     pub fn to_control(&self, who: Color) -> Option<u32> {
         let completed = self.face(who).completed;
