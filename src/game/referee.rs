@@ -174,6 +174,7 @@ impl Referee {
         referee.version = version;
         if version < EDITIONS_SINCE {
             referee.rules = Rules::before_editions();
+            referee.set_freeze();
             referee.clock.count_as_first_version();
         }
         Ok(referee)
@@ -220,6 +221,7 @@ impl Referee {
             now: Moment::START,
             terms,
         };
+        referee.set_freeze();
         for color in Color::ALL {
             *referee.boards.get_mut(color) = referee.first_board(color);
         }

@@ -117,7 +117,8 @@ impl Terms {
 
     /// The kind of game by the limits of an edition.
     pub fn kind_in(&self, edition: Edition) -> Kind {
-        self.time.main_and_increment().map_or(Kind::Standard, |(main, increment)| kind_of(edition, main, increment))
+        let total = self.time.main_and_increment();
+        total.map_or(Kind::Standard, |(main, increment)| kind_of(edition, main, increment))
     }
 
     /// The edition of the Laws; the newest where the journal names a year this version does not know.

@@ -106,6 +106,38 @@ pub enum BadReason {
     Mixed,
 }
 
+/// Kinds of game are told apart by the time for this many moves.
+const COUNTED_MOVES: u32 = 60;
+
+impl TimeControl {
+    /// The main time of all periods and the extra time of a move, by which kinds of game are told apart; `None` without
+    /// clocks. A fixed time is nothing but extra time; of a period that repeats, as many count as sixty moves need.
+    pub fn main_and_increment(&self) -> Option<(Span, Span)> {
+        let periods = match self {
+            TimeControl::Untimed => return None,
+            TimeControl::Hourglass { base } => return Some((*base, Span::ZERO)),
+            TimeControl::Periods(periods) => periods,
+        };
+        let (mut main, mut increment, mut moves) = (Span::ZERO, Span::ZERO, 0_u32);
+        for (index, period) in periods.iter().enumerate() {
+            let (time, each) = match period.bonus {
+                Bonus::None => (period.time, Span::ZERO),
+                Bonus::Increment(each) | Bonus::Delay(each) | Bonus::Bronstein(each) => (period.time, each),
+                Bonus::Fixed => (Span::ZERO, period.time),
+            };
+            let last = index + 1 == periods.len();
+            let repeats = match period.moves {
+                Some(length) if last => COUNTED_MOVES.saturating_sub(moves).div_ceil(length.max(1)).max(1),
+                _ => 1,
+            };
+            main += Span::from_millis(time.as_millis().saturating_mul(repeats.into()));
+            increment = increment.max(each);
+            moves = moves.saturating_add(period.moves.unwrap_or(0));
+        }
+        Some((main, increment))
+    }
+}
+
 impl fmt::Display for BadTime {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let BadTime { spec, period, part, text, reason } = self;
@@ -305,30 +337,6 @@ pub(super) enum FirstForm {
 }
 
 impl TimeControl {
-    /// The main time of all periods that the first sixty moves reach, and the extra time of each move in the first: what
-    /// tells standard, rapid and blitz apart (A.1 and B.1 of 2014). A fixed time counts as main time for each move.
-    /// None without clocks.
-    pub fn main_and_increment(&self) -> Option<(Span, Span)> {
-        let periods = match self {
-            TimeControl::Untimed => return None,
-            TimeControl::Hourglass { base } => return Some((*base, Span::ZERO)),
-            TimeControl::Periods(periods) => periods,
-        };
-        let (mut main, mut moves_left) = (0, 60_u64);
-        for (number, period) in (1..).zip(periods) {
-            let moves = period.moves.map_or(moves_left.max(1), u64::from).max(1);
-            let again = if number == periods.len() { moves_left.div_ceil(moves).max(1) } else { 1 };
-            let each = if period.bonus == Bonus::Fixed { moves } else { 1 };
-            main += again * each * period.time.as_millis();
-            moves_left = moves_left.saturating_sub(moves);
-        }
-        let increment = match periods.first().map(|period| period.bonus) {
-            Some(Bonus::Increment(span) | Bonus::Delay(span) | Bonus::Bronstein(span)) => span,
-            _ => Span::ZERO,
-        };
-        Some((Span::from_millis(main), increment))
-    }
-
     /// The control in the form of the first version, if it had one there.
     pub(super) fn first_form(&self) -> Option<FirstForm> {
         match self {

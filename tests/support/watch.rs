@@ -108,7 +108,10 @@ impl Watch {
                 | EffectKind::PressCancelled
                 | EffectKind::ClaimOffered
         );
-        assert!(effect.to == Audience::Desk || private == matches!(effect.to, Audience::Seat(_)), "who is told {effect:?}");
+        assert!(
+            effect.to == Audience::Desk || private == matches!(effect.to, Audience::Seat(_)),
+            "who is told {effect:?}"
+        );
     }
 
     fn no_advice(&self, effect: &Effect) {

@@ -71,16 +71,21 @@ pub(super) fn place(periods: &[Period], completed: u32) -> Option<Place<'_>> {
 }
 
 impl Clock {
-    /// Whether the player is in the last period and nothing is added for a move (quickplay finish).
-    pub fn is_last_without_increment(&self, who: Color) -> bool {
-        let period = self.period(who);
-        period.is_last() && period.kind == Kind::Plain && self.extra == Span::ZERO
-    }
-
     /// Moves to the next time control; none where no other period follows.
     pub fn to_control(&self, who: Color) -> Option<u32> {
         let completed = self.face(who).completed;
         self.place_of(completed)?.ends.map(|ends| ends.saturating_sub(completed))
+    }
+
+    /// Whether no period follows the one a player is in.
+    pub fn is_last_period(&self, who: Color) -> bool {
+        self.period(who).is_last()
+    }
+
+    /// Whether all the moves that are left must be made in a limited time, with nothing added (10.1, G.1).
+    pub fn is_last_without_increment(&self, who: Color) -> bool {
+        let period = self.period(who);
+        period.is_last() && period.kind == Kind::Plain && self.extra == Span::ZERO
     }
 
     /// The period a player is in, which follows from the moves he has completed.

@@ -168,7 +168,7 @@ impl Referee {
         if !Color::ALL.into_iter().all(|color| self.clock.is_fallen(color)) {
             return Err(Refusal::FlagsUp);
         }
-        let last = Color::ALL.into_iter().all(|color| self.clock.period(color).is_last());
+        let last = Color::ALL.into_iter().all(|color| self.clock.is_last_period(color));
         let drawn = match self.rules.both_flags {
             BothFlags::Draw => true,
             BothFlags::DrawInLast => last,

@@ -118,6 +118,7 @@ impl Referee {
 
     fn adapt(&mut self, name: &str, value: &str, out: &mut Out) -> Result<(), Refusal> {
         self.rules.adapt(name, value).map_err(refused_rule)?;
+        self.set_freeze();
         out.change(Change::RuleAdapted { name: name.into(), value: value.into() });
         Ok(())
     }
@@ -125,6 +126,7 @@ impl Referee {
     fn change_edition(&mut self, year: u16, out: &mut Out) -> Result<(), Refusal> {
         let edition = Edition::of(year).ok_or(Refusal::NoSuchEdition { year })?;
         self.rules = Rules::of(edition, self.terms.kind_in(edition));
+        self.set_freeze();
         out.change(Change::EditionChanged { year });
         Ok(())
     }

@@ -8,7 +8,7 @@ use crate::game::outcome::Outcome;
 use crate::game::refusal::Refusal;
 use crate::game::ruling::Duty;
 use crate::game::time_control::TimeControl;
-use crate::moment::Moment;
+use crate::moment::{Moment, Span};
 use crate::seat::{Color, Seat};
 use shakmaty::Position;
 
@@ -133,7 +133,14 @@ impl Referee {
         self.terms.time = time.clone();
         self.clock = Clock::new(&self.terms.time);
         self.rules = self.terms.rules();
+        self.set_freeze();
         out.hall(EffectKind::TimeSet { by: who, time: time.clone() });
+    }
+
+    /// Sets whether a fallen flag freezes the other clock: where increments are given and the rules say so.
+    pub(super) fn set_freeze(&mut self) {
+        let increments = self.terms.time.main_and_increment().is_some_and(|(_, increment)| increment > Span::ZERO);
+        self.clock.set_freeze(self.rules.freeze && increments);
     }
 
     /// A question: the count and the time used are the assistant's to tell (D.2.9.d), readings are the clock's own.
@@ -153,11 +160,11 @@ impl Referee {
             Question::Clocks => Answer::Clocks { own, opponents },
             Question::OwnClock => Answer::OwnClock { own },
             Question::OpponentsClock => Answer::OpponentsClock { opponents },
-            Question::Control => {
-                let period = self.clock.period(who);
-                let (moves, time) = (self.clock.to_control(who), self.terms.time.clone());
-                Answer::Control { number: period.number, of: period.of, moves, time }
-            }
+            Question::Control => Answer::Control {
+                period: self.clock.period(who),
+                moves: self.clock.to_control(who),
+                time: self.terms.time.clone(),
+            },
             Question::MoveCount => {
                 let completed = self.clock.completed();
                 Answer::MoveCount { own: *completed.get(who), opponents: *completed.get(!who) }
