@@ -175,6 +175,7 @@ impl Referee {
         if version < EDITIONS_SINCE {
             referee.rules = Rules::before_editions();
             referee.set_freeze();
+            referee.clock.count_as_first_version();
         }
         Ok(referee)
     }
