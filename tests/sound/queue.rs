@@ -32,7 +32,7 @@ enum Input {
 use Input::{Finished, Say, Stop};
 
 /// A table of what comes in and which orders go out, in a short notation: `+1` start, `#1` silence, `-1s` superseded,
-/// `-1c` cut, `-1x` stopped, `-1o` overflow.
+/// `-1c` cut, `-1x` stopped, `-1o` overflow, `-1l` late.
 fn check(outputs: Outputs, table: Vec<(Input, &str)>) {
     let mut queue = Queue::new(outputs);
     for (line, (input, expected)) in table.into_iter().enumerate() {
@@ -56,6 +56,7 @@ fn short(order: &Order) -> String {
                 Why::Cut => 'c',
                 Why::Stopped => 'x',
                 Why::Overflow => 'o',
+                Why::Late => 'l',
             };
             format!("-{id}{letter}")
         }
