@@ -69,7 +69,7 @@ fn number(locale: &Locale, option: &str, value: &str, range: std::ops::RangeIncl
 /// The cues of the dial.
 fn read_cues(locale: &Locale, value: &str) -> Result<Settings, String> {
     value.parse().map_err(|BadCues { part, in_times }| {
-        let part: String = part.chars().take(60).collect();
+        let part: String = if part.is_empty() { "\"\"".to_owned() } else { part.chars().take(60).collect() };
         let id = if in_times { "trouble-bad-low-time" } else { "trouble-bad-cues" };
         locale.text(id, &Args::new().set("part", part))
     })

@@ -115,6 +115,33 @@ fn private_answers_supersede_cut_and_stop() {
 }
 
 #[test]
+fn a_tick_is_heard_at_once_or_never_and_a_mark_waits_for_the_words() {
+    let (tick, mark) = (|id| about(Topic::Tick, private(id)), |id| about(Topic::Dial, private(id)));
+    check(
+        Outputs::Shared,
+        vec![
+            (Say(tick(1)), "+1"),
+            (Say(hall(2)), "#1 -1l +2"),
+            (Say(tick(3)), "-3l"),
+            (Say(mark(4)), ""),
+            (Say(mark(5)), "-4s"),
+            (Finished(2), "+5"),
+            (Say(tick(6)), "-6l"),
+            (Finished(5), ""),
+            (Say(tick(7)), "+7"),
+            (Finished(7), ""),
+            (Say(private(8)), "+8"),
+            (Say(private(9)), ""),
+            (Say(tick(10)), "-10l"),
+            (Say(mark(11)), ""),
+            (Finished(8), "+9"),
+            (Finished(9), "+11"),
+        ],
+    );
+    check(Outputs::Separate, vec![(Say(hall(1)), "+1"), (Say(tick(2)), "+2"), (Say(hall(3)), "")]);
+}
+
+#[test]
 fn an_answer_that_public_speech_silences_is_spoken_again_after_it() {
     check(
         Outputs::Shared,
