@@ -120,7 +120,7 @@ impl Settings {
             None => {
                 let all = [Which::Low, Which::Seconds, Which::LastFive, Which::Dial].map(one);
                 let lines: Vec<&str> = all.iter().rev().map(|told| told.line.as_str()).collect();
-                let pause = vec![Piece::Pause(PAUSE)];
+                let pause = [Piece::Pause(PAUSE)];
                 let speech: Vec<Vec<Piece>> = all.iter().rev().map(|told| told.speech.clone()).collect();
                 Told { line: lines.join("\n"), speech: speech.join(&pause[..]), ..one(Which::Dial) }
             }
