@@ -8,9 +8,11 @@ pub mod effects;
 mod phrase;
 mod refusals;
 mod scores;
+mod time_controls;
 
 pub use phrase::{Form, Presenter, pieces, quoted, square_words};
 pub use scores::score_error;
+pub use time_controls::bad_time;
 
 use crate::locale::Lang;
 use crate::moment::Span;

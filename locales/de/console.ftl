@@ -962,25 +962,7 @@ console-cues-off = Alle Töne der Uhr sind aus. Mit F9 oder signale an kommen si
 console-cues-none = Kein Ton der Uhr ist an. Versuchen Sie zifferblatt an, endphase an, sekunden an oder zeitnot 5:00.
     .line = Töne der Uhr: keine. hilfe signale
 
-# The player's clock is low: whole minutes are left.
-# Variables:
-#   $count (Number) - how many minutes
-console-low-minutes = { $count ->
-        [one] Noch eine Minute.
-       *[other] Noch { $count } Minuten.
-    }
-    .line = noch { $count } min
-
-# The player's clock is low: less than a minute is left.
-# Variables:
-#   $count (Number) - how many seconds
-console-low-seconds = { $count ->
-        [one] Noch eine Sekunde.
-       *[other] Noch { $count } Sekunden.
-    }
-    .line = noch { $count } s
-
-# The player's clock is low: minutes and seconds are left.
+# The player's clock is as low as he wished to be told.
 # Variables:
 #   $left (String) - the time left, ready to be spoken
 console-low-left = Noch { $left }.

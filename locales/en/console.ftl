@@ -962,25 +962,7 @@ console-cues-off = All sounds of the clock are off. F9, or cues on, brings them 
 console-cues-none = No sound of the clock is on. Try dial on, final on, seconds on, or low 5:00.
     .line = clock sounds: none. Help: help cues
 
-# The player's clock is low: whole minutes are left.
-# Variables:
-#   $count (Number) - how many minutes
-console-low-minutes = { $count ->
-        [one] One minute left.
-       *[other] { $count } minutes left.
-    }
-    .line = { $count } min left
-
-# The player's clock is low: less than a minute is left.
-# Variables:
-#   $count (Number) - how many seconds
-console-low-seconds = { $count ->
-        [one] One second left.
-       *[other] { $count } seconds left.
-    }
-    .line = { $count } s left
-
-# The player's clock is low: minutes and seconds are left.
+# The player's clock is as low as he wished to be told.
 # Variables:
 #   $left (String) - the time left, ready to be spoken
 console-low-left = { $left } left.

@@ -22,7 +22,10 @@
 //! use ansage::console::dial::{Cue, Dial, Face, settings::Settings};
 //! use ansage::moment::{Moment, Span};
 //! let mut dial = Dial::new(Settings { dial: true, ..Settings::off() });
-//! let face = |at, left| Face { at: Moment::from_millis(at), reading: Some(Span::from_millis(left)), runs: true };
+//! let face = |at, left| {
+//!     let (at, reading) = (Moment::from_millis(at), Span::from_millis(left));
+//!     Face { at, reading: Some(reading), ends: Some(at + reading) }
+//! };
 //! assert_eq!(dial.look(face(0, 5_402_000)), []);
 //! assert_eq!(dial.next(), Some((Moment::from_millis(2_000), Cue::Quarter)));
 //! assert_eq!(dial.look(face(2_000, 5_400_000)), [Cue::Quarter]);
@@ -73,23 +76,23 @@ pub struct Face {
     pub at: Moment,
     /// The time left in this period; `None` without clocks.
     pub reading: Option<Span>,
-    /// Whether this clock runs.
-    pub runs: bool,
+    /// When this clock runs out, if nothing stops it before; `None` while it stands. A delay that is still to pass is
+    /// in it.
+    pub ends: Option<Moment>,
 }
 
 impl Face {
     /// The owner's clock of a view.
     pub fn own(view: &View) -> Face {
-        let runs = view.running == Some(view.owner);
-        Face { at: view.at, reading: *view.clocks.get(view.owner), runs }
+        let ends = view.clock.low_at(view.owner, Span::ZERO);
+        Face { at: view.at, reading: *view.clocks.get(view.owner), ends }
     }
 
-    /// When the running clock passes a reading, if nothing stops it before. All arithmetic of that is here.
-    ///
-    /// While a delay lets the reading stand this moment is too early: a look then finds nothing passed and asks again.
+    /// When the running clock passes a reading, if nothing stops it before. In every kind of time control a clock that
+    /// runs down does so evenly to its end.
     pub fn reaches(&self, reading: Span) -> Option<Moment> {
-        let left = self.reading.filter(|left| self.runs && *left > reading)?;
-        Some(self.at + left.saturating_sub(reading))
+        let ends = self.ends.filter(|_| self.reading.is_some_and(|left| left > reading))?;
+        Some(Moment::from_millis(ends.as_millis().saturating_sub(reading.as_millis())))
     }
 }
 
@@ -163,7 +166,7 @@ impl Dial {
 
     /// What sounds next and when, if nothing happens before.
     pub fn next(&self) -> Option<(Moment, Cue)> {
-        let face = self.face.filter(|face| face.runs)?;
+        let face = self.face.filter(|face| face.ends.is_some())?;
         let all = self.below(face.reading?);
         let (at, kind) = all.max_by(|(a, one), (b, other)| a.cmp(b).then(other.cmp(one)))?;
         Some((face.reaches(at)?, kind.cue(at)))
@@ -174,7 +177,7 @@ impl Dial {
         let before = self.face.replace(face).and_then(|face| face.reading);
         let Some(reading) = face.reading else { return Vec::new() };
         self.passed.retain(|(at, _)| reading < well_above(*at));
-        let Some(before) = before.filter(|_| face.runs && reading > Span::ZERO) else { return Vec::new() };
+        let Some(before) = before.filter(|_| face.ends.is_some() && reading > Span::ZERO) else { return Vec::new() };
         let mut due: Vec<(Span, Kind)> = self.below(before).filter(|(at, _)| *at >= reading).collect();
         due.sort_by_key(|(at, kind)| (std::cmp::Reverse(*at), *kind));
         self.passed.extend(due.iter().filter(|(_, kind)| *kind != Kind::Second));

@@ -5,9 +5,11 @@ use super::settings::VOICES;
 use crate::console::dial::settings::{BadCues, Settings};
 use crate::console::voice::Echo;
 use crate::game::referee::start_position;
-use crate::game::terms::{BadTime, Mode, Names, Repeat, Terms, TimeControl};
+use crate::game::terms::{Mode, Names, Repeat, Terms};
+use crate::game::time_control::TimeControl;
 use crate::locale::{Args, Lang, Locale};
 use crate::moment::Span;
+use crate::presentation::bad_time;
 use crate::seat::Color;
 use crate::speech::driver::{Audio, PrivateAudio, PrivateVoice};
 use crate::speech::voice::Params;
@@ -202,14 +204,14 @@ impl Play {
             clock_waits: choose(locale, "--clock-waits", &self.clock_waits, &[("yes", true), ("no", false)])?,
             assistant_press: assistant_press.transpose()?.map(|seconds| Span::from_secs(seconds.into())),
             laws: choose(locale, "--laws", &self.laws, &years)?,
+            adapted: Vec::new(),
+            white_duties: None,
+            black_duties: None,
             names: Names { white: self.white.clone(), black: self.black.clone(), arbiter: self.arbiter.clone() },
         })
     }
 
     fn time_control(&self, locale: &Locale) -> Result<TimeControl, String> {
-        self.time.parse().map_err(|bad| match bad {
-            BadTime::NotUnderstood(value) => bad_option(locale, "--time", &value, "90+30 | 5 | none"),
-            BadTime::NotSupported(value) => locale.text("trouble-time-not-supported", &Args::new().set("value", value)),
-        })
+        self.time.parse().map_err(|bad| bad_time(locale, &bad))
     }
 }

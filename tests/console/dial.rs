@@ -44,7 +44,8 @@ impl Clock {
     }
 
     fn face(&self) -> Face {
-        Face { at: Moment::from_millis(self.at), reading: Some(Span::from_millis(self.left)), runs: self.runs }
+        let (at, reading) = (Moment::from_millis(self.at), Span::from_millis(self.left));
+        Face { at, reading: Some(reading), ends: self.runs.then_some(at + reading) }
     }
 
     fn look(&mut self) -> Vec<Cue> {
@@ -199,7 +200,7 @@ fn no_cue_while_the_opponents_clock_runs_or_both_stand() {
     clock.runs = true;
     assert_eq!(clock.look(), []);
     let mut untimed = Dial::new(everything());
-    let face = Face { at: Moment::START, reading: None, runs: true };
+    let face = Face { at: Moment::START, reading: None, ends: None };
     assert_eq!((untimed.look(face), untimed.next()), (vec![], None));
 }
 
@@ -257,6 +258,29 @@ fn the_owners_running_clock_is_the_one_that_is_heard() {
 }
 
 #[test]
+fn marks_are_due_at_their_moment_in_every_kind_of_time_control() {
+    for (time, due) in [
+        ("5:30", Some(30)),
+        ("5:30+10", Some(30)),
+        ("5:30d7", Some(37)),
+        ("5:30b7", Some(30)),
+        ("5:30f", Some(30)),
+        ("5:30h", Some(30)),
+        ("40/5:30,30", Some(30)),
+        ("none", None),
+    ] {
+        let mut game = Game::new(time, Settings { last_five: true, ..Settings::off() });
+        game.event(1_000, EventKind::Started);
+        assert_eq!(game.due(), due.map(|due| 1_000 + 1_000 * due), "{time}");
+        assert_eq!(game.look(4_000), None, "{time}");
+        assert_eq!(game.due(), due.map(|due| 1_000 + 1_000 * due), "{time}, while a delay passes");
+        let Some(due) = game.due() else { continue };
+        assert_eq!(game.look(due - 1), None, "{time}");
+        assert_eq!(game.look(due).as_deref(), Some("<LastFive>"), "{time}");
+    }
+}
+
+#[test]
 fn a_cue_is_private_waits_for_what_is_said_and_only_a_low_time_has_a_line() {
     let settings = Settings { spoken: true, ..everything() };
     let presenter = Setup::plain(Color::White).presenter;
@@ -268,7 +292,7 @@ fn a_cue_is_private_waits_for_what_is_said_and_only_a_low_time_has_a_line() {
         (vec![Cue::Second(3)], "<LastSecond>", ""),
         (vec![Cue::Low(seconds(300))], "<LowTime> [en]5 minutes left.", "5 min left"),
         (vec![Cue::Low(seconds(30))], "<LowTime> [en]30 seconds left.", "30 s left"),
-        (vec![Cue::Low(seconds(60))], "<LowTime> [en]One minute left.", "1 min left"),
+        (vec![Cue::Low(seconds(60))], "<LowTime> [en]1 minute left.", "1 min left"),
         (vec![Cue::Low(seconds(90))], "<LowTime> [en]1 minute 30 seconds left.", "1 min 30 s left"),
         (vec![Cue::LastFive, Cue::Low(seconds(300))], "<LastFive> / <LowTime> [en]5 minutes left.", "5 min left"),
     ] {
@@ -321,7 +345,7 @@ fn settings_are_changed_in_words_and_each_is_answered() {
         assert_eq!(told(&mut table, line), answer, "{line}");
     }
     let spoken = heard(&table.line("low 5:00 0:30").told[0]);
-    assert_eq!(spoken, "[en]Low time sounds at 5 minutes 0 seconds, 30 seconds.", "as durations");
+    assert_eq!(spoken, "[en]Low time sounds at 5 minutes, 30 seconds.", "as durations");
 }
 
 #[test]

@@ -137,7 +137,7 @@ impl Settings {
             Which::Spoken => choose(self.spoken, "console-cue-low-spoken", "console-cue-low-sounded"),
             Which::Low if self.low.is_empty() => tell(presenter, "console-cue-low-off"),
             Which::Low => {
-                let heard: Vec<String> = self.low.iter().map(|time| presenter.program.duration(*time)).collect();
+                let heard: Vec<String> = self.low.iter().map(|time| presenter.program.allotted(*time)).collect();
                 let heard = presenter
                     .tell(Channel::Private, None, "console-cue-low-on", |_| Args::new().set("times", heard.join(", ")));
                 let written: Vec<String> = self.low.iter().map(|time| written(*time)).collect();
@@ -156,16 +156,9 @@ fn tell(presenter: &Presenter, id: &'static str) -> Told {
 
 /// The time left, as a low time tells it: after its sound.
 pub(super) fn low_told(left: Span, presenter: &Presenter) -> Told {
-    let seconds = left.whole_secs();
-    let (id, count) = match (seconds / 60, seconds % 60) {
-        (minutes, 0) if minutes > 0 => ("console-low-minutes", minutes),
-        (0, seconds) => ("console-low-seconds", seconds),
-        _ => {
-            let args = |form: crate::presentation::Form<'_>| Args::new().set("left", form.span(left));
-            return presenter.tell(Channel::Private, Some(Earcon::LowTime), "console-low-left", args);
-        }
-    };
-    presenter.tell(Channel::Private, Some(Earcon::LowTime), id, |_| Args::new().set("count", count))
+    presenter.tell(Channel::Private, Some(Earcon::LowTime), "console-low-left", |form| {
+        Args::new().set("left", form.allotted(left))
+    })
 }
 
 /// `5:00`, `1:30:00`: as it is typed.
