@@ -5,6 +5,8 @@
 
 #[path = "play/boards.rs"]
 mod boards;
+#[path = "play/dial.rs"]
+mod dial;
 #[path = "play/explore.rs"]
 mod explore;
 #[path = "play/game.rs"]

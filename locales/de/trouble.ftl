@@ -450,3 +450,13 @@ trouble-journal-other = { $path } ist kein Protokoll: die erste Zeile ist nicht 
 # Variables:
 #   $path (String) - the path of the file
 trouble-new-game = Neue Partie { $path }
+
+# The option --cues names something that is no cue of the clock.
+# Variables:
+#   $part (String) - the part that is none
+trouble-bad-cues = --cues: { $part } ist keines seiner Wörter. Sie heißen dial, final, seconds, spoken, low=ZEIT+ZEIT, all und off, durch Kommas getrennt. Zum Beispiel --cues dial,low=5:00+1:00
+
+# The option --cues names a low time that is no time, or too many.
+# Variables:
+#   $part (String) - the part that is no time, or the first that is too many
+trouble-bad-low-time = --cues: { $part } ist keine Zeit für Zeitnot. Eine Zeit ist Minuten:Sekunden oder Stunden:Minuten:Sekunden, von 0:01 bis 24:00:00, und es gibt höchstens zehn, durch Plus getrennt. Zum Beispiel --cues low=5:00+0:30

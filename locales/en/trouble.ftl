@@ -450,3 +450,13 @@ trouble-journal-other = { $path } is no journal: its first line is not that of a
 # Variables:
 #   $path (String) - the path of the file
 trouble-new-game = New game { $path }
+
+# The option --cues names something that is no cue of the clock.
+# Variables:
+#   $part (String) - the part that is none
+trouble-bad-cues = --cues: { $part } is none of its words. They are dial, final, seconds, spoken, low=TIME+TIME, all and off, with commas between them. Try --cues dial,low=5:00+1:00
+
+# The option --cues names a low time that is no time, or too many.
+# Variables:
+#   $part (String) - the part that is no time, or the first that is too many
+trouble-bad-low-time = --cues: { $part } is no low time. A time is minutes:seconds or hours:minutes:seconds, from 0:01 to 24:00:00, and there are at most ten, with a plus between them. Try --cues low=5:00+0:30

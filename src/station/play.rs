@@ -8,6 +8,7 @@ use super::table::{Farewell, Parts, Table};
 use super::timepiece::{Timepiece, wall};
 use super::wishes::Wishes;
 use super::{run, script, settings, trouble};
+use crate::console::dial::settings::Settings;
 use crate::console::driver as terminal;
 use crate::console::screen::Output as Lines;
 use crate::console::voice::Voice;
@@ -134,6 +135,7 @@ impl Game {
             output: lines,
             echo: wishes.echo,
             voice: Voice { rate, pitch: pitch.into(), volume: volume.into() },
+            cues: wishes.cues.clone().unwrap_or_else(|| Settings::of(referee.terms().mode)),
         };
         let path = journal.path().to_path_buf();
         let console = Console::new(setup);

@@ -2,6 +2,7 @@
 
 use super::arguments::{Play, Saying};
 use super::settings::VOICES;
+use crate::console::dial::settings::{BadCues, Settings};
 use crate::console::voice::Echo;
 use crate::game::referee::start_position;
 use crate::game::terms::{Mode, Names, Repeat, Terms};
@@ -39,6 +40,8 @@ pub struct Wishes {
     pub params: Params,
     /// The echo of typing.
     pub echo: Echo,
+    /// Which cues of the dial are on; the mode decides where nobody said so.
+    pub cues: Option<Settings>,
     /// Whether capture, check, mate and en passant are said.
     pub additions: bool,
     /// Whether time is virtual.
@@ -63,6 +66,15 @@ fn bad_option(locale: &Locale, option: &str, value: &str, example: &str) -> Stri
 fn number(locale: &Locale, option: &str, value: &str, range: std::ops::RangeInclusive<u16>) -> Result<u16, String> {
     let parsed = value.parse::<u16>().ok().filter(|number| range.contains(number));
     parsed.ok_or_else(|| bad_option(locale, option, value, &format!("{} .. {}", range.start(), range.end())))
+}
+
+/// The cues of the dial.
+fn read_cues(locale: &Locale, value: &str) -> Result<Settings, String> {
+    value.parse().map_err(|BadCues { part, in_times }| {
+        let part: String = if part.is_empty() { "\"\"".to_owned() } else { part.chars().take(60).collect() };
+        let id = if in_times { "trouble-bad-low-time" } else { "trouble-bad-cues" };
+        locale.text(id, &Args::new().set("part", part))
+    })
 }
 
 /// Which game of a file.
@@ -160,6 +172,7 @@ impl Play {
                 volume: number(&program, "--volume", &self.volume, 0..=200)? as u8,
             },
             echo: choose(&program, "--verbosity", &self.verbosity, &echoes)?,
+            cues: self.cues.as_deref().map(|cues| read_cues(&program, cues)).transpose()?,
             additions: self.additions,
             scripted: choose(&program, "--clock", &self.clock, &[("real", false), ("script", true)])?,
             program,
