@@ -2,6 +2,8 @@
 
 pub mod announcement;
 pub mod board;
+pub mod castling;
+pub mod chess960;
 pub mod clock;
 pub mod code;
 pub mod effect;
@@ -12,5 +14,6 @@ pub mod reading;
 pub mod referee;
 pub mod refusal;
 pub mod score;
+pub mod start;
 pub mod terms;
 pub mod view;

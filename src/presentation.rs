@@ -8,9 +8,11 @@ pub mod effects;
 mod phrase;
 mod refusals;
 mod scores;
+mod starts;
 
 pub use phrase::{Form, Presenter, pieces, quoted, square_words};
 pub use scores::score_error;
+pub use starts::{chess960_line, start_fault};
 
 use crate::locale::Lang;
 use crate::moment::Span;

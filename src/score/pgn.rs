@@ -11,6 +11,7 @@
 //! ```
 
 use super::{ScoreError, notation::san};
+use crate::game::{chess960, start};
 use crate::locale::Lang;
 use crate::moment::Span;
 use pgn_reader::{RawTag, Reader, Visitor};
@@ -96,7 +97,8 @@ fn headers(game: &Game) -> String {
     }
     add("Result", &game.outcome.to_string());
     let chess960 = game.start.castles().mode() == CastlingMode::Chess960;
-    if game.start != Chess::default() {
+    // The usual position too has a number in Chess960, and other ways to write its castling.
+    if game.start != Chess::default() || chess960 {
         if chess960 && given("Variant").is_none() {
             add("Variant", "Chess960");
         }
@@ -159,15 +161,17 @@ impl Section<'_> {
     /// The position the game starts from.
     ///
     /// # Errors
-    /// A `FEN` header that is no position.
+    /// A `FEN` header that is no position to play from.
     pub fn start(&self) -> Result<Chess, ScoreError> {
         let tag = |name: &str| self.tags.iter().find(|(given, _)| given == name).map(|(_, value)| value.as_str());
-        let Some(fen) = tag("FEN") else { return Ok(Chess::default()) };
-        let bad = |reason: String| ScoreError::BadStart { fen: fen.into(), reason };
         let chess960 = tag("Variant").is_some_and(|name| name.to_lowercase().replace(' ', "").contains("960"));
-        let mode = if chess960 { CastlingMode::Chess960 } else { CastlingMode::Standard };
-        let setup: Fen = fen.parse().map_err(|error: shakmaty::fen::ParseFenError| bad(error.to_string()))?;
-        setup.into_position(mode).map_err(|error| bad(error.to_string()))
+        // Without the header, castling rights that the usual game does not know tell the same.
+        let mode = chess960.then_some(CastlingMode::Chess960);
+        match tag("FEN") {
+            Some(fen) => start::read(fen, mode).map_err(ScoreError::BadStart),
+            None if chess960 => chess960::position(chess960::USUAL).map_err(|_| ScoreError::Empty),
+            None => Ok(Chess::default()),
+        }
     }
 }
 

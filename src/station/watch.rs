@@ -7,6 +7,7 @@ use super::arguments::Watch;
 use super::files::{Failure, unwritten};
 use super::trouble;
 use crate::game::board::Board;
+use crate::game::castling::Homes;
 use crate::game::event::EventKind;
 use crate::game::referee::Referee;
 use crate::game::view::View;
@@ -139,7 +140,8 @@ fn boards(locale: &Locale, referee: &Referee, view: &View) -> Vec<String> {
         let mut placement = view.course.board().clone();
         if let Some(pending) = &view.pending {
             let telling = pending.telling;
-            crate::game::board::transfer(&mut placement, pending.by, telling.named, telling.en_passant);
+            let homes = Homes::of(&view.start);
+            crate::game::board::transfer(&mut placement, pending.by, telling.named, telling.en_passant, &homes);
         }
         return diagram(&placement, locale);
     }
