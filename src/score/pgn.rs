@@ -22,7 +22,7 @@ use std::ops::ControlFlow;
 /// A game as plain data.
 #[derive(Debug, Clone)]
 pub struct Game {
-    /// Headers in their order. `Result`, `SetUp` and `FEN` are written from the game itself.
+    /// Headers in their order. `Result`, `SetUp` and `FEN` are written from the game itself, and `Variant` in Chess960.
     pub tags: Vec<(String, String)>,
     /// The position at the beginning.
     pub start: Chess,
@@ -99,13 +99,16 @@ fn headers(game: &Game) -> String {
     let chess960 = game.start.castles().mode() == CastlingMode::Chess960;
     // The usual position too has a number in Chess960, and other ways to write its castling.
     if game.start != Chess::default() || chess960 {
-        if chess960 && given("Variant").is_none() {
+        if chess960 {
             add("Variant", "Chess960");
         }
         add("SetUp", "1");
         add("FEN", &Fen::from_position(&game.start, EnPassantMode::Legal).to_string());
     }
-    let written = |name: &str| ["Result", "SetUp", "FEN"].contains(&name) || ROSTER.iter().any(|(own, _)| *own == name);
+    let written = |name: &str| {
+        let of_start = ["Result", "SetUp", "FEN"].contains(&name) || chess960 && name == "Variant";
+        of_start || ROSTER.iter().any(|(own, _)| *own == name)
+    };
     let is_name = |name: &str| !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
     for (name, value) in game.tags.iter().filter(|(name, _)| !written(name) && is_name(name)) {
         add(name, value);

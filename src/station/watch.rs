@@ -15,7 +15,7 @@ use crate::journal::driver;
 use crate::journal::replay::{Replayed, replay};
 use crate::locale::{Args, Locale};
 use crate::moment::{Moment, Span};
-use crate::presentation::{Channel, Presenter};
+use crate::presentation::{Channel, Presenter, chess960_line};
 use crate::seat::Color;
 use crate::vocabulary::{Style, Words, compact, letter};
 use crossterm::cursor::MoveTo;
@@ -109,6 +109,7 @@ fn picture(locale: &Locale, referee: &Referee, now: Moment) -> String {
             lines.push(locale.line(id, &args));
         }
     }
+    lines.extend(referee.terms().chess960.and_then(|number| chess960_line(locale, number)));
     lines.push(String::new());
     lines.extend(boards(locale, referee, &view));
     lines.push(String::new());
