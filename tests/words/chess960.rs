@@ -2,14 +2,16 @@
 
 use super::LANGS;
 use super::property::{settings, survives};
-use ansage::game::chess960::{COUNT, position};
+use ansage::console::Setup;
+use ansage::game::chess960::{COUNT, back_rank, position};
 use ansage::game::reading::tell;
-use ansage::locale::Lang;
+use ansage::locale::{Lang, Locale};
+use ansage::presentation::{Channel, Piece, Presenter};
 use ansage::score::pgn::{Game, Ply, write};
 use ansage::score::{announce, notation::san, read_back};
 use ansage::vocabulary::{Style, Words, render};
 use proptest::prelude::*;
-use shakmaty::{Chess, Move, Position};
+use shakmaty::{Chess, Color, Move, Position};
 
 /// A random game in which whoever can castle does so every other time.
 fn game(number: u16, choices: &[u16]) -> Vec<Move> {
@@ -98,4 +100,34 @@ fn f_the_castling_mode_of_a_score_is_known_from_its_headers_or_its_position() {
     assert!(with("[Event \"x\"]", &format!("{moves} e1g1")).is_ok());
     let standard = Game { plies: vec![], start: Chess::default(), ..Game::default() };
     assert!(!write(&standard).contains("FEN"));
+}
+
+#[test]
+fn f_2_the_position_is_told_piece_by_piece_by_two_voices() {
+    for (lang, number, beginning, line) in [
+        (Lang::En, 518, "Chess960, position 518. The first rank: rook", "Chess960 no. 518: RNBQKBNR"),
+        (Lang::De, 288, "Chess960, Stellung 288. Die erste Reihe: Läufer", "Chess960 Nr. 288: LLDSTKTS"),
+    ] {
+        let locale = Locale::of(lang);
+        let presenter = Setup::plain(Color::White).presenter;
+        let presenter = Presenter { program: locale.clone(), hall: locale.clone(), ..presenter };
+        let told = presenter.chess960(number, false).expect("a number");
+        assert_eq!((told.channel, &*told.line), (Channel::Hall, line));
+        assert_eq!(told.speech.first(), Some(&Piece::words(lang, beginning)));
+        let squares = ["Anna eins", "Bella eins", "Cesar eins", "David eins", "Eva eins", "Felix eins", "Gustav eins"];
+        let said: Vec<&Piece> = told.speech.iter().skip(1).step_by(2).collect();
+        assert_eq!(said.len(), 8, "{told:?}");
+        for (piece, square) in said.iter().zip(squares) {
+            assert_eq!(**piece, Piece::words(Lang::De, square), "{told:?}");
+        }
+        let pieces = back_rank(number).expect("a number").map(|role| locale.role(role));
+        for (heard, name) in told.speech.iter().step_by(2).zip(pieces) {
+            let Piece::Words { lang: voice, text } = heard else { panic!("{heard:?}") };
+            assert!(*voice == lang && text.ends_with(&name), "{text} for {name}");
+        }
+        let drawn = presenter.chess960(number, true).expect("a number");
+        assert!(drawn.line.chars().count() <= 40 && drawn.line != told.line, "{drawn:?}");
+        assert_eq!(presenter.chess960(960, false), None);
+        assert_eq!(locale.faults(), []);
+    }
 }
