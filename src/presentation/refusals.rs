@@ -138,6 +138,7 @@ fn plain_id(refusal: &Refusal) -> &'static str {
         | Refusal::NotMade(_)
         | Refusal::CorrectionAgainstBoard { .. }
         | Refusal::OfferStands { .. }
-        | Refusal::NothingOnSquare { .. } => "trouble-text-missing",
+        | Refusal::NothingOnSquare { .. }
+        | _ => "trouble-text-missing",
     }
 }

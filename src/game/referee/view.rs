@@ -2,13 +2,56 @@
 
 use super::Referee;
 use crate::game::board::{Board, transfer};
+use crate::game::laws::Rules;
+use crate::game::ruling::Duties;
 use crate::game::view::{Awaited, View, ViewMove};
 use crate::moment::Moment;
 use crate::seat::{ByColor, Color};
 use serde::Serialize;
 use shakmaty::{EnPassantMode, Position, fen::Fen};
 
+/// What version 2 of the referee added to the state. A journal of version 1 has digests without it.
+#[derive(Serialize)]
+struct Since2<'a> {
+    rules: &'a Rules,
+    duties: [Duties; 2],
+    offences: [u32; 2],
+    remedy: Option<&'a crate::game::claim::Remedy>,
+    bound: Option<crate::game::announcement::Telling>,
+    claim_lost: bool,
+    adjournment: Option<&'a super::adjourning::Adjournment>,
+    arbiter: Option<&'a str>,
+    at_desk: bool,
+    for_desk: &'a [crate::game::effect::EffectKind],
+}
+
 impl Referee {
+    /// The rules of the table as they stand: the edition's, adapted by the arbiter.
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The duties of each player's assistant as they stand (D.2.9).
+    pub fn duties(&self) -> ByColor<Duties> {
+        self.duties
+    }
+
+    /// What the arbiter's code is checked by; `None` where no arbiter has taken the desk of this game.
+    pub fn arbiter(&self) -> Option<&str> {
+        self.arbiter.as_deref()
+    }
+
+    /// What was sealed, where the envelope is closed: `None` inside for a move on paper.
+    pub fn closed_envelope(&self) -> Option<Option<&str>> {
+        let closed = self.adjournment.as_ref().filter(|adjournment| adjournment.closed)?;
+        closed.sealed.as_ref().map(|sealed| sealed.as_deref())
+    }
+
+    /// The version of the referee by which the journal was begun.
+    pub fn version(&self) -> u32 {
+        self.version
+    }
+
     /// The table as it stands at `now`.
     pub fn view(&self, now: Moment) -> View {
         let now = now.max(self.now);
@@ -80,6 +123,21 @@ impl Referee {
         }
     }
 
+    fn since_2(&self) -> Since2<'_> {
+        Since2 {
+            rules: &self.rules,
+            duties: [self.duties.white, self.duties.black],
+            offences: [self.offences.white, self.offences.black],
+            remedy: self.remedy.as_ref(),
+            bound: self.bound.map(|(_, telling)| telling),
+            claim_lost: self.claim_lost,
+            adjournment: self.adjournment.as_ref(),
+            arbiter: self.arbiter.as_deref(),
+            at_desk: self.at_desk,
+            for_desk: &self.for_desk,
+        }
+    }
+
     /// The whole state as one text, the same for the same state in every process. Its digest is written with every
     /// journal entry.
     pub fn state_text(&self) -> String {
@@ -103,6 +161,8 @@ impl Referee {
             offence: Option<&'a crate::game::pending::Pending>,
             told: [&'a [crate::game::effect::Difference]; 2],
             cases: [bool; 2],
+            #[serde(flatten, skip_serializing_if = "Option::is_none")]
+            since_2: Option<Since2<'a>>,
         }
         let state = State {
             position: Fen::from_position(&self.position, EnPassantMode::Legal).to_string(),
@@ -123,6 +183,7 @@ impl Referee {
             offence: self.offence.as_ref(),
             told: [&self.differences_told.white, &self.differences_told.black],
             cases: [self.case_told.white, self.case_told.black],
+            since_2: (self.version >= 2).then(|| self.since_2()),
         };
         // Serialising plain data to a text cannot fail; an empty text would only make the digest differ.
         serde_json::to_string(&state).unwrap_or_default()
