@@ -13,7 +13,7 @@
 //!
 //! ```
 //! use ansage::console::{Action, Console, Setup, keymap::Key};
-//! use ansage::game::{event::EventKind, referee::Referee, terms::{Terms, TimeControl}};
+//! use ansage::game::{event::EventKind, referee::Referee, terms::Terms, time_control::TimeControl};
 //! use ansage::moment::Moment;
 //! use ansage::seat::{Color, Seat};
 //! let referee = Referee::open(Terms::new(TimeControl::Untimed)).unwrap();

@@ -20,4 +20,5 @@ pub mod ruling;
 pub mod score;
 pub mod start;
 pub mod terms;
+pub mod time_control;
 pub mod view;

@@ -19,3 +19,7 @@ mod interruption;
 mod mending;
 #[path = "laws/scores.rs"]
 mod scores;
+#[path = "laws/time_controls.rs"]
+mod time_controls;
+#[path = "laws/time_texts.rs"]
+mod time_texts;

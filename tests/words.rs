@@ -8,6 +8,8 @@ mod games;
 mod property;
 #[path = "words/spelling.rs"]
 mod spelling;
+#[path = "words/time_controls.rs"]
+mod time_controls;
 
 use ansage::locale::Lang;
 use shakmaty::{CastlingMode, Chess, fen::Fen};

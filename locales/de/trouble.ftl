@@ -211,10 +211,88 @@ trouble-not-saved = Das Ende konnte nicht ins Protokoll geschrieben werden. Alle
 #   $example (String) - values that work
 trouble-bad-option = { $option } { $value }: nicht verstanden. Versuchen Sie { $option } { $example }
 
-# A time control of a kind the clock does not run yet.
+# The time control given with --time cannot be read.
 # Variables:
 #   $value (String) - the value given
-trouble-time-not-supported = --time { $value }: mehrere Perioden, Bedenkzeit pro Zug und Sanduhr gibt es in dieser Version nicht. Versuchen Sie --time 90+30
+#   $reason (String) - what is wrong, a whole sentence
+#   $example (String) - a value that works
+trouble-bad-time = --time { $value }: nicht verstanden. { $reason } Versuchen Sie --time { $example }
+
+# The time control given with --time has several periods, and one of them cannot be read.
+# Variables:
+#   $value (String) - the value given
+#   $period (String) - the number of the period
+#   $reason (String) - what is wrong, a whole sentence
+#   $example (String) - a value that works
+trouble-bad-time-period = --time { $value }: Periode { $period } nicht verstanden. { $reason } Versuchen Sie --time { $example }
+
+# Something is missing in a time control.
+# Variables:
+#   $part (String) - where: period, moves, time or bonus
+trouble-time-missing =
+    { $part ->
+        [period] Dort steht keine Bedenkzeit.
+        [moves] Vor dem Schrägstrich fehlt die Zahl der Züge.
+        [time] Die Bedenkzeit in Minuten fehlt.
+       *[bonus] Die Zahl der Sekunden pro Zug fehlt.
+    }
+
+# A part of a time control is no number.
+# Variables:
+#   $part (String) - which: moves, time or bonus
+#   $text (String) - what stands there
+trouble-time-number =
+    { $part ->
+        [moves] { $text } ist keine Zahl von Zügen.
+        [time] { $text } ist keine Bedenkzeit: Schreiben Sie Minuten, 90, oder Minuten und Sekunden, 2:30.
+       *[bonus] { $text } ist keine ganze Zahl von Sekunden.
+    }
+
+# A part of a time control is beyond its limit.
+# Variables:
+#   $part (String) - which: moves, time or bonus
+#   $text (String) - what stands there
+trouble-time-too-much =
+    { $part ->
+        [moves] { $text } Züge sind zu viele: Eine Periode hat höchstens 999.
+        [time] { $text } ist zu lang: Eine Periode hat höchstens 24 Stunden, das sind 1440 Minuten.
+       *[bonus] { $text } Sekunden sind zu viele: Pro Zug gibt es höchstens eine Stunde, das sind 3600 Sekunden.
+    }
+
+# A part of a time control is zero.
+# Variables:
+#   $part (String) - which: moves or time
+trouble-time-zero =
+    { $part ->
+        [moves] Eine Periode hat mindestens einen Zug.
+       *[time] Am Anfang wäre keine Bedenkzeit auf der Uhr.
+    }
+
+# A period of a time control that is not the last has no number of moves.
+# Variables:
+#   $text (String) - the period
+trouble-time-moves-missing = Auf { $text } folgt noch eine Periode, daher muss die Zahl der Züge davor stehen, wie in 40/{ $text }.
+
+# A letter in a time control has no meaning.
+# Variables:
+#   $text (String) - the part in which it stands
+#   $letter (String) - the letter
+trouble-time-letter = Der Buchstabe { $letter } in { $text } hat keine Bedeutung; nach der Bedenkzeit steht + für Zeitzugabe, d für Aufschub, b für Bronstein, f für feste Zeit pro Zug oder h für Sanduhr.
+
+# A time control has too many periods.
+# Variables:
+#   $most (String) - how many there can be
+trouble-time-too-many = Es gibt höchstens { $most } Perioden.
+
+# A time control mixes what does not go together.
+# Variables:
+#   $part (String) - what is mixed: period or bonus
+#   $text (String) - what stands there
+trouble-time-mixed =
+    { $part ->
+        [period] { $text } ist eine Sanduhr; sie hat nur eine Periode und keine Zahl von Zügen.
+       *[bonus] { $text } ist mehr als eine Art von Zusatzzeit; eine Periode hat nur eine.
+    }
 
 # A start position cannot be played from, and already its first field is wrong.
 # Variables:

@@ -211,10 +211,88 @@ trouble-not-saved = The end of the game could not be written to the journal. Eve
 #   $example (String) - values that work
 trouble-bad-option = { $option } { $value }: not understood. Try { $option } { $example }
 
-# A time control of a kind the clock does not run yet.
+# The time control given with --time cannot be read.
 # Variables:
 #   $value (String) - the value given
-trouble-time-not-supported = --time { $value }: several periods, delay, fixed time and hourglass are not in this version. Try --time 90+30
+#   $reason (String) - what is wrong, a whole sentence
+#   $example (String) - a value that works
+trouble-bad-time = --time { $value }: not understood. { $reason } Try --time { $example }
+
+# The time control given with --time has several periods, and one of them cannot be read.
+# Variables:
+#   $value (String) - the value given
+#   $period (String) - the number of the period
+#   $reason (String) - what is wrong, a whole sentence
+#   $example (String) - a value that works
+trouble-bad-time-period = --time { $value }: period { $period } not understood. { $reason } Try --time { $example }
+
+# Something is missing in a time control.
+# Variables:
+#   $part (String) - where: period, moves, time or bonus
+trouble-time-missing =
+    { $part ->
+        [period] There is no time in it.
+        [moves] The number of moves before the slash is missing.
+        [time] The time in minutes is missing.
+       *[bonus] The number of seconds for each move is missing.
+    }
+
+# A part of a time control is no number.
+# Variables:
+#   $part (String) - which: moves, time or bonus
+#   $text (String) - what stands there
+trouble-time-number =
+    { $part ->
+        [moves] { $text } is no number of moves.
+        [time] { $text } is no time: write minutes, 90, or minutes and seconds, 2:30.
+       *[bonus] { $text } is no whole number of seconds.
+    }
+
+# A part of a time control is beyond its limit.
+# Variables:
+#   $part (String) - which: moves, time or bonus
+#   $text (String) - what stands there
+trouble-time-too-much =
+    { $part ->
+        [moves] { $text } moves are too many: a period has 999 at most.
+        [time] { $text } is too long: a period has 24 hours at most, that is 1440 minutes.
+       *[bonus] { $text } seconds are too many: a move adds one hour at most, that is 3600 seconds.
+    }
+
+# A part of a time control is zero.
+# Variables:
+#   $part (String) - which: moves or time
+trouble-time-zero =
+    { $part ->
+        [moves] A period has one move at least.
+       *[time] There is no time to begin with.
+    }
+
+# A period of a time control that is not the last has no number of moves.
+# Variables:
+#   $text (String) - the period
+trouble-time-moves-missing = Another period follows { $text }, so the number of its moves must stand before it, as in 40/{ $text }.
+
+# A letter in a time control has no meaning.
+# Variables:
+#   $text (String) - the part in which it stands
+#   $letter (String) - the letter
+trouble-time-letter = In { $text } the letter { $letter } means nothing; after the time stands + for an increment, d for a delay, b for Bronstein, f for a fixed time or h for an hourglass.
+
+# A time control has too many periods.
+# Variables:
+#   $most (String) - how many there can be
+trouble-time-too-many = There can be no more than { $most } periods.
+
+# A time control mixes what does not go together.
+# Variables:
+#   $part (String) - what is mixed: period or bonus
+#   $text (String) - what stands there
+trouble-time-mixed =
+    { $part ->
+        [period] { $text } is an hourglass, which has a single period and no number of moves.
+       *[bonus] { $text } is more than one kind of extra time; a period has one.
+    }
 
 # A start position cannot be played from, and already its first field is wrong.
 # Variables:

@@ -161,7 +161,7 @@ impl Referee {
             version: VERSION,
             rules: terms.rules(),
             duties: terms.duties(),
-            clock: Clock::new(terms.time),
+            clock: Clock::new(&terms.time),
             position: start.clone(),
             start,
             half_moves: Vec::new(),
@@ -201,6 +201,11 @@ impl Referee {
     /// The table's rules.
     pub fn terms(&self) -> &Terms {
         &self.terms
+    }
+
+    /// Both clocks.
+    pub fn clock(&self) -> &Clock {
+        &self.clock
     }
 
     /// How the game ended, if it has.

@@ -2,6 +2,7 @@
 
 use super::announcement::Telling;
 use super::board::Board;
+use super::clock::Clock;
 use super::event::Word;
 use super::outcome::Outcome;
 use super::terms::Mode;
@@ -37,6 +38,8 @@ pub struct View {
     pub awaited: Awaited,
     /// The readings of the clocks at that moment; `None` without clocks.
     pub clocks: ByColor<Option<Span>>,
+    /// The clocks themselves, for what lies ahead: the next mark of the dial, the next time control.
+    pub clock: Clock,
     /// Whose clock runs.
     pub running: Option<Color>,
     /// The time used by both.

@@ -40,7 +40,8 @@ pub struct Play {
     /// The edition of the Laws: 2001, 2005, 2009, 2014, 2018 or 2023.
     #[arg(long, value_name = "YEAR", default_value = "2023")]
     pub laws: String,
-    /// The time control: 90+30, 5, none.
+    /// The time control: 90+30, 40/90+30,30+30 (periods), 10d5 (delay), 10b5 (Bronstein), 0:30f (fixed time a move),
+    /// 5h (hourglass), 5, none.
     #[arg(long, value_name = "SPEC", default_value = "90+30")]
     pub time: String,
     /// Who is visually disabled: white, black or both.

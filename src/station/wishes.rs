@@ -6,10 +6,11 @@ use super::settings::VOICES;
 use crate::console::voice::Echo;
 use crate::game::chess960::COUNT;
 use crate::game::start;
-use crate::game::terms::{BadTime, Mode, Names, Repeat, Terms, TimeControl};
+use crate::game::terms::{Mode, Names, Repeat, Terms};
+use crate::game::time_control::TimeControl;
 use crate::locale::{Args, Lang, Locale};
 use crate::moment::Span;
-use crate::presentation::start_fault;
+use crate::presentation::{bad_time, start_fault};
 use crate::seat::Color;
 use crate::speech::driver::{Audio, PrivateAudio, PrivateVoice};
 use crate::speech::voice::Params;
@@ -234,9 +235,6 @@ impl Play {
     }
 
     fn time_control(&self, locale: &Locale) -> Result<TimeControl, String> {
-        self.time.parse().map_err(|bad| match bad {
-            BadTime::NotUnderstood(value) => bad_option(locale, "--time", &value, "90+30 | 5 | none"),
-            BadTime::NotSupported(value) => locale.text("trouble-time-not-supported", &Args::new().set("value", value)),
-        })
+        self.time.parse().map_err(|bad| bad_time(locale, &bad))
     }
 }

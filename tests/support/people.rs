@@ -27,7 +27,7 @@ const STARTS: [&str; 8] = [
 
 /// Random terms of a table.
 pub fn terms(dice: &mut Dice) -> Terms {
-    let time = dice.pick(&["1", "3+2", "5", "90+30", "none", "1+30"]).parse().expect("a time control");
+    let time = dice.pick(&TIMES).parse().expect("a time control");
     let (white_blind, black_blind) = dice.pick(&[(true, false), (true, false), (true, true), (false, true)]);
     Terms {
         mode: if dice.chance(65) { Mode::Tournament } else { Mode::Practice },
@@ -40,6 +40,10 @@ pub fn terms(dice: &mut Dice) -> Terms {
         ..Terms::new(time)
     }
 }
+
+/// Every kind of time control.
+const TIMES: [&str; 11] =
+    ["1", "3+2", "5", "90+30", "none", "1+30", "1d5", "1b5", "0:20f", "2h", "4/1+2,2/0:30d3,3/0:10b2"];
 
 /// The people at one table.
 #[derive(Debug)]

@@ -6,7 +6,8 @@ use ansage::game::event::{Event, EventKind, Word};
 use ansage::game::reading::Unreadable;
 use ansage::game::referee::Referee;
 use ansage::game::refusal::Refusal;
-use ansage::game::terms::{Mode, Terms, TimeControl};
+use ansage::game::terms::{Mode, Terms};
+use ansage::game::time_control::{Bonus, Period, TimeControl};
 use ansage::game::view::{Awaited, View};
 use ansage::moment::Span;
 use ansage::seat::{ByColor, Color};
@@ -123,6 +124,13 @@ impl Watch {
         }
     }
 
+    fn periods(&self) -> &[Period] {
+        match &self.terms.time {
+            TimeControl::Periods(periods) => periods,
+            _ => &[],
+        }
+    }
+
     fn time(&self, event: &Event, effects: &[Effect], view: &View, referee: &Referee) {
         assert!(view.at >= self.last.at, "time goes back");
         assert!(referee.deadline().is_none_or(|deadline| deadline >= event.at), "a deadline was passed over");
@@ -131,11 +139,17 @@ impl Watch {
             let (before, after) = (*self.last.used.get(color), *view.used.get(color));
             assert!(after >= before, "time used is given back");
             spent += after.saturating_sub(before);
-            if let (TimeControl::Increment { base, increment }, false) =
-                (self.terms.time, *self.fallen.get(color) || self.withdrawn)
-            {
-                let left = view.clocks.get(color).expect("a clock");
-                let given = base.as_millis() + increment.as_millis() * u64::from(*view.completed.get(color));
+            let clock = referee.clock();
+            let left = view.clocks.get(color).unwrap_or_default();
+            assert_eq!(after + left, clock.given(color, view.at), "used and left of {color:?}");
+            let anything_else = self.fallen.white || self.fallen.black || self.withdrawn;
+            if let ([Period { moves: None, time, bonus }], false) = (self.periods(), anything_else) {
+                let increment = match bonus {
+                    Bonus::None => Span::ZERO,
+                    Bonus::Increment(increment) => *increment,
+                    _ => continue,
+                };
+                let given = time.as_millis() + increment.as_millis() * u64::from(*view.completed.get(color));
                 assert_eq!(after.as_millis() + left.as_millis(), given, "used and left of {color:?}");
             }
         }

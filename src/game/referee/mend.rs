@@ -177,6 +177,8 @@ impl Referee {
             return out.refuse(who, Refusal::NothingToTakeBack);
         }
         self.drop_word(out);
+        // What a withdrawn move was given is taken off what is left now, not off an earlier reading.
+        self.clock.stop(at);
         let mut half_moves = 0;
         if let Some(pending) = self.pending.take() {
             half_moves += 1;

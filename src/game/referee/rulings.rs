@@ -60,7 +60,7 @@ impl Referee {
                 return Ok(());
             }
             Ruling::SetCount { whose, moves } => {
-                self.clock.set_completed(*whose, *moves);
+                self.clock.set_completed(*whose, *moves, at);
                 out.change(Change::CountSet { whose: *whose, moves: *moves });
                 return Ok(());
             }

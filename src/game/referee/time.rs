@@ -7,7 +7,7 @@ use crate::game::event::{Answer, Question};
 use crate::game::outcome::Outcome;
 use crate::game::refusal::Refusal;
 use crate::game::ruling::Duty;
-use crate::game::terms::TimeControl;
+use crate::game::time_control::TimeControl;
 use crate::moment::Moment;
 use crate::seat::{Color, Seat};
 use shakmaty::Position;
@@ -131,7 +131,7 @@ impl Referee {
             return out.refuse(who, Refusal::TimeStands);
         }
         self.terms.time = time.clone();
-        self.clock = Clock::new(self.terms.time);
+        self.clock = Clock::new(&self.terms.time);
         self.rules = self.terms.rules();
         out.hall(EffectKind::TimeSet { by: who, time: time.clone() });
     }
@@ -153,7 +153,11 @@ impl Referee {
             Question::Clocks => Answer::Clocks { own, opponents },
             Question::OwnClock => Answer::OwnClock { own },
             Question::OpponentsClock => Answer::OpponentsClock { opponents },
-            Question::Control => Answer::Control { number: 1, of: 1, moves: None, time: self.terms.time.clone() },
+            Question::Control => Answer::Control {
+                period: self.clock.period(who),
+                moves: self.clock.to_control(who),
+                time: self.terms.time.clone(),
+            },
             Question::MoveCount => {
                 let completed = self.clock.completed();
                 Answer::MoveCount { own: *completed.get(who), opponents: *completed.get(!who) }

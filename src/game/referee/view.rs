@@ -69,6 +69,7 @@ impl Referee {
             scores: readings.map(|color| self.scores.get(color).lines_through(self.ply())),
             awaited: self.awaited(),
             clocks: readings.map(|color| self.clock.reading(color, now)),
+            clock: self.clock.clone(),
             running: self.clock.running(),
             used: self.clock.used_by_both(now),
             completed: self.clock.completed(),
