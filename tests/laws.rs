@@ -7,6 +7,8 @@ mod table;
 mod announcement;
 #[path = "laws/boards.rs"]
 mod boards;
+#[path = "laws/chess960.rs"]
+mod chess960;
 #[path = "laws/claims.rs"]
 mod claims;
 #[path = "laws/clock.rs"]
