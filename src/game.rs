@@ -13,4 +13,5 @@ pub mod referee;
 pub mod refusal;
 pub mod score;
 pub mod terms;
+pub mod touch;
 pub mod view;

@@ -17,3 +17,5 @@ mod interruption;
 mod mending;
 #[path = "laws/scores.rs"]
 mod scores;
+#[path = "laws/touch.rs"]
+mod touch;
