@@ -109,6 +109,7 @@ fn art_4_3_c_the_one_touched_captures_the_other_in_either_order() {
     bound(TWO_CAPTURES, "d5 c3", Article::Both, "Nc3d5");
     // The first of each, not any pair.
     bound(TWO_CAPTURES, "c3 e4 d5", Article::Both, "Nc3d5");
+    bound("4k3/8/8/1p1p4/4P3/2N5/8/4K3 w - - 0 1", "c3 d5 b5", Article::Both, "Nc3d5");
 }
 
 #[test]
@@ -154,7 +155,8 @@ fn art_4_4_c_where_that_castling_is_illegal_the_king_moves_otherwise() {
     let all = "Pa2a3 Pa2a4 Pe2e3 Pe2e4 Ph2h3 Ph2h4 Rh1f1 Rh1g1";
     bound(no_move, "e1 h1", Article::KingOtherwise, all);
     // No castling was meant where the two do not stand so: 4.3.a.
-    bound("3rkr2/8/8/8/8/8/P3P3/4K1R1 w - - 0 1", "e1 a2", Article::OwnPiece, "Pa2a3 Pa2a4");
+    let rook = "Rg1f1 Rg1g2 Rg1g3 Rg1g4 Rg1g5 Rg1g6 Rg1g7 Rg1g8 Rg1h1";
+    bound("3rkr2/8/8/8/8/8/P3P3/4K1R1 w - - 0 1", "e1 g1", Article::OwnPiece, rook);
 }
 
 #[test]
