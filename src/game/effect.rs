@@ -6,6 +6,7 @@ use super::event::{Answer, Word};
 use super::outcome::Outcome;
 use super::reading::Illegal;
 use super::refusal::Refusal;
+use super::touch::Sense;
 use crate::moment::Moment;
 use crate::seat;
 use serde::{Deserialize, Serialize};
@@ -176,6 +177,9 @@ pub enum EffectKind {
         /// The square.
         #[serde(with = "code")]
         square: Square,
+        /// In which sense.
+        #[serde(default, skip_serializing_if = "Sense::is_deliberate")]
+        sense: Sense,
     },
     /// A player adjusts pieces (4.2).
     Adjusting {

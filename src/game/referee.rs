@@ -22,6 +22,7 @@ mod mend;
 mod moves;
 mod press;
 mod time;
+mod touching;
 mod view;
 
 use super::announcement::Telling;
@@ -34,6 +35,7 @@ use super::pending::{HalfMove, Pending};
 use super::refusal::Refusal;
 use super::score::Score;
 use super::terms::Terms;
+use super::touch::{Complaint, Touches};
 use super::{clock::Clock, terms::Mode};
 use crate::moment::Moment;
 use crate::seat::{ByColor, Color};
@@ -42,18 +44,24 @@ use std::fmt;
 
 /// The version of the rules in this file and below. Another version may bring about other effects from the same
 /// events; the journal compares digests then.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// The state of one game.
 #[derive(Debug, Clone)]
 pub struct Referee {
     terms: Terms,
+    /// The version of the rules this game is played by: an old journal is replayed by its own.
+    version: u32,
     start: Chess,
     half_moves: Vec<HalfMove>,
     position: Chess,
     pending: Option<Pending>,
     /// What the player to move has told of the execution of his next move, which he has not announced yet.
     early: Vec<Transfer>,
+    /// What each player has touched since his turn began (article 4).
+    touches: ByColor<Touches>,
+    /// The right to complain of the latest half-move (4.8).
+    complaint: Option<Complaint>,
     /// A sighted player who pressed before his move was entered.
     replied: Option<Color>,
     clock: Clock,
@@ -150,11 +158,14 @@ impl Referee {
     fn from_position(terms: Terms, start: Chess) -> Referee {
         Referee {
             clock: Clock::new(terms.time),
+            version: VERSION,
             position: start.clone(),
             start,
             half_moves: Vec::new(),
             pending: None,
             early: Vec::new(),
+            touches: ByColor::default(),
+            complaint: None,
             replied: None,
             started: false,
             suspended: None,
@@ -171,6 +182,11 @@ impl Referee {
             now: Moment::START,
             terms,
         }
+    }
+
+    /// The same game by the rules of another version, as a journal of that version was written.
+    pub fn as_of(self, version: u32) -> Referee {
+        Referee { version, ..self }
     }
 
     /// The table's rules.
@@ -244,7 +260,7 @@ impl Referee {
             }
             EventKind::Wrote { text, words } => self.write(who, text, *words, out),
             EventKind::Touched { square } => self.touch(who, *square, out),
-            EventKind::Adjusting => out.hall(EffectKind::Adjusting { by: who }),
+            EventKind::Adjusting => self.adjust(who, out),
             EventKind::ClockPressed { by } => self.press(*by, who, at, out),
             EventKind::PressCancelled => self.cancel_press(who, out),
             EventKind::SpokenFor { word } => self.speak_for(word, out),

@@ -87,6 +87,16 @@ pub enum Refusal {
     NoAdvice,
     /// There is no move to take back.
     NothingToTakeBack,
+    /// The piece touched first must be moved or captured (4.3). Practice only.
+    TouchedPieceFirst {
+        /// The touched squares.
+        #[serde(with = "code::list")]
+        squares: Vec<Square>,
+    },
+    /// The opponent has done nothing with touched pieces that could be claimed.
+    NothingTouched,
+    /// The right to claim was lost by touching a piece (4.8).
+    ComplaintTooLate,
 }
 
 /// The condition of D.2.3 that is missing.

@@ -9,13 +9,14 @@
 //! use shakmaty::{Color, Position, Role, Square};
 //! let position = start_position("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1").unwrap();
 //! let mut touches = Touches::default();
-//! touches.add(Square::E1, Role::King.of(Color::White), false);
-//! touches.add(Square::H1, Role::Rook.of(Color::White), false);
+//! touches.add(Square::E1, Role::King.of(Color::White));
+//! touches.add(Square::H1, Role::Rook.of(Color::White));
 //! let Obligation::Moves { moves, .. } = oblige(&position, &touches) else { panic!() };
 //! assert_eq!(moves, position.castling_moves(shakmaty::CastlingSide::KingSide).to_vec());
 //! ```
 
-use super::code;
+use super::announcement::Telling;
+use super::{code, reading};
 use crate::seat;
 use serde::{Deserialize, Serialize};
 use shakmaty::{CastlingMode, CastlingSide, Chess, Color, File, Move, Piece, Position, Rank, Role, Square};
@@ -69,19 +70,28 @@ impl Touches {
         self.adjusting = true;
     }
 
-    /// A piece was touched; `carrying_out` where hands carried out the opponent's move. The same touch again changes
-    /// nothing. Returns the sense in which it counts.
-    pub fn add(&mut self, square: Square, piece: Piece, carrying_out: bool) -> Sense {
-        let sense = match (carrying_out, self.adjusting) {
-            (true, _) => Sense::CarryingOut,
-            (false, true) => Sense::Adjusting,
-            (false, false) => Sense::Deliberate,
-        };
-        let touch = Touch { square, piece, sense };
+    /// A piece was touched. Returns the sense in which it counts: what was declared decides.
+    pub fn add(&mut self, square: Square, piece: Piece) -> Sense {
+        let sense = if self.adjusting { Sense::Adjusting } else { Sense::Deliberate };
+        self.note(Touch { square, piece, sense });
+        sense
+    }
+
+    /// A piece was moved elsewhere, or captured: whatever was declared, that adjusts nothing.
+    pub fn add_moved(&mut self, square: Square, piece: Piece) {
+        self.note(Touch { square, piece, sense: Sense::Deliberate });
+    }
+
+    /// A piece was lifted to carry out the opponent's move.
+    pub fn add_carried_out(&mut self, square: Square, piece: Piece) {
+        self.note(Touch { square, piece, sense: Sense::CarryingOut });
+    }
+
+    /// The same touch again changes nothing.
+    fn note(&mut self, touch: Touch) {
         if !self.list.contains(&touch) {
             self.list.push(touch);
         }
-        sense
     }
 
     /// A promoted piece touched the square of promotion (4.4.d): the choice is made. Only a board that is sensed can
@@ -100,6 +110,11 @@ impl Touches {
         self.list.iter().filter(|touch| touch.sense == Sense::Deliberate)
     }
 
+    /// The squares touched to move or to capture, in order.
+    pub fn squares(&self) -> Vec<Square> {
+        self.deliberate().map(|touch| touch.square).collect()
+    }
+
     /// Whether this very square was touched already to carry out the opponent's move.
     pub fn has_carried_out(&self, square: Square) -> bool {
         self.list.iter().any(|touch| touch.square == square && touch.sense == Sense::CarryingOut)
@@ -108,6 +123,13 @@ impl Touches {
     /// Whether nothing is remembered.
     pub fn is_empty(&self) -> bool {
         *self == Touches::default()
+    }
+}
+
+impl Sense {
+    /// Whether it was to move or to capture.
+    pub fn is_deliberate(&self) -> bool {
+        *self == Sense::Deliberate
     }
 }
 
@@ -343,5 +365,39 @@ impl Complaint {
     /// Whether it may still be made.
     pub fn stands(&self) -> bool {
         !self.lost
+    }
+}
+
+/// What the record knows about a complaint (4.8): facts for the arbiter, no verdict.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Facts {
+    /// Whose move it is.
+    pub by: Color,
+    /// The number of the half-move, from 1.
+    pub ply: u32,
+    /// The squares he touched to move or to capture, in order, as far as they were told.
+    pub touched: Vec<Square>,
+    /// The move he announced or completed.
+    pub played: Telling,
+    /// Whether it keeps to what he touched.
+    pub kept: bool,
+    /// The article that binds him; none where no touch was told.
+    pub article: Option<Article>,
+    /// The moves that keep to it; empty where no touch was told. Advice, and for the arbiter alone.
+    pub allowed: Vec<Telling>,
+}
+
+impl Facts {
+    /// The facts of half-move `ply` in the position before it; `played` where it is legal.
+    pub fn of(by: Color, ply: u32, touches: &Touches, before: &Chess, told: Telling, played: Option<Move>) -> Facts {
+        let obligation = oblige(before, touches);
+        let kept = played.map_or(obligation == Obligation::None, |played| obligation.is_met_by(played));
+        let (article, allowed) = match obligation {
+            Obligation::None => (None, Vec::new()),
+            Obligation::Moves { article, moves } => {
+                (Some(article), moves.iter().map(|it| reading::tell(before, *it)).collect())
+            }
+        };
+        Facts { by, ply, touched: touches.squares(), played: told, kept, article, allowed }
     }
 }

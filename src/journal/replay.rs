@@ -92,7 +92,9 @@ fn take_line(line: &[u8], whole: bool, version: &mut Option<u32>, replayed: &mut
     let entry = line::read(text, seq, &mut chain)?;
     let mut referee = match (&replayed.referee, &entry.event.kind) {
         (Some(referee), _) => referee.clone(),
-        (None, EventKind::Opened { terms, .. }) => Referee::open((**terms).clone()).map_err(|_| Fault::NoOpening)?,
+        (None, EventKind::Opened { terms, .. }) => {
+            Referee::open((**terms).clone()).map_err(|_| Fault::NoOpening)?.as_of(version)
+        }
         (None, _) => return Err(Fault::NoOpening),
     };
     let effects = referee.handle(&entry.event);

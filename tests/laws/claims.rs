@@ -45,7 +45,7 @@ fn art_9_1_an_execution_does_not_refuse_an_offer() {
     let mut table = Table::begun();
     table.moves("P?e4 P?d5").act("opp draw").black_key();
     table.act("played d7d5").tells("board-agrees whose white");
-    table.act("touched d5").act("accept").tells("game-over draw agreement");
+    table.act("accept").tells("game-over draw agreement");
 }
 
 #[test]

@@ -33,7 +33,7 @@ fn touches(position: &Chess, squares: &str) -> Touches {
         }
         let square: Square = text.parse().expect("a square");
         let piece: Piece = position.board().piece_at(square).expect("a piece to touch");
-        touches.add(square, piece, false);
+        touches.add(square, piece);
     }
     touches
 }
@@ -193,7 +193,7 @@ fn d_2_2_fingers_that_read_a_piece_in_its_aperture_have_not_touched_it() {
     let position = position(CASTLING, Color::White);
     let mut touches = Touches::default();
     let rook = position.board().piece_at(Square::A1).expect("a rook");
-    touches.add(Square::A1, rook, true);
+    touches.add_carried_out(Square::A1, rook);
     assert_eq!(oblige(&position, &touches), Obligation::None);
     assert_eq!(touches.all().len(), 1);
 }
@@ -202,8 +202,8 @@ fn d_2_2_fingers_that_read_a_piece_in_its_aperture_have_not_touched_it() {
 fn d_2_8_a_piece_touched_that_the_course_does_not_have_there_binds_nobody() {
     let position = position(CASTLING, Color::White);
     let mut touches = Touches::default();
-    touches.add(Square::A1, shakmaty::Role::Bishop.of(Color::White), false);
-    touches.add(Square::C4, shakmaty::Role::Queen.of(Color::Black), false);
+    touches.add(Square::A1, shakmaty::Role::Bishop.of(Color::White));
+    touches.add(Square::C4, shakmaty::Role::Queen.of(Color::Black));
     assert_eq!(oblige(&position, &touches), Obligation::None);
 }
 

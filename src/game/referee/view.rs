@@ -88,6 +88,10 @@ impl Referee {
             ply: u32,
             pending: Option<&'a crate::game::pending::Pending>,
             early: &'a [crate::game::board::Transfer],
+            #[serde(skip_serializing_if = "Vec::is_empty")]
+            touches: Vec<&'a crate::game::touch::Touches>,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            complaint: Option<&'a crate::game::touch::Complaint>,
             replied: Option<char>,
             clock: &'a crate::game::clock::Clock,
             started: bool,
@@ -102,12 +106,17 @@ impl Referee {
             told: [&'a [crate::game::effect::Difference]; 2],
             cases: [bool; 2],
         }
+        // Left out where there is nothing, as in the states of the first version.
+        let untouched = self.touches.white.is_empty() && self.touches.black.is_empty();
+        let touches = if untouched { Vec::new() } else { vec![&self.touches.white, &self.touches.black] };
         let state = State {
             position: Fen::from_position(&self.position, EnPassantMode::Legal).to_string(),
             half_moves: self.half_moves.len(),
             ply: self.ply(),
             pending: self.pending.as_ref(),
             early: &self.early,
+            touches,
+            complaint: self.complaint.as_ref(),
             replied: self.replied.map(Color::char),
             clock: &self.clock,
             started: self.started,
