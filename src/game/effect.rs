@@ -1,12 +1,15 @@
 //! Name everything the referee can bring about. Effects carry meaning, never text.
 
 use super::announcement::Telling;
+use super::claim::{Claim, Irregularity, Provision, Remedy};
 use super::code;
 use super::event::{Answer, Word};
 use super::outcome::Outcome;
 use super::reading::Illegal;
 use super::refusal::Refusal;
-use super::touch::Sense;
+use super::ruling::{Change, Step};
+use super::terms::TimeControl;
+use super::touch::{Article, Sense};
 use crate::moment::Moment;
 use crate::seat;
 use serde::{Deserialize, Serialize};
@@ -269,6 +272,94 @@ pub enum EffectKind {
     TakenBack {
         /// How many.
         half_moves: u32,
+    },
+    /// The time control was set, before the start.
+    TimeSet {
+        /// By whom.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+        /// The time control.
+        time: TimeControl,
+    },
+    /// A player claims something; both clocks stand until it is settled.
+    Claimed {
+        /// Who.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+        /// What.
+        claim: Claim,
+        /// The move he has written, where the claim rests on one.
+        with: Option<Telling>,
+    },
+    /// The record shows that the claim is right, or that it is not.
+    ClaimChecked {
+        /// Who claimed.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+        /// Whether it is right.
+        right: bool,
+    },
+    /// What the Laws provide, until it is upheld or set aside.
+    RemedyProposed(Remedy),
+    /// The remedy, or a claim, was set aside.
+    SetAside,
+    /// The remedy, or a claim, was upheld.
+    Upheld,
+    /// What the edition provides for an irregularity that a player has claimed.
+    Provided {
+        /// Who claimed.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+        /// What is not as it should be.
+        what: Irregularity,
+        /// What the edition provides.
+        provision: Provision,
+    },
+    /// Facts of a complaint about touched pieces, for the arbiter alone (4.8).
+    TouchFacts {
+        /// The number of the half-move, from 1.
+        ply: u32,
+        /// Whose move it was.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+        /// The squares he touched to move or capture, in order, as far as they were told.
+        #[serde(with = "code::list")]
+        touched: Vec<Square>,
+        /// The move he completed or announced.
+        played: Option<Telling>,
+        /// Whether it keeps to what he touched.
+        kept: bool,
+        /// The article that binds him; none where no touch was told.
+        article: Option<Article>,
+        /// The moves that keep to it; none where no touch was told.
+        allowed: Vec<Telling>,
+    },
+    /// A measure was taken, or the arbiter ruled.
+    Changed(Change),
+    /// The arbiter has taken the desk at this station.
+    DeskTaken {
+        /// Whether his code was set only now.
+        first: bool,
+    },
+    /// The arbiter has left the desk.
+    DeskLeft,
+    /// A step of an adjournment.
+    Adjourning(Step),
+    /// A draw was offered while the opponent thinks, and not after a move of one's own (9.1.2.1): for the desk.
+    OfferOutOfTurn {
+        /// By whom.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+    },
+    /// A claim rested on a written move, and another was made (9.5.3): for the desk.
+    ClaimedMoveNotMade {
+        /// By whom.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+        /// The move he had written.
+        written: Telling,
+        /// The move he made.
+        played: Telling,
     },
     /// The game is over.
     GameOver(Outcome),

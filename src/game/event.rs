@@ -1,8 +1,10 @@
 //! Name everything that can happen at the table, with its moment: the only input of the referee.
 
 use super::announcement::Announcement;
+use super::claim::Claim;
 use super::code;
-use super::terms::Terms;
+use super::ruling::Ruling;
+use super::terms::{Terms, TimeControl};
 use crate::moment::{Moment, Span};
 use crate::seat::{self, Seat};
 use serde::{Deserialize, Serialize};
@@ -55,6 +57,11 @@ pub enum EventKind {
     },
     /// The program is left; the game is saved.
     Left,
+    /// A player sets the time control, before the start.
+    TimeSet {
+        /// The time control.
+        time: TimeControl,
+    },
     /// "start": the game begins, White's clock runs.
     Started,
     /// Play goes on after it was suspended.
@@ -143,8 +150,41 @@ pub enum EventKind {
     Resigned,
     /// The player claims that the opponent's flag has fallen (6.8).
     FlagClaimed,
+    /// The player claims something else.
+    Claimed {
+        /// What.
+        claim: Claim,
+    },
+    /// A player consents to the remedy that stands against him, where no arbiter has taken the desk.
+    Consented,
     /// The player calls the arbiter: the clocks are stopped for it (6.12).
     ArbiterCalled,
+    /// The arbiter takes the desk at this station. The station has checked his code.
+    DeskTaken {
+        /// What his code is checked by from now on; the code itself is nowhere.
+        verifier: String,
+    },
+    /// The arbiter leaves the desk.
+    DeskLeft,
+    /// The arbiter rules.
+    Ruled {
+        /// What.
+        ruling: Ruling,
+    },
+    /// The player to move has sealed a move; until he presses his clock he may seal another.
+    Sealed {
+        /// What later proves that this was the move; `None` for a move written on paper.
+        commitment: Option<String>,
+        /// The calendar time, RFC 3339 in UTC, for the envelope.
+        wall: String,
+    },
+    /// The arbiter opens the envelope.
+    Unsealed {
+        /// The random bytes that were sealed with the move, as hexadecimal figures; empty for a paper envelope.
+        salt: String,
+        /// The move as it was sealed; `None` where what is on the paper cannot be read.
+        words: Option<Announcement>,
+    },
     /// The player asks for information (D.2.9.d); answered to his seat only.
     Asked {
         /// For what.
@@ -172,6 +212,10 @@ pub enum Word {
     Resign,
     /// He claims the flag.
     Flag,
+    /// He claims something else.
+    Claims(Claim),
+    /// He consents to the remedy that stands against him.
+    Consent,
     /// He calls the arbiter.
     Arbiter,
     /// He adjusts pieces.
@@ -215,10 +259,12 @@ pub enum Question {
     MoveCount,
     /// Time used by both.
     TimeUsed,
+    /// Moves to the next time control, and the kind of period.
+    Control,
 }
 
 /// What the referee answers to a [`Question`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Answer {
     /// Both readings; `None` where the game has no clocks.
@@ -251,5 +297,16 @@ pub enum Answer {
         own: Span,
         /// By the opponent.
         opponents: Span,
+    },
+    /// The asker's period.
+    Control {
+        /// Its number, from 1.
+        number: u32,
+        /// How many periods there are.
+        of: u32,
+        /// Moves to the next time control; `None` in a period for all the rest.
+        moves: Option<u32>,
+        /// The whole time control.
+        time: TimeControl,
     },
 }

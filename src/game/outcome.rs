@@ -18,6 +18,8 @@ pub enum Outcome {
     },
     /// Nobody has won.
     Draw(DrawReason),
+    /// The game is cancelled, a new one is played (7.2, 7.3).
+    Cancelled,
 }
 
 /// Why a game is won.
@@ -30,6 +32,14 @@ pub enum WinReason {
     Resignation,
     /// The opponent's flag fell and it was claimed (6.8, 6.9).
     FlagFall,
+    /// The opponent completed too many illegal moves (7.5.5).
+    IllegalMoves,
+    /// The opponent's sealed move is illegal, ambiguous or unreadable.
+    SealedMove,
+    /// The opponent did not come in time (6.7).
+    Default,
+    /// The arbiter declares it.
+    Arbiter,
 }
 
 /// Why a game is drawn.
@@ -44,6 +54,24 @@ pub enum DrawReason {
     DeadPosition,
     /// A flag fell and the opponent cannot mate (6.9).
     FlagFallCannotMate,
+    /// The same position for the third time, claimed (9.2).
+    Repetition,
+    /// Fifty moves without a pawn's move or a capture, claimed (9.3).
+    FiftyMoves,
+    /// The same position for the fifth time (9.6.1).
+    Fivefold,
+    /// Seventy-five moves without a pawn's move or a capture (9.6.2).
+    SeventyFive,
+    /// Both flags have fallen (6.11).
+    BothFlags,
+    /// The claim of a quickplay finish was upheld (10.2, G.5, III.5).
+    Quickplay,
+    /// Too many illegal moves, and the opponent cannot mate (7.5.5).
+    IllegalCannotMate,
+    /// A player resigned, and the opponent cannot mate (5.1.2 of 2023).
+    ResignedCannotMate,
+    /// The arbiter declares it.
+    Arbiter,
 }
 
 impl Outcome {
@@ -72,6 +100,7 @@ impl Outcome {
         match self {
             Outcome::Win { by, .. } => by.fold_wb("1-0", "0-1"),
             Outcome::Draw(_) => "1/2-1/2",
+            Outcome::Cancelled => "*",
         }
     }
 }

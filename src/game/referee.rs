@@ -16,23 +16,35 @@
 //! assert_eq!(told.len(), 1);
 //! ```
 
+mod adjourning;
 mod boards;
 mod claims;
+mod draws;
+mod irregular;
 mod mend;
 mod moves;
+mod out;
 mod press;
+mod remedies;
+mod rulings;
 mod time;
 mod touching;
 mod view;
 
+pub use adjourning::commitment;
+use out::Out;
+
 use super::announcement::Telling;
 use super::board::Board;
 use super::board::Transfer;
-use super::effect::{Audience, Difference, Effect, EffectKind};
+use super::claim::Remedy;
+use super::effect::{Difference, Effect, EffectKind};
 use super::event::{Event, EventKind, Word};
+use super::laws::Rules;
 use super::outcome::Outcome;
 use super::pending::{HalfMove, Pending};
 use super::refusal::Refusal;
+use super::ruling::Duties;
 use super::score::Score;
 use super::terms::Terms;
 use super::touch::{Complaint, Touches};
@@ -46,12 +58,18 @@ use std::fmt;
 /// events; the journal compares digests then.
 pub const VERSION: u32 = 2;
 
+/// The first version that knows the editions' parameters.
+const EDITIONS_SINCE: u32 = 2;
+
 /// The state of one game.
 #[derive(Debug, Clone)]
 pub struct Referee {
     terms: Terms,
-    /// The version of the rules this game is played by: an old journal is replayed by its own.
+    /// The version by whose rules the journal was begun.
     version: u32,
+    /// The edition's rules as the arbiter has adapted them (D.1).
+    rules: Rules,
+    duties: ByColor<Duties>,
     start: Chess,
     half_moves: Vec<HalfMove>,
     position: Chess,
@@ -81,6 +99,20 @@ pub struct Referee {
     last_told: Option<(Color, Telling)>,
     /// The move withdrawn as illegal, which may still turn out to be misheard.
     offence: Option<Pending>,
+    /// Illegal moves completed by each.
+    offences: ByColor<u32>,
+    /// What the Laws provide, until it is upheld or set aside.
+    remedy: Option<Remedy>,
+    /// The move a player has written for a wrong claim, and must make (9.5.3).
+    bound: Option<(Color, Telling)>,
+    adjournment: Option<adjourning::Adjournment>,
+    /// What the arbiter's code is checked by; none where no arbiter has taken the desk.
+    arbiter: Option<String>,
+    at_desk: bool,
+    /// What waits for the arbiter to take the desk.
+    for_desk: Vec<EffectKind>,
+    /// When the game was started.
+    begun_at: Option<Moment>,
     now: Moment,
 }
 
@@ -93,6 +125,11 @@ enum Cause {
     OtherBoard,
     Left,
     Crash,
+    /// A claim, or a remedy, is to be settled.
+    Claim,
+    /// The arbiter has stopped play.
+    Ruled,
+    Adjourned,
 }
 
 /// A start position that cannot be played from.
@@ -122,32 +159,27 @@ pub fn start_position(fen: &str) -> Result<Chess, BadStart> {
     parsed.into_position(CastlingMode::Standard).map_err(|error| bad(format!("{error}")))
 }
 
-/// Effects in the making.
-#[derive(Debug, Default)]
-struct Out(Vec<Effect>);
-
-impl Out {
-    fn hall(&mut self, kind: EffectKind) {
-        self.0.push(Effect { to: Audience::Hall, kind });
-    }
-
-    fn seat(&mut self, who: Color, kind: EffectKind) {
-        self.0.push(Effect { to: Audience::Seat(who), kind });
-    }
-
-    fn refuse(&mut self, who: Color, refusal: Refusal) {
-        self.seat(who, EffectKind::Refused(refusal));
-    }
-}
-
 impl Referee {
     /// Opens a game; nothing runs before `start`.
     ///
     /// # Errors
     /// [`BadStart`] where the terms name a position that cannot be played from.
     pub fn open(terms: Terms) -> Result<Referee, BadStart> {
+        Referee::open_as(terms, VERSION)
+    }
+
+    /// Opens a game whose journal was begun by this version of the referee: it plays on by the rules it was begun with.
+    ///
+    /// # Errors
+    /// As [`Referee::open`].
+    pub fn open_as(terms: Terms, version: u32) -> Result<Referee, BadStart> {
         let start = terms.start.as_deref().map_or_else(|| Ok(Chess::new()), start_position)?;
-        Ok(Referee::from_position(terms, start))
+        let mut referee = Referee::from_position(terms, start);
+        referee.version = version;
+        if version < EDITIONS_SINCE {
+            referee.rules = Rules::before_editions();
+        }
+        Ok(referee)
     }
 
     /// Opens a game from the usual position, whatever the terms name.
@@ -156,9 +188,11 @@ impl Referee {
     }
 
     fn from_position(terms: Terms, start: Chess) -> Referee {
-        Referee {
-            clock: Clock::new(terms.time),
+        let mut referee = Referee {
             version: VERSION,
+            rules: terms.rules(),
+            duties: terms.duties(),
+            clock: Clock::new(terms.time),
             position: start.clone(),
             start,
             half_moves: Vec::new(),
@@ -179,14 +213,21 @@ impl Referee {
             utterances: 0,
             last_told: None,
             offence: None,
+            offences: ByColor::default(),
+            remedy: None,
+            bound: None,
+            adjournment: None,
+            arbiter: None,
+            at_desk: false,
+            for_desk: Vec::new(),
+            begun_at: None,
             now: Moment::START,
             terms,
+        };
+        for color in Color::ALL {
+            *referee.boards.get_mut(color) = referee.first_board(color);
         }
-    }
-
-    /// The same game by the rules of another version, as a journal of that version was written.
-    pub fn as_of(self, version: u32) -> Referee {
-        Referee { version, ..self }
+        referee
     }
 
     /// The table's rules.
@@ -229,11 +270,16 @@ impl Referee {
             EventKind::Resumed { .. } => self.reopen(last, &mut out),
             EventKind::Left => self.leave(at, &mut out),
             EventKind::Started => self.begin_game(at, who, &mut out),
-            EventKind::PlayResumed => self.resume_play(at, who, &mut out),
+            EventKind::PlayResumed => self.resume_play(at, event.seat, who, &mut out),
+            EventKind::TimeSet { time } => self.set_time(who, time, &mut out),
+            EventKind::DeskTaken { verifier } => self.take_desk(verifier, &mut out),
+            EventKind::DeskLeft => self.leave_desk(who, &mut out),
+            EventKind::Ruled { ruling } => self.rule(ruling, who, at, &mut out),
+            EventKind::Unsealed { salt, words } => self.unseal(salt, *words, at, &mut out),
             EventKind::DeadlineReached => {}
             EventKind::AnnouncementHeard { utterance } => self.heard(*utterance, at, &mut out),
             EventKind::AgainAsked => self.tell_again(who, &mut out),
-            EventKind::Asked { question } => out.seat(who, EffectKind::Answered(self.answer(who, *question, at))),
+            EventKind::Asked { question } => self.ask(who, *question, at, &mut out),
             EventKind::NotUnderstood { text, understood, part } => {
                 let (text, understood, part) = (text.clone(), understood.clone(), part.clone());
                 out.refuse(who, Refusal::NotUnderstood { text, understood, part });
@@ -269,6 +315,9 @@ impl Referee {
             EventKind::DrawDeclined => self.decline_draw(who, who, out),
             EventKind::Resigned => self.resign(who, at, out),
             EventKind::FlagClaimed => self.claim_flag(who, who, at, out),
+            EventKind::Claimed { claim } => self.claim(who, who, claim, at, out),
+            EventKind::Consented => self.consent(who, who, at, out),
+            EventKind::Sealed { commitment, .. } => self.seal(who, commitment.as_ref(), out),
             EventKind::ArbiterCalled => self.call_arbiter(who, at, out),
             EventKind::TakeBack => self.take_back(who, at, out),
             _ => {}
@@ -291,6 +340,8 @@ impl Referee {
                 | EventKind::DrawAccepted
                 | EventKind::DrawDeclined
                 | EventKind::FlagClaimed
+                | EventKind::Claimed { .. }
+                | EventKind::Consented
                 | EventKind::TakeBack
         );
         let confirms = matches!(kind, EventKind::ClockPressed { by } if self.awaits_key_of(*by));
@@ -333,6 +384,8 @@ impl Referee {
             }
         }
         self.pending = None;
+        self.remedy = None;
+        self.adjournment = None;
         self.clock.stop(at);
         self.outcome = Some(outcome);
         self.word = None;

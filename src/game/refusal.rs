@@ -3,6 +3,7 @@
 use super::announcement::Telling;
 use super::code;
 use super::reading::{Illegal, Unreadable};
+use super::ruling::Duty;
 use crate::seat;
 use serde::{Deserialize, Serialize};
 use shakmaty::{Color, Piece, Square};
@@ -87,6 +88,82 @@ pub enum Refusal {
     NoAdvice,
     /// There is no move to take back.
     NothingToTakeBack,
+    /// The time control stands from the start of the game: the arbiter alone sets clocks then.
+    TimeStands,
+    /// Only the player to move can claim this, before he announces (9.2, 9.3).
+    NotOnMove,
+    /// The right to claim is lost on this move (9.4).
+    ClaimLost,
+    /// A claim or a remedy stands: it is settled first.
+    ClaimStands,
+    /// Nothing stands that could be upheld, set aside or consented to.
+    NothingStands,
+    /// The remedy is not the player's to consent to: it does not burden him.
+    NotYoursToConsent,
+    /// An arbiter has taken the desk of this game: this is his.
+    OnlyArbiter,
+    /// This is a ruling, and this station has no arbiter at its desk.
+    NoArbiter,
+    /// Who claims must have his own flag up, and it has fallen too.
+    OwnFlagDown,
+    /// A draw may be agreed when both have made a move (5.2.3).
+    NoAgreementYet,
+    /// A claim of the quickplay finish has conditions, and they do not hold.
+    NotQuickplay(QuickplayMissing),
+    /// The opponent has not completed an illegal move that could be claimed.
+    NoIllegalMove,
+    /// The opponent has not pressed his clock: in this edition that must come first.
+    OpponentHasNotPressed,
+    /// The player's assistant does not have this duty (D.2.9).
+    DutyOff {
+        /// Which.
+        duty: Duty,
+    },
+    /// A sighted player's assistant cannot have this duty (D.2.10).
+    DutyNotForSighted {
+        /// Which.
+        duty: Duty,
+    },
+    /// No rule is called this.
+    NoSuchRule {
+        /// The name.
+        name: String,
+    },
+    /// The rule does not take this value.
+    BadRuleValue {
+        /// The rule.
+        name: String,
+        /// The value.
+        value: String,
+        /// What it takes.
+        values: String,
+    },
+    /// There is no edition of this year.
+    NoSuchEdition {
+        /// The year.
+        year: u16,
+    },
+    /// There is no standing half-move of this number.
+    NoSuchHalfMove {
+        /// The number.
+        ply: u32,
+    },
+    /// In this kind of game the players alone claim the flag (the rule is `arbiter-calls-flag`).
+    FlagIsThePlayers,
+    /// Not both flags have fallen.
+    FlagsUp,
+    /// The game is not to be adjourned: the arbiter orders that.
+    NotAdjourning,
+    /// The other player seals.
+    NotSealer,
+    /// No move has been sealed yet.
+    NothingSealed,
+    /// The move was sealed and the envelope closed: it cannot be changed any more.
+    EnvelopeClosed,
+    /// No envelope is there to be opened.
+    NoEnvelope,
+    /// What was opened is not what was sealed.
+    SealBroken,
     /// The piece touched first must be moved or captured (4.3). Practice only.
     TouchedPieceFirst {
         /// The touched squares.
@@ -97,6 +174,26 @@ pub enum Refusal {
     NothingTouched,
     /// The right to claim was lost by touching a piece (4.8).
     ComplaintTooLate,
+    /// The clocks of this game do not run.
+    NoClocks,
+}
+
+/// Which condition of a quickplay claim does not hold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum QuickplayMissing {
+    /// The provisions do not apply at this table.
+    NotAnnounced,
+    /// The time control has increments, or moves to a next period.
+    NotLastPeriod,
+    /// Two minutes or more are left.
+    TimeLeft,
+    /// The flag has fallen.
+    FlagDown,
+    /// This edition does not know the request for five seconds a move.
+    NoFiveSeconds,
+    /// The player is not on move.
+    NotOnMove,
 }
 
 /// The condition of D.2.3 that is missing.

@@ -1,5 +1,7 @@
 //! Hold the rules this table plays by. Every one is the arbiter's to adapt (D.1).
 
+use super::laws::{Edition, Kind, Rules, kind_of};
+use super::ruling::Duties;
 use crate::moment::Span;
 use crate::seat::{self, ByColor, Color};
 use serde::{Deserialize, Serialize};
@@ -30,6 +32,15 @@ pub struct Terms {
     pub assistant_press: Option<Span>,
     /// The edition of the Laws, by its year.
     pub laws: u16,
+    /// Rules adapted beforehand, as names and values (D.1).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub adapted: Vec<(String, String)>,
+    /// The duties of White's assistant, where they are not the usual ones (D.2.9).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub white_duties: Option<Duties>,
+    /// The duties of Black's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub black_duties: Option<Duties>,
     /// Names for the record.
     pub names: Names,
 }
@@ -79,8 +90,43 @@ impl Terms {
             clock_waits: true,
             assistant_press: None,
             laws: 2023,
+            adapted: Vec::new(),
+            white_duties: None,
+            black_duties: None,
             names: Names::default(),
         }
+    }
+
+    /// The duties of each player's assistant: all six for a visually disabled player (D.2.9), none for a sighted one.
+    pub fn duties(&self) -> ByColor<Duties> {
+        let usual = |blind| if blind { Duties::ALL } else { Duties::NONE };
+        ByColor {
+            white: self.white_duties.unwrap_or(usual(self.white_blind)),
+            black: self.black_duties.unwrap_or(usual(self.black_blind)),
+        }
+    }
+
+    /// The rules the game begins with: the edition's for this kind of game, adapted beforehand. What cannot be adapted
+    /// was refused where it was asked for.
+    pub fn rules(&self) -> Rules {
+        let mut rules = Rules::of(self.edition(), self.kind_in(self.edition()));
+        for (name, value) in &self.adapted {
+            let _ = rules.adapt(name, value);
+        }
+        rules
+    }
+
+    /// The kind of game by the limits of an edition.
+    pub fn kind_in(&self, edition: Edition) -> Kind {
+        match self.time {
+            TimeControl::Untimed => Kind::Standard,
+            TimeControl::Increment { base, increment } => kind_of(edition, base, increment),
+        }
+    }
+
+    /// The edition of the Laws; the newest where the journal names a year this version does not know.
+    pub fn edition(&self) -> Edition {
+        Edition::of(self.laws).unwrap_or(Edition::Y2023)
     }
 
     /// Who is visually disabled.

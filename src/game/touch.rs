@@ -15,8 +15,7 @@
 //! assert_eq!(moves, position.castling_moves(shakmaty::CastlingSide::KingSide).to_vec());
 //! ```
 
-use super::announcement::Telling;
-use super::{code, reading};
+use super::code;
 use crate::seat;
 use serde::{Deserialize, Serialize};
 use shakmaty::{CastlingMode, CastlingSide, Chess, Color, File, Move, Piece, Position, Rank, Role, Square};
@@ -365,39 +364,5 @@ impl Complaint {
     /// Whether it may still be made.
     pub fn stands(&self) -> bool {
         !self.lost
-    }
-}
-
-/// What the record knows about a complaint (4.8): facts for the arbiter, no verdict.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Facts {
-    /// Whose move it is.
-    pub by: Color,
-    /// The number of the half-move, from 1.
-    pub ply: u32,
-    /// The squares he touched to move or to capture, in order, as far as they were told.
-    pub touched: Vec<Square>,
-    /// The move he announced or completed.
-    pub played: Telling,
-    /// Whether it keeps to what he touched.
-    pub kept: bool,
-    /// The article that binds him; none where no touch was told.
-    pub article: Option<Article>,
-    /// The moves that keep to it; empty where no touch was told. Advice, and for the arbiter alone.
-    pub allowed: Vec<Telling>,
-}
-
-impl Facts {
-    /// The facts of half-move `ply` in the position before it; `played` where it is legal.
-    pub fn of(by: Color, ply: u32, touches: &Touches, before: &Chess, told: Telling, played: Option<Move>) -> Facts {
-        let obligation = oblige(before, touches);
-        let kept = played.map_or(obligation == Obligation::None, |played| obligation.is_met_by(played));
-        let (article, allowed) = match obligation {
-            Obligation::None => (None, Vec::new()),
-            Obligation::Moves { article, moves } => {
-                (Some(article), moves.iter().map(|it| reading::tell(before, *it)).collect())
-            }
-        };
-        Facts { by, ply, touched: touches.squares(), played: told, kept, article, allowed }
     }
 }

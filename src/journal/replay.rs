@@ -93,7 +93,7 @@ fn take_line(line: &[u8], whole: bool, version: &mut Option<u32>, replayed: &mut
     let mut referee = match (&replayed.referee, &entry.event.kind) {
         (Some(referee), _) => referee.clone(),
         (None, EventKind::Opened { terms, .. }) => {
-            Referee::open((**terms).clone()).map_err(|_| Fault::NoOpening)?.as_of(version)
+            Referee::open_as((**terms).clone(), version).map_err(|_| Fault::NoOpening)?
         }
         (None, _) => return Err(Fault::NoOpening),
     };

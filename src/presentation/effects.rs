@@ -129,7 +129,7 @@ impl Presenter {
             EffectKind::Recovered => self.tell(Hall, None, "announce-recovered", |_| Args::new()),
             EffectKind::Reopened => self.tell(Private, None, "announce-reopened", |_| Args::new()),
             EffectKind::Saved => self.tell(Private, None, "announce-saved", |_| Args::new()),
-            EffectKind::Answered(answer) => self.answered(*answer),
+            EffectKind::Answered(answer) => self.answered(answer.clone()),
             EffectKind::GameOver(outcome) => self.game_over(*outcome),
             // Taken by `of_move` and `board`.
             EffectKind::MoveTold { .. }
@@ -145,7 +145,8 @@ impl Presenter {
             | EffectKind::IllegalByOtherBoard { .. }
             | EffectKind::TakenBack { .. }
             | EffectKind::BoardDiffers { .. }
-            | EffectKind::BoardsCase { .. } => self.show(Private, None, "trouble-text-missing", |_| Args::new()),
+            | EffectKind::BoardsCase { .. }
+            | _ => self.show(Private, None, "trouble-text-missing", |_| Args::new()),
         }
     }
 
@@ -197,6 +198,7 @@ impl Presenter {
             Word::Repeats(_) => "announce-confirm-repeats",
             Word::Played { .. } => "announce-confirm-played",
             Word::Wrote { .. } => "announce-confirm-wrote",
+            _ => "trouble-text-missing",
         };
         self.tell(Hall, Some(Earcon::Question), id, |form| {
             let args = Args::new().color(by);
@@ -232,6 +234,7 @@ impl Presenter {
             Answer::TimeUsed { own, opponents } => {
                 clock("announce-used", [("own", Some(own)), ("opponents", Some(opponents))])
             }
+            Answer::Control { .. } => self.answer(Topic::Clock, "trouble-text-missing", |_| Args::new()),
         };
         Told { urgency: Urgency::Next, ..told }
     }
@@ -244,6 +247,7 @@ impl Presenter {
                     WinReason::Checkmate => "announce-over-mate",
                     WinReason::Resignation => "announce-over-resignation",
                     WinReason::FlagFall => "announce-over-flag",
+                    _ => "trouble-text-missing",
                 };
                 self.tell(Hall, earcon, id, |_| Args::new().color(by))
             }
@@ -253,9 +257,11 @@ impl Presenter {
                     DrawReason::Stalemate => "announce-over-stalemate",
                     DrawReason::DeadPosition => "announce-over-dead-position",
                     DrawReason::FlagFallCannotMate => "announce-over-flag-draw",
+                    _ => "trouble-text-missing",
                 };
                 self.tell(Hall, earcon, id, |_| Args::new())
             }
+            Outcome::Cancelled => self.tell(Hall, earcon, "trouble-text-missing", |_| Args::new()),
         }
     }
 }

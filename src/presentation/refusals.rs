@@ -146,7 +146,7 @@ fn plain_id(refusal: &Refusal) -> &'static str {
         | Refusal::NotMade(_)
         | Refusal::CorrectionAgainstBoard { .. }
         | Refusal::OfferStands { .. }
-        | Refusal::TouchedPieceFirst { .. }
-        | Refusal::NothingOnSquare { .. } => "trouble-text-missing",
+        | Refusal::NothingOnSquare { .. }
+        | _ => "trouble-text-missing",
     }
 }

@@ -189,6 +189,9 @@ impl Play {
             clock_waits: choose(locale, "--clock-waits", &self.clock_waits, &[("yes", true), ("no", false)])?,
             assistant_press: assistant_press.transpose()?.map(|seconds| Span::from_secs(seconds.into())),
             laws: choose(locale, "--laws", &self.laws, &years)?,
+            adapted: Vec::new(),
+            white_duties: None,
+            black_duties: None,
             names: Names { white: self.white.clone(), black: self.black.clone(), arbiter: self.arbiter.clone() },
         })
     }

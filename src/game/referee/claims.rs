@@ -3,26 +3,36 @@
 
 use super::{Cause, Out, Referee};
 use crate::game::effect::EffectKind;
+use crate::game::laws::BothFlags;
+use crate::game::mate::{CanMate, can_mate};
 use crate::game::outcome::{DrawReason, Outcome, WinReason};
 use crate::game::refusal::Refusal;
 use crate::moment::Moment;
 use crate::seat::Color;
-use shakmaty::Position;
 
 impl Referee {
     /// `by` offers a draw (9.1); refusals go to `who`.
     pub(super) fn offer_draw(&mut self, by: Color, who: Color, out: &mut Out) {
+        let own_move = self.pending.as_ref().is_some_and(|pending| pending.by == by);
         match self.offer {
             Some(offerer) => out.refuse(who, Refusal::OfferStands { by: offerer }),
             None => {
                 self.offer = Some(by);
                 out.hall(EffectKind::DrawOffered { by });
+                // 9.1.2.1: after a move of one's own and before the press; at another time it stands all the same (11.5).
+                if !own_move && self.suspended.is_none() {
+                    self.tell_desk(EffectKind::OfferOutOfTurn { by }, out);
+                }
             }
         }
     }
 
     pub(super) fn accept_draw(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
-        if self.offer == Some(!by) {
+        let completed = self.clock.completed();
+        let moved = completed.white.min(completed.black) > 0;
+        if self.offer == Some(!by) && self.rules.agreement_after_move && !moved {
+            out.refuse(who, Refusal::NoAgreementYet);
+        } else if self.offer == Some(!by) {
             self.end(Outcome::Draw(DrawReason::Agreement), at, out);
         } else {
             out.refuse(who, Refusal::NoOffer);
@@ -38,7 +48,12 @@ impl Referee {
     }
 
     pub(super) fn resign(&mut self, by: Color, at: Moment, out: &mut Out) {
-        self.end(Outcome::Win { by: !by, reason: WinReason::Resignation }, at, out);
+        let no_mate = self.rules.resigning_draws && can_mate(&self.position, !by) == CanMate::Cannot;
+        let outcome = match no_mate {
+            true => Outcome::Draw(DrawReason::ResignedCannotMate),
+            false => Outcome::Win { by: !by, reason: WinReason::Resignation },
+        };
+        self.end(outcome, at, out);
     }
 
     /// `by` claims that his opponent's flag has fallen (6.8). Where he cannot mate, the game is drawn (6.9).
@@ -46,11 +61,17 @@ impl Referee {
         if !self.clock.is_fallen(!by) {
             return out.refuse(who, Refusal::FlagUp);
         }
-        let outcome = match self.position.has_insufficient_material(by) {
-            true => Outcome::Draw(DrawReason::FlagFallCannotMate),
-            false => Outcome::Win { by, reason: WinReason::FlagFall },
-        };
-        self.end(outcome, at, out);
+        if self.rules.own_flag_up && self.clock.is_fallen(by) {
+            // Rapid and blitz of these editions: with both flags down the game is drawn (B.7 of 2001, A.4.d of 2014).
+            return match self.rules.both_flags {
+                BothFlags::Draw => self.end(Outcome::Draw(DrawReason::BothFlags), at, out),
+                _ => out.refuse(who, Refusal::OwnFlagDown),
+            };
+        }
+        if self.remedy.is_some() {
+            return out.refuse(who, Refusal::ClaimStands);
+        }
+        self.lose_on_time(!by, at, out);
     }
 
     /// A player calls the arbiter and stops the clocks for it (6.12).

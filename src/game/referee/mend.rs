@@ -4,6 +4,7 @@ use super::{Cause, Out, Referee};
 use crate::game::announcement::{Announcement, Telling};
 use crate::game::board::Transfer;
 use crate::game::board::{Board, transfer};
+use crate::game::claim;
 use crate::game::effect::{EffectKind, Manner};
 use crate::game::pending::{HalfMove, Pending};
 use crate::game::reading::{self, Reading};
@@ -88,6 +89,7 @@ impl Referee {
         let position = self.position.clone();
         let Some(reading) = self.read(who, &position, words, out) else { return };
         self.offence = None;
+        self.forgive(offence.by);
         let manner = Manner::Misheard { was: offence.telling };
         let utterance = self.tell(offence.by, manner, reading.telling, out);
         // An arbiter who was called, or a game that was left, is not sent on by this.
@@ -103,6 +105,15 @@ impl Referee {
         }
         self.pending = Some(Pending { telling, legal, utterance, ..offence.clone() });
         self.finish(at, out);
+    }
+
+    /// An illegal move that was only misheard was none.
+    fn forgive(&mut self, by: Color) {
+        if self.suspended == Some(Cause::IllegalMove) {
+            let count = self.offences.get_mut(by);
+            *count = count.saturating_sub(1);
+            self.remedy.take_if(|remedy| matches!(remedy.cause, claim::Cause::IllegalMove { .. }));
+        }
     }
 
     fn mishear_completed(&mut self, who: Color, index: usize, words: &Announcement, at: Moment, out: &mut Out) {
@@ -186,7 +197,7 @@ impl Referee {
         let ply = self.ply() + 1;
         for color in Color::ALL {
             self.scores.get_mut(color).strike_from(ply);
-            *self.boards.get_mut(color) = Board::Assumed;
+            *self.boards.get_mut(color) = self.first_board(color);
         }
         self.differences_told = ByColor::default();
         self.case_told = ByColor::default();

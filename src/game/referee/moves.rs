@@ -8,6 +8,7 @@ use crate::game::outcome::Outcome;
 use crate::game::pending::{HalfMove, Pending};
 use crate::game::reading::{self, Reading, Unreadable};
 use crate::game::refusal::Refusal;
+use crate::game::ruling::Duty;
 use crate::game::score::Line;
 use crate::moment::Moment;
 use crate::seat::Color;
@@ -19,6 +20,9 @@ impl Referee {
         match self.pending.clone() {
             Some(own) if own.by == who => out.refuse(who, Refusal::OwnMoveAwaitsPress),
             // The opponent's move was entered and not pressed: the reply completes it.
+            Some(theirs) if theirs.pressed.is_none() && !self.rules.reply_completes => {
+                out.refuse(who, Refusal::OpponentHasNotPressed);
+            }
             Some(theirs) => {
                 let Ok(played) = theirs.legal else {
                     return self.complete_by_reply(at, out);
@@ -66,6 +70,7 @@ impl Referee {
         }
         self.announce_touches(by);
         self.offence = None;
+        self.check_written(by, &reading.telling, out);
         let utterance = self.tell(by, manner, reading.telling, out);
         self.pending = Some(Pending {
             by,
@@ -90,7 +95,12 @@ impl Referee {
     pub(super) fn tell(&mut self, by: Color, manner: Manner, telling: Telling, out: &mut Out) -> u32 {
         self.utterances += 1;
         self.last_told = Some((by, telling));
-        out.hall(EffectKind::MoveTold { utterance: self.utterances, by, manner, telling });
+        let kind = EffectKind::MoveTold { utterance: self.utterances, by, manner, telling };
+        match self.has_duty(Duty::Announce) || self.version < super::EDITIONS_SINCE {
+            true => out.hall(kind),
+            // Where no assistant announces (D.2.9.b) people do; the program shows the move to its owner.
+            false => out.seat(self.terms.owner, kind),
+        }
         self.utterances
     }
 
@@ -105,7 +115,7 @@ impl Referee {
 
     /// The last word of an utterance was heard: the third condition of D.2.3.
     pub(super) fn heard(&mut self, utterance: u32, at: Moment, out: &mut Out) {
-        let pause = self.terms.assistant_press;
+        let pause = self.terms.assistant_press.filter(|_| self.has_duty(Duty::ScoreAndClock));
         let suspended = self.suspended.is_some();
         let unheard = |pending: &&mut Pending| pending.utterance == utterance && pending.heard.is_none();
         let Some(pending) = self.pending.as_mut().filter(unheard) else { return };
@@ -157,7 +167,8 @@ impl Referee {
         if self.keep_score(ply, telling) {
             self.compare_scores(ply, &before, out);
         }
-        if let Some(outcome) = Outcome::of_position(&self.position) {
+        self.adjourn_after_move(by, at);
+        if let Some(outcome) = Outcome::of_position(&self.position).or_else(|| self.automatic_draw()) {
             self.end(outcome, at, out);
         }
     }
@@ -169,11 +180,29 @@ impl Referee {
     fn keep_score(&mut self, ply: u32, telling: Telling) -> bool {
         let owner = self.terms.owner;
         let line = Line { text: telling.named.to_string(), words: Some(telling.named.in_full()) };
-        self.is_blind(owner) && self.scores.get_mut(owner).keep(ply, line)
+        let keeps = self.is_blind(owner) && self.has_duty(Duty::ScoreAndClock);
+        keeps && self.scores.get_mut(owner).keep(ply, line)
+    }
+
+    /// A move that a player has written for a wrong claim must be made (9.5.3); what he makes instead is for the desk.
+    fn check_written(&mut self, by: Color, telling: &Telling, out: &mut Out) {
+        let Some((_, written)) = self.bound.take_if(|(bound, _)| *bound == by) else { return };
+        if written.named != telling.named {
+            self.tell_desk(EffectKind::ClaimedMoveNotMade { by, written, played: *telling }, out);
+        }
+    }
+
+    /// The edition's penalty for an illegal move is proposed, unless the opponent must claim it first.
+    fn propose_penalty(&mut self, by: Color, at: Moment, out: &mut Out) {
+        let provides = self.version >= super::EDITIONS_SINCE && !self.rules.illegal_on_claim;
+        if provides && self.suspended == Some(Cause::IllegalMove) {
+            let remedy = self.illegal_remedy(by);
+            self.propose(remedy, Cause::IllegalMove, at, out);
+        }
     }
 
     /// An illegal move was completed (7.5), unless it was legal on the mover's own board (D.2.8). The position before
-    /// it stands, both clocks stand, the arbiter is needed; the next edition of these rules gives the penalties.
+    /// it stands, both clocks stand, the penalty of the edition is proposed.
     fn complete_illegal(&mut self, pending: Pending, at: Moment, out: &mut Out) {
         let (by, telling) = (pending.by, pending.telling);
         let Err(reason) = pending.legal else { return };
@@ -193,9 +222,11 @@ impl Referee {
         } else {
             self.suspended.get_or_insert(Cause::IllegalMove);
             out.hall(EffectKind::IllegalMoveCompleted { by, telling, reason });
+            *self.offences.get_mut(by) += 1;
         }
         self.offence = Some(pending);
         self.tell_differences(out);
+        self.propose_penalty(by, at, out);
     }
 }
 

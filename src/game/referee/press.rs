@@ -24,6 +24,9 @@ impl Referee {
 
     /// A press that is for the clock: the player's own, or the assistant's for him.
     pub(super) fn press_clock(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
+        if self.is_sealing(by) {
+            return self.close_envelope(by, who, at, out);
+        }
         let Some(pending) = self.pending.as_ref().filter(|pending| pending.by == by) else {
             return self.press_without_move(by, who, at, out);
         };
@@ -134,6 +137,8 @@ impl Referee {
             Word::Repeats(words) => self.repeat(by, &words, out),
             Word::Played { from, to, placed } => self.execute(by, Transfer { from, to, placed }, out),
             Word::Wrote { text, words } => self.write(by, &text, words, out),
+            Word::Claims(claim) => self.claim(by, who, &claim, at, out),
+            Word::Consent => self.consent(by, who, at, out),
         }
     }
 }

@@ -1,12 +1,15 @@
 //! Start, stop, resume, and settle what time itself brings about.
 
 use super::{Cause, Out, Referee};
+use crate::game::clock::Clock;
 use crate::game::effect::{EffectKind, Manner};
 use crate::game::event::{Answer, Question};
 use crate::game::outcome::Outcome;
 use crate::game::refusal::Refusal;
+use crate::game::ruling::Duty;
+use crate::game::terms::TimeControl;
 use crate::moment::Moment;
-use crate::seat::Color;
+use crate::seat::{Color, Seat};
 use shakmaty::Position;
 
 impl Referee {
@@ -34,7 +37,9 @@ impl Referee {
                 Some((whose, instant)) if instant == deadline => {
                     self.clock.drop_flag(whose);
                     out.hall(EffectKind::FlagFell { whose, at: instant });
-                    out.seat(!whose, EffectKind::ClaimOffered);
+                    if self.duties.get(!whose).has(Duty::Claim) || !self.is_blind(!whose) {
+                        out.seat(!whose, EffectKind::ClaimOffered);
+                    }
                 }
                 _ => {
                     let Some(pending) = self.pending.as_mut() else { return };
@@ -52,6 +57,7 @@ impl Referee {
             return out.refuse(who, refusal);
         }
         self.started = true;
+        self.begun_at = Some(at);
         self.suspended = None;
         self.clock.start(self.position.turn(), at);
         out.hall(EffectKind::Started);
@@ -60,14 +66,18 @@ impl Referee {
         }
     }
 
-    pub(super) fn resume_play(&mut self, at: Moment, who: Color, out: &mut Out) {
+    pub(super) fn resume_play(&mut self, at: Moment, seat: Seat, who: Color, out: &mut Out) {
         if self.outcome.is_some() || !self.started {
             let refusal = if self.started { Refusal::Over } else { Refusal::NotStarted };
-            return out.refuse(who, refusal);
+            return out.refuse_to(seat, who, refusal);
         }
-        if self.suspended.take().is_none() {
-            return out.refuse(who, Refusal::NotSuspended);
+        if self.suspended.is_none() {
+            return out.refuse_to(seat, who, Refusal::NotSuspended);
         }
+        if !self.settle_remedy(seat, who, at, out) {
+            return;
+        }
+        self.suspended = None;
         let waiting = self.pending.as_ref().filter(|pending| pending.pressed.is_some()).map(|pending| pending.by);
         let turn = match (self.replied, waiting) {
             (Some(replied), _) => !replied,
@@ -115,6 +125,26 @@ impl Referee {
         }
     }
 
+    /// The time control is set before the start; afterwards the clocks are the arbiter's.
+    pub(super) fn set_time(&mut self, who: Color, time: &TimeControl, out: &mut Out) {
+        if self.started {
+            return out.refuse(who, Refusal::TimeStands);
+        }
+        self.terms.time = time.clone();
+        self.clock = Clock::new(self.terms.time);
+        self.rules = self.terms.rules();
+        out.hall(EffectKind::TimeSet { by: who, time: time.clone() });
+    }
+
+    /// A question: the count and the time used are the assistant's to tell (D.2.9.d), readings are the clock's own.
+    pub(super) fn ask(&mut self, who: Color, question: Question, at: Moment, out: &mut Out) {
+        let assistants = matches!(question, Question::MoveCount | Question::TimeUsed);
+        if assistants && self.is_blind(who) && !self.duties.get(who).has(Duty::Inform) {
+            return out.refuse(who, Refusal::DutyOff { duty: Duty::Inform });
+        }
+        out.seat(who, EffectKind::Answered(self.answer(who, question, at)));
+    }
+
     /// Answers a question of `who` at this moment (D.2.9.d): the time *used*, and clock readings.
     pub(super) fn answer(&self, who: Color, question: Question, at: Moment) -> Answer {
         let reading = |color| self.clock.reading(color, at);
@@ -123,6 +153,7 @@ impl Referee {
             Question::Clocks => Answer::Clocks { own, opponents },
             Question::OwnClock => Answer::OwnClock { own },
             Question::OpponentsClock => Answer::OpponentsClock { opponents },
+            Question::Control => Answer::Control { number: 1, of: 1, moves: None, time: self.terms.time.clone() },
             Question::MoveCount => {
                 let completed = self.clock.completed();
                 Answer::MoveCount { own: *completed.get(who), opponents: *completed.get(!who) }

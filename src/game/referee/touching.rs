@@ -4,16 +4,15 @@
 //! opponent's move on his own board (D.2.1): where its execution has not been told, the first touch of each square that
 //! it needs counts so. In a tournament no announcement is refused for a touch: that would be advice.
 
-use super::{Out, Referee};
+use super::{EDITIONS_SINCE, Out, Referee};
 use crate::game::announcement::{Announcement, Named, Telling};
 use crate::game::board::{Board, Transfer};
 use crate::game::effect::EffectKind;
-use crate::game::pending::HalfMove;
-use crate::game::reading::Reading;
+use crate::game::reading::{self, Reading};
 use crate::game::refusal::Refusal;
-use crate::game::touch::{Complaint, Facts, Sense, Touches, oblige};
+use crate::game::touch::{Complaint, Obligation, Sense, Touches, oblige};
 use crate::seat::{ByColor, Color};
-use shakmaty::{Chess, Piece, Position, Square};
+use shakmaty::{Chess, Move, Piece, Position, Square};
 
 impl Referee {
     /// A player touched a piece, by his own word or one that he confirmed. A fact for the record; the claim is the
@@ -81,9 +80,9 @@ impl Referee {
         }
     }
 
-    /// Touches bind since the second version of these rules.
+    /// A game that was begun by an earlier version of these rules goes on without.
     fn remembers_touches(&self) -> bool {
-        self.version >= 2
+        self.version >= EDITIONS_SINCE
     }
 
     /// Whether a player has the move as far as the program knows: his opponent's move was made.
@@ -160,7 +159,7 @@ impl Referee {
         let touches = std::mem::take(self.touches.get_mut(by));
         let mut complaint = Complaint::of(by, self.ply(), touches);
         // He need not wait for the press, and has touched a piece already.
-        if self.touches.get(!by).deliberate().next().is_some() {
+        if self.has_touched(!by) {
             complaint.acted(!by);
         }
         self.complaint = Some(complaint);
@@ -168,16 +167,11 @@ impl Referee {
 
     /// The facts of a complaint by `claimant` (4.8): of his opponent's move in the making, or of the one just completed.
     /// They name legal moves, and are for the arbiter alone.
-    ///
-    /// # Errors
-    /// [`Refusal::ComplaintTooLate`] where he has touched or moved since, [`Refusal::NothingTouched`] where the opponent
-    /// has made no move.
-    pub fn touch_facts(&self, claimant: Color) -> Result<Facts, Refusal> {
+    pub(super) fn touch_facts(&self, claimant: Color) -> Result<EffectKind, Refusal> {
         let by = !claimant;
         if let Some(pending) = self.pending.as_ref().filter(|pending| pending.by == by) {
-            let (touches, played) = (self.touches.get(by), pending.legal.as_ref().ok().copied());
-            let ply = self.ply() + 1;
-            return Ok(Facts::of(by, ply, touches, &self.position, pending.telling, played));
+            let played = (pending.telling, pending.legal.as_ref().ok().copied());
+            return Ok(facts((self.ply() + 1, by), self.touches.get(by), &self.position, played));
         }
         let refusal = match self.standing().any(|half_move| half_move.by == by) {
             true => Refusal::ComplaintTooLate,
@@ -185,22 +179,26 @@ impl Referee {
         };
         let complaint = self.complaint.as_ref().filter(|complaint| complaint.against == by && complaint.stands());
         let found = complaint.zip(self.standing().next_back());
-        let (complaint, half_move) = found.filter(|(complaint, _)| complaint.ply == self.ply()).ok_or(refusal)?;
-        let HalfMove { telling, played, before, .. } = half_move;
-        Ok(Facts::of(by, complaint.ply, &complaint.touches, before, *telling, Some(*played)))
+        let (complaint, last) = found.filter(|(complaint, _)| complaint.ply == self.ply()).ok_or(refusal)?;
+        Ok(facts((complaint.ply, by), &complaint.touches, &last.before, (last.telling, Some(last.played))))
     }
 
-    /// Half-move `ply` of `by` is about to be withdrawn, to be replaced: what he touched for it holds for the move in
-    /// its place (4.8, 7.5.1), and after an illegal move the piece that he moved is among it.
-    pub(super) fn revive_touches(&mut self, ply: u32, illegal: bool) {
-        let Some(half_move) = self.standing().nth(ply.saturating_sub(1) as usize).cloned() else { return };
-        let kept = self.complaint.take().filter(|complaint| complaint.ply == ply);
-        let mut touches = kept.map(|complaint| complaint.touches).unwrap_or_default();
-        if illegal {
-            touch_by_moving(&mut touches, &half_move.before, &half_move.telling, half_move.by);
-        }
+    /// Half-move `ply` is about to be withdrawn and replaced. Where it is the latest, what its player touched for it holds
+    /// for the move in its place; where it was made, and not only misheard, so does the piece that he moved (4.8, 7.5.1).
+    pub(super) fn revive_touches(&mut self, ply: u32, made: bool) {
         self.touches = ByColor::default();
-        *self.touches.get_mut(half_move.by) = touches;
+        let Some(complaint) = self.complaint.take().filter(|complaint| complaint.ply == ply) else { return };
+        let Some(last) = self.standing().next_back().filter(|_| ply == self.ply()) else { return };
+        let mut touches = complaint.touches;
+        if made {
+            touch_by_moving(&mut touches, &last.before, &last.telling, last.by);
+        }
+        *self.touches.get_mut(complaint.against) = touches;
+    }
+
+    /// Whether a player has touched a piece to move or capture it since his turn began (9.1, 9.4).
+    pub(super) fn has_touched(&self, who: Color) -> bool {
+        self.touches.get(who).deliberate().next().is_some()
     }
 
     /// The latest half-move is about to be mended by `who` as misheard: what was touched for it, and by him since, stays
@@ -239,4 +237,22 @@ fn touch_by_moving(touches: &mut Touches, before: &Chess, telling: &Telling, by:
             touches.add_moved(square, piece);
         }
     }
+}
+
+/// The facts of a complaint about half-move `ply` of `by`.
+fn facts(
+    (ply, by): (u32, Color),
+    touches: &Touches,
+    before: &Chess,
+    (told, legal): (Telling, Option<Move>),
+) -> EffectKind {
+    let obligation = oblige(before, touches);
+    let kept = legal.map_or(obligation == Obligation::None, |legal| obligation.is_met_by(legal));
+    let (article, allowed) = match obligation {
+        Obligation::None => (None, Vec::new()),
+        Obligation::Moves { article, moves } => {
+            (Some(article), moves.iter().map(|legal| reading::tell(before, *legal)).collect())
+        }
+    };
+    EffectKind::TouchFacts { ply, by, touched: touches.squares(), played: Some(told), kept, article, allowed }
 }

@@ -2,13 +2,57 @@
 
 use super::Referee;
 use crate::game::board::{Board, transfer};
+use crate::game::laws::Rules;
+use crate::game::ruling::Duties;
 use crate::game::view::{Awaited, View, ViewMove};
 use crate::moment::Moment;
 use crate::seat::{ByColor, Color};
 use serde::Serialize;
 use shakmaty::{EnPassantMode, Position, fen::Fen};
 
+/// What version 2 of the referee added to the state. A journal of version 1 has digests without it.
+#[derive(Serialize)]
+struct Since2<'a> {
+    rules: &'a Rules,
+    duties: [Duties; 2],
+    offences: [u32; 2],
+    remedy: Option<&'a crate::game::claim::Remedy>,
+    bound: Option<crate::game::announcement::Telling>,
+    touches: [&'a crate::game::touch::Touches; 2],
+    complaint: Option<&'a crate::game::touch::Complaint>,
+    adjournment: Option<&'a super::adjourning::Adjournment>,
+    arbiter: Option<&'a str>,
+    at_desk: bool,
+    for_desk: &'a [crate::game::effect::EffectKind],
+}
+
 impl Referee {
+    /// The rules of the table as they stand: the edition's, adapted by the arbiter.
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The duties of each player's assistant as they stand (D.2.9).
+    pub fn duties(&self) -> ByColor<Duties> {
+        self.duties
+    }
+
+    /// What the arbiter's code is checked by; `None` where no arbiter has taken the desk of this game.
+    pub fn arbiter(&self) -> Option<&str> {
+        self.arbiter.as_deref()
+    }
+
+    /// What was sealed, where the envelope is closed: `None` inside for a move on paper.
+    pub fn closed_envelope(&self) -> Option<Option<&str>> {
+        let closed = self.adjournment.as_ref().filter(|adjournment| adjournment.closed)?;
+        closed.sealed.as_ref().map(|sealed| sealed.as_deref())
+    }
+
+    /// The version of the referee by which the journal was begun.
+    pub fn version(&self) -> u32 {
+        self.version
+    }
+
     /// The table as it stands at `now`.
     pub fn view(&self, now: Moment) -> View {
         let now = now.max(self.now);
@@ -78,6 +122,22 @@ impl Referee {
         }
     }
 
+    fn since_2(&self) -> Since2<'_> {
+        Since2 {
+            rules: &self.rules,
+            duties: [self.duties.white, self.duties.black],
+            offences: [self.offences.white, self.offences.black],
+            remedy: self.remedy.as_ref(),
+            bound: self.bound.map(|(_, telling)| telling),
+            touches: [&self.touches.white, &self.touches.black],
+            complaint: self.complaint.as_ref(),
+            adjournment: self.adjournment.as_ref(),
+            arbiter: self.arbiter.as_deref(),
+            at_desk: self.at_desk,
+            for_desk: &self.for_desk,
+        }
+    }
+
     /// The whole state as one text, the same for the same state in every process. Its digest is written with every
     /// journal entry.
     pub fn state_text(&self) -> String {
@@ -88,10 +148,6 @@ impl Referee {
             ply: u32,
             pending: Option<&'a crate::game::pending::Pending>,
             early: &'a [crate::game::board::Transfer],
-            #[serde(skip_serializing_if = "Vec::is_empty")]
-            touches: Vec<&'a crate::game::touch::Touches>,
-            #[serde(skip_serializing_if = "Option::is_none")]
-            complaint: Option<&'a crate::game::touch::Complaint>,
             replied: Option<char>,
             clock: &'a crate::game::clock::Clock,
             started: bool,
@@ -105,18 +161,15 @@ impl Referee {
             offence: Option<&'a crate::game::pending::Pending>,
             told: [&'a [crate::game::effect::Difference]; 2],
             cases: [bool; 2],
+            #[serde(flatten, skip_serializing_if = "Option::is_none")]
+            since_2: Option<Since2<'a>>,
         }
-        // Left out where there is nothing, as in the states of the first version.
-        let untouched = self.touches.white.is_empty() && self.touches.black.is_empty();
-        let touches = if untouched { Vec::new() } else { vec![&self.touches.white, &self.touches.black] };
         let state = State {
             position: Fen::from_position(&self.position, EnPassantMode::Legal).to_string(),
             half_moves: self.half_moves.len(),
             ply: self.ply(),
             pending: self.pending.as_ref(),
             early: &self.early,
-            touches,
-            complaint: self.complaint.as_ref(),
             replied: self.replied.map(Color::char),
             clock: &self.clock,
             started: self.started,
@@ -130,6 +183,7 @@ impl Referee {
             offence: self.offence.as_ref(),
             told: [&self.differences_told.white, &self.differences_told.black],
             cases: [self.case_told.white, self.case_told.black],
+            since_2: (self.version >= 2).then(|| self.since_2()),
         };
         // Serialising plain data to a text cannot fail; an empty text would only make the digest differ.
         serde_json::to_string(&state).unwrap_or_default()

@@ -1,0 +1,165 @@
+//! Name what a player may claim, and what the Laws then provide: a remedy stands until it is upheld or set aside.
+//!
+//! The program claims nothing and rules nothing. It checks a claim against the record, tells what it found, and names
+//! what the edition provides; the arbiter upholds it or sets it aside. Where no arbiter has taken the desk, the players
+//! go on by it themselves.
+
+use super::announcement::Announcement;
+use super::outcome::Outcome;
+use crate::moment::Span;
+use crate::seat;
+use serde::{Deserialize, Serialize};
+use shakmaty::Color;
+
+/// What a player claims.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Claim {
+    /// A draw by repetition or by fifty moves (9.2, 9.3).
+    Draw {
+        /// By which.
+        ground: Ground,
+        /// The move he has written and not made, where the claim rests on it.
+        with: Option<Announcement>,
+    },
+    /// A draw with less than two minutes left: the opponent cannot win by normal means, or does not try (10.2, G.5,
+    /// III.5).
+    Quickplay,
+    /// Five more seconds a move for both (G.4, III.4): an offer of a draw as well.
+    FiveSeconds,
+    /// The opponent has not kept to what he touched (4.8).
+    Touched,
+    /// The opponent has completed an illegal move, in editions where it must be claimed (B.6 and C.3 of 2001).
+    Illegal,
+    /// Something else is not as it should be.
+    Irregular(Irregularity),
+}
+
+/// On what a claim of a draw rests.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ground {
+    /// The same position for the third time (9.2).
+    Repetition,
+    /// Fifty moves of each without a pawn's move and without a capture (9.3).
+    FiftyMoves,
+}
+
+/// What is not as it should be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Irregularity {
+    /// The pieces were set up wrongly at the start (7.2.1).
+    WrongSetUp,
+    /// The game has begun with colours swapped (7.3).
+    ColoursSwapped,
+    /// The chessboard was placed the wrong way round (7.2.2).
+    BoardTurned,
+    /// Pieces were displaced (7.4).
+    Displaced,
+    /// The opponent pressed the clock without making a move (7.5.3).
+    IdlePress,
+    /// The opponent moved with two hands (7.5.4).
+    TwoHands,
+    /// The opponent has not come (6.7).
+    Absent,
+}
+
+/// What an edition provides for an irregularity.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Provision {
+    /// The game is cancelled and a new one played.
+    NewGame,
+    /// The game goes on.
+    GoesOn,
+    /// The position goes onto a board placed correctly; the game goes on (7.2.2).
+    TurnBoard,
+    /// Who displaced the pieces puts them right on his own time (7.4).
+    OnOwnTime,
+    /// It counts as an illegal move.
+    AsIllegal,
+    /// No edition at this table says anything: the arbiter decides.
+    ArbiterDecides,
+    /// The player may be so late, and is by now so late; the arbiter decides where no time is laid down.
+    DefaultTime {
+        /// The time laid down.
+        limit: Option<Span>,
+        /// The time since the game was started.
+        late: Span,
+    },
+}
+
+/// What the Laws provide now, until it is upheld or set aside.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Remedy {
+    /// Because of whom.
+    #[serde(with = "seat::as_name")]
+    pub of: Color,
+    /// Why.
+    pub cause: Cause,
+    /// What is done when it is upheld.
+    pub measures: Vec<Measure>,
+    /// What is done when it is set aside; mostly nothing.
+    pub otherwise: Vec<Measure>,
+}
+
+/// Why a remedy stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cause {
+    /// So many illegal moves of this player were completed.
+    IllegalMove {
+        /// Counted from 1.
+        count: u32,
+    },
+    /// A claim of a draw was found wrong (9.5.3).
+    WrongClaim,
+    /// A claim that only the arbiter can judge.
+    Claim,
+    /// The sealed move is illegal, or cannot be read (appendix E, A).
+    SealedMove,
+    /// The flag has fallen, and nobody could show that the opponent can mate, or cannot (6.9).
+    FlagFall,
+}
+
+/// One measure.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Measure {
+    /// Time is added to a clock.
+    Add {
+        /// Whose.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+        /// How much.
+        time: Span,
+    },
+    /// Time is taken off a clock.
+    Take {
+        /// Whose.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+        /// How much.
+        time: Span,
+    },
+    /// Both get more time for each move from now on.
+    Increment {
+        /// How much.
+        time: Span,
+    },
+    /// The position before a half-move comes back.
+    Back {
+        /// The half-move, from 1.
+        ply: u32,
+    },
+    /// The game is over.
+    End(Outcome),
+}
+
+impl Remedy {
+    /// Whether it ends the game when it is upheld.
+    pub fn ends_the_game(&self) -> bool {
+        self.measures.iter().any(|measure| matches!(measure, Measure::End(_)))
+    }
+}

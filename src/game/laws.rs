@@ -1,0 +1,243 @@
+//! Hold the editions of the Laws as rows of parameters, in one place.
+//!
+//! An [`Edition`] and a [`Kind`] of game give the [`Rules`] a table plays by. The arbiter may adapt a single parameter
+//! (D.1) by its name; [`PARAMETERS`] lists them with how each is read and written, so that consoles, journals and
+//! tests name them alike. No rule is hidden in a condition elsewhere.
+//!
+//! Where a value is not certain, the row says so: `[ext]` is taken from public sources beside the texts of the Laws that
+//! this project was given, `[mem]` is not confirmed, and `?` is not known and taken from the neighbouring edition.
+//!
+//! ```
+//! use ansage::game::laws::{Edition, Kind, Rules};
+//! let rules = Rules::of(Edition::Y2001, Kind::Standard);
+//! assert_eq!(rules.illegal_loses_at, 3);
+//! let mut adapted = rules.clone();
+//! adapted.adapt("illegal-loses-at", "2").unwrap();
+//! assert_eq!(adapted.illegal_loses_at, 2);
+//! ```
+
+mod parameters;
+mod rows;
+
+pub use parameters::{BadRule, PARAMETERS, Parameter};
+
+use crate::moment::Span;
+use serde::{Deserialize, Serialize};
+
+/// An edition of the Laws, by the year in which it took effect.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Edition {
+    /// 1 July 2001.
+    Y2001,
+    /// 1 July 2005.
+    Y2005,
+    /// 1 July 2009.
+    Y2009,
+    /// 1 July 2014.
+    Y2014,
+    /// 1 January 2018.
+    Y2018,
+    /// 1 January 2023.
+    Y2023,
+}
+
+impl Edition {
+    /// All editions, the oldest first.
+    pub const ALL: [Edition; 6] =
+        [Edition::Y2001, Edition::Y2005, Edition::Y2009, Edition::Y2014, Edition::Y2018, Edition::Y2023];
+
+    /// Its year.
+    pub const fn year(self) -> u16 {
+        match self {
+            Edition::Y2001 => 2001,
+            Edition::Y2005 => 2005,
+            Edition::Y2009 => 2009,
+            Edition::Y2014 => 2014,
+            Edition::Y2018 => 2018,
+            Edition::Y2023 => 2023,
+        }
+    }
+
+    /// The edition of a year; any other year is none.
+    pub fn of(year: u16) -> Option<Edition> {
+        Edition::ALL.into_iter().find(|edition| edition.year() == year)
+    }
+}
+
+/// The kind of game, by its time control.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// Neither rapid nor blitz; games without clocks too.
+    Standard,
+    /// Appendix A of 2014 and later, B of 2001 and 2009.
+    Rapid,
+    /// Appendix B of 2014 and later, C of 2001 and 2009.
+    Blitz,
+}
+
+impl Kind {
+    /// All kinds.
+    pub const ALL: [Kind; 3] = [Kind::Standard, Kind::Rapid, Kind::Blitz];
+}
+
+/// What happens to a pawn on the last rank that was not replaced before the clock was pressed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Unpromoted {
+    /// The move is illegal, the position before it comes back.
+    GoBack,
+    /// The move is illegal, and the pawn becomes a queen of its colour (7.5.2 of 2014).
+    Queen,
+}
+
+/// What takes away the right to claim a draw on a move (9.4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ClaimLost {
+    /// Making a move without having claimed.
+    Moving,
+    /// Touching a piece with the intention of moving it.
+    Touching,
+}
+
+/// Which change of castling rights makes another position (9.2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Rights {
+    /// Also one that lasts only as long as a square is attacked or occupied (2001).
+    Temporary,
+    /// Only one that lasts: king or rook has moved.
+    Lasting,
+}
+
+/// The draw by five-fold repetition, which nobody has to claim (9.6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Fivefold {
+    /// There is none.
+    None,
+    /// At five consecutive alternate moves of each player (2014).
+    Consecutive,
+    /// Any five times.
+    Any,
+}
+
+/// What both flags mean where nobody can say which fell first (6.11).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BothFlags {
+    /// Play goes on; in a quickplay finish the game is drawn.
+    PlayOn,
+    /// Drawn in the last period, otherwise play goes on.
+    DrawInLast,
+    /// Drawn: rapid and blitz.
+    Draw,
+}
+
+/// Under which provisions a draw may be claimed with less than two minutes left.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Quickplay {
+    /// Article 10.
+    Article10,
+    /// Appendix G of 2014: with the request for five more seconds a move.
+    AppendixG,
+    /// Guidelines III of 2018 and later, alike.
+    Guidelines,
+}
+
+/// The rules of one table: a row of the editions for a kind of game, as the arbiter has adapted it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rules {
+    /// The completed illegal move by which a player loses, counted from 1 (7.5.5; A.4 and B.4 of 2014).
+    pub illegal_loses_at: u32,
+    /// The time the opponent gets for one before that.
+    pub illegal_bonus: Span,
+    /// Whether an illegal move costs something only when the opponent claims it.
+    pub illegal_on_claim: bool,
+    /// Whether the game is drawn instead where the opponent cannot mate.
+    pub cannot_mate_draws: bool,
+    /// What happens to an unreplaced pawn.
+    pub unpromoted: Unpromoted,
+    /// Whether pressing the clock without a move, or moving with two hands, counts as an illegal move.
+    pub idle_press_is_illegal: bool,
+    /// The time the opponent gets for a wrong claim of a draw (9.5.3).
+    pub wrong_claim_bonus: Span,
+    /// Whether a wrong claim also halves the claimant's time, by three minutes at most (2001).
+    pub wrong_claim_halves: bool,
+    /// What loses the right to claim (9.4).
+    pub claim_lost_by: ClaimLost,
+    /// Which castling rights tell positions apart (9.2).
+    pub repetition: Rights,
+    /// The five-fold repetition (9.6.1).
+    pub fivefold: Fivefold,
+    /// Whether seventy-five moves draw (9.6.2).
+    pub seventy_five: bool,
+    /// Both flags down, their order unknown.
+    pub both_flags: BothFlags,
+    /// How late a player may come before he loses; `None` where it is as announced (6.7).
+    pub default_time: Option<Span>,
+    /// Whether the arbiter calls a flag fall.
+    pub arbiter_calls_flag: bool,
+    /// Whether who claims a flag fall must have his own flag up.
+    pub own_flag_up: bool,
+    /// Whether the opponent's reply completes a move whose clock was not pressed (6.2.1.2).
+    pub reply_completes: bool,
+    /// Until how many moves of each a wrong set-up can be claimed; `None` for as long as the game lasts (7.2, A.4.1).
+    pub setup_until: Option<u32>,
+    /// Before how many moves of each swapped colours mean a new game; zero: the game goes on (7.3).
+    pub colours_until: u32,
+    /// The provisions of the quickplay finish.
+    pub quickplay: Quickplay,
+    /// Whether they apply. From 2014 on they must be announced beforehand.
+    pub quickplay_applies: bool,
+    /// Whether a draw may be agreed only after a move of each (5.2.3).
+    pub agreement_after_move: bool,
+    /// Whether resigning against a player who cannot mate is a draw (5.1.2 of 2023).
+    pub resigning_draws: bool,
+}
+
+impl Rules {
+    /// The row of an edition for a kind of game.
+    pub fn of(edition: Edition, kind: Kind) -> Rules {
+        rows::rules(edition, kind)
+    }
+
+    /// What games were played by before this program knew the editions: nothing is provided, everything is for the
+    /// arbiter. A journal of that time plays on by it.
+    pub fn before_editions() -> Rules {
+        let newest = Rules::of(Edition::Y2023, Kind::Standard);
+        Rules {
+            illegal_bonus: Span::ZERO,
+            illegal_loses_at: u32::MAX,
+            fivefold: Fivefold::None,
+            seventy_five: false,
+            agreement_after_move: false,
+            resigning_draws: false,
+            ..newest
+        }
+    }
+}
+
+/// Sorts a time control into its kind by the limits of an edition: the main time of all periods, with sixty times the
+/// increment where the edition says so.
+///
+/// ```
+/// use ansage::game::laws::{Edition, Kind, kind_of};
+/// use ansage::moment::Span;
+/// let minutes = |minutes| Span::from_secs(minutes * 60);
+/// assert_eq!(kind_of(Edition::Y2023, minutes(3), Span::from_secs(2)), Kind::Blitz);
+/// assert_eq!(kind_of(Edition::Y2001, minutes(60), Span::ZERO), Kind::Rapid);
+/// ```
+pub fn kind_of(edition: Edition, main: Span, increment: Span) -> Kind {
+    let limits = rows::limits(edition);
+    let counted = Span::from_millis(main.as_millis() + limits.increments * increment.as_millis());
+    if counted < limits.blitz_below {
+        Kind::Blitz
+    } else if counted < limits.rapid_below {
+        Kind::Rapid
+    } else {
+        Kind::Standard
+    }
+}

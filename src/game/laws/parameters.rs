@@ -1,0 +1,224 @@
+//! Name each parameter of the rules, and read and write its value as text: for the arbiter, the journal and `--rule`.
+
+use super::{BothFlags, ClaimLost, Fivefold, Quickplay, Rights, Rules, Unpromoted};
+use crate::moment::Span;
+use std::fmt;
+
+/// One parameter.
+pub struct Parameter {
+    /// Its name.
+    pub name: &'static str,
+    /// Values it takes, for people: words with bars between, or a form like `M:SS`.
+    pub values: &'static str,
+    read: fn(&Rules) -> String,
+    write: fn(&mut Rules, &str) -> Option<()>,
+}
+
+impl fmt::Debug for Parameter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Parameter({})", self.name)
+    }
+}
+
+impl Parameter {
+    /// Its value in these rules.
+    pub fn value(&self, rules: &Rules) -> String {
+        (self.read)(rules)
+    }
+
+    /// The parameter of this name.
+    pub fn named(name: &str) -> Option<&'static Parameter> {
+        PARAMETERS.iter().find(|parameter| parameter.name == name)
+    }
+}
+
+/// Why a parameter was not adapted.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum BadRule {
+    /// There is no parameter of this name.
+    NoSuchRule(String),
+    /// The parameter does not take this value.
+    BadValue {
+        /// The parameter.
+        name: &'static str,
+        /// The value.
+        value: String,
+        /// What it takes.
+        values: &'static str,
+    },
+}
+
+impl fmt::Display for BadRule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadRule::NoSuchRule(name) => write!(f, "rule {name:?} is not known"),
+            BadRule::BadValue { name, value, values } => write!(f, "rule {name} takes {values}, not {value:?}"),
+        }
+    }
+}
+
+impl std::error::Error for BadRule {}
+
+impl Rules {
+    /// Adapts one parameter (D.1).
+    ///
+    /// # Errors
+    /// [`BadRule`] where the name or the value is not known; nothing is changed then.
+    pub fn adapt(&mut self, name: &str, value: &str) -> Result<(), BadRule> {
+        let parameter = Parameter::named(name).ok_or_else(|| BadRule::NoSuchRule(name.into()))?;
+        let Parameter { name, values, write, .. } = parameter;
+        write(self, value).ok_or_else(|| BadRule::BadValue { name, value: value.into(), values })
+    }
+}
+
+/// A type whose values have names.
+trait Words: Sized + Copy + PartialEq + 'static {
+    const WORDS: &'static [(&'static str, Self)];
+
+    fn word(self) -> String {
+        Self::WORDS.iter().find(|(_, value)| *value == self).map_or_else(String::new, |(word, _)| (*word).into())
+    }
+
+    fn of_word(word: &str) -> Option<Self> {
+        Self::WORDS.iter().find(|(known, _)| *known == word).map(|(_, value)| *value)
+    }
+}
+
+impl Words for bool {
+    const WORDS: &'static [(&'static str, bool)] = &[("yes", true), ("no", false)];
+}
+
+impl Words for Unpromoted {
+    const WORDS: &'static [(&'static str, Unpromoted)] =
+        &[("go-back", Unpromoted::GoBack), ("queen", Unpromoted::Queen)];
+}
+
+impl Words for ClaimLost {
+    const WORDS: &'static [(&'static str, ClaimLost)] =
+        &[("moving", ClaimLost::Moving), ("touching", ClaimLost::Touching)];
+}
+
+impl Words for Rights {
+    const WORDS: &'static [(&'static str, Rights)] = &[("temporary", Rights::Temporary), ("lasting", Rights::Lasting)];
+}
+
+impl Words for Fivefold {
+    const WORDS: &'static [(&'static str, Fivefold)] =
+        &[("no", Fivefold::None), ("consecutive", Fivefold::Consecutive), ("any", Fivefold::Any)];
+}
+
+impl Words for BothFlags {
+    const WORDS: &'static [(&'static str, BothFlags)] =
+        &[("play-on", BothFlags::PlayOn), ("draw-in-last", BothFlags::DrawInLast), ("draw", BothFlags::Draw)];
+}
+
+impl Words for Quickplay {
+    const WORDS: &'static [(&'static str, Quickplay)] = &[
+        ("article-10", Quickplay::Article10),
+        ("appendix-g", Quickplay::AppendixG),
+        ("guidelines", Quickplay::Guidelines),
+    ];
+}
+
+/// The longest time a rule takes.
+const LONGEST: u64 = 24 * 60 * 60;
+
+/// Minutes and seconds: `2:00`.
+fn write_span(span: Span) -> String {
+    let secs = span.whole_secs();
+    format!("{}:{:02}", secs / 60, secs % 60)
+}
+
+fn read_span(text: &str) -> Option<Span> {
+    let (minutes, secs) = text.split_once(':').unwrap_or((text, "0"));
+    let (minutes, secs) = (minutes.parse::<u64>().ok()?, secs.parse::<u64>().ok().filter(|secs| *secs < 60)?);
+    let all = minutes.checked_mul(60)?.checked_add(secs)?;
+    (all <= LONGEST).then(|| Span::from_secs(all))
+}
+
+fn read_moves(text: &str) -> Option<u32> {
+    text.parse().ok().filter(|moves| *moves <= 1_000)
+}
+
+/// A parameter whose values have names.
+macro_rules! named {
+    ($name:literal, $values:literal, $field:ident) => {
+        Parameter {
+            name: $name,
+            values: $values,
+            read: |rules| rules.$field.word(),
+            write: |rules, value| Words::of_word(value).map(|value| rules.$field = value),
+        }
+    };
+}
+
+/// A parameter that is a length of time.
+macro_rules! timed {
+    ($name:literal, $field:ident) => {
+        Parameter {
+            name: $name,
+            values: "M:SS",
+            read: |rules| write_span(rules.$field),
+            write: |rules, value| read_span(value).map(|value| rules.$field = value),
+        }
+    };
+}
+
+/// Every parameter, in the order in which they are listed to the arbiter.
+pub static PARAMETERS: &[Parameter] = &[
+    Parameter {
+        name: "illegal-loses-at",
+        values: "1..1000",
+        read: |rules| rules.illegal_loses_at.to_string(),
+        write: |rules, value| read_moves(value).filter(|moves| *moves > 0).map(|moves| rules.illegal_loses_at = moves),
+    },
+    timed!("illegal-bonus", illegal_bonus),
+    named!("illegal-on-claim", "yes | no", illegal_on_claim),
+    named!("cannot-mate-draws", "yes | no", cannot_mate_draws),
+    named!("unpromoted", "go-back | queen", unpromoted),
+    named!("idle-press-is-illegal", "yes | no", idle_press_is_illegal),
+    timed!("wrong-claim-bonus", wrong_claim_bonus),
+    named!("wrong-claim-halves", "yes | no", wrong_claim_halves),
+    named!("claim-lost-by", "moving | touching", claim_lost_by),
+    named!("repetition", "temporary | lasting", repetition),
+    named!("fivefold", "no | consecutive | any", fivefold),
+    named!("seventy-five", "yes | no", seventy_five),
+    named!("both-flags", "play-on | draw-in-last | draw", both_flags),
+    Parameter {
+        name: "default-time",
+        values: "M:SS | announced",
+        read: |rules| rules.default_time.map_or_else(|| "announced".into(), write_span),
+        write: |rules, value| match value {
+            "announced" => {
+                rules.default_time = None;
+                Some(())
+            }
+            _ => read_span(value).map(|value| rules.default_time = Some(value)),
+        },
+    },
+    named!("arbiter-calls-flag", "yes | no", arbiter_calls_flag),
+    named!("own-flag-up", "yes | no", own_flag_up),
+    named!("reply-completes", "yes | no", reply_completes),
+    Parameter {
+        name: "setup-until",
+        values: "0..1000 | always",
+        read: |rules| rules.setup_until.map_or_else(|| "always".into(), |moves| moves.to_string()),
+        write: |rules, value| match value {
+            "always" => {
+                rules.setup_until = None;
+                Some(())
+            }
+            _ => read_moves(value).map(|moves| rules.setup_until = Some(moves)),
+        },
+    },
+    Parameter {
+        name: "colours-until",
+        values: "0..1000",
+        read: |rules| rules.colours_until.to_string(),
+        write: |rules, value| read_moves(value).map(|moves| rules.colours_until = moves),
+    },
+    named!("quickplay", "article-10 | appendix-g | guidelines", quickplay),
+    named!("quickplay-applies", "yes | no", quickplay_applies),
+    named!("agreement-after-move", "yes | no", agreement_after_move),
+    named!("resigning-draws", "yes | no", resigning_draws),
+];

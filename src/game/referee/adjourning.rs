@@ -1,0 +1,193 @@
+//! Adjourn a game: the sealed move, the envelope, the resumption (D.2.9.f; appendix E of 2009, A of 2014).
+//!
+//! The referee never knows the sealed move. It is given a commitment: the SHA-256 of random bytes and the move. When the
+//! arbiter opens the envelope it is given both and checks that they are what was sealed. Whether the move is legal is
+//! judged then, not before.
+
+use super::{Cause, Out, Referee};
+use crate::game::announcement::Announcement;
+use crate::game::claim::{self, Measure, Remedy};
+use crate::game::effect::{EffectKind, Manner};
+use crate::game::outcome::{Outcome, WinReason};
+use crate::game::pending::Pending;
+use crate::game::reading;
+use crate::game::refusal::Refusal;
+use crate::game::ruling::{Colored, Duty, Envelope, Step};
+use crate::moment::Moment;
+use crate::seat::{self, Color};
+use serde::Serialize;
+use sha2::{Digest, Sha256};
+use shakmaty::{EnPassantMode, Position, fen::Fen};
+
+/// An adjournment under way.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub(super) struct Adjournment {
+    #[serde(with = "seat::as_name")]
+    pub(super) sealer: Color,
+    /// The move sealed so far: the outer `None` for none, the inner for one on paper.
+    pub(super) sealed: Option<Option<String>>,
+    /// Whether the clock was pressed: nothing can be changed any more.
+    pub(super) closed: bool,
+}
+
+/// What proves later that this move was sealed: the SHA-256 of the random bytes and the move's code, as hexadecimal
+/// figures.
+///
+/// ```
+/// use ansage::game::referee::commitment;
+/// let sealed = commitment("00ff", &"Ng1f3".parse().unwrap());
+/// assert_ne!(sealed, commitment("00fe", &"Ng1f3".parse().unwrap()));
+/// ```
+pub fn commitment(salt: &str, words: &Announcement) -> String {
+    let mut hash = Sha256::new();
+    hash.update(salt.as_bytes());
+    hash.update(b"\n");
+    hash.update(words.to_string().as_bytes());
+    hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+impl Referee {
+    /// The arbiter orders the adjournment; the player to move seals on his own time.
+    pub(super) fn adjourn(&mut self, at: Moment, out: &mut Out) -> Result<(), Refusal> {
+        if self.adjournment.is_some() {
+            return Err(Refusal::EnvelopeClosed);
+        }
+        if self.remedy.is_some() {
+            return Err(Refusal::ClaimStands);
+        }
+        if self.replied.is_some() {
+            return Err(Refusal::MoveNotEntered);
+        }
+        if self.pending.as_ref().is_some_and(|pending| pending.pressed.is_some()) {
+            return Err(Refusal::AlreadyPressed);
+        }
+        let sealer = self.position.turn();
+        self.adjournment = Some(Adjournment { sealer, sealed: None, closed: false });
+        self.suspended = None;
+        self.clock.start(sealer, at);
+        out.step(Step::Ordered { sealer });
+        Ok(())
+    }
+
+    /// The player to move has sealed a move.
+    pub(super) fn seal(&mut self, who: Color, commitment: Option<&String>, out: &mut Out) {
+        let duty = self.duties.get(who).has(Duty::Adjourn);
+        let Some(adjournment) = self.adjournment.as_mut() else { return out.refuse(who, Refusal::NotAdjourning) };
+        if adjournment.closed {
+            return out.refuse(who, Refusal::EnvelopeClosed);
+        }
+        if adjournment.sealer != who {
+            return out.refuse(who, Refusal::NotSealer);
+        }
+        if self.pending.is_some() {
+            return out.refuse(who, Refusal::OwnMoveAwaitsPress);
+        }
+        if commitment.is_some() && !duty {
+            return out.refuse(who, Refusal::DutyOff { duty: Duty::Adjourn });
+        }
+        let again = adjournment.sealed.replace(commitment.cloned()).is_some();
+        out.step(Step::Sealed { by: who, again });
+    }
+
+    /// Whether `by`'s press closes the envelope: he seals, and has not made his move on the board.
+    pub(super) fn is_sealing(&self, by: Color) -> bool {
+        self.pending.is_none()
+            && self.adjournment.as_ref().is_some_and(|adjournment| adjournment.sealer == by && !adjournment.closed)
+    }
+
+    /// The sealer presses his clock: the envelope is closed.
+    pub(super) fn close_envelope(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
+        let owner = self.terms.owner;
+        let Some(adjournment) = self.adjournment.as_mut() else { return };
+        // Who has no station of his own here writes on paper.
+        if adjournment.sealed.is_none() && by == owner {
+            return out.refuse(who, Refusal::NothingSealed);
+        }
+        let on_paper = adjournment.sealed.get_or_insert(None).is_none();
+        adjournment.closed = true;
+        self.clock.complete(by, at);
+        self.suspended = Some(Cause::Adjourned);
+        let envelope = self.envelope(by, on_paper, at);
+        out.step(Step::Closed(envelope));
+    }
+
+    fn envelope(&self, sealed_by: Color, on_paper: bool, at: Moment) -> Envelope {
+        let reading = |color| self.clock.reading(color, at);
+        Envelope {
+            white: self.terms.names.white.clone(),
+            black: self.terms.names.black.clone(),
+            position: Fen::from_position(&self.position, EnPassantMode::Legal).to_string(),
+            white_left: reading(Color::White),
+            black_left: reading(Color::Black),
+            white_used: self.clock.used(Color::White, at),
+            black_used: self.clock.used(Color::Black, at),
+            sealed_by,
+            number: self.position.fullmoves().get(),
+            draw_offered_by: self.offer.map(Colored),
+            on_paper,
+        }
+    }
+
+    /// A move made on the board after the order stands for the sealed one: the game is adjourned after it.
+    pub(super) fn adjourn_after_move(&mut self, by: Color, at: Moment) {
+        if self.adjournment.take_if(|adjournment| adjournment.sealer == by && !adjournment.closed).is_some() {
+            self.clock.stop(at);
+            self.suspended = Some(Cause::Adjourned);
+        }
+    }
+
+    /// The arbiter opens the envelope.
+    pub(super) fn unseal(&mut self, salt: &str, words: Option<Announcement>, at: Moment, out: &mut Out) {
+        if !self.at_desk {
+            return out.refuse(self.terms.owner, Refusal::NoArbiter);
+        }
+        let closed = self.adjournment.as_ref().filter(|adjournment| adjournment.closed);
+        let Some(Adjournment { sealer, sealed, .. }) = closed.cloned() else {
+            return out.desk(EffectKind::Refused(Refusal::NoEnvelope));
+        };
+        if let Some(Some(sealed)) = sealed {
+            let proven = words.is_some_and(|words| commitment(salt, &words) == sealed);
+            if !proven {
+                return out.desk(EffectKind::Refused(Refusal::SealBroken));
+            }
+        }
+        self.adjournment = None;
+        out.step(Step::Opened { by: sealer });
+        let reading = words.and_then(|words| reading::read(&self.position, &words).ok());
+        let Some(reading) = reading else { return self.lose_by_seal(sealer, at, out) };
+        let utterance = self.tell(sealer, Manner::Announced, reading.telling, out);
+        if reading.legal.is_err() {
+            return self.lose_by_seal(sealer, at, out);
+        }
+        let (telling, legal) = (reading.telling, reading.legal);
+        let pressed = Some(at);
+        self.note_untold(sealer);
+        self.pending = Some(Pending {
+            by: sealer,
+            telling,
+            legal,
+            utterance,
+            heard: None,
+            pressed,
+            assistant_at: None,
+            executed: None,
+        });
+        self.finish(at, out);
+    }
+
+    fn lose_by_seal(&mut self, sealer: Color, at: Moment, out: &mut Out) {
+        let lost = Outcome::Win { by: !sealer, reason: WinReason::SealedMove };
+        let measures = vec![Measure::End(lost)];
+        let remedy = Remedy { of: sealer, cause: claim::Cause::SealedMove, measures, otherwise: Vec::new() };
+        self.propose(remedy, Cause::Adjourned, at, out);
+    }
+
+    /// The envelope is lost: the player says his move anew, with the clocks as they were.
+    pub(super) fn lose_envelope(&mut self, out: &mut Out) -> Result<(), Refusal> {
+        let closed = self.adjournment.take_if(|adjournment| adjournment.closed);
+        let Some(Adjournment { sealer, .. }) = closed else { return Err(Refusal::NoEnvelope) };
+        self.clock.withdraw(sealer);
+        out.step(Step::Lost { by: sealer });
+        Ok(())
+    }
+}

@@ -1,0 +1,188 @@
+//! Check claims of a draw against the record, and see the draws that nobody has to claim (9).
+
+use super::{Cause, Out, Referee};
+use crate::game::announcement::Announcement;
+use crate::game::claim::{self, Claim, Ground, Measure, Remedy};
+use crate::game::effect::EffectKind;
+use crate::game::laws::{ClaimLost, Fivefold, Rights};
+use crate::game::outcome::{DrawReason, Outcome};
+use crate::game::reading::{self, Reading};
+use crate::game::refusal::Refusal;
+use crate::moment::{Moment, Span};
+use crate::seat::Color;
+use shakmaty::{CastlingSide, Chess, EnPassantMode, Position};
+
+impl Referee {
+    /// `by` claims a draw by repetition or fifty moves, perhaps with the move he has written (9.2, 9.3).
+    pub(super) fn claim_draw(
+        &mut self,
+        (by, who): (Color, Color),
+        (ground, with): (Ground, Option<Announcement>),
+        at: Moment,
+        out: &mut Out,
+    ) {
+        if let Some(refusal) = self.cannot_claim_draw(by) {
+            return out.refuse(who, refusal);
+        }
+        let written = match with {
+            Some(words) => match reading::read(&self.position, &words) {
+                Ok(reading) => Some(reading),
+                Err(unreadable) => {
+                    let unreadable = super::moves::without_advice(unreadable, self.is_practice());
+                    return out.refuse(who, Refusal::Unreadable(unreadable));
+                }
+            },
+            None => None,
+        };
+        self.clock.stop(at);
+        self.drop_word(out);
+        let telling = written.as_ref().map(|reading| reading.telling);
+        out.hall(EffectKind::Claimed { by, claim: Claim::Draw { ground, with }, with: telling });
+        // A claim is an offer as well (9.1.2.3).
+        self.offer.get_or_insert(by);
+        let right = self.draw_is_there(ground, written.as_ref());
+        out.hall(EffectKind::ClaimChecked { by, right });
+        if right {
+            let reason = match ground {
+                Ground::Repetition => DrawReason::Repetition,
+                Ground::FiftyMoves => DrawReason::FiftyMoves,
+            };
+            return self.end(Outcome::Draw(reason), at, out);
+        }
+        self.bound = telling.map(|telling| (by, telling));
+        let measures = self.wrong_claim_measures(by, at);
+        let remedy = Remedy { of: by, cause: claim::Cause::WrongClaim, measures, otherwise: Vec::new() };
+        if remedy.measures.is_empty() {
+            // Without clocks a wrong claim costs nothing.
+            self.clock.start(by, at);
+            return;
+        }
+        self.propose(remedy, Cause::Claim, at, out);
+    }
+
+    fn cannot_claim_draw(&self, by: Color) -> Option<Refusal> {
+        let announced = self.pending.as_ref().is_some_and(|pending| pending.by == by);
+        if self.remedy.is_some() {
+            Some(Refusal::ClaimStands)
+        } else if self.suspended.is_some() {
+            Some(Refusal::Suspended)
+        } else if self.replied == Some(!by) {
+            Some(Refusal::MoveNotEntered)
+        } else if announced || (self.has_touched(by) && self.rules.claim_lost_by == ClaimLost::Touching) {
+            Some(Refusal::ClaimLost)
+        } else if self.pending.is_some() || self.replied.is_some() || self.position.turn() != by {
+            Some(Refusal::NotOnMove)
+        } else {
+            None
+        }
+    }
+
+    /// Whether the draw is there, now or after the written move. An illegal move brings nothing about.
+    fn draw_is_there(&self, ground: Ground, written: Option<&Reading>) -> bool {
+        let after = match written.map(|reading| &reading.legal) {
+            None => None,
+            Some(Err(_)) => return false,
+            Some(Ok(played)) => {
+                let mut after = self.position.clone();
+                after.play_unchecked(*played);
+                Some(after)
+            }
+        };
+        let position = after.as_ref().unwrap_or(&self.position);
+        match ground {
+            Ground::FiftyMoves => position.halfmoves() >= 100,
+            Ground::Repetition => {
+                let before = after.as_ref().map(|_| &self.position);
+                self.occurrences(position, before).count() >= 3
+            }
+        }
+    }
+
+    /// 9.5.3, and in 2001 the claimant's time as well.
+    fn wrong_claim_measures(&self, by: Color, at: Moment) -> Vec<Measure> {
+        let mut measures = self.added(!by, self.rules.wrong_claim_bonus);
+        let left = self.clock.reading(by, at).filter(|_| self.rules.wrong_claim_halves);
+        if let Some(time) = left.map(halved).filter(|time| *time > Span::ZERO) {
+            measures.push(Measure::Take { whose: by, time });
+        }
+        measures
+    }
+
+    /// How many half-moves ago the position stood, the latest first; zero is the position itself. `before` is the
+    /// position before it, where it has not been played yet.
+    fn occurrences<'a>(&'a self, position: &'a Chess, before: Option<&'a Chess>) -> impl Iterator<Item = u32> + 'a {
+        let key = Key::of(position, self.rules.repetition);
+        let earlier = before.into_iter().chain(self.standing().rev().map(|half_move| &half_move.before));
+        // Nothing repeats beyond a capture or a pawn's move.
+        let reach = position.halfmoves() as usize;
+        let stood = (1..).zip(earlier.take(reach)).filter(move |(ago, candidate)| {
+            ago % 2 == 0 && candidate.board() == position.board() && Key::of(candidate, self.rules.repetition) == key
+        });
+        std::iter::once(0).chain(stood.map(|(ago, _)| ago))
+    }
+
+    /// The draw that the position just reached brings about without a claim (9.6). Mate goes before it.
+    pub(super) fn automatic_draw(&self) -> Option<Outcome> {
+        if self.rules.seventy_five && self.position.halfmoves() >= 150 {
+            return Some(Outcome::Draw(DrawReason::SeventyFive));
+        }
+        // Five times needs sixteen half-moves.
+        if self.rules.fivefold == Fivefold::None || self.position.halfmoves() < 16 {
+            return None;
+        }
+        let mut occurrences = self.occurrences(&self.position, None);
+        let five = match self.rules.fivefold {
+            Fivefold::None => false,
+            Fivefold::Any => occurrences.count() >= 5,
+            // "Five consecutive alternate moves by each player": every fourth half-move.
+            Fivefold::Consecutive => [0, 4, 8, 12, 16].into_iter().all(|ago| occurrences.any(|stood| stood == ago)),
+        };
+        five.then_some(Outcome::Draw(DrawReason::Fivefold))
+    }
+}
+
+/// Half of the time left, three minutes at most; from one minute to two, all above one minute; below one, nothing
+/// (9.5 of 2001). Exactly two minutes are not covered by the text: one minute is continuous with both sides.
+fn halved(left: Span) -> Span {
+    let minute = Span::from_secs(60);
+    if left >= Span::from_secs(120) {
+        Span::from_millis(left.as_millis() / 2).min(Span::from_secs(180))
+    } else {
+        left.saturating_sub(minute)
+    }
+}
+
+/// What makes positions the same beside the pieces on the board (9.2.2).
+#[derive(Debug, PartialEq, Eq)]
+struct Key {
+    turn: Color,
+    rights: shakmaty::Bitboard,
+    en_passant: Option<shakmaty::Square>,
+    /// Which castlings are possible at this moment, where that counts.
+    castlings: Option<[bool; 4]>,
+}
+
+impl Key {
+    fn of(position: &Chess, rights: Rights) -> Key {
+        Key {
+            turn: position.turn(),
+            rights: position.castles().castling_rights(),
+            en_passant: position.ep_square(EnPassantMode::Legal),
+            castlings: (rights == Rights::Temporary).then(|| castlings(position)),
+        }
+    }
+}
+
+/// Which castlings both sides could make here, each as if it were to move.
+fn castlings(position: &Chess) -> [bool; 4] {
+    let able = |color: Color, side: CastlingSide| {
+        let own = match position.turn() == color {
+            true => Some(position.clone()),
+            false => position.clone().swap_turn().ok(),
+        };
+        own.is_some_and(|own| !own.castling_moves(side).is_empty())
+    };
+    let [king_side, queen_side] = [CastlingSide::KingSide, CastlingSide::QueenSide];
+    [(Color::White, king_side), (Color::White, queen_side), (Color::Black, king_side), (Color::Black, queen_side)]
+        .map(|(color, side)| able(color, side))
+}

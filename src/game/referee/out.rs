@@ -1,0 +1,44 @@
+//! Collect the effects of one event, in order.
+
+use crate::game::effect::{Audience, Effect, EffectKind};
+use crate::game::refusal::Refusal;
+use crate::game::ruling::{Change, Step};
+use crate::seat::{Color, Seat};
+
+/// Effects in the making.
+#[derive(Debug, Default)]
+pub(super) struct Out(pub(super) Vec<Effect>);
+
+impl Out {
+    pub(super) fn hall(&mut self, kind: EffectKind) {
+        self.0.push(Effect { to: Audience::Hall, kind });
+    }
+
+    pub(super) fn seat(&mut self, who: Color, kind: EffectKind) {
+        self.0.push(Effect { to: Audience::Seat(who), kind });
+    }
+
+    pub(super) fn desk(&mut self, kind: EffectKind) {
+        self.0.push(Effect { to: Audience::Desk, kind });
+    }
+
+    pub(super) fn change(&mut self, change: Change) {
+        self.hall(EffectKind::Changed(change));
+    }
+
+    pub(super) fn step(&mut self, step: Step) {
+        self.hall(EffectKind::Adjourning(step));
+    }
+
+    pub(super) fn refuse(&mut self, who: Color, refusal: Refusal) {
+        self.seat(who, EffectKind::Refused(refusal));
+    }
+
+    /// Refuses to whoever acted: the arbiter at his desk, or the player.
+    pub(super) fn refuse_to(&mut self, seat: Seat, who: Color, refusal: Refusal) {
+        match seat {
+            Seat::Arbiter => self.desk(EffectKind::Refused(refusal)),
+            Seat::White | Seat::Black => self.refuse(who, refusal),
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! Keep what the Laws provide until people uphold it or set it aside. The referee proposes; it never rules.
+
+use super::{Cause, Out, Referee};
+use crate::game::claim::{self, Measure, Remedy};
+use crate::game::effect::EffectKind;
+use crate::game::mate::{CanMate, can_mate};
+use crate::game::outcome::{DrawReason, Outcome, WinReason};
+use crate::game::refusal::Refusal;
+use crate::game::ruling::Change;
+use crate::moment::{Moment, Span};
+use crate::seat::{Color, Seat};
+
+impl Referee {
+    /// Proposes a remedy; both clocks stand until it is settled.
+    pub(super) fn propose(&mut self, remedy: Remedy, cause: Cause, at: Moment, out: &mut Out) {
+        self.clock.stop(at);
+        self.suspended.get_or_insert(cause);
+        self.remedy = Some(remedy.clone());
+        out.hall(EffectKind::RemedyProposed(remedy));
+    }
+
+    /// What the edition provides for one more illegal move of `by` (7.5.5; A.4, B.4).
+    pub(super) fn illegal_remedy(&self, by: Color) -> Remedy {
+        let count = *self.offences.get(by);
+        let measures = if count >= self.rules.illegal_loses_at {
+            self.lost_unless_no_mate(by, WinReason::IllegalMoves, DrawReason::IllegalCannotMate)
+        } else {
+            self.added(!by, self.rules.illegal_bonus)
+        };
+        Remedy { of: by, cause: claim::Cause::IllegalMove { count }, measures, otherwise: Vec::new() }
+    }
+
+    /// `by` loses; where the edition says so, the game is drawn if his opponent cannot mate. Nothing where that cannot
+    /// be shown either way: then the arbiter decides.
+    fn lost_unless_no_mate(&self, by: Color, win: WinReason, draw: DrawReason) -> Vec<Measure> {
+        let won = Measure::End(Outcome::Win { by: !by, reason: win });
+        if !self.rules.cannot_mate_draws {
+            return vec![won];
+        }
+        match can_mate(&self.position, !by) {
+            CanMate::Can => vec![won],
+            CanMate::Cannot => vec![Measure::End(Outcome::Draw(draw))],
+            CanMate::ArbiterDecides => Vec::new(),
+        }
+    }
+
+    /// Time for a player; nothing in a game without clocks.
+    pub(super) fn added(&self, whose: Color, time: Span) -> Vec<Measure> {
+        let timed = self.clock.reading(whose, self.now).is_some() && time > Span::ZERO;
+        timed.then_some(Measure::Add { whose, time }).into_iter().collect()
+    }
+
+    /// The remedy that stands is upheld, by whoever may.
+    pub(super) fn uphold(&mut self, at: Moment, out: &mut Out) {
+        let Some(remedy) = self.remedy.take() else { return };
+        out.hall(EffectKind::Upheld);
+        self.take_measures(&remedy.measures, at, out);
+    }
+
+    /// The remedy that stands is set aside.
+    pub(super) fn set_aside(&mut self, at: Moment, out: &mut Out) {
+        let Some(remedy) = self.remedy.take() else { return };
+        out.hall(EffectKind::SetAside);
+        if let claim::Cause::IllegalMove { .. } = remedy.cause {
+            let count = self.offences.get_mut(remedy.of);
+            *count = count.saturating_sub(1);
+        }
+        self.take_measures(&remedy.otherwise, at, out);
+    }
+
+    /// A player consents to a remedy that burdens him. Only where no arbiter has taken the desk.
+    pub(super) fn consent(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
+        let Some(remedy) = &self.remedy else { return out.refuse(who, Refusal::NothingStands) };
+        if self.arbiter.is_some() {
+            return out.refuse(who, Refusal::OnlyArbiter);
+        }
+        if remedy.measures.is_empty() {
+            return out.refuse(who, Refusal::NoArbiter);
+        }
+        // A remedy is against the player it is of; a claim, against his opponent.
+        let burdened = if remedy.cause == claim::Cause::Claim { !remedy.of } else { remedy.of };
+        if burdened != by {
+            return out.refuse(who, Refusal::NotYoursToConsent);
+        }
+        self.uphold(at, out);
+    }
+
+    /// Takes measures one by one, until one ends the game.
+    pub(super) fn take_measures(&mut self, measures: &[Measure], at: Moment, out: &mut Out) {
+        for measure in measures {
+            self.take_measure(measure, at, out);
+        }
+    }
+
+    pub(super) fn take_measure(&mut self, measure: &Measure, at: Moment, out: &mut Out) {
+        match *measure {
+            Measure::Add { whose, time } => {
+                self.clock.add(whose, time, at);
+                out.change(Change::TimeAdded { whose, time });
+            }
+            Measure::Take { whose, time } => {
+                self.clock.take(whose, time, at);
+                out.change(Change::TimeTaken { whose, time });
+            }
+            Measure::Increment { time } => {
+                self.clock.extra_increment(time);
+                out.change(Change::IncrementAdded { time });
+            }
+            Measure::Back { ply } => self.go_back(ply, at, out),
+            Measure::End(outcome) => self.end(outcome, at, out),
+        }
+    }
+
+    /// `resume`: what stands and takes only time is carried out with it. Returns whether play may go on.
+    pub(super) fn settle_remedy(&mut self, seat: Seat, who: Color, at: Moment, out: &mut Out) -> bool {
+        let by_arbiter = seat == Seat::Arbiter;
+        if !by_arbiter && self.arbiter.is_some() && self.suspended != Some(Cause::Left) {
+            out.refuse(who, Refusal::OnlyArbiter);
+            return false;
+        }
+        if self.adjournment.as_ref().is_some_and(|adjournment| adjournment.closed) {
+            out.refuse_to(seat, who, Refusal::EnvelopeClosed);
+            return false;
+        }
+        let Some(remedy) = &self.remedy else { return true };
+        // A claim of a quickplay finish may be postponed: it goes on standing (10.2, G.5, III.5).
+        if remedy.cause == claim::Cause::Claim && by_arbiter {
+            return true;
+        }
+        if remedy.measures.is_empty() || remedy.ends_the_game() || remedy.cause == claim::Cause::Claim {
+            out.refuse_to(seat, who, Refusal::ClaimStands);
+            return false;
+        }
+        self.uphold(at, out);
+        self.outcome.is_none()
+    }
+
+    /// The position before a half-move comes back (7.5.1); clocks are for the arbiter to set.
+    fn go_back(&mut self, ply: u32, at: Moment, out: &mut Out) {
+        let standing: Vec<usize> =
+            (0..self.half_moves.len()).filter(|index| !self.half_moves[*index].withdrawn).collect();
+        let Some(first) = ply.checked_sub(1).and_then(|index| standing.get(index as usize)).copied() else { return };
+        self.clock.stop(at);
+        if let Some(pending) = self.pending.take()
+            && pending.pressed.is_some()
+            && !self.is_blind(pending.by)
+        {
+            self.clock.withdraw(pending.by);
+        }
+        if let Some(replied) = self.replied.take() {
+            self.clock.withdraw(replied);
+        }
+        self.revive_touches(ply, true);
+        let by = self.half_moves[first].by;
+        self.position = self.half_moves[first].before.clone();
+        for index in standing.into_iter().filter(|index| *index >= first).rev() {
+            self.half_moves[index].withdrawn = true;
+            self.clock.withdraw(self.half_moves[index].by);
+        }
+        self.forget_after(ply);
+        self.outcome = None;
+        self.suspended.get_or_insert(Cause::Ruled);
+        out.change(Change::WentBack { ply, by });
+    }
+
+    /// What was told of later half-moves than those that stand is no longer evidence of anything.
+    pub(super) fn forget_after(&mut self, ply: u32) {
+        for color in Color::ALL {
+            self.scores.get_mut(color).strike_from(ply);
+            *self.boards.get_mut(color) = self.first_board(color);
+        }
+        self.differences_told = Default::default();
+        self.case_told = Default::default();
+        self.offence = None;
+        self.early.clear();
+        self.bound = None;
+    }
+}

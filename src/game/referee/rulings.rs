@@ -1,0 +1,215 @@
+//! Carry out what the arbiter rules: journaled, announced, and never contradicted.
+
+use super::{Cause, Out, Referee};
+use crate::game::board::{Board, Stated};
+use crate::game::claim::Measure;
+use crate::game::effect::EffectKind;
+use crate::game::laws::{BadRule, Edition, Rules};
+use crate::game::outcome::Outcome;
+use crate::game::refusal::Refusal;
+use crate::game::ruling::{Change, Duties, Duty, Ruling};
+use crate::moment::Moment;
+use crate::seat::Color;
+use shakmaty::Position;
+
+impl Referee {
+    /// The arbiter takes the desk.
+    pub(super) fn take_desk(&mut self, verifier: &str, out: &mut Out) {
+        let first = self.arbiter.is_none();
+        self.arbiter = Some(verifier.to_owned());
+        self.at_desk = true;
+        out.hall(EffectKind::DeskTaken { first });
+        for kind in std::mem::take(&mut self.for_desk) {
+            out.desk(kind);
+        }
+    }
+
+    /// The arbiter leaves the desk.
+    pub(super) fn leave_desk(&mut self, who: Color, out: &mut Out) {
+        if std::mem::take(&mut self.at_desk) {
+            out.hall(EffectKind::DeskLeft);
+        } else {
+            out.refuse(who, Refusal::NoArbiter);
+        }
+    }
+
+    /// Tells the arbiter alone; what nobody at the desk can hear waits for him.
+    pub(super) fn tell_desk(&mut self, kind: EffectKind, out: &mut Out) {
+        if self.at_desk { out.desk(kind) } else { self.for_desk.push(kind) }
+    }
+
+    /// The arbiter rules.
+    pub(super) fn rule(&mut self, ruling: &Ruling, who: Color, at: Moment, out: &mut Out) {
+        if !self.at_desk {
+            return out.refuse(who, Refusal::NoArbiter);
+        }
+        if let Err(refusal) = self.try_rule(ruling, at, out) {
+            out.desk(EffectKind::Refused(refusal));
+        }
+    }
+
+    fn try_rule(&mut self, ruling: &Ruling, at: Moment, out: &mut Out) -> Result<(), Refusal> {
+        match ruling {
+            Ruling::Adapt { name, value } => return self.adapt(name, value, out),
+            Ruling::Edition { year } => return self.change_edition(*year, out),
+            Ruling::Duty { whose, duty, on } => return self.set_duty(*whose, *duty, *on, out),
+            Ruling::SetClock { whose, left } => {
+                self.timed()?;
+                self.clock.set(*whose, *left, at);
+                out.change(Change::ClockSet { whose: *whose, left: *left });
+                return Ok(());
+            }
+            Ruling::SetCount { whose, moves } => {
+                self.clock.set_completed(*whose, *moves);
+                out.change(Change::CountSet { whose: *whose, moves: *moves });
+                return Ok(());
+            }
+            Ruling::Warn { whom } => {
+                out.change(Change::Warned { whom: *whom });
+                return Ok(());
+            }
+            Ruling::Measure(measure) => return self.measure(measure, at, out),
+            Ruling::Continue => return self.continue_game(out),
+            _ => {}
+        }
+        if !self.started {
+            return Err(Refusal::NotStarted);
+        }
+        if self.outcome.is_some() {
+            return Err(Refusal::Over);
+        }
+        match ruling {
+            Ruling::Uphold => self.standing_remedy().map(|()| self.uphold(at, out)),
+            Ruling::SetAside => self.standing_remedy().map(|()| self.set_aside(at, out)),
+            Ruling::Stop => {
+                self.clock.stop(at);
+                self.release_kept_press(out);
+                self.suspended.get_or_insert(Cause::Ruled);
+                out.change(Change::Stopped);
+                Ok(())
+            }
+            Ruling::Illegal { by } => {
+                *self.offences.get_mut(*by) += 1;
+                let remedy = self.illegal_remedy(*by);
+                self.propose(remedy, Cause::IllegalMove, at, out);
+                Ok(())
+            }
+            Ruling::Flag { whose } => self.call_flag(*whose, at, out),
+            Ruling::BothFlags => self.both_flags(at, out),
+            Ruling::Adjourn => self.adjourn(at, out),
+            Ruling::EnvelopeLost => self.lose_envelope(out),
+            _ => Ok(()),
+        }
+    }
+
+    fn standing_remedy(&self) -> Result<(), Refusal> {
+        let Some(remedy) = &self.remedy else { return Err(Refusal::NothingStands) };
+        // What only the arbiter can decide is decided by a measure of his own.
+        let _ = remedy;
+        Ok(())
+    }
+
+    fn timed(&self) -> Result<(), Refusal> {
+        match self.clock.reading(Color::White, self.now) {
+            Some(_) => Ok(()),
+            None => Err(Refusal::NoClocks),
+        }
+    }
+
+    fn adapt(&mut self, name: &str, value: &str, out: &mut Out) -> Result<(), Refusal> {
+        self.rules.adapt(name, value).map_err(refused_rule)?;
+        out.change(Change::RuleAdapted { name: name.into(), value: value.into() });
+        Ok(())
+    }
+
+    fn change_edition(&mut self, year: u16, out: &mut Out) -> Result<(), Refusal> {
+        let edition = Edition::of(year).ok_or(Refusal::NoSuchEdition { year })?;
+        self.rules = Rules::of(edition, self.terms.kind_in(edition));
+        out.change(Change::EditionChanged { year });
+        Ok(())
+    }
+
+    fn set_duty(&mut self, whose: Color, duty: Duty, on: bool, out: &mut Out) -> Result<(), Refusal> {
+        if on && !self.is_blind(whose) && !Duties::is_for_sighted(duty) {
+            return Err(Refusal::DutyNotForSighted { duty });
+        }
+        let duties = self.duties.get_mut(whose);
+        *duties = duties.with(duty, on);
+        if duty == Duty::Execute {
+            self.hand_over_board();
+        }
+        out.change(Change::DutySet { whose, duty, on });
+        Ok(())
+    }
+
+    /// Whether an assistant of either player has this duty at this table.
+    pub(super) fn has_duty(&self, duty: Duty) -> bool {
+        self.duties.white.has(duty) || self.duties.black.has(duty)
+    }
+
+    /// The owner's board as it is known before anybody has told anything of it. Where no assistant executes moves on it
+    /// (D.2.9.a), it shows what the owner does himself, and nothing else.
+    pub(super) fn first_board(&self, whose: Color) -> Board {
+        let own_hands = self.is_blind(whose) && whose == self.terms.owner && !self.has_duty(Duty::Execute);
+        match own_hands {
+            true => Board::Stated(Box::new(Stated::agreeing(self.position.board(), self.ply()))),
+            false => Board::Assumed,
+        }
+    }
+
+    /// The assistant takes over, or leaves to its owner, what is executed on his board. A known difference stays known.
+    fn hand_over_board(&mut self) {
+        let owner = self.terms.owner;
+        if self.pending.is_none() && self.boards.get(owner).differences().is_empty() {
+            *self.boards.get_mut(owner) = self.first_board(owner);
+        }
+    }
+
+    fn measure(&mut self, measure: &Measure, at: Moment, out: &mut Out) -> Result<(), Refusal> {
+        match measure {
+            Measure::Add { .. } | Measure::Take { .. } | Measure::Increment { .. } => self.timed()?,
+            Measure::Back { ply } if *ply == 0 || *ply > self.ply() => {
+                return Err(Refusal::NoSuchHalfMove { ply: *ply });
+            }
+            Measure::Back { .. } => self.remedy = None,
+            Measure::End(_) => {
+                self.remedy = None;
+                self.outcome = None;
+            }
+        }
+        self.take_measure(measure, at, out);
+        Ok(())
+    }
+
+    /// Play goes on, also where a result stood: both clocks stand until `resume`.
+    fn continue_game(&mut self, out: &mut Out) -> Result<(), Refusal> {
+        if self.outcome.is_none() || Outcome::of_position(&self.position).is_some() {
+            return Err(if self.outcome.is_some() { Refusal::Over } else { Refusal::NotSuspended });
+        }
+        self.outcome = None;
+        self.suspended = Some(Cause::Ruled);
+        out.change(Change::Stopped);
+        Ok(())
+    }
+
+    /// The arbiter calls a fallen flag (6.8).
+    fn call_flag(&mut self, whose: Color, at: Moment, out: &mut Out) -> Result<(), Refusal> {
+        if !self.rules.arbiter_calls_flag {
+            return Err(Refusal::FlagIsThePlayers);
+        }
+        if !self.clock.is_fallen(whose) {
+            return Err(Refusal::FlagUp);
+        }
+        self.lose_on_time(whose, at, out);
+        Ok(())
+    }
+}
+
+pub(super) fn refused_rule(bad: BadRule) -> Refusal {
+    match bad {
+        BadRule::NoSuchRule(name) => Refusal::NoSuchRule { name },
+        BadRule::BadValue { name, value, values } => {
+            Refusal::BadRuleValue { name: name.into(), value, values: values.into() }
+        }
+    }
+}

@@ -1,0 +1,309 @@
+//! Name what the arbiter may rule at the table. A ruling is an event like any other: journaled, and announced.
+
+use super::claim::Measure;
+use super::outcome::Outcome;
+use crate::moment::Span;
+use crate::seat;
+use serde::{Deserialize, Serialize};
+use shakmaty::Color;
+
+/// What the arbiter rules.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ruling {
+    /// The remedy or the claim that stands is upheld.
+    Uphold,
+    /// It is set aside.
+    SetAside,
+    /// Both clocks stop (6.12).
+    Stop,
+    /// A measure of the arbiter's own: time, increment, going back, the result.
+    Measure(Measure),
+    /// A clock is set to a reading.
+    SetClock {
+        /// Whose.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+        /// The time left.
+        left: Span,
+    },
+    /// A move counter is corrected (6.10.2).
+    SetCount {
+        /// Whose.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+        /// Moves completed.
+        moves: u32,
+    },
+    /// A rule is adapted (D.1).
+    Adapt {
+        /// The parameter's name.
+        name: String,
+        /// Its new value.
+        value: String,
+    },
+    /// The whole row of another edition applies from now on.
+    Edition {
+        /// Its year.
+        year: u16,
+    },
+    /// One duty of a player's assistant begins or ends (D.2.9, D.2.10).
+    Duty {
+        /// Whose assistant.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+        /// Which duty.
+        duty: Duty,
+        /// Whether the assistant has it from now on.
+        on: bool,
+    },
+    /// A player has completed an illegal move that the program did not see: the edition's penalty is proposed (7.5).
+    Illegal {
+        /// Who.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+    },
+    /// A player is warned (12.9.1).
+    Warn {
+        /// Who.
+        #[serde(with = "seat::as_name")]
+        whom: Color,
+    },
+    /// The arbiter calls a fallen flag (6.8).
+    Flag {
+        /// Whose.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+    },
+    /// Both flags are down and nobody can say which fell first (6.11).
+    BothFlags,
+    /// The game is adjourned: the player to move seals (appendix E of 2009, A of 2014).
+    Adjourn,
+    /// The envelope is lost: the player who sealed says his move anew.
+    EnvelopeLost,
+    /// Play goes on, also where a result stood.
+    Continue,
+}
+
+/// A duty of an assistant (D.2.9).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Duty {
+    /// (a) Make either player's move on the opponent's board.
+    Execute,
+    /// (b) Announce the moves of both players.
+    Announce,
+    /// (c) Keep the visually disabled player's score and start his opponent's clock.
+    ScoreAndClock,
+    /// (d) Tell, only on request, the number of moves completed and the time used by both.
+    Inform,
+    /// (e) Claim on time, and tell the arbiter when the sighted player touched a piece.
+    Claim,
+    /// (f) Carry out the formalities of adjournment.
+    Adjourn,
+}
+
+impl Duty {
+    /// All six, (a) to (f).
+    pub const ALL: [Duty; 6] =
+        [Duty::Execute, Duty::Announce, Duty::ScoreAndClock, Duty::Inform, Duty::Claim, Duty::Adjourn];
+
+    /// Its letter in D.2.9.
+    pub const fn letter(self) -> char {
+        match self {
+            Duty::Execute => 'a',
+            Duty::Announce => 'b',
+            Duty::ScoreAndClock => 'c',
+            Duty::Inform => 'd',
+            Duty::Claim => 'e',
+            Duty::Adjourn => 'f',
+        }
+    }
+
+    /// The duty of a letter.
+    pub fn of_letter(letter: char) -> Option<Duty> {
+        Duty::ALL.into_iter().find(|duty| duty.letter() == letter)
+    }
+}
+
+/// The duties one player's assistant has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Duties(u8);
+
+impl Duties {
+    /// None: the player has no assistant.
+    pub const NONE: Duties = Duties(0);
+    /// All six: a visually disabled player's assistant (D.2.9).
+    pub const ALL: Duties = Duties(0b11_1111);
+
+    /// Whether the assistant has this duty.
+    pub const fn has(self, duty: Duty) -> bool {
+        self.0 & (1 << duty as u8) != 0
+    }
+
+    /// With a duty more or less.
+    #[must_use]
+    pub const fn with(self, duty: Duty, on: bool) -> Duties {
+        let bit = 1 << duty as u8;
+        Duties(if on { self.0 | bit } else { self.0 & !bit })
+    }
+
+    /// Whether a sighted player's assistant may have this duty: (a) and (b) only (D.2.10).
+    pub const fn is_for_sighted(duty: Duty) -> bool {
+        matches!(duty, Duty::Execute | Duty::Announce)
+    }
+}
+
+/// What is written on the envelope (appendix E.4 of 2009, A.4 of 2014). The date is with the journal's entries.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Envelope {
+    /// White's name, where known.
+    pub white: String,
+    /// Black's name, where known.
+    pub black: String,
+    /// The position before the sealed move, as FEN.
+    pub position: String,
+    /// The time left of White; `None` without clocks.
+    pub white_left: Option<Span>,
+    /// The time left of Black.
+    pub black_left: Option<Span>,
+    /// The time used by White.
+    pub white_used: Span,
+    /// The time used by Black.
+    pub black_used: Span,
+    /// Who sealed.
+    #[serde(with = "seat::as_name")]
+    pub sealed_by: Color,
+    /// The number of the sealed move.
+    pub number: u32,
+    /// Whose offer of a draw stands.
+    pub draw_offered_by: Option<Colored>,
+    /// Whether the move lies in a paper envelope: the program does not know it.
+    pub on_paper: bool,
+}
+
+/// A colour inside an option, by its name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Colored(#[serde(with = "seat::as_name")] pub Color);
+
+/// What a measure or a ruling changes: the same whether the Laws provide it or the arbiter rules it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Change {
+    /// Time was added to a clock.
+    TimeAdded {
+        /// Whose.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+        /// How much.
+        time: Span,
+    },
+    /// Time was taken off a clock.
+    TimeTaken {
+        /// Whose.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+        /// How much.
+        time: Span,
+    },
+    /// Both get more time for each move from now on.
+    IncrementAdded {
+        /// How much.
+        time: Span,
+    },
+    /// A clock was set.
+    ClockSet {
+        /// Whose.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+        /// The time left.
+        left: Span,
+    },
+    /// A move counter was corrected.
+    CountSet {
+        /// Whose.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+        /// Moves completed.
+        moves: u32,
+    },
+    /// The position before a half-move stands again.
+    WentBack {
+        /// The half-move, from 1.
+        ply: u32,
+        /// Whose it was.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+    },
+    /// A rule was adapted (D.1).
+    RuleAdapted {
+        /// The parameter's name.
+        name: String,
+        /// Its value.
+        value: String,
+    },
+    /// Another edition of the Laws applies.
+    EditionChanged {
+        /// Its year.
+        year: u16,
+    },
+    /// A duty of a player's assistant began or ended.
+    DutySet {
+        /// Whose assistant.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+        /// Which.
+        duty: Duty,
+        /// Whether he has it from now on.
+        on: bool,
+    },
+    /// A player was warned.
+    Warned {
+        /// Who.
+        #[serde(with = "seat::as_name")]
+        whom: Color,
+    },
+    /// The arbiter stopped both clocks.
+    Stopped,
+}
+
+/// A step of an adjournment.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Step {
+    /// The game is to be adjourned: this player seals a move.
+    Ordered {
+        /// Who.
+        #[serde(with = "seat::as_name")]
+        sealer: Color,
+    },
+    /// A move was sealed. Which, nobody is told.
+    Sealed {
+        /// Who.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+        /// Whether it replaces one sealed before.
+        again: bool,
+    },
+    /// The envelope is closed; both clocks stand.
+    Closed(Envelope),
+    /// The envelope was opened: the sealed move is told and made.
+    Opened {
+        /// Who had sealed.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+    },
+    /// The envelope is lost: this player says his move anew.
+    Lost {
+        /// Who had sealed.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+    },
+}
+
+/// A result the arbiter declares.
+pub const fn declared(outcome: Outcome) -> Ruling {
+    Ruling::Measure(Measure::End(outcome))
+}
