@@ -19,3 +19,5 @@ mod mending;
 mod scores;
 #[path = "laws/touch.rs"]
 mod touch;
+#[path = "laws/touching.rs"]
+mod touching;
