@@ -240,7 +240,8 @@ fn d_2_1_the_hands_that_carry_out_the_opponents_move_touch_nothing() {
 #[test]
 fn practice_moves_taken_back_owe_nothing() {
     let mut table = Table::begun_with(practice("90+30"));
-    table.act("touched d2").moves("P?d4").act("takeback").act("say P?e4").tells("white announced Pe2e4");
+    table.act("touched d2").moves("P?d4").act("takeback").act("touched d2").act("say P?d4").act("takeback");
+    table.act("say P?e4").tells("white announced Pe2e4");
 }
 
 #[test]
