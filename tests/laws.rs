@@ -7,12 +7,16 @@ mod table;
 mod announcement;
 #[path = "laws/boards.rs"]
 mod boards;
+#[path = "laws/chess960.rs"]
+mod chess960;
 #[path = "laws/claims.rs"]
 mod claims;
 #[path = "laws/clock.rs"]
 mod clock;
 #[path = "laws/interruption.rs"]
 mod interruption;
+#[path = "laws/mate.rs"]
+mod mate;
 #[path = "laws/mending.rs"]
 mod mending;
 #[path = "laws/scores.rs"]

@@ -344,6 +344,22 @@ announce-taken-back =
        *[other] { $count } Halbzüge sind zurückgenommen.
     }
 
+# At the start of a game of Chess960: its position, for everybody.
+# Variables:
+#   $number (String) - the number of the position, 0 to 959
+#   $pieces (String) - the pieces of the first rank with their squares, from a to h
+#   $letters (String) - the same as eight letters
+announce-chess960 = Chess960, Stellung { $number }. Die erste Reihe: { $pieces }.
+    .line = Chess960 Nr. { $number }: { $letters }
+
+# The same where the position was drawn just now.
+# Variables:
+#   $number (String) - the number of the position, 0 to 959
+#   $pieces (String) - the pieces of the first rank with their squares, from a to h
+#   $letters (String) - the same as eight letters
+announce-chess960-drawn = Chess960. Ausgelost wurde Stellung { $number }. Die erste Reihe: { $pieces }.
+    .line = Los: Chess960 Nr. { $number }: { $letters }
+
 # The game begins. Said in few words: a clock runs while they are heard.
 announce-started = Die Partie beginnt.
     .line = Die Partie beginnt. Uhr von Weiß läuft.
@@ -1002,9 +1018,9 @@ announce-illegal-exposes-king = Der König stünde im Schach.
 announce-illegal-castling-right = König oder Turm hat schon gezogen.
     .line = König oder Turm zog schon
 
-# Why a move is not legal; told in practice only. A piece stands between.
-announce-illegal-castling-blocked = Zwischen König und Turm steht eine Figur.
-    .line = Figur zwischen König und Turm
+# Why a move is not legal; told in practice only. A piece stands where king or rook would go or pass.
+announce-illegal-castling-blocked = Auf dem Weg von König oder Turm steht eine Figur.
+    .line = Figur im Weg von König oder Turm
 
 # Why a move is not legal; told in practice only. The way is attacked.
 announce-illegal-castling-check = Der König steht im Schach, oder sein Weg ist bedroht.

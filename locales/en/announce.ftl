@@ -344,6 +344,22 @@ announce-taken-back =
        *[other] { $count } half-moves are taken back.
     }
 
+# At the start of a game of Chess960: its position, for everybody.
+# Variables:
+#   $number (String) - the number of the position, 0 to 959
+#   $pieces (String) - the pieces of the first rank with their squares, from a to h
+#   $letters (String) - the same as eight letters
+announce-chess960 = Chess960, position { $number }. The first rank: { $pieces }.
+    .line = Chess960 no. { $number }: { $letters }
+
+# The same where the position was drawn just now.
+# Variables:
+#   $number (String) - the number of the position, 0 to 959
+#   $pieces (String) - the pieces of the first rank with their squares, from a to h
+#   $letters (String) - the same as eight letters
+announce-chess960-drawn = Chess960. Position { $number } has been drawn. The first rank: { $pieces }.
+    .line = Drawn: Chess960 no. { $number }: { $letters }
+
 # The game begins. Said in few words: a clock runs while they are heard.
 announce-started = The game begins.
     .line = Game begins. White's clock runs.
@@ -1002,9 +1018,9 @@ announce-illegal-exposes-king = The king would be in check.
 announce-illegal-castling-right = The king or the rook has moved before.
     .line = king or rook has moved
 
-# Why a move is not legal; told in practice only. A piece stands between.
-announce-illegal-castling-blocked = A piece stands between king and rook.
-    .line = piece between king and rook
+# Why a move is not legal; told in practice only. A piece stands where king or rook would go or pass.
+announce-illegal-castling-blocked = A piece stands in the way of king or rook.
+    .line = piece in the way of king or rook
 
 # Why a move is not legal; told in practice only. The way is attacked.
 announce-illegal-castling-check = The king is in check, or its way is attacked.

@@ -62,6 +62,9 @@ pub struct Play {
     /// The position to start from.
     #[arg(long, value_name = "FEN")]
     pub fen: Option<String>,
+    /// Chess960: the number of the start position, 0 to 959, or drawn.
+    #[arg(long, value_name = "N")]
+    pub chess960: Option<String>,
     /// The name of White.
     #[arg(long, value_name = "NAME", default_value = "")]
     pub white: String,

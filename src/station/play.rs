@@ -143,6 +143,7 @@ impl Game {
         let silent = wishes.audio == Audio::None && !matches!(wishes.private_audio, PrivateAudio::Named(_));
         let greeting = greeting(&presenter, &path, resumed);
         let unmet = presenter.program.unmet_wish();
+        let chess960 = referee.terms().chess960;
         let parts =
             Parts { referee, journal, presenter: presenter.clone(), console, output, params: wishes.params, silent };
         let mut table = Table::new(parts);
@@ -152,6 +153,10 @@ impl Game {
         }
         for note in notes {
             table.tell(&note.told(&presenter), None);
+        }
+        let drawn = wishes.drawn && !resumed;
+        if let Some(told) = chess960.and_then(|number| presenter.chess960(number, drawn)) {
+            table.tell(&told, None);
         }
         if resumed {
             table.happen(from, EventKind::Resumed { wall: wall() });
