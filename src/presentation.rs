@@ -7,6 +7,8 @@
 pub mod effects;
 mod phrase;
 mod refusals;
+mod rules;
+pub mod rulings;
 mod scores;
 mod time_controls;
 

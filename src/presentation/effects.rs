@@ -1,10 +1,14 @@
 //! One row per effect: message, earcon, channel. A new effect without a row does not compile.
 
+use super::rulings::claim_key;
 use super::{Channel, Earcon, Form, Piece, Presenter, Told, Topic, Urgency};
 use crate::game::announcement::Telling;
+use crate::game::claim::Claim;
+use crate::game::clock::PeriodFace;
 use crate::game::effect::{Audience, Difference, Effect, EffectKind, Manner};
 use crate::game::event::{Answer, Word};
 use crate::game::outcome::{DrawReason, Outcome, WinReason};
+use crate::game::time_control::TimeControl;
 use crate::locale::Args;
 use crate::seat::Color;
 
@@ -17,25 +21,64 @@ impl Presenter {
     /// What this station's people get of an effect, in order. `None` for an effect that is another seat's alone.
     pub fn present(&self, effect: &Effect) -> Vec<Told> {
         match effect.to {
-            Audience::Seat(seat) if seat != self.owner => return Vec::new(),
-            Audience::Desk => return Vec::new(),
-            Audience::Hall | Audience::Seat(_) => {}
+            Audience::Seat(seat) if seat != self.owner => Vec::new(),
+            Audience::Hall => self.present_kind(&effect.kind, Channel::Hall),
+            // The referee tells the desk only while the arbiter is at it.
+            Audience::Seat(_) | Audience::Desk => self.present_kind(&effect.kind, Private),
         }
-        if let Some(told) = self.of_move(&effect.kind) {
+    }
+
+    /// A move told to one seat or to the desk is heard there alone; every other row has its own channel.
+    fn present_kind(&self, kind: &EffectKind, moves: Channel) -> Vec<Told> {
+        if let Some(told) = self.of_move(kind, moves).or_else(|| self.of_ruling(kind)) {
             return vec![told];
         }
-        match &effect.kind {
+        match kind {
             EffectKind::BoardDiffers { whose, squares } => self.board(*whose, squares, "announce-board-differs"),
             EffectKind::BoardsCase { whose, squares } => self.board(*whose, squares, "announce-boards-case"),
+            EffectKind::RemedyProposed(remedy) => self.remedy(remedy),
+            EffectKind::Adjourning(step) => self.step(step),
+            EffectKind::TouchFacts { by, touched, played, kept, allowed } => {
+                self.touch_facts(*by, touched, played.as_ref(), (*kept, allowed))
+            }
+            EffectKind::TimeSet { by, time } => {
+                let set = self.of(*by, "announce-time-set");
+                [set].into_iter().chain(self.time_control_to(Hall, time)).collect()
+            }
+            EffectKind::Answered(answer) => self.answered(answer),
             kind => vec![self.of_table(kind)],
         }
     }
 
+    /// Claims and the desk.
+    fn of_ruling(&self, kind: &EffectKind) -> Option<Told> {
+        Some(match kind {
+            EffectKind::Claimed { by, claim, with } => self.claimed(*by, claim, with.as_ref()),
+            EffectKind::ClaimChecked { by, right } => self.claim_checked(*by, *right),
+            EffectKind::SetAside => self.tell(Hall, None, "announce-set-aside", |_| Args::new()),
+            EffectKind::Upheld => self.tell(Hall, None, "announce-upheld", |_| Args::new()),
+            EffectKind::Provided { provision, .. } => self.provided(*provision),
+            EffectKind::Changed(change) => self.changed(change),
+            EffectKind::DeskTaken { first } => self.desk_taken(*first),
+            EffectKind::DeskLeft => self.tell(Hall, None, "announce-desk-left", |_| Args::new()),
+            EffectKind::OfferOutOfTurn { by } => {
+                self.tell(Private, None, "announce-offer-out-of-turn", |_| Args::new().color(*by))
+            }
+            EffectKind::ClaimedMoveNotMade { by, written, played } => {
+                self.tell(Private, Some(Earcon::Difference), "announce-claimed-move-not-made", |form| {
+                    let args = Args::new().color(*by).set("written", form.telling(written));
+                    args.set("played", form.telling(played))
+                })
+            }
+            _ => return None,
+        })
+    }
+
     /// Effects about moves and presses.
-    fn of_move(&self, kind: &EffectKind) -> Option<Told> {
+    fn of_move(&self, kind: &EffectKind, channel: Channel) -> Option<Told> {
         let by_color = |by: Color| move |_: Form<'_>| Args::new().color(by);
         Some(match kind {
-            EffectKind::MoveTold { by, manner, telling, .. } => self.move_told(*by, *manner, telling),
+            EffectKind::MoveTold { by, manner, telling, .. } => self.move_told((*by, *manner), telling, channel),
             EffectKind::Refused(refusal) => self.refused(refusal),
             EffectKind::PressKept => {
                 self.show(Private, Some(Earcon::PressKept), "announce-press-kept", |_| Args::new())
@@ -121,9 +164,8 @@ impl Presenter {
             EffectKind::Recovered => self.tell(Hall, None, "announce-recovered", |_| Args::new()),
             EffectKind::Reopened => self.tell(Private, None, "announce-reopened", |_| Args::new()),
             EffectKind::Saved => self.tell(Private, None, "announce-saved", |_| Args::new()),
-            EffectKind::Answered(answer) => self.answered(answer.clone()),
             EffectKind::GameOver(outcome) => self.game_over(*outcome),
-            // Taken by `of_move` and `board`.
+            // Told by their own rows above: a new effect must be put somewhere.
             EffectKind::MoveTold { .. }
             | EffectKind::Refused(_)
             | EffectKind::PressKept
@@ -138,12 +180,28 @@ impl Presenter {
             | EffectKind::TakenBack { .. }
             | EffectKind::BoardDiffers { .. }
             | EffectKind::BoardsCase { .. }
-            | _ => self.show(Private, None, "trouble-text-missing", |_| Args::new()),
+            | EffectKind::TimeSet { .. }
+            | EffectKind::Answered(_)
+            | EffectKind::RemedyProposed(_)
+            | EffectKind::Adjourning(_)
+            | EffectKind::TouchFacts { .. }
+            | EffectKind::Claimed { .. }
+            | EffectKind::ClaimChecked { .. }
+            | EffectKind::SetAside
+            | EffectKind::Upheld
+            | EffectKind::Provided { .. }
+            | EffectKind::Changed(_)
+            | EffectKind::DeskTaken { .. }
+            | EffectKind::DeskLeft
+            | EffectKind::OfferOutOfTurn { .. }
+            | EffectKind::ClaimedMoveNotMade { .. } => {
+                self.show(Private, None, "trouble-text-missing", |_| Args::new())
+            }
         }
     }
 
     /// The hall hears the words of D.2.1 alone; the line says whose move it is and which key comes next.
-    fn move_told(&self, by: Color, manner: Manner, telling: &Telling) -> Told {
+    fn move_told(&self, (by, manner): (Color, Manner), telling: &Telling, channel: Channel) -> Told {
         let own = by == self.owner;
         let id = match manner {
             Manner::Announced | Manner::Entered if own => "announce-own-move",
@@ -152,7 +210,7 @@ impl Presenter {
             Manner::Misheard { .. } => "announce-misheard",
             Manner::Again => "announce-again",
         };
-        let mut told = self.tell(Hall, None, id, |form| Args::new().color(by).set("move", form.telling(telling)));
+        let mut told = self.tell(channel, None, id, |form| Args::new().color(by).set("move", form.telling(telling)));
         // The mark of en passant ends with a full stop of its own.
         told.line = told.line.replace("e.p..", "e.p.");
         if matches!(manner, Manner::Announced | Manner::Entered | Manner::Again) {
@@ -190,7 +248,9 @@ impl Presenter {
             Word::Repeats(_) => "announce-confirm-repeats",
             Word::Played { .. } => "announce-confirm-played",
             Word::Wrote { .. } => "announce-confirm-wrote",
-            _ => "trouble-text-missing",
+            Word::Claims(Claim::Draw { with: Some(_), .. }) => "announce-confirm-claims-with",
+            Word::Claims(_) => "announce-confirm-claims",
+            Word::Consent => "announce-confirm-consent",
         };
         self.tell(Hall, Some(Earcon::Question), id, |form| {
             let args = Args::new().color(by);
@@ -199,12 +259,19 @@ impl Presenter {
                 Word::Played { from, to, .. } => args.set("from", form.square(*from)).set("to", form.square(*to)),
                 Word::Wrote { text, .. } => args.set("text", text.as_str()),
                 Word::Repeats(words) => args.set("move", form.said(words)),
+                Word::Claims(claim) => {
+                    let args = args.set("claim", claim_key(claim));
+                    match claim {
+                        Claim::Draw { with: Some(words), .. } => args.set("move", form.said(words)),
+                        _ => args,
+                    }
+                }
                 _ => args,
             }
         })
     }
 
-    fn answered(&self, answer: Answer) -> Told {
+    fn answered(&self, answer: &Answer) -> Vec<Told> {
         let clock = |id, spans: [(&'static str, Option<crate::moment::Span>); 2]| {
             if spans.iter().all(|(_, span)| span.is_none()) {
                 return self.answer(Topic::Clock, "announce-no-clocks", |_| Args::new());
@@ -214,7 +281,7 @@ impl Presenter {
                 known.fold(Args::new(), |args, (name, text)| args.set(name, text))
             })
         };
-        let told = match answer {
+        let told = match *answer {
             Answer::Clocks { own, opponents } => clock("announce-clocks", [("own", own), ("opponents", opponents)]),
             Answer::OwnClock { own } => clock("announce-own-clock", [("own", own), ("opponents", None)]),
             Answer::OpponentsClock { opponents } => {
@@ -226,9 +293,32 @@ impl Presenter {
             Answer::TimeUsed { own, opponents } => {
                 clock("announce-used", [("own", Some(own)), ("opponents", Some(opponents))])
             }
-            Answer::Control { .. } => self.answer(Topic::Clock, "trouble-text-missing", |_| Args::new()),
+            Answer::Control { period, moves, ref time } => return self.control(period, moves, time),
         };
-        Told { urgency: Urgency::Next, ..told }
+        vec![Told { urgency: Urgency::Next, ..told }]
+    }
+
+    /// The asker's period: its number, the moves to go, and of which kind it is.
+    fn control(&self, period: PeriodFace, moves: Option<u32>, time: &TimeControl) -> Vec<Told> {
+        let PeriodFace { number, of, .. } = period;
+        let args = move || {
+            let args = Args::new().set("number", number.to_string());
+            match of {
+                Some(of) => args.set("of", of.to_string()),
+                None => args,
+            }
+        };
+        let id = match (moves, of) {
+            (Some(_), Some(_)) => "announce-asked-control",
+            (Some(_), None) => "announce-asked-control-endless",
+            (None, _) => "announce-asked-control-rest",
+        };
+        let known = matches!(time, TimeControl::Periods(_)).then(|| {
+            self.answer(Topic::Clock, id, move |_| moves.map_or_else(args, |count| args().set("count", count)))
+        });
+        let told = known.into_iter().chain(self.period_of(time, number));
+        // Told one after the other: none replaces the one before it.
+        told.map(|told| Told { urgency: Urgency::Next, topic: None, ..told }).collect()
     }
 
     fn game_over(&self, outcome: Outcome) -> Told {
@@ -239,7 +329,10 @@ impl Presenter {
                     WinReason::Checkmate => "announce-over-mate",
                     WinReason::Resignation => "announce-over-resignation",
                     WinReason::FlagFall => "announce-over-flag",
-                    _ => "trouble-text-missing",
+                    WinReason::IllegalMoves => "announce-over-illegal-moves",
+                    WinReason::SealedMove => "announce-over-sealed-move",
+                    WinReason::Default => "announce-over-default",
+                    WinReason::Arbiter => "announce-over-arbiter",
                 };
                 self.tell(Hall, earcon, id, |_| Args::new().color(by))
             }
@@ -249,16 +342,24 @@ impl Presenter {
                     DrawReason::Stalemate => "announce-over-stalemate",
                     DrawReason::DeadPosition => "announce-over-dead-position",
                     DrawReason::FlagFallCannotMate => "announce-over-flag-draw",
-                    _ => "trouble-text-missing",
+                    DrawReason::Repetition => "announce-over-repetition",
+                    DrawReason::FiftyMoves => "announce-over-fifty",
+                    DrawReason::Fivefold => "announce-over-fivefold",
+                    DrawReason::SeventyFive => "announce-over-seventy-five",
+                    DrawReason::BothFlags => "announce-over-both-flags",
+                    DrawReason::Quickplay => "announce-over-quickplay",
+                    DrawReason::IllegalCannotMate => "announce-over-illegal-draw",
+                    DrawReason::ResignedCannotMate => "announce-over-resigned-draw",
+                    DrawReason::Arbiter => "announce-over-arbiter-draw",
                 };
                 self.tell(Hall, earcon, id, |_| Args::new())
             }
-            Outcome::Cancelled => self.tell(Hall, earcon, "trouble-text-missing", |_| Args::new()),
+            Outcome::Cancelled => self.tell(Hall, earcon, "announce-over-cancelled", |_| Args::new()),
         }
     }
 }
 
 /// Who made a half-move, counted from 1, in a game that White began.
-fn mover_of(ply: u32) -> Color {
+pub(super) fn mover_of(ply: u32) -> Color {
     if ply % 2 == 1 { Color::White } else { Color::Black }
 }
