@@ -7,6 +7,8 @@ mod table;
 mod announcement;
 #[path = "laws/boards.rs"]
 mod boards;
+#[path = "laws/chess960.rs"]
+mod chess960;
 #[path = "laws/claims.rs"]
 mod claims;
 #[path = "laws/clock.rs"]
@@ -23,3 +25,7 @@ mod scores;
 mod time_controls;
 #[path = "laws/time_texts.rs"]
 mod time_texts;
+#[path = "laws/touch.rs"]
+mod touch;
+#[path = "laws/touching.rs"]
+mod touching;

@@ -344,6 +344,22 @@ announce-taken-back =
        *[other] { $count } Halbzüge sind zurückgenommen.
     }
 
+# At the start of a game of Chess960: its position, for everybody.
+# Variables:
+#   $number (String) - the number of the position, 0 to 959
+#   $pieces (String) - the pieces of the first rank with their squares, from a to h
+#   $letters (String) - the same as eight letters
+announce-chess960 = Chess960, Stellung { $number }. Die erste Reihe: { $pieces }.
+    .line = Chess960 Nr. { $number }: { $letters }
+
+# The same where the position was drawn just now.
+# Variables:
+#   $number (String) - the number of the position, 0 to 959
+#   $pieces (String) - the pieces of the first rank with their squares, from a to h
+#   $letters (String) - the same as eight letters
+announce-chess960-drawn = Chess960. Ausgelost wurde Stellung { $number }. Die erste Reihe: { $pieces }.
+    .line = Los: Chess960 Nr. { $number }: { $letters }
+
 # The game begins. Said in few words: a clock runs while they are heard.
 announce-started = Die Partie beginnt.
     .line = Die Partie beginnt. Uhr von Weiß läuft.
@@ -498,6 +514,38 @@ announce-touched =
             [white] Weiß
            *[black] Schwarz
         } berührte { $square }: { $piece }
+
+# A player touches a piece to adjust it, as he has said before (4.2): it need not be moved.
+# Variables:
+#   $color (String) - the player: white or black
+#   $square (String) - the square, ready to be spoken or shown
+#   $piece (String) - what stands there
+announce-touched-adjusting =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } rückt zurecht: { $piece } auf { $square }.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } rückt { $square } zurecht: { $piece }
+
+# A player lifts a piece to carry out the opponent's move on his own board: it need not be moved.
+# Variables:
+#   $color (String) - the player: white or black
+#   $square (String) - the square, ready to be spoken or shown
+#   $piece (String) - what stood there before the move
+announce-touched-carrying-out =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } führt den Zug aus: { $piece } von { $square } genommen.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } führt aus, { $square }: { $piece }
 
 # Practice: a move is refused because another piece was touched before.
 # Variables:
@@ -1312,15 +1360,16 @@ announce-facts-touched-only =
 # To the arbiter alone, on the line and never spoken: whether the move keeps to what was touched.
 # Variables:
 #   $kept (String) - yes or no
+#   $article (String) - the number of the article that binds the player
 announce-facts-kept =
     Der Zug hält sich { $kept ->
-        [yes] an das Berührte
-       *[no] nicht an das Berührte
-    }.
+        [yes] an Artikel
+       *[no] nicht an Artikel
+    } { $article }.
     .line =
         { $kept ->
-            [yes] hält sich an das Berührte
-           *[no] hält sich nicht an das Berührte
+            [yes] hält sich an Artikel { $article }
+           *[no] hält sich nicht an Artikel { $article }
         }
 
 # To the arbiter alone, on the line and never spoken: moves that would keep to what was touched.
@@ -2495,9 +2544,9 @@ announce-illegal-exposes-king = Der König stünde im Schach.
 announce-illegal-castling-right = König oder Turm hat schon gezogen.
     .line = König oder Turm zog schon
 
-# Why a move is not legal; told in practice only. A piece stands between.
-announce-illegal-castling-blocked = Zwischen König und Turm steht eine Figur.
-    .line = Figur zwischen König und Turm
+# Why a move is not legal; told in practice only. A piece stands where king or rook would go or pass.
+announce-illegal-castling-blocked = Auf dem Weg von König oder Turm steht eine Figur.
+    .line = Figur im Weg von König oder Turm
 
 # Why a move is not legal; told in practice only. The way is attacked.
 announce-illegal-castling-check = Der König steht im Schach, oder sein Weg ist bedroht.

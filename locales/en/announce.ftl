@@ -344,6 +344,22 @@ announce-taken-back =
        *[other] { $count } half-moves are taken back.
     }
 
+# At the start of a game of Chess960: its position, for everybody.
+# Variables:
+#   $number (String) - the number of the position, 0 to 959
+#   $pieces (String) - the pieces of the first rank with their squares, from a to h
+#   $letters (String) - the same as eight letters
+announce-chess960 = Chess960, position { $number }. The first rank: { $pieces }.
+    .line = Chess960 no. { $number }: { $letters }
+
+# The same where the position was drawn just now.
+# Variables:
+#   $number (String) - the number of the position, 0 to 959
+#   $pieces (String) - the pieces of the first rank with their squares, from a to h
+#   $letters (String) - the same as eight letters
+announce-chess960-drawn = Chess960. Position { $number } has been drawn. The first rank: { $pieces }.
+    .line = Drawn: Chess960 no. { $number }: { $letters }
+
 # The game begins. Said in few words: a clock runs while they are heard.
 announce-started = The game begins.
     .line = Game begins. White's clock runs.
@@ -498,6 +514,38 @@ announce-touched =
             [white] White
            *[black] Black
         } touched { $square }: { $piece }
+
+# A player touches a piece to adjust it, as he has said before (4.2): it need not be moved.
+# Variables:
+#   $color (String) - the player: white or black
+#   $square (String) - the square, ready to be spoken or shown
+#   $piece (String) - what stands there
+announce-touched-adjusting =
+    { $color ->
+        [white] White
+       *[black] Black
+    } adjusts { $piece } on { $square }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } adjusts { $square }: { $piece }
+
+# A player lifts a piece to carry out the opponent's move on his own board: it need not be moved.
+# Variables:
+#   $color (String) - the player: white or black
+#   $square (String) - the square, ready to be spoken or shown
+#   $piece (String) - what stood there before the move
+announce-touched-carrying-out =
+    { $color ->
+        [white] White
+       *[black] Black
+    } carries out the move: { $piece } lifted from { $square }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } carries out { $square }: { $piece }
 
 # Practice: a move is refused because another piece was touched before.
 # Variables:
@@ -1312,15 +1360,16 @@ announce-facts-touched-only =
 # To the arbiter alone, on the line and never spoken: whether the move keeps to what was touched.
 # Variables:
 #   $kept (String) - yes or no
+#   $article (String) - the number of the article that binds the player
 announce-facts-kept =
     The move { $kept ->
         [yes] keeps
        *[no] does not keep
-    } to what was touched.
+    } to article { $article }.
     .line =
         { $kept ->
-            [yes] keeps to what was touched
-           *[no] does not keep to what was touched
+            [yes] keeps to article { $article }
+           *[no] does not keep to article { $article }
         }
 
 # To the arbiter alone, on the line and never spoken: moves that would keep to what was touched.
@@ -1375,6 +1424,7 @@ announce-desk-taken =
 
 # The arbiter has left the desk of this station.
 announce-desk-left = The arbiter has left the desk.
+    .line = The arbiter has left the desk.
 
 # Time was added to a clock, as the Laws provide or as the arbiter rules.
 # Variables:
@@ -1519,6 +1569,7 @@ announce-changed-warned =
 
 # Both clocks stand by the arbiter's order.
 announce-changed-stopped = The arbiter has stopped both clocks.
+    .line = The arbiter has stopped both clocks.
 
 ## Adjournment
 
@@ -2218,6 +2269,7 @@ announce-claim-stands = First what is claimed or proposed must be settled. Press
 
 # Nothing stands to be upheld, set aside or consented to.
 announce-nothing-stands = Nothing is claimed or proposed.
+    .line = Nothing is claimed or proposed.
 
 # The player would consent to what burdens the opponent.
 announce-not-yours-to-consent = That is not yours to consent to: your opponent must consent, or the arbiter decides.
@@ -2322,7 +2374,6 @@ announce-no-such-edition = There is no edition of { $year }. Known are 2001, 200
 # Variables:
 #   $number (String) - the number of the half-move, from 1
 announce-no-such-half-move = There is no half-move { $number } to go back to.
-    .line = There is no half-move { $number }.
 
 # The arbiter would call a flag in a game in which only the players claim it.
 announce-flag-is-the-players = In this kind of game the players alone claim a fallen flag. The rule is called arbiter-calls-flag.
@@ -2356,6 +2407,7 @@ announce-seal-broken = What is in the envelope is not what was sealed. Nothing i
 
 # The arbiter would change clocks in a game without clocks.
 announce-no-game-clocks = This game has no clocks to be changed.
+    .line = This game has no clocks.
 
 # Moves are taken back in practice only.
 announce-practice-only = In a tournament no moves are taken back. To mend your words, type correct and the move; for your opponent's, misheard.
@@ -2492,9 +2544,9 @@ announce-illegal-exposes-king = The king would be in check.
 announce-illegal-castling-right = The king or the rook has moved before.
     .line = king or rook has moved
 
-# Why a move is not legal; told in practice only. A piece stands between.
-announce-illegal-castling-blocked = A piece stands between king and rook.
-    .line = piece between king and rook
+# Why a move is not legal; told in practice only. A piece stands where king or rook would go or pass.
+announce-illegal-castling-blocked = A piece stands in the way of king or rook.
+    .line = piece in the way of king or rook
 
 # Why a move is not legal; told in practice only. The way is attacked.
 announce-illegal-castling-check = The king is in check, or its way is attacked.

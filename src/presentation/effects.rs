@@ -1,14 +1,13 @@
 //! One row per effect: message, earcon, channel. A new effect without a row does not compile.
 
 use super::rulings::claim_key;
-use super::{Channel, Earcon, Form, Piece, Presenter, Told, Topic, Urgency};
+use super::{Channel, Earcon, Form, Piece, Presenter, Told};
 use crate::game::announcement::Telling;
 use crate::game::claim::Claim;
-use crate::game::clock::PeriodFace;
 use crate::game::effect::{Audience, Difference, Effect, EffectKind, Manner};
-use crate::game::event::{Answer, Word};
+use crate::game::event::Word;
 use crate::game::outcome::{DrawReason, Outcome, WinReason};
-use crate::game::time_control::TimeControl;
+use crate::game::touch::Sense;
 use crate::locale::Args;
 use crate::seat::Color;
 
@@ -38,8 +37,8 @@ impl Presenter {
             EffectKind::BoardsCase { whose, squares } => self.board(*whose, squares, "announce-boards-case"),
             EffectKind::RemedyProposed(remedy) => self.remedy(remedy),
             EffectKind::Adjourning(step) => self.step(step),
-            EffectKind::TouchFacts { by, touched, played, kept, allowed } => {
-                self.touch_facts(*by, touched, played.as_ref(), (*kept, allowed))
+            EffectKind::TouchFacts { by, touched, played, kept, article, allowed, .. } => {
+                self.touch_facts((*by, touched), played.as_ref(), (*kept, *article), allowed)
             }
             EffectKind::TimeSet { by, time } => {
                 let set = self.of(*by, "announce-time-set");
@@ -109,6 +108,17 @@ impl Presenter {
             EffectKind::IllegalByOtherBoard { by, telling } => {
                 self.about(Earcon::Difference, "announce-illegal-other-board", *by, telling)
             }
+            EffectKind::TouchTold { by, piece, square, sense } => {
+                let id = match sense {
+                    Sense::Deliberate => "announce-touched",
+                    Sense::Adjusting => "announce-touched-adjusting",
+                    Sense::CarryingOut => "announce-touched-carrying-out",
+                };
+                self.tell(Hall, None, id, |form| {
+                    let args = Args::new().color(*by).set("square", form.square(*square));
+                    args.set("piece", form.standing(*piece))
+                })
+            }
             EffectKind::TakenBack { half_moves } => {
                 self.tell(Hall, None, "announce-taken-back", |_| Args::new().set("count", *half_moves))
             }
@@ -142,10 +152,6 @@ impl Presenter {
                 let id = if *readable { "announce-score-taken" } else { "announce-score-unreadable" };
                 self.tell(Private, None, id, |_| Args::new().color(*whose).set("number", ply.div_ceil(2)))
             }
-            EffectKind::TouchTold { by, piece, square } => self.tell(Hall, None, "announce-touched", |form| {
-                let args = Args::new().color(*by).set("square", form.square(*square));
-                args.set("piece", form.standing(*piece))
-            }),
             EffectKind::Adjusting { by } => self.tell(Hall, None, "announce-adjusting", by_color(*by)),
             EffectKind::ConfirmationAsked { by, word } => self.confirmation(*by, word),
             EffectKind::ConfirmationDropped { by, .. } => {
@@ -178,6 +184,7 @@ impl Presenter {
             | EffectKind::IllegalMoveCompleted { .. }
             | EffectKind::IllegalByOtherBoard { .. }
             | EffectKind::TakenBack { .. }
+            | EffectKind::TouchTold { .. }
             | EffectKind::BoardDiffers { .. }
             | EffectKind::BoardsCase { .. }
             | EffectKind::TimeSet { .. }
@@ -269,56 +276,6 @@ impl Presenter {
                 _ => args,
             }
         })
-    }
-
-    fn answered(&self, answer: &Answer) -> Vec<Told> {
-        let clock = |id, spans: [(&'static str, Option<crate::moment::Span>); 2]| {
-            if spans.iter().all(|(_, span)| span.is_none()) {
-                return self.answer(Topic::Clock, "announce-no-clocks", |_| Args::new());
-            }
-            self.answer(Topic::Clock, id, |form| {
-                let known = spans.iter().filter_map(|(name, span)| span.map(|span| (*name, form.span(span))));
-                known.fold(Args::new(), |args, (name, text)| args.set(name, text))
-            })
-        };
-        let told = match *answer {
-            Answer::Clocks { own, opponents } => clock("announce-clocks", [("own", own), ("opponents", opponents)]),
-            Answer::OwnClock { own } => clock("announce-own-clock", [("own", own), ("opponents", None)]),
-            Answer::OpponentsClock { opponents } => {
-                clock("announce-opponents-clock", [("own", None), ("opponents", opponents)])
-            }
-            Answer::MoveCount { own, opponents } => {
-                self.answer(Topic::Clock, "announce-count", |_| Args::new().set("own", own).set("opponents", opponents))
-            }
-            Answer::TimeUsed { own, opponents } => {
-                clock("announce-used", [("own", Some(own)), ("opponents", Some(opponents))])
-            }
-            Answer::Control { period, moves, ref time } => return self.control(period, moves, time),
-        };
-        vec![Told { urgency: Urgency::Next, ..told }]
-    }
-
-    /// The asker's period: its number, the moves to go, and of which kind it is.
-    fn control(&self, period: PeriodFace, moves: Option<u32>, time: &TimeControl) -> Vec<Told> {
-        let PeriodFace { number, of, .. } = period;
-        let args = move || {
-            let args = Args::new().set("number", number.to_string());
-            match of {
-                Some(of) => args.set("of", of.to_string()),
-                None => args,
-            }
-        };
-        let id = match (moves, of) {
-            (Some(_), Some(_)) => "announce-asked-control",
-            (Some(_), None) => "announce-asked-control-endless",
-            (None, _) => "announce-asked-control-rest",
-        };
-        let known = matches!(time, TimeControl::Periods(_)).then(|| {
-            self.answer(Topic::Clock, id, move |_| moves.map_or_else(args, |count| args().set("count", count)))
-        });
-        let told = known.into_iter().chain(self.period_of(time, number));
-        // Told one after the other: none replaces the one before it.
-        told.map(|told| Told { urgency: Urgency::Next, topic: None, ..told }).collect()
     }
 
     fn game_over(&self, outcome: Outcome) -> Told {

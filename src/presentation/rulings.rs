@@ -6,6 +6,7 @@ use crate::game::announcement::Telling;
 use crate::game::claim::{Cause, Claim, Ground, Irregularity, Measure, Provision, Remedy};
 use crate::game::outcome::Outcome;
 use crate::game::ruling::{Change, Duty, Envelope, Step};
+use crate::game::touch::Article;
 use crate::locale::Args;
 use crate::moment::Span;
 use crate::seat::Color;
@@ -50,6 +51,9 @@ pub(super) const fn duty_key(duty: Duty) -> &'static str {
 const fn yes_no(yes: bool) -> &'static str {
     if yes { "yes" } else { "no" }
 }
+
+/// Articles are cited as in the newest edition.
+const CITED: u16 = 2023;
 
 /// How what stands can be settled without the arbiter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -161,10 +165,10 @@ impl Presenter {
     /// loudspeaker that both players hear: it is shown and not spoken.
     pub(super) fn touch_facts(
         &self,
-        by: Color,
-        touched: &[Square],
+        (by, touched): (Color, &[Square]),
         played: Option<&Telling>,
-        (kept, allowed): (bool, &[Telling]),
+        (kept, article): (bool, Option<Article>),
+        allowed: &[Telling],
     ) -> Vec<Told> {
         let id = if played.is_some() { "announce-facts-touched" } else { "announce-facts-touched-only" };
         let facts = self.tell(Private, Some(Earcon::Difference), id, |form| {
@@ -176,14 +180,18 @@ impl Presenter {
                 None => args,
             }
         });
-        let verdict = self.show(Private, None, "announce-facts-kept", |_| Args::new().set("kept", yes_no(kept)));
+        let verdict = article.map(|article| {
+            self.show(Private, None, "announce-facts-kept", |_| {
+                Args::new().set("kept", yes_no(kept)).set("article", article.number(CITED))
+            })
+        });
         let moves = allowed.chunks(MOVES_IN_LINE).map(|some| {
             self.show(Private, None, "announce-facts-allowed", |form| {
                 let moves: Vec<String> = some.iter().map(|telling| form.telling(telling)).collect();
                 Args::new().set("moves", moves.join(" "))
             })
         });
-        [facts, verdict].into_iter().chain(moves).collect()
+        [facts].into_iter().chain(verdict).chain(moves).collect()
     }
 
     pub(super) fn changed(&self, change: &Change) -> Told {

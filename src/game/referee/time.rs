@@ -4,7 +4,6 @@ use super::{Cause, Out, Referee};
 use crate::game::clock::Clock;
 use crate::game::effect::{EffectKind, Manner};
 use crate::game::event::{Answer, Question};
-use crate::game::outcome::Outcome;
 use crate::game::refusal::Refusal;
 use crate::game::ruling::Duty;
 use crate::game::time_control::TimeControl;
@@ -61,7 +60,7 @@ impl Referee {
         self.suspended = None;
         self.clock.start(self.position.turn(), at);
         out.hall(EffectKind::Started);
-        if let Some(outcome) = Outcome::of_position(&self.position) {
+        if let Some(outcome) = self.outcome_on_board() {
             self.end(outcome, at, out);
         }
     }

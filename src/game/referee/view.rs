@@ -18,7 +18,8 @@ struct Since2<'a> {
     offences: [u32; 2],
     remedy: Option<&'a crate::game::claim::Remedy>,
     bound: Option<crate::game::announcement::Telling>,
-    claim_lost: bool,
+    touches: [&'a crate::game::touch::Touches; 2],
+    complaint: Option<&'a crate::game::touch::Complaint>,
     adjournment: Option<&'a super::adjourning::Adjournment>,
     arbiter: Option<&'a str>,
     at_desk: bool,
@@ -60,6 +61,7 @@ impl Referee {
             at: now,
             mode: self.terms.mode,
             owner: self.terms.owner,
+            start: self.start.clone(),
             course: self.position.clone(),
             boards: self.boards.clone(),
             shown: readings.map(|color| self.shown_board(color)),
@@ -94,7 +96,8 @@ impl Referee {
             Board::Assumed => {
                 let mut placement = self.position.board().clone();
                 if let Some(pending) = &self.pending {
-                    transfer(&mut placement, pending.by, pending.telling.named, pending.telling.en_passant);
+                    let telling = pending.telling;
+                    transfer(&mut placement, pending.by, telling.named, telling.en_passant, &self.homes());
                 }
                 placement
             }
@@ -129,7 +132,8 @@ impl Referee {
             offences: [self.offences.white, self.offences.black],
             remedy: self.remedy.as_ref(),
             bound: self.bound.map(|(_, telling)| telling),
-            claim_lost: self.claim_lost,
+            touches: [&self.touches.white, &self.touches.black],
+            complaint: self.complaint.as_ref(),
             adjournment: self.adjournment.as_ref(),
             arbiter: self.arbiter.as_deref(),
             at_desk: self.at_desk,
