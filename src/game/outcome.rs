@@ -86,12 +86,14 @@ impl Outcome {
         position.is_insufficient_material().then_some(Outcome::Draw(DrawReason::DeadPosition))
     }
 
-    /// Whether the board alone ended the game, so that it can still be mended when the move was misheard.
+    /// Whether the moves alone ended the game, so that it can still be mended when the last of them was misheard.
     pub fn is_by_position(self) -> bool {
         matches!(
             self,
             Outcome::Win { reason: WinReason::Checkmate, .. }
-                | Outcome::Draw(DrawReason::Stalemate | DrawReason::DeadPosition)
+                | Outcome::Draw(
+                    DrawReason::Stalemate | DrawReason::DeadPosition | DrawReason::Fivefold | DrawReason::SeventyFive
+                )
         )
     }
 

@@ -18,6 +18,7 @@
 
 mod adjourning;
 mod boards;
+mod cause;
 mod claims;
 mod draws;
 mod irregular;
@@ -28,9 +29,11 @@ mod press;
 mod remedies;
 mod rulings;
 mod time;
+mod unpromoted;
 mod view;
 
 pub use adjourning::commitment;
+use cause::{Cause, Offence};
 use out::Out;
 
 use super::announcement::Telling;
@@ -93,10 +96,14 @@ pub struct Referee {
     last_told: Option<(Color, Telling)>,
     /// The move withdrawn as illegal, which may still turn out to be misheard.
     offence: Option<Pending>,
-    /// Illegal moves completed by each.
+    /// Whether it counts.
+    offence_as: Offence,
+    /// Illegal moves completed by each, as far as they count.
     offences: ByColor<u32>,
     /// What the Laws provide, until it is upheld or set aside.
     remedy: Option<Remedy>,
+    /// A claim of a quickplay finish on which the arbiter has postponed his decision (10.2, G.5, III.5).
+    postponed: Option<Remedy>,
     /// The move a player has written for a wrong claim, and must make (9.5.3).
     bound: Option<(Color, Telling)>,
     /// Whether the player to move has lost his right to claim by touching a piece (9.4).
@@ -110,22 +117,6 @@ pub struct Referee {
     /// When the game was started.
     begun_at: Option<Moment>,
     now: Moment,
-}
-
-/// Why play is suspended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
-#[serde(rename_all = "kebab-case")]
-enum Cause {
-    ArbiterCalled,
-    IllegalMove,
-    OtherBoard,
-    Left,
-    Crash,
-    /// A claim, or a remedy, is to be settled.
-    Claim,
-    /// The arbiter has stopped play.
-    Ruled,
-    Adjourned,
 }
 
 /// A start position that cannot be played from.
@@ -207,8 +198,10 @@ impl Referee {
             utterances: 0,
             last_told: None,
             offence: None,
+            offence_as: Offence::None,
             offences: ByColor::default(),
             remedy: None,
+            postponed: None,
             bound: None,
             claim_lost: false,
             adjournment: None,
@@ -385,6 +378,7 @@ impl Referee {
         }
         self.pending = None;
         self.remedy = None;
+        self.postponed = None;
         self.adjournment = None;
         self.clock.stop(at);
         self.outcome = Some(outcome);
