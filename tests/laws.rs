@@ -3,6 +3,8 @@
 #[path = "support/table.rs"]
 mod table;
 
+#[path = "laws/acts.rs"]
+mod acts;
 #[path = "laws/announcement.rs"]
 mod announcement;
 #[path = "laws/boards.rs"]
@@ -11,10 +13,14 @@ mod boards;
 mod claims;
 #[path = "laws/clock.rs"]
 mod clock;
+#[path = "laws/editions.rs"]
+mod editions;
 #[path = "laws/interruption.rs"]
 mod interruption;
 #[path = "laws/mending.rs"]
 mod mending;
+#[path = "laws/provisions.rs"]
+mod provisions;
 #[path = "laws/scores.rs"]
 mod scores;
 #[path = "laws/time_controls.rs"]

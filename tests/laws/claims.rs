@@ -22,7 +22,7 @@ fn art_9_1_an_offer_stands_until_it_is_answered_or_refused_by_a_move() {
 #[test]
 fn art_9_1_the_offerers_own_move_leaves_his_offer_standing() {
     let mut table = Table::begun();
-    table.act("draw").moves("P?e4").act("opp accept").black_key().tells("game-over draw agreement");
+    table.moves("P?e4 P?e5").act("draw").moves("P?d4").act("opp accept").black_key().tells("game-over draw agreement");
 }
 
 #[test]
@@ -61,9 +61,10 @@ fn d_2_9_a_word_spoken_for_the_opponent_is_confirmed_by_his_own_key_only() {
         ("opp adjust", "adjust", "adjusting by black"),
         ("opp repeats P?e4", "repeats P?e4", "repetition-agrees by black"),
         ("opp played e2e4", "played e2 - e4", "board-agrees whose black"),
-        ("opp wrote P?e4", "wrote P?e4 P?e4", "score-taken 1 true black"),
+        ("opp wrote P?e4", "wrote P?e4 P?e4", "score-taken 3 true black"),
     ] {
         let mut table = Table::begun();
+        table.moves("Ng1f3 Ng8f6");
         if !word.ends_with("draw") {
             table.act("draw");
         }

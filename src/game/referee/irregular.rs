@@ -20,6 +20,9 @@ const FIVE_SECONDS: Span = Span::from_secs(5);
 impl Referee {
     /// `by` claims something; refusals go to `who`.
     pub(super) fn claim(&mut self, by: Color, who: Color, claim: &Claim, at: Moment, out: &mut Out) {
+        if self.adjournment.as_ref().is_some_and(|adjournment| adjournment.closed) {
+            return out.refuse(who, Refusal::EnvelopeClosed);
+        }
         match claim {
             Claim::Draw { ground, with } => self.claim_draw((by, who), (*ground, *with), at, out),
             Claim::Quickplay | Claim::FiveSeconds => self.claim_quickplay((by, who), claim, at, out),
