@@ -26,6 +26,7 @@
 
 pub mod answer;
 pub mod command;
+pub mod dial;
 pub mod driver;
 pub mod explore;
 pub mod help;
@@ -43,6 +44,8 @@ use crate::locale::Lang;
 use crate::presentation::{Earcon, Presenter, Told};
 use crate::seat::{Color, Seat};
 use command::{Command, Doubt, Typed};
+use dial::Dial;
+use dial::settings::Change;
 use explore::{Explorer, Query};
 use help::Page;
 use keymap::{Focus, HereQuery, Intent, Key};
@@ -72,6 +75,7 @@ pub struct Console {
     page: Option<Page>,
     echo: Echo,
     voice: Voice,
+    dial: Dial,
 }
 
 impl Console {
@@ -87,6 +91,7 @@ impl Console {
             page: None,
             echo: setup.echo,
             voice: setup.voice,
+            dial: Dial::new(setup.cues),
             presenter: setup.presenter,
         }
     }
@@ -146,6 +151,7 @@ impl Console {
             Intent::Press => self.pressed(self.presenter.owner),
             Intent::OpponentPress => self.pressed(!self.presenter.owner),
             Intent::Stop => vec![Action::StopPrivate],
+            Intent::Cues => self.cues(Change::Toggle, view),
             Intent::Leave if self.doubt == Some(Doubt::Leave) => self.done(Doubt::Leave),
             Intent::Leave => self.ask(Doubt::Leave, view),
             Intent::Help => match self.page {
@@ -323,6 +329,7 @@ impl Console {
                 self.echo = self.echo.changed(level);
                 vec![Action::Tell(self.echo.told(&self.presenter))]
             }
+            Command::Cues(change) => self.cues(change, view),
             Command::Help(topic) => self.help(topic),
             Command::More => self.more(),
             Command::Keys => {

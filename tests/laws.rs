@@ -9,21 +9,33 @@ mod acts;
 mod announcement;
 #[path = "laws/boards.rs"]
 mod boards;
+#[path = "laws/chess960.rs"]
+mod chess960;
 #[path = "laws/claims.rs"]
 mod claims;
 #[path = "laws/clock.rs"]
 mod clock;
+#[path = "laws/draws.rs"]
+mod draws;
 #[path = "laws/editions.rs"]
 mod editions;
 #[path = "laws/interruption.rs"]
 mod interruption;
+#[path = "laws/mate.rs"]
+mod mate;
 #[path = "laws/mending.rs"]
 mod mending;
 #[path = "laws/provisions.rs"]
 mod provisions;
+#[path = "laws/remedies.rs"]
+mod remedies;
 #[path = "laws/scores.rs"]
 mod scores;
 #[path = "laws/time_controls.rs"]
 mod time_controls;
 #[path = "laws/time_texts.rs"]
 mod time_texts;
+#[path = "laws/touch.rs"]
+mod touch;
+#[path = "laws/touching.rs"]
+mod touching;

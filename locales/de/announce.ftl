@@ -344,6 +344,22 @@ announce-taken-back =
        *[other] { $count } Halbzüge sind zurückgenommen.
     }
 
+# At the start of a game of Chess960: its position, for everybody.
+# Variables:
+#   $number (String) - the number of the position, 0 to 959
+#   $pieces (String) - the pieces of the first rank with their squares, from a to h
+#   $letters (String) - the same as eight letters
+announce-chess960 = Chess960, Stellung { $number }. Die erste Reihe: { $pieces }.
+    .line = Chess960 Nr. { $number }: { $letters }
+
+# The same where the position was drawn just now.
+# Variables:
+#   $number (String) - the number of the position, 0 to 959
+#   $pieces (String) - the pieces of the first rank with their squares, from a to h
+#   $letters (String) - the same as eight letters
+announce-chess960-drawn = Chess960. Ausgelost wurde Stellung { $number }. Die erste Reihe: { $pieces }.
+    .line = Los: Chess960 Nr. { $number }: { $letters }
+
 # The game begins. Said in few words: a clock runs while they are heard.
 announce-started = Die Partie beginnt.
     .line = Die Partie beginnt. Uhr von Weiß läuft.
@@ -498,6 +514,55 @@ announce-touched =
             [white] Weiß
            *[black] Schwarz
         } berührte { $square }: { $piece }
+
+# A player touches a piece to adjust it, as he has said before (4.2): it need not be moved.
+# Variables:
+#   $color (String) - the player: white or black
+#   $square (String) - the square, ready to be spoken or shown
+#   $piece (String) - what stands there
+announce-touched-adjusting =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } rückt zurecht: { $piece } auf { $square }.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } rückt { $square } zurecht: { $piece }
+
+# A player lifts a piece to carry out the opponent's move on his own board: it need not be moved.
+# Variables:
+#   $color (String) - the player: white or black
+#   $square (String) - the square, ready to be spoken or shown
+#   $piece (String) - what stood there before the move
+announce-touched-carrying-out =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } führt den Zug aus: { $piece } von { $square } genommen.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } führt aus, { $square }: { $piece }
+
+# Practice: a move is refused because another piece was touched before.
+# Variables:
+#   $squares (String) - the squares of the touched pieces, in order
+announce-touched-first =
+    Vorher berührt: { $squares }. Was berührt wurde, muss ziehen oder geschlagen werden, soweit das möglich ist.
+    .line = Berührt: { $squares }
+
+# The opponent has not moved, so that there is nothing to claim about pieces he touched (4.8).
+announce-nothing-touched =
+    Der Gegner hat noch keinen Zug, bei dem eine berührte Figur reklamiert werden könnte.
+    .line = Kein Zug des Gegners zu reklamieren.
+
+# The right to claim about touched pieces is lost (4.8).
+announce-complaint-too-late =
+    Zu spät für diese Reklamation: Sie haben seither eine Figur berührt oder gezogen. Den Schiedsrichter können Sie noch rufen.
+    .line = Zu spät: Sie haben eine Figur berührt.
 
 # A player says that he adjusts pieces (4.2).
 # Variables:
@@ -1002,9 +1067,9 @@ announce-illegal-exposes-king = Der König stünde im Schach.
 announce-illegal-castling-right = König oder Turm hat schon gezogen.
     .line = König oder Turm zog schon
 
-# Why a move is not legal; told in practice only. A piece stands between.
-announce-illegal-castling-blocked = Zwischen König und Turm steht eine Figur.
-    .line = Figur zwischen König und Turm
+# Why a move is not legal; told in practice only. A piece stands where king or rook would go or pass.
+announce-illegal-castling-blocked = Auf dem Weg von König oder Turm steht eine Figur.
+    .line = Figur im Weg von König oder Turm
 
 # Why a move is not legal; told in practice only. The way is attacked.
 announce-illegal-castling-check = Der König steht im Schach, oder sein Weg ist bedroht.

@@ -294,11 +294,99 @@ trouble-time-mixed =
        *[bonus] { $text } ist mehr als eine Art von Zusatzzeit; eine Periode hat nur eine.
     }
 
-# A start position cannot be played from.
+# A start position cannot be played from, and already its first field is wrong.
 # Variables:
 #   $value (String) - the value given
-#   $reason (String) - what is wrong, in the rule library's English
-trouble-bad-fen = --fen { $value }: keine spielbare Stellung ({ $reason }). Versuchen Sie --fen "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
+#   $reason (String) - why not, a whole sentence
+trouble-bad-fen = --fen { $value }: keine spielbare Stellung. Nichts davon war zu verstehen. { $reason } Versuchen Sie --fen "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
+
+# A start position cannot be played from; some of it was understood.
+# Variables:
+#   $value (String) - the value given
+#   $understood (String) - the fields that are rightly written
+#   $reason (String) - why not, a whole sentence
+trouble-bad-fen-after = --fen { $value }: keine spielbare Stellung. Verstanden: { $understood }. { $reason } Versuchen Sie --fen "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
+
+# Why a position cannot be played from: nothing is written.
+trouble-start-empty = Sie ist leer.
+
+# Why a position cannot be played from: the wrong number of ranks.
+# Variables:
+#   $count (Number) - how many ranks are written
+trouble-start-ranks =
+    { $count ->
+        [one] Es ist eine Reihe; nötig sind acht, durch Schrägstriche getrennt.
+       *[other] Es sind { $count } Reihen; nötig sind acht, durch Schrägstriche getrennt.
+    }
+
+# Why a position cannot be played from: one rank is wrongly written.
+# Variables:
+#   $rank (String) - the rank, 1 to 8
+trouble-start-rank = Reihe { $rank } füllt nicht acht Felder mit Buchstaben für Figuren und Ziffern für leere Felder.
+
+# Why a position cannot be played from: the second field.
+trouble-start-turn = Wer am Zug ist, schreibt man mit w oder b.
+
+# Why a position cannot be played from: the third field.
+trouble-start-castling = Die Rochaderechte schreibt man mit einem Strich, mit Buchstaben wie KQkq oder mit den Linien der Türme.
+
+# Why a position cannot be played from: the fourth field.
+trouble-start-en-passant = Das Feld für en passant schreibt man mit einem Strich oder als Feld.
+
+# Why a position cannot be played from: the fifth field.
+trouble-start-half-moves = Die Halbzüge seit dem letzten Schlagen oder Bauernzug sind eine Zahl.
+
+# Why a position cannot be played from: the sixth field.
+trouble-start-move-number = Die Nummer des Zuges ist eine Zahl.
+
+# Why a position cannot be played from: more than six fields.
+trouble-start-too-long = Es folgt mehr als die sechs Felder einer Stellung.
+
+# Why a position cannot be played from: an empty board.
+trouble-start-no-pieces = Das Brett ist leer.
+
+# Why a position cannot be played from: no king.
+trouble-start-king-missing = Ein König fehlt.
+
+# Why a position cannot be played from: too many kings.
+trouble-start-several-kings = Ein Spieler hat mehr als einen König.
+
+# Why a position cannot be played from: a pawn where none can be.
+trouble-start-pawn = Ein Bauer steht auf der ersten oder achten Reihe.
+
+# Why a position cannot be played from: rights without king or rook.
+trouble-start-castling-rights = Ein Rochaderecht ist angegeben, aber König oder Turm steht dafür nicht richtig.
+
+# Why a position cannot be played from: en passant without a pawn.
+trouble-start-no-en-passant = Über das Feld für en passant kann gerade kein Bauer gezogen sein.
+
+# Why a position cannot be played from: check against the wrong player.
+trouble-start-opponent-in-check = Der Spieler, der nicht am Zug ist, steht im Schach.
+
+# Why a position cannot be played from: a check no move can give.
+trouble-start-impossible-check = Kein letzter Zug kann dieses Schach gegeben haben.
+
+# Why a position cannot be played from: too many pieces.
+trouble-start-too-many = Es sind mehr Figuren, als aus Bauern entstehen konnten.
+
+# Why a position cannot be played from: Chess960 has no such number.
+# Variables:
+#   $last (String) - the highest number
+trouble-start-number = Die Stellungen des Chess960 haben die Nummern 0 bis { $last }.
+
+# --chess960 has a value that is no number of a position.
+# Variables:
+#   $value (String) - the value given
+#   $last (String) - the highest number
+trouble-bad-chess960 = --chess960 { $value }: keine Anfangsstellung. Sie haben die Nummern 0 bis { $last }, und drawn lost eine aus. Versuchen Sie --chess960 518 oder --chess960 drawn
+
+# Two start positions are given.
+trouble-two-starts = --fen und --chess960 nennen jeweils eine Anfangsstellung, und eine Partie hat nur eine. Lassen Sie eines davon weg, zum Beispiel: --chess960 518
+
+# A start position was to be drawn, and the system cannot.
+# Variables:
+#   $system (String) - the system's own words
+trouble-no-lot = Das System hat keine Quelle für das Los ({ $system }). Losen Sie selbst eine Nummer von 0 bis 959 aus und versuchen Sie --chess960 518
 
 # Nothing was chosen to be exported.
 trouble-export-what = Sagen Sie, was geschrieben werden soll: --pgn, --text oder --wav DATEI.
@@ -364,8 +452,8 @@ trouble-score-header = Zeile { $line }: eine Kopfzeile hat kein Ende.
 # The position a game starts from cannot be used.
 # Variables:
 #   $fen (String) - the position as written
-#   $reason (String) - the rule library's English
-trouble-score-start = Die Partie beginnt mit einer Stellung, die nicht spielbar ist: { $fen } ({ $reason }).
+#   $reason (String) - why not, a whole sentence
+trouble-score-start = Die Partie beginnt mit einer Stellung, die nicht spielbar ist: { $fen }. { $reason }
 
 # A comment or variation has no end.
 # Variables:
@@ -450,3 +538,13 @@ trouble-journal-other = { $path } ist kein Protokoll: die erste Zeile ist nicht 
 # Variables:
 #   $path (String) - the path of the file
 trouble-new-game = Neue Partie { $path }
+
+# The option --cues names something that is no cue of the clock.
+# Variables:
+#   $part (String) - the part that is none
+trouble-bad-cues = --cues: { $part } ist keines seiner Wörter. Sie heißen dial, final, seconds, spoken, low=ZEIT+ZEIT, all und off, durch Kommas getrennt. Zum Beispiel --cues dial,low=5:00+1:00
+
+# The option --cues names a low time that is no time, or too many.
+# Variables:
+#   $part (String) - the part that is no time, or the first that is too many
+trouble-bad-low-time = --cues: { $part } ist keine Zeit für Zeitnot. Eine Zeit ist Minuten:Sekunden oder Stunden:Minuten:Sekunden, von 0:01 bis 24:00:00, und es gibt höchstens zehn, durch Plus getrennt. Zum Beispiel --cues low=5:00+0:30

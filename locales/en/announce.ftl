@@ -344,6 +344,22 @@ announce-taken-back =
        *[other] { $count } half-moves are taken back.
     }
 
+# At the start of a game of Chess960: its position, for everybody.
+# Variables:
+#   $number (String) - the number of the position, 0 to 959
+#   $pieces (String) - the pieces of the first rank with their squares, from a to h
+#   $letters (String) - the same as eight letters
+announce-chess960 = Chess960, position { $number }. The first rank: { $pieces }.
+    .line = Chess960 no. { $number }: { $letters }
+
+# The same where the position was drawn just now.
+# Variables:
+#   $number (String) - the number of the position, 0 to 959
+#   $pieces (String) - the pieces of the first rank with their squares, from a to h
+#   $letters (String) - the same as eight letters
+announce-chess960-drawn = Chess960. Position { $number } has been drawn. The first rank: { $pieces }.
+    .line = Drawn: Chess960 no. { $number }: { $letters }
+
 # The game begins. Said in few words: a clock runs while they are heard.
 announce-started = The game begins.
     .line = Game begins. White's clock runs.
@@ -498,6 +514,55 @@ announce-touched =
             [white] White
            *[black] Black
         } touched { $square }: { $piece }
+
+# A player touches a piece to adjust it, as he has said before (4.2): it need not be moved.
+# Variables:
+#   $color (String) - the player: white or black
+#   $square (String) - the square, ready to be spoken or shown
+#   $piece (String) - what stands there
+announce-touched-adjusting =
+    { $color ->
+        [white] White
+       *[black] Black
+    } adjusts { $piece } on { $square }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } adjusts { $square }: { $piece }
+
+# A player lifts a piece to carry out the opponent's move on his own board: it need not be moved.
+# Variables:
+#   $color (String) - the player: white or black
+#   $square (String) - the square, ready to be spoken or shown
+#   $piece (String) - what stood there before the move
+announce-touched-carrying-out =
+    { $color ->
+        [white] White
+       *[black] Black
+    } carries out the move: { $piece } lifted from { $square }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } carries out { $square }: { $piece }
+
+# Practice: a move is refused because another piece was touched before.
+# Variables:
+#   $squares (String) - the squares of the touched pieces, in order
+announce-touched-first =
+    Touched before: { $squares }. What was touched must be moved or captured, where that is possible.
+    .line = Touched: { $squares }
+
+# The opponent has not moved, so that there is nothing to claim about pieces he touched (4.8).
+announce-nothing-touched =
+    There is no move of the opponent yet about which a touched piece could be claimed.
+    .line = No move of the opponent to claim.
+
+# The right to claim about touched pieces is lost (4.8).
+announce-complaint-too-late =
+    Too late to claim that: you have touched a piece or moved since. You can still call the arbiter.
+    .line = Too late: you have touched a piece.
 
 # A player says that he adjusts pieces (4.2).
 # Variables:
@@ -1002,9 +1067,9 @@ announce-illegal-exposes-king = The king would be in check.
 announce-illegal-castling-right = The king or the rook has moved before.
     .line = king or rook has moved
 
-# Why a move is not legal; told in practice only. A piece stands between.
-announce-illegal-castling-blocked = A piece stands between king and rook.
-    .line = piece between king and rook
+# Why a move is not legal; told in practice only. A piece stands where king or rook would go or pass.
+announce-illegal-castling-blocked = A piece stands in the way of king or rook.
+    .line = piece in the way of king or rook
 
 # Why a move is not legal; told in practice only. The way is attacked.
 announce-illegal-castling-check = The king is in check, or its way is attacked.

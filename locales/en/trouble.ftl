@@ -294,11 +294,99 @@ trouble-time-mixed =
        *[bonus] { $text } is more than one kind of extra time; a period has one.
     }
 
-# A start position cannot be played from.
+# A start position cannot be played from, and already its first field is wrong.
 # Variables:
 #   $value (String) - the value given
-#   $reason (String) - what is wrong, in the rule library's English
-trouble-bad-fen = --fen { $value }: no position to play from ({ $reason }). Try --fen "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
+#   $reason (String) - why not, a whole sentence
+trouble-bad-fen = --fen { $value }: no position to play from. Nothing of it was understood. { $reason } Try --fen "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
+
+# A start position cannot be played from; some of it was understood.
+# Variables:
+#   $value (String) - the value given
+#   $understood (String) - the fields that are rightly written
+#   $reason (String) - why not, a whole sentence
+trouble-bad-fen-after = --fen { $value }: no position to play from. Understood: { $understood }. { $reason } Try --fen "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
+
+# Why a position cannot be played from: nothing is written.
+trouble-start-empty = It is empty.
+
+# Why a position cannot be played from: the wrong number of ranks.
+# Variables:
+#   $count (Number) - how many ranks are written
+trouble-start-ranks =
+    { $count ->
+        [one] There is one rank; eight are needed, parted by slashes.
+       *[other] There are { $count } ranks; eight are needed, parted by slashes.
+    }
+
+# Why a position cannot be played from: one rank is wrongly written.
+# Variables:
+#   $rank (String) - the rank, 1 to 8
+trouble-start-rank = Rank { $rank } does not fill eight squares with letters of pieces and figures for empty squares.
+
+# Why a position cannot be played from: the second field.
+trouble-start-turn = Who is to move is written w or b.
+
+# Why a position cannot be played from: the third field.
+trouble-start-castling = The rights to castle are written with a dash, with letters like KQkq, or with the files of the rooks.
+
+# Why a position cannot be played from: the fourth field.
+trouble-start-en-passant = The square of en passant is written with a dash or as a square.
+
+# Why a position cannot be played from: the fifth field.
+trouble-start-half-moves = The half-moves since the last capture or pawn move are a number.
+
+# Why a position cannot be played from: the sixth field.
+trouble-start-move-number = The number of the move is a number.
+
+# Why a position cannot be played from: more than six fields.
+trouble-start-too-long = More follows than the six fields of a position.
+
+# Why a position cannot be played from: an empty board.
+trouble-start-no-pieces = The board is empty.
+
+# Why a position cannot be played from: no king.
+trouble-start-king-missing = A king is missing.
+
+# Why a position cannot be played from: too many kings.
+trouble-start-several-kings = A player has more than one king.
+
+# Why a position cannot be played from: a pawn where none can be.
+trouble-start-pawn = A pawn stands on the first or the eighth rank.
+
+# Why a position cannot be played from: rights without king or rook.
+trouble-start-castling-rights = A right to castle is given, but king or rook does not stand there for it.
+
+# Why a position cannot be played from: en passant without a pawn.
+trouble-start-no-en-passant = No pawn can just have passed the square of en passant.
+
+# Why a position cannot be played from: check against the wrong player.
+trouble-start-opponent-in-check = The player who is not to move stands in check.
+
+# Why a position cannot be played from: a check no move can give.
+trouble-start-impossible-check = No last move can have given this check.
+
+# Why a position cannot be played from: too many pieces.
+trouble-start-too-many = There are more pieces than pawns can have become.
+
+# Why a position cannot be played from: Chess960 has no such number.
+# Variables:
+#   $last (String) - the highest number
+trouble-start-number = The positions of Chess960 have the numbers 0 to { $last }.
+
+# --chess960 has a value that is no number of a position.
+# Variables:
+#   $value (String) - the value given
+#   $last (String) - the highest number
+trouble-bad-chess960 = --chess960 { $value }: no start position. They have the numbers 0 to { $last }, and drawn draws one. Try --chess960 518 or --chess960 drawn
+
+# Two start positions are given.
+trouble-two-starts = --fen and --chess960 each name a start position, and a game has one. Leave one of them out, for example: --chess960 518
+
+# A start position was to be drawn, and the system cannot.
+# Variables:
+#   $system (String) - the system's own words
+trouble-no-lot = The system has no source of chance to draw from ({ $system }). Draw a number from 0 to 959 yourselves and try --chess960 518
 
 # Nothing was chosen to be exported.
 trouble-export-what = Say what to write: --pgn, --text or --wav FILE.
@@ -364,8 +452,8 @@ trouble-score-header = Line { $line }: a header has no end.
 # The position a game starts from cannot be used.
 # Variables:
 #   $fen (String) - the position as written
-#   $reason (String) - the rule library's English
-trouble-score-start = The game starts from a position that cannot be played from: { $fen } ({ $reason }).
+#   $reason (String) - why not, a whole sentence
+trouble-score-start = The game starts from a position that cannot be played from: { $fen }. { $reason }
 
 # A comment or variation has no end.
 # Variables:
@@ -450,3 +538,13 @@ trouble-journal-other = { $path } is no journal: its first line is not that of a
 # Variables:
 #   $path (String) - the path of the file
 trouble-new-game = New game { $path }
+
+# The option --cues names something that is no cue of the clock.
+# Variables:
+#   $part (String) - the part that is none
+trouble-bad-cues = --cues: { $part } is none of its words. They are dial, final, seconds, spoken, low=TIME+TIME, all and off, with commas between them. Try --cues dial,low=5:00+1:00
+
+# The option --cues names a low time that is no time, or too many.
+# Variables:
+#   $part (String) - the part that is no time, or the first that is too many
+trouble-bad-low-time = --cues: { $part } is no low time. A time is minutes:seconds or hours:minutes:seconds, from 0:01 to 24:00:00, and there are at most ten, with a plus between them. Try --cues low=5:00+0:30

@@ -46,6 +46,8 @@ pub struct Clock {
     /// Whether a fallen flag makes the other clock stand still.
     freeze: bool,
     first_fallen: Option<Color>,
+    /// Whether it counts as the first version did.
+    first_version: bool,
 }
 
 /// One player's clock as it stood when it last stopped.
@@ -111,7 +113,15 @@ impl Clock {
             extra: Span::ZERO,
             freeze: true,
             first_fallen: None,
+            first_version: false,
         }
+    }
+
+    /// Goes on as the first version of the referee counted, for a journal it has begun: a flag leaves the other clock
+    /// running, and an increment that is taken back may take all that is left.
+    pub(super) fn count_as_first_version(&mut self) {
+        self.first_version = true;
+        self.freeze = false;
     }
 
     fn face(&self, who: Color) -> &Face {
@@ -285,6 +295,7 @@ impl Clock {
     /// Where what it was given has been used up since, no flag falls for that: the next completed move gets so much
     /// less. The clock must stand.
     pub fn withdraw(&mut self, who: Color) {
+        let first_version = self.first_version;
         let face = self.face_mut(who);
         face.completed = face.completed.saturating_sub(1);
         let Some(credit) = face.credits.pop() else { return };
@@ -293,7 +304,7 @@ impl Clock {
         if face.fallen {
             return;
         }
-        if face.left + credit.lost > credit.added {
+        if first_version || face.left + credit.lost > credit.added {
             face.left = (face.left + credit.lost).saturating_sub(credit.added);
             face.granted = (face.granted + credit.lost).saturating_sub(credit.added);
         } else if credit.lost == Span::ZERO {

@@ -29,6 +29,7 @@ mod press;
 mod remedies;
 mod rulings;
 mod time;
+mod touching;
 mod unpromoted;
 mod view;
 
@@ -48,12 +49,13 @@ use super::pending::{HalfMove, Pending};
 use super::refusal::Refusal;
 use super::ruling::Duties;
 use super::score::Score;
+use super::start::{self, BadStart};
 use super::terms::Terms;
+use super::touch::{Complaint, Touches};
 use super::{clock::Clock, terms::Mode};
 use crate::moment::Moment;
 use crate::seat::{ByColor, Color};
-use shakmaty::{CastlingMode, Chess, fen::Fen};
-use std::fmt;
+use shakmaty::Chess;
 
 /// The version of the rules in this file and below. Another version may bring about other effects from the same
 /// events; the journal compares digests then.
@@ -77,6 +79,10 @@ pub struct Referee {
     pending: Option<Pending>,
     /// What the player to move has told of the execution of his next move, which he has not announced yet.
     early: Vec<Transfer>,
+    /// What each player has touched since his turn began (article 4).
+    touches: ByColor<Touches>,
+    /// The right to complain of the latest half-move (4.8).
+    complaint: Option<Complaint>,
     /// A sighted player who pressed before his move was entered.
     replied: Option<Color>,
     clock: Clock,
@@ -106,8 +112,6 @@ pub struct Referee {
     postponed: Option<Remedy>,
     /// The move a player has written for a wrong claim, and must make (9.5.3).
     bound: Option<(Color, Telling)>,
-    /// Whether the player to move has lost his right to claim by touching a piece (9.4).
-    claim_lost: bool,
     adjournment: Option<adjourning::Adjournment>,
     /// What the arbiter's code is checked by; none where no arbiter has taken the desk.
     arbiter: Option<String>,
@@ -117,33 +121,6 @@ pub struct Referee {
     /// When the game was started.
     begun_at: Option<Moment>,
     now: Moment,
-}
-
-/// A start position that cannot be played from.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct BadStart {
-    /// The text.
-    pub fen: String,
-    /// What is wrong with it, for logs.
-    pub reason: String,
-}
-
-impl fmt::Display for BadStart {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "position {:?} cannot be played from: {}", self.fen, self.reason)
-    }
-}
-
-impl std::error::Error for BadStart {}
-
-/// Reads a start position.
-///
-/// # Errors
-/// [`BadStart`] where the text is no FEN or the position is not one of chess.
-pub fn start_position(fen: &str) -> Result<Chess, BadStart> {
-    let bad = |reason: String| BadStart { fen: fen.chars().take(120).collect(), reason };
-    let parsed: Fen = fen.parse().map_err(|error| bad(format!("{error}")))?;
-    parsed.into_position(CastlingMode::Standard).map_err(|error| bad(format!("{error}")))
 }
 
 impl Referee {
@@ -160,18 +137,20 @@ impl Referee {
     /// # Errors
     /// As [`Referee::open`].
     pub fn open_as(terms: Terms, version: u32) -> Result<Referee, BadStart> {
-        let start = terms.start.as_deref().map_or_else(|| Ok(Chess::new()), start_position)?;
+        let start = start::of_terms(&terms)?;
         let mut referee = Referee::from_position(terms, start);
         referee.version = version;
         if version < EDITIONS_SINCE {
             referee.rules = Rules::before_editions();
+            referee.set_freeze();
+            referee.clock.count_as_first_version();
         }
         Ok(referee)
     }
 
     /// Opens a game from the usual position, whatever the terms name.
     pub fn usual(terms: Terms) -> Referee {
-        Referee::from_position(Terms { start: None, ..terms }, Chess::new())
+        Referee::from_position(Terms { start: None, chess960: None, ..terms }, Chess::new())
     }
 
     fn from_position(terms: Terms, start: Chess) -> Referee {
@@ -185,6 +164,8 @@ impl Referee {
             half_moves: Vec::new(),
             pending: None,
             early: Vec::new(),
+            touches: ByColor::default(),
+            complaint: None,
             replied: None,
             started: false,
             suspended: None,
@@ -203,7 +184,6 @@ impl Referee {
             remedy: None,
             postponed: None,
             bound: None,
-            claim_lost: false,
             adjournment: None,
             arbiter: None,
             at_desk: false,
@@ -212,6 +192,7 @@ impl Referee {
             now: Moment::START,
             terms,
         };
+        referee.set_freeze();
         for color in Color::ALL {
             *referee.boards.get_mut(color) = referee.first_board(color);
         }
@@ -299,7 +280,7 @@ impl Referee {
             }
             EventKind::Wrote { text, words } => self.write(who, text, *words, out),
             EventKind::Touched { square } => self.touch(who, *square, out),
-            EventKind::Adjusting => out.hall(EffectKind::Adjusting { by: who }),
+            EventKind::Adjusting => self.adjust(who, out),
             EventKind::ClockPressed { by } => self.press(*by, who, at, out),
             EventKind::PressCancelled => self.cancel_press(who, out),
             EventKind::SpokenFor { word } => self.speak_for(word, out),

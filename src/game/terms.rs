@@ -21,8 +21,11 @@ pub struct Terms {
     pub owner: Color,
     /// The time control.
     pub time: TimeControl,
-    /// The position the game starts from, as FEN; none for the usual one.
+    /// The position the game starts from, as FEN; none for the usual one, and for one of Chess960 by its number.
     pub start: Option<String>,
+    /// The number of the start position of Chess960 (appendix F), from 0 to 959.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chess960: Option<u16>,
     /// Whether the opponent's repetition is asked for (D.2.1).
     pub repeat: Repeat,
     /// Whether the player's clock waits for the last word of a sighted opponent's announcement.
@@ -85,6 +88,7 @@ impl Terms {
             owner: Color::White,
             time,
             start: None,
+            chess960: None,
             repeat: Repeat::Off,
             clock_waits: true,
             assistant_press: None,

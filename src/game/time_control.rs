@@ -111,7 +111,7 @@ const COUNTED_MOVES: u32 = 60;
 
 impl TimeControl {
     /// The main time of all periods and the extra time of a move, by which kinds of game are told apart; `None` without
-    /// clocks. A fixed time is nothing but extra time; of a period that repeats, as many count as sixty moves need.
+    /// clocks. A fixed time counts for each of its moves; of a period that repeats, as many count as sixty moves need.
     pub fn main_and_increment(&self) -> Option<(Span, Span)> {
         let periods = match self {
             TimeControl::Untimed => return None,
@@ -123,7 +123,10 @@ impl TimeControl {
             let (time, each) = match period.bonus {
                 Bonus::None => (period.time, Span::ZERO),
                 Bonus::Increment(each) | Bonus::Delay(each) | Bonus::Bronstein(each) => (period.time, each),
-                Bonus::Fixed => (Span::ZERO, period.time),
+                Bonus::Fixed => {
+                    let each = period.moves.unwrap_or_else(|| COUNTED_MOVES.saturating_sub(moves)).max(1);
+                    (Span::from_millis(period.time.as_millis().saturating_mul(each.into())), Span::ZERO)
+                }
             };
             let last = index + 1 == periods.len();
             let repeats = match period.moves {

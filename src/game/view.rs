@@ -19,6 +19,8 @@ pub struct View {
     pub mode: Mode,
     /// The player whose station this is.
     pub owner: Color,
+    /// The position the game started from.
+    pub start: Chess,
     /// The course of the game: the position after the standing half-moves. Exploring never shows it; practice answers
     /// about legal moves do.
     pub course: Chess,

@@ -113,8 +113,8 @@ impl Form<'_> {
 }
 
 impl Form<'_> {
-    /// The time of a time control.
-    pub(super) fn allotted(self, span: Span) -> String {
+    /// The time of a time control, or a time left that was named: whole minutes without seconds.
+    pub fn allotted(self, span: Span) -> String {
         if self.heard { self.locale.allotted(span) } else { self.locale.allotted_line(span) }
     }
 }

@@ -1,6 +1,7 @@
 //! The text of a time control: read, written, stored.
 
 use ansage::game::time_control::{BadPart, BadReason, TimeControl};
+use ansage::moment::Span;
 
 fn control(spec: &str) -> TimeControl {
     spec.parse().unwrap_or_else(|bad| panic!("{bad}"))
@@ -85,4 +86,24 @@ fn what_the_first_version_stored_is_read() {
     assert_eq!(read(r#"{"increment":{"base":900000,"increment":10000}}"#), control("15+10"));
     assert_eq!(read(r#"{"increment":{"base":300000,"increment":0}}"#), control("5"));
     assert!(serde_json::from_str::<TimeControl>(r#""5x""#).is_err());
+}
+
+#[test]
+fn the_main_time_of_all_periods_and_the_increment_tell_the_kind_of_game() {
+    for (spec, main, increment) in [
+        ("none", None, 0),
+        ("3+2", Some(3), 2),
+        ("5b3", Some(5), 3),
+        ("5d3", Some(5), 3),
+        ("40/90+30,30+30", Some(120), 30),
+        ("40/120,20/60", Some(180), 0),
+        ("20/60", Some(180), 0),
+        ("90/60,10", Some(70), 0),
+        ("1f", Some(60), 0),
+        ("40/1f,10", Some(50), 0),
+        ("5h", Some(5), 0),
+    ] {
+        let expected = main.map(|main| (Span::from_secs(main * 60), Span::from_secs(increment)));
+        assert_eq!(control(spec).main_and_increment(), expected, "{spec}");
+    }
 }

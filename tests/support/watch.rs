@@ -6,6 +6,7 @@ use ansage::game::event::{Event, EventKind, Word};
 use ansage::game::reading::Unreadable;
 use ansage::game::referee::Referee;
 use ansage::game::refusal::Refusal;
+use ansage::game::ruling::Change;
 use ansage::game::terms::{Mode, Terms};
 use ansage::game::time_control::{Bonus, Period, TimeControl};
 use ansage::game::view::{Awaited, View};
@@ -20,6 +21,8 @@ pub struct Watch {
     last: View,
     fallen: ByColor<bool>,
     withdrawn: bool,
+    /// Milliseconds that were added to each clock by a ruling.
+    ruled: ByColor<u64>,
     /// The utterance whose last word counts for the player's latest move.
     utterance: ByColor<u32>,
     heard: BTreeSet<u32>,
@@ -36,6 +39,7 @@ impl Watch {
             last: referee.view(Default::default()),
             fallen: ByColor::default(),
             withdrawn: false,
+            ruled: ByColor::default(),
             utterance: ByColor::default(),
             heard: BTreeSet::new(),
             told: ByColor::default(),
@@ -63,6 +67,9 @@ impl Watch {
 
     fn note(&mut self, event: &Event, effect: &Effect) {
         match &effect.kind {
+            EffectKind::Changed(Change::TimeAdded { whose, time }) => *self.ruled.get_mut(*whose) += time.as_millis(),
+            // What else the arbiter does to clocks is checked by what the clock says was given.
+            EffectKind::Changed(_) => self.withdrawn = true,
             EffectKind::FlagFell { whose, .. } => *self.fallen.get_mut(*whose) = true,
             EffectKind::TakenBack { .. } => {
                 self.withdrawn = true;
@@ -101,7 +108,10 @@ impl Watch {
                 | EffectKind::PressCancelled
                 | EffectKind::ClaimOffered
         );
-        assert_eq!(private, matches!(effect.to, Audience::Seat(_)), "who is told {effect:?}");
+        assert!(
+            effect.to == Audience::Desk || private == matches!(effect.to, Audience::Seat(_)),
+            "who is told {effect:?}"
+        );
     }
 
     fn no_advice(&self, effect: &Effect) {
@@ -149,7 +159,8 @@ impl Watch {
                     Bonus::Increment(increment) => *increment,
                     _ => continue,
                 };
-                let given = time.as_millis() + increment.as_millis() * u64::from(*view.completed.get(color));
+                let increments = increment.as_millis() * u64::from(*view.completed.get(color));
+                let given = time.as_millis() + increments + self.ruled.get(color);
                 assert_eq!(after.as_millis() + left.as_millis(), given, "used and left of {color:?}");
             }
         }

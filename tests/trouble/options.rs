@@ -72,6 +72,36 @@ const BAD_TIMES: [(&str, &str, &str); 22] = [
 ];
 
 #[test]
+fn a_cue_that_is_none_is_named_and_the_words_there_are() {
+    let room = Room::new("options-cues");
+    for (value, part) in [
+        ("loud", "loud is none"),
+        ("", "\"\" is none"),
+        ("dial,,seconds", "\"\" is none"),
+        ("dial,flag", "flag is none"),
+        ("low", "low is none"),
+        ("low=", "\"\" is no low time"),
+        ("low=5", "5 is no low time"),
+        ("low=5:00+0:00", "0:00 is no low time"),
+        ("dial,low=5:00+1:60", "1:60 is no low time"),
+        ("low=24:00:01", "24:00:01 is no low time"),
+        ("low=-1:00", "-1:00 is no low time"),
+        ("low=0:01+0:02+0:03+0:04+0:05+0:06+0:07+0:08+0:09+0:10+0:11", "0:11 is no low time"),
+    ] {
+        let mut command = room.ansage("play --journal game.journal --lang en");
+        command.arg(format!("--cues={value}"));
+        let ended = run(command, b"").status(2).empty();
+        ended.says(part).says("Try --cues ");
+    }
+    assert!(!room.path("game.journal").exists(), "nothing is begun with a wrong option");
+    for (at, works) in
+        ["off", "all", "dial,low=5:00+1:00", "low=5:00+0:30", "dial,final,seconds,spoken"].iter().enumerate()
+    {
+        run(room.play(&format!("{at}.journal"), &format!("--cues {works}")), b"").status(0).quiet();
+    }
+}
+
+#[test]
 fn a_bad_time_control_is_answered_with_the_period_the_part_the_reason_and_one_that_works() {
     let room = Room::new("options-time");
     for (time, said, works) in BAD_TIMES {

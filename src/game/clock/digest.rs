@@ -35,7 +35,6 @@ struct Clocks<'a> {
 #[derive(Serialize)]
 struct More {
     extra: Span,
-    freeze: bool,
     first_fallen: Option<char>,
     faces: [MoreFace; 2],
 }
@@ -58,11 +57,12 @@ impl Clock {
             ended: face.ended,
             frozen: face.frozen,
         };
-        let plain = self.control.first_form().is_some() && self.extra == Span::ZERO && self.freeze;
+        let plain = self.control.first_form().is_some() && self.extra == Span::ZERO;
+        // Whether a flag freezes the other clock stands with the rules; here only that one does.
+        let frozen = self.white.frozen || self.black.frozen;
         let owed = self.white.owed + self.black.owed;
-        (!plain || owed > Span::ZERO).then(|| More {
+        (!plain || frozen || owed > Span::ZERO).then(|| More {
             extra: self.extra,
-            freeze: self.freeze,
             first_fallen: self.first_fallen.map(Color::char),
             faces: [face(&self.white), face(&self.black)],
         })

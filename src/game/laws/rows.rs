@@ -24,6 +24,7 @@ struct Row {
     default_time: Option<u64>,
     arbiter_calls_flag: ByKind<bool>,
     own_flag_up: ByKind<bool>,
+    freeze: ByKind<bool>,
     reply_completes: bool,
     setup_until: ByKind<Option<u32>>,
     colours_until: u32,
@@ -74,6 +75,8 @@ const ROW_2001: Row = Row {
     // B.6, B.7.
     arbiter_calls_flag: [true, false, false],
     own_flag_up: [false, true, true],
+    // Of the clock standards, not of the Laws: rapid and blitz clocks may be set to run on.
+    freeze: [true, false, false],
     reply_completes: false,
     setup_until: [None, Some(3), Some(3)],
     colours_until: 0,
@@ -190,6 +193,7 @@ pub(super) fn rules(edition: Edition, kind: Kind) -> Rules {
         default_time: row.default_time.map(minutes),
         arbiter_calls_flag: row.arbiter_calls_flag[kind],
         own_flag_up: row.own_flag_up[kind],
+        freeze: row.freeze[kind],
         reply_completes: row.reply_completes,
         setup_until: row.setup_until[kind],
         colours_until: row.colours_until,

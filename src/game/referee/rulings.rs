@@ -35,7 +35,11 @@ impl Referee {
 
     /// Tells the arbiter alone; what nobody at the desk can hear waits for him.
     pub(super) fn tell_desk(&mut self, kind: EffectKind, out: &mut Out) {
-        if self.at_desk { out.desk(kind) } else { self.for_desk.push(kind) }
+        if self.at_desk {
+            out.desk(kind);
+        } else if !self.for_desk.contains(&kind) {
+            self.for_desk.push(kind);
+        }
     }
 
     /// The arbiter rules.
@@ -122,6 +126,7 @@ impl Referee {
         self.rules.adapt(name, value).map_err(refused_rule)?;
         // Another time control before the start is another kind of game, and this stands all the same.
         self.terms.adapted.push((name.into(), value.into()));
+        self.set_freeze();
         out.change(Change::RuleAdapted { name: name.into(), value: value.into() });
         Ok(())
     }
@@ -131,6 +136,7 @@ impl Referee {
         self.rules = Rules::of(edition, self.terms.kind_in(edition));
         self.terms.laws = year;
         self.terms.adapted.clear();
+        self.set_freeze();
         out.change(Change::EditionChanged { year });
         Ok(())
     }

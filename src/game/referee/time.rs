@@ -4,11 +4,10 @@ use super::{Cause, Out, Referee};
 use crate::game::clock::Clock;
 use crate::game::effect::{EffectKind, Manner};
 use crate::game::event::{Answer, Question};
-use crate::game::outcome::Outcome;
 use crate::game::refusal::Refusal;
 use crate::game::ruling::Duty;
 use crate::game::time_control::TimeControl;
-use crate::moment::Moment;
+use crate::moment::{Moment, Span};
 use crate::seat::{Color, Seat};
 use shakmaty::Position;
 
@@ -61,7 +60,7 @@ impl Referee {
         self.suspended = None;
         self.clock.start(self.position.turn(), at);
         out.hall(EffectKind::Started);
-        if let Some(outcome) = Outcome::of_position(&self.position) {
+        if let Some(outcome) = self.outcome_on_board() {
             self.end(outcome, at, out);
         }
     }
@@ -138,8 +137,17 @@ impl Referee {
         self.clock = Clock::new(&self.terms.time);
         if self.version >= super::EDITIONS_SINCE {
             self.rules = self.terms.rules();
+            self.set_freeze();
+        } else {
+            self.clock.count_as_first_version();
         }
         out.hall(EffectKind::TimeSet { by: who, time: time.clone() });
+    }
+
+    /// Sets whether a fallen flag freezes the other clock: where increments are given and the rules say so.
+    pub(super) fn set_freeze(&mut self) {
+        let increments = self.terms.time.main_and_increment().is_some_and(|(_, increment)| increment > Span::ZERO);
+        self.clock.set_freeze(self.rules.freeze && increments);
     }
 
     /// A question: the count and the time used are the assistant's to tell (D.2.9.d), readings are the clock's own.

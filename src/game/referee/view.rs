@@ -23,7 +23,8 @@ struct Since2<'a> {
     last_told: Option<(char, crate::game::announcement::Telling)>,
     begun_at: Option<Moment>,
     laws: u16,
-    claim_lost: bool,
+    touches: [&'a crate::game::touch::Touches; 2],
+    complaint: Option<&'a crate::game::touch::Complaint>,
     adjournment: Option<&'a super::adjourning::Adjournment>,
     arbiter: Option<&'a str>,
     at_desk: bool,
@@ -65,6 +66,7 @@ impl Referee {
             at: now,
             mode: self.terms.mode,
             owner: self.terms.owner,
+            start: self.start.clone(),
             course: self.position.clone(),
             boards: self.boards.clone(),
             shown: readings.map(|color| self.shown_board(color)),
@@ -99,7 +101,8 @@ impl Referee {
             Board::Assumed => {
                 let mut placement = self.position.board().clone();
                 if let Some(pending) = &self.pending {
-                    transfer(&mut placement, pending.by, pending.telling.named, pending.telling.en_passant);
+                    let telling = pending.telling;
+                    transfer(&mut placement, pending.by, telling.named, telling.en_passant, &self.homes());
                 }
                 placement
             }
@@ -139,7 +142,8 @@ impl Referee {
             last_told: self.last_told.map(|(by, telling)| (by.char(), telling)),
             begun_at: self.begun_at,
             laws: self.terms.laws,
-            claim_lost: self.claim_lost,
+            touches: [&self.touches.white, &self.touches.black],
+            complaint: self.complaint.as_ref(),
             adjournment: self.adjournment.as_ref(),
             arbiter: self.arbiter.as_deref(),
             at_desk: self.at_desk,
