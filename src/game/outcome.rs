@@ -97,6 +97,22 @@ impl Outcome {
         )
     }
 
+    /// How the game ended, in the words that PGN has for its header `Termination`.
+    pub fn termination(self) -> &'static str {
+        match self {
+            Outcome::Win { reason: WinReason::Checkmate | WinReason::Resignation, .. } => "normal",
+            Outcome::Win { reason: WinReason::FlagFall, .. } | Outcome::Draw(DrawReason::FlagFallCannotMate) => {
+                "time forfeit"
+            }
+            Outcome::Win { reason: WinReason::IllegalMoves | WinReason::SealedMove, .. }
+            | Outcome::Draw(DrawReason::IllegalCannotMate) => "rules infraction",
+            Outcome::Win { reason: WinReason::Default, .. } | Outcome::Cancelled => "abandoned",
+            Outcome::Win { reason: WinReason::Arbiter, .. }
+            | Outcome::Draw(DrawReason::Arbiter | DrawReason::Quickplay | DrawReason::BothFlags) => "adjudication",
+            Outcome::Draw(_) => "normal",
+        }
+    }
+
     /// The result as PGN writes it.
     pub fn pgn(self) -> &'static str {
         match self {

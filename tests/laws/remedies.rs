@@ -225,6 +225,8 @@ fn art_5_every_result_the_arbiter_can_declare_is_announced_and_ends_the_game() {
             Outcome::Cancelled => "*",
         };
         assert_eq!(outcome.pgn(), expected);
+        let known = ["normal", "time forfeit", "rules infraction", "abandoned", "adjudication"];
+        assert!(known.contains(&outcome.termination()));
     }
 }
 

@@ -52,7 +52,7 @@ const fn limits_of(blitz_below_millis: u64, rapid_below_millis: u64, increments:
 
 const MINUTE: u64 = 60_000;
 
-/// 2001. In rapid and blitz play an illegal move must be claimed (B.5, C.3). A limit for claims of a wrong set-up is
+/// The Laws of 2001. In rapid and blitz play an illegal move must be claimed (B.5, C.3). A limit for claims of a wrong set-up is
 /// known for rapid play (B.4), and blitz follows it (C.2).
 const ROW_2001: Row = Row {
     illegal_loses_at: [3, 3, 1],
@@ -87,7 +87,7 @@ const ROW_2001: Row = Row {
     limits: limits_of(15 * MINUTE, 60 * MINUTE + 1, 0),
 };
 
-/// 2005. Known to article 8.1 only: a wrong claim, what loses the right to claim and castling rights in repetition are
+/// The Laws of 2005. Known to article 8.1 only: a wrong claim, what loses the right to claim and castling rights in repetition are
 /// taken from 2009 (?), the appendices of rapid and blitz from 2001 (?). The draw where the opponent cannot mate is known
 /// to be missing outside blitz.
 const ROW_2005: Row = Row {
@@ -100,7 +100,7 @@ const ROW_2005: Row = Row {
     ..ROW_2001
 };
 
-/// 2009. The sources differ on three values. The draw where the opponent cannot mate is [ext] and in a national text; the
+/// The Laws of 2009. The sources differ on three values. The draw where the opponent cannot mate is [ext] and in a national text; the
 /// translation leaves it out. On castling rights in repetition the translation is silent; [ext] and the national text
 /// count lasting changes only. Rapid begins at 15 minutes [ext], at 10 in the national text, which also takes a blitz
 /// game to be below 10. The same text has in 7.4 a loss at the third illegal move, and in a note one at the second.
@@ -112,7 +112,7 @@ const ROW_2009: Row = Row {
     ..ROW_2005
 };
 
-/// 2014. Rapid and blitz as where one arbiter watches many games (A.4, B.4): an illegal move loses at once. Where each
+/// The Laws of 2014. Rapid and blitz as where one arbiter watches many games (A.4, B.4): an illegal move loses at once. Where each
 /// game has its arbiter (A.3, B.3) he adapts `illegal-loses-at` to 2 for it.
 const ROW_2014: Row = Row {
     illegal_loses_at: [2, 1, 1],
@@ -136,7 +136,7 @@ const ROW_2014: Row = Row {
     ..ROW_2009
 };
 
-/// 2018 [ext]. Of both flags only the Guidelines III.3 speak, for a quickplay finish: in every other game ? as in 2014.
+/// The Laws of 2018 [ext]. Of both flags only the Guidelines III.3 speak, for a quickplay finish: in every other game ? as in 2014.
 /// A wrong claim costs one minute in blitz; a summary of the editions says two.
 const ROW_2018: Row = Row {
     illegal_loses_at: [2; 3],
@@ -150,7 +150,7 @@ const ROW_2018: Row = Row {
     ..ROW_2014
 };
 
-/// 2023 [ext].
+/// The Laws of 2023 [ext].
 const ROW_2023: Row = Row { illegal_bonus: [2, 1, 1], wrong_claim_bonus: [2, 1, 1], resigning_draws: true, ..ROW_2018 };
 
 const fn row(edition: Edition) -> &'static Row {
