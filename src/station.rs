@@ -8,6 +8,7 @@
 //! [`table`] holds the five steps, [`run`] drives them in real time, [`script`] in virtual time.
 
 pub mod arguments;
+pub mod envelope;
 pub mod export;
 pub mod files;
 pub mod inbox;
@@ -16,6 +17,7 @@ pub mod play;
 pub mod run;
 pub mod say;
 pub mod script;
+pub mod secret;
 pub mod settings;
 mod sounds;
 pub mod table;

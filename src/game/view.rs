@@ -2,8 +2,11 @@
 
 use super::announcement::Telling;
 use super::board::Board;
+use super::claim::Remedy;
 use super::event::Word;
+use super::laws::Rules;
 use super::outcome::Outcome;
+use super::ruling::{Duties, Envelope};
 use super::terms::Mode;
 use crate::moment::{Moment, Span};
 use crate::seat::ByColor;
@@ -43,6 +46,40 @@ pub struct View {
     pub completed: ByColor<u32>,
     /// Whose draw offer stands.
     pub offer: Option<Color>,
+    /// What concerns the arbiter.
+    pub desk: Desk,
+}
+
+/// What concerns the arbiter at his desk.
+#[derive(Debug, Clone)]
+pub struct Desk {
+    /// Whether an arbiter has taken the desk of this game.
+    pub taken: bool,
+    /// Whether he is at it: what is typed is then his.
+    pub occupied: bool,
+    /// The arbiter's name, where known.
+    pub arbiter: String,
+    /// The edition's rules as they stand.
+    pub rules: Rules,
+    /// The duties of each player's assistant.
+    pub duties: ByColor<Duties>,
+    /// Illegal moves completed by each.
+    pub offences: ByColor<u32>,
+    /// What the Laws provide, until it is upheld or set aside.
+    pub remedy: Option<Remedy>,
+    /// An adjournment under way.
+    pub sealing: Option<Sealing>,
+}
+
+/// An adjournment under way.
+#[derive(Debug, Clone)]
+pub struct Sealing {
+    /// Who seals, or has sealed.
+    pub sealer: Color,
+    /// What proves the move sealed so far: none, or none inside for one on paper.
+    pub sealed: Option<Option<String>>,
+    /// What is written on the envelope, as soon as it is closed.
+    pub envelope: Option<Envelope>,
 }
 
 /// A half-move in a view.

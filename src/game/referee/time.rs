@@ -98,8 +98,12 @@ impl Referee {
             self.release_kept_press(out);
             self.drop_word(out);
             // Also where an illegal move had suspended play: mending it must not start a clock of a game that was left.
-            self.suspended = Some(Cause::Left);
+            // What the arbiter has stopped, or has still to settle, goes on being his.
+            if self.arbiter.is_none() || self.suspended.is_none() {
+                self.suspended = Some(Cause::Left);
+            }
         }
+        self.vacate_desk(out);
         out.hall(EffectKind::Saved);
     }
 
@@ -113,6 +117,7 @@ impl Referee {
             self.release_kept_press(out);
             self.suspended = Some(Cause::Crash);
         }
+        self.vacate_desk(out);
         out.hall(if crashed { EffectKind::Recovered } else { EffectKind::Reopened });
         // What was being spoken was lost with the program: nobody can say that its last word was heard.
         if let Some((by, telling)) =

@@ -4,7 +4,7 @@ use super::Referee;
 use crate::game::board::{Board, transfer};
 use crate::game::laws::Rules;
 use crate::game::ruling::Duties;
-use crate::game::view::{Awaited, View, ViewMove};
+use crate::game::view::{Awaited, Desk, Sealing, View, ViewMove};
 use crate::moment::Moment;
 use crate::seat::{ByColor, Color};
 use serde::Serialize;
@@ -72,6 +72,25 @@ impl Referee {
             used: self.clock.used_by_both(now),
             completed: self.clock.completed(),
             offer: self.offer,
+            desk: self.view_desk(now),
+        }
+    }
+
+    fn view_desk(&self, now: Moment) -> Desk {
+        let sealing = self.adjournment.as_ref().map(|adjournment| Sealing {
+            sealer: adjournment.sealer,
+            sealed: adjournment.sealed.clone(),
+            envelope: adjournment.closed.then(|| self.envelope(adjournment, now)),
+        });
+        Desk {
+            taken: self.arbiter.is_some(),
+            occupied: self.at_desk,
+            arbiter: self.terms.names.arbiter.clone(),
+            rules: self.rules.clone(),
+            duties: self.duties,
+            offences: self.offences,
+            remedy: self.remedy.clone(),
+            sealing,
         }
     }
 
