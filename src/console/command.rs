@@ -19,6 +19,7 @@ pub mod arguments;
 pub mod table;
 
 use super::explore::Query;
+use super::hidden::{Hidden, Secret};
 use crate::game::announcement::Announcement;
 use crate::game::event::EventKind;
 use crate::locale::Lang;
@@ -45,6 +46,8 @@ pub enum Command {
     More,
     /// The keys.
     Keys,
+    /// What follows was typed in secret; nothing, where it is asked for.
+    Hidden(Secret, Hidden),
     /// Yes to the question asked last.
     Yes,
     /// No to it.
@@ -115,6 +118,8 @@ pub enum Takes {
     Level,
     /// A command, or nothing.
     Topic,
+    /// What nobody may see, or nothing: then it is asked for.
+    Hidden,
 }
 
 /// A row of the table.

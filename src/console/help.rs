@@ -8,7 +8,9 @@
 
 use super::command::table::COMMANDS;
 use super::command::{Row, find};
+use super::desk::table::ORDERS;
 use super::keymap::KEYS;
+use super::{Action, Console};
 use crate::locale::{Args, Locale};
 use crate::moment::Span;
 use crate::presentation::{Channel, Earcon, Piece, Presenter, Told, Topic, Urgency};
@@ -24,6 +26,8 @@ pub enum Page {
     Commands(usize),
     /// The keys, from this part on.
     Keys(usize),
+    /// The arbiter's orders, from this part on.
+    Desk(usize),
 }
 
 impl Page {
@@ -32,6 +36,7 @@ impl Page {
         match self {
             Page::Commands(at) => Page::Commands(at + 1),
             Page::Keys(at) => Page::Keys(at + 1),
+            Page::Desk(at) => Page::Desk(at + 1),
         }
     }
 }
@@ -70,6 +75,7 @@ pub fn part(page: Page, presenter: &Presenter) -> Option<Told> {
     let (at, ids): (usize, Vec<&str>) = match page {
         Page::Commands(at) => (at, rows().map(|row| row.help).collect()),
         Page::Keys(at) => (at, KEYS.iter().map(|row| row.help).collect()),
+        Page::Desk(at) => (at, ORDERS.iter().map(|row| row.help).collect()),
     };
     let parts = ids.len().div_ceil(IN_ONE_PART);
     let ids = ids.chunks(IN_ONE_PART).nth(at)?;
@@ -89,7 +95,7 @@ pub fn part(page: Page, presenter: &Presenter) -> Option<Told> {
 fn heard(locale: &Locale, id: &str, page: Page) -> String {
     let text = locale.text(id, &Args::new());
     match page {
-        Page::Commands(_) => text,
+        Page::Commands(_) | Page::Desk(_) => text,
         Page::Keys(_) => format!("{}: {text}", locale.attr(id, "keys", &Args::new())),
     }
 }
@@ -99,12 +105,37 @@ pub fn end(presenter: &Presenter) -> Told {
     told(presenter, "console-help-end", Some(Earcon::Edge))
 }
 
-/// The tables of keys and commands, as Markdown for the README.
+impl Console {
+    /// The overview, or what one command does.
+    pub(super) fn help(&mut self, topic: Option<String>) -> Vec<Action> {
+        let told = match topic {
+            Some(words) => explain(&words, &self.presenter),
+            None => {
+                self.page = Some(Page::Commands(0));
+                overview(&self.presenter)
+            }
+        };
+        vec![Action::Tell(told)]
+    }
+
+    /// The next part.
+    pub(super) fn more(&mut self) -> Vec<Action> {
+        let page = self.page.unwrap_or(Page::Commands(0));
+        let told = part(page, &self.presenter);
+        self.page = told.as_ref().map(|_| page.next());
+        vec![Action::Tell(told.unwrap_or_else(|| end(&self.presenter)))]
+    }
+}
+
+/// The tables of keys, commands and orders of the arbiter, as Markdown for the README.
 pub fn key_table_markdown(locale: &Locale) -> String {
     let text = |id: &str| locale.text(id, &Args::new());
-    let words = |row: &Row| row.words_in(locale.lang()).map(|word| format!("`{word}`")).collect::<Vec<_>>().join(" ");
     let keys = KEYS.iter().map(|row| (locale.attr(row.help, "keys", &Args::new()), text(row.help)));
-    let commands = rows().map(|row| (words(row), text(row.help)));
+    let named = |words: &mut dyn Iterator<Item = &'static str>| {
+        words.map(|word| format!("`{word}`")).collect::<Vec<_>>().join(" ")
+    };
+    let commands = rows().map(|row| (named(&mut row.words_in(locale.lang())), text(row.help)));
+    let orders = ORDERS.iter().map(|row| (named(&mut row.words_in(locale.lang())), text(row.help)));
     let mut lines = Vec::new();
     let mut table = |first: String, rows: Vec<(String, String)>| {
         lines.push(format!("| {first} | {} |", text("console-table-does")));
@@ -114,5 +145,6 @@ pub fn key_table_markdown(locale: &Locale) -> String {
     };
     table(text("console-table-keys"), keys.collect());
     table(text("console-table-commands"), commands.collect());
+    table(text("arbiter-table-orders"), orders.collect());
     lines.join("\n")
 }

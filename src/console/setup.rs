@@ -7,6 +7,7 @@
 //! let console = Console::new(setup);
 //! ```
 
+use super::hidden::Wish;
 use super::screen::Output;
 use super::voice::{Echo, Voice, VoiceChange};
 use crate::game::event::EventKind;
@@ -28,6 +29,8 @@ pub enum Action {
     StopPrivate,
     /// Speak in another way from now on.
     Voice(VoiceChange),
+    /// Do what needs the arbiter's code, or keeps the sealed move.
+    Desk(Wish),
     /// Save and leave.
     Leave,
 }
