@@ -882,3 +882,44 @@ console-help-no = no: no to a question.
 # Help about a command: what is typed and what it does.
 console-help-quit = quit: saves the game and leaves; asks first while a game goes on.
     .line = quit: saves and leaves
+
+## The arbiter's code and the sealed move
+
+# Help about a command: what is typed and what it does.
+console-help-ruling = ruling: for the arbiter. He types his code behind it, or alone in the next line; it is not shown. The first time it sets the code. Then what is typed is a ruling, until done.
+    .line = ruling: the arbiter takes the desk
+
+# Help about a command: what is typed and what it does.
+console-help-seal = seal and a move: seals it in an adjourned game. It is not shown. seal paper: you have written it on paper. Until you press you may seal another.
+    .line = seal MOVE: seals it, unseen
+
+# Asked where ruling was typed alone.
+console-ask-code = The arbiter's code? It is not shown.
+    .line = The arbiter's code? Not shown.
+
+# Asked where seal was typed alone.
+console-ask-sealed-move = Which move do you seal? It is not shown.
+    .line = Which move? It is not shown.
+
+# A line that is hidden, but begins with no word it could belong to.
+console-hidden-unclear = The first word was not understood; the rest was hidden and is forgotten. Type ruling and the code, or seal and the move.
+    .line = Not understood. Try ruling or seal.
+
+# The echo of a letter that is not told.
+console-letter-hidden = star
+
+# A move that is to be sealed was not understood. It is not quoted.
+console-seal-not-understood = Not sealed: the move was not understood. Say piece, from-square and to-square, for example seal Ng1f3.
+    .line = Not sealed: move not understood.
+
+# A move that is to be sealed can not be told from others without its from-square.
+console-seal-from-square = Not sealed: the move is not named in full. Name the from-square too, for example seal Ng1f3.
+    .line = Not sealed: name the from-square.
+
+# A move that is to be sealed names no piece, and none of the player stands there.
+console-seal-no-piece = Not sealed: name the piece too, for example seal Ng1f3.
+    .line = Not sealed: name the piece.
+
+# A move that is to be sealed names no piece for a promotion.
+console-seal-promotion-missing = Not sealed: name the piece of promotion too, for example seal e7e8Q.
+    .line = Not sealed: name the promotion piece.
