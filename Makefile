@@ -8,13 +8,14 @@ ARGS =
 export PATH := $(HOME)/.cargo/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench setup install
+.PHONY: help play test lint bench soak setup install
 
 help:
 	@echo 'make play           a game at this station; options as in make play ARGS="--lang de"'
 	@echo 'make test           every check: set-up, format, clippy, all tests'
 	@echo 'make lint           the quick checks: format, clippy, layers, texts'
 	@echo 'make bench          the figures, each against something else in the same run'
+	@echo 'make soak           hours: 100,000 games of the simulation, an hour of play against the system clock'
 	@echo 'make setup          only the set-up: what is missing is installed, or named'
 	@echo 'make install        puts the program ansage among your own programs (cargo install)'
 
@@ -40,6 +41,15 @@ lint:
 bench:
 	@.setup/packages.sh test
 	$(CARGO) bench --locked --no-fail-fast --bench sound --bench console
+
+# The number of games, and the seconds of real play: make soak ANSAGE_GAMES=2000 ANSAGE_DRIFT_SECONDS=5 for a try.
+soak: export ANSAGE_GAMES ?= 100000
+soak: export ANSAGE_DRIFT_SECONDS ?= 3600
+soak:
+	@.setup/packages.sh test
+	$(CARGO) test --locked --release --test simulation
+	$(CARGO) bench --locked --bench drift
+	@echo 'make soak: all checks passed'
 
 setup:
 	@.setup/packages.sh test

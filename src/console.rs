@@ -13,7 +13,7 @@
 //!
 //! ```
 //! use ansage::console::{Action, Console, Setup, keymap::Key};
-//! use ansage::game::{event::EventKind, referee::Referee, terms::{Terms, TimeControl}};
+//! use ansage::game::{event::EventKind, referee::Referee, terms::Terms, time_control::TimeControl};
 //! use ansage::moment::Moment;
 //! use ansage::seat::{Color, Seat};
 //! let referee = Referee::open(Terms::new(TimeControl::Untimed)).unwrap();
@@ -27,6 +27,7 @@
 pub mod answer;
 pub mod command;
 pub mod desk;
+pub mod dial;
 pub mod driver;
 pub mod explore;
 pub mod help;
@@ -45,6 +46,8 @@ use crate::locale::Lang;
 use crate::presentation::{Earcon, Presenter, Told};
 use crate::seat::{Color, Seat};
 use command::{Command, Doubt, Typed};
+use dial::Dial;
+use dial::settings::Change;
 use explore::{Explorer, Query};
 use help::Page;
 use keymap::{Focus, HereQuery, Intent, Key};
@@ -75,6 +78,7 @@ pub struct Console {
     page: Option<Page>,
     echo: Echo,
     voice: Voice,
+    dial: Dial,
 }
 
 impl Console {
@@ -91,6 +95,7 @@ impl Console {
             page: None,
             echo: setup.echo,
             voice: setup.voice,
+            dial: Dial::new(setup.cues),
             presenter: setup.presenter,
         }
     }
@@ -154,6 +159,7 @@ impl Console {
             Intent::Press => self.pressed(self.presenter.owner),
             Intent::OpponentPress => self.pressed(!self.presenter.owner),
             Intent::Stop => vec![Action::StopPrivate],
+            Intent::Cues => self.cues(Change::Toggle, view),
             Intent::Leave if self.doubt == Some(Doubt::Leave) => self.done(Doubt::Leave),
             Intent::Leave => self.ask(Doubt::Leave, view),
             Intent::Help => match self.page {
@@ -331,6 +337,7 @@ impl Console {
                 self.echo = self.echo.changed(level);
                 vec![Action::Tell(self.echo.told(&self.presenter))]
             }
+            Command::Cues(change) => self.cues(change, view),
             Command::Help(topic) => self.help(topic),
             Command::More => self.more(),
             Command::Keys => {

@@ -2,6 +2,8 @@
 
 pub mod announcement;
 pub mod board;
+pub mod castling;
+pub mod chess960;
 pub mod claim;
 pub mod clock;
 pub mod code;
@@ -16,5 +18,7 @@ pub mod referee;
 pub mod refusal;
 pub mod ruling;
 pub mod score;
+pub mod start;
 pub mod terms;
+pub mod time_control;
 pub mod view;

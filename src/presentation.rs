@@ -8,9 +8,13 @@ pub mod effects;
 mod phrase;
 mod refusals;
 mod scores;
+mod starts;
+mod time_controls;
 
 pub use phrase::{Form, Presenter, pieces, quoted, square_words};
 pub use scores::score_error;
+pub use starts::{chess960_line, start_fault};
+pub use time_controls::bad_time;
 
 use crate::locale::Lang;
 use crate::moment::Span;
@@ -49,6 +53,11 @@ pub enum Topic {
     Help,
     /// Scores and last moves.
     Score,
+    /// The dial of the player's own clock (D.2.5).
+    Dial,
+    /// The ticks of the last ten seconds. A tick tells a second only at that second: one that cannot sound at once is
+    /// dropped, and makes nothing else wait.
+    Tick,
 }
 
 /// A short sound with a fixed meaning.
@@ -90,11 +99,19 @@ pub enum Earcon {
     PortLost,
     /// A device came back.
     PortFound,
+    /// The player's own clock passes five minutes of its dial; twice at a quarter of an hour (D.2.5).
+    DialMark,
+    /// The player's own clock enters the last five minutes of a period: the flag that can be felt (D.2.5).
+    LastFive,
+    /// The player's own clock is as low as he wished to be told.
+    LowTime,
+    /// One of the last ten seconds of the player's own clock.
+    LastSecond,
 }
 
 impl Earcon {
     /// All earcons, in the order of the help text.
-    pub const ALL: [Earcon; 18] = [
+    pub const ALL: [Earcon; 22] = [
         Earcon::ClockPressed,
         Earcon::PressKept,
         Earcon::Refused,
@@ -113,6 +130,10 @@ impl Earcon {
         Earcon::DarkSquare,
         Earcon::PortLost,
         Earcon::PortFound,
+        Earcon::DialMark,
+        Earcon::LastFive,
+        Earcon::LowTime,
+        Earcon::LastSecond,
     ];
 }
 

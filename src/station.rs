@@ -8,6 +8,7 @@
 //! [`table`] holds the five steps, [`run`] drives them in real time, [`script`] in virtual time.
 
 pub mod arguments;
+mod chance;
 pub mod envelope;
 pub mod export;
 pub mod files;

@@ -14,6 +14,8 @@ mod program;
 
 #[path = "commands/announce.rs"]
 mod announce;
+#[path = "commands/chess960.rs"]
+mod chess960;
 #[path = "commands/files.rs"]
 mod files;
 #[path = "commands/journals.rs"]

@@ -7,13 +7,21 @@ mod table;
 mod announcement;
 #[path = "laws/boards.rs"]
 mod boards;
+#[path = "laws/chess960.rs"]
+mod chess960;
 #[path = "laws/claims.rs"]
 mod claims;
 #[path = "laws/clock.rs"]
 mod clock;
 #[path = "laws/interruption.rs"]
 mod interruption;
+#[path = "laws/mate.rs"]
+mod mate;
 #[path = "laws/mending.rs"]
 mod mending;
 #[path = "laws/scores.rs"]
 mod scores;
+#[path = "laws/time_controls.rs"]
+mod time_controls;
+#[path = "laws/time_texts.rs"]
+mod time_texts;

@@ -5,6 +5,10 @@
 
 #[path = "play/boards.rs"]
 mod boards;
+#[path = "play/chess960.rs"]
+mod chess960;
+#[path = "play/dial.rs"]
+mod dial;
 #[path = "play/explore.rs"]
 mod explore;
 #[path = "play/game.rs"]

@@ -2,6 +2,8 @@
 
 #[path = "recording/checker.rs"]
 mod checker;
+#[path = "recording/dial.rs"]
+mod dial;
 #[path = "recording/game.rs"]
 mod game;
 #[path = "support/listener.rs"]
@@ -67,6 +69,22 @@ fn ansage(folder: &Path) -> Command {
     command
 }
 
+/// The lines that a script brings about in virtual time, in German, with a WAV file `game.wav` and a journal `game`.
+fn run(folder: &Path, options: &[&str], script: &str) -> Vec<String> {
+    let mut child = ansage(folder)
+        .args(["play", "--lang", "de", "--clock", "script", "--audio", "wav:game.wav", "--journal", "game"])
+        .args(options)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program");
+    child.stdin.take().expect("a pipe").write_all(script.as_bytes()).expect("read to its end");
+    let output = child.wait_with_output().expect("its output");
+    let lines: Vec<String> = String::from_utf8(output.stdout).expect("text").lines().map(str::to_owned).collect();
+    assert!(output.status.success(), "{lines:?}");
+    lines
+}
+
 /// An entry of a journal.
 struct Entry {
     /// When, in milliseconds.
@@ -124,17 +142,7 @@ impl Played {
     /// Play a script in virtual time, in German, with a WAV file.
     fn of(name: &str, options: &[&str], script: &str) -> Played {
         let folder = folder(name);
-        let mut child = ansage(&folder)
-            .args(["play", "--lang", "de", "--clock", "script", "--audio", "wav:game.wav", "--journal", "game"])
-            .args(options)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the program");
-        child.stdin.take().expect("a pipe").write_all(script.as_bytes()).expect("read to its end");
-        let output = child.wait_with_output().expect("its output");
-        let lines: Vec<String> = String::from_utf8(output.stdout).expect("text").lines().map(str::to_owned).collect();
-        assert!(output.status.success(), "{lines:?}");
+        let lines = run(&folder, options, script);
         Played::left_in(folder, lines)
     }
 

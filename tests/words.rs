@@ -1,11 +1,15 @@
 //! The words of D.2.1 and the notations of Appendix C: said, written, understood, and refused where they must be.
 
+#[path = "words/chess960.rs"]
+mod chess960;
 #[path = "words/games.rs"]
 mod games;
 #[path = "words/property.rs"]
 mod property;
 #[path = "words/spelling.rs"]
 mod spelling;
+#[path = "words/time_controls.rs"]
+mod time_controls;
 
 use ansage::locale::Lang;
 use shakmaty::{CastlingMode, Chess, fen::Fen};

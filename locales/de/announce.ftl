@@ -67,6 +67,100 @@ announce-moves =
            *[other] { $count } Züge
         }
 
+# The time of a time control in whole minutes.
+# Variables:
+#   $minutes (Number) - whole minutes
+announce-allotted-minutes =
+    { $minutes ->
+        [one] eine Minute
+       *[other] { $minutes } Minuten
+    }
+    .line = { $minutes } min
+
+## A time control read aloud
+
+# One period of the time control: how long it lasts and its time.
+# Variables:
+#   $lasts (String) - all (the only period), rest (the last), repeats (the last, again and again) or moves
+#   $number (String) - the number of the period
+#   $count (Number) - the moves of the period
+#   $time (String) - a length of time
+announce-control-period =
+    { $lasts ->
+        [all] Für die ganze Partie: { $time }.
+        [rest] Periode { $number }, für den Rest der Partie: { $time }.
+        [repeats]
+            { $count ->
+                [one] Periode { $number } und jede weitere: ein Zug, { $time }.
+               *[other] Periode { $number } und jede weitere: { $count } Züge, { $time }.
+            }
+       *[moves]
+            { $count ->
+                [one] Periode { $number }: ein Zug, { $time }.
+               *[other] Periode { $number }: { $count } Züge, { $time }.
+            }
+    }
+    .line =
+        { $lasts ->
+            [all] { $time } für die ganze Partie
+            [rest] Periode { $number }: Rest, { $time }
+            [repeats] ab Periode { $number }: { $count }/{ $time }
+           *[moves] Periode { $number }: { $count }/{ $time }
+        }
+
+# One period of the time control with a fixed time for each move.
+# Variables:
+#   $lasts (String) - all (the only period), rest (the last), repeats (the last, again and again) or moves
+#   $number (String) - the number of the period
+#   $count (Number) - the moves of the period
+#   $time (String) - a length of time
+announce-control-fixed =
+    { $lasts ->
+        [all] Für jeden Zug: { $time }. Nichts wird übertragen.
+        [rest] Periode { $number }, für jeden Zug bis zum Ende: { $time }. Nichts wird übertragen.
+        [repeats]
+            { $count ->
+                [one] Periode { $number } und jede weitere: ein Zug, dafür { $time }. Nichts wird übertragen.
+               *[other] Periode { $number } und jede weitere: { $count } Züge, für jeden { $time }. Nichts wird übertragen.
+            }
+       *[moves]
+            { $count ->
+                [one] Periode { $number }: ein Zug, dafür { $time }. Nichts wird übertragen.
+               *[other] Periode { $number }: { $count } Züge, für jeden { $time }. Nichts wird übertragen.
+            }
+    }
+    .line =
+        { $lasts ->
+            [all] { $time } pro Zug
+            [rest] Periode { $number }: Rest, { $time } pro Zug
+            [repeats] ab Periode { $number }: { $count }, je { $time }
+           *[moves] Periode { $number }: { $count }, je { $time }
+        }
+
+# What a period adds for each move, after its time.
+# Variables:
+#   $time (String) - a length of time
+announce-control-increment = Dazu für jeden Zug: { $time }.
+    .line = dazu { $time } pro Zug
+
+# The delay of a period, after its time.
+# Variables:
+#   $time (String) - a length of time
+announce-control-delay = Bei jedem Zug wartet die Uhr, bevor sie läuft: { $time }.
+    .line = Aufschub { $time } pro Zug
+
+# What a period gives back for each move (Bronstein), after its time.
+# Variables:
+#   $time (String) - a length of time
+announce-control-bronstein = Nach jedem Zug wird die verbrauchte Zeit gutgeschrieben, höchstens { $time }.
+    .line = zurück höchstens { $time } pro Zug
+
+# The time control is an hourglass.
+# Variables:
+#   $time (String) - a length of time
+announce-control-hourglass = Sanduhr: Zu Beginn hat jeder { $time }. Was der eine verbraucht, bekommt der andere.
+    .line = Sanduhr, { $time }
+
 ## What the referee tells
 
 # What stands on an empty square, in a list of differences.
@@ -249,6 +343,22 @@ announce-taken-back =
         [one] Ein Halbzug ist zurückgenommen.
        *[other] { $count } Halbzüge sind zurückgenommen.
     }
+
+# At the start of a game of Chess960: its position, for everybody.
+# Variables:
+#   $number (String) - the number of the position, 0 to 959
+#   $pieces (String) - the pieces of the first rank with their squares, from a to h
+#   $letters (String) - the same as eight letters
+announce-chess960 = Chess960, Stellung { $number }. Die erste Reihe: { $pieces }.
+    .line = Chess960 Nr. { $number }: { $letters }
+
+# The same where the position was drawn just now.
+# Variables:
+#   $number (String) - the number of the position, 0 to 959
+#   $pieces (String) - the pieces of the first rank with their squares, from a to h
+#   $letters (String) - the same as eight letters
+announce-chess960-drawn = Chess960. Ausgelost wurde Stellung { $number }. Die erste Reihe: { $pieces }.
+    .line = Los: Chess960 Nr. { $number }: { $letters }
 
 # The game begins. Said in few words: a clock runs while they are heard.
 announce-started = Die Partie beginnt.
@@ -908,9 +1018,9 @@ announce-illegal-exposes-king = Der König stünde im Schach.
 announce-illegal-castling-right = König oder Turm hat schon gezogen.
     .line = König oder Turm zog schon
 
-# Why a move is not legal; told in practice only. A piece stands between.
-announce-illegal-castling-blocked = Zwischen König und Turm steht eine Figur.
-    .line = Figur zwischen König und Turm
+# Why a move is not legal; told in practice only. A piece stands where king or rook would go or pass.
+announce-illegal-castling-blocked = Auf dem Weg von König oder Turm steht eine Figur.
+    .line = Figur im Weg von König oder Turm
 
 # Why a move is not legal; told in practice only. The way is attacked.
 announce-illegal-castling-check = Der König steht im Schach, oder sein Weg ist bedroht.

@@ -78,7 +78,7 @@ arbiter-open-missing = Nicht geöffnet: Die Datei { $path } ist nicht da. Legen 
 # Variables:
 #   $path (String) - the path of the file
 arbiter-open-damaged = Nicht geöffnet: Die Datei { $path } enthält nicht den abgegebenen Zug, oder sie wurde verändert. Haben Sie eine Kopie, so legen Sie diese an ihre Stelle und geben Sie öffnen noch einmal ein. Sonst geben Sie umschlag verloren ein: Dann nennt der Spieler seinen Zug neu.
-    .line = Nicht geöffnet: Die Datei ist beschädigt.
+    .line = Nicht geöffnet: Datei ist beschädigt.
 
 # The file with the sealed move cannot be read.
 # Variables:

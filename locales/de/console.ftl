@@ -883,6 +883,91 @@ console-help-no = nein: nein auf eine Frage.
 console-help-quit = beenden: speichert die Partie und geht; fragt vorher, solange sie läuft.
     .line = beenden: speichert und geht
 
+# Help about a command: what is typed and what it does.
+console-help-dial = zifferblatt an oder zifferblatt aus: alle fünf Minuten Ihrer Uhr ein kurzer Ton, zu jeder Viertelstunde zwei.
+    .line = zifferblatt an, zifferblatt aus
+
+# Help about a command: what is typed and what it does.
+console-help-final = endphase an oder endphase aus: ein Ton, wenn die letzten fünf Minuten einer Zeitperiode beginnen.
+    .line = endphase an, aus: letzte 5 Minuten
+
+# Help about a command: what is typed and what it does.
+console-help-low = zeitnot und Zeiten in Minuten und Sekunden, etwa zeitnot 5:00 0:30: ein Ton, wenn Ihre Uhr so weit abgelaufen ist. zeitnot gesprochen: auch in Worten; zeitnot ton: nur der Ton; zeitnot aus: nichts.
+    .line = zeitnot 5:00 0:30, zeitnot aus
+
+# Help about a command: what is typed and what it does.
+console-help-seconds = sekunden an oder sekunden aus: in Ihren letzten zehn Sekunden tickt jede Sekunde kurz.
+    .line = sekunden an, aus: die letzten zehn
+
+# Help about a command: what is typed and what it does.
+console-help-cues = signale: welche Töne Ihrer Uhr an sind. signale aus: keine; signale an: wie zuvor.
+    .line = signale, signale an, signale aus
+
+# Help about a command: what is typed and what it does.
+console-help-quiet = ruhe: keine Töne Ihrer Uhr mehr. Ebenso F9; noch einmal gedrückt sind sie wieder an wie zuvor.
+    .line = ruhe oder F9: keine Töne der Uhr
+
+# Help about a key or a group of keys; .keys names them.
+console-key-cues = Alle Töne Ihrer eigenen Uhr aus; noch einmal gedrückt wieder an wie zuvor.
+    .line = F9: Töne der Uhr aus, an
+    .keys = F9
+
+# The marks of the audible dial are on, or were switched on (D.2.5).
+console-cue-dial-on = Das Zifferblatt ist an: alle fünf Minuten ein Ton, zu jeder Viertelstunde zwei.
+    .line = Zifferblatt an: 5 min 1x, 15 min 2x
+
+# The marks of the audible dial are off, or were switched off.
+console-cue-dial-off = Das Zifferblatt ist aus.
+    .line = Zifferblatt aus
+
+# The cue at the beginning of the last five minutes is on, or was switched on.
+console-cue-final-on = Die letzten fünf Minuten einer Zeitperiode beginnen mit einem Ton.
+    .line = Endphase an: letzte fünf Minuten
+
+# The cue at the beginning of the last five minutes is off, or was switched off.
+console-cue-final-off = Die letzten fünf Minuten beginnen ohne Ton.
+    .line = Endphase aus
+
+# The ticks of the last ten seconds are on, or were switched on.
+console-cue-seconds-on = In den letzten zehn Sekunden tickt jede Sekunde.
+    .line = Sekunden an: die letzten zehn
+
+# The ticks of the last ten seconds are off, or were switched off.
+console-cue-seconds-off = Die letzten zehn Sekunden ticken nicht.
+    .line = Sekunden aus
+
+# The low times that are set.
+# Variables:
+#   $times (String) - the times left at which there is a sound, ready to be spoken
+console-cue-low-on = Zeitnot ertönt bei { $times }.
+    .line = Zeitnot { $times }
+
+# No low time is set, or all were removed.
+console-cue-low-off = Für Zeitnot ist keine Zeit gesetzt.
+    .line = Zeitnot aus
+
+# Low times are told in words from now on.
+console-cue-low-spoken = Zeitnot wird auch in Worten gesagt.
+    .line = Zeitnot in Worten
+
+# Low times are told by their sound alone from now on.
+console-cue-low-sounded = Zeitnot wird nur durch ihren Ton gemeldet.
+    .line = Zeitnot nur als Ton
+
+# Everything that the clock lets be heard was switched off.
+console-cues-off = Alle Töne der Uhr sind aus. Mit F9 oder signale an kommen sie wieder.
+    .line = Töne der Uhr aus. F9: wieder an
+
+# Nothing of the clock is heard, and nothing was before.
+console-cues-none = Kein Ton der Uhr ist an. Versuchen Sie zifferblatt an, endphase an, sekunden an oder zeitnot 5:00.
+    .line = Töne der Uhr: keine. hilfe signale
+
+# The player's clock is as low as he wished to be told.
+# Variables:
+#   $left (String) - the time left, ready to be spoken
+console-low-left = Noch { $left }.
+    .line = noch { $left }
+
 ## The arbiter's code and the sealed move
 
 # Help about a command: what is typed and what it does.

@@ -211,16 +211,182 @@ trouble-not-saved = Das Ende konnte nicht ins Protokoll geschrieben werden. Alle
 #   $example (String) - values that work
 trouble-bad-option = { $option } { $value }: nicht verstanden. Versuchen Sie { $option } { $example }
 
-# A time control of a kind the clock does not run yet.
+# The time control given with --time cannot be read.
 # Variables:
 #   $value (String) - the value given
-trouble-time-not-supported = --time { $value }: mehrere Perioden, Bedenkzeit pro Zug und Sanduhr gibt es in dieser Version nicht. Versuchen Sie --time 90+30
+#   $reason (String) - what is wrong, a whole sentence
+#   $example (String) - a value that works
+trouble-bad-time = --time { $value }: nicht verstanden. { $reason } Versuchen Sie --time { $example }
 
-# A start position cannot be played from.
+# The time control given with --time has several periods, and one of them cannot be read.
 # Variables:
 #   $value (String) - the value given
-#   $reason (String) - what is wrong, in the rule library's English
-trouble-bad-fen = --fen { $value }: keine spielbare Stellung ({ $reason }). Versuchen Sie --fen "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
+#   $period (String) - the number of the period
+#   $reason (String) - what is wrong, a whole sentence
+#   $example (String) - a value that works
+trouble-bad-time-period = --time { $value }: Periode { $period } nicht verstanden. { $reason } Versuchen Sie --time { $example }
+
+# Something is missing in a time control.
+# Variables:
+#   $part (String) - where: period, moves, time or bonus
+trouble-time-missing =
+    { $part ->
+        [period] Dort steht keine Bedenkzeit.
+        [moves] Vor dem Schrägstrich fehlt die Zahl der Züge.
+        [time] Die Bedenkzeit in Minuten fehlt.
+       *[bonus] Die Zahl der Sekunden pro Zug fehlt.
+    }
+
+# A part of a time control is no number.
+# Variables:
+#   $part (String) - which: moves, time or bonus
+#   $text (String) - what stands there
+trouble-time-number =
+    { $part ->
+        [moves] { $text } ist keine Zahl von Zügen.
+        [time] { $text } ist keine Bedenkzeit: Schreiben Sie Minuten, 90, oder Minuten und Sekunden, 2:30.
+       *[bonus] { $text } ist keine ganze Zahl von Sekunden.
+    }
+
+# A part of a time control is beyond its limit.
+# Variables:
+#   $part (String) - which: moves, time or bonus
+#   $text (String) - what stands there
+trouble-time-too-much =
+    { $part ->
+        [moves] { $text } Züge sind zu viele: Eine Periode hat höchstens 999.
+        [time] { $text } ist zu lang: Eine Periode hat höchstens 24 Stunden, das sind 1440 Minuten.
+       *[bonus] { $text } Sekunden sind zu viele: Pro Zug gibt es höchstens eine Stunde, das sind 3600 Sekunden.
+    }
+
+# A part of a time control is zero.
+# Variables:
+#   $part (String) - which: moves or time
+trouble-time-zero =
+    { $part ->
+        [moves] Eine Periode hat mindestens einen Zug.
+       *[time] Am Anfang wäre keine Bedenkzeit auf der Uhr.
+    }
+
+# A period of a time control that is not the last has no number of moves.
+# Variables:
+#   $text (String) - the period
+trouble-time-moves-missing = Auf { $text } folgt noch eine Periode, daher muss die Zahl der Züge davor stehen, wie in 40/{ $text }.
+
+# A letter in a time control has no meaning.
+# Variables:
+#   $text (String) - the part in which it stands
+#   $letter (String) - the letter
+trouble-time-letter = Der Buchstabe { $letter } in { $text } hat keine Bedeutung; nach der Bedenkzeit steht + für Zeitzugabe, d für Aufschub, b für Bronstein, f für feste Zeit pro Zug oder h für Sanduhr.
+
+# A time control has too many periods.
+# Variables:
+#   $most (String) - how many there can be
+trouble-time-too-many = Es gibt höchstens { $most } Perioden.
+
+# A time control mixes what does not go together.
+# Variables:
+#   $part (String) - what is mixed: period or bonus
+#   $text (String) - what stands there
+trouble-time-mixed =
+    { $part ->
+        [period] { $text } ist eine Sanduhr; sie hat nur eine Periode und keine Zahl von Zügen.
+       *[bonus] { $text } ist mehr als eine Art von Zusatzzeit; eine Periode hat nur eine.
+    }
+
+# A start position cannot be played from, and already its first field is wrong.
+# Variables:
+#   $value (String) - the value given
+#   $reason (String) - why not, a whole sentence
+trouble-bad-fen = --fen { $value }: keine spielbare Stellung. Nichts davon war zu verstehen. { $reason } Versuchen Sie --fen "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
+
+# A start position cannot be played from; some of it was understood.
+# Variables:
+#   $value (String) - the value given
+#   $understood (String) - the fields that are rightly written
+#   $reason (String) - why not, a whole sentence
+trouble-bad-fen-after = --fen { $value }: keine spielbare Stellung. Verstanden: { $understood }. { $reason } Versuchen Sie --fen "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
+
+# Why a position cannot be played from: nothing is written.
+trouble-start-empty = Sie ist leer.
+
+# Why a position cannot be played from: the wrong number of ranks.
+# Variables:
+#   $count (Number) - how many ranks are written
+trouble-start-ranks =
+    { $count ->
+        [one] Es ist eine Reihe; nötig sind acht, durch Schrägstriche getrennt.
+       *[other] Es sind { $count } Reihen; nötig sind acht, durch Schrägstriche getrennt.
+    }
+
+# Why a position cannot be played from: one rank is wrongly written.
+# Variables:
+#   $rank (String) - the rank, 1 to 8
+trouble-start-rank = Reihe { $rank } füllt nicht acht Felder mit Buchstaben für Figuren und Ziffern für leere Felder.
+
+# Why a position cannot be played from: the second field.
+trouble-start-turn = Wer am Zug ist, schreibt man mit w oder b.
+
+# Why a position cannot be played from: the third field.
+trouble-start-castling = Die Rochaderechte schreibt man mit einem Strich, mit Buchstaben wie KQkq oder mit den Linien der Türme.
+
+# Why a position cannot be played from: the fourth field.
+trouble-start-en-passant = Das Feld für en passant schreibt man mit einem Strich oder als Feld.
+
+# Why a position cannot be played from: the fifth field.
+trouble-start-half-moves = Die Halbzüge seit dem letzten Schlagen oder Bauernzug sind eine Zahl.
+
+# Why a position cannot be played from: the sixth field.
+trouble-start-move-number = Die Nummer des Zuges ist eine Zahl.
+
+# Why a position cannot be played from: more than six fields.
+trouble-start-too-long = Es folgt mehr als die sechs Felder einer Stellung.
+
+# Why a position cannot be played from: an empty board.
+trouble-start-no-pieces = Das Brett ist leer.
+
+# Why a position cannot be played from: no king.
+trouble-start-king-missing = Ein König fehlt.
+
+# Why a position cannot be played from: too many kings.
+trouble-start-several-kings = Ein Spieler hat mehr als einen König.
+
+# Why a position cannot be played from: a pawn where none can be.
+trouble-start-pawn = Ein Bauer steht auf der ersten oder achten Reihe.
+
+# Why a position cannot be played from: rights without king or rook.
+trouble-start-castling-rights = Ein Rochaderecht ist angegeben, aber König oder Turm steht dafür nicht richtig.
+
+# Why a position cannot be played from: en passant without a pawn.
+trouble-start-no-en-passant = Über das Feld für en passant kann gerade kein Bauer gezogen sein.
+
+# Why a position cannot be played from: check against the wrong player.
+trouble-start-opponent-in-check = Der Spieler, der nicht am Zug ist, steht im Schach.
+
+# Why a position cannot be played from: a check no move can give.
+trouble-start-impossible-check = Kein letzter Zug kann dieses Schach gegeben haben.
+
+# Why a position cannot be played from: too many pieces.
+trouble-start-too-many = Es sind mehr Figuren, als aus Bauern entstehen konnten.
+
+# Why a position cannot be played from: Chess960 has no such number.
+# Variables:
+#   $last (String) - the highest number
+trouble-start-number = Die Stellungen des Chess960 haben die Nummern 0 bis { $last }.
+
+# --chess960 has a value that is no number of a position.
+# Variables:
+#   $value (String) - the value given
+#   $last (String) - the highest number
+trouble-bad-chess960 = --chess960 { $value }: keine Anfangsstellung. Sie haben die Nummern 0 bis { $last }, und drawn lost eine aus. Versuchen Sie --chess960 518 oder --chess960 drawn
+
+# Two start positions are given.
+trouble-two-starts = --fen und --chess960 nennen jeweils eine Anfangsstellung, und eine Partie hat nur eine. Lassen Sie eines davon weg, zum Beispiel: --chess960 518
+
+# A start position was to be drawn, and the system cannot.
+# Variables:
+#   $system (String) - the system's own words
+trouble-no-lot = Das System hat keine Quelle für das Los ({ $system }). Losen Sie selbst eine Nummer von 0 bis 959 aus und versuchen Sie --chess960 518
 
 # Nothing was chosen to be exported.
 trouble-export-what = Sagen Sie, was geschrieben werden soll: --pgn, --text oder --wav DATEI.
@@ -286,8 +452,8 @@ trouble-score-header = Zeile { $line }: eine Kopfzeile hat kein Ende.
 # The position a game starts from cannot be used.
 # Variables:
 #   $fen (String) - the position as written
-#   $reason (String) - the rule library's English
-trouble-score-start = Die Partie beginnt mit einer Stellung, die nicht spielbar ist: { $fen } ({ $reason }).
+#   $reason (String) - why not, a whole sentence
+trouble-score-start = Die Partie beginnt mit einer Stellung, die nicht spielbar ist: { $fen }. { $reason }
 
 # A comment or variation has no end.
 # Variables:
@@ -372,3 +538,13 @@ trouble-journal-other = { $path } ist kein Protokoll: die erste Zeile ist nicht 
 # Variables:
 #   $path (String) - the path of the file
 trouble-new-game = Neue Partie { $path }
+
+# The option --cues names something that is no cue of the clock.
+# Variables:
+#   $part (String) - the part that is none
+trouble-bad-cues = --cues: { $part } ist keines seiner Wörter. Sie heißen dial, final, seconds, spoken, low=ZEIT+ZEIT, all und off, durch Kommas getrennt. Zum Beispiel --cues dial,low=5:00+1:00
+
+# The option --cues names a low time that is no time, or too many.
+# Variables:
+#   $part (String) - the part that is no time, or the first that is too many
+trouble-bad-low-time = --cues: { $part } ist keine Zeit für Zeitnot. Eine Zeit ist Minuten:Sekunden oder Stunden:Minuten:Sekunden, von 0:01 bis 24:00:00, und es gibt höchstens zehn, durch Plus getrennt. Zum Beispiel --cues low=5:00+0:30

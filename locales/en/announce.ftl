@@ -67,6 +67,100 @@ announce-moves =
            *[other] { $count } moves
         }
 
+# The time of a time control in whole minutes.
+# Variables:
+#   $minutes (Number) - whole minutes
+announce-allotted-minutes =
+    { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
+    .line = { $minutes } min
+
+## A time control read aloud
+
+# One period of the time control: how long it lasts and its time.
+# Variables:
+#   $lasts (String) - all (the only period), rest (the last), repeats (the last, again and again) or moves
+#   $number (String) - the number of the period
+#   $count (Number) - the moves of the period
+#   $time (String) - a length of time
+announce-control-period =
+    { $lasts ->
+        [all] For the whole game: { $time }.
+        [rest] Period { $number }, for the rest of the game: { $time }.
+        [repeats]
+            { $count ->
+                [one] Period { $number } and every further one: one move, { $time }.
+               *[other] Period { $number } and every further one: { $count } moves, { $time }.
+            }
+       *[moves]
+            { $count ->
+                [one] Period { $number }: one move, { $time }.
+               *[other] Period { $number }: { $count } moves, { $time }.
+            }
+    }
+    .line =
+        { $lasts ->
+            [all] { $time } for the whole game
+            [rest] Period { $number }: rest, { $time }
+            [repeats] from period { $number }: { $count }/{ $time }
+           *[moves] Period { $number }: { $count }/{ $time }
+        }
+
+# One period of the time control with a fixed time for each move.
+# Variables:
+#   $lasts (String) - all (the only period), rest (the last), repeats (the last, again and again) or moves
+#   $number (String) - the number of the period
+#   $count (Number) - the moves of the period
+#   $time (String) - a length of time
+announce-control-fixed =
+    { $lasts ->
+        [all] For each move: { $time }. Nothing is carried over.
+        [rest] Period { $number }, for each move of the rest: { $time }. Nothing is carried over.
+        [repeats]
+            { $count ->
+                [one] Period { $number } and every further one: one move, { $time } for it. Nothing is carried over.
+               *[other] Period { $number } and every further one: { $count } moves, { $time } for each. Nothing is carried over.
+            }
+       *[moves]
+            { $count ->
+                [one] Period { $number }: one move, { $time } for it. Nothing is carried over.
+               *[other] Period { $number }: { $count } moves, { $time } for each. Nothing is carried over.
+            }
+    }
+    .line =
+        { $lasts ->
+            [all] { $time } a move
+            [rest] Period { $number }: rest, { $time } a move
+            [repeats] from period { $number }: { $count }, each { $time }
+           *[moves] Period { $number }: { $count }, each { $time }
+        }
+
+# What a period adds for each move, after its time.
+# Variables:
+#   $time (String) - a length of time
+announce-control-increment = Added for each move: { $time }.
+    .line = plus { $time } a move
+
+# The delay of a period, after its time.
+# Variables:
+#   $time (String) - a length of time
+announce-control-delay = In each move the clock waits before it runs: { $time }.
+    .line = delay { $time } a move
+
+# What a period gives back for each move (Bronstein), after its time.
+# Variables:
+#   $time (String) - a length of time
+announce-control-bronstein = After each move the time it took is given back, at most { $time }.
+    .line = back at most { $time } a move
+
+# The time control is an hourglass.
+# Variables:
+#   $time (String) - a length of time
+announce-control-hourglass = Hourglass: each player begins with { $time }. What one uses, the other gets.
+    .line = hourglass, { $time }
+
 ## What the referee tells
 
 # What stands on an empty square, in a list of differences.
@@ -249,6 +343,22 @@ announce-taken-back =
         [one] One half-move is taken back.
        *[other] { $count } half-moves are taken back.
     }
+
+# At the start of a game of Chess960: its position, for everybody.
+# Variables:
+#   $number (String) - the number of the position, 0 to 959
+#   $pieces (String) - the pieces of the first rank with their squares, from a to h
+#   $letters (String) - the same as eight letters
+announce-chess960 = Chess960, position { $number }. The first rank: { $pieces }.
+    .line = Chess960 no. { $number }: { $letters }
+
+# The same where the position was drawn just now.
+# Variables:
+#   $number (String) - the number of the position, 0 to 959
+#   $pieces (String) - the pieces of the first rank with their squares, from a to h
+#   $letters (String) - the same as eight letters
+announce-chess960-drawn = Chess960. Position { $number } has been drawn. The first rank: { $pieces }.
+    .line = Drawn: Chess960 no. { $number }: { $letters }
 
 # The game begins. Said in few words: a clock runs while they are heard.
 announce-started = The game begins.
@@ -908,9 +1018,9 @@ announce-illegal-exposes-king = The king would be in check.
 announce-illegal-castling-right = The king or the rook has moved before.
     .line = king or rook has moved
 
-# Why a move is not legal; told in practice only. A piece stands between.
-announce-illegal-castling-blocked = A piece stands between king and rook.
-    .line = piece between king and rook
+# Why a move is not legal; told in practice only. A piece stands where king or rook would go or pass.
+announce-illegal-castling-blocked = A piece stands in the way of king or rook.
+    .line = piece in the way of king or rook
 
 # Why a move is not legal; told in practice only. The way is attacked.
 announce-illegal-castling-check = The king is in check, or its way is attacked.

@@ -883,6 +883,91 @@ console-help-no = no: no to a question.
 console-help-quit = quit: saves the game and leaves; asks first while a game goes on.
     .line = quit: saves and leaves
 
+# Help about a command: what is typed and what it does.
+console-help-dial = dial on, or dial off: one short sound each five minutes of your clock, two each quarter of an hour.
+    .line = dial on, dial off: five minutes
+
+# Help about a command: what is typed and what it does.
+console-help-final = final on, or final off: a sound when the last five minutes of a period begin.
+    .line = final on, final off: last 5 minutes
+
+# Help about a command: what is typed and what it does.
+console-help-low = low, and times of minutes and seconds, as in low 5:00 0:30: a sound when your clock is as low as that. low spoken: in words too; low sound: only the sound; low off: none.
+    .line = low 5:00 0:30, low spoken, low off
+
+# Help about a command: what is typed and what it does.
+console-help-seconds = seconds on, or seconds off: a short tick at each of your last ten seconds.
+    .line = seconds on, seconds off: last ten
+
+# Help about a command: what is typed and what it does.
+console-help-cues = cues: which sounds of your clock are on. cues off: none; cues on: as before.
+    .line = cues, cues on, cues off
+
+# Help about a command: what is typed and what it does.
+console-help-quiet = quiet: no sounds of your clock any more. So does F9; pressed again, they are on as before.
+    .line = quiet, or F9: no sounds of the clock
+
+# Help about a key or a group of keys; .keys names them.
+console-key-cues = All sounds of your own clock off; pressed again, on as before.
+    .line = F9: sounds of the clock off, on
+    .keys = F9
+
+# The marks of the audible dial are on, or were switched on (D.2.5).
+console-cue-dial-on = The dial is on: one sound each five minutes, two each quarter of an hour.
+    .line = dial on: 5 min once, 15 min twice
+
+# The marks of the audible dial are off, or were switched off.
+console-cue-dial-off = The dial is off.
+    .line = dial off
+
+# The cue at the beginning of the last five minutes is on, or was switched on.
+console-cue-final-on = The last five minutes of a period begin with a sound.
+    .line = final on: last five minutes
+
+# The cue at the beginning of the last five minutes is off, or was switched off.
+console-cue-final-off = The last five minutes begin without a sound.
+    .line = final off
+
+# The ticks of the last ten seconds are on, or were switched on.
+console-cue-seconds-on = Each of the last ten seconds has a tick.
+    .line = seconds on: last ten
+
+# The ticks of the last ten seconds are off, or were switched off.
+console-cue-seconds-off = The last ten seconds have no ticks.
+    .line = seconds off
+
+# The low times that are set.
+# Variables:
+#   $times (String) - the times left at which there is a sound, ready to be spoken
+console-cue-low-on = Low time sounds at { $times }.
+    .line = low { $times }
+
+# No low time is set, or all were removed.
+console-cue-low-off = No low time is set.
+    .line = low off
+
+# Low times are told in words from now on.
+console-cue-low-spoken = Low time is told in words too.
+    .line = low time in words
+
+# Low times are told by their sound alone from now on.
+console-cue-low-sounded = Low time is told by its sound alone.
+    .line = low time by sound alone
+
+# Everything that the clock lets be heard was switched off.
+console-cues-off = All sounds of the clock are off. F9, or cues on, brings them back.
+    .line = clock sounds off. F9: back
+
+# Nothing of the clock is heard, and nothing was before.
+console-cues-none = No sound of the clock is on. Try dial on, final on, seconds on, or low 5:00.
+    .line = clock sounds: none. Help: help cues
+
+# The player's clock is as low as he wished to be told.
+# Variables:
+#   $left (String) - the time left, ready to be spoken
+console-low-left = { $left } left.
+    .line = { $left } left
+
 ## The arbiter's code and the sealed move
 
 # Help about a command: what is typed and what it does.

@@ -211,16 +211,182 @@ trouble-not-saved = The end of the game could not be written to the journal. Eve
 #   $example (String) - values that work
 trouble-bad-option = { $option } { $value }: not understood. Try { $option } { $example }
 
-# A time control of a kind the clock does not run yet.
+# The time control given with --time cannot be read.
 # Variables:
 #   $value (String) - the value given
-trouble-time-not-supported = --time { $value }: several periods, delay, fixed time and hourglass are not in this version. Try --time 90+30
+#   $reason (String) - what is wrong, a whole sentence
+#   $example (String) - a value that works
+trouble-bad-time = --time { $value }: not understood. { $reason } Try --time { $example }
 
-# A start position cannot be played from.
+# The time control given with --time has several periods, and one of them cannot be read.
 # Variables:
 #   $value (String) - the value given
-#   $reason (String) - what is wrong, in the rule library's English
-trouble-bad-fen = --fen { $value }: no position to play from ({ $reason }). Try --fen "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
+#   $period (String) - the number of the period
+#   $reason (String) - what is wrong, a whole sentence
+#   $example (String) - a value that works
+trouble-bad-time-period = --time { $value }: period { $period } not understood. { $reason } Try --time { $example }
+
+# Something is missing in a time control.
+# Variables:
+#   $part (String) - where: period, moves, time or bonus
+trouble-time-missing =
+    { $part ->
+        [period] There is no time in it.
+        [moves] The number of moves before the slash is missing.
+        [time] The time in minutes is missing.
+       *[bonus] The number of seconds for each move is missing.
+    }
+
+# A part of a time control is no number.
+# Variables:
+#   $part (String) - which: moves, time or bonus
+#   $text (String) - what stands there
+trouble-time-number =
+    { $part ->
+        [moves] { $text } is no number of moves.
+        [time] { $text } is no time: write minutes, 90, or minutes and seconds, 2:30.
+       *[bonus] { $text } is no whole number of seconds.
+    }
+
+# A part of a time control is beyond its limit.
+# Variables:
+#   $part (String) - which: moves, time or bonus
+#   $text (String) - what stands there
+trouble-time-too-much =
+    { $part ->
+        [moves] { $text } moves are too many: a period has 999 at most.
+        [time] { $text } is too long: a period has 24 hours at most, that is 1440 minutes.
+       *[bonus] { $text } seconds are too many: a move adds one hour at most, that is 3600 seconds.
+    }
+
+# A part of a time control is zero.
+# Variables:
+#   $part (String) - which: moves or time
+trouble-time-zero =
+    { $part ->
+        [moves] A period has one move at least.
+       *[time] There is no time to begin with.
+    }
+
+# A period of a time control that is not the last has no number of moves.
+# Variables:
+#   $text (String) - the period
+trouble-time-moves-missing = Another period follows { $text }, so the number of its moves must stand before it, as in 40/{ $text }.
+
+# A letter in a time control has no meaning.
+# Variables:
+#   $text (String) - the part in which it stands
+#   $letter (String) - the letter
+trouble-time-letter = In { $text } the letter { $letter } means nothing; after the time stands + for an increment, d for a delay, b for Bronstein, f for a fixed time or h for an hourglass.
+
+# A time control has too many periods.
+# Variables:
+#   $most (String) - how many there can be
+trouble-time-too-many = There can be no more than { $most } periods.
+
+# A time control mixes what does not go together.
+# Variables:
+#   $part (String) - what is mixed: period or bonus
+#   $text (String) - what stands there
+trouble-time-mixed =
+    { $part ->
+        [period] { $text } is an hourglass, which has a single period and no number of moves.
+       *[bonus] { $text } is more than one kind of extra time; a period has one.
+    }
+
+# A start position cannot be played from, and already its first field is wrong.
+# Variables:
+#   $value (String) - the value given
+#   $reason (String) - why not, a whole sentence
+trouble-bad-fen = --fen { $value }: no position to play from. Nothing of it was understood. { $reason } Try --fen "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
+
+# A start position cannot be played from; some of it was understood.
+# Variables:
+#   $value (String) - the value given
+#   $understood (String) - the fields that are rightly written
+#   $reason (String) - why not, a whole sentence
+trouble-bad-fen-after = --fen { $value }: no position to play from. Understood: { $understood }. { $reason } Try --fen "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
+
+# Why a position cannot be played from: nothing is written.
+trouble-start-empty = It is empty.
+
+# Why a position cannot be played from: the wrong number of ranks.
+# Variables:
+#   $count (Number) - how many ranks are written
+trouble-start-ranks =
+    { $count ->
+        [one] There is one rank; eight are needed, parted by slashes.
+       *[other] There are { $count } ranks; eight are needed, parted by slashes.
+    }
+
+# Why a position cannot be played from: one rank is wrongly written.
+# Variables:
+#   $rank (String) - the rank, 1 to 8
+trouble-start-rank = Rank { $rank } does not fill eight squares with letters of pieces and figures for empty squares.
+
+# Why a position cannot be played from: the second field.
+trouble-start-turn = Who is to move is written w or b.
+
+# Why a position cannot be played from: the third field.
+trouble-start-castling = The rights to castle are written with a dash, with letters like KQkq, or with the files of the rooks.
+
+# Why a position cannot be played from: the fourth field.
+trouble-start-en-passant = The square of en passant is written with a dash or as a square.
+
+# Why a position cannot be played from: the fifth field.
+trouble-start-half-moves = The half-moves since the last capture or pawn move are a number.
+
+# Why a position cannot be played from: the sixth field.
+trouble-start-move-number = The number of the move is a number.
+
+# Why a position cannot be played from: more than six fields.
+trouble-start-too-long = More follows than the six fields of a position.
+
+# Why a position cannot be played from: an empty board.
+trouble-start-no-pieces = The board is empty.
+
+# Why a position cannot be played from: no king.
+trouble-start-king-missing = A king is missing.
+
+# Why a position cannot be played from: too many kings.
+trouble-start-several-kings = A player has more than one king.
+
+# Why a position cannot be played from: a pawn where none can be.
+trouble-start-pawn = A pawn stands on the first or the eighth rank.
+
+# Why a position cannot be played from: rights without king or rook.
+trouble-start-castling-rights = A right to castle is given, but king or rook does not stand there for it.
+
+# Why a position cannot be played from: en passant without a pawn.
+trouble-start-no-en-passant = No pawn can just have passed the square of en passant.
+
+# Why a position cannot be played from: check against the wrong player.
+trouble-start-opponent-in-check = The player who is not to move stands in check.
+
+# Why a position cannot be played from: a check no move can give.
+trouble-start-impossible-check = No last move can have given this check.
+
+# Why a position cannot be played from: too many pieces.
+trouble-start-too-many = There are more pieces than pawns can have become.
+
+# Why a position cannot be played from: Chess960 has no such number.
+# Variables:
+#   $last (String) - the highest number
+trouble-start-number = The positions of Chess960 have the numbers 0 to { $last }.
+
+# --chess960 has a value that is no number of a position.
+# Variables:
+#   $value (String) - the value given
+#   $last (String) - the highest number
+trouble-bad-chess960 = --chess960 { $value }: no start position. They have the numbers 0 to { $last }, and drawn draws one. Try --chess960 518 or --chess960 drawn
+
+# Two start positions are given.
+trouble-two-starts = --fen and --chess960 each name a start position, and a game has one. Leave one of them out, for example: --chess960 518
+
+# A start position was to be drawn, and the system cannot.
+# Variables:
+#   $system (String) - the system's own words
+trouble-no-lot = The system has no source of chance to draw from ({ $system }). Draw a number from 0 to 959 yourselves and try --chess960 518
 
 # Nothing was chosen to be exported.
 trouble-export-what = Say what to write: --pgn, --text or --wav FILE.
@@ -286,8 +452,8 @@ trouble-score-header = Line { $line }: a header has no end.
 # The position a game starts from cannot be used.
 # Variables:
 #   $fen (String) - the position as written
-#   $reason (String) - the rule library's English
-trouble-score-start = The game starts from a position that cannot be played from: { $fen } ({ $reason }).
+#   $reason (String) - why not, a whole sentence
+trouble-score-start = The game starts from a position that cannot be played from: { $fen }. { $reason }
 
 # A comment or variation has no end.
 # Variables:
@@ -372,3 +538,13 @@ trouble-journal-other = { $path } is no journal: its first line is not that of a
 # Variables:
 #   $path (String) - the path of the file
 trouble-new-game = New game { $path }
+
+# The option --cues names something that is no cue of the clock.
+# Variables:
+#   $part (String) - the part that is none
+trouble-bad-cues = --cues: { $part } is none of its words. They are dial, final, seconds, spoken, low=TIME+TIME, all and off, with commas between them. Try --cues dial,low=5:00+1:00
+
+# The option --cues names a low time that is no time, or too many.
+# Variables:
+#   $part (String) - the part that is no time, or the first that is too many
+trouble-bad-low-time = --cues: { $part } is no low time. A time is minutes:seconds or hours:minutes:seconds, from 0:01 to 24:00:00, and there are at most ten, with a plus between them. Try --cues low=5:00+0:30

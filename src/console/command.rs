@@ -18,6 +18,7 @@
 pub mod arguments;
 pub mod table;
 
+use super::dial::settings::Change;
 use super::explore::Query;
 use super::hidden::{Hidden, Secret};
 use crate::game::announcement::Announcement;
@@ -40,6 +41,8 @@ pub enum Command {
     Voice(Quality, Level),
     /// The echo of typing is changed.
     Echo(Level),
+    /// The cues of the dial are changed, or told.
+    Cues(Change),
     /// Help: an overview, or what this word does.
     Help(Option<String>),
     /// The next part of the help.
@@ -116,6 +119,10 @@ pub enum Takes {
     Count,
     /// A number, `up`, `down`, or nothing.
     Level,
+    /// `on`, `off`, or nothing.
+    Switch,
+    /// Times, `off`, `spoken`, `sound`, or nothing.
+    Times,
     /// A command, or nothing.
     Topic,
     /// What nobody may see, or nothing: then it is asked for.

@@ -106,6 +106,8 @@ pub enum Intent {
     OpponentPress,
     /// Private speech stops.
     Stop,
+    /// All cues of the dial off, or on again as before.
+    Cues,
     /// Leave, after a question.
     Leave,
     /// Help, and the next part of it.
@@ -207,6 +209,7 @@ pub static KEYS: &[KeyRow] = &[
     row(Place::Line, "console-key-enter", &[(Key::Enter, Intent::Submit)]),
     row(Place::Anywhere, "console-key-escape", &[(Key::Escape, Intent::Cancel)]),
     row(Place::Anywhere, "console-key-stop", &[(Key::Ctrl('s'), Intent::Stop)]),
+    row(Place::Anywhere, "console-key-cues", &[(Key::F(9), Intent::Cues)]),
     row(Place::Anywhere, "console-key-help", &[(Key::F(1), Intent::Help), (Key::F(2), Intent::Help)]),
     row(Place::Anywhere, "console-key-leave", &[(Key::Ctrl('c'), Intent::Leave), (Key::Ctrl('d'), Intent::Leave)]),
     row(

@@ -7,6 +7,7 @@
 //! let console = Console::new(setup);
 //! ```
 
+use super::dial::settings::Settings;
 use super::hidden::Wish;
 use super::screen::Output;
 use super::voice::{Echo, Voice, VoiceChange};
@@ -46,6 +47,8 @@ pub struct Setup {
     pub echo: Echo,
     /// The voice as it is set at the beginning.
     pub voice: Voice,
+    /// Which cues of the dial are on at the beginning.
+    pub cues: Settings,
 }
 
 impl Setup {
@@ -60,6 +63,12 @@ impl Setup {
             additions: false,
             owner,
         };
-        Setup { presenter, output: Output::Plain, echo: Echo::default(), voice: Voice::default() }
+        Setup {
+            presenter,
+            output: Output::Plain,
+            echo: Echo::default(),
+            voice: Voice::default(),
+            cues: Settings::off(),
+        }
     }
 }

@@ -112,6 +112,14 @@ pub struct Telling {
 }
 
 impl Named {
+    /// The side of a castling.
+    pub fn castling_side(self) -> Option<CastlingSide> {
+        match self {
+            Named::Castle(side) => Some(side),
+            Named::Piece { .. } => None,
+        }
+    }
+
     /// The announcement that names everything of this move.
     pub fn in_full(self) -> Announcement {
         match self {

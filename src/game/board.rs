@@ -6,10 +6,11 @@
 //! played elsewhere.
 
 use super::announcement::Named;
+use super::castling::Homes;
 use super::code::{self, Code};
 use super::effect::Difference;
 use serde::{Serialize, Serializer};
-use shakmaty::{Board as Placement, CastlingSide, Color, Piece, Rank, Role, Square};
+use shakmaty::{Board as Placement, Color, Piece, Role, Square};
 
 /// What hands did, as told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -147,10 +148,11 @@ pub fn differences(shows: &Placement, announced: &Placement) -> Vec<Difference> 
     Square::ALL.into_iter().map(pair).filter(|difference| difference.shows != difference.announced).collect()
 }
 
-/// Puts a named move on a board as hands do: whatever stands on the target square goes off it. Legal or not.
-pub fn transfer(placement: &mut Placement, by: Color, named: Named, en_passant: bool) {
+/// Puts a named move on a board as hands do: whatever stands on the target square goes off it. Legal or not. Castling
+/// goes by the squares of the game's start.
+pub fn transfer(placement: &mut Placement, by: Color, named: Named, en_passant: bool, homes: &Homes) {
     match named {
-        Named::Castle(side) => castle(placement, by, side),
+        Named::Castle(side) => homes.castle(placement, by, side),
         Named::Piece { role, from, to, promotion } => {
             placement.discard_piece_at(from);
             placement.set_piece_at(to, promotion.unwrap_or(role).of(by));
@@ -159,23 +161,6 @@ pub fn transfer(placement: &mut Placement, by: Color, named: Named, en_passant: 
             }
         }
     }
-}
-
-fn castle(placement: &mut Placement, by: Color, side: CastlingSide) {
-    let rank = by.fold_wb(Rank::First, Rank::Eighth);
-    let Some(king) = placement.king_of(by).filter(|king| king.rank() == rank) else { return };
-    // The outermost rook on that side of the king: right for the usual set-up and for Chess960.
-    let rooks = (placement.by_piece(Role::Rook.of(by)) & shakmaty::Bitboard::from_rank(rank)).into_iter();
-    let rook = match side {
-        CastlingSide::KingSide => rooks.filter(|rook| rook.file() > king.file()).max_by_key(|rook| rook.file()),
-        CastlingSide::QueenSide => rooks.filter(|rook| rook.file() < king.file()).min_by_key(|rook| rook.file()),
-    };
-    placement.discard_piece_at(king);
-    if let Some(rook) = rook {
-        placement.discard_piece_at(rook);
-        placement.set_piece_at(Square::from_coords(side.rook_to_file(), rank), Role::Rook.of(by));
-    }
-    placement.set_piece_at(Square::from_coords(side.king_to_file(), rank), Role::King.of(by));
 }
 
 /// Moves whatever stands on `from` to `to`, as told by the owner; `placed` names another piece put there (4.4.d).

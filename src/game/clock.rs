@@ -4,33 +4,54 @@
 //! time. What that means for the game is the referee's business and the claim's (6.8). The clock is told every moment
 //! and can so be replayed; readings between two events are computed, never counted.
 //!
+//! The first move begins with the time of the first period: an increment is credited on completing a move, none at
+//! the start; a delay counts from the first move. When the last move of a period is completed, the time of the next
+//! is added to what is left (6.2). A fallen flag stays fallen until the arbiter lifts it.
+//!
+//! For every kind of control and at every moment, *used + reading = given*: see [`Clock::given`].
+//!
 //! ```
-//! use ansage::game::{clock::Clock, terms::TimeControl};
+//! use ansage::game::{clock::Clock, time_control::TimeControl};
 //! use ansage::moment::{Moment, Span};
 //! use shakmaty::Color::{Black, White};
-//! let mut clock = Clock::new("90+30".parse().unwrap());
+//! let control: TimeControl = "90+30".parse().unwrap();
+//! let mut clock = Clock::new(&control);
 //! clock.start(White, Moment::START);
 //! clock.complete(White, Moment::from_millis(20_000));
 //! clock.start(Black, Moment::from_millis(20_000));
 //! assert_eq!(clock.reading(White, Moment::from_millis(25_000)), Some(Span::from_secs(90 * 60 + 10)));
 //! ```
 
-use super::terms::TimeControl;
+mod arbiter;
+mod digest;
+mod period;
+
+pub use period::{Kind, PeriodFace};
+
+use super::time_control::{Bonus, TimeControl};
 use crate::moment::{Moment, Span};
 use crate::seat::{self, ByColor, Color};
+use period::{Place, place};
 use serde::Serialize;
 
 /// Both players' clocks.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Clock {
     control: TimeControl,
     white: Face,
     black: Face,
     running: Option<Running>,
+    /// Added for each move of both beyond the control (appendix G.4).
+    extra: Span,
+    /// Whether a fallen flag makes the other clock stand still.
+    freeze: bool,
+    first_fallen: Option<Color>,
+    /// Whether it counts as the first version did.
+    first_version: bool,
 }
 
 /// One player's clock as it stood when it last stopped.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 struct Face {
     /// Time left; meaningless without a time control.
     left: Span,
@@ -38,8 +59,33 @@ struct Face {
     used: Span,
     /// Moves completed.
     completed: u32,
-    /// Whether the flag has fallen: no increment is added after that.
+    /// Whether the flag has fallen.
     fallen: bool,
+    /// Whether no further time is added because the flag fell in the last period.
+    ended: bool,
+    /// Whether it keeps its display because the other flag has fallen.
+    frozen: bool,
+    /// What the control, the moves and the arbiter have given, less what they have taken.
+    granted: Span,
+    /// Time used that was not taken off what was left.
+    unclocked: Span,
+    /// Time used for the move he is at, also before an interruption of it.
+    on_move: Span,
+    /// Increments of withdrawn moves that were already used up: the next move gets so much less.
+    owed: Span,
+    /// What each completed move changed, the latest last.
+    credits: Vec<Credit>,
+}
+
+/// What completing a move changed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+struct Credit {
+    added: Span,
+    /// What was left of a fixed time and not kept.
+    lost: Span,
+    /// Of its increment, what had been given before.
+    paid: Span,
+    on_move: Span,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -50,14 +96,32 @@ struct Running {
 }
 
 impl Clock {
-    /// Two clocks at their full time, standing.
-    pub fn new(control: TimeControl) -> Clock {
+    /// Two clocks at their full time, standing. A fallen flag freezes the other clock unless
+    /// [`Clock::set_freeze`] says otherwise.
+    pub fn new(control: &TimeControl) -> Clock {
         let left = match control {
             TimeControl::Untimed => Span::ZERO,
-            TimeControl::Increment { base, .. } => base,
+            TimeControl::Periods(periods) => periods.first().map_or(Span::ZERO, |period| period.time),
+            TimeControl::Hourglass { base } => *base,
         };
-        let face = Face { left, used: Span::ZERO, completed: 0, fallen: false };
-        Clock { control, white: face, black: face, running: None }
+        let face = Face { left, granted: left, ..Face::default() };
+        Clock {
+            control: control.clone(),
+            white: face.clone(),
+            black: face,
+            running: None,
+            extra: Span::ZERO,
+            freeze: true,
+            first_fallen: None,
+            first_version: false,
+        }
+    }
+
+    /// Goes on as the first version of the referee counted, for a journal it has begun: a flag leaves the other clock
+    /// running, and an increment that is taken back may take all that is left.
+    pub(super) fn count_as_first_version(&mut self) {
+        self.first_version = true;
+        self.freeze = false;
     }
 
     fn face(&self, who: Color) -> &Face {
@@ -68,9 +132,34 @@ impl Clock {
         who.fold_wb(&mut self.white, &mut self.black)
     }
 
-    /// Whose clock runs.
+    fn place_of(&self, completed: u32) -> Option<Place<'_>> {
+        match &self.control {
+            TimeControl::Periods(periods) => place(periods, completed),
+            _ => None,
+        }
+    }
+
+    /// Whether there are clocks at all.
+    fn is_timed(&self) -> bool {
+        self.control != TimeControl::Untimed
+    }
+
+    fn is_hourglass(&self) -> bool {
+        matches!(self.control, TimeControl::Hourglass { .. })
+    }
+
+    /// Whose clock runs; also where it keeps its display because the other flag has fallen.
     pub fn running(&self) -> Option<Color> {
         self.running.map(|running| running.who)
+    }
+
+    /// The delay that is still to pass before the main time runs.
+    fn delay_left(&self, who: Color) -> Span {
+        let face = self.face(who);
+        match self.place_of(face.completed).map(|place| place.period.bonus) {
+            Some(Bonus::Delay(delay)) => delay.saturating_sub(face.on_move),
+            _ => Span::ZERO,
+        }
     }
 
     fn spent(&self, who: Color, now: Moment) -> Span {
@@ -80,15 +169,27 @@ impl Clock {
         }
     }
 
-    /// The time left; `None` where the game has no clocks.
-    pub fn reading(&self, who: Color, now: Moment) -> Option<Span> {
-        match self.control {
-            TimeControl::Untimed => None,
-            TimeControl::Increment { .. } => Some(self.face(who).left.saturating_sub(self.spent(who, now))),
+    /// What of the time spent since the clock was started is taken off what was left.
+    fn charged(&self, who: Color, now: Moment) -> Span {
+        let face = self.face(who);
+        if face.frozen {
+            return Span::ZERO;
         }
+        self.spent(who, now).saturating_sub(self.delay_left(who)).min(face.left)
     }
 
-    /// The time used.
+    /// What an hourglass gives `who` of the other's time.
+    fn received(&self, who: Color, now: Moment) -> Span {
+        if self.is_hourglass() && !self.face(who).frozen { self.charged(!who, now) } else { Span::ZERO }
+    }
+
+    /// The time left; `None` where the game has no clocks.
+    pub fn reading(&self, who: Color, now: Moment) -> Option<Span> {
+        let left = self.face(who).left.saturating_sub(self.charged(who, now));
+        self.is_timed().then(|| left + self.received(who, now))
+    }
+
+    /// The time used, whether or not it was taken off the clock.
     pub fn used(&self, who: Color, now: Moment) -> Span {
         self.face(who).used + self.spent(who, now)
     }
@@ -96,6 +197,21 @@ impl Clock {
     /// Both times used.
     pub fn used_by_both(&self, now: Moment) -> ByColor<Span> {
         ByColor { white: self.used(Color::White, now), black: self.used(Color::Black, now) }
+    }
+
+    /// All time given up to `now`, so that always `used + reading = given` (no clocks: a reading of zero).
+    ///
+    /// Given are: the time of each period reached; increments, and what Bronstein gives back; for a fixed time each
+    /// new move's, less what was left of the last; in an hourglass what the other has used; what the arbiter set or
+    /// added, less what he took; and what was used without being taken off the clock ([`Clock::unclocked`]).
+    pub fn given(&self, who: Color, now: Moment) -> Span {
+        self.face(who).granted + self.received(who, now) + self.unclocked(who, now)
+    }
+
+    /// The part of the time used that was not taken off the clock: under a delay, after the flag, while frozen, or in a
+    /// game without clocks.
+    pub fn unclocked(&self, who: Color, now: Moment) -> Span {
+        self.face(who).unclocked + self.spent(who, now).saturating_sub(self.charged(who, now))
     }
 
     /// Moves completed by each.
@@ -111,87 +227,106 @@ impl Clock {
 
     /// Stops both clocks.
     pub fn stop(&mut self, now: Moment) {
-        if let Some(Running { who, since }) = self.running.take() {
-            let spent = now - since;
-            let face = self.face_mut(who);
-            face.left = face.left.saturating_sub(spent);
-            face.used += spent;
-        }
+        self.settle(now);
+        self.running = None;
     }
 
-    /// Stops both clocks and counts a completed move: the increment is added, unless the flag has fallen.
+    /// Books what has passed up to `now`; what runs, runs on.
+    fn settle(&mut self, now: Moment) {
+        let Some(Running { who, since }) = self.running else { return };
+        let (spent, charged) = (now - since, self.charged(who, now));
+        let received = self.received(!who, now);
+        let face = self.face_mut(who);
+        face.left = face.left.saturating_sub(charged);
+        face.used += spent;
+        face.unclocked += spent.saturating_sub(charged);
+        if !face.frozen {
+            face.on_move += spent;
+        }
+        let other = self.face_mut(!who);
+        other.left += received;
+        other.granted += received;
+        self.running = Some(Running { who, since: since.max(now) });
+    }
+
+    /// Stops both clocks and counts a completed move: the bonus is added, and the time of the next period where one
+    /// begins. Nothing is added after the flag has fallen in the last period, nor to a clock that keeps its display.
     pub fn complete(&mut self, who: Color, now: Moment) {
         self.stop(now);
-        let TimeControl::Increment { increment, .. } = self.control else {
-            self.face_mut(who).completed += 1;
-            return;
-        };
+        let credit = self.credit(who);
         let face = self.face_mut(who);
-        face.completed += 1;
-        if !face.fallen {
-            face.left += increment;
-        }
+        face.completed = face.completed.saturating_add(1);
+        face.on_move = Span::ZERO;
+        face.owed = face.owed.saturating_sub(credit.paid);
+        face.left = face.left.saturating_sub(credit.lost) + credit.added;
+        face.granted = (face.granted + credit.added).saturating_sub(credit.lost);
+        face.credits.push(credit);
     }
 
-    /// Takes a completed move back: the counter and the increment, not the time used.
+    fn credit(&self, who: Color) -> Credit {
+        let face = self.face(who);
+        let none = Credit { on_move: face.on_move, ..Credit::default() };
+        if !self.is_timed() || face.ended || face.frozen {
+            return none;
+        }
+        let here = self.place_of(face.completed);
+        let bonus = match here.as_ref().map(|here| here.period.bonus) {
+            Some(Bonus::Increment(increment)) => increment,
+            Some(Bonus::Bronstein(most)) => most.min(face.on_move),
+            _ => Span::ZERO,
+        };
+        let bonus = bonus + self.extra;
+        let next = self.place_of(face.completed.saturating_add(1));
+        let (fresh, fixed) = match (&here, &next) {
+            (Some(here), Some(next)) => {
+                let fixed = [here, next].iter().any(|place| place.period.bonus == Bonus::Fixed);
+                let fresh = fixed || next.number != here.number;
+                (if fresh { next.period.time } else { Span::ZERO }, fixed)
+            }
+            _ => (Span::ZERO, false),
+        };
+        let (due, lost) = (bonus + fresh, if fixed { face.left } else { Span::ZERO });
+        let paid = due.min(face.owed);
+        Credit { added: due.saturating_sub(paid), lost, paid, ..none }
+    }
+
+    /// Takes a completed move back: the counter, the period and exactly what the move was given, not the time used.
+    ///
+    /// Where what it was given has been used up since, no flag falls for that: the next completed move gets so much
+    /// less. The clock must stand.
     pub fn withdraw(&mut self, who: Color) {
-        let control = self.control;
+        let first_version = self.first_version;
         let face = self.face_mut(who);
         face.completed = face.completed.saturating_sub(1);
-        if let (TimeControl::Increment { increment, .. }, false) = (control, face.fallen) {
-            face.left = face.left.saturating_sub(increment);
+        let Some(credit) = face.credits.pop() else { return };
+        face.on_move += credit.on_move;
+        face.owed += credit.paid;
+        if face.fallen {
+            return;
         }
-    }
-
-    /// Sets a reading.
-    pub fn set(&mut self, who: Color, left: Span, now: Moment) {
-        let spent = self.spent(who, now);
-        self.face_mut(who).left = left + spent;
-    }
-
-    /// Adds time.
-    pub fn add(&mut self, who: Color, time: Span, _now: Moment) {
-        self.face_mut(who).left += time;
-    }
-
-    /// Takes time.
-    pub fn take(&mut self, who: Color, time: Span, _now: Moment) {
-        let face = self.face_mut(who);
-        face.left = face.left.saturating_sub(time);
-    }
-
-    /// Corrects the move counter.
-    pub fn set_completed(&mut self, who: Color, moves: u32) {
-        self.face_mut(who).completed = moves;
-    }
-
-    /// Gives both more time for each move from now on.
-    pub fn extra_increment(&mut self, _time: Span) {}
-
-    /// Whether the player is in the last period and nothing is added for a move.
-    pub fn is_last_without_increment(&self, _who: Color) -> bool {
-        matches!(self.control, TimeControl::Increment { increment: Span::ZERO, .. })
-    }
-
-    /// Whether the player is in the last period.
-    pub fn is_last_period(&self, _who: Color) -> bool {
-        true
+        if first_version || face.left + credit.lost > credit.added {
+            face.left = (face.left + credit.lost).saturating_sub(credit.added);
+            face.granted = (face.granted + credit.lost).saturating_sub(credit.added);
+        } else if credit.lost == Span::ZERO {
+            face.owed += credit.added;
+        }
     }
 
     /// When the running clock's flag falls, if nothing stops it before.
     pub fn flag_at(&self) -> Option<(Color, Moment)> {
-        let running = self.running?;
-        let face = self.face(running.who);
-        (self.control != TimeControl::Untimed && !face.fallen).then(|| (running.who, running.since + face.left))
+        let who = self.running()?;
+        self.reaches(who, Span::ZERO).map(|at| (who, at))
     }
 
-    /// Notes that a flag has fallen.
-    pub fn drop_flag(&mut self, who: Color) {
-        self.face_mut(who).fallen = true;
+    /// The moment at which the reading of `who` comes down to `threshold`, if his clock runs and showed more when it
+    /// was started; it may have passed. A delay counts. For a sound at that moment.
+    pub fn low_at(&self, who: Color, threshold: Span) -> Option<Moment> {
+        (self.running() == Some(who) && self.face(who).left > threshold).then(|| self.reaches(who, threshold))?
     }
 
-    /// Whether the flag has fallen.
-    pub fn is_fallen(&self, who: Color) -> bool {
-        self.face(who).fallen
+    fn reaches(&self, who: Color, threshold: Span) -> Option<Moment> {
+        let (running, face) = (self.running?, self.face(who));
+        let counts = self.is_timed() && !face.fallen && !face.frozen;
+        counts.then(|| running.since + self.delay_left(who) + face.left.saturating_sub(threshold))
     }
 }

@@ -8,7 +8,7 @@ use super::outcome::Outcome;
 use super::reading::Illegal;
 use super::refusal::Refusal;
 use super::ruling::{Change, Step};
-use super::terms::TimeControl;
+use super::time_control::TimeControl;
 use crate::moment::Moment;
 use crate::seat;
 use serde::{Deserialize, Serialize};

@@ -2,9 +2,11 @@
 
 use super::announcement::Announcement;
 use super::claim::Claim;
+use super::clock::PeriodFace;
 use super::code;
 use super::ruling::Ruling;
-use super::terms::{Terms, TimeControl};
+use super::terms::Terms;
+use super::time_control::TimeControl;
 use crate::moment::{Moment, Span};
 use crate::seat::{self, Seat};
 use serde::{Deserialize, Serialize};
@@ -300,10 +302,8 @@ pub enum Answer {
     },
     /// The asker's period.
     Control {
-        /// Its number, from 1.
-        number: u32,
-        /// How many periods there are.
-        of: u32,
+        /// The period.
+        period: PeriodFace,
         /// Moves to the next time control; `None` in a period for all the rest.
         moves: Option<u32>,
         /// The whole time control.

@@ -182,6 +182,9 @@ pub struct Rules {
     pub arbiter_calls_flag: bool,
     /// Whether who claims a flag fall must have his own flag up.
     pub own_flag_up: bool,
+    /// Whether, in a game with increments, a fallen flag makes the other clock stand still and keep its display (5.4.1 of
+    /// the clock standards); otherwise it runs on and may fall too.
+    pub freeze: bool,
     /// Whether the opponent's reply completes a move whose clock was not pressed (6.2.1.2).
     pub reply_completes: bool,
     /// Until how many moves of each a wrong set-up can be claimed; `None` for as long as the game lasts (7.2, A.4.1).
@@ -215,6 +218,7 @@ impl Rules {
             seventy_five: false,
             agreement_after_move: false,
             resigning_draws: false,
+            freeze: false,
             ..newest
         }
     }

@@ -2,6 +2,7 @@
 
 use super::announcement::{Named, Telling};
 use super::board::{Board, Stated, Transfer, transfer};
+use super::castling::Homes;
 use super::reading::Illegal;
 use super::refusal::Missing;
 use crate::moment::Moment;
@@ -39,11 +40,11 @@ fn legality<S: Serializer>(legal: &Result<Move, Illegal>, serializer: S) -> Resu
 impl Pending {
     /// The first condition (a) or (b) of D.2.3 that the mover's own board contradicts; `None` where the board is not
     /// known, or shows the move as announced. A difference that stood there before is not this move's.
-    pub fn missing_on(&self, board: &Board) -> Option<Missing> {
+    pub fn missing_on(&self, board: &Board, homes: &Homes) -> Option<Missing> {
         let Board::Stated(stated) = board else { return None };
         self.executed?;
         let mut wanted = stated.clone();
-        self.apply_announced(&mut wanted);
+        self.apply_announced(&mut wanted, homes);
         let Named::Piece { to, .. } = self.telling.named else {
             return self.castling_missing(stated, &wanted);
         };
@@ -67,7 +68,7 @@ impl Pending {
 
     /// Whether the mover's own board shows this very move, as far as he has told its execution: a released piece stays
     /// where it stands (4.7), and words can only follow it.
-    pub fn follows(&self, board: &Board) -> bool {
+    pub fn follows(&self, board: &Board, homes: &Homes) -> bool {
         let Board::Stated(stated) = board else { return true };
         let left_standing = match (self.telling.named, &stated.before) {
             (Named::Piece { from, .. }, Some(before)) => {
@@ -76,7 +77,7 @@ impl Pending {
             }
             _ => false,
         };
-        self.executed.is_none() || (self.missing_on(board).is_none() && !left_standing)
+        self.executed.is_none() || (self.missing_on(board, homes).is_none() && !left_standing)
     }
 
     fn en_passant_square(&self) -> Option<Square> {
@@ -89,13 +90,13 @@ impl Pending {
     }
 
     /// Executes the announced move on what the board should show.
-    pub fn apply_announced(&self, stated: &mut Stated) {
-        transfer(&mut stated.announced, self.by, self.telling.named, self.telling.en_passant);
+    pub fn apply_announced(&self, stated: &mut Stated, homes: &Homes) {
+        transfer(&mut stated.announced, self.by, self.telling.named, self.telling.en_passant, homes);
     }
 
     /// Executes the announced move on what the board shows, by the mover's word.
-    pub fn apply_by_word(&self, stated: &mut Stated) {
-        transfer(&mut stated.shows, self.by, self.telling.named, self.telling.en_passant);
+    pub fn apply_by_word(&self, stated: &mut Stated, homes: &Homes) {
+        transfer(&mut stated.shows, self.by, self.telling.named, self.telling.en_passant, homes);
     }
 }
 

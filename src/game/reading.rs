@@ -17,7 +17,7 @@
 use super::announcement::{Announcement, Named, Origin, Telling, Threat};
 use super::code;
 use serde::{Deserialize, Serialize};
-use shakmaty::{CastlingSide, Chess, Color, Move, Position, Role, Square, attacks};
+use shakmaty::{CastlingMode, CastlingSide, Chess, Color, Move, Position, Role, Square, attacks};
 
 /// A move that was named in full, or found to be the only one meant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -51,7 +51,7 @@ pub enum Illegal {
     ExposesKing,
     /// The right to castle on this side is lost (3.8.2.1).
     CastlingRightLost,
-    /// A piece stands between king and rook (3.8.2.2).
+    /// A piece stands on the way of king or rook (3.8.2.2, F.3).
     CastlingBlocked,
     /// The king stands in check, or would pass or reach an attacked square (3.8.2.2).
     CastlingThroughCheck,
@@ -210,6 +210,8 @@ fn whole(
 }
 
 /// "e1g1", or the king's square and the rook's: castling, where it is legal. The king has no other way to go there.
+/// In Chess960 the king's two squares are a move of the king, and castling is said; the squares of the king and of a
+/// rook that he may castle with can mean nothing else.
 fn castling_by_squares(
     position: &Chess,
     role: Role,
@@ -219,6 +221,10 @@ fn castling_by_squares(
 ) -> Option<Reading> {
     if role != Role::King || promotion.is_some() || position.board().king_of(position.turn()) != Some(from) {
         return None;
+    }
+    if position.castles().mode() == CastlingMode::Chess960 {
+        let with = |side: &CastlingSide| position.castles().rook(position.turn(), *side) == Some(to);
+        return CastlingSide::ALL.into_iter().find(with).map(|side| castle(position, side));
     }
     CastlingSide::ALL.into_iter().find_map(|side| {
         let legal = *position.castling_moves(side).first()?;

@@ -45,12 +45,12 @@ use super::pending::{HalfMove, Pending};
 use super::refusal::Refusal;
 use super::ruling::Duties;
 use super::score::Score;
+use super::start::{self, BadStart};
 use super::terms::Terms;
 use super::{clock::Clock, terms::Mode};
 use crate::moment::Moment;
 use crate::seat::{ByColor, Color};
-use shakmaty::{CastlingMode, Chess, fen::Fen};
-use std::fmt;
+use shakmaty::Chess;
 
 /// The version of the rules in this file and below. Another version may bring about other effects from the same
 /// events; the journal compares digests then.
@@ -128,33 +128,6 @@ enum Cause {
     Adjourned,
 }
 
-/// A start position that cannot be played from.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct BadStart {
-    /// The text.
-    pub fen: String,
-    /// What is wrong with it, for logs.
-    pub reason: String,
-}
-
-impl fmt::Display for BadStart {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "position {:?} cannot be played from: {}", self.fen, self.reason)
-    }
-}
-
-impl std::error::Error for BadStart {}
-
-/// Reads a start position.
-///
-/// # Errors
-/// [`BadStart`] where the text is no FEN or the position is not one of chess.
-pub fn start_position(fen: &str) -> Result<Chess, BadStart> {
-    let bad = |reason: String| BadStart { fen: fen.chars().take(120).collect(), reason };
-    let parsed: Fen = fen.parse().map_err(|error| bad(format!("{error}")))?;
-    parsed.into_position(CastlingMode::Standard).map_err(|error| bad(format!("{error}")))
-}
-
 impl Referee {
     /// Opens a game; nothing runs before `start`.
     ///
@@ -169,18 +142,20 @@ impl Referee {
     /// # Errors
     /// As [`Referee::open`].
     pub fn open_as(terms: Terms, version: u32) -> Result<Referee, BadStart> {
-        let start = terms.start.as_deref().map_or_else(|| Ok(Chess::new()), start_position)?;
+        let start = start::of_terms(&terms)?;
         let mut referee = Referee::from_position(terms, start);
         referee.version = version;
         if version < EDITIONS_SINCE {
             referee.rules = Rules::before_editions();
+            referee.set_freeze();
+            referee.clock.count_as_first_version();
         }
         Ok(referee)
     }
 
     /// Opens a game from the usual position, whatever the terms name.
     pub fn usual(terms: Terms) -> Referee {
-        Referee::from_position(Terms { start: None, ..terms }, Chess::new())
+        Referee::from_position(Terms { start: None, chess960: None, ..terms }, Chess::new())
     }
 
     fn from_position(terms: Terms, start: Chess) -> Referee {
@@ -188,7 +163,7 @@ impl Referee {
             version: VERSION,
             rules: terms.rules(),
             duties: terms.duties(),
-            clock: Clock::new(terms.time),
+            clock: Clock::new(&terms.time),
             position: start.clone(),
             start,
             half_moves: Vec::new(),
@@ -219,6 +194,7 @@ impl Referee {
             now: Moment::START,
             terms,
         };
+        referee.set_freeze();
         for color in Color::ALL {
             *referee.boards.get_mut(color) = referee.first_board(color);
         }
@@ -228,6 +204,11 @@ impl Referee {
     /// The table's rules.
     pub fn terms(&self) -> &Terms {
         &self.terms
+    }
+
+    /// Both clocks.
+    pub fn clock(&self) -> &Clock {
+        &self.clock
     }
 
     /// How the game ended, if it has.

@@ -2,11 +2,10 @@
 
 use super::laws::{Edition, Kind, Rules, kind_of};
 use super::ruling::Duties;
+use super::time_control::TimeControl;
 use crate::moment::Span;
 use crate::seat::{self, ByColor, Color};
 use serde::{Deserialize, Serialize};
-use std::fmt;
-use std::str::FromStr;
 
 /// The rules of one table, written into the journal when it is opened.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,8 +21,11 @@ pub struct Terms {
     pub owner: Color,
     /// The time control.
     pub time: TimeControl,
-    /// The position the game starts from, as FEN; none for the usual one.
+    /// The position the game starts from, as FEN; none for the usual one, and for one of Chess960 by its number.
     pub start: Option<String>,
+    /// The number of the start position of Chess960 (appendix F), from 0 to 959.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chess960: Option<u16>,
     /// Whether the opponent's repetition is asked for (D.2.1).
     pub repeat: Repeat,
     /// Whether the player's clock waits for the last word of a sighted opponent's announcement.
@@ -86,6 +88,7 @@ impl Terms {
             owner: Color::White,
             time,
             start: None,
+            chess960: None,
             repeat: Repeat::Off,
             clock_waits: true,
             assistant_press: None,
@@ -118,10 +121,8 @@ impl Terms {
 
     /// The kind of game by the limits of an edition.
     pub fn kind_in(&self, edition: Edition) -> Kind {
-        match self.time {
-            TimeControl::Untimed => Kind::Standard,
-            TimeControl::Increment { base, increment } => kind_of(edition, base, increment),
-        }
+        let total = self.time.main_and_increment();
+        total.map_or(Kind::Standard, |(main, increment)| kind_of(edition, main, increment))
     }
 
     /// The edition of the Laws; the newest where the journal names a year this version does not know.
@@ -132,65 +133,5 @@ impl Terms {
     /// Who is visually disabled.
     pub fn blind(&self) -> ByColor<bool> {
         ByColor { white: self.white_blind, black: self.black_blind }
-    }
-}
-
-/// A time control.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum TimeControl {
-    /// No clocks; the time used is still counted.
-    Untimed,
-    /// All moves in a base time with a cumulative increment, which may be zero.
-    Increment {
-        /// The time at the start.
-        base: Span,
-        /// Added for each completed move.
-        increment: Span,
-    },
-}
-
-/// A text that is no time control this version knows.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum BadTime {
-    /// It is written wrongly.
-    NotUnderstood(String),
-    /// It is a kind the clock cannot run yet: several periods, delay, fixed time, hourglass.
-    NotSupported(String),
-}
-
-impl fmt::Display for BadTime {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BadTime::NotUnderstood(spec) => write!(f, "time control {spec:?} not understood"),
-            BadTime::NotSupported(spec) => write!(f, "time control {spec:?} is of a kind not supported"),
-        }
-    }
-}
-
-impl std::error::Error for BadTime {}
-
-/// The longest base time, 24 hours in minutes, and the longest increment, one hour in seconds.
-const LIMITS: (u64, u64) = (24 * 60, 60 * 60);
-
-impl FromStr for TimeControl {
-    type Err = BadTime;
-
-    /// `90+30` (minutes, seconds a move), `5`, `none`.
-    fn from_str(spec: &str) -> Result<TimeControl, BadTime> {
-        if spec.eq_ignore_ascii_case("none") {
-            return Ok(TimeControl::Untimed);
-        }
-        let bad = || BadTime::NotUnderstood(spec.into());
-        if spec.contains([',', '/', 'd', 'b', 'f', 'h']) && spec.starts_with(|first: char| first.is_ascii_digit()) {
-            return Err(BadTime::NotSupported(spec.into()));
-        }
-        let (minutes, seconds) = spec.split_once('+').unwrap_or((spec, "0"));
-        let number = |text: &str| text.trim().parse::<u64>().map_err(|_| bad());
-        let (minutes, seconds) = (number(minutes)?, number(seconds)?);
-        if minutes > LIMITS.0 || seconds > LIMITS.1 || (minutes, seconds) == (0, 0) {
-            return Err(bad());
-        }
-        Ok(TimeControl::Increment { base: Span::from_secs(minutes * 60), increment: Span::from_secs(seconds) })
     }
 }

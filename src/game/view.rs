@@ -3,6 +3,7 @@
 use super::announcement::Telling;
 use super::board::Board;
 use super::claim::Remedy;
+use super::clock::Clock;
 use super::event::Word;
 use super::laws::Rules;
 use super::outcome::Outcome;
@@ -21,6 +22,8 @@ pub struct View {
     pub mode: Mode,
     /// The player whose station this is.
     pub owner: Color,
+    /// The position the game started from.
+    pub start: Chess,
     /// The course of the game: the position after the standing half-moves. Exploring never shows it; practice answers
     /// about legal moves do.
     pub course: Chess,
@@ -38,6 +41,8 @@ pub struct View {
     pub awaited: Awaited,
     /// The readings of the clocks at that moment; `None` without clocks.
     pub clocks: ByColor<Option<Span>>,
+    /// The clocks themselves, for what lies ahead: the next mark of the dial, the next time control.
+    pub clock: Clock,
     /// Whose clock runs.
     pub running: Option<Color>,
     /// The time used by both.

@@ -45,6 +45,18 @@ impl Locale {
         self.line(id, &args)
     }
 
+    /// The time of a time control as it is heard: "90 minutes", whole minutes without seconds.
+    pub fn allotted(&self, span: Span) -> String {
+        let (id, args) = allotted(span);
+        self.text(id, &args)
+    }
+
+    /// The time of a time control as it is read on the line.
+    pub fn allotted_line(&self, span: Span) -> String {
+        let (id, args) = allotted(span);
+        self.line(id, &args)
+    }
+
     /// A number of moves: "one move", "12 moves".
     pub fn moves(&self, count: usize) -> String {
         self.text("announce-moves", &Args::new().set("count", count))
@@ -83,5 +95,15 @@ fn duration(span: Span) -> (&'static str, Args<'static>) {
         ("announce-duration-minutes", args.set("minutes", minutes))
     } else {
         ("announce-duration-seconds", args)
+    }
+}
+
+/// Minutes are not made hours: a time control is called by its minutes.
+fn allotted(span: Span) -> (&'static str, Args<'static>) {
+    let (minutes, seconds) = (span.whole_secs() / 60, span.whole_secs() % 60);
+    match (minutes, seconds) {
+        (0, _) => ("announce-duration-seconds", Args::new().set("seconds", seconds)),
+        (_, 0) => ("announce-allotted-minutes", Args::new().set("minutes", minutes)),
+        _ => ("announce-duration-minutes", Args::new().set("minutes", minutes).set("seconds", seconds)),
     }
 }

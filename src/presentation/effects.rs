@@ -18,8 +18,8 @@ impl Presenter {
     pub fn present(&self, effect: &Effect) -> Vec<Told> {
         match effect.to {
             Audience::Seat(seat) if seat != self.owner => return Vec::new(),
-            // The desk is at this station's console: who sits at it hears what is told to it.
-            Audience::Hall | Audience::Seat(_) | Audience::Desk => {}
+            Audience::Desk => return Vec::new(),
+            Audience::Hall | Audience::Seat(_) => {}
         }
         if let Some(told) = self.of_move(&effect.kind) {
             return vec![told];

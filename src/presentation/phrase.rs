@@ -112,6 +112,13 @@ impl Form<'_> {
     }
 }
 
+impl Form<'_> {
+    /// The time of a time control, or a time left that was named: whole minutes without seconds.
+    pub fn allotted(self, span: Span) -> String {
+        if self.heard { self.locale.allotted(span) } else { self.locale.allotted_line(span) }
+    }
+}
+
 /// A square in the words of a list, spelled for the German voice.
 pub fn square_words(square: Square, words: Words) -> String {
     let list = fide::spelled(words);

@@ -1,6 +1,7 @@
 //! Say why a score cannot be read: where, what was understood, why not.
 
 use super::refusals::{illegal_args, illegal_id};
+use super::starts::start_fault;
 use crate::game::reading::Unreadable;
 use crate::locale::{Args, Locale};
 use crate::score::{ScoreError, Trouble, Why};
@@ -20,8 +21,8 @@ pub fn score_error(locale: &Locale, error: &ScoreError) -> String {
         ScoreError::BadHeader { line } => {
             locale.text("trouble-score-header", &Args::new().set("line", line.to_string()))
         }
-        ScoreError::BadStart { fen, reason } => {
-            let args = Args::new().set("fen", shown(fen)).set("reason", reason.as_str());
+        ScoreError::BadStart(bad) => {
+            let args = Args::new().set("fen", shown(&bad.fen)).set("reason", start_fault(locale, bad.fault));
             locale.text("trouble-score-start", &args)
         }
         ScoreError::Unclosed { line, mark } => {

@@ -3,6 +3,7 @@
 use super::as_code;
 use crate::game::announcement::{Announcement, Telling};
 use crate::game::reading::{Illegal, Unreadable};
+use crate::game::start::BadStart;
 use crate::locale::Lang;
 use crate::vocabulary::NotUnderstood;
 use serde::Serialize;
@@ -34,12 +35,7 @@ pub enum ScoreError {
         line: usize,
     },
     /// The position the game starts from cannot be used.
-    BadStart {
-        /// The position as it is written.
-        fen: String,
-        /// Why not.
-        reason: String,
-    },
+    BadStart(BadStart),
     /// A comment or a variation is opened and not closed.
     Unclosed {
         /// The line it is opened on, from 1.
@@ -126,7 +122,7 @@ impl fmt::Display for ScoreError {
             ScoreError::NoGame { game, found } => write!(f, "no game {game} among {found}"),
             ScoreError::Empty => f.write_str("the score holds no move"),
             ScoreError::BadHeader { line } => write!(f, "line {line}: a header has no end"),
-            ScoreError::BadStart { fen, reason } => write!(f, "start position {fen:?}: {reason}"),
+            ScoreError::BadStart(bad) => bad.fmt(f),
             ScoreError::Unclosed { line, mark } => write!(f, "line {line}: {mark:?} is not closed"),
             ScoreError::Move(trouble) => trouble.fmt(f),
             ScoreError::SeveralReadings { ply, readings } => {

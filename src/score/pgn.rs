@@ -11,6 +11,7 @@
 //! ```
 
 use super::{ScoreError, notation::san};
+use crate::game::{chess960, start};
 use crate::locale::Lang;
 use crate::moment::Span;
 use pgn_reader::{RawTag, Reader, Visitor};
@@ -21,7 +22,7 @@ use std::ops::ControlFlow;
 /// A game as plain data.
 #[derive(Debug, Clone)]
 pub struct Game {
-    /// Headers in their order. `Result`, `SetUp` and `FEN` are written from the game itself.
+    /// Headers in their order. `Result`, `SetUp` and `FEN` are written from the game itself, and `Variant` in Chess960.
     pub tags: Vec<(String, String)>,
     /// The position at the beginning.
     pub start: Chess,
@@ -96,14 +97,18 @@ fn headers(game: &Game) -> String {
     }
     add("Result", &game.outcome.to_string());
     let chess960 = game.start.castles().mode() == CastlingMode::Chess960;
-    if game.start != Chess::default() {
-        if chess960 && given("Variant").is_none() {
+    // The usual position too has a number in Chess960, and other ways to write its castling.
+    if game.start != Chess::default() || chess960 {
+        if chess960 {
             add("Variant", "Chess960");
         }
         add("SetUp", "1");
         add("FEN", &Fen::from_position(&game.start, EnPassantMode::Legal).to_string());
     }
-    let written = |name: &str| ["Result", "SetUp", "FEN"].contains(&name) || ROSTER.iter().any(|(own, _)| *own == name);
+    let written = |name: &str| {
+        let of_start = ["Result", "SetUp", "FEN"].contains(&name) || chess960 && name == "Variant";
+        of_start || ROSTER.iter().any(|(own, _)| *own == name)
+    };
     let is_name = |name: &str| !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
     for (name, value) in game.tags.iter().filter(|(name, _)| !written(name) && is_name(name)) {
         add(name, value);
@@ -159,15 +164,17 @@ impl Section<'_> {
     /// The position the game starts from.
     ///
     /// # Errors
-    /// A `FEN` header that is no position.
+    /// A `FEN` header that is no position to play from.
     pub fn start(&self) -> Result<Chess, ScoreError> {
         let tag = |name: &str| self.tags.iter().find(|(given, _)| given == name).map(|(_, value)| value.as_str());
-        let Some(fen) = tag("FEN") else { return Ok(Chess::default()) };
-        let bad = |reason: String| ScoreError::BadStart { fen: fen.into(), reason };
         let chess960 = tag("Variant").is_some_and(|name| name.to_lowercase().replace(' ', "").contains("960"));
-        let mode = if chess960 { CastlingMode::Chess960 } else { CastlingMode::Standard };
-        let setup: Fen = fen.parse().map_err(|error: shakmaty::fen::ParseFenError| bad(error.to_string()))?;
-        setup.into_position(mode).map_err(|error| bad(error.to_string()))
+        // Without the header, castling rights that the usual game does not know tell the same.
+        let mode = chess960.then_some(CastlingMode::Chess960);
+        match tag("FEN") {
+            Some(fen) => start::read(fen, mode).map_err(ScoreError::BadStart),
+            None if chess960 => chess960::position(chess960::USUAL).map_err(|_| ScoreError::Empty),
+            None => Ok(Chess::default()),
+        }
     }
 }
 

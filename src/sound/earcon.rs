@@ -76,6 +76,12 @@ fn notes(earcon: Earcon) -> Vec<Note> {
         Earcon::DarkSquare => vec![note(349.0, 45, Bell)],
         Earcon::PortLost => vec![note(1_500.0, 120, Brush), note(330.0, 90, Reed), note(147.0, 170, Reed)],
         Earcon::PortFound => vec![note(6_000.0, 120, Brush), note(392.0, 90, Bell), note(784.0, 170, Bell)],
+        Earcon::DialMark => vec![note(1_245.0, 110, Pure)],
+        Earcon::LastFive => {
+            vec![note(466.0, 70, Bell), note(466.0, 70, Bell), note(466.0, 70, Bell), note(932.0, 180, Bell)]
+        }
+        Earcon::LowTime => vec![note(620.0, 110, Reed), gap(50), note(620.0, 110, Reed), note(880.0, 110, Reed)],
+        Earcon::LastSecond => vec![note(3_200.0, 40, Wood)],
     }
 }
 

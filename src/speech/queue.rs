@@ -10,6 +10,8 @@
 //! - **One output for both** ([`Outputs::Shared`]): public speech goes before private answers. An answer under way
 //!   when public speech arrives is silenced, and spoken again from its beginning after the public words, unless it has
 //!   been replaced or stopped by then: it would be worth nothing in halves, and must not be lost without a word.
+//! - **A tick** ([`Topic::Tick`]) is worth nothing late: where it cannot sound at once it is dropped, and public speech
+//!   that silences it drops it.
 //!
 //! The private lane is bounded by [`PRIVATE_LIMIT`]: the oldest of the least urgent is dropped and counted. Public
 //! speech is never dropped; [`Order::Backlog`] tells once when [`HALL_LIMIT`] utterances wait.
@@ -76,6 +78,8 @@ pub enum Why {
     Stopped,
     /// Too many waited.
     Overflow,
+    /// It could not be heard at its moment, and would tell nothing after it.
+    Late,
 }
 
 /// What is to be done, in order.
@@ -200,11 +204,18 @@ impl Queue {
             && let Some(answer) = self.private.current.take()
         {
             orders.push(Order::Silence(answer.id));
-            self.private.put_back(answer);
+            if answer.topic == Some(Topic::Tick) {
+                orders.push(Order::Dropped { id: answer.id, why: Why::Late });
+            } else {
+                self.private.put_back(answer);
+            }
         }
     }
 
     fn say_privately(&mut self, utterance: Utterance, orders: &mut Vec<Order>) {
+        if utterance.topic == Some(Topic::Tick) && !self.is_private_free() {
+            return orders.push(Order::Dropped { id: utterance.id, why: Why::Late });
+        }
         let same_topic = |other: &Utterance| other.topic.is_some() && other.topic == utterance.topic;
         self.private.waiting.retain(|other| {
             let replaced = same_topic(other);
@@ -245,9 +256,18 @@ impl Queue {
         if self.hall.current.is_none() {
             self.hall.start_next(orders);
         }
-        let hall_has_the_voice = self.outputs == Outputs::Shared && self.hall.current.is_some();
-        if self.private.current.is_none() && !hall_has_the_voice {
+        if self.private.current.is_none() && !self.hall_has_the_voice() {
             self.private.start_next(orders);
         }
+    }
+
+    /// Whether private answers have to wait for public speech.
+    fn hall_has_the_voice(&self) -> bool {
+        self.outputs == Outputs::Shared && self.hall.current.is_some()
+    }
+
+    /// Whether a private utterance would be heard at once.
+    fn is_private_free(&self) -> bool {
+        self.private.current.is_none() && self.private.waiting.is_empty() && !self.hall_has_the_voice()
     }
 }

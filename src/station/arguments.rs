@@ -40,7 +40,8 @@ pub struct Play {
     /// The edition of the Laws: 2001, 2005, 2009, 2014, 2018 or 2023.
     #[arg(long, value_name = "YEAR", default_value = "2023")]
     pub laws: String,
-    /// The time control: 90+30, 5, none.
+    /// The time control: 90+30, 40/90+30,30+30 (periods), 10d5 (delay), 10b5 (Bronstein), 0:30f (fixed time a move),
+    /// 5h (hourglass), 5, none.
     #[arg(long, value_name = "SPEC", default_value = "90+30")]
     pub time: String,
     /// Who is visually disabled: white, black or both.
@@ -61,6 +62,9 @@ pub struct Play {
     /// The position to start from.
     #[arg(long, value_name = "FEN")]
     pub fen: Option<String>,
+    /// Chess960: the number of the start position, 0 to 959, or drawn.
+    #[arg(long, value_name = "N")]
+    pub chess960: Option<String>,
     /// The name of White.
     #[arg(long, value_name = "NAME", default_value = "")]
     pub white: String,
@@ -106,6 +110,10 @@ pub struct Play {
     /// The volume in per cent.
     #[arg(long, value_name = "0..200", default_value = "100")]
     pub volume: String,
+    /// The cues of your own clock: dial, final, seconds, spoken, low=TIME+TIME, all, off; dial,low=5:00+1:00.
+    /// Without it: off in a tournament, all in practice.
+    #[arg(long, value_name = "LIST")]
+    pub cues: Option<String>,
     /// real, or script: a line +2.5 lets two and a half seconds pass.
     #[arg(long, value_name = "CLOCK", default_value = "real")]
     pub clock: String,

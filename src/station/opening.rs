@@ -63,7 +63,7 @@ pub fn open(play: &Play, wishes: &Wishes) -> Result<Opened, String> {
     let words = |error: JournalError| trouble::journal(&wishes.program, &error);
     if let Some(named) = &play.journal {
         let path = &found(named);
-        return if path.exists() { resume(path, &wishes.terms) } else { begin(path, &wishes.terms) }.map_err(words);
+        return if path.exists() { resume(path, wishes) } else { begin(path, &wishes.terms) }.map_err(words);
     }
     let usual = usual_folder().and_then(|folder| fs::create_dir_all(&folder).ok().map(|()| folder));
     if let Some(opened) = usual.and_then(|folder| begin(&new_path(&folder, &wall()), &wishes.terms).ok()) {
@@ -117,15 +117,18 @@ fn open_game(mut journal: Journal, terms: &Terms, notes: Vec<Note>) -> Result<Op
     Ok(Opened { journal, referee, from: Moment::START, resumed: false, notes })
 }
 
-fn resume(path: &Path, wished: &Terms) -> Result<Opened, JournalError> {
+fn resume(path: &Path, wishes: &Wishes) -> Result<Opened, JournalError> {
     let Reopened { journal, replayed, tail } = Journal::open(path)?;
     let mut notes: Vec<Note> = tail.into_iter().map(Note::Tail).collect();
     let from = replayed.last_moment();
     let Some(referee) = replayed.referee else {
         // Not even the opening was on disk: the game begins now.
-        return open_game(journal, wished, notes);
+        return open_game(journal, &wishes.terms, notes);
     };
-    if *referee.terms() != *wished {
+    // The lot was drawn when the game was opened; it is not drawn again.
+    let was_drawn = wishes.drawn && referee.terms().chess960.is_some();
+    let chess960 = if was_drawn { referee.terms().chess960 } else { wishes.terms.chess960 };
+    if *referee.terms() != (Terms { chess960, ..wishes.terms.clone() }) {
         notes.push(Note::TermsKept);
     }
     Ok(Opened { journal, referee, from, resumed: true, notes })

@@ -8,6 +8,7 @@ use super::table::{Farewell, Parts, Table};
 use super::timepiece::{Timepiece, wall};
 use super::wishes::Wishes;
 use super::{run, script, settings, trouble};
+use crate::console::dial::settings::Settings;
 use crate::console::driver as terminal;
 use crate::console::screen::Output as Lines;
 use crate::console::voice::Voice;
@@ -134,6 +135,7 @@ impl Game {
             output: lines,
             echo: wishes.echo,
             voice: Voice { rate, pitch: pitch.into(), volume: volume.into() },
+            cues: wishes.cues.clone().unwrap_or_else(|| Settings::of(referee.terms().mode)),
         };
         let path = journal.path().to_path_buf();
         let console = Console::new(setup);
@@ -141,6 +143,7 @@ impl Game {
         let silent = wishes.audio == Audio::None && !matches!(wishes.private_audio, PrivateAudio::Named(_));
         let greeting = greeting(&presenter, &path, resumed);
         let unmet = presenter.program.unmet_wish();
+        let chess960 = referee.terms().chess960;
         let parts =
             Parts { referee, journal, presenter: presenter.clone(), console, output, params: wishes.params, silent };
         let mut table = Table::new(parts);
@@ -150,6 +153,10 @@ impl Game {
         }
         for note in notes {
             table.tell(&note.told(&presenter), None);
+        }
+        let drawn = wishes.drawn && !resumed;
+        if let Some(told) = chess960.and_then(|number| presenter.chess960(number, drawn)) {
+            table.tell(&told, None);
         }
         if resumed {
             table.happen(from, EventKind::Resumed { wall: wall() });

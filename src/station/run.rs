@@ -1,4 +1,4 @@
-//! Drive the table in real time: wait for the next input or the referee's deadline.
+//! Drive the table in real time: wait for the next input or the next deadline.
 
 use super::inbox::{Inbox, Input, Slot};
 use super::table::Table;
@@ -87,8 +87,12 @@ fn patience(table: &Table, timepiece: Timepiece) -> Duration {
     table.deadline().map_or(PATIENCE, |deadline| timepiece.until(deadline).min(PATIENCE))
 }
 
-/// A deadline is an event of its own, made only when nothing older waits.
+/// A deadline is an event of its own, made only when nothing older waits. The dial shows the present moment: a mark
+/// passed while the machine slept is not heard as if it were passed now.
 fn settle(table: &mut Table, now: Moment) {
+    if table.deadline().is_some_and(|deadline| deadline <= now) {
+        table.cue(now);
+    }
     if table.has_unrecorded() {
         return;
     }

@@ -89,9 +89,9 @@ impl Table {
         self.referee.view(now)
     }
 
-    /// When the referee must be woken.
+    /// When something is due: for the referee, or on the player's dial.
     pub fn deadline(&self) -> Option<Moment> {
-        self.referee.deadline()
+        [self.referee.deadline(), self.console.cue_at()].into_iter().flatten().min()
     }
 
     /// Whether the player asked to leave, or nobody can be told anything any more.
@@ -120,10 +120,22 @@ impl Table {
         self.record(Event { at, seat, port: Port::Station, kind })
     }
 
-    /// The referee's deadline was reached.
+    /// The deadline was reached.
     pub fn deadline_reached(&mut self, at: Moment) {
+        self.cue(at);
+        if self.referee.deadline().is_none_or(|deadline| deadline > at) {
+            return;
+        }
         let seat = Seat::from(self.presenter.owner);
         self.record(Event { at, seat, port: Port::Clock, kind: EventKind::DeadlineReached });
+    }
+
+    /// Looks at the player's dial (D.2.5) and lets him hear what it has passed. A cue is no event: nothing is recorded.
+    pub fn cue(&mut self, at: Moment) {
+        let view = self.referee.view(at.max(self.console.looked_at()));
+        if let Some(told) = self.console.cue(&view) {
+            self.tell(&told, None);
+        }
     }
 
     /// Records an event, and after it that what it told was heard, where there is no sound to wait for.
@@ -187,6 +199,7 @@ impl Table {
             }
         }
         self.settle_line(event.at, &effects);
+        self.cue(event.at);
         Ok(())
     }
 

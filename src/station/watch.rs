@@ -7,6 +7,7 @@ use super::arguments::Watch;
 use super::files::{Failure, unwritten};
 use super::trouble;
 use crate::game::board::Board;
+use crate::game::castling::Homes;
 use crate::game::event::EventKind;
 use crate::game::referee::Referee;
 use crate::game::view::View;
@@ -14,7 +15,7 @@ use crate::journal::driver;
 use crate::journal::replay::{Replayed, replay};
 use crate::locale::{Args, Locale};
 use crate::moment::{Moment, Span};
-use crate::presentation::{Channel, Presenter};
+use crate::presentation::{Channel, Presenter, chess960_line};
 use crate::seat::Color;
 use crate::vocabulary::{Style, Words, compact, letter};
 use crossterm::cursor::MoveTo;
@@ -108,6 +109,7 @@ fn picture(locale: &Locale, referee: &Referee, now: Moment) -> String {
             lines.push(locale.line(id, &args));
         }
     }
+    lines.extend(referee.terms().chess960.and_then(|number| chess960_line(locale, number)));
     lines.push(String::new());
     lines.extend(boards(locale, referee, &view));
     lines.push(String::new());
@@ -139,7 +141,8 @@ fn boards(locale: &Locale, referee: &Referee, view: &View) -> Vec<String> {
         let mut placement = view.course.board().clone();
         if let Some(pending) = &view.pending {
             let telling = pending.telling;
-            crate::game::board::transfer(&mut placement, pending.by, telling.named, telling.en_passant);
+            let homes = Homes::of(&view.start);
+            crate::game::board::transfer(&mut placement, pending.by, telling.named, telling.en_passant, &homes);
         }
         return diagram(&placement, locale);
     }

@@ -1,12 +1,17 @@
 //! Check the values of the command line: a bad one is answered with one that works.
 
 use super::arguments::{Play, Saying};
+use super::chance;
 use super::settings::VOICES;
+use crate::console::dial::settings::{BadCues, Settings};
 use crate::console::voice::Echo;
-use crate::game::referee::start_position;
-use crate::game::terms::{BadTime, Mode, Names, Repeat, Terms, TimeControl};
+use crate::game::chess960::COUNT;
+use crate::game::start;
+use crate::game::terms::{Mode, Names, Repeat, Terms};
+use crate::game::time_control::TimeControl;
 use crate::locale::{Args, Lang, Locale};
 use crate::moment::Span;
+use crate::presentation::{bad_time, start_fault};
 use crate::seat::Color;
 use crate::speech::driver::{Audio, PrivateAudio, PrivateVoice};
 use crate::speech::voice::Params;
@@ -17,6 +22,8 @@ use crate::vocabulary::{Style, Words};
 pub struct Wishes {
     /// The table's rules for a new game.
     pub terms: Terms,
+    /// Whether the start position of Chess960 in them was drawn.
+    pub drawn: bool,
     /// The word list.
     pub words: Words,
     /// The style.
@@ -37,6 +44,8 @@ pub struct Wishes {
     pub params: Params,
     /// The echo of typing.
     pub echo: Echo,
+    /// Which cues of the dial are on; the mode decides where nobody said so.
+    pub cues: Option<Settings>,
     /// Whether capture, check, mate and en passant are said.
     pub additions: bool,
     /// Whether time is virtual.
@@ -61,6 +70,30 @@ fn bad_option(locale: &Locale, option: &str, value: &str, example: &str) -> Stri
 fn number(locale: &Locale, option: &str, value: &str, range: std::ops::RangeInclusive<u16>) -> Result<u16, String> {
     let parsed = value.parse::<u16>().ok().filter(|number| range.contains(number));
     parsed.ok_or_else(|| bad_option(locale, option, value, &format!("{} .. {}", range.start(), range.end())))
+}
+
+/// The cues of the dial.
+fn read_cues(locale: &Locale, value: &str) -> Result<Settings, String> {
+    value.parse().map_err(|BadCues { part, in_times }| {
+        let part: String = if part.is_empty() { "\"\"".to_owned() } else { part.chars().take(60).collect() };
+        let id = if in_times { "trouble-bad-low-time" } else { "trouble-bad-cues" };
+        locale.text(id, &Args::new().set("part", part))
+    })
+}
+
+/// Draws the start position of Chess960.
+const DRAWN: &str = "drawn";
+
+/// What of a start position was understood, why it is none, and one that works.
+fn bad_fen(locale: &Locale, bad: &start::BadStart) -> String {
+    let reason = start_fault(locale, bad.fault);
+    let understood = bad.understood();
+    let args = Args::new().set("value", bad.fen.clone()).set("reason", reason);
+    if understood.is_empty() {
+        locale.text("trouble-bad-fen", &args)
+    } else {
+        locale.text("trouble-bad-fen-after", &args.set("understood", understood))
+    }
 }
 
 /// Which game of a file.
@@ -139,6 +172,7 @@ impl Play {
         let echoes = [("quiet", Echo::Quiet), ("words", Echo::Words), ("letters", Echo::Letters)];
         Ok(Wishes {
             terms: self.terms(&program)?,
+            drawn: self.chess960.as_deref() == Some(DRAWN),
             words,
             style,
             audio,
@@ -158,6 +192,7 @@ impl Play {
                 volume: number(&program, "--volume", &self.volume, 0..=200)? as u8,
             },
             echo: choose(&program, "--verbosity", &self.verbosity, &echoes)?,
+            cues: self.cues.as_deref().map(|cues| read_cues(&program, cues)).transpose()?,
             additions: self.additions,
             scripted: choose(&program, "--clock", &self.clock, &[("real", false), ("script", true)])?,
             program,
@@ -172,9 +207,7 @@ impl Play {
         let years = [2001, 2005, 2009, 2014, 2018, 2023].map(|year: u16| (year.to_string(), year));
         let years: Vec<(&str, u16)> = years.iter().map(|(name, year)| (name.as_str(), *year)).collect();
         if let Some(fen) = &self.fen {
-            start_position(fen).map_err(|bad| {
-                locale.text("trouble-bad-fen", &Args::new().set("value", bad.fen).set("reason", bad.reason))
-            })?;
+            start::read(fen, None).map_err(|bad| bad_fen(locale, &bad))?;
         }
         let assistant_press =
             self.assistant_press.as_deref().map(|seconds| number(locale, "--assistant-press", seconds, 1..=60));
@@ -185,6 +218,7 @@ impl Play {
             owner: if white_blind { Color::White } else { Color::Black },
             time: self.time_control(locale)?,
             start: self.fen.clone(),
+            chess960: self.chess960(locale)?,
             repeat: choose(locale, "--repeat", &self.repeat, &[("asked", Repeat::Asked), ("off", Repeat::Off)])?,
             clock_waits: choose(locale, "--clock-waits", &self.clock_waits, &[("yes", true), ("no", false)])?,
             assistant_press: assistant_press.transpose()?.map(|seconds| Span::from_secs(seconds.into())),
@@ -196,10 +230,24 @@ impl Play {
         })
     }
 
-    fn time_control(&self, locale: &Locale) -> Result<TimeControl, String> {
-        self.time.parse().map_err(|bad| match bad {
-            BadTime::NotUnderstood(value) => bad_option(locale, "--time", &value, "90+30 | 5 | none"),
-            BadTime::NotSupported(value) => locale.text("trouble-time-not-supported", &Args::new().set("value", value)),
+    /// The number of the start position of Chess960, drawn where that is wished.
+    fn chess960(&self, locale: &Locale) -> Result<Option<u16>, String> {
+        let Some(value) = &self.chess960 else { return Ok(None) };
+        if self.fen.is_some() {
+            return Err(locale.text("trouble-two-starts", &Args::new()));
+        }
+        if value == DRAWN {
+            let drawn = chance::start_position();
+            return drawn.map(Some).map_err(|system| locale.text("trouble-no-lot", &Args::new().set("system", system)));
+        }
+        let number = value.parse::<u16>().ok().filter(|number| *number < COUNT);
+        number.map(Some).ok_or_else(|| {
+            let value: String = value.chars().take(60).collect();
+            locale.text("trouble-bad-chess960", &Args::new().set("value", value).set("last", (COUNT - 1).to_string()))
         })
+    }
+
+    fn time_control(&self, locale: &Locale) -> Result<TimeControl, String> {
+        self.time.parse().map_err(|bad| bad_time(locale, &bad))
     }
 }

@@ -33,6 +33,8 @@ fn samples(takes: Takes) -> &'static [&'static str] {
         Takes::Line => &["e", "4", "eva", "fünf"],
         Takes::Count => &["", "5", "all"],
         Takes::Level => &["", "100", "up", "down"],
+        Takes::Switch => &["", "on", "off", "an", "aus"],
+        Takes::Times => &["", "off", "5:00", "5:00 2:00 0:30", "1:30:00, 0:10", "spoken", "ton"],
         Takes::Topic => &["", "draw", "nonsense"],
     }
 }

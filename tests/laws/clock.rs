@@ -1,6 +1,6 @@
 //! The clock (6), the flag (6.8, 6.9), questions (D.2.5, D.2.9.d), the assistant's press (D.2.9.c).
 
-use super::table::{Table, brief_all, tournament};
+use super::table::{Table, brief_all, practice, tournament};
 use ansage::game::effect::Audience;
 use ansage::game::event::{EventKind, Question};
 use ansage::game::terms::Terms;
@@ -162,4 +162,51 @@ fn d_2_3_a_blind_opponents_kept_press_counts_once_when_it_is_answered() {
     table.moves("P?e4").black("P?e5").after(500).black_key().tells("black: press-kept");
     table.after(500).white("Ng1f3").tells("completed 2 Pe7e5; white announced Ng1f3").completed(1, 1);
     table.used(3_000, 1_000).clocks(5_427_000, 5_429_000);
+}
+
+#[test]
+fn an_hour_of_play_in_odd_steps_drifts_by_no_millisecond() {
+    const HOUR: u64 = 3_600_000;
+    for time in ["40/90+30,30+30", "120d7", "120b11", "60h", "none"] {
+        let mut table = Table::begun_with(tournament(time));
+        let moves = "P?e4 P?e5 Ng1f3 Nb8c6 Bf1b5 P?a6 Bb5a4 Ng8f6 P?d3 P?b5 Ba4b3 P?d6";
+        for (number, code) in moves.split_whitespace().enumerate() {
+            for step in 1..=61 {
+                table.after(step * 37 + 1).act("deadline").tells("");
+            }
+            let key = if number % 2 == 0 { "space" } else { "f8" };
+            table.after(1).act(&format!("say {code}")).after(3).heard().after(7).act(key);
+        }
+        while table.now + 9_973 < HOUR {
+            table.after(9_973).act("deadline").tells("");
+        }
+        let rest = HOUR - table.now;
+        table.after(rest).act("deadline");
+        let view = table.referee.view(Moment::from_millis(HOUR));
+        assert_eq!((view.used.white + view.used.black).as_millis(), HOUR, "{time}");
+        for color in Color::ALL {
+            let left = view.clocks.get(color).unwrap_or_default();
+            assert_eq!(*view.used.get(color) + left, table.referee.clock().given(color, view.at), "{time}");
+        }
+        if time == "40/90+30,30+30" {
+            let given = 2 * (90 * 60_000 + 6 * 30_000) - HOUR;
+            let left: u64 = view.clocks.iter().map(|left| left.unwrap_or_default().as_millis()).sum();
+            assert_eq!(left, given);
+        }
+    }
+}
+
+#[test]
+fn in_practice_a_move_taken_back_after_its_increment_was_used_drops_no_flag() {
+    let mut table = Table::begun_with(practice("0:10+10"));
+    table.script(&[
+        (7_000, "say P?e4", "white announced Pe2e4"),
+        (8_000, "heard", ""),
+        (9_000, "space", "completed 1 Pe2e4"),
+        (9_000, "say P?e5", "black entered Pe7e5"),
+        (9_000, "heard", ""),
+        (9_000, "f8", "completed 2 Pe7e5"),
+        (17_000, "takeback", "taken-back half_moves 2"),
+    ]);
+    table.runs("white").clocks(3_000, 10_000).used(17_000, 0).after(1_000).act("deadline").tells("");
 }

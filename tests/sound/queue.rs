@@ -32,7 +32,7 @@ enum Input {
 use Input::{Finished, Say, Stop};
 
 /// A table of what comes in and which orders go out, in a short notation: `+1` start, `#1` silence, `-1s` superseded,
-/// `-1c` cut, `-1x` stopped, `-1o` overflow.
+/// `-1c` cut, `-1x` stopped, `-1o` overflow, `-1l` late.
 fn check(outputs: Outputs, table: Vec<(Input, &str)>) {
     let mut queue = Queue::new(outputs);
     for (line, (input, expected)) in table.into_iter().enumerate() {
@@ -56,6 +56,7 @@ fn short(order: &Order) -> String {
                 Why::Cut => 'c',
                 Why::Stopped => 'x',
                 Why::Overflow => 'o',
+                Why::Late => 'l',
             };
             format!("-{id}{letter}")
         }
@@ -111,6 +112,33 @@ fn private_answers_supersede_cut_and_stop() {
             (Say(private(8)), "+8"),
         ],
     );
+}
+
+#[test]
+fn a_tick_is_heard_at_once_or_never_and_a_mark_waits_for_the_words() {
+    let (tick, mark) = (|id| about(Topic::Tick, private(id)), |id| about(Topic::Dial, private(id)));
+    check(
+        Outputs::Shared,
+        vec![
+            (Say(tick(1)), "+1"),
+            (Say(hall(2)), "#1 -1l +2"),
+            (Say(tick(3)), "-3l"),
+            (Say(mark(4)), ""),
+            (Say(mark(5)), "-4s"),
+            (Finished(2), "+5"),
+            (Say(tick(6)), "-6l"),
+            (Finished(5), ""),
+            (Say(tick(7)), "+7"),
+            (Finished(7), ""),
+            (Say(private(8)), "+8"),
+            (Say(private(9)), ""),
+            (Say(tick(10)), "-10l"),
+            (Say(mark(11)), ""),
+            (Finished(8), "+9"),
+            (Finished(9), "+11"),
+        ],
+    );
+    check(Outputs::Separate, vec![(Say(hall(1)), "+1"), (Say(tick(2)), "+2"), (Say(hall(3)), "")]);
 }
 
 #[test]

@@ -14,18 +14,20 @@ use ansage::seat::{Color, Seat};
 use shakmaty::{Bitboard, CastlingMode, CastlingSide, Chess, EnPassantMode, Position, Role, Square};
 
 /// Positions in which much can happen.
-const STARTS: [&str; 6] = [
+const STARTS: [&str; 8] = [
     "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1",
     "k7/3PPP2/8/8/8/8/3ppp2/K7 w - - 0 1",
     "4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 b - - 0 1",
     "7k/5Q2/8/8/8/5N1N/8/K5R1 w - - 0 1",
     "8/8/8/3pP3/4k3/8/8/4K3 w - d6 0 1",
     "3qk3/8/8/8/8/8/8/3QK3 w - - 98 80",
+    "1rk1r3/pppppppp/8/8/8/8/PPPPPPPP/1RK1R3 w BEbe - 0 1",
+    "1rn2kr1/ppp5/8/8/8/8/PPP5/1RN2KR1 w BGbg - 0 1",
 ];
 
 /// Random terms of a table.
 pub fn terms(dice: &mut Dice) -> Terms {
-    let time = dice.pick(&["1", "3+2", "5", "90+30", "none", "1+30"]).parse().expect("a time control");
+    let time = dice.pick(&TIMES).parse().expect("a time control");
     let (white_blind, black_blind) = dice.pick(&[(true, false), (true, false), (true, true), (false, true)]);
     Terms {
         mode: if dice.chance(65) { Mode::Tournament } else { Mode::Practice },
@@ -38,6 +40,10 @@ pub fn terms(dice: &mut Dice) -> Terms {
         ..Terms::new(time)
     }
 }
+
+/// Every kind of time control.
+const TIMES: [&str; 11] =
+    ["1", "3+2", "5", "90+30", "none", "1+30", "1d5", "1b5", "0:20f", "2h", "4/1+2,2/0:30d3,3/0:10b2"];
 
 /// The people at one table.
 #[derive(Debug)]

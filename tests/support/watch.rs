@@ -6,7 +6,9 @@ use ansage::game::event::{Event, EventKind, Word};
 use ansage::game::reading::Unreadable;
 use ansage::game::referee::Referee;
 use ansage::game::refusal::Refusal;
-use ansage::game::terms::{Mode, Terms, TimeControl};
+use ansage::game::ruling::Change;
+use ansage::game::terms::{Mode, Terms};
+use ansage::game::time_control::{Bonus, Period, TimeControl};
 use ansage::game::view::{Awaited, View};
 use ansage::moment::Span;
 use ansage::seat::{ByColor, Color};
@@ -19,6 +21,8 @@ pub struct Watch {
     last: View,
     fallen: ByColor<bool>,
     withdrawn: bool,
+    /// Milliseconds that were added to each clock by a ruling.
+    ruled: ByColor<u64>,
     /// The utterance whose last word counts for the player's latest move.
     utterance: ByColor<u32>,
     heard: BTreeSet<u32>,
@@ -35,6 +39,7 @@ impl Watch {
             last: referee.view(Default::default()),
             fallen: ByColor::default(),
             withdrawn: false,
+            ruled: ByColor::default(),
             utterance: ByColor::default(),
             heard: BTreeSet::new(),
             told: ByColor::default(),
@@ -62,6 +67,9 @@ impl Watch {
 
     fn note(&mut self, event: &Event, effect: &Effect) {
         match &effect.kind {
+            EffectKind::Changed(Change::TimeAdded { whose, time }) => *self.ruled.get_mut(*whose) += time.as_millis(),
+            // What else the arbiter does to clocks is checked by what the clock says was given.
+            EffectKind::Changed(_) => self.withdrawn = true,
             EffectKind::FlagFell { whose, .. } => *self.fallen.get_mut(*whose) = true,
             EffectKind::TakenBack { .. } => {
                 self.withdrawn = true;
@@ -100,7 +108,10 @@ impl Watch {
                 | EffectKind::PressCancelled
                 | EffectKind::ClaimOffered
         );
-        assert_eq!(private, matches!(effect.to, Audience::Seat(_)), "who is told {effect:?}");
+        assert!(
+            effect.to == Audience::Desk || private == matches!(effect.to, Audience::Seat(_)),
+            "who is told {effect:?}"
+        );
     }
 
     fn no_advice(&self, effect: &Effect) {
@@ -123,6 +134,13 @@ impl Watch {
         }
     }
 
+    fn periods(&self) -> &[Period] {
+        match &self.terms.time {
+            TimeControl::Periods(periods) => periods,
+            _ => &[],
+        }
+    }
+
     fn time(&self, event: &Event, effects: &[Effect], view: &View, referee: &Referee) {
         assert!(view.at >= self.last.at, "time goes back");
         assert!(referee.deadline().is_none_or(|deadline| deadline >= event.at), "a deadline was passed over");
@@ -131,11 +149,18 @@ impl Watch {
             let (before, after) = (*self.last.used.get(color), *view.used.get(color));
             assert!(after >= before, "time used is given back");
             spent += after.saturating_sub(before);
-            if let (TimeControl::Increment { base, increment }, false) =
-                (self.terms.time, *self.fallen.get(color) || self.withdrawn)
-            {
-                let left = view.clocks.get(color).expect("a clock");
-                let given = base.as_millis() + increment.as_millis() * u64::from(*view.completed.get(color));
+            let clock = referee.clock();
+            let left = view.clocks.get(color).unwrap_or_default();
+            assert_eq!(after + left, clock.given(color, view.at), "used and left of {color:?}");
+            let anything_else = self.fallen.white || self.fallen.black || self.withdrawn;
+            if let ([Period { moves: None, time, bonus }], false) = (self.periods(), anything_else) {
+                let increment = match bonus {
+                    Bonus::None => Span::ZERO,
+                    Bonus::Increment(increment) => *increment,
+                    _ => continue,
+                };
+                let increments = increment.as_millis() * u64::from(*view.completed.get(color));
+                let given = time.as_millis() + increments + self.ruled.get(color);
                 assert_eq!(after.as_millis() + left.as_millis(), given, "used and left of {color:?}");
             }
         }

@@ -3,9 +3,8 @@
 use super::program::{Room, run};
 
 /// Each option of `play` with bad values; the part of the answer after `Try OPTION `, of which one word works.
-const BAD: [(&str, &[&str], &str); 18] = [
+const BAD: [(&str, &[&str], &str); 17] = [
     ("--laws", &["1999", "2024", "x", ""], "2023"),
-    ("--time", &["x", "", "-5", "0", "90+", "+30", "99999", "90+30+1", "5.5", "1e3"], "90+30"),
     ("--blind", &["red", "White", "", "white,black"], "both"),
     ("--mode", &["serious", ""], "practice"),
     ("--repeat", &["yes", ""], "asked"),
@@ -46,12 +45,91 @@ fn a_bad_value_is_answered_with_one_that_works() {
     assert!(!room.path("game.journal").exists(), "nothing is begun with a wrong option");
 }
 
+/// Bad time controls, what is said of them, and the one that is named instead.
+const BAD_TIMES: [(&str, &str, &str); 22] = [
+    ("", ": not understood. There is no time in it.", "90+30"),
+    ("x", ": not understood. In x the letter x means nothing", "90+30"),
+    ("-5", ": not understood. -5 is no time", "90+30"),
+    ("0", ": not understood. There is no time to begin with.", "90+30"),
+    ("90+", ": not understood. The number of seconds for each move is missing.", "90+30"),
+    ("+30", ": not understood. The time in minutes is missing.", "90+30"),
+    ("99999", ": not understood. 99999 is too long: a period has 24 hours at most", "90+30"),
+    ("90+30+1", ": not understood. +30+1 is more than one kind of extra time", "90+30"),
+    ("5.5", ": not understood. 5.5 is no time", "90+30"),
+    ("1e3", ": not understood. In e3 the letter e means nothing", "10d5"),
+    ("10d5s", ": not understood. In d5s the letter s means nothing", "10d5"),
+    ("5+4000", ": not understood. 4000 seconds are too many", "90+30"),
+    ("5+1.5", ": not understood. 1.5 is no whole number of seconds.", "90+30"),
+    ("40/5h", ": not understood. 40/5h is an hourglass", "5h"),
+    ("0/5", ": not understood. A period has one move at least.", "40/90+30,30+30"),
+    ("x/5", ": not understood. x is no number of moves.", "40/90+30,30+30"),
+    ("/5", ": not understood. The number of moves before the slash is missing.", "40/90+30,30+30"),
+    ("2000/5", ": not understood. 2000 moves are too many", "40/90+30,30+30"),
+    ("90+30,30", ": period 1 not understood. Another period follows 90+30", "40/90+30,30+30"),
+    ("40/90,30+x", ": period 2 not understood. In +x the letter x means nothing", "10d5"),
+    ("40/90,", ": period 2 not understood. There is no time in it.", "40/90+30,30+30"),
+    ("1/1,1/1,1/1,1/1,1/1,1/1,1/1,1/1,1", ": period 9 not understood. There can be no more than 8", "40/90+30,30+30"),
+];
+
 #[test]
-fn a_time_control_of_a_later_version_is_told_apart_from_a_wrong_one() {
+fn a_cue_that_is_none_is_named_and_the_words_there_are() {
+    let room = Room::new("options-cues");
+    for (value, part) in [
+        ("loud", "loud is none"),
+        ("", "\"\" is none"),
+        ("dial,,seconds", "\"\" is none"),
+        ("dial,flag", "flag is none"),
+        ("low", "low is none"),
+        ("low=", "\"\" is no low time"),
+        ("low=5", "5 is no low time"),
+        ("low=5:00+0:00", "0:00 is no low time"),
+        ("dial,low=5:00+1:60", "1:60 is no low time"),
+        ("low=24:00:01", "24:00:01 is no low time"),
+        ("low=-1:00", "-1:00 is no low time"),
+        ("low=0:01+0:02+0:03+0:04+0:05+0:06+0:07+0:08+0:09+0:10+0:11", "0:11 is no low time"),
+    ] {
+        let mut command = room.ansage("play --journal game.journal --lang en");
+        command.arg(format!("--cues={value}"));
+        let ended = run(command, b"").status(2).empty();
+        ended.says(part).says("Try --cues ");
+    }
+    assert!(!room.path("game.journal").exists(), "nothing is begun with a wrong option");
+    for (at, works) in
+        ["off", "all", "dial,low=5:00+1:00", "low=5:00+0:30", "dial,final,seconds,spoken"].iter().enumerate()
+    {
+        run(room.play(&format!("{at}.journal"), &format!("--cues {works}")), b"").status(0).quiet();
+    }
+}
+
+#[test]
+fn a_bad_time_control_is_answered_with_the_period_the_part_the_reason_and_one_that_works() {
     let room = Room::new("options-time");
-    for time in ["40/90+30,30+30", "10d5", "10b5", "5f", "5h"] {
-        let ended = run(room.play("game.journal", &format!("--time {time}")), b"").status(2).empty();
-        ended.says(time).says("not in this version").says("Try --time 90+30");
+    for (time, said, works) in BAD_TIMES {
+        for (lang, understood, ready) in
+            [("en", said, " Try --time "), ("de", "verstanden. ", " Versuchen Sie --time ")]
+        {
+            let mut command = room.ansage("play --journal game.journal");
+            command.args(["--lang", lang]).arg(format!("--time={time}"));
+            let ended = run(command, b"").status(2).empty();
+            assert!(ended.err.starts_with(&format!("--time {time}: ")), "{ended:?}");
+            assert!(ended.err.trim_end().ends_with(&format!("{ready}{works}")), "{ended:?}");
+            ended.says(understood);
+        }
+    }
+    assert!(!room.path("game.journal").exists(), "nothing is begun with a wrong option");
+}
+
+#[test]
+fn a_time_control_of_every_kind_is_played_and_resumed() {
+    let room = Room::new("options-time-kinds");
+    for (number, time) in
+        ["40/90+30,30+30", "10d5", "10b5", "0:30f", "5h", "2:30+2", "5", "none", "90+30"].iter().enumerate()
+    {
+        let journal = format!("{number}.journal");
+        run(room.play(&journal, &format!("--time {time}")), b"start\ne4\n").status(0).quiet();
+        assert!(room.text(&journal).contains(&format!(r#""time":"{time}""#)), "{time}");
+        run(room.play(&journal, ""), b"resume\n").status(0).quiet();
+        room.run(&format!("verify {journal}")).status(0);
     }
 }
 

@@ -19,7 +19,7 @@ const STARTS: [&str; 6] = [
     "4k3/2p1p1p1/8/1P1P1P1P/1p1p1p1p/8/2P1P1P1/4K3 w - - 0 1",
 ];
 
-fn survives(position: &Chess, legal: Move) -> Result<(), TestCaseError> {
+pub fn survives(position: &Chess, legal: Move) -> Result<(), TestCaseError> {
     let telling = tell(position, legal);
     let expect = |text: &str, lang: Lang| -> Result<(), TestCaseError> {
         let said = parse(text, lang).map_err(|error| TestCaseError::fail(format!("{text:?} in {lang:?}: {error}")))?;
@@ -53,7 +53,7 @@ fn survives(position: &Chess, legal: Move) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-fn settings(cases: u32) -> ProptestConfig {
+pub fn settings(cases: u32) -> ProptestConfig {
     // A failure prints its input in full, and the seed of the run is chosen by PROPTEST_RNG_SEED.
     ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
 }

@@ -1,6 +1,7 @@
 //! Read what follows the words of a command: squares, moves, pieces, numbers.
 
 use super::{Command, Level, Takes};
+use crate::console::dial::settings::{Change, Which, times};
 use crate::console::explore::Query;
 use crate::console::hidden::{Hidden, Secret};
 use crate::game::announcement::Announcement;
@@ -31,6 +32,7 @@ impl Takes {
                 Err(error) if !error.part.is_empty() => error.part,
                 _ => arguments.rest.to_owned(),
             },
+            Takes::Times => times(in_list(arguments.rest)).err().unwrap_or_default().to_owned(),
             _ => arguments.rest.to_owned(),
         }
     }
@@ -140,6 +142,40 @@ impl Arguments<'_> {
         }
     }
 
+    /// Whether something is to be on; `None` in the inner where nothing follows: it is told.
+    fn switch(&self) -> Option<Option<bool>> {
+        match self.rest.to_lowercase().as_str() {
+            "" => Some(None),
+            "on" | "an" | "ein" => Some(Some(true)),
+            "off" | "aus" => Some(Some(false)),
+            _ => None,
+        }
+    }
+
+    /// A cue on or off, or told.
+    pub fn cue(&self, which: Which) -> Option<Command> {
+        let change = self.switch()?.map_or(Change::Tell(Some(which)), |on| Change::Set(which, on));
+        Some(Command::Cues(change))
+    }
+
+    /// All cues on or off, or told.
+    pub fn cues(&self) -> Option<Command> {
+        let change = self.switch()?.map_or(Change::Tell(None), |on| if on { Change::Back } else { Change::Quiet });
+        Some(Command::Cues(change))
+    }
+
+    /// Low times, or how they are told.
+    pub fn low(&self) -> Option<Command> {
+        let change = match self.rest.to_lowercase().as_str() {
+            "" => Change::Tell(Some(Which::Low)),
+            "off" | "aus" => Change::Low(Vec::new()),
+            "spoken" | "gesprochen" => Change::Set(Which::Spoken, true),
+            "sound" | "ton" => Change::Set(Which::Spoken, false),
+            _ => Change::Low(times(in_list(self.rest)).ok()?),
+        };
+        Some(Command::Cues(change))
+    }
+
     /// A number, or a step.
     pub fn level(&self) -> Option<Level> {
         match self.rest.to_lowercase().as_str() {
@@ -149,6 +185,11 @@ impl Arguments<'_> {
             number => number.parse().ok().map(Level::To),
         }
     }
+}
+
+/// The parts of a list with blanks, commas or semicolons between them.
+fn in_list(text: &str) -> impl Iterator<Item = &str> {
+    text.split([' ', ',', ';']).filter(|part| !part.is_empty())
 }
 
 fn square(text: &str, lang: Lang) -> Option<Square> {

@@ -4,6 +4,7 @@
 
 use super::arguments::Arguments;
 use super::{Command, Doubt, Quality, Row, Takes};
+use crate::console::dial::settings::{Change, Which};
 use crate::console::explore::{Query, Rays};
 use crate::console::hidden::Secret;
 use crate::game::event::{EventKind, Question, Word};
@@ -20,7 +21,7 @@ const fn row(
 }
 
 /// Every command, in groups and in the order of the help.
-pub static COMMANDS: &[&[Row]] = &[GAME, OPPONENT, ARBITER, INFORMATION, BOARD, PRACTICE, PROGRAM];
+pub static COMMANDS: &[&[Row]] = &[GAME, OPPONENT, ARBITER, INFORMATION, CUES, BOARD, PRACTICE, PROGRAM];
 
 /// The game: beginning, the player's words, offers and claims.
 static GAME: &[Row] = &[
@@ -159,6 +160,16 @@ static INFORMATION: &[Row] = &[
     row(&["captured"], &["geschlagen"], Takes::Nothing, "console-help-captured", |a| {
         a.alone(Command::Tell(Query::Captured))
     }),
+];
+
+/// The dial of D.2.5, made audible.
+static CUES: &[Row] = &[
+    row(&["dial"], &["zifferblatt"], Takes::Switch, "console-help-dial", |a| a.cue(Which::Dial)),
+    row(&["final"], &["endphase"], Takes::Switch, "console-help-final", |a| a.cue(Which::LastFive)),
+    row(&["low"], &["zeitnot"], Takes::Times, "console-help-low", |a| a.low()),
+    row(&["seconds"], &["sekunden"], Takes::Switch, "console-help-seconds", |a| a.cue(Which::Seconds)),
+    row(&["cues"], &["signale"], Takes::Switch, "console-help-cues", |a| a.cues()),
+    row(&["quiet"], &["ruhe"], Takes::Nothing, "console-help-quiet", |a| a.alone(Command::Cues(Change::Quiet))),
 ];
 
 /// The player's own board.

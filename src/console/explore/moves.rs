@@ -6,7 +6,7 @@ use crate::game::reading::read;
 use crate::game::view::{View, ViewMove};
 use crate::locale::Args;
 use crate::presentation::{Channel, Piece as Spoken, Presenter, Told, Topic, Urgency};
-use shakmaty::{Chess, Color, Piece, Position, Role, Square};
+use shakmaty::{Color, Piece, Position, Role, Square};
 
 fn about_score(told: Told) -> Told {
     Told { topic: Some(Topic::Score), urgency: Urgency::Now, ..told }
@@ -120,10 +120,10 @@ pub fn captured(presenter: &Presenter, view: &View) -> Told {
     })
 }
 
-/// What the move of this index captured, by going through the game from the usual position; `None` where it did not
-/// begin there, or where a move is not legal.
+/// What the move of this index captured, by going through the game from its start; `None` where a move is not
+/// legal.
 fn captured_role(view: &View, index: usize) -> Option<Role> {
-    let mut position = Chess::default();
+    let mut position = view.start.clone();
     let mut role = None;
     for (at, told) in told_moves(view).enumerate() {
         let legal = read(&position, &told.telling.named.in_full()).ok()?.legal.ok()?;

@@ -5,6 +5,7 @@ use super::{Out, Referee};
 use crate::game::announcement::{Announcement, Named};
 use crate::game::board::Transfer;
 use crate::game::board::{Board, Stated, carry, differences, differing_by, transfer};
+use crate::game::castling::{Homes, Part};
 use crate::game::effect::{Difference, EffectKind};
 use crate::game::pending::Pending;
 use crate::game::reading;
@@ -58,7 +59,16 @@ impl Referee {
         }
         let begun = self.early.iter().any(|hands| hands.to == from);
         let wrong = known.iter().any(|difference| difference.square == from);
-        shows.piece_at(from).filter(|piece| piece.color == who && (begun || !wrong))
+        // A rook that was put where the king stood: he is in the player's hand, and goes from there (F.3).
+        let covered = self.early.iter().any(|hands| hands.to == from && hands.from != from);
+        let king = self.position.board().piece_at(from).filter(|piece| *piece == Role::King.of(who) && covered);
+        let king = king.filter(|_| shows.king_of(who).is_none());
+        king.or_else(|| shows.piece_at(from)).filter(|piece| piece.color == who && (begun || !wrong))
+    }
+
+    /// Where kings and rooks stood when the game began.
+    pub(super) fn homes(&self) -> Homes {
+        Homes::of(&self.start)
     }
 
     /// The move was announced: what was told of its execution before is put on the board and compared.
@@ -74,7 +84,15 @@ impl Referee {
         let Transfer { from, to, placed } = hands;
         let told = self.latest_told();
         let mut stated = self.stated_board(who);
-        if stated.mend(hands) {
+        let homes = self.homes();
+        let castling = told.and_then(|(by, named, _)| Some((by, named.castling_side()?)));
+        let part = castling.and_then(|(by, side)| Some((homes.part(&stated.shows, by, side, from, to)?, by, side)));
+        // The king's way has told the whole castling; then the rook's is told too.
+        if part.is_some_and(|(part, by, side)| part == Part::Rook && Homes::is_castled(&stated.shows, by, side)) {
+            return true;
+        }
+        let king_in_hand = part.is_some_and(|(_, by, _)| stated.shows.king_of(by).is_none());
+        if !king_in_hand && stated.mend(hands) {
             *self.boards.get_mut(who) = Board::Stated(Box::new(stated));
             return true;
         }
@@ -90,18 +108,21 @@ impl Referee {
             stated.remember(ply, false);
         }
         let own_pending = own_pending.is_some();
-        let as_announced = told.filter(|_| first_word || own_pending).filter(|(_, named, _)| {
-            fits(*named, from, to, placed, stated.shows.piece_at(from).map(|piece| piece.role))
-        });
+        let as_announced =
+            told.filter(|_| first_word || own_pending || king_in_hand).filter(|(_, named, _)| match part {
+                Some((Part::King, ..)) => true,
+                Some((Part::Rook, by, side)) => homes.king_stays(&stated.shows, by, side),
+                None => fits(*named, hands, stated.shows.piece_at(from).map(|piece| piece.role)),
+            });
         match as_announced {
-            Some((by, named, en_passant)) => transfer(&mut stated.shows, by, named, en_passant),
+            Some((by, named, en_passant)) => transfer(&mut stated.shows, by, named, en_passant, &homes),
             None if carry(&mut stated.shows, from, to, placed).is_none() => return false,
             None => {}
         }
         if first_word {
             stated.untold.retain(|untold| *untold != ply);
             if let Some((by, named, en_passant)) = told {
-                transfer(&mut stated.announced, by, named, en_passant);
+                transfer(&mut stated.announced, by, named, en_passant, &homes);
             }
         }
         stated.through = ply;
@@ -134,7 +155,7 @@ impl Referee {
         match self.pending.as_ref().filter(|pending| pending.by == whose && pending.executed.is_some()) {
             Some(pending) => {
                 let mut wanted = stated.clone();
-                pending.apply_announced(&mut wanted);
+                pending.apply_announced(&mut wanted, &self.homes());
                 wanted.differences()
             }
             None => stated.differences(),
@@ -174,13 +195,13 @@ impl Referee {
     /// The mover's own board, where it is known, gets his completed move: as he told, or by the word of his press.
     /// Returns whether it stands by his word.
     pub(super) fn execute_own(&mut self, pending: &Pending) -> bool {
-        let ply = self.ply();
+        let (ply, homes) = (self.ply(), self.homes());
         if let Board::Stated(stated) = self.boards.get_mut(pending.by) {
             if pending.executed.is_none() {
                 stated.remember(ply, true);
-                pending.apply_by_word(stated);
+                pending.apply_by_word(stated, &homes);
             }
-            pending.apply_announced(stated);
+            pending.apply_announced(stated, &homes);
         }
         pending.executed.is_none()
     }
@@ -213,7 +234,7 @@ impl Referee {
         }
         let mut setup = self.position.to_setup(EnPassantMode::Legal);
         setup.board = differing_by(self.position.board(), &squares);
-        let Some(own) = lenient_position(setup) else { return false };
+        let Some(own) = lenient_position(setup, self.position.castles().mode()) else { return false };
         reading::read(&own, &pending.telling.named.in_full()).is_ok_and(|reading| reading.legal.is_ok())
     }
 
@@ -253,8 +274,8 @@ impl Referee {
 }
 
 /// The position of a board that the course never reached: rights that do not fit it are lost.
-fn lenient_position(setup: Setup) -> Option<Chess> {
-    let error = match setup.position(CastlingMode::Standard) {
+fn lenient_position(setup: Setup, mode: CastlingMode) -> Option<Chess> {
+    let error = match setup.position(mode) {
         Ok(position) => return Some(position),
         Err(error) => error,
     };
@@ -273,16 +294,10 @@ fn lenient_position(setup: Setup) -> Option<Chess> {
     error.ignore_impossible_check().ok()
 }
 
-/// Whether hands that took from `from` and put on `to` did what was announced.
-fn fits(named: Named, from: Square, to: Square, placed: Option<Role>, standing: Option<Role>) -> bool {
-    match named {
-        Named::Piece { role, from: named_from, to: named_to, promotion } => {
-            (from, to) == (named_from, named_to)
-                && standing == Some(role)
-                && placed.unwrap_or(role) == promotion.unwrap_or(role)
-        }
-        Named::Castle(side) => {
-            standing == Some(Role::King) && from.rank() == to.rank() && to.file() == side.king_to_file()
-        }
-    }
+/// Whether hands did the move of a piece that was announced.
+fn fits(named: Named, hands: Transfer, standing: Option<Role>) -> bool {
+    let Named::Piece { role, from, to, promotion } = named else { return false };
+    (hands.from, hands.to) == (from, to)
+        && standing == Some(role)
+        && hands.placed.unwrap_or(role) == promotion.unwrap_or(role)
 }

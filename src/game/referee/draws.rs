@@ -5,6 +5,7 @@ use crate::game::announcement::Announcement;
 use crate::game::claim::{self, Claim, Ground, Measure, Remedy};
 use crate::game::effect::EffectKind;
 use crate::game::laws::{ClaimLost, Fivefold, Rights};
+use crate::game::mate::is_dead;
 use crate::game::outcome::{DrawReason, Outcome};
 use crate::game::reading::{self, Reading};
 use crate::game::refusal::Refusal;
@@ -121,8 +122,18 @@ impl Referee {
         std::iter::once(0).chain(stood.map(|(ago, _)| ago))
     }
 
+    /// How the position just reached ends the game without anybody's word: mate, stalemate, a dead position (5), and the
+    /// draws that nobody has to claim (9.6).
+    pub(super) fn outcome_on_board(&self) -> Option<Outcome> {
+        let dead = || {
+            let dead = self.version >= super::EDITIONS_SINCE && is_dead(&self.position);
+            dead.then_some(Outcome::Draw(DrawReason::DeadPosition))
+        };
+        Outcome::of_position(&self.position).or_else(dead).or_else(|| self.automatic_draw())
+    }
+
     /// The draw that the position just reached brings about without a claim (9.6). Mate goes before it.
-    pub(super) fn automatic_draw(&self) -> Option<Outcome> {
+    fn automatic_draw(&self) -> Option<Outcome> {
         if self.rules.seventy_five && self.position.halfmoves() >= 150 {
             return Some(Outcome::Draw(DrawReason::SeventyFive));
         }

@@ -29,7 +29,7 @@ impl Referee {
         let position = self.position.clone();
         let Some(reading) = self.read(who, &position, words, out) else { return };
         let mended = Pending { telling: reading.telling, legal: reading.legal, ..pending.clone() };
-        if let (Some(executed), false) = (pending.executed, mended.follows(self.boards.get(who))) {
+        if let (Some(executed), false) = (pending.executed, mended.follows(self.boards.get(who), &self.homes())) {
             return out.refuse(who, Refusal::CorrectionAgainstBoard { square: executed.to });
         }
         self.release_kept_press(out);
@@ -139,9 +139,10 @@ impl Referee {
     /// Puts the mended move in the place of the one that the listener's board should show, where he has told its
     /// execution already. Returns whether he had.
     fn rebase_listener(&mut self, listener: Color, ply: u32, mended: &Telling) -> bool {
+        let homes = self.homes();
         let Board::Stated(stated) = self.boards.get_mut(listener) else { return false };
         let Some(mut announced) = stated.before_ply(ply).map(|before| before.announced.clone()) else { return false };
-        transfer(&mut announced, !listener, mended.named, mended.en_passant);
+        transfer(&mut announced, !listener, mended.named, mended.en_passant, &homes);
         stated.announced = announced;
         true
     }
@@ -149,6 +150,7 @@ impl Referee {
     /// Takes the misheard move off what the mover's board should show. What the board shows follows where it got the
     /// move by nothing but the entry; where he told what he executed, that stays, and is returned.
     fn rebase_mover(&mut self, ply: u32, old: &HalfMove) -> Option<Transfer> {
+        let homes = self.homes();
         let Board::Stated(stated) = self.boards.get_mut(old.by) else { return None };
         let from = old.played.from().unwrap_or(old.played.to());
         let told = Some(Transfer { from, to: old.played.to(), placed: None });
@@ -158,7 +160,7 @@ impl Referee {
         };
         stated.announced = before.announced;
         let mut by_entry = before.shows.clone();
-        transfer(&mut by_entry, old.by, old.telling.named, old.telling.en_passant);
+        transfer(&mut by_entry, old.by, old.telling.named, old.telling.en_passant, &homes);
         if before.by_word && stated.shows == by_entry {
             stated.shows = before.shows;
             return None;
@@ -175,6 +177,8 @@ impl Referee {
             return out.refuse(who, Refusal::NothingToTakeBack);
         }
         self.drop_word(out);
+        // What a withdrawn move was given is taken off what is left now, not off an earlier reading.
+        self.clock.stop(at);
         let mut half_moves = 0;
         if let Some(pending) = self.pending.take() {
             half_moves += 1;

@@ -4,7 +4,6 @@ use super::{Cause, Out, Referee};
 use crate::game::announcement::{Announcement, Telling};
 use crate::game::board::Board;
 use crate::game::effect::{EffectKind, Manner};
-use crate::game::outcome::Outcome;
 use crate::game::pending::{HalfMove, Pending};
 use crate::game::reading::{self, Reading, Unreadable};
 use crate::game::refusal::Refusal;
@@ -167,7 +166,7 @@ impl Referee {
         }
         self.claim_lost = false;
         self.adjourn_after_move(by, at);
-        if let Some(outcome) = Outcome::of_position(&self.position).or_else(|| self.automatic_draw()) {
+        if let Some(outcome) = self.outcome_on_board() {
             self.end(outcome, at, out);
         }
     }

@@ -35,7 +35,7 @@ impl Referee {
         }
         let heard = pending.heard.is_some();
         if self.is_blind(by) {
-            if let Some(missing) = pending.missing_on(self.boards.get(by)) {
+            if let Some(missing) = pending.missing_on(self.boards.get(by), &self.homes()) {
                 return out.refuse(who, Refusal::NotMade(missing));
             }
             if !heard {

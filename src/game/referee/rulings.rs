@@ -66,7 +66,7 @@ impl Referee {
                 return Ok(());
             }
             Ruling::SetCount { whose, moves } => {
-                self.clock.set_completed(*whose, *moves);
+                self.clock.set_completed(*whose, *moves, at);
                 out.change(Change::CountSet { whose: *whose, moves: *moves });
                 return Ok(());
             }
@@ -124,6 +124,7 @@ impl Referee {
 
     fn adapt(&mut self, name: &str, value: &str, out: &mut Out) -> Result<(), Refusal> {
         self.rules.adapt(name, value).map_err(refused_rule)?;
+        self.set_freeze();
         out.change(Change::RuleAdapted { name: name.into(), value: value.into() });
         Ok(())
     }
@@ -131,6 +132,7 @@ impl Referee {
     fn change_edition(&mut self, year: u16, out: &mut Out) -> Result<(), Refusal> {
         let edition = Edition::of(year).ok_or(Refusal::NoSuchEdition { year })?;
         self.rules = Rules::of(edition, self.terms.kind_in(edition));
+        self.set_freeze();
         out.change(Change::EditionChanged { year });
         Ok(())
     }

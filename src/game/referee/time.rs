@@ -4,11 +4,10 @@ use super::{Cause, Out, Referee};
 use crate::game::clock::Clock;
 use crate::game::effect::{EffectKind, Manner};
 use crate::game::event::{Answer, Question};
-use crate::game::outcome::Outcome;
 use crate::game::refusal::Refusal;
 use crate::game::ruling::Duty;
-use crate::game::terms::TimeControl;
-use crate::moment::Moment;
+use crate::game::time_control::TimeControl;
+use crate::moment::{Moment, Span};
 use crate::seat::{Color, Seat};
 use shakmaty::Position;
 
@@ -61,7 +60,7 @@ impl Referee {
         self.suspended = None;
         self.clock.start(self.position.turn(), at);
         out.hall(EffectKind::Started);
-        if let Some(outcome) = Outcome::of_position(&self.position) {
+        if let Some(outcome) = self.outcome_on_board() {
             self.end(outcome, at, out);
         }
     }
@@ -136,9 +135,16 @@ impl Referee {
             return out.refuse(who, Refusal::TimeStands);
         }
         self.terms.time = time.clone();
-        self.clock = Clock::new(self.terms.time);
+        self.clock = Clock::new(&self.terms.time);
         self.rules = self.terms.rules();
+        self.set_freeze();
         out.hall(EffectKind::TimeSet { by: who, time: time.clone() });
+    }
+
+    /// Sets whether a fallen flag freezes the other clock: where increments are given and the rules say so.
+    pub(super) fn set_freeze(&mut self) {
+        let increments = self.terms.time.main_and_increment().is_some_and(|(_, increment)| increment > Span::ZERO);
+        self.clock.set_freeze(self.rules.freeze && increments);
     }
 
     /// A question: the count and the time used are the assistant's to tell (D.2.9.d), readings are the clock's own.
@@ -158,7 +164,11 @@ impl Referee {
             Question::Clocks => Answer::Clocks { own, opponents },
             Question::OwnClock => Answer::OwnClock { own },
             Question::OpponentsClock => Answer::OpponentsClock { opponents },
-            Question::Control => Answer::Control { number: 1, of: 1, moves: None, time: self.terms.time.clone() },
+            Question::Control => Answer::Control {
+                period: self.clock.period(who),
+                moves: self.clock.to_control(who),
+                time: self.terms.time.clone(),
+            },
             Question::MoveCount => {
                 let completed = self.clock.completed();
                 Answer::MoveCount { own: *completed.get(who), opponents: *completed.get(!who) }

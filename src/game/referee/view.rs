@@ -60,6 +60,7 @@ impl Referee {
             at: now,
             mode: self.terms.mode,
             owner: self.terms.owner,
+            start: self.start.clone(),
             course: self.position.clone(),
             boards: self.boards.clone(),
             shown: readings.map(|color| self.shown_board(color)),
@@ -68,6 +69,7 @@ impl Referee {
             scores: readings.map(|color| self.scores.get(color).lines_through(self.ply())),
             awaited: self.awaited(),
             clocks: readings.map(|color| self.clock.reading(color, now)),
+            clock: self.clock.clone(),
             running: self.clock.running(),
             used: self.clock.used_by_both(now),
             completed: self.clock.completed(),
@@ -112,7 +114,8 @@ impl Referee {
             Board::Assumed => {
                 let mut placement = self.position.board().clone();
                 if let Some(pending) = &self.pending {
-                    transfer(&mut placement, pending.by, pending.telling.named, pending.telling.en_passant);
+                    let telling = pending.telling;
+                    transfer(&mut placement, pending.by, telling.named, telling.en_passant, &self.homes());
                 }
                 placement
             }

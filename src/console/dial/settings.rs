@@ -1,0 +1,247 @@
+//! Hold which cues of the dial are on, read them from words, and tell them.
+//!
+//! Nothing is on in a tournament, for the Laws require nothing; in practice the dial, the last five minutes and the last
+//! ten seconds are.
+//!
+//! ```
+//! use ansage::console::dial::settings::Settings;
+//! use ansage::moment::Span;
+//! let settings: Settings = "dial,low=5:00+1:00".parse().unwrap();
+//! assert!(settings.dial && !settings.seconds);
+//! assert_eq!(settings.low, [Span::from_secs(300), Span::from_secs(60)]);
+//! assert_eq!("dial,low=5".parse::<Settings>().unwrap_err().part, "5");
+//! ```
+
+use crate::game::terms::Mode;
+use crate::locale::Args;
+use crate::moment::Span;
+use crate::presentation::{Channel, Earcon, Piece, Presenter, Told, Urgency};
+use std::fmt;
+use std::str::FromStr;
+
+/// The longest low time: a day.
+const LONGEST: Span = Span::from_secs(24 * 60 * 60);
+
+/// So many low times can be set.
+const MOST: usize = 10;
+
+/// Between the answers about two settings.
+const PAUSE: Span = Span::from_millis(400);
+
+/// Which cues are on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Settings {
+    /// The marks: one sound each five minutes, two each quarter of an hour.
+    pub dial: bool,
+    /// The cue at the beginning of the last five minutes.
+    pub last_five: bool,
+    /// The ticks of the last ten seconds.
+    pub seconds: bool,
+    /// The low times, from the longest to the shortest, each once.
+    pub low: Vec<Span>,
+    /// Whether a low time is also told in words.
+    pub spoken: bool,
+}
+
+/// One of the settings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Which {
+    /// The marks.
+    Dial,
+    /// The last five minutes.
+    LastFive,
+    /// The last ten seconds.
+    Seconds,
+    /// The low times.
+    Low,
+    /// Whether low times are told in words.
+    Spoken,
+}
+
+/// What a player wishes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Change {
+    /// To hear what is on: one setting, or all.
+    Tell(Option<Which>),
+    /// One setting on or off.
+    Set(Which, bool),
+    /// These low times; none for no low time.
+    Low(Vec<Span>),
+    /// Everything off.
+    Quiet,
+    /// On again as before; where nothing was on before, as usual in practice.
+    Back,
+    /// Everything off, or on again as before.
+    Toggle,
+}
+
+impl Settings {
+    /// Nothing.
+    pub fn off() -> Settings {
+        Settings { dial: false, last_five: false, seconds: false, low: Vec::new(), spoken: false }
+    }
+
+    /// What is on in practice.
+    pub fn usual() -> Settings {
+        Settings { dial: true, last_five: true, seconds: true, ..Settings::off() }
+    }
+
+    /// What is on where nobody said anything.
+    pub fn of(mode: Mode) -> Settings {
+        match mode {
+            Mode::Tournament => Settings::off(),
+            Mode::Practice => Settings::usual(),
+        }
+    }
+
+    /// Whether nothing would be heard.
+    pub fn is_off(&self) -> bool {
+        !(self.dial || self.last_five || self.seconds) && self.low.is_empty()
+    }
+
+    /// Switches one setting. Low times are switched on by naming them.
+    pub fn set(&mut self, which: Which, on: bool) {
+        match which {
+            Which::Dial => self.dial = on,
+            Which::LastFive => self.last_five = on,
+            Which::Seconds => self.seconds = on,
+            Which::Low if !on => self.low.clear(),
+            Which::Low => {}
+            Which::Spoken => self.spoken = on,
+        }
+    }
+
+    /// Tells one setting, or all.
+    pub fn told(&self, which: Option<Which>, presenter: &Presenter) -> Told {
+        let one = |which| self.one(which, presenter);
+        let told = match which {
+            Some(which) => one(which),
+            None if self.is_off() => tell(presenter, "console-cues-none"),
+            None => {
+                let all = [Which::Low, Which::Seconds, Which::LastFive, Which::Dial].map(one);
+                let lines: Vec<&str> = all.iter().rev().map(|told| told.line.as_str()).collect();
+                let pause = [Piece::Pause(PAUSE)];
+                let speech: Vec<Vec<Piece>> = all.iter().rev().map(|told| told.speech.clone()).collect();
+                Told { line: lines.join("\n"), speech: speech.join(&pause[..]), ..one(Which::Dial) }
+            }
+        };
+        Told { urgency: Urgency::Now, ..told }
+    }
+
+    fn one(&self, which: Which, presenter: &Presenter) -> Told {
+        let choose = |on: bool, yes: &'static str, no: &'static str| tell(presenter, if on { yes } else { no });
+        match which {
+            Which::Dial => choose(self.dial, "console-cue-dial-on", "console-cue-dial-off"),
+            Which::LastFive => choose(self.last_five, "console-cue-final-on", "console-cue-final-off"),
+            Which::Seconds => choose(self.seconds, "console-cue-seconds-on", "console-cue-seconds-off"),
+            Which::Spoken => choose(self.spoken, "console-cue-low-spoken", "console-cue-low-sounded"),
+            Which::Low if self.low.is_empty() => tell(presenter, "console-cue-low-off"),
+            Which::Low => {
+                let heard: Vec<String> = self.low.iter().map(|time| presenter.program.allotted(*time)).collect();
+                let heard = presenter
+                    .tell(Channel::Private, None, "console-cue-low-on", |_| Args::new().set("times", heard.join(", ")));
+                let written: Vec<String> = self.low.iter().map(|time| written(*time)).collect();
+                let line = presenter.show(Channel::Private, None, "console-cue-low-on", |_| {
+                    Args::new().set("times", written.join(" "))
+                });
+                Told { line: line.line, ..heard }
+            }
+        }
+    }
+}
+
+fn tell(presenter: &Presenter, id: &'static str) -> Told {
+    presenter.tell(Channel::Private, None, id, |_| Args::new())
+}
+
+/// The time left, as a low time tells it: after its sound.
+pub(super) fn low_told(left: Span, presenter: &Presenter) -> Told {
+    presenter.tell(Channel::Private, Some(Earcon::LowTime), "console-low-left", |form| {
+        Args::new().set("left", form.allotted(left))
+    })
+}
+
+/// `5:00`, `1:30:00`: as it is typed.
+fn written(time: Span) -> String {
+    let seconds = time.whole_secs();
+    let (hours, minutes, seconds) = (seconds / 3_600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
+}
+
+/// A time as it is typed: minutes and seconds `5:00`, or hours before them `1:30:00`. At most a day, and not nothing.
+pub fn time(text: &str) -> Option<Span> {
+    let parts: Vec<&str> = text.split(':').collect();
+    let (first, rest) = parts.split_first().filter(|(_, rest)| (1..=2).contains(&rest.len()))?;
+    let digits = |part: &str| part.chars().all(|letter| letter.is_ascii_digit());
+    let whole: u64 = first.parse().ok().filter(|_| digits(first) && first.len() <= 4)?;
+    let seconds = rest.iter().try_fold(whole, |sum, part| {
+        let number: u64 = part.parse().ok().filter(|_| digits(part) && part.len() == 2)?;
+        (number < 60).then_some(60 * sum + number)
+    })?;
+    let time = Span::from_secs(seconds);
+    (time > Span::ZERO && time <= LONGEST).then_some(time)
+}
+
+/// Low times in any order, each read by [`time`].
+///
+/// # Errors
+/// The first that is none, or the first that is too many.
+pub fn times<'a>(texts: impl Iterator<Item = &'a str>) -> Result<Vec<Span>, &'a str> {
+    let mut found: Vec<Span> = Vec::new();
+    for text in texts {
+        let time = time(text).ok_or(text)?;
+        if !found.contains(&time) {
+            found.push(time);
+        }
+        if found.len() > MOST {
+            return Err(text);
+        }
+    }
+    found.sort_by(|a, b| b.cmp(a));
+    Ok(found)
+}
+
+/// A part of a text that names no cue.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BadCues {
+    /// The part.
+    pub part: String,
+    /// Whether it stands where a low time should.
+    pub in_times: bool,
+}
+
+impl fmt::Display for BadCues {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kind = if self.in_times { "low time" } else { "cue" };
+        write!(f, "{kind} {:?} not understood", self.part)
+    }
+}
+
+impl std::error::Error for BadCues {}
+
+impl FromStr for Settings {
+    type Err = BadCues;
+
+    /// `dial,low=5:00+1:00,seconds`; `all` for what is usual in practice, `off` for nothing.
+    fn from_str(text: &str) -> Result<Settings, BadCues> {
+        let mut settings = Settings::off();
+        for part in text.split(',') {
+            match part.trim() {
+                "off" => settings = Settings::off(),
+                "all" => settings = Settings { low: settings.low, spoken: settings.spoken, ..Settings::usual() },
+                "dial" => settings.dial = true,
+                "final" => settings.last_five = true,
+                "seconds" => settings.seconds = true,
+                "spoken" => settings.spoken = true,
+                other => match other.strip_prefix("low=") {
+                    Some(list) => {
+                        settings.low = times(list.split('+').map(str::trim))
+                            .map_err(|part| BadCues { part: part.to_owned(), in_times: true })?;
+                    }
+                    None => return Err(BadCues { part: other.to_owned(), in_times: false }),
+                },
+            }
+        }
+        Ok(settings)
+    }
+}

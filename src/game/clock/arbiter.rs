@@ -1,0 +1,96 @@
+//! Note flags, and do what the arbiter decides: times, counters, further seconds, flags lifted.
+//!
+//! Each may be done while a clock runs: what has passed before is booked first.
+
+use super::{Clock, TimeControl};
+use crate::moment::{Moment, Span};
+use crate::seat::Color;
+
+impl Clock {
+    /// Whether the other clock stands still and keeps its display once a flag falls (C.02, 5.4.1). Decides what later
+    /// flags do; a display that is kept already stays so until [`Clock::unfall`].
+    pub fn set_freeze(&mut self, freeze: bool) {
+        self.freeze = freeze;
+    }
+
+    /// Notes that a flag has fallen.
+    pub fn drop_flag(&mut self, who: Color) {
+        if let (true, Some((_, at))) = (self.is_hourglass(), self.flag_at()) {
+            // The other gets the last of the sand before his display is kept.
+            self.settle(at);
+        }
+        let last = self.period(who).is_last();
+        let freeze = self.freeze;
+        self.first_fallen.get_or_insert(who);
+        let face = self.face_mut(who);
+        face.fallen = true;
+        face.ended = last;
+        let other = self.face_mut(!who);
+        other.frozen |= freeze && !other.fallen;
+    }
+
+    /// Whether the flag has fallen.
+    pub fn is_fallen(&self, who: Color) -> bool {
+        self.face(who).fallen
+    }
+
+    /// Whose flag fell first, of those that are down.
+    pub fn first_fallen(&self) -> Option<Color> {
+        self.first_fallen
+    }
+
+    /// Whether a clock keeps its display because the other flag has fallen.
+    pub fn is_frozen(&self, who: Color) -> bool {
+        self.face(who).frozen
+    }
+
+    /// Lifts a flag. Where its clock runs without time left, it falls again at once.
+    pub fn unfall(&mut self, who: Color, now: Moment) {
+        self.settle(now);
+        let face = self.face_mut(who);
+        face.fallen = false;
+        face.ended = false;
+        let other = self.face_mut(!who);
+        other.frozen = false;
+        let other_fallen = other.fallen;
+        let freeze = self.freeze;
+        self.face_mut(who).frozen = other_fallen && freeze;
+        self.first_fallen = other_fallen.then_some(!who);
+    }
+
+    /// Sets what a player has left.
+    pub fn set(&mut self, who: Color, left: Span, now: Moment) {
+        self.settle(now);
+        if self.control == TimeControl::Untimed {
+            return;
+        }
+        let face = self.face_mut(who);
+        face.granted = (face.granted + left).saturating_sub(face.left);
+        face.left = left;
+    }
+
+    /// Adds to what a player has left.
+    pub fn add(&mut self, who: Color, span: Span, now: Moment) {
+        self.settle(now);
+        self.set(who, self.face(who).left + span, now);
+    }
+
+    /// Takes from what a player has left, down to nothing.
+    pub fn take(&mut self, who: Color, span: Span, now: Moment) {
+        self.settle(now);
+        self.set(who, self.face(who).left.saturating_sub(span), now);
+    }
+
+    /// Sets the counter of completed moves. The period follows the counter; the time does not: whether that of
+    /// another period is due is for the arbiter to set. From then on each completed move counts on from here, and the
+    /// one that completes a period adds the next one's time.
+    pub fn set_completed(&mut self, who: Color, completed: u32, now: Moment) {
+        self.settle(now);
+        self.face_mut(who).completed = completed;
+    }
+
+    /// Further seconds for each move of both from now on, cumulative (appendix G.4). A second call adds to the first.
+    pub fn extra_increment(&mut self, span: Span) {
+        self.extra += span;
+    }
+}

@@ -1,0 +1,66 @@
+//! Tell the position a game starts from, or why none can start from it.
+
+use super::{Channel, Form, Presenter, Told};
+use crate::game::chess960::{COUNT, back_rank};
+use crate::game::start::StartFault;
+use crate::locale::{Args, Locale};
+use crate::vocabulary::letter;
+use shakmaty::{File, Rank, Role, Square};
+
+impl Presenter {
+    /// A start position of Chess960, for everybody: its number, and the first rank piece by piece from a to h, the
+    /// squares in the words of D.2.1. `drawn` says that the number was drawn just now.
+    pub fn chess960(&self, number: u16, drawn: bool) -> Option<Told> {
+        let rank = back_rank(number).ok()?;
+        let id = if drawn { "announce-chess960-drawn" } else { "announce-chess960" };
+        let args = |form: Form<'_>| {
+            let named = |(file, role): (File, Role)| {
+                format!("{} {}", form.locale.role(role), form.square(Square::from_coords(file, Rank::First)))
+            };
+            let pieces: Vec<String> = File::ALL.into_iter().zip(rank).map(named).collect();
+            numbered(form.locale, number, &rank).set("pieces", pieces.join(", "))
+        };
+        Some(self.tell(Channel::Hall, None, id, args))
+    }
+}
+
+/// A start position of Chess960 on one line: its number, and the first rank in the letters of the language.
+pub fn chess960_line(locale: &Locale, number: u16) -> Option<String> {
+    let rank = back_rank(number).ok()?;
+    Some(locale.line("announce-chess960", &numbered(locale, number, &rank)))
+}
+
+fn numbered(locale: &Locale, number: u16, rank: &[Role; 8]) -> Args<'static> {
+    let letters: String = rank.iter().map(|role| letter(locale.lang(), *role)).collect();
+    Args::new().set("number", number.to_string()).set("letters", letters)
+}
+
+/// Why a position cannot be played from: a whole sentence.
+pub fn start_fault(locale: &Locale, fault: StartFault) -> String {
+    let id = match fault {
+        StartFault::Empty => "trouble-start-empty",
+        StartFault::Ranks(count) => return locale.text("trouble-start-ranks", &Args::new().set("count", count)),
+        StartFault::Rank(rank) => {
+            return locale.text("trouble-start-rank", &Args::new().set("rank", rank.to_string()));
+        }
+        StartFault::Turn => "trouble-start-turn",
+        StartFault::Castling => "trouble-start-castling",
+        StartFault::EnPassant => "trouble-start-en-passant",
+        StartFault::HalfMoves => "trouble-start-half-moves",
+        StartFault::MoveNumber => "trouble-start-move-number",
+        StartFault::TooLong => "trouble-start-too-long",
+        StartFault::NoPieces => "trouble-start-no-pieces",
+        StartFault::KingMissing => "trouble-start-king-missing",
+        StartFault::SeveralKings => "trouble-start-several-kings",
+        StartFault::PawnOnLastRank => "trouble-start-pawn",
+        StartFault::CastlingRights => "trouble-start-castling-rights",
+        StartFault::NoEnPassant => "trouble-start-no-en-passant",
+        StartFault::OpponentInCheck => "trouble-start-opponent-in-check",
+        StartFault::ImpossibleCheck => "trouble-start-impossible-check",
+        StartFault::TooManyPieces => "trouble-start-too-many",
+        StartFault::Number => {
+            return locale.text("trouble-start-number", &Args::new().set("last", (COUNT - 1).to_string()));
+        }
+    };
+    locale.text(id, &Args::new())
+}

@@ -1,0 +1,101 @@
+//! Read a time control aloud, and say what is wrong with one that cannot be read.
+
+use super::{Channel, Presenter, Told};
+use crate::game::time_control::{BadPart, BadReason, BadTime, Bonus, MOST_PERIODS, Period, TimeControl};
+use crate::locale::{Args, Locale};
+
+/// At most so many letters of a bad control are shown.
+const LONGEST_SHOWN: usize = 60;
+
+impl Presenter {
+    /// A time control as whole sentences, period by period, each with its line: "Period 1: 40 moves, for them 90
+    /// minutes.", "30 seconds are added for each move."
+    pub fn time_control(&self, control: &TimeControl) -> Vec<Told> {
+        match control {
+            TimeControl::Untimed => vec![self.tell(Channel::Private, None, "announce-no-clocks", |_| Args::new())],
+            TimeControl::Hourglass { base } => {
+                vec![self.tell(Channel::Private, None, "announce-control-hourglass", |form| {
+                    Args::new().set("time", form.allotted(*base))
+                })]
+            }
+            TimeControl::Periods(periods) => {
+                let numbered = (1..).zip(periods);
+                numbered.flat_map(|(number, period)| self.period(number, periods.len(), period)).collect()
+            }
+        }
+    }
+
+    fn period(&self, number: usize, of: usize, period: &Period) -> Vec<Told> {
+        let lasts = match period.moves {
+            None if of == 1 => "all",
+            None => "rest",
+            Some(_) if number == of => "repeats",
+            Some(_) => "moves",
+        };
+        let id = if period.bonus == Bonus::Fixed { "announce-control-fixed" } else { "announce-control-period" };
+        let time = self.tell(Channel::Private, None, id, |form| {
+            let args = Args::new().set("lasts", lasts).set("number", number.to_string());
+            args.set("count", period.moves.unwrap_or(0)).set("time", form.allotted(period.time))
+        });
+        let bonus = match period.bonus {
+            Bonus::None | Bonus::Fixed => None,
+            Bonus::Increment(span) => Some(("announce-control-increment", span)),
+            Bonus::Delay(span) => Some(("announce-control-delay", span)),
+            Bonus::Bronstein(span) => Some(("announce-control-bronstein", span)),
+        };
+        let bonus = bonus.map(|(id, span)| {
+            self.tell(Channel::Private, None, id, |form| Args::new().set("time", form.allotted(span)))
+        });
+        [time].into_iter().chain(bonus).collect()
+    }
+}
+
+/// What is wrong with a time control, which period and which part, and one that works.
+pub fn bad_time(locale: &Locale, bad: &BadTime) -> String {
+    let args = Args::new().set("value", shown(&bad.spec)).set("period", bad.period.to_string());
+    let args = args.set("reason", why(locale, bad)).set("example", example(bad));
+    let alone = !bad.spec.contains(',');
+    locale.text(if alone { "trouble-bad-time" } else { "trouble-bad-time-period" }, &args)
+}
+
+/// As much as can be shown, and nothing that would steer a terminal.
+fn shown(text: &str) -> String {
+    let seen = |letter: char| if letter.is_control() { char::REPLACEMENT_CHARACTER } else { letter };
+    text.chars().take(LONGEST_SHOWN).map(seen).collect()
+}
+
+/// A control of the kind that was probably meant.
+fn example(bad: &BadTime) -> &'static str {
+    match (bad.reason, bad.part) {
+        (BadReason::UnknownLetter(_), BadPart::Bonus) => "10d5",
+        (BadReason::Mixed, BadPart::Period) => "5h",
+        _ if bad.spec.contains([',', '/']) => "40/90+30,30+30",
+        _ => "90+30",
+    }
+}
+
+fn why(locale: &Locale, bad: &BadTime) -> String {
+    let part = match bad.part {
+        BadPart::Period => "period",
+        BadPart::Moves => "moves",
+        BadPart::Time => "time",
+        BadPart::Bonus => "bonus",
+    };
+    let args = Args::new().set("part", part);
+    let text = shown(&bad.text);
+    match bad.reason {
+        BadReason::Missing => locale.text("trouble-time-missing", &args),
+        BadReason::Number => locale.text("trouble-time-number", &args.set("text", text)),
+        BadReason::TooMuch => locale.text("trouble-time-too-much", &args.set("text", text)),
+        BadReason::Zero => locale.text("trouble-time-zero", &args),
+        BadReason::MovesMissing => locale.text("trouble-time-moves-missing", &args.set("text", text)),
+        BadReason::UnknownLetter(letter) => {
+            let letter = shown(&letter.to_string());
+            locale.text("trouble-time-letter", &args.set("text", text).set("letter", letter))
+        }
+        BadReason::TooManyPeriods => {
+            locale.text("trouble-time-too-many", &Args::new().set("most", MOST_PERIODS.to_string()))
+        }
+        BadReason::Mixed => locale.text("trouble-time-mixed", &args.set("text", text)),
+    }
+}

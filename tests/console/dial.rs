@@ -1,0 +1,406 @@
+//! The audible dial (D.2.5): which cue sounds at which moment, what never sounds, and the settings.
+
+use super::table::{Table, heard};
+use ansage::console::Console;
+use ansage::console::Setup;
+use ansage::console::dial::settings::{Settings, time};
+use ansage::console::dial::{Cue, Dial, Face};
+use ansage::console::keymap::Key;
+use ansage::console::screen::Output;
+use ansage::game::event::{Event, EventKind, Port};
+use ansage::game::referee::Referee;
+use ansage::game::terms::{Mode, Terms};
+use ansage::locale::Lang;
+use ansage::moment::{Moment, Span};
+use ansage::presentation::{Channel, Earcon, Piece, Topic, Urgency};
+use ansage::seat::{Color, Seat};
+
+fn seconds(seconds: u64) -> Span {
+    Span::from_secs(seconds)
+}
+
+fn low(times: &[u64]) -> Settings {
+    Settings { low: times.iter().copied().map(seconds).collect(), ..Settings::off() }
+}
+
+fn everything() -> Settings {
+    Settings { low: vec![seconds(120), seconds(30)], ..Settings::usual() }
+}
+
+/// A clock that is looked at by someone who wakes when something is due.
+struct Clock {
+    dial: Dial,
+    at: u64,
+    left: u64,
+    runs: bool,
+}
+
+impl Clock {
+    /// In milliseconds: how much is left, and the dial.
+    fn new(settings: Settings, left: u64) -> Clock {
+        let mut clock = Clock { dial: Dial::new(settings), at: 0, left, runs: true };
+        assert_eq!(clock.look(), [], "the first look lets nothing be heard");
+        clock
+    }
+
+    fn face(&self) -> Face {
+        let (at, reading) = (Moment::from_millis(self.at), Span::from_millis(self.left));
+        Face { at, reading: Some(reading), ends: self.runs.then_some(at + reading) }
+    }
+
+    fn look(&mut self) -> Vec<Cue> {
+        self.dial.look(self.face())
+    }
+
+    /// Time passes in one jump.
+    fn jump(&mut self, millis: u64) -> Vec<Cue> {
+        self.at += millis;
+        if self.runs {
+            self.left = self.left.saturating_sub(millis);
+        }
+        self.look()
+    }
+
+    /// Time passes, and whatever is due is heard at its moment: the readings at which something was heard.
+    fn run(&mut self, millis: u64) -> Vec<(u64, Vec<Cue>)> {
+        let end = self.at + millis;
+        let mut heard = Vec::new();
+        while let Some((at, cue)) = self.dial.next().filter(|(at, _)| at.as_millis() <= end) {
+            assert!(at.as_millis() > self.at, "{cue:?} is due in the past");
+            let cues = self.jump(at.as_millis() - self.at);
+            assert_eq!(cues.first(), Some(&cue), "what was due is heard first");
+            heard.push((self.left, cues));
+        }
+        let rest = self.jump(end - self.at);
+        assert_eq!(rest, [], "nothing is heard that was not due");
+        heard
+    }
+
+    /// The opponent moves, and this clock gets an increment.
+    fn press(&mut self, increment: u64, opponents: u64) {
+        self.left += increment;
+        self.runs = false;
+        assert_eq!(self.look(), []);
+        assert_eq!(self.dial.next(), None, "nothing is due while the opponent's clock runs");
+        assert_eq!(self.jump(opponents), []);
+        self.runs = true;
+        assert_eq!(self.look(), []);
+    }
+}
+
+const MINUTE: u64 = 60_000;
+
+#[test]
+fn one_mark_each_five_minutes_two_each_quarter_and_a_cue_for_the_last_five() {
+    let mut clock = Clock::new(Settings { seconds: false, ..Settings::usual() }, 90 * MINUTE + 30_000);
+    let heard = clock.run(91 * MINUTE);
+    let expected: Vec<(u64, Vec<Cue>)> = (1..=18)
+        .rev()
+        .map(|mark| match mark {
+            1 => (5 * MINUTE, vec![Cue::LastFive]),
+            mark if mark % 3 == 0 => (mark * 5 * MINUTE, vec![Cue::Quarter]),
+            mark => (mark * 5 * MINUTE, vec![Cue::Mark]),
+        })
+        .collect();
+    assert_eq!(heard, expected);
+}
+
+#[test]
+fn without_its_own_cue_the_last_five_minutes_begin_with_a_mark() {
+    let mut clock = Clock::new(Settings { dial: true, ..Settings::off() }, 11 * MINUTE);
+    assert_eq!(clock.run(12 * MINUTE), [(10 * MINUTE, vec![Cue::Mark]), (5 * MINUTE, vec![Cue::Mark])]);
+}
+
+#[test]
+fn each_cue_is_switched_by_itself() {
+    let all = |settings| Clock::new(settings, 6 * MINUTE).run(7 * MINUTE);
+    let ticks: Vec<(u64, Vec<Cue>)> = (1..=10).rev().map(|left| (1_000 * left, vec![Cue::Second(left)])).collect();
+    assert_eq!(all(Settings::off()), []);
+    assert_eq!(all(Settings { dial: true, ..Settings::off() }), [(5 * MINUTE, vec![Cue::Mark])]);
+    assert_eq!(all(Settings { last_five: true, ..Settings::off() }), [(5 * MINUTE, vec![Cue::LastFive])]);
+    assert_eq!(all(Settings { seconds: true, ..Settings::off() }), ticks);
+    let (two, half) = (Cue::Low(seconds(120)), Cue::Low(seconds(30)));
+    assert_eq!(all(low(&[120, 30])), [(2 * MINUTE, vec![two]), (30_000, vec![half])]);
+    assert_eq!(all(Settings { spoken: true, ..Settings::off() }), []);
+    assert_eq!(all(everything()).len(), 1 + 2 + 10);
+    let both = all(Settings { low: vec![seconds(300), seconds(10)], ..Settings::usual() });
+    assert_eq!(both[0], (5 * MINUTE, vec![Cue::LastFive, Cue::Low(seconds(300))]));
+    assert_eq!(both[1], (10_000, vec![Cue::Second(10), Cue::Low(seconds(10))]));
+}
+
+#[test]
+fn a_clock_that_begins_at_or_below_a_mark_does_not_pass_it() {
+    let mut clock = Clock::new(everything(), 5 * MINUTE);
+    assert_eq!(clock.run(2 * MINUTE), []);
+    let mut clock = Clock::new(low(&[300]), 3 * MINUTE);
+    assert_eq!(clock.run(4 * MINUTE), []);
+}
+
+#[test]
+fn what_an_increment_lifts_the_clock_above_is_not_heard_a_second_time() {
+    let mut clock = Clock::new(everything(), 10 * MINUTE + 5_000);
+    assert_eq!(clock.run(10_000), [(10 * MINUTE, vec![Cue::Mark])]);
+    clock.press(30_000, 3_000);
+    assert_eq!(clock.run(60_000), [], "it was passed");
+    let mut clock = Clock::new(everything(), 31_000);
+    assert_eq!(clock.run(2_000), [(30_000, vec![Cue::Low(seconds(30))])]);
+    clock.press(10_000, 1_000);
+    assert_eq!(clock.run(15_000), []);
+    clock.press(40_000, 1_000);
+    assert_eq!(clock.run(35_000), [(30_000, vec![Cue::Low(seconds(30))])], "it had got well above");
+    let mut clock = Clock::new(everything(), 6 * MINUTE);
+    assert_eq!(clock.run(2 * MINUTE), [(5 * MINUTE, vec![Cue::LastFive])]);
+    clock.press(30 * MINUTE, 1_000);
+    let heard = clock.run(31 * MINUTE);
+    assert_eq!(heard.last(), Some(&(5 * MINUTE, vec![Cue::LastFive])), "another period");
+    assert_eq!(heard.len(), 6);
+}
+
+#[test]
+fn the_last_seconds_tick_in_every_move() {
+    let mut clock = Clock::new(Settings { seconds: true, ..Settings::off() }, 4_500);
+    let three = [(4_000, vec![Cue::Second(4)]), (3_000, vec![Cue::Second(3)]), (2_000, vec![Cue::Second(2)])];
+    assert_eq!(clock.run(2_700), three);
+    clock.press(2_700, 500);
+    assert_eq!(clock.run(2_700), three);
+}
+
+#[test]
+fn no_cue_sounds_late_and_nothing_twice_after_a_jump() {
+    let mut clock = Clock::new(everything(), 46 * MINUTE);
+    assert_eq!(clock.jump(20 * MINUTE), [], "marks that were slept over stay silent");
+    assert_eq!(clock.dial.next(), Some((Moment::from_millis(21 * MINUTE), Cue::Mark)));
+    assert_eq!(clock.jump(MINUTE + 250), [Cue::Mark], "a quarter of a second is not late");
+    assert_eq!(clock.look(), []);
+    assert_eq!(clock.jump(5 * MINUTE + 200), [], "nearly half a second is");
+    let left = Span::from_millis(clock.left - 19 * MINUTE);
+    assert_eq!(clock.jump(19 * MINUTE), [Cue::LastFive, Cue::Low(left)], "a state still holds, with what is left");
+    assert!(left < seconds(60) && left > seconds(30));
+    assert_eq!(clock.look(), []);
+    let before = clock.left;
+    assert_eq!(clock.jump(before - 7_500), [Cue::Low(Span::from_millis(7_500))], "the latest only, and no tick");
+    assert_eq!(clock.jump(500), [Cue::Second(7)]);
+    assert_eq!(clock.jump(60_000), [], "a flag has its own sound");
+    let mut whole = Clock::new(everything(), 46 * MINUTE);
+    assert_eq!(whole.jump(46 * MINUTE), []);
+    let mut several = Clock::new(low(&[300, 120, 30]), 10 * MINUTE);
+    assert_eq!(several.jump(9 * MINUTE), [Cue::Low(seconds(60))]);
+    assert_eq!(several.jump(30_000), [Cue::Low(seconds(30))]);
+}
+
+#[test]
+fn no_cue_while_the_opponents_clock_runs_or_both_stand() {
+    let mut clock = Clock::new(everything(), 6 * MINUTE);
+    clock.runs = false;
+    assert_eq!(clock.look(), []);
+    assert_eq!(clock.dial.next(), None);
+    // The arbiter takes time away while the clocks stand.
+    clock.left = 4 * MINUTE;
+    assert_eq!(clock.look(), []);
+    clock.runs = true;
+    assert_eq!(clock.look(), []);
+    let mut untimed = Dial::new(everything());
+    let face = Face { at: Moment::START, reading: None, ends: None };
+    assert_eq!((untimed.look(face), untimed.next()), (vec![], None));
+}
+
+/// A console and a referee whose moments are ours.
+struct Game {
+    referee: Referee,
+    console: Console,
+}
+
+impl Game {
+    fn new(time: &str, settings: Settings) -> Game {
+        let referee = Referee::open(Terms::new(time.parse().unwrap())).unwrap();
+        let console = Console::new(Setup { cues: settings, ..Setup::plain(Color::White) });
+        Game { referee, console }
+    }
+
+    fn event(&mut self, at: u64, kind: EventKind) {
+        let event = Event { at: Moment::from_millis(at), seat: Seat::White, port: Port::Keyboard, kind };
+        self.referee.handle(&event);
+        assert_eq!(self.look(at), None);
+    }
+
+    fn look(&mut self, at: u64) -> Option<String> {
+        let view = self.referee.view(Moment::from_millis(at));
+        self.console.cue(&view).map(|told| heard(&told))
+    }
+
+    fn due(&self) -> Option<u64> {
+        self.console.cue_at().map(Moment::as_millis)
+    }
+}
+
+#[test]
+fn the_owners_running_clock_is_the_one_that_is_heard() {
+    let mut game = Game::new("16", Settings::usual());
+    assert_eq!((game.look(50_000), game.due()), (None, None), "no clock runs before the start");
+    game.event(50_000, EventKind::Started);
+    assert_eq!(game.due(), Some(110_000));
+    let words = ansage::vocabulary::parse("e4", Lang::En).unwrap();
+    game.event(60_000, EventKind::Announced { words });
+    game.event(62_000, EventKind::AnnouncementHeard { utterance: 1 });
+    game.event(70_000, EventKind::ClockPressed { by: Color::White });
+    assert_eq!(game.due(), None, "Black's clock runs");
+    assert_eq!(game.look(500_000), None);
+    let words = ansage::vocabulary::parse("e5", Lang::En).unwrap();
+    game.event(600_000, EventKind::Announced { words });
+    game.event(602_000, EventKind::AnnouncementHeard { utterance: 2 });
+    game.event(610_000, EventKind::ClockPressed { by: Color::Black });
+    assert_eq!(game.due(), Some(650_000), "the forty seconds that are left to the quarter");
+    assert_eq!(game.look(650_000).as_deref(), Some("<DialMark> / <DialMark>"));
+    game.event(660_000, EventKind::ArbiterCalled);
+    assert_eq!(game.due(), None, "play is suspended");
+    game.event(900_000, EventKind::PlayResumed);
+    assert_eq!(game.due(), Some(1_190_000));
+}
+
+#[test]
+fn marks_are_due_at_their_moment_in_every_kind_of_time_control() {
+    for (time, due) in [
+        ("5:30", Some(30)),
+        ("5:30+10", Some(30)),
+        ("5:30d7", Some(37)),
+        ("5:30b7", Some(30)),
+        ("5:30f", Some(30)),
+        ("5:30h", Some(30)),
+        ("40/5:30,30", Some(30)),
+        ("none", None),
+    ] {
+        let mut game = Game::new(time, Settings { last_five: true, ..Settings::off() });
+        game.event(1_000, EventKind::Started);
+        assert_eq!(game.due(), due.map(|due| 1_000 + 1_000 * due), "{time}");
+        assert_eq!(game.look(4_000), None, "{time}");
+        assert_eq!(game.due(), due.map(|due| 1_000 + 1_000 * due), "{time}, while a delay passes");
+        let Some(due) = game.due() else { continue };
+        assert_eq!(game.look(due - 1), None, "{time}");
+        assert_eq!(game.look(due).as_deref(), Some("<LastFive>"), "{time}");
+    }
+}
+
+#[test]
+fn a_cue_is_private_waits_for_what_is_said_and_only_a_low_time_has_a_line() {
+    let settings = Settings { spoken: true, ..everything() };
+    let presenter = Setup::plain(Color::White).presenter;
+    let mut dial = Dial::new(settings.clone());
+    for (cues, sound, line) in [
+        (vec![Cue::Mark], "<DialMark>", ""),
+        (vec![Cue::Quarter], "<DialMark> / <DialMark>", ""),
+        (vec![Cue::LastFive], "<LastFive>", ""),
+        (vec![Cue::Second(3)], "<LastSecond>", ""),
+        (vec![Cue::Low(seconds(300))], "<LowTime> [en]5 minutes left.", "5 min left"),
+        (vec![Cue::Low(seconds(30))], "<LowTime> [en]30 seconds left.", "30 s left"),
+        (vec![Cue::Low(seconds(60))], "<LowTime> [en]1 minute left.", "1 min left"),
+        (vec![Cue::Low(seconds(90))], "<LowTime> [en]1 minute 30 seconds left.", "1 min 30 s left"),
+        (vec![Cue::LastFive, Cue::Low(seconds(300))], "<LastFive> / <LowTime> [en]5 minutes left.", "5 min left"),
+    ] {
+        let told = dial.told(&cues, &presenter).unwrap();
+        assert_eq!((heard(&told).as_str(), told.line.as_str()), (sound, line), "{cues:?}");
+        assert_eq!((told.channel, told.urgency), (Channel::Private, Urgency::Normal), "{cues:?}");
+        let topic = if matches!(cues[0], Cue::Second(_)) { Topic::Tick } else { Topic::Dial };
+        assert_eq!(told.topic, Some(topic));
+    }
+    assert_eq!(dial.told(&[], &presenter), None);
+    dial = Dial::new(Settings { spoken: false, ..settings });
+    let told = dial.told(&[Cue::Low(seconds(300))], &presenter).unwrap();
+    assert_eq!((told.speech, told.line.as_str()), (vec![Piece::Earcon(Earcon::LowTime)], "5 min left"));
+}
+
+#[test]
+fn nothing_is_on_in_a_tournament_and_the_usual_cues_are_in_practice() {
+    assert!(Settings::of(Mode::Tournament).is_off());
+    let Settings { dial, last_five, seconds, low, .. } = Settings::of(Mode::Practice);
+    assert!(dial && last_five && seconds && low.is_empty());
+}
+
+#[test]
+fn settings_are_changed_in_words_and_each_is_answered() {
+    let mut table = Table::new(Lang::En, Mode::Tournament, Output::Plain);
+    let told = |table: &mut Table, line: &str| table.line(line).lines().join("|");
+    for (line, answer) in [
+        ("cues", "clock sounds: none. Help: help cues"),
+        ("dial on", "dial on: 5 min once, 15 min twice"),
+        ("final", "final off"),
+        ("zifferblatt", "dial on: 5 min once, 15 min twice"),
+        ("low 0:30 5:00, 2:00", "low 5:00 2:00 0:30"),
+        ("low 1:30:00", "low 1:30:00"),
+        ("low spoken", "low time in words"),
+        ("cues", "dial on: 5 min once, 15 min twice\nfinal off\nseconds off\nlow 1:30:00"),
+        ("quiet", "clock sounds off. F9: back"),
+        ("cues", "clock sounds: none. Help: help cues"),
+        ("quiet", "clock sounds off. F9: back"),
+        ("cues on", "dial on: 5 min once, 15 min twice\nfinal off\nseconds off\nlow 1:30:00"),
+        ("low off", "low off"),
+        ("dial off", "dial off"),
+        ("seconds on", "seconds on: last ten"),
+        ("endphase an", "final on: last five minutes"),
+        ("low 5", "low, but not: 5|low 5:00 0:30, low spoken, low off"),
+        ("low 5:00 x", "low, but not: x|low 5:00 0:30, low spoken, low off"),
+        ("low 5:60", "low, but not: 5:60|low 5:00 0:30, low spoken, low off"),
+        ("dial maybe", "dial, but not: maybe|dial on, dial off: five minutes"),
+        ("cues", "dial off\nfinal on: last five minutes\nseconds on: last ten\nlow off"),
+    ] {
+        assert_eq!(told(&mut table, line), answer, "{line}");
+    }
+    let spoken = heard(&table.line("low 5:00 0:30").told[0]);
+    assert_eq!(spoken, "[en]Low time sounds at 5 minutes, 30 seconds.", "as durations");
+}
+
+#[test]
+fn one_key_switches_everything_off_and_on_again_as_before() {
+    let mut table = Table::new(Lang::En, Mode::Tournament, Output::Plain);
+    let key = |table: &mut Table| table.key(Key::F(9)).lines().join("|");
+    assert_eq!(key(&mut table), "clock sounds: none. Help: help cues", "there is nothing to bring back");
+    table.line("low 5:00");
+    table.line("dial on");
+    let before = table.line("cues").lines().join("|");
+    assert_eq!(key(&mut table), "clock sounds off. F9: back");
+    assert_eq!(table.console.cue_at(), None);
+    assert_eq!(key(&mut table), before);
+    // It does so from the board and while something is typed, which is kept.
+    table.keys("e4");
+    assert_eq!(key(&mut table), "clock sounds off. F9: back");
+    table.key(Key::Tab);
+    assert_eq!(key(&mut table), before);
+    table.key(Key::Escape);
+    assert!(table.key(Key::Enter).told[0].line.contains("start"), "the typed move was kept");
+}
+
+#[test]
+fn what_is_switched_on_below_its_mark_is_not_heard_late() {
+    let mut game = Game::new("6", Settings::off());
+    game.event(0, EventKind::Started);
+    assert_eq!(game.due(), None);
+    let view = game.referee.view(Moment::from_millis(100_000));
+    game.console.line("final on", &view);
+    game.console.line("low 5:00 4:00", &view);
+    assert_eq!(game.due(), Some(120_000));
+    assert_eq!(game.look(120_000).as_deref(), Some("<LowTime>"));
+}
+
+#[test]
+fn times_are_read_as_minutes_and_seconds() {
+    for (text, expected) in [
+        ("5:00", Some(300)),
+        ("0:30", Some(30)),
+        ("90:00", Some(5_400)),
+        ("1:30:00", Some(5_400)),
+        ("24:00:00", Some(86_400)),
+        ("24:00:01", None),
+        ("0:00", None),
+        ("5", None),
+        ("5:0", None),
+        ("5:000", None),
+        ("+5:00", None),
+        ("5:+1", None),
+        (":30", None),
+        ("5:00:00:00", None),
+        ("99999999999999999999:00", None),
+        ("５:00", None),
+        ("", None),
+    ] {
+        assert_eq!(time(text), expected.map(seconds), "{text}");
+    }
+}
