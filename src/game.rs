@@ -21,4 +21,5 @@ pub mod score;
 pub mod start;
 pub mod terms;
 pub mod time_control;
+pub mod touch;
 pub mod view;

@@ -4,6 +4,8 @@
 mod bytes;
 #[path = "console/commands.rs"]
 mod commands;
+#[path = "console/cues.rs"]
+mod cues;
 #[path = "console/dial.rs"]
 mod dial;
 #[path = "console/driver.rs"]

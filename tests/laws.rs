@@ -25,3 +25,7 @@ mod scores;
 mod time_controls;
 #[path = "laws/time_texts.rs"]
 mod time_texts;
+#[path = "laws/touch.rs"]
+mod touch;
+#[path = "laws/touching.rs"]
+mod touching;

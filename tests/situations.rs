@@ -3,8 +3,9 @@
 #[path = "support/table.rs"]
 mod table;
 
+use ansage::game::claim::Claim;
 use ansage::game::effect::{Audience, EffectKind};
-use ansage::game::event::{EventKind, Question};
+use ansage::game::event::{EventKind, Question, Word};
 use ansage::game::terms::Terms;
 use ansage::moment::{Moment, Span};
 use ansage::seat::{Color, Seat};
@@ -83,6 +84,41 @@ fn situation_5_the_opponent_executes_another_move_than_was_announced() {
     table.moves("Ng1f3").moves("Nb8c6");
     assert!(!table.told.iter().any(|effect| matches!(effect.kind, EffectKind::BoardsCase { .. })));
     table.act("opp played e2e4").black_key().tells("board-agrees whose black");
+}
+
+#[test]
+fn situation_6_the_blind_player_carries_out_his_opponents_capture() {
+    let carried_out = || {
+        let mut table = Table::begun();
+        table.moves("P?d4 P?e5 P?h3 Pe5d4").act("opp draw").black_key().tells("draw-offered by black");
+        // His own captured pawn, and the opponent's to place it.
+        table.act("touched d4").tells("touch-told white P carrying-out d4");
+        table.act("touched e5").tells("touch-told white p carrying-out e5");
+        table
+    };
+    carried_out().act("accept").tells("game-over draw agreement");
+    // The same square once more is a touch of the pawn that stands there now.
+    carried_out().act("touched d4").tells("touch-told white p d4; offer-lapsed of black");
+}
+
+#[test]
+fn situation_7_the_blind_player_touches_the_wrong_piece_on_his_own_move() {
+    let mut table = Table::begun();
+    table.script(&[
+        (1_000, "touched d2", "touch-told white P d2"),
+        (2_000, "say P?e4", "white announced Pe2e4"),
+        (3_000, "heard", ""),
+        (4_000, "space", "completed 1 Pe2e4"),
+    ]);
+    assert!(table.told.iter().all(|effect| effect.to == Audience::Hall));
+    table.runs("black");
+    let claim = || EventKind::SpokenFor { word: Word::Claims(Claim::Touched) };
+    table.send(Seat::White, claim()).black_key().runs("-");
+    assert!(!table.told.iter().any(|effect| matches!(effect.kind, EffectKind::TouchFacts { .. })));
+    // He has touched a piece himself: too late.
+    let mut table = Table::begun();
+    table.act("touched d2").moves("P?e4").act("opp touched e7").black_key();
+    table.send(Seat::White, claim()).black_key().tells("white: refused complaint-too-late").runs("black");
 }
 
 #[test]

@@ -515,6 +515,55 @@ announce-touched =
            *[black] Schwarz
         } berührte { $square }: { $piece }
 
+# A player touches a piece to adjust it, as he has said before (4.2): it need not be moved.
+# Variables:
+#   $color (String) - the player: white or black
+#   $square (String) - the square, ready to be spoken or shown
+#   $piece (String) - what stands there
+announce-touched-adjusting =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } rückt zurecht: { $piece } auf { $square }.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } rückt { $square } zurecht: { $piece }
+
+# A player lifts a piece to carry out the opponent's move on his own board: it need not be moved.
+# Variables:
+#   $color (String) - the player: white or black
+#   $square (String) - the square, ready to be spoken or shown
+#   $piece (String) - what stood there before the move
+announce-touched-carrying-out =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } führt den Zug aus: { $piece } von { $square } genommen.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } führt aus, { $square }: { $piece }
+
+# Practice: a move is refused because another piece was touched before.
+# Variables:
+#   $squares (String) - the squares of the touched pieces, in order
+announce-touched-first =
+    Vorher berührt: { $squares }. Was berührt wurde, muss ziehen oder geschlagen werden, soweit das möglich ist.
+    .line = Berührt: { $squares }
+
+# The opponent has not moved, so that there is nothing to claim about pieces he touched (4.8).
+announce-nothing-touched =
+    Der Gegner hat noch keinen Zug, bei dem eine berührte Figur reklamiert werden könnte.
+    .line = Kein Zug des Gegners zu reklamieren.
+
+# The right to claim about touched pieces is lost (4.8).
+announce-complaint-too-late =
+    Zu spät für diese Reklamation: Sie haben seither eine Figur berührt oder gezogen. Den Schiedsrichter können Sie noch rufen.
+    .line = Zu spät: Sie haben eine Figur berührt.
+
 # A player says that he adjusts pieces (4.2).
 # Variables:
 #   $color (String) - the player: white or black

@@ -515,6 +515,55 @@ announce-touched =
            *[black] Black
         } touched { $square }: { $piece }
 
+# A player touches a piece to adjust it, as he has said before (4.2): it need not be moved.
+# Variables:
+#   $color (String) - the player: white or black
+#   $square (String) - the square, ready to be spoken or shown
+#   $piece (String) - what stands there
+announce-touched-adjusting =
+    { $color ->
+        [white] White
+       *[black] Black
+    } adjusts { $piece } on { $square }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } adjusts { $square }: { $piece }
+
+# A player lifts a piece to carry out the opponent's move on his own board: it need not be moved.
+# Variables:
+#   $color (String) - the player: white or black
+#   $square (String) - the square, ready to be spoken or shown
+#   $piece (String) - what stood there before the move
+announce-touched-carrying-out =
+    { $color ->
+        [white] White
+       *[black] Black
+    } carries out the move: { $piece } lifted from { $square }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } carries out { $square }: { $piece }
+
+# Practice: a move is refused because another piece was touched before.
+# Variables:
+#   $squares (String) - the squares of the touched pieces, in order
+announce-touched-first =
+    Touched before: { $squares }. What was touched must be moved or captured, where that is possible.
+    .line = Touched: { $squares }
+
+# The opponent has not moved, so that there is nothing to claim about pieces he touched (4.8).
+announce-nothing-touched =
+    There is no move of the opponent yet about which a touched piece could be claimed.
+    .line = No move of the opponent to claim.
+
+# The right to claim about touched pieces is lost (4.8).
+announce-complaint-too-late =
+    Too late to claim that: you have touched a piece or moved since. You can still call the arbiter.
+    .line = Too late: you have touched a piece.
+
 # A player says that he adjusts pieces (4.2).
 # Variables:
 #   $color (String) - the player: white or black

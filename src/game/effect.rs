@@ -9,6 +9,7 @@ use super::reading::Illegal;
 use super::refusal::Refusal;
 use super::ruling::{Change, Step};
 use super::time_control::TimeControl;
+use super::touch::{Article, Sense};
 use crate::moment::Moment;
 use crate::seat;
 use serde::{Deserialize, Serialize};
@@ -179,6 +180,9 @@ pub enum EffectKind {
         /// The square.
         #[serde(with = "code")]
         square: Square,
+        /// In which sense.
+        #[serde(default, skip_serializing_if = "Sense::is_deliberate")]
+        sense: Sense,
     },
     /// A player adjusts pieces (4.2).
     Adjusting {
@@ -313,17 +317,21 @@ pub enum EffectKind {
     },
     /// Facts of a complaint about touched pieces, for the arbiter alone (4.8).
     TouchFacts {
+        /// The number of the half-move, from 1.
+        ply: u32,
         /// Whose move it was.
         #[serde(with = "seat::as_name")]
         by: Color,
-        /// The squares he touched, in order.
+        /// The squares he touched to move or capture, in order, as far as they were told.
         #[serde(with = "code::list")]
         touched: Vec<Square>,
         /// The move he completed or announced.
         played: Option<Telling>,
         /// Whether it keeps to what he touched.
         kept: bool,
-        /// The moves that would have.
+        /// The article that binds him; none where no touch was told.
+        article: Option<Article>,
+        /// The moves that keep to it; none where no touch was told.
         allowed: Vec<Telling>,
     },
     /// A measure was taken, or the arbiter ruled.

@@ -28,6 +28,7 @@ mod press;
 mod remedies;
 mod rulings;
 mod time;
+mod touching;
 mod view;
 
 pub use adjourning::commitment;
@@ -47,6 +48,7 @@ use super::ruling::Duties;
 use super::score::Score;
 use super::start::{self, BadStart};
 use super::terms::Terms;
+use super::touch::{Complaint, Touches};
 use super::{clock::Clock, terms::Mode};
 use crate::moment::Moment;
 use crate::seat::{ByColor, Color};
@@ -74,6 +76,10 @@ pub struct Referee {
     pending: Option<Pending>,
     /// What the player to move has told of the execution of his next move, which he has not announced yet.
     early: Vec<Transfer>,
+    /// What each player has touched since his turn began (article 4).
+    touches: ByColor<Touches>,
+    /// The right to complain of the latest half-move (4.8).
+    complaint: Option<Complaint>,
     /// A sighted player who pressed before his move was entered.
     replied: Option<Color>,
     clock: Clock,
@@ -99,8 +105,6 @@ pub struct Referee {
     remedy: Option<Remedy>,
     /// The move a player has written for a wrong claim, and must make (9.5.3).
     bound: Option<(Color, Telling)>,
-    /// Whether the player to move has lost his right to claim by touching a piece (9.4).
-    claim_lost: bool,
     adjournment: Option<adjourning::Adjournment>,
     /// What the arbiter's code is checked by; none where no arbiter has taken the desk.
     arbiter: Option<String>,
@@ -169,6 +173,8 @@ impl Referee {
             half_moves: Vec::new(),
             pending: None,
             early: Vec::new(),
+            touches: ByColor::default(),
+            complaint: None,
             replied: None,
             started: false,
             suspended: None,
@@ -185,7 +191,6 @@ impl Referee {
             offences: ByColor::default(),
             remedy: None,
             bound: None,
-            claim_lost: false,
             adjournment: None,
             arbiter: None,
             at_desk: false,
@@ -282,7 +287,7 @@ impl Referee {
             }
             EventKind::Wrote { text, words } => self.write(who, text, *words, out),
             EventKind::Touched { square } => self.touch(who, *square, out),
-            EventKind::Adjusting => out.hall(EffectKind::Adjusting { by: who }),
+            EventKind::Adjusting => self.adjust(who, out),
             EventKind::ClockPressed { by } => self.press(*by, who, at, out),
             EventKind::PressCancelled => self.cancel_press(who, out),
             EventKind::SpokenFor { word } => self.speak_for(word, out),

@@ -111,7 +111,7 @@ const COUNTED_MOVES: u32 = 60;
 
 impl TimeControl {
     /// The main time of all periods and the extra time of a move, by which kinds of game are told apart; `None` without
-    /// clocks. A fixed time counts for sixty moves; of a period that repeats, as many count as sixty moves need.
+    /// clocks. A fixed time counts for each of its moves; of a period that repeats, as many count as sixty moves need.
     pub fn main_and_increment(&self) -> Option<(Span, Span)> {
         let periods = match self {
             TimeControl::Untimed => return None,
@@ -124,7 +124,8 @@ impl TimeControl {
                 Bonus::None => (period.time, Span::ZERO),
                 Bonus::Increment(each) | Bonus::Delay(each) | Bonus::Bronstein(each) => (period.time, each),
                 Bonus::Fixed => {
-                    (Span::from_millis(period.time.as_millis().saturating_mul(COUNTED_MOVES.into())), Span::ZERO)
+                    let each = period.moves.unwrap_or_else(|| COUNTED_MOVES.saturating_sub(moves)).max(1);
+                    (Span::from_millis(period.time.as_millis().saturating_mul(each.into())), Span::ZERO)
                 }
             };
             let last = index + 1 == periods.len();

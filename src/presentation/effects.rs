@@ -5,6 +5,7 @@ use crate::game::announcement::Telling;
 use crate::game::effect::{Audience, Difference, Effect, EffectKind, Manner};
 use crate::game::event::{Answer, Word};
 use crate::game::outcome::{DrawReason, Outcome, WinReason};
+use crate::game::touch::Sense;
 use crate::locale::Args;
 use crate::seat::Color;
 
@@ -99,10 +100,17 @@ impl Presenter {
                 let id = if *readable { "announce-score-taken" } else { "announce-score-unreadable" };
                 self.tell(Private, None, id, |_| Args::new().color(*whose).set("number", ply.div_ceil(2)))
             }
-            EffectKind::TouchTold { by, piece, square } => self.tell(Hall, None, "announce-touched", |form| {
-                let args = Args::new().color(*by).set("square", form.square(*square));
-                args.set("piece", form.standing(*piece))
-            }),
+            EffectKind::TouchTold { by, piece, square, sense } => {
+                let id = match sense {
+                    Sense::Deliberate => "announce-touched",
+                    Sense::Adjusting => "announce-touched-adjusting",
+                    Sense::CarryingOut => "announce-touched-carrying-out",
+                };
+                self.tell(Hall, None, id, |form| {
+                    let args = Args::new().color(*by).set("square", form.square(*square));
+                    args.set("piece", form.standing(*piece))
+                })
+            }
             EffectKind::Adjusting { by } => self.tell(Hall, None, "announce-adjusting", by_color(*by)),
             EffectKind::ConfirmationAsked { by, word } => self.confirmation(*by, word),
             EffectKind::ConfirmationDropped { by, .. } => {

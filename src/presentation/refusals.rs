@@ -33,6 +33,12 @@ impl Presenter {
             }
             Refusal::CorrectionAgainstBoard { square } => self.square(*square, "announce-correction-against-board"),
             Refusal::NothingOnSquare { square } => self.square(*square, "announce-nothing-on-square"),
+            Refusal::TouchedPieceFirst { squares } => {
+                self.tell(Private, Some(Earcon::Refused), "announce-touched-first", |form| {
+                    let squares: Vec<String> = squares.iter().map(|square| form.square(*square)).collect();
+                    Args::new().set("squares", squares.join(", "))
+                })
+            }
             plain => self.tell(Private, Some(Earcon::Refused), plain_id(plain), |_| Args::new()),
         };
         Told { urgency: Urgency::Next, ..told }
@@ -131,6 +137,8 @@ fn plain_id(refusal: &Refusal) -> &'static str {
         Refusal::FlagUp => "announce-flag-up",
         Refusal::NoAdvice => "announce-no-advice",
         Refusal::NothingToTakeBack => "announce-nothing-to-take-back",
+        Refusal::NothingTouched => "announce-nothing-touched",
+        Refusal::ComplaintTooLate => "announce-complaint-too-late",
         // Told with their variables above.
         Refusal::NotUnderstood { .. }
         | Refusal::Unreadable(_)

@@ -1,15 +1,13 @@
 //! The audible dial (D.2.5): which cue sounds at which moment, what never sounds, and the settings.
 
-use super::table::{Table, heard};
+use super::table::heard;
 use ansage::console::Console;
 use ansage::console::Setup;
-use ansage::console::dial::settings::{Settings, time};
+use ansage::console::dial::settings::Settings;
 use ansage::console::dial::{Cue, Dial, Face};
-use ansage::console::keymap::Key;
-use ansage::console::screen::Output;
 use ansage::game::event::{Event, EventKind, Port};
 use ansage::game::referee::Referee;
-use ansage::game::terms::{Mode, Terms};
+use ansage::game::terms::Terms;
 use ansage::locale::Lang;
 use ansage::moment::{Moment, Span};
 use ansage::presentation::{Channel, Earcon, Piece, Topic, Urgency};
@@ -309,66 +307,6 @@ fn a_cue_is_private_waits_for_what_is_said_and_only_a_low_time_has_a_line() {
 }
 
 #[test]
-fn nothing_is_on_in_a_tournament_and_the_usual_cues_are_in_practice() {
-    assert!(Settings::of(Mode::Tournament).is_off());
-    let Settings { dial, last_five, seconds, low, .. } = Settings::of(Mode::Practice);
-    assert!(dial && last_five && seconds && low.is_empty());
-}
-
-#[test]
-fn settings_are_changed_in_words_and_each_is_answered() {
-    let mut table = Table::new(Lang::En, Mode::Tournament, Output::Plain);
-    let told = |table: &mut Table, line: &str| table.line(line).lines().join("|");
-    for (line, answer) in [
-        ("cues", "clock sounds: none. Help: help cues"),
-        ("dial on", "dial on: 5 min once, 15 min twice"),
-        ("final", "final off"),
-        ("zifferblatt", "dial on: 5 min once, 15 min twice"),
-        ("low 0:30 5:00, 2:00", "low 5:00 2:00 0:30"),
-        ("low 1:30:00", "low 1:30:00"),
-        ("low spoken", "low time in words"),
-        ("cues", "dial on: 5 min once, 15 min twice\nfinal off\nseconds off\nlow 1:30:00"),
-        ("quiet", "clock sounds off. F9: back"),
-        ("cues", "clock sounds: none. Help: help cues"),
-        ("quiet", "clock sounds off. F9: back"),
-        ("cues on", "dial on: 5 min once, 15 min twice\nfinal off\nseconds off\nlow 1:30:00"),
-        ("low off", "low off"),
-        ("dial off", "dial off"),
-        ("seconds on", "seconds on: last ten"),
-        ("endphase an", "final on: last five minutes"),
-        ("low 5", "low, but not: 5|low 5:00 0:30, low spoken, low off"),
-        ("low 5:00 x", "low, but not: x|low 5:00 0:30, low spoken, low off"),
-        ("low 5:60", "low, but not: 5:60|low 5:00 0:30, low spoken, low off"),
-        ("dial maybe", "dial, but not: maybe|dial on, dial off: five minutes"),
-        ("cues", "dial off\nfinal on: last five minutes\nseconds on: last ten\nlow off"),
-    ] {
-        assert_eq!(told(&mut table, line), answer, "{line}");
-    }
-    let spoken = heard(&table.line("low 5:00 0:30").told[0]);
-    assert_eq!(spoken, "[en]Low time sounds at 5 minutes, 30 seconds.", "as durations");
-}
-
-#[test]
-fn one_key_switches_everything_off_and_on_again_as_before() {
-    let mut table = Table::new(Lang::En, Mode::Tournament, Output::Plain);
-    let key = |table: &mut Table| table.key(Key::F(9)).lines().join("|");
-    assert_eq!(key(&mut table), "clock sounds: none. Help: help cues", "there is nothing to bring back");
-    table.line("low 5:00");
-    table.line("dial on");
-    let before = table.line("cues").lines().join("|");
-    assert_eq!(key(&mut table), "clock sounds off. F9: back");
-    assert_eq!(table.console.cue_at(), None);
-    assert_eq!(key(&mut table), before);
-    // It does so from the board and while something is typed, which is kept.
-    table.keys("e4");
-    assert_eq!(key(&mut table), "clock sounds off. F9: back");
-    table.key(Key::Tab);
-    assert_eq!(key(&mut table), before);
-    table.key(Key::Escape);
-    assert!(table.key(Key::Enter).told[0].line.contains("start"), "the typed move was kept");
-}
-
-#[test]
 fn what_is_switched_on_below_its_mark_is_not_heard_late() {
     let mut game = Game::new("6", Settings::off());
     game.event(0, EventKind::Started);
@@ -378,29 +316,4 @@ fn what_is_switched_on_below_its_mark_is_not_heard_late() {
     game.console.line("low 5:00 4:00", &view);
     assert_eq!(game.due(), Some(120_000));
     assert_eq!(game.look(120_000).as_deref(), Some("<LowTime>"));
-}
-
-#[test]
-fn times_are_read_as_minutes_and_seconds() {
-    for (text, expected) in [
-        ("5:00", Some(300)),
-        ("0:30", Some(30)),
-        ("90:00", Some(5_400)),
-        ("1:30:00", Some(5_400)),
-        ("24:00:00", Some(86_400)),
-        ("24:00:01", None),
-        ("0:00", None),
-        ("5", None),
-        ("5:0", None),
-        ("5:000", None),
-        ("+5:00", None),
-        ("5:+1", None),
-        (":30", None),
-        ("5:00:00:00", None),
-        ("99999999999999999999:00", None),
-        ("５:00", None),
-        ("", None),
-    ] {
-        assert_eq!(time(text), expected.map(seconds), "{text}");
-    }
 }

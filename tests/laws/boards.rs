@@ -203,7 +203,7 @@ fn art_4_a_touch_is_told_and_judged_by_nobody() {
     let mut table = Table::begun();
     table.script(&[
         (1, "adjust", "adjusting by white"),
-        (2, "touched d2", "touch-told white P d2"),
+        (2, "touched d2", "touch-told white P adjusting d2"),
         (3, "touched d5", "touch-told white - d5"),
         (4, "say P?e4", "white announced Pe2e4"),
         (5, "opp touched e7", "confirmation-asked black touched e7"),

@@ -45,7 +45,7 @@ fn art_9_1_an_execution_does_not_refuse_an_offer() {
     let mut table = Table::begun();
     table.moves("P?e4 P?d5").act("opp draw").black_key();
     table.act("played d7d5").tells("board-agrees whose white");
-    table.act("touched d5").act("accept").tells("game-over draw agreement");
+    table.act("accept").tells("game-over draw agreement");
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn d_2_9_a_word_spoken_for_the_opponent_is_confirmed_by_his_own_key_only() {
         ("opp resign", "resign", "game-over win white resignation"),
         ("opp flag", "flag", "white: refused flag-up"),
         ("opp arbiter", "arbiter", "arbiter-called by black"),
-        ("opp touched e7", "touched e7", "touch-told black p e7"),
+        ("opp touched e7", "touched e7", "touch-told black p e7; offer-lapsed of white"),
         ("opp adjust", "adjust", "adjusting by black"),
         ("opp repeats P?e4", "repeats P?e4", "repetition-agrees by black"),
         ("opp played e2e4", "played e2 - e4", "board-agrees whose black"),

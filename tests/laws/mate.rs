@@ -169,10 +169,13 @@ fn article_5_2_2_walls_of_pawns() {
 fn article_6_9_the_material_that_never_mates_is_that_of_which_no_mate_can_be_put_together() {
     let fit = |mating: Role, others: &[Role]| brute::mate_exists(mating, others);
     let roles = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
-    let against_one = |mating: Role| roles.map(|role| fit(mating, &[role]));
     assert_eq!((fit(Role::Knight, &[]), fit(Role::Bishop, &[])), (false, false));
-    assert_eq!(against_one(Role::Knight), [true, true, true, false]);
-    assert_eq!(against_one(Role::Bishop), [true, true, false, false]);
+    for mating in [Role::Knight, Role::Bishop] {
+        for role in roles {
+            let fen = format!("4k{}2/8/8/8/8/8/8/4K{}2 w - - 0 1", role.char(), mating.upper_char());
+            assert_eq!(can_mate(&position(&fen), Color::White) == CanMate::Can, fit(mating, &[role]), "{fen}");
+        }
+    }
 }
 
 /// A position of a few pieces at random; often one in which there is little choice.

@@ -99,8 +99,8 @@ fn the_main_time_of_all_periods_and_the_increment_tell_the_kind_of_game() {
         ("40/120,20/60", Some(180), 0),
         ("20/60", Some(180), 0),
         ("90/60,10", Some(70), 0),
-        ("1f", Some(0), 60),
-        ("40/1f,10", Some(10), 60),
+        ("1f", Some(60), 0),
+        ("40/1f,10", Some(50), 0),
         ("5h", Some(5), 0),
     ] {
         let expected = main.map(|main| (Span::from_secs(main * 60), Span::from_secs(increment)));

@@ -36,8 +36,8 @@ impl Referee {
     pub(super) fn execute(&mut self, who: Color, hands: Transfer, out: &mut Out) {
         if let Some(piece) = self.own_piece_to_move(who, hands.from) {
             // Compared at the announcement, never in mid-move. So far it is a touch (D.2.2).
-            self.early.push(hands);
-            return out.hall(EffectKind::TouchTold { by: who, piece: Some(piece), square: hands.from });
+            self.touch_early(who, piece, hands, out);
+            return self.early.push(hands);
         }
         if self.put(who, hands) {
             self.tell_board(who, out);
@@ -263,13 +263,6 @@ impl Referee {
                 out.refuse(self.terms.owner, Refusal::Unreadable(unreadable));
             }
         }
-    }
-
-    /// A player touched a piece, by his own word or one that he confirmed. A fact for the record; the claim is the
-    /// opponent's (4.8).
-    pub(super) fn touch(&mut self, who: Color, square: Square, out: &mut Out) {
-        let piece = self.shown_board(who).piece_at(square);
-        out.hall(EffectKind::TouchTold { by: who, piece, square });
     }
 }
 

@@ -69,7 +69,7 @@ impl Referee {
             Some(Refusal::Suspended)
         } else if self.replied == Some(!by) {
             Some(Refusal::MoveNotEntered)
-        } else if announced || (self.claim_lost && self.rules.claim_lost_by == ClaimLost::Touching) {
+        } else if announced || (self.has_touched(by) && self.rules.claim_lost_by == ClaimLost::Touching) {
             Some(Refusal::ClaimLost)
         } else if self.pending.is_some() || self.replied.is_some() || self.position.turn() != by {
             Some(Refusal::NotOnMove)

@@ -77,9 +77,14 @@ impl Referee {
     }
 
     /// The opponent's complaint about touched pieces (4.8): the arbiter is called and gets the facts.
-    fn claim_touched(&mut self, by: Color, _who: Color, at: Moment, out: &mut Out) {
+    fn claim_touched(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
+        let facts = match self.touch_facts(by) {
+            Ok(facts) => facts,
+            Err(refusal) => return out.refuse(who, refusal),
+        };
         self.pose(by, &Claim::Touched, at, out);
         self.suspended.get_or_insert(Cause::ArbiterCalled);
+        self.tell_desk(facts, out);
     }
 
     /// In editions where an illegal move must be claimed, the opponent claims it.

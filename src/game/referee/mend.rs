@@ -27,7 +27,7 @@ impl Referee {
             return out.refuse(who, Refusal::CorrectionTooLate);
         }
         let position = self.position.clone();
-        let Some(reading) = self.read(who, &position, words, out) else { return };
+        let Some(reading) = self.read_to_play(who, &position, words, out) else { return };
         let mended = Pending { telling: reading.telling, legal: reading.legal, ..pending.clone() };
         if let (Some(executed), false) = (pending.executed, mended.follows(self.boards.get(who), &self.homes())) {
             return out.refuse(who, Refusal::CorrectionAgainstBoard { square: executed.to });
@@ -120,6 +120,7 @@ impl Referee {
         let old: HalfMove = self.half_moves[index].clone();
         let Some(reading) = self.read(who, &old.before, words, out) else { return };
         let utterance = self.tell(old.by, Manner::Misheard { was: old.telling }, reading.telling, out);
+        self.reclaim_touches(who);
         self.half_moves[index].withdrawn = true;
         self.position = old.before.clone();
         let ply = self.ply() + 1;
@@ -206,6 +207,7 @@ impl Referee {
         self.case_told = ByColor::default();
         self.offence = None;
         self.early.clear();
+        self.forget_touches();
         self.suspended = self.suspended.filter(|cause| *cause != Cause::IllegalMove);
         if self.suspended.is_none() {
             self.clock.start(self.position.turn(), at);

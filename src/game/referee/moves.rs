@@ -28,7 +28,7 @@ impl Referee {
                 };
                 let mut after = self.position.clone();
                 after.play_unchecked(played);
-                if let Some(reading) = self.read(who, &after, words, out) {
+                if let Some(reading) = self.read_to_play(who, &after, words, out) {
                     self.complete_by_reply(at, out);
                     if self.outcome.is_none() {
                         self.begin(who, Manner::Announced, reading, at, out);
@@ -38,7 +38,7 @@ impl Referee {
             None => {
                 let mover = self.position.turn();
                 let position = self.position.clone();
-                if let Some(reading) = self.read(who, &position, words, out) {
+                if let Some(reading) = self.read_to_play(who, &position, words, out) {
                     let manner = if mover == who { Manner::Announced } else { Manner::Entered };
                     self.begin(mover, manner, reading, at, out);
                 }
@@ -67,6 +67,7 @@ impl Referee {
         if let Some(of) = self.offer.take_if(|offerer| *offerer != by) {
             out.hall(EffectKind::OfferLapsed { of });
         }
+        self.announce_touches(by);
         self.offence = None;
         self.check_written(by, &reading.telling, out);
         let utterance = self.tell(by, manner, reading.telling, out);
@@ -158,13 +159,13 @@ impl Referee {
         let telling = pending.telling;
         self.half_moves.push(HalfMove { by, telling, played, before: before.clone(), at, entered, withdrawn: false });
         let ply = self.ply();
+        self.complete_touches(by);
         let by_word = self.execute_own(&pending);
         out.hall(EffectKind::MoveCompleted { ply, by, telling, by_word });
         self.tell_differences(out);
         if self.keep_score(ply, telling) {
             self.compare_scores(ply, &before, out);
         }
-        self.claim_lost = false;
         self.adjourn_after_move(by, at);
         if let Some(outcome) = self.outcome_on_board() {
             self.end(outcome, at, out);

@@ -73,6 +73,7 @@ impl Referee {
             self.clock.complete(by, at);
             self.clock.start(!by, at);
             self.replied = Some(by);
+            self.acted(by);
             // It answers with another move; what was illegal before is no longer to be misheard.
             self.offence = None;
             out.hall(EffectKind::Replied { by });
@@ -131,7 +132,7 @@ impl Referee {
             Word::Resign => self.resign(by, at, out),
             Word::Flag => self.claim_flag(by, who, at, out),
             Word::Arbiter => self.call_arbiter(by, at, out),
-            Word::Adjust => out.hall(EffectKind::Adjusting { by }),
+            Word::Adjust => self.adjust(by, out),
             Word::Touched(square) => self.touch(by, square, out),
             Word::Repeats(words) => self.repeat(by, &words, out),
             Word::Played { from, to, placed } => self.execute(by, Transfer { from, to, placed }, out),

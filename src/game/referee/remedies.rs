@@ -150,6 +150,7 @@ impl Referee {
         if let Some(replied) = self.replied.take() {
             self.clock.withdraw(replied);
         }
+        self.revive_touches(ply, true);
         let by = self.half_moves[first].by;
         self.position = self.half_moves[first].before.clone();
         for index in standing.into_iter().filter(|index| *index >= first).rev() {
@@ -173,6 +174,5 @@ impl Referee {
         self.offence = None;
         self.early.clear();
         self.bound = None;
-        self.claim_lost = false;
     }
 }

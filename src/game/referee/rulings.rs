@@ -41,7 +41,11 @@ impl Referee {
 
     /// Tells the arbiter alone; what nobody at the desk can hear waits for him.
     pub(super) fn tell_desk(&mut self, kind: EffectKind, out: &mut Out) {
-        if self.at_desk { out.desk(kind) } else { self.for_desk.push(kind) }
+        if self.at_desk {
+            out.desk(kind);
+        } else if !self.for_desk.contains(&kind) {
+            self.for_desk.push(kind);
+        }
     }
 
     /// The arbiter rules.

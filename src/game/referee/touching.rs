@@ -1,0 +1,258 @@
+//! Remember what each player touches on his move (article 4): told to all, judged by nobody but the arbiter.
+//!
+//! Touches told while a player does not have the move bind nobody. Neither do those by which he carries out the
+//! opponent's move on his own board (D.2.1): where its execution has not been told, the first touch of each square that
+//! it needs counts so. In a tournament no announcement is refused for a touch: that would be advice.
+
+use super::{EDITIONS_SINCE, Out, Referee};
+use crate::game::announcement::{Announcement, Named, Telling};
+use crate::game::board::{Board, Transfer};
+use crate::game::effect::EffectKind;
+use crate::game::reading::{self, Reading};
+use crate::game::refusal::Refusal;
+use crate::game::touch::{Complaint, Obligation, Sense, Touches, oblige};
+use crate::seat::{ByColor, Color};
+use shakmaty::{Chess, Move, Piece, Position, Square};
+
+impl Referee {
+    /// A player touched a piece, by his own word or one that he confirmed. A fact for the record; the claim is the
+    /// opponent's (4.8).
+    pub(super) fn touch(&mut self, who: Color, square: Square, out: &mut Out) {
+        if let Some(piece) = self.carried_out_by(who, square) {
+            self.touches.get_mut(who).add_carried_out(square, piece);
+            let sense = Sense::CarryingOut;
+            return out.hall(EffectKind::TouchTold { by: who, piece: Some(piece), square, sense });
+        }
+        let piece = self.shown_board(who).piece_at(square);
+        let counts = self.remembers_touches() && self.has_the_move(who);
+        let Some(touched) = piece.filter(|_| counts) else {
+            return out.hall(EffectKind::TouchTold { by: who, piece, square, sense: Sense::Deliberate });
+        };
+        let sense = self.touches.get_mut(who).add(square, touched);
+        out.hall(EffectKind::TouchTold { by: who, piece, square, sense });
+        if sense == Sense::Deliberate {
+            self.touched_deliberately(who, out);
+        }
+    }
+
+    /// A player executed his move before he announced it: he has touched the piece, and the one that he captured
+    /// (D.2.2). A piece that is moved on was touched already.
+    pub(super) fn touch_early(&mut self, who: Color, piece: Piece, hands: Transfer, out: &mut Out) {
+        let moved_on = self.early.iter().any(|earlier| earlier.to == hands.from);
+        let captured = self.shown_board(who).piece_at(hands.to).filter(|captured| captured.color != who);
+        if self.remembers_touches() {
+            let touches = self.touches.get_mut(who);
+            if !moved_on {
+                touches.add_moved(hands.from, piece);
+            }
+            if let Some(captured) = captured {
+                touches.add_moved(hands.to, captured);
+            }
+        }
+        let sense = Sense::Deliberate;
+        out.hall(EffectKind::TouchTold { by: who, piece: Some(piece), square: hands.from, sense });
+        self.touched_deliberately(who, out);
+    }
+
+    /// "I adjust" (4.2): it is for the player who has the move.
+    pub(super) fn adjust(&mut self, who: Color, out: &mut Out) {
+        if self.remembers_touches() && self.has_the_move(who) {
+            self.touches.get_mut(who).declare_adjusting();
+        }
+        out.hall(EffectKind::Adjusting { by: who });
+    }
+
+    /// A touch to move or to capture declines the opponent's offer (9.1) and ends the right to complain (4.8).
+    fn touched_deliberately(&mut self, who: Color, out: &mut Out) {
+        if !self.remembers_touches() {
+            return;
+        }
+        self.acted(who);
+        if let Some(of) = self.offer.take_if(|offerer| *offerer != who) {
+            out.hall(EffectKind::OfferLapsed { of });
+        }
+    }
+
+    /// A player has touched a piece to move it, announced, or pressed for a move made: no more complaints (4.8).
+    pub(super) fn acted(&mut self, who: Color) {
+        if let Some(complaint) = &mut self.complaint {
+            complaint.acted(who);
+        }
+    }
+
+    /// A game that was begun by an earlier version of these rules goes on without.
+    fn remembers_touches(&self) -> bool {
+        self.version >= EDITIONS_SINCE
+    }
+
+    /// Whether a player has the move as far as the program knows: his opponent's move was made.
+    fn has_the_move(&self, who: Color) -> bool {
+        match &self.pending {
+            Some(own) if own.by == who => true,
+            // A sighted player's move is made when he has released the piece (D.2.4), pressed or not.
+            Some(theirs) => theirs.legal.is_ok() && !self.is_blind(theirs.by),
+            None => self.position.turn() == who && self.replied != Some(who),
+        }
+    }
+
+    /// The piece that stood on this square before the opponent's latest move, where carrying it out needs a hand there
+    /// and that has not been told yet.
+    fn carried_out_by(&self, who: Color, square: Square) -> Option<Piece> {
+        let (ply, before, telling) = match &self.pending {
+            Some(theirs) if theirs.by != who => (self.ply() + 1, &self.position, theirs.telling),
+            _ => {
+                let last = self.standing().next_back().filter(|last| last.by != who)?;
+                (self.ply(), &last.before, last.telling)
+            }
+        };
+        let told = matches!(self.boards.get(who), Board::Stated(stated) if !stated.untold.contains(&ply));
+        let needed = lifted(before, &telling, !who);
+        let carries_out = self.remembers_touches()
+            && !told
+            && needed.contains(&square)
+            && !self.touches.get(who).has_carried_out(square);
+        before.board().piece_at(square).filter(|_| carries_out)
+    }
+
+    /// Reads a move to be announced or put in place of an announcement, or refuses it to `who`: in practice also one
+    /// that does not keep to what its player has touched.
+    pub(super) fn read_to_play(
+        &self,
+        who: Color,
+        course: &Chess,
+        words: &Announcement,
+        out: &mut Out,
+    ) -> Option<Reading> {
+        let reading = self.read(who, course, words, out)?;
+        let touches = self.touches_with_offence(course.turn());
+        let kept = reading.legal.is_ok_and(|legal| oblige(course, &touches).is_met_by(legal));
+        if self.is_practice() && !kept {
+            out.refuse(who, Refusal::TouchedPieceFirst { squares: touches.squares() });
+            return None;
+        }
+        Some(reading)
+    }
+
+    /// What a player has touched on this move, with what his illegal move touched: 4.3 and 4.7 hold for the move in its
+    /// place (7.5.1).
+    fn touches_with_offence(&self, by: Color) -> Touches {
+        let mut touches = self.touches.get(by).clone();
+        if let Some(offence) = self.offence.as_ref().filter(|offence| offence.by == by) {
+            touch_by_moving(&mut touches, &self.position, &offence.telling, by);
+        }
+        touches
+    }
+
+    /// A player announces a move. The one that was found illegal before was not misheard, and has touched what it moved.
+    pub(super) fn announce_touches(&mut self, by: Color) {
+        if self.remembers_touches() {
+            *self.touches.get_mut(by) = self.touches_with_offence(by);
+        }
+        self.acted(by);
+    }
+
+    /// A half-move was completed: what was touched for it is kept for a complaint, and the next turn begins.
+    pub(super) fn complete_touches(&mut self, by: Color) {
+        if !self.remembers_touches() {
+            return;
+        }
+        let touches = std::mem::take(self.touches.get_mut(by));
+        let mut complaint = Complaint::of(by, self.ply(), touches);
+        // He need not wait for the press, and has touched a piece already.
+        if self.has_touched(!by) {
+            complaint.acted(!by);
+        }
+        self.complaint = Some(complaint);
+    }
+
+    /// The facts of a complaint by `claimant` (4.8): of his opponent's move in the making, or of the one just completed.
+    /// They name legal moves, and are for the arbiter alone.
+    pub(super) fn touch_facts(&self, claimant: Color) -> Result<EffectKind, Refusal> {
+        let by = !claimant;
+        if let Some(pending) = self.pending.as_ref().filter(|pending| pending.by == by) {
+            let played = (pending.telling, pending.legal.as_ref().ok().copied());
+            return Ok(facts((self.ply() + 1, by), self.touches.get(by), &self.position, played));
+        }
+        let refusal = match self.standing().any(|half_move| half_move.by == by) {
+            true => Refusal::ComplaintTooLate,
+            false => Refusal::NothingTouched,
+        };
+        let complaint = self.complaint.as_ref().filter(|complaint| complaint.against == by && complaint.stands());
+        let found = complaint.zip(self.standing().next_back());
+        let (complaint, last) = found.filter(|(complaint, _)| complaint.ply == self.ply()).ok_or(refusal)?;
+        Ok(facts((complaint.ply, by), &complaint.touches, &last.before, (last.telling, Some(last.played))))
+    }
+
+    /// Half-move `ply` is about to be withdrawn and replaced. Where it is the latest, what its player touched for it holds
+    /// for the move in its place; where it was made, and not only misheard, so does the piece that he moved (4.8, 7.5.1).
+    pub(super) fn revive_touches(&mut self, ply: u32, made: bool) {
+        self.touches = ByColor::default();
+        let Some(complaint) = self.complaint.take().filter(|complaint| complaint.ply == ply) else { return };
+        let Some(last) = self.standing().next_back().filter(|_| ply == self.ply()) else { return };
+        let mut touches = complaint.touches;
+        if made {
+            touch_by_moving(&mut touches, &last.before, &last.telling, last.by);
+        }
+        *self.touches.get_mut(complaint.against) = touches;
+    }
+
+    /// Whether a player has touched a piece to move or capture it since his turn began (9.1, 9.4).
+    pub(super) fn has_touched(&self, who: Color) -> bool {
+        self.touches.get(who).deliberate().next().is_some()
+    }
+
+    /// The latest half-move is about to be mended by `who` as misheard: what was touched for it, and by him since, stays
+    /// what it was.
+    pub(super) fn reclaim_touches(&mut self, who: Color) {
+        let own = self.touches.get(who).clone();
+        self.revive_touches(self.ply(), false);
+        *self.touches.get_mut(who) = own;
+    }
+
+    /// Practice: nothing that was touched for moves taken back counts.
+    pub(super) fn forget_touches(&mut self) {
+        self.touches = ByColor::default();
+        self.complaint = None;
+    }
+}
+
+/// The squares from which hands take a piece to carry out a move of `by`.
+fn lifted(before: &Chess, telling: &Telling, by: Color) -> Vec<Square> {
+    match telling.named {
+        Named::Castle(side) => {
+            let rook = before.castles().rook(by, side);
+            before.board().king_of(by).into_iter().chain(rook).collect()
+        }
+        Named::Piece { from, to, .. } if telling.en_passant => {
+            vec![from, Square::from_coords(to.file(), from.rank())]
+        }
+        Named::Piece { from, to, .. } => vec![from, to],
+    }
+}
+
+/// Who has moved a piece has touched it, and what he captured.
+fn touch_by_moving(touches: &mut Touches, before: &Chess, telling: &Telling, by: Color) {
+    for square in lifted(before, telling, by) {
+        if let Some(piece) = before.board().piece_at(square) {
+            touches.add_moved(square, piece);
+        }
+    }
+}
+
+/// The facts of a complaint about half-move `ply` of `by`.
+fn facts(
+    (ply, by): (u32, Color),
+    touches: &Touches,
+    before: &Chess,
+    (told, legal): (Telling, Option<Move>),
+) -> EffectKind {
+    let obligation = oblige(before, touches);
+    let kept = legal.map_or(obligation == Obligation::None, |legal| obligation.is_met_by(legal));
+    let (article, allowed) = match obligation {
+        Obligation::None => (None, Vec::new()),
+        Obligation::Moves { article, moves } => {
+            (Some(article), moves.iter().map(|legal| reading::tell(before, *legal)).collect())
+        }
+    };
+    EffectKind::TouchFacts { ply, by, touched: touches.squares(), played: Some(told), kept, article, allowed }
+}
