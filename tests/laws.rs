@@ -3,6 +3,8 @@
 #[path = "support/table.rs"]
 mod table;
 
+#[path = "laws/adjournment.rs"]
+mod adjournment;
 #[path = "laws/announcement.rs"]
 mod announcement;
 #[path = "laws/boards.rs"]
@@ -13,6 +15,10 @@ mod chess960;
 mod claims;
 #[path = "laws/clock.rs"]
 mod clock;
+#[path = "laws/desk.rs"]
+mod desk;
+#[path = "laws/duties.rs"]
+mod duties;
 #[path = "laws/interruption.rs"]
 mod interruption;
 #[path = "laws/mate.rs"]

@@ -9,6 +9,8 @@ mod boards;
 mod chess960;
 #[path = "play/dial.rs"]
 mod dial;
+#[path = "play/desk.rs"]
+mod desk;
 #[path = "play/explore.rs"]
 mod explore;
 #[path = "play/game.rs"]
