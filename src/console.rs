@@ -384,5 +384,4 @@ impl Console {
             Doubt::Leave => vec![Action::Leave],
         }
     }
-
 }

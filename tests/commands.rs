@@ -16,10 +16,10 @@ mod program;
 mod adapted;
 #[path = "commands/announce.rs"]
 mod announce;
-#[path = "commands/desk.rs"]
-mod desk;
 #[path = "commands/chess960.rs"]
 mod chess960;
+#[path = "commands/desk.rs"]
+mod desk;
 #[path = "commands/files.rs"]
 mod files;
 #[path = "commands/journals.rs"]

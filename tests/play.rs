@@ -7,10 +7,10 @@
 mod boards;
 #[path = "play/chess960.rs"]
 mod chess960;
-#[path = "play/dial.rs"]
-mod dial;
 #[path = "play/desk.rs"]
 mod desk;
+#[path = "play/dial.rs"]
+mod dial;
 #[path = "play/explore.rs"]
 mod explore;
 #[path = "play/game.rs"]

@@ -9,7 +9,11 @@ fn d_2_9_and_d_2_10_duties_are_chosen_at_the_opening() {
     let told = run(room.play("some.journal", "--duties abc --opponent-duties ab"), lines).status(0).out;
     let usual = run(room.play("all.journal", ""), lines).status(0).out;
     assert_ne!(told, usual.replace("all.journal", "some.journal"), "without (d) the count is not told");
-    assert!(room.text("some.journal").contains("\"white_duties\":7,\"black_duties\":3"), "{}", room.text("some.journal"));
+    assert!(
+        room.text("some.journal").contains("\"white_duties\":7,\"black_duties\":3"),
+        "{}",
+        room.text("some.journal")
+    );
 }
 
 #[test]

@@ -54,7 +54,8 @@ fn d_2_9_f_a_sealed_move_is_kept_over_a_restart_and_proved_after_it_was_opened()
     // Without the code nothing is opened: at the players' console these words mean nothing.
     let without = played(&room, "resume\nseal Ng1h3\nopen\n");
     assert_eq!(count(&room, "unsealed"), 0, "{}", without.out);
-    let opened = played(&room, &format!("ruling wrong code\nruling {CODE}\nenvelope\nopen\nresume\ndone\nNc6\nopp press\n"));
+    let opened =
+        played(&room, &format!("ruling wrong code\nruling {CODE}\nenvelope\nopen\nresume\ndone\nNc6\nopp press\n"));
     for line in ["Wrong code, number 1. Try again.", "White sealed move 2.", "The program keeps it. Type open."] {
         assert!(opened.out.lines().any(|told| told == line), "{line:?} is not in\n{}", opened.out);
     }
@@ -112,7 +113,9 @@ fn d_2_9_f_a_lost_changed_or_replaced_file_is_told_and_nothing_is_lost() {
 fn d_2_9_f_what_cannot_be_sealed_is_refused_without_a_word_of_it() {
     let room = Room::new("desk-refused");
     let told = played(&room, &(TO_SEAL.to_owned() + "seal Qh7xyz\nseal Nh5\nseal\n\nseal\nNe7x\nseal Nh7\n"));
-    for line in ["Not sealed: move not understood.", "Not sealed: name the from-square.", "Which move? It is not shown."] {
+    for line in
+        ["Not sealed: move not understood.", "Not sealed: name the from-square.", "Which move? It is not shown."]
+    {
         assert!(told.out.contains(line), "{line:?} is not in\n{}", told.out);
     }
     assert_eq!(count(&room, "sealed"), 0);
@@ -168,11 +171,24 @@ fn every_ruling_can_be_typed_and_bad_ones_are_told_with_one_that_works() {
                   rule seventy-five no\nedition 2018\nduty white d off\nillegal black\nset aside\nillegal black\nuphold\n\
                   warn white\nflag white\nflags\nback 1 white\nresult 1/2\ncontinue\nresume\nadjourn\nenvelope lost\n";
     let ruled = orders.lines().count() - 1;
-    let told = played(&room, &format!("start\ne4\n+5\npress\nruling {CODE}\n{orders}rules\nstate\nhelp\nmore\nhelp add\ndone\n"));
+    let told = played(
+        &room,
+        &format!("start\ne4\n+5\npress\nruling {CODE}\n{orders}rules\nstate\nhelp\nmore\nhelp add\ndone\n"),
+    );
     assert_eq!(count(&room, "ruled"), ruled, "{}", told.out);
-    let told = played(&room, &format!("ruling {CODE}\nadd white 2:0x\nadd\nback 99 black\nduty white g on\nfrob\nrule frob\n"));
-    for line in ["add white, then not: 2:0x", "add white 2:00", "add: something is missing", "back, then not: 99 black",
-                 "duty white, then not: g on", "Not understood: frob. Try help", "rule, then not: frob"] {
+    let told = played(
+        &room,
+        &format!("ruling {CODE}\nadd white 2:0x\nadd\nback 99 black\nduty white g on\nfrob\nrule frob\n"),
+    );
+    for line in [
+        "add white, then not: 2:0x",
+        "add white 2:00",
+        "add: something is missing",
+        "back, then not: 99 black",
+        "duty white, then not: g on",
+        "Not understood: frob. Try help",
+        "rule, then not: frob",
+    ] {
         assert!(told.out.lines().any(|heard| heard == line), "{line:?} is not in\n{}", told.out);
     }
     assert_eq!(count(&room, "ruled"), ruled);

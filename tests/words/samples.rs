@@ -138,6 +138,7 @@ pub fn steps() -> Vec<Step> {
         number: 120,
         draw_offered_by: Some(Colored(by)),
         on_paper: true,
+        date: "2026-05-01T17:30:00Z".into(),
     };
     vec![
         Step::Ordered { sealer: by },
@@ -374,8 +375,10 @@ fn one_each() -> Vec<EffectKind> {
         EffectKind::ClaimChecked { by, right: false },
         EffectKind::SetAside,
         EffectKind::Upheld,
-        EffectKind::DeskTaken { first: true },
-        EffectKind::DeskTaken { first: false },
+        EffectKind::DeskTaken { first: true, arbiter: String::new() },
+        EffectKind::DeskTaken { first: true, arbiter: "Frau Recht".into() },
+        EffectKind::DeskTaken { first: false, arbiter: String::new() },
+        EffectKind::DeskTaken { first: false, arbiter: "Frau Recht".into() },
         EffectKind::DeskLeft,
         EffectKind::OfferOutOfTurn { by },
         EffectKind::ClaimedMoveNotMade { by, written: telling, played: telling },

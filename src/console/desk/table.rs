@@ -36,9 +36,7 @@ pub static ORDERS: &[Row] = &[
     row(&["take"], &["abzug", "minus"], "arbiter-help-take", |a| {
         rule(Ruling::Measure(Measure::Take { whose: a.color()?, time: a.time()? }))
     }),
-    row(&["clock"], &["uhr"], "arbiter-help-clock", |a| {
-        rule(Ruling::SetClock { whose: a.color()?, left: a.time()? })
-    }),
+    row(&["clock"], &["uhr"], "arbiter-help-clock", |a| rule(Ruling::SetClock { whose: a.color()?, left: a.time()? })),
     row(&["count"], &["zugzahl"], "arbiter-help-count", |a| {
         rule(Ruling::SetCount { whose: a.color()?, moves: a.number()? })
     }),

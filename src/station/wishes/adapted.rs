@@ -21,9 +21,8 @@ pub fn duties(locale: &Locale, option: &str, value: Option<&str>, blind: bool) -
         return Ok(Some(Duties::NONE));
     }
     let mut duties = Duties::NONE;
-    let args = |letter: String| {
-        Args::new().set("option", option.to_owned()).set("value", short(value)).set("letter", letter)
-    };
+    let args =
+        |letter: String| Args::new().set("option", option.to_owned()).set("value", short(value)).set("letter", letter);
     for letter in value.to_lowercase().chars() {
         let Some(duty) = Duty::of_letter(letter) else {
             return Err(locale.text("trouble-no-duty", &args(letter.to_string())));
