@@ -51,8 +51,6 @@ pub struct Heard {
     /// What stands.
     remedy: Option<Remedy>,
     at_desk: bool,
-    /// The game is to be adjourned.
-    ordered: bool,
     sealed: bool,
     closed: bool,
     /// An illegal move was completed last.
@@ -70,7 +68,6 @@ impl Heard {
             EffectKind::DeskLeft => self.at_desk = false,
             EffectKind::IllegalMoveCompleted { .. } => self.illegal = true,
             EffectKind::Adjourning(step) => {
-                self.ordered = matches!(step, Step::Ordered { .. } | Step::Sealed { .. });
                 self.sealed = matches!(step, Step::Sealed { .. });
                 self.closed = matches!(step, Step::Closed(_));
             }
@@ -168,9 +165,6 @@ impl People {
         if let (Some(missing), Some(pending)) = (self.heard.missing.take(), &view.pending) {
             return self.make_it(missing, pending, view);
         }
-        if self.heard.ordered && view.pending.is_none() && matches!(view.awaited, Awaited::Move(_)) {
-            return self.adjourn(view);
-        }
         match &view.awaited {
             Awaited::Start => self.before_the_start(view),
             Awaited::Move(by) if *by != view.owner && self.dice.chance(30) => EventKind::ClockPressed { by: *by },
@@ -185,7 +179,8 @@ impl People {
             Awaited::LastWord(by) | Awaited::Press(by) | Awaited::Confirmation(by, _) => {
                 EventKind::ClockPressed { by: *by }
             }
-            Awaited::Resumption => self.go_on(view, referee),
+            Awaited::Seal { .. } => self.adjourn(view),
+            Awaited::Resumption | Awaited::Settlement(_) | Awaited::Unsealing => self.go_on(view, referee),
             Awaited::Nothing(_) => self.after_the_end(referee),
         }
     }

@@ -1,7 +1,7 @@
 //! Claim, offer, answer, consent: what players say beside their moves.
 
 use super::{Heard, People};
-use ansage::game::announcement::Announcement;
+use ansage::game::announcement::{Announcement, Named};
 use ansage::game::claim::{self, Claim, Ground, Irregularity};
 use ansage::game::event::{EventKind, Word};
 use ansage::game::referee::Referee;
@@ -79,14 +79,28 @@ impl People {
     }
 
     pub(super) fn claim(&mut self, view: &View, referee: &Referee) -> Claim {
-        match self.dice.below(12) {
+        match self.dice.below(13) {
             0..3 => self.draw_claim(view, referee),
             3 => Claim::Quickplay,
             4 => Claim::FiveSeconds,
             5 => Claim::Touched,
             6 => Claim::Illegal,
+            7 => self.unpromoted(view, referee),
             _ => Claim::Irregular(self.dice.pick(&IRREGULARITIES)),
         }
+    }
+
+    /// The pawn's move of a promotion just entered, or still to be entered.
+    fn unpromoted(&mut self, view: &View, referee: &Referee) -> Claim {
+        let last = referee.half_moves().iter().rev().find(|half_move| !half_move.withdrawn);
+        let promoted = last.filter(|last| last.played.is_promotion()).map(|last| last.telling.named.in_full());
+        let mut legal = view.course.legal_moves().into_iter();
+        let words = match (promoted, legal.find(|legal| legal.is_promotion())) {
+            (Some(words), _) => words,
+            (None, Some(legal)) => self.say(&view.course, legal),
+            (None, None) => self.words(&view.course),
+        };
+        Claim::Unpromoted { words }
     }
 
     /// A claim of a draw, right where one is to be had.
@@ -132,6 +146,13 @@ impl People {
         let fallen = Color::ALL.into_iter().find(|color| referee.clock().is_fallen(*color));
         if let Some(fallen) = fallen.filter(|_| self.dice.chance(4)) {
             return Some(self.spoken(!fallen, view.owner, Word::Flag));
+        }
+        let promoted = view.half_moves.last().filter(|last| {
+            matches!(last.telling.named, Named::Piece { promotion: Some(_), .. }) && view.pending.is_none()
+        });
+        if promoted.is_some_and(|_| self.dice.chance(10)) {
+            let claim = self.unpromoted(view, referee);
+            return Some(self.spoken(turn, view.owner, Word::Claims(claim)));
         }
         if let Some(by) = view.offer.filter(|_| self.dice.chance(3)) {
             let answer = self.dice.pick(&[Answer::Accept, Answer::Decline, Answer::Decline]).word();

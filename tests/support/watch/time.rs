@@ -50,7 +50,8 @@ impl Watch {
 
     /// Which clocks must stand, and which may.
     fn stands(&mut self, effects: &[Effect], view: &View) {
-        let over = matches!(view.awaited, Awaited::Nothing(_) | Awaited::Start | Awaited::Resumption);
+        let suspended = matches!(view.awaited, Awaited::Resumption | Awaited::Settlement(_) | Awaited::Unsealing);
+        let over = suspended || matches!(view.awaited, Awaited::Nothing(_) | Awaited::Start);
         assert!(!over || view.running.is_none(), "a clock runs while {:?}", view.awaited);
         let waits = any(effects, |kind| matches!(kind, EffectKind::PressWaits { .. }));
         assert!(!waits || view.running.is_none(), "a clock runs while the press waits");
