@@ -18,7 +18,7 @@ use std::collections::BTreeMap;
 /// What no game is asked to reach, and why.
 const EXEMPT: [(&str, &str); 3] = [
     ("EventKind::Opened", "the driver writes it before the first event"),
-    ("Refusal::NoAdvice", "no longer given: only in journals of the first version"),
+    ("Refusal::NoAdvice", "the console says it, not the referee"),
     ("Cause::FlagFall", "needs a position in which nobody can show a mate: tests/laws/mate.rs looks for them"),
 ];
 

@@ -236,7 +236,10 @@ impl Watch {
             return;
         }
         for effect in effects {
-            let EffectKind::MoveCompleted { by, telling, .. } = &effect.kind else { continue };
+            let EffectKind::MoveCompleted { by, telling, by_word: false, .. } = &effect.kind else { continue };
+            if !self.terms.blind().get(*by) {
+                continue;
+            }
             let Named::Piece { role, to, promotion, .. } = telling.named else { continue };
             let Board::Stated(stated) = view.boards.get(*by) else { continue };
             let shows = stated.shows.piece_at(to);
