@@ -1,6 +1,7 @@
 //! What holds of the clocks after every event.
 
 use super::Watch;
+use ansage::game::claim::Claim;
 use ansage::game::effect::{Effect, EffectKind, Manner};
 use ansage::game::event::{Event, EventKind};
 use ansage::game::referee::Referee;
@@ -93,6 +94,7 @@ impl Watch {
         for effect in effects {
             let EffectKind::MoveCompleted { by, .. } = effect.kind else { continue };
             let mended = matches!(event.kind, EventKind::Misheard { .. } | EventKind::Unsealed { .. });
+            let mended = mended || any(effects, claimed_unpromoted);
             let answered = matches!(event.kind, EventKind::Announced { .. }) && event.seat.color() != Some(by);
             if *self.terms.blind().get(by) && !mended && !answered {
                 let utterance = self.utterance.get(by);
@@ -120,6 +122,11 @@ impl Watch {
         });
         assert!(!self.remedy || mended || any(effects, resumed), "a clock was started while a remedy stands");
     }
+}
+
+/// The opponent says which pawn was left on the last rank: a queen stands in for it, as he says, not as was announced.
+fn claimed_unpromoted(kind: &EffectKind) -> bool {
+    matches!(kind, EffectKind::Claimed { claim: Claim::Unpromoted { .. }, .. })
 }
 
 /// Whether the clocks were set anew before the start.
