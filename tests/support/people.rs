@@ -17,7 +17,7 @@ pub use arbiter::Sealed;
 pub use plan::{Plan, terms};
 
 use super::dice::Dice;
-use ansage::game::claim::Remedy;
+use ansage::game::claim::{Claim, Remedy};
 use ansage::game::effect::{Effect, EffectKind};
 use ansage::game::event::{Event, EventKind, Port, Word};
 use ansage::game::referee::Referee;
@@ -25,8 +25,9 @@ use ansage::game::refusal::{Missing, Refusal};
 use ansage::game::ruling::Step;
 use ansage::game::view::{Awaited, View};
 use ansage::moment::Moment;
-use ansage::seat::Seat;
+use ansage::seat::{Color, Seat};
 use shakmaty::{Chess, Position};
+use std::collections::VecDeque;
 
 /// The people at one table.
 #[derive(Debug)]
@@ -38,6 +39,10 @@ pub struct People {
     pub now: u64,
     heard: Heard,
     left: bool,
+    /// What they are about to do, step by step.
+    steps: VecDeque<(Seat, EventKind)>,
+    /// Who has touched something that the other may complain of.
+    touched: Option<Color>,
     /// Who acts, where it is not the owner of the keyboard.
     seat: Option<Seat>,
 }
@@ -80,7 +85,17 @@ impl People {
     /// They sit down.
     pub fn new(mut dice: Dice) -> People {
         let plan = Plan::thrown(&mut dice);
-        People { dice, plan, sealed: None, now: 0, heard: Heard::default(), left: false, seat: None }
+        People {
+            dice,
+            plan,
+            sealed: None,
+            now: 0,
+            heard: Heard::default(),
+            left: false,
+            steps: VecDeque::new(),
+            touched: None,
+            seat: None,
+        }
     }
 
     /// They hear what is told.
@@ -165,14 +180,27 @@ impl People {
         if let (Some(missing), Some(pending)) = (self.heard.missing.take(), &view.pending) {
             return self.make_it(missing, pending, view);
         }
+        if let Some((seat, kind)) = self.steps.pop_front() {
+            self.seat = Some(seat);
+            return kind;
+        }
+        if let Some(by) = self.touched.filter(|_| self.dice.chance(25)) {
+            self.touched = None;
+            return self.spoken(!by, view.owner, Word::Claims(Claim::Touched));
+        }
         match &view.awaited {
             Awaited::Start => self.before_the_start(view),
             Awaited::Move(by) if *by != view.owner && self.dice.chance(30) => EventKind::ClockPressed { by: *by },
-            Awaited::Move(_) => match self.opportunity(view, referee) {
+            Awaited::Move(by) => match self.opportunity(view, referee) {
                 Some(kind) => kind,
+                None if self.dice.chance(4) => self.fumble(*by, view),
                 None => EventKind::Announced { words: self.own_words(view) },
             },
+            Awaited::Press(by) if self.dice.chance(50) && self.in_two_steps(*by, view) => self.sensible(view, referee),
             Awaited::Entry(_) => EventKind::Announced { words: self.own_words(view) },
+            Awaited::Press(by) if self.dice.chance(2) => {
+                self.too_late(*by, view).unwrap_or(EventKind::ClockPressed { by: *by })
+            }
             Awaited::LastWord(_) if !self.heard.unheard.is_empty() => {
                 EventKind::AnnouncementHeard { utterance: self.heard.unheard.remove(0) }
             }
@@ -196,8 +224,7 @@ impl People {
     /// Play is suspended.
     fn go_on(&mut self, view: &View, referee: &Referee) -> EventKind {
         if std::mem::take(&mut self.heard.illegal) && self.dice.chance(60) {
-            let claim = ansage::game::claim::Claim::Illegal;
-            return self.spoken(view.course.turn().other(), view.owner, Word::Claims(claim));
+            return self.spoken(!view.course.turn(), view.owner, Word::Claims(Claim::Illegal));
         }
         if self.heard.at_desk {
             return self.settle_at_desk(view, referee);

@@ -67,7 +67,7 @@ impl People {
             7 => Ruling::Measure(Measure::Take { whose, time }),
             8 => Ruling::Measure(Measure::Increment { time: Span::from_secs(self.dice.below(6) as u64) }),
             9..11 => Ruling::Measure(Measure::Back { ply: self.dice.below(view.half_moves.len() + 2) as u32 }),
-            11 if self.dice.chance(30) => Ruling::Measure(Measure::End(self.declared())),
+            11 if self.dice.chance(60) => Ruling::Measure(Measure::End(self.declared())),
             12 => Ruling::SetClock { whose, left: time },
             13 => Ruling::SetCount { whose, moves: self.dice.below(45) as u32 },
             14..17 => self.adapt(),

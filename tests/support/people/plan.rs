@@ -8,7 +8,7 @@ use ansage::moment::Span;
 use ansage::seat::Color;
 
 /// Positions in which much can happen, or is about to.
-const STARTS: [&str; 24] = [
+const STARTS: [&str; 27] = [
     "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1",
     "k7/3PPP2/8/8/8/8/3ppp2/K7 w - - 0 1",
     "4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 b - - 0 1",
@@ -16,6 +16,9 @@ const STARTS: [&str; 24] = [
     "8/8/8/3pP3/4k3/8/8/4K3 w - d6 0 1",
     "1rk1r3/pppppppp/8/8/8/8/PPPPPPPP/1RK1R3 w BEbe - 0 1",
     "1rn2kr1/ppp5/8/8/8/8/PPP5/1RN2KR1 w BGbg - 0 1",
+    "4k3/8/8/8/2b5/8/8/R3K2R w KQ - 0 1",
+    "8/8/4k3/3pP3/8/4K3/8/8 w - d6 0 1",
+    "4k3/8/8/8/3pPp2/8/8/4K3 b - e3 0 1",
     // Fifty moves, and seventy-five, are near.
     "3qk3/8/8/8/8/8/8/3QK3 w - - 98 80",
     "r3k3/8/8/8/8/8/8/R3K3 w - - 95 90",
@@ -85,7 +88,7 @@ pub struct Plan {
 impl Plan {
     /// People of one kind or another.
     pub fn thrown(dice: &mut Dice) -> Plan {
-        let length = 20 + dice.below(500);
+        let length = 30 + dice.below(700);
         let plan =
             |care, shuffle, dawdle, talk, arbiter| Plan { care, shuffle, dawdle, talk, arbiter, crash: 6, length };
         match dice.below(10) {

@@ -154,6 +154,18 @@ impl People {
             let claim = self.unpromoted(view, referee);
             return Some(self.spoken(turn, view.owner, Word::Claims(claim)));
         }
+        let bare = view.course.board().by_color(!turn).count() == 1;
+        if bare && self.dice.chance(2) {
+            return Some(self.spoken(turn, view.owner, Word::Resign));
+        }
+        if view.half_moves.len() < 2 && self.dice.chance(if view.offer.is_some() { 25 } else { 4 }) {
+            let first = if view.offer.is_none() { Word::Draw } else { Word::Accept };
+            let by = view.offer.map_or(turn, |offerer| !offerer);
+            return Some(self.spoken(by, view.owner, first));
+        }
+        if view.half_moves.is_empty() && self.dice.chance(2) {
+            return Some(EventKind::TakeBack);
+        }
         if let Some(by) = view.offer.filter(|_| self.dice.chance(3)) {
             let answer = self.dice.pick(&[Answer::Accept, Answer::Decline, Answer::Decline]).word();
             return Some(self.spoken(!by, view.owner, answer));

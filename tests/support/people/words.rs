@@ -4,7 +4,7 @@ use super::People;
 use ansage::game::announcement::{Announcement, Named, Origin};
 use ansage::game::reading;
 use ansage::game::view::View;
-use shakmaty::{Bitboard, CastlingMode, CastlingSide, Chess, EnPassantMode, Move, Position, Role, Square};
+use shakmaty::{Bitboard, CastlingMode, CastlingSide, Chess, EnPassantMode, Move, Position, Role, Square, attacks};
 
 pub const ROLES: [Role; 6] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
 
@@ -20,13 +20,17 @@ impl People {
                 return self.words(&own);
             }
         }
+        let rights = view.course.castles().castling_rights() & view.course.board().by_color(by);
+        if rights.any() && self.dice.chance(6) {
+            return Announcement::Castle(self.dice.pick(&[CastlingSide::KingSide, CastlingSide::QueenSide]));
+        }
         let blunder = (100 - self.plan.care) / 3 + 2;
         if self.dice.chance(blunder) {
             return self.words(&view.course);
         }
         match self.chosen(view) {
             Some(legal) => self.say(&view.course, legal),
-            None => self.nonsense(),
+            None => self.blunder(&view.course),
         }
     }
 
@@ -45,6 +49,10 @@ impl People {
             }
         }
         let legal = view.course.legal_moves();
+        let passing = legal.iter().copied().find(|legal| legal.is_en_passant());
+        if passing.is_some() && self.dice.chance(50) {
+            return passing;
+        }
         let quiet: Vec<Move> = legal.iter().copied().filter(|legal| !legal.is_zeroing()).collect();
         match (back && !quiet.is_empty(), legal.is_empty()) {
             (_, true) => None,
@@ -74,10 +82,38 @@ impl People {
     pub(super) fn words(&mut self, course: &Chess) -> Announcement {
         let legal = course.legal_moves();
         if legal.is_empty() || self.dice.chance(14) {
-            return self.nonsense();
+            return self.blunder(course);
         }
         let legal = legal[self.dice.below(legal.len())];
         self.say(course, legal)
+    }
+
+    /// What is nearly a move: castling that may not be, a piece that goes where it cannot, a pawn that becomes a king.
+    fn blunder(&mut self, course: &Chess) -> Announcement {
+        let turn = course.turn();
+        let own: Vec<Square> = course.board().by_color(turn).into_iter().collect();
+        let from = self.dice.pick(&own);
+        let role = course.board().role_at(from);
+        let piece = |to, promotion| Announcement::Piece { role, from: Origin::of(from), to, promotion };
+        let promoted = course.legal_moves().into_iter().find(|legal| legal.is_promotion());
+        match self.dice.below(8) {
+            0..3 if course.castles().any() => {
+                Announcement::Castle(self.dice.pick(&[CastlingSide::KingSide, CastlingSide::QueenSide]))
+            }
+            3..6 if promoted.is_some() => {
+                let (from, to) = promoted.map_or((from, from), |legal| (legal.from().unwrap_or(from), legal.to()));
+                let promotion = Some(self.dice.pick(&[Role::King, Role::Pawn]));
+                Announcement::Piece { role: Some(Role::Pawn), from: Origin::of(from), to, promotion }
+            }
+            0..2 => piece(self.dice.pick(&own), None),
+            2..5 => {
+                // As the piece goes, but not where it can go now.
+                let goes = attacks_of(course, from);
+                let to = if goes.is_empty() { self.square() } else { self.dice.pick(&goes) };
+                piece(to, None)
+            }
+            _ => self.nonsense(),
+        }
     }
 
     pub(super) fn nonsense(&mut self) -> Announcement {
@@ -107,4 +143,10 @@ impl People {
             None => self.words(&view.course),
         })
     }
+}
+
+/// Every square that the piece on a square attacks on an empty board.
+fn attacks_of(course: &Chess, from: Square) -> Vec<Square> {
+    let Some(piece) = course.board().piece_at(from) else { return Vec::new() };
+    attacks::attacks(from, piece, Bitboard::EMPTY).into_iter().collect()
 }

@@ -19,6 +19,20 @@ pub struct Secret {
     told: BTreeSet<String>,
 }
 
+/// Whether somebody says a move in his own words.
+fn speaks(event: &Event, effects: &[Effect]) -> bool {
+    matches!(
+        event.kind,
+        EventKind::Announced { .. }
+            | EventKind::Corrected { .. }
+            | EventKind::Misheard { .. }
+            | EventKind::Repeated { .. }
+            | EventKind::Wrote { .. }
+            | EventKind::SpokenFor { .. }
+            | EventKind::Claimed { .. }
+    ) || effects.iter().any(|effect| matches!(effect.kind, EffectKind::Claimed { .. }))
+}
+
 fn has_any(text: &str, codes: &[String]) -> bool {
     codes.iter().any(|code| text.contains(code.as_str()))
 }
@@ -45,8 +59,9 @@ impl Secret {
             return;
         }
         let written = |value: &dyn Fn() -> serde_json::Result<String>| value().expect("plain data");
-        let brought = matches!(event.kind, EventKind::Unsealed { .. });
-        if !brought && has_any(&written(&|| serde_json::to_string(event)), &self.codes) {
+        let said = has_any(&written(&|| serde_json::to_string(event)), &self.codes)
+            || speaks(event, effects) && has_any(&written(&|| serde_json::to_string(effects)), &self.codes);
+        if said && !matches!(event.kind, EventKind::Unsealed { .. }) {
             // Somebody has said the same move aloud.
             return self.codes.clear();
         }
