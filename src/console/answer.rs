@@ -19,6 +19,11 @@ pub fn plain(presenter: &Presenter, earcon: Option<Earcon>, id: &str) -> Told {
     Told { urgency: Urgency::Now, ..told }
 }
 
+/// A message in the place of a letter that is not told.
+pub fn typing(presenter: &Presenter, id: &str) -> Told {
+    Told { topic: Some(Topic::Typing), line: String::new(), ..plain(presenter, None, id) }
+}
+
 /// The same after a sound.
 pub fn after(earcon: Earcon, mut told: Told) -> Told {
     told.speech.insert(0, Piece::Earcon(earcon));

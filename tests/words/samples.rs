@@ -127,6 +127,7 @@ pub fn changes() -> Vec<Change> {
 pub fn steps() -> Vec<Step> {
     let by = Color::Black;
     let envelope = Envelope {
+        date: "2026-11-21T12:00:00Z".into(),
         white: String::new(),
         black: String::new(),
         position: String::new(),

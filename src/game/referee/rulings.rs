@@ -26,10 +26,16 @@ impl Referee {
 
     /// The arbiter leaves the desk.
     pub(super) fn leave_desk(&mut self, who: Color, out: &mut Out) {
+        if !self.at_desk {
+            return out.refuse(who, Refusal::NoArbiter);
+        }
+        self.vacate_desk(out);
+    }
+
+    /// Nobody is at the desk any more: after a new start the code is asked for again.
+    pub(super) fn vacate_desk(&mut self, out: &mut Out) {
         if std::mem::take(&mut self.at_desk) {
             out.hall(EffectKind::DeskLeft);
-        } else {
-            out.refuse(who, Refusal::NoArbiter);
         }
     }
 

@@ -4,7 +4,7 @@ use super::Referee;
 use crate::game::board::{Board, transfer};
 use crate::game::laws::Rules;
 use crate::game::ruling::Duties;
-use crate::game::view::{Awaited, View, ViewMove};
+use crate::game::view::{Awaited, Desk, Sealing, View, ViewMove};
 use crate::moment::Moment;
 use crate::seat::{ByColor, Color};
 use serde::Serialize;
@@ -86,6 +86,22 @@ impl Referee {
             duties: self.duties,
             remedy: self.remedy.clone(),
             for_arbiter: self.arbiter.is_some() && self.suspended != Some(super::Cause::Left),
+            desk: self.view_desk(now),
+        }
+    }
+
+    fn view_desk(&self, now: Moment) -> Desk {
+        let sealing = self.adjournment.as_ref().map(|adjournment| Sealing {
+            sealer: adjournment.sealer,
+            sealed: adjournment.sealed.clone(),
+            envelope: adjournment.closed.then(|| self.envelope(adjournment, now)),
+        });
+        Desk {
+            taken: self.arbiter.is_some(),
+            occupied: self.at_desk,
+            arbiter: self.terms.names.arbiter.clone(),
+            offences: self.offences,
+            sealing,
         }
     }
 
