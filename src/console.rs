@@ -26,15 +26,18 @@
 
 pub mod answer;
 pub mod command;
+pub mod desk;
 pub mod dial;
 pub mod driver;
 pub mod explore;
 pub mod help;
+pub mod hidden;
 pub mod keymap;
 pub mod line;
 pub mod screen;
 pub mod setup;
 pub mod voice;
+mod wishes;
 
 use crate::game::announcement::{Announcement, Origin};
 use crate::game::event::EventKind;
@@ -72,6 +75,7 @@ pub struct Console {
     /// The square whose piece is taken in mind, to be sent to another.
     selected: Option<Square>,
     doubt: Option<Doubt>,
+    hiding: hidden::Hiding,
     page: Option<Page>,
     echo: Echo,
     voice: Voice,
@@ -88,6 +92,7 @@ impl Console {
             explorer: Explorer::new(setup.presenter.owner),
             selected: None,
             doubt: None,
+            hiding: hidden::Hiding::default(),
             page: None,
             echo: setup.echo,
             voice: setup.voice,
@@ -148,6 +153,10 @@ impl Console {
             return self.plainly(Some(Earcon::NotUnderstood), "console-key-unknown");
         };
         match intent {
+            // At the desk a blank is no press: the clock keys are F7 and F8 there.
+            Intent::Press if view.desk.occupied && key == Key::Char(' ') => {
+                self.plainly(Some(Earcon::Refused), "arbiter-clock-keys")
+            }
             Intent::Press => self.pressed(self.presenter.owner),
             Intent::OpponentPress => self.pressed(!self.presenter.owner),
             Intent::Stop => vec![Action::StopPrivate],
@@ -155,14 +164,11 @@ impl Console {
             Intent::Leave if self.doubt == Some(Doubt::Leave) => self.done(Doubt::Leave),
             Intent::Leave => self.ask(Doubt::Leave, view),
             Intent::Help => match self.page {
-                Some(_) => self.more(),
+                Some(_) => self.more(view),
+                None if view.desk.occupied => self.order("help", view),
                 None => self.help(None),
             },
-            Intent::Submit => {
-                let text = self.line.take();
-                self.screen.submitted();
-                self.submit(&text, view)
-            }
+            Intent::Submit => self.submit_line(view),
             Intent::Cancel => self.cancel(view),
             Intent::ToBoard => {
                 self.on_board = true;
@@ -170,12 +176,7 @@ impl Console {
                 vec![Action::Tell(answer::after(Earcon::BoardFocus, told))]
             }
             Intent::ToLine => self.leave_board(),
-            Intent::Edit(edit) => {
-                let heard = self.line.edit(edit);
-                let bytes = self.screen.typed(self.line.letters(), self.line.cursor());
-                let echo = answer::echo(&heard, edit, self.echo, &self.presenter);
-                [Action::Write(bytes)].into_iter().chain(echo.map(Action::Tell)).collect()
-            }
+            Intent::Edit(edit) => self.edit(edit),
             Intent::Select => self.select(view),
             Intent::Ask(question) => self.send(EventKind::Asked { question }),
             explored => self.explore(explored, view),
@@ -215,12 +216,14 @@ impl Console {
     fn cancel(&mut self, view: &View) -> Vec<Action> {
         if view.awaited == Awaited::LastWord(self.presenter.owner) || is_confirmation(view) {
             self.send(EventKind::PressCancelled)
-        } else if self.doubt.take().is_some() {
+        } else if self.doubt.take().is_some() || self.line.is_empty() && self.is_asked() {
+            self.unhide();
             self.plainly(None, "console-not-done")
         } else if self.on_board {
             self.leave_board()
         } else if !self.line.is_empty() {
             self.line.clear();
+            self.unhide();
             self.screen.submitted();
             self.plainly(None, "console-line-cleared")
         } else {
@@ -273,6 +276,9 @@ impl Console {
         if !text.chars().all(one_cell) {
             return self.bad_line(Fault::NoText);
         }
+        if let Some(actions) = self.hidden(text, view) {
+            return actions;
+        }
         if let Some(doubt) = self.doubt {
             match self.presenter.program.answer(text) {
                 Some(true) => return self.done(doubt),
@@ -301,8 +307,11 @@ impl Console {
     }
 
     fn read(&mut self, text: &str, view: &View) -> Vec<Action> {
+        if view.desk.occupied {
+            return self.order(text, view);
+        }
         match command::read(text, self.lang(), self.presenter.owner) {
-            Typed::Nothing => vec![Action::Tell(answer::awaited(&self.presenter, &view.awaited))],
+            Typed::Nothing => vec![Action::Tell(answer::awaited(&self.presenter, view))],
             Typed::Move(words) => self.send(EventKind::Announced { words }),
             Typed::Command(command) => self.obey(command, view),
             Typed::NotUnderstood { understood, part, usage } => {
@@ -314,7 +323,7 @@ impl Console {
     }
 
     fn obey(&mut self, command: Command, view: &View) -> Vec<Action> {
-        if !matches!(command, Command::Help(_) | Command::More | Command::Keys) {
+        if !matches!(command, Command::Help(_) | Command::More | Command::Keys | Command::Rules(_)) {
             self.page = None;
         }
         match command {
@@ -330,17 +339,20 @@ impl Console {
                 vec![Action::Tell(self.echo.told(&self.presenter))]
             }
             Command::Cues(change) => self.cues(change, view),
+            Command::Rules(name) => self.rules(name, view),
+            Command::Time(spec) => self.time(&spec, view),
             Command::Help(topic) => self.help(topic),
-            Command::More => self.more(),
+            Command::More => self.more(view),
             Command::Keys => {
                 self.page = Some(Page::Keys(0));
-                self.more()
+                self.more(view)
             }
             // The word spoken for the opponent is taken back; to confirm it is for his own key.
             Command::No if is_confirmation(view) => self.send(EventKind::PressCancelled),
             Command::Yes if is_confirmation(view) => {
-                vec![Action::Tell(answer::awaited(&self.presenter, &view.awaited))]
+                vec![Action::Tell(answer::awaited(&self.presenter, view))]
             }
+            Command::Hidden(secret, text) => self.secret(secret, text.reveal(), view),
             Command::Yes | Command::No => self.plainly(Some(Earcon::Refused), "console-nothing-asked"),
         }
     }
@@ -350,47 +362,5 @@ impl Console {
             return vec![Action::Tell(answer::no_advice(&self.presenter))];
         }
         vec![Action::Tell(explore::ask(query, &self.presenter, view))]
-    }
-
-    /// Asks before something is done; what the referee will refuse anyway goes to him at once.
-    fn ask(&mut self, doubt: Doubt, view: &View) -> Vec<Action> {
-        if doubt == Doubt::TakeBack && view.mode == Mode::Tournament {
-            return vec![Action::Tell(answer::no_advice(&self.presenter))];
-        }
-        let idle = matches!(view.awaited, Awaited::Start | Awaited::Nothing(_));
-        if idle || (doubt == Doubt::Accept && view.offer != Some(!self.presenter.owner)) {
-            return self.done(doubt);
-        }
-        self.doubt = Some(doubt);
-        self.plainly(Some(Earcon::Question), answer::question(doubt))
-    }
-
-    fn done(&mut self, doubt: Doubt) -> Vec<Action> {
-        self.doubt = None;
-        match doubt {
-            Doubt::Draw => self.send(EventKind::DrawOffered),
-            Doubt::Accept => self.send(EventKind::DrawAccepted),
-            Doubt::Resign => self.send(EventKind::Resigned),
-            Doubt::TakeBack => self.send(EventKind::TakeBack),
-            Doubt::Leave => vec![Action::Leave],
-        }
-    }
-
-    fn help(&mut self, topic: Option<String>) -> Vec<Action> {
-        let told = match topic {
-            Some(words) => help::explain(&words, &self.presenter),
-            None => {
-                self.page = Some(Page::Commands(0));
-                help::overview(&self.presenter)
-            }
-        };
-        vec![Action::Tell(told)]
-    }
-
-    fn more(&mut self) -> Vec<Action> {
-        let page = self.page.unwrap_or(Page::Commands(0));
-        let told = help::part(page, &self.presenter);
-        self.page = told.as_ref().map(|_| page.next());
-        vec![Action::Tell(told.unwrap_or_else(|| help::end(&self.presenter)))]
     }
 }

@@ -4,9 +4,12 @@
 //! ordered list of [`Piece`]s, each in its own language, with earcons between them. The console's own answers
 //! (exploring, help) are `Told`s too, so that every sink has one thing to render.
 
+mod answers;
 pub mod effects;
 mod phrase;
 mod refusals;
+mod rules;
+pub mod rulings;
 mod scores;
 mod starts;
 mod time_controls;

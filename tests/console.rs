@@ -2,6 +2,8 @@
 
 #[path = "console/bytes.rs"]
 mod bytes;
+#[path = "console/claiming.rs"]
+mod claiming;
 #[path = "console/commands.rs"]
 mod commands;
 #[path = "console/cues.rs"]
@@ -12,6 +14,8 @@ mod dial;
 mod driver;
 #[path = "console/exploring.rs"]
 mod exploring;
+#[path = "console/hidden.rs"]
+mod hidden;
 #[path = "console/keys.rs"]
 mod keys;
 #[path = "console/lines.rs"]

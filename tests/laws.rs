@@ -5,6 +5,8 @@ mod table;
 
 #[path = "laws/acts.rs"]
 mod acts;
+#[path = "laws/adjournment.rs"]
+mod adjournment;
 #[path = "laws/announcement.rs"]
 mod announcement;
 #[path = "laws/boards.rs"]
@@ -15,8 +17,12 @@ mod chess960;
 mod claims;
 #[path = "laws/clock.rs"]
 mod clock;
+#[path = "laws/desk.rs"]
+mod desk;
 #[path = "laws/draws.rs"]
 mod draws;
+#[path = "laws/duties.rs"]
+mod duties;
 #[path = "laws/editions.rs"]
 mod editions;
 #[path = "laws/interruption.rs"]

@@ -2,10 +2,14 @@
 
 #[path = "words/chess960.rs"]
 mod chess960;
+#[path = "words/effects.rs"]
+mod effects;
 #[path = "words/games.rs"]
 mod games;
 #[path = "words/property.rs"]
 mod property;
+#[path = "words/samples.rs"]
+mod samples;
 #[path = "words/spelling.rs"]
 mod spelling;
 #[path = "words/time_controls.rs"]

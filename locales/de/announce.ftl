@@ -907,14 +907,14 @@ announce-over-resignation =
            *[black] Weiß gibt auf. Schwarz
         } gewinnt.
 
-# A claimed flag fall ends the game.
+# A flag fall that was claimed, or called by the arbiter, ends the game.
 # Variables:
 #   $color (String) - the winner: white or black
 announce-over-flag =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } reklamiert die Zeit und gewinnt.
+    } gewinnt auf Zeit.
     .line =
         { $color ->
             [white] Weiß
@@ -936,6 +936,1486 @@ announce-over-dead-position = Keiner kann mehr matt setzen. Die Partie ist remis
 # A claimed flag fall draws the game because the claimant cannot mate.
 announce-over-flag-draw = Das Blättchen ist gefallen, aber der Gegner kann nicht matt setzen. Die Partie ist remis.
     .line = Zeit, aber kein Matt möglich. Remis.
+
+## Claims, what the Laws provide, and what the arbiter rules
+
+# A player claims something. In the hall; the clocks have been stopped, except for displaced pieces.
+# Variables:
+#   $color (String) - the player: white or black
+#   $claim (String) - what: repetition, fifty, quickplay, seconds, touched, illegal, setup, turned, colours, displaced, idle, hands or absent
+announce-claimed =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } reklamiert { $claim ->
+        [repetition] Remis durch Stellungswiederholung
+        [fifty] Remis nach der Fünfzig-Züge-Regel
+        [quickplay] Remis in der Endspurtphase
+        [seconds] fünf Sekunden mehr pro Zug für beide und bietet damit Remis an
+        [touched] einen Verstoß gegen berührt, geführt
+        [illegal] einen regelwidrigen Zug
+        [unpromoted] einen nicht umgewandelten Bauern
+        [setup] eine falsche Aufstellung
+        [turned] ein falsch gedrehtes Brett
+        [colours] vertauschte Farben
+        [displaced] verschobene Figuren
+        [idle] einen Druck auf die Uhr ohne Zug
+        [hands] einen Zug mit zwei Händen
+       *[absent] das Fehlen des Gegners
+    }.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } reklamiert: { $claim ->
+            [repetition] Wiederholung
+            [fifty] 50 Züge
+            [quickplay] Endspurt-Remis
+            [seconds] 5 s mehr pro Zug
+            [touched] berührt, geführt
+            [illegal] regelwidriger Zug
+            [unpromoted] Bauer nicht umgewandelt
+            [setup] Aufstellung
+            [turned] Brett gedreht
+            [colours] Farben vertauscht
+            [displaced] Figuren verschoben
+            [idle] Druck ohne Zug
+            [hands] zwei Hände
+           *[absent] Gegner fehlt
+        }
+
+# A player claims a draw with a move that he has written and not made (9.2, 9.3).
+# Variables:
+#   $color (String) - the player: white or black
+#   $claim (String) - by what: repetition or fifty
+#   $move (String) - the move, ready to be spoken or shown
+announce-claimed-with =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } reklamiert Remis { $claim ->
+        [repetition] durch Stellungswiederholung
+       *[fifty] nach der Fünfzig-Züge-Regel
+    }, mit dem Zug { $move }.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: { $claim ->
+            [repetition] Wiederholung
+           *[fifty] 50 Züge
+        } mit { $move }
+
+# The record was compared with a claim of a draw.
+# Variables:
+#   $color (String) - who claimed: white or black
+#   $right (String) - whether the claim is right: yes or no
+announce-claim-checked =
+    Nach den Aufzeichnungen ist die Reklamation { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } { $right ->
+        [yes] berechtigt
+       *[no] unberechtigt
+    }.
+    .line =
+        Reklamation { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        }: { $right ->
+            [yes] berechtigt
+           *[no] unberechtigt
+        }
+
+# Why a penalty is proposed: so many illegal moves of this player were completed.
+# Variables:
+#   $color (String) - the player: white or black
+#   $count (Number) - how many
+announce-cause-illegal =
+    Abgeschlossene regelwidrige Züge { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    }: { $count }.
+    .line =
+        Regelwidrige Züge { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        }: { $count }
+
+# Why a remedy is proposed: the sealed move.
+# Variables:
+#   $color (String) - who sealed: white or black
+announce-cause-sealed =
+    Der Abgabezug { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } ist regelwidrig oder nicht eindeutig zu lesen.
+    .line =
+        Abgabezug { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        } gilt nicht.
+
+# Why the arbiter must decide: a flag has fallen, and it is not shown whether the opponent can mate (6.9).
+# Variables:
+#   $color (String) - the opponent: white or black
+announce-cause-flag =
+    Es ist nicht sicher, ob { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } mit regelgerechten Zügen noch matt setzen kann.
+    .line =
+        Kann { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } noch matt setzen? Offen.
+
+# What is proposed, not yet done: time for a player.
+# Variables:
+#   $color (String) - the player: white or black
+#   $why (String) - laws (the Laws provide it), upheld (if a claim is upheld) or aside (if a claim is set aside)
+#   $time (String) - a length of time
+announce-proposed-add =
+    { $why ->
+        [laws] Die Regeln geben { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } zusätzlich { $time }.
+        [upheld] Wird stattgegeben, bekommt { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } zusätzlich { $time }.
+       *[aside] Wird abgewiesen, bekommt { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } zusätzlich { $time }.
+    }
+    .line =
+        { $why ->
+            [laws] Regeln: { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            } + { $time }
+            [upheld] Stattgegeben: { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            } + { $time }
+           *[aside] Abgewiesen: { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            } + { $time }
+        }
+
+# What is proposed, not yet done: time off a player's clock.
+# Variables:
+#   $color (String) - the player: white or black
+#   $why (String) - laws (the Laws provide it), upheld (if a claim is upheld) or aside (if a claim is set aside)
+#   $time (String) - a length of time
+announce-proposed-take =
+    { $why ->
+        [laws] Die Regeln nehmen { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } von der Uhr { $time }.
+        [upheld] Wird stattgegeben, verliert { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } von der Uhr { $time }.
+       *[aside] Wird abgewiesen, verliert { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } von der Uhr { $time }.
+    }
+    .line =
+        { $why ->
+            [laws] Regeln: { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            } - { $time }
+            [upheld] Stattgegeben: { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            } - { $time }
+           *[aside] Abgewiesen: { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            } - { $time }
+        }
+
+# What is proposed, not yet done: more time a move for both.
+# Variables:
+#   $why (String) - laws (the Laws provide it), upheld (if a claim is upheld) or aside (if a claim is set aside)
+#   $time (String) - a length of time
+announce-proposed-increment =
+    { $why ->
+        [laws] Die Regeln geben beiden für jeden Zug zusätzlich { $time }.
+        [upheld] Wird stattgegeben, bekommen beide für jeden Zug zusätzlich { $time }.
+       *[aside] Wird abgewiesen, bekommen beide für jeden Zug zusätzlich { $time }.
+    }
+    .line =
+        { $why ->
+            [laws] Regeln: beide + { $time } pro Zug
+            [upheld] Stattgegeben: + { $time } pro Zug
+           *[aside] Abgewiesen: + { $time } pro Zug
+        }
+
+# What is proposed, not yet done: an earlier position comes back.
+# Variables:
+#   $color (String) - whose move: white or black
+#   $number (Number) - the number of the move
+#   $why (String) - laws (the Laws provide it), upheld (if a claim is upheld) or aside (if a claim is set aside)
+announce-proposed-back =
+    { $why ->
+        [laws] Nach den Regeln gilt wieder die Stellung vor Zug { $number } { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        }.
+        [upheld] Wird stattgegeben, gilt wieder die Stellung vor Zug { $number } { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        }.
+       *[aside] Wird abgewiesen, gilt wieder die Stellung vor Zug { $number } { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        }.
+    }
+    .line =
+        { $why ->
+            [laws] Regeln: zurück vor Zug { $number } { $color ->
+                [white] von Weiß
+               *[black] von Schwarz
+            }
+            [upheld] Ja: zurück vor Zug { $number } { $color ->
+                [white] von Weiß
+               *[black] von Schwarz
+            }
+           *[aside] Nein: zurück vor Zug { $number } { $color ->
+                [white] von Weiß
+               *[black] von Schwarz
+            }
+        }
+
+# What is proposed, not yet done: the game is won.
+# Variables:
+#   $color (String) - the winner: white or black
+#   $why (String) - laws (the Laws provide it), upheld (if a claim is upheld) or aside (if a claim is set aside)
+announce-proposed-win =
+    { $why ->
+        [laws] Nach den Regeln gewinnt { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } die Partie.
+        [upheld] Wird stattgegeben, gewinnt { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } die Partie.
+       *[aside] Wird abgewiesen, gewinnt { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } die Partie.
+    }
+    .line =
+        { $why ->
+            [laws] Regeln: { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            } gewinnt
+            [upheld] Stattgegeben: { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            } gewinnt
+           *[aside] Abgewiesen: { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            } gewinnt
+        }
+
+# What is proposed, not yet done: the game is drawn.
+# Variables:
+#   $why (String) - laws (the Laws provide it), upheld (if a claim is upheld) or aside (if a claim is set aside)
+announce-proposed-draw =
+    { $why ->
+        [laws] Nach den Regeln ist die Partie remis.
+        [upheld] Wird stattgegeben, ist die Partie remis.
+       *[aside] Wird abgewiesen, ist die Partie remis.
+    }
+    .line =
+        { $why ->
+            [laws] Regeln: remis
+            [upheld] Stattgegeben: remis
+           *[aside] Abgewiesen: remis
+        }
+
+# What is proposed, not yet done: a new game.
+# Variables:
+#   $why (String) - laws (the Laws provide it), upheld (if a claim is upheld) or aside (if a claim is set aside)
+announce-proposed-cancelled =
+    { $why ->
+        [laws] Nach den Regeln wird die Partie annulliert und eine neue gespielt.
+        [upheld] Wird stattgegeben, wird die Partie annulliert und eine neue gespielt.
+       *[aside] Wird abgewiesen, wird die Partie annulliert und eine neue gespielt.
+    }
+    .line =
+        { $why ->
+            [laws] Regeln: neue Partie
+            [upheld] Stattgegeben: neue Partie
+           *[aside] Abgewiesen: neue Partie
+        }
+
+# What to do about what is proposed. In the hall, after the proposal; the line stays under the fingers.
+# Variables:
+#   $color (String) - who may consent: white or black
+#   $how (String) - resume (going on carries it out), consent (the player may consent) or arbiter (the arbiter alone)
+announce-settle =
+    { $how ->
+        [resume] Beide Uhren stehen. Mit fortsetzen wird es ausgeführt und weitergespielt, wenn nicht der Schiedsrichter entscheidet.
+        [consent] Beide Uhren stehen. Der Schiedsrichter entscheidet; ist keiner am Tisch, kann { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } sein Einverständnis erklären.
+       *[arbiter] Beide Uhren stehen. Der Schiedsrichter entscheidet.
+    }
+    .line =
+        { $how ->
+            [resume] fortsetzen: gilt, oder Schiedsrichter
+            [consent] Schiedsrichter / { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            }: einverstanden
+           *[arbiter] Uhren stehen. Schiedsrichter entscheidet
+        }
+
+# What stood as a proposal or a claim is upheld, or carried out. What changes by it is told next.
+announce-upheld = Stattgegeben: der Vorschlag wird ausgeführt.
+    .line = Stattgegeben.
+
+# What stood as a proposal or a claim is set aside.
+announce-set-aside = Abgewiesen: der Vorschlag wird nicht ausgeführt.
+    .line = Abgewiesen.
+
+# What the edition provides for an irregularity that a player has claimed.
+# Variables:
+#   $provision (String) - what: new-game, goes-on, turn-board, own-time, illegal or arbiter
+announce-provided =
+    { $provision ->
+        [new-game] Die Regeln sehen eine neue Partie vor; diese wird annulliert.
+        [goes-on] Die Regeln sehen vor, dass die Partie weitergeht.
+        [turn-board] Die Regeln sehen vor, dass die Stellung auf ein richtig liegendes Brett übertragen wird und die Partie weitergeht.
+        [own-time] Die Regeln sehen vor, dass der Verursacher die Figuren auf eigene Zeit zurechtstellt.
+        [illegal] An diesem Tisch zählt es als regelwidriger Zug.
+       *[arbiter] Die Regeln dieses Tisches legen dafür nichts fest. Der Schiedsrichter entscheidet.
+    }
+    .line =
+        { $provision ->
+            [new-game] Regeln: neue Partie
+            [goes-on] Regeln: die Partie geht weiter
+            [turn-board] Regeln: Brett drehen, weiterspielen
+            [own-time] Regeln: auf eigene Zeit zurechtstellen
+            [illegal] Zählt als regelwidriger Zug.
+           *[arbiter] Keine Regel: Schiedsrichter entscheidet
+        }
+
+# A player claims that the opponent has not come; how late a player may be is laid down.
+# Variables:
+#   $limit (String) - a length of time
+#   $late (String) - a length of time
+announce-late = Ein Spieler darf sich verspäten um { $limit }. Seit Beginn vergangen: { $late }.
+    .line = erlaubt { $limit }, jetzt { $late }
+
+# A player claims that the opponent has not come; how late a player may be was announced for the competition.
+# Variables:
+#   $late (String) - a length of time
+announce-late-announced = Seit Beginn vergangen: { $late }. Wie spät ein Spieler kommen darf, gilt wie angekündigt; der Schiedsrichter entscheidet.
+    .line = { $late }: Schiedsrichter
+
+# To the arbiter alone: the facts of a complaint about touched pieces (4.8).
+# Variables:
+#   $color (String) - whose move it was: white or black
+#   $squares (String) - the touched squares, in order
+#   $move (String) - the move he completed or announced
+announce-facts-touched =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } berührte { $squares } und zog { $move }.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: { $squares }; zog { $move }
+
+# To the arbiter alone: the facts of a complaint about touched pieces (4.8), where no move was announced.
+# Variables:
+#   $color (String) - whose move it was: white or black
+#   $squares (String) - the touched squares, in order
+announce-facts-touched-only =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } berührte { $squares } und hat keinen Zug angesagt.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: { $squares }; kein Zug
+
+# To the arbiter alone, on the line and never spoken: whether the move keeps to what was touched.
+# Variables:
+#   $kept (String) - yes or no
+#   $article (String) - the number of the article that binds the player
+announce-facts-kept =
+    Der Zug hält sich { $kept ->
+        [yes] an Artikel
+       *[no] nicht an Artikel
+    } { $article }.
+    .line =
+        { $kept ->
+            [yes] hält sich an Artikel { $article }
+           *[no] hält sich nicht an Artikel { $article }
+        }
+
+# To the arbiter alone, on the line and never spoken: moves that would keep to what was touched.
+# Variables:
+#   $moves (String) - some moves
+announce-facts-allowed = Züge, die sich daran halten: { $moves }.
+    .line = möglich: { $moves }
+
+# To the arbiter: a draw was offered, but not after a move and before the press (9.1.2.1). It stands all the same.
+# Variables:
+#   $color (String) - who offered: white or black
+announce-offer-out-of-turn =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } bot Remis zu einem anderen Zeitpunkt an als nach dem eigenen Zug und vor dem Drücken der Uhr.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } bot Remis zur falschen Zeit an.
+
+# To the arbiter: the player has made another move than the one he had written for a claim (9.5.3).
+# Variables:
+#   $color (String) - the player: white or black
+#   $written (String) - the move he had written
+#   $played (String) - the move he made
+announce-claimed-move-not-made =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat mit { $written } reklamiert und { $played } gezogen.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } schrieb { $written }, zog { $played }
+
+# The arbiter is at the desk of this station.
+# Variables:
+#   $first (String) - whether he has taken this game's desk only now: yes or no
+announce-desk-taken =
+    { $first ->
+        [yes] Der Schiedsrichter hat den Tisch übernommen. Über Reklamationen und Strafen entscheidet von nun an er.
+       *[no] Der Schiedsrichter ist wieder am Tisch.
+    }
+    .line =
+        { $first ->
+            [yes] Schiedsrichter übernimmt den Tisch.
+           *[no] Schiedsrichter ist wieder am Tisch.
+        }
+
+# The arbiter has left the desk of this station.
+announce-desk-left = Der Schiedsrichter hat den Tisch verlassen.
+    .line = Schiedsrichter hat den Tisch verlassen.
+
+# Time was added to a clock, as the Laws provide or as the arbiter rules.
+# Variables:
+#   $color (String) - the player: white or black
+#   $time (String) - a length of time
+announce-changed-added =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } bekommt zusätzlich { $time }.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } bekommt { $time } mehr.
+
+# Time was taken off a clock.
+# Variables:
+#   $color (String) - the player: white or black
+#   $time (String) - a length of time
+announce-changed-taken =
+    Von der Uhr { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } wird abgezogen: { $time }.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } verliert { $time }.
+
+# Both get more time for each move from now on.
+# Variables:
+#   $time (String) - a length of time
+announce-changed-increment = Von nun an bekommen beide für jeden Zug zusätzlich { $time }.
+    .line = Beide: { $time } mehr pro Zug.
+
+# The arbiter has set a clock.
+# Variables:
+#   $color (String) - the player: white or black
+#   $time (String) - a length of time
+announce-changed-clock =
+    Die Uhr { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } ist gestellt: es bleiben { $time }.
+    .line =
+        Uhr { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        }: { $time }
+
+# The arbiter has corrected a move counter (6.10.2).
+# Variables:
+#   $color (String) - the player: white or black
+#   $count (Number) - moves completed
+announce-changed-count =
+    { $count ->
+        [one] Der Zugzähler { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        } steht nun auf einem Zug.
+       *[other] Der Zugzähler { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        } steht nun auf { $count } Zügen.
+    }
+    .line =
+        Zugzähler { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        }: { $count }
+
+# An earlier position stands again.
+# Variables:
+#   $color (String) - whose move: white or black
+#   $number (Number) - the number of the move
+announce-changed-back =
+    Es gilt wieder die Stellung vor Zug { $number } { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    }.
+    .line =
+        Zurück vor Zug { $number } { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        }.
+
+# Another edition of the Laws applies from now on.
+# Variables:
+#   $year (String) - its year
+announce-changed-edition = Von nun an gelten die Regeln von { $year }.
+    .line = Es gelten die Regeln von { $year }.
+
+# A duty of a player's assistant begins or ends (D.2.9).
+# Variables:
+#   $color (String) - whose assistant: white or black
+#   $duty (String) - which: execute, announce, score, inform, claim or adjourn
+#   $on (String) - begins (yes) or ends (no)
+announce-changed-duty =
+    { $on ->
+        [yes] Von nun an hat der Assistent { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        } diese Aufgabe:
+       *[no] Von nun an hat der Assistent { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        } diese Aufgabe nicht mehr:
+    } { $duty ->
+        [execute] die Züge auf dem Brett des Gegners auszuführen
+        [announce] die Züge beider Spieler anzusagen
+        [score] mitzuschreiben und die Uhr des Gegners in Gang zu setzen
+        [inform] Zugzahl und verbrauchte Zeit mitzuteilen
+        [claim] die Zeit zu reklamieren und berührte Figuren zu melden
+       *[adjourn] die Formalitäten beim Abbruch
+    }.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } { $on ->
+            [yes] +
+           *[no] -
+        } { $duty ->
+            [execute] (a) Züge ausführen
+            [announce] (b) Züge ansagen
+            [score] (c) Formular und Uhr
+            [inform] (d) Zugzahl und Zeit
+            [claim] (e) Reklamieren, Berühren
+           *[adjourn] (f) Abbruch
+        }
+
+# The arbiter warns a player (12.9.1).
+# Variables:
+#   $color (String) - the player: white or black
+announce-changed-warned =
+    Der Schiedsrichter verwarnt { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    }.
+
+# Both clocks stand by the arbiter's order.
+announce-changed-stopped = Der Schiedsrichter hat beide Uhren angehalten.
+    .line = Schiedsrichter: beide Uhren stehen.
+
+## Adjournment
+
+# The game is to be adjourned; the player to move seals a move on his own time.
+# Variables:
+#   $color (String) - the player: white or black
+announce-adjourn-ordered =
+    Die Partie wird abgebrochen. { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } gibt einen Zug ab und drückt dann die Uhr.
+    .line =
+        Abbruch. { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } gibt den Zug ab.
+
+# A move was sealed. Which, nobody is told.
+# Variables:
+#   $color (String) - who sealed: white or black
+#   $again (String) - whether it replaces one sealed before: yes or no
+announce-adjourn-sealed =
+    { $again ->
+        [yes] { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } hat an Stelle des ersten einen anderen Abgabezug hinterlegt.
+       *[no] { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } hat einen Abgabezug hinterlegt.
+    }
+    .line =
+        { $again ->
+            [yes] { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            }: anderer Abgabezug hinterlegt.
+           *[no] { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            }: Abgabezug hinterlegt.
+        }
+
+# The envelope is closed. The readings follow, a sentence for each player.
+# Variables:
+#   $color (String) - who sealed: white or black
+#   $number (Number) - the number of the sealed move
+#   $paper (String) - whether the move was written on paper: yes or no
+announce-adjourn-closed =
+    { $paper ->
+        [yes] Der Umschlag ist verschlossen, mit Zug { $number } { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        } auf Papier.
+       *[no] Der Umschlag ist verschlossen, mit Zug { $number } { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        }.
+    } Beide Uhren stehen.
+    .line =
+        Umschlag zu: Zug { $number } { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        }.
+
+# What is written on the envelope: one player's clock.
+# Variables:
+#   $color (String) - the player: white or black
+#   $left (String) - a length of time
+#   $used (String) - a length of time
+announce-adjourn-clock =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat noch { $left } und hat { $used } verbraucht.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: { $left }, v. { $used }
+
+# What is written on the envelope of a game without clocks: the time one player has used.
+# Variables:
+#   $color (String) - the player: white or black
+#   $used (String) - a length of time
+announce-adjourn-used =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat { $used } verbraucht.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: verbraucht { $used }
+
+# What is written on the envelope: a draw offer that stands.
+# Variables:
+#   $color (String) - who offered: white or black
+announce-adjourn-offer =
+    Das Remisangebot { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } steht.
+    .line =
+        Remisangebot { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        } steht.
+
+# The arbiter opens the envelope; the sealed move is told next.
+# Variables:
+#   $color (String) - who sealed: white or black
+announce-adjourn-opened =
+    Der Umschlag { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } wird geöffnet.
+
+# The envelope is lost.
+# Variables:
+#   $color (String) - who had sealed: white or black
+announce-adjourn-lost =
+    Der Umschlag ist verloren. { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } sagt seinen Zug neu an.
+    .line =
+        Umschlag verloren. { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } sagt neu an.
+
+## Results that the Laws or the arbiter bring about
+
+# Too many illegal moves end the game.
+# Variables:
+#   $color (String) - the winner: white or black
+announce-over-illegal-moves =
+    Zu viele regelwidrige Züge { $color ->
+        [white] von Schwarz. Weiß
+       *[black] von Weiß. Schwarz
+    } gewinnt.
+    .line =
+        Regelwidrige Züge. { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } gewinnt.
+
+# The sealed move loses the game.
+# Variables:
+#   $color (String) - the winner: white or black
+announce-over-sealed-move =
+    Der Abgabezug gilt nicht. { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } gewinnt.
+    .line =
+        Abgabezug ungültig. { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } gewinnt.
+
+# The opponent has not come in time.
+# Variables:
+#   $color (String) - the winner: white or black
+announce-over-default =
+    Der Gegner ist nicht rechtzeitig gekommen. { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } gewinnt.
+    .line =
+        Gegner fehlt. { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } gewinnt.
+
+# The arbiter declares the game won.
+# Variables:
+#   $color (String) - the winner: white or black
+announce-over-arbiter =
+    Nach Entscheidung des Schiedsrichters gewinnt { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    }.
+    .line =
+        Schiedsrichter: { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } gewinnt.
+
+# The arbiter declares the game drawn.
+announce-over-arbiter-draw = Nach Entscheidung des Schiedsrichters ist die Partie remis.
+    .line = Schiedsrichter: remis.
+
+# The claim of a draw by repetition is right.
+announce-over-repetition = Dreimal die gleiche Stellung. Die Partie ist remis.
+    .line = Remis durch Stellungswiederholung.
+
+# The claim of a draw by fifty moves is right.
+announce-over-fifty = Fünfzig Züge ohne Bauernzug und ohne Schlagen. Die Partie ist remis.
+    .line = Remis nach 50 Zügen.
+
+# The fifth repetition draws the game without a claim.
+announce-over-fivefold = Fünfmal die gleiche Stellung. Die Partie ist remis.
+    .line = Remis: fünfmal dieselbe Stellung.
+
+# Seventy-five moves draw the game without a claim.
+announce-over-seventy-five = Fünfundsiebzig Züge ohne Bauernzug und ohne Schlagen. Die Partie ist remis.
+    .line = Remis nach 75 Zügen.
+
+# Both flags have fallen.
+announce-over-both-flags = Beide Blättchen sind gefallen. Die Partie ist remis.
+    .line = Beide Blättchen gefallen. Remis.
+
+# The claim of a draw in the quickplay finish is upheld.
+announce-over-quickplay = Der Reklamation in der Endspurtphase ist stattgegeben. Die Partie ist remis.
+    .line = Endspurtphase: remis.
+
+# Too many illegal moves, but the opponent cannot give mate.
+announce-over-illegal-draw = Zu viele regelwidrige Züge, aber der Gegner kann nicht matt setzen. Die Partie ist remis.
+    .line = Regelwidrig, kein Matt möglich. Remis.
+
+# A player resigns against an opponent who cannot give mate.
+announce-over-resigned-draw = Ein Spieler gibt auf, aber der Gegner kann nicht matt setzen. Die Partie ist remis.
+    .line = Aufgegeben, kein Matt möglich. Remis.
+
+# The game is cancelled.
+announce-over-cancelled = Die Partie ist annulliert. Es wird eine neue gespielt.
+    .line = Annulliert. Neue Partie.
+
+# A claim spoken for the opponent at a shared keyboard is read back; his own key confirms it.
+# Variables:
+#   $color (String) - who must confirm: white or black
+#   $claim (String) - what: repetition, fifty, quickplay, seconds, touched, illegal, setup, turned, colours, displaced, idle, hands or absent
+announce-confirm-claims =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } reklamiert { $claim ->
+        [repetition] Remis durch Stellungswiederholung
+        [fifty] Remis nach der Fünfzig-Züge-Regel
+        [quickplay] Remis in der Endspurtphase
+        [seconds] fünf Sekunden mehr pro Zug
+        [touched] berührt, geführt
+        [illegal] einen regelwidrigen Zug
+        [unpromoted] einen nicht umgewandelten Bauern
+        [setup] eine falsche Aufstellung
+        [turned] ein falsch gedrehtes Brett
+        [colours] vertauschte Farben
+        [displaced] verschobene Figuren
+        [idle] einen Druck ohne Zug
+        [hands] einen Zug mit zwei Händen
+       *[absent] das Fehlen des Gegners
+    }? Zum Bestätigen die eigene Taste drücken.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } rekl. { $claim ->
+            [repetition] Wiederholung
+            [fifty] 50 Züge
+            [quickplay] Endspurt
+            [seconds] 5 s pro Zug
+            [touched] berührt
+            [illegal] regelwidrig
+            [unpromoted] Umwandlung
+            [setup] Aufstellung
+            [turned] Brett
+            [colours] Farben
+            [displaced] verschoben
+            [idle] Leerdruck
+            [hands] zwei Hände
+           *[absent] Fehlen
+        }? F8: ja
+
+# A claim with a written move, spoken for the opponent at a shared keyboard, is read back; his own key confirms it.
+# Variables:
+#   $color (String) - who must confirm: white or black
+#   $claim (String) - by what: repetition or fifty
+#   $move (String) - the move, ready to be spoken or shown
+announce-confirm-claims-with =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } reklamiert Remis { $claim ->
+        [repetition] durch Stellungswiederholung
+       *[fifty] nach der Fünfzig-Züge-Regel
+    } mit { $move }? Zum Bestätigen die eigene Taste drücken.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: { $claim ->
+            [repetition] Wiederh.
+           *[fifty] 50 Züge
+        } mit { $move }? F8: ja
+
+# The opponent's consent, spoken for him at a shared keyboard, is read back; his own key confirms it.
+# Variables:
+#   $color (String) - who must confirm: white or black
+announce-confirm-consent =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } ist einverstanden? Zum Bestätigen die eigene Taste drücken.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } ist einverstanden? F8: ja
+
+# The time control is set before the start; its periods follow, a sentence each.
+# Variables:
+#   $color (String) - who set it: white or black
+announce-time-set =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } stellt die Bedenkzeit ein.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } stellt die Bedenkzeit ein.
+
+# The player's own period on request: its number and the moves to the time control (D.2.9.d).
+# Variables:
+#   $number (String) - the number of the period
+#   $of (String) - how many periods there are
+#   $count (Number) - moves to go
+announce-asked-control =
+    { $count ->
+        [one] Periode { $number } von { $of }. Noch ein Zug bis zur Zeitkontrolle.
+       *[other] Periode { $number } von { $of }. Noch { $count } Züge bis zur Zeitkontrolle.
+    }
+    .line = Periode { $number }/{ $of }, noch Züge: { $count }
+
+# The player's own period on request, where the last period comes again and again.
+# Variables:
+#   $number (String) - the number of the period
+#   $count (Number) - moves to go
+announce-asked-control-endless =
+    { $count ->
+        [one] Periode { $number }. Noch ein Zug bis zur Zeitkontrolle.
+       *[other] Periode { $number }. Noch { $count } Züge bis zur Zeitkontrolle.
+    }
+    .line = Periode { $number }, noch Züge: { $count }
+
+# The player's own period on request, where it lasts for the rest of the game.
+# Variables:
+#   $number (String) - the number of the period
+#   $of (String) - how many periods there are
+announce-asked-control-rest = Periode { $number } von { $of }, für alle restlichen Züge.
+    .line = Periode { $number }/{ $of }: alle Züge
+
+## The rules of the table in words, one message for each
+
+# A rule of the table: the completed illegal move that loses the game.
+# Variables:
+#   $count (Number) - which, counted from 1
+announce-rule-illegal-loses-at =
+    { $count ->
+        [one] Der erste abgeschlossene regelwidrige Zug verliert die Partie.
+       *[other] Der regelwidrige Zug Nummer { $count } eines Spielers verliert die Partie.
+    }
+    .line = regelwidriger Zug { $count } verliert
+
+# A rule of the table: no number of illegal moves loses by itself.
+announce-rule-illegal-never = Keine Zahl regelwidriger Züge verliert von selbst. Der Schiedsrichter entscheidet.
+    .line = regelwidrig: Schiedsrichter entscheidet
+
+# A rule of the table: the time the opponent gets for an illegal move.
+# Variables:
+#   $time (String) - a length of time
+announce-rule-illegal-bonus = Für einen regelwidrigen Zug davor bekommt der Gegner { $time }.
+    .line = regelwidrig: Gegner + { $time }
+
+# A rule of the table: whether an illegal move costs something only on the opponent's claim.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-illegal-on-claim =
+    { $value ->
+        [yes] Ein regelwidriger Zug kostet nur etwas, wenn der Gegner ihn reklamiert.
+       *[no] Ein regelwidriger Zug kostet auch ohne Reklamation etwas.
+    }
+    .line =
+        { $value ->
+            [yes] regelwidrig: nur auf Reklamation
+           *[no] regelwidrig: auch ohne Reklamation
+        }
+
+# A rule of the table: what happens where the opponent of the player who loses by illegal moves cannot mate.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-cannot-mate =
+    { $value ->
+        [yes] Statt eines Verlustes durch regelwidrige Züge ist die Partie remis, wenn der Gegner nicht matt setzen kann.
+       *[no] Regelwidrige Züge verlieren auch, wenn der Gegner nicht matt setzen kann.
+    }
+    .line =
+        { $value ->
+            [yes] regelwidrig, kein Matt möglich: remis
+           *[no] regelwidrig, kein Matt: verloren
+        }
+
+# A rule of the table: a pawn on the last rank that was not replaced before the press.
+# Variables:
+#   $value (String) - go-back or queen
+announce-rule-unpromoted =
+    { $value ->
+        [go-back] Ein Bauer bleibt auf der letzten Reihe: der Zug ist regelwidrig und wird zurückgestellt.
+       *[queen] Ein Bauer bleibt auf der letzten Reihe: der Zug ist regelwidrig, und der Bauer wird zur Dame.
+    }
+    .line =
+        { $value ->
+            [go-back] Bauer auf letzter Reihe: zurück
+           *[queen] Bauer auf letzter Reihe: Dame
+        }
+
+# A rule of the table: pressing without a move, or moving with two hands.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-idle-press =
+    { $value ->
+        [yes] Die Uhr ohne Zug zu drücken oder mit zwei Händen zu ziehen, zählt als regelwidriger Zug.
+       *[no] Die Uhr ohne Zug zu drücken oder mit zwei Händen zu ziehen, ist Sache des Schiedsrichters.
+    }
+    .line =
+        { $value ->
+            [yes] Druck ohne Zug, zwei Hände: regelwidrig
+           *[no] ohne Zug, zwei Hände: Schiedsrichter
+        }
+
+# A rule of the table: the time the opponent gets for an incorrect claim of a draw.
+# Variables:
+#   $time (String) - a length of time
+announce-rule-wrong-claim = Für eine unberechtigte Remisreklamation bekommt der Gegner { $time }.
+    .line = falsche Reklamation: + { $time }
+
+# A rule of the table: whether an incorrect claim also halves the claimant's time.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-wrong-claim-halves =
+    { $value ->
+        [yes] Eine unberechtigte Reklamation halbiert auch die Zeit des Reklamierenden, höchstens um drei Minuten.
+       *[no] Eine unberechtigte Reklamation nimmt dem Reklamierenden keine Zeit.
+    }
+    .line =
+        { $value ->
+            [yes] falsche Reklamation: Zeit halbiert
+           *[no] falsche Reklamation: kein Abzug
+        }
+
+# A rule of the table: what loses the right to claim a draw on a move.
+# Variables:
+#   $value (String) - moving or touching
+announce-rule-claim-lost =
+    { $value ->
+        [moving] Das Recht, im Zug Remis zu reklamieren, geht durch den Zug verloren.
+       *[touching] Das Recht, im Zug Remis zu reklamieren, geht durch das Berühren einer Figur verloren.
+    }
+    .line =
+        { $value ->
+            [moving] Reklamation verloren: durch den Zug
+           *[touching] Reklamation verloren: durch Berühren
+        }
+
+# A rule of the table: which castling rights make positions different.
+# Variables:
+#   $value (String) - temporary or lasting
+announce-rule-repetition =
+    { $value ->
+        [temporary] Bei Wiederholung unterscheiden sich Stellungen auch durch vorübergehend verhinderte Rochaden.
+       *[lasting] Bei Wiederholung unterscheiden sich Stellungen nur durch endgültig verlorene Rochaderechte.
+    }
+    .line =
+        { $value ->
+            [temporary] Wiederholung: Rochade im Augenblick
+           *[lasting] Wiederholung: Rochaderecht auf Dauer
+        }
+
+# A rule of the table: the draw by fivefold repetition.
+# Variables:
+#   $value (String) - no, consecutive or any
+announce-rule-fivefold =
+    { $value ->
+        [no] Fünfmalige Wiederholung macht ohne Reklamation nicht remis.
+        [consecutive] Die gleiche Stellung in fünf Zügen jedes Spielers hintereinander macht ohne Reklamation remis.
+       *[any] Fünfmal die gleiche Stellung macht ohne Reklamation remis.
+    }
+    .line =
+        { $value ->
+            [no] fünfmal: kein Remis von selbst
+            [consecutive] fünfmal hintereinander: remis
+           *[any] fünfmal: remis
+        }
+
+# A rule of the table: the draw by seventy-five moves.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-seventy-five =
+    { $value ->
+        [yes] Fünfundsiebzig Züge ohne Bauernzug und Schlagen machen ohne Reklamation remis.
+       *[no] Fünfundsiebzig Züge machen ohne Reklamation nicht remis.
+    }
+    .line =
+        { $value ->
+            [yes] 75 Züge: remis
+           *[no] 75 Züge: kein Remis von selbst
+        }
+
+# A rule of the table: both flags down, and nobody can say which fell first.
+# Variables:
+#   $value (String) - play-on, draw-in-last or draw
+announce-rule-both-flags =
+    { $value ->
+        [play-on] Sind beide Blättchen gefallen, geht es weiter; die Endspurtphase ist remis.
+        [draw-in-last] Sind beide Blättchen gefallen, geht es weiter; in der letzten Periode ist die Partie remis.
+       *[draw] Sind beide Blättchen gefallen, ist die Partie remis.
+    }
+    .line =
+        { $value ->
+            [play-on] beide Blättchen: weiterspielen
+            [draw-in-last] beide Blättchen, letzte Periode: remis
+           *[draw] beide Blättchen: remis
+        }
+
+# A rule of the table: how late a player may come.
+# Variables:
+#   $time (String) - a length of time
+announce-rule-default-time = Wer zu spät kommt, verliert nach { $time }.
+    .line = Verspätung: verloren nach { $time }
+
+# A rule of the table: how late a player may come is announced for the competition.
+announce-rule-default-announced = Wie spät ein Spieler kommen darf, gilt wie angekündigt.
+    .line = Verspätung: wie angekündigt
+
+# A rule of the table: whether the arbiter calls a flag.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-arbiter-calls-flag =
+    { $value ->
+        [yes] Der Schiedsrichter stellt ein gefallenes Blättchen fest.
+       *[no] Ein gefallenes Blättchen reklamieren nur die Spieler.
+    }
+    .line =
+        { $value ->
+            [yes] Blättchen: auch der Schiedsrichter
+           *[no] Blättchen: nur die Spieler
+        }
+
+# A rule of the table: whether who claims a flag must have his own up.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-own-flag-up =
+    { $value ->
+        [yes] Wer ein Blättchen reklamiert, dessen eigenes muss oben sein.
+       *[no] Wer ein Blättchen reklamiert, dessen eigenes darf gefallen sein.
+    }
+    .line =
+        { $value ->
+            [yes] Reklamieren: eigenes Blättchen oben
+           *[no] Reklamieren: eigenes darf gefallen sein
+        }
+
+# A rule of the table: whether the opponent's reply completes a move without a press.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-reply-completes =
+    { $value ->
+        [yes] Die Antwort des Gegners schließt einen Zug ab, dessen Uhr nicht gedrückt wurde.
+       *[no] Ein Zug wird nur durch das Drücken der Uhr abgeschlossen.
+    }
+    .line =
+        { $value ->
+            [yes] Antwort schließt den Zug ab
+           *[no] nur die Uhr schließt den Zug ab
+        }
+
+# A rule of the table: until when a wrong set-up can be claimed.
+# Variables:
+#   $count (Number) - so many moves of each
+announce-rule-setup-until =
+    { $count ->
+        [one] Eine falsche Aufstellung ist reklamierbar, bevor beide einen Zug abgeschlossen haben.
+       *[other] Eine falsche Aufstellung ist reklamierbar, bevor beide { $count } Züge abgeschlossen haben.
+    }
+    .line = Aufstellung: bis beide { $count } Züge haben
+
+# A rule of the table: a wrong set-up can be claimed as long as the game lasts.
+announce-rule-setup-always = Eine falsche Aufstellung ist während der ganzen Partie reklamierbar.
+    .line = Aufstellung: während der ganzen Partie
+
+# A rule of the table: until when swapped colours mean a new game.
+# Variables:
+#   $count (Number) - so many moves of each
+announce-rule-colours-until =
+    { $count ->
+        [one] Vertauschte Farben bedeuten eine neue Partie, bevor beide einen Zug abgeschlossen haben.
+       *[other] Vertauschte Farben bedeuten eine neue Partie, bevor beide { $count } Züge abgeschlossen haben.
+    }
+    .line = Farben: neue Partie bis { $count } Züge
+
+# A rule of the table: a game begun with swapped colours goes on.
+announce-rule-colours-go-on = Eine mit vertauschten Farben begonnene Partie geht weiter.
+    .line = Farben vertauscht: es geht weiter
+
+# A rule of the table: whether a fallen flag stops the other clock too.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-freeze =
+    { $value ->
+        [yes] In einer Partie mit Zeitzugabe hält ein gefallenes Blättchen auch die andere Uhr an.
+       *[no] Nach einem gefallenen Blättchen läuft die andere Uhr weiter und kann auch fallen.
+    }
+    .line =
+        { $value ->
+            [yes] Blättchen gefallen: andere Uhr steht
+           *[no] Blättchen gefallen: andere läuft weiter
+        }
+
+# A rule of the table: by which provisions a draw is claimed with less than two minutes left.
+# Variables:
+#   $value (String) - article-10, appendix-g or guidelines
+announce-rule-quickplay =
+    { $value ->
+        [article-10] Für die Endspurtphase gilt Artikel 10.
+        [appendix-g] Für die Endspurtphase gilt Anhang G.
+       *[guidelines] Für die Endspurtphase gilt Richtlinie 3.
+    }
+    .line =
+        { $value ->
+            [article-10] Endspurtphase: Artikel 10
+            [appendix-g] Endspurtphase: Anhang G
+           *[guidelines] Endspurtphase: Richtlinie III
+        }
+
+# A rule of the table: whether the provisions of the quickplay finish apply.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-quickplay-applies =
+    { $value ->
+        [yes] Die Regeln der Endspurtphase gelten.
+       *[no] Die Regeln der Endspurtphase gelten nicht.
+    }
+    .line =
+        { $value ->
+            [yes] Endspurtphase: gilt
+           *[no] Endspurtphase: gilt nicht
+        }
+
+# A rule of the table: whether a draw may be agreed before both have moved.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-agreement =
+    { $value ->
+        [yes] Remis darf erst nach einem Zug von beiden vereinbart werden.
+       *[no] Remis darf jederzeit vereinbart werden.
+    }
+    .line =
+        { $value ->
+            [yes] Remis vereinbaren: nach einem Zug
+           *[no] Remis vereinbaren: jederzeit
+        }
+
+# A rule of the table: resigning against a player who cannot mate.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-resigning =
+    { $value ->
+        [yes] Aufgabe gegen einen Spieler, der nicht matt setzen kann, ist remis.
+       *[no] Aufgabe verliert, was immer der Gegner hat.
+    }
+    .line =
+        { $value ->
+            [yes] Aufgabe, kein Matt möglich: remis
+           *[no] Aufgabe verliert immer
+        }
+
+## What is refused
+
+# The time control can be set before the start only.
+announce-time-stands = Die Partie hat begonnen, die Bedenkzeit steht fest. Nur der Schiedsrichter kann jetzt eine Uhr stellen.
+    .line = Begonnen: Uhren stellt Schiedsrichter.
+
+# A draw is claimed by a player who is not on the move (9.2, 9.3).
+announce-not-on-move = Das kann nur reklamieren, wer am Zug ist und noch keinen Zug angesagt hat.
+    .line = Nicht reklamiert: nicht am Zug.
+
+# The right to claim a draw on this move is lost (9.4).
+announce-claim-lost = Zu spät für diesen Zug: angesagt oder eine Figur berührt. Beim nächsten Zug können Sie wieder reklamieren.
+    .line = Zu spät für diesen Zug.
+
+# A claim or a penalty stands and must be settled first.
+announce-claim-stands = Zuerst muss entschieden werden, was reklamiert oder vorgeschlagen ist. Die Eingabetaste sagt, was erwartet wird.
+    .line = Erst entscheiden, was steht. Enter: was
+
+# Nothing stands to be upheld, set aside or consented to.
+announce-nothing-stands = Nichts ist reklamiert oder vorgeschlagen.
+    .line = Nichts reklamiert, nichts vorgeschlagen
+
+# The player would consent to what burdens the opponent.
+announce-not-yours-to-consent = Dazu können nicht Sie sich einverstanden erklären: das muss Ihr Gegner, oder der Schiedsrichter entscheidet.
+    .line = Einverstanden sein muss der Gegner.
+
+# The arbiter has taken the desk: a player cannot do it.
+announce-only-arbiter = Diese Partie hat einen Schiedsrichter am Tisch. Das entscheidet er.
+    .line = Das entscheidet der Schiedsrichter.
+
+# Only the arbiter can decide it, and none is at the desk.
+announce-no-arbiter = Das kann nur der Schiedsrichter entscheiden, und an diesem Tisch ist keiner.
+    .line = Nur Schiedsrichter; keiner ist am Tisch
+
+# A flag is claimed by a player whose own flag has fallen.
+announce-own-flag-down = Auch Ihr eigenes Blättchen ist gefallen. In dieser Partie muss es oben sein, um das des Gegners zu reklamieren.
+    .line = Auch Ihr Blättchen ist gefallen.
+
+# A draw by agreement before both have made a move (5.2.3).
+announce-no-agreement-yet = Remis kann erst vereinbart werden, wenn beide einen Zug gemacht haben. Das Angebot steht.
+    .line = Noch nicht: erst ein Zug von beiden.
+
+# A claim of the quickplay finish, and its rules were not announced for this table.
+announce-quickplay-not-announced = An diesem Tisch gelten die Regeln der Endspurtphase nicht.
+    .line = Keine Endspurtphase an diesem Tisch.
+
+# A claim of the quickplay finish in a period with increment, or not in the last one.
+announce-quickplay-not-last-period = Das geht nur in der letzten Periode einer Bedenkzeit ohne Zeitzugabe.
+    .line = Nur letzte Periode ohne Zeitzugabe.
+
+# A claim of the quickplay finish with two minutes or more left.
+announce-quickplay-time-left = Das geht nur mit weniger als zwei Minuten auf der eigenen Uhr.
+    .line = Nur mit weniger als 2 Minuten.
+
+# A claim of the quickplay finish after the flag has fallen.
+announce-quickplay-flag-down = Zu spät: Ihr Blättchen ist gefallen.
+
+# Five more seconds are asked for where the edition does not know that.
+announce-quickplay-no-seconds = Die Regeln an diesem Tisch kennen die fünf Sekunden nicht. Möglich ist Remis: reklamiere endspurt.
+    .line = Nur möglich: reklamiere endspurt
+
+# A claim of the quickplay finish by a player who is not on the move.
+announce-quickplay-not-on-move = Das geht nur, wenn Sie am Zug sind und noch keinen angesagt haben.
+    .line = Nur wenn Sie am Zug sind.
+
+# No illegal move of the opponent stands that could be claimed.
+announce-no-illegal-move = Es steht kein regelwidriger Zug des Gegners zum Reklamieren. Meinen Sie doch, rufen Sie den Schiedsrichter.
+    .line = Kein regelwidriger Zug festgestellt.
+
+# In this edition the opponent must have pressed first.
+announce-opponent-has-not-pressed = Ihr Gegner hat die Uhr noch nicht gedrückt. Das muss zuerst geschehen.
+    .line = Der Gegner hat noch nicht gedrückt.
+
+# The player's assistant does not have a duty of D.2.9 at this table.
+# Variables:
+#   $duty (String) - which: execute, announce, score, inform, claim or adjourn
+announce-duty-off =
+    Das macht der Assistent an diesem Tisch nicht: { $duty ->
+        [execute] Züge ausführen
+        [announce] Züge ansagen
+        [score] Formular und Uhr
+        [inform] Zugzahl und Zeit
+        [claim] Reklamieren und Berühren
+       *[adjourn] Abbruch
+    }.
+    .line =
+        Aus: { $duty ->
+            [execute] (a) Züge ausführen
+            [announce] (b) Züge ansagen
+            [score] (c) Formular und Uhr
+            [inform] (d) Zugzahl und Zeit
+            [claim] (e) Reklamieren, Berühren
+           *[adjourn] (f) Abbruch
+        }
+
+# A sighted player's assistant has the duties (a) and (b) only (D.2.10).
+# Variables:
+#   $duty (String) - the letter of the duty
+announce-duty-not-for-sighted = Der Assistent eines sehenden Spielers kann nur die Aufgaben a und b haben, nicht { $duty }.
+    .line = Sehend: nur (a) und (b), nicht ({ $duty })
+
+# A rule was named that there is not.
+# Variables:
+#   $name (String) - the name
+announce-no-such-rule = Keine Regel heißt { $name }. Alle Namen nennt regeln.
+    .line = Keine Regel { $name }. Alle: regeln
+
+# A rule does not take this value.
+# Variables:
+#   $name (String) - the rule
+#   $value (String) - the value
+#   $values (String) - what it takes
+announce-bad-rule-value = Die Regel { $name } nimmt { $values }, und nicht { $value }.
+    .line = { $values }
+
+# There is no edition of the Laws of this year.
+# Variables:
+#   $year (String) - the year
+announce-no-such-edition = Von { $year } gibt es keine Ausgabe. Bekannt sind 2001, 2005, 2009, 2014, 2018 und 2023.
+    .line = 2001, 2005, 2009, 2014, 2018 oder 2023
+
+# No half-move of this number stands.
+# Variables:
+#   $number (String) - the number of the half-move, from 1
+announce-no-such-half-move = Einen Halbzug { $number } gibt es nicht.
+
+# The arbiter would call a flag in a game in which only the players claim it.
+announce-flag-is-the-players = In dieser Partie reklamieren nur die Spieler ein gefallenes Blättchen. Die Regel heißt arbiter-calls-flag.
+    .line = Nur die Spieler (arbiter-calls-flag).
+
+# Not both flags have fallen.
+announce-flags-up = Es sind nicht beide Blättchen gefallen.
+
+# A move is sealed and no adjournment has been ordered.
+announce-not-adjourning = Die Partie wird nicht abgebrochen. Das ordnet der Schiedsrichter an.
+    .line = Kein Abbruch: ordnet Schiedsrichter an.
+
+# A move is sealed by the player who is not on the move.
+announce-not-sealer = Den Abgabezug macht Ihr Gegner, denn er ist am Zug.
+    .line = Der Gegner gibt den Zug ab.
+
+# The clock was pressed to close the envelope and no move has been sealed.
+announce-nothing-sealed = Es ist noch kein Zug abgegeben. Tippen Sie abgabe und Ihren Zug, dann drücken Sie die Uhr.
+    .line = Nichts abgegeben. Zuerst: abgabe ZUG
+
+# The envelope is closed: nothing can be changed or played.
+announce-envelope-closed = Der Umschlag ist verschlossen. Der Schiedsrichter öffnet ihn, wenn es weitergeht.
+    .line = Umschlag zu: Schiedsrichter öffnet ihn.
+
+# There is no closed envelope.
+announce-no-envelope = Es gibt keinen verschlossenen Umschlag.
+
+# What was opened is not what was sealed.
+announce-seal-broken = Was im Umschlag ist, ist nicht das, was abgegeben wurde. Nichts ist geändert.
+    .line = Nicht das Abgegebene. Nichts geändert.
+
+# The arbiter would change clocks in a game without clocks.
+announce-no-game-clocks = Diese Partie hat keine Uhren, die zu stellen wären.
+    .line = Diese Partie hat keine Uhren.
+
+# Moves are taken back in practice only.
+announce-practice-only = Im Turnier wird kein Zug zurückgenommen. Eigene Worte berichtigt korrektur, die des Gegners verhört.
+    .line = Nicht im Turnier. Etwa: korrektur ZUG
 
 # Something typed is no move and no command.
 # Variables:
@@ -1049,6 +2529,7 @@ announce-illegal-own-piece = Auf { $square } steht eine eigene Figur.
 
 # Why a move is not legal; told in practice only. The piece does not move that way.
 announce-illegal-does-not-reach = So zieht die Figur nicht.
+    .line = so zieht sie nicht
 
 # Why a move is not legal; told in practice only. A piece is in the way.
 # Variables:
@@ -1187,6 +2668,7 @@ announce-flag-up = Dieses Blättchen ist nicht gefallen.
 
 # Advice is not given in a tournament (11.3).
 announce-no-advice = Nicht im Turnier: das wäre ein Rat.
+    .line = Nicht im Turnier: das wäre ein Rat.
 
 # There is no move to take back.
 announce-nothing-to-take-back = Es ist kein Zug zurückzunehmen.

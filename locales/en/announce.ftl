@@ -907,19 +907,19 @@ announce-over-resignation =
            *[black] White resigns. Black
         } wins.
 
-# A claimed flag fall ends the game.
+# A flag fall that was claimed, or called by the arbiter, ends the game.
 # Variables:
 #   $color (String) - the winner: white or black
 announce-over-flag =
     { $color ->
         [white] White
        *[black] Black
-    } claims the flag and wins.
+    } wins on time.
     .line =
         { $color ->
             [white] White
            *[black] Black
-        } claims the flag and wins.
+        } wins on time.
 
 # The players agree to a draw.
 announce-over-agreement = The game is drawn by agreement.
@@ -936,6 +936,1486 @@ announce-over-dead-position = Neither player can give mate. The game is drawn.
 # A claimed flag fall draws the game because the claimant cannot mate.
 announce-over-flag-draw = The flag has fallen, but the opponent cannot give mate. The game is drawn.
     .line = Flag, but nobody can mate. Draw.
+
+## Claims, what the Laws provide, and what the arbiter rules
+
+# A player claims something. In the hall; the clocks have been stopped, except for displaced pieces.
+# Variables:
+#   $color (String) - the player: white or black
+#   $claim (String) - what: repetition, fifty, quickplay, seconds, touched, illegal, setup, turned, colours, displaced, idle, hands or absent
+announce-claimed =
+    { $color ->
+        [white] White
+       *[black] Black
+    } claims { $claim ->
+        [repetition] a draw by repetition
+        [fifty] a draw by fifty moves
+        [quickplay] a draw in the quickplay finish
+        [seconds] five more seconds a move for both, and so offers a draw
+        [touched] that a touched piece was neither moved nor captured
+        [illegal] an illegal move
+        [unpromoted] that a pawn was left on the last rank
+        [setup] that the pieces were set up wrongly
+        [turned] that the board stands the wrong way round
+        [colours] that the colours are swapped
+        [displaced] that pieces were displaced
+        [idle] that the clock was pressed without a move
+        [hands] that a move was made with two hands
+       *[absent] that the opponent has not come
+    }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } claims: { $claim ->
+            [repetition] repetition
+            [fifty] fifty moves
+            [quickplay] quickplay draw
+            [seconds] 5 s more a move
+            [touched] touched piece
+            [illegal] illegal move
+            [unpromoted] pawn not promoted
+            [setup] wrong set-up
+            [turned] board turned
+            [colours] colours swapped
+            [displaced] pieces displaced
+            [idle] press, no move
+            [hands] two hands
+           *[absent] opponent absent
+        }
+
+# A player claims a draw with a move that he has written and not made (9.2, 9.3).
+# Variables:
+#   $color (String) - the player: white or black
+#   $claim (String) - by what: repetition or fifty
+#   $move (String) - the move, ready to be spoken or shown
+announce-claimed-with =
+    { $color ->
+        [white] White
+       *[black] Black
+    } claims a draw by { $claim ->
+        [repetition] repetition
+       *[fifty] fifty moves
+    }, with the move { $move }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: { $claim ->
+            [repetition] repetition
+           *[fifty] fifty moves
+        } with { $move }
+
+# The record was compared with a claim of a draw.
+# Variables:
+#   $color (String) - who claimed: white or black
+#   $right (String) - whether the claim is right: yes or no
+announce-claim-checked =
+    By the record the claim of { $color ->
+        [white] White
+       *[black] Black
+    } is { $right ->
+        [yes] correct
+       *[no] incorrect
+    }.
+    .line =
+        { $color ->
+            [white] White's
+           *[black] Black's
+        } claim: { $right ->
+            [yes] correct
+           *[no] incorrect
+        }
+
+# Why a penalty is proposed: so many illegal moves of this player were completed.
+# Variables:
+#   $color (String) - the player: white or black
+#   $count (Number) - how many
+announce-cause-illegal =
+    Illegal moves completed by { $color ->
+        [white] White
+       *[black] Black
+    }: { $count }.
+    .line =
+        { $color ->
+            [white] White's
+           *[black] Black's
+        } illegal moves: { $count }
+
+# Why a remedy is proposed: the sealed move.
+# Variables:
+#   $color (String) - who sealed: white or black
+announce-cause-sealed =
+    The sealed move of { $color ->
+        [white] White
+       *[black] Black
+    } is illegal, or cannot be read as one move.
+    .line =
+        { $color ->
+            [white] White's
+           *[black] Black's
+        } sealed move does not count.
+
+# Why the arbiter must decide: a flag has fallen, and it is not shown whether the opponent can mate (6.9).
+# Variables:
+#   $color (String) - the opponent: white or black
+announce-cause-flag =
+    It is not certain whether { $color ->
+        [white] White
+       *[black] Black
+    } could still give mate by any legal moves.
+    .line =
+        Can { $color ->
+            [white] White
+           *[black] Black
+        } still mate? Not certain.
+
+# What is proposed, not yet done: time for a player.
+# Variables:
+#   $color (String) - the player: white or black
+#   $why (String) - laws (the Laws provide it), upheld (if a claim is upheld) or aside (if a claim is set aside)
+#   $time (String) - a length of time
+announce-proposed-add =
+    { $why ->
+        [laws] The Laws give { $color ->
+            [white] White
+           *[black] Black
+        } { $time } more.
+        [upheld] If the claim is upheld, { $color ->
+            [white] White
+           *[black] Black
+        } gets { $time } more.
+       *[aside] If the claim is set aside, { $color ->
+            [white] White
+           *[black] Black
+        } gets { $time } more.
+    }
+    .line =
+        { $why ->
+            [laws] Laws: { $color ->
+                [white] White
+               *[black] Black
+            } + { $time }
+            [upheld] Upheld: { $color ->
+                [white] White
+               *[black] Black
+            } + { $time }
+           *[aside] Set aside: { $color ->
+                [white] White
+               *[black] Black
+            } + { $time }
+        }
+
+# What is proposed, not yet done: time off a player's clock.
+# Variables:
+#   $color (String) - the player: white or black
+#   $why (String) - laws (the Laws provide it), upheld (if a claim is upheld) or aside (if a claim is set aside)
+#   $time (String) - a length of time
+announce-proposed-take =
+    { $why ->
+        [laws] The Laws take { $time } off the clock of { $color ->
+            [white] White
+           *[black] Black
+        }.
+        [upheld] If the claim is upheld, { $color ->
+            [white] White
+           *[black] Black
+        } loses { $time }.
+       *[aside] If the claim is set aside, { $color ->
+            [white] White
+           *[black] Black
+        } loses { $time }.
+    }
+    .line =
+        { $why ->
+            [laws] Laws: { $color ->
+                [white] White
+               *[black] Black
+            } - { $time }
+            [upheld] Upheld: { $color ->
+                [white] White
+               *[black] Black
+            } - { $time }
+           *[aside] Set aside: { $color ->
+                [white] White
+               *[black] Black
+            } - { $time }
+        }
+
+# What is proposed, not yet done: more time a move for both.
+# Variables:
+#   $why (String) - laws (the Laws provide it), upheld (if a claim is upheld) or aside (if a claim is set aside)
+#   $time (String) - a length of time
+announce-proposed-increment =
+    { $why ->
+        [laws] The Laws give both { $time } more for each move.
+        [upheld] If the claim is upheld, both get { $time } more for each move.
+       *[aside] If the claim is set aside, both get { $time } more for each move.
+    }
+    .line =
+        { $why ->
+            [laws] Laws: both + { $time } a move
+            [upheld] Upheld: both + { $time } a move
+           *[aside] Set aside: both + { $time } a move
+        }
+
+# What is proposed, not yet done: an earlier position comes back.
+# Variables:
+#   $color (String) - whose move: white or black
+#   $number (Number) - the number of the move
+#   $why (String) - laws (the Laws provide it), upheld (if a claim is upheld) or aside (if a claim is set aside)
+announce-proposed-back =
+    { $why ->
+        [laws] By the Laws the position before move { $number } of { $color ->
+            [white] White
+           *[black] Black
+        } comes back.
+        [upheld] If the claim is upheld, the position before move { $number } of { $color ->
+            [white] White
+           *[black] Black
+        } comes back.
+       *[aside] If the claim is set aside, the position before move { $number } of { $color ->
+            [white] White
+           *[black] Black
+        } comes back.
+    }
+    .line =
+        { $why ->
+            [laws] Laws: back before { $color ->
+                [white] White's
+               *[black] Black's
+            } move { $number }
+            [upheld] Upheld: before { $color ->
+                [white] White's
+               *[black] Black's
+            } move { $number }
+           *[aside] Aside: before { $color ->
+                [white] White's
+               *[black] Black's
+            } move { $number }
+        }
+
+# What is proposed, not yet done: the game is won.
+# Variables:
+#   $color (String) - the winner: white or black
+#   $why (String) - laws (the Laws provide it), upheld (if a claim is upheld) or aside (if a claim is set aside)
+announce-proposed-win =
+    { $why ->
+        [laws] By the Laws { $color ->
+            [white] White
+           *[black] Black
+        } wins the game.
+        [upheld] If the claim is upheld, { $color ->
+            [white] White
+           *[black] Black
+        } wins the game.
+       *[aside] If the claim is set aside, { $color ->
+            [white] White
+           *[black] Black
+        } wins the game.
+    }
+    .line =
+        { $why ->
+            [laws] Laws: { $color ->
+                [white] White
+               *[black] Black
+            } wins
+            [upheld] If upheld: { $color ->
+                [white] White
+               *[black] Black
+            } wins
+           *[aside] If set aside: { $color ->
+                [white] White
+               *[black] Black
+            } wins
+        }
+
+# What is proposed, not yet done: the game is drawn.
+# Variables:
+#   $why (String) - laws (the Laws provide it), upheld (if a claim is upheld) or aside (if a claim is set aside)
+announce-proposed-draw =
+    { $why ->
+        [laws] By the Laws the game is drawn.
+        [upheld] If the claim is upheld, the game is drawn.
+       *[aside] If the claim is set aside, the game is drawn.
+    }
+    .line =
+        { $why ->
+            [laws] Laws: draw
+            [upheld] If upheld: draw
+           *[aside] If set aside: draw
+        }
+
+# What is proposed, not yet done: a new game.
+# Variables:
+#   $why (String) - laws (the Laws provide it), upheld (if a claim is upheld) or aside (if a claim is set aside)
+announce-proposed-cancelled =
+    { $why ->
+        [laws] By the Laws the game is cancelled and a new one is played.
+        [upheld] If the claim is upheld, the game is cancelled and a new one is played.
+       *[aside] If the claim is set aside, the game is cancelled and a new one is played.
+    }
+    .line =
+        { $why ->
+            [laws] Laws: a new game
+            [upheld] If upheld: a new game
+           *[aside] If set aside: a new game
+        }
+
+# What to do about what is proposed. In the hall, after the proposal; the line stays under the fingers.
+# Variables:
+#   $color (String) - who may consent: white or black
+#   $how (String) - resume (going on carries it out), consent (the player may consent) or arbiter (the arbiter alone)
+announce-settle =
+    { $how ->
+        [resume] Both clocks stand. To carry it out and play on, type resume, unless the arbiter decides.
+        [consent] Both clocks stand. The arbiter decides; without one at the desk { $color ->
+            [white] White
+           *[black] Black
+        } may consent.
+       *[arbiter] Both clocks stand. The arbiter decides.
+    }
+    .line =
+        { $how ->
+            [resume] resume: carries it out, or arbiter
+            [consent] Arbiter decides, or { $color ->
+                [white] White
+               *[black] Black
+            }: consent
+           *[arbiter] Clocks stand. The arbiter decides.
+        }
+
+# What stood as a proposal or a claim is upheld, or carried out. What changes by it is told next.
+announce-upheld = Upheld: what was proposed is done.
+    .line = Upheld.
+
+# What stood as a proposal or a claim is set aside.
+announce-set-aside = Set aside: what was proposed is not done.
+    .line = Set aside.
+
+# What the edition provides for an irregularity that a player has claimed.
+# Variables:
+#   $provision (String) - what: new-game, goes-on, turn-board, own-time, illegal or arbiter
+announce-provided =
+    { $provision ->
+        [new-game] The Laws provide a new game; this one is cancelled.
+        [goes-on] The Laws provide that the game goes on.
+        [turn-board] The Laws provide that the position is set up on a board placed correctly, and the game goes on.
+        [own-time] The Laws provide that whoever displaced the pieces puts them right on his own time.
+        [illegal] At this table it counts as an illegal move.
+       *[arbiter] The rules of this table lay nothing down for it. The arbiter decides.
+    }
+    .line =
+        { $provision ->
+            [new-game] Laws: a new game
+            [goes-on] Laws: the game goes on
+            [turn-board] Laws: turn the board, then go on
+            [own-time] Laws: put right on his own time
+            [illegal] Counts as an illegal move.
+           *[arbiter] No rule for it: the arbiter decides.
+        }
+
+# A player claims that the opponent has not come; how late a player may be is laid down.
+# Variables:
+#   $limit (String) - a length of time
+#   $late (String) - a length of time
+announce-late = A player may be late by { $limit }. Since the start it has been { $late }.
+    .line = allowed { $limit }, now { $late }
+
+# A player claims that the opponent has not come; how late a player may be was announced for the competition.
+# Variables:
+#   $late (String) - a length of time
+announce-late-announced = Since the start it has been { $late }. How late a player may be is as announced for the competition; the arbiter decides.
+    .line = late { $late }: the arbiter decides
+
+# To the arbiter alone: the facts of a complaint about touched pieces (4.8).
+# Variables:
+#   $color (String) - whose move it was: white or black
+#   $squares (String) - the touched squares, in order
+#   $move (String) - the move he completed or announced
+announce-facts-touched =
+    { $color ->
+        [white] White
+       *[black] Black
+    } touched { $squares } and played { $move }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: { $squares }; played { $move }
+
+# To the arbiter alone: the facts of a complaint about touched pieces (4.8), where no move was announced.
+# Variables:
+#   $color (String) - whose move it was: white or black
+#   $squares (String) - the touched squares, in order
+announce-facts-touched-only =
+    { $color ->
+        [white] White
+       *[black] Black
+    } touched { $squares } and has announced no move.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: { $squares }; no move yet
+
+# To the arbiter alone, on the line and never spoken: whether the move keeps to what was touched.
+# Variables:
+#   $kept (String) - yes or no
+#   $article (String) - the number of the article that binds the player
+announce-facts-kept =
+    The move { $kept ->
+        [yes] keeps
+       *[no] does not keep
+    } to article { $article }.
+    .line =
+        { $kept ->
+            [yes] keeps to article { $article }
+           *[no] does not keep to article { $article }
+        }
+
+# To the arbiter alone, on the line and never spoken: moves that would keep to what was touched.
+# Variables:
+#   $moves (String) - some moves
+announce-facts-allowed = Moves that keep to it: { $moves }.
+    .line = would: { $moves }
+
+# To the arbiter: a draw was offered, but not after a move and before the press (9.1.2.1). It stands all the same.
+# Variables:
+#   $color (String) - who offered: white or black
+announce-offer-out-of-turn =
+    { $color ->
+        [white] White
+       *[black] Black
+    } offered the draw at another time than after his own move and before pressing the clock.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } offered a draw at a wrong time.
+
+# To the arbiter: the player has made another move than the one he had written for a claim (9.5.3).
+# Variables:
+#   $color (String) - the player: white or black
+#   $written (String) - the move he had written
+#   $played (String) - the move he made
+announce-claimed-move-not-made =
+    { $color ->
+        [white] White
+       *[black] Black
+    } claimed with { $written } and has made { $played }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } wrote { $written }, made { $played }
+
+# The arbiter is at the desk of this station.
+# Variables:
+#   $first (String) - whether he has taken this game's desk only now: yes or no
+announce-desk-taken =
+    { $first ->
+        [yes] The arbiter has taken the desk. Claims and penalties are his to decide from now on.
+       *[no] The arbiter is at the desk again.
+    }
+    .line =
+        { $first ->
+            [yes] The arbiter has taken the desk.
+           *[no] The arbiter is at the desk again.
+        }
+
+# The arbiter has left the desk of this station.
+announce-desk-left = The arbiter has left the desk.
+    .line = The arbiter has left the desk.
+
+# Time was added to a clock, as the Laws provide or as the arbiter rules.
+# Variables:
+#   $color (String) - the player: white or black
+#   $time (String) - a length of time
+announce-changed-added =
+    { $color ->
+        [white] White
+       *[black] Black
+    } gets { $time } more.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } gets { $time } more.
+
+# Time was taken off a clock.
+# Variables:
+#   $color (String) - the player: white or black
+#   $time (String) - a length of time
+announce-changed-taken =
+    { $color ->
+        [white] White
+       *[black] Black
+    } loses { $time } from the clock.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } loses { $time }.
+
+# Both get more time for each move from now on.
+# Variables:
+#   $time (String) - a length of time
+announce-changed-increment = From now on both get { $time } more for each move.
+    .line = Both get { $time } more a move.
+
+# The arbiter has set a clock.
+# Variables:
+#   $color (String) - the player: white or black
+#   $time (String) - a length of time
+announce-changed-clock =
+    The clock of { $color ->
+        [white] White
+       *[black] Black
+    } is set: { $time } left.
+    .line =
+        { $color ->
+            [white] White's
+           *[black] Black's
+        } clock: { $time }
+
+# The arbiter has corrected a move counter (6.10.2).
+# Variables:
+#   $color (String) - the player: white or black
+#   $count (Number) - moves completed
+announce-changed-count =
+    { $count ->
+        [one] The move counter of { $color ->
+            [white] White
+           *[black] Black
+        } is set to one move.
+       *[other] The move counter of { $color ->
+            [white] White
+           *[black] Black
+        } is set to { $count } moves.
+    }
+    .line =
+        { $color ->
+            [white] White's
+           *[black] Black's
+        } move counter: { $count }
+
+# An earlier position stands again.
+# Variables:
+#   $color (String) - whose move: white or black
+#   $number (Number) - the number of the move
+announce-changed-back =
+    The position before move { $number } of { $color ->
+        [white] White
+       *[black] Black
+    } stands again.
+    .line =
+        Back before { $color ->
+            [white] White's
+           *[black] Black's
+        } move { $number }.
+
+# Another edition of the Laws applies from now on.
+# Variables:
+#   $year (String) - its year
+announce-changed-edition = From now on the Laws of { $year } apply.
+    .line = Laws of { $year } apply.
+
+# A duty of a player's assistant begins or ends (D.2.9).
+# Variables:
+#   $color (String) - whose assistant: white or black
+#   $duty (String) - which: execute, announce, score, inform, claim or adjourn
+#   $on (String) - begins (yes) or ends (no)
+announce-changed-duty =
+    { $on ->
+        [yes] From now on the assistant of { $color ->
+            [white] White
+           *[black] Black
+        } has this duty:
+       *[no] From now on the assistant of { $color ->
+            [white] White
+           *[black] Black
+        } no longer has this duty:
+    } { $duty ->
+        [execute] to make the moves on the opponent's board
+        [announce] to announce the moves of both players
+        [score] to keep the score and to start the opponent's clock
+        [inform] to tell the moves completed and the time used
+        [claim] to claim on time and to report touched pieces
+       *[adjourn] the formalities of adjournment
+    }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } { $on ->
+            [yes] +
+           *[no] -
+        } { $duty ->
+            [execute] (a) making moves
+            [announce] (b) announcing moves
+            [score] (c) score and clock
+            [inform] (d) moves and time used
+            [claim] (e) claims, touched pieces
+           *[adjourn] (f) adjournment
+        }
+
+# The arbiter warns a player (12.9.1).
+# Variables:
+#   $color (String) - the player: white or black
+announce-changed-warned =
+    The arbiter warns { $color ->
+        [white] White
+       *[black] Black
+    }.
+
+# Both clocks stand by the arbiter's order.
+announce-changed-stopped = The arbiter has stopped both clocks.
+    .line = The arbiter has stopped both clocks.
+
+## Adjournment
+
+# The game is to be adjourned; the player to move seals a move on his own time.
+# Variables:
+#   $color (String) - the player: white or black
+announce-adjourn-ordered =
+    The game is adjourned. { $color ->
+        [white] White
+       *[black] Black
+    } seals a move and then presses the clock.
+    .line =
+        Adjourned. { $color ->
+            [white] White
+           *[black] Black
+        } seals, then presses.
+
+# A move was sealed. Which, nobody is told.
+# Variables:
+#   $color (String) - who sealed: white or black
+#   $again (String) - whether it replaces one sealed before: yes or no
+announce-adjourn-sealed =
+    { $again ->
+        [yes] { $color ->
+            [white] White
+           *[black] Black
+        } has sealed another move in place of the first.
+       *[no] { $color ->
+            [white] White
+           *[black] Black
+        } has sealed a move.
+    }
+    .line =
+        { $again ->
+            [yes] { $color ->
+                [white] White
+               *[black] Black
+            } has sealed another move.
+           *[no] { $color ->
+                [white] White
+               *[black] Black
+            } has sealed a move.
+        }
+
+# The envelope is closed. The readings follow, a sentence for each player.
+# Variables:
+#   $color (String) - who sealed: white or black
+#   $number (Number) - the number of the sealed move
+#   $paper (String) - whether the move was written on paper: yes or no
+announce-adjourn-closed =
+    { $paper ->
+        [yes] The envelope is closed, with move { $number } of { $color ->
+            [white] White
+           *[black] Black
+        } on paper.
+       *[no] The envelope is closed, with move { $number } of { $color ->
+            [white] White
+           *[black] Black
+        }.
+    } Both clocks stand.
+    .line =
+        Envelope closed: { $color ->
+            [white] White
+           *[black] Black
+        }, move { $number }.
+
+# What is written on the envelope: one player's clock.
+# Variables:
+#   $color (String) - the player: white or black
+#   $left (String) - a length of time
+#   $used (String) - a length of time
+announce-adjourn-clock =
+    { $color ->
+        [white] White
+       *[black] Black
+    } has { $left } left and has used { $used }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: { $left }, used { $used }
+
+# What is written on the envelope of a game without clocks: the time one player has used.
+# Variables:
+#   $color (String) - the player: white or black
+#   $used (String) - a length of time
+announce-adjourn-used =
+    { $color ->
+        [white] White
+       *[black] Black
+    } has used { $used }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: used { $used }
+
+# What is written on the envelope: a draw offer that stands.
+# Variables:
+#   $color (String) - who offered: white or black
+announce-adjourn-offer =
+    The draw offer of { $color ->
+        [white] White
+       *[black] Black
+    } stands.
+    .line =
+        { $color ->
+            [white] White's
+           *[black] Black's
+        } draw offer stands.
+
+# The arbiter opens the envelope; the sealed move is told next.
+# Variables:
+#   $color (String) - who sealed: white or black
+announce-adjourn-opened =
+    The envelope of { $color ->
+        [white] White
+       *[black] Black
+    } is opened.
+
+# The envelope is lost.
+# Variables:
+#   $color (String) - who had sealed: white or black
+announce-adjourn-lost =
+    The envelope is lost. { $color ->
+        [white] White
+       *[black] Black
+    } announces his move anew.
+    .line =
+        Envelope lost. { $color ->
+            [white] White
+           *[black] Black
+        }: move anew.
+
+## Results that the Laws or the arbiter bring about
+
+# Too many illegal moves end the game.
+# Variables:
+#   $color (String) - the winner: white or black
+announce-over-illegal-moves =
+    Too many illegal moves of { $color ->
+        [white] Black. White
+       *[black] White. Black
+    } wins.
+    .line =
+        Illegal moves. { $color ->
+            [white] White
+           *[black] Black
+        } wins.
+
+# The sealed move loses the game.
+# Variables:
+#   $color (String) - the winner: white or black
+announce-over-sealed-move =
+    The sealed move does not count. { $color ->
+        [white] White
+       *[black] Black
+    } wins.
+    .line =
+        Sealed move void. { $color ->
+            [white] White
+           *[black] Black
+        } wins.
+
+# The opponent has not come in time.
+# Variables:
+#   $color (String) - the winner: white or black
+announce-over-default =
+    The opponent has not come in time. { $color ->
+        [white] White
+       *[black] Black
+    } wins.
+    .line =
+        Opponent absent. { $color ->
+            [white] White
+           *[black] Black
+        } wins.
+
+# The arbiter declares the game won.
+# Variables:
+#   $color (String) - the winner: white or black
+announce-over-arbiter =
+    By decision of the arbiter { $color ->
+        [white] White
+       *[black] Black
+    } wins.
+    .line =
+        Arbiter: { $color ->
+            [white] White
+           *[black] Black
+        } wins.
+
+# The arbiter declares the game drawn.
+announce-over-arbiter-draw = By decision of the arbiter the game is drawn.
+    .line = Arbiter: draw.
+
+# The claim of a draw by repetition is right.
+announce-over-repetition = The same position for the third time. The game is drawn.
+    .line = Draw by repetition.
+
+# The claim of a draw by fifty moves is right.
+announce-over-fifty = Fifty moves without a pawn move and without a capture. The game is drawn.
+    .line = Draw by fifty moves.
+
+# The fifth repetition draws the game without a claim.
+announce-over-fivefold = The same position for the fifth time. The game is drawn.
+    .line = Draw by fivefold repetition.
+
+# Seventy-five moves draw the game without a claim.
+announce-over-seventy-five = Seventy-five moves without a pawn move and without a capture. The game is drawn.
+    .line = Draw by seventy-five moves.
+
+# Both flags have fallen.
+announce-over-both-flags = Both flags have fallen. The game is drawn.
+    .line = Both flags. Draw.
+
+# The claim of a draw in the quickplay finish is upheld.
+announce-over-quickplay = The claim in the quickplay finish is upheld. The game is drawn.
+    .line = Quickplay claim upheld. Draw.
+
+# Too many illegal moves, but the opponent cannot give mate.
+announce-over-illegal-draw = Too many illegal moves, but the opponent cannot give mate. The game is drawn.
+    .line = Illegal moves, no mate possible. Draw.
+
+# A player resigns against an opponent who cannot give mate.
+announce-over-resigned-draw = A player resigns, but the opponent cannot give mate. The game is drawn.
+    .line = Resigned, no mate possible. Draw.
+
+# The game is cancelled.
+announce-over-cancelled = The game is cancelled. A new game is played.
+    .line = Game cancelled. A new one is played.
+
+# A claim spoken for the opponent at a shared keyboard is read back; his own key confirms it.
+# Variables:
+#   $color (String) - who must confirm: white or black
+#   $claim (String) - what: repetition, fifty, quickplay, seconds, touched, illegal, setup, turned, colours, displaced, idle, hands or absent
+announce-confirm-claims =
+    { $color ->
+        [white] White
+       *[black] Black
+    } claims { $claim ->
+        [repetition] a draw by repetition
+        [fifty] a draw by fifty moves
+        [quickplay] a draw in the quickplay finish
+        [seconds] five more seconds a move
+        [touched] about a touched piece
+        [illegal] an illegal move
+        [unpromoted] a pawn left on the last rank
+        [setup] a wrong set-up
+        [turned] that the board is turned
+        [colours] that the colours are swapped
+        [displaced] that pieces were displaced
+        [idle] a press without a move
+        [hands] a move with two hands
+       *[absent] that you have not come
+    }? To confirm, press your own key.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } claims { $claim ->
+            [repetition] repetition
+            [fifty] fifty moves
+            [quickplay] quickplay draw
+            [seconds] 5 s a move
+            [touched] touched piece
+            [illegal] illegal move
+            [unpromoted] pawn not promoted
+            [setup] wrong set-up
+            [turned] board turned
+            [colours] colours
+            [displaced] displacing
+            [idle] idle press
+            [hands] two hands
+           *[absent] absence
+        }? F8: yes
+
+# A claim with a written move, spoken for the opponent at a shared keyboard, is read back; his own key confirms it.
+# Variables:
+#   $color (String) - who must confirm: white or black
+#   $claim (String) - by what: repetition or fifty
+#   $move (String) - the move, ready to be spoken or shown
+announce-confirm-claims-with =
+    { $color ->
+        [white] White
+       *[black] Black
+    } claims a draw by { $claim ->
+        [repetition] repetition
+       *[fifty] fifty moves
+    } with { $move }? To confirm, press your own key.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: { $claim ->
+            [repetition] repetition
+           *[fifty] 50 moves
+        } with { $move }? F8: yes
+
+# The opponent's consent, spoken for him at a shared keyboard, is read back; his own key confirms it.
+# Variables:
+#   $color (String) - who must confirm: white or black
+announce-confirm-consent =
+    { $color ->
+        [white] White
+       *[black] Black
+    } consents? To confirm, press your own key.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } consents? F8: yes
+
+# The time control is set before the start; its periods follow, a sentence each.
+# Variables:
+#   $color (String) - who set it: white or black
+announce-time-set =
+    { $color ->
+        [white] White
+       *[black] Black
+    } sets the time control.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } sets the time control.
+
+# The player's own period on request: its number and the moves to the time control (D.2.9.d).
+# Variables:
+#   $number (String) - the number of the period
+#   $of (String) - how many periods there are
+#   $count (Number) - moves to go
+announce-asked-control =
+    { $count ->
+        [one] Period { $number } of { $of }. One move to the time control.
+       *[other] Period { $number } of { $of }. { $count } moves to the time control.
+    }
+    .line = period { $number }/{ $of }, moves to go: { $count }
+
+# The player's own period on request, where the last period comes again and again.
+# Variables:
+#   $number (String) - the number of the period
+#   $count (Number) - moves to go
+announce-asked-control-endless =
+    { $count ->
+        [one] Period { $number }. One move to the time control.
+       *[other] Period { $number }. { $count } moves to the time control.
+    }
+    .line = period { $number }, moves to go: { $count }
+
+# The player's own period on request, where it lasts for the rest of the game.
+# Variables:
+#   $number (String) - the number of the period
+#   $of (String) - how many periods there are
+announce-asked-control-rest = Period { $number } of { $of }, for all the remaining moves.
+    .line = period { $number }/{ $of }: all the rest
+
+## The rules of the table in words, one message for each
+
+# A rule of the table: the completed illegal move that loses the game.
+# Variables:
+#   $count (Number) - which, counted from 1
+announce-rule-illegal-loses-at =
+    { $count ->
+        [one] The first completed illegal move loses the game.
+       *[other] Illegal move number { $count } of a player loses the game.
+    }
+    .line = illegal move { $count } loses
+
+# A rule of the table: no number of illegal moves loses by itself.
+announce-rule-illegal-never = No number of illegal moves loses the game by itself. The arbiter decides.
+    .line = illegal moves: the arbiter decides
+
+# A rule of the table: the time the opponent gets for an illegal move.
+# Variables:
+#   $time (String) - a length of time
+announce-rule-illegal-bonus = For an illegal move before that the opponent gets { $time }.
+    .line = illegal move: opponent + { $time }
+
+# A rule of the table: whether an illegal move costs something only on the opponent's claim.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-illegal-on-claim =
+    { $value ->
+        [yes] An illegal move costs something only when the opponent claims it.
+       *[no] An illegal move costs something also without a claim.
+    }
+    .line =
+        { $value ->
+            [yes] illegal move: only on a claim
+           *[no] illegal move: also without a claim
+        }
+
+# A rule of the table: what happens where the opponent of the player who loses by illegal moves cannot mate.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-cannot-mate =
+    { $value ->
+        [yes] Instead of a loss by illegal moves the game is drawn if the opponent cannot give mate.
+       *[no] A loss by illegal moves is a loss even if the opponent cannot give mate.
+    }
+    .line =
+        { $value ->
+            [yes] illegal, no mate possible: draw
+           *[no] illegal, no mate possible: lost
+        }
+
+# A rule of the table: a pawn on the last rank that was not replaced before the press.
+# Variables:
+#   $value (String) - go-back or queen
+announce-rule-unpromoted =
+    { $value ->
+        [go-back] A pawn left on the last rank: the move is illegal and goes back.
+       *[queen] A pawn left on the last rank: the move is illegal and the pawn becomes a queen.
+    }
+    .line =
+        { $value ->
+            [go-back] pawn on last rank: goes back
+           *[queen] pawn on last rank: queen
+        }
+
+# A rule of the table: pressing without a move, or moving with two hands.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-idle-press =
+    { $value ->
+        [yes] Pressing the clock without a move, or moving with two hands, counts as an illegal move.
+       *[no] Pressing the clock without a move, or moving with two hands, is for the arbiter.
+    }
+    .line =
+        { $value ->
+            [yes] idle press, two hands: illegal move
+           *[no] idle press, two hands: arbiter
+        }
+
+# A rule of the table: the time the opponent gets for an incorrect claim of a draw.
+# Variables:
+#   $time (String) - a length of time
+announce-rule-wrong-claim = For an incorrect claim of a draw the opponent gets { $time }.
+    .line = wrong claim: opponent + { $time }
+
+# A rule of the table: whether an incorrect claim also halves the claimant's time.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-wrong-claim-halves =
+    { $value ->
+        [yes] An incorrect claim also halves the claimant's time, by three minutes at most.
+       *[no] An incorrect claim takes no time off the claimant.
+    }
+    .line =
+        { $value ->
+            [yes] wrong claim: claimant's time halved
+           *[no] wrong claim: no time taken off
+        }
+
+# A rule of the table: what loses the right to claim a draw on a move.
+# Variables:
+#   $value (String) - moving or touching
+announce-rule-claim-lost =
+    { $value ->
+        [moving] The right to claim a draw on a move is lost by moving.
+       *[touching] The right to claim a draw on a move is lost by touching a piece to move it.
+    }
+    .line =
+        { $value ->
+            [moving] claim lost by moving
+           *[touching] claim lost by touching
+        }
+
+# A rule of the table: which castling rights make positions different.
+# Variables:
+#   $value (String) - temporary or lasting
+announce-rule-repetition =
+    { $value ->
+        [temporary] In repetition positions differ also where castling is hindered for a time.
+       *[lasting] In repetition positions differ only where the right to castle is lost for good.
+    }
+    .line =
+        { $value ->
+            [temporary] repetition: castling at the moment
+           *[lasting] repetition: castling rights for good
+        }
+
+# A rule of the table: the draw by fivefold repetition.
+# Variables:
+#   $value (String) - no, consecutive or any
+announce-rule-fivefold =
+    { $value ->
+        [no] Fivefold repetition does not draw without a claim.
+        [consecutive] The same position at five consecutive moves of each player draws without a claim.
+       *[any] The same position for the fifth time draws without a claim.
+    }
+    .line =
+        { $value ->
+            [no] five times: no draw unclaimed
+            [consecutive] five times in a row: draw
+           *[any] five times: draw
+        }
+
+# A rule of the table: the draw by seventy-five moves.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-seventy-five =
+    { $value ->
+        [yes] Seventy-five moves without a pawn move and a capture draw without a claim.
+       *[no] Seventy-five moves do not draw without a claim.
+    }
+    .line =
+        { $value ->
+            [yes] 75 moves: draw
+           *[no] 75 moves: no draw unclaimed
+        }
+
+# A rule of the table: both flags down, and nobody can say which fell first.
+# Variables:
+#   $value (String) - play-on, draw-in-last or draw
+announce-rule-both-flags =
+    { $value ->
+        [play-on] With both flags down play goes on; a quickplay finish is drawn.
+        [draw-in-last] With both flags down play goes on; in the last period the game is drawn.
+       *[draw] With both flags down the game is drawn.
+    }
+    .line =
+        { $value ->
+            [play-on] both flags: play on
+            [draw-in-last] both flags, last period: draw
+           *[draw] both flags: draw
+        }
+
+# A rule of the table: how late a player may come.
+# Variables:
+#   $time (String) - a length of time
+announce-rule-default-time = Who comes late loses after { $time }.
+    .line = late: loses after { $time }
+
+# A rule of the table: how late a player may come is announced for the competition.
+announce-rule-default-announced = How late a player may come is as announced for the competition.
+    .line = late: as announced
+
+# A rule of the table: whether the arbiter calls a flag.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-arbiter-calls-flag =
+    { $value ->
+        [yes] The arbiter calls a fallen flag.
+       *[no] Only the players claim a fallen flag.
+    }
+    .line =
+        { $value ->
+            [yes] flag: the arbiter calls it too
+           *[no] flag: the players claim it
+        }
+
+# A rule of the table: whether who claims a flag must have his own up.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-own-flag-up =
+    { $value ->
+        [yes] Who claims a flag must have his own flag up.
+       *[no] Who claims a flag need not have his own flag up.
+    }
+    .line =
+        { $value ->
+            [yes] claiming a flag: own must be up
+           *[no] claiming a flag: own may be down
+        }
+
+# A rule of the table: whether the opponent's reply completes a move without a press.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-reply-completes =
+    { $value ->
+        [yes] The opponent's reply completes a move whose clock was not pressed.
+       *[no] A move is completed by pressing the clock alone.
+    }
+    .line =
+        { $value ->
+            [yes] a reply completes the move
+           *[no] only the press completes the move
+        }
+
+# A rule of the table: until when a wrong set-up can be claimed.
+# Variables:
+#   $count (Number) - so many moves of each
+announce-rule-setup-until =
+    { $count ->
+        [one] A wrong set-up can be claimed before one move of each is completed.
+       *[other] A wrong set-up can be claimed before { $count } moves of each are completed.
+    }
+    .line = wrong set-up: until { $count } moves of each
+
+# A rule of the table: a wrong set-up can be claimed as long as the game lasts.
+announce-rule-setup-always = A wrong set-up can be claimed as long as the game lasts.
+    .line = wrong set-up: during the whole game
+
+# A rule of the table: until when swapped colours mean a new game.
+# Variables:
+#   $count (Number) - so many moves of each
+announce-rule-colours-until =
+    { $count ->
+        [one] Swapped colours mean a new game before one move of each is completed.
+       *[other] Swapped colours mean a new game before { $count } moves of each are completed.
+    }
+    .line = colours: new game until { $count } moves
+
+# A rule of the table: a game begun with swapped colours goes on.
+announce-rule-colours-go-on = A game begun with swapped colours goes on.
+    .line = swapped colours: the game goes on
+
+# A rule of the table: whether a fallen flag stops the other clock too.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-freeze =
+    { $value ->
+        [yes] In a game with increments a fallen flag stops the other clock too.
+       *[no] After a fallen flag the other clock runs on and may fall too.
+    }
+    .line =
+        { $value ->
+            [yes] fallen flag: other clock stops too
+           *[no] fallen flag: other clock runs on
+        }
+
+# A rule of the table: by which provisions a draw is claimed with less than two minutes left.
+# Variables:
+#   $value (String) - article-10, appendix-g or guidelines
+announce-rule-quickplay =
+    { $value ->
+        [article-10] A quickplay finish goes by article 10.
+        [appendix-g] A quickplay finish goes by appendix G.
+       *[guidelines] A quickplay finish goes by guidelines 3.
+    }
+    .line =
+        { $value ->
+            [article-10] quickplay finish: article 10
+            [appendix-g] quickplay finish: appendix G
+           *[guidelines] quickplay finish: guidelines III
+        }
+
+# A rule of the table: whether the provisions of the quickplay finish apply.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-quickplay-applies =
+    { $value ->
+        [yes] The rules of the quickplay finish apply.
+       *[no] The rules of the quickplay finish do not apply.
+    }
+    .line =
+        { $value ->
+            [yes] quickplay finish: applies
+           *[no] quickplay finish: does not apply
+        }
+
+# A rule of the table: whether a draw may be agreed before both have moved.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-agreement =
+    { $value ->
+        [yes] A draw may be agreed only after a move of each.
+       *[no] A draw may be agreed at any time.
+    }
+    .line =
+        { $value ->
+            [yes] agreed draw: after a move of each
+           *[no] agreed draw: at any time
+        }
+
+# A rule of the table: resigning against a player who cannot mate.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-resigning =
+    { $value ->
+        [yes] Resigning against a player who cannot give mate is a draw.
+       *[no] Resigning loses, whatever the opponent has.
+    }
+    .line =
+        { $value ->
+            [yes] resigning, no mate possible: draw
+           *[no] resigning always loses
+        }
+
+## What is refused
+
+# The time control can be set before the start only.
+announce-time-stands = The game has begun, so the time control stands. Only the arbiter can set a clock now.
+    .line = Game begun: the arbiter sets clocks.
+
+# A draw is claimed by a player who is not on the move (9.2, 9.3).
+announce-not-on-move = That can be claimed only by the player on the move, before he announces one.
+    .line = Not claimed: not on the move.
+
+# The right to claim a draw on this move is lost (9.4).
+announce-claim-lost = Too late to claim on this move: you have announced it or touched a piece. You may claim again on your next move.
+    .line = Too late on this move: touched or said.
+
+# A claim or a penalty stands and must be settled first.
+announce-claim-stands = First what is claimed or proposed must be settled. Press Enter to hear what is awaited.
+    .line = Settle first what stands. Enter: what
+
+# Nothing stands to be upheld, set aside or consented to.
+announce-nothing-stands = Nothing is claimed or proposed.
+    .line = Nothing is claimed or proposed.
+
+# The player would consent to what burdens the opponent.
+announce-not-yours-to-consent = That is not yours to consent to: your opponent must consent, or the arbiter decides.
+    .line = The opponent must consent.
+
+# The arbiter has taken the desk: a player cannot do it.
+announce-only-arbiter = An arbiter has taken the desk of this game. That is his to decide.
+    .line = That is the arbiter's to decide.
+
+# Only the arbiter can decide it, and none is at the desk.
+announce-no-arbiter = Only the arbiter can decide that, and none is at this desk.
+    .line = For the arbiter; none is at the desk.
+
+# A flag is claimed by a player whose own flag has fallen.
+announce-own-flag-down = Your own flag has fallen too. In this kind of game it must be up to claim the opponent's.
+    .line = Your own flag has fallen too.
+
+# A draw by agreement before both have made a move (5.2.3).
+announce-no-agreement-yet = A draw can be agreed only when both have made a move. The offer stands.
+    .line = Not yet: both must have made a move.
+
+# A claim of the quickplay finish, and its rules were not announced for this table.
+announce-quickplay-not-announced = The rules of the quickplay finish do not apply at this table.
+    .line = No quickplay finish at this table.
+
+# A claim of the quickplay finish in a period with increment, or not in the last one.
+announce-quickplay-not-last-period = That can be claimed only in the last period of a time control without extra time for moves.
+    .line = Only in a last period without increment
+
+# A claim of the quickplay finish with two minutes or more left.
+announce-quickplay-time-left = That can be claimed only with less than two minutes left.
+    .line = Only with less than 2 minutes left.
+
+# A claim of the quickplay finish after the flag has fallen.
+announce-quickplay-flag-down = Too late: your flag has fallen.
+
+# Five more seconds are asked for where the edition does not know that.
+announce-quickplay-no-seconds = The Laws at this table do not know the request for five more seconds. You may claim a draw: claim quickplay.
+    .line = Not in these Laws. Try: claim quickplay
+
+# A claim of the quickplay finish by a player who is not on the move.
+announce-quickplay-not-on-move = That can be claimed only on your own move, before you announce one.
+    .line = Only on your own move.
+
+# No illegal move of the opponent stands that could be claimed.
+announce-no-illegal-move = There is no illegal move of your opponent to claim. If you think there is one, call the arbiter.
+    .line = No illegal move to claim.
+
+# In this edition the opponent must have pressed first.
+announce-opponent-has-not-pressed = Your opponent has not pressed the clock yet. That must come first.
+    .line = The opponent has not pressed yet.
+
+# The player's assistant does not have a duty of D.2.9 at this table.
+# Variables:
+#   $duty (String) - which: execute, announce, score, inform, claim or adjourn
+announce-duty-off =
+    The assistant does not do that at this table: { $duty ->
+        [execute] making moves
+        [announce] announcing moves
+        [score] score and clock
+        [inform] moves and time used
+        [claim] claims and touched pieces
+       *[adjourn] adjournment
+    }.
+    .line =
+        Off: { $duty ->
+            [execute] (a) making moves
+            [announce] (b) announcing moves
+            [score] (c) score and clock
+            [inform] (d) moves and time used
+            [claim] (e) claims, touched pieces
+           *[adjourn] (f) adjournment
+        }
+
+# A sighted player's assistant has the duties (a) and (b) only (D.2.10).
+# Variables:
+#   $duty (String) - the letter of the duty
+announce-duty-not-for-sighted = A sighted player's assistant can have the duties a and b only, not { $duty }.
+    .line = Sighted: only (a) and (b), not ({ $duty })
+
+# A rule was named that there is not.
+# Variables:
+#   $name (String) - the name
+announce-no-such-rule = No rule is called { $name }. Type rules for all the names.
+    .line = No rule { $name }. All: rules
+
+# A rule does not take this value.
+# Variables:
+#   $name (String) - the rule
+#   $value (String) - the value
+#   $values (String) - what it takes
+announce-bad-rule-value = The rule { $name } takes { $values }, and not { $value }.
+    .line = { $values }
+
+# There is no edition of the Laws of this year.
+# Variables:
+#   $year (String) - the year
+announce-no-such-edition = There is no edition of { $year }. Known are 2001, 2005, 2009, 2014, 2018 and 2023.
+    .line = 2001, 2005, 2009, 2014, 2018 or 2023
+
+# No half-move of this number stands.
+# Variables:
+#   $number (String) - the number of the half-move, from 1
+announce-no-such-half-move = There is no half-move { $number } to go back to.
+
+# The arbiter would call a flag in a game in which only the players claim it.
+announce-flag-is-the-players = In this kind of game the players alone claim a fallen flag. The rule is called arbiter-calls-flag.
+    .line = Players claim it (arbiter-calls-flag).
+
+# Not both flags have fallen.
+announce-flags-up = Not both flags have fallen.
+
+# A move is sealed and no adjournment has been ordered.
+announce-not-adjourning = The game is not being adjourned. The arbiter orders that.
+    .line = Not adjourned: the arbiter orders that.
+
+# A move is sealed by the player who is not on the move.
+announce-not-sealer = Your opponent seals the move, for he is on the move.
+    .line = The opponent seals.
+
+# The clock was pressed to close the envelope and no move has been sealed.
+announce-nothing-sealed = No move has been sealed yet. Type seal and your move, then press the clock.
+    .line = Not sealed. First: seal MOVE
+
+# The envelope is closed: nothing can be changed or played.
+announce-envelope-closed = The envelope is closed. The arbiter opens it when play goes on.
+    .line = Envelope closed: the arbiter opens it.
+
+# There is no closed envelope.
+announce-no-envelope = There is no closed envelope.
+
+# What was opened is not what was sealed.
+announce-seal-broken = What is in the envelope is not what was sealed. Nothing is changed.
+    .line = Not what was sealed. Nothing changed.
+
+# The arbiter would change clocks in a game without clocks.
+announce-no-game-clocks = This game has no clocks to be changed.
+    .line = This game has no clocks.
+
+# Moves are taken back in practice only.
+announce-practice-only = In a tournament no moves are taken back. To mend your words, type correct and the move; for your opponent's, misheard.
+    .line = Not in a tournament. Try: correct MOVE
 
 # Something typed is no move and no command.
 # Variables:
@@ -1049,6 +2529,7 @@ announce-illegal-own-piece = Your own piece stands on { $square }.
 
 # Why a move is not legal; told in practice only. The piece does not move that way.
 announce-illegal-does-not-reach = The piece does not move that way.
+    .line = it does not move that way
 
 # Why a move is not legal; told in practice only. A piece is in the way.
 # Variables:
@@ -1187,6 +2668,7 @@ announce-flag-up = That flag has not fallen.
 
 # Advice is not given in a tournament (11.3).
 announce-no-advice = Not in a tournament: that would be advice.
+    .line = Not in a tournament: that is advice.
 
 # There is no move to take back.
 announce-nothing-to-take-back = There is no move to take back.

@@ -291,7 +291,7 @@ impl Referee {
             EventKind::FlagClaimed => self.claim_flag(who, who, at, out),
             EventKind::Claimed { claim } => self.claim(who, who, claim, at, out),
             EventKind::Consented => self.consent(who, who, at, out),
-            EventKind::Sealed { commitment, .. } => self.seal(who, commitment.as_ref(), out),
+            EventKind::Sealed { commitment, wall } => self.seal(who, commitment.as_ref(), wall, out),
             EventKind::ArbiterCalled => self.call_arbiter(who, at, out),
             EventKind::TakeBack => self.take_back(who, at, out),
             _ => {}

@@ -86,6 +86,8 @@ pub enum Refusal {
     },
     /// Advice is not given in a tournament (11.3).
     NoAdvice,
+    /// Moves are taken back in practice only.
+    PracticeOnly,
     /// There is no move to take back.
     NothingToTakeBack,
     /// The time control stands from the start of the game: the arbiter alone sets clocks then.

@@ -2,10 +2,14 @@
 
 use super::announcement::Telling;
 use super::board::Board;
+use super::claim::Remedy;
 use super::clock::Clock;
 use super::event::Word;
+use super::laws::Rules;
 use super::outcome::Outcome;
+use super::ruling::{Duties, Envelope};
 use super::terms::Mode;
+use super::time_control::TimeControl;
 use crate::moment::{Moment, Span};
 use crate::seat::ByColor;
 use shakmaty::{Chess, Color};
@@ -48,6 +52,46 @@ pub struct View {
     pub completed: ByColor<u32>,
     /// Whose draw offer stands.
     pub offer: Option<Color>,
+    /// The time control.
+    pub time: TimeControl,
+    /// The edition of the Laws, by its year.
+    pub edition: u16,
+    /// The rules as they stand.
+    pub rules: Rules,
+    /// The duties of each player's assistant as they stand (D.2.9).
+    pub duties: ByColor<Duties>,
+    /// What the Laws provide, until it is upheld or set aside.
+    pub remedy: Option<Remedy>,
+    /// Whether only the arbiter can settle what stands and let play go on.
+    pub for_arbiter: bool,
+    /// What concerns the arbiter.
+    pub desk: Desk,
+}
+
+/// What concerns the arbiter at his desk.
+#[derive(Debug, Clone)]
+pub struct Desk {
+    /// Whether an arbiter has taken the desk of this game.
+    pub taken: bool,
+    /// Whether he is at it: what is typed is then his.
+    pub occupied: bool,
+    /// The arbiter's name, where known.
+    pub arbiter: String,
+    /// Illegal moves completed by each.
+    pub offences: ByColor<u32>,
+    /// An adjournment under way.
+    pub sealing: Option<Sealing>,
+}
+
+/// An adjournment under way.
+#[derive(Debug, Clone)]
+pub struct Sealing {
+    /// Who seals, or has sealed.
+    pub sealer: Color,
+    /// What proves the move sealed so far: none, or none inside for one on paper.
+    pub sealed: Option<Option<String>>,
+    /// What is written on the envelope, as soon as it is closed.
+    pub envelope: Option<Envelope>,
 }
 
 /// A half-move in a view.
@@ -78,6 +122,17 @@ pub enum Awaited {
     Entry(Color),
     /// This player's own key, for a word spoken for him.
     Confirmation(Color, Word),
+    /// This remedy is to be carried out, consented to or ruled upon; play is suspended for it.
+    Settlement(Remedy),
+    /// This player's sealed move and then his press: the game is adjourned.
+    Seal {
+        /// Who seals.
+        by: Color,
+        /// Whether he has sealed one.
+        sealed: bool,
+    },
+    /// The arbiter, who opens the closed envelope.
+    Unsealing,
     /// Play is suspended: `resume`.
     Resumption,
     /// Nothing: the game is over.

@@ -1,9 +1,11 @@
 //! One row per effect: message, earcon, channel. A new effect without a row does not compile.
 
-use super::{Channel, Earcon, Form, Piece, Presenter, Told, Topic, Urgency};
+use super::rulings::claim_key;
+use super::{Channel, Earcon, Form, Piece, Presenter, Told};
 use crate::game::announcement::Telling;
+use crate::game::claim::Claim;
 use crate::game::effect::{Audience, Difference, Effect, EffectKind, Manner};
-use crate::game::event::{Answer, Word};
+use crate::game::event::Word;
 use crate::game::outcome::{DrawReason, Outcome, WinReason};
 use crate::game::touch::Sense;
 use crate::locale::Args;
@@ -18,25 +20,64 @@ impl Presenter {
     /// What this station's people get of an effect, in order. `None` for an effect that is another seat's alone.
     pub fn present(&self, effect: &Effect) -> Vec<Told> {
         match effect.to {
-            Audience::Seat(seat) if seat != self.owner => return Vec::new(),
-            Audience::Desk => return Vec::new(),
-            Audience::Hall | Audience::Seat(_) => {}
+            Audience::Seat(seat) if seat != self.owner => Vec::new(),
+            Audience::Hall => self.present_kind(&effect.kind, Channel::Hall),
+            // The referee tells the desk only while the arbiter is at it.
+            Audience::Seat(_) | Audience::Desk => self.present_kind(&effect.kind, Private),
         }
-        if let Some(told) = self.of_move(&effect.kind) {
+    }
+
+    /// A move told to one seat or to the desk is heard there alone; every other row has its own channel.
+    fn present_kind(&self, kind: &EffectKind, moves: Channel) -> Vec<Told> {
+        if let Some(told) = self.of_move(kind, moves).or_else(|| self.of_ruling(kind)) {
             return vec![told];
         }
-        match &effect.kind {
+        match kind {
             EffectKind::BoardDiffers { whose, squares } => self.board(*whose, squares, "announce-board-differs"),
             EffectKind::BoardsCase { whose, squares } => self.board(*whose, squares, "announce-boards-case"),
+            EffectKind::RemedyProposed(remedy) => self.remedy(remedy),
+            EffectKind::Adjourning(step) => self.step(step),
+            EffectKind::TouchFacts { by, touched, played, kept, article, allowed, .. } => {
+                self.touch_facts((*by, touched), played.as_ref(), (*kept, *article), allowed)
+            }
+            EffectKind::TimeSet { by, time } => {
+                let set = self.of(*by, "announce-time-set");
+                [set].into_iter().chain(self.time_control_to(Hall, time)).collect()
+            }
+            EffectKind::Answered(answer) => self.answered(answer),
             kind => vec![self.of_table(kind)],
         }
     }
 
+    /// Claims and the desk.
+    fn of_ruling(&self, kind: &EffectKind) -> Option<Told> {
+        Some(match kind {
+            EffectKind::Claimed { by, claim, with } => self.claimed(*by, claim, with.as_ref()),
+            EffectKind::ClaimChecked { by, right } => self.claim_checked(*by, *right),
+            EffectKind::SetAside => self.tell(Hall, None, "announce-set-aside", |_| Args::new()),
+            EffectKind::Upheld => self.tell(Hall, None, "announce-upheld", |_| Args::new()),
+            EffectKind::Provided { provision, .. } => self.provided(*provision),
+            EffectKind::Changed(change) => self.changed(change),
+            EffectKind::DeskTaken { first } => self.desk_taken(*first),
+            EffectKind::DeskLeft => self.tell(Hall, None, "announce-desk-left", |_| Args::new()),
+            EffectKind::OfferOutOfTurn { by } => {
+                self.tell(Private, None, "announce-offer-out-of-turn", |_| Args::new().color(*by))
+            }
+            EffectKind::ClaimedMoveNotMade { by, written, played } => {
+                self.tell(Private, Some(Earcon::Difference), "announce-claimed-move-not-made", |form| {
+                    let args = Args::new().color(*by).set("written", form.telling(written));
+                    args.set("played", form.telling(played))
+                })
+            }
+            _ => return None,
+        })
+    }
+
     /// Effects about moves and presses.
-    fn of_move(&self, kind: &EffectKind) -> Option<Told> {
+    fn of_move(&self, kind: &EffectKind, channel: Channel) -> Option<Told> {
         let by_color = |by: Color| move |_: Form<'_>| Args::new().color(by);
         Some(match kind {
-            EffectKind::MoveTold { by, manner, telling, .. } => self.move_told(*by, *manner, telling),
+            EffectKind::MoveTold { by, manner, telling, .. } => self.move_told((*by, *manner), telling, channel),
             EffectKind::Refused(refusal) => self.refused(refusal),
             EffectKind::PressKept => {
                 self.show(Private, Some(Earcon::PressKept), "announce-press-kept", |_| Args::new())
@@ -66,6 +107,17 @@ impl Presenter {
             }
             EffectKind::IllegalByOtherBoard { by, telling } => {
                 self.about(Earcon::Difference, "announce-illegal-other-board", *by, telling)
+            }
+            EffectKind::TouchTold { by, piece, square, sense } => {
+                let id = match sense {
+                    Sense::Deliberate => "announce-touched",
+                    Sense::Adjusting => "announce-touched-adjusting",
+                    Sense::CarryingOut => "announce-touched-carrying-out",
+                };
+                self.tell(Hall, None, id, |form| {
+                    let args = Args::new().color(*by).set("square", form.square(*square));
+                    args.set("piece", form.standing(*piece))
+                })
             }
             EffectKind::TakenBack { half_moves } => {
                 self.tell(Hall, None, "announce-taken-back", |_| Args::new().set("count", *half_moves))
@@ -100,17 +152,6 @@ impl Presenter {
                 let id = if *readable { "announce-score-taken" } else { "announce-score-unreadable" };
                 self.tell(Private, None, id, |_| Args::new().color(*whose).set("number", ply.div_ceil(2)))
             }
-            EffectKind::TouchTold { by, piece, square, sense } => {
-                let id = match sense {
-                    Sense::Deliberate => "announce-touched",
-                    Sense::Adjusting => "announce-touched-adjusting",
-                    Sense::CarryingOut => "announce-touched-carrying-out",
-                };
-                self.tell(Hall, None, id, |form| {
-                    let args = Args::new().color(*by).set("square", form.square(*square));
-                    args.set("piece", form.standing(*piece))
-                })
-            }
             EffectKind::Adjusting { by } => self.tell(Hall, None, "announce-adjusting", by_color(*by)),
             EffectKind::ConfirmationAsked { by, word } => self.confirmation(*by, word),
             EffectKind::ConfirmationDropped { by, .. } => {
@@ -129,9 +170,8 @@ impl Presenter {
             EffectKind::Recovered => self.tell(Hall, None, "announce-recovered", |_| Args::new()),
             EffectKind::Reopened => self.tell(Private, None, "announce-reopened", |_| Args::new()),
             EffectKind::Saved => self.tell(Private, None, "announce-saved", |_| Args::new()),
-            EffectKind::Answered(answer) => self.answered(answer.clone()),
             EffectKind::GameOver(outcome) => self.game_over(*outcome),
-            // Taken by `of_move` and `board`.
+            // Told by their own rows above: a new effect must be put somewhere.
             EffectKind::MoveTold { .. }
             | EffectKind::Refused(_)
             | EffectKind::PressKept
@@ -144,14 +184,31 @@ impl Presenter {
             | EffectKind::IllegalMoveCompleted { .. }
             | EffectKind::IllegalByOtherBoard { .. }
             | EffectKind::TakenBack { .. }
+            | EffectKind::TouchTold { .. }
             | EffectKind::BoardDiffers { .. }
             | EffectKind::BoardsCase { .. }
-            | _ => self.show(Private, None, "trouble-text-missing", |_| Args::new()),
+            | EffectKind::TimeSet { .. }
+            | EffectKind::Answered(_)
+            | EffectKind::RemedyProposed(_)
+            | EffectKind::Adjourning(_)
+            | EffectKind::TouchFacts { .. }
+            | EffectKind::Claimed { .. }
+            | EffectKind::ClaimChecked { .. }
+            | EffectKind::SetAside
+            | EffectKind::Upheld
+            | EffectKind::Provided { .. }
+            | EffectKind::Changed(_)
+            | EffectKind::DeskTaken { .. }
+            | EffectKind::DeskLeft
+            | EffectKind::OfferOutOfTurn { .. }
+            | EffectKind::ClaimedMoveNotMade { .. } => {
+                self.show(Private, None, "trouble-text-missing", |_| Args::new())
+            }
         }
     }
 
     /// The hall hears the words of D.2.1 alone; the line says whose move it is and which key comes next.
-    fn move_told(&self, by: Color, manner: Manner, telling: &Telling) -> Told {
+    fn move_told(&self, (by, manner): (Color, Manner), telling: &Telling, channel: Channel) -> Told {
         let own = by == self.owner;
         let id = match manner {
             Manner::Announced | Manner::Entered if own => "announce-own-move",
@@ -160,7 +217,7 @@ impl Presenter {
             Manner::Misheard { .. } => "announce-misheard",
             Manner::Again => "announce-again",
         };
-        let mut told = self.tell(Hall, None, id, |form| Args::new().color(by).set("move", form.telling(telling)));
+        let mut told = self.tell(channel, None, id, |form| Args::new().color(by).set("move", form.telling(telling)));
         // The mark of en passant ends with a full stop of its own.
         told.line = told.line.replace("e.p..", "e.p.");
         if matches!(manner, Manner::Announced | Manner::Entered | Manner::Again) {
@@ -198,7 +255,9 @@ impl Presenter {
             Word::Repeats(_) => "announce-confirm-repeats",
             Word::Played { .. } => "announce-confirm-played",
             Word::Wrote { .. } => "announce-confirm-wrote",
-            _ => "trouble-text-missing",
+            Word::Claims(Claim::Draw { with: Some(_), .. }) => "announce-confirm-claims-with",
+            Word::Claims(_) => "announce-confirm-claims",
+            Word::Consent => "announce-confirm-consent",
         };
         self.tell(Hall, Some(Earcon::Question), id, |form| {
             let args = Args::new().color(by);
@@ -207,36 +266,16 @@ impl Presenter {
                 Word::Played { from, to, .. } => args.set("from", form.square(*from)).set("to", form.square(*to)),
                 Word::Wrote { text, .. } => args.set("text", text.as_str()),
                 Word::Repeats(words) => args.set("move", form.said(words)),
+                Word::Claims(claim) => {
+                    let args = args.set("claim", claim_key(claim));
+                    match claim {
+                        Claim::Draw { with: Some(words), .. } => args.set("move", form.said(words)),
+                        _ => args,
+                    }
+                }
                 _ => args,
             }
         })
-    }
-
-    fn answered(&self, answer: Answer) -> Told {
-        let clock = |id, spans: [(&'static str, Option<crate::moment::Span>); 2]| {
-            if spans.iter().all(|(_, span)| span.is_none()) {
-                return self.answer(Topic::Clock, "announce-no-clocks", |_| Args::new());
-            }
-            self.answer(Topic::Clock, id, |form| {
-                let known = spans.iter().filter_map(|(name, span)| span.map(|span| (*name, form.span(span))));
-                known.fold(Args::new(), |args, (name, text)| args.set(name, text))
-            })
-        };
-        let told = match answer {
-            Answer::Clocks { own, opponents } => clock("announce-clocks", [("own", own), ("opponents", opponents)]),
-            Answer::OwnClock { own } => clock("announce-own-clock", [("own", own), ("opponents", None)]),
-            Answer::OpponentsClock { opponents } => {
-                clock("announce-opponents-clock", [("own", None), ("opponents", opponents)])
-            }
-            Answer::MoveCount { own, opponents } => {
-                self.answer(Topic::Clock, "announce-count", |_| Args::new().set("own", own).set("opponents", opponents))
-            }
-            Answer::TimeUsed { own, opponents } => {
-                clock("announce-used", [("own", Some(own)), ("opponents", Some(opponents))])
-            }
-            Answer::Control { .. } => self.answer(Topic::Clock, "trouble-text-missing", |_| Args::new()),
-        };
-        Told { urgency: Urgency::Next, ..told }
     }
 
     fn game_over(&self, outcome: Outcome) -> Told {
@@ -247,7 +286,10 @@ impl Presenter {
                     WinReason::Checkmate => "announce-over-mate",
                     WinReason::Resignation => "announce-over-resignation",
                     WinReason::FlagFall => "announce-over-flag",
-                    _ => "trouble-text-missing",
+                    WinReason::IllegalMoves => "announce-over-illegal-moves",
+                    WinReason::SealedMove => "announce-over-sealed-move",
+                    WinReason::Default => "announce-over-default",
+                    WinReason::Arbiter => "announce-over-arbiter",
                 };
                 self.tell(Hall, earcon, id, |_| Args::new().color(by))
             }
@@ -257,16 +299,24 @@ impl Presenter {
                     DrawReason::Stalemate => "announce-over-stalemate",
                     DrawReason::DeadPosition => "announce-over-dead-position",
                     DrawReason::FlagFallCannotMate => "announce-over-flag-draw",
-                    _ => "trouble-text-missing",
+                    DrawReason::Repetition => "announce-over-repetition",
+                    DrawReason::FiftyMoves => "announce-over-fifty",
+                    DrawReason::Fivefold => "announce-over-fivefold",
+                    DrawReason::SeventyFive => "announce-over-seventy-five",
+                    DrawReason::BothFlags => "announce-over-both-flags",
+                    DrawReason::Quickplay => "announce-over-quickplay",
+                    DrawReason::IllegalCannotMate => "announce-over-illegal-draw",
+                    DrawReason::ResignedCannotMate => "announce-over-resigned-draw",
+                    DrawReason::Arbiter => "announce-over-arbiter-draw",
                 };
                 self.tell(Hall, earcon, id, |_| Args::new())
             }
-            Outcome::Cancelled => self.tell(Hall, earcon, "trouble-text-missing", |_| Args::new()),
+            Outcome::Cancelled => self.tell(Hall, earcon, "announce-over-cancelled", |_| Args::new()),
         }
     }
 }
 
 /// Who made a half-move, counted from 1, in a game that White began.
-fn mover_of(ply: u32) -> Color {
+pub(super) fn mover_of(ply: u32) -> Color {
     if ply % 2 == 1 { Color::White } else { Color::Black }
 }

@@ -1,8 +1,9 @@
 //! One row per refusal: what was heard, why not, what to do.
 
+use super::rulings::duty_key;
 use super::{Channel, Earcon, Presenter, Told, Urgency};
 use crate::game::reading::{Illegal, Unreadable};
-use crate::game::refusal::{Missing, Refusal};
+use crate::game::refusal::{Missing, QuickplayMissing, Refusal};
 use crate::locale::Args;
 use shakmaty::Square;
 
@@ -39,9 +40,28 @@ impl Presenter {
                     Args::new().set("squares", squares.join(", "))
                 })
             }
-            plain => self.tell(Private, Some(Earcon::Refused), plain_id(plain), |_| Args::new()),
+            Refusal::DutyOff { duty } => self.refusal("announce-duty-off", &[("duty", duty_key(*duty))]),
+            Refusal::DutyNotForSighted { duty } => {
+                self.refusal("announce-duty-not-for-sighted", &[("duty", &duty.letter().to_string())])
+            }
+            Refusal::NoSuchRule { name } => self.refusal("announce-no-such-rule", &[("name", name)]),
+            Refusal::BadRuleValue { name, value, values } => {
+                let args = [("name", name.as_str()), ("value", value), ("values", values)];
+                self.refusal("announce-bad-rule-value", &args)
+            }
+            Refusal::NoSuchEdition { year } => self.refusal("announce-no-such-edition", &[("year", &year.to_string())]),
+            Refusal::NoSuchHalfMove { ply } => {
+                self.refusal("announce-no-such-half-move", &[("number", &ply.to_string())])
+            }
+            plain => self.refusal(plain_id(plain), &[]),
         };
         Told { urgency: Urgency::Next, ..told }
+    }
+
+    fn refusal(&self, id: &str, args: &[(&'static str, &str)]) -> Told {
+        self.tell(Private, Some(Earcon::Refused), id, |_| {
+            args.iter().fold(Args::new(), |told, (name, value)| told.set(name, (*value).to_owned()))
+        })
     }
 
     fn square(&self, square: Square, id: &str) -> Told {
@@ -137,8 +157,36 @@ fn plain_id(refusal: &Refusal) -> &'static str {
         Refusal::FlagUp => "announce-flag-up",
         Refusal::NoAdvice => "announce-no-advice",
         Refusal::NothingToTakeBack => "announce-nothing-to-take-back",
+        Refusal::PracticeOnly => "announce-practice-only",
+        Refusal::TimeStands => "announce-time-stands",
+        Refusal::NotOnMove => "announce-not-on-move",
+        Refusal::ClaimLost => "announce-claim-lost",
+        Refusal::ClaimStands => "announce-claim-stands",
+        Refusal::NothingStands => "announce-nothing-stands",
+        Refusal::NotYoursToConsent => "announce-not-yours-to-consent",
+        Refusal::OnlyArbiter => "announce-only-arbiter",
+        Refusal::NoArbiter => "announce-no-arbiter",
+        Refusal::OwnFlagDown => "announce-own-flag-down",
+        Refusal::NoAgreementYet => "announce-no-agreement-yet",
+        Refusal::NotQuickplay(QuickplayMissing::NotAnnounced) => "announce-quickplay-not-announced",
+        Refusal::NotQuickplay(QuickplayMissing::NotLastPeriod) => "announce-quickplay-not-last-period",
+        Refusal::NotQuickplay(QuickplayMissing::TimeLeft) => "announce-quickplay-time-left",
+        Refusal::NotQuickplay(QuickplayMissing::FlagDown) => "announce-quickplay-flag-down",
+        Refusal::NotQuickplay(QuickplayMissing::NoFiveSeconds) => "announce-quickplay-no-seconds",
+        Refusal::NotQuickplay(QuickplayMissing::NotOnMove) => "announce-quickplay-not-on-move",
+        Refusal::NoIllegalMove => "announce-no-illegal-move",
+        Refusal::OpponentHasNotPressed => "announce-opponent-has-not-pressed",
+        Refusal::FlagIsThePlayers => "announce-flag-is-the-players",
+        Refusal::FlagsUp => "announce-flags-up",
+        Refusal::NotAdjourning => "announce-not-adjourning",
+        Refusal::NotSealer => "announce-not-sealer",
+        Refusal::NothingSealed => "announce-nothing-sealed",
+        Refusal::EnvelopeClosed => "announce-envelope-closed",
+        Refusal::NoEnvelope => "announce-no-envelope",
+        Refusal::SealBroken => "announce-seal-broken",
         Refusal::NothingTouched => "announce-nothing-touched",
         Refusal::ComplaintTooLate => "announce-complaint-too-late",
+        Refusal::NoClocks => "announce-no-game-clocks",
         // Told with their variables above.
         Refusal::NotUnderstood { .. }
         | Refusal::Unreadable(_)
@@ -147,6 +195,12 @@ fn plain_id(refusal: &Refusal) -> &'static str {
         | Refusal::CorrectionAgainstBoard { .. }
         | Refusal::OfferStands { .. }
         | Refusal::NothingOnSquare { .. }
-        | _ => "trouble-text-missing",
+        | Refusal::TouchedPieceFirst { .. }
+        | Refusal::DutyOff { .. }
+        | Refusal::DutyNotForSighted { .. }
+        | Refusal::NoSuchRule { .. }
+        | Refusal::BadRuleValue { .. }
+        | Refusal::NoSuchEdition { .. }
+        | Refusal::NoSuchHalfMove { .. } => "trouble-text-missing",
     }
 }

@@ -1,6 +1,6 @@
 //! Read a time control aloud, and say what is wrong with one that cannot be read.
 
-use super::{Channel, Presenter, Told};
+use super::{Channel, Earcon, Presenter, Told, Urgency};
 use crate::game::time_control::{BadPart, BadReason, BadTime, Bonus, MOST_PERIODS, Period, TimeControl};
 use crate::locale::{Args, Locale};
 
@@ -11,21 +11,34 @@ impl Presenter {
     /// A time control as whole sentences, period by period, each with its line: "Period 1: 40 moves, for them 90
     /// minutes.", "30 seconds are added for each move."
     pub fn time_control(&self, control: &TimeControl) -> Vec<Told> {
+        self.time_control_to(Channel::Private, control)
+    }
+
+    /// The same for the hall, or for the owner alone.
+    pub fn time_control_to(&self, channel: Channel, control: &TimeControl) -> Vec<Told> {
         match control {
-            TimeControl::Untimed => vec![self.tell(Channel::Private, None, "announce-no-clocks", |_| Args::new())],
+            TimeControl::Untimed => vec![self.tell(channel, None, "announce-no-clocks", |_| Args::new())],
             TimeControl::Hourglass { base } => {
-                vec![self.tell(Channel::Private, None, "announce-control-hourglass", |form| {
+                vec![self.tell(channel, None, "announce-control-hourglass", |form| {
                     Args::new().set("time", form.allotted(*base))
                 })]
             }
             TimeControl::Periods(periods) => {
                 let numbered = (1..).zip(periods);
-                numbered.flat_map(|(number, period)| self.period(number, periods.len(), period)).collect()
+                numbered.flat_map(|(number, period)| self.period(channel, (number, periods.len()), period)).collect()
             }
         }
     }
 
-    fn period(&self, number: usize, of: usize, period: &Period) -> Vec<Told> {
+    /// The one period of a time control that a player is in, counted from 1; the last may repeat.
+    pub(super) fn period_of(&self, control: &TimeControl, number: u32) -> Vec<Told> {
+        let TimeControl::Periods(periods) = control else { return self.time_control(control) };
+        let at = (number.max(1) as usize).min(periods.len());
+        let period = periods.get(at.saturating_sub(1));
+        period.map_or_else(Vec::new, |period| self.period(Channel::Private, (at, periods.len()), period))
+    }
+
+    fn period(&self, channel: Channel, (number, of): (usize, usize), period: &Period) -> Vec<Told> {
         let lasts = match period.moves {
             None if of == 1 => "all",
             None => "rest",
@@ -33,7 +46,7 @@ impl Presenter {
             Some(_) => "moves",
         };
         let id = if period.bonus == Bonus::Fixed { "announce-control-fixed" } else { "announce-control-period" };
-        let time = self.tell(Channel::Private, None, id, |form| {
+        let time = self.tell(channel, None, id, |form| {
             let args = Args::new().set("lasts", lasts).set("number", number.to_string());
             args.set("count", period.moves.unwrap_or(0)).set("time", form.allotted(period.time))
         });
@@ -43,10 +56,22 @@ impl Presenter {
             Bonus::Delay(span) => Some(("announce-control-delay", span)),
             Bonus::Bronstein(span) => Some(("announce-control-bronstein", span)),
         };
-        let bonus = bonus.map(|(id, span)| {
-            self.tell(Channel::Private, None, id, |form| Args::new().set("time", form.allotted(span)))
-        });
+        let bonus =
+            bonus.map(|(id, span)| self.tell(channel, None, id, |form| Args::new().set("time", form.allotted(span))));
         [time].into_iter().chain(bonus).collect()
+    }
+}
+
+impl Presenter {
+    /// What is wrong with a time control that a player has typed, and one that works.
+    pub fn bad_time(&self, bad: &BadTime) -> Told {
+        let id = if bad.spec.contains(',') { "console-bad-time-period" } else { "console-bad-time" };
+        let told = self.tell(Channel::Private, Some(Earcon::NotUnderstood), id, |form| {
+            let args = Args::new().set("value", shown(&bad.spec)).set("reason", why(form.locale, bad));
+            let args = args.set("example", example(bad));
+            if bad.spec.contains(',') { args.set("period", bad.period.to_string()) } else { args }
+        });
+        Told { urgency: Urgency::Next, ..told }
     }
 }
 

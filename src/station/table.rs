@@ -1,5 +1,7 @@
 //! Take the five steps for every input: stamp, decide, record, present, wait.
 
+mod desk;
+
 use super::sounds;
 use super::trouble;
 use crate::console::driver::{Fault, Written, write_out};
@@ -38,6 +40,8 @@ pub struct Table {
     /// What time or the speech output brought about while the journal could not be written.
     unrecorded: VecDeque<Event>,
     leaving: bool,
+    /// The arbiter's access to the desk.
+    access: desk::Access,
 }
 
 /// What a station is made of.
@@ -76,6 +80,7 @@ impl Table {
             silent,
             unrecorded: VecDeque::new(),
             leaving: false,
+            access: desk::Access::default(),
         }
     }
 
@@ -323,6 +328,7 @@ impl Table {
                     self.params = sounds::changed(self.params, change);
                     self.output.set(self.params);
                 }
+                Action::Desk(wish) => self.grant(&wish, at, port),
                 Action::Leave => self.leaving = true,
             }
         }

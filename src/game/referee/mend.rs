@@ -179,7 +179,7 @@ impl Referee {
     /// Practice: takes moves back until `who` is to move.
     pub(super) fn take_back(&mut self, who: Color, at: Moment, out: &mut Out) {
         if !self.is_practice() {
-            return out.refuse(who, Refusal::NoAdvice);
+            return out.refuse(who, Refusal::PracticeOnly);
         }
         if self.adjournment.as_ref().is_some_and(|adjournment| adjournment.closed) {
             return out.refuse(who, Refusal::EnvelopeClosed);

@@ -181,7 +181,7 @@ impl Referee {
         out.change(Change::WentBack { ply, by });
         if let Some(adjournment) = self.adjournment.as_mut() {
             // Not closed yet: whoever is to move now seals.
-            *adjournment = Adjournment { sealer: by, sealed: None, closed: false };
+            *adjournment = Adjournment { sealer: by, sealed: None, wall: String::new(), closed: false };
             out.step(Step::Ordered { sealer: by });
         }
     }

@@ -26,10 +26,16 @@ impl Referee {
 
     /// The arbiter leaves the desk.
     pub(super) fn leave_desk(&mut self, who: Color, out: &mut Out) {
+        if !self.at_desk {
+            return out.refuse(who, Refusal::NoArbiter);
+        }
+        self.vacate_desk(out);
+    }
+
+    /// Nobody is at the desk any more: after a new start the code is asked for again.
+    pub(super) fn vacate_desk(&mut self, out: &mut Out) {
         if std::mem::take(&mut self.at_desk) {
             out.hall(EffectKind::DeskLeft);
-        } else {
-            out.refuse(who, Refusal::NoArbiter);
         }
     }
 
@@ -133,6 +139,7 @@ impl Referee {
 
     fn change_edition(&mut self, year: u16, out: &mut Out) -> Result<(), Refusal> {
         let edition = Edition::of(year).ok_or(Refusal::NoSuchEdition { year })?;
+        self.terms.laws = year;
         self.rules = Rules::of(edition, self.terms.kind_in(edition));
         self.terms.laws = year;
         self.terms.adapted.clear();

@@ -99,10 +99,13 @@ impl Referee {
             // Also where an illegal move had suspended play: mending it must not start a clock of a game that was left.
             // What the arbiter was called for is not settled by leaving.
             let mendable = matches!(self.suspended, None | Some(Cause::IllegalMove | Cause::OtherBoard | Cause::Crash));
-            if mendable || self.version < super::EDITIONS_SINCE {
+            // What the arbiter has stopped, or has still to settle, goes on being his.
+            let free = self.arbiter.is_none() || self.suspended.is_none();
+            if (mendable && free) || self.version < super::EDITIONS_SINCE {
                 self.suspended = Some(Cause::Left);
             }
         }
+        self.vacate_desk(out);
         out.hall(EffectKind::Saved);
     }
 
@@ -116,6 +119,7 @@ impl Referee {
             self.release_kept_press(out);
             self.suspended = Some(Cause::Crash);
         }
+        self.vacate_desk(out);
         out.hall(if crashed { EffectKind::Recovered } else { EffectKind::Reopened });
         // What was being spoken was lost with the program: nobody can say that its last word was heard.
         if let Some((by, telling)) =

@@ -1,0 +1,271 @@
+//! Tell claims, what the Laws provide, and what the arbiter rules. What is proposed is told as a proposal, with what to
+//! do about it; what has changed is told as done.
+
+use super::{Channel, Earcon, Presenter, Told};
+use crate::game::announcement::Telling;
+use crate::game::claim::{Cause, Claim, Ground, Irregularity, Measure, Provision, Remedy};
+use crate::game::outcome::Outcome;
+use crate::game::ruling::{Change, Duty, Envelope, Step};
+use crate::game::touch::Article;
+use crate::locale::Args;
+use crate::moment::Span;
+use crate::seat::Color;
+use shakmaty::Square;
+
+use Channel::{Hall, Private};
+
+/// So many moves fit a line.
+const MOVES_IN_LINE: usize = 3;
+
+/// The key of a claim in selectors.
+pub const fn claim_key(claim: &Claim) -> &'static str {
+    match claim {
+        Claim::Draw { ground: Ground::Repetition, .. } => "repetition",
+        Claim::Draw { ground: Ground::FiftyMoves, .. } => "fifty",
+        Claim::Quickplay => "quickplay",
+        Claim::FiveSeconds => "seconds",
+        Claim::Touched => "touched",
+        Claim::Illegal => "illegal",
+        Claim::Unpromoted { .. } => "unpromoted",
+        Claim::Irregular(Irregularity::WrongSetUp) => "setup",
+        Claim::Irregular(Irregularity::ColoursSwapped) => "colours",
+        Claim::Irregular(Irregularity::BoardTurned) => "turned",
+        Claim::Irregular(Irregularity::Displaced) => "displaced",
+        Claim::Irregular(Irregularity::IdlePress) => "idle",
+        Claim::Irregular(Irregularity::TwoHands) => "hands",
+        Claim::Irregular(Irregularity::Absent) => "absent",
+    }
+}
+
+/// The key of a duty in selectors.
+pub(super) const fn duty_key(duty: Duty) -> &'static str {
+    match duty {
+        Duty::Execute => "execute",
+        Duty::Announce => "announce",
+        Duty::ScoreAndClock => "score",
+        Duty::Inform => "inform",
+        Duty::Claim => "claim",
+        Duty::Adjourn => "adjourn",
+    }
+}
+
+const fn yes_no(yes: bool) -> &'static str {
+    if yes { "yes" } else { "no" }
+}
+
+/// Articles are cited as in the newest edition.
+const CITED: u16 = 2023;
+
+/// How what stands can be settled without the arbiter.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Settling {
+    /// Going on carries it out.
+    Resume,
+    /// This player may consent to it.
+    Consent(Color),
+    /// Not at all: the arbiter decides.
+    Arbiter,
+}
+
+impl Settling {
+    /// How this remedy is settled; with an arbiter at the desk always by him.
+    pub fn of(remedy: &Remedy, arbiter: bool) -> Settling {
+        let burdened = if remedy.cause == Cause::Claim { !remedy.of } else { remedy.of };
+        if arbiter || remedy.measures.is_empty() {
+            Settling::Arbiter
+        } else if remedy.cause == Cause::Claim || remedy.ends_the_game() {
+            Settling::Consent(burdened)
+        } else {
+            Settling::Resume
+        }
+    }
+}
+
+impl Presenter {
+    pub(super) fn claimed(&self, by: Color, claim: &Claim, with: Option<&Telling>) -> Told {
+        let args = move || Args::new().color(by).set("claim", claim_key(claim));
+        match with {
+            None => self.tell(Hall, Some(Earcon::Question), "announce-claimed", |_| args()),
+            Some(telling) => self.tell(Hall, Some(Earcon::Question), "announce-claimed-with", |form| {
+                args().set("move", form.telling(telling))
+            }),
+        }
+    }
+
+    pub(super) fn claim_checked(&self, by: Color, right: bool) -> Told {
+        self.tell(Hall, None, "announce-claim-checked", |_| Args::new().color(by).set("right", yes_no(right)))
+    }
+
+    /// What the Laws provide, as what it is: a proposal, what else may come of it, and what to do.
+    pub(super) fn remedy(&self, remedy: &Remedy) -> Vec<Told> {
+        let cause =
+            match remedy.cause {
+                Cause::IllegalMove { count } => Some(self.tell(Hall, None, "announce-cause-illegal", move |_| {
+                    Args::new().color(remedy.of).set("count", count)
+                })),
+                Cause::SealedMove => Some(self.of(remedy.of, "announce-cause-sealed")),
+                Cause::FlagFall => Some(self.of(!remedy.of, "announce-cause-flag")),
+                // Told by the claim itself.
+                Cause::WrongClaim | Cause::Claim => None,
+            };
+        let why = if remedy.cause == Cause::Claim { "upheld" } else { "laws" };
+        let proposed = remedy.measures.iter().map(|measure| self.proposed(measure, why));
+        let otherwise = remedy.otherwise.iter().map(|measure| self.proposed(measure, "aside"));
+        let (how, who) = match Settling::of(remedy, false) {
+            Settling::Resume => ("resume", remedy.of),
+            Settling::Consent(who) => ("consent", who),
+            Settling::Arbiter => ("arbiter", remedy.of),
+        };
+        let what_now = self.tell(Hall, None, "announce-settle", |_| Args::new().color(who).set("how", how));
+        cause.into_iter().chain(proposed).chain(otherwise).chain([what_now]).collect()
+    }
+
+    fn proposed(&self, measure: &Measure, why: &'static str) -> Told {
+        let args = move || Args::new().set("why", why);
+        let timed = |id, whose: Color, time: Span| {
+            self.tell(Hall, None, id, move |form| args().color(whose).set("time", form.allotted(time)))
+        };
+        match *measure {
+            Measure::Add { whose, time } => timed("announce-proposed-add", whose, time),
+            Measure::Take { whose, time } => timed("announce-proposed-take", whose, time),
+            Measure::Increment { time } => self
+                .tell(Hall, None, "announce-proposed-increment", move |form| args().set("time", form.allotted(time))),
+            Measure::Back { ply } => self.tell(Hall, None, "announce-proposed-back", move |_| {
+                args().color(super::effects::mover_of(ply)).set("number", ply.div_ceil(2))
+            }),
+            Measure::End(Outcome::Win { by, .. }) => {
+                self.tell(Hall, None, "announce-proposed-win", move |_| args().color(by))
+            }
+            Measure::End(Outcome::Draw(_)) => self.tell(Hall, None, "announce-proposed-draw", move |_| args()),
+            Measure::End(Outcome::Cancelled) => self.tell(Hall, None, "announce-proposed-cancelled", move |_| args()),
+        }
+    }
+
+    pub(super) fn provided(&self, provision: Provision) -> Told {
+        let key = match provision {
+            Provision::NewGame => "new-game",
+            Provision::GoesOn => "goes-on",
+            Provision::TurnBoard => "turn-board",
+            Provision::OnOwnTime => "own-time",
+            Provision::AsIllegal => "illegal",
+            Provision::ArbiterDecides => "arbiter",
+            Provision::DefaultTime { limit: Some(limit), late } => {
+                return self.tell(Hall, None, "announce-late", |form| {
+                    Args::new().set("limit", form.allotted(limit)).set("late", form.span(late))
+                });
+            }
+            Provision::DefaultTime { limit: None, late } => {
+                return self
+                    .tell(Hall, None, "announce-late-announced", |form| Args::new().set("late", form.span(late)));
+            }
+        };
+        self.tell(Hall, None, "announce-provided", |_| Args::new().set("provision", key))
+    }
+
+    /// The facts of a complaint, for the arbiter alone. Whether the move keeps to them, and which would, is advice on a
+    /// loudspeaker that both players hear: it is shown and not spoken.
+    pub(super) fn touch_facts(
+        &self,
+        (by, touched): (Color, &[Square]),
+        played: Option<&Telling>,
+        (kept, article): (bool, Option<Article>),
+        allowed: &[Telling],
+    ) -> Vec<Told> {
+        let id = if played.is_some() { "announce-facts-touched" } else { "announce-facts-touched-only" };
+        let facts = self.tell(Private, Some(Earcon::Difference), id, |form| {
+            let squares: Vec<String> = touched.iter().map(|square| form.square(*square)).collect();
+            let squares = if squares.is_empty() { form.standing(None) } else { squares.join(", ") };
+            let args = Args::new().color(by).set("squares", squares);
+            match played {
+                Some(telling) => args.set("move", form.telling(telling)),
+                None => args,
+            }
+        });
+        let verdict = article.map(|article| {
+            self.show(Private, None, "announce-facts-kept", |_| {
+                Args::new().set("kept", yes_no(kept)).set("article", article.number(CITED))
+            })
+        });
+        let moves = allowed.chunks(MOVES_IN_LINE).map(|some| {
+            self.show(Private, None, "announce-facts-allowed", |form| {
+                let moves: Vec<String> = some.iter().map(|telling| form.telling(telling)).collect();
+                Args::new().set("moves", moves.join(" "))
+            })
+        });
+        [facts].into_iter().chain(verdict).chain(moves).collect()
+    }
+
+    pub(super) fn changed(&self, change: &Change) -> Told {
+        let timed = |id, whose: Color, time: Span| {
+            self.tell(Hall, None, id, move |form| Args::new().color(whose).set("time", form.allotted(time)))
+        };
+        match change {
+            Change::TimeAdded { whose, time } => timed("announce-changed-added", *whose, *time),
+            Change::TimeTaken { whose, time } => timed("announce-changed-taken", *whose, *time),
+            Change::IncrementAdded { time } => self
+                .tell(Hall, None, "announce-changed-increment", |form| Args::new().set("time", form.allotted(*time))),
+            Change::ClockSet { whose, left } => self.tell(Hall, None, "announce-changed-clock", |form| {
+                Args::new().color(*whose).set("time", form.span(*left))
+            }),
+            Change::CountSet { whose, moves } => {
+                self.tell(Hall, None, "announce-changed-count", |_| Args::new().color(*whose).set("count", *moves))
+            }
+            Change::WentBack { ply, by } => self
+                .tell(Hall, None, "announce-changed-back", |_| Args::new().color(*by).set("number", ply.div_ceil(2))),
+            // The referee has taken it, so that it has its words.
+            Change::RuleAdapted { name, value } => self.rule(Hall, name, value).unwrap_or_else(|| {
+                self.tell(Hall, None, "announce-no-such-rule", |_| Args::new().set("name", name.as_str()))
+            }),
+            Change::EditionChanged { year } => {
+                self.tell(Hall, None, "announce-changed-edition", |_| Args::new().set("year", year.to_string()))
+            }
+            Change::DutySet { whose, duty, on } => self.tell(Hall, None, "announce-changed-duty", |_| {
+                Args::new().color(*whose).set("duty", duty_key(*duty)).set("on", yes_no(*on))
+            }),
+            Change::Warned { whom } => self.of(*whom, "announce-changed-warned"),
+            Change::Stopped => self.tell(Hall, None, "announce-changed-stopped", |_| Args::new()),
+        }
+    }
+
+    pub(super) fn desk_taken(&self, first: bool) -> Told {
+        self.tell(Hall, None, "announce-desk-taken", |_| Args::new().set("first", yes_no(first)))
+    }
+
+    /// A step of an adjournment. The sealed move itself is nowhere in it.
+    pub(super) fn step(&self, step: &Step) -> Vec<Told> {
+        vec![match step {
+            Step::Ordered { sealer } => self.of(*sealer, "announce-adjourn-ordered"),
+            Step::Sealed { by, again } => self
+                .tell(Hall, None, "announce-adjourn-sealed", |_| Args::new().color(*by).set("again", yes_no(*again))),
+            Step::Closed(envelope) => return self.envelope(envelope),
+            Step::Opened { by } => self.of(*by, "announce-adjourn-opened"),
+            Step::Lost { by } => self.of(*by, "announce-adjourn-lost"),
+        }]
+    }
+
+    fn envelope(&self, envelope: &Envelope) -> Vec<Told> {
+        let closed = self.tell(Hall, None, "announce-adjourn-closed", |_| {
+            let args = Args::new().color(envelope.sealed_by).set("number", envelope.number);
+            args.set("paper", yes_no(envelope.on_paper))
+        });
+        let times = [
+            (Color::White, envelope.white_left, envelope.white_used),
+            (Color::Black, envelope.black_left, envelope.black_used),
+        ];
+        let times = times.map(|(color, left, used)| match left {
+            Some(left) => self.tell(Hall, None, "announce-adjourn-clock", |form| {
+                Args::new().color(color).set("left", form.span(left)).set("used", form.span(used))
+            }),
+            None => self.tell(Hall, None, "announce-adjourn-used", |form| {
+                Args::new().color(color).set("used", form.span(used))
+            }),
+        });
+        let offer = envelope.draw_offered_by.map(|by| self.of(by.0, "announce-adjourn-offer"));
+        [closed].into_iter().chain(times).chain(offer).collect()
+    }
+
+    /// A message about one player, in the hall.
+    pub(super) fn of(&self, color: Color, id: &str) -> Told {
+        self.tell(Hall, None, id, |_| Args::new().color(color))
+    }
+}

@@ -1,0 +1,191 @@
+//! Every effect, refusal, outcome, word, answer, change and step has its words in every language, and fits a line.
+
+use super::samples::{changes, effects, move_of, steps};
+use ansage::game::claim::{Cause, Claim, Measure, Remedy};
+use ansage::game::effect::{Audience, Effect, EffectKind, Manner};
+use ansage::game::outcome::{DrawReason, Outcome, WinReason};
+use ansage::game::ruling::{Change, Step};
+use ansage::game::touch::Article;
+use ansage::locale::{Args, Lang, Locale};
+use ansage::moment::Span;
+use ansage::presentation::{Channel, Piece, Presenter, Told};
+use ansage::seat::Color;
+use ansage::vocabulary::{Style, Words};
+use shakmaty::Square;
+
+fn presenter(program: Lang, hall: Lang) -> Presenter {
+    Presenter {
+        program: Locale::of(program),
+        hall: Locale::of(hall),
+        words: Words::Fide,
+        style: Style::Long,
+        additions: false,
+        owner: Color::White,
+    }
+}
+
+fn private(kind: EffectKind) -> Effect {
+    let to = match kind {
+        EffectKind::TouchFacts { .. } | EffectKind::OfferOutOfTurn { .. } | EffectKind::ClaimedMoveNotMade { .. } => {
+            Audience::Desk
+        }
+        EffectKind::Refused(_) | EffectKind::Answered(_) => Audience::Seat(Color::White),
+        _ => Audience::Hall,
+    };
+    Effect { to, kind }
+}
+
+fn all_words(told: &Told) -> String {
+    let words = |piece: &Piece| match piece {
+        Piece::Words { text, .. } => Some(text.clone()),
+        _ => None,
+    };
+    told.speech.iter().filter_map(words).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn every_effect_is_told_in_every_language_on_lines_that_fit() {
+    let mut too_long = std::collections::BTreeSet::new();
+    for lang in Lang::TEXTS {
+        let presenter = presenter(lang, lang);
+        let missing = presenter.program.line("trouble-text-missing", &Args::new());
+        for kind in effects() {
+            let told = presenter.present(&private(kind.clone()));
+            assert!(!told.is_empty(), "{kind:?} is not told");
+            for told in told {
+                assert!(!told.line.is_empty() && told.line != missing, "{kind:?}: {told:?}");
+                let length = told.line.chars().count();
+                if length > 40 {
+                    too_long.insert(format!("{lang}: {length}: {}", told.line));
+                }
+                assert!(!told.line.contains('$') && !all_words(&told).contains(['{', '$']), "{told:?}");
+            }
+        }
+        assert!(presenter.program.faults().is_empty(), "{}", presenter.program.faults_listed());
+        assert!(presenter.hall.faults().is_empty(), "{}", presenter.hall.faults_listed());
+    }
+    assert!(too_long.is_empty(), "{too_long:#?}");
+}
+
+fn told(program: Lang, hall: Lang, to: Audience, kind: EffectKind) -> Vec<Told> {
+    presenter(program, hall).present(&Effect { to, kind })
+}
+
+#[test]
+fn claims_penalties_rulings_and_adjournment_are_told_in_the_hall_in_its_language() {
+    let by = Color::Black;
+    let remedy = Remedy {
+        of: by,
+        cause: Cause::IllegalMove { count: 1 },
+        measures: vec![Measure::Add { whose: Color::White, time: Span::from_secs(120) }],
+        otherwise: Vec::new(),
+    };
+    for kind in [
+        EffectKind::Claimed { by, claim: Claim::Touched, with: None },
+        EffectKind::RemedyProposed(remedy),
+        EffectKind::Changed(Change::ClockSet { whose: by, left: Span::from_secs(300) }),
+        EffectKind::Adjourning(Step::Ordered { sealer: by }),
+    ] {
+        for told in told(Lang::En, Lang::De, Audience::Hall, kind) {
+            assert_eq!(told.channel, Channel::Hall);
+            let german = |piece: &Piece| matches!(piece, Piece::Words { lang: Lang::De, .. } | Piece::Earcon(_));
+            assert!(!all_words(&told).is_empty() && told.speech.iter().all(german), "{told:?}");
+            assert!(!told.line.contains("Schwarz"), "the line is the player's: {told:?}");
+        }
+    }
+}
+
+#[test]
+fn what_is_proposed_is_told_as_a_proposal_with_what_to_do_and_time_as_a_duration() {
+    let add = Measure::Add { whose: Color::Black, time: Span::from_secs(120) };
+    let draw = Measure::End(Outcome::Draw(DrawReason::Quickplay));
+    let remedy = |cause, measures, otherwise| {
+        let remedy = Remedy { of: Color::White, cause, measures, otherwise };
+        let told = told(Lang::En, Lang::En, Audience::Hall, EffectKind::RemedyProposed(remedy));
+        told.iter().map(all_words).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        remedy(Cause::IllegalMove { count: 1 }, vec![add.clone()], Vec::new()),
+        [
+            "Illegal moves completed by White: 1.",
+            "The Laws give Black 2 minutes more.",
+            "Both clocks stand. To carry it out and play on, type resume, unless the arbiter decides.",
+        ]
+    );
+    assert_eq!(
+        remedy(Cause::Claim, vec![draw.clone()], vec![add]),
+        [
+            "If the claim is upheld, the game is drawn.",
+            "If the claim is set aside, Black gets 2 minutes more.",
+            "Both clocks stand. The arbiter decides; without one at the desk Black may consent.",
+        ]
+    );
+    let lost = Measure::End(Outcome::Win { by: Color::Black, reason: WinReason::IllegalMoves });
+    let told = remedy(Cause::IllegalMove { count: 2 }, vec![lost], Vec::new());
+    assert_eq!(told[1], "By the Laws Black wins the game.");
+    assert!(told[2].ends_with("White may consent."), "{told:?}");
+    let told = remedy(Cause::FlagFall, Vec::new(), Vec::new());
+    assert_eq!(told[0], "It is not certain whether Black could still give mate by any legal moves.");
+    assert_eq!(told[1], "Both clocks stand. The arbiter decides.");
+}
+
+#[test]
+fn a_move_told_to_a_seat_alone_is_heard_by_nobody_else() {
+    // D.2.9.b: no assistant announces at this table.
+    let telling = move_of("Ng1f3");
+    let kind = EffectKind::MoveTold { utterance: 1, by: Color::White, manner: Manner::Announced, telling };
+    let [told] = &told(Lang::En, Lang::De, Audience::Seat(Color::White), kind.clone())[..] else { panic!() };
+    assert_eq!((told.channel, told.line.as_str()), (Channel::Private, "w Ng1-f3. Space: clock"));
+    assert!(!told.speech.is_empty());
+    assert!(super::effects::told(Lang::En, Lang::De, Audience::Seat(Color::Black), kind).is_empty());
+}
+
+#[test]
+fn which_moves_would_keep_to_what_was_touched_is_shown_to_the_arbiter_and_never_spoken() {
+    let telling = move_of("Nb1c3");
+    let kind = EffectKind::TouchFacts {
+        ply: 1,
+        article: Some(Article::OwnPiece),
+        by: Color::White,
+        touched: vec![Square::B1],
+        played: Some(move_of("Ng1f3")),
+        kept: false,
+        allowed: vec![telling; 4],
+    };
+    let told = told(Lang::En, Lang::En, Audience::Desk, kind);
+    assert!(told.iter().all(|told| told.channel == Channel::Private));
+    let lines: Vec<&str> = told.iter().map(|told| told.line.as_str()).collect();
+    assert_eq!(
+        lines,
+        ["White: b1; played Ng1-f3", "does not keep to article 4.3.1", "would: Nb1-c3 Nb1-c3 Nb1-c3", "would: Nb1-c3",]
+    );
+    assert!(told[1..].iter().all(|told| told.speech.is_empty()));
+}
+
+#[test]
+fn nothing_of_an_adjournment_tells_the_sealed_move() {
+    for lang in Lang::TEXTS {
+        for step in steps() {
+            for told in told(lang, lang, Audience::Hall, EffectKind::Adjourning(step.clone())) {
+                let text = format!("{} {}", told.line, all_words(&told));
+                let square = |pair: &[u8]| pair[0].is_ascii_lowercase() && pair[1].is_ascii_digit();
+                assert!(!text.as_bytes().windows(2).any(square), "{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_rule_of_the_table_has_words_for_every_value_it_takes() {
+    let presenter = presenter(Lang::En, Lang::De);
+    for change in changes() {
+        let Change::RuleAdapted { name, value } = change else { continue };
+        let told = presenter.rule(Channel::Private, &name, &value).unwrap_or_else(|| panic!("{name} {value}"));
+        assert!(!all_words(&told).contains("0:"), "{told:?}");
+    }
+    let rule = |name, value| presenter.rule(Channel::Private, name, value).map(|told| all_words(&told));
+    let bonus = Some("For an illegal move before that the opponent gets 2 minutes.".to_owned());
+    assert_eq!(rule("illegal-bonus", "2:00"), bonus);
+    assert_eq!(rule("illegal-bonus", "2"), bonus, "as the arbiter may type it");
+    assert_eq!(rule("no-such-rule", "2"), None);
+}

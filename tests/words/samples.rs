@@ -1,0 +1,384 @@
+//! One sample of everything the referee can bring about, as long as it gets.
+
+use ansage::game::announcement::{Announcement, Telling};
+use ansage::game::claim::{Cause, Claim, Ground, Irregularity, Measure, Provision, Remedy};
+use ansage::game::clock::{Kind, PeriodFace};
+use ansage::game::effect::{Difference, EffectKind, Manner};
+use ansage::game::event::{Answer, Word};
+use ansage::game::laws::PARAMETERS;
+use ansage::game::outcome::{DrawReason, Outcome, WinReason};
+use ansage::game::reading::{Illegal, read};
+use ansage::game::refusal::{Missing, QuickplayMissing, Refusal};
+use ansage::game::ruling::{Change, Colored, Duty, Envelope, Step};
+use ansage::game::touch::{Article, Sense};
+use ansage::moment::{Moment, Span};
+use ansage::seat::Color;
+use shakmaty::{Chess, Role, Square};
+
+/// The longest reading a line is made for: under two hours.
+const LONG: Span = Span::from_millis(2 * 3_600_000 - 1);
+
+pub fn move_of(words: &str) -> Telling {
+    let words: Announcement = words.parse().unwrap();
+    read(&Chess::default(), &words).unwrap().telling
+}
+
+pub fn grounds() -> [Claim; 13] {
+    let with = Some("N?f3".parse().unwrap());
+    let draw = |ground, with| Claim::Draw { ground, with };
+    let irregular = [
+        Irregularity::WrongSetUp,
+        Irregularity::ColoursSwapped,
+        Irregularity::BoardTurned,
+        Irregularity::Displaced,
+        Irregularity::IdlePress,
+        Irregularity::TwoHands,
+        Irregularity::Absent,
+    ];
+    let [a, b, c, d, e, f, g] = irregular.map(Claim::Irregular);
+    let draws = [draw(Ground::Repetition, with), draw(Ground::FiftyMoves, None)];
+    let [repetition, fifty] = draws;
+    [repetition, fifty, Claim::Quickplay, Claim::FiveSeconds, Claim::Touched, Claim::Illegal, a, b, c, d, e, f, g]
+}
+
+pub fn outcomes() -> Vec<Outcome> {
+    use DrawReason as D;
+    use WinReason as W;
+    let won = [W::Checkmate, W::Resignation, W::FlagFall, W::IllegalMoves, W::SealedMove, W::Default, W::Arbiter];
+    let drawn = [
+        D::Agreement,
+        D::Stalemate,
+        D::DeadPosition,
+        D::FlagFallCannotMate,
+        D::Repetition,
+        D::FiftyMoves,
+        D::Fivefold,
+        D::SeventyFive,
+        D::BothFlags,
+        D::Quickplay,
+        D::IllegalCannotMate,
+        D::ResignedCannotMate,
+        D::Arbiter,
+    ];
+    let won = won.into_iter().map(|reason| Outcome::Win { by: Color::Black, reason });
+    won.chain(drawn.into_iter().map(Outcome::Draw)).chain([Outcome::Cancelled]).collect()
+}
+
+pub fn remedies() -> Vec<Remedy> {
+    let of = Color::Black;
+    let whose = Color::White;
+    let ends = [
+        Outcome::Win { by: whose, reason: WinReason::IllegalMoves },
+        Outcome::Draw(DrawReason::Quickplay),
+        Outcome::Cancelled,
+    ];
+    let measures = [
+        Measure::Add { whose, time: LONG },
+        Measure::Take { whose: of, time: LONG },
+        Measure::Increment { time: Span::from_secs(5) },
+        Measure::Back { ply: 180 },
+    ];
+    let measures: Vec<Measure> = measures.into_iter().chain(ends.map(Measure::End)).collect();
+    let causes =
+        [Cause::IllegalMove { count: 12 }, Cause::WrongClaim, Cause::Claim, Cause::SealedMove, Cause::FlagFall];
+    let none = Remedy { of, cause: Cause::FlagFall, measures: Vec::new(), otherwise: Vec::new() };
+    let one = |cause| {
+        measures.iter().map(move |measure| Remedy {
+            of,
+            cause,
+            measures: vec![measure.clone()],
+            otherwise: vec![measure.clone()],
+        })
+    };
+    causes.into_iter().flat_map(one).chain([none]).collect()
+}
+
+pub fn changes() -> Vec<Change> {
+    let whose = Color::Black;
+    let duties =
+        Duty::ALL.into_iter().flat_map(|duty| [true, false].map(move |on| Change::DutySet { whose, duty, on }));
+    let rules = PARAMETERS.iter().flat_map(|parameter| {
+        parameter.values.split(" | ").flat_map(move |value| {
+            let values: &[&str] = match value {
+                "M:SS" => &["2:00", "0:30", "60:00", "3"],
+                "0..1000" => &["0", "1", "1000"],
+                "1..1000" => &["1", "1000"],
+                other => return vec![(parameter.name, other.to_owned())],
+            };
+            values.iter().map(|value| (parameter.name, (*value).to_owned())).collect()
+        })
+    });
+    let rules = rules.map(|(name, value)| Change::RuleAdapted { name: name.into(), value });
+    let changes = [
+        Change::TimeAdded { whose, time: LONG },
+        Change::TimeTaken { whose, time: LONG },
+        Change::IncrementAdded { time: Span::from_secs(5) },
+        Change::ClockSet { whose, left: LONG },
+        Change::CountSet { whose, moves: 1 },
+        Change::CountSet { whose, moves: 120 },
+        Change::WentBack { ply: 180, by: whose },
+        Change::EditionChanged { year: 2014 },
+        Change::Warned { whom: whose },
+        Change::Stopped,
+    ];
+    changes.into_iter().chain(duties).chain(rules).collect()
+}
+
+pub fn steps() -> Vec<Step> {
+    let by = Color::Black;
+    let envelope = Envelope {
+        date: "2026-11-21T12:00:00Z".into(),
+        white: String::new(),
+        black: String::new(),
+        position: String::new(),
+        white_left: Some(LONG),
+        black_left: None,
+        white_used: LONG,
+        black_used: LONG,
+        sealed_by: by,
+        number: 120,
+        draw_offered_by: Some(Colored(by)),
+        on_paper: true,
+    };
+    vec![
+        Step::Ordered { sealer: by },
+        Step::Sealed { by, again: false },
+        Step::Sealed { by, again: true },
+        Step::Closed(Envelope { on_paper: false, ..envelope.clone() }),
+        Step::Closed(envelope),
+        Step::Opened { by },
+        Step::Lost { by },
+    ]
+}
+
+pub fn provisions() -> [Provision; 8] {
+    [
+        Provision::NewGame,
+        Provision::GoesOn,
+        Provision::TurnBoard,
+        Provision::OnOwnTime,
+        Provision::AsIllegal,
+        Provision::ArbiterDecides,
+        Provision::DefaultTime { limit: Some(Span::from_secs(3_600)), late: LONG },
+        Provision::DefaultTime { limit: None, late: LONG },
+    ]
+}
+
+pub fn refusals() -> Vec<Refusal> {
+    use Refusal as R;
+    let (text, square) = (String::from("Sf9"), Square::E4);
+    let quickplay = [
+        QuickplayMissing::NotAnnounced,
+        QuickplayMissing::NotLastPeriod,
+        QuickplayMissing::TimeLeft,
+        QuickplayMissing::FlagDown,
+        QuickplayMissing::NoFiveSeconds,
+        QuickplayMissing::NotOnMove,
+    ];
+    let duties = Duty::ALL.into_iter().flat_map(|duty| [R::DutyOff { duty }, R::DutyNotForSighted { duty }]);
+    let rules = PARAMETERS.iter().map(|parameter| R::BadRuleValue {
+        name: parameter.name.into(),
+        value: "maybe".into(),
+        values: parameter.values.into(),
+    });
+    let missing = [Missing::Announcement, Missing::CapturedPieceRemoved(square)];
+    let with_values = [
+        R::NotUnderstood { text: text.clone(), understood: String::new(), part: text.clone() },
+        R::NotLegal { telling: move_of("Ng1f3"), reason: Illegal::DoesNotReach },
+        R::CorrectionAgainstBoard { square },
+        R::OfferStands { by: Color::Black },
+        R::NothingOnSquare { square },
+        R::NoSuchRule { name: "ilegal-bonus".into() },
+        R::NoSuchEdition { year: 2002 },
+        R::NoSuchHalfMove { ply: 300 },
+        R::TouchedPieceFirst { squares: vec![Square::E2, Square::G1] },
+    ];
+    let quickplay = quickplay.map(R::NotQuickplay);
+    plain_refusals()
+        .into_iter()
+        .chain(with_values)
+        .chain(quickplay)
+        .chain(duties)
+        .chain(rules)
+        .chain(missing.map(R::NotMade))
+        .collect()
+}
+
+fn plain_refusals() -> Vec<Refusal> {
+    use Refusal as R;
+    vec![
+        R::NotStarted,
+        R::AlreadyStarted,
+        R::Suspended,
+        R::NotSuspended,
+        R::Over,
+        R::OwnMoveAwaitsPress,
+        R::ClockNotRunning,
+        R::MoveNotEntered,
+        R::AlreadyPressed,
+        R::NothingPressed,
+        R::NothingToCorrect,
+        R::CorrectionTooLate,
+        R::NothingMisheard,
+        R::MisheardTooLate,
+        R::NothingAnnounced,
+        R::NoOffer,
+        R::FlagUp,
+        R::NoAdvice,
+        R::PracticeOnly,
+        R::NothingToTakeBack,
+        R::TimeStands,
+        R::NotOnMove,
+        R::ClaimLost,
+        R::ClaimStands,
+        R::NothingStands,
+        R::NotYoursToConsent,
+        R::OnlyArbiter,
+        R::NoArbiter,
+        R::OwnFlagDown,
+        R::NoAgreementYet,
+        R::NoIllegalMove,
+        R::OpponentHasNotPressed,
+        R::FlagIsThePlayers,
+        R::FlagsUp,
+        R::NotAdjourning,
+        R::NotSealer,
+        R::NothingSealed,
+        R::EnvelopeClosed,
+        R::NoEnvelope,
+        R::SealBroken,
+        R::NothingTouched,
+        R::ComplaintTooLate,
+        R::NoClocks,
+    ]
+}
+
+pub fn words() -> Vec<Word> {
+    let (from, to) = (Square::E2, Square::E4);
+    let with = "Ng1f3".parse().unwrap();
+    let own = [
+        Word::Draw,
+        Word::Accept,
+        Word::Decline,
+        Word::Resign,
+        Word::Flag,
+        Word::Consent,
+        Word::Arbiter,
+        Word::Adjust,
+        Word::Touched(to),
+        Word::Repeats("Ng1f3".parse().unwrap()),
+        Word::Played { from, to, placed: None },
+        Word::Wrote { text: "Sf3".into(), words: None },
+        Word::Claims(Claim::Draw { ground: Ground::FiftyMoves, with: Some(with) }),
+        Word::Claims(Claim::Draw { ground: Ground::Repetition, with: None }),
+    ];
+    own.into_iter().chain(grounds().map(Word::Claims)).collect()
+}
+
+pub fn answers() -> Vec<Answer> {
+    let period = |number, of, kind| PeriodFace { number, of, kind };
+    let control = |spec: &str, period, moves| Answer::Control { period, moves, time: spec.parse().unwrap() };
+    vec![
+        Answer::Clocks { own: Some(LONG), opponents: Some(LONG) },
+        Answer::Clocks { own: None, opponents: None },
+        Answer::OwnClock { own: Some(LONG) },
+        Answer::OpponentsClock { opponents: Some(LONG) },
+        Answer::MoveCount { own: 1, opponents: 120 },
+        Answer::TimeUsed { own: LONG, opponents: LONG },
+        control("40/90+30,30+30", period(1, Some(2), Kind::Increment(Span::from_secs(30))), Some(1)),
+        control("40/90+30,30+30", period(2, Some(2), Kind::Increment(Span::from_secs(30))), None),
+        control("40/90,20/60", period(7, None, Kind::Plain), Some(12)),
+        control("5h", period(1, Some(1), Kind::Hourglass), None),
+        control("none", period(1, Some(1), Kind::Untimed), None),
+    ]
+}
+
+/// One of each effect.
+pub fn effects() -> Vec<EffectKind> {
+    let by = Color::Black;
+    let telling = move_of("Ng1f3");
+    let manners = [
+        Manner::Announced,
+        Manner::Entered,
+        Manner::Corrected { was: telling },
+        Manner::Misheard { was: telling },
+        Manner::Again,
+    ];
+    let manners = manners.map(|manner| EffectKind::MoveTold { utterance: 1, by, manner, telling });
+    let facts = |played| EffectKind::TouchFacts {
+        ply: 3,
+        article: Some(Article::KingOtherwise),
+        by,
+        touched: vec![Square::E2, Square::G1],
+        played,
+        kept: false,
+        allowed: vec![telling; 7],
+    };
+    let what = Irregularity::TwoHands;
+    (one_each().into_iter())
+        .chain([facts(None), facts(Some(telling))])
+        .chain(manners)
+        .chain(refusals().into_iter().map(EffectKind::Refused))
+        .chain(words().into_iter().map(|word| EffectKind::ConfirmationAsked { by, word }))
+        .chain(answers().into_iter().map(EffectKind::Answered))
+        .chain(grounds().map(|claim| EffectKind::Claimed { by, claim, with: None }))
+        .chain(remedies().into_iter().map(EffectKind::RemedyProposed))
+        .chain(provisions().map(|provision| EffectKind::Provided { by, what, provision }))
+        .chain(changes().into_iter().map(EffectKind::Changed))
+        .chain(steps().into_iter().map(EffectKind::Adjourning))
+        .chain(outcomes().into_iter().map(EffectKind::GameOver))
+        .collect()
+}
+
+/// One of each effect that has no list of its own.
+fn one_each() -> Vec<EffectKind> {
+    let (by, whose, square) = (Color::Black, Color::Black, Square::E4);
+    let telling = move_of("Ng1f3");
+    let pawn = Some(Role::Pawn.of(Color::White));
+    let squares = vec![Difference { square, shows: pawn, announced: None }; 8];
+    vec![
+        EffectKind::Started,
+        EffectKind::PlayResumed { turn: by },
+        EffectKind::PressKept,
+        EffectKind::PressCancelled,
+        EffectKind::MoveCompleted { ply: 180, by, telling, by_word: true },
+        EffectKind::Replied { by },
+        EffectKind::PressWaits { by },
+        EffectKind::RepetitionDiffers { by, announced: telling, repeated: telling },
+        EffectKind::RepetitionAgrees { by },
+        EffectKind::BoardDiffers { whose, squares: squares.clone() },
+        EffectKind::BoardsCase { whose, squares },
+        EffectKind::BoardAgrees { whose },
+        EffectKind::ScoresDiffer { ply: 18, white: "Sf3".into(), black: "Nf6".into() },
+        EffectKind::ScoreTaken { whose, ply: 180, readable: true },
+        EffectKind::ScoreTaken { whose, ply: 180, readable: false },
+        EffectKind::TouchTold { by, piece: pawn, square, sense: Sense::Deliberate },
+        EffectKind::TouchTold { by, piece: pawn, square, sense: Sense::Adjusting },
+        EffectKind::TouchTold { by, piece: pawn, square, sense: Sense::CarryingOut },
+        EffectKind::Adjusting { by },
+        EffectKind::ConfirmationDropped { by, word: Word::Draw },
+        EffectKind::DrawOffered { by },
+        EffectKind::DrawDeclined { by },
+        EffectKind::OfferLapsed { of: by },
+        EffectKind::FlagFell { whose, at: Moment::START },
+        EffectKind::ClaimOffered,
+        EffectKind::ArbiterCalled { by },
+        EffectKind::IllegalMoveCompleted { by, telling, reason: Illegal::DoesNotReach },
+        EffectKind::IllegalByOtherBoard { by, telling },
+        EffectKind::Recovered,
+        EffectKind::Reopened,
+        EffectKind::Saved,
+        EffectKind::TakenBack { half_moves: 2 },
+        EffectKind::TimeSet { by, time: "40/90+30,30+30".parse().unwrap() },
+        EffectKind::Claimed { by, claim: grounds()[0].clone(), with: Some(telling) },
+        EffectKind::ClaimChecked { by, right: true },
+        EffectKind::ClaimChecked { by, right: false },
+        EffectKind::SetAside,
+        EffectKind::Upheld,
+        EffectKind::DeskTaken { first: true },
+        EffectKind::DeskTaken { first: false },
+        EffectKind::DeskLeft,
+        EffectKind::OfferOutOfTurn { by },
+        EffectKind::ClaimedMoveNotMade { by, written: telling, played: telling },
+    ]
+}
