@@ -1424,6 +1424,21 @@ announce-desk-taken =
            *[no] Schiedsrichter ist wieder am Tisch.
         }
 
+# The arbiter, whose name is known, has taken the desk at this station.
+# Variables:
+#   $first (String) - whether the code was set only now: yes or no
+#   $name (String) - the arbiter's name
+announce-desk-taken-by =
+    { $first ->
+        [yes] { $name } hat den Schiedsrichtertisch übernommen. Über Ansprüche und Strafen entscheidet von nun an die Schiedsrichterin oder der Schiedsrichter.
+       *[no] { $name } ist wieder am Schiedsrichtertisch.
+    }
+    .line =
+        { $first ->
+            [yes] Am Schiedsrichtertisch: { $name }
+           *[no] Wieder am Tisch: { $name }
+        }
+
 # The arbiter has left the desk of this station.
 announce-desk-left = Der Schiedsrichter hat den Tisch verlassen.
     .line = Schiedsrichter hat den Tisch verlassen.

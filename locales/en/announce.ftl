@@ -1424,6 +1424,21 @@ announce-desk-taken =
            *[no] The arbiter is at the desk again.
         }
 
+# The arbiter, whose name is known, has taken the desk at this station.
+# Variables:
+#   $first (String) - whether the code was set only now: yes or no
+#   $name (String) - the arbiter's name
+announce-desk-taken-by =
+    { $first ->
+        [yes] { $name } has taken the arbiter's desk. Claims and penalties are the arbiter's to decide from now on.
+       *[no] { $name } is at the arbiter's desk again.
+    }
+    .line =
+        { $first ->
+            [yes] Arbiter at the desk: { $name }
+           *[no] Arbiter at the desk again: { $name }
+        }
+
 # The arbiter has left the desk of this station.
 announce-desk-left = The arbiter has left the desk.
     .line = The arbiter has left the desk.

@@ -15,6 +15,10 @@
 arbiter-awaited = You are at the desk. Type a ruling, help, or done.
     .line = Desk. Type a ruling, help, or done.
 
+# Said when the arbiter has set the code and taken the desk for the first time in a game.
+arbiter-code-set = The code of this game is set; remember it. You are at the desk. Type a ruling, help, or done.
+    .line = Code set. Type a ruling, help, or done.
+
 # The code was typed while the arbiter is at the desk.
 arbiter-at-desk = You are at the desk already. Type a ruling, or done.
     .line = Already at the desk. Type done to leave.

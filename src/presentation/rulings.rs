@@ -227,8 +227,12 @@ impl Presenter {
         }
     }
 
-    pub(super) fn desk_taken(&self, first: bool) -> Told {
-        self.tell(Hall, None, "announce-desk-taken", |_| Args::new().set("first", yes_no(first)))
+    pub(super) fn desk_taken(&self, first: bool, arbiter: &str) -> Told {
+        let args = || Args::new().set("first", yes_no(first));
+        match arbiter {
+            "" => self.tell(Hall, None, "announce-desk-taken", |_| args()),
+            name => self.tell(Hall, None, "announce-desk-taken-by", |_| args().set("name", name.to_owned())),
+        }
     }
 
     /// A step of an adjournment. The sealed move itself is nowhere in it.

@@ -57,7 +57,7 @@ fn art_7_5_1_the_arbiter_takes_the_game_back_to_before_a_half_move() {
     let mut table = Table::begun();
     table.moves("P?e4 P?e5 N?f3 N?c6");
     desk(&mut table);
-    measured(&mut table, Measure::Back { ply: 9 }).tells("desk: refused no-such-half-move 9");
+    measured(&mut table, Measure::Back { ply: 9 }).tells("desk: refused no-such-half-move ply 9");
     measured(&mut table, Measure::Back { ply: 3 }).course("Pe2e4 Pe7e5").runs("-").completed(1, 1);
     table.send(Seat::Arbiter, EventKind::PlayResumed).tells("play-resumed turn white").moves("B?c4");
     table.course("Pe2e4 Pe7e5 Bf1c4");
@@ -103,9 +103,9 @@ fn d_1_single_rules_and_the_edition_are_the_arbiters_to_change_and_are_announced
     assert_eq!(table.referee.rules().illegal_loses_at, 3);
     rule(&mut table, adapt("illegal-loses-at", "never"));
     assert_eq!(table.told[0].to, Audience::Desk);
-    rule(&mut table, adapt("no-such", "3")).tells("desk: refused no-such-rule no-such");
-    rule(&mut table, Ruling::Edition { year: 2001 }).tells("changed edition-changed 2001");
-    rule(&mut table, Ruling::Edition { year: 1999 }).tells("desk: refused no-such-edition 1999");
+    rule(&mut table, adapt("no-such", "3")).tells("desk: refused no-such-rule name no-such");
+    rule(&mut table, Ruling::Edition { year: 2001 }).tells("changed edition-changed year 2001");
+    rule(&mut table, Ruling::Edition { year: 1999 }).tells("desk: refused no-such-edition year 1999");
 }
 
 #[test]

@@ -89,8 +89,8 @@ fn d_2_9_d_counts_and_times_used_are_told_on_request_and_only_by_who_has_it() {
         .act("ask used")
         .tells("white: answered time-used 0 0");
     let mut table = without(Duty::Inform);
-    table.act("ask count").tells("white: refused duty-off inform").act("ask used");
-    table.tells("white: refused duty-off inform");
+    table.act("ask count").tells("white: refused duty-off duty inform").act("ask used");
+    table.tells("white: refused duty-off duty inform");
     // Readings are the clock's own (D.2.5).
     table.act("ask own");
     assert!(matches!(table.told[0].kind, EffectKind::Answered(_)));
@@ -124,7 +124,7 @@ fn d_2_9_f_with_it_a_move_is_sealed_here_without_it_on_paper() {
     table.send(Seat::White, sealed(Some("c0ffee".into()))).tells("adjourning sealed false white");
     let mut table = without(Duty::Adjourn);
     rule(desk(&mut table), Ruling::Adjourn);
-    table.send(Seat::White, sealed(Some("c0ffee".into()))).tells("white: refused duty-off adjourn");
+    table.send(Seat::White, sealed(Some("c0ffee".into()))).tells("white: refused duty-off duty adjourn");
     table.send(Seat::White, sealed(None)).tells("adjourning sealed false white");
 }
 
@@ -146,7 +146,7 @@ fn d_1_the_arbiter_alone_changes_a_duty_during_the_game() {
     let off = Ruling::Duty { whose: Color::White, duty: Duty::Inform, on: false };
     rule(&mut table, off.clone()).tells("white: refused no-arbiter");
     rule(desk(&mut table), off).tells("changed duty-set inform false white");
-    table.act("ask count").tells("white: refused duty-off inform");
+    table.act("ask count").tells("white: refused duty-off duty inform");
     rule(&mut table, Ruling::Duty { whose: Color::White, duty: Duty::Inform, on: true });
     table.act("ask count").tells("white: answered move-count 0 0");
 }

@@ -127,7 +127,6 @@ pub fn changes() -> Vec<Change> {
 pub fn steps() -> Vec<Step> {
     let by = Color::Black;
     let envelope = Envelope {
-        date: "2026-11-21T12:00:00Z".into(),
         white: String::new(),
         black: String::new(),
         position: String::new(),
@@ -139,6 +138,7 @@ pub fn steps() -> Vec<Step> {
         number: 120,
         draw_offered_by: Some(Colored(by)),
         on_paper: true,
+        date: "2026-05-01T17:30:00Z".into(),
     };
     vec![
         Step::Ordered { sealer: by },
@@ -375,8 +375,10 @@ fn one_each() -> Vec<EffectKind> {
         EffectKind::ClaimChecked { by, right: false },
         EffectKind::SetAside,
         EffectKind::Upheld,
-        EffectKind::DeskTaken { first: true },
-        EffectKind::DeskTaken { first: false },
+        EffectKind::DeskTaken { first: true, arbiter: String::new() },
+        EffectKind::DeskTaken { first: true, arbiter: "Frau Recht".into() },
+        EffectKind::DeskTaken { first: false, arbiter: String::new() },
+        EffectKind::DeskTaken { first: false, arbiter: "Frau Recht".into() },
         EffectKind::DeskLeft,
         EffectKind::OfferOutOfTurn { by },
         EffectKind::ClaimedMoveNotMade { by, written: telling, played: telling },

@@ -76,12 +76,18 @@ pub fn state(presenter: &Presenter, view: &View) -> Told {
 
 /// All rules with their values.
 pub fn rules(presenter: &Presenter, rules: &Rules) -> Told {
-    let row = |parameter: &'static Parameter| {
-        tell(presenter, "arbiter-rule", |_| {
-            Args::new().set("name", parameter.name).set("value", parameter.value(rules))
-        })
-    };
-    joined(PARAMETERS.iter().map(row).collect())
+    joined(PARAMETERS.iter().map(|parameter| named_rule(presenter, parameter, rules)).collect())
+}
+
+/// A rule in words to be heard; on the line as it is typed.
+fn named_rule(presenter: &Presenter, parameter: &'static Parameter, rules: &Rules) -> Told {
+    let value = parameter.value(rules);
+    let typed =
+        tell(presenter, "arbiter-rule", |_| Args::new().set("name", parameter.name).set("value", value.clone()));
+    match presenter.rule(Channel::Private, parameter.name, &value) {
+        Some(words) => Told { line: typed.line, ..words },
+        None => typed,
+    }
 }
 
 /// One rule with its value, and the values it takes.

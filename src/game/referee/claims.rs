@@ -13,10 +13,13 @@ use crate::seat::Color;
 impl Referee {
     /// `by` offers a draw (9.1); refusals go to `who`.
     pub(super) fn offer_draw(&mut self, by: Color, who: Color, out: &mut Out) {
-        let own_move = self.pending.as_ref().is_some_and(|pending| {
-            // A sighted player's press has completed his move (D.2.4).
-            pending.by == by && (pending.pressed.is_none() || self.is_blind(by))
-        });
+        // A sealed move is a move of one's own, too, until the envelope is closed.
+        let sealed = self.adjournment.as_ref().is_some_and(|it| it.sealer == by && it.sealed.is_some());
+        let own_move = sealed
+            || self.pending.as_ref().is_some_and(|pending| {
+                // A sighted player's press has completed his move (D.2.4).
+                pending.by == by && (pending.pressed.is_none() || self.is_blind(by))
+            });
         match self.offer {
             Some(offerer) => out.refuse(who, Refusal::OfferStands { by: offerer }),
             None => {

@@ -18,7 +18,7 @@ impl Referee {
         let first = self.arbiter.is_none();
         self.arbiter = Some(verifier.to_owned());
         self.at_desk = true;
-        out.hall(EffectKind::DeskTaken { first });
+        out.hall(EffectKind::DeskTaken { first, arbiter: self.terms.names.arbiter.clone() });
         for kind in std::mem::take(&mut self.for_desk) {
             out.desk(kind);
         }

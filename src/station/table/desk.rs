@@ -90,6 +90,7 @@ impl Table {
             return self.refuse_with("arbiter-code-wait", &[("time", wait)]);
         }
         let known = self.referee.arbiter().map(str::to_owned);
+        let first = known.is_none();
         let checked_by = match known {
             Some(known) if matches(&known, code) => Ok(known),
             Some(_) => {
@@ -107,7 +108,8 @@ impl Table {
         let kind = EventKind::DeskTaken { verifier: checked_by };
         if self.record(Event { at, seat: Seat::Arbiter, port, kind }) {
             self.access = Access { key: Some(key), ..Access::default() };
-            let told = self.presenter.tell(Channel::Private, None, "arbiter-awaited", |_| Args::new());
+            let id = if first { "arbiter-code-set" } else { "arbiter-awaited" };
+            let told = self.presenter.tell(Channel::Private, None, id, |_| Args::new());
             self.tell(&told, None);
         }
     }
