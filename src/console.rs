@@ -37,6 +37,7 @@ pub mod line;
 pub mod screen;
 pub mod setup;
 pub mod voice;
+mod wishes;
 
 use crate::game::announcement::{Announcement, Origin};
 use crate::game::event::EventKind;
@@ -163,7 +164,7 @@ impl Console {
             Intent::Leave if self.doubt == Some(Doubt::Leave) => self.done(Doubt::Leave),
             Intent::Leave => self.ask(Doubt::Leave, view),
             Intent::Help => match self.page {
-                Some(_) => self.more(),
+                Some(_) => self.more(view),
                 None if view.desk.occupied => self.order("help", view),
                 None => self.help(None),
             },
@@ -310,7 +311,7 @@ impl Console {
             return self.order(text, view);
         }
         match command::read(text, self.lang(), self.presenter.owner) {
-            Typed::Nothing => vec![Action::Tell(answer::awaited(&self.presenter, &view.awaited))],
+            Typed::Nothing => vec![Action::Tell(answer::awaited(&self.presenter, view))],
             Typed::Move(words) => self.send(EventKind::Announced { words }),
             Typed::Command(command) => self.obey(command, view),
             Typed::NotUnderstood { understood, part, usage } => {
@@ -322,7 +323,7 @@ impl Console {
     }
 
     fn obey(&mut self, command: Command, view: &View) -> Vec<Action> {
-        if !matches!(command, Command::Help(_) | Command::More | Command::Keys) {
+        if !matches!(command, Command::Help(_) | Command::More | Command::Keys | Command::Rules(_)) {
             self.page = None;
         }
         match command {
@@ -338,16 +339,18 @@ impl Console {
                 vec![Action::Tell(self.echo.told(&self.presenter))]
             }
             Command::Cues(change) => self.cues(change, view),
+            Command::Rules(name) => self.rules(name, view),
+            Command::Time(spec) => self.time(&spec, view),
             Command::Help(topic) => self.help(topic),
-            Command::More => self.more(),
+            Command::More => self.more(view),
             Command::Keys => {
                 self.page = Some(Page::Keys(0));
-                self.more()
+                self.more(view)
             }
             // The word spoken for the opponent is taken back; to confirm it is for his own key.
             Command::No if is_confirmation(view) => self.send(EventKind::PressCancelled),
             Command::Yes if is_confirmation(view) => {
-                vec![Action::Tell(answer::awaited(&self.presenter, &view.awaited))]
+                vec![Action::Tell(answer::awaited(&self.presenter, view))]
             }
             Command::Hidden(secret, text) => self.secret(secret, text.reveal(), view),
             Command::Yes | Command::No => self.plainly(Some(Earcon::Refused), "console-nothing-asked"),
@@ -359,29 +362,5 @@ impl Console {
             return vec![Action::Tell(answer::no_advice(&self.presenter))];
         }
         vec![Action::Tell(explore::ask(query, &self.presenter, view))]
-    }
-
-    /// Asks before something is done; what the referee will refuse anyway goes to him at once.
-    fn ask(&mut self, doubt: Doubt, view: &View) -> Vec<Action> {
-        if doubt == Doubt::TakeBack && view.mode == Mode::Tournament {
-            return vec![Action::Tell(answer::no_advice(&self.presenter))];
-        }
-        let idle = matches!(view.awaited, Awaited::Start | Awaited::Nothing(_));
-        if idle || (doubt == Doubt::Accept && view.offer != Some(!self.presenter.owner)) {
-            return self.done(doubt);
-        }
-        self.doubt = Some(doubt);
-        self.plainly(Some(Earcon::Question), answer::question(doubt))
-    }
-
-    fn done(&mut self, doubt: Doubt) -> Vec<Action> {
-        self.doubt = None;
-        match doubt {
-            Doubt::Draw => self.send(EventKind::DrawOffered),
-            Doubt::Accept => self.send(EventKind::DrawAccepted),
-            Doubt::Resign => self.send(EventKind::Resigned),
-            Doubt::TakeBack => self.send(EventKind::TakeBack),
-            Doubt::Leave => vec![Action::Leave],
-        }
     }
 }

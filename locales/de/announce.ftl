@@ -954,6 +954,7 @@ announce-claimed =
         [seconds] fünf Sekunden mehr pro Zug für beide und bietet damit Remis an
         [touched] einen Verstoß gegen berührt, geführt
         [illegal] einen regelwidrigen Zug
+        [unpromoted] einen nicht umgewandelten Bauern
         [setup] eine falsche Aufstellung
         [turned] ein falsch gedrehtes Brett
         [colours] vertauschte Farben
@@ -973,6 +974,7 @@ announce-claimed =
             [seconds] 5 s mehr pro Zug
             [touched] berührt, geführt
             [illegal] regelwidriger Zug
+            [unpromoted] Bauer nicht umgewandelt
             [setup] Aufstellung
             [turned] Brett gedreht
             [colours] Farben vertauscht
@@ -1832,6 +1834,7 @@ announce-confirm-claims =
         [seconds] fünf Sekunden mehr pro Zug
         [touched] berührt, geführt
         [illegal] einen regelwidrigen Zug
+        [unpromoted] einen nicht umgewandelten Bauern
         [setup] eine falsche Aufstellung
         [turned] ein falsch gedrehtes Brett
         [colours] vertauschte Farben
@@ -1851,6 +1854,7 @@ announce-confirm-claims =
             [seconds] 5 s pro Zug
             [touched] berührt
             [illegal] regelwidrig
+            [unpromoted] Umwandlung
             [setup] Aufstellung
             [turned] Brett
             [colours] Farben

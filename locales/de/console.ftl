@@ -444,6 +444,153 @@ console-awaited-resumption = Die Partie ruht, beide Uhren stehen. Zum Weiterspie
 console-awaited-nothing = Die Partie ist zu Ende. Zum Gehen tippen Sie beenden.
     .line = Partie beendet. Zum Gehen: beenden
 
+# Asked before a claim is made: a wrong claim may cost time.
+# Variables:
+#   $claim (String) - what: repetition, fifty, quickplay, seconds, touched, illegal, setup, turned, colours, displaced, idle, hands or absent
+console-ask-claim =
+    { $claim ->
+        [repetition] Remis durch Stellungswiederholung reklamieren
+        [fifty] Remis nach der Fünfzig-Züge-Regel reklamieren
+        [quickplay] Remis in der Endspurtphase reklamieren
+        [seconds] Fünf Sekunden mehr pro Zug für beide reklamieren
+        [touched] Eine vom Gegner berührte Figur reklamieren
+        [illegal] Einen regelwidrigen Zug des Gegners reklamieren
+        [unpromoted] Einen nicht umgewandelten Bauern des Gegners reklamieren
+        [setup] Eine falsche Aufstellung reklamieren
+        [turned] Ein falsch gedrehtes Brett reklamieren
+        [colours] Vertauschte Farben reklamieren
+        [displaced] Verschobene Figuren reklamieren
+        [idle] Einen Uhrendruck des Gegners ohne Zug reklamieren
+        [hands] Einen Zug des Gegners mit zwei Händen reklamieren
+       *[absent] Das Fehlen des Gegners reklamieren
+    }? Tippen Sie ja oder nein.
+    .line =
+        { $claim ->
+            [repetition] Wiederholung
+            [fifty] 50 Züge
+            [quickplay] Endspurt-Remis
+            [seconds] 5 s mehr
+            [touched] Berührt
+            [illegal] Regelwidrig
+            [unpromoted] Umwandlung
+            [setup] Aufstellung
+            [turned] Brett gedreht
+            [colours] Farben
+            [displaced] Verschoben
+            [idle] Leerdruck
+            [hands] Zwei Hände
+           *[absent] Fehlen
+        } reklamieren? ja oder nein
+
+# Asked before a draw is claimed with a written move: that move must then be made if the claim is wrong.
+# Variables:
+#   $claim (String) - by what: repetition or fifty
+#   $move (String) - the move, ready to be spoken or shown
+console-ask-claim-with =
+    Remis { $claim ->
+        [repetition] durch Stellungswiederholung
+       *[fifty] nach der Fünfzig-Züge-Regel
+    } mit { $move } reklamieren? Ist es unberechtigt, muss dieser Zug gespielt werden. Tippen Sie ja oder nein.
+    .line = Mit { $move } reklamieren? ja oder nein
+
+# Asked before the player consents to what stands against him.
+console-ask-consent = Sind Sie einverstanden mit dem, was vorgeschlagen oder reklamiert ist? Tippen Sie ja oder nein.
+    .line = Einverstanden? ja oder nein
+
+# Enter on an empty line while a penalty of time is proposed.
+console-awaited-settle-resume = Eine Strafe ist vorgeschlagen. Ausführen und weiterspielen mit fortsetzen; oder der Schiedsrichter entscheidet.
+    .line = Strafe vorgeschlagen: fortsetzen
+
+# Enter on an empty line while something stands to which the player himself may consent.
+console-awaited-settle-consent = Es steht etwas gegen Sie. Wenn Sie zustimmen, tippen Sie einverstanden; oder der Schiedsrichter entscheidet.
+    .line = Gegen Sie. Zustimmen: einverstanden
+
+# Enter on an empty line while something stands to which the opponent may consent.
+# Variables:
+#   $color (String) - who may consent: white or black
+console-awaited-settle-opponent =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } kann zustimmen, mit gegner einverstanden und der eigenen Taste; oder der Schiedsrichter entscheidet.
+    .line = Zustimmen: gegner einverstanden
+
+# Enter on an empty line while only the arbiter can decide what stands.
+console-awaited-settle-arbiter = Der Schiedsrichter entscheidet über das, was steht. Beide Uhren stehen.
+    .line = Der Schiedsrichter entscheidet.
+
+# Enter on an empty line while the player is to seal a move.
+console-awaited-seal = Geben Sie Ihren Zug ab: tippen Sie abgabe und den Zug, dann drücken Sie die Uhr mit der Leertaste.
+    .line = Abbruch: abgabe ZUG, dann Leertaste
+
+# Enter on an empty line after the player has sealed a move and before the envelope is closed.
+console-awaited-sealed = Ihr Zug ist abgegeben. Die Leertaste verschließt den Umschlag. Bis dahin können Sie einen anderen abgeben.
+    .line = Abgegeben. Leertaste: Umschlag zu
+
+# Enter on an empty line while the opponent seals a move.
+# Variables:
+#   $color (String) - who seals: white or black
+console-awaited-seal-opponent =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } gibt einen Zug ab. Seine Uhr ist auf F 8.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } gibt ab; Uhr mit F8
+
+# Enter on an empty line while the envelope is closed.
+console-awaited-envelope = Die Partie ist abgebrochen, der Umschlag verschlossen. Der Schiedsrichter öffnet ihn.
+    .line = Umschlag zu; Schiedsrichter öffnet ihn.
+
+# Enter on an empty line while play is suspended and only the arbiter lets it go on.
+console-awaited-resumption-arbiter = Die Partie ist unterbrochen, beide Uhren stehen. Der Schiedsrichter lässt sie fortsetzen.
+    .line = Unterbrochen. Schiedsrichter setzt fort
+
+# Heading of the rules of the table: the edition of the Laws.
+# Variables:
+#   $year (String) - its year
+console-rules-edition = Die Regeln von { $year }, wie sie an diesem Tisch gelten.
+    .line = Regeln von { $year }
+
+# With the rules of the table: the duties of a player's assistant, as letters of D.2.9.
+# Variables:
+#   $color (String) - whose assistant: white or black
+#   $list (String) - the letters
+console-rules-duties =
+    Aufgaben des Assistenten { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    }: { $list }.
+    .line =
+        Assistent { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        }: { $list }
+
+# A time control was typed that cannot be read.
+# Variables:
+#   $value (String) - what was typed
+#   $reason (String) - what is wrong, a whole sentence
+#   $example (String) - one that works
+console-bad-time = Zeit { $value } ist nicht verstanden. { $reason } Zum Beispiel: zeit { $example }
+    .line = Unklar. Zum Beispiel: zeit { $example }
+
+# A time control of several periods was typed, and one of them cannot be read.
+# Variables:
+#   $value (String) - what was typed
+#   $period (String) - the number of the period
+#   $reason (String) - what is wrong, a whole sentence
+#   $example (String) - one that works
+console-bad-time-period = Zeit { $value }: Periode { $period } ist nicht verstanden. { $reason } Zum Beispiel: zeit { $example }
+    .line = Periode { $period }? Etwa: zeit { $example }
+
+# What a player can claim, where a line begins with claim and goes on as none of it.
+console-claims = Reklamieren können Sie mit reklamiere und einem davon: wiederholung, fünfzig, endspurt, sekunden, berührt, regelwidrig, aufstellung, farben, gedreht, verschoben, leerdruck, hände, abwesend. Die Zeit des Gegners reklamiert fahne allein.
+    .line = reklamiere wiederholung, ...
+
 # How fast the voice speaks.
 # Variables:
 #   $value (Number) - the value
@@ -700,8 +847,88 @@ console-help-again = nochmal: wiederholt die letzte Ansage im Saal.
     .line = nochmal: wiederholt es im Saal
 
 # The opponent's words at a shared keyboard, where a line begins with opp and goes on as none of them.
-console-opponents-words = Was Ihr Gegner sagt: gegner, und dann remis, nimmt an, lehnt ab, gibt auf, fahne, schiedsrichter, zurechtrücken, berührt, wiederholt, gezogen oder schrieb.
+console-opponents-words = Was Ihr Gegner sagt: gegner, und dann remis, nimmt an, lehnt ab, gibt auf, fahne, schiedsrichter, zurechtrücken, berührt, wiederholt, gezogen, schrieb, reklamiert oder einverstanden.
     .line = gegner remis, gegner nimmt an, ...
+
+# Help about a command: what is typed and what it does.
+console-help-claim-repetition = reklamiere wiederholung: reklamiert Remis, weil die Stellung zum dritten Mal steht. Mit einem Zug dahinter: nach diesem Zug, den Sie aufgeschrieben und nicht ausgeführt haben.
+    .line = reklamiere wiederholung [ZUG]
+
+# Help about a command: what is typed and what it does.
+console-help-claim-fifty = reklamiere fünfzig: reklamiert Remis nach fünfzig Zügen ohne Bauernzug und Schlagen. Mit einem Zug dahinter: nach diesem Zug, den Sie aufgeschrieben und nicht ausgeführt haben.
+    .line = reklamiere fünfzig [ZUG]: 50 Züge
+
+# Help about a command: what is typed and what it does.
+console-help-claim-quickplay = reklamiere endspurt: reklamiert Remis mit weniger als zwei Minuten, weil der Gegner nicht gewinnen kann oder es nicht versucht. Das beurteilt der Schiedsrichter.
+    .line = reklamiere endspurt: unter 2 Minuten
+
+# Help about a command: what is typed and what it does.
+console-help-claim-seconds = reklamiere sekunden: verlangt fünf Sekunden mehr pro Zug für beide, mit weniger als zwei Minuten.
+    .line = reklamiere sekunden: 5 s pro Zug
+
+# Help about a command: what is typed and what it does.
+console-help-claim-touched = reklamiere berührt: reklamiert, dass der Gegner eine Figur berührt und nicht gezogen oder geschlagen hat.
+    .line = reklamiere berührt: nicht gezogen
+
+# Help about a command: what is typed and what it does.
+console-help-claim-illegal = reklamiere regelwidrig: reklamiert einen regelwidrigen Zug des Gegners, wo die Regeln das verlangen.
+    .line = reklamiere regelwidrig: Zug
+
+# Help about a command: what is typed and what it does.
+console-help-claim-unpromoted = reklamiere umwandlung e8: reklamiert, dass der Gegner gedrückt hat und der Bauer dieses Zuges auf der letzten Reihe stehen blieb.
+    .line = reklamiere umwandlung ZUG
+
+# Help about a command: what is typed and what it does.
+console-help-claim-setup = reklamiere aufstellung: reklamiert, dass die Figuren falsch aufgestellt waren.
+    .line = reklamiere aufstellung: falsch
+
+# Help about a command: what is typed and what it does.
+console-help-claim-colours = reklamiere farben: reklamiert, dass mit vertauschten Farben begonnen wurde.
+    .line = reklamiere farben: vertauscht
+
+# Help about a command: what is typed and what it does.
+console-help-claim-turned = reklamiere gedreht: reklamiert, dass das Brett falsch liegt.
+    .line = reklamiere gedreht: Brett falsch
+
+# Help about a command: what is typed and what it does.
+console-help-claim-displaced = reklamiere verschoben: reklamiert verschobene Figuren. Dafür wird keine Uhr angehalten.
+    .line = reklamiere verschoben: Figuren
+
+# Help about a command: what is typed and what it does.
+console-help-claim-idle = reklamiere leerdruck: reklamiert, dass der Gegner die Uhr ohne Zug gedrückt hat.
+    .line = reklamiere leerdruck: ohne Zug
+
+# Help about a command: what is typed and what it does.
+console-help-claim-hands = reklamiere hände: reklamiert, dass der Gegner mit zwei Händen gezogen hat.
+    .line = reklamiere hände: mit zwei Händen
+
+# Help about a command: what is typed and what it does.
+console-help-claim-absent = reklamiere abwesend: reklamiert, dass der Gegner nicht rechtzeitig gekommen ist.
+    .line = reklamiere abwesend: nicht gekommen
+
+# Help about a command: what is typed and what it does.
+console-help-consent = einverstanden: Sie stimmen einer Strafe oder Reklamation gegen Sie zu, nach einer Frage. Ist ein Schiedsrichter am Tisch, entscheidet er.
+    .line = einverstanden: Sie stimmen zu
+
+# Help about a command: what is typed and what it does.
+console-help-opp-claim = gegner reklamiert, und was er reklamiert, mit den Worten hinter reklamiere; zum Beispiel gegner reklamiert fünfzig. Er bestätigt es mit der eigenen Taste.
+    .line = gegner reklamiert WAS
+
+# Help about a command: what is typed and what it does.
+console-help-opp-consent = gegner einverstanden: Ihr Gegner stimmt dem zu, was gegen ihn steht. Er bestätigt es mit der eigenen Taste.
+    .line = gegner einverstanden: er stimmt zu
+
+# Help about a command: what is typed and what it does.
+console-help-control = zeitkontrolle: wie viele Züge bis zu Ihrer nächsten Zeitkontrolle bleiben, und die Art der Periode.
+    .line = zeitkontrolle: Züge bis dahin
+
+# Help about a command: what is typed and what it does.
+console-help-time = zeit: die Bedenkzeit in Worten. Vor dem Start, mit einer Bedenkzeit dahinter, stellt sie ein; zum Beispiel zeit 90+30 für 90 Minuten und 30 Sekunden pro Zug.
+    .line = zeit; vor dem Start: zeit 90+30
+
+# Help about a command: what is typed and what it does.
+console-help-rules = regeln: die Ausgabe der Regeln und die Regeln dieses Tisches. Mit einem Namen dahinter: diese Regel in Worten.
+    .line = regeln, regeln NAME: an diesem Tisch
 
 # Help about a command: what is typed and what it does.
 console-help-opp-press = gegner drückt: die Uhr Ihres Gegners. Auf der Tastatur ist das F 8.

@@ -954,6 +954,7 @@ announce-claimed =
         [seconds] five more seconds a move for both, and so offers a draw
         [touched] that a touched piece was neither moved nor captured
         [illegal] an illegal move
+        [unpromoted] that a pawn was left on the last rank
         [setup] that the pieces were set up wrongly
         [turned] that the board stands the wrong way round
         [colours] that the colours are swapped
@@ -973,6 +974,7 @@ announce-claimed =
             [seconds] 5 s more a move
             [touched] touched piece
             [illegal] illegal move
+            [unpromoted] pawn not promoted
             [setup] wrong set-up
             [turned] board turned
             [colours] colours swapped
@@ -1832,6 +1834,7 @@ announce-confirm-claims =
         [seconds] five more seconds a move
         [touched] about a touched piece
         [illegal] an illegal move
+        [unpromoted] a pawn left on the last rank
         [setup] a wrong set-up
         [turned] that the board is turned
         [colours] that the colours are swapped
@@ -1851,6 +1854,7 @@ announce-confirm-claims =
             [seconds] 5 s a move
             [touched] touched piece
             [illegal] illegal move
+            [unpromoted] pawn not promoted
             [setup] wrong set-up
             [turned] board turned
             [colours] colours

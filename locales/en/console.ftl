@@ -444,6 +444,157 @@ console-awaited-resumption = Play is suspended and both clocks stand. To go on, 
 console-awaited-nothing = The game is over. To leave, type quit.
     .line = Game over. To leave: quit
 
+# Asked before a claim is made: a wrong claim may cost time.
+# Variables:
+#   $claim (String) - what: repetition, fifty, quickplay, seconds, touched, illegal, setup, turned, colours, displaced, idle, hands or absent
+console-ask-claim =
+    { $claim ->
+        [repetition] Claim a draw by repetition
+        [fifty] Claim a draw by fifty moves
+        [quickplay] Claim a draw in the quickplay finish
+        [seconds] Claim five more seconds a move for both
+        [touched] Claim about a piece that your opponent touched
+        [illegal] Claim an illegal move of your opponent
+        [unpromoted] Claim that your opponent left a pawn on the last rank
+        [setup] Claim that the pieces were set up wrongly
+        [turned] Claim that the board stands the wrong way round
+        [colours] Claim that the colours are swapped
+        [displaced] Claim that pieces were displaced
+        [idle] Claim that your opponent pressed without a move
+        [hands] Claim that your opponent moved with two hands
+       *[absent] Claim that your opponent has not come
+    }? Type yes or no.
+    .line =
+        Claim { $claim ->
+            [repetition] repetition
+            [fifty] fifty moves
+            [quickplay] a quickplay draw
+            [seconds] 5 s more a move
+            [touched] a touched piece
+            [illegal] an illegal move
+            [unpromoted] a pawn left there
+            [setup] a wrong set-up
+            [turned] a turned board
+            [colours] swapped colours
+            [displaced] displaced pieces
+            [idle] an idle press
+            [hands] two hands
+           *[absent] absence
+        }? yes or no
+
+# Asked before a draw is claimed with a written move: that move must then be made if the claim is wrong.
+# Variables:
+#   $claim (String) - by what: repetition or fifty
+#   $move (String) - the move, ready to be spoken or shown
+console-ask-claim-with =
+    Claim a draw by { $claim ->
+        [repetition] repetition
+       *[fifty] fifty moves
+    } with { $move }? If the claim is wrong, that move must be made. Type yes or no.
+    .line = Claim with { $move }? yes or no
+
+# Asked before the player consents to what stands against him.
+console-ask-consent = Consent to what is proposed or claimed? Type yes or no.
+    .line = Consent? yes or no
+
+# Enter on an empty line while a penalty of time is proposed.
+console-awaited-settle-resume = A penalty is proposed. To carry it out and play on, type resume; or the arbiter decides.
+    .line = Penalty proposed: resume, or arbiter
+
+# Enter on an empty line while something stands to which the player himself may consent.
+console-awaited-settle-consent = Something stands against you. If you agree to it, type consent; or the arbiter decides.
+    .line = Against you. Agreed: consent
+
+# Enter on an empty line while something stands to which the opponent may consent.
+# Variables:
+#   $color (String) - who may consent: white or black
+console-awaited-settle-opponent =
+    { $color ->
+        [white] White
+       *[black] Black
+    } may consent, with opp consent and his own key; or the arbiter decides.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: opp consent, or the arbiter
+
+# Enter on an empty line while only the arbiter can decide what stands.
+console-awaited-settle-arbiter = The arbiter decides what is claimed or proposed. Both clocks stand.
+    .line = The arbiter decides.
+
+# Enter on an empty line while the player is to seal a move.
+console-awaited-seal = Seal your move: type seal and the move, then press the clock with Space.
+    .line = Adjourned: seal MOVE, then Space
+
+# Enter on an empty line after the player has sealed a move and before the envelope is closed.
+console-awaited-sealed = Your move is sealed. Space closes the envelope. Until then you may seal another.
+    .line = Sealed. Space closes the envelope.
+
+# Enter on an empty line while the opponent seals a move.
+# Variables:
+#   $color (String) - who seals: white or black
+console-awaited-seal-opponent =
+    { $color ->
+        [white] White
+       *[black] Black
+    } seals a move. His clock is on F 8.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } seals; clock with F8
+
+# Enter on an empty line while the envelope is closed.
+console-awaited-envelope = The game is adjourned and the envelope is closed. The arbiter opens it.
+    .line = Envelope closed; the arbiter opens it.
+
+# Enter on an empty line while play is suspended and only the arbiter lets it go on.
+console-awaited-resumption-arbiter = Play is suspended and both clocks stand. The arbiter lets it go on.
+    .line = Suspended. The arbiter resumes play.
+
+# Heading of the rules of the table: the edition of the Laws.
+# Variables:
+#   $year (String) - its year
+console-rules-edition = The Laws of { $year }, with the rules of this table.
+    .line = Laws of { $year }
+
+# With the rules of the table: the duties of a player's assistant, as letters of D.2.9.
+# Variables:
+#   $color (String) - whose assistant: white or black
+#   $list (String) - the letters
+console-rules-duties =
+    Duties of the assistant of { $color ->
+        [white] White
+       *[black] Black
+    }: { $list }.
+    .line =
+        Assistant of { $color ->
+            [white] White
+           *[black] Black
+        }: { $list }
+
+# A time control was typed that cannot be read.
+# Variables:
+#   $value (String) - what was typed
+#   $reason (String) - what is wrong, a whole sentence
+#   $example (String) - one that works
+console-bad-time = Time { $value } is not understood. { $reason } For example: time { $example }
+    .line = Not understood. Try: time { $example }
+
+# A time control of several periods was typed, and one of them cannot be read.
+# Variables:
+#   $value (String) - what was typed
+#   $period (String) - the number of the period
+#   $reason (String) - what is wrong, a whole sentence
+#   $example (String) - one that works
+console-bad-time-period = Time { $value }: period { $period } is not understood. { $reason } For example: time { $example }
+    .line = Period { $period }? Try: time { $example }
+
+# What a player can claim, where a line begins with claim and goes on as none of it.
+console-claims = You can claim, with claim and one of these: repetition, fifty, quickplay, seconds, touched, illegal, setup, colours, turned, displaced, idle, hands, absent. A fallen flag is claimed with flag alone.
+    .line = claim fifty, ...: help claim fifty
+
 # How fast the voice speaks.
 # Variables:
 #   $value (Number) - the value
@@ -700,8 +851,88 @@ console-help-again = again: repeats the last announcement in the hall.
     .line = again: repeats it in the hall
 
 # The opponent's words at a shared keyboard, where a line begins with opp and goes on as none of them.
-console-opponents-words = What your opponent says: opp, and then draw, accept, decline, resign, flag, arbiter, adjust, touched, repeats, played or wrote.
+console-opponents-words = What your opponent says: opp, and then draw, accept, decline, resign, flag, arbiter, adjust, touched, repeats, played, wrote, claim or consent.
     .line = opp draw, opp accept, ...: help opp draw
+
+# Help about a command: what is typed and what it does.
+console-help-claim-repetition = claim repetition: claims a draw because the position stands for the third time. With a move behind it: it would stand after that move, which you have written and not made.
+    .line = claim repetition [MOVE]: third time
+
+# Help about a command: what is typed and what it does.
+console-help-claim-fifty = claim fifty: claims a draw after fifty moves without a pawn move and a capture. With a move behind it: after that move, which you have written and not made.
+    .line = claim fifty [MOVE]: fifty-move draw
+
+# Help about a command: what is typed and what it does.
+console-help-claim-quickplay = claim quickplay: claims a draw with less than two minutes left, because your opponent cannot win or does not try. The arbiter judges it.
+    .line = claim quickplay: under 2 minutes
+
+# Help about a command: what is typed and what it does.
+console-help-claim-seconds = claim seconds: asks for five more seconds a move for both, with less than two minutes left.
+    .line = claim seconds: 5 s more a move
+
+# Help about a command: what is typed and what it does.
+console-help-claim-touched = claim touched: claims that your opponent touched a piece and did not move or capture it.
+    .line = claim touched: touched, not moved
+
+# Help about a command: what is typed and what it does.
+console-help-claim-illegal = claim illegal: claims an illegal move of your opponent, where the Laws of the table ask for a claim.
+    .line = claim illegal: an illegal move
+
+# Help about a command: what is typed and what it does.
+console-help-claim-unpromoted = claim unpromoted e8: claims that your opponent pressed his clock with the pawn of this move left on the last rank.
+    .line = claim unpromoted MOVE
+
+# Help about a command: what is typed and what it does.
+console-help-claim-setup = claim setup: claims that the pieces were set up wrongly.
+    .line = claim setup: pieces set up wrongly
+
+# Help about a command: what is typed and what it does.
+console-help-claim-colours = claim colours: claims that the game has begun with swapped colours.
+    .line = claim colours: swapped colours
+
+# Help about a command: what is typed and what it does.
+console-help-claim-turned = claim turned: claims that the board stands the wrong way round.
+    .line = claim turned: board the wrong way
+
+# Help about a command: what is typed and what it does.
+console-help-claim-displaced = claim displaced: claims that pieces were displaced. No clock stops for it.
+    .line = claim displaced: pieces displaced
+
+# Help about a command: what is typed and what it does.
+console-help-claim-idle = claim idle: claims that your opponent pressed the clock without a move.
+    .line = claim idle: pressed without a move
+
+# Help about a command: what is typed and what it does.
+console-help-claim-hands = claim hands: claims that your opponent moved with two hands.
+    .line = claim hands: moved with two hands
+
+# Help about a command: what is typed and what it does.
+console-help-claim-absent = claim absent: claims that your opponent has not come in time.
+    .line = claim absent: he has not come
+
+# Help about a command: what is typed and what it does.
+console-help-consent = consent: you agree to a penalty or a claim that stands against you, after a question. Where an arbiter is at the desk, he decides.
+    .line = consent: you agree to what stands
+
+# Help about a command: what is typed and what it does.
+console-help-opp-claim = opp claim, and what your opponent claims, in the words behind claim; for example opp claim fifty. He confirms it with his own key.
+    .line = opp claim WHAT: his claim
+
+# Help about a command: what is typed and what it does.
+console-help-opp-consent = opp consent: your opponent agrees to what stands against him. He confirms it with his own key.
+    .line = opp consent: he agrees
+
+# Help about a command: what is typed and what it does.
+console-help-control = control: how many moves are left to your next time control, and the kind of period.
+    .line = control: moves to the time control
+
+# Help about a command: what is typed and what it does.
+console-help-time = time: the time control in words. Before the start, with a time control behind it, sets it; for example time 90+30 for 90 minutes and 30 seconds a move.
+    .line = time; before the start: time 90+30
+
+# Help about a command: what is typed and what it does.
+console-help-rules = rules: the edition of the Laws and the rules of this table. With a name behind it: that rule in words.
+    .line = rules, rules NAME: rules of the table
 
 # Help about a command: what is typed and what it does.
 console-help-opp-press = opp press: the clock of your opponent. On a keyboard it is F 8.

@@ -152,9 +152,9 @@ impl Console {
             Order::Wish(wish) => return vec![Action::Desk(wish)],
             Order::Envelope => report::envelope(presenter, view),
             Order::State => report::state(presenter, view),
-            Order::Rules => report::rules(presenter, &view.desk.rules),
-            Order::Rule(parameter) => report::rule(presenter, parameter, &view.desk.rules),
-            Order::More => return self.more(),
+            Order::Rules => report::rules(presenter, &view.rules),
+            Order::Rule(parameter) => report::rule(presenter, parameter, &view.rules),
+            Order::More => return self.more(view),
             Order::Help(Some(words)) => match find(&words) {
                 Some(row) => help::usage(row.help, presenter),
                 None => answer::plain(presenter, Some(Earcon::NotUnderstood), "arbiter-help-unknown"),

@@ -9,6 +9,7 @@ use super::laws::Rules;
 use super::outcome::Outcome;
 use super::ruling::{Duties, Envelope};
 use super::terms::Mode;
+use super::time_control::TimeControl;
 use crate::moment::{Moment, Span};
 use crate::seat::ByColor;
 use shakmaty::{Chess, Color};
@@ -51,6 +52,18 @@ pub struct View {
     pub completed: ByColor<u32>,
     /// Whose draw offer stands.
     pub offer: Option<Color>,
+    /// The time control.
+    pub time: TimeControl,
+    /// The edition of the Laws, by its year.
+    pub edition: u16,
+    /// The rules as they stand.
+    pub rules: Rules,
+    /// The duties of each player's assistant as they stand (D.2.9).
+    pub duties: ByColor<Duties>,
+    /// What the Laws provide, until it is upheld or set aside.
+    pub remedy: Option<Remedy>,
+    /// Whether only the arbiter can settle what stands and let play go on.
+    pub for_arbiter: bool,
     /// What concerns the arbiter.
     pub desk: Desk,
 }
@@ -64,14 +77,8 @@ pub struct Desk {
     pub occupied: bool,
     /// The arbiter's name, where known.
     pub arbiter: String,
-    /// The edition's rules as they stand.
-    pub rules: Rules,
-    /// The duties of each player's assistant.
-    pub duties: ByColor<Duties>,
     /// Illegal moves completed by each.
     pub offences: ByColor<u32>,
-    /// What the Laws provide, until it is upheld or set aside.
-    pub remedy: Option<Remedy>,
     /// An adjournment under way.
     pub sealing: Option<Sealing>,
 }
@@ -115,6 +122,17 @@ pub enum Awaited {
     Entry(Color),
     /// This player's own key, for a word spoken for him.
     Confirmation(Color, Word),
+    /// This remedy is to be carried out, consented to or ruled upon; play is suspended for it.
+    Settlement(Remedy),
+    /// This player's sealed move and then his press: the game is adjourned.
+    Seal {
+        /// Who seals.
+        by: Color,
+        /// Whether he has sealed one.
+        sealed: bool,
+    },
+    /// The arbiter, who opens the closed envelope.
+    Unsealing,
     /// Play is suspended: `resume`.
     Resumption,
     /// Nothing: the game is over.

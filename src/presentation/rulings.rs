@@ -26,6 +26,7 @@ pub const fn claim_key(claim: &Claim) -> &'static str {
         Claim::FiveSeconds => "seconds",
         Claim::Touched => "touched",
         Claim::Illegal => "illegal",
+        Claim::Unpromoted { .. } => "unpromoted",
         Claim::Irregular(Irregularity::WrongSetUp) => "setup",
         Claim::Irregular(Irregularity::ColoursSwapped) => "colours",
         Claim::Irregular(Irregularity::BoardTurned) => "turned",

@@ -1,6 +1,6 @@
 //! Read a time control aloud, and say what is wrong with one that cannot be read.
 
-use super::{Channel, Presenter, Told};
+use super::{Channel, Earcon, Presenter, Told, Urgency};
 use crate::game::time_control::{BadPart, BadReason, BadTime, Bonus, MOST_PERIODS, Period, TimeControl};
 use crate::locale::{Args, Locale};
 
@@ -59,6 +59,19 @@ impl Presenter {
         let bonus =
             bonus.map(|(id, span)| self.tell(channel, None, id, |form| Args::new().set("time", form.allotted(span))));
         [time].into_iter().chain(bonus).collect()
+    }
+}
+
+impl Presenter {
+    /// What is wrong with a time control that a player has typed, and one that works.
+    pub fn bad_time(&self, bad: &BadTime) -> Told {
+        let id = if bad.spec.contains(',') { "console-bad-time-period" } else { "console-bad-time" };
+        let told = self.tell(Channel::Private, Some(Earcon::NotUnderstood), id, |form| {
+            let args = Args::new().set("value", shown(&bad.spec)).set("reason", why(form.locale, bad));
+            let args = args.set("example", example(bad));
+            if bad.spec.contains(',') { args.set("period", bad.period.to_string()) } else { args }
+        });
+        Told { urgency: Urgency::Next, ..told }
     }
 }
 

@@ -139,7 +139,7 @@ fn e_6_a_player_loses_by_an_illegal_or_unreadable_sealed_move() {
 }
 
 fn lost_by_seal(table: &mut Table) {
-    let remedy = table.referee.view(Moment::from_millis(table.now)).desk.remedy.expect("what the Laws provide");
+    let remedy = table.referee.view(Moment::from_millis(table.now)).remedy.expect("what the Laws provide");
     let lost = Outcome::Win { by: Color::Black, reason: WinReason::SealedMove };
     assert_eq!((remedy.of, remedy.cause, remedy.measures), (Color::White, Cause::SealedMove, vec![Measure::End(lost)]));
     rule(table, Ruling::Uphold);

@@ -127,6 +127,7 @@ pub fn changes() -> Vec<Change> {
 pub fn steps() -> Vec<Step> {
     let by = Color::Black;
     let envelope = Envelope {
+        date: "2026-11-21T12:00:00Z".into(),
         white: String::new(),
         black: String::new(),
         position: String::new(),
@@ -138,7 +139,6 @@ pub fn steps() -> Vec<Step> {
         number: 120,
         draw_offered_by: Some(Colored(by)),
         on_paper: true,
-        date: "2026-05-01T17:30:00Z".into(),
     };
     vec![
         Step::Ordered { sealer: by },

@@ -33,7 +33,7 @@ fn tell<'a>(presenter: &'a Presenter, id: &'a str, args: impl Fn(Form<'a>) -> Ar
 
 /// How the game stands: what is awaited, clocks and counters, what stands to be settled, illegal moves.
 pub fn state(presenter: &Presenter, view: &View) -> Told {
-    let mut parts = vec![answer::awaited(presenter, &view.awaited)];
+    let mut parts = vec![answer::awaited(presenter, view)];
     parts.push(match view.running {
         Some(color) => tell(presenter, "arbiter-state-runs", |_| Args::new().color(color)),
         None => tell(presenter, "arbiter-state-stands", |_| Args::new()),
@@ -59,7 +59,7 @@ pub fn state(presenter: &Presenter, view: &View) -> Told {
     if let Some(color) = view.offer {
         parts.push(tell(presenter, "arbiter-state-offer", |_| Args::new().color(color)));
     }
-    if let Some(remedy) = &view.desk.remedy {
+    if let Some(remedy) = &view.remedy {
         let proposed = Effect { to: Audience::Hall, kind: EffectKind::RemedyProposed(remedy.clone()) };
         parts.extend(presenter.present(&proposed));
     }

@@ -17,7 +17,12 @@ struct Since2<'a> {
     duties: [Duties; 2],
     offences: [u32; 2],
     remedy: Option<&'a crate::game::claim::Remedy>,
-    bound: Option<crate::game::announcement::Telling>,
+    postponed: Option<&'a crate::game::claim::Remedy>,
+    offence_as: super::Offence,
+    bound: Option<(char, crate::game::announcement::Telling)>,
+    last_told: Option<(char, crate::game::announcement::Telling)>,
+    begun_at: Option<Moment>,
+    laws: u16,
     touches: [&'a crate::game::touch::Touches; 2],
     complaint: Option<&'a crate::game::touch::Complaint>,
     adjournment: Option<&'a super::adjourning::Adjournment>,
@@ -75,6 +80,12 @@ impl Referee {
             used: self.clock.used_by_both(now),
             completed: self.clock.completed(),
             offer: self.offer,
+            time: self.terms.time.clone(),
+            edition: self.terms.laws,
+            rules: self.rules.clone(),
+            duties: self.duties,
+            remedy: self.remedy.clone(),
+            for_arbiter: self.arbiter.is_some() && self.suspended != Some(super::Cause::Left),
             desk: self.view_desk(now),
         }
     }
@@ -89,10 +100,7 @@ impl Referee {
             taken: self.arbiter.is_some(),
             occupied: self.at_desk,
             arbiter: self.terms.names.arbiter.clone(),
-            rules: self.rules.clone(),
-            duties: self.duties,
             offences: self.offences,
-            remedy: self.remedy.clone(),
             sealing,
         }
     }
@@ -133,8 +141,16 @@ impl Referee {
         if let Some(word) = &self.word {
             return Awaited::Confirmation(!self.terms.owner, word.clone());
         }
+        let adjournment = self.adjournment.as_ref();
         if self.suspended.is_some() {
-            return Awaited::Resumption;
+            return match &self.remedy {
+                _ if adjournment.is_some_and(|adjournment| adjournment.closed) => Awaited::Unsealing,
+                Some(remedy) => Awaited::Settlement(remedy.clone()),
+                None => Awaited::Resumption,
+            };
+        }
+        if let Some(adjournment) = adjournment.filter(|adjournment| self.is_sealing(adjournment.sealer)) {
+            return Awaited::Seal { by: adjournment.sealer, sealed: adjournment.sealed.is_some() };
         }
         match (&self.pending, self.replied) {
             (Some(pending), _) if pending.pressed.is_some() => Awaited::LastWord(pending.by),
@@ -150,7 +166,12 @@ impl Referee {
             duties: [self.duties.white, self.duties.black],
             offences: [self.offences.white, self.offences.black],
             remedy: self.remedy.as_ref(),
-            bound: self.bound.map(|(_, telling)| telling),
+            postponed: self.postponed.as_ref(),
+            offence_as: self.offence_as,
+            bound: self.bound.map(|(by, telling)| (by.char(), telling)),
+            last_told: self.last_told.map(|(by, telling)| (by.char(), telling)),
+            begun_at: self.begun_at,
+            laws: self.terms.laws,
             touches: [&self.touches.white, &self.touches.black],
             complaint: self.complaint.as_ref(),
             adjournment: self.adjournment.as_ref(),
