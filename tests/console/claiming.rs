@@ -35,6 +35,7 @@ fn every_claim_has_its_words_and_the_opponents_are_the_same_behind_opp_claim() {
         ("seconds", "sekunden", Claim::FiveSeconds),
         ("touched", "berührt", Claim::Touched),
         ("illegal", "regelwidrig", Claim::Illegal),
+        ("unpromoted e8", "umwandlung e8", Claim::Unpromoted { words: "P?e8".parse().unwrap() }),
         ("setup", "aufstellung", Claim::Irregular(Irregularity::WrongSetUp)),
         ("colours", "farben", Claim::Irregular(Irregularity::ColoursSwapped)),
         ("turned", "gedreht", Claim::Irregular(Irregularity::BoardTurned)),

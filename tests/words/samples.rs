@@ -23,7 +23,7 @@ pub fn move_of(words: &str) -> Telling {
     read(&Chess::default(), &words).unwrap().telling
 }
 
-pub fn grounds() -> [Claim; 13] {
+pub fn grounds() -> [Claim; 14] {
     let with = Some("N?f3".parse().unwrap());
     let draw = |ground, with| Claim::Draw { ground, with };
     let irregular = [
@@ -38,7 +38,23 @@ pub fn grounds() -> [Claim; 13] {
     let [a, b, c, d, e, f, g] = irregular.map(Claim::Irregular);
     let draws = [draw(Ground::Repetition, with), draw(Ground::FiftyMoves, None)];
     let [repetition, fifty] = draws;
-    [repetition, fifty, Claim::Quickplay, Claim::FiveSeconds, Claim::Touched, Claim::Illegal, a, b, c, d, e, f, g]
+    let unpromoted = Claim::Unpromoted { words: "P?e8".parse().unwrap() };
+    [
+        repetition,
+        fifty,
+        Claim::Quickplay,
+        Claim::FiveSeconds,
+        Claim::Touched,
+        Claim::Illegal,
+        unpromoted,
+        a,
+        b,
+        c,
+        d,
+        e,
+        f,
+        g,
+    ]
 }
 
 pub fn outcomes() -> Vec<Outcome> {
@@ -127,7 +143,6 @@ pub fn changes() -> Vec<Change> {
 pub fn steps() -> Vec<Step> {
     let by = Color::Black;
     let envelope = Envelope {
-        date: "2026-11-21T12:00:00Z".into(),
         white: String::new(),
         black: String::new(),
         position: String::new(),
