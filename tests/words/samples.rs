@@ -154,6 +154,7 @@ pub fn steps() -> Vec<Step> {
         number: 120,
         draw_offered_by: Some(Colored(by)),
         on_paper: true,
+        date: "2026-11-21T12:00:00Z".into(),
     };
     vec![
         Step::Ordered { sealer: by },
@@ -385,7 +386,7 @@ fn one_each() -> Vec<EffectKind> {
         EffectKind::Saved,
         EffectKind::TakenBack { half_moves: 2 },
         EffectKind::TimeSet { by, time: "40/90+30,30+30".parse().unwrap() },
-        EffectKind::Claimed { by, claim: grounds()[0].clone(), with: Some(telling) },
+        EffectKind::Claimed { by, claim: grounds()[0], with: Some(telling) },
         EffectKind::ClaimChecked { by, right: true },
         EffectKind::ClaimChecked { by, right: false },
         EffectKind::SetAside,
