@@ -138,7 +138,7 @@ pub fn steps() -> Vec<Step> {
         number: 120,
         draw_offered_by: Some(Colored(by)),
         on_paper: true,
-        date: "2026-05-01T17:30:00Z".into(),
+        date: "2026-11-21T12:00:00Z".into(),
     };
     vec![
         Step::Ordered { sealer: by },
