@@ -97,7 +97,7 @@ pub fn awaited(presenter: &Presenter, view: &View) -> Told {
         Awaited::Nothing(_) => ("console-awaited-nothing", own),
     };
     let told = presenter.tell(Channel::Private, None, id, |_| Args::new().color(color));
-    Told { urgency: Urgency::Now, ..told }
+    Told { urgency: Urgency::Now, topic: Some(Topic::Awaited), ..told }
 }
 
 /// The echo of a change of the input line. What could not be done is always told.

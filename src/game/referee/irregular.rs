@@ -37,7 +37,7 @@ impl Referee {
         self.clock.stop(at);
         self.release_kept_press(out);
         self.drop_word(out);
-        out.hall(EffectKind::Claimed { by, claim: claim.clone(), with: None });
+        out.hall(EffectKind::Claimed { by, claim: *claim, with: None });
     }
 
     /// The claim is for the arbiter to judge: upheld the game is drawn, set aside the opponent gets two minutes.
