@@ -27,6 +27,7 @@
 pub mod answer;
 pub mod command;
 pub mod dial;
+mod doubt;
 pub mod driver;
 pub mod explore;
 pub mod help;
@@ -34,6 +35,7 @@ pub mod keymap;
 pub mod line;
 pub mod screen;
 pub mod setup;
+pub mod timing;
 pub mod voice;
 
 use crate::game::announcement::{Announcement, Origin};
@@ -52,6 +54,7 @@ use keymap::{Focus, HereQuery, Intent, Key};
 use line::{Fault, LONGEST, Line, one_cell};
 use screen::Screen;
 use shakmaty::Square;
+use timing::Timing;
 use voice::{Echo, Voice};
 
 pub use setup::{Action, Setup};
@@ -72,6 +75,8 @@ pub struct Console {
     /// The square whose piece is taken in mind, to be sent to another.
     selected: Option<Square>,
     doubt: Option<Doubt>,
+    /// The questions about the time control, while they are asked.
+    timing: Option<Timing>,
     page: Option<Page>,
     echo: Echo,
     voice: Voice,
@@ -88,6 +93,7 @@ impl Console {
             explorer: Explorer::new(setup.presenter.owner),
             selected: None,
             doubt: None,
+            timing: None,
             page: None,
             echo: setup.echo,
             voice: setup.voice,
@@ -148,6 +154,9 @@ impl Console {
             return self.plainly(Some(Earcon::NotUnderstood), "console-key-unknown");
         };
         match intent {
+            Intent::Press | Intent::OpponentPress | Intent::Select | Intent::Ask(_) if self.timing.is_some() => {
+                self.not_now()
+            }
             Intent::Press => self.pressed(self.presenter.owner),
             Intent::OpponentPress => self.pressed(!self.presenter.owner),
             Intent::Stop => vec![Action::StopPrivate],
@@ -211,7 +220,8 @@ impl Console {
         self.plainly(Some(Earcon::LineFocus), "console-to-line")
     }
 
-    /// Escape takes back the weightiest thing there is: a kept press, a question, the typed line, the focus.
+    /// Escape takes back the weightiest thing there is: a kept press, a question, the focus, the typed line; at
+    /// last the questions about the time control, for many answers would be lost with them.
     fn cancel(&mut self, view: &View) -> Vec<Action> {
         if view.awaited == Awaited::LastWord(self.presenter.owner) || is_confirmation(view) {
             self.send(EventKind::PressCancelled)
@@ -223,6 +233,8 @@ impl Console {
             self.line.clear();
             self.screen.submitted();
             self.plainly(None, "console-line-cleared")
+        } else if self.timing.is_some() {
+            self.untimed()
         } else {
             self.plainly(None, "console-nothing-to-cancel")
         }
@@ -274,30 +286,12 @@ impl Console {
             return self.bad_line(Fault::NoText);
         }
         if let Some(doubt) = self.doubt {
-            match self.presenter.program.answer(text) {
-                Some(true) => return self.done(doubt),
-                Some(false) => {
-                    self.doubt = None;
-                    return self.plainly(None, "console-not-done");
-                }
-                None if text.is_empty() => return self.ask(doubt, view),
-                // Something else was meant: the question is let go, and that is said.
-                None => return self.instead(text, view),
-            }
+            return self.answered(doubt, text, view);
         }
-        self.read(text, view)
-    }
-
-    /// A line that does not answer the question that was asked. What is not understood leaves the question standing.
-    fn instead(&mut self, text: &str, view: &View) -> Vec<Action> {
-        let Some(doubt) = self.doubt.take() else { return self.read(text, view) };
-        let understood = !matches!(command::read(text, self.lang(), self.presenter.owner), Typed::NotUnderstood { .. });
-        let mut actions = if understood { self.plainly(None, "console-not-done") } else { Vec::new() };
-        actions.extend(self.read(text, view));
-        if !understood {
-            actions.extend(self.ask(doubt, view));
+        match self.timed(text, view) {
+            Some(actions) => actions,
+            None => self.read(text, view),
         }
-        actions
     }
 
     fn read(&mut self, text: &str, view: &View) -> Vec<Action> {
@@ -350,30 +344,6 @@ impl Console {
             return vec![Action::Tell(answer::no_advice(&self.presenter))];
         }
         vec![Action::Tell(explore::ask(query, &self.presenter, view))]
-    }
-
-    /// Asks before something is done; what the referee will refuse anyway goes to him at once.
-    fn ask(&mut self, doubt: Doubt, view: &View) -> Vec<Action> {
-        if doubt == Doubt::TakeBack && view.mode == Mode::Tournament {
-            return vec![Action::Tell(answer::no_advice(&self.presenter))];
-        }
-        let idle = matches!(view.awaited, Awaited::Start | Awaited::Nothing(_));
-        if idle || (doubt == Doubt::Accept && view.offer != Some(!self.presenter.owner)) {
-            return self.done(doubt);
-        }
-        self.doubt = Some(doubt);
-        self.plainly(Some(Earcon::Question), answer::question(doubt))
-    }
-
-    fn done(&mut self, doubt: Doubt) -> Vec<Action> {
-        self.doubt = None;
-        match doubt {
-            Doubt::Draw => self.send(EventKind::DrawOffered),
-            Doubt::Accept => self.send(EventKind::DrawAccepted),
-            Doubt::Resign => self.send(EventKind::Resigned),
-            Doubt::TakeBack => self.send(EventKind::TakeBack),
-            Doubt::Leave => vec![Action::Leave],
-        }
     }
 
     fn help(&mut self, topic: Option<String>) -> Vec<Action> {

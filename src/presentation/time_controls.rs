@@ -65,7 +65,7 @@ impl Presenter {
 /// What is wrong with a time control, which period and which part, and one that works.
 pub fn bad_time(locale: &Locale, bad: &BadTime) -> String {
     let args = Args::new().set("value", shown(&bad.spec)).set("period", bad.period.to_string());
-    let args = args.set("reason", why(locale, bad)).set("example", example(bad));
+    let args = args.set("reason", time_reason(locale, bad, true)).set("example", time_example(bad));
     let alone = !bad.spec.contains(',');
     locale.text(if alone { "trouble-bad-time" } else { "trouble-bad-time-period" }, &args)
 }
@@ -77,7 +77,7 @@ fn shown(text: &str) -> String {
 }
 
 /// A control of the kind that was probably meant.
-fn example(bad: &BadTime) -> &'static str {
+pub fn time_example(bad: &BadTime) -> &'static str {
     match (bad.reason, bad.part) {
         (BadReason::UnknownLetter(_), BadPart::Bonus) => "10d5",
         (BadReason::Mixed, BadPart::Period) => "5h",
@@ -86,7 +86,9 @@ fn example(bad: &BadTime) -> &'static str {
     }
 }
 
-fn why(locale: &Locale, bad: &BadTime) -> String {
+/// Why a part of a time control is wrong: a sentence to be heard, or its line.
+pub fn time_reason(locale: &Locale, bad: &BadTime, heard: bool) -> String {
+    let say = |id, args: &Args<'_>| if heard { locale.text(id, args) } else { locale.line(id, args) };
     let part = match bad.part {
         BadPart::Period => "period",
         BadPart::Moves => "moves",
@@ -96,18 +98,18 @@ fn why(locale: &Locale, bad: &BadTime) -> String {
     let args = Args::new().set("part", part);
     let text = shown(&bad.text);
     match bad.reason {
-        BadReason::Missing => locale.text("trouble-time-missing", &args),
-        BadReason::Number => locale.text("trouble-time-number", &args.set("text", text)),
-        BadReason::TooMuch => locale.text("trouble-time-too-much", &args.set("text", text)),
-        BadReason::Zero => locale.text("trouble-time-zero", &args),
-        BadReason::MovesMissing => locale.text("trouble-time-moves-missing", &args.set("text", text)),
+        BadReason::Missing => say("trouble-time-missing", &args),
+        BadReason::Number => say("trouble-time-number", &args.set("text", text)),
+        BadReason::TooMuch => say("trouble-time-too-much", &args.set("text", text)),
+        BadReason::Zero => say("trouble-time-zero", &args),
+        BadReason::MovesMissing => say("trouble-time-moves-missing", &args.set("text", text)),
         BadReason::UnknownLetter(letter) => {
             let letter = shown(&letter.to_string());
-            locale.text("trouble-time-letter", &args.set("text", text).set("letter", letter))
+            say("trouble-time-letter", &args.set("text", text).set("letter", letter))
         }
         BadReason::TooManyPeriods => {
-            locale.text("trouble-time-too-many", &Args::new().set("most", MOST_PERIODS.to_string()))
+            say("trouble-time-too-many", &Args::new().set("most", MOST_PERIODS.to_string()))
         }
-        BadReason::Mixed => locale.text("trouble-time-mixed", &args.set("text", text)),
+        BadReason::Mixed => say("trouble-time-mixed", &args.set("text", text)),
     }
 }
