@@ -37,6 +37,7 @@ pub mod screen;
 pub mod setup;
 pub mod timing;
 pub mod voice;
+mod wishes;
 
 use crate::game::announcement::{Announcement, Origin};
 use crate::game::event::EventKind;
@@ -164,7 +165,7 @@ impl Console {
             Intent::Leave if self.doubt == Some(Doubt::Leave) => self.done(Doubt::Leave),
             Intent::Leave => self.ask(Doubt::Leave, view),
             Intent::Help => match self.page {
-                Some(_) => self.more(),
+                Some(_) => self.more(view),
                 None => self.help(None),
             },
             Intent::Submit => {
@@ -296,7 +297,7 @@ impl Console {
 
     fn read(&mut self, text: &str, view: &View) -> Vec<Action> {
         match command::read(text, self.lang(), self.presenter.owner) {
-            Typed::Nothing => vec![Action::Tell(answer::awaited(&self.presenter, &view.awaited))],
+            Typed::Nothing => vec![Action::Tell(answer::awaited(&self.presenter, view))],
             Typed::Move(words) => self.send(EventKind::Announced { words }),
             Typed::Command(command) => self.obey(command, view),
             Typed::NotUnderstood { understood, part, usage } => {
@@ -308,7 +309,7 @@ impl Console {
     }
 
     fn obey(&mut self, command: Command, view: &View) -> Vec<Action> {
-        if !matches!(command, Command::Help(_) | Command::More | Command::Keys) {
+        if !matches!(command, Command::Help(_) | Command::More | Command::Keys | Command::Rules(_)) {
             self.page = None;
         }
         match command {
@@ -324,16 +325,18 @@ impl Console {
                 vec![Action::Tell(self.echo.told(&self.presenter))]
             }
             Command::Cues(change) => self.cues(change, view),
+            Command::Rules(name) => self.rules(name, view),
+            Command::Time(spec) => self.time(&spec, view),
             Command::Help(topic) => self.help(topic),
-            Command::More => self.more(),
+            Command::More => self.more(view),
             Command::Keys => {
                 self.page = Some(Page::Keys(0));
-                self.more()
+                self.more(view)
             }
             // The word spoken for the opponent is taken back; to confirm it is for his own key.
             Command::No if is_confirmation(view) => self.send(EventKind::PressCancelled),
             Command::Yes if is_confirmation(view) => {
-                vec![Action::Tell(answer::awaited(&self.presenter, &view.awaited))]
+                vec![Action::Tell(answer::awaited(&self.presenter, view))]
             }
             Command::Yes | Command::No => self.plainly(Some(Earcon::Refused), "console-nothing-asked"),
         }
@@ -344,23 +347,5 @@ impl Console {
             return vec![Action::Tell(answer::no_advice(&self.presenter))];
         }
         vec![Action::Tell(explore::ask(query, &self.presenter, view))]
-    }
-
-    fn help(&mut self, topic: Option<String>) -> Vec<Action> {
-        let told = match topic {
-            Some(words) => help::explain(&words, &self.presenter),
-            None => {
-                self.page = Some(Page::Commands(0));
-                help::overview(&self.presenter)
-            }
-        };
-        vec![Action::Tell(told)]
-    }
-
-    fn more(&mut self) -> Vec<Action> {
-        let page = self.page.unwrap_or(Page::Commands(0));
-        let told = help::part(page, &self.presenter);
-        self.page = told.as_ref().map(|_| page.next());
-        vec![Action::Tell(told.unwrap_or_else(|| help::end(&self.presenter)))]
     }
 }

@@ -2,6 +2,8 @@
 
 #[path = "console/bytes.rs"]
 mod bytes;
+#[path = "console/claiming.rs"]
+mod claiming;
 #[path = "console/commands.rs"]
 mod commands;
 #[path = "console/cues.rs"]

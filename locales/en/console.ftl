@@ -444,6 +444,366 @@ console-awaited-resumption = Play is suspended and both clocks stand. To go on, 
 console-awaited-nothing = The game is over. To leave, type quit.
     .line = Game over. To leave: quit
 
+# Asked before a claim is made: a wrong claim may cost time.
+# Variables:
+#   $claim (String) - what: repetition, fifty, quickplay, seconds, touched, illegal, setup, turned, colours, displaced, idle, hands or absent
+console-ask-claim =
+    { $claim ->
+        [repetition] Claim a draw by repetition
+        [fifty] Claim a draw by fifty moves
+        [quickplay] Claim a draw in the quickplay finish
+        [seconds] Claim five more seconds a move for both
+        [touched] Claim about a piece that your opponent touched
+        [illegal] Claim an illegal move of your opponent
+        [setup] Claim that the pieces were set up wrongly
+        [turned] Claim that the board stands the wrong way round
+        [colours] Claim that the colours are swapped
+        [displaced] Claim that pieces were displaced
+        [idle] Claim that your opponent pressed without a move
+        [hands] Claim that your opponent moved with two hands
+       *[absent] Claim that your opponent has not come
+    }? Type yes or no.
+    .line =
+        Claim { $claim ->
+            [repetition] repetition
+            [fifty] fifty moves
+            [quickplay] a quickplay draw
+            [seconds] 5 s more a move
+            [touched] a touched piece
+            [illegal] an illegal move
+            [setup] a wrong set-up
+            [turned] a turned board
+            [colours] swapped colours
+            [displaced] displaced pieces
+            [idle] an idle press
+            [hands] two hands
+           *[absent] absence
+        }? yes or no
+
+# Asked before a draw is claimed with a written move: that move must then be made if the claim is wrong.
+# Variables:
+#   $claim (String) - by what: repetition or fifty
+#   $move (String) - the move, ready to be spoken or shown
+console-ask-claim-with =
+    Claim a draw by { $claim ->
+        [repetition] repetition
+       *[fifty] fifty moves
+    } with { $move }? If the claim is wrong, that move must be made. Type yes or no.
+    .line = Claim with { $move }? yes or no
+
+# Asked before the player consents to what stands against him.
+console-ask-consent = Consent to what is proposed or claimed? Type yes or no.
+    .line = Consent? yes or no
+
+# Enter on an empty line while a penalty of time is proposed.
+console-awaited-settle-resume = A penalty is proposed. To carry it out and play on, type resume; or the arbiter decides.
+    .line = Penalty proposed: resume, or arbiter
+
+# Enter on an empty line while something stands to which the player himself may consent.
+console-awaited-settle-consent = Something stands against you. If you agree to it, type consent; or the arbiter decides.
+    .line = Against you. Agreed: consent
+
+# Enter on an empty line while something stands to which the opponent may consent.
+# Variables:
+#   $color (String) - who may consent: white or black
+console-awaited-settle-opponent =
+    { $color ->
+        [white] White
+       *[black] Black
+    } may consent, with opp consent and his own key; or the arbiter decides.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: opp consent, or the arbiter
+
+# Enter on an empty line while only the arbiter can decide what stands.
+console-awaited-settle-arbiter = The arbiter decides what is claimed or proposed. Both clocks stand.
+    .line = The arbiter decides.
+
+# Enter on an empty line while the player is to seal a move.
+console-awaited-seal = Seal your move: type seal and the move, then press the clock with Space.
+    .line = Adjourned: seal MOVE, then Space
+
+# Enter on an empty line after the player has sealed a move and before the envelope is closed.
+console-awaited-sealed = Your move is sealed. Space closes the envelope. Until then you may seal another.
+    .line = Sealed. Space closes the envelope.
+
+# Enter on an empty line while the opponent seals a move.
+# Variables:
+#   $color (String) - who seals: white or black
+console-awaited-seal-opponent =
+    { $color ->
+        [white] White
+       *[black] Black
+    } seals a move. His clock is on F 8.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } seals; clock with F8
+
+# Enter on an empty line while the envelope is closed.
+console-awaited-envelope = The game is adjourned and the envelope is closed. The arbiter opens it.
+    .line = Envelope closed; the arbiter opens it.
+
+# Enter on an empty line while play is suspended and only the arbiter lets it go on.
+console-awaited-resumption-arbiter = Play is suspended and both clocks stand. The arbiter lets it go on.
+    .line = Suspended. The arbiter resumes play.
+
+# Heading of the rules of the table: the edition of the Laws.
+# Variables:
+#   $year (String) - its year
+console-rules-edition = The Laws of { $year }, with the rules of this table.
+    .line = Laws of { $year }
+
+# With the rules of the table: the duties of a player's assistant, as letters of D.2.9.
+# Variables:
+#   $color (String) - whose assistant: white or black
+#   $list (String) - the letters
+console-rules-duties =
+    Duties of the assistant of { $color ->
+        [white] White
+       *[black] Black
+    }: { $list }.
+    .line =
+        Assistant of { $color ->
+            [white] White
+           *[black] Black
+        }: { $list }
+
+# A time control was typed that cannot be read.
+# Variables:
+#   $value (String) - what was typed
+#   $reason (String) - what is wrong, a whole sentence
+#   $example (String) - one that works
+console-bad-time = Time { $value } is not understood. { $reason } For example: time { $example }
+    .line = Not understood. Try: time { $example }
+
+# A time control of several periods was typed, and one of them cannot be read.
+# Variables:
+#   $value (String) - what was typed
+#   $period (String) - the number of the period
+#   $reason (String) - what is wrong, a whole sentence
+#   $example (String) - one that works
+console-bad-time-period = Time { $value }: period { $period } is not understood. { $reason } For example: time { $example }
+    .line = Period { $period }? Try: time { $example }
+
+# What a player can claim, where a line begins with claim and goes on as none of it.
+console-claims = You can claim, with claim and one of these: repetition, fifty, quickplay, seconds, touched, illegal, setup, colours, turned, displaced, idle, hands, absent. A fallen flag is claimed with flag alone.
+    .line = claim fifty, ...: help claim fifty
+
+# The first words of the questions about the time control.
+console-timing-begins = Setting the time control. Type cancel to leave it as it is, back for the question before, a question mark to hear what may be typed.
+    .line = Setting time: cancel, back, ?
+
+# Before the time control that stands now, at the first words of the questions.
+console-timing-now = The time control now:
+    .line = Now:
+
+# The first question. The numbers and letters are those of src/console/timing/answers.rs.
+console-timing-kind = Which time control? 1, or g: minutes for the whole game. 2, or p: several periods. 3, or m: a fixed time for each move. 4, or h: an hourglass. 5, or n: no clocks.
+    .line = 1 game 2 periods 3 move 4 glass 5 none
+
+# The question about a time.
+# Variables:
+#   $kind (String) - game, periods, fixed, hourglass or none
+#   $number (String) - the number of the period
+console-timing-time =
+    { $kind ->
+        [game] How many minutes has each player for the game?
+        [periods] How many minutes has period { $number }?
+        [fixed] How much time is there for each move, in minutes, or in minutes and seconds, as in 0:30?
+        [hourglass] With how many minutes does each player begin?
+       *[none] How many minutes?
+    }
+    .line =
+        { $kind ->
+            [game] Minutes for the game?
+            [periods] Minutes of period { $number }?
+            [fixed] Time for a move? Such as 0:30
+            [hourglass] Minutes of the hourglass?
+           *[none] Minutes?
+        }
+
+# The question about the moves of a period.
+# Variables:
+#   $number (String) - the number of the period
+console-timing-moves = How many moves has period { $number }? For the rest of the game type r.
+    .line = Moves of period { $number }? r: rest
+
+# The question about what each move adds. The numbers and letters are those of src/console/timing/answers.rs.
+# Variables:
+#   $kind (String) - game, periods, fixed, hourglass or none
+console-timing-adds =
+    { $kind ->
+        [periods] What does each move add? 1, or n: nothing. 2, or i: an increment. 3, or d: a delay. 4, or b: Bronstein, the time it took is given back. 5, or f: nothing, the time is for each single move.
+       *[other] What does each move add? 1, or n: nothing. 2, or i: an increment. 3, or d: a delay. 4, or b: Bronstein, the time it took is given back.
+    }
+    .line =
+        { $kind ->
+            [periods] 1 none 2 incr 3 delay 4 Bronst 5 fixed
+           *[other] 1 none 2 incr 3 delay 4 Bronstein
+        }
+
+# The question about the seconds of a move.
+# Variables:
+#   $adds (String) - nothing, increment, delay, bronstein or fixed
+console-timing-seconds =
+    { $adds ->
+        [increment] How many seconds does each move add?
+        [delay] How many seconds does the clock wait in each move before it runs?
+        [bronstein] How many seconds are given back for each move at most?
+       *[other] How many seconds?
+    }
+    .line =
+        { $adds ->
+            [increment] Seconds added for each move?
+            [delay] Seconds of delay in each move?
+            [bronstein] Seconds given back at most?
+           *[other] Seconds?
+        }
+
+# The question whether there is a further period.
+# Variables:
+#   $number (String) - the number of the last period so far
+console-timing-another = Does another period follow period { $number }? Type yes or no. After no, period { $number } repeats.
+    .line = A period after { $number }? yes or no
+
+# Before the time control that was answered, read back.
+console-timing-will-be = The time control will be:
+    .line = Time control:
+
+# The last question, after the time control that was answered.
+console-timing-confirm = Is that right? Type yes or no.
+    .line = Right? yes or no
+
+# Before a question about a time: what stands now, and how to keep it.
+# Variables:
+#   $time (String) - a length of time
+console-timing-now-time = Now it is { $time }; k keeps it.
+    .line = now { $time }, k keeps
+
+# Before the question about the moves of a period: what stands now, and how to keep it.
+# Variables:
+#   $lasts (String) - rest or moves
+#   $count (Number) - the moves
+console-timing-now-moves =
+    { $lasts ->
+        [rest] Now it lasts for the rest of the game; k keeps that.
+       *[moves]
+            { $count ->
+                [one] Now it is one move; k keeps it.
+               *[other] Now it is { $count } moves; k keeps it.
+            }
+    }
+    .line =
+        { $lasts ->
+            [rest] now the rest, k keeps
+           *[moves]
+                { $count ->
+                    [one] now 1 move, k keeps
+                   *[other] now { $count } moves, k keeps
+                }
+        }
+
+# Before the question about what each move adds: what stands now, and how to keep it.
+# Variables:
+#   $adds (String) - nothing, increment, delay, bronstein or fixed
+#   $time (String) - a length of time
+console-timing-now-adds =
+    { $adds ->
+        [nothing] Now it is nothing; k keeps that.
+        [increment] Now it is an increment of { $time }; k keeps it.
+        [delay] Now it is a delay of { $time }; k keeps it.
+        [bronstein] Now it is Bronstein with { $time } at most; k keeps it.
+       *[fixed] Now the time is for each single move; k keeps that.
+    }
+    .line =
+        { $adds ->
+            [nothing] now nothing, k keeps
+            [increment] now plus { $time }, k keeps
+            [delay] now delay { $time }, k keeps
+            [bronstein] now back { $time }, k keeps
+           *[fixed] now each move, k keeps
+        }
+
+# What may be typed at a question about the time control: after a question mark, and after an answer that is none.
+# Variables:
+#   $question (String) - kind, time, moves, adds, adds-fixed, seconds or yes-no
+console-timing-choices =
+    { $question ->
+        [kind] Here a number from 1 to 5 is typed, or a letter, g, p, m, h or n. The letter k keeps the kind there is now.
+        [time] Here minutes are typed, as in 90, or minutes and seconds, as in 2:30; 24 hours at most.
+        [moves] Here a number of moves is typed, from 1 to 999, or r for the rest of the game.
+        [adds] Here a number from 1 to 4 is typed, or a letter, n, i, d or b. With the seconds at once: plus 30, d 5 or b 5.
+        [adds-fixed] Here a number from 1 to 5 is typed, or a letter, n, i, d, b or f. With the seconds at once: plus 30, d 5 or b 5.
+        [seconds] Here whole seconds are typed, from 1 to 3600.
+       *[yes-no] Here yes or no is typed.
+    }
+    .line =
+        { $question ->
+            [kind] 1 to 5, or g p m h n, or k: as now
+            [time] minutes: 90, or with seconds: 2:30
+            [moves] moves from 1 to 999, or r: the rest
+            [adds] 1 to 4, n i d b, or +30 d5 b5
+            [adds-fixed] 1 to 5, n i d b f, or +30 d5 b5
+            [seconds] seconds from 1 to 3600
+           *[yes-no] yes or no
+        }
+
+# What may be typed at every question about the time control, after a question mark.
+console-timing-anywhere = Everywhere: back for the question before, cancel to leave the time control as it is, or a whole time control, as in 40/90+30,30+30. Enter alone repeats the question.
+    .line = back, cancel, or 40/90+30,30+30
+
+# An answer cannot be taken.
+# Variables:
+#   $text (String) - what was typed
+console-timing-bad = Not understood: { $text }.
+    .line = Not understood: { $text }
+
+# After the reason why an answer cannot be taken: one that can.
+# Variables:
+#   $example (String) - an answer
+console-timing-example = For example: { $example }.
+    .line = Example: { $example }
+
+# An answer cannot be taken: no time to begin with.
+console-timing-no-time = There must be some time to begin with.
+    .line = Some time must be there.
+
+# An answer cannot be taken: no seconds.
+console-timing-no-seconds = It must be one second at least. If a move shall add nothing, type back and then n.
+    .line = One second at least; none: back, n
+
+# An answer cannot be taken: without time to begin with, each move needs a delay.
+console-timing-only-delay = There is no time to begin with, so each move must have a delay. For more time type back.
+    .line = No time: only a delay will do.
+
+# The word back at the first question about the time control.
+console-timing-first = This is the first question.
+
+# The word that keeps what stands now, where nothing does.
+console-timing-nothing-to-keep = There is nothing now that could be kept here.
+    .line = Nothing to keep here.
+
+# A move, a command or a clock key during the questions about the time control.
+console-timing-not-now = That was not done: the time control is being set. To leave that, type cancel.
+    .line = Not done: time is being set. cancel?
+
+# The questions about the time control were left.
+console-timing-left = The time control stays as it was.
+
+# The game began during the questions about the time control.
+console-timing-too-late = The game has begun: the time control stays as it was.
+    .line = Begun: the time control stays.
+
+# After the time control, at the start of a new game.
+# Variables:
+#   $control (String) - the time control as it is typed, such as 90+30
+console-timing-opening = To set another time control, type time.
+    .line = Time { $control }. To change it: time
+
 # How fast the voice speaks.
 # Variables:
 #   $value (Number) - the value
@@ -700,8 +1060,84 @@ console-help-again = again: repeats the last announcement in the hall.
     .line = again: repeats it in the hall
 
 # The opponent's words at a shared keyboard, where a line begins with opp and goes on as none of them.
-console-opponents-words = What your opponent says: opp, and then draw, accept, decline, resign, flag, arbiter, adjust, touched, repeats, played or wrote.
+console-opponents-words = What your opponent says: opp, and then draw, accept, decline, resign, flag, arbiter, adjust, touched, repeats, played, wrote, claim or consent.
     .line = opp draw, opp accept, ...: help opp draw
+
+# Help about a command: what is typed and what it does.
+console-help-claim-repetition = claim repetition: claims a draw because the position stands for the third time. With a move behind it: it would stand after that move, which you have written and not made.
+    .line = claim repetition [MOVE]: third time
+
+# Help about a command: what is typed and what it does.
+console-help-claim-fifty = claim fifty: claims a draw after fifty moves without a pawn move and a capture. With a move behind it: after that move, which you have written and not made.
+    .line = claim fifty [MOVE]: fifty-move draw
+
+# Help about a command: what is typed and what it does.
+console-help-claim-quickplay = claim quickplay: claims a draw with less than two minutes left, because your opponent cannot win or does not try. The arbiter judges it.
+    .line = claim quickplay: under 2 minutes
+
+# Help about a command: what is typed and what it does.
+console-help-claim-seconds = claim seconds: asks for five more seconds a move for both, with less than two minutes left.
+    .line = claim seconds: 5 s more a move
+
+# Help about a command: what is typed and what it does.
+console-help-claim-touched = claim touched: claims that your opponent touched a piece and did not move or capture it.
+    .line = claim touched: touched, not moved
+
+# Help about a command: what is typed and what it does.
+console-help-claim-illegal = claim illegal: claims an illegal move of your opponent, where the Laws of the table ask for a claim.
+    .line = claim illegal: an illegal move
+
+# Help about a command: what is typed and what it does.
+console-help-claim-setup = claim setup: claims that the pieces were set up wrongly.
+    .line = claim setup: pieces set up wrongly
+
+# Help about a command: what is typed and what it does.
+console-help-claim-colours = claim colours: claims that the game has begun with swapped colours.
+    .line = claim colours: swapped colours
+
+# Help about a command: what is typed and what it does.
+console-help-claim-turned = claim turned: claims that the board stands the wrong way round.
+    .line = claim turned: board the wrong way
+
+# Help about a command: what is typed and what it does.
+console-help-claim-displaced = claim displaced: claims that pieces were displaced. No clock stops for it.
+    .line = claim displaced: pieces displaced
+
+# Help about a command: what is typed and what it does.
+console-help-claim-idle = claim idle: claims that your opponent pressed the clock without a move.
+    .line = claim idle: pressed without a move
+
+# Help about a command: what is typed and what it does.
+console-help-claim-hands = claim hands: claims that your opponent moved with two hands.
+    .line = claim hands: moved with two hands
+
+# Help about a command: what is typed and what it does.
+console-help-claim-absent = claim absent: claims that your opponent has not come in time.
+    .line = claim absent: he has not come
+
+# Help about a command: what is typed and what it does.
+console-help-consent = consent: you agree to a penalty or a claim that stands against you, after a question. Where an arbiter is at the desk, he decides.
+    .line = consent: you agree to what stands
+
+# Help about a command: what is typed and what it does.
+console-help-opp-claim = opp claim, and what your opponent claims, in the words behind claim; for example opp claim fifty. He confirms it with his own key.
+    .line = opp claim WHAT: his claim
+
+# Help about a command: what is typed and what it does.
+console-help-opp-consent = opp consent: your opponent agrees to what stands against him. He confirms it with his own key.
+    .line = opp consent: he agrees
+
+# Help about a command: what is typed and what it does.
+console-help-control = control: how many moves are left to your next time control, and the kind of period.
+    .line = control: moves to the time control
+
+# Help about a command: what is typed and what it does.
+console-help-time = time: before the start, asks for the time control question by question; afterwards tells it. With a time control behind it, sets it at once before the start; for example time 90+30 for 90 minutes and 30 seconds a move.
+    .line = time: asks for it; time 90+30: sets it
+
+# Help about a command: what is typed and what it does.
+console-help-rules = rules: the edition of the Laws and the rules of this table. With a name behind it: that rule in words.
+    .line = rules, rules NAME: rules of the table
 
 # Help about a command: what is typed and what it does.
 console-help-opp-press = opp press: the clock of your opponent. On a keyboard it is F 8.

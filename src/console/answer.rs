@@ -4,10 +4,12 @@ use super::command::Doubt;
 use super::keymap::Edit;
 use super::line::Heard;
 use super::voice::Echo;
+use crate::game::claim::Claim;
 use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::refusal::Refusal;
-use crate::game::view::Awaited;
+use crate::game::view::{Awaited, View};
 use crate::locale::Args;
+use crate::presentation::rulings::{Settling, claim_key};
 use crate::presentation::{Channel, Earcon, Piece, Presenter, Told, Topic, Urgency};
 use shakmaty::Square;
 
@@ -38,20 +40,35 @@ pub fn selected(presenter: &Presenter, square: Square, told: Told) -> Told {
 }
 
 /// The question before something is done.
-pub fn question(doubt: Doubt) -> &'static str {
+pub fn question(presenter: &Presenter, doubt: Doubt) -> Told {
+    let earcon = Some(Earcon::Question);
+    let claimed = |claim: Claim| {
+        let args = move || Args::new().set("claim", claim_key(&claim));
+        let told = match claim {
+            Claim::Draw { with: Some(words), .. } => {
+                presenter.tell(Channel::Private, earcon, "console-ask-claim-with", |form| {
+                    args().set("move", form.said(&words))
+                })
+            }
+            _ => presenter.tell(Channel::Private, earcon, "console-ask-claim", |_| args()),
+        };
+        Told { urgency: Urgency::Now, ..told }
+    };
     match doubt {
-        Doubt::Draw => "console-ask-draw",
-        Doubt::Accept => "console-ask-accept",
-        Doubt::Resign => "console-ask-resign",
-        Doubt::TakeBack => "console-ask-takeback",
-        Doubt::Leave => "console-ask-leave",
+        Doubt::Draw => plain(presenter, earcon, "console-ask-draw"),
+        Doubt::Accept => plain(presenter, earcon, "console-ask-accept"),
+        Doubt::Resign => plain(presenter, earcon, "console-ask-resign"),
+        Doubt::Claim(claim) => claimed(claim),
+        Doubt::Consent => plain(presenter, earcon, "console-ask-consent"),
+        Doubt::TakeBack => plain(presenter, earcon, "console-ask-takeback"),
+        Doubt::Leave => plain(presenter, earcon, "console-ask-leave"),
     }
 }
 
 /// What is awaited, and from whom. Nothing is done by asking.
-pub fn awaited(presenter: &Presenter, awaited: &Awaited) -> Told {
+pub fn awaited(presenter: &Presenter, view: &View) -> Told {
     let own = presenter.owner;
-    let (id, color) = match awaited {
+    let (id, color) = match &view.awaited {
         Awaited::Start => ("console-awaited-start", own),
         Awaited::Move(color) if *color == own => ("console-awaited-own-move", own),
         Awaited::Move(color) => ("console-awaited-move", *color),
@@ -60,6 +77,17 @@ pub fn awaited(presenter: &Presenter, awaited: &Awaited) -> Told {
         Awaited::Press(color) => ("console-awaited-press", *color),
         Awaited::Entry(color) => ("console-awaited-entry", *color),
         Awaited::Confirmation(color, _) => ("console-awaited-confirmation", *color),
+        Awaited::Settlement(remedy) => match Settling::of(remedy, view.for_arbiter) {
+            Settling::Resume => ("console-awaited-settle-resume", own),
+            Settling::Consent(color) if color == own => ("console-awaited-settle-consent", own),
+            Settling::Consent(color) => ("console-awaited-settle-opponent", color),
+            Settling::Arbiter => ("console-awaited-settle-arbiter", own),
+        },
+        Awaited::Seal { by, .. } if *by != own => ("console-awaited-seal-opponent", *by),
+        Awaited::Seal { sealed: false, .. } => ("console-awaited-seal", own),
+        Awaited::Seal { sealed: true, .. } => ("console-awaited-sealed", own),
+        Awaited::Unsealing => ("console-awaited-envelope", own),
+        Awaited::Resumption if view.for_arbiter => ("console-awaited-resumption-arbiter", own),
         Awaited::Resumption => ("console-awaited-resumption", own),
         Awaited::Nothing(_) => ("console-awaited-nothing", own),
     };

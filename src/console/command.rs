@@ -16,11 +16,13 @@
 //! ```
 
 pub mod arguments;
+pub mod claims;
 pub mod table;
 
 use super::dial::settings::Change;
 use super::explore::Query;
 use crate::game::announcement::Announcement;
+use crate::game::claim::Claim;
 use crate::game::event::EventKind;
 use crate::locale::Lang;
 use crate::vocabulary::parse_typed;
@@ -42,6 +44,10 @@ pub enum Command {
     Echo(Level),
     /// The cues of the dial are changed, or told.
     Cues(Change),
+    /// The rules of the table are told: all, or the one of this name.
+    Rules(Option<String>),
+    /// The time control is told where nothing is given; or it is set, before the start.
+    Time(String),
     /// Help: an overview, or what this word does.
     Help(Option<String>),
     /// The next part of the help.
@@ -63,6 +69,10 @@ pub enum Doubt {
     Accept,
     /// Resigning.
     Resign,
+    /// Claiming: a wrong claim costs time.
+    Claim(Claim),
+    /// Consenting to what stands against the player.
+    Consent,
     /// Taking back. Practice only.
     TakeBack,
     /// Leaving.
@@ -104,6 +114,8 @@ pub enum Takes {
     MaybeSquare,
     /// A move.
     Move,
+    /// A move, or nothing.
+    MaybeMove,
     /// Two squares and, perhaps, a piece.
     Transfer,
     /// What a player has written.
@@ -120,6 +132,12 @@ pub enum Takes {
     Switch,
     /// Times, `off`, `spoken`, `sound`, or nothing.
     Times,
+    /// What is claimed, in the words behind `claim`.
+    Claim,
+    /// The name of a rule, or nothing.
+    Rule,
+    /// A time control, or nothing.
+    Time,
     /// A command, or nothing.
     Topic,
 }
@@ -187,13 +205,13 @@ pub fn read(line: &str, lang: Lang, owner: Color) -> Typed {
         return if slash { not_a_command("/") } else { Typed::Nothing };
     }
     let Some((word, rest)) = head(bare) else {
-        return match of_opponent(bare) {
+        return match of_verb(bare) {
             Some(typed) => typed,
             None if slash => not_a_command(bare),
             None => read_move(bare, lang),
         };
     };
-    if let Some(typed) = of_opponent(bare).filter(|_| word.split_whitespace().count() == 1) {
+    if let Some(typed) = of_verb(bare).filter(|_| word.split_whitespace().count() == 1) {
         return typed;
     }
     let arguments = Arguments { rest, lang, owner };
@@ -242,14 +260,18 @@ fn read_move(text: &str, lang: Lang) -> Typed {
     }
 }
 
-/// A line that begins as the opponent's words do and goes on as none of them.
-fn of_opponent(text: &str) -> Option<Typed> {
+/// The verbs of which each has many commands, and the message that lists them.
+const VERBS: [(&[&str], &str); 2] =
+    [(&["opp", "gegner"], "console-opponents-words"), (&["claim", "reklamiere", "reklamieren"], "console-claims")];
+
+/// A line that begins with such a verb, as the opponent's words do, and goes on as none of its commands.
+fn of_verb(text: &str) -> Option<Typed> {
     let (first, part) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-    let known = ["opp", "gegner"].contains(&first.to_lowercase().as_str());
+    let verb = first.to_lowercase();
+    let (_, usage) = VERBS.into_iter().find(|(words, _)| words.contains(&verb.as_str()))?;
     let alone = part.trim().is_empty() && rows_of(first).next().is_some();
     let part = part.trim().to_owned();
-    let usage = Some("console-opponents-words");
-    (known && !alone).then(|| Typed::NotUnderstood { understood: first.to_owned(), part, usage })
+    (!alone).then(|| Typed::NotUnderstood { understood: first.to_owned(), part, usage: Some(usage) })
 }
 
 fn not_a_command(text: &str) -> Typed {

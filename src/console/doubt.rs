@@ -1,11 +1,8 @@
-//! Ask before what a slip could lose is done: a draw, a resignation, a move taken back, leaving.
+//! Take the answer to the question that was asked before something was done.
 
 use super::command::{self, Doubt, Typed};
-use super::{Action, Console, answer};
-use crate::game::event::EventKind;
-use crate::game::terms::Mode;
-use crate::game::view::{Awaited, View};
-use crate::presentation::Earcon;
+use super::{Action, Console};
+use crate::game::view::View;
 
 impl Console {
     /// A line, while a question stands.
@@ -32,29 +29,5 @@ impl Console {
             actions.extend(self.ask(doubt, view));
         }
         actions
-    }
-
-    /// Asks before something is done; what the referee will refuse anyway goes to him at once.
-    pub(super) fn ask(&mut self, doubt: Doubt, view: &View) -> Vec<Action> {
-        if doubt == Doubt::TakeBack && view.mode == Mode::Tournament {
-            return vec![Action::Tell(answer::no_advice(&self.presenter))];
-        }
-        let idle = matches!(view.awaited, Awaited::Start | Awaited::Nothing(_));
-        if idle || (doubt == Doubt::Accept && view.offer != Some(!self.presenter.owner)) {
-            return self.done(doubt);
-        }
-        self.doubt = Some(doubt);
-        self.plainly(Some(Earcon::Question), answer::question(doubt))
-    }
-
-    pub(super) fn done(&mut self, doubt: Doubt) -> Vec<Action> {
-        self.doubt = None;
-        match doubt {
-            Doubt::Draw => self.send(EventKind::DrawOffered),
-            Doubt::Accept => self.send(EventKind::DrawAccepted),
-            Doubt::Resign => self.send(EventKind::Resigned),
-            Doubt::TakeBack => self.send(EventKind::TakeBack),
-            Doubt::Leave => vec![Action::Leave],
-        }
     }
 }

@@ -9,6 +9,7 @@
 use super::command::table::COMMANDS;
 use super::command::{Row, find};
 use super::keymap::KEYS;
+use crate::game::laws::{PARAMETERS, Parameter, Rules};
 use crate::locale::{Args, Locale};
 use crate::moment::Span;
 use crate::presentation::{Channel, Earcon, Piece, Presenter, Told, Topic, Urgency};
@@ -24,6 +25,8 @@ pub enum Page {
     Commands(usize),
     /// The keys, from this part on.
     Keys(usize),
+    /// The rules of the table, from this part on.
+    Rules(usize),
 }
 
 impl Page {
@@ -32,6 +35,7 @@ impl Page {
         match self {
             Page::Commands(at) => Page::Commands(at + 1),
             Page::Keys(at) => Page::Keys(at + 1),
+            Page::Rules(at) => Page::Rules(at + 1),
         }
     }
 }
@@ -64,34 +68,43 @@ pub fn usage(id: &str, presenter: &Presenter) -> Told {
     Told { urgency: Urgency::Next, topic: None, ..told }
 }
 
-/// One part of the help; `None` behind the last.
-pub fn part(page: Page, presenter: &Presenter) -> Option<Told> {
+/// One part of the help, or of the rules as they stand; `None` behind the last.
+pub fn part(page: Page, presenter: &Presenter, rules: &Rules) -> Option<Told> {
     let locale = &presenter.program;
-    let (at, ids): (usize, Vec<&str>) = match page {
-        Page::Commands(at) => (at, rows().map(|row| row.help).collect()),
-        Page::Keys(at) => (at, KEYS.iter().map(|row| row.help).collect()),
+    let text = |id: &str| locale.text(id, &Args::new());
+    let line = |id: &str| locale.line(id, &Args::new());
+    // A command is named by its text, a key by its attribute, a rule on the line by its name.
+    let (at, rows): (usize, Vec<(String, Vec<Piece>)>) = match page {
+        Page::Commands(at) => (at, rows().map(|row| (line(row.help), words(locale, text(row.help)))).collect()),
+        Page::Keys(at) => {
+            let heard = |id| words(locale, format!("{}: {}", locale.attr(id, "keys", &Args::new()), text(id)));
+            (at, KEYS.iter().map(|row| (line(row.help), heard(row.help))).collect())
+        }
+        Page::Rules(at) => (at, PARAMETERS.iter().filter_map(|rule| row_of_rule(rule, presenter, rules)).collect()),
     };
-    let parts = ids.len().div_ceil(IN_ONE_PART);
-    let ids = ids.chunks(IN_ONE_PART).nth(at)?;
+    let parts = rows.len().div_ceil(IN_ONE_PART);
+    let rows = rows.chunks(IN_ONE_PART).nth(at)?;
     let number = |_| Args::new().set("part", at + 1).set("parts", parts);
     let heading = presenter.tell(Channel::Private, None, "console-help-part", number);
     let (mut lines, mut speech) = (vec![heading.line.clone()], heading.speech.clone());
-    for id in ids {
-        lines.push(locale.line(id, &Args::new()));
+    for (line, heard) in rows {
+        lines.push(line.clone());
         speech.push(Piece::Pause(PAUSE));
-        speech.push(Piece::words(locale.lang(), heard(locale, id, page)));
+        speech.extend(heard.iter().cloned());
     }
     let line = lines.join("\n");
     Some(Told { line, speech, topic: Some(Topic::Help), urgency: Urgency::Now, ..heading })
 }
 
-/// A command is named by its text, a key by its attribute.
-fn heard(locale: &Locale, id: &str, page: Page) -> String {
-    let text = locale.text(id, &Args::new());
-    match page {
-        Page::Commands(_) => text,
-        Page::Keys(_) => format!("{}: {text}", locale.attr(id, "keys", &Args::new())),
-    }
+fn words(locale: &Locale, text: String) -> Vec<Piece> {
+    vec![Piece::words(locale.lang(), text)]
+}
+
+/// The line names the rule as it is asked for and adapted; the ear gets its words.
+fn row_of_rule(rule: &Parameter, presenter: &Presenter, rules: &Rules) -> Option<(String, Vec<Piece>)> {
+    let value = rule.value(rules);
+    let told = presenter.rule(Channel::Private, rule.name, &value)?;
+    Some((format!("{}: {value}", rule.name), told.speech))
 }
 
 /// Behind the last part.

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
 /// What a player claims.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Claim {
     /// A draw by repetition or by fifty moves (9.2, 9.3).

@@ -148,11 +148,6 @@ impl Clock {
         matches!(self.control, TimeControl::Hourglass { .. })
     }
 
-    /// The control by which it counts.
-    pub fn control(&self) -> &TimeControl {
-        &self.control
-    }
-
     /// Whose clock runs; also where it keeps its display because the other flag has fallen.
     pub fn running(&self) -> Option<Color> {
         self.running.map(|running| running.who)

@@ -2,10 +2,14 @@
 
 use super::announcement::Telling;
 use super::board::Board;
+use super::claim::Remedy;
 use super::clock::Clock;
 use super::event::Word;
+use super::laws::Rules;
 use super::outcome::Outcome;
+use super::ruling::Duties;
 use super::terms::Mode;
+use super::time_control::TimeControl;
 use crate::moment::{Moment, Span};
 use crate::seat::ByColor;
 use shakmaty::{Chess, Color};
@@ -48,6 +52,18 @@ pub struct View {
     pub completed: ByColor<u32>,
     /// Whose draw offer stands.
     pub offer: Option<Color>,
+    /// The time control.
+    pub time: TimeControl,
+    /// The edition of the Laws, by its year.
+    pub edition: u16,
+    /// The rules as they stand.
+    pub rules: Rules,
+    /// The duties of each player's assistant as they stand (D.2.9).
+    pub duties: ByColor<Duties>,
+    /// What the Laws provide, until it is upheld or set aside.
+    pub remedy: Option<Remedy>,
+    /// Whether only the arbiter can settle what stands and let play go on.
+    pub for_arbiter: bool,
 }
 
 /// A half-move in a view.
@@ -78,6 +94,17 @@ pub enum Awaited {
     Entry(Color),
     /// This player's own key, for a word spoken for him.
     Confirmation(Color, Word),
+    /// This remedy is to be carried out, consented to or ruled upon; play is suspended for it.
+    Settlement(Remedy),
+    /// This player's sealed move and then his press: the game is adjourned.
+    Seal {
+        /// Who seals.
+        by: Color,
+        /// Whether he has sealed one.
+        sealed: bool,
+    },
+    /// The arbiter, who opens the closed envelope.
+    Unsealing,
     /// Play is suspended: `resume`.
     Resumption,
     /// Nothing: the game is over.

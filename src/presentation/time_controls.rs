@@ -1,6 +1,6 @@
 //! Read a time control aloud, and say what is wrong with one that cannot be read.
 
-use super::{Channel, Presenter, Told};
+use super::{Channel, Earcon, Presenter, Told, Urgency};
 use crate::game::time_control::{BadPart, BadReason, BadTime, Bonus, MOST_PERIODS, Period, TimeControl};
 use crate::locale::{Args, Locale};
 
@@ -62,10 +62,23 @@ impl Presenter {
     }
 }
 
+impl Presenter {
+    /// What is wrong with a time control that a player has typed, and one that works.
+    pub fn bad_time(&self, bad: &BadTime) -> Told {
+        let id = if bad.spec.contains(',') { "console-bad-time-period" } else { "console-bad-time" };
+        let told = self.tell(Channel::Private, Some(Earcon::NotUnderstood), id, |form| {
+            let args = Args::new().set("value", shown(&bad.spec)).set("reason", time_reason(form.locale, bad, true));
+            let args = args.set("example", example(bad));
+            if bad.spec.contains(',') { args.set("period", bad.period.to_string()) } else { args }
+        });
+        Told { urgency: Urgency::Next, ..told }
+    }
+}
+
 /// What is wrong with a time control, which period and which part, and one that works.
 pub fn bad_time(locale: &Locale, bad: &BadTime) -> String {
     let args = Args::new().set("value", shown(&bad.spec)).set("period", bad.period.to_string());
-    let args = args.set("reason", time_reason(locale, bad, true)).set("example", time_example(bad));
+    let args = args.set("reason", time_reason(locale, bad, true)).set("example", example(bad));
     let alone = !bad.spec.contains(',');
     locale.text(if alone { "trouble-bad-time" } else { "trouble-bad-time-period" }, &args)
 }
@@ -77,7 +90,7 @@ fn shown(text: &str) -> String {
 }
 
 /// A control of the kind that was probably meant.
-pub fn time_example(bad: &BadTime) -> &'static str {
+fn example(bad: &BadTime) -> &'static str {
     match (bad.reason, bad.part) {
         (BadReason::UnknownLetter(_), BadPart::Bonus) => "10d5",
         (BadReason::Mixed, BadPart::Period) => "5h",
@@ -107,9 +120,7 @@ pub fn time_reason(locale: &Locale, bad: &BadTime, heard: bool) -> String {
             let letter = shown(&letter.to_string());
             say("trouble-time-letter", &args.set("text", text).set("letter", letter))
         }
-        BadReason::TooManyPeriods => {
-            say("trouble-time-too-many", &Args::new().set("most", MOST_PERIODS.to_string()))
-        }
+        BadReason::TooManyPeriods => say("trouble-time-too-many", &Args::new().set("most", MOST_PERIODS.to_string())),
         BadReason::Mixed => say("trouble-time-mixed", &args.set("text", text)),
     }
 }

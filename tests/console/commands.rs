@@ -35,6 +35,10 @@ fn samples(takes: Takes) -> &'static [&'static str] {
         Takes::Level => &["", "100", "up", "down"],
         Takes::Switch => &["", "on", "off", "an", "aus"],
         Takes::Times => &["", "off", "5:00", "5:00 2:00 0:30", "1:30:00, 0:10", "spoken", "ton"],
+        Takes::MaybeMove => &["", "Nf3"],
+        Takes::Claim => &["fifty", "repetition Nf3", "hände"],
+        Takes::Rule => &["", "illegal-bonus", "nonsense"],
+        Takes::Time => &["", "5+3", "5x3"],
         Takes::Topic => &["", "draw", "nonsense"],
     }
 }
@@ -203,7 +207,7 @@ fn help_is_told_in_small_parts_and_has_every_command_and_key() {
         }
         let keys = table.line("keys");
         assert!(heard(&keys.told[0]).contains("F7"));
-        assert!(part(Page::Keys(99), &table.presenter).is_none());
+        assert!(part(Page::Keys(99), &table.presenter, &table.view().rules).is_none());
     }
 }
 

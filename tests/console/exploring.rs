@@ -141,7 +141,7 @@ fn advice_is_answered_in_practice_and_refused_in_a_tournament() {
     let advice = ["moves d4", "captures", "captures d4", "attackers d4", "defenders d4", "takeback"];
     let mut table = Table::game_a(12, Lang::En, Mode::Tournament);
     for question in advice {
-        assert_eq!(only(table.line(question)).0, "Not in a tournament: that would be advice.", "{question}");
+        assert_eq!(only(table.line(question)).0, "Not in a tournament: that is advice.", "{question}");
     }
     table.key(Key::Tab);
     for key in ['m', 'M'] {

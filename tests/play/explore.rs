@@ -44,7 +44,7 @@ fn the_board_has_the_keys_of_lichess() {
     seat.press("c", &["Nothing has been captured."]);
     seat.keys("t");
     seat.until("you 1 h ");
-    seat.press("m", &["Not in a tournament: that would be advice."]);
+    seat.press("m", &["Not in a tournament: that is advice."]);
     // Space takes a piece in mind here: the clock is F7.
     seat.press(SPACE, &["No piece here. Clock: F7"]);
     seat.press("P", &["h2 white pawn"]);
@@ -110,7 +110,7 @@ fn a_tournament_refuses_advice_and_practice_gives_it() {
     let home = Home::new("advice");
     let mut seat = Seat::silent(&home, &[]).started();
     for advice in ["moves e2", "captures", "attackers e4", "defenders e2", "takeback"] {
-        seat.say(advice, &["Not in a tournament: that would be advice."]);
+        seat.say(advice, &["Not in a tournament: that is advice."]);
     }
     // Illegal, and nothing tells so before the press.
     seat.say("Ke1e3", &["w Ke1-e3. Space: clock"]);

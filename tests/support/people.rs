@@ -123,7 +123,8 @@ impl People {
             Awaited::LastWord(by) | Awaited::Press(by) | Awaited::Confirmation(by, _) => {
                 EventKind::ClockPressed { by: *by }
             }
-            Awaited::Resumption => EventKind::PlayResumed,
+            Awaited::Resumption | Awaited::Settlement(_) | Awaited::Unsealing => EventKind::PlayResumed,
+            Awaited::Seal { by, .. } => EventKind::ClockPressed { by: *by },
             Awaited::Nothing(_) => EventKind::Misheard { words: self.words(&before_last(referee)) },
         }
     }

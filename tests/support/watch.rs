@@ -165,7 +165,8 @@ impl Watch {
             }
         }
         assert!(spent <= event.at - self.last.at, "two clocks ran at once");
-        let over = matches!(view.awaited, Awaited::Nothing(_) | Awaited::Start | Awaited::Resumption);
+        let suspended = matches!(view.awaited, Awaited::Resumption | Awaited::Settlement(_) | Awaited::Unsealing);
+        let over = suspended || matches!(view.awaited, Awaited::Nothing(_) | Awaited::Start);
         assert!(!over || view.running.is_none(), "a clock runs while {:?}", view.awaited);
         let waits = effects.iter().any(|effect| matches!(effect.kind, EffectKind::PressWaits { .. }));
         assert!(!waits || view.running.is_none(), "a clock runs while the press waits");

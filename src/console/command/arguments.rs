@@ -1,9 +1,10 @@
 //! Read what follows the words of a command: squares, moves, pieces, numbers.
 
-use super::{Command, Level, Takes};
+use super::{Command, Doubt, Level, Takes};
 use crate::console::dial::settings::{Change, Which, times};
 use crate::console::explore::Query;
 use crate::game::announcement::Announcement;
+use crate::game::claim::{Claim, Ground, Irregularity};
 use crate::game::event::{EventKind, Word};
 use crate::locale::Lang;
 use crate::vocabulary::{fide, letters, parse_typed};
@@ -27,7 +28,7 @@ impl Takes {
     /// The part of the arguments that does not fit; empty where something is missing.
     pub(super) fn misfit(self, arguments: &Arguments<'_>) -> String {
         match self {
-            Takes::Move => match parse_typed(arguments.rest, arguments.lang) {
+            Takes::Move | Takes::MaybeMove => match parse_typed(arguments.rest, arguments.lang) {
                 Err(error) if !error.part.is_empty() => error.part,
                 _ => arguments.rest.to_owned(),
             },
@@ -66,6 +67,22 @@ impl Arguments<'_> {
     /// A move.
     pub fn announcement(&self) -> Option<Announcement> {
         parse_typed(self.rest, self.lang).ok()
+    }
+
+    /// The player's own claim, asked about first, where nothing follows.
+    pub fn claim(&self, claim: Claim) -> Option<Command> {
+        self.alone(Command::Ask(Doubt::Claim(claim)))
+    }
+
+    /// A claim of something that is not as it should be.
+    pub fn irregular(&self, what: Irregularity) -> Option<Command> {
+        self.claim(Claim::Irregular(what))
+    }
+
+    /// A claim of a draw, perhaps with the move that was written.
+    pub fn claim_draw(&self, ground: Ground) -> Option<Command> {
+        let with = if self.rest.is_empty() { None } else { Some(self.announcement()?) };
+        Some(Command::Ask(Doubt::Claim(Claim::Draw { ground, with })))
     }
 
     /// `g1 f3`, `g1f3`, `e7 e8 Q`.

@@ -3,13 +3,14 @@
 //! To add one: a row here, its help in `locales/`, nothing else. Two rows must not share a word; a test sees to it.
 
 use super::arguments::Arguments;
+use super::claims::CLAIMS;
 use super::{Command, Doubt, Quality, Row, Takes};
 use crate::console::dial::settings::{Change, Which};
 use crate::console::explore::{Query, Rays};
 use crate::game::event::{EventKind, Question, Word};
 use shakmaty::Color;
 
-const fn row(
+pub(super) const fn row(
     english: &'static [&'static str],
     german: &'static [&'static str],
     takes: Takes,
@@ -20,7 +21,7 @@ const fn row(
 }
 
 /// Every command, in groups and in the order of the help.
-pub static COMMANDS: &[&[Row]] = &[GAME, OPPONENT, INFORMATION, CUES, BOARD, PRACTICE, PROGRAM];
+pub static COMMANDS: &[&[Row]] = &[GAME, OPPONENT, CLAIMS, INFORMATION, CUES, BOARD, PRACTICE, PROGRAM];
 
 /// The game: beginning, the player's words, offers and claims.
 static GAME: &[Row] = &[
@@ -141,6 +142,15 @@ static INFORMATION: &[Row] = &[
     }),
     row(&["used"], &["verbraucht"], Takes::Nothing, "console-help-used", |a| {
         a.send(EventKind::Asked { question: Question::TimeUsed })
+    }),
+    row(&["control"], &["zeitkontrolle"], Takes::Nothing, "console-help-control", |a| {
+        a.send(EventKind::Asked { question: Question::Control })
+    }),
+    row(&["time"], &["zeit", "bedenkzeit"], Takes::Time, "console-help-time", |a| {
+        Some(Command::Time(a.rest.to_owned()))
+    }),
+    row(&["rules"], &["regeln"], Takes::Rule, "console-help-rules", |a| {
+        Some(Command::Rules((!a.rest.is_empty()).then(|| a.rest.to_owned())))
     }),
     row(&["l", "last"], &["l", "letzter", "zug"], Takes::Count, "console-help-last", |a| match a.rest {
         "" => Some(Command::Tell(Query::Last)),

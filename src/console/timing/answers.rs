@@ -85,7 +85,7 @@ pub(super) fn of_any(typed: &str, lang: Lang) -> Option<Any> {
     let typed = small(typed);
     let typed = typed.strip_prefix('/').unwrap_or(&typed);
     Some(match typed {
-        "" | "time" | "bedenkzeit" => Any::Again,
+        "" | "time" | "zeit" | "bedenkzeit" => Any::Again,
         "?" => Any::Choices,
         "cancel" | "abbrechen" | "abbruch" => Any::Cancel,
         "back" | "zurück" | "zurueck" => Any::Back,
@@ -204,7 +204,7 @@ pub(super) fn seconds(typed: &str) -> Result<Span, Fault> {
 pub(super) fn whole(typed: &str) -> Option<Result<TimeControl, BadTime>> {
     let typed = typed.trim().trim_start_matches('/');
     let (first, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
-    if ["time", "bedenkzeit"].contains(&first.to_lowercase().as_str()) {
+    if ["time", "zeit", "bedenkzeit"].contains(&first.to_lowercase().as_str()) {
         return Some(rest.trim().parse());
     }
     let joined: Vec<char> = typed.chars().filter(|letter| !letter.is_whitespace()).collect();

@@ -7,17 +7,14 @@ use super::questions::{join, plain};
 use super::{Reply, Timing};
 use crate::console::command::{self, Command, Doubt, Typed};
 use crate::console::{Action, Console, answer};
-use crate::game::event::{EventKind, Question as Asked};
+use crate::game::event::EventKind;
 use crate::game::view::{Awaited, View};
 use crate::presentation::{Earcon, Told};
 
 impl Console {
-    /// `time` alone: the questions before the start, the control afterwards.
-    pub(in crate::console) fn time(&mut self, view: &View) -> Vec<Action> {
-        if view.awaited != Awaited::Start {
-            return self.send(EventKind::Asked { question: Asked::Control });
-        }
-        let timing = self.timing.insert(Timing::new(view.clock.control().clone()));
+    /// Begins the questions.
+    pub(in crate::console) fn ask_time(&mut self, view: &View) -> Vec<Action> {
+        let timing = self.timing.insert(Timing::new(view.time.clone()));
         vec![Action::Tell(timing.begun(&self.presenter))]
     }
 
@@ -46,10 +43,7 @@ impl Console {
                 }
                 Some(fault.told(&before, &self.presenter))
             }
-            Reply::Choices => Some(join([
-                timing.choices_told(presenter),
-                plain(presenter, "console-timing-anywhere"),
-            ])),
+            Reply::Choices => Some(join([timing.choices_told(presenter), plain(presenter, "console-timing-anywhere")])),
             Reply::First => Some(plain(presenter, "console-timing-first")),
             Reply::NothingToKeep => Some(plain(presenter, "console-timing-nothing-to-keep")),
             Reply::Asked => None,
@@ -70,6 +64,7 @@ impl Console {
                 command @ (Command::Help(_)
                 | Command::More
                 | Command::Keys
+                | Command::Rules(_)
                 | Command::Voice(..)
                 | Command::Echo(_)
                 | Command::Ask(Doubt::Leave)),

@@ -4,7 +4,7 @@ use super::Timing;
 use super::questions::{join, plain};
 use crate::game::time_control::{BadPart, BadTime};
 use crate::locale::Args;
-use crate::presentation::{Channel, Earcon, Presenter, Told, pieces, time_example, time_reason};
+use crate::presentation::{Channel, Earcon, Presenter, Told, pieces, time_reason};
 
 /// At most so many letters of an answer are shown.
 const LONGEST_SHOWN: usize = 20;
@@ -40,8 +40,7 @@ impl Fault {
             Fault::Unknown(_) => "1",
             Fault::Part(BadTime { part: BadPart::Moves, .. }) => "40",
             Fault::Part(BadTime { part: BadPart::Bonus, .. }) | Fault::NoSeconds(_) => "30",
-            Fault::Part(_) => "90",
-            Fault::Whole(bad) => time_example(bad),
+            Fault::Part(_) | Fault::Whole(_) => "90",
             Fault::NoTime(_) => "0:30",
             Fault::OnlyDelay(_) => "3",
         }
@@ -50,8 +49,8 @@ impl Fault {
     /// In words, before the question is asked again.
     pub(super) fn told(&self, timing: &Timing, presenter: &Presenter) -> Told {
         let typed: String = self.typed().chars().take(LONGEST_SHOWN).collect();
-        let not_understood = presenter
-            .tell(Channel::Private, Some(Earcon::NotUnderstood), "console-timing-bad", |_| {
+        let not_understood =
+            presenter.tell(Channel::Private, Some(Earcon::NotUnderstood), "console-timing-bad", |_| {
                 Args::new().set("text", typed.clone())
             });
         let why = match self {
@@ -59,15 +58,15 @@ impl Fault {
             Fault::NoTime(_) => plain(presenter, "console-timing-no-time"),
             Fault::NoSeconds(_) => plain(presenter, "console-timing-no-seconds"),
             Fault::OnlyDelay(_) => plain(presenter, "console-timing-only-delay"),
-            Fault::Part(bad) | Fault::Whole(bad) => {
+            Fault::Whole(bad) => return presenter.bad_time(bad),
+            Fault::Part(bad) => {
                 let heard = time_reason(&presenter.program, bad, true);
                 let line = time_reason(&presenter.program, bad, false);
                 Told { line, speech: pieces(presenter.program.lang(), &heard), ..not_understood.clone() }
             }
         };
-        let example = presenter.tell(Channel::Private, None, "console-timing-example", |_| {
-            Args::new().set("example", self.example())
-        });
+        let example = presenter
+            .tell(Channel::Private, None, "console-timing-example", |_| Args::new().set("example", self.example()));
         join([not_understood, why, example])
     }
 }

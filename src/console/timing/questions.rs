@@ -4,7 +4,9 @@
 //! fingers, its sentences one after the other with a rest between them.
 
 use super::{Adds, Kind, Question, Timing, adds_of};
-use crate::game::time_control::{Period, TimeControl};
+use crate::console::answer;
+use crate::game::time_control::Period;
+use crate::game::view::View;
 use crate::locale::Args;
 use crate::moment::Span;
 use crate::presentation::{Channel, Earcon, Piece, Presenter, Told, Topic, Urgency};
@@ -132,12 +134,12 @@ impl Timing {
     }
 }
 
-/// The control that stands, in one sentence for the opening words: its short text on the line, and how it is changed.
-pub fn opening(control: &TimeControl, presenter: &Presenter) -> Told {
-    let heard = presenter.time_control(control);
-    let change = presenter.tell(Channel::Private, None, "console-timing-opening", |_| {
-        Args::new().set("control", control.to_string())
-    });
-    let line = change.line.clone();
-    Told { line, ..join(heard.into_iter().chain([change])) }
+/// The opening words of a new game whose time nobody has named: the control in words, its short text on the line, how
+/// it is changed, and what is awaited.
+pub fn opening(view: &View, presenter: &Presenter) -> Told {
+    let heard = presenter.time_control(&view.time).into_iter().map(|told| Told { line: String::new(), ..told });
+    let change = presenter
+        .tell(Channel::Private, None, "console-timing-opening", |_| Args::new().set("control", view.time.to_string()));
+    let told = join(heard.chain([change, answer::awaited(presenter, view)]));
+    Told { urgency: Urgency::Normal, topic: None, ..told }
 }

@@ -129,6 +129,7 @@ impl Referee {
 
     fn change_edition(&mut self, year: u16, out: &mut Out) -> Result<(), Refusal> {
         let edition = Edition::of(year).ok_or(Refusal::NoSuchEdition { year })?;
+        self.terms.laws = year;
         self.rules = Rules::of(edition, self.terms.kind_in(edition));
         self.set_freeze();
         out.change(Change::EditionChanged { year });

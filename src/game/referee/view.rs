@@ -75,6 +75,12 @@ impl Referee {
             used: self.clock.used_by_both(now),
             completed: self.clock.completed(),
             offer: self.offer,
+            time: self.terms.time.clone(),
+            edition: self.terms.laws,
+            rules: self.rules.clone(),
+            duties: self.duties,
+            remedy: self.remedy.clone(),
+            for_arbiter: self.arbiter.is_some() && self.suspended != Some(super::Cause::Left),
         }
     }
 
@@ -114,8 +120,16 @@ impl Referee {
         if let Some(word) = &self.word {
             return Awaited::Confirmation(!self.terms.owner, word.clone());
         }
+        let adjournment = self.adjournment.as_ref();
         if self.suspended.is_some() {
-            return Awaited::Resumption;
+            return match &self.remedy {
+                _ if adjournment.is_some_and(|adjournment| adjournment.closed) => Awaited::Unsealing,
+                Some(remedy) => Awaited::Settlement(remedy.clone()),
+                None => Awaited::Resumption,
+            };
+        }
+        if let Some(adjournment) = adjournment.filter(|adjournment| self.is_sealing(adjournment.sealer)) {
+            return Awaited::Seal { by: adjournment.sealer, sealed: adjournment.sealed.is_some() };
         }
         match (&self.pending, self.replied) {
             (Some(pending), _) if pending.pressed.is_some() => Awaited::LastWord(pending.by),

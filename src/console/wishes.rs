@@ -1,0 +1,119 @@
+//! Ask before what could be lost by a slip, and answer what needs more than one sentence: help, rules, time control.
+
+use super::answer;
+use super::command::Doubt;
+use super::help::{self, Page};
+use super::{Action, Console};
+use crate::game::effect::{Audience, Effect, EffectKind};
+use crate::game::event::EventKind;
+use crate::game::laws::Parameter;
+use crate::game::refusal::Refusal;
+use crate::game::ruling::Duty;
+use crate::game::terms::Mode;
+use crate::game::time_control::TimeControl;
+use crate::game::view::{Awaited, View};
+use crate::locale::Args;
+use crate::presentation::{Channel, Told, Urgency};
+use crate::seat::Color;
+
+impl Console {
+    /// Asks before something is done; what the referee will refuse anyway goes to him at once.
+    pub(super) fn ask(&mut self, doubt: Doubt, view: &View) -> Vec<Action> {
+        let owner = self.presenter.owner;
+        let idle = matches!(view.awaited, Awaited::Start | Awaited::Nothing(_));
+        let refused = match doubt {
+            Doubt::TakeBack => view.mode == Mode::Tournament,
+            Doubt::Accept => view.offer != Some(!owner),
+            Doubt::Consent => view.remedy.is_none(),
+            Doubt::Draw | Doubt::Resign | Doubt::Claim(_) | Doubt::Leave => false,
+        };
+        if idle || refused {
+            return self.done(doubt);
+        }
+        self.doubt = Some(doubt);
+        vec![Action::Tell(answer::question(&self.presenter, doubt))]
+    }
+
+    pub(super) fn done(&mut self, doubt: Doubt) -> Vec<Action> {
+        self.doubt = None;
+        match doubt {
+            Doubt::Draw => self.send(EventKind::DrawOffered),
+            Doubt::Accept => self.send(EventKind::DrawAccepted),
+            Doubt::Resign => self.send(EventKind::Resigned),
+            Doubt::Claim(claim) => self.send(EventKind::Claimed { claim }),
+            Doubt::Consent => self.send(EventKind::Consented),
+            Doubt::TakeBack => self.send(EventKind::TakeBack),
+            Doubt::Leave => vec![Action::Leave],
+        }
+    }
+
+    pub(super) fn help(&mut self, topic: Option<String>) -> Vec<Action> {
+        let told = match topic {
+            Some(words) => help::explain(&words, &self.presenter),
+            None => {
+                self.page = Some(Page::Commands(0));
+                help::overview(&self.presenter)
+            }
+        };
+        vec![Action::Tell(told)]
+    }
+
+    pub(super) fn more(&mut self, view: &View) -> Vec<Action> {
+        let page = self.page.unwrap_or(Page::Commands(0));
+        let told = help::part(page, &self.presenter, &view.rules);
+        self.page = told.as_ref().map(|_| page.next());
+        vec![Action::Tell(told.unwrap_or_else(|| help::end(&self.presenter)))]
+    }
+
+    /// The rules of the table: one by its name, or the edition, the assistants' duties and the first part of them all.
+    pub(super) fn rules(&mut self, name: Option<String>, view: &View) -> Vec<Action> {
+        let Some(name) = name else {
+            self.page = Some(Page::Rules(0));
+            let year = view.edition.to_string();
+            let edition = self
+                .presenter
+                .tell(Channel::Private, None, "console-rules-edition", |_| Args::new().set("year", year.clone()));
+            let duties = Color::ALL.into_iter().filter_map(|whose| self.duties(whose, view));
+            let mut actions: Vec<Action> = [edition].into_iter().chain(duties).map(Action::Tell).collect();
+            actions.extend(self.more(view));
+            return actions;
+        };
+        let name = name.to_lowercase();
+        let value = Parameter::named(&name).map(|parameter| parameter.value(&view.rules));
+        let told = value.and_then(|value| self.presenter.rule(Channel::Private, &name, &value));
+        match told {
+            Some(told) => vec![Action::Tell(Told { urgency: Urgency::Next, ..told })],
+            None => self.refuse(Refusal::NoSuchRule { name }),
+        }
+    }
+
+    fn duties(&self, whose: Color, view: &View) -> Option<Told> {
+        let has = |duty: &Duty| view.duties.get(whose).has(*duty);
+        let letters: Vec<String> = Duty::ALL.iter().filter(|duty| has(duty)).map(|duty| duty.letter().into()).collect();
+        (!letters.is_empty()).then(|| {
+            self.presenter.tell(Channel::Private, None, "console-rules-duties", |_| {
+                Args::new().color(whose).set("list", letters.join(", "))
+            })
+        })
+    }
+
+    /// Before the start sets the time control, at once or question by question; afterwards tells it.
+    pub(super) fn time(&mut self, spec: &str, view: &View) -> Vec<Action> {
+        if spec.is_empty() && view.awaited == Awaited::Start {
+            return self.ask_time(view);
+        }
+        if spec.is_empty() {
+            return self.presenter.time_control(&view.time).into_iter().map(Action::Tell).collect();
+        }
+        match spec.parse::<TimeControl>() {
+            Ok(time) => self.send(EventKind::TimeSet { time }),
+            Err(bad) => vec![Action::Tell(self.presenter.bad_time(&bad))],
+        }
+    }
+
+    /// A refusal in the words of the referee's own.
+    fn refuse(&self, refusal: Refusal) -> Vec<Action> {
+        let effect = Effect { to: Audience::Seat(self.presenter.owner), kind: EffectKind::Refused(refusal) };
+        self.presenter.present(&effect).into_iter().map(Action::Tell).collect()
+    }
+}

@@ -1,0 +1,172 @@
+//! Claims, consent, the rules of the table and the time control by typed words; what stands is reminded of.
+
+use super::table::Table;
+use ansage::console::Action;
+use ansage::console::command::{Command, Doubt, Typed, read};
+use ansage::game::claim::{Claim, Ground, Irregularity};
+use ansage::game::event::{EventKind, Question, Word};
+use ansage::game::laws::PARAMETERS;
+use ansage::game::refusal::Refusal;
+use ansage::game::ruling::Ruling;
+use ansage::game::terms::Mode;
+use ansage::locale::Lang;
+use ansage::moment::Span;
+use ansage::seat::{Color, Seat};
+
+fn command(line: &str) -> Command {
+    match read(line, Lang::De, Color::White) {
+        Typed::Command(command) => command,
+        other => panic!("{line}: {other:?}"),
+    }
+}
+
+fn draw(ground: Ground, with: Option<&str>) -> Claim {
+    Claim::Draw { ground, with: with.map(|words| words.parse().unwrap()) }
+}
+
+#[test]
+fn every_claim_has_its_words_and_the_opponents_are_the_same_behind_opp_claim() {
+    for (english, german, claim) in [
+        ("repetition", "wiederholung", draw(Ground::Repetition, None)),
+        ("repetition Sg1f3", "wiederholung Sg1f3", draw(Ground::Repetition, Some("Ng1f3"))),
+        ("fifty", "fünfzig", draw(Ground::FiftyMoves, None)),
+        ("50 Kb1", "50 Kb1", draw(Ground::FiftyMoves, Some("K?b1"))),
+        ("quickplay", "endspurt", Claim::Quickplay),
+        ("seconds", "sekunden", Claim::FiveSeconds),
+        ("touched", "berührt", Claim::Touched),
+        ("illegal", "regelwidrig", Claim::Illegal),
+        ("setup", "aufstellung", Claim::Irregular(Irregularity::WrongSetUp)),
+        ("colours", "farben", Claim::Irregular(Irregularity::ColoursSwapped)),
+        ("turned", "gedreht", Claim::Irregular(Irregularity::BoardTurned)),
+        ("displaced", "verschoben", Claim::Irregular(Irregularity::Displaced)),
+        ("idle", "leerdruck", Claim::Irregular(Irregularity::IdlePress)),
+        ("hands", "haende", Claim::Irregular(Irregularity::TwoHands)),
+        ("absent", "abwesend", Claim::Irregular(Irregularity::Absent)),
+    ] {
+        for line in [format!("claim {english}"), format!("reklamiere {german}")] {
+            assert_eq!(command(&line), Command::Ask(Doubt::Claim(claim)), "{line}");
+        }
+        for line in [format!("opp claim {english}"), format!("gegner reklamiert {german}")] {
+            assert_eq!(command(&line), Command::Send(EventKind::SpokenFor { word: Word::Claims(claim) }), "{line}");
+        }
+    }
+    assert_eq!(command("opp consent"), Command::Send(EventKind::SpokenFor { word: Word::Consent }));
+    assert_eq!(command("zeitkontrolle"), Command::Send(EventKind::Asked { question: Question::Control }));
+}
+
+#[test]
+fn a_claim_is_asked_about_and_sent_after_yes_alone() {
+    let mut table = Table::game_a(2, Lang::En, Mode::Tournament);
+    assert_eq!(table.line("claim repetition").lines(), ["Claim repetition? yes or no"]);
+    assert_eq!(table.line("no").lines(), ["Not done."]);
+    assert_eq!(table.line("claim repetition Ng1f3").lines(), ["Claim with Ng1f3? yes or no"]);
+    let claim = draw(Ground::Repetition, Some("Ng1f3"));
+    assert_eq!(table.line("yes").actions, [Action::Event(Seat::White, EventKind::Claimed { claim })]);
+}
+
+#[test]
+fn a_claim_that_is_none_names_those_there_are() {
+    let mut table = Table::game_a(0, Lang::En, Mode::Tournament);
+    assert_eq!(table.line("claim").lines(), ["claim: the rest is missing", "claim fifty, ...: help claim fifty"]);
+    assert_eq!(table.line("claim nonsense").lines()[0], "claim, but not: nonsense");
+    assert_eq!(table.line("opp claim nonsense").lines()[0], "opp claim, but not: nonsense");
+}
+
+#[test]
+fn what_stands_is_reminded_of_on_an_empty_line_and_settled_in_words() {
+    // 9.5.3 of 2023: two minutes for the opponent.
+    let mut table = Table::game_a(2, Lang::En, Mode::Tournament);
+    table.line("claim fifty");
+    let came = table.line("yes");
+    assert_eq!(
+        came.lines(),
+        [
+            "White claims: fifty moves",
+            "White's claim: incorrect",
+            "Laws: Black + 2 min",
+            "resume: carries it out, or arbiter",
+        ]
+    );
+    assert_eq!(table.line("").lines(), ["Penalty proposed: resume, or arbiter"]);
+    assert_eq!(table.line("consent").lines(), ["Consent? yes or no"]);
+    assert_eq!(table.line("yes").lines(), ["Upheld.", "Black gets 2 min more."]);
+    assert_eq!(table.line("").lines(), ["Suspended. To go on: resume"]);
+    assert_eq!(table.line("consent").lines(), ["Nothing is claimed or proposed."]);
+}
+
+#[test]
+fn with_an_arbiter_at_the_desk_a_reminder_names_him_and_no_player_is_sent_on() {
+    let mut table = Table::game_a(2, Lang::En, Mode::Tournament);
+    table.event(EventKind::DeskTaken { verifier: String::new() });
+    table.line("claim fifty");
+    table.line("yes");
+    assert_eq!(table.line("").lines(), ["The arbiter decides."]);
+    assert_eq!(table.line("resume").lines(), ["That is the arbiter's to decide."]);
+    table.event(EventKind::Ruled { ruling: Ruling::SetAside });
+    assert_eq!(table.line("").lines(), ["Suspended. The arbiter resumes play."]);
+}
+
+#[test]
+fn an_adjournment_is_reminded_of_step_by_step() {
+    let mut table = Table::game_a(2, Lang::En, Mode::Tournament);
+    table.event(EventKind::DeskTaken { verifier: String::new() });
+    table.event(EventKind::Ruled { ruling: Ruling::Adjourn });
+    assert_eq!(table.line("").lines(), ["Adjourned: seal MOVE, then Space"]);
+    let sealed = EventKind::Sealed { commitment: Some("00".into()), wall: String::new() };
+    table.event(sealed);
+    assert_eq!(table.line("").lines(), ["Sealed. Space closes the envelope."]);
+    table.line("press");
+    assert_eq!(table.line("").lines(), ["Envelope closed; the arbiter opens it."]);
+}
+
+#[test]
+fn the_time_control_is_told_and_set_before_the_start_only() {
+    let mut table = Table::new(Lang::En, Mode::Tournament, ansage::console::screen::Output::Plain);
+    assert_eq!(table.line("time").lines(), ["5 min for the whole game", "plus 3 s a move"]);
+    let came = table.line("time 40/90+30, 30+30");
+    assert_eq!(came.lines()[..2], ["White sets the time control.", "Period 1: 40/90 min"]);
+    assert_eq!(table.view().clocks.white, Some(Span::from_secs(5_400)));
+    let bad = table.line("time 40/90+30,30+x");
+    assert_eq!(bad.lines(), ["Period 2? Try: time 40/90+30,30+30"]);
+    assert_eq!(bad.effects, [], "nothing is changed");
+    assert_eq!(table.line("time ninety").lines(), ["Not understood. Try: time 90+30"]);
+    table.line("start");
+    let refused = table.line("time 5+3");
+    assert!(format!("{:?}", refused.effects).contains(&format!("{:?}", Refusal::TimeStands)));
+}
+
+#[test]
+fn the_rules_of_the_table_are_told_all_of_them_and_one_by_its_name() {
+    let mut table = Table::game_a(0, Lang::En, Mode::Tournament);
+    let first = table.line("rules");
+    assert_eq!(first.lines()[..2], ["Laws of 2023", "Assistant of White: a, b, c, d, e, f"]);
+    let mut all = first.lines()[2].to_owned();
+    loop {
+        let came = table.line("more");
+        if !came.lines()[0].contains('\n') {
+            break;
+        }
+        all += came.lines()[0];
+    }
+    for rule in PARAMETERS {
+        assert!(all.contains(&format!("{}: {}", rule.name, rule.value(&table.view().rules))), "{}", rule.name);
+    }
+    assert_eq!(table.line("rules illegal-bonus").lines(), ["illegal move: opponent + 2 min"]);
+    assert_eq!(table.line("rules ilegal").lines(), ["No rule ilegal. All: rules"]);
+    table.event(EventKind::DeskTaken { verifier: String::new() });
+    table.event(EventKind::Ruled { ruling: Ruling::Adapt { name: "illegal-bonus".into(), value: "3:00".into() } });
+    assert_eq!(table.line("rules illegal-bonus").lines(), ["illegal move: opponent + 3 min"]);
+    table.event(EventKind::Ruled { ruling: Ruling::Edition { year: 2014 } });
+    assert_eq!(table.line("rules").lines()[0], "Laws of 2014");
+}
+
+#[test]
+fn the_next_time_control_is_told_with_the_kind_of_period() {
+    let mut table = Table::new(Lang::En, Mode::Tournament, ansage::console::screen::Output::Plain);
+    table.line("time 40/90+30,30+30");
+    table.line("start");
+    assert_eq!(
+        table.line("control").lines(),
+        ["period 1/2, moves to go: 40", "Period 1: 40/90 min", "plus 30 s a move"]
+    );
+}
