@@ -20,3 +20,5 @@ mod keys;
 mod lines;
 #[path = "console/table.rs"]
 mod table;
+#[path = "console/timing.rs"]
+mod timing;
