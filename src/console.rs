@@ -26,11 +26,13 @@
 
 pub mod answer;
 pub mod command;
+pub mod desk;
 pub mod dial;
 mod doubt;
 pub mod driver;
 pub mod explore;
 pub mod help;
+pub mod hidden;
 pub mod keymap;
 pub mod line;
 pub mod screen;
@@ -78,6 +80,7 @@ pub struct Console {
     doubt: Option<Doubt>,
     /// The questions about the time control, while they are asked.
     timing: Option<Timing>,
+    hiding: hidden::Hiding,
     page: Option<Page>,
     echo: Echo,
     voice: Voice,
@@ -95,6 +98,7 @@ impl Console {
             selected: None,
             doubt: None,
             timing: None,
+            hiding: hidden::Hiding::default(),
             page: None,
             echo: setup.echo,
             voice: setup.voice,
@@ -158,6 +162,10 @@ impl Console {
             Intent::Press | Intent::OpponentPress | Intent::Select | Intent::Ask(_) if self.timing.is_some() => {
                 self.not_now()
             }
+            // At the desk a blank is no press: the clock keys are F7 and F8 there.
+            Intent::Press if view.desk.occupied && key == Key::Char(' ') => {
+                self.plainly(Some(Earcon::Refused), "arbiter-clock-keys")
+            }
             Intent::Press => self.pressed(self.presenter.owner),
             Intent::OpponentPress => self.pressed(!self.presenter.owner),
             Intent::Stop => vec![Action::StopPrivate],
@@ -166,13 +174,10 @@ impl Console {
             Intent::Leave => self.ask(Doubt::Leave, view),
             Intent::Help => match self.page {
                 Some(_) => self.more(view),
+                None if view.desk.occupied => self.order("help", view),
                 None => self.help(None),
             },
-            Intent::Submit => {
-                let text = self.line.take();
-                self.screen.submitted();
-                self.submit(&text, view)
-            }
+            Intent::Submit => self.submit_line(view),
             Intent::Cancel => self.cancel(view),
             Intent::ToBoard => {
                 self.on_board = true;
@@ -180,12 +185,7 @@ impl Console {
                 vec![Action::Tell(answer::after(Earcon::BoardFocus, told))]
             }
             Intent::ToLine => self.leave_board(),
-            Intent::Edit(edit) => {
-                let heard = self.line.edit(edit);
-                let bytes = self.screen.typed(self.line.letters(), self.line.cursor());
-                let echo = answer::echo(&heard, edit, self.echo, &self.presenter);
-                [Action::Write(bytes)].into_iter().chain(echo.map(Action::Tell)).collect()
-            }
+            Intent::Edit(edit) => self.edit(edit),
             Intent::Select => self.select(view),
             Intent::Ask(question) => self.send(EventKind::Asked { question }),
             explored => self.explore(explored, view),
@@ -226,12 +226,14 @@ impl Console {
     fn cancel(&mut self, view: &View) -> Vec<Action> {
         if view.awaited == Awaited::LastWord(self.presenter.owner) || is_confirmation(view) {
             self.send(EventKind::PressCancelled)
-        } else if self.doubt.take().is_some() {
+        } else if self.doubt.take().is_some() || self.line.is_empty() && self.is_asked() {
+            self.unhide();
             self.plainly(None, "console-not-done")
         } else if self.on_board {
             self.leave_board()
         } else if !self.line.is_empty() {
             self.line.clear();
+            self.unhide();
             self.screen.submitted();
             self.plainly(None, "console-line-cleared")
         } else if self.timing.is_some() {
@@ -286,6 +288,9 @@ impl Console {
         if !text.chars().all(one_cell) {
             return self.bad_line(Fault::NoText);
         }
+        if let Some(actions) = self.hidden(text, view) {
+            return actions;
+        }
         if let Some(doubt) = self.doubt {
             return self.answered(doubt, text, view);
         }
@@ -296,6 +301,9 @@ impl Console {
     }
 
     fn read(&mut self, text: &str, view: &View) -> Vec<Action> {
+        if view.desk.occupied {
+            return self.order(text, view);
+        }
         match command::read(text, self.lang(), self.presenter.owner) {
             Typed::Nothing => vec![Action::Tell(answer::awaited(&self.presenter, view))],
             Typed::Move(words) => self.send(EventKind::Announced { words }),
@@ -338,6 +346,7 @@ impl Console {
             Command::Yes if is_confirmation(view) => {
                 vec![Action::Tell(answer::awaited(&self.presenter, view))]
             }
+            Command::Hidden(secret, text) => self.secret(secret, text.reveal(), view),
             Command::Yes | Command::No => self.plainly(Some(Earcon::Refused), "console-nothing-asked"),
         }
     }

@@ -56,6 +56,8 @@ pub enum Topic {
     Help,
     /// Scores and last moves.
     Score,
+    /// What is awaited now. Public speech makes it untrue, so that it is never said again after it.
+    Awaited,
     /// The dial of the player's own clock (D.2.5).
     Dial,
     /// The ticks of the last ten seconds. A tick tells a second only at that second: one that cannot sound at once is

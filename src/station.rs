@@ -9,6 +9,7 @@
 
 pub mod arguments;
 mod chance;
+pub mod envelope;
 pub mod export;
 pub mod files;
 pub mod inbox;
@@ -17,6 +18,7 @@ pub mod play;
 pub mod run;
 pub mod say;
 pub mod script;
+pub mod secret;
 pub mod settings;
 mod sounds;
 pub mod table;

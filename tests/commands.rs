@@ -12,10 +12,14 @@ mod games;
 #[allow(dead_code, reason = "shared with other tests")]
 mod program;
 
+#[path = "commands/adapted.rs"]
+mod adapted;
 #[path = "commands/announce.rs"]
 mod announce;
 #[path = "commands/chess960.rs"]
 mod chess960;
+#[path = "commands/desk.rs"]
+mod desk;
 #[path = "commands/files.rs"]
 mod files;
 #[path = "commands/journals.rs"]

@@ -14,6 +14,8 @@ mod dial;
 mod driver;
 #[path = "console/exploring.rs"]
 mod exploring;
+#[path = "console/hidden.rs"]
+mod hidden;
 #[path = "console/keys.rs"]
 mod keys;
 #[path = "console/lines.rs"]

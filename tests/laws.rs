@@ -3,6 +3,10 @@
 #[path = "support/table.rs"]
 mod table;
 
+#[path = "laws/acts.rs"]
+mod acts;
+#[path = "laws/adjournment.rs"]
+mod adjournment;
 #[path = "laws/announcement.rs"]
 mod announcement;
 #[path = "laws/boards.rs"]
@@ -13,12 +17,24 @@ mod chess960;
 mod claims;
 #[path = "laws/clock.rs"]
 mod clock;
+#[path = "laws/desk.rs"]
+mod desk;
+#[path = "laws/draws.rs"]
+mod draws;
+#[path = "laws/duties.rs"]
+mod duties;
+#[path = "laws/editions.rs"]
+mod editions;
 #[path = "laws/interruption.rs"]
 mod interruption;
 #[path = "laws/mate.rs"]
 mod mate;
 #[path = "laws/mending.rs"]
 mod mending;
+#[path = "laws/provisions.rs"]
+mod provisions;
+#[path = "laws/remedies.rs"]
+mod remedies;
 #[path = "laws/scores.rs"]
 mod scores;
 #[path = "laws/time_controls.rs"]

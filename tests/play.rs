@@ -7,6 +7,8 @@
 mod boards;
 #[path = "play/chess960.rs"]
 mod chess960;
+#[path = "play/desk.rs"]
+mod desk;
 #[path = "play/dial.rs"]
 mod dial;
 #[path = "play/explore.rs"]

@@ -183,16 +183,18 @@ fn situation_11_a_knight_is_set_down_and_a_queen_announced() {
 #[test]
 fn situation_15_a_draw_offered_between_announcement_and_press() {
     let mut table = Table::begun();
+    // A draw can be agreed after a move of each only.
+    table.moves("Ng1f3 Ng8f6");
     table.script(&[
-        (1_000, "say P?e4", "white announced Pe2e4"),
-        (2_000, "draw", "draw-offered by white"),
-        (3_000, "heard", ""),
-        (4_000, "space", "completed 1 Pe2e4"),
+        (11_000, "say P?e4", "white announced Pe2e4"),
+        (12_000, "draw", "draw-offered by white"),
+        (13_000, "heard", ""),
+        (14_000, "space", "completed 3 Pe2e4"),
         // The blind player's typing alone never accepts for the other.
-        (5_000, "accept", "white: refused no-offer"),
-        (6_000, "opp accept", "confirmation-asked black accept"),
-        (7_000, "space", "white: refused clock-not-running"),
-        (8_000, "f8", "game-over draw agreement"),
+        (15_000, "accept", "white: refused no-offer"),
+        (16_000, "opp accept", "confirmation-asked black accept"),
+        (17_000, "space", "white: refused clock-not-running"),
+        (18_000, "f8", "game-over draw agreement"),
     ]);
     table.runs("-");
     // What he lifts to carry out the opponent's move does not refuse the offer.
@@ -256,7 +258,7 @@ fn situation_20_an_illegal_announcement_in_tournament_mode() {
     table.script(&[
         (1_000, "say Bf1b5", "white announced Bf1b5"),
         (2_000, "heard", ""),
-        (3_000, "space", "white completed illegal Bf1b5"),
+        (3_000, "space", "white completed illegal Bf1b5; remedy-proposed illegal-move count 1 add 120000 black white"),
     ]);
     table.runs("-").completed(0, 0);
     // Black's own board shows the pawn still on e2, where the bishop passes on the course.

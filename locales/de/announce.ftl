@@ -954,6 +954,7 @@ announce-claimed =
         [seconds] fünf Sekunden mehr pro Zug für beide und bietet damit Remis an
         [touched] einen Verstoß gegen berührt, geführt
         [illegal] einen regelwidrigen Zug
+        [unpromoted] einen nicht umgewandelten Bauern
         [setup] eine falsche Aufstellung
         [turned] ein falsch gedrehtes Brett
         [colours] vertauschte Farben
@@ -973,6 +974,7 @@ announce-claimed =
             [seconds] 5 s mehr pro Zug
             [touched] berührt, geführt
             [illegal] regelwidriger Zug
+            [unpromoted] Bauer nicht umgewandelt
             [setup] Aufstellung
             [turned] Brett gedreht
             [colours] Farben vertauscht
@@ -1422,6 +1424,21 @@ announce-desk-taken =
            *[no] Schiedsrichter ist wieder am Tisch.
         }
 
+# The arbiter, whose name is known, has taken the desk at this station.
+# Variables:
+#   $first (String) - whether the code was set only now: yes or no
+#   $name (String) - the arbiter's name
+announce-desk-taken-by =
+    { $first ->
+        [yes] { $name } hat den Schiedsrichtertisch übernommen. Über Ansprüche und Strafen entscheidet von nun an die Schiedsrichterin oder der Schiedsrichter.
+       *[no] { $name } ist wieder am Schiedsrichtertisch.
+    }
+    .line =
+        { $first ->
+            [yes] Am Schiedsrichtertisch: { $name }
+           *[no] Wieder am Tisch: { $name }
+        }
+
 # The arbiter has left the desk of this station.
 announce-desk-left = Der Schiedsrichter hat den Tisch verlassen.
     .line = Schiedsrichter hat den Tisch verlassen.
@@ -1817,6 +1834,7 @@ announce-confirm-claims =
         [seconds] fünf Sekunden mehr pro Zug
         [touched] berührt, geführt
         [illegal] einen regelwidrigen Zug
+        [unpromoted] einen nicht umgewandelten Bauern
         [setup] eine falsche Aufstellung
         [turned] ein falsch gedrehtes Brett
         [colours] vertauschte Farben
@@ -1836,6 +1854,7 @@ announce-confirm-claims =
             [seconds] 5 s pro Zug
             [touched] berührt
             [illegal] regelwidrig
+            [unpromoted] Umwandlung
             [setup] Aufstellung
             [turned] Brett
             [colours] Farben

@@ -455,6 +455,7 @@ console-ask-claim =
         [seconds] Fünf Sekunden mehr pro Zug für beide reklamieren
         [touched] Eine vom Gegner berührte Figur reklamieren
         [illegal] Einen regelwidrigen Zug des Gegners reklamieren
+        [unpromoted] Einen nicht umgewandelten Bauern des Gegners reklamieren
         [setup] Eine falsche Aufstellung reklamieren
         [turned] Ein falsch gedrehtes Brett reklamieren
         [colours] Vertauschte Farben reklamieren
@@ -471,6 +472,7 @@ console-ask-claim =
             [seconds] 5 s mehr
             [touched] Berührt
             [illegal] Regelwidrig
+            [unpromoted] Umwandlung
             [setup] Aufstellung
             [turned] Brett gedreht
             [colours] Farben
@@ -1084,6 +1086,10 @@ console-help-claim-illegal = reklamiere regelwidrig: reklamiert einen regelwidri
     .line = reklamiere regelwidrig: Zug
 
 # Help about a command: what is typed and what it does.
+console-help-claim-unpromoted = reklamiere umwandlung e8: reklamiert, dass der Gegner gedrückt hat und der Bauer dieses Zuges auf der letzten Reihe stehen blieb.
+    .line = reklamiere umwandlung ZUG
+
+# Help about a command: what is typed and what it does.
 console-help-claim-setup = reklamiere aufstellung: reklamiert, dass die Figuren falsch aufgestellt waren.
     .line = reklamiere aufstellung: falsch
 
@@ -1399,3 +1405,44 @@ console-cues-none = Kein Ton der Uhr ist an. Versuchen Sie zifferblatt an, endph
 #   $left (String) - the time left, ready to be spoken
 console-low-left = Noch { $left }.
     .line = noch { $left }
+
+## The arbiter's code and the sealed move
+
+# Help about a command: what is typed and what it does.
+console-help-ruling = schiedsspruch: für den Schiedsrichter. Er gibt dahinter seinen Code ein, oder allein in der nächsten Zeile; er wird nicht gezeigt. Beim ersten Mal wird der Code festgelegt. Dann ist jede Eingabe eine Entscheidung, bis fertig.
+    .line = schiedsspruch: der Schiedsrichter
+
+# Help about a command: what is typed and what it does.
+console-help-seal = abgabe und ein Zug: gibt ihn in einer abgebrochenen Partie verdeckt ab. Er wird nicht gezeigt. abgabe papier: Sie haben ihn auf Papier geschrieben. Bis Sie drücken, dürfen Sie einen anderen abgeben.
+    .line = abgabe ZUG: verdeckter Abgabezug
+
+# Asked where ruling was typed alone.
+console-ask-code = Der Code des Schiedsrichters? Er wird nicht gezeigt.
+    .line = Der Code? Er wird nicht gezeigt.
+
+# Asked where seal was typed alone.
+console-ask-sealed-move = Welchen Zug geben Sie ab? Er wird nicht gezeigt.
+    .line = Welcher Zug? Er wird nicht gezeigt.
+
+# A line that is hidden, but begins with no word it could belong to.
+console-hidden-unclear = Das erste Wort wurde nicht verstanden; der Rest war verdeckt und ist vergessen. Geben Sie schiedsspruch und den Code ein, oder abgabe und den Zug.
+    .line = Nicht verstanden: schiedsspruch, abgabe?
+
+# The echo of a letter that is not told.
+console-letter-hidden = Stern
+
+# A move that is to be sealed was not understood. It is not quoted.
+console-seal-not-understood = Nicht abgegeben: Der Zug wurde nicht verstanden. Nennen Sie Figur, Ausgangsfeld und Zielfeld, zum Beispiel abgabe Sg1f3.
+    .line = Nicht abgegeben: nicht verstanden.
+
+# A move that is to be sealed can not be told from others without its from-square.
+console-seal-from-square = Nicht abgegeben: Der Zug ist nicht vollständig genannt. Nennen Sie auch das Ausgangsfeld, zum Beispiel abgabe Sg1f3.
+    .line = Nicht abgegeben: Ausgangsfeld fehlt.
+
+# A move that is to be sealed names no piece, and none of the player stands there.
+console-seal-no-piece = Nicht abgegeben: Nennen Sie auch die Figur, zum Beispiel abgabe Sg1f3.
+    .line = Nicht abgegeben: Figur fehlt.
+
+# A move that is to be sealed names no piece for a promotion.
+console-seal-promotion-missing = Nicht abgegeben: Nennen Sie auch die Umwandlungsfigur, zum Beispiel abgabe e7e8D.
+    .line = Nicht abgegeben: Umwandlungsfigur fehlt.

@@ -567,3 +567,34 @@ trouble-bad-cues = --cues: { $part } ist keines seiner Wörter. Sie heißen dial
 # Variables:
 #   $part (String) - the part that is no time, or the first that is too many
 trouble-bad-low-time = --cues: { $part } ist keine Zeit für Zeitnot. Eine Zeit ist Minuten:Sekunden oder Stunden:Minuten:Sekunden, von 0:01 bis 24:00:00, und es gibt höchstens zehn, durch Plus getrennt. Zum Beispiel --cues low=5:00+0:30
+
+# The duties of an assistant hold a letter that is none of D.2.9.
+# Variables:
+#   $option (String) - the option
+#   $value (String) - its value
+#   $letter (String) - the first letter that is no duty
+trouble-no-duty = { $option } { $value }: „{ $letter }“ ist keine Aufgabe. Die Buchstaben sind die von D.2.9, a bis f. Versuchen Sie { $option } ab oder { $option } none.
+
+# The assistant of a sighted player was given a duty that only a blind player's may have.
+# Variables:
+#   $option (String) - the option
+#   $value (String) - its value
+#   $letter (String) - the first such letter
+trouble-duty-for-sighted = { $option } { $value }: Der Assistent eines sehenden Spielers kann die Aufgabe { $letter } nicht haben. Nach D.2.10 darf er Züge am Brett ausführen (a) und sie ansagen (b). Versuchen Sie { $option } ab.
+
+# A rule adapted from the start has no name and value.
+# Variables:
+#   $value (String) - what was given
+trouble-rule-form = --rule { $value }: Eine Regel besteht aus ihrem Namen, einem Gleichheitszeichen und ihrem Wert. Versuchen Sie --rule seventy-five=no.
+
+# A rule adapted from the start is called otherwise.
+# Variables:
+#   $name (String) - the name
+trouble-no-such-rule = --rule { $name }: Eine Regel dieses Namens gibt es nicht. Versuchen Sie --rule seventy-five=no. Die Anweisung regeln des Schiedsrichters nennt alle.
+
+# A rule adapted from the start does not take this value.
+# Variables:
+#   $name (String) - the name of the rule
+#   $value (String) - the value
+#   $values (String) - the values it takes
+trouble-bad-rule-value = --rule { $name }={ $value }: Diese Regel nimmt { $value } nicht an. Sie nimmt { $values }.

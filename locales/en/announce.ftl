@@ -954,6 +954,7 @@ announce-claimed =
         [seconds] five more seconds a move for both, and so offers a draw
         [touched] that a touched piece was neither moved nor captured
         [illegal] an illegal move
+        [unpromoted] that a pawn was left on the last rank
         [setup] that the pieces were set up wrongly
         [turned] that the board stands the wrong way round
         [colours] that the colours are swapped
@@ -973,6 +974,7 @@ announce-claimed =
             [seconds] 5 s more a move
             [touched] touched piece
             [illegal] illegal move
+            [unpromoted] pawn not promoted
             [setup] wrong set-up
             [turned] board turned
             [colours] colours swapped
@@ -1422,6 +1424,21 @@ announce-desk-taken =
            *[no] The arbiter is at the desk again.
         }
 
+# The arbiter, whose name is known, has taken the desk at this station.
+# Variables:
+#   $first (String) - whether the code was set only now: yes or no
+#   $name (String) - the arbiter's name
+announce-desk-taken-by =
+    { $first ->
+        [yes] { $name } has taken the arbiter's desk. Claims and penalties are the arbiter's to decide from now on.
+       *[no] { $name } is at the arbiter's desk again.
+    }
+    .line =
+        { $first ->
+            [yes] Arbiter at the desk: { $name }
+           *[no] Arbiter at the desk again: { $name }
+        }
+
 # The arbiter has left the desk of this station.
 announce-desk-left = The arbiter has left the desk.
     .line = The arbiter has left the desk.
@@ -1817,6 +1834,7 @@ announce-confirm-claims =
         [seconds] five more seconds a move
         [touched] about a touched piece
         [illegal] an illegal move
+        [unpromoted] a pawn left on the last rank
         [setup] a wrong set-up
         [turned] that the board is turned
         [colours] that the colours are swapped
@@ -1836,6 +1854,7 @@ announce-confirm-claims =
             [seconds] 5 s a move
             [touched] touched piece
             [illegal] illegal move
+            [unpromoted] pawn not promoted
             [setup] wrong set-up
             [turned] board turned
             [colours] colours

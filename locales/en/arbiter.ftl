@@ -10,3 +10,458 @@
 ###   lists them all; call its default variant "other" only if any value may come.
 ### - Squares, moves and lengths of time come as text that is ready to be spoken.
 ### - Say what was heard, why not, and what to do. No "!" and no abbreviations in texts that are heard.
+
+# Said when the arbiter has taken the desk, and on an empty line there.
+arbiter-awaited = You are at the desk. Type a ruling, help, or done.
+    .line = Desk. Type a ruling, help, or done.
+
+# Said when the arbiter has set the code and taken the desk for the first time in a game.
+arbiter-code-set = The code of this game is set; remember it. You are at the desk. Type a ruling, help, or done.
+    .line = Code set. Type a ruling, help, or done.
+
+# The code was typed while the arbiter is at the desk.
+arbiter-at-desk = You are at the desk already. Type a ruling, or done.
+    .line = Already at the desk. Type done to leave.
+
+# Space on an empty line while the arbiter is at the desk.
+arbiter-clock-keys = The arbiter is at the desk: Space is no clock key now. F7 and F8 are the clock keys.
+    .line = At the desk the clocks are F7 and F8.
+
+# The code that was to be set is too short.
+arbiter-code-short = That code is too short. A code has six letters or more, for example: ruling, a blank, and then the code.
+    .line = Too short: six letters or more.
+
+# The code is not that of this game.
+# Variables:
+#   $count (String) - how many wrong codes there were in a row
+arbiter-code-wrong = That is not the code of this game. Wrong codes so far: { $count }. Type ruling and the code again.
+    .line = Wrong code, number { $count }. Try again.
+
+# Too many wrong codes: none is taken for a time.
+# Variables:
+#   $time (String) - how long, ready to be spoken
+arbiter-code-wait = There were too many wrong codes. No code is taken for { $time }. Try again then.
+    .line = Too many wrong codes. Wait { $time }.
+
+# The system gives no random bytes, or the code cannot be hashed.
+# Variables:
+#   $reason (String) - the reason, for logs
+arbiter-no-secret = The system does not give what is needed to keep a secret: { $reason }. Nothing was done. Try again, or seal on paper with seal paper.
+    .line = No secret can be kept: { $reason }.
+
+# A move is to be sealed, and the program was started again since the arbiter typed his code.
+arbiter-seal-needs-code = Not sealed. The program was started again since the arbiter typed his code. First the arbiter types ruling and his code, then done. Then seal again. Or write the move down and type seal paper.
+    .line = Not sealed. First the arbiter: ruling.
+
+# The file that keeps the sealed move cannot be written.
+# Variables:
+#   $path (String) - the path of the file
+#   $reason (String) - the reason, a whole sentence
+arbiter-not-sealed = Not sealed: the file { $path } cannot be written. { $reason } Make room or mend the disk and seal again. Or write the move down and type seal paper.
+    .line = Not sealed. { $reason }
+
+# The envelope is to be opened, and the key is not in memory.
+arbiter-open-needs-code = Not opened. Type done, then ruling and the code, and then open.
+    .line = Not opened. Type done, ruling, open.
+
+# The sealed move was written on paper, and open was typed alone.
+arbiter-open-paper = The sealed move is on paper. Type open and the move, for example open e4. Or type open unreadable.
+    .line = It is on paper. Example: open e4
+
+# The program keeps the sealed move, and a move was typed for it.
+arbiter-open-kept = The program keeps the sealed move. Type open alone.
+    .line = The program keeps it. Type open.
+
+# The file with the sealed move is not there.
+# Variables:
+#   $path (String) - the path of the file
+arbiter-open-missing = Not opened: the file { $path } is not there. Put it back and type open again. If it cannot be found, type envelope lost: then the player says his move anew.
+    .line = Not opened: the file is not there.
+
+# The file with the sealed move does not hold what was sealed.
+# Variables:
+#   $path (String) - the path of the file
+arbiter-open-damaged = Not opened: the file { $path } does not hold the move that was sealed, or it was changed. If you have a copy, put it in its place and type open again. If not, type envelope lost: then the player says his move anew.
+    .line = Not opened: the file is damaged.
+
+# The file with the sealed move cannot be read.
+# Variables:
+#   $path (String) - the path of the file
+#   $reason (String) - the reason, a whole sentence
+arbiter-open-unread = Not opened: the file { $path } cannot be read. { $reason } Mend that and type open again. If it cannot be mended, type envelope lost.
+    .line = Not opened. { $reason }
+
+# The envelope is asked for, and there is none that is closed.
+arbiter-no-envelope = There is no closed envelope in this game.
+    .line = No closed envelope.
+
+# A line of the arbiter that begins with no order.
+# Variables:
+#   $part (String) - what was typed
+arbiter-not-understood = Not understood: { $part }. Type for example stop, or add white 2:00, or help.
+    .line = Not understood: { $part }. Try help
+
+# A line of the arbiter that goes on otherwise than its order.
+# Variables:
+#   $understood (String) - the beginning that was understood
+#   $part (String) - the rest
+arbiter-not-understood-after = After { $understood }, this was not understood: { $part }.
+    .line = { $understood }, then not: { $part }
+
+# A line of the arbiter that ends too early.
+# Variables:
+#   $understood (String) - the beginning that was understood
+arbiter-unfinished = Something is missing after { $understood }.
+    .line = { $understood }: something is missing
+
+# Help was asked for a word that is no order.
+arbiter-help-unknown = There is no such order. Type help, then more.
+    .line = No such order. Type help.
+
+# The overview of the help at the desk.
+arbiter-help = You are at the desk; what you type is a ruling and is announced. Stop and resume are for the clocks, add, take and clock for times, uphold and set aside for what stands, state tells how the game stands, done leaves the desk. More reads all orders; help and a word explains one. F7 and F8 are the players clock keys.
+    .line = more: all orders. help WORD. done.
+
+# Help about an order of the arbiter: what is typed and what it does.
+arbiter-help-uphold = uphold: what stands is carried out.
+    .line = uphold
+
+# Help about an order of the arbiter: what is typed and what it does.
+arbiter-help-set-aside = set aside: what stands is not carried out.
+    .line = set aside
+
+# Help about an order of the arbiter: what is typed and what it does.
+arbiter-help-stop = stop: both clocks stop.
+    .line = stop: both clocks
+
+# Help about an order of the arbiter: what is typed and what it does.
+arbiter-help-resume = resume: play goes on, and the clock of the player to move runs.
+    .line = resume: play goes on
+
+# Help about an order of the arbiter: what is typed and what it does.
+arbiter-help-add = add, a player and a time: he gets more time. For example add white 2:00, or add black 1:30:00.
+    .line = add white 2:00
+
+# Help about an order of the arbiter: what is typed and what it does.
+arbiter-help-take = take, a player and a time: he loses time. For example take black 1:00.
+    .line = take black 1:00
+
+# Help about an order of the arbiter: what is typed and what it does.
+arbiter-help-clock = clock, a player and a time: his clock is set to it. For example clock white 1:30:00.
+    .line = clock white 1:30:00
+
+# Help about an order of the arbiter: what is typed and what it does.
+arbiter-help-count = count, a player and a number: so many moves he has completed. For example count white 23.
+    .line = count white 23
+
+# Help about an order of the arbiter: what is typed and what it does.
+arbiter-help-increment = increment and seconds: both players get so much more for each move. For example increment 5.
+    .line = increment 5
+
+# Help about an order of the arbiter: what is typed and what it does.
+arbiter-help-rules = rules: all rules of this table with their values.
+    .line = rules
+
+# Help about an order of the arbiter: what is typed and what it does.
+arbiter-help-rule = rule and a name: its value. rule, a name and a value: it is changed. For example rule seventy-five no.
+    .line = rule seventy-five no
+
+# Help about an order of the arbiter: what is typed and what it does.
+arbiter-help-edition = edition and a year: another edition of the Laws applies. For example edition 2018.
+    .line = edition 2018
+
+# Help about an order of the arbiter: what is typed and what it does.
+arbiter-help-duty = duty, a player, a letter from a to f, on or off: a duty of his assistant. For example duty white d off.
+    .line = duty white d off
+
+# Help about an order of the arbiter: what is typed and what it does.
+arbiter-help-illegal = illegal and a player: he has completed an illegal move that the program did not see. For example illegal black.
+    .line = illegal black
+
+# Help about an order of the arbiter: what is typed and what it does.
+arbiter-help-warn = warn and a player: he is warned. For example warn white.
+    .line = warn white
+
+# Help about an order of the arbiter: what is typed and what it does.
+arbiter-help-flag = flag and a player: his flag has fallen, and you call it. For example flag white.
+    .line = flag white
+
+# Help about an order of the arbiter: what is typed and what it does.
+arbiter-help-flags = flags: both have fallen, and nobody can say which fell first.
+    .line = flags: both are down
+
+# Help about an order of the arbiter: what is typed and what it does.
+arbiter-help-back = back and a half-move, or a move and a player: the position before it comes back. For example back 23, or back 12 black.
+    .line = back 12 black
+
+# Help about an order of the arbiter: what is typed and what it does.
+arbiter-help-result = result and 1-0, 0-1, 1/2 or cancel: how the game ends. For example result 1-0.
+    .line = result 1-0
+
+# Help about an order of the arbiter: what is typed and what it does.
+arbiter-help-continue = continue: a game that has ended goes on, as soon as you type resume.
+    .line = continue: the game is not over
+
+# Help about an order of the arbiter: what is typed and what it does.
+arbiter-help-adjourn = adjourn: the player to move seals a move.
+    .line = adjourn
+
+# Help about an order of the arbiter: what is typed and what it does.
+arbiter-help-envelope = envelope: what is written on the envelope.
+    .line = envelope
+
+# Help about an order of the arbiter: what is typed and what it does.
+arbiter-help-open = open: opens the envelope; the sealed move is announced and made. From paper: open e4, or open unreadable.
+    .line = open
+
+# Help about an order of the arbiter: what is typed and what it does.
+arbiter-help-envelope-lost = envelope lost: the player says his move anew.
+    .line = envelope lost
+
+# Help about an order of the arbiter: what is typed and what it does.
+arbiter-help-state = state: how the game stands, with clocks, counters, and what is to be settled.
+    .line = state
+
+# Help about an order of the arbiter: what is typed and what it does.
+arbiter-help-help = help: this help; help and a word explains it. For example help add.
+    .line = help add
+
+# Help about an order of the arbiter: what is typed and what it does.
+arbiter-help-more = more: the next part of the help.
+    .line = more
+
+# Help about an order of the arbiter: what is typed and what it does.
+arbiter-help-done = done: you leave the desk; the players type again.
+    .line = done: leave the desk
+
+# Heading of the table of orders in the README.
+arbiter-table-orders = At the arbiter's desk
+
+# One rule in the list of rules.
+# Variables:
+#   $name (String) - the name of the rule, as it is typed
+#   $value (String) - its value
+arbiter-rule = { $name }: { $value }.
+    .line = { $name } { $value }
+
+# One rule by itself.
+# Variables:
+#   $name (String) - the name of the rule, as it is typed
+#   $value (String) - its value
+#   $values (String) - the values it takes
+arbiter-rule-takes = The rule { $name } is { $value }. It takes { $values }.
+    .line = { $name } { $value } ({ $values })
+
+# How the game stands: whose clock runs.
+# Variables:
+#   $color (String) - the player: white or black
+arbiter-state-runs =
+    { $color ->
+        [white] White's
+       *[black] Black's
+    } clock runs.
+    .line =
+        { $color ->
+            [white] White's
+           *[black] Black's
+        } clock runs.
+
+# How the game stands: no clock runs.
+arbiter-state-stands = Both clocks stand.
+
+# How the game stands: one player with his clock.
+# Variables:
+#   $color (String) - the player: white or black
+#   $left (String) - the time left, ready to be spoken
+#   $used (String) - the time used
+#   $moves (Number) - moves completed
+arbiter-state-clock =
+    { $color ->
+        [white] White
+       *[black] Black
+    } has { $left } left and has used { $used }, with { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    } completed.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } { $left }, moves { $moves }
+
+# How the game stands: one player in a game without clocks.
+# Variables:
+#   $color (String) - the player: white or black
+#   $used (String) - the time used
+#   $moves (Number) - moves completed
+arbiter-state-untimed =
+    { $color ->
+        [white] White
+       *[black] Black
+    } has used { $used }, with { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    } completed.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } used { $used }, moves { $moves }
+
+# How the game stands: illegal moves of one player.
+# Variables:
+#   $color (String) - the player: white or black
+#   $count (Number) - how many
+arbiter-state-offences =
+    { $color ->
+        [white] White
+       *[black] Black
+    } has completed { $count ->
+        [one] one illegal move
+       *[other] { $count } illegal moves
+    }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } illegal: { $count }
+
+# How the game stands: an offer of a draw.
+# Variables:
+#   $color (String) - the player: white or black
+arbiter-state-offer =
+    { $color ->
+        [white] White
+       *[black] Black
+    } offers a draw; it stands.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } offers a draw.
+
+# How the game stands: a player has to seal.
+# Variables:
+#   $color (String) - the player: white or black
+arbiter-state-to-seal = The game is to be adjourned. { $color ->
+        [white] White
+       *[black] Black
+    } has to seal a move.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } has to seal.
+
+# How the game stands: a move was sealed, the envelope is open.
+# Variables:
+#   $color (String) - the player: white or black
+arbiter-state-sealed =
+    { $color ->
+        [white] White
+       *[black] Black
+    } has sealed a move and not pressed yet.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } sealed, not pressed.
+
+# How the game stands: the envelope is closed.
+# Variables:
+#   $color (String) - the player: white or black
+arbiter-state-envelope = The envelope is closed. The sealed move is { $color ->
+        [white] White's
+       *[black] Black's
+    }.
+    .line =
+        Envelope closed, sealed by { $color ->
+            [white] White
+           *[black] Black
+        }.
+
+# On the envelope: the players.
+# Variables:
+#   $white (String) - the name of White; may be empty
+#   $black (String) - the name of Black; may be empty
+arbiter-envelope-names = White: { $white }. Black: { $black }.
+    .line = W { $white }, B { $black }
+
+# On the envelope: who sealed, and which move.
+# Variables:
+#   $color (String) - the player: white or black
+#   $number (Number) - the number of the move
+arbiter-envelope-sealed =
+    { $color ->
+        [white] White
+       *[black] Black
+    } has sealed move { $number }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } sealed move { $number }.
+
+# On the envelope: the position.
+# Variables:
+#   $pieces (String) - every piece with its square, ready to be spoken
+#   $fen (String) - the position as FEN
+arbiter-envelope-position = The position: { $pieces }.
+    .line = { $fen }
+
+# On the envelope: the times of one player.
+# Variables:
+#   $color (String) - the player: white or black
+#   $left (String) - the time left, ready to be spoken
+#   $used (String) - the time used
+arbiter-envelope-times =
+    { $color ->
+        [white] White
+       *[black] Black
+    } has { $left } left and has used { $used }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } { $left }, used { $used }
+
+# On the envelope: the time of one player in a game without clocks.
+# Variables:
+#   $color (String) - the player: white or black
+#   $used (String) - the time used
+arbiter-envelope-used =
+    { $color ->
+        [white] White
+       *[black] Black
+    } has used { $used }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } used { $used }
+
+# On the envelope: an offer of a draw.
+# Variables:
+#   $color (String) - the player: white or black
+arbiter-envelope-offer =
+    { $color ->
+        [white] White
+       *[black] Black
+    } offers a draw.
+
+# On the envelope: no offer of a draw.
+arbiter-envelope-no-offer = No draw is offered.
+
+# On the envelope: when it was sealed.
+# Variables:
+#   $date (String) - the day, as year, month and day
+#   $time (String) - the time of day, in UTC
+arbiter-envelope-date = Sealed on { $date } at { $time }, universal time.
+    .line = { $date } { $time } UTC
+
+# On the envelope: the move is on paper.
+arbiter-envelope-paper = The move is on paper.
+
+# On the envelope: the program keeps the move.
+arbiter-envelope-kept = The program keeps the move. Type open.
+    .line = The program keeps it. Type open.

@@ -455,6 +455,7 @@ console-ask-claim =
         [seconds] Claim five more seconds a move for both
         [touched] Claim about a piece that your opponent touched
         [illegal] Claim an illegal move of your opponent
+        [unpromoted] Claim that your opponent left a pawn on the last rank
         [setup] Claim that the pieces were set up wrongly
         [turned] Claim that the board stands the wrong way round
         [colours] Claim that the colours are swapped
@@ -471,6 +472,7 @@ console-ask-claim =
             [seconds] 5 s more a move
             [touched] a touched piece
             [illegal] an illegal move
+            [unpromoted] a pawn left there
             [setup] a wrong set-up
             [turned] a turned board
             [colours] swapped colours
@@ -1088,6 +1090,10 @@ console-help-claim-illegal = claim illegal: claims an illegal move of your oppon
     .line = claim illegal: an illegal move
 
 # Help about a command: what is typed and what it does.
+console-help-claim-unpromoted = claim unpromoted e8: claims that your opponent pressed his clock with the pawn of this move left on the last rank.
+    .line = claim unpromoted MOVE
+
+# Help about a command: what is typed and what it does.
 console-help-claim-setup = claim setup: claims that the pieces were set up wrongly.
     .line = claim setup: pieces set up wrongly
 
@@ -1403,3 +1409,44 @@ console-cues-none = No sound of the clock is on. Try dial on, final on, seconds 
 #   $left (String) - the time left, ready to be spoken
 console-low-left = { $left } left.
     .line = { $left } left
+
+## The arbiter's code and the sealed move
+
+# Help about a command: what is typed and what it does.
+console-help-ruling = ruling: for the arbiter. He types his code behind it, or alone in the next line; it is not shown. The first time it sets the code. Then what is typed is a ruling, until done.
+    .line = ruling: the arbiter takes the desk
+
+# Help about a command: what is typed and what it does.
+console-help-seal = seal and a move: seals it in an adjourned game. It is not shown. seal paper: you have written it on paper. Until you press you may seal another.
+    .line = seal MOVE: seals it, unseen
+
+# Asked where ruling was typed alone.
+console-ask-code = The arbiter's code? It is not shown.
+    .line = The arbiter's code? Not shown.
+
+# Asked where seal was typed alone.
+console-ask-sealed-move = Which move do you seal? It is not shown.
+    .line = Which move? It is not shown.
+
+# A line that is hidden, but begins with no word it could belong to.
+console-hidden-unclear = The first word was not understood; the rest was hidden and is forgotten. Type ruling and the code, or seal and the move.
+    .line = Not understood. Try ruling or seal.
+
+# The echo of a letter that is not told.
+console-letter-hidden = star
+
+# A move that is to be sealed was not understood. It is not quoted.
+console-seal-not-understood = Not sealed: the move was not understood. Say piece, from-square and to-square, for example seal Ng1f3.
+    .line = Not sealed: move not understood.
+
+# A move that is to be sealed can not be told from others without its from-square.
+console-seal-from-square = Not sealed: the move is not named in full. Name the from-square too, for example seal Ng1f3.
+    .line = Not sealed: name the from-square.
+
+# A move that is to be sealed names no piece, and none of the player stands there.
+console-seal-no-piece = Not sealed: name the piece too, for example seal Ng1f3.
+    .line = Not sealed: name the piece.
+
+# A move that is to be sealed names no piece for a promotion.
+console-seal-promotion-missing = Not sealed: name the piece of promotion too, for example seal e7e8Q.
+    .line = Not sealed: name the promotion piece.

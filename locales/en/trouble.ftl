@@ -567,3 +567,34 @@ trouble-bad-cues = --cues: { $part } is none of its words. They are dial, final,
 # Variables:
 #   $part (String) - the part that is no time, or the first that is too many
 trouble-bad-low-time = --cues: { $part } is no low time. A time is minutes:seconds or hours:minutes:seconds, from 0:01 to 24:00:00, and there are at most ten, with a plus between them. Try --cues low=5:00+0:30
+
+# The duties of an assistant hold a letter that is none of D.2.9.
+# Variables:
+#   $option (String) - the option
+#   $value (String) - its value
+#   $letter (String) - the first letter that is no duty
+trouble-no-duty = { $option } { $value }: "{ $letter }" is no duty. The letters are those of D.2.9, a to f. Try { $option } ab, or { $option } none.
+
+# The assistant of a sighted player was given a duty that only a blind player's may have.
+# Variables:
+#   $option (String) - the option
+#   $value (String) - its value
+#   $letter (String) - the first such letter
+trouble-duty-for-sighted = { $option } { $value }: a sighted player's assistant cannot have duty { $letter }. By D.2.10 he may make moves on the board (a) and announce them (b). Try { $option } ab.
+
+# A rule adapted from the start has no name and value.
+# Variables:
+#   $value (String) - what was given
+trouble-rule-form = --rule { $value }: a rule is its name, an equals sign and its value. Try --rule seventy-five=no.
+
+# A rule adapted from the start is called otherwise.
+# Variables:
+#   $name (String) - the name
+trouble-no-such-rule = --rule { $name }: there is no rule of this name. Try --rule seventy-five=no. The arbiter's order rules lists all of them.
+
+# A rule adapted from the start does not take this value.
+# Variables:
+#   $name (String) - the name of the rule
+#   $value (String) - the value
+#   $values (String) - the values it takes
+trouble-bad-rule-value = --rule { $name }={ $value }: this rule does not take { $value }. It takes { $values }.

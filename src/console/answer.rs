@@ -19,6 +19,11 @@ pub fn plain(presenter: &Presenter, earcon: Option<Earcon>, id: &str) -> Told {
     Told { urgency: Urgency::Now, ..told }
 }
 
+/// A message in the place of a letter that is not told.
+pub fn typing(presenter: &Presenter, id: &str) -> Told {
+    Told { topic: Some(Topic::Typing), line: String::new(), ..plain(presenter, None, id) }
+}
+
 /// The same after a sound.
 pub fn after(earcon: Earcon, mut told: Told) -> Told {
     told.speech.insert(0, Piece::Earcon(earcon));
@@ -92,7 +97,7 @@ pub fn awaited(presenter: &Presenter, view: &View) -> Told {
         Awaited::Nothing(_) => ("console-awaited-nothing", own),
     };
     let told = presenter.tell(Channel::Private, None, id, |_| Args::new().color(color));
-    Told { urgency: Urgency::Now, ..told }
+    Told { urgency: Urgency::Now, topic: Some(Topic::Awaited), ..told }
 }
 
 /// The echo of a change of the input line. What could not be done is always told.

@@ -21,6 +21,7 @@ pub mod table;
 
 use super::dial::settings::Change;
 use super::explore::Query;
+use super::hidden::{Hidden, Secret};
 use crate::game::announcement::Announcement;
 use crate::game::claim::Claim;
 use crate::game::event::EventKind;
@@ -54,6 +55,8 @@ pub enum Command {
     More,
     /// The keys.
     Keys,
+    /// What follows was typed in secret; nothing, where it is asked for.
+    Hidden(Secret, Hidden),
     /// Yes to the question asked last.
     Yes,
     /// No to it.
@@ -140,6 +143,8 @@ pub enum Takes {
     Time,
     /// A command, or nothing.
     Topic,
+    /// What nobody may see, or nothing: then it is asked for.
+    Hidden,
 }
 
 /// A row of the table.

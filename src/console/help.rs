@@ -8,6 +8,7 @@
 
 use super::command::table::COMMANDS;
 use super::command::{Row, find};
+use super::desk::table::ORDERS;
 use super::keymap::KEYS;
 use crate::game::laws::{PARAMETERS, Parameter, Rules};
 use crate::locale::{Args, Locale};
@@ -27,6 +28,8 @@ pub enum Page {
     Keys(usize),
     /// The rules of the table, from this part on.
     Rules(usize),
+    /// The arbiter's orders, from this part on.
+    Desk(usize),
 }
 
 impl Page {
@@ -36,6 +39,7 @@ impl Page {
             Page::Commands(at) => Page::Commands(at + 1),
             Page::Keys(at) => Page::Keys(at + 1),
             Page::Rules(at) => Page::Rules(at + 1),
+            Page::Desk(at) => Page::Desk(at + 1),
         }
     }
 }
@@ -80,6 +84,7 @@ pub fn part(page: Page, presenter: &Presenter, rules: &Rules) -> Option<Told> {
             let heard = |id| words(locale, format!("{}: {}", locale.attr(id, "keys", &Args::new()), text(id)));
             (at, KEYS.iter().map(|row| (line(row.help), heard(row.help))).collect())
         }
+        Page::Desk(at) => (at, ORDERS.iter().map(|row| (line(row.help), words(locale, text(row.help)))).collect()),
         Page::Rules(at) => (at, PARAMETERS.iter().filter_map(|rule| row_of_rule(rule, presenter, rules)).collect()),
     };
     let parts = rows.len().div_ceil(IN_ONE_PART);
@@ -112,12 +117,15 @@ pub fn end(presenter: &Presenter) -> Told {
     told(presenter, "console-help-end", Some(Earcon::Edge))
 }
 
-/// The tables of keys and commands, as Markdown for the README.
+/// The tables of keys, commands and orders of the arbiter, as Markdown for the README.
 pub fn key_table_markdown(locale: &Locale) -> String {
     let text = |id: &str| locale.text(id, &Args::new());
-    let words = |row: &Row| row.words_in(locale.lang()).map(|word| format!("`{word}`")).collect::<Vec<_>>().join(" ");
     let keys = KEYS.iter().map(|row| (locale.attr(row.help, "keys", &Args::new()), text(row.help)));
-    let commands = rows().map(|row| (words(row), text(row.help)));
+    let named = |words: &mut dyn Iterator<Item = &'static str>| {
+        words.map(|word| format!("`{word}`")).collect::<Vec<_>>().join(" ")
+    };
+    let commands = rows().map(|row| (named(&mut row.words_in(locale.lang())), text(row.help)));
+    let orders = ORDERS.iter().map(|row| (named(&mut row.words_in(locale.lang())), text(row.help)));
     let mut lines = Vec::new();
     let mut table = |first: String, rows: Vec<(String, String)>| {
         lines.push(format!("| {first} | {} |", text("console-table-does")));
@@ -127,5 +135,6 @@ pub fn key_table_markdown(locale: &Locale) -> String {
     };
     table(text("console-table-keys"), keys.collect());
     table(text("console-table-commands"), commands.collect());
+    table(text("arbiter-table-orders"), orders.collect());
     lines.join("\n")
 }

@@ -8,6 +8,7 @@
 //! ```
 
 use super::dial::settings::Settings;
+use super::hidden::Wish;
 use super::screen::Output;
 use super::voice::{Echo, Voice, VoiceChange};
 use crate::game::event::EventKind;
@@ -29,6 +30,8 @@ pub enum Action {
     StopPrivate,
     /// Speak in another way from now on.
     Voice(VoiceChange),
+    /// Do what needs the arbiter's code, or keeps the sealed move.
+    Desk(Wish),
     /// Save and leave.
     Leave,
 }

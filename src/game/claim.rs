@@ -5,7 +5,7 @@
 //! go on by it themselves.
 
 use super::announcement::Announcement;
-use super::outcome::Outcome;
+use super::outcome::{DrawReason, Outcome};
 use crate::moment::Span;
 use crate::seat;
 use serde::{Deserialize, Serialize};
@@ -31,6 +31,11 @@ pub enum Claim {
     Touched,
     /// The opponent has completed an illegal move, in editions where it must be claimed (B.6 and C.3 of 2001).
     Illegal,
+    /// The opponent pressed his clock and left the pawn of this move on the last rank (7.5.2 of 2014; 7.4 before).
+    Unpromoted {
+        /// The pawn's move; a piece for the pawn, if one is named, does not count.
+        words: Announcement,
+    },
     /// Something else is not as it should be.
     Irregular(Irregularity),
 }
@@ -158,6 +163,12 @@ pub enum Measure {
 }
 
 impl Remedy {
+    /// Whether it is a claim of a quickplay finish, on which the arbiter may postpone his decision.
+    pub fn is_quickplay(&self) -> bool {
+        let drawn = Measure::End(Outcome::Draw(DrawReason::Quickplay));
+        self.cause == Cause::Claim && self.measures.contains(&drawn)
+    }
+
     /// Whether it ends the game when it is upheld.
     pub fn ends_the_game(&self) -> bool {
         self.measures.iter().any(|measure| matches!(measure, Measure::End(_)))

@@ -340,6 +340,9 @@ pub enum EffectKind {
     DeskTaken {
         /// Whether his code was set only now.
         first: bool,
+        /// His name, where known.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        arbiter: String,
     },
     /// The arbiter has left the desk.
     DeskLeft,

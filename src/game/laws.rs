@@ -105,7 +105,8 @@ pub enum ClaimLost {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Rights {
-    /// Also one that lasts only as long as a square is attacked or occupied (2001).
+    /// Also one that lasts only as long as a square is attacked or occupied (2001). What is attacked or occupied follows
+    /// from where the pieces stand, so no two positions that are alike otherwise are told apart by it.
     Temporary,
     /// Only one that lasts: king or rook has moved.
     Lasting,

@@ -86,13 +86,31 @@ impl Outcome {
         position.is_insufficient_material().then_some(Outcome::Draw(DrawReason::DeadPosition))
     }
 
-    /// Whether the board alone ended the game, so that it can still be mended when the move was misheard.
+    /// Whether the moves alone ended the game, so that it can still be mended when the last of them was misheard.
     pub fn is_by_position(self) -> bool {
         matches!(
             self,
             Outcome::Win { reason: WinReason::Checkmate, .. }
-                | Outcome::Draw(DrawReason::Stalemate | DrawReason::DeadPosition)
+                | Outcome::Draw(
+                    DrawReason::Stalemate | DrawReason::DeadPosition | DrawReason::Fivefold | DrawReason::SeventyFive
+                )
         )
+    }
+
+    /// How the game ended, in the words that PGN has for its header `Termination`.
+    pub fn termination(self) -> &'static str {
+        match self {
+            Outcome::Win { reason: WinReason::Checkmate | WinReason::Resignation, .. } => "normal",
+            Outcome::Win { reason: WinReason::FlagFall, .. } | Outcome::Draw(DrawReason::FlagFallCannotMate) => {
+                "time forfeit"
+            }
+            Outcome::Win { reason: WinReason::IllegalMoves | WinReason::SealedMove, .. }
+            | Outcome::Draw(DrawReason::IllegalCannotMate) => "rules infraction",
+            Outcome::Win { reason: WinReason::Default, .. } | Outcome::Cancelled => "abandoned",
+            Outcome::Win { reason: WinReason::Arbiter, .. }
+            | Outcome::Draw(DrawReason::Arbiter | DrawReason::Quickplay | DrawReason::BothFlags) => "adjudication",
+            Outcome::Draw(_) => "normal",
+        }
     }
 
     /// The result as PGN writes it.

@@ -18,6 +18,7 @@
 
 mod adjourning;
 mod boards;
+mod cause;
 mod claims;
 mod draws;
 mod irregular;
@@ -29,9 +30,11 @@ mod remedies;
 mod rulings;
 mod time;
 mod touching;
+mod unpromoted;
 mod view;
 
 pub use adjourning::commitment;
+use cause::{Cause, Offence};
 use out::Out;
 
 use super::announcement::Telling;
@@ -99,10 +102,14 @@ pub struct Referee {
     last_told: Option<(Color, Telling)>,
     /// The move withdrawn as illegal, which may still turn out to be misheard.
     offence: Option<Pending>,
-    /// Illegal moves completed by each.
+    /// Whether it counts.
+    offence_as: Offence,
+    /// Illegal moves completed by each, as far as they count.
     offences: ByColor<u32>,
     /// What the Laws provide, until it is upheld or set aside.
     remedy: Option<Remedy>,
+    /// A claim of a quickplay finish on which the arbiter has postponed his decision (10.2, G.5, III.5).
+    postponed: Option<Remedy>,
     /// The move a player has written for a wrong claim, and must make (9.5.3).
     bound: Option<(Color, Telling)>,
     adjournment: Option<adjourning::Adjournment>,
@@ -114,22 +121,6 @@ pub struct Referee {
     /// When the game was started.
     begun_at: Option<Moment>,
     now: Moment,
-}
-
-/// Why play is suspended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
-#[serde(rename_all = "kebab-case")]
-enum Cause {
-    ArbiterCalled,
-    IllegalMove,
-    OtherBoard,
-    Left,
-    Crash,
-    /// A claim, or a remedy, is to be settled.
-    Claim,
-    /// The arbiter has stopped play.
-    Ruled,
-    Adjourned,
 }
 
 impl Referee {
@@ -188,8 +179,10 @@ impl Referee {
             utterances: 0,
             last_told: None,
             offence: None,
+            offence_as: Offence::None,
             offences: ByColor::default(),
             remedy: None,
+            postponed: None,
             bound: None,
             adjournment: None,
             arbiter: None,
@@ -298,7 +291,7 @@ impl Referee {
             EventKind::FlagClaimed => self.claim_flag(who, who, at, out),
             EventKind::Claimed { claim } => self.claim(who, who, claim, at, out),
             EventKind::Consented => self.consent(who, who, at, out),
-            EventKind::Sealed { commitment, .. } => self.seal(who, commitment.as_ref(), out),
+            EventKind::Sealed { commitment, wall } => self.seal(who, commitment.as_ref(), wall, out),
             EventKind::ArbiterCalled => self.call_arbiter(who, at, out),
             EventKind::TakeBack => self.take_back(who, at, out),
             _ => {}
@@ -366,6 +359,7 @@ impl Referee {
         }
         self.pending = None;
         self.remedy = None;
+        self.postponed = None;
         self.adjournment = None;
         self.clock.stop(at);
         self.outcome = Some(outcome);

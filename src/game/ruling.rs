@@ -155,7 +155,7 @@ impl Duties {
     }
 }
 
-/// What is written on the envelope (appendix E.4 of 2009, A.4 of 2014). The date is with the journal's entries.
+/// What is written on the envelope (appendix E.4 of 2009, A.4 of 2014).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Envelope {
     /// White's name, where known.
@@ -181,6 +181,9 @@ pub struct Envelope {
     pub draw_offered_by: Option<Colored>,
     /// Whether the move lies in a paper envelope: the program does not know it.
     pub on_paper: bool,
+    /// The calendar time of the sealing, RFC 3339 in UTC; empty where nobody told it.
+    #[serde(default)]
+    pub date: String,
 }
 
 /// A colour inside an option, by its name.

@@ -7,7 +7,7 @@ use super::clock::Clock;
 use super::event::Word;
 use super::laws::Rules;
 use super::outcome::Outcome;
-use super::ruling::Duties;
+use super::ruling::{Duties, Envelope};
 use super::terms::Mode;
 use super::time_control::TimeControl;
 use crate::moment::{Moment, Span};
@@ -64,6 +64,34 @@ pub struct View {
     pub remedy: Option<Remedy>,
     /// Whether only the arbiter can settle what stands and let play go on.
     pub for_arbiter: bool,
+    /// What concerns the arbiter.
+    pub desk: Desk,
+}
+
+/// What concerns the arbiter at his desk.
+#[derive(Debug, Clone)]
+pub struct Desk {
+    /// Whether an arbiter has taken the desk of this game.
+    pub taken: bool,
+    /// Whether he is at it: what is typed is then his.
+    pub occupied: bool,
+    /// The arbiter's name, where known.
+    pub arbiter: String,
+    /// Illegal moves completed by each.
+    pub offences: ByColor<u32>,
+    /// An adjournment under way.
+    pub sealing: Option<Sealing>,
+}
+
+/// An adjournment under way.
+#[derive(Debug, Clone)]
+pub struct Sealing {
+    /// Who seals, or has sealed.
+    pub sealer: Color,
+    /// What proves the move sealed so far: none, or none inside for one on paper.
+    pub sealed: Option<Option<String>>,
+    /// What is written on the envelope, as soon as it is closed.
+    pub envelope: Option<Envelope>,
 }
 
 /// A half-move in a view.

@@ -58,7 +58,7 @@ impl Presenter {
             EffectKind::Upheld => self.tell(Hall, None, "announce-upheld", |_| Args::new()),
             EffectKind::Provided { provision, .. } => self.provided(*provision),
             EffectKind::Changed(change) => self.changed(change),
-            EffectKind::DeskTaken { first } => self.desk_taken(*first),
+            EffectKind::DeskTaken { first, arbiter } => self.desk_taken(*first, arbiter),
             EffectKind::DeskLeft => self.tell(Hall, None, "announce-desk-left", |_| Args::new()),
             EffectKind::OfferOutOfTurn { by } => {
                 self.tell(Private, None, "announce-offer-out-of-turn", |_| Args::new().color(*by))

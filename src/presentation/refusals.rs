@@ -1,7 +1,7 @@
 //! One row per refusal: what was heard, why not, what to do.
 
 use super::rulings::duty_key;
-use super::{Channel, Earcon, Presenter, Told, Urgency};
+use super::{Channel, Earcon, Presenter, Told, Topic, Urgency};
 use crate::game::reading::{Illegal, Unreadable};
 use crate::game::refusal::{Missing, QuickplayMissing, Refusal};
 use crate::locale::Args;
@@ -55,7 +55,12 @@ impl Presenter {
             }
             plain => self.refusal(plain_id(plain), &[]),
         };
-        Told { urgency: Urgency::Next, ..told }
+        // These say what is awaited: worth nothing once it has happened.
+        let reminds = matches!(
+            refusal,
+            Refusal::NotStarted | Refusal::Suspended | Refusal::OwnMoveAwaitsPress | Refusal::MoveNotEntered
+        );
+        Told { urgency: Urgency::Next, topic: reminds.then_some(Topic::Awaited), ..told }
     }
 
     fn refusal(&self, id: &str, args: &[(&'static str, &str)]) -> Told {

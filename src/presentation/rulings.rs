@@ -26,6 +26,7 @@ pub const fn claim_key(claim: &Claim) -> &'static str {
         Claim::FiveSeconds => "seconds",
         Claim::Touched => "touched",
         Claim::Illegal => "illegal",
+        Claim::Unpromoted { .. } => "unpromoted",
         Claim::Irregular(Irregularity::WrongSetUp) => "setup",
         Claim::Irregular(Irregularity::ColoursSwapped) => "colours",
         Claim::Irregular(Irregularity::BoardTurned) => "turned",
@@ -226,8 +227,12 @@ impl Presenter {
         }
     }
 
-    pub(super) fn desk_taken(&self, first: bool) -> Told {
-        self.tell(Hall, None, "announce-desk-taken", |_| Args::new().set("first", yes_no(first)))
+    pub(super) fn desk_taken(&self, first: bool, arbiter: &str) -> Told {
+        let args = || Args::new().set("first", yes_no(first));
+        match arbiter {
+            "" => self.tell(Hall, None, "announce-desk-taken", |_| args()),
+            name => self.tell(Hall, None, "announce-desk-taken-by", |_| args().set("name", name.to_owned())),
+        }
     }
 
     /// A step of an adjournment. The sealed move itself is nowhere in it.

@@ -10,6 +10,8 @@
 //! - **One output for both** ([`Outputs::Shared`]): public speech goes before private answers. An answer under way
 //!   when public speech arrives is silenced, and spoken again from its beginning after the public words, unless it has
 //!   been replaced or stopped by then: it would be worth nothing in halves, and must not be lost without a word.
+//! - **A reminder** of what is awaited ([`Topic::Awaited`]) is made untrue by public speech: one that waits, or would have
+//!   to be spoken again, is dropped then.
 //! - **A tick** ([`Topic::Tick`]) is worth nothing late: where it cannot sound at once it is dropped, and public speech
 //!   that silences it drops it.
 //!
@@ -196,6 +198,13 @@ impl Queue {
     }
 
     fn say_publicly(&mut self, utterance: Utterance, orders: &mut Vec<Order>) {
+        self.private.waiting.retain(|other| {
+            let reminds = other.topic == Some(Topic::Awaited);
+            if reminds {
+                orders.push(Order::Dropped { id: other.id, why: Why::Late });
+            }
+            !reminds
+        });
         self.hall.enqueue(utterance);
         if self.hall.waiting.len() == HALL_LIMIT {
             orders.push(Order::Backlog(HALL_LIMIT));
@@ -204,7 +213,7 @@ impl Queue {
             && let Some(answer) = self.private.current.take()
         {
             orders.push(Order::Silence(answer.id));
-            if answer.topic == Some(Topic::Tick) {
+            if matches!(answer.topic, Some(Topic::Tick | Topic::Awaited)) {
                 orders.push(Order::Dropped { id: answer.id, why: Why::Late });
             } else {
                 self.private.put_back(answer);

@@ -59,6 +59,18 @@ pub struct Play {
     /// The assistant presses so many seconds after the last word, unless a key holds it.
     #[arg(long, value_name = "SECONDS")]
     pub assistant_press: Option<String>,
+    /// The duties of your assistant, by their letters in D.2.9: abcdef, fewer, or none.
+    #[arg(long, value_name = "LETTERS")]
+    pub duties: Option<String>,
+    /// The duties of your opponent's assistant; a sighted player's may do a and b only (D.2.10).
+    #[arg(long, value_name = "LETTERS")]
+    pub opponent_duties: Option<String>,
+    /// A rule adapted from the start (D.1), such as seventy-five=no; as often as you like.
+    #[arg(long = "rule", value_name = "NAME=VALUE")]
+    pub rules: Vec<String>,
+    /// The provisions for a quickplay finish apply.
+    #[arg(long)]
+    pub quickplay: bool,
     /// The position to start from.
     #[arg(long, value_name = "FEN")]
     pub fen: Option<String>,

@@ -104,6 +104,9 @@ fn game(locale: &Locale, replayed: &Replayed, referee: &Referee, seat: Option<Co
             tags.push((tag.to_owned(), name.clone()));
         }
     }
+    if let Some(outcome) = referee.outcome() {
+        tags.push(("Termination".to_owned(), outcome.termination().to_owned()));
+    }
     let outcome = referee.outcome().and_then(|outcome| outcome.pgn().parse::<KnownOutcome>().ok());
     Ok(pgn::Game {
         tags,

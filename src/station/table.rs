@@ -1,5 +1,7 @@
 //! Take the five steps for every input: stamp, decide, record, present, wait.
 
+mod desk;
+
 use super::sounds;
 use super::trouble;
 use crate::console::driver::{Fault, Written, write_out};
@@ -38,6 +40,8 @@ pub struct Table {
     /// What time or the speech output brought about while the journal could not be written.
     unrecorded: VecDeque<Event>,
     leaving: bool,
+    /// The arbiter's access to the desk.
+    access: desk::Access,
 }
 
 /// What a station is made of.
@@ -76,6 +80,7 @@ impl Table {
             silent,
             unrecorded: VecDeque::new(),
             leaving: false,
+            access: desk::Access::default(),
         }
     }
 
@@ -183,8 +188,9 @@ impl Table {
         let mut next = self.referee.clone();
         let effects = next.handle(event);
         self.journal.append(event, &effects, &next)?;
+        let repeated = self.completed_again(event);
         self.referee = next;
-        for effect in &effects {
+        for effect in effects.iter().filter(|effect| !repeated.is_some_and(|ply| completes(effect, ply))) {
             let utterance = match effect.kind {
                 EffectKind::MoveTold { utterance, .. } => Some(utterance),
                 _ => None,
@@ -196,6 +202,12 @@ impl Table {
         self.settle_line(event.at, &effects);
         self.cue(event.at);
         Ok(())
+    }
+
+    /// The half-move that is put in the place of a misheard one: who is to move then was told when that was completed.
+    fn completed_again(&self, event: &Event) -> Option<u32> {
+        let mends = matches!(event.kind, EventKind::Misheard { .. });
+        mends.then(|| self.referee.view(event.at).half_moves.len() as u32)
     }
 
     /// Leaves under the fingers what the player needs next: the move, not the squares of a difference told with it; and
@@ -323,6 +335,7 @@ impl Table {
                     self.params = sounds::changed(self.params, change);
                     self.output.set(self.params);
                 }
+                Action::Desk(wish) => self.grant(&wish, at, port),
                 Action::Leave => self.leaving = true,
             }
         }
@@ -347,4 +360,9 @@ pub struct Farewell {
     pub saved: bool,
     /// Whether the lines went nowhere at last.
     pub unread: bool,
+}
+
+/// Whether this completes the half-move of that number.
+fn completes(effect: &Effect, number: u32) -> bool {
+    matches!(effect.kind, EffectKind::MoveCompleted { ply, .. } if ply == number)
 }

@@ -1,5 +1,7 @@
 //! Check the values of the command line: a bad one is answered with one that works.
 
+mod adapted;
+
 use super::arguments::{Play, Saying};
 use super::chance;
 use super::settings::VOICES;
@@ -217,11 +219,16 @@ impl Play {
         }
         let assistant_press =
             self.assistant_press.as_deref().map(|seconds| number(locale, "--assistant-press", seconds, 1..=60));
+        let owner = if white_blind { Color::White } else { Color::Black };
+        let own = adapted::duties(locale, "--duties", self.duties.as_deref(), true)?;
+        let both = white_blind && black_blind;
+        let opponents = adapted::duties(locale, "--opponent-duties", self.opponent_duties.as_deref(), both)?;
+        let (white_duties, black_duties) = owner.fold_wb((own, opponents), (opponents, own));
         Ok(Terms {
             mode: choose(locale, "--mode", &self.mode, &modes)?,
             white_blind,
             black_blind,
-            owner: if white_blind { Color::White } else { Color::Black },
+            owner,
             time: self.time_control(locale)?,
             start: self.fen.clone(),
             chess960: self.chess960(locale)?,
@@ -229,9 +236,9 @@ impl Play {
             clock_waits: choose(locale, "--clock-waits", &self.clock_waits, &[("yes", true), ("no", false)])?,
             assistant_press: assistant_press.transpose()?.map(|seconds| Span::from_secs(seconds.into())),
             laws: choose(locale, "--laws", &self.laws, &years)?,
-            adapted: Vec::new(),
-            white_duties: None,
-            black_duties: None,
+            adapted: adapted::rules(locale, &self.rules, self.quickplay)?,
+            white_duties,
+            black_duties,
             names: Names { white: self.white.clone(), black: self.black.clone(), arbiter: self.arbiter.clone() },
         })
     }

@@ -35,6 +35,7 @@ fn every_claim_has_its_words_and_the_opponents_are_the_same_behind_opp_claim() {
         ("seconds", "sekunden", Claim::FiveSeconds),
         ("touched", "berührt", Claim::Touched),
         ("illegal", "regelwidrig", Claim::Illegal),
+        ("unpromoted e8", "umwandlung e8", Claim::Unpromoted { words: "P?e8".parse().unwrap() }),
         ("setup", "aufstellung", Claim::Irregular(Irregularity::WrongSetUp)),
         ("colours", "farben", Claim::Irregular(Irregularity::ColoursSwapped)),
         ("turned", "gedreht", Claim::Irregular(Irregularity::BoardTurned)),
@@ -74,7 +75,7 @@ fn a_claim_that_is_none_names_those_there_are() {
 
 #[test]
 fn what_stands_is_reminded_of_on_an_empty_line_and_settled_in_words() {
-    // 9.5.3 of 2023: two minutes for the opponent.
+    // 9.5.3, in blitz: a minute for the opponent.
     let mut table = Table::game_a(2, Lang::En, Mode::Tournament);
     table.line("claim fifty");
     let came = table.line("yes");
@@ -83,13 +84,13 @@ fn what_stands_is_reminded_of_on_an_empty_line_and_settled_in_words() {
         [
             "White claims: fifty moves",
             "White's claim: incorrect",
-            "Laws: Black + 2 min",
+            "Laws: Black + 1 min",
             "resume: carries it out, or arbiter",
         ]
     );
     assert_eq!(table.line("").lines(), ["Penalty proposed: resume, or arbiter"]);
     assert_eq!(table.line("consent").lines(), ["Consent? yes or no"]);
-    assert_eq!(table.line("yes").lines(), ["Upheld.", "Black gets 2 min more."]);
+    assert_eq!(table.line("yes").lines(), ["Upheld.", "Black gets 1 min more."]);
     assert_eq!(table.line("").lines(), ["Suspended. To go on: resume"]);
     assert_eq!(table.line("consent").lines(), ["Nothing is claimed or proposed."]);
 }
@@ -98,11 +99,14 @@ fn what_stands_is_reminded_of_on_an_empty_line_and_settled_in_words() {
 fn with_an_arbiter_at_the_desk_a_reminder_names_him_and_no_player_is_sent_on() {
     let mut table = Table::game_a(2, Lang::En, Mode::Tournament);
     table.event(EventKind::DeskTaken { verifier: String::new() });
+    table.event(EventKind::DeskLeft);
     table.line("claim fifty");
     table.line("yes");
     assert_eq!(table.line("").lines(), ["The arbiter decides."]);
     assert_eq!(table.line("resume").lines(), ["That is the arbiter's to decide."]);
+    table.event(EventKind::DeskTaken { verifier: String::new() });
     table.event(EventKind::Ruled { ruling: Ruling::SetAside });
+    table.event(EventKind::DeskLeft);
     assert_eq!(table.line("").lines(), ["Suspended. The arbiter resumes play."]);
 }
 
@@ -111,6 +115,7 @@ fn an_adjournment_is_reminded_of_step_by_step() {
     let mut table = Table::game_a(2, Lang::En, Mode::Tournament);
     table.event(EventKind::DeskTaken { verifier: String::new() });
     table.event(EventKind::Ruled { ruling: Ruling::Adjourn });
+    table.event(EventKind::DeskLeft);
     assert_eq!(table.line("").lines(), ["Adjourned: seal MOVE, then Space"]);
     let sealed = EventKind::Sealed { commitment: Some("00".into()), wall: String::new() };
     table.event(sealed);
@@ -128,7 +133,7 @@ fn the_time_control_is_told_and_set_before_the_start_only() {
     assert_eq!(came.lines()[..2], ["White sets the time control.", "Period 1: 40/90 min"]);
     assert_eq!(table.view().clocks.white, Some(Span::from_secs(5_400)));
     let bad = table.line("time 40/90+30,30+x");
-    assert_eq!(bad.lines(), ["Period 2? Try: time 40/90+30,30+30"]);
+    assert_eq!(bad.lines(), ["Period 2? Try: time 10d5"]);
     assert_eq!(bad.effects, [], "nothing is changed");
     assert_eq!(table.line("time ninety").lines(), ["Not understood. Try: time 90+30"]);
     table.line("start");
@@ -152,12 +157,15 @@ fn the_rules_of_the_table_are_told_all_of_them_and_one_by_its_name() {
     for rule in PARAMETERS {
         assert!(all.contains(&format!("{}: {}", rule.name, rule.value(&table.view().rules))), "{}", rule.name);
     }
-    assert_eq!(table.line("rules illegal-bonus").lines(), ["illegal move: opponent + 2 min"]);
+    assert_eq!(table.line("rules illegal-bonus").lines(), ["illegal move: opponent + 1 min"]);
     assert_eq!(table.line("rules ilegal").lines(), ["No rule ilegal. All: rules"]);
     table.event(EventKind::DeskTaken { verifier: String::new() });
     table.event(EventKind::Ruled { ruling: Ruling::Adapt { name: "illegal-bonus".into(), value: "3:00".into() } });
+    table.event(EventKind::DeskLeft);
     assert_eq!(table.line("rules illegal-bonus").lines(), ["illegal move: opponent + 3 min"]);
+    table.event(EventKind::DeskTaken { verifier: String::new() });
     table.event(EventKind::Ruled { ruling: Ruling::Edition { year: 2014 } });
+    table.event(EventKind::DeskLeft);
     assert_eq!(table.line("rules").lines()[0], "Laws of 2014");
 }
 

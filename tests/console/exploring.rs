@@ -138,11 +138,12 @@ fn exploring_shows_the_owners_board_and_never_the_course() {
 
 #[test]
 fn advice_is_answered_in_practice_and_refused_in_a_tournament() {
-    let advice = ["moves d4", "captures", "captures d4", "attackers d4", "defenders d4", "takeback"];
+    let advice = ["moves d4", "captures", "captures d4", "attackers d4", "defenders d4"];
     let mut table = Table::game_a(12, Lang::En, Mode::Tournament);
     for question in advice {
         assert_eq!(only(table.line(question)).0, "Not in a tournament: that is advice.", "{question}");
     }
+    assert_eq!(only(table.line("takeback")).0, "Not in a tournament. Try: correct MOVE", "no advice, but not done");
     table.key(Key::Tab);
     for key in ['m', 'M'] {
         assert!(only(table.key(Key::Char(key))).0.starts_with("Not in a tournament"));

@@ -130,7 +130,7 @@ fn d_2_8_an_illegal_move_leaves_the_boards_that_show_it_differing() {
     ]);
     table.act("space").tells(
         "white completed illegal Ng1g3; white's board differs: g1 - for N, g3 N for -; \
-         black's board differs: g1 - for N, g3 N for -",
+         black's board differs: g1 - for N, g3 N for -; remedy-proposed illegal-move count 1 add 120000 black white",
     );
     table.act("played g3g1").tells("board-agrees whose white");
     table.act("opp played g3g1").black_key().tells("board-agrees whose black");

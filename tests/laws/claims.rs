@@ -22,7 +22,7 @@ fn art_9_1_an_offer_stands_until_it_is_answered_or_refused_by_a_move() {
 #[test]
 fn art_9_1_the_offerers_own_move_leaves_his_offer_standing() {
     let mut table = Table::begun();
-    table.act("draw").moves("P?e4").act("opp accept").black_key().tells("game-over draw agreement");
+    table.moves("P?e4 P?e5").act("draw").moves("P?d4").act("opp accept").black_key().tells("game-over draw agreement");
 }
 
 #[test]
@@ -61,9 +61,10 @@ fn d_2_9_a_word_spoken_for_the_opponent_is_confirmed_by_his_own_key_only() {
         ("opp adjust", "adjust", "adjusting by black"),
         ("opp repeats P?e4", "repeats P?e4", "repetition-agrees by black"),
         ("opp played e2e4", "played e2 - e4", "board-agrees whose black"),
-        ("opp wrote P?e4", "wrote P?e4 P?e4", "score-taken 1 true black"),
+        ("opp wrote P?e4", "wrote P?e4 P?e4", "score-taken 3 true black"),
     ] {
         let mut table = Table::begun();
+        table.moves("Ng1f3 Ng8f6");
         if !word.ends_with("draw") {
             table.act("draw");
         }
@@ -129,7 +130,7 @@ fn art_5_2_1_stalemate_and_a_dead_position_end_the_game() {
     let mut table = Table::from_position("7k/8/4Q3/8/8/8/8/K7 w - - 0 1");
     table.white("Qe6f7").heard().space().tells("completed 1 Qe6f7; game-over draw stalemate");
     let mut table = Table::from_position("7k/6q1/8/8/8/8/8/K5R1 w - - 0 1");
-    table.white("Rg1g7").heard().space().tells("completed 1 Rg1g7");
-    let mut table = Table::from_position("7k/8/8/8/8/8/6q1/7K w - - 0 1");
-    table.moves("Kh1g2").tells("completed 1 Kh1g2; game-over draw dead-position");
+    table.white("Rg1g7").heard().space().tells("completed 1 Rg1g7; game-over draw dead-position");
+    let mut table = Table::from_position("7k/8/8/8/8/8/5q2/6K1 w - - 0 1");
+    table.moves("Kg1f2").tells("completed 1 Kg1f2; game-over draw dead-position");
 }

@@ -118,9 +118,10 @@ fn art_6_12_after_a_crash_a_press_that_waits_still_counts_once() {
 #[test]
 fn art_7_5_a_game_that_was_left_is_not_sent_on_by_mending_an_offence() {
     let mut table = Table::begun();
-    table.moves("P?e4").black("Ng8g6").heard().black_key().tells("black completed illegal Ng8g6");
-    table.act("leave").act("reopen").tells("reopened");
+    table.moves("P?e4").black("Ng8g6").heard().black_key().includes("black completed illegal Ng8g6");
+    table.includes("count 1 add 120000 white black").act("leave").act("reopen").tells("reopened");
     table.after(1_000).act("misheard N?f6").tells("black misheard Ng8g6 for Ng8f6; completed 2 Ng8f6").runs("-");
+    // The penalty is gone with the offence.
     table.after(1_000).act("resume").tells("play-resumed turn white").runs("white").completed(1, 1);
 }
 

@@ -71,18 +71,19 @@ fn d_2_1_an_offence_that_was_only_misheard_is_none() {
     table.script(&[
         (10_000, "say Ng8g6", "black entered Ng8g6"),
         (11_000, "heard", ""),
-        (12_000, "f8", "black completed illegal Ng8g6"),
+        (12_000, "f8", "black completed illegal Ng8g6; remedy-proposed illegal-move count 1 add 120000 white black"),
     ]);
     table.runs("-").completed(1, 0).course("Pe2e4");
     table.script(&[(20_000, "misheard N?f6", "black misheard Ng8g6 for Ng8f6; completed 2 Ng8f6")]);
-    // Both clocks stood between the two.
+    // Both clocks stood between the two, and nobody is charged for it.
     table.runs("white").completed(1, 1).used(3_000, 9_000).clocks(5_427_000, 5_421_000);
 }
 
 #[test]
 fn d_2_1_an_offence_answered_by_another_move_is_no_longer_misheard() {
     let mut table = Table::begun();
-    table.moves("P?e4").act("say Ng8g6").heard().black_key().act("resume").tells("play-resumed turn black");
+    table.moves("P?e4").act("say Ng8g6").heard().black_key().act("resume");
+    table.tells("upheld; changed time-added 120000 white; play-resumed turn black");
     table.after(1_000).black_key().tells("replied by black");
     table.act("misheard N?f6").tells("white: refused nothing-misheard");
     table.act("say N?f6").tells("black entered Ng8f6; completed 2 Ng8f6").completed(1, 1);
@@ -91,7 +92,8 @@ fn d_2_1_an_offence_answered_by_another_move_is_no_longer_misheard() {
 #[test]
 fn d_2_1_an_own_illegal_announcement_was_the_next_announcement_too() {
     let mut table = Table::begun();
-    table.moves("P?e4 P?e6").act("say Ng1g3").heard().space().tells("white completed illegal Ng1g3");
+    table.moves("P?e4 P?e6").act("say Ng1g3").heard().space();
+    table.tells("white completed illegal Ng1g3; remedy-proposed illegal-move count 1 add 120000 black white");
     table.act("misheard P?e5").tells("white: refused misheard-too-late").course("Pe2e4 Pe7e6");
 }
 
@@ -148,10 +150,10 @@ fn d_7_5_a_tournament_announces_what_names_piece_and_squares_and_tells_nobody() 
         (3_000, "correct Ng1f3", "white corrected Ng1g3 to Ng1f3"),
         (4_000, "correct Ng1g3", "white corrected Ng1f3 to Ng1g3"),
         (5_000, "heard", ""),
-        (6_000, "space", "white completed illegal Ng1g3"),
+        (6_000, "space", "white completed illegal Ng1g3; remedy-proposed illegal-move count 1 add 120000 black white"),
         // Both clocks stand, the position before it stands again, and the arbiter is needed.
         (7_000, "say Ng1f3", "white: refused suspended"),
-        (8_000, "resume", "play-resumed turn white"),
+        (8_000, "resume", "upheld; changed time-added 120000 black; play-resumed turn white"),
         (9_000, "say Ng1f3", "white announced Ng1f3"),
         (10_000, "heard", ""),
         (11_000, "space", "completed 1 Ng1f3"),

@@ -109,9 +109,10 @@ fn answers_on_request() {
 fn a_tournament_refuses_advice_and_practice_gives_it() {
     let home = Home::new("advice");
     let mut seat = Seat::silent(&home, &[]).started();
-    for advice in ["moves e2", "captures", "attackers e4", "defenders e2", "takeback"] {
+    for advice in ["moves e2", "captures", "attackers e4", "defenders e2"] {
         seat.say(advice, &["Not in a tournament: that is advice."]);
     }
+    seat.say("takeback", &["Not in a tournament. Try: correct MOVE"]);
     // Illegal, and nothing tells so before the press.
     seat.say("Ke1e3", &["w Ke1-e3. Space: clock"]);
     seat.quit();

@@ -222,3 +222,19 @@ fn nothing_is_lost_and_nothing_said_twice() {
         assert!(ended.iter().all(|&times| times == 1));
     }
 }
+
+#[test]
+fn a_reminder_of_what_is_awaited_is_not_said_after_public_speech_that_makes_it_untrue() {
+    let reminder = |id| about(Topic::Awaited, now(private(id)));
+    let table = || vec![(Say(reminder(1)), "+1"), (Say(hall(2)), "#1 -1l +2"), (Finished(2), "")];
+    check(Outputs::Shared, table());
+    let table = vec![
+        (Say(hall(1)), "+1"),
+        (Say(reminder(2)), ""),
+        (Say(reminder(3)), "-2s"),
+        (Say(hall(4)), "-3l"),
+        (Finished(1), "+4"),
+        (Finished(4), ""),
+    ];
+    check(Outputs::Shared, table);
+}

@@ -23,7 +23,7 @@ pub fn move_of(words: &str) -> Telling {
     read(&Chess::default(), &words).unwrap().telling
 }
 
-pub fn grounds() -> [Claim; 13] {
+pub fn grounds() -> [Claim; 14] {
     let with = Some("N?f3".parse().unwrap());
     let draw = |ground, with| Claim::Draw { ground, with };
     let irregular = [
@@ -38,7 +38,23 @@ pub fn grounds() -> [Claim; 13] {
     let [a, b, c, d, e, f, g] = irregular.map(Claim::Irregular);
     let draws = [draw(Ground::Repetition, with), draw(Ground::FiftyMoves, None)];
     let [repetition, fifty] = draws;
-    [repetition, fifty, Claim::Quickplay, Claim::FiveSeconds, Claim::Touched, Claim::Illegal, a, b, c, d, e, f, g]
+    let unpromoted = Claim::Unpromoted { words: "P?e8".parse().unwrap() };
+    [
+        repetition,
+        fifty,
+        Claim::Quickplay,
+        Claim::FiveSeconds,
+        Claim::Touched,
+        Claim::Illegal,
+        unpromoted,
+        a,
+        b,
+        c,
+        d,
+        e,
+        f,
+        g,
+    ]
 }
 
 pub fn outcomes() -> Vec<Outcome> {
@@ -138,6 +154,7 @@ pub fn steps() -> Vec<Step> {
         number: 120,
         draw_offered_by: Some(Colored(by)),
         on_paper: true,
+        date: "2026-05-01T17:30:00Z".into(),
     };
     vec![
         Step::Ordered { sealer: by },
@@ -374,8 +391,10 @@ fn one_each() -> Vec<EffectKind> {
         EffectKind::ClaimChecked { by, right: false },
         EffectKind::SetAside,
         EffectKind::Upheld,
-        EffectKind::DeskTaken { first: true },
-        EffectKind::DeskTaken { first: false },
+        EffectKind::DeskTaken { first: true, arbiter: String::new() },
+        EffectKind::DeskTaken { first: true, arbiter: "Frau Recht".into() },
+        EffectKind::DeskTaken { first: false, arbiter: String::new() },
+        EffectKind::DeskTaken { first: false, arbiter: "Frau Recht".into() },
         EffectKind::DeskLeft,
         EffectKind::OfferOutOfTurn { by },
         EffectKind::ClaimedMoveNotMade { by, written: telling, played: telling },

@@ -3,6 +3,7 @@
 use super::{Command, Doubt, Level, Takes};
 use crate::console::dial::settings::{Change, Which, times};
 use crate::console::explore::Query;
+use crate::console::hidden::{Hidden, Secret};
 use crate::game::announcement::Announcement;
 use crate::game::claim::{Claim, Ground, Irregularity};
 use crate::game::event::{EventKind, Word};
@@ -52,6 +53,11 @@ impl Arguments<'_> {
     /// The opponent's word, where nothing follows.
     pub fn speak(&self, word: Word) -> Option<Command> {
         self.send(EventKind::SpokenFor { word })
+    }
+
+    /// What was typed in secret.
+    pub fn hidden(&self, secret: Secret) -> Option<Command> {
+        Some(Command::Hidden(secret, Hidden::new(self.rest)))
     }
 
     /// A square: `e4`, or "Eva vier".

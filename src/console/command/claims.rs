@@ -37,6 +37,9 @@ pub static CLAIMS: &[Row] = &[
     row(&["claim illegal"], &["reklamiere regelwidrig"], Takes::Nothing, "console-help-claim-illegal", |a| {
         a.claim(Claim::Illegal)
     }),
+    row(&["claim unpromoted"], &["reklamiere umwandlung"], Takes::Move, "console-help-claim-unpromoted", |a| {
+        Some(Command::Ask(Doubt::Claim(Claim::Unpromoted { words: a.announcement()? })))
+    }),
     row(
         &["claim setup", "claim set-up"],
         &["reklamiere aufstellung"],

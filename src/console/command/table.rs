@@ -7,6 +7,7 @@ use super::claims::CLAIMS;
 use super::{Command, Doubt, Quality, Row, Takes};
 use crate::console::dial::settings::{Change, Which};
 use crate::console::explore::{Query, Rays};
+use crate::console::hidden::Secret;
 use crate::game::event::{EventKind, Question, Word};
 use shakmaty::Color;
 
@@ -21,7 +22,7 @@ pub(super) const fn row(
 }
 
 /// Every command, in groups and in the order of the help.
-pub static COMMANDS: &[&[Row]] = &[GAME, OPPONENT, CLAIMS, INFORMATION, CUES, BOARD, PRACTICE, PROGRAM];
+pub static COMMANDS: &[&[Row]] = &[GAME, OPPONENT, CLAIMS, ARBITER, INFORMATION, CUES, BOARD, PRACTICE, PROGRAM];
 
 /// The game: beginning, the player's words, offers and claims.
 static GAME: &[Row] = &[
@@ -120,6 +121,12 @@ static OPPONENT: &[Row] = &[
         let (text, words) = a.written()?;
         Some(Command::Send(EventKind::SpokenFor { word: Word::Wrote { text, words } }))
     }),
+];
+
+/// The arbiter's code, and the sealed move: what follows is not shown.
+static ARBITER: &[Row] = &[
+    row(&["ruling"], &["schiedsspruch"], Takes::Hidden, "console-help-ruling", |a| a.hidden(Secret::Code)),
+    row(&["seal"], &["abgabe"], Takes::Hidden, "console-help-seal", |a| a.hidden(Secret::Move)),
 ];
 
 /// Information on request (D.2.9.d) and the record.

@@ -20,6 +20,14 @@ impl fmt::Debug for Parameter {
     }
 }
 
+impl PartialEq for Parameter {
+    fn eq(&self, other: &Parameter) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Eq for Parameter {}
+
 impl Parameter {
     /// Its value in these rules.
     pub fn value(&self, rules: &Rules) -> String {

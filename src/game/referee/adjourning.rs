@@ -26,6 +26,8 @@ pub(super) struct Adjournment {
     pub(super) sealer: Color,
     /// The move sealed so far: the outer `None` for none, the inner for one on paper.
     pub(super) sealed: Option<Option<String>>,
+    /// The calendar time of the sealing, for the envelope; empty where nobody told it.
+    pub(super) wall: String,
     /// Whether the clock was pressed: nothing can be changed any more.
     pub(super) closed: bool,
 }
@@ -62,7 +64,7 @@ impl Referee {
             return Err(Refusal::AlreadyPressed);
         }
         let sealer = self.position.turn();
-        self.adjournment = Some(Adjournment { sealer, sealed: None, closed: false });
+        self.adjournment = Some(Adjournment { sealer, sealed: None, wall: String::new(), closed: false });
         self.suspended = None;
         self.clock.start(sealer, at);
         out.step(Step::Ordered { sealer });
@@ -70,7 +72,7 @@ impl Referee {
     }
 
     /// The player to move has sealed a move.
-    pub(super) fn seal(&mut self, who: Color, commitment: Option<&String>, out: &mut Out) {
+    pub(super) fn seal(&mut self, who: Color, commitment: Option<&String>, wall: &str, out: &mut Out) {
         let duty = self.duties.get(who).has(Duty::Adjourn);
         let Some(adjournment) = self.adjournment.as_mut() else { return out.refuse(who, Refusal::NotAdjourning) };
         if adjournment.closed {
@@ -85,6 +87,7 @@ impl Referee {
         if commitment.is_some() && !duty {
             return out.refuse(who, Refusal::DutyOff { duty: Duty::Adjourn });
         }
+        wall.clone_into(&mut adjournment.wall);
         let again = adjournment.sealed.replace(commitment.cloned()).is_some();
         out.step(Step::Sealed { by: who, again });
     }
@@ -103,15 +106,17 @@ impl Referee {
         if adjournment.sealed.is_none() && by == owner {
             return out.refuse(who, Refusal::NothingSealed);
         }
-        let on_paper = adjournment.sealed.get_or_insert(None).is_none();
+        adjournment.sealed.get_or_insert(None);
         adjournment.closed = true;
+        let adjournment = adjournment.clone();
         self.clock.complete(by, at);
         self.suspended = Some(Cause::Adjourned);
-        let envelope = self.envelope(by, on_paper, at);
+        let envelope = self.envelope(&adjournment, at);
         out.step(Step::Closed(envelope));
     }
 
-    fn envelope(&self, sealed_by: Color, on_paper: bool, at: Moment) -> Envelope {
+    /// What is written on the envelope.
+    pub(super) fn envelope(&self, adjournment: &Adjournment, at: Moment) -> Envelope {
         let reading = |color| self.clock.reading(color, at);
         Envelope {
             white: self.terms.names.white.clone(),
@@ -121,10 +126,11 @@ impl Referee {
             black_left: reading(Color::Black),
             white_used: self.clock.used(Color::White, at),
             black_used: self.clock.used(Color::Black, at),
-            sealed_by,
+            sealed_by: adjournment.sealer,
             number: self.position.fullmoves().get(),
             draw_offered_by: self.offer.map(Colored),
-            on_paper,
+            on_paper: adjournment.sealed == Some(None),
+            date: adjournment.wall.clone(),
         }
     }
 

@@ -13,7 +13,13 @@ use crate::seat::Color;
 impl Referee {
     /// `by` offers a draw (9.1); refusals go to `who`.
     pub(super) fn offer_draw(&mut self, by: Color, who: Color, out: &mut Out) {
-        let own_move = self.pending.as_ref().is_some_and(|pending| pending.by == by);
+        // A sealed move is a move of one's own, too, until the envelope is closed.
+        let sealed = self.adjournment.as_ref().is_some_and(|it| it.sealer == by && it.sealed.is_some());
+        let own_move = sealed
+            || self.pending.as_ref().is_some_and(|pending| {
+                // A sighted player's press has completed his move (D.2.4).
+                pending.by == by && (pending.pressed.is_none() || self.is_blind(by))
+            });
         match self.offer {
             Some(offerer) => out.refuse(who, Refusal::OfferStands { by: offerer }),
             None => {
@@ -24,6 +30,13 @@ impl Referee {
                     self.tell_desk(EffectKind::OfferOutOfTurn { by }, out);
                 }
             }
+        }
+    }
+
+    /// `by` acts on the board: that refuses the opponent's offer (9.1).
+    pub(super) fn lapse_offer(&mut self, by: Color, out: &mut Out) {
+        if let Some(of) = self.offer.take_if(|offerer| *offerer != by) {
+            out.hall(EffectKind::OfferLapsed { of });
         }
     }
 
@@ -68,7 +81,11 @@ impl Referee {
                 _ => out.refuse(who, Refusal::OwnFlagDown),
             };
         }
-        if self.remedy.is_some() {
+        // Both are down, and the claimant's fell first: he cannot win by it (6.9).
+        if self.clock.is_fallen(by) && self.clock.first_fallen() == Some(by) {
+            return out.refuse(who, Refusal::OwnFlagDown);
+        }
+        if self.remedy.is_some() || self.postponed.is_some() {
             return out.refuse(who, Refusal::ClaimStands);
         }
         self.lose_on_time(!by, at, out);

@@ -7,7 +7,7 @@ use crate::game::effect::EffectKind;
 use crate::game::laws::{ClaimLost, Fivefold, Rights};
 use crate::game::mate::is_dead;
 use crate::game::outcome::{DrawReason, Outcome};
-use crate::game::reading::{self, Reading};
+use crate::game::reading::Reading;
 use crate::game::refusal::Refusal;
 use crate::moment::{Moment, Span};
 use crate::seat::Color;
@@ -26,16 +26,13 @@ impl Referee {
             return out.refuse(who, refusal);
         }
         let written = match with {
-            Some(words) => match reading::read(&self.position, &words) {
-                Ok(reading) => Some(reading),
-                Err(unreadable) => {
-                    let unreadable = super::moves::without_advice(unreadable, self.is_practice());
-                    return out.refuse(who, Refusal::Unreadable(unreadable));
-                }
+            // No more is told of a move that cannot be read than where it is announced: anything else is advice.
+            Some(words) => match self.read(who, &self.position, &words, out) {
+                Some(reading) => Some(reading),
+                None => return,
             },
             None => None,
         };
-        self.clock.stop(at);
         self.drop_word(out);
         let telling = written.as_ref().map(|reading| reading.telling);
         out.hall(EffectKind::Claimed { by, claim: Claim::Draw { ground, with }, with: telling });
@@ -52,13 +49,11 @@ impl Referee {
         }
         self.bound = telling.map(|telling| (by, telling));
         let measures = self.wrong_claim_measures(by, at);
-        let remedy = Remedy { of: by, cause: claim::Cause::WrongClaim, measures, otherwise: Vec::new() };
-        if remedy.measures.is_empty() {
-            // Without clocks a wrong claim costs nothing.
-            self.clock.start(by, at);
-            return;
+        // Without clocks a wrong claim costs nothing, and play has not been interrupted.
+        if !measures.is_empty() {
+            let remedy = Remedy { of: by, cause: claim::Cause::WrongClaim, measures, otherwise: Vec::new() };
+            self.propose(remedy, Cause::Claim, at, out);
         }
-        self.propose(remedy, Cause::Claim, at, out);
     }
 
     fn cannot_claim_draw(&self, by: Color) -> Option<Refusal> {

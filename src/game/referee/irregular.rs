@@ -1,6 +1,6 @@
 //! Take claims that are not of a draw by the record: irregularities (7), the quickplay finish, flags (6.8 to 6.11).
 
-use super::{Cause, Out, Referee};
+use super::{Cause, Offence, Out, Referee};
 use crate::game::claim::{self, Claim, Irregularity, Measure, Provision, Remedy};
 use crate::game::effect::EffectKind;
 use crate::game::laws::{BothFlags, Quickplay};
@@ -20,20 +20,24 @@ const FIVE_SECONDS: Span = Span::from_secs(5);
 impl Referee {
     /// `by` claims something; refusals go to `who`.
     pub(super) fn claim(&mut self, by: Color, who: Color, claim: &Claim, at: Moment, out: &mut Out) {
+        if self.adjournment.as_ref().is_some_and(|adjournment| adjournment.closed) {
+            return out.refuse(who, Refusal::EnvelopeClosed);
+        }
         match claim {
             Claim::Draw { ground, with } => self.claim_draw((by, who), (*ground, *with), at, out),
             Claim::Quickplay | Claim::FiveSeconds => self.claim_quickplay((by, who), claim, at, out),
             Claim::Touched => self.claim_touched(by, who, at, out),
             Claim::Illegal => self.claim_illegal(by, who, at, out),
-            Claim::Irregular(what) => self.claim_irregular(by, *what, at, out),
+            Claim::Unpromoted { words } => self.claim_unpromoted((by, who), *words, at, out),
+            Claim::Irregular(what) => self.claim_irregular((by, who), *what, at, out),
         }
     }
 
-    fn pose(&mut self, by: Color, claim: &Claim, at: Moment, out: &mut Out) {
+    pub(super) fn pose(&mut self, by: Color, claim: &Claim, at: Moment, out: &mut Out) {
         self.clock.stop(at);
         self.release_kept_press(out);
         self.drop_word(out);
-        out.hall(EffectKind::Claimed { by, claim: claim.clone(), with: None });
+        out.hall(EffectKind::Claimed { by, claim: *claim, with: None });
     }
 
     /// The claim is for the arbiter to judge: upheld the game is drawn, set aside the opponent gets two minutes.
@@ -41,7 +45,7 @@ impl Referee {
         if let Some(missing) = self.quickplay_missing(by, claim, at) {
             return out.refuse(who, Refusal::NotQuickplay(missing));
         }
-        if self.remedy.is_some() {
+        if self.remedy.is_some() || self.postponed.is_some() {
             return out.refuse(who, Refusal::ClaimStands);
         }
         self.pose(by, claim, at, out);
@@ -90,26 +94,35 @@ impl Referee {
     /// In editions where an illegal move must be claimed, the opponent claims it.
     fn claim_illegal(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
         let claimable = self.offence.as_ref().is_some_and(|offence| offence.by != by)
-            && self.suspended == Some(Cause::IllegalMove)
-            && self.remedy.is_none()
-            && self.rules.illegal_on_claim;
+            && self.suspended.is_some()
+            && self.offence_as == Offence::Unclaimed;
         if !claimable {
             return out.refuse(who, Refusal::NoIllegalMove);
         }
+        self.offence_as = Offence::Counted;
+        *self.offences.get_mut(!by) += 1;
         out.hall(EffectKind::Claimed { by, claim: Claim::Illegal, with: None });
         let remedy = self.illegal_remedy(!by);
         self.propose(remedy, Cause::IllegalMove, at, out);
     }
 
     /// What the edition provides is told; where it counts as an illegal move, the penalty is proposed.
-    fn claim_irregular(&mut self, by: Color, what: Irregularity, at: Moment, out: &mut Out) {
+    fn claim_irregular(&mut self, (by, who): (Color, Color), what: Irregularity, at: Moment, out: &mut Out) {
         let provision = self.provision(what, at);
         // Displaced pieces are put right on the displacer's own time: no clock stops for them.
         if provision == Provision::OnOwnTime {
             out.hall(EffectKind::Claimed { by, claim: Claim::Irregular(what), with: None });
             return out.hall(EffectKind::Provided { by, what, provision });
         }
+        if self.remedy.is_some() {
+            return out.refuse(who, Refusal::ClaimStands);
+        }
         self.pose(by, &Claim::Irregular(what), at, out);
+        if what == Irregularity::IdlePress && self.replied == Some(!by) {
+            // He had made no move: his press completed none, and he is still to move.
+            self.replied = None;
+            self.clock.withdraw(!by);
+        }
         self.suspended.get_or_insert(Cause::ArbiterCalled);
         out.hall(EffectKind::Provided { by, what, provision });
         match provision {
@@ -123,7 +136,9 @@ impl Referee {
                 let remedy = Remedy { of: by, cause: claim::Cause::Claim, measures, otherwise: Vec::new() };
                 self.propose(remedy, Cause::Claim, at, out);
             }
-            Provision::DefaultTime { limit: Some(limit), late } if late > limit && self.ply() == 0 => {
+            Provision::DefaultTime { limit: Some(limit), late }
+                if late > limit && *self.clock.completed().get(!by) == 0 =>
+            {
                 let measures = vec![Measure::End(Outcome::Win { by, reason: WinReason::Default })];
                 let remedy = Remedy { of: by, cause: claim::Cause::Claim, measures, otherwise: Vec::new() };
                 self.propose(remedy, Cause::Claim, at, out);
@@ -161,7 +176,10 @@ impl Referee {
             CanMate::Can => self.end(Outcome::Win { by: !whose, reason: WinReason::FlagFall }, at, out),
             CanMate::Cannot => self.end(Outcome::Draw(DrawReason::FlagFallCannotMate), at, out),
             CanMate::ArbiterDecides => {
-                let (measures, otherwise) = (Vec::new(), Vec::new());
+                // Upheld: the opponent can mate. Set aside: he cannot.
+                let won = Outcome::Win { by: !whose, reason: WinReason::FlagFall };
+                let measures = vec![Measure::End(won)];
+                let otherwise = vec![Measure::End(Outcome::Draw(DrawReason::FlagFallCannotMate))];
                 let remedy = Remedy { of: whose, cause: claim::Cause::FlagFall, measures, otherwise };
                 self.propose(remedy, Cause::Claim, at, out);
             }

@@ -88,8 +88,8 @@ impl Referee {
     fn mishear_offence(&mut self, who: Color, offence: &Pending, words: &Announcement, at: Moment, out: &mut Out) {
         let position = self.position.clone();
         let Some(reading) = self.read(who, &position, words, out) else { return };
-        self.offence = None;
         self.forgive(offence.by);
+        self.offence = None;
         let manner = Manner::Misheard { was: offence.telling };
         let utterance = self.tell(offence.by, manner, reading.telling, out);
         // An arbiter who was called, or a game that was left, is not sent on by this.
@@ -109,14 +109,21 @@ impl Referee {
 
     /// An illegal move that was only misheard was none.
     fn forgive(&mut self, by: Color) {
-        if self.suspended == Some(Cause::IllegalMove) {
+        if self.counts_against(by) {
             let count = self.offences.get_mut(by);
             *count = count.saturating_sub(1);
             self.remedy.take_if(|remedy| matches!(remedy.cause, claim::Cause::IllegalMove { .. }));
         }
     }
 
-    fn mishear_completed(&mut self, who: Color, index: usize, words: &Announcement, at: Moment, out: &mut Out) {
+    pub(super) fn mishear_completed(
+        &mut self,
+        who: Color,
+        index: usize,
+        words: &Announcement,
+        at: Moment,
+        out: &mut Out,
+    ) {
         let old: HalfMove = self.half_moves[index].clone();
         let Some(reading) = self.read(who, &old.before, words, out) else { return };
         let utterance = self.tell(old.by, Manner::Misheard { was: old.telling }, reading.telling, out);
@@ -174,6 +181,9 @@ impl Referee {
         if !self.is_practice() {
             return out.refuse(who, Refusal::PracticeOnly);
         }
+        if self.adjournment.as_ref().is_some_and(|adjournment| adjournment.closed) {
+            return out.refuse(who, Refusal::EnvelopeClosed);
+        }
         if self.pending.is_none() && self.standing().next().is_none() {
             return out.refuse(who, Refusal::NothingToTakeBack);
         }
@@ -208,7 +218,13 @@ impl Referee {
         self.offence = None;
         self.early.clear();
         self.forget_touches();
-        self.suspended = self.suspended.filter(|cause| *cause != Cause::IllegalMove);
+        self.bound = None;
+        self.adjournment = None;
+        // What was claimed of moves that were taken back, and what they cost, is taken back with them.
+        self.offences = ByColor::default();
+        self.remedy = None;
+        self.postponed = None;
+        self.suspended = self.suspended.filter(|cause| !matches!(cause, Cause::IllegalMove | Cause::Claim));
         if self.suspended.is_none() {
             self.clock.start(self.position.turn(), at);
         }

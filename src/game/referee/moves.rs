@@ -1,6 +1,6 @@
 //! Announce moves, hear them out, complete them (D.2.1, D.2.3).
 
-use super::{Cause, Out, Referee};
+use super::{Cause, Offence, Out, Referee};
 use crate::game::announcement::{Announcement, Telling};
 use crate::game::board::Board;
 use crate::game::effect::{EffectKind, Manner};
@@ -11,7 +11,7 @@ use crate::game::ruling::Duty;
 use crate::game::score::Line;
 use crate::moment::Moment;
 use crate::seat::Color;
-use shakmaty::{Chess, Position};
+use shakmaty::{Chess, Move, Position};
 
 impl Referee {
     /// A move typed or said at `who`'s keyboard: his own, or at a shared keyboard his opponent's, entered for him.
@@ -64,9 +64,7 @@ impl Referee {
 
     fn begin(&mut self, by: Color, manner: Manner, reading: Reading, at: Moment, out: &mut Out) {
         self.drop_word(out);
-        if let Some(of) = self.offer.take_if(|offerer| *offerer != by) {
-            out.hall(EffectKind::OfferLapsed { of });
-        }
+        self.lapse_offer(by, out);
         self.announce_touches(by);
         self.offence = None;
         self.check_written(by, &reading.telling, out);
@@ -149,9 +147,17 @@ impl Referee {
     /// Completes the pending move; the clocks have been set by whoever calls.
     pub(super) fn finish(&mut self, at: Moment, out: &mut Out) {
         let Some(pending) = self.pending.take() else { return };
-        let Ok(played) = pending.legal else {
-            return self.complete_illegal(pending, at, out);
-        };
+        match pending.legal {
+            Ok(played) => self.complete(&pending, played, at, out),
+            Err(_) => return self.complete_illegal(pending, at, out),
+        }
+        if let Some(outcome) = self.outcome_on_board() {
+            self.end(outcome, at, out);
+        }
+    }
+
+    /// A move stands in the course of the game; whether it ends it is for the caller to see.
+    pub(super) fn complete(&mut self, pending: &Pending, played: Move, at: Moment, out: &mut Out) {
         let by = pending.by;
         let before = self.position.clone();
         self.position.play_unchecked(played);
@@ -160,16 +166,13 @@ impl Referee {
         self.half_moves.push(HalfMove { by, telling, played, before: before.clone(), at, entered, withdrawn: false });
         let ply = self.ply();
         self.complete_touches(by);
-        let by_word = self.execute_own(&pending);
+        let by_word = self.execute_own(pending);
         out.hall(EffectKind::MoveCompleted { ply, by, telling, by_word });
         self.tell_differences(out);
         if self.keep_score(ply, telling) {
             self.compare_scores(ply, &before, out);
         }
         self.adjourn_after_move(by, at);
-        if let Some(outcome) = self.outcome_on_board() {
-            self.end(outcome, at, out);
-        }
     }
 
     /// The program keeps the score of its blind owner (D.2.6, D.2.9.c): his own moves, and the opponent's as they were
@@ -193,8 +196,7 @@ impl Referee {
 
     /// The edition's penalty for an illegal move is proposed, unless the opponent must claim it first.
     fn propose_penalty(&mut self, by: Color, at: Moment, out: &mut Out) {
-        let provides = self.version >= super::EDITIONS_SINCE && !self.rules.illegal_on_claim;
-        if provides && self.suspended == Some(Cause::IllegalMove) {
+        if self.version >= super::EDITIONS_SINCE && self.counts_against(by) {
             let remedy = self.illegal_remedy(by);
             self.propose(remedy, Cause::IllegalMove, at, out);
         }
@@ -215,14 +217,19 @@ impl Referee {
                 stated.announced = announced;
             }
         }
-        if self.is_legal_on_own_board(&pending) {
+        self.offence_as = if self.is_legal_on_own_board(&pending) {
             self.suspended.get_or_insert(Cause::OtherBoard);
             out.hall(EffectKind::IllegalByOtherBoard { by, telling });
+            Offence::None
         } else {
             self.suspended.get_or_insert(Cause::IllegalMove);
             out.hall(EffectKind::IllegalMoveCompleted { by, telling, reason });
-            *self.offences.get_mut(by) += 1;
-        }
+            match self.rules.illegal_on_claim {
+                true => Offence::Unclaimed,
+                false => Offence::Counted,
+            }
+        };
+        *self.offences.get_mut(by) += u32::from(self.offence_as == Offence::Counted);
         self.offence = Some(pending);
         self.tell_differences(out);
         self.propose_penalty(by, at, out);

@@ -77,6 +77,9 @@ impl Referee {
             // It answers with another move; what was illegal before is no longer to be misheard.
             self.offence = None;
             out.hall(EffectKind::Replied { by });
+            if self.version >= super::EDITIONS_SINCE {
+                self.lapse_offer(by, out);
+            }
         }
     }
 

@@ -1,12 +1,13 @@
 //! Keep what the Laws provide until people uphold it or set it aside. The referee proposes; it never rules.
 
-use super::{Cause, Out, Referee};
+use super::adjourning::Adjournment;
+use super::{Cause, Offence, Out, Referee};
 use crate::game::claim::{self, Measure, Remedy};
 use crate::game::effect::EffectKind;
 use crate::game::mate::{CanMate, can_mate};
 use crate::game::outcome::{DrawReason, Outcome, WinReason};
 use crate::game::refusal::Refusal;
-use crate::game::ruling::Change;
+use crate::game::ruling::{Change, Step};
 use crate::moment::{Moment, Span};
 use crate::seat::{Color, Seat};
 
@@ -52,14 +53,14 @@ impl Referee {
 
     /// The remedy that stands is upheld, by whoever may.
     pub(super) fn uphold(&mut self, at: Moment, out: &mut Out) {
-        let Some(remedy) = self.remedy.take() else { return };
+        let Some(remedy) = self.remedy.take().or_else(|| self.postponed.take()) else { return };
         out.hall(EffectKind::Upheld);
         self.take_measures(&remedy.measures, at, out);
     }
 
     /// The remedy that stands is set aside.
     pub(super) fn set_aside(&mut self, at: Moment, out: &mut Out) {
-        let Some(remedy) = self.remedy.take() else { return };
+        let Some(remedy) = self.remedy.take().or_else(|| self.postponed.take()) else { return };
         out.hall(EffectKind::SetAside);
         if let claim::Cause::IllegalMove { .. } = remedy.cause {
             let count = self.offences.get_mut(remedy.of);
@@ -88,7 +89,9 @@ impl Referee {
     /// Takes measures one by one, until one ends the game.
     pub(super) fn take_measures(&mut self, measures: &[Measure], at: Moment, out: &mut Out) {
         for measure in measures {
-            self.take_measure(measure, at, out);
+            if self.outcome.is_none() {
+                self.take_measure(measure, at, out);
+            }
         }
     }
 
@@ -114,7 +117,9 @@ impl Referee {
     /// `resume`: what stands and takes only time is carried out with it. Returns whether play may go on.
     pub(super) fn settle_remedy(&mut self, seat: Seat, who: Color, at: Moment, out: &mut Out) -> bool {
         let by_arbiter = seat == Seat::Arbiter;
-        if !by_arbiter && self.arbiter.is_some() && self.suspended != Some(Cause::Left) {
+        // A game that was left, or a program that died, needs no arbiter; what stands open does.
+        let open = self.remedy.is_some() || !matches!(self.suspended, Some(Cause::Left | Cause::Crash));
+        if !by_arbiter && self.arbiter.is_some() && open {
             out.refuse(who, Refusal::OnlyArbiter);
             return false;
         }
@@ -123,11 +128,17 @@ impl Referee {
             return false;
         }
         let Some(remedy) = &self.remedy else { return true };
-        // A claim of a quickplay finish may be postponed: it goes on standing (10.2, G.5, III.5).
-        if remedy.cause == claim::Cause::Claim && by_arbiter {
+        if by_arbiter && remedy.is_quickplay() {
+            self.postponed = self.remedy.take();
             return true;
         }
-        if remedy.measures.is_empty() || remedy.ends_the_game() || remedy.cause == claim::Cause::Claim {
+        // What rests on the word of one player alone is not carried out because he says `resume`.
+        let on_record = match remedy.cause {
+            claim::Cause::WrongClaim => true,
+            claim::Cause::IllegalMove { .. } => by_arbiter || self.counts_against(remedy.of),
+            claim::Cause::Claim | claim::Cause::SealedMove | claim::Cause::FlagFall => false,
+        };
+        if remedy.measures.is_empty() || remedy.ends_the_game() || !on_record {
             out.refuse_to(seat, who, Refusal::ClaimStands);
             return false;
         }
@@ -135,12 +146,19 @@ impl Referee {
         self.outcome.is_none()
     }
 
+    /// Whether the move withdrawn as illegal counts against this player.
+    pub(super) fn counts_against(&self, by: Color) -> bool {
+        self.offence_as == Offence::Counted && self.offence.as_ref().is_some_and(|offence| offence.by == by)
+    }
+
     /// The position before a half-move comes back (7.5.1); clocks are for the arbiter to set.
-    fn go_back(&mut self, ply: u32, at: Moment, out: &mut Out) {
+    pub(super) fn go_back(&mut self, ply: u32, at: Moment, out: &mut Out) {
         let standing: Vec<usize> =
             (0..self.half_moves.len()).filter(|index| !self.half_moves[*index].withdrawn).collect();
         let Some(first) = ply.checked_sub(1).and_then(|index| standing.get(index as usize)).copied() else { return };
         self.clock.stop(at);
+        self.release_kept_press(out);
+        self.drop_word(out);
         if let Some(pending) = self.pending.take()
             && pending.pressed.is_some()
             && !self.is_blind(pending.by)
@@ -161,6 +179,11 @@ impl Referee {
         self.outcome = None;
         self.suspended.get_or_insert(Cause::Ruled);
         out.change(Change::WentBack { ply, by });
+        if let Some(adjournment) = self.adjournment.as_mut() {
+            // Not closed yet: whoever is to move now seals.
+            *adjournment = Adjournment { sealer: by, sealed: None, wall: String::new(), closed: false };
+            out.step(Step::Ordered { sealer: by });
+        }
     }
 
     /// What was told of later half-moves than those that stand is no longer evidence of anything.

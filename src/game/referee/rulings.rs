@@ -2,14 +2,14 @@
 
 use super::{Cause, Out, Referee};
 use crate::game::board::{Board, Stated};
-use crate::game::claim::Measure;
+use crate::game::claim::{self, Measure};
 use crate::game::effect::EffectKind;
 use crate::game::laws::{BadRule, Edition, Rules};
 use crate::game::outcome::Outcome;
 use crate::game::refusal::Refusal;
 use crate::game::ruling::{Change, Duties, Duty, Ruling};
 use crate::moment::Moment;
-use crate::seat::Color;
+use crate::seat::{Color, Seat};
 use shakmaty::Position;
 
 impl Referee {
@@ -18,7 +18,7 @@ impl Referee {
         let first = self.arbiter.is_none();
         self.arbiter = Some(verifier.to_owned());
         self.at_desk = true;
-        out.hall(EffectKind::DeskTaken { first });
+        out.hall(EffectKind::DeskTaken { first, arbiter: self.terms.names.arbiter.clone() });
         for kind in std::mem::take(&mut self.for_desk) {
             out.desk(kind);
         }
@@ -26,10 +26,16 @@ impl Referee {
 
     /// The arbiter leaves the desk.
     pub(super) fn leave_desk(&mut self, who: Color, out: &mut Out) {
+        if !self.at_desk {
+            return out.refuse(who, Refusal::NoArbiter);
+        }
+        self.vacate_desk(out);
+    }
+
+    /// Nobody is at the desk any more: after a new start the code is asked for again.
+    pub(super) fn vacate_desk(&mut self, out: &mut Out) {
         if std::mem::take(&mut self.at_desk) {
             out.hall(EffectKind::DeskLeft);
-        } else {
-            out.refuse(who, Refusal::NoArbiter);
         }
     }
 
@@ -73,7 +79,7 @@ impl Referee {
                 return Ok(());
             }
             Ruling::Measure(measure) => return self.measure(measure, at, out),
-            Ruling::Continue => return self.continue_game(out),
+            Ruling::Continue => return self.continue_game(at, out),
             _ => {}
         }
         if !self.started {
@@ -88,10 +94,12 @@ impl Referee {
             Ruling::Stop => {
                 self.clock.stop(at);
                 self.release_kept_press(out);
+                self.drop_word(out);
                 self.suspended.get_or_insert(Cause::Ruled);
                 out.change(Change::Stopped);
                 Ok(())
             }
+            Ruling::Illegal { .. } if self.remedy.is_some() => Err(Refusal::ClaimStands),
             Ruling::Illegal { by } => {
                 *self.offences.get_mut(*by) += 1;
                 let remedy = self.illegal_remedy(*by);
@@ -107,10 +115,10 @@ impl Referee {
     }
 
     fn standing_remedy(&self) -> Result<(), Refusal> {
-        let Some(remedy) = &self.remedy else { return Err(Refusal::NothingStands) };
-        // What only the arbiter can decide is decided by a measure of his own.
-        let _ = remedy;
-        Ok(())
+        match self.remedy.is_some() || self.postponed.is_some() {
+            true => Ok(()),
+            false => Err(Refusal::NothingStands),
+        }
     }
 
     fn timed(&self) -> Result<(), Refusal> {
@@ -122,6 +130,8 @@ impl Referee {
 
     fn adapt(&mut self, name: &str, value: &str, out: &mut Out) -> Result<(), Refusal> {
         self.rules.adapt(name, value).map_err(refused_rule)?;
+        // Another time control before the start is another kind of game, and this stands all the same.
+        self.terms.adapted.push((name.into(), value.into()));
         self.set_freeze();
         out.change(Change::RuleAdapted { name: name.into(), value: value.into() });
         Ok(())
@@ -131,6 +141,8 @@ impl Referee {
         let edition = Edition::of(year).ok_or(Refusal::NoSuchEdition { year })?;
         self.terms.laws = year;
         self.rules = Rules::of(edition, self.terms.kind_in(edition));
+        self.terms.laws = year;
+        self.terms.adapted.clear();
         self.set_freeze();
         out.change(Change::EditionChanged { year });
         Ok(())
@@ -178,7 +190,14 @@ impl Referee {
             Measure::Back { ply } if *ply == 0 || *ply > self.ply() => {
                 return Err(Refusal::NoSuchHalfMove { ply: *ply });
             }
-            Measure::Back { .. } => self.remedy = None,
+            Measure::Back { .. } if self.adjournment.as_ref().is_some_and(|adjournment| adjournment.closed) => {
+                return Err(Refusal::EnvelopeClosed);
+            }
+            // The penalty for an illegal move outlives that its position comes back; what else stood is void.
+            Measure::Back { .. } => {
+                self.remedy.take_if(|remedy| !matches!(remedy.cause, claim::Cause::IllegalMove { .. }));
+                self.postponed = None;
+            }
             Measure::End(_) => {
                 self.remedy = None;
                 self.outcome = None;
@@ -188,10 +207,19 @@ impl Referee {
         Ok(())
     }
 
-    /// Play goes on, also where a result stood: both clocks stand until `resume`.
-    fn continue_game(&mut self, out: &mut Out) -> Result<(), Refusal> {
-        if self.outcome.is_none() || Outcome::of_position(&self.position).is_some() {
-            return Err(if self.outcome.is_some() { Refusal::Over } else { Refusal::NotSuspended });
+    /// Play goes on. Where a result stood, both clocks stand until `resume`; a position that is itself the end stays it.
+    fn continue_game(&mut self, at: Moment, out: &mut Out) -> Result<(), Refusal> {
+        if self.outcome.is_none() {
+            self.resume_play(at, Seat::Arbiter, self.terms.owner, out);
+            return Ok(());
+        }
+        if Outcome::of_position(&self.position).is_some() {
+            return Err(Refusal::Over);
+        }
+        if !self.started {
+            // Declared before the start: the game may begin after all.
+            self.outcome = None;
+            return Ok(());
         }
         self.outcome = None;
         self.suspended = Some(Cause::Ruled);

@@ -51,7 +51,7 @@ impl Referee {
     }
 
     pub(super) fn begin_game(&mut self, at: Moment, who: Color, out: &mut Out) {
-        if self.started {
+        if self.started || self.outcome.is_some() {
             let refusal = if self.outcome.is_some() { Refusal::Over } else { Refusal::AlreadyStarted };
             return out.refuse(who, refusal);
         }
@@ -97,8 +97,15 @@ impl Referee {
             self.release_kept_press(out);
             self.drop_word(out);
             // Also where an illegal move had suspended play: mending it must not start a clock of a game that was left.
-            self.suspended = Some(Cause::Left);
+            // What the arbiter was called for is not settled by leaving.
+            let mendable = matches!(self.suspended, None | Some(Cause::IllegalMove | Cause::OtherBoard | Cause::Crash));
+            // What the arbiter has stopped, or has still to settle, goes on being his.
+            let free = self.arbiter.is_none() || self.suspended.is_none();
+            if (mendable && free) || self.version < super::EDITIONS_SINCE {
+                self.suspended = Some(Cause::Left);
+            }
         }
+        self.vacate_desk(out);
         out.hall(EffectKind::Saved);
     }
 
@@ -112,6 +119,7 @@ impl Referee {
             self.release_kept_press(out);
             self.suspended = Some(Cause::Crash);
         }
+        self.vacate_desk(out);
         out.hall(if crashed { EffectKind::Recovered } else { EffectKind::Reopened });
         // What was being spoken was lost with the program: nobody can say that its last word was heard.
         if let Some((by, telling)) =
@@ -131,8 +139,12 @@ impl Referee {
         }
         self.terms.time = time.clone();
         self.clock = Clock::new(&self.terms.time);
-        self.rules = self.terms.rules();
-        self.set_freeze();
+        if self.version >= super::EDITIONS_SINCE {
+            self.rules = self.terms.rules();
+            self.set_freeze();
+        } else {
+            self.clock.count_as_first_version();
+        }
         out.hall(EffectKind::TimeSet { by: who, time: time.clone() });
     }
 

@@ -4,7 +4,7 @@ use super::Referee;
 use crate::game::board::{Board, transfer};
 use crate::game::laws::Rules;
 use crate::game::ruling::Duties;
-use crate::game::view::{Awaited, View, ViewMove};
+use crate::game::view::{Awaited, Desk, Sealing, View, ViewMove};
 use crate::moment::Moment;
 use crate::seat::{ByColor, Color};
 use serde::Serialize;
@@ -17,7 +17,12 @@ struct Since2<'a> {
     duties: [Duties; 2],
     offences: [u32; 2],
     remedy: Option<&'a crate::game::claim::Remedy>,
-    bound: Option<crate::game::announcement::Telling>,
+    postponed: Option<&'a crate::game::claim::Remedy>,
+    offence_as: super::Offence,
+    bound: Option<(char, crate::game::announcement::Telling)>,
+    last_told: Option<(char, crate::game::announcement::Telling)>,
+    begun_at: Option<Moment>,
+    laws: u16,
     touches: [&'a crate::game::touch::Touches; 2],
     complaint: Option<&'a crate::game::touch::Complaint>,
     adjournment: Option<&'a super::adjourning::Adjournment>,
@@ -81,6 +86,22 @@ impl Referee {
             duties: self.duties,
             remedy: self.remedy.clone(),
             for_arbiter: self.arbiter.is_some() && self.suspended != Some(super::Cause::Left),
+            desk: self.view_desk(now),
+        }
+    }
+
+    fn view_desk(&self, now: Moment) -> Desk {
+        let sealing = self.adjournment.as_ref().map(|adjournment| Sealing {
+            sealer: adjournment.sealer,
+            sealed: adjournment.sealed.clone(),
+            envelope: adjournment.closed.then(|| self.envelope(adjournment, now)),
+        });
+        Desk {
+            taken: self.arbiter.is_some(),
+            occupied: self.at_desk,
+            arbiter: self.terms.names.arbiter.clone(),
+            offences: self.offences,
+            sealing,
         }
     }
 
@@ -145,7 +166,12 @@ impl Referee {
             duties: [self.duties.white, self.duties.black],
             offences: [self.offences.white, self.offences.black],
             remedy: self.remedy.as_ref(),
-            bound: self.bound.map(|(_, telling)| telling),
+            postponed: self.postponed.as_ref(),
+            offence_as: self.offence_as,
+            bound: self.bound.map(|(by, telling)| (by.char(), telling)),
+            last_told: self.last_told.map(|(by, telling)| (by.char(), telling)),
+            begun_at: self.begun_at,
+            laws: self.terms.laws,
             touches: [&self.touches.white, &self.touches.black],
             complaint: self.complaint.as_ref(),
             adjournment: self.adjournment.as_ref(),

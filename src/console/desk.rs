@@ -1,0 +1,199 @@
+//! Be the arbiter's desk at a shared console: while he is at it, what is typed is a ruling.
+//!
+//! The way of it, and what is heard. Rulings are heard in the hall, with the arbiter's name where it is known;
+//! questions and refusals by who sits at the console.
+//! ```text
+//! ruling ******      the first time in a game this sets the code, later it is checked; the hall hears that the
+//!                    arbiter has taken the desk
+//! adjourn            the hall hears that White is to seal a move
+//! done               the hall hears that the arbiter has left the desk
+//! seal ******        White: that a move was sealed, never which; until he presses he may seal another
+//! Space              the envelope is closed, both clocks stand; the game may be left with `quit`
+//! ruling ******      the same code, also days later
+//! envelope           what is written on it
+//! open               the move is announced and made
+//! resume             the other clock runs
+//! done
+//! ```
+//! The clock keys are the players' at all times, F7 and F8; Space on an empty line is not one of them here. What the
+//! players and the hall may ask for by moving about on the board may be asked for here too.
+//!
+//! Every command stands in one table, [`table::ORDERS`]; its help and the README are made from it.
+//!
+//! ```
+//! use ansage::console::desk::{Order, read};
+//! use ansage::game::{event::EventKind, referee::Referee, ruling::Ruling, terms::Terms};
+//! use ansage::moment::Moment;
+//! let referee = Referee::open(Terms::new("90+30".parse().unwrap())).unwrap();
+//! let order = read("stop", ansage::locale::Lang::En, &referee.view(Moment::START)).unwrap();
+//! assert_eq!(order, Order::Send(EventKind::Ruled { ruling: Ruling::Stop }));
+//! ```
+
+pub mod given;
+pub mod report;
+pub mod table;
+
+use super::command::{self, Command, Doubt, Typed};
+use super::explore::Query;
+use super::help::{self, Page};
+use super::hidden::Wish;
+use super::{Action, Console, answer};
+use crate::game::event::EventKind;
+use crate::game::laws::Parameter;
+use crate::game::view::View;
+use crate::locale::{Args, Lang};
+use crate::presentation::{Channel, Earcon, Told, Urgency};
+use crate::seat::Seat;
+use given::Given;
+use table::ORDERS;
+
+/// What the arbiter orders.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Order {
+    /// This goes to the referee, from the arbiter's seat.
+    Send(EventKind),
+    /// This needs what the program keeps in secret.
+    Wish(Wish),
+    /// What is written on the envelope.
+    Envelope,
+    /// How the game stands.
+    State,
+    /// All rules with their values.
+    Rules,
+    /// One rule with its value, and the values it takes.
+    Rule(&'static Parameter),
+    /// Help: an overview, or what this word does.
+    Help(Option<String>),
+    /// The next part of the help.
+    More,
+}
+
+/// A row of the table.
+#[derive(Debug)]
+pub struct Row {
+    /// Its words in English, the first one for the help; small letters.
+    pub english: &'static [&'static str],
+    /// Its words in German.
+    pub german: &'static [&'static str],
+    /// The message that explains it, with an example; its attribute `.line` shows how it is typed.
+    pub help: &'static str,
+    make: fn(&mut Given<'_>) -> Option<Order>,
+}
+
+impl Row {
+    /// All its words.
+    pub fn words(&self) -> impl Iterator<Item = &'static str> {
+        self.english.iter().chain(self.german).copied()
+    }
+
+    /// Its words in a language.
+    pub fn words_in(&self, lang: Lang) -> impl Iterator<Item = &'static str> {
+        if lang == Lang::De { self.german.iter().copied() } else { self.english.iter().copied() }
+    }
+}
+
+/// A line that is no order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NoOrder {
+    /// The beginning that was understood; empty where not even the first word was.
+    pub understood: String,
+    /// The part that was not; empty where something is missing.
+    pub part: String,
+    /// The help of the order whose words it began with.
+    pub usage: Option<&'static str>,
+}
+
+/// Reads a line of the arbiter.
+///
+/// # Errors
+/// [`NoOrder`]: how far it was understood.
+pub fn read(line: &str, lang: Lang, view: &View) -> Result<Order, NoOrder> {
+    let line = line.trim().trim_start_matches('/');
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let head = (1..=words.len().min(MOST_WORDS)).rev().find_map(|count| {
+        let name = words[..count].join(" ").to_lowercase();
+        find(&name).map(|row| (row, count))
+    });
+    let Some((row, count)) = head else {
+        return Err(NoOrder { understood: String::new(), part: line.to_owned(), usage: None });
+    };
+    let mut given = Given::new(&words[count..], lang, view);
+    let order = (row.make)(&mut given).filter(|_| given.is_empty());
+    order.ok_or_else(|| NoOrder { understood: given.understood(&words), part: given.rest(), usage: Some(row.help) })
+}
+
+/// The most words an order begins with.
+const MOST_WORDS: usize = 2;
+
+/// The row of an order's words.
+pub fn find(words: &str) -> Option<&'static Row> {
+    let words = words.trim().to_lowercase();
+    ORDERS.iter().find(|row| row.words().any(|known| known == words))
+}
+
+impl Console {
+    /// A line typed while the arbiter is at the desk.
+    pub(super) fn order(&mut self, text: &str, view: &View) -> Vec<Action> {
+        if text.is_empty() {
+            return self.plainly(None, "arbiter-awaited");
+        }
+        match read(text, self.lang(), view) {
+            Ok(order) => self.carry_out(order, view),
+            Err(no) => self.not_an_order(text, no, view),
+        }
+    }
+
+    fn carry_out(&mut self, order: Order, view: &View) -> Vec<Action> {
+        if !matches!(order, Order::Help(_) | Order::More) {
+            self.page = None;
+        }
+        let presenter = &self.presenter;
+        let told = match order {
+            Order::Send(kind) => return vec![Action::Event(Seat::Arbiter, kind)],
+            Order::Wish(wish) => return vec![Action::Desk(wish)],
+            Order::Envelope => report::envelope(presenter, view),
+            Order::State => report::state(presenter, view),
+            Order::Rules => report::rules(presenter, &view.rules),
+            Order::Rule(parameter) => report::rule(presenter, parameter, &view.rules),
+            Order::More => return self.more(view),
+            Order::Help(Some(words)) => match find(&words) {
+                Some(row) => help::usage(row.help, presenter),
+                None => answer::plain(presenter, Some(Earcon::NotUnderstood), "arbiter-help-unknown"),
+            },
+            Order::Help(None) => {
+                self.page = Some(Page::Desk(0));
+                answer::plain(presenter, None, "arbiter-help")
+            }
+        };
+        vec![Action::Tell(told)]
+    }
+
+    /// The clock keys of a pipe, leaving, and what the board shows are there at the desk too.
+    fn not_an_order(&mut self, text: &str, no: NoOrder, view: &View) -> Vec<Action> {
+        if no.usage.is_none()
+            && let Typed::Command(command) = command::read(text, self.lang(), self.presenter.owner)
+        {
+            match command {
+                Command::Hidden(secret, text) => return self.secret(secret, text.reveal(), view),
+                Command::Send(EventKind::ClockPressed { by }) => return self.pressed(by),
+                Command::Ask(Doubt::Leave) => return self.ask(Doubt::Leave, view),
+                Command::Tell(query) if query != Query::Last || !view.half_moves.is_empty() => {
+                    return self.tell(query, view);
+                }
+                _ => {}
+            }
+        }
+        let NoOrder { understood, part, usage } = no;
+        let id = match (understood.is_empty(), part.is_empty()) {
+            (true, _) => "arbiter-not-understood",
+            (false, true) => "arbiter-unfinished",
+            (false, false) => "arbiter-not-understood-after",
+        };
+        let told = self.presenter.tell(Channel::Private, Some(Earcon::NotUnderstood), id, |_| {
+            Args::new().set("understood", understood.clone()).set("part", part.clone())
+        });
+        let told = Told { urgency: Urgency::Now, ..told };
+        let usage = usage.map(|id| Action::Tell(help::usage(id, &self.presenter)));
+        [Action::Tell(told)].into_iter().chain(usage).collect()
+    }
+}

@@ -1,0 +1,159 @@
+//! Tell the arbiter what he asks for: how the game stands, the rules, what is written on the envelope.
+
+use crate::console::answer;
+use crate::game::effect::{Audience, Effect, EffectKind};
+use crate::game::laws::Rules;
+use crate::game::laws::{PARAMETERS, Parameter};
+use crate::game::ruling::Envelope;
+use crate::game::view::View;
+use crate::locale::{Args, Locale};
+use crate::moment::Span;
+use crate::presentation::{Channel, Earcon, Form, Piece, Presenter, Told, Topic, Urgency, square_words};
+use crate::seat::Color;
+use shakmaty::{Board, Square, fen::Fen};
+
+const PAUSE: Span = Span::from_millis(400);
+
+/// Several answers as one: line under line, and with pauses between.
+fn joined(parts: Vec<Told>) -> Told {
+    let mut speech = Vec::new();
+    for part in &parts {
+        if !speech.is_empty() {
+            speech.push(Piece::Pause(PAUSE));
+        }
+        speech.extend(part.speech.iter().cloned());
+    }
+    let line = parts.into_iter().map(|part| part.line).collect::<Vec<_>>().join("\n");
+    Told { channel: Channel::Private, line, speech, urgency: Urgency::Now, topic: Some(Topic::Help) }
+}
+
+fn tell<'a>(presenter: &'a Presenter, id: &'a str, args: impl Fn(Form<'a>) -> Args<'a>) -> Told {
+    presenter.tell(Channel::Private, None, id, args)
+}
+
+/// How the game stands: what is awaited, clocks and counters, what stands to be settled, illegal moves.
+pub fn state(presenter: &Presenter, view: &View) -> Told {
+    let mut parts = vec![answer::awaited(presenter, view)];
+    parts.push(match view.running {
+        Some(color) => tell(presenter, "arbiter-state-runs", |_| Args::new().color(color)),
+        None => tell(presenter, "arbiter-state-stands", |_| Args::new()),
+    });
+    for color in Color::ALL {
+        let (used, moves) = (*view.used.get(color), *view.completed.get(color));
+        parts.push(match view.clocks.get(color) {
+            Some(left) => tell(presenter, "arbiter-state-clock", |form| {
+                let args = Args::new().color(color).set("left", form.span(*left)).set("used", form.span(used));
+                args.set("moves", moves)
+            }),
+            None => tell(presenter, "arbiter-state-untimed", |form| {
+                Args::new().color(color).set("used", form.span(used)).set("moves", moves)
+            }),
+        });
+    }
+    for color in Color::ALL {
+        let count = *view.desk.offences.get(color);
+        if count > 0 {
+            parts.push(tell(presenter, "arbiter-state-offences", |_| Args::new().color(color).set("count", count)));
+        }
+    }
+    if let Some(color) = view.offer {
+        parts.push(tell(presenter, "arbiter-state-offer", |_| Args::new().color(color)));
+    }
+    if let Some(remedy) = &view.remedy {
+        let proposed = Effect { to: Audience::Hall, kind: EffectKind::RemedyProposed(remedy.clone()) };
+        parts.extend(presenter.present(&proposed));
+    }
+    if let Some(sealing) = &view.desk.sealing {
+        let id = match (&sealing.envelope, &sealing.sealed) {
+            (Some(_), _) => "arbiter-state-envelope",
+            (None, Some(_)) => "arbiter-state-sealed",
+            (None, None) => "arbiter-state-to-seal",
+        };
+        parts.push(tell(presenter, id, |_| Args::new().color(sealing.sealer)));
+    }
+    joined(parts)
+}
+
+/// All rules with their values.
+pub fn rules(presenter: &Presenter, rules: &Rules) -> Told {
+    joined(PARAMETERS.iter().map(|parameter| named_rule(presenter, parameter, rules)).collect())
+}
+
+/// A rule in words to be heard; on the line as it is typed.
+fn named_rule(presenter: &Presenter, parameter: &'static Parameter, rules: &Rules) -> Told {
+    let value = parameter.value(rules);
+    let typed =
+        tell(presenter, "arbiter-rule", |_| Args::new().set("name", parameter.name).set("value", value.clone()));
+    match presenter.rule(Channel::Private, parameter.name, &value) {
+        Some(words) => Told { line: typed.line, ..words },
+        None => typed,
+    }
+}
+
+/// One rule with its value, and the values it takes.
+pub fn rule(presenter: &Presenter, parameter: &'static Parameter, rules: &Rules) -> Told {
+    let told = tell(presenter, "arbiter-rule-takes", |_| {
+        let args = Args::new().set("name", parameter.name).set("value", parameter.value(rules));
+        args.set("values", parameter.values)
+    });
+    Told { urgency: Urgency::Now, ..told }
+}
+
+/// What is written on the envelope, or that there is none.
+pub fn envelope(presenter: &Presenter, view: &View) -> Told {
+    let envelope = view.desk.sealing.as_ref().and_then(|sealing| sealing.envelope.as_ref());
+    let Some(envelope) = envelope else {
+        return answer::plain(presenter, Some(Earcon::Refused), "arbiter-no-envelope");
+    };
+    let by = envelope.sealed_by;
+    let mut parts = Vec::new();
+    if !(envelope.white.is_empty() && envelope.black.is_empty()) {
+        parts.push(tell(presenter, "arbiter-envelope-names", |_| {
+            Args::new().set("white", envelope.white.as_str()).set("black", envelope.black.as_str())
+        }));
+    }
+    parts.push(tell(presenter, "arbiter-envelope-sealed", |_| Args::new().color(by).set("number", envelope.number)));
+    parts.push(position(presenter, envelope));
+    for color in Color::ALL {
+        let (left, used) =
+            color.fold_wb((envelope.white_left, envelope.white_used), (envelope.black_left, envelope.black_used));
+        parts.push(match left {
+            Some(left) => tell(presenter, "arbiter-envelope-times", |form| {
+                Args::new().color(color).set("left", form.span(left)).set("used", form.span(used))
+            }),
+            None => {
+                tell(presenter, "arbiter-envelope-used", |form| Args::new().color(color).set("used", form.span(used)))
+            }
+        });
+    }
+    parts.push(match envelope.draw_offered_by {
+        Some(offer) => tell(presenter, "arbiter-envelope-offer", |_| Args::new().color(offer.0)),
+        None => tell(presenter, "arbiter-envelope-no-offer", |_| Args::new()),
+    });
+    if let Some((date, time)) = envelope.date.trim_end_matches('Z').split_once('T') {
+        parts.push(tell(presenter, "arbiter-envelope-date", |_| {
+            Args::new().set("date", date.to_owned()).set("time", time.get(..5).unwrap_or(time).to_owned())
+        }));
+    }
+    let kept = if envelope.on_paper { "arbiter-envelope-paper" } else { "arbiter-envelope-kept" };
+    parts.push(tell(presenter, kept, |_| Args::new()));
+    joined(parts)
+}
+
+/// The position: square by square to be heard, as FEN on the line.
+fn position(presenter: &Presenter, envelope: &Envelope) -> Told {
+    let board = envelope.position.parse::<Fen>().map_or_else(|_| Board::empty(), |fen| fen.into_setup().board);
+    tell(presenter, "arbiter-envelope-position", |form| {
+        let piece = |square: Square| Some((board.piece_at(square)?, square));
+        let pieces: Vec<String> = Square::ALL
+            .into_iter()
+            .filter_map(piece)
+            .map(|(piece, square)| named(form.locale, piece, square, presenter))
+            .collect();
+        Args::new().set("pieces", pieces.join(", ")).set("fen", envelope.position.as_str())
+    })
+}
+
+fn named(locale: &Locale, piece: shakmaty::Piece, square: Square, presenter: &Presenter) -> String {
+    format!("{} {}", locale.piece(piece), crate::presentation::quoted(&square_words(square, presenter.words)))
+}

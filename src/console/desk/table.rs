@@ -1,0 +1,80 @@
+//! List every order of the arbiter: its words, its help, and what it is.
+//!
+//! To add one: a row here, its help in `locales/`, nothing else. Two rows must not share a word; a test sees to it.
+
+use super::given::Given;
+use super::{Order, Row};
+use crate::console::hidden::Wish;
+use crate::game::claim::Measure;
+use crate::game::event::EventKind;
+use crate::game::ruling::{Ruling, declared};
+
+const fn row(
+    english: &'static [&'static str],
+    german: &'static [&'static str],
+    help: &'static str,
+    make: fn(&mut Given<'_>) -> Option<Order>,
+) -> Row {
+    Row { english, german, help, make }
+}
+
+fn rule(ruling: Ruling) -> Option<Order> {
+    Some(Order::Send(EventKind::Ruled { ruling }))
+}
+
+/// Every order, in the order of the help.
+pub static ORDERS: &[Row] = &[
+    row(&["uphold"], &["stattgeben"], "arbiter-help-uphold", |_| rule(Ruling::Uphold)),
+    row(&["set aside", "reject"], &["abweisen", "zurückweisen", "zurueckweisen"], "arbiter-help-set-aside", |_| {
+        rule(Ruling::SetAside)
+    }),
+    row(&["stop"], &["anhalten", "stopp"], "arbiter-help-stop", |_| rule(Ruling::Stop)),
+    row(&["resume"], &["fortsetzen"], "arbiter-help-resume", |_| Some(Order::Send(EventKind::PlayResumed))),
+    row(&["add"], &["zugabe", "plus"], "arbiter-help-add", |a| {
+        rule(Ruling::Measure(Measure::Add { whose: a.color()?, time: a.time()? }))
+    }),
+    row(&["take"], &["abzug", "minus"], "arbiter-help-take", |a| {
+        rule(Ruling::Measure(Measure::Take { whose: a.color()?, time: a.time()? }))
+    }),
+    row(&["clock"], &["uhr"], "arbiter-help-clock", |a| rule(Ruling::SetClock { whose: a.color()?, left: a.time()? })),
+    row(&["count"], &["zugzahl"], "arbiter-help-count", |a| {
+        rule(Ruling::SetCount { whose: a.color()?, moves: a.number()? })
+    }),
+    row(&["increment"], &["zuschlag"], "arbiter-help-increment", |a| {
+        rule(Ruling::Measure(Measure::Increment { time: a.seconds()? }))
+    }),
+    row(&["rules"], &["regeln"], "arbiter-help-rules", |_| Some(Order::Rules)),
+    row(&["rule"], &["regel"], "arbiter-help-rule", |a| {
+        let parameter = a.rule()?;
+        match a.all() {
+            None => Some(Order::Rule(parameter)),
+            // A value the rule does not take is refused by the referee, who says which ones it takes.
+            Some(value) => rule(Ruling::Adapt { name: parameter.name.to_owned(), value: value.to_lowercase() }),
+        }
+    }),
+    row(&["edition"], &["ausgabe"], "arbiter-help-edition", |a| rule(Ruling::Edition { year: a.year()? })),
+    row(&["duty"], &["aufgabe"], "arbiter-help-duty", |a| {
+        rule(Ruling::Duty { whose: a.color()?, duty: a.duty()?, on: a.switch()? })
+    }),
+    row(&["illegal"], &["regelwidrig"], "arbiter-help-illegal", |a| rule(Ruling::Illegal { by: a.color()? })),
+    row(&["warn"], &["verwarnen", "verwarnung"], "arbiter-help-warn", |a| rule(Ruling::Warn { whom: a.color()? })),
+    row(&["flag"], &["fahne", "blättchen", "blaettchen"], "arbiter-help-flag", |a| {
+        rule(Ruling::Flag { whose: a.color()? })
+    }),
+    row(&["flags"], &["beide fahnen", "fahnen"], "arbiter-help-flags", |_| rule(Ruling::BothFlags)),
+    row(&["back"], &["zurück", "zurueck"], "arbiter-help-back", |a| {
+        rule(Ruling::Measure(Measure::Back { ply: a.half_move()? }))
+    }),
+    row(&["result"], &["ergebnis"], "arbiter-help-result", |a| rule(declared(a.result()?))),
+    row(&["continue"], &["weiterspielen"], "arbiter-help-continue", |_| rule(Ruling::Continue)),
+    row(&["adjourn"], &["abbruch", "hängepartie", "haengepartie"], "arbiter-help-adjourn", |_| rule(Ruling::Adjourn)),
+    row(&["envelope"], &["umschlag"], "arbiter-help-envelope", |_| Some(Order::Envelope)),
+    row(&["open"], &["öffnen", "oeffnen"], "arbiter-help-open", |a| {
+        Some(Order::Wish(if a.is_empty() { Wish::Open } else { Wish::OpenPaper(a.paper()?) }))
+    }),
+    row(&["envelope lost"], &["umschlag verloren"], "arbiter-help-envelope-lost", |_| rule(Ruling::EnvelopeLost)),
+    row(&["state"], &["stand"], "arbiter-help-state", |_| Some(Order::State)),
+    row(&["help", "h", "?"], &["hilfe"], "arbiter-help-help", |a| Some(Order::Help(a.all()))),
+    row(&["more"], &["weiter"], "arbiter-help-more", |_| Some(Order::More)),
+    row(&["done"], &["fertig"], "arbiter-help-done", |_| Some(Order::Send(EventKind::DeskLeft))),
+];

@@ -1,0 +1,242 @@
+//! Take what nobody may see or hear: the arbiter's code, and the move that is sealed.
+//!
+//! Behind the words of such a command letters are shown as `*` and heard as one word for all; the line is not
+//! remembered, and what is wrong with it is told without quoting it. The word alone asks for the rest, in a line that
+//! is hidden as a whole. A line that was hidden once stays so until it is empty, however it is edited; and a word that
+//! is only nearly one of these hides what follows it too, or a slip of a finger would give the code away.
+//!
+//! ```
+//! use ansage::console::hidden::shown;
+//! let letters: Vec<char> = "ruling geheim".chars().collect();
+//! assert_eq!(shown(&letters), Some(7));
+//! assert_eq!(shown(&"rulng geheim".chars().collect::<Vec<_>>()), Some(6), "a letter is missing");
+//! assert_eq!(shown(&"rules".chars().collect::<Vec<_>>()), None);
+//! ```
+
+use super::command::{Takes, find, table::COMMANDS};
+use super::keymap::Edit;
+use super::line::Heard;
+use super::{Action, Console, answer};
+use crate::game::announcement::Announcement;
+use crate::game::event::EventKind;
+use crate::game::reading::{self, Unreadable};
+use crate::game::view::View;
+use crate::presentation::{Earcon, Told};
+use crate::vocabulary::parse_typed;
+use std::fmt;
+
+/// What is typed and must not be seen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Secret {
+    /// The arbiter's code.
+    Code,
+    /// The move to be sealed.
+    Move,
+}
+
+/// A text that no log, no failed test and no screen may show.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Hidden(String);
+
+impl Hidden {
+    /// Hides a text.
+    pub fn new(text: &str) -> Hidden {
+        Hidden(text.to_owned())
+    }
+
+    /// The text, for who has to work with it.
+    pub fn reveal(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Hidden {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Hidden(..)")
+    }
+}
+
+/// What a line that is being typed hides.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Hiding {
+    /// The whole line is this.
+    asked: Option<Secret>,
+    /// The line was hidden once.
+    sticks: bool,
+}
+
+/// How many letters of a line may be shown, where something in it is hidden.
+pub fn shown(letters: &[char]) -> Option<usize> {
+    let start = letters.iter().position(|letter| !letter.is_whitespace() && *letter != '/')?;
+    let end = start + letters[start..].iter().position(|letter| letter.is_whitespace())?;
+    let word: String = letters[start..end].iter().collect::<String>().to_lowercase();
+    hides(&word).then_some(end + 1)
+}
+
+/// Whether what follows this word is hidden: a word of such a command, or one that is nearly so and no other command.
+fn hides(word: &str) -> bool {
+    let rows = COMMANDS.iter().flat_map(|group| group.iter()).filter(|row| matches!(row.takes, Takes::Hidden));
+    let mut words = rows.flat_map(|row| row.words());
+    find(word).is_some_and(|row| matches!(row.takes, Takes::Hidden))
+        || find(word).is_none() && words.any(|known| is_near(known, word))
+}
+
+/// Whether one letter more, less, other, or two that have changed places make one word of the other.
+fn is_near(known: &str, typed: &str) -> bool {
+    let (known, typed): (Vec<char>, Vec<char>) = (known.chars().collect(), typed.chars().collect());
+    let same = known.iter().zip(&typed).take_while(|(a, b)| a == b).count();
+    let (a, b) = (&known[same..], &typed[same..]);
+    let rest = |letters: &[char], from: usize| letters.get(from..).map(<[char]>::to_vec);
+    let swapped = a.len() > 1 && b.len() > 1 && a[0] == b[1] && a[1] == b[0];
+    known.len() > 3
+        && (rest(a, 1).as_deref() == Some(b)
+            || rest(b, 1).as_deref() == Some(a)
+            || rest(a, 1).is_some() && rest(a, 1) == rest(b, 1)
+            || swapped && rest(a, 2) == rest(b, 2))
+}
+
+impl Console {
+    /// Whether the next line is asked for in secret.
+    pub(super) fn is_asked(&self) -> bool {
+        self.hiding.asked.is_some()
+    }
+
+    /// Whether what is being typed is hidden.
+    fn is_hiding(&self) -> bool {
+        self.hiding.sticks || self.hiding.asked.is_some()
+    }
+
+    /// Changes the input line: what it shows, and what a typist hears.
+    pub(super) fn edit(&mut self, edit: Edit) -> Vec<Action> {
+        let hidden = self.is_hiding();
+        // A line of the history in its place would bring it back later.
+        let heard = match edit {
+            Edit::Earlier | Edit::Later if hidden => Heard::Edge,
+            _ => self.line.edit(edit),
+        };
+        let open = shown(self.line.letters());
+        self.hiding.sticks = !self.line.is_empty() && (self.hiding.sticks || open.is_some());
+        let open = if self.hiding.asked.is_some() { 0 } else { open.unwrap_or(0) };
+        let bytes = if self.is_hiding() {
+            let stars = |(at, letter): (usize, &char)| if at < open { *letter } else { '*' };
+            let letters: Vec<char> = self.line.letters().iter().enumerate().map(stars).collect();
+            self.screen.typed(&letters, self.line.cursor())
+        } else {
+            self.screen.typed(self.line.letters(), self.line.cursor())
+        };
+        let echo = match (hidden, &heard) {
+            (true, Heard::Typed { .. } | Heard::Letter(_) | Heard::Text(_)) => {
+                Some(answer::typing(&self.presenter, "console-letter-hidden"))
+            }
+            _ => answer::echo(&heard, edit, self.echo, &self.presenter),
+        };
+        [Action::Write(bytes)].into_iter().chain(echo.map(Action::Tell)).collect()
+    }
+
+    /// What was typed counts now. A hidden line is remembered nowhere.
+    pub(super) fn submit_line(&mut self, view: &View) -> Vec<Action> {
+        let hidden = self.is_hiding();
+        self.hiding.sticks = false;
+        self.screen.submitted();
+        if !hidden {
+            let text = self.line.take();
+            return self.submit(&text, view);
+        }
+        let text = Hidden(self.line.text());
+        self.line.clear();
+        self.submit(text.reveal(), view)
+    }
+
+    /// Empties a hidden line with all that was asked; the line of a command that hides nothing is left alone.
+    pub(super) fn unhide(&mut self) {
+        self.hiding = Hiding::default();
+    }
+
+    /// A line that hides something: the code, the move, or what only nearly is such a command. `None` for any other.
+    pub(super) fn hidden(&mut self, text: &str, view: &View) -> Option<Vec<Action>> {
+        if let Some(secret) = self.hiding.asked.take() {
+            return Some(match text {
+                "" => self.plainly(None, "console-not-done"),
+                _ => self.secret(secret, text, view),
+            });
+        }
+        let letters: Vec<char> = text.chars().collect();
+        let word: String = letters.iter().take_while(|letter| !letter.is_whitespace()).collect();
+        shown(&letters).filter(|_| find(&word).is_none())?;
+        Some(self.plainly(Some(Earcon::NotUnderstood), "console-hidden-unclear"))
+    }
+
+    /// What was typed in secret; the word alone asks for it.
+    pub(super) fn secret(&mut self, secret: Secret, text: &str, view: &View) -> Vec<Action> {
+        if text.is_empty() {
+            self.hiding.asked = Some(secret);
+            let id = match secret {
+                Secret::Code => "console-ask-code",
+                Secret::Move => "console-ask-sealed-move",
+            };
+            return self.plainly(Some(Earcon::Question), id);
+        }
+        match secret {
+            Secret::Code => vec![Action::Desk(Wish::Code(Hidden::new(text)))],
+            Secret::Move => self.seal(text, view),
+        }
+    }
+
+    fn seal(&self, text: &str, view: &View) -> Vec<Action> {
+        let open = view.desk.sealing.as_ref().is_some_and(|sealing| sealing.envelope.is_none());
+        if ["paper", "papier"].contains(&text.to_lowercase().as_str()) || !open {
+            return vec![Action::Desk(Wish::SealPaper)];
+        }
+        let Ok(words) = parse_typed(text, self.lang()) else { return self.not_sealed("console-seal-not-understood") };
+        match reading::read(&view.course, &words) {
+            // Whether it is legal is judged when the envelope is opened, and not told before.
+            Ok(reading) => vec![Action::Desk(Wish::Seal(Sealed(reading.telling.named.in_full())))],
+            Err(Unreadable::PromotionMissing { .. }) => self.not_sealed("console-seal-promotion-missing"),
+            Err(Unreadable::NoPieceNamed { .. }) => self.not_sealed("console-seal-no-piece"),
+            Err(Unreadable::Ambiguous { .. } | Unreadable::NoMoveFits { .. }) => {
+                self.not_sealed("console-seal-from-square")
+            }
+        }
+    }
+
+    fn not_sealed(&self, id: &str) -> Vec<Action> {
+        let told: Told = answer::plain(&self.presenter, Some(Earcon::Refused), id);
+        vec![Action::Tell(told)]
+    }
+}
+
+/// A move that is to be sealed: shown in no log.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Sealed(pub Announcement);
+
+impl fmt::Debug for Sealed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Sealed(..)")
+    }
+}
+
+/// What the station does with the arbiter's code, and with the sealed move.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Wish {
+    /// Checks the code, or sets it where there is none yet; then the arbiter is at the desk.
+    Code(Hidden),
+    /// Keeps the move encrypted, and then tells that one was sealed.
+    Seal(Sealed),
+    /// A move was written on paper.
+    SealPaper,
+    /// Opens the envelope with what the program keeps.
+    Open,
+    /// Opens a paper envelope: the move on it, or nothing that can be read.
+    OpenPaper(Option<Announcement>),
+}
+
+impl Wish {
+    /// The event of a wish that needs no secret.
+    pub fn plain_event(&self, wall: String) -> Option<EventKind> {
+        match self {
+            Wish::SealPaper => Some(EventKind::Sealed { commitment: None, wall }),
+            Wish::OpenPaper(words) => Some(EventKind::Unsealed { salt: String::new(), words: *words }),
+            _ => None,
+        }
+    }
+}

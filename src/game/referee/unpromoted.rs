@@ -1,0 +1,104 @@
+//! A pawn left on the last rank when the clock was pressed: an illegal move, whatever the edition makes of the pawn.
+
+use super::{Cause, Out, Referee};
+use crate::game::announcement::Announcement;
+use crate::game::claim::Claim;
+use crate::game::effect::Manner;
+use crate::game::laws::Unpromoted;
+use crate::game::pending::{HalfMove, Pending};
+use crate::game::reading::Reading;
+use crate::game::refusal::Refusal;
+use crate::moment::Moment;
+use crate::seat::Color;
+use shakmaty::{Chess, Role};
+
+/// The move of which the pawn was left standing.
+enum Left {
+    /// The opponent has pressed, and his move has not been entered.
+    NotEntered,
+    /// It was entered as a promotion and completed: the half-move of this number.
+    Entered(u32),
+}
+
+impl Referee {
+    /// `by` claims that his opponent has pressed the clock with the pawn of this move left on the last rank. From 2014
+    /// on the pawn becomes a queen of its colour; before, the position before the move comes back.
+    pub(super) fn claim_unpromoted(
+        &mut self,
+        (by, who): (Color, Color),
+        words: Announcement,
+        at: Moment,
+        out: &mut Out,
+    ) {
+        if self.remedy.is_some() {
+            return out.refuse(who, Refusal::ClaimStands);
+        }
+        let Some((left, before)) = self.left_by(!by) else { return out.refuse(who, Refusal::NoIllegalMove) };
+        let Some(reading) = self.read(who, &before, &queening(words), out) else { return };
+        let entered = match left {
+            Left::NotEntered => None,
+            Left::Entered(_) => self.standing().next_back(),
+        };
+        let same = |last: &HalfMove, to| last.played.to() == to && last.played.is_promotion();
+        let fits = reading.legal.is_ok_and(|played| {
+            played.is_promotion()
+                && entered.is_none_or(|last| same(last, played.to()) && last.played.from() == played.from())
+        });
+        if !fits {
+            return out.refuse(who, Refusal::NoIllegalMove);
+        }
+        self.pose(by, &Claim::Unpromoted { words }, at, out);
+        match (self.rules.unpromoted, left) {
+            (Unpromoted::Queen, Left::NotEntered) => self.enter_queen(!by, reading, at, out),
+            (Unpromoted::Queen, Left::Entered(ply)) => self.make_queen(who, ply, words, at, out),
+            (Unpromoted::GoBack, Left::NotEntered) => {
+                self.replied = None;
+                self.clock.withdraw(!by);
+            }
+            (Unpromoted::GoBack, Left::Entered(ply)) => self.go_back(ply, at, out),
+        }
+        *self.offences.get_mut(!by) += 1;
+        // A queen that ends the game by itself does so by a move that was illegal (5.1.1): the arbiter decides.
+        self.outcome = None;
+        let remedy = self.illegal_remedy(!by);
+        self.propose(remedy, Cause::IllegalMove, at, out);
+    }
+
+    fn left_by(&self, opponent: Color) -> Option<(Left, Chess)> {
+        if self.replied == Some(opponent) {
+            return Some((Left::NotEntered, self.position.clone()));
+        }
+        let last = self.standing().next_back().filter(|last| self.pending.is_none() && last.by == opponent)?;
+        Some((Left::Entered(self.ply()), last.before.clone()))
+    }
+
+    fn enter_queen(&mut self, by: Color, Reading { telling, legal }: Reading, at: Moment, out: &mut Out) {
+        let Ok(played) = legal else { return };
+        self.replied = None;
+        let utterance = self.tell(by, Manner::Entered, telling, out);
+        self.note_untold(by);
+        let (heard, pressed) = (None, Some(at));
+        let pending = Pending { by, telling, legal, utterance, heard, pressed, assistant_at: None, executed: None };
+        self.complete(&pending, played, at, out);
+    }
+
+    /// It had been entered as a promotion to some piece: that was never on the board.
+    fn make_queen(&mut self, who: Color, ply: u32, words: Announcement, at: Moment, out: &mut Out) {
+        let index = self.half_moves.iter().rposition(|half_move| !half_move.withdrawn);
+        let queen = |index: &usize| self.half_moves[*index].played.promotion() == Some(Role::Queen);
+        debug_assert_eq!(ply, self.ply(), "the latest half-move");
+        if let Some(index) = index.filter(|index| !queen(index)) {
+            self.mishear_completed(who, index, &queening(words), at, out);
+        }
+    }
+}
+
+/// The pawn's move with a queen in its place.
+fn queening(words: Announcement) -> Announcement {
+    match words {
+        Announcement::Piece { role, from, to, .. } => {
+            Announcement::Piece { role, from, to, promotion: Some(Role::Queen) }
+        }
+        castling => castling,
+    }
+}

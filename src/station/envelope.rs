@@ -1,0 +1,137 @@
+//! Keep the opening of the sealed move in a file beside the journal: encrypted, for its owner's eyes only, and on the
+//! disk before anybody is told that a move was sealed (D.2.9.f).
+//!
+//! `game.journal` has `game.sealed`. Its first line names the format; every other line is one opening: the commitment
+//! that the journal holds, and, encrypted under the key of the arbiter's code, the random bytes and the move. All
+//! openings are of one length, or the length would tell castling from a promotion. When the player seals again the
+//! file is replaced in one step, and the opening that the journal still names stays in it until the journal has taken
+//! the new one: what cannot be recorded loses nothing.
+
+use super::secret::{Key, SecretError, hex, random, unhex};
+use crate::game::announcement::Announcement;
+use crate::game::referee::commitment;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+const HEADER: &str = "ansage sealed\t1";
+/// The most bytes that are read.
+const BYTES_MAX: u64 = 64 * 1024;
+/// The letters of every opening: the salt's figures, then the move's code with blanks behind it.
+const OPENING: usize = 48;
+
+/// Why an opening could not be kept.
+#[derive(Debug)]
+pub enum KeepError {
+    /// No random bytes.
+    Secret(SecretError),
+    /// The file cannot be written.
+    Io(PathBuf, io::Error),
+}
+
+/// Why an envelope cannot be opened with the file.
+#[derive(Debug)]
+pub enum OpenError {
+    /// The file is not there, or cannot be read.
+    Io(PathBuf, io::Error),
+    /// The file does not hold this opening, or it was changed.
+    Damaged(PathBuf),
+}
+
+/// What proves the commitment.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Opening {
+    /// The random bytes, as hexadecimal figures.
+    pub salt: String,
+    /// The move, named in full.
+    pub words: Announcement,
+}
+
+/// The file beside a journal.
+pub fn path_beside(journal: &Path) -> PathBuf {
+    if journal.extension().is_some_and(|ending| ending == "journal") {
+        return journal.with_extension("sealed");
+    }
+    let mut name = journal.as_os_str().to_owned();
+    name.push(".sealed");
+    name.into()
+}
+
+/// Keeps a move, and returns its commitment. `standing` is the commitment in the journal, whose opening stays.
+///
+/// # Errors
+/// [`KeepError`]; the file is then as it was.
+pub fn keep(path: &Path, key: &Key, words: &Announcement, standing: Option<&str>) -> Result<String, KeepError> {
+    let salt = hex(&random::<16>().map_err(KeepError::Secret)?);
+    let commitment = commitment(&salt, words);
+    let plain = format!("{:OPENING$}", format!("{salt}{words}"));
+    let sealed = key.seal(&commitment, plain.as_bytes()).map_err(KeepError::Secret)?;
+    let kept = standing.and_then(|standing| Some((standing, line_of(&read(path).ok()?, standing)?)));
+    let mut text = format!("{HEADER}\n");
+    for (commitment, sealed) in kept.iter().map(|(about, old)| (*about, old.as_str())).chain([(&*commitment, &*sealed)])
+    {
+        text += &format!("{commitment}\t{sealed}\n");
+    }
+    replace(path, &text).map_err(|error| KeepError::Io(path.into(), error))?;
+    Ok(commitment)
+}
+
+/// Opens the envelope of a commitment.
+///
+/// # Errors
+/// [`OpenError`]; nothing is changed or lost by it.
+pub fn open(path: &Path, key: &Key, about: &str) -> Result<Opening, OpenError> {
+    let text = read(path).map_err(|error| OpenError::Io(path.into(), error))?;
+    let damaged = || OpenError::Damaged(path.into());
+    let plain = line_of(&text, about).and_then(|sealed| key.open(about, &sealed)).ok_or_else(damaged)?;
+    let plain = String::from_utf8(plain).map_err(|_| damaged())?;
+    let (salt, code) = plain.split_at_checked(32).ok_or_else(damaged)?;
+    let words: Announcement = code.trim_end().parse().map_err(|_| damaged())?;
+    if unhex(salt).is_none() || commitment(salt, &words) != about {
+        return Err(damaged());
+    }
+    Ok(Opening { salt: salt.to_owned(), words })
+}
+
+fn line_of(text: &str, about: &str) -> Option<String> {
+    let mut lines = text.lines();
+    let lines = (lines.next() == Some(HEADER)).then_some(lines)?;
+    lines.filter_map(|line| line.split_once('\t')).find(|(name, _)| *name == about).map(|(_, sealed)| sealed.to_owned())
+}
+
+fn read(path: &Path) -> io::Result<String> {
+    let mut bytes = Vec::new();
+    File::open(path)?.take(BYTES_MAX).read_to_end(&mut bytes)?;
+    // What is no text holds no line that is looked for.
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// Writes a new file, forces it to the disk and puts it in the place of the old one.
+fn replace(path: &Path, text: &str) -> io::Result<()> {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".new");
+    let new = PathBuf::from(name);
+    // What an interrupted try left behind is in nobody's way.
+    let _ = fs::remove_file(&new);
+    let written = write_new(&new, text).and_then(|()| fs::rename(&new, path));
+    if written.is_err() {
+        let _ = fs::remove_file(&new);
+        return written;
+    }
+    if let Some(folder) = path.parent() {
+        let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+        // Not every system can sync a folder; the file itself is on the disk.
+        let _ = File::open(folder).and_then(|folder| folder.sync_all());
+    }
+    Ok(())
+}
+
+fn write_new(path: &Path, text: &str) -> io::Result<()> {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let mut file = options.open(path)?;
+    file.write_all(text.as_bytes())?;
+    file.sync_all()
+}

@@ -1,0 +1,139 @@
+//! Keep the arbiter's code and the sealed move secret: check the one, encrypt the other.
+//!
+//! The code itself is kept nowhere. A journal holds its [`verifier`]: an Argon2id text with a salt of its own, so slow
+//! that trying all short codes is work. The key that keeps the sealed move is derived from the code once more, with
+//! another salt; so the verifier tells nothing of it, and every station that is given the code can open the envelope.
+//!
+//! ```
+//! use ansage::station::secret::{Key, matches, verifier};
+//! let checked_by = verifier("Blaue Dame 7").unwrap();
+//! assert!(matches(&checked_by, "Blaue Dame 7") && !matches(&checked_by, "blaue dame 7"));
+//! let key = Key::derive(&checked_by, "Blaue Dame 7").unwrap();
+//! let sealed = key.seal("about this", b"Ng1f3").unwrap();
+//! assert_eq!(key.open("about this", &sealed).as_deref(), Some(&b"Ng1f3"[..]));
+//! assert_eq!(key.open("about that", &sealed), None);
+//! ```
+
+use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
+use argon2::{Algorithm, Argon2, Params, Version};
+use chacha20poly1305::aead::{Aead, KeyInit, Payload};
+use chacha20poly1305::{XChaCha20Poly1305, XNonce};
+use sha2::{Digest, Sha256};
+use std::fmt;
+use zeroize::Zeroizing;
+
+/// The fewest letters of a code.
+pub const SHORTEST: usize = 6;
+
+/// The bytes of a nonce.
+const NONCE: usize = 24;
+
+/// What keeps a secret from being made. People get words from the locales.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SecretError {
+    /// The system gives no random bytes.
+    NoRandom,
+    /// The code cannot be hashed, or what it was to be checked by is damaged.
+    NoHash,
+}
+
+impl fmt::Display for SecretError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            SecretError::NoRandom => "no random bytes",
+            SecretError::NoHash => "code cannot be hashed",
+        })
+    }
+}
+
+impl std::error::Error for SecretError {}
+
+/// Argon2id, 19 MiB, two passes: what OWASP demands at least. The same everywhere, in tests too.
+fn slow_hash() -> Argon2<'static> {
+    Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::default())
+}
+
+/// Random bytes of the system.
+///
+/// # Errors
+/// [`SecretError::NoRandom`].
+pub fn random<const N: usize>() -> Result<[u8; N], SecretError> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).map_err(|_| SecretError::NoRandom)?;
+    Ok(bytes)
+}
+
+/// Bytes as hexadecimal figures.
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Hexadecimal figures as bytes; `None` where they are none.
+pub fn unhex(text: &str) -> Option<Vec<u8>> {
+    if !text.len().is_multiple_of(2) || !text.bytes().all(|letter| letter.is_ascii_hexdigit()) {
+        return None;
+    }
+    (0..text.len()).step_by(2).map(|at| u8::from_str_radix(&text[at..at + 2], 16).ok()).collect()
+}
+
+/// What a code is checked by from now on: an Argon2id text in PHC form with a new salt.
+///
+/// # Errors
+/// [`SecretError`].
+pub fn verifier(code: &str) -> Result<String, SecretError> {
+    let salt = SaltString::encode_b64(&random::<16>()?).map_err(|_| SecretError::NoHash)?;
+    let hash = slow_hash().hash_password(code.as_bytes(), &salt).map_err(|_| SecretError::NoHash)?;
+    Ok(hash.to_string())
+}
+
+/// Whether this is the code. A damaged verifier fits none.
+pub fn matches(verifier: &str, code: &str) -> bool {
+    PasswordHash::new(verifier).is_ok_and(|hash| slow_hash().verify_password(code.as_bytes(), &hash).is_ok())
+}
+
+/// What the sealed move is encrypted with. Wiped from memory when it is dropped.
+pub struct Key(Zeroizing<[u8; 32]>);
+
+impl fmt::Debug for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Key(..)")
+    }
+}
+
+impl Key {
+    /// The key of a code, the same for the same verifier.
+    ///
+    /// # Errors
+    /// [`SecretError::NoHash`].
+    pub fn derive(verifier: &str, code: &str) -> Result<Key, SecretError> {
+        // The verifier has a random salt of its own: its digest is a salt that no other game has.
+        let salt = Sha256::new_with_prefix(b"ansage sealed move\n").chain_update(verifier.as_bytes()).finalize();
+        let mut key = Zeroizing::new([0; 32]);
+        let hashed = slow_hash().hash_password_into(code.as_bytes(), &salt, key.as_mut());
+        hashed.map_err(|_| SecretError::NoHash)?;
+        Ok(Key(key))
+    }
+
+    fn cipher(&self) -> XChaCha20Poly1305 {
+        XChaCha20Poly1305::new((&*self.0).into())
+    }
+
+    /// Encrypts, and binds it to what it is `about`: it opens with nothing else. Hexadecimal figures.
+    ///
+    /// # Errors
+    /// [`SecretError::NoRandom`].
+    pub fn seal(&self, about: &str, plain: &[u8]) -> Result<String, SecretError> {
+        let nonce = random::<NONCE>()?;
+        let payload = Payload { msg: plain, aad: about.as_bytes() };
+        let sealed = self.cipher().encrypt(XNonce::from_slice(&nonce), payload).map_err(|_| SecretError::NoHash)?;
+        Ok(hex(&nonce) + &hex(&sealed))
+    }
+
+    /// Decrypts; `None` where the key is another, or a single bit was changed.
+    pub fn open(&self, about: &str, sealed: &str) -> Option<Vec<u8>> {
+        let bytes = unhex(sealed)?;
+        let (nonce, sealed) = bytes.split_at_checked(NONCE)?;
+        let payload = Payload { msg: sealed, aad: about.as_bytes() };
+        self.cipher().decrypt(XNonce::from_slice(nonce), payload).ok()
+    }
+}

@@ -1,0 +1,48 @@
+//! What is adapted when a game is opened: duties of assistants and single rules, and bad values of these options.
+
+use super::program::{Room, run};
+
+#[test]
+fn d_2_9_and_d_2_10_duties_are_chosen_at_the_opening() {
+    let room = Room::new("adapted-duties");
+    let lines = b"start\ncount\nused\n";
+    let told = run(room.play("some.journal", "--duties abc --opponent-duties ab"), lines).status(0).out;
+    let usual = run(room.play("all.journal", ""), lines).status(0).out;
+    assert_ne!(told, usual.replace("all.journal", "some.journal"), "without (d) the count is not told");
+    assert!(
+        room.text("some.journal").contains("\"white_duties\":7,\"black_duties\":3"),
+        "{}",
+        room.text("some.journal")
+    );
+}
+
+#[test]
+fn d_1_rules_are_adapted_at_the_opening() {
+    let room = Room::new("adapted-rules");
+    let lines = "start\nruling geheim77\nrule seventy-five\nrule quickplay-applies\nrule illegal-bonus\n";
+    let options = "--rule seventy-five=no --rule illegal-bonus=1:00 --quickplay";
+    let told = run(room.play("game.journal", options), lines.as_bytes()).status(0).out;
+    for line in ["seventy-five no (yes | no)", "quickplay-applies yes (yes | no)", "illegal-bonus 1:00 (M:SS)"] {
+        assert!(told.lines().any(|heard| heard == line), "{line:?} is not in\n{told}");
+    }
+}
+
+#[test]
+fn bad_values_say_what_was_understood_why_not_and_what_works() {
+    let room = Room::new("adapted-bad");
+    for (options, parts) in [
+        ("--duties abx", ["\"x\" is no duty", "--duties ab"]),
+        ("--opponent-duties abd", ["a sighted player's assistant cannot have duty d", "--opponent-duties ab"]),
+        ("--rule seventy-five", ["an equals sign", "--rule seventy-five=no"]),
+        ("--rule frob=1", ["no rule of this name", "--rule seventy-five=no"]),
+        ("--rule fivefold=maybe", ["does not take maybe", "no | consecutive | any"]),
+    ] {
+        let ended = run(room.play("game.journal", options), b"").status(2).empty();
+        for part in parts {
+            assert!(ended.err.contains(part), "{part:?} is not in {:?}", ended.err);
+        }
+        assert!(!room.path("game.journal").exists(), "no game is begun");
+    }
+    // Two blind players: both assistants may have all six.
+    run(room.play("both.journal", "--blind both --opponent-duties abcdef"), b"").status(0);
+}

@@ -1,0 +1,207 @@
+//! The arbiter's desk and the sealed move in a pipe: the code and the move are in no file and on no line before the
+//! envelope is opened, whatever becomes of the file, and the journal proves the move afterwards.
+
+use super::program::{Ended, Room, run};
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+
+const CODE: &str = "geheim77";
+
+/// White is to seal his second move. What a script says of it is never the sealed one.
+const TO_SEAL: &str = "start\ne4\n+5\npress\ne5\nopp press\n+5\nruling geheim77\nadjourn\ndone\n";
+
+fn played(room: &Room, lines: &str) -> Ended {
+    played_with(room, lines, "")
+}
+
+fn played_with(room: &Room, lines: &str, more: &str) -> Ended {
+    let command = room.play("game.journal", &format!("--clock script --time 90+30 --white Anna {more}"));
+    run(command, lines.as_bytes()).status(0)
+}
+
+/// How often a kind of event is in the journal.
+fn count(room: &Room, kind: &str) -> usize {
+    let journal = room.text("game.journal");
+    journal.lines().skip(1).filter(|line| line.split('\t').nth(4).unwrap().contains(&format!("\"{kind}\""))).count()
+}
+
+/// Nothing that was told or kept names any of these.
+fn hidden(room: &Room, told: &str, secrets: &[&str]) {
+    let mut texts = vec![("told".to_owned(), told.as_bytes().to_vec())];
+    for name in room.names("").into_iter().filter(|name| room.path(name).is_file()) {
+        texts.push((name.clone(), fs::read(room.path(&name)).unwrap()));
+    }
+    for format in ["--pgn", "--text"] {
+        texts.push((format.into(), room.run(&format!("export game.journal {format}")).status(0).out.into_bytes()));
+    }
+    texts.push(("watch".into(), room.run("watch game.journal --once").status(0).out.into_bytes()));
+    for (name, bytes) in texts {
+        let text = String::from_utf8_lossy(&bytes).to_lowercase();
+        for secret in secrets {
+            assert!(!text.contains(&secret.to_lowercase()), "{secret:?} is in {name}:\n{text}");
+        }
+    }
+}
+
+#[test]
+fn d_2_9_f_a_sealed_move_is_kept_over_a_restart_and_proved_after_it_was_opened() {
+    let room = Room::new("desk-sealed");
+    let first = played(&room, &(TO_SEAL.to_owned() + "seal Bf1c4\nseal Ng1f3\npress\nquit\n"));
+    assert_eq!((count(&room, "sealed"), count(&room, "unsealed")), (2, 0));
+    hidden(&room, &first.out, &[CODE, "f3", "c4", "Felix drei"]);
+    let mode = fs::metadata(room.path("game.sealed")).unwrap().permissions().mode();
+    assert_eq!(mode & 0o777, 0o600);
+    // Without the code nothing is opened: at the players' console these words mean nothing.
+    let without = played(&room, "resume\nseal Ng1h3\nopen\n");
+    assert_eq!(count(&room, "unsealed"), 0, "{}", without.out);
+    let opened =
+        played(&room, &format!("ruling wrong code\nruling {CODE}\nenvelope\nopen\nresume\ndone\nNc6\nopp press\n"));
+    for line in ["Wrong code, number 1. Try again.", "White sealed move 2.", "The program keeps it. Type open."] {
+        assert!(opened.out.lines().any(|told| told == line), "{line:?} is not in\n{}", opened.out);
+    }
+    assert_eq!(count(&room, "unsealed"), 1);
+    hidden(&room, &opened.out, &[CODE, "wrong code\"", "c4"]);
+    assert!(room.run("export game.journal --pgn").out.contains("1. e4 e5 2. Nf3 Nc6"));
+    room.run("verify game.journal").status(0);
+}
+
+#[test]
+fn d_2_9_f_another_opening_than_the_sealed_one_is_found_by_verify() {
+    let room = Room::new("desk-verify");
+    played(&room, &(TO_SEAL.to_owned() + &format!("seal Ng1f3\npress\nruling {CODE}\nopen\nresume\n")));
+    let journal = room.text("game.journal");
+    let forged = journal.replace("Ng1f3", "Ng1h3");
+    assert_ne!(journal, forged);
+    room.write("forged.journal", forged);
+    room.run("verify forged.journal").status(1);
+}
+
+#[test]
+fn d_2_9_f_a_lost_changed_or_replaced_file_is_told_and_nothing_is_lost() {
+    let room = Room::new("desk-file");
+    played(&room, &(TO_SEAL.to_owned() + "seal Bf1c4\n"));
+    let older = fs::read(room.path("game.sealed")).unwrap();
+    // After a new start the key is not in memory: nothing is sealed, and it is said what to do.
+    let again = played(&room, "resume\nseal Ng1f3\n");
+    assert!(again.out.contains("Not sealed. First the arbiter: ruling."), "{}", again.out);
+    let again = played(&room, &format!("ruling {CODE}\nresume\ndone\nseal Ng1f3\npress\n"));
+    assert_eq!(count(&room, "sealed"), 2, "{}", again.out);
+    let kept = fs::read(room.path("game.sealed")).unwrap();
+    let mut changed = kept.clone();
+    *changed.iter_mut().rev().nth(5).unwrap() ^= 1;
+    for (file, line) in [
+        (None, "Not opened: the file is not there."),
+        (Some(changed), "Not opened: the file is damaged."),
+        (Some(older), "Not opened: the file is damaged."),
+        (Some(b"nothing of the kind\n".to_vec()), "Not opened: the file is damaged."),
+        (Some(Vec::new()), "Not opened: the file is damaged."),
+    ] {
+        match file {
+            None => fs::remove_file(room.path("game.sealed")).unwrap(),
+            Some(bytes) => drop(room.write("game.sealed", bytes)),
+        }
+        let told = played(&room, &format!("ruling {CODE}\nopen\n"));
+        assert!(told.out.contains(line), "{line:?} is not in\n{}", told.out);
+    }
+    assert_eq!(count(&room, "unsealed"), 0);
+    room.write("game.sealed", kept);
+    played(&room, &format!("ruling {CODE}\nopen\n"));
+    assert!(room.run("export game.journal --pgn").out.contains("2. Nf3"));
+}
+
+#[test]
+fn d_2_9_f_what_cannot_be_sealed_is_refused_without_a_word_of_it() {
+    let room = Room::new("desk-refused");
+    let told = played(&room, &(TO_SEAL.to_owned() + "seal Qh7xyz\nseal Nh5\nseal\n\nseal\nNe7x\nseal Nh7\n"));
+    for line in
+        ["Not sealed: move not understood.", "Not sealed: name the from-square.", "Which move? It is not shown."]
+    {
+        assert!(told.out.contains(line), "{line:?} is not in\n{}", told.out);
+    }
+    assert_eq!(count(&room, "sealed"), 0);
+    hidden(&room, &told.out, &["xyz", "h7", "h5", "e7x", CODE]);
+    assert!(!room.path("game.sealed").exists());
+}
+
+#[test]
+fn d_2_9_f_what_cannot_be_kept_is_not_told_as_sealed() {
+    let room = Room::new("desk-not-kept");
+    // A folder stands where the file would be written.
+    fs::create_dir_all(room.path("game.sealed.new/in the way")).unwrap();
+    let told = played(&room, &(TO_SEAL.to_owned() + "seal Ng1f3\npress\n"));
+    assert!(told.out.contains("Not sealed. It is there already."), "{}", told.out);
+    assert_eq!(count(&room, "sealed"), 0);
+    hidden(&room, &told.out, &["g1f3"]);
+    // The way on is paper.
+    let told = played(&room, &format!("resume\nseal paper\npress\nruling {CODE}\nopen\nopen Nf3\nopen Nf3\n"));
+    assert!(told.out.contains("It is on paper. Example: open e4"), "{}", told.out);
+    assert!(room.run("export game.journal --pgn").out.contains("2. Nf3"));
+}
+
+#[test]
+fn the_code_is_six_letters_or_more_and_wrong_ones_cost_time_that_grows() {
+    let room = Room::new("desk-code");
+    let wrong = "ruling nothing\n".repeat(5);
+    let late = format!("+29\nruling {CODE}\n+2\nruling nothing\n+59\nruling {CODE}\n+2\nruling {CODE}\n");
+    let told = played(&room, &format!("ruling abcde\nruling {CODE}\ndone\n{wrong}ruling {CODE}\n{late}"));
+    let lines: Vec<&str> = told.out.lines().collect();
+    let heard = |part: &str| lines.iter().filter(|line| line.contains(part)).count();
+    assert_eq!(heard("Too short: six letters or more."), 1, "{lines:#?}");
+    assert_eq!((heard("Wrong code, number 5."), heard("Wrong code, number 6.")), (1, 1), "{lines:#?}");
+    assert_eq!(heard("Too many wrong codes. Wait"), 3, "{lines:#?}");
+    assert_eq!(count(&room, "desk-taken"), 2);
+    hidden(&room, &told.out, &[CODE, "abcde", "nothing\""]);
+    // The verifier is a slow hash with a salt of its own.
+    let journal = room.text("game.journal");
+    assert!(journal.contains("$argon2id$v=19$m=19456,t=2,p=1$"), "{journal}");
+}
+
+#[test]
+fn a_slip_in_the_first_word_does_not_give_the_code_to_the_journal() {
+    let room = Room::new("desk-slip");
+    let told = played(&room, &format!("rulng {CODE}\nrulign {CODE}\n/ruling\n{CODE}\ndone\nSeel Ng1f3\n"));
+    hidden(&room, &told.out, &[CODE, "g1f3"]);
+    assert_eq!((count(&room, "not-understood"), count(&room, "desk-taken")), (0, 1), "{}", told.out);
+}
+
+#[test]
+fn every_ruling_can_be_typed_and_bad_ones_are_told_with_one_that_works() {
+    let room = Room::new("desk-rulings");
+    let orders = "stop\nadd white 2:00\ntake black 1\nclock white 1:30:00\ncount black 5\nincrement 5\n\
+                  rule seventy-five no\nedition 2018\nduty white d off\nillegal black\nset aside\nillegal black\nuphold\n\
+                  warn white\nflag white\nflags\nback 1 white\nresult 1/2\ncontinue\nresume\nadjourn\nenvelope lost\n";
+    let ruled = orders.lines().count() - 1;
+    let told = played(
+        &room,
+        &format!("start\ne4\n+5\npress\nruling {CODE}\n{orders}rules\nstate\nhelp\nmore\nhelp add\ndone\n"),
+    );
+    assert_eq!(count(&room, "ruled"), ruled, "{}", told.out);
+    let told = played(
+        &room,
+        &format!("ruling {CODE}\nadd white 2:0x\nadd\nback 99 black\nduty white g on\nfrob\nrule frob\n"),
+    );
+    for line in [
+        "add white, then not: 2:0x",
+        "add white 2:00",
+        "add: something is missing",
+        "back, then not: 99 black",
+        "duty white, then not: g on",
+        "Not understood: frob. Try help",
+        "rule, then not: frob",
+    ] {
+        assert!(told.out.lines().any(|heard| heard == line), "{line:?} is not in\n{}", told.out);
+    }
+    assert_eq!(count(&room, "ruled"), ruled);
+    room.run("verify game.journal").status(0);
+}
+
+#[test]
+fn the_german_desk_speaks_german() {
+    let room = Room::new("desk-german");
+    let lines = "start\nschiedsspruch geheim77\nzugabe weiß 2:00\nabzug schwarz 1:00\nuhr weiß 1:30:00\nregel seventy-five no\n\
+                 aufgabe weiß d aus\nverwarnen schwarz\nabbruch\nfertig\nabgabe Sg1f3\npress\nschiedsspruch geheim77\nöffnen\nfortsetzen\nfertig\n";
+    let command = room.ansage("play --audio none --lang de --journal game.journal --clock script");
+    let told = run(command, lines.as_bytes()).status(0);
+    assert_eq!((count(&room, "ruled"), count(&room, "unsealed")), (7, 1), "{}", told.out);
+    assert!(room.run("export game.journal --pgn").out.contains("1. Nf3"));
+}

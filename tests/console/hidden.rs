@@ -1,0 +1,133 @@
+//! What nobody may see or hear while it is typed: no byte and no word of it, however the line is edited.
+
+use ansage::console::command::Typed;
+use ansage::console::hidden::{Hidden, Wish};
+use ansage::console::keymap::Key;
+use ansage::console::screen::Output;
+use ansage::console::{Action, Console, Setup};
+use ansage::game::event::EventKind;
+use ansage::game::referee::Referee;
+use ansage::game::terms::Terms;
+use ansage::game::view::View;
+use ansage::locale::Lang;
+use ansage::moment::Moment;
+use ansage::presentation::Piece;
+use ansage::seat::Color;
+
+fn table() -> (Console, View) {
+    let referee = Referee::open(Terms::new("90+30".parse().unwrap())).unwrap();
+    let setup = Setup { output: Output::Terminal { columns: 80 }, ..Setup::plain(Color::White) };
+    (Console::new(setup), referee.view(Moment::START))
+}
+
+/// Everything that is written, shown or spoken for these actions.
+fn told(actions: &[Action]) -> String {
+    let mut text = String::new();
+    for action in actions {
+        match action {
+            Action::Write(bytes) => text += &String::from_utf8_lossy(bytes),
+            Action::Tell(told) => {
+                text += &told.line;
+                for piece in &told.speech {
+                    if let Piece::Words { text: words, .. } = piece {
+                        text += words;
+                    }
+                }
+            }
+            Action::Event(_, kind) => text += &format!("{kind:?}"),
+            other => text += &format!("{other:?}"),
+        }
+    }
+    text
+}
+
+fn typed(console: &mut Console, view: &View, text: &str) -> String {
+    text.chars().map(|letter| told(&console.key(Key::Char(letter), view))).collect()
+}
+
+#[test]
+fn no_letter_behind_the_word_is_written_or_spoken() {
+    for word in ["ruling ", "/ruling ", "seal ", "schiedsspruch ", "abgabe ", "Ruling ", "rulng ", "sael "] {
+        let (mut console, view) = table();
+        assert!(typed(&mut console, &view, word).contains(word.trim_start_matches('/').split_at(2).0));
+        let heard = typed(&mut console, &view, "ZQXJ42");
+        assert!(heard.contains('*') && heard.contains("star"), "{word:?}: {heard:?}");
+        assert!(!heard.contains(|letter: char| "ZQXJ42".contains(letter)), "{word:?}: {heard:?}");
+        let done = console.key(Key::Enter, &view);
+        assert!(!told(&done).contains("ZQXJ"), "{word:?}: {done:?}");
+    }
+}
+
+#[test]
+fn a_hidden_line_stays_hidden_however_it_is_edited_and_is_not_remembered() {
+    let (mut console, view) = table();
+    typed(&mut console, &view, "clock");
+    console.key(Key::Enter, &view);
+    typed(&mut console, &view, "ruling ZQXJ42");
+    let mut heard = String::new();
+    let keys = [Key::Home, Key::Delete, Key::Ctrl('f'), Key::End, Key::Backspace, Key::PageUp, Key::PageDown];
+    for key in keys.into_iter().chain([Key::Ctrl('b'), Key::Home, Key::Delete, Key::Delete, Key::Ctrl('w')]) {
+        heard += &told(&console.key(key, &view));
+    }
+    heard += &told(&console.key(Key::Enter, &view));
+    assert!(!heard.contains(|letter: char| "ZQXJ4".contains(letter)), "{heard:?}");
+    // A line after it is an ordinary one, and the history has the line before.
+    assert!(typed(&mut console, &view, "e4").contains('4'));
+    console.key(Key::Escape, &view);
+    assert!(told(&console.key(Key::PageUp, &view)).contains("clock"));
+}
+
+#[test]
+fn the_word_alone_asks_for_the_rest_in_a_line_that_is_hidden_as_a_whole() {
+    let (mut console, view) = table();
+    typed(&mut console, &view, "ruling");
+    assert!(told(&console.key(Key::Enter, &view)).contains("Not shown."));
+    let heard = typed(&mut console, &view, "ZQXJ42 k");
+    assert!(!heard.contains(|letter: char| "ZQXJ42k".contains(letter)), "{heard:?}");
+    assert_eq!(console.key(Key::Enter, &view), [Action::Desk(Wish::Code(Hidden::new("ZQXJ42 k")))]);
+    // Escape, or nothing, lets it go.
+    for key in [Key::Escape, Key::Enter] {
+        typed(&mut console, &view, "ruling");
+        console.key(Key::Enter, &view);
+        assert!(told(&console.key(key, &view)).contains("Not done."));
+        assert!(typed(&mut console, &view, "e4").contains("e4"));
+        console.key(Key::Escape, &view);
+    }
+}
+
+#[test]
+fn ordinary_words_are_not_hidden() {
+    for line in ["rules x", "resign x", "draw x", "e4 x", "sea f3x", "Se4 x", "s e"] {
+        let (mut console, view) = table();
+        let near = line.starts_with("sea");
+        assert_eq!(typed(&mut console, &view, line).contains('*'), near, "{line}");
+    }
+}
+
+#[test]
+fn a_code_is_in_no_debug_text() {
+    assert!(!format!("{:?}", Action::Desk(Wish::Code(Hidden::new("ZQXJ42")))).contains("ZQXJ"));
+    let read = ansage::console::command::read("ruling ZQXJ42", Lang::En, Color::White);
+    assert!(matches!(read, Typed::Command(_)) && !format!("{read:?}").contains("ZQXJ"));
+}
+
+#[test]
+fn two_orders_of_the_arbiter_never_share_a_word() {
+    use ansage::console::desk::table::ORDERS;
+    let mut words: Vec<&str> = ORDERS.iter().flat_map(|row| row.words()).collect();
+    words.sort_unstable();
+    assert!(words.windows(2).all(|pair| pair[0] != pair[1]), "{words:?}");
+    assert!(ORDERS.iter().all(|row| !row.english.is_empty() && !row.german.is_empty()));
+}
+
+#[test]
+fn at_the_desk_space_is_no_clock_key_and_f7_and_f8_are() {
+    let (mut console, mut view) = table();
+    view.desk.occupied = true;
+    let told = told(&console.key(Key::Char(' '), &view));
+    assert!(told.contains("F7 and F8"), "{told}");
+    for (key, by) in [(Key::F(7), Color::White), (Key::F(8), Color::Black)] {
+        let pressed = console.key(key, &view);
+        assert!(matches!(&pressed[..], [Action::Event(_, EventKind::ClockPressed { by: who })] if *who == by));
+    }
+}

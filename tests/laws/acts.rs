@@ -1,0 +1,125 @@
+//! What players claim and the arbiter rules, in short, for the tables of these tests.
+
+use super::table::{Table, tournament};
+use ansage::game::claim::{Claim, Ground, Irregularity};
+use ansage::game::event::{EventKind, Word};
+use ansage::game::outcome::{Outcome, WinReason};
+use ansage::game::ruling::{Ruling, declared};
+use ansage::game::terms::Terms;
+use ansage::seat::{Color, Seat};
+
+/// `repetition`, `repetition Ng8`, `fifty`, `unpromoted P?d8`, `idle-press`.
+pub fn claim_of(text: &str) -> Claim {
+    let (what, rest) = text.split_once(' ').unwrap_or((text, ""));
+    let with = rest.parse().ok();
+    match what {
+        "repetition" => Claim::Draw { ground: Ground::Repetition, with },
+        "fifty" => Claim::Draw { ground: Ground::FiftyMoves, with },
+        "quickplay" => Claim::Quickplay,
+        "five-seconds" => Claim::FiveSeconds,
+        "illegal" => Claim::Illegal,
+        "unpromoted" => Claim::Unpromoted { words: with.expect("the pawn's move") },
+        "set-up" => Claim::Irregular(Irregularity::WrongSetUp),
+        "colours" => Claim::Irregular(Irregularity::ColoursSwapped),
+        "turned" => Claim::Irregular(Irregularity::BoardTurned),
+        "displaced" => Claim::Irregular(Irregularity::Displaced),
+        "idle-press" => Claim::Irregular(Irregularity::IdlePress),
+        "two-hands" => Claim::Irregular(Irregularity::TwoHands),
+        "absent" => Claim::Irregular(Irregularity::Absent),
+        _ => panic!("no claim {text:?}"),
+    }
+}
+
+/// The result that the arbiter declares most easily: White wins.
+pub fn white_wins() -> Ruling {
+    declared(Outcome::Win { by: Color::White, reason: WinReason::Arbiter })
+}
+
+/// A game by an edition.
+pub fn terms_of(year: u16, time: &str) -> Terms {
+    Terms { laws: year, ..tournament(time) }
+}
+
+/// A game by an edition from a position.
+pub fn terms_from(year: u16, time: &str, fen: &str) -> Terms {
+    Terms { start: Some(fen.into()), ..terms_of(year, time) }
+}
+
+/// Moves of both that change nothing, so often.
+pub const SHUFFLE: &str = "Ng1f3 Ng8f6 Nf3g1 Nf6g8";
+
+impl Table {
+    /// White claims.
+    pub fn claim(&mut self, text: &str) -> &mut Table {
+        self.send(Seat::White, EventKind::Claimed { claim: claim_of(text) })
+    }
+
+    /// Black claims at White's keyboard, and confirms it with his key.
+    pub fn opp_claims(&mut self, text: &str) -> &mut Table {
+        self.send(Seat::White, EventKind::SpokenFor { word: Word::Claims(claim_of(text)) }).black_key()
+    }
+
+    /// Black consents, with his key.
+    pub fn opp_consents(&mut self) -> &mut Table {
+        self.send(Seat::White, EventKind::SpokenFor { word: Word::Consent }).black_key()
+    }
+
+    /// White consents.
+    pub fn consents(&mut self) -> &mut Table {
+        self.send(Seat::White, EventKind::Consented)
+    }
+
+    /// The arbiter takes the desk.
+    pub fn desk(&mut self) -> &mut Table {
+        self.send(Seat::Arbiter, EventKind::DeskTaken { verifier: "proof".into() })
+    }
+
+    /// The arbiter rules.
+    pub fn rule(&mut self, ruling: Ruling) -> &mut Table {
+        self.send(Seat::Arbiter, EventKind::Ruled { ruling })
+    }
+
+    /// The arbiter adapts a rule (D.1).
+    pub fn adapt(&mut self, name: &str, value: &str) -> &mut Table {
+        self.rule(Ruling::Adapt { name: name.into(), value: value.into() })
+    }
+
+    /// The arbiter lets play go on.
+    pub fn arbiter_resumes(&mut self) -> &mut Table {
+        self.send(Seat::Arbiter, EventKind::PlayResumed)
+    }
+
+    /// White completes an illegal move.
+    pub fn white_errs(&mut self) -> &mut Table {
+        self.act("say Ng1g3").heard().space()
+    }
+
+    /// Black completes an illegal move.
+    pub fn black_errs(&mut self) -> &mut Table {
+        self.act("say Ng8g6").heard().black_key()
+    }
+
+    /// The last effect told is this.
+    #[track_caller]
+    pub fn ends_with(&mut self, expected: &str) -> &mut Table {
+        let all = super::table::brief_all(&self.told);
+        assert!(all.ends_with(expected), "{all:?} does not end with {expected:?}");
+        self
+    }
+
+    /// Something of this was told.
+    #[track_caller]
+    pub fn includes(&mut self, expected: &str) -> &mut Table {
+        let all = super::table::brief_all(&self.told);
+        assert!(all.contains(expected), "{all:?} does not include {expected:?}");
+        self
+    }
+
+    /// Nothing of this was told.
+    #[track_caller]
+    pub fn lacks(&mut self, unexpected: &str) -> &mut Table {
+        let all = super::table::brief_all(&self.told);
+        assert!(!all.contains(unexpected), "{all:?} includes {unexpected:?}");
+        self
+    }
+}

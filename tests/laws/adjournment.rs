@@ -1,0 +1,194 @@
+//! Adjournment (D.2.9.f; appendix E of 2009, A of 2014): the sealed move, the envelope, the resumption.
+
+use super::table::{Table, tournament};
+use ansage::game::claim::{Cause, Measure};
+use ansage::game::effect::{Effect, EffectKind};
+use ansage::game::event::EventKind;
+use ansage::game::outcome::{DrawReason, Outcome, WinReason};
+use ansage::game::referee::commitment;
+use ansage::game::ruling::{Envelope, Ruling, Step};
+use ansage::game::terms::{Names, Terms};
+use ansage::moment::{Moment, Span};
+use ansage::seat::{Color, Seat};
+
+const SALT: &str = "000102030405060708090a0b0c0d0e0f";
+
+pub fn desk(table: &mut Table) -> &mut Table {
+    table.send(Seat::Arbiter, EventKind::DeskTaken { verifier: "checked elsewhere".into() })
+}
+
+pub fn rule(table: &mut Table, ruling: Ruling) -> &mut Table {
+    table.send(Seat::Arbiter, EventKind::Ruled { ruling })
+}
+
+fn seal<'a>(table: &'a mut Table, code: &str) -> &'a mut Table {
+    let commitment = Some(commitment(SALT, &code.parse().unwrap()));
+    table.send(Seat::White, EventKind::Sealed { commitment, wall: "2026-05-01T17:30:00Z".into() })
+}
+
+fn open<'a>(table: &'a mut Table, salt: &str, code: &str) -> &'a mut Table {
+    let words = code.parse().ok();
+    table.send(Seat::Arbiter, EventKind::Unsealed { salt: salt.into(), words })
+}
+
+fn envelope(told: &[Effect]) -> Option<Envelope> {
+    told.iter().find_map(|effect| match &effect.kind {
+        EffectKind::Adjourning(Step::Closed(envelope)) => Some(envelope.clone()),
+        _ => None,
+    })
+}
+
+/// White, to make his third move, has sealed this and pressed.
+fn closed(code: &str) -> Table {
+    let names = Names { white: "Anna".into(), black: "Boris".into(), arbiter: "Clara".into() };
+    let mut table = Table::begun_with(Terms { names, ..tournament("90+30") });
+    table.moves("P?e4 P?e5 N?f3 N?c6");
+    rule(desk(&mut table), Ruling::Adjourn).tells("adjourning ordered sealer white");
+    table.after(10_000);
+    seal(&mut table, code).tells("adjourning sealed false white");
+    table.after(5_000).space().runs("-");
+    table
+}
+
+#[test]
+fn e_1_the_envelope_says_what_is_written_on_it_and_the_time_is_the_sealers() {
+    let table = closed("Bf1b5");
+    let envelope = envelope(&table.told).expect("the envelope is closed");
+    assert_eq!((envelope.white.as_str(), envelope.black.as_str()), ("Anna", "Boris"));
+    assert_eq!(envelope.position, "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3");
+    assert_eq!((envelope.sealed_by, envelope.number, envelope.on_paper), (Color::White, 3, false));
+    assert_eq!(envelope.draw_offered_by, None);
+    assert_eq!(envelope.date, "2026-05-01T17:30:00Z");
+    // Two moves of three seconds and fifteen seconds of thought; three increments.
+    assert_eq!(envelope.white_used, Span::from_secs(21));
+    assert_eq!(envelope.white_left, Some(Span::from_secs(5_400 - 21 + 90)));
+    assert_eq!(envelope.black_used, Span::from_secs(6));
+}
+
+#[test]
+fn e_1_the_sealed_move_is_in_no_effect_and_in_no_view_before_it_is_opened() {
+    let mut table = closed("Bf1b5");
+    let told = serde_json::to_string(&table.told).unwrap() + &table.referee.state_text();
+    let view = format!("{:?}", table.referee.view(Moment::from_millis(table.now)));
+    for trace in ["Bf1b5", "b5", SALT] {
+        assert!(!told.contains(trace) && !view.contains(trace), "{trace} is told");
+    }
+    open(&mut table, SALT, "Bf1b5").tells("adjourning opened by white; white announced Bf1b5; completed 5 Bf1b5");
+}
+
+#[test]
+fn e_2_until_he_presses_he_may_seal_another_and_after_it_nothing_changes() {
+    let mut table = Table::begun();
+    rule(desk(&mut table), Ruling::Adjourn);
+    table.space().tells("white: refused nothing-sealed");
+    seal(&mut table, "Pe2e4").tells("adjourning sealed false white");
+    seal(&mut table, "Pd2d4").tells("adjourning sealed true white");
+    table.space().runs("-");
+    seal(&mut table, "Pe2e4").tells("white: refused suspended");
+    table.act("resume").tells("white: refused only-arbiter");
+    table.send(Seat::Arbiter, EventKind::PlayResumed).tells("desk: refused envelope-closed");
+    open(&mut table, SALT, "Pe2e4").tells("desk: refused seal-broken");
+    open(&mut table, SALT, "Pd2d4").course("Pd2d4");
+    table.send(Seat::Arbiter, EventKind::PlayResumed).tells("play-resumed turn black").runs("black");
+}
+
+#[test]
+fn e_2_what_is_opened_must_be_what_was_sealed() {
+    let mut table = closed("Bf1b5");
+    open(&mut table, SALT, "Bf1c4").tells("desk: refused seal-broken");
+    open(&mut table, "ff", "Bf1b5").tells("desk: refused seal-broken");
+    open(&mut table, SALT, "unreadable").tells("desk: refused seal-broken");
+    open(&mut table, SALT, "Bf1b5").course("Pe2e4 Pe7e5 Ng1f3 Nb8c6 Bf1b5");
+}
+
+#[test]
+fn e_3_a_move_made_on_the_board_after_the_order_stands_for_the_sealed_one() {
+    let mut table = Table::begun();
+    rule(desk(&mut table), Ruling::Adjourn);
+    table.white("P?e4").heard().space().tells("completed 1 Pe2e4").runs("-");
+    table.act("resume").tells("white: refused only-arbiter");
+    table.send(Seat::Arbiter, EventKind::PlayResumed).tells("play-resumed turn black");
+}
+
+#[test]
+fn e_5_the_opponent_writes_on_paper_and_the_arbiter_says_what_is_there() {
+    let mut table = Table::begun();
+    table.moves("P?e4");
+    rule(desk(&mut table), Ruling::Adjourn).tells("adjourning ordered sealer black");
+    seal(&mut table, "Pe2e4").tells("white: refused not-sealer");
+    table.black_key().runs("-");
+    assert!(envelope(&table.told).expect("closed").on_paper);
+    open(&mut table, "", "P?e5").course("Pe2e4 Pe7e5");
+}
+
+#[test]
+fn e_6_a_player_loses_by_an_illegal_or_unreadable_sealed_move() {
+    for (code, told) in [("Bf1b6", "Bf1b6"), ("Bf1b4", "Bf1b4")] {
+        let mut table = closed(code);
+        open(&mut table, SALT, told);
+        lost_by_seal(&mut table);
+    }
+    // Paper that cannot be read, and a short form that fits two moves.
+    for code in ["unreadable", "N?d2"] {
+        let mut table = Table::from_position("4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1");
+        rule(desk(&mut table), Ruling::Adjourn);
+        table.send(Seat::White, EventKind::Sealed { commitment: None, wall: String::new() }).space();
+        open(&mut table, "", code);
+        lost_by_seal(&mut table);
+    }
+}
+
+fn lost_by_seal(table: &mut Table) {
+    let remedy = table.referee.view(Moment::from_millis(table.now)).remedy.expect("what the Laws provide");
+    let lost = Outcome::Win { by: Color::Black, reason: WinReason::SealedMove };
+    assert_eq!((remedy.of, remedy.cause, remedy.measures), (Color::White, Cause::SealedMove, vec![Measure::End(lost)]));
+    rule(table, Ruling::Uphold);
+    assert_eq!(table.referee.outcome(), Some(lost));
+}
+
+#[test]
+fn e_7_a_lost_envelope_the_player_says_his_move_anew_with_the_clocks_as_they_were() {
+    let mut table = closed("Bf1b5");
+    rule(&mut table, Ruling::EnvelopeLost).tells("adjourning lost by white");
+    table.completed(2, 2);
+    table.send(Seat::Arbiter, EventKind::PlayResumed).tells("play-resumed turn white").runs("white");
+    // The increment of a move that was not made is his only when he makes it.
+    table.clocks(5_400_000 - 21_000 + 60_000, 5_400_000 - 6_000 + 60_000);
+    table.white("B?b5").heard().space().completed(3, 2).course("Pe2e4 Pe7e5 Ng1f3 Nb8c6 Bf1b5");
+}
+
+#[test]
+fn e_8_a_draw_agreed_before_the_opening_and_a_resignation_end_the_game() {
+    let mut table = closed("Bf1b5");
+    table.act("opp draw").black_key().act("accept");
+    assert_eq!(table.referee.outcome(), Some(Outcome::Draw(DrawReason::Agreement)));
+    let mut table = closed("Bf1b5");
+    table.act("resign");
+    let lost = Outcome::Win { by: Color::Black, reason: WinReason::Resignation };
+    assert_eq!(table.referee.outcome(), Some(lost));
+}
+
+#[test]
+fn e_9_an_offer_made_with_the_sealed_move_stands_until_it_is_answered() {
+    let mut table = Table::begun();
+    table.moves("P?e4 P?e5");
+    rule(desk(&mut table), Ruling::Adjourn);
+    seal(&mut table, "Ng1f3").act("draw").tells("draw-offered by white").space();
+    let offer = envelope(&table.told).expect("closed").draw_offered_by.expect("it stands");
+    assert_eq!(offer.0, Color::White);
+    open(&mut table, SALT, "Ng1f3");
+    table.send(Seat::Arbiter, EventKind::PlayResumed).act("opp accept").black_key();
+    assert_eq!(table.referee.outcome(), Some(Outcome::Draw(DrawReason::Agreement)));
+}
+
+#[test]
+fn e_10_the_program_may_be_left_between_closing_and_opening_and_the_desk_is_empty_then() {
+    let mut table = closed("Bf1b5");
+    table.act("leave").tells("desk-left; saved").act("reopen").tells("reopened");
+    assert!(!table.referee.view(Moment::from_millis(table.now)).desk.occupied);
+    open(&mut table, SALT, "Bf1b5").tells("white: refused no-arbiter");
+    rule(&mut table, Ruling::EnvelopeLost).tells("white: refused no-arbiter");
+    table.act("resume").tells("white: refused only-arbiter");
+    desk(&mut table);
+    open(&mut table, SALT, "Bf1b5").course("Pe2e4 Pe7e5 Ng1f3 Nb8c6 Bf1b5");
+}

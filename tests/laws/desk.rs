@@ -1,0 +1,120 @@
+//! Rulings: made at the desk only, journaled, announced, and never contradicted.
+
+use super::adjournment::{desk, rule};
+use super::table::{Table, tournament};
+use ansage::game::claim::Measure;
+use ansage::game::effect::Audience;
+use ansage::game::event::EventKind;
+use ansage::game::outcome::{DrawReason, Outcome, WinReason};
+use ansage::game::ruling::{Ruling, declared};
+use ansage::moment::Span;
+use ansage::seat::{Color, Seat};
+
+fn measured(table: &mut Table, measure: Measure) -> &mut Table {
+    rule(table, Ruling::Measure(measure))
+}
+
+#[test]
+fn d_1_nothing_is_ruled_before_the_desk_is_taken_or_after_it_is_left() {
+    let mut table = Table::begun();
+    rule(&mut table, Ruling::Stop).tells("white: refused no-arbiter").runs("white");
+    desk(&mut table).tells("desk-taken first true");
+    rule(&mut table, Ruling::Stop).tells("changed stopped").runs("-");
+    table.send(Seat::Arbiter, EventKind::DeskLeft).tells("desk-left");
+    rule(&mut table, Ruling::Stop).tells("white: refused no-arbiter");
+    desk(&mut table).tells("desk-taken first false");
+}
+
+#[test]
+fn art_6_12_what_the_arbiter_has_stopped_he_alone_lets_go_on() {
+    let mut table = Table::begun();
+    rule(desk(&mut table), Ruling::Stop);
+    table.send(Seat::Arbiter, EventKind::DeskLeft).act("resume").tells("white: refused only-arbiter").runs("-");
+    // To leave the program and come back is no way round it.
+    table.act("leave").act("reopen").act("resume").tells("white: refused only-arbiter").runs("-");
+    desk(&mut table).send(Seat::Arbiter, EventKind::PlayResumed).tells("play-resumed turn white").runs("white");
+    table.act("leave").act("reopen").act("resume").tells("play-resumed turn white");
+}
+
+#[test]
+fn art_6_10_the_arbiter_sets_times_and_counters() {
+    let mut table = Table::begun_with(tournament("10+0"));
+    desk(&mut table);
+    let minutes = |minutes: u64| Span::from_secs(60 * minutes);
+    measured(&mut table, Measure::Add { whose: Color::White, time: minutes(2) }).clocks(720_000, 600_000);
+    measured(&mut table, Measure::Take { whose: Color::Black, time: minutes(1) }).clocks(720_000, 540_000);
+    rule(&mut table, Ruling::SetClock { whose: Color::Black, left: minutes(90) }).clocks(720_000, 5_400_000);
+    rule(&mut table, Ruling::SetCount { whose: Color::White, moves: 23 }).completed(23, 0);
+    measured(&mut table, Measure::Increment { time: Span::from_secs(5) });
+    table.white("P?e4").heard().space().clocks(725_000, 5_400_000);
+    let mut table = Table::begun_with(tournament("none"));
+    desk(&mut table);
+    measured(&mut table, Measure::Add { whose: Color::White, time: minutes(2) }).tells("desk: refused no-clocks");
+}
+
+#[test]
+fn art_7_5_1_the_arbiter_takes_the_game_back_to_before_a_half_move() {
+    let mut table = Table::begun();
+    table.moves("P?e4 P?e5 N?f3 N?c6");
+    desk(&mut table);
+    measured(&mut table, Measure::Back { ply: 9 }).tells("desk: refused no-such-half-move ply 9");
+    measured(&mut table, Measure::Back { ply: 3 }).course("Pe2e4 Pe7e5").runs("-").completed(1, 1);
+    table.send(Seat::Arbiter, EventKind::PlayResumed).tells("play-resumed turn white").moves("B?c4");
+    table.course("Pe2e4 Pe7e5 Bf1c4");
+}
+
+#[test]
+fn art_8_7_the_arbiter_declares_a_result_and_takes_it_back() {
+    let mut table = Table::begun();
+    desk(&mut table);
+    let won = Outcome::Win { by: Color::White, reason: WinReason::Arbiter };
+    for outcome in [won, Outcome::Draw(DrawReason::Arbiter), Outcome::Cancelled] {
+        rule(&mut table, declared(outcome));
+        assert_eq!(table.referee.outcome(), Some(outcome));
+    }
+    rule(&mut table, Ruling::Continue);
+    assert_eq!(table.referee.outcome(), None);
+    table.send(Seat::Arbiter, EventKind::PlayResumed).tells("play-resumed turn white").moves("P?e4").course("Pe2e4");
+}
+
+#[test]
+fn art_7_5_5_an_illegal_move_the_program_did_not_see_is_ruled_upheld_or_set_aside() {
+    let mut table = Table::begun();
+    table.moves("P?e4 P?e5");
+    rule(desk(&mut table), Ruling::Uphold).tells("desk: refused nothing-stands");
+    rule(&mut table, Ruling::Illegal { by: Color::Black }).runs("-");
+    rule(&mut table, Ruling::SetAside).tells("set-aside");
+    rule(&mut table, Ruling::Illegal { by: Color::Black });
+    rule(&mut table, Ruling::Uphold).tells("upheld; changed time-added 120000 white");
+    // The first was set aside: this is the second, and by the edition it loses.
+    rule(&mut table, Ruling::Illegal { by: Color::Black });
+    rule(&mut table, Ruling::Uphold);
+    let won = Outcome::Win { by: Color::White, reason: WinReason::IllegalMoves };
+    assert_eq!(table.referee.outcome(), Some(won));
+}
+
+#[test]
+fn d_1_single_rules_and_the_edition_are_the_arbiters_to_change_and_are_announced() {
+    let mut table = Table::begun();
+    desk(&mut table);
+    let adapt = |name: &str, value: &str| Ruling::Adapt { name: name.into(), value: value.into() };
+    rule(&mut table, adapt("illegal-loses-at", "3")).tells("changed rule-adapted illegal-loses-at 3");
+    assert_eq!(table.told[0].to, Audience::Hall);
+    assert_eq!(table.referee.rules().illegal_loses_at, 3);
+    rule(&mut table, adapt("illegal-loses-at", "never"));
+    assert_eq!(table.told[0].to, Audience::Desk);
+    rule(&mut table, adapt("no-such", "3")).tells("desk: refused no-such-rule name no-such");
+    rule(&mut table, Ruling::Edition { year: 2001 }).tells("changed edition-changed year 2001");
+    rule(&mut table, Ruling::Edition { year: 1999 }).tells("desk: refused no-such-edition year 1999");
+}
+
+#[test]
+fn art_6_8_the_arbiter_calls_a_fallen_flag() {
+    let mut table = Table::begun_with(tournament("5"));
+    desk(&mut table);
+    rule(&mut table, Ruling::Flag { whose: Color::White }).tells("desk: refused flag-up");
+    table.after(301_000).act("deadline");
+    rule(&mut table, Ruling::Flag { whose: Color::White });
+    let won = Outcome::Win { by: Color::Black, reason: WinReason::FlagFall };
+    assert_eq!(table.referee.outcome(), Some(won));
+}

@@ -1,0 +1,152 @@
+//! The duties of an assistant (D.2.9) and of a sighted player's (D.2.10): each on and off, for either player.
+
+use super::adjournment::{desk, rule};
+use super::table::{Table, tournament};
+use ansage::game::board::Board;
+use ansage::game::effect::{Audience, EffectKind};
+use ansage::game::event::EventKind;
+use ansage::game::ruling::{Duties, Duty, Ruling};
+use ansage::game::terms::Terms;
+use ansage::moment::{Moment, Span};
+use ansage::seat::{Color, Seat};
+
+/// A game in which White's assistant does not have this duty.
+fn without(duty: Duty) -> Table {
+    let terms = Terms { assistant_press: Some(Span::from_secs(3)), ..tournament("90+30") };
+    Table::begun_with(Terms { white_duties: Some(Duties::ALL.with(duty, false)), ..terms })
+}
+
+/// A game in which he has all.
+fn with_all() -> Table {
+    Table::begun_with(Terms { assistant_press: Some(Span::from_secs(3)), ..tournament("90+30") })
+}
+
+/// A game of two blind players at White's console, in which neither assistant has this duty.
+fn both_without(duty: Duty) -> Table {
+    let duties = Some(Duties::ALL.with(duty, false));
+    let terms = Terms { black_blind: true, white_duties: duties, black_duties: duties, ..tournament("90+30") };
+    Table::begun_with(terms)
+}
+
+fn board(table: &Table, whose: Color) -> Board {
+    table.referee.view(Moment::from_millis(table.now)).boards.get(whose).clone()
+}
+
+#[test]
+fn d_2_9_a_with_it_the_assistant_executes_without_it_the_board_shows_only_what_its_owner_tells() {
+    let mut table = with_all();
+    table.white("P?e4");
+    assert_eq!(board(&table, Color::White), Board::Assumed);
+    let mut table = without(Duty::Execute);
+    assert!(matches!(board(&table, Color::White), Board::Stated(_)));
+    table.moves("P?e4").black("P?e5").heard().black_key();
+    let Board::Stated(stated) = board(&table, Color::White) else { panic!("his own hands") };
+    // Nobody has executed Black's move on White's board, and he has not told that he did.
+    assert_eq!(stated.shows.board_fen().to_string(), "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
+    table.act("played e7e5");
+    let Board::Stated(stated) = board(&table, Color::White) else { panic!("his own hands") };
+    assert_eq!(stated.shows.board_fen().to_string(), "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR");
+}
+
+#[test]
+fn d_2_9_b_with_it_moves_are_announced_in_the_hall_without_it_the_owner_alone_is_told() {
+    let audience = |table: &Table| {
+        let told = table.told.iter().find(|effect| matches!(effect.kind, EffectKind::MoveTold { .. }));
+        told.map(|effect| effect.to)
+    };
+    let mut table = with_all();
+    assert_eq!(audience(table.white("P?e4")), Some(Audience::Hall));
+    let mut table = without(Duty::Announce);
+    assert_eq!(audience(table.white("P?e4")), Some(Audience::Seat(Color::White)));
+    assert_eq!(audience(table.heard().space().black("P?e5")), Some(Audience::Seat(Color::White)));
+    let mut table = both_without(Duty::Announce);
+    assert_eq!(audience(table.moves("P?e4").black("P?e5")), Some(Audience::Seat(Color::White)));
+}
+
+#[test]
+fn d_2_10_the_sighted_players_assistant_announces_too() {
+    let terms = Terms { white_duties: Some(Duties::NONE), ..tournament("90+30") };
+    let mut table = Table::begun_with(Terms { black_duties: Some(Duties::NONE.with(Duty::Announce, true)), ..terms });
+    assert_eq!(table.white("P?e4").told[0].to, Audience::Hall);
+}
+
+#[test]
+fn d_2_9_c_with_it_the_assistant_keeps_score_and_presses_without_it_neither() {
+    let mut table = with_all();
+    table.white("P?e4").heard().after(4_000).act("deadline").tells("completed 1 Pe2e4").runs("black");
+    assert_eq!(table.score(Color::White), "Pe2e4");
+    let mut table = without(Duty::ScoreAndClock);
+    table.white("P?e4").heard().after(4_000).act("deadline").tells("").runs("white").space();
+    assert_eq!(table.score(Color::White), "-");
+}
+
+#[test]
+fn d_2_9_d_counts_and_times_used_are_told_on_request_and_only_by_who_has_it() {
+    let mut table = with_all();
+    table
+        .act("ask count")
+        .tells("white: answered move-count 0 0")
+        .act("ask used")
+        .tells("white: answered time-used 0 0");
+    let mut table = without(Duty::Inform);
+    table.act("ask count").tells("white: refused duty-off duty inform").act("ask used");
+    table.tells("white: refused duty-off duty inform");
+    // Readings are the clock's own (D.2.5).
+    table.act("ask own");
+    assert!(matches!(table.told[0].kind, EffectKind::Answered(_)));
+    // The sighted player looks at his clock.
+    table.send(Seat::Black, EventKind::Asked { question: ansage::game::event::Question::MoveCount });
+    assert!(matches!(table.told[0].kind, EffectKind::Answered(_)));
+}
+
+#[test]
+fn d_2_9_e_a_claim_is_offered_and_never_made_and_only_by_who_has_it() {
+    let offered = |table: &Table| table.told.iter().any(|effect| effect.kind == EffectKind::ClaimOffered);
+    let fall = |table: &mut Table| {
+        table.moves("P?e4").after(91 * 60_000).act("deadline");
+    };
+    let mut table = with_all();
+    fall(&mut table);
+    assert!(offered(&table) && table.referee.outcome().is_none(), "{:?}", table.told);
+    let mut table = without(Duty::Claim);
+    fall(&mut table);
+    assert!(!offered(&table) && table.referee.outcome().is_none());
+    // He may claim all the same: it is his right, not his assistant's.
+    table.act("flag");
+    assert!(table.referee.outcome().is_some());
+}
+
+#[test]
+fn d_2_9_f_with_it_a_move_is_sealed_here_without_it_on_paper() {
+    let sealed = |commitment: Option<String>| EventKind::Sealed { commitment, wall: String::new() };
+    let mut table = with_all();
+    rule(desk(&mut table), Ruling::Adjourn);
+    table.send(Seat::White, sealed(Some("c0ffee".into()))).tells("adjourning sealed false white");
+    let mut table = without(Duty::Adjourn);
+    rule(desk(&mut table), Ruling::Adjourn);
+    table.send(Seat::White, sealed(Some("c0ffee".into()))).tells("white: refused duty-off duty adjourn");
+    table.send(Seat::White, sealed(None)).tells("adjourning sealed false white");
+}
+
+#[test]
+fn d_2_10_a_sighted_players_assistant_has_a_and_b_at_most() {
+    let mut table = Table::begun();
+    desk(&mut table);
+    for duty in Duty::ALL {
+        rule(&mut table, Ruling::Duty { whose: Color::Black, duty, on: true });
+        let refused = matches!(table.told[0].kind, EffectKind::Refused(_));
+        assert_eq!(refused, !matches!(duty, Duty::Execute | Duty::Announce), "{duty:?}");
+    }
+    assert!(table.referee.duties().black.has(Duty::Execute) && !table.referee.duties().black.has(Duty::Inform));
+}
+
+#[test]
+fn d_1_the_arbiter_alone_changes_a_duty_during_the_game() {
+    let mut table = Table::begun();
+    let off = Ruling::Duty { whose: Color::White, duty: Duty::Inform, on: false };
+    rule(&mut table, off.clone()).tells("white: refused no-arbiter");
+    rule(desk(&mut table), off).tells("changed duty-set inform false white");
+    table.act("ask count").tells("white: refused duty-off duty inform");
+    rule(&mut table, Ruling::Duty { whose: Color::White, duty: Duty::Inform, on: true });
+    table.act("ask count").tells("white: answered move-count 0 0");
+}

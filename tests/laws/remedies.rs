@@ -1,0 +1,270 @@
+//! What stands until it is settled (7.5, 9.5, 12): presses, interruptions, returns, rulings beside it; every result.
+
+use super::acts::{terms_from, terms_of, white_wins};
+use super::table::{Table, practice};
+use ansage::game::claim::Measure;
+use ansage::game::event::EventKind;
+use ansage::game::outcome::{DrawReason, Outcome, WinReason};
+use ansage::game::ruling::{Ruling, declared};
+use ansage::moment::Span;
+use ansage::seat::{Color, Seat};
+
+const FIRST: &str = "remedy-proposed illegal-move count 1 add 120000 black white";
+
+fn back(ply: u32) -> Ruling {
+    Ruling::Measure(Measure::Back { ply })
+}
+
+#[test]
+fn art_7_5_1_an_illegal_move_found_later_goes_back_with_counters_and_increments() {
+    let mut table = Table::begun();
+    table.desk().moves("P?e4 P?e5 Ng1f3 Nb8c6").clocks(5_454_000, 5_454_000).completed(2, 2);
+    table.rule(back(2)).tells("changed went-back black 2").runs("-").course("Pe2e4").completed(1, 0);
+    table.clocks(5_454_000 - 30_000, 5_454_000 - 60_000).used(6_000, 6_000);
+    table.rule(Ruling::Illegal { by: Color::Black }).ends_with("count 1 add 120000 white black");
+    table.arbiter_resumes().tells("upheld; changed time-added 120000 white; play-resumed turn black");
+    table.moves("P?c5").course("Pe2e4 Pc7c5").completed(1, 1);
+    // The next one, found at once, is the second.
+    table.moves("P?d4").black_errs().includes("illegal-move count 2 end win white illegal-moves black");
+}
+
+#[test]
+fn art_7_5_1_the_penalty_outlives_that_the_position_comes_back() {
+    let mut table = Table::begun();
+    table.desk().moves("P?e4 P?e5").rule(Ruling::Illegal { by: Color::Black }).rule(back(2));
+    table.tells("changed went-back black 2").rule(Ruling::Uphold).tells("upheld; changed time-added 120000 white");
+    table.rule(Ruling::Uphold).tells("desk: refused nothing-stands");
+    table.arbiter_resumes().tells("play-resumed turn black");
+    table.rule(back(3)).tells("desk: refused no-such-half-move ply 3");
+    table.rule(back(0)).tells("desk: refused no-such-half-move ply 0");
+}
+
+#[test]
+fn art_7_5_what_the_arbiter_sets_aside_does_not_count() {
+    let mut table = Table::begun();
+    table.desk().white_errs().ends_with(FIRST).rule(Ruling::SetAside).tells("set-aside");
+    table.arbiter_resumes().tells("play-resumed turn white").white_errs().ends_with(FIRST);
+    table.rule(Ruling::Illegal { by: Color::White }).tells("desk: refused claim-stands");
+}
+
+#[test]
+fn art_7_5_going_back_drops_presses_and_words_in_the_making() {
+    let mut table = Table::begun();
+    table.desk().moves("P?e4").black("P?e5").black_key().tells("press-waits by black").completed(1, 1);
+    table.act("opp draw").rule(back(1)).includes("confirmation-dropped black draw").completed(0, 0).course("");
+    table.arbiter_resumes().runs("white").heard().tells("");
+    let mut table = Table::begun();
+    table.desk().moves("P?e4").black_key().completed(1, 1).rule(back(1)).completed(0, 0);
+    table.arbiter_resumes().runs("white").moves("P?d4 P?d5").completed(1, 1);
+}
+
+#[test]
+fn art_7_5_an_illegal_move_heard_out_while_the_arbiter_is_called_counts_too() {
+    let mut table = Table::begun();
+    table.moves("P?e4").black("Ng8g6").black_key().act("arbiter").heard();
+    table.tells("black completed illegal Ng8g6; remedy-proposed illegal-move count 1 add 120000 white black");
+    table.act("misheard N?f6").includes("completed 2 Ng8f6").runs("-");
+    table.act("resume").tells("play-resumed turn white");
+    // Forgiven: the next is the first.
+    table.moves("P?d4").black("Nf6e6").heard().black_key().includes("count 1");
+}
+
+#[test]
+fn art_7_5_while_a_remedy_stands_nothing_else_moves() {
+    let standing = || {
+        let mut table = Table::begun();
+        table.moves("P?e4 P?e5").after(1_000).act("say Ng1g3").heard().space().ends_with(FIRST);
+        table
+    };
+    let mut table = standing();
+    table.space().tells("white: refused suspended").black_key().tells("white: refused suspended");
+    table.after(10_000_000).act("deadline").tells("").runs("-").act("flag").tells("white: refused flag-up");
+    table.claim("two-hands").tells("white: refused claim-stands");
+    table.claim("quickplay").includes("refused");
+    table.claim("displaced").includes("on-own-time").runs("-");
+    // Resigning and agreeing end it.
+    standing().act("resign").tells("game-over win black resignation");
+    standing().act("draw").act("opp accept").black_key().tells("game-over draw agreement");
+    // It outlives leaving and a crash, and is carried out afterwards.
+    for interruption in ["leave", "reopen"] {
+        let mut table = standing();
+        table.act(interruption).act("reopen").tells("reopened").act("resume");
+        table.tells("upheld; changed time-added 120000 black; play-resumed turn white");
+    }
+}
+
+#[test]
+fn art_12_where_an_arbiter_has_taken_the_desk_players_settle_nothing() {
+    let mut table = Table::begun();
+    table.desk().white_errs().act("resume").tells("white: refused only-arbiter");
+    table.consents().tells("white: refused only-arbiter");
+    // Neither by leaving the program in between.
+    table.act("leave").act("reopen").act("resume").tells("white: refused only-arbiter");
+    table.desk().arbiter_resumes().includes("upheld");
+    // What he was called for stays his; a game that was only left does not need him.
+    let mut table = Table::begun();
+    table.desk().act("arbiter").act("leave").act("reopen").act("resume").tells("white: refused only-arbiter");
+    for interruption in ["leave", "reopen"] {
+        let mut table = Table::begun();
+        table.desk().act(interruption).act("resume").tells("play-resumed turn white");
+    }
+}
+
+#[test]
+fn art_12_a_penalty_that_ends_the_game_needs_consent_or_the_arbiter() {
+    let errs_twice = || {
+        let mut table = Table::begun();
+        table.white_errs().act("resume").white_errs();
+        table.ends_with("count 2 end win black illegal-moves white").act("resume").tells("white: refused claim-stands");
+        table
+    };
+    errs_twice().opp_consents().tells("white: refused not-yours-to-consent");
+    errs_twice().consents().tells("upheld; game-over win black illegal-moves");
+    errs_twice().desk().rule(Ruling::Uphold).tells("upheld; game-over win black illegal-moves");
+    let mut table = errs_twice();
+    table
+        .desk()
+        .rule(Ruling::SetAside)
+        .arbiter_resumes()
+        .tells("play-resumed turn white")
+        .white_errs()
+        .includes("count 2");
+    Table::begun().consents().tells("white: refused nothing-stands");
+}
+
+#[test]
+fn art_11_3_taking_back_in_practice_takes_back_what_it_cost() {
+    let mut table = Table::begun_with(practice("90+30"));
+    table.moves("P?e4 P?e5").claim("repetition").includes("remedy-proposed wrong-claim");
+    table.act("takeback").tells("taken-back half_moves 2").runs("white");
+    table.opp_consents().tells("white: refused nothing-stands");
+    table.moves("P?e4").claim("two-hands").opp_consents().act("resume").act("takeback");
+    table.moves("P?e4").claim("two-hands").includes("count 1");
+}
+
+#[test]
+fn art_12_rulings_before_the_start_and_after_the_end() {
+    let mut table = Table::open(terms_of(2023, "5"));
+    table.rule(Ruling::Stop).tells("white: refused no-arbiter").desk();
+    for ruling in [Ruling::Uphold, Ruling::Stop, Ruling::Adjourn, Ruling::BothFlags, Ruling::EnvelopeLost] {
+        table.rule(ruling).tells("desk: refused not-started");
+    }
+    table.rule(Ruling::Continue).tells("desk: refused not-started");
+    table.rule(Ruling::SetClock { whose: Color::Black, left: Span::from_secs(60) }).includes("clock-set");
+    // A result declared before the start: there is nothing to begin.
+    table.rule(white_wins()).tells("game-over win white arbiter").act("start").tells("white: refused over").runs("-");
+    let mut table = Table::begun();
+    table.desk().act("resign").rule(Ruling::Stop).tells("desk: refused over");
+    table.rule(Ruling::Continue).tells("changed stopped").runs("-").arbiter_resumes().tells("play-resumed turn white");
+    table.rule(Ruling::Continue).tells("desk: refused not-suspended");
+    table.rule(Ruling::Stop).tells("changed stopped").rule(Ruling::Continue).tells("play-resumed turn white");
+    // Mate stays mate, unless its move is taken back.
+    let mut table = Table::begun();
+    table.desk().moves("P?f3 P?e5 P?g4 Qd8h4").includes("checkmate").rule(Ruling::Continue).tells("desk: refused over");
+    table.rule(back(4)).tells("changed went-back black 4").arbiter_resumes().tells("play-resumed turn black");
+}
+
+#[test]
+fn art_12_the_end_closes_whatever_was_open() {
+    let mut table = Table::begun();
+    table.desk().moves("P?e4").rule(Ruling::Adjourn).includes("ordered").act("resign").includes("game-over");
+    table.rule(Ruling::Continue).arbiter_resumes().tells("play-resumed turn black").black("P?e5").heard().black_key();
+    table.tells("completed 2 Pe7e5").runs("white");
+    // The envelope: lost, and back only before it is closed.
+    let sealed = || EventKind::Sealed { commitment: None, wall: String::new() };
+    let mut table = Table::begun();
+    table.desk().rule(Ruling::EnvelopeLost).tells("desk: refused no-envelope");
+    table.moves("P?e4 P?e5").rule(Ruling::Adjourn).rule(back(2)).includes("adjourning ordered sealer black");
+    table.act("resume").tells("white: refused only-arbiter").arbiter_resumes();
+    table.moves("P?c5").runs("-").arbiter_resumes();
+    table.rule(Ruling::Adjourn).send(Seat::White, sealed()).space().includes("closed").completed(2, 1);
+    table.rule(back(1)).tells("desk: refused envelope-closed").arbiter_resumes().tells("desk: refused envelope-closed");
+    table.rule(Ruling::EnvelopeLost).includes("lost").completed(1, 1).arbiter_resumes().runs("white");
+}
+
+#[test]
+fn art_6_9_a_flag_where_nobody_can_show_a_mate_is_decided_by_the_arbiter() {
+    // The remedy says both ways; the search decides most positions, so it is looked at here as it would stand.
+    use ansage::game::claim::{Cause, Remedy};
+    let remedy = Remedy {
+        of: Color::White,
+        cause: Cause::FlagFall,
+        measures: vec![Measure::End(Outcome::Win { by: Color::Black, reason: WinReason::FlagFall })],
+        otherwise: vec![Measure::End(Outcome::Draw(DrawReason::FlagFallCannotMate))],
+    };
+    assert!(remedy.ends_the_game() && !remedy.is_quickplay());
+}
+
+#[test]
+fn art_5_every_result_the_arbiter_can_declare_is_announced_and_ends_the_game() {
+    let wins = [
+        WinReason::Checkmate,
+        WinReason::Resignation,
+        WinReason::FlagFall,
+        WinReason::IllegalMoves,
+        WinReason::SealedMove,
+        WinReason::Default,
+        WinReason::Arbiter,
+    ];
+    let draws = [
+        DrawReason::Agreement,
+        DrawReason::BothFlags,
+        DrawReason::Quickplay,
+        DrawReason::IllegalCannotMate,
+        DrawReason::Arbiter,
+    ];
+    let won = wins.map(|reason| Outcome::Win { by: Color::Black, reason });
+    let drawn = draws.map(Outcome::Draw);
+    for outcome in won.into_iter().chain(drawn).chain([Outcome::Cancelled]) {
+        let mut table = Table::begun();
+        table.desk().rule(declared(outcome)).includes("game-over").runs("-");
+        assert_eq!(table.referee.outcome(), Some(outcome));
+        let expected = match outcome {
+            Outcome::Win { .. } => "0-1",
+            Outcome::Draw(_) => "1/2-1/2",
+            Outcome::Cancelled => "*",
+        };
+        assert_eq!(outcome.pgn(), expected);
+        let known = ["normal", "time forfeit", "rules infraction", "abandoned", "adjudication"];
+        assert!(known.contains(&outcome.termination()));
+    }
+}
+
+#[test]
+fn art_e_a_sealed_move_that_is_illegal_or_cannot_be_read_loses() {
+    for words in [None, Some("Ng1g3".parse().expect("a code"))] {
+        let mut table = Table::begun();
+        table.desk().moves("P?e4 P?e5").rule(Ruling::Adjourn);
+        table.send(Seat::White, EventKind::Sealed { commitment: None, wall: String::new() }).space();
+        table.send(Seat::Arbiter, EventKind::Unsealed { salt: String::new(), words });
+        table.ends_with("remedy-proposed sealed-move end win black sealed-move white");
+        table.rule(Ruling::Uphold).tells("upheld; game-over win black sealed-move");
+    }
+}
+
+#[test]
+fn art_6_12_a_state_that_matters_is_in_the_digest() {
+    let state = |table: &Table| table.referee.state_text();
+    let mut standing = Table::begun();
+    standing.white_errs();
+    let mut settled = Table::begun();
+    settled.white_errs().consents();
+    assert_ne!(state(&standing), state(&settled), "a remedy");
+    let (mut one, mut other) = (Table::begun(), Table::begun());
+    one.desk().adapt("seventy-five", "no");
+    other.desk().adapt("seventy-five", "yes");
+    assert_ne!(state(&one), state(&other), "a rule");
+    let fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+    let quickplay = |postponed: bool| {
+        let mut table = Table::begun_with(terms_from(2009, "90", fen));
+        table.desk().rule(Ruling::SetClock { whose: Color::White, left: Span::from_secs(60) }).claim("quickplay");
+        if !postponed {
+            table
+                .rule(Ruling::SetAside)
+                .rule(Ruling::Measure(Measure::Take { whose: Color::Black, time: Span::from_secs(120) }));
+        }
+        table.arbiter_resumes();
+        state(&table)
+    };
+    assert_ne!(quickplay(true), quickplay(false), "a postponed claim");
+}

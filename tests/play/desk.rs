@@ -1,0 +1,68 @@
+//! The arbiter at a shared console, on a terminal: every byte of the screen is looked through for his code and for the
+//! sealed move.
+
+use super::pty::keys::{ENTER, SPACE};
+use super::pty::{Home, Seat};
+use std::fs;
+
+const HOME_KEY: &str = "\u{1b}[H";
+const DELETE: &str = "\u{1b}[3~";
+const END_KEY: &str = "\u{1b}[F";
+
+/// Takes the desk; the code is seen as stars.
+fn take_desk(seat: &mut Seat) {
+    seat.typing("ruling ");
+    seat.typing_more("zqxj4242", "ruling ********");
+    seat.keys(ENTER);
+    seat.until("Type a ruling, help, or done.");
+}
+
+#[test]
+fn d_2_9_f_neither_code_nor_sealed_move_reaches_the_screen_or_the_journal() {
+    let home = Home::new("desk");
+    let mut seat = Seat::silent(&home, &[]).started();
+    take_desk(&mut seat);
+    seat.line("adjourn");
+    seat.line("state");
+    seat.until("White has to seal.");
+    seat.line("done");
+    // A slip of a finger in the word does not show what is behind it, nor does mending it.
+    seat.typing("sel ");
+    seat.typing_more("Sprin", "sel *****");
+    seat.keys(HOME_KEY);
+    seat.keys(DELETE);
+    seat.keys(END_KEY);
+    seat.typing_more("ger", "************".get(..11).unwrap());
+    seat.press("\u{1b}", &["Line cleared."]);
+    seat.typing("seal ");
+    seat.typing_more("Ng1f3", "seal *****");
+    seat.keys(ENTER);
+    seat.line("count");
+    seat.until("moves: you 0");
+    seat.keys(SPACE);
+    seat.line("count");
+    seat.until("moves: you 1");
+    let raw = String::from_utf8(seat.raw()).unwrap();
+    let journal = fs::read_to_string(home.path("journal")).unwrap();
+    for secret in ["zqxj", "qxj4", "Ng1", "g1f3", "Spri", "ringer"] {
+        assert!(!raw.contains(secret) && !journal.contains(secret), "{secret} in\n{raw}\n{journal}");
+    }
+    seat.quit();
+    // Opened after a restart, with the code typed again.
+    let mut seat = Seat::silent(&home, &[]);
+    seat.until("Saved game");
+    seat.typing("ruling");
+    seat.press(ENTER, &["The arbiter's code? Not shown."]);
+    seat.typing_more("wrongone", "********");
+    seat.press(ENTER, &["Wrong code, number 1. Try again."]);
+    take_desk(&mut seat);
+    seat.line("open");
+    seat.until("Ng1-f3");
+    seat.line("resume");
+    seat.line("done");
+    seat.line("count");
+    seat.until("moves: you 1");
+    seat.quit();
+    assert!(home.output(&["export", "journal", "--pgn"]).contains("1. Nf3 *"));
+    assert!(home.run(&["verify", "journal"]).status.success());
+}
