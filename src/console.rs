@@ -159,7 +159,7 @@ impl Console {
             return self.plainly(Some(Earcon::NotUnderstood), "console-key-unknown");
         };
         match intent {
-            Intent::Press | Intent::OpponentPress | Intent::Select | Intent::Ask(_) if self.timing.is_some() => {
+            Intent::Press | Intent::OpponentPress | Intent::Select | Intent::Ask(_) if self.is_asking_time(view) => {
                 self.not_now()
             }
             // At the desk a blank is no press: the clock keys are F7 and F8 there.
@@ -236,7 +236,7 @@ impl Console {
             self.unhide();
             self.screen.submitted();
             self.plainly(None, "console-line-cleared")
-        } else if self.timing.is_some() {
+        } else if self.is_asking_time(view) {
             self.untimed()
         } else {
             self.plainly(None, "console-nothing-to-cancel")
