@@ -592,7 +592,7 @@ console-claims = Reklamieren können Sie mit reklamiere und einem davon: wiederh
     .line = reklamiere wiederholung, ...
 
 # The first words of the questions about the time control.
-console-timing-begins = Die Bedenkzeit wird eingestellt. Abbrechen lässt sie, wie sie ist, zurück führt zur vorigen Frage, ein Fragezeichen sagt, was Sie tippen können.
+console-timing-begins = Die Bedenkzeit wird eingestellt. Abbrechen lässt sie, wie sie ist, ein Fragezeichen sagt, was Sie tippen können.
     .line = Bedenkzeit: abbrechen, zurück, ?
 
 # Before the time control that stands now, at the first words of the questions.

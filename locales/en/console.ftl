@@ -596,7 +596,7 @@ console-claims = You can claim, with claim and one of these: repetition, fifty, 
     .line = claim fifty, ...: help claim fifty
 
 # The first words of the questions about the time control.
-console-timing-begins = Setting the time control. Type cancel to leave it as it is, back for the question before, a question mark to hear what may be typed.
+console-timing-begins = Setting the time control. Cancel leaves it as it is, a question mark tells what you can type.
     .line = Setting time: cancel, back, ?
 
 # Before the time control that stands now, at the first words of the questions.

@@ -12,7 +12,7 @@ const BEGINS: [&str; 5] =
 fn a_player_sets_two_periods_by_the_questions_and_plays_by_them() {
     let home = Home::new("timing");
     let wav = format!("wav:{}", home.path("game.wav"));
-    let mut seat = Seat::bare(&home, 80, &["--voice", "self", "--audio", &wav, "--rate", "450"]);
+    let mut seat = Seat::bare(&home, 80, &["--voice", "self", "--audio", &wav, "--ears", "split", "--rate", "450"]);
     // Nobody has named a time: it is told, and how it is changed.
     seat.hears(&["New game journal", "Time 90+30. To change it: time", "Not begun. Type start"]);
     seat.say("time", &BEGINS);
