@@ -974,7 +974,7 @@ announce-claimed =
             [seconds] 5 s mehr pro Zug
             [touched] berührt, geführt
             [illegal] regelwidriger Zug
-            [unpromoted] Bauer nicht umgewandelt
+            [unpromoted] Bauer bleibt Bauer
             [setup] Aufstellung
             [turned] Brett gedreht
             [colours] Farben vertauscht

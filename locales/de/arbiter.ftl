@@ -17,7 +17,7 @@ arbiter-awaited = Sie sind am Schiedsrichtertisch. Geben Sie eine Entscheidung e
 
 # Said when the arbiter has set the code and taken the desk for the first time in a game.
 arbiter-code-set = Der Code dieser Partie ist festgelegt; merken Sie ihn sich. Sie sind am Schiedsrichtertisch. Geben Sie eine Entscheidung ein, hilfe oder fertig.
-    .line = Code gesetzt: Entscheidung, hilfe, fertig
+    .line = Code gesetzt. Entscheidung oder hilfe.
 
 # The code was typed while the arbiter is at the desk.
 arbiter-at-desk = Sie sind schon am Schiedsrichtertisch. Geben Sie eine Entscheidung ein oder fertig.

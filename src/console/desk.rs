@@ -34,7 +34,6 @@ pub mod report;
 pub mod table;
 
 use super::command::{self, Command, Doubt, Typed};
-use super::explore::Query;
 use super::help::{self, Page};
 use super::hidden::Wish;
 use super::{Action, Console, answer};
@@ -177,9 +176,7 @@ impl Console {
                 Command::Hidden(secret, text) => return self.secret(secret, text.reveal(), view),
                 Command::Send(EventKind::ClockPressed { by }) => return self.pressed(by),
                 Command::Ask(Doubt::Leave) => return self.ask(Doubt::Leave, view),
-                Command::Tell(query) if query != Query::Last || !view.half_moves.is_empty() => {
-                    return self.tell(query, view);
-                }
+                Command::Tell(query) => return self.tell(query, view),
                 _ => {}
             }
         }

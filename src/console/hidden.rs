@@ -13,7 +13,7 @@
 //! assert_eq!(shown(&"rules".chars().collect::<Vec<_>>()), None);
 //! ```
 
-use super::command::{Takes, find, table::COMMANDS};
+use super::command::{self, Command, Takes, Typed, find, table::COMMANDS};
 use super::keymap::Edit;
 use super::line::Heard;
 use super::{Action, Console, answer};
@@ -144,10 +144,15 @@ impl Console {
         }
         let text = Hidden(self.line.text());
         self.line.clear();
+        let read = command::read(text.reveal(), self.lang(), self.presenter.owner);
+        if self.hiding.asked.is_none() && !matches!(read, Typed::Command(Command::Hidden(..))) {
+            // What the first word was is lost by editing; the rest may be the code all the same.
+            return self.plainly(Some(Earcon::NotUnderstood), "console-hidden-unclear");
+        }
         self.submit(text.reveal(), view)
     }
 
-    /// Empties a hidden line with all that was asked; the line of a command that hides nothing is left alone.
+    /// Lets go what was asked in secret: the next line is an ordinary one.
     pub(super) fn unhide(&mut self) {
         self.hiding = Hiding::default();
     }

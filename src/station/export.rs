@@ -104,7 +104,8 @@ fn game(locale: &Locale, replayed: &Replayed, referee: &Referee, seat: Option<Co
             tags.push((tag.to_owned(), name.clone()));
         }
     }
-    if let Some(outcome) = referee.outcome() {
+    // Said only where it is not the usual way a game ends.
+    if let Some(outcome) = referee.outcome().filter(|outcome| outcome.termination() != "normal") {
         tags.push(("Termination".to_owned(), outcome.termination().to_owned()));
     }
     let outcome = referee.outcome().and_then(|outcome| outcome.pgn().parse::<KnownOutcome>().ok());

@@ -48,7 +48,7 @@ fn d_2_9_f_a_sealed_move_is_kept_over_a_restart_and_proved_after_it_was_opened()
     let room = Room::new("desk-sealed");
     let first = played(&room, &(TO_SEAL.to_owned() + "seal Bf1c4\nseal Ng1f3\npress\nquit\n"));
     assert_eq!((count(&room, "sealed"), count(&room, "unsealed")), (2, 0));
-    hidden(&room, &first.out, &[CODE, "f3", "c4", "Felix drei"]);
+    hidden(&room, &first.out, &[CODE, "g1f3", "Nf3", "f1c4", "Felix drei"]);
     let mode = fs::metadata(room.path("game.sealed")).unwrap().permissions().mode();
     assert_eq!(mode & 0o777, 0o600);
     // Without the code nothing is opened: at the players' console these words mean nothing.
@@ -60,7 +60,7 @@ fn d_2_9_f_a_sealed_move_is_kept_over_a_restart_and_proved_after_it_was_opened()
         assert!(opened.out.lines().any(|told| told == line), "{line:?} is not in\n{}", opened.out);
     }
     assert_eq!(count(&room, "unsealed"), 1);
-    hidden(&room, &opened.out, &[CODE, "wrong code\"", "c4"]);
+    hidden(&room, &opened.out, &[CODE, "f1c4"]);
     assert!(room.run("export game.journal --pgn").out.contains("1. e4 e5 2. Nf3 Nc6"));
     room.run("verify game.journal").status(0);
 }

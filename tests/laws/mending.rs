@@ -173,7 +173,7 @@ fn d_7_5_practice_refuses_an_illegal_move_with_its_reason() {
 #[test]
 fn art_11_3_moves_are_taken_back_in_practice_only() {
     let mut table = Table::begun();
-    table.moves("P?e4 P?e5").act("takeback").tells("white: refused no-advice").course("Pe2e4 Pe7e5");
+    table.moves("P?e4 P?e5").act("takeback").tells("white: refused practice-only").course("Pe2e4 Pe7e5");
     let mut table = Table::begun_with(practice("90+30"));
     table.act("takeback").tells("white: refused nothing-to-take-back");
     table.moves("P?e4 P?e5").act("takeback").tells("taken-back half_moves 2").course("").completed(0, 0).runs("white");

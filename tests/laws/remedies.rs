@@ -1,6 +1,6 @@
 //! What stands until it is settled (7.5, 9.5, 12): presses, interruptions, returns, rulings beside it; every result.
 
-use super::acts::{terms_from, terms_of, white_wins};
+use super::acts::{terms_of, white_wins};
 use super::table::{Table, practice};
 use ansage::game::claim::Measure;
 use ansage::game::event::EventKind;
@@ -243,28 +243,32 @@ fn art_e_a_sealed_move_that_is_illegal_or_cannot_be_read_loses() {
 }
 
 #[test]
-fn art_6_12_a_state_that_matters_is_in_the_digest() {
-    let state = |table: &Table| table.referee.state_text();
-    let mut standing = Table::begun();
-    standing.white_errs();
-    let mut settled = Table::begun();
-    settled.white_errs().consents();
-    assert_ne!(state(&standing), state(&settled), "a remedy");
-    let (mut one, mut other) = (Table::begun(), Table::begun());
-    one.desk().adapt("seventy-five", "no");
-    other.desk().adapt("seventy-five", "yes");
-    assert_ne!(state(&one), state(&other), "a rule");
-    let fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
-    let quickplay = |postponed: bool| {
-        let mut table = Table::begun_with(terms_from(2009, "90", fen));
-        table.desk().rule(Ruling::SetClock { whose: Color::White, left: Span::from_secs(60) }).claim("quickplay");
-        if !postponed {
-            table
-                .rule(Ruling::SetAside)
-                .rule(Ruling::Measure(Measure::Take { whose: Color::Black, time: Span::from_secs(120) }));
-        }
-        table.arbiter_resumes();
-        state(&table)
+fn art_6_12_what_stands_open_is_in_the_state_that_digests_are_made_of() {
+    let has = |table: &Table, pointer: &str| {
+        let state: serde_json::Value = serde_json::from_str(&table.referee.state_text()).expect("a state");
+        state.pointer(pointer).unwrap_or_else(|| panic!("no {pointer} in {state}")).clone()
     };
-    assert_ne!(quickplay(true), quickplay(false), "a postponed claim");
+    let mut table = Table::begun();
+    for pointer in ["/remedy", "/postponed", "/bound", "/last_told", "/adjournment", "/arbiter"] {
+        assert!(has(&table, pointer).is_null(), "{pointer}");
+    }
+    assert_eq!(has(&table, "/begun_at"), 0);
+    table.desk().white_errs();
+    assert_eq!(has(&table, "/remedy/cause/illegal-move/count"), 1);
+    assert_eq!((has(&table, "/offences/0"), has(&table, "/offence_as")), (1.into(), "counted".into()));
+    assert!(
+        has(&table, "/last_told/0") == "w" && has(&table, "/arbiter") == "proof" && has(&table, "/at_desk") == true
+    );
+    table.rule(Ruling::SetAside).arbiter_resumes().claim("repetition Ng1f3");
+    assert_eq!((has(&table, "/bound/0"), has(&table, "/remedy/cause")), ("w".into(), "wrong-claim".into()));
+    table.rule(Ruling::Edition { year: 2009 });
+    assert_eq!((has(&table, "/laws"), has(&table, "/rules/illegal_loses_at")), (2009.into(), 3.into()));
+    let mut table = Table::begun_with(terms_of(2009, "90"));
+    table.desk().rule(Ruling::SetClock { whose: Color::White, left: Span::from_secs(60) }).claim("quickplay");
+    table.arbiter_resumes();
+    assert!(has(&table, "/remedy").is_null());
+    assert_eq!(has(&table, "/postponed/cause"), "claim");
+    let mut table = Table::begun();
+    table.act("draw").desk().moves("P?e4").rule(Ruling::Adjourn);
+    assert_eq!((has(&table, "/adjournment/sealer"), has(&table, "/offer")), ("black".into(), "w".into()));
 }

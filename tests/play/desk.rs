@@ -26,6 +26,7 @@ fn d_2_9_f_neither_code_nor_sealed_move_reaches_the_screen_or_the_journal() {
     seat.line("state");
     seat.until("White has to seal.");
     seat.line("done");
+    seat.until("The arbiter has left the desk.");
     // A slip of a finger in the word does not show what is behind it, nor does mending it.
     seat.typing("sel ");
     seat.typing_more("Sprin", "sel *****");
@@ -50,7 +51,7 @@ fn d_2_9_f_neither_code_nor_sealed_move_reaches_the_screen_or_the_journal() {
     seat.quit();
     // Opened after a restart, with the code typed again.
     let mut seat = Seat::silent(&home, &[]);
-    seat.until("Saved game");
+    seat.until("resume: go on");
     seat.typing("ruling");
     seat.press(ENTER, &["The arbiter's code? Not shown."]);
     seat.typing_more("wrongone", "********");

@@ -23,7 +23,7 @@ pub fn move_of(words: &str) -> Telling {
     read(&Chess::default(), &words).unwrap().telling
 }
 
-pub fn grounds() -> [Claim; 14] {
+pub fn grounds() -> Vec<Claim> {
     let with = Some("N?f3".parse().unwrap());
     let draw = |ground, with| Claim::Draw { ground, with };
     let irregular = [
@@ -35,26 +35,10 @@ pub fn grounds() -> [Claim; 14] {
         Irregularity::TwoHands,
         Irregularity::Absent,
     ];
-    let [a, b, c, d, e, f, g] = irregular.map(Claim::Irregular);
     let draws = [draw(Ground::Repetition, with), draw(Ground::FiftyMoves, None)];
-    let [repetition, fifty] = draws;
     let unpromoted = Claim::Unpromoted { words: "P?e8".parse().unwrap() };
-    [
-        repetition,
-        fifty,
-        Claim::Quickplay,
-        Claim::FiveSeconds,
-        Claim::Touched,
-        Claim::Illegal,
-        unpromoted,
-        a,
-        b,
-        c,
-        d,
-        e,
-        f,
-        g,
-    ]
+    let others = [Claim::Quickplay, Claim::FiveSeconds, Claim::Touched, Claim::Illegal, unpromoted];
+    draws.into_iter().chain(others).chain(irregular.map(Claim::Irregular)).collect()
 }
 
 pub fn outcomes() -> Vec<Outcome> {
@@ -154,7 +138,7 @@ pub fn steps() -> Vec<Step> {
         number: 120,
         draw_offered_by: Some(Colored(by)),
         on_paper: true,
-        date: "2026-05-01T17:30:00Z".into(),
+        date: "2026-11-21T12:00:00Z".into(),
     };
     vec![
         Step::Ordered { sealer: by },
@@ -288,7 +272,7 @@ pub fn words() -> Vec<Word> {
         Word::Claims(Claim::Draw { ground: Ground::FiftyMoves, with: Some(with) }),
         Word::Claims(Claim::Draw { ground: Ground::Repetition, with: None }),
     ];
-    own.into_iter().chain(grounds().map(Word::Claims)).collect()
+    own.into_iter().chain(grounds().into_iter().map(Word::Claims)).collect()
 }
 
 pub fn answers() -> Vec<Answer> {
@@ -337,7 +321,7 @@ pub fn effects() -> Vec<EffectKind> {
         .chain(refusals().into_iter().map(EffectKind::Refused))
         .chain(words().into_iter().map(|word| EffectKind::ConfirmationAsked { by, word }))
         .chain(answers().into_iter().map(EffectKind::Answered))
-        .chain(grounds().map(|claim| EffectKind::Claimed { by, claim, with: None }))
+        .chain(grounds().into_iter().map(|claim| EffectKind::Claimed { by, claim, with: None }))
         .chain(remedies().into_iter().map(EffectKind::RemedyProposed))
         .chain(provisions().map(|provision| EffectKind::Provided { by, what, provision }))
         .chain(changes().into_iter().map(EffectKind::Changed))
@@ -386,7 +370,7 @@ fn one_each() -> Vec<EffectKind> {
         EffectKind::Saved,
         EffectKind::TakenBack { half_moves: 2 },
         EffectKind::TimeSet { by, time: "40/90+30,30+30".parse().unwrap() },
-        EffectKind::Claimed { by, claim: grounds()[0].clone(), with: Some(telling) },
+        EffectKind::Claimed { by, claim: grounds()[0], with: Some(telling) },
         EffectKind::ClaimChecked { by, right: true },
         EffectKind::ClaimChecked { by, right: false },
         EffectKind::SetAside,

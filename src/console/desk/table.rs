@@ -43,7 +43,9 @@ pub static ORDERS: &[Row] = &[
     row(&["increment"], &["zuschlag"], "arbiter-help-increment", |a| {
         rule(Ruling::Measure(Measure::Increment { time: a.seconds()? }))
     }),
-    row(&["rules"], &["regeln"], "arbiter-help-rules", |_| Some(Order::Rules)),
+    row(&["rules"], &["regeln"], "arbiter-help-rules", |a| {
+        Some(if a.is_empty() { Order::Rules } else { Order::Rule(a.rule()?) })
+    }),
     row(&["rule"], &["regel"], "arbiter-help-rule", |a| {
         let parameter = a.rule()?;
         match a.all() {
