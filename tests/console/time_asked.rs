@@ -170,7 +170,7 @@ fn escape_clears_what_is_typed_first_and_then_leaves_with_nothing_changed() {
     assert_eq!(table.line("cancel").lines(), ["The time control stays as it was."]);
     assert_eq!(table.view().time.to_string(), "5+3");
     table.line("start");
-    assert_eq!(table.line("e4").effects.is_empty(), false, "play goes its way");
+    assert!(!table.line("e4").effects.is_empty(), "play goes its way");
 }
 
 #[test]
