@@ -106,7 +106,7 @@ impl People {
                 Announcement::Piece { role: Some(Role::Pawn), from: Origin::of(from), to, promotion }
             }
             0..2 => piece(self.dice.pick(&own), None),
-            2..5 => {
+            3..5 => {
                 // As the piece goes, but not where it can go now.
                 let goes = attacks_of(course, from);
                 let to = if goes.is_empty() { self.square() } else { self.dice.pick(&goes) };
