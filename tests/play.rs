@@ -23,3 +23,5 @@ mod press;
 mod pty;
 #[path = "play/spoken.rs"]
 mod spoken;
+#[path = "play/tournament.rs"]
+mod tournament;

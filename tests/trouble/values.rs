@@ -71,7 +71,7 @@ const BAD_STARTS: [Row; 22] = [
     ("--fen", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 99999999999", "The number of the move", "Nummer", START),
     ("--fen", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1 e4", "More follows than the six fields", "sechs", START),
     ("--fen", "8/8/8/8/8/8/4P3/4K3 w - - 0 1", "A king is missing.", "Ein König fehlt.", START),
-    ("--fen", "4k3/8/8/8/8/8/8/3KK3 w - - 0 1", "several kings", "mehrere Könige", START),
+    ("--fen", "4k3/8/8/8/8/8/8/3KK3 w - - 0 1", "more than one king", "mehr als einen König", START),
     ("--fen", "3Rk3/8/8/8/8/8/8/3rK3 w - - 0 1", "The player who is not to move stands in check.", "Schach", START),
     ("--fen", "4k2P/8/8/8/8/8/8/4K3 w - - 0 1", "A pawn stands on the first or the eighth", "Bauer", START),
     ("--fen", "4k3/8/8/8/8/8/4P3/4K2R w Q - 0 1", "A right to castle is given, but", "Rochaderecht", START),
