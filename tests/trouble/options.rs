@@ -3,8 +3,7 @@
 use super::program::{Room, run};
 
 /// Each option of `play` with bad values; the part of the answer after `Try OPTION `, of which one word works.
-const BAD: [(&str, &[&str], &str); 17] = [
-    ("--laws", &["1999", "2024", "x", ""], "2023"),
+const BAD: [(&str, &[&str], &str); 16] = [
     ("--blind", &["red", "White", "", "white,black"], "both"),
     ("--mode", &["serious", ""], "practice"),
     ("--repeat", &["yes", ""], "asked"),
@@ -43,6 +42,17 @@ fn a_bad_value_is_answered_with_one_that_works() {
         }
     }
     assert!(!room.path("game.journal").exists(), "nothing is begun with a wrong option");
+}
+
+#[test]
+fn a_bad_value_that_begins_with_a_minus_is_a_value() {
+    let room = Room::new("options-minus");
+    for option in ["--time", "--laws", "--fen", "--chess960", "--rule", "--duties", "--cues", "--assistant-press"] {
+        let mut command = room.ansage("play --journal game.journal --lang en");
+        command.args([option, "-5"]);
+        let ended = run(command, b"").status(2).empty();
+        assert!(ended.err.contains("-5") && ended.err.contains(&format!(" Try {option} ")), "{}", ended.err);
+    }
 }
 
 /// Bad time controls, what is said of them, and the one that is named instead.
