@@ -28,6 +28,7 @@ pub mod answer;
 pub mod command;
 pub mod desk;
 pub mod dial;
+mod doubt;
 pub mod driver;
 pub mod explore;
 pub mod help;
@@ -36,6 +37,7 @@ pub mod keymap;
 pub mod line;
 pub mod screen;
 pub mod setup;
+pub mod timing;
 pub mod voice;
 mod wishes;
 
@@ -55,6 +57,7 @@ use keymap::{Focus, HereQuery, Intent, Key};
 use line::{Fault, LONGEST, Line, one_cell};
 use screen::Screen;
 use shakmaty::Square;
+use timing::Timing;
 use voice::{Echo, Voice};
 
 pub use setup::{Action, Setup};
@@ -75,6 +78,8 @@ pub struct Console {
     /// The square whose piece is taken in mind, to be sent to another.
     selected: Option<Square>,
     doubt: Option<Doubt>,
+    /// The questions about the time control, while they are asked.
+    timing: Option<Timing>,
     hiding: hidden::Hiding,
     page: Option<Page>,
     echo: Echo,
@@ -92,6 +97,7 @@ impl Console {
             explorer: Explorer::new(setup.presenter.owner),
             selected: None,
             doubt: None,
+            timing: None,
             hiding: hidden::Hiding::default(),
             page: None,
             echo: setup.echo,
@@ -153,6 +159,9 @@ impl Console {
             return self.plainly(Some(Earcon::NotUnderstood), "console-key-unknown");
         };
         match intent {
+            Intent::Press | Intent::OpponentPress | Intent::Select | Intent::Ask(_) if self.is_asking_time(view) => {
+                self.not_now()
+            }
             // At the desk a blank is no press: the clock keys are F7 and F8 there.
             Intent::Press if view.desk.occupied && key == Key::Char(' ') => {
                 self.plainly(Some(Earcon::Refused), "arbiter-clock-keys")
@@ -212,7 +221,8 @@ impl Console {
         self.plainly(Some(Earcon::LineFocus), "console-to-line")
     }
 
-    /// Escape takes back the weightiest thing there is: a kept press, a question, the typed line, the focus.
+    /// Escape takes back the weightiest thing there is: a kept press, a question, the focus, the typed line; at
+    /// last the questions about the time control, for many answers would be lost with them.
     fn cancel(&mut self, view: &View) -> Vec<Action> {
         if view.awaited == Awaited::LastWord(self.presenter.owner) || is_confirmation(view) {
             self.send(EventKind::PressCancelled)
@@ -226,6 +236,8 @@ impl Console {
             self.unhide();
             self.screen.submitted();
             self.plainly(None, "console-line-cleared")
+        } else if self.is_asking_time(view) {
+            self.untimed()
         } else {
             self.plainly(None, "console-nothing-to-cancel")
         }
@@ -280,30 +292,12 @@ impl Console {
             return actions;
         }
         if let Some(doubt) = self.doubt {
-            match self.presenter.program.answer(text) {
-                Some(true) => return self.done(doubt),
-                Some(false) => {
-                    self.doubt = None;
-                    return self.plainly(None, "console-not-done");
-                }
-                None if text.is_empty() => return self.ask(doubt, view),
-                // Something else was meant: the question is let go, and that is said.
-                None => return self.instead(text, view),
-            }
+            return self.answered(doubt, text, view);
         }
-        self.read(text, view)
-    }
-
-    /// A line that does not answer the question that was asked. What is not understood leaves the question standing.
-    fn instead(&mut self, text: &str, view: &View) -> Vec<Action> {
-        let Some(doubt) = self.doubt.take() else { return self.read(text, view) };
-        let understood = !matches!(command::read(text, self.lang(), self.presenter.owner), Typed::NotUnderstood { .. });
-        let mut actions = if understood { self.plainly(None, "console-not-done") } else { Vec::new() };
-        actions.extend(self.read(text, view));
-        if !understood {
-            actions.extend(self.ask(doubt, view));
+        match self.timed(text, view) {
+            Some(actions) => actions,
+            None => self.read(text, view),
         }
-        actions
     }
 
     fn read(&mut self, text: &str, view: &View) -> Vec<Action> {

@@ -17,7 +17,7 @@ mod time_controls;
 pub use phrase::{Form, Presenter, pieces, quoted, square_words};
 pub use scores::score_error;
 pub use starts::{chess960_line, start_fault};
-pub use time_controls::bad_time;
+pub use time_controls::{bad_time, time_reason};
 
 use crate::locale::Lang;
 use crate::moment::Span;

@@ -22,3 +22,7 @@ mod keys;
 mod lines;
 #[path = "console/table.rs"]
 mod table;
+#[path = "console/time_asked.rs"]
+mod time_asked;
+#[path = "console/timing.rs"]
+mod timing;

@@ -23,5 +23,7 @@ mod press;
 mod pty;
 #[path = "play/spoken.rs"]
 mod spoken;
+#[path = "play/timing.rs"]
+mod timing;
 #[path = "play/tournament.rs"]
 mod tournament;

@@ -14,6 +14,8 @@ mod listener;
 mod privacy;
 #[path = "recording/real.rs"]
 mod real;
+#[path = "recording/timing.rs"]
+mod timing;
 
 use ansage::locale::Lang;
 use ansage::presentation::Piece;

@@ -591,6 +591,217 @@ console-bad-time-period = Zeit { $value }: Periode { $period } ist nicht verstan
 console-claims = Reklamieren können Sie mit reklamiere und einem davon: wiederholung, fünfzig, endspurt, sekunden, berührt, regelwidrig, aufstellung, farben, gedreht, verschoben, leerdruck, hände, abwesend. Die Zeit des Gegners reklamiert fahne allein.
     .line = reklamiere wiederholung, ...
 
+# The first words of the questions about the time control.
+console-timing-begins = Die Bedenkzeit wird eingestellt. Abbrechen lässt sie, wie sie ist, ein Fragezeichen sagt, was Sie tippen können.
+    .line = Bedenkzeit: abbrechen, zurück, ?
+
+# Before the time control that stands now, at the first words of the questions.
+console-timing-now = Die Bedenkzeit jetzt:
+    .line = Jetzt:
+
+# The first question. The numbers and letters are those of src/console/timing/answers.rs.
+console-timing-kind = Welche Bedenkzeit? 1, oder g: Minuten für die ganze Partie. 2, oder m: mehrere Perioden. 3, oder z: eine feste Zeit für jeden Zug. 4, oder s: eine Sanduhr. 5, oder o: ohne Uhren.
+    .line = 1 Partie 2 Period. 3 Zug 4 Sand 5 ohne
+
+# The question about a time.
+# Variables:
+#   $kind (String) - game, periods, fixed, hourglass or none
+#   $number (String) - the number of the period
+console-timing-time =
+    { $kind ->
+        [game] Wie viele Minuten hat jeder für die Partie?
+        [periods] Wie viele Minuten hat Periode { $number }?
+        [fixed] Wie viel Zeit gibt es für jeden Zug, in Minuten oder in Minuten und Sekunden, wie 0:30?
+        [hourglass] Mit wie vielen Minuten beginnt jeder?
+       *[none] Wie viele Minuten?
+    }
+    .line =
+        { $kind ->
+            [game] Minuten für die Partie?
+            [periods] Minuten der Periode { $number }?
+            [fixed] Zeit pro Zug? Zum Beispiel 0:30
+            [hourglass] Minuten der Sanduhr?
+           *[none] Minuten?
+        }
+
+# The question about the moves of a period.
+# Variables:
+#   $number (String) - the number of the period
+console-timing-moves = Wie viele Züge hat Periode { $number }? Für den Rest der Partie tippen Sie r.
+    .line = Züge der Periode { $number }? r: Rest
+
+# The question about what each move adds. The numbers and letters are those of src/console/timing/answers.rs.
+# Variables:
+#   $kind (String) - game, periods, fixed, hourglass or none
+console-timing-adds =
+    { $kind ->
+        [periods] Was bringt jeder Zug dazu? 1, oder n: nichts. 2, oder z: eine Zeitzugabe. 3, oder a: einen Aufschub. 4, oder b: Bronstein, die verbrauchte Zeit wird gutgeschrieben. 5, oder f: nichts, die Zeit gilt für jeden einzelnen Zug.
+       *[other] Was bringt jeder Zug dazu? 1, oder n: nichts. 2, oder z: eine Zeitzugabe. 3, oder a: einen Aufschub. 4, oder b: Bronstein, die verbrauchte Zeit wird gutgeschrieben.
+    }
+    .line =
+        { $kind ->
+            [periods] 1 nichts 2 dazu 3 Aufsch 4 Bron 5 fest
+           *[other] 1 nichts 2 dazu 3 Aufschub 4 Bronstein
+        }
+
+# The question about the seconds of a move.
+# Variables:
+#   $adds (String) - nothing, increment, delay, bronstein or fixed
+console-timing-seconds =
+    { $adds ->
+        [increment] Wie viele Sekunden kommen mit jedem Zug dazu?
+        [delay] Wie viele Sekunden wartet die Uhr bei jedem Zug, bevor sie läuft?
+        [bronstein] Wie viele Sekunden werden pro Zug höchstens gutgeschrieben?
+       *[other] Wie viele Sekunden?
+    }
+    .line =
+        { $adds ->
+            [increment] Sekunden dazu pro Zug?
+            [delay] Sekunden Aufschub pro Zug?
+            [bronstein] Sekunden zurück, höchstens?
+           *[other] Sekunden?
+        }
+
+# The question whether there is a further period.
+# Variables:
+#   $number (String) - the number of the last period so far
+console-timing-another = Folgt auf Periode { $number } noch eine? Tippen Sie ja oder nein. Nach nein wiederholt sich Periode { $number }.
+    .line = Noch eine nach Periode { $number }? ja, nein
+
+# Before the time control that was answered, read back.
+console-timing-will-be = Die Bedenkzeit wird:
+    .line = Bedenkzeit:
+
+# The last question, after the time control that was answered.
+console-timing-confirm = Ist das richtig? Tippen Sie ja oder nein.
+    .line = Richtig? ja oder nein
+
+# Before a question about a time: what stands now, and how to keep it.
+# Variables:
+#   $time (String) - a length of time
+console-timing-now-time = Jetzt: { $time }. So bleibt es mit w.
+    .line = jetzt { $time }, w: bleibt
+
+# Before the question about the moves of a period: what stands now, and how to keep it.
+# Variables:
+#   $lasts (String) - rest or moves
+#   $count (Number) - the moves
+console-timing-now-moves =
+    { $lasts ->
+        [rest] Jetzt reicht sie bis zum Ende der Partie. So bleibt es mit w.
+       *[moves]
+            { $count ->
+                [one] Jetzt: ein Zug. So bleibt es mit w.
+               *[other] Jetzt: { $count } Züge. So bleibt es mit w.
+            }
+    }
+    .line =
+        { $lasts ->
+            [rest] jetzt der Rest, w: bleibt
+           *[moves]
+                { $count ->
+                    [one] jetzt 1 Zug, w: bleibt
+                   *[other] jetzt { $count } Züge, w: bleibt
+                }
+        }
+
+# Before the question about what each move adds: what stands now, and how to keep it.
+# Variables:
+#   $adds (String) - nothing, increment, delay, bronstein or fixed
+#   $time (String) - a length of time
+console-timing-now-adds =
+    { $adds ->
+        [nothing] Jetzt: nichts. So bleibt es mit w.
+        [increment] Jetzt: Zeitzugabe, { $time }. So bleibt es mit w.
+        [delay] Jetzt: Aufschub, { $time }. So bleibt es mit w.
+        [bronstein] Jetzt: Bronstein, höchstens { $time }. So bleibt es mit w.
+       *[fixed] Jetzt gilt die Zeit für jeden einzelnen Zug. So bleibt es mit w.
+    }
+    .line =
+        { $adds ->
+            [nothing] jetzt nichts, w: bleibt
+            [increment] jetzt dazu { $time }, w: bleibt
+            [delay] jetzt Aufsch. { $time }, w: bleibt
+            [bronstein] jetzt zurück { $time }, w: bleibt
+           *[fixed] jetzt je Zug, w: bleibt
+        }
+
+# What may be typed at a question about the time control: after a question mark, and after an answer that is none.
+# Variables:
+#   $question (String) - kind, time, moves, adds, adds-fixed, seconds or yes-no
+console-timing-choices =
+    { $question ->
+        [kind] Hier wird eine Zahl von 1 bis 5 getippt oder ein Buchstabe, g, m, z, s oder o. Mit w, wie bisher, bleibt die Art, die jetzt gilt.
+        [time] Hier werden Minuten getippt, wie 90, oder Minuten und Sekunden, wie 2:30; höchstens 24 Stunden.
+        [moves] Hier wird eine Zahl von Zügen getippt, von 1 bis 999, oder r für den Rest der Partie.
+        [adds] Hier wird eine Zahl von 1 bis 4 getippt oder ein Buchstabe, n, z, a oder b. Mit den Sekunden zugleich: plus 30, a 5 oder b 5.
+        [adds-fixed] Hier wird eine Zahl von 1 bis 5 getippt oder ein Buchstabe, n, z, a, b oder f. Mit den Sekunden zugleich: plus 30, a 5 oder b 5.
+        [seconds] Hier werden ganze Sekunden getippt, von 1 bis 3600.
+       *[yes-no] Hier wird ja oder nein getippt.
+    }
+    .line =
+        { $question ->
+            [kind] 1 bis 5, g m z s o, oder w: wie bisher
+            [time] Minuten: 90, mit Sekunden: 2:30
+            [moves] Züge von 1 bis 999, oder r: der Rest
+            [adds] 1 bis 4, n z a b, oder +30 a5 b5
+            [adds-fixed] 1 bis 5, n z a b f, oder +30 a5 b5
+            [seconds] Sekunden von 1 bis 3600
+           *[yes-no] ja oder nein
+        }
+
+# What may be typed at every question about the time control, after a question mark.
+console-timing-anywhere = Überall: zurück führt zur vorigen Frage, abbrechen lässt die Bedenkzeit, wie sie ist, und auch eine ganze Bedenkzeit wird verstanden, wie 40/90+30,30+30. Enter allein wiederholt die Frage.
+    .line = zurück, abbrechen, 40/90+30,30+30
+
+# An answer cannot be taken.
+# Variables:
+#   $text (String) - what was typed
+console-timing-bad = Nicht verstanden: { $text }.
+    .line = Nicht verstanden: { $text }
+
+# After the reason why an answer cannot be taken: one that can.
+# Variables:
+#   $example (String) - an answer
+console-timing-example = Zum Beispiel: { $example }.
+    .line = Beispiel: { $example }
+
+# An answer cannot be taken: no time to begin with.
+console-timing-no-time = Am Anfang muss Bedenkzeit auf der Uhr sein.
+    .line = Ohne Bedenkzeit geht es nicht.
+
+# An answer cannot be taken: no seconds.
+console-timing-no-seconds = Es muss mindestens eine Sekunde sein. Soll ein Zug nichts dazubringen, tippen Sie zurück und dann n.
+    .line = Mindestens 1; nichts: zurück, n
+
+# An answer cannot be taken: without time to begin with, each move needs a delay.
+console-timing-only-delay = Am Anfang ist keine Bedenkzeit auf der Uhr, daher braucht jeder Zug einen Aufschub. Für mehr Bedenkzeit tippen Sie zurück.
+    .line = Ohne Bedenkzeit nur mit Aufschub.
+
+# The word back at the first question about the time control.
+console-timing-first = Das ist die erste Frage.
+
+# The word that keeps what stands now, where nothing does.
+console-timing-nothing-to-keep = Hier gibt es jetzt nichts, was bleiben könnte.
+    .line = Hier kann nichts bleiben.
+
+# A move, a command or a clock key during the questions about the time control.
+console-timing-not-now = Das geschah nicht: Die Bedenkzeit wird eingestellt. Heraus kommen Sie mit abbrechen.
+    .line = Nicht jetzt: Bedenkzeit. abbrechen?
+
+# The questions about the time control were left.
+console-timing-left = Die Bedenkzeit bleibt, wie sie war.
+
+# The game began during the questions about the time control.
+console-timing-too-late = Die Partie hat begonnen: Die Bedenkzeit bleibt, wie sie war.
+    .line = Begonnen: Die Bedenkzeit bleibt.
+
+# After the time control, at the start of a new game.
+# Variables:
+#   $control (String) - the time control as it is typed, such as 90+30
+console-timing-opening = Eine andere Bedenkzeit stellen Sie mit zeit ein.
+    .line = Bedenkzeit { $control }. Andere: zeit
+
 # How fast the voice speaks.
 # Variables:
 #   $value (Number) - the value
@@ -923,8 +1134,8 @@ console-help-control = zeitkontrolle: wie viele Züge bis zu Ihrer nächsten Zei
     .line = zeitkontrolle: Züge bis dahin
 
 # Help about a command: what is typed and what it does.
-console-help-time = zeit: die Bedenkzeit in Worten. Vor dem Start, mit einer Bedenkzeit dahinter, stellt sie ein; zum Beispiel zeit 90+30 für 90 Minuten und 30 Sekunden pro Zug.
-    .line = zeit; vor dem Start: zeit 90+30
+console-help-time = zeit: fragt vor dem Start Schritt für Schritt nach der Bedenkzeit; danach sagt es sie. Vor dem Start mit einer Bedenkzeit dahinter stellt es sie gleich ein; zum Beispiel zeit 90+30 für 90 Minuten und 30 Sekunden pro Zug.
+    .line = zeit: fragt; zeit 90+30: stellt ein
 
 # Help about a command: what is typed and what it does.
 console-help-rules = regeln: die Ausgabe der Regeln und die Regeln dieses Tisches. Mit einem Namen dahinter: diese Regel in Worten.

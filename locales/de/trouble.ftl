@@ -249,6 +249,13 @@ trouble-time-missing =
         [time] Die Bedenkzeit in Minuten fehlt.
        *[bonus] Die Zahl der Sekunden pro Zug fehlt.
     }
+    .line =
+        { $part ->
+            [period] Dort steht keine Bedenkzeit.
+            [moves] Die Zahl der Züge fehlt.
+            [time] Die Minuten fehlen.
+           *[bonus] Die Sekunden fehlen.
+        }
 
 # A part of a time control is no number.
 # Variables:
@@ -260,6 +267,12 @@ trouble-time-number =
         [time] { $text } ist keine Bedenkzeit: Schreiben Sie Minuten, 90, oder Minuten und Sekunden, 2:30.
        *[bonus] { $text } ist keine ganze Zahl von Sekunden.
     }
+    .line =
+        { $part ->
+            [moves] Keine Zahl von Zügen.
+            [time] Minuten, 90, oder 2:30.
+           *[bonus] Keine ganzen Sekunden.
+        }
 
 # A part of a time control is beyond its limit.
 # Variables:
@@ -271,6 +284,12 @@ trouble-time-too-much =
         [time] { $text } ist zu lang: Eine Periode hat höchstens 24 Stunden, das sind 1440 Minuten.
        *[bonus] { $text } Sekunden sind zu viele: Pro Zug gibt es höchstens eine Stunde, das sind 3600 Sekunden.
     }
+    .line =
+        { $part ->
+            [moves] Zu viele Züge: höchstens 999.
+            [time] Zu lang: höchstens 1440 Minuten.
+           *[bonus] Zu viele: höchstens 3600 Sekunden.
+        }
 
 # A part of a time control is zero.
 # Variables:

@@ -595,6 +595,217 @@ console-bad-time-period = Time { $value }: period { $period } is not understood.
 console-claims = You can claim, with claim and one of these: repetition, fifty, quickplay, seconds, touched, illegal, setup, colours, turned, displaced, idle, hands, absent. A fallen flag is claimed with flag alone.
     .line = claim fifty, ...: help claim fifty
 
+# The first words of the questions about the time control.
+console-timing-begins = Setting the time control. Cancel leaves it as it is, a question mark tells what you can type.
+    .line = Setting time: cancel, back, ?
+
+# Before the time control that stands now, at the first words of the questions.
+console-timing-now = The time control now:
+    .line = Now:
+
+# The first question. The numbers and letters are those of src/console/timing/answers.rs.
+console-timing-kind = Which time control? 1, or g: minutes for the whole game. 2, or p: several periods. 3, or m: a fixed time for each move. 4, or h: an hourglass. 5, or n: no clocks.
+    .line = 1 game 2 periods 3 move 4 glass 5 none
+
+# The question about a time.
+# Variables:
+#   $kind (String) - game, periods, fixed, hourglass or none
+#   $number (String) - the number of the period
+console-timing-time =
+    { $kind ->
+        [game] How many minutes has each player for the game?
+        [periods] How many minutes has period { $number }?
+        [fixed] How much time is there for each move, in minutes, or in minutes and seconds, as in 0:30?
+        [hourglass] With how many minutes does each player begin?
+       *[none] How many minutes?
+    }
+    .line =
+        { $kind ->
+            [game] Minutes for the game?
+            [periods] Minutes of period { $number }?
+            [fixed] Time for a move? Such as 0:30
+            [hourglass] Minutes of the hourglass?
+           *[none] Minutes?
+        }
+
+# The question about the moves of a period.
+# Variables:
+#   $number (String) - the number of the period
+console-timing-moves = How many moves has period { $number }? For the rest of the game type r.
+    .line = Moves of period { $number }? r: rest
+
+# The question about what each move adds. The numbers and letters are those of src/console/timing/answers.rs.
+# Variables:
+#   $kind (String) - game, periods, fixed, hourglass or none
+console-timing-adds =
+    { $kind ->
+        [periods] What does each move add? 1, or n: nothing. 2, or i: an increment. 3, or d: a delay. 4, or b: Bronstein, the time it took is given back. 5, or f: nothing, the time is for each single move.
+       *[other] What does each move add? 1, or n: nothing. 2, or i: an increment. 3, or d: a delay. 4, or b: Bronstein, the time it took is given back.
+    }
+    .line =
+        { $kind ->
+            [periods] 1 none 2 incr 3 delay 4 Bronst 5 fixed
+           *[other] 1 none 2 incr 3 delay 4 Bronstein
+        }
+
+# The question about the seconds of a move.
+# Variables:
+#   $adds (String) - nothing, increment, delay, bronstein or fixed
+console-timing-seconds =
+    { $adds ->
+        [increment] How many seconds does each move add?
+        [delay] How many seconds does the clock wait in each move before it runs?
+        [bronstein] How many seconds are given back for each move at most?
+       *[other] How many seconds?
+    }
+    .line =
+        { $adds ->
+            [increment] Seconds added for each move?
+            [delay] Seconds of delay in each move?
+            [bronstein] Seconds given back at most?
+           *[other] Seconds?
+        }
+
+# The question whether there is a further period.
+# Variables:
+#   $number (String) - the number of the last period so far
+console-timing-another = Does another period follow period { $number }? Type yes or no. After no, period { $number } repeats.
+    .line = A period after { $number }? yes or no
+
+# Before the time control that was answered, read back.
+console-timing-will-be = The time control will be:
+    .line = Time control:
+
+# The last question, after the time control that was answered.
+console-timing-confirm = Is that right? Type yes or no.
+    .line = Right? yes or no
+
+# Before a question about a time: what stands now, and how to keep it.
+# Variables:
+#   $time (String) - a length of time
+console-timing-now-time = Now it is { $time }; k keeps it.
+    .line = now { $time }, k keeps
+
+# Before the question about the moves of a period: what stands now, and how to keep it.
+# Variables:
+#   $lasts (String) - rest or moves
+#   $count (Number) - the moves
+console-timing-now-moves =
+    { $lasts ->
+        [rest] Now it lasts for the rest of the game; k keeps that.
+       *[moves]
+            { $count ->
+                [one] Now it is one move; k keeps it.
+               *[other] Now it is { $count } moves; k keeps it.
+            }
+    }
+    .line =
+        { $lasts ->
+            [rest] now the rest, k keeps
+           *[moves]
+                { $count ->
+                    [one] now 1 move, k keeps
+                   *[other] now { $count } moves, k keeps
+                }
+        }
+
+# Before the question about what each move adds: what stands now, and how to keep it.
+# Variables:
+#   $adds (String) - nothing, increment, delay, bronstein or fixed
+#   $time (String) - a length of time
+console-timing-now-adds =
+    { $adds ->
+        [nothing] Now it is nothing; k keeps that.
+        [increment] Now it is an increment of { $time }; k keeps it.
+        [delay] Now it is a delay of { $time }; k keeps it.
+        [bronstein] Now it is Bronstein with { $time } at most; k keeps it.
+       *[fixed] Now the time is for each single move; k keeps that.
+    }
+    .line =
+        { $adds ->
+            [nothing] now nothing, k keeps
+            [increment] now plus { $time }, k keeps
+            [delay] now delay { $time }, k keeps
+            [bronstein] now back { $time }, k keeps
+           *[fixed] now each move, k keeps
+        }
+
+# What may be typed at a question about the time control: after a question mark, and after an answer that is none.
+# Variables:
+#   $question (String) - kind, time, moves, adds, adds-fixed, seconds or yes-no
+console-timing-choices =
+    { $question ->
+        [kind] Here a number from 1 to 5 is typed, or a letter, g, p, m, h or n. The letter k keeps the kind there is now.
+        [time] Here minutes are typed, as in 90, or minutes and seconds, as in 2:30; 24 hours at most.
+        [moves] Here a number of moves is typed, from 1 to 999, or r for the rest of the game.
+        [adds] Here a number from 1 to 4 is typed, or a letter, n, i, d or b. With the seconds at once: plus 30, d 5 or b 5.
+        [adds-fixed] Here a number from 1 to 5 is typed, or a letter, n, i, d, b or f. With the seconds at once: plus 30, d 5 or b 5.
+        [seconds] Here whole seconds are typed, from 1 to 3600.
+       *[yes-no] Here yes or no is typed.
+    }
+    .line =
+        { $question ->
+            [kind] 1 to 5, or g p m h n, or k: as now
+            [time] minutes: 90, or with seconds: 2:30
+            [moves] moves from 1 to 999, or r: the rest
+            [adds] 1 to 4, n i d b, or +30 d5 b5
+            [adds-fixed] 1 to 5, n i d b f, or +30 d5 b5
+            [seconds] seconds from 1 to 3600
+           *[yes-no] yes or no
+        }
+
+# What may be typed at every question about the time control, after a question mark.
+console-timing-anywhere = Everywhere: back for the question before, cancel to leave the time control as it is, or a whole time control, as in 40/90+30,30+30. Enter alone repeats the question.
+    .line = back, cancel, or 40/90+30,30+30
+
+# An answer cannot be taken.
+# Variables:
+#   $text (String) - what was typed
+console-timing-bad = Not understood: { $text }.
+    .line = Not understood: { $text }
+
+# After the reason why an answer cannot be taken: one that can.
+# Variables:
+#   $example (String) - an answer
+console-timing-example = For example: { $example }.
+    .line = Example: { $example }
+
+# An answer cannot be taken: no time to begin with.
+console-timing-no-time = There must be some time to begin with.
+    .line = Some time must be there.
+
+# An answer cannot be taken: no seconds.
+console-timing-no-seconds = It must be one second at least. If a move shall add nothing, type back and then n.
+    .line = One second at least; none: back, n
+
+# An answer cannot be taken: without time to begin with, each move needs a delay.
+console-timing-only-delay = There is no time to begin with, so each move must have a delay. For more time type back.
+    .line = No time: only a delay will do.
+
+# The word back at the first question about the time control.
+console-timing-first = This is the first question.
+
+# The word that keeps what stands now, where nothing does.
+console-timing-nothing-to-keep = There is nothing now that could be kept here.
+    .line = Nothing to keep here.
+
+# A move, a command or a clock key during the questions about the time control.
+console-timing-not-now = That was not done: the time control is being set. To leave that, type cancel.
+    .line = Not done: time is being set. cancel?
+
+# The questions about the time control were left.
+console-timing-left = The time control stays as it was.
+
+# The game began during the questions about the time control.
+console-timing-too-late = The game has begun: the time control stays as it was.
+    .line = Begun: the time control stays.
+
+# After the time control, at the start of a new game.
+# Variables:
+#   $control (String) - the time control as it is typed, such as 90+30
+console-timing-opening = To set another time control, type time.
+    .line = Time { $control }. To change it: time
+
 # How fast the voice speaks.
 # Variables:
 #   $value (Number) - the value
@@ -927,8 +1138,8 @@ console-help-control = control: how many moves are left to your next time contro
     .line = control: moves to the time control
 
 # Help about a command: what is typed and what it does.
-console-help-time = time: the time control in words. Before the start, with a time control behind it, sets it; for example time 90+30 for 90 minutes and 30 seconds a move.
-    .line = time; before the start: time 90+30
+console-help-time = time: before the start, asks for the time control question by question; afterwards tells it. With a time control behind it, sets it at once before the start; for example time 90+30 for 90 minutes and 30 seconds a move.
+    .line = time: asks for it; time 90+30: sets it
 
 # Help about a command: what is typed and what it does.
 console-help-rules = rules: the edition of the Laws and the rules of this table. With a name behind it: that rule in words.

@@ -249,6 +249,13 @@ trouble-time-missing =
         [time] The time in minutes is missing.
        *[bonus] The number of seconds for each move is missing.
     }
+    .line =
+        { $part ->
+            [period] There is no time in it.
+            [moves] The number of moves is missing.
+            [time] The minutes are missing.
+           *[bonus] The seconds are missing.
+        }
 
 # A part of a time control is no number.
 # Variables:
@@ -260,6 +267,12 @@ trouble-time-number =
         [time] { $text } is no time: write minutes, 90, or minutes and seconds, 2:30.
        *[bonus] { $text } is no whole number of seconds.
     }
+    .line =
+        { $part ->
+            [moves] Not a number of moves.
+            [time] Write minutes, 90, or 2:30.
+           *[bonus] Not whole seconds.
+        }
 
 # A part of a time control is beyond its limit.
 # Variables:
@@ -271,6 +284,12 @@ trouble-time-too-much =
         [time] { $text } is too long: a period has 24 hours at most, that is 1440 minutes.
        *[bonus] { $text } seconds are too many: a move adds one hour at most, that is 3600 seconds.
     }
+    .line =
+        { $part ->
+            [moves] Too many moves: 999 at most.
+            [time] Too long: 1440 minutes at most.
+           *[bonus] Too many: 3600 seconds at most.
+        }
 
 # A part of a time control is zero.
 # Variables:

@@ -97,8 +97,11 @@ impl Console {
         })
     }
 
-    /// Tells the time control, or sets it before the start.
-    pub(super) fn time(&self, spec: &str, view: &View) -> Vec<Action> {
+    /// Before the start sets the time control, at once or question by question; afterwards tells it.
+    pub(super) fn time(&mut self, spec: &str, view: &View) -> Vec<Action> {
+        if spec.is_empty() && view.awaited == Awaited::Start {
+            return self.ask_time(view);
+        }
         if spec.is_empty() {
             return self.presenter.time_control(&view.time).into_iter().map(Action::Tell).collect();
         }

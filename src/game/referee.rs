@@ -360,8 +360,11 @@ impl Referee {
         self.pending = None;
         self.remedy = None;
         self.postponed = None;
-        self.adjournment = None;
         self.clock.stop(at);
+        if let Some(sealer) = self.adjournment.take().filter(|it| it.closed).map(|it| it.sealer) {
+            // The sealed move is no longer made.
+            self.clock.withdraw(sealer);
+        }
         self.outcome = Some(outcome);
         self.word = None;
         self.offer = None;

@@ -67,7 +67,7 @@ impl Presenter {
     pub fn bad_time(&self, bad: &BadTime) -> Told {
         let id = if bad.spec.contains(',') { "console-bad-time-period" } else { "console-bad-time" };
         let told = self.tell(Channel::Private, Some(Earcon::NotUnderstood), id, |form| {
-            let args = Args::new().set("value", shown(&bad.spec)).set("reason", why(form.locale, bad));
+            let args = Args::new().set("value", shown(&bad.spec)).set("reason", time_reason(form.locale, bad, true));
             let args = args.set("example", example(bad));
             if bad.spec.contains(',') { args.set("period", bad.period.to_string()) } else { args }
         });
@@ -78,7 +78,7 @@ impl Presenter {
 /// What is wrong with a time control, which period and which part, and one that works.
 pub fn bad_time(locale: &Locale, bad: &BadTime) -> String {
     let args = Args::new().set("value", shown(&bad.spec)).set("period", bad.period.to_string());
-    let args = args.set("reason", why(locale, bad)).set("example", example(bad));
+    let args = args.set("reason", time_reason(locale, bad, true)).set("example", example(bad));
     let alone = !bad.spec.contains(',');
     locale.text(if alone { "trouble-bad-time" } else { "trouble-bad-time-period" }, &args)
 }
@@ -99,7 +99,9 @@ fn example(bad: &BadTime) -> &'static str {
     }
 }
 
-fn why(locale: &Locale, bad: &BadTime) -> String {
+/// Why a part of a time control is wrong: a sentence to be heard, or its line.
+pub fn time_reason(locale: &Locale, bad: &BadTime, heard: bool) -> String {
+    let say = |id, args: &Args<'_>| if heard { locale.text(id, args) } else { locale.line(id, args) };
     let part = match bad.part {
         BadPart::Period => "period",
         BadPart::Moves => "moves",
@@ -109,18 +111,16 @@ fn why(locale: &Locale, bad: &BadTime) -> String {
     let args = Args::new().set("part", part);
     let text = shown(&bad.text);
     match bad.reason {
-        BadReason::Missing => locale.text("trouble-time-missing", &args),
-        BadReason::Number => locale.text("trouble-time-number", &args.set("text", text)),
-        BadReason::TooMuch => locale.text("trouble-time-too-much", &args.set("text", text)),
-        BadReason::Zero => locale.text("trouble-time-zero", &args),
-        BadReason::MovesMissing => locale.text("trouble-time-moves-missing", &args.set("text", text)),
+        BadReason::Missing => say("trouble-time-missing", &args),
+        BadReason::Number => say("trouble-time-number", &args.set("text", text)),
+        BadReason::TooMuch => say("trouble-time-too-much", &args.set("text", text)),
+        BadReason::Zero => say("trouble-time-zero", &args),
+        BadReason::MovesMissing => say("trouble-time-moves-missing", &args.set("text", text)),
         BadReason::UnknownLetter(letter) => {
             let letter = shown(&letter.to_string());
-            locale.text("trouble-time-letter", &args.set("text", text).set("letter", letter))
+            say("trouble-time-letter", &args.set("text", text).set("letter", letter))
         }
-        BadReason::TooManyPeriods => {
-            locale.text("trouble-time-too-many", &Args::new().set("most", MOST_PERIODS.to_string()))
-        }
-        BadReason::Mixed => locale.text("trouble-time-mixed", &args.set("text", text)),
+        BadReason::TooManyPeriods => say("trouble-time-too-many", &Args::new().set("most", MOST_PERIODS.to_string())),
+        BadReason::Mixed => say("trouble-time-mixed", &args.set("text", text)),
     }
 }

@@ -41,9 +41,9 @@ pub struct Play {
     #[arg(long, value_name = "YEAR", default_value = "2023")]
     pub laws: String,
     /// The time control: 90+30, 40/90+30,30+30 (periods), 10d5 (delay), 10b5 (Bronstein), 0:30f (fixed time a move),
-    /// 5h (hourglass), 5, none.
-    #[arg(long, value_name = "SPEC", default_value = "90+30")]
-    pub time: String,
+    /// 5h (hourglass), 5, none. Without it 90+30; the command time changes it before the start.
+    #[arg(long, value_name = "SPEC")]
+    pub time: Option<String>,
     /// Who is visually disabled: white, black or both.
     #[arg(long, value_name = "WHO", default_value = "white")]
     pub blind: String,

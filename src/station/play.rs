@@ -11,6 +11,7 @@ use super::{run, script, settings, trouble};
 use crate::console::dial::settings::Settings;
 use crate::console::driver as terminal;
 use crate::console::screen::Output as Lines;
+use crate::console::timing;
 use crate::console::voice::Voice;
 use crate::console::{Console, Setup};
 use crate::game::event::EventKind;
@@ -130,6 +131,7 @@ impl Game {
         let Game { wishes, opened, presenter } = self;
         let Opened { journal, referee, from, resumed, notes } = opened;
         let Params { rate, pitch, volume } = wishes.params;
+        let at_terminal = matches!(lines, Lines::Terminal { .. });
         let setup = Setup {
             presenter: presenter.clone(),
             output: lines,
@@ -160,6 +162,8 @@ impl Game {
         }
         if resumed {
             table.happen(from, EventKind::Resumed { wall: wall() });
+        } else if at_terminal && !wishes.timed {
+            table.tell(&timing::opening(&table.view(from), &presenter), None);
         } else {
             table.remind(from);
         }

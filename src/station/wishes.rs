@@ -52,6 +52,8 @@ pub struct Wishes {
     pub cues: Option<Settings>,
     /// Whether capture, check, mate and en passant are said.
     pub additions: bool,
+    /// Whether the time control was named.
+    pub timed: bool,
     /// Whether time is virtual.
     pub scripted: bool,
 }
@@ -113,6 +115,9 @@ const GREATEST_NUMBER: u32 = 9_999;
 
 /// Draws the start position of Chess960.
 const DRAWN: &str = "drawn";
+
+/// The time control where nobody named one.
+const USUAL_TIME: &str = "90+30";
 
 /// What of a start position was understood, why it is none, and one that works.
 fn bad_fen(locale: &Locale, bad: &BadStart) -> String {
@@ -224,6 +229,7 @@ impl Play {
             echo: choose(&program, "--verbosity", &self.verbosity, &echoes)?,
             cues: self.cues.as_deref().map(|cues| read_cues(&program, cues)).transpose()?,
             additions: self.additions,
+            timed: self.time.is_some(),
             scripted: choose(&program, "--clock", &self.clock, &[("real", false), ("script", true)])?,
             program,
             hall,
@@ -288,6 +294,6 @@ impl Play {
     }
 
     fn time_control(&self, locale: &Locale) -> Result<TimeControl, String> {
-        self.time.parse().map_err(|bad| bad_time(locale, &bad))
+        self.time.as_deref().unwrap_or(USUAL_TIME).parse().map_err(|bad| bad_time(locale, &bad))
     }
 }

@@ -119,7 +119,7 @@ fn a_tournament_refuses_advice_and_practice_gives_it() {
     let home = Home::new("advice-practice");
     let mut seat = Seat::silent(&home, &["--mode", "practice"]).started();
     seat.say("moves e2", &["e2: e2-e3 e2-e4"]);
-    seat.say("Ke1e3", &["Ke1-e3: The piece does not move that way."]);
+    seat.say("Ke1e3", &["Ke1-e3: it does not move that way"]);
     seat.say("takeback", &["Take back? yes or no"]);
     seat.say("no", &["Not done."]);
     seat.quit();

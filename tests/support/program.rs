@@ -272,7 +272,12 @@ pub fn with_own_mounts(room: &Room, script: &str, arguments: &[&str]) -> Option<
 
 /// A fixed seed, and a fresh one that is printed where the test fails.
 pub fn seeds() -> [u64; 2] {
-    let fresh = SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |since| since.as_nanos() as u64);
-    println!("seeds: 20260101 {fresh}");
+    let asked = std::env::var("ANSAGE_SEED").ok().and_then(|seed| seed.parse().ok());
+    let fresh = asked.unwrap_or_else(fresh_seed);
+    println!("seeds: 20260101 {fresh}; to try one again: ANSAGE_SEED={fresh}");
     [20_260_101, fresh]
+}
+
+fn fresh_seed() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |since| since.as_nanos() as u64)
 }

@@ -150,8 +150,16 @@ impl Seat {
         Seat::play(home, 80, &[&["--audio", &wav, "--voice", "off"], args].concat())
     }
 
-    /// `ansage play` with the journal of this home, in English, on so many columns.
+    /// `ansage play` with the journal of this home, in English, on so many columns, with the usual time where the
+    /// arguments name none.
     pub fn play(home: &Home, columns: u16, args: &[&str]) -> Seat {
+        let timed = args.iter().any(|arg| arg.starts_with("--time"));
+        let usual: &[&str] = if timed { &[] } else { &["--time", "90+30"] };
+        Seat::bare(home, columns, &[usual, args].concat())
+    }
+
+    /// The same with these arguments only.
+    pub fn bare(home: &Home, columns: u16, args: &[&str]) -> Seat {
         let pair = native_pty_system();
         let pair = pair.openpty(PtySize { rows: 24, cols: columns, pixel_width: 0, pixel_height: 0 }).unwrap();
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_ansage"));

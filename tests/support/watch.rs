@@ -1,28 +1,43 @@
 //! Watch a game: what must hold after every event, whatever people do.
 
+#[path = "watch/account.rs"]
+mod account;
+#[path = "watch/secret.rs"]
+mod secret;
+#[path = "watch/time.rs"]
+mod time;
+
+use account::Account;
+use ansage::game::announcement::{Announcement, Named};
 use ansage::game::board::Board;
 use ansage::game::effect::{Audience, Difference, Effect, EffectKind, Manner};
 use ansage::game::event::{Event, EventKind, Word};
 use ansage::game::reading::Unreadable;
 use ansage::game::referee::Referee;
 use ansage::game::refusal::Refusal;
-use ansage::game::ruling::Change;
+use ansage::game::ruling::{Change, Duty};
 use ansage::game::terms::{Mode, Terms};
-use ansage::game::time_control::{Bonus, Period, TimeControl};
+use ansage::game::time_control::TimeControl;
 use ansage::game::view::{Awaited, View};
-use ansage::moment::Span;
 use ansage::seat::{ByColor, Color};
+use secret::Secret;
 use shakmaty::{Chess, Position};
 use std::collections::BTreeSet;
 
 /// Somebody who looks on.
 pub struct Watch {
     terms: Terms,
+    time: TimeControl,
     last: View,
-    fallen: ByColor<bool>,
-    withdrawn: bool,
-    /// Milliseconds that were added to each clock by a ruling.
-    ruled: ByColor<u64>,
+    account: Account,
+    secret: Secret,
+    at_desk: bool,
+    /// Whether play is suspended, and whether a remedy stands, as far as it was told.
+    suspended: bool,
+    remedy: bool,
+    /// Whose counter the arbiter has set.
+    counted: ByColor<bool>,
+    seen: usize,
     /// The utterance whose last word counts for the player's latest move.
     utterance: ByColor<u32>,
     heard: BTreeSet<u32>,
@@ -36,10 +51,15 @@ impl Watch {
     pub fn new(referee: &Referee) -> Watch {
         Watch {
             terms: referee.terms().clone(),
+            time: referee.terms().time.clone(),
             last: referee.view(Default::default()),
-            fallen: ByColor::default(),
-            withdrawn: false,
-            ruled: ByColor::default(),
+            account: Account::new(&referee.terms().time),
+            secret: Secret::default(),
+            at_desk: false,
+            suspended: false,
+            remedy: false,
+            counted: ByColor::default(),
+            seen: 0,
             utterance: ByColor::default(),
             heard: BTreeSet::new(),
             told: ByColor::default(),
@@ -47,32 +67,39 @@ impl Watch {
         }
     }
 
-    /// Looks at what an event brought about.
-    pub fn see(&mut self, event: &Event, effects: &[Effect], referee: &Referee) {
+    /// Looks at what an event brought about; `sealed` is what lies in the envelope.
+    pub fn see(&mut self, event: &Event, effects: &[Effect], referee: &Referee, sealed: Option<&Announcement>) {
         let view = referee.view(event.at);
         if let EventKind::AnnouncementHeard { utterance } = event.kind {
             self.heard.insert(utterance);
         }
+        let was_at_desk = self.at_desk;
         for effect in effects {
             self.note(event, effect);
-            self.audience(effect);
+            self.audience(effect, was_at_desk, referee);
             self.no_advice(effect);
         }
         self.time(event, effects, &view, referee);
         self.made_before_the_clock(event, effects, &view);
         self.boards(event, effects, &view);
+        self.made_on_the_board(event, effects, &view);
         self.counters(&view);
+        self.the_end(event, &view);
+        self.secret.see(event, effects, referee, sealed);
+        self.seen += 1;
+        if self.seen.is_multiple_of(16) {
+            course_is_legal(referee, &view);
+        }
         self.last = view;
     }
 
     fn note(&mut self, event: &Event, effect: &Effect) {
         match &effect.kind {
-            EffectKind::Changed(Change::TimeAdded { whose, time }) => *self.ruled.get_mut(*whose) += time.as_millis(),
-            // What else the arbiter does to clocks is checked by what the clock says was given.
-            EffectKind::Changed(_) => self.withdrawn = true,
-            EffectKind::FlagFell { whose, .. } => *self.fallen.get_mut(*whose) = true,
-            EffectKind::TakenBack { .. } => {
-                self.withdrawn = true;
+            EffectKind::DeskTaken { .. } => self.at_desk = true,
+            EffectKind::DeskLeft => self.at_desk = false,
+            EffectKind::TimeSet { time, .. } => self.time = time.clone(),
+            EffectKind::Changed(Change::CountSet { whose, .. }) => *self.counted.get_mut(*whose) = true,
+            EffectKind::TakenBack { .. } | EffectKind::Changed(Change::WentBack { .. }) => {
                 self.told = ByColor::default();
                 self.case = ByColor::default();
             }
@@ -98,8 +125,13 @@ impl Watch {
         }
     }
 
-    /// Answers and refusals are private; everything else is public, but the press and the claim that is offered.
-    fn audience(&self, effect: &Effect) {
+    /// Answers and refusals are private; everything else is public, but the press and the claim that is offered. The
+    /// arbiter's facts are told at his desk, and only while he is there.
+    fn audience(&self, effect: &Effect, was_at_desk: bool, referee: &Referee) {
+        let facts = matches!(
+            effect.kind,
+            EffectKind::TouchFacts { .. } | EffectKind::OfferOutOfTurn { .. } | EffectKind::ClaimedMoveNotMade { .. }
+        );
         let private = matches!(
             effect.kind,
             EffectKind::Refused(_)
@@ -108,10 +140,19 @@ impl Watch {
                 | EffectKind::PressCancelled
                 | EffectKind::ClaimOffered
         );
-        assert!(
-            effect.to == Audience::Desk || private == matches!(effect.to, Audience::Seat(_)),
-            "who is told {effect:?}"
-        );
+        let duties = referee.duties();
+        let announces = duties.white.has(Duty::Announce) || duties.black.has(Duty::Announce);
+        let shown = matches!(effect.kind, EffectKind::MoveTold { .. }) && !announces;
+        match effect.to {
+            Audience::Desk => {
+                assert!(self.at_desk || was_at_desk, "told at a desk where nobody is: {effect:?}");
+                assert!(facts || matches!(effect.kind, EffectKind::Refused(_)), "told at the desk alone: {effect:?}");
+            }
+            Audience::Seat(who) => {
+                assert!(private || shown && who == self.terms.owner, "told to {who:?} alone: {effect:?}");
+            }
+            Audience::Hall => assert!(!private && !facts && !shown, "told in the hall: {effect:?}"),
+        }
     }
 
     fn no_advice(&self, effect: &Effect) {
@@ -121,7 +162,8 @@ impl Watch {
             return assert!(!illegal, "an illegal move completed in practice");
         }
         match &effect.kind {
-            EffectKind::TakenBack { .. } | EffectKind::Refused(Refusal::NotLegal { .. }) => {
+            EffectKind::TakenBack { .. }
+            | EffectKind::Refused(Refusal::NotLegal { .. } | Refusal::TouchedPieceFirst { .. }) => {
                 panic!("advice in a tournament: {effect:?}")
             }
             EffectKind::Refused(Refusal::Unreadable(Unreadable::Ambiguous { from, .. })) => {
@@ -132,70 +174,6 @@ impl Watch {
             }
             _ => {}
         }
-    }
-
-    fn periods(&self) -> &[Period] {
-        match &self.terms.time {
-            TimeControl::Periods(periods) => periods,
-            _ => &[],
-        }
-    }
-
-    fn time(&self, event: &Event, effects: &[Effect], view: &View, referee: &Referee) {
-        assert!(view.at >= self.last.at, "time goes back");
-        assert!(referee.deadline().is_none_or(|deadline| deadline >= event.at), "a deadline was passed over");
-        let mut spent = Span::ZERO;
-        for color in Color::ALL {
-            let (before, after) = (*self.last.used.get(color), *view.used.get(color));
-            assert!(after >= before, "time used is given back");
-            spent += after.saturating_sub(before);
-            let clock = referee.clock();
-            let left = view.clocks.get(color).unwrap_or_default();
-            assert_eq!(after + left, clock.given(color, view.at), "used and left of {color:?}");
-            let anything_else = self.fallen.white || self.fallen.black || self.withdrawn;
-            if let ([Period { moves: None, time, bonus }], false) = (self.periods(), anything_else) {
-                let increment = match bonus {
-                    Bonus::None => Span::ZERO,
-                    Bonus::Increment(increment) => *increment,
-                    _ => continue,
-                };
-                let increments = increment.as_millis() * u64::from(*view.completed.get(color));
-                let given = time.as_millis() + increments + self.ruled.get(color);
-                assert_eq!(after.as_millis() + left.as_millis(), given, "used and left of {color:?}");
-            }
-        }
-        assert!(spent <= event.at - self.last.at, "two clocks ran at once");
-        let suspended = matches!(view.awaited, Awaited::Resumption | Awaited::Settlement(_) | Awaited::Unsealing);
-        let over = suspended || matches!(view.awaited, Awaited::Nothing(_) | Awaited::Start);
-        assert!(!over || view.running.is_none(), "a clock runs while {:?}", view.awaited);
-        let waits = effects.iter().any(|effect| matches!(effect.kind, EffectKind::PressWaits { .. }));
-        assert!(!waits || view.running.is_none(), "a clock runs while the press waits");
-        if view.running.is_none() && !over && !matches!(view.awaited, Awaited::Confirmation(..)) {
-            // Only a sighted player's press that waits for the last word lets both clocks stand.
-            let Awaited::LastWord(by) = view.awaited else { panic!("no clock runs while {:?}", view.awaited) };
-            assert!(!self.terms.blind().get(by), "a blind player's clock stands before his last word");
-        }
-    }
-
-    /// Nobody's clock is started by a blind player's move before its last word was heard.
-    fn made_before_the_clock(&self, event: &Event, effects: &[Effect], view: &View) {
-        for effect in effects {
-            let EffectKind::MoveCompleted { by, .. } = effect.kind else { continue };
-            let mended = matches!(event.kind, EventKind::Misheard { .. });
-            let answered = matches!(event.kind, EventKind::Announced { .. }) && event.seat.color() != Some(by);
-            if *self.terms.blind().get(by) && !mended && !answered {
-                let utterance = self.utterance.get(by);
-                assert!(self.heard.contains(utterance), "completed before utterance {utterance} was heard");
-            }
-        }
-        let Some(now) = view.running.filter(|now| self.last.running != Some(*now)) else { return };
-        let cause = effects.iter().any(|effect| match effect.kind {
-            EffectKind::Started | EffectKind::TakenBack { .. } | EffectKind::PlayResumed { .. } => true,
-            EffectKind::MoveCompleted { by, .. } => by != now,
-            EffectKind::Replied { by } => by != now && !self.terms.blind().get(by),
-            _ => false,
-        });
-        assert!(cause, "nothing started the clock of {now:?}");
     }
 
     fn boards(&self, event: &Event, effects: &[Effect], view: &View) {
@@ -216,6 +194,8 @@ impl Watch {
             }
             let Board::Stated(before) = self.last.boards.get(whose) else { continue };
             let own_move = effects.iter().any(|effect| match effect.kind {
+                EffectKind::TakenBack { .. }
+                | EffectKind::Changed(Change::WentBack { .. } | Change::DutySet { .. }) => true,
                 EffectKind::MoveCompleted { by, .. } => by == whose,
                 EffectKind::MoveTold { by, manner, .. } => by == whose && manner != Manner::Again,
                 _ => false,
@@ -229,11 +209,44 @@ impl Watch {
         for color in Color::ALL {
             let standing = view.half_moves.iter().filter(|half_move| half_move.by == color).count() as u32;
             let completed = *view.completed.get(color);
+            if *self.counted.get(color) {
+                continue;
+            }
             assert!(completed == standing || completed == standing + 1, "{completed} counted, {standing} stand");
             ahead += completed - standing;
         }
         let settled = matches!(view.awaited, Awaited::Move(_) | Awaited::Press(_));
         assert!(ahead <= 1 && !(settled && ahead > 0), "a press is counted for no move");
+    }
+}
+
+impl Watch {
+    /// A result stands, unless the arbiter rules otherwise or the move that brought it about was misheard.
+    fn the_end(&self, event: &Event, view: &View) {
+        let Awaited::Nothing(outcome) = self.last.awaited else { return };
+        let ruled = matches!(event.kind, EventKind::Ruled { .. }) && self.at_desk;
+        let misheard = matches!(event.kind, EventKind::Misheard { .. }) && outcome.is_by_position();
+        let stands = view.awaited == Awaited::Nothing(outcome);
+        assert!(stands || ruled || misheard, "{outcome:?} became {:?}", view.awaited);
+    }
+
+    /// A blind player's own board, where it is known, shows the move that his press has completed.
+    fn made_on_the_board(&self, event: &Event, effects: &[Effect], view: &View) {
+        if !matches!(event.kind, EventKind::ClockPressed { .. }) {
+            return;
+        }
+        for effect in effects {
+            let EffectKind::MoveCompleted { by, telling, by_word: false, .. } = &effect.kind else { continue };
+            if !self.terms.blind().get(*by) {
+                continue;
+            }
+            let Named::Piece { role, to, promotion, .. } = telling.named else { continue };
+            let Board::Stated(stated) = view.boards.get(*by) else { continue };
+            let shows = stated.shows.piece_at(to);
+            let made = Some(promotion.unwrap_or(role).of(*by));
+            let announced = stated.announced.piece_at(to);
+            assert!(shows == made || shows == announced, "completed {telling:?} while {by:?}'s board shows {shows:?}");
+        }
     }
 }
 

@@ -182,6 +182,8 @@ impl Referee {
     }
 
     fn lose_by_seal(&mut self, sealer: Color, at: Moment, out: &mut Out) {
+        // His press has completed no move; should this be set aside, he is still to make one.
+        self.clock.withdraw(sealer);
         let lost = Outcome::Win { by: !sealer, reason: WinReason::SealedMove };
         let measures = vec![Measure::End(lost)];
         let remedy = Remedy { of: sealer, cause: claim::Cause::SealedMove, measures, otherwise: Vec::new() };

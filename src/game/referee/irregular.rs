@@ -201,6 +201,7 @@ impl Referee {
             self.end(Outcome::Draw(DrawReason::BothFlags), at, out);
         } else {
             self.clock.stop(at);
+            self.release_kept_press(out);
             self.suspended.get_or_insert(Cause::Ruled);
             out.change(Change::Stopped);
         }

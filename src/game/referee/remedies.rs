@@ -15,6 +15,7 @@ impl Referee {
     /// Proposes a remedy; both clocks stand until it is settled.
     pub(super) fn propose(&mut self, remedy: Remedy, cause: Cause, at: Moment, out: &mut Out) {
         self.clock.stop(at);
+        self.release_kept_press(out);
         self.suspended.get_or_insert(cause);
         self.remedy = Some(remedy.clone());
         out.hall(EffectKind::RemedyProposed(remedy));

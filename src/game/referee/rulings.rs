@@ -224,6 +224,8 @@ impl Referee {
         self.outcome = None;
         self.suspended = Some(Cause::Ruled);
         out.change(Change::Stopped);
+        // What was in the making when the game ended is made no longer.
+        self.tell_differences(out);
         Ok(())
     }
 

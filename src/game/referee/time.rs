@@ -66,6 +66,9 @@ impl Referee {
     }
 
     pub(super) fn resume_play(&mut self, at: Moment, seat: Seat, who: Color, out: &mut Out) {
+        if seat == Seat::Arbiter && !self.at_desk {
+            return out.refuse(who, Refusal::NoArbiter);
+        }
         if self.outcome.is_some() || !self.started {
             let refusal = if self.started { Refusal::Over } else { Refusal::NotStarted };
             return out.refuse_to(seat, who, refusal);

@@ -1,0 +1,347 @@
+//! Set the time control question by question, before the game begins: for a player who hears one thing at a time.
+//!
+//! [`Timing`] holds the answers and knows the next question; it is pure and says nothing. Every kind of
+//! [`TimeControl`] can be reached. At any question the short text of a whole control will do as well. Nothing is set
+//! before the whole control was read back and confirmed with yes: then, and only then, comes [`Reply::Set`].
+//!
+//! An empty line is no answer: a bounced Enter must not answer for the player. What stands now is kept by a word.
+//!
+//! ```
+//! use ansage::console::timing::{Reply, Timing};
+//! use ansage::locale::{Lang, Locale};
+//! let english = Locale::of(Lang::En);
+//! let mut timing = Timing::new("none".parse().unwrap());
+//! for answer in ["1", "90", "increment", "30"] {
+//!     assert_eq!(timing.answer(answer, &english), Reply::Asked);
+//! }
+//! assert_eq!(timing.answer("yes", &english), Reply::Set("90+30".parse().unwrap()));
+//! ```
+
+mod answers;
+mod dialogue;
+mod faults;
+mod questions;
+
+pub use answers::{Choice, choices};
+pub use faults::Fault;
+pub use questions::opening;
+
+use crate::game::time_control::{Bonus, MOST_PERIODS, Period, TimeControl};
+use crate::locale::Locale;
+use crate::moment::Span;
+
+/// The kinds of control that are offered first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// A time for the whole game.
+    Game,
+    /// Several periods (6.2).
+    Periods,
+    /// A fixed time for each move.
+    Fixed,
+    /// An hourglass.
+    Hourglass,
+    /// No clocks.
+    Untimed,
+}
+
+/// What each move of a period adds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Adds {
+    /// Nothing.
+    Nothing,
+    /// An increment.
+    Increment,
+    /// A delay.
+    Delay,
+    /// The time it took, up to a limit.
+    Bronstein,
+    /// The period's time is for each single move.
+    Fixed,
+}
+
+/// A question.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Question {
+    /// Of which kind is the control?
+    Kind,
+    /// How many minutes does the period have?
+    Time,
+    /// How many moves does it last?
+    Moves,
+    /// What does each move add?
+    Adds,
+    /// How many seconds?
+    Seconds(Adds),
+    /// Does another period follow?
+    Another,
+    /// Is this control right?
+    Confirm(TimeControl),
+}
+
+/// What came of an answer.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Reply {
+    /// The question that stands now is to be asked: the next one, one before it, or the same again.
+    Asked,
+    /// What may be typed at this question is to be told.
+    Choices,
+    /// There is no question before the first.
+    First,
+    /// Nothing stands now that could be kept here.
+    NothingToKeep,
+    /// The answer cannot be taken, and the question stays.
+    Bad(Fault),
+    /// The player leaves and nothing is changed.
+    Left,
+    /// The control was confirmed.
+    Set(TimeControl),
+}
+
+/// The answers so far.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Draft {
+    question: Question,
+    kind: Kind,
+    /// The periods that are complete.
+    periods: Vec<Period>,
+    time: Span,
+    moves: Option<u32>,
+}
+
+/// A control on its way.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Timing {
+    /// The control that stands now, from which answers can be kept.
+    now: TimeControl,
+    draft: Draft,
+    /// What stood before each answer, the latest last.
+    before: Vec<Draft>,
+}
+
+impl Timing {
+    /// The first question; `now` is the control that stands.
+    pub fn new(now: TimeControl) -> Timing {
+        let question = Question::Kind;
+        let draft = Draft { question, kind: Kind::Game, periods: Vec::new(), time: Span::ZERO, moves: None };
+        Timing { now, draft, before: Vec::new() }
+    }
+
+    /// The question that stands.
+    pub fn question(&self) -> &Question {
+        &self.draft.question
+    }
+
+    /// The kind that was chosen; that of a whole game before the first answer.
+    pub fn kind(&self) -> Kind {
+        self.draft.kind
+    }
+
+    /// The number of the period that is asked about, from 1.
+    pub fn number(&self) -> usize {
+        self.draft.periods.len() + 1
+    }
+
+    /// The period that stands now in this place.
+    fn period_now(&self) -> Option<Period> {
+        match &self.now {
+            TimeControl::Untimed => None,
+            TimeControl::Periods(periods) => periods.get(self.draft.periods.len()).copied(),
+            TimeControl::Hourglass { base } if self.draft.periods.is_empty() => {
+                Some(Period { moves: None, time: *base, bonus: Bonus::None })
+            }
+            TimeControl::Hourglass { .. } => None,
+        }
+    }
+
+    /// The kind of the control that stands now.
+    fn kind_now(&self) -> Kind {
+        match &self.now {
+            TimeControl::Untimed => Kind::Untimed,
+            TimeControl::Hourglass { .. } => Kind::Hourglass,
+            TimeControl::Periods(periods) => match periods.as_slice() {
+                [Period { moves: None, bonus: Bonus::Fixed, .. }] => Kind::Fixed,
+                [Period { moves: None, .. }] => Kind::Game,
+                _ => Kind::Periods,
+            },
+        }
+    }
+
+    /// Takes one typed line. Words of the player's language are understood, and English ones.
+    pub fn answer(&mut self, typed: &str, locale: &Locale) -> Reply {
+        let typed = typed.trim();
+        match answers::of_any(typed, locale.lang()) {
+            Some(answers::Any::Again) => return Reply::Asked,
+            Some(answers::Any::Choices) => return Reply::Choices,
+            Some(answers::Any::Cancel) => return Reply::Left,
+            Some(answers::Any::Back) => return self.back(),
+            Some(answers::Any::Keep) => return self.keep(),
+            None => {}
+        }
+        let fault = match self.own(typed, locale) {
+            Ok(reply) => return reply,
+            Err(fault) => fault,
+        };
+        match answers::whole(typed) {
+            Some(Ok(control)) => self.go(|draft| draft.question = Question::Confirm(control)),
+            Some(Err(bad)) => Reply::Bad(Fault::Whole(bad)),
+            None if answers::is_no(typed) => Reply::Left,
+            None => Reply::Bad(fault),
+        }
+    }
+
+    /// The answer to the question that stands.
+    ///
+    /// # Errors
+    /// Why it is none.
+    fn own(&mut self, typed: &str, locale: &Locale) -> Result<Reply, Fault> {
+        let lang = locale.lang();
+        let unknown = || Fault::Unknown(typed.to_owned());
+        match &self.draft.question {
+            Question::Kind => answers::kind(typed, lang).map(|kind| self.kind_is(kind)).ok_or_else(unknown),
+            Question::Time => self.time(typed).map(|time| self.time_is(time)),
+            Question::Moves => answers::moves(typed, lang).map_err(Fault::Part).map(|moves| self.moves_are(moves)),
+            Question::Adds => self.adds(typed, lang).map(|(adds, seconds)| self.adds_are(adds, seconds)),
+            Question::Seconds(adds) => {
+                let adds = *adds;
+                answers::seconds(typed).map(|seconds| self.period_is(bonus(adds, seconds)))
+            }
+            Question::Another => locale.answer(typed).map(|yes| self.another(yes)).ok_or_else(unknown),
+            Question::Confirm(control) => match locale.answer(typed) {
+                Some(true) => Ok(Reply::Set(control.clone())),
+                Some(false) => Ok(Reply::Left),
+                None => Err(unknown()),
+            },
+        }
+    }
+
+    /// A time; none is one only where a delay can still be given with it.
+    fn time(&self, typed: &str) -> Result<Span, Fault> {
+        let time = answers::time(typed).map_err(Fault::Part)?;
+        if self.fits(time) { Ok(time) } else { Err(Fault::NoTime(typed.to_owned())) }
+    }
+
+    fn adds(&self, typed: &str, lang: crate::locale::Lang) -> Result<(Adds, Option<Span>), Fault> {
+        let with_fixed = self.draft.kind == Kind::Periods;
+        let (adds, seconds) = answers::adds(typed, with_fixed, lang)?;
+        if self.fits_adds(adds) { Ok((adds, seconds)) } else { Err(Fault::OnlyDelay(typed.to_owned())) }
+    }
+
+    /// Whether a move of the period in question may add this.
+    fn fits_adds(&self, adds: Adds) -> bool {
+        (adds != Adds::Fixed || self.draft.kind == Kind::Periods)
+            && (adds == Adds::Delay || self.draft.time > Span::ZERO)
+    }
+
+    /// Changes the draft, and remembers what stood before.
+    fn go(&mut self, change: impl FnOnce(&mut Draft)) -> Reply {
+        self.before.push(self.draft.clone());
+        change(&mut self.draft);
+        Reply::Asked
+    }
+
+    fn back(&mut self) -> Reply {
+        let Some(draft) = self.before.pop() else { return Reply::First };
+        self.draft = draft;
+        Reply::Asked
+    }
+
+    /// Answers as it stands now.
+    fn keep(&mut self) -> Reply {
+        let now = self.period_now();
+        match (&self.draft.question, now) {
+            (Question::Kind, _) => self.kind_is(self.kind_now()),
+            (Question::Time, Some(Period { time, .. })) if self.fits(time) => self.time_is(time),
+            (Question::Moves, Some(Period { moves, .. })) => self.moves_are(moves),
+            (Question::Adds, Some(period)) => match adds_of(period.bonus) {
+                (adds, seconds) if self.fits_adds(adds) => self.adds_are(adds, seconds),
+                _ => Reply::NothingToKeep,
+            },
+            (Question::Seconds(wished), Some(period)) => match adds_of(period.bonus) {
+                (_, Some(seconds)) => self.period_is(bonus(*wished, seconds)),
+                _ => Reply::NothingToKeep,
+            },
+            _ => Reply::NothingToKeep,
+        }
+    }
+
+    /// Whether a period of this kind may begin with this time: without any only where a delay can go with it.
+    fn fits(&self, time: Span) -> bool {
+        time > Span::ZERO || matches!(self.draft.kind, Kind::Game | Kind::Periods)
+    }
+
+    fn kind_is(&mut self, kind: Kind) -> Reply {
+        let question = match kind {
+            Kind::Untimed => Question::Confirm(TimeControl::Untimed),
+            Kind::Game | Kind::Periods | Kind::Fixed | Kind::Hourglass => Question::Time,
+        };
+        self.go(|draft| (draft.kind, draft.question) = (kind, question))
+    }
+
+    fn time_is(&mut self, time: Span) -> Reply {
+        let confirm = |control| Question::Confirm(control);
+        let question = match self.draft.kind {
+            Kind::Game => Question::Adds,
+            Kind::Periods => Question::Moves,
+            Kind::Hourglass => confirm(TimeControl::Hourglass { base: time }),
+            Kind::Fixed => confirm(TimeControl::Periods(vec![Period { moves: None, time, bonus: Bonus::Fixed }])),
+            Kind::Untimed => confirm(TimeControl::Untimed),
+        };
+        self.go(|draft| (draft.time, draft.moves, draft.question) = (time, None, question))
+    }
+
+    fn moves_are(&mut self, moves: Option<u32>) -> Reply {
+        self.go(|draft| (draft.moves, draft.question) = (moves, Question::Adds))
+    }
+
+    fn adds_are(&mut self, adds: Adds, seconds: Option<Span>) -> Reply {
+        match (adds, seconds) {
+            (Adds::Nothing, _) => self.period_is(Bonus::None),
+            (Adds::Fixed, _) => self.period_is(Bonus::Fixed),
+            (adds, Some(seconds)) => self.period_is(bonus(adds, seconds)),
+            (adds, None) => self.go(|draft| draft.question = Question::Seconds(adds)),
+        }
+    }
+
+    /// The period is complete. Another can follow where it has its moves.
+    fn period_is(&mut self, bonus: Bonus) -> Reply {
+        self.go(|draft| {
+            let period = Period { moves: draft.moves, time: draft.time, bonus };
+            draft.periods.push(period);
+            let ends = period.moves.is_none() || draft.periods.len() == MOST_PERIODS;
+            draft.question = if ends { draft.confirm() } else { Question::Another };
+        })
+    }
+
+    fn another(&mut self, yes: bool) -> Reply {
+        self.go(|draft| draft.question = if yes { Question::Time } else { draft.confirm() })
+    }
+}
+
+impl Draft {
+    fn confirm(&self) -> Question {
+        Question::Confirm(TimeControl::Periods(self.periods.clone()))
+    }
+}
+
+/// A bonus of this kind.
+fn bonus(adds: Adds, seconds: Span) -> Bonus {
+    match adds {
+        Adds::Nothing => Bonus::None,
+        Adds::Increment => Bonus::Increment(seconds),
+        Adds::Delay => Bonus::Delay(seconds),
+        Adds::Bronstein => Bonus::Bronstein(seconds),
+        Adds::Fixed => Bonus::Fixed,
+    }
+}
+
+/// Of which kind a bonus is, and its time.
+fn adds_of(bonus: Bonus) -> (Adds, Option<Span>) {
+    match bonus {
+        Bonus::None => (Adds::Nothing, None),
+        Bonus::Increment(span) => (Adds::Increment, Some(span)),
+        Bonus::Delay(span) => (Adds::Delay, Some(span)),
+        Bonus::Bronstein(span) => (Adds::Bronstein, Some(span)),
+        Bonus::Fixed => (Adds::Fixed, None),
+    }
+}

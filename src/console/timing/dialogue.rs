@@ -1,0 +1,93 @@
+//! Lead the player through the questions, keep everything else away from the game meanwhile, and send the one event.
+//!
+//! Help, the stop key, the voice and leaving work as ever. What else is understood as a command or a move is not done,
+//! and the player is told where he is.
+
+use super::questions::{join, plain};
+use super::{Reply, Timing};
+use crate::console::command::{self, Command, Doubt, Typed};
+use crate::console::{Action, Console, answer};
+use crate::game::event::EventKind;
+use crate::game::view::{Awaited, View};
+use crate::presentation::{Earcon, Told};
+
+impl Console {
+    /// Begins the questions.
+    pub(in crate::console) fn ask_time(&mut self, view: &View) -> Vec<Action> {
+        let timing = self.timing.insert(Timing::new(view.time.clone()));
+        vec![Action::Tell(timing.begun(&self.presenter))]
+    }
+
+    /// Whether the questions are asked, and of the player: at the arbiter's desk they wait.
+    pub(in crate::console) fn is_asking_time(&self, view: &View) -> bool {
+        self.timing.is_some() && !view.desk.occupied
+    }
+
+    /// A line, while the questions are asked; `None` where there are none any more.
+    pub(in crate::console) fn timed(&mut self, text: &str, view: &View) -> Option<Vec<Action>> {
+        // The arbiter's lines are his own; the questions wait for the player.
+        let timing = self.timing.as_mut().filter(|_| !view.desk.occupied)?;
+        if view.awaited != Awaited::Start {
+            self.timing = None;
+            let mut actions = self.plainly(Some(Earcon::Refused), "console-timing-too-late");
+            actions.extend(self.read(text, view));
+            return Some(actions);
+        }
+        let (presenter, before) = (&self.presenter, timing.clone());
+        let reply = timing.answer(text, &presenter.program);
+        let first = match &reply {
+            Reply::Set(control) => {
+                let time = control.clone();
+                self.timing = None;
+                return Some(self.send(EventKind::TimeSet { time }));
+            }
+            Reply::Left => return Some(self.untimed()),
+            Reply::Bad(fault) => {
+                if let Some(actions) = self.meanwhile(text, view) {
+                    return Some(actions);
+                }
+                Some(fault.told(&before, &self.presenter))
+            }
+            Reply::Choices => Some(join([timing.choices_told(presenter), plain(presenter, "console-timing-anywhere")])),
+            Reply::First => Some(plain(presenter, "console-timing-first")),
+            Reply::NothingToKeep => Some(plain(presenter, "console-timing-nothing-to-keep")),
+            Reply::Asked => None,
+        };
+        Some(self.asked_after(first))
+    }
+
+    /// The question that stands, after this.
+    fn asked_after(&self, first: Option<Told>) -> Vec<Action> {
+        let asked = self.timing.as_ref().map(|timing| timing.asked(&self.presenter));
+        vec![Action::Tell(join(first.into_iter().chain(asked)))]
+    }
+
+    /// What is no answer and is understood all the same: done where it does not touch the game, else put off.
+    fn meanwhile(&mut self, text: &str, view: &View) -> Option<Vec<Action>> {
+        match command::read(text, self.lang(), self.presenter.owner) {
+            Typed::Command(
+                command @ (Command::Help(_)
+                | Command::More
+                | Command::Keys
+                | Command::Rules(_)
+                | Command::Voice(..)
+                | Command::Echo(_)
+                | Command::Ask(Doubt::Leave)),
+            ) => Some(self.obey(command, view)),
+            Typed::Command(_) | Typed::Move(_) => Some(self.not_now()),
+            Typed::Nothing | Typed::NotUnderstood { .. } => None,
+        }
+    }
+
+    /// A clock key, a move on the board or a question about the clocks, while the questions are asked: where one is.
+    pub(in crate::console) fn not_now(&self) -> Vec<Action> {
+        let not_now = plain(&self.presenter, "console-timing-not-now");
+        self.asked_after(Some(answer::after(Earcon::Refused, not_now)))
+    }
+
+    /// Leaves the questions, and the control as it was.
+    pub(in crate::console) fn untimed(&mut self) -> Vec<Action> {
+        self.timing = None;
+        self.plainly(None, "console-timing-left")
+    }
+}

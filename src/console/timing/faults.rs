@@ -1,0 +1,72 @@
+//! Say why an answer cannot be taken: what was understood, why not, and one that can.
+
+use super::Timing;
+use super::questions::{join, plain};
+use crate::game::time_control::{BadPart, BadTime};
+use crate::locale::Args;
+use crate::presentation::{Channel, Earcon, Presenter, Told, pieces, time_reason};
+
+/// At most so many letters of an answer are shown.
+const LONGEST_SHOWN: usize = 20;
+
+/// Why an answer cannot be taken. Each holds what was typed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Fault {
+    /// None of the answers that are offered.
+    Unknown(String),
+    /// A number or a time is wrong.
+    Part(BadTime),
+    /// The text of a whole control is wrong.
+    Whole(BadTime),
+    /// No time to begin with, where some is needed.
+    NoTime(String),
+    /// No seconds, where some are needed.
+    NoSeconds(String),
+    /// Without time to begin with there can only be a delay.
+    OnlyDelay(String),
+}
+
+impl Fault {
+    fn typed(&self) -> &str {
+        match self {
+            Fault::Unknown(typed) | Fault::NoTime(typed) | Fault::NoSeconds(typed) | Fault::OnlyDelay(typed) => typed,
+            Fault::Part(bad) | Fault::Whole(bad) => &bad.spec,
+        }
+    }
+
+    /// An answer that can be taken.
+    fn example(&self) -> &'static str {
+        match self {
+            Fault::Unknown(_) => "1",
+            Fault::Part(BadTime { part: BadPart::Moves, .. }) => "40",
+            Fault::Part(BadTime { part: BadPart::Bonus, .. }) | Fault::NoSeconds(_) => "30",
+            Fault::Part(_) | Fault::Whole(_) => "90",
+            Fault::NoTime(_) => "0:30",
+            Fault::OnlyDelay(_) => "3",
+        }
+    }
+
+    /// In words, before the question is asked again.
+    pub(super) fn told(&self, timing: &Timing, presenter: &Presenter) -> Told {
+        let typed: String = self.typed().chars().take(LONGEST_SHOWN).collect();
+        let not_understood =
+            presenter.tell(Channel::Private, Some(Earcon::NotUnderstood), "console-timing-bad", |_| {
+                Args::new().set("text", typed.clone())
+            });
+        let why = match self {
+            Fault::Unknown(_) => return join([not_understood, timing.choices_told(presenter)]),
+            Fault::NoTime(_) => plain(presenter, "console-timing-no-time"),
+            Fault::NoSeconds(_) => plain(presenter, "console-timing-no-seconds"),
+            Fault::OnlyDelay(_) => plain(presenter, "console-timing-only-delay"),
+            Fault::Whole(bad) => return presenter.bad_time(bad),
+            Fault::Part(bad) => {
+                let heard = time_reason(&presenter.program, bad, true);
+                let line = time_reason(&presenter.program, bad, false);
+                Told { line, speech: pieces(presenter.program.lang(), &heard), ..not_understood.clone() }
+            }
+        };
+        let example = presenter
+            .tell(Channel::Private, None, "console-timing-example", |_| Args::new().set("example", self.example()));
+        join([not_understood, why, example])
+    }
+}

@@ -1,0 +1,145 @@
+//! Put the questions into words, each with what stands now and how it is kept, and read the whole control back.
+//!
+//! Whatever belongs together is one telling: its lines one below the other, the question last and so under the
+//! fingers, its sentences one after the other with a rest between them.
+
+use super::{Adds, Kind, Question, Timing, adds_of};
+use crate::console::answer;
+use crate::game::time_control::Period;
+use crate::game::view::View;
+use crate::locale::Args;
+use crate::moment::Span;
+use crate::presentation::{Channel, Earcon, Piece, Presenter, Told, Topic, Urgency};
+
+/// Between two sentences of a telling.
+const PAUSE: Span = Span::from_millis(300);
+
+/// Several tellings as one, to the player alone and at once: his answer cuts what he need not hear any more.
+pub(super) fn join(parts: impl IntoIterator<Item = Told>) -> Told {
+    let (mut lines, mut speech) = (Vec::new(), Vec::new());
+    for part in parts {
+        if !part.line.is_empty() {
+            lines.push(part.line);
+        }
+        if !speech.is_empty() {
+            speech.push(Piece::Pause(PAUSE));
+        }
+        speech.extend(part.speech);
+    }
+    let (line, channel, urgency) = (lines.join("\n"), Channel::Private, Urgency::Now);
+    Told { channel, line, speech, urgency, topic: Some(Topic::Help) }
+}
+
+/// A message without variables.
+pub(super) fn plain(presenter: &Presenter, id: &'static str) -> Told {
+    presenter.tell(Channel::Private, None, id, |_| Args::new())
+}
+
+fn kind_key(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Game => "game",
+        Kind::Periods => "periods",
+        Kind::Fixed => "fixed",
+        Kind::Hourglass => "hourglass",
+        Kind::Untimed => "none",
+    }
+}
+
+fn adds_key(adds: Adds) -> &'static str {
+    match adds {
+        Adds::Nothing => "nothing",
+        Adds::Increment => "increment",
+        Adds::Delay => "delay",
+        Adds::Bronstein => "bronstein",
+        Adds::Fixed => "fixed",
+    }
+}
+
+impl Timing {
+    /// The first words: how to leave, what stands now, and the first question.
+    pub(super) fn begun(&self, presenter: &Presenter) -> Told {
+        let begins = [plain(presenter, "console-timing-begins"), plain(presenter, "console-timing-now")];
+        let now = presenter.time_control(&self.now);
+        join(begins.into_iter().chain(now).chain([self.asked(presenter)]))
+    }
+
+    /// The question that stands, after what stands now in its place.
+    pub(super) fn asked(&self, presenter: &Presenter) -> Told {
+        let asked = self.question_told(presenter);
+        if let Question::Confirm(control) = self.question() {
+            let read_back = presenter.time_control(control);
+            return join([plain(presenter, "console-timing-will-be")].into_iter().chain(read_back).chain([asked]));
+        }
+        join(self.now_told(presenter).into_iter().chain([asked]))
+    }
+
+    fn question_told(&self, presenter: &Presenter) -> Told {
+        let (kind, number) = (kind_key(self.kind()), self.number());
+        let tell = |id: &'static str, args: &dyn Fn() -> Args<'static>| {
+            presenter.tell(Channel::Private, Some(Earcon::Question), id, |_| args())
+        };
+        let with_kind = || Args::new().set("kind", kind);
+        match self.question() {
+            Question::Kind => tell("console-timing-kind", &Args::new),
+            Question::Time => tell("console-timing-time", &|| with_kind().set("number", number.to_string())),
+            Question::Moves => tell("console-timing-moves", &|| Args::new().set("number", number.to_string())),
+            Question::Adds => tell("console-timing-adds", &with_kind),
+            Question::Seconds(adds) => tell("console-timing-seconds", &|| Args::new().set("adds", adds_key(*adds))),
+            Question::Another => {
+                let last = number.saturating_sub(1);
+                tell("console-timing-another", &|| Args::new().set("number", last.to_string()))
+            }
+            Question::Confirm(_) => tell("console-timing-confirm", &Args::new),
+        }
+    }
+
+    /// What stands now in the place of this question, where an answer can be kept.
+    fn now_told(&self, presenter: &Presenter) -> Option<Told> {
+        let Period { moves, time, bonus } = self.period_now()?;
+        let (adds, seconds) = adds_of(bonus);
+        let of_time = |time: Span| {
+            presenter.tell(Channel::Private, None, "console-timing-now-time", |form| {
+                Args::new().set("time", form.allotted(time))
+            })
+        };
+        match self.question() {
+            Question::Time if self.fits(time) => Some(of_time(time)),
+            Question::Moves => Some(presenter.tell(Channel::Private, None, "console-timing-now-moves", |_| {
+                let lasts = if moves.is_some() { "moves" } else { "rest" };
+                Args::new().set("lasts", lasts).set("count", moves.unwrap_or(0))
+            })),
+            Question::Adds if self.fits_adds(adds) => {
+                Some(presenter.tell(Channel::Private, None, "console-timing-now-adds", |form| {
+                    let args = Args::new().set("adds", adds_key(adds));
+                    args.set("time", form.allotted(seconds.unwrap_or(Span::ZERO)))
+                }))
+            }
+            Question::Seconds(_) => seconds.map(of_time),
+            _ => None,
+        }
+    }
+
+    /// What may be typed at this question.
+    pub(super) fn choices_told(&self, presenter: &Presenter) -> Told {
+        let question = match self.question() {
+            Question::Kind => "kind",
+            Question::Time => "time",
+            Question::Moves => "moves",
+            Question::Adds if self.kind() == Kind::Periods => "adds-fixed",
+            Question::Adds => "adds",
+            Question::Seconds(_) => "seconds",
+            Question::Another | Question::Confirm(_) => "yes-no",
+        };
+        presenter.tell(Channel::Private, None, "console-timing-choices", |_| Args::new().set("question", question))
+    }
+}
+
+/// The opening words of a new game whose time nobody has named: the control in words, its short text on the line, how
+/// it is changed, and what is awaited.
+pub fn opening(view: &View, presenter: &Presenter) -> Told {
+    let heard = presenter.time_control(&view.time).into_iter().map(|told| Told { line: String::new(), ..told });
+    let change = presenter
+        .tell(Channel::Private, None, "console-timing-opening", |_| Args::new().set("control", view.time.to_string()));
+    let told = join(heard.chain([change, answer::awaited(presenter, view)]));
+    Told { urgency: Urgency::Normal, topic: None, ..told }
+}

@@ -1,0 +1,66 @@
+//! The time control set by ear on a terminal, and a move played by it.
+
+use super::pty::keys::{ESCAPE, F7, SPACE};
+use super::pty::{Home, Seat};
+
+const KINDS: &str = "1 game 2 periods 3 move 4 glass 5 none";
+const ADDS: &str = "1 none 2 incr 3 delay 4 Bronst 5 fixed";
+const BEGINS: [&str; 5] =
+    ["Setting time: cancel, back, ?", "Now:", "90 min for the whole game", "plus 30 s a move", KINDS];
+
+#[test]
+fn a_player_sets_two_periods_by_the_questions_and_plays_by_them() {
+    let home = Home::new("timing");
+    let wav = format!("wav:{}", home.path("game.wav"));
+    let mut seat = Seat::bare(&home, 80, &["--voice", "self", "--audio", &wav, "--ears", "split", "--rate", "450"]);
+    // Nobody has named a time: it is told, and how it is changed.
+    seat.hears(&["New game journal", "Time 90+30. To change it: time", "Not begun. Type start"]);
+    seat.say("time", &BEGINS);
+    seat.say("2", &["now 90 min, k keeps", "Minutes of period 1?"]);
+    seat.press(SPACE, &["Not done: time is being set. cancel?", "now 90 min, k keeps", "Minutes of period 1?"]);
+    seat.say("k", &["now the rest, k keeps", "Moves of period 1? r: rest"]);
+    seat.say("40", &["now plus 30 s, k keeps", ADDS]);
+    seat.say("k", &["A period after 1? yes or no"]);
+    seat.say("yes", &["Minutes of period 2?"]);
+    seat.say(
+        "thirty",
+        &["Not understood: thirty", "Write minutes, 90, or 2:30.", "Example: 90", "Minutes of period 2?"],
+    );
+    seat.say("30", &["Moves of period 2? r: rest"]);
+    seat.say("r", &[ADDS]);
+    seat.say("2", &["Seconds added for each move?"]);
+    let control = ["Period 1: 40/90 min", "plus 30 s a move", "Period 2: rest, 30 min", "plus 30 s a move"];
+    seat.say("30", &[&["Time control:"][..], &control, &["Right? yes or no"]].concat());
+    assert_eq!(home.count("time-set"), 0, "nothing is sent before yes");
+    seat.say("yes", &[&["White sets the time control."][..], &control].concat());
+    assert_eq!(home.count("time-set"), 1);
+    seat.say("start", &["Game begins. White's clock runs."]);
+    seat.line("e4");
+    seat.until("w e2-e4. Space: clock");
+    seat.keys(F7);
+    seat.until("Black to move.");
+    seat.say("control", &["period 1/2, moves to go: 39", "Period 1: 40/90 min", "plus 30 s a move"]);
+    // Thirty seconds more than at the start, less what the move took.
+    seat.line("m");
+    seat.until("1 h 30 m");
+    seat.quit();
+    let samples = std::fs::metadata(home.path("game.wav")).unwrap().len();
+    assert!(samples > 48_000, "it has been spoken: {samples} bytes");
+}
+
+#[test]
+fn escape_leaves_the_questions_and_the_old_time_is_played() {
+    let home = Home::new("timing-left");
+    let mut seat = Seat::silent(&home, &["--time", "5"]);
+    seat.hears(&["New game journal", "Not begun. Type start"]);
+    seat.say("time", &["Setting time: cancel, back, ?", "Now:", "5 min for the whole game", KINDS]);
+    seat.say("4", &["now 5 min, k keeps", "Minutes of the hourglass?"]);
+    seat.typing("1");
+    seat.press(ESCAPE, &["Line cleared."]);
+    seat.press(ESCAPE, &["The time control stays as it was."]);
+    seat.say("start", &["Game begins. White's clock runs."]);
+    seat.line("m");
+    seat.until("4 min 59 s");
+    seat.quit();
+    assert_eq!(home.count("time-set"), 0);
+}

@@ -1,0 +1,176 @@
+//! The arbiter: he takes the desk, rules, adjourns, opens envelopes; at the right moment and at every other.
+
+use super::People;
+use super::plan::adaption;
+use ansage::game::announcement::Announcement;
+use ansage::game::claim::Measure;
+use ansage::game::event::EventKind;
+use ansage::game::outcome::{DrawReason, Outcome, WinReason};
+use ansage::game::referee::{Referee, commitment};
+use ansage::game::ruling::{Duty, Ruling};
+use ansage::game::view::View;
+use ansage::moment::Span;
+use ansage::seat::{Color, Seat};
+use shakmaty::Position;
+
+/// A move in its envelope.
+#[derive(Debug, Clone)]
+pub struct Sealed {
+    pub salt: String,
+    pub words: Announcement,
+}
+
+const COLORS: [Color; 2] = [Color::White, Color::Black];
+
+impl People {
+    fn ruled(&mut self, ruling: Ruling) -> EventKind {
+        self.seat = Some(Seat::Arbiter);
+        EventKind::Ruled { ruling }
+    }
+
+    /// The arbiter does something, wherever he is.
+    pub(super) fn arbitrate(&mut self, view: &View, referee: &Referee) -> EventKind {
+        if !self.heard.at_desk && self.dice.chance(80) {
+            self.seat = Some(Seat::Arbiter);
+            return EventKind::DeskTaken { verifier: "argon2id$1".into() };
+        }
+        match self.dice.below(20) {
+            0 => {
+                self.seat = Some(Seat::Arbiter);
+                EventKind::DeskLeft
+            }
+            1 => self.open(referee),
+            2..6 => self.order(view),
+            _ => {
+                let ruling = self.ruling(view, referee);
+                self.ruled(ruling)
+            }
+        }
+    }
+
+    /// The arbiter orders the game adjourned, mostly where that can be.
+    fn order(&mut self, view: &View) -> EventKind {
+        let settled = view.pending.is_none() && !view.half_moves.is_empty();
+        let ruling = if settled && self.dice.chance(60) { Ruling::Adjourn } else { Ruling::Stop };
+        self.ruled(ruling)
+    }
+
+    fn ruling(&mut self, view: &View, referee: &Referee) -> Ruling {
+        let whose = self.dice.pick(&COLORS);
+        let time = Span::from_secs(self.dice.below(200) as u64);
+        let fallen = COLORS.into_iter().find(|color| referee.clock().is_fallen(*color));
+        match self.dice.below(32) {
+            0..2 => Ruling::Uphold,
+            2..4 => Ruling::SetAside,
+            4 => Ruling::Stop,
+            5..7 => Ruling::Measure(Measure::Add { whose, time }),
+            7 => Ruling::Measure(Measure::Take { whose, time }),
+            8 => Ruling::Measure(Measure::Increment { time: Span::from_secs(self.dice.below(6) as u64) }),
+            9..11 => Ruling::Measure(Measure::Back { ply: self.dice.below(view.half_moves.len() + 2) as u32 }),
+            11 if self.dice.chance(60) => Ruling::Measure(Measure::End(self.declared())),
+            12 => Ruling::SetClock { whose, left: time },
+            13 => Ruling::SetCount { whose, moves: self.dice.below(45) as u32 },
+            14..17 => self.adapt(),
+            17 => Ruling::Edition { year: self.dice.pick(&[2001, 2005, 2009, 2014, 2018, 2023, 2024]) },
+            18..20 => Ruling::Duty { whose, duty: self.dice.pick(&Duty::ALL), on: self.dice.chance(50) },
+            20..22 => Ruling::Illegal { by: whose },
+            22 => Ruling::Warn { whom: whose },
+            23..25 => Ruling::Flag { whose: fallen.unwrap_or(whose) },
+            25 => Ruling::BothFlags,
+            26 => Ruling::Adjourn,
+            27 => Ruling::EnvelopeLost,
+            _ => Ruling::Continue,
+        }
+    }
+
+    fn adapt(&mut self) -> Ruling {
+        let (name, value) = adaption(&mut self.dice).unwrap_or_default();
+        match self.dice.below(10) {
+            0 => Ruling::Adapt { name: "no-such-rule".into(), value },
+            1 => Ruling::Adapt { name, value: "perhaps".into() },
+            2..4 => Ruling::Adapt { name: "quickplay-applies".into(), value: "yes".into() },
+            _ => Ruling::Adapt { name, value },
+        }
+    }
+
+    fn declared(&mut self) -> Outcome {
+        let by = self.dice.pick(&COLORS);
+        let win = |reason| Outcome::Win { by, reason };
+        self.dice.pick(&[
+            win(WinReason::Arbiter),
+            Outcome::Draw(DrawReason::Arbiter),
+            Outcome::Cancelled,
+            win(WinReason::Default),
+        ])
+    }
+
+    /// What the arbiter does while play is suspended.
+    pub(super) fn settle_at_desk(&mut self, view: &View, referee: &Referee) -> EventKind {
+        if self.heard.closed && self.dice.chance(70) {
+            return self.open(referee);
+        }
+        let ruling = match self.dice.below(20) {
+            0..8 => {
+                self.seat = Some(Seat::Arbiter);
+                return EventKind::PlayResumed;
+            }
+            8..12 if self.heard.remedy.is_some() => Ruling::Uphold,
+            12..15 if self.heard.remedy.is_some() => Ruling::SetAside,
+            15 => Ruling::Continue,
+            _ => self.ruling(view, referee),
+        };
+        self.ruled(ruling)
+    }
+
+    /// The envelope is opened: with what was sealed, with something else, or it cannot be read.
+    pub(super) fn open(&mut self, referee: &Referee) -> EventKind {
+        self.seat = Some(Seat::Arbiter);
+        if self.heard.closed && self.dice.chance(15) {
+            return self.ruled(Ruling::EnvelopeLost);
+        }
+        let on_paper = referee.closed_envelope().is_none_or(|sealed| sealed.is_none());
+        let right = self.sealed.clone().filter(|_| !on_paper);
+        match (self.dice.below(10), right) {
+            (0..8, Some(Sealed { salt, words })) => EventKind::Unsealed { salt, words: Some(words) },
+            (0..2, None) => EventKind::Unsealed { salt: String::new(), words: None },
+            (8, Some(Sealed { words, .. })) => EventKind::Unsealed { salt: "beef".into(), words: Some(words) },
+            _ => {
+                let words = self.words(&referee.view(Default::default()).course);
+                EventKind::Unsealed { salt: String::new(), words: Some(words) }
+            }
+        }
+    }
+
+    /// The player to move seals, perhaps another move than before; or something that is no move.
+    pub(super) fn seal(&mut self, view: &View) -> EventKind {
+        let by = view.course.turn();
+        self.seat = Some(by.into());
+        let wall = "2026-01-01T00:00:00Z".to_owned();
+        if self.dice.chance(10) {
+            self.sealed = None;
+            return EventKind::Sealed { commitment: None, wall };
+        }
+        let salt = format!("{:016x}", self.dice.number());
+        let words = if self.dice.chance(75) { self.own_words(view) } else { self.words(&view.course) };
+        let commitment = Some(commitment(&salt, &words));
+        self.sealed = Some(Sealed { salt, words });
+        EventKind::Sealed { commitment, wall }
+    }
+
+    /// What is done where the game is to be adjourned.
+    pub(super) fn adjourn(&mut self, view: &View) -> EventKind {
+        let by = view.course.turn();
+        let sealed = self.heard.sealed && self.dice.chance(75);
+        match (sealed, self.dice.below(10)) {
+            (true, _) => EventKind::ClockPressed { by },
+            (false, 0) => EventKind::Announced { words: self.own_words(view) },
+            (false, 1) => {
+                let kind = self.seal(view);
+                self.seat = Some((!by).into());
+                kind
+            }
+            (false, 2) => EventKind::ClockPressed { by },
+            _ => self.seal(view),
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! Do anything at any moment.
+
+use super::{People, before_last, plan};
+use ansage::game::event::{EventKind, Question, Word};
+use ansage::game::referee::Referee;
+use ansage::game::view::View;
+use ansage::seat::Color;
+use shakmaty::Square;
+
+const QUESTIONS: [Question; 6] = [
+    Question::Clocks,
+    Question::OwnClock,
+    Question::OpponentsClock,
+    Question::MoveCount,
+    Question::TimeUsed,
+    Question::Control,
+];
+
+impl People {
+    pub(super) fn anything(&mut self, view: &View, referee: &Referee) -> EventKind {
+        let (from, to, placed) = self.hands(view);
+        match self.dice.below(66) {
+            0 if self.dice.chance(40) => EventKind::Resumed { wall: String::new() },
+            1 if self.dice.chance(40) => EventKind::Left,
+            2 => EventKind::Started,
+            3 => EventKind::PlayResumed,
+            4..9 => EventKind::Announced { words: self.words(&view.course) },
+            9 => EventKind::NotUnderstood { text: "eva elf".into(), understood: "eva".into(), part: "elf".into() },
+            10..12 => EventKind::AnnouncementHeard { utterance: self.dice.below(view.half_moves.len() + 3) as u32 },
+            12..16 => EventKind::Corrected { words: self.words(&view.course) },
+            16..19 => EventKind::Misheard { words: self.words(&before_last(referee)) },
+            19 => EventKind::Misheard { words: self.words(&view.course) },
+            20 => EventKind::Repeated { words: self.words(&view.course) },
+            21 => EventKind::Repeated { words: self.maybe_words(view).unwrap_or(self.words(&view.course)) },
+            22..30 => EventKind::Executed { from, to, placed },
+            30..32 => EventKind::Wrote { text: "Sf3".into(), words: self.maybe_words(view) },
+            32..34 => EventKind::Touched { square: from },
+            34 => EventKind::Adjusting,
+            35..41 => EventKind::ClockPressed { by: self.dice.pick(&[Color::White, Color::Black]) },
+            41..43 => EventKind::PressCancelled,
+            43..49 => EventKind::SpokenFor { word: self.word(view, from) },
+            49 => self.seal(view),
+            50 => self.open(referee),
+            51..53 => self.arbitrate(view, referee),
+            53..58 => self.talk(view, referee),
+            58 => EventKind::TimeSet { time: plan::time(&mut self.dice).parse().expect("a time control") },
+            59..61 => EventKind::AgainAsked,
+            61 => EventKind::TakeBack,
+            62 => EventKind::DeadlineReached,
+            _ => EventKind::Asked { question: self.dice.pick(&QUESTIONS) },
+        }
+    }
+
+    fn word(&mut self, view: &View, touched: Square) -> Word {
+        let (from, to, placed) = self.hands(view);
+        match self.dice.below(20) {
+            0 => Word::Draw,
+            1 => Word::Decline,
+            2 => Word::Flag,
+            3 => Word::Arbiter,
+            4 => Word::Adjust,
+            5 => Word::Touched(touched),
+            6 => Word::Repeats(self.words(&view.course)),
+            7 if self.dice.chance(10) => Word::Resign,
+            8 if self.dice.chance(20) => Word::Accept,
+            9..12 => Word::Wrote { text: "e5".into(), words: self.maybe_words(view) },
+            _ => Word::Played { from, to, placed },
+        }
+    }
+}

@@ -1,0 +1,213 @@
+//! Claim, offer, answer, consent: what players say beside their moves.
+
+use super::{Heard, People};
+use ansage::game::announcement::{Announcement, Named};
+use ansage::game::claim::{self, Claim, Ground, Irregularity};
+use ansage::game::event::{EventKind, Word};
+use ansage::game::referee::Referee;
+use ansage::game::view::View;
+use ansage::seat::Color;
+use shakmaty::{Chess, EnPassantMode, Position};
+
+const IRREGULARITIES: [Irregularity; 7] = [
+    Irregularity::WrongSetUp,
+    Irregularity::ColoursSwapped,
+    Irregularity::BoardTurned,
+    Irregularity::Displaced,
+    Irregularity::IdlePress,
+    Irregularity::TwoHands,
+    Irregularity::Absent,
+];
+
+/// How often a position has stood.
+fn times(referee: &Referee, position: &Chess) -> usize {
+    let alike = |other: &Chess| {
+        other.board() == position.board()
+            && other.turn() == position.turn()
+            && other.castles().castling_rights() == position.castles().castling_rights()
+            && other.ep_square(EnPassantMode::Legal) == position.ep_square(EnPassantMode::Legal)
+    };
+    referee.half_moves().iter().filter(|half_move| !half_move.withdrawn && alike(&half_move.before)).count()
+}
+
+impl People {
+    /// What a player says, or has said for him.
+    pub(super) fn talk(&mut self, view: &View, referee: &Referee) -> EventKind {
+        let by = self.dice.pick(&[view.owner, view.owner, !view.owner]);
+        let fallen = referee.clock().is_fallen(!by);
+        let word = match self.dice.below(16) {
+            _ if fallen && self.dice.chance(30) => Word::Flag,
+            0..2 => Word::Draw,
+            2 => Word::Accept,
+            3 => Word::Decline,
+            4 if self.dice.chance(30) => Word::Resign,
+            5 => Word::Flag,
+            6 => Word::Arbiter,
+            7 => Word::Consent,
+            8 => Word::Adjust,
+            9 => {
+                let (from, ..) = self.hands(view);
+                Word::Touched(from)
+            }
+            _ => Word::Claims(self.claim(view, referee)),
+        };
+        self.spoken(by, view.owner, word)
+    }
+
+    /// A word as the event it comes as: a player's own, his opponent's for him, or from another station.
+    pub(super) fn spoken(&mut self, by: Color, owner: Color, word: Word) -> EventKind {
+        let own = by == owner || self.dice.chance(40);
+        if !own {
+            return EventKind::SpokenFor { word };
+        }
+        self.seat = Some(by.into());
+        match word {
+            Word::Draw => EventKind::DrawOffered,
+            Word::Accept => EventKind::DrawAccepted,
+            Word::Decline => EventKind::DrawDeclined,
+            Word::Resign => EventKind::Resigned,
+            Word::Flag => EventKind::FlagClaimed,
+            Word::Claims(claim) => EventKind::Claimed { claim },
+            Word::Consent => EventKind::Consented,
+            Word::Arbiter => EventKind::ArbiterCalled,
+            Word::Adjust => EventKind::Adjusting,
+            Word::Touched(square) => EventKind::Touched { square },
+            Word::Repeats(words) => EventKind::Repeated { words },
+            Word::Played { from, to, placed } => EventKind::Executed { from, to, placed },
+            Word::Wrote { text, words } => EventKind::Wrote { text, words },
+        }
+    }
+
+    pub(super) fn claim(&mut self, view: &View, referee: &Referee) -> Claim {
+        match self.dice.below(13) {
+            0..3 => self.draw_claim(view, referee),
+            3 => Claim::Quickplay,
+            4 => Claim::FiveSeconds,
+            5 => Claim::Touched,
+            6 => Claim::Illegal,
+            7 => self.unpromoted(view, referee),
+            _ => Claim::Irregular(self.dice.pick(&IRREGULARITIES)),
+        }
+    }
+
+    /// The pawn's move of a promotion just entered, or still to be entered.
+    fn unpromoted(&mut self, view: &View, referee: &Referee) -> Claim {
+        let last = referee.half_moves().iter().rev().find(|half_move| !half_move.withdrawn);
+        let promoted = last.filter(|last| last.played.is_promotion()).map(|last| last.telling.named.in_full());
+        let mut legal = view.course.legal_moves().into_iter();
+        let words = match (promoted, legal.find(|legal| legal.is_promotion())) {
+            (Some(words), _) => words,
+            (None, Some(legal)) => self.say(&view.course, legal),
+            (None, None) => self.words(&view.course),
+        };
+        Claim::Unpromoted { words }
+    }
+
+    /// A claim of a draw, right where one is to be had.
+    fn draw_claim(&mut self, view: &View, referee: &Referee) -> Claim {
+        let course = &view.course;
+        let ground = match course.halfmoves() >= 98 || self.dice.chance(30) {
+            true => Ground::FiftyMoves,
+            false => Ground::Repetition,
+        };
+        let with = self.dice.chance(50).then(|| self.written(course, referee));
+        Claim::Draw { ground, with }
+    }
+
+    /// The move that brings a position about again, else any.
+    fn written(&mut self, course: &Chess, referee: &Referee) -> Announcement {
+        let again = course.legal_moves().into_iter().find(|legal| {
+            let mut after = course.clone();
+            after.play_unchecked(*legal);
+            times(referee, &after) >= 2
+        });
+        match again.filter(|_| self.dice.chance(80)) {
+            Some(legal) => self.say(course, legal),
+            None => self.words(course),
+        }
+    }
+
+    /// What a player claims because he sees that he may, if he does.
+    pub(super) fn opportunity(&mut self, view: &View, referee: &Referee) -> Option<EventKind> {
+        let turn = view.course.turn();
+        let (ground, there) = match view.course.halfmoves() >= 99 {
+            true => (Ground::FiftyMoves, true),
+            false => (Ground::Repetition, view.course.halfmoves() >= 7 && times(referee, &view.course) >= 2),
+        };
+        if there && self.dice.chance(4) {
+            let with = self.dice.chance(40).then(|| self.written(&view.course, referee));
+            let word = Word::Claims(Claim::Draw { ground, with });
+            return Some(self.spoken(turn, view.owner, word));
+        }
+        if self.dice.chance(2) && view.clocks.get(turn).is_some_and(|left| left.whole_secs() < 120) {
+            let claim = self.dice.pick(&[Quick::Plain, Quick::Plain, Quick::FiveSeconds]).claim();
+            return Some(self.spoken(turn, view.owner, Word::Claims(claim)));
+        }
+        let fallen = Color::ALL.into_iter().find(|color| referee.clock().is_fallen(*color));
+        if let Some(fallen) = fallen.filter(|_| self.dice.chance(4)) {
+            return Some(self.spoken(!fallen, view.owner, Word::Flag));
+        }
+        let promoted = view.half_moves.last().filter(|last| {
+            matches!(last.telling.named, Named::Piece { promotion: Some(_), .. }) && view.pending.is_none()
+        });
+        if promoted.is_some_and(|_| self.dice.chance(10)) {
+            let claim = self.unpromoted(view, referee);
+            return Some(self.spoken(turn, view.owner, Word::Claims(claim)));
+        }
+        let bare = view.course.board().by_color(!turn).count() == 1;
+        if bare && self.dice.chance(2) {
+            return Some(self.spoken(turn, view.owner, Word::Resign));
+        }
+        if view.half_moves.len() < 2 && self.dice.chance(if view.offer.is_some() { 25 } else { 4 }) {
+            let first = if view.offer.is_none() { Word::Draw } else { Word::Accept };
+            let by = view.offer.map_or(turn, |offerer| !offerer);
+            return Some(self.spoken(by, view.owner, first));
+        }
+        if view.half_moves.is_empty() && self.dice.chance(2) {
+            return Some(EventKind::TakeBack);
+        }
+        if let Some(by) = view.offer.filter(|_| self.dice.chance(3)) {
+            let answer = self.dice.pick(&[Answer::Accept, Answer::Decline, Answer::Decline]).word();
+            return Some(self.spoken(!by, view.owner, answer));
+        }
+        None
+    }
+
+    /// What players do about a remedy that stands, where they settle it themselves.
+    pub(super) fn settle_themselves(&mut self, heard: &Heard, owner: Color) -> Option<EventKind> {
+        let remedy = heard.remedy.as_ref()?;
+        let burdened = if remedy.cause == claim::Cause::Claim { !remedy.of } else { remedy.of };
+        let by = if self.dice.chance(85) { burdened } else { !burdened };
+        self.dice.chance(50).then(|| self.spoken(by, owner, Word::Consent))
+    }
+}
+
+#[derive(Clone, Copy)]
+enum Quick {
+    Plain,
+    FiveSeconds,
+}
+
+impl Quick {
+    fn claim(self) -> Claim {
+        match self {
+            Quick::Plain => Claim::Quickplay,
+            Quick::FiveSeconds => Claim::FiveSeconds,
+        }
+    }
+}
+
+#[derive(Clone, Copy)]
+enum Answer {
+    Accept,
+    Decline,
+}
+
+impl Answer {
+    fn word(self) -> Word {
+        match self {
+            Answer::Accept => Word::Accept,
+            Answer::Decline => Word::Decline,
+        }
+    }
+}

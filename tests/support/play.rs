@@ -1,0 +1,208 @@
+//! Play one game, watched from the first event to the last; kill it, replay it, play on.
+
+use super::dice::Dice;
+use super::people::{self, People};
+use super::tally::Tally;
+use super::watch::{self, Watch};
+use ansage::game::announcement::Announcement;
+use ansage::game::effect::{Effect, EffectKind};
+use ansage::game::event::{Event, EventKind, Port};
+use ansage::game::referee::Referee;
+use ansage::game::ruling::Step;
+use ansage::game::terms::Terms;
+use ansage::journal::line::{self, Chain};
+use ansage::journal::{Entry as Line, replay};
+use ansage::moment::Moment;
+use ansage::seat::{Color, Seat};
+
+/// One thing that happened, and what came of it.
+#[derive(Clone)]
+struct Entry {
+    event: Event,
+    effects: Vec<Effect>,
+    state: Option<String>,
+    /// What lay in the envelope then.
+    sealed: Option<Announcement>,
+}
+
+/// A game, with its seed printed if it fails, and how it ended.
+struct Record {
+    seed: u64,
+    entries: Vec<Entry>,
+    under_way: Option<Event>,
+}
+
+impl Drop for Record {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            for entry in self.entries.iter().rev().take(12).rev() {
+                eprintln!(
+                    "{} {:?} {:?}\n    -> {:?}",
+                    entry.event.at, entry.event.seat, entry.event.kind, entry.effects
+                );
+            }
+            let seed = self.seed;
+            eprintln!("under way: {:?}", self.under_way);
+            eprintln!("again: ANSAGE_SEED={seed} cargo test --test simulation the_game_of_a_printed_seed");
+        }
+    }
+}
+
+struct Game {
+    terms: Terms,
+    people: People,
+    referee: Referee,
+    watch: Watch,
+    record: Record,
+    tally: Tally,
+    /// Whether its journal is written, entry by entry.
+    written: bool,
+}
+
+/// Plays the game of a seed and counts what came about.
+pub fn play(seed: u64) -> Tally {
+    let mut dice = Dice::new(seed);
+    let terms = people::terms(&mut dice);
+    let written = dice.chance(12);
+    let people = People::new(dice);
+    let referee = Referee::open(terms.clone()).expect("terms that can be played");
+    let record = Record { seed, entries: Vec::new(), under_way: None };
+    let watch = Watch::new(&referee);
+    let mut game = Game { terms, people, referee, watch, record, tally: Tally::default(), written };
+    game.tally.terms(&game.referee);
+    let (length, mut over) = (game.people.plan.length, 0);
+    while game.record.entries.len() < length && over < 8 {
+        let event = game.people.act(&game.referee);
+        game.happen(event);
+        over += usize::from(game.referee.outcome().is_some());
+        if game.people.dice.below(1_000) < 3 {
+            game.die();
+        }
+    }
+    game.count();
+    game.replay();
+    game.tally
+}
+
+impl Game {
+    fn happen(&mut self, event: Event) {
+        survives_the_journal(&event);
+        self.record.under_way = Some(event.clone());
+        let effects = self.referee.handle(&event);
+        effects.iter().for_each(survives_the_journal);
+        self.tally.event(&event);
+        effects.iter().for_each(|effect| self.tally.effect(&effect.kind));
+        let number = self.record.entries.len();
+        let state = (self.written || number.is_multiple_of(8)).then(|| self.referee.state_text());
+        let sealed = self.people.sealed.as_ref().map(|sealed| sealed.words);
+        self.record.entries.push(Entry { event: event.clone(), effects: effects.clone(), state, sealed });
+        self.people.hear(&effects);
+        self.watch.see(&event, &effects, &self.referee, sealed.as_ref());
+    }
+
+    /// The machine dies, and with it the last entries, if they were not on the disk: what is left is replayed and played
+    /// on.
+    fn die(&mut self) {
+        let entries = &mut self.record.entries;
+        let lost = self.people.dice.below(4) * self.people.dice.below(8);
+        entries.truncate(entries.len().saturating_sub(lost));
+        self.referee = match self.written {
+            true => {
+                self.tally.game("journal cut off and played on");
+                reopened(&self.terms, entries, &mut self.people.dice)
+            }
+            false => {
+                self.tally.game("replay cut off and played on");
+                replayed(&self.terms, entries, &mut None)
+            }
+        };
+        let mut watch = None;
+        let again = replayed(&self.terms, entries, &mut watch);
+        assert_eq!(again.state_text(), self.referee.state_text(), "another state when replayed to a cut");
+        self.watch = watch.unwrap_or_else(|| Watch::new(&again));
+        let now = entries.last().map_or(Moment::START, |entry| entry.event.at);
+        let event = self.people.start_anew(now);
+        self.happen(event);
+    }
+
+    fn count(&mut self) {
+        let standing = self.referee.half_moves().iter().filter(|half_move| !half_move.withdrawn).count();
+        if standing >= 40 {
+            self.tally.game("game of 40 half-moves and more");
+        }
+        if standing >= 100 {
+            self.tally.game("game of 100 half-moves and more");
+        }
+        let closed = |effect: &Effect| matches!(effect.kind, EffectKind::Adjourning(Step::Closed(_)));
+        if self.record.entries.iter().flat_map(|entry| &entry.effects).any(closed) {
+            self.tally.game("game that was adjourned");
+        }
+        if Color::ALL.into_iter().all(|color| self.referee.clock().is_fallen(color)) {
+            self.tally.game("game with both flags down");
+        }
+    }
+
+    /// Replay comes to the same as live play, entry by entry.
+    fn replay(&mut self) {
+        watch::course_is_legal(&self.referee, &self.referee.view(Default::default()));
+        let again = replayed(&self.terms, &self.record.entries, &mut None);
+        assert_eq!(again.state_text(), self.referee.state_text(), "another state at the end when replayed");
+        if self.written {
+            let again = reopened(&self.terms, &self.record.entries, &mut self.people.dice);
+            assert_eq!(again.state_text(), self.referee.state_text(), "another state when the journal is opened");
+        }
+        self.record.entries.clear();
+    }
+}
+
+/// Plays entries again, and has them watched again where that is asked for.
+fn replayed(terms: &Terms, entries: &[Entry], watch: &mut Option<Watch>) -> Referee {
+    let mut again = Referee::open(terms.clone()).expect("terms that can be played");
+    let mut watching = Watch::new(&again);
+    for entry in entries {
+        let effects = again.handle(&entry.event);
+        assert_eq!(effects, entry.effects, "played again, {:?} brings about", entry.event);
+        let state = entry.state.as_ref();
+        assert!(state.is_none_or(|state| *state == again.state_text()), "another state when played again");
+        watching.see(&entry.event, &effects, &again, entry.sealed.as_ref());
+    }
+    *watch = Some(watching);
+    again
+}
+
+/// The referee of a journal of these entries, the last line of which may be torn.
+fn reopened(terms: &Terms, entries: &[Entry], dice: &mut Dice) -> Referee {
+    let mut chain = Chain::start();
+    let mut text = line::header(&mut chain);
+    let mut first = Referee::open(terms.clone()).expect("terms that can be played");
+    let kind = EventKind::Opened { terms: Box::new(terms.clone()), wall: "2026-01-01T00:00:00Z".into() };
+    let opening = Event { at: Moment::START, seat: Seat::White, port: Port::Station, kind };
+    let effects = first.handle(&opening);
+    let digest = line::digest(&first.state_text());
+    text += &line::write(&Line { seq: 1, event: opening, effects, digest }, &mut chain);
+    for (seq, entry) in (2..).zip(entries) {
+        let digest = line::digest(entry.state.as_deref().expect("the state of an entry that is written"));
+        let written = Line { seq, event: entry.event.clone(), effects: entry.effects.clone(), digest };
+        text += &line::write(&written, &mut chain);
+    }
+    let sound = text.len();
+    if let Some(entry) = entries.last() {
+        // Half a line more was on its way to the disk.
+        let (seq, event) = (entries.len() as u64 + 2, entry.event.clone());
+        let torn = line::write(&Line { seq, event, effects: Vec::new(), digest: String::new() }, &mut chain);
+        text += &torn[..dice.below(torn.len())];
+    }
+    let replayed = replay::replay(text.as_bytes());
+    assert!(replayed.fault.is_none() || replayed.torn, "the journal is not sound: {:?}", replayed.fault);
+    assert_eq!(replayed.sound_bytes, sound, "so much of the journal is sound");
+    replayed.referee.expect("a game that was opened")
+}
+
+fn survives_the_journal<T>(value: &T)
+where
+    T: serde::Serialize + serde::de::DeserializeOwned + PartialEq + std::fmt::Debug,
+{
+    let line = serde_json::to_string(value).expect("plain data");
+    let read: T = serde_json::from_str(&line).unwrap_or_else(|error| panic!("{line} is not read back: {error}"));
+    assert_eq!(read, *value, "{line} is read back as something else");
+}

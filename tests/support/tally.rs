@@ -1,0 +1,248 @@
+//! Count what came about in the games, variant by variant, and name what never did.
+//!
+//! Each list below is also a match without a wildcard: a variant that is new to the game has to come here, and then
+//! some game has to reach it.
+
+use ansage::game::claim::{self, Claim, Ground, Irregularity, Measure, Provision};
+use ansage::game::effect::{EffectKind, Manner};
+use ansage::game::event::{Answer, Event, EventKind, Question, Word};
+use ansage::game::laws::{Edition, Kind};
+use ansage::game::outcome::{DrawReason, Outcome, WinReason};
+use ansage::game::reading::{Illegal, Unreadable};
+use ansage::game::referee::Referee;
+use ansage::game::refusal::{Missing, QuickplayMissing, Refusal};
+use ansage::game::ruling::{Change, Duty, Ruling, Step};
+use ansage::game::touch::{Article, Sense};
+use std::collections::BTreeMap;
+
+/// What no game is asked to reach, and why.
+const EXEMPT: [(&str, &str); 4] = [
+    ("EventKind::Opened", "the driver writes it before the first event"),
+    ("Refusal::NoAdvice", "the console says it, not the referee"),
+    ("Article::Promotion", "only a board that is sensed tells it: tests/laws/touch.rs"),
+    ("Cause::FlagFall", "needs a position in which nobody can show a mate: tests/laws/mate.rs looks for them"),
+];
+
+/// The variants of an enum: all of their names, and the name of each value.
+macro_rules! variants {
+    ($($function:ident $names:ident $type:ident: $($variant:ident)+;)+) => {
+        $(
+            const $names: &[&str] = &[$(concat!(stringify!($type), "::", stringify!($variant))),+];
+            fn $function(value: &$type) -> &'static str {
+                match value {
+                    $($type::$variant { .. } => concat!(stringify!($type), "::", stringify!($variant)),)+
+                }
+            }
+        )+
+    };
+}
+
+use claim::Cause;
+
+variants! {
+    event EVENTS EventKind: Opened Resumed Left TimeSet Started PlayResumed Announced NotUnderstood AnnouncementHeard
+        Corrected Misheard Repeated Executed Wrote Touched Adjusting ClockPressed PressCancelled SpokenFor DrawOffered
+        DrawAccepted DrawDeclined Resigned FlagClaimed Claimed Consented ArbiterCalled DeskTaken DeskLeft Ruled Sealed
+        Unsealed Asked AgainAsked TakeBack DeadlineReached;
+    word WORDS Word: Draw Accept Decline Resign Flag Claims Consent Arbiter Adjust Touched Repeats Played Wrote;
+    question QUESTIONS Question: Clocks OwnClock OpponentsClock MoveCount TimeUsed Control;
+    answer ANSWERS Answer: Clocks OwnClock OpponentsClock MoveCount TimeUsed Control;
+    claimed CLAIMS Claim: Draw Quickplay FiveSeconds Touched Illegal Unpromoted Irregular;
+    ground GROUNDS Ground: Repetition FiftyMoves;
+    irregularity IRREGULARITIES Irregularity: WrongSetUp ColoursSwapped BoardTurned Displaced IdlePress TwoHands Absent;
+    provision PROVISIONS Provision: NewGame GoesOn TurnBoard OnOwnTime AsIllegal ArbiterDecides DefaultTime;
+    cause CAUSES Cause: IllegalMove WrongClaim Claim SealedMove FlagFall;
+    measure MEASURES Measure: Add Take Increment Back End;
+    ruling RULINGS Ruling: Uphold SetAside Stop Measure SetClock SetCount Adapt Edition Duty Illegal Warn Flag BothFlags
+        Adjourn EnvelopeLost Continue;
+    duty DUTIES Duty: Execute Announce ScoreAndClock Inform Claim Adjourn;
+    change CHANGES Change: TimeAdded TimeTaken IncrementAdded ClockSet CountSet WentBack RuleAdapted EditionChanged
+        DutySet Warned Stopped;
+    step STEPS Step: Ordered Sealed Closed Opened Lost;
+    effect EFFECTS EffectKind: Started PlayResumed MoveTold Refused PressKept PressCancelled MoveCompleted Replied
+        PressWaits RepetitionDiffers RepetitionAgrees BoardDiffers BoardAgrees BoardsCase ScoresDiffer ScoreTaken
+        TouchTold Adjusting ConfirmationAsked ConfirmationDropped DrawOffered DrawDeclined OfferLapsed FlagFell
+        ClaimOffered ArbiterCalled IllegalMoveCompleted IllegalByOtherBoard Recovered Reopened Saved Answered TakenBack
+        TimeSet Claimed ClaimChecked RemedyProposed SetAside Upheld Provided TouchFacts Changed DeskTaken DeskLeft
+        Adjourning OfferOutOfTurn ClaimedMoveNotMade GameOver;
+    manner MANNERS Manner: Announced Entered Corrected Misheard Again;
+    sense SENSES Sense: Deliberate Adjusting CarryingOut;
+    article ARTICLES Article: OwnPiece OpponentsPiece Both Castle RookBeforeKing KingOtherwise Promotion Free;
+    refusal REFUSALS Refusal: NotUnderstood Unreadable NotLegal NotStarted AlreadyStarted Suspended NotSuspended Over
+        OwnMoveAwaitsPress NotMade ClockNotRunning MoveNotEntered AlreadyPressed NothingPressed NothingToCorrect
+        CorrectionTooLate CorrectionAgainstBoard NothingMisheard MisheardTooLate NothingAnnounced OfferStands NoOffer
+        FlagUp NothingOnSquare NoAdvice PracticeOnly NothingToTakeBack TimeStands NotOnMove ClaimLost ClaimStands NothingStands
+        NotYoursToConsent OnlyArbiter NoArbiter OwnFlagDown NoAgreementYet NotQuickplay NoIllegalMove
+        OpponentHasNotPressed DutyOff DutyNotForSighted NoSuchRule BadRuleValue NoSuchEdition NoSuchHalfMove
+        FlagIsThePlayers FlagsUp NotAdjourning NotSealer NothingSealed EnvelopeClosed NoEnvelope SealBroken
+        TouchedPieceFirst NothingTouched ComplaintTooLate NoClocks;
+    quickplay QUICKPLAY QuickplayMissing: NotAnnounced NotLastPeriod TimeLeft FlagDown NoFiveSeconds NotOnMove;
+    missing MISSING Missing: Announcement CapturedPieceRemoved PiecePlaced;
+    unreadable UNREADABLE Unreadable: Ambiguous PromotionMissing NoMoveFits NoPieceNamed;
+    illegal ILLEGAL Illegal: NothingThere OpponentsPiece OtherPiece OwnPieceOnTarget DoesNotReach Blocked StillInCheck
+        ExposesKing CastlingRightLost CastlingBlocked CastlingThroughCheck NoPromotion BadPromotion;
+    outcome OUTCOMES Outcome: Win Draw Cancelled;
+    win WINS WinReason: Checkmate Resignation FlagFall IllegalMoves SealedMove Default Arbiter;
+    draw DRAWS DrawReason: Agreement Stalemate DeadPosition FlagFallCannotMate Repetition FiftyMoves Fivefold
+        SeventyFive BothFlags Quickplay IllegalCannotMate ResignedCannotMate Arbiter;
+    edition EDITIONS Edition: Y2001 Y2005 Y2009 Y2014 Y2018 Y2023;
+    kind KINDS Kind: Standard Rapid Blitz;
+}
+
+const ALL: [&[&str]; 29] = [
+    EVENTS,
+    WORDS,
+    QUESTIONS,
+    ANSWERS,
+    CLAIMS,
+    GROUNDS,
+    IRREGULARITIES,
+    PROVISIONS,
+    CAUSES,
+    MEASURES,
+    RULINGS,
+    DUTIES,
+    CHANGES,
+    STEPS,
+    EFFECTS,
+    MANNERS,
+    SENSES,
+    ARTICLES,
+    REFUSALS,
+    QUICKPLAY,
+    MISSING,
+    UNREADABLE,
+    ILLEGAL,
+    OUTCOMES,
+    WINS,
+    DRAWS,
+    EDITIONS,
+    KINDS,
+    GAMES,
+];
+
+/// What makes a game worth having been played.
+const GAMES: &[&str] = &[
+    "game of 40 half-moves and more",
+    "game of 100 half-moves and more",
+    "game that was adjourned",
+    "game with both flags down",
+    "journal cut off and played on",
+    "replay cut off and played on",
+];
+
+/// How often each came about.
+#[derive(Debug, Default, Clone)]
+pub struct Tally(BTreeMap<&'static str, u64>);
+
+impl Tally {
+    pub fn count(&mut self, name: &'static str) {
+        *self.0.entry(name).or_default() += 1;
+    }
+
+    /// Counts what is only worth a name of its own.
+    pub fn game(&mut self, which: &'static str) {
+        assert!(GAMES.contains(&which), "{which} is listed");
+        self.count(which);
+    }
+
+    pub fn terms(&mut self, referee: &Referee) {
+        let terms = referee.terms();
+        self.count(edition(&terms.edition()));
+        self.count(kind(&terms.kind_in(terms.edition())));
+    }
+
+    pub fn add(&mut self, other: &Tally) {
+        for (name, count) in &other.0 {
+            *self.0.entry(name).or_default() += count;
+        }
+    }
+
+    pub fn event(&mut self, of: &Event) {
+        self.count(event(&of.kind));
+        match &of.kind {
+            EventKind::SpokenFor { word: spoken } => {
+                self.count(word(spoken));
+                if let Word::Claims(claim) = spoken {
+                    self.claim(claim);
+                }
+            }
+            EventKind::Claimed { claim } => self.claim(claim),
+            EventKind::Asked { question: asked } => self.count(question(asked)),
+            EventKind::Ruled { ruling: ruled } => {
+                self.count(ruling(ruled));
+                match ruled {
+                    Ruling::Measure(taken) => self.count(measure(taken)),
+                    Ruling::Duty { duty: which, .. } => self.count(duty(which)),
+                    _ => {}
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn claim(&mut self, claim: &Claim) {
+        self.count(claimed(claim));
+        match claim {
+            Claim::Draw { ground: on, .. } => self.count(ground(on)),
+            Claim::Irregular(what) => self.count(irregularity(what)),
+            _ => {}
+        }
+    }
+
+    pub fn effect(&mut self, of: &EffectKind) {
+        self.count(effect(of));
+        match of {
+            EffectKind::Refused(why) => self.refused(why),
+            EffectKind::MoveTold { manner: how, .. } => self.count(manner(how)),
+            EffectKind::Answered(told) => self.count(answer(told)),
+            EffectKind::Provided { provision: provided, .. } => self.count(provision(provided)),
+            EffectKind::RemedyProposed(remedy) => {
+                self.count(cause(&remedy.cause));
+                remedy.measures.iter().chain(&remedy.otherwise).for_each(|taken| self.count(measure(taken)));
+            }
+            EffectKind::Changed(what) => self.count(change(what)),
+            EffectKind::Adjourning(what) => self.count(step(what)),
+            EffectKind::TouchTold { sense: how, .. } => self.count(sense(how)),
+            EffectKind::TouchFacts { article: Some(which), .. } => self.count(article(which)),
+            EffectKind::IllegalMoveCompleted { reason, .. } => self.count(illegal(reason)),
+            EffectKind::GameOver(how) => {
+                self.count(outcome(how));
+                match how {
+                    Outcome::Win { reason, .. } => self.count(win(reason)),
+                    Outcome::Draw(reason) => self.count(draw(reason)),
+                    Outcome::Cancelled => {}
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn refused(&mut self, why: &Refusal) {
+        self.count(refusal(why));
+        match why {
+            Refusal::NotQuickplay(lacks) => self.count(quickplay(lacks)),
+            Refusal::NotMade(lacks) => self.count(missing(lacks)),
+            Refusal::Unreadable(how) => self.count(unreadable(how)),
+            Refusal::NotLegal { reason, .. } => self.count(illegal(reason)),
+            _ => {}
+        }
+    }
+
+    /// What never came about, but what is exempt.
+    pub fn missed(&self) -> Vec<&'static str> {
+        let exempt = |name: &&str| EXEMPT.iter().any(|(exempt, _)| exempt == name);
+        let all = ALL.into_iter().flatten().copied();
+        all.filter(|name| !self.0.contains_key(name) && !exempt(name)).collect()
+    }
+}
+
+impl std::fmt::Display for Tally {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        for names in ALL {
+            let counted = names.iter().map(|name| format!("{name} {}", self.0.get(name).unwrap_or(&0)));
+            writeln!(f, "{}", counted.collect::<Vec<_>>().join(", "))?;
+        }
+        Ok(())
+    }
+}

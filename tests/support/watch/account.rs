@@ -1,0 +1,132 @@
+//! Keep an account of what each player was given, from the control and the effects alone: base times, increments,
+//! periods, what was added and taken. For controls of plain times and increments.
+
+use ansage::game::effect::{Effect, EffectKind};
+use ansage::game::referee::Referee;
+use ansage::game::ruling::Change;
+use ansage::game::time_control::{Bonus, Period, TimeControl};
+use ansage::game::view::View;
+use ansage::seat::{ByColor, Color};
+
+/// What one player was given.
+#[derive(Debug, Clone, Default)]
+struct Sheet {
+    given: u64,
+    /// For each completed move, what it brought.
+    credits: Vec<u64>,
+    /// A flag fell, or an increment was taken back that was used up already: from then on only the clock knows.
+    closed: bool,
+}
+
+/// What both were given.
+#[derive(Debug, Clone)]
+pub struct Account {
+    periods: Vec<Period>,
+    sheets: ByColor<Sheet>,
+    extra: u64,
+}
+
+/// The number of the period of a player who has completed so many moves, and the period.
+fn period(periods: &[Period], completed: u32) -> (usize, &Period) {
+    let mut begins = 0;
+    for (number, period) in periods.iter().enumerate() {
+        match period.moves {
+            Some(moves) if completed >= begins + moves => begins += moves,
+            _ => return (number, period),
+        }
+    }
+    let last = &periods[periods.len() - 1];
+    (periods.len() + ((completed - begins) / last.moves.unwrap_or(1)) as usize, last)
+}
+
+impl Account {
+    /// The account of a control; closed where that is of another kind.
+    pub fn new(time: &TimeControl) -> Account {
+        let periods = match time {
+            TimeControl::Periods(periods) => periods.clone(),
+            _ => Vec::new(),
+        };
+        let kept = periods.iter().all(|period| matches!(period.bonus, Bonus::None | Bonus::Increment(_)));
+        let given = periods.first().map_or(0, |period| period.time.as_millis());
+        let sheet = Sheet { given, credits: Vec::new(), closed: periods.is_empty() || !kept };
+        Account { periods, sheets: ByColor { white: sheet.clone(), black: sheet }, extra: 0 }
+    }
+
+    /// Enters what an event brought about.
+    pub fn see(&mut self, effects: &[Effect], (before, after): (&View, &View), referee: &Referee) {
+        for effect in effects {
+            if let EffectKind::TimeSet { time, .. } = &effect.kind {
+                *self = Account::new(time);
+            }
+        }
+        for color in Color::ALL {
+            self.enter_moves(color, (before, after));
+            for effect in effects {
+                self.enter(color, &effect.kind, after);
+            }
+            let clock = referee.clock();
+            let (used, left) = (after.used.get(color), after.clocks.get(color).unwrap_or_default());
+            let sheet = self.sheets.get_mut(color);
+            sheet.closed |= clock.is_fallen(color) || clock.is_frozen(color);
+            if !sheet.closed {
+                assert_eq!(used.as_millis() + left.as_millis(), sheet.given, "used and left of {color:?} by account");
+            }
+        }
+        for effect in effects {
+            if let EffectKind::Changed(Change::IncrementAdded { time }) = effect.kind {
+                self.extra += time.as_millis();
+            }
+        }
+    }
+
+    fn enter_moves(&mut self, color: Color, (before, after): (&View, &View)) {
+        let (was, is) = (*before.completed.get(color), *after.completed.get(color));
+        let sheet = self.sheets.get_mut(color);
+        if sheet.closed {
+            return;
+        }
+        if is == was + 1 {
+            let (number, here) = period(&self.periods, was);
+            let (next_number, next) = period(&self.periods, is);
+            let bonus = match here.bonus {
+                Bonus::Increment(increment) => increment.as_millis(),
+                _ => 0,
+            };
+            let fresh = if next_number == number { 0 } else { next.time.as_millis() };
+            let credit = bonus + fresh + self.extra;
+            sheet.given += credit;
+            sheet.credits.push(credit);
+        }
+        let left = after.clocks.get(color).unwrap_or_default().as_millis();
+        for _ in is..was {
+            let credit = sheet.credits.pop().unwrap_or_default();
+            // What is used up already cannot be taken back.
+            sheet.closed |= left <= credit && credit > 0;
+            sheet.given = sheet.given.saturating_sub(credit);
+        }
+    }
+
+    fn enter(&mut self, color: Color, kind: &EffectKind, after: &View) {
+        let sheet = self.sheets.get_mut(color);
+        let (used, left) = (after.used.get(color), after.clocks.get(color).unwrap_or_default());
+        match kind {
+            EffectKind::Changed(Change::TimeAdded { whose, time }) if *whose == color => {
+                sheet.given += time.as_millis();
+            }
+            EffectKind::Changed(Change::TimeTaken { whose, time }) if *whose == color => {
+                sheet.given = match left.as_millis() {
+                    // Down to nothing, whatever was to be taken.
+                    0 => used.as_millis(),
+                    _ => sheet.given.saturating_sub(time.as_millis()),
+                };
+            }
+            EffectKind::Changed(Change::ClockSet { whose, left: set }) if *whose == color => {
+                assert_eq!(left, *set, "the clock of {color:?} was set");
+                sheet.given = used.as_millis() + set.as_millis();
+            }
+            // The counter is another; the credits of the moves are not.
+            EffectKind::Changed(Change::CountSet { whose, .. }) if *whose == color => sheet.closed = true,
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! What holds of the clocks after every event.
+
+use super::Watch;
+use ansage::game::claim::Claim;
+use ansage::game::effect::{Effect, EffectKind, Manner};
+use ansage::game::event::{Event, EventKind};
+use ansage::game::referee::Referee;
+use ansage::game::ruling::{Change, Step};
+use ansage::game::time_control::TimeControl;
+use ansage::game::view::{Awaited, View};
+use ansage::moment::Span;
+use ansage::seat::Color;
+
+fn any(effects: &[Effect], is: impl Fn(&EffectKind) -> bool) -> bool {
+    effects.iter().any(|effect| is(&effect.kind))
+}
+
+impl Watch {
+    pub(super) fn time(&mut self, event: &Event, effects: &[Effect], view: &View, referee: &Referee) {
+        assert!(view.at >= self.last.at, "time goes back");
+        assert!(referee.deadline().is_none_or(|deadline| deadline >= event.at), "a deadline was passed over");
+        let mut spent = Span::ZERO;
+        for color in Color::ALL {
+            let (before, after) = (*self.last.used.get(color), *view.used.get(color));
+            assert!(after >= before || set_anew(effects), "time used is given back");
+            spent += after.saturating_sub(before);
+            let left = view.clocks.get(color).unwrap_or_default();
+            assert_eq!(after + left, referee.clock().given(color, view.at), "used and left of {color:?}");
+            self.rises(color, effects, view);
+        }
+        assert!(spent <= event.at - self.last.at, "two clocks ran at once");
+        self.account.see(effects, (&self.last, view), referee);
+        self.stands(effects, view);
+    }
+
+    /// A reading rises only by what completed moves, the other's sand, practice and the arbiter give.
+    fn rises(&self, color: Color, effects: &[Effect], view: &View) {
+        let (before, after) = (self.last.clocks.get(color), view.clocks.get(color));
+        if after <= before || set_anew(effects) || matches!(self.time, TimeControl::Hourglass { .. }) {
+            return;
+        }
+        let moved = self.last.completed.get(color) != view.completed.get(color);
+        let given = any(effects, |kind| match kind {
+            EffectKind::Changed(Change::TimeAdded { whose, .. } | Change::ClockSet { whose, .. }) => *whose == color,
+            // An illegal move is counted and taken back, and a fixed time begins anew.
+            EffectKind::IllegalMoveCompleted { by, .. } | EffectKind::IllegalByOtherBoard { by, .. } => *by == color,
+            _ => false,
+        });
+        assert!(moved || given, "the clock of {color:?} rose from {before:?} to {after:?}");
+    }
+
+    /// Which clocks must stand, and which may.
+    fn stands(&mut self, effects: &[Effect], view: &View) {
+        let suspended = matches!(view.awaited, Awaited::Resumption | Awaited::Settlement(_) | Awaited::Unsealing);
+        let over = suspended || matches!(view.awaited, Awaited::Nothing(_) | Awaited::Start);
+        assert!(!over || view.running.is_none(), "a clock runs while {:?}", view.awaited);
+        let waits = any(effects, |kind| matches!(kind, EffectKind::PressWaits { .. }));
+        assert!(!waits || view.running.is_none(), "a clock runs while the press waits");
+        for effect in effects {
+            self.note_suspension(&effect.kind);
+        }
+        assert!(!self.suspended || view.running.is_none(), "a clock runs while play is suspended");
+        if view.running.is_none() && !over && !matches!(view.awaited, Awaited::Confirmation(..)) {
+            // Only a sighted player's press that waits for the last word lets both clocks stand.
+            let Awaited::LastWord(by) = view.awaited else { panic!("no clock runs while {:?}", view.awaited) };
+            assert!(!self.terms.blind().get(by), "a blind player's clock stands before his last word");
+        }
+    }
+
+    /// What suspends play, as far as the effects tell, and what lets it go on.
+    fn note_suspension(&mut self, kind: &EffectKind) {
+        match kind {
+            EffectKind::ArbiterCalled { .. }
+            | EffectKind::IllegalMoveCompleted { .. }
+            | EffectKind::IllegalByOtherBoard { .. }
+            | EffectKind::Recovered
+            | EffectKind::Changed(Change::Stopped | Change::WentBack { .. })
+            | EffectKind::Adjourning(Step::Closed(_)) => self.suspended = true,
+            EffectKind::RemedyProposed(_) => (self.suspended, self.remedy) = (true, true),
+            EffectKind::Upheld | EffectKind::SetAside => self.remedy = false,
+            EffectKind::Started
+            | EffectKind::PlayResumed { .. }
+            | EffectKind::TakenBack { .. }
+            | EffectKind::Adjourning(Step::Ordered { .. })
+            | EffectKind::MoveTold { manner: Manner::Misheard { .. }, .. } => {
+                (self.suspended, self.remedy) = (false, false);
+            }
+            _ => {}
+        }
+    }
+
+    /// Nobody's clock is started by a blind player's move before its last word was heard, or against his own board.
+    pub(super) fn made_before_the_clock(&self, event: &Event, effects: &[Effect], view: &View) {
+        for effect in effects {
+            let EffectKind::MoveCompleted { by, .. } = effect.kind else { continue };
+            let mended = matches!(event.kind, EventKind::Misheard { .. } | EventKind::Unsealed { .. });
+            let mended = mended || any(effects, claimed_unpromoted);
+            let answered = matches!(event.kind, EventKind::Announced { .. }) && event.seat.color() != Some(by);
+            if *self.terms.blind().get(by) && !mended && !answered {
+                let utterance = self.utterance.get(by);
+                assert!(self.heard.contains(utterance), "completed before utterance {utterance} was heard");
+            }
+        }
+        let Some(now) = view.running.filter(|now| self.last.running != Some(*now)) else { return };
+        let resumed = |kind: &EffectKind| {
+            matches!(
+                kind,
+                EffectKind::Started
+                    | EffectKind::TakenBack { .. }
+                    | EffectKind::PlayResumed { .. }
+                    | EffectKind::Adjourning(Step::Ordered { .. })
+            )
+        };
+        let cause = any(effects, |kind| match *kind {
+            EffectKind::MoveCompleted { by, .. } => by != now,
+            EffectKind::Replied { by } => by != now && !self.terms.blind().get(by),
+            _ => resumed(kind),
+        });
+        assert!(cause, "nothing started the clock of {now:?}");
+        let mended = any(effects, |kind| {
+            matches!(kind, EffectKind::MoveTold { manner: Manner::Misheard { .. }, .. } | EffectKind::Upheld)
+        });
+        assert!(!self.remedy || mended || any(effects, resumed), "a clock was started while a remedy stands");
+    }
+}
+
+/// The opponent says which pawn was left on the last rank: a queen stands in for it, as he says, not as was announced.
+fn claimed_unpromoted(kind: &EffectKind) -> bool {
+    matches!(kind, EffectKind::Claimed { claim: Claim::Unpromoted { .. }, .. })
+}
+
+/// Whether the clocks were set anew before the start.
+fn set_anew(effects: &[Effect]) -> bool {
+    any(effects, |kind| matches!(kind, EffectKind::TimeSet { .. }))
+}
