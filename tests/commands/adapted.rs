@@ -35,7 +35,7 @@ fn bad_values_say_what_was_understood_why_not_and_what_works() {
         ("--opponent-duties abd", ["a sighted player's assistant cannot have duty d", "--opponent-duties ab"]),
         ("--rule seventy-five", ["an equals sign", "--rule seventy-five=no"]),
         ("--rule frob=1", ["no rule of this name", "--rule seventy-five=no"]),
-        ("--rule fivefold=maybe", ["does not take maybe", "no | consecutive | any", "Try --rule fivefold=any"]),
+        ("--rule fivefold=maybe", ["does not take maybe. It takes no | consecutive | any.", "Try --rule fivefold=any"]),
     ] {
         let ended = run(room.play("game.journal", options), b"").status(2).empty();
         for part in parts {
