@@ -28,3 +28,5 @@ mod journals;
 mod piped;
 #[path = "commands/roundtrip.rs"]
 mod roundtrip;
+#[path = "commands/tournament.rs"]
+mod tournament;

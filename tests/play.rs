@@ -25,3 +25,5 @@ mod pty;
 mod spoken;
 #[path = "play/timing.rs"]
 mod timing;
+#[path = "play/tournament.rs"]
+mod tournament;

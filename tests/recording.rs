@@ -2,6 +2,8 @@
 
 #[path = "recording/checker.rs"]
 mod checker;
+#[path = "recording/chess960.rs"]
+mod chess960;
 #[path = "recording/dial.rs"]
 mod dial;
 #[path = "recording/game.rs"]

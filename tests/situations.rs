@@ -1,7 +1,20 @@
 //! Situations at the table in virtual time: what must happen, against the referee.
 
+#[path = "laws/acts.rs"]
+#[allow(dead_code, reason = "shared with other tests")]
+mod acts;
+#[path = "situations/flag.rs"]
+mod flag;
+#[path = "situations/illegal.rs"]
+mod illegal;
+#[path = "situations/offer.rs"]
+mod offer;
 #[path = "support/table.rs"]
 mod table;
+#[path = "situations/touched.rs"]
+mod touched;
+#[path = "situations/transcript.rs"]
+mod transcript;
 
 use ansage::game::claim::Claim;
 use ansage::game::effect::{Audience, EffectKind};

@@ -26,3 +26,5 @@ mod options;
 mod sound;
 #[path = "trouble/terminal.rs"]
 mod terminal;
+#[path = "trouble/values.rs"]
+mod values;

@@ -211,6 +211,19 @@ trouble-not-saved = Das Ende konnte nicht ins Protokoll geschrieben werden. Alle
 #   $example (String) - values that work
 trouble-bad-option = { $option } { $value }: nicht verstanden. Versuchen Sie { $option } { $example }
 
+# The edition of the Laws given with --laws is none, though its year is one in which an edition was in force.
+# Variables:
+#   $value (String) - the value given
+#   $edition (String) - the year of the edition that was in force then
+#   $years (String) - the years of all editions
+trouble-no-edition-then = --laws { $value }: In diesem Jahr trat keine Ausgabe in Kraft; es galt die von { $edition }. Es gibt { $years }. Versuchen Sie --laws { $edition }
+
+# The edition of the Laws given with --laws is none.
+# Variables:
+#   $value (String) - the value given
+#   $years (String) - the years of all editions
+trouble-no-edition = --laws { $value }: kein Jahr einer Ausgabe der Regeln. Es gibt { $years }. Versuchen Sie --laws 2023
+
 # The time control given with --time cannot be read.
 # Variables:
 #   $value (String) - the value given
@@ -353,10 +366,10 @@ trouble-start-castling = Die Rochaderechte schreibt man mit einem Strich, mit Bu
 trouble-start-en-passant = Das Feld für en passant schreibt man mit einem Strich oder als Feld.
 
 # Why a position cannot be played from: the fifth field.
-trouble-start-half-moves = Die Halbzüge seit dem letzten Schlagen oder Bauernzug sind eine Zahl.
+trouble-start-half-moves = Die Halbzüge seit dem letzten Schlagen oder Bauernzug sind eine Zahl bis 9999.
 
 # Why a position cannot be played from: the sixth field.
-trouble-start-move-number = Die Nummer des Zuges ist eine Zahl.
+trouble-start-move-number = Die Nummer des Zuges ist eine Zahl bis 9999.
 
 # Why a position cannot be played from: more than six fields.
 trouble-start-too-long = Es folgt mehr als die sechs Felder einer Stellung.
@@ -386,7 +399,7 @@ trouble-start-opponent-in-check = Der Spieler, der nicht am Zug ist, steht im Sc
 trouble-start-impossible-check = Kein letzter Zug kann dieses Schach gegeben haben.
 
 # Why a position cannot be played from: too many pieces.
-trouble-start-too-many = Es sind mehr Figuren, als aus Bauern entstehen konnten.
+trouble-start-too-many = Ein Spieler hat mehr Figuren oder Bauern, als es geben kann.
 
 # Why a position cannot be played from: Chess960 has no such number.
 # Variables:

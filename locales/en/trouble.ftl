@@ -211,6 +211,19 @@ trouble-not-saved = The end of the game could not be written to the journal. Eve
 #   $example (String) - values that work
 trouble-bad-option = { $option } { $value }: not understood. Try { $option } { $example }
 
+# The edition of the Laws given with --laws is none, though its year is one in which an edition was in force.
+# Variables:
+#   $value (String) - the value given
+#   $edition (String) - the year of the edition that was in force then
+#   $years (String) - the years of all editions
+trouble-no-edition-then = --laws { $value }: no edition took effect in that year; the one of { $edition } was in force. There are { $years }. Try --laws { $edition }
+
+# The edition of the Laws given with --laws is none.
+# Variables:
+#   $value (String) - the value given
+#   $years (String) - the years of all editions
+trouble-no-edition = --laws { $value }: not the year of an edition of the Laws. There are { $years }. Try --laws 2023
+
 # The time control given with --time cannot be read.
 # Variables:
 #   $value (String) - the value given
@@ -353,10 +366,10 @@ trouble-start-castling = The rights to castle are written with a dash, with lett
 trouble-start-en-passant = The square of en passant is written with a dash or as a square.
 
 # Why a position cannot be played from: the fifth field.
-trouble-start-half-moves = The half-moves since the last capture or pawn move are a number.
+trouble-start-half-moves = The half-moves since the last capture or pawn move are a number up to 9999.
 
 # Why a position cannot be played from: the sixth field.
-trouble-start-move-number = The number of the move is a number.
+trouble-start-move-number = The number of the move is a number up to 9999.
 
 # Why a position cannot be played from: more than six fields.
 trouble-start-too-long = More follows than the six fields of a position.
@@ -386,7 +399,7 @@ trouble-start-opponent-in-check = The player who is not to move stands in check.
 trouble-start-impossible-check = No last move can have given this check.
 
 # Why a position cannot be played from: too many pieces.
-trouble-start-too-many = There are more pieces than pawns can have become.
+trouble-start-too-many = A player has more pieces or pawns than there can be.
 
 # Why a position cannot be played from: Chess960 has no such number.
 # Variables:

@@ -184,6 +184,9 @@ impl FromStr for TimeControl {
                 return Err(bad(number, (BadPart::Period, String::new(), BadReason::Mixed)));
             } else if hourglass {
                 return Ok(TimeControl::Hourglass { base: period.time });
+            } else if texts.get(number).is_some_and(|next| next.is_empty()) {
+                // A stray comma, whatever stands before it.
+                return Err(bad(number + 1, (BadPart::Period, String::new(), BadReason::Missing)));
             } else if period.moves.is_none() && number < texts.len() {
                 return Err(bad(number, (BadPart::Moves, String::new(), BadReason::MovesMissing)));
             }

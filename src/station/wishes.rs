@@ -8,7 +8,8 @@ use super::settings::VOICES;
 use crate::console::dial::settings::{BadCues, Settings};
 use crate::console::voice::Echo;
 use crate::game::chess960::COUNT;
-use crate::game::start;
+use crate::game::laws::Edition;
+use crate::game::start::{self, BadStart, StartFault};
 use crate::game::terms::{Mode, Names, Repeat, Terms};
 use crate::game::time_control::TimeControl;
 use crate::locale::{Args, Lang, Locale};
@@ -18,6 +19,7 @@ use crate::seat::Color;
 use crate::speech::driver::{Audio, PrivateAudio, PrivateVoice};
 use crate::speech::voice::Params;
 use crate::vocabulary::{Style, Words};
+use shakmaty::Position;
 
 /// The checked form of [`Play`].
 #[derive(Debug)]
@@ -65,8 +67,31 @@ fn choose<T: Copy>(locale: &Locale, option: &str, value: &str, known: &[(&str, T
     })
 }
 
+/// As much of a value as can be shown, and nothing that would steer a terminal.
+fn shown(value: &str) -> String {
+    let seen = |letter: char| if letter.is_control() { char::REPLACEMENT_CHARACTER } else { letter };
+    value.chars().take(120).map(seen).collect()
+}
+
+/// The edition of a year, or which was in force then, or which there are.
+fn edition(locale: &Locale, value: &str) -> Result<u16, String> {
+    let years = Edition::ALL.map(Edition::year);
+    let year = value.trim();
+    if let Some(found) = years.into_iter().find(|known| known.to_string() == year) {
+        return Ok(found);
+    }
+    let digits = year.len() == 4 && year.bytes().all(|letter| letter.is_ascii_digit());
+    let given = year.parse::<u16>().ok().filter(|_| digits);
+    let in_force = given.and_then(|given| years.into_iter().rev().find(|known| *known < given));
+    let args = Args::new().set("value", shown(value)).set("years", years.map(|year| year.to_string()).join(", "));
+    Err(match in_force {
+        Some(in_force) => locale.text("trouble-no-edition-then", &args.set("edition", in_force.to_string())),
+        None => locale.text("trouble-no-edition", &args),
+    })
+}
+
 fn bad_option(locale: &Locale, option: &str, value: &str, example: &str) -> String {
-    let value: String = value.chars().take(60).collect();
+    let value: String = shown(value).chars().take(60).collect();
     let args = Args::new().set("option", option.to_owned()).set("value", value).set("example", example.to_owned());
     locale.text("trouble-bad-option", &args)
 }
@@ -85,6 +110,9 @@ fn read_cues(locale: &Locale, value: &str) -> Result<Settings, String> {
     })
 }
 
+/// No start position is further in its game: longer games than this there are none.
+const GREATEST_NUMBER: u32 = 9_999;
+
 /// Draws the start position of Chess960.
 const DRAWN: &str = "drawn";
 
@@ -92,10 +120,10 @@ const DRAWN: &str = "drawn";
 const USUAL_TIME: &str = "90+30";
 
 /// What of a start position was understood, why it is none, and one that works.
-fn bad_fen(locale: &Locale, bad: &start::BadStart) -> String {
+fn bad_fen(locale: &Locale, bad: &BadStart) -> String {
     let reason = start_fault(locale, bad.fault);
     let understood = bad.understood();
-    let args = Args::new().set("value", bad.fen.clone()).set("reason", reason);
+    let args = Args::new().set("value", shown(&bad.fen)).set("reason", reason);
     if understood.is_empty() {
         locale.text("trouble-bad-fen", &args)
     } else {
@@ -212,10 +240,13 @@ impl Play {
         let blind = [("white", (true, false)), ("black", (false, true)), ("both", (true, true))];
         let (white_blind, black_blind) = choose(locale, "--blind", &self.blind, &blind)?;
         let modes = [("tournament", Mode::Tournament), ("practice", Mode::Practice)];
-        let years = [2001, 2005, 2009, 2014, 2018, 2023].map(|year: u16| (year.to_string(), year));
-        let years: Vec<(&str, u16)> = years.iter().map(|(name, year)| (name.as_str(), *year)).collect();
         if let Some(fen) = &self.fen {
-            start::read(fen, None).map_err(|bad| bad_fen(locale, &bad))?;
+            let position = start::read(fen, None).map_err(|bad| bad_fen(locale, &bad))?;
+            let too_great =
+                [(position.halfmoves(), StartFault::HalfMoves), (position.fullmoves().get(), StartFault::MoveNumber)];
+            if let Some((_, fault)) = too_great.into_iter().find(|(number, _)| *number > GREATEST_NUMBER) {
+                return Err(bad_fen(locale, &BadStart { fen: shown(fen), fault }));
+            }
         }
         let assistant_press =
             self.assistant_press.as_deref().map(|seconds| number(locale, "--assistant-press", seconds, 1..=60));
@@ -235,7 +266,7 @@ impl Play {
             repeat: choose(locale, "--repeat", &self.repeat, &[("asked", Repeat::Asked), ("off", Repeat::Off)])?,
             clock_waits: choose(locale, "--clock-waits", &self.clock_waits, &[("yes", true), ("no", false)])?,
             assistant_press: assistant_press.transpose()?.map(|seconds| Span::from_secs(seconds.into())),
-            laws: choose(locale, "--laws", &self.laws, &years)?,
+            laws: edition(locale, &self.laws)?,
             adapted: adapted::rules(locale, &self.rules, self.quickplay)?,
             white_duties,
             black_duties,
@@ -249,13 +280,15 @@ impl Play {
         if self.fen.is_some() {
             return Err(locale.text("trouble-two-starts", &Args::new()));
         }
-        if value == DRAWN {
+        if value.trim() == DRAWN {
             let drawn = chance::start_position();
             return drawn.map(Some).map_err(|system| locale.text("trouble-no-lot", &Args::new().set("system", system)));
         }
-        let number = value.parse::<u16>().ok().filter(|number| *number < COUNT);
+        let digits = value.trim();
+        // A sign is no part of a number.
+        let number = digits.parse::<u16>().ok().filter(|number| *number < COUNT && !digits.starts_with('+'));
         number.map(Some).ok_or_else(|| {
-            let value: String = value.chars().take(60).collect();
+            let value: String = shown(value).chars().take(60).collect();
             locale.text("trouble-bad-chess960", &Args::new().set("value", value).set("last", (COUNT - 1).to_string()))
         })
     }

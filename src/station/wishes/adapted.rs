@@ -8,7 +8,7 @@ use crate::locale::{Args, Locale};
 const QUOTED: usize = 60;
 
 fn short(value: &str) -> String {
-    value.chars().take(QUOTED).collect()
+    super::shown(value).chars().take(QUOTED).collect()
 }
 
 /// The duties named by their letters; `None` where nobody named any.

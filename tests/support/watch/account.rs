@@ -46,10 +46,18 @@ impl Account {
             TimeControl::Periods(periods) => periods.clone(),
             _ => Vec::new(),
         };
-        let kept = periods.iter().all(|period| matches!(period.bonus, Bonus::None | Bonus::Increment(_)));
         let given = periods.first().map_or(0, |period| period.time.as_millis());
-        let sheet = Sheet { given, credits: Vec::new(), closed: periods.is_empty() || !kept };
-        Account { periods, sheets: ByColor { white: sheet.clone(), black: sheet }, extra: 0 }
+        let sheet = Sheet { given, ..Sheet::default() };
+        let mut account = Account { periods, sheets: ByColor { white: sheet.clone(), black: sheet }, extra: 0 };
+        let closed = !account.is_plain();
+        (account.sheets.white.closed, account.sheets.black.closed) = (closed, closed);
+        account
+    }
+
+    /// Whether all time that passes is taken off the clock.
+    pub fn is_plain(&self) -> bool {
+        let plain = |bonus| matches!(bonus, Bonus::None | Bonus::Increment(_));
+        !self.periods.is_empty() && self.periods.iter().all(|period| plain(period.bonus))
     }
 
     /// Enters what an event brought about.

@@ -1,0 +1,86 @@
+//! Play a transcript: a moment, what somebody does at it, everything it brings about, and what both clocks then show.
+
+use super::acts::claim_of;
+use super::table::{Table, brief_all, event_of};
+use ansage::game::claim::{Claim, Measure};
+use ansage::game::effect::{Audience, EffectKind};
+use ansage::game::event::{EventKind, Word};
+use ansage::game::ruling::Ruling;
+use ansage::moment::Span;
+use ansage::seat::{Color, Seat};
+
+/// The moment in milliseconds, the act, its effects, the readings of White's and Black's clock in milliseconds.
+pub type Row = (u64, &'static str, &'static str, u64, u64);
+
+/// An act and whose it is. The arbiter's begin with `A:`, a claim with `claim` or `opp claim`; the others are those of
+/// the table.
+fn act_of(act: &str) -> (Seat, EventKind) {
+    let claim = |text: &str| if text == "touched" { Claim::Touched } else { claim_of(text) };
+    if let Some(order) = act.strip_prefix("A: ") {
+        return (Seat::Arbiter, arbiters(order));
+    }
+    let kind = match (act.strip_prefix("claim "), act.strip_prefix("opp claim ")) {
+        (Some(what), _) => EventKind::Claimed { claim: claim(what) },
+        (_, Some(what)) => EventKind::SpokenFor { word: Word::Claims(claim(what)) },
+        _ if act == "consent" => EventKind::Consented,
+        _ if act == "opp consent" => EventKind::SpokenFor { word: Word::Consent },
+        _ => event_of(act, 0),
+    };
+    (Seat::White, kind)
+}
+
+/// `desk`, `done`, `resume`, `uphold`, `set aside`, `stop`, `back 3`, `clock white 5400000`, `flag black`.
+fn arbiters(order: &str) -> EventKind {
+    let (verb, rest) = order.split_once(' ').unwrap_or((order, ""));
+    let (whom, number) = rest.split_once(' ').unwrap_or((rest, ""));
+    let whose = if whom == "white" { Color::White } else { Color::Black };
+    let ruling = match verb {
+        "desk" => return EventKind::DeskTaken { verifier: "proof".into() },
+        "done" => return EventKind::DeskLeft,
+        "resume" => return EventKind::PlayResumed,
+        "uphold" => Ruling::Uphold,
+        "set" => Ruling::SetAside,
+        "stop" => Ruling::Stop,
+        "back" => Ruling::Measure(Measure::Back { ply: rest.parse().expect("a half-move") }),
+        "clock" => Ruling::SetClock { whose, left: Span::from_millis(number.parse().expect("milliseconds")) },
+        "flag" => Ruling::Flag { whose },
+        _ => panic!("no order {order:?}"),
+    };
+    EventKind::Ruled { ruling }
+}
+
+impl Table {
+    /// The arbiter acts, at this moment.
+    pub fn arbiter(&mut self, order: &str) -> &mut Table {
+        self.send(Seat::Arbiter, arbiters(order))
+    }
+
+    /// Plays a transcript. Every effect must be as written, and both clocks at that moment.
+    #[track_caller]
+    pub fn transcript(&mut self, rows: &[Row]) -> &mut Table {
+        for (moment, act, effects, white, black) in rows {
+            assert!(*moment >= self.now, "the transcript goes back in time at {act:?}");
+            self.now = *moment;
+            // The last word of what was told last is the table's to know.
+            if *act == "heard" {
+                self.act(act);
+            } else {
+                let (seat, kind) = act_of(act);
+                self.send(seat, kind);
+            }
+            assert_eq!(brief_all(&self.told), *effects, "at {moment}, after {act:?}");
+            self.facts_are_for_the_desk();
+            self.clocks(*white, *black);
+        }
+        self
+    }
+
+    /// What was touched, and which moves would keep to it, reaches nobody but the arbiter.
+    #[track_caller]
+    fn facts_are_for_the_desk(&self) {
+        for effect in &self.told {
+            let facts = matches!(effect.kind, EffectKind::TouchFacts { .. } | EffectKind::OfferOutOfTurn { .. });
+            assert!(!facts || effect.to == Audience::Desk, "{effect:?}");
+        }
+    }
+}
