@@ -163,8 +163,8 @@ arbiter-help-rules = regeln: alle Regeln dieses Tisches mit ihren Werten.
     .line = regeln
 
 # Help about an order of the arbiter: what is typed and what it does.
-arbiter-help-rule = regel und ein Name: ihr Wert. regel, ein Name und ein Wert: Sie wird geändert. Zum Beispiel regel seventy-five no.
-    .line = regel seventy-five no
+arbiter-help-rule = regel und ein Name: ihr Wert. regel, ein Name und ein Wert: Sie wird geändert. Zum Beispiel regel seventy-five nein.
+    .line = regel seventy-five nein
 
 # Help about an order of the arbiter: what is typed and what it does.
 arbiter-help-edition = ausgabe und ein Jahr: Eine andere Ausgabe der Regeln gilt. Zum Beispiel ausgabe 2018.
