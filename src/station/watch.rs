@@ -129,6 +129,8 @@ fn outcome_line(locale: &Locale, outcome: crate::game::outcome::Outcome) -> Stri
         style: Style::Long,
         additions: false,
         owner: Color::White,
+        first: Color::White,
+        arbiter: false,
     };
     let effect = Effect { to: Audience::Hall, kind: EffectKind::GameOver(outcome) };
     let told = presenter.present(&effect).into_iter().find(|told| told.channel == Channel::Hall);

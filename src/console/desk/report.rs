@@ -60,6 +60,7 @@ pub fn state(presenter: &Presenter, view: &View) -> Told {
         parts.push(tell(presenter, "arbiter-state-offer", |_| Args::new().color(color)));
     }
     if let Some(remedy) = &view.remedy {
+        let presenter = Presenter { arbiter: view.desk.taken, ..presenter.clone() };
         let proposed = Effect { to: Audience::Hall, kind: EffectKind::RemedyProposed(remedy.clone()) };
         parts.extend(presenter.present(&proposed));
     }
