@@ -1325,7 +1325,7 @@ announce-provided =
 # Variables:
 #   $limit (String) - a length of time
 #   $late (String) - a length of time
-announce-late = Ein Spieler darf sich verspäten um { $limit }. Seit Beginn vergangen: { $late }.
+announce-late = Erlaubte Verspätung: { $limit }. Seit Beginn vergangen: { $late }.
     .line = erlaubt { $limit }, jetzt { $late }
 
 # A player claims that the opponent has not come; how late a player may be was announced for the competition.
@@ -1436,7 +1436,7 @@ announce-desk-taken =
 #   $name (String) - the arbiter's name
 announce-desk-taken-by =
     { $first ->
-        [yes] { $name } hat den Schiedsrichtertisch übernommen. Über Ansprüche und Strafen entscheidet von nun an die Schiedsrichterin oder der Schiedsrichter.
+        [yes] { $name } hat den Schiedsrichtertisch übernommen. Über Reklamationen und Strafen entscheidet von nun an die Schiedsrichterin oder der Schiedsrichter.
        *[no] { $name } ist wieder am Schiedsrichtertisch.
     }
     .line =

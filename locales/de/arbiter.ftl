@@ -151,7 +151,7 @@ arbiter-help-clock = uhr, ein Spieler und eine Zeit: Seine Uhr wird darauf geste
     .line = uhr weiß 1:30:00
 
 # Help about an order of the arbiter: what is typed and what it does.
-arbiter-help-count = zugzahl, ein Spieler und eine Zahl: So viele Züge hat er ausgeführt. Zum Beispiel zugzahl weiß 23.
+arbiter-help-count = zugzahl, ein Spieler und eine Zahl: So viele Züge hat er abgeschlossen. Zum Beispiel zugzahl weiß 23.
     .line = zugzahl weiß 23
 
 # Help about an order of the arbiter: what is typed and what it does.
@@ -163,8 +163,8 @@ arbiter-help-rules = regeln: alle Regeln dieses Tisches mit ihren Werten.
     .line = regeln
 
 # Help about an order of the arbiter: what is typed and what it does.
-arbiter-help-rule = regel und ein Name: ihr Wert. regel, ein Name und ein Wert: Sie wird geändert. Zum Beispiel regel seventy-five no.
-    .line = regel seventy-five no
+arbiter-help-rule = regel und ein Name: ihr Wert. regel, ein Name und ein Wert: Sie wird geändert. Zum Beispiel regel seventy-five nein.
+    .line = regel seventy-five nein
 
 # Help about an order of the arbiter: what is typed and what it does.
 arbiter-help-edition = ausgabe und ein Jahr: Eine andere Ausgabe der Regeln gilt. Zum Beispiel ausgabe 2018.
@@ -175,7 +175,7 @@ arbiter-help-duty = aufgabe, ein Spieler, ein Buchstabe von a bis f, an oder aus
     .line = aufgabe weiß d aus
 
 # Help about an order of the arbiter: what is typed and what it does.
-arbiter-help-illegal = regelwidrig und ein Spieler: Er hat einen regelwidrigen Zug ausgeführt, den das Programm nicht sah. Zum Beispiel regelwidrig schwarz.
+arbiter-help-illegal = regelwidrig und ein Spieler: Er hat einen regelwidrigen Zug abgeschlossen, den das Programm nicht sah. Zum Beispiel regelwidrig schwarz.
     .line = regelwidrig schwarz
 
 # Help about an order of the arbiter: what is typed and what it does.
@@ -183,7 +183,7 @@ arbiter-help-warn = verwarnen und ein Spieler: Er wird verwarnt. Zum Beispiel ve
     .line = verwarnen weiß
 
 # Help about an order of the arbiter: what is typed and what it does.
-arbiter-help-flag = fahne und ein Spieler: Seine Fahne ist gefallen, und Sie stellen es fest. Zum Beispiel fahne weiß.
+arbiter-help-flag = fahne und ein Spieler: Sein Blättchen ist gefallen, und Sie stellen es fest. Zum Beispiel fahne weiß.
     .line = fahne weiß
 
 # Help about an order of the arbiter: what is typed and what it does.
@@ -278,7 +278,7 @@ arbiter-state-clock =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } hat noch { $left } und hat { $used } verbraucht; ausgeführt: { $moves ->
+    } hat noch { $left } und hat { $used } verbraucht; abgeschlossen: { $moves ->
         [one] ein Zug
        *[other] { $moves } Züge
     }.
@@ -297,7 +297,7 @@ arbiter-state-untimed =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } hat { $used } verbraucht; ausgeführt: { $moves ->
+    } hat { $used } verbraucht; abgeschlossen: { $moves ->
         [one] ein Zug
        *[other] { $moves } Züge
     }.
@@ -318,7 +318,7 @@ arbiter-state-offences =
     } hat { $count ->
         [one] einen regelwidrigen Zug
        *[other] { $count } regelwidrige Züge
-    } ausgeführt.
+    } abgeschlossen.
     .line =
         { $color ->
             [white] Weiß

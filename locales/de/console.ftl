@@ -588,7 +588,7 @@ console-bad-time-period = Zeit { $value }: Periode { $period } ist nicht verstan
     .line = Periode { $period }? Etwa: zeit { $example }
 
 # What a player can claim, where a line begins with claim and goes on as none of it.
-console-claims = Reklamieren können Sie mit reklamiere und einem davon: wiederholung, fünfzig, endspurt, sekunden, berührt, regelwidrig, aufstellung, farben, gedreht, verschoben, leerdruck, hände, abwesend. Die Zeit des Gegners reklamiert fahne allein.
+console-claims = Reklamieren können Sie mit reklamiere und einem davon: wiederholung, fünfzig, endspurt, sekunden, berührt, regelwidrig, umwandlung, aufstellung, farben, gedreht, verschoben, leerdruck, hände, abwesend. Die Zeit des Gegners reklamiert fahne allein.
     .line = reklamiere wiederholung, ...
 
 # The first words of the questions about the time control.
@@ -1046,8 +1046,8 @@ console-help-resign = aufgeben: gibt nach einer Rückfrage die Partie auf.
     .line = aufgeben: gibt die Partie auf
 
 # Help about a command: what is typed and what it does.
-console-help-flag = fahne: beansprucht, dass die Fahne des Gegners gefallen ist.
-    .line = fahne: beansprucht den Fall der Fahne
+console-help-flag = fahne: reklamiert, dass das Blättchen des Gegners gefallen ist.
+    .line = fahne: reklamiert die Zeit
 
 # Help about a command: what is typed and what it does.
 console-help-arbiter = schiedsrichter: ruft den Schiedsrichter und hält beide Uhren an.
@@ -1162,8 +1162,8 @@ console-help-opp-resign = gegner aufgeben: Ihr Gegner gibt auf. Er bestätigt es
     .line = gegner aufgeben: er gibt auf
 
 # Help about a command: what is typed and what it does.
-console-help-opp-flag = gegner fahne: Ihr Gegner beansprucht, dass Ihre Fahne gefallen ist. Er bestätigt es mit seiner Taste.
-    .line = gegner fahne: er beansprucht sie
+console-help-opp-flag = gegner fahne: Ihr Gegner reklamiert, dass Ihr Blättchen gefallen ist. Er bestätigt es mit seiner Taste.
+    .line = gegner fahne: er reklamiert die Zeit
 
 # Help about a command: what is typed and what it does.
 console-help-opp-arbiter = gegner schiedsrichter: Ihr Gegner ruft den Schiedsrichter. Er bestätigt es mit seiner Taste.

@@ -610,4 +610,5 @@ trouble-no-such-rule = --rule { $name }: Eine Regel dieses Namens gibt es nicht.
 #   $name (String) - the name of the rule
 #   $value (String) - the value
 #   $values (String) - the values it takes
-trouble-bad-rule-value = --rule { $name }={ $value }: Diese Regel nimmt { $value } nicht an. Sie nimmt { $values }.
+#   $example (String) - a value that it takes
+trouble-bad-rule-value = --rule { $name }={ $value }: Diese Regel nimmt { $value } nicht an. Sie nimmt { $values }. Versuchen Sie --rule { $name }={ $example }

@@ -592,7 +592,7 @@ console-bad-time-period = Time { $value }: period { $period } is not understood.
     .line = Period { $period }? Try: time { $example }
 
 # What a player can claim, where a line begins with claim and goes on as none of it.
-console-claims = You can claim, with claim and one of these: repetition, fifty, quickplay, seconds, touched, illegal, setup, colours, turned, displaced, idle, hands, absent. A fallen flag is claimed with flag alone.
+console-claims = You can claim, with claim and one of these: repetition, fifty, quickplay, seconds, touched, illegal, unpromoted, setup, colours, turned, displaced, idle, hands, absent. A fallen flag is claimed with flag alone.
     .line = claim fifty, ...: help claim fifty
 
 # The first words of the questions about the time control.

@@ -610,4 +610,5 @@ trouble-no-such-rule = --rule { $name }: there is no rule of this name. Try --ru
 #   $name (String) - the name of the rule
 #   $value (String) - the value
 #   $values (String) - the values it takes
-trouble-bad-rule-value = --rule { $name }={ $value }: this rule does not take { $value }. It takes { $values }.
+#   $example (String) - a value that it takes
+trouble-bad-rule-value = --rule { $name }={ $value }: this rule does not take { $value }. It takes { $values }. Try --rule { $name }={ $example }

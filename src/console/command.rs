@@ -269,11 +269,16 @@ fn read_move(text: &str, lang: Lang) -> Typed {
 const VERBS: [(&[&str], &str); 2] =
     [(&["opp", "gegner"], "console-opponents-words"), (&["claim", "reklamiere", "reklamieren"], "console-claims")];
 
+/// The message that lists the commands of such a verb.
+pub fn list_of_verb(word: &str) -> Option<&'static str> {
+    let verb = word.trim().to_lowercase();
+    VERBS.into_iter().find(|(words, _)| words.contains(&verb.as_str())).map(|(_, list)| list)
+}
+
 /// A line that begins with such a verb, as the opponent's words do, and goes on as none of its commands.
 fn of_verb(text: &str) -> Option<Typed> {
     let (first, part) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-    let verb = first.to_lowercase();
-    let (_, usage) = VERBS.into_iter().find(|(words, _)| words.contains(&verb.as_str()))?;
+    let usage = list_of_verb(first)?;
     let alone = part.trim().is_empty() && rows_of(first).next().is_some();
     let part = part.trim().to_owned();
     (!alone).then(|| Typed::NotUnderstood { understood: first.to_owned(), part, usage: Some(usage) })

@@ -7,7 +7,7 @@
 //! ```
 
 use super::command::table::COMMANDS;
-use super::command::{Row, find};
+use super::command::{Row, find, list_of_verb};
 use super::desk::table::ORDERS;
 use super::keymap::KEYS;
 use crate::game::laws::{PARAMETERS, Parameter, Rules};
@@ -60,8 +60,8 @@ pub fn overview(presenter: &Presenter) -> Told {
 
 /// What one command does, or that there is none of that name.
 pub fn explain(words: &str, presenter: &Presenter) -> Told {
-    match find(words) {
-        Some(row) => told(presenter, row.help, None),
+    match find(words).map(|row| row.help).or_else(|| list_of_verb(words)) {
+        Some(help) => told(presenter, help, None),
         None => told(presenter, "console-help-unknown", Some(Earcon::NotUnderstood)),
     }
 }

@@ -42,7 +42,8 @@ pub enum Audience {
 pub enum Manner {
     /// Announced by the player whose move it is.
     Announced,
-    /// The opponent's move as it was entered; at one station this is the player's repetition.
+    /// The opponent's move as it was entered; at one station this is the player's repetition. Or a move of either that
+    /// no press completes any more: the sealed one, when the envelope is opened.
     Entered,
     /// Corrected by the player whose move it is.
     Corrected {

@@ -97,6 +97,15 @@ impl Outcome {
         )
     }
 
+    /// Whether everybody takes it for granted who reads the moves and the result: mate, resignation, stalemate, agreement.
+    pub fn is_usual(self) -> bool {
+        match self {
+            Outcome::Win { reason, .. } => matches!(reason, WinReason::Checkmate | WinReason::Resignation),
+            Outcome::Draw(reason) => matches!(reason, DrawReason::Stalemate | DrawReason::Agreement),
+            Outcome::Cancelled => false,
+        }
+    }
+
     /// How the game ended, in the words that PGN has for its header `Termination`.
     pub fn termination(self) -> &'static str {
         match self {

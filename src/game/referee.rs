@@ -324,9 +324,17 @@ impl Referee {
         } else if !self.started {
             Some(Refusal::NotStarted)
         } else if self.suspended.is_some() && !facts && !confirms && !matches!(kind, EventKind::PressCancelled) {
-            Some(Refusal::Suspended)
+            Some(self.while_suspended())
         } else {
             None
+        }
+    }
+
+    /// Why nothing is played while play is suspended: once the envelope is closed, only its opening goes on.
+    pub(super) fn while_suspended(&self) -> Refusal {
+        match self.adjournment.as_ref().is_some_and(|adjournment| adjournment.closed) {
+            true => Refusal::EnvelopeClosed,
+            false => Refusal::Suspended,
         }
     }
 

@@ -213,7 +213,7 @@ impl Presenter {
     fn move_told(&self, (by, manner): (Color, Manner), telling: &Telling, channel: Channel) -> Told {
         let own = by == self.owner;
         let id = match manner {
-            Manner::Announced | Manner::Entered if own => "announce-own-move",
+            Manner::Announced if own => "announce-own-move",
             Manner::Announced | Manner::Entered => "announce-opponents-move",
             Manner::Corrected { .. } => "announce-correction",
             Manner::Misheard { .. } => "announce-misheard",

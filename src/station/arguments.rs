@@ -38,11 +38,11 @@ pub struct Play {
     #[arg(long, value_name = "FILE")]
     pub journal: Option<PathBuf>,
     /// The edition of the Laws: 2001, 2005, 2009, 2014, 2018 or 2023.
-    #[arg(long, value_name = "YEAR", default_value = "2023")]
+    #[arg(long, value_name = "YEAR", default_value = "2023", allow_negative_numbers = true)]
     pub laws: String,
     /// The time control: 90+30, 40/90+30,30+30 (periods), 10d5 (delay), 10b5 (Bronstein), 0:30f (fixed time a move),
     /// 5h (hourglass), 5, none. Without it 90+30; the command time changes it before the start.
-    #[arg(long, value_name = "SPEC")]
+    #[arg(long, value_name = "SPEC", allow_negative_numbers = true)]
     pub time: Option<String>,
     /// Who is visually disabled: white, black or both.
     #[arg(long, value_name = "WHO", default_value = "white")]
@@ -57,25 +57,25 @@ pub struct Play {
     #[arg(long, value_name = "RULE", default_value = "yes")]
     pub clock_waits: String,
     /// The assistant presses so many seconds after the last word, unless a key holds it.
-    #[arg(long, value_name = "SECONDS")]
+    #[arg(long, value_name = "SECONDS", allow_negative_numbers = true)]
     pub assistant_press: Option<String>,
     /// The duties of your assistant, by their letters in D.2.9: abcdef, fewer, or none.
-    #[arg(long, value_name = "LETTERS")]
+    #[arg(long, value_name = "LETTERS", allow_negative_numbers = true)]
     pub duties: Option<String>,
     /// The duties of your opponent's assistant; a sighted player's may do a and b only (D.2.10).
     #[arg(long, value_name = "LETTERS")]
     pub opponent_duties: Option<String>,
     /// A rule adapted from the start (D.1), such as seventy-five=no; as often as you like.
-    #[arg(long = "rule", value_name = "NAME=VALUE")]
+    #[arg(long = "rule", value_name = "NAME=VALUE", allow_negative_numbers = true)]
     pub rules: Vec<String>,
     /// The provisions for a quickplay finish apply.
     #[arg(long)]
     pub quickplay: bool,
     /// The position to start from.
-    #[arg(long, value_name = "FEN")]
+    #[arg(long, value_name = "FEN", allow_negative_numbers = true)]
     pub fen: Option<String>,
     /// Chess960: the number of the start position, 0 to 959, or drawn.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub chess960: Option<String>,
     /// The name of White.
     #[arg(long, value_name = "NAME", default_value = "")]
@@ -124,7 +124,7 @@ pub struct Play {
     pub volume: String,
     /// The cues of your own clock: dial, final, seconds, spoken, low=TIME+TIME, all, off; dial,low=5:00+1:00.
     /// Without it: off in a tournament, all in practice.
-    #[arg(long, value_name = "LIST")]
+    #[arg(long, value_name = "LIST", allow_negative_numbers = true)]
     pub cues: Option<String>,
     /// real, or script: a line +2.5 lets two and a half seconds pass.
     #[arg(long, value_name = "CLOCK", default_value = "real")]

@@ -2,6 +2,7 @@
 
 use super::arguments::Export;
 use super::files::{Failure, Printed, replayed};
+use super::watch::outcome_line;
 use super::wishes::player;
 use crate::game::announcement::Announcement;
 use crate::game::effect::{Effect, EffectKind};
@@ -107,9 +108,12 @@ fn game(locale: &Locale, replayed: &Replayed, referee: &Referee, seat: Option<Co
             tags.push((tag.to_owned(), name.clone()));
         }
     }
-    // Said only where it is not the usual way a game ends.
+    // Said only where it is not the usual way a game ends; the header has few words for it, a comment has all.
     if let Some(outcome) = referee.outcome().filter(|outcome| outcome.termination() != "normal") {
         tags.push(("Termination".to_owned(), outcome.termination().to_owned()));
+    }
+    if let Some((outcome, last)) = referee.outcome().filter(|outcome| !outcome.is_usual()).zip(plies.last_mut()) {
+        last.comment.get_or_insert_with(|| outcome_line(locale, outcome));
     }
     let outcome = referee.outcome().and_then(|outcome| outcome.pgn().parse::<KnownOutcome>().ok());
     Ok(pgn::Game {

@@ -6,11 +6,14 @@
 use super::arguments::Watch;
 use super::files::{Failure, unwritten};
 use super::trouble;
+use crate::console::desk::report::to_settle;
 use crate::game::board::Board;
 use crate::game::castling::Homes;
+use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::event::EventKind;
+use crate::game::outcome::Outcome;
 use crate::game::referee::Referee;
-use crate::game::view::View;
+use crate::game::view::{Awaited, View};
 use crate::journal::driver;
 use crate::journal::replay::{Replayed, replay};
 use crate::locale::{Args, Locale};
@@ -114,15 +117,19 @@ fn picture(locale: &Locale, referee: &Referee, now: Moment) -> String {
     lines.extend(boards(locale, referee, &view));
     lines.push(String::new());
     lines.extend(moves(&view, locale));
-    if let Some(outcome) = referee.outcome() {
-        lines.push(outcome_line(locale, outcome));
+    match referee.outcome() {
+        Some(outcome) => lines.push(outcome_line(locale, outcome)),
+        None => {
+            let standing = view.running.is_none() && view.awaited != Awaited::Start;
+            lines.extend(standing.then(|| locale.line("arbiter-state-stands", &Args::new())));
+            lines.extend(to_settle(&presenter(locale), &view).into_iter().map(|told| told.line));
+        }
     }
     lines.join("\n") + "\n"
 }
 
-fn outcome_line(locale: &Locale, outcome: crate::game::outcome::Outcome) -> String {
-    use crate::game::effect::{Audience, Effect, EffectKind};
-    let presenter = Presenter {
+fn presenter(locale: &Locale) -> Presenter {
+    Presenter {
         program: locale.clone(),
         hall: locale.clone(),
         words: Words::Fide,
@@ -131,9 +138,13 @@ fn outcome_line(locale: &Locale, outcome: crate::game::outcome::Outcome) -> Stri
         owner: Color::White,
         first: Color::White,
         arbiter: false,
-    };
+    }
+}
+
+/// How a game ended, on a line.
+pub(super) fn outcome_line(locale: &Locale, outcome: Outcome) -> String {
     let effect = Effect { to: Audience::Hall, kind: EffectKind::GameOver(outcome) };
-    let told = presenter.present(&effect).into_iter().find(|told| told.channel == Channel::Hall);
+    let told = presenter(locale).present(&effect).into_iter().find(|told| told.channel == Channel::Hall);
     told.map(|told| told.line).unwrap_or_default()
 }
 

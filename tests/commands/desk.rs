@@ -49,6 +49,8 @@ fn d_2_9_f_a_sealed_move_is_kept_over_a_restart_and_proved_after_it_was_opened()
     let first = played(&room, &(TO_SEAL.to_owned() + "seal Bf1c4\nseal Ng1f3\npress\nquit\n"));
     assert_eq!((count(&room, "sealed"), count(&room, "unsealed")), (2, 0));
     hidden(&room, &first.out, &[CODE, "g1f3", "Nf3", "f1c4", "Felix drei"]);
+    let watched = room.run("watch game.journal --once --lang en").out;
+    assert!(watched.ends_with("\nBoth clocks stand.\nEnvelope closed, sealed by White.\n"), "{watched}");
     let mode = fs::metadata(room.path("game.sealed")).unwrap().permissions().mode();
     assert_eq!(mode & 0o777, 0o600);
     // Without the code nothing is opened: at the players' console these words mean nothing.
@@ -56,7 +58,9 @@ fn d_2_9_f_a_sealed_move_is_kept_over_a_restart_and_proved_after_it_was_opened()
     assert_eq!(count(&room, "unsealed"), 0, "{}", without.out);
     let opened =
         played(&room, &format!("ruling wrong code\nruling {CODE}\nenvelope\nopen\nresume\ndone\nNc6\nopp press\n"));
-    for line in ["Wrong code, number 1. Try again.", "White sealed move 2.", "The program keeps it. Type open."] {
+    for line in
+        ["Wrong code, number 1. Try again.", "White sealed move 2.", "The program keeps it. Type open.", "w Ng1-f3"]
+    {
         assert!(opened.out.lines().any(|told| told == line), "{line:?} is not in\n{}", opened.out);
     }
     assert_eq!(count(&room, "unsealed"), 1);
@@ -198,10 +202,11 @@ fn every_ruling_can_be_typed_and_bad_ones_are_told_with_one_that_works() {
 #[test]
 fn the_german_desk_speaks_german() {
     let room = Room::new("desk-german");
-    let lines = "start\nschiedsspruch geheim77\nzugabe weiß 2:00\nabzug schwarz 1:00\nuhr weiß 1:30:00\nregel seventy-five no\n\
+    let lines = "start\nschiedsspruch geheim77\nzugabe weiß 2:00\nabzug schwarz 1:00\nuhr weiß 1:30:00\nregel seventy-five nein\n\
                  aufgabe weiß d aus\nverwarnen schwarz\nabbruch\nfertig\nabgabe Sg1f3\npress\nschiedsspruch geheim77\nöffnen\nfortsetzen\nfertig\n";
     let command = room.ansage("play --audio none --lang de --journal game.journal --clock script");
     let told = run(command, lines.as_bytes()).status(0);
     assert_eq!((count(&room, "ruled"), count(&room, "unsealed")), (7, 1), "{}", told.out);
+    assert!(told.out.contains("75 Züge: kein Remis von selbst\n"), "{}", told.out);
     assert!(room.run("export game.journal --pgn").out.contains("1. Nf3"));
 }

@@ -71,6 +71,19 @@ fn the_pgn_has_names_date_result_and_offers() {
 }
 
 #[test]
+fn watch_says_what_stands_and_the_pgn_how_a_game_ended() {
+    let room = Room::new("journals-standing");
+    played(&room, 2, "+1\nclaim fifty\nyes\n");
+    let watched = room.run("watch game.journal --once --lang en").status(0).quiet().out;
+    assert!(watched.contains("\nBoth clocks stand.\nLaws: Black + 1 min\n"), "{watched}");
+    run(room.play("lost.journal", "--clock script --time 5"), b"start\ne4\n+1\npress\n+400\nflag\n").status(0);
+    let watched = room.run("watch lost.journal --once --lang en").status(0).quiet().out;
+    assert!(watched.ends_with("\nWhite wins on time.\n") && !watched.contains("stand"), "{watched}");
+    let pgn = room.run("export lost.journal --pgn --lang en").status(0).quiet().out;
+    assert!(pgn.ends_with("\n1. e4 { White wins on time. } 1-0\n"), "{pgn}");
+}
+
+#[test]
 fn a_sound_score_is_written_and_nothing_is_printed() {
     let room = Room::new("journals-wav");
     played(&room, 4, "");

@@ -224,6 +224,17 @@ fn help_tells_what_one_command_does() {
 }
 
 #[test]
+fn help_about_a_verb_names_all_its_commands() {
+    for (lang, verb) in [(Lang::En, "claim"), (Lang::De, "reklamiere")] {
+        let mut table = Table::game_a(0, lang, Mode::Tournament);
+        let list = heard(&table.line(&format!("help {verb}")).told[0]);
+        let ends = rows().filter_map(|row| row.name(lang).strip_prefix(verb)?.strip_prefix(' '));
+        let missing: Vec<&str> = ends.filter(|end| !list.contains(end)).collect();
+        assert!(missing.is_empty() && list.contains(verb), "{missing:?} not in {list}");
+    }
+}
+
+#[test]
 fn the_readmes_tables_name_every_key_and_command() {
     for lang in Lang::TEXTS {
         let locale = Locale::of(lang);

@@ -73,7 +73,7 @@ fn e_1_the_sealed_move_is_in_no_effect_and_in_no_view_before_it_is_opened() {
     for trace in ["Bf1b5", "b5", SALT] {
         assert!(!told.contains(trace) && !view.contains(trace), "{trace} is told");
     }
-    open(&mut table, SALT, "Bf1b5").tells("adjourning opened by white; white announced Bf1b5; completed 5 Bf1b5");
+    open(&mut table, SALT, "Bf1b5").tells("adjourning opened by white; white entered Bf1b5; completed 5 Bf1b5");
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn e_2_until_he_presses_he_may_seal_another_and_after_it_nothing_changes() {
     seal(&mut table, "Pe2e4").tells("adjourning sealed false white");
     seal(&mut table, "Pd2d4").tells("adjourning sealed true white");
     table.space().runs("-");
-    seal(&mut table, "Pe2e4").tells("white: refused suspended");
+    seal(&mut table, "Pe2e4").tells("white: refused envelope-closed");
     table.act("resume").tells("white: refused only-arbiter");
     table.send(Seat::Arbiter, EventKind::PlayResumed).tells("desk: refused envelope-closed");
     open(&mut table, SALT, "Pe2e4").tells("desk: refused seal-broken");

@@ -119,6 +119,21 @@ fn art_6_8_the_claimants_own_flag() {
 }
 
 #[test]
+fn art_6_8_no_claim_is_offered_to_a_player_whose_own_flag_fell_first() {
+    // Where both flags draw, his claim ends the game, and is offered.
+    for (year, both_flags, offered) in [(2014, "play-on", false), (2014, "draw", true), (2023, "play-on", false)] {
+        let mut table = begun(year, RAPID);
+        table.desk().adapt("both-flags", both_flags);
+        for whose in [Color::White, Color::Black] {
+            table.rule(Ruling::SetClock { whose, left: Span::from_secs(10) });
+        }
+        table.white("P?e4").after(11_000).heard().includes("black: claim-offered").space();
+        table.after(11_000).act("deadline").includes("flag-fell");
+        assert_eq!(super::table::brief_all(&table.told).contains("white: claim-offered"), offered, "{year}");
+    }
+}
+
+#[test]
 fn art_6_8_the_arbiter_calls_the_flag() {
     let called = |year: u16, time: &str| {
         let mut table = begun(year, time);

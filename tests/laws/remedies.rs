@@ -1,11 +1,12 @@
 //! What stands until it is settled (7.5, 9.5, 12): presses, interruptions, returns, rulings beside it; every result.
 
 use super::acts::{terms_of, white_wins};
-use super::table::{Table, practice};
+use super::table::{Table, practice, tournament};
 use ansage::game::claim::Measure;
 use ansage::game::event::EventKind;
 use ansage::game::outcome::{DrawReason, Outcome, WinReason};
 use ansage::game::ruling::{Ruling, declared};
+use ansage::game::terms::Terms;
 use ansage::moment::Span;
 use ansage::seat::{Color, Seat};
 
@@ -271,4 +272,59 @@ fn art_6_12_what_stands_open_is_in_the_state_that_digests_are_made_of() {
     let mut table = Table::begun();
     table.act("draw").desk().moves("P?e4").rule(Ruling::Adjourn);
     assert_eq!((has(&table, "/adjournment/sealer"), has(&table, "/offer")), ("black".into(), "w".into()));
+}
+
+#[test]
+fn art_6_12_a_kept_press_does_not_outlive_what_is_proposed() {
+    let mut table = Table::begun();
+    table.desk().white("P?e4").space().tells("white: press-kept").rule(Ruling::Illegal { by: Color::Black });
+    table.tells("white: press-cancelled; remedy-proposed illegal-move count 1 add 120000 white black");
+    table.rule(Ruling::Uphold).arbiter_resumes().tells("play-resumed turn white").runs("white");
+    table.heard().tells("").space().tells("completed 1 Pe2e4").runs("black");
+}
+
+#[test]
+fn art_6_11_a_kept_press_does_not_outlive_that_both_flags_are_called() {
+    let mut table = Table::begun_with(Terms { laws: 2001, ..tournament("40/90,30") });
+    table.desk().moves("P?e4 P?e5").rule(Ruling::SetClock { whose: Color::White, left: Span::ZERO });
+    table.act("deadline").includes("flag-fell 6000 white").moves("P?d4");
+    table.rule(Ruling::SetClock { whose: Color::Black, left: Span::ZERO }).act("deadline").moves("P?d5");
+    table.white("P?c4").space().tells("white: press-kept").rule(Ruling::BothFlags);
+    table.tells("white: press-cancelled; changed stopped").arbiter_resumes().runs("white");
+}
+
+#[test]
+fn app_a_a_sealed_move_that_is_none_completes_nothing() {
+    let sealed = |table: &mut Table| {
+        table.desk().moves("P?e4 P?e5").rule(Ruling::Adjourn);
+        table.send(Seat::White, EventKind::Sealed { commitment: None, wall: String::new() }).space();
+        table.completed(2, 1);
+    };
+    let mut table = Table::begun();
+    sealed(&mut table);
+    table.send(Seat::Arbiter, EventKind::Unsealed { salt: String::new(), words: None }).completed(1, 1);
+    table.rule(Ruling::SetAside).arbiter_resumes().tells("play-resumed turn white").moves("P?d4").completed(2, 1);
+    // Nor does one of which nothing comes, because a result is declared and lifted.
+    let mut table = Table::begun();
+    sealed(&mut table);
+    table.rule(white_wins()).completed(1, 1).rule(Ruling::Continue).arbiter_resumes().moves("P?d4").completed(2, 1);
+}
+
+#[test]
+fn art_8_7_what_was_in_the_making_when_a_result_stood_is_compared_again() {
+    let mut table = Table::begun();
+    table
+        .desk()
+        .white("P?e4")
+        .act("played d2d4")
+        .tells("white's board differs: d2 - for P, e2 P for -, d4 P for -, e4 - for P");
+    table.rule(white_wins()).rule(Ruling::Continue);
+    table.tells("changed stopped; white's board differs: d2 - for P, d4 P for -");
+}
+
+#[test]
+fn art_12_nobody_at_the_desk_resumes_nothing() {
+    let mut table = Table::begun();
+    table.act("arbiter").arbiter_resumes().tells("white: refused no-arbiter").runs("-");
+    table.desk().arbiter_resumes().tells("play-resumed turn white");
 }

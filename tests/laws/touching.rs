@@ -75,6 +75,18 @@ fn art_4_8_the_opponent_may_complain_until_he_touches_a_piece() {
 }
 
 #[test]
+fn art_4_8_a_complaint_waits_until_a_penalty_is_settled_and_is_not_lost_by_waiting() {
+    let mut table = Table::begun();
+    table.moves("P?e4");
+    touched_by_black(&mut table, "b8");
+    table.moves("P?e5").claim("repetition");
+    complain(&mut table, Color::White).tells("white: refused claim-stands").runs("-");
+    table.act("resume").runs("white");
+    complain(&mut table, Color::White).runs("-");
+    assert_eq!(facts_at_desk(&mut table), "2: b8, kept false, 4.3.a, 2");
+}
+
+#[test]
 fn art_4_8_to_announce_or_to_press_for_a_move_made_loses_the_right_too() {
     let mut table = Table::begun();
     table.act("touched d2").moves("P?e4").act("f8").tells("replied by black");

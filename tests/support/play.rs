@@ -94,6 +94,7 @@ impl Game {
         effects.iter().for_each(|effect| self.tally.effect(&effect.kind));
         let number = self.record.entries.len();
         let state = (self.written || number.is_multiple_of(8)).then(|| self.referee.state_text());
+        state.iter().for_each(|state| reads_back(state));
         let sealed = self.people.sealed.as_ref().map(|sealed| sealed.words);
         self.record.entries.push(Entry { event: event.clone(), effects: effects.clone(), state, sealed });
         self.people.hear(&effects);
@@ -137,8 +138,12 @@ impl Game {
         if self.record.entries.iter().flat_map(|entry| &entry.effects).any(closed) {
             self.tally.game("game that was adjourned");
         }
-        if Color::ALL.into_iter().all(|color| self.referee.clock().is_fallen(color)) {
+        let clock = self.referee.clock();
+        if Color::ALL.into_iter().all(|color| clock.is_fallen(color)) {
             self.tally.game("game with both flags down");
+        }
+        if Color::ALL.into_iter().any(|color| clock.is_frozen(color)) {
+            self.tally.game("game with a clock that kept its display");
         }
     }
 
@@ -196,6 +201,13 @@ fn reopened(terms: &Terms, entries: &[Entry], dice: &mut Dice) -> Referee {
     assert!(replayed.fault.is_none() || replayed.torn, "the journal is not sound: {:?}", replayed.fault);
     assert_eq!(replayed.sound_bytes, sound, "so much of the journal is sound");
     replayed.referee.expect("a game that was opened")
+}
+
+/// The text of a state says something, and says it once.
+fn reads_back(state: &str) {
+    let value: serde_json::Value = serde_json::from_str(state).expect("the state as a text");
+    let again: serde_json::Value = serde_json::from_str(&value.to_string()).expect("the state as a text");
+    assert!(again == value && value.get("position").is_some(), "the state {state} is read back as something else");
 }
 
 fn survives_the_journal<T>(value: &T)

@@ -4,6 +4,7 @@
 //! some game has to reach it.
 
 use ansage::game::claim::{self, Claim, Ground, Irregularity, Measure, Provision};
+use ansage::game::clock::Kind as Runs;
 use ansage::game::effect::{EffectKind, Manner};
 use ansage::game::event::{Answer, Event, EventKind, Question, Word};
 use ansage::game::laws::{Edition, Kind};
@@ -87,9 +88,20 @@ variants! {
         SeventyFive BothFlags Quickplay IllegalCannotMate ResignedCannotMate Arbiter;
     edition EDITIONS Edition: Y2001 Y2005 Y2009 Y2014 Y2018 Y2023;
     kind KINDS Kind: Standard Rapid Blitz;
+    runs RUNS Runs: Untimed Plain Increment Delay Bronstein Fixed Hourglass;
 }
 
-const ALL: [&[&str]; 29] = [
+/// Each edition with each kind of game.
+const TABLES: [[&str; 3]; 6] = [
+    ["2001 standard", "2001 rapid", "2001 blitz"],
+    ["2005 standard", "2005 rapid", "2005 blitz"],
+    ["2009 standard", "2009 rapid", "2009 blitz"],
+    ["2014 standard", "2014 rapid", "2014 blitz"],
+    ["2018 standard", "2018 rapid", "2018 blitz"],
+    ["2023 standard", "2023 rapid", "2023 blitz"],
+];
+
+const ALL: [&[&str]; 30] = [
     EVENTS,
     WORDS,
     QUESTIONS,
@@ -118,6 +130,7 @@ const ALL: [&[&str]; 29] = [
     DRAWS,
     EDITIONS,
     KINDS,
+    RUNS,
     GAMES,
 ];
 
@@ -127,6 +140,7 @@ const GAMES: &[&str] = &[
     "game of 100 half-moves and more",
     "game that was adjourned",
     "game with both flags down",
+    "game with a clock that kept its display",
     "journal cut off and played on",
     "replay cut off and played on",
 ];
@@ -149,7 +163,10 @@ impl Tally {
     pub fn terms(&mut self, referee: &Referee) {
         let terms = referee.terms();
         self.count(edition(&terms.edition()));
-        self.count(kind(&terms.kind_in(terms.edition())));
+        let kind_of_game = terms.kind_in(terms.edition());
+        self.count(kind(&kind_of_game));
+        let row = Edition::ALL.iter().position(|edition| *edition == terms.edition());
+        self.count(TABLES[row.unwrap_or_default()][kind_of_game as usize]);
     }
 
     pub fn add(&mut self, other: &Tally) {
@@ -195,7 +212,12 @@ impl Tally {
         match of {
             EffectKind::Refused(why) => self.refused(why),
             EffectKind::MoveTold { manner: how, .. } => self.count(manner(how)),
-            EffectKind::Answered(told) => self.count(answer(told)),
+            EffectKind::Answered(told) => {
+                self.count(answer(told));
+                if let Answer::Control { period, .. } = told {
+                    self.count(runs(&period.kind));
+                }
+            }
             EffectKind::Provided { provision: provided, .. } => self.count(provision(provided)),
             EffectKind::RemedyProposed(remedy) => {
                 self.count(cause(&remedy.cause));
@@ -232,14 +254,14 @@ impl Tally {
     /// What never came about, but what is exempt.
     pub fn missed(&self) -> Vec<&'static str> {
         let exempt = |name: &&str| EXEMPT.iter().any(|(exempt, _)| exempt == name);
-        let all = ALL.into_iter().flatten().copied();
+        let all = ALL.into_iter().chain(TABLES.iter().map(|row| &row[..])).flatten().copied();
         all.filter(|name| !self.0.contains_key(name) && !exempt(name)).collect()
     }
 }
 
 impl std::fmt::Display for Tally {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        for names in ALL {
+        for names in ALL.into_iter().chain(TABLES.iter().map(|row| &row[..])) {
             let counted = names.iter().map(|name| format!("{name} {}", self.0.get(name).unwrap_or(&0)));
             writeln!(f, "{}", counted.collect::<Vec<_>>().join(", "))?;
         }

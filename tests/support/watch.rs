@@ -232,7 +232,8 @@ impl Watch {
 
     /// A blind player's own board, where it is known, shows the move that his press has completed.
     fn made_on_the_board(&self, event: &Event, effects: &[Effect], view: &View) {
-        if !matches!(event.kind, EventKind::ClockPressed { .. }) {
+        let pressed = matches!(event.kind, EventKind::ClockPressed { .. });
+        if !pressed || effects.iter().any(|effect| time::claimed_unpromoted(&effect.kind)) {
             return;
         }
         for effect in effects {

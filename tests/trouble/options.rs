@@ -44,6 +44,17 @@ fn a_bad_value_is_answered_with_one_that_works() {
     assert!(!room.path("game.journal").exists(), "nothing is begun with a wrong option");
 }
 
+#[test]
+fn a_bad_value_that_begins_with_a_minus_is_a_value() {
+    let room = Room::new("options-minus");
+    for option in ["--time", "--laws", "--fen", "--chess960", "--rule", "--duties", "--cues", "--assistant-press"] {
+        let mut command = room.ansage("play --journal game.journal --lang en");
+        command.args([option, "-5"]);
+        let ended = run(command, b"").status(2).empty();
+        assert!(ended.err.contains("-5") && ended.err.contains(&format!(" Try {option} ")), "{}", ended.err);
+    }
+}
+
 /// Bad time controls, what is said of them, and the one that is named instead.
 const BAD_TIMES: [(&str, &str, &str); 22] = [
     ("", ": not understood. There is no time in it.", "90+30"),

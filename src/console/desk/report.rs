@@ -59,6 +59,13 @@ pub fn state(presenter: &Presenter, view: &View) -> Told {
     if let Some(color) = view.offer {
         parts.push(tell(presenter, "arbiter-state-offer", |_| Args::new().color(color)));
     }
+    parts.extend(to_settle(presenter, view));
+    joined(parts)
+}
+
+/// What stands until somebody settles it: what the Laws provide, and an adjournment.
+pub fn to_settle(presenter: &Presenter, view: &View) -> Vec<Told> {
+    let mut parts = Vec::new();
     if let Some(remedy) = &view.remedy {
         let presenter = Presenter { arbiter: view.desk.taken, ..presenter.clone() };
         let proposed = Effect { to: Audience::Hall, kind: EffectKind::RemedyProposed(remedy.clone()) };
@@ -72,7 +79,7 @@ pub fn state(presenter: &Presenter, view: &View) -> Told {
         };
         parts.push(tell(presenter, id, |_| Args::new().color(sealing.sealer)));
     }
-    joined(parts)
+    parts
 }
 
 /// All rules with their values.

@@ -51,7 +51,7 @@ pub static ORDERS: &[Row] = &[
         match a.all() {
             None => Some(Order::Rule(parameter)),
             // A value the rule does not take is refused by the referee, who says which ones it takes.
-            Some(value) => rule(Ruling::Adapt { name: parameter.name.to_owned(), value: value.to_lowercase() }),
+            Some(value) => rule(Ruling::Adapt { name: parameter.name.to_owned(), value: value_of(&value) }),
         }
     }),
     row(&["edition"], &["ausgabe"], "arbiter-help-edition", |a| rule(Ruling::Edition { year: a.year()? })),
@@ -80,3 +80,12 @@ pub static ORDERS: &[Row] = &[
     row(&["more"], &["weiter"], "arbiter-help-more", |_| Some(Order::More)),
     row(&["done"], &["fertig"], "arbiter-help-done", |_| Some(Order::Send(EventKind::DeskLeft))),
 ];
+
+/// The value of a rule as the rules write it: yes and no may be typed in German too.
+fn value_of(typed: &str) -> String {
+    match typed.to_lowercase().as_str() {
+        "ja" => "yes".to_owned(),
+        "nein" => "no".to_owned(),
+        value => value.to_owned(),
+    }
+}

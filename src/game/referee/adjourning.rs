@@ -161,7 +161,7 @@ impl Referee {
         out.step(Step::Opened { by: sealer });
         let reading = words.and_then(|words| reading::read(&self.position, &words).ok());
         let Some(reading) = reading else { return self.lose_by_seal(sealer, at, out) };
-        let utterance = self.tell(sealer, Manner::Announced, reading.telling, out);
+        let utterance = self.tell(sealer, Manner::Entered, reading.telling, out);
         if reading.legal.is_err() {
             return self.lose_by_seal(sealer, at, out);
         }

@@ -81,8 +81,7 @@ impl Referee {
                 _ => out.refuse(who, Refusal::OwnFlagDown),
             };
         }
-        // Both are down, and the claimant's fell first: he cannot win by it (6.9).
-        if self.clock.is_fallen(by) && self.clock.first_fallen() == Some(by) {
+        if self.fell_first(by) {
             return out.refuse(who, Refusal::OwnFlagDown);
         }
         if self.remedy.is_some() || self.postponed.is_some() {
@@ -91,10 +90,23 @@ impl Referee {
         self.lose_on_time(!by, at, out);
     }
 
+    /// Both flags are down, and this player's fell first: he cannot win by the other (6.9).
+    fn fell_first(&self, by: Color) -> bool {
+        self.clock.is_fallen(by) && self.clock.first_fallen() == Some(by)
+    }
+
+    /// Whether a claim on the fallen flag of his opponent would not be refused for his own.
+    pub(super) fn may_claim_flag(&self, by: Color) -> bool {
+        match self.rules.own_flag_up && self.clock.is_fallen(by) {
+            true => self.rules.both_flags == BothFlags::Draw,
+            false => !self.fell_first(by),
+        }
+    }
+
     /// A player calls the arbiter and stops the clocks for it (6.12).
     pub(super) fn call_arbiter(&mut self, by: Color, at: Moment, out: &mut Out) {
         if self.suspended.is_some() {
-            return out.refuse(self.terms.owner, Refusal::Suspended);
+            return out.refuse(self.terms.owner, self.while_suspended());
         }
         self.clock.stop(at);
         self.release_kept_press(out);

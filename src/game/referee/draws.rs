@@ -61,7 +61,7 @@ impl Referee {
         if self.remedy.is_some() {
             Some(Refusal::ClaimStands)
         } else if self.suspended.is_some() {
-            Some(Refusal::Suspended)
+            Some(self.while_suspended())
         } else if self.replied == Some(!by) {
             Some(Refusal::MoveNotEntered)
         } else if announced || (self.has_touched(by) && self.rules.claim_lost_by == ClaimLost::Touching) {

@@ -86,6 +86,10 @@ impl Referee {
             Ok(facts) => facts,
             Err(refusal) => return out.refuse(who, refusal),
         };
+        // The arbiter has one thing to settle at a time; the right to complain is not lost by waiting.
+        if self.remedy.is_some() {
+            return out.refuse(who, Refusal::ClaimStands);
+        }
         self.pose(by, &Claim::Touched, at, out);
         self.suspended.get_or_insert(Cause::ArbiterCalled);
         self.tell_desk(facts, out);

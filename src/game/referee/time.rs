@@ -36,7 +36,8 @@ impl Referee {
                 Some((whose, instant)) if instant == deadline => {
                     self.clock.drop_flag(whose);
                     out.hall(EffectKind::FlagFell { whose, at: instant });
-                    if self.duties.get(!whose).has(Duty::Claim) || !self.is_blind(!whose) {
+                    let assisted = self.duties.get(!whose).has(Duty::Claim) || !self.is_blind(!whose);
+                    if assisted && self.may_claim_flag(!whose) {
                         out.seat(!whose, EffectKind::ClaimOffered);
                     }
                 }

@@ -1,6 +1,6 @@
 //! Check what is adapted when a game is opened: the duties of assistants (D.2.9, D.2.10), and single rules (D.1).
 
-use crate::game::laws::{BadRule, Edition, Kind, Rules};
+use crate::game::laws::{BadRule, Edition, Kind, Parameter, Rules};
 use crate::game::ruling::{Duties, Duty};
 use crate::locale::{Args, Locale};
 
@@ -57,7 +57,9 @@ pub fn rules(locale: &Locale, given: &[String], quickplay: bool) -> Result<Vec<(
         trial.adapt(&name, &value).map_err(|bad| match bad {
             BadRule::NoSuchRule(name) => locale.text("trouble-no-such-rule", &Args::new().set("name", short(&name))),
             BadRule::BadValue { name, value, values } => {
+                let works = Parameter::named(name).map(|parameter| parameter.value(&trial)).unwrap_or_default();
                 let args = Args::new().set("name", name).set("value", short(&value)).set("values", values);
+                let args = args.set("example", works);
                 locale.text("trouble-bad-rule-value", &args)
             }
         })?;

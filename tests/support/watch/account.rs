@@ -6,6 +6,7 @@ use ansage::game::referee::Referee;
 use ansage::game::ruling::Change;
 use ansage::game::time_control::{Bonus, Period, TimeControl};
 use ansage::game::view::View;
+use ansage::moment::Span;
 use ansage::seat::{ByColor, Color};
 
 /// What one player was given.
@@ -46,10 +47,18 @@ impl Account {
             TimeControl::Periods(periods) => periods.clone(),
             _ => Vec::new(),
         };
-        let kept = periods.iter().all(|period| matches!(period.bonus, Bonus::None | Bonus::Increment(_)));
         let given = periods.first().map_or(0, |period| period.time.as_millis());
-        let sheet = Sheet { given, credits: Vec::new(), closed: periods.is_empty() || !kept };
-        Account { periods, sheets: ByColor { white: sheet.clone(), black: sheet }, extra: 0 }
+        let sheet = Sheet { given, ..Sheet::default() };
+        let mut account = Account { periods, sheets: ByColor { white: sheet.clone(), black: sheet }, extra: 0 };
+        let closed = !account.is_plain();
+        (account.sheets.white.closed, account.sheets.black.closed) = (closed, closed);
+        account
+    }
+
+    /// Whether all time that passes is taken off the clock.
+    pub fn is_plain(&self) -> bool {
+        let plain = |bonus| matches!(bonus, Bonus::None | Bonus::Increment(_));
+        !self.periods.is_empty() && self.periods.iter().all(|period| plain(period.bonus))
     }
 
     /// Enters what an event brought about.
@@ -62,7 +71,7 @@ impl Account {
         for color in Color::ALL {
             self.enter_moves(color, (before, after));
             for effect in effects {
-                self.enter(color, &effect.kind, after);
+                self.enter(color, &effect.kind, (before, after));
             }
             let clock = referee.clock();
             let (used, left) = (after.used.get(color), after.clocks.get(color).unwrap_or_default());
@@ -106,7 +115,8 @@ impl Account {
         }
     }
 
-    fn enter(&mut self, color: Color, kind: &EffectKind, after: &View) {
+    fn enter(&mut self, color: Color, kind: &EffectKind, (before, after): (&View, &View)) {
+        let was = *before.clocks.get(color);
         let sheet = self.sheets.get_mut(color);
         let (used, left) = (after.used.get(color), after.clocks.get(color).unwrap_or_default());
         match kind {
@@ -123,6 +133,12 @@ impl Account {
             EffectKind::Changed(Change::ClockSet { whose, left: set }) if *whose == color => {
                 assert_eq!(left, *set, "the clock of {color:?} was set");
                 sheet.given = used.as_millis() + set.as_millis();
+            }
+            // Counted and taken back with nothing left: what it was given is owed by the next move.
+            EffectKind::IllegalMoveCompleted { by, .. } | EffectKind::IllegalByOtherBoard { by, .. }
+                if *by == color && was == Some(Span::ZERO) =>
+            {
+                sheet.closed = true;
             }
             // The counter is another; the credits of the moves are not.
             EffectKind::Changed(Change::CountSet { whose, .. }) if *whose == color => sheet.closed = true,

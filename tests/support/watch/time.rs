@@ -29,8 +29,33 @@ impl Watch {
             self.rises(color, effects, view);
         }
         assert!(spent <= event.at - self.last.at, "two clocks ran at once");
+        let anew = matches!(event.kind, EventKind::Resumed { .. });
+        assert!(!anew || spent == Span::ZERO, "time is charged while no program ran");
+        self.runs_on(effects, view);
         self.account.see(effects, (&self.last, view), referee);
         self.stands(effects, view);
+    }
+
+    /// A clock that ran and runs on has run all the time, and none that stood; a flag falls when nothing is left.
+    fn runs_on(&self, effects: &[Effect], view: &View) {
+        let passed = view.at - self.last.at;
+        let moved = self.last.completed != view.completed || self.last.half_moves.len() != view.half_moves.len();
+        if self.last.running != view.running || moved || set_anew(effects) {
+            return;
+        }
+        for color in Color::ALL {
+            let expected = if view.running == Some(color) { passed } else { Span::ZERO };
+            let used = view.used.get(color).saturating_sub(*self.last.used.get(color));
+            // Twice started anew in one event, by practice or a ruling, it has still run all the time.
+            assert_eq!(used, expected, "{color:?} used {used} of {passed}");
+        }
+        for effect in effects {
+            let EffectKind::FlagFell { whose, at } = effect.kind else { continue };
+            let left = self.last.clocks.get(whose).unwrap_or_default();
+            let charged = at - self.last.at;
+            assert!(charged >= left, "the flag of {whose:?} fell with {left} left after {charged}");
+            assert!(charged == left || !self.account.is_plain(), "the flag of {whose:?} fell too late");
+        }
     }
 
     /// A reading rises only by what completed moves, the other's sand, practice and the arbiter give.
@@ -125,7 +150,7 @@ impl Watch {
 }
 
 /// The opponent says which pawn was left on the last rank: a queen stands in for it, as he says, not as was announced.
-fn claimed_unpromoted(kind: &EffectKind) -> bool {
+pub(super) fn claimed_unpromoted(kind: &EffectKind) -> bool {
     matches!(kind, EffectKind::Claimed { claim: Claim::Unpromoted { .. }, .. })
 }
 
