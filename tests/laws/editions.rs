@@ -320,6 +320,8 @@ fn limits_of_rapid_and_blitz() {
             "{year}"
         );
     }
+    // Increments are not spoken of in 2001.
+    assert_eq!([kind(2001, 10, 30), kind(2005, 10, 30)], [Kind::Blitz, Kind::Rapid]);
     assert_eq!(
         [14, 15, 59, 60].map(|minutes| kind(2009, minutes, 0)),
         [Kind::Blitz, Kind::Rapid, Kind::Rapid, Kind::Standard]

@@ -91,8 +91,11 @@ fn art_6_11_both_flags_down() {
     let mut table = both_down(2001, STANDARD);
     table.adapt("quickplay-applies", "no").rule(Ruling::BothFlags).tells("changed stopped");
     for year in [2001, 2005, 2009] {
-        assert_eq!(ruled(year, RAPID), drawn, "{year}, B.8");
-        both_down(year, RAPID).act("flag").tells(drawn);
+        for time in [RAPID, BLITZ] {
+            assert_eq!(ruled(year, time), drawn, "{year}, B.8");
+            assert_eq!(ruled(year, "40/3,1"), drawn, "{year}, in every period");
+            both_down(year, time).act("flag").tells(drawn);
+        }
     }
     // Without a provision of its own a claim with the claimant's flag down is refused.
     both_down(2014, RAPID).act("flag").tells("white: refused own-flag-down");
