@@ -43,6 +43,16 @@ fn art_6_12_what_the_arbiter_has_stopped_he_alone_lets_go_on() {
 }
 
 #[test]
+fn art_6_10_a_clock_that_the_arbiter_sets_has_its_flag_up() {
+    let mut table = Table::begun_with(tournament("10+0"));
+    table.after(600_000).act("deadline").tells("flag-fell 600000 white; black: claim-offered");
+    desk(&mut table);
+    rule(&mut table, Ruling::Stop);
+    rule(&mut table, Ruling::SetClock { whose: Color::White, left: Span::from_secs(60) }).clocks(60_000, 600_000);
+    table.send(Seat::Black, EventKind::FlagClaimed).tells("black: refused flag-up");
+}
+
+#[test]
 fn art_6_10_the_arbiter_sets_times_and_counters() {
     let mut table = Table::begun_with(tournament("10+0"));
     desk(&mut table);
