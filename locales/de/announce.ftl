@@ -361,8 +361,14 @@ announce-chess960-drawn = Chess960. Ausgelost wurde Stellung { $number }. Die er
     .line = Los: Chess960 Nr. { $number }: { $letters }
 
 # The game begins. Said in few words: a clock runs while they are heard.
+# Variables:
+#   $color (String) - whose clock runs: white or black
 announce-started = Die Partie beginnt.
-    .line = Die Partie beginnt. Uhr von Weiß läuft.
+    .line =
+        { $color ->
+            [white] Die Partie beginnt. Uhr von Weiß läuft.
+           *[black] Partie beginnt. Uhr von Schwarz läuft.
+        }
 
 # Play goes on after it was suspended.
 # Variables:
@@ -1096,11 +1102,11 @@ announce-proposed-add =
                 [white] Weiß
                *[black] Schwarz
             } + { $time }
-            [upheld] Stattgegeben: { $color ->
+            [upheld] Wenn stattgegeben: { $color ->
                 [white] Weiß
                *[black] Schwarz
             } + { $time }
-           *[aside] Abgewiesen: { $color ->
+           *[aside] Wenn abgewiesen: { $color ->
                 [white] Weiß
                *[black] Schwarz
             } + { $time }
@@ -1132,11 +1138,11 @@ announce-proposed-take =
                 [white] Weiß
                *[black] Schwarz
             } - { $time }
-            [upheld] Stattgegeben: { $color ->
+            [upheld] Wenn stattgegeben: { $color ->
                 [white] Weiß
                *[black] Schwarz
             } - { $time }
-           *[aside] Abgewiesen: { $color ->
+           *[aside] Wenn abgewiesen: { $color ->
                 [white] Weiß
                *[black] Schwarz
             } - { $time }
@@ -1155,8 +1161,8 @@ announce-proposed-increment =
     .line =
         { $why ->
             [laws] Regeln: beide + { $time } pro Zug
-            [upheld] Stattgegeben: + { $time } pro Zug
-           *[aside] Abgewiesen: + { $time } pro Zug
+            [upheld] Wenn stattgegeben: + { $time } pro Zug
+           *[aside] Wenn abgewiesen: + { $time } pro Zug
         }
 
 # What is proposed, not yet done: an earlier position comes back.
@@ -1220,11 +1226,11 @@ announce-proposed-win =
                 [white] Weiß
                *[black] Schwarz
             } gewinnt
-            [upheld] Stattgegeben: { $color ->
+            [upheld] Wenn stattgegeben: { $color ->
                 [white] Weiß
                *[black] Schwarz
             } gewinnt
-           *[aside] Abgewiesen: { $color ->
+           *[aside] Wenn abgewiesen: { $color ->
                 [white] Weiß
                *[black] Schwarz
             } gewinnt
@@ -1242,8 +1248,8 @@ announce-proposed-draw =
     .line =
         { $why ->
             [laws] Regeln: remis
-            [upheld] Stattgegeben: remis
-           *[aside] Abgewiesen: remis
+            [upheld] Wenn stattgegeben: remis
+           *[aside] Wenn abgewiesen: remis
         }
 
 # What is proposed, not yet done: a new game.
@@ -1258,8 +1264,8 @@ announce-proposed-cancelled =
     .line =
         { $why ->
             [laws] Regeln: neue Partie
-            [upheld] Stattgegeben: neue Partie
-           *[aside] Abgewiesen: neue Partie
+            [upheld] Wenn stattgegeben: neue Partie
+           *[aside] Wenn abgewiesen: neue Partie
         }
 
 # What to do about what is proposed. In the hall, after the proposal; the line stays under the fingers.
@@ -2284,7 +2290,7 @@ announce-claim-lost = Zu spät für diesen Zug: angesagt oder eine Figur berühr
 
 # A claim or a penalty stands and must be settled first.
 announce-claim-stands = Zuerst muss entschieden werden, was reklamiert oder vorgeschlagen ist. Die Eingabetaste sagt, was erwartet wird.
-    .line = Erst entscheiden, was steht. Enter: was
+    .line = Erst erledigen. Enter sagt, was ansteht.
 
 # Nothing stands to be upheld, set aside or consented to.
 announce-nothing-stands = Nichts ist reklamiert oder vorgeschlagen.

@@ -361,8 +361,14 @@ announce-chess960-drawn = Chess960. Position { $number } has been drawn. The fir
     .line = Drawn: Chess960 no. { $number }: { $letters }
 
 # The game begins. Said in few words: a clock runs while they are heard.
+# Variables:
+#   $color (String) - whose clock runs: white or black
 announce-started = The game begins.
-    .line = Game begins. White's clock runs.
+    .line =
+        { $color ->
+            [white] Game begins. White's clock runs.
+           *[black] Game begins. Black's clock runs.
+        }
 
 # Play goes on after it was suspended.
 # Variables:
@@ -2284,7 +2290,7 @@ announce-claim-lost = Too late to claim on this move: you have announced it or t
 
 # A claim or a penalty stands and must be settled first.
 announce-claim-stands = First what is claimed or proposed must be settled. Press Enter to hear what is awaited.
-    .line = Settle first what stands. Enter: what
+    .line = Settle first what stands. Enter tells it
 
 # Nothing stands to be upheld, set aside or consented to.
 announce-nothing-stands = Nothing is claimed or proposed.

@@ -62,6 +62,8 @@ impl Setup {
             style: Style::Long,
             additions: false,
             owner,
+            first: Color::White,
+            arbiter: false,
         };
         Setup {
             presenter,

@@ -231,7 +231,7 @@ impl Rules {
 /// ```
 /// use ansage::game::laws::{Edition, Kind, kind_of};
 /// use ansage::moment::Span;
-/// let minutes = |minutes| Span::from_secs(minutes * 60);
+/// let minutes = |minutes: u64| Span::from_secs(minutes * 60);
 /// assert_eq!(kind_of(Edition::Y2023, minutes(3), Span::from_secs(2)), Kind::Blitz);
 /// assert_eq!(kind_of(Edition::Y2001, minutes(60), Span::ZERO), Kind::Rapid);
 /// ```

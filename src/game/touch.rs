@@ -5,9 +5,9 @@
 //! verdict: this module only says which moves the touches allow. Articles are cited as in 2014.
 //!
 //! ```
-//! use ansage::game::{referee::start_position, touch::{Obligation, Touches, oblige}};
+//! use ansage::game::{start, touch::{Obligation, Touches, oblige}};
 //! use shakmaty::{Color, Position, Role, Square};
-//! let position = start_position("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1").unwrap();
+//! let position = start::read("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", None).unwrap();
 //! let mut touches = Touches::default();
 //! touches.add(Square::E1, Role::King.of(Color::White));
 //! touches.add(Square::H1, Role::Rook.of(Color::White));

@@ -140,6 +140,10 @@ pub struct Presenter {
     pub additions: bool,
     /// The player of this station.
     pub owner: Color,
+    /// Whose clock runs first: Black's where the game starts from a position in which he is to move.
+    pub first: Color,
+    /// Whether an arbiter has taken the desk: what stands is then his to settle, and no player is told how he could.
+    pub arbiter: bool,
 }
 
 impl Presenter {

@@ -111,7 +111,7 @@ impl Presenter {
         let why = if remedy.cause == Cause::Claim { "upheld" } else { "laws" };
         let proposed = remedy.measures.iter().map(|measure| self.proposed(measure, why));
         let otherwise = remedy.otherwise.iter().map(|measure| self.proposed(measure, "aside"));
-        let (how, who) = match Settling::of(remedy, false) {
+        let (how, who) = match Settling::of(remedy, self.arbiter) {
             Settling::Resume => ("resume", remedy.of),
             Settling::Consent(who) => ("consent", who),
             Settling::Arbiter => ("arbiter", remedy.of),

@@ -5,6 +5,7 @@ use super::files::{Failure, Printed, replayed};
 use super::watch::outcome_line;
 use super::wishes::player;
 use crate::game::announcement::Announcement;
+use crate::game::effect::{Effect, EffectKind};
 use crate::game::event::EventKind;
 use crate::game::reading;
 use crate::game::referee::Referee;
@@ -52,6 +53,8 @@ pub fn export(wish: &Export) -> Printed {
             style,
             additions: false,
             owner: referee.terms().owner,
+            first: referee.start_position().turn(),
+            arbiter: false,
         };
         sound(&presenter, &replayed, path)?;
     }
@@ -210,7 +213,10 @@ fn sound(presenter: &Presenter, replayed: &Replayed, path: &Path) -> Result<(), 
     // The last words: when they were told in the game, and when here; and what has been played.
     let (mut told_at, mut here, mut now) = (Moment::START, Moment::START, Moment::START);
     let mut id = 0;
+    let mut presenter = presenter.clone();
     for entry in &replayed.entries {
+        let taken = |effect: &Effect| matches!(effect.kind, EffectKind::DeskTaken { .. });
+        presenter.arbiter |= entry.effects.iter().any(taken);
         let presented = entry.effects.iter().flat_map(|effect| presenter.present(effect));
         let public: Vec<_> = presented.filter(|told| told.channel == Channel::Hall).collect();
         if public.is_empty() {

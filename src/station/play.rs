@@ -19,6 +19,7 @@ use crate::locale::Args;
 use crate::presentation::{Channel, Presenter, Told};
 use crate::speech::driver::{Audio, Clock, Config, Output, PrivateAudio, PrivateVoice};
 use crate::speech::voice::Params;
+use shakmaty::Position;
 use std::io;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
@@ -38,6 +39,8 @@ pub fn play(wish: &Play) -> Result<(), Failure> {
         style: wishes.style,
         additions: wishes.additions,
         owner,
+        first: opened.referee.start_position().turn(),
+        arbiter: opened.referee.arbiter().is_some(),
     };
     let path = opened.journal.path().to_path_buf();
     let game = Game { wishes, opened, presenter };

@@ -190,6 +190,7 @@ impl Table {
         self.journal.append(event, &effects, &next)?;
         let repeated = self.completed_again(event);
         self.referee = next;
+        self.presenter.arbiter = self.referee.arbiter().is_some();
         for effect in effects.iter().filter(|effect| !repeated.is_some_and(|ply| completes(effect, ply))) {
             let utterance = match effect.kind {
                 EffectKind::MoveTold { utterance, .. } => Some(utterance),

@@ -136,6 +136,8 @@ fn presenter(locale: &Locale) -> Presenter {
         style: Style::Long,
         additions: false,
         owner: Color::White,
+        first: Color::White,
+        arbiter: false,
     }
 }
 

@@ -30,13 +30,14 @@ fn d_1_rules_are_adapted_at_the_opening() {
 #[test]
 fn bad_values_say_what_was_understood_why_not_and_what_works() {
     let room = Room::new("adapted-bad");
-    for (options, parts) in [
-        ("--duties abx", ["\"x\" is no duty", "--duties ab"]),
-        ("--opponent-duties abd", ["a sighted player's assistant cannot have duty d", "--opponent-duties ab"]),
-        ("--rule seventy-five", ["an equals sign", "--rule seventy-five=no"]),
-        ("--rule frob=1", ["no rule of this name", "--rule seventy-five=no"]),
-        ("--rule fivefold=maybe", ["does not take maybe. It takes no | consecutive | any.", "Try --rule fivefold=any"]),
-    ] {
+    let cases: [(&str, &[&str]); 5] = [
+        ("--duties abx", &["\"x\" is no duty", "--duties ab"]),
+        ("--opponent-duties abd", &["a sighted player's assistant cannot have duty d", "--opponent-duties ab"]),
+        ("--rule seventy-five", &["an equals sign", "--rule seventy-five=no"]),
+        ("--rule frob=1", &["no rule of this name", "--rule seventy-five=no"]),
+        ("--rule fivefold=maybe", &["does not take maybe", "no | consecutive | any", "Try --rule fivefold=any"]),
+    ];
+    for (options, parts) in cases {
         let ended = run(room.play("game.journal", options), b"").status(2).empty();
         for part in parts {
             assert!(ended.err.contains(part), "{part:?} is not in {:?}", ended.err);

@@ -208,3 +208,47 @@ fn a_flag_falls_at_its_very_millisecond_in_every_kind_of_game_and_is_claimed() {
         assert!(pgn.contains("[Termination \"time forfeit\"]"), "{pgn}");
     }
 }
+
+#[test]
+fn where_black_is_to_move_first_his_clock_is_named() {
+    let room = Room::new("tournament-black-first");
+    for (lang, line) in [("en", "Game begins. Black's clock runs."), ("de", "Partie beginnt. Uhr von Schwarz läuft.")]
+    {
+        let mut command = room.ansage(&format!("play --audio none --clock script --journal {lang} --lang {lang}"));
+        command.args(["--fen", "4k3/4p3/8/8/8/8/4P3/4K3 b - - 0 1"]);
+        tells(&run(command, b"start\n").status(0).quiet().out, &[line]);
+    }
+}
+
+#[test]
+fn players_are_not_told_to_settle_what_is_the_arbiters() {
+    let room = Room::new("tournament-arbiters");
+    let script = "start\nSf3g6\npress\nresume\nruling geheim77\ndone\nSf3g6\npress\nresume\n\n";
+    let told = run(room.play("game", "--clock script"), script.as_bytes()).status(0).quiet().out;
+    let (before, after) = told.split_once("The arbiter has taken the desk.").expect(&told);
+    assert!(!before.contains("The arbiter decides."), "{told}");
+    tells(after, &["Illegal: w Nf3-g6. Clocks stand.", "Clocks stand. The arbiter decides."]);
+    assert!(!after.contains("resume: carries it out"), "{told}");
+    // Also after a new start, and to the arbiter himself.
+    let told = run(room.play("game", "--clock script"), b"ruling geheim77\nstate\n").status(0).quiet().out;
+    assert!(told.contains("Clocks stand. The arbiter decides.") && !told.contains("resume: carries"), "{told}");
+}
+
+#[test]
+fn art_6_9_the_arbiter_decides_at_the_desk_where_no_mate_was_found_and_none_excluded() {
+    let room = Room::new("tournament-6-9");
+    let position = "8/4k3/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/7K/3R4 b - - 0 1";
+    for (order, result, line) in
+        [("uphold", "1-0", "White wins on time."), ("set aside", "1/2-1/2", "Flag, but nobody can mate. Draw.")]
+    {
+        let name = result.replace('/', "");
+        let mut command = room.play(&name, "--clock script --time 1");
+        command.args(["--fen", position]);
+        let script = format!("start\n+60\nflag\nresume\nruling geheim77\n+600\n{order}\ndone\nc\n");
+        let told = run(command, script.as_bytes()).status(0).quiet().out;
+        let proposed = ["Can White still mate? Not certain.", "Laws: White wins", "If set aside: draw"];
+        tells(&told, &[&["Black's flag has fallen."][..], &proposed, &[line, "you 1 min 0 s; opp. 0 s"]].concat());
+        let pgn = room.run(&format!("export {name} --pgn")).status(0).out;
+        assert!(pgn.contains(&format!("[Result \"{result}\"]")), "{pgn}");
+    }
+}

@@ -170,3 +170,24 @@ fn in_a_time_scramble_announcements_queue_and_none_is_lost_or_said_twice() {
     let ends: Vec<u64> = expected.iter().step_by(2).filter_map(|one| one.time).map(|(_, end)| end).collect();
     assert_eq!(completed.iter().copied().step_by(2).collect::<Vec<_>>(), ends, "a kept press counts at the last word");
 }
+
+/// Situation 16: the cue of the flag does not cut the words, and the kept press does not beat it.
+#[test]
+fn a_flag_that_falls_while_an_announcement_is_spoken_cuts_no_word() {
+    let Some(listener) = listener() else { return };
+    // "Bauer Eva zwei Eva vier" takes longer than the second that is left.
+    let script = "start\n+59\ne4\n+0.1\npress\n+0.899\nc\n+10\n";
+    let played = Played::of("flag", &["--private-audio", "none", "--time", "1"], script);
+    assert_eq!(played.moments("flag-fell"), [60_000]);
+    let expected = expected(&played.journal, &words()[..1]);
+    let [checker::Expected { time: Some((begin, end)), .. }] = expected[..] else { panic!("one announcement") };
+    assert!(begin < 60_000 && 60_000 < end, "{begin}-{end}");
+    // Whole, and as long as ever; what the flag brings about is told after it.
+    let last = 48 * (end as usize + 60);
+    assert_eq!(check(&listener, &from(&played.left[..last], FIRST), &expected, TOLERANCE), Ok(()));
+    assert_eq!(played.moments("move-completed"), [end], "the kept press counts at the last word");
+    assert!(!utterances(&played.left[last..]).is_empty(), "the flag is told in words too");
+    // One millisecond before the flag his clock showed one.
+    let clocks = played.journal.iter().find_map(|entry| entry.effect("answered").next()).expect("an answer");
+    assert_eq!((&clocks["clocks"]["own"], &clocks["clocks"]["opponents"]), (&1.into(), &60_000.into()));
+}

@@ -77,8 +77,8 @@ fn situation_16_the_claim_is_offered_and_the_game_goes_on_until_somebody_claims(
         (61_000, "say P?e4", "white announced Pe2e4", 0, 60_000),
         (62_000, "heard", "", 0, 60_000),
         (63_000, "space", "completed 1 Pe2e4", 0, 60_000),
-        (123_000, "deadline", "flag-fell 123000 black; white: claim-offered", 0, 0),
-        // Both are down, and his fell first (6.9).
+        // Both are down, and his fell first (6.9): nothing is offered him.
+        (123_000, "deadline", "flag-fell 123000 black", 0, 0),
         (124_000, "flag", "white: refused own-flag-down", 0, 0),
     ]);
     // In a standard game with increments the other clock stands still and keeps what it shows (C.02 5.4.1).

@@ -193,7 +193,7 @@ impl People {
             Awaited::Move(by) if *by != view.owner && self.dice.chance(30) => EventKind::ClockPressed { by: *by },
             Awaited::Move(by) => match self.opportunity(view, referee) {
                 Some(kind) => kind,
-                None if self.dice.chance(4) => self.fumble(*by, view),
+                None if self.dice.chance(6) => self.fumble(*by, view),
                 None => EventKind::Announced { words: self.own_words(view) },
             },
             Awaited::Press(by) if self.dice.chance(50) && self.in_two_steps(*by, view) => self.sensible(view, referee),
@@ -233,7 +233,7 @@ impl People {
             return kind;
         }
         match self.dice.below(12) {
-            0..2 => self.arbitrate(view, referee),
+            0..5 => self.arbitrate(view, referee),
             _ => EventKind::PlayResumed,
         }
     }

@@ -78,7 +78,7 @@ const BAD_STARTS: [Row; 22] = [
     ("--fen", "4k3/8/8/8/8/8/4P3/4K3 w - e6 0 1", "No pawn can just have passed", "Bauer", START),
     ("--fen", "4k3/8/8/8/8/PPPPPPPP/P7/4K3 w - - 0 1", "more pieces or pawns than", "mehr Figuren oder Bauern", START),
     ("--fen", "\u{1b}[2J", "--fen \u{fffd}[2J: no position", "--fen \u{fffd}[2J: keine", START),
-    ("--fen", "8/8/8/8/8/8/8/8 w - - 0 1", "No piece stands", "keine Figur", START),
+    ("--fen", "8/8/8/8/8/8/8/8 w - - 0 1", "The board is empty.", "Das Brett ist leer.", START),
     ("--fen", "startpos", "There is one rank; eight are needed", "Es ist eine Reihe", START),
 ];
 

@@ -21,6 +21,8 @@ fn presenter(program: Lang, hall: Lang) -> Presenter {
         style: Style::Long,
         additions: false,
         owner: Color::White,
+        first: Color::White,
+        arbiter: false,
     }
 }
 

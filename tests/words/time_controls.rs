@@ -15,6 +15,8 @@ fn read(lang: Lang, spec: &str) -> (Vec<String>, Vec<String>) {
         style: Style::Long,
         additions: false,
         owner: Color::White,
+        first: Color::White,
+        arbiter: false,
     };
     let told = presenter.time_control(&spec.parse::<TimeControl>().expect(spec));
     assert!(presenter.program.faults().is_empty(), "{}", presenter.program.faults_listed());

@@ -67,6 +67,7 @@ pub fn state(presenter: &Presenter, view: &View) -> Told {
 pub fn to_settle(presenter: &Presenter, view: &View) -> Vec<Told> {
     let mut parts = Vec::new();
     if let Some(remedy) = &view.remedy {
+        let presenter = Presenter { arbiter: view.desk.taken, ..presenter.clone() };
         let proposed = Effect { to: Audience::Hall, kind: EffectKind::RemedyProposed(remedy.clone()) };
         parts.extend(presenter.present(&proposed));
     }

@@ -97,7 +97,7 @@ impl People {
         let piece = |to, promotion| Announcement::Piece { role, from: Origin::of(from), to, promotion };
         let promoted = course.legal_moves().into_iter().find(|legal| legal.is_promotion());
         match self.dice.below(8) {
-            roll if roll < 3 && course.castles().any() => {
+            0..=2 if course.castles().any() => {
                 Announcement::Castle(self.dice.pick(&[CastlingSide::KingSide, CastlingSide::QueenSide]))
             }
             3..6 if promoted.is_some() => {
@@ -106,7 +106,7 @@ impl People {
                 Announcement::Piece { role: Some(Role::Pawn), from: Origin::of(from), to, promotion }
             }
             0..2 => piece(self.dice.pick(&own), None),
-            2..5 => {
+            3..5 => {
                 // As the piece goes, but not where it can go now.
                 let goes = attacks_of(course, from);
                 let to = if goes.is_empty() { self.square() } else { self.dice.pick(&goes) };

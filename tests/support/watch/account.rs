@@ -6,6 +6,7 @@ use ansage::game::referee::Referee;
 use ansage::game::ruling::Change;
 use ansage::game::time_control::{Bonus, Period, TimeControl};
 use ansage::game::view::View;
+use ansage::moment::Span;
 use ansage::seat::{ByColor, Color};
 
 /// What one player was given.
@@ -70,7 +71,7 @@ impl Account {
         for color in Color::ALL {
             self.enter_moves(color, (before, after));
             for effect in effects {
-                self.enter(color, &effect.kind, after);
+                self.enter(color, &effect.kind, (before, after));
             }
             let clock = referee.clock();
             let (used, left) = (after.used.get(color), after.clocks.get(color).unwrap_or_default());
@@ -114,7 +115,8 @@ impl Account {
         }
     }
 
-    fn enter(&mut self, color: Color, kind: &EffectKind, after: &View) {
+    fn enter(&mut self, color: Color, kind: &EffectKind, (before, after): (&View, &View)) {
+        let was = *before.clocks.get(color);
         let sheet = self.sheets.get_mut(color);
         let (used, left) = (after.used.get(color), after.clocks.get(color).unwrap_or_default());
         match kind {
@@ -131,6 +133,12 @@ impl Account {
             EffectKind::Changed(Change::ClockSet { whose, left: set }) if *whose == color => {
                 assert_eq!(left, *set, "the clock of {color:?} was set");
                 sheet.given = used.as_millis() + set.as_millis();
+            }
+            // Counted and taken back with nothing left: what it was given is owed by the next move.
+            EffectKind::IllegalMoveCompleted { by, .. } | EffectKind::IllegalByOtherBoard { by, .. }
+                if *by == color && was == Some(Span::ZERO) =>
+            {
+                sheet.closed = true;
             }
             // The counter is another; the credits of the moves are not.
             EffectKind::Changed(Change::CountSet { whose, .. }) if *whose == color => sheet.closed = true,
