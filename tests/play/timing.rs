@@ -59,8 +59,7 @@ fn escape_leaves_the_questions_and_the_old_time_is_played() {
     seat.press(ESCAPE, &["Line cleared."]);
     seat.press(ESCAPE, &["The time control stays as it was."]);
     seat.say("start", &["Game begins. White's clock runs."]);
-    seat.line("m");
-    seat.until("4 min 59 s");
+    seat.say("time", &["5 min for the whole game"]);
     seat.quit();
     assert_eq!(home.count("time-set"), 0);
 }
