@@ -301,10 +301,12 @@ impl Clock {
         let Some(credit) = face.credits.pop() else { return };
         face.on_move += credit.on_move;
         face.owed += credit.paid;
-        if face.fallen {
+        if first_version && face.fallen {
             return;
         }
-        if first_version || face.left + credit.lost > credit.added {
+        let kept = face.left + credit.lost;
+        // A flag that is down already cannot fall by it.
+        if first_version || kept > credit.added || (face.fallen && kept == credit.added) {
             face.left = (face.left + credit.lost).saturating_sub(credit.added);
             face.granted = (face.granted + credit.lost).saturating_sub(credit.added);
         } else if credit.lost == Span::ZERO {

@@ -2,6 +2,7 @@
 //! envelope is opened, whatever becomes of the file, and the journal proves the move afterwards.
 
 use super::program::{Ended, Room, run};
+use sha2::{Digest, Sha256};
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 
@@ -76,8 +77,24 @@ fn d_2_9_f_another_opening_than_the_sealed_one_is_found_by_verify() {
     let journal = room.text("game.journal");
     let forged = journal.replace("Ng1f3", "Ng1h3");
     assert_ne!(journal, forged);
-    room.write("forged.journal", forged);
+    room.write("forged.journal", &forged);
     room.run("verify forged.journal").status(1);
+    // Nor does it help to chain the lines anew: what was sealed proves that this was not.
+    assert_eq!(chained_anew(&journal), journal);
+    room.write("forged.journal", chained_anew(&forged));
+    room.run("verify forged.journal").status(1).says("records something else than its event brings about");
+}
+
+/// A journal with the checksums that its lines ought to have.
+fn chained_anew(journal: &str) -> String {
+    let (mut before, mut anew) = ("0".repeat(16), String::new());
+    for line in journal.lines() {
+        let body = line.rsplit_once('\t').unwrap().0;
+        let sum = Sha256::digest(format!("{before}\n{body}"));
+        before = sum.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+        anew += &format!("{body}\t{before}\n");
+    }
+    anew
 }
 
 #[test]
@@ -93,9 +110,12 @@ fn d_2_9_f_a_lost_changed_or_replaced_file_is_told_and_nothing_is_lost() {
     let kept = fs::read(room.path("game.sealed")).unwrap();
     let mut changed = kept.clone();
     *changed.iter_mut().rev().nth(5).unwrap() ^= 1;
+    let mut of_another_kind = kept.clone();
+    *of_another_kind.first_mut().unwrap() ^= 1;
     for (file, line) in [
         (None, "Not opened: the file is not there."),
         (Some(changed), "Not opened: the file is damaged."),
+        (Some(of_another_kind), "Not opened: the file is damaged."),
         (Some(older), "Not opened: the file is damaged."),
         (Some(b"nothing of the kind\n".to_vec()), "Not opened: the file is damaged."),
         (Some(Vec::new()), "Not opened: the file is damaged."),
@@ -168,6 +188,39 @@ fn a_slip_in_the_first_word_does_not_give_the_code_to_the_journal() {
     assert_eq!((count(&room, "not-understood"), count(&room, "desk-taken")), (0, 1), "{}", told.out);
 }
 
+/// What becomes of every order of the arbiter that is a ruling.
+const RULINGS: [&str; 21] = [
+    r#""stop""#,
+    r#"{"measure":{"add":{"whose":"white","time":120000}}}"#,
+    r#"{"measure":{"take":{"whose":"black","time":60000}}}"#,
+    r#"{"set-clock":{"whose":"white","left":5400000}}"#,
+    r#"{"set-count":{"whose":"black","moves":5}}"#,
+    r#"{"measure":{"increment":{"time":5000}}}"#,
+    r#"{"adapt":{"name":"seventy-five","value":"no"}}"#,
+    r#"{"edition":{"year":2018}}"#,
+    r#"{"duty":{"whose":"white","duty":"inform","on":false}}"#,
+    r#"{"illegal":{"by":"black"}}"#,
+    r#""set-aside""#,
+    r#"{"illegal":{"by":"black"}}"#,
+    r#""uphold""#,
+    r#"{"warn":{"whom":"white"}}"#,
+    r#"{"flag":{"whose":"white"}}"#,
+    r#""both-flags""#,
+    r#"{"measure":{"back":{"ply":1}}}"#,
+    r#"{"measure":{"end":{"draw":"arbiter"}}}"#,
+    r#""continue""#,
+    r#""adjourn""#,
+    r#""envelope-lost""#,
+];
+
+/// The rulings in the journal, in order.
+fn rulings(room: &Room) -> Vec<String> {
+    let journal = room.text("game.journal");
+    let events = journal.lines().skip(1).map(|line| line.split('\t').nth(4).unwrap());
+    let ruled = events.filter_map(|event| event.strip_prefix(r#"{"ruled":{"ruling":"#)?.strip_suffix("}}"));
+    ruled.map(str::to_owned).collect()
+}
+
 #[test]
 fn every_ruling_can_be_typed_and_bad_ones_are_told_with_one_that_works() {
     let room = Room::new("desk-rulings");
@@ -180,14 +233,16 @@ fn every_ruling_can_be_typed_and_bad_ones_are_told_with_one_that_works() {
         &format!("start\ne4\n+5\npress\nruling {CODE}\n{orders}rules\nstate\nhelp\nmore\nhelp add\ndone\n"),
     );
     assert_eq!(count(&room, "ruled"), ruled, "{}", told.out);
+    assert_eq!(rulings(&room), RULINGS);
     let told = played(
         &room,
-        &format!("ruling {CODE}\nadd white 2:0x\nadd\nback 99 black\nduty white g on\nfrob\nrule frob\n"),
+        &format!("ruling {CODE}\nadd white 2:0x\nadd\nstop now\nback 99 black\nduty white g on\nfrob\nrule frob\n"),
     );
     for line in [
         "add white, then not: 2:0x",
         "add white 2:00",
         "add: something is missing",
+        "stop, then not: now",
         "back, then not: 99 black",
         "duty white, then not: g on",
         "Not understood: frob. Try help",

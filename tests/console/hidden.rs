@@ -85,6 +85,11 @@ fn the_word_alone_asks_for_the_rest_in_a_line_that_is_hidden_as_a_whole() {
     let heard = typed(&mut console, &view, "ZQXJ42 k");
     assert!(!heard.contains(|letter: char| "ZQXJ42k".contains(letter)), "{heard:?}");
     assert_eq!(console.key(Key::Enter, &view), [Action::Desk(Wish::Code(Hidden::new("ZQXJ42 k")))]);
+    // Also where what is typed begins with such a word.
+    typed(&mut console, &view, "ruling");
+    console.key(Key::Enter, &view);
+    assert!(!typed(&mut console, &view, "seal ZQXJ42").contains("seal"));
+    assert_eq!(console.key(Key::Enter, &view), [Action::Desk(Wish::Code(Hidden::new("seal ZQXJ42")))]);
     // Escape, or nothing, lets it go.
     for key in [Key::Escape, Key::Enter] {
         typed(&mut console, &view, "ruling");

@@ -63,6 +63,10 @@ fn e_1_the_envelope_says_what_is_written_on_it_and_the_time_is_the_sealers() {
     assert_eq!(envelope.white_used, Span::from_secs(21));
     assert_eq!(envelope.white_left, Some(Span::from_secs(5_400 - 21 + 90)));
     assert_eq!(envelope.black_used, Span::from_secs(6));
+    // Also where play was suspended when the adjournment was ordered.
+    let mut table = Table::begun();
+    rule(desk(&mut table), Ruling::Stop).runs("-");
+    rule(&mut table, Ruling::Adjourn).runs("white").after(8_000).used(8_000, 0);
 }
 
 #[test]

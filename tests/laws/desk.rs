@@ -34,6 +34,12 @@ fn art_6_12_what_the_arbiter_has_stopped_he_alone_lets_go_on() {
     table.act("leave").act("reopen").act("resume").tells("white: refused only-arbiter").runs("-");
     desk(&mut table).send(Seat::Arbiter, EventKind::PlayResumed).tells("play-resumed turn white").runs("white");
     table.act("leave").act("reopen").act("resume").tells("play-resumed turn white");
+    // Nor is it round what he has not seen yet: boards that differ are his, where there is an arbiter.
+    let mut table = Table::begun();
+    table.moves("P?e4 P?e5").act("played e7e6");
+    desk(&mut table).send(Seat::Arbiter, EventKind::DeskLeft).act("say Pe4e5").heard().space();
+    table.tells("white completed Pe4e5, legal on his own board").runs("-");
+    table.act("leave").act("reopen").act("resume").tells("white: refused only-arbiter").runs("-");
 }
 
 #[test]
@@ -59,8 +65,8 @@ fn art_7_5_1_the_arbiter_takes_the_game_back_to_before_a_half_move() {
     desk(&mut table);
     measured(&mut table, Measure::Back { ply: 9 }).tells("desk: refused no-such-half-move ply 9");
     measured(&mut table, Measure::Back { ply: 3 }).course("Pe2e4 Pe7e5").runs("-").completed(1, 1);
-    table.send(Seat::Arbiter, EventKind::PlayResumed).tells("play-resumed turn white").moves("B?c4");
-    table.course("Pe2e4 Pe7e5 Bf1c4");
+    table.send(Seat::Arbiter, EventKind::PlayResumed).tells("play-resumed turn white").moves("N?f3 P?d6");
+    table.course("Pe2e4 Pe7e5 Ng1f3 Pd7d6");
 }
 
 #[test]

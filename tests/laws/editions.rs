@@ -175,6 +175,11 @@ fn art_7_5_2_a_queen_that_mates_by_an_illegal_move_ends_nothing() {
     let mut table = Table::begun_with(terms_from(2023, STANDARD, "8/8/8/8/8/1k6/3p4/K7 w - - 0 1"));
     table.moves("Ka1b1").black_key().claim("unpromoted P?d1").includes("Pd2d1=Q");
     table.lacks("game-over").ends_with("count 1 add 120000 white black");
+    // Also where the pawn was entered as another piece, which the queen takes the place of.
+    let mut table = Table::begun_with(terms_from(2023, STANDARD, "8/7p/8/8/8/1k6/3p4/K7 w - - 0 1"));
+    table.moves("Ka1b1 P?d1=N").claim("unpromoted P?d1").includes("misheard Pd2d1=N for Pd2d1=Q");
+    table.lacks("game-over").ends_with("count 1 add 120000 white black");
+    assert_eq!(table.referee.outcome(), None);
 }
 
 #[test]
@@ -315,6 +320,8 @@ fn limits_of_rapid_and_blitz() {
             "{year}"
         );
     }
+    // Increments are not spoken of in 2001.
+    assert_eq!([kind(2001, 10, 30), kind(2005, 10, 30)], [Kind::Blitz, Kind::Rapid]);
     assert_eq!(
         [14, 15, 59, 60].map(|minutes| kind(2009, minutes, 0)),
         [Kind::Blitz, Kind::Rapid, Kind::Rapid, Kind::Standard]

@@ -88,9 +88,14 @@ fn art_6_11_both_flags_down() {
     }
     assert_eq!(ruled(2001, STANDARD), drawn, "2001, 10.3: a quickplay finish");
     assert_eq!(ruled(2001, "40/90,30"), "changed stopped", "2001, 6.12");
+    let mut table = both_down(2001, STANDARD);
+    table.adapt("quickplay-applies", "no").rule(Ruling::BothFlags).tells("changed stopped");
     for year in [2001, 2005, 2009] {
-        assert_eq!(ruled(year, RAPID), drawn, "{year}, B.8");
-        both_down(year, RAPID).act("flag").tells(drawn);
+        for time in [RAPID, BLITZ] {
+            assert_eq!(ruled(year, time), drawn, "{year}, B.8");
+            assert_eq!(ruled(year, "40/3,1"), drawn, "{year}, in every period");
+            both_down(year, time).act("flag").tells(drawn);
+        }
     }
     // Without a provision of its own a claim with the claimant's flag down is refused.
     both_down(2014, RAPID).act("flag").tells("white: refused own-flag-down");
@@ -331,7 +336,7 @@ fn d_1_each_parameter_is_adapted_during_the_game_by_its_name() {
             "M:SS | announced" => vec!["announced", "0:00", "60:00"],
             "1..1000" => vec!["1", "1000"],
             "0..1000" => vec!["0", "1000"],
-            "0..1000 | always" => vec!["always", "0", "7"],
+            "0..1000 | always" => vec!["0", "always", "7"],
             words => words.split(" | ").collect(),
         };
         let mut changed = 0;

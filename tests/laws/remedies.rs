@@ -5,7 +5,7 @@ use super::table::{Table, practice, tournament};
 use ansage::game::claim::Measure;
 use ansage::game::event::EventKind;
 use ansage::game::outcome::{DrawReason, Outcome, WinReason};
-use ansage::game::ruling::{Ruling, declared};
+use ansage::game::ruling::{Duty, Ruling, declared};
 use ansage::game::terms::Terms;
 use ansage::moment::Span;
 use ansage::seat::{Color, Seat};
@@ -272,6 +272,18 @@ fn art_6_12_what_stands_open_is_in_the_state_that_digests_are_made_of() {
     let mut table = Table::begun();
     table.act("draw").desk().moves("P?e4").rule(Ruling::Adjourn);
     assert_eq!((has(&table, "/adjournment/sealer"), has(&table, "/offer")), ("black".into(), "w".into()));
+    let mut table = Table::begun();
+    assert!(
+        has(&table, "/complaint").is_null() && has(&table, "/touches/0/list").as_array().is_some_and(Vec::is_empty)
+    );
+    table.act("touched d2");
+    assert_eq!(has(&table, "/touches/0/list/0/square"), "d2");
+    table.moves("P?e4").act("draw");
+    assert_eq!((has(&table, "/complaint/against"), has(&table, "/complaint/ply")), ("white".into(), 1.into()));
+    assert_eq!(has(&table, "/for_desk/0/offer-out-of-turn/by"), "white");
+    let before = has(&table, "/duties/0");
+    table.desk().rule(Ruling::Duty { whose: Color::White, duty: Duty::Inform, on: false });
+    assert_ne!(has(&table, "/duties/0"), before);
 }
 
 #[test]

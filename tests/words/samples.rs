@@ -129,7 +129,7 @@ pub fn steps() -> Vec<Step> {
     let envelope = Envelope {
         white: String::new(),
         black: String::new(),
-        position: String::new(),
+        position: "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2".into(),
         white_left: Some(LONG),
         black_left: None,
         white_used: LONG,

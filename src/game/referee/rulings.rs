@@ -8,7 +8,7 @@ use crate::game::laws::{BadRule, Edition, Rules};
 use crate::game::outcome::Outcome;
 use crate::game::refusal::Refusal;
 use crate::game::ruling::{Change, Duties, Duty, Ruling};
-use crate::moment::Moment;
+use crate::moment::{Moment, Span};
 use crate::seat::{Color, Seat};
 use shakmaty::Position;
 
@@ -66,6 +66,10 @@ impl Referee {
             Ruling::SetClock { whose, left } => {
                 self.timed()?;
                 self.clock.set(*whose, *left, at);
+                // A clock that is set anew has its flag up, like any clock.
+                if *left > Span::ZERO && self.clock.is_fallen(*whose) {
+                    self.clock.unfall(*whose, at);
+                }
                 out.change(Change::ClockSet { whose: *whose, left: *left });
                 return Ok(());
             }

@@ -3,7 +3,7 @@
 use super::{Cause, Out, Referee};
 use crate::game::announcement::Announcement;
 use crate::game::claim::Claim;
-use crate::game::effect::Manner;
+use crate::game::effect::{EffectKind, Manner};
 use crate::game::laws::Unpromoted;
 use crate::game::pending::{HalfMove, Pending};
 use crate::game::reading::Reading;
@@ -88,7 +88,11 @@ impl Referee {
         let queen = |index: &usize| self.half_moves[*index].played.promotion() == Some(Role::Queen);
         debug_assert_eq!(ply, self.ply(), "the latest half-move");
         if let Some(index) = index.filter(|index| !queen(index)) {
+            let offer = self.offer;
             self.mishear_completed(who, index, &queening(words), at, out);
+            // A mate by it is not the end of the game, and is not told as one.
+            out.0.retain(|effect| !matches!(effect.kind, EffectKind::GameOver(_)));
+            self.offer = offer;
         }
     }
 }

@@ -97,7 +97,7 @@ impl People {
         let piece = |to, promotion| Announcement::Piece { role, from: Origin::of(from), to, promotion };
         let promoted = course.legal_moves().into_iter().find(|legal| legal.is_promotion());
         match self.dice.below(8) {
-            0 | 1 | 2 if course.castles().any() => {
+            0..=2 if course.castles().any() => {
                 Announcement::Castle(self.dice.pick(&[CastlingSide::KingSide, CastlingSide::QueenSide]))
             }
             3..6 if promoted.is_some() => {
