@@ -1,6 +1,6 @@
 //! Tell the position a game starts from, or why none can start from it.
 
-use super::{Channel, Form, Presenter, Told};
+use super::{Channel, Earcon, Form, Presenter, Told};
 use crate::game::chess960::{COUNT, back_rank};
 use crate::game::start::StartFault;
 use crate::locale::{Args, Locale};
@@ -21,6 +21,11 @@ impl Presenter {
             numbered(form.locale, number, &rank).set("pieces", pieces.join(", "))
         };
         Some(self.tell(Channel::Hall, None, id, args))
+    }
+
+    /// The game begins, and whose clock runs first.
+    pub(super) fn started(&self) -> Told {
+        self.tell(Channel::Hall, Some(Earcon::GameStart), "announce-started", |_| Args::new().color(self.first))
     }
 }
 
