@@ -1102,11 +1102,11 @@ announce-proposed-add =
                 [white] Weiß
                *[black] Schwarz
             } + { $time }
-            [upheld] Wenn stattgegeben: { $color ->
+            [upheld] Bei Stattgabe: { $color ->
                 [white] Weiß
                *[black] Schwarz
             } + { $time }
-           *[aside] Wenn abgewiesen: { $color ->
+           *[aside] Bei Abweisung: { $color ->
                 [white] Weiß
                *[black] Schwarz
             } + { $time }
@@ -1138,11 +1138,11 @@ announce-proposed-take =
                 [white] Weiß
                *[black] Schwarz
             } - { $time }
-            [upheld] Wenn stattgegeben: { $color ->
+            [upheld] Bei Stattgabe: { $color ->
                 [white] Weiß
                *[black] Schwarz
             } - { $time }
-           *[aside] Wenn abgewiesen: { $color ->
+           *[aside] Bei Abweisung: { $color ->
                 [white] Weiß
                *[black] Schwarz
             } - { $time }
@@ -1161,8 +1161,8 @@ announce-proposed-increment =
     .line =
         { $why ->
             [laws] Regeln: beide + { $time } pro Zug
-            [upheld] Wenn stattgegeben: + { $time } pro Zug
-           *[aside] Wenn abgewiesen: + { $time } pro Zug
+            [upheld] Bei Stattgabe: + { $time } pro Zug
+           *[aside] Bei Abweisung: + { $time } pro Zug
         }
 
 # What is proposed, not yet done: an earlier position comes back.
@@ -1226,11 +1226,11 @@ announce-proposed-win =
                 [white] Weiß
                *[black] Schwarz
             } gewinnt
-            [upheld] Wenn stattgegeben: { $color ->
+            [upheld] Bei Stattgabe: { $color ->
                 [white] Weiß
                *[black] Schwarz
             } gewinnt
-           *[aside] Wenn abgewiesen: { $color ->
+           *[aside] Bei Abweisung: { $color ->
                 [white] Weiß
                *[black] Schwarz
             } gewinnt
@@ -1248,8 +1248,8 @@ announce-proposed-draw =
     .line =
         { $why ->
             [laws] Regeln: remis
-            [upheld] Wenn stattgegeben: remis
-           *[aside] Wenn abgewiesen: remis
+            [upheld] Bei Stattgabe: remis
+           *[aside] Bei Abweisung: remis
         }
 
 # What is proposed, not yet done: a new game.
@@ -1264,8 +1264,8 @@ announce-proposed-cancelled =
     .line =
         { $why ->
             [laws] Regeln: neue Partie
-            [upheld] Wenn stattgegeben: neue Partie
-           *[aside] Wenn abgewiesen: neue Partie
+            [upheld] Bei Stattgabe: neue Partie
+           *[aside] Bei Abweisung: neue Partie
         }
 
 # What to do about what is proposed. In the hall, after the proposal; the line stays under the fingers.
