@@ -1102,7 +1102,7 @@ announce-proposed-add =
                 [white] Weiß
                *[black] Schwarz
             } + { $time }
-            [upheld] Bei Annahme: { $color ->
+            [upheld] Bei Stattgabe: { $color ->
                 [white] Weiß
                *[black] Schwarz
             } + { $time }
@@ -1138,7 +1138,7 @@ announce-proposed-take =
                 [white] Weiß
                *[black] Schwarz
             } - { $time }
-            [upheld] Bei Annahme: { $color ->
+            [upheld] Bei Stattgabe: { $color ->
                 [white] Weiß
                *[black] Schwarz
             } - { $time }
@@ -1161,7 +1161,7 @@ announce-proposed-increment =
     .line =
         { $why ->
             [laws] Regeln: beide + { $time } pro Zug
-            [upheld] Bei Annahme: + { $time } pro Zug
+            [upheld] Bei Stattgabe: + { $time } pro Zug
            *[aside] Bei Abweisung: + { $time } pro Zug
         }
 
@@ -1226,7 +1226,7 @@ announce-proposed-win =
                 [white] Weiß
                *[black] Schwarz
             } gewinnt
-            [upheld] Bei Annahme: { $color ->
+            [upheld] Bei Stattgabe: { $color ->
                 [white] Weiß
                *[black] Schwarz
             } gewinnt
@@ -1248,7 +1248,7 @@ announce-proposed-draw =
     .line =
         { $why ->
             [laws] Regeln: remis
-            [upheld] Bei Annahme: remis
+            [upheld] Bei Stattgabe: remis
            *[aside] Bei Abweisung: remis
         }
 
@@ -1264,7 +1264,7 @@ announce-proposed-cancelled =
     .line =
         { $why ->
             [laws] Regeln: neue Partie
-            [upheld] Bei Annahme: neue Partie
+            [upheld] Bei Stattgabe: neue Partie
            *[aside] Bei Abweisung: neue Partie
         }
 

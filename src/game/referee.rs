@@ -120,6 +120,8 @@ pub struct Referee {
     for_desk: Vec<EffectKind>,
     /// When the game was started.
     begun_at: Option<Moment>,
+    /// When the program was last opened on this game: from then on somebody can be late for the resumption.
+    resumed_at: Option<Moment>,
     now: Moment,
 }
 
@@ -189,6 +191,7 @@ impl Referee {
             at_desk: false,
             for_desk: Vec::new(),
             begun_at: None,
+            resumed_at: None,
             now: Moment::START,
             terms,
         };

@@ -139,7 +139,7 @@ impl Presenter {
     fn of_table(&self, kind: &EffectKind) -> Told {
         let by_color = |by: Color| move |_: Form<'_>| Args::new().color(by);
         match kind {
-            EffectKind::Started => self.tell_owned(Earcon::GameStart, "announce-started", by_color(self.first)),
+            EffectKind::Started => self.started(),
             EffectKind::PlayResumed { turn } => self.tell(Hall, None, "announce-resumed", by_color(*turn)),
             EffectKind::BoardAgrees { whose } => self.tell(Hall, None, "announce-board-agrees", by_color(*whose)),
             EffectKind::ScoresDiffer { ply, white, black } => {

@@ -1,6 +1,6 @@
 //! Adjournment (D.2.9.f; appendix E of 2009, A of 2014): the sealed move, the envelope, the resumption.
 
-use super::table::{Table, tournament};
+use super::table::{Table, brief_all, tournament};
 use ansage::game::claim::{Cause, Measure};
 use ansage::game::effect::{Effect, EffectKind};
 use ansage::game::event::EventKind;
@@ -94,6 +94,26 @@ fn e_2_until_he_presses_he_may_seal_another_and_after_it_nothing_changes() {
     open(&mut table, SALT, "Pe2e4").tells("desk: refused seal-broken");
     open(&mut table, SALT, "Pd2d4").course("Pd2d4");
     table.send(Seat::Arbiter, EventKind::PlayResumed).tells("play-resumed turn black").runs("black");
+}
+
+#[test]
+fn e_12_who_comes_later_than_the_default_time_to_the_resumption_can_lose() {
+    for (laws, late, loses) in [(2001, 3_600_000, false), (2001, 3_600_001, true), (2023, 1, true)] {
+        let mut table = Table::begun_with(Terms { laws, ..tournament("90+30") });
+        rule(desk(&mut table), Ruling::Adjourn);
+        seal(&mut table, "Pe2e4").tells("adjourning sealed false white");
+        table.space().after(50_000_000).act("leave").act("reopen").after(late).claim("absent");
+        let told = brief_all(&table.told);
+        let lost = told.contains("remedy-proposed claim") && told.contains("white default");
+        assert_eq!(lost, loses, "{laws}: {told}");
+        desk(&mut table);
+        if loses {
+            // What stands is settled before the envelope is opened.
+            open(&mut table, SALT, "Pe2e4").tells("desk: refused claim-stands");
+            rule(&mut table, Ruling::SetAside);
+        }
+        open(&mut table, SALT, "Pe2e4").course("Pe2e4");
+    }
 }
 
 #[test]

@@ -147,6 +147,9 @@ impl Referee {
         if !self.at_desk {
             return out.refuse(self.terms.owner, Refusal::NoArbiter);
         }
+        if self.remedy.is_some() {
+            return out.desk(EffectKind::Refused(Refusal::ClaimStands));
+        }
         let closed = self.adjournment.as_ref().filter(|adjournment| adjournment.closed);
         let Some(Adjournment { sealer, sealed, .. }) = closed.cloned() else {
             return out.desk(EffectKind::Refused(Refusal::NoEnvelope));

@@ -20,7 +20,9 @@ const FIVE_SECONDS: Span = Span::from_secs(5);
 impl Referee {
     /// `by` claims something; refusals go to `who`.
     pub(super) fn claim(&mut self, by: Color, who: Color, claim: &Claim, at: Moment, out: &mut Out) {
-        if self.adjournment.as_ref().is_some_and(|adjournment| adjournment.closed) {
+        // Who comes late to the resumption can lose by it (appendix E of 2009, A of 2014); all else waits for the envelope.
+        let late = matches!(claim, Claim::Irregular(Irregularity::Absent));
+        if self.is_envelope_closed() && !late {
             return out.refuse(who, Refusal::EnvelopeClosed);
         }
         match claim {
@@ -141,7 +143,7 @@ impl Referee {
                 self.propose(remedy, Cause::Claim, at, out);
             }
             Provision::DefaultTime { limit: Some(limit), late }
-                if late > limit && *self.clock.completed().get(!by) == 0 =>
+                if late > limit && (self.is_envelope_closed() || *self.clock.completed().get(!by) == 0) =>
             {
                 let measures = vec![Measure::End(Outcome::Win { by, reason: WinReason::Default })];
                 let remedy = Remedy { of: by, cause: claim::Cause::Claim, measures, otherwise: Vec::new() };
@@ -169,9 +171,17 @@ impl Referee {
             Irregularity::IdlePress | Irregularity::TwoHands => Provision::ArbiterDecides,
             Irregularity::Absent => Provision::DefaultTime {
                 limit: self.rules.default_time,
-                late: self.begun_at.map_or(Span::ZERO, |begun| at - begun),
+                late: match self.is_envelope_closed() {
+                    true => self.resumed_at,
+                    false => self.begun_at,
+                }
+                .map_or(Span::ZERO, |begun| at - begun),
             },
         }
+    }
+
+    fn is_envelope_closed(&self) -> bool {
+        self.adjournment.as_ref().is_some_and(|adjournment| adjournment.closed)
     }
 
     /// `whose` has lost on time, unless his opponent cannot mate by any series of legal moves (6.9).

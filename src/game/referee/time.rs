@@ -123,6 +123,7 @@ impl Referee {
             self.release_kept_press(out);
             self.suspended = Some(Cause::Crash);
         }
+        self.resumed_at = Some(self.now);
         self.vacate_desk(out);
         out.hall(if crashed { EffectKind::Recovered } else { EffectKind::Reopened });
         // What was being spoken was lost with the program: nobody can say that its last word was heard.
