@@ -1,7 +1,8 @@
 //! A journal of an earlier day must open, verify and export for ever.
 //!
 //! `tests/journals/table-1.lines` was piped into `ansage play --clock script --mode practice --time 15+10 --white Anna
-//! --black Boris --arbiter Clara --journal table-1.journal`, in two sittings divided by a line `----`.
+//! --black Boris --arbiter Clara --journal table-1.journal`, in two sittings divided by a line `----`. `table-2.lines` was
+//! piped likewise into a tournament game of the usual options, with the arbiter at his desk and a sealed move.
 
 use super::program::{Room, run};
 use ansage::journal::replay::replay;
@@ -57,6 +58,39 @@ fn the_golden_journal_opens_verifies_and_exports() {
     assert!(opened.out.contains("The game is saved."), "{opened:?}");
     assert!(room.text("table-1.journal").starts_with(&journal), "nothing of it was changed");
     room.run("verify table-1.journal").status(0);
+}
+
+/// What the second table added.
+const EVENTS_OF_2: [&str; 8] =
+    ["time-set", "claimed", "consented", "desk-taken", "desk-left", "ruled", "sealed", "unsealed"];
+
+#[test]
+fn the_second_golden_journal_opens_verifies_and_exports() {
+    let room = Room::new("journal-golden-2");
+    let journal = golden("table-2.journal");
+    for event in EVENTS_OF_2 {
+        assert!(
+            journal.contains(&format!("\t{{\"{event}\"")) || journal.contains(&format!("\t\"{event}\"")),
+            "{event}"
+        );
+    }
+    room.write("table-2.journal", &journal);
+    let verified = room.run("verify table-2.journal --lang en").status(0).quiet();
+    assert_eq!(verified.out, format!("Sound: {} entries, chained and replayed.\n", journal.lines().count() - 1));
+    assert_eq!(room.run("export table-2.journal --pgn").status(0).quiet().out, golden("table-2.pgn"));
+    assert!(!journal.contains("clara-2026"), "the arbiter's code stands in no journal");
+}
+
+#[test]
+fn the_same_lines_give_the_same_second_game_today() {
+    let room = Room::new("journal-golden-lines-2");
+    let options = "--clock script --laws 2023 --white Anna --black Boris --arbiter Clara";
+    for sitting in golden("table-2.lines").split("----\n") {
+        run(room.play("today.journal", options), sitting.as_bytes()).status(0).quiet();
+    }
+    let without_date = |pgn: &str| pgn.lines().filter(|line| !line.starts_with("[Date")).collect::<Vec<_>>().join("\n");
+    let exported = room.run("export today.journal --pgn").status(0).out;
+    assert_eq!(without_date(&exported), without_date(&golden("table-2.pgn")));
 }
 
 #[test]
