@@ -77,7 +77,7 @@ fn the_second_golden_journal_opens_verifies_and_exports() {
     room.write("table-2.journal", &journal);
     let verified = room.run("verify table-2.journal --lang en").status(0).quiet();
     assert_eq!(verified.out, format!("Sound: {} entries, chained and replayed.\n", journal.lines().count() - 1));
-    assert_eq!(room.run("export table-2.journal --pgn").status(0).quiet().out, golden("table-2.pgn"));
+    assert_eq!(room.run("export table-2.journal --pgn --lang en").status(0).quiet().out, golden("table-2.pgn"));
     assert!(!journal.contains("clara-2026"), "the arbiter's code stands in no journal");
 }
 
@@ -89,7 +89,7 @@ fn the_same_lines_give_the_same_second_game_today() {
         run(room.play("today.journal", options), sitting.as_bytes()).status(0).quiet();
     }
     let without_date = |pgn: &str| pgn.lines().filter(|line| !line.starts_with("[Date")).collect::<Vec<_>>().join("\n");
-    let exported = room.run("export today.journal --pgn").status(0).out;
+    let exported = room.run("export today.journal --pgn --lang en").status(0).out;
     assert_eq!(without_date(&exported), without_date(&golden("table-2.pgn")));
 }
 
