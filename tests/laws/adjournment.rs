@@ -100,8 +100,10 @@ fn e_2_until_he_presses_he_may_seal_another_and_after_it_nothing_changes() {
 fn e_12_who_comes_later_than_the_default_time_to_the_resumption_can_lose() {
     for (laws, late, loses) in [(2001, 3_600_000, false), (2001, 3_600_001, true), (2023, 1, true)] {
         let mut table = Table::begun_with(Terms { laws, ..tournament("90+30") });
+        // Not late for the game itself: both have moved.
+        table.moves("P?e4 P?e5");
         rule(desk(&mut table), Ruling::Adjourn);
-        seal(&mut table, "Pe2e4").tells("adjourning sealed false white");
+        seal(&mut table, "Ng1f3").tells("adjourning sealed false white");
         table.space().after(50_000_000).act("leave").act("reopen").after(late).claim("absent");
         let told = brief_all(&table.told);
         let lost = told.contains("remedy-proposed claim") && told.contains("white default");
@@ -109,10 +111,10 @@ fn e_12_who_comes_later_than_the_default_time_to_the_resumption_can_lose() {
         desk(&mut table);
         if loses {
             // What stands is settled before the envelope is opened.
-            open(&mut table, SALT, "Pe2e4").tells("desk: refused claim-stands");
+            open(&mut table, SALT, "Ng1f3").tells("desk: refused claim-stands");
             rule(&mut table, Ruling::SetAside);
         }
-        open(&mut table, SALT, "Pe2e4").course("Pe2e4");
+        open(&mut table, SALT, "Ng1f3").course("Pe2e4 Pe7e5 Ng1f3");
     }
 }
 
