@@ -39,7 +39,10 @@ impl Watch {
     /// A clock that ran and runs on has run all the time, and none that stood; a flag falls when nothing is left.
     fn runs_on(&self, effects: &[Effect], view: &View) {
         let passed = view.at - self.last.at;
-        let moved = self.last.completed != view.completed || self.last.half_moves.len() != view.half_moves.len();
+        // A move that the assistant's press completed and that was taken back at once leaves no other trace.
+        let completed = effects.iter().any(|effect| matches!(effect.kind, EffectKind::MoveCompleted { .. }));
+        let moved =
+            completed || self.last.completed != view.completed || self.last.half_moves.len() != view.half_moves.len();
         if self.last.running != view.running || moved || set_anew(effects) {
             return;
         }
