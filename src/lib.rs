@@ -39,6 +39,7 @@
 //! heard, and that is an event again.
 #![warn(missing_docs)]
 
+pub mod arbiter;
 pub mod console;
 pub mod game;
 pub mod journal;

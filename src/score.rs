@@ -19,6 +19,7 @@ pub mod notation;
 pub mod pgn;
 pub mod sheet;
 mod token;
+pub mod written;
 
 pub use error::{Part, ScoreError, Trouble, Why};
 
