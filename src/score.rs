@@ -14,6 +14,7 @@
 //! ```
 
 mod course;
+pub mod encoding;
 mod error;
 pub mod notation;
 pub mod pgn;
@@ -98,27 +99,13 @@ fn as_codes<S: serde::Serializer>(languages: &[Lang], serializer: S) -> Result<S
 /// # Errors
 /// [`ScoreError`] with the first thing that cannot be taken.
 pub fn read_game(bytes: &[u8], lang: Option<Lang>, number: usize) -> Result<Read, ScoreError> {
-    let text = text_of(bytes)?;
-    let sections = pgn::sections(text)?;
-    let section = number.checked_sub(1).and_then(|i| sections.get(i));
-    let section = section.ok_or(ScoreError::NoGame { game: number, found: sections.len() })?;
+    let text = encoding::text_of(bytes)?;
+    let section = pgn::section(&text, number)?;
     let start = section.start()?;
     let sheet = sheet::read(section.movetext, &start, lang, section.line)?;
     let outcome = sheet.outcome.unwrap_or_else(|| section.outcome());
     let game = Game { tags: section.tags.clone(), start, plies: sheet.plies, outcome };
     Ok(Read { game, lang: sheet.lang, languages: sheet.languages })
-}
-
-fn text_of(bytes: &[u8]) -> Result<&str, ScoreError> {
-    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-    std::str::from_utf8(bytes).map_err(|error| {
-        let before = &bytes[..error.valid_up_to()];
-        let line_start = before.iter().rposition(|byte| *byte == b'\n').map_or(0, |i| i + 1);
-        ScoreError::BadBytes {
-            line: before.iter().filter(|byte| **byte == b'\n').count() + 1,
-            column: String::from_utf8_lossy(&before[line_start..]).chars().count() + 1,
-        }
-    })
 }
 
 /// Each half-move of a score as it is announced.
