@@ -150,7 +150,8 @@ impl<'a> Columns<'a> {
         let single = self.rows.iter().zip(ends).filter(|(row, end)| end - row.first == 1).count();
         let counts_on = self.rows.windows(2).filter(|rows| rows[1].value == rows[0].value + 1).count();
         let rows = self.rows.len();
-        if rows < 4 || single * 5 < rows * 4 || counts_on * 5 < (rows - 1) * 4 || self.rows.iter().any(|row| row.later) {
+        if rows < 4 || single * 5 < rows * 4 || counts_on * 5 < (rows - 1) * 4 || self.rows.iter().any(|row| row.later)
+        {
             return false;
         }
         // White's moves alone would be numbered so as well: then nothing stands in Black's column on any line.
@@ -212,15 +213,20 @@ impl<'a> Columns<'a> {
         }
         let pairs = lines.iter().filter(|(from, end)| end - from == 2).count();
         let most = lines.iter().map(|(from, end)| end - from).max();
-        if lines.len() < 2 || most != Some(2) || pairs * 2 < lines.len() {
+        // A number within a line says that lines are no rows.
+        let apart =
+            |(from, end): &(usize, usize)| end - from == 2 && self.drafts[*from].number != self.drafts[end - 1].number;
+        if lines.iter().any(apart) || lines.len() < 2 || most != Some(2) || pairs * 2 < lines.len() {
             return;
         }
         let column = |i: usize| self.drafts[i].half.place.column;
-        let mut seconds: Vec<usize> = lines.iter().filter(|(from, end)| end - from == 2).map(|(i, _)| column(i + 1)).collect();
+        let mut seconds: Vec<usize> =
+            lines.iter().filter(|(from, end)| end - from == 2).map(|(i, _)| column(i + 1)).collect();
         seconds.sort_unstable();
         let second = seconds[seconds.len() / 2];
         let aligned = seconds.iter().filter(|column| column.abs_diff(second) <= 1).count() * 5 >= seconds.len() * 4;
-        let firsts = lines.iter().filter(|(from, end)| end - from == 2).map(|(from, _)| column(*from)).max().unwrap_or(0);
+        let firsts =
+            lines.iter().filter(|(from, end)| end - from == 2).map(|(from, _)| column(*from)).max().unwrap_or(0);
         let sides: Vec<(usize, Color)> = lines
             .iter()
             .flat_map(|(from, end)| match end - from {

@@ -196,6 +196,7 @@ fn header(line: &str, remark: bool) -> Option<Header<'_>> {
 /// Whether the moves begin here, behind a header that was never closed.
 fn begins_moves(rest: &str) -> bool {
     let first = rest.strip_prefix("1.").map(|rest| rest.trim_start().as_bytes());
-    let is_square = |bytes: &[u8]| matches!(bytes, [b'a'..=b'h', b'1'..=b'8', ..] | [b'A'..=b'Z', b'a'..=b'h', b'1'..=b'8', ..]);
+    let is_square =
+        |bytes: &[u8]| matches!(bytes, [b'a'..=b'h', b'1'..=b'8', ..] | [b'A'..=b'Z', b'a'..=b'h', b'1'..=b'8', ..]);
     first.is_some_and(is_square) && !rest.contains('"')
 }

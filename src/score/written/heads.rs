@@ -5,8 +5,32 @@ use crate::vocabulary::is_word;
 
 /// The heads of columns in the languages of the program.
 const HEADS: &[&str] = &[
-    "nr", "no", "move", "moves", "zug", "white", "black", "weiß", "weiss", "schwarz", "бели", "черни", "ход", "bijeli",
-    "crni", "potez", "baltie", "melnie", "gājiens", "белые", "чёрные", "черные", "białe", "czarne", "ruch", "posunięcie",
+    "nr",
+    "no",
+    "move",
+    "moves",
+    "zug",
+    "white",
+    "black",
+    "weiß",
+    "weiss",
+    "schwarz",
+    "бели",
+    "черни",
+    "ход",
+    "bijeli",
+    "crni",
+    "potez",
+    "baltie",
+    "melnie",
+    "gājiens",
+    "белые",
+    "чёрные",
+    "черные",
+    "białe",
+    "czarne",
+    "ruch",
+    "posunięcie",
 ];
 
 /// Moves the heads from the movetext to the headers; gives the column in which the moves begin.

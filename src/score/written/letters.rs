@@ -50,7 +50,8 @@ pub fn classes(drafts: &[Draft], lang: Option<Lang>) -> Vec<Class> {
     let candidates = used.candidates(lang);
     let first = candidates.first().copied().unwrap_or(Lang::En);
     // Notation that is not ordinary may depend on the language in ways of its own.
-    let odd: Vec<usize> = (0..drafts.len()).filter(|i| drafts[*i].half.form.is_none() && !is_same(&drafts[*i])).collect();
+    let odd: Vec<usize> =
+        (0..drafts.len()).filter(|i| drafts[*i].half.form.is_none() && !is_same(&drafts[*i])).collect();
     let mut classes: Vec<Class> = Vec::new();
     let mut keys: Vec<(Vec<Option<shakmaty::Role>>, Vec<Result<Announcement, NotUnderstood>>)> = Vec::new();
     for lang in candidates {
