@@ -1,21 +1,25 @@
 //! Write a player's score or the whole record: each form in a module of its own, all from one [`Source`].
 
+mod course;
 mod pgn;
 mod sound;
 mod text;
 
 use super::arguments::Export;
 use super::files::{Failure, Printed, replayed};
-use super::wishes::player;
+use super::wishes::{lang, player};
 use crate::game::announcement::Announcement;
+use crate::game::pending::HalfMove;
 use crate::game::reading;
 use crate::game::referee::Referee;
 use crate::journal::replay::Replayed;
-use crate::locale::{Args, Locale};
+use crate::locale::{Args, Lang, Locale};
 use crate::presentation::Presenter;
+use crate::score::notation::san;
 use crate::score::pgn::Ply;
 use crate::seat::Color;
 use crate::vocabulary::{Style, Words};
+use course::Course;
 use shakmaty::{Chess, Position};
 use std::path::Path;
 
@@ -26,6 +30,8 @@ use std::path::Path;
 pub fn export(wish: &Export) -> Printed {
     let locale = Locale::new(wish.lang.as_deref());
     let seat = player(&locale, "--seat", wish.seat.as_deref()).map_err(Failure::Usage)?;
+    let letters = lang(&locale, "--letters", wish.letters.as_deref()).map_err(Failure::Usage)?;
+    let letters = letters.unwrap_or(locale.lang());
     let (words, style) = wish.saying.checked(&locale).map_err(Failure::Usage)?;
     let printed: [(bool, Print); 2] = [(wish.pgn, pgn::print), (wish.text, text::print)];
     let files: [(Option<&Path>, Write); 1] = [(wish.wav.as_deref(), sound::write)];
@@ -36,7 +42,7 @@ pub fn export(wish: &Export) -> Printed {
     let Some(referee) = &replayed.referee else {
         return Err(Failure::Could(locale.text("trouble-fault-no-opening", &Args::new())));
     };
-    let source = Source { wish, locale: &locale, words, style, seat, replayed: &replayed, referee };
+    let source = Source { wish, locale: &locale, letters, words, style, seat, replayed: &replayed, referee };
     let mut text = String::new();
     for (_, print) in printed.iter().filter(|(wished, _)| *wished) {
         text += &print(&source)?;
@@ -61,6 +67,8 @@ pub struct Source<'a> {
     pub wish: &'a Export,
     /// The language asked for.
     pub locale: &'a Locale,
+    /// Whose letters name the pieces.
+    pub letters: Lang,
     /// The word list.
     pub words: Words,
     /// Long or short announcements.
@@ -80,8 +88,7 @@ impl Source<'_> {
     /// [`Failure::Could`] where nothing is written in the player's score.
     pub fn plies(&self) -> Result<Vec<Ply>, Failure> {
         let Some(seat) = self.seat else {
-            let standing = self.referee.half_moves().iter().filter(|half_move| !half_move.withdrawn);
-            return Ok(standing.map(|half_move| Ply::of(half_move.played)).collect());
+            return Ok(self.standing().map(|(_, half_move)| Ply::of(half_move.played)).collect());
         };
         let score = self.referee.score(seat);
         if score.is_empty() {
@@ -96,6 +103,25 @@ impl Source<'_> {
             plies.push(Ply::of(played));
         }
         Ok(plies)
+    }
+
+    /// Marks the half-moves with which a draw was offered (C.12); a player writes that, too.
+    pub fn mark_offers(&self, course: &Course, plies: &mut [Ply]) {
+        for (ply, (index, _)) in plies.iter_mut().zip(self.standing()) {
+            ply.draw_offered = course.offered.contains(&index);
+        }
+    }
+
+    /// Notes beside each half-move of the record what its player's clock showed after it.
+    pub fn mark_clocks(&self, course: &Course, plies: &mut [Ply]) {
+        for (ply, (index, _)) in plies.iter_mut().zip(self.standing()) {
+            ply.clock = course.clocks.get(index).copied().flatten();
+        }
+    }
+
+    /// The standing half-moves, each with its place among all that were completed.
+    fn standing(&self) -> impl Iterator<Item = (usize, &HalfMove)> {
+        self.referee.half_moves().iter().enumerate().filter(|(_, half_move)| !half_move.withdrawn)
     }
 
     /// Puts effects into the words of the language asked for, as everybody in the hall gets them.
@@ -115,4 +141,20 @@ impl Source<'_> {
 
 fn meant(position: &Chess, words: &Announcement) -> Option<shakmaty::Move> {
     reading::read(position, words).ok()?.legal.ok()
+}
+
+/// Half-moves with their numbers: `4. Nc3 Nf6`, `4... Nf6`.
+fn numbered<'a>(half_moves: impl Iterator<Item = &'a HalfMove>, lang: Lang) -> String {
+    let mut text = String::new();
+    for half_move in half_moves {
+        let number = half_move.before.fullmoves();
+        let numbered = match half_move.by {
+            Color::White => format!("{number}. "),
+            Color::Black if text.is_empty() => format!("{number}... "),
+            Color::Black => String::new(),
+        };
+        let blank = if text.is_empty() { "" } else { " " };
+        text += &format!("{blank}{numbered}{}", san(&half_move.before, half_move.played, lang));
+    }
+    text
 }
