@@ -98,15 +98,10 @@ fn headers(game: &Game) -> String {
         add(name, given(name).unwrap_or(unknown));
     }
     add("Result", &game.outcome.to_string());
-    let chess960 = game.start.castles().mode() == CastlingMode::Chess960;
-    // The usual position too has a number in Chess960, and other ways to write its castling.
-    if game.start != Chess::default() || chess960 {
-        if chess960 {
-            add("Variant", "Chess960");
-        }
-        add("SetUp", "1");
-        add("FEN", &Fen::from_position(&game.start, EnPassantMode::Legal).to_string());
+    for (name, value) in start_headers(&game.start) {
+        add(name, &value);
     }
+    let chess960 = game.start.castles().mode() == CastlingMode::Chess960;
     let written = |name: &str| {
         let of_start = ["Result", "SetUp", "FEN"].contains(&name) || chess960 && name == "Variant";
         of_start || ROSTER.iter().any(|(own, _)| *own == name)
@@ -116,6 +111,18 @@ fn headers(game: &Game) -> String {
         add(name, value);
     }
     text
+}
+
+/// The headers that name a start position; none for the usual one.
+pub fn start_headers(start: &Chess) -> Vec<(&'static str, String)> {
+    let chess960 = start.castles().mode() == CastlingMode::Chess960;
+    // The usual position too has a number in Chess960, and other ways to write its castling.
+    if *start == Chess::default() && !chess960 {
+        return Vec::new();
+    }
+    let variant = chess960.then(|| ("Variant", "Chess960".to_owned()));
+    let fen = Fen::from_position(start, EnPassantMode::Legal).to_string();
+    variant.into_iter().chain([("SetUp", "1".to_owned()), ("FEN", fen)]).collect()
 }
 
 /// The movetext, cut where a line may be broken.

@@ -19,7 +19,7 @@ use crate::score::notation::san;
 use crate::score::pgn::Ply;
 use crate::seat::Color;
 use crate::vocabulary::{Style, Words};
-use course::Course;
+use course::{Course, Fact};
 use shakmaty::{Chess, Position};
 use std::path::Path;
 
@@ -117,6 +117,12 @@ impl Source<'_> {
         for (ply, (index, _)) in plies.iter_mut().zip(self.standing()) {
             ply.clock = course.clocks.get(index).copied().flatten();
         }
+    }
+
+    /// The standing half-move beside which a fact is told, counted from 0: the last one before it that stands at the end.
+    fn beside(&self, fact: &Fact) -> Option<usize> {
+        let before = fact.after.map_or(0, |after| after + 1);
+        self.standing().take_while(|(index, _)| *index < before).count().checked_sub(1)
     }
 
     /// The standing half-moves, each with its place among all that were completed.

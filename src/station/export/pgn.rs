@@ -120,9 +120,6 @@ fn facts(source: &Source<'_>, course: &Course) -> Vec<(Option<usize>, String)> {
     let lang = source.locale.lang();
     let mut facts = Vec::new();
     for fact in &course.facts {
-        // Beside the last half-move before it that stands at the end.
-        let last = fact.after.map_or(0, |after| after + 1);
-        let ply = half_moves[..last].iter().filter(|half_move| !half_move.withdrawn).count().checked_sub(1);
         let text = match &fact.what {
             What::Told(kind) => {
                 let effect = Effect { to: Audience::Hall, kind: kind.clone() };
@@ -139,7 +136,7 @@ fn facts(source: &Source<'_>, course: &Course) -> Vec<(Option<usize>, String)> {
                 source.locale.text("trouble-export-withdrawn", &Args::new().set("moves", moves))
             }
         };
-        facts.push((ply, text));
+        facts.push((source.beside(fact), text));
     }
     facts
 }
