@@ -578,6 +578,9 @@ trouble-export-misheard = Verhört: eingegeben { $was }, angesagt { $move }.
 #   $moves (String) - the moves with their numbers
 trouble-export-withdrawn = Zurückgenommen: { $moves }.
 
+# A comment in an exported score: play had been interrupted.
+trouble-export-reopened = Die Partie wurde wieder geöffnet.
+
 # In a sound score, spoken before an announcement.
 # Variables:
 #   $color (String) - whose move it is: white or black

@@ -578,6 +578,9 @@ trouble-export-misheard = Misheard: entered { $was }, announced { $move }.
 #   $moves (String) - the moves with their numbers
 trouble-export-withdrawn = Withdrawn: { $moves }.
 
+# A comment in an exported score: play had been interrupted.
+trouble-export-reopened = The game was opened again.
+
 # In a sound score, spoken before an announcement.
 # Variables:
 #   $color (String) - whose move it is: white or black

@@ -215,7 +215,7 @@ pub struct Export {
     #[arg(long, value_name = "FILE")]
     pub wav: Option<PathBuf>,
     /// The sound keeps the silences of the game: 11.5 MB a minute.
-    #[arg(long)]
+    #[arg(long, requires = "wav")]
     pub real_times: bool,
     /// One player's score instead of the whole record: white or black.
     #[arg(long, value_name = "WHO")]

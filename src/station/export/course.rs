@@ -107,6 +107,8 @@ impl Course {
                     self.tell(*by, *manner, *telling, count);
                 }
                 EffectKind::DrawOffered { by } => self.offer(*by, &half_moves[..count], &effect.kind),
+                // Left after the end, a game is not interrupted.
+                EffectKind::Saved if step.referee.outcome().is_some() => {}
                 kind if is_fact(kind) => self.note(count, What::Told(kind.clone())),
                 _ => {}
             }

@@ -2,7 +2,7 @@
 
 use super::course::{Course, What};
 use super::{Source, numbered};
-use crate::game::effect::{Audience, Effect};
+use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::event::EventKind;
 use crate::game::time_control::{Bonus, Period, TimeControl};
 use crate::locale::Args;
@@ -121,6 +121,8 @@ fn facts(source: &Source<'_>, course: &Course) -> Vec<(Option<usize>, String)> {
     let mut facts = Vec::new();
     for fact in &course.facts {
         let text = match &fact.what {
+            // The line of the table says how to go on.
+            What::Told(EffectKind::Reopened) => source.locale.text("trouble-export-reopened", &Args::new()),
             What::Told(kind) => {
                 let effect = Effect { to: Audience::Hall, kind: kind.clone() };
                 let lines = presenter.present(&effect).into_iter().map(|told| told.line);
