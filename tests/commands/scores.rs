@@ -100,7 +100,7 @@ fn every_time_control_has_its_header_or_its_words() {
         ("none", "-", ""),
         ("10d5", "?", "delay"),
         ("10b5", "?", "back at most"),
-        ("0:30f", "?", "each move"),
+        ("0:30f", "?", "a move"),
     ]
     .into_iter()
     .enumerate()

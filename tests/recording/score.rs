@@ -177,8 +177,18 @@ fn in_real_times_every_mark_stands_at_its_moment_and_the_size_is_said_first() {
     // What is said last takes some seconds more.
     let about = |size: u64| said == format!("The sound score in real times takes about {size} MB.\n");
     assert!(about(size) || about(size - 1), "{said} instead of {size}");
-    let frames: Vec<u64> = marks(&path).iter().map(|mark| mark.frame as u64 / 48).collect();
-    assert_eq!(frames, played.moments("move-told"));
+    let score = listener::channel(&listener::read_wav(&path), 0);
+    let told = played.moments("move-told");
+    let marks = marks(&path);
+    assert_eq!(marks.len(), told.len());
+    let late = marks.iter().zip(&told).filter(|(mark, told)| mark.frame as u64 != *told * 48);
+    let late: Vec<(&Mark, &u64)> = late.collect();
+    assert!(late.len() < 4, "{late:?}");
+    for (mark, told) in late {
+        // With its number an announcement takes longer than in the game: the next one waits for its last word.
+        let (_, silent) = onset(&score, mark.frame);
+        assert!(mark.frame as u64 > told * 48 && silent < 250, "{mark:?} was told at {told}");
+    }
 }
 
 #[test]
