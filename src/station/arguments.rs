@@ -213,6 +213,9 @@ pub struct Export {
     /// As sound: the public announcements at their moments, long silences shortened.
     #[arg(long, value_name = "FILE")]
     pub wav: Option<PathBuf>,
+    /// As a report in HTML: boards, scores, clocks, rulings, in the language of the messages.
+    #[arg(long, value_name = "FILE.html")]
+    pub report: Option<PathBuf>,
     /// One player's score instead of the whole record: white or black.
     #[arg(long, value_name = "WHO")]
     pub seat: Option<String>,

@@ -2,6 +2,7 @@
 
 use super::arguments::Export;
 use super::files::{Failure, Printed, replayed};
+use super::report;
 use super::watch::outcome_line;
 use super::wishes::player;
 use crate::game::announcement::Announcement;
@@ -31,7 +32,7 @@ pub fn export(wish: &Export) -> Printed {
     let locale = Locale::new(wish.lang.as_deref());
     let seat = player(&locale, "--seat", wish.seat.as_deref()).map_err(Failure::Usage)?;
     let (words, style) = wish.saying.checked(&locale).map_err(Failure::Usage)?;
-    if !wish.pgn && !wish.text && wish.wav.is_none() {
+    if !wish.pgn && !wish.text && wish.wav.is_none() && wish.report.is_none() {
         return Err(Failure::Usage(locale.text("trouble-export-what", &Args::new())));
     }
     let replayed = replayed(&locale, wish)?;
@@ -44,6 +45,9 @@ pub fn export(wish: &Export) -> Printed {
     }
     if wish.text {
         printed += &text(&locale, referee, seat)?;
+    }
+    if let Some(path) = &wish.report {
+        report::of_journal(&locale, &wish.journal, &replayed, path)?;
     }
     if let Some(path) = &wish.wav {
         let presenter = Presenter {
