@@ -26,7 +26,7 @@ mod slips;
 
 use crate::game::board::differences;
 use crate::game::effect::Difference;
-use hands::{Course, Hand};
+use hands::Course;
 use shakmaty::{Board, Chess, Move, Piece, Role, Square};
 use slips::Tried;
 
@@ -124,10 +124,10 @@ struct Found {
 
 fn departures(course: &Course, end: usize, board: &Board) -> Vec<Departure> {
     let mut found: Vec<Found> = Vec::new();
+    let differing = course.differing(end, board);
     for ply in 0..=end {
-        let differing = course.differing(end, board);
         slips::each(course, ply, &mut |tried: &Tried| {
-            if Hand::ALL.iter().any(|hand| course.leads_to(tried, (ply, end), *hand, board, differing)) {
+            if course.leads_to(tried, (ply, end), board, differing) {
                 remember(&mut found, ply, tried);
             }
         });
@@ -145,9 +145,9 @@ const AGE: usize = 64;
 fn remember(found: &mut Vec<Found>, ply: usize, tried: &Tried) {
     let slip = tried.slip;
     let row = matches!(slip, Slip::Displaced { .. });
-    let known = found.iter_mut().find(|known| {
-        known.departure.slip == slip && (known.until == ply || (row && known.until + 1 == ply))
-    });
+    let known = found
+        .iter_mut()
+        .find(|known| known.departure.slip == slip && (known.until == ply || (row && known.until + 1 == ply)));
     match known {
         Some(known) => {
             known.until = ply;

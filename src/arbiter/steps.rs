@@ -119,10 +119,8 @@ impl Plan {
             self.squares.iter().copied().filter(|square| there(self.at(*square)) == Some(kind)).collect::<Vec<_>>()
         };
         let (sources, targets) = (having(false), having(true));
-        let mut ways: Vec<(u32, Square, Square)> = sources
-            .iter()
-            .flat_map(|from| targets.iter().map(|to| (from.distance(*to), *from, *to)))
-            .collect();
+        let mut ways: Vec<(u32, Square, Square)> =
+            sources.iter().flat_map(|from| targets.iter().map(|to| (from.distance(*to), *from, *to))).collect();
         ways.sort_unstable();
         for (_, from, to) in ways {
             if self.at(from).goes.is_none() && self.at(to).comes.is_none() {

@@ -107,36 +107,48 @@ impl Course {
         Square::ALL.into_iter().filter(|square| board.piece_at(*square) != course.piece_at(*square)).collect()
     }
 
-    /// Whether a slip at a half-move leads to this board, the half-moves from it to `end` executed by such hands.
-    pub fn leads_to(
+    /// Whether a slip at a half-move leads to this board, the half-moves from it to `end` executed by some hands.
+    pub fn leads_to(&self, tried: &Tried, (ply, end): (usize, usize), board: &Board, differing: Bitboard) -> bool {
+        for hand in Hand::ALL {
+            let mut chose = false;
+            if self.ends_in(tried, (ply, end), hand, &mut chose, board) == Some(differing) {
+                return true;
+            }
+            // The other hands matter only where there was something to choose.
+            if !chose {
+                return false;
+            }
+        }
+        false
+    }
+
+    /// The squares that differ from the course in the end, all as the board shows them; `None` where one is not.
+    fn ends_in(
         &self,
         tried: &Tried,
         (ply, end): (usize, usize),
         hand: Hand,
+        chose: &mut bool,
         board: &Board,
-        differing: Bitboard,
-    ) -> bool {
+    ) -> Option<Bitboard> {
         let mut overlay = tried.overlay.clone();
         let mut index = ply;
-        let mut chose = false;
         loop {
             let mut due = end;
             for square in overlay.squares {
                 let next = usize::from(self.next[index][usize::from(square)]).min(end);
                 // Nobody touches it any more, so it must be as the board shows it.
                 if next == end && board.piece_at(square) != overlay.stands[usize::from(square)] {
-                    return false;
+                    return None;
                 }
                 due = due.min(next);
             }
             if due == end {
-                break;
+                return Some(overlay.squares);
             }
-            chose |= self.execute(&mut overlay, due, hand);
+            *chose |= self.execute(&mut overlay, due, hand);
             index = due + 1;
         }
-        // The other hands matter only where there was something to choose.
-        (chose || hand == Hand::ALL[0]) && overlay.squares == differing
     }
 
     /// Executes one half-move. Returns whether the piece was not where it should be.
@@ -144,7 +156,7 @@ impl Course {
         let (before, after, legal) = (&self.boards[index], &self.boards[index + 1], self.moves[index]);
         let turn = self.positions[index].turn();
         let mut squares = touched(legal);
-        let mut stands = *before_with(overlay, before, squares);
+        let mut stands = before_with(overlay, before, squares);
         let mut chose = false;
         let mut seek = |square: Square, wanted: Piece, stands: &mut [Option<Piece>; 64]| {
             let standing = overlay.on(square, before);
@@ -170,8 +182,8 @@ impl Course {
 }
 
 /// What stands on these squares.
-fn before_with(overlay: &Overlay, course: &Board, squares: Bitboard) -> Box<[Option<Piece>; 64]> {
-    let mut stands = Box::new([None; 64]);
+fn before_with(overlay: &Overlay, course: &Board, squares: Bitboard) -> [Option<Piece>; 64] {
+    let mut stands = [None; 64];
     for square in squares {
         stands[usize::from(square)] = overlay.on(square, course);
     }

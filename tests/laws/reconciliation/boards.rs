@@ -61,7 +61,7 @@ impl Hands {
             }
         };
         let piece = self.board.remove_piece_at(from).unwrap();
-        self.misplaced.retain(|square| *square != from);
+        self.misplaced.retain(|square| *square != from && *square != to);
         self.board.set_piece_at(to, becomes.unwrap_or(piece));
         true
     }
@@ -81,8 +81,10 @@ impl Hands {
         match kind {
             "not executed" => Some(Slip::NotExecuted),
             "other square" if !legal.is_castle() => {
-                let near: Vec<Square> =
-                    empty.into_iter().filter(|square| square.distance(legal.to()) == 1 && *square != legal.to()).collect();
+                let near: Vec<Square> = empty
+                    .into_iter()
+                    .filter(|square| square.distance(legal.to()) == 1 && *square != legal.to())
+                    .collect();
                 let to = (!near.is_empty()).then(|| dice.pick(&near))?;
                 if legal.is_capture() && dice.chance(50) {
                     self.execute(legal, turn);

@@ -108,11 +108,11 @@ fn d_2_8_no_way_is_shorter_than_the_steps_that_are_told() {
 
 #[test]
 fn d_2_8_steps_can_be_carried_out_between_any_two_boards() {
-    let pieces: Vec<Piece> =
-        Color::ALL.into_iter().flat_map(|color| Role::ALL.map(|role| role.of(color))).collect();
+    let pieces: Vec<Piece> = Color::ALL.into_iter().flat_map(|color| Role::ALL.map(|role| role.of(color))).collect();
     for seed in 0..2_000 {
         let mut dice = Dice::new(seed);
-        let (shows, wanted) = (scattered(&mut dice, &Square::ALL, &pieces), scattered(&mut dice, &Square::ALL, &pieces));
+        let (shows, wanted) =
+            (scattered(&mut dice, &Square::ALL, &pieces), scattered(&mut dice, &Square::ALL, &pieces));
         assert_eq!(carried_out(&shows, &steps(&shows, &wanted)), wanted, "seed {seed}");
     }
 }
