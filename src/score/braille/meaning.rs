@@ -61,8 +61,11 @@ pub(super) enum Meaning {
     Page(String),
     /// A half-move.
     Move(Move),
-    /// The sign for a half-move that is not known.
-    Gap,
+    /// The sign for a half-move that is not known, with Black's sign before it or without.
+    Gap {
+        /// Whether a sign says that it is Black's.
+        black: bool,
+    },
     /// A result.
     Result(&'static str),
     /// "e.p."
@@ -106,7 +109,7 @@ pub(super) fn meaning(cells: &[u8]) -> Meaning {
     let all = |table: &[u8; 10]| cells.iter().map(|dots| cells::figure(table, *dots)).collect::<Option<String>>();
     let hyphens = cells.iter().filter(|dots| **dots == HYPHEN).count();
     if cells.len() > 1 && hyphens == cells.len() {
-        return Meaning::Gap;
+        return Meaning::Gap { black: cells.len() > 2 };
     }
     if let Some(result) = result(cells) {
         return Meaning::Result(result);

@@ -60,6 +60,11 @@ enum Item {
     Number(String),
     /// A half-move.
     Move(Move),
+    /// A half-move that is not known.
+    Gap {
+        /// Whether a sign says that it is Black's.
+        black: bool,
+    },
     /// The end of a line.
     Break,
 }
@@ -140,10 +145,15 @@ impl Score {
             match item {
                 Item::Text(text) => printer.word(text, *sign),
                 Item::Number(number) => {
-                    let black = matches!(next, Some(Item::Move(half_move)) if half_move.black);
+                    let black = match next {
+                        Some(Item::Move(half_move)) => half_move.black,
+                        Some(Item::Gap { black }) => *black,
+                        _ => false,
+                    };
                     printer.word(&format!("{number}{}", if black { "..." } else { "." }), *sign);
                 }
                 Item::Move(half_move) => printer.word(&half_move.print(letters), *sign),
+                Item::Gap { .. } => printer.word("?", *sign),
                 Item::Break => printer.line(""),
             }
         }
@@ -202,7 +212,7 @@ fn first_line(all: &[Line]) -> usize {
     let is_move = |word: &Word| {
         let cells = word.cells();
         let bracket = cells.iter().position(|dots| *dots == OPEN).unwrap_or(cells.len());
-        matches!(meaning(&cells[..bracket]), Meaning::Move(_) | Meaning::Gap)
+        matches!(meaning(&cells[..bracket]), Meaning::Move(_) | Meaning::Gap { .. })
     };
     let numbered = |line: &Line| match &line.words[..] {
         [number, next, ..] => {
@@ -286,7 +296,7 @@ impl Words {
                     items.push((Item::Move(half_move), sign));
                 }
                 Meaning::Move(half_move) => items.push((Item::Move(half_move), sign)),
-                Meaning::Gap => items.push((text("?"), sign)),
+                Meaning::Gap { black } => items.push((Item::Gap { black }, sign)),
                 Meaning::Result(result) => items.push((text(result), sign)),
                 Meaning::EnPassant => items.push((text("e.p."), sign)),
                 Meaning::Word if word.cells() == [of('⠿')] => items.push((text("(=)"), sign)),

@@ -57,7 +57,7 @@ fn is_number(word: Option<&str>) -> bool {
 }
 
 fn is_move(word: &str) -> bool {
-    matches!(meaning(&cells_of(word)), Meaning::Move(_) | Meaning::Gap)
+    matches!(meaning(&cells_of(word)), Meaning::Move(_) | Meaning::Gap { .. })
 }
 
 /// Whether a word in small letters is a move or a page number in cells and neither in print.
