@@ -111,7 +111,7 @@ fn read_print(text: &str, letters: sheet::Letters, number: usize) -> Result<Read
     let start = section.start()?;
     let sheet = sheet::read_with(section.movetext, &start, letters, section.line)?;
     let outcome = sheet.outcome.unwrap_or_else(|| section.outcome());
-    let game = Game { tags: section.tags.clone(), start, plies: sheet.plies, outcome };
+    let game = Game { tags: section.tags.clone(), start, comment: None, plies: sheet.plies, outcome };
     Ok(Read { game, lang: sheet.lang, languages: sheet.languages })
 }
 

@@ -28,5 +28,7 @@ mod journals;
 mod piped;
 #[path = "commands/roundtrip.rs"]
 mod roundtrip;
+#[path = "commands/scores.rs"]
+mod scores;
 #[path = "commands/tournament.rs"]
 mod tournament;
