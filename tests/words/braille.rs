@@ -222,7 +222,7 @@ fn played(start: &Chess, choices: &[u16]) -> Game {
     }
     let tags = [("White", "Łucja Żak"), ("Black", "Jürgen Groß, Dr."), ("Date", "2026.11.21"), ("Round", "3")];
     let tags = tags.map(|(name, value)| (name.to_owned(), value.to_owned())).to_vec();
-    Game { tags, start: start.clone(), plies, outcome: now.outcome() }
+    Game { tags, start: start.clone(), plies, outcome: now.outcome(), ..Game::default() }
 }
 
 fn comes_back(game: &Game, code: Code, lang: Lang, script: Script) -> Result<(), TestCaseError> {
