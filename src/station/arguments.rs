@@ -210,6 +210,15 @@ pub struct Export {
     /// As text.
     #[arg(long)]
     pub text: bool,
+    /// In Braille ASCII, on pages of 40 x 25.
+    #[arg(long)]
+    pub brf: bool,
+    /// In Unicode Braille, on pages of 40 x 25.
+    #[arg(long)]
+    pub braille: bool,
+    /// The code in Braille: uk or plain; uk for English letters and plain for others without it.
+    #[arg(long, value_name = "CODE")]
+    pub braille_code: Option<String>,
     /// As sound: the public announcements with the numbers of the moves, long silences shortened; marks to skip by are
     /// in the file, and in a .cue sheet beside it.
     #[arg(long, value_name = "FILE")]

@@ -15,6 +15,7 @@ use crate::game::time_control::TimeControl;
 use crate::locale::{Args, Lang, Locale};
 use crate::moment::Span;
 use crate::presentation::{bad_time, start_fault};
+use crate::score::braille::Code;
 use crate::seat::Color;
 use crate::speech::driver::{Audio, PrivateAudio, PrivateVoice};
 use crate::speech::voice::Params;
@@ -129,6 +130,15 @@ fn bad_fen(locale: &Locale, bad: &BadStart) -> String {
     } else {
         locale.text("trouble-bad-fen-after", &args.set("understood", understood))
     }
+}
+
+/// The code of a score in Braille; without a word, the one of the language whose letters are used.
+///
+/// # Errors
+/// The sentence that says what works.
+pub fn braille_code(locale: &Locale, value: Option<&str>, letters: Lang) -> Result<Code, String> {
+    let known = [("uk", Code::Uk), ("plain", Code::Plain)];
+    value.map_or(Ok(Code::of(letters)), |value| choose(locale, "--braille-code", value, &known))
 }
 
 /// Which game of a file.
