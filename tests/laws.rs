@@ -17,6 +17,8 @@ mod chess960;
 mod claims;
 #[path = "laws/clock.rs"]
 mod clock;
+#[path = "laws/comparing.rs"]
+mod comparing;
 #[path = "laws/desk.rs"]
 mod desk;
 #[path = "laws/draws.rs"]
@@ -35,6 +37,8 @@ mod mending;
 mod provisions;
 #[path = "laws/remedies.rs"]
 mod remedies;
+#[path = "laws/restoring.rs"]
+mod restoring;
 #[path = "laws/scores.rs"]
 mod scores;
 #[path = "laws/time_controls.rs"]
