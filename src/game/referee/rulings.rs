@@ -44,12 +44,14 @@ impl Referee {
 
     /// Whether an event of the arbiter comes from elsewhere than where he has taken the desk.
     pub(super) fn is_from_elsewhere(&self, event: &Event) -> bool {
-        let arbiters = event.seat == Seat::Arbiter
-            || matches!(event.kind, EventKind::Ruled { .. } | EventKind::Unsealed { .. } | EventKind::DeskLeft);
-        let taking = matches!(event.kind, EventKind::DeskTaken { .. });
+        let arbiters = match event.kind {
+            EventKind::Ruled { .. } | EventKind::Unsealed { .. } | EventKind::DeskLeft => true,
+            EventKind::PlayResumed | EventKind::ComparisonAsked => event.seat == Seat::Arbiter,
+            _ => false,
+        };
         // The station speaks for a desk whose connection was lost.
         let elsewhere = (event.port == Port::Desk) != self.remote && event.port != Port::Station;
-        self.at_desk && arbiters && !taking && elsewhere
+        self.at_desk && arbiters && elsewhere
     }
 
     /// Tells the arbiter alone; what nobody at the desk can hear waits for him.
