@@ -9,6 +9,7 @@
 
 pub mod arguments;
 mod chance;
+mod denied;
 pub mod envelope;
 pub mod export;
 pub mod files;

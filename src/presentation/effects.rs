@@ -27,6 +27,18 @@ impl Presenter {
         }
     }
 
+    /// What the arbiter gets of an effect at a desk of his own: what the hall hears, and what is for him alone, all to
+    /// his ear only. What is private to a player is not for him, and no move is his own.
+    pub fn present_at_desk(&self, effect: &Effect) -> Vec<Told> {
+        let owner = match (effect.to, &effect.kind) {
+            (Audience::Seat(_), _) => return Vec::new(),
+            (_, EffectKind::MoveTold { by, .. } | EffectKind::MoveCompleted { by, .. }) => !*by,
+            _ => self.owner,
+        };
+        let told = Presenter { owner, hall: self.program.clone(), ..self.clone() }.present(effect);
+        told.into_iter().map(|told| Told { channel: Private, ..told }).collect()
+    }
+
     /// A move told to one seat or to the desk is heard there alone; every other row has its own channel.
     fn present_kind(&self, kind: &EffectKind, moves: Channel) -> Vec<Told> {
         if let Some(told) = self.of_move(kind, moves).or_else(|| self.of_ruling(kind)) {

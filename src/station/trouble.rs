@@ -9,14 +9,19 @@ use std::path::Path;
 
 /// An event could not be recorded, so it has not happened.
 pub fn not_recorded(presenter: &Presenter, error: &JournalError) -> Told {
-    let reason = match error {
-        JournalError::Io(_, error) => io_reason(&presenter.program, error),
-        other => other.to_string(),
-    };
+    let reason = why_not_recorded(presenter, error);
     let told = presenter.tell(Channel::Private, Some(Earcon::Refused), "trouble-not-recorded", |_| {
         Args::new().set("reason", reason.clone())
     });
     Told { urgency: Urgency::Now, ..told }
+}
+
+/// Why an event could not be recorded.
+pub fn why_not_recorded(presenter: &Presenter, error: &JournalError) -> String {
+    match error {
+        JournalError::Io(_, error) => io_reason(&presenter.program, error),
+        other => other.to_string(),
+    }
 }
 
 /// A line that should let time pass does not say how much.

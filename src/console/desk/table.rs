@@ -3,6 +3,7 @@
 //! To add one: a row here, its help in `locales/`, nothing else. Two rows must not share a word; a test sees to it.
 
 use super::given::Given;
+use super::review::{self, Review};
 use super::{Order, Row};
 use crate::console::hidden::Wish;
 use crate::game::claim::Measure;
@@ -20,6 +21,32 @@ const fn row(
 
 fn rule(ruling: Ruling) -> Option<Order> {
     Some(Order::Send(EventKind::Ruled { ruling }))
+}
+
+fn ask(review: Review) -> Option<Order> {
+    Some(Order::Review(review))
+}
+
+/// `sheet white FILE`, or one half-move of it, `sheet white 6 black Qxd6`.
+fn sheet(given: &mut Given<'_>) -> Option<Order> {
+    let whose = given.color()?;
+    match given.numbered() {
+        Some(ply) if given.is_empty() => rule(Ruling::Line { whose, ply, text: String::new(), words: None }),
+        Some(ply) => {
+            let (text, words) = given.written()?;
+            rule(Ruling::Line { whose, ply, text, words })
+        }
+        None => ask(Review::Sheet { whose, file: given.all()? }),
+    }
+}
+
+/// `board white agrees`, `board white FEN`, `board white white Ke1 e2 black Ke8`.
+fn board(given: &mut Given<'_>) -> Option<Order> {
+    let whose = given.color()?;
+    if given.agrees() {
+        return ask(Review::BoardAgrees { whose });
+    }
+    rule(Ruling::Board { whose, shows: given.placement()? })
 }
 
 /// Every order, in the order of the help.
@@ -76,6 +103,28 @@ pub static ORDERS: &[Row] = &[
     }),
     row(&["envelope lost"], &["umschlag verloren"], "arbiter-help-envelope-lost", |_| rule(Ruling::EnvelopeLost)),
     row(&["state"], &["stand"], "arbiter-help-state", |_| Some(Order::State)),
+    row(&["clocks"], &["uhren"], "arbiter-help-clocks", |_| Some(Order::Clocks)),
+    row(&["scores"], &["formulare", "partieformulare"], "arbiter-help-scores", |a| ask(review::scores(a)?)),
+    row(&["differences"], &["unterschiede"], "arbiter-help-differences", |_| ask(Review::Differences)),
+    row(&["sheet"], &["formular"], "arbiter-help-sheet", sheet),
+    row(&["board"], &["brett"], "arbiter-help-board", board),
+    row(&["compare"], &["vergleichen", "vergleich"], "arbiter-help-compare", |_| {
+        Some(Order::Send(EventKind::ComparisonAsked))
+    }),
+    row(&["retrace"], &["zurückführen", "zurueckfuehren"], "arbiter-help-retrace", |a| ask(review::retrace(a)?)),
+    row(&["propose", "proposal"], &["vorschlag"], "arbiter-help-propose", |_| ask(Review::Propose)),
+    row(&["accept"], &["annehmen"], "arbiter-help-accept", |_| ask(Review::Accept)),
+    row(&["yes", "y"], &["ja", "j"], "arbiter-help-yes", |_| ask(Review::Yes)),
+    row(&["no"], &["nein"], "arbiter-help-no", |_| ask(Review::No)),
+    row(&["walk"], &["schritte"], "arbiter-help-walk", |_| ask(Review::Walk)),
+    row(&["next"], &["nächster", "naechster"], "arbiter-help-next", |_| ask(Review::Next)),
+    row(&["previous"], &["voriger"], "arbiter-help-previous", |_| ask(Review::Back)),
+    row(&["repeat"], &["wiederholen", "wiederhole"], "arbiter-help-repeat", |_| ask(Review::Repeat)),
+    row(&["course"], &["partieverlauf", "verlauf"], "arbiter-help-course", |a| {
+        let keep = a.keep()?;
+        rule(Ruling::Course { keep, moves: a.moves()? })
+    }),
+    row(&["report"], &["bericht"], "arbiter-help-report", |a| ask(Review::Report { file: a.all()? })),
     row(&["help", "h", "?"], &["hilfe"], "arbiter-help-help", |a| Some(Order::Help(a.all()))),
     row(&["more"], &["weiter"], "arbiter-help-more", |_| Some(Order::More)),
     row(&["done"], &["fertig"], "arbiter-help-done", |_| Some(Order::Send(EventKind::DeskLeft))),
