@@ -64,6 +64,8 @@ pub enum Order {
     Envelope,
     /// How the game stands.
     State,
+    /// The facts of the latest complaint about touched pieces.
+    Facts,
     /// All rules with their values.
     Rules,
     /// One rule with its value, and the values it takes.
@@ -144,9 +146,7 @@ impl Console {
             return vec![Action::Tell(self.awaited_here(view))];
         }
         match read(text, self.lang(), view) {
-            Ok(order) if self.needs_code(&order, view) => {
-                self.plainly(Some(Earcon::Refused), "arbiter-code-first")
-            }
+            Ok(order) if self.needs_code(&order, view) => self.plainly(Some(Earcon::Refused), "arbiter-code-first"),
             Ok(order) => self.carry_out(order, view),
             Err(no) => self.not_an_order(text, no, view),
         }
@@ -164,6 +164,7 @@ impl Console {
             Order::Clocks => report::clocks(presenter, view, &Color::ALL),
             Order::Envelope => report::envelope(presenter, view),
             Order::State => report::state(presenter, view),
+            Order::Facts => report::facts(presenter, view),
             Order::Rules => report::rules(presenter, &view.rules),
             Order::Rule(parameter) => report::rule(presenter, parameter, &view.rules),
             Order::More => return self.more(view),

@@ -35,14 +35,7 @@ impl Replayed {
 
 impl Default for Replayed {
     fn default() -> Replayed {
-        Replayed {
-            referee: None,
-            entries: Vec::new(),
-            chain: Chain::start(),
-            sound_bytes: 0,
-            fault: None,
-            torn: false,
-        }
+        Replayed { referee: None, entries: Vec::new(), chain: Chain::start(), sound_bytes: 0, fault: None, torn: false }
     }
 }
 

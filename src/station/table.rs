@@ -3,6 +3,7 @@
 mod desk;
 mod desks;
 mod remote;
+mod review;
 mod telling;
 
 pub use remote::Remote;
@@ -337,8 +338,9 @@ impl Table {
         let end = self.console.end();
         self.write(&end);
         // What is reported after this is about nothing but the farewell.
+        let farewell = Farewell { saved, unread: self.unread.is_some(), cut: self.is_cut() };
         drop(self.output.close());
-        Farewell { saved, unread: self.unread.is_some() }
+        farewell
     }
 }
 
@@ -349,4 +351,6 @@ pub struct Farewell {
     pub saved: bool,
     /// Whether the lines went nowhere at last.
     pub unread: bool,
+    /// Whether the line to the station was cut.
+    pub cut: bool,
 }

@@ -99,3 +99,12 @@ pub fn unmet_language(presenter: &Presenter) -> Told {
 pub fn terminal(locale: &Locale, error: &io::Error) -> String {
     locale.text("trouble-terminal", &Args::new().set("reason", io_reason(locale, error)))
 }
+
+/// No arbiter's desk can connect to this station; nothing is told where the system has no such thing at all.
+pub fn no_door(presenter: &Presenter, error: &io::Error) -> Option<Told> {
+    if error.kind() == io::ErrorKind::Unsupported {
+        return None;
+    }
+    let reason = io_reason(&presenter.program, error);
+    Some(presenter.tell(Channel::Private, None, "trouble-no-door", |_| Args::new().set("reason", reason.clone())))
+}

@@ -10,7 +10,7 @@ use crate::locale::Lang;
 use crate::moment::Span;
 use crate::seat::Color;
 use crate::vocabulary::parse_typed;
-use shakmaty::{Board, Role};
+use shakmaty::{Board, Position, Role};
 
 /// The longest time that can be typed, in seconds.
 const LONGEST: u64 = 24 * 60 * 60;

@@ -115,9 +115,7 @@ impl Console {
     /// A line that is no order, at the arbiter's own desk; `None` where it means nothing here.
     pub(super) fn here(&mut self, command: Command, view: &View) -> Option<Vec<Action>> {
         Some(match command {
-            Command::Hidden(Secret::Code, text) => {
-                self.secret(Secret::Code, text.reveal(), view)
-            }
+            Command::Hidden(Secret::Code, text) => self.secret(Secret::Code, text.reveal(), view),
             Command::Ask(Doubt::Leave) => self.ask_to_leave(),
             Command::Send(EventKind::AgainAsked) => {
                 vec![Action::Tell(explore::ask(Query::InWords, &self.presenter, view))]

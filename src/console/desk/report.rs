@@ -94,9 +94,7 @@ pub fn awaited(presenter: &Presenter, view: &View) -> Told {
     let of = |color: Color| Presenter { owner: !color, ..presenter.clone() };
     match &view.awaited {
         Awaited::Start => answer::plain(presenter, None, "arbiter-state-not-begun"),
-        Awaited::Move(color) | Awaited::Press(color) | Awaited::LastWord(color) => {
-            answer::awaited(&of(*color), view)
-        }
+        Awaited::Move(color) | Awaited::Press(color) | Awaited::LastWord(color) => answer::awaited(&of(*color), view),
         _ => answer::awaited(presenter, view),
     }
 }
@@ -143,6 +141,14 @@ pub fn rule(presenter: &Presenter, parameter: &'static Parameter, rules: &Rules)
         args.set("values", parameter.values)
     });
     Told { urgency: Urgency::Now, ..told }
+}
+
+/// The facts of the latest complaint about touched pieces (4.8), or that there are none.
+pub fn facts(presenter: &Presenter, view: &View) -> Told {
+    match &view.desk.facts {
+        Some(kind) => joined(presenter.present_at_desk(&Effect { to: Audience::Desk, kind: kind.clone() })),
+        None => answer::plain(presenter, Some(Earcon::Refused), "arbiter-no-facts"),
+    }
 }
 
 /// What is written on the envelope, or that there is none.

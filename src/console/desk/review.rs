@@ -57,10 +57,7 @@ pub enum Review {
 impl Review {
     /// Whether it changes anything in the game, and needs the arbiter's code.
     pub fn rules(&self) -> bool {
-        matches!(
-            self,
-            Review::Sheet { .. } | Review::BoardAgrees { .. } | Review::Next | Review::Accept | Review::Yes
-        )
+        matches!(self, Review::Sheet { .. } | Review::BoardAgrees { .. } | Review::Next | Review::Accept | Review::Yes)
     }
 }
 

@@ -102,15 +102,16 @@ pub static ORDERS: &[Row] = &[
         Some(Order::Wish(if a.is_empty() { Wish::Open } else { Wish::OpenPaper(a.paper()?) }))
     }),
     row(&["envelope lost"], &["umschlag verloren"], "arbiter-help-envelope-lost", |_| rule(Ruling::EnvelopeLost)),
+    row(&["compare"], &["vergleichen", "vergleiche"], "arbiter-help-compare", |_| {
+        Some(Order::Send(EventKind::ComparisonAsked))
+    }),
+    row(&["facts"], &["tatsachen"], "arbiter-help-facts", |_| Some(Order::Facts)),
     row(&["state"], &["stand"], "arbiter-help-state", |_| Some(Order::State)),
     row(&["clocks"], &["uhren"], "arbiter-help-clocks", |_| Some(Order::Clocks)),
     row(&["scores"], &["formulare", "partieformulare"], "arbiter-help-scores", |a| ask(review::scores(a)?)),
     row(&["differences"], &["unterschiede"], "arbiter-help-differences", |_| ask(Review::Differences)),
     row(&["sheet"], &["formular"], "arbiter-help-sheet", sheet),
     row(&["board"], &["brett"], "arbiter-help-board", board),
-    row(&["compare"], &["vergleichen", "vergleich"], "arbiter-help-compare", |_| {
-        Some(Order::Send(EventKind::ComparisonAsked))
-    }),
     row(&["retrace"], &["zurückführen", "zurueckfuehren"], "arbiter-help-retrace", |a| ask(review::retrace(a)?)),
     row(&["propose", "proposal"], &["vorschlag"], "arbiter-help-propose", |_| ask(Review::Propose)),
     row(&["accept"], &["annehmen"], "arbiter-help-accept", |_| ask(Review::Accept)),

@@ -1,7 +1,7 @@
 //! Hold the lines to desks at the station: a reader and a writer for each, and a queue with a limit between.
 
-use super::address::is_own;
 use super::Call;
+use super::address::is_own;
 use crate::link::message::{Bye, FromDesk, FromStation};
 use crate::link::{DESK_FRAME_MAX, Frames, PROTOCOL, frame};
 use std::fs::File;
@@ -34,7 +34,12 @@ type Post = Arc<dyn Fn(Call) -> bool + Send + Sync>;
 enum Out {
     Frame(Vec<u8>),
     /// The beginning of the journal's file: its lines behind one that the desk has, up to so many bytes.
-    History { journal: PathBuf, bytes: u64, after: u64, head: String },
+    History {
+        journal: PathBuf,
+        bytes: u64,
+        after: u64,
+        head: String,
+    },
 }
 
 /// The way to one desk. Nothing here waits.

@@ -54,16 +54,22 @@ impl Access {
 impl Table {
     /// Does what needs the arbiter's code.
     pub(super) fn grant(&mut self, wish: &Wish, at: Moment, port: Port) {
-        if let Keeper::Station(_) = self.keeper {
-            return self.send_wish(wish, at);
+        match wish {
+            Wish::Review(review) => return self.review(review, at),
+            _ if matches!(self.keeper, Keeper::Station(_)) => return self.send_wish(wish, at),
+            _ => {}
         }
         match wish {
             Wish::Code(code) => {
                 let name = self.arbiter.clone();
                 let port = self.desk_port(port);
                 let first = self.referee.arbiter().is_none();
-                let admitted = self.admit(code.reveal(), &name, at, port).map(|()| self.tell_at_desk(first));
-                self.told_if_denied(admitted);
+                match self.admit(code.reveal(), &name, at, port) {
+                    Ok(true) => self.tell_at_desk(first),
+                    // That it could not be recorded was told.
+                    Ok(false) => {}
+                    Err(denied) => self.told_if_denied(Err(denied)),
+                }
             }
             Wish::Seal(words) => self.seal(&words.0, at, port),
             Wish::SealPaper => {
@@ -75,6 +81,7 @@ impl Table {
                 let opened = self.open_kept(at, self.desk_port(port));
                 self.told_if_denied(opened);
             }
+            Wish::Review(_) => {}
             Wish::OpenPaper(words) => {
                 let opened = self.open_paper(*words, at, self.desk_port(port));
                 self.told_if_denied(opened);
@@ -109,9 +116,9 @@ impl Table {
         self.tell(&Told { urgency: Urgency::Now, ..told }, None);
     }
 
-    /// The arbiter has typed his code: it is checked, or set where there is none yet, and he is at the desk. Where it
-    /// cannot be recorded, that was told and nothing has changed.
-    pub(super) fn admit(&mut self, code: &str, name: &str, at: Moment, port: Port) -> Result<(), Denied> {
+    /// The arbiter has typed his code: it is checked, or set where there is none yet, and he is at the desk. `false`
+    /// where it could not be recorded: that was told, and nothing has changed.
+    pub(super) fn admit(&mut self, code: &str, name: &str, at: Moment, port: Port) -> Result<bool, Denied> {
         if self.referee.view(at).desk.occupied {
             return Err(Denied::DeskTaken);
         }
@@ -131,11 +138,11 @@ impl Table {
         let key = Key::derive(&checked_by, code).map_err(no_secret)?;
         self.wake(at);
         let kind = EventKind::DeskTaken { verifier: checked_by, arbiter: name.to_owned() };
-        if !self.record(Event { at, seat: Seat::Arbiter, port, kind }) {
-            return Err(Denied::NotRecorded { reason: String::new() });
+        let recorded = self.record(Event { at, seat: Seat::Arbiter, port, kind });
+        if recorded {
+            self.access = Access { key: Some(key), ..Access::default() };
         }
-        self.access = Access { key: Some(key), ..Access::default() };
-        Ok(())
+        Ok(recorded)
     }
 
     /// A journal that was only looked at is opened again, before anything is recorded in it.
@@ -207,12 +214,7 @@ impl Table {
     }
 
     /// Opens a paper envelope. What the program keeps is opened by itself, or it would be no proof.
-    pub(super) fn open_paper(
-        &mut self,
-        words: Option<Announcement>,
-        at: Moment,
-        port: Port,
-    ) -> Result<(), Denied> {
+    pub(super) fn open_paper(&mut self, words: Option<Announcement>, at: Moment, port: Port) -> Result<(), Denied> {
         if matches!(self.referee.closed_envelope(), Some(Some(_))) {
             return Err(Denied::Kept);
         }

@@ -28,11 +28,6 @@ pub struct Desks {
 }
 
 impl Desks {
-    /// Whether the arbiter is at one of them.
-    pub fn is_held(&self) -> bool {
-        self.holder.is_some()
-    }
-
     /// An entry is on the disk: every desk gets it. A desk that is too slow is lost.
     pub fn send_line(&mut self, line: &str) {
         let asker = self.asker.take();
@@ -93,8 +88,7 @@ impl Table {
             return;
         }
         let since = at - self.referee.view(Moment::START).at;
-        let hello =
-            FromStation::Hello { protocol: PROTOCOL, last_seq: journal.last_seq(), since: since.as_millis() };
+        let hello = FromStation::Hello { protocol: PROTOCOL, last_seq: journal.last_seq(), since: since.as_millis() };
         if desk.send(&hello) && desk.send_history(journal.path(), journal.bytes(), last_seq, head) {
             self.desks.lines.push(desk);
         }
@@ -106,7 +100,7 @@ impl Table {
         let done = match said {
             FromDesk::Code { code, arbiter } => {
                 let admitted = self.admit(code.reveal(), &arbiter, at, Port::Desk);
-                admitted.map(|()| self.desks.holder = Some(from))
+                admitted.map(|taken| self.desks.holder = taken.then_some(from).or(self.desks.holder))
             }
             FromDesk::Hello { .. } => Err(Denied::NotYours),
             _ if !holds => Err(Denied::NotAtDesk),

@@ -40,7 +40,7 @@ impl Remote {
 impl Table {
     fn remote(&mut self) -> Option<&mut Remote> {
         match &mut self.keeper {
-            Keeper::Station(remote) => Some(remote),
+            Keeper::Station(remote) => Some(&mut **remote),
             Keeper::Here(_) => None,
         }
     }
@@ -73,9 +73,7 @@ impl Table {
     /// Sends what the arbiter wishes of the station.
     pub(super) fn send_wish(&mut self, wish: &Wish, at: Moment) {
         let message = match wish {
-            Wish::Code(code) => {
-                FromDesk::Code { code: Code::new(code.reveal()), arbiter: self.arbiter.clone() }
-            }
+            Wish::Code(code) => FromDesk::Code { code: Code::new(code.reveal()), arbiter: self.arbiter.clone() },
             Wish::Open => FromDesk::Open,
             Wish::OpenPaper(words) => FromDesk::OpenPaper { words: *words },
             _ => return,
@@ -183,9 +181,7 @@ impl Table {
     }
 
     fn tell_plainly(&mut self, id: &str) {
-        let told = self
-            .presenter
-            .tell(Channel::Private, Some(Earcon::PortLost), id, |_| Args::new());
+        let told = self.presenter.tell(Channel::Private, Some(Earcon::PortLost), id, |_| Args::new());
         self.tell(&Told { urgency: Urgency::Now, ..told }, None);
     }
 }

@@ -1,6 +1,6 @@
 //! Tell what was decided: on the screen, aloud, and at the arbiter's own desk.
 
-use super::{Farewell, Table};
+use super::Table;
 use crate::console::driver::{Fault, Written, write_out};
 use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::event::{Event, EventKind, Port};
@@ -33,7 +33,7 @@ impl Table {
         match effect.to {
             _ if self.is_post => self.presenter.present_at_desk(effect),
             // The arbiter is at a desk of his own: what he is told alone is not for this station's player.
-            Audience::Desk if self.desks.is_held() => Vec::new(),
+            Audience::Desk if self.referee.is_desk_elsewhere() => Vec::new(),
             _ => self.presenter.present(effect),
         }
     }
@@ -103,7 +103,6 @@ impl Table {
         let actions = self.console.bad_line(fault);
         self.act(actions, Moment::START, Port::Pipe);
     }
-
 }
 
 /// Whether this completes the half-move of that number.
