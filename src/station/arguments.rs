@@ -249,6 +249,9 @@ pub struct Export {
     /// The sound keeps the silences of the game: 11.5 MB a minute.
     #[arg(long, requires = "wav")]
     pub real_times: bool,
+    /// As a report in HTML: boards, scores, clocks, rulings, in the language of the messages.
+    #[arg(long, value_name = "FILE.html")]
+    pub report: Option<PathBuf>,
     /// One player's score instead of the whole record: white or black.
     #[arg(long, value_name = "WHO")]
     pub seat: Option<String>,

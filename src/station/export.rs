@@ -7,6 +7,7 @@ mod text;
 
 use super::arguments::Export;
 use super::files::{Failure, Printed, replayed};
+use super::report;
 use super::wishes::{lang, player};
 use crate::game::announcement::Announcement;
 use crate::game::pending::HalfMove;
@@ -34,7 +35,7 @@ pub fn export(wish: &Export) -> Printed {
     let letters = letters.unwrap_or(locale.lang());
     let (words, style) = wish.saying.checked(&locale).map_err(Failure::Usage)?;
     let printed: [(bool, Print); 2] = [(wish.pgn, pgn::print), (wish.text, text::print)];
-    let files: [(Option<&Path>, Write); 1] = [(wish.wav.as_deref(), sound::write)];
+    let files: [(Option<&Path>, Write); 2] = [(wish.wav.as_deref(), sound::write), (wish.report.as_deref(), report_of)];
     if printed.iter().all(|(wished, _)| !wished) && files.iter().all(|(path, _)| path.is_none()) {
         return Err(Failure::Usage(locale.text("trouble-export-what", &Args::new())));
     }
@@ -60,6 +61,11 @@ type Print = fn(&Source<'_>) -> Printed;
 
 /// A form that is written into a file.
 type Write = fn(&Source<'_>, &Path) -> Result<(), Failure>;
+
+/// The report on the whole game.
+fn report_of(source: &Source<'_>, path: &Path) -> Result<(), Failure> {
+    report::of_journal(source.locale, &source.wish.journal, source.replayed, path)
+}
 
 /// What is exported, and how.
 pub struct Source<'a> {
