@@ -11,3 +11,4 @@ pub mod procedure;
 pub mod reading;
 pub mod record;
 pub mod steps;
+pub mod words;
