@@ -188,6 +188,11 @@ impl Presenter {
         }
     }
 
+    /// A whole message as it is read and not heard: squares and moves in their short form, on a line as long as it is.
+    pub fn written<'a>(&'a self, id: &'a str, args: impl Fn(Form<'a>) -> Args<'a>) -> String {
+        self.program.text(id, &args(Form { locale: &self.program, heard: false, presenter: self }))
+    }
+
     /// Tells a message to the owner alone.
     pub fn answer<'a>(&'a self, topic: Topic, id: &'a str, args: impl Fn(Form<'a>) -> Args<'a>) -> Told {
         Told { topic: Some(topic), ..self.tell(Channel::Private, None, id, args) }
