@@ -193,7 +193,7 @@ impl Console {
             Intent::ToLine => self.leave_board(),
             Intent::Edit(edit) => self.edit(edit),
             Intent::Select => self.select(view),
-            Intent::Whose => self.plainly(Some(Earcon::Refused), "arbiter-only-at-desk"),
+            Intent::Whose => self.plainly(Some(Earcon::Refused), "desk-only-there"),
             Intent::Ask(question) => self.send(EventKind::Asked { question }),
             explored => self.explore(explored, view),
         }

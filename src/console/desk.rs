@@ -146,7 +146,7 @@ impl Console {
             return vec![Action::Tell(self.awaited_here(view))];
         }
         match read(text, self.lang(), view) {
-            Ok(order) if self.needs_code(&order, view) => self.plainly(Some(Earcon::Refused), "arbiter-code-first"),
+            Ok(order) if self.needs_code(&order, view) => self.plainly(Some(Earcon::Refused), "desk-code-first"),
             Ok(order) => self.carry_out(order, view),
             Err(no) => self.not_an_order(text, no, view),
         }
@@ -189,7 +189,7 @@ impl Console {
                 if let Some(actions) = self.here(command, view) {
                     return actions;
                 }
-                return self.plainly(Some(Earcon::Refused), "arbiter-players-own");
+                return self.plainly(Some(Earcon::Refused), "desk-players-own");
             }
             match command {
                 Command::Hidden(secret, text) => return self.secret(secret, text.reveal(), view),

@@ -100,6 +100,11 @@ impl Form<'_> {
         piece.map_or_else(|| self.locale.text("announce-nothing", &Args::new()), |piece| self.locale.piece(piece))
     }
 
+    /// Whether it is to be heard, and not for the line.
+    pub fn is_heard(self) -> bool {
+        self.heard
+    }
+
     /// Why a move is illegal.
     pub(super) fn reason(self, reason: Illegal) -> String {
         let (id, args) = (illegal_id(reason), illegal_args(reason));

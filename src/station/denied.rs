@@ -8,9 +8,9 @@ use crate::presentation::{Channel, Earcon, Presenter, Told, Urgency};
 pub fn told(presenter: &Presenter, denied: &Denied) -> Told {
     let none = Vec::new;
     let (id, args): (&str, Vec<(&'static str, String)>) = match denied {
-        Denied::DeskTaken => ("arbiter-desk-elsewhere", none()),
-        Denied::NotAtDesk => ("arbiter-code-first", none()),
-        Denied::NotYours => ("arbiter-not-from-desk", none()),
+        Denied::DeskTaken => ("desk-elsewhere", none()),
+        Denied::NotAtDesk => ("desk-code-first", none()),
+        Denied::NotYours => ("desk-not-the-desks", none()),
         Denied::WrongCode { count } => ("arbiter-code-wrong", vec![("count", count.to_string())]),
         Denied::Wait { time } => ("arbiter-code-wait", vec![("time", presenter.program.duration(*time))]),
         Denied::ShortCode => ("arbiter-code-short", none()),

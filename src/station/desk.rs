@@ -267,14 +267,14 @@ impl Session {
             silent: wished.sounding.is_silent(),
             post: Some(Post { arbiter: wished.arbiter }),
         });
-        let id = if live { "arbiter-desk-live" } else { "arbiter-desk-ended" };
+        let id = if live { "desk-live" } else { "desk-ended" };
         let shown = path.display().to_string();
         let greeting = presenter.tell(Channel::Private, None, id, |_| Args::new().set("path", shown.clone()));
         table.tell(&greeting, None);
         if let Some(tail) = tail {
             table.tell(&opening::Note::Tail(tail).told(&presenter), None);
         }
-        let id = if occupied { "arbiter-desk-occupied" } else { "arbiter-awaited-code" };
+        let id = if occupied { "desk-occupied" } else { "desk-code-awaited" };
         table.tell(&presenter.tell(Channel::Private, None, id, |_| Args::new()), None);
         Ok(table)
     }

@@ -57,6 +57,8 @@ pub struct Table {
     arbiter: String,
     /// Keys that wait for the station's answer.
     held: VecDeque<Key>,
+    /// What is looked into at this desk.
+    review: review::Review,
 }
 
 /// Who keeps the record.
@@ -119,6 +121,7 @@ impl Table {
             asleep,
             arbiter: post.map(|post| post.arbiter).unwrap_or_default(),
             held: VecDeque::new(),
+            review: review::Review::default(),
         }
     }
 
@@ -251,6 +254,7 @@ impl Table {
         self.referee = next;
         self.presenter.arbiter = self.referee.arbiter().is_some();
         self.present(event, effects, repeated);
+        self.follow_up(event, effects);
     }
 
     /// Whether something still has to be recorded.

@@ -37,7 +37,7 @@ impl Console {
             Intent::Press => self.clocks(view, &[Color::White]),
             Intent::OpponentPress => self.clocks(view, &[Color::Black]),
             Intent::Ask(_) => self.clocks(view, &Color::ALL),
-            Intent::Cues => self.plainly(Some(Earcon::Refused), "arbiter-no-cues"),
+            Intent::Cues => self.plainly(Some(Earcon::Refused), "desk-no-cues"),
             Intent::Leave if self.doubt == Some(Doubt::Leave) => self.done(Doubt::Leave),
             Intent::Leave => self.ask_to_leave(),
             Intent::Help if self.page.is_some() => self.more(view),
@@ -75,7 +75,7 @@ impl Console {
 
     pub(super) fn ask_to_leave(&mut self) -> Vec<Action> {
         self.doubt = Some(Doubt::Leave);
-        self.plainly(Some(Earcon::Question), "arbiter-ask-leave")
+        self.plainly(Some(Earcon::Question), "desk-ask-leave")
     }
 
     fn cancel_here(&mut self) -> Vec<Action> {
@@ -98,7 +98,7 @@ impl Console {
     pub(super) fn awaited_here(&self, view: &View) -> Told {
         match view.desk.occupied {
             true => answer::plain(&self.presenter, None, "arbiter-awaited"),
-            false => answer::plain(&self.presenter, None, "arbiter-awaited-code"),
+            false => answer::plain(&self.presenter, None, "desk-code-awaited"),
         }
     }
 

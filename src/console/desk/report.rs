@@ -15,7 +15,7 @@ use shakmaty::{Board, Square, fen::Fen};
 const PAUSE: Span = Span::from_millis(400);
 
 /// Several answers as one: line under line, and with pauses between.
-fn joined(parts: Vec<Told>) -> Told {
+pub fn joined(parts: Vec<Told>) -> Told {
     let mut speech = Vec::new();
     for part in &parts {
         if !speech.is_empty() {
@@ -85,7 +85,7 @@ fn clock(presenter: &Presenter, view: &View, color: Color, used: Span, moves: u3
 
 /// Whose board is under the fingers.
 pub fn whose_board(presenter: &Presenter, whose: Color) -> Told {
-    let told = tell(presenter, "arbiter-whose-board", |_| Args::new().color(whose));
+    let told = tell(presenter, "desk-whose-board", |_| Args::new().color(whose));
     Told { urgency: Urgency::Now, ..told }
 }
 
@@ -93,7 +93,7 @@ pub fn whose_board(presenter: &Presenter, whose: Color) -> Told {
 pub fn awaited(presenter: &Presenter, view: &View) -> Told {
     let of = |color: Color| Presenter { owner: !color, ..presenter.clone() };
     match &view.awaited {
-        Awaited::Start => answer::plain(presenter, None, "arbiter-state-not-begun"),
+        Awaited::Start => answer::plain(presenter, None, "desk-not-begun"),
         Awaited::Move(color) | Awaited::Press(color) | Awaited::LastWord(color) => answer::awaited(&of(*color), view),
         _ => answer::awaited(presenter, view),
     }

@@ -55,7 +55,7 @@ impl Table {
     /// Does what needs the arbiter's code.
     pub(super) fn grant(&mut self, wish: &Wish, at: Moment, port: Port) {
         match wish {
-            Wish::Review(review) => return self.review(review, at),
+            Wish::Review(review) => return self.review(review, at, port),
             _ if matches!(self.keeper, Keeper::Station(_)) => return self.send_wish(wish, at),
             _ => {}
         }
@@ -96,6 +96,9 @@ impl Table {
 
     fn told_if_denied(&mut self, done: Result<(), Denied>) {
         if let Err(denied) = done {
+            if denied == Denied::DeskTaken && self.referee.view(Moment::START).desk.here {
+                return self.refuse("arbiter-at-desk");
+            }
             let told = denied::told(&self.presenter, &denied);
             self.tell(&told, None);
         }

@@ -9,7 +9,7 @@ use crate::console::hidden::Wish;
 use crate::console::keymap::Key;
 use crate::game::effect::EffectKind;
 use crate::game::event::{Event, Port};
-use crate::journal::replay::Replica;
+use crate::journal::replay::{Replayed, Replica};
 use crate::link::driver::Desk;
 use crate::link::message::{Bye, Code, FromDesk, FromStation, may_send};
 use crate::locale::Args;
@@ -34,6 +34,11 @@ impl Remote {
     /// A desk that has all lines up to now.
     pub fn new(line: Desk, replica: Replica) -> Remote {
         Remote { line, replica, awaiting: None, cut: false }
+    }
+
+    /// The journal as far as it has come.
+    pub fn replayed(&self) -> &Replayed {
+        &self.replica.replayed
     }
 }
 
@@ -85,7 +90,7 @@ impl Table {
         let Some(remote) = self.remote() else { return };
         match remote.line.send(message) {
             Ok(()) => remote.awaiting = Some(at),
-            Err(_) => self.cut_off("arbiter-station-gone"),
+            Err(_) => self.cut_off("desk-station-gone"),
         }
     }
 
@@ -100,13 +105,12 @@ impl Table {
             }
             Some(FromStation::Hello { .. }) => {}
             Some(FromStation::Bye(bye)) => self.cut_off(match bye {
-                Bye::Left => "arbiter-station-left",
-                Bye::OtherProtocol => "arbiter-station-other-version",
-                Bye::TooMany => "arbiter-station-full",
-                Bye::OtherGame | Bye::NotUnderstood => "arbiter-station-gone",
+                Bye::Left => "desk-station-left",
+                _ => "desk-station-gone",
             }),
-            None => self.cut_off("arbiter-station-gone"),
+            None => self.cut_off("desk-station-gone"),
         }
+        self.rule_on(at);
         self.work_off(at);
     }
 
@@ -125,7 +129,7 @@ impl Table {
         let Some(remote) = self.remote() else { return };
         if remote.awaiting.is_some_and(|since| now >= since + PATIENCE) {
             remote.awaiting = None;
-            self.tell_plainly("arbiter-station-silent");
+            self.tell_plainly("desk-station-silent");
             self.work_off(now);
         }
     }
@@ -136,7 +140,7 @@ impl Table {
         if let Err(fault) = remote.replica.take(text) {
             remote.cut = true;
             let reason = trouble::fault(&self.presenter.program, &fault);
-            let told = self.presenter.show(Channel::Private, Some(Earcon::PortLost), "arbiter-station-differs", |_| {
+            let told = self.presenter.show(Channel::Private, Some(Earcon::PortLost), "desk-station-differs", |_| {
                 Args::new().set("reason", reason.clone())
             });
             self.tell(&told, None);
@@ -147,9 +151,11 @@ impl Table {
         let (Some(entry), Some(referee)) = (replayed.entries.get(before).cloned(), replayed.referee.clone()) else {
             return;
         };
-        self.take_in(referee, &entry.event, &entry.effects);
         if yours {
             self.answered();
+        }
+        self.take_in(referee, &entry.event, &entry.effects);
+        if yours {
             let taken = entry.effects.iter().find_map(|effect| match effect.kind {
                 EffectKind::DeskTaken { first, .. } => Some(first),
                 _ => None,
