@@ -266,6 +266,7 @@ impl Session {
             params: wished.sounding.params,
             silent: wished.sounding.is_silent(),
             post: Some(Post { arbiter: wished.arbiter }),
+            journal: path.clone(),
         });
         let id = if live { "desk-live" } else { "desk-ended" };
         let shown = path.display().to_string();

@@ -153,6 +153,7 @@ impl Game {
             params: wishes.sounding.params,
             silent,
             post: None,
+            journal: path,
         };
         let mut table = Table::new(parts);
         table.tell(&greeting, None);

@@ -24,6 +24,7 @@ use crate::seat::Seat;
 use crate::speech::driver::{Output, Report};
 use crate::speech::voice::Params;
 use std::collections::{HashMap, VecDeque};
+use std::path::PathBuf;
 
 /// The station's state: the game, its record, and the ways out.
 pub struct Table {
@@ -59,6 +60,8 @@ pub struct Table {
     held: VecDeque<Key>,
     /// What is looked into at this desk.
     review: review::Review,
+    /// The journal's name, for the report.
+    journal: PathBuf,
 }
 
 /// Who keeps the record.
@@ -94,12 +97,14 @@ pub struct Parts {
     pub silent: bool,
     /// Whether this is the arbiter's own desk.
     pub post: Option<Post>,
+    /// The journal's name, for the report.
+    pub journal: PathBuf,
 }
 
 impl Table {
     /// Sets the table.
     pub fn new(parts: Parts) -> Table {
-        let Parts { referee, keeper, presenter, console, output, params, silent, post } = parts;
+        let Parts { referee, keeper, presenter, console, output, params, silent, post, journal } = parts;
         let asleep = post.is_some() && matches!(keeper, Keeper::Here(_));
         Table {
             referee,
@@ -122,6 +127,7 @@ impl Table {
             arbiter: post.map(|post| post.arbiter).unwrap_or_default(),
             held: VecDeque::new(),
             review: review::Review::default(),
+            journal,
         }
     }
 

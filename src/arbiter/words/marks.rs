@@ -93,6 +93,7 @@ fn kind_key(kind: MarkKind) -> &'static str {
         MarkKind::Doubled => "doubled",
         MarkKind::WrongColumn => "wrong-column",
         MarkKind::Unreadable => "unreadable",
+        MarkKind::Doubtful => "doubtful",
         MarkKind::Ambiguous => "ambiguous",
         MarkKind::PromotionMissing => "promotion-missing",
         MarkKind::Impossible => "impossible",

@@ -112,7 +112,7 @@ impl Table {
         self.refuse_with(id, &[]);
     }
 
-    fn refuse_with(&mut self, id: &str, args: &[(&'static str, String)]) {
+    pub(super) fn refuse_with(&mut self, id: &str, args: &[(&'static str, String)]) {
         let told = self.presenter.tell(Channel::Private, Some(Earcon::Refused), id, |_| {
             args.iter().fold(Args::new(), |all, (name, value)| all.set(name, value.clone()))
         });

@@ -100,6 +100,7 @@ impl Table {
             Some(FromStation::Line { text, yours }) => self.take_line(&text, yours),
             Some(FromStation::Denied(denied)) => {
                 self.answered();
+                self.drop_rulings();
                 let told = denied::told(&self.presenter, &denied);
                 self.tell(&told, None);
             }

@@ -24,7 +24,7 @@ use crate::journal::driver;
 use crate::journal::replay::{Replayed, replay};
 use crate::locale::Args;
 use crate::moment::Moment;
-use crate::presentation::{Channel, Earcon, Form, Told, Urgency};
+use crate::presentation::{Channel, Earcon, Told, Urgency};
 use crate::score::written::{self, Written};
 use crate::seat::{ByColor, Color, Seat};
 use crate::station::{files, report};
@@ -79,16 +79,12 @@ impl Table {
     }
 
     fn say(&mut self, id: &str) {
-        self.say_with(None, id, |_| Args::new());
+        let told = self.presenter.tell(Channel::Private, None, id, |_| Args::new());
+        self.tell(&Told { urgency: Urgency::Now, ..told }, None);
     }
 
     fn refuse_review(&mut self, id: &str) {
-        self.say_with(Some(Earcon::Refused), id, |_| Args::new());
-    }
-
-    fn say_with<'a>(&mut self, earcon: Option<Earcon>, id: &'a str, args: impl Fn(Form<'_>) -> Args<'static>) {
-        let told = self.presenter.tell(Channel::Private, earcon, id, args);
-        self.tell(&Told { urgency: Urgency::Now, ..told }, None);
+        self.refuse_with(id, &[]);
     }
 
     fn tell_said(&mut self, said: Vec<Said>) {
@@ -144,8 +140,7 @@ impl Table {
             (None, None) => return self.say("desk-nothing-known"),
         };
         if kept > record.course.len() {
-            let args = move |_: Form<'_>| Args::new().set("ply", kept.to_string());
-            return self.say_with(Some(Earcon::Refused), "desk-no-half-move", args);
+            return self.refuse_with("desk-no-half-move", &[("ply", kept.to_string())]);
         }
         let mut position = record.start.clone();
         record.course[..kept].iter().for_each(|legal| position.play_unchecked(*legal));
@@ -249,6 +244,11 @@ impl Table {
         }
     }
 
+    /// What is still to be ruled is not.
+    pub(super) fn drop_rulings(&mut self) {
+        self.review.ruling.clear();
+    }
+
     /// The station has answered: what is still to be ruled goes to it.
     pub(super) fn rule_on(&mut self, at: Moment) {
         if !self.awaits_station() {
@@ -264,9 +264,7 @@ impl Table {
         let sheet = match read {
             Ok(sheet) => sheet,
             Err(reason) => {
-                let path = file.to_owned();
-                let args = move |_: Form<'_>| Args::new().set("path", path.clone()).set("reason", reason.clone());
-                return self.say_with(Some(Earcon::Refused), "desk-sheet-unread", args);
+                return self.refuse_with("desk-sheet-unread", &[("path", file.to_owned()), ("reason", reason)]);
             }
         };
         let lines = sheet.first().map(lines_of).unwrap_or_default();
@@ -278,7 +276,7 @@ impl Table {
         let locale = self.presenter.program.clone();
         let Some(replayed) = self.replayed() else { return };
         let (facts, heading) = (self.facts(), report::heading_of(&replayed));
-        let journal = report::journal_of(self.journal_name(), &replayed);
+        let journal = report::journal_of(&self.journal, &replayed);
         let proposal = propose(&facts);
         let page = Report {
             locale: &locale,
@@ -312,7 +310,7 @@ fn course_ruling(proposal: &Proposal, recorded: &[Move]) -> Option<Ruling> {
     let mut moves: Vec<Announcement> = Vec::new();
     for (index, legal) in wanted.iter().enumerate() {
         if index >= same {
-            moves.push(tell(&position, legal).named.in_full());
+            moves.push(tell(&position, *legal).named.in_full());
         }
         position.play_unchecked(*legal);
     }
