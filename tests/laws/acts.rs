@@ -71,7 +71,7 @@ impl Table {
 
     /// The arbiter takes the desk.
     pub fn desk(&mut self) -> &mut Table {
-        self.send(Seat::Arbiter, EventKind::DeskTaken { verifier: "proof".into() })
+        self.send(Seat::Arbiter, EventKind::DeskTaken { verifier: "proof".into(), arbiter: String::new() })
     }
 
     /// The arbiter rules.
