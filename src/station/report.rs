@@ -31,13 +31,8 @@ pub fn of_journal(locale: &Locale, name: &Path, replayed: &Replayed, to: &Path) 
     let facts = Facts { comparison, boards: known.boards.clone(), edition: known.edition, record: Some(known) };
     let proposal = propose(&facts);
     let (heading, journal) = (heading_of(replayed), journal_of(name, replayed));
-    let report = Report {
-        locale,
-        heading: &heading,
-        facts: &facts,
-        proposal: proposal.as_ref(),
-        journal: Some(&journal),
-    };
+    let report =
+        Report { locale, heading: &heading, facts: &facts, proposal: proposal.as_ref(), journal: Some(&journal) };
     write(locale, to, &report)
 }
 

@@ -149,7 +149,13 @@ fn line(html: &mut Html, locale: &Locale, record: &Record, plot: &Plot, color: C
     let other = record.moments.last().and_then(|moment| *moment.clocks.get(!color));
     let other = other.map_or(last_y, |span| plot.y(span.as_millis()));
     let above = last_y < other || (last_y == other && color == Color::White);
-    let y = if last_y.abs_diff(other) > 20 { last_y + 5 } else if above { last_y.min(other) - 4 } else { last_y.max(other) + 15 };
+    let y = if last_y.abs_diff(other) > 20 {
+        last_y + 5
+    } else if above {
+        last_y.min(other) - 4
+    } else {
+        last_y.max(other) + 15
+    };
     let name = locale.color(color);
     html.told("text", &[("class", "line-name"), ("x", &(last_x + 10).to_string()), ("y", &y.to_string())], &name);
 }

@@ -53,7 +53,8 @@ impl Diagram<'_> {
 
     /// Everything that is seen, in words.
     fn described(&self, locale: &Locale) -> String {
-        let mut told: Vec<String> = Rank::ALL.into_iter().rev().map(|rank| rank_line(locale, self.board, rank)).collect();
+        let mut told: Vec<String> =
+            Rank::ALL.into_iter().rev().map(|rank| rank_line(locale, self.board, rank)).collect();
         if !self.marked.is_empty() {
             let squares: Vec<String> =
                 self.marked.iter().map(|(square, number)| format!("{square} ({number})")).collect();
