@@ -7,7 +7,7 @@ set -u
 
 here=$(cd "$(dirname "$0")/.." && pwd) || exit 1
 room=$here/target/axe
-axe_version=4.10.3
+axe_version=4.14.1
 
 say() { printf '%s\n' "$*" >&2; }
 has() { command -v "$1" >/dev/null 2>&1; }
