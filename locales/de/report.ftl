@@ -361,6 +361,9 @@ report-mark-promotion = Die neue Figur ist nicht genannt.
 report-mark-impossible = Dort nicht regelgemäß.
 
 # What is wrong on a sheet.
+report-mark-doubtful = Hier regelgemäß, aber was folgt, ist es nicht.
+
+# What is wrong on a sheet.
 report-mark-not-followed = Steht hinter dem, was sich noch verfolgen lässt.
 
 # Nothing can be proposed for something unreadable.

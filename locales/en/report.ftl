@@ -361,6 +361,9 @@ report-mark-promotion = The new piece is not named.
 report-mark-impossible = Not legal there.
 
 # What is wrong on a sheet.
+report-mark-doubtful = Legal here, but what follows is not.
+
+# What is wrong on a sheet.
 report-mark-not-followed = Stands behind what can be followed.
 
 # Nothing can be proposed for something unreadable.

@@ -29,8 +29,8 @@ impl Chain {
         Chain("0".repeat(DIGITS))
     }
 
-    /// The checksum itself, in hexadecimal digits.
-    pub fn checksum(&self) -> &str {
+    /// The checksum itself.
+    pub fn head(&self) -> &str {
         &self.0
     }
 

@@ -104,7 +104,7 @@ pub fn journal_of(name: &Path, replayed: &Replayed) -> Journal {
     Journal {
         name: name.file_name().unwrap_or(name.as_os_str()).to_string_lossy().into_owned(),
         entries: replayed.entries.len(),
-        checksum: replayed.chain.checksum().to_owned(),
+        checksum: replayed.chain.head().to_owned(),
         torn: replayed.torn,
         happenings,
     }

@@ -181,13 +181,13 @@ fn marks(html: &mut Html, locale: &Locale, color: Color, reading: &Reading) {
                     html.element("td", &[("class", "written")], |html| html.plain("bdi", &[], &mark.text));
                 }
                 html.told("td", &[], &locale.text(mark_id(mark.kind), &Args::new()));
-                candidates(html, locale, mark, course.at(mark.ply));
+                candidates(html, locale, mark, &course);
             });
         }
     });
 }
 
-fn candidates(html: &mut Html, locale: &Locale, mark: &Mark, position: &Chess) {
+fn candidates(html: &mut Html, locale: &Locale, mark: &Mark, course: &Course) {
     html.element("td", &[], |html| {
         if mark.candidates.is_empty() {
             html.words(&locale.text("report-no-candidate", &Args::new()));
@@ -195,14 +195,14 @@ fn candidates(html: &mut Html, locale: &Locale, mark: &Mark, position: &Chess) {
         }
         html.element("ul", &[], |html| {
             for candidate in &mark.candidates {
-                html.told("li", &[], &proposed(locale, position, candidate));
+                html.told("li", &[], &proposed(locale, course.at(candidate.ply), candidate));
             }
         });
     });
 }
 
 fn proposed(locale: &Locale, position: &Chess, candidate: &Candidate) -> String {
-    let Candidate { legal, reason } = candidate;
+    let Candidate { legal, reason, .. } = candidate;
     let text = legal.map(|legal| notation(position, legal, locale.lang()));
     let text = text.unwrap_or_else(|| locale.text("report-pass-over", &Args::new()));
     let args = Args::new().set("move", text);
@@ -224,6 +224,7 @@ const fn mark_id(kind: MarkKind) -> &'static str {
         MarkKind::Ambiguous => "report-mark-ambiguous",
         MarkKind::PromotionMissing => "report-mark-promotion",
         MarkKind::Impossible => "report-mark-impossible",
+        MarkKind::Doubtful => "report-mark-doubtful",
         MarkKind::NotFollowed => "report-mark-not-followed",
     }
 }
