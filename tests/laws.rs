@@ -1,5 +1,8 @@
 //! The Laws at the table: one test per article that the referee covers, named by it (numbers of 2014).
 
+#[path = "support/dice.rs"]
+#[allow(dead_code, reason = "shared with other tests")]
+mod dice;
 #[path = "support/table.rs"]
 mod table;
 
@@ -33,6 +36,8 @@ mod mate;
 mod mending;
 #[path = "laws/provisions.rs"]
 mod provisions;
+#[path = "laws/reconciliation.rs"]
+mod reconciliation;
 #[path = "laws/remedies.rs"]
 mod remedies;
 #[path = "laws/scores.rs"]

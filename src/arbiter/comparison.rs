@@ -101,11 +101,8 @@ pub fn compare(white: &[Written], black: &[Written]) -> Option<Comparison> {
     let readings = ByColor { white: read(one, &beside_each.white), black: read(other, &beside_each.black) };
     let rows = rows::of(&readings, agreed);
     let row = rows.iter().position(|row| row.ply > agreed);
-    let first = row.map(|at| Difference {
-        ply: agreed + 1,
-        row: at,
-        both_readable: rows[at].agreement == Agreement::Differ,
-    });
+    let first =
+        row.map(|at| Difference { ply: agreed + 1, row: at, both_readable: rows[at].agreement == Agreement::Differ });
     Some(Comparison { readings, agreed, first, rows })
 }
 

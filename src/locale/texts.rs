@@ -15,12 +15,13 @@ macro_rules! files {
             ("console.ftl", include_str!(concat!("../../locales/", $lang, "/console.ftl"))),
             ("arbiter.ftl", include_str!(concat!("../../locales/", $lang, "/arbiter.ftl"))),
             ("trouble.ftl", include_str!(concat!("../../locales/", $lang, "/trouble.ftl"))),
+            ("report.ftl", include_str!(concat!("../../locales/", $lang, "/report.ftl"))),
         ]
     };
 }
 
 /// One row per language with texts.
-type Files = [(&'static str, &'static str); 4];
+type Files = [(&'static str, &'static str); 5];
 static FILES: [(Lang, Files); Lang::TEXTS.len()] = [(Lang::En, files!("en")), (Lang::De, files!("de"))];
 
 /// The compiled texts, in the order of [`FILES`].

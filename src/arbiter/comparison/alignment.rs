@@ -26,8 +26,7 @@ pub(super) fn hints(white: &Written, black: &Written, agreed: usize) -> ByColor<
         match (one, other) {
             (Some(one), Some(other)) => {
                 let partner = named(black, other);
-                hints.white[agreed + one] =
-                    Hint { partner, missing: std::mem::take(&mut missing.white), extra: false };
+                hints.white[agreed + one] = Hint { partner, missing: std::mem::take(&mut missing.white), extra: false };
                 let partner = named(white, one);
                 hints.black[agreed + other] =
                     Hint { partner, missing: std::mem::take(&mut missing.black), extra: false };

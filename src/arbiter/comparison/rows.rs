@@ -92,7 +92,8 @@ fn sides(reading: &Reading, agreed: usize) -> Vec<Side> {
         if index >= agreed {
             let entry = half_move.entry;
             // Two entries in each other's place come in the order of the game: nothing is passed over between them.
-            let swapped = half_move.mark.is_some() && reading.half_moves.get(index + 1).is_some_and(|it| it.mark == half_move.mark);
+            let swapped = half_move.mark.is_some()
+                && reading.half_moves.get(index + 1).is_some_and(|it| it.mark == half_move.mark);
             if let Some(entry) = entry {
                 let before = if swapped { entry.saturating_sub(1) } else { entry };
                 sides.extend((next..before).map(Side::Entry));

@@ -53,9 +53,7 @@ impl Hypothesis {
     /// The same as the arbiter is told it; `stands` is what the entry means as it stands.
     pub fn candidate(&self, stands: Option<Move>) -> Candidate {
         let legal = match self.repair {
-            Repair::Replace(legal) | Repair::Insert(legal) | Repair::Swap(legal, _) => {
-                Some(legal)
-            }
+            Repair::Replace(legal) | Repair::Insert(legal) | Repair::Swap(legal, _) => Some(legal),
             Repair::AsWritten => stands,
             Repair::Skip => None,
         };
