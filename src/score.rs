@@ -15,6 +15,7 @@
 
 pub mod braille;
 mod course;
+pub mod encoding;
 mod error;
 pub mod notation;
 pub mod pgn;
@@ -100,31 +101,17 @@ fn as_codes<S: serde::Serializer>(languages: &[Lang], serializer: S) -> Result<S
 /// [`ScoreError`] with the first thing that cannot be taken.
 pub fn read_game(bytes: &[u8], lang: Option<Lang>, number: usize) -> Result<Read, ScoreError> {
     braille::read_game(bytes, lang, number)
-        .unwrap_or_else(|| read_print(text_of(bytes)?, sheet::Letters::Found(lang), number))
+        .unwrap_or_else(|| read_print(&encoding::text_of(bytes)?, sheet::Letters::Found(lang), number))
 }
 
 /// Reads a game in print.
 fn read_print(text: &str, letters: sheet::Letters, number: usize) -> Result<Read, ScoreError> {
-    let sections = pgn::sections(text)?;
-    let section = number.checked_sub(1).and_then(|i| sections.get(i));
-    let section = section.ok_or(ScoreError::NoGame { game: number, found: sections.len() })?;
+    let section = pgn::section(text, number)?;
     let start = section.start()?;
     let sheet = sheet::read_with(section.movetext, &start, letters, section.line)?;
     let outcome = sheet.outcome.unwrap_or_else(|| section.outcome());
     let game = Game { tags: section.tags.clone(), start, comment: None, plies: sheet.plies, outcome };
     Ok(Read { game, lang: sheet.lang, languages: sheet.languages })
-}
-
-fn text_of(bytes: &[u8]) -> Result<&str, ScoreError> {
-    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-    std::str::from_utf8(bytes).map_err(|error| {
-        let before = &bytes[..error.valid_up_to()];
-        let line_start = before.iter().rposition(|byte| *byte == b'\n').map_or(0, |i| i + 1);
-        ScoreError::BadBytes {
-            line: before.iter().filter(|byte| **byte == b'\n').count() + 1,
-            column: String::from_utf8_lossy(&before[line_start..]).chars().count() + 1,
-        }
-    })
 }
 
 /// Each half-move of a score as it is announced.

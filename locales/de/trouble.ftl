@@ -462,6 +462,25 @@ trouble-score = { $path }: { $reason }
 #   $column (String) - the column
 trouble-score-bytes = Zeile { $line }, Spalte { $column } ist kein Text in UTF-8. Speichern Sie die Datei als UTF-8.
 
+# A file is no UTF-8 text, and its encoding can be told.
+# Variables:
+#   $line (String) - the line
+#   $column (String) - the column
+#   $encoding (String) - the name of the encoding
+trouble-score-encoding = Zeile { $line }, Spalte { $column } ist kein Text in UTF-8; die Datei kann in { $encoding } sein. Speichern Sie sie als UTF-8.
+
+# A file is no text at all.
+# Variables:
+#   $line (String) - the line
+#   $column (String) - the column
+trouble-score-binary = Zeile { $line }, Spalte { $column } ist kein Text. Geben Sie eine Datei mit einer Partie an: PGN, Text oder Braille.
+
+# More is written than any game has.
+# Variables:
+#   $line (String) - the line
+#   $most (String) - how many half-moves are taken
+trouble-score-too-long = Zeile { $line }: Bis hierher stehen mehr als { $most } Halbzüge, das ist nicht eine Partie. Speichern Sie jede Partie in einer eigenen Datei, oder setzen Sie Kopfzeilen davor.
+
 # A file has no game of the number asked for.
 # Variables:
 #   $game (String) - the number asked for

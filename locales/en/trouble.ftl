@@ -462,6 +462,25 @@ trouble-score = { $path }: { $reason }
 #   $column (String) - the column
 trouble-score-bytes = Line { $line }, column { $column } is no text in UTF-8. Save the file as UTF-8.
 
+# A file is no UTF-8 text, and its encoding can be told.
+# Variables:
+#   $line (String) - the line
+#   $column (String) - the column
+#   $encoding (String) - the name of the encoding
+trouble-score-encoding = Line { $line }, column { $column } is no text in UTF-8; the file may be in { $encoding }. Save it as UTF-8.
+
+# A file is no text at all.
+# Variables:
+#   $line (String) - the line
+#   $column (String) - the column
+trouble-score-binary = Line { $line }, column { $column } is no text. Name a file with a score: PGN, text or Braille.
+
+# More is written than any game has.
+# Variables:
+#   $line (String) - the line
+#   $most (String) - how many half-moves are taken
+trouble-score-too-long = Line { $line }: up to here stand more than { $most } half-moves, so this is not one game. Put each game in a file of its own, or its headers before it.
+
 # A file has no game of the number asked for.
 # Variables:
 #   $game (String) - the number asked for

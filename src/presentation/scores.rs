@@ -4,7 +4,8 @@ use super::refusals::{illegal_args, illegal_id};
 use super::starts::start_fault;
 use crate::game::reading::Unreadable;
 use crate::locale::{Args, Locale};
-use crate::score::{ScoreError, Trouble, Why};
+use crate::score::encoding::Encoding;
+use crate::score::{self, ScoreError, Trouble, Why};
 
 /// At most so many letters of a file are shown; the longest position has about 90.
 const LONGEST_SHOWN: usize = 100;
@@ -12,7 +13,18 @@ const LONGEST_SHOWN: usize = 100;
 /// A whole sentence for a person.
 pub fn score_error(locale: &Locale, error: &ScoreError) -> String {
     match error {
-        ScoreError::BadBytes { line, column } => locale.text("trouble-score-bytes", &at(*line, *column)),
+        ScoreError::BadBytes { line, column, likely } => {
+            let args = at(*line, *column);
+            match likely.map(Encoding::name) {
+                Some(Some(name)) => locale.text("trouble-score-encoding", &args.set("encoding", name)),
+                Some(None) => locale.text("trouble-score-binary", &args),
+                None => locale.text("trouble-score-bytes", &args),
+            }
+        }
+        ScoreError::TooLong { line } => {
+            let args = Args::new().set("line", line.to_string()).set("most", score::written::MOST_ENTRIES.to_string());
+            locale.text("trouble-score-too-long", &args)
+        }
         ScoreError::NoGame { game, found } => {
             let args = Args::new().set("game", game.to_string()).set("count", *found);
             locale.text("trouble-score-no-game", &args)

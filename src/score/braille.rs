@@ -39,10 +39,11 @@ pub use pages::{HEIGHT, WIDTH};
 pub use reading::{Text, to_texts};
 pub use script::script_of;
 
+use super::encoding::text_of;
 use super::pgn::{Game, Ply};
 use super::sheet::{self, Letters};
 use super::written::{Script, Written};
-use super::{Read, ScoreError, Trouble, text_of};
+use super::{Read, ScoreError, Trouble};
 use crate::game::announcement::Announcement;
 use crate::locale::Lang;
 use moves::{BLACK, GAP, Pen};
@@ -190,7 +191,7 @@ fn texts(bytes: &[u8], script: Script, lang: Option<Lang>, number: usize) -> Res
     if number != 1 {
         return Err(ScoreError::NoGame { game: number, found: 1 });
     }
-    Ok(to_texts(text_of(bytes)?, script, lang))
+    Ok(to_texts(&text_of(bytes)?, script, lang))
 }
 
 /// The one game the letters give; where it reads with those of `lang`, no others are tried.

@@ -257,7 +257,7 @@ fn note(ply: &mut Ply, comment: &str) {
 }
 
 /// `h:mm:ss`, with or without a fraction of the second.
-fn clock(reading: &str) -> Option<Span> {
+pub(super) fn clock(reading: &str) -> Option<Span> {
     let whole = reading.trim().split('.').next()?;
     let mut parts = whole.split(':').map(|part| part.parse::<u32>().ok().map(u64::from));
     let (hours, minutes, secs) = (parts.next()??, parts.next()??, parts.next()??);

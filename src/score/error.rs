@@ -1,6 +1,7 @@
 //! Tell what of a score could not be taken, as data: the reasons, the place, and what was understood before it.
 
 use super::as_code;
+use super::encoding::Encoding;
 use crate::game::announcement::{Announcement, Telling};
 use crate::game::reading::{Illegal, Unreadable};
 use crate::game::start::BadStart;
@@ -19,6 +20,8 @@ pub enum ScoreError {
         line: usize,
         /// The column in characters, from 1.
         column: usize,
+        /// What the file may be instead, where it can be told.
+        likely: Option<Encoding>,
     },
     /// The file has no game of that number.
     NoGame {
@@ -29,6 +32,11 @@ pub enum ScoreError {
     },
     /// The score holds no move.
     Empty,
+    /// More is written than any game has: several games without headers, or no score at all.
+    TooLong {
+        /// The line on which it gets too long, from 1.
+        line: usize,
+    },
     /// A header of a PGN file has no end, or is longer than any header.
     BadHeader {
         /// The line the game begins on, from 1.
@@ -118,9 +126,13 @@ pub enum Why {
 impl fmt::Display for ScoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ScoreError::BadBytes { line, column } => write!(f, "line {line}, column {column}: not UTF-8 text"),
+            ScoreError::BadBytes { line, column, likely } => {
+                write!(f, "line {line}, column {column}: not UTF-8 text")?;
+                likely.and_then(Encoding::name).map_or(Ok(()), |name| write!(f, ", perhaps {name}"))
+            }
             ScoreError::NoGame { game, found } => write!(f, "no game {game} among {found}"),
             ScoreError::Empty => f.write_str("the score holds no move"),
+            ScoreError::TooLong { line } => write!(f, "line {line}: longer than any game"),
             ScoreError::BadHeader { line } => write!(f, "line {line}: a header has no end"),
             ScoreError::BadStart(bad) => bad.fmt(f),
             ScoreError::Unclosed { line, mark } => write!(f, "line {line}: {mark:?} is not closed"),

@@ -1,7 +1,7 @@
 //! Write and find games in PGN, the format in which programs exchange them.
 //!
 //! [`write()`] takes plain data and gives one game, lines below 80 columns, a clock reading after each half-move that has
-//! one. [`sections`] finds the games of a file and their headers with the crate `pgn-reader`. Their movetext goes to
+//! one. [`section`] finds a game of a file and its headers with the crate `pgn-reader`. Its movetext goes to
 //! [`super::sheet`]: `pgn-reader` passes over whatever is no English notation without a word, and a score from which a
 //! move is dropped in silence is worse than none.
 //!
@@ -240,17 +240,19 @@ struct Found {
 /// No header is longer, in bytes.
 const LONGEST_HEADER: usize = 1 << 14;
 
-/// The games of a file. A text without headers is one game.
+/// Game `number` of a file, from 1. A text without headers is one game. The games behind it are not looked at, and those
+/// before it are not kept.
 ///
 /// # Errors
-/// A header without an end.
-pub fn sections(text: &str) -> Result<Vec<Section<'_>>, ScoreError> {
+/// A header without an end, or no such game.
+pub fn section(text: &str, number: usize) -> Result<Section<'_>, ScoreError> {
     if !text.lines().any(is_header) {
-        return Ok(vec![Section { tags: Vec::new(), movetext: text, line: 1 }]);
+        let whole = Section { tags: Vec::new(), movetext: text, line: 1 };
+        return if number == 1 { Ok(whole) } else { Err(ScoreError::NoGame { game: number, found: 1 }) };
     }
     let mut reader = Reader::build(Cursor::new(text.as_bytes())).set_supported_tag_line_length(LONGEST_HEADER).finish();
-    let mut found: Vec<Found> = Vec::new();
-    let mut at = 0;
+    let mut last: Option<Found> = None;
+    let (mut at, mut count) = (0, 0);
     loop {
         let bad = |_| ScoreError::BadHeader { line: line_of(text, at) };
         let Some(tags) = reader.read_game(&mut Headers).map_err(bad)? else { break };
@@ -258,21 +260,25 @@ pub fn sections(text: &str) -> Result<Vec<Section<'_>>, ScoreError> {
         let more = reader.has_more().map_err(bad)?;
         let end = if more { place(&mut reader) } else { text.len() };
         at = end;
-        match found.last_mut() {
+        match last.as_mut() {
             // A blank line in the middle of a game does not end it.
             Some(last) if tags.is_empty() && !has_result(text.get(last.moves.clone()).unwrap_or("")) => {
                 last.moves.end = end;
             }
-            _ => found.push(Found { tags, moves: start..end }),
+            _ if count == number => break,
+            _ => {
+                count += 1;
+                last = Some(Found { tags, moves: start..end });
+            }
         }
     }
-    let (mut line, mut counted) = (1, 0);
-    let section = |Found { tags, moves }: Found| {
-        line += line_of(text.get(counted..).unwrap_or(""), moves.start - counted) - 1;
-        counted = moves.start;
-        Section { tags, line, movetext: text.get(moves).unwrap_or("") }
-    };
-    Ok(found.into_iter().map(section).collect())
+    match last.filter(|_| count == number && number > 0) {
+        Some(Found { tags, moves }) => {
+            let line = line_of(text, moves.start);
+            Ok(Section { tags, line, movetext: text.get(moves).unwrap_or("") })
+        }
+        None => Err(ScoreError::NoGame { game: number, found: count }),
+    }
 }
 
 fn is_header(line: &str) -> bool {

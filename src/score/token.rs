@@ -193,7 +193,7 @@ fn is_one_dash(token: &Token) -> bool {
     token.text.chars().count() == 1 && token.text.chars().all(is_dash)
 }
 
-fn result_of(text: &str) -> Option<Outcome> {
+pub(super) fn result_of(text: &str) -> Option<Outcome> {
     let plain: String = text.chars().map(|c| if is_dash(c) { '-' } else { c }).collect();
     RESULTS.iter().find(|(spellings, _)| spellings.contains(&&*plain)).map(|(_, outcome)| *outcome)
 }

@@ -11,15 +11,31 @@
 //! assert_eq!((&*sheet.entries[3].text, sheet.entries[3].line), ("Qc6", 2));
 //! ```
 
+mod columns;
+mod cut;
+mod form;
+mod games;
+mod group;
+mod heads;
+mod letters;
+mod spoken;
+
 use super::ScoreError;
 use super::braille;
-use super::pgn;
-use super::token::{Kind, tokens};
+use super::encoding::text_of;
 use crate::game::announcement::Announcement;
 use crate::locale::Lang;
 use crate::moment::Span;
-use crate::vocabulary::{NotUnderstood, parse};
-use shakmaty::{Chess, Color, Outcome};
+use crate::vocabulary::NotUnderstood;
+use columns::{Columns, Draft, sort};
+use form::Form;
+use letters::{Class, classes};
+use shakmaty::{Chess, Color, Outcome, Position};
+
+/// No sheet has more half-moves: the longest game that was ever played in a tournament has 538.
+pub const MOST_ENTRIES: usize = 2_000;
+/// What is longer than this many bytes is no half-move in any notation.
+const LONGEST: usize = 400;
 
 /// In which form the moves are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -93,43 +109,75 @@ pub struct Entry {
 /// other announcements, the likeliest first; `lang` names the letters, where they are known.
 ///
 /// # Errors
-/// [`ScoreError`] only where there is no sheet at all: no text, no such game, no move, headers without an end.
+/// [`ScoreError`] only where there is no sheet at all: no text, no such game, no move, more than any game has.
 pub fn read(bytes: &[u8], lang: Option<Lang>, number: usize) -> Result<Vec<Written>, ScoreError> {
     braille::written(bytes, lang, number, |text, lang| read_print(text, lang, 1))
-        .unwrap_or_else(|| read_print(super::text_of(bytes)?, lang, number))
+        .unwrap_or_else(|| read_print(&text_of(bytes)?, lang, number))
 }
 
 /// Takes a game in print as it is written.
 fn read_print(text: &str, lang: Option<Lang>, number: usize) -> Result<Vec<Written>, ScoreError> {
-    let sections = pgn::sections(text)?;
-    let section = number.checked_sub(1).and_then(|i| sections.get(i));
-    let section = section.ok_or(ScoreError::NoGame { game: number, found: sections.len() })?;
+    let found = games::find(text, number)?;
+    let mut section = found.section;
     let start = section.start()?;
-    let tokens = tokens(section.movetext, section.line)?;
-    let lang = lang.unwrap_or(Lang::En);
-    let mut entries: Vec<Entry> = Vec::new();
-    let mut side = None;
-    let mut written_number = None;
-    for token in &tokens {
-        match token.kind {
-            Kind::Number => {
-                side = Some(if token.text.contains("..") { Color::Black } else { Color::White });
-                written_number = token.text.trim_end_matches('.').parse().ok();
-            }
-            Kind::Text => {
-                let said = parse(&token.text, lang);
-                let (text, line, column) = (token.text.clone(), token.line, token.column);
-                let (offered, clock, comment) = (false, None, None);
-                entries.push(Entry { text, line, column, number: written_number, side, said, offered, clock, comment });
-                side = side.map(|side| !side);
-            }
-            _ => {}
-        }
+    let column = heads::take(&mut section, found.column);
+    let source = section.movetext;
+    let tokens = cut::cut(source, section.line, column)?;
+    let items = group::group(source, &tokens);
+    let Columns { drafts, outcome, .. } = sort(&items, start.turn().is_black());
+    if let Some(draft) = drafts.get(MOST_ENTRIES) {
+        return Err(ScoreError::TooLong { line: draft.half.place.line });
     }
-    if entries.is_empty() {
+    if drafts.is_empty() {
         return Err(ScoreError::Empty);
     }
-    let (tags, outcome) = (section.tags.clone(), Some(section.outcome()));
-    let (notation, script, languages) = (Notation::Short, Script::Print, vec![lang]);
-    Ok(vec![Written { start, tags, entries, outcome, lang, languages, notation, script }])
+    let outcome = outcome.or_else(|| section.outcome().known().map(Outcome::Known));
+    let of_class = |Class { languages, said }: Class| Written {
+        start: start.clone(),
+        tags: section.tags.clone(),
+        entries: drafts.iter().zip(said).map(|(draft, said)| entry(draft, said)).collect(),
+        outcome,
+        lang: languages.first().copied().unwrap_or(Lang::En),
+        languages,
+        notation: notation(&drafts),
+        script: Script::Print,
+    };
+    Ok(classes(&drafts, lang).into_iter().map(of_class).collect())
+}
+
+fn entry(draft: &Draft, said: Result<Announcement, NotUnderstood>) -> Entry {
+    let Draft { half, number, side, offered, clock, ref comment, .. } = *draft;
+    let text = shortened(half.text);
+    let (line, column) = (half.place.line, half.place.column);
+    Entry { text, line, column, number, side, said, offered, clock, comment: comment.clone() }
+}
+
+/// A text as an entry keeps it: whole, on one line, unless it is longer than any half-move.
+fn shortened(text: &str) -> String {
+    if text.len() > LONGEST {
+        return text[..text.floor_char_boundary(LONGEST)].to_owned() + "…";
+    }
+    if text.contains(['\n', '\r']) { text.split_whitespace().collect::<Vec<&str>>().join(" ") } else { text.to_owned() }
+}
+
+/// The form most half-moves have.
+fn notation(drafts: &[Draft]) -> Notation {
+    let (mut words, mut full, mut plain, mut short) = (0, 0, 0, 0);
+    for draft in drafts.iter().filter(|draft| !draft.gap) {
+        match draft.half.form {
+            _ if draft.half.words => words += 1,
+            Some(Form::Piece { letter, from, signed, .. }) if from.square().is_some() => {
+                full += 1;
+                plain += usize::from(letter.is_none() && !signed);
+            }
+            Some(Form::Piece { .. }) => short += 1,
+            Some(Form::Castle(_)) | None => {}
+        }
+    }
+    match () {
+        () if words > full + short => Notation::Words,
+        () if full > short && plain == full => Notation::Squares,
+        () if full > short => Notation::Long,
+        () => Notation::Short,
+    }
 }

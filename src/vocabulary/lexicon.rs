@@ -126,6 +126,56 @@ pub(crate) fn is_word(text: &str) -> bool {
     runs.any(|run| !run.is_empty() && (WORDS.contains_key(&fold(run)) || matches!(&*fold(run), "en" | "passant")))
 }
 
+/// What a word of an announcement stands for, for those who must find where an announcement ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Part {
+    /// A piece.
+    Piece(Role),
+    /// A file.
+    File,
+    /// A rank.
+    Rank(Rank),
+    /// "schlaegt", "nach": between two squares.
+    Between,
+    /// The whole of castling.
+    Castle,
+    /// "Kurze" or "Lange".
+    Side,
+    /// "Rochade".
+    Castling,
+    /// Check, mate: behind a move.
+    Afterwards,
+}
+
+/// What a word stands for; `None` for a letter of a notation, and for what is no known word.
+pub(crate) fn part_of(word: &str) -> Option<Part> {
+    let folded = fold(word.trim_matches(|c: char| !c.is_alphabetic() && !is_mark(c)));
+    if matches!(&*folded, "en" | "passant") {
+        return Some(Part::Afterwards);
+    }
+    Some(match *WORDS.get(&folded)? {
+        Sym::Role(role) | Sym::WeakRole(role) => Part::Piece(role),
+        Sym::File { .. } => Part::File,
+        Sym::Rank(rank) => Part::Rank(rank),
+        Sym::Castle(_) => Part::Castle,
+        Sym::Side(_) => Part::Side,
+        Sym::Castling => Part::Castling,
+        Sym::Afterwards => Part::Afterwards,
+        Sym::Capture | Sym::CaptureSign | Sym::Filler | Sym::Promotes => Part::Between,
+        Sym::PawnLetter => return None,
+    })
+}
+
+/// The piece a capital stands for in a language, as [`crate::vocabulary::parse()`] takes it.
+pub(crate) fn piece_of_letter(lang: Lang, shown: char) -> Option<Role> {
+    piece_of(lang, shown, key(shown))
+}
+
+/// Whether a piece is named by one of the language's own letters, or by one that looks like it.
+pub(crate) fn is_own_letter(lang: Lang, shown: char) -> bool {
+    letters::letters(lang)[..5].iter().any(|letter| fold(letter).chars().next() == Some(key(shown)))
+}
+
 /// The piece a letter stands for: by the language's own letters, else by the English ones. `B` is therefore the
 /// English bishop in every language: a pawn has no letter (C.4), so the German "Bauer" cannot be meant.
 pub(super) fn piece_of(lang: Lang, shown: char, key: char) -> Option<Role> {

@@ -229,7 +229,10 @@ fn a_score_stops_at_the_first_thing_it_cannot_take() {
     }
     assert_eq!(read_back(b"", None, 1).unwrap_err(), ScoreError::Empty);
     assert_eq!(read_back(b"1. e4 {so", None, 1).unwrap_err(), ScoreError::Unclosed { line: 1, mark: '{' });
-    assert_eq!(read_back(b"e4\ne\xff5", None, 1).unwrap_err(), ScoreError::BadBytes { line: 2, column: 2 });
+    assert_eq!(
+        read_back(b"e4\ne\xff5", None, 1).unwrap_err(),
+        ScoreError::BadBytes { line: 2, column: 2, likely: None }
+    );
     assert_eq!(read_back(b"e4", None, 2).unwrap_err(), ScoreError::NoGame { game: 2, found: 1 });
 }
 

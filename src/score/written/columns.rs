@@ -1,0 +1,294 @@
+//! Find the number and the column of each half-move, and what is noted beside it.
+//!
+//! Numbers and dots tell first: White's move stands behind its number, Black's behind it. Where the sheet has columns,
+//! they tell better: a move keeps the column in which it stands, rightly or wrongly.
+
+use super::group::{Half, Item, Place};
+use crate::moment::Span;
+use crate::score::course::clock;
+use shakmaty::{Color, Outcome};
+use std::collections::BTreeMap;
+
+/// A half-move, its place in the game as far as the sheet tells it, and what is noted beside it.
+#[derive(Debug, Clone)]
+pub struct Draft<'a> {
+    /// The half-move.
+    pub half: Half<'a>,
+    /// Whether only a dash, dots or a question mark stand there.
+    pub gap: bool,
+    /// The number of the move.
+    pub number: Option<u32>,
+    /// Whose column it is.
+    pub side: Option<Color>,
+    /// Whether a draw was offered.
+    pub offered: bool,
+    /// What the clock showed.
+    pub clock: Option<Span>,
+    /// A remark.
+    pub comment: Option<String>,
+}
+
+/// A move number and the half-moves behind it.
+#[derive(Debug, Clone, Copy)]
+struct Row {
+    value: u32,
+    later: bool,
+    place: Place,
+    first: usize,
+}
+
+/// Everything that was found.
+#[derive(Debug, Default)]
+pub struct Columns<'a> {
+    /// The half-moves in the order in which they stand.
+    pub drafts: Vec<Draft<'a>>,
+    /// The first result.
+    pub outcome: Option<Outcome>,
+    rows: Vec<Row>,
+    /// What is remarked before the first half-move.
+    before: Vec<&'a str>,
+    number: Option<u32>,
+    /// Whose half-move the numbers expect next.
+    next: Option<Color>,
+    /// How many half-moves stand behind the number.
+    count: usize,
+}
+
+/// Sorts items into half-moves; `black_begins` says that the game starts with Black to move.
+pub fn sort<'a>(items: &[Item<'a>], black_begins: bool) -> Columns<'a> {
+    let mut columns = Columns::default();
+    columns.drafts.reserve(items.len());
+    for (i, item) in items.iter().enumerate() {
+        columns.take(item, &items[i + 1..], black_begins);
+    }
+    for remark in std::mem::take(&mut columns.before) {
+        columns.drafts.first_mut().into_iter().for_each(|draft| note(draft, remark));
+    }
+    if !columns.every_half_move_is_numbered() {
+        columns.by_columns();
+    }
+    columns
+}
+
+impl<'a> Columns<'a> {
+    fn take(&mut self, item: &Item<'a>, after: &[Item<'a>], black_begins: bool) {
+        match *item {
+            Item::Number { value, later, place } => self.number(value, later, place),
+            Item::Half(half) => self.half(half, false),
+            Item::Dots(half) => {
+                let goes_on = self.is_dots_before_black(after, black_begins);
+                if goes_on {
+                    (self.next, self.count) = (Some(Color::Black), 1);
+                } else {
+                    self.half(half, true);
+                }
+            }
+            Item::Gap(half) => {
+                let praise = half.text.starts_with('?');
+                let stands_between = self.count == 1 && self.fills_the_row(after, half.place.line);
+                let behind = praise && self.count >= 2;
+                if self.number.is_none() || !(stands_between || behind) {
+                    self.half(half, true);
+                }
+            }
+            Item::Offer => self.drafts.last_mut().into_iter().for_each(|draft| draft.offered = true),
+            Item::Remark(text) => match self.drafts.last_mut() {
+                Some(draft) => note(draft, text),
+                None => self.before.push(text),
+            },
+            Item::Time(text) => match self.drafts.last_mut() {
+                Some(draft) => time(draft, text),
+                None => self.before.push(text),
+            },
+            Item::End(outcome, _) if self.outcome.is_none_or(|known| known == outcome) => self.outcome = Some(outcome),
+            Item::End(_, half) => self.half(half, true),
+        }
+    }
+
+    fn number(&mut self, value: Option<u32>, later: bool, place: Place) {
+        let again = self.number.is_some() && self.number == value && self.count == 1;
+        let later = later || again;
+        self.number = value;
+        (self.next, self.count) = if later { (Some(Color::Black), 1) } else { (Some(Color::White), 0) };
+        if let Some(value) = value {
+            self.rows.push(Row { value, later, place, first: self.drafts.len() });
+        }
+    }
+
+    fn half(&mut self, half: Half<'a>, gap: bool) {
+        let number = self.number.filter(|_| self.count < 2);
+        let side = self.next;
+        self.drafts.push(Draft { half, gap, number, side, offered: false, clock: None, comment: None });
+        self.next = if side == Some(Color::White) { Some(Color::Black) } else { None };
+        self.count += 1;
+    }
+
+    /// `1. e4 {...} 1. ... e5`, and `1. ...` where the game begins with Black's move: no half-move is meant by them.
+    fn is_dots_before_black(&self, after: &[Item], black_begins: bool) -> bool {
+        let half_follows = next_is_half(after);
+        match (self.count, self.number) {
+            (_, None) => self.drafts.is_empty() && black_begins,
+            (0, number) => match self.drafts.last() {
+                Some(last) => last.number == number && last.side == Some(Color::White),
+                None => black_begins && half_follows,
+            },
+            (1, _) => half_follows,
+            _ => false,
+        }
+    }
+
+    /// Whether exactly one half-move more stands behind this number.
+    fn fills_the_row(&self, after: &[Item], line: usize) -> bool {
+        let mut rest = after.iter().filter(|item| !matches!(item, Item::Remark(_) | Item::Time(_) | Item::Offer));
+        let second = matches!(rest.next(), Some(Item::Half(half)) if half.place.line == line);
+        second && !matches!(rest.next(), Some(Item::Half(_) | Item::Gap(_) | Item::Dots(_)))
+    }
+
+    /// `1. e4 2. e5 3. Nf3`: where nearly every number has one half-move and they count on, they number half-moves.
+    fn every_half_move_is_numbered(&mut self) -> bool {
+        let ends = self.rows.iter().skip(1).map(|row| row.first).chain([self.drafts.len()]);
+        let single = self.rows.iter().zip(ends).filter(|(row, end)| end - row.first == 1).count();
+        let counts_on = self.rows.windows(2).filter(|rows| rows[1].value == rows[0].value + 1).count();
+        let rows = self.rows.len();
+        if rows < 4 || single * 5 < rows * 4 || counts_on * 5 < (rows - 1) * 4 || self.rows.iter().any(|row| row.later)
+        {
+            return false;
+        }
+        // White's moves alone would be numbered so as well: then nothing stands in Black's column on any line.
+        for (i, row) in self.rows.iter().enumerate() {
+            let end = self.rows.get(i + 1).map_or(self.drafts.len(), |next| next.first);
+            for draft in &mut self.drafts[row.first..end] {
+                draft.number = Some(row.value.div_ceil(2));
+                draft.side = Some(if row.value % 2 == 1 { Color::White } else { Color::Black });
+            }
+        }
+        true
+    }
+
+    fn by_columns(&mut self) {
+        if self.drafts.iter().any(|draft| draft.half.place.cell > 0) {
+            self.by_cells();
+        } else {
+            self.by_places();
+        }
+    }
+
+    /// Tables with cells: the two cells in which most half-moves stand, counted from their number's cell.
+    fn by_cells(&mut self) {
+        let mut cells: BTreeMap<usize, usize> = BTreeMap::new();
+        let offsets: Vec<usize> = self.drafts.iter().enumerate().map(|(i, draft)| self.offset(i, draft)).collect();
+        for offset in &offsets {
+            *cells.entry(*offset).or_default() += 1;
+        }
+        let enough = self.drafts.len() / 8;
+        let used: Vec<usize> = cells.into_iter().filter(|(_, count)| *count > enough).map(|(cell, _)| cell).collect();
+        let [white, black] = used[..] else { return };
+        for (draft, offset) in self.drafts.iter_mut().zip(offsets) {
+            draft.side = match offset {
+                offset if offset == white => Some(Color::White),
+                offset if offset == black => Some(Color::Black),
+                _ => draft.side,
+            };
+        }
+    }
+
+    /// How far a half-move's cell is from the cell of its number, or of the numbers of other lines.
+    fn offset(&self, i: usize, draft: &Draft) -> usize {
+        let Place { line, cell, .. } = draft.half.place;
+        let rows = self.rows.partition_point(|row| row.first <= i);
+        let own = self.rows[..rows].iter().rev().find(|row| row.place.line == line && row.place.cell <= cell);
+        let base = own.or(self.rows.first()).map_or(0, |row| row.place.cell);
+        cell.saturating_sub(base)
+    }
+
+    /// Two columns by their places on the line: at most two half-moves a line, and two on most.
+    fn by_places(&mut self) {
+        let mut lines: Vec<(usize, usize)> = Vec::new();
+        for (i, draft) in self.drafts.iter().enumerate() {
+            let same = i > 0 && self.drafts[i - 1].half.place.line == draft.half.place.line;
+            match lines.last_mut().filter(|_| same) {
+                Some((_, end)) => *end = i + 1,
+                None => lines.push((i, i + 1)),
+            }
+        }
+        let pairs = lines.iter().filter(|(from, end)| end - from == 2).count();
+        let most = lines.iter().map(|(from, end)| end - from).max();
+        if lines.len() < 2 || most != Some(2) || pairs * 3 < lines.len() * 2 {
+            return;
+        }
+        let column = |i: usize| self.drafts[i].half.place.column;
+        let mut seconds: Vec<usize> =
+            lines.iter().filter(|(from, end)| end - from == 2).map(|(i, _)| column(i + 1)).collect();
+        seconds.sort_unstable();
+        let second = seconds[seconds.len() / 2];
+        let aligned = seconds.iter().filter(|column| column.abs_diff(second) <= 1).count() * 5 >= seconds.len() * 4;
+        let firsts =
+            lines.iter().filter(|(from, end)| end - from == 2).map(|(from, _)| column(*from)).max().unwrap_or(0);
+        let sides: Vec<(usize, Color)> = lines
+            .iter()
+            .flat_map(|(from, end)| match end - from {
+                2 => vec![(*from, Color::White), (from + 1, Color::Black)],
+                _ if aligned && column(*from).abs_diff(second) <= 1 && second > firsts => vec![(*from, Color::Black)],
+                _ if aligned || self.drafts[*from].side.is_none() => vec![(*from, Color::White)],
+                _ => Vec::new(),
+            })
+            .collect();
+        for (i, side) in sides {
+            self.drafts[i].side = Some(side);
+        }
+    }
+}
+
+fn next_is_half(after: &[Item]) -> bool {
+    let mut rest = after.iter().filter(|item| !matches!(item, Item::Remark(_) | Item::Time(_) | Item::Offer));
+    matches!(rest.next(), Some(Item::Half(_)))
+}
+
+/// Takes clock reading, draw offer and remark out of a comment.
+fn note(draft: &mut Draft, remark: &str) {
+    let mut rest = remark.split_whitespace().collect::<Vec<&str>>().join(" ");
+    let bare = rest.trim_matches(['[', ']']).strip_prefix("%clk ").and_then(clock);
+    if let Some(left) = bare {
+        draft.clock = Some(left);
+        return;
+    }
+    if let Some((before, after)) = rest.split_once("[%clk ")
+        && let Some((reading, after)) = after.split_once(']')
+        && let Some(left) = clock(reading)
+    {
+        draft.clock = Some(left);
+        rest = format!("{before}{after}");
+    }
+    if let Some((before, after)) = rest.split_once("(=)") {
+        draft.offered = true;
+        rest = format!("{before}{after}");
+    }
+    remark_on(draft, rest.trim());
+}
+
+fn remark_on(draft: &mut Draft, remark: &str) {
+    if remark.is_empty() {
+        return;
+    }
+    match &mut draft.comment {
+        Some(comment) => {
+            comment.push(' ');
+            comment.push_str(remark);
+        }
+        None => draft.comment = Some(remark.to_owned()),
+    }
+}
+
+/// A time by hand. With two figures before the colon and no seconds it is minutes and seconds, else hours and minutes;
+/// as nobody says so, it is kept as written, too.
+fn time(draft: &mut Draft, text: &str) {
+    let text = text.trim_matches(['(', ')', '[', ']']);
+    let parts: Vec<u64> = text.split(':').filter_map(|part| part.parse::<u32>().ok().map(u64::from)).collect();
+    draft.clock = match parts[..] {
+        [hours, minutes, secs] => Some(Span::from_secs(hours * 3600 + minutes * 60 + secs)),
+        [minutes, secs] if minutes > 9 => Some(Span::from_secs(minutes * 60 + secs)),
+        [hours, minutes] => Some(Span::from_secs(hours * 3600 + minutes * 60)),
+        _ => draft.clock,
+    };
+    remark_on(draft, text);
+}

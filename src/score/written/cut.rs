@@ -1,0 +1,346 @@
+//! Cut a sheet into tokens, each with its line, column and cell. Every sign belongs to one of them.
+
+use super::form::{self, Form};
+use crate::score::ScoreError;
+use crate::score::token::result_of;
+use crate::vocabulary::{is_dash, is_word};
+use shakmaty::Outcome;
+
+/// What stands on a sheet.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Kind {
+    /// A whole half-move in an ordinary form.
+    Move(Form),
+    /// A word of an announcement.
+    Said,
+    /// Anything else that is written where a move could be.
+    Other,
+    /// Figures alone: a move number without a dot, or a rank.
+    Figures,
+    /// A move number with its dot, or bound to its move; `later` for `1...`.
+    Number {
+        /// The number.
+        value: Option<u32>,
+        /// Whether it is Black's.
+        later: bool,
+    },
+    /// `...` by itself.
+    Dots,
+    /// A dash, a line, a question mark: nothing was or could be read there.
+    Gap,
+    /// `(=)` or `=`.
+    Offer,
+    /// `+`, `e.p.`, `!`, `$1` behind a move.
+    Mark,
+    /// A remark, its braces taken off.
+    Remark,
+    /// A time, written by hand.
+    Time,
+    /// The result.
+    End(Outcome),
+}
+
+/// A token.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Token<'a> {
+    /// What it is.
+    pub kind: Kind,
+    /// As it stands there.
+    pub text: &'a str,
+    /// Where it begins in the movetext, in bytes.
+    pub at: usize,
+    /// The line, from 1.
+    pub line: usize,
+    /// The column in characters, from 1.
+    pub column: usize,
+    /// In which cell of its line, from 0; tabs, `|`, `;` and `,` part cells.
+    pub cell: usize,
+}
+
+impl Token<'_> {
+    /// Where it ends, in bytes.
+    pub fn end(&self) -> usize {
+        self.at + self.text.len()
+    }
+}
+
+/// More tokens than this are more than any sheet has, with all its remarks and words.
+const MOST_TOKENS: usize = 40_000;
+
+/// Cuts a movetext that begins on that line and column.
+pub fn cut(text: &str, line: usize, column: usize) -> Result<Vec<Token<'_>>, ScoreError> {
+    let least = (text.len() / 5).min(MOST_TOKENS) + 4;
+    let tokens = Vec::with_capacity(least);
+    let mut cutter = Cutter { text, at: 0, line, column, cell: 0, unclosed: [false; 2], nested: true, tokens };
+    while let Some(next) = cutter.text.as_bytes().get(cutter.at) {
+        match next {
+            b' ' | b'\r' => cutter.step(1, 1),
+            b'\n' => cutter.new_line(),
+            b'\t' | b'|' => cutter.cell_end(),
+            b'{' => cutter.remark('{', '}'),
+            b'(' if !cutter.rest().starts_with("(=") => cutter.remark('(', ')'),
+            b'[' => cutter.remark('[', ']'),
+            b';' if cutter.parts_cells() => cutter.cell_end(),
+            b';' => cutter.rest_of_line(),
+            b'%' if cutter.column == 1 => cutter.rest_of_line(),
+            _ => cutter.word_or_blank(),
+        }
+        if cutter.tokens.len() > MOST_TOKENS {
+            return Err(ScoreError::TooLong { line: cutter.line });
+        }
+    }
+    Ok(cutter.tokens)
+}
+
+struct Cutter<'a> {
+    text: &'a str,
+    at: usize,
+    line: usize,
+    column: usize,
+    cell: usize,
+    /// Whether there is no `}` or `)` any more.
+    unclosed: [bool; 2],
+    /// Whether every remark within a remark was closed so far.
+    nested: bool,
+    tokens: Vec<Token<'a>>,
+}
+
+impl<'a> Cutter<'a> {
+    fn rest(&self) -> &'a str {
+        &self.text[self.at..]
+    }
+
+    fn step(&mut self, bytes: usize, columns: usize) {
+        self.at += bytes;
+        self.column += columns;
+    }
+
+    fn new_line(&mut self) {
+        self.at += 1;
+        (self.line, self.column, self.cell) = (self.line + 1, 1, 0);
+    }
+
+    fn cell_end(&mut self) {
+        // The bar at the beginning of a line opens its first cell.
+        let opens = self.rest().starts_with('|') && self.is_line_start();
+        self.cell += usize::from(!opens);
+        self.step(1, 1);
+    }
+
+    fn is_line_start(&self) -> bool {
+        let before = self.text[..self.at].bytes().rev().take_while(|byte| *byte != b'\n');
+        self.cell == 0 && before.take(self.column).all(|byte| byte == b' ')
+    }
+
+    /// Whether a `;` stands right behind something or another `;`, and not as the beginning of a remark.
+    fn parts_cells(&self) -> bool {
+        let before = self.at.checked_sub(1).map(|i| self.text.as_bytes()[i]);
+        let after = self.text.as_bytes().get(self.at + 1);
+        let glued = before.is_some_and(|byte| !byte.is_ascii_whitespace()) || (self.cell > 0 && before == Some(b'\n'));
+        glued && after.is_some_and(|byte| *byte != b' ')
+    }
+
+    /// Keeps a token of that many bytes and goes on behind it.
+    fn push(&mut self, kind: Kind, bytes: usize) {
+        let text = &self.rest()[..bytes];
+        self.keep(kind, text, self.at);
+        self.pass(bytes);
+    }
+
+    fn keep(&mut self, kind: Kind, text: &'a str, at: usize) {
+        let Cutter { line, column, cell, .. } = *self;
+        self.tokens.push(Token { kind, text, at, line, column, cell });
+    }
+
+    /// Goes on behind so many bytes, which may be lines.
+    fn pass(&mut self, bytes: usize) {
+        let passed = &self.rest()[..bytes];
+        let mut count = 0;
+        if passed.is_ascii() && !passed.contains('\n') {
+            return self.step(bytes, bytes);
+        }
+        for line in passed.split('\n') {
+            if count > 0 {
+                (self.line, self.column, self.cell) = (self.line + 1, 1, 0);
+            }
+            self.column += line.chars().count();
+            count += 1;
+        }
+        self.at += bytes;
+    }
+
+    /// A remark up to the sign that closes it; one that is never closed ends with its line, so that no move is lost.
+    fn remark(&mut self, open: char, close: char) {
+        let inner = &self.rest()[1..];
+        let whole = match (open, close) {
+            ('[', _) => inner.find([close, '\n']).filter(|end| inner[*end..].starts_with(close)),
+            ('{', _) => self.closed(0, open, close),
+            _ => self.closed(1, open, close),
+        };
+        let length = match whole {
+            Some(length) => length,
+            None if open == '{' => return self.rest_of_line(),
+            None => return self.push(Kind::Mark, 1),
+        };
+        let text = &inner[..length];
+        let kind = if open != '{' && is_time(text) { Kind::Time } else { Kind::Remark };
+        // A bracket keeps its own signs, for they say that it is not the players' text.
+        let shown = if open == '{' || kind == Kind::Time { text } else { &self.rest()[..length + 2] };
+        self.keep(kind, shown, self.at);
+        self.pass(length + 2);
+    }
+
+    /// How long a remark is: up to its own closing sign, else up to the first there is.
+    fn closed(&mut self, which: usize, open: char, close: char) -> Option<usize> {
+        if self.unclosed[which] {
+            return None;
+        }
+        let inner = &self.rest()[1..];
+        let first = inner.find(close);
+        self.unclosed[which] = first.is_none();
+        if !self.nested || !inner[..first?].contains(open) {
+            return first;
+        }
+        let mut depth = 1;
+        for (i, sign) in inner.match_indices([open, close]) {
+            depth = if sign.starts_with(open) { depth + 1 } else { depth - 1 };
+            if depth == 0 {
+                return Some(i);
+            }
+        }
+        self.nested = false;
+        first
+    }
+
+    fn rest_of_line(&mut self) {
+        let line = self.rest().split('\n').next().unwrap_or_default();
+        let (length, text) = (line.len(), line.trim_end());
+        let text = text.strip_prefix(';').unwrap_or(text);
+        if !text.trim().is_empty() {
+            self.keep(Kind::Remark, text, self.at);
+        }
+        self.pass(length);
+    }
+
+    fn word_or_blank(&mut self) {
+        let rest = self.rest();
+        let Some(next) = rest.chars().next() else { return };
+        if next.is_whitespace() || matches!(next, '\u{feff}' | '\u{200b}' | '\u{1a}') {
+            return self.step(next.len_utf8(), 1);
+        }
+        let length = word_length(rest);
+        let word = &rest[..length];
+        let figures = word.bytes().take_while(u8::is_ascii_digit).count();
+        if figures > 0 || word.starts_with(['.', '…']) {
+            return self.numbered(word, figures);
+        }
+        self.plain(word);
+    }
+
+    /// A word that begins with figures or dots.
+    fn numbered(&mut self, word: &'a str, figures: usize) {
+        let value = word[..figures].parse().ok().filter(|_| figures <= 4);
+        let dots = word[figures..].find(|c| !matches!(c, '.' | '…')).unwrap_or(word.len() - figures);
+        let later = word[figures..figures + dots].contains("..") || word[figures..figures + dots].contains('…');
+        if let Some(outcome) = outcome(word) {
+            self.push(Kind::End(outcome), word.len());
+        } else if is_time(word) {
+            self.push(Kind::Time, word.len());
+        } else if figures == 0 {
+            self.push(if later { Kind::Dots } else { Kind::Mark }, dots);
+        } else if dots > 0 {
+            self.push(Kind::Number { value, later }, figures + dots);
+        } else if figures == word.len() {
+            self.push(if word.bytes().all(|byte| byte == b'0') { Kind::Other } else { Kind::Figures }, figures);
+        } else if matches!(&word[figures..], ")" | ":") {
+            self.push(Kind::Number { value, later }, word.len());
+        } else if form::read(word.as_bytes()).is_none() && form::read(&word.as_bytes()[figures..]).is_some() {
+            self.push(Kind::Number { value, later }, figures);
+        } else {
+            self.plain(word);
+        }
+    }
+
+    /// A word without a number before it. A draw offer that is bound to it becomes a token of its own.
+    fn plain(&mut self, word: &'a str) {
+        if let Some(form) = form::read(word.as_bytes()) {
+            return self.push(Kind::Move(form), word.len());
+        }
+        let offer = word.strip_suffix("(=)").or_else(|| word.strip_suffix('=')).filter(|rest| !rest.is_empty());
+        if let Some(rest) = offer.filter(|rest| rest.contains(char::is_alphanumeric)) {
+            let length = rest.len();
+            self.plain(rest);
+            return self.push(Kind::Offer, word.len() - length);
+        }
+        self.push(kind_of(word), word.len());
+    }
+}
+
+/// How many bytes a word has: up to a blank, a bracket, or the end of its cell.
+fn word_length(text: &str) -> usize {
+    let bytes = text.as_bytes();
+    for (i, byte) in bytes.iter().enumerate() {
+        let next = || bytes.get(i + 1).copied().unwrap_or(b' ');
+        let ends = match byte {
+            b' ' | b'\n' | b'\t' | b'\r' | b'|' | b'{' => true,
+            b'$' | b';' | b'[' => i > 0,
+            // `Nf3,Nc6`, but not `Nf3,`.
+            b',' => i > 0 && next() > b' ',
+            // `e8(Q)` is a new piece, anything longer in brackets a remark.
+            b'(' => i > 0 && !text[i..].starts_with("(=)") && text[i..].chars().nth(2) != Some(')'),
+            0x80.. => text.is_char_boundary(i) && text[i..].starts_with(char::is_whitespace),
+            _ => false,
+        };
+        if ends {
+            return i.max(1);
+        }
+    }
+    bytes.len()
+}
+
+/// The result, looked up only where the word can be one.
+pub fn outcome(word: &str) -> Option<Outcome> {
+    let may_be = word.len() <= 16 && word.bytes().any(|byte| matches!(byte, b'-' | b':' | b'/' | b'*' | 0x80..));
+    if may_be { result_of(word) } else { None }
+}
+
+/// `1:23`, `0:45:10`, `(0:45)`: hours and minutes, perhaps seconds; or minutes and seconds.
+fn is_time(text: &str) -> bool {
+    let mut parts = text.split(':');
+    let figures =
+        |part: &str, least: usize| (least..=2).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_digit());
+    let first = parts.next().is_some_and(|part| figures(part, 1));
+    let rest = parts.clone().count();
+    first && (1..=2).contains(&rest) && parts.all(|part| figures(part, 2))
+}
+
+fn kind_of(word: &str) -> Kind {
+    if let Some(outcome) = outcome(word) {
+        return Kind::End(outcome);
+    }
+    if word == "(=)" || word == "=" {
+        return Kind::Offer;
+    }
+    let is_gap = |c: char| is_dash(c) || matches!(c, '_' | '?' | '~' | '/' | '\\');
+    if word.chars().all(is_gap) {
+        return Kind::Gap;
+    }
+    // Praise and the signs for who stands better say nothing of the move.
+    let is_mark =
+        |c: char| matches!(c, '+' | '#' | '!' | '?' | '†' | '‡' | '±' | '∓' | '⩲' | '⩱' | '∞' | '=' | '/' | ',' | '}');
+    if word.starts_with('$') || word.chars().all(|c| is_mark(c) || is_dash(c)) {
+        return Kind::Mark;
+    }
+    if is_en_passant(word) {
+        return Kind::Mark;
+    }
+    if is_word(word) { Kind::Said } else { Kind::Other }
+}
+
+/// Every way to write "e.p." that the texts of the Laws have, in one word.
+fn is_en_passant(word: &str) -> bool {
+    let letters = || word.trim_matches(['(', ')']).chars().filter(|c| *c != '.').flat_map(char::to_lowercase);
+    let mut two = letters();
+    let fits = matches!(two.next(), Some('e' | 'a' | 'е' | 'а')) && matches!(two.next(), Some('p' | 'р' | 'п'));
+    fits && two.next().is_none()
+}

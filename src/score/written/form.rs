@@ -1,0 +1,254 @@
+//! Read an ordinary token of a score in one pass: short and long algebraic, two squares, castling.
+//!
+//! What stands here gives the same as [`crate::vocabulary::parse()`], which is asked for everything unusual. The letter
+//! of a piece is kept as a letter, so that a sheet is cut once and then read in each set of letters.
+
+use crate::game::announcement::{Announcement, Origin};
+use crate::locale::Lang;
+use crate::vocabulary::piece_of_letter;
+use shakmaty::{CastlingSide, File, Rank, Role, Square};
+use std::sync::LazyLock;
+
+/// A capital that may name a piece: A to Z, А to Я, and the Russian king's two.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Letter(u8);
+
+/// How many letters there are.
+pub const LETTERS: usize = 59;
+/// The first of the Cyrillic ones.
+const CYRILLIC: u8 = 26;
+/// The Russian king.
+const KR: Letter = Letter(58);
+
+impl Letter {
+    /// The place in a table of [`LETTERS`].
+    pub fn place(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// Whether it is Cyrillic.
+    pub fn is_cyrillic(self) -> bool {
+        self.0 >= CYRILLIC
+    }
+
+    /// The letter of that place.
+    pub fn at(place: usize) -> Option<Letter> {
+        u8::try_from(place).ok().filter(|place| usize::from(*place) < LETTERS).map(Letter)
+    }
+
+    /// A letter by itself, small ones as their capitals.
+    pub fn of(shown: char) -> Option<Letter> {
+        let upper = shown.to_uppercase().next().unwrap_or(shown);
+        match upper {
+            'A'..='Z' => u8::try_from(upper).ok().map(|byte| Letter(byte - b'A')),
+            'А'..='Я' => u8::try_from(u32::from(upper) - 0x410).ok().map(|place| Letter(place + CYRILLIC)),
+            _ => None,
+        }
+    }
+
+    /// The sign.
+    pub fn shown(self) -> char {
+        match self.0 {
+            0..CYRILLIC => char::from(b'A' + self.0),
+            58 => 'К',
+            _ => char::from_u32(0x410 + u32::from(self.0 - CYRILLIC)).unwrap_or('?'),
+        }
+    }
+
+    /// The piece it names in a language, by its own letters, look-alikes, or else the English ones.
+    pub fn role(self, lang: Lang) -> Option<Role> {
+        ROLES[lang as usize][self.place()]
+    }
+}
+
+static ROLES: LazyLock<[[Option<Role>; LETTERS]; Lang::ALL.len()]> = LazyLock::new(|| {
+    let mut table = [[None; LETTERS]; Lang::ALL.len()];
+    for lang in Lang::ALL {
+        for (place, role) in table[lang as usize].iter_mut().enumerate() {
+            *role = match Letter::at(place) {
+                Some(KR) => (lang == Lang::Ru).then_some(Role::King),
+                Some(letter) => piece_of_letter(lang, letter.shown()),
+                None => None,
+            };
+        }
+    }
+    table
+});
+
+/// What a token says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Form {
+    /// Castling.
+    Castle(CastlingSide),
+    /// A piece, or squares, or both.
+    Piece {
+        /// The letter before the squares.
+        letter: Option<Letter>,
+        /// As much of the from-square as stands there.
+        from: Origin,
+        /// The target square.
+        to: Square,
+        /// The letter of the new piece.
+        promotion: Option<Letter>,
+        /// Whether a dash or a capture sign stands between.
+        signed: bool,
+    },
+}
+
+impl Form {
+    /// What it announces in the letters of a language; `None` where a letter names no piece there.
+    pub fn said(self, lang: Lang) -> Option<Announcement> {
+        match self {
+            Form::Castle(side) => Some(Announcement::Castle(side)),
+            Form::Piece { letter, from, to, promotion, .. } => {
+                let role = match letter {
+                    Some(letter) => Some(letter.role(lang)?),
+                    None if from.square().is_some() => None,
+                    None => Some(Role::Pawn),
+                };
+                let promotion = match promotion {
+                    Some(letter) => Some(letter.role(lang)?),
+                    None => None,
+                };
+                Some(Announcement::Piece { role, from, to, promotion })
+            }
+        }
+    }
+
+    /// The letters in it.
+    pub fn letters(self) -> [Option<Letter>; 2] {
+        match self {
+            Form::Castle(_) => [None, None],
+            Form::Piece { letter, promotion, .. } => [letter, promotion],
+        }
+    }
+
+    /// Whether it is a square and nothing else, or a piece and a square: what may be the first half of a long form.
+    pub fn may_go_on(self) -> bool {
+        matches!(self, Form::Piece { from: Origin::UNSAID, promotion: None, .. })
+    }
+
+    /// Whether it is a square and nothing else.
+    pub fn is_square(self) -> bool {
+        matches!(self, Form::Piece { letter: None, from: Origin::UNSAID, promotion: None, .. })
+    }
+
+    /// Whether it is a pawn's move to the last rank without a new piece.
+    pub fn lacks_promotion(self) -> bool {
+        matches!(self, Form::Piece { letter: None, to, promotion: None, .. }
+            if matches!(to.rank(), Rank::First | Rank::Eighth))
+    }
+}
+
+/// Reads a whole token; `None` where it is not an ordinary one.
+pub fn read(text: &[u8]) -> Option<Form> {
+    let mut at = At { text };
+    let form = match text.first()? {
+        b'O' | b'0' => at.castling()?,
+        b'a'..=b'h' => at.squares(None)?,
+        _ => {
+            let letter = at.letter()?;
+            at.squares(Some(letter))?
+        }
+    };
+    at.marks().then_some(form)
+}
+
+struct At<'a> {
+    text: &'a [u8],
+}
+
+impl At<'_> {
+    fn take(&mut self, wanted: impl Fn(u8) -> bool) -> Option<u8> {
+        let (first, rest) = self.text.split_first()?;
+        wanted(*first).then(|| self.text = rest).map(|()| *first)
+    }
+
+    fn castling(&mut self) -> Option<Form> {
+        let is_part = |byte| matches!(byte, b'O' | b'0');
+        let mut count = 0;
+        while self.take(is_part).is_some() {
+            count += 1;
+            if !matches!(self.text, [b'-', b'O' | b'0', ..]) {
+                break;
+            }
+            self.text = &self.text[1..];
+        }
+        match count {
+            2 => Some(Form::Castle(CastlingSide::KingSide)),
+            3 => Some(Form::Castle(CastlingSide::QueenSide)),
+            _ => None,
+        }
+    }
+
+    /// One capital, or the two of the Russian king.
+    fn letter(&mut self) -> Option<Letter> {
+        let (letter, rest) = match self.text {
+            [upper @ b'A'..=b'Z', rest @ ..] => (Letter(upper - b'A'), rest),
+            [0xd0, upper @ 0x90..=0xaf, rest @ ..] => (Letter(upper - 0x90 + CYRILLIC), rest),
+            _ => return None,
+        };
+        let is_king = matches!(letter.shown(), 'K' | 'К');
+        self.text = rest;
+        match rest {
+            [b'p', rest @ ..] | [0xd1, 0x80, rest @ ..] if is_king => {
+                self.text = rest;
+                Some(KR)
+            }
+            _ => Some(letter),
+        }
+    }
+
+    fn file(&mut self) -> Option<File> {
+        self.take(|byte| matches!(byte, b'a'..=b'h')).map(|byte| File::new(u32::from(byte - b'a')))
+    }
+
+    fn rank(&mut self) -> Option<Rank> {
+        self.take(|byte| matches!(byte, b'1'..=b'8')).map(|byte| Rank::new(u32::from(byte - b'1')))
+    }
+
+    fn squares(&mut self, letter: Option<Letter>) -> Option<Form> {
+        let (file, rank) = (self.file(), self.rank());
+        let signed = self.take(|byte| matches!(byte, b'x' | b':' | b'-')).is_some();
+        let second = self.file();
+        let (from, to) = match (file, rank, second) {
+            (file, rank, Some(second)) => (Origin { file, rank }, Square::from_coords(second, self.rank()?)),
+            (Some(file), Some(rank), None) if !signed => (Origin::UNSAID, Square::from_coords(file, rank)),
+            _ => return None,
+        };
+        // `bf4` may be a bishop by a small letter, and no pawn goes so.
+        if letter.is_none() && from.rank.is_none() && from.file.is_some_and(|file| file.distance(to.file()) != 1) {
+            return None;
+        }
+        let promotion = if letter.is_none() { self.promotion(from)? } else { None };
+        Some(Form::Piece { letter, from, to, promotion, signed })
+    }
+
+    /// The new piece, with or without `=`; small letters are usual only behind two squares. The outer `None` is for
+    /// what is no ordinary token.
+    fn promotion(&mut self, from: Origin) -> Option<Option<Letter>> {
+        let marked = self.take(|byte| byte == b'=').is_some();
+        let small = |byte| matches!(byte, b'q' | b'r' | b'b' | b'n');
+        if from.square().is_some()
+            && let Some(byte) = self.take(small)
+        {
+            return Some(Letter::of(char::from(byte)));
+        }
+        match (self.letter(), marked) {
+            (Some(KR), _) | (None, true) => None,
+            (letter, _) => Some(letter),
+        }
+    }
+
+    /// Passes over marks; whether the token ends with them.
+    fn marks(&mut self) -> bool {
+        let mut most = 4;
+        while most > 0 && self.take(|byte| matches!(byte, b'+' | b'#' | b'!' | b'?')).is_some() {
+            most -= 1;
+        }
+        while most > 0 && self.take(|byte| matches!(byte, b'.' | b',' | b';')).is_some() {
+            most -= 1;
+        }
+        self.text.is_empty()
+    }
+}

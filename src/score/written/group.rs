@@ -1,0 +1,313 @@
+//! Join what blanks part, so that each half-move is one item: `S g1 - f3`, `e x d5`, `exd6 e.p.`, words.
+
+use super::cut::{Kind, Token, outcome};
+use super::form::{self, Form, Letter};
+use super::spoken::Plan;
+use crate::vocabulary::is_dash;
+use shakmaty::Outcome;
+
+/// Something on a sheet, in its order.
+#[derive(Debug, Clone, Copy)]
+pub enum Item<'a> {
+    /// A move number.
+    Number {
+        /// The number.
+        value: Option<u32>,
+        /// Whether it is Black's, as `1...`.
+        later: bool,
+        /// Its place.
+        place: Place,
+    },
+    /// A half-move, or what stands in the place of one.
+    Half(Half<'a>),
+    /// `...` by itself.
+    Dots(Half<'a>),
+    /// A dash, a line, a question mark.
+    Gap(Half<'a>),
+    /// A draw offer.
+    Offer,
+    /// A remark.
+    Remark(&'a str),
+    /// A time by hand.
+    Time(&'a str),
+    /// The result.
+    End(Outcome, Half<'a>),
+}
+
+/// Where something stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Place {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column in characters, from 1.
+    pub column: usize,
+    /// The cell of its line, from 0.
+    pub cell: usize,
+}
+
+/// A half-move as it stands there.
+#[derive(Debug, Clone, Copy)]
+pub struct Half<'a> {
+    /// All of its signs.
+    pub text: &'a str,
+    /// Where it begins.
+    pub place: Place,
+    /// Where it begins in the movetext, in bytes.
+    pub at: usize,
+    /// What it says, where it is ordinary.
+    pub form: Option<Form>,
+    /// Whether it is in words.
+    pub words: bool,
+}
+
+/// No half-move has more parts than this.
+const MOST_PARTS: usize = 8;
+
+/// Joins the tokens of a movetext.
+pub fn group<'a>(source: &'a str, tokens: &[Token<'a>]) -> Vec<Item<'a>> {
+    let (plan, items) = (Plan::of(source, tokens), Vec::with_capacity(tokens.len()));
+    let mut group = Group { source, tokens, plan, dashes_part: false, items };
+    group.dashes_part = (1..tokens.len()).any(|i| group.parts_moves(i));
+    let mut i = 0;
+    while i < tokens.len() {
+        i = group.next(i);
+    }
+    group.items
+}
+
+struct Group<'a, 't> {
+    source: &'a str,
+    tokens: &'t [Token<'a>],
+    plan: Plan,
+    /// Whether dashes stand between White's move and Black's.
+    dashes_part: bool,
+    items: Vec<Item<'a>>,
+}
+
+impl<'a> Group<'a, '_> {
+    /// Takes what begins at a token; gives the token behind it.
+    fn next(&mut self, i: usize) -> usize {
+        let token = self.tokens[i];
+        if let Some((end, outcome)) = self.parted_result(i) {
+            self.items.push(Item::End(outcome, self.half(i, end, None)));
+            return end;
+        }
+        if self.plan.any && self.plan.starts(self.tokens, i) {
+            let announcements = self.plan.announcements(self.source, self.tokens, i);
+            let end = announcements.last().map_or(i + 1, |last| last.end);
+            for part in announcements {
+                let half = Half { words: true, ..self.half(part.start, part.end, None) };
+                self.items.push(Item::Half(half));
+            }
+            return self.marks(end);
+        }
+        let place = place(&token);
+        match token.kind {
+            Kind::Move(_) | Kind::Other | Kind::Said => return self.half_move(i),
+            Kind::Figures if self.is_file_and_rank(i) => return self.half_move(i),
+            Kind::Figures => {
+                let value = token.text.parse().ok().filter(|_| token.text.len() <= 4);
+                self.items.push(Item::Number { value, later: false, place });
+            }
+            Kind::Number { value, later } => self.items.push(Item::Number { value, later, place }),
+            Kind::Dots => self.items.push(Item::Dots(self.half(i, i + 1, None))),
+            Kind::Gap if self.is_rule(i) => {}
+            Kind::Gap => self.items.push(Item::Gap(self.half(i, i + 1, None))),
+            Kind::Offer => self.items.push(Item::Offer),
+            Kind::Mark if token.text.starts_with('$') || matches!(token.text, "." | ",") => {}
+            Kind::Mark => self.items.push(Item::Remark(token.text)),
+            Kind::Remark => self.items.push(Item::Remark(token.text)),
+            Kind::Time => self.items.push(Item::Time(token.text)),
+            Kind::End(outcome) => self.items.push(Item::End(outcome, self.half(i, i + 1, None))),
+        }
+        i + 1
+    }
+
+    fn half(&self, from: usize, end: usize, form: Option<Form>) -> Half<'a> {
+        let (first, last) = (&self.tokens[from], &self.tokens[end.max(from + 1) - 1]);
+        let text = self.source.get(first.at..last.end()).unwrap_or(first.text);
+        Half { text, place: place(first), at: first.at, form, words: false }
+    }
+
+    /// The token, if it stands in the same cell as the one before.
+    fn beside(&self, i: usize) -> Option<&Token<'a>> {
+        let (before, token) = (self.tokens.get(i.checked_sub(1)?)?, self.tokens.get(i)?);
+        (token.line == before.line && token.cell == before.cell).then_some(token)
+    }
+
+    fn is_dash(&self, i: usize) -> bool {
+        let one = |text: &str| text.chars().count() == 1 && text.chars().all(is_dash);
+        self.beside(i).is_some_and(|token| token.kind == Kind::Gap && one(token.text))
+    }
+
+    /// `0 - 1`, `1/2 - 1/2`, `S - S`.
+    fn parted_result(&self, i: usize) -> Option<(usize, Outcome)> {
+        if !self.is_dash(i + 1) {
+            return None;
+        }
+        let (first, second) = (self.tokens[i].text, self.beside(i + 2)?.text);
+        if first.len() > 4 || second.len() > 4 {
+            return None;
+        }
+        outcome(&format!("{first}-{second}")).map(|outcome| (i + 3, outcome))
+    }
+
+    /// `|---|---|`: a line drawn below the heads of a table.
+    fn is_rule(&self, i: usize) -> bool {
+        let line = self.tokens[i].line;
+        let before = self.tokens[..i].iter().rev().take_while(|token| token.line == line);
+        let mut after = self.tokens[i..].iter().take_while(|token| token.line == line);
+        let long = |token: &Token| token.kind == Kind::Gap && token.text.chars().filter(|c| is_dash(*c)).count() > 1;
+        let beside = self.tokens[i].cell > 0 || after.clone().any(|token| token.cell > 0);
+        beside && before.clone().all(long) && after.all(long)
+    }
+
+    fn is_file_and_rank(&self, i: usize) -> bool {
+        let before = i.checked_sub(1).map(|i| self.tokens[i]);
+        self.beside(i).is_some() && before.is_some_and(|before| before.kind == Kind::Other && before.text.len() == 1)
+    }
+
+    /// A half-move in notation, with the marks behind it.
+    fn half_move(&mut self, i: usize) -> usize {
+        let (end, form) = match self.tokens[i].kind {
+            Kind::Move(form) => self.longer(i + 1, form),
+            _ => self.joined(i),
+        };
+        self.items.push(Item::Half(self.half(i, end, form)));
+        self.marks(end)
+    }
+
+    /// Joins parts to a half-move; what cannot be joined stays alone.
+    fn joined(&self, i: usize) -> (usize, Option<Form>) {
+        let mut text = String::from(self.tokens[i].text);
+        let mut end = i + 1;
+        while is_begun(&text) && end < i + MOST_PARTS {
+            let Some(next) = self.beside(end) else { break };
+            if !matches!(next.kind, Kind::Move(_) | Kind::Other | Kind::Figures | Kind::Gap) || next.text.len() > 8 {
+                break;
+            }
+            text.push_str(next.text);
+            end += 1;
+            if let Some(form) = form::read(text.as_bytes()) {
+                return self.longer(end, form);
+            }
+        }
+        (i + 1, None)
+    }
+
+    /// Adds what goes on behind a whole form: ` - f3`, ` x f3`, ` =D`, ` - 0`.
+    fn longer(&self, mut end: usize, mut form: Form) -> (usize, Option<Form>) {
+        let Some(next) = self.beside(end).filter(|next| self.may_go_on(end, next, form)) else {
+            return (end, Some(form));
+        };
+        if let Form::Piece { from, to, letter, .. } = form
+            && form.may_go_on()
+        {
+            let start = format!("{}{to}", letter.map_or(String::new(), |letter| letter.shown().to_string()));
+            let sign = matches!(next.text, "x" | ":" | "х") || self.is_dash(end);
+            let second = if sign { self.beside(end + 1).map(|token| token.text) } else { Some("") };
+            let sign_text = if sign { "-" } else { next.text };
+            if let Some(long) = second.and_then(|second| form::read(format!("{start}{sign_text}{second}").as_bytes()))
+                && !matches!(long, Form::Piece { from: other, .. } if other == from)
+                && (!sign || second.is_some_and(|second| second.starts_with(|c: char| ('a'..='h').contains(&c))))
+            {
+                (end, form) = (end + 1 + usize::from(sign), long);
+            }
+        }
+        if matches!(form, Form::Castle(_)) && self.is_dash(end) && self.beside(end + 1).is_some_and(is_castle_part) {
+            return (end + 2, form::read(b"O-O-O"));
+        }
+        self.promoted(end, form)
+    }
+
+    /// A quick look, so that ordinary moves cost nothing.
+    fn may_go_on(&self, end: usize, next: &Token, form: Form) -> bool {
+        let dash = next.kind == Kind::Gap && self.is_dash(end);
+        let signed = next.text.starts_with(['x', ':', '-', '=', '(', 'х']) || dash;
+        (signed && !(dash && self.dashes_part)) || (form.lacks_promotion() && next.text.len() <= 2)
+    }
+
+    /// Whether the dash only parts White's move from Black's: `Nf3 - Nc6`.
+    fn parts_moves(&self, dash: usize) -> bool {
+        let is_move = |i: usize| matches!(self.tokens.get(i).map(|token| token.kind), Some(Kind::Move(_)));
+        self.tokens[dash].kind == Kind::Gap
+            && is_move(dash - 1)
+            && self.is_dash(dash)
+            && matches!(self.beside(dash + 1).map(|token| token.kind), Some(Kind::Move(form)) if form.letters()[0].is_some())
+    }
+
+    /// ` =D`, ` = D`, ` (D)`, ` D` behind a pawn's move to the last rank.
+    fn promoted(&self, end: usize, form: Form) -> (usize, Option<Form>) {
+        let Form::Piece { letter: None, from, to, promotion: None, signed } = form else { return (end, Some(form)) };
+        if !form.lacks_promotion() {
+            return (end, Some(form));
+        }
+        let mut at = end;
+        at += usize::from(self.beside(at).is_some_and(|token| token.text == "="));
+        let Some(token) = self.beside(at) else { return (end, Some(form)) };
+        let new = token.text.trim_matches(['=', '(', ')']);
+        let mut signs = new.chars();
+        let (first, more) = (signs.next().filter(|c| c.is_uppercase()), signs.next());
+        // A capital alone may as well begin the next half-move.
+        let begins_next = at == end
+            && new == token.text
+            && self
+                .beside(at + 1)
+                .is_some_and(|next| next.text.starts_with(|c: char| matches!(c, 'a'..='h' | 'x' | ':')))
+            && !self.beside(at + 1).is_some_and(|next| matches!(next.kind, Kind::Move(_)));
+        match first.and_then(Letter::of) {
+            Some(promotion) if more.is_none() && !begins_next => {
+                (at + 1, Some(Form::Piece { letter: None, from, to, promotion: Some(promotion), signed }))
+            }
+            _ => (end, Some(form)),
+        }
+    }
+
+    /// Takes the marks behind a half-move into its text; gives the token behind them.
+    fn marks(&mut self, mut i: usize) -> usize {
+        while let Some(token) = self.beside(i) {
+            let (is_e, p) = (matches!(token.text, "e." | "a." | "е." | "а."), self.beside(i + 1));
+            let parted = is_e && p.is_some_and(|p| matches!(p.text, "p." | "p" | "р." | "п." | "р" | "п"));
+            let says_mark = |c: char| c.is_alphabetic() || matches!(c, '+' | '#' | '!' | '?' | '†' | '‡' | '.');
+            let is_mark = token.kind == Kind::Mark && !token.text.starts_with('$');
+            if !parted && !(is_mark && token.text.chars().all(says_mark) && token.text != ".") {
+                break;
+            }
+            i += 1 + usize::from(parted);
+            let end = self.tokens[i - 1].end();
+            if let Some(Item::Half(half)) = self.items.last_mut() {
+                half.text = self.source.get(half.at..end).unwrap_or(half.text);
+            }
+        }
+        i
+    }
+}
+
+fn place(token: &Token) -> Place {
+    Place { line: token.line, column: token.column, cell: token.cell }
+}
+
+fn is_castle_part(token: &Token) -> bool {
+    matches!(token.text.trim_end_matches(['+', '#']), "0" | "O" | "О" | "o")
+}
+
+/// Whether a text is the beginning of a half-move: a letter, a from-square, a sign, and no target yet.
+fn is_begun(text: &str) -> bool {
+    let mut rest = text.trim_end_matches(['-', 'x', ':', 'х']);
+    rest = rest.strip_suffix(is_dash).unwrap_or(rest);
+    let signs = text.len() - rest.len();
+    if signs > 2 || rest.len() > 7 {
+        return false;
+    }
+    let mut parts = rest.chars().peekable();
+    if matches!(rest, "0" | "O" | "О" | "o") || matches!(rest, "0-0" | "O-O") && signs > 0 {
+        return true;
+    }
+    let letter = parts.next_if(|c| c.is_uppercase());
+    if matches!(letter, Some('K' | 'К')) {
+        parts.next_if(|c| matches!(c, 'p' | 'р'));
+    }
+    parts.next_if(|c| ('a'..='h').contains(c));
+    parts.next_if(|c| ('1'..='8').contains(c));
+    !rest.is_empty() && parts.next().is_none()
+}

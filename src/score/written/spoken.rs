@@ -1,0 +1,297 @@
+//! Find where an announcement in words ends, by its form alone.
+//!
+//! A sheet has either one announcement a line (or a cell), or they run on. Where they run on, an announcement ends with
+//! its target square, the new piece, check and "en passant" behind it. Whether two squares behind a piece belong to one
+//! move is told by the sheet: where no piece is ever named with one square alone, moves are told in full.
+
+use super::cut::{Kind, Token};
+use super::form::Form;
+use crate::locale::Lang;
+use crate::vocabulary::{Part, is_dash, parse, part_of};
+use shakmaty::{Rank, Role};
+use std::ops::Range;
+
+/// How the announcements of a sheet are laid out.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Plan {
+    /// Whether there are any.
+    pub any: bool,
+    /// Whether each has a line, or a cell, of its own.
+    lines: bool,
+    /// Whether moves are told with both squares.
+    full: bool,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum Sym {
+    Piece(Role),
+    File,
+    Rank(bool),
+    Between,
+    Castle,
+    Side,
+    Castling,
+    After,
+    Unknown,
+}
+
+#[derive(Debug, Clone, Copy)]
+struct Heard {
+    sym: Sym,
+    token: usize,
+}
+
+impl Plan {
+    /// Looks through a sheet.
+    pub fn of(source: &str, tokens: &[Token]) -> Plan {
+        let mut plan = Plan { any: tokens.iter().any(|token| token.kind == Kind::Said), lines: true, full: true };
+        if !plan.any {
+            return plan;
+        }
+        let (mut units, mut whole) = (0, 0);
+        let (mut single, mut double) = (0, 0);
+        let mut i = 0;
+        while i < tokens.len() {
+            if !plan.starts(tokens, i) {
+                i += 1;
+                continue;
+            }
+            let end = plan.unit_end(tokens, i);
+            units += 1;
+            whole += usize::from(is_whole(source, &tokens[i..end]));
+            i = end;
+        }
+        plan.lines = whole * 2 >= units;
+        i = 0;
+        while i < tokens.len() {
+            let end = if plan.starts(tokens, i) { plan.unit_end(tokens, i) } else { i + 1 };
+            let heard = symbols(tokens, i..end);
+            for at in (0..heard.len()).filter(|at| matches!(heard[*at].sym, Sym::Piece(_))) {
+                match square(&heard, at + 1).map(|next| square(&heard, next).is_some()) {
+                    Some(true) => double += 1,
+                    Some(false) => single += 1,
+                    None => {}
+                }
+            }
+            i = end;
+        }
+        plan.full = single * 5 < double;
+        plan
+    }
+
+    /// Whether an announcement begins at a token.
+    pub fn starts(self, tokens: &[Token], i: usize) -> bool {
+        let token = &tokens[i];
+        let next = tokens.get(i + 1).filter(|next| next.line == token.line && next.cell == token.cell);
+        let word_follows = next.is_some_and(|next| next.kind == Kind::Said);
+        let part_follows = || next.and_then(|next| part_of(next.text));
+        match token.kind {
+            Kind::Said => true,
+            Kind::Move(form) if form.is_square() => matches!(part_follows(), Some(Part::Between)),
+            Kind::Other if self.any => {
+                let is_file = matches!(token.text.as_bytes(), [b'a'..=b'h' | b'A'..=b'H']);
+                let is_unknown = token.text.chars().filter(|c| c.is_alphabetic()).count() > 2;
+                (is_file && matches!(part_follows(), Some(Part::Rank(_) | Part::Between))) || is_unknown && word_follows
+            }
+            _ => false,
+        }
+    }
+
+    /// The token behind the words that may belong together.
+    fn unit_end(self, tokens: &[Token], from: usize) -> usize {
+        let mut last = None;
+        for (i, token) in tokens.iter().enumerate().skip(from) {
+            let first = &tokens[i.saturating_sub(1).max(from)];
+            let apart = token.line == first.line && token.cell != first.cell;
+            if apart || (self.lines && token.line != first.line) {
+                return i;
+            }
+            let goes_on = match token.kind {
+                Kind::Said | Kind::Other | Kind::Mark => true,
+                Kind::Move(Form::Castle(_)) => false,
+                Kind::Move(form) => form.letters()[0].is_none(),
+                Kind::Figures => {
+                    let is_rank = matches!(token.text.as_bytes(), [b'1'..=b'8']);
+                    is_rank && matches!(last, Some(Sym::File | Sym::Piece(_) | Sym::Between | Sym::Unknown))
+                }
+                Kind::Gap => {
+                    let next = tokens.get(i + 1).is_some_and(|next| {
+                        next.line == token.line && matches!(next.kind, Kind::Said | Kind::Other | Kind::Move(_))
+                    });
+                    next && matches!(last, Some(Sym::Rank(_))) && token.text.chars().all(is_dash)
+                }
+                _ => false,
+            };
+            if !goes_on {
+                return i.max(from + 1);
+            }
+            last = symbols(tokens, i..i + 1).last().map(|heard| heard.sym).or(last);
+        }
+        tokens.len()
+    }
+
+    /// The announcements that begin at a token, as ranges of tokens.
+    pub fn announcements(self, source: &str, tokens: &[Token], from: usize) -> Vec<Range<usize>> {
+        let end = self.unit_end(tokens, from);
+        if self.lines && is_whole(source, &tokens[from..end]) {
+            return vec![from..end];
+        }
+        let parted = self.part(tokens, from..end);
+        let all_whole = || parted.iter().all(|part| is_whole(source, &tokens[part.clone()]));
+        if self.lines && (parted.len() < 2 || !all_whole()) {
+            return vec![from..end];
+        }
+        parted
+    }
+
+    fn part(self, tokens: &[Token], unit: Range<usize>) -> Vec<Range<usize>> {
+        let heard = symbols(tokens, unit.clone());
+        let mut parts: Vec<Range<usize>> = Vec::new();
+        let mut at = 0;
+        let mut begin = unit.start;
+        while at < heard.len() {
+            at = self.one(&heard, at).max(at + 1);
+            // A token is never parted.
+            while at < heard.len() && heard[at].token == heard[at - 1].token {
+                at += 1;
+            }
+            let end = heard.get(at).map_or(unit.end, |next| next.token);
+            parts.push(begin..end);
+            begin = end;
+        }
+        if parts.is_empty() {
+            parts.push(unit);
+        }
+        parts
+    }
+
+    /// Where the announcement that begins at `at` ends.
+    fn one(self, heard: &[Heard], mut at: usize) -> usize {
+        let sym = |i: usize| heard.get(i).map(|heard| heard.sym);
+        let first = sym(at);
+        match (first, sym(at + 1)) {
+            (Some(Sym::Castle), _) => return afterwards(heard, at + 1),
+            (Some(Sym::Side), Some(Sym::Castling)) => return afterwards(heard, at + 2),
+            (Some(Sym::Castling), Some(Sym::Side)) if sym(at + 2) != Some(Sym::Castling) => {
+                return afterwards(heard, at + 2);
+            }
+            (Some(Sym::Castling | Sym::Side), _) => return at + 1,
+            _ => {}
+        }
+        let role = match first {
+            Some(Sym::Piece(role)) => Some(role),
+            _ => None,
+        };
+        let unknown_piece = first == Some(Sym::Unknown) && matches!(sym(at + 1), Some(Sym::File | Sym::Between));
+        at += usize::from(role.is_some() || unknown_piece);
+        let Some((end, last_rank)) = self.squares(heard, at, role.is_some() || unknown_piece) else {
+            // Up to where the next one certainly begins.
+            let begins = |i: &usize| matches!(heard[*i].sym, Sym::Piece(_) | Sym::Castle | Sym::Side | Sym::Castling);
+            return (at.max(1)..heard.len()).find(begins).unwrap_or(heard.len());
+        };
+        let is_pawn = !unknown_piece && role.is_none_or(|role| role == Role::Pawn);
+        let becomes = is_pawn && last_rank && matches!(sym(end), Some(Sym::Piece(role)) if role != Role::Pawn);
+        afterwards(heard, end + usize::from(becomes))
+    }
+
+    /// Behind the squares of one move, and whether its target is on the last rank.
+    fn squares(self, heard: &[Heard], at: usize, piece: bool) -> Option<(usize, bool)> {
+        let one = square(heard, at);
+        let both = one.and_then(|next| square(heard, next));
+        let bound = one.is_some_and(|next| matches!(heard.get(next).map(|heard| heard.sym), Some(Sym::Between)));
+        let half = |is: fn(Sym) -> bool| {
+            let next = between(heard, at);
+            heard.get(next).filter(|heard| is(heard.sym)).and_then(|_| square(heard, next + 1))
+        };
+        let by_file = || half(|sym| matches!(sym, Sym::File));
+        let by_rank = || half(|sym| matches!(sym, Sym::Rank(_))).filter(|_| piece);
+        let whole = both.filter(|_| bound || (self.full && piece));
+        let end = whole.or(one).or_else(by_file).or_else(by_rank)?;
+        let last_rank = heard[at..end].iter().rev().find_map(|heard| match heard.sym {
+            Sym::Rank(last) => Some(last),
+            _ => None,
+        });
+        Some((end, last_rank.unwrap_or(false)))
+    }
+}
+
+/// Whether the tokens are one announcement.
+fn is_whole(source: &str, tokens: &[Token]) -> bool {
+    let (Some(first), Some(last)) = (tokens.first(), tokens.last()) else { return false };
+    let text = source.get(first.at..last.end()).unwrap_or_default();
+    text.len() <= super::LONGEST && parse(text, Lang::En).is_ok()
+}
+
+fn between(heard: &[Heard], mut at: usize) -> usize {
+    while heard.get(at).is_some_and(|heard| heard.sym == Sym::Between) {
+        at += 1;
+    }
+    at
+}
+
+/// Behind a square that begins at `at`. A misspelled word may be its file or its rank.
+fn square(heard: &[Heard], at: usize) -> Option<usize> {
+    let at = between(heard, at);
+    match (heard.get(at)?.sym, heard.get(at + 1)?.sym) {
+        (Sym::File, Sym::Rank(_) | Sym::Unknown) | (Sym::Unknown, Sym::Rank(_)) => Some(at + 2),
+        _ => None,
+    }
+}
+
+fn afterwards(heard: &[Heard], mut at: usize) -> usize {
+    while heard.get(at).is_some_and(|heard| heard.sym == Sym::After) {
+        at += 1;
+    }
+    at
+}
+
+/// What the tokens say, part by part.
+fn symbols(tokens: &[Token], range: Range<usize>) -> Vec<Heard> {
+    let mut all = Vec::new();
+    for token in range {
+        let Token { kind, text, .. } = tokens[token];
+        let mut add = |sym| all.push(Heard { sym, token });
+        if kind == Kind::Mark {
+            add(Sym::After);
+            continue;
+        }
+        let runs = text.split(|c: char| !c.is_alphanumeric()).filter(|run| !run.is_empty());
+        for run in runs.flat_map(apart) {
+            add(match run.as_bytes() {
+                [b'a'..=b'h' | b'A'..=b'H'] => Sym::File,
+                [rank @ b'1'..=b'8'] => Sym::Rank(matches!(rank, b'1' | b'8')),
+                _ => part_of(run).map_or(Sym::Unknown, sym_of),
+            });
+        }
+        if kind == Kind::Gap {
+            add(Sym::Between);
+        }
+    }
+    all
+}
+
+fn sym_of(part: Part) -> Sym {
+    match part {
+        Part::Piece(role) => Sym::Piece(role),
+        Part::File => Sym::File,
+        Part::Rank(rank) => Sym::Rank(matches!(rank, Rank::First | Rank::Eighth)),
+        Part::Between => Sym::Between,
+        Part::Castle => Sym::Castle,
+        Part::Side => Sym::Side,
+        Part::Castling => Sym::Castling,
+        Part::Afterwards => Sym::After,
+    }
+}
+
+/// Letters and figures of a run: `g1`, `Eva2`.
+fn apart(mut run: &str) -> impl Iterator<Item = &str> {
+    std::iter::from_fn(move || {
+        let first = run.chars().next()?;
+        let figure = first.is_ascii_digit();
+        let other = |c: char| figure || c.is_ascii_digit();
+        let end = run[first.len_utf8()..].find(other).map_or(run.len(), |end| end + first.len_utf8());
+        let (part, rest) = run.split_at(end);
+        run = rest;
+        Some(part)
+    })
+}
