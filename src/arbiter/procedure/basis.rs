@@ -2,7 +2,7 @@
 
 use super::{Alternative, Basis, Facts, Note, Of, Proposal, Verdict};
 use crate::arbiter::boards::{Explanation, explain};
-use crate::arbiter::comparison::{Agreement, Comparison};
+use crate::arbiter::comparison::{Agreement, Comparison, Row};
 use crate::arbiter::reading::Reading;
 use crate::arbiter::record::Record;
 use crate::arbiter::steps::{Step, steps};
@@ -97,7 +97,7 @@ fn longer(comparison: &Comparison) -> Option<Color> {
     let rest = comparison.rows.get(comparison.first?.row..)?;
     Color::ALL.into_iter().find(|color| {
         let (more, less) = (comparison.readings.get(*color), comparison.readings.get(!*color));
-        let only = |row: &super::super::comparison::Row| {
+        let only = |row: &Row| {
             row.agreement == Agreement::OneOnly
                 && row.entries.get(*color).is_some()
                 && row.entries.get(!*color).is_none()

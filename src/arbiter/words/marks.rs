@@ -35,16 +35,16 @@ pub fn difference(presenter: &Presenter, facts: &Facts, proposal: &Proposal) -> 
                 }),
             });
         }
-        for (index, one) in reading.marks.iter().enumerate() {
-            said.extend(mark(presenter, whose, reading, index, one));
+        for one in &reading.marks {
+            said.extend(mark(presenter, whose, reading, one));
         }
     }
     said
 }
 
 /// One mark of a score, then what it may mean, numbered.
-pub fn mark(presenter: &Presenter, whose: Color, reading: &Reading, index: usize, mark: &Mark) -> Vec<Said> {
-    let before = before(reading, index, mark);
+pub fn mark(presenter: &Presenter, whose: Color, reading: &Reading, mark: &Mark) -> Vec<Said> {
+    let before = before(reading, mark);
     let args = || {
         let args = Args::new().color(whose).set("line", mark.line.to_string());
         args.set("column", mark.column.to_string()).set("kind", kind_key(mark.kind))
@@ -60,18 +60,19 @@ pub fn mark(presenter: &Presenter, whose: Color, reading: &Reading, index: usize
 
 fn candidate(presenter: &Presenter, before: &Chess, number: usize, one: &Candidate) -> Said {
     let legal_after = match one.reason {
-        Reason::Following { legal } => legal,
-        _ => 0,
+        Reason::Following { legal } => legal.to_string(),
+        _ => String::new(),
     };
-    let reasoned = move |args: Args<'static>| {
-        args.set("reason", reason_key(one.reason)).set("count", legal_after).set("candidate", number.to_string())
+    let reasoned = |args: Args<'static>| {
+        let args = args.set("reason", reason_key(one.reason)).set("count", legal_after.clone());
+        args.set("candidate", number.to_string())
     };
     match one.legal.filter(|legal| before.is_legal(*legal)) {
         Some(legal) => {
             let meant = Place { number: before.fullmoves().get(), turn: before.turn(), telling: tell(before, legal) };
             say(presenter, "reconcile-candidate", |form| {
                 let args = at(form, meant).set("reason", reason_key(one.reason));
-                args.set("count", legal_after).set("candidate", number.to_string())
+                args.set("count", legal_after.clone()).set("candidate", number.to_string())
             })
         }
         None => say(presenter, "reconcile-candidate-none", |_| reasoned(Args::new())),
@@ -79,7 +80,7 @@ fn candidate(presenter: &Presenter, before: &Chess, number: usize, one: &Candida
 }
 
 /// The position in which a mark stands, as far as the sheet is read.
-fn before(reading: &Reading, _index: usize, mark: &Mark) -> Chess {
+fn before(reading: &Reading, mark: &Mark) -> Chess {
     let mut position = reading.written.start.clone();
     let until = mark.ply.saturating_sub(1).min(reading.half_moves.len());
     let read: Vec<Move> = reading.half_moves[..until].iter().map(|half_move| half_move.legal).collect();
