@@ -163,7 +163,7 @@ impl Console {
                 self.not_now()
             }
             // At the desk a blank is no press: the clock keys are F7 and F8 there.
-            Intent::Press if view.desk.occupied && key == Key::Char(' ') => {
+            Intent::Press if view.desk.here && key == Key::Char(' ') => {
                 self.plainly(Some(Earcon::Refused), "arbiter-clock-keys")
             }
             Intent::Press => self.pressed(self.presenter.owner),
@@ -174,7 +174,7 @@ impl Console {
             Intent::Leave => self.ask(Doubt::Leave, view),
             Intent::Help => match self.page {
                 Some(_) => self.more(view),
-                None if view.desk.occupied => self.order("help", view),
+                None if view.desk.here => self.order("help", view),
                 None => self.help(None),
             },
             Intent::Submit => self.submit_line(view),
@@ -301,7 +301,7 @@ impl Console {
     }
 
     fn read(&mut self, text: &str, view: &View) -> Vec<Action> {
-        if view.desk.occupied {
+        if view.desk.here {
             return self.order(text, view);
         }
         match command::read(text, self.lang(), self.presenter.owner) {

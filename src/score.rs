@@ -105,7 +105,7 @@ pub fn read_game(bytes: &[u8], lang: Option<Lang>, number: usize) -> Result<Read
     let start = section.start()?;
     let sheet = sheet::read(section.movetext, &start, lang, section.line)?;
     let outcome = sheet.outcome.unwrap_or_else(|| section.outcome());
-    let game = Game { tags: section.tags.clone(), start, plies: sheet.plies, outcome };
+    let game = Game { tags: section.tags.clone(), start, comment: None, plies: sheet.plies, outcome };
     Ok(Read { game, lang: sheet.lang, languages: sheet.languages })
 }
 

@@ -8,6 +8,8 @@ mod effects;
 mod games;
 #[path = "words/property.rs"]
 mod property;
+#[path = "words/restored.rs"]
+mod restored;
 #[path = "words/samples.rs"]
 mod samples;
 #[path = "words/spelling.rs"]

@@ -1057,6 +1057,10 @@ console-help-arbiter = schiedsrichter: ruft den Schiedsrichter und hält beide U
 console-help-again = nochmal: wiederholt die letzte Ansage im Saal.
     .line = nochmal: wiederholt es im Saal
 
+# Help about a command: what is typed and what it does.
+console-help-compare = vergleichen: beide Bretter und beide Formulare nebeneinander, soweit sie bekannt sind; der Saal hört es.
+    .line = vergleichen: Bretter und Formulare
+
 # The opponent's words at a shared keyboard, where a line begins with opp and goes on as none of them.
 console-opponents-words = Was Ihr Gegner sagt: gegner, und dann remis, nimmt an, lehnt ab, gibt auf, fahne, schiedsrichter, zurechtrücken, berührt, wiederholt, gezogen, schrieb, reklamiert oder einverstanden.
     .line = gegner remis, gegner nimmt an, ...

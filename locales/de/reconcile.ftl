@@ -236,7 +236,7 @@ reconcile-says-nothing =
 #   $line (String) - the line of the sheet
 #   $column (String) - the column of the sheet
 #   $kind (String) - what is wrong: left-out, doubled, wrong-column, unreadable, ambiguous, promotion-missing,
-#      impossible or not-followed
+#      impossible, doubtful or not-followed
 reconcile-mark =
     Formular { $color ->
         [white] von Weiß
@@ -249,6 +249,7 @@ reconcile-mark =
         [ambiguous] mehrere Figuren können so ziehen
         [promotion-missing] die neue Figur ist nicht genannt
         [impossible] der Zug ist dort nicht möglich
+        [doubtful] es kann anders gemeint sein
        *[not-followed] von hier an ist nichts mehr nachzuspielen
     }.
     .line =
@@ -263,6 +264,7 @@ reconcile-mark =
             [ambiguous] mehrdeutig
             [promotion-missing] welche Figur
             [impossible] unmöglich
+            [doubtful] zweifelhaft
            *[not-followed] nicht weiter
         }
 
@@ -272,7 +274,7 @@ reconcile-mark =
 #   $line (String) - the line of the sheet
 #   $column (String) - the column of the sheet
 #   $kind (String) - what is wrong: left-out, doubled, wrong-column, unreadable, ambiguous, promotion-missing,
-#      impossible or not-followed
+#      impossible, doubtful or not-followed
 reconcile-mark-empty =
     Formular { $color ->
         [white] von Weiß
@@ -285,6 +287,7 @@ reconcile-mark-empty =
         [ambiguous] mehrere Figuren können so ziehen
         [promotion-missing] die neue Figur ist nicht genannt
         [impossible] der Zug ist dort nicht möglich
+        [doubtful] es kann anders gemeint sein
        *[not-followed] von hier an ist nichts mehr nachzuspielen
     }.
     .line =
@@ -299,6 +302,7 @@ reconcile-mark-empty =
             [ambiguous] mehrdeutig
             [promotion-missing] welche Figur
             [impossible] unmöglich
+            [doubtful] zweifelhaft
            *[not-followed] nicht weiter
         }
 
@@ -816,6 +820,10 @@ reconcile-note-boards-alike = Beide Bretter zeigen dieselbe Stellung, und zwar n
 # A note: the record is that of another start position.
 reconcile-note-other-start = Die Aufzeichnung beginnt mit einer anderen Stellung als die Formulare und wird nicht mit ihnen verglichen.
     .line = Aufzeichnung: anderer Anfang.
+
+# A note: the two scores start from different positions.
+reconcile-note-starts-differ = Die beiden Formulare beginnen mit verschiedenen Stellungen.
+    .line = Formulare: verschiedener Anfang.
 
 # Another course the arbiter may restore (2009); the steps for each board follow.
 # Variables:

@@ -561,6 +561,47 @@ trouble-whose-voice = Wer soll Ihnen private Antworten sagen? Tippen Sie self un
 #   $ply (String) - the half-move that is missing
 trouble-export-gap = Das Formular hat eine Lücke beim Halbzug { $ply }; was danach steht, ist nur in --text.
 
+# A comment in an exported score: the player corrected his announcement.
+# Variables:
+#   $was (String) - the move as he had announced it
+#   $move (String) - the move as he corrected it
+trouble-export-corrected = Berichtigt: erst { $was }, dann { $move }.
+
+# A comment in an exported score: the listener had misheard the announcement.
+# Variables:
+#   $was (String) - the move as it had been entered
+#   $move (String) - the move as it was announced
+trouble-export-misheard = Verhört: eingegeben { $was }, angesagt { $move }.
+
+# A comment in an exported score: completed moves that no longer stand.
+# Variables:
+#   $moves (String) - the moves with their numbers
+trouble-export-withdrawn = Zurückgenommen: { $moves }.
+
+# A comment in an exported score: play had been interrupted.
+trouble-export-reopened = Die Partie wurde wieder geöffnet.
+
+# In a sound score, spoken before an announcement.
+# Variables:
+#   $color (String) - whose move it is: white or black
+#   $number (String) - the number of the move
+trouble-export-number =
+    { $color ->
+        [white] { $number }
+       *[black] { $number } Schwarz
+    }
+
+# Before a sound score in real times is written.
+# Variables:
+#   $size (String) - its size in megabytes
+trouble-export-size = Das Tonprotokoll in Echtzeit braucht etwa { $size } MB.
+
+# A sound score in real times would be too long for its format.
+# Variables:
+#   $size (String) - its size in megabytes
+#   $most (String) - what the format holds, in megabytes
+trouble-export-too-long = Ein Tonprotokoll in Echtzeit wäre { $size } MB groß, und eine WAV-Datei fasst höchstens { $most } MB. Ohne --real-times werden lange Pausen gekürzt.
+
 # A file that never was a journal is named as one.
 # Variables:
 #   $path (String) - the path of the file

@@ -1061,6 +1061,10 @@ console-help-arbiter = arbiter: calls the arbiter and stops both clocks.
 console-help-again = again: repeats the last announcement in the hall.
     .line = again: repeats it in the hall
 
+# Help about a command: what is typed and what it does.
+console-help-compare = compare: both boards and both scores side by side, as far as they are known; the hall hears it.
+    .line = compare: boards and scores
+
 # The opponent's words at a shared keyboard, where a line begins with opp and goes on as none of them.
 console-opponents-words = What your opponent says: opp, and then draw, accept, decline, resign, flag, arbiter, adjust, touched, repeats, played, wrote, claim or consent.
     .line = opp draw, opp accept, ...: help opp draw

@@ -221,7 +221,7 @@ reconcile-says-nothing =
 #   $line (String) - the line of the sheet
 #   $column (String) - the column of the sheet
 #   $kind (String) - what is wrong: left-out, doubled, wrong-column, unreadable, ambiguous, promotion-missing,
-#      impossible or not-followed
+#      impossible, doubtful or not-followed
 reconcile-mark =
     { $color ->
         [white] White's
@@ -234,6 +234,7 @@ reconcile-mark =
         [ambiguous] several pieces can make this move
         [promotion-missing] the new piece is not named
         [impossible] the move is not legal there
+        [doubtful] it may be meant otherwise
        *[not-followed] nothing behind this can be followed
     }.
     .line =
@@ -248,6 +249,7 @@ reconcile-mark =
             [ambiguous] ambiguous
             [promotion-missing] which piece
             [impossible] not legal
+            [doubtful] doubtful
            *[not-followed] not followed
         }
 
@@ -257,7 +259,7 @@ reconcile-mark =
 #   $line (String) - the line of the sheet
 #   $column (String) - the column of the sheet
 #   $kind (String) - what is wrong: left-out, doubled, wrong-column, unreadable, ambiguous, promotion-missing,
-#      impossible or not-followed
+#      impossible, doubtful or not-followed
 reconcile-mark-empty =
     { $color ->
         [white] White's
@@ -270,6 +272,7 @@ reconcile-mark-empty =
         [ambiguous] several pieces can make this move
         [promotion-missing] the new piece is not named
         [impossible] the move is not legal there
+        [doubtful] it may be meant otherwise
        *[not-followed] nothing behind this can be followed
     }.
     .line =
@@ -284,6 +287,7 @@ reconcile-mark-empty =
             [ambiguous] ambiguous
             [promotion-missing] which piece
             [impossible] not legal
+            [doubtful] doubtful
            *[not-followed] not followed
         }
 
@@ -801,6 +805,10 @@ reconcile-note-boards-alike = Both boards show the same position, and it is not 
 # A note: the record is that of another start position.
 reconcile-note-other-start = The record starts from another position than the scores, and is not compared with them.
     .line = Record: another start position.
+
+# A note: the two scores start from different positions.
+reconcile-note-starts-differ = The two scores start from different positions.
+    .line = Scores start differently.
 
 # Another course the arbiter may restore (2009); the steps for each board follow.
 # Variables:

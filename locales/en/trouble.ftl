@@ -561,6 +561,47 @@ trouble-whose-voice = Who shall speak your private answers? Type self and Enter 
 #   $ply (String) - the half-move that is missing
 trouble-export-gap = The score has a gap at half-move { $ply }; what follows it is only in --text.
 
+# A comment in an exported score: the player corrected his announcement.
+# Variables:
+#   $was (String) - the move as he had announced it
+#   $move (String) - the move as he corrected it
+trouble-export-corrected = Corrected: first { $was }, then { $move }.
+
+# A comment in an exported score: the listener had misheard the announcement.
+# Variables:
+#   $was (String) - the move as it had been entered
+#   $move (String) - the move as it was announced
+trouble-export-misheard = Misheard: entered { $was }, announced { $move }.
+
+# A comment in an exported score: completed moves that no longer stand.
+# Variables:
+#   $moves (String) - the moves with their numbers
+trouble-export-withdrawn = Withdrawn: { $moves }.
+
+# A comment in an exported score: play had been interrupted.
+trouble-export-reopened = The game was opened again.
+
+# In a sound score, spoken before an announcement.
+# Variables:
+#   $color (String) - whose move it is: white or black
+#   $number (String) - the number of the move
+trouble-export-number =
+    { $color ->
+        [white] { $number }
+       *[black] { $number } Black
+    }
+
+# Before a sound score in real times is written.
+# Variables:
+#   $size (String) - its size in megabytes
+trouble-export-size = The sound score in real times takes about { $size } MB.
+
+# A sound score in real times would be too long for its format.
+# Variables:
+#   $size (String) - its size in megabytes
+#   $most (String) - what the format holds, in megabytes
+trouble-export-too-long = A sound score in real times would be { $size } MB long, and a WAV file holds no more than { $most } MB. Without --real-times long silences are shortened.
+
 # A file that never was a journal is named as one.
 # Variables:
 #   $path (String) - the path of the file

@@ -57,6 +57,8 @@ pub enum Order {
     Envelope,
     /// How the game stands.
     State,
+    /// The facts of the latest complaint about touched pieces.
+    Facts,
     /// All rules with their values.
     Rules,
     /// One rule with its value, and the values it takes.
@@ -152,6 +154,7 @@ impl Console {
             Order::Wish(wish) => return vec![Action::Desk(wish)],
             Order::Envelope => report::envelope(presenter, view),
             Order::State => report::state(presenter, view),
+            Order::Facts => report::facts(presenter, view),
             Order::Rules => report::rules(presenter, &view.rules),
             Order::Rule(parameter) => report::rule(presenter, parameter, &view.rules),
             Order::More => return self.more(view),

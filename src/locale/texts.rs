@@ -16,12 +16,13 @@ macro_rules! files {
             ("arbiter.ftl", include_str!(concat!("../../locales/", $lang, "/arbiter.ftl"))),
             ("reconcile.ftl", include_str!(concat!("../../locales/", $lang, "/reconcile.ftl"))),
             ("trouble.ftl", include_str!(concat!("../../locales/", $lang, "/trouble.ftl"))),
+            ("report.ftl", include_str!(concat!("../../locales/", $lang, "/report.ftl"))),
         ]
     };
 }
 
 /// One row per language with texts.
-type Files = [(&'static str, &'static str); 5];
+type Files = [(&'static str, &'static str); 6];
 static FILES: [(Lang, Files); Lang::TEXTS.len()] = [(Lang::En, files!("en")), (Lang::De, files!("de"))];
 
 /// The compiled texts, in the order of [`FILES`].

@@ -204,19 +204,32 @@ pub struct Read {
 pub struct Export {
     /// The journal.
     pub journal: PathBuf,
-    /// As PGN.
+    /// As PGN, with the clocks and the journal's facts as comments.
     #[arg(long)]
     pub pgn: bool,
     /// As text.
     #[arg(long)]
     pub text: bool,
-    /// As sound: the public announcements at their moments, long silences shortened.
+    /// As sound: the public announcements with the numbers of the moves, long silences shortened; marks to skip by are
+    /// in the file, and in a .cue sheet beside it.
     #[arg(long, value_name = "FILE")]
     pub wav: Option<PathBuf>,
+    /// The sound keeps the silences of the game: 11.5 MB a minute.
+    #[arg(long, requires = "wav")]
+    pub real_times: bool,
+    /// As a report in HTML: boards, scores, clocks, rulings, in the language of the messages.
+    #[arg(long, value_name = "FILE.html")]
+    pub report: Option<PathBuf>,
     /// One player's score instead of the whole record: white or black.
     #[arg(long, value_name = "WHO")]
     pub seat: Option<String>,
-    /// The language of messages and of the letters in text.
+    /// The moves alone: no clocks, no comments.
+    #[arg(long)]
+    pub plain: bool,
+    /// The language whose letters name the pieces in text: en, de, bg, sr, lv, ru or pl; that of messages without it.
+    #[arg(long, value_name = "LANG")]
+    pub letters: Option<String>,
+    /// The language of messages and comments.
     #[arg(long, value_name = "LANG")]
     pub lang: Option<String>,
     /// How the words are said.

@@ -7,7 +7,7 @@ use super::trouble;
 use crate::console::driver::{Fault, Written, write_out};
 use crate::console::keymap::Key;
 use crate::console::{Action, Console};
-use crate::game::effect::{Effect, EffectKind};
+use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::event::{Event, EventKind, Port};
 use crate::game::referee::Referee;
 use crate::game::view::{Awaited, View};
@@ -191,7 +191,10 @@ impl Table {
         let repeated = self.completed_again(event);
         self.referee = next;
         self.presenter.arbiter = self.referee.arbiter().is_some();
-        for effect in effects.iter().filter(|effect| !repeated.is_some_and(|ply| completes(effect, ply))) {
+        // What is told to an arbiter at a desk of his own is neither shown nor spoken where players sit.
+        let remote = self.referee.is_desk_elsewhere();
+        let here = |effect: &&Effect| !(remote && effect.to == Audience::Desk);
+        for effect in effects.iter().filter(|it| here(it) && !repeated.is_some_and(|ply| completes(it, ply))) {
             let utterance = match effect.kind {
                 EffectKind::MoveTold { utterance, .. } => Some(utterance),
                 _ => None,

@@ -44,6 +44,7 @@ pub fn note(presenter: &Presenter, facts: &Facts, proposal: &Proposal, note: &No
         Note::MayRestore => plain("reconcile-note-may-restore"),
         Note::NoScores => plain("reconcile-note-no-scores"),
         Note::BoardsAlike => plain("reconcile-note-boards-alike"),
+        Note::StartsDiffer => plain("reconcile-note-starts-differ"),
         Note::OtherStart => plain("reconcile-note-other-start"),
     }
 }

@@ -107,6 +107,14 @@ pub fn rule(presenter: &Presenter, parameter: &'static Parameter, rules: &Rules)
     Told { urgency: Urgency::Now, ..told }
 }
 
+/// The facts of the latest complaint about touched pieces (4.8), or that there are none.
+pub fn facts(presenter: &Presenter, view: &View) -> Told {
+    match &view.desk.facts {
+        Some(kind) => joined(presenter.present_at_desk(&Effect { to: Audience::Desk, kind: kind.clone() })),
+        None => answer::plain(presenter, Some(Earcon::Refused), "arbiter-no-facts"),
+    }
+}
+
 /// What is written on the envelope, or that there is none.
 pub fn envelope(presenter: &Presenter, view: &View) -> Told {
     let envelope = view.desk.sealing.as_ref().and_then(|sealing| sealing.envelope.as_ref());

@@ -75,6 +75,10 @@ pub static ORDERS: &[Row] = &[
         Some(Order::Wish(if a.is_empty() { Wish::Open } else { Wish::OpenPaper(a.paper()?) }))
     }),
     row(&["envelope lost"], &["umschlag verloren"], "arbiter-help-envelope-lost", |_| rule(Ruling::EnvelopeLost)),
+    row(&["compare"], &["vergleichen", "vergleiche"], "arbiter-help-compare", |_| {
+        Some(Order::Send(EventKind::ComparisonAsked))
+    }),
+    row(&["facts"], &["tatsachen"], "arbiter-help-facts", |_| Some(Order::Facts)),
     row(&["state"], &["stand"], "arbiter-help-state", |_| Some(Order::State)),
     row(&["help", "h", "?"], &["hilfe"], "arbiter-help-help", |a| Some(Order::Help(a.all()))),
     row(&["more"], &["weiter"], "arbiter-help-more", |_| Some(Order::More)),
