@@ -8,8 +8,7 @@
 //! use ansage::arbiter::procedure::Facts;
 //! use ansage::arbiter::report::{Heading, Report, page};
 //! use ansage::locale::{Lang, Locale};
-//! use ansage::seat::ByColor;
-//! let facts = Facts { comparison: None, boards: ByColor::default(), record: None, edition: 2023 };
+//! let facts = Facts::default();
 //! let locale = Locale::of(Lang::De);
 //! let report = Report { locale: &locale, heading: &Heading::default(), facts: &facts, proposal: None, journal: None };
 //! assert!(page(&report).starts_with("<!DOCTYPE html>\n<html lang=\"de\">"));

@@ -14,7 +14,11 @@ macro_rules! files {
             ("announce.ftl", include_str!(concat!("../../locales/", $lang, "/announce.ftl"))),
             ("console.ftl", include_str!(concat!("../../locales/", $lang, "/console.ftl"))),
             ("arbiter.ftl", include_str!(concat!("../../locales/", $lang, "/arbiter.ftl"))),
+<<<<<<< HEAD
             ("desk.ftl", include_str!(concat!("../../locales/", $lang, "/desk.ftl"))),
+=======
+            ("reconcile.ftl", include_str!(concat!("../../locales/", $lang, "/reconcile.ftl"))),
+>>>>>>> i4-c
             ("trouble.ftl", include_str!(concat!("../../locales/", $lang, "/trouble.ftl"))),
             ("report.ftl", include_str!(concat!("../../locales/", $lang, "/report.ftl"))),
         ]

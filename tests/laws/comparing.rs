@@ -98,7 +98,7 @@ fn d_2_8_asking_changes_nothing_and_stops_no_clock_whoever_asks_and_whenever() {
 #[test]
 fn d_1_where_the_desk_is_elsewhere_only_its_orders_count() {
     let mut table = Table::begun();
-    let taken = || EventKind::DeskTaken { verifier: "proof".into() };
+    let taken = || EventKind::DeskTaken { verifier: "proof".into(), arbiter: String::new() };
     let stop = || EventKind::Ruled { ruling: Ruling::Stop };
     let here = |table: &Table| table.referee.view(Moment::START).desk.here;
     table.send_by(Port::Desk, Seat::Arbiter, taken()).tells("desk-taken first true");
