@@ -36,11 +36,13 @@ fn a_score_goes_out_in_braille_in_every_languages_letters_and_comes_back() {
 #[test]
 fn a_players_score_has_its_gaps_in_braille_too() {
     let room = Room::new("braille-gaps");
-    // Black writes his own second half-move and not the first two.
-    let script = b"start\ne4\npress\nopp press\ne5\nNf3\npress\nopp press\nNc6\nopp wrote 2... Nc6\n";
-    run(room.play("game", "--clock script --blind both"), script).status(0);
+    // Black tells what he wrote for his second half-move only.
+    let script = b"start\ne4\npress\nopp press\ne5\nNf3\npress\nopp press\nNc6\nopp wrote Nc6\nopp press\n";
+    run(room.play("game", "--clock script"), script).status(0);
     let own = room.run("export game --brf --seat white --letters en").status(0).quiet().out;
     assert!(own.contains("\n1 E4 E5\n2 SF3 SC6\n"), "{own}");
-    let text = room.run("export game --text --seat black --letters en --lang en");
-    println!("{}", text.status(0).out);
+    let other = room.run("export game --brf --seat black --letters en").status(0).quiet().out;
+    assert!(other.contains("\n1 -- --\n2 -- SC6\n"), "{other}");
+    let read = run(room.ansage("read - --letters en --lang en"), other.as_bytes()).status(1);
+    read.says("Line 4, column 3, half-move 1");
 }

@@ -27,12 +27,10 @@ fn print(source: &Source<'_>, script: Script) -> Printed {
     let code = braille_code(source.locale, source.wish.braille_code.as_deref(), source.letters);
     let code = code.map_err(Failure::Usage)?;
     let mut plies = source.plies()?;
-    if !source.wish.plain {
-        let course = Course::of(source.replayed);
-        source.mark_offers(&course, &mut plies);
-        if source.seat.is_none() {
-            source.mark_clocks(&course, &mut plies);
-        }
+    let course = Course::of(source.replayed);
+    source.mark_offers(&course, &mut plies);
+    if source.seat.is_none() && !source.wish.plain {
+        source.mark_clocks(&course, &mut plies);
     }
     let mut half_moves: Vec<HalfMove> = plies.into_iter().map(HalfMove::Known).collect();
     half_moves.extend(unread(source, half_moves.len()));
