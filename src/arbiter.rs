@@ -12,3 +12,4 @@ pub mod reading;
 pub mod record;
 pub mod report;
 pub mod steps;
+pub mod words;

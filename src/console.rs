@@ -85,6 +85,8 @@ pub struct Console {
     echo: Echo,
     voice: Voice,
     dial: Dial,
+    /// Whether this is the console of the arbiter's own desk.
+    is_post: bool,
 }
 
 impl Console {
@@ -103,6 +105,7 @@ impl Console {
             echo: setup.echo,
             voice: setup.voice,
             dial: Dial::new(setup.cues),
+            is_post: false,
             presenter: setup.presenter,
         }
     }
@@ -155,6 +158,9 @@ impl Console {
 
     /// A key of the terminal.
     pub fn key(&mut self, key: Key, view: &View) -> Vec<Action> {
+        if self.is_post {
+            return self.post_key(key, view);
+        }
         let Some(intent) = self.intent(key) else {
             return self.plainly(Some(Earcon::NotUnderstood), "console-key-unknown");
         };
@@ -187,6 +193,7 @@ impl Console {
             Intent::ToLine => self.leave_board(),
             Intent::Edit(edit) => self.edit(edit),
             Intent::Select => self.select(view),
+            Intent::Whose => self.plainly(Some(Earcon::Refused), "desk-only-there"),
             Intent::Ask(question) => self.send(EventKind::Asked { question }),
             explored => self.explore(explored, view),
         }
@@ -301,7 +308,7 @@ impl Console {
     }
 
     fn read(&mut self, text: &str, view: &View) -> Vec<Action> {
-        if view.desk.here {
+        if self.is_post || view.desk.here {
             return self.order(text, view);
         }
         match command::read(text, self.lang(), self.presenter.owner) {

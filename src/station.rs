@@ -9,6 +9,8 @@
 
 pub mod arguments;
 mod chance;
+mod denied;
+pub mod desk;
 pub mod envelope;
 pub mod export;
 pub mod files;

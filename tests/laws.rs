@@ -20,6 +20,8 @@ mod chess960;
 mod claims;
 #[path = "laws/clock.rs"]
 mod clock;
+#[path = "laws/comparing.rs"]
+mod comparing;
 #[path = "laws/desk.rs"]
 mod desk;
 #[path = "laws/draws.rs"]
@@ -40,6 +42,8 @@ mod provisions;
 mod reconciliation;
 #[path = "laws/remedies.rs"]
 mod remedies;
+#[path = "laws/restoring.rs"]
+mod restoring;
 #[path = "laws/scores.rs"]
 mod scores;
 #[path = "laws/time_controls.rs"]

@@ -1,5 +1,7 @@
 //! The words of D.2.1 and the notations of Appendix C: said, written, understood, and refused where they must be.
 
+#[path = "words/braille.rs"]
+mod braille;
 #[path = "words/chess960.rs"]
 mod chess960;
 #[path = "words/effects.rs"]

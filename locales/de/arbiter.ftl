@@ -647,6 +647,11 @@ arbiter-compared-score-unknown =
         [white] von Weiß
        *[black] von Schwarz
     } ist nicht bekannt.
+    .line =
+        Formular { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        } nicht bekannt.
 
 # Boards and scores are compared because somebody asked: how far the scores agree.
 # Variables:

@@ -985,6 +985,11 @@ console-key-moves = Die regelgerechten Züge der Figur, mit Umschalt ihre Schlag
     .keys = m auf dem Brett
 
 # Help about a key or a group of keys; .keys names them.
+console-key-whose = Am eigenen Tisch des Schiedsrichters: das Brett des anderen Spielers.
+    .line = w: das andere Brett, am Tisch
+    .keys = w auf dem Brett
+
+# Help about a key or a group of keys; .keys names them.
 console-key-board-help = Hilfe.
     .line = h: Hilfe
     .keys = h auf dem Brett

@@ -421,7 +421,7 @@ trouble-two-starts = --fen und --chess960 nennen jeweils eine Anfangsstellung, u
 trouble-no-lot = Das System hat keine Quelle für das Los ({ $system }). Losen Sie selbst eine Nummer von 0 bis 959 aus und versuchen Sie --chess960 518
 
 # Nothing was chosen to be exported.
-trouble-export-what = Sagen Sie, was geschrieben werden soll: --pgn, --text oder --wav DATEI.
+trouble-export-what = Sagen Sie, was geschrieben werden soll: --pgn, --text, --brf, --braille oder --wav DATEI.
 
 # A score is asked for that is not known.
 # Variables:
@@ -653,3 +653,45 @@ trouble-no-such-rule = --rule { $name }: Eine Regel dieses Namens gibt es nicht.
 #   $values (String) - the values it takes
 #   $example (String) - a value that it takes
 trouble-bad-rule-value = --rule { $name }={ $value }: Diese Regel nimmt { $value } nicht an. Sie nimmt { $values }. Versuchen Sie --rule { $name }={ $example }
+
+# The arbiter's own desk cannot connect to this station; play goes on.
+# Variables:
+#   $reason (String) - why, a whole sentence
+trouble-no-door = Der Schiedsrichter kann keinen eigenen Tisch mit dieser Partie verbinden. { $reason } Gespielt werden kann; er gibt hier schiedsspruch ein.
+    .line = Kein Schiedsrichtertisch kann verbinden.
+
+# Virtual time is wished for at the desk of a live game.
+trouble-desk-live-script = Diese Partie wird gespielt, und zwar in wirklicher Zeit. Lassen Sie --clock script weg.
+
+# The desk has lost the station.
+trouble-desk-cut = Der Tisch wurde geschlossen: Die Verbindung zur Station ist abgerissen. Nichts von dem, was entschieden wurde, ist verloren.
+
+# The desk cannot connect to a station on this system.
+# Variables:
+#   $path (String) - the path of the journal
+#   $reason (String) - empty
+trouble-desk-not-here = Das Protokoll { $path } wird gerade von einer Station geschrieben, und auf diesem System kann sich kein Tisch mit ihr verbinden. Geben Sie schiedsspruch an der Station ein.{ $reason }
+
+# The journal is in use, but no station can be reached there.
+# Variables:
+#   $path (String) - the path of the journal
+#   $reason (String) - why, a whole sentence
+trouble-desk-no-station = Das Protokoll { $path } wird benutzt, und dort ist keine Station zu erreichen. { $reason } Vielleicht ist es ein anderer Tisch, die Station eines anderen Benutzers oder eine, die keine Tische annimmt. Geben Sie schiedsspruch an der Station selbst ein.
+
+# What the station sends is not a sound journal.
+# Variables:
+#   $path (String) - the path of the journal
+#   $reason (String) - what is wrong, a whole sentence
+trouble-desk-lines = Was die Station von { $path } sendet, ist kein einwandfreies Protokoll. { $reason }
+
+# Too many desks are connected to the station.
+# Variables:
+#   $path (String) - the path of the journal
+#   $reason (String) - empty
+trouble-desk-full = Schon zu viele Tische sehen { $path } zu. Schließen Sie einen davon.{ $reason }
+
+# The station is of another version of the program than the desk.
+# Variables:
+#   $path (String) - the path of the journal
+#   $reason (String) - empty
+trouble-desk-version = Die Station von { $path } ist eine andere Version dieses Programms als der Tisch. Verwenden Sie für beide dieselbe.{ $reason }

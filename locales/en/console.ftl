@@ -989,6 +989,11 @@ console-key-moves = The legal moves of the piece, with Shift its captures. Pract
     .keys = m on the board
 
 # Help about a key or a group of keys; .keys names them.
+console-key-whose = At the arbiter's own desk: the other player's board.
+    .line = w: the other board, at the desk
+    .keys = w on the board
+
+# Help about a key or a group of keys; .keys names them.
 console-key-board-help = Help.
     .line = h: help
     .keys = h on the board

@@ -167,6 +167,9 @@ pub enum EventKind {
     DeskTaken {
         /// What his code is checked by from now on; the code itself is nowhere.
         verifier: String,
+        /// His name, where the record has none yet; else empty.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        arbiter: String,
     },
     /// The arbiter leaves the desk.
     DeskLeft,

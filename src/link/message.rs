@@ -164,5 +164,5 @@ pub enum Bye {
 
 /// Whether a desk may send this event. Taking the desk is not among them: that needs the code.
 pub fn may_send(kind: &EventKind) -> bool {
-    matches!(kind, EventKind::Ruled { .. } | EventKind::DeskLeft | EventKind::PlayResumed)
+    matches!(kind, EventKind::Ruled { .. } | EventKind::DeskLeft | EventKind::PlayResumed | EventKind::ComparisonAsked)
 }

@@ -31,12 +31,21 @@ impl Presenter {
         }
     }
 
-    /// What the arbiter gets of an effect at a desk of his own, where nobody else hears or reads it.
+    /// What the arbiter gets of an effect at a desk of his own: what the hall hears, and what is for him alone, all to
+    /// his ear only. What is private to a player is not for him, and no move is his own.
     pub fn present_at_desk(&self, effect: &Effect) -> Vec<Told> {
-        match effect.to {
-            Audience::Desk => self.present_kind(&effect.kind, Private),
-            _ => self.present(effect),
-        }
+        let owner = match (effect.to, &effect.kind) {
+            (Audience::Seat(_), _) => return Vec::new(),
+            (_, EffectKind::MoveTold { by, .. } | EffectKind::MoveCompleted { by, .. }) => !*by,
+            _ => self.owner,
+        };
+        let presenter = Presenter { owner, hall: self.program.clone(), ..self.clone() };
+        let told = match effect.to {
+            // Nobody else hears it here.
+            Audience::Desk => presenter.present_kind(&effect.kind, Private),
+            _ => presenter.present(effect),
+        };
+        told.into_iter().map(|told| Told { channel: Private, ..told }).collect()
     }
 
     /// A move told to one seat or to the desk is heard there alone; every other row has its own channel.

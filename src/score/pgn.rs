@@ -161,12 +161,11 @@ fn remark(ply: &Ply) -> Vec<String> {
 fn braced(clock: Option<String>, text: Option<&str>) -> Vec<String> {
     // A comment ends at the first brace that closes one.
     let text = text.unwrap_or_default().replace('}', ")").replace('{', "(");
-    if clock.is_none() && text.trim().is_empty() {
-        return Vec::new();
-    }
-    let opened = clock.map_or("{".to_owned(), |clock| format!("{{ {clock}"));
-    let words = text.split_whitespace().map(str::to_owned);
-    [opened].into_iter().chain(words).chain(["}".to_owned()]).collect()
+    let mut words: Vec<String> = clock.into_iter().chain(text.split_whitespace().map(str::to_owned)).collect();
+    // The braces keep to their words.
+    words.first_mut().into_iter().for_each(|first| first.insert_str(0, "{ "));
+    words.last_mut().into_iter().for_each(|last| *last += " }");
+    words
 }
 
 /// One game of a file.

@@ -12,6 +12,7 @@
 //! ```
 
 use super::ScoreError;
+use super::braille;
 use super::pgn;
 use super::token::{Kind, tokens};
 use crate::game::announcement::Announcement;
@@ -94,7 +95,12 @@ pub struct Entry {
 /// # Errors
 /// [`ScoreError`] only where there is no sheet at all: no text, no such game, no move, headers without an end.
 pub fn read(bytes: &[u8], lang: Option<Lang>, number: usize) -> Result<Vec<Written>, ScoreError> {
-    let text = super::text_of(bytes)?;
+    braille::written(bytes, lang, number, |text, lang| read_print(text, lang, 1))
+        .unwrap_or_else(|| read_print(super::text_of(bytes)?, lang, number))
+}
+
+/// Takes a game in print as it is written.
+fn read_print(text: &str, lang: Option<Lang>, number: usize) -> Result<Vec<Written>, ScoreError> {
     let sections = pgn::sections(text)?;
     let section = number.checked_sub(1).and_then(|i| sections.get(i));
     let section = section.ok_or(ScoreError::NoGame { game: number, found: sections.len() })?;

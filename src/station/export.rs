@@ -1,5 +1,6 @@
 //! Write a player's score or the whole record: each form in a module of its own, all from one [`Source`].
 
+mod braille;
 mod course;
 mod pgn;
 mod sound;
@@ -34,7 +35,8 @@ pub fn export(wish: &Export) -> Printed {
     let letters = lang(&locale, "--letters", wish.letters.as_deref()).map_err(Failure::Usage)?;
     let letters = letters.unwrap_or(locale.lang());
     let (words, style) = wish.saying.checked(&locale).map_err(Failure::Usage)?;
-    let printed: [(bool, Print); 2] = [(wish.pgn, pgn::print), (wish.text, text::print)];
+    let printed: [(bool, Print); 4] =
+        [(wish.pgn, pgn::print), (wish.text, text::print), (wish.brf, braille::brf), (wish.braille, braille::unicode)];
     let files: [(Option<&Path>, Write); 2] = [(wish.wav.as_deref(), sound::write), (wish.report.as_deref(), report_of)];
     if printed.iter().all(|(wished, _)| !wished) && files.iter().all(|(path, _)| path.is_none()) {
         return Err(Failure::Usage(locale.text("trouble-export-what", &Args::new())));

@@ -16,7 +16,7 @@ fn a_whole_game_is_played_from_a_pipe() {
         assert_eq!(movetext(&exported), PGN_A);
         assert!(exported.contains("[Result \"*\"]"));
         let text = room.run(&format!("export {journal} --text --plain --lang de")).status(0).quiet().out;
-        assert!(text.starts_with("1. e4 e5\n2. Sf3 Sf6\n") && text.ends_with("11. Kb1\n"), "{text}");
+        assert!(text.starts_with(" 1. e4     e5\n 2. Sf3    Sf6\n") && text.ends_with("11. Kb1\n"), "{text}");
         room.run(&format!("verify {journal}")).status(0).quiet();
     }
 }

@@ -248,7 +248,13 @@ impl Tally {
             Refusal::NotQuickplay(lacks) => self.count(quickplay(lacks)),
             Refusal::NotMade(lacks) => self.count(missing(lacks)),
             Refusal::Unreadable(how) => self.count(unreadable(how)),
-            Refusal::CourseBroken { fault: how, .. } => self.count(fault(how)),
+            Refusal::CourseBroken { fault: how, .. } => {
+                self.count(fault(how));
+                match how {
+                    CourseFault::Unreadable(how) => self.count(unreadable(how)),
+                    CourseFault::NotLegal(reason) => self.count(illegal(reason)),
+                }
+            }
             Refusal::NotLegal { reason, .. } => self.count(illegal(reason)),
             _ => {}
         }

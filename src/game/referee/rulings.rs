@@ -15,8 +15,11 @@ use shakmaty::Position;
 
 impl Referee {
     /// The arbiter takes the desk.
-    pub(super) fn take_desk(&mut self, verifier: &str, port: Port, out: &mut Out) {
+    pub(super) fn take_desk(&mut self, verifier: &str, arbiter: &str, port: Port, out: &mut Out) {
         let first = self.arbiter.is_none();
+        if self.terms.names.arbiter.is_empty() {
+            self.terms.names.arbiter = arbiter.to_owned();
+        }
         self.arbiter = Some(verifier.to_owned());
         self.at_desk = true;
         self.remote = port == Port::Desk;
@@ -44,12 +47,14 @@ impl Referee {
 
     /// Whether an event of the arbiter comes from elsewhere than where he has taken the desk.
     pub(super) fn is_from_elsewhere(&self, event: &Event) -> bool {
-        let arbiters = event.seat == Seat::Arbiter
-            || matches!(event.kind, EventKind::Ruled { .. } | EventKind::Unsealed { .. } | EventKind::DeskLeft);
-        let taking = matches!(event.kind, EventKind::DeskTaken { .. });
+        let arbiters = match event.kind {
+            EventKind::Ruled { .. } | EventKind::Unsealed { .. } | EventKind::DeskLeft => true,
+            EventKind::PlayResumed | EventKind::ComparisonAsked => event.seat == Seat::Arbiter,
+            _ => false,
+        };
         // The station speaks for a desk whose connection was lost.
         let elsewhere = (event.port == Port::Desk) != self.remote && event.port != Port::Station;
-        self.at_desk && arbiters && !taking && elsewhere
+        self.at_desk && arbiters && elsewhere
     }
 
     /// Tells the arbiter alone; what nobody at the desk can hear waits for him.

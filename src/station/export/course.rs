@@ -23,6 +23,7 @@ pub struct Course {
     pub offered: BTreeSet<usize>,
     /// What happened, in order.
     pub facts: Vec<Fact>,
+    started: bool,
     /// Whose announced move awaits its press.
     announced: Option<Color>,
     /// A draw was offered with the announced move.
@@ -107,8 +108,10 @@ impl Course {
                     self.tell(*by, *manner, *telling, count);
                 }
                 EffectKind::DrawOffered { by } => self.offer(*by, &half_moves[..count], &effect.kind),
-                // Left after the end, a game is not interrupted.
-                EffectKind::Saved if step.referee.outcome().is_some() => {}
+                EffectKind::Started => self.started = true,
+                // Left before its beginning or after its end, a game is not interrupted.
+                EffectKind::Saved | EffectKind::Reopened | EffectKind::Recovered
+                    if !self.started || step.referee.outcome().is_some() => {}
                 kind if is_fact(kind) => self.note(count, What::Told(kind.clone())),
                 _ => {}
             }

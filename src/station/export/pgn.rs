@@ -47,17 +47,23 @@ fn game(source: &Source<'_>) -> Result<Game, Failure> {
             None => return Err(Failure::Could(said)),
         }
     }
-    let outcome = referee.outcome().and_then(|outcome| outcome.pgn().parse::<KnownOutcome>().ok());
     Ok(Game {
         tags: tags(source),
         start: referee.start_position().clone(),
         comment: before.into_iter().reduce(joined),
         plies,
-        outcome: outcome.map_or(Outcome::Unknown, Outcome::Known),
+        outcome: outcome(source),
     })
 }
 
-fn tags(source: &Source<'_>) -> Vec<(String, String)> {
+/// The result.
+pub fn outcome(source: &Source<'_>) -> Outcome {
+    let outcome = source.referee.outcome().and_then(|outcome| outcome.pgn().parse::<KnownOutcome>().ok());
+    outcome.map_or(Outcome::Unknown, Outcome::Known)
+}
+
+/// The headers.
+pub fn tags(source: &Source<'_>) -> Vec<(String, String)> {
     let names = &source.referee.terms().names;
     let mut tags = Vec::new();
     if let Some(date) = date(source) {

@@ -7,6 +7,7 @@
 use super::course::{Step, walk};
 use super::{Source, numbered};
 use crate::game::effect::{Effect, EffectKind, Manner};
+use crate::journal::Entry;
 use crate::locale::Args;
 use crate::moment::{Moment, Span};
 use crate::presentation::{Channel, Piece, Presenter, Told};
@@ -80,7 +81,11 @@ pub fn write(source: &Source<'_>, path: &Path) -> Result<(), Failure> {
 
 /// Says how long the file will be, before it is written, or that no WAV file can be so long.
 fn say_size(source: &Source<'_>) -> Result<(), Failure> {
-    let frames = source.replayed.last_moment().as_millis().saturating_mul(FRAMES_PER_MILLI);
+    let presenter = source.presenter();
+    let heard = |effect: &Effect| presenter.present(effect).iter().any(|told| told.channel == Channel::Hall);
+    let public = |entry: &&Entry| entry.effects.iter().any(heard);
+    let last = source.replayed.entries.iter().rfind(public).map_or(Moment::START, |entry| entry.event.at);
+    let frames = last.as_millis().saturating_mul(FRAMES_PER_MILLI);
     let megabytes = |frames: u64| frames.saturating_mul(FRAME_BYTES).div_ceil(MEGABYTE).to_string();
     let args = Args::new().set("size", megabytes(frames));
     if frames > LIMIT {
