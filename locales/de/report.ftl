@@ -98,6 +98,9 @@ report-first-at = Zum ersten Mal gleichen sie sich nicht im { $number }. Zug von
        *[white] Weiß
     }.
 
+# The scores begin with different positions.
+report-starts-differ = Die Partieformulare beginnen nicht einmal mit derselben Stellung.
+
 # How far the scores agree.
 # Variables:
 #   $number (String) - the number of the last agreed move
@@ -371,6 +374,13 @@ report-no-candidate = kein Vorschlag
 
 # In the place of a move: the entry may be passed over.
 report-pass-over = übergehen
+
+# Before a proposed reading: where the fault may lie, where that is not the place at which it shows.
+# Variables:
+#   $line (String) - the line
+#   $column (String) - the column
+#   $wrong (String) - what would be wrong there, a whole sentence
+report-candidate-at = In Zeile { $line }, Spalte { $column }: { $wrong }
 
 # A proposed reading and its reason.
 # Variables:

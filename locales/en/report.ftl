@@ -98,6 +98,9 @@ report-first-at = They are first not alike at move { $number } of { $color ->
        *[white] White
     }.
 
+# The scores begin with different positions.
+report-starts-differ = The scores do not even start from the same position.
+
 # How far the scores agree.
 # Variables:
 #   $number (String) - the number of the last agreed move
@@ -371,6 +374,13 @@ report-no-candidate = no proposal
 
 # In the place of a move: the entry may be passed over.
 report-pass-over = pass over it
+
+# Before a proposed reading: where the fault may lie, where that is not the place at which it shows.
+# Variables:
+#   $line (String) - the line
+#   $column (String) - the column
+#   $wrong (String) - what would be wrong there, a whole sentence
+report-candidate-at = At line { $line }, column { $column }: { $wrong }
 
 # A proposed reading and its reason.
 # Variables:

@@ -106,6 +106,7 @@ pub fn unreadable() -> Case {
         MarkKind::Ambiguous,
         MarkKind::PromotionMissing,
         MarkKind::Impossible,
+        MarkKind::Doubtful,
         MarkKind::NotFollowed,
     ];
     let legal = comparison.readings.white.half_moves[0].legal;
@@ -115,11 +116,17 @@ pub fn unreadable() -> Case {
         let reason = reasons[index % reasons.len()];
         let candidates = match kind {
             MarkKind::NotFollowed => Vec::new(),
-            MarkKind::Doubled => vec![Candidate { legal: None, reason: Reason::StandsBefore }],
-            _ => vec![Candidate { legal: Some(legal), reason }],
+            MarkKind::Doubled => {
+                vec![Candidate { kind, ply: 1, entry: 0, legal: None, reason: Reason::StandsBefore }]
+            }
+            // The fault lies elsewhere than it shows.
+            MarkKind::Doubtful => {
+                vec![Candidate { kind: MarkKind::LeftOut, ply: 1, entry: 2, legal: Some(legal), reason }]
+            }
+            _ => vec![Candidate { kind, ply: 1, entry: 0, legal: Some(legal), reason }],
         };
         let text = if kind == MarkKind::LeftOut { String::new() } else { "N?3".to_owned() };
-        let mark = Mark { kind, ply: 1, entry: Some(0), line: 5, column: index + 1, text, candidates };
+        let mark = Mark { kind, ply: 1, entry: Some(0), line: 5, column: index + 1, text, shown_by: None, candidates };
         comparison.readings.white.marks.push(mark);
     }
     comparison.readings.white.half_moves[7].mark = Some(3);
@@ -179,6 +186,7 @@ pub fn everything() -> Case {
         line: 1,
         column: 1,
         text: HOSTILE.to_owned(),
+        shown_by: None,
         candidates: Vec::new(),
     });
     let record = record();

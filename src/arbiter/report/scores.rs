@@ -41,16 +41,18 @@ impl<'a> Course<'a> {
         Course { reading, before, next: 0 }
     }
 
-    /// What is read on a row; rows come in the order of the sheet.
+    /// What is read on a row, and whether it is only proposed. Two entries may stand in each other's place; what is not
+    /// on the sheet comes in the order of the game.
     fn read(&mut self, legal: Move, entry: Option<usize>, lang: Lang) -> (String, bool) {
-        let rest = self.reading.half_moves.iter().enumerate().skip(self.next);
-        let found = rest.filter(|(_, half_move)| half_move.legal == legal && half_move.entry == entry).next();
-        let Some((index, half_move)) = found else {
+        let fits = |index: &usize| {
+            let half_move = &self.reading.half_moves[*index];
+            half_move.legal == legal && half_move.entry == entry && (entry.is_some() || *index >= self.next)
+        };
+        let Some(index) = (0..self.reading.half_moves.len()).find(fits) else {
             return (legal.to_uci(CastlingMode::Standard).to_string(), false);
         };
-        self.next = index + 1;
-        let position = self.before.get(index).unwrap_or(&self.reading.end);
-        (notation(position, legal, lang), half_move.mark.is_some())
+        self.next = self.next.max(index + 1);
+        (notation(&self.before[index], legal, lang), self.reading.half_moves[index].mark.is_some())
     }
 
     /// The position before a half-move, counted from 1; the last one for all that stands behind.
@@ -187,7 +189,7 @@ fn marks(html: &mut Html, locale: &Locale, color: Color, reading: &Reading) {
     });
 }
 
-fn candidates(html: &mut Html, locale: &Locale, mark: &Mark, course: &Course) {
+fn candidates(html: &mut Html, locale: &Locale, mark: &Mark, course: &Course<'_>) {
     html.element("td", &[], |html| {
         if mark.candidates.is_empty() {
             html.words(&locale.text("report-no-candidate", &Args::new()));
@@ -195,10 +197,26 @@ fn candidates(html: &mut Html, locale: &Locale, mark: &Mark, course: &Course) {
         }
         html.element("ul", &[], |html| {
             for candidate in &mark.candidates {
-                html.told("li", &[], &proposed(locale, course.at(candidate.ply), candidate));
+                html.element("li", &[], |html| {
+                    // The fault may lie earlier than it shows, or be another one.
+                    if candidate.kind != mark.kind || Some(candidate.entry) != mark.entry {
+                        html.words(&elsewhere(locale, candidate, course));
+                        html.raw(" ");
+                    }
+                    html.words(&proposed(locale, course.at(candidate.ply), candidate));
+                });
             }
         });
     });
+}
+
+/// Where a candidate takes the fault to be, and what would then be wrong.
+fn elsewhere(locale: &Locale, candidate: &Candidate, course: &Course<'_>) -> String {
+    let wrong = locale.text(mark_id(candidate.kind), &Args::new());
+    match course.reading.written.entries.get(candidate.entry) {
+        Some(entry) => locale.text("report-candidate-at", &place(entry.line, entry.column).set("wrong", wrong)),
+        None => wrong,
+    }
 }
 
 fn proposed(locale: &Locale, position: &Chess, candidate: &Candidate) -> String {

@@ -32,9 +32,12 @@ fn of_proposal(report: &Report<'_>, proposal: &Proposal) -> Vec<String> {
         Verdict::Unreadable => words(report, "report-verdict-unreadable"),
     };
     let first = report.facts.comparison.as_ref().and_then(|comparison| comparison.first);
-    let place = |ply, id: &str| {
-        let (number, by) = start.map_or((0, crate::seat::Color::White), |start| numbered(start, ply));
-        report.locale.text(id, &Args::new().set("number", number.to_string()).color(by))
+    let place = |ply| match start {
+        Some(start) if ply > 0 => {
+            let (number, by) = numbered(start, ply);
+            report.locale.text("report-first-at", &Args::new().set("number", number.to_string()).color(by))
+        }
+        _ => words(report, "report-starts-differ"),
     };
     let agreed = match (proposal.last_agreed, start) {
         (Some(legal), Some(start)) => {
@@ -42,10 +45,10 @@ fn of_proposal(report: &Report<'_>, proposal: &Proposal) -> Vec<String> {
             let args = Args::new().set("number", number.to_string()).color(by);
             Some(report.locale.text("report-agreed", &args.set("move", last_move(report, proposal, legal))))
         }
-        _ if first.is_some() => Some(words(report, "report-agreed-nothing")),
+        _ if first.is_some_and(|first| first.ply > 0) => Some(words(report, "report-agreed-nothing")),
         _ => None,
     };
-    [Some(found), first.map(|first| place(first.ply, "report-first-at")), agreed].into_iter().flatten().collect()
+    [Some(found), first.map(|first| place(first.ply)), agreed].into_iter().flatten().collect()
 }
 
 /// The last agreed move in the letters of the report, read on the position before it.
