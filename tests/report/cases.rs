@@ -49,7 +49,14 @@ impl Case {
 }
 
 fn facts() -> Facts {
-    Facts { comparison: None, boards: ByColor::default(), record: None, edition: 2023 }
+    Facts {
+        comparison: None,
+        alone: None,
+        boards: ByColor::default(),
+        record: None,
+        illegal: Vec::new(),
+        edition: 2023,
+    }
 }
 
 fn board(fen: &str) -> Option<Board> {
@@ -162,6 +169,8 @@ fn record() -> Record {
         completed: ByColor { white: index.div_ceil(2) as u32, black: (index / 2) as u32 },
     };
     Record {
+        happenings: Vec::new(),
+        ruled: Vec::new(),
         start: Chess::default(),
         moments: (0..=course.len() as u64).map(moment).collect(),
         course,
@@ -192,7 +201,9 @@ pub fn everything() -> Case {
     let record = record();
     let boards = ByColor { white: board(SLIPPED), black: board(AFTER_A6) };
     let clocks = record.moments.get(6).copied();
-    let facts = Facts { comparison: Some(comparison), boards, record: Some(record), edition: 2018 };
+    let alone = None;
+    let facts =
+        Facts { comparison: Some(comparison), alone, boards, record: Some(record), illegal: Vec::new(), edition: 2018 };
     let proposal = propose(&facts).map(|proposal| Proposal { clocks, ..proposal });
     let names = || Names { white: HOSTILE.into(), black: format!("{HOSTILE}\u{202e}"), arbiter: HOSTILE.into() };
     let mut journal = journal().journal.unwrap();

@@ -205,19 +205,30 @@ impl<'a> Group<'a, '_> {
         {
             let start = format!("{}{to}", letter.map_or(String::new(), |letter| letter.shown().to_string()));
             let sign = matches!(next.text, "x" | ":" | "х") || self.is_dash(end);
-            let second = if sign { self.beside(end + 1).map(|token| token.text) } else { Some("") };
-            let sign_text = if sign { "-" } else { next.text };
-            if let Some(long) = second.and_then(|second| form::read(format!("{start}{sign_text}{second}").as_bytes()))
+            let (sign_text, (second, parts)) =
+                if sign { ("-", self.square(end + 1)) } else { (next.text, Default::default()) };
+            if let Some(long) = form::read(format!("{start}{sign_text}{second}").as_bytes())
                 && !matches!(long, Form::Piece { from: other, .. } if other == from)
-                && (!sign || second.is_some_and(|second| second.starts_with(|c: char| ('a'..='h').contains(&c))))
+                && (!sign || second.starts_with(|c: char| ('a'..='h').contains(&c)))
             {
-                (end, form) = (end + 1 + usize::from(sign), long);
+                (end, form) = (end + 1 + parts, long);
             }
         }
         if matches!(form, Form::Castle(_)) && self.is_dash(end) && self.beside(end + 1).is_some_and(is_castle_part) {
             return (end + 2, form::read(b"O-O-O"));
         }
         self.promoted(end, form)
+    }
+
+    /// The second square of a long form, and how many tokens it takes: `f3`, `f 3`.
+    fn square(&self, i: usize) -> (String, usize) {
+        match (self.beside(i), self.beside(i + 1)) {
+            (Some(file), Some(rank)) if file.text.len() == 1 && rank.kind == Kind::Figures => {
+                (format!("{}{}", file.text, rank.text), 2)
+            }
+            (Some(square), _) => (square.text.to_owned(), 1),
+            (None, _) => (String::new(), 0),
+        }
     }
 
     /// A quick look, so that ordinary moves cost nothing.
