@@ -8,7 +8,7 @@ ARGS =
 export PATH := $(HOME)/.cargo/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench soak setup install
+.PHONY: help play test lint bench soak axe setup install
 
 help:
 	@echo 'make play           a game at this station; options as in make play ARGS="--lang de"'
@@ -16,6 +16,7 @@ help:
 	@echo 'make lint           the quick checks: format, clippy, layers, texts'
 	@echo 'make bench          the figures, each against something else in the same run'
 	@echo 'make soak           hours: 100,000 games of the simulation, an hour of play against the system clock'
+	@echo 'make axe            the HTML report before axe-core in headless Chromium'
 	@echo 'make setup          only the set-up: what is missing is installed, or named'
 	@echo 'make install        puts the program ansage among your own programs (cargo install)'
 
@@ -50,6 +51,10 @@ soak:
 	$(CARGO) test --locked --release --test simulation
 	$(CARGO) bench --locked --bench drift
 	@echo 'make soak: all checks passed'
+
+axe:
+	@.setup/packages.sh test
+	@.setup/axe.sh
 
 setup:
 	@.setup/packages.sh test

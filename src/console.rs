@@ -85,6 +85,8 @@ pub struct Console {
     echo: Echo,
     voice: Voice,
     dial: Dial,
+    /// Whether this is the console of the arbiter's own desk.
+    is_post: bool,
 }
 
 impl Console {
@@ -103,6 +105,7 @@ impl Console {
             echo: setup.echo,
             voice: setup.voice,
             dial: Dial::new(setup.cues),
+            is_post: false,
             presenter: setup.presenter,
         }
     }
@@ -155,6 +158,9 @@ impl Console {
 
     /// A key of the terminal.
     pub fn key(&mut self, key: Key, view: &View) -> Vec<Action> {
+        if self.is_post {
+            return self.post_key(key, view);
+        }
         let Some(intent) = self.intent(key) else {
             return self.plainly(Some(Earcon::NotUnderstood), "console-key-unknown");
         };
@@ -163,7 +169,7 @@ impl Console {
                 self.not_now()
             }
             // At the desk a blank is no press: the clock keys are F7 and F8 there.
-            Intent::Press if view.desk.occupied && key == Key::Char(' ') => {
+            Intent::Press if view.desk.here && key == Key::Char(' ') => {
                 self.plainly(Some(Earcon::Refused), "arbiter-clock-keys")
             }
             Intent::Press => self.pressed(self.presenter.owner),
@@ -174,7 +180,7 @@ impl Console {
             Intent::Leave => self.ask(Doubt::Leave, view),
             Intent::Help => match self.page {
                 Some(_) => self.more(view),
-                None if view.desk.occupied => self.order("help", view),
+                None if view.desk.here => self.order("help", view),
                 None => self.help(None),
             },
             Intent::Submit => self.submit_line(view),
@@ -187,6 +193,7 @@ impl Console {
             Intent::ToLine => self.leave_board(),
             Intent::Edit(edit) => self.edit(edit),
             Intent::Select => self.select(view),
+            Intent::Whose => self.plainly(Some(Earcon::Refused), "desk-only-there"),
             Intent::Ask(question) => self.send(EventKind::Asked { question }),
             explored => self.explore(explored, view),
         }
@@ -301,7 +308,7 @@ impl Console {
     }
 
     fn read(&mut self, text: &str, view: &View) -> Vec<Action> {
-        if view.desk.occupied {
+        if self.is_post || view.desk.here {
             return self.order(text, view);
         }
         match command::read(text, self.lang(), self.presenter.owner) {

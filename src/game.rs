@@ -7,6 +7,7 @@ pub mod chess960;
 pub mod claim;
 pub mod clock;
 pub mod code;
+pub mod comparison;
 pub mod effect;
 pub mod event;
 pub mod laws;

@@ -43,6 +43,7 @@ pub mod arbiter;
 pub mod console;
 pub mod game;
 pub mod journal;
+pub mod link;
 pub mod locale;
 pub mod moment;
 pub mod presentation;

@@ -7,6 +7,7 @@
 mod answers;
 pub mod effects;
 mod phrase;
+mod reconciled;
 mod refusals;
 mod rules;
 pub mod rulings;

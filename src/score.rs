@@ -13,6 +13,7 @@
 //! assert!(read.text.contains("1. e4 e5 2. Nf3 *"));
 //! ```
 
+pub mod braille;
 mod course;
 pub mod encoding;
 mod error;
@@ -93,18 +94,23 @@ fn as_codes<S: serde::Serializer>(languages: &[Lang], serializer: S) -> Result<S
     serializer.collect_seq(languages.iter().map(|lang| lang.code()))
 }
 
-/// Reads game `number` (counted from 1) of a PGN file, or a score in text. `lang` says whose letters to try first;
+/// Reads game `number` (counted from 1) of a PGN file, or a score in text or Braille. `lang` says whose letters to try first;
 /// without it, or where it does not fit, the language is found from the score itself.
 ///
 /// # Errors
 /// [`ScoreError`] with the first thing that cannot be taken.
 pub fn read_game(bytes: &[u8], lang: Option<Lang>, number: usize) -> Result<Read, ScoreError> {
-    let text = encoding::text_of(bytes)?;
-    let section = pgn::section(&text, number)?;
+    braille::read_game(bytes, lang, number)
+        .unwrap_or_else(|| read_print(&encoding::text_of(bytes)?, sheet::Letters::Found(lang), number))
+}
+
+/// Reads a game in print.
+fn read_print(text: &str, letters: sheet::Letters, number: usize) -> Result<Read, ScoreError> {
+    let section = pgn::section(text, number)?;
     let start = section.start()?;
-    let sheet = sheet::read(section.movetext, &start, lang, section.line)?;
+    let sheet = sheet::read_with(section.movetext, &start, letters, section.line)?;
     let outcome = sheet.outcome.unwrap_or_else(|| section.outcome());
-    let game = Game { tags: section.tags.clone(), start, plies: sheet.plies, outcome };
+    let game = Game { tags: section.tags.clone(), start, comment: None, plies: sheet.plies, outcome };
     Ok(Read { game, lang: sheet.lang, languages: sheet.languages })
 }
 

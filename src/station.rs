@@ -9,12 +9,15 @@
 
 pub mod arguments;
 mod chance;
+mod denied;
+pub mod desk;
 pub mod envelope;
 pub mod export;
 pub mod files;
 pub mod inbox;
 pub mod opening;
 pub mod play;
+pub mod report;
 pub mod run;
 pub mod say;
 pub mod script;

@@ -16,6 +16,8 @@ mod program;
 mod adapted;
 #[path = "commands/announce.rs"]
 mod announce;
+#[path = "commands/braille.rs"]
+mod braille;
 #[path = "commands/chess960.rs"]
 mod chess960;
 #[path = "commands/desk.rs"]
@@ -28,5 +30,7 @@ mod journals;
 mod piped;
 #[path = "commands/roundtrip.rs"]
 mod roundtrip;
+#[path = "commands/scores.rs"]
+mod scores;
 #[path = "commands/tournament.rs"]
 mod tournament;

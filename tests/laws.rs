@@ -1,5 +1,8 @@
 //! The Laws at the table: one test per article that the referee covers, named by it (numbers of 2014).
 
+#[path = "support/dice.rs"]
+#[allow(dead_code, reason = "shared with other tests")]
+mod dice;
 #[path = "support/table.rs"]
 mod table;
 
@@ -17,6 +20,8 @@ mod chess960;
 mod claims;
 #[path = "laws/clock.rs"]
 mod clock;
+#[path = "laws/comparing.rs"]
+mod comparing;
 #[path = "laws/desk.rs"]
 mod desk;
 #[path = "laws/draws.rs"]
@@ -33,8 +38,12 @@ mod mate;
 mod mending;
 #[path = "laws/provisions.rs"]
 mod provisions;
+#[path = "laws/reconciliation.rs"]
+mod reconciliation;
 #[path = "laws/remedies.rs"]
 mod remedies;
+#[path = "laws/restoring.rs"]
+mod restoring;
 #[path = "laws/scores.rs"]
 mod scores;
 #[path = "laws/time_controls.rs"]

@@ -14,6 +14,8 @@ mod listener;
 mod privacy;
 #[path = "recording/real.rs"]
 mod real;
+#[path = "recording/score.rs"]
+mod score;
 #[path = "recording/timing.rs"]
 mod timing;
 

@@ -2,6 +2,8 @@
 
 #[path = "words/agreement.rs"]
 mod agreement;
+#[path = "words/braille.rs"]
+mod braille;
 #[path = "words/chess960.rs"]
 mod chess960;
 #[path = "words/effects.rs"]
@@ -10,6 +12,8 @@ mod effects;
 mod games;
 #[path = "words/property.rs"]
 mod property;
+#[path = "words/restored.rs"]
+mod restored;
 #[path = "words/samples.rs"]
 mod samples;
 #[path = "words/spelling.rs"]

@@ -464,3 +464,258 @@ arbiter-envelope-paper = Der Zug steht auf Papier.
 # On the envelope: the program keeps the move.
 arbiter-envelope-kept = Das Programm bewahrt den Zug auf. Geben Sie öffnen ein.
     .line = Das Programm hat ihn: öffnen
+
+## Two boards, two scores (D.2.8)
+
+# To the arbiter at a shared console: facts of a complaint about touched pieces wait until he asks for them.
+arbiter-facts-there = Für den Schiedsrichter liegen Tatsachen zu den berührten Figuren vor. Am Pult gibt er tatsachen ein.
+    .line = Für Schiedsrichter: tatsachen eingeben
+
+# The arbiter has restored the course of the game. The half-moves that follow are told one by one.
+# Variables:
+#   $named (String) - yes where the arbiter's name is known, else no
+#   $name (String) - the arbiter's name
+#   $kept (String) - yes where some half-moves stay, else no
+#   $number (Number) - the number of the last move that stays
+#   $color (String) - whose it is: white or black
+#   $count (Number) - how many half-moves follow
+arbiter-course-set =
+    { $named ->
+        [yes] Der Schiedsrichter, { $name }, hat den Partieverlauf festgesetzt.
+       *[no] Der Schiedsrichter hat den Partieverlauf festgesetzt.
+    } { $kept ->
+        [yes] Er bleibt bis zum Zug { $number } { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        }, wie er war.
+       *[no] Er beginnt von vorn.
+    } { $count ->
+        [0] Danach folgt nichts.
+        [one] Danach folgt ein Halbzug.
+       *[other] Danach folgen { $count } Halbzüge.
+    }
+    .line =
+        { $kept ->
+            [yes] Verlauf bis { $number } { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            }, dann { $count }
+           *[no] Verlauf von vorn, Halbzüge: { $count }
+        }
+
+# One half-move of a restored course.
+# Variables:
+#   $number (Number) - the number of the move
+#   $color (String) - whose it is: white or black
+#   $move (String) - the move, ready to be spoken or shown
+arbiter-course-move =
+    Zug { $number } { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    }: { $move }.
+    .line =
+        { $number } { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: { $move }
+
+# A restored course has more half-moves than are spoken one by one.
+# Variables:
+#   $count (Number) - how many more
+arbiter-course-more =
+    { $count ->
+        [one] Ein weiterer Halbzug folgt.
+       *[other] { $count } weitere Halbzüge folgen.
+    }
+
+# The arbiter has read what a board shows. Whether it shows what was announced follows.
+# Variables:
+#   $named (String) - yes where the arbiter's name is known, else no
+#   $name (String) - the arbiter's name
+#   $color (String) - whose board: white or black
+arbiter-board-set =
+    { $named ->
+        [yes] Der Schiedsrichter, { $name }, hat das Brett { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        } aufgenommen.
+       *[no] Der Schiedsrichter hat das Brett { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        } aufgenommen.
+    }
+    .line =
+        Aufgenommen: Brett { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        }.
+
+# The arbiter has read one half-move of a player's sheet.
+# Variables:
+#   $named (String) - yes where the arbiter's name is known, else no
+#   $name (String) - the arbiter's name
+#   $color (String) - whose sheet: white or black
+#   $number (Number) - the number of the move
+#   $mover (String) - whose move: white or black
+arbiter-line-set =
+    { $named ->
+        [yes] Der Schiedsrichter, { $name }, hat vom Formular { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        } den Zug { $number } { $mover ->
+            [white] von Weiß
+           *[black] von Schwarz
+        } aufgenommen.
+       *[no] Der Schiedsrichter hat vom Formular { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        } den Zug { $number } { $mover ->
+            [white] von Weiß
+           *[black] von Schwarz
+        } aufgenommen.
+    }
+    .line =
+        Formular { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: { $number } { $mover ->
+            [white] Weiß
+           *[black] Schwarz
+        } gelesen
+
+# The arbiter has read all of a player's sheet.
+# Variables:
+#   $named (String) - yes where the arbiter's name is known, else no
+#   $name (String) - the arbiter's name
+#   $color (String) - whose sheet: white or black
+#   $count (Number) - how many half-moves of it are known
+arbiter-sheet-set =
+    { $named ->
+        [yes] Der Schiedsrichter, { $name }, hat das Formular { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        } aufgenommen.
+       *[no] Der Schiedsrichter hat das Formular { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        } aufgenommen.
+    } { $count ->
+        [one] Ein Halbzug ist bekannt.
+       *[other] { $count } Halbzüge sind bekannt.
+    }
+    .line =
+        Formular { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } gelesen, Halbzüge { $count }
+
+# Boards and scores are compared because somebody asked: this board is not known.
+# Variables:
+#   $color (String) - whose board: white or black
+arbiter-compared-board-unknown =
+    Das Brett { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } ist nicht bekannt.
+
+# Boards and scores are compared because somebody asked: both boards show the same.
+arbiter-compared-boards-alike = Beide Bretter zeigen dieselbe Stellung.
+
+# Boards and scores are compared because somebody asked: the two boards show different positions.
+# Variables:
+#   $count (Number) - on how many squares
+arbiter-compared-boards-differ =
+    { $count ->
+        [one] Die beiden Bretter unterscheiden sich auf einem Feld.
+       *[other] Die beiden Bretter unterscheiden sich auf { $count } Feldern.
+    }
+    .line = Bretter verschieden, Felder: { $count }
+
+# One square on which the two boards differ from each other.
+# Variables:
+#   $square (String) - the square, ready to be spoken or shown
+#   $white (String) - what stands there on the board of White
+#   $black (String) - what stands there on the board of Black
+arbiter-compared-square = { $square }: Brett von Weiß { $white }, Brett von Schwarz { $black }.
+    .line = { $square }: w { $white }, s { $black }
+
+# Boards and scores are compared because somebody asked: nothing is known of this score.
+# Variables:
+#   $color (String) - whose score: white or black
+arbiter-compared-score-unknown =
+    Das Formular { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } ist nicht bekannt.
+    .line =
+        Formular { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        } nicht bekannt.
+
+# Boards and scores are compared because somebody asked: how far the scores agree.
+# Variables:
+#   $number (Number) - the number of the last move on which they agree
+#   $color (String) - whose move: white or black
+arbiter-compared-scores-agree =
+    Der letzte Halbzug, der auf beiden Formularen bekannt ist und übereinstimmt, ist Zug { $number } { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    }.
+    .line =
+        Formulare gleich bis Zug { $number } { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }.
+
+# Boards and scores are compared because somebody asked: there is no half-move on which both scores are known and agree.
+arbiter-compared-scores-nothing = Es gibt keinen Halbzug, der auf beiden Formularen bekannt ist und übereinstimmt.
+    .line = Formulare: kein gleicher Halbzug.
+
+# Boards and scores are compared because somebody asked: the scores do not differ as far as they are known.
+arbiter-compared-scores-no-difference = Soweit beide Formulare bekannt sind, unterscheiden sie sich nicht.
+    .line = Formulare: kein Unterschied bekannt.
+
+# A half-move of the course that the arbiter dictates is not one legal move. Nothing was changed.
+# Variables:
+#   $number (String) - the number of the half-move
+#   $color (String) - whose it would be: white or black
+#   $move (String) - the move as dictated, ready to be spoken or shown
+#   $why (String) - ambiguous, promotion, nothing or illegal
+arbiter-course-broken =
+    Nichts wurde geändert. Halbzug { $number } dieses Verlaufs ist { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    }: { $move }. { $why ->
+        [ambiguous] Mehr als eine Figur kann dorthin ziehen: Nennen Sie das Feld, von dem sie kommt.
+        [promotion] Nennen Sie die Figur, in die sich der Bauer verwandelt.
+        [illegal] Das ist dort nicht regelgemäß.
+       *[nothing] Dazu passt kein regelgemäßer Zug.
+    }
+    .line =
+        Halbzug { $number }, { $move }: { $why ->
+            [ambiguous] mehrdeutig
+            [promotion] neue Figur?
+            [illegal] regelwidrig
+           *[nothing] passt nicht
+        }
+
+# The arbiter would add or take no time at all.
+arbiter-no-time = Nichts wurde geändert: Das ist keine Zeit. Geben Sie zum Beispiel zugabe weiß 2:00 ein.
+    .line = Keine Zeit. Beispiel: zugabe weiß 2:00
+
+# A player mends as misheard a half-move that stands by a ruling.
+arbiter-stands-by-ruling = Dieser Zug gilt durch Entscheidung des Schiedsrichters. Nur er ändert ihn. Mit schiedsrichter rufen Sie ihn.
+    .line = Gilt durch Entscheid: schiedsrichter
+
+# The arbiter asks for the facts of a complaint, and there are none.
+arbiter-no-facts = Zu berührten Figuren liegen in dieser Partie keine Tatsachen vor.
+    .line = Keine Tatsachen zu Berührungen.
+
+# Help about an order of the arbiter: what is typed and what it does.
+arbiter-help-compare = vergleichen: beide Bretter und beide Formulare nebeneinander, soweit sie bekannt sind; der Saal hört es.
+    .line = vergleichen: Bretter und Formulare
+
+# Help about an order of the arbiter: what is typed and what it does.
+arbiter-help-facts = tatsachen: was zur letzten Reklamation wegen berührter Figuren bekannt ist.
+    .line = tatsachen: berührte Figuren

@@ -985,6 +985,11 @@ console-key-moves = Die regelgerechten Züge der Figur, mit Umschalt ihre Schlag
     .keys = m auf dem Brett
 
 # Help about a key or a group of keys; .keys names them.
+console-key-whose = Am eigenen Tisch des Schiedsrichters: das Brett des anderen Spielers.
+    .line = w: das andere Brett, am Tisch
+    .keys = w auf dem Brett
+
+# Help about a key or a group of keys; .keys names them.
 console-key-board-help = Hilfe.
     .line = h: Hilfe
     .keys = h auf dem Brett
@@ -1056,6 +1061,10 @@ console-help-arbiter = schiedsrichter: ruft den Schiedsrichter und hält beide U
 # Help about a command: what is typed and what it does.
 console-help-again = nochmal: wiederholt die letzte Ansage im Saal.
     .line = nochmal: wiederholt es im Saal
+
+# Help about a command: what is typed and what it does.
+console-help-compare = vergleichen: beide Bretter und beide Formulare nebeneinander, soweit sie bekannt sind; der Saal hört es.
+    .line = vergleichen: Bretter und Formulare
 
 # The opponent's words at a shared keyboard, where a line begins with opp and goes on as none of them.
 console-opponents-words = Was Ihr Gegner sagt: gegner, und dann remis, nimmt an, lehnt ab, gibt auf, fahne, schiedsrichter, zurechtrücken, berührt, wiederholt, gezogen, schrieb, reklamiert oder einverstanden.

@@ -421,7 +421,7 @@ trouble-two-starts = --fen und --chess960 nennen jeweils eine Anfangsstellung, u
 trouble-no-lot = Das System hat keine Quelle für das Los ({ $system }). Losen Sie selbst eine Nummer von 0 bis 959 aus und versuchen Sie --chess960 518
 
 # Nothing was chosen to be exported.
-trouble-export-what = Sagen Sie, was geschrieben werden soll: --pgn, --text oder --wav DATEI.
+trouble-export-what = Sagen Sie, was geschrieben werden soll: --pgn, --text, --brf, --braille oder --wav DATEI.
 
 # A score is asked for that is not known.
 # Variables:
@@ -580,6 +580,47 @@ trouble-whose-voice = Wer soll Ihnen private Antworten sagen? Tippen Sie self un
 #   $ply (String) - the half-move that is missing
 trouble-export-gap = Das Formular hat eine Lücke beim Halbzug { $ply }; was danach steht, ist nur in --text.
 
+# A comment in an exported score: the player corrected his announcement.
+# Variables:
+#   $was (String) - the move as he had announced it
+#   $move (String) - the move as he corrected it
+trouble-export-corrected = Berichtigt: erst { $was }, dann { $move }.
+
+# A comment in an exported score: the listener had misheard the announcement.
+# Variables:
+#   $was (String) - the move as it had been entered
+#   $move (String) - the move as it was announced
+trouble-export-misheard = Verhört: eingegeben { $was }, angesagt { $move }.
+
+# A comment in an exported score: completed moves that no longer stand.
+# Variables:
+#   $moves (String) - the moves with their numbers
+trouble-export-withdrawn = Zurückgenommen: { $moves }.
+
+# A comment in an exported score: play had been interrupted.
+trouble-export-reopened = Die Partie wurde wieder geöffnet.
+
+# In a sound score, spoken before an announcement.
+# Variables:
+#   $color (String) - whose move it is: white or black
+#   $number (String) - the number of the move
+trouble-export-number =
+    { $color ->
+        [white] { $number }
+       *[black] { $number } Schwarz
+    }
+
+# Before a sound score in real times is written.
+# Variables:
+#   $size (String) - its size in megabytes
+trouble-export-size = Das Tonprotokoll in Echtzeit braucht etwa { $size } MB.
+
+# A sound score in real times would be too long for its format.
+# Variables:
+#   $size (String) - its size in megabytes
+#   $most (String) - what the format holds, in megabytes
+trouble-export-too-long = Ein Tonprotokoll in Echtzeit wäre { $size } MB groß, und eine WAV-Datei fasst höchstens { $most } MB. Ohne --real-times werden lange Pausen gekürzt.
+
 # A file that never was a journal is named as one.
 # Variables:
 #   $path (String) - the path of the file
@@ -631,3 +672,45 @@ trouble-no-such-rule = --rule { $name }: Eine Regel dieses Namens gibt es nicht.
 #   $values (String) - the values it takes
 #   $example (String) - a value that it takes
 trouble-bad-rule-value = --rule { $name }={ $value }: Diese Regel nimmt { $value } nicht an. Sie nimmt { $values }. Versuchen Sie --rule { $name }={ $example }
+
+# The arbiter's own desk cannot connect to this station; play goes on.
+# Variables:
+#   $reason (String) - why, a whole sentence
+trouble-no-door = Der Schiedsrichter kann keinen eigenen Tisch mit dieser Partie verbinden. { $reason } Gespielt werden kann; er gibt hier schiedsspruch ein.
+    .line = Kein Schiedsrichtertisch kann verbinden.
+
+# Virtual time is wished for at the desk of a live game.
+trouble-desk-live-script = Diese Partie wird gespielt, und zwar in wirklicher Zeit. Lassen Sie --clock script weg.
+
+# The desk has lost the station.
+trouble-desk-cut = Der Tisch wurde geschlossen: Die Verbindung zur Station ist abgerissen. Nichts von dem, was entschieden wurde, ist verloren.
+
+# The desk cannot connect to a station on this system.
+# Variables:
+#   $path (String) - the path of the journal
+#   $reason (String) - empty
+trouble-desk-not-here = Das Protokoll { $path } wird gerade von einer Station geschrieben, und auf diesem System kann sich kein Tisch mit ihr verbinden. Geben Sie schiedsspruch an der Station ein.{ $reason }
+
+# The journal is in use, but no station can be reached there.
+# Variables:
+#   $path (String) - the path of the journal
+#   $reason (String) - why, a whole sentence
+trouble-desk-no-station = Das Protokoll { $path } wird benutzt, und dort ist keine Station zu erreichen. { $reason } Vielleicht ist es ein anderer Tisch, die Station eines anderen Benutzers oder eine, die keine Tische annimmt. Geben Sie schiedsspruch an der Station selbst ein.
+
+# What the station sends is not a sound journal.
+# Variables:
+#   $path (String) - the path of the journal
+#   $reason (String) - what is wrong, a whole sentence
+trouble-desk-lines = Was die Station von { $path } sendet, ist kein einwandfreies Protokoll. { $reason }
+
+# Too many desks are connected to the station.
+# Variables:
+#   $path (String) - the path of the journal
+#   $reason (String) - empty
+trouble-desk-full = Schon zu viele Tische sehen { $path } zu. Schließen Sie einen davon.{ $reason }
+
+# The station is of another version of the program than the desk.
+# Variables:
+#   $path (String) - the path of the journal
+#   $reason (String) - empty
+trouble-desk-version = Die Station von { $path } ist eine andere Version dieses Programms als der Tisch. Verwenden Sie für beide dieselbe.{ $reason }

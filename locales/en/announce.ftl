@@ -2398,7 +2398,7 @@ announce-no-such-edition = There is no edition of { $year }. Known are 2001, 200
 # No half-move of this number stands.
 # Variables:
 #   $number (String) - the number of the half-move, from 1
-announce-no-such-half-move = There is no half-move { $number } to go back to.
+announce-no-such-half-move = There is no half-move { $number }.
 
 # The arbiter would call a flag in a game in which only the players claim it.
 announce-flag-is-the-players = In this kind of game the players alone claim a fallen flag. The rule is called arbiter-calls-flag.

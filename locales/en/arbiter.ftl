@@ -465,3 +465,253 @@ arbiter-envelope-paper = The move is on paper.
 # On the envelope: the program keeps the move.
 arbiter-envelope-kept = The program keeps the move. Type open.
     .line = The program keeps it. Type open.
+
+## Two boards, two scores (D.2.8)
+
+# To the arbiter at a shared console: facts of a complaint about touched pieces wait until he asks for them.
+arbiter-facts-there = There are facts about the touched pieces for the arbiter. At the desk he types facts.
+    .line = Facts for the arbiter: type facts
+
+# The arbiter has restored the course of the game. The half-moves that follow are told one by one.
+# Variables:
+#   $named (String) - yes where the arbiter's name is known, else no
+#   $name (String) - the arbiter's name
+#   $kept (String) - yes where some half-moves stay, else no
+#   $number (Number) - the number of the last move that stays
+#   $color (String) - whose it is: white or black
+#   $count (Number) - how many half-moves follow
+arbiter-course-set =
+    { $named ->
+        [yes] The arbiter, { $name }, has set the course of the game.
+       *[no] The arbiter has set the course of the game.
+    } { $kept ->
+        [yes] It stays as it was up to move { $number } of { $color ->
+            [white] White
+           *[black] Black
+        }.
+       *[no] It begins anew.
+    } { $count ->
+        [0] Nothing follows.
+        [one] One half-move follows.
+       *[other] { $count } half-moves follow.
+    }
+    .line =
+        { $kept ->
+            [yes] Course kept to { $number } { $color ->
+                [white] White
+               *[black] Black
+            }, then { $count }
+           *[no] Course anew, half-moves: { $count }
+        }
+
+# One half-move of a restored course.
+# Variables:
+#   $number (Number) - the number of the move
+#   $color (String) - whose it is: white or black
+#   $move (String) - the move, ready to be spoken or shown
+arbiter-course-move =
+    Move { $number } of { $color ->
+        [white] White
+       *[black] Black
+    }: { $move }.
+    .line =
+        { $number } { $color ->
+            [white] White
+           *[black] Black
+        }: { $move }
+
+# A restored course has more half-moves than are spoken one by one.
+# Variables:
+#   $count (Number) - how many more
+arbiter-course-more =
+    { $count ->
+        [one] One more half-move follows.
+       *[other] { $count } more half-moves follow.
+    }
+
+# The arbiter has read what a board shows. Whether it shows what was announced follows.
+# Variables:
+#   $named (String) - yes where the arbiter's name is known, else no
+#   $name (String) - the arbiter's name
+#   $color (String) - whose board: white or black
+arbiter-board-set =
+    { $named ->
+        [yes] The arbiter, { $name }, has taken down the board of { $color ->
+            [white] White
+           *[black] Black
+        }.
+       *[no] The arbiter has taken down the board of { $color ->
+            [white] White
+           *[black] Black
+        }.
+    }
+    .line =
+        Taken down: the board of { $color ->
+            [white] White
+           *[black] Black
+        }.
+
+# The arbiter has read one half-move of a player's sheet.
+# Variables:
+#   $named (String) - yes where the arbiter's name is known, else no
+#   $name (String) - the arbiter's name
+#   $color (String) - whose sheet: white or black
+#   $number (Number) - the number of the move
+#   $mover (String) - whose move: white or black
+arbiter-line-set =
+    { $named ->
+        [yes] The arbiter, { $name }, has read the sheet of { $color ->
+            [white] White
+           *[black] Black
+        }: move { $number } of { $mover ->
+            [white] White
+           *[black] Black
+        }.
+       *[no] The arbiter has read the sheet of { $color ->
+            [white] White
+           *[black] Black
+        }: move { $number } of { $mover ->
+            [white] White
+           *[black] Black
+        }.
+    }
+    .line =
+        { $color ->
+            [white] White's
+           *[black] Black's
+        } sheet: { $number } { $mover ->
+            [white] White
+           *[black] Black
+        } read
+
+# The arbiter has read all of a player's sheet.
+# Variables:
+#   $named (String) - yes where the arbiter's name is known, else no
+#   $name (String) - the arbiter's name
+#   $color (String) - whose sheet: white or black
+#   $count (Number) - how many half-moves of it are known
+arbiter-sheet-set =
+    { $named ->
+        [yes] The arbiter, { $name }, has read the sheet of { $color ->
+            [white] White
+           *[black] Black
+        }.
+       *[no] The arbiter has read the sheet of { $color ->
+            [white] White
+           *[black] Black
+        }.
+    } { $count ->
+        [one] One half-move is known.
+       *[other] { $count } half-moves are known.
+    }
+    .line =
+        { $color ->
+            [white] White's
+           *[black] Black's
+        } sheet read: half-moves { $count }
+
+# Boards and scores are compared because somebody asked: this board is not known.
+# Variables:
+#   $color (String) - whose board: white or black
+arbiter-compared-board-unknown =
+    The board of { $color ->
+        [white] White
+       *[black] Black
+    } is not known.
+
+# Boards and scores are compared because somebody asked: both boards show the same.
+arbiter-compared-boards-alike = Both boards show the same position.
+
+# Boards and scores are compared because somebody asked: the two boards show different positions.
+# Variables:
+#   $count (Number) - on how many squares
+arbiter-compared-boards-differ =
+    { $count ->
+        [one] The two boards differ from each other on one square.
+       *[other] The two boards differ from each other on { $count } squares.
+    }
+    .line = The two boards differ, squares: { $count }
+
+# One square on which the two boards differ from each other.
+# Variables:
+#   $square (String) - the square, ready to be spoken or shown
+#   $white (String) - what stands there on the board of White
+#   $black (String) - what stands there on the board of Black
+arbiter-compared-square = { $square }: White's board { $white }, Black's board { $black }.
+    .line = { $square }: W { $white }, B { $black }
+
+# Boards and scores are compared because somebody asked: nothing is known of this score.
+# Variables:
+#   $color (String) - whose score: white or black
+arbiter-compared-score-unknown =
+    The score of { $color ->
+        [white] White
+       *[black] Black
+    } is not known.
+
+# Boards and scores are compared because somebody asked: how far the scores agree.
+# Variables:
+#   $number (Number) - the number of the last move on which they agree
+#   $color (String) - whose move: white or black
+arbiter-compared-scores-agree =
+    The last half-move on which both scores are known and agree is move { $number } of { $color ->
+        [white] White
+       *[black] Black
+    }.
+    .line =
+        Scores agree to move { $number } of { $color ->
+            [white] White
+           *[black] Black
+        }.
+
+# Boards and scores are compared because somebody asked: there is no half-move on which both scores are known and agree.
+arbiter-compared-scores-nothing = There is no half-move on which both scores are known and agree.
+    .line = Scores: no half-move agrees so far.
+
+# Boards and scores are compared because somebody asked: the scores do not differ as far as they are known.
+arbiter-compared-scores-no-difference = As far as both scores are known, they do not differ.
+    .line = Scores: no difference is known.
+
+# A half-move of the course that the arbiter dictates is not one legal move. Nothing was changed.
+# Variables:
+#   $number (String) - the number of the half-move
+#   $color (String) - whose it would be: white or black
+#   $move (String) - the move as dictated, ready to be spoken or shown
+#   $why (String) - ambiguous, promotion, nothing or illegal
+arbiter-course-broken =
+    Nothing was changed. Half-move { $number } of that course is { $color ->
+        [white] White's
+       *[black] Black's
+    }: { $move }. { $why ->
+        [ambiguous] More than one piece can go there: name the square it comes from.
+        [promotion] Name the piece that the pawn becomes.
+        [illegal] That is not legal there.
+       *[nothing] No legal move fits that.
+    }
+    .line =
+        Half-move { $number }, { $move }: { $why ->
+            [ambiguous] ambiguous
+            [promotion] new piece?
+            [illegal] not legal
+           *[nothing] fits nothing
+        }
+
+# The arbiter would add or take no time at all.
+arbiter-no-time = Nothing was changed: that is no time. Type for example add white 2:00.
+    .line = No time given. Example: add white 2:00
+
+# A player mends as misheard a half-move that stands by a ruling.
+arbiter-stands-by-ruling = That move stands by a ruling of the arbiter. Only the arbiter changes it. Type arbiter to call the arbiter.
+    .line = Stands by ruling. Type arbiter to call.
+
+# The arbiter asks for the facts of a complaint, and there are none.
+arbiter-no-facts = There are no facts of a complaint about touched pieces in this game.
+    .line = No facts about touched pieces.
+
+# Help about an order of the arbiter: what is typed and what it does.
+arbiter-help-compare = compare: both boards and both scores side by side, as far as they are known; the hall hears it.
+    .line = compare: boards and scores
+
+# Help about an order of the arbiter: what is typed and what it does.
+arbiter-help-facts = facts: what is known about the latest complaint about touched pieces.
+    .line = facts: touched pieces

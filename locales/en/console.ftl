@@ -989,6 +989,11 @@ console-key-moves = The legal moves of the piece, with Shift its captures. Pract
     .keys = m on the board
 
 # Help about a key or a group of keys; .keys names them.
+console-key-whose = At the arbiter's own desk: the other player's board.
+    .line = w: the other board, at the desk
+    .keys = w on the board
+
+# Help about a key or a group of keys; .keys names them.
 console-key-board-help = Help.
     .line = h: help
     .keys = h on the board
@@ -1060,6 +1065,10 @@ console-help-arbiter = arbiter: calls the arbiter and stops both clocks.
 # Help about a command: what is typed and what it does.
 console-help-again = again: repeats the last announcement in the hall.
     .line = again: repeats it in the hall
+
+# Help about a command: what is typed and what it does.
+console-help-compare = compare: both boards and both scores side by side, as far as they are known; the hall hears it.
+    .line = compare: boards and scores
 
 # The opponent's words at a shared keyboard, where a line begins with opp and goes on as none of them.
 console-opponents-words = What your opponent says: opp, and then draw, accept, decline, resign, flag, arbiter, adjust, touched, repeats, played, wrote, claim or consent.

@@ -421,7 +421,7 @@ trouble-two-starts = --fen and --chess960 each name a start position, and a game
 trouble-no-lot = The system has no source of chance to draw from ({ $system }). Draw a number from 0 to 959 yourselves and try --chess960 518
 
 # Nothing was chosen to be exported.
-trouble-export-what = Say what to write: --pgn, --text or --wav FILE.
+trouble-export-what = Say what to write: --pgn, --text, --brf, --braille or --wav FILE.
 
 # A score is asked for that is not known.
 # Variables:
@@ -580,6 +580,47 @@ trouble-whose-voice = Who shall speak your private answers? Type self and Enter 
 #   $ply (String) - the half-move that is missing
 trouble-export-gap = The score has a gap at half-move { $ply }; what follows it is only in --text.
 
+# A comment in an exported score: the player corrected his announcement.
+# Variables:
+#   $was (String) - the move as he had announced it
+#   $move (String) - the move as he corrected it
+trouble-export-corrected = Corrected: first { $was }, then { $move }.
+
+# A comment in an exported score: the listener had misheard the announcement.
+# Variables:
+#   $was (String) - the move as it had been entered
+#   $move (String) - the move as it was announced
+trouble-export-misheard = Misheard: entered { $was }, announced { $move }.
+
+# A comment in an exported score: completed moves that no longer stand.
+# Variables:
+#   $moves (String) - the moves with their numbers
+trouble-export-withdrawn = Withdrawn: { $moves }.
+
+# A comment in an exported score: play had been interrupted.
+trouble-export-reopened = The game was opened again.
+
+# In a sound score, spoken before an announcement.
+# Variables:
+#   $color (String) - whose move it is: white or black
+#   $number (String) - the number of the move
+trouble-export-number =
+    { $color ->
+        [white] { $number }
+       *[black] { $number } Black
+    }
+
+# Before a sound score in real times is written.
+# Variables:
+#   $size (String) - its size in megabytes
+trouble-export-size = The sound score in real times takes about { $size } MB.
+
+# A sound score in real times would be too long for its format.
+# Variables:
+#   $size (String) - its size in megabytes
+#   $most (String) - what the format holds, in megabytes
+trouble-export-too-long = A sound score in real times would be { $size } MB long, and a WAV file holds no more than { $most } MB. Without --real-times long silences are shortened.
+
 # A file that never was a journal is named as one.
 # Variables:
 #   $path (String) - the path of the file
@@ -631,3 +672,45 @@ trouble-no-such-rule = --rule { $name }: there is no rule of this name. Try --ru
 #   $values (String) - the values it takes
 #   $example (String) - a value that it takes
 trouble-bad-rule-value = --rule { $name }={ $value }: this rule does not take { $value }. It takes { $values }. Try --rule { $name }={ $example }
+
+# The arbiter's own desk cannot connect to this station; play goes on.
+# Variables:
+#   $reason (String) - why, a whole sentence
+trouble-no-door = The arbiter cannot connect a desk of his own to this game. { $reason } Play goes on; he can type ruling here.
+    .line = No arbiter's desk can connect here.
+
+# Virtual time is wished for at the desk of a live game.
+trouble-desk-live-script = This game is being played, in real time. Leave out --clock script.
+
+# The desk has lost the station.
+trouble-desk-cut = The desk was closed: the line to the station is cut. Nothing that was ruled is lost.
+
+# The desk cannot connect to a station on this system.
+# Variables:
+#   $path (String) - the path of the journal
+#   $reason (String) - empty
+trouble-desk-not-here = The journal { $path } is being written by a station, and on this system a desk cannot connect to one. Type ruling at the station.{ $reason }
+
+# The journal is in use, but no station can be reached there.
+# Variables:
+#   $path (String) - the path of the journal
+#   $reason (String) - why, a whole sentence
+trouble-desk-no-station = The journal { $path } is in use, and no station can be reached there. { $reason } It may be another desk, another user's station, or one without a door for desks. Type ruling at the station itself.
+
+# What the station sends is not a sound journal.
+# Variables:
+#   $path (String) - the path of the journal
+#   $reason (String) - what is wrong, a whole sentence
+trouble-desk-lines = What the station of { $path } sends is not a sound journal. { $reason }
+
+# Too many desks are connected to the station.
+# Variables:
+#   $path (String) - the path of the journal
+#   $reason (String) - empty
+trouble-desk-full = Too many desks look at { $path } already. Close one of them.{ $reason }
+
+# The station is of another version of the program than the desk.
+# Variables:
+#   $path (String) - the path of the journal
+#   $reason (String) - empty
+trouble-desk-version = The station of { $path } is another version of this program than the desk. Use the same version for both.{ $reason }

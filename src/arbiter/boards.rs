@@ -1,8 +1,37 @@
 //! Find at which half-move a board left the course, and by what.
+//!
+//! Every slip that hands make is tried at every half-move: the piece on another square, another piece, a half-move not
+//! executed, a captured piece not removed (also en passant), half a castling, another piece of a promotion, and a piece
+//! displaced between two moves. Then the later half-moves are executed as hands do, and what stands there in the end is
+//! compared with the board. All slips that lead to it are named, the likeliest first: recent ones before old ones,
+//! neighbouring squares before far ones, plain slips before odd ones. Several mean that none is certain.
+//!
+//! ```
+//! use ansage::arbiter::boards::{Explanation, Slip, explain};
+//! use shakmaty::{Chess, Position, Square, san::San};
+//! let (start, mut position, mut course) = (Chess::new(), Chess::new(), Vec::new());
+//! for san in ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6"] {
+//!     let legal = san.parse::<San>().unwrap().to_move(&position).unwrap();
+//!     position.play_unchecked(legal);
+//!     course.push(legal);
+//! }
+//! let mut board = position.board().clone();
+//! board.set_piece_at(Square::C4, board.remove_piece_at(Square::B5).unwrap());
+//! let Explanation::Left(departures) = explain(&start, &course, &board) else { panic!() };
+//! assert_eq!((departures[0].ply, departures[0].slip), (5, Slip::OtherSquare { to: Square::C4 }));
+//! ```
+
+mod hands;
+mod slips;
 
 use crate::game::board::differences;
 use crate::game::effect::Difference;
-use shakmaty::{Board, Chess, Move, Piece, Position, Role, Square};
+use hands::Course;
+use shakmaty::{Board, Chess, Move, Piece, Role, Square};
+use slips::Tried;
+
+/// So many of the last half-moves may not have been executed yet by one who has made a slip before.
+const NOT_YET: usize = 2;
 
 /// What a board tells beside a course.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,7 +50,8 @@ pub enum Explanation {
 /// How a board left the course.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Departure {
-    /// The half-move that was executed wrongly, from 1.
+    /// The half-move that was executed wrongly, from 1. For a displaced piece the half-move after which it can have
+    /// been displaced at the earliest; 0 for the beginning.
     pub ply: usize,
     /// By what.
     pub slip: Slip,
@@ -32,7 +62,7 @@ pub struct Departure {
 pub enum Slip {
     /// It was not executed.
     NotExecuted,
-    /// The piece went to another square.
+    /// The piece went to another square; in castling, king and rook went to the other side.
     OtherSquare {
         /// Where it was put.
         to: Square,
@@ -44,7 +74,7 @@ pub enum Slip {
         /// To where.
         to: Square,
     },
-    /// A captured piece was left standing.
+    /// A captured piece was left standing: the pawn taken en passant, or a piece only pushed aside.
     NotRemoved {
         /// Where it stands.
         square: Square,
@@ -71,16 +101,60 @@ pub enum Slip {
 }
 
 /// Compares a board with a course from its start on.
+///
+/// Where the board shows a position of the course, it follows it, and the latest such half-move counts. Else slips are
+/// tried with the whole course executed, then with the last half-moves not executed yet.
 pub fn explain(start: &Chess, course: &[Move], board: &Board) -> Explanation {
-    let mut position = start.clone();
-    let mut follows = (position.board() == board).then_some(0);
-    for (index, legal) in course.iter().enumerate() {
-        position.play_unchecked(*legal);
-        if position.board() == board {
-            follows = Some(index + 1);
-        }
+    let course = Course::new(start, course);
+    if let Some(ply) = course.boards.iter().rposition(|shown| shown == board) {
+        return Explanation::Follows { ply };
     }
-    follows.map_or(Explanation::Unexplained, |ply| Explanation::Follows { ply })
+    let ends = (0..=course.moves.len()).rev().take(NOT_YET + 1);
+    ends.map(|end| departures(&course, end, board))
+        .find(|found| !found.is_empty())
+        .map_or(Explanation::Unexplained, Explanation::Left)
+}
+
+/// A departure, the last half-move it may have been at, and how odd it is.
+struct Found {
+    departure: Departure,
+    until: usize,
+    odd: usize,
+}
+
+fn departures(course: &Course, end: usize, board: &Board) -> Vec<Departure> {
+    let mut found: Vec<Found> = Vec::new();
+    let differing = course.differing(end, board);
+    for ply in 0..=end {
+        slips::each(course, ply, &mut |tried: &Tried| {
+            if course.leads_to(tried, (ply, end), board, differing) {
+                remember(&mut found, ply, tried);
+            }
+        });
+    }
+    found.sort_by_key(|found| found.odd * ODD + end.saturating_sub(found.until).min(AGE));
+    found.into_iter().map(|found| found.departure).collect()
+}
+
+/// So many half-moves back count like one degree of oddness.
+const ODD: usize = 8;
+/// Slips older than so many half-moves count alike.
+const AGE: usize = 64;
+
+/// Each slip once; of a displaced piece the first half-move of those in a row.
+fn remember(found: &mut Vec<Found>, ply: usize, tried: &Tried) {
+    let slip = tried.slip;
+    let row = matches!(slip, Slip::Displaced { .. });
+    let known = found
+        .iter_mut()
+        .find(|known| known.departure.slip == slip && (known.until == ply || (row && known.until + 1 == ply)));
+    match known {
+        Some(known) => {
+            known.until = ply;
+            known.odd = known.odd.min(tried.odd);
+        }
+        None => found.push(Found { departure: Departure { ply, slip }, until: ply, odd: tried.odd }),
+    }
 }
 
 /// The squares on which two boards differ, whatever the course.

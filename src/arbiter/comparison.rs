@@ -1,9 +1,18 @@
 //! Lay two sheets side by side: they agree by the moves they mean, not by their letters.
+//!
+//! Both are followed together as long as every entry of either means, by itself, the same legal move. The first place
+//! where that ends is the first difference, whatever follows and whatever could be proposed for it. From there on each
+//! sheet is read with the other as evidence, so that one half-move left out does not part all later ones.
 
-use super::reading::{Reading, alone};
+mod alignment;
+mod rows;
+
+use super::reading::{HalfMove, Meaning, Reading, alone, beside, meaning};
+use crate::game::announcement::Announcement;
 use crate::score::written::Written;
 use crate::seat::ByColor;
-use shakmaty::Move;
+use alignment::hints;
+use shakmaty::{Chess, Move, Position};
 
 /// Two sheets side by side.
 #[derive(Debug, Clone)]
@@ -13,7 +22,8 @@ pub struct Comparison {
     /// How many half-moves from the first on both sheets give alike and beyond doubt.
     pub agreed: usize,
     /// The first half-move on which they differ or one of them cannot be read; `None` where both are the same to the
-    /// end. A sheet that merely ends earlier differs there.
+    /// end. A sheet that merely ends earlier, as of a player who need not write any more (8.4), differs there, with
+    /// `both_readable` false: nothing contradicts what the other has beyond it.
     pub first: Option<Difference>,
     /// Every half-move of either sheet, so laid that one left out does not shift all that follows.
     pub rows: Vec<Row>,
@@ -22,7 +32,7 @@ pub struct Comparison {
 /// What two sheets say on the first half-move on which they do not agree.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Difference {
-    /// The half-move, from 1.
+    /// The half-move, from 1; 0 where the sheets do not even start from the same position.
     pub ply: usize,
     /// Its place in `rows`.
     pub row: usize,
@@ -56,28 +66,101 @@ pub enum Agreement {
     Unread,
 }
 
-/// Compares two sheets; each is given in every set of letters it may be read with.
+/// Compares two sheets; each is given in every set of letters it may be read with, and the two sets are taken with which
+/// they agree furthest.
+///
+/// `None` only where one of them is given in no set.
 pub fn compare(white: &[Written], black: &[Written]) -> Option<Comparison> {
-    let readings = ByColor { white: alone(white)?, black: alone(black)? };
-    let (one, other) = (&readings.white.half_moves, &readings.black.half_moves);
-    let agreed = one.iter().zip(other).take_while(|(one, other)| one.legal == other.legal).count();
-    let longest = one.len().max(other.len());
-    let row = |index: usize| {
-        let (white, black) = (one.get(index), other.get(index));
-        let meant = ByColor { white: white.map(|it| it.legal), black: black.map(|it| it.legal) };
-        let entries = ByColor { white: white.and_then(|it| it.entry), black: black.and_then(|it| it.entry) };
-        let agreement = match (meant.white, meant.black) {
-            (Some(white), Some(black)) if white == black => Agreement::Same,
-            (Some(_), Some(_)) => Agreement::Differ,
-            _ => Agreement::OneOnly,
-        };
-        Row { ply: index + 1, entries, meant, agreement }
-    };
-    let rows: Vec<Row> = (0..longest).map(row).collect();
-    let first = rows.get(agreed).map(|row| Difference {
-        ply: agreed + 1,
-        row: agreed,
-        both_readable: row.agreement == Agreement::Differ,
-    });
+    let mut best: Option<(usize, &Written, &Written, Together)> = None;
+    for one in white {
+        for other in black {
+            let together = together(one, other);
+            let clean = together.ended(one, other);
+            let agreed = together.course.len();
+            if best.as_ref().is_none_or(|(most, ..)| agreed > *most) {
+                best = Some((agreed, one, other, together));
+            }
+            if clean {
+                break;
+            }
+        }
+    }
+    let (_, one, other, together) = best?;
+    if together.ended(one, other) {
+        return Some(alike(one, other, together));
+    }
+    if !together.same_start {
+        let readings = ByColor { white: alone(white)?, black: alone(black)? };
+        let first = Some(Difference { ply: 0, row: 0, both_readable: false });
+        let rows = rows::of(&readings, 0);
+        return Some(Comparison { readings, agreed: 0, first, rows });
+    }
+    let agreed = together.course.len();
+    let beside_each = hints(one, other, agreed);
+    let read = |written: &Written, hints| beside(written, &together.course, hints);
+    let readings = ByColor { white: read(one, &beside_each.white), black: read(other, &beside_each.black) };
+    let rows = rows::of(&readings, agreed);
+    let row = rows.iter().position(|row| row.ply > agreed);
+    let first =
+        row.map(|at| Difference { ply: agreed + 1, row: at, both_readable: rows[at].agreement == Agreement::Differ });
     Some(Comparison { readings, agreed, first, rows })
+}
+
+/// Two sheets followed together.
+struct Together {
+    same_start: bool,
+    /// What both mean alike, entry for entry.
+    course: Vec<Move>,
+    end: Chess,
+}
+
+impl Together {
+    fn ended(&self, one: &Written, other: &Written) -> bool {
+        self.same_start && self.course.len() == one.entries.len() && self.course.len() == other.entries.len()
+    }
+}
+
+fn together(one: &Written, other: &Written) -> Together {
+    let mut end = one.start.clone();
+    let mut course = Vec::new();
+    let same_start = same_position(&one.start, &other.start);
+    if same_start {
+        course.reserve(one.entries.len().min(other.entries.len()));
+        for (one, other) in one.entries.iter().zip(&other.entries) {
+            let (Ok(one), Ok(other)) = (&one.said, &other.said) else { break };
+            let Some(legal) = both_mean(&end, one, other) else { break };
+            end.play_unchecked(legal);
+            course.push(legal);
+        }
+    }
+    Together { same_start, course, end }
+}
+
+/// The move that both mean.
+fn both_mean(position: &Chess, one: &Announcement, other: &Announcement) -> Option<Move> {
+    let Meaning::Move(legal) = meaning(position, one) else { return None };
+    (one == other || meaning(position, other) == Meaning::Move(legal)).then_some(legal)
+}
+
+/// Whether two positions are the same to play from; how the moves are counted does not matter.
+fn same_position(one: &Chess, other: &Chess) -> bool {
+    one.board() == other.board()
+        && one.turn() == other.turn()
+        && one.castles().castling_rights() == other.castles().castling_rights()
+        && one.legal_ep_square() == other.legal_ep_square()
+}
+
+/// Two sheets that give the same to the end.
+fn alike(one: &Written, other: &Written, together: Together) -> Comparison {
+    let agreed = together.course.len();
+    let half_move = |(entry, legal): (usize, &Move)| HalfMove { legal: *legal, entry: Some(entry), mark: None };
+    let read = |written: &Written| Reading {
+        written: written.clone(),
+        half_moves: together.course.iter().enumerate().map(half_move).collect(),
+        marks: Vec::new(),
+        certain: agreed,
+        end: together.end.clone(),
+    };
+    let rows = together.course.iter().enumerate().map(rows::same).collect();
+    Comparison { readings: ByColor { white: read(one), black: read(other) }, agreed, first: None, rows }
 }

@@ -1,24 +1,63 @@
 //! Propose what the article provides (D.2.8): which board must change and how, or to which position the game is
 //! retraced, with both clocks as the record has them. The arbiter rules.
+//!
+//! [`Facts::gather`] takes what is at hand: two scores, one or none; two boards, one or none; a record or none.
+//! [`propose`] says by what it goes ([`Basis`]), what is found, and what follows. Two scores that agree outrank the
+//! course the program kept. A score that merely ends earlier does not disagree.
+//!
+//! ```
+//! use ansage::arbiter::procedure::{Facts, Verdict, propose};
+//! use ansage::score::written;
+//! use ansage::seat::ByColor;
+//! let sheet = |text: &str| Some(written::read(text.as_bytes(), None, 1).unwrap());
+//! let scores = ByColor { white: sheet("1. e4 e5 2. Nf3"), black: sheet("1. e4 e5 2. Nc3") };
+//! let proposal = propose(&Facts::gather(scores, ByColor::default(), None, Some(2023))).unwrap();
+//! assert_eq!((proposal.verdict, proposal.agreed), (Verdict::ScoresDiffer, 2));
+//! ```
+
+mod basis;
+mod notes;
 
 use super::boards::Explanation;
-use super::comparison::Comparison;
+use super::comparison::{Comparison, compare};
+use super::reading::{Reading, alone};
 use super::record::{AfterPress, Record};
-use super::steps::{Step, steps};
-use crate::seat::ByColor;
-use shakmaty::{Board, Chess, Move, Position};
+use super::steps::Step;
+use crate::game::announcement::Named;
+use crate::game::effect::{Effect, EffectKind};
+use crate::score::written::Written;
+use crate::seat::{ByColor, Color};
+use shakmaty::{Board, Chess, Move};
+
+/// The edition that is supposed where nothing names one.
+const EDITION: u16 = 2023;
 
 /// What is known of a dispute.
 #[derive(Debug, Clone)]
 pub struct Facts {
     /// Both scores side by side; `None` where not both are at hand.
     pub comparison: Option<Comparison>,
+    /// The only score at hand, and whose it is.
+    pub alone: Option<(Color, Reading)>,
     /// Both boards, as far as they are known.
     pub boards: ByColor<Option<Board>>,
     /// The record, where there is one.
     pub record: Option<Record>,
+    /// Announcements that were illegal in the course the program kept, as [`illegal_in`] finds them.
+    pub illegal: Vec<Illegal>,
     /// The edition of the Laws, by its year.
     pub edition: u16,
+}
+
+/// An announcement that was illegal in the course the program kept.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Illegal {
+    /// The half-move it would have been, from 1.
+    pub ply: usize,
+    /// Who announced it.
+    pub by: Color,
+    /// The move.
+    pub named: Named,
 }
 
 /// What is found.
@@ -34,25 +73,80 @@ pub enum Verdict {
     Unreadable,
 }
 
+/// By what the proposal goes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Basis {
+    /// Both scores.
+    Scores,
+    /// This player's score; the other's is not at hand.
+    Score(Color),
+    /// The course the program kept; no score is at hand.
+    Record,
+    /// The two boards alone: there is no course. The position is then that of the start and means nothing, and each
+    /// board's steps make it show what the other shows.
+    Boards,
+}
+
 /// What is proposed to the arbiter.
 #[derive(Debug, Clone)]
 pub struct Proposal {
     /// What is found.
     pub verdict: Verdict,
+    /// By what.
+    pub basis: Basis,
     /// The last half-move on which the scores agree; 0 for none.
     pub agreed: usize,
     /// Its move.
     pub last_agreed: Option<Move>,
+    /// The position the course starts from.
+    pub start: Chess,
+    /// The half-moves that lead to `position`: the agreed ones, and where one score or the record merely goes on
+    /// longer, those too.
+    pub course: Vec<Move>,
     /// The position both boards are to show.
     pub position: Chess,
     /// What hands must do on each board, where it is known.
     pub adjust: ByColor<Option<Vec<Step>>>,
-    /// How each known board left the course of the scores.
+    /// How each known board left a course.
     pub explained: ByColor<Option<Explanation>>,
+    /// Which course that is: that of the scores where they agree, else the one that explains the board, the owner's
+    /// score first.
+    pub against: ByColor<Option<Basis>>,
     /// The clocks just after the press of the last agreed half-move, with the counters; only where moves are retraced.
     pub clocks: Option<AfterPress>,
+    /// What the arbiter may restore instead (2009), and what follows from each reading of what cannot be read.
+    pub alternatives: Vec<Alternative>,
     /// What else the arbiter must know.
     pub notes: Vec<Note>,
+}
+
+/// Another course that may be the true one.
+#[derive(Debug, Clone)]
+pub struct Alternative {
+    /// Whose, or by which reading.
+    pub of: Of,
+    /// Its half-moves from the start on.
+    pub course: Vec<Move>,
+    /// The position after them.
+    pub position: Chess,
+    /// What hands must do on each board to show it, where the board is known.
+    pub adjust: ByColor<Option<Vec<Step>>>,
+}
+
+/// Where another course comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Of {
+    /// It is that of this player's score; the other's would be made to agree.
+    Score(Color),
+    /// It follows if this candidate is what was meant.
+    Candidate {
+        /// On whose score.
+        whose: Color,
+        /// The place of the mark among the marks of that score's reading.
+        mark: usize,
+        /// The place of the candidate.
+        candidate: usize,
+    },
 }
 
 /// What else the arbiter must know.
@@ -68,34 +162,123 @@ pub enum Note {
         /// The half-move, from 1.
         ply: usize,
     },
+    /// An announcement that was called illegal is legal by the scores: the first symptom of the difference, and no
+    /// offence.
+    FirstSymptom {
+        /// The half-move it would have been, from 1.
+        ply: usize,
+        /// Who announced it.
+        by: Color,
+        /// The move.
+        named: Named,
+    },
     /// The edition lets the arbiter restore the true course and make both scores agree instead (2009).
     MayRestore,
+    /// This score has nothing from this half-move on, and the other goes on.
+    ScoreEnds {
+        /// Whose.
+        whose: Color,
+        /// The first half-move it does not have.
+        ply: usize,
+    },
+    /// What the course the program kept has where the scores differ, or where one cannot be read.
+    RecordHas {
+        /// The half-move, from 1.
+        ply: usize,
+    },
+    /// The record goes on after the end of the scores, from this half-move on.
+    RecordGoesOn {
+        /// The half-move, from 1.
+        ply: usize,
+    },
+    /// Only this player's score is at hand.
+    OneScore {
+        /// Whose.
+        whose: Color,
+    },
+    /// No score is at hand: the course is the one the program kept.
+    NoScores,
+    /// Both boards show the same, and not the position they are to show.
+    BoardsAlike,
+    /// The record starts from another position than the scores, and is not compared with them.
+    OtherStart,
+    /// The two scores start from different positions.
+    StartsDiffer,
 }
 
-/// Proposes.
+impl Default for Facts {
+    /// Nothing is known but the edition that is supposed.
+    fn default() -> Facts {
+        let (boards, illegal) = (ByColor::default(), Vec::new());
+        Facts { comparison: None, alone: None, boards, record: None, illegal, edition: EDITION }
+    }
+}
+
+impl Facts {
+    /// Takes what is at hand; what is wanting, the record gives. Each score comes in every set of letters it may be read
+    /// with. `edition` is the year of the Laws, where it is wished for.
+    pub fn gather(
+        scores: ByColor<Option<Vec<Written>>>,
+        boards: ByColor<Option<Board>>,
+        record: Option<Record>,
+        edition: Option<u16>,
+    ) -> Facts {
+        let mut known = ByColor { white: scores.white, black: scores.black };
+        let mut shown = boards;
+        if let Some(record) = &record {
+            for color in Color::ALL {
+                let score = record.scores.get(color).clone().map(|written| vec![written]);
+                let score = known.get_mut(color).take().or(score);
+                *known.get_mut(color) = score;
+                let board = shown.get_mut(color).take().or_else(|| record.boards.get(color).clone());
+                *shown.get_mut(color) = board;
+            }
+        }
+        let comparison = match (&known.white, &known.black) {
+            (Some(white), Some(black)) => compare(white, black),
+            _ => None,
+        };
+        let alone = Color::ALL.into_iter().filter(|_| comparison.is_none()).find_map(|color| {
+            let written = known.get(color).as_ref()?;
+            Some((color, alone(written)?))
+        });
+        let edition = edition.or(record.as_ref().map(|record| record.edition)).unwrap_or(EDITION);
+        Facts { comparison, alone, boards: shown, record, illegal: Vec::new(), edition }
+    }
+
+    /// What is read of a score, where it is at hand.
+    pub fn reading(&self, whose: Color) -> Option<&Reading> {
+        match (&self.comparison, &self.alone) {
+            (Some(comparison), _) => Some(comparison.readings.get(whose)),
+            (None, Some((color, reading))) => (*color == whose).then_some(reading),
+            (None, None) => None,
+        }
+    }
+}
+
+/// The announcements that were illegal in the course the program kept, from all effects of a game in order.
+pub fn illegal_in<'a>(effects: impl IntoIterator<Item = &'a Effect>) -> Vec<Illegal> {
+    let (mut completed, mut found) = (0_usize, Vec::new());
+    for effect in effects {
+        match effect.kind {
+            EffectKind::MoveCompleted { ply, .. } => completed = ply as usize,
+            EffectKind::TakenBack { half_moves } => completed = completed.saturating_sub(half_moves as usize),
+            EffectKind::IllegalMoveCompleted { by, telling, .. } | EffectKind::IllegalByOtherBoard { by, telling } => {
+                found.push(Illegal { ply: completed + 1, by, named: telling.named });
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+/// Proposes; `None` where there is nothing to compare: no course, and not both boards.
 pub fn propose(facts: &Facts) -> Option<Proposal> {
-    let comparison = facts.comparison.as_ref()?;
-    let agreed = comparison.agreed;
-    let mut position = comparison.readings.white.written.start.clone();
-    let course: Vec<Move> =
-        comparison.readings.white.half_moves.iter().take(agreed).map(|half_move| half_move.legal).collect();
-    course.iter().for_each(|legal| position.play_unchecked(*legal));
-    let adjust = |board: &Option<Board>| board.as_ref().map(|board| steps(board, position.board()));
-    let adjust = ByColor { white: adjust(&facts.boards.white), black: adjust(&facts.boards.black) };
-    let wrong = adjust.iter().flatten().any(|steps| !steps.is_empty());
-    let verdict = match (&comparison.first, wrong) {
-        (Some(_), _) => Verdict::ScoresDiffer,
-        (None, true) => Verdict::BoardsDiffer,
-        (None, false) => Verdict::Agree,
+    let proposal = match (&facts.comparison, &facts.alone, &facts.record) {
+        (Some(comparison), ..) => basis::by_scores(facts, comparison),
+        (None, Some((whose, reading)), _) => basis::by_one_score(facts, *whose, reading),
+        (None, None, Some(record)) => basis::by_record(facts, record),
+        (None, None, None) => basis::by_boards(facts)?,
     };
-    Some(Proposal {
-        verdict,
-        agreed,
-        last_agreed: course.last().copied(),
-        position,
-        adjust,
-        explained: ByColor::default(),
-        clocks: None,
-        notes: Vec::new(),
-    })
+    Some(notes::complete(facts, proposal))
 }

@@ -1,9 +1,24 @@
 //! Read a sheet as far as it is certain, and mark the rest: what is left out, written twice, in the wrong column,
 //! unreadable, ambiguous or impossible. An uncertain reading is a proposal with its reason, never a repair.
+//!
+//! Entries are followed from the start. At the first that does not fit (nothing is named, no move or more than one is
+//! meant, its number or column belongs to another half-move) every single slip is tried that may explain it, there and
+//! at every half-move before it, and each is judged by how many of the next entries can then be followed as they
+//! stand. Two slips are tried together only where no single one helps. All that is tried is counted and bounded.
 
-use crate::game::reading as announcement;
+mod follow;
+mod hypothesis;
+mod likeness;
+mod meaning;
+mod search;
+mod sheet;
+
+pub(super) use follow::Hint;
+pub use meaning::{Meaning, meaning};
+
 use crate::score::written::Written;
-use shakmaty::{Chess, Move, Position};
+use follow::Reader;
+use shakmaty::{Chess, Move};
 
 /// A sheet and what is read of it.
 #[derive(Debug, Clone)]
@@ -14,7 +29,8 @@ pub struct Reading {
     pub half_moves: Vec<HalfMove>,
     /// What is not as it should be, in the order of the sheet.
     pub marks: Vec<Mark>,
-    /// How many half-moves from the first on are read without any proposal.
+    /// How many half-moves from the first on are beyond doubt: no proposal stands among them, and none of the slips that
+    /// may explain the first mark lies among them.
     pub certain: usize,
     /// The position after the last half-move that is read.
     pub end: Chess,
@@ -46,6 +62,8 @@ pub struct Mark {
     pub column: usize,
     /// What stands there; empty where something is left out.
     pub text: String,
+    /// The entry that cannot follow, where a fault shows later than it may lie.
+    pub shown_by: Option<usize>,
     /// What may be meant, the likeliest first, at most three. Never taken as certain.
     pub candidates: Vec<Candidate>,
 }
@@ -57,7 +75,7 @@ pub enum MarkKind {
     LeftOut,
     /// A half-move is written twice.
     Doubled,
-    /// It stands in the other player's column.
+    /// It stands in the other player's column, in his place, or beside the number of another move.
     WrongColumn,
     /// No move is named.
     Unreadable,
@@ -67,13 +85,21 @@ pub enum MarkKind {
     PromotionMissing,
     /// The move is not legal there.
     Impossible,
+    /// The move is legal there, but what follows it is not.
+    Doubtful,
     /// It stands behind the end of the game, or behind what can still be followed.
     NotFollowed,
 }
 
 /// What may be meant.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Candidate {
+    /// What would then be wrong on the sheet; not always what the mark says, which follows its first candidate.
+    pub kind: MarkKind,
+    /// The half-move that would be this move, from 1; before the mark's where the fault may lie earlier.
+    pub ply: usize,
+    /// The entry that would mean it, be passed over, or stand behind what is missing.
+    pub entry: usize,
     /// The move; `None` for "this entry is to be passed over".
     pub legal: Option<Move>,
     /// Why.
@@ -85,7 +111,7 @@ pub struct Candidate {
 pub enum Reason {
     /// The other sheet has it.
     OtherSheet,
-    /// With it this many of the next half-moves are legal as written; with no other are as many.
+    /// With it this many of the next half-moves are legal as they stand, as far as was looked.
     Following {
         /// How many.
         legal: usize,
@@ -98,22 +124,23 @@ pub enum Reason {
     StandsBefore,
 }
 
-/// Reads one sheet by itself; of several sets of letters the one that reads furthest.
+/// Reads one sheet by itself; of several sets of letters the one with which most half-moves are read as they stand.
 ///
-/// `letters` must not be empty.
+/// `None` only where `letters` is empty.
 pub fn alone(letters: &[Written]) -> Option<Reading> {
-    letters.iter().map(follow).max_by_key(|reading| reading.certain)
+    let mut best: Option<(usize, Reading)> = None;
+    for written in letters {
+        let reading = Reader::new(written, &[]).read();
+        let stand = reading.half_moves.iter().filter(|half_move| half_move.mark.is_none()).count();
+        if best.as_ref().is_none_or(|(most, _)| stand > *most) {
+            best = Some((stand, reading));
+        }
+    }
+    best.map(|(_, reading)| reading)
 }
 
-fn follow(written: &Written) -> Reading {
-    let mut end = written.start.clone();
-    let mut half_moves = Vec::new();
-    for (index, entry) in written.entries.iter().enumerate() {
-        let Ok(said) = &entry.said else { break };
-        let Ok(Ok(legal)) = announcement::read(&end, said).map(|reading| reading.legal) else { break };
-        end.play_unchecked(legal);
-        half_moves.push(HalfMove { legal, entry: Some(index), mark: None });
-    }
-    let certain = half_moves.len();
-    Reading { written: written.clone(), half_moves, marks: Vec::new(), certain, end }
+/// Reads a sheet beside the other: the half-moves `agreed` are beyond doubt and stand in the first entries, and `hints`
+/// tell for each entry what stands beside it there.
+pub(super) fn beside(written: &Written, agreed: &[Move], hints: &[Hint]) -> Reading {
+    Reader::new(written, hints).after(agreed).read()
 }

@@ -30,7 +30,9 @@
 //! ```
 
 pub mod given;
+mod post;
 pub mod report;
+pub mod review;
 pub mod table;
 
 use super::command::{self, Command, Doubt, Typed};
@@ -42,8 +44,9 @@ use crate::game::laws::Parameter;
 use crate::game::view::View;
 use crate::locale::{Args, Lang};
 use crate::presentation::{Channel, Earcon, Told, Urgency};
-use crate::seat::Seat;
+use crate::seat::{Color, Seat};
 use given::Given;
+use review::Review;
 use table::ORDERS;
 
 /// What the arbiter orders.
@@ -53,10 +56,16 @@ pub enum Order {
     Send(EventKind),
     /// This needs what the program keeps in secret.
     Wish(Wish),
+    /// This needs the whole record.
+    Review(Review),
+    /// Both clocks.
+    Clocks,
     /// What is written on the envelope.
     Envelope,
     /// How the game stands.
     State,
+    /// The facts of the latest complaint about touched pieces.
+    Facts,
     /// All rules with their values.
     Rules,
     /// One rule with its value, and the values it takes.
@@ -134,9 +143,10 @@ impl Console {
     /// A line typed while the arbiter is at the desk.
     pub(super) fn order(&mut self, text: &str, view: &View) -> Vec<Action> {
         if text.is_empty() {
-            return self.plainly(None, "arbiter-awaited");
+            return vec![Action::Tell(self.awaited_here(view))];
         }
         match read(text, self.lang(), view) {
+            Ok(order) if self.needs_code(&order, view) => self.plainly(Some(Earcon::Refused), "desk-code-first"),
             Ok(order) => self.carry_out(order, view),
             Err(no) => self.not_an_order(text, no, view),
         }
@@ -150,8 +160,11 @@ impl Console {
         let told = match order {
             Order::Send(kind) => return vec![Action::Event(Seat::Arbiter, kind)],
             Order::Wish(wish) => return vec![Action::Desk(wish)],
+            Order::Review(review) => return vec![Action::Desk(Wish::Review(review))],
+            Order::Clocks => report::clocks(presenter, view, &Color::ALL),
             Order::Envelope => report::envelope(presenter, view),
             Order::State => report::state(presenter, view),
+            Order::Facts => report::facts(presenter, view),
             Order::Rules => report::rules(presenter, &view.rules),
             Order::Rule(parameter) => report::rule(presenter, parameter, &view.rules),
             Order::More => return self.more(view),
@@ -172,6 +185,12 @@ impl Console {
         if no.usage.is_none()
             && let Typed::Command(command) = command::read(text, self.lang(), self.presenter.owner)
         {
+            if self.is_post {
+                if let Some(actions) = self.here(command, view) {
+                    return actions;
+                }
+                return self.plainly(Some(Earcon::Refused), "desk-players-own");
+            }
             match command {
                 Command::Hidden(secret, text) => return self.secret(secret, text.reveal(), view),
                 Command::Send(EventKind::ClockPressed { by }) => return self.pressed(by),

@@ -128,6 +128,16 @@ impl Explorer {
         Explorer { owner, square: owner.fold_wb(Square::A1, Square::H8), ray: None }
     }
 
+    /// Whose board it is, and from whose side it is gone over.
+    pub fn owner(&self) -> Color {
+        self.owner
+    }
+
+    /// Turns to the other player's board, and to his side of it.
+    pub fn turn(&mut self) {
+        (self.owner, self.ray) = (!self.owner, None);
+    }
+
     /// The square under the fingers.
     pub fn square(&self) -> Square {
         self.square

@@ -14,6 +14,7 @@
 //! ```
 
 use super::command::{self, Command, Takes, Typed, find, table::COMMANDS};
+use super::desk::review::Review;
 use super::keymap::Edit;
 use super::line::Heard;
 use super::{Action, Console, answer};
@@ -233,6 +234,8 @@ pub enum Wish {
     Open,
     /// Opens a paper envelope: the move on it, or nothing that can be read.
     OpenPaper(Option<Announcement>),
+    /// Looks something up in the whole record, or carries out what the procedure proposes (D.2.8).
+    Review(Review),
 }
 
 impl Wish {

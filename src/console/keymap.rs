@@ -120,6 +120,8 @@ pub enum Intent {
     ToBoard,
     /// The input line gets the focus.
     ToLine,
+    /// The other player's board, at the arbiter's own desk.
+    Whose,
     /// Changes the input line.
     Edit(Edit),
     /// To the neighbouring square.
@@ -305,6 +307,7 @@ pub static KEYS: &[KeyRow] = &[
         "console-key-moves",
         &[(Key::Char('m'), Intent::Here(HereQuery::Moves)), (Key::Char('M'), Intent::Here(HereQuery::Captures))],
     ),
+    row(Place::Board, "console-key-whose", &[(Key::Char('w'), Intent::Whose)]),
     row(Place::Board, "console-key-board-help", &[(Key::Char('h'), Intent::Help), (Key::Char('?'), Intent::Help)]),
 ];
 

@@ -69,6 +69,29 @@ pub struct Before {
     pub by_word: bool,
 }
 
+/// Writes and reads pieces on squares as the first field of a FEN.
+pub mod as_fen_text {
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+    use shakmaty::Board;
+
+    /// Writes it.
+    ///
+    /// # Errors
+    /// Only the serializer's own.
+    pub fn serialize<S: Serializer>(placement: &Board, serializer: S) -> Result<S::Ok, S::Error> {
+        super::as_fen(placement, serializer)
+    }
+
+    /// Reads it.
+    ///
+    /// # Errors
+    /// A text that does not fill the 64 squares.
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Board, D::Error> {
+        let text = std::borrow::Cow::<str>::deserialize(deserializer)?;
+        Board::from_ascii_board_fen(text.as_bytes()).map_err(|_| D::Error::custom(format!("{text:?} is no board")))
+    }
+}
+
 fn as_fen<S: Serializer>(placement: &Placement, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_str(&placement.board_fen())
 }

@@ -25,8 +25,10 @@
 mod arbiter;
 mod digest;
 mod period;
+mod press;
 
 pub use period::{Kind, PeriodFace};
+pub use press::AfterPress;
 
 use super::time_control::{Bonus, TimeControl};
 use crate::moment::{Moment, Span};
@@ -86,6 +88,8 @@ struct Credit {
     /// Of its increment, what had been given before.
     paid: Span,
     on_move: Span,
+    /// Both clocks just after it.
+    after: Option<AfterPress>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -261,6 +265,7 @@ impl Clock {
         face.left = face.left.saturating_sub(credit.lost) + credit.added;
         face.granted = (face.granted + credit.added).saturating_sub(credit.lost);
         face.credits.push(credit);
+        self.note_press(who, now);
     }
 
     fn credit(&self, who: Color) -> Credit {

@@ -3,6 +3,7 @@
 use super::announcement::Telling;
 use super::claim::{Claim, Irregularity, Provision, Remedy};
 use super::code;
+use super::comparison::Compared;
 use super::event::{Answer, Word};
 use super::outcome::Outcome;
 use super::reading::Illegal;
@@ -365,6 +366,8 @@ pub enum EffectKind {
         /// The move he made.
         played: Telling,
     },
+    /// Boards and scores side by side, because somebody asked.
+    Compared(Box<Compared>),
     /// The game is over.
     GameOver(Outcome),
 }

@@ -39,6 +39,8 @@ pub enum Port {
     Clock,
     /// The program: opening, leaving, resuming.
     Station,
+    /// The arbiter's desk where it is not this station's console: over a socket.
+    Desk,
 }
 
 /// What happened. Words and squares are as they came; what they mean is the referee's business.
@@ -165,6 +167,9 @@ pub enum EventKind {
     DeskTaken {
         /// What his code is checked by from now on; the code itself is nowhere.
         verifier: String,
+        /// His name, where the record has none yet; else empty.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        arbiter: String,
     },
     /// The arbiter leaves the desk.
     DeskLeft,
@@ -194,6 +199,8 @@ pub enum EventKind {
     },
     /// The last public announcement is asked for again.
     AgainAsked,
+    /// Boards and scores are to be compared, as far as they are known: by a player, or at the desk.
+    ComparisonAsked,
     /// The player takes back the last moves until he is to move. Practice only.
     TakeBack,
     /// A deadline of the referee was reached.

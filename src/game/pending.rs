@@ -3,6 +3,7 @@
 use super::announcement::{Named, Telling};
 use super::board::{Board, Stated, Transfer, transfer};
 use super::castling::Homes;
+use super::clock::AfterPress;
 use super::reading::Illegal;
 use super::refusal::Missing;
 use crate::moment::Moment;
@@ -117,6 +118,11 @@ pub struct HalfMove {
     pub entered: bool,
     /// Whether it was taken back or mended since.
     pub withdrawn: bool,
+    /// Whether it stands by a ruling of the arbiter, and not by a press (D.2.8).
+    pub ruled: bool,
+    /// Both clocks just after its press, increment included. By ruling: as of the half-move in whose place it stands,
+    /// or at the ruling.
+    pub after: AfterPress,
 }
 
 impl HalfMove {

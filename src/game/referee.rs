@@ -20,7 +20,10 @@ mod adjourning;
 mod boards;
 mod cause;
 mod claims;
+mod comparing;
+mod course;
 mod draws;
+mod evidence;
 mod irregular;
 mod mend;
 mod moves;
@@ -52,17 +55,24 @@ use super::score::Score;
 use super::start::{self, BadStart};
 use super::terms::Terms;
 use super::touch::{Complaint, Touches};
-use super::{clock::Clock, terms::Mode};
+use super::{
+    clock::{AfterPress, Clock},
+    terms::Mode,
+};
 use crate::moment::Moment;
 use crate::seat::{ByColor, Color};
 use shakmaty::Chess;
 
 /// The version of the rules in this file and below. Another version may bring about other effects from the same
 /// events; the journal compares digests then.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// The first version that knows the editions' parameters.
 const EDITIONS_SINCE: u32 = 2;
+
+/// The first version in which `resume` carries out what stands without telling that it is upheld, and in which nothing
+/// cannot be added.
+const RECONCILES_SINCE: u32 = 3;
 
 /// The state of one game.
 #[derive(Debug, Clone)]
@@ -116,10 +126,14 @@ pub struct Referee {
     /// What the arbiter's code is checked by; none where no arbiter has taken the desk.
     arbiter: Option<String>,
     at_desk: bool,
+    /// Whether the desk is not at this station's console.
+    remote: bool,
+    /// The latest facts of a complaint, for the arbiter to ask for.
+    facts: Option<EffectKind>,
     /// What waits for the arbiter to take the desk.
     for_desk: Vec<EffectKind>,
-    /// When the game was started.
-    begun_at: Option<Moment>,
+    /// When the game was started, and what the clocks showed then.
+    begun: Option<AfterPress>,
     /// When the program was last opened on this game: from then on somebody can be late for the resumption.
     resumed_at: Option<Moment>,
     now: Moment,
@@ -189,8 +203,10 @@ impl Referee {
             adjournment: None,
             arbiter: None,
             at_desk: false,
+            remote: false,
+            facts: None,
             for_desk: Vec::new(),
-            begun_at: None,
+            begun: None,
             resumed_at: None,
             now: Moment::START,
             terms,
@@ -244,18 +260,23 @@ impl Referee {
         let who = event.seat.color().unwrap_or(self.terms.owner);
         match &event.kind {
             EventKind::Opened { .. } => {}
+            _ if self.is_from_elsewhere(event) => out.refuse(who, Refusal::NoArbiter),
             EventKind::Resumed { .. } => self.reopen(last, &mut out),
             EventKind::Left => self.leave(at, &mut out),
             EventKind::Started => self.begin_game(at, who, &mut out),
             EventKind::PlayResumed => self.resume_play(at, event.seat, who, &mut out),
             EventKind::TimeSet { time } => self.set_time(who, time, &mut out),
-            EventKind::DeskTaken { verifier } => self.take_desk(verifier, &mut out),
+            _ if self.is_from_elsewhere(event) => out.refuse(who, Refusal::NoArbiter),
+            EventKind::DeskTaken { verifier, arbiter } => {
+                self.take_desk(verifier, arbiter, event.port, &mut out);
+            }
             EventKind::DeskLeft => self.leave_desk(who, &mut out),
             EventKind::Ruled { ruling } => self.rule(ruling, who, at, &mut out),
             EventKind::Unsealed { salt, words } => self.unseal(salt, *words, at, &mut out),
             EventKind::DeadlineReached => {}
             EventKind::AnnouncementHeard { utterance } => self.heard(*utterance, at, &mut out),
             EventKind::AgainAsked => self.tell_again(who, &mut out),
+            EventKind::ComparisonAsked => self.tell_compared(event.seat, who, &mut out),
             EventKind::Asked { question } => self.ask(who, *question, at, &mut out),
             EventKind::NotUnderstood { text, understood, part } => {
                 let (text, understood, part) = (text.clone(), understood.clone(), part.clone());

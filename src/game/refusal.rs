@@ -1,6 +1,6 @@
 //! List why the referee does not do what was asked: a closed list, so that every reason has its own words.
 
-use super::announcement::Telling;
+use super::announcement::{Announcement, Telling};
 use super::code;
 use super::reading::{Illegal, Unreadable};
 use super::ruling::Duty;
@@ -178,6 +178,32 @@ pub enum Refusal {
     ComplaintTooLate,
     /// The clocks of this game do not run.
     NoClocks,
+    /// Nothing would be added or taken.
+    NoTime,
+    /// A half-move of the course that the arbiter dictates is not one legal move; nothing was changed.
+    CourseBroken {
+        /// The number of the half-move, from 1.
+        ply: u32,
+        /// Whose it would be.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+        /// As dictated.
+        words: Announcement,
+        /// Why it is not.
+        fault: CourseFault,
+    },
+    /// The half-move stands by a ruling: only the arbiter changes it.
+    StandsByRuling,
+}
+
+/// Why a half-move of a dictated course is not one legal move.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CourseFault {
+    /// No single move is meant.
+    Unreadable(Unreadable),
+    /// It is not legal.
+    NotLegal(Illegal),
 }
 
 /// Which condition of a quickplay claim does not hold.

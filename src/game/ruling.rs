@@ -1,11 +1,13 @@
 //! Name what the arbiter may rule at the table. A ruling is an event like any other: journaled, and announced.
 
+use super::announcement::{Announcement, Telling};
+use super::board;
 use super::claim::Measure;
 use super::outcome::Outcome;
 use crate::moment::Span;
 use crate::seat;
 use serde::{Deserialize, Serialize};
-use shakmaty::Color;
+use shakmaty::{Board, Color};
 
 /// What the arbiter rules.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -83,6 +85,57 @@ pub enum Ruling {
     EnvelopeLost,
     /// Play goes on, also where a result stood.
     Continue,
+    /// The course of the game is restored (D.2.8): so many half-moves of the standing course stay, these follow. All of
+    /// it is refused where one of them is not one legal move. No board and no clock is changed by it.
+    Course {
+        /// How many half-moves stay.
+        keep: u32,
+        /// What follows, each read in the position before it.
+        moves: Vec<Announcement>,
+    },
+    /// What a player's board shows, as read at the desk.
+    Board {
+        /// Whose.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+        /// What it shows.
+        #[serde(with = "board::as_fen_text")]
+        shows: Board,
+    },
+    /// What a player's sheet says on one half-move, as read at the desk.
+    Line {
+        /// Whose sheet.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+        /// The number of the half-move, from 1.
+        ply: u32,
+        /// As written; empty where what was told of it is to count no more.
+        text: String,
+        /// As read, where it can be read.
+        words: Option<Announcement>,
+    },
+    /// All that a player's sheet says, as read at the desk; what was told of it before counts no more.
+    Sheet {
+        /// Whose sheet.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+        /// What stands on it. A half-move that is not there is not known.
+        lines: Vec<SheetLine>,
+    },
+}
+
+/// The most half-moves of a course, and the last that a sheet can have.
+pub const MOST_HALF_MOVES: u32 = 2_000;
+
+/// What a player's sheet says on one half-move.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SheetLine {
+    /// The number of the half-move, from 1.
+    pub ply: u32,
+    /// As written.
+    pub text: String,
+    /// As read, where it can be read.
+    pub words: Option<Announcement>,
 }
 
 /// A duty of an assistant (D.2.9).
@@ -270,6 +323,41 @@ pub enum Change {
     },
     /// The arbiter stopped both clocks.
     Stopped,
+    /// The course of the game was restored.
+    CourseSet {
+        /// How many half-moves stay.
+        keep: u32,
+        /// Whose the half-move after them is.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+        /// What follows.
+        moves: Vec<Telling>,
+        /// The arbiter's name, where known.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        arbiter: String,
+    },
+    /// What a board shows was read at the desk.
+    BoardSet {
+        /// Whose.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+        /// The arbiter's name, where known.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        arbiter: String,
+    },
+    /// What a sheet says was read at the desk.
+    SheetSet {
+        /// Whose.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+        /// The half-move, where it was one only.
+        ply: Option<u32>,
+        /// How many half-moves of the sheet are known now.
+        known: u32,
+        /// The arbiter's name, where known.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        arbiter: String,
+    },
 }
 
 /// A step of an adjournment.

@@ -11,6 +11,9 @@ pub struct Score {
     lines: BTreeMap<u32, Line>,
     /// The half-moves that the program wrote for its owner (D.2.9.c).
     kept: BTreeSet<u32>,
+    /// The half-moves that stand on it by a ruling (D.2.8).
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    ruled: BTreeSet<u32>,
 }
 
 /// What is written for one half-move.
@@ -26,7 +29,22 @@ impl Score {
     /// Writes one half-move; a later word for the same half-move replaces the earlier.
     pub fn write(&mut self, ply: u32, line: Line) {
         self.kept.remove(&ply);
+        self.ruled.remove(&ply);
         self.lines.insert(ply, line);
+    }
+
+    /// Writes one half-move that stands by a ruling, whatever was told of it before.
+    pub fn write_ruled(&mut self, ply: u32, line: Line) {
+        self.kept.remove(&ply);
+        self.ruled.insert(ply);
+        self.lines.insert(ply, line);
+    }
+
+    /// What was told of one half-move counts no more.
+    pub fn forget(&mut self, ply: u32) {
+        self.kept.remove(&ply);
+        self.ruled.remove(&ply);
+        self.lines.remove(&ply);
     }
 
     /// Writes one half-move for the owner, unless he has told himself what he wrote. Returns whether it was written.
@@ -49,6 +67,7 @@ impl Score {
     /// Strikes out a half-move and all after it.
     pub fn strike_from(&mut self, ply: u32) {
         self.kept.split_off(&ply);
+        self.ruled.split_off(&ply);
         self.lines.split_off(&ply);
     }
 
@@ -60,6 +79,21 @@ impl Score {
     /// What is written for a half-move.
     pub fn line(&self, ply: u32) -> Option<&Line> {
         self.lines.get(&ply)
+    }
+
+    /// Everything that is known of it, by half-move, in order.
+    pub fn lines(&self) -> impl DoubleEndedIterator<Item = (u32, &Line)> {
+        self.lines.iter().map(|(ply, line)| (*ply, line))
+    }
+
+    /// Whether a half-move stands on it by a ruling.
+    pub fn is_ruled(&self, ply: u32) -> bool {
+        self.ruled.contains(&ply)
+    }
+
+    /// Whether the program wrote a half-move for the owner.
+    pub fn is_kept(&self, ply: u32) -> bool {
+        self.kept.contains(&ply)
     }
 
     /// Whether nothing of it is known.

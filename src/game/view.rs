@@ -4,6 +4,7 @@ use super::announcement::Telling;
 use super::board::Board;
 use super::claim::Remedy;
 use super::clock::Clock;
+use super::effect::EffectKind;
 use super::event::Word;
 use super::laws::Rules;
 use super::outcome::Outcome;
@@ -73,8 +74,12 @@ pub struct View {
 pub struct Desk {
     /// Whether an arbiter has taken the desk of this game.
     pub taken: bool,
-    /// Whether he is at it: what is typed is then his.
+    /// Whether he is at it.
     pub occupied: bool,
+    /// Whether he is at it at this station's console: what is typed there is then his.
+    pub here: bool,
+    /// The latest facts of a complaint about touched pieces (4.8): for the arbiter alone, when he asks.
+    pub facts: Option<EffectKind>,
     /// The arbiter's name, where known.
     pub arbiter: String,
     /// Illegal moves completed by each.

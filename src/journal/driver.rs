@@ -133,11 +133,21 @@ impl Journal {
         &self.path
     }
 
-    /// Appends an event with its effects and forces it to the disk.
+    /// How many bytes of it are on the disk.
+    pub fn bytes(&self) -> u64 {
+        self.bytes
+    }
+
+    /// The number of its last entry.
+    pub fn last_seq(&self) -> u64 {
+        self.seq
+    }
+
+    /// Appends an event with its effects and forces it to the disk; gives its line, with the newline.
     ///
     /// # Errors
     /// The entry is not recorded, and the journal is as it was before.
-    pub fn append(&mut self, event: &Event, effects: &[Effect], after: &Referee) -> Result<(), JournalError> {
+    pub fn append(&mut self, event: &Event, effects: &[Effect], after: &Referee) -> Result<String, JournalError> {
         let digest = line::digest(&after.state_text());
         let entry = Entry { seq: self.seq + 1, event: event.clone(), effects: effects.to_vec(), digest };
         let mut chain = self.chain.clone();
@@ -145,7 +155,7 @@ impl Journal {
         self.write(&text)?;
         self.chain = chain;
         self.seq = entry.seq;
-        Ok(())
+        Ok(text)
     }
 
     fn write(&mut self, text: &str) -> Result<(), JournalError> {

@@ -29,6 +29,11 @@ impl Chain {
         Chain("0".repeat(DIGITS))
     }
 
+    /// The checksum itself.
+    pub fn head(&self) -> &str {
+        &self.0
+    }
+
     /// The checksum of `body` after this one.
     fn next(&self, body: &str) -> Chain {
         let mut hasher = Sha256::new();

@@ -33,19 +33,36 @@ impl Replayed {
     }
 }
 
+impl Default for Replayed {
+    fn default() -> Replayed {
+        Replayed { referee: None, entries: Vec::new(), chain: Chain::start(), sound_bytes: 0, fault: None, torn: false }
+    }
+}
+
+/// A journal that comes line by line from where it is written.
+#[derive(Debug, Clone, Default)]
+pub struct Replica {
+    version: Option<u32>,
+    /// The journal so far.
+    pub replayed: Replayed,
+}
+
+impl Replica {
+    /// Takes the next line, without its newline, as [`replay`] takes those of a file.
+    ///
+    /// # Errors
+    /// The fault of this line; nothing of it is taken.
+    pub fn take(&mut self, line: &str) -> Result<(), Fault> {
+        take_line(line.as_bytes(), true, &mut self.version, &mut self.replayed)
+    }
+}
+
 /// Replays the bytes of a journal up to the first fault.
 ///
 /// Written by the same version of the referee, every entry must have the same effects and lead to the same state; by
 /// another version, to the same state.
 pub fn replay(bytes: &[u8]) -> Replayed {
-    let mut replayed = Replayed {
-        referee: None,
-        entries: Vec::new(),
-        chain: Chain::start(),
-        sound_bytes: 0,
-        fault: None,
-        torn: false,
-    };
+    let mut replayed = Replayed::default();
     let mut version = None;
     let mut rest = bytes;
     while !rest.is_empty() {

@@ -22,9 +22,30 @@ impl Presenter {
         match effect.to {
             Audience::Seat(seat) if seat != self.owner => Vec::new(),
             Audience::Hall => self.present_kind(&effect.kind, Channel::Hall),
+            // The arbiter's, and both players hear what is told at this console: the facts wait until he asks.
+            Audience::Desk if matches!(effect.kind, EffectKind::TouchFacts { .. }) => {
+                vec![self.tell(Private, Some(Earcon::Difference), "arbiter-facts-there", |_| Args::new())]
+            }
             // The referee tells the desk only while the arbiter is at it.
             Audience::Seat(_) | Audience::Desk => self.present_kind(&effect.kind, Private),
         }
+    }
+
+    /// What the arbiter gets of an effect at a desk of his own: what the hall hears, and what is for him alone, all to
+    /// his ear only. What is private to a player is not for him, and no move is his own.
+    pub fn present_at_desk(&self, effect: &Effect) -> Vec<Told> {
+        let owner = match (effect.to, &effect.kind) {
+            (Audience::Seat(_), _) => return Vec::new(),
+            (_, EffectKind::MoveTold { by, .. } | EffectKind::MoveCompleted { by, .. }) => !*by,
+            _ => self.owner,
+        };
+        let presenter = Presenter { owner, hall: self.program.clone(), ..self.clone() };
+        let told = match effect.to {
+            // Nobody else hears it here.
+            Audience::Desk => presenter.present_kind(&effect.kind, Private),
+            _ => presenter.present(effect),
+        };
+        told.into_iter().map(|told| Told { channel: Private, ..told }).collect()
     }
 
     /// A move told to one seat or to the desk is heard there alone; every other row has its own channel.
@@ -32,7 +53,11 @@ impl Presenter {
         if let Some(told) = self.of_move(kind, moves).or_else(|| self.of_ruling(kind)) {
             return vec![told];
         }
+        if let Some(told) = self.of_comparison(kind) {
+            return told;
+        }
         match kind {
+            EffectKind::Changed(change) => self.changed(change),
             EffectKind::BoardDiffers { whose, squares } => self.board(*whose, squares, "announce-board-differs"),
             EffectKind::BoardsCase { whose, squares } => self.board(*whose, squares, "announce-boards-case"),
             EffectKind::RemedyProposed(remedy) => self.remedy(remedy),
@@ -57,7 +82,6 @@ impl Presenter {
             EffectKind::SetAside => self.tell(Hall, None, "announce-set-aside", |_| Args::new()),
             EffectKind::Upheld => self.tell(Hall, None, "announce-upheld", |_| Args::new()),
             EffectKind::Provided { provision, .. } => self.provided(*provision),
-            EffectKind::Changed(change) => self.changed(change),
             EffectKind::DeskTaken { first, arbiter } => self.desk_taken(*first, arbiter),
             EffectKind::DeskLeft => self.tell(Hall, None, "announce-desk-left", |_| Args::new()),
             EffectKind::OfferOutOfTurn { by } => {
@@ -142,12 +166,6 @@ impl Presenter {
             EffectKind::Started => self.started(),
             EffectKind::PlayResumed { turn } => self.tell(Hall, None, "announce-resumed", by_color(*turn)),
             EffectKind::BoardAgrees { whose } => self.tell(Hall, None, "announce-board-agrees", by_color(*whose)),
-            EffectKind::ScoresDiffer { ply, white, black } => {
-                self.tell(Hall, Some(Earcon::Difference), "announce-scores-differ", |_| {
-                    let args = Args::new().set("number", ply.div_ceil(2)).color(mover_of(*ply));
-                    args.set("white", white.as_str()).set("black", black.as_str())
-                })
-            }
             EffectKind::ScoreTaken { whose, ply, readable } => {
                 let id = if *readable { "announce-score-taken" } else { "announce-score-unreadable" };
                 self.tell(Private, None, id, |_| Args::new().color(*whose).set("number", ply.div_ceil(2)))
@@ -185,6 +203,8 @@ impl Presenter {
             | EffectKind::IllegalByOtherBoard { .. }
             | EffectKind::TakenBack { .. }
             | EffectKind::TouchTold { .. }
+            | EffectKind::ScoresDiffer { .. }
+            | EffectKind::Compared(_)
             | EffectKind::BoardDiffers { .. }
             | EffectKind::BoardsCase { .. }
             | EffectKind::TimeSet { .. }
@@ -226,7 +246,7 @@ impl Presenter {
         told
     }
 
-    fn board(&self, whose: Color, squares: &[Difference], id: &str) -> Vec<Told> {
+    pub(super) fn board(&self, whose: Color, squares: &[Difference], id: &str) -> Vec<Told> {
         let mut told =
             vec![self.tell_owned(Earcon::Difference, id, |_| Args::new().color(whose).set("count", squares.len()))];
         for Difference { square, shows, announced } in squares.iter().take(SQUARES_TOLD) {

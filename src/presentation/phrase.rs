@@ -100,6 +100,11 @@ impl Form<'_> {
         piece.map_or_else(|| self.locale.text("announce-nothing", &Args::new()), |piece| self.locale.piece(piece))
     }
 
+    /// Whether it is to be heard, and not for the line.
+    pub fn is_heard(self) -> bool {
+        self.heard
+    }
+
     /// Why a move is illegal.
     pub(super) fn reason(self, reason: Illegal) -> String {
         let (id, args) = (illegal_id(reason), illegal_args(reason));
@@ -186,6 +191,11 @@ impl Presenter {
             urgency: Urgency::Normal,
             topic: None,
         }
+    }
+
+    /// A whole message as it is read and not heard: squares and moves in their short form, on a line as long as it is.
+    pub fn written<'a>(&'a self, id: &'a str, args: impl Fn(Form<'a>) -> Args<'a>) -> String {
+        self.program.text(id, &args(Form { locale: &self.program, heard: false, presenter: self }))
     }
 
     /// Tells a message to the owner alone.

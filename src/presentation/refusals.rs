@@ -3,7 +3,7 @@
 use super::rulings::duty_key;
 use super::{Channel, Earcon, Presenter, Told, Topic, Urgency};
 use crate::game::reading::{Illegal, Unreadable};
-use crate::game::refusal::{Missing, QuickplayMissing, Refusal};
+use crate::game::refusal::{CourseFault, Missing, QuickplayMissing, Refusal};
 use crate::locale::Args;
 use shakmaty::Square;
 
@@ -52,6 +52,18 @@ impl Presenter {
             Refusal::NoSuchEdition { year } => self.refusal("announce-no-such-edition", &[("year", &year.to_string())]),
             Refusal::NoSuchHalfMove { ply } => {
                 self.refusal("announce-no-such-half-move", &[("number", &ply.to_string())])
+            }
+            Refusal::CourseBroken { ply, by, words, fault } => {
+                self.tell(Private, Some(Earcon::Refused), "arbiter-course-broken", |form| {
+                    let why = match fault {
+                        CourseFault::Unreadable(Unreadable::Ambiguous { .. }) => "ambiguous",
+                        CourseFault::Unreadable(Unreadable::PromotionMissing { .. }) => "promotion",
+                        CourseFault::Unreadable(_) => "nothing",
+                        CourseFault::NotLegal(_) => "illegal",
+                    };
+                    let args = Args::new().color(*by).set("number", ply.to_string()).set("why", why);
+                    args.set("move", form.said(words))
+                })
             }
             plain => self.refusal(plain_id(plain), &[]),
         };
@@ -192,6 +204,8 @@ fn plain_id(refusal: &Refusal) -> &'static str {
         Refusal::NothingTouched => "announce-nothing-touched",
         Refusal::ComplaintTooLate => "announce-complaint-too-late",
         Refusal::NoClocks => "announce-no-game-clocks",
+        Refusal::NoTime => "arbiter-no-time",
+        Refusal::StandsByRuling => "arbiter-stands-by-ruling",
         // Told with their variables above.
         Refusal::NotUnderstood { .. }
         | Refusal::Unreadable(_)
@@ -206,6 +220,7 @@ fn plain_id(refusal: &Refusal) -> &'static str {
         | Refusal::NoSuchRule { .. }
         | Refusal::BadRuleValue { .. }
         | Refusal::NoSuchEdition { .. }
-        | Refusal::NoSuchHalfMove { .. } => "trouble-text-missing",
+        | Refusal::NoSuchHalfMove { .. }
+        | Refusal::CourseBroken { .. } => "trouble-text-missing",
     }
 }

@@ -195,11 +195,14 @@ impl Presenter {
         [facts].into_iter().chain(verdict).chain(moves).collect()
     }
 
-    pub(super) fn changed(&self, change: &Change) -> Told {
+    pub(super) fn changed(&self, change: &Change) -> Vec<Told> {
         let timed = |id, whose: Color, time: Span| {
             self.tell(Hall, None, id, move |form| Args::new().color(whose).set("time", form.allotted(time)))
         };
-        match change {
+        vec![match change {
+            Change::CourseSet { keep, moves, arbiter, .. } => return self.course_set(*keep, moves, arbiter),
+            Change::BoardSet { whose, arbiter } => self.board_set(*whose, arbiter),
+            Change::SheetSet { whose, ply, known, arbiter } => self.sheet_set(*whose, *ply, *known, arbiter),
             Change::TimeAdded { whose, time } => timed("announce-changed-added", *whose, *time),
             Change::TimeTaken { whose, time } => timed("announce-changed-taken", *whose, *time),
             Change::IncrementAdded { time } => self
@@ -224,7 +227,7 @@ impl Presenter {
             }),
             Change::Warned { whom } => self.of(*whom, "announce-changed-warned"),
             Change::Stopped => self.tell(Hall, None, "announce-changed-stopped", |_| Args::new()),
-        }
+        }]
     }
 
     pub(super) fn desk_taken(&self, first: bool, arbiter: &str) -> Told {

@@ -240,6 +240,11 @@ fn note(ply: &mut Ply, comment: &str) {
         ply.clock = Some(left);
         rest = format!("{before}{after}");
     }
+    // Alone it is written so in a text for people.
+    if let Some(left) = clock(&rest) {
+        ply.clock = Some(left);
+        return;
+    }
     if let Some((before, after)) = rest.split_once("(=)") {
         ply.draw_offered = true;
         rest = format!("{before}{after}");

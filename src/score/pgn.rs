@@ -26,6 +26,8 @@ pub struct Game {
     pub tags: Vec<(String, String)>,
     /// The position at the beginning.
     pub start: Chess,
+    /// A remark before the first move.
+    pub comment: Option<String>,
     /// The half-moves, each legal after the one before.
     pub plies: Vec<Ply>,
     /// The result.
@@ -54,7 +56,7 @@ impl Ply {
 
 impl Default for Game {
     fn default() -> Game {
-        Game { tags: Vec::new(), start: Chess::default(), plies: Vec::new(), outcome: Outcome::Unknown }
+        Game { tags: Vec::new(), start: Chess::default(), comment: None, plies: Vec::new(), outcome: Outcome::Unknown }
     }
 }
 
@@ -96,15 +98,10 @@ fn headers(game: &Game) -> String {
         add(name, given(name).unwrap_or(unknown));
     }
     add("Result", &game.outcome.to_string());
-    let chess960 = game.start.castles().mode() == CastlingMode::Chess960;
-    // The usual position too has a number in Chess960, and other ways to write its castling.
-    if game.start != Chess::default() || chess960 {
-        if chess960 {
-            add("Variant", "Chess960");
-        }
-        add("SetUp", "1");
-        add("FEN", &Fen::from_position(&game.start, EnPassantMode::Legal).to_string());
+    for (name, value) in start_headers(&game.start) {
+        add(name, &value);
     }
+    let chess960 = game.start.castles().mode() == CastlingMode::Chess960;
     let written = |name: &str| {
         let of_start = ["Result", "SetUp", "FEN"].contains(&name) || chess960 && name == "Variant";
         of_start || ROSTER.iter().any(|(own, _)| *own == name)
@@ -116,10 +113,22 @@ fn headers(game: &Game) -> String {
     text
 }
 
+/// The headers that name a start position; none for the usual one.
+pub fn start_headers(start: &Chess) -> Vec<(&'static str, String)> {
+    let chess960 = start.castles().mode() == CastlingMode::Chess960;
+    // The usual position too has a number in Chess960, and other ways to write its castling.
+    if *start == Chess::default() && !chess960 {
+        return Vec::new();
+    }
+    let variant = chess960.then(|| ("Variant", "Chess960".to_owned()));
+    let fen = Fen::from_position(start, EnPassantMode::Legal).to_string();
+    variant.into_iter().chain([("SetUp", "1".to_owned()), ("FEN", fen)]).collect()
+}
+
 /// The movetext, cut where a line may be broken.
 fn movetext(game: &Game) -> Vec<String> {
     let mut position = game.start.clone();
-    let mut words = Vec::new();
+    let mut words = braced(None, game.comment.as_deref());
     let mut interrupted = true;
     for ply in &game.plies {
         match position.turn() {
@@ -129,24 +138,34 @@ fn movetext(game: &Game) -> Vec<String> {
         }
         words.push(san(&position, ply.legal, Lang::En));
         let remark = remark(ply);
-        interrupted = remark.is_some();
-        words.extend(remark.iter().flat_map(|remark| remark.split_whitespace()).map(str::to_owned));
+        interrupted = !remark.is_empty();
+        words.extend(remark);
         position.play_unchecked(ply.legal);
     }
     words.push(game.outcome.to_string());
     words
 }
 
-fn remark(ply: &Ply) -> Option<String> {
+/// What stands beside a half-move, cut where a line may be broken.
+fn remark(ply: &Ply) -> Vec<String> {
     let clock = ply.clock.map(|left| {
         let secs = left.whole_secs();
         format!("[%clk {}:{:02}:{:02}]", secs / 3600, secs / 60 % 60, secs % 60)
     });
-    let offer = ply.draw_offered.then(|| "(=)".to_owned());
+    let offer = ply.draw_offered.then_some("(=)").into_iter();
+    let parts: Vec<&str> = offer.chain(ply.comment.as_deref()).collect();
+    braced(clock, Some(&parts.join(" ")))
+}
+
+/// A comment, cut where a line may be broken. The clock keeps to its brace: no line may begin like a header.
+fn braced(clock: Option<String>, text: Option<&str>) -> Vec<String> {
     // A comment ends at the first brace that closes one.
-    let comment = ply.comment.as_ref().map(|comment| comment.replace('}', ")").replace('{', "("));
-    let parts: Vec<String> = [clock, offer, comment].into_iter().flatten().filter(|part| !part.is_empty()).collect();
-    (!parts.is_empty()).then(|| format!("{{ {} }}", parts.join(" ")))
+    let text = text.unwrap_or_default().replace('}', ")").replace('{', "(");
+    let mut words: Vec<String> = clock.into_iter().chain(text.split_whitespace().map(str::to_owned)).collect();
+    // The braces keep to their words.
+    words.first_mut().into_iter().for_each(|first| first.insert_str(0, "{ "));
+    words.last_mut().into_iter().for_each(|last| *last += " }");
+    words
 }
 
 /// One game of a file.

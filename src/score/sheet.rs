@@ -15,7 +15,7 @@
 
 use super::course::{Layout, follow, same_moves};
 use super::notation::san;
-use super::pgn::Ply;
+use super::pgn::{Game, Ply};
 use super::token::{Kind, Token, tokens};
 use super::{Part, ScoreError, Trouble};
 use crate::locale::Lang;
@@ -36,19 +36,38 @@ pub struct Sheet {
     pub languages: Vec<Lang>,
 }
 
+/// Whose letters a score is read with.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Letters {
+    /// They are found from the score itself; those of a language first.
+    Found(Option<Lang>),
+    /// They are known.
+    Only(Lang),
+}
+
 /// Reads a score from the position `start`; its first line has the number `line`. The letters of `lang` are tried
 /// first, and if the score reads with them, no other language is tried.
 ///
 /// # Errors
 /// [`ScoreError`] with the first thing that cannot be taken, in the reading that gets furthest.
 pub fn read(text: &str, start: &Chess, lang: Option<Lang>, line: usize) -> Result<Sheet, ScoreError> {
+    read_with(text, start, Letters::Found(lang), line)
+}
+
+/// As [`read`], with the letters of one language only where they are known.
+pub(super) fn read_with(text: &str, start: &Chess, letters: Letters, line: usize) -> Result<Sheet, ScoreError> {
+    let lang = match letters {
+        Letters::Found(lang) => lang,
+        Letters::Only(lang) => Some(lang),
+    };
+    let known = matches!(letters, Letters::Only(_));
     let tokens = tokens(text, line)?;
     if !tokens.iter().any(|token| matches!(token.kind, Kind::Text | Kind::Figures)) {
         return Err(ScoreError::Empty);
     }
     let mut full: Vec<(Lang, Vec<Ply>)> = Vec::new();
     let mut furthest: Option<Box<Trouble>> = None;
-    for tried in candidates(text, lang) {
+    for tried in candidates(text, lang).take(if known { 1 } else { usize::MAX }) {
         let (readings, trouble) = attempt(&tokens, start, tried);
         full.extend(readings.into_iter().map(|plies| (tried, plies)));
         if let Some(trouble) = trouble.filter(|new| furthest.as_ref().is_none_or(|old| new.ply > old.ply)) {
@@ -78,6 +97,12 @@ fn candidates(text: &str, lang: Option<Lang>) -> impl Iterator<Item = Lang> {
     let cyrillic = text.chars().any(|c| matches!(c, '\u{400}'..='\u{4ff}'));
     let others = Lang::ALL.into_iter().filter(move |other| Some(*other) != lang && (cyrillic || !is_cyrillic(*other)));
     lang.into_iter().chain(others)
+}
+
+/// The first half-move on which two readings of a score differ, if they do.
+pub(super) fn differing(one: &Game, lang: Lang, other: &Game, other_lang: Lang) -> Option<ScoreError> {
+    let differ = one.start != other.start || !same_moves(&one.plies, &other.plies);
+    differ.then(|| several(&one.start, &[(lang, one.plies.clone()), (other_lang, other.plies.clone())]))
 }
 
 fn several(start: &Chess, full: &[(Lang, Vec<Ply>)]) -> ScoreError {

@@ -21,6 +21,7 @@ mod letters;
 mod spoken;
 
 use super::ScoreError;
+use super::braille;
 use super::encoding::text_of;
 use crate::game::announcement::Announcement;
 use crate::locale::Lang;
@@ -110,8 +111,13 @@ pub struct Entry {
 /// # Errors
 /// [`ScoreError`] only where there is no sheet at all: no text, no such game, no move, more than any game has.
 pub fn read(bytes: &[u8], lang: Option<Lang>, number: usize) -> Result<Vec<Written>, ScoreError> {
-    let text = text_of(bytes)?;
-    let found = games::find(&text, number)?;
+    braille::written(bytes, lang, number, |text, lang| read_print(text, lang, 1))
+        .unwrap_or_else(|| read_print(&text_of(bytes)?, lang, number))
+}
+
+/// Takes a game in print as it is written.
+fn read_print(text: &str, lang: Option<Lang>, number: usize) -> Result<Vec<Written>, ScoreError> {
+    let found = games::find(text, number)?;
     let mut section = found.section;
     let start = section.start()?;
     let column = heads::take(&mut section, found.column);

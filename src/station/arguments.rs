@@ -19,6 +19,8 @@ pub enum Command {
     Play(Box<Play>),
     /// Show position, clocks and moves of a live or ended game; nothing can be changed.
     Watch(Watch),
+    /// The arbiter's desk on a journal, of a live or an ended game.
+    Arbiter(Box<Arbiter>),
     /// Print each half-move of a PGN or text score as it is announced.
     Announce(Announce),
     /// Read announcements or a score in any notation and print one PGN game.
@@ -98,6 +100,21 @@ pub struct Play {
     /// Say capture, check, mate and en passant too; the Appendix has no words for them.
     #[arg(long)]
     pub additions: bool,
+    /// How it sounds.
+    #[command(flatten)]
+    pub voicing: Voicing,
+    /// The cues of your own clock: dial, final, seconds, spoken, low=TIME+TIME, all, off; dial,low=5:00+1:00.
+    /// Without it: off in a tournament, all in practice.
+    #[arg(long, value_name = "LIST", allow_negative_numbers = true)]
+    pub cues: Option<String>,
+    /// real, or script: a line +2.5 lets two and a half seconds pass.
+    #[arg(long, value_name = "CLOCK", default_value = "real")]
+    pub clock: String,
+}
+
+/// How a console sounds.
+#[derive(Debug, clap::Args)]
+pub struct Voicing {
     /// What is said while you type: quiet, words or letters.
     #[arg(long, value_name = "LEVEL", default_value = "letters")]
     pub verbosity: String,
@@ -122,11 +139,26 @@ pub struct Play {
     /// The volume in per cent.
     #[arg(long, value_name = "0..200", default_value = "100")]
     pub volume: String,
-    /// The cues of your own clock: dial, final, seconds, spoken, low=TIME+TIME, all, off; dial,low=5:00+1:00.
-    /// Without it: off in a tournament, all in practice.
-    #[arg(long, value_name = "LIST", allow_negative_numbers = true)]
-    pub cues: Option<String>,
-    /// real, or script: a line +2.5 lets two and a half seconds pass.
+}
+
+/// `ansage arbiter`.
+#[derive(Debug, clap::Args)]
+pub struct Arbiter {
+    /// The journal; last for the newest one in your folder.
+    pub journal: PathBuf,
+    /// The name of the arbiter, for a journal that has none.
+    #[arg(long, value_name = "NAME", default_value = "")]
+    pub arbiter: String,
+    /// How the words are said.
+    #[command(flatten)]
+    pub saying: Saying,
+    /// The language of the program: en or de.
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<String>,
+    /// How it sounds.
+    #[command(flatten)]
+    pub voicing: Voicing,
+    /// real, or script: a line +2.5 lets two and a half seconds pass. On an ended game only.
     #[arg(long, value_name = "CLOCK", default_value = "real")]
     pub clock: String,
 }
@@ -204,19 +236,41 @@ pub struct Read {
 pub struct Export {
     /// The journal.
     pub journal: PathBuf,
-    /// As PGN.
+    /// As PGN, with the clocks and the journal's facts as comments.
     #[arg(long)]
     pub pgn: bool,
     /// As text.
     #[arg(long)]
     pub text: bool,
-    /// As sound: the public announcements at their moments, long silences shortened.
+    /// In Braille ASCII, on pages of 40 x 25.
+    #[arg(long)]
+    pub brf: bool,
+    /// In Unicode Braille, on pages of 40 x 25.
+    #[arg(long)]
+    pub braille: bool,
+    /// The code in Braille: uk or plain; uk for English letters and plain for others without it.
+    #[arg(long, value_name = "CODE")]
+    pub braille_code: Option<String>,
+    /// As sound: the public announcements with the numbers of the moves, long silences shortened; marks to skip by are
+    /// in the file, and in a .cue sheet beside it.
     #[arg(long, value_name = "FILE")]
     pub wav: Option<PathBuf>,
+    /// The sound keeps the silences of the game: 11.5 MB a minute.
+    #[arg(long, requires = "wav")]
+    pub real_times: bool,
+    /// As a report in HTML: boards, scores, clocks, rulings, in the language of the messages.
+    #[arg(long, value_name = "FILE.html")]
+    pub report: Option<PathBuf>,
     /// One player's score instead of the whole record: white or black.
     #[arg(long, value_name = "WHO")]
     pub seat: Option<String>,
-    /// The language of messages and of the letters in text.
+    /// The moves alone: no clocks, no comments.
+    #[arg(long)]
+    pub plain: bool,
+    /// The language whose letters name the pieces in text: en, de, bg, sr, lv, ru or pl; that of messages without it.
+    #[arg(long, value_name = "LANG")]
+    pub letters: Option<String>,
+    /// The language of messages and comments.
     #[arg(long, value_name = "LANG")]
     pub lang: Option<String>,
     /// How the words are said.

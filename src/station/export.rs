@@ -1,239 +1,175 @@
-//! Write a player's score or the whole record as PGN, text or sound.
+//! Write a player's score or the whole record: each form in a module of its own, all from one [`Source`].
+
+mod braille;
+mod course;
+mod pgn;
+mod sound;
+mod text;
 
 use super::arguments::Export;
 use super::files::{Failure, Printed, replayed};
-use super::watch::outcome_line;
-use super::wishes::player;
+use super::report;
+use super::wishes::{lang, player};
 use crate::game::announcement::Announcement;
-use crate::game::effect::{Effect, EffectKind};
-use crate::game::event::EventKind;
+use crate::game::pending::HalfMove;
 use crate::game::reading;
 use crate::game::referee::Referee;
 use crate::journal::replay::Replayed;
-use crate::locale::{Args, Locale};
-use crate::moment::{Moment, Span};
-use crate::presentation::{Channel, Presenter};
-use crate::score::{notation, pgn};
+use crate::locale::{Args, Lang, Locale};
+use crate::presentation::Presenter;
+use crate::score::notation::san;
+use crate::score::pgn::Ply;
 use crate::seat::Color;
-use crate::speech::driver::{Audio, Clock, Config, Output, PrivateVoice, Report};
-use crate::speech::queue::Utterance;
-use shakmaty::{Chess, KnownOutcome, Outcome, Position};
+use crate::vocabulary::{Style, Words};
+use course::{Course, Fact};
+use shakmaty::{Chess, Position};
 use std::path::Path;
 
-/// Silences in a sound score are at most so long; who wants the times finds them in the text and the journal.
-const LONGEST_SILENCE: Span = Span::from_secs(3);
-
-/// `ansage export`.
+/// `ansage export`: what goes to standard output in the order of the forms below, then the files.
 ///
 /// # Errors
 /// [`Failure`], in words.
 pub fn export(wish: &Export) -> Printed {
     let locale = Locale::new(wish.lang.as_deref());
     let seat = player(&locale, "--seat", wish.seat.as_deref()).map_err(Failure::Usage)?;
+    let letters = lang(&locale, "--letters", wish.letters.as_deref()).map_err(Failure::Usage)?;
+    let letters = letters.unwrap_or(locale.lang());
     let (words, style) = wish.saying.checked(&locale).map_err(Failure::Usage)?;
-    if !wish.pgn && !wish.text && wish.wav.is_none() {
+    let printed: [(bool, Print); 4] =
+        [(wish.pgn, pgn::print), (wish.text, text::print), (wish.brf, braille::brf), (wish.braille, braille::unicode)];
+    let files: [(Option<&Path>, Write); 2] = [(wish.wav.as_deref(), sound::write), (wish.report.as_deref(), report_of)];
+    if printed.iter().all(|(wished, _)| !wished) && files.iter().all(|(path, _)| path.is_none()) {
         return Err(Failure::Usage(locale.text("trouble-export-what", &Args::new())));
     }
     let replayed = replayed(&locale, wish)?;
     let Some(referee) = &replayed.referee else {
         return Err(Failure::Could(locale.text("trouble-fault-no-opening", &Args::new())));
     };
-    let mut printed = String::new();
-    if wish.pgn {
-        printed += &pgn::write(&game(&locale, &replayed, referee, seat)?);
+    let source = Source { wish, locale: &locale, letters, words, style, seat, replayed: &replayed, referee };
+    let mut text = String::new();
+    for (_, print) in printed.iter().filter(|(wished, _)| *wished) {
+        text += &print(&source)?;
     }
-    if wish.text {
-        printed += &text(&locale, referee, seat)?;
+    for (path, write) in &files {
+        if let Some(path) = path {
+            write(&source, path)?;
+        }
     }
-    if let Some(path) = &wish.wav {
-        let presenter = Presenter {
-            program: locale.clone(),
-            hall: locale.clone(),
-            words,
-            style,
-            additions: false,
-            owner: referee.terms().owner,
-            first: referee.start_position().turn(),
-            arbiter: false,
-        };
-        sound(&presenter, &replayed, path)?;
-    }
-    Ok(printed)
+    Ok(text)
 }
 
-/// The half-moves to be written: the standing ones of the record, or what a player has written as far as it reads.
-fn plies(locale: &Locale, referee: &Referee, seat: Option<Color>) -> Result<Vec<pgn::Ply>, Failure> {
-    let standing = referee.half_moves().iter().filter(|half_move| !half_move.withdrawn);
-    let Some(seat) = seat else {
-        return Ok(standing.map(|half_move| pgn::Ply::of(half_move.played)).collect());
-    };
-    let score = referee.score(seat);
-    let mut position = referee.start_position().clone();
-    let mut plies = Vec::new();
-    for ply in 1.. {
-        let Some(words) = score.line(ply).and_then(|line| line.words) else { break };
-        let Some(played) = meant(&position, &words) else { break };
-        position.play_unchecked(played);
-        plies.push(pgn::Ply::of(played));
+/// A form that is printed on standard output.
+type Print = fn(&Source<'_>) -> Printed;
+
+/// A form that is written into a file.
+type Write = fn(&Source<'_>, &Path) -> Result<(), Failure>;
+
+/// The report on the whole game.
+fn report_of(source: &Source<'_>, path: &Path) -> Result<(), Failure> {
+    report::of_journal(source.locale, &source.wish.journal, source.replayed, path)
+}
+
+/// What is exported, and how.
+pub struct Source<'a> {
+    /// The command line.
+    pub wish: &'a Export,
+    /// The language asked for.
+    pub locale: &'a Locale,
+    /// Whose letters name the pieces.
+    pub letters: Lang,
+    /// The word list.
+    pub words: Words,
+    /// Long or short announcements.
+    pub style: Style,
+    /// Whose score; `None` for the record.
+    pub seat: Option<Color>,
+    /// The journal.
+    pub replayed: &'a Replayed,
+    /// The referee after its last entry.
+    pub referee: &'a Referee,
+}
+
+impl Source<'_> {
+    /// The half-moves to be written: the standing ones of the record, or what a player has written as far as it reads.
+    ///
+    /// # Errors
+    /// [`Failure::Could`] where nothing is written in the player's score.
+    pub fn plies(&self) -> Result<Vec<Ply>, Failure> {
+        let Some(seat) = self.seat else {
+            return Ok(self.standing().map(|(_, half_move)| Ply::of(half_move.played)).collect());
+        };
+        let score = self.referee.score(seat);
+        if score.is_empty() {
+            return Err(Failure::Could(self.locale.text("trouble-export-no-score", &Args::new().color(seat))));
+        }
+        let mut position = self.referee.start_position().clone();
+        let mut plies = Vec::new();
+        for ply in 1.. {
+            let Some(words) = score.line(ply).and_then(|line| line.words) else { break };
+            let Some(played) = meant(&position, &words) else { break };
+            position.play_unchecked(played);
+            plies.push(Ply::of(played));
+        }
+        Ok(plies)
     }
-    if score.is_empty() {
-        return Err(Failure::Could(locale.text("trouble-export-no-score", &Args::new().color(seat))));
+
+    /// Marks the half-moves with which a draw was offered (C.12); a player writes that, too.
+    pub fn mark_offers(&self, course: &Course, plies: &mut [Ply]) {
+        for (ply, (index, _)) in plies.iter_mut().zip(self.standing()) {
+            ply.draw_offered = course.offered.contains(&index);
+        }
     }
-    Ok(plies)
+
+    /// Notes beside each half-move of the record what its player's clock showed just after the press, increment included.
+    /// What stands by a ruling was completed by no press.
+    pub fn mark_clocks(&self, plies: &mut [Ply]) {
+        for (ply, (_, half_move)) in plies.iter_mut().zip(self.standing()) {
+            ply.clock = half_move.after.clocks.get(half_move.by).filter(|_| !half_move.ruled);
+        }
+    }
+
+    /// The standing half-move beside which a fact is told, counted from 0: the last one before it that stands at the end.
+    fn beside(&self, fact: &Fact) -> Option<usize> {
+        let before = fact.after.map_or(0, |after| after + 1);
+        self.standing().take_while(|(index, _)| *index < before).count().checked_sub(1)
+    }
+
+    /// The standing half-moves, each with its place among all that were completed.
+    fn standing(&self) -> impl Iterator<Item = (usize, &HalfMove)> {
+        self.referee.half_moves().iter().enumerate().filter(|(_, half_move)| !half_move.withdrawn)
+    }
+
+    /// Puts effects into the words of the language asked for, as everybody in the hall gets them.
+    pub fn presenter(&self) -> Presenter {
+        Presenter {
+            program: self.locale.clone(),
+            hall: self.locale.clone(),
+            words: self.words,
+            style: self.style,
+            additions: false,
+            owner: self.referee.terms().owner,
+            first: self.referee.start_position().turn(),
+            arbiter: false,
+        }
+    }
 }
 
 fn meant(position: &Chess, words: &Announcement) -> Option<shakmaty::Move> {
     reading::read(position, words).ok()?.legal.ok()
 }
 
-fn game(locale: &Locale, replayed: &Replayed, referee: &Referee, seat: Option<Color>) -> Result<pgn::Game, Failure> {
-    let mut plies = plies(locale, referee, seat)?;
-    mark_offers(replayed, &mut plies);
-    // PGN has no gaps: what stands behind the first one is only in the text.
-    let gap = seat.is_some_and(|seat| referee.score(seat).last().is_some_and(|last| last as usize > plies.len()));
-    if gap {
-        let said = locale.text("trouble-export-gap", &Args::new().set("ply", (plies.len() + 1).to_string()));
-        match plies.last_mut() {
-            Some(last) => last.comment = Some(said),
-            None => return Err(Failure::Could(said)),
-        }
-    }
-    let names = &referee.terms().names;
-    let mut tags = Vec::new();
-    if let Some(date) = date(replayed) {
-        tags.push(("Date".to_owned(), date));
-    }
-    for (tag, name) in [("White", &names.white), ("Black", &names.black), ("Arbiter", &names.arbiter)] {
-        if !name.is_empty() {
-            tags.push((tag.to_owned(), name.clone()));
-        }
-    }
-    // Said only where it is not the usual way a game ends; the header has few words for it, a comment has all.
-    if let Some(outcome) = referee.outcome().filter(|outcome| outcome.termination() != "normal") {
-        tags.push(("Termination".to_owned(), outcome.termination().to_owned()));
-    }
-    if let Some((outcome, last)) = referee.outcome().filter(|outcome| !outcome.is_usual()).zip(plies.last_mut()) {
-        last.comment.get_or_insert_with(|| outcome_line(locale, outcome));
-    }
-    let outcome = referee.outcome().and_then(|outcome| outcome.pgn().parse::<KnownOutcome>().ok());
-    Ok(pgn::Game {
-        tags,
-        start: referee.start_position().clone(),
-        plies,
-        outcome: outcome.map_or(Outcome::Unknown, Outcome::Known),
-    })
-}
-
-/// A draw offer stands beside the latest half-move of the player who made it (C.12).
-fn mark_offers(replayed: &Replayed, plies: &mut [pgn::Ply]) {
-    use crate::game::effect::EffectKind;
-    let mut ply = 0_usize;
-    let mut told = 0_usize;
-    for effect in replayed.entries.iter().flat_map(|entry| &entry.effects) {
-        match &effect.kind {
-            EffectKind::MoveTold { .. } => told = ply + 1,
-            EffectKind::MoveCompleted { ply: completed, .. } => ply = *completed as usize,
-            EffectKind::DrawOffered { .. } => {
-                if let Some(beside) = told.max(ply).checked_sub(1).and_then(|index| plies.get_mut(index)) {
-                    beside.draw_offered = true;
-                }
-            }
-            _ => {}
-        }
-    }
-}
-
-fn date(replayed: &Replayed) -> Option<String> {
-    match &replayed.entries.first()?.event.kind {
-        EventKind::Opened { wall, .. } => Some(wall.get(..10)?.replace('-', ".")),
-        _ => None,
-    }
-}
-
-/// The score as text, one move a line in the letters of the language; what a player wrote stands as he wrote it, and a
-/// half-move that was not told as `...`.
-fn text(locale: &Locale, referee: &Referee, seat: Option<Color>) -> Result<String, Failure> {
-    let start = referee.start_position();
-    let mut position = start.clone();
-    let mut written = Vec::new();
-    for ply in plies(locale, referee, seat)? {
-        written.push(notation::san(&position, ply.legal, locale.lang()));
-        position.play_unchecked(ply.legal);
-    }
-    if let Some(seat) = seat {
-        let last = referee.half_moves().iter().filter(|half_move| !half_move.withdrawn).count() as u32;
-        let lines = referee.score(seat).lines_through(last.max(1));
-        for line in lines.into_iter().skip(written.len()) {
-            written.push(line.unwrap_or_else(|| "...".into()));
-        }
-    }
+/// Half-moves with their numbers: `4. Nc3 Nf6`, `4... Nf6`.
+fn numbered<'a>(half_moves: impl Iterator<Item = &'a HalfMove>, lang: Lang) -> String {
     let mut text = String::new();
-    let black_first = usize::from(start.turn() == Color::Black);
-    for (index, san) in written.iter().enumerate() {
-        let number = start.fullmoves().get() as usize + (index + black_first) / 2;
-        let white = (index + black_first) % 2 == 0;
-        match (white, index) {
-            (true, _) => text += &format!("{number}. {san}"),
-            (false, 0) => text += &format!("{number}... {san}"),
-            (false, _) => text += &format!(" {san}"),
-        }
-        if !white {
-            text.push('\n');
-        }
+    for half_move in half_moves {
+        let number = half_move.before.fullmoves();
+        let numbered = match half_move.by {
+            Color::White => format!("{number}. "),
+            Color::Black if text.is_empty() => format!("{number}... "),
+            Color::Black => String::new(),
+        };
+        let blank = if text.is_empty() { "" } else { " " };
+        text += &format!("{blank}{numbered}{}", san(&half_move.before, half_move.played, lang));
     }
-    if !text.is_empty() && !text.ends_with('\n') {
-        text.push('\n');
-    }
-    if let (Some(outcome), None) = (referee.outcome(), seat) {
-        text += outcome.pgn();
-        text.push('\n');
-    }
-    Ok(text)
-}
-
-/// The public announcements one after the other, with the silences between them, long ones shortened.
-fn sound(presenter: &Presenter, replayed: &Replayed, path: &Path) -> Result<(), Failure> {
-    let config = Config {
-        audio: Audio::Wav(path.into()),
-        private_voice: PrivateVoice::Off,
-        clock: Clock::Virtual(Moment::START),
-        ..Config::default()
-    };
-    let (mut output, notes) = Output::open(config, Box::new(|_| {}));
-    let failed = |reports: &[Report]| {
-        let lost = reports.iter().any(|report| {
-            matches!(
-                report,
-                Report::WavFailed(_) | Report::NoSoundDevice { .. } | Report::VoiceChosen { voice: None, .. }
-            )
-        });
-        if lost { Err(Failure::Could(presenter.program.text("trouble-wav-failed", &Args::new()))) } else { Ok(()) }
-    };
-    failed(&notes)?;
-    // The last words: when they were told in the game, and when here; and what has been played.
-    let (mut told_at, mut here, mut now) = (Moment::START, Moment::START, Moment::START);
-    let mut id = 0;
-    let mut presenter = presenter.clone();
-    for entry in &replayed.entries {
-        let taken = |effect: &Effect| matches!(effect.kind, EffectKind::DeskTaken { .. });
-        presenter.arbiter |= entry.effects.iter().any(taken);
-        let presented = entry.effects.iter().flat_map(|effect| presenter.present(effect));
-        let public: Vec<_> = presented.filter(|told| told.channel == Channel::Hall).collect();
-        if public.is_empty() {
-            continue;
-        }
-        let due = here + (entry.event.at - told_at);
-        now = now + (due.max(now) - now).min(LONGEST_SILENCE);
-        (told_at, here) = (entry.event.at, now);
-        failed(&output.advance_to(now))?;
-        for told in &public {
-            id += 1;
-            output.say(Utterance::of(id, told));
-        }
-        while let Some(next) = output.next_report_at() {
-            now = now.max(next);
-            failed(&output.advance_to(now))?;
-        }
-    }
-    failed(&output.close())
+    text
 }

@@ -107,6 +107,28 @@ fn bytes_of(locale: &Locale, path: &Path) -> Result<Vec<u8>, Failure> {
     Ok(bytes)
 }
 
+/// The bytes of a player's sheet.
+///
+/// # Errors
+/// Why they cannot be read, in words.
+pub fn sheet(locale: &Locale, path: &Path) -> Result<Vec<u8>, String> {
+    let refused = |error: io::Error| trouble::io_reason(locale, &error);
+    if path.is_dir() {
+        return Err(refused(io::ErrorKind::IsADirectory.into()));
+    }
+    let mut bytes = Vec::new();
+    File::open(path).and_then(|file| file.take(BYTES_MAX + 1).read_to_end(&mut bytes)).map_err(refused)?;
+    if bytes.len() as u64 > BYTES_MAX {
+        return Err(refused(io::ErrorKind::FileTooLarge.into()));
+    }
+    Ok(bytes)
+}
+
+/// Why a score cannot be read, in words.
+pub fn why_not_read(locale: &Locale, error: &ScoreError) -> String {
+    crate::presentation::score_error(locale, error)
+}
+
 /// Standard output takes nothing more, for another reason than that nobody reads it.
 pub fn unwritten(error: &io::Error) -> String {
     trouble::file(&Locale::new(None), Path::new("stdout"), error)

@@ -5,6 +5,8 @@
 
 use super::timepiece::Timepiece;
 use crate::console::driver::Input as Typed;
+use crate::link::driver::Call;
+use crate::link::message::FromStation;
 use crate::moment::Moment;
 use crate::speech::driver::Report;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -19,6 +21,10 @@ pub enum Input {
     Typed(Typed),
     /// From the speech output.
     Spoken(Report),
+    /// From the station's door: an arbiter's desk.
+    Call(Call),
+    /// From the station, at an arbiter's desk; nothing more will come behind `None`.
+    Station(Option<FromStation>),
     /// The table was changed past the inbox: its deadline may be another.
     Changed,
 }

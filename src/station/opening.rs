@@ -77,7 +77,7 @@ pub fn open(play: &Play, wishes: &Wishes) -> Result<Opened, String> {
 
 /// The journal that is meant: the file itself, or, for a mere name that is not here, the one in the usual folder, with
 /// or without its ending. `last` is the newest one there.
-fn found(named: &Path) -> PathBuf {
+pub fn found(named: &Path) -> PathBuf {
     let mere_name = named.components().count() == 1 && !named.exists();
     let Some(folder) = usual_folder().filter(|_| mere_name) else { return named.into() };
     if named == Path::new("last") {

@@ -4,7 +4,7 @@ use super::arguments::Play;
 use super::files::Failure;
 use super::inbox::{Inbox, Input, Slot};
 use super::opening::{self, Opened};
-use super::table::{Farewell, Parts, Table};
+use super::table::{Farewell, Keeper, Parts, Table};
 use super::timepiece::{Timepiece, wall};
 use super::wishes::Wishes;
 use super::{run, script, settings, trouble};
@@ -15,9 +15,10 @@ use crate::console::timing;
 use crate::console::voice::Voice;
 use crate::console::{Console, Setup};
 use crate::game::event::EventKind;
+use crate::link::driver::Door;
 use crate::locale::Args;
 use crate::presentation::{Channel, Presenter, Told};
-use crate::speech::driver::{Audio, Clock, Config, Output, PrivateAudio, PrivateVoice};
+use crate::speech::driver::{Clock, Output};
 use crate::speech::voice::Params;
 use shakmaty::Position;
 use std::io;
@@ -68,7 +69,7 @@ impl Game {
     fn scripted(self) -> Result<Farewell, String> {
         let from = self.opened.from;
         let presenter = self.presenter.clone();
-        let (output, notes) = Output::open(self.output_config(Clock::Virtual(from)), Box::new(|_| {}));
+        let (output, notes) = Output::open(self.wishes.sounding.output(Clock::Virtual(from)), Box::new(|_| {}));
         let mut table = self.table(output, Lines::Plain);
         for note in notes {
             table.spoken(note, from);
@@ -92,8 +93,8 @@ impl Game {
             }
         };
         let clock = Clock::Real(Box::new(move || timepiece.now()));
-        let (mut output, _) = Output::open(self.output_config(clock), Box::new(report));
-        let known = self.wishes.private_voice.or_else(settings::remembered);
+        let (mut output, _) = Output::open(self.wishes.sounding.output(clock), Box::new(report));
+        let known = self.wishes.sounding.private_voice.or_else(settings::remembered);
         if known.is_none() && terminal::is_terminal() {
             let voice = settings::ask(&self.presenter, &mut output);
             output.set_private_voice(voice);
@@ -102,7 +103,14 @@ impl Game {
         departure.spawn(typed(slot.clone())).map_err(refused)?;
         let screen = terminal::Terminal::take().map_err(refused)?;
         let lines = screen.as_ref().map_or(Lines::Plain, terminal::Terminal::output);
-        let shared: run::Shared = Arc::new(Mutex::new(Some(self.table(output, lines))));
+        let called = slot.clone();
+        let door = Door::open(self.opened.journal.path(), move |call| called.post(Input::Call(call)));
+        let no_door = door.as_ref().err().and_then(|error| trouble::no_door(&self.presenter, error));
+        let mut table = self.table(output, lines);
+        if let Some(told) = no_door {
+            table.tell(&told, None);
+        }
+        let shared: run::Shared = Arc::new(Mutex::new(Some(table)));
         if screen.is_some() {
             let (shared, slot) = (Arc::clone(&shared), slot.clone());
             terminal::spawn_keys(move |input| run::typed(&shared, &slot, input)).map_err(refused)?;
@@ -112,45 +120,41 @@ impl Game {
         let table = run::run(&shared, &inbox, timepiece);
         drop(slot);
         let left = table.map(|table| table.leave(timepiece.now()));
+        drop(door);
         drop(screen);
-        Ok(left.unwrap_or(Farewell { saved: false, unread: false }))
-    }
-
-    fn output_config(&self, clock: Clock) -> Config {
-        let Wishes { audio, private_audio, private_voice, ears_split, params, .. } = &self.wishes;
-        Config {
-            audio: audio.clone(),
-            private_audio: private_audio.clone(),
-            ears_split: *ears_split,
-            private_voice: private_voice.or_else(settings::remembered).unwrap_or(PrivateVoice::Own),
-            params: *params,
-            clock,
-            ..Config::default()
-        }
+        Ok(left.unwrap_or(Farewell { saved: false, unread: false, cut: false }))
     }
 
     /// Sets the table and tells what is to be told at the start.
     fn table(self, output: Output, lines: Lines) -> Table {
         let Game { wishes, opened, presenter } = self;
         let Opened { journal, referee, from, resumed, notes } = opened;
-        let Params { rate, pitch, volume } = wishes.params;
+        let Params { rate, pitch, volume } = wishes.sounding.params;
         let at_terminal = matches!(lines, Lines::Terminal { .. });
         let setup = Setup {
             presenter: presenter.clone(),
             output: lines,
-            echo: wishes.echo,
+            echo: wishes.sounding.echo,
             voice: Voice { rate, pitch: pitch.into(), volume: volume.into() },
             cues: wishes.cues.clone().unwrap_or_else(|| Settings::of(referee.terms().mode)),
         };
         let path = journal.path().to_path_buf();
         let console = Console::new(setup);
-        // A private output is heard also where the hall has none.
-        let silent = wishes.audio == Audio::None && !matches!(wishes.private_audio, PrivateAudio::Named(_));
+        let silent = wishes.sounding.is_silent();
         let greeting = greeting(&presenter, &path, resumed);
         let unmet = presenter.program.unmet_wish();
         let chess960 = referee.terms().chess960;
-        let parts =
-            Parts { referee, journal, presenter: presenter.clone(), console, output, params: wishes.params, silent };
+        let parts = Parts {
+            referee,
+            keeper: Keeper::Here(journal),
+            presenter: presenter.clone(),
+            console,
+            output,
+            params: wishes.sounding.params,
+            silent,
+            post: None,
+            journal: path,
+        };
         let mut table = Table::new(parts);
         table.tell(&greeting, None);
         if unmet.is_some() {

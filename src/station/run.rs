@@ -56,7 +56,7 @@ pub fn run(shared: &Shared, inbox: &Inbox, timepiece: Timepiece) -> Option<Table
     let mut sleep = PATIENCE;
     loop {
         if let Some(table) = lock(shared).as_mut() {
-            if table.is_leaving() || ended && lines.is_empty() {
+            if table.is_leaving() || ended && lines.is_empty() && !table.awaits_station() {
                 break;
             }
             sleep = patience(table, timepiece);
@@ -75,6 +75,7 @@ pub fn run(shared: &Shared, inbox: &Inbox, timepiece: Timepiece) -> Option<Table
         }
         // What still cannot be recorded has been told, and is tried again.
         let _ = table.retry();
+        table.check_patience(timepiece.now());
         feed(table, &mut lines, timepiece.now());
     }
     // From here on keys change nothing any more.
@@ -106,6 +107,8 @@ fn take(table: &mut Table, input: Input, at: Moment, lines: &mut Lines) -> bool 
     match input {
         Input::Changed => {}
         Input::Spoken(report) => table.spoken(report, at),
+        Input::Call(call) => table.call(call, at),
+        Input::Station(said) => table.station_said(said, at),
         Input::Typed(Typed::Key(key)) => table.key(key, at),
         Input::Typed(Typed::Line(line)) => lines.waiting.push_back(line),
         Input::Typed(Typed::Columns(columns)) => table.resize(columns),
@@ -131,7 +134,8 @@ impl Lines {
 }
 
 fn feed(table: &mut Table, lines: &mut Lines, now: Moment) {
-    while !table.is_leaving() {
+    // At an arbiter's desk a line is read by the table as the one before has left it.
+    while !table.is_leaving() && !table.awaits_station() {
         let actions = match lines.held.take() {
             Some(actions) => actions,
             None => match lines.waiting.pop_front() {

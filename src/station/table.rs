@@ -1,29 +1,35 @@
 //! Take the five steps for every input: stamp, decide, record, present, wait.
 
 mod desk;
+mod desks;
+mod remote;
+mod review;
+mod telling;
+
+pub use remote::Remote;
 
 use super::sounds;
 use super::trouble;
-use crate::console::driver::{Fault, Written, write_out};
+use crate::console::driver::Written;
 use crate::console::keymap::Key;
 use crate::console::{Action, Console};
-use crate::game::effect::{Effect, EffectKind};
+use crate::game::effect::Effect;
 use crate::game::event::{Event, EventKind, Port};
 use crate::game::referee::Referee;
 use crate::game::view::{Awaited, View};
 use crate::journal::driver::{Journal, JournalError};
 use crate::moment::Moment;
-use crate::presentation::{Presenter, Told};
+use crate::presentation::Presenter;
 use crate::seat::Seat;
 use crate::speech::driver::{Output, Report};
-use crate::speech::queue::Utterance;
 use crate::speech::voice::Params;
 use std::collections::{HashMap, VecDeque};
+use std::path::PathBuf;
 
 /// The station's state: the game, its record, and the ways out.
 pub struct Table {
     referee: Referee,
-    journal: Journal,
+    keeper: Keeper,
     presenter: Presenter,
     console: Console,
     output: Output,
@@ -42,6 +48,35 @@ pub struct Table {
     leaving: bool,
     /// The arbiter's access to the desk.
     access: desk::Access,
+    /// The desks that are connected to this station.
+    desks: desks::Desks,
+    /// Whether this is the arbiter's own desk, and no player's station.
+    is_post: bool,
+    /// Whether the journal is only looked at so far: no time passes in it.
+    asleep: bool,
+    /// The arbiter's name, for a record that has none.
+    arbiter: String,
+    /// Keys that wait for the station's answer.
+    held: VecDeque<Key>,
+    /// What is looked into at this desk.
+    review: review::Review,
+    /// The journal's name, for the report.
+    journal: PathBuf,
+}
+
+/// Who keeps the record.
+pub enum Keeper {
+    /// This process: it has the lock of the journal.
+    Here(Journal),
+    /// The station of the game: what happens here is sent there.
+    Station(Box<Remote>),
+}
+
+/// What makes a table the arbiter's own desk.
+#[derive(Debug, Clone, Default)]
+pub struct Post {
+    /// The arbiter's name, for a record that has none; may be empty.
+    pub arbiter: String,
 }
 
 /// What a station is made of.
@@ -49,7 +84,7 @@ pub struct Parts {
     /// The game as it stands.
     pub referee: Referee,
     /// Its record.
-    pub journal: Journal,
+    pub keeper: Keeper,
     /// How effects are told.
     pub presenter: Presenter,
     /// The player's console.
@@ -60,15 +95,20 @@ pub struct Parts {
     pub params: Params,
     /// Whether there is no sound at all: lines only.
     pub silent: bool,
+    /// Whether this is the arbiter's own desk.
+    pub post: Option<Post>,
+    /// The journal's name, for the report.
+    pub journal: PathBuf,
 }
 
 impl Table {
     /// Sets the table.
     pub fn new(parts: Parts) -> Table {
-        let Parts { referee, journal, presenter, console, output, params, silent } = parts;
+        let Parts { referee, keeper, presenter, console, output, params, silent, post, journal } = parts;
+        let asleep = post.is_some() && matches!(keeper, Keeper::Here(_));
         Table {
             referee,
-            journal,
+            keeper,
             presenter,
             console,
             output,
@@ -81,17 +121,30 @@ impl Table {
             unrecorded: VecDeque::new(),
             leaving: false,
             access: desk::Access::default(),
+            desks: desks::Desks::default(),
+            is_post: post.is_some(),
+            asleep,
+            arbiter: post.map(|post| post.arbiter).unwrap_or_default(),
+            held: VecDeque::new(),
+            review: review::Review::default(),
+            journal,
         }
     }
 
     /// The table as this station may see it.
     pub fn view(&self, now: Moment) -> View {
-        self.referee.view(now)
+        self.referee.view(if self.asleep { Moment::START } else { now })
     }
 
     /// When something is due: for the referee, or on the player's dial.
     pub fn deadline(&self) -> Option<Moment> {
-        [self.referee.deadline(), self.console.cue_at()].into_iter().flatten().min()
+        [self.referees_deadline(), self.console.cue_at()].into_iter().flatten().min()
+    }
+
+    /// When something is due for the referee of this process: time passes in a journal only where it is kept.
+    fn referees_deadline(&self) -> Option<Moment> {
+        let keeps = matches!(self.keeper, Keeper::Here(_)) && !self.asleep;
+        self.referee.deadline().filter(|_| keeps)
     }
 
     /// Whether the player asked to leave, or nobody can be told anything any more.
@@ -106,7 +159,7 @@ impl Table {
 
     /// Whether a press waits for the last word of an announcement.
     pub fn awaits_last_word(&self, now: Moment) -> bool {
-        matches!(self.referee.view(now).awaited, Awaited::LastWord(_))
+        !self.is_post && matches!(self.referee.view(now).awaited, Awaited::LastWord(_))
     }
 
     /// The speech output, for the virtual drive.
@@ -123,7 +176,7 @@ impl Table {
     /// The deadline was reached.
     pub fn deadline_reached(&mut self, at: Moment) {
         self.cue(at);
-        if self.referee.deadline().is_none_or(|deadline| deadline > at) {
+        if self.referees_deadline().is_none_or(|deadline| deadline > at) {
             return;
         }
         let seat = Seat::from(self.presenter.owner);
@@ -141,12 +194,16 @@ impl Table {
     /// Records an event, and after it that what it told was heard, where there is no sound to wait for.
     fn record(&mut self, event: Event) -> bool {
         let at = event.at;
+        if matches!(self.keeper, Keeper::Station(_)) {
+            return self.send_act(event);
+        }
         let recorded = self.record_one(event);
         while let Some(id) = self.shown.pop_front() {
             if let Some(utterance) = self.awaited.remove(&id) {
                 self.record_one(self.heard(utterance, at));
             }
         }
+        self.lose_desk(at);
         recorded
     }
 
@@ -160,7 +217,10 @@ impl Table {
         // What happened before must be on record before it: a later event that happens to fit would turn time back.
         let Err(error) = self.retry().and_then(|()| self.commit(&event)) else { return true };
         let told = trouble::not_recorded(&self.presenter, &error);
-        if !matches!(event.port, Port::Clock | Port::Speech) {
+        // That a desk was lost nobody can say again either.
+        let lost_desk = event.port == Port::Station && event.kind == EventKind::DeskLeft;
+        if !matches!(event.port, Port::Clock | Port::Speech) && !lost_desk {
+            self.desks.not_recorded(&self.presenter, &error);
             self.tell(&told, None);
             return false;
         }
@@ -185,95 +245,27 @@ impl Table {
 
     /// Decides, records, presents. An event that could not be recorded has not happened.
     fn commit(&mut self, event: &Event) -> Result<(), JournalError> {
+        let Keeper::Here(journal) = &mut self.keeper else { return Ok(()) };
         let mut next = self.referee.clone();
         let effects = next.handle(event);
-        self.journal.append(event, &effects, &next)?;
-        let repeated = self.completed_again(event);
-        self.referee = next;
-        self.presenter.arbiter = self.referee.arbiter().is_some();
-        for effect in effects.iter().filter(|effect| !repeated.is_some_and(|ply| completes(effect, ply))) {
-            let utterance = match effect.kind {
-                EffectKind::MoveTold { utterance, .. } => Some(utterance),
-                _ => None,
-            };
-            for told in self.presenter.present(effect) {
-                self.tell(&told, utterance);
-            }
-        }
-        self.settle_line(event.at, &effects);
-        self.cue(event.at);
+        let line = journal.append(event, &effects, &next)?;
+        self.desks.send_line(&line);
+        self.take_in(next, event, &effects);
         Ok(())
     }
 
-    /// The half-move that is put in the place of a misheard one: who is to move then was told when that was completed.
-    fn completed_again(&self, event: &Event) -> Option<u32> {
-        let mends = matches!(event.kind, EventKind::Misheard { .. });
-        mends.then(|| self.referee.view(event.at).half_moves.len() as u32)
-    }
-
-    /// Leaves under the fingers what the player needs next: the move, not the squares of a difference told with it; and
-    /// what is awaited, when play goes on.
-    fn settle_line(&mut self, at: Moment, effects: &[Effect]) {
-        let is = |wanted: fn(&EffectKind) -> bool| effects.iter().find(|effect| wanted(&effect.kind));
-        if is(|kind| matches!(kind, EffectKind::PlayResumed { .. })).is_some()
-            && matches!(self.referee.view(at).awaited, Awaited::Press(_) | Awaited::Entry(_))
-        {
-            return self.remind(at);
-        }
-        if is(|kind| matches!(kind, EffectKind::MoveCompleted { .. })).is_some() {
-            return;
-        }
-        let case = is(|kind| matches!(kind, EffectKind::BoardsCase { .. } | EffectKind::BoardDiffers { .. }));
-        if let (Some(_), Some(told)) = (case, is(|kind| matches!(kind, EffectKind::MoveTold { .. }))) {
-            for told in self.presenter.present(told) {
-                let bytes = self.console.show(&told);
-                self.write(&bytes);
-            }
-        }
+    /// The game stands otherwise now, and it is told.
+    fn take_in(&mut self, next: Referee, event: &Event, effects: &[Effect]) {
+        let repeated = self.completed_again(event);
+        self.referee = next;
+        self.presenter.arbiter = self.referee.arbiter().is_some();
+        self.present(event, effects, repeated);
+        self.follow_up(event, effects);
     }
 
     /// Whether something still has to be recorded.
     pub fn has_unrecorded(&self) -> bool {
         !self.unrecorded.is_empty()
-    }
-
-    /// Shows and speaks. `utterance` is the referee's number, where he waits for the last word.
-    pub fn tell(&mut self, told: &Told, utterance: Option<u32>) {
-        if !told.line.is_empty() {
-            let bytes = self.console.show(told);
-            self.write(&bytes);
-        }
-        if told.speech.is_empty() && utterance.is_none() {
-            return;
-        }
-        let id = self.next_id;
-        self.next_id += 1;
-        if let Some(utterance) = utterance {
-            self.awaited.insert(id, utterance);
-        }
-        if self.silent {
-            self.shown.push_back(id);
-        } else {
-            self.output.say(Utterance::of(id, told));
-        }
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        if self.unread.is_none() {
-            self.unread = Some(write_out(bytes)).filter(|written| *written != Written::Done);
-        }
-    }
-
-    /// Says what is awaited, as an empty line asks for it.
-    pub fn remind(&mut self, at: Moment) {
-        let actions = self.line("", at);
-        self.act(actions, at, Port::Station);
-    }
-
-    /// A line that cannot be read.
-    pub fn bad_line(&mut self, fault: Fault) {
-        let actions = self.console.bad_line(fault);
-        self.act(actions, Moment::START, Port::Pipe);
     }
 
     /// The terminal has another width.
@@ -302,23 +294,27 @@ impl Table {
 
     /// A key of the player.
     pub fn key(&mut self, key: Key, at: Moment) {
-        if self.referee.assistant_is_about_to_press() && self.console.holds(key) {
+        if self.awaits_station() && !self.is_urgent(key) {
+            return self.held.push_back(key);
+        }
+        if !self.is_post && self.referee.assistant_is_about_to_press() && self.console.holds(key) {
             let seat = Seat::from(self.presenter.owner);
             self.record(Event { at, seat, port: Port::Keyboard, kind: EventKind::PressCancelled });
         }
-        let view = self.referee.view(at);
+        let view = self.view(at);
         let actions = self.console.key(key, &view);
         self.act(actions, at, Port::Keyboard);
     }
 
     /// Whether a key would only change the input line: it is echoed, and nothing has to be recorded.
     pub fn only_edits(&self, key: Key) -> bool {
-        !self.referee.assistant_is_about_to_press() && self.console.only_edits(key)
+        let held = !self.is_post && self.referee.assistant_is_about_to_press();
+        self.held.is_empty() && !held && self.console.only_edits(key)
     }
 
     /// What a line of standard input asks for; to be given to [`Table::act`].
     pub fn line(&mut self, line: &str, at: Moment) -> Vec<Action> {
-        let view = self.referee.view(at);
+        let view = self.view(at);
         self.console.line(line, &view)
     }
 
@@ -345,12 +341,16 @@ impl Table {
     /// Saves, says so and closes the speech output, which plays public speech to its end. Returns whether the lines
     /// were read to the end, and the saving is on record.
     pub fn leave(mut self, at: Moment) -> Farewell {
-        let saved = self.happen(at, EventKind::Left);
+        // Who has only looked at a journal leaves nothing in it.
+        let nothing_done = self.asleep || matches!(self.keeper, Keeper::Station(_));
+        let saved = nothing_done || self.happen(at, EventKind::Left);
+        std::mem::take(&mut self.desks).close();
         let end = self.console.end();
         self.write(&end);
         // What is reported after this is about nothing but the farewell.
+        let farewell = Farewell { saved, unread: self.unread.is_some(), cut: self.is_cut() };
         drop(self.output.close());
-        Farewell { saved, unread: self.unread.is_some() }
+        farewell
     }
 }
 
@@ -361,9 +361,6 @@ pub struct Farewell {
     pub saved: bool,
     /// Whether the lines went nowhere at last.
     pub unread: bool,
-}
-
-/// Whether this completes the half-move of that number.
-fn completes(effect: &Effect, number: u32) -> bool {
-    matches!(effect.kind, EffectKind::MoveCompleted { ply, .. } if ply == number)
+    /// Whether the line to the station was cut.
+    pub cut: bool,
 }

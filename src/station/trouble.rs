@@ -9,14 +9,19 @@ use std::path::Path;
 
 /// An event could not be recorded, so it has not happened.
 pub fn not_recorded(presenter: &Presenter, error: &JournalError) -> Told {
-    let reason = match error {
-        JournalError::Io(_, error) => io_reason(&presenter.program, error),
-        other => other.to_string(),
-    };
+    let reason = why_not_recorded(presenter, error);
     let told = presenter.tell(Channel::Private, Some(Earcon::Refused), "trouble-not-recorded", |_| {
         Args::new().set("reason", reason.clone())
     });
     Told { urgency: Urgency::Now, ..told }
+}
+
+/// Why an event could not be recorded.
+pub fn why_not_recorded(presenter: &Presenter, error: &JournalError) -> String {
+    match error {
+        JournalError::Io(_, error) => io_reason(&presenter.program, error),
+        other => other.to_string(),
+    }
 }
 
 /// A line that should let time pass does not say how much.
@@ -93,4 +98,13 @@ pub fn unmet_language(presenter: &Presenter) -> Told {
 /// The terminal or a thread cannot be had.
 pub fn terminal(locale: &Locale, error: &io::Error) -> String {
     locale.text("trouble-terminal", &Args::new().set("reason", io_reason(locale, error)))
+}
+
+/// No arbiter's desk can connect to this station; nothing is told where the system has no such thing at all.
+pub fn no_door(presenter: &Presenter, error: &io::Error) -> Option<Told> {
+    if error.kind() == io::ErrorKind::Unsupported {
+        return None;
+    }
+    let reason = io_reason(&presenter.program, error);
+    Some(presenter.tell(Channel::Private, None, "trouble-no-door", |_| Args::new().set("reason", reason.clone())))
 }

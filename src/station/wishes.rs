@@ -2,9 +2,9 @@
 
 mod adapted;
 
-use super::arguments::{Play, Saying};
-use super::chance;
+use super::arguments::{Play, Saying, Voicing};
 use super::settings::VOICES;
+use super::{chance, settings};
 use crate::console::dial::settings::{BadCues, Settings};
 use crate::console::voice::Echo;
 use crate::game::chess960::COUNT;
@@ -15,8 +15,9 @@ use crate::game::time_control::TimeControl;
 use crate::locale::{Args, Lang, Locale};
 use crate::moment::Span;
 use crate::presentation::{bad_time, start_fault};
+use crate::score::braille::Code;
 use crate::seat::Color;
-use crate::speech::driver::{Audio, PrivateAudio, PrivateVoice};
+use crate::speech::driver::{Audio, Clock, Config, PrivateAudio, PrivateVoice};
 use crate::speech::voice::Params;
 use crate::vocabulary::{Style, Words};
 use shakmaty::Position;
@@ -36,6 +37,21 @@ pub struct Wishes {
     pub program: Locale,
     /// The texts of public speech.
     pub hall: Locale,
+    /// How it sounds.
+    pub sounding: Sounding,
+    /// Which cues of the dial are on; the mode decides where nobody said so.
+    pub cues: Option<Settings>,
+    /// Whether capture, check, mate and en passant are said.
+    pub additions: bool,
+    /// Whether the time control was named.
+    pub timed: bool,
+    /// Whether time is virtual.
+    pub scripted: bool,
+}
+
+/// The checked form of [`Voicing`].
+#[derive(Debug)]
+pub struct Sounding {
     /// The sound output.
     pub audio: Audio,
     /// The output for private answers.
@@ -48,14 +64,34 @@ pub struct Wishes {
     pub params: Params,
     /// The echo of typing.
     pub echo: Echo,
-    /// Which cues of the dial are on; the mode decides where nobody said so.
-    pub cues: Option<Settings>,
-    /// Whether capture, check, mate and en passant are said.
-    pub additions: bool,
-    /// Whether the time control was named.
-    pub timed: bool,
-    /// Whether time is virtual.
-    pub scripted: bool,
+}
+
+impl Sounding {
+    /// Whether nothing is heard at all. A private output is heard also where the hall has none.
+    pub fn is_silent(&self) -> bool {
+        self.audio == Audio::None && !matches!(self.private_audio, PrivateAudio::Named(_))
+    }
+
+    /// What the speech output is opened with.
+    pub fn output(&self, clock: Clock) -> Config {
+        Config {
+            audio: self.audio.clone(),
+            private_audio: self.private_audio.clone(),
+            ears_split: self.ears_split,
+            private_voice: self.private_voice.or_else(settings::remembered).unwrap_or(PrivateVoice::Own),
+            params: self.params,
+            clock,
+            ..Config::default()
+        }
+    }
+}
+
+/// Whether time is virtual.
+///
+/// # Errors
+/// The sentence that says what works.
+pub fn scripted(locale: &Locale, value: &str) -> Result<bool, String> {
+    choose(locale, "--clock", value, &[("real", false), ("script", true)])
 }
 
 /// Finds a value among names, or says which there are.
@@ -131,6 +167,15 @@ fn bad_fen(locale: &Locale, bad: &BadStart) -> String {
     }
 }
 
+/// The code of a score in Braille; without a word, the one of the language whose letters are used.
+///
+/// # Errors
+/// The sentence that says what works.
+pub fn braille_code(locale: &Locale, value: Option<&str>, letters: Lang) -> Result<Code, String> {
+    let known = [("uk", Code::Uk), ("plain", Code::Plain)];
+    value.map_or(Ok(Code::of(letters)), |value| choose(locale, "--braille-code", value, &known))
+}
+
 /// Which game of a file.
 ///
 /// # Errors
@@ -178,6 +223,44 @@ pub fn player(locale: &Locale, option: &str, value: Option<&str>) -> Result<Opti
     value.map(|value| choose(locale, option, value, &colors)).transpose()
 }
 
+impl Voicing {
+    /// Checks every value.
+    ///
+    /// # Errors
+    /// A sentence for the person who typed it.
+    pub fn checked(&self, program: &Locale) -> Result<Sounding, String> {
+        let audio = match self.audio.as_str() {
+            "default" => Audio::Default,
+            "none" => Audio::None,
+            other => match other.strip_prefix("wav:") {
+                Some(file) if !file.is_empty() => Audio::Wav(file.into()),
+                Some(_) => return Err(bad_option(program, "--audio", other, "wav:game.wav")),
+                None => Audio::Named(other.into()),
+            },
+        };
+        let private_audio = match self.private_audio.as_deref() {
+            None => PrivateAudio::Same,
+            Some("none") => PrivateAudio::None,
+            Some(name) => PrivateAudio::Named(name.into()),
+        };
+        let echoes = [("quiet", Echo::Quiet), ("words", Echo::Words), ("letters", Echo::Letters)];
+        let voice = self.voice.as_deref().map(|voice| choose(program, "--voice", voice, &VOICES));
+        let ears = self.ears.as_deref().map(|ears| choose(program, "--ears", ears, &[("split", true)]));
+        Ok(Sounding {
+            audio,
+            private_audio,
+            private_voice: voice.transpose()?,
+            ears_split: ears.transpose()?.unwrap_or(false),
+            params: Params {
+                rate: number(program, "--rate", &self.rate, 80..=450)?,
+                pitch: number(program, "--pitch", &self.pitch, 0..=100)? as u8,
+                volume: number(program, "--volume", &self.volume, 0..=200)? as u8,
+            },
+            echo: choose(program, "--verbosity", &self.verbosity, &echoes)?,
+        })
+    }
+}
+
 impl Play {
     /// Checks every value.
     ///
@@ -190,47 +273,17 @@ impl Play {
             None => program.clone(),
         };
         let (words, style) = self.saying.checked(&program)?;
-        let audio = match self.audio.as_str() {
-            "default" => Audio::Default,
-            "none" => Audio::None,
-            other => match other.strip_prefix("wav:") {
-                Some(file) if !file.is_empty() => Audio::Wav(file.into()),
-                Some(_) => return Err(bad_option(&program, "--audio", other, "wav:game.wav")),
-                None => Audio::Named(other.into()),
-            },
-        };
-        let private_audio = match self.private_audio.as_deref() {
-            None => PrivateAudio::Same,
-            Some("none") => PrivateAudio::None,
-            Some(name) => PrivateAudio::Named(name.into()),
-        };
-        let echoes = [("quiet", Echo::Quiet), ("words", Echo::Words), ("letters", Echo::Letters)];
+        let sounding = self.voicing.checked(&program)?;
         Ok(Wishes {
             terms: self.terms(&program)?,
             drawn: self.chess960.as_deref() == Some(DRAWN),
             words,
             style,
-            audio,
-            private_audio,
-            private_voice: self
-                .voice
-                .as_deref()
-                .map(|voice| choose(&program, "--voice", voice, &VOICES))
-                .transpose()?,
-            ears_split: self
-                .ears
-                .as_deref()
-                .map_or(Ok(false), |ears| choose(&program, "--ears", ears, &[("split", true)]))?,
-            params: Params {
-                rate: number(&program, "--rate", &self.rate, 80..=450)?,
-                pitch: number(&program, "--pitch", &self.pitch, 0..=100)? as u8,
-                volume: number(&program, "--volume", &self.volume, 0..=200)? as u8,
-            },
-            echo: choose(&program, "--verbosity", &self.verbosity, &echoes)?,
+            sounding,
             cues: self.cues.as_deref().map(|cues| read_cues(&program, cues)).transpose()?,
             additions: self.additions,
             timed: self.time.is_some(),
-            scripted: choose(&program, "--clock", &self.clock, &[("real", false), ("script", true)])?,
+            scripted: scripted(&program, &self.clock)?,
             program,
             hall,
         })

@@ -28,7 +28,7 @@ fn f_the_usual_position_by_its_number_castles_as_said() {
     let played = run(room.play("game", "--chess960 518 --clock script"), script.as_bytes()).status(0).quiet();
     assert!(played.out.contains("Chess960 no. 518: RNBQKBNR"), "{played:?}");
     assert!(played.out.contains("w 0-0"), "{played:?}");
-    let pgn = room.run("export game --pgn").status(0).quiet().out;
+    let pgn = room.run("export game --pgn --plain").status(0).quiet().out;
     assert_eq!(number_of(&pgn), 518);
     assert_eq!(movetext(&pgn), "1. e4 e5 2. Nf3 Nc6 3. Bc4 Nf6 4. O-O");
     assert_eq!(run(room.ansage("read -"), pgn.as_bytes()).status(0).quiet().out, pgn);
@@ -47,7 +47,7 @@ fn f_another_number_is_told_piece_by_piece_and_castles_in_the_first_move() {
     let script = "start\nkurze rochade\nplayed g1f1\nplayed f1g1\npress\nopp press\n0-0\nopp played f8g8\nopp press\n";
     let played = run(room.play("game", "--chess960 288 --clock script"), script.as_bytes()).status(0).quiet();
     assert!(played.out.contains("Chess960 no. 288: BBQNRKRN"), "{played:?}");
-    let pgn = room.run("export game --pgn").status(0).quiet().out;
+    let pgn = room.run("export game --pgn --plain").status(0).quiet().out;
     assert_eq!(number_of(&pgn), 288);
     assert_eq!(movetext(&pgn), "1. O-O O-O");
     assert_eq!(run(room.ansage("read -"), pgn.as_bytes()).status(0).quiet().out, pgn);
@@ -107,7 +107,7 @@ fn f_a_position_with_the_rights_of_chess960_is_played_and_exported() {
     command.args(["--fen", "4k3/8/8/8/8/8/8/5KR1 w G - 0 1"]);
     let played = run(command, b"start\n0-0\nplayed g1f1\nplayed f1g1\npress\n").status(0).quiet();
     assert!(played.out.contains("w 0-0") && played.out.contains("Black to move"), "{played:?}");
-    let pgn = room.run("export game --pgn").status(0).quiet().out;
+    let pgn = room.run("export game --pgn --plain").status(0).quiet().out;
     assert_eq!(movetext(&pgn), "1. O-O");
     assert_eq!(header(&pgn, "Variant"), Some("Chess960"));
     let read = run(room.ansage("read - --json"), pgn.as_bytes()).status(0).quiet().out;

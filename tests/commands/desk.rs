@@ -66,7 +66,7 @@ fn d_2_9_f_a_sealed_move_is_kept_over_a_restart_and_proved_after_it_was_opened()
     }
     assert_eq!(count(&room, "unsealed"), 1);
     hidden(&room, &opened.out, &[CODE, "f1c4"]);
-    assert!(room.run("export game.journal --pgn").out.contains("1. e4 e5 2. Nf3 Nc6"));
+    assert!(room.run("export game.journal --pgn --plain").out.contains("1. e4 e5 2. Nf3 Nc6"));
     room.run("verify game.journal").status(0);
 }
 
@@ -130,7 +130,7 @@ fn d_2_9_f_a_lost_changed_or_replaced_file_is_told_and_nothing_is_lost() {
     assert_eq!(count(&room, "unsealed"), 0);
     room.write("game.sealed", kept);
     played(&room, &format!("ruling {CODE}\nopen\n"));
-    assert!(room.run("export game.journal --pgn").out.contains("2. Nf3"));
+    assert!(room.run("export game.journal --pgn --plain").out.contains("2. Nf3"));
 }
 
 #[test]

@@ -47,7 +47,7 @@ fn a_live_game_may_be_watched_and_exported() {
     let watched = room.run("watch game.journal --once --lang en").status(0).quiet().out;
     assert!(watched.contains("Black 1 h 29 m") || watched.contains("Black 1 h 30 m"), "{watched}");
     assert!(watched.contains("running"), "{watched}");
-    assert!(room.run("export game.journal --pgn").status(0).quiet().out.contains("1. e4 *"));
+    assert!(room.run("export game.journal --pgn --plain").status(0).quiet().out.contains("1. e4 *"));
     playing.end().status(0);
 }
 
@@ -56,14 +56,18 @@ fn the_pgn_has_names_date_result_and_offers() {
     let room = Room::new("journals-pgn");
     played(&room, 21, "draw\nyes\npress\nopp accept\nopp press\n");
     let pgn = room.run("export game.journal --pgn").status(0).quiet().out;
-    for part in
-        ["[White \"Anna\"]", "[Black \"Boris\"]", "[Result \"1/2-1/2\"]", "[Date \"20", "11. Kb1 { (=) } 1/2-1/2"]
-    {
+    for part in [
+        "[White \"Anna\"]",
+        "[Black \"Boris\"]",
+        "[Result \"1/2-1/2\"]",
+        "[Date \"20",
+        "{ [%clk 0:16:50] (=) } 1/2-1/2",
+    ] {
         assert!(pgn.contains(part), "{part:?} is not in\n{pgn}");
     }
-    let text = room.run("export game.journal --text").status(0).quiet().out;
-    assert!(text.ends_with("1/2-1/2\n"), "{text}");
-    let both = room.run("export game.journal --text --pgn").status(0).quiet().out;
+    let text = room.run("export game.journal --text --lang en").status(0).quiet().out;
+    assert!(text.ends_with("11. Kb1 (=) {0:16:50}\n1/2-1/2 (Drawn by agreement.)\n"), "{text}");
+    let both = room.run("export game.journal --text --pgn --lang en").status(0).quiet().out;
     assert_eq!(both, pgn.clone() + &text);
     // What was exported is read again.
     room.write("game.pgn", &pgn);
@@ -80,7 +84,7 @@ fn watch_says_what_stands_and_the_pgn_how_a_game_ended() {
     let watched = room.run("watch lost.journal --once --lang en").status(0).quiet().out;
     assert!(watched.ends_with("\nWhite wins on time.\n") && !watched.contains("stand"), "{watched}");
     let pgn = room.run("export lost.journal --pgn --lang en").status(0).quiet().out;
-    assert!(pgn.ends_with("\n1. e4 { White wins on time. } 1-0\n"), "{pgn}");
+    assert!(pgn.ends_with("\n1. e4 { [%clk 0:04:59] Black's flag has fallen. White wins on time. } 1-0\n"), "{pgn}");
 }
 
 #[test]

@@ -12,11 +12,11 @@ fn a_whole_game_is_played_from_a_pipe() {
         let played = run(room.ansage(&format!("play --audio none --journal {journal} {options}")), script.as_bytes());
         let played = played.status(0).quiet();
         assert!(played.out.contains("w Kc1-b1"), "{played:?}");
-        let exported = room.run(&format!("export {journal} --pgn")).status(0).quiet().out;
+        let exported = room.run(&format!("export {journal} --pgn --plain")).status(0).quiet().out;
         assert_eq!(movetext(&exported), PGN_A);
         assert!(exported.contains("[Result \"*\"]"));
-        let text = room.run(&format!("export {journal} --text --lang de")).status(0).quiet().out;
-        assert!(text.starts_with("1. e4 e5\n2. Sf3 Sf6\n") && text.ends_with("11. Kb1\n"), "{text}");
+        let text = room.run(&format!("export {journal} --text --plain --lang de")).status(0).quiet().out;
+        assert!(text.starts_with(" 1. e4     e5\n 2. Sf3    Sf6\n") && text.ends_with("11. Kb1\n"), "{text}");
         room.run(&format!("verify {journal}")).status(0).quiet();
     }
 }
@@ -29,7 +29,7 @@ fn with_sound_the_same_pipe_gives_the_same_game() {
     let played = run(room.ansage("play --lang en --journal game --rate 450 --audio wav:game.wav"), script.as_bytes());
     let played = played.status(0).quiet();
     assert!(played.out.contains("b Ng8-f6"), "{played:?}");
-    assert_eq!(movetext(&room.run("export game --pgn").status(0).out), "1. e4 e5 2. Nf3 Nf6");
+    assert_eq!(movetext(&room.run("export game --pgn --plain").status(0).out), "1. e4 e5 2. Nf3 Nf6");
 }
 
 #[test]

@@ -93,7 +93,7 @@ fn a_tournament_game_in_virtual_time_shows_every_clock_to_the_millisecond_and_is
         ],
     );
     room.run("verify game").status(0);
-    let pgn = room.run("export game --pgn").status(0).quiet().out;
+    let pgn = room.run("export game --pgn --plain").status(0).quiet().out;
     assert!(pgn.contains("[Result \"1/2-1/2\"]") && pgn.contains("7. Ba4 Nc6"), "{pgn}");
 }
 

@@ -98,13 +98,13 @@ fn what_stands_is_reminded_of_on_an_empty_line_and_settled_in_words() {
 #[test]
 fn with_an_arbiter_at_the_desk_a_reminder_names_him_and_no_player_is_sent_on() {
     let mut table = Table::game_a(2, Lang::En, Mode::Tournament);
-    table.event(EventKind::DeskTaken { verifier: String::new() });
+    table.event(EventKind::DeskTaken { verifier: String::new(), arbiter: String::new() });
     table.event(EventKind::DeskLeft);
     table.line("claim fifty");
     table.line("yes");
     assert_eq!(table.line("").lines(), ["The arbiter decides."]);
     assert_eq!(table.line("resume").lines(), ["That is the arbiter's to decide."]);
-    table.event(EventKind::DeskTaken { verifier: String::new() });
+    table.event(EventKind::DeskTaken { verifier: String::new(), arbiter: String::new() });
     table.event(EventKind::Ruled { ruling: Ruling::SetAside });
     table.event(EventKind::DeskLeft);
     assert_eq!(table.line("").lines(), ["Suspended. The arbiter resumes play."]);
@@ -113,7 +113,7 @@ fn with_an_arbiter_at_the_desk_a_reminder_names_him_and_no_player_is_sent_on() {
 #[test]
 fn an_adjournment_is_reminded_of_step_by_step() {
     let mut table = Table::game_a(2, Lang::En, Mode::Tournament);
-    table.event(EventKind::DeskTaken { verifier: String::new() });
+    table.event(EventKind::DeskTaken { verifier: String::new(), arbiter: String::new() });
     table.event(EventKind::Ruled { ruling: Ruling::Adjourn });
     table.event(EventKind::DeskLeft);
     assert_eq!(table.line("").lines(), ["Adjourned: seal MOVE, then Space"]);
@@ -159,11 +159,11 @@ fn the_rules_of_the_table_are_told_all_of_them_and_one_by_its_name() {
     }
     assert_eq!(table.line("rules illegal-bonus").lines(), ["illegal move: opponent + 1 min"]);
     assert_eq!(table.line("rules ilegal").lines(), ["No rule ilegal. All: rules"]);
-    table.event(EventKind::DeskTaken { verifier: String::new() });
+    table.event(EventKind::DeskTaken { verifier: String::new(), arbiter: String::new() });
     table.event(EventKind::Ruled { ruling: Ruling::Adapt { name: "illegal-bonus".into(), value: "3:00".into() } });
     table.event(EventKind::DeskLeft);
     assert_eq!(table.line("rules illegal-bonus").lines(), ["illegal move: opponent + 3 min"]);
-    table.event(EventKind::DeskTaken { verifier: String::new() });
+    table.event(EventKind::DeskTaken { verifier: String::new(), arbiter: String::new() });
     table.event(EventKind::Ruled { ruling: Ruling::Edition { year: 2014 } });
     table.event(EventKind::DeskLeft);
     assert_eq!(table.line("rules").lines()[0], "Laws of 2014");

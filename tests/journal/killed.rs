@@ -64,7 +64,7 @@ fn a_game_that_is_killed_again_and_again_loses_nothing_that_was_told() {
         let input = format!("resume\n{}", piped(&rest));
         let last = run(room.play("killed.journal", ""), input.as_bytes()).status(0).quiet();
         assert!(last.out.contains("clocks stand"), "{last:?}");
-        assert_eq!(movetext(&room.run("export killed.journal --pgn").status(0).out), PGN_A, "seed {seed}");
+        assert_eq!(movetext(&room.run("export killed.journal --pgn --plain").status(0).out), PGN_A, "seed {seed}");
         room.run("verify killed.journal").status(0);
     }
 }

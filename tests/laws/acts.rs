@@ -4,7 +4,7 @@ use super::table::{Table, tournament};
 use ansage::game::claim::{Claim, Ground, Irregularity};
 use ansage::game::event::{EventKind, Word};
 use ansage::game::outcome::{Outcome, WinReason};
-use ansage::game::ruling::{Ruling, declared};
+use ansage::game::ruling::{Ruling, SheetLine, declared};
 use ansage::game::terms::Terms;
 use ansage::seat::{Color, Seat};
 
@@ -71,7 +71,7 @@ impl Table {
 
     /// The arbiter takes the desk.
     pub fn desk(&mut self) -> &mut Table {
-        self.send(Seat::Arbiter, EventKind::DeskTaken { verifier: "proof".into() })
+        self.send(Seat::Arbiter, EventKind::DeskTaken { verifier: "proof".into(), arbiter: String::new() })
     }
 
     /// The arbiter rules.
@@ -82,6 +82,30 @@ impl Table {
     /// The arbiter adapts a rule (D.1).
     pub fn adapt(&mut self, name: &str, value: &str) -> &mut Table {
         self.rule(Ruling::Adapt { name: name.into(), value: value.into() })
+    }
+
+    /// The arbiter rules that so many half-moves stay and these follow (D.2.8).
+    pub fn course_is(&mut self, keep: u32, codes: &str) -> &mut Table {
+        let moves = codes.split_whitespace().map(|code| code.parse().expect("an announcement code")).collect();
+        self.rule(Ruling::Course { keep, moves })
+    }
+
+    /// The arbiter reads what a board shows.
+    pub fn board_shows(&mut self, whose: Color, fen: &str) -> &mut Table {
+        let shows = shakmaty::Board::from_ascii_board_fen(fen.as_bytes()).expect("a board");
+        self.rule(Ruling::Board { whose, shows })
+    }
+
+    /// The arbiter reads one half-move of a sheet.
+    pub fn line_says(&mut self, whose: Color, ply: u32, text: &str) -> &mut Table {
+        self.rule(Ruling::Line { whose, ply, text: text.into(), words: text.parse().ok() })
+    }
+
+    /// The arbiter reads a whole sheet; `-` for a half-move that is not known.
+    pub fn sheet_says(&mut self, whose: Color, codes: &str) -> &mut Table {
+        let line = |(ply, text): (u32, &str)| SheetLine { ply, text: text.into(), words: text.parse().ok() };
+        let lines = (1..).zip(codes.split_whitespace()).filter(|(_, text)| *text != "-").map(line).collect();
+        self.rule(Ruling::Sheet { whose, lines })
     }
 
     /// The arbiter lets play go on.

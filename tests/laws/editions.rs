@@ -31,7 +31,7 @@ fn ladder(year: u16, time: &str) -> Vec<String> {
             table.consents().tells("upheld; game-over win black illegal-moves");
             break;
         }
-        table.act("resume").includes("upheld");
+        table.act("resume").includes("changed").lacks("upheld");
     }
     steps
 }

@@ -83,7 +83,7 @@ fn d_2_1_an_offence_that_was_only_misheard_is_none() {
 fn d_2_1_an_offence_answered_by_another_move_is_no_longer_misheard() {
     let mut table = Table::begun();
     table.moves("P?e4").act("say Ng8g6").heard().black_key().act("resume");
-    table.tells("upheld; changed time-added 120000 white; play-resumed turn black");
+    table.tells("changed time-added 120000 white; play-resumed turn black");
     table.after(1_000).black_key().tells("replied by black");
     table.act("misheard N?f6").tells("white: refused nothing-misheard");
     table.act("say N?f6").tells("black entered Ng8f6; completed 2 Ng8f6").completed(1, 1);
@@ -153,7 +153,7 @@ fn d_7_5_a_tournament_announces_what_names_piece_and_squares_and_tells_nobody() 
         (6_000, "space", "white completed illegal Ng1g3; remedy-proposed illegal-move count 1 add 120000 black white"),
         // Both clocks stand, the position before it stands again, and the arbiter is needed.
         (7_000, "say Ng1f3", "white: refused suspended"),
-        (8_000, "resume", "upheld; changed time-added 120000 black; play-resumed turn white"),
+        (8_000, "resume", "changed time-added 120000 black; play-resumed turn white"),
         (9_000, "say Ng1f3", "white announced Ng1f3"),
         (10_000, "heard", ""),
         (11_000, "space", "completed 1 Ng1f3"),

@@ -90,7 +90,7 @@ fn art_7_5_while_a_remedy_stands_nothing_else_moves() {
     for interruption in ["leave", "reopen"] {
         let mut table = standing();
         table.act(interruption).act("reopen").tells("reopened").act("resume");
-        table.tells("upheld; changed time-added 120000 black; play-resumed turn white");
+        table.tells("changed time-added 120000 black; play-resumed turn white");
     }
 }
 

@@ -66,5 +66,5 @@ fn record(home: &Home) {
         { "to": "hall", "kind": { "board-agrees": { "whose": "black" } } },
     ]);
     assert_eq!(Value::from(boards), expected);
-    assert_eq!(home.output(&["export", "journal", "--pgn"]).lines().last(), Some("1. e4 e5 2. Nf3 Nc6 *"));
+    assert_eq!(home.output(&["export", "journal", "--pgn", "--plain"]).lines().last(), Some("1. e4 e5 2. Nf3 Nc6 *"));
 }

@@ -64,6 +64,6 @@ fn d_2_9_f_neither_code_nor_sealed_move_reaches_the_screen_or_the_journal() {
     seat.line("count");
     seat.until("moves: you 1");
     seat.quit();
-    assert!(home.output(&["export", "journal", "--pgn"]).contains("1. Nf3 *"));
+    assert!(home.output(&["export", "journal", "--pgn", "--plain"]).contains("1. Nf3 *"));
     assert!(home.run(&["verify", "journal"]).status.success());
 }

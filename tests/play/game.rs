@@ -93,7 +93,7 @@ fn game_a_is_played_to_its_end_through_a_power_failure() {
     seat.press(F8, &["Drawn by agreement."]);
     seat.say("e4", &["The game is over."]);
     seat.quit();
-    let (moves, result) = moves_of_pgn(&home.output(&["export", "journal", "--pgn"]));
+    let (moves, result) = moves_of_pgn(&home.output(&["export", "journal", "--pgn", "--plain"]));
     assert_eq!(moves.len(), 21);
     assert_eq!((moves, result.as_str()), (moves_of_game_a(), "1/2-1/2"));
     assert!(home.output(&["verify", "journal"]).starts_with("Sound: "));
@@ -109,7 +109,7 @@ fn a_promotion_names_its_piece() {
     white(&mut seat, "a8S", "a7-a8N");
     black(&mut seat, "Kd7", "Ke7-d7");
     seat.quit();
-    let (moves, result) = moves_of_pgn(&home.output(&["export", "journal", "--pgn"]));
+    let (moves, result) = moves_of_pgn(&home.output(&["export", "journal", "--pgn", "--plain"]));
     assert_eq!((moves.join(" ").as_str(), result.as_str()), ("a8=N Kd7", "*"));
 }
 

@@ -87,7 +87,7 @@ fn climb(year: u16, ladder: &Ladder, by: By) {
         black += bonus * MINUTE;
         match by {
             By::Players => {
-                table.act("resume").includes(&format!("upheld; changed time-added {} black", bonus * MINUTE));
+                table.act("resume").includes(&format!("changed time-added {} black", bonus * MINUTE));
             }
             By::Arbiter => {
                 table.desk().rule(Ruling::Uphold);
@@ -134,7 +134,7 @@ fn situation_20_nothing_tells_that_it_is_illegal_before_the_press_and_all_hear_i
         (3_000, "again", "white again Bf1b5", 5_397_000, 5_400_000),
         (4_000, "space", penalty, 5_396_000, 5_400_000),
         (90_000, "say P?e4", "white: refused suspended", 5_396_000, 5_400_000),
-        (91_000, "resume", "upheld; changed time-added 120000 black; play-resumed turn white", 5_396_000, 5_520_000),
+        (91_000, "resume", "changed time-added 120000 black; play-resumed turn white", 5_396_000, 5_520_000),
         (95_000, "say P?e4", "white announced Pe2e4", 5_392_000, 5_520_000),
         (96_000, "heard", "", 5_391_000, 5_520_000),
         (97_000, "space", "completed 1 Pe2e4", 5_420_000, 5_520_000),

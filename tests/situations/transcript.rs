@@ -35,7 +35,7 @@ fn arbiters(order: &str) -> EventKind {
     let (whom, number) = rest.split_once(' ').unwrap_or((rest, ""));
     let whose = if whom == "white" { Color::White } else { Color::Black };
     let ruling = match verb {
-        "desk" => return EventKind::DeskTaken { verifier: "proof".into() },
+        "desk" => return EventKind::DeskTaken { verifier: "proof".into(), arbiter: String::new() },
         "done" => return EventKind::DeskLeft,
         "resume" => return EventKind::PlayResumed,
         "uphold" => Ruling::Uphold,

@@ -8,6 +8,8 @@ mod hands;
 mod mischief;
 #[path = "people/plan.rs"]
 mod plan;
+#[path = "people/restores.rs"]
+mod restores;
 #[path = "people/talk.rs"]
 mod talk;
 #[path = "people/words.rs"]
@@ -45,6 +47,8 @@ pub struct People {
     touched: Option<Color>,
     /// Who acts, where it is not the owner of the keyboard.
     seat: Option<Seat>,
+    /// Where the arbiter has taken the desk: here, or elsewhere.
+    desk: Port,
 }
 
 /// What they know from what was told.
@@ -95,6 +99,7 @@ impl People {
             steps: VecDeque::new(),
             touched: None,
             seat: None,
+            desk: Port::Keyboard,
         }
     }
 
@@ -156,8 +161,19 @@ impl People {
         if self.dice.chance(1) {
             seat = self.dice.pick(&[Seat::White, Seat::Black]);
         }
-        let port = self.dice.pick(&[Port::Keyboard, Port::Pipe, Port::Speech, Port::Clock, Port::Station]);
+        let port = self.port(seat, &kind);
         Event { at: Moment::from_millis(now), seat, port, kind }
+    }
+
+    /// The arbiter's is that of his desk, but for a slip; anything else comes by any port of the station.
+    fn port(&mut self, seat: Seat, kind: &EventKind) -> Port {
+        if matches!(kind, EventKind::DeskTaken { .. }) {
+            self.desk = self.dice.pick(&[Port::Keyboard, Port::Keyboard, Port::Pipe, Port::Desk]);
+        }
+        if seat == Seat::Arbiter && self.dice.chance(97) {
+            return self.desk;
+        }
+        self.dice.pick(&[Port::Keyboard, Port::Pipe, Port::Speech, Port::Clock, Port::Station, Port::Desk])
     }
 
     fn choose(&mut self, view: &View, referee: &Referee) -> EventKind {

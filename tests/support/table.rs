@@ -111,7 +111,12 @@ impl Table {
 
     /// One event, at this moment.
     pub fn send(&mut self, seat: Seat, kind: EventKind) -> &mut Table {
-        let event = Event { at: Moment::from_millis(self.now), seat, port: Port::Keyboard, kind };
+        self.send_by(Port::Keyboard, seat, kind)
+    }
+
+    /// One event by another way, at this moment.
+    pub fn send_by(&mut self, port: Port, seat: Seat, kind: EventKind) -> &mut Table {
+        let event = Event { at: Moment::from_millis(self.now), seat, port, kind };
         self.told = self.referee.handle(&event);
         let smoothly = self.pass_smoothly(&event);
         assert_eq!(smoothly, self.told, "smooth and jumping time differ at {event:?}");
@@ -263,6 +268,7 @@ pub fn event_of(act: &str, last_utterance: u32) -> EventKind {
         "flag" => EventKind::FlagClaimed,
         "arbiter" => EventKind::ArbiterCalled,
         "again" => EventKind::AgainAsked,
+        "compare" => EventKind::ComparisonAsked,
         "takeback" => EventKind::TakeBack,
         "leave" => EventKind::Left,
         "reopen" => EventKind::Resumed { wall: String::new() },

@@ -11,7 +11,7 @@ use ansage::game::laws::{Edition, Kind};
 use ansage::game::outcome::{DrawReason, Outcome, WinReason};
 use ansage::game::reading::{Illegal, Unreadable};
 use ansage::game::referee::Referee;
-use ansage::game::refusal::{Missing, QuickplayMissing, Refusal};
+use ansage::game::refusal::{CourseFault, Missing, QuickplayMissing, Refusal};
 use ansage::game::ruling::{Change, Duty, Ruling, Step};
 use ansage::game::touch::{Article, Sense};
 use std::collections::BTreeMap;
@@ -44,7 +44,7 @@ variants! {
     event EVENTS EventKind: Opened Resumed Left TimeSet Started PlayResumed Announced NotUnderstood AnnouncementHeard
         Corrected Misheard Repeated Executed Wrote Touched Adjusting ClockPressed PressCancelled SpokenFor DrawOffered
         DrawAccepted DrawDeclined Resigned FlagClaimed Claimed Consented ArbiterCalled DeskTaken DeskLeft Ruled Sealed
-        Unsealed Asked AgainAsked TakeBack DeadlineReached;
+        Unsealed Asked AgainAsked ComparisonAsked TakeBack DeadlineReached;
     word WORDS Word: Draw Accept Decline Resign Flag Claims Consent Arbiter Adjust Touched Repeats Played Wrote;
     question QUESTIONS Question: Clocks OwnClock OpponentsClock MoveCount TimeUsed Control;
     answer ANSWERS Answer: Clocks OwnClock OpponentsClock MoveCount TimeUsed Control;
@@ -55,17 +55,17 @@ variants! {
     cause CAUSES Cause: IllegalMove WrongClaim Claim SealedMove FlagFall;
     measure MEASURES Measure: Add Take Increment Back End;
     ruling RULINGS Ruling: Uphold SetAside Stop Measure SetClock SetCount Adapt Edition Duty Illegal Warn Flag BothFlags
-        Adjourn EnvelopeLost Continue;
+        Adjourn EnvelopeLost Continue Course Board Line Sheet;
     duty DUTIES Duty: Execute Announce ScoreAndClock Inform Claim Adjourn;
     change CHANGES Change: TimeAdded TimeTaken IncrementAdded ClockSet CountSet WentBack RuleAdapted EditionChanged
-        DutySet Warned Stopped;
+        DutySet Warned Stopped CourseSet BoardSet SheetSet;
     step STEPS Step: Ordered Sealed Closed Opened Lost;
     effect EFFECTS EffectKind: Started PlayResumed MoveTold Refused PressKept PressCancelled MoveCompleted Replied
         PressWaits RepetitionDiffers RepetitionAgrees BoardDiffers BoardAgrees BoardsCase ScoresDiffer ScoreTaken
         TouchTold Adjusting ConfirmationAsked ConfirmationDropped DrawOffered DrawDeclined OfferLapsed FlagFell
         ClaimOffered ArbiterCalled IllegalMoveCompleted IllegalByOtherBoard Recovered Reopened Saved Answered TakenBack
         TimeSet Claimed ClaimChecked RemedyProposed SetAside Upheld Provided TouchFacts Changed DeskTaken DeskLeft
-        Adjourning OfferOutOfTurn ClaimedMoveNotMade GameOver;
+        Adjourning OfferOutOfTurn ClaimedMoveNotMade Compared GameOver;
     manner MANNERS Manner: Announced Entered Corrected Misheard Again;
     sense SENSES Sense: Deliberate Adjusting CarryingOut;
     article ARTICLES Article: OwnPiece OpponentsPiece Both Castle RookBeforeKing KingOtherwise Promotion Free;
@@ -76,7 +76,8 @@ variants! {
         NotYoursToConsent OnlyArbiter NoArbiter OwnFlagDown NoAgreementYet NotQuickplay NoIllegalMove
         OpponentHasNotPressed DutyOff DutyNotForSighted NoSuchRule BadRuleValue NoSuchEdition NoSuchHalfMove
         FlagIsThePlayers FlagsUp NotAdjourning NotSealer NothingSealed EnvelopeClosed NoEnvelope SealBroken
-        TouchedPieceFirst NothingTouched ComplaintTooLate NoClocks;
+        TouchedPieceFirst NothingTouched ComplaintTooLate NoClocks NoTime CourseBroken StandsByRuling;
+    fault FAULTS CourseFault: Unreadable NotLegal;
     quickplay QUICKPLAY QuickplayMissing: NotAnnounced NotLastPeriod TimeLeft FlagDown NoFiveSeconds NotOnMove;
     missing MISSING Missing: Announcement CapturedPieceRemoved PiecePlaced;
     unreadable UNREADABLE Unreadable: Ambiguous PromotionMissing NoMoveFits NoPieceNamed;
@@ -101,7 +102,7 @@ const TABLES: [[&str; 3]; 6] = [
     ["2023 standard", "2023 rapid", "2023 blitz"],
 ];
 
-const ALL: [&[&str]; 30] = [
+const ALL: [&[&str]; 31] = [
     EVENTS,
     WORDS,
     QUESTIONS,
@@ -121,6 +122,7 @@ const ALL: [&[&str]; 30] = [
     SENSES,
     ARTICLES,
     REFUSALS,
+    FAULTS,
     QUICKPLAY,
     MISSING,
     UNREADABLE,
@@ -246,6 +248,13 @@ impl Tally {
             Refusal::NotQuickplay(lacks) => self.count(quickplay(lacks)),
             Refusal::NotMade(lacks) => self.count(missing(lacks)),
             Refusal::Unreadable(how) => self.count(unreadable(how)),
+            Refusal::CourseBroken { fault: how, .. } => {
+                self.count(fault(how));
+                match how {
+                    CourseFault::Unreadable(how) => self.count(unreadable(how)),
+                    CourseFault::NotLegal(reason) => self.count(illegal(reason)),
+                }
+            }
             Refusal::NotLegal { reason, .. } => self.count(illegal(reason)),
             _ => {}
         }

@@ -14,7 +14,7 @@ use ansage::game::effect::{Audience, Difference, Effect, EffectKind, Manner};
 use ansage::game::event::{Event, EventKind, Word};
 use ansage::game::reading::Unreadable;
 use ansage::game::referee::Referee;
-use ansage::game::refusal::Refusal;
+use ansage::game::refusal::{CourseFault, Refusal};
 use ansage::game::ruling::{Change, Duty};
 use ansage::game::terms::{Mode, Terms};
 use ansage::game::time_control::TimeControl;
@@ -99,6 +99,7 @@ impl Watch {
             EffectKind::DeskLeft => self.at_desk = false,
             EffectKind::TimeSet { time, .. } => self.time = time.clone(),
             EffectKind::Changed(Change::CountSet { whose, .. }) => *self.counted.get_mut(*whose) = true,
+            EffectKind::Changed(Change::CourseSet { .. }) => self.case = ByColor::default(),
             EffectKind::TakenBack { .. } | EffectKind::Changed(Change::WentBack { .. }) => {
                 self.told = ByColor::default();
                 self.case = ByColor::default();
@@ -166,7 +167,10 @@ impl Watch {
             | EffectKind::Refused(Refusal::NotLegal { .. } | Refusal::TouchedPieceFirst { .. }) => {
                 panic!("advice in a tournament: {effect:?}")
             }
-            EffectKind::Refused(Refusal::Unreadable(Unreadable::Ambiguous { from, .. })) => {
+            EffectKind::Refused(
+                Refusal::Unreadable(Unreadable::Ambiguous { from, .. })
+                | Refusal::CourseBroken { fault: CourseFault::Unreadable(Unreadable::Ambiguous { from, .. }), .. },
+            ) => {
                 assert!(from.is_empty(), "advice in a tournament: {effect:?}");
             }
             EffectKind::Refused(Refusal::Unreadable(Unreadable::NoMoveFits { reason })) => {
@@ -195,7 +199,10 @@ impl Watch {
             let Board::Stated(before) = self.last.boards.get(whose) else { continue };
             let own_move = effects.iter().any(|effect| match effect.kind {
                 EffectKind::TakenBack { .. }
-                | EffectKind::Changed(Change::WentBack { .. } | Change::DutySet { .. }) => true,
+                | EffectKind::Changed(Change::WentBack { .. } | Change::DutySet { .. } | Change::CourseSet { .. }) => {
+                    true
+                }
+                EffectKind::Changed(Change::BoardSet { whose: read, .. }) => read == whose,
                 EffectKind::MoveCompleted { by, .. } => by == whose,
                 EffectKind::MoveTold { by, manner, .. } => by == whose && manner != Manner::Again,
                 _ => false,

@@ -121,7 +121,7 @@ pub fn changes() -> Vec<Change> {
         Change::Warned { whom: whose },
         Change::Stopped,
     ];
-    changes.into_iter().chain(duties).chain(rules).collect()
+    changes.into_iter().chain(duties).chain(rules).chain(super::restored::changes()).collect()
 }
 
 pub fn steps() -> Vec<Step> {
@@ -194,8 +194,9 @@ pub fn refusals() -> Vec<Refusal> {
         R::TouchedPieceFirst { squares: vec![Square::E2, Square::G1] },
     ];
     let quickplay = quickplay.map(R::NotQuickplay);
-    plain_refusals()
+    super::restored::refusals()
         .into_iter()
+        .chain(plain_refusals())
         .chain(with_values)
         .chain(quickplay)
         .chain(duties)
@@ -316,6 +317,7 @@ pub fn effects() -> Vec<EffectKind> {
     };
     let what = Irregularity::TwoHands;
     (one_each().into_iter())
+        .chain(super::restored::comparisons())
         .chain([facts(None), facts(Some(telling))])
         .chain(manners)
         .chain(refusals().into_iter().map(EffectKind::Refused))

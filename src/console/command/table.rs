@@ -73,6 +73,9 @@ static GAME: &[Row] = &[
     row(&["again"], &["nochmal", "noch einmal"], Takes::Nothing, "console-help-again", |a| {
         a.send(EventKind::AgainAsked)
     }),
+    row(&["compare"], &["vergleichen", "vergleiche"], Takes::Nothing, "console-help-compare", |a| {
+        a.send(EventKind::ComparisonAsked)
+    }),
 ];
 
 /// The opponent's words at a shared keyboard; his own key confirms them.

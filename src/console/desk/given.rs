@@ -10,9 +10,13 @@ use crate::locale::Lang;
 use crate::moment::Span;
 use crate::seat::Color;
 use crate::vocabulary::parse_typed;
+use shakmaty::{Board, Position, Role};
 
 /// The longest time that can be typed, in seconds.
 const LONGEST: u64 = 24 * 60 * 60;
+
+/// So many fields a FEN has behind the board.
+const FEN_REST: usize = 5;
 
 /// What follows the words of an order.
 #[derive(Debug)]
@@ -134,6 +138,102 @@ impl<'a> Given<'a> {
             self.words = before;
         }
         standing.map(|played| played.ply)
+    }
+
+    /// A half-move that may not be in the game yet, such as one of a sheet: its number, or the number of the move and
+    /// the player.
+    pub fn numbered(&mut self) -> Option<u32> {
+        let before = self.words;
+        let number = self.number().filter(|number| *number > 0)?;
+        if self.is_empty() {
+            return Some(number);
+        }
+        let start = &self.view.start;
+        let earlier = start.fullmoves().get().saturating_mul(2) + start.turn().fold_wb(0, 1);
+        let ply = self.color().and_then(|color| (number * 2 + color.fold_wb(0, 1) + 1).checked_sub(earlier));
+        let ply = ply.filter(|ply| *ply > 0);
+        if ply.is_none() {
+            self.words = before;
+        }
+        ply
+    }
+
+    /// How many half-moves of the course stay: as [`Given::numbered`], or 0.
+    pub fn keep(&mut self) -> Option<u32> {
+        // Moves may follow, so that the number of a move has its player behind it, or is that of the half-move.
+        if self.words.first() == Some(&"0") {
+            self.words = &self.words[1..];
+            return Some(0);
+        }
+        let before = self.words;
+        let number = self.number().filter(|number| *number > 0)?;
+        match self.words.first().and_then(|_| self.color()) {
+            Some(_) => {
+                self.words = before;
+                self.numbered()
+            }
+            None => Some(number),
+        }
+    }
+
+    /// The word that something agrees.
+    pub fn agrees(&mut self) -> bool {
+        self.take(|word| ["agrees", "stimmt"].contains(&word).then_some(())).is_some()
+    }
+
+    /// A move and nothing else, and the words it was typed with; `unreadable` for words that name none.
+    pub fn written(&mut self) -> Option<(String, Option<Announcement>)> {
+        let text = self.all()?;
+        let words = parse_typed(&text, self.lang).ok();
+        Some((text, words))
+    }
+
+    /// Moves, one after the other, each without a blank in it; move numbers are passed over.
+    pub fn moves(&mut self) -> Option<Vec<Announcement>> {
+        let mut moves = Vec::new();
+        while let Some((first, rest)) = self.words.split_first() {
+            let bare = match first.trim_start_matches(|letter: char| letter.is_ascii_digit()) {
+                numbered if numbered.starts_with('.') => numbered.trim_start_matches('.'),
+                "" => "",
+                _ => first,
+            };
+            if !bare.is_empty() {
+                moves.push(parse_typed(bare, self.lang).ok()?);
+            }
+            self.words = rest;
+        }
+        Some(moves)
+    }
+
+    /// What a board shows: a FEN, or pieces on squares behind their colours, `white Ke1 e2 black Ke8 e7`.
+    pub fn placement(&mut self) -> Option<Board> {
+        let (first, rest) = self.words.split_first()?;
+        if first.contains('/') {
+            let board = Board::from_ascii_board_fen(first.as_bytes()).ok()?;
+            // What follows in a FEN is no matter of the board.
+            self.words = if rest.len() <= FEN_REST { &[] } else { rest };
+            return Some(board);
+        }
+        let mut board = Board::empty();
+        let mut side = self.color()?;
+        while !self.is_empty() {
+            if let Some(color) = self.color() {
+                side = color;
+                continue;
+            }
+            let (first, rest) = self.words.split_first()?;
+            let Ok(Announcement::Piece { role, to, promotion: None, .. }) = parse_typed(first, self.lang) else {
+                return None;
+            };
+            let piece = role.unwrap_or(Role::Pawn).of(side);
+            // Two pieces on one square are one too many: which is meant nobody knows.
+            if board.piece_at(to).is_some() {
+                return None;
+            }
+            board.set_piece_at(to, piece);
+            self.words = rest;
+        }
+        Some(board)
     }
 
     /// What is on a paper: a move, or nothing that can be read.

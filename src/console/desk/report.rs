@@ -5,7 +5,7 @@ use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::laws::Rules;
 use crate::game::laws::{PARAMETERS, Parameter};
 use crate::game::ruling::Envelope;
-use crate::game::view::View;
+use crate::game::view::{Awaited, View};
 use crate::locale::{Args, Locale};
 use crate::moment::Span;
 use crate::presentation::{Channel, Earcon, Form, Piece, Presenter, Told, Topic, Urgency, square_words};
@@ -15,7 +15,7 @@ use shakmaty::{Board, Square, fen::Fen};
 const PAUSE: Span = Span::from_millis(400);
 
 /// Several answers as one: line under line, and with pauses between.
-fn joined(parts: Vec<Told>) -> Told {
+pub fn joined(parts: Vec<Told>) -> Told {
     let mut speech = Vec::new();
     for part in &parts {
         if !speech.is_empty() {
@@ -33,22 +33,14 @@ fn tell<'a>(presenter: &'a Presenter, id: &'a str, args: impl Fn(Form<'a>) -> Ar
 
 /// How the game stands: what is awaited, clocks and counters, what stands to be settled, illegal moves.
 pub fn state(presenter: &Presenter, view: &View) -> Told {
-    let mut parts = vec![answer::awaited(presenter, view)];
+    let mut parts = vec![awaited(presenter, view)];
     parts.push(match view.running {
         Some(color) => tell(presenter, "arbiter-state-runs", |_| Args::new().color(color)),
         None => tell(presenter, "arbiter-state-stands", |_| Args::new()),
     });
     for color in Color::ALL {
         let (used, moves) = (*view.used.get(color), *view.completed.get(color));
-        parts.push(match view.clocks.get(color) {
-            Some(left) => tell(presenter, "arbiter-state-clock", |form| {
-                let args = Args::new().color(color).set("left", form.span(*left)).set("used", form.span(used));
-                args.set("moves", moves)
-            }),
-            None => tell(presenter, "arbiter-state-untimed", |form| {
-                Args::new().color(color).set("used", form.span(used)).set("moves", moves)
-            }),
-        });
+        parts.push(clock(presenter, view, color, used, moves));
     }
     for color in Color::ALL {
         let count = *view.desk.offences.get(color);
@@ -61,6 +53,50 @@ pub fn state(presenter: &Presenter, view: &View) -> Told {
     }
     parts.extend(to_settle(presenter, view));
     joined(parts)
+}
+
+/// The clocks of these players, as they stand, and which of them runs.
+pub fn clocks(presenter: &Presenter, view: &View, whose: &[Color]) -> Told {
+    let mut parts = Vec::new();
+    for color in whose.iter().copied() {
+        let (used, moves) = (*view.used.get(color), *view.completed.get(color));
+        parts.push(clock(presenter, view, color, used, moves));
+        if view.running == Some(color) {
+            parts.push(tell(presenter, "arbiter-state-runs", |_| Args::new().color(color)));
+        }
+    }
+    if view.running.is_none() {
+        parts.push(tell(presenter, "arbiter-state-stands", |_| Args::new()));
+    }
+    Told { topic: Some(Topic::Clock), ..joined(parts) }
+}
+
+fn clock(presenter: &Presenter, view: &View, color: Color, used: Span, moves: u32) -> Told {
+    match view.clocks.get(color) {
+        Some(left) => tell(presenter, "arbiter-state-clock", |form| {
+            let args = Args::new().color(color).set("left", form.span(*left)).set("used", form.span(used));
+            args.set("moves", moves)
+        }),
+        None => tell(presenter, "arbiter-state-untimed", |form| {
+            Args::new().color(color).set("used", form.span(used)).set("moves", moves)
+        }),
+    }
+}
+
+/// Whose board is under the fingers.
+pub fn whose_board(presenter: &Presenter, whose: Color) -> Told {
+    let told = tell(presenter, "desk-whose-board", |_| Args::new().color(whose));
+    Told { urgency: Urgency::Now, ..told }
+}
+
+/// What is awaited, told to who is none of the players: every move is somebody else's.
+pub fn awaited(presenter: &Presenter, view: &View) -> Told {
+    let of = |color: Color| Presenter { owner: !color, ..presenter.clone() };
+    match &view.awaited {
+        Awaited::Start => answer::plain(presenter, None, "desk-not-begun"),
+        Awaited::Move(color) | Awaited::Press(color) | Awaited::LastWord(color) => answer::awaited(&of(*color), view),
+        _ => answer::awaited(presenter, view),
+    }
 }
 
 /// What stands until somebody settles it: what the Laws provide, and an adjournment.
@@ -105,6 +141,14 @@ pub fn rule(presenter: &Presenter, parameter: &'static Parameter, rules: &Rules)
         args.set("values", parameter.values)
     });
     Told { urgency: Urgency::Now, ..told }
+}
+
+/// The facts of the latest complaint about touched pieces (4.8), or that there are none.
+pub fn facts(presenter: &Presenter, view: &View) -> Told {
+    match &view.desk.facts {
+        Some(kind) => joined(presenter.present_at_desk(&Effect { to: Audience::Desk, kind: kind.clone() })),
+        None => answer::plain(presenter, Some(Earcon::Refused), "arbiter-no-facts"),
+    }
 }
 
 /// What is written on the envelope, or that there is none.

@@ -3,6 +3,7 @@
 //! To add one: a row here, its help in `locales/`, nothing else. Two rows must not share a word; a test sees to it.
 
 use super::given::Given;
+use super::review::{self, Review};
 use super::{Order, Row};
 use crate::console::hidden::Wish;
 use crate::game::claim::Measure;
@@ -20,6 +21,32 @@ const fn row(
 
 fn rule(ruling: Ruling) -> Option<Order> {
     Some(Order::Send(EventKind::Ruled { ruling }))
+}
+
+fn ask(review: Review) -> Option<Order> {
+    Some(Order::Review(review))
+}
+
+/// `sheet white FILE`, or one half-move of it, `sheet white 6 black Qxd6`.
+fn sheet(given: &mut Given<'_>) -> Option<Order> {
+    let whose = given.color()?;
+    match given.numbered() {
+        Some(ply) if given.is_empty() => rule(Ruling::Line { whose, ply, text: String::new(), words: None }),
+        Some(ply) => {
+            let (text, words) = given.written()?;
+            rule(Ruling::Line { whose, ply, text, words })
+        }
+        None => ask(Review::Sheet { whose, file: given.all()? }),
+    }
+}
+
+/// `board white agrees`, `board white FEN`, `board white white Ke1 e2 black Ke8`.
+fn board(given: &mut Given<'_>) -> Option<Order> {
+    let whose = given.color()?;
+    if given.agrees() {
+        return ask(Review::BoardAgrees { whose });
+    }
+    rule(Ruling::Board { whose, shows: given.placement()? })
 }
 
 /// Every order, in the order of the help.
@@ -75,7 +102,30 @@ pub static ORDERS: &[Row] = &[
         Some(Order::Wish(if a.is_empty() { Wish::Open } else { Wish::OpenPaper(a.paper()?) }))
     }),
     row(&["envelope lost"], &["umschlag verloren"], "arbiter-help-envelope-lost", |_| rule(Ruling::EnvelopeLost)),
+    row(&["compare"], &["vergleichen", "vergleiche"], "arbiter-help-compare", |_| {
+        Some(Order::Send(EventKind::ComparisonAsked))
+    }),
+    row(&["facts"], &["tatsachen"], "arbiter-help-facts", |_| Some(Order::Facts)),
     row(&["state"], &["stand"], "arbiter-help-state", |_| Some(Order::State)),
+    row(&["clocks"], &["uhren"], "desk-help-clocks", |_| Some(Order::Clocks)),
+    row(&["scores"], &["formulare", "partieformulare"], "desk-help-scores", |a| ask(review::scores(a)?)),
+    row(&["differences"], &["unterschiede"], "desk-help-differences", |_| ask(Review::Differences)),
+    row(&["sheet"], &["formular"], "desk-help-sheet", sheet),
+    row(&["board"], &["brett"], "desk-help-board", board),
+    row(&["retrace"], &["zurückführen", "zurueckfuehren"], "desk-help-retrace", |a| ask(review::retrace(a)?)),
+    row(&["propose", "proposal"], &["vorschlag"], "desk-help-propose", |_| ask(Review::Propose)),
+    row(&["accept"], &["annehmen"], "desk-help-accept", |_| ask(Review::Accept)),
+    row(&["yes", "y"], &["ja", "j"], "desk-help-yes", |_| ask(Review::Yes)),
+    row(&["no"], &["nein"], "desk-help-no", |_| ask(Review::No)),
+    row(&["walk"], &["schritte"], "desk-help-walk", |_| ask(Review::Walk)),
+    row(&["next"], &["nächster", "naechster"], "desk-help-next", |_| ask(Review::Next)),
+    row(&["previous"], &["voriger"], "desk-help-previous", |_| ask(Review::Back)),
+    row(&["repeat"], &["wiederholen", "wiederhole"], "desk-help-repeat", |_| ask(Review::Repeat)),
+    row(&["course"], &["partieverlauf", "verlauf"], "desk-help-course", |a| {
+        let keep = a.keep()?;
+        rule(Ruling::Course { keep, moves: a.moves()? })
+    }),
+    row(&["report"], &["bericht"], "desk-help-report", |a| ask(Review::Report { file: a.all()? })),
     row(&["help", "h", "?"], &["hilfe"], "arbiter-help-help", |a| Some(Order::Help(a.all()))),
     row(&["more"], &["weiter"], "arbiter-help-more", |_| Some(Order::More)),
     row(&["done"], &["fertig"], "arbiter-help-done", |_| Some(Order::Send(EventKind::DeskLeft))),

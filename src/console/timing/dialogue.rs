@@ -20,13 +20,13 @@ impl Console {
 
     /// Whether the questions are asked, and of the player: at the arbiter's desk they wait.
     pub(in crate::console) fn is_asking_time(&self, view: &View) -> bool {
-        self.timing.is_some() && !view.desk.occupied
+        self.timing.is_some() && !view.desk.here
     }
 
     /// A line, while the questions are asked; `None` where there are none any more.
     pub(in crate::console) fn timed(&mut self, text: &str, view: &View) -> Option<Vec<Action>> {
         // The arbiter's lines are his own; the questions wait for the player.
-        let timing = self.timing.as_mut().filter(|_| !view.desk.occupied)?;
+        let timing = self.timing.as_mut().filter(|_| !view.desk.here)?;
         if view.awaited != Awaited::Start {
             self.timing = None;
             let mut actions = self.plainly(Some(Earcon::Refused), "console-timing-too-late");

@@ -150,7 +150,7 @@ impl Referee {
 
     /// The differences known of a board. Its owner's move in the making, once he has told its execution, counts as
     /// announced.
-    fn known_differences(&self, whose: Color) -> Vec<Difference> {
+    pub(super) fn known_differences(&self, whose: Color) -> Vec<Difference> {
         let Board::Stated(stated) = self.boards.get(whose) else { return Vec::new() };
         match self.pending.as_ref().filter(|pending| pending.by == whose && pending.executed.is_some()) {
             Some(pending) => {
@@ -163,7 +163,7 @@ impl Referee {
     }
 
     /// What the owner of a known board tells of it is compared at once with what was announced, and always answered.
-    fn tell_board(&mut self, who: Color, out: &mut Out) {
+    pub(super) fn tell_board(&mut self, who: Color, out: &mut Out) {
         let squares = self.known_differences(who);
         self.differences_told.get_mut(who).clone_from(&squares);
         if squares.is_empty() {

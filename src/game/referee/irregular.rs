@@ -173,7 +173,7 @@ impl Referee {
                 limit: self.rules.default_time,
                 late: match self.is_envelope_closed() {
                     true => self.resumed_at,
-                    false => self.begun_at,
+                    false => self.begun.map(|begun| begun.at),
                 }
                 .map_or(Span::ZERO, |begun| at - begun),
             },

@@ -1,5 +1,6 @@
 //! Mend words: a slip of one's own until the press (D.2.7), the opponent's move as it was misheard until the answer.
 
+use super::comparing::same;
 use super::{Cause, Out, Referee};
 use crate::game::announcement::{Announcement, Telling};
 use crate::game::board::Transfer;
@@ -68,6 +69,9 @@ impl Referee {
             None => {}
         }
         match self.half_moves.iter().rposition(|half_move| !half_move.withdrawn) {
+            Some(index) if self.half_moves[index].ruled && self.half_moves[index].by != who => {
+                out.refuse(who, Refusal::StandsByRuling)
+            }
             Some(index) if self.half_moves[index].by != who => self.mishear_completed(who, index, words, at, out),
             Some(index) if index > 0 => out.refuse(who, Refusal::MisheardTooLate),
             _ => out.refuse(who, Refusal::NothingMisheard),
@@ -245,13 +249,7 @@ impl Referee {
     /// Compares what both have written for a half-move, where both are known, by what it means.
     pub(super) fn compare_scores(&mut self, ply: u32, before: &Chess, out: &mut Out) {
         let (Some(white), Some(black)) = (self.scores.white.line(ply), self.scores.black.line(ply)) else { return };
-        let meaning = |words: &Announcement| reading::read(before, words).ok();
-        let named = |line: &Line| line.words.as_ref().and_then(meaning).map(|reading| reading.telling.named);
-        let same = match (named(white), named(black)) {
-            (Some(white), Some(black)) => white == black,
-            _ => white.text == black.text,
-        };
-        if !same {
+        if !same(before, white, black) {
             let (white, black) = (white.text.clone(), black.text.clone());
             out.hall(EffectKind::ScoresDiffer { ply, white, black });
         }

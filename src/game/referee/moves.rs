@@ -1,5 +1,6 @@
 //! Announce moves, hear them out, complete them (D.2.1, D.2.3).
 
+use super::course::line_of;
 use super::{Cause, Offence, Out, Referee};
 use crate::game::announcement::{Announcement, Telling};
 use crate::game::board::Board;
@@ -8,7 +9,6 @@ use crate::game::pending::{HalfMove, Pending};
 use crate::game::reading::{self, Reading, Unreadable};
 use crate::game::refusal::Refusal;
 use crate::game::ruling::Duty;
-use crate::game::score::Line;
 use crate::moment::Moment;
 use crate::seat::Color;
 use shakmaty::{Chess, Move, Position};
@@ -163,7 +163,11 @@ impl Referee {
         self.position.play_unchecked(played);
         let entered = by != self.terms.owner;
         let telling = pending.telling;
-        self.half_moves.push(HalfMove { by, telling, played, before: before.clone(), at, entered, withdrawn: false });
+        let (withdrawn, ruled) = (false, false);
+        let after = self.clock.after_press(by).unwrap_or_else(|| self.clock.both(at));
+        let before_it = before.clone();
+        let half_move = HalfMove { by, telling, played, before: before_it, at, entered, withdrawn, ruled, after };
+        self.half_moves.push(half_move);
         let ply = self.ply();
         self.complete_touches(by);
         let by_word = self.execute_own(pending);
@@ -181,7 +185,7 @@ impl Referee {
     /// What he has told of it himself stands. Returns whether a line was written.
     fn keep_score(&mut self, ply: u32, telling: Telling) -> bool {
         let owner = self.terms.owner;
-        let line = Line { text: telling.named.to_string(), words: Some(telling.named.in_full()) };
+        let line = line_of(telling);
         let keeps = self.is_blind(owner) && self.has_duty(Duty::ScoreAndClock);
         keeps && self.scores.get_mut(owner).keep(ply, line)
     }

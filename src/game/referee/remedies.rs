@@ -1,13 +1,12 @@
 //! Keep what the Laws provide until people uphold it or set it aside. The referee proposes; it never rules.
 
-use super::adjourning::Adjournment;
 use super::{Cause, Offence, Out, Referee};
 use crate::game::claim::{self, Measure, Remedy};
 use crate::game::effect::EffectKind;
 use crate::game::mate::{CanMate, can_mate};
 use crate::game::outcome::{DrawReason, Outcome, WinReason};
 use crate::game::refusal::Refusal;
-use crate::game::ruling::{Change, Step};
+use crate::game::ruling::Change;
 use crate::moment::{Moment, Span};
 use crate::seat::{Color, Seat};
 
@@ -57,6 +56,15 @@ impl Referee {
         let Some(remedy) = self.remedy.take().or_else(|| self.postponed.take()) else { return };
         out.hall(EffectKind::Upheld);
         self.take_measures(&remedy.measures, at, out);
+    }
+
+    /// A player goes on, and what stands is carried out with that: nobody has upheld it.
+    fn carry_out(&mut self, at: Moment, out: &mut Out) {
+        if self.version < super::RECONCILES_SINCE {
+            return self.uphold(at, out);
+        }
+        let measures = self.remedy.take().map(|remedy| remedy.measures);
+        self.take_measures(&measures.unwrap_or_default(), at, out);
     }
 
     /// The remedy that stands is set aside.
@@ -143,7 +151,10 @@ impl Referee {
             out.refuse_to(seat, who, Refusal::ClaimStands);
             return false;
         }
-        self.uphold(at, out);
+        match by_arbiter {
+            true => self.uphold(at, out),
+            false => self.carry_out(at, out),
+        }
         self.outcome.is_none()
     }
 
@@ -157,18 +168,7 @@ impl Referee {
         let standing: Vec<usize> =
             (0..self.half_moves.len()).filter(|index| !self.half_moves[*index].withdrawn).collect();
         let Some(first) = ply.checked_sub(1).and_then(|index| standing.get(index as usize)).copied() else { return };
-        self.clock.stop(at);
-        self.release_kept_press(out);
-        self.drop_word(out);
-        if let Some(pending) = self.pending.take()
-            && pending.pressed.is_some()
-            && !self.is_blind(pending.by)
-        {
-            self.clock.withdraw(pending.by);
-        }
-        if let Some(replied) = self.replied.take() {
-            self.clock.withdraw(replied);
-        }
+        self.break_off(at, out);
         self.revive_touches(ply, true);
         let by = self.half_moves[first].by;
         self.position = self.half_moves[first].before.clone();
@@ -180,10 +180,22 @@ impl Referee {
         self.outcome = None;
         self.suspended.get_or_insert(Cause::Ruled);
         out.change(Change::WentBack { ply, by });
-        if let Some(adjournment) = self.adjournment.as_mut() {
-            // Not closed yet: whoever is to move now seals.
-            *adjournment = Adjournment { sealer: by, sealed: None, wall: String::new(), closed: false };
-            out.step(Step::Ordered { sealer: by });
+        self.order_sealing_anew(out);
+    }
+
+    /// Both clocks stop, and what was in the making is made no longer.
+    pub(super) fn break_off(&mut self, at: Moment, out: &mut Out) {
+        self.clock.stop(at);
+        self.release_kept_press(out);
+        self.drop_word(out);
+        if let Some(pending) = self.pending.take()
+            && pending.pressed.is_some()
+            && !self.is_blind(pending.by)
+        {
+            self.clock.withdraw(pending.by);
+        }
+        if let Some(replied) = self.replied.take() {
+            self.clock.withdraw(replied);
         }
     }
 

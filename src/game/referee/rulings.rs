@@ -4,20 +4,25 @@ use super::{Cause, Out, Referee};
 use crate::game::board::{Board, Stated};
 use crate::game::claim::{self, Measure};
 use crate::game::effect::EffectKind;
+use crate::game::event::{Event, EventKind, Port};
 use crate::game::laws::{BadRule, Edition, Rules};
 use crate::game::outcome::Outcome;
 use crate::game::refusal::Refusal;
-use crate::game::ruling::{Change, Duties, Duty, Ruling};
+use crate::game::ruling::{Change, Duties, Duty, Ruling, SheetLine};
 use crate::moment::{Moment, Span};
 use crate::seat::{Color, Seat};
 use shakmaty::Position;
 
 impl Referee {
     /// The arbiter takes the desk.
-    pub(super) fn take_desk(&mut self, verifier: &str, out: &mut Out) {
+    pub(super) fn take_desk(&mut self, verifier: &str, arbiter: &str, port: Port, out: &mut Out) {
         let first = self.arbiter.is_none();
+        if self.terms.names.arbiter.is_empty() {
+            self.terms.names.arbiter = arbiter.to_owned();
+        }
         self.arbiter = Some(verifier.to_owned());
         self.at_desk = true;
+        self.remote = port == Port::Desk;
         out.hall(EffectKind::DeskTaken { first, arbiter: self.terms.names.arbiter.clone() });
         for kind in std::mem::take(&mut self.for_desk) {
             out.desk(kind);
@@ -34,13 +39,29 @@ impl Referee {
 
     /// Nobody is at the desk any more: after a new start the code is asked for again.
     pub(super) fn vacate_desk(&mut self, out: &mut Out) {
+        self.remote = false;
         if std::mem::take(&mut self.at_desk) {
             out.hall(EffectKind::DeskLeft);
         }
     }
 
+    /// Whether an event of the arbiter comes from elsewhere than where he has taken the desk.
+    pub(super) fn is_from_elsewhere(&self, event: &Event) -> bool {
+        let arbiters = match event.kind {
+            EventKind::Ruled { .. } | EventKind::Unsealed { .. } | EventKind::DeskLeft => true,
+            EventKind::PlayResumed | EventKind::ComparisonAsked => event.seat == Seat::Arbiter,
+            _ => false,
+        };
+        // The station speaks for a desk whose connection was lost.
+        let elsewhere = (event.port == Port::Desk) != self.remote && event.port != Port::Station;
+        self.at_desk && arbiters && elsewhere
+    }
+
     /// Tells the arbiter alone; what nobody at the desk can hear waits for him.
     pub(super) fn tell_desk(&mut self, kind: EffectKind, out: &mut Out) {
+        if let EffectKind::TouchFacts { .. } = kind {
+            self.facts = Some(kind.clone());
+        }
         if self.at_desk {
             out.desk(kind);
         } else if !self.for_desk.contains(&kind) {
@@ -84,6 +105,13 @@ impl Referee {
             }
             Ruling::Measure(measure) => return self.measure(measure, at, out),
             Ruling::Continue => return self.continue_game(at, out),
+            Ruling::Course { keep, moves } => return self.set_course(*keep, moves, at, out),
+            Ruling::Board { whose, shows } => return self.set_board(*whose, shows, out),
+            Ruling::Line { whose, ply, text, words } => {
+                let line = SheetLine { ply: *ply, text: text.clone(), words: *words };
+                return self.set_line(*whose, &line, out);
+            }
+            Ruling::Sheet { whose, lines } => return self.set_sheet(*whose, lines, out),
             _ => {}
         }
         if !self.started {
@@ -190,7 +218,12 @@ impl Referee {
 
     fn measure(&mut self, measure: &Measure, at: Moment, out: &mut Out) -> Result<(), Refusal> {
         match measure {
-            Measure::Add { .. } | Measure::Take { .. } | Measure::Increment { .. } => self.timed()?,
+            Measure::Add { time, .. } | Measure::Take { time, .. } | Measure::Increment { time } => {
+                self.timed()?;
+                if *time == Span::ZERO && self.version >= super::RECONCILES_SINCE {
+                    return Err(Refusal::NoTime);
+                }
+            }
             Measure::Back { ply } if *ply == 0 || *ply > self.ply() => {
                 return Err(Refusal::NoSuchHalfMove { ply: *ply });
             }

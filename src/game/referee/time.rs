@@ -57,7 +57,7 @@ impl Referee {
             return out.refuse(who, refusal);
         }
         self.started = true;
-        self.begun_at = Some(at);
+        self.begun = Some(self.clock.both(at));
         self.suspended = None;
         self.clock.start(self.position.turn(), at);
         out.hall(EffectKind::Started);

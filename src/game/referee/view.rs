@@ -2,6 +2,7 @@
 
 use super::Referee;
 use crate::game::board::{Board, transfer};
+use crate::game::clock::AfterPress;
 use crate::game::laws::Rules;
 use crate::game::ruling::Duties;
 use crate::game::view::{Awaited, Desk, Sealing, View, ViewMove};
@@ -30,6 +31,9 @@ struct Since2<'a> {
     arbiter: Option<&'a str>,
     at_desk: bool,
     for_desk: &'a [crate::game::effect::EffectKind],
+    /// Since version 3, and only where the desk is elsewhere.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    remote: bool,
 }
 
 impl Referee {
@@ -48,10 +52,20 @@ impl Referee {
         self.arbiter.as_deref()
     }
 
+    /// Whether the arbiter is at a desk that is not this station's console.
+    pub fn is_desk_elsewhere(&self) -> bool {
+        self.at_desk && self.remote
+    }
+
     /// What was sealed, where the envelope is closed: `None` inside for a move on paper.
     pub fn closed_envelope(&self) -> Option<Option<&str>> {
         let closed = self.adjournment.as_ref().filter(|adjournment| adjournment.closed)?;
         closed.sealed.as_ref().map(|sealed| sealed.as_deref())
+    }
+
+    /// When the game was started, and what the clocks showed then.
+    pub fn begun(&self) -> Option<AfterPress> {
+        self.begun
     }
 
     /// The version of the referee by which the journal was begun.
@@ -100,6 +114,8 @@ impl Referee {
         Desk {
             taken: self.arbiter.is_some(),
             occupied: self.at_desk,
+            here: self.at_desk && !self.remote,
+            facts: self.facts.clone(),
             arbiter: self.terms.names.arbiter.clone(),
             offences: self.offences,
             sealing,
@@ -171,7 +187,7 @@ impl Referee {
             offence_as: self.offence_as,
             bound: self.bound.map(|(by, telling)| (by.char(), telling)),
             last_told: self.last_told.map(|(by, telling)| (by.char(), telling)),
-            begun_at: self.begun_at,
+            begun_at: self.begun.map(|begun| begun.at),
             resumed_at: self.resumed_at,
             laws: self.terms.laws,
             touches: [&self.touches.white, &self.touches.black],
@@ -180,6 +196,7 @@ impl Referee {
             arbiter: self.arbiter.as_deref(),
             at_desk: self.at_desk,
             for_desk: &self.for_desk,
+            remote: self.remote,
         }
     }
 

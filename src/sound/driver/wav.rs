@@ -3,18 +3,23 @@
 //! 48,000 Hz, 16 bits, stereo: 11.5 MB a minute. The header is rewritten every second of sound, so that a program that
 //! is killed leaves a file that can be played. Nothing but one buffer is held in memory. A file that has reached the
 //! format's limit (6 hours) is closed and says so once.
+//!
+//! [`append_marks`] adds places to skip to, with their labels, behind the samples of a finished file.
 
 use hound::{SampleFormat, WavSpec, WavWriter};
 use std::fmt;
-use std::fs::File;
-use std::io::BufWriter;
+use std::fs::{File, OpenOptions};
+use std::io::{BufWriter, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
 /// Frames after which the header is rewritten.
 const FLUSH: u64 = 48_000;
 
-/// Frames that fit into 4 GB.
-const LIMIT: u64 = 1_000_000_000;
+/// Frames that fit into 4 GB, with room for the marks.
+pub const LIMIT: u64 = 1_000_000_000;
+
+/// Bytes of a frame.
+pub const FRAME_BYTES: u64 = 4;
 
 /// Why frames could not be written.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -98,4 +103,67 @@ impl WavFile {
     pub fn frames(&self) -> u64 {
         self.frames
     }
+}
+
+/// A place that a player can skip to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Mark {
+    /// The frame, from 0.
+    pub frame: u64,
+    /// What is there; UTF-8.
+    pub label: String,
+}
+
+/// Appends marks to a finished file: a `cue ` chunk with the places and a `LIST` chunk of type `adtl` with the labels, as
+/// RIFF lays them down. The samples stay as they are.
+///
+/// # Errors
+/// [`WavError`] where the file is no WAV file, cannot be written, or would be too long.
+pub fn append_marks(path: &Path, marks: &[Mark]) -> Result<(), WavError> {
+    let failed = |error: std::io::Error| WavError::File(error.to_string());
+    let mut file = OpenOptions::new().read(true).write(true).open(path).map_err(failed)?;
+    let mut begins = [0; 12];
+    file.read_exact(&mut begins).map_err(failed)?;
+    if !begins.starts_with(b"RIFF") || !begins.ends_with(b"WAVE") {
+        return Err(WavError::File("no RIFF header".to_owned()));
+    }
+    let chunks = [chunk(b"cue ", &places(marks)), chunk(b"LIST", &labels(marks))].concat();
+    let end = file.seek(SeekFrom::End(0)).map_err(failed)?;
+    let size = u32::try_from(end - 8 + chunks.len() as u64).map_err(|_| WavError::Full)?;
+    file.write_all(&chunks).map_err(failed)?;
+    // The size last: until then the chunks are not part of the file, and it can be played all the same.
+    file.seek(SeekFrom::Start(4)).map_err(failed)?;
+    file.write_all(&size.to_le_bytes()).map_err(failed)
+}
+
+/// A chunk, brought to an even length.
+fn chunk(name: &[u8; 4], body: &[u8]) -> Vec<u8> {
+    let mut bytes = [name, &(body.len() as u32).to_le_bytes()[..], body].concat();
+    if bytes.len() % 2 == 1 {
+        bytes.push(0);
+    }
+    bytes
+}
+
+fn places(marks: &[Mark]) -> Vec<u8> {
+    let mut body = (marks.len() as u32).to_le_bytes().to_vec();
+    for (number, mark) in (1_u32..).zip(marks) {
+        let frame = mark.frame.min(u64::from(u32::MAX)) as u32;
+        let words = |values: [u32; 2]| values.map(u32::to_le_bytes).concat();
+        body.extend(words([number, frame]));
+        // In the one chunk of samples, which is in no list of blocks.
+        body.extend(b"data");
+        body.extend(words([0, 0]));
+        body.extend(frame.to_le_bytes());
+    }
+    body
+}
+
+fn labels(marks: &[Mark]) -> Vec<u8> {
+    let mut body = b"adtl".to_vec();
+    for (number, mark) in (1_u32..).zip(marks) {
+        let label = [&number.to_le_bytes()[..], mark.label.replace('\0', " ").as_bytes(), b"\0"].concat();
+        body.extend(chunk(b"labl", &label));
+    }
+    body
 }

@@ -4,11 +4,12 @@
 //! seal when the arbiter has left the desk. After a new start the arbiter types his code again. Whatever is refused
 //! here is told in words and changes nothing; a move counts as sealed only when its opening is on the disk.
 
-use super::Table;
+use super::{Keeper, Table};
 use crate::console::hidden::Wish;
 use crate::game::announcement::Announcement;
 use crate::game::effect::EffectKind;
 use crate::game::event::{Event, EventKind, Port};
+use crate::link::message::Denied;
 use crate::locale::Args;
 use crate::moment::{Moment, Span};
 use crate::presentation::{Channel, Earcon, Told, Urgency};
@@ -16,8 +17,9 @@ use crate::seat::Seat;
 use crate::station::envelope::{self, KeepError, OpenError, Opening};
 use crate::station::secret::{Key, SHORTEST, SecretError, matches, verifier};
 use crate::station::timepiece::wall;
-use crate::station::trouble;
+use crate::station::{denied, trouble};
 use std::io;
+use std::path::Path;
 
 /// So many wrong codes in a row cost no time.
 const FREE: u32 = 5;
@@ -53,15 +55,52 @@ impl Table {
     /// Does what needs the arbiter's code.
     pub(super) fn grant(&mut self, wish: &Wish, at: Moment, port: Port) {
         match wish {
-            Wish::Code(code) => self.admit(code.reveal(), at, port),
+            Wish::Review(review) => return self.review(review, at, port),
+            _ if matches!(self.keeper, Keeper::Station(_)) => return self.send_wish(wish, at),
+            _ => {}
+        }
+        match wish {
+            Wish::Code(code) => {
+                let name = self.arbiter.clone();
+                let port = self.desk_port(port);
+                let first = self.referee.arbiter().is_none();
+                match self.admit(code.reveal(), &name, at, port) {
+                    Ok(true) => self.tell_at_desk(first),
+                    // That it could not be recorded was told.
+                    Ok(false) => {}
+                    Err(denied) => self.told_if_denied(Err(denied)),
+                }
+            }
             Wish::Seal(words) => self.seal(&words.0, at, port),
             Wish::SealPaper => {
                 if let Some(kind) = wish.plain_event(wall()) {
                     self.record(self.of_owner(kind, at, port));
                 }
             }
-            Wish::Open => self.open_kept(at, port),
-            Wish::OpenPaper(_) => self.open_paper(wish, at, port),
+            Wish::Open => {
+                let opened = self.open_kept(at, self.desk_port(port));
+                self.told_if_denied(opened);
+            }
+            Wish::Review(_) => {}
+            Wish::OpenPaper(words) => {
+                let opened = self.open_paper(*words, at, self.desk_port(port));
+                self.told_if_denied(opened);
+            }
+        }
+    }
+
+    /// How the arbiter's acts reach the record: a desk of his own is not the players' console.
+    pub(super) fn desk_port(&self, port: Port) -> Port {
+        if self.is_post { Port::Desk } else { port }
+    }
+
+    fn told_if_denied(&mut self, done: Result<(), Denied>) {
+        if let Err(denied) = done {
+            if denied == Denied::DeskTaken && self.referee.view(Moment::START).desk.here {
+                return self.refuse("arbiter-at-desk");
+            }
+            let told = denied::told(&self.presenter, &denied);
+            self.tell(&told, None);
         }
     }
 
@@ -73,49 +112,47 @@ impl Table {
         self.refuse_with(id, &[]);
     }
 
-    fn refuse_with(&mut self, id: &str, args: &[(&'static str, String)]) {
+    pub(super) fn refuse_with(&mut self, id: &str, args: &[(&'static str, String)]) {
         let told = self.presenter.tell(Channel::Private, Some(Earcon::Refused), id, |_| {
             args.iter().fold(Args::new(), |all, (name, value)| all.set(name, value.clone()))
         });
         self.tell(&Told { urgency: Urgency::Now, ..told }, None);
     }
 
-    /// The arbiter has typed his code.
-    fn admit(&mut self, code: &str, at: Moment, port: Port) {
+    /// The arbiter has typed his code: it is checked, or set where there is none yet, and he is at the desk. `false`
+    /// where it could not be recorded: that was told, and nothing has changed.
+    pub(super) fn admit(&mut self, code: &str, name: &str, at: Moment, port: Port) -> Result<bool, Denied> {
         if self.referee.view(at).desk.occupied {
-            return self.refuse("arbiter-at-desk");
+            return Err(Denied::DeskTaken);
         }
         if at < self.access.until {
-            let wait = self.presenter.program.duration(self.access.until - at);
-            return self.refuse_with("arbiter-code-wait", &[("time", wait)]);
+            return Err(Denied::Wait { time: self.access.until - at });
         }
-        let known = self.referee.arbiter().map(str::to_owned);
-        let first = known.is_none();
-        let checked_by = match known {
-            Some(known) if matches(&known, code) => Ok(known),
+        let no_secret = |error: SecretError| Denied::NoSecret { reason: error.to_string() };
+        let checked_by = match self.referee.arbiter().map(str::to_owned) {
+            Some(known) if matches(&known, code) => known,
             Some(_) => {
                 self.access.count_wrong(at);
-                return self.refuse_with("arbiter-code-wrong", &[("count", self.access.wrong.to_string())]);
+                return Err(Denied::WrongCode { count: self.access.wrong });
             }
-            None if code.chars().count() < SHORTEST => return self.refuse("arbiter-code-short"),
-            None => verifier(code),
+            None if code.chars().count() < SHORTEST => return Err(Denied::ShortCode),
+            None => verifier(code).map_err(no_secret)?,
         };
-        let made = checked_by.and_then(|checked_by| Ok((Key::derive(&checked_by, code)?, checked_by)));
-        let (key, checked_by) = match made {
-            Ok(made) => made,
-            Err(error) => return self.no_secret(error),
-        };
-        let kind = EventKind::DeskTaken { verifier: checked_by };
-        if self.record(Event { at, seat: Seat::Arbiter, port, kind }) {
+        let key = Key::derive(&checked_by, code).map_err(no_secret)?;
+        self.wake(at);
+        let kind = EventKind::DeskTaken { verifier: checked_by, arbiter: name.to_owned() };
+        let recorded = self.record(Event { at, seat: Seat::Arbiter, port, kind });
+        if recorded {
             self.access = Access { key: Some(key), ..Access::default() };
-            let id = if first { "arbiter-code-set" } else { "arbiter-awaited" };
-            let told = self.presenter.tell(Channel::Private, None, id, |_| Args::new());
-            self.tell(&told, None);
         }
+        Ok(recorded)
     }
 
-    fn no_secret(&mut self, error: SecretError) {
-        self.refuse_with("arbiter-no-secret", &[("reason", error.to_string())]);
+    /// A journal that was only looked at is opened again, before anything is recorded in it.
+    fn wake(&mut self, at: Moment) {
+        if self.asleep && self.happen(at, EventKind::Resumed { wall: wall() }) {
+            self.asleep = false;
+        }
     }
 
     /// Whether the referee would take a move as sealed now. What he refuses he refuses in his own words.
@@ -134,12 +171,13 @@ impl Table {
         }
         let Some(key) = &self.access.key else { return self.refuse("arbiter-seal-needs-code") };
         let standing = self.referee.view(at).desk.sealing.and_then(|sealing| sealing.sealed.flatten());
-        let path = envelope::path_beside(self.journal.path());
+        let Keeper::Here(journal) = &self.keeper else { return };
+        let path = envelope::path_beside(journal.path());
         match envelope::keep(&path, key, words, standing.as_deref()) {
             Ok(commitment) => {
                 self.record(self.of_owner(sealed(commitment), at, port));
             }
-            Err(KeepError::Secret(error)) => self.no_secret(error),
+            Err(KeepError::Secret(error)) => self.refuse_with("arbiter-no-secret", &[("reason", error.to_string())]),
             Err(KeepError::Io(path, error)) => {
                 let reason = trouble::io_reason(&self.presenter.program, &error);
                 self.refuse_with("arbiter-not-sealed", &[("path", path.display().to_string()), ("reason", reason)]);
@@ -148,39 +186,43 @@ impl Table {
     }
 
     /// Opens what the program keeps.
-    fn open_kept(&mut self, at: Moment, port: Port) {
+    pub(super) fn open_kept(&mut self, at: Moment, port: Port) -> Result<(), Denied> {
         let commitment = match self.referee.closed_envelope() {
             Some(Some(commitment)) => commitment.to_owned(),
-            Some(None) => return self.refuse("arbiter-open-paper"),
+            Some(None) => return Err(Denied::OnPaper),
             // The referee says that there is none.
-            None => return self.unseal(String::new(), None, at, port),
-        };
-        let Some(key) = &self.access.key else { return self.refuse("arbiter-open-needs-code") };
-        let path = envelope::path_beside(self.journal.path());
-        match envelope::open(&path, key, &commitment) {
-            Ok(Opening { salt, words }) => self.unseal(salt, Some(words), at, port),
-            Err(OpenError::Damaged(path)) => {
-                self.refuse_with("arbiter-open-damaged", &[("path", path.display().to_string())]);
+            None => {
+                self.unseal(String::new(), None, at, port);
+                return Ok(());
             }
+        };
+        let Keeper::Here(journal) = &self.keeper else { return Ok(()) };
+        let Some(key) = &self.access.key else { return Err(Denied::NeedsCode) };
+        let path = envelope::path_beside(journal.path());
+        let shown = |path: &Path| path.display().to_string();
+        match envelope::open(&path, key, &commitment) {
+            Ok(Opening { salt, words }) => {
+                self.unseal(salt, Some(words), at, port);
+                Ok(())
+            }
+            Err(OpenError::Damaged(path)) => Err(Denied::Damaged { path: shown(&path) }),
             Err(OpenError::Io(path, error)) if error.kind() == io::ErrorKind::NotFound => {
-                self.refuse_with("arbiter-open-missing", &[("path", path.display().to_string())]);
+                Err(Denied::Missing { path: shown(&path) })
             }
             Err(OpenError::Io(path, error)) => {
                 let reason = trouble::io_reason(&self.presenter.program, &error);
-                let args = [("path", path.display().to_string()), ("reason", reason)];
-                self.refuse_with("arbiter-open-unread", &args);
+                Err(Denied::Unread { path: shown(&path), reason })
             }
         }
     }
 
     /// Opens a paper envelope. What the program keeps is opened by itself, or it would be no proof.
-    fn open_paper(&mut self, wish: &Wish, at: Moment, port: Port) {
+    pub(super) fn open_paper(&mut self, words: Option<Announcement>, at: Moment, port: Port) -> Result<(), Denied> {
         if matches!(self.referee.closed_envelope(), Some(Some(_))) {
-            return self.refuse("arbiter-open-kept");
+            return Err(Denied::Kept);
         }
-        if let Some(kind) = wish.plain_event(String::new()) {
-            self.record(Event { at, seat: Seat::Arbiter, port, kind });
-        }
+        self.unseal(String::new(), words, at, port);
+        Ok(())
     }
 
     fn unseal(&mut self, salt: String, words: Option<Announcement>, at: Moment, port: Port) {

@@ -32,7 +32,7 @@ impl People {
     pub(super) fn arbitrate(&mut self, view: &View, referee: &Referee) -> EventKind {
         if !self.heard.at_desk && self.dice.chance(80) {
             self.seat = Some(Seat::Arbiter);
-            return EventKind::DeskTaken { verifier: "argon2id$1".into() };
+            return EventKind::DeskTaken { verifier: "argon2id$1".into(), arbiter: String::new() };
         }
         match self.dice.below(20) {
             0 => {
@@ -59,7 +59,7 @@ impl People {
         let whose = self.dice.pick(&COLORS);
         let time = Span::from_secs(self.dice.below(200) as u64);
         let fallen = COLORS.into_iter().find(|color| referee.clock().is_fallen(*color));
-        match self.dice.below(32) {
+        match self.dice.below(42) {
             0..2 => Ruling::Uphold,
             2..4 => Ruling::SetAside,
             4 => Ruling::Stop,
@@ -79,6 +79,7 @@ impl People {
             25 => Ruling::BothFlags,
             26 => Ruling::Adjourn,
             27 => Ruling::EnvelopeLost,
+            28..38 => self.restoring(view, referee),
             _ => Ruling::Continue,
         }
     }

@@ -19,7 +19,7 @@ const QUESTIONS: [Question; 6] = [
 impl People {
     pub(super) fn anything(&mut self, view: &View, referee: &Referee) -> EventKind {
         let (from, to, placed) = self.hands(view);
-        match self.dice.below(66) {
+        match self.dice.below(67) {
             0 if self.dice.chance(40) => EventKind::Resumed { wall: String::new() },
             1 if self.dice.chance(40) => EventKind::Left,
             2 => EventKind::Started,
@@ -47,6 +47,7 @@ impl People {
             59..61 => EventKind::AgainAsked,
             61 => EventKind::TakeBack,
             62 => EventKind::DeadlineReached,
+            63 => self.compare(),
             _ => EventKind::Asked { question: self.dice.pick(&QUESTIONS) },
         }
     }

@@ -89,7 +89,7 @@ impl People {
     }
 
     /// What is nearly a move: castling that may not be, a piece that goes where it cannot, a pawn that becomes a king.
-    fn blunder(&mut self, course: &Chess) -> Announcement {
+    pub(super) fn blunder(&mut self, course: &Chess) -> Announcement {
         let turn = course.turn();
         let own: Vec<Square> = course.board().by_color(turn).into_iter().collect();
         let from = self.dice.pick(&own);

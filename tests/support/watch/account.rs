@@ -68,8 +68,12 @@ impl Account {
                 *self = Account::new(time);
             }
         }
+        let restored = effects.iter().any(|it| matches!(it.kind, EffectKind::Changed(Change::CourseSet { .. })));
         for color in Color::ALL {
-            self.enter_moves(color, (before, after));
+            match restored {
+                true => self.restore(color, effects, (before, after)),
+                false => self.enter_moves(color, (before, after)),
+            }
             for effect in effects {
                 self.enter(color, &effect.kind, (before, after));
             }
@@ -112,6 +116,22 @@ impl Account {
             // What is used up already cannot be taken back.
             sheet.closed |= left <= credit && credit > 0;
             sheet.given = sheet.given.saturating_sub(credit);
+        }
+    }
+
+    /// A move that stands by a ruling where there was none brings nothing; one in the place of another, what that one
+    /// has brought.
+    fn restore(&mut self, color: Color, effects: &[Effect], (before, after): (&View, &View)) {
+        let standing = before.half_moves.iter().filter(|half_move| half_move.by == color).count() as u32;
+        let (was, is) = (*before.completed.get(color), *after.completed.get(color));
+        let completed = effects.iter().any(|effect| matches!(effect.kind, EffectKind::MoveCompleted { .. }));
+        // A press in the making, or one just before the ruling, came and went besides.
+        self.sheets.get_mut(color).closed |= completed || was != standing;
+        for _ in was..is {
+            self.sheets.get_mut(color).credits.push(0);
+        }
+        if is < was {
+            self.enter_moves(color, (before, after));
         }
     }
 

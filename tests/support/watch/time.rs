@@ -102,7 +102,7 @@ impl Watch {
             | EffectKind::IllegalMoveCompleted { .. }
             | EffectKind::IllegalByOtherBoard { .. }
             | EffectKind::Recovered
-            | EffectKind::Changed(Change::Stopped | Change::WentBack { .. })
+            | EffectKind::Changed(Change::Stopped | Change::WentBack { .. } | Change::CourseSet { .. })
             | EffectKind::Adjourning(Step::Closed(_)) => self.suspended = true,
             EffectKind::RemedyProposed(_) => (self.suspended, self.remedy) = (true, true),
             EffectKind::Upheld | EffectKind::SetAside => self.remedy = false,

@@ -1,0 +1,315 @@
+### The arbiter's own desk: connecting, looking into the record, the procedure of D.2.8 step by step.
+###
+### Rules for this file, kept by tests/tidy.rs:
+### - Ids are in kebab-case and begin with "desk-". Each stands once, in every language, and is used in src.
+### - A comment above each message says where and when it is read or heard. Below it "Variables:" names every variable,
+###   one a line: "  $name (String) - what it is", or (Number) where it counts.
+### - The text is made to be heard. The attribute .line is for the screen and the Braille display: at most 40 cells.
+### - Whole sentences. A message does not quote another one, and code does not glue messages together.
+### - A number that is said beside a noun has every plural form of the language. A selector of names (pieces, colours)
+###   lists them all; call its default variant "other" only if any value may come.
+### - Squares, moves and lengths of time come as text that is ready to be spoken.
+### - Say what was heard, why not, and what to do. No "!" and no abbreviations in texts that are heard.
+
+# A desk has connected to the station of a live game.
+# Variables:
+#   $path (String) - the path of the journal
+desk-live = The game is being played. Journal: { $path }.
+    .line = Live: { $path }
+
+# A desk has opened the journal of a game that nobody plays now.
+# Variables:
+#   $path (String) - the path of the journal
+desk-ended = Nobody is playing this game now. Nothing is changed in the journal until you type your code. Journal: { $path }.
+    .line = Not being played: { $path }
+
+# Said at the arbiter's own desk before the code was typed, and on an empty line there.
+desk-code-awaited = You can look at everything here. To rule, type ruling, Enter, and then your code.
+    .line = To rule, type ruling, then your code.
+
+# A desk was opened while the arbiter is at another one.
+desk-occupied = The arbiter is at another desk of this game. Here you can look at everything and rule nothing.
+    .line = Another desk rules. Here you only watch.
+
+# The code was typed while the arbiter is at another desk of the same game.
+desk-elsewhere = The arbiter is at another desk of this game. Only when that desk is left can this one be taken.
+    .line = Another desk is taken. It must be left.
+
+# A ruling was typed at the arbiter's own desk, and the code was not.
+desk-code-first = Not done: a ruling needs the arbiter's code. Type ruling, Enter, and then the code.
+    .line = Not done. First the code: type ruling.
+
+# What was sent to the station is not the arbiter's to do.
+desk-not-the-desks = Not done: that is not the arbiter's to do. Type help for what is.
+    .line = Not done: that is a player's. Try help.
+
+# A player's command was typed at the arbiter's own desk.
+desk-players-own = That is a player's command, and this is the arbiter's desk. Type help for what can be done here.
+    .line = A player's command. Here: try help.
+
+# The key of the dial's cues was pressed at the arbiter's own desk.
+desk-no-cues = The desk has no dial and no cues. F7 tells White's clock, F8 Black's.
+    .line = No cues here. F7, F8 tell the clocks.
+
+# The key that turns to the other player's board was pressed at a player's console.
+desk-only-there = Only at the arbiter's own desk can both boards be gone over. Here it is your own.
+    .line = Only at the arbiter's own desk.
+
+# Asked before the arbiter's own desk is closed.
+desk-ask-leave = Close the desk? What was ruled stays. Type yes or no.
+    .line = Close the desk? yes or no
+
+# At the arbiter's own desk the fingers are on this player's board now.
+# Variables:
+#   $color (String) - whose board: white or black
+desk-whose-board =
+    { $color ->
+        [white] White's board.
+       *[black] Black's board.
+    }
+
+# Said to the arbiter: the game has not begun.
+desk-not-begun = The game has not begun. The players begin it with start.
+    .line = Not begun: the players type start.
+
+# The line from the desk to the station was cut.
+desk-station-gone = The line to the station is cut. What was ruled is in its journal. Start the desk again: if nobody plays any more, it opens the journal itself.
+    .line = Cut off from the station. Start again.
+
+# The station the desk is connected to was left.
+desk-station-left = The players have left; the game is saved. Start the desk again: it opens the journal itself.
+    .line = The players have left; game saved.
+
+# A line that came from the station does not follow from those before.
+# Variables:
+#   $reason (String) - what is wrong, a whole sentence
+desk-station-differs = What the station sends is not to be trusted. { $reason } The desk is closed. Verify the journal with ansage verify.
+    .line = Cut off. { $reason }
+
+# The station has not answered for some time.
+desk-station-silent = The station does not answer. Whether it was done is not known: type state.
+    .line = The station does not answer. Try state.
+
+# Scores are asked for, and nothing is known of either.
+desk-no-scores = Nothing is known of either score. Type for example sheet white and the name of a file, or sheet white 6 black Qxd6.
+    .line = No score known. sheet white FILE
+
+# One half-move on both scores, side by side.
+# Variables:
+#   $number (Number) - the number of the move
+#   $color (String) - whose move: white or black
+#   $white (String) - what White's score says; a hyphen for nothing
+#   $black (String) - what Black's score says; a hyphen for nothing
+#   $agreement (String) - same, differ, one or unread
+desk-score-row = Move { $number }, { $color ->
+        [white] White
+       *[black] Black
+    }. { $agreement ->
+        [same] Both: { $white }.
+        [differ] White's score: { $white }. Black's score: { $black }. They differ.
+        [one] White's score: { $white }. Black's score: { $black }. Only one has it.
+       *[unread] White's score: { $white }. Black's score: { $black }. It cannot be read for certain.
+    }
+    .line =
+        { $number } { $color ->
+            [white] w
+           *[black] b
+        }: { $white } | { $black }{ $agreement ->
+            [same] {""}
+            [differ] {"  differ"}
+            [one] {"  one"}
+           *[unread] {"  unread"}
+        }
+
+# A comparison or a proposal is asked for, and there is nothing to go by.
+desk-nothing-known = There is nothing to compare: no score and no board is known. Type sheet or board.
+    .line = Nothing known. Type sheet or board.
+
+# Before the steps back to a position that the arbiter has named.
+# Variables:
+#   $number (String) - the number of the last move that stays
+#   $color (String) - whose move: white or black
+#   $ply (String) - the number of the half-move
+desk-retrace-to = The position after move { $number } of { $color ->
+        [white] White
+       *[black] Black
+    }, half-move { $ply }.
+    .line =
+        Back to after { $number } { $color ->
+            [white] White
+           *[black] Black
+        }
+
+# Before the steps back to the position the game started from.
+desk-retrace-start = The position the game started from.
+    .line = Back to the start
+
+# A half-move is named that the game does not have.
+# Variables:
+#   $ply (String) - the number of the half-move
+desk-no-half-move = The game has no half-move { $ply }. Name the number of the move and the player, for example retrace 5 black.
+    .line = No half-move { $ply }. Try: retrace 5 black
+
+# What would be ruled: how much of the course stays, and how many half-moves follow.
+# Variables:
+#   $kept (Number) - how many half-moves stay
+#   $count (Number) - how many follow
+desk-would-keep = The course keeps { $kept ->
+        [one] one half-move
+       *[other] { $kept } half-moves
+    }, and { $count ->
+        [0] nothing follows
+        [one] one other follows
+       *[other] { $count } others follow
+    }.
+    .line = Course: keep { $kept }, then { $count } more
+
+# What would be ruled: a clock and its counter.
+# Variables:
+#   $color (String) - whose clock: white or black
+#   $time (String) - the time left, ready to be spoken
+#   $moves (Number) - moves completed
+desk-would-set = The clock of { $color ->
+        [white] White
+       *[black] Black
+    }: { $time } left, { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    } completed.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: { $time }, moves { $moves }
+
+# Asked when it was said what would be ruled.
+desk-ask-accept = Is that to be ruled? Type yes or no.
+    .line = Rule that? yes or no
+
+# A proposal is accepted that changes neither course nor clocks.
+desk-accept-nothing = Neither course nor clocks are to be changed. Type walk for the steps on the boards, or resume.
+    .line = Nothing to rule. Type walk or resume.
+
+# A proposal is accepted that rests on a score that cannot be read.
+desk-accept-unclear = Not accepted: a score cannot be read where it matters. Read it to the desk with sheet, for example sheet black 6 black Qxd6. Or set the course yourself with course.
+    .line = Unclear sheet. Use sheet or course.
+
+# Yes or no was typed at the desk, and nothing was asked.
+desk-nothing-asked = Nothing was asked. Type accept to have a proposal said again and ruled.
+    .line = Nothing was asked. Type accept first.
+
+# The arbiter has said no: what was proposed is not ruled.
+desk-not-ruled = Not ruled. Everything stays as it was.
+    .line = Not ruled.
+
+# One of several rulings was refused; those after it are not carried out.
+desk-rulings-broken = The rest of the proposal was not ruled. Type propose for what is left.
+    .line = The rest was not ruled. Type propose.
+
+# Before a step on a board: whose board.
+# Variables:
+#   $color (String) - whose board: white or black
+desk-walk-on = On the board of { $color ->
+        [white] White
+       *[black] Black
+    }:
+    .line =
+        { $color ->
+            [white] White's
+           *[black] Black's
+        } board:
+
+# Steps are asked for, and none are to be done on a board that is known.
+desk-walk-none = There are no steps: each board that is known is as it should be. A board that is not known is read with board, for example board black and a FEN.
+    .line = No steps. An unknown board: board black
+
+# A step is confirmed, and no walk was begun.
+desk-walk-not-begun = No steps are being gone through. Type walk.
+    .line = No steps yet. Type walk.
+
+# The last step was confirmed.
+desk-walk-done = That was the last step. Type differences to compare again, or resume.
+    .line = Last step done. differences or resume.
+
+# A sheet cannot be read from a file.
+# Variables:
+#   $path (String) - the path of the file
+#   $reason (String) - why, a whole sentence
+desk-sheet-unread = The sheet { $path } was not taken. { $reason } Name another file, or dictate single half-moves, for example sheet white 6 black Qxd6.
+    .line = Sheet not taken. { $reason }
+
+# The report was written.
+# Variables:
+#   $path (String) - the path of the file
+desk-report-written = The report is written: { $path }.
+    .line = Report: { $path }
+
+# Help about an order of the arbiter: what is typed and what it does.
+desk-help-clocks = clocks: both clocks, and which of them runs.
+    .line = clocks
+
+# Help about an order of the arbiter: what is typed and what it does.
+desk-help-scores = scores: both scores side by side around their first difference. With a move, around that move; for example scores 12 black.
+    .line = scores 12 black
+
+# Help about an order of the arbiter: what is typed and what it does.
+desk-help-differences = differences: where scores and boards differ, and with which half-move a board left the course. Only the desk hears it.
+    .line = differences
+
+# Help about an order of the arbiter: what is typed and what it does.
+desk-help-sheet = sheet, a player and a file: his whole score sheet. Or sheet, a player, a move and what he wrote there; for example sheet white 6 black Qxd6.
+    .line = sheet white FILE
+
+# Help about an order of the arbiter: what is typed and what it does.
+desk-help-board = board, a player and what his board shows: agrees, or a FEN, or colours and pieces; for example board white white Ke1 e2 black Ke8.
+    .line = board white agrees
+
+# Help about an order of the arbiter: what is typed and what it does.
+desk-help-retrace = retrace: the position to return to, the steps on each board, and both clocks at that moment. With a move, back to that one; for example retrace 5 black.
+    .line = retrace 5 black
+
+# Help about an order of the arbiter: what is typed and what it does.
+desk-help-propose = propose: what the Laws provide here, with reasons, steps and clocks. Nothing is changed by it.
+    .line = propose
+
+# Help about an order of the arbiter: what is typed and what it does.
+desk-help-accept = accept: says which rulings the proposal comes to, and asks before they are made.
+    .line = accept
+
+# Help about an order of the arbiter: what is typed and what it does.
+desk-help-yes = yes: what was said after accept is ruled.
+    .line = yes
+
+# Help about an order of the arbiter: what is typed and what it does.
+desk-help-no = no: it is not ruled.
+    .line = no
+
+# Help about an order of the arbiter: what is typed and what it does.
+desk-help-walk = walk: the steps on both boards, one by one. next confirms each.
+    .line = walk
+
+# Help about an order of the arbiter: what is typed and what it does.
+desk-help-next = next: this step is done, which goes on record; the next one is said.
+    .line = next
+
+# Help about an order of the arbiter: what is typed and what it does.
+desk-help-previous = previous: the step before, once more.
+    .line = previous
+
+# Help about an order of the arbiter: what is typed and what it does.
+desk-help-repeat = repeat: the same step again.
+    .line = repeat
+
+# Help about an order of the arbiter: what is typed and what it does.
+desk-help-course = course, how many half-moves stay, and the moves that follow: sets the course of the game. For example course 5 black Nf3 Nc6, or course 0.
+    .line = course 5 black Nf3 Nc6
+
+# Help about an order of the arbiter: what is typed and what it does.
+desk-help-report = report and a file: writes the report as a page for reading and printing.
+    .line = report FILE.html
+
+# The report cannot be written.
+# Variables:
+#   $reason (String) - why, a whole sentence
+desk-report-not-written = The report was not written. { $reason }
+    .line = Report not written. { $reason }

@@ -1,0 +1,507 @@
+### The report as a page (HTML): for the eyes on screen and paper, and for a screen reader.
+###
+### The rules are those of arbiter.ftl; ids begin with "report-". These texts are read, not announced: there is no
+### attribute .line. What somebody wrote stands in a variable and is escaped by the page.
+
+# The title of the page where no names are known.
+report-title = Report on two boards and two scores
+
+# The title of the page.
+# Variables:
+#   $white (String) - the name of White
+#   $black (String) - the name of Black
+report-title-of = Report: { $white } – { $black }
+
+# A link before everything else on the page, for who moves by the keyboard.
+report-skip = Skip to the report
+
+# Above the links to the sections.
+report-contents = Contents
+
+# At the end of the page.
+report-footer = Written by Ansage, the electronic assistant of Appendix D. The file needs nothing else to be read.
+
+# A name or a value that is not known.
+report-unknown = not known
+
+# Stands in a table where there is nothing to stand.
+report-none = none
+
+# Before the arbiter's name, and the head of the column with it.
+report-arbiter = Arbiter
+
+# Before the date.
+report-date = Date
+
+# Before the edition of the Laws.
+report-edition = Laws of Chess
+
+# The edition of the Laws.
+# Variables:
+#   $year (String) - its year
+report-edition-of = edition of { $year }
+
+# Before the time control.
+report-time-control = Time control
+
+# Before the start position, where it is not the usual one.
+report-start = Start position
+
+# Before the result.
+report-result = Result
+
+# The result of a game that is not over.
+report-no-result = the game is not over
+
+# The heading of a section.
+report-section-verdict = What was found
+
+# The heading of a section.
+report-section-boards = The boards
+
+# The heading of a section.
+report-section-procedure = Proposed procedure
+
+# The heading of a section.
+report-section-scores = Both scores side by side
+
+# The heading of a section.
+report-section-clocks = The clocks over the game
+
+# The heading of a section.
+report-section-rulings = The arbiter's rulings
+
+# The heading of a section.
+report-section-events = What happened at the table
+
+# The heading of a section.
+report-section-record = How this record was made
+
+# What was found, in a sentence.
+report-verdict-agree = Both scores agree, and every board that is known shows their position.
+
+# What was found, in a sentence.
+report-verdict-boards = The scores agree, but a board does not show their position.
+
+# What was found, in a sentence.
+report-verdict-scores = The scores differ.
+
+# What was found, in a sentence.
+report-verdict-unreadable = A score cannot be read with certainty where it matters.
+
+# Where the scores first differ, or where one of them cannot be read.
+# Variables:
+#   $number (String) - the number of the move
+#   $color (String) - whose half-move it is
+report-first-at = They are first not alike at move { $number } of { $color ->
+        [black] Black
+       *[white] White
+    }.
+
+# The scores begin with different positions.
+report-starts-differ = The scores do not even start from the same position.
+
+# How far the scores agree.
+# Variables:
+#   $number (String) - the number of the last agreed move
+#   $color (String) - whose half-move it is
+#   $move (String) - the move
+report-agreed = They agree through move { $number } of { $color ->
+        [black] Black
+       *[white] White
+    }, { $move }.
+
+# The scores do not agree on a single half-move.
+report-agreed-nothing = They agree on no half-move: the start position is all they share.
+
+# Below what was found.
+report-arbiter-rules = This is what the program found and proposes. The arbiter rules.
+
+# What was found where only a journal is at hand.
+report-only-record = This is the record of a game. No board was told, so there is nothing to compare it with.
+
+# What was found where there is too little to compare.
+report-nothing-to-compare = There is nothing to compare: neither two scores, nor two boards, nor a record.
+
+# What was found from the boards alone.
+report-only-boards-same = The boards that are known agree.
+
+# What was found from two boards alone.
+# Variables:
+#   $count (Number) - how many squares
+report-only-boards-differ = The boards differ on { $count ->
+        [one] one square
+       *[other] { $count } squares
+    }. Without scores nobody can say which is right.
+
+# What was found from boards and a record, without two scores.
+# Variables:
+#   $count (Number) - how many squares
+report-boards-leave-record = The boards do not show the position of the record: { $count ->
+        [one] one square differs
+       *[other] { $count } squares differ
+    }.
+
+# A player's board: heading, caption and head of a column.
+# Variables:
+#   $color (String) - whose
+report-board-of = { $color ->
+        [black] Black's board
+       *[white] White's board
+    }
+
+# The title of the diagram of the position both boards are to show.
+report-board-proposed = Proposed position
+
+# The title of the diagram of the position at the end of the record.
+report-board-course = Position of the record
+
+# Above the diagrams: no board is known.
+report-boards-unknown = What the boards show is not known.
+
+# Above the diagrams: nothing differs.
+report-boards-same = No square differs.
+
+# Above the diagrams.
+# Variables:
+#   $count (Number) - how many squares
+report-boards-differ = { $count ->
+        [one] One square differs
+       *[other] { $count } squares differ
+    }. In the diagrams such a square is hatched, has a thick frame, and a number that stands in the table below.
+
+# The pieces on a rank, in the text of a diagram.
+# Variables:
+#   $rank (String) - the rank
+#   $pieces (String) - the pieces, each with its square
+report-rank = Rank { $rank }: { $pieces }.
+
+# A rank without pieces, in the text of a diagram.
+# Variables:
+#   $rank (String) - the rank
+report-rank-empty = Rank { $rank } is empty.
+
+# The marked squares, in the text of a diagram.
+# Variables:
+#   $squares (String) - the squares, each with its number
+report-diagram-marked = Marked squares, with their numbers: { $squares }.
+
+# The caption of the table of differing squares.
+report-table-squares = The squares that differ
+
+# The caption of the table of all pieces.
+report-table-pieces = The boards rank by rank
+
+# The head of a column: the number of a differing square.
+report-column-number = Number
+
+# The head of a column.
+report-column-square = Square
+
+# The head of a column: what the proposed position has on the square.
+report-column-proposed = Proposed position
+
+# The head of a column: what the position of the record has on the square.
+report-column-course = Position of the record
+
+# The head of a column.
+report-column-rank = Rank
+
+# The head of a column: which half-move.
+report-column-move = Move
+
+# The head of a column: the move of the record.
+report-column-played = Played
+
+# The head of a column: a half-move as it stands on the sheet.
+report-column-written = As written
+
+# The head of a column: a half-move as the program reads it.
+report-column-read = As read
+
+# The head of a column: line and column on the sheet.
+report-column-place = Place
+
+# The head of a column: whether the two scores agree.
+report-column-agreement = Agreement
+
+# The head of a column: what is not as it should be on a sheet.
+report-column-mark = What is wrong
+
+# The head of a column: what may be meant.
+report-column-candidates = What may be meant
+
+# The head of a column: moment on the journal's time line.
+report-column-moment = Time since the opening
+
+# The head of a column: the calendar time.
+report-column-wall = Date and time (UTC)
+
+# The head of a column: the number of a journal entry.
+report-column-entry = Entry
+
+# The head of a column: what was ruled.
+report-column-ruling = Ruling
+
+# The head of a column: what happened.
+report-column-event = What happened
+
+# The head of a column: which player.
+report-column-player = Player
+
+# The head of a column: what a clock is to show.
+report-column-reading = Reading
+
+# The head of a column: the move counter.
+report-column-completed = Moves completed
+
+# A player's score: head of a group of columns.
+# Variables:
+#   $color (String) - whose
+report-score-of = { $color ->
+        [black] Black's score
+       *[white] White's score
+    }
+
+# A player's clock: head of a column.
+# Variables:
+#   $color (String) - whose
+report-clock-of = { $color ->
+        [black] Black's clock
+       *[white] White's clock
+    }
+
+# The head of a row: one half-move.
+# Variables:
+#   $number (String) - the number of the move
+#   $color (String) - whose half-move it is
+report-move-number = { $number } { $color ->
+        [black] Black
+       *[white] White
+    }
+
+# The head of the row before the first half-move.
+report-before-first = Start
+
+# What a sheet is.
+# Variables:
+#   $color (String) - whose
+#   $count (Number) - how many half-moves are written
+#   $languages (String) - the languages whose letters are used, by their own names
+report-sheet = { $color ->
+        [black] Black's score
+       *[white] White's score
+    }: { $count ->
+        [one] one half-move is
+       *[other] { $count } half-moves are
+    } written, in the letters of: { $languages }.
+
+# The caption of the table of both scores.
+report-table-scores = Both scores, half-move by half-move
+
+# The caption of the table of what is wrong on a sheet.
+# Variables:
+#   $color (String) - whose
+report-table-marks = { $color ->
+        [black] What is not as it should be on Black's score
+       *[white] What is not as it should be on White's score
+    }
+
+# In the table of scores: nothing stands there.
+report-nothing-written = nothing
+
+# In the table of scores: what stands there is not read as a move.
+report-not-read = not read
+
+# In the table of scores: a reading that is only proposed.
+# Variables:
+#   $move (String) - the move
+report-read-proposed = { $move } (a proposal)
+
+# In the table of scores: a draw was offered with the move.
+report-draw-offered = (draw offered)
+
+# Where something stands on a sheet.
+# Variables:
+#   $line (String) - the line
+#   $column (String) - the column
+report-place = line { $line }, column { $column }
+
+# Both scores mean the same.
+report-agreement-same = agree
+
+# The scores mean different moves.
+report-agreement-differ = differ
+
+# Only one score has it.
+report-agreement-one = only one has it
+
+# At least one score cannot be read there.
+report-agreement-unread = not both can be read
+
+# Beside the first half-move on which the scores are not alike.
+report-first-difference = First difference.
+
+# What is wrong on a sheet.
+report-mark-left-out = A half-move is left out.
+
+# What is wrong on a sheet.
+report-mark-doubled = Written twice.
+
+# What is wrong on a sheet.
+report-mark-column = In the other player's column.
+
+# What is wrong on a sheet.
+report-mark-unreadable = No move can be read.
+
+# What is wrong on a sheet.
+report-mark-ambiguous = Several pieces can make this move.
+
+# What is wrong on a sheet.
+report-mark-promotion = The new piece is not named.
+
+# What is wrong on a sheet.
+report-mark-impossible = Not legal there.
+
+# What is wrong on a sheet.
+report-mark-doubtful = Legal here, but what follows is not.
+
+# What is wrong on a sheet.
+report-mark-not-followed = Stands behind what can be followed.
+
+# Nothing can be proposed for something unreadable.
+report-no-candidate = no proposal
+
+# In the place of a move: the entry may be passed over.
+report-pass-over = pass over it
+
+# Before a proposed reading: where the fault may lie, where that is not the place at which it shows.
+# Variables:
+#   $line (String) - the line
+#   $column (String) - the column
+#   $wrong (String) - what would be wrong there, a whole sentence
+report-candidate-at = At line { $line }, column { $column }: { $wrong }
+
+# A proposed reading and its reason.
+# Variables:
+#   $move (String) - the move
+report-reason-other-sheet = { $move }: the other score has it.
+
+# A proposed reading and its reason.
+# Variables:
+#   $move (String) - the move
+#   $count (Number) - how many half-moves
+report-reason-following = { $move }: with it { $count ->
+        [one] the next half-move is
+       *[other] the next { $count } half-moves are
+    } legal as written.
+
+# A proposed reading and its reason.
+# Variables:
+#   $move (String) - the move
+report-reason-only = { $move }: the only legal move that fits what can be read.
+
+# A proposed reading and its reason.
+# Variables:
+#   $move (String) - the move
+report-reason-sign = { $move }: one sign away from what is written.
+
+# A proposed reading and its reason.
+# Variables:
+#   $move (String) - the move
+report-reason-before = { $move }: the same stands just before it.
+
+# Above the steps.
+report-procedure-lead = The steps are numbered in an order in which each can be done.
+
+# In the place of the steps: what the board shows is not known.
+report-board-unknown = What this board shows is not known. It is set up as in the proposed position.
+
+# In the place of the steps.
+report-no-steps = Nothing has to be changed on this board.
+
+# The heading above the proposed clock readings.
+report-clocks-proposed = Both clocks
+
+# In the place of proposed readings.
+report-clocks-stay = No change of the clocks is proposed.
+
+# The caption of the table of proposed readings.
+report-table-readings = Proposed readings, just after the press of the last agreed half-move, increment included
+
+# Below the proposed readings.
+# Variables:
+#   $moment (String) - hours, minutes, seconds
+report-readings-at = The record has these readings { $moment } after it was opened.
+
+# The title of the plot.
+report-plot-title = Both clocks after each half-move
+
+# What the plot shows of one player's clock.
+# Variables:
+#   $color (String) - whose
+#   $first (String) - the first reading
+#   $last (String) - the last reading
+#   $least (String) - the least reading
+report-plot-described = { $color ->
+        [black] Black's clock
+       *[white] White's clock
+    } begins at { $first } and ends at { $last }; the least it shows is { $least }.
+
+# Below the plot.
+report-plot-caption = Time left after each half-move. White: solid line with circles. Black: broken line with squares.
+
+# Opens the table of all clock readings.
+report-plot-figures = The figures of the plot
+
+# The name of the axis of moves.
+report-axis-moves = Moves
+
+# The name of the axis of time.
+report-axis-time = Time left
+
+# The caption of the table of all clock readings.
+report-table-clocks = Both clocks after each half-move
+
+# In the place of rulings.
+report-no-rulings = The arbiter has not ruled.
+
+# The caption of the table of rulings.
+report-table-rulings = Every ruling, with both clocks as they stood
+
+# In the place of events.
+report-no-events = Nothing beside ordinary moves is recorded.
+
+# The caption of the table of events.
+report-table-events = Everything beside ordinary moves, in order
+
+# An entry that nothing was said about.
+report-nothing-said = nothing was announced
+
+# How the record was made.
+# Variables:
+#   $count (Number) - how many entries
+report-record-sound = The journal was checked and played through again when this report was written: { $count ->
+        [one] its one entry is
+       *[other] all { $count } entries are
+    } sound.
+
+# How the record was made, where the last line is torn.
+# Variables:
+#   $count (Number) - how many entries
+report-record-torn = The journal was checked and played through again when this report was written. Its last line is torn, as a crash leaves it; { $count ->
+        [one] the one entry before it is
+       *[other] all { $count } entries before it are
+    } sound.
+
+# Before the name of the journal.
+report-record-file = Journal
+
+# Before the number of entries.
+report-record-entries = Entries
+
+# Before the last checksum.
+report-record-checksum = Last checksum
+
+# How a reader can check the record.
+report-record-how = Every entry carries a checksum over itself and the checksum before it, so that a line that was changed, lost or moved is found. The command ansage verify checks the whole journal again; the last checksum must be the one that stands here.

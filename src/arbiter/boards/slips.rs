@@ -1,0 +1,222 @@
+//! Name every slip that hands make at one half-move, and what then stands where.
+
+use super::Slip;
+use super::hands::{Course, Overlay, touched};
+use shakmaty::{Bitboard, Board, Move, Piece, Position, Rank, Role, Square, attacks};
+
+/// A slip that is tried.
+pub(super) struct Tried {
+    /// The slip.
+    pub slip: Slip,
+    /// What differs from the course just after it.
+    pub overlay: Overlay,
+    /// How odd it is: 1 for what happens most.
+    pub odd: usize,
+}
+
+/// The half-move with the boards before and after it.
+struct Done<'a> {
+    before: &'a Board,
+    after: &'a Board,
+    legal: Move,
+    own: Bitboard,
+}
+
+/// Tries every slip at half-move `ply`; at 0, before the first one, a piece can only stand wrong.
+pub(super) fn each(course: &Course, ply: usize, tell: &mut impl FnMut(&Tried)) {
+    if let Some(index) = ply.checked_sub(1) {
+        let position = &course.positions[index];
+        let done = Done {
+            before: &course.boards[index],
+            after: &course.boards[ply],
+            legal: course.moves[index],
+            own: position.us(),
+        };
+        let overlay = done.with(&[]);
+        tell(&Tried { slip: Slip::NotExecuted, overlay, odd: 2 });
+        match done.legal {
+            Move::Castle { king, .. } => done.castling(king, tell),
+            _ => done.other_squares(tell),
+        }
+        done.not_removed(tell);
+        done.promotions(tell);
+        done.other_pieces(&position.legal_moves(), tell);
+    }
+    displaced(&course.boards[ply], tell);
+}
+
+impl Done<'_> {
+    /// The board before the half-move with these squares changed.
+    fn with(&self, changes: &[(Square, Option<Piece>)]) -> Overlay {
+        let mut overlay = Overlay::new();
+        for square in touched(self.legal) {
+            overlay.set(square, self.before.piece_at(square), self.after.piece_at(square));
+        }
+        for (square, stands) in changes {
+            overlay.set(*square, *stands, self.after.piece_at(*square));
+        }
+        overlay
+    }
+
+    fn moved(&self) -> Option<(Square, Piece)> {
+        let from = self.legal.from()?;
+        let piece = self.before.piece_at(from)?;
+        Some((from, Piece { role: self.legal.promotion().unwrap_or(piece.role), ..piece }))
+    }
+
+    /// Where the captured piece stands.
+    fn captured(&self) -> Option<Square> {
+        let from = self.legal.from()?;
+        if self.legal.is_en_passant() {
+            return Some(Square::from_coords(self.legal.to().file(), from.rank()));
+        }
+        self.legal.is_capture().then(|| self.legal.to())
+    }
+
+    /// On another square; what was to be captured is off, or was left.
+    fn other_squares(&self, tell: &mut impl FnMut(&Tried)) {
+        let Some((from, piece)) = self.moved() else { return };
+        for to in !self.own {
+            if to == self.legal.to() {
+                continue;
+            }
+            let odd = match to.distance(self.legal.to()) {
+                1 => 1,
+                2 => 3,
+                _ => 5,
+            };
+            let slip = Slip::OtherSquare { to };
+            tell(&Tried { slip, overlay: self.with(&[(from, None), (to, Some(piece))]), odd });
+            if let Some(captured) = self.captured().filter(|captured| *captured != to) {
+                let overlay = self.with(&[(from, None), (captured, None), (to, Some(piece))]);
+                tell(&Tried { slip, overlay, odd });
+            }
+        }
+    }
+
+    fn not_removed(&self, tell: &mut impl FnMut(&Tried)) {
+        let Some((captured, (from, piece))) = self.captured().zip(self.moved()) else { return };
+        let there = self.before.piece_at(captured);
+        if captured != self.legal.to() {
+            let overlay = self.with(&[(from, None), (self.legal.to(), Some(piece))]);
+            return tell(&Tried { slip: Slip::NotRemoved { square: captured }, overlay, odd: 1 });
+        }
+        for square in attacks::king_attacks(captured) & !self.after.occupied() {
+            let overlay = self.with(&[(from, None), (captured, Some(piece)), (square, there)]);
+            tell(&Tried { slip: Slip::NotRemoved { square }, overlay, odd: 4 });
+        }
+    }
+
+    fn promotions(&self, tell: &mut impl FnMut(&Tried)) {
+        let Some((from, piece)) = self.moved().filter(|_| self.legal.is_promotion()) else { return };
+        for role in Role::ALL {
+            if role != Role::King && role != piece.role {
+                let overlay = self.with(&[(from, None), (self.legal.to(), Some(Piece { role, ..piece }))]);
+                tell(&Tried { slip: Slip::OtherPromotion { role }, overlay, odd: 1 });
+            }
+        }
+    }
+
+    /// The rook was left or put elsewhere, or the king was; or both went to the other side.
+    fn castling(&self, king: Square, tell: &mut impl FnMut(&Tried)) {
+        let (Some(side), Move::Castle { rook, .. }) = (self.legal.castling_side(), self.legal) else { return };
+        let (king_piece, rook_piece) = (self.before.piece_at(king), self.before.piece_at(rook));
+        let on = |file| Square::from_coords(file, king.rank());
+        let (king_to, rook_to) = (on(side.king_to_file()), on(side.rook_to_file()));
+        let done = [(king, None), (rook, None)];
+        for square in Bitboard::from_rank(king.rank()) {
+            let free = !self.before.occupied().contains(square) || square == king || square == rook;
+            if !free {
+                continue;
+            }
+            let left = |home| if square == home { 1 } else { 2 };
+            if square != king_to && square != rook_to {
+                let rook_there = [(king_to, king_piece), (square, rook_piece)];
+                let overlay = self.with(&[&done[..], &rook_there].concat());
+                tell(&Tried { slip: Slip::HalfCastling { role: Role::Rook }, overlay, odd: left(rook) });
+                let king_there = [(rook_to, rook_piece), (square, king_piece)];
+                let overlay = self.with(&[&done[..], &king_there].concat());
+                tell(&Tried { slip: Slip::HalfCastling { role: Role::King }, overlay, odd: left(king) });
+            }
+        }
+    }
+
+    /// Another piece of the kind to the square announced, or another legal move.
+    fn other_pieces(&self, legal_moves: &[Move], tell: &mut impl FnMut(&Tried)) {
+        if let Some((from, piece)) = self.moved() {
+            for other in self.own & self.before.by_role(self.legal.role()) {
+                if other != from {
+                    let to = self.legal.to();
+                    let odd = if other.file().distance(from.file()) <= 1 { 2 } else { 3 };
+                    let mut changes = vec![(other, None), (to, Some(piece))];
+                    let slip = Slip::OtherPiece { from: other, to };
+                    tell(&Tried { slip, overlay: self.with(&changes), odd });
+                    if let Some(captured) = self.captured().filter(|captured| *captured != to) {
+                        changes.push((captured, None));
+                        tell(&Tried { slip, overlay: self.with(&changes), odd });
+                    }
+                }
+            }
+        }
+        for other in legal_moves.iter().filter(|other| **other != self.legal) {
+            let Some(slip) = self.instead(*other) else { continue };
+            let mut after = self.before.clone();
+            carry_out(&mut after, *other);
+            let changes: Vec<(Square, Option<Piece>)> =
+                touched(*other).into_iter().map(|square| (square, after.piece_at(square))).collect();
+            tell(&Tried { slip, overlay: self.with(&changes), odd: 4 });
+        }
+    }
+
+    /// The slip of making that move; `None` where it has a name of its own.
+    fn instead(&self, other: Move) -> Option<Slip> {
+        let to = match (other, other.castling_side()) {
+            (Move::Castle { king, .. }, Some(side)) => Square::from_coords(side.king_to_file(), king.rank()),
+            _ => other.to(),
+        };
+        let from = other.from()?;
+        if self.legal.from() != Some(from) {
+            return Some(Slip::OtherPiece { from, to });
+        }
+        let castling = self.legal.is_castle() || other.is_castle();
+        castling.then_some(Slip::OtherSquare { to })
+    }
+}
+
+/// Puts a legal move on a board.
+fn carry_out(board: &mut Board, legal: Move) {
+    let pieces: Vec<(Square, Piece)> =
+        legal.from().into_iter().filter_map(|from| Some((from, board.piece_at(from)?))).collect();
+    let Some((from, piece)) = pieces.first().copied() else { return };
+    if let (Move::Castle { king, rook }, Some(side)) = (legal, legal.castling_side()) {
+        board.discard_piece_at(king);
+        board.discard_piece_at(rook);
+        board.set_piece_at(Square::from_coords(side.king_to_file(), king.rank()), piece);
+        board.set_piece_at(Square::from_coords(side.rook_to_file(), king.rank()), Role::Rook.of(piece.color));
+        return;
+    }
+    for square in touched(legal) {
+        board.discard_piece_at(square);
+    }
+    let role = legal.promotion().unwrap_or(piece.role);
+    debug_assert!(from != legal.to());
+    board.set_piece_at(legal.to(), Piece { role, ..piece });
+}
+
+/// A piece stands beside its square, or lies beside the board.
+fn displaced(board: &Board, tell: &mut impl FnMut(&Tried)) {
+    for (from, piece) in board.clone() {
+        let mut off = Overlay::new();
+        off.set(from, None, Some(piece));
+        let slip = |to| Slip::Displaced { piece, from, to };
+        for to in attacks::king_attacks(from) & !board.occupied() {
+            if piece.role == Role::Pawn && matches!(to.rank(), Rank::First | Rank::Eighth) {
+                continue;
+            }
+            let mut overlay = off.clone();
+            overlay.set(to, Some(piece), None);
+            tell(&Tried { slip: slip(Some(to)), overlay, odd: 5 });
+        }
+        tell(&Tried { slip: slip(None), overlay: off, odd: 7 });
+    }
+}

@@ -1,0 +1,249 @@
+//! Find the position both boards are to show, by whatever there is to go by.
+
+use super::{Alternative, Basis, Facts, Note, Of, Proposal, Verdict};
+use crate::arbiter::boards::{Explanation, explain};
+use crate::arbiter::comparison::{Agreement, Comparison, Row};
+use crate::arbiter::reading::{Candidate, Reading};
+use crate::arbiter::record::Record;
+use crate::arbiter::steps::{Step, steps};
+use crate::seat::{ByColor, Color};
+use shakmaty::{Board, Chess, Move, Position};
+
+/// The last edition that lets the arbiter restore another course than that to the last agreed half-move.
+const RESTORES_UNTIL: u16 = 2009;
+
+/// Both scores are at hand.
+pub(super) fn by_scores(facts: &Facts, comparison: &Comparison) -> Proposal {
+    let agreed = comparison.agreed;
+    let start = &comparison.readings.white.written.start;
+    let moves = |reading: &Reading| moves_of(reading, reading.half_moves.len());
+    let mut course: Vec<Move> = moves_of(&comparison.readings.white, agreed);
+    let mut notes = Vec::new();
+    let verdict = match comparison.first {
+        None => None,
+        Some(_) if longer(comparison).is_some() => {
+            if let Some(longer) = longer(comparison) {
+                course = moves(comparison.readings.get(longer));
+                notes.push(Note::ScoreEnds { whose: !longer, ply: agreed + 1 });
+            }
+            None
+        }
+        Some(first) if first.ply == 0 => {
+            notes.push(Note::StartsDiffer);
+            Some(Verdict::ScoresDiffer)
+        }
+        Some(first) if first.both_readable => Some(Verdict::ScoresDiffer),
+        Some(_) => Some(Verdict::Unreadable),
+    };
+    let Some(verdict) = verdict else {
+        go_on(facts, start, &mut course, &mut notes);
+        return agreeing(facts, (Basis::Scores, agreed), start, course, notes);
+    };
+    let mut proposal = to_show(facts, Basis::Scores, start, course);
+    proposal.verdict = verdict;
+    proposal.clocks = facts.record.as_ref().and_then(|record| record.moments.get(agreed).copied());
+    for whose in Color::ALL {
+        explain_by_any(facts, whose, &mut proposal);
+    }
+    if verdict == Verdict::Unreadable {
+        proposal.alternatives = by_candidates(facts, comparison, &proposal);
+    } else if facts.edition <= RESTORES_UNTIL {
+        notes.push(Note::MayRestore);
+        let of = |whose| alternative(facts, Of::Score(whose), start, moves(comparison.readings.get(whose)));
+        proposal.alternatives = Color::ALL.into_iter().map(of).collect();
+    }
+    proposal.notes = notes;
+    proposal
+}
+
+/// One score only.
+pub(super) fn by_one_score(facts: &Facts, whose: Color, reading: &Reading) -> Proposal {
+    let start = &reading.written.start;
+    let mut course = moves_of(reading, reading.certain);
+    let agreed = course.len();
+    let mut notes = vec![Note::OneScore { whose }];
+    let basis = Basis::Score(whose);
+    if agreed == reading.written.entries.len() {
+        go_on(facts, start, &mut course, &mut notes);
+        return agreeing(facts, (basis, agreed), start, course, notes);
+    }
+    let mut proposal = to_show(facts, basis, start, course);
+    proposal.verdict = Verdict::Unreadable;
+    proposal.clocks = facts.record.as_ref().and_then(|record| record.moments.get(agreed).copied());
+    for whose in Color::ALL {
+        explain_by_any(facts, whose, &mut proposal);
+    }
+    proposal.alternatives = readings_of(facts, (whose, reading), None, &proposal);
+    proposal.notes = notes;
+    proposal
+}
+
+/// No score, but a record.
+pub(super) fn by_record(facts: &Facts, record: &Record) -> Proposal {
+    let notes = vec![Note::NoScores];
+    agreeing(facts, (Basis::Record, record.course.len()), &record.start, record.course.clone(), notes)
+}
+
+/// Nothing but two boards; `None` where there are not even they.
+pub(super) fn by_boards(facts: &Facts) -> Option<Proposal> {
+    let (white, black) = (facts.boards.white.as_ref()?, facts.boards.black.as_ref()?);
+    let verdict = if white == black { Verdict::Agree } else { Verdict::BoardsDiffer };
+    let adjust = ByColor { white: Some(steps(white, black)), black: Some(steps(black, white)) };
+    Some(Proposal { verdict, adjust, ..bare(Basis::Boards, &Chess::new(), Vec::new()) })
+}
+
+fn moves_of(reading: &Reading, count: usize) -> Vec<Move> {
+    reading.half_moves.iter().take(count).map(|half_move| half_move.legal).collect()
+}
+
+/// The player whose score goes on where the other merely ends.
+fn longer(comparison: &Comparison) -> Option<Color> {
+    let rest = comparison.rows.get(comparison.first?.row..)?;
+    Color::ALL.into_iter().find(|color| {
+        let (more, less) = (comparison.readings.get(*color), comparison.readings.get(!*color));
+        let only = |row: &Row| {
+            row.agreement == Agreement::OneOnly
+                && row.entries.get(*color).is_some()
+                && row.entries.get(!*color).is_none()
+        };
+        rest.iter().all(only) && more.certain == more.half_moves.len() && less.marks.is_empty() && more.marks.is_empty()
+    })
+}
+
+/// Where the record goes on just where the scores end, and agrees with them so far, its half-moves are the course too.
+fn go_on(facts: &Facts, start: &Chess, course: &mut Vec<Move>, notes: &mut Vec<Note>) {
+    let Some(record) = facts.record.as_ref().filter(|record| same_start(&record.start, start)) else { return };
+    if record.course.len() > course.len() && record.course.starts_with(course) {
+        notes.push(Note::RecordGoesOn { ply: course.len() + 1 });
+        course.clone_from(&record.course);
+    }
+}
+
+pub(super) fn same_start(one: &Chess, other: &Chess) -> bool {
+    let rights = |position: &Chess| position.castles().castling_rights();
+    one.board() == other.board() && one.turn() == other.turn() && rights(one) == rights(other)
+}
+
+fn bare(basis: Basis, start: &Chess, course: Vec<Move>) -> Proposal {
+    let mut position = start.clone();
+    course.iter().for_each(|legal| position.play_unchecked(*legal));
+    Proposal {
+        verdict: Verdict::Agree,
+        basis,
+        agreed: course.len(),
+        last_agreed: course.last().copied(),
+        start: start.clone(),
+        course,
+        position,
+        adjust: ByColor::default(),
+        explained: ByColor::default(),
+        against: ByColor::default(),
+        clocks: None,
+        alternatives: Vec::new(),
+        notes: Vec::new(),
+    }
+}
+
+fn adjusting(facts: &Facts, wanted: &Board) -> ByColor<Option<Vec<Step>>> {
+    let of = |board: &Option<Board>| board.as_ref().map(|board| steps(board, wanted));
+    ByColor { white: of(&facts.boards.white), black: of(&facts.boards.black) }
+}
+
+/// The position after a course, and what each board needs to show it.
+fn to_show(facts: &Facts, basis: Basis, start: &Chess, course: Vec<Move>) -> Proposal {
+    let proposal = bare(basis, start, course);
+    let adjust = adjusting(facts, proposal.position.board());
+    Proposal { adjust, ..proposal }
+}
+
+/// The course is not in dispute: only boards can differ, and each is explained by that course.
+fn agreeing(
+    facts: &Facts,
+    (basis, agreed): (Basis, usize),
+    start: &Chess,
+    course: Vec<Move>,
+    notes: Vec<Note>,
+) -> Proposal {
+    let mut proposal = to_show(facts, basis, start, course);
+    proposal.agreed = agreed;
+    proposal.last_agreed = agreed.checked_sub(1).and_then(|last| proposal.course.get(last).copied());
+    proposal.notes = notes;
+    if proposal.adjust.iter().flatten().any(|steps| !steps.is_empty()) {
+        proposal.verdict = Verdict::BoardsDiffer;
+    }
+    for whose in Color::ALL {
+        if let Some(board) = facts.boards.get(whose) {
+            *proposal.explained.get_mut(whose) = Some(explain(start, &proposal.course, board));
+            *proposal.against.get_mut(whose) = Some(basis);
+        }
+    }
+    proposal
+}
+
+/// Which course explains a board: the owner's score, the other's, the record; the first that does.
+fn explain_by_any(facts: &Facts, whose: Color, proposal: &mut Proposal) {
+    let Some(board) = facts.boards.get(whose) else { return };
+    let score =
+        |color| facts.reading(color).map(|reading| (Basis::Score(color), moves_of(reading, reading.half_moves.len())));
+    let record = facts.record.as_ref().filter(|record| same_start(&record.start, &proposal.start));
+    let courses = [score(whose), score(!whose), record.map(|record| (Basis::Record, record.course.clone()))];
+    let explained: Vec<(Basis, Explanation)> = courses
+        .into_iter()
+        .flatten()
+        .map(|(basis, course)| (basis, explain(&proposal.start, &course, board)))
+        .collect();
+    // A board that follows a course needs no slip to explain it.
+    let follows = explained.iter().find(|(_, found)| matches!(found, Explanation::Follows { .. }));
+    let left = explained.iter().find(|(_, found)| *found != Explanation::Unexplained);
+    if let Some((basis, found)) = follows.or(left).or(explained.first()) {
+        *proposal.explained.get_mut(whose) = Some(found.clone());
+        *proposal.against.get_mut(whose) = Some(*basis);
+    }
+}
+
+fn alternative(facts: &Facts, of: Of, start: &Chess, course: Vec<Move>) -> Alternative {
+    let shown = bare(Basis::Scores, start, course);
+    Alternative { of, adjust: adjusting(facts, shown.position.board()), course: shown.course, position: shown.position }
+}
+
+fn by_candidates(facts: &Facts, comparison: &Comparison, proposal: &Proposal) -> Vec<Alternative> {
+    let readings = &comparison.readings;
+    let of = |whose: Color| {
+        let others = moves_of(readings.get(!whose), readings.get(!whose).half_moves.len());
+        readings_of(facts, (whose, readings.get(whose)), Some(&others), proposal)
+    };
+    Color::ALL.into_iter().flat_map(of).collect()
+}
+
+/// What follows from each candidate of the first mark behind what is beyond doubt: the agreed course, the candidate, and
+/// the other score's half-moves where it has that very move there.
+fn readings_of(
+    facts: &Facts,
+    (whose, reading): (Color, &Reading),
+    others: Option<&[Move]>,
+    proposal: &Proposal,
+) -> Vec<Alternative> {
+    let first = reading.marks.iter().position(|mark| mark.ply > proposal.agreed);
+    let Some((index, mark)) = first.and_then(|index| Some((index, reading.marks.get(index)?))) else {
+        return Vec::new();
+    };
+    let follows = |meant: &Candidate| -> Option<Vec<Move>> {
+        let before = proposal.course.get(..meant.ply.checked_sub(1)?)?;
+        let same = others.filter(|others| others.starts_with(before));
+        let mut position = proposal.start.clone();
+        before.iter().for_each(|legal| position.play_unchecked(*legal));
+        match (meant.legal, same) {
+            (Some(legal), Some(others)) if others.get(before.len()) == Some(&legal) => Some(others.to_vec()),
+            (Some(legal), _) if position.is_legal(legal) => Some(before.iter().copied().chain([legal]).collect()),
+            (None, Some(others)) => Some(others.to_vec()),
+            _ => None,
+        }
+    };
+    let candidates = mark.candidates.iter().enumerate();
+    candidates
+        .filter_map(|(candidate, meant)| {
+            let course = follows(meant)?;
+            Some(alternative(facts, Of::Candidate { whose, mark: index, candidate }, &proposal.start, course))
+        })
+        .collect()
+}

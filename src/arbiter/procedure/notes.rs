@@ -1,0 +1,79 @@
+//! Tell what else the arbiter must know: where the course the program kept is not that of the scores, which replies are
+//! illegal there, and what was the first symptom.
+
+use super::basis::same_start;
+use super::{Basis, Facts, Note, Proposal, Verdict};
+use crate::arbiter::record::Record;
+use crate::game::reading;
+use shakmaty::{Chess, Move, Position};
+
+/// Adds the notes that follow from the record and from both boards together.
+pub(super) fn complete(facts: &Facts, mut proposal: Proposal) -> Proposal {
+    let by_scores = matches!(proposal.basis, Basis::Scores | Basis::Score(_));
+    if let Some(record) = facts.record.as_ref().filter(|_| by_scores) {
+        if same_start(&record.start, &proposal.start) {
+            proposal.notes.extend(against(record, &proposal));
+            proposal.notes.extend(symptom(facts, &proposal));
+        } else {
+            proposal.notes.push(Note::OtherStart);
+            proposal.clocks = None;
+        }
+    }
+    if let (Some(white), Some(black)) = (&facts.boards.white, &facts.boards.black)
+        && proposal.verdict != Verdict::Agree
+        && white == black
+        && white != proposal.position.board()
+    {
+        proposal.notes.push(Note::BoardsAlike);
+    }
+    proposal
+}
+
+/// The record beside the course of the scores, as far as that is certain.
+fn against(record: &Record, proposal: &Proposal) -> Vec<Note> {
+    let (kept, course) = (&record.course, &proposal.course);
+    let same = kept.iter().zip(course).take_while(|(kept, meant)| kept == meant).count();
+    let retraced = proposal.verdict == Verdict::ScoresDiffer || proposal.verdict == Verdict::Unreadable;
+    if same == kept.len().min(course.len()) {
+        // It goes on, or ends, and contradicts nothing.
+        let has = retraced && kept.len() > same;
+        return has.then_some(Note::RecordHas { ply: same + 1 }).into_iter().collect();
+    }
+    let mut notes = vec![Note::CourseDiffers { ply: same + 1 }];
+    let mut position = after(&proposal.start, &course[..same]);
+    for (index, legal) in kept.iter().enumerate().skip(same) {
+        let there =
+            reading::read(&position, &reading::tell(&after(&record.start, &kept[..index]), *legal).named.in_full());
+        let there = there.ok().and_then(|there| there.legal.ok());
+        if there.is_none() {
+            notes.push(Note::IllegalThere { ply: index + 1 });
+        }
+        match (course.get(index), there) {
+            (Some(meant), _) => position.play_unchecked(*meant),
+            (None, Some(legal)) if !retraced => position.play_unchecked(legal),
+            // Behind the end of the scores nothing is known any more.
+            _ => break,
+        }
+    }
+    if kept.len() > course.len() && !retraced {
+        notes.push(Note::RecordGoesOn { ply: course.len() + 1 });
+    }
+    notes
+}
+
+fn after(start: &Chess, course: &[Move]) -> Chess {
+    let mut position = start.clone();
+    course.iter().for_each(|legal| position.play_unchecked(*legal));
+    position
+}
+
+/// The first announcement that was called illegal and is legal by the scores.
+fn symptom(facts: &Facts, proposal: &Proposal) -> Option<Note> {
+    facts.illegal.iter().find_map(|illegal| {
+        let before = proposal.course.get(..illegal.ply.checked_sub(1)?)?;
+        let position = after(&proposal.start, before);
+        let legal = position.turn() == illegal.by
+            && reading::read(&position, &illegal.named.in_full()).is_ok_and(|reading| reading.legal.is_ok());
+        legal.then_some(Note::FirstSymptom { ply: illegal.ply, by: illegal.by, named: illegal.named })
+    })
+}

@@ -1,0 +1,305 @@
+//! Follow a sheet to its end, and mark what does not fit on the way.
+
+use super::hypothesis::{Hypothesis, Repair};
+use super::search::{Step, again, earlier, here, pairs, tried, weigh};
+use super::sheet::{Columns, Place, Sheet};
+use super::{Candidate, HalfMove, Mark, MarkKind, Reading, Reason, meaning};
+use crate::game::announcement::Announcement;
+use crate::score::written::Written;
+use shakmaty::Move;
+
+/// Marks beyond this and an eighth of the entries: the sheet is no score of this game.
+const MOST_MARKS: usize = 24;
+/// How many candidates a mark names.
+const CANDIDATES: usize = 3;
+
+/// What stands beside an entry on the other sheet.
+#[derive(Debug, Clone, Default)]
+pub(in crate::arbiter) struct Hint {
+    /// What the other sheet names there.
+    pub partner: Option<Announcement>,
+    /// What it has before that and this sheet has not.
+    pub missing: Vec<Announcement>,
+    /// Whether it has nothing there.
+    pub extra: bool,
+}
+
+/// Reads one sheet.
+pub(super) struct Reader<'a> {
+    sheet: Sheet<'a>,
+    hints: &'a [Hint],
+    /// Where the reading begins: what is before is beyond doubt.
+    begin: Place,
+    known: Vec<HalfMove>,
+    place: Place,
+    steps: Vec<Step>,
+    marks: Vec<Mark>,
+    certain: usize,
+    /// How many half-moves were put in before the next entry.
+    put_in: usize,
+}
+
+impl<'a> Reader<'a> {
+    pub fn new(written: &'a Written, hints: &'a [Hint]) -> Reader<'a> {
+        let columns = Columns::default();
+        let begin = Place { position: written.start.clone(), entry: 0, ply: 0, columns };
+        let sheet = Sheet::new(written);
+        let (place, known, certain) = (begin.clone(), Vec::new(), usize::MAX);
+        Reader { sheet, hints, begin, known, place, steps: Vec::new(), marks: Vec::new(), certain, put_in: 0 }
+    }
+
+    /// Takes the moves that the first entries mean beyond doubt.
+    pub fn after(mut self, agreed: &[Move]) -> Reader<'a> {
+        for (entry, legal) in agreed.iter().enumerate() {
+            self.known.push(HalfMove { legal: *legal, entry: Some(entry), mark: None });
+            self.sheet.take(&mut self.place, *legal);
+        }
+        self.begin = self.place.clone();
+        self
+    }
+
+    /// Reads to the end.
+    pub fn read(mut self) -> Reading {
+        while self.place.entry < self.sheet.len() {
+            let fit = self.sheet.fit(&self.place);
+            let shift = self.sheet.shift(&self.place);
+            match fit {
+                Ok(legal) if shift == 0 && !self.is_gap() => self.take(legal),
+                _ if self.sheet.looks_left() == 0 => {
+                    self.give_up(fit.err(), &[]);
+                    break;
+                }
+                _ => {
+                    if !self.settle(fit.err(), shift) {
+                        break;
+                    }
+                }
+            }
+        }
+        self.finish()
+    }
+
+    fn hint(&self) -> Option<&'a Hint> {
+        self.hints.get(self.place.entry)
+    }
+
+    /// Whether the other sheet has more or less here.
+    fn is_gap(&self) -> bool {
+        self.hint().is_some_and(|hint| hint.extra || hint.missing.len() > self.put_in)
+    }
+
+    fn take(&mut self, legal: Move) {
+        self.steps.push(Step { entry: Some(self.place.entry), legal, mark: None });
+        self.sheet.take(&mut self.place, legal);
+        self.put_in = 0;
+    }
+
+    /// Finds what may be meant at an entry that does not fit, and goes on by the likeliest. `false`: nothing is likely.
+    fn settle(&mut self, kind: Option<MarkKind>, shift: i64) -> bool {
+        let mut all = self.from_other_sheet(kind);
+        if kind.is_none() && shift == 0 {
+            // Only the other sheet speaks against the entry: it needs more for it than for the entry as it stands.
+            if let (Some(Repair::AsWritten), Ok(legal)) = (best_first(&mut all), self.sheet.fit(&self.place)) {
+                self.take(legal);
+                return true;
+            }
+        } else {
+            all.extend(here(&self.sheet, &self.place, kind));
+            weigh(&self.sheet, &self.place, &mut all);
+            if !matches!(kind, Some(MarkKind::Unreadable | MarkKind::PromotionMissing)) {
+                let (found, tried_down_to) = earlier(&self.sheet, &self.begin, &self.steps, &self.place, kind);
+                if tried_down_to > 0 {
+                    self.certain = self.certain.min(self.begin.ply + tried_down_to);
+                }
+                all.extend(found);
+            }
+            best_first(&mut all);
+            if !all.first().is_some_and(Hypothesis::is_borne_out) {
+                let local: Vec<Hypothesis> = all.iter().filter(|one| one.ply == self.place.ply).cloned().collect();
+                all.extend(pairs(&self.sheet, &local));
+                best_first(&mut all);
+            }
+        }
+        let Some(best) = all.first().cloned() else { return self.give_up_and_stop(kind, &all) };
+        let stands = best.repair == Repair::AsWritten;
+        let too_many = self.marks.len() > MOST_MARKS + self.sheet.len() / 8;
+        if !stands && (too_many || !best.is_borne_out()) {
+            return self.give_up_and_stop(kind, &all);
+        }
+        let first = all.iter().map(|one| one.ply).min().unwrap_or(self.place.ply);
+        self.certain = self.certain.min(first);
+        self.apply(&best, &all);
+        true
+    }
+
+    /// What the other sheet has here, or has not.
+    fn from_other_sheet(&self, kind: Option<MarkKind>) -> Vec<Hypothesis> {
+        let Some(hint) = self.hint() else { return Vec::new() };
+        let mut all = Vec::new();
+        let position = &self.place.position;
+        let mut add = |repair: Repair, kind: MarkKind, reason: Option<Reason>, cost: i64| {
+            all.extend(tried(&self.sheet, &self.place, repair, kind, reason, cost));
+        };
+        let other = Some(Reason::OtherSheet);
+        match kind {
+            Some(kind) => {
+                let legal = hint.partner.as_ref().and_then(|said| meaning(position, said).legal());
+                legal.into_iter().for_each(|legal| add(Repair::Replace(legal), kind, other, -200));
+            }
+            None => add(Repair::AsWritten, MarkKind::WrongColumn, None, 0),
+        }
+        if let Some(legal) = hint.missing.get(self.put_in).and_then(|said| meaning(position, said).legal()) {
+            let cost = if kind.is_some() { -201 } else { -2 };
+            add(Repair::Insert(legal), MarkKind::LeftOut, other, cost);
+        }
+        if hint.extra {
+            add(Repair::Skip, MarkKind::Doubled, None, if kind.is_some() { -100 } else { 2 });
+        }
+        all
+    }
+
+    fn apply(&mut self, best: &Hypothesis, all: &[Hypothesis]) {
+        let mark = self.mark(best, all);
+        if best.ply < self.place.ply {
+            self.rewrite(best, mark);
+            return;
+        }
+        let entry = self.place.entry;
+        let mut push = |entry: Option<usize>, legal: Move, mark: Option<usize>| {
+            self.steps.push(Step { entry, legal, mark });
+        };
+        match best.repair {
+            Repair::Replace(legal) => push(Some(entry), legal, Some(mark)),
+            Repair::Insert(legal) => push(None, legal, Some(mark)),
+            Repair::Skip => {}
+            Repair::Swap(first, second) => {
+                push(Some(entry + 1), first, Some(mark));
+                push(Some(entry), second, Some(mark));
+            }
+            Repair::AsWritten => {}
+        }
+        self.put_in = if matches!(best.repair, Repair::Insert(_)) { self.put_in + 1 } else { 0 };
+        match best.repair {
+            Repair::Insert(legal) => {
+                self.place.play(legal);
+                self.place.columns.free = 1;
+            }
+            Repair::Skip => {
+                self.place.entry += 1;
+                self.place.columns.free = -1;
+            }
+            Repair::Replace(legal) => self.sheet.take(&mut self.place, legal),
+            Repair::AsWritten => {
+                // The sheet itself says it: the mark is about its place alone.
+                if let Ok(legal) = self.sheet.fit(&self.place) {
+                    self.take(legal);
+                }
+            }
+            Repair::Swap(first, second) => {
+                self.sheet.take(&mut self.place, first);
+                self.sheet.take(&mut self.place, second);
+            }
+        }
+    }
+
+    /// Reads again from a slip that lies before the place where it shows.
+    fn rewrite(&mut self, best: &Hypothesis, mark: usize) {
+        let at = best.ply - self.begin.ply;
+        let rest = self.steps.split_off(at);
+        let mut place = self.begin.clone();
+        self.steps.iter().for_each(|step| place.play(step.legal));
+        let mut steps = Vec::with_capacity(rest.len() + 1);
+        let kept = match best.repair {
+            Repair::Insert(legal) => {
+                steps.push(Step { entry: None, legal, mark: Some(mark) });
+                &rest[..]
+            }
+            Repair::Replace(legal) => {
+                steps.push(Step { entry: Some(best.entry), legal, mark: Some(mark) });
+                &rest[1..]
+            }
+            _ => &rest[1..],
+        };
+        steps.iter().for_each(|step| place.play(step.legal));
+        for step in kept {
+            let Some(legal) = again(&self.sheet, &place, step) else { break };
+            steps.push(Step { legal, ..*step });
+            place.play(legal);
+        }
+        self.steps.extend(steps);
+        place.entry = self.place.entry;
+        self.place = place;
+        self.put_in = 0;
+    }
+
+    /// Writes a mark for what was found, and gives its place.
+    fn mark(&mut self, best: &Hypothesis, all: &[Hypothesis]) -> usize {
+        let mut candidates = Vec::new();
+        let stands = self.sheet.fit(&self.place).ok();
+        for one in all {
+            let candidate = one.candidate(stands);
+            let known = candidates.iter().any(|known: &Candidate| {
+                (known.kind, known.ply, known.legal) == (candidate.kind, candidate.ply, candidate.legal)
+            });
+            if !known && candidates.len() < CANDIDATES {
+                candidates.push(candidate);
+            }
+        }
+        let shown_by = (best.entry != self.place.entry).then_some(self.place.entry);
+        self.note(best.kind, best.ply + 1, best.entry, shown_by, candidates)
+    }
+
+    fn note(
+        &mut self,
+        kind: MarkKind,
+        ply: usize,
+        at: usize,
+        shown_by: Option<usize>,
+        candidates: Vec<Candidate>,
+    ) -> usize {
+        let entry = self.sheet.entry(at);
+        let (line, column) = entry.map_or((1, 1), |entry| (entry.line, entry.column));
+        let text = entry.filter(|_| kind != MarkKind::LeftOut).map(|entry| entry.text.clone()).unwrap_or_default();
+        self.marks.push(Mark { kind, ply, entry: Some(at), line, column, text, shown_by, candidates });
+        self.marks.len() - 1
+    }
+
+    fn give_up_and_stop(&mut self, kind: Option<MarkKind>, all: &[Hypothesis]) -> bool {
+        self.give_up(kind, all);
+        false
+    }
+
+    /// Marks the entry, with what it says itself, and all behind it as not followed.
+    fn give_up(&mut self, kind: Option<MarkKind>, all: &[Hypothesis]) {
+        let (at, ply) = (self.place.entry, self.place.ply);
+        let first = all.iter().map(|one| one.ply).min().unwrap_or(ply);
+        self.certain = self.certain.min(first);
+        let readable = |one: &&Hypothesis| one.entry == at && one.cost <= 3;
+        let candidates = all.iter().filter(readable).take(CANDIDATES).map(|one| one.candidate(None)).collect();
+        self.note(kind.unwrap_or(MarkKind::NotFollowed), ply + 1, at, None, candidates);
+        if at + 1 < self.sheet.len() {
+            self.note(MarkKind::NotFollowed, ply + 2, at + 1, None, Vec::new());
+        }
+    }
+
+    fn finish(mut self) -> Reading {
+        let mut order: Vec<usize> = (0..self.marks.len()).collect();
+        order.sort_by_key(|mark| (self.marks[*mark].entry, self.marks[*mark].ply, *mark));
+        let place_of = |mark: usize| order.iter().position(|old| *old == mark);
+        let mut half_moves = std::mem::take(&mut self.known);
+        half_moves.extend(self.steps.iter().map(|step| HalfMove {
+            legal: step.legal,
+            entry: step.entry,
+            mark: step.mark.and_then(place_of),
+        }));
+        let marks = order.iter().map(|mark| self.marks[*mark].clone()).collect();
+        let certain = self.certain.min(half_moves.len());
+        Reading { written: self.sheet.written.clone(), half_moves, marks, certain, end: self.place.position }
+    }
+}
+
+/// Sorts by score, and gives the first's repair.
+fn best_first(all: &mut [Hypothesis]) -> Option<Repair> {
+    all.sort_by_key(|one| std::cmp::Reverse(one.score()));
+    all.first().map(|one| one.repair)
+}

@@ -1,0 +1,63 @@
+//! Hold one slip that may explain why an entry does not fit, and what speaks for it.
+
+use super::sheet::{Followed, Place};
+use super::{Candidate, MarkKind, Reason};
+use shakmaty::Move;
+
+/// What would put it right.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Repair {
+    /// The entry means this move.
+    Replace(Move),
+    /// This move is left out before the entry.
+    Insert(Move),
+    /// The entry is to be passed over.
+    Skip,
+    /// The entry and the next stand in each other's place.
+    Swap(Move, Move),
+    /// The entry means what it says; its number or column is wrong.
+    AsWritten,
+}
+
+/// A slip that may explain the trouble.
+#[derive(Debug, Clone)]
+pub(super) struct Hypothesis {
+    pub repair: Repair,
+    /// What is then wrong on the sheet.
+    pub kind: MarkKind,
+    /// The half-moves before it.
+    pub ply: usize,
+    /// The entry it is about.
+    pub entry: usize,
+    /// What speaks for it besides what follows.
+    pub reason: Option<Reason>,
+    /// What speaks against it, in quarters of an entry.
+    pub cost: i64,
+    /// How far the sheet can then be followed.
+    pub followed: Followed,
+    /// The place up to which it can.
+    pub end: Place,
+}
+
+impl Hypothesis {
+    /// The more the likelier.
+    pub fn score(&self) -> i64 {
+        4 * self.followed.entries as i64 - self.followed.against - self.cost
+    }
+
+    /// Whether enough follows to propose it.
+    pub fn is_borne_out(&self) -> bool {
+        self.followed.to_the_end || self.followed.entries >= 2 || self.reason == Some(Reason::OtherSheet)
+    }
+
+    /// The same as the arbiter is told it; `stands` is what the entry means as it stands.
+    pub fn candidate(&self, stands: Option<Move>) -> Candidate {
+        let legal = match self.repair {
+            Repair::Replace(legal) | Repair::Insert(legal) | Repair::Swap(legal, _) => Some(legal),
+            Repair::AsWritten => stands,
+            Repair::Skip => None,
+        };
+        let reason = self.reason.unwrap_or(Reason::Following { legal: self.followed.entries });
+        Candidate { kind: self.kind, ply: self.ply + 1, entry: self.entry, legal, reason }
+    }
+}

@@ -1,0 +1,122 @@
+//! Find the move that is meant, and no more: as [`crate::game::reading::read`], without what is needed to say it again.
+
+use crate::game::announcement::{Announcement, Origin};
+use shakmaty::{CastlingMode, CastlingSide, Chess, Move, MoveList, Position, Rank, Role, Square};
+
+/// What an announcement means in a position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Meaning {
+    /// This legal move.
+    Move(Move),
+    /// Several pieces can make the move.
+    Ambiguous,
+    /// A pawn reaches the last rank and the new piece is not named.
+    PromotionMissing,
+    /// No legal move.
+    Impossible,
+}
+
+impl Meaning {
+    /// The move, where one is meant.
+    pub fn legal(self) -> Option<Move> {
+        match self {
+            Meaning::Move(legal) => Some(legal),
+            _ => None,
+        }
+    }
+}
+
+/// What `said` means for the player to move. It is the same move, or none, that [`crate::game::reading::read`] finds.
+pub fn meaning(position: &Chess, said: &Announcement) -> Meaning {
+    match *said {
+        Announcement::Castle(side) => castling(position, side),
+        Announcement::Piece { role, from, to, promotion } => match from.square() {
+            Some(square) => whole(position, role, square, to, promotion),
+            None => short(&position.san_candidates(role.unwrap_or(Role::Pawn), to), from, promotion),
+        },
+    }
+}
+
+/// Every legal move that `said` names as far as it goes: with several of them it is ambiguous.
+pub(super) fn fitting(position: &Chess, said: &Announcement) -> MoveList {
+    let mut moves = position.legal_moves();
+    moves.retain(|legal| match (*said, *legal) {
+        (Announcement::Castle(side), _) => legal.castling_side() == Some(side),
+        (Announcement::Piece { .. }, Move::Castle { .. }) => false,
+        (Announcement::Piece { role, from, to, promotion }, _) => {
+            role.is_none_or(|role| role == legal.role())
+                && legal.from().is_some_and(|square| from.fits(square))
+                && legal.to() == to
+                && (promotion.is_none() || promotion == legal.promotion())
+        }
+    });
+    moves
+}
+
+fn castling(position: &Chess, side: CastlingSide) -> Meaning {
+    position.castling_moves(side).first().map_or(Meaning::Impossible, |legal| Meaning::Move(*legal))
+}
+
+/// Both squares are named.
+fn whole(position: &Chess, role: Option<Role>, from: Square, to: Square, promotion: Option<Role>) -> Meaning {
+    let Some(role) = role.or_else(|| position.board().role_at(from)) else { return Meaning::Impossible };
+    if role == Role::King
+        && promotion.is_none()
+        && position.board().king_of(position.turn()) == Some(from)
+        && let Some(castling) = castling_by_squares(position, from, to)
+    {
+        return castling;
+    }
+    if role == Role::Pawn && promotion.is_none() && to.rank() == position.turn().fold_wb(Rank::Eighth, Rank::First) {
+        return Meaning::PromotionMissing;
+    }
+    let candidates = position.san_candidates(role, to);
+    let mut fitting = candidates.iter().filter(|legal| {
+        legal.from() == Some(from) && legal.promotion() == promotion && !matches!(legal, Move::Castle { .. })
+    });
+    fitting.next().map_or(Meaning::Impossible, |legal| Meaning::Move(*legal))
+}
+
+/// `e1g1`, or the squares of king and rook. In Chess960 only the rook's square says so.
+fn castling_by_squares(position: &Chess, from: Square, to: Square) -> Option<Meaning> {
+    if position.castles().mode() == CastlingMode::Chess960 {
+        let with = |side: &CastlingSide| position.castles().rook(position.turn(), *side) == Some(to);
+        return CastlingSide::ALL.into_iter().find(with).map(|side| castling(position, side));
+    }
+    // Castling is rare: look at the squares before the moves.
+    if from.file().distance(to.file()) < 2 {
+        return None;
+    }
+    CastlingSide::ALL.into_iter().find_map(|side| {
+        let legal = *position.castling_moves(side).first()?;
+        let Move::Castle { king, rook } = legal else { return None };
+        let goes_there = Square::from_coords(side.king_to_file(), king.rank()) == to;
+        let two_squares = goes_there && king.file().distance(to.file()) == 2;
+        (two_squares || rook == to).then_some(Meaning::Move(legal))
+    })
+}
+
+/// The from-square is left out, wholly or in part.
+fn short(candidates: &MoveList, from: Origin, promotion: Option<Role>) -> Meaning {
+    let mut origin = None;
+    let mut found = None;
+    for candidate in candidates {
+        let Some(square) = candidate.from().filter(|square| from.fits(*square)) else { continue };
+        if matches!(candidate, Move::Castle { .. }) {
+            continue;
+        }
+        if origin.is_some_and(|known| known != square) {
+            return Meaning::Ambiguous;
+        }
+        origin = Some(square);
+        if candidate.promotion() == promotion {
+            found = Some(*candidate);
+        }
+    }
+    match (origin, found) {
+        (None, _) => Meaning::Impossible,
+        (Some(_), Some(legal)) => Meaning::Move(legal),
+        (Some(_), None) if promotion.is_none() => Meaning::PromotionMissing,
+        (Some(_), None) => Meaning::Impossible,
+    }
+}

@@ -1,0 +1,209 @@
+//! Try every slip that may explain why an entry does not fit, where it shows and at every half-move before it.
+
+use super::hypothesis::{Hypothesis, Repair};
+use super::likeness::{Likeness, likeness};
+use super::meaning::{fitting, meaning};
+use super::sheet::{Followed, Place, Sheet};
+use super::{MarkKind, Reason};
+use shakmaty::{Move, Position};
+
+/// So many of the next entries are followed to judge a slip.
+const HORIZON: usize = 24;
+/// So many positions are looked at for the slips that lie earlier, and for two slips together.
+const MOST_EARLIER: usize = 60_000;
+const MOST_PAIRS: usize = 40_000;
+
+/// A half-move that was read.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Step {
+    pub entry: Option<usize>,
+    pub legal: Move,
+    /// The place of its mark; `None` where the entry says it itself.
+    pub mark: Option<usize>,
+}
+
+/// The slips at the place where the trouble shows. `kind` is `None` where only number or column contradict.
+pub(super) fn here(sheet: &Sheet, place: &Place, kind: Option<MarkKind>) -> Vec<Hypothesis> {
+    let mut found = Vec::new();
+    let Some(entry) = sheet.entry(place.entry) else { return found };
+    let mut add = |repair: Repair, kind: MarkKind, reason: Option<Reason>, cost: i64| {
+        found.extend(tried(sheet, place, repair, kind, reason, cost));
+    };
+    if kind.is_none() {
+        add(Repair::AsWritten, MarkKind::WrongColumn, None, 0);
+    }
+    let says_before = |back: usize| {
+        let before = place.entry.checked_sub(back).and_then(|at| sheet.entry(at));
+        before.is_some_and(|before| before.said.is_ok() && before.said == entry.said)
+    };
+    if says_before(1) || says_before(2) {
+        add(Repair::Skip, MarkKind::Doubled, Some(Reason::StandsBefore), 1);
+    } else {
+        add(Repair::Skip, MarkKind::Doubled, None, 20);
+    }
+    if let Some(Ok(next)) = sheet.entry(place.entry + 1).map(|next| &next.said)
+        && let Some(first) = meaning(&place.position, next).legal()
+        && let Ok(said) = &entry.said
+    {
+        let mut between = place.position.clone();
+        between.play_unchecked(first);
+        if let Some(second) = meaning(&between, said).legal() {
+            add(Repair::Swap(first, second), MarkKind::WrongColumn, None, 6);
+        }
+    }
+    let legals = place.position.legal_moves();
+    if let Some(kind) = kind {
+        legals.iter().for_each(|legal| add(Repair::Replace(*legal), kind, None, 14));
+    }
+    if kind != Some(MarkKind::Unreadable) {
+        legals.iter().for_each(|legal| add(Repair::Insert(*legal), MarkKind::LeftOut, None, 8));
+    }
+    found
+}
+
+/// What comes of a slip at a place; nothing where it cannot be.
+pub(super) fn tried(
+    sheet: &Sheet,
+    place: &Place,
+    repair: Repair,
+    kind: MarkKind,
+    reason: Option<Reason>,
+    cost: i64,
+) -> Option<Hypothesis> {
+    let mut end = place.clone();
+    match repair {
+        Repair::Replace(legal) => sheet.take(&mut end, legal),
+        Repair::Insert(legal) => {
+            end.play(legal);
+            end.columns.free = 1;
+        }
+        Repair::Skip => {
+            end.entry += 1;
+            end.columns.free = -1;
+        }
+        Repair::Swap(first, second) => {
+            sheet.take(&mut end, first);
+            sheet.take(&mut end, second);
+        }
+        Repair::AsWritten => {}
+    }
+    let followed = sheet.follow(&mut end, HORIZON);
+    Some(Hypothesis { repair, kind, ply: place.ply, entry: place.entry, reason, cost, followed, end })
+}
+
+/// Lowers the cost of the moves that what is written speaks for, and names the only one that fits.
+pub(super) fn weigh(sheet: &Sheet, place: &Place, all: &mut [Hypothesis]) {
+    let Some(entry) = sheet.entry(place.entry) else { return };
+    let named = entry.said.as_ref().map(|said| fitting(&place.position, said)).unwrap_or_default();
+    for hypothesis in all.iter_mut() {
+        let Repair::Replace(legal) = hypothesis.repair else { continue };
+        if hypothesis.reason == Some(Reason::OtherSheet) || hypothesis.entry != place.entry {
+            continue;
+        }
+        let like = if named.contains(&legal) {
+            Likeness::Fits
+        } else {
+            likeness(sheet.written, entry, &place.position, legal)
+        };
+        (hypothesis.cost, hypothesis.reason) = match like {
+            Likeness::Fits => (0, None),
+            Likeness::OneSign => (3, Some(Reason::OneSign)),
+            Likeness::Unlike => (14, None),
+        };
+    }
+    let mut fits = all.iter_mut().filter(|one| matches!(one.repair, Repair::Replace(_)) && one.cost == 0);
+    if let (Some(only), None) = (fits.next(), fits.next()) {
+        only.reason = Some(Reason::OnlyLegal);
+    }
+}
+
+/// The slips before the place, from the last step back to the first, after which the entry there fits; and the step
+/// down to which all were tried.
+pub(super) fn earlier(
+    sheet: &Sheet,
+    begin: &Place,
+    steps: &[Step],
+    place: &Place,
+    kind: Option<MarkKind>,
+) -> (Vec<Hypothesis>, usize) {
+    let mut before = Vec::with_capacity(steps.len());
+    let mut position = begin.position.clone();
+    for step in steps {
+        before.push(position.clone());
+        position.play_unchecked(step.legal);
+    }
+    let least = sheet.looks_left().saturating_sub(MOST_EARLIER);
+    let mut found = Vec::new();
+    for (at, position) in before.iter().enumerate().rev() {
+        if sheet.looks_left() <= least {
+            return (found, at + 1);
+        }
+        let step = steps[at];
+        let Some(entry) = step.entry.filter(|_| step.mark.is_none()) else { continue };
+        let back = (steps.len() - at).min(8) as i64;
+        let mut add = |repair: Repair, rest: &[Step], kind: MarkKind, cost: i64| {
+            let mut end = Place { position: position.clone(), entry: place.entry, ply: begin.ply + at, ..*place };
+            if let Repair::Replace(legal) | Repair::Insert(legal) = repair {
+                end.play(legal);
+            }
+            end.columns.free = end.ply as i64 + rest.len() as i64 - place.ply as i64;
+            if retrace(sheet, &mut end, rest)
+                && let Some(followed) = Some(sheet.follow(&mut end, HORIZON)).filter(|it| it.entries > 0)
+            {
+                let (ply, reason) = (begin.ply + at, None);
+                found.push(Hypothesis { repair, kind, ply, entry, reason, cost: cost + back, followed, end });
+            }
+        };
+        let twice = |other: usize| sheet.entry(entry).map(|it| &it.said) == sheet.entry(other).map(|it| &it.said);
+        let stands_before = entry.checked_sub(1).is_some_and(twice) || entry.checked_sub(2).is_some_and(twice);
+        add(Repair::Skip, &steps[at + 1..], MarkKind::Doubled, if stands_before { 2 } else { 20 });
+        for legal in position.legal_moves() {
+            add(Repair::Insert(legal), &steps[at..], MarkKind::LeftOut, 8);
+            let near = legal.role() == step.legal.role() || legal.to() == step.legal.to();
+            if kind.is_some() && near && legal != step.legal {
+                add(Repair::Replace(legal), &steps[at + 1..], MarkKind::Doubtful, 16);
+            }
+        }
+    }
+    (found, 0)
+}
+
+/// Plays steps again in another position, as they stand on the sheet.
+fn retrace(sheet: &Sheet, place: &mut Place, steps: &[Step]) -> bool {
+    steps.iter().all(|step| match again(sheet, place, step) {
+        Some(legal) => {
+            place.play(legal);
+            true
+        }
+        None => false,
+    })
+}
+
+/// The move of a step in another position.
+pub(super) fn again(sheet: &Sheet, place: &Place, step: &Step) -> Option<Move> {
+    match step.entry.filter(|_| step.mark.is_none()) {
+        Some(entry) => sheet.fit(&Place { entry, ..place.clone() }).ok(),
+        None => place.position.is_legal(step.legal).then_some(step.legal),
+    }
+}
+
+/// Tries a second slip where each of these first ones leads to; gives what both together lead to.
+pub(super) fn pairs(sheet: &Sheet, firsts: &[Hypothesis]) -> Vec<Hypothesis> {
+    let least = sheet.looks_left().saturating_sub(MOST_PAIRS);
+    let mut found = Vec::new();
+    for first in firsts {
+        if sheet.looks_left() <= least {
+            break;
+        }
+        let kind = sheet.fit(&first.end).err();
+        let seconds = here(sheet, &first.end, kind).into_iter();
+        if let Some(second) = seconds.max_by_key(Hypothesis::score) {
+            let entries = first.followed.entries + second.followed.entries;
+            let against = first.followed.against + second.followed.against;
+            let followed = Followed { entries, against, to_the_end: second.followed.to_the_end };
+            let cost = first.cost + second.cost;
+            found.push(Hypothesis { cost, followed, ..first.clone() });
+        }
+    }
+    found
+}

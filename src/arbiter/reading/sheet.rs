@@ -1,0 +1,141 @@
+//! Walk along the entries of a sheet, and count how far they can be followed as they stand.
+
+use super::MarkKind;
+use super::meaning::{Meaning, meaning};
+use crate::score::written::{Entry, Written};
+use shakmaty::{Chess, Move, Position};
+use std::cell::Cell;
+
+/// How many positions may be looked at for one sheet, whatever stands on it.
+const MOST_LOOKS: usize = 400_000;
+
+/// A sheet, with the cell of its table in which each entry stands.
+pub(super) struct Sheet<'a> {
+    pub written: &'a Written,
+    cells: Vec<Option<i64>>,
+    looks: Cell<usize>,
+}
+
+/// A place on the way through a sheet.
+#[derive(Debug, Clone)]
+pub(super) struct Place {
+    pub position: Chess,
+    /// The next entry.
+    pub entry: usize,
+    /// The half-moves before it.
+    pub ply: usize,
+    pub columns: Columns,
+}
+
+/// By how much the half-moves run ahead of the cells in which they stand.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Columns {
+    /// `None` as long as no cell told it.
+    pub ahead: Option<i64>,
+    /// By how much it may change once without being a contradiction: after something left out or written twice.
+    pub free: i64,
+}
+
+/// How far a sheet can be followed.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Followed {
+    /// So many entries, as they stand.
+    pub entries: usize,
+    /// What numbers and columns say against it, in quarters of an entry.
+    pub against: i64,
+    /// Whether that is to the end.
+    pub to_the_end: bool,
+}
+
+impl<'a> Sheet<'a> {
+    pub fn new(written: &'a Written) -> Sheet<'a> {
+        Sheet { written, cells: cells(written), looks: Cell::new(MOST_LOOKS) }
+    }
+
+    pub fn len(&self) -> usize {
+        self.written.entries.len()
+    }
+
+    pub fn entry(&self, at: usize) -> Option<&Entry> {
+        self.written.entries.get(at)
+    }
+
+    /// How many more positions may be looked at.
+    pub fn looks_left(&self) -> usize {
+        self.looks.get()
+    }
+
+    /// The move the next entry means as it stands.
+    pub fn fit(&self, place: &Place) -> Result<Move, MarkKind> {
+        self.looks.set(self.looks.get().saturating_sub(1));
+        let entry = self.entry(place.entry).ok_or(MarkKind::LeftOut)?;
+        let said = entry.said.as_ref().map_err(|_| MarkKind::Unreadable)?;
+        match meaning(&place.position, said) {
+            Meaning::Move(legal) => Ok(legal),
+            Meaning::Ambiguous => Err(MarkKind::Ambiguous),
+            Meaning::PromotionMissing => Err(MarkKind::PromotionMissing),
+            Meaning::Impossible => Err(MarkKind::Impossible),
+        }
+    }
+
+    /// By how much the cell of the next entry contradicts those before it.
+    pub fn shift(&self, place: &Place) -> i64 {
+        let (Some(Some(cell)), Some(ahead)) = (self.cells.get(place.entry), place.columns.ahead) else { return 0 };
+        let shift = place.ply as i64 - cell - ahead;
+        if shift == place.columns.free { 0 } else { shift }
+    }
+
+    /// Goes on by the next entry, which means `legal`.
+    pub fn take(&self, place: &mut Place, legal: Move) {
+        if let Some(Some(cell)) = self.cells.get(place.entry) {
+            place.columns = Columns { ahead: Some(place.ply as i64 - cell), free: 0 };
+        }
+        place.entry += 1;
+        place.play(legal);
+    }
+
+    /// Follows at most so many entries as they stand.
+    pub fn follow(&self, place: &mut Place, most: usize) -> Followed {
+        let mut followed = Followed::default();
+        while followed.entries < most && self.looks_left() > 0 {
+            let Ok(legal) = self.fit(place) else { break };
+            followed.against += against(self.shift(place));
+            self.take(place, legal);
+            followed.entries += 1;
+        }
+        followed.to_the_end = place.entry >= self.len();
+        followed
+    }
+}
+
+impl Place {
+    /// Goes on by a half-move that is on no entry.
+    pub fn play(&mut self, legal: Move) {
+        self.position.play_unchecked(legal);
+        self.ply += 1;
+    }
+}
+
+/// What a contradicting number says, in quarters of an entry: a wrong column more than a slip of the number.
+pub(super) fn against(shift: i64) -> i64 {
+    match shift {
+        0 => 0,
+        _ if shift % 2 == 0 => 3,
+        _ => 6,
+    }
+}
+
+/// The cells of the table in which the entries stand, from 0; nothing where numbers do not run through the sheet.
+fn cells(written: &Written) -> Vec<Option<i64>> {
+    let first = i64::from(written.start.fullmoves().get());
+    let turn = i64::from(written.start.turn().is_black());
+    let cell = |entry: &Entry| {
+        let side = i64::from(entry.side?.is_black());
+        Some((i64::from(entry.number?) - first) * 2 + side - turn)
+    };
+    let cells: Vec<Option<i64>> = written.entries.iter().map(cell).collect();
+    let known = cells.windows(2).filter_map(|pair| Some(pair[1]? - pair[0]?));
+    let (mut runs, mut jumps) = (0, 0);
+    known.for_each(|step| if step == 1 { runs += 1 } else { jumps += 1 });
+    if runs > 2 * jumps { cells } else { vec![None; cells.len()] }
+}

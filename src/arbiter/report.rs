@@ -1,0 +1,134 @@
+//! Write the report of a dispute, or of a game: one HTML file that needs nothing else, for eyes, hands and ears.
+//!
+//! Everything is data in and text out. What differs is never told by colour alone: diagrams hatch, frame and number it,
+//! tables say it in words. Every drawing has its text, every table its headers, and words of D.2.1 are marked as German.
+//! What somebody wrote (names, scores) is escaped wherever it stands.
+//!
+//! ```
+//! use ansage::arbiter::procedure::Facts;
+//! use ansage::arbiter::report::{Heading, Report, page};
+//! use ansage::locale::{Lang, Locale};
+//! let facts = Facts::default();
+//! let locale = Locale::of(Lang::De);
+//! let report = Report { locale: &locale, heading: &Heading::default(), facts: &facts, proposal: None, journal: None };
+//! assert!(page(&report).starts_with("<!DOCTYPE html>\n<html lang=\"de\">"));
+//! ```
+
+mod boards;
+mod clocks;
+mod diagram;
+mod heading;
+mod html;
+mod journal;
+mod outline;
+mod pieces;
+mod proposal;
+mod scores;
+mod table;
+mod verdict;
+
+use super::procedure::{Facts, Proposal};
+use crate::game::effect::Effect;
+use crate::game::outcome::Outcome;
+use crate::game::terms::Names;
+use crate::game::time_control::TimeControl;
+use crate::locale::{Args, Locale};
+use crate::moment::{Moment, Span};
+use crate::seat::{ByColor, Color};
+use shakmaty::{Chess, Position};
+
+/// Everything a report is made of. Sections without material are left out.
+#[derive(Debug, Clone, Copy)]
+pub struct Report<'a> {
+    /// The language of the report.
+    pub locale: &'a Locale,
+    /// What stands above it.
+    pub heading: &'a Heading,
+    /// Scores, boards, record.
+    pub facts: &'a Facts,
+    /// What is proposed, where anything can be.
+    pub proposal: Option<&'a Proposal>,
+    /// The journal, where there is one.
+    pub journal: Option<&'a Journal>,
+}
+
+/// What stands above a report.
+#[derive(Debug, Clone, Default)]
+pub struct Heading {
+    /// Players and arbiter; empty where not known.
+    pub names: Names,
+    /// The date, as it is to be shown.
+    pub date: Option<String>,
+    /// The time control.
+    pub time: Option<TimeControl>,
+    /// How the game ended.
+    pub outcome: Option<Outcome>,
+    /// The result as the scores have it, where no record tells the outcome.
+    pub result: Option<String>,
+    /// The number of the start position of Chess960.
+    pub chess960: Option<u16>,
+    /// The position the game started from, as FEN, where it is not the usual one.
+    pub start: Option<String>,
+}
+
+/// The journal a report rests on.
+#[derive(Debug, Clone)]
+pub struct Journal {
+    /// The name of the file.
+    pub name: String,
+    /// How many entries it has.
+    pub entries: usize,
+    /// The checksum at the end of its chain.
+    pub checksum: String,
+    /// Whether the last line was torn, as a crash leaves it; everything before it is sound.
+    pub torn: bool,
+    /// Its entries, in their order.
+    pub happenings: Vec<Happening>,
+}
+
+/// One entry of a journal.
+#[derive(Debug, Clone)]
+pub struct Happening {
+    /// Its number.
+    pub seq: u64,
+    /// When, on the journal's time line.
+    pub at: Moment,
+    /// When, by the calendar, RFC 3339 in UTC; for people only.
+    pub wall: Option<String>,
+    /// What both clocks showed.
+    pub clocks: ByColor<Option<Span>>,
+    /// Whether the arbiter ruled.
+    pub ruled: bool,
+    /// The arbiter's name; empty where not known.
+    pub arbiter: String,
+    /// What it brought about.
+    pub effects: Vec<Effect>,
+}
+
+/// Writes the report as one HTML file.
+pub fn page(report: &Report<'_>) -> String {
+    let sections = [
+        outline::Section::of("verdict", "report-section-verdict", Some(verdict::section(report))),
+        outline::Section::of("boards", "report-section-boards", boards::section(report)),
+        outline::Section::of("procedure", "report-section-procedure", proposal::section(report)),
+        outline::Section::of("scores", "report-section-scores", scores::section(report)),
+        outline::Section::of("clocks", "report-section-clocks", clocks::section(report)),
+        outline::Section::of("rulings", "report-section-rulings", journal::rulings(report)),
+        outline::Section::of("events", "report-section-events", journal::events(report)),
+        outline::Section::of("record", "report-section-record", journal::made(report)),
+    ];
+    outline::document(report, &sections)
+}
+
+/// A text without arguments.
+fn words(report: &Report<'_>, id: &str) -> String {
+    report.locale.text(id, &Args::new())
+}
+
+/// The number of the move and the player of a half-move, counted from 1 at the start of a game.
+fn numbered(start: &Chess, ply: usize) -> (usize, Color) {
+    let black_first = usize::from(start.turn() == Color::Black);
+    let index = ply.saturating_sub(1) + black_first;
+    let by = if index.is_multiple_of(2) { Color::White } else { Color::Black };
+    (start.fullmoves().get() as usize + index / 2, by)
+}

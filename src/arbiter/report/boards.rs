@@ -1,0 +1,148 @@
+//! Show both boards and the position they are to show, what differs as a table, and every board as a list.
+
+use super::diagram::{Diagram, on_rank};
+use super::html::Html;
+use super::table::{Head, table};
+use super::{Report, words};
+use crate::arbiter::boards::between;
+use crate::locale::Args;
+use crate::seat::Color;
+use shakmaty::{Board, Piece, Position, Rank, Square};
+
+/// One board that is shown.
+struct Shown {
+    key: &'static str,
+    title: String,
+    board: Board,
+    /// The squares on which it is not as it should be.
+    wrong: Vec<Square>,
+}
+
+/// The position the boards are to show: what is proposed, else the end of the record's course.
+pub(super) fn expected(report: &Report<'_>) -> Option<Board> {
+    if let Some(proposal) = report.proposal {
+        return Some(proposal.position.board().clone());
+    }
+    let record = report.facts.record.as_ref()?;
+    let mut position = record.start.clone();
+    record.course.iter().for_each(|legal| position.play_unchecked(*legal));
+    Some(position.board().clone())
+}
+
+/// The squares on which anything differs, from the eighth rank down, as they are numbered.
+pub(super) fn differing(report: &Report<'_>) -> Vec<Square> {
+    let boards = &report.facts.boards;
+    let known: Vec<&Board> = boards.iter().flatten().collect();
+    let mut squares: Vec<Square> = match (expected(report), &known[..]) {
+        (Some(expected), known) => {
+            known.iter().flat_map(|board| between(board, &expected)).map(|difference| difference.square).collect()
+        }
+        (None, [one, other]) => between(one, other).iter().map(|difference| difference.square).collect(),
+        (None, _) => Vec::new(),
+    };
+    squares.sort_by_key(|square| (std::cmp::Reverse(square.rank()), square.file()));
+    squares.dedup();
+    squares
+}
+
+/// The section, where any board is known.
+pub(super) fn section(report: &Report<'_>) -> Option<String> {
+    let locale = report.locale;
+    let expected = expected(report);
+    let all = differing(report);
+    let mut shown = Vec::new();
+    for color in [Color::White, Color::Black] {
+        let Some(board) = report.facts.boards.get(color) else { continue };
+        let wrong = match &expected {
+            Some(expected) => between(board, expected).iter().map(|difference| difference.square).collect(),
+            None => all.clone(),
+        };
+        let key = color.fold_wb("board-white", "board-black");
+        let title = locale.text("report-board-of", &Args::new().color(color));
+        shown.push(Shown { key, title, board: board.clone(), wrong });
+    }
+    if let Some(board) = &expected {
+        let id = if report.proposal.is_some() { "report-board-proposed" } else { "report-board-course" };
+        let title = locale.text(id, &Args::new());
+        shown.push(Shown { key: "board-expected", title, board: board.clone(), wrong: all.clone() });
+    }
+    if shown.is_empty() {
+        return None;
+    }
+    let mut html = Html::new(locale.lang());
+    let unknown = report.facts.boards.iter().filter(|board| board.is_none()).count();
+    let said = match (unknown, all.len()) {
+        (2, _) => locale.text("report-boards-unknown", &Args::new()),
+        (_, 0) => locale.text("report-boards-same", &Args::new()),
+        (_, count) => locale.text("report-boards-differ", &Args::new().set("count", count)),
+    };
+    html.told("p", &[], &said);
+    html.element("div", &[("class", "diagrams")], |html| {
+        shown.iter().for_each(|shown| figure(html, report, shown, &all));
+    });
+    if !all.is_empty() {
+        squares(&mut html, report, &all, expected.as_ref());
+    }
+    lists(&mut html, report, &shown);
+    Some(html.finish())
+}
+
+fn figure(html: &mut Html, report: &Report<'_>, shown: &Shown, all: &[Square]) {
+    let numbered = |square: &Square| Some((*square, all.iter().position(|known| known == square)? + 1));
+    let marked: Vec<(Square, usize)> = shown.wrong.iter().filter_map(numbered).collect();
+    let diagram = Diagram { key: shown.key, title: &shown.title, board: &shown.board, marked: &marked };
+    html.element("figure", &[], |html| {
+        diagram.draw(html, report.locale);
+        html.told("figcaption", &[], &shown.title);
+    });
+}
+
+/// Number, square, and what stands there on each board and by the course.
+fn squares(html: &mut Html, report: &Report<'_>, all: &[Square], expected: Option<&Board>) {
+    let locale = report.locale;
+    let column = |id: &str| locale.text(id, &Args::new());
+    let mut heads = vec![column("report-column-number"), column("report-column-square")];
+    let mut boards: Vec<&Board> = Vec::new();
+    for color in [Color::White, Color::Black] {
+        if let Some(board) = report.facts.boards.get(color) {
+            heads.push(locale.text("report-board-of", &Args::new().color(color)));
+            boards.push(board);
+        }
+    }
+    if let Some(board) = expected {
+        heads.push(column(if report.proposal.is_some() { "report-column-proposed" } else { "report-column-course" }));
+        boards.push(board);
+    }
+    let stands = |piece: Option<Piece>| match piece {
+        Some(piece) => locale.piece(piece),
+        None => locale.text("announce-nothing", &Args::new()),
+    };
+    table(html, &column("report-table-squares"), &Head::Plain(&heads), |html| {
+        for (index, square) in all.iter().enumerate() {
+            html.element("tr", &[], |html| {
+                html.plain("th", &[("scope", "row")], &(index + 1).to_string());
+                html.plain("td", &[], &square.to_string());
+                boards.iter().for_each(|board| html.plain("td", &[], &stands(board.piece_at(*square))));
+            });
+        }
+    });
+}
+
+/// The pieces by rank, for those who do not see the drawings and those who check them.
+fn lists(html: &mut Html, report: &Report<'_>, shown: &[Shown]) {
+    let locale = report.locale;
+    let mut heads = vec![words(report, "report-column-rank")];
+    heads.extend(shown.iter().map(|shown| shown.title.clone()));
+    table(html, &words(report, "report-table-pieces"), &Head::Plain(&heads), |html| {
+        for rank in Rank::ALL.into_iter().rev() {
+            html.element("tr", &[], |html| {
+                html.plain("th", &[("scope", "row")], &rank.char().to_string());
+                for shown in shown {
+                    let pieces = on_rank(locale, &shown.board, rank);
+                    let none = || locale.text("announce-nothing", &Args::new());
+                    html.plain("td", &[], &if pieces.is_empty() { none() } else { pieces.join(", ") });
+                }
+            });
+        }
+    });
+}

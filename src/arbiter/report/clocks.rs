@@ -1,0 +1,208 @@
+//! Show both clocks over the game: a plot whose lines differ by stroke and marker, and the same figures as a table.
+
+use super::html::Html;
+use super::scores::notation;
+use super::table::{Head, table};
+use super::{Report, numbered, words};
+use crate::arbiter::record::Record;
+use crate::locale::{Args, Locale};
+use crate::moment::Span;
+use crate::seat::Color;
+use shakmaty::Position;
+
+const WIDTH: usize = 760;
+const HEIGHT: usize = 340;
+const LEFT: usize = 92;
+const RIGHT: usize = 92;
+const TOP: usize = 24;
+const BOTTOM: usize = 52;
+
+/// About so many markers stand on a line, and so many marks below the plot.
+const MARKERS: usize = 16;
+const MARKS_BELOW: usize = 10;
+
+/// The distances between the marks of the time axis, in seconds.
+const STEPS: [u64; 12] = [1, 5, 10, 30, 60, 300, 600, 900, 1_800, 3_600, 7_200, 14_400];
+
+/// The scales of the plot.
+struct Plot {
+    half_moves: usize,
+    /// The longest time on the axis, in milliseconds.
+    most: u64,
+    step: u64,
+}
+
+impl Plot {
+    fn of(record: &Record) -> Option<Plot> {
+        let readings = || record.moments.iter().flat_map(|moment| moment.clocks.iter().flatten());
+        let most = readings().map(|span| span.as_millis()).max()?.max(1_000);
+        let step = STEPS.into_iter().find(|step| most <= step * 6_000).unwrap_or(86_400) * 1_000;
+        let half_moves = record.moments.len().saturating_sub(1).max(1);
+        Some(Plot { half_moves, most: most.div_ceil(step) * step, step })
+    }
+
+    fn x(&self, half_move: usize) -> usize {
+        LEFT + (WIDTH - LEFT - RIGHT) * half_move / self.half_moves
+    }
+
+    fn y(&self, millis: u64) -> usize {
+        let height = (HEIGHT - TOP - BOTTOM) as u64;
+        TOP + (height - height * millis.min(self.most) / self.most) as usize
+    }
+}
+
+/// The section, where a record with clocks is at hand.
+pub(super) fn section(report: &Report<'_>) -> Option<String> {
+    let record = report.facts.record.as_ref()?;
+    let plot = Plot::of(record)?;
+    let mut html = Html::new(report.locale.lang());
+    html.element("figure", &[("class", "plot")], |html| {
+        draw(html, report, record, &plot);
+        html.told("figcaption", &[], &words(report, "report-plot-caption"));
+    });
+    html.element("details", &[("open", "open")], |html| {
+        html.told("summary", &[], &words(report, "report-plot-figures"));
+        figures(html, report, record);
+    });
+    Some(html.finish())
+}
+
+fn draw(html: &mut Html, report: &Report<'_>, record: &Record, plot: &Plot) {
+    let attributes = [
+        ("role", "img"),
+        ("aria-labelledby", "plot-title"),
+        ("aria-describedby", "plot-desc"),
+        ("viewBox", &format!("0 0 {WIDTH} {HEIGHT}")),
+    ];
+    html.element("svg", &attributes, |html| {
+        html.told("title", &[("id", "plot-title")], &words(report, "report-plot-title"));
+        html.told("desc", &[("id", "plot-desc")], &described(report.locale, record));
+        axes(html, report, record, plot);
+        for color in [Color::White, Color::Black] {
+            line(html, report.locale, record, plot, color);
+        }
+    });
+}
+
+/// Where both clocks began, where they ended, and the least each showed.
+fn described(locale: &Locale, record: &Record) -> String {
+    let of = |color: Color| {
+        let readings: Vec<Span> = record.moments.iter().filter_map(|moment| *moment.clocks.get(color)).collect();
+        let (first, last, least) = (readings.first()?, readings.last()?, readings.iter().min()?);
+        let args = Args::new().color(color).set("first", locale.duration(*first));
+        let args = args.set("last", locale.duration(*last)).set("least", locale.duration(*least));
+        Some(locale.text("report-plot-described", &args))
+    };
+    [Color::White, Color::Black].into_iter().filter_map(of).collect::<Vec<_>>().join(" ")
+}
+
+fn axes(html: &mut Html, report: &Report<'_>, record: &Record, plot: &Plot) {
+    let path = |html: &mut Html, class: &str, d: String| html.shape("path", &[("class", class), ("d", &d)]);
+    let text = |html: &mut Html, class: &str, (x, y): (usize, usize), text: &str| {
+        html.told("text", &[("class", class), ("x", &x.to_string()), ("y", &y.to_string())], text);
+    };
+    let (right, bottom) = (WIDTH - RIGHT, HEIGHT - BOTTOM);
+    for millis in (0..=plot.most).step_by(plot.step as usize) {
+        let y = plot.y(millis);
+        path(html, "grid", format!("M{LEFT} {y}H{right}"));
+        let label = report.locale.allotted_line(Span::from_millis(millis));
+        text(html, "tick-left", (LEFT - 8, y + 5), &label);
+    }
+    path(html, "axis", format!("M{LEFT} {TOP}V{bottom}H{right}"));
+    // Full moves below: every so many, so that the numbers do not touch.
+    let moves = plot.half_moves.div_ceil(2);
+    let every = [1, 2, 5, 10, 20, 50, 100, 200, 500].into_iter().find(|step| moves / step <= MARKS_BELOW);
+    for half_move in 1..=plot.half_moves {
+        let (number, by) = numbered(&record.start, half_move);
+        if by == Color::White && number.is_multiple_of(every.unwrap_or(1_000)) {
+            let x = plot.x(half_move);
+            path(html, "axis", format!("M{x} {bottom}v6"));
+            text(html, "tick-below", (x, bottom + 22), &number.to_string());
+        }
+    }
+    text(html, "tick-below", ((LEFT + right) / 2, HEIGHT - 6), &words(report, "report-axis-moves"));
+    text(html, "axis-name", (4, 14), &words(report, "report-axis-time"));
+}
+
+fn line(html: &mut Html, locale: &Locale, record: &Record, plot: &Plot, color: Color) {
+    let reading = |(half_move, moment): (usize, &crate::arbiter::record::AfterPress)| {
+        Some((plot.x(half_move), plot.y(moment.clocks.get(color).as_ref()?.as_millis())))
+    };
+    let points: Vec<(usize, usize)> = record.moments.iter().enumerate().filter_map(reading).collect();
+    let Some((last_x, last_y)) = points.last().copied() else { return };
+    let d: Vec<String> = points.iter().map(|(x, y)| format!("{x} {y}")).collect();
+    let (class, marker) = color.fold_wb(("line-white", "mark-white"), ("line-black", "mark-black"));
+    html.shape("path", &[("class", class), ("d", &format!("M{}", d.join("L")))]);
+    // The markers of the two stand on different half-moves, so that lines that lie on each other are told apart.
+    let every = (points.len() / MARKERS).max(1) * 2;
+    for (x, y) in points.iter().skip(color.fold_wb(0, every / 2)).step_by(every) {
+        let (x, y) = (x.to_string(), y.to_string());
+        match color {
+            Color::White => html.shape("circle", &[("class", marker), ("cx", &x), ("cy", &y), ("r", "5")]),
+            Color::Black => {
+                let d = format!("M{x} {y}m-5 -5h10v10h-10z");
+                html.shape("path", &[("class", marker), ("d", &d)]);
+            }
+        }
+    }
+    // Names at the ends, moved apart where the ends are near.
+    let other = record.moments.last().and_then(|moment| *moment.clocks.get(!color));
+    let other = other.map_or(last_y, |span| plot.y(span.as_millis()));
+    let above = last_y < other || (last_y == other && color == Color::White);
+    let y = if last_y.abs_diff(other) > 20 {
+        last_y + 5
+    } else if above {
+        last_y.min(other) - 4
+    } else {
+        last_y.max(other) + 15
+    };
+    let name = locale.color(color);
+    html.told("text", &[("class", "line-name"), ("x", &(last_x + 10).to_string()), ("y", &y.to_string())], &name);
+}
+
+fn figures(html: &mut Html, report: &Report<'_>, record: &Record) {
+    let locale = report.locale;
+    let heads = vec![
+        words(report, "report-column-move"),
+        words(report, "report-column-played"),
+        locale.text("report-clock-of", &Args::new().color(Color::White)),
+        locale.text("report-clock-of", &Args::new().color(Color::Black)),
+        words(report, "report-column-moment"),
+    ];
+    table(html, &words(report, "report-table-clocks"), &Head::Plain(&heads), |html| {
+        let mut position = record.start.clone();
+        for (half_move, moment) in record.moments.iter().enumerate() {
+            let played = half_move.checked_sub(1).and_then(|index| record.course.get(index));
+            let (name, text) = match played {
+                None => (words(report, "report-before-first"), words(report, "report-none")),
+                Some(legal) => {
+                    let (number, by) = numbered(&record.start, half_move);
+                    let args = Args::new().set("number", number.to_string()).color(by);
+                    (locale.text("report-move-number", &args), notation(&position, *legal, locale.lang()))
+                }
+            };
+            if let Some(legal) = played.filter(|legal| position.is_legal(**legal)) {
+                position.play_unchecked(*legal);
+            }
+            html.element("tr", &[], |html| {
+                html.told("th", &[("scope", "row")], &name);
+                html.plain("td", &[], &text);
+                for color in [Color::White, Color::Black] {
+                    html.told("td", &[], &reading(report, *moment.clocks.get(color)));
+                }
+                html.plain("td", &[], &moment_text(moment.at));
+            });
+        }
+    });
+}
+
+/// What a clock showed.
+pub(super) fn reading(report: &Report<'_>, clock: Option<Span>) -> String {
+    clock.map_or_else(|| words(report, "report-none"), |span| report.locale.duration_line(span))
+}
+
+/// A moment on the journal's time line, to the tenth of a second.
+pub(super) fn moment_text(at: crate::moment::Moment) -> String {
+    let text = at.to_string();
+    text.get(..text.len().saturating_sub(2)).unwrap_or(&text).to_owned()
+}

@@ -1,0 +1,132 @@
+//! Name the game: players, date, edition, time control, arbiter, result.
+
+use super::html::Html;
+use super::{Heading, Report, words};
+use crate::arbiter::comparison::Comparison;
+use crate::game::effect::{Audience, Effect, EffectKind};
+use crate::game::outcome::Outcome;
+use crate::game::terms::Terms;
+use crate::locale::{Args, Locale};
+use crate::presentation::{Channel, Presenter, chess960_line};
+use crate::score::written::Written;
+use crate::seat::Color;
+use crate::vocabulary::{Style, Words};
+
+impl Heading {
+    /// What the terms of a game tell; `wall` is the calendar time of its opening, RFC 3339.
+    pub fn of_terms(terms: &Terms, wall: Option<&str>, outcome: Option<Outcome>) -> Heading {
+        Heading {
+            names: terms.names.clone(),
+            date: wall.and_then(|wall| wall.get(..10)).map(str::to_owned),
+            time: Some(terms.time.clone()),
+            outcome,
+            result: None,
+            chess960: terms.chess960,
+            start: terms.start.clone(),
+        }
+    }
+
+    /// What the headers of two sheets tell; White's first.
+    pub fn of_sheets(comparison: &Comparison) -> Heading {
+        let sheets = [&comparison.readings.white.written, &comparison.readings.black.written];
+        let tag = |name: &str| sheets.iter().find_map(|sheet| known(sheet, name)).unwrap_or_default();
+        let result = tag("Result");
+        let mut heading = Heading::default();
+        heading.names.white = tag("White");
+        heading.names.black = tag("Black");
+        heading.names.arbiter = tag("Arbiter");
+        heading.date = Some(tag("Date").replace('.', "-")).filter(|date| !date.is_empty());
+        heading.result = Some(result).filter(|result| !result.is_empty() && result != "*");
+        heading.start = Some(tag("FEN")).filter(|fen| !fen.is_empty());
+        heading
+    }
+}
+
+/// What a header says, where it says anything.
+fn known(sheet: &Written, name: &str) -> Option<String> {
+    let (_, value) = sheet.tags.iter().find(|(tag, _)| tag == name)?;
+    (!value.is_empty() && !value.starts_with('?')).then(|| value.clone())
+}
+
+/// The title of the page.
+pub(super) fn title(report: &Report<'_>) -> String {
+    let names = &report.heading.names;
+    if names.white.is_empty() && names.black.is_empty() {
+        return words(report, "report-title");
+    }
+    let unknown = words(report, "report-unknown");
+    let name = |name: &str| if name.is_empty() { unknown.clone() } else { name.to_owned() };
+    let args = Args::new().set("white", name(&names.white)).set("black", name(&names.black));
+    report.locale.text("report-title-of", &args)
+}
+
+/// The heading of the page.
+pub(super) fn header(html: &mut Html, report: &Report<'_>, title: &str) {
+    let (locale, heading) = (report.locale, report.heading);
+    html.plain("h1", &[], title);
+    let unknown = words(report, "report-unknown");
+    html.element("dl", &[("class", "facts")], |html| {
+        let mut row = |term: &str, value: &str| {
+            html.element("div", &[], |html| {
+                html.told("dt", &[], term);
+                html.plain("dd", &[], if value.is_empty() { &unknown } else { value });
+            });
+        };
+        row(&locale.color(Color::White), &heading.names.white);
+        row(&locale.color(Color::Black), &heading.names.black);
+        row(&words(report, "report-arbiter"), &heading.names.arbiter);
+        row(&words(report, "report-date"), heading.date.as_deref().unwrap_or_default());
+        let edition = Args::new().set("year", report.facts.edition.to_string());
+        row(&words(report, "report-edition"), &locale.text("report-edition-of", &edition));
+        if let Some(time) = &heading.time {
+            let control = presenter(locale, Color::White).time_control(time);
+            let lines: Vec<String> = control.into_iter().map(|told| text_of(&told.speech)).collect();
+            row(&words(report, "report-time-control"), &lines.join(" "));
+        }
+        if let Some(number) = heading.chess960 {
+            row(&words(report, "report-start"), &chess960_line(locale, number).unwrap_or_default());
+        } else if let Some(fen) = &heading.start {
+            row(&words(report, "report-start"), fen);
+        }
+        row(&words(report, "report-result"), &result(report));
+    });
+}
+
+fn result(report: &Report<'_>) -> String {
+    let heading = report.heading;
+    match (&heading.outcome, &heading.result) {
+        (Some(outcome), _) => {
+            let effect = Effect { to: Audience::Hall, kind: EffectKind::GameOver(*outcome) };
+            let told = presenter(report.locale, Color::White).present(&effect);
+            let spoken = told.into_iter().find(|told| told.channel == Channel::Hall);
+            format!("{} ({})", outcome.pgn(), spoken.map(|told| text_of(&told.speech)).unwrap_or_default())
+        }
+        (None, Some(result)) => result.clone(),
+        (None, None) if report.journal.is_some() => words(report, "report-no-result"),
+        (None, None) => String::new(),
+    }
+}
+
+/// Spoken words as a text; sounds and pauses are left out.
+fn text_of(speech: &[crate::presentation::Piece]) -> String {
+    let words = speech.iter().filter_map(|piece| match piece {
+        crate::presentation::Piece::Words { text, .. } => Some(text.as_str()),
+        _ => None,
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// Puts effects into the words of the report, as one seat is told them.
+pub(super) fn presenter(locale: &Locale, owner: Color) -> Presenter {
+    Presenter {
+        program: locale.clone(),
+        hall: locale.clone(),
+        words: Words::Fide,
+        style: Style::Long,
+        additions: false,
+        owner,
+        first: Color::White,
+        // What stands is told without advice: whoever reads the report cannot act on it any more.
+        arbiter: true,
+    }
+}

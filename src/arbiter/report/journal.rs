@@ -1,0 +1,151 @@
+//! Tell from the journal: every ruling, everything that bears on a dispute, and how the record was made.
+
+use super::clocks::{moment_text, reading};
+use super::heading::presenter;
+use super::html::Html;
+use super::table::{Head, table};
+use super::{Happening, Report, words};
+use crate::game::effect::{Audience, Effect, EffectKind, Manner};
+use crate::locale::Args;
+use crate::presentation::Piece;
+use crate::seat::Color;
+
+/// Whether an effect belongs to the story of a dispute; ordinary moves, presses and answers do not.
+fn tells(effect: &Effect) -> bool {
+    !matches!(
+        effect.kind,
+        EffectKind::MoveTold { manner: Manner::Announced | Manner::Entered | Manner::Again, .. }
+            | EffectKind::MoveCompleted { .. }
+            | EffectKind::Refused(_)
+            | EffectKind::PressKept
+            | EffectKind::PressCancelled
+            | EffectKind::PressWaits { .. }
+            | EffectKind::Replied { .. }
+            | EffectKind::RepetitionAgrees { .. }
+            | EffectKind::ScoreTaken { .. }
+            | EffectKind::ConfirmationAsked { .. }
+            | EffectKind::ConfirmationDropped { .. }
+            | EffectKind::Answered(_)
+            | EffectKind::ClaimOffered
+            | EffectKind::OfferLapsed { .. }
+            | EffectKind::TimeSet { .. }
+    )
+}
+
+/// What an effect says, sentence by sentence.
+fn sentences(report: &Report<'_>, effect: &Effect) -> Vec<Vec<Piece>> {
+    let owner = match effect.to {
+        Audience::Seat(color) => color,
+        Audience::Hall | Audience::Desk => Color::White,
+    };
+    let told = presenter(report.locale, owner).present(effect);
+    let worded = |piece: &Piece| matches!(piece, Piece::Words { .. });
+    told.into_iter().map(|told| told.speech).filter(|speech| speech.iter().any(worded)).collect()
+}
+
+/// Every ruling, with its moment, both clocks and the arbiter's name.
+pub(super) fn rulings(report: &Report<'_>) -> Option<String> {
+    let journal = report.journal?;
+    let ruled: Vec<&Happening> = journal.happenings.iter().filter(|happening| happening.ruled).collect();
+    let mut html = Html::new(report.locale.lang());
+    if ruled.is_empty() {
+        html.told("p", &[], &words(report, "report-no-rulings"));
+        return Some(html.finish());
+    }
+    let clock = |color| report.locale.text("report-clock-of", &Args::new().color(color));
+    let heads = [
+        words(report, "report-column-entry"),
+        words(report, "report-column-moment"),
+        words(report, "report-column-wall"),
+        clock(Color::White),
+        clock(Color::Black),
+        words(report, "report-arbiter"),
+        words(report, "report-column-ruling"),
+    ];
+    table(&mut html, &words(report, "report-table-rulings"), &Head::Plain(&heads), |html| {
+        for happening in ruled {
+            html.element("tr", &[], |html| {
+                moments(html, report, happening);
+                for color in [Color::White, Color::Black] {
+                    html.told("td", &[], &reading(report, *happening.clocks.get(color)));
+                }
+                let unknown = words(report, "report-unknown");
+                html.plain("td", &[], if happening.arbiter.is_empty() { &unknown } else { &happening.arbiter });
+                said(html, report, &happening.effects.iter().collect::<Vec<_>>());
+            });
+        }
+    });
+    Some(html.finish())
+}
+
+/// Everything else that bears on a dispute, in its order; rulings stand among it, so that the story is whole.
+pub(super) fn events(report: &Report<'_>) -> Option<String> {
+    let journal = report.journal?;
+    let told: Vec<(&Happening, Vec<&Effect>)> = journal
+        .happenings
+        .iter()
+        .map(|happening| (happening, happening.effects.iter().filter(|effect| tells(effect)).collect::<Vec<_>>()))
+        .filter(|(_, effects)| effects.iter().any(|effect| !sentences(report, effect).is_empty()))
+        .collect();
+    let mut html = Html::new(report.locale.lang());
+    if told.is_empty() {
+        html.told("p", &[], &words(report, "report-no-events"));
+        return Some(html.finish());
+    }
+    let heads = ["report-column-entry", "report-column-moment", "report-column-wall", "report-column-event"];
+    let heads = heads.map(|id| words(report, id));
+    table(&mut html, &words(report, "report-table-events"), &Head::Plain(&heads), |html| {
+        for (happening, effects) in told {
+            html.element("tr", &[], |html| {
+                moments(html, report, happening);
+                said(html, report, &effects);
+            });
+        }
+    });
+    Some(html.finish())
+}
+
+fn moments(html: &mut Html, report: &Report<'_>, happening: &Happening) {
+    html.plain("th", &[("scope", "row")], &happening.seq.to_string());
+    html.plain("td", &[("class", "figures")], &moment_text(happening.at));
+    match &happening.wall {
+        Some(wall) => html.element("td", &[("class", "figures")], |html| {
+            html.plain("time", &[("datetime", wall)], &wall.replace(['T', 'Z'], " "));
+        }),
+        None => html.told("td", &[], &words(report, "report-none")),
+    }
+}
+
+/// What was said, one sentence a line.
+fn said(html: &mut Html, report: &Report<'_>, effects: &[&Effect]) {
+    let sentences: Vec<Vec<Piece>> = effects.iter().flat_map(|effect| sentences(report, effect)).collect();
+    html.element("td", &[], |html| {
+        if sentences.is_empty() {
+            html.words(&words(report, "report-nothing-said"));
+        }
+        for sentence in &sentences {
+            html.element("p", &[], |html| html.spoken(sentence));
+        }
+    });
+}
+
+/// How the record was made, and how it can be checked.
+pub(super) fn made(report: &Report<'_>) -> Option<String> {
+    let journal = report.journal?;
+    let mut html = Html::new(report.locale.lang());
+    let id = if journal.torn { "report-record-torn" } else { "report-record-sound" };
+    html.told("p", &[], &report.locale.text(id, &Args::new().set("count", journal.entries)));
+    html.element("dl", &[("class", "facts")], |html| {
+        let mut row = |id: &str, value: &str| {
+            html.element("div", &[], |html| {
+                html.told("dt", &[], &words(report, id));
+                html.plain("dd", &[], value);
+            });
+        };
+        row("report-record-file", &journal.name);
+        row("report-record-entries", &journal.entries.to_string());
+        row("report-record-checksum", &journal.checksum);
+    });
+    html.told("p", &[], &words(report, "report-record-how"));
+    Some(html.finish())
+}

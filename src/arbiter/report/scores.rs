@@ -1,0 +1,248 @@
+//! Lay both scores side by side, as written and as read, and name what is not as it should be on either.
+
+use super::html::Html;
+use super::table::{Head, table};
+use super::{Report, numbered, words};
+use crate::arbiter::comparison::{Agreement, Comparison, Row};
+use crate::arbiter::reading::{Candidate, Mark, MarkKind, Reading, Reason};
+use crate::game::reading::tell;
+use crate::locale::{Args, Lang, Locale};
+use crate::seat::{ByColor, Color};
+use crate::vocabulary::compact;
+use shakmaty::{CastlingMode, Chess, Move, Position};
+
+/// A move in the letters of a language, in full; by its squares where it is not legal there.
+pub(super) fn notation(position: &Chess, legal: Move, lang: Lang) -> String {
+    if position.is_legal(legal) {
+        compact(&tell(position, legal), lang)
+    } else {
+        legal.to_uci(CastlingMode::Standard).to_string()
+    }
+}
+
+/// The half-moves of a sheet as read, each with the position before it.
+struct Course<'a> {
+    reading: &'a Reading,
+    before: Vec<Chess>,
+    next: usize,
+}
+
+impl<'a> Course<'a> {
+    fn new(reading: &'a Reading) -> Course<'a> {
+        let mut position = reading.written.start.clone();
+        let mut before = vec![position.clone()];
+        for half_move in &reading.half_moves {
+            // A reading is legal by itself; should it not be, what follows is named by its squares.
+            if position.is_legal(half_move.legal) {
+                position.play_unchecked(half_move.legal);
+            }
+            before.push(position.clone());
+        }
+        Course { reading, before, next: 0 }
+    }
+
+    /// What is read on a row, and whether it is only proposed. Two entries may stand in each other's place; what is not
+    /// on the sheet comes in the order of the game.
+    fn read(&mut self, legal: Move, entry: Option<usize>, lang: Lang) -> (String, bool) {
+        let fits = |index: &usize| {
+            let half_move = &self.reading.half_moves[*index];
+            half_move.legal == legal && half_move.entry == entry && (entry.is_some() || *index >= self.next)
+        };
+        let Some(index) = (0..self.reading.half_moves.len()).find(fits) else {
+            return (legal.to_uci(CastlingMode::Standard).to_string(), false);
+        };
+        self.next = self.next.max(index + 1);
+        (notation(&self.before[index], legal, lang), self.reading.half_moves[index].mark.is_some())
+    }
+
+    /// The position before a half-move, counted from 1; the last one for all that stands behind.
+    fn at(&self, ply: usize) -> &Chess {
+        self.before.get(ply.saturating_sub(1)).or(self.before.last()).unwrap_or(&self.reading.end)
+    }
+}
+
+/// The section, where two scores are at hand.
+pub(super) fn section(report: &Report<'_>) -> Option<String> {
+    let comparison = report.facts.comparison.as_ref()?;
+    let locale = report.locale;
+    let mut html = Html::new(locale.lang());
+    for color in [Color::White, Color::Black] {
+        let written = &comparison.readings.get(color).written;
+        let languages: Vec<&str> = written.languages.iter().map(|lang| lang.own_name()).collect();
+        let languages = if languages.is_empty() { vec![written.lang.own_name()] } else { languages };
+        let args = Args::new().color(color).set("count", written.entries.len());
+        html.told("p", &[], &locale.text("report-sheet", &args.set("languages", languages.join(", "))));
+    }
+    aligned(&mut html, report, comparison);
+    for color in [Color::White, Color::Black] {
+        marks(&mut html, locale, color, comparison.readings.get(color));
+    }
+    Some(html.finish())
+}
+
+fn aligned(html: &mut Html, report: &Report<'_>, comparison: &Comparison) {
+    let sheet = ["report-column-written", "report-column-read", "report-column-place"].map(|id| words(report, id));
+    let of = |color| report.locale.text("report-score-of", &Args::new().color(color));
+    let groups = [
+        (words(report, "report-column-move"), Vec::new()),
+        (of(Color::White), sheet.to_vec()),
+        (of(Color::Black), sheet.to_vec()),
+        (words(report, "report-column-agreement"), Vec::new()),
+    ];
+    let mut courses =
+        ByColor { white: Course::new(&comparison.readings.white), black: Course::new(&comparison.readings.black) };
+    let first = comparison.first.map(|difference| difference.row);
+    table(html, &words(report, "report-table-scores"), &Head::Groups(&groups), |html| {
+        for (index, row) in comparison.rows.iter().enumerate() {
+            let class = if first == Some(index) { "first" } else { agreement_class(row.agreement) };
+            html.element("tr", &[("class", class)], |html| {
+                let (number, by) = numbered(&comparison.readings.white.written.start, row.ply);
+                let args = Args::new().set("number", number.to_string()).color(by);
+                html.told("th", &[("scope", "row")], &report.locale.text("report-move-number", &args));
+                for color in [Color::White, Color::Black] {
+                    entry(html, report.locale, row, color, courses.get_mut(color));
+                }
+                html.element("td", &[], |html| {
+                    html.words(&report.locale.text(agreement_id(row.agreement), &Args::new()));
+                    if first == Some(index) {
+                        html.raw(" ");
+                        html.told("strong", &[], &words(report, "report-first-difference"));
+                    }
+                });
+            });
+        }
+    });
+}
+
+/// As written, as read, and where it stands.
+fn entry(html: &mut Html, locale: &Locale, row: &Row, color: Color, course: &mut Course<'_>) {
+    let index = *row.entries.get(color);
+    let entry = index.and_then(|index| course.reading.written.entries.get(index));
+    let nothing = locale.text("report-nothing-written", &Args::new());
+    match entry {
+        Some(entry) => html.element("td", &[("class", "written")], |html| {
+            html.plain("bdi", &[("translate", "no")], &entry.text);
+            if entry.offered {
+                html.raw(" ");
+                html.told("span", &[], &locale.text("report-draw-offered", &Args::new()));
+            }
+        }),
+        None => html.told("td", &[], &nothing),
+    }
+    match row.meant.get(color) {
+        Some(legal) => {
+            let (text, proposed) = course.read(*legal, index, locale.lang());
+            let args = Args::new().set("move", text.as_str());
+            let text = if proposed { locale.text("report-read-proposed", &args) } else { text.clone() };
+            html.plain("td", &[("class", "read")], &text);
+        }
+        None => html.told("td", &[], &locale.text("report-not-read", &Args::new())),
+    }
+    match entry {
+        Some(entry) => html.told("td", &[], &locale.text("report-place", &place(entry.line, entry.column))),
+        None => html.told("td", &[], &nothing),
+    }
+}
+
+fn place(line: usize, column: usize) -> Args<'static> {
+    Args::new().set("line", line.to_string()).set("column", column.to_string())
+}
+
+const fn agreement_id(agreement: Agreement) -> &'static str {
+    match agreement {
+        Agreement::Same => "report-agreement-same",
+        Agreement::Differ => "report-agreement-differ",
+        Agreement::OneOnly => "report-agreement-one",
+        Agreement::Unread => "report-agreement-unread",
+    }
+}
+
+const fn agreement_class(agreement: Agreement) -> &'static str {
+    match agreement {
+        Agreement::Same => "same",
+        _ => "other",
+    }
+}
+
+/// What is not as it should be on a sheet, with what may be meant and why.
+fn marks(html: &mut Html, locale: &Locale, color: Color, reading: &Reading) {
+    if reading.marks.is_empty() {
+        return;
+    }
+    let heads = ["report-column-place", "report-column-written", "report-column-mark", "report-column-candidates"];
+    let heads = heads.map(|id| locale.text(id, &Args::new()));
+    let course = Course::new(reading);
+    let caption = locale.text("report-table-marks", &Args::new().color(color));
+    table(html, &caption, &Head::Plain(&heads), |html| {
+        for mark in &reading.marks {
+            html.element("tr", &[], |html| {
+                html.told("th", &[("scope", "row")], &locale.text("report-place", &place(mark.line, mark.column)));
+                if mark.text.is_empty() {
+                    html.told("td", &[], &locale.text("report-nothing-written", &Args::new()));
+                } else {
+                    html.element("td", &[("class", "written")], |html| html.plain("bdi", &[], &mark.text));
+                }
+                html.told("td", &[], &locale.text(mark_id(mark.kind), &Args::new()));
+                candidates(html, locale, mark, &course);
+            });
+        }
+    });
+}
+
+fn candidates(html: &mut Html, locale: &Locale, mark: &Mark, course: &Course<'_>) {
+    html.element("td", &[], |html| {
+        if mark.candidates.is_empty() {
+            html.words(&locale.text("report-no-candidate", &Args::new()));
+            return;
+        }
+        html.element("ul", &[], |html| {
+            for candidate in &mark.candidates {
+                html.element("li", &[], |html| {
+                    // The fault may lie earlier than it shows, or be another one.
+                    if candidate.kind != mark.kind || Some(candidate.entry) != mark.entry {
+                        html.words(&elsewhere(locale, candidate, course));
+                        html.raw(" ");
+                    }
+                    html.words(&proposed(locale, course.at(candidate.ply), candidate));
+                });
+            }
+        });
+    });
+}
+
+/// Where a candidate takes the fault to be, and what would then be wrong.
+fn elsewhere(locale: &Locale, candidate: &Candidate, course: &Course<'_>) -> String {
+    let wrong = locale.text(mark_id(candidate.kind), &Args::new());
+    match course.reading.written.entries.get(candidate.entry) {
+        Some(entry) => locale.text("report-candidate-at", &place(entry.line, entry.column).set("wrong", wrong)),
+        None => wrong,
+    }
+}
+
+fn proposed(locale: &Locale, position: &Chess, candidate: &Candidate) -> String {
+    let Candidate { legal, reason, .. } = candidate;
+    let text = legal.map(|legal| notation(position, legal, locale.lang()));
+    let text = text.unwrap_or_else(|| locale.text("report-pass-over", &Args::new()));
+    let args = Args::new().set("move", text);
+    match reason {
+        Reason::OtherSheet => locale.text("report-reason-other-sheet", &args),
+        Reason::Following { legal } => locale.text("report-reason-following", &args.set("count", *legal)),
+        Reason::OnlyLegal => locale.text("report-reason-only", &args),
+        Reason::OneSign => locale.text("report-reason-sign", &args),
+        Reason::StandsBefore => locale.text("report-reason-before", &args),
+    }
+}
+
+const fn mark_id(kind: MarkKind) -> &'static str {
+    match kind {
+        MarkKind::LeftOut => "report-mark-left-out",
+        MarkKind::Doubled => "report-mark-doubled",
+        MarkKind::WrongColumn => "report-mark-column",
+        MarkKind::Unreadable => "report-mark-unreadable",
+        MarkKind::Ambiguous => "report-mark-ambiguous",
+        MarkKind::PromotionMissing => "report-mark-promotion",
+        MarkKind::Impossible => "report-mark-impossible",
+        MarkKind::Doubtful => "report-mark-doubtful",
+        MarkKind::NotFollowed => "report-mark-not-followed",
+    }
+}

@@ -1,0 +1,187 @@
+//! Put what is proposed into words, for the desk, the command line and the report alike.
+//!
+//! Each [`Said`] is one numbered thing: `told.line` fits 40 cells of a Braille display, `told.speech` has the squares in
+//! the words of D.2.1, and `text` is the whole sentence as it is read, with squares as `d6`. The functions go with the
+//! parts of a [`Proposal`]; [`all`] is all of them in the order in which an arbiter needs them. The words are those of
+//! locales/*/reconcile.ftl.
+//!
+//! - [`verdict`]: what is found, by what, up to which half-move the scores agree;
+//! - [`difference`]: what each score says there, with line and column, and what of them cannot be read;
+//! - [`explanation`]: how one board left the course;
+//! - [`board`]: whether one board must change, and the steps, numbered; [`step`] is one of them;
+//! - [`clocks`]: what the clocks showed at that moment;
+//! - [`notes`] and [`alternatives`].
+
+mod marks;
+mod more;
+mod slips;
+
+pub use marks::{difference, mark};
+pub use more::{alternatives, note, notes};
+pub use slips::{departure, explanation};
+
+use super::procedure::{Basis, Facts, Proposal, Verdict};
+use super::steps::Step;
+use crate::game::announcement::Telling;
+use crate::game::reading::tell;
+use crate::locale::{Args, Locale};
+use crate::presentation::{Channel, Form, Presenter, Told};
+use crate::seat::{Color, color_name};
+use crate::vocabulary::{Style, Words};
+use shakmaty::{Chess, Move, Position};
+
+/// One thing that is said to the arbiter.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Said {
+    /// For the desk: the line of at most 40 cells, and what is heard.
+    pub told: Told,
+    /// The whole sentence as it is read.
+    pub text: String,
+}
+
+/// A half-move with all that is needed to name it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Place {
+    /// The number of the move, as scores count.
+    pub number: u32,
+    /// Whose half-move.
+    pub turn: Color,
+    /// The move.
+    pub telling: Telling,
+}
+
+/// A presenter for one who reads, and is at no table: in the language of `locale`, in the words of D.2.1.
+pub fn presenter(locale: &Locale) -> Presenter {
+    Presenter {
+        program: locale.clone(),
+        hall: locale.clone(),
+        words: Words::Fide,
+        style: Style::Long,
+        additions: false,
+        owner: Color::White,
+        first: Color::White,
+        arbiter: true,
+    }
+}
+
+/// Everything that is proposed.
+pub fn all(presenter: &Presenter, facts: &Facts, proposal: &Proposal) -> Vec<Said> {
+    let mut said = verdict(presenter, proposal);
+    said.extend(difference(presenter, facts, proposal));
+    for color in Color::ALL {
+        said.extend(explanation(presenter, facts, proposal, color));
+    }
+    for color in Color::ALL {
+        said.extend(board(presenter, proposal, color));
+    }
+    said.extend(clocks(presenter, proposal));
+    said.extend(notes(presenter, facts, proposal));
+    said.extend(alternatives(presenter, facts, proposal));
+    said
+}
+
+/// What is found, and up to which half-move the scores agree.
+pub fn verdict(presenter: &Presenter, proposal: &Proposal) -> Vec<Said> {
+    let boards = matches!(proposal.basis, Basis::Boards);
+    let id = match (proposal.verdict, boards) {
+        (Verdict::Agree, false) => "reconcile-agree",
+        (Verdict::Agree, true) => "reconcile-boards-agree",
+        (Verdict::BoardsDiffer, false) => "reconcile-boards-differ",
+        (Verdict::BoardsDiffer, true) => "reconcile-boards-compared",
+        (Verdict::ScoresDiffer, _) => "reconcile-scores-differ",
+        (Verdict::Unreadable, _) => "reconcile-unreadable",
+    };
+    let mut said = vec![say(presenter, id, |_| Args::new())];
+    if !boards {
+        let last = proposal.agreed.checked_sub(1).and_then(|last| place(&proposal.start, &proposal.course, last));
+        said.push(match (last, proposal.basis) {
+            (None, _) => say(presenter, "reconcile-nothing-agreed", |_| Args::new()),
+            (Some(last), Basis::Scores) => {
+                say(presenter, "reconcile-agreed-to", |form| at(form, last).set("ply", proposal.agreed.to_string()))
+            }
+            (Some(last), _) => {
+                say(presenter, "reconcile-read-to", |form| at(form, last).set("ply", proposal.agreed.to_string()))
+            }
+        });
+    }
+    said
+}
+
+/// Whether one board must change, and how: a heading, then the steps in their order. Nothing where it is not known.
+pub fn board(presenter: &Presenter, proposal: &Proposal, whose: Color) -> Vec<Said> {
+    proposal.adjust.get(whose).as_ref().map_or_else(Vec::new, |steps| to_do(presenter, whose, steps))
+}
+
+/// What hands must do on one board: a heading, then the steps in their order.
+pub fn to_do(presenter: &Presenter, whose: Color, steps: &[Step]) -> Vec<Said> {
+    if steps.is_empty() {
+        return vec![say(presenter, "reconcile-board-right", |_| Args::new().color(whose))];
+    }
+    let count = steps.len();
+    let mut said = vec![say(presenter, "reconcile-board-steps", |_| Args::new().color(whose).set("count", count))];
+    said.extend(steps.iter().enumerate().map(|(index, one)| step(presenter, index + 1, count, *one)));
+    said
+}
+
+/// One step, with its number and how many there are.
+pub fn step(presenter: &Presenter, number: usize, count: usize, step: Step) -> Said {
+    let numbered = || Args::new().set("number", number.to_string()).set("of", count.to_string());
+    match step {
+        Step::Remove { piece, square } => say(presenter, "reconcile-step-remove", |form| {
+            numbered().set("piece", in_hand(form.locale, piece)).set("square", form.square(square))
+        }),
+        Step::Move { piece, from, to } => say(presenter, "reconcile-step-move", |form| {
+            let args = numbered().set("piece", in_hand(form.locale, piece));
+            args.set("from", form.square(from)).set("to", form.square(to))
+        }),
+        Step::Place { piece, square } => say(presenter, "reconcile-step-place", |form| {
+            numbered().set("piece", in_hand(form.locale, piece)).set("square", form.square(square))
+        }),
+    }
+}
+
+/// What both clocks showed just after the last agreed half-move, as a proposal; where no move is taken back, that they
+/// are not changed.
+pub fn clocks(presenter: &Presenter, proposal: &Proposal) -> Vec<Said> {
+    if matches!(proposal.verdict, Verdict::Agree | Verdict::BoardsDiffer) {
+        let differ = proposal.verdict == Verdict::BoardsDiffer && proposal.basis != Basis::Boards;
+        return differ.then(|| say(presenter, "reconcile-clocks-kept", |_| Args::new())).into_iter().collect();
+    }
+    let Some(known) = proposal.clocks.filter(|known| known.clocks.iter().any(Option::is_some)) else {
+        return vec![say(presenter, "reconcile-clocks-unknown", |_| Args::new())];
+    };
+    let mut said = vec![say(presenter, "reconcile-clocks", |_| Args::new())];
+    for color in Color::ALL {
+        if let Some(left) = *known.clocks.get(color) {
+            let moves = *known.completed.get(color);
+            said.push(say(presenter, "reconcile-clock", |form| {
+                Args::new().color(color).set("left", form.span(left)).set("moves", moves)
+            }));
+        }
+    }
+    said
+}
+
+/// Half-move `index` (from 0) of a course; `None` behind its end.
+pub fn place(start: &Chess, course: &[Move], index: usize) -> Option<Place> {
+    let legal = *course.get(index)?;
+    let mut position = start.clone();
+    course[..index].iter().for_each(|legal| position.play_unchecked(*legal));
+    Some(Place { number: position.fullmoves().get(), turn: position.turn(), telling: tell(&position, legal) })
+}
+
+/// `$number`, `$turn` and `$move` of a half-move.
+fn at<'a>(form: Form<'a>, place: Place) -> Args<'a> {
+    let args = Args::new().set("number", place.number.to_string()).set("turn", color_name(place.turn));
+    args.set("move", form.telling(&place.telling))
+}
+
+/// A piece as the object of a verb: "schwarzen Springer".
+fn in_hand(locale: &Locale, piece: shakmaty::Piece) -> String {
+    locale.text("reconcile-piece", &Args::new().role(piece.role).color(piece.color))
+}
+
+fn say<'a>(presenter: &'a Presenter, id: &'a str, args: impl Fn(Form<'a>) -> Args<'a>) -> Said {
+    let text = presenter.written(id, &args);
+    Said { told: presenter.tell(Channel::Private, None, id, args), text }
+}

@@ -1,0 +1,111 @@
+//! Say what stands on the sheets where they do not agree, and what of them cannot be read.
+
+use super::{Place, Said, at, say};
+use crate::arbiter::procedure::{Facts, Proposal, Verdict};
+use crate::arbiter::reading::{Candidate, Mark, MarkKind, Reading, Reason};
+use crate::game::reading::tell;
+use crate::locale::Args;
+use crate::presentation::Presenter;
+use crate::seat::Color;
+use shakmaty::{Chess, Position};
+
+/// At most so many signs of a sheet are shown.
+const LONGEST_SHOWN: usize = 24;
+
+/// What stands on a sheet, as it may be shown: not endless, and without signs that would steer a terminal.
+fn shown(text: &str) -> String {
+    let seen = |letter: char| if letter.is_control() { char::REPLACEMENT_CHARACTER } else { letter };
+    text.chars().take(LONGEST_SHOWN).map(seen).collect()
+}
+
+/// What each score says where they differ first, then every mark of both from there on.
+pub fn difference(presenter: &Presenter, facts: &Facts, proposal: &Proposal) -> Vec<Said> {
+    let mut said = Vec::new();
+    let row = facts.comparison.as_ref().and_then(|comparison| comparison.rows.get(comparison.first?.row));
+    let differ = matches!(proposal.verdict, Verdict::ScoresDiffer | Verdict::Unreadable);
+    for whose in Color::ALL {
+        let Some(reading) = facts.reading(whose) else { continue };
+        if let Some(row) = row.filter(|_| differ) {
+            let entry = row.entries.get(whose).and_then(|entry| reading.written.entries.get(entry));
+            said.push(match entry {
+                None => say(presenter, "reconcile-says-nothing", |_| Args::new().color(whose)),
+                Some(entry) => say(presenter, "reconcile-says", |_| {
+                    let args = Args::new().color(whose).set("text", shown(&entry.text));
+                    args.set("line", entry.line.to_string()).set("column", entry.column.to_string())
+                }),
+            });
+        }
+        for one in &reading.marks {
+            said.extend(mark(presenter, whose, reading, one));
+        }
+    }
+    said
+}
+
+/// One mark of a score, then what it may mean, numbered.
+pub fn mark(presenter: &Presenter, whose: Color, reading: &Reading, mark: &Mark) -> Vec<Said> {
+    let args = || {
+        let args = Args::new().color(whose).set("line", mark.line.to_string());
+        args.set("column", mark.column.to_string()).set("kind", kind_key(mark.kind))
+    };
+    let mut said = vec![match mark.text.is_empty() {
+        true => say(presenter, "reconcile-mark-empty", |_| args()),
+        false => say(presenter, "reconcile-mark", |_| args().set("text", shown(&mark.text))),
+    }];
+    let candidates = mark.candidates.iter().enumerate();
+    said.extend(candidates.map(|(number, one)| candidate(presenter, &before(reading, one.ply), number + 1, one)));
+    said
+}
+
+fn candidate(presenter: &Presenter, before: &Chess, number: usize, one: &Candidate) -> Said {
+    let legal_after = match one.reason {
+        Reason::Following { legal } => legal.to_string(),
+        _ => String::new(),
+    };
+    let reasoned = |args: Args<'static>| {
+        let args = args.set("reason", reason_key(one.reason)).set("count", legal_after.clone());
+        args.set("candidate", number.to_string())
+    };
+    match one.legal.filter(|legal| before.is_legal(*legal)) {
+        Some(legal) => {
+            let meant = Place { number: before.fullmoves().get(), turn: before.turn(), telling: tell(before, legal) };
+            say(presenter, "reconcile-candidate", |form| {
+                let args = at(form, meant).set("reason", reason_key(one.reason));
+                args.set("count", legal_after.clone()).set("candidate", number.to_string())
+            })
+        }
+        None => say(presenter, "reconcile-candidate-none", |_| reasoned(Args::new())),
+    }
+}
+
+/// The position before half-move `ply` (from 1), as far as the sheet is read.
+fn before(reading: &Reading, ply: usize) -> Chess {
+    let mut position = reading.written.start.clone();
+    let until = ply.saturating_sub(1).min(reading.half_moves.len());
+    reading.half_moves[..until].iter().for_each(|half_move| position.play_unchecked(half_move.legal));
+    position
+}
+
+fn kind_key(kind: MarkKind) -> &'static str {
+    match kind {
+        MarkKind::LeftOut => "left-out",
+        MarkKind::Doubled => "doubled",
+        MarkKind::WrongColumn => "wrong-column",
+        MarkKind::Unreadable => "unreadable",
+        MarkKind::Doubtful => "doubtful",
+        MarkKind::Ambiguous => "ambiguous",
+        MarkKind::PromotionMissing => "promotion-missing",
+        MarkKind::Impossible => "impossible",
+        MarkKind::NotFollowed => "not-followed",
+    }
+}
+
+fn reason_key(reason: Reason) -> &'static str {
+    match reason {
+        Reason::OtherSheet => "other-sheet",
+        Reason::Following { .. } => "following",
+        Reason::OnlyLegal => "only-legal",
+        Reason::OneSign => "one-sign",
+        Reason::StandsBefore => "stands-before",
+    }
+}

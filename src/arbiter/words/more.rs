@@ -1,0 +1,76 @@
+//! Say what else the arbiter must know, and what else may be the true course.
+
+use super::{Said, at, place, say, to_do};
+use crate::arbiter::procedure::{Alternative, Facts, Note, Of, Proposal};
+use crate::game::announcement::Telling;
+use crate::locale::Args;
+use crate::presentation::Presenter;
+use crate::seat::{Color, color_name};
+use shakmaty::{Move, Position};
+
+/// Every note.
+pub fn notes(presenter: &Presenter, facts: &Facts, proposal: &Proposal) -> Vec<Said> {
+    proposal.notes.iter().map(|one| note(presenter, facts, proposal, one)).collect()
+}
+
+/// One note.
+pub fn note(presenter: &Presenter, facts: &Facts, proposal: &Proposal, note: &Note) -> Said {
+    let of_record = |ply: usize| {
+        let course: &[Move] = facts.record.as_ref().map_or(&[], |record| &record.course);
+        place(&proposal.start, course, ply.saturating_sub(1))
+    };
+    let counted = |ply: usize| {
+        let start = &proposal.start;
+        let half_moves = ply.saturating_sub(1) + usize::from(start.turn() == Color::Black);
+        let number = start.fullmoves().get() as usize + half_moves / 2;
+        let turn = if half_moves % 2 == 0 { Color::White } else { Color::Black };
+        Args::new().set("number", number.to_string()).set("turn", color_name(turn))
+    };
+    let plain = |id| say(presenter, id, |_| Args::new());
+    let at_record = |id, ply| match of_record(ply) {
+        Some(kept) => say(presenter, id, |form| at(form, kept)),
+        None => plain("reconcile-note-no-more"),
+    };
+    match *note {
+        Note::CourseDiffers { ply } => at_record("reconcile-note-course-differs", ply),
+        Note::IllegalThere { ply } => at_record("reconcile-note-illegal-there", ply),
+        Note::RecordHas { ply } => at_record("reconcile-note-record-has", ply),
+        Note::RecordGoesOn { ply } => at_record("reconcile-note-record-goes-on", ply),
+        Note::FirstSymptom { by, named, ply } => say(presenter, "reconcile-note-first-symptom", |form| {
+            counted(ply).color(by).set("move", form.telling(&Telling::bare(named)))
+        }),
+        Note::ScoreEnds { whose, ply } => say(presenter, "reconcile-note-score-ends", |_| counted(ply).color(whose)),
+        Note::OneScore { whose } => say(presenter, "reconcile-note-one-score", |_| Args::new().color(whose)),
+        Note::MayRestore => plain("reconcile-note-may-restore"),
+        Note::NoScores => plain("reconcile-note-no-scores"),
+        Note::BoardsAlike => plain("reconcile-note-boards-alike"),
+        Note::StartsDiffer => plain("reconcile-note-starts-differ"),
+        Note::OtherStart => plain("reconcile-note-other-start"),
+    }
+}
+
+/// Every other course that may be the true one, each with what hands must do for it.
+pub fn alternatives(presenter: &Presenter, facts: &Facts, proposal: &Proposal) -> Vec<Said> {
+    proposal.alternatives.iter().flat_map(|one| alternative(presenter, facts, proposal, one)).collect()
+}
+
+fn alternative(presenter: &Presenter, facts: &Facts, proposal: &Proposal, one: &Alternative) -> Vec<Said> {
+    let last = one.course.len().checked_sub(1).and_then(|last| place(&proposal.start, &one.course, last));
+    let Some(last) = last else { return Vec::new() };
+    let mut said = vec![match one.of {
+        Of::Score(whose) => say(presenter, "reconcile-alternative-score", |form| at(form, last).color(whose)),
+        Of::Candidate { whose, mark, candidate } => {
+            let line = facts.reading(whose).and_then(|reading| reading.marks.get(mark)).map_or(0, |mark| mark.line);
+            say(presenter, "reconcile-alternative-candidate", |form| {
+                let args = at(form, last).color(whose).set("line", line.to_string());
+                args.set("candidate", (candidate + 1).to_string())
+            })
+        }
+    }];
+    for color in Color::ALL {
+        if let Some(steps) = one.adjust.get(color) {
+            said.extend(to_do(presenter, color, steps));
+        }
+    }
+    said
+}

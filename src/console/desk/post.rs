@@ -1,0 +1,130 @@
+//! Be the console of the arbiter's own desk, apart from any player's.
+//!
+//! Keys and lines are those of the player's console where they mean the same. What is a player's alone is not there: no
+//! key presses a clock. F7 and F8 and the blank read them instead, and on the board one key turns from one player's board
+//! to the other's. Until the code was typed nothing can be ruled, and everything can be asked.
+
+use super::{Order, report};
+use crate::console::command::{Command, Doubt};
+use crate::console::explore::{self, Query};
+use crate::console::hidden::Secret;
+use crate::console::keymap::{Intent, Key};
+use crate::console::{Action, Console, Setup, answer};
+use crate::game::event::EventKind;
+use crate::game::view::View;
+use crate::presentation::{Earcon, Told};
+use crate::seat::Color;
+
+impl Console {
+    /// The console of the arbiter's own desk.
+    pub fn at_desk(setup: Setup) -> Console {
+        Console { is_post: true, ..Console::new(setup) }
+    }
+
+    /// The table as it is explored from here: on the board that is being looked at.
+    fn seen_from(&self, view: &View) -> View {
+        View { owner: self.explorer.owner(), ..view.clone() }
+    }
+
+    /// A key at the arbiter's own desk.
+    pub(in crate::console) fn post_key(&mut self, key: Key, view: &View) -> Vec<Action> {
+        let Some(intent) = self.intent(key) else {
+            return self.plainly(Some(Earcon::NotUnderstood), "console-key-unknown");
+        };
+        let seen = self.seen_from(view);
+        match intent {
+            Intent::Press if key == Key::Char(' ') => self.clocks(view, &Color::ALL),
+            Intent::Press => self.clocks(view, &[Color::White]),
+            Intent::OpponentPress => self.clocks(view, &[Color::Black]),
+            Intent::Ask(_) => self.clocks(view, &Color::ALL),
+            Intent::Cues => self.plainly(Some(Earcon::Refused), "desk-no-cues"),
+            Intent::Leave if self.doubt == Some(Doubt::Leave) => self.done(Doubt::Leave),
+            Intent::Leave => self.ask_to_leave(),
+            Intent::Help if self.page.is_some() => self.more(view),
+            Intent::Help => self.order("help", view),
+            Intent::Whose => self.turn_board(view),
+            Intent::Submit if self.on_board => self.explore(Intent::Select, &seen),
+            Intent::Submit => self.submit_line(view),
+            Intent::Cancel => self.cancel_here(),
+            Intent::Stop => vec![Action::StopPrivate],
+            Intent::ToLine => self.leave_board(),
+            Intent::ToBoard => {
+                self.on_board = true;
+                let mut actions = vec![Action::Tell(report::whose_board(&self.presenter, seen.owner))];
+                let told = self.explorer.go(self.explorer.square(), &self.presenter, &seen);
+                actions.push(Action::Tell(answer::after(Earcon::BoardFocus, told)));
+                actions
+            }
+            Intent::Edit(edit) => self.edit(edit),
+            explored => self.explore(explored, &seen),
+        }
+    }
+
+    /// Turns to the other player's board, the fingers on the same square.
+    fn turn_board(&mut self, view: &View) -> Vec<Action> {
+        self.explorer.turn();
+        let seen = self.seen_from(view);
+        let whose = report::whose_board(&self.presenter, seen.owner);
+        let told = self.explorer.go(self.explorer.square(), &self.presenter, &seen);
+        vec![Action::Tell(whose), Action::Tell(told)]
+    }
+
+    fn clocks(&self, view: &View, whose: &[Color]) -> Vec<Action> {
+        vec![Action::Tell(report::clocks(&self.presenter, view, whose))]
+    }
+
+    pub(super) fn ask_to_leave(&mut self) -> Vec<Action> {
+        self.doubt = Some(Doubt::Leave);
+        self.plainly(Some(Earcon::Question), "desk-ask-leave")
+    }
+
+    fn cancel_here(&mut self) -> Vec<Action> {
+        if self.doubt.take().is_some() || self.line.is_empty() && self.is_asked() {
+            self.unhide();
+            self.plainly(None, "console-not-done")
+        } else if self.on_board {
+            self.leave_board()
+        } else if !self.line.is_empty() {
+            self.line.clear();
+            self.unhide();
+            self.screen.submitted();
+            self.plainly(None, "console-line-cleared")
+        } else {
+            self.plainly(None, "console-nothing-to-cancel")
+        }
+    }
+
+    /// What an empty line asks for.
+    pub(super) fn awaited_here(&self, view: &View) -> Told {
+        match view.desk.occupied {
+            true => answer::plain(&self.presenter, None, "arbiter-awaited"),
+            false => answer::plain(&self.presenter, None, "desk-code-awaited"),
+        }
+    }
+
+    /// An order that would change something needs the code first.
+    pub(super) fn needs_code(&self, order: &Order, view: &View) -> bool {
+        let asks = match order {
+            Order::Send(_) | Order::Wish(_) => false,
+            Order::Review(review) => !review.rules(),
+            _ => true,
+        };
+        self.is_post && !view.desk.occupied && !asks
+    }
+
+    /// A line that is no order, at the arbiter's own desk; `None` where it means nothing here.
+    pub(super) fn here(&mut self, command: Command, view: &View) -> Option<Vec<Action>> {
+        Some(match command {
+            Command::Hidden(Secret::Code, text) => self.secret(Secret::Code, text.reveal(), view),
+            Command::Ask(Doubt::Leave) => self.ask_to_leave(),
+            Command::Send(EventKind::AgainAsked) => {
+                vec![Action::Tell(explore::ask(Query::InWords, &self.presenter, view))]
+            }
+            Command::Send(EventKind::Asked { .. }) => self.clocks(view, &Color::ALL),
+            Command::Tell(query) => self.tell(query, &self.seen_from(view)),
+            Command::Voice(..) | Command::Echo(_) | Command::Keys => self.obey(command, view),
+            Command::Yes | Command::No | Command::More => self.obey(command, view),
+            _ => return None,
+        })
+    }
+}

@@ -1,0 +1,77 @@
+//! Name what the arbiter asks of the record: scores side by side, differences, the procedure of D.2.8 step by step. The
+//! station answers, for it has the whole record; here is only what was typed.
+
+use super::given::Given;
+use crate::seat::Color;
+
+/// What is asked for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Review {
+    /// Both scores side by side.
+    Scores {
+        /// Around this half-move; without it around the first difference, or at the end.
+        around: Option<u32>,
+    },
+    /// Where boards and scores differ, and since when.
+    Differences,
+    /// The position to return to, the steps, and the clocks at that moment.
+    Retrace {
+        /// Behind this half-move; without it behind the last on which the scores agree.
+        ply: Option<u32>,
+    },
+    /// The procedure as the Laws have it.
+    Propose,
+    /// A player's sheet is read from a file.
+    Sheet {
+        /// Whose.
+        whose: Color,
+        /// Where it is.
+        file: String,
+    },
+    /// What a board shows is what it should show: read out and found right.
+    BoardAgrees {
+        /// Whose.
+        whose: Color,
+    },
+    /// The steps are gone through, from the first on.
+    Walk,
+    /// This step is done: the next.
+    Next,
+    /// The step before.
+    Back,
+    /// The same step again.
+    Repeat,
+    /// What is proposed is to be ruled, when it was said again and confirmed.
+    Accept,
+    /// Yes, it is to be ruled.
+    Yes,
+    /// No.
+    No,
+    /// The report, as a file.
+    Report {
+        /// Where.
+        file: String,
+    },
+}
+
+impl Review {
+    /// Whether it changes anything in the game, and needs the arbiter's code.
+    pub fn rules(&self) -> bool {
+        matches!(self, Review::Sheet { .. } | Review::BoardAgrees { .. } | Review::Next | Review::Accept | Review::Yes)
+    }
+}
+
+/// A half-move, or nothing.
+fn maybe_half_move(given: &mut Given<'_>) -> Option<Option<u32>> {
+    if given.is_empty() { Some(None) } else { given.numbered().map(Some) }
+}
+
+/// `scores`, `scores 12`, `scores 6 black`.
+pub(super) fn scores(given: &mut Given<'_>) -> Option<Review> {
+    Some(Review::Scores { around: maybe_half_move(given)? })
+}
+
+/// `retrace`, `retrace 5 black`.
+pub(super) fn retrace(given: &mut Given<'_>) -> Option<Review> {
+    Some(Review::Retrace { ply: maybe_half_move(given)? })
+}

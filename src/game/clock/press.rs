@@ -1,0 +1,46 @@
+//! Remember what both clocks showed just after each press, so that moves can be retraced to it (D.2.8).
+
+use super::{Clock, Credit};
+use crate::moment::{Moment, Span};
+use crate::seat::{ByColor, Color};
+
+/// Both clocks just after a press.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct AfterPress {
+    /// When.
+    pub at: Moment,
+    /// What both clocks showed, increment included; `None` without clocks.
+    pub clocks: ByColor<Option<Span>>,
+    /// Moves completed by each.
+    pub completed: ByColor<u32>,
+}
+
+impl Clock {
+    /// Both clocks at a moment.
+    pub fn both(&self, at: Moment) -> AfterPress {
+        let clocks = ByColor { white: self.reading(Color::White, at), black: self.reading(Color::Black, at) };
+        AfterPress { at, clocks, completed: self.completed() }
+    }
+
+    /// Both clocks just after the latest press of `who` that was not taken back; `None` where there is none.
+    pub fn after_press(&self, who: Color) -> Option<AfterPress> {
+        self.face(who).credits.last().and_then(|credit| credit.after)
+    }
+
+    /// Notes what both clocks show now as what they showed just after the latest press of `who`.
+    pub(super) fn note_press(&mut self, who: Color, at: Moment) {
+        let after = self.both(at);
+        if let Some(credit) = self.face_mut(who).credits.last_mut() {
+            credit.after = Some(after);
+        }
+    }
+
+    /// Counts a move that stands by a ruling: nothing is added or taken for it. The clock must stand.
+    pub fn count_by_ruling(&mut self, who: Color, at: Moment) {
+        let face = self.face_mut(who);
+        face.completed = face.completed.saturating_add(1);
+        let on_move = std::mem::take(&mut face.on_move);
+        face.credits.push(Credit { on_move, ..Credit::default() });
+        self.note_press(who, at);
+    }
+}

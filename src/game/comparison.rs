@@ -1,0 +1,59 @@
+//! Hold what is found when boards and scores are compared because somebody asks: facts, and no verdict (D.2.8).
+
+use super::code;
+use super::effect::Difference;
+use serde::{Deserialize, Serialize};
+use shakmaty::{Piece, Square};
+
+/// Both boards and both scores, as far as they are known.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Compared {
+    /// Where White's board differs from what was announced; `None` where it is not known.
+    pub white_board: Option<Vec<Difference>>,
+    /// The same of Black's.
+    pub black_board: Option<Vec<Difference>>,
+    /// Where the two boards differ from each other; `None` where not both are known. What a player has not told the
+    /// execution of counts as executed as announced.
+    pub between: Option<Vec<OnSquare>>,
+    /// What is found of the scores.
+    pub scores: Scores,
+}
+
+/// One square on which the two boards show different things.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OnSquare {
+    /// The square.
+    #[serde(with = "code")]
+    pub square: Square,
+    /// What White's board shows there.
+    #[serde(with = "code")]
+    pub white: Option<Piece>,
+    /// What Black's board shows there.
+    #[serde(with = "code")]
+    pub black: Option<Piece>,
+}
+
+/// Two scores side by side, as far as they are known.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Scores {
+    /// Whether anything is known of White's.
+    pub white_known: bool,
+    /// Whether anything is known of Black's.
+    pub black_known: bool,
+    /// The last half-move, from 1, before any difference, on which both are known and mean the same; `None` where there
+    /// is none.
+    pub agreed: Option<u32>,
+    /// The first half-move on which both are known and mean different things.
+    pub first: Option<Lines>,
+}
+
+/// What both scores say on one half-move.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Lines {
+    /// The number of the half-move, from 1.
+    pub ply: u32,
+    /// What White's score says.
+    pub white: String,
+    /// What Black's score says.
+    pub black: String,
+}

@@ -1,0 +1,88 @@
+//! Lay boards and scores side by side whenever somebody asks: facts for the hall, and nothing is changed by it (D.2.8).
+
+use super::{Out, Referee};
+use crate::game::board::{Board, differences, differing_by};
+use crate::game::comparison::{Compared, Lines, OnSquare, Scores};
+use crate::game::effect::{Difference, EffectKind};
+use crate::game::reading::{self, Reading};
+use crate::game::refusal::Refusal;
+use crate::game::score::Line;
+use crate::seat::{Color, Seat};
+use shakmaty::{Chess, Move, Position};
+
+impl Referee {
+    /// A player, or the arbiter, asks for the comparison.
+    pub(super) fn tell_compared(&self, seat: Seat, who: Color, out: &mut Out) {
+        if seat == Seat::Arbiter && !self.at_desk {
+            return out.refuse(who, Refusal::NoArbiter);
+        }
+        if !self.started {
+            return out.refuse_to(seat, who, Refusal::NotStarted);
+        }
+        out.hall(EffectKind::Compared(Box::new(self.compared())));
+    }
+
+    /// What is known of both boards and both scores, side by side.
+    pub fn compared(&self) -> Compared {
+        let board = |whose| match self.boards.get(whose) {
+            Board::Assumed => None,
+            Board::Stated(_) => Some(self.known_differences(whose)),
+        };
+        let (white_board, black_board) = (board(Color::White), board(Color::Black));
+        let between = white_board.as_ref().zip(black_board.as_ref()).map(|(white, black)| self.between(white, black));
+        Compared { white_board, black_board, between, scores: self.scores_side_by_side() }
+    }
+
+    /// The squares on which two boards that differ by this from the course differ from each other.
+    fn between(&self, white: &[Difference], black: &[Difference]) -> Vec<OnSquare> {
+        let course = self.position.board();
+        let pairs = differences(&differing_by(course, white), &differing_by(course, black));
+        let on_square = |it: Difference| OnSquare { square: it.square, white: it.shows, black: it.announced };
+        pairs.into_iter().map(on_square).collect()
+    }
+
+    /// Both scores side by side, each half-move read in the position to which those before it lead. What cannot be
+    /// followed any more is not compared.
+    pub(super) fn scores_side_by_side(&self) -> Scores {
+        let (white, black) = (&self.scores.white, &self.scores.black);
+        let mut scores =
+            Scores { white_known: !white.is_empty(), black_known: !black.is_empty(), agreed: None, first: None };
+        let mut course = self.standing().map(|half_move| half_move.played);
+        let (mut position, mut on_course) = (self.start.clone(), true);
+        for ply in 1..=white.last().max(black.last()).unwrap_or(0) {
+            let lines = (white.line(ply), black.line(ply));
+            if let (Some(white), Some(black)) = lines {
+                if !same(&position, white, black) {
+                    let (white, black) = (white.text.clone(), black.text.clone());
+                    scores.first = Some(Lines { ply, white, black });
+                    break;
+                }
+                scores.agreed = Some(ply);
+            }
+            let kept = course.next().filter(|_| on_course);
+            let meant = lines.0.and_then(|line| legal(&position, line));
+            let meant = meant.or_else(|| lines.1.and_then(|line| legal(&position, line)));
+            let Some(next) = meant.or(kept) else { break };
+            on_course = kept == Some(next);
+            position.play_unchecked(next);
+        }
+        scores
+    }
+}
+
+/// The legal move that a line means.
+fn legal(position: &Chess, line: &Line) -> Option<Move> {
+    read(position, line).and_then(|reading| reading.legal.ok())
+}
+
+fn read(position: &Chess, line: &Line) -> Option<Reading> {
+    line.words.as_ref().and_then(|words| reading::read(position, words).ok())
+}
+
+/// Whether two lines say the same there: by what they mean, or where that cannot be read, by their letters.
+pub(super) fn same(position: &Chess, white: &Line, black: &Line) -> bool {
+    match (read(position, white), read(position, black)) {
+        (Some(white), Some(black)) => white.telling.named == black.telling.named,
+        _ => white.text == black.text,
+    }
+}

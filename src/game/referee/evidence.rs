@@ -1,0 +1,111 @@
+//! Take down what the arbiter reads at his desk of a board or a sheet: evidence for D.2.8, and no judgement of it.
+
+use super::{Out, Referee};
+use crate::game::announcement::Named;
+use crate::game::board::{Before, Board, Stated, Transfer, differences, differing_by, transfer};
+use crate::game::castling::Homes;
+use crate::game::effect::EffectKind;
+use crate::game::pending::Pending;
+use crate::game::refusal::Refusal;
+use crate::game::ruling::{Change, MOST_HALF_MOVES, SheetLine};
+use crate::game::score::{Line, Score};
+use crate::seat::Color;
+use shakmaty::{Board as Placement, Position, Rank, Square};
+
+impl Referee {
+    /// The arbiter reads what a player's board shows. A move in the making counts as executed on it where that leaves
+    /// fewer differences.
+    pub(super) fn set_board(&mut self, whose: Color, shows: &Placement, out: &mut Out) -> Result<(), Refusal> {
+        if !self.started {
+            return Err(Refusal::NotStarted);
+        }
+        let (ply, homes) = (self.ply(), self.homes());
+        let without = self.position.board().clone();
+        let mut stated = Stated { shows: shows.clone(), ..Stated::agreeing(&without, ply) };
+        if self.position.turn() == whose {
+            // What he had told of his next move is in what the board shows.
+            self.early.clear();
+        }
+        if let Some(pending) = self.pending.as_mut() {
+            let mut with = without.clone();
+            let Pending { by, telling, .. } = *pending;
+            transfer(&mut with, by, telling.named, telling.en_passant, &homes);
+            let executed = differences(shows, &with).len() < differences(shows, &without).len();
+            let before = Before {
+                ply: ply + 1,
+                shows: differing_by(&without, &differences(shows, &with)),
+                announced: without,
+                by_word: false,
+            };
+            if by == whose {
+                pending.executed = executed.then(|| hands_of(telling.named, by, &before.announced, &homes));
+            } else if executed {
+                stated.announced = with;
+                stated.through = ply + 1;
+            } else {
+                stated.untold.push(ply + 1);
+            }
+            stated.before = executed.then(|| Box::new(before));
+        }
+        *self.boards.get_mut(whose) = Board::Stated(Box::new(stated));
+        out.change(Change::BoardSet { whose, arbiter: self.terms.names.arbiter.clone() });
+        self.tell_board(whose, out);
+        Ok(())
+    }
+
+    /// The arbiter reads one half-move of a player's sheet.
+    pub(super) fn set_line(&mut self, whose: Color, line: &SheetLine, out: &mut Out) -> Result<(), Refusal> {
+        self.set_sheet_lines(whose, Some(line.ply), std::slice::from_ref(line), out)
+    }
+
+    /// The arbiter reads all of a player's sheet.
+    pub(super) fn set_sheet(&mut self, whose: Color, lines: &[SheetLine], out: &mut Out) -> Result<(), Refusal> {
+        self.set_sheet_lines(whose, None, lines, out)
+    }
+
+    fn set_sheet_lines(
+        &mut self,
+        whose: Color,
+        ply: Option<u32>,
+        lines: &[SheetLine],
+        out: &mut Out,
+    ) -> Result<(), Refusal> {
+        if !self.started {
+            return Err(Refusal::NotStarted);
+        }
+        if let Some(line) = lines.iter().find(|line| line.ply == 0 || line.ply > MOST_HALF_MOVES) {
+            return Err(Refusal::NoSuchHalfMove { ply: line.ply });
+        }
+        let first_before = self.scores_side_by_side().first;
+        let score = self.scores.get_mut(whose);
+        if ply.is_none() {
+            *score = Score::default();
+        }
+        for SheetLine { ply, text, words } in lines {
+            match text.trim() {
+                "" => score.forget(*ply),
+                text => score.write(*ply, Line { text: text.into(), words: *words }),
+            }
+        }
+        let known = u32::try_from(score.lines().count()).unwrap_or(u32::MAX);
+        out.change(Change::SheetSet { whose, ply, known, arbiter: self.terms.names.arbiter.clone() });
+        let first = self.scores_side_by_side().first;
+        if let Some(lines) = first.clone().filter(|_| first != first_before) {
+            let (ply, white, black) = (lines.ply, lines.white, lines.black);
+            out.hall(EffectKind::ScoresDiffer { ply, white, black });
+        }
+        Ok(())
+    }
+}
+
+/// What hands do for a named move, on the squares of its first piece.
+fn hands_of(named: Named, by: Color, before: &Placement, homes: &Homes) -> Transfer {
+    let (from, to, placed) = match named {
+        Named::Piece { from, to, promotion, .. } => (from, to, promotion),
+        Named::Castle(side) => {
+            let to = Square::from_coords(side.king_to_file(), by.fold_wb(Rank::First, Rank::Eighth));
+            (homes.squares(before, by, side).map_or(to, |squares| squares.king), to, None)
+        }
+    };
+    Transfer { from, to, placed }
+}

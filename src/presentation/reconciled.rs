@@ -1,0 +1,152 @@
+//! Tell what the arbiter has restored or taken down, and boards and scores side by side (D.2.8).
+
+use super::{Channel, Earcon, Presenter, Told};
+use crate::game::announcement::Telling;
+use crate::game::comparison::{Compared, OnSquare, Scores};
+use crate::game::effect::{Difference, EffectKind};
+use crate::locale::Args;
+use crate::seat::Color;
+
+use Channel::Hall;
+
+/// At most so many half-moves of a restored course are spoken, and all of them shown.
+const MOVES_SPOKEN: usize = 12;
+
+/// At most so many squares are told of what the boards show.
+const SQUARES_TOLD: usize = 6;
+
+/// The variables that name the arbiter.
+fn by_arbiter(name: &str) -> Args<'_> {
+    Args::new().set("named", if name.is_empty() { "no" } else { "yes" }).set("name", name)
+}
+
+impl Presenter {
+    /// The number of the move of a half-move, and whose it is, as this game counts.
+    pub fn counted(&self, ply: u32) -> (u32, Color) {
+        let before = ply.saturating_sub(1) + u32::from(self.first == Color::Black);
+        (before / 2 + 1, if before % 2 == 0 { Color::White } else { Color::Black })
+    }
+
+    /// The restored course: how much of it stays, and what follows.
+    pub(super) fn course_set(&self, keep: u32, moves: &[Telling], arbiter: &str) -> Vec<Told> {
+        let (number, color) = self.counted(keep);
+        let head = self.tell(Hall, Some(Earcon::Difference), "arbiter-course-set", |_| {
+            let kept = if keep > 0 { "yes" } else { "no" };
+            let args = by_arbiter(arbiter).set("kept", kept).set("number", number).color(color);
+            args.set("count", moves.len())
+        });
+        let each = (keep + 1..).zip(moves).enumerate().map(|(place, (ply, telling))| {
+            let (number, color) = self.counted(ply);
+            let told = self.tell(Hall, None, "arbiter-course-move", |form| {
+                Args::new().set("number", number).color(color).set("move", form.telling(telling))
+            });
+            let speech = if place < MOVES_SPOKEN { told.speech } else { Vec::new() };
+            Told { speech, ..told }
+        });
+        let more = (moves.len() > MOVES_SPOKEN).then(|| {
+            let more = moves.len() - MOVES_SPOKEN;
+            self.tell(Hall, None, "arbiter-course-more", |_| Args::new().set("count", more))
+        });
+        [head].into_iter().chain(each).chain(more).collect()
+    }
+
+    pub(super) fn board_set(&self, whose: Color, arbiter: &str) -> Told {
+        self.tell(Hall, None, "arbiter-board-set", |_| by_arbiter(arbiter).color(whose))
+    }
+
+    pub(super) fn sheet_set(&self, whose: Color, ply: Option<u32>, known: u32, arbiter: &str) -> Told {
+        match ply {
+            Some(ply) => {
+                let (number, mover) = self.counted(ply);
+                self.tell(Hall, None, "arbiter-line-set", |_| {
+                    let args = by_arbiter(arbiter).color(whose).set("number", number);
+                    args.set("mover", crate::seat::color_name(mover))
+                })
+            }
+            None => {
+                self.tell(Hall, None, "arbiter-sheet-set", |_| by_arbiter(arbiter).color(whose).set("count", known))
+            }
+        }
+    }
+
+    /// Both boards and both scores: facts, whoever is right.
+    pub(super) fn compared(&self, compared: &Compared) -> Vec<Told> {
+        let mut told = self.board_compared(Color::White, compared.white_board.as_deref());
+        told.extend(self.board_compared(Color::Black, compared.black_board.as_deref()));
+        let both_differ = [&compared.white_board, &compared.black_board]
+            .into_iter()
+            .all(|board| board.as_ref().is_some_and(|squares| !squares.is_empty()));
+        if let Some(squares) = &compared.between {
+            told.extend(self.between(squares, both_differ));
+        }
+        told.extend(self.scores_compared(&compared.scores));
+        told
+    }
+
+    fn board_compared(&self, whose: Color, squares: Option<&[Difference]>) -> Vec<Told> {
+        match squares {
+            None => vec![self.of(whose, "arbiter-compared-board-unknown")],
+            Some([]) => vec![self.of(whose, "announce-board-agrees")],
+            Some(squares) => self.board(whose, squares, "announce-board-differs"),
+        }
+    }
+
+    /// The squares are named where they have not been named of either board by itself.
+    fn between(&self, squares: &[OnSquare], named: bool) -> Vec<Told> {
+        if squares.is_empty() {
+            return vec![self.tell(Hall, None, "arbiter-compared-boards-alike", |_| Args::new())];
+        }
+        let head = self.tell(Hall, None, "arbiter-compared-boards-differ", |_| Args::new().set("count", squares.len()));
+        let each = squares.iter().take(if named { SQUARES_TOLD } else { 0 }).map(|it| {
+            self.tell(Hall, None, "arbiter-compared-square", |form| {
+                let args = Args::new().set("square", form.square(it.square));
+                args.set("white", form.standing(it.white)).set("black", form.standing(it.black))
+            })
+        });
+        let left = squares.len().saturating_sub(SQUARES_TOLD);
+        let more = (named && left > 0)
+            .then(|| self.tell(Hall, None, "announce-more-squares", |_| Args::new().set("count", left)));
+        [head].into_iter().chain(each).chain(more).collect()
+    }
+
+    fn scores_compared(&self, scores: &Scores) -> Vec<Told> {
+        let known = [(Color::White, scores.white_known), (Color::Black, scores.black_known)];
+        let mut told: Vec<Told> = (known.into_iter())
+            .filter(|(_, known)| !known)
+            .map(|(whose, _)| self.of(whose, "arbiter-compared-score-unknown"))
+            .collect();
+        if !told.is_empty() {
+            return told;
+        }
+        told.push(match scores.agreed.map(|ply| self.counted(ply)) {
+            Some((number, color)) => self
+                .tell(Hall, None, "arbiter-compared-scores-agree", |_| Args::new().set("number", number).color(color)),
+            None => self.tell(Hall, None, "arbiter-compared-scores-nothing", |_| Args::new()),
+        });
+        told.push(match &scores.first {
+            Some(lines) => {
+                let (ply, white, black) = (lines.ply, lines.white.clone(), lines.black.clone());
+                self.scores_differ(ply, &white, &black)
+            }
+            None => self.tell(Hall, None, "arbiter-compared-scores-no-difference", |_| Args::new()),
+        });
+        told
+    }
+
+    /// What both scores say on a half-move.
+    pub(super) fn scores_differ(&self, ply: u32, white: &str, black: &str) -> Told {
+        let (number, color) = self.counted(ply);
+        self.tell(Hall, Some(Earcon::Difference), "announce-scores-differ", |_| {
+            Args::new().set("number", number).color(color).set("white", white).set("black", black)
+        })
+    }
+
+    /// The rows of this file; `None` for every other effect.
+    pub(super) fn of_comparison(&self, kind: &EffectKind) -> Option<Vec<Told>> {
+        match kind {
+            EffectKind::Compared(compared) => Some(self.compared(compared)),
+            EffectKind::ScoresDiffer { ply, white, black } => Some(vec![self.scores_differ(*ply, white, black)]),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,262 @@
+//! Write and read scores in Braille (D.2.6).
+//!
+//! Two codes are written and read, both in six dots, in Braille ASCII (BRF) and in Unicode Braille; [`Code::Uk`] is the
+//! code of the United Kingdom, [`Code::Plain`] one of our own, for languages whose national code is not known here.
+//!
+//! Common to both:
+//! - A move number is lowered figures without a number sign, then a blank; one move a line: `⠆ ⠎⠋⠒ ⠎⠉⠖`. Squares are the
+//!   letter of the file and the lowered figure of the rank.
+//! - Where a score begins with Black, or goes on with Black on a new page of the game, dots 3-6 `⠤` stand before the move.
+//! - Castling is zeros with hyphens, `⠴⠤⠴` and `⠴⠤⠴⠤⠴`. Results are `⠂⠤⠴`, `⠴⠤⠂` and `⠂⠌⠆⠤⠂⠌⠆`, on a line of their own.
+//! - Behind a half-move, in the brackets `⠷ ⠾`: a draw offer `⠷⠿⠾`, the clock (hours, minutes, seconds in lowered figures,
+//!   with `⠱` between them), a remark in letters.
+//! - A half-move that is not known is two hyphens `⠤⠤`, three with the sign of Black's; what its player wrote instead follows in brackets.
+//! - A start other than the usual one is drawn before the moves: the squares of each rank, then what they do not show.
+//!
+//! The UK code: pieces are K Q R S (knight) and L (bishop), without a capital. Before the target square stand dots 5-6
+//! for a capture, 4-5 for a check, 4-5-6 for both; mate is `⠜⠍` behind the move, and then no check is written. A new
+//! piece stands behind the square: `⠑⠦⠟`. Castling, the new piece, results, draw offers, clocks and gaps are choices
+//! of this program: no rule of the code for them was at hand.
+//!
+//! The plain code is print, sign for sign, so that in Braille ASCII it reads as what it says (`2 .SF3 .SC6`): dots 4-6
+//! `⠨` before the letters of a piece, which are those of the player's language (Cyrillic ones as their cells in Russian
+//! and Bulgarian Braille), `⠭` for a capture, `⠿` before a new piece, `⠬` for a check and `⠼` for mate behind the move.
+//!
+//! Reading takes both codes, the letters of any of the seven languages with or without capital signs, number signs,
+//! hyphens, English brackets, and eight dots.
+
+pub mod cells;
+mod cut;
+mod diagram;
+mod letters;
+mod meaning;
+mod moves;
+mod pages;
+mod reading;
+mod script;
+
+pub use pages::{HEIGHT, WIDTH};
+pub use reading::{Text, to_texts};
+pub use script::script_of;
+
+use super::encoding::text_of;
+use super::pgn::{Game, Ply};
+use super::sheet::{self, Letters};
+use super::written::{Script, Written};
+use super::{Read, ScoreError, Trouble};
+use crate::game::announcement::Announcement;
+use crate::locale::Lang;
+use moves::{BLACK, GAP, Pen};
+use pages::Lines;
+use shakmaty::{Chess, EnPassantMode, Outcome, Position, fen::Fen};
+
+/// How a score is written in cells.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Code {
+    /// The code of the United Kingdom.
+    Uk,
+    /// The plain code described above.
+    Plain,
+}
+
+impl Code {
+    /// The code of a language: the UK code in English, the plain one where the national code is not known.
+    pub const fn of(lang: Lang) -> Code {
+        if matches!(lang, Lang::En) { Code::Uk } else { Code::Plain }
+    }
+}
+
+/// A score to be written, which may have gaps.
+#[derive(Debug, Clone)]
+pub struct Score {
+    /// Headers by their names in PGN; the names of the players, event, site, date and round are written.
+    pub tags: Vec<(String, String)>,
+    /// The position at the beginning.
+    pub start: Chess,
+    /// The half-moves in their order.
+    pub half_moves: Vec<HalfMove>,
+    /// The result.
+    pub outcome: Outcome,
+}
+
+/// What is known of a half-move.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum HalfMove {
+    /// The move, legal after the ones before, all of which are known.
+    Known(Ply),
+    /// What was named, in a position that is not known or does not allow it.
+    Named(Announcement),
+    /// Words that name no move.
+    Words(String),
+    /// Nothing.
+    Gap,
+}
+
+impl From<&Game> for Score {
+    fn from(game: &Game) -> Score {
+        let half_moves = game.plies.iter().cloned().map(HalfMove::Known).collect();
+        Score { tags: game.tags.clone(), start: game.start.clone(), half_moves, outcome: game.outcome }
+    }
+}
+
+/// Writes a score on pages. In [`Script::Print`] there is no Braille; it is written in Braille ASCII.
+pub fn write(score: &Score, code: Code, lang: Lang, script: Script) -> String {
+    let pen = Pen { code, lang };
+    let mut lines = Lines::default();
+    let heading = heading(score, pen, &mut lines);
+    if !is_usual(&score.start) {
+        lines.add(&diagram::write(&score.start));
+        lines.space();
+    }
+    write_moves(score, pen, &mut lines);
+    if let Some(result) = moves::result(score.outcome) {
+        lines.add(&[result]);
+    }
+    lines.pages(&heading, script)
+}
+
+/// Whether a game starts as usual, at move 1: positions are alike without their counts.
+fn is_usual(start: &Chess) -> bool {
+    let fen = |position: &Chess| Fen::from_position(position, EnPassantMode::Legal).to_string();
+    !start.castles().mode().is_chess960() && fen(start) == fen(&Chess::default())
+}
+
+/// The names for the head of each page; they stand in full on the first page, with event, place, date and round.
+fn heading(score: &Score, pen: Pen, lines: &mut Lines) -> Vec<Vec<u8>> {
+    let tag = |name: &str| {
+        let found = score.tags.iter().find(|(given, _)| given == name).map(|(_, value)| value.trim());
+        found.filter(|value| value.chars().any(char::is_alphanumeric))
+    };
+    let names: Vec<&str> = ["White", "Black"].into_iter().filter_map(tag).collect();
+    let short: Vec<&str> = names.iter().map(|name| name.split(',').next().unwrap_or(name)).collect();
+    if !names.is_empty() {
+        lines.add(&pen.text(&names.join(" - "), true));
+    }
+    let more: Vec<&str> = ["Event", "Site", "Date", "Round"].into_iter().filter_map(tag).collect();
+    for value in &more {
+        lines.add(&pen.text(value, true));
+    }
+    if !names.is_empty() || !more.is_empty() {
+        lines.space();
+    }
+    pen.text(&short.join(" - "), true)
+}
+
+/// One move a line: its number, and both half-moves with what stands beside them.
+fn write_moves(score: &Score, pen: Pen, lines: &mut Lines) {
+    let mut position = Some(score.start.clone());
+    let mut number = score.start.fullmoves().get();
+    let mut black = score.start.turn().is_black();
+    let mut line: Vec<Vec<u8>> = Vec::new();
+    for half_move in &score.half_moves {
+        let (mut word, notes) = match (half_move, &mut position) {
+            (HalfMove::Known(ply), Some(position)) => {
+                let word = pen.legal(position, ply);
+                position.play_unchecked(ply.legal);
+                (word, pen.notes(ply.clock, ply.draw_offered, ply.comment.as_deref()))
+            }
+            (HalfMove::Named(said), _) => (pen.named(said), Vec::new()),
+            (HalfMove::Words(words), _) => (GAP.to_vec(), pen.notes(None, false, Some(words))),
+            (HalfMove::Known(_) | HalfMove::Gap, _) => (GAP.to_vec(), Vec::new()),
+        };
+        if !matches!(half_move, HalfMove::Known(_)) {
+            position = None;
+        }
+        if line.is_empty() {
+            if black {
+                word.insert(0, BLACK);
+            }
+            // The number and the first half-move are one word: no line parts them.
+            let number = cells::figures(&cells::LOWERED, number);
+            word = [number, vec![0], word].concat();
+        }
+        line.push(word);
+        line.extend(notes);
+        if black {
+            lines.add(&std::mem::take(&mut line));
+            number += 1;
+        }
+        black = !black;
+    }
+    lines.add(&line);
+}
+
+/// Reads the game of a file in Braille; `None` where the file is in print.
+pub(super) fn read_game(bytes: &[u8], lang: Option<Lang>, number: usize) -> Option<Result<Read, ScoreError>> {
+    let script = script_of(bytes)?;
+    Some(texts(bytes, script, lang, number).and_then(|texts| strictly(&texts, lang)))
+}
+
+fn texts(bytes: &[u8], script: Script, lang: Option<Lang>, number: usize) -> Result<Vec<Text>, ScoreError> {
+    if number != 1 {
+        return Err(ScoreError::NoGame { game: number, found: 1 });
+    }
+    Ok(to_texts(&text_of(bytes)?, script, lang))
+}
+
+/// The one game the letters give; where it reads with those of `lang`, no others are tried.
+fn strictly(texts: &[Text], lang: Option<Lang>) -> Result<Read, ScoreError> {
+    let mut full: Vec<Read> = Vec::new();
+    let mut furthest: Option<ScoreError> = None;
+    let depth = |error: &ScoreError| if let ScoreError::Move(trouble) = error { trouble.ply } else { 0 };
+    for text in texts {
+        if text.lang != lang.unwrap_or(text.lang) && full.iter().any(|read| Some(read.lang) == lang) {
+            break;
+        }
+        match super::read_print(&text.text, Letters::Only(text.lang), 1) {
+            Ok(read) => full.push(Read { lang: text.lang, languages: text.languages.clone(), ..read }),
+            Err(error) if furthest.as_ref().is_none_or(|known| depth(&error) > depth(known)) => {
+                furthest = Some(placed(error, text));
+            }
+            Err(_) => {}
+        }
+    }
+    let mut rest = full.into_iter();
+    let Some(mut first) = rest.next() else { return Err(furthest.unwrap_or(ScoreError::Empty)) };
+    for other in rest {
+        if let Some(differs) = sheet::differing(&first.game, first.lang, &other.game, other.lang) {
+            return Err(differs);
+        }
+        first.languages.extend(other.languages);
+    }
+    first.languages.dedup();
+    Ok(first)
+}
+
+/// An error with its place in the file in Braille.
+fn placed(error: ScoreError, text: &Text) -> ScoreError {
+    match error {
+        ScoreError::Move(trouble) => {
+            let (line, column) = text.place(trouble.line, trouble.column);
+            ScoreError::Move(Box::new(Trouble { line, column, ..*trouble }))
+        }
+        ScoreError::Unclosed { line, mark } => ScoreError::Unclosed { line: text.place(line, 1).0, mark },
+        ScoreError::BadHeader { line } => ScoreError::BadHeader { line: text.place(line, 1).0 },
+        other => other,
+    }
+}
+
+/// Takes the game of a file in Braille as it is written, with the reader of print `read`; `None` where the file is in
+/// print.
+pub(super) fn written(
+    bytes: &[u8],
+    lang: Option<Lang>,
+    number: usize,
+    read: impl Fn(&str, Option<Lang>) -> Result<Vec<Written>, ScoreError>,
+) -> Option<Result<Vec<Written>, ScoreError>> {
+    let script = script_of(bytes)?;
+    let each = |text: &Text| -> Result<Option<Written>, ScoreError> {
+        let found = read(&text.text, Some(text.lang)).map_err(|error| placed(error, text))?;
+        // The letters are known here, so the first reading is the one with them.
+        let Some(mut written) = found.into_iter().next() else { return Ok(None) };
+        for entry in &mut written.entries {
+            (entry.line, entry.column) = text.place(entry.line, entry.column);
+        }
+        (written.script, written.lang, written.languages) = (script, text.lang, text.languages.clone());
+        Ok(Some(written))
+    };
+    Some(
+        texts(bytes, script, lang, number)
+            .and_then(|texts| texts.iter().filter_map(|text| each(text).transpose()).collect()),
+    )
+}

@@ -1,0 +1,84 @@
+//! Cut a file in Braille into lines and words of cells, each with its place in the file.
+
+use super::cells;
+use crate::score::written::Script;
+
+/// A cell where it stands.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Sign {
+    /// The dots; `None` for a character that is no cell.
+    pub dots: Option<u8>,
+    /// The character.
+    pub shown: char,
+    /// The line, from 1.
+    pub line: usize,
+    /// The column in characters, from 1.
+    pub column: usize,
+}
+
+/// Cells without a blank between them.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Word {
+    /// The cells.
+    pub signs: Vec<Sign>,
+    /// How many blanks stand before it.
+    pub blanks: usize,
+}
+
+impl Word {
+    /// The dots; nothing where a character is no cell.
+    pub fn cells(&self) -> Vec<u8> {
+        self.signs.iter().map(|sign| sign.dots).collect::<Option<Vec<u8>>>().unwrap_or_default()
+    }
+}
+
+/// A line.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Line {
+    /// Its words.
+    pub words: Vec<Word>,
+    /// Whether it is the first of a page that is not empty.
+    pub top: bool,
+}
+
+/// Cuts a file. A form feed ends a line as well as a page.
+pub(super) fn lines(text: &str, script: Script) -> Vec<Line> {
+    let mut all = vec![Line::default()];
+    let mut word = Word::default();
+    let (mut line, mut column, mut top) = (1, 0, true);
+    let push = |word: &mut Word, all: &mut Vec<Line>, top: &mut bool| {
+        if word.signs.is_empty() {
+            return;
+        }
+        if let Some(last) = all.last_mut() {
+            last.top |= *top && last.words.is_empty();
+            last.words.push(std::mem::take(word));
+        }
+        *top = false;
+    };
+    for shown in text.chars() {
+        column += 1;
+        match shown {
+            '\n' | '\u{c}' => {
+                push(&mut word, &mut all, &mut top);
+                word = Word::default();
+                all.push(Line::default());
+                top |= shown == '\u{c}';
+                if shown == '\n' {
+                    (line, column) = (line + 1, 0);
+                }
+            }
+            '\u{feff}' | '\u{1a}' | '\r' => {}
+            _ if shown.is_whitespace() || shown == '\u{2800}' => {
+                push(&mut word, &mut all, &mut top);
+                word.blanks += 1;
+            }
+            _ => {
+                let dots = if script == Script::Brf { cells::of_brf(shown) } else { cells::of_unicode(shown) };
+                word.signs.push(Sign { dots, shown, line, column });
+            }
+        }
+    }
+    push(&mut word, &mut all, &mut top);
+    all
+}

@@ -1,0 +1,162 @@
+//! Write a position in cells, and read it back: the ranks from the eighth to the first, as Forsyth wrote them.
+//!
+//! White's pieces are the letters of the UK code, Black's the same with dot 6, empty squares lowered numbers; a blank
+//! parts the ranks, and empty ranks that follow each other are one number. What the squares do not show stands behind
+//! them, in an order of our own, which is that of a FEN: `w` or `b` for the player to move, the rights to castle as
+//! kings and queens (or, in Chess960, the files of the rooks; Black's with dot 6) or a hyphen, the square of an en
+//! passant capture or a hyphen, the moves since a capture or a pawn's move, the move number, and the number 960 behind
+//! a number sign where Chess960 is played.
+
+use super::cells::{self, DOT_6, LOWERED, RAISED, of};
+use super::letters::of_piece_uk;
+use shakmaty::{CastlingMode, Chess, EnPassantMode, Position, Role, fen::Fen};
+
+const HYPHEN: u8 = of('⠤');
+
+/// The words of a diagram; each is one that no line may break.
+pub(super) fn write(start: &Chess) -> Vec<Vec<u8>> {
+    let fen = Fen::from_position(start, EnPassantMode::Legal).to_string();
+    let mut fields = fen.split(' ');
+    let mut words: Vec<Vec<u8>> = Vec::new();
+    let mut empty = 0;
+    for rank in fields.next().unwrap_or_default().split('/') {
+        if rank == "8" {
+            empty += 8;
+            continue;
+        }
+        if empty > 0 {
+            words.push(cells::figures(&LOWERED, std::mem::take(&mut empty)));
+        }
+        words.push(rank.chars().filter_map(cell).collect());
+    }
+    if empty > 0 {
+        words.push(cells::figures(&LOWERED, empty));
+    }
+    words.extend(fields.enumerate().map(|(i, field)| field.chars().filter_map(|shown| sign(shown, i == 1)).collect()));
+    if start.castles().mode() == CastlingMode::Chess960 {
+        words.push([vec![of('⠼')], cells::figures(&RAISED, 960)].concat());
+    }
+    words
+}
+
+/// A piece or a number of empty squares in the ranks of a FEN.
+fn cell(shown: char) -> Option<u8> {
+    let black = if shown.is_ascii_lowercase() { DOT_6 } else { 0 };
+    match Role::from_char(shown) {
+        Some(role) => of_piece_uk(role).chars().next().and_then(cells::letter).map(|dots| dots | black),
+        None => shown.to_digit(10).and_then(|value| LOWERED.get(value as usize)).copied(),
+    }
+}
+
+/// A sign in the other fields of a FEN; small letters among the rights to castle are Black's.
+fn sign(shown: char, right: bool) -> Option<u8> {
+    match shown {
+        '-' => Some(HYPHEN),
+        _ if shown.is_ascii_digit() => cell(shown),
+        _ => cells::letter(shown).map(|dots| if right && shown.is_ascii_lowercase() { dots | DOT_6 } else { dots }),
+    }
+}
+
+/// A position that was read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Diagram {
+    /// The position.
+    pub fen: String,
+    /// Whether it is one of Chess960.
+    pub chess960: bool,
+    /// How many words it fills.
+    pub words: usize,
+}
+
+/// Reads a diagram at the beginning of some words. Without the fields behind the squares, White is to move
+/// unless `black` says otherwise, and a king and a rook on their first squares may castle.
+pub(super) fn read(words: &[Vec<u8>], black: bool) -> Option<Diagram> {
+    let mut ranks: Vec<String> = Vec::new();
+    let mut used = 0;
+    for word in words {
+        let mut more = squares(word)?;
+        ranks.append(&mut more);
+        used += 1;
+        if ranks.len() >= 8 {
+            break;
+        }
+    }
+    if ranks.len() != 8 {
+        return None;
+    }
+    let placed = ranks.join("/");
+    if let Some((fields, more)) = words.get(used..).and_then(fields) {
+        return Some(Diagram { fen: format!("{placed} {fields}"), chess960: more > FIELDS, words: used + more });
+    }
+    let turn = if black { 'b' } else { 'w' };
+    Some(Diagram { fen: format!("{placed} {turn} {} - 0 1", at_home(&ranks)), chess960: false, words: used })
+}
+
+/// Player to move, rights, square, two counts.
+const FIELDS: usize = 5;
+
+/// One rank, or several empty ones.
+fn squares(word: &[u8]) -> Option<Vec<String>> {
+    let shown = |dots: &u8| {
+        let role = |plain: u8| {
+            Role::ALL.into_iter().find(|role| of_piece_uk(*role).chars().next().and_then(cells::letter) == Some(plain))
+        };
+        cells::figure(&LOWERED, *dots)
+            .or_else(|| role(*dots).map(Role::upper_char))
+            .or_else(|| role(dots & !DOT_6).filter(|_| dots & DOT_6 != 0).map(Role::char))
+    };
+    let text: String = word.iter().map(shown).collect::<Option<String>>()?;
+    if let Ok(empty) = text.parse::<usize>()
+        && empty > 8
+    {
+        return (empty % 8 == 0 && empty <= 64).then(|| vec!["8".to_owned(); empty / 8]);
+    }
+    let count: u32 = text.chars().map(|shown| shown.to_digit(10).unwrap_or(1)).sum();
+    (count == 8).then(|| vec![text])
+}
+
+/// The fields of a FEN behind the squares, and how many words they fill.
+fn fields(words: &[Vec<u8>]) -> Option<(String, usize)> {
+    let [turn, rights, square, halves, number, ..] = words else { return None };
+    let letter = |dots: &u8| cells::letter_of(*dots);
+    let count = |word: &Vec<u8>| word.iter().map(|dots| cells::figure(&LOWERED, *dots)).collect::<Option<String>>();
+    let turn = match turn[..] {
+        [dots] if letter(&dots) == Some('w') => 'w',
+        [dots] if letter(&dots) == Some('b') => 'b',
+        _ => return None,
+    };
+    let none = [HYPHEN];
+    let right = |dots: &u8| match letter(dots) {
+        Some(shown @ ('a'..='h' | 'k' | 'q')) => Some(shown.to_ascii_uppercase()),
+        _ => letter(&(dots & !DOT_6)).filter(|shown| matches!(shown, 'a'..='h' | 'k' | 'q')),
+    };
+    let rights =
+        if rights[..] == none { "-".to_owned() } else { rights.iter().map(right).collect::<Option<String>>()? };
+    let square = match square[..] {
+        [HYPHEN] => "-".to_owned(),
+        [file, rank] => format!("{}{}", letter(&file)?, cells::figure(&LOWERED, rank)?),
+        _ => return None,
+    };
+    let text = format!("{turn} {rights} {square} {} {}", count(halves)?, count(number)?);
+    let chess960 = words
+        .get(FIELDS)
+        .is_some_and(|word| word.first() == Some(&of('⠼')) && word[1..] == cells::figures(&RAISED, 960));
+    Some((text, FIELDS + usize::from(chess960)))
+}
+
+/// The rights of kings and rooks that stand on their first squares.
+fn at_home(ranks: &[String]) -> String {
+    let wide = |rank: Option<&String>| -> Vec<char> {
+        let empty = |shown: char| shown.to_digit(10).map_or(vec![shown], |count| vec!['-'; count as usize]);
+        rank.map(|rank| rank.chars().flat_map(empty).collect()).unwrap_or_default()
+    };
+    let mut rights = String::new();
+    for (rank, letters) in [(wide(ranks.last()), ['K', 'R', 'Q']), (wide(ranks.first()), ['k', 'r', 'q'])] {
+        let [king, rook, queen] = letters;
+        if rank.get(4) == Some(&king) {
+            rights.extend((rank.get(7) == Some(&rook)).then_some(king));
+            rights.extend((rank.first() == Some(&rook)).then_some(queen));
+        }
+    }
+    if rights.is_empty() { "-".to_owned() } else { rights }
+}

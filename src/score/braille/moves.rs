@@ -1,0 +1,190 @@
+//! Write half-moves, results and remarks in cells.
+
+use super::Code;
+use super::cells::{self, DOT_6, LOWERED, RAISED, of};
+use super::letters;
+use crate::game::announcement::Announcement;
+use crate::locale::Lang;
+use crate::moment::Span;
+use crate::score::pgn::Ply;
+use shakmaty::san::{San, SanPlus, Suffix};
+use shakmaty::{CastlingSide, Chess, File, KnownOutcome, Outcome, Rank, Role, Square};
+
+/// What a word of a score is written with.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Pen {
+    /// The code.
+    pub code: Code,
+    /// Whose letters.
+    pub lang: Lang,
+}
+
+impl Pen {
+    /// A legal move of a position.
+    pub fn legal(self, position: &Chess, ply: &Ply) -> Vec<u8> {
+        let SanPlus { san, suffix } = SanPlus::from_move(position.clone(), ply.legal);
+        let check = suffix == Some(Suffix::Check);
+        let mut word = match san {
+            San::Normal { role, file, rank, capture, to, promotion } => {
+                let piece = (role != Role::Pawn).then_some(role);
+                self.move_word(piece, (file, rank), capture, check, to, promotion)
+            }
+            San::Castle(side) => self.castling(side, check),
+            San::Put { .. } | San::Null => Vec::new(),
+        };
+        match (self.code, suffix) {
+            (Code::Uk, Some(Suffix::Checkmate)) => word.extend([of('⠜'), of('⠍')]),
+            (Code::Plain, Some(Suffix::Checkmate)) => word.push(of('⠼')),
+            (Code::Plain, Some(Suffix::Check)) => word.push(of('⠬')),
+            _ => {}
+        }
+        word
+    }
+
+    /// A move of which only what was named is known.
+    pub fn named(self, said: &Announcement) -> Vec<u8> {
+        match *said {
+            Announcement::Castle(side) => self.castling(side, false),
+            Announcement::Piece { role, from, to, promotion } => {
+                let piece = role.filter(|role| *role != Role::Pawn);
+                self.move_word(piece, (from.file, from.rank), false, false, to, promotion)
+            }
+        }
+    }
+
+    fn castling(self, side: CastlingSide, check: bool) -> Vec<u8> {
+        let zeros: &[char] = match side {
+            CastlingSide::KingSide => &['⠴', '⠤', '⠴'],
+            CastlingSide::QueenSide => &['⠴', '⠤', '⠴', '⠤', '⠴'],
+        };
+        let sign = (check && self.code == Code::Uk).then_some('⠘');
+        sign.iter().chain(zeros).copied().map(of).collect()
+    }
+
+    fn move_word(
+        self,
+        piece: Option<Role>,
+        (file, rank): (Option<File>, Option<Rank>),
+        capture: bool,
+        check: bool,
+        to: Square,
+        promotion: Option<Role>,
+    ) -> Vec<u8> {
+        let mut word = piece.map(|piece| self.piece(piece)).unwrap_or_default();
+        word.extend(file.and_then(|file| cells::letter(file.char())));
+        word.extend(rank.and_then(figure));
+        let sign = match (self.code, capture, check) {
+            (Code::Uk, true, true) => Some('⠸'),
+            (Code::Uk, true, false) => Some('⠰'),
+            (Code::Uk, false, true) => Some('⠘'),
+            (Code::Plain, true, _) => Some('⠭'),
+            _ => None,
+        };
+        word.extend(sign.map(of));
+        word.extend(cells::letter(to.file().char()));
+        word.extend(figure(to.rank()));
+        if let Some(piece) = promotion {
+            word.extend((self.code == Code::Plain).then_some(of('⠿')));
+            word.extend(self.piece(piece));
+        }
+        word
+    }
+
+    fn piece(self, role: Role) -> Vec<u8> {
+        match self.code {
+            Code::Uk => letters::of_piece_uk(role).chars().filter_map(cells::letter).collect(),
+            Code::Plain => {
+                let letters = letters::of_piece(self.lang, role);
+                std::iter::once(CAPITAL).chain(letters.chars().filter_map(cells::letter)).collect()
+            }
+        }
+    }
+
+    /// What stands in brackets behind a half-move: the clock, a draw offer, a remark. The words of a remark may stand on
+    /// two lines.
+    pub fn notes(self, clock: Option<Span>, offered: bool, remark: Option<&str>) -> Vec<Vec<u8>> {
+        let mut notes: Vec<Vec<u8>> = clock.map(reading).into_iter().collect();
+        notes.extend(offered.then(|| vec![OPEN, of('⠿'), CLOSE]));
+        let mut words = self.text(remark.unwrap_or_default(), false);
+        if let Some(first) = words.first_mut() {
+            first.insert(0, OPEN);
+        }
+        if let Some(last) = words.last_mut() {
+            last.push(CLOSE);
+        }
+        notes.extend(words);
+        notes
+    }
+
+    /// Names and remarks: the words of a text in uncontracted Braille. Signs other than hyphen, full stop and comma are
+    /// left out.
+    pub fn text(self, text: &str, capitals: bool) -> Vec<Vec<u8>> {
+        let words = text.split_whitespace().map(|word| self.text_word(word, capitals));
+        words.filter(|word| !word.is_empty()).collect()
+    }
+
+    fn text_word(self, text: &str, capitals: bool) -> Vec<u8> {
+        let mut word = Vec::new();
+        let mut numeric = false;
+        for shown in text.chars() {
+            if let Some(digit) = shown.to_digit(10).and_then(|value| RAISED.get(value as usize)) {
+                word.extend((!numeric).then_some(of('⠼')));
+                word.push(*digit);
+                numeric = true;
+                continue;
+            }
+            let cell = match shown {
+                '-' | '\u{2010}'..='\u{2015}' => Some(of('⠤')),
+                '.' => Some(of(if self.code == Code::Uk { '⠲' } else { '⠄' })),
+                ',' => Some(of('⠂')),
+                _ => letters::cell(self.lang, shown),
+            };
+            let Some(cell) = cell else { continue };
+            // A letter from a to j behind a figure would be one more figure.
+            if numeric && RAISED.contains(&cell) {
+                word.push(LETTER);
+            }
+            numeric = false;
+            if capitals && shown.is_uppercase() {
+                word.push(if self.code == Code::Uk { DOT_6 } else { CAPITAL });
+            }
+            word.push(cell);
+        }
+        word
+    }
+}
+
+/// The capital sign of the plain code: dots 4-6.
+const CAPITAL: u8 = of('⠨');
+/// Dots 5-6 behind a figure: a letter follows.
+const LETTER: u8 = of('⠰');
+const OPEN: u8 = of('⠷');
+const CLOSE: u8 = of('⠾');
+
+/// The sign before a half-move of Black's where none of White's stands before it: dots 3-6.
+pub(super) const BLACK: u8 = of('⠤');
+/// The sign of a half-move that is not known.
+pub(super) const GAP: [u8; 2] = [of('⠤'), of('⠤')];
+
+fn figure(rank: Rank) -> Option<u8> {
+    LOWERED.get(usize::from(rank) + 1).copied()
+}
+
+/// A clock reading: hours, minutes and seconds.
+fn reading(left: Span) -> Vec<u8> {
+    let secs = left.whole_secs();
+    let two = |number: u64| cells::figures(&LOWERED, format!("{number:02}"));
+    let (hours, minutes, secs) = (cells::figures(&LOWERED, secs / 3600), two(secs / 60 % 60), two(secs % 60));
+    let colon = vec![of('⠱')];
+    [vec![OPEN], hours, colon.clone(), minutes, colon, secs, vec![CLOSE]].concat()
+}
+
+/// A result; nothing where there is none.
+pub(super) fn result(outcome: Outcome) -> Option<Vec<u8>> {
+    let text = match outcome {
+        Outcome::Known(KnownOutcome::Draw) => "⠂⠌⠆⠤⠂⠌⠆",
+        Outcome::Known(KnownOutcome::Decisive { winner }) => winner.fold_wb("⠂⠤⠴", "⠴⠤⠂"),
+        Outcome::Unknown => return None,
+    };
+    Some(text.chars().map(of).collect())
+}

@@ -1,0 +1,382 @@
+//! Turn a file in Braille into print that the other readers take, with the way back to each place in the file.
+//!
+//! Passed over are what stands before the first move (names, date), the numbers of pages, and the headings beside them.
+//! Nothing else is dropped: a word that is no move is printed with its letters, and a cell that is no letter as it is,
+//! so that it is named as not understood.
+
+use super::cells::{self, LOWERED, of};
+use super::cut::{Line, Sign, Word, lines};
+use super::diagram;
+use super::meaning::{Letters, Meaning, Move, meaning};
+use crate::locale::Lang;
+use crate::score::written::Script;
+use std::collections::BTreeMap;
+
+/// A file in Braille, in print.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Text {
+    /// The score, and headers where the game starts from a diagram.
+    pub text: String,
+    /// The language in whose letters the moves are printed; the first of `languages`.
+    pub lang: Lang,
+    /// Every language whose letters give these same moves.
+    pub languages: Vec<Lang>,
+    places: BTreeMap<(usize, usize), (usize, usize)>,
+}
+
+impl Text {
+    /// Where in the file stands what is printed on a line, in a column (both from 1).
+    pub fn place(&self, line: usize, column: usize) -> (usize, usize) {
+        let before = self.places.range(..=(line, column)).next_back();
+        before.or_else(|| self.places.iter().next()).map_or((line, column), |(_, place)| *place)
+    }
+}
+
+/// A file in print, once for each set of letters that its pieces fit best: the likeliest first. `lang` names the
+/// letters, where they are known. The language of the UK code is English.
+pub fn to_texts(file: &str, script: Script, lang: Option<Lang>) -> Vec<Text> {
+    let score = Score::of(lines(file, script));
+    let mut texts: Vec<(String, Text)> = Vec::new();
+    for letters in score.letters(lang) {
+        // Letters that give the same pieces are one reading.
+        let roles: Vec<_> = score.pieces().map(|(piece, _)| letters.role(piece)).collect();
+        let key = format!("{roles:?}");
+        match texts.iter_mut().find(|(known, _)| *known == key) {
+            Some((_, text)) => text.languages.push(letters.lang()),
+            None => texts.push((key, score.print(letters))),
+        }
+    }
+    for (_, text) in &mut texts {
+        text.languages.dedup();
+    }
+    texts.into_iter().map(|(_, text)| text).collect()
+}
+
+/// What stands in a score, in its order.
+enum Item {
+    /// To be printed as it is.
+    Text(String),
+    /// A move number, its dots not yet known.
+    Number(String),
+    /// A half-move.
+    Move(Move),
+    /// A half-move that is not known.
+    Gap {
+        /// Whether a sign says that it is Black's.
+        black: bool,
+    },
+    /// The end of a line.
+    Break,
+}
+
+/// A score before its letters are known.
+struct Score {
+    diagram: Option<diagram::Diagram>,
+    items: Vec<(Item, Option<Sign>)>,
+}
+
+impl Score {
+    fn of(mut all: Vec<Line>) -> Score {
+        all.iter_mut().for_each(strip_page);
+        let start = first_line(&all);
+        let body = all.split_off(start);
+        let meanings = || body.iter().flat_map(|line| &line.words).map(|word| meaning(&word.cells()));
+        let first = meanings().find_map(|meaning| match meaning {
+            Meaning::Move(half_move) => Some(half_move),
+            _ => None,
+        });
+        let diagram = find_diagram(&all, first.is_some_and(|half_move| half_move.black));
+        let mut words = Words::default();
+        for line in body {
+            line.words.into_iter().for_each(|word| words.split(word));
+            words.all.push(None);
+        }
+        Score { diagram, items: words.items() }
+    }
+
+    /// The letters of pieces, and whether a capital sign marks each.
+    fn pieces(&self) -> impl Iterator<Item = (&str, bool)> {
+        self.items
+            .iter()
+            .filter_map(|(item, _)| match item {
+                Item::Move(half_move) => Some(half_move),
+                _ => None,
+            })
+            .flat_map(|half_move| {
+                let piece = half_move.piece.as_deref().map(|piece| (piece, half_move.marked));
+                let promotion = half_move.promotion.as_deref().map(|piece| (piece, half_move.marked_promotion));
+                piece.into_iter().chain(promotion)
+            })
+    }
+
+    /// The letters that fit, those of `lang` first.
+    fn letters(&self, lang: Option<Lang>) -> Vec<Letters> {
+        let own = lang.into_iter().map(Letters::Of);
+        let others = Lang::ALL.into_iter().filter(|other| Some(*other) != lang).map(Letters::Of);
+        let marked = self.pieces().any(|(_, marked)| marked);
+        let mut all: Vec<Letters> = own.chain(others).collect();
+        // Only the UK code leaves the capital sign out, and it needs none.
+        let place = if marked {
+            all.len()
+        } else if matches!(lang, None | Some(Lang::En)) {
+            0
+        } else {
+            1
+        };
+        all.insert(place, Letters::Uk);
+        let misfits = |letters: &Letters| self.pieces().filter(|(piece, _)| letters.role(piece).is_none()).count();
+        let least = all.iter().map(misfits).min();
+        all.retain(|letters| Some(misfits(letters)) == least);
+        all
+    }
+
+    fn print(&self, letters: Letters) -> Text {
+        let mut printer = Printer { text: String::new(), line: 1, column: 1, places: BTreeMap::new() };
+        if let Some(diagram) = &self.diagram {
+            if diagram.chess960 {
+                printer.line("[Variant \"Chess960\"]");
+            }
+            printer.line("[SetUp \"1\"]");
+            printer.line(&format!("[FEN \"{}\"]", diagram.fen));
+            printer.line("");
+        }
+        for (i, (item, sign)) in self.items.iter().enumerate() {
+            let next = self.items.get(i + 1).map(|(item, _)| item);
+            match item {
+                Item::Text(text) => printer.word(text, *sign),
+                Item::Number(number) => {
+                    let black = match next {
+                        Some(Item::Move(half_move)) => half_move.black,
+                        Some(Item::Gap { black }) => *black,
+                        _ => false,
+                    };
+                    printer.word(&format!("{number}{}", if black { "..." } else { "." }), *sign);
+                }
+                Item::Move(half_move) => printer.word(&half_move.print(letters), *sign),
+                Item::Gap { .. } => printer.word("?", *sign),
+                Item::Break => printer.line(""),
+            }
+        }
+        Text { text: printer.text, lang: letters.lang(), languages: vec![letters.lang()], places: printer.places }
+    }
+}
+
+struct Printer {
+    text: String,
+    line: usize,
+    column: usize,
+    places: BTreeMap<(usize, usize), (usize, usize)>,
+}
+
+impl Printer {
+    fn word(&mut self, word: &str, sign: Option<Sign>) {
+        if self.column > 1 {
+            self.text.push(' ');
+            self.column += 1;
+        }
+        if let Some(Sign { line, column, .. }) = sign {
+            self.places.insert((self.line, self.column), (line, column));
+        }
+        self.text += word;
+        self.column += word.chars().count();
+    }
+
+    fn line(&mut self, line: &str) {
+        self.text += line;
+        self.text.push('\n');
+        (self.line, self.column) = (self.line + 1, 1);
+    }
+}
+
+/// Takes the number of a page from the end of a line, and the heading that stands beside it.
+fn strip_page(line: &mut Line) {
+    let is_page = |word: &Word| matches!(meaning(&word.cells()), Meaning::Page(_));
+    let alone = line.words.len() == 1;
+    if line.words.last().is_some_and(|word| is_page(word) && (alone || word.blanks > 1)) {
+        line.words.pop();
+        if line.top && !line.words.iter().all(is_of_score) {
+            line.words.clear();
+        }
+    }
+}
+
+/// Whether a word can stand in a line of moves.
+fn is_of_score(word: &Word) -> bool {
+    let in_brackets = word.signs.first().is_some_and(|sign| sign.dots == Some(OPEN));
+    in_brackets || !matches!(meaning(&word.cells()), Meaning::Word)
+}
+
+/// The first line that begins with a move number and a move; else the first of nothing but moves; else all are taken,
+/// so that a reason can be given.
+fn first_line(all: &[Line]) -> usize {
+    let is_move = |word: &Word| {
+        let cells = word.cells();
+        let bracket = cells.iter().position(|dots| *dots == OPEN).unwrap_or(cells.len());
+        matches!(meaning(&cells[..bracket]), Meaning::Move(_) | Meaning::Gap { .. })
+    };
+    let numbered = |line: &Line| match &line.words[..] {
+        [number, next, ..] => {
+            let number = meaning(&number.cells());
+            matches!(number, Meaning::Number(_) | Meaning::Page(_)) && is_move(next) || is_numbered(&number)
+        }
+        [only] => is_numbered(&meaning(&only.cells())),
+        [] => false,
+    };
+    let moves = |line: &Line| !line.words.is_empty() && line.words.iter().all(is_move);
+    let result =
+        |line: &Line| matches!(&line.words[..], [only] if matches!(meaning(&only.cells()), Meaning::Result(_)));
+    all.iter()
+        .position(numbered)
+        .or_else(|| all.iter().position(moves))
+        .or_else(|| all.iter().position(result))
+        .unwrap_or(0)
+}
+
+fn is_numbered(meaning: &Meaning) -> bool {
+    matches!(meaning, Meaning::Numbered(..))
+}
+
+/// The diagram before the moves: a run of words that are 64 squares.
+fn find_diagram(before: &[Line], black: bool) -> Option<diagram::Diagram> {
+    let words: Vec<Vec<u8>> = before.iter().flat_map(|line| &line.words).map(Word::cells).collect();
+    (0..words.len()).find_map(|i| diagram::read(&words[i..], black))
+}
+
+const OPEN: u8 = of('⠷');
+const CLOSE: u8 = of('⠾');
+const COLON: u8 = of('⠱');
+/// A remark of more words is one whose end was forgotten.
+const MOST_WORDS: usize = 200;
+
+/// The words of a score, brackets apart; `None` is the end of a line.
+#[derive(Default)]
+struct Words {
+    all: Vec<Option<Word>>,
+}
+
+impl Words {
+    /// Parts a word from a bracket behind it, and what follows from the bracket's end.
+    fn split(&mut self, mut word: Word) {
+        word.signs = one_sign_brackets(word.signs);
+        let mut rest = word.signs;
+        let is = |sign: &Sign, dots: u8| sign.dots == Some(dots);
+        while !rest.is_empty() {
+            let from = usize::from(is(&rest[0], OPEN));
+            let end = match rest.iter().skip(from).position(|sign| is(sign, OPEN) || is(sign, CLOSE)) {
+                Some(i) if is(&rest[from + i], CLOSE) => from + i + 1,
+                Some(i) => from + i,
+                None => rest.len(),
+            };
+            let after = rest.split_off(end);
+            self.all.push(Some(Word { signs: rest, blanks: 0 }));
+            rest = after;
+        }
+    }
+
+    fn items(self) -> Vec<(Item, Option<Sign>)> {
+        let mut items = Vec::new();
+        let mut i = 0;
+        while let Some(word) = self.all.get(i) {
+            i += 1;
+            let Some(word) = word else {
+                items.push((Item::Break, None));
+                continue;
+            };
+            let sign = word.signs.first().copied();
+            if let Some((remark, words)) = self.remark(i - 1) {
+                items.push((Item::Text(remark), sign));
+                i += words - 1;
+                continue;
+            }
+            let text = |text: &str| Item::Text(text.to_owned());
+            match meaning(&word.cells()) {
+                Meaning::Number(number) | Meaning::Page(number) => items.push((Item::Number(number), sign)),
+                Meaning::Numbered(number, half_move) => {
+                    items.push((Item::Number(number), sign));
+                    items.push((Item::Move(half_move), sign));
+                }
+                Meaning::Move(half_move) => items.push((Item::Move(half_move), sign)),
+                Meaning::Gap { black } => items.push((Item::Gap { black }, sign)),
+                Meaning::Result(result) => items.push((text(result), sign)),
+                Meaning::EnPassant => items.push((text("e.p."), sign)),
+                Meaning::Word if word.cells() == [of('⠿')] => items.push((text("(=)"), sign)),
+                Meaning::Word => items.push((Item::Text(letters_of(&word.signs)), sign)),
+            }
+        }
+        items
+    }
+
+    /// A draw offer, a clock reading or a remark in brackets, in print, and how many words it fills.
+    fn remark(&self, from: usize) -> Option<(String, usize)> {
+        let first = self.all.get(from)?.as_ref()?;
+        if first.signs.first()?.dots != Some(OPEN) {
+            return None;
+        }
+        let is_last = |word: &Option<Word>| {
+            word.as_ref().and_then(|word| word.signs.last()).is_some_and(|sign| sign.dots == Some(CLOSE))
+        };
+        let words = 1 + self.all.iter().skip(from).take(MOST_WORDS).position(is_last)?;
+        let inside: Vec<Vec<Sign>> = self.all[from..from + words]
+            .iter()
+            .flatten()
+            .map(|word| {
+                word.signs.iter().filter(|sign| ![Some(OPEN), Some(CLOSE)].contains(&sign.dots)).copied().collect()
+            })
+            .collect();
+        if let [only] = &inside[..] {
+            let dots: Vec<u8> = only.iter().filter_map(|sign| sign.dots).collect();
+            if [vec![of('⠿')], vec![of('⠐'), of('⠶')], vec![of('⠶')]].contains(&dots) {
+                return Some(("(=)".to_owned(), words));
+            }
+            let shown = |dots: &u8| if *dots == COLON { Some(':') } else { cells::figure(&LOWERED, *dots) };
+            let clock = dots.iter().map(shown).collect::<Option<String>>();
+            if let Some(clock) = clock.filter(|clock| clock.matches(':').count() == 2) {
+                return Some((format!("{{[%clk {clock}]}}"), words));
+            }
+        }
+        let text: Vec<String> =
+            inside.iter().filter(|signs| !signs.is_empty()).map(|signs| letters_of(signs)).collect();
+        Some((format!("{{{}}}", text.join(" ").replace(['{', '}'], "")), words))
+    }
+}
+
+/// The brackets of English Braille, which fill two cells, as those of one.
+fn one_sign_brackets(signs: Vec<Sign>) -> Vec<Sign> {
+    let mut all: Vec<Sign> = Vec::with_capacity(signs.len());
+    for sign in signs {
+        let bracket = match sign.dots {
+            Some(dots) if dots == of('⠣') => Some(OPEN),
+            Some(dots) if dots == of('⠜') => Some(CLOSE),
+            _ => None,
+        };
+        match (bracket, all.last_mut()) {
+            (Some(bracket), Some(last)) if last.dots == Some(of('⠐')) => last.dots = Some(bracket),
+            _ => all.push(sign),
+        }
+    }
+    all
+}
+
+/// A word with its letters and figures in print, and what is neither as it stands in Unicode.
+fn letters_of(signs: &[Sign]) -> String {
+    let mut numeric = false;
+    let mut text = String::new();
+    for sign in signs {
+        let Some(dots) = sign.dots else {
+            text.push(sign.shown);
+            continue;
+        };
+        let raised = cells::figure(&cells::RAISED, dots).filter(|_| numeric);
+        let shown = raised.or_else(|| cells::letter_of(dots)).or_else(|| cells::figure(&LOWERED, dots));
+        let sign_of_number = dots == of('⠼');
+        numeric = sign_of_number || raised.is_some();
+        match shown {
+            Some(shown) => text.push(shown),
+            None if sign_of_number => {}
+            None if dots == of('⠤') => text.push('-'),
+            None if matches!(cells::brf(dots), ',' | '.') => {}
+            None => text.push(cells::unicode(dots)),
+        }
+    }
+    if text.is_empty() { signs.iter().map(|sign| sign.shown).collect() } else { text }
+}

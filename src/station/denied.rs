@@ -1,0 +1,32 @@
+//! Say why what the arbiter asked for was not done: the same words at a shared console and at a desk of his own.
+
+use crate::link::message::Denied;
+use crate::locale::Args;
+use crate::presentation::{Channel, Earcon, Presenter, Told, Urgency};
+
+/// What is told.
+pub fn told(presenter: &Presenter, denied: &Denied) -> Told {
+    let none = Vec::new;
+    let (id, args): (&str, Vec<(&'static str, String)>) = match denied {
+        Denied::DeskTaken => ("desk-elsewhere", none()),
+        Denied::NotAtDesk => ("desk-code-first", none()),
+        Denied::NotYours => ("desk-not-the-desks", none()),
+        Denied::WrongCode { count } => ("arbiter-code-wrong", vec![("count", count.to_string())]),
+        Denied::Wait { time } => ("arbiter-code-wait", vec![("time", presenter.program.duration(*time))]),
+        Denied::ShortCode => ("arbiter-code-short", none()),
+        Denied::NoSecret { reason } => ("arbiter-no-secret", vec![("reason", reason.clone())]),
+        Denied::OnPaper => ("arbiter-open-paper", none()),
+        Denied::Kept => ("arbiter-open-kept", none()),
+        Denied::NeedsCode => ("arbiter-open-needs-code", none()),
+        Denied::Missing { path } => ("arbiter-open-missing", vec![("path", path.clone())]),
+        Denied::Damaged { path } => ("arbiter-open-damaged", vec![("path", path.clone())]),
+        Denied::Unread { path, reason } => {
+            ("arbiter-open-unread", vec![("path", path.clone()), ("reason", reason.clone())])
+        }
+        Denied::NotRecorded { reason } => ("trouble-not-recorded", vec![("reason", reason.clone())]),
+    };
+    let told = presenter.tell(Channel::Private, Some(Earcon::Refused), id, |_| {
+        args.iter().fold(Args::new(), |all, (name, value)| all.set(name, value.clone()))
+    });
+    Told { urgency: Urgency::Now, ..told }
+}

@@ -1,0 +1,288 @@
+//! Be the arbiter's desk: `ansage arbiter JOURNAL`, on a game that is being played or on one that was left.
+//!
+//! On a live journal the desk connects to the station, which alone writes it; see [`crate::link`]. On one that nobody
+//! plays it takes the journal's lock, as `play` does. Who only looks leaves nothing in it: the journal is opened again
+//! when the code was typed, and time runs in it only from `resume` on.
+//!
+//! What the arbiter types and hears where the boards differ and the scores agree (D.2.8, situation 9). In the hall the
+//! players hear every ruling; what is only asked is heard at the desk alone.
+//! ```text
+//! ruling Enter         the arbiter's code? Not shown.
+//! ******* Enter        the arbiter is at the desk
+//! stop                 both clocks stand
+//! state                whose move it is, both clocks and counters
+//! sheet white w.pgn    White's sheet as it stands: so many half-moves are known
+//! sheet black b.txt    Black's; a single half-move is dictated: sheet black 6 black Qxd6
+//! board white agrees   White's board is as it should be
+//! board black white Ke1 Qd1 ... black Ke8 ...
+//!                      what Black's board shows, piece by piece; a FEN does too
+//! Tab, w               the fingers on White's board, on Black's
+//! differences          Black's board: the squares, and that it left the course with move 6, by which slip
+//! propose              the scores agree; Black's board is to be put right, in so many steps; no clock changes
+//! walk                 the first step, on which board, in words and as squares
+//! next                 it is done and on record; the next step. repeat and previous go nowhere else
+//! next                 Black's board agrees
+//! resume               the clock of the player to move runs
+//! done                 the arbiter has left the desk
+//! ```
+//! And where the scores differ (situation 10):
+//! ```text
+//! scores               both sheets around the first half-move on which they differ, a line for each half-move
+//! scores 12 black      around another
+//! propose              the last half-move on which they agree, its position, the steps of each board, and both clocks
+//!                      and counters just after that press
+//! accept               what would be ruled: course, clocks and counters. Yes or no?
+//! yes                  each of them is a ruling, heard in the hall
+//! clock white 1:20:00  the arbiter changes a proposal by a ruling of his own
+//! walk, next ...       both boards, step by step
+//! resume, done
+//! ```
+//! In place of `accept`, `course 11 Nxd6` keeps eleven half-moves and adds others (2009: the true course is restored).
+
+use super::arguments::Arbiter;
+use super::files::Failure;
+use super::inbox::{Inbox, Input, Slot};
+use super::table::{Farewell, Keeper, Parts, Post, Remote, Table};
+use super::timepiece::Timepiece;
+use super::wishes::{Sounding, scripted};
+use super::{opening, run, script, settings, trouble};
+use crate::console::dial::settings::Settings;
+use crate::console::driver as terminal;
+use crate::console::screen::Output as Lines;
+use crate::console::voice::Voice;
+use crate::console::{Console, Setup};
+use crate::game::referee::Referee;
+use crate::journal::driver::{Journal, JournalError, Reopened};
+use crate::journal::replay::Replica;
+use crate::link::driver::Desk;
+use crate::link::message::{Bye, FromStation};
+use crate::locale::{Args, Locale};
+use crate::moment::{Moment, Span};
+use crate::presentation::{Channel, Presenter};
+use crate::speech::driver::{Clock, Output};
+use crate::speech::voice::Params;
+use crate::vocabulary::{Style, Words};
+use shakmaty::Position;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
+
+/// The journal as it was found.
+enum Found {
+    /// Nobody plays: it is locked for this process.
+    Ended { journal: Journal, referee: Referee, from: Moment, tail: Option<PathBuf> },
+    /// A station plays.
+    Live { line: Desk, replica: Replica, referee: Referee, from: Moment },
+}
+
+/// What was wished for on the command line.
+struct Wished {
+    sounding: Sounding,
+    saying: (Words, Style),
+    scripted: bool,
+    arbiter: String,
+}
+
+/// `ansage arbiter`.
+///
+/// # Errors
+/// [`Failure`], in words.
+pub fn arbiter(wish: &Arbiter) -> Result<(), Failure> {
+    let locale = Locale::new(wish.lang.as_deref());
+    let wished = checked(&locale, wish).map_err(Failure::Usage)?;
+    let path = opening::found(&wish.journal);
+    let found = find(&locale, &path).map_err(Failure::Could)?;
+    if wished.scripted && matches!(found, Found::Live { .. }) {
+        return Err(Failure::Usage(locale.text("trouble-desk-live-script", &Args::new())));
+    }
+    let referee = match &found {
+        Found::Ended { referee, .. } | Found::Live { referee, .. } => referee,
+    };
+    let presenter = Presenter {
+        program: locale.clone(),
+        hall: locale.clone(),
+        words: wished.saying.0,
+        style: wished.saying.1,
+        additions: false,
+        owner: referee.terms().owner,
+        first: referee.start_position().turn(),
+        arbiter: true,
+    };
+    let session = Session { wished, found, presenter, path };
+    let farewell = if session.wished.scripted { session.scripted() } else { session.real() }.map_err(Failure::Could)?;
+    match farewell {
+        Farewell { cut: true, .. } => Err(Failure::Could(locale.text("trouble-desk-cut", &Args::new()))),
+        Farewell { saved: false, .. } => Err(Failure::Could(locale.text("trouble-not-saved", &Args::new()))),
+        Farewell { .. } => Ok(()),
+    }
+}
+
+fn checked(locale: &Locale, wish: &Arbiter) -> Result<Wished, String> {
+    Ok(Wished {
+        sounding: wish.voicing.checked(locale)?,
+        saying: wish.saying.checked(locale)?,
+        scripted: scripted(locale, &wish.clock)?,
+        arbiter: wish.arbiter.clone(),
+    })
+}
+
+/// Opens the journal, or finds the station that plays on it.
+fn find(locale: &Locale, path: &Path) -> Result<Found, String> {
+    let Reopened { journal, replayed, tail } = match Journal::open(path) {
+        Ok(reopened) => reopened,
+        Err(JournalError::InUse(_)) => return connect(locale, path),
+        Err(error) => return Err(trouble::journal(locale, &error)),
+    };
+    let from = replayed.last_moment();
+    let referee = replayed.referee.ok_or_else(|| locale.text("trouble-fault-no-opening", &Args::new()))?;
+    Ok(Found::Ended { journal, referee, from, tail })
+}
+
+/// Connects to the station and takes in all lines up to now.
+fn connect(locale: &Locale, path: &Path) -> Result<Found, String> {
+    let named = |id: &str, reason: String| {
+        locale.text(id, &Args::new().set("path", path.display().to_string()).set("reason", reason))
+    };
+    let unreached = |error: io::Error| match error.kind() {
+        io::ErrorKind::Unsupported => named("trouble-desk-not-here", String::new()),
+        _ => named("trouble-desk-no-station", trouble::io_reason(locale, &error)),
+    };
+    let mut line = Desk::connect(path).map_err(unreached)?;
+    let mut replica = Replica::default();
+    let mut last = None;
+    loop {
+        match line.next().map_err(unreached)? {
+            FromStation::Hello { last_seq, since, .. } => last = Some((last_seq, Span::from_millis(since))),
+            FromStation::Line { text, .. } => {
+                let fault = |fault| named("trouble-desk-lines", trouble::fault(locale, &fault));
+                replica.take(&text).map_err(fault)?;
+            }
+            FromStation::Bye(Bye::TooMany) => return Err(named("trouble-desk-full", String::new())),
+            FromStation::Bye(Bye::OtherProtocol) => return Err(named("trouble-desk-version", String::new())),
+            FromStation::Bye(_) | FromStation::Denied(_) => {
+                return Err(unreached(io::ErrorKind::ConnectionReset.into()));
+            }
+        }
+        let replayed = &replica.replayed;
+        if let (Some((seq, since)), Some(referee)) = (last, &replayed.referee)
+            && replayed.entries.len() as u64 >= seq
+        {
+            let (referee, from) = (referee.clone(), replayed.last_moment() + since);
+            return Ok(Found::Live { line, replica, referee, from });
+        }
+    }
+}
+
+/// The desk, about to be sat at.
+struct Session {
+    wished: Wished,
+    found: Found,
+    presenter: Presenter,
+    path: PathBuf,
+}
+
+impl Session {
+    fn from(&self) -> Moment {
+        match &self.found {
+            Found::Ended { from, .. } | Found::Live { from, .. } => *from,
+        }
+    }
+
+    /// In virtual time, from standard input.
+    fn scripted(self) -> Result<Farewell, String> {
+        let from = self.from();
+        let presenter = self.presenter.clone();
+        let config = self.wished.sounding.output(Clock::Virtual(from));
+        let (output, _) = Output::open(config, Box::new(|_| {}));
+        let mut table = self.table(output, Lines::Plain, None)?;
+        let end = script::run(&mut table, &presenter, &mut io::stdin().lock(), from);
+        Ok(table.leave(end))
+    }
+
+    /// In real time, from a terminal or a pipe.
+    fn real(self) -> Result<Farewell, String> {
+        let locale = self.presenter.program.clone();
+        let refused = |error: io::Error| trouble::terminal(&locale, &error);
+        let departure = terminal::Departure::hold();
+        let timepiece = Timepiece::starting_at(self.from());
+        let (slot, inbox) = Inbox::new(timepiece);
+        let spoken = slot.clone();
+        let report = move |report| {
+            // When the desk is gone, nobody waits for a report.
+            let _ = spoken.post(Input::Spoken(report));
+        };
+        let clock = Clock::Real(Box::new(move || timepiece.now()));
+        let (mut output, _) = Output::open(self.wished.sounding.output(clock), Box::new(report));
+        let known = self.wished.sounding.private_voice.or_else(settings::remembered);
+        if known.is_none() && terminal::is_terminal() {
+            let voice = settings::ask(&self.presenter, &mut output);
+            output.set_private_voice(voice);
+        }
+        departure.spawn(typed(&slot)).map_err(refused)?;
+        let screen = terminal::Terminal::take().map_err(refused)?;
+        let lines = screen.as_ref().map_or(Lines::Plain, terminal::Terminal::output);
+        let shared: run::Shared = Arc::new(Mutex::new(Some(self.table(output, lines, Some(&slot))?)));
+        if screen.is_some() {
+            let (shared, slot) = (Arc::clone(&shared), slot.clone());
+            terminal::spawn_keys(move |input| run::typed(&shared, &slot, input)).map_err(refused)?;
+        } else {
+            terminal::spawn_lines(typed(&slot)).map_err(refused)?;
+        }
+        let table = run::run(&shared, &inbox, timepiece);
+        drop(slot);
+        let left = table.map(|table| table.leave(timepiece.now()));
+        drop(screen);
+        Ok(left.unwrap_or(Farewell { saved: false, unread: false, cut: false }))
+    }
+
+    /// Sets the desk and tells what is to be told at the start.
+    fn table(self, output: Output, lines: Lines, slot: Option<&Slot>) -> Result<Table, String> {
+        let Session { wished, found, presenter, path } = self;
+        let Params { rate, pitch, volume } = wished.sounding.params;
+        let setup = Setup {
+            presenter: presenter.clone(),
+            output: lines,
+            echo: wished.sounding.echo,
+            voice: Voice { rate, pitch: pitch.into(), volume: volume.into() },
+            cues: Settings::off(),
+        };
+        let live = matches!(found, Found::Live { .. });
+        let (keeper, referee, tail) = match found {
+            Found::Ended { journal, referee, tail, .. } => (Keeper::Here(journal), referee, tail),
+            Found::Live { line, replica, referee, .. } => {
+                let slot = slot.cloned();
+                let post = move |said| slot.as_ref().is_some_and(|slot| slot.post(Input::Station(said)));
+                let line = line.spawn(post).map_err(|error| trouble::terminal(&presenter.program, &error))?;
+                (Keeper::Station(Box::new(Remote::new(line, replica))), referee, None)
+            }
+        };
+        let occupied = referee.view(Moment::START).desk.occupied;
+        let mut table = Table::new(Parts {
+            referee,
+            keeper,
+            presenter: presenter.clone(),
+            console: Console::at_desk(setup),
+            output,
+            params: wished.sounding.params,
+            silent: wished.sounding.is_silent(),
+            post: Some(Post { arbiter: wished.arbiter }),
+            journal: path.clone(),
+        });
+        let id = if live { "desk-live" } else { "desk-ended" };
+        let shown = path.display().to_string();
+        let greeting = presenter.tell(Channel::Private, None, id, |_| Args::new().set("path", shown.clone()));
+        table.tell(&greeting, None);
+        if let Some(tail) = tail {
+            table.tell(&opening::Note::Tail(tail).told(&presenter), None);
+        }
+        let id = if occupied { "desk-occupied" } else { "desk-code-awaited" };
+        table.tell(&presenter.tell(Channel::Private, None, id, |_| Args::new()), None);
+        Ok(table)
+    }
+}
+
+/// The way of keys and lines into the inbox.
+fn typed(slot: &Slot) -> impl FnMut(terminal::Input) -> bool + Send + 'static {
+    let slot = slot.clone();
+    move |input| slot.post(Input::Typed(input))
+}

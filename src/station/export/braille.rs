@@ -1,0 +1,53 @@
+//! Write a score in Braille, as BRF or in Unicode.
+
+use super::course::Course;
+use super::{Source, pgn};
+use crate::score::braille::{HalfMove, Score, write};
+use crate::score::written::Script;
+use crate::station::files::{Failure, Printed};
+use crate::station::wishes::braille_code;
+
+/// `export --brf`.
+///
+/// # Errors
+/// [`Failure`], in words.
+pub fn brf(source: &Source<'_>) -> Printed {
+    print(source, Script::Brf)
+}
+
+/// `export --braille`.
+///
+/// # Errors
+/// As [`brf`].
+pub fn unicode(source: &Source<'_>) -> Printed {
+    print(source, Script::Braille)
+}
+
+fn print(source: &Source<'_>, script: Script) -> Printed {
+    let code = braille_code(source.locale, source.wish.braille_code.as_deref(), source.letters);
+    let code = code.map_err(Failure::Usage)?;
+    let mut plies = source.plies()?;
+    let course = Course::of(source.replayed);
+    source.mark_offers(&course, &mut plies);
+    if source.seat.is_none() && !source.wish.plain {
+        source.mark_clocks(&course, &mut plies);
+    }
+    let mut half_moves: Vec<HalfMove> = plies.into_iter().map(HalfMove::Known).collect();
+    half_moves.extend(unread(source, half_moves.len()));
+    let outcome = if source.seat.is_none() { pgn::outcome(source) } else { shakmaty::Outcome::Unknown };
+    let score = Score { tags: pgn::tags(source), start: source.referee.start_position().clone(), half_moves, outcome };
+    Ok(write(&score, code, source.letters, script))
+}
+
+/// What a player's score has behind the half-moves that read as moves.
+fn unread(source: &Source<'_>, read: usize) -> Vec<HalfMove> {
+    let Some(seat) = source.seat else { return Vec::new() };
+    let score = source.referee.score(seat);
+    let last = source.referee.half_moves().iter().filter(|half_move| !half_move.withdrawn).count() as u32;
+    let last = score.last().unwrap_or(0).max(last);
+    let written = |ply: u32| match score.line(ply) {
+        None => HalfMove::Gap,
+        Some(line) => line.words.map_or_else(|| HalfMove::Words(line.text.clone()), HalfMove::Named),
+    };
+    (1..=last).skip(read).map(written).collect()
+}

@@ -1,0 +1,200 @@
+//! Play a journal again, and note beside each half-move what the moves alone do not tell: draw offers, and the
+//! facts that happened after it.
+
+use crate::game::announcement::Telling;
+use crate::game::effect::{EffectKind, Manner};
+use crate::game::event::EventKind;
+use crate::game::pending::HalfMove;
+use crate::game::referee::Referee;
+use crate::journal::Entry;
+use crate::journal::replay::Replayed;
+use crate::seat::Color;
+use std::collections::BTreeSet;
+
+/// What the record tells of the half-moves, besides the moves. They are counted as the referee keeps them, from 0, with
+/// those that were withdrawn.
+#[derive(Debug, Default)]
+pub struct Course {
+    /// The half-moves with which a draw was offered (C.12).
+    pub offered: BTreeSet<usize>,
+    /// What happened, in order.
+    pub facts: Vec<Fact>,
+    started: bool,
+    /// Whose announced move awaits its press.
+    announced: Option<Color>,
+    /// A draw was offered with the announced move.
+    offer_awaits: bool,
+}
+
+/// Something that happened.
+#[derive(Debug)]
+pub struct Fact {
+    /// The half-move after which it happened, or to which it belongs; `None`: before the first.
+    pub after: Option<usize>,
+    /// What.
+    pub what: What,
+    /// Whether it belongs to the half-move that is announced and not completed.
+    awaits: bool,
+}
+
+/// What happened.
+#[derive(Debug)]
+pub enum What {
+    /// What was told at the table.
+    Told(EffectKind),
+    /// An announcement was mended by the player himself, or by the listener who had misheard it.
+    Mended {
+        /// The announcement as it stood.
+        was: Telling,
+        /// The one in its place.
+        now: Telling,
+        /// Whether the listener mended what he had misheard.
+        misheard: bool,
+    },
+    /// These half-moves no longer stand.
+    Withdrawn(Vec<usize>),
+}
+
+/// One entry of a journal, after the referee has taken it.
+pub struct Step<'a> {
+    /// The entry.
+    pub entry: &'a Entry,
+    /// The referee after it.
+    pub referee: &'a Referee,
+    /// The half-moves before it: whether each stood.
+    pub stood: Vec<bool>,
+}
+
+/// Shows each entry of a journal with the referee as he was just after it.
+pub fn walk(replayed: &Replayed, mut each: impl FnMut(&Step<'_>)) {
+    let Some(version) = replayed.referee.as_ref().map(Referee::version) else { return };
+    let mut referee: Option<Referee> = None;
+    for entry in &replayed.entries {
+        if let (None, EventKind::Opened { terms, .. }) = (&referee, &entry.event.kind) {
+            referee = Referee::open_as((**terms).clone(), version).ok();
+        }
+        let Some(referee) = &mut referee else { continue };
+        let stood = referee.half_moves().iter().map(|half_move| !half_move.withdrawn).collect();
+        referee.handle(&entry.event);
+        each(&Step { entry, referee, stood });
+    }
+}
+
+impl Course {
+    /// What the record of a game tells.
+    pub fn of(replayed: &Replayed) -> Course {
+        let mut course = Course::default();
+        walk(replayed, |step| course.take(step));
+        course
+    }
+
+    fn take(&mut self, step: &Step<'_>) {
+        let half_moves = step.referee.half_moves();
+        let mut count = step.stood.len();
+        let mut mended = false;
+        for effect in &step.entry.effects {
+            match &effect.kind {
+                EffectKind::MoveCompleted { .. } if count < half_moves.len() => {
+                    self.complete(count);
+                    count += 1;
+                }
+                EffectKind::MoveTold { by, manner, telling, .. } => {
+                    mended |= matches!(manner, Manner::Misheard { .. });
+                    self.tell(*by, *manner, *telling, count);
+                }
+                EffectKind::DrawOffered { by } => self.offer(*by, &half_moves[..count], &effect.kind),
+                EffectKind::Started => self.started = true,
+                // Left before its beginning or after its end, a game is not interrupted.
+                EffectKind::Saved | EffectKind::Reopened | EffectKind::Recovered
+                    if !self.started || step.referee.outcome().is_some() => {}
+                kind if is_fact(kind) => self.note(count, What::Told(kind.clone())),
+                _ => {}
+            }
+        }
+        let fell = |index: &usize| step.stood[*index] && half_moves[*index].withdrawn;
+        let withdrawn: Vec<usize> = (0..step.stood.len()).filter(fell).collect();
+        // A misheard move is named with the one in its place.
+        if !withdrawn.is_empty() && !mended {
+            self.note(count, What::Withdrawn(withdrawn));
+        }
+    }
+
+    fn note(&mut self, count: usize, what: What) {
+        self.facts.push(Fact { after: count.checked_sub(1), what, awaits: false });
+    }
+
+    fn tell(&mut self, by: Color, manner: Manner, now: Telling, count: usize) {
+        let (was, misheard) = match manner {
+            Manner::Corrected { was } => (was, false),
+            Manner::Misheard { was } => (was, true),
+            Manner::Again => return,
+            Manner::Announced | Manner::Entered => {
+                self.announced = Some(by);
+                self.offer_awaits = false;
+                self.facts.iter_mut().for_each(|fact| fact.awaits = false);
+                return;
+            }
+        };
+        self.announced = Some(by);
+        self.note(count, What::Mended { was, now, misheard });
+        self.facts.last_mut().into_iter().for_each(|fact| fact.awaits = true);
+    }
+
+    fn complete(&mut self, index: usize) {
+        for fact in self.facts.iter_mut().filter(|fact| fact.awaits) {
+            (fact.after, fact.awaits) = (Some(index), false);
+        }
+        self.announced = None;
+        if std::mem::take(&mut self.offer_awaits) {
+            self.offered.insert(index);
+        }
+    }
+
+    /// A draw offer stands beside the latest half-move of the player who made it (C.12); where he has made none, it is
+    /// told in words.
+    fn offer(&mut self, by: Color, half_moves: &[HalfMove], kind: &EffectKind) {
+        if self.announced == Some(by) {
+            self.offer_awaits = true;
+            return;
+        }
+        match half_moves.iter().rposition(|half_move| !half_move.withdrawn && half_move.by == by) {
+            Some(index) => drop(self.offered.insert(index)),
+            None => self.note(half_moves.len(), What::Told(kind.clone())),
+        }
+    }
+}
+
+/// Whether an effect is a fact that a record keeps beside its moves. Proposals, questions, cues, and what everybody
+/// takes for granted are not.
+fn is_fact(kind: &EffectKind) -> bool {
+    match kind {
+        EffectKind::GameOver(outcome) => !outcome.is_usual(),
+        _ => matches!(
+            kind,
+            EffectKind::PlayResumed { .. }
+                | EffectKind::RepetitionDiffers { .. }
+                | EffectKind::BoardDiffers { .. }
+                | EffectKind::BoardAgrees { .. }
+                | EffectKind::BoardsCase { .. }
+                | EffectKind::ScoresDiffer { .. }
+                | EffectKind::DrawDeclined { .. }
+                | EffectKind::FlagFell { .. }
+                | EffectKind::ArbiterCalled { .. }
+                | EffectKind::IllegalMoveCompleted { .. }
+                | EffectKind::IllegalByOtherBoard { .. }
+                | EffectKind::Recovered
+                | EffectKind::Reopened
+                | EffectKind::Saved
+                | EffectKind::TakenBack { .. }
+                | EffectKind::Claimed { .. }
+                | EffectKind::ClaimChecked { .. }
+                | EffectKind::SetAside
+                | EffectKind::Upheld
+                | EffectKind::Provided { .. }
+                | EffectKind::Changed(_)
+                | EffectKind::DeskTaken { .. }
+                | EffectKind::DeskLeft
+                | EffectKind::Adjourning(_)
+        ),
+    }
+}

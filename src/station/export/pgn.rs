@@ -1,0 +1,163 @@
+//! Write a game as PGN, with the clocks and the journal's facts as comments.
+
+use super::course::{Course, What};
+use super::{Source, numbered};
+use crate::game::effect::{Audience, Effect, EffectKind};
+use crate::game::event::EventKind;
+use crate::game::time_control::{Bonus, Period, TimeControl};
+use crate::locale::Args;
+use crate::score::pgn::{Game, write};
+use crate::station::files::{Failure, Printed};
+use crate::vocabulary::compact;
+use shakmaty::{KnownOutcome, Outcome};
+
+/// `export --pgn`.
+///
+/// # Errors
+/// [`Failure`], in words.
+pub fn print(source: &Source<'_>) -> Printed {
+    Ok(write(&game(source)?))
+}
+
+fn game(source: &Source<'_>) -> Result<Game, Failure> {
+    let &Source { locale, referee, seat, .. } = source;
+    let mut plies = source.plies()?;
+    let mut before = Vec::new();
+    if !source.wish.plain {
+        let course = Course::of(source.replayed);
+        source.mark_offers(&course, &mut plies);
+        if seat.is_none() {
+            source.mark_clocks(&mut plies);
+            before = control_in_words(source);
+            for (ply, text) in facts(source, &course) {
+                match ply.and_then(|ply| plies.get_mut(ply)) {
+                    Some(ply) => add(ply.comment.get_or_insert_default(), &text),
+                    None => before.push(text),
+                }
+            }
+        }
+    }
+    // PGN has no gaps: what stands behind the first one is only in the text. This is told even where no comment is
+    // wanted, or the score would look whole.
+    let gap = seat.is_some_and(|seat| referee.score(seat).last().is_some_and(|last| last as usize > plies.len()));
+    if gap {
+        let said = locale.text("trouble-export-gap", &Args::new().set("ply", (plies.len() + 1).to_string()));
+        match plies.last_mut() {
+            Some(last) => add(last.comment.get_or_insert_default(), &said),
+            None => return Err(Failure::Could(said)),
+        }
+    }
+    Ok(Game {
+        tags: tags(source),
+        start: referee.start_position().clone(),
+        comment: before.into_iter().reduce(joined),
+        plies,
+        outcome: outcome(source),
+    })
+}
+
+/// The result.
+pub fn outcome(source: &Source<'_>) -> Outcome {
+    let outcome = source.referee.outcome().and_then(|outcome| outcome.pgn().parse::<KnownOutcome>().ok());
+    outcome.map_or(Outcome::Unknown, Outcome::Known)
+}
+
+/// The headers.
+pub fn tags(source: &Source<'_>) -> Vec<(String, String)> {
+    let names = &source.referee.terms().names;
+    let mut tags = Vec::new();
+    if let Some(date) = date(source) {
+        tags.push(("Date".to_owned(), date));
+    }
+    for (tag, name) in [("White", &names.white), ("Black", &names.black), ("Arbiter", &names.arbiter)] {
+        if !name.is_empty() {
+            tags.push((tag.to_owned(), name.clone()));
+        }
+    }
+    tags.push(("TimeControl".to_owned(), field(&source.referee.terms().time)));
+    // Said only where it is not the usual way a game ends; the header has few words for it, a comment has all.
+    if let Some(outcome) = source.referee.outcome().filter(|outcome| outcome.termination() != "normal") {
+        tags.push(("Termination".to_owned(), outcome.termination().to_owned()));
+    }
+    tags
+}
+
+fn date(source: &Source<'_>) -> Option<String> {
+    match &source.replayed.entries.first()?.event.kind {
+        EventKind::Opened { wall, .. } => Some(wall.get(..10)?.replace('-', ".")),
+        _ => None,
+    }
+}
+
+/// A time control as PGN has it in the header `TimeControl`; `?` where it knows no such control.
+fn field(control: &TimeControl) -> String {
+    let period = |period: &Period| {
+        let moves = period.moves.map_or(String::new(), |moves| format!("{moves}/"));
+        let secs = period.time.whole_secs();
+        match period.bonus {
+            Bonus::None => Some(format!("{moves}{secs}")),
+            Bonus::Increment(each) => Some(format!("{moves}{secs}+{}", each.whole_secs())),
+            Bonus::Delay(_) | Bonus::Bronstein(_) | Bonus::Fixed => None,
+        }
+    };
+    match control {
+        TimeControl::Untimed => "-".to_owned(),
+        TimeControl::Hourglass { base } => format!("*{}", base.whole_secs()),
+        TimeControl::Periods(periods) => {
+            let fields: Option<Vec<String>> = periods.iter().map(period).collect();
+            fields.map_or("?".to_owned(), |fields| fields.join(":"))
+        }
+    }
+}
+
+/// The time control in words, where the header has none for it.
+fn control_in_words(source: &Source<'_>) -> Vec<String> {
+    let control = &source.referee.terms().time;
+    if field(control) != "?" {
+        return Vec::new();
+    }
+    source.presenter().time_control(control).into_iter().map(|told| told.line).collect()
+}
+
+/// The facts in words, each with the half-move beside which it stands, counted from 0.
+fn facts(source: &Source<'_>, course: &Course) -> Vec<(Option<usize>, String)> {
+    let presenter = source.presenter();
+    let half_moves = source.referee.half_moves();
+    let lang = source.locale.lang();
+    let mut facts = Vec::new();
+    for fact in &course.facts {
+        let text = match &fact.what {
+            // The line of the table says how to go on.
+            What::Told(EffectKind::Reopened) => source.locale.text("trouble-export-reopened", &Args::new()),
+            What::Told(kind) => {
+                let effect = Effect { to: Audience::Hall, kind: kind.clone() };
+                let lines = presenter.present(&effect).into_iter().map(|told| told.line);
+                lines.filter(|line| !line.is_empty()).reduce(joined).unwrap_or_default()
+            }
+            What::Mended { was, now, misheard } => {
+                let id = if *misheard { "trouble-export-misheard" } else { "trouble-export-corrected" };
+                let args = Args::new().set("was", compact(was, lang)).set("move", compact(now, lang));
+                source.locale.text(id, &args)
+            }
+            What::Withdrawn(indexes) => {
+                let moves = numbered(indexes.iter().filter_map(|index| half_moves.get(*index)), lang);
+                source.locale.text("trouble-export-withdrawn", &Args::new().set("moves", moves))
+            }
+        };
+        facts.push((source.beside(fact), text));
+    }
+    facts
+}
+
+fn add(comment: &mut String, text: &str) {
+    *comment = joined(std::mem::take(comment), text.to_owned());
+}
+
+/// Two remarks, one after the other.
+fn joined(one: String, other: String) -> String {
+    match one.chars().next_back() {
+        None => other,
+        Some('.' | '!' | '?' | ':') => format!("{one} {other}"),
+        Some(_) => format!("{one}; {other}"),
+    }
+}

@@ -1,0 +1,281 @@
+//! Write a score as sound: what the hall heard, the number of the move before each announcement, and marks to skip by.
+//!
+//! Each completed half-move has a mark where its number begins, with a label: the move, and the time since the start
+//! of the game, which the shortened silences no longer tell. The marks are in the file itself, as RIFF `cue ` and
+//! `adtl` chunks, and in a cue sheet beside it (`INDEX` counts minutes, seconds and 75ths of a second).
+
+use super::course::{Step, walk};
+use super::{Source, numbered};
+use crate::game::effect::{Effect, EffectKind, Manner};
+use crate::journal::Entry;
+use crate::locale::Args;
+use crate::moment::{Moment, Span};
+use crate::presentation::{Channel, Piece, Presenter, Told};
+use crate::seat::Color;
+use crate::sound::FRAMES_PER_MILLI;
+use crate::sound::driver::wav::{FRAME_BYTES, LIMIT, Mark, append_marks};
+use crate::speech::driver::{Audio, Clock, Config, Output, PrivateVoice, Report};
+use crate::speech::queue::Utterance;
+use crate::station::files::Failure;
+use crate::station::trouble;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+
+/// Silences in a sound score are at most so long; who wants the times finds them in the labels, or asks for real times.
+const LONGEST_SILENCE: Span = Span::from_secs(3);
+
+/// Between two utterances, as the speech output parts them itself: kept here, so that it is known where each begins.
+const BETWEEN: Span = Span::from_millis(150);
+
+/// Between the number of a move and its announcement.
+const AFTER_NUMBER: Span = Span::from_millis(200);
+
+/// Bytes of a megabyte.
+const MEGABYTE: u64 = 1_000_000;
+
+/// `export --wav`.
+///
+/// # Errors
+/// [`Failure::Could`] where the file cannot be written, would be too long, or nothing can speak.
+pub fn write(source: &Source<'_>, path: &Path) -> Result<(), Failure> {
+    if source.wish.real_times {
+        say_size(source)?;
+    }
+    let config = Config {
+        audio: Audio::Wav(path.into()),
+        private_voice: PrivateVoice::Off,
+        clock: Clock::Virtual(Moment::START),
+        ..Config::default()
+    };
+    let (output, notes) = Output::open(config, Box::new(|_| {}));
+    let mut score = SoundScore {
+        source,
+        presenter: source.presenter(),
+        output,
+        told_at: Moment::START,
+        here: Moment::START,
+        now: Moment::START,
+        free: Moment::START,
+        utterances: 0,
+        started: Moment::START,
+        standing: 0,
+        announced: None,
+        heard: Vec::new(),
+    };
+    score.check(&notes)?;
+    let mut done = Ok(());
+    walk(source.replayed, |step| {
+        if done.is_ok() {
+            done = score.take(step);
+        }
+    });
+    done?;
+    let marks = score.marks();
+    let notes = score.output.close();
+    checked(source, &notes)?;
+    append_marks(path, &marks).map_err(|_| wav_failed(source))?;
+    let sheet = beside(path);
+    std::fs::write(&sheet, cue_sheet(source, path, &marks))
+        .map_err(|error| Failure::Could(trouble::file(source.locale, &sheet, &error)))
+}
+
+/// Says how long the file will be, before it is written, or that no WAV file can be so long.
+fn say_size(source: &Source<'_>) -> Result<(), Failure> {
+    let presenter = source.presenter();
+    let heard = |effect: &Effect| presenter.present(effect).iter().any(|told| told.channel == Channel::Hall);
+    let public = |entry: &&Entry| entry.effects.iter().any(heard);
+    let last = source.replayed.entries.iter().rfind(public).map_or(Moment::START, |entry| entry.event.at);
+    let frames = last.as_millis().saturating_mul(FRAMES_PER_MILLI);
+    let megabytes = |frames: u64| frames.saturating_mul(FRAME_BYTES).div_ceil(MEGABYTE).to_string();
+    let args = Args::new().set("size", megabytes(frames));
+    if frames > LIMIT {
+        let args = args.set("most", megabytes(LIMIT));
+        return Err(Failure::Could(source.locale.text("trouble-export-too-long", &args)));
+    }
+    // Where nobody reads it, the file is written all the same.
+    let _ = writeln!(io::stderr(), "{}", source.locale.text("trouble-export-size", &args));
+    Ok(())
+}
+
+fn checked(source: &Source<'_>, reports: &[Report]) -> Result<(), Failure> {
+    let lost = reports.iter().any(|report| {
+        matches!(report, Report::WavFailed(_) | Report::NoSoundDevice { .. } | Report::VoiceChosen { voice: None, .. })
+    });
+    if lost { Err(wav_failed(source)) } else { Ok(()) }
+}
+
+fn wav_failed(source: &Source<'_>) -> Failure {
+    Failure::Could(source.locale.text("trouble-wav-failed", &Args::new()))
+}
+
+/// A completed half-move that was heard.
+struct Heard {
+    /// Its place among all half-moves.
+    index: usize,
+    /// Where it begins in the recording.
+    here: Moment,
+    /// When it was told in the game.
+    told: Moment,
+}
+
+/// A sound score being written.
+struct SoundScore<'a> {
+    source: &'a Source<'a>,
+    presenter: Presenter,
+    output: Output,
+    /// The last words: when they were told in the game.
+    told_at: Moment,
+    /// When they began here.
+    here: Moment,
+    /// What has been recorded.
+    now: Moment,
+    /// When the next words may begin.
+    free: Moment,
+    utterances: u64,
+    /// When the game began.
+    started: Moment,
+    /// The standing half-moves.
+    standing: u32,
+    /// Where the move begins that is announced and not completed, and when it was told.
+    announced: Option<(Moment, Moment)>,
+    heard: Vec<Heard>,
+}
+
+impl SoundScore<'_> {
+    fn check(&self, reports: &[Report]) -> Result<(), Failure> {
+        checked(self.source, reports)
+    }
+
+    /// What the hall heard of one entry, and which half-moves were completed by it.
+    fn take(&mut self, step: &Step<'_>) -> Result<(), Failure> {
+        let at = step.entry.event.at;
+        let mut completed = step.stood.len();
+        self.standing = step.stood.iter().filter(|stands| **stands).count() as u32;
+        self.presenter.arbiter |=
+            step.entry.effects.iter().any(|effect| matches!(effect.kind, EffectKind::DeskTaken { .. }));
+        let mut waited = false;
+        for effect in &step.entry.effects {
+            for told in self.presenter.present(effect).into_iter().filter(|told| told.channel == Channel::Hall) {
+                if !std::mem::replace(&mut waited, true) {
+                    self.wait(at);
+                }
+                let begins = self.say(effect, told)?;
+                self.note_announced(effect, begins, at);
+            }
+            match effect.kind {
+                EffectKind::Started => self.started = at,
+                EffectKind::IllegalMoveCompleted { .. } | EffectKind::IllegalByOtherBoard { .. } => {
+                    self.announced = None;
+                }
+                EffectKind::MoveCompleted { ply, .. } => {
+                    if let Some((here, told)) = self.announced.take() {
+                        self.heard.push(Heard { index: completed, here, told });
+                    }
+                    completed += 1;
+                    self.standing = ply;
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// A move has its mark where it was announced first; a correction before the press does not move it.
+    fn note_announced(&mut self, effect: &Effect, begins: Moment, at: Moment) {
+        if let EffectKind::MoveTold { manner, .. } = &effect.kind {
+            match manner {
+                Manner::Announced | Manner::Entered => self.announced = Some((begins, at)),
+                Manner::Corrected { .. } | Manner::Misheard { .. } => {
+                    self.announced.get_or_insert((begins, at));
+                }
+                Manner::Again => {}
+            }
+        }
+    }
+
+    /// Lets time pass until words that were told at `at` are due: no longer than [`LONGEST_SILENCE`], or as in the game.
+    fn wait(&mut self, at: Moment) {
+        if self.source.wish.real_times {
+            self.now = self.now.max(at);
+        } else {
+            let due = self.here + (at - self.told_at);
+            self.now = self.now + (due.max(self.now) - self.now).min(LONGEST_SILENCE);
+        }
+        (self.told_at, self.here) = (at, self.now);
+    }
+
+    /// Says something to its end, and returns when it began.
+    fn say(&mut self, effect: &Effect, told: Told) -> Result<Moment, Failure> {
+        let number = self.number(effect).into_iter().flat_map(|number| [number, Piece::Pause(AFTER_NUMBER)]);
+        let speech = number.chain(told.speech).collect();
+        self.now = self.now.max(self.free);
+        let begins = self.now;
+        let reports = self.output.advance_to(begins);
+        self.check(&reports)?;
+        self.utterances += 1;
+        self.output.say(Utterance { speech, ..Utterance::of(self.utterances, &Told { speech: Vec::new(), ..told }) });
+        while let Some(next) = self.output.next_report_at() {
+            self.now = self.now.max(next);
+            let reports = self.output.advance_to(self.now);
+            self.check(&reports)?;
+        }
+        self.free = self.now + BETWEEN;
+        Ok(begins)
+    }
+
+    /// The number that is spoken before a move when it is announced first.
+    fn number(&self, effect: &Effect) -> Option<Piece> {
+        let EffectKind::MoveTold { by, manner: Manner::Announced | Manner::Entered, .. } = &effect.kind else {
+            return None;
+        };
+        let start = self.source.referee.start_position();
+        let black_first = u32::from(shakmaty::Position::turn(start) == Color::Black);
+        let number = shakmaty::Position::fullmoves(start).get() + (self.standing + black_first) / 2;
+        let args = Args::new().color(*by).set("number", number.to_string());
+        let hall = &self.presenter.hall;
+        Some(Piece::words(hall.lang(), hall.text("trouble-export-number", &args)))
+    }
+
+    /// The marks with their labels: `12... Sf6 (0:43:10)`.
+    fn marks(&self) -> Vec<Mark> {
+        let half_moves = self.source.referee.half_moves();
+        let mark = |heard: &Heard| {
+            let half_move = half_moves.get(heard.index)?;
+            let named = numbered([half_move].into_iter(), self.source.letters);
+            let withdrawn = || self.source.locale.text("trouble-export-withdrawn", &Args::new().set("moves", &*named));
+            let named = if half_move.withdrawn { withdrawn() } else { named.clone() };
+            let secs = (heard.told - self.started).whole_secs();
+            let label = format!("{named} ({}:{:02}:{:02})", secs / 3600, secs / 60 % 60, secs % 60);
+            Some(Mark { frame: heard.here.as_millis() * FRAMES_PER_MILLI, label })
+        };
+        self.heard.iter().filter_map(mark).collect()
+    }
+}
+
+/// The cue sheet's file: `game.cue` beside `game.wav`.
+fn beside(wav: &Path) -> PathBuf {
+    let sheet = wav.with_extension("cue");
+    if sheet == wav { wav.with_extension("cue.cue") } else { sheet }
+}
+
+/// Frames of a cue sheet in a second.
+const SHEET_FRAMES: u64 = 75;
+
+/// One track for each mark. Players that know but 99 tracks have the marks of the file itself.
+fn cue_sheet(source: &Source<'_>, wav: &Path, marks: &[Mark]) -> String {
+    let quoted = |text: &str| text.replace('"', "'").replace(char::is_control, " ");
+    let names = &source.referee.terms().names;
+    let mut sheet = String::new();
+    if !names.white.is_empty() || !names.black.is_empty() {
+        sheet += &format!("TITLE \"{} - {}\"\n", quoted(&names.white), quoted(&names.black));
+    }
+    let file = wav.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    sheet += &format!("FILE \"{}\" WAVE\n", quoted(&file));
+    for (track, mark) in (1..).zip(marks) {
+        let at = mark.frame * SHEET_FRAMES / (1_000 * FRAMES_PER_MILLI);
+        let (minutes, secs) = (at / SHEET_FRAMES / 60, at / SHEET_FRAMES % 60);
+        sheet += &format!("  TRACK {track:02} AUDIO\n    TITLE \"{}\"\n", quoted(&mark.label));
+        sheet += &format!("    INDEX 01 {minutes:02}:{secs:02}:{:02}\n", at % SHEET_FRAMES);
+    }
+    sheet
+}

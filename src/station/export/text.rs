@@ -1,0 +1,104 @@
+//! Write a score as text, in the letters of a language.
+//!
+//! One move a line, in columns. Remarks stand in braces and brackets, which `ansage read` takes for what they are: a clock
+//! reading as `{1:29:58}`, withdrawn half-moves and the reason of the result as `(...)`.
+
+use super::course::{Course, What};
+use super::{Source, numbered};
+use crate::locale::Args;
+use crate::score::{notation, pgn};
+use crate::seat::Color;
+use crate::station::files::Printed;
+use crate::station::watch::outcome_line;
+use shakmaty::Position;
+
+/// `export --text`: what a player wrote stands as he wrote it, and a half-move that was not told as `...`.
+///
+/// # Errors
+/// [`super::Failure`], in words.
+pub fn print(source: &Source<'_>) -> Printed {
+    let course = Course::of(source.replayed);
+    let cells = cells(source, &course)?;
+    let remarks = remarks(source, &course);
+    let start = source.referee.start_position();
+    let mut text: String =
+        pgn::start_headers(start).into_iter().map(|(name, value)| format!("[{name} \"{value}\"]\n")).collect();
+    if !text.is_empty() {
+        text.push('\n');
+    }
+    let black_first = usize::from(start.turn() == Color::Black);
+    let first = start.fullmoves().get() as usize;
+    let rows = (cells.len() + black_first).div_ceil(2);
+    let digits = (first + rows.saturating_sub(1)).to_string().len();
+    let of_white = cells.iter().skip(black_first).step_by(2);
+    let column = of_white.map(|cell| cell.chars().count()).max().unwrap_or(0);
+    let remark = |ply: Option<usize>| -> String {
+        let here = remarks.iter().filter(|(after, _)| *after == ply);
+        here.map(|(_, remark)| format!("{:digits$}  ({remark})\n", "")).collect()
+    };
+    text += &remark(None);
+    for row in 0..rows {
+        let number = first + row;
+        let cell = |half: usize| (2 * row + half).checked_sub(black_first).map(|ply| (ply, cells.get(ply)));
+        let (white, black) = (cell(0), cell(1).and_then(|(_, cell)| cell).map_or("", String::as_str));
+        let line = match white {
+            Some((_, white)) => format!("{number:>digits$}. {:<column$}  {black}", white.map_or("", String::as_str)),
+            None => format!("{number:>digits$}...{:<column$} {black}", ""),
+        };
+        text += line.trim_end();
+        text.push('\n');
+        for (ply, _) in [white, cell(1)].into_iter().flatten() {
+            text += &remark(Some(ply));
+        }
+    }
+    if let (Some(outcome), None) = (source.referee.outcome(), source.seat) {
+        text += &format!("{} ({})\n", outcome.pgn(), outcome_line(source.locale, outcome));
+    }
+    Ok(text)
+}
+
+/// Every half-move with what is noted beside it.
+fn cells(source: &Source<'_>, course: &Course) -> Result<Vec<String>, super::Failure> {
+    let referee = source.referee;
+    let mut plies = source.plies()?;
+    source.mark_offers(course, &mut plies);
+    if source.seat.is_none() && !source.wish.plain {
+        source.mark_clocks(&mut plies);
+    }
+    let mut position = referee.start_position().clone();
+    let mut cells = Vec::new();
+    for ply in plies {
+        let mut cell = notation::san(&position, ply.legal, source.letters);
+        cell += if ply.draw_offered { " (=)" } else { "" };
+        if let Some(left) = ply.clock {
+            let secs = left.whole_secs();
+            cell += &format!(" {{{}:{:02}:{:02}}}", secs / 3600, secs / 60 % 60, secs % 60);
+        }
+        cells.push(cell);
+        position.play_unchecked(ply.legal);
+    }
+    if let Some(seat) = source.seat {
+        let last = referee.half_moves().iter().filter(|half_move| !half_move.withdrawn).count() as u32;
+        let lines = referee.score(seat).lines_through(last.max(1));
+        for line in lines.into_iter().skip(cells.len()) {
+            cells.push(line.unwrap_or_else(|| "...".into()));
+        }
+    }
+    Ok(cells)
+}
+
+/// The half-moves that were withdrawn, each time after the half-move that stands before them; for the record only.
+fn remarks(source: &Source<'_>, course: &Course) -> Vec<(Option<usize>, String)> {
+    if source.seat.is_some() || source.wish.plain {
+        return Vec::new();
+    }
+    let half_moves = source.referee.half_moves();
+    let mut remarks = Vec::new();
+    for fact in &course.facts {
+        let What::Withdrawn(indexes) = &fact.what else { continue };
+        let moves = numbered(indexes.iter().filter_map(|index| half_moves.get(*index)), source.letters);
+        let text = source.locale.text("trouble-export-withdrawn", &Args::new().set("moves", moves));
+        remarks.push((source.beside(fact), text));
+    }
+    remarks
+}

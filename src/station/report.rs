@@ -1,0 +1,123 @@
+//! Gather from a journal what a report tells of it, and write the report to a file.
+
+use super::files::Failure;
+use super::trouble;
+use crate::arbiter::procedure::{Facts, illegal_in, propose};
+use crate::arbiter::record::of_referee;
+use crate::arbiter::report::{Happening, Heading, Journal, Report, page};
+use crate::game::effect::EffectKind;
+use crate::game::event::EventKind;
+use crate::game::referee::Referee;
+use crate::journal::replay::Replayed;
+use crate::locale::{Args, Locale};
+use crate::moment::{Moment, Span};
+use crate::score::written::Written;
+use crate::seat::ByColor;
+use shakmaty::Board;
+use std::path::Path;
+use std::time::{Duration, SystemTime};
+
+/// Writes the report on a game by its journal alone.
+///
+/// # Errors
+/// [`Failure::Could`], in words.
+pub fn of_journal(locale: &Locale, name: &Path, replayed: &Replayed, to: &Path) -> Result<(), Failure> {
+    let Some(facts) = facts_of(replayed, ByColor::default(), ByColor::default(), None) else {
+        return Err(Failure::Could(locale.text("trouble-fault-no-opening", &Args::new())));
+    };
+    let proposal = propose(&facts);
+    let (heading, journal) = (heading_of(replayed), journal_of(name, replayed));
+    let report =
+        Report { locale, heading: &heading, facts: &facts, proposal: proposal.as_ref(), journal: Some(&journal) };
+    write(locale, to, &report)
+}
+
+/// What is known of a dispute with a journal: what is not given here, the journal gives. `None` without an opening.
+pub fn facts_of(
+    replayed: &Replayed,
+    scores: ByColor<Option<Vec<Written>>>,
+    boards: ByColor<Option<Board>>,
+    edition: Option<u16>,
+) -> Option<Facts> {
+    let facts = Facts::gather(scores, boards, Some(of_referee(replayed.referee.as_ref()?)), edition);
+    Some(Facts { illegal: illegal_in(replayed.entries.iter().flat_map(|entry| &entry.effects)), ..facts })
+}
+
+/// Writes a report to a file.
+///
+/// # Errors
+/// [`Failure::Could`], in words.
+pub fn write(locale: &Locale, to: &Path, report: &Report<'_>) -> Result<(), Failure> {
+    std::fs::write(to, page(report)).map_err(|error| Failure::Could(trouble::file(locale, to, &error)))
+}
+
+/// What stands above a report on a journal.
+pub fn heading_of(replayed: &Replayed) -> Heading {
+    let Some(referee) = &replayed.referee else { return Heading::default() };
+    let opened = replayed.entries.first().and_then(|entry| match &entry.event.kind {
+        EventKind::Opened { wall, .. } => Some(wall.as_str()),
+        _ => None,
+    });
+    Heading::of_terms(referee.terms(), opened, referee.outcome())
+}
+
+/// The journal as a report tells it.
+pub fn journal_of(name: &Path, replayed: &Replayed) -> Journal {
+    let mut happenings = Vec::with_capacity(replayed.entries.len());
+    let mut began: Option<(SystemTime, Moment)> = None;
+    let mut arbiter = String::new();
+    let mut entries = replayed.entries.iter();
+    walk(replayed, |referee, at| {
+        let Some(entry) = entries.next() else { return };
+        if let EventKind::Opened { wall, .. } | EventKind::Resumed { wall } = &entry.event.kind {
+            began = humantime::parse_rfc3339(wall).ok().map(|wall| (wall, at));
+        }
+        if arbiter.is_empty() {
+            arbiter.clone_from(&referee.terms().names.arbiter);
+        }
+        for effect in &entry.effects {
+            if let EffectKind::DeskTaken { arbiter: name, .. } = &effect.kind
+                && !name.is_empty()
+            {
+                arbiter.clone_from(name);
+            }
+        }
+        happenings.push(Happening {
+            seq: entry.seq,
+            at,
+            wall: began.and_then(|(wall, from)| later(wall, at - from)),
+            clocks: referee.view(at).clocks,
+            ruled: matches!(entry.event.kind, EventKind::Ruled { .. }),
+            arbiter: arbiter.clone(),
+            effects: entry.effects.clone(),
+        });
+    });
+    Journal {
+        name: name.file_name().unwrap_or(name.as_os_str()).to_string_lossy().into_owned(),
+        entries: replayed.entries.len(),
+        checksum: replayed.chain.head().to_owned(),
+        torn: replayed.torn,
+        happenings,
+    }
+}
+
+/// A calendar time, RFC 3339 in UTC with whole seconds.
+fn later(wall: SystemTime, by: Span) -> Option<String> {
+    let then = wall.checked_add(Duration::from_millis(by.as_millis()))?;
+    Some(humantime::format_rfc3339_seconds(then).to_string())
+}
+
+/// Plays the entries through again, one after the other.
+fn walk(replayed: &Replayed, mut seen: impl FnMut(&Referee, Moment)) {
+    let mut referee: Option<Referee> = None;
+    let version = replayed.referee.as_ref().map_or(0, Referee::version);
+    for entry in &replayed.entries {
+        if let (None, EventKind::Opened { terms, .. }) = (&referee, &entry.event.kind) {
+            referee = Referee::open_as((**terms).clone(), version).ok();
+        }
+        if let Some(referee) = &mut referee {
+            let _ = referee.handle(&entry.event);
+            seen(referee, entry.event.at);
+        }
+    }
+}

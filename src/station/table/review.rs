@@ -1,0 +1,334 @@
+//! Answer what the arbiter asks of the whole record, and carry out what the procedure proposes (D.2.8).
+//!
+//! Asking changes nothing and is heard here alone. What is ruled goes to the record one ruling after the other, each
+//! when the one before stands: where one is refused, the rest is not ruled. The same holds at a shared console, at a desk
+//! of the arbiter's own, and there on a live and on an ended game.
+
+mod scores;
+mod walk;
+
+use super::{Keeper, Table};
+use crate::arbiter::procedure::{Facts, Proposal, Verdict, illegal_in, propose};
+use crate::arbiter::record::of_referee;
+use crate::arbiter::report::Report;
+use crate::arbiter::steps::steps;
+use crate::arbiter::words::{self, Said};
+use crate::console::desk::report::joined;
+use crate::console::desk::review::Review as Asked;
+use crate::game::announcement::Announcement;
+use crate::game::effect::{Effect, EffectKind};
+use crate::game::event::{Event, EventKind, Port};
+use crate::game::reading::tell;
+use crate::game::ruling::{Ruling, SheetLine};
+use crate::journal::driver;
+use crate::journal::replay::{Replayed, replay};
+use crate::locale::Args;
+use crate::moment::Moment;
+use crate::presentation::{Channel, Earcon, Told, Urgency};
+use crate::score::written::{self, Written};
+use crate::seat::{ByColor, Color, Seat};
+use crate::station::{files, report};
+use shakmaty::{Move, Position};
+use std::collections::VecDeque;
+use std::path::Path;
+use walk::Walk;
+
+/// What is being looked into at this desk.
+#[derive(Debug, Default)]
+pub struct Review {
+    /// Sheets as they stand in the files they were read from, in every set of letters they may be read with.
+    sheets: ByColor<Option<Vec<Written>>>,
+    /// What was said to be ruled and waits for yes.
+    asked: Vec<Ruling>,
+    /// What is being ruled, one after the other.
+    ruling: VecDeque<Ruling>,
+    /// How the rulings reach the record.
+    port: Option<Port>,
+    walk: Option<Walk>,
+}
+
+impl Table {
+    /// Looks up, walks, or rules.
+    pub(super) fn review(&mut self, asked: &Asked, at: Moment, port: Port) {
+        let asked_before = std::mem::take(&mut self.review.asked);
+        self.review.port = Some(self.desk_port(port));
+        match asked {
+            Asked::Scores { around } => self.tell_scores(*around),
+            Asked::Differences => self.tell_differences(),
+            Asked::Retrace { ply } => self.tell_retrace(*ply),
+            Asked::Propose => match self.proposal() {
+                Some((facts, proposal)) => self.tell_said(words::all(&self.presenter, &facts, &proposal)),
+                None => self.say("desk-nothing-known"),
+            },
+            Asked::Sheet { whose, file } => self.read_sheet(*whose, file, at),
+            Asked::BoardAgrees { whose } => {
+                let shows = self.referee.view(at).course.board().clone();
+                self.rule_all([Ruling::Board { whose: *whose, shows }], at);
+            }
+            Asked::Walk => self.begin_walk(),
+            Asked::Next => self.confirm_step(at),
+            Asked::Back => self.step_back(),
+            Asked::Repeat => self.tell_step(),
+            Asked::Accept => self.ask_to_accept(),
+            Asked::Yes if asked_before.is_empty() => self.refuse_review("desk-nothing-asked"),
+            Asked::Yes => self.rule_all(asked_before, at),
+            Asked::No if asked_before.is_empty() => self.refuse_review("desk-nothing-asked"),
+            Asked::No => self.say("desk-not-ruled"),
+            Asked::Report { file } => self.write_report(file),
+        }
+    }
+
+    fn say(&mut self, id: &str) {
+        let told = self.presenter.tell(Channel::Private, None, id, |_| Args::new());
+        self.tell(&Told { urgency: Urgency::Now, ..told }, None);
+    }
+
+    fn refuse_review(&mut self, id: &str) {
+        self.refuse_with(id, &[]);
+    }
+
+    fn tell_said(&mut self, said: Vec<Said>) {
+        let told = joined(said.into_iter().map(|said| said.told).collect());
+        self.tell(&told, None);
+    }
+
+    /// Everything that is known here.
+    fn facts(&self) -> Facts {
+        let record = of_referee(&self.referee);
+        let sheets = ByColor { white: self.review.sheets.white.clone(), black: self.review.sheets.black.clone() };
+        let facts = Facts::gather(sheets, ByColor::default(), Some(record), None);
+        Facts { illegal: illegal_in(&self.told_so_far()), ..facts }
+    }
+
+    /// All effects of the game, as far as this process has the entries; else none.
+    fn told_so_far(&self) -> Vec<Effect> {
+        let replayed = self.replayed();
+        replayed.into_iter().flat_map(|replayed| replayed.entries).flat_map(|entry| entry.effects).collect()
+    }
+
+    /// The journal as it is now.
+    fn replayed(&self) -> Option<Replayed> {
+        match &self.keeper {
+            Keeper::Here(journal) => driver::read(journal.path()).ok().map(|bytes| replay(&bytes)),
+            Keeper::Station(remote) => Some(remote.replayed().clone()),
+        }
+    }
+
+    fn proposal(&self) -> Option<(Facts, Proposal)> {
+        let facts = self.facts();
+        let proposal = propose(&facts)?;
+        Some((facts, proposal))
+    }
+
+    fn tell_differences(&mut self) {
+        let Some((facts, proposal)) = self.proposal() else { return self.say("desk-nothing-known") };
+        let mut said = words::verdict(&self.presenter, &proposal);
+        said.extend(words::difference(&self.presenter, &facts, &proposal));
+        for color in Color::ALL {
+            said.extend(words::explanation(&self.presenter, &facts, &proposal, color));
+        }
+        self.tell_said(said);
+    }
+
+    /// The position behind a half-move of the course, or the one that is proposed; steps and clocks.
+    fn tell_retrace(&mut self, ply: Option<u32>) {
+        let facts = self.facts();
+        let Some(record) = &facts.record else { return };
+        let kept = match (ply, propose(&facts)) {
+            (Some(ply), _) => ply as usize,
+            (None, Some(proposal)) => proposal.agreed.min(record.course.len()),
+            (None, None) => return self.say("desk-nothing-known"),
+        };
+        if kept > record.course.len() {
+            return self.refuse_with("desk-no-half-move", &[("ply", kept.to_string())]);
+        }
+        let mut position = record.start.clone();
+        record.course[..kept].iter().for_each(|legal| position.play_unchecked(*legal));
+        let mut parts = vec![match kept {
+            0 => self.presenter.tell(Channel::Private, None, "desk-retrace-start", |_| Args::new()),
+            _ => {
+                let (number, color) = self.presenter.counted(kept as u32);
+                self.presenter.tell(Channel::Private, None, "desk-retrace-to", |_| {
+                    Args::new().set("number", number.to_string()).color(color).set("ply", kept.to_string())
+                })
+            }
+        }];
+        for color in Color::ALL {
+            if let Some(board) = facts.boards.get(color) {
+                let said = words::to_do(&self.presenter, color, &steps(board, position.board()));
+                parts.extend(said.into_iter().map(|said| said.told));
+            }
+        }
+        if let Some(moment) = record.moments.get(kept) {
+            parts.extend(self.would_set(moment.clocks, moment.completed));
+        }
+        self.tell(&joined(parts), None);
+    }
+
+    /// Clocks and counters as they would be set.
+    fn would_set(&self, clocks: ByColor<Option<crate::moment::Span>>, completed: ByColor<u32>) -> Vec<Told> {
+        let set = |color| {
+            let (left, moves) = ((*clocks.get(color))?, *completed.get(color));
+            Some(self.presenter.tell(Channel::Private, None, "desk-would-set", |form| {
+                Args::new().color(color).set("time", form.span(left)).set("moves", moves)
+            }))
+        };
+        Color::ALL.into_iter().filter_map(set).collect()
+    }
+
+    /// Says which rulings the proposal comes to, and asks.
+    fn ask_to_accept(&mut self) {
+        let Some((facts, proposal)) = self.proposal() else { return self.refuse_review("desk-nothing-known") };
+        if proposal.verdict == Verdict::Unreadable {
+            return self.refuse_review("desk-accept-unclear");
+        }
+        let recorded = facts.record.as_ref().map_or(&[][..], |record| &record.course[..]);
+        let mut rulings: Vec<Ruling> = course_ruling(&proposal, recorded).into_iter().collect();
+        let mut parts = Vec::new();
+        if let Some(Ruling::Course { keep, moves }) = rulings.first() {
+            let (kept, count) = (*keep, moves.len());
+            parts.push(self.presenter.tell(Channel::Private, None, "desk-would-keep", |_| {
+                Args::new().set("kept", kept).set("count", count)
+            }));
+        }
+        if let Some(clocks) = proposal.clocks {
+            for whose in Color::ALL {
+                if let Some(left) = *clocks.clocks.get(whose) {
+                    rulings.push(Ruling::SetClock { whose, left });
+                }
+                rulings.push(Ruling::SetCount { whose, moves: *clocks.completed.get(whose) });
+            }
+            parts.extend(self.would_set(clocks.clocks, clocks.completed));
+        }
+        if rulings.is_empty() {
+            return self.say("desk-accept-nothing");
+        }
+        parts.push(self.presenter.tell(Channel::Private, Some(Earcon::Question), "desk-ask-accept", |_| Args::new()));
+        self.review.asked = rulings;
+        self.tell(&joined(parts), None);
+    }
+
+    /// Rules these, one after the other.
+    fn rule_all(&mut self, rulings: impl IntoIterator<Item = Ruling>, at: Moment) {
+        self.review.ruling = rulings.into_iter().collect();
+        self.rule_next(at);
+    }
+
+    fn rule_next(&mut self, at: Moment) {
+        while let Some(ruling) = self.review.ruling.pop_front() {
+            let port = self.review.port.unwrap_or(Port::Keyboard);
+            let kind = EventKind::Ruled { ruling };
+            if !self.record(Event { at, seat: Seat::Arbiter, port, kind }) {
+                self.review.ruling.clear();
+            }
+            if self.awaits_station() {
+                return;
+            }
+        }
+    }
+
+    /// Something is on record: a ruling of this desk may be followed by the next, a confirmed step by its successor.
+    pub(super) fn follow_up(&mut self, event: &Event, effects: &[Effect]) {
+        if event.seat != Seat::Arbiter {
+            return;
+        }
+        let refused = effects.iter().any(|effect| matches!(effect.kind, EffectKind::Refused(_)));
+        if refused && !self.review.ruling.is_empty() {
+            self.review.ruling.clear();
+            self.refuse_review("desk-rulings-broken");
+        }
+        if let EventKind::Ruled { ruling: Ruling::Board { whose, shows } } = &event.kind
+            && !refused
+        {
+            self.step_taken(*whose, shows);
+        }
+    }
+
+    /// What is still to be ruled is not.
+    pub(super) fn drop_rulings(&mut self) {
+        self.review.ruling.clear();
+    }
+
+    /// The station has answered: what is still to be ruled goes to it.
+    pub(super) fn rule_on(&mut self, at: Moment) {
+        if !self.awaits_station() {
+            self.rule_next(at);
+        }
+    }
+
+    /// Takes a player's sheet from a file.
+    fn read_sheet(&mut self, whose: Color, file: &str, at: Moment) {
+        let locale = self.presenter.program.clone();
+        let read = files::sheet(&locale, Path::new(file))
+            .and_then(|bytes| written::read(&bytes, None, 1).map_err(|error| files::why_not_read(&locale, &error)));
+        let sheet = match read {
+            Ok(sheet) => sheet,
+            Err(reason) => {
+                return self.refuse_with("desk-sheet-unread", &[("path", file.to_owned()), ("reason", reason)]);
+            }
+        };
+        let lines = sheet.first().map(lines_of).unwrap_or_default();
+        *self.review.sheets.get_mut(whose) = Some(sheet);
+        self.rule_all([Ruling::Sheet { whose, lines }], at);
+    }
+
+    fn write_report(&mut self, file: &str) {
+        let locale = self.presenter.program.clone();
+        let Some(replayed) = self.replayed() else { return };
+        let (facts, heading) = (self.facts(), report::heading_of(&replayed));
+        let journal = report::journal_of(&self.journal, &replayed);
+        let proposal = propose(&facts);
+        let page = Report {
+            locale: &locale,
+            heading: &heading,
+            facts: &facts,
+            proposal: proposal.as_ref(),
+            journal: Some(&journal),
+        };
+        let told = match report::write(&locale, Path::new(file), &page) {
+            Ok(()) => self
+                .presenter
+                .tell(Channel::Private, None, "desk-report-written", |_| Args::new().set("path", file.to_owned())),
+            Err(files::Failure::Could(reason) | files::Failure::Usage(reason)) => {
+                self.presenter.show(Channel::Private, Some(Earcon::Refused), "desk-report-not-written", |_| {
+                    Args::new().set("reason", reason.clone())
+                })
+            }
+        };
+        self.tell(&told, None);
+    }
+}
+
+/// The ruling that makes the recorded course the proposed one; `None` where it is that already.
+fn course_ruling(proposal: &Proposal, recorded: &[Move]) -> Option<Ruling> {
+    let wanted = &proposal.course;
+    let same = wanted.iter().zip(recorded).take_while(|(wanted, recorded)| wanted == recorded).count();
+    if same == wanted.len() && same == recorded.len() {
+        return None;
+    }
+    let mut position = proposal.start.clone();
+    let mut moves: Vec<Announcement> = Vec::new();
+    for (index, legal) in wanted.iter().enumerate() {
+        if index >= same {
+            moves.push(tell(&position, *legal).named.in_full());
+        }
+        position.play_unchecked(*legal);
+    }
+    Some(Ruling::Course { keep: same as u32, moves })
+}
+
+/// What stands on a sheet, half-move by half-move: by number and column where the sheet has them, else one after the
+/// other.
+fn lines_of(sheet: &Written) -> Vec<SheetLine> {
+    let before = sheet.start.fullmoves().get() * 2 + sheet.start.turn().fold_wb(0, 1);
+    let mut last = 0;
+    let line = |entry: &written::Entry| {
+        let placed = entry.number.zip(entry.side).and_then(|(number, side)| {
+            (number.checked_mul(2)? + side.fold_wb(0, 1) + 1).checked_sub(before).filter(|ply| *ply > 0)
+        });
+        let ply = placed.filter(|ply| *ply > last).unwrap_or(last + 1);
+        last = ply;
+        SheetLine { ply, text: entry.text.clone(), words: entry.said.as_ref().ok().copied() }
+    };
+    sheet.entries.iter().map(line).collect()
+}

@@ -1,0 +1,82 @@
+//! Show both scores side by side around a half-move.
+
+use crate::arbiter::comparison::{Agreement, Row};
+use crate::arbiter::procedure::Facts;
+use crate::console::desk::report::joined;
+use crate::locale::Args;
+use crate::presentation::{Channel, Told};
+use crate::seat::{ByColor, Color};
+use crate::station::table::Table;
+
+/// So many half-moves before and after the one that is looked at.
+const AROUND: usize = 3;
+/// The letters of an entry that fit beside another on a line.
+const CELLS: usize = 10;
+
+/// What both sheets have on one half-move.
+struct Line {
+    ply: usize,
+    texts: ByColor<String>,
+    agreement: &'static str,
+}
+
+impl Table {
+    pub(super) fn tell_scores(&mut self, around: Option<u32>) {
+        let facts = self.facts();
+        let (lines, first) = lines(&facts);
+        if lines.is_empty() {
+            return self.say("desk-no-scores");
+        }
+        let wanted = |ply: u32| lines.iter().position(|line| line.ply >= ply as usize);
+        let at = match around {
+            Some(ply) => wanted(ply),
+            None => first,
+        };
+        let at = at.unwrap_or(lines.len() - 1);
+        let shown = &lines[at.saturating_sub(AROUND)..(at + AROUND + 1).min(lines.len())];
+        let told = shown.iter().map(|line| self.score_row(line)).collect();
+        self.tell(&joined(told), None);
+    }
+
+    fn score_row(&self, line: &Line) -> Told {
+        let (number, color) = self.presenter.counted(line.ply as u32);
+        let of = |whose: Color, heard: bool| {
+            let text = line.texts.get(whose);
+            if heard { text.clone() } else { text.chars().take(CELLS).collect() }
+        };
+        self.presenter.tell(Channel::Private, None, "desk-score-row", |form| {
+            let heard = form.is_heard();
+            let args = Args::new().set("number", number).color(color).set("agreement", line.agreement);
+            args.set("white", of(Color::White, heard)).set("black", of(Color::Black, heard))
+        })
+    }
+}
+
+/// Every half-move of either sheet, and the place of the first on which they do not agree.
+fn lines(facts: &Facts) -> (Vec<Line>, Option<usize>) {
+    if let Some(comparison) = &facts.comparison {
+        let text = |whose: Color, row: &Row| {
+            let entry = row.entries.get(whose).and_then(|at| comparison.readings.get(whose).written.entries.get(at));
+            entry.map_or_else(|| "-".to_owned(), |entry| entry.text.clone())
+        };
+        let line = |row: &Row| Line {
+            ply: row.ply,
+            texts: ByColor { white: text(Color::White, row), black: text(Color::Black, row) },
+            agreement: match row.agreement {
+                Agreement::Same => "same",
+                Agreement::Differ => "differ",
+                Agreement::OneOnly => "one",
+                Agreement::Unread => "unread",
+            },
+        };
+        return (comparison.rows.iter().map(line).collect(), comparison.first.map(|first| first.row));
+    }
+    let Some((whose, reading)) = &facts.alone else { return (Vec::new(), None) };
+    let line = |(index, text): (usize, &str)| {
+        let mut texts = ByColor { white: "-".to_owned(), black: "-".to_owned() };
+        *texts.get_mut(*whose) = text.to_owned();
+        Line { ply: index + 1, texts, agreement: "one" }
+    };
+    let entries = reading.written.entries.iter().map(|entry| entry.text.as_str()).enumerate();
+    (entries.map(line).collect(), None)
+}

@@ -1,0 +1,111 @@
+//! Tell what was decided: on the screen, aloud, and at the arbiter's own desk.
+
+use super::Table;
+use crate::console::driver::{Fault, Written, write_out};
+use crate::game::effect::{Audience, Effect, EffectKind};
+use crate::game::event::{Event, EventKind, Port};
+use crate::game::view::Awaited;
+use crate::moment::Moment;
+use crate::presentation::Told;
+use crate::speech::queue::Utterance;
+
+impl Table {
+    /// Tells what an event has brought about.
+    pub(super) fn present(&mut self, event: &Event, effects: &[Effect], repeated: Option<u32>) {
+        for effect in effects.iter().filter(|effect| !repeated.is_some_and(|ply| completes(effect, ply))) {
+            // At the arbiter's own desk nobody waits for last words: those are the hall's.
+            let utterance = match effect.kind {
+                EffectKind::MoveTold { utterance, .. } if !self.is_post => Some(utterance),
+                _ => None,
+            };
+            for told in self.presented(effect) {
+                self.tell(&told, utterance);
+            }
+        }
+        if !self.is_post {
+            self.settle_line(event.at, effects);
+        }
+        self.cue(event.at);
+    }
+
+    /// What the people here get of an effect.
+    fn presented(&self, effect: &Effect) -> Vec<Told> {
+        match effect.to {
+            _ if self.is_post => self.presenter.present_at_desk(effect),
+            // The arbiter is at a desk of his own: what he is told alone is not for this station's player.
+            Audience::Desk if self.referee.is_desk_elsewhere() => Vec::new(),
+            _ => self.presenter.present(effect),
+        }
+    }
+
+    /// The half-move that is put in the place of a misheard one: who is to move then was told when that was completed.
+    pub(super) fn completed_again(&self, event: &Event) -> Option<u32> {
+        let mends = matches!(event.kind, EventKind::Misheard { .. });
+        mends.then(|| self.referee.view(event.at).half_moves.len() as u32)
+    }
+
+    /// Leaves under the fingers what the player needs next: the move, not the squares of a difference told with it; and
+    /// what is awaited, when play goes on.
+    fn settle_line(&mut self, at: Moment, effects: &[Effect]) {
+        let is = |wanted: fn(&EffectKind) -> bool| effects.iter().find(|effect| wanted(&effect.kind));
+        if is(|kind| matches!(kind, EffectKind::PlayResumed { .. })).is_some()
+            && matches!(self.referee.view(at).awaited, Awaited::Press(_) | Awaited::Entry(_))
+        {
+            return self.remind(at);
+        }
+        if is(|kind| matches!(kind, EffectKind::MoveCompleted { .. })).is_some() {
+            return;
+        }
+        let case = is(|kind| matches!(kind, EffectKind::BoardsCase { .. } | EffectKind::BoardDiffers { .. }));
+        if let (Some(_), Some(told)) = (case, is(|kind| matches!(kind, EffectKind::MoveTold { .. }))) {
+            for told in self.presenter.present(told) {
+                let bytes = self.console.show(&told);
+                self.write(&bytes);
+            }
+        }
+    }
+
+    /// Shows and speaks. `utterance` is the referee's number, where he waits for the last word.
+    pub fn tell(&mut self, told: &Told, utterance: Option<u32>) {
+        if !told.line.is_empty() {
+            let bytes = self.console.show(told);
+            self.write(&bytes);
+        }
+        if told.speech.is_empty() && utterance.is_none() {
+            return;
+        }
+        let id = self.next_id;
+        self.next_id += 1;
+        if let Some(utterance) = utterance {
+            self.awaited.insert(id, utterance);
+        }
+        if self.silent {
+            self.shown.push_back(id);
+        } else {
+            self.output.say(Utterance::of(id, told));
+        }
+    }
+
+    pub(super) fn write(&mut self, bytes: &[u8]) {
+        if self.unread.is_none() {
+            self.unread = Some(write_out(bytes)).filter(|written| *written != Written::Done);
+        }
+    }
+
+    /// Says what is awaited, as an empty line asks for it.
+    pub fn remind(&mut self, at: Moment) {
+        let actions = self.line("", at);
+        self.act(actions, at, Port::Station);
+    }
+
+    /// A line that cannot be read.
+    pub fn bad_line(&mut self, fault: Fault) {
+        let actions = self.console.bad_line(fault);
+        self.act(actions, Moment::START, Port::Pipe);
+    }
+}
+
+/// Whether this completes the half-move of that number.
+fn completes(effect: &Effect, number: u32) -> bool {
+    matches!(effect.kind, EffectKind::MoveCompleted { ply, .. } if ply == number)
+}

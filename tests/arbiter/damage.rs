@@ -1,0 +1,168 @@
+//! Damage a sheet in the ways in which people do.
+
+use crate::dice::Dice;
+use crate::games::Game;
+use crate::sheets::Sheet;
+use ansage::game::reading::read;
+use ansage::score::written::Notation;
+use ansage::vocabulary::parse;
+use shakmaty::{Chess, Move, Position};
+
+/// A slip of the pen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Kind {
+    LeftOut,
+    Doubled,
+    WrongColumn,
+    WrongLegal,
+    WrongIllegal,
+    Unreadable,
+    Ambiguous,
+    PromotionMissing,
+    Swapped,
+    Shorter,
+}
+
+impl Kind {
+    pub const ALL: [Kind; 10] = [
+        Kind::LeftOut,
+        Kind::Doubled,
+        Kind::WrongColumn,
+        Kind::WrongLegal,
+        Kind::WrongIllegal,
+        Kind::Unreadable,
+        Kind::Ambiguous,
+        Kind::PromotionMissing,
+        Kind::Swapped,
+        Kind::Shorter,
+    ];
+}
+
+/// A slip at a half-move, from 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Damage {
+    pub kind: Kind,
+    pub ply: usize,
+}
+
+/// What the text of a hand means in a position, by the reader of announcements.
+pub fn meant(sheet: &Sheet, position: &Chess, text: &str) -> Option<Move> {
+    read(position, &parse(text, sheet.hand.lang).ok()?).ok()?.legal.ok()
+}
+
+/// Makes a slip of this kind; nothing where this game or this hand has no place for it.
+pub fn damage(sheet: &mut Sheet, game: &Game, kind: Kind, dice: &mut Dice) -> Option<Damage> {
+    // One half-move at least stands behind it.
+    let end = sheet.cells.len().min(game.moves.len()).checked_sub(2)?;
+    let suits = |at: &usize| match kind {
+        Kind::PromotionMissing => game.moves[*at].promotion().is_some(),
+        Kind::Ambiguous => dropped(&sheet.cells[*at].text).is_some(),
+        _ => true,
+    };
+    let places: Vec<usize> = (0..end).filter(suits).collect();
+    (0..20).find_map(|_| {
+        let at = *places.get(dice.below(places.len().max(1)))?;
+        let shifts = dice.chance(50);
+        slip(sheet, game, kind, at, shifts, dice).map(|()| Damage { kind, ply: at + 1 })
+    })
+}
+
+fn slip(sheet: &mut Sheet, game: &Game, kind: Kind, at: usize, shifts: bool, dice: &mut Dice) -> Option<()> {
+    let (position, legal) = (&game.positions[at], game.moves[at]);
+    match kind {
+        Kind::LeftOut => {
+            sheet.cells.remove(at);
+            shifts.then(|| sheet.number_anew());
+        }
+        Kind::Doubled => {
+            sheet.cells.insert(at + 1, sheet.cells[at].clone());
+            shifts.then(|| sheet.number_anew());
+        }
+        Kind::WrongColumn => {
+            if !sheet.hand.numbers {
+                return None;
+            }
+            let (first, second) = (sheet.cells[at].side, sheet.cells[at + 1].side);
+            (sheet.cells[at].side, sheet.cells[at + 1].side) = (second, first);
+        }
+        Kind::WrongLegal => {
+            let near = |other: &Move| *other != legal && other.role() == legal.role();
+            let others: Vec<Move> = position.legal_moves().into_iter().filter(near).collect();
+            let other = *others.get(dice.below(others.len().max(1)))?;
+            sheet.cells[at].text = sheet.hand.write(position, other);
+        }
+        Kind::WrongIllegal => {
+            let text = other_sign(&sheet.cells[at].text, dice)?;
+            let named = parse(&text, sheet.hand.lang).is_ok();
+            if !named || meant(sheet, position, &text).is_some() {
+                return None;
+            }
+            sheet.cells[at].text = text;
+        }
+        Kind::Unreadable => sheet.cells[at].text = unreadable(&sheet.cells[at].text, sheet, dice),
+        Kind::Ambiguous => {
+            if sheet.hand.notation != Notation::Short || legal.castling_side().is_some() {
+                return None;
+            }
+            let text = sheet.cells[at].text.clone();
+            let shorter = dropped(&text)?;
+            let still = meant(sheet, position, &shorter) == Some(legal);
+            if still || parse(&shorter, sheet.hand.lang).is_err() {
+                return None;
+            }
+            sheet.cells[at].text = shorter;
+        }
+        Kind::PromotionMissing => {
+            let text = &sheet.cells[at].text;
+            let square = text.rfind(['1', '8']).map_or(text.len(), |found| found + 1);
+            let bare = match sheet.hand.notation {
+                Notation::Words => text.rsplit_once(' ').map_or(text.clone(), |(bare, _)| bare.to_owned()),
+                _ => text[..square].to_owned(),
+            };
+            sheet.cells[at].text = bare;
+        }
+        Kind::Swapped => {
+            let (first, second) = (sheet.cells[at].text.clone(), sheet.cells[at + 1].text.clone());
+            (sheet.cells[at].text, sheet.cells[at + 1].text) = (second, first);
+        }
+        Kind::Shorter => sheet.cells.truncate(at),
+    }
+    Some(())
+}
+
+/// One sign of the target square, or one word, is another.
+fn other_sign(text: &str, dice: &mut Dice) -> Option<String> {
+    let names = ["Anna", "Bella", "Cesar", "David", "Eva", "Felix", "Gustav", "Hector"];
+    if text.contains(' ') {
+        let mut words: Vec<&str> = text.split(' ').collect();
+        let at = words.iter().rposition(|word| names.contains(word))?;
+        words[at] = dice.pick(&names);
+        return Some(words.join(" "));
+    }
+    let mut signs: Vec<char> = text.chars().collect();
+    let at = signs.iter().rposition(|sign| ('1'..='8').contains(sign))?;
+    if dice.chance(50) {
+        signs[at] = dice.pick(&['1', '2', '3', '4', '5', '6', '7', '8']);
+    } else {
+        *signs.get_mut(at.checked_sub(1)?)? = dice.pick(&['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
+    }
+    Some(signs.into_iter().collect())
+}
+
+/// Nothing can be read, or all but one sign.
+fn unreadable(text: &str, sheet: &Sheet, dice: &mut Dice) -> String {
+    let signs: Vec<char> = text.chars().collect();
+    let at = dice.below(signs.len());
+    let blotted: String = signs.iter().enumerate().map(|(i, sign)| if i == at { '?' } else { *sign }).collect();
+    let still = parse(&blotted, sheet.hand.lang).is_ok();
+    if still || dice.chance(50) { "?".to_owned() } else { blotted }
+}
+
+/// Without the sign that tells a piece from its twin.
+fn dropped(text: &str) -> Option<String> {
+    let signs: Vec<char> = text.chars().filter(|sign| !matches!(sign, 'x' | '+' | '#')).collect();
+    let rank = signs.iter().rposition(|sign| ('1'..='8').contains(sign))?;
+    let from = rank.checked_sub(2)?;
+    let tells = matches!(signs[from], 'a'..='h' | '1'..='8') && from > 0;
+    tells.then(|| signs.iter().enumerate().filter(|(i, _)| *i != from).map(|(_, sign)| sign).collect())
+}

@@ -1,0 +1,198 @@
+//! The report as a page: whole, harmless, and as good for a screen reader and on paper as on a screen.
+
+#![cfg(unix)]
+
+#[path = "report/cases.rs"]
+mod cases;
+#[path = "report/colours.rs"]
+mod colours;
+#[path = "report/parsed.rs"]
+mod parsed;
+#[path = "support/program.rs"]
+#[allow(dead_code, reason = "shared with other tests")]
+mod program;
+#[path = "report/written.rs"]
+mod written;
+
+use ansage::locale::Lang;
+use parsed::Element;
+
+/// Every report in every language, read strictly.
+fn pages() -> Vec<(String, String, Element)> {
+    let made = cases::all().into_iter().flat_map(|case| {
+        Lang::TEXTS.map(|lang| {
+            let html = case.page(lang);
+            let name = format!("{}-{lang}", case.name);
+            // The check in a browser looks at the same pages.
+            if let Some(folder) = std::env::var_os("ANSAGE_REPORTS") {
+                std::fs::write(std::path::Path::new(&folder).join(format!("made-{name}.html")), &html).unwrap();
+            }
+            let page = parsed::page(&html).unwrap_or_else(|wrong| panic!("{name}: {wrong}"));
+            (name, html, page)
+        })
+    });
+    made.collect()
+}
+
+#[test]
+fn every_page_is_well_formed_and_every_reference_leads_somewhere() {
+    for (name, html, page) in pages() {
+        let mut ids: Vec<&str> = page.all().into_iter().filter_map(|element| element.get("id")).collect();
+        let count = ids.len();
+        ids.sort_unstable();
+        ids.dedup();
+        assert_eq!(ids.len(), count, "{name}: an id stands twice");
+        for element in page.all() {
+            for attribute in ["aria-labelledby", "aria-describedby"] {
+                let referred = element.get(attribute).unwrap_or_default().split_whitespace();
+                referred.for_each(|id| assert!(ids.contains(&id), "{name}: {attribute}={id}"));
+            }
+            if let Some(fill) = element.get("fill") {
+                let id = fill.strip_prefix("url(#").and_then(|rest| rest.strip_suffix(')')).unwrap_or(fill);
+                assert!(ids.contains(&id), "{name}: fill={fill}");
+            }
+            if let Some(link) = element.get("href") {
+                assert!(link.strip_prefix('#').is_some_and(|id| ids.contains(&id)), "{name}: href={link}");
+            }
+        }
+        assert!(html.is_ascii() || html.contains("<meta charset=\"utf-8\">"), "{name}: the letters are named");
+    }
+}
+
+#[test]
+fn a_page_needs_nothing_from_outside_and_runs_nothing() {
+    for (name, _, page) in pages() {
+        for element in page.all() {
+            assert!(
+                !["script", "img", "iframe", "link", "object", "embed", "base", "form", "image", "use"]
+                    .contains(&&*element.name),
+                "{name}: <{}>",
+                element.name
+            );
+            for (attribute, value) in &element.attributes {
+                assert!(
+                    attribute != "src" && attribute != "style" && !attribute.starts_with("on"),
+                    "{name}: {attribute}"
+                );
+                let text = ["title", "aria-label", "datetime"].contains(&attribute.as_str());
+                assert!(text || !value.contains("://"), "{name}: {attribute}={value}");
+            }
+        }
+        let styles = page.named("style");
+        assert_eq!(styles.len(), 1);
+        for outside in ["url(", "@import", "//", "expression"] {
+            assert!(!styles[0].text.contains(outside), "{name}: {outside} in the style");
+        }
+    }
+}
+
+#[test]
+fn headings_come_in_order_and_landmarks_are_there_once() {
+    for (name, _, page) in pages() {
+        let level = |element: &&Element| element.name.strip_prefix('h').and_then(|digit| digit.parse::<u32>().ok());
+        let levels: Vec<u32> = page.all().iter().filter_map(level).collect();
+        assert_eq!(levels.iter().filter(|level| **level == 1).count(), 1, "{name}");
+        assert_eq!(levels[0], 1, "{name}: {levels:?}");
+        assert!(levels.windows(2).all(|pair| pair[1] <= pair[0] + 1 && pair[1] <= 3), "{name}: {levels:?}");
+        for landmark in ["header", "nav", "main", "footer"] {
+            assert_eq!(page.named(landmark).len(), 1, "{name}: {landmark}");
+        }
+        let first = page.named("body")[0].children.first().unwrap();
+        assert_eq!((first.name.as_str(), first.get("href")), ("a", Some("#content")), "{name}: the skip link");
+        for section in page.named("section") {
+            let heading = page.with_id(section.get("aria-labelledby").unwrap()).unwrap();
+            assert_eq!(heading.name, "h2", "{name}");
+            assert!(!heading.text.trim().is_empty(), "{name}");
+        }
+    }
+}
+
+#[test]
+fn tables_have_captions_and_scoped_headers_and_whole_rows() {
+    let mut seen = 0;
+    for (name, _, page) in pages() {
+        for table in page.named("table") {
+            seen += 1;
+            assert!(!table.named("caption")[0].text.trim().is_empty(), "{name}");
+            for header in table.named("th") {
+                assert!(!header.text.trim().is_empty(), "{name}: an empty header");
+                assert!(
+                    matches!(header.get("scope"), Some("col" | "row" | "colgroup")),
+                    "{name}: {:?} has no scope",
+                    header.text
+                );
+            }
+            let span = |cell: &&Element| cell.get("colspan").map_or(1, |wide| wide.parse().unwrap());
+            let width: usize = table.named("thead")[0].named("tr")[0].children.iter().map(|cell| span(&cell)).sum();
+            for row in table.named("tbody")[0].named("tr") {
+                assert_eq!(row.children.len(), width, "{name}: {}", row.text);
+                assert_eq!(row.children[0].get("scope"), Some("row"), "{name}");
+                assert!(row.children.iter().all(|cell| !cell.text.trim().is_empty()), "{name}: {}", row.text);
+            }
+        }
+    }
+    assert!(seen > 40, "{seen}");
+}
+
+#[test]
+fn every_drawing_has_its_text() {
+    let mut seen = 0;
+    for (name, _, page) in pages() {
+        for drawing in page.named("svg") {
+            seen += 1;
+            assert_eq!(drawing.get("role"), Some("img"), "{name}");
+            for (attribute, inside) in [("aria-labelledby", "title"), ("aria-describedby", "desc")] {
+                let text = page.with_id(drawing.get(attribute).unwrap()).unwrap();
+                assert_eq!(text.name, inside, "{name}");
+                assert!(!text.text.trim().is_empty(), "{name}");
+            }
+        }
+    }
+    assert!(seen > 10, "{seen}");
+}
+
+#[test]
+fn languages_are_marked() {
+    let case = cases::journal();
+    let (english, german) = (case.page(Lang::En), case.page(Lang::De));
+    let (english, german) = (parsed::page(&english).unwrap(), parsed::page(&german).unwrap());
+    assert_eq!(english.named("html")[0].get("lang"), Some("en"));
+    assert_eq!(german.named("html")[0].get("lang"), Some("de"));
+    let marked = |page: &Element| -> Vec<String> {
+        let spans = page.named("span").into_iter().filter(|span| span.get("lang").is_some());
+        spans.map(|span| format!("{} {}", span.get("lang").unwrap(), span.text)).collect()
+    };
+    assert!(marked(&english).contains(&"de Springer Felix drei Gustav eins".to_owned()), "{:?}", marked(&english));
+    assert!(marked(&german).is_empty(), "German words in a German page: {:?}", marked(&german));
+    assert!(german.text.contains("Springer Felix drei Gustav eins"));
+}
+
+#[test]
+fn what_somebody_wrote_comes_out_harmless_and_whole() {
+    for lang in Lang::TEXTS {
+        let html = cases::everything().page(lang);
+        assert!(!html.contains("<script") && !html.contains("<img") && !html.contains('\u{202e}'));
+        let page = parsed::page(&html).unwrap();
+        assert!(page.named("h1")[0].text.contains(cases::HOSTILE));
+        assert!(page.named("title")[0].text.contains(cases::HOSTILE));
+        let written: Vec<&str> = page.named("bdi").into_iter().map(|written| written.text.as_str()).collect();
+        assert_eq!(written.iter().filter(|text| **text == cases::HOSTILE).count(), 2, "a score and a mark");
+    }
+}
+
+#[test]
+fn sections_are_there_as_far_as_there_is_material() {
+    let sections = |case: &cases::Case| -> String {
+        let page = parsed::page(&case.page(Lang::En)).unwrap();
+        let ids = page.named("section").into_iter().map(|section| section.get("id").unwrap().to_owned());
+        let links = page.named("nav")[0].named("a").len();
+        let ids: Vec<String> = ids.collect();
+        assert_eq!(ids.len(), links, "the contents name every section");
+        ids.join(" ")
+    };
+    assert_eq!(sections(&cases::nothing()), "verdict");
+    assert_eq!(sections(&cases::only_boards()), "verdict boards");
+    assert_eq!(sections(&cases::scores_differ()), "verdict boards procedure scores");
+    assert_eq!(sections(&cases::journal()), "verdict rulings events record");
+    assert_eq!(sections(&cases::everything()), "verdict boards procedure scores clocks rulings events record");
+}

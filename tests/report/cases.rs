@@ -1,0 +1,239 @@
+//! The reports that are looked at: each kind of dispute, and what is missing in one or the other.
+
+use ansage::arbiter::comparison::{Agreement, Comparison, Difference, Row, compare};
+use ansage::arbiter::procedure::{Facts, Proposal, Verdict, propose};
+use ansage::arbiter::reading::{Candidate, Mark, MarkKind, Reason};
+use ansage::arbiter::record::{AfterPress, Record};
+use ansage::arbiter::report::{Heading, Journal, Report, page};
+use ansage::game::chess960::back_rank;
+use ansage::game::terms::Names;
+use ansage::journal::replay::replay;
+use ansage::locale::{Lang, Locale};
+use ansage::moment::{Moment, Span};
+use ansage::score::written;
+use ansage::seat::ByColor;
+use ansage::station::report::{heading_of, journal_of};
+use shakmaty::{Board, Chess, Position};
+use std::path::Path;
+
+/// The full journal.
+pub const TABLE: &[u8] = include_bytes!("../journals/table-2.journal");
+
+/// What nobody may smuggle into a page.
+pub const HOSTILE: &str = "<script>alert('x')</script>\"><img src=\"http://example.org/\" onerror=\"x()\">&amp;";
+
+/// One report to be made in any language.
+pub struct Case {
+    pub name: &'static str,
+    pub heading: Heading,
+    pub facts: Facts,
+    pub proposal: Option<Proposal>,
+    pub journal: Option<Journal>,
+}
+
+impl Case {
+    /// The page, and that every text was found.
+    pub fn page(&self, lang: Lang) -> String {
+        let locale = Locale::of(lang);
+        let report = Report {
+            locale: &locale,
+            heading: &self.heading,
+            facts: &self.facts,
+            proposal: self.proposal.as_ref(),
+            journal: self.journal.as_ref(),
+        };
+        let page = page(&report);
+        assert!(locale.faults().is_empty(), "{}: {}", self.name, locale.faults_listed());
+        page
+    }
+}
+
+fn facts() -> Facts {
+    Facts {
+        comparison: None,
+        alone: None,
+        boards: ByColor::default(),
+        record: None,
+        illegal: Vec::new(),
+        edition: 2023,
+    }
+}
+
+fn board(fen: &str) -> Option<Board> {
+    Some(fen.parse().unwrap())
+}
+
+fn compared(white: &str, black: &str) -> Comparison {
+    let read = |text: &str| written::read(text.as_bytes(), Some(Lang::En), 1).unwrap();
+    compare(&read(white), &read(black)).unwrap()
+}
+
+const WHITE: &str =
+    "[White \"Anna\"]\n[Black \"Boris\"]\n[Date \"2026.11.21\"]\n\n1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6\n4. Ba4 Nf6\n";
+const BLACK: &str = "1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6\n4. Bxc6 dxc6\n";
+/// After `3... a6`, with the bishop on c4 and the pawn of h2 off the board.
+const SLIPPED: &str = "r1bqkbnr/1ppp1ppp/p1n5/4p3/2B1P3/5N2/PPPP1PP1/RNBQK2R";
+const AFTER_A6: &str = "r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R";
+
+/// Nothing at all is known.
+pub fn nothing() -> Case {
+    Case { name: "nothing", heading: Heading::default(), facts: facts(), proposal: None, journal: None }
+}
+
+/// Two boards and nothing else.
+pub fn only_boards() -> Case {
+    let boards = ByColor { white: board(SLIPPED), black: board(AFTER_A6) };
+    Case { name: "boards", facts: Facts { boards, ..facts() }, ..nothing() }
+}
+
+/// Two scores that agree, and boards one of which does not.
+pub fn boards_differ() -> Case {
+    let sheet = "1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6\n";
+    let boards = ByColor { white: board(AFTER_A6), black: board(SLIPPED) };
+    let facts = Facts { comparison: Some(compared(sheet, sheet)), boards, ..facts() };
+    let proposal = propose(&facts);
+    Case { name: "boards-differ", facts, proposal, ..nothing() }
+}
+
+/// Two scores that differ, and nothing else.
+pub fn scores_differ() -> Case {
+    let facts = Facts { comparison: Some(compared(WHITE, BLACK)), ..facts() };
+    let (heading, proposal) = (Heading::of_sheets(facts.comparison.as_ref().unwrap()), propose(&facts));
+    Case { name: "scores-differ", heading, facts, proposal, ..nothing() }
+}
+
+/// A score with one of every mark and every reason on it.
+pub fn unreadable() -> Case {
+    let mut comparison = compared(WHITE, BLACK);
+    let kinds = [
+        MarkKind::LeftOut,
+        MarkKind::Doubled,
+        MarkKind::WrongColumn,
+        MarkKind::Unreadable,
+        MarkKind::Ambiguous,
+        MarkKind::PromotionMissing,
+        MarkKind::Impossible,
+        MarkKind::Doubtful,
+        MarkKind::NotFollowed,
+    ];
+    let legal = comparison.readings.white.half_moves[0].legal;
+    let reasons =
+        [Reason::OtherSheet, Reason::Following { legal: 5 }, Reason::OnlyLegal, Reason::OneSign, Reason::StandsBefore];
+    for (index, kind) in kinds.into_iter().enumerate() {
+        let reason = reasons[index % reasons.len()];
+        let candidates = match kind {
+            MarkKind::NotFollowed => Vec::new(),
+            MarkKind::Doubled => {
+                vec![Candidate { kind, ply: 1, entry: 0, legal: None, reason: Reason::StandsBefore }]
+            }
+            // The fault lies elsewhere than it shows.
+            MarkKind::Doubtful => {
+                vec![Candidate { kind: MarkKind::LeftOut, ply: 1, entry: 2, legal: Some(legal), reason }]
+            }
+            _ => vec![Candidate { kind, ply: 1, entry: 0, legal: Some(legal), reason }],
+        };
+        let text = if kind == MarkKind::LeftOut { String::new() } else { "N?3".to_owned() };
+        let mark = Mark { kind, ply: 1, entry: Some(0), line: 5, column: index + 1, text, shown_by: None, candidates };
+        comparison.readings.white.marks.push(mark);
+    }
+    comparison.readings.white.half_moves[7].mark = Some(3);
+    let rows = comparison.rows.len();
+    comparison.rows.push(Row {
+        ply: rows + 1,
+        entries: ByColor::default(),
+        meant: ByColor::default(),
+        agreement: Agreement::Unread,
+    });
+    comparison.first = Some(Difference { ply: 7, row: 6, both_readable: false });
+    let facts = Facts { comparison: Some(comparison), ..facts() };
+    let proposal = propose(&facts).map(|proposal| Proposal { verdict: Verdict::Unreadable, ..proposal });
+    Case { name: "unreadable", facts, proposal, ..nothing() }
+}
+
+/// The whole journal of a game, with a record of its clocks.
+pub fn journal() -> Case {
+    let replayed = replay(TABLE);
+    assert!(replayed.fault.is_none());
+    let journal = journal_of(Path::new("/somewhere/table-2.journal"), &replayed);
+    Case { name: "journal", heading: heading_of(&replayed), journal: Some(journal), ..nothing() }
+}
+
+/// A record whose clocks tell a story.
+fn record() -> Record {
+    let comparison = compared(WHITE, WHITE);
+    let course: Vec<_> = comparison.readings.white.half_moves.iter().map(|half_move| half_move.legal).collect();
+    let left = |used: u64| Some(Span::from_secs(5_400 - used));
+    let moment = |index: u64| AfterPress {
+        at: Moment::from_millis(index * 61_500),
+        clocks: ByColor { white: left(index * index * 20), black: left(index * 90) },
+        completed: ByColor { white: index.div_ceil(2) as u32, black: (index / 2) as u32 },
+    };
+    Record {
+        happenings: Vec::new(),
+        ruled: Vec::new(),
+        start: Chess::default(),
+        moments: (0..=course.len() as u64).map(moment).collect(),
+        course,
+        scores: ByColor::default(),
+        boards: ByColor::default(),
+        edition: 2018,
+    }
+}
+
+/// Scores, boards, record, clocks, journal; names and sheets by somebody who means harm.
+pub fn everything() -> Case {
+    let mut comparison = compared(WHITE, BLACK);
+    for entry in &mut comparison.readings.black.written.entries {
+        entry.comment = Some(HOSTILE.to_owned());
+        entry.offered = true;
+    }
+    comparison.readings.black.written.entries[6].text = HOSTILE.to_owned();
+    comparison.readings.white.marks.push(Mark {
+        kind: MarkKind::Unreadable,
+        ply: 2,
+        entry: None,
+        line: 1,
+        column: 1,
+        text: HOSTILE.to_owned(),
+        shown_by: None,
+        candidates: Vec::new(),
+    });
+    let record = record();
+    let boards = ByColor { white: board(SLIPPED), black: board(AFTER_A6) };
+    let clocks = record.moments.get(6).copied();
+    let alone = None;
+    let facts =
+        Facts { comparison: Some(comparison), alone, boards, record: Some(record), illegal: Vec::new(), edition: 2018 };
+    let proposal = propose(&facts).map(|proposal| Proposal { clocks, ..proposal });
+    let names = || Names { white: HOSTILE.into(), black: format!("{HOSTILE}\u{202e}"), arbiter: HOSTILE.into() };
+    let mut journal = journal().journal.unwrap();
+    journal.name = HOSTILE.to_owned();
+    journal.happenings.iter_mut().for_each(|happening| happening.arbiter = HOSTILE.to_owned());
+    let heading = Heading {
+        names: names(),
+        date: Some(HOSTILE.to_owned()),
+        result: Some(HOSTILE.to_owned()),
+        start: Some(HOSTILE.to_owned()),
+        ..Heading::default()
+    };
+    Case { name: "everything", heading, facts, proposal, journal: Some(journal) }
+}
+
+/// A game of Chess960 whose scores and boards agree but for a castling executed by half.
+pub fn chess960() -> Case {
+    assert!(back_rank(518).is_ok());
+    let sheet = "[Variant \"Chess960\"]\n[SetUp \"1\"]\n[FEN \"rkbnnbrq/pppppppp/8/8/8/8/PPPPPPPP/RKBNNBRQ b GAga - 0 1\"]\n\n1... e5\n2. e4 d5\n";
+    let comparison = compared(sheet, sheet);
+    let mut shows = comparison.readings.white.end.board().clone();
+    shows.discard_piece_at(shakmaty::Square::G1);
+    let boards = ByColor { white: Some(shows), black: None };
+    let heading = Heading { chess960: Some(518), ..Heading::of_sheets(&comparison) };
+    let facts = Facts { comparison: Some(comparison), boards, ..facts() };
+    let proposal = propose(&facts);
+    Case { name: "chess960", heading, facts, proposal, ..nothing() }
+}
+
+/// Every case.
+pub fn all() -> Vec<Case> {
+    vec![nothing(), only_boards(), boards_differ(), scores_differ(), unreadable(), journal(), everything(), chess960()]
+}

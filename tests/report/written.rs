@@ -1,0 +1,151 @@
+//! What a page says: marks on diagrams, scores side by side, clocks; and the real program writing it.
+
+use super::program::Room;
+use super::{Element, cases, parsed};
+use ansage::locale::Lang;
+
+fn english(case: &cases::Case) -> Element {
+    parsed::page(&case.page(Lang::En)).unwrap()
+}
+
+/// The rows of the table with this caption, each cell's text.
+fn rows(page: &Element, caption: &str) -> Vec<Vec<String>> {
+    let table = page.named("table").into_iter().find(|table| table.named("caption")[0].text == caption);
+    let table = table.unwrap_or_else(|| panic!("no table {caption:?}"));
+    let cells = |row: &Element| row.children.iter().map(|cell| cell.text.trim().to_owned()).collect();
+    table.named("tbody")[0].named("tr").into_iter().map(cells).collect()
+}
+
+fn with_class<'a>(element: &'a Element, class: &str) -> Vec<&'a Element> {
+    element.all().into_iter().filter(|inside| inside.get("class") == Some(class)).collect()
+}
+
+#[test]
+fn differing_squares_are_hatched_framed_numbered_and_listed() {
+    let page = english(&cases::boards_differ());
+    let listed = rows(&page, "The squares that differ");
+    // White's board is right; Black's has the bishop on c4, and a pawn of White's is gone.
+    let expected = [
+        ["1", "b5", "white bishop", "nothing", "white bishop"],
+        ["2", "c4", "nothing", "white bishop", "nothing"],
+        ["3", "h2", "white pawn", "nothing", "white pawn"],
+    ];
+    assert_eq!(listed, expected);
+    let numbers = |title: &str| -> Vec<String> {
+        let drawing = page.named("svg").into_iter().find(|drawing| drawing.named("title")[0].text == title).unwrap();
+        let numbers: Vec<String> = with_class(drawing, "tag-number").iter().map(|it| it.text.clone()).collect();
+        for mark in ["hatched", "frame-dark", "frame-light", "tag"] {
+            assert_eq!(with_class(drawing, mark).len(), numbers.len(), "{title}: {mark}");
+        }
+        let text = &drawing.named("desc")[0].text;
+        assert_eq!(text.contains("Marked squares"), !numbers.is_empty(), "{title}: {text}");
+        numbers
+    };
+    assert_eq!(numbers("White's board"), Vec::<String>::new());
+    assert_eq!(numbers("Black's board"), ["1", "2", "3"]);
+    assert_eq!(numbers("Proposed position"), ["1", "2", "3"]);
+}
+
+#[test]
+fn the_text_of_a_drawing_and_the_table_name_every_piece() {
+    let page = english(&cases::boards_differ());
+    let drawing = page.with_id("board-white-desc").unwrap();
+    assert!(drawing.text.contains("Rank 5: white bishop b5, black pawn e5."), "{}", drawing.text);
+    let ranks = rows(&page, "The boards rank by rank");
+    assert_eq!(ranks.len(), 8);
+    assert_eq!(ranks[3][..2], ["5", "white bishop b5, black pawn e5"].map(str::to_owned));
+    let pieces = page.with_id("board-white").is_none();
+    assert!(pieces, "ids are those of title and text");
+    let drawn = page.named("svg").into_iter().next().unwrap();
+    let (white, black) = (with_class(drawn, "pw").len(), with_class(drawn, "pb").len());
+    assert_eq!((white, black), (16, 16), "every piece is drawn");
+}
+
+#[test]
+fn scores_stand_side_by_side_as_written_and_as_read() {
+    let page = english(&cases::scores_differ());
+    let rows = rows(&page, "Both scores, half-move by half-move");
+    assert_eq!(rows[2], ["2 White", "Nf3", "Ng1-f3", "line 6, column 4", "Nf3", "Ng1-f3", "line 2, column 4", "agree"]);
+    let first: Vec<&Vec<String>> = rows.iter().filter(|row| row[7].contains("First difference.")).collect();
+    assert_eq!(first.len(), 1);
+    assert_eq!(first[0][..3], ["4 White", "Ba4", "Bb5-a4"].map(str::to_owned));
+    assert_eq!(first[0][5], "Bb5xc6");
+    assert!(first[0][7].starts_with("differ "), "{:?}", first[0]);
+    let verdict = &page.with_id("verdict").unwrap().text;
+    assert!(verdict.contains("first not alike at move 4 of White"), "{verdict}");
+    assert!(verdict.contains("agree through move 3 of Black, a7-a6"), "{verdict}");
+}
+
+#[test]
+fn what_is_wrong_on_a_sheet_stands_with_its_place_and_candidates() {
+    let page = english(&cases::unreadable());
+    let marks = rows(&page, "What is not as it should be on White's score");
+    assert_eq!(marks.len(), 9);
+    assert_eq!(marks[0][..3], ["line 5, column 1", "nothing", "A half-move is left out."].map(str::to_owned));
+    assert_eq!(marks[0][3], "e2-e4: the other score has it.");
+    assert_eq!(marks[1][3], "pass over it: the same stands just before it.");
+    let elsewhere = "At line 6, column 4: A half-move is left out. e2-e4: ";
+    assert!(marks[7][3].starts_with(elsewhere), "{:?}", marks[7]);
+    assert_eq!(marks[8][3], "no proposal");
+    let rows = rows(&page, "Both scores, half-move by half-move");
+    assert!(rows.iter().any(|row| row[2] == "Ng8-f6 (a proposal)"), "{rows:?}");
+    assert!(rows.last().unwrap().last().unwrap() == "not both can be read");
+}
+
+#[test]
+fn the_plot_and_its_table_tell_the_same() {
+    let page = english(&cases::everything());
+    let plot = page.with_id("plot-desc").unwrap();
+    assert!(plot.text.contains("White's clock begins at 1 hour 30 minutes 0 seconds"), "{}", plot.text);
+    assert!(plot.text.contains("ends at 1 hour 8 minutes 40 seconds"), "{}", plot.text);
+    let figures = rows(&page, "Both clocks after each half-move");
+    assert_eq!(figures.len(), 9);
+    assert_eq!(figures[8], ["4 Black", "Ng8-f6", "1 h 8 m 40 s", "1 h 18 m 0 s", "0:08:12.0"].map(str::to_owned));
+    let (white, black) = (with_class(&page, "mark-white"), with_class(&page, "mark-black"));
+    assert!(white.iter().all(|mark| mark.name == "circle") && black.iter().all(|mark| mark.name == "path"));
+    assert!(!white.is_empty() && !black.is_empty());
+    assert_eq!(with_class(&page, "line-name").len(), 2);
+}
+
+#[test]
+fn every_ruling_stands_with_moment_clocks_and_name() {
+    let page = english(&cases::journal());
+    let rulings = rows(&page, "Every ruling, with both clocks as they stood");
+    assert_eq!(rulings.len(), 16);
+    let set = rulings.iter().find(|row| row[6].contains("1 hour 20 minutes")).unwrap();
+    assert_eq!(set[..3], ["48", "0:00:22.0", "2026-11-21 10:52:02"].map(str::to_owned));
+    assert_eq!((set[3].as_str(), set[5].as_str()), ("1 h 20 m 0 s", "Clara"));
+    let record = &page.with_id("record").unwrap().text;
+    assert!(record.contains("all 105 entries are sound") && record.contains("da65fd132e5961c4"), "{record}");
+    let events = rows(&page, "Everything beside ordinary moves, in order");
+    assert!(events.len() > rulings.len());
+    assert!(events.iter().any(|row| row[3].contains("Illegal moves completed")));
+    assert!(!events.iter().any(|row| row[3].contains("to move") && row[3].contains("Your")), "nothing private");
+}
+
+#[test]
+fn black_may_move_first_and_the_numbers_follow() {
+    let page = english(&cases::chess960());
+    let rows = rows(&page, "Both scores, half-move by half-move");
+    let names: Vec<&str> = rows.iter().map(|row| row[0].as_str()).collect();
+    assert_eq!(names, ["1 Black", "2 White", "2 Black"]);
+    assert!(page.named("dl")[0].text.contains("518"), "the start position is named");
+}
+
+#[test]
+fn the_program_writes_the_report_of_a_journal() {
+    let room = Room::new("report");
+    room.write("table.journal", cases::TABLE);
+    for lang in ["en", "de"] {
+        room.run(&format!("export table.journal --lang {lang} --report {lang}.html")).status(0).quiet().empty();
+        let page = parsed::page(&room.text(&format!("{lang}.html"))).unwrap();
+        assert_eq!(page.named("html")[0].get("lang"), Some(lang));
+        let sections: Vec<&str> = page.named("section").iter().filter_map(|section| section.get("id")).collect();
+        assert_eq!(sections, ["verdict", "boards", "clocks", "rulings", "events", "record"]);
+        assert!(page.named("h1")[0].text.contains("Anna – Boris"));
+    }
+    room.run("export table.journal --lang en --report no/such/folder.html")
+        .status(1)
+        .says("no/such/folder.html")
+        .empty();
+}

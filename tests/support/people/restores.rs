@@ -1,0 +1,100 @@
+//! The arbiter at a dispute (D.2.8): he restores courses, reads boards and sheets, and has them compared.
+
+use super::People;
+use super::before_last;
+use ansage::game::announcement::Announcement;
+use ansage::game::board::carry;
+use ansage::game::event::EventKind;
+use ansage::game::reading;
+use ansage::game::referee::Referee;
+use ansage::game::ruling::{Ruling, SheetLine};
+use ansage::game::view::View;
+use ansage::seat::{Color, Seat};
+use shakmaty::{Chess, Position};
+
+impl People {
+    /// A ruling that restores something, or takes something down.
+    pub(super) fn restoring(&mut self, view: &View, referee: &Referee) -> Ruling {
+        let whose = self.dice.pick(&[Color::White, Color::Black]);
+        match self.dice.below(8) {
+            0..4 => self.course(referee),
+            4..6 => self.board_as_read(whose, view),
+            6 => {
+                let ply = self.dice.below(view.half_moves.len() + 3) as u32;
+                let SheetLine { text, words, .. } = self.line(ply, &before_last(referee));
+                Ruling::Line { whose, ply, text, words }
+            }
+            _ => Ruling::Sheet { whose, lines: self.sheet(referee) },
+        }
+    }
+
+    /// The arbiter asks, or a player.
+    pub(super) fn compare(&mut self) -> EventKind {
+        self.seat = self.dice.pick(&[None, Some(Seat::Black), Some(Seat::Arbiter)]);
+        EventKind::ComparisonAsked
+    }
+
+    /// Some half-moves stay; then what was played, or something else, or what cannot be.
+    fn course(&mut self, referee: &Referee) -> Ruling {
+        let standing: Vec<_> = referee.half_moves().iter().filter(|half_move| !half_move.withdrawn).collect();
+        let gone = self.dice.below(8).min(standing.len());
+        let keep = standing.len() - gone;
+        let mut position = match standing.get(keep) {
+            Some(first) => first.before.clone(),
+            None => standing.last().map_or_else(|| referee.start_position().clone(), |last| last.after()),
+        };
+        let again = self.dice.chance(50);
+        let mut moves = Vec::new();
+        for place in 0..self.dice.below(gone + 3) {
+            let legal = position.legal_moves();
+            let played = standing.get(keep + place).map(|half_move| half_move.played).filter(|_| again);
+            let played = played.filter(|played| legal.contains(played));
+            let thrown = (!legal.is_empty()).then(|| legal[self.dice.below(legal.len().max(1))]);
+            let Some(next) = played.or(thrown) else { break };
+            moves.push(reading::tell(&position, next).named.in_full());
+            position.play_unchecked(next);
+        }
+        if self.dice.chance(25) {
+            let blunder = self.dice.chance(70);
+            moves.push(if blunder { self.blunder(&position) } else { self.words(&position) });
+        }
+        let keep = if self.dice.chance(5) { keep + 3 + gone } else { keep };
+        Ruling::Course { keep: keep as u32, moves }
+    }
+
+    /// As it is, as it should be, or with a piece on another square.
+    fn board_as_read(&mut self, whose: Color, view: &View) -> Ruling {
+        let mut shows = match self.dice.chance(50) {
+            true => view.shown.get(whose).clone(),
+            false => view.course.board().clone(),
+        };
+        if self.dice.chance(40) {
+            let (from, to) = (self.square(), self.square());
+            carry(&mut shows, from, to, None);
+        }
+        Ruling::Board { whose, shows }
+    }
+
+    fn sheet(&mut self, referee: &Referee) -> Vec<SheetLine> {
+        let standing = referee.half_moves().iter().filter(|half_move| !half_move.withdrawn);
+        let mut lines = Vec::new();
+        for (ply, half_move) in (1..).zip(standing) {
+            if self.dice.chance(4) {
+                lines.push(self.line(ply, &half_move.before));
+            } else if self.dice.chance(95) {
+                let words = half_move.telling.in_short();
+                lines.push(SheetLine { ply, text: words.to_string(), words: Some(words) });
+            }
+        }
+        lines
+    }
+
+    fn line(&mut self, ply: u32, position: &Chess) -> SheetLine {
+        let words: Option<Announcement> = self.dice.chance(80).then(|| self.words(position));
+        let text = match words {
+            Some(words) => words.to_string(),
+            None => self.dice.pick(&["Sf9", "", "e5"]).into(),
+        };
+        SheetLine { ply, text, words }
+    }
+}

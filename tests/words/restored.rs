@@ -1,0 +1,68 @@
+//! One sample of everything about restored courses, dictated boards and sheets, and comparisons, as long as it gets.
+
+use super::samples::move_of;
+use ansage::game::comparison::{Compared, Lines, OnSquare, Scores};
+use ansage::game::effect::{Difference, EffectKind};
+use ansage::game::reading::{Illegal, Unreadable};
+use ansage::game::refusal::{CourseFault, Refusal};
+use ansage::game::ruling::Change;
+use ansage::seat::Color;
+use shakmaty::{Role, Square};
+
+pub fn changes() -> Vec<Change> {
+    let whose = Color::Black;
+    let moves = |count| vec![move_of("Ng1f3"); count];
+    let named = ["", "Frau Recht"].into_iter().flat_map(|name| {
+        let arbiter = name.to_owned();
+        let course = |keep, count| Change::CourseSet {
+            keep,
+            by: if keep % 2 == 0 { Color::White } else { whose },
+            moves: moves(count),
+            arbiter: name.to_owned(),
+        };
+        [
+            course(0, 0),
+            course(0, 1),
+            course(240, 20),
+            course(1_999, 1),
+            course(0, 2_000),
+            course(1_000, 1_000),
+            Change::BoardSet { whose, arbiter: arbiter.clone() },
+            Change::SheetSet { whose, ply: None, known: 1, arbiter: arbiter.clone() },
+            Change::SheetSet { whose, ply: None, known: 2_000, arbiter: arbiter.clone() },
+            Change::SheetSet { whose, ply: Some(2_000), known: 1, arbiter },
+        ]
+    });
+    named.collect()
+}
+
+pub fn refusals() -> Vec<Refusal> {
+    let square = Square::E8;
+    let faults = [
+        CourseFault::Unreadable(Unreadable::Ambiguous { role: Role::Knight, to: square, from: Vec::new() }),
+        CourseFault::Unreadable(Unreadable::PromotionMissing { to: square }),
+        CourseFault::Unreadable(Unreadable::NoMoveFits { reason: None }),
+        CourseFault::Unreadable(Unreadable::NoPieceNamed { from: square }),
+        CourseFault::NotLegal(Illegal::DoesNotReach),
+    ];
+    let words = "Pe7e8=Q".parse().unwrap();
+    let broken = faults.map(|fault| Refusal::CourseBroken { ply: 1_200, by: Color::Black, words, fault });
+    broken.into_iter().chain([Refusal::NoTime, Refusal::StandsByRuling]).collect()
+}
+
+pub fn comparisons() -> Vec<EffectKind> {
+    let (square, pawn) = (Square::E4, Some(Role::Pawn.of(Color::White)));
+    let differs = || Some(vec![Difference { square, shows: pawn, announced: None }; 8]);
+    let between = |count| Some(vec![OnSquare { square, white: pawn, black: None }; count]);
+    let lines = Lines { ply: 18, white: "Sf3".into(), black: "Nf6".into() };
+    let known = |agreed, first| Scores { white_known: true, black_known: true, agreed, first };
+    let compared = |white_board, black_board, between, scores| {
+        EffectKind::Compared(Box::new(Compared { white_board, black_board, between, scores }))
+    };
+    vec![
+        compared(None, None, None, Scores::default()),
+        compared(Some(Vec::new()), Some(Vec::new()), between(0), known(None, None)),
+        compared(differs(), Some(Vec::new()), between(1), known(Some(2_000), Some(lines.clone()))),
+        compared(differs(), differs(), between(8), known(None, Some(lines))),
+    ]
+}
