@@ -8,6 +8,8 @@ mod braille;
 mod chess960;
 #[path = "words/effects.rs"]
 mod effects;
+#[path = "words/files.rs"]
+mod files;
 #[path = "words/games.rs"]
 mod games;
 #[path = "words/property.rs"]

@@ -158,16 +158,14 @@ impl<'a> Cutter<'a> {
     /// Goes on behind so many bytes, which may be lines.
     fn pass(&mut self, bytes: usize) {
         let passed = &self.rest()[..bytes];
-        let mut count = 0;
         if passed.is_ascii() && !passed.contains('\n') {
             return self.step(bytes, bytes);
         }
-        for line in passed.split('\n') {
+        for (count, line) in passed.split('\n').enumerate() {
             if count > 0 {
                 (self.line, self.column, self.cell) = (self.line + 1, 1, 0);
             }
             self.column += line.chars().count();
-            count += 1;
         }
         self.at += bytes;
     }

@@ -283,9 +283,9 @@ impl<'a> Group<'a, '_> {
             let (is_e, p) = (matches!(token.text, "e." | "a." | "е." | "а."), self.beside(i + 1));
             let parted = is_e && p.is_some_and(|p| matches!(p.text, "p." | "p" | "р." | "п." | "р" | "п"));
             let says_mark = |c: char| c.is_alphabetic() || matches!(c, '+' | '#' | '!' | '?' | '†' | '‡' | '.');
-            let is_mark = token.kind == Kind::Mark && !token.text.starts_with('$');
+            let is_mark = token.kind == Kind::Mark && token.text != "." && token.text.chars().all(says_mark);
             let is_word = token.kind == Kind::Said && part_of(token.text) == Some(Part::Afterwards);
-            if !parted && !is_word && !(is_mark && token.text.chars().all(says_mark) && token.text != ".") {
+            if !(parted || is_word || is_mark) {
                 break;
             }
             i += 1 + usize::from(parted);
