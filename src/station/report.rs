@@ -2,10 +2,10 @@
 
 use super::files::Failure;
 use super::trouble;
+use crate::arbiter::comparison;
 use crate::arbiter::procedure::{Facts, propose};
-use crate::arbiter::record::{AfterPress, of_referee};
+use crate::arbiter::record::of_referee;
 use crate::arbiter::report::{Happening, Heading, Journal, Report, page};
-use crate::arbiter::{comparison, record};
 use crate::game::effect::EffectKind;
 use crate::game::event::EventKind;
 use crate::game::referee::Referee;
@@ -20,7 +20,7 @@ use std::time::{Duration, SystemTime};
 /// # Errors
 /// [`Failure::Could`], in words.
 pub fn of_journal(locale: &Locale, name: &Path, replayed: &Replayed, to: &Path) -> Result<(), Failure> {
-    let Some(known) = record_of(replayed) else {
+    let Some(known) = replayed.referee.as_ref().map(of_referee) else {
         return Err(Failure::Could(locale.text("trouble-fault-no-opening", &Args::new())));
     };
     let scores = (known.scores.white.clone(), known.scores.black.clone());
@@ -42,22 +42,6 @@ pub fn of_journal(locale: &Locale, name: &Path, replayed: &Replayed, to: &Path) 
 /// [`Failure::Could`], in words.
 pub fn write(locale: &Locale, to: &Path, report: &Report<'_>) -> Result<(), Failure> {
     std::fs::write(to, page(report)).map_err(|error| Failure::Could(trouble::file(locale, to, &error)))
-}
-
-/// What the journal knows of the game, with the clocks after each standing half-move.
-fn record_of(replayed: &Replayed) -> Option<record::Record> {
-    let referee = replayed.referee.as_ref()?;
-    let mut moments = Vec::new();
-    walk(replayed, |referee, at| {
-        let view = referee.view(at);
-        let standing = view.half_moves.len();
-        // A half-move that was withdrawn takes its moment with it.
-        moments.truncate(standing.max(1));
-        if moments.len() <= standing {
-            moments.push(AfterPress { at, clocks: view.clocks, completed: view.completed });
-        }
-    });
-    Some(of_referee(referee, moments))
 }
 
 /// What stands above a report on a journal.

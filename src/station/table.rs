@@ -199,13 +199,23 @@ impl Table {
                 EffectKind::MoveTold { utterance, .. } => Some(utterance),
                 _ => None,
             };
-            for told in self.presenter.present(effect) {
+            for told in self.presented(effect, event.at) {
                 self.tell(&told, utterance);
             }
         }
         self.settle_line(event.at, &effects);
         self.cue(event.at);
         Ok(())
+    }
+
+    /// What this station tells of an effect. A game that was adjourned does not go on with `resume` while the envelope
+    /// is closed.
+    fn presented(&self, effect: &Effect, at: Moment) -> Vec<Told> {
+        let sealed = effect.kind == EffectKind::Reopened && self.referee.view(at).awaited == Awaited::Unsealing;
+        match sealed {
+            true => vec![self.presenter.reopened_sealed()],
+            false => self.presenter.present(effect),
+        }
     }
 
     /// The half-move that is put in the place of a misheard one: who is to move then was told when that was completed.
