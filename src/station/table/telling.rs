@@ -18,7 +18,7 @@ impl Table {
                 EffectKind::MoveTold { utterance, .. } if !self.is_post => Some(utterance),
                 _ => None,
             };
-            for told in self.presented(effect) {
+            for told in self.presented(effect, event.at) {
                 self.tell(&told, utterance);
             }
         }
@@ -28,8 +28,12 @@ impl Table {
         self.cue(event.at);
     }
 
-    /// What the people here get of an effect.
-    fn presented(&self, effect: &Effect) -> Vec<Told> {
+    /// What the people here get of an effect. A game that was adjourned does not go on with `resume` while the envelope
+    /// is closed.
+    fn presented(&self, effect: &Effect, at: Moment) -> Vec<Told> {
+        if effect.kind == EffectKind::Reopened && self.referee.view(at).awaited == Awaited::Unsealing {
+            return vec![self.presenter.reopened_sealed()];
+        }
         match effect.to {
             _ if self.is_post => self.presenter.present_at_desk(effect),
             // The arbiter is at a desk of his own: what he is told alone is not for this station's player.
