@@ -666,6 +666,24 @@ reconcile-slip-always-displaced = From the start or since then, without a move, 
 reconcile-slip-always-off = From the start or since then, without a move, the { $piece } of { $from } is off the board.
     .line = Start: { $from } off the board
 
+# The position both boards are to show, as FEN.
+# Variables:
+#   $fen (String) - the position
+reconcile-position = The position: { $fen }
+
+# A board given on the command line cannot be read.
+# Variables:
+#   $option (String) - the option
+#   $value (String) - the value given
+#   $reason (String) - why not, a whole sentence
+reconcile-bad-board = { $option } { $value }: no board. { $reason } Try { $option } rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR
+
+# The command line names too little.
+reconcile-nothing-to-compare = There is nothing to compare. Name both scores, or a score and a board, or both boards, or a journal, for example: --white-score white.pgn --black-score black.pgn
+
+# Both scores were to be read from standard input.
+reconcile-one-input = Only one score can come from standard input. Name a file for the other.
+
 # A note: the agreeing scores outrank the course the program kept.
 # Variables:
 #   $number (String) - the number of the move
