@@ -1,7 +1,7 @@
 //! Follow a sheet to its end, and mark what does not fit on the way.
 
 use super::hypothesis::{Hypothesis, Repair};
-use super::search::{Step, again, earlier, here, pairs, tried, weigh};
+use super::search::{Step, again, earlier, here, pairs, swapped, tried, weigh};
 use super::sheet::{Columns, Place, Sheet};
 use super::{Candidate, HalfMove, Mark, MarkKind, Reading, Reason, meaning};
 use crate::game::announcement::Announcement;
@@ -12,6 +12,9 @@ use shakmaty::Move;
 const MOST_MARKS: usize = 24;
 /// How many candidates a mark names.
 const CANDIDATES: usize = 3;
+
+/// So many entries that follow bear out what the other sheet says.
+const ENOUGH: usize = 8;
 
 /// What stands beside an entry on the other sheet.
 #[derive(Debug, Clone, Default)]
@@ -103,7 +106,7 @@ impl<'a> Reader<'a> {
                 self.take(legal);
                 return true;
             }
-        } else {
+        } else if !self.is_told(&mut all) {
             all.extend(here(&self.sheet, &self.place, kind));
             weigh(&self.sheet, &self.place, &mut all);
             if !matches!(kind, Some(MarkKind::Unreadable | MarkKind::PromotionMissing)) {
@@ -156,6 +159,17 @@ impl<'a> Reader<'a> {
             add(Repair::Skip, MarkKind::Doubled, None, if kind.is_some() { -100 } else { 2 });
         }
         all
+    }
+
+    /// Whether the other sheet explains the trouble, or the two entries stand in each other's place, so well that nothing
+    /// else needs to be tried.
+    fn is_told(&self, all: &mut Vec<Hypothesis>) -> bool {
+        if self.hints.is_empty() {
+            return false;
+        }
+        all.extend(swapped(&self.sheet, &self.place));
+        best_first(all);
+        all.first().is_some_and(|best| best.followed.to_the_end || best.followed.entries >= ENOUGH)
     }
 
     fn apply(&mut self, best: &Hypothesis, all: &[Hypothesis]) {
