@@ -126,8 +126,12 @@ fn sheets_from_different_positions_differ_before_the_first_move() {
     let white = sheet(START, CastlingMode::Standard, "e4 e5", true);
     let black = sheet(other, CastlingMode::Standard, "e4 e5", true);
     let compared = compare(&[white.clone()], &[black]).unwrap();
-    assert_eq!((compared.agreed, compared.first.map(|it| (it.ply, it.row, it.both_readable))), (0, Some((0, 0, false))));
-    let counted = sheet("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 3 9", CastlingMode::Standard, "e4 e5", false);
+    assert_eq!(
+        (compared.agreed, compared.first.map(|it| (it.ply, it.row, it.both_readable))),
+        (0, Some((0, 0, false)))
+    );
+    let counted =
+        sheet("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 3 9", CastlingMode::Standard, "e4 e5", false);
     assert_eq!(laid(&white, &counted).first, None, "how the moves are counted does not matter");
 }
 

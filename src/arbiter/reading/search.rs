@@ -8,7 +8,7 @@ use super::{MarkKind, Reason};
 use shakmaty::{Move, Position};
 
 /// So many of the next entries are followed to judge a slip.
-const HORIZON: usize = 24;
+const HORIZON: usize = 60;
 /// So many positions are looked at for the slips that lie earlier, and for two slips together.
 const MOST_EARLIER: usize = 60_000;
 const MOST_PAIRS: usize = 40_000;
