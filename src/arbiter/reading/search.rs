@@ -8,7 +8,7 @@ use super::{MarkKind, Reason};
 use shakmaty::{Move, Position};
 
 /// So many of the next entries are followed to judge a slip.
-const HORIZON: usize = 24;
+const HORIZON: usize = 60;
 /// So many positions are looked at for the slips that lie earlier, and for two slips together.
 const MOST_EARLIER: usize = 60_000;
 const MOST_PAIRS: usize = 40_000;
@@ -26,39 +26,40 @@ pub(super) struct Step {
 pub(super) fn here(sheet: &Sheet, place: &Place, kind: Option<MarkKind>) -> Vec<Hypothesis> {
     let mut found = Vec::new();
     let Some(entry) = sheet.entry(place.entry) else { return found };
-    let mut add = |repair: Repair, kind: MarkKind, reason: Option<Reason>, cost: i64| {
+    let add = |found: &mut Vec<Hypothesis>, repair: Repair, kind: MarkKind, reason: Option<Reason>, cost: i64| {
         found.extend(tried(sheet, place, repair, kind, reason, cost));
     };
     if kind.is_none() {
-        add(Repair::AsWritten, MarkKind::WrongColumn, None, 0);
+        add(&mut found, Repair::AsWritten, MarkKind::WrongColumn, None, 0);
     }
     let says_before = |back: usize| {
         let before = place.entry.checked_sub(back).and_then(|at| sheet.entry(at));
         before.is_some_and(|before| before.said.is_ok() && before.said == entry.said)
     };
     if says_before(1) || says_before(2) {
-        add(Repair::Skip, MarkKind::Doubled, Some(Reason::StandsBefore), 1);
+        add(&mut found, Repair::Skip, MarkKind::Doubled, Some(Reason::StandsBefore), 1);
     } else {
-        add(Repair::Skip, MarkKind::Doubled, None, 20);
+        add(&mut found, Repair::Skip, MarkKind::Doubled, None, 20);
     }
-    if let Some(Ok(next)) = sheet.entry(place.entry + 1).map(|next| &next.said)
-        && let Some(first) = meaning(&place.position, next).legal()
-        && let Ok(said) = &entry.said
-    {
-        let mut between = place.position.clone();
-        between.play_unchecked(first);
-        if let Some(second) = meaning(&between, said).legal() {
-            add(Repair::Swap(first, second), MarkKind::WrongColumn, None, 6);
-        }
-    }
+    found.extend(swapped(sheet, place));
     let legals = place.position.legal_moves();
     if let Some(kind) = kind {
-        legals.iter().for_each(|legal| add(Repair::Replace(*legal), kind, None, 14));
+        legals.iter().for_each(|legal| add(&mut found, Repair::Replace(*legal), kind, None, 14));
     }
     if kind != Some(MarkKind::Unreadable) {
-        legals.iter().for_each(|legal| add(Repair::Insert(*legal), MarkKind::LeftOut, None, 8));
+        legals.iter().for_each(|legal| add(&mut found, Repair::Insert(*legal), MarkKind::LeftOut, None, 8));
     }
     found
+}
+
+/// The entry and the next, read in each other's place.
+pub(super) fn swapped(sheet: &Sheet, place: &Place) -> Option<Hypothesis> {
+    let (entry, next) = (sheet.entry(place.entry)?, sheet.entry(place.entry + 1)?);
+    let first = meaning(&place.position, next.said.as_ref().ok()?).legal()?;
+    let mut between = place.position.clone();
+    between.play_unchecked(first);
+    let second = meaning(&between, entry.said.as_ref().ok()?).legal()?;
+    tried(sheet, place, Repair::Swap(first, second), MarkKind::WrongColumn, None, 6)
 }
 
 /// What comes of a slip at a place; nothing where it cannot be.
