@@ -70,3 +70,30 @@ proptest! {
         agrees(&text, LANGS[lang])?;
     }
 }
+
+/// By hand: `cargo test --release --test words speed -- --ignored --nocapture`.
+#[test]
+#[ignore = "a measurement"]
+fn speed_of_reading_a_sheet() {
+    use std::fmt::Write;
+    let mut position = Chess::default();
+    let mut sheets = [String::new(), String::new()];
+    for i in 0..120usize {
+        let legal = position.legal_moves();
+        let chosen = legal[i * 7919 % legal.len()];
+        for (sheet, lang) in sheets.iter_mut().zip([Lang::En, Lang::De]) {
+            if i % 2 == 0 {
+                write!(sheet, "{}. ", i / 2 + 1).unwrap();
+            }
+            write!(sheet, "{} ", san(&position, chosen, lang)).unwrap();
+        }
+        position.play_unchecked(chosen);
+    }
+    let begun = std::time::Instant::now();
+    for _ in 0..500 {
+        for sheet in &sheets {
+            assert_eq!(read(sheet.as_bytes(), None, 1).unwrap()[0].entries.len(), 120);
+        }
+    }
+    println!("{:?} for 240 half-moves", begun.elapsed() / 500);
+}
