@@ -2,14 +2,8 @@
 
 use super::files::Failure;
 use super::trouble;
-<<<<<<< HEAD
-use crate::arbiter::procedure::{Facts, propose};
-use crate::arbiter::record::of_referee;
-=======
 use crate::arbiter::procedure::{Facts, illegal_in, propose};
-use crate::arbiter::record;
-use crate::arbiter::record::{AfterPress, of_referee};
->>>>>>> i4-c
+use crate::arbiter::record::of_referee;
 use crate::arbiter::report::{Happening, Heading, Journal, Report, page};
 use crate::game::effect::EffectKind;
 use crate::game::event::EventKind;
@@ -17,13 +11,9 @@ use crate::game::referee::Referee;
 use crate::journal::replay::Replayed;
 use crate::locale::{Args, Locale};
 use crate::moment::{Moment, Span};
-<<<<<<< HEAD
-use crate::seat::ByColor;
-=======
 use crate::score::written::Written;
 use crate::seat::ByColor;
 use shakmaty::Board;
->>>>>>> i4-c
 use std::path::Path;
 use std::time::{Duration, SystemTime};
 
@@ -32,16 +22,9 @@ use std::time::{Duration, SystemTime};
 /// # Errors
 /// [`Failure::Could`], in words.
 pub fn of_journal(locale: &Locale, name: &Path, replayed: &Replayed, to: &Path) -> Result<(), Failure> {
-<<<<<<< HEAD
-    let Some(referee) = &replayed.referee else {
-        return Err(Failure::Could(locale.text("trouble-fault-no-opening", &Args::new())));
-    };
-    let facts = Facts::gather(ByColor::default(), ByColor::default(), Some(of_referee(referee)), None);
-=======
     let Some(facts) = facts_of(replayed, ByColor::default(), ByColor::default(), None) else {
         return Err(Failure::Could(locale.text("trouble-fault-no-opening", &Args::new())));
     };
->>>>>>> i4-c
     let proposal = propose(&facts);
     let (heading, journal) = (heading_of(replayed), journal_of(name, replayed));
     let report =
@@ -56,7 +39,7 @@ pub fn facts_of(
     boards: ByColor<Option<Board>>,
     edition: Option<u16>,
 ) -> Option<Facts> {
-    let facts = Facts::gather(scores, boards, Some(record_of(replayed)?), edition);
+    let facts = Facts::gather(scores, boards, Some(of_referee(replayed.referee.as_ref()?)), edition);
     Some(Facts { illegal: illegal_in(replayed.entries.iter().flat_map(|entry| &entry.effects)), ..facts })
 }
 

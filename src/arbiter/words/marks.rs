@@ -96,7 +96,6 @@ fn kind_key(kind: MarkKind) -> &'static str {
         MarkKind::Ambiguous => "ambiguous",
         MarkKind::PromotionMissing => "promotion-missing",
         MarkKind::Impossible => "impossible",
-        MarkKind::Doubtful => "doubtful",
         MarkKind::NotFollowed => "not-followed",
     }
 }
