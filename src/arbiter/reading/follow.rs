@@ -191,11 +191,15 @@ impl<'a> Reader<'a> {
     }
 
     fn apply(&mut self, best: &Hypothesis, all: &[Hypothesis]) {
-        let mark = self.mark(best, all);
         if best.ply < self.place.ply {
+            let mark = match self.steps[best.ply - self.begin.ply].mark {
+                Some(mark) if matches!(best.repair, Repair::Replace(_)) => self.revised(mark, best),
+                _ => self.mark(best, all),
+            };
             self.rewrite(best, mark);
             return;
         }
+        let mark = self.mark(best, all);
         let entry = self.place.entry;
         let mut push = |entry: Option<usize>, legal: Move, mark: Option<usize>| {
             self.steps.push(Step { entry, legal, mark });
@@ -234,6 +238,16 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// Puts what fits better first where something else was proposed before.
+    fn revised(&mut self, at: usize, best: &Hypothesis) -> usize {
+        let mark = &mut self.marks[at];
+        let candidate = Candidate { kind: mark.kind, ..best.candidate(None) };
+        mark.candidates.retain(|known| (known.ply, known.legal) != (candidate.ply, candidate.legal));
+        mark.candidates.insert(0, candidate);
+        mark.candidates.truncate(CANDIDATES);
+        at
+    }
+
     /// Reads again from a slip that lies before the place where it shows.
     fn rewrite(&mut self, best: &Hypothesis, mark: usize) {
         let at = best.ply - self.begin.ply;
@@ -269,7 +283,8 @@ impl<'a> Reader<'a> {
         let mut candidates: Vec<Candidate> = Vec::new();
         let stands = self.sheet.fit(&self.place).ok();
         // The last is kept for another kind of slip, or another place, that explains as much.
-        let as_much = |one: &&Hypothesis| one.followed.entries + 1 >= best.followed.entries;
+        let least = best.followed.entries.max(1);
+        let as_much = |one: &&Hypothesis| one.followed.entries >= least;
         let elsewhere = all.iter().filter(as_much).find(|one| (one.kind, one.ply) != (best.kind, best.ply));
         let others = all.iter().take(CANDIDATES - 1).chain(elsewhere).chain(all.iter().skip(CANDIDATES - 1));
         for one in others {

@@ -140,7 +140,7 @@ pub(super) fn earlier(
             return (found, at + 1);
         }
         let step = steps[at];
-        let Some(entry) = step.entry.filter(|_| step.mark.is_none()) else { continue };
+        let Some(entry) = step.entry else { continue };
         let back = (steps.len() - at).min(8) as i64;
         let mut add = |repair: Repair, rest: &[Step], kind: MarkKind, cost: i64| {
             let mut end = Place { position: position.clone(), entry: place.entry, ply: begin.ply + at, ..*place };
@@ -155,6 +155,13 @@ pub(super) fn earlier(
                 found.push(Hypothesis { repair, kind, ply, entry, reason, cost: cost + back, followed, end });
             }
         };
+        if step.mark.is_some() {
+            // What was proposed there may have been the wrong one of several.
+            for legal in position.legal_moves().into_iter().filter(|legal| kind.is_some() && *legal != step.legal) {
+                add(Repair::Replace(legal), &steps[at + 1..], MarkKind::Doubtful, 4);
+            }
+            continue;
+        }
         let twice = |other: usize| sheet.entry(entry).map(|it| &it.said) == sheet.entry(other).map(|it| &it.said);
         let stands_before = entry.checked_sub(1).is_some_and(twice) || entry.checked_sub(2).is_some_and(twice);
         add(Repair::Skip, &steps[at + 1..], MarkKind::Doubled, if stands_before { 2 } else { 20 });
