@@ -202,6 +202,16 @@ pub enum Note {
     BoardsAlike,
     /// The record starts from another position than the scores, and is not compared with them.
     OtherStart,
+    /// The two scores start from different positions.
+    StartsDiffer,
+}
+
+impl Default for Facts {
+    /// Nothing is known but the edition that is supposed.
+    fn default() -> Facts {
+        let (boards, illegal) = (ByColor::default(), Vec::new());
+        Facts { comparison: None, alone: None, boards, record: None, illegal, edition: EDITION }
+    }
 }
 
 impl Facts {

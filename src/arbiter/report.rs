@@ -8,8 +8,7 @@
 //! use ansage::arbiter::procedure::Facts;
 //! use ansage::arbiter::report::{Heading, Report, page};
 //! use ansage::locale::{Lang, Locale};
-//! use ansage::seat::ByColor;
-//! let facts = Facts { comparison: None, boards: ByColor::default(), record: None, edition: 2023 };
+//! let facts = Facts::default();
 //! let locale = Locale::of(Lang::De);
 //! let report = Report { locale: &locale, heading: &Heading::default(), facts: &facts, proposal: None, journal: None };
 //! assert!(page(&report).starts_with("<!DOCTYPE html>\n<html lang=\"de\">"));
@@ -28,7 +27,7 @@ mod scores;
 mod table;
 mod verdict;
 
-use super::procedure::{Facts, Proposal};
+use super::procedure::{Basis, Facts, Proposal};
 use crate::game::effect::Effect;
 use crate::game::outcome::Outcome;
 use crate::game::terms::Names;
@@ -104,6 +103,14 @@ pub struct Happening {
     pub arbiter: String,
     /// What it brought about.
     pub effects: Vec<Effect>,
+}
+
+impl Report<'_> {
+    /// What is proposed, where anything was weighed: a record by itself is only told.
+    fn weighed(&self) -> Option<&Proposal> {
+        let boards = self.facts.boards.iter().any(Option::is_some);
+        self.proposal.filter(|proposal| proposal.basis != Basis::Record || boards)
+    }
 }
 
 /// Writes the report as one HTML file.

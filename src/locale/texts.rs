@@ -15,6 +15,7 @@ macro_rules! files {
             ("console.ftl", include_str!(concat!("../../locales/", $lang, "/console.ftl"))),
             ("arbiter.ftl", include_str!(concat!("../../locales/", $lang, "/arbiter.ftl"))),
             ("desk.ftl", include_str!(concat!("../../locales/", $lang, "/desk.ftl"))),
+            ("reconcile.ftl", include_str!(concat!("../../locales/", $lang, "/reconcile.ftl"))),
             ("trouble.ftl", include_str!(concat!("../../locales/", $lang, "/trouble.ftl"))),
             ("report.ftl", include_str!(concat!("../../locales/", $lang, "/report.ftl"))),
         ]
@@ -22,7 +23,7 @@ macro_rules! files {
 }
 
 /// One row per language with texts.
-type Files = [(&'static str, &'static str); 6];
+type Files = [(&'static str, &'static str); 7];
 static FILES: [(Lang, Files); Lang::TEXTS.len()] = [(Lang::En, files!("en")), (Lang::De, files!("de"))];
 
 /// The compiled texts, in the order of [`FILES`].

@@ -2,7 +2,7 @@
 
 use super::files::Failure;
 use super::trouble;
-use crate::arbiter::procedure::{Facts, propose};
+use crate::arbiter::procedure::{Facts, illegal_in, propose};
 use crate::arbiter::record::of_referee;
 use crate::arbiter::report::{Happening, Heading, Journal, Report, page};
 use crate::game::effect::EffectKind;
@@ -11,7 +11,9 @@ use crate::game::referee::Referee;
 use crate::journal::replay::Replayed;
 use crate::locale::{Args, Locale};
 use crate::moment::{Moment, Span};
+use crate::score::written::Written;
 use crate::seat::ByColor;
+use shakmaty::Board;
 use std::path::Path;
 use std::time::{Duration, SystemTime};
 
@@ -20,15 +22,25 @@ use std::time::{Duration, SystemTime};
 /// # Errors
 /// [`Failure::Could`], in words.
 pub fn of_journal(locale: &Locale, name: &Path, replayed: &Replayed, to: &Path) -> Result<(), Failure> {
-    let Some(referee) = &replayed.referee else {
+    let Some(facts) = facts_of(replayed, ByColor::default(), ByColor::default(), None) else {
         return Err(Failure::Could(locale.text("trouble-fault-no-opening", &Args::new())));
     };
-    let facts = Facts::gather(ByColor::default(), ByColor::default(), Some(of_referee(referee)), None);
     let proposal = propose(&facts);
     let (heading, journal) = (heading_of(replayed), journal_of(name, replayed));
     let report =
         Report { locale, heading: &heading, facts: &facts, proposal: proposal.as_ref(), journal: Some(&journal) };
     write(locale, to, &report)
+}
+
+/// What is known of a dispute with a journal: what is not given here, the journal gives. `None` without an opening.
+pub fn facts_of(
+    replayed: &Replayed,
+    scores: ByColor<Option<Vec<Written>>>,
+    boards: ByColor<Option<Board>>,
+    edition: Option<u16>,
+) -> Option<Facts> {
+    let facts = Facts::gather(scores, boards, Some(of_referee(replayed.referee.as_ref()?)), edition);
+    Some(Facts { illegal: illegal_in(replayed.entries.iter().flat_map(|entry| &entry.effects)), ..facts })
 }
 
 /// Writes a report to a file.

@@ -34,7 +34,8 @@ impl Game {
 pub fn games_of(pgn: &str) -> Vec<Game> {
     let count = pgn.lines().filter(|line| line.starts_with("[Event ")).count();
     let read = |number| {
-        let game = read_game(pgn.as_bytes(), None, number).unwrap_or_else(|error| panic!("game {number}: {error}")).game;
+        let game =
+            read_game(pgn.as_bytes(), None, number).unwrap_or_else(|error| panic!("game {number}: {error}")).game;
         Game::new(game.start, game.plies.iter().map(|ply| ply.legal).collect())
     };
     (1..=count).map(read).collect()

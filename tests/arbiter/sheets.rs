@@ -22,7 +22,8 @@ pub struct Hand {
 impl Hand {
     /// Any hand.
     pub fn of_chance(dice: &mut Dice) -> Hand {
-        let notation = dice.pick(&[Notation::Short, Notation::Short, Notation::Long, Notation::Squares, Notation::Words]);
+        let notation =
+            dice.pick(&[Notation::Short, Notation::Short, Notation::Long, Notation::Squares, Notation::Words]);
         Hand { lang: dice.pick(&Lang::ALL), notation, marks: dice.chance(50), numbers: dice.chance(70) }
     }
 
@@ -103,7 +104,8 @@ impl Sheet {
 
     /// The sheet as a line of text, for a failure.
     pub fn text(&self) -> String {
-        let cell = |cell: &Cell| format!("{}{} {}", cell.number, if cell.side.is_white() { "." } else { "..." }, cell.text);
+        let cell =
+            |cell: &Cell| format!("{}{} {}", cell.number, if cell.side.is_white() { "." } else { "..." }, cell.text);
         self.cells.iter().map(cell).collect::<Vec<String>>().join(" ")
     }
 }

@@ -2,8 +2,8 @@
 
 use super::{Alternative, Basis, Facts, Note, Of, Proposal, Verdict};
 use crate::arbiter::boards::{Explanation, explain};
-use crate::arbiter::comparison::{Agreement, Comparison};
-use crate::arbiter::reading::Reading;
+use crate::arbiter::comparison::{Agreement, Comparison, Row};
+use crate::arbiter::reading::{Candidate, Reading};
 use crate::arbiter::record::Record;
 use crate::arbiter::steps::{Step, steps};
 use crate::seat::{ByColor, Color};
@@ -27,6 +27,10 @@ pub(super) fn by_scores(facts: &Facts, comparison: &Comparison) -> Proposal {
                 notes.push(Note::ScoreEnds { whose: !longer, ply: agreed + 1 });
             }
             None
+        }
+        Some(first) if first.ply == 0 => {
+            notes.push(Note::StartsDiffer);
+            Some(Verdict::ScoresDiffer)
         }
         Some(first) if first.both_readable => Some(Verdict::ScoresDiffer),
         Some(_) => Some(Verdict::Unreadable),
@@ -97,7 +101,7 @@ fn longer(comparison: &Comparison) -> Option<Color> {
     let rest = comparison.rows.get(comparison.first?.row..)?;
     Color::ALL.into_iter().find(|color| {
         let (more, less) = (comparison.readings.get(*color), comparison.readings.get(!*color));
-        let only = |row: &super::super::comparison::Row| {
+        let only = |row: &Row| {
             row.agreement == Agreement::OneOnly
                 && row.entries.get(*color).is_some()
                 && row.entries.get(!*color).is_none()
@@ -223,14 +227,14 @@ fn readings_of(
     let Some((index, mark)) = first.and_then(|index| Some((index, reading.marks.get(index)?))) else {
         return Vec::new();
     };
-    let follows = |legal: Option<Move>| -> Option<Vec<Move>> {
-        let next = proposal.course.len();
-        let same = others.filter(|others| others.starts_with(&proposal.course));
-        match (legal, same) {
-            (Some(legal), Some(others)) if others.get(next) == Some(&legal) => Some(others.to_vec()),
-            (Some(legal), _) if mark.ply == next + 1 && proposal.position.is_legal(legal) => {
-                Some(proposal.course.iter().copied().chain([legal]).collect())
-            }
+    let follows = |meant: &Candidate| -> Option<Vec<Move>> {
+        let before = proposal.course.get(..meant.ply.checked_sub(1)?)?;
+        let same = others.filter(|others| others.starts_with(before));
+        let mut position = proposal.start.clone();
+        before.iter().for_each(|legal| position.play_unchecked(*legal));
+        match (meant.legal, same) {
+            (Some(legal), Some(others)) if others.get(before.len()) == Some(&legal) => Some(others.to_vec()),
+            (Some(legal), _) if position.is_legal(legal) => Some(before.iter().copied().chain([legal]).collect()),
             (None, Some(others)) => Some(others.to_vec()),
             _ => None,
         }
@@ -238,7 +242,7 @@ fn readings_of(
     let candidates = mark.candidates.iter().enumerate();
     candidates
         .filter_map(|(candidate, meant)| {
-            let course = follows(meant.legal)?;
+            let course = follows(meant)?;
             Some(alternative(facts, Of::Candidate { whose, mark: index, candidate }, &proposal.start, course))
         })
         .collect()

@@ -7,7 +7,7 @@ use crate::game::reading::tell;
 use crate::locale::Args;
 use crate::presentation::Presenter;
 use crate::seat::Color;
-use shakmaty::{Chess, Move, Position};
+use shakmaty::{Chess, Position};
 
 /// At most so many signs of a sheet are shown.
 const LONGEST_SHOWN: usize = 24;
@@ -35,16 +35,15 @@ pub fn difference(presenter: &Presenter, facts: &Facts, proposal: &Proposal) -> 
                 }),
             });
         }
-        for (index, one) in reading.marks.iter().enumerate() {
-            said.extend(mark(presenter, whose, reading, index, one));
+        for one in &reading.marks {
+            said.extend(mark(presenter, whose, reading, one));
         }
     }
     said
 }
 
 /// One mark of a score, then what it may mean, numbered.
-pub fn mark(presenter: &Presenter, whose: Color, reading: &Reading, index: usize, mark: &Mark) -> Vec<Said> {
-    let before = before(reading, index, mark);
+pub fn mark(presenter: &Presenter, whose: Color, reading: &Reading, mark: &Mark) -> Vec<Said> {
     let args = || {
         let args = Args::new().color(whose).set("line", mark.line.to_string());
         args.set("column", mark.column.to_string()).set("kind", kind_key(mark.kind))
@@ -54,36 +53,36 @@ pub fn mark(presenter: &Presenter, whose: Color, reading: &Reading, index: usize
         false => say(presenter, "reconcile-mark", |_| args().set("text", shown(&mark.text))),
     }];
     let candidates = mark.candidates.iter().enumerate();
-    said.extend(candidates.map(|(number, one)| candidate(presenter, &before, number + 1, one)));
+    said.extend(candidates.map(|(number, one)| candidate(presenter, &before(reading, one.ply), number + 1, one)));
     said
 }
 
 fn candidate(presenter: &Presenter, before: &Chess, number: usize, one: &Candidate) -> Said {
     let legal_after = match one.reason {
-        Reason::Following { legal } => legal,
-        _ => 0,
+        Reason::Following { legal } => legal.to_string(),
+        _ => String::new(),
     };
-    let reasoned = move |args: Args<'static>| {
-        args.set("reason", reason_key(one.reason)).set("count", legal_after).set("candidate", number.to_string())
+    let reasoned = |args: Args<'static>| {
+        let args = args.set("reason", reason_key(one.reason)).set("count", legal_after.clone());
+        args.set("candidate", number.to_string())
     };
     match one.legal.filter(|legal| before.is_legal(*legal)) {
         Some(legal) => {
             let meant = Place { number: before.fullmoves().get(), turn: before.turn(), telling: tell(before, legal) };
             say(presenter, "reconcile-candidate", |form| {
                 let args = at(form, meant).set("reason", reason_key(one.reason));
-                args.set("count", legal_after).set("candidate", number.to_string())
+                args.set("count", legal_after.clone()).set("candidate", number.to_string())
             })
         }
         None => say(presenter, "reconcile-candidate-none", |_| reasoned(Args::new())),
     }
 }
 
-/// The position in which a mark stands, as far as the sheet is read.
-fn before(reading: &Reading, _index: usize, mark: &Mark) -> Chess {
+/// The position before half-move `ply` (from 1), as far as the sheet is read.
+fn before(reading: &Reading, ply: usize) -> Chess {
     let mut position = reading.written.start.clone();
-    let until = mark.ply.saturating_sub(1).min(reading.half_moves.len());
-    let read: Vec<Move> = reading.half_moves[..until].iter().map(|half_move| half_move.legal).collect();
-    read.iter().for_each(|legal| position.play_unchecked(*legal));
+    let until = ply.saturating_sub(1).min(reading.half_moves.len());
+    reading.half_moves[..until].iter().for_each(|half_move| position.play_unchecked(half_move.legal));
     position
 }
 

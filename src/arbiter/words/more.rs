@@ -6,7 +6,7 @@ use crate::game::announcement::Telling;
 use crate::locale::Args;
 use crate::presentation::Presenter;
 use crate::seat::{Color, color_name};
-use shakmaty::{Chess, Move, Position};
+use shakmaty::{Move, Position};
 
 /// Every note.
 pub fn notes(presenter: &Presenter, facts: &Facts, proposal: &Proposal) -> Vec<Said> {
@@ -44,6 +44,7 @@ pub fn note(presenter: &Presenter, facts: &Facts, proposal: &Proposal, note: &No
         Note::MayRestore => plain("reconcile-note-may-restore"),
         Note::NoScores => plain("reconcile-note-no-scores"),
         Note::BoardsAlike => plain("reconcile-note-boards-alike"),
+        Note::StartsDiffer => plain("reconcile-note-starts-differ"),
         Note::OtherStart => plain("reconcile-note-other-start"),
     }
 }
@@ -72,9 +73,4 @@ fn alternative(presenter: &Presenter, facts: &Facts, proposal: &Proposal, one: &
         }
     }
     said
-}
-
-/// The position after a course, as a FEN without the counters' meaning lost.
-pub fn fen(position: &Chess) -> String {
-    shakmaty::fen::Fen::from_position(position, shakmaty::EnPassantMode::Legal).to_string()
 }

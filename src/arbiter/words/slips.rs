@@ -37,11 +37,13 @@ pub fn explanation(presenter: &Presenter, facts: &Facts, proposal: &Proposal, wh
         Explanation::Left(departures) => {
             let id = if departures.len() == 1 { "reconcile-left" } else { "reconcile-left-somehow" };
             let count = departures.len();
-            let mut said = vec![say(presenter, id, |_| named().set("count", count))];
+            let mut said = vec![say(presenter, id, |_| named().set("count", count.to_string()))];
             let named = departures.iter().take(SLIPS_SAID);
             said.extend(named.map(|one| departure(presenter, proposal, &course, *one)));
             if count > SLIPS_SAID {
-                said.push(say(presenter, "reconcile-slips-more", |_| Args::new().set("count", count - SLIPS_SAID)));
+                said.push(say(presenter, "reconcile-slips-more", |_| {
+                    Args::new().set("count", (count - SLIPS_SAID).to_string())
+                }));
             }
             said
         }
@@ -104,7 +106,7 @@ fn from_the_start(presenter: &Presenter, one: Departure) -> Said {
         Slip::Displaced { piece, from, .. } => say(presenter, "reconcile-slip-always-off", |form| {
             Args::new().set("piece", form.locale.piece(piece)).set("from", form.square(from))
         }),
-        _ => say(presenter, "reconcile-slips-more", |_| Args::new().set("count", 1)),
+        _ => say(presenter, "reconcile-slips-more", |_| Args::new().set("count", "1")),
     }
 }
 

@@ -72,6 +72,17 @@ impl Hands {
         self.misplaced.push(to);
     }
 
+    fn half_a_castling(&mut self, dice: &mut Dice, legal: Move, turn: Color) -> Option<Slip> {
+        let (side, Move::Castle { king, rook }) = (legal.castling_side()?, legal) else { return None };
+        let (part, from, file, left) = match dice.chance(70) {
+            true => (Role::King, king, side.king_to_file(), rook),
+            false => (Role::Rook, rook, side.rook_to_file(), king),
+        };
+        self.put(from, Square::from_coords(file, king.rank()), part.of(turn));
+        self.misplaced = vec![left];
+        Some(Slip::HalfCastling { role: if part == Role::King { Role::Rook } else { Role::King } })
+    }
+
     /// Makes a slip of that kind instead of the half-move; `None` where the half-move gives no occasion.
     fn slip(&mut self, dice: &mut Dice, kind: &str, position: &Chess, legal: Move) -> Option<Slip> {
         let turn = position.turn();
@@ -107,18 +118,7 @@ impl Hands {
                 let square = Square::from_coords(legal.to().file(), from.rank());
                 Some(Slip::NotRemoved { square })
             }
-            "half castling" if legal.is_castle() => {
-                let side = legal.castling_side()?;
-                let Move::Castle { king, rook } = legal else { return None };
-                if dice.chance(70) {
-                    self.put(king, Square::from_coords(side.king_to_file(), king.rank()), piece);
-                    self.misplaced = vec![rook];
-                    return Some(Slip::HalfCastling { role: Role::Rook });
-                }
-                self.put(rook, Square::from_coords(side.rook_to_file(), king.rank()), Role::Rook.of(turn));
-                self.misplaced = vec![king];
-                Some(Slip::HalfCastling { role: Role::King })
-            }
+            "half castling" if legal.is_castle() => self.half_a_castling(dice, legal, turn),
             "other promotion" if legal.is_promotion() => {
                 let roles = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
                 let roles: Vec<Role> = roles.into_iter().filter(|role| *role != piece.role).collect();

@@ -1,0 +1,859 @@
+### What is found where two scores or two boards differ (D.2.8): read at the arbiter's desk, printed by ansage reconcile,
+### and written in the report.
+###
+### Rules for this file, kept by tests/tidy.rs:
+### - Ids are in kebab-case and begin with "reconcile-". Each stands once, in every language, and is used in src.
+### - A comment above each message says where and when it is read or heard. Below it "Variables:" names every variable,
+###   one a line: "  $name (String) - what it is", or (Number) where it counts.
+### - The text is made to be heard. The attribute .line is for the screen and the Braille display: at most 40 cells.
+### - Whole sentences. A message does not quote another one, and code does not glue messages together.
+### - Squares, moves and lengths of time come as text that is ready to be spoken or shown.
+### - Facts and proposals only: the arbiter rules.
+
+# A piece as the object of a step; in languages with cases it is not the form that stands alone.
+# Variables:
+#   $role (String) - the piece: king, queen, rook, bishop, knight or pawn
+#   $color (String) - its colour: white or black
+reconcile-piece =
+    { $color ->
+        [white] white
+       *[black] black
+    } { $role ->
+        [king] king
+        [queen] queen
+        [rook] rook
+        [bishop] bishop
+        [knight] knight
+       *[pawn] pawn
+    }
+
+# What is found: nothing is wrong.
+reconcile-agree = The scores and the boards agree. Nothing is to be changed.
+    .line = Scores and boards agree.
+
+# What is found where there are two boards and nothing else.
+reconcile-boards-agree = Both boards show the same.
+    .line = Both boards show the same.
+
+# What is found: a board does not show what the scores say.
+reconcile-boards-differ = The course of the game is not in dispute. A board does not show its position; that board is to be changed.
+    .line = A board must change.
+
+# What is found where there are two boards and nothing else.
+reconcile-boards-compared = The two boards differ. Without a score nobody can say which is right.
+    .line = The boards differ; no score.
+
+# What is found: the two scores do not agree.
+reconcile-scores-differ = The scores differ. The moves are retraced to the last one on which they agree.
+    .line = The scores differ: retrace.
+
+# What is found: a score cannot be read where it matters.
+reconcile-unreadable = A score cannot be read beyond doubt. What is certain ends here; the arbiter decides what the rest means.
+    .line = A score cannot be read here.
+
+# The last half-move on which both scores agree.
+# Variables:
+#   $number (String) - the number of the move
+#   $turn (String) - whose half-move: white or black
+#   $move (String) - the move, ready to be spoken or shown
+#   $ply (String) - the number of the half-move
+reconcile-agreed-to =
+    Both scores agree up to move { $number } of { $turn ->
+        [white] White
+       *[black] Black
+    }, { $move }, half-move { $ply }.
+    .line =
+        Agreed to { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } { $move }
+
+# The last half-move that is certain, by one score or by the record.
+# Variables:
+#   $number (String) - the number of the move
+#   $turn (String) - whose half-move: white or black
+#   $move (String) - the move, ready to be spoken or shown
+#   $ply (String) - the number of the half-move
+reconcile-read-to =
+    The course is certain up to move { $number } of { $turn ->
+        [white] White
+       *[black] Black
+    }, { $move }, half-move { $ply }.
+    .line =
+        Certain to { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } { $move }
+
+# The scores do not agree on any half-move.
+reconcile-nothing-agreed = They agree on no half-move; the position is that of the start.
+    .line = No half-move agreed: the start.
+
+# Nothing is to be done on a board.
+# Variables:
+#   $color (String) - the player: white or black
+reconcile-board-right =
+    { $color ->
+        [white] White's
+       *[black] Black's
+    } board shows the position to be restored. Nothing is to be changed on it.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: board is right.
+
+# Heading before the steps on a board.
+# Variables:
+#   $color (String) - the player: white or black
+#   $count (Number) - how many steps follow
+reconcile-board-steps =
+    { $color ->
+        [white] White's
+       *[black] Black's
+    } board is to be changed, in { $count ->
+        [one] one step
+       *[other] { $count } steps
+    }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: { $count ->
+                [one] one step
+               *[other] { $count } steps
+            }
+
+# A step: a piece is taken off the board.
+# Variables:
+#   $number (String) - the number of the step
+#   $of (String) - how many steps there are
+#   $piece (String) - the piece, as the object of the verb
+#   $square (String) - its square, ready to be spoken or shown
+reconcile-step-remove = Step { $number } of { $of }: take the { $piece } off { $square }.
+    .line = { $number }. { $piece } off { $square }
+
+# A step: a piece goes to an empty square.
+# Variables:
+#   $number (String) - the number of the step
+#   $of (String) - how many steps there are
+#   $piece (String) - the piece, as the object of the verb
+#   $from (String) - its square
+#   $to (String) - the empty square
+reconcile-step-move = Step { $number } of { $of }: move the { $piece } from { $from } to { $to }.
+    .line = { $number }. { $piece } { $from } to { $to }
+
+# A step: a piece from beside the board is put on an empty square.
+# Variables:
+#   $number (String) - the number of the step
+#   $of (String) - how many steps there are
+#   $piece (String) - the piece, as the object of the verb
+#   $square (String) - the empty square
+reconcile-step-place = Step { $number } of { $of }: put a { $piece } from beside the board on { $square }.
+    .line = { $number }. put { $piece } on { $square }
+
+# The scores agree, so the clocks are left as they are.
+reconcile-clocks-kept = No move is retraced, and no change of the clocks is proposed.
+    .line = Clocks: no change proposed.
+
+# Moves are retraced, and no record tells the clocks.
+reconcile-clocks-unknown = No record tells what the clocks showed then. The arbiter readjusts them.
+    .line = Clocks: not recorded.
+
+# Heading before the readings of both clocks.
+reconcile-clocks = Proposed for the clocks is what they showed just after that press.
+    .line = Clocks just after that press:
+
+# One clock just after the press of the last agreed half-move.
+# Variables:
+#   $color (String) - the player: white or black
+#   $left (String) - the time left, ready to be spoken or shown
+#   $moves (Number) - moves completed by this player
+reconcile-clock =
+    { $color ->
+        [white] White
+       *[black] Black
+    }: { $left }, { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    } completed.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: { $left }, move { $moves }
+
+# What one score has where the two differ first.
+# Variables:
+#   $color (String) - the player: white or black
+#   $text (String) - what is written there
+#   $line (String) - the line of the sheet
+#   $column (String) - the column of the sheet
+reconcile-says =
+    There { $color ->
+        [white] White's
+       *[black] Black's
+    } score has { $text }, in line { $line }, column { $column }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: { $text } ({ $line }:{ $column })
+
+# One score has nothing where the two differ first.
+# Variables:
+#   $color (String) - the player: white or black
+reconcile-says-nothing =
+    There { $color ->
+        [white] White's
+       *[black] Black's
+    } score has nothing.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: nothing
+
+# Something on a sheet that is not as it should be.
+# Variables:
+#   $color (String) - the player: white or black
+#   $text (String) - what is written there
+#   $line (String) - the line of the sheet
+#   $column (String) - the column of the sheet
+#   $kind (String) - what is wrong: left-out, doubled, wrong-column, unreadable, ambiguous, promotion-missing,
+#      impossible, doubtful or not-followed
+reconcile-mark =
+    { $color ->
+        [white] White's
+       *[black] Black's
+    } score, line { $line }, column { $column }, { $text }: { $kind ->
+        [left-out] a half-move is left out
+        [doubled] a half-move is written twice
+        [wrong-column] it stands in the other player's column
+        [unreadable] no move can be read
+        [ambiguous] several pieces can make this move
+        [promotion-missing] the new piece is not named
+        [impossible] the move is not legal there
+        [doubtful] it may be meant otherwise
+       *[not-followed] nothing behind this can be followed
+    }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } { $line }:{ $column } { $kind ->
+            [left-out] left out
+            [doubled] written twice
+            [wrong-column] other column
+            [unreadable] unreadable
+            [ambiguous] ambiguous
+            [promotion-missing] which piece
+            [impossible] not legal
+            [doubtful] doubtful
+           *[not-followed] not followed
+        }
+
+# The same, where nothing stands on the sheet.
+# Variables:
+#   $color (String) - the player: white or black
+#   $line (String) - the line of the sheet
+#   $column (String) - the column of the sheet
+#   $kind (String) - what is wrong: left-out, doubled, wrong-column, unreadable, ambiguous, promotion-missing,
+#      impossible, doubtful or not-followed
+reconcile-mark-empty =
+    { $color ->
+        [white] White's
+       *[black] Black's
+    } score, before line { $line }, column { $column }: { $kind ->
+        [left-out] a half-move is left out
+        [doubled] a half-move is written twice
+        [wrong-column] it stands in the other player's column
+        [unreadable] no move can be read
+        [ambiguous] several pieces can make this move
+        [promotion-missing] the new piece is not named
+        [impossible] the move is not legal there
+        [doubtful] it may be meant otherwise
+       *[not-followed] nothing behind this can be followed
+    }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } { $line }:{ $column } { $kind ->
+            [left-out] left out
+            [doubled] written twice
+            [wrong-column] other column
+            [unreadable] unreadable
+            [ambiguous] ambiguous
+            [promotion-missing] which piece
+            [impossible] not legal
+            [doubtful] doubtful
+           *[not-followed] not followed
+        }
+
+# What may be meant by a mark; a proposal and never certain.
+# Variables:
+#   $number (String) - the number of the move
+#   $turn (String) - whose half-move: white or black
+#   $move (String) - the move, ready to be spoken or shown
+#   $candidate (String) - its number among those proposed
+#   $reason (String) - why: other-sheet, following, only-legal, one-sign or stands-before
+#   $count (String) - for following: how many half-moves can be followed
+reconcile-candidate =
+    Proposal { $candidate }: move { $number } of { $turn ->
+        [white] White
+       *[black] Black
+    }, { $move }, for { $reason ->
+        [other-sheet] the other score has it
+        [following] with it the half-moves after it can be followed, this many: { $count }
+        [only-legal] it is the only legal move that fits what can be read
+        [one-sign] it differs in one sign from what is written
+       *[stands-before] the same half-move stands just before it
+    }.
+    .line =
+        { $candidate }: { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } { $move }, { $reason ->
+            [other-sheet] other score
+            [following] follows { $count }
+            [only-legal] only legal
+            [one-sign] one sign
+           *[stands-before] doubled
+        }
+
+# A mark may mean nothing: the entry is to be passed over.
+# Variables:
+#   $candidate (String) - its number among those proposed
+#   $reason (String) - why: other-sheet, following, only-legal, one-sign or stands-before
+#   $count (String) - for following: how many half-moves can be followed
+reconcile-candidate-none =
+    Proposal { $candidate }: pass over it, for { $reason ->
+        [other-sheet] the other score has it
+        [following] with it the half-moves after it can be followed, this many: { $count }
+        [only-legal] it is the only legal move that fits what can be read
+        [one-sign] it differs in one sign from what is written
+       *[stands-before] the same half-move stands just before it
+    }.
+    .line =
+        { $candidate }: pass over it, { $reason ->
+            [other-sheet] other score
+            [following] follows { $count }
+            [only-legal] only legal
+            [one-sign] one sign
+           *[stands-before] doubled
+        }
+
+# A board shows what its course leads to.
+# Variables:
+#   $color (String) - the player: white or black
+#   $basis (String) - by which course: scores, white, black or record
+reconcile-follows =
+    { $color ->
+        [white] White's
+       *[black] Black's
+    } board shows the position by { $basis ->
+        [scores] the scores
+        [white] White's score
+        [black] Black's score
+       *[record] the record
+    }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: as by { $basis ->
+            [scores] the scores
+            [white] White's score
+            [black] Black's score
+           *[record] the record
+        }
+
+# A board shows the start; nothing was executed on it.
+# Variables:
+#   $color (String) - the player: white or black
+#   $basis (String) - by which course: scores, white, black or record
+reconcile-follows-start =
+    By { $basis ->
+        [scores] the scores
+        [white] White's score
+        [black] Black's score
+       *[record] the record
+    } nothing was executed on { $color ->
+        [white] White's
+       *[black] Black's
+    } board: it shows the start.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: board shows the start
+
+# A board shows an earlier position; the later half-moves were not executed on it.
+# Variables:
+#   $color (String) - the player: white or black
+#   $basis (String) - by which course: scores, white, black or record
+#   $number (String) - the number of the move
+#   $turn (String) - whose half-move: white or black
+#   $move (String) - the move, ready to be spoken or shown
+#   $count (Number) - how many half-moves were not executed
+reconcile-follows-to =
+    By { $basis ->
+        [scores] the scores
+        [white] White's score
+        [black] Black's score
+       *[record] the record
+    } { $color ->
+        [white] White's
+       *[black] Black's
+    } board shows the position after move { $number } of { $turn ->
+        [white] White
+       *[black] Black
+    }, { $move }; { $count ->
+        [one] the half-move after it was not executed
+       *[other] the { $count } half-moves after it were not executed
+    } on it.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: stands after { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } { $move }
+
+# One slip explains a board; the next message says which.
+# Variables:
+#   $color (String) - the player: white or black
+#   $basis (String) - by which course: scores, white, black or record
+#   $count (String) - how many explanations there are: one
+reconcile-left =
+    { $color ->
+        [white] White's
+       *[black] Black's
+    } board left the course by { $basis ->
+        [scores] the scores
+        [white] White's score
+        [black] Black's score
+       *[record] the record
+    } here. Slips found: { $count }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: { $count } slip found
+
+# Several slips would explain a board; the next messages say which.
+# Variables:
+#   $color (String) - the player: white or black
+#   $basis (String) - by which course: scores, white, black or record
+#   $count (String) - how many explanations there are
+reconcile-left-somehow =
+    { $color ->
+        [white] White's
+       *[black] Black's
+    } board left the course by { $basis ->
+        [scores] the scores
+        [white] White's score
+        [black] Black's score
+       *[record] the record
+    }. So many single slips would explain it: { $count }. None is certain; the likeliest come first.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: { $count } possible slips
+
+# After the likeliest slips: how many more there are.
+# Variables:
+#   $count (String) - how many more
+reconcile-slips-more = Further possible slips: { $count }.
+    .line = Further: { $count }
+
+# No single slip explains a board.
+# Variables:
+#   $color (String) - the player: white or black
+#   $basis (String) - by which course: scores, white, black or record
+reconcile-unexplained =
+    By { $basis ->
+        [scores] the scores
+        [white] White's score
+        [black] Black's score
+       *[record] the record
+    } no single slip explains { $color ->
+        [white] White's
+       *[black] Black's
+    } board.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: no single slip explains it
+
+# A slip: a half-move was not executed on a board.
+# Variables:
+#   $number (String) - the number of the move
+#   $turn (String) - whose half-move: white or black
+#   $move (String) - the move, ready to be spoken or shown
+reconcile-slip-not-executed =
+    At move { $number } of { $turn ->
+        [white] White
+       *[black] Black
+    }, { $move }, nothing was executed.
+    .line =
+        { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } { $move }: not executed
+
+# A slip: the piece went to another square.
+# Variables:
+#   $number (String) - the number of the move
+#   $turn (String) - whose half-move: white or black
+#   $move (String) - the move, ready to be spoken or shown
+#   $square (String) - where it was put
+reconcile-slip-other-square =
+    At move { $number } of { $turn ->
+        [white] White
+       *[black] Black
+    }, { $move }, the piece was put on { $square } instead.
+    .line =
+        { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } { $move }: put on { $square }
+
+# A slip: another piece went.
+# Variables:
+#   $number (String) - the number of the move
+#   $turn (String) - whose half-move: white or black
+#   $move (String) - the move, ready to be spoken or shown
+#   $from (String) - where it came from
+#   $to (String) - where it went
+reconcile-slip-other-piece =
+    At move { $number } of { $turn ->
+        [white] White
+       *[black] Black
+    }, { $move }, another piece went, from { $from } to { $to }.
+    .line =
+        { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } { $move }: played { $from }-{ $to }
+
+# A slip: a captured piece was left standing.
+# Variables:
+#   $number (String) - the number of the move
+#   $turn (String) - whose half-move: white or black
+#   $move (String) - the move, ready to be spoken or shown
+#   $square (String) - where it stands
+reconcile-slip-not-removed =
+    At move { $number } of { $turn ->
+        [white] White
+       *[black] Black
+    }, { $move }, the captured piece was left standing, on { $square }.
+    .line =
+        { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } { $move }: { $square } not removed
+
+# A slip: only half a castling was executed.
+# Variables:
+#   $number (String) - the number of the move
+#   $turn (String) - whose half-move: white or black
+#   $move (String) - the move, ready to be spoken or shown
+#   $part (String) - the piece that stands wrong: king or rook
+reconcile-slip-castling =
+    At move { $number } of { $turn ->
+        [white] White
+       *[black] Black
+    }, { $move }, { $part ->
+        [king] the king
+       *[rook] the rook
+    } was left, or put on a wrong square.
+    .line =
+        { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } { $move }: { $part ->
+            [king] king
+           *[rook] rook
+        } wrong
+
+# A slip: the pawn was not exchanged.
+# Variables:
+#   $number (String) - the number of the move
+#   $turn (String) - whose half-move: white or black
+#   $move (String) - the move, ready to be spoken or shown
+reconcile-slip-still-pawn =
+    At move { $number } of { $turn ->
+        [white] White
+       *[black] Black
+    }, { $move }, the pawn was left a pawn.
+    .line =
+        { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } { $move }: still a pawn
+
+# A slip: the pawn was exchanged for another piece.
+# Variables:
+#   $number (String) - the number of the move
+#   $turn (String) - whose half-move: white or black
+#   $move (String) - the move, ready to be spoken or shown
+#   $piece (String) - the piece, as the object of a verb
+reconcile-slip-promotion =
+    At move { $number } of { $turn ->
+        [white] White
+       *[black] Black
+    }, { $move }, a { $piece } was put down instead.
+    .line =
+        { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } { $move }: { $piece } instead
+
+# A slip: a piece changed its square without a move.
+# Variables:
+#   $number (String) - the number of the move
+#   $turn (String) - whose half-move: white or black
+#   $move (String) - the move, ready to be spoken or shown
+#   $piece (String) - the piece
+#   $from (String) - where it stood
+#   $to (String) - where it stands
+reconcile-slip-displaced =
+    At move { $number } of { $turn ->
+        [white] White
+       *[black] Black
+    }, { $move }, or later, the { $piece } of { $from } came to { $to } without a move.
+    .line =
+        { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } { $move }: { $from }-{ $to } moved
+
+# A slip: a piece went off the board without a move.
+# Variables:
+#   $number (String) - the number of the move
+#   $turn (String) - whose half-move: white or black
+#   $move (String) - the move, ready to be spoken or shown
+#   $piece (String) - the piece
+#   $from (String) - where it stood
+reconcile-slip-knocked-off =
+    At move { $number } of { $turn ->
+        [white] White
+       *[black] Black
+    }, { $move }, or later, the { $piece } of { $from } went off the board without a move.
+    .line =
+        { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } { $move }: { $from } knocked off
+
+# A slip: a piece has stood wrong from the start, or since.
+# Variables:
+#   $piece (String) - the piece
+#   $from (String) - its square
+#   $to (String) - where it stands
+reconcile-slip-always-displaced = From the start or since then, without a move, the { $piece } of { $from } stands on { $to }.
+    .line = Start: { $from }-{ $to } moved
+
+# A slip: a piece has been wanting from the start, or since.
+# Variables:
+#   $piece (String) - the piece
+#   $from (String) - its square
+reconcile-slip-always-off = From the start or since then, without a move, the { $piece } of { $from } is off the board.
+    .line = Start: { $from } off the board
+
+# A note: the agreeing scores outrank the course the program kept.
+# Variables:
+#   $number (String) - the number of the move
+#   $turn (String) - whose half-move: white or black
+#   $move (String) - the move, ready to be spoken or shown
+reconcile-note-course-differs =
+    The course the program kept is another one from move { $number } of { $turn ->
+        [white] White
+       *[black] Black
+    }, { $move }, on. The scores are followed.
+    .line =
+        Record differs at { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } { $move }
+
+# A note: a reply of the record is illegal in the course of the scores.
+# Variables:
+#   $number (String) - the number of the move
+#   $turn (String) - whose half-move: white or black
+#   $move (String) - the move, ready to be spoken or shown
+reconcile-note-illegal-there =
+    In the course of the scores this half-move of the record is illegal: move { $number } of { $turn ->
+        [white] White
+       *[black] Black
+    }, { $move }.
+    .line =
+        Illegal there: { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } { $move }
+
+# A note: what the record has where the scores differ.
+# Variables:
+#   $number (String) - the number of the move
+#   $turn (String) - whose half-move: white or black
+#   $move (String) - the move, ready to be spoken or shown
+reconcile-note-record-has =
+    The course the program kept has there move { $number } of { $turn ->
+        [white] White
+       *[black] Black
+    }, { $move }.
+    .line =
+        The record: { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } { $move }
+
+# A note: the record goes on after the end of the scores.
+# Variables:
+#   $number (String) - the number of the move
+#   $turn (String) - whose half-move: white or black
+#   $move (String) - the move, ready to be spoken or shown
+reconcile-note-record-goes-on =
+    After the end of the scores the record goes on with move { $number } of { $turn ->
+        [white] White
+       *[black] Black
+    }, { $move }.
+    .line =
+        Record goes on: { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } { $move }
+
+# A note: a half-move is meant that the record does not hold any more.
+reconcile-note-no-more = The record does not hold that half-move any more.
+    .line = Not in the record any more.
+
+# A note: an announcement called illegal was legal by the scores.
+# Variables:
+#   $color (String) - the player: white or black
+#   $number (String) - the number of the move
+#   $turn (String) - whose half-move: white or black
+#   $move (String) - the move, ready to be spoken or shown
+reconcile-note-first-symptom =
+    { $color ->
+        [white] White
+       *[black] Black
+    } announced { $move } as move { $number } of { $turn ->
+        [white] White
+       *[black] Black
+    }, which the program called illegal. By the scores it is legal: that was the first symptom, and no offence.
+    .line =
+        First symptom: { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } { $move }
+
+# A note: one score merely ends earlier.
+# Variables:
+#   $color (String) - the player: white or black
+#   $number (String) - the number of the move
+#   $turn (String) - whose half-move: white or black
+reconcile-note-score-ends =
+    { $color ->
+        [white] White's
+       *[black] Black's
+    } score ends before move { $number } of { $turn ->
+        [white] White
+       *[black] Black
+    }. The other goes on and is followed.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: score ends before { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        }
+
+# A note: only one score is at hand.
+# Variables:
+#   $color (String) - the player: white or black
+reconcile-note-one-score =
+    Only { $color ->
+        [white] White's
+       *[black] Black's
+    } score is at hand. D.2.8 asks for both.
+    .line =
+        Only { $color ->
+            [white] White's
+           *[black] Black's
+        } score at hand.
+
+# A note: what the Laws of 2009 let the arbiter do.
+reconcile-note-may-restore = Under the Laws of 2009 the arbiter may instead restore the true course and make both scores agree. Both courses follow.
+    .line = 2009: arbiter may restore a course.
+
+# A note: no score is at hand.
+reconcile-note-no-scores = No score is at hand. The course is the one the program kept; D.2.8 asks for both scores.
+    .line = No scores: by the record.
+
+# A note: both boards show the same, and not what they are to show.
+reconcile-note-boards-alike = Both boards show the same position, and it is not this one.
+    .line = Both boards alike, and not this.
+
+# A note: the record is that of another start position.
+reconcile-note-other-start = The record starts from another position than the scores, and is not compared with them.
+    .line = Record: another start position.
+
+# A note: the two scores start from different positions.
+reconcile-note-starts-differ = The two scores start from different positions.
+    .line = Scores start differently.
+
+# Another course the arbiter may restore (2009); the steps for each board follow.
+# Variables:
+#   $color (String) - the player: white or black
+#   $number (String) - the number of the move
+#   $turn (String) - whose half-move: white or black
+#   $move (String) - the move, ready to be spoken or shown
+reconcile-alternative-score =
+    If the arbiter restores the course of { $color ->
+        [white] White's
+       *[black] Black's
+    } score, the last half-move is move { $number } of { $turn ->
+        [white] White
+       *[black] Black
+    }, { $move }.
+    .line =
+        { $color ->
+            [white] White's
+           *[black] Black's
+        } course, to { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } { $move }
+
+# What follows if a proposal for a mark is what was meant; the steps for each board follow.
+# Variables:
+#   $color (String) - the player: white or black
+#   $number (String) - the number of the move
+#   $turn (String) - whose half-move: white or black
+#   $move (String) - the move, ready to be spoken or shown
+#   $candidate (String) - the number of the proposal
+#   $line (String) - the line of the sheet
+reconcile-alternative-candidate =
+    If proposal { $candidate } for line { $line } of { $color ->
+        [white] White's
+       *[black] Black's
+    } score is what was meant, the last half-move is move { $number } of { $turn ->
+        [white] White
+       *[black] Black
+    }, { $move }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }, proposal { $candidate }: { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } { $move }
