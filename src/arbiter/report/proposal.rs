@@ -6,7 +6,8 @@ use super::table::{Head, table};
 use super::{Report, words};
 use crate::arbiter::procedure::Proposal;
 use crate::arbiter::record::AfterPress;
-use crate::arbiter::words::{self as said, Said};
+use crate::arbiter::words as said;
+use crate::arbiter::words::Said;
 use crate::locale::Args;
 use crate::seat::Color;
 
