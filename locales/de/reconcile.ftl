@@ -139,6 +139,20 @@ reconcile-board-steps =
                *[other] { $count } Schritte
             }
 
+# Heading before the steps where there are two boards and nothing else.
+# Variables:
+#   $color (String) - the player: white or black
+reconcile-board-as-other =
+    So zeigte das Brett { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    }, was das andere zeigt.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: wie das andere Brett
+
 # A step: a piece is taken off the board.
 # Variables:
 #   $number (String) - the number of the step

@@ -124,6 +124,20 @@ reconcile-board-steps =
                *[other] { $count } steps
             }
 
+# Heading before the steps where there are two boards and nothing else.
+# Variables:
+#   $color (String) - the player: white or black
+reconcile-board-as-other =
+    So { $color ->
+        [white] White's
+       *[black] Black's
+    } board would show what the other shows.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: to show what the other shows
+
 # A step: a piece is taken off the board.
 # Variables:
 #   $number (String) - the number of the step
