@@ -16,6 +16,8 @@ mod program;
 mod adapted;
 #[path = "commands/announce.rs"]
 mod announce;
+#[path = "commands/arbiter.rs"]
+mod arbiter;
 #[path = "commands/braille.rs"]
 mod braille;
 #[path = "commands/chess960.rs"]

@@ -3,6 +3,8 @@
 
 #![cfg(unix)]
 
+#[path = "play/arbiter.rs"]
+mod arbiter;
 #[path = "play/boards.rs"]
 mod boards;
 #[path = "play/chess960.rs"]

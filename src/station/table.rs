@@ -323,6 +323,7 @@ impl Table {
         for action in actions {
             match action {
                 Action::Event(seat, kind) => {
+                    let port = self.desk_port(port);
                     self.record(Event { at, seat, port, kind });
                 }
                 Action::Tell(told) => self.tell(&told, None),

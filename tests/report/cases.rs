@@ -49,14 +49,7 @@ impl Case {
 }
 
 fn facts() -> Facts {
-    Facts {
-        comparison: None,
-        alone: None,
-        boards: ByColor::default(),
-        record: None,
-        illegal: Vec::new(),
-        edition: 2023,
-    }
+    Facts::default()
 }
 
 fn board(fen: &str) -> Option<Board> {
@@ -169,14 +162,14 @@ fn record() -> Record {
         completed: ByColor { white: index.div_ceil(2) as u32, black: (index / 2) as u32 },
     };
     Record {
-        happenings: Vec::new(),
-        ruled: Vec::new(),
         start: Chess::default(),
         moments: (0..=course.len() as u64).map(moment).collect(),
         course,
         scores: ByColor::default(),
         boards: ByColor::default(),
         edition: 2018,
+        ruled: Vec::new(),
+        happenings: Vec::new(),
     }
 }
 
@@ -201,9 +194,7 @@ pub fn everything() -> Case {
     let record = record();
     let boards = ByColor { white: board(SLIPPED), black: board(AFTER_A6) };
     let clocks = record.moments.get(6).copied();
-    let alone = None;
-    let facts =
-        Facts { comparison: Some(comparison), alone, boards, record: Some(record), illegal: Vec::new(), edition: 2018 };
+    let facts = Facts { comparison: Some(comparison), boards, record: Some(record), edition: 2018, ..facts() };
     let proposal = propose(&facts).map(|proposal| Proposal { clocks, ..proposal });
     let names = || Names { white: HOSTILE.into(), black: format!("{HOSTILE}\u{202e}"), arbiter: HOSTILE.into() };
     let mut journal = journal().journal.unwrap();

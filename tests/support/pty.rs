@@ -160,6 +160,17 @@ impl Seat {
 
     /// The same with these arguments only.
     pub fn bare(home: &Home, columns: u16, args: &[&str]) -> Seat {
+        Seat::program(home, columns, &[&["play", "--journal", "journal", "--lang", "en"], args].concat())
+    }
+
+    /// `ansage arbiter` on the journal of this home, in English, without sound and voice.
+    pub fn desk(home: &Home, args: &[&str]) -> Seat {
+        let silent = ["arbiter", "journal", "--lang", "en", "--audio", "none", "--voice", "off"];
+        Seat::program(home, 80, &[&silent, args].concat())
+    }
+
+    /// The program with these arguments.
+    fn program(home: &Home, columns: u16, args: &[&str]) -> Seat {
         let pair = native_pty_system();
         let pair = pair.openpty(PtySize { rows: 24, cols: columns, pixel_width: 0, pixel_height: 0 }).unwrap();
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_ansage"));
@@ -168,7 +179,6 @@ impl Seat {
             command.env(name, value);
         }
         command.cwd(&home.folder);
-        command.args(["play", "--journal", "journal", "--lang", "en"]);
         command.args(args);
         let child = pair.slave.spawn_command(command).unwrap();
         drop(pair.slave);
@@ -325,6 +335,12 @@ impl Seat {
     pub fn ends(mut self) {
         self.until_one_of(&["The game is saved."]);
         self.over();
+    }
+
+    /// Waits for the program's end, and tells whether it was well.
+    pub fn ended(mut self) -> bool {
+        self.wait("the end of the program", |seen| Ok(seen.ended.then_some(())));
+        self.child.wait().unwrap().success()
     }
 
     fn over(&mut self) {

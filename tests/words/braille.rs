@@ -152,6 +152,7 @@ fn braille_is_told_from_print_by_its_form() {
         "1. e4 e5 2. Nf3",
         "1.e4 e5",
         "1. E4 E5 2. NF3 NC6",
+        "1. E4 E5\n2 NF3 NC6",
         "1 e4 e5 2 Nf3",
         "e4 e5",
         "E2E4 E7E5",

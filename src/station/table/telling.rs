@@ -7,6 +7,7 @@ use crate::game::event::{Event, EventKind, Port};
 use crate::game::view::Awaited;
 use crate::moment::Moment;
 use crate::presentation::Told;
+use crate::seat::Seat;
 use crate::speech::queue::Utterance;
 
 impl Table {
@@ -18,7 +19,7 @@ impl Table {
                 EffectKind::MoveTold { utterance, .. } if !self.is_post => Some(utterance),
                 _ => None,
             };
-            for told in self.presented(effect) {
+            for told in self.presented(event, effect) {
                 self.tell(&told, utterance);
             }
         }
@@ -28,9 +29,17 @@ impl Table {
         self.cue(event.at);
     }
 
-    /// What the people here get of an effect.
-    fn presented(&self, effect: &Effect) -> Vec<Told> {
+    /// What the people here get of an effect. A game that was adjourned does not go on with `resume` while the envelope
+    /// is closed.
+    fn presented(&self, event: &Event, effect: &Effect) -> Vec<Told> {
+        if effect.kind == EffectKind::Reopened && self.referee.view(event.at).awaited == Awaited::Unsealing {
+            return vec![self.presenter.reopened_sealed()];
+        }
         match effect.to {
+            // Whatever is refused to the arbiter is his to hear, however it is addressed.
+            Audience::Seat(_) if self.is_post && event.seat == Seat::Arbiter => {
+                self.presenter.present_at_desk(&Effect { to: Audience::Desk, kind: effect.kind.clone() })
+            }
             _ if self.is_post => self.presenter.present_at_desk(effect),
             // The arbiter is at a desk of his own: what he is told alone is not for this station's player.
             Audience::Desk if self.referee.is_desk_elsewhere() => Vec::new(),

@@ -4,7 +4,8 @@ use crate::arbiter::comparison::{Agreement, Row};
 use crate::arbiter::procedure::Facts;
 use crate::console::desk::report::joined;
 use crate::locale::Args;
-use crate::presentation::{Channel, Told};
+use crate::presentation::{Channel, Form, Told};
+use crate::score::written::Entry;
 use crate::seat::{ByColor, Color};
 use crate::station::table::Table;
 
@@ -16,7 +17,7 @@ const CELLS: usize = 10;
 /// What both sheets have on one half-move.
 struct Line {
     ply: usize,
-    texts: ByColor<String>,
+    entries: ByColor<Option<Entry>>,
     agreement: &'static str,
 }
 
@@ -40,14 +41,16 @@ impl Table {
 
     fn score_row(&self, line: &Line) -> Told {
         let (number, color) = self.presenter.counted(line.ply as u32);
-        let of = |whose: Color, heard: bool| {
-            let text = line.texts.get(whose);
-            if heard { text.clone() } else { text.chars().take(CELLS).collect() }
+        let of = |whose: Color, form: Form<'_>| match line.entries.get(whose) {
+            None => "-".to_owned(),
+            // What the program wrote for its owner stands there as a code.
+            Some(Entry { text, said: Ok(words), .. }) if words.to_string() == *text => form.said(words),
+            Some(entry) if form.is_heard() => entry.text.clone(),
+            Some(entry) => entry.text.chars().take(CELLS).collect(),
         };
         self.presenter.tell(Channel::Private, None, "desk-score-row", |form| {
-            let heard = form.is_heard();
             let args = Args::new().set("number", number).color(color).set("agreement", line.agreement);
-            args.set("white", of(Color::White, heard)).set("black", of(Color::Black, heard))
+            args.set("white", of(Color::White, form)).set("black", of(Color::Black, form))
         })
     }
 }
@@ -55,13 +58,13 @@ impl Table {
 /// Every half-move of either sheet, and the place of the first on which they do not agree.
 fn lines(facts: &Facts) -> (Vec<Line>, Option<usize>) {
     if let Some(comparison) = &facts.comparison {
-        let text = |whose: Color, row: &Row| {
-            let entry = row.entries.get(whose).and_then(|at| comparison.readings.get(whose).written.entries.get(at));
-            entry.map_or_else(|| "-".to_owned(), |entry| entry.text.clone())
+        let entry = |whose: Color, row: &Row| {
+            let entries = &comparison.readings.get(whose).written.entries;
+            row.entries.get(whose).and_then(|at| entries.get(at)).cloned()
         };
         let line = |row: &Row| Line {
             ply: row.ply,
-            texts: ByColor { white: text(Color::White, row), black: text(Color::Black, row) },
+            entries: ByColor { white: entry(Color::White, row), black: entry(Color::Black, row) },
             agreement: match row.agreement {
                 Agreement::Same => "same",
                 Agreement::Differ => "differ",
@@ -72,11 +75,10 @@ fn lines(facts: &Facts) -> (Vec<Line>, Option<usize>) {
         return (comparison.rows.iter().map(line).collect(), comparison.first.map(|first| first.row));
     }
     let Some((whose, reading)) = &facts.alone else { return (Vec::new(), None) };
-    let line = |(index, text): (usize, &str)| {
-        let mut texts = ByColor { white: "-".to_owned(), black: "-".to_owned() };
-        *texts.get_mut(*whose) = text.to_owned();
-        Line { ply: index + 1, texts, agreement: "one" }
+    let line = |(index, entry): (usize, &Entry)| {
+        let mut entries = ByColor { white: None, black: None };
+        *entries.get_mut(*whose) = Some(entry.clone());
+        Line { ply: index + 1, entries, agreement: "one" }
     };
-    let entries = reading.written.entries.iter().map(|entry| entry.text.as_str()).enumerate();
-    (entries.map(line).collect(), None)
+    (reading.written.entries.iter().enumerate().map(line).collect(), None)
 }

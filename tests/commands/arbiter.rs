@@ -1,0 +1,156 @@
+//! The arbiter's desk on a game that nobody plays, in a pipe: rule, settle what differs, and let the game go on.
+
+use super::program::{Ended, Room, run};
+
+/// Two moves each and ten seconds more; then the players leave.
+const PLAYED: &str = "start\ne4\n+5\npress\ne5\nopp press\n+5\nNf3\n+4\npress\nNc6\nopp press\n+10\n";
+
+/// What Black's board shows where his knight went to f6 instead of c6.
+const OTHER_KNIGHT: &str = "rnbqkb1r/pppp1ppp/5n2/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R";
+
+fn played(name: &str) -> Room {
+    let room = Room::new(name);
+    run(room.play("game.journal", "--clock script --time 90+30"), PLAYED.as_bytes()).status(0);
+    room
+}
+
+fn desk(room: &Room, lines: &str) -> Ended {
+    let command = room.ansage("arbiter game.journal --clock script --lang en --audio none --arbiter Rot");
+    run(command, lines.as_bytes()).status(0)
+}
+
+#[track_caller]
+fn heard(ended: &Ended, lines: &[&str]) {
+    let mut told = ended.out.lines();
+    for line in lines {
+        assert!(told.any(|told| told.contains(line)), "{line:?} is not where it should be in\n{}", ended.out);
+    }
+}
+
+fn events(room: &Room) -> Vec<String> {
+    room.text("game.journal").lines().skip(1).map(|line| line.split('\t').nth(4).unwrap().to_owned()).collect()
+}
+
+#[test]
+fn who_only_looks_leaves_nothing_in_the_journal() {
+    let room = played("arbiter-looks");
+    let before = room.text("game.journal");
+    let told = desk(&room, "state\nclocks\nscores\nstop\nresult 1-0\nwhite\n+60\nclocks\npress\nfrob\nyes\nnext\n");
+    heard(&told, &["Both clocks stand.", "moves 2", "First the code", "First the code", "A player's command."]);
+    assert_eq!(room.text("game.journal"), before);
+}
+
+#[test]
+fn situation_9_the_sheets_agree_and_the_board_that_must_change_is_walked_through() {
+    let room = played("arbiter-situation-9");
+    room.write("white.txt", "1. e4 e5 2. Nf3 Nc6\n");
+    room.write("black.txt", "1. e4 e5 2. Sf3 Sc6\n");
+    let told = desk(
+        &room,
+        &format!(
+            "ruling geheim77\nsheet white white.txt\nsheet black black.txt\nboard white agrees\n\
+             board black {OTHER_KNIGHT}\ndifferences\npropose\naccept\nwalk\nrepeat\nnext\nnext\nnext\nnext\n\
+             differences\ndone\n"
+        ),
+    );
+    heard(
+        &told,
+        &[
+            "White's board: as announced.",
+            "A board must change.",
+            "Clocks: no change proposed.",
+            "Nothing to rule. Type walk or resume.",
+            "Black's board:",
+            "Black's board:",
+            "Last step done.",
+            "Scores and boards agree.",
+        ],
+    );
+    // Each confirmed step is a ruling on what the board shows; no clock was touched.
+    let boards = events(&room).iter().filter(|event| event.contains("\"board\"")).count();
+    assert!(boards >= 3, "{:#?}", events(&room));
+    assert!(!events(&room).iter().any(|event| event.contains("set-clock") || event.contains("course")));
+    room.run("verify game.journal").status(0);
+}
+
+#[test]
+fn situation_10_the_sheets_differ_and_what_is_proposed_is_ruled_after_yes() {
+    let room = played("arbiter-situation-10");
+    room.write("white.txt", "1. e4 e5 2. Nf3 Nc6\n");
+    let told = desk(
+        &room,
+        "ruling geheim77\nsheet white white.txt\nsheet black 1 white e4\nsheet black 1 black e5\n\
+         sheet black 2 white Nf3\nsheet black 2 black Nf6\nscores\npropose\nretrace\naccept\nno\nyes\naccept\nyes\n\
+         clock white 1:20:00\ndone\n",
+    );
+    heard(
+        &told,
+        &[
+            "2 b: Nc6 | Nf6  differ",
+            "The scores differ: retrace.",
+            "Back to after 2 White",
+            "Course: keep 3, then 0 more",
+            "White: 1 h 30 m 46 s, moves 2",
+            "Black: 1 h 30 m 30 s, moves 1",
+            "Rule that? yes or no",
+            "Not ruled.",
+            "Nothing was asked.",
+            "Rule that? yes or no",
+            "Course kept to 2 White, then 0",
+            "White's clock: 1 h 30 m 46 s",
+            "White's clock: 1 h 20 m",
+        ],
+    );
+    let ruled: Vec<String> = events(&room).into_iter().filter(|event| event.contains("ruled")).collect();
+    let of = |kind: &str| ruled.iter().filter(|event| event.contains(kind)).count();
+    assert_eq!((of("course"), of("set-clock"), of("set-count")), (1, 3, 2), "{ruled:#?}");
+    room.run("verify game.journal").status(0);
+    // The game goes on from there at the players' station.
+    let lines = "ruling geheim77\nresume\ndone\nNf6\nopp press\nd4\n+3\npress\n";
+    run(room.play("game.journal", "--clock script"), lines.as_bytes()).status(0);
+    let pgn = room.run("export game.journal --pgn").status(0).out;
+    assert!(pgn.contains("2. Nf3 Nf6 3. d4"), "{pgn}");
+}
+
+#[test]
+fn a_result_is_corrected_after_the_game_and_the_arbiter_is_named() {
+    let room = played("arbiter-result");
+    run(room.play("game.journal", "--clock script"), b"resume\nresign\nyes\n").status(0);
+    assert!(room.run("export game.journal --pgn").out.contains("0-1"));
+    let told = desk(&room, "ruling geheim77\nresult 1/2\ndone\n");
+    heard(&told, &["Arbiter at the desk: Rot", "draw"]);
+    let pgn = room.run("export game.journal --pgn").status(0).out;
+    assert!(pgn.contains("1/2-1/2"), "{pgn}");
+    room.run("verify game.journal").status(0);
+}
+
+#[test]
+fn what_cannot_be_opened_or_read_is_told_with_what_works() {
+    let room = played("arbiter-bad");
+    room.run("arbiter nowhere.journal --lang en").status(1).says("nowhere.journal");
+    room.run("arbiter game.journal --clock sand --lang en").status(2).says("--clock");
+    room.write("empty.txt", "");
+    room.write("binary.txt", [0_u8, 159, 146, 150]);
+    let told = desk(
+        &room,
+        "ruling geheim77\nsheet white nothing.txt\nsheet white empty.txt\nsheet black binary.txt\nsheet white\n\
+         board white agrees now\nboard white white Ke1 Ke1\nretrace 99\nscores 0\ncourse 1 Qh9\nnext\nyes\n",
+    );
+    heard(
+        &told,
+        &[
+            "Sheet not taken.",
+            "Sheet not taken.",
+            "Sheet not taken.",
+            "sheet white: something is missing",
+            "then not: now",
+            "then not: Ke1",
+            "No half-move 99",
+            "scores, then not: 0",
+            "then not: Qh9",
+            "No steps yet. Type walk.",
+            "Nothing was asked.",
+        ],
+    );
+    assert!(!events(&room).iter().any(|event| event.contains("ruled")), "{:#?}", events(&room));
+}

@@ -1,0 +1,278 @@
+//! The arbiter's desk beside the players' station: two real processes on one journal, each at a terminal of its own.
+
+use super::game::{black, white};
+use super::pty::keys::{ENTER, ESCAPE, F7, SPACE, TAB};
+use super::pty::{Home, Seat};
+use ansage::link::driver::{Call, Door};
+use ansage::link::message::{Bye, Denied, FromDesk, FromStation};
+use ansage::link::{Frames, STATION_FRAME_MAX, frame};
+use std::fs;
+use std::io::{ErrorKind, Read, Write};
+use std::os::unix::fs::{FileTypeExt, PermissionsExt};
+use std::os::unix::net::UnixStream;
+use std::sync::mpsc::channel;
+use std::time::Duration;
+
+const CODE: &str = "zqxj4242";
+
+fn take_desk(desk: &mut Seat, told: &str) {
+    desk.typing("ruling ");
+    desk.typing_more(CODE, "ruling ********");
+    desk.keys(ENTER);
+    desk.until(told);
+}
+
+/// A game with two moves each, and a desk that watches it.
+fn two_moves_each(home: &Home) -> (Seat, Seat) {
+    let mut station = Seat::silent(home, &[]).started();
+    white(&mut station, "e4", "e2-e4");
+    black(&mut station, "e5", "e7-e5");
+    let mut desk = Seat::desk(home, &["--arbiter", "Frau Rot"]);
+    desk.until("To rule, type ruling, then your code.");
+    // What is played while the desk looks on reaches it when it is on record.
+    white(&mut station, "Nf3", "Ng1-f3");
+    desk.until("Ng1-f3");
+    black(&mut station, "Nc6", "Nb8-c6");
+    desk.until("Nb8-c6");
+    (station, desk)
+}
+
+fn in_order(home: &Home, kinds: &[&str]) {
+    let entries = home.entries();
+    let mut events = entries.iter().map(|(event, _)| event.to_string());
+    for kind in kinds {
+        assert!(events.any(|event| event.contains(kind)), "no {kind} where it should be in {entries:#?}");
+    }
+}
+
+#[test]
+fn d_2_8_a_dispute_is_settled_at_the_desk_and_play_goes_on() {
+    let home = Home::new("arbiter-dispute");
+    let (mut station, mut desk) = two_moves_each(&home);
+    // Nothing is ruled before the code.
+    desk.line("stop");
+    desk.until("Not done. First the code: type ruling.");
+    take_desk(&mut desk, "Code set.");
+    station.until("Arbiter at the desk: Frau Rot");
+    // The console at the station stays the player's.
+    station.line("m");
+    station.until("you 1 h");
+    desk.line("stop");
+    desk.until("The arbiter has stopped both clocks.");
+    station.until("The arbiter has stopped both clocks.");
+    fs::write(home.path("w.txt"), "1. e4 e5 2. Nf3 Nc6").unwrap();
+    fs::write(home.path("b.txt"), "1. e4 e5 2. Nc3 Nc6").unwrap();
+    desk.line("sheet white w.txt");
+    station.until("White's sheet read: half-moves 4");
+    desk.line("sheet black b.txt");
+    station.until("Scores, move 2: Nf3, Nc3");
+    desk.line("scores");
+    desk.until("2 w: Nf3 | Nc3  differ");
+    desk.line("board white agrees");
+    station.until("White's board: as announced.");
+    desk.line(
+        "board black white Ke1 Qd1 Ra1 Rh1 Bc1 Bf1 Nc3 Ng1 a2 b2 c2 d2 e4 f2 g2 h2 \
+               black Ke8 Qd8 Ra8 Rh8 Bc8 Bf8 Nc6 Ng8 a7 b7 c7 d7 e5 f7 g7 h7",
+    );
+    station.until("Taken down: the board of Black.");
+    desk.line("propose");
+    desk.until("The scores differ: retrace.");
+    desk.line("accept");
+    desk.until("Course: keep 2, then 0 more");
+    desk.until("Rule that? yes or no");
+    assert_eq!(home.count("ruled"), 5, "nothing is ruled before yes");
+    desk.line("yes");
+    for told in ["Course kept to 1 Black, then 0", "White's clock", "Black's move counter: 1"] {
+        station.until(told);
+    }
+    desk.line("walk");
+    desk.until("White's board:");
+    let mut steps = 0;
+    while steps < 8 && home.count("ruled") < 10 + 3 * 2 {
+        desk.line("next");
+        steps += 1;
+        station.until("Taken down: the board of");
+    }
+    desk.until("Last step done.");
+    desk.line("resume");
+    desk.until("Play goes on. White to move.");
+    station.until("Play goes on. White to move.");
+    desk.line("done");
+    station.until("The arbiter has left the desk.");
+    white(&mut station, "Nc3", "Nb1-c3");
+    desk.until("Nb1-c3");
+    desk.line("quit");
+    desk.until("Close the desk? yes or no");
+    desk.line("yes");
+    assert!(desk.ended());
+    station.quit();
+    in_order(&home, &["desk-taken", "\"stop\"", "sheet", "board", "course", "set-clock", "play-resumed", "desk-left"]);
+    assert!(home.run(&["verify", "journal"]).status.success());
+    assert!(home.output(&["export", "journal", "--pgn"]).contains("1. e4 e5 2. Nc3 *"));
+}
+
+#[test]
+fn the_desks_keys_read_clocks_and_both_boards_and_press_nothing() {
+    let home = Home::new("arbiter-keys");
+    let (station, mut desk) = two_moves_each(&home);
+    desk.keys(SPACE);
+    desk.until("moves 2");
+    desk.until("moves 2");
+    desk.keys(F7);
+    desk.until("White 1 h");
+    desk.keys(TAB);
+    desk.until("White's board.");
+    desk.until("a1 white rook");
+    desk.keys("w");
+    desk.until("Black's board.");
+    desk.until("a1 white rook");
+    desk.keys(ESCAPE);
+    desk.until("Input line");
+    desk.line("press");
+    desk.until("A player's command.");
+    assert_eq!(home.count("clock-pressed"), 4);
+    drop(desk);
+    station.quit();
+}
+
+#[test]
+fn one_desk_rules_others_watch_and_a_wrong_code_takes_none() {
+    let home = Home::new("arbiter-second");
+    let (mut station, mut desk) = two_moves_each(&home);
+    take_desk(&mut desk, "Code set.");
+    let mut second = Seat::desk(&home, &[]);
+    second.until("Another desk rules. Here you only watch.");
+    second.typing("ruling ");
+    second.typing_more(CODE, "ruling ********");
+    second.press(ENTER, &["Another desk is taken. It must be left."]);
+    // Nor can it rule as if it were the one that does, though it knows that the desk is occupied.
+    second.line("stop");
+    second.until("Not done. First the code: type ruling.");
+    assert_eq!(home.count("ruled"), 0);
+    desk.line("done");
+    second.until("The arbiter has left the desk.");
+    second.typing("ruling ");
+    second.typing_more("wrongone", "ruling ********");
+    second.keys(ENTER);
+    second.until("Wrong code, number 1. Try again.");
+    take_desk(&mut second, "Type a ruling, help, or done.");
+    station.until("The arbiter has left the desk.");
+    let journal = fs::read_to_string(home.path("journal")).unwrap();
+    assert!(!journal.contains(CODE) && !journal.contains("wrongone"), "{journal}");
+    drop((desk, second));
+    station.until("The arbiter has left the desk.");
+    station.quit();
+}
+
+#[test]
+fn a_desk_that_dies_has_left_and_the_game_goes_on() {
+    let home = Home::new("arbiter-killed");
+    let (mut station, mut desk) = two_moves_each(&home);
+    take_desk(&mut desk, "Code set.");
+    station.until("Arbiter at the desk");
+    desk.kill();
+    station.until("The arbiter has left the desk.");
+    assert_eq!(home.count("desk-left"), 1);
+    white(&mut station, "Bb5", "Bf1-b5");
+    station.quit();
+    assert!(home.run(&["verify", "journal"]).status.success());
+}
+
+#[test]
+fn a_station_that_dies_is_told_and_its_journal_opened_by_the_desk() {
+    let home = Home::new("arbiter-station-killed");
+    let (station, mut desk) = two_moves_each(&home);
+    station.kill();
+    desk.until("Cut off from the station. Start again.");
+    assert!(!desk.ended());
+    assert!(fs::exists(home.path("journal.desk")).unwrap(), "the dead station's socket is still there");
+    let mut desk = Seat::desk(&home, &[]);
+    desk.until("Not being played");
+    desk.until("To rule, type ruling");
+    desk.typing("ruling ");
+    desk.typing_more(CODE, "ruling ********");
+    desk.keys(ENTER);
+    desk.until("Code set.");
+    desk.line("result 1-0");
+    desk.until("Arbiter: White");
+    desk.line("quit");
+    desk.line("yes");
+    assert!(desk.ended());
+    assert!(home.run(&["verify", "journal"]).status.success());
+    // A new station takes the place of the dead one's socket.
+    let mut station = Seat::silent(&home, &[]);
+    station.until("The game is over");
+    let mut desk = Seat::desk(&home, &[]);
+    desk.until("Live: journal");
+    drop(desk);
+    station.quit();
+    assert!(!fs::exists(home.path("journal.desk")).unwrap(), "who leaves takes the socket along");
+}
+
+/// What a station answers to these bytes, up to the end of the line.
+fn answers(home: &Home, bytes: &[u8], most: usize) -> Vec<FromStation> {
+    let mut stream = UnixStream::connect(home.path("journal.desk")).unwrap();
+    stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+    stream.write_all(bytes).unwrap();
+    let (mut frames, mut found, mut buffer) = (Frames::new(STATION_FRAME_MAX), Vec::new(), [0; 4096]);
+    loop {
+        while let Some(said) = frames.next().unwrap() {
+            found.push(said);
+        }
+        if found.len() >= most {
+            return found;
+        }
+        match stream.read(&mut buffer) {
+            Ok(0) => return found,
+            Ok(count) => frames.feed(&buffer[..count]),
+            Err(error) if error.kind() == ErrorKind::ConnectionReset => return found,
+            Err(error) => panic!("{error} after {found:?}"),
+        }
+    }
+}
+
+#[test]
+fn garbage_is_answered_and_cut_and_a_stranger_to_the_code_changes_nothing() {
+    let home = Home::new("arbiter-garbage");
+    let mut station = Seat::silent(&home, &[]).started();
+    let meta = fs::metadata(home.path("journal.desk")).unwrap();
+    assert!(meta.file_type().is_socket());
+    assert_eq!(meta.permissions().mode() & 0o777, 0o600);
+    let not_understood = FromStation::Bye(Bye::NotUnderstood);
+    for garbage in [&b"GET / HTTP/1.1\r\n\r\n"[..], &[0xff; 64], b"\0\0\0\x02{}", b"\0\0\0\x03abc"] {
+        assert_eq!(answers(&home, garbage, usize::MAX), [not_understood.clone()], "{garbage:?}");
+    }
+    let hello = frame(&FromDesk::Hello { protocol: 1, last_seq: 0, head: String::new() });
+    let act = |kind: &str| {
+        let json = format!("{{\"act\":{{\"kind\":{kind}}}}}");
+        [&(json.len() as u32).to_be_bytes()[..], json.as_bytes()].concat()
+    };
+    let before = home.entries().len();
+    for kind in ["\"resigned\"", "{\"ruled\":{\"ruling\":\"stop\"}}", "\"desk-left\"", "\"started\""] {
+        let said = answers(&home, &[hello.clone(), act(kind)].concat(), 5);
+        assert_eq!(said.last(), Some(&FromStation::Denied(Denied::NotAtDesk)), "{kind}: {said:?}");
+    }
+    let other = frame(&FromDesk::Hello { protocol: 99, last_seq: 0, head: String::new() });
+    assert_eq!(answers(&home, &other, usize::MAX), [FromStation::Bye(Bye::OtherProtocol)]);
+    let unheard_of = frame(&FromDesk::Hello { protocol: 1, last_seq: 2, head: "0123456789abcdef".into() });
+    assert_eq!(answers(&home, &unheard_of, usize::MAX).last(), Some(&FromStation::Bye(Bye::OtherGame)));
+    assert_eq!(home.entries().len(), before);
+    white(&mut station, "e4", "e2-e4");
+    station.quit();
+}
+
+#[test]
+fn a_desk_that_reads_nothing_is_lost_and_nobody_waits_for_it() {
+    let home = Home::new("arbiter-hung");
+    fs::write(home.path("journal"), "").unwrap();
+    let (send, calls) = channel();
+    let door = Door::open(home.path("journal").as_ref(), move |call| send.send(call).is_ok()).unwrap();
+    let mut desk = UnixStream::connect(door.path()).unwrap();
+    desk.write_all(&frame(&FromDesk::Hello { protocol: 1, last_seq: 0, head: String::new() })).unwrap();
+    let Ok(Call::Arrived { line, .. }) = calls.recv_timeout(Duration::from_secs(20)) else { panic!("no call") };
+    let text = "x".repeat(16 * 1024);
+    let sent = (0..100_000).take_while(|_| line.send(&FromStation::Line { text: text.clone(), yours: false })).count();
+    assert!(sent < 100_000, "a queue without an end");
+    let gone = calls.recv_timeout(Duration::from_secs(20));
+    assert!(matches!(gone, Ok(Call::Gone { .. })), "{gone:?}");
+}
