@@ -128,7 +128,7 @@ fn two_orders_of_the_arbiter_never_share_a_word() {
 #[test]
 fn at_the_desk_space_is_no_clock_key_and_f7_and_f8_are() {
     let (mut console, mut view) = table();
-    view.desk.occupied = true;
+    (view.desk.occupied, view.desk.here) = (true, true);
     let told = told(&console.key(Key::Char(' '), &view));
     assert!(told.contains("F7 and F8"), "{told}");
     for (key, by) in [(Key::F(7), Color::White), (Key::F(8), Color::Black)] {

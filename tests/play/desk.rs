@@ -51,7 +51,7 @@ fn d_2_9_f_neither_code_nor_sealed_move_reaches_the_screen_or_the_journal() {
     seat.quit();
     // Opened after a restart, with the code typed again.
     let mut seat = Seat::silent(&home, &[]);
-    seat.until("resume: go on");
+    seat.until("Adjourned. The arbiter: ruling, open.");
     seat.typing("ruling");
     seat.press(ENTER, &["The arbiter's code? Not shown."]);
     seat.typing_more("wrongone", "********");

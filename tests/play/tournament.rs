@@ -58,7 +58,7 @@ fn first_session(home: &Home) -> Seat {
     // A wrong claim with a written move: the penalty is told, and carried out with `resume`.
     seat.say("claim repetition Sf3", &["Claim with Nf3? yes or no"]);
     let proposed = ["Laws: Black + 2 min", "resume: carries it out, or arbiter"];
-    let done = ["Upheld.", "Black gets 2 min more.", "Play goes on. White to move."];
+    let done = ["Black gets 2 min more.", "Play goes on. White to move."];
     seat.say("yes", &[&["White: repetition with Ng1-f3", "White's claim: incorrect"][..], &proposed].concat());
     seat.say("resume", &done);
     seat.say("Sf3", &["w Ng1-f3. Space: clock"]);
@@ -99,7 +99,7 @@ fn a_tournament_game_from_its_time_control_to_a_claimed_draw_survives_being_kill
     let before = String::from_utf8(seat.raw()).expect("text");
     seat.kill();
     let mut seat = Seat::silent(&home, &[]);
-    seat.until("clocks stand. resume: go on");
+    seat.until("Adjourned. The arbiter: ruling, open.");
     // The envelope is the arbiter's.
     seat.line("resume");
     seat.until("That is the arbiter's to decide.");

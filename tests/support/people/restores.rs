@@ -10,7 +10,7 @@ use ansage::game::referee::Referee;
 use ansage::game::ruling::{Ruling, SheetLine};
 use ansage::game::view::View;
 use ansage::seat::{Color, Seat};
-use shakmaty::{Chess, Position};
+use shakmaty::{Chess, Position, Role};
 
 impl People {
     /// A ruling that restores something, or takes something down.
@@ -55,8 +55,14 @@ impl People {
             position.play_unchecked(next);
         }
         if self.dice.chance(25) {
-            let blunder = self.dice.chance(70);
-            moves.push(if blunder { self.blunder(&position) } else { self.words(&position) });
+            let words = if self.dice.chance(70) { self.blunder(&position) } else { self.words(&position) };
+            moves.push(match words {
+                // A piece becomes another where no pawn gets to the last rank.
+                Announcement::Piece { role, from, to, .. } if self.dice.chance(15) => {
+                    Announcement::Piece { role, from, to, promotion: Some(Role::Queen) }
+                }
+                words => words,
+            });
         }
         let keep = if self.dice.chance(5) { keep + 3 + gone } else { keep };
         Ruling::Course { keep: keep as u32, moves }
