@@ -41,7 +41,7 @@ lint:
 
 bench:
 	@.setup/packages.sh test
-	$(CARGO) bench --locked --no-fail-fast --bench sound --bench console
+	$(CARGO) bench --locked --no-fail-fast --bench sound --bench console --bench arbiter
 
 # The number of games, and the seconds of real play: make soak ANSAGE_GAMES=2000 ANSAGE_DRIFT_SECONDS=5 for a try.
 soak: export ANSAGE_GAMES ?= 100000

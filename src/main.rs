@@ -2,7 +2,7 @@
 
 use ansage::station::arguments::{Arguments, Command};
 use ansage::station::files::{self, Failure};
-use ansage::station::{desk, export, play, say, watch};
+use ansage::station::{desk, export, play, reconcile, say, watch};
 use clap::Parser;
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -16,6 +16,7 @@ fn main() -> ExitCode {
         Command::Announce(wish) => files::announce(&wish),
         Command::Read(wish) => files::read(&wish),
         Command::Export(wish) => export::export(&wish),
+        Command::Reconcile(wish) => reconcile::reconcile(&wish),
         Command::Verify(wish) => files::verify(&wish),
         Command::Say(wish) => say::say(&wish).map(|()| String::new()),
     };

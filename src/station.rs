@@ -17,6 +17,7 @@ pub mod files;
 pub mod inbox;
 pub mod opening;
 pub mod play;
+pub mod reconcile;
 pub mod report;
 pub mod run;
 pub mod say;

@@ -3,6 +3,8 @@
 #[path = "laws/acts.rs"]
 #[allow(dead_code, reason = "shared with other tests")]
 mod acts;
+#[path = "situations/dispute.rs"]
+mod dispute;
 #[path = "situations/flag.rs"]
 mod flag;
 #[path = "situations/illegal.rs"]

@@ -1,5 +1,7 @@
 //! The words of D.2.1 and the notations of Appendix C: said, written, understood, and refused where they must be.
 
+#[path = "words/agreement.rs"]
+mod agreement;
 #[path = "words/braille.rs"]
 mod braille;
 #[path = "words/chess960.rs"]
@@ -18,6 +20,8 @@ mod samples;
 mod spelling;
 #[path = "words/time_controls.rs"]
 mod time_controls;
+#[path = "words/written.rs"]
+mod written;
 
 use ansage::locale::Lang;
 use shakmaty::{CastlingMode, Chess, fen::Fen};

@@ -835,6 +835,10 @@ announce-arbiter-called =
 announce-recovered = Das Programm war unterbrochen. Beide Uhren stehen auf dem letzten festgehaltenen Stand. Bitte den Schiedsrichter rufen. Weiter mit fortsetzen.
     .line = Unterbrochen. Weiter mit: fortsetzen
 
+# An adjourned game was opened again, and the envelope is closed.
+announce-reopened-sealed = Die Partie ist wieder geöffnet; sie wurde abgebrochen, und beide Uhren stehen. Sie geht weiter, wenn der Schiedsrichter den Umschlag geöffnet hat.
+    .line = Abgebrochen. Öffnet: Schiedsrichter.
+
 # A saved game was opened again.
 announce-reopened = Die gespeicherte Partie ist offen. Beide Uhren stehen. Weiter mit fortsetzen, oder mit start, wenn sie noch nicht begonnen hat.
     .line = Partie offen. Weiter mit: fortsetzen

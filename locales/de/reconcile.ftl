@@ -139,6 +139,20 @@ reconcile-board-steps =
                *[other] { $count } Schritte
             }
 
+# Heading before the steps where there are two boards and nothing else.
+# Variables:
+#   $color (String) - the player: white or black
+reconcile-board-as-other =
+    So zeigte das Brett { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    }, was das andere zeigt.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: wie das andere Brett
+
 # A step: a piece is taken off the board.
 # Variables:
 #   $number (String) - the number of the step
@@ -680,6 +694,24 @@ reconcile-slip-always-displaced = Von Anfang an oder seither steht ohne einen Zu
 #   $from (String) - its square
 reconcile-slip-always-off = Von Anfang an oder seither fehlt ohne einen Zug auf { $from }: { $piece }.
     .line = Anfang: { $from } fehlt
+
+# The position both boards are to show, as FEN.
+# Variables:
+#   $fen (String) - the position
+reconcile-position = Die Stellung: { $fen }
+
+# A board given on the command line cannot be read.
+# Variables:
+#   $option (String) - the option
+#   $value (String) - the value given
+#   $reason (String) - why not, a whole sentence
+reconcile-bad-board = { $option } { $value }: kein Brett. { $reason } Beispiel: { $option } rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR
+
+# The command line names too little.
+reconcile-nothing-to-compare = Es gibt nichts zu vergleichen. Nennen Sie beide Partieformulare, oder ein Formular und ein Brett, oder beide Bretter, oder eine Aufzeichnung, zum Beispiel: --white-score weiss.pgn --black-score schwarz.pgn
+
+# Both scores were to be read from standard input.
+reconcile-one-input = Nur ein Formular kann von der Standardeingabe kommen. Nennen Sie für das andere eine Datei.
 
 # A note: the agreeing scores outrank the course the program kept.
 # Variables:

@@ -63,7 +63,7 @@ report-section-boards = Die Bretter
 report-section-procedure = Vorgeschlagenes Verfahren
 
 # The heading of a section.
-report-section-scores = Beide Partieformulare nebeneinander
+report-section-scores = Die Partieformulare
 
 # The heading of a section.
 report-section-clocks = Die Uhren im Verlauf der Partie
@@ -77,43 +77,6 @@ report-section-events = Was am Tisch geschah
 # The heading of a section.
 report-section-record = Wie diese Aufzeichnung entstand
 
-# What was found, in a sentence.
-report-verdict-agree = Beide Partieformulare stimmen überein, und jedes bekannte Brett zeigt ihre Stellung.
-
-# What was found, in a sentence.
-report-verdict-boards = Die Partieformulare stimmen überein, aber ein Brett zeigt ihre Stellung nicht.
-
-# What was found, in a sentence.
-report-verdict-scores = Die Partieformulare stimmen nicht überein.
-
-# What was found, in a sentence.
-report-verdict-unreadable = Ein Partieformular ist an einer Stelle, auf die es ankommt, nicht sicher zu lesen.
-
-# Where the scores first differ, or where one of them cannot be read.
-# Variables:
-#   $number (String) - the number of the move
-#   $color (String) - whose half-move it is
-report-first-at = Zum ersten Mal gleichen sie sich nicht im { $number }. Zug von { $color ->
-        [black] Schwarz
-       *[white] Weiß
-    }.
-
-# The scores begin with different positions.
-report-starts-differ = Die Partieformulare beginnen nicht einmal mit derselben Stellung.
-
-# How far the scores agree.
-# Variables:
-#   $number (String) - the number of the last agreed move
-#   $color (String) - whose half-move it is
-#   $move (String) - the move
-report-agreed = Sie stimmen überein bis einschließlich { $number }. Zug von { $color ->
-        [black] Schwarz
-       *[white] Weiß
-    }, { $move }.
-
-# The scores do not agree on a single half-move.
-report-agreed-nothing = Sie stimmen in keinem Halbzug überein: Gemeinsam ist ihnen nur die Ausgangsstellung.
-
 # Below what was found.
 report-arbiter-rules = Das hat das Programm festgestellt, und das schlägt es vor. Der Schiedsrichter entscheidet.
 
@@ -122,25 +85,6 @@ report-only-record = Das ist die Aufzeichnung einer Partie. Kein Brett wurde ang
 
 # What was found where there is too little to compare.
 report-nothing-to-compare = Es gibt nichts zu vergleichen: weder zwei Partieformulare noch zwei Bretter noch eine Aufzeichnung.
-
-# What was found from the boards alone.
-report-only-boards-same = Die bekannten Bretter stimmen überein.
-
-# What was found from two boards alone.
-# Variables:
-#   $count (Number) - how many squares
-report-only-boards-differ = Die Bretter unterscheiden sich auf { $count ->
-        [one] einem Feld
-       *[other] { $count } Feldern
-    }. Ohne Partieformulare kann niemand sagen, welches richtig ist.
-
-# What was found from boards and a record, without two scores.
-# Variables:
-#   $count (Number) - how many squares
-report-boards-leave-record = Die Bretter zeigen nicht die Stellung der Aufzeichnung: { $count ->
-        [one] Ein Feld weicht ab
-       *[other] { $count } Felder weichen ab
-    }.
 
 # A player's board: heading, caption and head of a column.
 # Variables:
@@ -299,6 +243,14 @@ report-sheet = { $color ->
 # The caption of the table of both scores.
 report-table-scores = Beide Partieformulare, Halbzug für Halbzug
 
+# The caption of the table of one score, where the other is not at hand.
+# Variables:
+#   $color (String) - whose
+report-table-score = { $color ->
+        [black] Partieformular von Schwarz, Halbzug für Halbzug
+       *[white] Partieformular von Weiß, Halbzug für Halbzug
+    }
+
 # The caption of the table of what is wrong on a sheet.
 # Variables:
 #   $color (String) - whose
@@ -417,14 +369,14 @@ report-procedure-lead = Die Schritte stehen in einer Reihenfolge, in der jeder a
 # In the place of the steps: what the board shows is not known.
 report-board-unknown = Was dieses Brett zeigt, ist nicht bekannt. Es wird nach der vorgeschlagenen Stellung aufgebaut.
 
-# In the place of the steps.
-report-no-steps = Auf diesem Brett ist nichts zu ändern.
-
 # The heading above the proposed clock readings.
 report-clocks-proposed = Beide Uhren
 
-# In the place of proposed readings.
-report-clocks-stay = Für die Uhren wird keine Änderung vorgeschlagen.
+# The heading above the notes.
+report-notes = Hinweise für den Schiedsrichter
+
+# The heading above other courses that may be restored.
+report-alternatives = Was sonst wiederhergestellt werden kann
 
 # The caption of the table of proposed readings.
 report-table-readings = Vorgeschlagene Anzeigen, unmittelbar nach dem Drücken im letzten übereinstimmenden Halbzug, mit Zeitzugabe

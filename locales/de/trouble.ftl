@@ -421,7 +421,7 @@ trouble-two-starts = --fen und --chess960 nennen jeweils eine Anfangsstellung, u
 trouble-no-lot = Das System hat keine Quelle für das Los ({ $system }). Losen Sie selbst eine Nummer von 0 bis 959 aus und versuchen Sie --chess960 518
 
 # Nothing was chosen to be exported.
-trouble-export-what = Sagen Sie, was geschrieben werden soll: --pgn, --text, --brf, --braille oder --wav DATEI.
+trouble-export-what = Sagen Sie, was geschrieben werden soll: --pgn, --text, --brf, --braille, --wav DATEI oder --report DATEI.html.
 
 # A score is asked for that is not known.
 # Variables:

@@ -835,6 +835,10 @@ announce-arbiter-called =
 announce-recovered = The program was interrupted. Both clocks stand at the last recorded reading. Please call the arbiter. To go on, type resume.
     .line = Interrupted; clocks stand. resume: go on
 
+# An adjourned game was opened again, and the envelope is closed.
+announce-reopened-sealed = The game is open again; it was adjourned, and both clocks stand. It goes on when the arbiter has opened the envelope.
+    .line = Adjourned. The arbiter: ruling, open.
+
 # A saved game was opened again.
 announce-reopened = The saved game is open. Both clocks stand. To go on, type resume, or start if it has not begun.
     .line = Game open; clocks stand. resume: go on

@@ -648,6 +648,11 @@ arbiter-compared-score-unknown =
         [white] White
        *[black] Black
     } is not known.
+    .line =
+        The score of { $color ->
+            [white] White
+           *[black] Black
+        } is not known.
 
 # Boards and scores are compared because somebody asked: how far the scores agree.
 # Variables:

@@ -124,6 +124,20 @@ reconcile-board-steps =
                *[other] { $count } steps
             }
 
+# Heading before the steps where there are two boards and nothing else.
+# Variables:
+#   $color (String) - the player: white or black
+reconcile-board-as-other =
+    So { $color ->
+        [white] White's
+       *[black] Black's
+    } board would show what the other shows.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: to show what the other shows
+
 # A step: a piece is taken off the board.
 # Variables:
 #   $number (String) - the number of the step
@@ -665,6 +679,24 @@ reconcile-slip-always-displaced = From the start or since then, without a move, 
 #   $from (String) - its square
 reconcile-slip-always-off = From the start or since then, without a move, the { $piece } of { $from } is off the board.
     .line = Start: { $from } off the board
+
+# The position both boards are to show, as FEN.
+# Variables:
+#   $fen (String) - the position
+reconcile-position = The position: { $fen }
+
+# A board given on the command line cannot be read.
+# Variables:
+#   $option (String) - the option
+#   $value (String) - the value given
+#   $reason (String) - why not, a whole sentence
+reconcile-bad-board = { $option } { $value }: no board. { $reason } Try { $option } rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR
+
+# The command line names too little.
+reconcile-nothing-to-compare = There is nothing to compare. Name both scores, or a score and a board, or both boards, or a journal, for example: --white-score white.pgn --black-score black.pgn
+
+# Both scores were to be read from standard input.
+reconcile-one-input = Only one score can come from standard input. Name a file for the other.
 
 # A note: the agreeing scores outrank the course the program kept.
 # Variables:

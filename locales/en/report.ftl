@@ -63,7 +63,7 @@ report-section-boards = The boards
 report-section-procedure = Proposed procedure
 
 # The heading of a section.
-report-section-scores = Both scores side by side
+report-section-scores = The scores
 
 # The heading of a section.
 report-section-clocks = The clocks over the game
@@ -77,43 +77,6 @@ report-section-events = What happened at the table
 # The heading of a section.
 report-section-record = How this record was made
 
-# What was found, in a sentence.
-report-verdict-agree = Both scores agree, and every board that is known shows their position.
-
-# What was found, in a sentence.
-report-verdict-boards = The scores agree, but a board does not show their position.
-
-# What was found, in a sentence.
-report-verdict-scores = The scores differ.
-
-# What was found, in a sentence.
-report-verdict-unreadable = A score cannot be read with certainty where it matters.
-
-# Where the scores first differ, or where one of them cannot be read.
-# Variables:
-#   $number (String) - the number of the move
-#   $color (String) - whose half-move it is
-report-first-at = They are first not alike at move { $number } of { $color ->
-        [black] Black
-       *[white] White
-    }.
-
-# The scores begin with different positions.
-report-starts-differ = The scores do not even start from the same position.
-
-# How far the scores agree.
-# Variables:
-#   $number (String) - the number of the last agreed move
-#   $color (String) - whose half-move it is
-#   $move (String) - the move
-report-agreed = They agree through move { $number } of { $color ->
-        [black] Black
-       *[white] White
-    }, { $move }.
-
-# The scores do not agree on a single half-move.
-report-agreed-nothing = They agree on no half-move: the start position is all they share.
-
 # Below what was found.
 report-arbiter-rules = This is what the program found and proposes. The arbiter rules.
 
@@ -122,25 +85,6 @@ report-only-record = This is the record of a game. No board was told, so there i
 
 # What was found where there is too little to compare.
 report-nothing-to-compare = There is nothing to compare: neither two scores, nor two boards, nor a record.
-
-# What was found from the boards alone.
-report-only-boards-same = The boards that are known agree.
-
-# What was found from two boards alone.
-# Variables:
-#   $count (Number) - how many squares
-report-only-boards-differ = The boards differ on { $count ->
-        [one] one square
-       *[other] { $count } squares
-    }. Without scores nobody can say which is right.
-
-# What was found from boards and a record, without two scores.
-# Variables:
-#   $count (Number) - how many squares
-report-boards-leave-record = The boards do not show the position of the record: { $count ->
-        [one] one square differs
-       *[other] { $count } squares differ
-    }.
 
 # A player's board: heading, caption and head of a column.
 # Variables:
@@ -299,6 +243,14 @@ report-sheet = { $color ->
 # The caption of the table of both scores.
 report-table-scores = Both scores, half-move by half-move
 
+# The caption of the table of one score, where the other is not at hand.
+# Variables:
+#   $color (String) - whose
+report-table-score = { $color ->
+        [black] Black's score, half-move by half-move
+       *[white] White's score, half-move by half-move
+    }
+
 # The caption of the table of what is wrong on a sheet.
 # Variables:
 #   $color (String) - whose
@@ -417,14 +369,14 @@ report-procedure-lead = The steps are numbered in an order in which each can be 
 # In the place of the steps: what the board shows is not known.
 report-board-unknown = What this board shows is not known. It is set up as in the proposed position.
 
-# In the place of the steps.
-report-no-steps = Nothing has to be changed on this board.
-
 # The heading above the proposed clock readings.
 report-clocks-proposed = Both clocks
 
-# In the place of proposed readings.
-report-clocks-stay = No change of the clocks is proposed.
+# The heading above the notes.
+report-notes = Notes for the arbiter
+
+# The heading above other courses that may be restored.
+report-alternatives = What else may be restored
 
 # The caption of the table of proposed readings.
 report-table-readings = Proposed readings, just after the press of the last agreed half-move, increment included

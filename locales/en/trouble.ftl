@@ -421,7 +421,7 @@ trouble-two-starts = --fen and --chess960 each name a start position, and a game
 trouble-no-lot = The system has no source of chance to draw from ({ $system }). Draw a number from 0 to 959 yourselves and try --chess960 518
 
 # Nothing was chosen to be exported.
-trouble-export-what = Say what to write: --pgn, --text, --brf, --braille or --wav FILE.
+trouble-export-what = Say what to write: --pgn, --text, --brf, --braille, --wav FILE or --report FILE.html.
 
 # A score is asked for that is not known.
 # Variables:

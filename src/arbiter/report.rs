@@ -27,7 +27,7 @@ mod scores;
 mod table;
 mod verdict;
 
-use super::procedure::{Facts, Proposal};
+use super::procedure::{Basis, Facts, Proposal};
 use crate::game::effect::Effect;
 use crate::game::outcome::Outcome;
 use crate::game::terms::Names;
@@ -103,6 +103,14 @@ pub struct Happening {
     pub arbiter: String,
     /// What it brought about.
     pub effects: Vec<Effect>,
+}
+
+impl Report<'_> {
+    /// What is proposed, where anything was weighed: a record by itself is only told.
+    fn weighed(&self) -> Option<&Proposal> {
+        let boards = self.facts.boards.iter().any(Option::is_some);
+        self.proposal.filter(|proposal| proposal.basis != Basis::Record || boards)
+    }
 }
 
 /// Writes the report as one HTML file.

@@ -109,7 +109,14 @@ pub fn verdict(presenter: &Presenter, proposal: &Proposal) -> Vec<Said> {
 
 /// Whether one board must change, and how: a heading, then the steps in their order. Nothing where it is not known.
 pub fn board(presenter: &Presenter, proposal: &Proposal, whose: Color) -> Vec<Said> {
-    proposal.adjust.get(whose).as_ref().map_or_else(Vec::new, |steps| to_do(presenter, whose, steps))
+    let Some(steps) = proposal.adjust.get(whose) else { return Vec::new() };
+    if proposal.basis == Basis::Boards {
+        // Nobody knows which of the two is right, so none is said to be.
+        let heading = || say(presenter, "reconcile-board-as-other", |_| Args::new().color(whose));
+        let heading = (!steps.is_empty()).then(heading).into_iter();
+        return heading.chain(numbered(presenter, steps)).collect();
+    }
+    to_do(presenter, whose, steps)
 }
 
 /// What hands must do on one board: a heading, then the steps in their order.
@@ -119,8 +126,13 @@ pub fn to_do(presenter: &Presenter, whose: Color, steps: &[Step]) -> Vec<Said> {
     }
     let count = steps.len();
     let mut said = vec![say(presenter, "reconcile-board-steps", |_| Args::new().color(whose).set("count", count))];
-    said.extend(steps.iter().enumerate().map(|(index, one)| step(presenter, index + 1, count, *one)));
+    said.extend(numbered(presenter, steps));
     said
+}
+
+fn numbered(presenter: &Presenter, steps: &[Step]) -> impl Iterator<Item = Said> {
+    let count = steps.len();
+    steps.iter().enumerate().map(move |(index, one)| step(presenter, index + 1, count, *one))
 }
 
 /// One step, with its number and how many there are.

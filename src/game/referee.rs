@@ -44,6 +44,7 @@ use super::announcement::Telling;
 use super::board::Board;
 use super::board::Transfer;
 use super::claim::Remedy;
+use super::clock::{AfterPress, Clock};
 use super::effect::{Difference, Effect, EffectKind};
 use super::event::{Event, EventKind, Word};
 use super::laws::Rules;
@@ -53,12 +54,8 @@ use super::refusal::Refusal;
 use super::ruling::Duties;
 use super::score::Score;
 use super::start::{self, BadStart};
-use super::terms::Terms;
+use super::terms::{Mode, Terms};
 use super::touch::{Complaint, Touches};
-use super::{
-    clock::{AfterPress, Clock},
-    terms::Mode,
-};
 use crate::moment::Moment;
 use crate::seat::{ByColor, Color};
 use shakmaty::Chess;

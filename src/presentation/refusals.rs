@@ -53,6 +53,9 @@ impl Presenter {
             Refusal::NoSuchHalfMove { ply } => {
                 self.refusal("announce-no-such-half-move", &[("number", &ply.to_string())])
             }
+            Refusal::NoClocks => self.refusal("announce-no-game-clocks", &[]),
+            Refusal::NoTime => self.refusal("arbiter-no-time", &[]),
+            Refusal::StandsByRuling => self.refusal("arbiter-stands-by-ruling", &[]),
             Refusal::CourseBroken { ply, by, words, fault } => {
                 self.tell(Private, Some(Earcon::Refused), "arbiter-course-broken", |form| {
                     let why = match fault {
@@ -185,12 +188,7 @@ fn plain_id(refusal: &Refusal) -> &'static str {
         Refusal::NoArbiter => "announce-no-arbiter",
         Refusal::OwnFlagDown => "announce-own-flag-down",
         Refusal::NoAgreementYet => "announce-no-agreement-yet",
-        Refusal::NotQuickplay(QuickplayMissing::NotAnnounced) => "announce-quickplay-not-announced",
-        Refusal::NotQuickplay(QuickplayMissing::NotLastPeriod) => "announce-quickplay-not-last-period",
-        Refusal::NotQuickplay(QuickplayMissing::TimeLeft) => "announce-quickplay-time-left",
-        Refusal::NotQuickplay(QuickplayMissing::FlagDown) => "announce-quickplay-flag-down",
-        Refusal::NotQuickplay(QuickplayMissing::NoFiveSeconds) => "announce-quickplay-no-seconds",
-        Refusal::NotQuickplay(QuickplayMissing::NotOnMove) => "announce-quickplay-not-on-move",
+        Refusal::NotQuickplay(lacks) => quickplay_id(*lacks),
         Refusal::NoIllegalMove => "announce-no-illegal-move",
         Refusal::OpponentHasNotPressed => "announce-opponent-has-not-pressed",
         Refusal::FlagIsThePlayers => "announce-flag-is-the-players",
@@ -203,9 +201,6 @@ fn plain_id(refusal: &Refusal) -> &'static str {
         Refusal::SealBroken => "announce-seal-broken",
         Refusal::NothingTouched => "announce-nothing-touched",
         Refusal::ComplaintTooLate => "announce-complaint-too-late",
-        Refusal::NoClocks => "announce-no-game-clocks",
-        Refusal::NoTime => "arbiter-no-time",
-        Refusal::StandsByRuling => "arbiter-stands-by-ruling",
         // Told with their variables above.
         Refusal::NotUnderstood { .. }
         | Refusal::Unreadable(_)
@@ -221,6 +216,21 @@ fn plain_id(refusal: &Refusal) -> &'static str {
         | Refusal::BadRuleValue { .. }
         | Refusal::NoSuchEdition { .. }
         | Refusal::NoSuchHalfMove { .. }
+        | Refusal::NoTime
+        | Refusal::NoClocks
+        | Refusal::StandsByRuling
         | Refusal::CourseBroken { .. } => "trouble-text-missing",
+    }
+}
+
+/// Which condition of a quickplay claim is missing.
+const fn quickplay_id(lacks: QuickplayMissing) -> &'static str {
+    match lacks {
+        QuickplayMissing::NotAnnounced => "announce-quickplay-not-announced",
+        QuickplayMissing::NotLastPeriod => "announce-quickplay-not-last-period",
+        QuickplayMissing::TimeLeft => "announce-quickplay-time-left",
+        QuickplayMissing::FlagDown => "announce-quickplay-flag-down",
+        QuickplayMissing::NoFiveSeconds => "announce-quickplay-no-seconds",
+        QuickplayMissing::NotOnMove => "announce-quickplay-not-on-move",
     }
 }

@@ -271,6 +271,11 @@ impl Presenter {
         [closed].into_iter().chain(times).chain(offer).collect()
     }
 
+    /// A game that was adjourned was opened again, and the envelope is closed.
+    pub fn reopened_sealed(&self) -> Told {
+        self.tell(Private, None, "announce-reopened-sealed", |_| Args::new())
+    }
+
     /// A message about one player, in the hall.
     pub(super) fn of(&self, color: Color, id: &str) -> Told {
         self.tell(Hall, None, id, |_| Args::new().color(color))

@@ -122,11 +122,14 @@ fn read_print(text: &str, lang: Option<Lang>, number: usize) -> Result<Vec<Writt
     let start = section.start()?;
     let column = heads::take(&mut section, found.column);
     let source = section.movetext;
-    let tokens = cut::cut(source, section.line, column)?;
+    let (tokens, too_long) = cut::cut(source, section.line, column);
     let items = group::group(source, &tokens);
     let Columns { drafts, outcome, .. } = sort(&items, start.turn().is_black());
     if let Some(draft) = drafts.get(MOST_ENTRIES) {
         return Err(ScoreError::TooLong { line: draft.half.place.line });
+    }
+    if let Some(line) = too_long {
+        return Err(ScoreError::TooLong { line });
     }
     if drafts.is_empty() {
         return Err(ScoreError::Empty);

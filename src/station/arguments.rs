@@ -27,6 +27,8 @@ pub enum Command {
     Read(Read),
     /// Write a player's score or the whole record.
     Export(Export),
+    /// Compare two scores and two boards, and propose what D.2.8 provides.
+    Reconcile(Reconcile),
     /// Check the chain of a journal and replay it.
     Verify(Verify),
     /// Say one text, to try the voice.
@@ -276,6 +278,38 @@ pub struct Export {
     /// How the words are said.
     #[command(flatten)]
     pub saying: Saying,
+}
+
+/// `ansage reconcile`.
+#[derive(Debug, clap::Args)]
+pub struct Reconcile {
+    /// White's score, in any notation that is read; - for standard input.
+    #[arg(long, value_name = "FILE")]
+    pub white_score: Option<PathBuf>,
+    /// Black's score.
+    #[arg(long, value_name = "FILE")]
+    pub black_score: Option<PathBuf>,
+    /// What White's board shows: a FEN, or only its first part.
+    #[arg(long, value_name = "FEN")]
+    pub white_board: Option<String>,
+    /// What Black's board shows.
+    #[arg(long, value_name = "FEN")]
+    pub black_board: Option<String>,
+    /// The journal of the game: its course and clocks, and what of scores and boards is not given here.
+    #[arg(long, value_name = "JOURNAL")]
+    pub journal: Option<PathBuf>,
+    /// The edition of the Laws; without it that of the journal, or 2023.
+    #[arg(long, value_name = "YEAR", allow_negative_numbers = true)]
+    pub laws: Option<String>,
+    /// One JSON object instead of sentences.
+    #[arg(long)]
+    pub json: bool,
+    /// A report in HTML besides.
+    #[arg(long, value_name = "FILE.html")]
+    pub report: Option<PathBuf>,
+    /// The language of messages.
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<String>,
 }
 
 /// `ansage verify`.

@@ -120,10 +120,11 @@ impl Source<'_> {
         }
     }
 
-    /// Notes beside each half-move of the record what its player's clock showed after it.
-    pub fn mark_clocks(&self, course: &Course, plies: &mut [Ply]) {
-        for (ply, (index, _)) in plies.iter_mut().zip(self.standing()) {
-            ply.clock = course.clocks.get(index).copied().flatten();
+    /// Notes beside each half-move of the record what its player's clock showed just after the press, increment included.
+    /// What stands by a ruling was completed by no press.
+    pub fn mark_clocks(&self, plies: &mut [Ply]) {
+        for (ply, (_, half_move)) in plies.iter_mut().zip(self.standing()) {
+            ply.clock = half_move.after.clocks.get(half_move.by).filter(|_| !half_move.ruled);
         }
     }
 

@@ -86,11 +86,19 @@ pub fn replayed(locale: &Locale, wish: &Export) -> Result<replay::Replayed, Fail
     }
 }
 
-fn json<T: serde::Serialize>(value: &T) -> Printed {
+/// A value as JSON of many lines.
+///
+/// # Errors
+/// [`Failure::Could`] where it cannot be written so.
+pub(super) fn json<T: serde::Serialize>(value: &T) -> Printed {
     serde_json::to_string_pretty(value).map(|text| text + "\n").map_err(|error| Failure::Could(error.to_string()))
 }
 
-fn bytes_of(locale: &Locale, path: &Path) -> Result<Vec<u8>, Failure> {
+/// The bytes of a file, or of standard input for `-`; never more than [`BYTES_MAX`].
+///
+/// # Errors
+/// [`Failure::Could`], in words.
+pub(super) fn bytes_of(locale: &Locale, path: &Path) -> Result<Vec<u8>, Failure> {
     let refused = |error: io::Error| Failure::Could(trouble::file(locale, path, &error));
     let mut bytes = Vec::new();
     if path == Path::new("-") {
@@ -135,7 +143,7 @@ pub fn unwritten(error: &io::Error) -> String {
 }
 
 /// Why a score cannot be read, in words: what was understood, what was not, where.
-fn unreadable(locale: &Locale, path: &Path, error: &ScoreError) -> Failure {
+pub(super) fn unreadable(locale: &Locale, path: &Path, error: &ScoreError) -> Failure {
     let reason = crate::presentation::score_error(locale, error);
     let args = Args::new().set("path", path.display().to_string()).set("reason", reason);
     Failure::Could(locale.text("trouble-score", &args))

@@ -109,8 +109,11 @@ fn shown(value: &str) -> String {
     value.chars().take(120).map(seen).collect()
 }
 
-/// The edition of a year, or which was in force then, or which there are.
-fn edition(locale: &Locale, value: &str) -> Result<u16, String> {
+/// The edition of a year.
+///
+/// # Errors
+/// The sentence that says which was in force then, or which there are.
+pub fn edition(locale: &Locale, value: &str) -> Result<u16, String> {
     let years = Edition::ALL.map(Edition::year);
     let year = value.trim();
     if let Some(found) = years.into_iter().find(|known| known.to_string() == year) {

@@ -1,1 +1,76 @@
+//! Never certain where two readings fit: every single repair of a sheet is tried with bare hands, and what the reader
+//! says is held against it.
 
+use crate::damage::{Kind, damage, meant};
+use crate::dice::Dice;
+use crate::games::REAL;
+use crate::sheets::{Hand, Sheet};
+use crate::watch;
+use ansage::arbiter::reading::alone;
+use ansage::score::written::Notation;
+use shakmaty::{Chess, Position};
+
+/// How a sheet reads to its end with one repair: the half-move it is about, from 1.
+fn repairs(sheet: &Sheet) -> Vec<usize> {
+    let mut found = Vec::new();
+    let mut position = sheet.start.clone();
+    for at in 0..=sheet.cells.len() {
+        for legal in position.legal_moves() {
+            let mut after = position.clone();
+            after.play_unchecked(legal);
+            let instead = sheet.cells.get(at).is_some_and(|cell| meant(sheet, &position, &cell.text) != Some(legal));
+            found.extend((instead && reads(sheet, at + 1, &after)).then_some(at + 1));
+            // Something left out at the very end leaves no trace.
+            found.extend((at < sheet.cells.len() && reads(sheet, at, &after)).then_some(at + 1));
+        }
+        let Some(cell) = sheet.cells.get(at) else { break };
+        found.extend((reads(sheet, at + 1, &position)).then_some(at + 1));
+        match meant(sheet, &position, &cell.text) {
+            Some(legal) => position.play_unchecked(legal),
+            None => break,
+        }
+    }
+    found
+}
+
+fn reads(sheet: &Sheet, from: usize, position: &Chess) -> bool {
+    let mut position = position.clone();
+    sheet.cells[from.min(sheet.cells.len())..].iter().all(|cell| match meant(sheet, &position, &cell.text) {
+        Some(legal) => {
+            position.play_unchecked(legal);
+            true
+        }
+        None => false,
+    })
+}
+
+#[test]
+fn nothing_is_certain_where_two_readings_fit() {
+    let mut dice = Dice::new(0x0C1E);
+    let kinds = [Kind::LeftOut, Kind::Doubled, Kind::WrongLegal, Kind::WrongIllegal, Kind::Unreadable, Kind::Ambiguous];
+    let (mut several, mut single) = (0, 0);
+    for round in 0..120 {
+        let length = 16 + dice.below(12);
+        let game = REAL[dice.below(REAL.len())].first(length);
+        let hand = Hand { notation: Notation::Short, numbers: false, ..Hand::of_chance(&mut dice) };
+        let mut sheet = Sheet::of(&game, hand);
+        let Some(done) = damage(&mut sheet, &game, kinds[round % kinds.len()], &mut dice) else { continue };
+        if reads(&sheet, 0, &sheet.start) {
+            continue;
+        }
+        let repairs = repairs(&sheet);
+        let reading = alone(&[sheet.written()]).unwrap();
+        watch::reading(&reading);
+        assert!(!reading.marks.is_empty(), "{done:?} {}", sheet.text());
+        assert!(reading.certain < done.ply, "{done:?} {}", sheet.text());
+        if repairs.len() > 1 {
+            several += 1;
+            let named = reading.marks[0].candidates.len() > 1;
+            let earliest = repairs.iter().min().copied().unwrap_or(0);
+            assert!(named || reading.certain < earliest, "{done:?} {repairs:?} {}", sheet.text());
+        } else {
+            single += 1;
+        }
+    }
+    assert!(several >= 40 && single >= 3, "{several} with several readings, {single} with one");
+}

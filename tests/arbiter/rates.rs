@@ -10,6 +10,7 @@ use crate::sheets::{Hand, Sheet};
 use crate::watch;
 use ansage::arbiter::comparison::{Agreement, Comparison, compare};
 use ansage::arbiter::reading::{Reading, alone};
+use ansage::score::written::Notation;
 use ansage::seat::ByColor;
 use std::collections::BTreeMap;
 
@@ -32,7 +33,16 @@ impl Pair {
         while kind == Kind::PromotionMissing && !game.moves.iter().any(|legal| legal.promotion().is_some()) {
             game = &REAL[dice.below(REAL.len())];
         }
-        let mut hand = || Hand::of_chance(&mut dice);
+        let mut hand = || {
+            let mut hand = Hand::of_chance(&mut dice);
+            // Only short notation has twins, and only numbers have columns.
+            match kind {
+                Kind::Ambiguous => hand.notation = Notation::Short,
+                Kind::WrongColumn => hand.numbers = true,
+                _ => {}
+            }
+            hand
+        };
         let mut sheets = ByColor { white: Sheet::of(game, hand()), black: Sheet::of(game, hand()) };
         let mut damages = Vec::new();
         let first = dice.chance(50);

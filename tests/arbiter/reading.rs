@@ -1,1 +1,295 @@
+//! One sheet by itself: what is certain is read, what is not is marked with its place and its reason.
 
+use crate::games::{Game, REAL};
+use crate::sheets::{Hand, Sheet};
+use crate::watch;
+use ansage::arbiter::reading::{Candidate, Mark, MarkKind, Meaning, Reading, Reason, alone, meaning};
+use ansage::game::announcement::{Announcement, Origin};
+use ansage::game::reading::{Unreadable, read};
+use ansage::locale::Lang;
+use ansage::score::written::{Notation, Written};
+use shakmaty::fen::Fen;
+use shakmaty::{CastlingMode, CastlingSide, Chess, Color, Move, Position, Role, Square};
+
+/// A sheet in English letters, from any position; `numbers` as somebody writes who fills one cell after the other.
+pub fn sheet(fen: &str, mode: CastlingMode, text: &str, numbers: bool) -> Written {
+    let start: Chess = fen.parse::<Fen>().unwrap().into_position(mode).unwrap();
+    let hand = Hand { lang: Lang::En, notation: Notation::Short, marks: true, numbers };
+    let cells = text.split_whitespace().map(|text| crate::sheets::Cell {
+        text: text.to_owned(),
+        number: 1,
+        side: Color::White,
+    });
+    let mut sheet = Sheet { hand, start, cells: cells.collect() };
+    sheet.number_anew();
+    sheet.written()
+}
+
+pub const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+fn read_text(text: &str, numbers: bool) -> Reading {
+    let reading = alone(&[sheet(START, CastlingMode::Standard, text, numbers)]).unwrap();
+    watch::reading(&reading);
+    reading
+}
+
+fn only_mark(reading: &Reading) -> &Mark {
+    assert_eq!(reading.marks.len(), 1, "{:#?}", reading.marks);
+    &reading.marks[0]
+}
+
+fn uci(legal: Option<Move>) -> String {
+    legal.map_or(String::new(), |legal| legal.to_uci(CastlingMode::Standard).to_string())
+}
+
+fn first(mark: &Mark) -> (String, Reason) {
+    let Candidate { legal, reason, .. } = mark.candidates[0];
+    (uci(legal), reason)
+}
+
+const RUY: &str = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 c3 O-O h3";
+
+fn ruy_but(from: &str, to: &str) -> String {
+    assert!(RUY.contains(from));
+    RUY.replacen(from, to, 1)
+}
+
+#[test]
+fn a_clean_sheet_has_no_marks() {
+    let reading = read_text(RUY, true);
+    assert_eq!((reading.certain, reading.marks.len(), reading.half_moves.len()), (17, 0, 17));
+}
+
+#[test]
+fn something_left_out_is_marked_before_the_entry_behind_it() {
+    let reading = read_text(&ruy_but("Nf6 ", ""), false);
+    let mark = only_mark(&reading);
+    assert_eq!((mark.kind, mark.ply, mark.entry, &*mark.text), (MarkKind::LeftOut, 8, Some(7), ""));
+    assert_eq!((mark.line, mark.column), (4, 45), "where O-O stands");
+    assert!(mark.candidates.len() > 1, "several moves may have been left out: none is certain");
+    assert!(mark.candidates.iter().any(|it| uci(it.legal) == "g8f6"));
+    // Another half-move may be missing before it just as well.
+    assert_eq!((reading.certain, reading.half_moves.len()), (6, 17));
+}
+
+#[test]
+fn something_written_twice_is_passed_over() {
+    let reading = read_text(&ruy_but("a6", "a6 a6"), true);
+    let mark = only_mark(&reading);
+    assert_eq!((mark.kind, mark.entry, &*mark.text), (MarkKind::Doubled, Some(6), "a6"));
+    assert_eq!(first(mark), (String::new(), Reason::StandsBefore));
+    assert_eq!((reading.half_moves.len(), reading.certain < 7), (17, true));
+}
+
+#[test]
+fn an_impossible_square_is_one_sign_off() {
+    let reading = read_text(&ruy_but("Bb3", "Be3"), true);
+    let mark = only_mark(&reading);
+    assert_eq!((mark.kind, mark.ply, &*mark.text), (MarkKind::Impossible, 13, "Be3"));
+    assert_eq!(first(mark), ("a4b3".to_owned(), Reason::OneSign));
+    assert_eq!(reading.written.entries[12].text, "Be3", "as written is kept");
+    assert_eq!(reading.certain, 12);
+}
+
+#[test]
+fn an_ambiguous_knight_names_its_twins() {
+    let reading = read_text("d4 d5 Nf3 Nf6 e3 e6 Nd2 Be7", true);
+    let mark = only_mark(&reading);
+    assert_eq!((mark.kind, mark.ply), (MarkKind::Ambiguous, 7));
+    let named: Vec<String> = mark.candidates.iter().take(2).map(|it| uci(it.legal)).collect();
+    assert!(named.contains(&"b1d2".to_owned()) && named.contains(&"f3d2".to_owned()), "{named:?}");
+    assert!(reading.certain < 7);
+}
+
+#[test]
+fn a_promotion_without_its_piece_is_never_a_silent_queen() {
+    let written = sheet("8/5P2/k7/8/8/8/8/K7 w - - 0 1", CastlingMode::Standard, "f8 Kb6 Nd7", true);
+    let reading = alone(&[written]).unwrap();
+    watch::reading(&reading);
+    let mark = only_mark(&reading);
+    assert_eq!((mark.kind, mark.ply, reading.certain), (MarkKind::PromotionMissing, 1, 0));
+    // Only a knight goes to d7 from f8.
+    assert_eq!(first(mark).0, "f7f8n");
+}
+
+#[test]
+fn an_unreadable_move_that_several_fit_is_never_certain() {
+    let reading = read_text("e4 e5 ? Nc6", true);
+    let mark = only_mark(&reading);
+    assert_eq!((mark.kind, mark.ply, mark.candidates.len(), reading.certain), (MarkKind::Unreadable, 3, 3, 2));
+    assert!(mark.candidates.iter().all(|it| matches!(it.reason, Reason::Following { legal: 1 })));
+}
+
+#[test]
+fn what_can_be_read_of_a_move_narrows_it() {
+    let reading = read_text(&ruy_but("Nf6", "N?6"), true);
+    assert_eq!(first(only_mark(&reading)).0, "g8f6");
+}
+
+#[test]
+fn a_wrong_square_that_shows_later_is_found_where_it_lies() {
+    // 3.Bc4 is legal, but then 4.Ba4 is not.
+    let reading = read_text(&ruy_but("Bb5", "Bc4"), true);
+    let mark = only_mark(&reading);
+    assert!(mark.candidates.iter().any(|it| it.ply == 5 && uci(it.legal) == "f1b5"), "{mark:?}");
+    assert!(reading.certain < 5);
+}
+
+#[test]
+fn numbers_tell_what_is_left_out() {
+    let mut written = sheet(START, CastlingMode::Standard, RUY, true);
+    written.entries.remove(7);
+    let reading = alone(&[written]).unwrap();
+    watch::reading(&reading);
+    let mark = only_mark(&reading);
+    assert_eq!((mark.kind, mark.ply, reading.half_moves.len()), (MarkKind::LeftOut, 8, 17));
+}
+
+#[test]
+fn columns_that_are_exchanged_leave_the_moves_as_written() {
+    let mut written = sheet(START, CastlingMode::Standard, RUY, true);
+    (written.entries[6].side, written.entries[7].side) = (Some(Color::Black), Some(Color::White));
+    let reading = alone(&[written]).unwrap();
+    watch::reading(&reading);
+    assert!(!reading.marks.is_empty());
+    assert!(reading.marks.iter().all(|mark| mark.kind == MarkKind::WrongColumn), "{:#?}", reading.marks);
+    assert_eq!((reading.half_moves.len(), reading.certain), (17, 6));
+    assert!(reading.half_moves.iter().all(|half_move| half_move.mark.is_none()));
+}
+
+#[test]
+fn a_wrong_number_alone_does_not_stop_the_reading() {
+    let mut written = sheet(START, CastlingMode::Standard, RUY, true);
+    for entry in &mut written.entries[10..] {
+        entry.number = entry.number.map(|number| number + 1);
+    }
+    let reading = alone(&[written]).unwrap();
+    watch::reading(&reading);
+    assert_eq!(reading.half_moves.len(), 17);
+    assert!(reading.half_moves.iter().all(|half_move| half_move.mark.is_none()));
+    assert_eq!(reading.certain, 10, "a whole move may be left out there");
+}
+
+#[test]
+fn three_slips_on_one_sheet_are_three_marks() {
+    let game = &REAL[6];
+    let mut sheet = Sheet::of(game, Hand { lang: Lang::De, notation: Notation::Long, marks: true, numbers: true });
+    for at in [20, 48, 76] {
+        "?".clone_into(&mut sheet.cells[at].text);
+    }
+    let reading = alone(&[sheet.written()]).unwrap();
+    watch::reading(&reading);
+    let marked: Vec<usize> = reading.marks.iter().map(|mark| mark.ply).collect();
+    assert!(marked.starts_with(&[21, 49, 77]), "{marked:?}");
+    assert_eq!(reading.certain, 20);
+    assert_eq!(reading.half_moves.len(), game.moves.len());
+}
+
+#[test]
+fn behind_the_end_of_the_game_nothing_is_followed() {
+    let written = sheet("k7/8/1K6/8/8/8/8/7R w - - 0 1", CastlingMode::Standard, "Rh8# Ka7 Kc6", true);
+    let reading = alone(&[written]).unwrap();
+    watch::reading(&reading);
+    assert_eq!(reading.half_moves.len(), 1);
+    let kinds: Vec<MarkKind> = reading.marks.iter().map(|mark| mark.kind).collect();
+    assert_eq!(kinds, [MarkKind::Impossible, MarkKind::NotFollowed]);
+    assert!(reading.marks.iter().all(|mark| mark.candidates.is_empty()));
+}
+
+#[test]
+fn two_thousand_entries_of_garbage_end_and_are_not_read() {
+    let mut dice = crate::dice::Dice::new(28);
+    let words = ["e4", "Nf3", "?", "Qxz9", "O-O", "d8=Q", "Kd2", "a6", "exd5", "Ke9", "12", "хх", "Rad1", "h7h8q"];
+    for numbers in [true, false] {
+        let text: Vec<&str> = (0..2_000).map(|_| dice.pick(&words)).collect();
+        let reading = read_text(&text.join(" "), numbers);
+        assert!(reading.half_moves.len() < 100);
+        assert!(reading.marks.iter().any(|mark| mark.kind == MarkKind::NotFollowed));
+    }
+}
+
+#[test]
+fn of_several_sets_of_letters_the_one_that_reads_is_taken() {
+    let game = REAL[0].first(30);
+    let hand = Hand { lang: Lang::De, notation: Notation::Short, marks: true, numbers: true };
+    let mut english = Sheet::of(&game, hand);
+    let german = english.written();
+    english.hand.lang = Lang::Pl;
+    let reading = alone(&[english.written(), german]).unwrap();
+    assert_eq!((reading.written.lang, reading.certain), (Lang::De, 30));
+    assert!(alone(&[]).is_none());
+}
+
+/// Every announcement there is about a target square, and whether the lean reading is that of the whole one.
+#[test]
+fn the_lean_meaning_is_that_of_the_reading_of_announcements() {
+    let mut dice = crate::dice::Dice::new(7);
+    let odd =
+        ["8/3P4/7k/8/8/8/8/K7 w - - 0 1", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "4k3/8/8/8/8/8/8/R3KR2 w Q - 0 1"];
+    let chess960 =
+        ["4k3/8/8/8/8/8/8/1R1K2R1 w KQ - 0 1", "2k5/8/8/8/8/8/8/R1K4R w KQ - 0 1", "4k3/8/8/8/8/8/8/5KR1 w K - 0 1"];
+    let position = |fen: &str, mode| fen.parse::<Fen>().unwrap().into_position::<Chess>(mode).unwrap();
+    let mut positions: Vec<Chess> = odd.iter().map(|fen| position(fen, CastlingMode::Standard)).collect();
+    positions.extend(chess960.iter().map(|fen| position(fen, CastlingMode::Chess960)));
+    positions.extend(REAL.iter().flat_map(|game: &Game| game.positions.iter().step_by(9).cloned()));
+    let (mut moves, mut tried) = (0, 0);
+    for position in &positions {
+        for side in CastlingSide::ALL {
+            agree(position, &Announcement::Castle(side));
+        }
+        for _ in 0..400 {
+            let role = dice.pick(&[
+                None,
+                Some(Role::Pawn),
+                Some(Role::Knight),
+                Some(Role::King),
+                Some(Role::Queen),
+                Some(Role::Rook),
+                Some(Role::Bishop),
+            ]);
+            let square = Square::new(dice.below(64) as u32);
+            let from = dice.pick(&[
+                Origin::UNSAID,
+                Origin::of(square),
+                Origin { file: Some(square.file()), rank: None },
+                Origin { file: None, rank: Some(square.rank()) },
+            ]);
+            let promotion = if dice.chance(10) {
+                dice.pick(&[Some(Role::Queen), Some(Role::Knight), Some(Role::King)])
+            } else {
+                None
+            };
+            let to = Square::new(dice.below(64) as u32);
+            moves += usize::from(agree(position, &Announcement::Piece { role, from, to, promotion }));
+            tried += 1;
+        }
+        for legal in position.legal_moves() {
+            for rook in [true, false] {
+                let from = legal.from().unwrap();
+                let to = match legal {
+                    Move::Castle { rook: square, .. } if rook => square,
+                    Move::Castle { king, .. } => {
+                        Square::from_coords(legal.castling_side().unwrap().king_to_file(), king.rank())
+                    }
+                    _ => legal.to(),
+                };
+                let promotion = legal.promotion();
+                for role in [None, Some(legal.role())] {
+                    agree(position, &Announcement::Piece { role, from: Origin::of(from), to, promotion });
+                }
+            }
+        }
+    }
+    assert!(moves > tried / 200, "{moves} of {tried} are moves");
+}
+
+fn agree(position: &Chess, said: &Announcement) -> bool {
+    let expected = match read(position, said) {
+        Ok(reading) => reading.legal.map_or(Meaning::Impossible, Meaning::Move),
+        Err(Unreadable::Ambiguous { .. }) => Meaning::Ambiguous,
+        Err(Unreadable::PromotionMissing { .. }) => Meaning::PromotionMissing,
+        Err(_) => Meaning::Impossible,
+    };
+    assert_eq!(meaning(position, said), expected, "{said} in {position:?}");
+    matches!(expected, Meaning::Move(_))
+}

@@ -73,7 +73,7 @@ impl Sheet {
         let (first, black) = (self.start.fullmoves().get(), usize::from(self.start.turn().is_black()));
         for (at, cell) in self.cells.iter_mut().enumerate() {
             cell.number = first + ((at + black) / 2) as u32;
-            cell.side = if (at + black) % 2 == 0 { Color::White } else { Color::Black };
+            cell.side = if (at + black).is_multiple_of(2) { Color::White } else { Color::Black };
         }
     }
 

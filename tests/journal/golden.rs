@@ -88,9 +88,15 @@ fn the_same_lines_give_the_same_second_game_today() {
     for sitting in golden("table-2.lines").split("----\n") {
         run(room.play("today.journal", options), sitting.as_bytes()).status(0).quiet();
     }
-    let without_date = |pgn: &str| pgn.lines().filter(|line| !line.starts_with("[Date")).collect::<Vec<_>>().join("\n");
+    let without_date = |pgn: &str| {
+        let lines = pgn.lines().filter(|line| !line.starts_with("[Date"));
+        lines.flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ")
+    };
     let exported = room.run("export today.journal --pgn --lang en").status(0).out;
-    assert_eq!(without_date(&exported), without_date(&golden("table-2.pgn")));
+    // Since version 3 of the referee going on carries out what stands, and nobody has upheld it.
+    let today = golden("table-2.pgn").replace("claim: incorrect; Upheld. ", "claim: incorrect; ");
+    assert_ne!(today, golden("table-2.pgn"));
+    assert_eq!(without_date(&exported), without_date(&today));
 }
 
 #[test]

@@ -49,7 +49,7 @@ impl Case {
 }
 
 fn facts() -> Facts {
-    Facts { comparison: None, boards: ByColor::default(), record: None, edition: 2023 }
+    Facts::default()
 }
 
 fn board(fen: &str) -> Option<Board> {
@@ -168,6 +168,8 @@ fn record() -> Record {
         scores: ByColor::default(),
         boards: ByColor::default(),
         edition: 2018,
+        ruled: Vec::new(),
+        happenings: Vec::new(),
     }
 }
 
@@ -192,7 +194,7 @@ pub fn everything() -> Case {
     let record = record();
     let boards = ByColor { white: board(SLIPPED), black: board(AFTER_A6) };
     let clocks = record.moments.get(6).copied();
-    let facts = Facts { comparison: Some(comparison), boards, record: Some(record), edition: 2018 };
+    let facts = Facts { comparison: Some(comparison), boards, record: Some(record), edition: 2018, ..facts() };
     let proposal = propose(&facts).map(|proposal| Proposal { clocks, ..proposal });
     let names = || Names { white: HOSTILE.into(), black: format!("{HOSTILE}\u{202e}"), arbiter: HOSTILE.into() };
     let mut journal = journal().journal.unwrap();

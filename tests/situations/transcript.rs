@@ -5,7 +5,7 @@ use super::table::{Table, brief_all, event_of};
 use ansage::game::claim::{Claim, Measure};
 use ansage::game::effect::{Audience, EffectKind};
 use ansage::game::event::{EventKind, Word};
-use ansage::game::ruling::Ruling;
+use ansage::game::ruling::{Ruling, SheetLine};
 use ansage::moment::Span;
 use ansage::seat::{Color, Seat};
 
@@ -29,7 +29,8 @@ fn act_of(act: &str) -> (Seat, EventKind) {
     (Seat::White, kind)
 }
 
-/// `desk`, `done`, `resume`, `uphold`, `set aside`, `stop`, `back 3`, `clock white 5400000`, `flag black`.
+/// `desk`, `done`, `resume`, `uphold`, `set aside`, `stop`, `back 3`, `clock white 5400000`, `count black 3`,
+/// `flag black`, `course 3 N?f6`, `board black FEN`, `sheet white P?e4 P?e5`, `compare`.
 fn arbiters(order: &str) -> EventKind {
     let (verb, rest) = order.split_once(' ').unwrap_or((order, ""));
     let (whom, number) = rest.split_once(' ').unwrap_or((rest, ""));
@@ -38,6 +39,20 @@ fn arbiters(order: &str) -> EventKind {
         "desk" => return EventKind::DeskTaken { verifier: "proof".into(), arbiter: String::new() },
         "done" => return EventKind::DeskLeft,
         "resume" => return EventKind::PlayResumed,
+        "compare" => return EventKind::ComparisonAsked,
+        "count" => Ruling::SetCount { whose, moves: number.parse().expect("moves") },
+        "course" => {
+            let moves = number.split_whitespace().map(|code| code.parse().expect("a code")).collect();
+            Ruling::Course { keep: whom.parse().expect("half-moves"), moves }
+        }
+        "board" => {
+            let shows = shakmaty::Board::from_ascii_board_fen(number.as_bytes()).expect("a board");
+            Ruling::Board { whose, shows }
+        }
+        "sheet" => {
+            let line = |(ply, text): (u32, &str)| SheetLine { ply, text: text.into(), words: text.parse().ok() };
+            Ruling::Sheet { whose, lines: (1..).zip(number.split_whitespace()).map(line).collect() }
+        }
         "uphold" => Ruling::Uphold,
         "set" => Ruling::SetAside,
         "stop" => Ruling::Stop,

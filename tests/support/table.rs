@@ -6,6 +6,9 @@
 //! `(moment in milliseconds, act, effects)`.
 #![allow(dead_code)]
 
+#[path = "compared.rs"]
+mod compared;
+
 use ansage::game::announcement::Announcement;
 use ansage::game::effect::{Audience, Difference, Effect, EffectKind, Manner};
 use ansage::game::event::{Event, EventKind, Port, Question, Word};
@@ -354,6 +357,7 @@ pub fn brief(effect: &Effect) -> String {
         EffectKind::IllegalByOtherBoard { by, telling } => {
             format!("{} completed {}, legal on his own board", color_name(*by), telling.named)
         }
+        EffectKind::Compared(compared) => compared::briefly(compared),
         EffectKind::Refused(refusal) => {
             format!("refused {}", flat(&serde_json::to_value(refusal).expect("plain data")))
         }

@@ -6,7 +6,7 @@ use crate::score::written::{Entry, Written};
 use crate::seat::ByColor;
 
 /// How far entries that belong together may stand apart.
-const BAND: usize = 64;
+const BAND: usize = 32;
 /// What it costs that an entry has nothing beside it, or something else.
 const GAP: u32 = 2;
 const OTHER: u32 = 3;

@@ -212,7 +212,14 @@ fn by_candidates(facts: &Facts, comparison: &Comparison, proposal: &Proposal) ->
         let others = moves_of(readings.get(!whose), readings.get(!whose).half_moves.len());
         readings_of(facts, (whose, readings.get(whose)), Some(&others), proposal)
     };
-    Color::ALL.into_iter().flat_map(of).collect()
+    let mut all: Vec<Alternative> = Vec::new();
+    for one in Color::ALL.into_iter().flat_map(of) {
+        // The same sign on both sheets is proposed once.
+        if all.iter().all(|known| known.course != one.course) {
+            all.push(one);
+        }
+    }
+    all
 }
 
 /// What follows from each candidate of the first mark behind what is beyond doubt: the agreed course, the candidate, and

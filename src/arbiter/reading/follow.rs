@@ -1,17 +1,20 @@
 //! Follow a sheet to its end, and mark what does not fit on the way.
 
 use super::hypothesis::{Hypothesis, Repair};
-use super::search::{Step, again, earlier, here, pairs, tried, weigh};
+use super::search::{Step, again, earlier, here, pairs, swapped, tried, weigh};
 use super::sheet::{Columns, Place, Sheet};
 use super::{Candidate, HalfMove, Mark, MarkKind, Reading, Reason, meaning};
 use crate::game::announcement::Announcement;
 use crate::score::written::Written;
-use shakmaty::Move;
+use shakmaty::{Move, Position};
 
 /// Marks beyond this and an eighth of the entries: the sheet is no score of this game.
 const MOST_MARKS: usize = 24;
 /// How many candidates a mark names.
 const CANDIDATES: usize = 3;
+
+/// So many entries that follow bear out what the other sheet says.
+const ENOUGH: usize = 8;
 
 /// What stands beside an entry on the other sheet.
 #[derive(Debug, Clone, Default)]
@@ -96,21 +99,22 @@ impl<'a> Reader<'a> {
 
     /// Finds what may be meant at an entry that does not fit, and goes on by the likeliest. `false`: nothing is likely.
     fn settle(&mut self, kind: Option<MarkKind>, shift: i64) -> bool {
-        let mut all = self.from_other_sheet(kind);
+        let mut all = self.of_other_sheet(kind);
         if kind.is_none() && shift == 0 {
             // Only the other sheet speaks against the entry: it needs more for it than for the entry as it stands.
             if let (Some(Repair::AsWritten), Ok(legal)) = (best_first(&mut all), self.sheet.fit(&self.place)) {
                 self.take(legal);
                 return true;
             }
-        } else {
+        } else if !self.is_told(&mut all) {
             all.extend(here(&self.sheet, &self.place, kind));
             weigh(&self.sheet, &self.place, &mut all);
             if !matches!(kind, Some(MarkKind::Unreadable | MarkKind::PromotionMissing)) {
-                let (found, tried_down_to) = earlier(&self.sheet, &self.begin, &self.steps, &self.place, kind);
+                let (mut found, tried_down_to) = earlier(&self.sheet, &self.begin, &self.steps, &self.place, kind);
                 if tried_down_to > 0 {
                     self.certain = self.certain.min(self.begin.ply + tried_down_to);
                 }
+                self.heed_other_sheet(&mut found);
                 all.extend(found);
             }
             best_first(&mut all);
@@ -133,7 +137,7 @@ impl<'a> Reader<'a> {
     }
 
     /// What the other sheet has here, or has not.
-    fn from_other_sheet(&self, kind: Option<MarkKind>) -> Vec<Hypothesis> {
+    fn of_other_sheet(&self, kind: Option<MarkKind>) -> Vec<Hypothesis> {
         let Some(hint) = self.hint() else { return Vec::new() };
         let mut all = Vec::new();
         let position = &self.place.position;
@@ -158,12 +162,44 @@ impl<'a> Reader<'a> {
         all
     }
 
+    /// Whether the other sheet explains the trouble, or the two entries stand in each other's place, so well that nothing
+    /// else needs to be tried.
+    fn is_told(&self, all: &mut Vec<Hypothesis>) -> bool {
+        if self.hints.is_empty() {
+            return false;
+        }
+        all.extend(swapped(&self.sheet, &self.place));
+        best_first(all);
+        all.first().is_some_and(|best| best.followed.to_the_end || best.followed.entries >= ENOUGH)
+    }
+
+    /// Prefers, for a half-move before the trouble, what the other sheet has in its place.
+    fn heed_other_sheet(&self, found: &mut [Hypothesis]) {
+        let mut position = self.begin.position.clone();
+        for (at, step) in self.steps.iter().enumerate() {
+            let hint = step.entry.and_then(|entry| self.hints.get(entry));
+            let other = hint.and_then(|hint| meaning(&position, hint.partner.as_ref()?).legal());
+            if let Some(other) = other.filter(|other| *other != step.legal) {
+                let same =
+                    |one: &&mut Hypothesis| one.ply == self.begin.ply + at && one.repair == Repair::Replace(other);
+                for one in found.iter_mut().filter(same) {
+                    (one.reason, one.cost) = (Some(Reason::OtherSheet), -150);
+                }
+            }
+            position.play_unchecked(step.legal);
+        }
+    }
+
     fn apply(&mut self, best: &Hypothesis, all: &[Hypothesis]) {
-        let mark = self.mark(best, all);
         if best.ply < self.place.ply {
+            let mark = match self.steps[best.ply - self.begin.ply].mark {
+                Some(mark) if matches!(best.repair, Repair::Replace(_)) => self.revised(mark, best),
+                _ => self.mark(best, all),
+            };
             self.rewrite(best, mark);
             return;
         }
+        let mark = self.mark(best, all);
         let entry = self.place.entry;
         let mut push = |entry: Option<usize>, legal: Move, mark: Option<usize>| {
             self.steps.push(Step { entry, legal, mark });
@@ -202,6 +238,16 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// Puts what fits better first where something else was proposed before.
+    fn revised(&mut self, at: usize, best: &Hypothesis) -> usize {
+        let mark = &mut self.marks[at];
+        let candidate = Candidate { kind: mark.kind, ..best.candidate(None) };
+        mark.candidates.retain(|known| (known.ply, known.legal) != (candidate.ply, candidate.legal));
+        mark.candidates.insert(0, candidate);
+        mark.candidates.truncate(CANDIDATES);
+        at
+    }
+
     /// Reads again from a slip that lies before the place where it shows.
     fn rewrite(&mut self, best: &Hypothesis, mark: usize) {
         let at = best.ply - self.begin.ply;
@@ -234,14 +280,17 @@ impl<'a> Reader<'a> {
 
     /// Writes a mark for what was found, and gives its place.
     fn mark(&mut self, best: &Hypothesis, all: &[Hypothesis]) -> usize {
-        let mut candidates = Vec::new();
+        let mut candidates: Vec<Candidate> = Vec::new();
         let stands = self.sheet.fit(&self.place).ok();
-        for one in all {
+        // The last is kept for another kind of slip, or another place, that explains as much.
+        let least = best.followed.entries.max(1);
+        let as_much = |one: &&Hypothesis| one.followed.entries >= least;
+        let elsewhere = all.iter().filter(as_much).find(|one| (one.kind, one.ply) != (best.kind, best.ply));
+        let others = all.iter().take(CANDIDATES - 1).chain(elsewhere).chain(all.iter().skip(CANDIDATES - 1));
+        for one in others {
             let candidate = one.candidate(stands);
-            let known = candidates.iter().any(|known: &Candidate| {
-                (known.kind, known.ply, known.legal) == (candidate.kind, candidate.ply, candidate.legal)
-            });
-            if !known && candidates.len() < CANDIDATES {
+            let of = |it: &Candidate| (it.kind, it.ply, it.legal);
+            if candidates.len() < CANDIDATES && candidates.iter().all(|known| of(known) != of(&candidate)) {
                 candidates.push(candidate);
             }
         }

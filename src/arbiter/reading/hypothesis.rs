@@ -47,7 +47,9 @@ impl Hypothesis {
 
     /// Whether enough follows to propose it.
     pub fn is_borne_out(&self) -> bool {
-        self.followed.to_the_end || self.followed.entries >= 2 || self.reason == Some(Reason::OtherSheet)
+        // To pass over the last entry explains nothing.
+        let at_the_end = self.followed.to_the_end && (self.repair != Repair::Skip || self.reason.is_some());
+        at_the_end || self.followed.entries >= 2 || self.reason == Some(Reason::OtherSheet)
     }
 
     /// The same as the arbiter is told it; `stands` is what the entry means as it stands.

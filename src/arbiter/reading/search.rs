@@ -8,7 +8,7 @@ use super::{MarkKind, Reason};
 use shakmaty::{Move, Position};
 
 /// So many of the next entries are followed to judge a slip.
-const HORIZON: usize = 24;
+const HORIZON: usize = 60;
 /// So many positions are looked at for the slips that lie earlier, and for two slips together.
 const MOST_EARLIER: usize = 60_000;
 const MOST_PAIRS: usize = 40_000;
@@ -26,39 +26,40 @@ pub(super) struct Step {
 pub(super) fn here(sheet: &Sheet, place: &Place, kind: Option<MarkKind>) -> Vec<Hypothesis> {
     let mut found = Vec::new();
     let Some(entry) = sheet.entry(place.entry) else { return found };
-    let mut add = |repair: Repair, kind: MarkKind, reason: Option<Reason>, cost: i64| {
+    let add = |found: &mut Vec<Hypothesis>, repair: Repair, kind: MarkKind, reason: Option<Reason>, cost: i64| {
         found.extend(tried(sheet, place, repair, kind, reason, cost));
     };
     if kind.is_none() {
-        add(Repair::AsWritten, MarkKind::WrongColumn, None, 0);
+        add(&mut found, Repair::AsWritten, MarkKind::WrongColumn, None, 0);
     }
     let says_before = |back: usize| {
         let before = place.entry.checked_sub(back).and_then(|at| sheet.entry(at));
         before.is_some_and(|before| before.said.is_ok() && before.said == entry.said)
     };
     if says_before(1) || says_before(2) {
-        add(Repair::Skip, MarkKind::Doubled, Some(Reason::StandsBefore), 1);
+        add(&mut found, Repair::Skip, MarkKind::Doubled, Some(Reason::StandsBefore), 1);
     } else {
-        add(Repair::Skip, MarkKind::Doubled, None, 20);
+        add(&mut found, Repair::Skip, MarkKind::Doubled, None, 20);
     }
-    if let Some(Ok(next)) = sheet.entry(place.entry + 1).map(|next| &next.said)
-        && let Some(first) = meaning(&place.position, next).legal()
-        && let Ok(said) = &entry.said
-    {
-        let mut between = place.position.clone();
-        between.play_unchecked(first);
-        if let Some(second) = meaning(&between, said).legal() {
-            add(Repair::Swap(first, second), MarkKind::WrongColumn, None, 6);
-        }
-    }
+    found.extend(swapped(sheet, place));
     let legals = place.position.legal_moves();
     if let Some(kind) = kind {
-        legals.iter().for_each(|legal| add(Repair::Replace(*legal), kind, None, 14));
+        legals.iter().for_each(|legal| add(&mut found, Repair::Replace(*legal), kind, None, 14));
     }
     if kind != Some(MarkKind::Unreadable) {
-        legals.iter().for_each(|legal| add(Repair::Insert(*legal), MarkKind::LeftOut, None, 8));
+        legals.iter().for_each(|legal| add(&mut found, Repair::Insert(*legal), MarkKind::LeftOut, None, 8));
     }
     found
+}
+
+/// The entry and the next, read in each other's place.
+pub(super) fn swapped(sheet: &Sheet, place: &Place) -> Option<Hypothesis> {
+    let (entry, next) = (sheet.entry(place.entry)?, sheet.entry(place.entry + 1)?);
+    let first = meaning(&place.position, next.said.as_ref().ok()?).legal()?;
+    let mut between = place.position.clone();
+    between.play_unchecked(first);
+    let second = meaning(&between, entry.said.as_ref().ok()?).legal()?;
+    tried(sheet, place, Repair::Swap(first, second), MarkKind::WrongColumn, None, 6)
 }
 
 /// What comes of a slip at a place; nothing where it cannot be.
@@ -139,7 +140,7 @@ pub(super) fn earlier(
             return (found, at + 1);
         }
         let step = steps[at];
-        let Some(entry) = step.entry.filter(|_| step.mark.is_none()) else { continue };
+        let Some(entry) = step.entry else { continue };
         let back = (steps.len() - at).min(8) as i64;
         let mut add = |repair: Repair, rest: &[Step], kind: MarkKind, cost: i64| {
             let mut end = Place { position: position.clone(), entry: place.entry, ply: begin.ply + at, ..*place };
@@ -154,6 +155,13 @@ pub(super) fn earlier(
                 found.push(Hypothesis { repair, kind, ply, entry, reason, cost: cost + back, followed, end });
             }
         };
+        if step.mark.is_some() {
+            // What was proposed there may have been the wrong one of several.
+            for legal in position.legal_moves().into_iter().filter(|legal| kind.is_some() && *legal != step.legal) {
+                add(Repair::Replace(legal), &steps[at + 1..], MarkKind::Doubtful, 4);
+            }
+            continue;
+        }
         let twice = |other: usize| sheet.entry(entry).map(|it| &it.said) == sheet.entry(other).map(|it| &it.said);
         let stands_before = entry.checked_sub(1).is_some_and(twice) || entry.checked_sub(2).is_some_and(twice);
         add(Repair::Skip, &steps[at + 1..], MarkKind::Doubled, if stands_before { 2 } else { 20 });

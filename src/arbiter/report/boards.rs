@@ -5,6 +5,7 @@ use super::html::Html;
 use super::table::{Head, table};
 use super::{Report, words};
 use crate::arbiter::boards::between;
+use crate::arbiter::procedure::Basis;
 use crate::locale::Args;
 use crate::seat::Color;
 use shakmaty::{Board, Piece, Position, Rank, Square};
@@ -20,8 +21,9 @@ struct Shown {
 
 /// The position the boards are to show: what is proposed, else the end of the record's course.
 pub(super) fn expected(report: &Report<'_>) -> Option<Board> {
-    if let Some(proposal) = report.proposal {
-        return Some(proposal.position.board().clone());
+    if let Some(proposal) = report.weighed() {
+        // Two boards alone have no position that either should show.
+        return (proposal.basis != Basis::Boards).then(|| proposal.position.board().clone());
     }
     let record = report.facts.record.as_ref()?;
     let mut position = record.start.clone();
@@ -62,7 +64,7 @@ pub(super) fn section(report: &Report<'_>) -> Option<String> {
         shown.push(Shown { key, title, board: board.clone(), wrong });
     }
     if let Some(board) = &expected {
-        let id = if report.proposal.is_some() { "report-board-proposed" } else { "report-board-course" };
+        let id = if report.weighed().is_some() { "report-board-proposed" } else { "report-board-course" };
         let title = locale.text(id, &Args::new());
         shown.push(Shown { key: "board-expected", title, board: board.clone(), wrong: all.clone() });
     }
@@ -110,7 +112,7 @@ fn squares(html: &mut Html, report: &Report<'_>, all: &[Square], expected: Optio
         }
     }
     if let Some(board) = expected {
-        heads.push(column(if report.proposal.is_some() { "report-column-proposed" } else { "report-column-course" }));
+        heads.push(column(if report.weighed().is_some() { "report-column-proposed" } else { "report-column-course" }));
         boards.push(board);
     }
     let stands = |piece: Option<Piece>| match piece {

@@ -38,7 +38,7 @@ fn sentences(report: &Report<'_>, effect: &Effect) -> Vec<Vec<Piece>> {
         Audience::Seat(color) => color,
         Audience::Hall | Audience::Desk => Color::White,
     };
-    let told = presenter(report.locale, owner).present(effect);
+    let told = presenter(report.locale, owner).present_at_desk(effect);
     let worded = |piece: &Piece| matches!(piece, Piece::Words { .. });
     told.into_iter().map(|told| told.speech).filter(|speech| speech.iter().any(worded)).collect()
 }

@@ -1,44 +1,72 @@
-//! Tell what is proposed: the steps for each board, numbered, and the readings of the clocks.
+//! Tell what is proposed: the steps for each board, numbered, the readings of the clocks, and what else must be known.
 
+use super::heading::presenter;
 use super::html::Html;
 use super::table::{Head, table};
 use super::{Report, words};
 use crate::arbiter::procedure::Proposal;
 use crate::arbiter::record::AfterPress;
-use crate::arbiter::steps::Step;
+use crate::arbiter::words as said;
+use crate::arbiter::words::Said;
 use crate::locale::Args;
 use crate::seat::Color;
 
 /// The section, where anything is proposed.
 pub(super) fn section(report: &Report<'_>) -> Option<String> {
-    let proposal = report.proposal?;
+    let proposal = report.weighed()?;
+    let presenter = presenter(report.locale, Color::White);
     let mut html = Html::new(report.locale.lang());
     html.told("p", &[], &words(report, "report-procedure-lead"));
     for color in [Color::White, Color::Black] {
-        board(&mut html, report, proposal, color);
+        html.told("h3", &[], &report.locale.text("report-board-of", &Args::new().color(color)));
+        if proposal.adjust.get(color).is_none() {
+            html.told("p", &[], &words(report, "report-board-unknown"));
+        }
+        paragraphs(&mut html, &said::explanation(&presenter, report.facts, proposal, color));
+        let steps = said::board(&presenter, proposal, color);
+        let (lead, steps) = steps.split_at(steps.len().min(1));
+        paragraphs(&mut html, lead);
+        // Each says its own number, and of how many.
+        list(&mut html, steps);
     }
-    html.told("h3", &[], &words(report, "report-clocks-proposed"));
-    match &proposal.clocks {
-        Some(clocks) => readings(&mut html, report, clocks),
-        None => html.told("p", &[], &words(report, "report-clocks-stay")),
+    let clocks = said::clocks(&presenter, proposal);
+    if !clocks.is_empty() {
+        html.told("h3", &[], &words(report, "report-clocks-proposed"));
+        clock_readings(&mut html, report, proposal, &clocks);
+    }
+    for (title, more) in [
+        ("report-notes", said::notes(&presenter, report.facts, proposal)),
+        ("report-alternatives", said::alternatives(&presenter, report.facts, proposal)),
+    ] {
+        if !more.is_empty() {
+            html.told("h3", &[], &words(report, title));
+            list(&mut html, &more);
+        }
     }
     Some(html.finish())
 }
 
-fn board(html: &mut Html, report: &Report<'_>, proposal: &Proposal, color: Color) {
-    let args = || Args::new().color(color);
-    html.told("h3", &[], &report.locale.text("report-board-of", &args()));
-    match proposal.adjust.get(color) {
-        None => html.told("p", &[], &words(report, "report-board-unknown")),
-        Some(steps) if steps.is_empty() => html.told("p", &[], &words(report, "report-no-steps")),
-        Some(steps) => html.element("ol", &[("class", "steps")], |html| {
-            steps.iter().for_each(|step| html.told("li", &[], &told(report, step)));
-        }),
+fn paragraphs(html: &mut Html, said: &[Said]) {
+    said.iter().for_each(|said| html.told("p", &[], &said.text));
+}
+
+fn list(html: &mut Html, said: &[Said]) {
+    if !said.is_empty() {
+        html.element("ul", &[("class", "steps")], |html| {
+            said.iter().for_each(|said| html.told("li", &[], &said.text));
+        });
     }
 }
 
-fn told(report: &Report<'_>, step: &Step) -> String {
-    format!("{step:?}{}", report.locale.lang())
+/// The readings as a table; where there are none, the sentences alone.
+fn clock_readings(html: &mut Html, report: &Report<'_>, proposal: &Proposal, said: &[Said]) {
+    match &proposal.clocks {
+        Some(clocks) if said.len() > 1 => {
+            paragraphs(html, &said[..1]);
+            readings(html, report, clocks);
+        }
+        _ => paragraphs(html, said),
+    }
 }
 
 fn readings(html: &mut Html, report: &Report<'_>, clocks: &AfterPress) {

@@ -61,23 +61,62 @@ impl<'a> Course<'a> {
     }
 }
 
-/// The section, where two scores are at hand.
+/// The section, where a score is at hand.
 pub(super) fn section(report: &Report<'_>) -> Option<String> {
-    let comparison = report.facts.comparison.as_ref()?;
+    let facts = report.facts;
+    let readings = [Color::White, Color::Black].map(|color| Some((color, facts.reading(color)?)));
+    if readings.iter().all(Option::is_none) {
+        return None;
+    }
     let locale = report.locale;
     let mut html = Html::new(locale.lang());
-    for color in [Color::White, Color::Black] {
-        let written = &comparison.readings.get(color).written;
+    for (color, reading) in readings.into_iter().flatten() {
+        let written = &reading.written;
         let languages: Vec<&str> = written.languages.iter().map(|lang| lang.own_name()).collect();
         let languages = if languages.is_empty() { vec![written.lang.own_name()] } else { languages };
         let args = Args::new().color(color).set("count", written.entries.len());
         html.told("p", &[], &locale.text("report-sheet", &args.set("languages", languages.join(", "))));
     }
-    aligned(&mut html, report, comparison);
-    for color in [Color::White, Color::Black] {
-        marks(&mut html, locale, color, comparison.readings.get(color));
+    match (&facts.comparison, &facts.alone) {
+        (Some(comparison), _) => aligned(&mut html, report, comparison),
+        (None, Some((color, reading))) => single(&mut html, report, *color, reading),
+        (None, None) => {}
+    }
+    for (color, reading) in readings.into_iter().flatten() {
+        marks(&mut html, locale, color, reading);
     }
     Some(html.finish())
+}
+
+/// One score, where the other is not at hand.
+fn single(html: &mut Html, report: &Report<'_>, color: Color, reading: &Reading) {
+    let ids = ["report-column-move", "report-column-written", "report-column-read", "report-column-place"];
+    let heads = ids.map(|id| words(report, id));
+    let caption = report.locale.text("report-table-score", &Args::new().color(color));
+    let mut course = Course::new(reading);
+    table(html, &caption, &Head::Plain(&heads), |html| {
+        for (index, half_move) in reading.half_moves.iter().enumerate() {
+            let one = |value| color.fold_wb((value, None), (None, value));
+            let (white, black) = one(half_move.entry);
+            let meant = color.fold_wb((Some(half_move.legal), None), (None, Some(half_move.legal)));
+            let row = Row {
+                ply: index + 1,
+                entries: ByColor { white, black },
+                meant: ByColor { white: meant.0, black: meant.1 },
+                agreement: Agreement::OneOnly,
+            };
+            html.element("tr", &[], |html| {
+                half_move_header(html, report, &reading.written.start, row.ply);
+                entry(html, report.locale, &row, color, &mut course);
+            });
+        }
+    });
+}
+
+fn half_move_header(html: &mut Html, report: &Report<'_>, start: &Chess, ply: usize) {
+    let (number, by) = numbered(start, ply);
+    let args = Args::new().set("number", number.to_string()).color(by);
+    html.told("th", &[("scope", "row")], &report.locale.text("report-move-number", &args));
 }
 
 fn aligned(html: &mut Html, report: &Report<'_>, comparison: &Comparison) {
@@ -96,9 +135,7 @@ fn aligned(html: &mut Html, report: &Report<'_>, comparison: &Comparison) {
         for (index, row) in comparison.rows.iter().enumerate() {
             let class = if first == Some(index) { "first" } else { agreement_class(row.agreement) };
             html.element("tr", &[("class", class)], |html| {
-                let (number, by) = numbered(&comparison.readings.white.written.start, row.ply);
-                let args = Args::new().set("number", number.to_string()).color(by);
-                html.told("th", &[("scope", "row")], &report.locale.text("report-move-number", &args));
+                half_move_header(html, report, &comparison.readings.white.written.start, row.ply);
                 for color in [Color::White, Color::Black] {
                     entry(html, report.locale, row, color, courses.get_mut(color));
                 }

@@ -49,7 +49,7 @@ pub fn note(presenter: &Presenter, facts: &Facts, proposal: &Proposal, note: &No
     }
 }
 
-/// Every other course that may be the true one, each with what hands must do for it.
+/// Every other course that may be the true one; with what hands must do for it where the arbiter may restore it.
 pub fn alternatives(presenter: &Presenter, facts: &Facts, proposal: &Proposal) -> Vec<Said> {
     proposal.alternatives.iter().flat_map(|one| alternative(presenter, facts, proposal, one)).collect()
 }
@@ -67,7 +67,8 @@ fn alternative(presenter: &Presenter, facts: &Facts, proposal: &Proposal, one: &
             })
         }
     }];
-    for color in Color::ALL {
+    // What follows from a mere proposal is walked through only when the arbiter has taken it.
+    for color in Color::ALL.into_iter().filter(|_| matches!(one.of, Of::Score(_))) {
         if let Some(steps) = one.adjust.get(color) {
             said.extend(to_do(presenter, color, steps));
         }

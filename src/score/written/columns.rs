@@ -213,7 +213,10 @@ impl<'a> Columns<'a> {
         }
         let pairs = lines.iter().filter(|(from, end)| end - from == 2).count();
         let most = lines.iter().map(|(from, end)| end - from).max();
-        if lines.len() < 2 || most != Some(2) || pairs * 3 < lines.len() * 2 {
+        // A number within a line says that lines are no rows.
+        let apart =
+            |(from, end): &(usize, usize)| end - from == 2 && self.drafts[*from].number != self.drafts[end - 1].number;
+        if lines.iter().any(apart) || lines.len() < 2 || most != Some(2) || pairs * 2 < lines.len() {
             return;
         }
         let column = |i: usize| self.drafts[i].half.place.column;

@@ -1,7 +1,6 @@
 //! Cut a sheet into tokens, each with its line, column and cell. Every sign belongs to one of them.
 
 use super::form::{self, Form};
-use crate::score::ScoreError;
 use crate::score::token::result_of;
 use crate::vocabulary::{is_dash, is_word};
 use shakmaty::Outcome;
@@ -67,11 +66,13 @@ impl Token<'_> {
 /// More tokens than this are more than any sheet has, with all its remarks and words.
 const MOST_TOKENS: usize = 40_000;
 
-/// Cuts a movetext that begins on that line and column.
-pub fn cut(text: &str, line: usize, column: usize) -> Result<Vec<Token<'_>>, ScoreError> {
+/// Cuts a movetext that begins on that line and column. Gives the line as well on which it got longer than any sheet:
+/// what stands behind it is not cut.
+pub fn cut(text: &str, line: usize, column: usize) -> (Vec<Token<'_>>, Option<usize>) {
     let least = (text.len() / 5).min(MOST_TOKENS) + 4;
     let tokens = Vec::with_capacity(least);
-    let mut cutter = Cutter { text, at: 0, line, column, cell: 0, unclosed: [false; 2], nested: true, tokens };
+    let mut cutter =
+        Cutter { text, at: 0, line, column, cell: 0, unclosed: [false; 2], bracketless: 0, nested: true, tokens };
     while let Some(next) = cutter.text.as_bytes().get(cutter.at) {
         match next {
             b' ' | b'\r' => cutter.step(1, 1),
@@ -86,10 +87,10 @@ pub fn cut(text: &str, line: usize, column: usize) -> Result<Vec<Token<'_>>, Sco
             _ => cutter.word_or_blank(),
         }
         if cutter.tokens.len() > MOST_TOKENS {
-            return Err(ScoreError::TooLong { line: cutter.line });
+            return (cutter.tokens, Some(cutter.line));
         }
     }
-    Ok(cutter.tokens)
+    (cutter.tokens, None)
 }
 
 struct Cutter<'a> {
@@ -100,6 +101,8 @@ struct Cutter<'a> {
     cell: usize,
     /// Whether there is no `}` or `)` any more.
     unclosed: [bool; 2],
+    /// Up to here there is no `]`.
+    bracketless: usize,
     /// Whether every remark within a remark was closed so far.
     nested: bool,
     tokens: Vec<Token<'a>>,
@@ -173,7 +176,13 @@ impl<'a> Cutter<'a> {
     fn remark(&mut self, open: char, close: char) {
         let inner = &self.rest()[1..];
         let whole = match (open, close) {
-            ('[', _) => inner.find([close, '\n']).filter(|end| inner[*end..].starts_with(close)),
+            ('[', _) if self.at < self.bracketless => None,
+            ('[', _) => {
+                let end = inner.find([close, '\n']).unwrap_or(inner.len());
+                let closed = inner[end..].starts_with(close);
+                self.bracketless = if closed { 0 } else { self.at + end };
+                closed.then_some(end)
+            }
             ('{', _) => self.closed(0, open, close),
             _ => self.closed(1, open, close),
         };

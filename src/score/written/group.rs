@@ -3,7 +3,7 @@
 use super::cut::{Kind, Token, outcome};
 use super::form::{self, Form, Letter};
 use super::spoken::Plan;
-use crate::vocabulary::is_dash;
+use crate::vocabulary::{Part, is_dash, part_of};
 use shakmaty::Outcome;
 
 /// Something on a sheet, in its order.
@@ -62,6 +62,8 @@ pub struct Half<'a> {
 
 /// No half-move has more parts than this.
 const MOST_PARTS: usize = 8;
+/// No table has more columns than this.
+const MOST_COLUMNS: usize = 32;
 
 /// Joins the tokens of a movetext.
 pub fn group<'a>(source: &'a str, tokens: &[Token<'a>]) -> Vec<Item<'a>> {
@@ -155,8 +157,9 @@ impl<'a> Group<'a, '_> {
     /// `|---|---|`: a line drawn below the heads of a table.
     fn is_rule(&self, i: usize) -> bool {
         let line = self.tokens[i].line;
-        let before = self.tokens[..i].iter().rev().take_while(|token| token.line == line);
-        let mut after = self.tokens[i..].iter().take_while(|token| token.line == line);
+        let near = i.saturating_sub(MOST_COLUMNS)..(i + MOST_COLUMNS).min(self.tokens.len());
+        let before = self.tokens[near.start..i].iter().rev().take_while(|token| token.line == line);
+        let mut after = self.tokens[i..near.end].iter().take_while(|token| token.line == line);
         let long = |token: &Token| token.kind == Kind::Gap && token.text.chars().filter(|c| is_dash(*c)).count() > 1;
         let beside = self.tokens[i].cell > 0 || after.clone().any(|token| token.cell > 0);
         beside && before.clone().all(long) && after.all(long)
@@ -205,19 +208,30 @@ impl<'a> Group<'a, '_> {
         {
             let start = format!("{}{to}", letter.map_or(String::new(), |letter| letter.shown().to_string()));
             let sign = matches!(next.text, "x" | ":" | "х") || self.is_dash(end);
-            let second = if sign { self.beside(end + 1).map(|token| token.text) } else { Some("") };
-            let sign_text = if sign { "-" } else { next.text };
-            if let Some(long) = second.and_then(|second| form::read(format!("{start}{sign_text}{second}").as_bytes()))
+            let (sign_text, (second, parts)) =
+                if sign { ("-", self.square(end + 1)) } else { (next.text, Default::default()) };
+            if let Some(long) = form::read(format!("{start}{sign_text}{second}").as_bytes())
                 && !matches!(long, Form::Piece { from: other, .. } if other == from)
-                && (!sign || second.is_some_and(|second| second.starts_with(|c: char| ('a'..='h').contains(&c))))
+                && (!sign || second.starts_with(|c: char| ('a'..='h').contains(&c)))
             {
-                (end, form) = (end + 1 + usize::from(sign), long);
+                (end, form) = (end + 1 + parts, long);
             }
         }
         if matches!(form, Form::Castle(_)) && self.is_dash(end) && self.beside(end + 1).is_some_and(is_castle_part) {
             return (end + 2, form::read(b"O-O-O"));
         }
         self.promoted(end, form)
+    }
+
+    /// The second square of a long form, and how many tokens it takes: `f3`, `f 3`.
+    fn square(&self, i: usize) -> (String, usize) {
+        match (self.beside(i), self.beside(i + 1)) {
+            (Some(file), Some(rank)) if file.text.len() == 1 && rank.kind == Kind::Figures => {
+                (format!("{}{}", file.text, rank.text), 2)
+            }
+            (Some(square), _) => (square.text.to_owned(), 1),
+            (None, _) => (String::new(), 0),
+        }
     }
 
     /// A quick look, so that ordinary moves cost nothing.
@@ -270,7 +284,8 @@ impl<'a> Group<'a, '_> {
             let parted = is_e && p.is_some_and(|p| matches!(p.text, "p." | "p" | "р." | "п." | "р" | "п"));
             let says_mark = |c: char| c.is_alphabetic() || matches!(c, '+' | '#' | '!' | '?' | '†' | '‡' | '.');
             let is_mark = token.kind == Kind::Mark && !token.text.starts_with('$');
-            if !parted && !(is_mark && token.text.chars().all(says_mark) && token.text != ".") {
+            let is_word = token.kind == Kind::Said && part_of(token.text) == Some(Part::Afterwards);
+            if !parted && !is_word && !(is_mark && token.text.chars().all(says_mark) && token.text != ".") {
                 break;
             }
             i += 1 + usize::from(parted);

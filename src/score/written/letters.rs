@@ -22,15 +22,17 @@ pub struct Class {
     pub said: Vec<Result<Announcement, NotUnderstood>>,
 }
 
-/// What an unread letter costs.
-const UNREAD: u32 = 3;
+/// What an unread letter costs, one that English lends, and one that only looks like the language's own.
+const UNREAD: u32 = 12;
+const LENT: u32 = 8;
+const ALIKE: u32 = 1;
 
 static COSTS: LazyLock<[[u32; LETTERS]; Lang::ALL.len()]> = LazyLock::new(|| {
     Lang::ALL.map(|lang| {
         std::array::from_fn(|place| match Letter::at(place) {
             Some(letter) if letter.role(lang).is_none() => UNREAD,
-            Some(letter) if !is_own_letter(lang, letter.shown()) => 2,
-            Some(letter) if letter.is_cyrillic() != is_cyrillic(lang) => 1,
+            Some(letter) if !is_own_letter(lang, letter.shown()) => LENT,
+            Some(letter) if letter.is_cyrillic() != is_cyrillic(lang) => ALIKE,
             _ => 0,
         })
     })
@@ -148,7 +150,9 @@ impl Used {
         if !self.cyrillic {
             // Latin letters are Cyrillic ones only where no Latin language can read them.
             let latin = all.iter().filter(|lang| !is_cyrillic(**lang)).map(|lang| self.unread(*lang)).min();
-            all.retain(|lang| !is_cyrillic(*lang) || latin.is_some_and(|latin| self.unread(*lang) < latin));
+            let reads_more = |lang: Lang| latin.is_some_and(|latin| self.unread(lang) < latin);
+            let lends = |lang: Lang| self.letters().any(|letter| COSTS[lang as usize][letter.place()] == LENT);
+            all.retain(|lang| !is_cyrillic(*lang) || reads_more(*lang) && !lends(*lang));
         }
         all.sort_by_key(|lang| self.cost(*lang));
         let most = all.first().map_or(0, |first| self.unread(*first));

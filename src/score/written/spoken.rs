@@ -133,15 +133,28 @@ impl Plan {
     /// The announcements that begin at a token, as ranges of tokens.
     pub fn announcements(self, source: &str, tokens: &[Token], from: usize) -> Vec<Range<usize>> {
         let end = self.unit_end(tokens, from);
-        if self.lines && is_whole(source, &tokens[from..end]) {
+        if self.lines && is_whole(source, &tokens[from..end]) && !self.is_a_row(tokens, from..end) {
             return vec![from..end];
         }
         let parted = self.part(tokens, from..end);
         let all_whole = || parted.iter().all(|part| is_whole(source, &tokens[part.clone()]));
         if self.lines && (parted.len() < 2 || !all_whole()) {
+            // One line, one entry: what is wrong in it is not for us to part.
             return vec![from..end];
         }
         parted
+    }
+
+    /// Whether two bare squares stand behind a number on a sheet that tells moves in short: two pawns' moves.
+    fn is_a_row(self, tokens: &[Token], unit: Range<usize>) -> bool {
+        let before = unit.start.checked_sub(1).map(|i| tokens[i]);
+        let is_number = |token: Token| matches!(token.kind, Kind::Number { .. } | Kind::Figures);
+        if self.full || !before.is_some_and(|before| is_number(before) && before.line == tokens[unit.start].line) {
+            return false;
+        }
+        let heard = symbols(tokens, unit);
+        let is_bare = |heard: &Heard| matches!(heard.sym, Sym::File | Sym::Rank(_));
+        heard.len() == 4 && heard.iter().all(is_bare) && square(&heard, 0).is_some()
     }
 
     fn part(self, tokens: &[Token], unit: Range<usize>) -> Vec<Range<usize>> {

@@ -30,7 +30,7 @@ fn print(source: &Source<'_>, script: Script) -> Printed {
     let course = Course::of(source.replayed);
     source.mark_offers(&course, &mut plies);
     if source.seat.is_none() && !source.wish.plain {
-        source.mark_clocks(&course, &mut plies);
+        source.mark_clocks(&mut plies);
     }
     let mut half_moves: Vec<HalfMove> = plies.into_iter().map(HalfMove::Known).collect();
     half_moves.extend(unread(source, half_moves.len()));

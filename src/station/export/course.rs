@@ -1,5 +1,5 @@
-//! Play a journal again, and note beside each half-move what only its moments tell: the clock after its press, draw
-//! offers, and the facts that happened after it.
+//! Play a journal again, and note beside each half-move what the moves alone do not tell: draw offers, and the
+//! facts that happened after it.
 
 use crate::game::announcement::Telling;
 use crate::game::effect::{EffectKind, Manner};
@@ -8,7 +8,6 @@ use crate::game::pending::HalfMove;
 use crate::game::referee::Referee;
 use crate::journal::Entry;
 use crate::journal::replay::Replayed;
-use crate::moment::Span;
 use crate::seat::Color;
 use std::collections::BTreeSet;
 
@@ -16,9 +15,6 @@ use std::collections::BTreeSet;
 /// those that were withdrawn.
 #[derive(Debug, Default)]
 pub struct Course {
-    /// Of each half-move: what the clock of its player showed just after the press, increment included. `None` without
-    /// clocks, and for one that no press completed.
-    pub clocks: Vec<Option<Span>>,
     /// The half-moves with which a draw was offered (C.12).
     pub offered: BTreeSet<usize>,
     /// What happened, in order.
@@ -98,8 +94,7 @@ impl Course {
         let mut mended = false;
         for effect in &step.entry.effects {
             match &effect.kind {
-                EffectKind::MoveCompleted { by, .. } if count < half_moves.len() => {
-                    self.clocks.push(step.referee.clock().reading(*by, half_moves[count].at));
+                EffectKind::MoveCompleted { .. } if count < half_moves.len() => {
                     self.complete(count);
                     count += 1;
                 }
@@ -116,8 +111,6 @@ impl Course {
                 _ => {}
             }
         }
-        // What a ruling put on the board was completed by no press.
-        self.clocks.resize(half_moves.len(), None);
         let fell = |index: &usize| step.stood[*index] && half_moves[*index].withdrawn;
         let withdrawn: Vec<usize> = (0..step.stood.len()).filter(fell).collect();
         // A misheard move is named with the one in its place.

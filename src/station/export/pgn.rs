@@ -27,7 +27,7 @@ fn game(source: &Source<'_>) -> Result<Game, Failure> {
         let course = Course::of(source.replayed);
         source.mark_offers(&course, &mut plies);
         if seat.is_none() {
-            source.mark_clocks(&course, &mut plies);
+            source.mark_clocks(&mut plies);
             before = control_in_words(source);
             for (ply, text) in facts(source, &course) {
                 match ply.and_then(|ply| plies.get_mut(ply)) {

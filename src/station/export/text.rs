@@ -63,7 +63,7 @@ fn cells(source: &Source<'_>, course: &Course) -> Result<Vec<String>, super::Fai
     let mut plies = source.plies()?;
     source.mark_offers(course, &mut plies);
     if source.seat.is_none() && !source.wish.plain {
-        source.mark_clocks(course, &mut plies);
+        source.mark_clocks(&mut plies);
     }
     let mut position = referee.start_position().clone();
     let mut cells = Vec::new();

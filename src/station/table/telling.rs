@@ -29,8 +29,12 @@ impl Table {
         self.cue(event.at);
     }
 
-    /// What the people here get of an effect.
+    /// What the people here get of an effect. A game that was adjourned does not go on with `resume` while the envelope
+    /// is closed.
     fn presented(&self, event: &Event, effect: &Effect) -> Vec<Told> {
+        if effect.kind == EffectKind::Reopened && self.referee.view(event.at).awaited == Awaited::Unsealing {
+            return vec![self.presenter.reopened_sealed()];
+        }
         match effect.to {
             // Whatever is refused to the arbiter is his to hear, however it is addressed.
             Audience::Seat(_) if self.is_post && event.seat == Seat::Arbiter => {

@@ -1,0 +1,116 @@
+//! Compare scores and boards and print what D.2.8 provides: sentences, or JSON that does not change with the language.
+
+mod figures;
+
+use super::arguments::Reconcile;
+use super::files::{Failure, Printed, bytes_of, json, unreadable};
+use super::report::{self, facts_of};
+use super::trouble;
+use super::wishes::edition;
+use crate::arbiter::procedure::{Basis, Facts, Proposal, propose};
+use crate::arbiter::report::{Heading, Report};
+use crate::arbiter::words;
+use crate::game::start;
+use crate::journal::driver;
+use crate::journal::replay::{Replayed, replay};
+use crate::locale::{Args, Locale};
+use crate::presentation::start_fault;
+use crate::score::written::{self, Written};
+use crate::seat::ByColor;
+use figures::fen;
+use shakmaty::Board;
+use std::path::{Path, PathBuf};
+
+/// At most so many signs of a board that cannot be read are shown.
+const LONGEST_SHOWN: usize = 80;
+
+/// `ansage reconcile`.
+///
+/// # Errors
+/// [`Failure::Usage`] where the command line names too little or what is no board, [`Failure::Could`] where a file cannot
+/// be read, in words.
+pub fn reconcile(wish: &Reconcile) -> Printed {
+    let locale = Locale::new(wish.lang.as_deref());
+    let usage = |id| Failure::Usage(locale.text(id, &Args::new()));
+    let year = wish.laws.as_deref().map(|year| edition(&locale, year)).transpose().map_err(Failure::Usage)?;
+    let boards = ByColor {
+        white: board(&locale, "--white-board", wish.white_board.as_deref())?,
+        black: board(&locale, "--black-board", wish.black_board.as_deref())?,
+    };
+    let given = [&wish.white_score, &wish.black_score].into_iter().flatten().count();
+    if wish.journal.is_none() && given + boards.iter().flatten().count() < 2 {
+        return Err(usage("reconcile-nothing-to-compare"));
+    }
+    let standard = |path: &Option<PathBuf>| path.as_deref() == Some(Path::new("-"));
+    if standard(&wish.white_score) && standard(&wish.black_score) {
+        return Err(usage("reconcile-one-input"));
+    }
+    let scores = ByColor {
+        white: score(&locale, wish.white_score.as_deref())?,
+        black: score(&locale, wish.black_score.as_deref())?,
+    };
+    let journal = wish.journal.as_deref().map(|path| journal(&locale, path)).transpose()?;
+    let facts = match &journal {
+        None => Facts::gather(scores, boards, None, year),
+        Some(replayed) => facts_of(replayed, scores, boards, year)
+            .ok_or_else(|| Failure::Could(locale.text("trouble-fault-no-opening", &Args::new())))?,
+    };
+    let proposal = propose(&facts).ok_or_else(|| usage("reconcile-nothing-to-compare"))?;
+    if let Some(to) = &wish.report {
+        write_report(&locale, wish, (&facts, &proposal), journal.as_ref(), to)?;
+    }
+    if wish.json { json(&figures::of(&facts, &proposal)) } else { Ok(sentences(&locale, &facts, &proposal)) }
+}
+
+/// The pieces of a FEN; what follows them is passed over.
+fn board(locale: &Locale, option: &'static str, value: Option<&str>) -> Result<Option<Board>, Failure> {
+    let Some(value) = value else { return Ok(None) };
+    let pieces = value.split([' ', '_']).find(|field| !field.is_empty()).unwrap_or_default();
+    if let Ok(board) = Board::from_ascii_board_fen(pieces.as_bytes()) {
+        return Ok(Some(board));
+    }
+    let seen = |letter: char| if letter.is_control() { char::REPLACEMENT_CHARACTER } else { letter };
+    let shown: String = value.chars().take(LONGEST_SHOWN).map(seen).collect();
+    let reason = start::read(&format!("{pieces} w - - 0 1"), None).err();
+    let reason = reason.map(|bad| start_fault(locale, bad.fault)).unwrap_or_default();
+    let args = Args::new().set("option", option).set("value", shown).set("reason", reason);
+    Err(Failure::Usage(locale.text("reconcile-bad-board", &args)))
+}
+
+fn score(locale: &Locale, path: Option<&Path>) -> Result<Option<Vec<Written>>, Failure> {
+    let Some(path) = path else { return Ok(None) };
+    let bytes = bytes_of(locale, path)?;
+    written::read(&bytes, None, 1).map(Some).map_err(|error| unreadable(locale, path, &error))
+}
+
+fn journal(locale: &Locale, path: &Path) -> Result<Replayed, Failure> {
+    let bytes = driver::read(path).map_err(|error| Failure::Could(trouble::journal(locale, &error)))?;
+    let replayed = replay(&bytes);
+    match &replayed.fault {
+        Some(fault) if !replayed.torn => Err(Failure::Could(trouble::fault(locale, fault))),
+        _ => Ok(replayed),
+    }
+}
+
+fn write_report(
+    locale: &Locale,
+    wish: &Reconcile,
+    (facts, proposal): (&Facts, &Proposal),
+    replayed: Option<&Replayed>,
+    to: &Path,
+) -> Result<(), Failure> {
+    let heading = replayed.map_or_else(Heading::default, report::heading_of);
+    let journal = replayed.zip(wish.journal.as_deref()).map(|(replayed, name)| report::journal_of(name, replayed));
+    let report = Report { locale, heading: &heading, facts, proposal: Some(proposal), journal: journal.as_ref() };
+    report::write(locale, to, &report)
+}
+
+/// What an arbiter reads: what is found, what each score says, how a board left the course, what hands must do.
+fn sentences(locale: &Locale, facts: &Facts, proposal: &Proposal) -> String {
+    let presenter = words::presenter(locale);
+    let mut lines: Vec<String> = words::all(&presenter, facts, proposal).into_iter().map(|said| said.text).collect();
+    if proposal.basis != Basis::Boards {
+        lines.push(locale.text("reconcile-position", &Args::new().set("fen", fen(&proposal.position))));
+    }
+    lines.into_iter().map(|line| line + "\n").collect()
+}

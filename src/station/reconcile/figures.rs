@@ -1,0 +1,268 @@
+//! What was found, as JSON: English names, algebraic squares, no word that changes with the language.
+
+use crate::arbiter::boards::{Departure, Explanation, Slip};
+use crate::arbiter::procedure::{Alternative, Basis, Facts, Note, Of, Proposal, Verdict};
+use crate::arbiter::reading::{Mark, MarkKind, Reading, Reason};
+use crate::arbiter::steps::Step;
+use crate::locale::Lang;
+use crate::locale::message::role_key;
+use crate::score::notation::san;
+use crate::seat::{ByColor, Color, color_name};
+use serde::Serialize;
+use serde_json::{Value, json};
+use shakmaty::fen::Fen;
+use shakmaty::{Chess, EnPassantMode, Move, Position};
+
+/// At most so many possible slips of one board are listed.
+const SLIPS_LISTED: usize = 10;
+
+/// The object of the contract.
+#[derive(Debug, Serialize)]
+pub(super) struct Figures {
+    verdict: &'static str,
+    agreed_plies: usize,
+    last_agreed_san: Option<String>,
+    fen: Option<String>,
+    white_score: Option<Next>,
+    black_score: Option<Next>,
+    adjust: Vec<Adjust>,
+    clocks: Clocks,
+    notes: Vec<Value>,
+}
+
+/// What a score has where the two differ first; nothing where they do not.
+#[derive(Debug, Serialize)]
+struct Next {
+    next: Option<String>,
+    line: Option<usize>,
+}
+
+#[derive(Debug, Serialize)]
+struct Adjust {
+    board: &'static str,
+    steps: Vec<String>,
+}
+
+#[derive(Debug, Serialize)]
+struct Clocks {
+    white_ms: Option<u64>,
+    black_ms: Option<u64>,
+    source: &'static str,
+}
+
+/// What was found.
+pub(super) fn of(facts: &Facts, proposal: &Proposal) -> Figures {
+    let known = proposal.clocks.map(|known| known.clocks);
+    let millis = |color| known.and_then(|clocks| *clocks.get(color)).map(|left| left.as_millis());
+    let (white_ms, black_ms) = (millis(Color::White), millis(Color::Black));
+    let source = if white_ms.is_some() || black_ms.is_some() { "journal" } else { "none" };
+    let last = proposal.agreed.checked_sub(1);
+    Figures {
+        verdict: match proposal.verdict {
+            Verdict::Agree => "agree",
+            Verdict::BoardsDiffer => "boards_differ",
+            Verdict::ScoresDiffer => "scores_differ",
+            Verdict::Unreadable => "unreadable",
+        },
+        agreed_plies: proposal.agreed,
+        last_agreed_san: last.and_then(|last| san_at(&proposal.start, &proposal.course, last)),
+        fen: (proposal.basis != Basis::Boards).then(|| fen(&proposal.position)),
+        white_score: next(facts, Color::White),
+        black_score: next(facts, Color::Black),
+        adjust: adjust(&proposal.adjust),
+        clocks: Clocks { white_ms, black_ms, source },
+        notes: notes(facts, proposal),
+    }
+}
+
+/// A position as FEN.
+pub(super) fn fen(position: &Chess) -> String {
+    Fen::from_position(position, EnPassantMode::Legal).to_string()
+}
+
+fn after(start: &Chess, course: &[Move]) -> Chess {
+    let mut position = start.clone();
+    course.iter().for_each(|legal| position.play_unchecked(*legal));
+    position
+}
+
+fn san_at(start: &Chess, course: &[Move], index: usize) -> Option<String> {
+    let legal = *course.get(index)?;
+    Some(san(&after(start, course.get(..index)?), legal, Lang::En))
+}
+
+/// The boards that must change.
+fn adjust(steps: &ByColor<Option<Vec<Step>>>) -> Vec<Adjust> {
+    let of = |color| {
+        let steps: Vec<String> = steps.get(color).as_ref()?.iter().map(ToString::to_string).collect();
+        (!steps.is_empty()).then_some(Adjust { board: color_name(color), steps })
+    };
+    Color::ALL.into_iter().filter_map(of).collect()
+}
+
+/// What a score has next: the move it means there, else what is written.
+fn next(facts: &Facts, whose: Color) -> Option<Next> {
+    let reading = facts.reading(whose)?;
+    let row = facts.comparison.as_ref().and_then(|comparison| comparison.rows.get(comparison.first?.row));
+    let entry = row.and_then(|row| reading.written.entries.get((*row.entries.get(whose))?));
+    let agreed = facts.comparison.as_ref().map_or(0, |comparison| comparison.agreed);
+    let meant = row.and_then(|row| {
+        let course: Vec<Move> = reading.half_moves.get(..agreed)?.iter().map(|half_move| half_move.legal).collect();
+        let position = after(&reading.written.start, &course);
+        let legal = (*row.meant.get(whose)).filter(|legal| position.is_legal(*legal))?;
+        Some(san(&position, legal, Lang::En))
+    });
+    let next = entry.map(|entry| meant.unwrap_or_else(|| entry.text.clone()));
+    Some(Next { next, line: entry.map(|entry| entry.line) })
+}
+
+fn notes(facts: &Facts, proposal: &Proposal) -> Vec<Value> {
+    let mut notes: Vec<Value> = proposal.notes.iter().map(|one| note(facts, proposal, one)).collect();
+    for color in Color::ALL {
+        notes.extend(explained(proposal, color));
+    }
+    for color in Color::ALL {
+        if let Some(reading) = facts.reading(color) {
+            notes.extend(reading.marks.iter().map(|one| mark(color, reading, one)));
+        }
+    }
+    notes.extend(proposal.alternatives.iter().map(|one| alternative(facts, one)));
+    notes
+}
+
+fn note(facts: &Facts, proposal: &Proposal, note: &Note) -> Value {
+    let kept = |ply: usize| {
+        let course = facts.record.as_ref().map_or(&[][..], |record| &record.course);
+        san_at(&proposal.start, course, ply.saturating_sub(1))
+    };
+    let of_record = |code: &str, ply: usize| json!({"code": code, "ply": ply, "san": kept(ply)});
+    match *note {
+        Note::CourseDiffers { ply } => of_record("course_differs", ply),
+        Note::IllegalThere { ply } => of_record("illegal_there", ply),
+        Note::RecordHas { ply } => of_record("record_has", ply),
+        Note::RecordGoesOn { ply } => of_record("record_goes_on", ply),
+        Note::FirstSymptom { ply, by, named } => {
+            json!({"code": "first_symptom", "ply": ply, "by": color_name(by), "move": named.to_string()})
+        }
+        Note::ScoreEnds { whose, ply } => json!({"code": "score_ends", "score": color_name(whose), "ply": ply}),
+        Note::OneScore { whose } => json!({"code": "one_score", "score": color_name(whose)}),
+        Note::MayRestore => json!({"code": "may_restore"}),
+        Note::NoScores => json!({"code": "no_scores"}),
+        Note::BoardsAlike => json!({"code": "boards_alike"}),
+        Note::OtherStart => json!({"code": "other_start"}),
+        Note::StartsDiffer => json!({"code": "starts_differ"}),
+    }
+}
+
+fn explained(proposal: &Proposal, whose: Color) -> Option<Value> {
+    let course = match proposal.against.get(whose).unwrap_or(proposal.basis) {
+        Basis::Scores | Basis::Boards => "scores",
+        Basis::Score(color) => color_name(color),
+        Basis::Record => "record",
+    };
+    let board = color_name(whose);
+    Some(match proposal.explained.get(whose).as_ref()? {
+        Explanation::Follows { ply } => {
+            json!({"code": "board_follows", "board": board, "course": course, "ply": ply})
+        }
+        Explanation::Unexplained => json!({"code": "board_unexplained", "board": board, "course": course}),
+        Explanation::Left(found) => {
+            let slips: Vec<Value> = found.iter().take(SLIPS_LISTED).map(slip).collect();
+            json!({"code": "board_left", "board": board, "course": course, "slips": slips, "found": found.len()})
+        }
+    })
+}
+
+fn slip(departure: &Departure) -> Value {
+    let ply = departure.ply;
+    match departure.slip {
+        Slip::NotExecuted => json!({"ply": ply, "slip": "not_executed"}),
+        Slip::OtherSquare { to } => json!({"ply": ply, "slip": "other_square", "to": to.to_string()}),
+        Slip::OtherPiece { from, to } => {
+            json!({"ply": ply, "slip": "other_piece", "from": from.to_string(), "to": to.to_string()})
+        }
+        Slip::NotRemoved { square } => json!({"ply": ply, "slip": "not_removed", "square": square.to_string()}),
+        Slip::HalfCastling { role } => json!({"ply": ply, "slip": "half_castling", "piece": role_key(role)}),
+        Slip::OtherPromotion { role } => json!({"ply": ply, "slip": "other_promotion", "piece": role_key(role)}),
+        Slip::Displaced { piece, from, to } => json!({
+            "ply": ply,
+            "slip": "displaced",
+            "piece": format!("{} {}", color_name(piece.color), role_key(piece.role)),
+            "from": from.to_string(),
+            "to": to.map(|to| to.to_string()),
+        }),
+    }
+}
+
+fn mark(whose: Color, reading: &Reading, mark: &Mark) -> Value {
+    let candidates: Vec<Value> = mark
+        .candidates
+        .iter()
+        .map(|meant| {
+            let before = meant.ply.saturating_sub(1).min(reading.half_moves.len());
+            let course: Vec<Move> = reading.half_moves[..before].iter().map(|half_move| half_move.legal).collect();
+            let position = after(&reading.written.start, &course);
+            let legal = meant.legal.filter(|legal| position.is_legal(*legal));
+            let text = legal.map(|legal| san(&position, legal, Lang::En));
+            json!({"ply": meant.ply, "san": text, "reason": reason(meant.reason)})
+        })
+        .collect();
+    json!({
+        "code": "mark",
+        "score": color_name(whose),
+        "kind": kind(mark.kind),
+        "ply": mark.ply,
+        "line": mark.line,
+        "column": mark.column,
+        "text": mark.text,
+        "candidates": candidates,
+    })
+}
+
+fn alternative(facts: &Facts, one: &Alternative) -> Value {
+    let (source, whose, line) = match one.of {
+        Of::Score(whose) => ("score", whose, None),
+        Of::Candidate { whose, mark, .. } => {
+            let line = facts.reading(whose).and_then(|reading| reading.marks.get(mark)).map(|mark| mark.line);
+            ("candidate", whose, line)
+        }
+    };
+    let number = match one.of {
+        Of::Score(_) => None,
+        Of::Candidate { candidate, .. } => Some(candidate + 1),
+    };
+    json!({
+        "code": "alternative",
+        "of": source,
+        "score": color_name(whose),
+        "line": line,
+        "candidate": number,
+        "plies": one.course.len(),
+        "fen": fen(&one.position),
+        "adjust": adjust(&one.adjust),
+    })
+}
+
+const fn kind(kind: MarkKind) -> &'static str {
+    match kind {
+        MarkKind::LeftOut => "left_out",
+        MarkKind::Doubled => "doubled",
+        MarkKind::WrongColumn => "wrong_column",
+        MarkKind::Unreadable => "unreadable",
+        MarkKind::Ambiguous => "ambiguous",
+        MarkKind::PromotionMissing => "promotion_missing",
+        MarkKind::Impossible => "impossible",
+        MarkKind::Doubtful => "doubtful",
+        MarkKind::NotFollowed => "not_followed",
+    }
+}
+
+const fn reason(reason: Reason) -> &'static str {
+    match reason {
+        Reason::OtherSheet => "other_sheet",
+        Reason::Following { .. } => "following",
+        Reason::OnlyLegal => "only_legal",
+        Reason::OneSign => "one_sign",
+        Reason::StandsBefore => "stands_before",
+    }
+}

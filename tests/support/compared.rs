@@ -1,0 +1,18 @@
+//! A comparison of boards and scores in short.
+
+use ansage::game::comparison::Compared;
+use ansage::game::effect::Difference;
+
+/// `compared: boards ? and e3 e4, scores to 4, then 5 A or B`.
+pub fn briefly(compared: &Compared) -> String {
+    let board = |squares: &Option<Vec<Difference>>| match squares {
+        None => "?".into(),
+        Some(squares) if squares.is_empty() => "-".into(),
+        Some(squares) => squares.iter().map(|it| it.square.to_string()).collect::<Vec<_>>().join(" "),
+    };
+    let (white, black) = (board(&compared.white_board), board(&compared.black_board));
+    let agreed = compared.scores.agreed.map_or("-".into(), |ply| ply.to_string());
+    let first = compared.scores.first.as_ref();
+    let first = first.map_or(String::new(), |it| format!(", then {} {} or {}", it.ply, it.white, it.black));
+    format!("compared: boards {white} and {black}, scores to {agreed}{first}")
+}
