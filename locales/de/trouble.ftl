@@ -683,7 +683,7 @@ trouble-no-door = Der Schiedsrichter kann keinen eigenen Tisch mit dieser Partie
 trouble-desk-live-script = Diese Partie wird gespielt, und zwar in wirklicher Zeit. Lassen Sie --clock script weg.
 
 # The desk has lost the station.
-trouble-desk-cut = Der Tisch wurde geschlossen: Die Verbindung zur Station ist abgerissen. Nichts von dem, was entschieden wurde, ist verloren.
+trouble-desk-cut = Die Verbindung zur Station riss ab. Kein Entscheid ging verloren.
 
 # The desk cannot connect to a station on this system.
 # Variables:

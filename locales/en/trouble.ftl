@@ -683,7 +683,7 @@ trouble-no-door = The arbiter cannot connect a desk of his own to this game. { $
 trouble-desk-live-script = This game is being played, in real time. Leave out --clock script.
 
 # The desk has lost the station.
-trouble-desk-cut = The desk was closed: the line to the station is cut. Nothing that was ruled is lost.
+trouble-desk-cut = The line to the station was cut. Nothing that was ruled is lost.
 
 # The desk cannot connect to a station on this system.
 # Variables:

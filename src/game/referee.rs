@@ -264,9 +264,7 @@ impl Referee {
             EventKind::PlayResumed => self.resume_play(at, event.seat, who, &mut out),
             EventKind::TimeSet { time } => self.set_time(who, time, &mut out),
             _ if self.is_from_elsewhere(event) => out.refuse(who, Refusal::NoArbiter),
-            EventKind::DeskTaken { verifier, arbiter } => {
-                self.take_desk(verifier, arbiter, event.port, &mut out);
-            }
+            EventKind::DeskTaken { verifier, arbiter } => self.take_desk((verifier, arbiter), event.port, &mut out),
             EventKind::DeskLeft => self.leave_desk(who, &mut out),
             EventKind::Ruled { ruling } => self.rule(ruling, who, at, &mut out),
             EventKind::Unsealed { salt, words } => self.unseal(salt, *words, at, &mut out),

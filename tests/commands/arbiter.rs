@@ -108,7 +108,7 @@ fn situation_10_the_sheets_differ_and_what_is_proposed_is_ruled_after_yes() {
     // The game goes on from there at the players' station.
     let lines = "ruling geheim77\nresume\ndone\nNf6\nopp press\nd4\n+3\npress\n";
     run(room.play("game.journal", "--clock script"), lines.as_bytes()).status(0);
-    let pgn = room.run("export game.journal --pgn").status(0).out;
+    let pgn = room.run("export game.journal --pgn --plain").status(0).out;
     assert!(pgn.contains("2. Nf3 Nf6 3. d4"), "{pgn}");
 }
 

@@ -328,24 +328,19 @@ impl Seat {
             self.line("yes");
             self.until_one_of(&["The game is saved."]);
         }
-        self.over();
+        assert!(self.ended());
     }
 
     /// Waits for the game to be saved and for the program's end.
     pub fn ends(mut self) {
         self.until_one_of(&["The game is saved."]);
-        self.over();
+        assert!(self.ended());
     }
 
-    /// Waits for the program's end, and tells whether it was well.
+    /// Waits for the program's end, and tells whether it was a good one.
     pub fn ended(mut self) -> bool {
         self.wait("the end of the program", |seen| Ok(seen.ended.then_some(())));
         self.child.wait().unwrap().success()
-    }
-
-    fn over(&mut self) {
-        self.wait("the end of the program", |seen| Ok(seen.ended.then_some(())));
-        assert!(self.child.wait().unwrap().success());
     }
 
     /// Waits for one of these lines next, and tells which.

@@ -144,7 +144,7 @@ impl<'a> Given<'a> {
     /// the player.
     pub fn numbered(&mut self) -> Option<u32> {
         let before = self.words;
-        let number = self.number().filter(|number| *number > 0)?;
+        let number = self.take(|word| word.parse::<u32>().ok().filter(|number| (1..=10_000).contains(number)))?;
         if self.is_empty() {
             return Some(number);
         }

@@ -15,7 +15,7 @@ use shakmaty::Position;
 
 impl Referee {
     /// The arbiter takes the desk.
-    pub(super) fn take_desk(&mut self, verifier: &str, arbiter: &str, port: Port, out: &mut Out) {
+    pub(super) fn take_desk(&mut self, (verifier, arbiter): (&str, &str), port: Port, out: &mut Out) {
         let first = self.arbiter.is_none();
         if self.terms.names.arbiter.is_empty() {
             self.terms.names.arbiter = arbiter.to_owned();
