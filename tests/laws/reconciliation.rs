@@ -3,6 +3,8 @@
 
 #[path = "reconciliation/boards.rs"]
 mod boards;
+#[path = "reconciliation/procedure.rs"]
+mod procedure;
 #[path = "reconciliation/steps.rs"]
 mod steps;
 

@@ -1,0 +1,196 @@
+//! The procedure whole: by two scores (V8), one, none; with a record and without.
+
+use super::course_of;
+use ansage::arbiter::boards::{Departure, Explanation, Slip};
+use ansage::arbiter::procedure::{Basis, Facts, Illegal, Note, Of, Proposal, Verdict, propose};
+use ansage::arbiter::record::{AfterPress, Record};
+use ansage::arbiter::steps::Step;
+use ansage::moment::{Moment, Span};
+use ansage::score::written;
+use ansage::seat::{ByColor, Color};
+use shakmaty::{Board, Chess, EnPassantMode, Position, fen::Fen};
+
+const AGREED: &str = "1. e4 e5 2. Nf3 Nf6 3. d4 exd4 4. e5 Ne4 5. Qxd4 d5 6. exd6";
+const WHITE: &str = "1. e4 e5 2. Nf3 Nf6 3. d4 exd4 4. e5 Ne4 5. Qxd4 d5 6. exd6 Nxd6 7. Bg5 Nc6";
+const BLACK: &str = "1. e4 e5 2. Nf3 Nf6 3. d4 exd4 4. e5 Ne4 5. Qxd4 d5 6. exd6 Qxd6 7. Bg5 Nc6";
+/// What V8 gives for the position after 6.exd6.
+const FEN_AGREED: &str = "rnbqkb1r/ppp2ppp/3P4/8/3Qn3/5N2/PPP2PPP/RNB1KB1R b KQkq - 0 6";
+
+fn board(fen: &str) -> Board {
+    Board::from_ascii_board_fen(fen.as_bytes()).unwrap()
+}
+
+fn after(text: &str) -> Board {
+    course_of(text).0.board().clone()
+}
+
+/// A record of these moves: a minute and a half-move's seconds are gone after each press.
+fn record(moves: &str) -> Record {
+    let (_, course) = course_of(moves);
+    let moments = (0..=course.len() as u32)
+        .map(|ply| AfterPress {
+            at: Moment::from_millis(u64::from(ply) * 1_000),
+            clocks: ByColor {
+                white: Some(Span::from_secs(5_400 - u64::from(ply))),
+                black: Some(Span::from_secs(5_300 - u64::from(ply))),
+            },
+            completed: ByColor { white: ply.div_ceil(2), black: ply / 2 },
+        })
+        .collect();
+    let (scores, boards) = (ByColor::default(), ByColor::default());
+    Record { start: Chess::new(), course, moments, scores, boards, edition: 2014 }
+}
+
+struct Case {
+    scores: [&'static str; 2],
+    boards: ByColor<Option<Board>>,
+    record: Option<Record>,
+    edition: Option<u16>,
+}
+
+impl Case {
+    fn of(white: &'static str, black: &'static str) -> Case {
+        Case { scores: [white, black], boards: ByColor::default(), record: None, edition: None }
+    }
+
+    fn facts(self) -> Facts {
+        let sheet = |text: &str| (!text.is_empty()).then(|| written::read(text.as_bytes(), None, 1).unwrap());
+        let scores = ByColor { white: sheet(self.scores[0]), black: sheet(self.scores[1]) };
+        Facts::gather(scores, self.boards, self.record, self.edition)
+    }
+
+    #[track_caller]
+    fn proposed(self) -> Proposal {
+        propose(&self.facts()).expect("something to compare")
+    }
+}
+
+fn fen(position: &Chess) -> String {
+    Fen::from_position(position, EnPassantMode::Legal).to_string()
+}
+
+fn told(steps: &Option<Vec<Step>>) -> String {
+    steps.as_ref().unwrap().iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
+
+#[test]
+fn d_2_8_scores_agree_and_the_board_executed_otherwise_is_put_right_without_retracing() {
+    let upto = "1. e4 e5 2. Nf3 Nf6 3. d4 exd4 4. e5 Ne4 5. Qxd4 d5 6. exd6 Nxd6";
+    let wrong = board("rnb1kb1r/ppp2ppp/3q4/8/3Qn3/5N2/PPP2PPP/RNB1KB1R");
+    let boards = ByColor { white: Some(after(upto)), black: Some(wrong) };
+    let proposal = Case { boards, record: Some(record(upto)), ..Case::of(upto, upto) }.proposed();
+    assert_eq!((proposal.verdict, proposal.agreed), (Verdict::BoardsDiffer, 12));
+    assert_eq!(told(&proposal.adjust.white), "");
+    assert_eq!(told(&proposal.adjust.black), "move black queen d6 d8, move black knight e4 d6");
+    let (from, to) = (shakmaty::Square::D8, shakmaty::Square::D6);
+    let slip = Departure { ply: 12, slip: Slip::OtherPiece { from, to } };
+    assert_eq!(proposal.explained.black, Some(Explanation::Left(vec![slip])));
+    assert_eq!(proposal.clocks, None, "no change of the clocks is proposed");
+    assert!(proposal.notes.is_empty(), "{:?}", proposal.notes);
+}
+
+#[test]
+fn d_2_8_scores_differ_and_the_last_agreed_position_and_its_clocks_are_proposed() {
+    let boards = ByColor { white: Some(after(WHITE)), black: Some(after(BLACK)) };
+    let proposal = Case { boards, record: Some(record(WHITE)), ..Case::of(WHITE, BLACK) }.proposed();
+    assert_eq!((proposal.verdict, proposal.agreed), (Verdict::ScoresDiffer, 11));
+    assert_eq!(fen(&proposal.position), FEN_AGREED);
+    let clocks = proposal.clocks.unwrap();
+    assert_eq!(clocks.clocks.white, Some(Span::from_secs(5_389)), "just after the press of half-move 11");
+    assert_eq!((clocks.completed.white, clocks.completed.black), (6, 5));
+    for color in Color::ALL {
+        let explained = proposal.explained.get(color).clone();
+        assert_eq!(explained, Some(Explanation::Follows { ply: 14 }), "{color}: by his own score");
+        assert_eq!(*proposal.against.get(color), Some(Basis::Score(color)));
+    }
+    assert!(proposal.notes.contains(&Note::RecordHas { ply: 12 }), "{:?}", proposal.notes);
+    assert!(proposal.alternatives.is_empty(), "2014: moves are retraced, nothing else is restored");
+}
+
+#[test]
+fn lv_8_and_2009_let_the_arbiter_restore_the_true_course_instead() {
+    let boards = ByColor { white: None, black: Some(after(BLACK)) };
+    let proposal = Case { boards, edition: Some(2009), ..Case::of(WHITE, BLACK) }.proposed();
+    assert_eq!(fen(&proposal.position), FEN_AGREED, "retracing is proposed all the same");
+    assert!(proposal.notes.contains(&Note::MayRestore));
+    let restored: Vec<(Of, String)> =
+        proposal.alternatives.iter().map(|one| (one.of, told(&one.adjust.black))).collect();
+    assert_eq!(
+        restored,
+        [
+            (Of::Score(Color::White), "move black queen d6 d8, move black knight e4 d6".to_owned()),
+            (Of::Score(Color::Black), String::new()),
+        ]
+    );
+}
+
+#[test]
+fn situation_9_agreeing_scores_outrank_the_course_the_program_kept() {
+    // The program took 2...Nc6 for 2...Nf6; White's reply 4.Nxc6 is illegal by the scores.
+    let scores = "1. e4 e5 2. Nf3 Nf6 3. d4 exd4 4. Nxd4 d5";
+    let kept = "1. e4 e5 2. Nf3 Nc6 3. d4 exd4 4. Nxd4 d5 5. Nxc6";
+    let facts = Case { record: Some(record(kept)), ..Case::of(scores, scores) }.facts();
+    let symptom = |ply, by, code: &str| Illegal { ply, by, named: code.parse().unwrap() };
+    // 6...Ng8 was legal on nobody's board; 3...Nf6xe4 was, by the scores.
+    let illegal = vec![symptom(2, Color::Black, "Ng8h8"), symptom(6, Color::Black, "Nf6e4")];
+    let proposal = propose(&Facts { illegal, ..facts }).unwrap();
+    assert_eq!((proposal.verdict, proposal.agreed), (Verdict::Agree, 8));
+    let named = "Nf6e4".parse().unwrap();
+    assert_eq!(
+        proposal.notes,
+        [
+            Note::CourseDiffers { ply: 4 },
+            Note::IllegalThere { ply: 4 },
+            Note::IllegalThere { ply: 9 },
+            Note::RecordGoesOn { ply: 9 },
+            Note::FirstSymptom { ply: 6, by: Color::Black, named },
+        ]
+    );
+}
+
+#[test]
+fn d_2_8_a_score_that_merely_ends_earlier_does_not_disagree() {
+    let shorter = "1. e4 e5 2. Nf3 Nf6 3. d4";
+    let boards = ByColor { white: Some(after(WHITE)), black: None };
+    let proposal = Case { boards, ..Case::of(WHITE, shorter) }.proposed();
+    assert_eq!((proposal.verdict, proposal.agreed), (Verdict::Agree, 5));
+    assert_eq!(proposal.position.board(), &after(WHITE), "the longer score is followed");
+    assert_eq!(proposal.notes, [Note::ScoreEnds { whose: Color::Black, ply: 6 }]);
+}
+
+#[test]
+fn d_2_8_where_the_scores_end_the_record_goes_on() {
+    let facts = Case { record: Some(record(WHITE)), ..Case::of(AGREED, AGREED) };
+    let proposal = facts.proposed();
+    assert_eq!((proposal.verdict, proposal.agreed, proposal.course.len()), (Verdict::Agree, 11, 14));
+    assert_eq!(proposal.notes, [Note::RecordGoesOn { ply: 12 }]);
+}
+
+#[test]
+fn d_2_8_what_cannot_be_read_is_offered_as_proposals_and_nothing_behind_it_is_taken_as_certain() {
+    let unclear = "1. e4 e5 2. Nf3 Nf6 3. d4 exd4 4. e5 Ne4 5. Qxd4 d5 6. exd6 ?xd6 7. Bg5 Nc6";
+    let proposal = Case::of(unclear, WHITE).proposed();
+    assert_eq!((proposal.verdict, proposal.agreed), (Verdict::Unreadable, 11));
+    assert_eq!(fen(&proposal.position), FEN_AGREED);
+    let knight = proposal.alternatives.iter().find(|one| one.course == course_of(WHITE).1);
+    assert!(knight.is_some(), "what follows if it is what the other score has");
+}
+
+#[test]
+fn d_2_8_one_score_or_none_or_two_boards_alone_give_what_they_can() {
+    let one = Case { boards: ByColor { white: None, black: Some(after(AGREED)) }, ..Case::of(AGREED, "") }.proposed();
+    assert_eq!((one.verdict, one.basis), (Verdict::Agree, Basis::Score(Color::White)));
+    assert_eq!(one.notes, [Note::OneScore { whose: Color::White }]);
+
+    let boards = ByColor { white: Some(after(AGREED)), black: Some(after(WHITE)) };
+    let kept = Case { boards: boards.clone(), record: Some(record(AGREED)), ..Case::of("", "") }.proposed();
+    assert_eq!((kept.verdict, kept.basis), (Verdict::BoardsDiffer, Basis::Record));
+    assert_eq!(kept.explained.white, Some(Explanation::Follows { ply: 11 }));
+    assert_eq!(kept.notes, [Note::NoScores]);
+
+    let alone = Case { boards, ..Case::of("", "") }.proposed();
+    assert_eq!((alone.verdict, alone.basis), (Verdict::BoardsDiffer, Basis::Boards));
+    assert_eq!(alone.adjust.white.unwrap().len(), alone.adjust.black.unwrap().len());
+
+    assert!(propose(&Case::of("", "").facts()).is_none());
+}
