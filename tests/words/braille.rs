@@ -253,7 +253,7 @@ fn comes_back(game: &Game, code: Code, lang: Lang, script: Script) -> Result<(),
 }
 
 proptest! {
-    #![proptest_config(settings(24))]
+    #![proptest_config(settings(1500))]
 
     #[test]
     fn d_2_6_every_game_comes_back_from_braille(
