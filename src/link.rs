@@ -14,11 +14,11 @@
 //! let mut frames = Frames::new(DESK_FRAME_MAX);
 //! let bytes = frame(&FromDesk::Open);
 //! frames.feed(&bytes[..3]);
-//! assert_eq!(frames.next::<FromDesk>(), Ok(None), "half a frame is none");
+//! assert_eq!(frames.take::<FromDesk>(), Ok(None), "half a frame is none");
 //! frames.feed(&bytes[3..]);
-//! assert_eq!(frames.next::<FromDesk>(), Ok(Some(FromDesk::Open)));
+//! assert_eq!(frames.take::<FromDesk>(), Ok(Some(FromDesk::Open)));
 //! frames.feed(b"GET / HTTP/1.1");
-//! assert!(frames.next::<FromDesk>().is_err());
+//! assert!(frames.take::<FromDesk>().is_err());
 //! ```
 
 pub mod driver;
@@ -94,7 +94,7 @@ impl Frames {
     ///
     /// # Errors
     /// [`BadFrame`]: nothing that follows can be read any more either.
-    pub fn next<T: DeserializeOwned>(&mut self) -> Result<Option<T>, BadFrame> {
+    pub fn take<T: DeserializeOwned>(&mut self) -> Result<Option<T>, BadFrame> {
         let Some((head, rest)) = self.bytes.split_first_chunk::<HEAD>() else { return Ok(None) };
         let length = u32::from_be_bytes(*head) as usize;
         if length > self.longest {

@@ -25,15 +25,15 @@ desk-ended = Diese Partie wird gerade nicht gespielt. Bis Sie Ihren Code eingebe
 
 # Said at the arbiter's own desk before the code was typed, and on an empty line there.
 desk-code-awaited = Sie können hier alles ansehen. Um zu entscheiden, geben Sie schiedsspruch ein, dann die Eingabetaste und dann Ihren Code.
-    .line = Zum Entscheiden: schiedsspruch, dann Code
+    .line = Zum Entscheiden: schiedsspruch
 
 # A desk was opened while the arbiter is at another one.
 desk-occupied = Der Schiedsrichter ist an einem anderen Tisch dieser Partie. Hier können Sie alles ansehen, aber nichts entscheiden.
-    .line = Ein anderer Tisch entscheidet; nur sehen.
+    .line = Anderer Tisch entscheidet. Nur sehen.
 
 # The code was typed while the arbiter is at another desk of the same game.
 desk-elsewhere = Der Schiedsrichter ist an einem anderen Tisch dieser Partie. Erst wenn jener verlassen ist, kann dieser besetzt werden.
-    .line = Besetzt: erst den anderen Tisch verlassen
+    .line = Erst den anderen Tisch verlassen.
 
 # A ruling was typed at the arbiter's own desk, and the code was not.
 desk-code-first = Nicht geschehen: Eine Entscheidung braucht den Code des Schiedsrichters. Geben Sie schiedsspruch ein, dann die Eingabetaste und dann den Code.
@@ -100,14 +100,14 @@ desk-no-scores = Von keiner der beiden Mitschriften ist etwas bekannt. Geben Sie
 #   $color (String) - whose move: white or black
 #   $white (String) - what White's score says; a hyphen for nothing
 #   $black (String) - what Black's score says; a hyphen for nothing
-#   $agreement (String) - same, differ, one or unread
+#   $agreement (String) - same, differ, single or unread
 desk-score-row = Zug { $number }, { $color ->
         [white] Weiß
        *[black] Schwarz
     }. { $agreement ->
         [same] Beide: { $white }.
         [differ] Mitschrift von Weiß: { $white }. Mitschrift von Schwarz: { $black }. Sie widersprechen sich.
-        [one] Mitschrift von Weiß: { $white }. Mitschrift von Schwarz: { $black }. Nur eine hat ihn.
+        [single] Mitschrift von Weiß: { $white }. Mitschrift von Schwarz: { $black }. Nur eine hat ihn.
        *[unread] Mitschrift von Weiß: { $white }. Mitschrift von Schwarz: { $black }. Nicht sicher zu lesen.
     }
     .line =
@@ -117,7 +117,7 @@ desk-score-row = Zug { $number }, { $color ->
         }: { $white } | { $black }{ $agreement ->
             [same] {""}
             [differ] {"  anders"}
-            [one] {"  nur 1"}
+            [single] {"  nur 1"}
            *[unread] {"  unklar"}
         }
 
@@ -204,7 +204,7 @@ desk-not-ruled = Nicht entschieden. Alles bleibt, wie es war.
 
 # One of several rulings was refused; those after it are not carried out.
 desk-rulings-broken = Der Rest des Vorschlags wurde nicht entschieden. Geben Sie vorschlag ein für das, was bleibt.
-    .line = Rest nicht entschieden. Zuerst: vorschlag
+    .line = Rest nicht entschieden. vorschlag
 
 # Before a step on a board: whose board.
 # Variables:

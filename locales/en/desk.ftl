@@ -100,14 +100,14 @@ desk-no-scores = Nothing is known of either score. Type for example sheet white 
 #   $color (String) - whose move: white or black
 #   $white (String) - what White's score says; a hyphen for nothing
 #   $black (String) - what Black's score says; a hyphen for nothing
-#   $agreement (String) - same, differ, one or unread
+#   $agreement (String) - same, differ, single or unread
 desk-score-row = Move { $number }, { $color ->
         [white] White
        *[black] Black
     }. { $agreement ->
         [same] Both: { $white }.
         [differ] White's score: { $white }. Black's score: { $black }. They differ.
-        [one] White's score: { $white }. Black's score: { $black }. Only one has it.
+        [single] White's score: { $white }. Black's score: { $black }. Only one has it.
        *[unread] White's score: { $white }. Black's score: { $black }. It cannot be read for certain.
     }
     .line =
@@ -117,7 +117,7 @@ desk-score-row = Move { $number }, { $color ->
         }: { $white } | { $black }{ $agreement ->
             [same] {""}
             [differ] {"  differ"}
-            [one] {"  one"}
+            [single] {"  one"}
            *[unread] {"  unread"}
         }
 

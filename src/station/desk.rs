@@ -72,7 +72,7 @@ enum Found {
     /// Nobody plays: it is locked for this process.
     Ended { journal: Journal, referee: Referee, from: Moment, tail: Option<PathBuf> },
     /// A station plays.
-    Live { line: Desk, replica: Replica, referee: Referee, from: Moment },
+    Live { line: Desk, replica: Box<Replica>, referee: Referee, from: Moment },
 }
 
 /// What was wished for on the command line.
@@ -151,7 +151,7 @@ fn connect(locale: &Locale, path: &Path) -> Result<Found, String> {
     let mut replica = Replica::default();
     let mut last = None;
     loop {
-        match line.next().map_err(unreached)? {
+        match line.hear().map_err(unreached)? {
             FromStation::Hello { last_seq, since, .. } => last = Some((last_seq, Span::from_millis(since))),
             FromStation::Line { text, .. } => {
                 let fault = |fault| named("trouble-desk-lines", trouble::fault(locale, &fault));
@@ -168,7 +168,7 @@ fn connect(locale: &Locale, path: &Path) -> Result<Found, String> {
             && replayed.entries.len() as u64 >= seq
         {
             let (referee, from) = (referee.clone(), replayed.last_moment() + since);
-            return Ok(Found::Live { line, replica, referee, from });
+            return Ok(Found::Live { line, replica: Box::new(replica), referee, from });
         }
     }
 }
@@ -253,7 +253,7 @@ impl Session {
                 let slot = slot.cloned();
                 let post = move |said| slot.as_ref().is_some_and(|slot| slot.post(Input::Station(said)));
                 let line = line.spawn(post).map_err(|error| trouble::terminal(&presenter.program, &error))?;
-                (Keeper::Station(Box::new(Remote::new(line, replica))), referee, None)
+                (Keeper::Station(Box::new(Remote::new(line, *replica))), referee, None)
             }
         };
         let occupied = referee.view(Moment::START).desk.occupied;

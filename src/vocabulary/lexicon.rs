@@ -173,7 +173,7 @@ pub(crate) fn piece_of_letter(lang: Lang, shown: char) -> Option<Role> {
 
 /// Whether a piece is named by one of the language's own letters, or by one that looks like it.
 pub(crate) fn is_own_letter(lang: Lang, shown: char) -> bool {
-    letters::letters(lang)[..5].iter().any(|letter| fold(letter).chars().next() == Some(key(shown)))
+    letters::letters(lang)[..5].iter().any(|letter| fold(letter).starts_with(key(shown)))
 }
 
 /// The piece a letter stands for: by the language's own letters, else by the English ones. `B` is therefore the

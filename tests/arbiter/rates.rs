@@ -131,7 +131,7 @@ fn lay_out(seed: u64, rates: &mut Rates) {
     }
     let [(Damage { kind: slip, ply }, white)] = pair.damages[..] else { return };
     single(&pair, &compared, slip, ply, white, rates);
-    if seed % 4 == 0 {
+    if seed.is_multiple_of(4) {
         by_itself(&pair, slip, ply, white, rates);
     }
 }

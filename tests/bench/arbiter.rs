@@ -21,12 +21,15 @@ const HALF_MOVES: usize = 120;
 const LEAST: Duration = Duration::from_secs(2);
 const PGN: &str = include_str!("../games/real.pgn");
 
+/// What is done wrongly with a sheet.
+type Slip = fn(&mut Vec<String>);
+
 fn main() -> ExitCode {
     let games = games();
     println!("{} games of {HALF_MOVES} half-moves", games.len());
     let clean: Vec<(String, String)> =
         games.iter().map(|game| (written(game, Lang::En), written(game, Lang::De))).collect();
-    let kinds: [(&str, fn(&mut Vec<String>)); 4] = [
+    let kinds: [(&str, Slip); 4] = [
         ("one half-move is left out", |moves| drop(moves.remove(70))),
         ("one half-move is written twice", |moves| moves.insert(70, moves[70].clone())),
         ("one half-move cannot be read", |moves| "?".clone_into(&mut moves[70])),
@@ -98,7 +101,7 @@ fn numbered(moves: &[String]) -> String {
     moves.chunks(2).enumerate().map(line).collect()
 }
 
-fn damaged(game: &Game, slip: fn(&mut Vec<String>)) -> (String, String) {
+fn damaged(game: &Game, slip: Slip) -> (String, String) {
     let mut sans = game.sans.clone();
     slip(&mut sans);
     (numbered(&sans), written(game, Lang::De))

@@ -211,7 +211,7 @@ fn answers(home: &Home, bytes: &[u8], most: usize) -> Vec<FromStation> {
     stream.write_all(bytes).unwrap();
     let (mut frames, mut found, mut buffer) = (Frames::new(STATION_FRAME_MAX), Vec::new(), [0; 4096]);
     loop {
-        while let Some(said) = frames.next().unwrap() {
+        while let Some(said) = frames.take().unwrap() {
             found.push(said);
         }
         if found.len() >= most {

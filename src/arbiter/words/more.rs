@@ -23,7 +23,7 @@ pub fn note(presenter: &Presenter, facts: &Facts, proposal: &Proposal, note: &No
         let start = &proposal.start;
         let half_moves = ply.saturating_sub(1) + usize::from(start.turn() == Color::Black);
         let number = start.fullmoves().get() as usize + half_moves / 2;
-        let turn = if half_moves % 2 == 0 { Color::White } else { Color::Black };
+        let turn = if half_moves.is_multiple_of(2) { Color::White } else { Color::Black };
         Args::new().set("number", number.to_string()).set("turn", color_name(turn))
     };
     let plain = |id| say(presenter, id, |_| Args::new());

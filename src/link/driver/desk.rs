@@ -45,10 +45,10 @@ impl Desk {
     ///
     /// # Errors
     /// The line is cut, or what came is no message.
-    pub fn next(&mut self) -> io::Result<FromStation> {
+    pub fn hear(&mut self) -> io::Result<FromStation> {
         let mut bytes = [0; 16 * 1024];
         loop {
-            if let Some(message) = self.frames.next().map_err(io::Error::other)? {
+            if let Some(message) = self.frames.take().map_err(io::Error::other)? {
                 return Ok(message);
             }
             match self.stream.read(&mut bytes) {
@@ -71,7 +71,7 @@ impl Desk {
         let mut reading = self;
         thread::Builder::new().name("station".into()).spawn(move || {
             loop {
-                let message = reading.next().ok();
+                let message = reading.hear().ok();
                 let ends = message.is_none();
                 if !post(message) || ends {
                     return;

@@ -189,7 +189,7 @@ impl From<io::Error> for Cut {
 fn next(stream: &mut UnixStream, frames: &mut Frames) -> Result<FromDesk, Cut> {
     let mut bytes = [0; 4096];
     loop {
-        if let Some(said) = frames.next().map_err(|_| Cut::Bad)? {
+        if let Some(said) = frames.take().map_err(|_| Cut::Bad)? {
             return Ok(said);
         }
         match stream.read(&mut bytes) {

@@ -134,13 +134,13 @@ impl Plan {
     pub fn announcements(self, source: &str, tokens: &[Token], from: usize) -> Vec<Range<usize>> {
         let end = self.unit_end(tokens, from);
         if self.lines && is_whole(source, &tokens[from..end]) && !self.is_a_row(tokens, from..end) {
-            return Vec::from([from..end]);
+            return std::iter::once(from..end).collect();
         }
         let parted = self.part(tokens, from..end);
         let all_whole = || parted.iter().all(|part| is_whole(source, &tokens[part.clone()]));
         if self.lines && (parted.len() < 2 || !all_whole()) {
             // One line, one entry: what is wrong in it is not for us to part.
-            return Vec::from([from..end]);
+            return std::iter::once(from..end).collect();
         }
         parted
     }

@@ -38,7 +38,16 @@ fn record(moves: &str) -> Record {
         })
         .collect();
     let (scores, boards) = (ByColor::default(), ByColor::default());
-    Record { start: Chess::new(), course, moments, scores, boards, edition: 2014 }
+    Record {
+        start: Chess::new(),
+        course,
+        moments,
+        scores,
+        boards,
+        edition: 2014,
+        happenings: Vec::new(),
+        ruled: Vec::new(),
+    }
 }
 
 struct Case {

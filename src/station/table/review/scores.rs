@@ -68,7 +68,7 @@ fn lines(facts: &Facts) -> (Vec<Line>, Option<usize>) {
             agreement: match row.agreement {
                 Agreement::Same => "same",
                 Agreement::Differ => "differ",
-                Agreement::OneOnly => "one",
+                Agreement::OneOnly => "single",
                 Agreement::Unread => "unread",
             },
         };
@@ -78,7 +78,7 @@ fn lines(facts: &Facts) -> (Vec<Line>, Option<usize>) {
     let line = |(index, entry): (usize, &Entry)| {
         let mut entries = ByColor { white: None, black: None };
         *entries.get_mut(*whose) = Some(entry.clone());
-        Line { ply: index + 1, entries, agreement: "one" }
+        Line { ply: index + 1, entries, agreement: "single" }
     };
     (reading.written.entries.iter().enumerate().map(line).collect(), None)
 }
