@@ -125,7 +125,7 @@ fn sheets_from_different_positions_differ_before_the_first_move() {
     let other = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w Qkq - 0 1";
     let white = sheet(START, CastlingMode::Standard, "e4 e5", true);
     let black = sheet(other, CastlingMode::Standard, "e4 e5", true);
-    let compared = compare(&[white.clone()], &[black]).unwrap();
+    let compared = compare(std::slice::from_ref(&white), &[black]).unwrap();
     assert_eq!(
         (compared.agreed, compared.first.map(|it| (it.ply, it.row, it.both_readable))),
         (0, Some((0, 0, false)))

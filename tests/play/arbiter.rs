@@ -235,7 +235,7 @@ fn garbage_is_answered_and_cut_and_a_stranger_to_the_code_changes_nothing() {
     assert_eq!(meta.permissions().mode() & 0o777, 0o600);
     let not_understood = FromStation::Bye(Bye::NotUnderstood);
     for garbage in [&b"GET / HTTP/1.1\r\n\r\n"[..], &[0xff; 64], b"\0\0\0\x02{}", b"\0\0\0\x03abc"] {
-        assert_eq!(answers(&home, garbage, usize::MAX), [not_understood.clone()], "{garbage:?}");
+        assert_eq!(answers(&home, garbage, usize::MAX), std::slice::from_ref(&not_understood), "{garbage:?}");
     }
     let hello = frame(&FromDesk::Hello { protocol: 1, last_seq: 0, head: String::new() });
     let act = |kind: &str| {
