@@ -20,7 +20,7 @@ mod heads;
 mod letters;
 mod spoken;
 
-use super::ScoreError;
+use super::{GAME_BYTES_MAX, ScoreError};
 use super::braille;
 use super::encoding::text_of;
 use crate::game::announcement::Announcement;
@@ -115,13 +115,28 @@ pub fn read(bytes: &[u8], lang: Option<Lang>, number: usize) -> Result<Vec<Writt
         .unwrap_or_else(|| read_print(&text_of(bytes)?, lang, number))
 }
 
+/// Takes a player's sheet: a file of one game.
+///
+/// # Errors
+/// As [`read`], and where the file holds several games: none of them is chosen.
+pub fn sheet(bytes: &[u8], lang: Option<Lang>) -> Result<Vec<Written>, ScoreError> {
+    if !braille::is_braille(bytes)
+        && let Err(ScoreError::NoGame { found, .. }) = games::find(&text_of(bytes)?, usize::MAX)
+        && found > 1
+    {
+        return Err(ScoreError::SeveralGames { found });
+    }
+    read(bytes, lang, 1)
+}
+
 /// Takes a game in print as it is written.
 fn read_print(text: &str, lang: Option<Lang>, number: usize) -> Result<Vec<Written>, ScoreError> {
     let found = games::find(text, number)?;
     let mut section = found.section;
     let start = section.start()?;
     let column = heads::take(&mut section, found.column);
-    let source = section.movetext;
+    let longer = super::too_long(section.movetext, section.line);
+    let source = &section.movetext[..section.movetext.floor_char_boundary(GAME_BYTES_MAX)];
     let (tokens, too_long) = cut::cut(source, section.line, column);
     let items = group::group(source, &tokens);
     let Columns { drafts, outcome, .. } = sort(&items, start.turn().is_black());
@@ -130,6 +145,9 @@ fn read_print(text: &str, lang: Option<Lang>, number: usize) -> Result<Vec<Writt
     }
     if let Some(line) = too_long {
         return Err(ScoreError::TooLong { line });
+    }
+    if let Some(error) = longer {
+        return Err(error);
     }
     if drafts.is_empty() {
         return Err(ScoreError::Empty);

@@ -99,20 +99,8 @@ pub(super) fn json<T: serde::Serialize>(value: &T) -> Printed {
 /// # Errors
 /// [`Failure::Could`], in words.
 pub(super) fn bytes_of(locale: &Locale, path: &Path) -> Result<Vec<u8>, Failure> {
-    let refused = |error: io::Error| Failure::Could(trouble::file(locale, path, &error));
-    let mut bytes = Vec::new();
-    if path == Path::new("-") {
-        io::stdin().take(BYTES_MAX + 1).read_to_end(&mut bytes).map_err(refused)?;
-    } else {
-        if path.is_dir() {
-            return Err(refused(io::ErrorKind::IsADirectory.into()));
-        }
-        File::open(path).and_then(|file| file.take(BYTES_MAX + 1).read_to_end(&mut bytes)).map_err(refused)?;
-    }
-    if bytes.len() as u64 > BYTES_MAX {
-        return Err(refused(io::ErrorKind::FileTooLarge.into()));
-    }
-    Ok(bytes)
+    let read = if path == Path::new("-") { taken(locale, io::stdin()) } else { sheet(locale, path) };
+    read.map_err(|reason| named(locale, path, reason))
 }
 
 /// The bytes of a player's sheet.
@@ -124,12 +112,22 @@ pub fn sheet(locale: &Locale, path: &Path) -> Result<Vec<u8>, String> {
     if path.is_dir() {
         return Err(refused(io::ErrorKind::IsADirectory.into()));
     }
-    let mut bytes = Vec::new();
-    File::open(path).and_then(|file| file.take(BYTES_MAX + 1).read_to_end(&mut bytes)).map_err(refused)?;
-    if bytes.len() as u64 > BYTES_MAX {
-        return Err(refused(io::ErrorKind::FileTooLarge.into()));
+    let file = File::open(path).map_err(refused)?;
+    // What is too large by its name in the folder need not be read to know it.
+    if file.metadata().is_ok_and(|data| data.is_file() && data.len() > BYTES_MAX) {
+        return Err(too_large(locale));
     }
-    Ok(bytes)
+    taken(locale, file)
+}
+
+fn taken(locale: &Locale, from: impl io::Read) -> Result<Vec<u8>, String> {
+    let mut bytes = Vec::new();
+    from.take(BYTES_MAX + 1).read_to_end(&mut bytes).map_err(|error| trouble::io_reason(locale, &error))?;
+    if bytes.len() as u64 > BYTES_MAX { Err(too_large(locale)) } else { Ok(bytes) }
+}
+
+fn too_large(locale: &Locale) -> String {
+    locale.text("trouble-score-large", &Args::new().set("most", (BYTES_MAX >> 20).to_string()))
 }
 
 /// Why a score cannot be read, in words.
@@ -144,7 +142,10 @@ pub fn unwritten(error: &io::Error) -> String {
 
 /// Why a score cannot be read, in words: what was understood, what was not, where.
 pub(super) fn unreadable(locale: &Locale, path: &Path, error: &ScoreError) -> Failure {
-    let reason = crate::presentation::score_error(locale, error);
+    named(locale, path, why_not_read(locale, error))
+}
+
+fn named(locale: &Locale, path: &Path, reason: String) -> Failure {
     let args = Args::new().set("path", path.display().to_string()).set("reason", reason);
     Failure::Could(locale.text("trouble-score", &args))
 }

@@ -80,7 +80,7 @@ fn board(locale: &Locale, option: &'static str, value: Option<&str>) -> Result<O
 fn score(locale: &Locale, path: Option<&Path>) -> Result<Option<Vec<Written>>, Failure> {
     let Some(path) = path else { return Ok(None) };
     let bytes = bytes_of(locale, path)?;
-    written::read(&bytes, None, 1).map(Some).map_err(|error| unreadable(locale, path, &error))
+    written::sheet(&bytes, None).map(Some).map_err(|error| unreadable(locale, path, &error))
 }
 
 fn journal(locale: &Locale, path: &Path) -> Result<Replayed, Failure> {

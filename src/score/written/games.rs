@@ -75,8 +75,8 @@ impl Search<'_> {
             if self.in_moves {
                 self.begin(at);
             }
-            let start = at + (shown.len() - shown.trim_start().len());
-            return self.header(header, trimmed, start, line);
+            let indent = &shown[..shown.len() - shown.trim_start().len()];
+            return self.header(header, trimmed, at + indent.len(), Place { line, indent: indent.chars().count() });
         }
         let begins = self.ended && (trimmed.starts_with("1.") || trimmed.starts_with("1 "));
         if self.game == 0 || begins {
@@ -117,7 +117,8 @@ impl Search<'_> {
     }
 
     /// Takes the headers of a line, and what stands behind them as moves.
-    fn header(&mut self, header: Header, shown: &str, start: usize, line: usize) -> Result<(), ScoreError> {
+    fn header(&mut self, header: Header, shown: &str, start: usize, place: Place) -> Result<(), ScoreError> {
+        let Place { line, indent } = place;
         let mut rest = Some(header);
         let mut taken = 0;
         while let Some(Header { name, value, length }) = rest {
@@ -132,12 +133,18 @@ impl Search<'_> {
             rest = self::header(&shown[taken..], false);
         }
         if taken < shown.len() {
-            let column = shown[..taken].chars().count() + 1;
+            let column = indent + shown[..taken].chars().count() + 1;
             self.moves(start + taken, line, column);
             self.pass(&shown[taken..]);
         }
         Ok(())
     }
+}
+
+/// A line of headers: its number, from 1, and how many characters stand before the first bracket.
+struct Place {
+    line: usize,
+    indent: usize,
 }
 
 struct Header<'a> {

@@ -260,7 +260,7 @@ impl Table {
     fn read_sheet(&mut self, whose: Color, file: &str, at: Moment) {
         let locale = self.presenter.program.clone();
         let read = files::sheet(&locale, Path::new(file))
-            .and_then(|bytes| written::read(&bytes, None, 1).map_err(|error| files::why_not_read(&locale, &error)));
+            .and_then(|bytes| written::sheet(&bytes, None).map_err(|error| files::why_not_read(&locale, &error)));
         let sheet = match read {
             Ok(sheet) => sheet,
             Err(reason) => {
