@@ -14,9 +14,10 @@ use shakmaty::{CastlingMode, CastlingSide, Chess, Color, Move, Position, Role, S
 /// A sheet in English letters, from any position; `numbers` as somebody writes who fills one cell after the other.
 pub fn sheet(fen: &str, mode: CastlingMode, text: &str, numbers: bool) -> Written {
     let start: Chess = fen.parse::<Fen>().unwrap().into_position(mode).unwrap();
-    let hand = Hand { lang: Lang::En, notation: Notation::Short, marks: true, numbers };
+    let hand = Hand::new(Lang::En, Notation::Short, true, numbers);
     let cells = text.split_whitespace().map(|text| crate::sheets::Cell {
         text: text.to_owned(),
+        cells: None,
         number: 1,
         side: Color::White,
     });
@@ -173,9 +174,9 @@ fn a_wrong_number_alone_does_not_stop_the_reading() {
 #[test]
 fn three_slips_on_one_sheet_are_three_marks() {
     let game = &REAL[6];
-    let mut sheet = Sheet::of(game, Hand { lang: Lang::De, notation: Notation::Long, marks: true, numbers: true });
+    let mut sheet = Sheet::of(game, Hand::new(Lang::De, Notation::Long, true, true));
     for at in [20, 48, 76] {
-        "?".clone_into(&mut sheet.cells[at].text);
+        sheet.cells[at].overwrite("?".to_owned());
     }
     let reading = alone(&[sheet.written()]).unwrap();
     watch::reading(&reading);
@@ -211,7 +212,7 @@ fn two_thousand_entries_of_garbage_end_and_are_not_read() {
 #[test]
 fn of_several_sets_of_letters_the_one_that_reads_is_taken() {
     let game = REAL[0].first(30);
-    let hand = Hand { lang: Lang::De, notation: Notation::Short, marks: true, numbers: true };
+    let hand = Hand::new(Lang::De, Notation::Short, true, true);
     let mut english = Sheet::of(&game, hand);
     let german = english.written();
     english.hand.lang = Lang::Pl;
