@@ -8,6 +8,7 @@ use super::cells::{self, LOWERED, of};
 use super::cut::{Line, Sign, Word, lines};
 use super::diagram;
 use super::meaning::{Letters, Meaning, Move, meaning};
+use super::pages::GOES_ON;
 use crate::locale::Lang;
 use crate::score::written::Script;
 use std::collections::BTreeMap;
@@ -87,7 +88,7 @@ impl Score {
         });
         let diagram = find_diagram(&all, first.is_some_and(|half_move| half_move.black));
         let mut words = Words::default();
-        for line in body {
+        for line in whole_words(body) {
             line.words.into_iter().for_each(|word| words.split(word));
             words.all.push(None);
         }
@@ -234,6 +235,23 @@ fn first_line(all: &[Line]) -> usize {
 
 fn is_numbered(meaning: &Meaning) -> bool {
     matches!(meaning, Meaning::Numbered(..))
+}
+
+/// Lines, with each word that goes on in the next line whole; what stood between (the heading of a page) is gone.
+fn whole_words(all: Vec<Line>) -> Vec<Line> {
+    let mut whole: Vec<Line> = Vec::new();
+    for mut line in all {
+        let open = whole.iter_mut().rfind(|known| !known.words.is_empty()).and_then(|known| known.words.last_mut());
+        let goes_on = |word: &&mut Word| word.signs.len() > 1 && word.signs.last().and_then(|s| s.dots) == Some(GOES_ON);
+        if let Some(word) = open.filter(goes_on)
+            && !line.words.is_empty()
+        {
+            word.signs.pop();
+            word.signs.extend(line.words.remove(0).signs);
+        }
+        whole.push(line);
+    }
+    whole
 }
 
 /// The diagram before the moves: a run of words that are 64 squares.
