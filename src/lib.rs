@@ -53,4 +53,5 @@ pub mod seat;
 pub mod sound;
 pub mod speech;
 pub mod station;
+pub mod tactile;
 pub mod vocabulary;

@@ -1,0 +1,160 @@
+//! Frames of the tactile board's protocol (`hardware/PROTOCOL.md`): what is one, and what is none.
+
+use ansage::tactile::frame::{BadFrame, Frame, Frames, Hello, LINE_MAX, checksum, command};
+use ansage::tactile::{Button, Held, Pegs};
+use proptest::prelude::*;
+use shakmaty::{Piece, Square};
+
+const START: &str = "RNBQKBNRPPPPPPPP................................pppppppprnbqkbnr";
+
+fn one(bytes: &[u8]) -> Result<Frame, BadFrame> {
+    let mut found = Frames::new().feed(bytes);
+    assert_eq!(found.len(), 1, "{}", bytes.escape_ascii());
+    found.remove(0)
+}
+
+fn body(body: &str) -> Result<Frame, BadFrame> {
+    one(&command(body))
+}
+
+fn held(letter: char) -> Held {
+    Held::Peg(Piece::from_char(letter).unwrap())
+}
+
+#[test]
+fn the_checksum_is_the_one_the_protocol_names() {
+    assert_eq!(checksum(b"123456789"), 0x29B1);
+    assert_eq!(command("H"), b"$H*283C\r\n");
+}
+
+#[test]
+fn every_frame_of_the_protocol_is_read() {
+    let hello = Hello {
+        protocol: 1,
+        name: "ansage".into(),
+        firmware: "1.0".into(),
+        started_by: "power".into(),
+        squares: 64,
+        kinds: 12,
+    };
+    let start = Pegs::from_letters(START.as_bytes()).unwrap();
+    let cases = [
+        ("H,1,ansage,1.0,sq=64,id=12,btn=4,rst=power,cal=default", Frame::Hello(hello.clone())),
+        ("H,1,ansage,1.0,rst=power,colour=red", Frame::Hello(hello)),
+        ("E,7,1200,e2,P.", Frame::Changed { seq: 7, ms: 1200, square: Square::E2, was: held('P'), now: Held::Empty }),
+        ("E,65535,0,h8,pQ", Frame::Changed { seq: 65535, ms: 0, square: Square::H8, was: held('p'), now: held('Q') }),
+        (
+            "E,0,4294967295,a1,R?",
+            Frame::Changed { seq: 0, ms: u32::MAX, square: Square::A1, was: held('R'), now: Held::Unreadable },
+        ),
+        ("K,8,1300,L1", Frame::Button { seq: 8, ms: 1300, button: Button::Clock, down: true }),
+        ("K,9,1400,U4", Frame::Button { seq: 9, ms: 1400, button: Button::Query, down: false }),
+        ("B,9,2000,1D0F,125", Frame::Beat { seq: 9, ms: 2000, crc: 0x1D0F, scans: 125 }),
+        ("N,crc", Frame::Refused { reason: "crc".into() }),
+        ("R,e2,523,P", Frame::Answer { body: "R,e2,523,P".into() }),
+    ];
+    for (text, expected) in cases {
+        assert_eq!(body(text), Ok(expected), "{text}");
+    }
+    assert_eq!(body(&format!("S,9,{START}")), Ok(Frame::Snapshot { seq: 9, pegs: Box::new(start) }));
+    assert_eq!(start.letters(), START);
+    assert_eq!(start.on(Square::D1), held('Q'));
+    assert_eq!(start.placement().board_fen().to_string(), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
+}
+
+#[test]
+fn a_field_that_cannot_be_is_named() {
+    for (text, field) in [
+        ("E,7,1200,e2", 5),
+        ("E,7,1200,e9,P.", 4),
+        ("E,7,1200,e2,P", 5),
+        ("E,7,1200,e2,PX", 5),
+        ("E,7,1200,e2,P.,1", 6),
+        ("E,65536,1200,e2,P.", 2),
+        ("E,+7,1200,e2,P.", 2),
+        ("E,,1200,e2,P.", 2),
+        ("K,1,2,L0", 4),
+        ("K,1,2,L5", 4),
+        ("K,1,2,X1", 4),
+        ("B,1,2,12,9", 4),
+        ("B,1,2,+123,9", 4),
+        ("S,1,....", 3),
+        ("H,one,a,b", 2),
+        ("H,1,a,b,sq=many", 5),
+        ("H,1,a", 4),
+    ] {
+        assert_eq!(body(text), Err(BadFrame::Field { field, body: text.into() }), "{text}");
+    }
+    assert_eq!(body("Z,1"), Err(BadFrame::Unknown { body: "Z,1".into() }));
+}
+
+#[test]
+fn what_is_no_frame_is_told_as_what_it_is_and_costs_no_other() {
+    let form = |begins: &str| Err(BadFrame::Form { begins: begins.into() });
+    for (bytes, expected) in [
+        (&b"AT+CGMI\r"[..], form("AT+CGMI")),
+        (b"$B\n", form("$B")),
+        (b"$B*12\n", form("$B*12")),
+        (b"$N,crc*+12F\n", form("$N,crc*+12F")),
+        (b"$N,crc*12345\n", form("$N,crc*12345")),
+        (b"\xff\xfe\n", form("\\xff\\xfe")),
+        (b"$N,crc*0000\n", Err(BadFrame::Checksum { computed: checksum(b"N,crc"), told: 0 })),
+    ] {
+        assert_eq!(one(bytes), expected, "{}", bytes.escape_ascii());
+    }
+    // Half a frame, and then a whole one without an end of the line between them.
+    let mut frames = Frames::new();
+    let mut found = frames.feed(b"$E,7,12");
+    found.extend(frames.feed(&command("N,crc")));
+    assert_eq!(found, [form("$E,7,12"), Ok(Frame::Refused { reason: "crc".into() })]);
+    assert_eq!(frames.feed(b"\r\n\r\n\n"), [], "empty lines are nothing");
+}
+
+#[test]
+fn an_endless_line_is_told_once_and_a_dollar_ends_it() {
+    let mut frames = Frames::new();
+    let found = frames.feed(&[b'x'; 100_000]);
+    assert_eq!(found, [Err(BadFrame::TooLong)]);
+    assert_eq!(frames.feed(&command("N,crc")), [Ok(Frame::Refused { reason: "crc".into() })]);
+    let longest = [b'x'; LINE_MAX];
+    assert!(matches!(frames.feed(&[&longest[..], b"\n"].concat())[..], [Err(BadFrame::Form { .. })]));
+}
+
+proptest! {
+    #[test]
+    fn frames_are_found_however_the_bytes_are_cut(cuts in proptest::collection::vec(1usize..40, 0..40), noise in ".{0,12}") {
+        let mut bytes = noise.replace(['$', '\r', '\n'], "").into_bytes();
+        bytes.extend(command("E,1,2,e2,P."));
+        bytes.extend(command(&format!("S,1,{START}")));
+        let whole = Frames::new().feed(&bytes);
+        let (mut frames, mut found, mut rest) = (Frames::new(), Vec::new(), &bytes[..]);
+        for cut in cuts {
+            let (now, later) = rest.split_at(cut.min(rest.len()));
+            found.extend(frames.feed(now));
+            rest = later;
+        }
+        found.extend(frames.feed(rest));
+        prop_assert_eq!(&found, &whole);
+        prop_assert!(whole.iter().filter(|frame| frame.is_ok()).count() == 2);
+    }
+
+    #[test]
+    fn no_byte_hurts(bytes in proptest::collection::vec(any::<u8>(), 0..600)) {
+        let mut frames = Frames::new();
+        let _ = frames.feed(&bytes);
+        // Whatever came, the next line is read.
+        let found = frames.feed(&[&b"\n"[..], &command("N,x")].concat());
+        prop_assert_eq!(found.last(), Some(&Ok(Frame::Refused { reason: "x".into() })));
+    }
+
+    #[test]
+    fn one_wrong_byte_is_never_another_frame(at in 0usize..14, byte in any::<u8>()) {
+        let mut bytes = command("E,7,1200,e2,P.");
+        prop_assume!(bytes[at] != byte);
+        bytes[at] = byte;
+        let right = Frame::Changed { seq: 7, ms: 1200, square: Square::E2, was: held('P'), now: Held::Empty };
+        for frame in Frames::new().feed(&bytes) {
+            prop_assert!(frame.as_ref().is_err() || frame == Ok(right.clone()));
+        }
+    }
+}
