@@ -904,3 +904,13 @@ reconcile-alternative-candidate =
             [white] .
            *[black] ...
         } { $move }
+
+# Whose letters a sheet was read with.
+# Variables:
+#   $color (String) - whose score: white or black
+#   $languages (String) - the languages, by their own names
+reconcile-letters =
+    Die Mitschrift von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } ist mit diesen Figurenbuchstaben gelesen: { $languages }.

@@ -889,3 +889,13 @@ reconcile-alternative-candidate =
             [white] .
            *[black] ...
         } { $move }
+
+# Whose letters a sheet was read with.
+# Variables:
+#   $color (String) - whose score: white or black
+#   $languages (String) - the languages, by their own names
+reconcile-letters =
+    { $color ->
+        [white] White's
+       *[black] Black's
+    } score is read with the letters of: { $languages }.

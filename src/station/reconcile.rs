@@ -15,8 +15,8 @@ use crate::journal::driver;
 use crate::journal::replay::{Replayed, replay};
 use crate::locale::{Args, Locale};
 use crate::presentation::start_fault;
-use crate::score::written::{self, Written};
-use crate::seat::ByColor;
+use crate::score::written::{self, Notation, Written};
+use crate::seat::{ByColor, Color};
 use figures::fen;
 use shakmaty::Board;
 use std::path::{Path, PathBuf};
@@ -59,7 +59,13 @@ pub fn reconcile(wish: &Reconcile) -> Printed {
     if let Some(to) = &wish.report {
         write_report(&locale, wish, (&facts, &proposal), journal.as_ref(), to)?;
     }
-    if wish.json { json(&figures::of(&facts, &proposal)) } else { Ok(sentences(&locale, &facts, &proposal)) }
+    let given = [(Color::White, &wish.white_score), (Color::Black, &wish.black_score)];
+    let sheets: Vec<Color> = given.into_iter().filter(|(_, path)| path.is_some()).map(|(color, _)| color).collect();
+    if wish.json {
+        json(&figures::of(&facts, &proposal, &sheets))
+    } else {
+        Ok(sentences(&locale, &facts, &proposal, &sheets))
+    }
 }
 
 /// The pieces of a FEN; what follows them is passed over.
@@ -106,11 +112,22 @@ fn write_report(
 }
 
 /// What an arbiter reads: what is found, what each score says, how a board left the course, what hands must do.
-fn sentences(locale: &Locale, facts: &Facts, proposal: &Proposal) -> String {
+fn sentences(locale: &Locale, facts: &Facts, proposal: &Proposal, sheets: &[Color]) -> String {
     let presenter = words::presenter(locale);
     let mut lines: Vec<String> = words::all(&presenter, facts, proposal).into_iter().map(|said| said.text).collect();
     if proposal.basis != Basis::Boards {
         lines.push(locale.text("reconcile-position", &Args::new().set("fen", fen(&proposal.position))));
     }
+    lines.extend(sheets.iter().filter_map(|whose| letters(locale, *whose, &facts.reading(*whose)?.written)));
     lines.into_iter().map(|line| line + "\n").collect()
+}
+
+/// Whose letters a sheet was read with; nothing where it is written in words, which are the same in every language.
+fn letters(locale: &Locale, whose: Color, sheet: &Written) -> Option<String> {
+    if sheet.notation == Notation::Words {
+        return None;
+    }
+    let names: Vec<&str> = sheet.languages.iter().map(|lang| lang.own_name()).collect();
+    let args = Args::new().color(whose).set("languages", names.join(", "));
+    Some(locale.text("reconcile-letters", &args))
 }

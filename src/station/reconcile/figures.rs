@@ -51,7 +51,7 @@ struct Clocks {
 }
 
 /// What was found.
-pub(super) fn of(facts: &Facts, proposal: &Proposal) -> Figures {
+pub(super) fn of(facts: &Facts, proposal: &Proposal, sheets: &[Color]) -> Figures {
     let known = proposal.clocks.map(|known| known.clocks);
     let millis = |color| known.and_then(|clocks| *clocks.get(color)).map(|left| left.as_millis());
     let (white_ms, black_ms) = (millis(Color::White), millis(Color::Black));
@@ -71,7 +71,7 @@ pub(super) fn of(facts: &Facts, proposal: &Proposal) -> Figures {
         black_score: next(facts, Color::Black),
         adjust: adjust(&proposal.adjust),
         clocks: Clocks { white_ms, black_ms, source },
-        notes: notes(facts, proposal),
+        notes: notes(facts, proposal).into_iter().chain(letters(facts, sheets)).collect(),
     }
 }
 
@@ -128,6 +128,14 @@ fn notes(facts: &Facts, proposal: &Proposal) -> Vec<Value> {
     }
     notes.extend(proposal.alternatives.iter().map(|one| alternative(facts, one)));
     notes
+}
+
+/// Whose letters the sheets are read with.
+fn letters(facts: &Facts, sheets: &[Color]) -> impl Iterator<Item = Value> {
+    sheets.iter().filter_map(|whose| {
+        let codes: Vec<&str> = facts.reading(*whose)?.written.languages.iter().map(|lang| lang.code()).collect();
+        Some(json!({"code": "letters", "score": color_name(*whose), "languages": codes}))
+    })
 }
 
 fn note(facts: &Facts, proposal: &Proposal, note: &Note) -> Value {
