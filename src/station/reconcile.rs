@@ -11,7 +11,7 @@ use crate::arbiter::procedure::{Basis, Facts, Proposal, propose};
 use crate::arbiter::report::{Heading, Report};
 use crate::arbiter::words;
 use crate::game::start;
-use crate::journal::driver;
+use crate::journal::driver::{self, JournalError};
 use crate::journal::replay::{Replayed, replay};
 use crate::locale::{Args, Locale};
 use crate::presentation::start_fault;
@@ -85,10 +85,10 @@ fn score(locale: &Locale, path: Option<&Path>) -> Result<Option<Vec<Written>>, F
 
 fn journal(locale: &Locale, path: &Path) -> Result<Replayed, Failure> {
     let bytes = driver::read(path).map_err(|error| Failure::Could(trouble::journal(locale, &error)))?;
-    let replayed = replay(&bytes);
-    match &replayed.fault {
-        Some(fault) if !replayed.torn => Err(Failure::Could(trouble::fault(locale, fault))),
-        _ => Ok(replayed),
+    let mut replayed = replay(&bytes);
+    match replayed.fault.take_if(|_| !replayed.torn) {
+        Some(fault) => Err(Failure::Could(trouble::journal(locale, &JournalError::Fault(path.to_owned(), fault)))),
+        None => Ok(replayed),
     }
 }
 
@@ -110,7 +110,9 @@ fn sentences(locale: &Locale, facts: &Facts, proposal: &Proposal) -> String {
     let presenter = words::presenter(locale);
     let mut lines: Vec<String> = words::all(&presenter, facts, proposal).into_iter().map(|said| said.text).collect();
     if proposal.basis != Basis::Boards {
-        lines.push(locale.text("reconcile-position", &Args::new().set("fen", fen(&proposal.position))));
+        // Beside the half-move it belongs to, before anything is said of another course.
+        let place = words::verdict(&presenter, proposal).len();
+        lines.insert(place, locale.text("reconcile-position", &Args::new().set("fen", fen(&proposal.position))));
     }
     lines.into_iter().map(|line| line + "\n").collect()
 }

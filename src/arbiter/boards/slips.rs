@@ -39,6 +39,10 @@ pub(super) fn each(course: &Course, ply: usize, tell: &mut impl FnMut(&Tried)) {
             _ => done.other_squares(tell),
         }
         done.not_removed(tell);
+        if let Some(square) = done.captured() {
+            let overlay = done.with(&[(square, None)]);
+            tell(&Tried { slip: Slip::OnlyRemoved { square }, overlay, odd: 1 });
+        }
         done.promotions(tell);
         done.other_pieces(&position.legal_moves(), tell);
     }
