@@ -95,7 +95,8 @@ pub fn verdict(presenter: &Presenter, proposal: &Proposal) -> Vec<Said> {
     let scores = if proposal.basis == Basis::Scores { "both" } else { "other" };
     let known = which(proposal, |_| true);
     let wrong = which(proposal, |steps| !steps.is_empty());
-    let mut said = vec![say(presenter, id, |_| Args::new().set("scores", scores).set("boards", known).set("wrong", wrong))];
+    let mut said =
+        vec![say(presenter, id, |_| Args::new().set("scores", scores).set("boards", known).set("wrong", wrong))];
     if !boards {
         let last = proposal.agreed.checked_sub(1).and_then(|last| place(&proposal.start, &proposal.course, last));
         said.push(match (last, proposal.basis) {
@@ -160,7 +161,9 @@ pub fn step(presenter: &Presenter, number: usize, count: usize, step: Step) -> S
         }),
         Step::Move { piece, from, to } => say(presenter, "reconcile-step-move", |form| {
             let args = numbered().set("piece", in_hand(form.locale, piece));
-            args.set("from", form.square(from)).set("to", form.square(to)).set("words", form.beside(piece.role, &[from, to]))
+            args.set("from", form.square(from))
+                .set("to", form.square(to))
+                .set("words", form.beside(piece.role, &[from, to]))
         }),
         Step::Place { piece, square } => say(presenter, "reconcile-step-place", |form| {
             let args = numbered().set("piece", in_hand(form.locale, piece)).set("square", form.square(square));

@@ -102,7 +102,8 @@ impl Form<'_> {
             return "none".to_owned();
         }
         let list = fide::printed(self.presenter.words);
-        let words = |square: &Square| [&list.files[usize::from(square.file())], &list.ranks[usize::from(square.rank())]];
+        let words =
+            |square: &Square| [&list.files[usize::from(square.file())], &list.ranks[usize::from(square.rank())]];
         let piece = [&list.roles[fide::place(role)]];
         let all: Vec<&str> = piece.into_iter().chain(squares.iter().flat_map(words)).map(AsRef::as_ref).collect();
         all.join(" ")

@@ -62,7 +62,9 @@ fn is_other(path: &Path) -> bool {
 /// [`Failure::Could`], in words.
 pub fn write(locale: &Locale, to: &Path, report: &Report<'_>) -> Result<(), Failure> {
     if is_other(to) {
-        return Err(Failure::Could(locale.text("trouble-report-other", &Args::new().set("path", to.display().to_string()))));
+        return Err(Failure::Could(
+            locale.text("trouble-report-other", &Args::new().set("path", to.display().to_string())),
+        ));
     }
     std::fs::write(to, page(report)).map_err(|error| Failure::Could(trouble::file(locale, to, &error)))
 }

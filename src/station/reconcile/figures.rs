@@ -162,7 +162,9 @@ fn between(facts: &Facts) -> Option<Value> {
     let on = |piece: Option<Piece>| piece.map(|piece| format!("{} {}", color_name(piece.color), role_key(piece.role)));
     let squares: Vec<Value> = squares
         .iter()
-        .map(|it| json!({"square": it.square.to_string(), "white_board": on(it.shows), "black_board": on(it.announced)}))
+        .map(
+            |it| json!({"square": it.square.to_string(), "white_board": on(it.shows), "black_board": on(it.announced)}),
+        )
         .collect();
     Some(json!({"code": "boards_differ", "squares": squares}))
 }
