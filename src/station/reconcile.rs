@@ -11,6 +11,7 @@ use crate::arbiter::procedure::{Basis, Facts, Proposal, propose};
 use crate::arbiter::report::{Heading, Report};
 use crate::arbiter::words;
 use crate::game::start;
+use crate::journal::Fault;
 use crate::journal::driver::{self, JournalError};
 use crate::journal::replay::{Replayed, replay};
 use crate::locale::{Args, Locale};
@@ -53,7 +54,7 @@ pub fn reconcile(wish: &Reconcile) -> Printed {
     let facts = match &journal {
         None => Facts::gather(scores, boards, None, year),
         Some(replayed) => facts_of(replayed, scores, boards, year)
-            .ok_or_else(|| Failure::Could(locale.text("trouble-fault-no-opening", &Args::new())))?,
+            .ok_or_else(|| at_fault(&locale, wish.journal.as_deref(), Fault::NoOpening))?,
     };
     let proposal = propose(&facts).ok_or_else(|| usage("reconcile-nothing-to-compare"))?;
     if let Some(to) = &wish.report {
@@ -87,9 +88,14 @@ fn journal(locale: &Locale, path: &Path) -> Result<Replayed, Failure> {
     let bytes = driver::read(path).map_err(|error| Failure::Could(trouble::journal(locale, &error)))?;
     let mut replayed = replay(&bytes);
     match replayed.fault.take_if(|_| !replayed.torn) {
-        Some(fault) => Err(Failure::Could(trouble::journal(locale, &JournalError::Fault(path.to_owned(), fault)))),
+        Some(fault) => Err(at_fault(locale, Some(path), fault)),
         None => Ok(replayed),
     }
+}
+
+fn at_fault(locale: &Locale, path: Option<&Path>, fault: Fault) -> Failure {
+    let path = path.unwrap_or(Path::new("")).to_owned();
+    Failure::Could(trouble::journal(locale, &JournalError::Fault(path, fault)))
 }
 
 fn write_report(

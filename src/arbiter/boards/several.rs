@@ -5,7 +5,7 @@
 
 use super::hands::Course;
 use super::slips::{self, Tried};
-use super::{AGE, Departure, ODD};
+use super::{AGE, Departure, ODD, Slip};
 use shakmaty::{Bitboard, Board};
 use std::collections::HashMap;
 
@@ -17,6 +17,8 @@ const MOST: usize = 4;
 struct Part {
     squares: Bitboard,
     departure: Departure,
+    /// The last half-move it may have been at: a displaced piece may have been displaced later too.
+    until: usize,
     unlikely: usize,
 }
 
@@ -26,7 +28,7 @@ pub(super) fn together(course: &Course, board: &Board) -> Option<Vec<Departure>>
     let differing = course.differing(end, board);
     let parts = parts(course, end, board);
     let found = (2..=MOST).find_map(|most| cover(&parts, differing, most))?;
-    let mut departures: Vec<Departure> = found.iter().map(|part| part.departure).collect();
+    let mut departures: Vec<Departure> = found.iter().rev().map(|part| part.departure).collect();
     departures.sort_by_key(|departure| departure.ply);
     Some(departures)
 }
@@ -40,9 +42,12 @@ fn parts(course: &Course, end: usize, board: &Board) -> Vec<Part> {
             };
             let unlikely = tried.odd * ODD + (end - ply).min(AGE);
             let departure = Departure { ply, slip: tried.slip };
-            let part = Part { squares, departure, unlikely };
+            let part = Part { squares, departure, until: ply, unlikely };
             let known = likeliest.entry(squares).or_insert(part);
-            if unlikely < known.unlikely {
+            let row = matches!(tried.slip, Slip::Displaced { .. }) && known.departure.slip == tried.slip;
+            if row && known.until + 1 == ply {
+                (known.until, known.unlikely) = (ply, unlikely);
+            } else if unlikely < known.unlikely {
                 *known = part;
             }
         });

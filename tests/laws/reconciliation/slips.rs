@@ -118,8 +118,8 @@ fn d_2_8_a_board_on_which_several_things_went_wrong_is_explained_by_the_fewest()
         other => panic!("{other:?}"),
     };
     // Two pieces knocked over.
-    let (e5, c6) = (moved('p', Square::E5, None), moved('n', Square::C6, None));
-    assert_eq!(named(QUIET, "e5=. c6=."), [(2, e5), (4, c6)]);
+    let (e5, h2) = (moved('p', Square::E5, None), moved('P', Square::H2, None));
+    assert_eq!(named(QUIET, "e5=. h2=."), [(0, h2), (2, e5)]);
     // The pawn left en passant, and before it a bishop's pawn pushed a square.
     assert_eq!(
         named(EN_PASSANT, "d5=p h7=. h6=p"),
