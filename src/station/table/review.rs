@@ -127,6 +127,7 @@ impl Table {
         for color in Color::ALL {
             said.extend(words::explanation(&self.presenter, &facts, &proposal, color));
         }
+        said.extend(words::between(&self.presenter, &facts));
         self.tell_said(said);
     }
 
