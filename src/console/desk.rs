@@ -64,7 +64,7 @@ pub enum Order {
     Envelope,
     /// How the game stands.
     State,
-    /// The facts of the latest complaint about touched pieces.
+    /// The facts of the complaints about touched pieces.
     Facts,
     /// All rules with their values.
     Rules,

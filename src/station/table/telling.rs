@@ -13,7 +13,15 @@ use crate::speech::queue::Utterance;
 impl Table {
     /// Tells what an event has brought about.
     pub(super) fn present(&mut self, event: &Event, effects: &[Effect], repeated: Option<u32>) {
+        let waiting = effects.iter().filter(|effect| is_waiting_fact(effect)).count();
+        let mut told_waiting = self.is_post || self.referee.is_desk_elsewhere();
         for effect in effects.iter().filter(|effect| !repeated.is_some_and(|ply| completes(effect, ply))) {
+            if is_waiting_fact(effect) && !self.is_post {
+                if !std::mem::replace(&mut told_waiting, true) {
+                    self.tell(&self.presenter.facts_wait(waiting), None);
+                }
+                continue;
+            }
             // At the arbiter's own desk nobody waits for last words: those are the hall's.
             let utterance = match effect.kind {
                 EffectKind::MoveTold { utterance, .. } if !self.is_post => Some(utterance),
@@ -112,6 +120,11 @@ impl Table {
         let actions = self.console.bad_line(fault);
         self.act(actions, Moment::START, Port::Pipe);
     }
+}
+
+/// Whether this is a fact that waits at a shared console until the arbiter asks for it.
+fn is_waiting_fact(effect: &Effect) -> bool {
+    effect.to == Audience::Desk && matches!(effect.kind, EffectKind::TouchFacts { .. })
 }
 
 /// Whether this completes the half-move of that number.
