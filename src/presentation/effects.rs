@@ -72,6 +72,7 @@ impl Presenter {
                 [set].into_iter().chain(self.time_control_to(Hall, time)).collect()
             }
             EffectKind::Answered(answer) => self.answered(answer),
+            EffectKind::RuledBy { .. } => Vec::new(),
             kind => vec![self.of_table(kind)],
         }
     }
@@ -222,6 +223,7 @@ impl Presenter {
             | EffectKind::Changed(_)
             | EffectKind::DeskTaken { .. }
             | EffectKind::DeskLeft
+            | EffectKind::RuledBy { .. }
             | EffectKind::OfferOutOfTurn { .. }
             | EffectKind::ClaimedMoveNotMade { .. } => {
                 self.show(Private, None, "trouble-text-missing", |_| Args::new())
