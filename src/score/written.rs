@@ -20,9 +20,9 @@ mod heads;
 mod letters;
 mod spoken;
 
-use super::{GAME_BYTES_MAX, ScoreError};
 use super::braille;
 use super::encoding::text_of;
+use super::{GAME_BYTES_MAX, ScoreError};
 use crate::game::announcement::Announcement;
 use crate::locale::Lang;
 use crate::moment::Span;

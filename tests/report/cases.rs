@@ -91,7 +91,7 @@ pub fn boards_differ() -> Case {
 /// Two scores that differ, and nothing else.
 pub fn scores_differ() -> Case {
     let facts = Facts { comparison: Some(compared(WHITE, BLACK)), ..facts() };
-    let (heading, proposal) = (Heading::of_sheets(facts.comparison.as_ref().unwrap()), propose(&facts));
+    let (heading, proposal) = (Heading::of_sheets(&facts), propose(&facts));
     Case { name: "scores-differ", heading, facts, proposal, ..nothing() }
 }
 
@@ -218,8 +218,8 @@ pub fn chess960() -> Case {
     let mut shows = comparison.readings.white.end.board().clone();
     shows.discard_piece_at(shakmaty::Square::G1);
     let boards = ByColor { white: Some(shows), black: None };
-    let heading = Heading { chess960: Some(518), ..Heading::of_sheets(&comparison) };
     let facts = Facts { comparison: Some(comparison), boards, ..facts() };
+    let heading = Heading { chess960: Some(518), ..Heading::of_sheets(&facts) };
     let proposal = propose(&facts);
     Case { name: "chess960", heading, facts, proposal, ..nothing() }
 }

@@ -49,7 +49,8 @@ fn castling_with_check_and_mate_is_read_as_it_is_written() {
     }
     // Zeros of computer Braille are castling among themselves, and a check behind them is not.
     let start = position("5k2/8/8/8/8/8/8/4K2R w K - 0 1");
-    for spelled in ["⠬⠤⠬", "⠬⠤⠬⠬", "⠼⠚⠤⠼⠚", "⠼⠚⠤⠚", "⠕⠤⠕", "⠠⠕⠤⠠⠕⠬", "⠴⠴", "⠴⠴⠬"] {
+    for spelled in ["⠬⠤⠬", "⠬⠤⠬⠬", "⠼⠚⠤⠼⠚", "⠼⠚⠤⠚", "⠕⠤⠕", "⠠⠕⠤⠠⠕⠬", "⠴⠴", "⠴⠴⠬"]
+    {
         let drawn = "⠢⠭⠆ ⠲⠦ ⠲⠅⠆⠗ ⠺ ⠅ ⠤ ⠴ ⠂";
         let read = read_game(format!("{drawn}\n⠂ {spelled}\n").as_bytes(), None, 1);
         let read = read.unwrap_or_else(|error| panic!("{spelled}: {error}"));

@@ -242,7 +242,8 @@ fn whole_words(all: Vec<Line>) -> Vec<Line> {
     let mut whole: Vec<Line> = Vec::new();
     for mut line in all {
         let open = whole.iter_mut().rfind(|known| !known.words.is_empty()).and_then(|known| known.words.last_mut());
-        let goes_on = |word: &&mut Word| word.signs.len() > 1 && word.signs.last().and_then(|s| s.dots) == Some(GOES_ON);
+        let goes_on =
+            |word: &&mut Word| word.signs.len() > 1 && word.signs.last().and_then(|s| s.dots) == Some(GOES_ON);
         if let Some(word) = open.filter(goes_on)
             && !line.words.is_empty()
         {
