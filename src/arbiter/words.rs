@@ -61,6 +61,7 @@ pub fn presenter(locale: &Locale) -> Presenter {
         owner: Color::White,
         first: Color::White,
         arbiter: true,
+        on_paper: false,
     }
 }
 

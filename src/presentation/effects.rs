@@ -244,7 +244,7 @@ impl Presenter {
         let mut told = self.tell(channel, None, id, |form| Args::new().color(by).set("move", form.telling(telling)));
         // The mark of en passant ends with a full stop of its own.
         told.line = told.line.replace("e.p..", "e.p.");
-        if matches!(manner, Manner::Announced | Manner::Entered | Manner::Again) {
+        if matches!(manner, Manner::Announced | Manner::Entered | Manner::Again) && !self.on_paper {
             told.speech = vec![Piece::words(crate::locale::Lang::De, self.spoken(telling))];
         }
         told

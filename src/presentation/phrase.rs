@@ -114,6 +114,11 @@ impl Form<'_> {
         piece.map_or_else(|| self.locale.text("announce-nothing", &Args::new()), |piece| self.locale.piece(piece))
     }
 
+    /// Whether there is room for whole words: to be heard or on paper, but not on the line.
+    fn in_full(self) -> bool {
+        self.heard || self.presenter.on_paper
+    }
+
     /// Whether it is to be heard, and not for the line.
     pub fn is_heard(self) -> bool {
         self.heard
@@ -122,19 +127,19 @@ impl Form<'_> {
     /// Why a move is illegal.
     pub(super) fn reason(self, reason: Illegal) -> String {
         let (id, args) = (illegal_id(reason), illegal_args(reason));
-        if self.heard { self.locale.text(id, &args) } else { self.locale.line(id, &args) }
+        if self.in_full() { self.locale.text(id, &args) } else { self.locale.line(id, &args) }
     }
 
     /// A length of time, as a duration and never as a time of day.
     pub fn span(self, span: Span) -> String {
-        if self.heard { self.locale.duration(span) } else { self.locale.duration_line(span) }
+        if self.in_full() { self.locale.duration(span) } else { self.locale.duration_line(span) }
     }
 }
 
 impl Form<'_> {
     /// The time of a time control, or a time left that was named: whole minutes without seconds.
     pub fn allotted(self, span: Span) -> String {
-        if self.heard { self.locale.allotted(span) } else { self.locale.allotted_line(span) }
+        if self.in_full() { self.locale.allotted(span) } else { self.locale.allotted_line(span) }
     }
 }
 
@@ -163,6 +168,8 @@ pub struct Presenter {
     pub first: Color,
     /// Whether an arbiter has taken the desk: what stands is then his to settle, and no player is told how he could.
     pub arbiter: bool,
+    /// Whether what is told is read on paper and not heard: squares and moves then stand in their short form.
+    pub on_paper: bool,
 }
 
 impl Presenter {
@@ -184,7 +191,7 @@ impl Presenter {
             Channel::Hall => &self.hall,
             Channel::Private => &self.program,
         };
-        let text = voice.text(id, &args(Form { locale: voice, heard: true, presenter: self }));
+        let text = voice.text(id, &args(Form { locale: voice, heard: !self.on_paper, presenter: self }));
         let speech = told.speech.into_iter().chain(pieces(voice.lang(), &text)).collect();
         Told { speech, ..told }
     }

@@ -289,7 +289,9 @@ impl Table {
             proposal: proposal.as_ref(),
             journal: Some(&journal),
         };
-        let told = match report::write(&locale, Path::new(file), &page) {
+        let written = files::not_over(&locale, Path::new(file), &[&self.journal])
+            .and_then(|()| report::write(&locale, Path::new(file), &page));
+        let told = match written {
             Ok(()) => self
                 .presenter
                 .tell(Channel::Private, None, "desk-report-written", |_| Args::new().set("path", file.to_owned())),
