@@ -60,6 +60,8 @@ pub fn damage(sheet: &mut Sheet, game: &Game, kind: Kind, dice: &mut Dice) -> Op
     let suits = |at: &usize| match kind {
         Kind::PromotionMissing => game.moves[*at].promotion().is_some(),
         Kind::Ambiguous => dropped(&sheet.cells[*at].text).is_some(),
+        // A sheet without a half-move is no sheet.
+        Kind::Shorter => *at > 0,
         _ => true,
     };
     let places: Vec<usize> = (0..end).filter(suits).collect();
