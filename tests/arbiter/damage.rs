@@ -132,6 +132,11 @@ fn slip(sheet: &mut Sheet, game: &Game, kind: Kind, at: usize, shifts: bool, dic
             sheet.cells[at].overwrite(bare);
         }
         Kind::Swapped => {
+            // Of `Rd8 Rxd8` either is the other.
+            let bare = |at: usize| sheet.cells[at].text.replace(['x', '+', '#'], "");
+            if bare(at) == bare(at + 1) {
+                return None;
+            }
             exchange(&mut sheet.cells, at);
         }
         Kind::Exchanged => {

@@ -183,21 +183,27 @@ fn single(pair: &Pair, compared: &Comparison, slip: Kind, ply: usize, white: boo
     let other = if white { &compared.readings.black } else { &compared.readings.white };
     let kind = format!("{slip:?}");
     rates.count("the undamaged sheet reads as played", &kind, is_true(other, pair.game) && other.marks.is_empty());
+    let differing = compared.rows.iter().filter(|row| row.agreement != Agreement::Same).count();
+    if slip == Kind::Exchanged {
+        rates.count("read as played, both at hand", &kind, is_true(reading, pair.game));
+    }
     if matches!(slip, Kind::Shorter | Kind::WrongLegal | Kind::WrongColumn | Kind::Exchanged) {
         return;
     }
     // What is to be passed over has no move: then the whole is read as it was played.
     let passed_over = matches!(slip, Kind::Doubled | Kind::Swapped) && is_true(reading, pair.game);
     // Of `Bxd4 Bxd4` it is the same sheet whichever is left out.
-    let last = ply + if slip == Kind::LeftOut { pair.same_behind(white, ply) } else { 0 };
+    let alike = matches!(slip, Kind::LeftOut | Kind::Doubled);
+    let last = ply + if alike { pair.same_behind(white, ply) } else { 0 };
     let first = ply - if slip == Kind::LeftOut { pair.same_before(white, ply) } else { 0 };
     let is_named = (first..=last).any(|ply| named(reading, pair.game, ply)) || passed_over;
     show(&format!("located, {kind}"), is_named, pair.seed);
     rates.count("located, both at hand", &kind, is_named);
     // Of a half-move that is written twice the first may be beyond doubt.
     let doubt = last + usize::from(slip == Kind::Doubled);
-    rates.count("never certain, both at hand", &kind, reading.certain < doubt && compared.agreed < doubt);
-    let differing = compared.rows.iter().filter(|row| row.agreement != Agreement::Same).count();
+    let in_doubt = reading.certain < doubt && compared.agreed < doubt;
+    show(&format!("in doubt, {kind}"), in_doubt, pair.seed);
+    rates.count("never certain, both at hand", &kind, in_doubt);
     rates.count("at most two rows differ", &kind, differing <= 2);
     if matches!(slip, Kind::LeftOut | Kind::Unreadable) {
         rates.count("left out or unreadable, located in", pair.sheet(white).hand.name(), is_named);
@@ -285,6 +291,13 @@ fn the_pair_of_a_printed_seed() {
         // Both sheets are shown before anything can fail.
         println!("{:?}\n{}\n{}", pair.damages, file(&pair.sheets.white), file(&pair.sheets.black));
         let mut rates = Rates::default();
+        let compared = compare(&pair.sheets.white.readings(), &pair.sheets.black.readings()).unwrap();
+        for row in compared.rows.iter().filter(|row| row.agreement != Agreement::Same) {
+            println!("{row:?}");
+        }
+        for reading in [&compared.readings.white, &compared.readings.black] {
+            println!("{} certain: {:#?}", reading.certain, reading.marks);
+        }
         lay_out(seed, &mut rates);
         rates.print();
     }
