@@ -64,7 +64,7 @@ pub enum Order {
     Envelope,
     /// How the game stands.
     State,
-    /// The facts of the latest complaint about touched pieces.
+    /// The facts of the complaints about touched pieces.
     Facts,
     /// All rules with their values.
     Rules,
@@ -174,7 +174,7 @@ impl Console {
             },
             Order::Help(None) => {
                 self.page = Some(Page::Desk(0));
-                answer::plain(presenter, None, "arbiter-help")
+                answer::plain(presenter, None, if self.is_post { "desk-help" } else { "arbiter-help" })
             }
         };
         vec![Action::Tell(told)]

@@ -102,6 +102,7 @@ impl<'a> Reader<'a> {
         let mut all = self.of_other_sheet(kind);
         if kind.is_none() && shift == 0 {
             // Only the other sheet speaks against the entry: it needs more for it than for the entry as it stands.
+            all.extend(swapped(&self.sheet, &self.place));
             if let (Some(Repair::AsWritten), Ok(legal)) = (best_first(&mut all), self.sheet.fit(&self.place)) {
                 self.take(legal);
                 return true;

@@ -170,7 +170,8 @@ impl<'a> Cutter<'a> {
         self.at += bytes;
     }
 
-    /// A remark up to the sign that closes it; one that is never closed ends with its line, so that no move is lost.
+    /// A remark up to the sign that closes it; one that is never closed ends with its line, or is none where moves stand
+    /// on it, so that no move is lost.
     fn remark(&mut self, open: char, close: char) {
         let inner = &self.rest()[1..];
         let whole = match (open, close) {
@@ -186,7 +187,7 @@ impl<'a> Cutter<'a> {
         };
         let length = match whole {
             Some(length) => length,
-            None if open == '{' => return self.rest_of_line(),
+            None if open == '{' && !self.moves_follow() => return self.rest_of_line(),
             None => return self.push(Kind::Mark, 1),
         };
         let text = &inner[..length];
@@ -195,6 +196,13 @@ impl<'a> Cutter<'a> {
         let shown = if open == '{' || kind == Kind::Time { text } else { &self.rest()[..length + 2] };
         self.keep(kind, shown, self.at);
         self.pass(length + 2);
+    }
+
+    /// Whether a half-move stands behind this sign on its line.
+    fn moves_follow(&self) -> bool {
+        let rest = &self.rest()[1..];
+        let near = rest[..rest.floor_char_boundary(super::LONGEST)].split('\n').next().unwrap_or_default();
+        near.split_whitespace().any(|word| form::read(word.as_bytes()).is_some())
     }
 
     /// How long a remark is: up to its own closing sign, else up to the first there is.
