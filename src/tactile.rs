@@ -6,7 +6,7 @@
 //! found, never as lifted.
 //!
 //! [`frame`] cuts bytes into frames, [`session`] follows one board through its life: asked, found, silent, lost, found
-//! again. Both are pure; `tactile::driver` has the ports.
+//! again. Both are pure; [`driver`] has the ports.
 //!
 //! ```
 //! use ansage::tactile::frame::{self, Frame, Frames};
@@ -15,6 +15,7 @@
 //! assert!(matches!(found[..], [Ok(Frame::Changed { seq: 7, .. })]));
 //! ```
 
+pub mod driver;
 pub mod frame;
 pub mod session;
 
