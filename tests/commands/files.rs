@@ -49,7 +49,10 @@ fn what_is_no_score_is_refused_in_words() {
         ("image", "Line 1, column 1 is no text. Name a file with a score: PGN, text or Braille, in UTF-8 or UTF-16."),
         ("program", "is no text. Name a file with a score"),
         ("utf16", "UTF-16, but its mark is missing or it is not whole. Save it as UTF-8."),
-        ("western", "Line 1, column 3 is no text in UTF-8 or UTF-16; the file may be in Windows-1252. Save it as UTF-8."),
+        (
+            "western",
+            "Line 1, column 3 is no text in UTF-8 or UTF-16; the file may be in Windows-1252. Save it as UTF-8.",
+        ),
         ("cyrillic", "Line 2, column 4 is no text in UTF-8 or UTF-16; the file may be in Windows-1251. Save"),
         ("strange", "Line 2, column 2 is no text in UTF-8 or UTF-16. Open the file in the editor"),
         ("letter", "half-move 1"),
