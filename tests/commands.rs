@@ -18,6 +18,8 @@ mod adapted;
 mod announce;
 #[path = "commands/arbiter.rs"]
 mod arbiter;
+#[path = "commands/bad_files.rs"]
+mod bad_files;
 #[path = "commands/braille.rs"]
 mod braille;
 #[path = "commands/chess960.rs"]
