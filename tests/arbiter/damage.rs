@@ -133,8 +133,7 @@ fn slip(sheet: &mut Sheet, game: &Game, kind: Kind, at: usize, shifts: bool, dic
         }
         Kind::Swapped => {
             // Of `Rd8 Rxd8` either is the other.
-            let bare = |at: usize| sheet.cells[at].text.replace(['x', '+', '#'], "");
-            if bare(at) == bare(at + 1) {
+            if sheet.cells[at].bare() == sheet.cells[at + 1].bare() {
                 return None;
             }
             exchange(&mut sheet.cells, at);

@@ -92,14 +92,14 @@ impl Pair {
     fn same_behind(&self, white: bool, ply: usize) -> usize {
         let sheet = Sheet::of(self.game, self.sheet(white).hand);
         let (before, behind) = sheet.cells.split_at(ply);
-        behind.iter().take_while(|cell| cell.text == before[ply - 1].text).count()
+        behind.iter().take_while(|cell| cell.bare() == before[ply - 1].bare()).count()
     }
 
     /// How many right before it are.
     fn same_before(&self, white: bool, ply: usize) -> usize {
         let sheet = Sheet::of(self.game, self.sheet(white).hand);
         let before = &sheet.cells[..ply];
-        before.iter().rev().skip(1).take_while(|cell| cell.text == before[ply - 1].text).count()
+        before.iter().rev().skip(1).take_while(|cell| cell.bare() == before[ply - 1].bare()).count()
     }
 
     fn sheet(&self, white: bool) -> &Sheet {
