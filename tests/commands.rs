@@ -32,6 +32,8 @@ mod files;
 mod journals;
 #[path = "commands/piped.rs"]
 mod piped;
+#[path = "commands/promotions.rs"]
+mod promotions;
 #[path = "commands/reconcile.rs"]
 mod reconcile;
 #[path = "commands/roundtrip.rs"]

@@ -46,7 +46,6 @@ reconcile-piece =
 # Variables:
 #   $scores (String) - both where both scores are at hand, else other
 #   $boards (String) - which boards are known: both, white, black or none
-#   $wrong (String) - which of them must change: both, white, black or none
 reconcile-agree =
     { $scores ->
         [both] { $boards ->
@@ -250,15 +249,16 @@ reconcile-clocks-unknown = Keine Aufzeichnung sagt, was die Uhren damals zeigten
 
 # Heading before the readings of both clocks: moves are retraced to this half-move.
 # Variables:
-#   $ply (String) - the number of the half-move; 0 for the start
+#   $since (String) - start, or press
+#   $ply (String) - the number of the half-move
 reconcile-clocks =
-    Für beide Uhren wird vorgeschlagen, was sie { $ply ->
-        [0] zu Beginn der Partie
+    Für beide Uhren wird vorgeschlagen, was sie { $since ->
+        [start] zu Beginn der Partie
        *[other] unmittelbar nach dem Drücken zu Halbzug { $ply }
     } zeigten.
     .line =
-        { $ply ->
-            [0] Uhren zu Beginn:
+        { $since ->
+            [start] Uhren zu Beginn:
            *[other] Uhren nach Halbzug { $ply }:
         }
 
@@ -611,13 +611,13 @@ reconcile-unexplained =
 # The two boards differ from each other.
 # Variables:
 #   $count (Number) - on how many squares
-#   $squares (String) - the squares, ready to be spoken or shown; many where they are too many to be named
+#   $squares (String) - the squares, ready to be spoken or shown; too-many where they are too many to be named
 reconcile-boards-between =
     Die beiden Bretter unterscheiden sich auf { $count ->
         [one] einem Feld
        *[other] { $count } Feldern
     }{ $squares ->
-        [many] .
+        [too-many] .
        *[other] : { $squares }.
     }
     .line =
