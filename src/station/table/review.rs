@@ -8,7 +8,7 @@ mod scores;
 mod walk;
 
 use super::{Keeper, Table};
-use crate::arbiter::procedure::{Facts, Proposal, Verdict, illegal_in, propose};
+use crate::arbiter::procedure::{Facts, Proposal, Verdict, propose};
 use crate::arbiter::record::of_referee;
 use crate::arbiter::report::Report;
 use crate::arbiter::steps::steps;
@@ -97,7 +97,7 @@ impl Table {
         let record = of_referee(&self.referee);
         let sheets = ByColor { white: self.review.sheets.white.clone(), black: self.review.sheets.black.clone() };
         let facts = Facts::gather(sheets, ByColor::default(), Some(record), None);
-        Facts { illegal: illegal_in(&self.told_so_far()), ..facts }
+        facts.with_effects(&self.told_so_far())
     }
 
     /// All effects of the game, as far as this process has the entries; else none.
