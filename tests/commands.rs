@@ -34,5 +34,7 @@ mod piped;
 mod roundtrip;
 #[path = "commands/scores.rs"]
 mod scores;
+#[path = "commands/situations.rs"]
+mod situations;
 #[path = "commands/tournament.rs"]
 mod tournament;
