@@ -40,5 +40,7 @@ mod reconcile;
 mod roundtrip;
 #[path = "commands/scores.rs"]
 mod scores;
+#[path = "commands/situations.rs"]
+mod situations;
 #[path = "commands/tournament.rs"]
 mod tournament;

@@ -925,6 +925,26 @@ reconcile-note-first-symptom =
            *[black] ...
         } { $move }
 
+# A note: an announcement called illegal was legal on the board of the player who made it.
+# Variables:
+#   $color (String) - the player: white or black
+#   $number (String) - the number of the move
+#   $turn (String) - whose half-move: white or black
+#   $move (String) - the move, ready to be spoken or shown
+reconcile-note-symptom-by-board =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } sagte { $move } an, als Zug { $number } von { $turn ->
+        [white] Weiß
+       *[black] Schwarz
+    }, und das war nach den Ansagen regelwidrig. Auf dem eigenen Brett war es möglich: Das war das erste Anzeichen und kein Verstoß.
+    .line =
+        Erstes Anzeichen: { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } { $move }
+
 # A note: one score merely ends earlier.
 # Variables:
 #   $color (String) - the player: white or black

@@ -910,6 +910,26 @@ reconcile-note-first-symptom =
            *[black] ...
         } { $move }
 
+# A note: an announcement called illegal was legal on the board of the player who made it.
+# Variables:
+#   $color (String) - the player: white or black
+#   $number (String) - the number of the move
+#   $turn (String) - whose half-move: white or black
+#   $move (String) - the move, ready to be spoken or shown
+reconcile-note-symptom-by-board =
+    { $color ->
+        [white] White
+       *[black] Black
+    } announced { $move } as move { $number } of { $turn ->
+        [white] White
+       *[black] Black
+    }, which was illegal by the announcements. On the board before this player it was legal: that was the first symptom, and no offence.
+    .line =
+        First symptom: { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } { $move }
+
 # A note: one score merely ends earlier.
 # Variables:
 #   $color (String) - the player: white or black

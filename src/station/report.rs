@@ -2,7 +2,7 @@
 
 use super::files::Failure;
 use super::trouble;
-use crate::arbiter::procedure::{Facts, illegal_in, propose};
+use crate::arbiter::procedure::{Facts, propose};
 use crate::arbiter::record::of_referee;
 use crate::arbiter::report::{Happening, Heading, Journal, Report, page};
 use crate::game::effect::EffectKind;
@@ -42,7 +42,7 @@ pub fn facts_of(
     edition: Option<u16>,
 ) -> Option<Facts> {
     let facts = Facts::gather(scores, boards, Some(of_referee(replayed.referee.as_ref()?)), edition);
-    Some(Facts { illegal: illegal_in(replayed.entries.iter().flat_map(|entry| &entry.effects)), ..facts })
+    Some(facts.with_effects(replayed.entries.iter().flat_map(|entry| &entry.effects)))
 }
 
 /// What every report begins with.
