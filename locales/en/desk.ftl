@@ -39,6 +39,10 @@ desk-elsewhere = The arbiter is at another desk of this game. Only when that des
 desk-code-first = Not done: a ruling needs the arbiter's code. Type ruling, Enter, and then the code.
     .line = Not done. First the code: type ruling.
 
+# The arbiter reads what a board shows, and a king is missing, or one side has two.
+desk-board-kings = Not taken: on a board each side has one king. What was typed has not. Example: board white agrees.
+    .line = Not taken: each side has one king.
+
 # What was sent to the station is not the arbiter's to do.
 desk-not-the-desks = Not done: that is not the arbiter's to do. Type help for what is.
     .line = Not done: that is a player's. Try help.

@@ -22,13 +22,15 @@ impl Presenter {
         match effect.to {
             Audience::Seat(seat) if seat != self.owner => Vec::new(),
             Audience::Hall => self.present_kind(&effect.kind, Channel::Hall),
-            // The arbiter's, and both players hear what is told at this console: the facts wait until he asks.
-            Audience::Desk if matches!(effect.kind, EffectKind::TouchFacts { .. }) => {
-                vec![self.tell(Private, Some(Earcon::Difference), "arbiter-facts-there", |_| Args::new())]
-            }
+            Audience::Desk if matches!(effect.kind, EffectKind::TouchFacts { .. }) => vec![self.facts_wait(1)],
             // The referee tells the desk only while the arbiter is at it.
             Audience::Seat(_) | Audience::Desk => self.present_kind(&effect.kind, Private),
         }
+    }
+
+    /// Tells the arbiter at a shared console that so many facts wait until he asks: both players hear what is told there.
+    pub fn facts_wait(&self, count: usize) -> Told {
+        self.tell(Private, Some(Earcon::Difference), "arbiter-facts-there", |_| Args::new().set("count", count))
     }
 
     /// What the arbiter gets of an effect at a desk of his own: what the hall hears, and what is for him alone, all to
@@ -242,7 +244,7 @@ impl Presenter {
         let mut told = self.tell(channel, None, id, |form| Args::new().color(by).set("move", form.telling(telling)));
         // The mark of en passant ends with a full stop of its own.
         told.line = told.line.replace("e.p..", "e.p.");
-        if matches!(manner, Manner::Announced | Manner::Entered | Manner::Again) {
+        if matches!(manner, Manner::Announced | Manner::Entered | Manner::Again) && !self.on_paper {
             told.speech = vec![Piece::words(crate::locale::Lang::De, self.spoken(telling))];
         }
         told

@@ -60,7 +60,7 @@ fn situation_9_the_sheets_agree_and_the_board_that_must_change_is_walked_through
             "White's board: as announced.",
             "Last: 2 b Nb8-c6. Next: White",
             "Black's board differs: 4",
-            "A board must change.",
+            "Black's board must change.",
             "Clocks: no change proposed.",
             "Nothing to rule. Type walk or resume.",
             "Steps: White 0, Black 2. Done: yes",

@@ -169,12 +169,13 @@ pub fn rule(presenter: &Presenter, parameter: &'static Parameter, rules: &Rules)
     Told { urgency: Urgency::Now, ..told }
 }
 
-/// The facts of the latest complaint about touched pieces (4.8), or that there are none.
+/// The facts of every complaint about touched pieces (4.8), in order, or that there are none.
 pub fn facts(presenter: &Presenter, view: &View) -> Told {
-    match &view.desk.facts {
-        Some(kind) => joined(presenter.present_at_desk(&Effect { to: Audience::Desk, kind: kind.clone() })),
-        None => answer::plain(presenter, Some(Earcon::Refused), "arbiter-no-facts"),
+    if view.desk.facts.is_empty() {
+        return answer::plain(presenter, Some(Earcon::Refused), "arbiter-no-facts");
     }
+    let for_desk = view.desk.facts.iter().map(|kind| Effect { to: Audience::Desk, kind: kind.clone() });
+    joined(for_desk.flat_map(|effect| presenter.present_at_desk(&effect)).collect())
 }
 
 /// What is written on the envelope, or that there is none.

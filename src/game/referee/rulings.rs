@@ -73,8 +73,8 @@ impl Referee {
 
     /// Tells the arbiter alone; what nobody at the desk can hear waits for him.
     pub(super) fn tell_desk(&mut self, kind: EffectKind, out: &mut Out) {
-        if let EffectKind::TouchFacts { .. } = kind {
-            self.facts = Some(kind.clone());
+        if matches!(kind, EffectKind::TouchFacts { .. }) && !self.facts.contains(&kind) {
+            self.facts.push(kind.clone());
         }
         if self.at_desk {
             out.desk(kind);

@@ -18,8 +18,16 @@ impl Table {
         let told = |effect: &&Effect| {
             !repeated.is_some_and(|ply| completes(effect, ply)) && !is_left_out(&effect.kind, self.nearer)
         };
+        let waiting = effects.iter().filter(|effect| is_waiting_fact(effect)).count();
+        let mut told_waiting = self.is_post || self.referee.is_desk_elsewhere();
         let effects_told: Vec<&Effect> = effects.iter().filter(told).collect();
         for effect in effects_told {
+            if is_waiting_fact(effect) && !self.is_post {
+                if !std::mem::replace(&mut told_waiting, true) {
+                    self.tell(&self.presenter.facts_wait(waiting), None);
+                }
+                continue;
+            }
             // At the arbiter's own desk nobody waits for last words: those are the hall's.
             let utterance = match effect.kind {
                 EffectKind::MoveTold { utterance, .. } if !self.is_post => Some(utterance),
@@ -145,6 +153,11 @@ impl Table {
         let actions = self.console.bad_line(fault);
         self.act(actions, Moment::START, Port::Pipe);
     }
+}
+
+/// Whether this is a fact that waits at a shared console until the arbiter asks for it.
+fn is_waiting_fact(effect: &Effect) -> bool {
+    effect.to == Audience::Desk && matches!(effect.kind, EffectKind::TouchFacts { .. })
 }
 
 /// What is not told of a board that the arbiter has taken down.
