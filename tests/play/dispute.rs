@@ -87,7 +87,7 @@ fn looks(home: &Home, station: &mut Seat, desk: &mut Seat) {
     desk.line("retrace");
     untils(desk, &["Back to after 1 Black", "White: 3 steps", "Black: 3 steps", "White: 1 h", "Black: 1 h"]);
     desk.line("propose");
-    untils(desk, &["The scores differ: retrace.", "Clocks just after that press:"]);
+    untils(desk, &["The scores differ: retrace.", "Clocks after half-move 2:"]);
     assert!(!home.entries().iter().any(|(event, _)| event.to_string().contains("\"course\"")));
 }
 
