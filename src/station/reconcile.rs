@@ -122,9 +122,9 @@ fn sentences(locale: &Locale, facts: &Facts, proposal: &Proposal, sheets: &[Colo
     lines.into_iter().map(|line| line + "\n").collect()
 }
 
-/// Whose letters a sheet was read with; nothing where it is written in words, which are the same in every language.
+/// Whose letters a sheet was read with; nothing where it is written in words or squares, the same in every language.
 fn letters(locale: &Locale, whose: Color, sheet: &Written) -> Option<String> {
-    if sheet.notation == Notation::Words {
+    if matches!(sheet.notation, Notation::Words | Notation::Squares) {
         return None;
     }
     let names: Vec<&str> = sheet.languages.iter().map(|lang| lang.own_name()).collect();

@@ -40,6 +40,10 @@ fn runs_down(blocks: &[Block], place: usize) -> bool {
     let of = |place: usize| blocks.iter().filter(move |block| block.place == place).map(|block| block.value);
     let values: Vec<u32> = of(place).collect();
     let counts_on = values.windows(2).all(|pair| pair[0].checked_add(1) == Some(pair[1]));
-    let left = place.checked_sub(1).and_then(|left| of(left).max());
-    values.len() > 1 && counts_on && left.is_none_or(|left| values.first().is_some_and(|first| *first > left))
+    let Some(first) = values.first().filter(|_| counts_on) else { return false };
+    // A column that has only begun goes on where the one to its left ends.
+    match place.checked_sub(1).and_then(|left| of(left).max()) {
+        None => values.len() > 1,
+        Some(left) => *first > left && (values.len() > 1 || *first == left + 1),
+    }
 }
