@@ -3,7 +3,7 @@
 mod figures;
 
 use super::arguments::Reconcile;
-use super::files::{Failure, Printed, bytes_of, json, unreadable};
+use super::files::{Failure, Printed, bytes_of, json, not_over, unreadable};
 use super::report::{self, facts_of};
 use super::trouble;
 use super::wishes::edition;
@@ -11,7 +11,8 @@ use crate::arbiter::procedure::{Basis, Facts, Proposal, propose};
 use crate::arbiter::report::{Heading, Report};
 use crate::arbiter::words;
 use crate::game::start;
-use crate::journal::driver;
+use crate::journal::Fault;
+use crate::journal::driver::{self, JournalError};
 use crate::journal::replay::{Replayed, replay};
 use crate::locale::{Args, Locale};
 use crate::presentation::start_fault;
@@ -53,10 +54,12 @@ pub fn reconcile(wish: &Reconcile) -> Printed {
     let facts = match &journal {
         None => Facts::gather(scores, boards, None, year),
         Some(replayed) => facts_of(replayed, scores, boards, year)
-            .ok_or_else(|| Failure::Could(locale.text("trouble-fault-no-opening", &Args::new())))?,
+            .ok_or_else(|| at_fault(&locale, wish.journal.as_deref(), Fault::NoOpening))?,
     };
     let proposal = propose(&facts).ok_or_else(|| usage("reconcile-nothing-to-compare"))?;
     if let Some(to) = &wish.report {
+        let read = [&wish.white_score, &wish.black_score, &wish.journal].into_iter().flatten();
+        not_over(&locale, to, &read.map(PathBuf::as_path).collect::<Vec<_>>())?;
         write_report(&locale, wish, (&facts, &proposal), journal.as_ref(), to)?;
     }
     let given = [(Color::White, &wish.white_score), (Color::Black, &wish.black_score)];
@@ -91,11 +94,16 @@ fn score(locale: &Locale, path: Option<&Path>) -> Result<Option<Vec<Written>>, F
 
 fn journal(locale: &Locale, path: &Path) -> Result<Replayed, Failure> {
     let bytes = driver::read(path).map_err(|error| Failure::Could(trouble::journal(locale, &error)))?;
-    let replayed = replay(&bytes);
-    match &replayed.fault {
-        Some(fault) if !replayed.torn => Err(Failure::Could(trouble::fault(locale, fault))),
-        _ => Ok(replayed),
+    let mut replayed = replay(&bytes);
+    match replayed.fault.take_if(|_| !replayed.torn) {
+        Some(fault) => Err(at_fault(locale, Some(path), fault)),
+        None => Ok(replayed),
     }
+}
+
+fn at_fault(locale: &Locale, path: Option<&Path>, fault: Fault) -> Failure {
+    let path = path.unwrap_or(Path::new("")).to_owned();
+    Failure::Could(trouble::journal(locale, &JournalError::Fault(path, fault)))
 }
 
 fn write_report(
@@ -105,7 +113,7 @@ fn write_report(
     replayed: Option<&Replayed>,
     to: &Path,
 ) -> Result<(), Failure> {
-    let heading = replayed.map_or_else(Heading::default, report::heading_of);
+    let heading = replayed.map_or_else(|| Heading::of_sheets(facts), report::heading_of);
     let journal = replayed.zip(wish.journal.as_deref()).map(|(replayed, name)| report::journal_of(name, replayed));
     let report = Report { locale, heading: &heading, facts, proposal: Some(proposal), journal: journal.as_ref() };
     report::write(locale, to, &report)
@@ -116,7 +124,9 @@ fn sentences(locale: &Locale, facts: &Facts, proposal: &Proposal, sheets: &[Colo
     let presenter = words::presenter(locale);
     let mut lines: Vec<String> = words::all(&presenter, facts, proposal).into_iter().map(|said| said.text).collect();
     if proposal.basis != Basis::Boards {
-        lines.push(locale.text("reconcile-position", &Args::new().set("fen", fen(&proposal.position))));
+        // Beside the half-move it belongs to, before anything is said of another course.
+        let place = words::verdict(&presenter, proposal).len();
+        lines.insert(place, locale.text("reconcile-position", &Args::new().set("fen", fen(&proposal.position))));
     }
     lines.extend(sheets.iter().filter_map(|whose| letters(locale, *whose, &facts.reading(*whose)?.written)));
     lines.into_iter().map(|line| line + "\n").collect()

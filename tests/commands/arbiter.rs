@@ -57,7 +57,7 @@ fn situation_9_the_sheets_agree_and_the_board_that_must_change_is_walked_through
         &told,
         &[
             "White's board: as announced.",
-            "A board must change.",
+            "Black's board must change.",
             "Clocks: no change proposed.",
             "Nothing to rule. Type walk or resume.",
             "Black's board:",
