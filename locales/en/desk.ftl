@@ -340,7 +340,7 @@ desk-walk-first = This is the first step.
 
 # The arbiter does not go through the steps that are left.
 desk-walk-left = The steps are left. What was confirmed stays on record. Walk begins with what is still to be done.
-    .line = Steps left. What is done stays. walk
+    .line = Left. What is done stays. Go on: walk
 
 # Help about an order of the arbiter: what is typed and what it does.
 desk-help-clocks = clocks: both clocks, and which of them runs.
