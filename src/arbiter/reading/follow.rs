@@ -128,6 +128,11 @@ impl<'a> Reader<'a> {
                 best_first(&mut all);
             }
         }
+        // What is borne out goes before what only scores.
+        let borne_out = |one: &Hypothesis| one.repair == Repair::AsWritten || one.is_borne_out();
+        if let Some(at) = all.iter().position(borne_out) {
+            all[..=at].rotate_right(1);
+        }
         let Some(best) = all.first().cloned() else { return self.give_up_and_stop(kind, &all) };
         let stands = best.repair == Repair::AsWritten;
         let too_many = self.marks.len() > MOST_MARKS + self.sheet.len() / 8;
