@@ -102,7 +102,7 @@ impl<'a> Reader<'a> {
         let mut all = self.of_other_sheet(kind);
         if kind.is_none() && shift == 0 {
             // Only the other sheet speaks against the entry: it needs more for it than for the entry as it stands.
-            all.extend(swapped(&self.sheet, &self.place));
+            self.add_swapped(&mut all);
             if let (Some(Repair::AsWritten), Ok(legal)) = (best_first(&mut all), self.sheet.fit(&self.place)) {
                 self.take(legal);
                 return true;
@@ -171,13 +171,25 @@ impl<'a> Reader<'a> {
         all
     }
 
+    /// Adds that half-moves stand in each other's place; the other sheet bears it out where it has the same move here.
+    fn add_swapped(&self, all: &mut Vec<Hypothesis>) {
+        let mut found = swapped(&self.sheet, &self.place);
+        for one in &mut found {
+            let same = |told: &Hypothesis| {
+                told.reason == Some(Reason::OtherSheet) && told.candidate(None).legal == one.candidate(None).legal
+            };
+            one.cost -= if all.iter().any(same) { 200 } else { 0 };
+        }
+        all.extend(found);
+    }
+
     /// Whether the other sheet explains the trouble, or the two entries stand in each other's place, so well that nothing
     /// else needs to be tried.
     fn is_told(&self, all: &mut Vec<Hypothesis>) -> bool {
         if self.hints.is_empty() {
             return false;
         }
-        all.extend(swapped(&self.sheet, &self.place));
+        self.add_swapped(all);
         best_first(all);
         all.first().is_some_and(|best| best.followed.to_the_end || best.followed.entries >= ENOUGH)
     }
