@@ -267,6 +267,9 @@ fn keep(rates: &Rates) {
             assert_eq!(hits, all, "{what}, {kind}");
         }
     }
+    // Beyond what is promised: half-moves in each other's place, one pair of them or all from some move on.
+    assert!(rates.percent("located, both at hand", "Swapped") >= 95.0);
+    assert!(rates.percent("read as played, both at hand", "Exchanged") >= 70.0);
     for kind in ["LeftOut", "Unreadable"] {
         assert!(rates.percent("located, both at hand", kind) >= 99.0, "{kind}");
         assert!(rates.percent("at most two rows differ", kind) >= 99.0, "{kind}");
