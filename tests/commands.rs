@@ -32,6 +32,8 @@ mod journals;
 mod piped;
 #[path = "commands/roundtrip.rs"]
 mod roundtrip;
+#[path = "commands/ruled.rs"]
+mod ruled;
 #[path = "commands/scores.rs"]
 mod scores;
 #[path = "commands/situations.rs"]
