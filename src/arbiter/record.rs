@@ -194,6 +194,7 @@ fn matters(kind: &EffectKind) -> bool {
             | EffectKind::SetAside
             | EffectKind::Changed(_)
             | EffectKind::TouchFacts { .. }
+            | EffectKind::RuledBy { .. }
             | EffectKind::OfferOutOfTurn { .. }
             | EffectKind::ClaimedMoveNotMade { .. }
             | EffectKind::FlagFell { .. }

@@ -184,7 +184,7 @@ impl Console {
             },
             Order::Help(None) => {
                 self.page = Some(Page::Desk(0));
-                answer::plain(presenter, None, "arbiter-help")
+                answer::plain(presenter, None, if self.is_post { "desk-help" } else { "arbiter-help" })
             }
         };
         vec![Action::Tell(told)]

@@ -279,6 +279,7 @@ impl Referee {
             }
             kind => self.handle_play(kind, who, at, &mut out),
         }
+        self.name_arbiter(event, &mut out);
         out.0
     }
 

@@ -72,6 +72,7 @@ impl Presenter {
                 [set].into_iter().chain(self.time_control_to(Hall, time)).collect()
             }
             EffectKind::Answered(answer) => self.answered(answer),
+            EffectKind::RuledBy { .. } => Vec::new(),
             kind => vec![self.of_table(kind)],
         }
     }
@@ -222,6 +223,7 @@ impl Presenter {
             | EffectKind::Changed(_)
             | EffectKind::DeskTaken { .. }
             | EffectKind::DeskLeft
+            | EffectKind::RuledBy { .. }
             | EffectKind::OfferOutOfTurn { .. }
             | EffectKind::ClaimedMoveNotMade { .. } => {
                 self.show(Private, None, "trouble-text-missing", |_| Args::new())
@@ -242,7 +244,7 @@ impl Presenter {
         let mut told = self.tell(channel, None, id, |form| Args::new().color(by).set("move", form.telling(telling)));
         // The mark of en passant ends with a full stop of its own.
         told.line = told.line.replace("e.p..", "e.p.");
-        if matches!(manner, Manner::Announced | Manner::Entered | Manner::Again) {
+        if matches!(manner, Manner::Announced | Manner::Entered | Manner::Again) && !self.on_paper {
             told.speech = vec![Piece::words(crate::locale::Lang::De, self.spoken(telling))];
         }
         told

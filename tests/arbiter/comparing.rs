@@ -32,7 +32,7 @@ fn but(from: &str, to: &str) -> String {
 #[test]
 fn scores_agree_by_what_they_mean() {
     let game = &REAL[4];
-    let hand = |lang, notation, marks, numbers| Hand { lang, notation, marks, numbers };
+    let hand = Hand::new;
     let hands = [
         hand(Lang::Bg, Notation::Short, false, true),
         hand(Lang::De, Notation::Long, true, true),
@@ -152,7 +152,7 @@ fn a_start_of_chess960_and_a_start_with_black_to_move_are_followed() {
 #[test]
 fn of_several_sets_of_letters_the_two_that_agree_are_taken() {
     let game: Game = REAL[3].first(40);
-    let mut sheet = Sheet::of(&game, Hand { lang: Lang::De, notation: Notation::Short, marks: true, numbers: true });
+    let mut sheet = Sheet::of(&game, Hand::new(Lang::De, Notation::Short, true, true));
     let german = sheet.written();
     sheet.hand.lang = Lang::Pl;
     let polish = sheet.written();

@@ -4,9 +4,11 @@
 use crate::damage::{Kind, damage, meant};
 use crate::dice::Dice;
 use crate::games::REAL;
+use crate::paper::file;
 use crate::sheets::{Hand, Sheet};
 use crate::watch;
 use ansage::arbiter::reading::alone;
+use ansage::locale::Lang;
 use ansage::score::written::Notation;
 use shakmaty::{Chess, Position};
 
@@ -52,7 +54,7 @@ fn nothing_is_certain_where_two_readings_fit() {
     for round in 0..120 {
         let length = 16 + dice.below(12);
         let game = REAL[dice.below(REAL.len())].first(length);
-        let hand = Hand { notation: Notation::Short, numbers: false, ..Hand::of_chance(&mut dice) };
+        let hand = Hand::new(dice.pick(&Lang::ALL), Notation::Short, dice.chance(50), false);
         let mut sheet = Sheet::of(&game, hand);
         let Some(done) = damage(&mut sheet, &game, kinds[round % kinds.len()], &mut dice) else { continue };
         if reads(&sheet, 0, &sheet.start) {
@@ -61,13 +63,13 @@ fn nothing_is_certain_where_two_readings_fit() {
         let repairs = repairs(&sheet);
         let reading = alone(&[sheet.written()]).unwrap();
         watch::reading(&reading);
-        assert!(!reading.marks.is_empty(), "{done:?} {}", sheet.text());
-        assert!(reading.certain < done.ply, "{done:?} {}", sheet.text());
+        assert!(!reading.marks.is_empty(), "{done:?} {}", file(&sheet));
+        assert!(reading.certain < done.ply, "{done:?} {}", file(&sheet));
         if repairs.len() > 1 {
             several += 1;
             let named = reading.marks[0].candidates.len() > 1;
             let earliest = repairs.iter().min().copied().unwrap_or(0);
-            assert!(named || reading.certain < earliest, "{done:?} {repairs:?} {}", sheet.text());
+            assert!(named || reading.certain < earliest, "{done:?} {repairs:?} {}", file(&sheet));
         } else {
             single += 1;
         }

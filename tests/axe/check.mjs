@@ -24,6 +24,8 @@ const MEDIA = [
 ];
 /// The narrowest window in which nothing but tables and drawings may have to be moved sideways (WCAG 1.4.10).
 const NARROW = 320;
+/// What stands on a sheet of A4 between margins of 15 mm, in pixels of 1/96 inch: nothing may be cut off there.
+const PAPER = 680;
 /// Milliseconds in which any one step must be done, also on a busy machine.
 const PATIENCE = 120_000;
 
@@ -126,7 +128,22 @@ async function check(page, session) {
     violations += 1;
     console.log(`${basename(page)}, ${NARROW} wide: it must be moved sideways, it is ${width} wide`);
   }
-  return violations;
+  return violations + (await cutOff(page, session));
+}
+
+/// On paper nothing can be moved sideways: what is wider than the sheet is lost.
+async function cutOff(page, session) {
+  await call("Emulation.setEmulatedMedia", { media: "print", features: [] }, session);
+  const metrics = { width: PAPER, height: 1000, deviceScaleFactor: 1, mobile: false };
+  await call("Emulation.setDeviceMetricsOverride", metrics, session);
+  const wide = await evaluate(
+    `[...document.querySelectorAll("table, svg, p, li, dd, figcaption")].filter((element) =>
+      element.getBoundingClientRect().right > ${PAPER} + 1).map((element) => element.localName + ": " + element.textContent.slice(0, 40))`,
+    session,
+  );
+  await call("Emulation.clearDeviceMetricsOverride", {}, session);
+  wide.forEach((text) => console.log(`${basename(page)}, on paper: cut off at the right: ${text}`));
+  return wide.length;
 }
 
 let violations = 0;

@@ -83,6 +83,8 @@ impl Table {
             Asked::Back => self.step_back(),
             Asked::Repeat => self.tell_step(),
             Asked::Accept => self.ask_to_accept(),
+            Asked::Yes if asked_before.is_empty() && self.is_walking() => self.confirm_step(at),
+            Asked::No if asked_before.is_empty() && self.is_walking() => self.tell_step(),
             Asked::Yes if asked_before.is_empty() => self.refuse_review("desk-nothing-asked"),
             Asked::Yes => self.rule_all(asked_before, at),
             Asked::No if asked_before.is_empty() => self.refuse_review("desk-nothing-asked"),
@@ -140,6 +142,7 @@ impl Table {
         for color in Color::ALL {
             said.extend(words::explanation(&self.presenter, &facts, &proposal, color));
         }
+        said.extend(words::between(&self.presenter, &facts));
         self.tell_said(said);
     }
 
@@ -199,9 +202,10 @@ impl Table {
         let mut rulings: Vec<Ruling> = course_ruling(&proposal, recorded).into_iter().collect();
         let mut parts = Vec::new();
         if let Some(Ruling::Course { keep, moves }) = rulings.first() {
-            let (kept, count) = (*keep, moves.len());
+            let (number, color) = self.presenter.counted(*keep);
+            let (kept, count) = (if *keep > 0 { "yes" } else { "no" }, moves.len());
             parts.push(self.presenter.tell(Channel::Private, None, "desk-would-keep", |_| {
-                Args::new().set("kept", kept).set("count", count)
+                Args::new().set("kept", kept).set("number", number.to_string()).color(color).set("count", count)
             }));
         }
         if let Some(clocks) = proposal.clocks {
@@ -274,7 +278,7 @@ impl Table {
     fn read_sheet(&mut self, whose: Color, file: &str, at: Moment) {
         let locale = self.presenter.program.clone();
         let read = files::sheet(&locale, Path::new(file))
-            .and_then(|bytes| written::read(&bytes, None, 1).map_err(|error| files::why_not_read(&locale, &error)));
+            .and_then(|bytes| written::sheet(&bytes, None).map_err(|error| files::why_not_read(&locale, &error)));
         let sheet = match read {
             Ok(sheet) => sheet,
             Err(reason) => {
@@ -299,7 +303,9 @@ impl Table {
             proposal: proposal.as_ref(),
             journal: Some(&journal),
         };
-        let told = match report::write(&locale, Path::new(file), &page) {
+        let written = files::not_over(&locale, Path::new(file), &[&self.journal])
+            .and_then(|()| report::write(&locale, Path::new(file), &page));
+        let told = match written {
             Ok(()) => self
                 .presenter
                 .tell(Channel::Private, None, "desk-report-written", |_| Args::new().set("path", file.to_owned())),
