@@ -10,6 +10,7 @@ use ansage::game::ruling::Ruling;
 use ansage::game::terms::Terms;
 use ansage::moment::{Moment, Span};
 use ansage::seat::{Color, Seat};
+use shakmaty::Position;
 
 const YEARS: [u16; 6] = [2001, 2005, 2009, 2014, 2018, 2023];
 
@@ -44,6 +45,16 @@ fn d_2_8_position_scores_clocks_counters_and_penalties_are_as_ruled_and_play_goe
         let mut table = settled(terms);
         let what = format!("{year}, {start:?}");
         table.course("Pe2e4 Pe7e5 Pd2d3 Pd7d6").completed(2, 3).runs("-");
+        // The position itself, and not only the list of its moves.
+        let course = table.referee.view(Moment::START).course;
+        let pawns: Vec<String> = course
+            .board()
+            .pawns()
+            .into_iter()
+            .map(|square| square.to_string())
+            .filter(|it| "de".contains(&it[..1]))
+            .collect();
+        assert_eq!(pawns.join(" "), "d3 e4 e5 d6", "{what}");
         assert_eq!(table.score(Color::White), "P?e4 P?e5 Pd2d3 Pd7d6", "{what}");
         assert_eq!(table.score(Color::Black), "P?e4 P?e5 Pd2d3 Pd7d6", "{what}");
         // The first illegal move of a long game costs two minutes by every edition.
