@@ -125,6 +125,11 @@ trouble-fault-state = Nach Eintrag { $entry } steht die Partie nicht wie festgeh
 #   $reason (String) - the reason, a whole sentence
 trouble-file = { $path }: { $reason }
 
+# A report would be written over a file that is no report.
+# Variables:
+#   $path (String) - the path of the file
+trouble-report-other = { $path }: Dort liegt eine andere Datei, die kein Bericht ist; sie bleibt, wie sie ist. Nennen Sie eine neue, zum Beispiel: --report bericht.html
+
 # The program is asked to write over a file that it reads: the journal or a score.
 # Variables:
 #   $path (String) - the path of the file

@@ -125,6 +125,11 @@ trouble-fault-state = After entry { $entry } the game is not as recorded.
 #   $reason (String) - the reason, a whole sentence
 trouble-file = { $path }: { $reason }
 
+# A report would be written over a file that is no report.
+# Variables:
+#   $path (String) - the path of the file
+trouble-report-other = { $path }: Another file lies there, which is no report, and it is left as it is. Name a new file, for example: --report report.html
+
 # The program is asked to write over a file that it reads: the journal or a score.
 # Variables:
 #   $path (String) - the path of the file

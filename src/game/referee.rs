@@ -125,8 +125,8 @@ pub struct Referee {
     at_desk: bool,
     /// Whether the desk is not at this station's console.
     remote: bool,
-    /// The latest facts of a complaint, for the arbiter to ask for.
-    facts: Option<EffectKind>,
+    /// The facts of every complaint about touched pieces, for the arbiter to ask for.
+    facts: Vec<EffectKind>,
     /// What waits for the arbiter to take the desk.
     for_desk: Vec<EffectKind>,
     /// When the game was started, and what the clocks showed then.
@@ -201,7 +201,7 @@ impl Referee {
             arbiter: None,
             at_desk: false,
             remote: false,
-            facts: None,
+            facts: Vec::new(),
             for_desk: Vec::new(),
             begun: None,
             resumed_at: None,
@@ -279,6 +279,7 @@ impl Referee {
             }
             kind => self.handle_play(kind, who, at, &mut out),
         }
+        self.name_arbiter(event, &mut out);
         out.0
     }
 

@@ -95,6 +95,20 @@ impl Form<'_> {
         }
     }
 
+    /// A piece and its squares in the printed words of D.2.1, to be read beside `d6`; `none` where the squares are heard in
+    /// words anyway.
+    pub fn beside(self, role: shakmaty::Role, squares: &[Square]) -> String {
+        if self.heard {
+            return "none".to_owned();
+        }
+        let list = fide::printed(self.presenter.words);
+        let words =
+            |square: &Square| [&list.files[usize::from(square.file())], &list.ranks[usize::from(square.rank())]];
+        let piece = [&list.roles[fide::place(role)]];
+        let all: Vec<&str> = piece.into_iter().chain(squares.iter().flat_map(words)).map(AsRef::as_ref).collect();
+        all.join(" ")
+    }
+
     /// What stands on a square: a piece, or nothing.
     pub fn standing(self, piece: Option<shakmaty::Piece>) -> String {
         piece.map_or_else(|| self.locale.text("announce-nothing", &Args::new()), |piece| self.locale.piece(piece))

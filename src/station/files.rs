@@ -112,7 +112,7 @@ pub(super) fn json<T: serde::Serialize>(value: &T) -> Printed {
 /// # Errors
 /// [`Failure::Could`], in words.
 pub(super) fn bytes_of(locale: &Locale, path: &Path) -> Result<Vec<u8>, Failure> {
-    let read = if path == Path::new("-") { taken(locale, io::stdin()) } else { sheet(locale, path) };
+    let read = if path == Path::new("-") { taken(locale, io::stdin(), 0) } else { sheet(locale, path) };
     read.map_err(|reason| named(locale, path, reason))
 }
 
@@ -126,15 +126,17 @@ pub fn sheet(locale: &Locale, path: &Path) -> Result<Vec<u8>, String> {
         return Err(refused(io::ErrorKind::IsADirectory.into()));
     }
     let file = File::open(path).map_err(refused)?;
-    // What is too large by its name in the folder need not be read to know it.
-    if file.metadata().is_ok_and(|data| data.is_file() && data.len() > BYTES_MAX) {
+    // What is too large need not be read to know it; the rest takes no more memory than it has.
+    let length = file.metadata().map_or(0, |data| if data.is_file() { data.len() } else { 0 });
+    if length > BYTES_MAX {
         return Err(too_large(locale));
     }
-    taken(locale, file)
+    taken(locale, file, length)
 }
 
-fn taken(locale: &Locale, from: impl io::Read) -> Result<Vec<u8>, String> {
-    let mut bytes = Vec::new();
+/// Reads up to the largest size; `length` is what it will probably be.
+fn taken(locale: &Locale, from: impl io::Read, length: u64) -> Result<Vec<u8>, String> {
+    let mut bytes = Vec::with_capacity(usize::try_from(length).map_or(0, |length| length + 1));
     from.take(BYTES_MAX + 1).read_to_end(&mut bytes).map_err(|error| trouble::io_reason(locale, &error))?;
     if bytes.len() as u64 > BYTES_MAX { Err(too_large(locale)) } else { Ok(bytes) }
 }

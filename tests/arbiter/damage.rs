@@ -60,6 +60,8 @@ pub fn damage(sheet: &mut Sheet, game: &Game, kind: Kind, dice: &mut Dice) -> Op
     let suits = |at: &usize| match kind {
         Kind::PromotionMissing => game.moves[*at].promotion().is_some(),
         Kind::Ambiguous => dropped(&sheet.cells[*at].text).is_some(),
+        // A sheet without a half-move is no sheet.
+        Kind::Shorter => *at > 0,
         _ => true,
     };
     let places: Vec<usize> = (0..end).filter(suits).collect();
@@ -130,6 +132,10 @@ fn slip(sheet: &mut Sheet, game: &Game, kind: Kind, at: usize, shifts: bool, dic
             sheet.cells[at].overwrite(bare);
         }
         Kind::Swapped => {
+            // Of `Rd8 Rxd8` either is the other.
+            if sheet.cells[at].bare() == sheet.cells[at + 1].bare() {
+                return None;
+            }
             exchange(&mut sheet.cells, at);
         }
         Kind::Exchanged => {

@@ -33,7 +33,7 @@ pub fn file(sheet: &Sheet) -> String {
     match hand.layout {
         Layout::Pgn => head(&sheet.start, true) + &wrapped(&numbered(cells), 78),
         Layout::Running => head(&sheet.start, false) + &wrapped(&numbered(cells), 40),
-        Layout::Rows => head(&sheet.start, false) + &rows(cells, ". ", " ", "..."),
+        Layout::Rows => head(&sheet.start, false) + &rows(cells, ". ", " ", "").replace(".  ", "... "),
         Layout::Table => head(&sheet.start, false) + &rows(cells, " | ", " | ", ""),
         Layout::Tabs => head(&sheet.start, false) + &rows(cells, "\t", "\t", ""),
         Layout::Lines => {

@@ -20,6 +20,7 @@ const FIXED: u64 = 0x00D2_0008;
 
 /// Two sheets of a game and what was done to them.
 struct Pair {
+    seed: u64,
     game: &'static Game,
     sheets: ByColor<Sheet>,
     /// The damages, and whether each is on White's sheet.
@@ -58,10 +59,17 @@ impl Pair {
             let sheet = if second { &mut sheets.white } else { &mut sheets.black };
             // A second slip on a sheet whose cells have shifted would lie elsewhere.
             if sheet.cells.len() == game.moves.len() {
-                damages.extend(damage(sheet, game, kind, &mut dice).map(|damage| (damage, second)));
+                let mut damaged = sheet.clone();
+                // Not two on the same half-move.
+                let damage = damage(&mut damaged, game, kind, &mut dice);
+                let damage = damage.filter(|damage| damages.iter().all(|(other, _)| other.ply != damage.ply));
+                if let Some(damage) = damage {
+                    *sheet = damaged;
+                    damages.push((damage, second));
+                }
             }
         }
-        Pair { game, sheets, damages }
+        Pair { seed, game, sheets, damages }
     }
 
     /// The first half-move that not both sheets name as it was played, by the reader of announcements; and whether
@@ -78,6 +86,20 @@ impl Pair {
             }
         }
         None
+    }
+
+    /// How many half-moves right behind one that is left out are written as it is, so that it may be any of them.
+    fn same_behind(&self, white: bool, ply: usize) -> usize {
+        let sheet = Sheet::of(self.game, self.sheet(white).hand);
+        let (before, behind) = sheet.cells.split_at(ply);
+        behind.iter().take_while(|cell| cell.bare() == before[ply - 1].bare()).count()
+    }
+
+    /// How many right before it are.
+    fn same_before(&self, white: bool, ply: usize) -> usize {
+        let sheet = Sheet::of(self.game, self.sheet(white).hand);
+        let before = &sheet.cells[..ply];
+        before.iter().rev().skip(1).take_while(|cell| cell.bare() == before[ply - 1].bare()).count()
     }
 
     fn sheet(&self, white: bool) -> &Sheet {
@@ -137,7 +159,7 @@ fn lay_out(seed: u64, rates: &mut Rates) {
     if let Some((_, readable)) = expected {
         let said = compared.first.is_some_and(|first| first.both_readable);
         if readable {
-            rates.count("first difference, both readable", &kind, is_found && said);
+            rates.count("first difference, both readable", &kind, is_found);
         } else {
             rates.count("first difference, one unreadable", &kind, is_found && !said);
         }
@@ -149,20 +171,39 @@ fn lay_out(seed: u64, rates: &mut Rates) {
     }
 }
 
+/// With `ANSAGE_SHEETS_SHOW` in the environment, every pair in which something is not found is named.
+fn show(what: &str, met: bool, seed: u64) {
+    if !met && std::env::var_os("ANSAGE_SHEETS_SHOW").is_some() {
+        println!("not {what}: seed {seed}");
+    }
+}
+
 fn single(pair: &Pair, compared: &Comparison, slip: Kind, ply: usize, white: bool, rates: &mut Rates) {
     let reading = if white { &compared.readings.white } else { &compared.readings.black };
     let other = if white { &compared.readings.black } else { &compared.readings.white };
     let kind = format!("{slip:?}");
     rates.count("the undamaged sheet reads as played", &kind, is_true(other, pair.game) && other.marks.is_empty());
+    let differing = compared.rows.iter().filter(|row| row.agreement != Agreement::Same).count();
+    if slip == Kind::Exchanged {
+        rates.count("read as played, both at hand", &kind, is_true(reading, pair.game));
+    }
     if matches!(slip, Kind::Shorter | Kind::WrongLegal | Kind::WrongColumn | Kind::Exchanged) {
         return;
     }
     // What is to be passed over has no move: then the whole is read as it was played.
     let passed_over = matches!(slip, Kind::Doubled | Kind::Swapped) && is_true(reading, pair.game);
-    let is_named = named(reading, pair.game, ply) || passed_over;
+    // Of `Bxd4 Bxd4` it is the same sheet whichever is left out.
+    let alike = matches!(slip, Kind::LeftOut | Kind::Doubled);
+    let last = ply + if alike { pair.same_behind(white, ply) } else { 0 };
+    let first = ply - if slip == Kind::LeftOut { pair.same_before(white, ply) } else { 0 };
+    let is_named = (first..=last).any(|ply| named(reading, pair.game, ply)) || passed_over;
+    show(&format!("located, {kind}"), is_named, pair.seed);
     rates.count("located, both at hand", &kind, is_named);
-    rates.count("never certain, both at hand", &kind, reading.certain < ply && compared.agreed < ply);
-    let differing = compared.rows.iter().filter(|row| row.agreement != Agreement::Same).count();
+    // Of a half-move that is written twice the first may be beyond doubt.
+    let doubt = last + usize::from(slip == Kind::Doubled);
+    let in_doubt = reading.certain < doubt && compared.agreed < doubt;
+    show(&format!("in doubt, {kind}"), in_doubt, pair.seed);
+    rates.count("never certain, both at hand", &kind, in_doubt);
     rates.count("at most two rows differ", &kind, differing <= 2);
     if matches!(slip, Kind::LeftOut | Kind::Unreadable) {
         rates.count("left out or unreadable, located in", pair.sheet(white).hand.name(), is_named);
@@ -247,8 +288,16 @@ fn pairs_of_a_fresh_seed() {
 fn the_pair_of_a_printed_seed() {
     if let Some(seed) = std::env::var("ANSAGE_SHEET_SEED").ok().and_then(|seed| seed.parse().ok()) {
         let pair = Pair::of(seed);
+        // Both sheets are shown before anything can fail.
         println!("{:?}\n{}\n{}", pair.damages, file(&pair.sheets.white), file(&pair.sheets.black));
         let mut rates = Rates::default();
+        let compared = compare(&pair.sheets.white.readings(), &pair.sheets.black.readings()).unwrap();
+        for row in compared.rows.iter().filter(|row| row.agreement != Agreement::Same) {
+            println!("{row:?}");
+        }
+        for reading in [&compared.readings.white, &compared.readings.black] {
+            println!("{} certain: {:#?}", reading.certain, reading.marks);
+        }
         lay_out(seed, &mut rates);
         rates.print();
     }

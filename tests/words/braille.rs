@@ -3,6 +3,7 @@
 use super::LANGS;
 use super::position;
 use super::property::settings;
+use ansage::game::start::StartFault;
 use ansage::locale::Lang;
 use ansage::moment::Span;
 use ansage::score::braille::{Code, HEIGHT, HalfMove, Score, WIDTH, cells, script_of, to_texts, write};
@@ -51,7 +52,7 @@ fn castling_with_check_and_mate_is_read_as_it_is_written() {
     let start = position("5k2/8/8/8/8/8/8/4K2R w K - 0 1");
     for spelled in ["⠬⠤⠬", "⠬⠤⠬⠬", "⠼⠚⠤⠼⠚", "⠼⠚⠤⠚", "⠕⠤⠕", "⠠⠕⠤⠠⠕⠬", "⠴⠴", "⠴⠴⠬"]
     {
-        let drawn = "⠢⠭⠆ ⠲⠦ ⠲⠅⠆⠗ ⠺ ⠅ ⠤ ⠴ ⠂";
+        let drawn = "⠢⠥⠆ ⠲⠦ ⠲⠅⠆⠗ ⠺ ⠅ ⠤ ⠴ ⠂";
         let read = read_game(format!("{drawn}\n⠂ {spelled}\n").as_bytes(), None, 1);
         let read = read.unwrap_or_else(|error| panic!("{spelled}: {error}"));
         assert_eq!(read.game.plies[0].legal, legal(&start, "O-O"), "{spelled}");
@@ -115,6 +116,20 @@ fn v12_the_usual_position_is_drawn_and_read() {
     let score = Score { tags: Vec::new(), start, half_moves: vec![HalfMove::Gap], outcome: Outcome::Unknown };
     let written = write(&score, Code::Uk, Lang::En, Script::Braille);
     assert!(written.replace('\u{2800}', " ").contains(drawn), "{written}");
+}
+
+#[test]
+fn a_drawn_position_with_a_wrong_cell_is_not_passed_over() {
+    // The black king's cell is no piece; then a rank has but seven squares.
+    for (drawn, shown, fault) in [
+        ("⠢⠭⠆ ⠲⠦ ⠲⠅⠆⠗ ⠺ ⠅ ⠤ ⠴ ⠂", "5⠭2/8/8/8/8/8/8/4K2R", StartFault::Rank(8)),
+        ("⠷⠮⠧⠿⠥⠧⠮⠷ ⠯⠯⠯⠯⠯⠯⠯ ⠒⠆ ⠏⠏⠏⠏⠏⠏⠏⠏ ⠗⠎⠇⠟⠅⠇⠎⠗", "rnbqkbnr/ppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", StartFault::Rank(7)),
+    ] {
+        let read = read_game(format!("⠠⠁⠝⠝⠁\n{drawn}\n⠂ ⠑⠲ ⠑⠢\n").as_bytes(), None, 1);
+        let Err(ScoreError::BadStart(bad)) = read else { panic!("{drawn}: {read:?}") };
+        assert!(bad.fen.starts_with(shown), "{bad:?}");
+        assert_eq!(bad.fault, fault, "{bad:?}");
+    }
 }
 
 #[test]

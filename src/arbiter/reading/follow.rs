@@ -1,7 +1,7 @@
 //! Follow a sheet to its end, and mark what does not fit on the way.
 
 use super::hypothesis::{Hypothesis, Repair};
-use super::search::{Step, again, earlier, here, pairs, swapped, tried, weigh};
+use super::search::{Step, again, earlier, exchanged, here, pairs, swapped, tried, weigh};
 use super::sheet::{Columns, Place, Sheet};
 use super::{Candidate, HalfMove, Mark, MarkKind, Reading, Reason, meaning};
 use crate::game::announcement::Announcement;
@@ -102,11 +102,15 @@ impl<'a> Reader<'a> {
         let mut all = self.of_other_sheet(kind);
         if kind.is_none() && shift == 0 {
             // Only the other sheet speaks against the entry: it needs more for it than for the entry as it stands.
+            all.extend(swapped(&self.sheet, &self.place));
             if let (Some(Repair::AsWritten), Ok(legal)) = (best_first(&mut all), self.sheet.fit(&self.place)) {
                 self.take(legal);
                 return true;
             }
-        } else if !self.is_told(&mut all) {
+            self.add_as_good(kind, &mut all);
+        } else if self.is_told(&mut all) {
+            self.add_as_good(kind, &mut all);
+        } else {
             all.extend(here(&self.sheet, &self.place, kind));
             weigh(&self.sheet, &self.place, &mut all);
             if !matches!(kind, Some(MarkKind::Unreadable | MarkKind::PromotionMissing)) {
@@ -173,6 +177,17 @@ impl<'a> Reader<'a> {
         all.first().is_some_and(|best| best.followed.to_the_end || best.followed.entries >= ENOUGH)
     }
 
+    /// Names beside what the other sheet tells what else can be followed as far: it is no proof.
+    fn add_as_good(&self, kind: Option<MarkKind>, all: &mut Vec<Hypothesis>) {
+        let Some(least) = all.first().map(|best| best.followed.entries) else { return };
+        let as_good = |one: &Hypothesis| one.followed.to_the_end || one.followed.entries >= least;
+        let mut others = here(&self.sheet, &self.place, kind);
+        weigh(&self.sheet, &self.place, &mut others);
+        best_first(&mut others);
+        all.extend(others);
+        all.retain(as_good);
+    }
+
     /// Prefers, for a half-move before the trouble, what the other sheet has in its place.
     fn heed_other_sheet(&self, found: &mut [Hypothesis]) {
         let mut position = self.begin.position.clone();
@@ -212,7 +227,7 @@ impl<'a> Reader<'a> {
                 push(Some(entry + 1), first, Some(mark));
                 push(Some(entry), second, Some(mark));
             }
-            Repair::AsWritten => {}
+            Repair::Exchange(..) | Repair::AsWritten => {}
         }
         self.put_in = if matches!(best.repair, Repair::Insert(_)) { self.put_in + 1 } else { 0 };
         match best.repair {
@@ -235,6 +250,20 @@ impl<'a> Reader<'a> {
                 self.sheet.take(&mut self.place, first);
                 self.sheet.take(&mut self.place, second);
             }
+            Repair::Exchange(_, pairs) => self.take_exchanged(pairs, mark),
+        }
+    }
+
+    /// Takes so many pairs in each other's place.
+    fn take_exchanged(&mut self, pairs: usize, mark: usize) {
+        for _ in 0..pairs {
+            let Some((first, second)) = exchanged(&self.sheet, &self.place) else { break };
+            for (behind, legal) in [(1, first), (0, second)] {
+                let entry = self.place.entry + behind;
+                self.steps.push(Step { entry: Some(entry), legal, mark: Some(mark) });
+            }
+            self.sheet.take(&mut self.place, first);
+            self.sheet.take(&mut self.place, second);
         }
     }
 
