@@ -118,7 +118,10 @@ fn the_steps_of_each_board_are_an_ordered_list_and_say_their_numbers() {
     let lists = procedure.named("ol");
     assert_eq!(lists.len(), 1, "one board is to be changed");
     let steps: Vec<&str> = lists[0].named("li").iter().map(|step| step.text.as_str()).collect();
-    let expected = ["Step 1 of 2: move the white bishop from c4 to b5.", "Step 2 of 2: put a white pawn from beside the board on h2."];
+    let expected = [
+        "Step 1 of 2: move the white bishop from c4 to b5.",
+        "Step 2 of 2: put a white pawn from beside the board on h2.",
+    ];
     assert_eq!(steps, expected);
 }
 
