@@ -119,10 +119,13 @@ fn the_steps_of_each_board_are_an_ordered_list_and_say_their_numbers() {
     assert_eq!(lists.len(), 1, "one board is to be changed");
     let steps: Vec<&str> = lists[0].named("li").iter().map(|step| step.text.as_str()).collect();
     let expected = [
-        "Step 1 of 2: move the white bishop from c4 to b5.",
-        "Step 2 of 2: put a white pawn from beside the board on h2.",
+        "Step 1 of 2: move the white bishop from c4 to b5 (Laeufer Cesar vier Bella fuenf).",
+        "Step 2 of 2: put a white pawn from beside the board on h2 (Bauer Hector zwei).",
     ];
     assert_eq!(steps, expected);
+    let german = |span: &&Element| span.get("lang") == Some("de");
+    let words: Vec<&str> = lists[0].named("span").into_iter().filter(german).map(|span| span.text.as_str()).collect();
+    assert_eq!(words, ["Laeufer Cesar vier Bella fuenf", "Bauer Hector zwei"], "said by a German voice");
 }
 
 #[test]
