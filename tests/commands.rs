@@ -38,6 +38,8 @@ mod promotions;
 mod reconcile;
 #[path = "commands/roundtrip.rs"]
 mod roundtrip;
+#[path = "commands/ruled.rs"]
+mod ruled;
 #[path = "commands/scores.rs"]
 mod scores;
 #[path = "commands/situations.rs"]
