@@ -43,7 +43,9 @@ fn c_every_layout_of_a_sheet_is_read_strictly() {
         "1. e4, e5. 2. Springer f3, Springer c6. 3. Läufer b5, a6.",
     ] {
         assert_eq!(sans(sheet), SPANISH, "{sheet}");
-        assert!(first(sheet).entries.iter().all(|entry| entry.said.is_ok()), "{sheet}");
+        let written = first(sheet);
+        assert!(written.entries.iter().all(|entry| entry.said.is_ok()), "{sheet}");
+        assert_eq!(written.entries.len(), 6, "no half-move is joined to another, or lost in a remark: {sheet}");
     }
 }
 
