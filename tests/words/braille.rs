@@ -3,6 +3,7 @@
 use super::LANGS;
 use super::position;
 use super::property::settings;
+use ansage::game::start::StartFault;
 use ansage::locale::Lang;
 use ansage::moment::Span;
 use ansage::score::braille::{Code, HEIGHT, HalfMove, Score, WIDTH, cells, script_of, to_texts, write};
@@ -10,7 +11,7 @@ use ansage::score::pgn::{Game, Ply};
 use ansage::score::written::{self, Script};
 use ansage::score::{ScoreError, Why, read_game};
 use proptest::prelude::*;
-use shakmaty::{CastlingMode, Chess, EnPassantMode, Move, Outcome, Position, fen::Fen, san::San};
+use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, KnownOutcome, Move, Outcome, Position, fen::Fen, san::San};
 
 fn legal(position: &Chess, san: &str) -> Move {
     san.parse::<San>().unwrap().to_move(position).unwrap_or_else(|_| panic!("{san}"))
@@ -23,6 +24,39 @@ fn cells_of(fen: &str, san: &str, code: Code, lang: Lang) -> String {
     let text = write(&Score::from(&Game { start, plies, ..Game::default() }), code, lang, Script::Braille);
     let line = text.trim_end().lines().last().unwrap();
     line.split('\u{2800}').nth(1).unwrap().trim_start_matches('⠤').to_owned()
+}
+
+#[test]
+fn castling_with_check_and_mate_is_read_as_it_is_written() {
+    let short = "5k2/8/8/8/8/8/8/4K2R w K - 0 1";
+    let long = "3k4/8/8/8/8/8/8/R3K3 w Q - 0 1";
+    for (fen, san, code, expected) in [
+        (short, "O-O", Code::Plain, "⠴⠤⠴⠬"),
+        (short, "O-O", Code::Uk, "⠘⠴⠤⠴"),
+        (long, "O-O-O", Code::Plain, "⠴⠤⠴⠤⠴⠬"),
+        (long, "O-O-O", Code::Uk, "⠘⠴⠤⠴⠤⠴"),
+        ("4rkr1/4p1p1/8/8/8/8/8/4K2R w K - 0 1", "O-O", Code::Plain, "⠴⠤⠴⠼"),
+        ("4rkr1/4p1p1/8/8/8/8/8/4K2R w K - 0 1", "O-O", Code::Uk, "⠴⠤⠴⠜⠍"),
+        ("2rkr3/2p1p3/8/8/8/8/8/R3K3 w Q - 0 1", "O-O-O", Code::Plain, "⠴⠤⠴⠤⠴⠼"),
+        ("2rkr3/2p1p3/8/8/8/8/8/R3K3 w Q - 0 1", "O-O-O", Code::Uk, "⠴⠤⠴⠤⠴⠜⠍"),
+    ] {
+        assert_eq!(cells_of(fen, san, code, Lang::En), expected, "{fen}");
+        let start = position(fen);
+        let game = Game { plies: vec![Ply::of(legal(&start, san))], start, ..Game::default() };
+        for script in [Script::Brf, Script::Braille] {
+            let text = write(&Score::from(&game), code, Lang::En, script);
+            assert_eq!(read_game(text.as_bytes(), None, 1).unwrap().game.plies, game.plies, "{text}");
+        }
+    }
+    // Zeros of computer Braille are castling among themselves, and a check behind them is not.
+    let start = position("5k2/8/8/8/8/8/8/4K2R w K - 0 1");
+    for spelled in ["⠬⠤⠬", "⠬⠤⠬⠬", "⠼⠚⠤⠼⠚", "⠼⠚⠤⠚", "⠕⠤⠕", "⠠⠕⠤⠠⠕⠬", "⠴⠴", "⠴⠴⠬"]
+    {
+        let drawn = "⠢⠥⠆ ⠲⠦ ⠲⠅⠆⠗ ⠺ ⠅ ⠤ ⠴ ⠂";
+        let read = read_game(format!("{drawn}\n⠂ {spelled}\n").as_bytes(), None, 1);
+        let read = read.unwrap_or_else(|error| panic!("{spelled}: {error}"));
+        assert_eq!(read.game.plies[0].legal, legal(&start, "O-O"), "{spelled}");
+    }
 }
 
 /// The vectors of the UK code, V12: the move, its cells, and a position where it is legal and needs what it names.
@@ -82,6 +116,20 @@ fn v12_the_usual_position_is_drawn_and_read() {
     let score = Score { tags: Vec::new(), start, half_moves: vec![HalfMove::Gap], outcome: Outcome::Unknown };
     let written = write(&score, Code::Uk, Lang::En, Script::Braille);
     assert!(written.replace('\u{2800}', " ").contains(drawn), "{written}");
+}
+
+#[test]
+fn a_drawn_position_with_a_wrong_cell_is_not_passed_over() {
+    // The black king's cell is no piece; then a rank has but seven squares.
+    for (drawn, shown, fault) in [
+        ("⠢⠭⠆ ⠲⠦ ⠲⠅⠆⠗ ⠺ ⠅ ⠤ ⠴ ⠂", "5⠭2/8/8/8/8/8/8/4K2R", StartFault::Rank(8)),
+        ("⠷⠮⠧⠿⠥⠧⠮⠷ ⠯⠯⠯⠯⠯⠯⠯ ⠒⠆ ⠏⠏⠏⠏⠏⠏⠏⠏ ⠗⠎⠇⠟⠅⠇⠎⠗", "rnbqkbnr/ppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", StartFault::Rank(7)),
+    ] {
+        let read = read_game(format!("⠠⠁⠝⠝⠁\n{drawn}\n⠂ ⠑⠲ ⠑⠢\n").as_bytes(), None, 1);
+        let Err(ScoreError::BadStart(bad)) = read else { panic!("{drawn}: {read:?}") };
+        assert!(bad.fen.starts_with(shown), "{bad:?}");
+        assert_eq!(bad.fault, fault, "{bad:?}");
+    }
 }
 
 #[test]
@@ -207,6 +255,18 @@ fn starts() -> Vec<Chess> {
     starts
 }
 
+/// Remarks, some of which look like what else stands in a score.
+const REMARKS: [&str; 8] = [
+    "late a 40 b for castling and resting long enough",
+    "x",
+    "0-0-0",
+    "e4",
+    "1-0",
+    "12 nf3",
+    "2026",
+    "a-remark-that-is-one-word-and-longer-than-a-line-of-forty-cells",
+];
+
 fn played(start: &Chess, choices: &[u16]) -> Game {
     let mut now = start.clone();
     let mut plies = Vec::new();
@@ -216,13 +276,19 @@ fn played(start: &Chess, choices: &[u16]) -> Game {
         let mut ply = Ply::of(legal);
         ply.draw_offered = choice % 7 == 0;
         ply.clock = (choice % 3 == 0).then(|| Span::from_secs(u64::from(*choice) / 4));
-        ply.comment = (choice % 11 == 0).then(|| "late a 40 b for castling and resting long enough".to_owned());
+        ply.comment = (choice % 11 == 0).then(|| REMARKS[usize::from(*choice / 11) % REMARKS.len()].to_owned());
         now.play_unchecked(legal);
         plies.push(ply);
     }
     let tags = [("White", "Łucja Żak"), ("Black", "Jürgen Groß, Dr."), ("Date", "2026.11.21"), ("Round", "3")];
     let tags = tags.map(|(name, value)| (name.to_owned(), value.to_owned())).to_vec();
-    Game { tags, start: start.clone(), plies, outcome: now.outcome(), ..Game::default() }
+    let outcome = match (now.outcome(), choices.last().copied().unwrap_or(0) % 5) {
+        (Outcome::Unknown, 0) => Outcome::Known(KnownOutcome::Draw),
+        (Outcome::Unknown, 1) => Outcome::Known(KnownOutcome::Decisive { winner: Color::White }),
+        (Outcome::Unknown, 2) => Outcome::Known(KnownOutcome::Decisive { winner: Color::Black }),
+        (outcome, _) => outcome,
+    };
+    Game { tags, start: start.clone(), plies, outcome, ..Game::default() }
 }
 
 fn comes_back(game: &Game, code: Code, lang: Lang, script: Script) -> Result<(), TestCaseError> {

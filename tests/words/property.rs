@@ -54,7 +54,10 @@ pub fn survives(position: &Chess, legal: Move) -> Result<(), TestCaseError> {
 }
 
 pub fn settings(cases: u32) -> ProptestConfig {
-    // A failure prints its input in full, and the seed of the run is chosen by PROPTEST_RNG_SEED.
+    // A failure prints its input in full, and the seed of the run is chosen by PROPTEST_RNG_SEED; PROPTEST_CASES asks
+    // for more cases or fewer.
+    let asked = std::env::var("PROPTEST_CASES").ok().and_then(|cases| cases.parse().ok());
+    let cases = asked.unwrap_or(cases);
     ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
 }
 

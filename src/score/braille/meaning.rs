@@ -223,20 +223,24 @@ impl Reader<'_> {
         Some(())
     }
 
-    /// Castling with zeros of any kind or with letters.
+    /// Castling with zeros of any kind or with letters: all of one kind, and hyphens between all or none, since the
+    /// zero of computer Braille is the sign of a check behind other zeros.
     fn castling(&mut self) -> bool {
         const ZEROS: [u8; 4] = [LOWERED[0], COMPUTER[0], RAISED[0], of('⠕')];
         let from = self.at;
         let check = self.take(CHECKS);
-        let mut count = 0;
+        let (mut count, mut zero, mut hyphens) = (0, None, None);
         loop {
             let before = self.at;
-            let _ = count > 0 && self.take(HYPHEN);
+            let hyphen = count > 0 && self.take(HYPHEN);
             let _ = self.take(NUMBER_SIGN) || self.take(CAPITALS[0]);
-            if !self.peek(0).is_some_and(|dots| ZEROS.contains(&dots)) {
+            let next = self.peek(0).filter(|dots| ZEROS.contains(dots));
+            let alike = next.is_some() && (zero.is_none() || zero == next);
+            if !alike || count > 0 && *hyphens.get_or_insert(hyphen) != hyphen {
                 self.at = before;
                 break;
             }
+            zero = next;
             self.at += 1;
             count += 1;
         }

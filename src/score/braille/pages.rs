@@ -11,6 +11,8 @@ use crate::score::written::Script;
 pub const WIDTH: usize = 40;
 /// The lines of a page.
 pub const HEIGHT: usize = 25;
+/// Dot 5 at the end of a line: the word is longer than a line, and goes on in the next.
+pub(super) const GOES_ON: u8 = of('⠐');
 /// A line that goes on stands so many cells to the right.
 const INDENT: usize = 2;
 
@@ -33,8 +35,9 @@ impl Lines {
             }
             let mut rest = &word[..];
             while line.len() + rest.len() > WIDTH {
-                let (fits, more) = rest.split_at(WIDTH - line.len());
+                let (fits, more) = rest.split_at(WIDTH - line.len() - 1);
                 line.extend(fits);
+                line.push(GOES_ON);
                 self.lines.push(std::mem::replace(&mut line, vec![0; INDENT]));
                 rest = more;
             }

@@ -5,7 +5,7 @@
 //! so that it is named as not understood.
 
 use super::cells::{self, LOWERED, of};
-use super::cut::{Line, Sign, Word, lines};
+use super::cut::{Line, Sign, Word, lines, whole_words};
 use super::diagram;
 use super::meaning::{Letters, Meaning, Move, meaning};
 use crate::locale::Lang;
@@ -87,7 +87,7 @@ impl Score {
         });
         let diagram = find_diagram(&all, first.is_some_and(|half_move| half_move.black));
         let mut words = Words::default();
-        for line in body {
+        for line in whole_words(body) {
             line.words.into_iter().for_each(|word| words.split(word));
             words.all.push(None);
         }
@@ -236,10 +236,10 @@ fn is_numbered(meaning: &Meaning) -> bool {
     matches!(meaning, Meaning::Numbered(..))
 }
 
-/// The diagram before the moves: a run of words that are 64 squares.
+/// The diagram before the moves: a run of words that are 64 squares, or what is left of one.
 fn find_diagram(before: &[Line], black: bool) -> Option<diagram::Diagram> {
     let words: Vec<Vec<u8>> = before.iter().flat_map(|line| &line.words).map(Word::cells).collect();
-    (0..words.len()).find_map(|i| diagram::read(&words[i..], black))
+    (0..words.len()).find_map(|i| diagram::read(&words[i..], black)).or_else(|| diagram::broken(&words))
 }
 
 const OPEN: u8 = of('⠷');
