@@ -7,7 +7,7 @@ mod sound;
 mod text;
 
 use super::arguments::Export;
-use super::files::{Failure, Printed, not_over, replayed};
+use super::files::{Failure, Printed, replayed};
 use super::report;
 use super::trouble;
 use super::wishes::{lang, player};
@@ -44,17 +44,17 @@ pub fn export(wish: &Export) -> Printed {
         return Err(Failure::Usage(locale.text("trouble-export-what", &Args::new())));
     }
     let sheet = wish.wav.as_deref().map(sound::beside);
-    for path in files.iter().filter_map(|(path, _)| *path).chain(sheet.as_deref()) {
+    for path in wish.wav.as_deref().into_iter().chain(sheet.as_deref()) {
         free(&locale, path)?;
+    }
+    if let Some(path) = &wish.report {
+        report::no_other(&locale, path)?;
     }
     let replayed = replayed(&locale, wish)?;
     let Some(referee) = &replayed.referee else {
         return Err(Failure::Could(locale.text("trouble-fault-no-opening", &Args::new())));
     };
     let source = Source { wish, locale: &locale, letters, words, style, seat, replayed: &replayed, referee };
-    for path in files.iter().filter_map(|(path, _)| *path) {
-        not_over(&locale, path, &[&wish.journal])?;
-    }
     let mut text = String::new();
     for (_, print) in printed.iter().filter(|(wished, _)| *wished) {
         text += &print(&source)?;

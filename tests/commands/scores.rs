@@ -256,9 +256,12 @@ fn no_export_writes_over_a_file_or_prints_before_it_is_refused() {
     run(room.play("game", "--clock script"), b"start\ne4\npress\n").status(0).quiet();
     let journal = room.text("game");
     room.write("there.cue", "kept");
-    for (file, named) in [("--wav game", "game"), ("--report game", "game"), ("--wav there.wav", "there.cue")] {
-        let refused = room.run(&format!("export game --pgn {file} --lang en")).status(1).empty();
-        refused.says(&format!("{named}: It is there already."));
+    for (file, why) in [
+        ("--wav game", "game: It is there already."),
+        ("--report game", "game: Another file lies there"),
+        ("--wav there.wav", "there.cue: It is there already."),
+    ] {
+        room.run(&format!("export game --pgn {file} --lang en")).status(1).empty().says(why);
     }
     assert_eq!((room.text("game"), room.text("there.cue")), (journal, "kept".to_owned()));
     room.run("export game --wav no/such/score.wav --lang en").status(1).says("no/such/score.wav: It is not there.");
