@@ -127,6 +127,17 @@ fn what_can_be_read_of_a_move_narrows_it() {
     assert_eq!(first(only_mark(&reading)).0, "g8f6");
 }
 
+/// The reason of a proposal: the only legal move that fits, or how much of what follows is then legal.
+#[test]
+fn a_proposal_tells_its_reason() {
+    // Of "a bishop to ?5" only one is legal.
+    let reading = read_text(&ruy_but("Bb5", "Bb?"), true);
+    assert_eq!(first(only_mark(&reading)), ("f1b5".to_owned(), Reason::OnlyLegal));
+    // Nothing can be read: only with this move the other twelve half-moves are legal.
+    let reading = read_text(&ruy_but("Bb5", "?"), true);
+    assert_eq!(first(only_mark(&reading)), ("f1b5".to_owned(), Reason::Following { legal: 12 }));
+}
+
 #[test]
 fn a_wrong_square_that_shows_later_is_found_where_it_lies() {
     // 3.Bc4 is legal, but then 4.Ba4 is not.
