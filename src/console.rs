@@ -345,7 +345,7 @@ impl Console {
             Command::Help(topic) => self.help(topic),
             Command::More => self.more(view),
             Command::Keys => {
-                self.page = Some(Page::Keys(0));
+                self.page = Some(if self.is_post { Page::DeskKeys(0) } else { Page::Keys(0) });
                 self.more(view)
             }
             // The word spoken for the opponent is taken back; to confirm it is for his own key.

@@ -28,7 +28,8 @@
 //! |---|---|
 //! | 5 | `main`, [`station`] |
 //! | 4 | `*/driver.rs`: the only other places that touch files, threads, terminals and sound cards |
-//! | 3 | [`console`], [`speech`], [`sound`], [`journal`]: pure, not each other |
+//! | 3 | [`console`], [`speech`], [`sound`], [`journal`], [`link`]: pure, not each other |
+//! | 2½ | [`arbiter`]: reads, compares and reconciles scores and boards (D.2.8) |
 //! | 2 | [`vocabulary`], [`locale`], [`presentation`], [`score`] |
 //! | 1 | [`game`] |
 //! | 0 | [`moment`], [`seat`] |

@@ -21,6 +21,7 @@ pub mod notation;
 pub mod pgn;
 pub mod sheet;
 mod token;
+mod tolerant;
 pub mod written;
 
 pub use error::{Part, ScoreError, Trouble, Why};
@@ -33,6 +34,16 @@ use crate::vocabulary::{Style, Words, render, spoken};
 use pgn::Game;
 use serde::Serialize;
 use shakmaty::{Color, EnPassantMode, Position, fen::Fen};
+
+/// No game has more text than this many bytes, with all its remarks: what goes on is not looked at, so that a file takes no
+/// more memory than itself.
+const GAME_BYTES_MAX: usize = 1 << 20;
+
+/// The line on which the text of a game gets longer than any game; `first` is the line it begins on, from 1.
+fn too_long(movetext: &str, first: usize) -> Option<ScoreError> {
+    let kept = movetext.as_bytes().get(..GAME_BYTES_MAX).filter(|kept| kept.len() < movetext.len())?;
+    Some(ScoreError::TooLong { line: first + kept.iter().filter(|byte| **byte == b'\n').count() })
+}
 
 /// A half-move as it is announced, and where it leads.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -107,8 +118,17 @@ pub fn read_game(bytes: &[u8], lang: Option<Lang>, number: usize) -> Result<Read
 /// Reads a game in print.
 fn read_print(text: &str, letters: sheet::Letters, number: usize) -> Result<Read, ScoreError> {
     let section = pgn::section(text, number)?;
+    if let Some(error) = too_long(section.movetext, section.line) {
+        return Err(error);
+    }
     let start = section.start()?;
-    let sheet = sheet::read_with(section.movetext, &start, letters, section.line)?;
+    if let Some(read) = tolerant::by_columns(text, letters, number) {
+        return read;
+    }
+    let sheet = match sheet::read_with(section.movetext, &start, letters, section.line) {
+        Ok(sheet) => sheet,
+        Err(refused) => return tolerant::read(text, letters, number, refused),
+    };
     let outcome = sheet.outcome.unwrap_or_else(|| section.outcome());
     let game = Game { tags: section.tags.clone(), start, comment: None, plies: sheet.plies, outcome };
     Ok(Read { game, lang: sheet.lang, languages: sheet.languages })

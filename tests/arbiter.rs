@@ -10,6 +10,8 @@ mod dice;
 mod games;
 #[path = "arbiter/oracle.rs"]
 mod oracle;
+#[path = "arbiter/paper.rs"]
+mod paper;
 #[path = "arbiter/rates.rs"]
 mod rates;
 #[path = "arbiter/reading.rs"]

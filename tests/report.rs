@@ -14,7 +14,7 @@ mod program;
 #[path = "report/written.rs"]
 mod written;
 
-use ansage::locale::Lang;
+use ansage::locale::{Args, Lang, Locale};
 use parsed::Element;
 
 /// Every report in every language, read strictly.
@@ -158,13 +158,29 @@ fn languages_are_marked() {
     let (english, german) = (parsed::page(&english).unwrap(), parsed::page(&german).unwrap());
     assert_eq!(english.named("html")[0].get("lang"), Some("en"));
     assert_eq!(german.named("html")[0].get("lang"), Some("de"));
-    let marked = |page: &Element| -> Vec<String> {
-        let spans = page.named("span").into_iter().filter(|span| span.get("lang").is_some());
-        spans.map(|span| format!("{} {}", span.get("lang").unwrap(), span.text)).collect()
-    };
-    assert!(marked(&english).contains(&"de Springer Felix drei Gustav eins".to_owned()), "{:?}", marked(&english));
-    assert!(marked(&german).is_empty(), "German words in a German page: {:?}", marked(&german));
-    assert!(german.text.contains("Springer Felix drei Gustav eins"));
+    // On paper a square is `f3` in every language, and the words of D.2.1 are for ears.
+    assert!(!english.text.contains("Gustav") && !german.text.contains("Gustav"));
+    assert!(english.text.contains("Nf3-g1") && german.text.contains("Sf3-g1"));
+    let sheets = parsed::page(&cases::scores_differ().page(Lang::De)).unwrap();
+    let named = |span: &&Element| span.get("lang").is_some_and(|lang| lang == "en") && span.text == "English";
+    assert_eq!(sheets.named("span").into_iter().filter(named).count(), 2, "the letters of both sheets");
+}
+
+#[test]
+fn every_heading_stands_in_the_language_asked_for() {
+    for lang in Lang::TEXTS {
+        let locale = Locale::of(lang);
+        let page = parsed::page(&cases::everything().page(lang)).unwrap();
+        for section in page.named("section") {
+            let id = format!("report-section-{}", section.get("id").unwrap());
+            assert_eq!(section.named("h2")[0].text, locale.text(&id, &Args::new()));
+        }
+        let captions: Vec<&str> = page.named("caption").iter().map(|caption| caption.text.as_str()).collect();
+        for id in ["report-table-squares", "report-table-scores", "report-table-clocks", "report-table-rulings"] {
+            let text = locale.text(id, &Args::new());
+            assert!(captions.contains(&text.as_str()), "{lang}: no {text:?}");
+        }
+    }
 }
 
 #[test]
@@ -175,8 +191,12 @@ fn what_somebody_wrote_comes_out_harmless_and_whole() {
         let page = parsed::page(&html).unwrap();
         assert!(page.named("h1")[0].text.contains(cases::HOSTILE));
         assert!(page.named("title")[0].text.contains(cases::HOSTILE));
-        let written: Vec<&str> = page.named("bdi").into_iter().map(|written| written.text.as_str()).collect();
-        assert_eq!(written.iter().filter(|text| **text == cases::HOSTILE).count(), 2, "a score and a mark");
+        let cells = page.named("td").into_iter().filter(|cell| cell.get("class") == Some("written"));
+        let written = cells.filter(|cell| cell.named("bdi")[0].text == cases::HOSTILE).count();
+        assert_eq!(written, 2, "a score and a mark");
+        // A name may run from right to left: it turns nothing beside it.
+        assert_eq!(page.named("h1")[0].named("bdi").len(), 2);
+        assert!(page.named("dd").iter().all(|value| value.children.iter().any(|inside| inside.name == "bdi")));
     }
 }
 

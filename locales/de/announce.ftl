@@ -839,6 +839,10 @@ announce-recovered = Das Programm war unterbrochen. Beide Uhren stehen auf dem l
 announce-reopened-sealed = Die Partie ist wieder geöffnet; sie wurde abgebrochen, und beide Uhren stehen. Sie geht weiter, wenn der Schiedsrichter den Umschlag geöffnet hat.
     .line = Abgebrochen. Öffnet: Schiedsrichter.
 
+# A game that has ended was opened again.
+announce-reopened-over = Die gespeicherte Partie ist offen. Sie ist beendet. Zum Verlassen geben Sie beenden ein.
+    .line = Die Partie ist beendet. Ende: beenden
+
 # A saved game was opened again.
 announce-reopened = Die gespeicherte Partie ist offen. Beide Uhren stehen. Weiter mit fortsetzen, oder mit start, wenn sie noch nicht begonnen hat.
     .line = Partie offen. Weiter mit: fortsetzen

@@ -467,9 +467,15 @@ arbiter-envelope-kept = Das Programm bewahrt den Zug auf. Geben Sie öffnen ein.
 
 ## Two boards, two scores (D.2.8)
 
-# To the arbiter at a shared console: facts of a complaint about touched pieces wait until he asks for them.
-arbiter-facts-there = Für den Schiedsrichter liegen Tatsachen zu den berührten Figuren vor. Am Pult gibt er tatsachen ein.
-    .line = Für Schiedsrichter: tatsachen eingeben
+# To the arbiter at a shared console: facts of complaints about touched pieces wait until he asks for them.
+# Variables:
+#   $count (Number) - how many
+arbiter-facts-there =
+    { $count ->
+        [one] Für den Schiedsrichter liegt eine Tatsache zu berührten Figuren vor.
+       *[other] Für den Schiedsrichter liegen { $count } Tatsachen zu berührten Figuren vor.
+    } Am Pult gibt er tatsachen ein.
+    .line = Schiedsrichter ({ $count }): tatsachen
 
 # The arbiter has restored the course of the game. The half-moves that follow are told one by one.
 # Variables:
@@ -717,5 +723,5 @@ arbiter-help-compare = vergleichen: beide Bretter und beide Formulare nebeneinan
     .line = vergleichen: Bretter und Formulare
 
 # Help about an order of the arbiter: what is typed and what it does.
-arbiter-help-facts = tatsachen: was zur letzten Reklamation wegen berührter Figuren bekannt ist.
+arbiter-help-facts = tatsachen: was zu jeder Reklamation wegen berührter Figuren bekannt ist.
     .line = tatsachen: berührte Figuren

@@ -39,6 +39,10 @@ desk-elsewhere = Der Schiedsrichter ist an einem anderen Tisch dieser Partie. Er
 desk-code-first = Nicht geschehen: Eine Entscheidung braucht den Code des Schiedsrichters. Geben Sie schiedsspruch ein, dann die Eingabetaste und dann den Code.
     .line = Nicht geschehen. Erst: schiedsspruch
 
+# The arbiter reads what a board shows, and a king is missing, or one side has two.
+desk-board-kings = Nicht übernommen: Auf einem Brett hat jede Seite einen König. Die Eingabe hat das nicht. Beispiel: brett weiß stimmt.
+    .line = Nicht übernommen: je Seite ein König.
+
 # What was sent to the station is not the arbiter's to do.
 desk-not-the-desks = Nicht geschehen: Das ist nicht Sache des Schiedsrichters. Geben Sie hilfe ein.
     .line = Nicht geschehen: Das ist Spielersache.
@@ -152,17 +156,29 @@ desk-no-half-move = Die Partie hat keinen Halbzug { $ply }. Nennen Sie die Zugnu
 
 # What would be ruled: how much of the course stays, and how many half-moves follow.
 # Variables:
-#   $kept (Number) - how many half-moves stay
-#   $count (Number) - how many follow
-desk-would-keep = Vom Verlauf { $kept ->
-        [one] bleibt ein Halbzug
-       *[other] bleiben { $kept } Halbzüge
+#   $kept (String) - whether any half-move stays: yes or no
+#   $number (String) - the number of the last move that stays
+#   $color (String) - whose move that is: white or black
+#   $count (Number) - how many half-moves follow
+desk-would-keep = { $kept ->
+        [no] Vom Verlauf bleibt kein Halbzug
+       *[yes] Der Verlauf bleibt bis zum Zug { $number } von { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }
     }, und { $count ->
         [0] es folgt nichts
-        [one] es folgt ein anderer
-       *[other] es folgen { $count } andere
+        [one] es folgt ein anderer Halbzug
+       *[other] es folgen { $count } andere Halbzüge
     }.
-    .line = Verlauf: { $kept } bleiben, { $count } dazu
+    .line =
+        Verlauf: { $kept ->
+            [no] nichts
+           *[yes] bis { $number } { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            }
+        }, dann { $count } dazu
 
 # What would be ruled: a clock and its counter.
 # Variables:
@@ -244,6 +260,88 @@ desk-sheet-unread = Das Formular { $path } wurde nicht übernommen. { $reason } 
 desk-report-written = Der Bericht ist geschrieben: { $path }.
     .line = Bericht: { $path }
 
+# Help: the overview at the arbiter's own desk.
+desk-help = Das ist der Tisch des Schiedsrichters. Stand, uhren, formulare, unterschiede, zurückführen und vorschlag geben Auskunft und ändern nichts. Nach dem Code wird im Saal angesagt, was Sie entscheiden: anhalten und fortsetzen, uhr, zugabe und abzug, verwarnen und regelwidrig, regel, formular, brett und verlauf. Annehmen entscheidet, was vorgeschlagen ist; schritte geht die Schritte durch. Bericht schreibt eine Seite. Weiter liest alle Anweisungen; hilfe und ein Wort erklärt eine; tasten nennt die Tasten. Fertig verlässt den Tisch, beenden schließt ihn.
+    .line = weiter: alles. hilfe WORT. tasten.
+
+# Help about a key at the arbiter's own desk; .keys names it.
+desk-key-space = In leerer Zeile: beide Uhren. Keine Taste dieses Tisches drückt eine.
+    .line = Leertaste, Zeile leer: beide Uhren
+    .keys = Leertaste
+
+# Help about a key at the arbiter's own desk; .keys names it.
+desk-key-white = Die Uhr von Weiß, von überall.
+    .line = F7: Uhr von Weiß
+    .keys = F7
+
+# Help about a key at the arbiter's own desk; .keys names it.
+desk-key-black = Die Uhr von Schwarz, von überall.
+    .line = F8: Uhr von Schwarz
+    .keys = F8
+
+# Help about a key at the arbiter's own desk; .keys names it.
+desk-key-escape = Nimmt eine Frage zurück, verlässt dann das Brett, leert dann die Zeile.
+    .line = Escape: zurück, abbrechen, leeren
+    .keys = Escape
+
+# Help about a key at the arbiter's own desk; .keys names it.
+desk-key-leave = Fragt, ob der Tisch geschlossen werden soll; noch einmal gedrückt, schließt ihn.
+    .line = Strg+C, Strg+D: Tisch schließen
+    .keys = Strg+C oder Strg+D
+
+# Help about a key at the arbiter's own desk; .keys names it.
+desk-key-arrows = Über das Brett, das Sie ansehen; w wechselt zu dem des anderen Spielers.
+    .line = Pfeile: dieses Brett; w: das andere
+    .keys = Pfeiltasten
+
+# Help about a key at the arbiter's own desk; .keys names it.
+desk-key-clocks = Beide Uhren.
+    .line = t: Uhren
+    .keys = t auf dem Brett
+
+# How the game stands: the last half-move, and whose move it is.
+# Variables:
+#   $number (String) - the number of the move
+#   $color (String) - whose move it was: white or black
+#   $move (String) - the move
+#   $next (String) - whose move it is now: white or black
+desk-state-last = Der letzte Zug: { $number } von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    }, { $move }. { $next ->
+        [white] Weiß
+       *[black] Schwarz
+    } ist am Zug.
+    .line = Zuletzt: { $number } { $color ->
+            [white] w
+           *[black] s
+        } { $move }. Nun: { $next ->
+            [white] Weiß
+           *[black] Schwarz
+        }
+
+# The steps are about to be gone through.
+# Variables:
+#   $white (Number) - the steps on White's board
+#   $black (Number) - the steps on Black's board
+desk-walk-begins = { $white ->
+        [0] Kein Schritt
+        [one] Ein Schritt
+       *[other] { $white } Schritte
+    } auf dem Brett von Weiß, { $black ->
+        [0] keiner
+        [one] einer
+       *[other] { $black }
+    } auf dem von Schwarz. Geben Sie ja oder nächster ein, wenn ein Schritt getan ist, nein oder wiederholen für denselben, zurück für den davor, anhalten zum Aufhören.
+    .line = Schritte: W { $white }, S { $black }. Getan: ja
+
+# Back was typed at the first step.
+desk-walk-first = Das ist der erste Schritt.
+
+# The arbiter does not go through the steps that are left.
+desk-walk-left = Die Schritte sind abgebrochen. Was bestätigt war, bleibt. Mit schritte geht es weiter mit dem, was noch zu tun ist.
+    .line = Abgebrochen. Weiter: schritte
+
 # Help about an order of the arbiter: what is typed and what it does.
 desk-help-clocks = uhren: beide Uhren, und welche läuft.
     .line = uhren
@@ -277,15 +375,15 @@ desk-help-accept = annehmen: sagt, welche Entscheidungen der Vorschlag bedeutet,
     .line = annehmen
 
 # Help about an order of the arbiter: what is typed and what it does.
-desk-help-yes = ja: was nach annehmen gesagt wurde, wird entschieden.
+desk-help-yes = ja: was nach annehmen gesagt wurde, ist entschieden; bei den Schritten: dieser ist getan.
     .line = ja
 
 # Help about an order of the arbiter: what is typed and what it does.
-desk-help-no = nein: es wird nicht entschieden.
+desk-help-no = nein: es wird nicht entschieden; bei den Schritten: dieser noch einmal.
     .line = nein
 
 # Help about an order of the arbiter: what is typed and what it does.
-desk-help-walk = schritte: die Schritte auf beiden Brettern, einer nach dem anderen. Jeder wird mit nächster bestätigt.
+desk-help-walk = schritte: die Schritte auf beiden Brettern, einer nach dem anderen. ja oder nächster bestätigt jeden, nein oder wiederholen sagt ihn noch einmal, zurück geht zu dem davor, anhalten hört auf.
     .line = schritte
 
 # Help about an order of the arbiter: what is typed and what it does.
@@ -293,7 +391,7 @@ desk-help-next = nächster: dieser Schritt ist getan und kommt ins Protokoll; de
     .line = nächster
 
 # Help about an order of the arbiter: what is typed and what it does.
-desk-help-previous = voriger: noch einmal der Schritt davor.
+desk-help-previous = voriger, oder zurück allein: noch einmal der Schritt davor.
     .line = voriger
 
 # Help about an order of the arbiter: what is typed and what it does.

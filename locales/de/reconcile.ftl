@@ -42,17 +42,60 @@ reconcile-piece =
         } Bauern
     }
 
-# What is found: nothing is wrong.
-reconcile-agree = Partieformulare und Bretter stimmen überein. Nichts ist zu ändern.
-    .line = Formulare und Bretter stimmen überein.
+# What is found: nothing is wrong with what is known.
+# Variables:
+#   $scores (String) - both where both scores are at hand, else other
+#   $boards (String) - which boards are known: both, white, black or none
+reconcile-agree =
+    { $scores ->
+        [both] { $boards ->
+            [none] Beide Partieformulare stimmen überein. Kein Brett ist bekannt.
+            [white] Beide Partieformulare stimmen überein, und das Brett von Weiß zeigt ihre Stellung. Das Brett von Schwarz ist nicht bekannt.
+            [black] Beide Partieformulare stimmen überein, und das Brett von Schwarz zeigt ihre Stellung. Das Brett von Weiß ist nicht bekannt.
+           *[both] Partieformulare und Bretter stimmen überein. An den Brettern ist nichts zu ändern.
+        }
+       *[other] { $boards ->
+            [none] Der Verlauf lässt sich mit nichts vergleichen: Kein Brett ist bekannt, und es liegen nicht beide Partieformulare vor.
+            [white] Das Brett von Weiß zeigt die Stellung des Verlaufs. Das Brett von Schwarz ist nicht bekannt.
+            [black] Das Brett von Schwarz zeigt die Stellung des Verlaufs. Das Brett von Weiß ist nicht bekannt.
+           *[both] Beide Bretter zeigen die Stellung des Verlaufs. Daran ist nichts zu ändern.
+        }
+    }
+    .line =
+        { $scores ->
+            [both] { $boards ->
+                [none] Formulare gleich; kein Brett bekannt.
+                [white] Formulare und Brett Weiß stimmen.
+                [black] Formulare und Brett Schwarz stimmen.
+               *[both] Formulare und Bretter stimmen überein.
+            }
+           *[other] { $boards ->
+                [none] Nichts zum Vergleichen.
+                [white] Das Brett von Weiß stimmt.
+                [black] Das Brett von Schwarz stimmt.
+               *[both] Beide Bretter stimmen.
+            }
+        }
 
 # What is found where there are two boards and nothing else.
 reconcile-boards-agree = Beide Bretter zeigen dasselbe.
     .line = Beide Bretter zeigen dasselbe.
 
-# What is found: a board does not show what the scores say.
-reconcile-boards-differ = Der Partieverlauf ist nicht strittig. Ein Brett zeigt die Stellung nicht; dieses Brett ist zu ändern.
-    .line = Ein Brett ist zu ändern.
+# What is found: a board does not show what the course says; its player adjusts it (D.2.8).
+# Variables:
+#   $wrong (String) - which board must change: white, black or both
+reconcile-boards-differ =
+    Der Partieverlauf ist nicht strittig. { $wrong ->
+        [white] Das Brett von Weiß zeigt seine Stellung nicht; Weiß muss es berichtigen.
+        [black] Das Brett von Schwarz zeigt seine Stellung nicht; Schwarz muss es berichtigen.
+       *[both] Kein Brett zeigt seine Stellung; jeder Spieler muss seines berichtigen.
+    }
+    .line =
+        { $wrong ->
+            [white] Das Brett von Weiß ist zu ändern.
+            [black] Das Brett von Schwarz ist zu ändern.
+           *[both] Beide Bretter sind zu ändern.
+        }
 
 # What is found where there are two boards and nothing else.
 reconcile-boards-compared = Die beiden Bretter sind verschieden. Ohne Partieformular lässt sich nicht sagen, welches stimmt.
@@ -159,7 +202,12 @@ reconcile-board-as-other =
 #   $of (String) - how many steps there are
 #   $piece (String) - the piece, as the object of the verb
 #   $square (String) - its square, ready to be spoken or shown
-reconcile-step-remove = Schritt { $number } von { $of }: { $piece } von { $square } nehmen.
+#   $words (String) - the piece and its squares in the words of D.2.1; none where the squares are heard in words anyway
+reconcile-step-remove =
+    Schritt { $number } von { $of }: { $piece } von { $square } wegnehmen{ $words ->
+        [none] .
+       *[other] {" "}({ $words }).
+    }
     .line = { $number }. { $piece } { $square } weg
 
 # A step: a piece goes to an empty square.
@@ -169,7 +217,12 @@ reconcile-step-remove = Schritt { $number } von { $of }: { $piece } von { $squar
 #   $piece (String) - the piece, as the object of the verb
 #   $from (String) - its square
 #   $to (String) - the empty square
-reconcile-step-move = Schritt { $number } von { $of }: { $piece } von { $from } nach { $to } setzen.
+#   $words (String) - the piece and its squares in the words of D.2.1; none where the squares are heard in words anyway
+reconcile-step-move =
+    Schritt { $number } von { $of }: { $piece } von { $from } nach { $to } setzen{ $words ->
+        [none] .
+       *[other] {" "}({ $words }).
+    }
     .line = { $number }. { $piece } { $from } nach { $to }
 
 # A step: a piece from beside the board is put on an empty square.
@@ -178,7 +231,12 @@ reconcile-step-move = Schritt { $number } von { $of }: { $piece } von { $from } 
 #   $of (String) - how many steps there are
 #   $piece (String) - the piece, as the object of the verb
 #   $square (String) - the empty square
-reconcile-step-place = Schritt { $number } von { $of }: { $piece } von neben dem Brett auf { $square } setzen.
+#   $words (String) - the piece and its squares in the words of D.2.1; none where the squares are heard in words anyway
+reconcile-step-place =
+    Schritt { $number } von { $of }: { $piece } neu auf { $square } stellen{ $words ->
+        [none] .
+       *[other] {" "}({ $words }).
+    }
     .line = { $number }. { $piece } auf { $square }
 
 # The scores agree, so the clocks are left as they are.
@@ -189,9 +247,20 @@ reconcile-clocks-kept = Es wird kein Zug zurückgenommen; für die Uhren wird ke
 reconcile-clocks-unknown = Keine Aufzeichnung sagt, was die Uhren damals zeigten. Der Schiedsrichter stellt sie ein.
     .line = Uhren: nicht aufgezeichnet.
 
-# Heading before the readings of both clocks.
-reconcile-clocks = Für die Uhren wird vorgeschlagen, was sie unmittelbar nach diesem Druck zeigten.
-    .line = Uhren nach diesem Druck:
+# Heading before the readings of both clocks: moves are retraced to this half-move.
+# Variables:
+#   $since (String) - start, or press
+#   $ply (String) - the number of the half-move
+reconcile-clocks =
+    Für beide Uhren wird vorgeschlagen, was sie { $since ->
+        [start] zu Beginn der Partie
+       *[other] unmittelbar nach dem Drücken zu Halbzug { $ply }
+    } zeigten.
+    .line =
+        { $since ->
+            [start] Uhren zu Beginn:
+           *[other] Uhren nach Halbzug { $ply }:
+        }
 
 # One clock just after the press of the last agreed half-move.
 # Variables:
@@ -451,26 +520,25 @@ reconcile-follows-to =
            *[black] ...
         } { $move }
 
-# One slip explains a board; the next message says which.
+# One slip explains how a board left the course; the next message says which.
 # Variables:
 #   $color (String) - the player: white or black
 #   $basis (String) - by which course: scores, white, black or record
-#   $count (String) - how many explanations there are: one
 reconcile-left =
-    Hier hat das Brett { $color ->
-        [white] von Weiß
-       *[black] von Schwarz
-    } den Verlauf nach { $basis ->
+    Nach { $basis ->
         [scores] den Partieformularen
         [white] dem Formular von Weiß
         [black] dem Formular von Schwarz
        *[record] der Aufzeichnung
-    } verlassen. Gefundene Versehen: { $count }.
+    } erklärt ein einziges Versehen, was das Brett { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } zeigt.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        }: { $count } Versehen gefunden
+        }: ein Versehen erklärt es
 
 # Several slips would explain a board; the next messages say which.
 # Variables:
@@ -499,6 +567,27 @@ reconcile-left-somehow =
 reconcile-slips-more = Weitere mögliche Versehen: { $count }.
     .line = Weitere: { $count }
 
+# No single slip explains a board, but a few together; the next messages say which, the earliest first.
+# Variables:
+#   $color (String) - the player: white or black
+#   $basis (String) - by which course: scores, white, black or record
+#   $count (String) - how many
+reconcile-left-often =
+    Nach { $basis ->
+        [scores] den Partieformularen
+        [white] dem Formular von Weiß
+        [black] dem Formular von Schwarz
+       *[record] der Aufzeichnung
+    } erklärt kein einzelnes Versehen das Brett { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    }, aber so viele zusammen: { $count }. Keines davon ist gewiss.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: { $count } Versehen zusammen
+
 # No single slip explains a board.
 # Variables:
 #   $color (String) - the player: white or black
@@ -518,6 +607,24 @@ reconcile-unexplained =
             [white] Weiß
            *[black] Schwarz
         }: kein einzelnes Versehen
+
+# The two boards differ from each other.
+# Variables:
+#   $count (Number) - on how many squares
+#   $squares (String) - the squares, ready to be spoken or shown; too-many where they are too many to be named
+reconcile-boards-between =
+    Die beiden Bretter unterscheiden sich auf { $count ->
+        [one] einem Feld
+       *[other] { $count } Feldern
+    }{ $squares ->
+        [too-many] .
+       *[other] : { $squares }.
+    }
+    .line =
+        Zwischen den Brettern: { $count ->
+            [one] ein Feld
+           *[other] { $count } Felder
+        }
 
 # A slip: a half-move was not executed on a board.
 # Variables:
@@ -586,6 +693,23 @@ reconcile-slip-not-removed =
             [white] .
            *[black] ...
         } { $move }: { $square } blieb stehen
+
+# A slip: the captured piece was removed, and the capturing piece left where it stood.
+# Variables:
+#   $number (String) - the number of the move
+#   $turn (String) - whose half-move: white or black
+#   $move (String) - the move, ready to be spoken or shown
+#   $square (String) - where the captured piece stood
+reconcile-slip-only-removed =
+    Bei Zug { $number } von { $turn ->
+        [white] Weiß
+       *[black] Schwarz
+    }, { $move }: Die Figur auf { $square } wurde entfernt, die schlagende Figur blieb stehen.
+    .line =
+        { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } { $move }: nur { $square } leer
 
 # A slip: only half a castling was executed.
 # Variables:
@@ -801,6 +925,26 @@ reconcile-note-first-symptom =
            *[black] ...
         } { $move }
 
+# A note: an announcement called illegal was legal on the board of the player who made it.
+# Variables:
+#   $color (String) - the player: white or black
+#   $number (String) - the number of the move
+#   $turn (String) - whose half-move: white or black
+#   $move (String) - the move, ready to be spoken or shown
+reconcile-note-symptom-by-board =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } sagte { $move } an, als Zug { $number } von { $turn ->
+        [white] Weiß
+       *[black] Schwarz
+    }, und das war nach den Ansagen regelwidrig. Auf dem eigenen Brett war es möglich: Das war das erste Anzeichen und kein Verstoß.
+    .line =
+        Erstes Anzeichen: { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } { $move }
+
 # A note: one score merely ends earlier.
 # Variables:
 #   $color (String) - the player: white or black
@@ -904,3 +1048,13 @@ reconcile-alternative-candidate =
             [white] .
            *[black] ...
         } { $move }
+
+# Whose letters a sheet was read with.
+# Variables:
+#   $color (String) - whose score: white or black
+#   $languages (String) - the languages, by their own names
+reconcile-letters =
+    Die Mitschrift von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } ist mit diesen Figurenbuchstaben gelesen: { $languages }.

@@ -238,7 +238,12 @@ report-sheet = { $color ->
     }: { $count ->
         [one] Ein Halbzug ist
        *[other] { $count } Halbzüge sind
-    } geschrieben, mit den Buchstaben von: { $languages }.
+    } geschrieben, mit diesen Buchstaben: { $languages }.
+
+# Behind it: other languages whose letters would mean the same moves.
+# Variables:
+#   $languages (String) - the languages, by their own names
+report-sheet-also = Buchstaben, die dieselben Züge ergeben: { $languages }.
 
 # The caption of the table of both scores.
 report-table-scores = Beide Partieformulare, Halbzug für Halbzug
@@ -272,6 +277,11 @@ report-read-proposed = { $move } (ein Vorschlag)
 
 # In the table of scores: a draw was offered with the move.
 report-draw-offered = (Remis angeboten)
+
+# In the table of scores: a reading of the clock is noted beside the move.
+# Variables:
+#   $time (String) - the time, in short
+report-clock-noted = (Uhr notiert: { $time })
 
 # Where something stands on a sheet.
 # Variables:
@@ -321,11 +331,18 @@ report-mark-doubtful = Hier regelgemäß, aber was folgt, ist es nicht.
 # What is wrong on a sheet.
 report-mark-not-followed = Steht hinter dem, was sich noch verfolgen lässt.
 
+# Behind what is wrong on a sheet: where it shows, where that is later than it lies.
+# Variables:
+#   $line (String) - the line
+#   $column (String) - the column
+#   $written (String) - what is written there
+report-mark-shown-by = Es zeigt sich in Zeile { $line }, Spalte { $column }: { $written } ist danach nicht möglich.
+
 # Nothing can be proposed for something unreadable.
 report-no-candidate = kein Vorschlag
 
 # In the place of a move: the entry may be passed over.
-report-pass-over = übergehen
+report-pass-over = Übergehen
 
 # Before a proposed reading: where the fault may lie, where that is not the place at which it shows.
 # Variables:
@@ -344,6 +361,7 @@ report-reason-other-sheet = { $move }: So steht es auf dem anderen Partieformula
 #   $move (String) - the move
 #   $count (Number) - how many half-moves
 report-reason-following = { $move }: Damit { $count ->
+        [0] ist nichts von dem, was danach steht,
         [one] ist der nächste Halbzug
        *[other] sind die nächsten { $count } Halbzüge
     } so möglich, wie geschrieben.

@@ -125,6 +125,16 @@ trouble-fault-state = Nach Eintrag { $entry } steht die Partie nicht wie festgeh
 #   $reason (String) - the reason, a whole sentence
 trouble-file = { $path }: { $reason }
 
+# A report would be written over a file that is no report.
+# Variables:
+#   $path (String) - the path of the file
+trouble-report-other = { $path }: Dort liegt eine andere Datei, die kein Bericht ist; sie bleibt, wie sie ist. Nennen Sie eine neue, zum Beispiel: --report bericht.html
+
+# The program is asked to write over a file that it reads: the journal or a score.
+# Variables:
+#   $path (String) - the path of the file
+trouble-over-itself = { $path } wird hier gelesen und ginge verloren. Nennen Sie eine andere Datei, zum Beispiel bericht.html.
+
 # Only the voice inside the program is there.
 trouble-voice-bundled = Nur die einfache Stimme im Programm ist da. Eine bessere steckt im Paket libespeak-ng1.
     .line = Einfache Stimme. Besser: libespeak-ng1
@@ -460,26 +470,32 @@ trouble-score = { $path }: { $reason }
 # Variables:
 #   $line (String) - the line
 #   $column (String) - the column
-trouble-score-bytes = Zeile { $line }, Spalte { $column } ist kein Text in UTF-8. Speichern Sie die Datei als UTF-8.
+trouble-score-bytes = Zeile { $line }, Spalte { $column } ist kein Text in UTF-8 oder UTF-16. Öffnen Sie die Datei im Programm, in dem sie geschrieben wurde, und speichern Sie sie als UTF-8.
+
+# A file seems to be in UTF-16, but has no mark at its beginning or is not whole.
+# Variables:
+#   $line (String) - the line
+#   $column (String) - the column
+trouble-score-utf16 = Zeile { $line }, Spalte { $column }: Die Datei kann in UTF-16 sein, aber die Kennung am Anfang fehlt, oder sie ist nicht vollständig. Speichern Sie sie als UTF-8.
 
 # A file is no UTF-8 text, and its encoding can be told.
 # Variables:
 #   $line (String) - the line
 #   $column (String) - the column
 #   $encoding (String) - the name of the encoding
-trouble-score-encoding = Zeile { $line }, Spalte { $column } ist kein Text in UTF-8; die Datei kann in { $encoding } sein. Speichern Sie sie als UTF-8.
+trouble-score-encoding = Zeile { $line }, Spalte { $column } ist kein Text in UTF-8 oder UTF-16; die Datei kann in { $encoding } sein. Speichern Sie sie als UTF-8.
 
 # A file is no text at all.
 # Variables:
 #   $line (String) - the line
 #   $column (String) - the column
-trouble-score-binary = Zeile { $line }, Spalte { $column } ist kein Text. Geben Sie eine Datei mit einer Partie an: PGN, Text oder Braille.
+trouble-score-binary = Zeile { $line }, Spalte { $column } ist kein Text. Geben Sie eine Datei mit einer Partie an: PGN, Text oder Braille, in UTF-8 oder UTF-16.
 
 # More is written than any game has.
 # Variables:
 #   $line (String) - the line
 #   $most (String) - how many half-moves are taken
-trouble-score-too-long = Zeile { $line }: Bis hierher stehen mehr als { $most } Halbzüge, das ist nicht eine Partie. Speichern Sie jede Partie in einer eigenen Datei, oder setzen Sie Kopfzeilen davor.
+trouble-score-too-long = Zeile { $line }: Bis hierher steht mehr, als eine Partie haben kann: { $most } Halbzüge oder 1 MB Text. Speichern Sie jede Partie in einer eigenen Datei, oder setzen Sie Kopfzeilen davor.
 
 # A file has no game of the number asked for.
 # Variables:
@@ -492,13 +508,43 @@ trouble-score-no-game =
        *[other] Es gibt keine Partie { $game }: die Datei enthält { $count } Partien.
     }
 
+# A player's score is one game, and the file holds several.
+# Variables:
+#   $count (Number) - how many games there are
+trouble-score-several-games =
+    { $count ->
+        [one] Die Datei enthält eine Partie.
+       *[other] Die Datei enthält { $count } Partien, ein Spieler schreibt aber nur eine mit. Speichern Sie diese Partie in einer eigenen Datei.
+    }
+
+# A file is larger than any score.
+# Variables:
+#   $most (String) - how many MB a file may have
+trouble-score-large = Die Datei ist größer als { $most } MB, so groß ist keine Mitschrift. Speichern Sie die Partie in einer eigenen Datei.
+
+# A half-move of a score is not understood.
+# Variables:
+#   $part (String) - the part that was not understood
+trouble-score-not-understood = Nicht verstanden: { $part }. Ein Halbzug steht zum Beispiel als Sf3, Sg1-f3, g1f3 oder Springer Felix drei da.
+
+# The beginning of a half-move of a score was understood, the rest was not.
+# Variables:
+#   $understood (String) - the beginning that was understood
+#   $part (String) - the part that was not understood
+trouble-score-not-understood-after = Verstanden { $understood }, aber nicht { $part }. Ein Halbzug steht zum Beispiel als Sf3, Sg1-f3, g1f3 oder Springer Felix drei da.
+
+# The end of a half-move of a score is missing.
+# Variables:
+#   $understood (String) - the beginning that was understood
+trouble-score-unfinished = Verstanden { $understood }, aber der Rest fehlt. Ein Halbzug steht zum Beispiel als Sf3, Sg1-f3, g1f3 oder Springer Felix drei da.
+
 # A file holds no move.
 trouble-score-empty = Es steht kein Zug darin.
 
 # A header of a PGN file has no end.
 # Variables:
 #   $line (String) - the line
-trouble-score-header = Zeile { $line }: eine Kopfzeile hat kein Ende.
+trouble-score-header = Zeile { $line }: Die Kopfzeilen haben kein Ende. Eine Kopfzeile sieht so aus: [White "Anna Berg"].
 
 # The position a game starts from cannot be used.
 # Variables:

@@ -839,6 +839,10 @@ announce-recovered = The program was interrupted. Both clocks stand at the last 
 announce-reopened-sealed = The game is open again; it was adjourned, and both clocks stand. It goes on when the arbiter has opened the envelope.
     .line = Adjourned. The arbiter: ruling, open.
 
+# A game that has ended was opened again.
+announce-reopened-over = The saved game is open. It is over. To leave, type quit.
+    .line = The game is over. To leave: quit
+
 # A saved game was opened again.
 announce-reopened = The saved game is open. Both clocks stand. To go on, type resume, or start if it has not begun.
     .line = Game open; clocks stand. resume: go on

@@ -468,9 +468,15 @@ arbiter-envelope-kept = The program keeps the move. Type open.
 
 ## Two boards, two scores (D.2.8)
 
-# To the arbiter at a shared console: facts of a complaint about touched pieces wait until he asks for them.
-arbiter-facts-there = There are facts about the touched pieces for the arbiter. At the desk he types facts.
-    .line = Facts for the arbiter: type facts
+# To the arbiter at a shared console: facts of complaints about touched pieces wait until he asks for them.
+# Variables:
+#   $count (Number) - how many
+arbiter-facts-there =
+    { $count ->
+        [one] One fact about touched pieces waits for the arbiter.
+       *[other] { $count } facts about touched pieces wait for the arbiter.
+    } At the desk he types facts.
+    .line = Facts for the arbiter ({ $count }): type facts
 
 # The arbiter has restored the course of the game. The half-moves that follow are told one by one.
 # Variables:
@@ -718,5 +724,5 @@ arbiter-help-compare = compare: both boards and both scores side by side, as far
     .line = compare: boards and scores
 
 # Help about an order of the arbiter: what is typed and what it does.
-arbiter-help-facts = facts: what is known about the latest complaint about touched pieces.
+arbiter-help-facts = facts: what is known about each complaint about touched pieces.
     .line = facts: touched pieces

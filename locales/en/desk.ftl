@@ -39,6 +39,10 @@ desk-elsewhere = The arbiter is at another desk of this game. Only when that des
 desk-code-first = Not done: a ruling needs the arbiter's code. Type ruling, Enter, and then the code.
     .line = Not done. First the code: type ruling.
 
+# The arbiter reads what a board shows, and a king is missing, or one side has two.
+desk-board-kings = Not taken: on a board each side has one king. What was typed has not. Example: board white agrees.
+    .line = Not taken: each side has one king.
+
 # What was sent to the station is not the arbiter's to do.
 desk-not-the-desks = Not done: that is not the arbiter's to do. Type help for what is.
     .line = Not done: that is a player's. Try help.
@@ -152,17 +156,29 @@ desk-no-half-move = The game has no half-move { $ply }. Name the number of the m
 
 # What would be ruled: how much of the course stays, and how many half-moves follow.
 # Variables:
-#   $kept (Number) - how many half-moves stay
-#   $count (Number) - how many follow
-desk-would-keep = The course keeps { $kept ->
-        [one] one half-move
-       *[other] { $kept } half-moves
+#   $kept (String) - whether any half-move stays: yes or no
+#   $number (String) - the number of the last move that stays
+#   $color (String) - whose move that is: white or black
+#   $count (Number) - how many half-moves follow
+desk-would-keep = { $kept ->
+        [no] No half-move of the course stays
+       *[yes] The course stays up to move { $number } of { $color ->
+            [white] White
+           *[black] Black
+        }
     }, and { $count ->
         [0] nothing follows
-        [one] one other follows
-       *[other] { $count } others follow
+        [one] one other half-move follows
+       *[other] { $count } other half-moves follow
     }.
-    .line = Course: keep { $kept }, then { $count } more
+    .line =
+        Course: { $kept ->
+            [no] none
+           *[yes] to { $number } { $color ->
+                [white] White
+               *[black] Black
+            }
+        }, then { $count } more
 
 # What would be ruled: a clock and its counter.
 # Variables:
@@ -244,6 +260,88 @@ desk-sheet-unread = The sheet { $path } was not taken. { $reason } Name another 
 desk-report-written = The report is written: { $path }.
     .line = Report: { $path }
 
+# Help: the overview at the arbiter's own desk.
+desk-help = This is the arbiter's desk. State, clocks, scores, differences, retrace and propose tell, and change nothing. After the code, what you rule is announced in the hall: stop and resume, clock, add and take, warn and illegal, rule, sheet, board and course. Accept rules what was proposed; walk goes through the steps. Report writes a page. More reads all orders; help and a word explains one; keys tells the keys. Done leaves the desk, quit closes it.
+    .line = more: all orders. help WORD. keys.
+
+# Help about a key at the arbiter's own desk; .keys names it.
+desk-key-space = On an empty line: both clocks. No key of this desk presses one.
+    .line = Space, empty line: both clocks
+    .keys = Space
+
+# Help about a key at the arbiter's own desk; .keys names it.
+desk-key-white = White's clock, from anywhere.
+    .line = F7: White's clock
+    .keys = F7
+
+# Help about a key at the arbiter's own desk; .keys names it.
+desk-key-black = Black's clock, from anywhere.
+    .line = F8: Black's clock
+    .keys = F8
+
+# Help about a key at the arbiter's own desk; .keys names it.
+desk-key-escape = Takes back a question, then leaves the board, then clears the line.
+    .line = Escape: back, cancel, clear
+    .keys = Escape
+
+# Help about a key at the arbiter's own desk; .keys names it.
+desk-key-leave = Asks whether to close the desk; pressed again, does it.
+    .line = Ctrl+C, Ctrl+D: close the desk
+    .keys = Ctrl+C or Ctrl+D
+
+# Help about a key at the arbiter's own desk; .keys names it.
+desk-key-arrows = Go over the board you look at; w turns to the other player's.
+    .line = Arrows: over this board; w: the other
+    .keys = Arrow keys
+
+# Help about a key at the arbiter's own desk; .keys names it.
+desk-key-clocks = Both clocks.
+    .line = t: clocks
+    .keys = t on the board
+
+# How the game stands: the last half-move, and whose move it is.
+# Variables:
+#   $number (String) - the number of the move
+#   $color (String) - whose move it was: white or black
+#   $move (String) - the move
+#   $next (String) - whose move it is now: white or black
+desk-state-last = The last move: { $number } of { $color ->
+        [white] White
+       *[black] Black
+    }, { $move }. { $next ->
+        [white] White
+       *[black] Black
+    } has the move.
+    .line = Last: { $number } { $color ->
+            [white] w
+           *[black] b
+        } { $move }. Next: { $next ->
+            [white] White
+           *[black] Black
+        }
+
+# The steps are about to be gone through.
+# Variables:
+#   $white (Number) - the steps on White's board
+#   $black (Number) - the steps on Black's board
+desk-walk-begins = { $white ->
+        [0] No step
+        [one] One step
+       *[other] { $white } steps
+    } on White's board, { $black ->
+        [0] none
+        [one] one
+       *[other] { $black }
+    } on Black's. Type yes or next when a step is done, no or repeat to hear it again, back for the one before, stop to leave it.
+    .line = Steps: White { $white }, Black { $black }. Done: yes
+
+# Back was typed at the first step.
+desk-walk-first = This is the first step.
+
+# The arbiter does not go through the steps that are left.
+desk-walk-left = The steps are left. What was confirmed stays on record. Walk begins with what is still to be done.
+    .line = Left. What is done stays. Go on: walk
+
 # Help about an order of the arbiter: what is typed and what it does.
 desk-help-clocks = clocks: both clocks, and which of them runs.
     .line = clocks
@@ -277,15 +375,15 @@ desk-help-accept = accept: says which rulings the proposal comes to, and asks be
     .line = accept
 
 # Help about an order of the arbiter: what is typed and what it does.
-desk-help-yes = yes: what was said after accept is ruled.
+desk-help-yes = yes: what was said after accept is ruled; while steps are gone through, this one is done.
     .line = yes
 
 # Help about an order of the arbiter: what is typed and what it does.
-desk-help-no = no: it is not ruled.
+desk-help-no = no: it is not ruled; while steps are gone through, this one is said again.
     .line = no
 
 # Help about an order of the arbiter: what is typed and what it does.
-desk-help-walk = walk: the steps on both boards, one by one. next confirms each.
+desk-help-walk = walk: the steps on both boards, one by one. yes or next confirms each, no or repeat says it again, back goes to the one before, stop leaves the steps.
     .line = walk
 
 # Help about an order of the arbiter: what is typed and what it does.
@@ -293,7 +391,7 @@ desk-help-next = next: this step is done, which goes on record; the next one is 
     .line = next
 
 # Help about an order of the arbiter: what is typed and what it does.
-desk-help-previous = previous: the step before, once more.
+desk-help-previous = previous, or back alone: the step before, once more.
     .line = previous
 
 # Help about an order of the arbiter: what is typed and what it does.

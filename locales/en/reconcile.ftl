@@ -27,17 +27,60 @@ reconcile-piece =
        *[pawn] pawn
     }
 
-# What is found: nothing is wrong.
-reconcile-agree = The scores and the boards agree. Nothing is to be changed.
-    .line = Scores and boards agree.
+# What is found: nothing is wrong with what is known.
+# Variables:
+#   $scores (String) - both where both scores are at hand, else other
+#   $boards (String) - which boards are known: both, white, black or none
+reconcile-agree =
+    { $scores ->
+        [both] { $boards ->
+            [none] Both scores agree. No board is known.
+            [white] Both scores agree, and White's board shows their position. Black's board is not known.
+            [black] Both scores agree, and Black's board shows their position. White's board is not known.
+           *[both] The scores and both boards agree. Nothing is to be changed on the boards.
+        }
+       *[other] { $boards ->
+            [none] There is nothing to compare the course with: no board is known, and not both scores are at hand.
+            [white] White's board shows the position of the course. Black's board is not known.
+            [black] Black's board shows the position of the course. White's board is not known.
+           *[both] Both boards show the position of the course. Nothing is to be changed on them.
+        }
+    }
+    .line =
+        { $scores ->
+            [both] { $boards ->
+                [none] Both scores agree; no board known.
+                [white] Scores and White's board agree.
+                [black] Scores and Black's board agree.
+               *[both] Scores and boards agree.
+            }
+           *[other] { $boards ->
+                [none] Nothing to compare the course with.
+                [white] White's board shows the course.
+                [black] Black's board shows the course.
+               *[both] Both boards show the course.
+            }
+        }
 
 # What is found where there are two boards and nothing else.
 reconcile-boards-agree = Both boards show the same.
     .line = Both boards show the same.
 
-# What is found: a board does not show what the scores say.
-reconcile-boards-differ = The course of the game is not in dispute. A board does not show its position; that board is to be changed.
-    .line = A board must change.
+# What is found: a board does not show what the course says; its player adjusts it (D.2.8).
+# Variables:
+#   $wrong (String) - which board must change: white, black or both
+reconcile-boards-differ =
+    The course of the game is not in dispute. { $wrong ->
+        [white] White's board does not show its position, and White adjusts it.
+        [black] Black's board does not show its position, and Black adjusts it.
+       *[both] Neither board shows its position, and each player adjusts his own.
+    }
+    .line =
+        { $wrong ->
+            [white] White's board must change.
+            [black] Black's board must change.
+           *[both] Both boards must change.
+        }
 
 # What is found where there are two boards and nothing else.
 reconcile-boards-compared = The two boards differ. Without a score nobody can say which is right.
@@ -144,7 +187,12 @@ reconcile-board-as-other =
 #   $of (String) - how many steps there are
 #   $piece (String) - the piece, as the object of the verb
 #   $square (String) - its square, ready to be spoken or shown
-reconcile-step-remove = Step { $number } of { $of }: take the { $piece } off { $square }.
+#   $words (String) - the piece and its squares in the words of D.2.1; none where the squares are heard in words anyway
+reconcile-step-remove =
+    Step { $number } of { $of }: take the { $piece } off { $square }{ $words ->
+        [none] .
+       *[other] {" "}({ $words }).
+    }
     .line = { $number }. { $piece } off { $square }
 
 # A step: a piece goes to an empty square.
@@ -154,7 +202,12 @@ reconcile-step-remove = Step { $number } of { $of }: take the { $piece } off { $
 #   $piece (String) - the piece, as the object of the verb
 #   $from (String) - its square
 #   $to (String) - the empty square
-reconcile-step-move = Step { $number } of { $of }: move the { $piece } from { $from } to { $to }.
+#   $words (String) - the piece and its squares in the words of D.2.1; none where the squares are heard in words anyway
+reconcile-step-move =
+    Step { $number } of { $of }: move the { $piece } from { $from } to { $to }{ $words ->
+        [none] .
+       *[other] {" "}({ $words }).
+    }
     .line = { $number }. { $piece } { $from } to { $to }
 
 # A step: a piece from beside the board is put on an empty square.
@@ -163,7 +216,12 @@ reconcile-step-move = Step { $number } of { $of }: move the { $piece } from { $f
 #   $of (String) - how many steps there are
 #   $piece (String) - the piece, as the object of the verb
 #   $square (String) - the empty square
-reconcile-step-place = Step { $number } of { $of }: put a { $piece } from beside the board on { $square }.
+#   $words (String) - the piece and its squares in the words of D.2.1; none where the squares are heard in words anyway
+reconcile-step-place =
+    Step { $number } of { $of }: put a { $piece } from beside the board on { $square }{ $words ->
+        [none] .
+       *[other] {" "}({ $words }).
+    }
     .line = { $number }. put { $piece } on { $square }
 
 # The scores agree, so the clocks are left as they are.
@@ -174,9 +232,20 @@ reconcile-clocks-kept = No move is retraced, and no change of the clocks is prop
 reconcile-clocks-unknown = No record tells what the clocks showed then. The arbiter readjusts them.
     .line = Clocks: not recorded.
 
-# Heading before the readings of both clocks.
-reconcile-clocks = Proposed for the clocks is what they showed just after that press.
-    .line = Clocks just after that press:
+# Heading before the readings of both clocks: moves are retraced to this half-move.
+# Variables:
+#   $since (String) - start, or press
+#   $ply (String) - the number of the half-move
+reconcile-clocks =
+    Proposed for both clocks is what they showed { $since ->
+        [start] at the start of the game
+       *[other] just after the press of half-move { $ply }
+    }.
+    .line =
+        { $since ->
+            [start] Clocks at the start:
+           *[other] Clocks after half-move { $ply }:
+        }
 
 # One clock just after the press of the last agreed half-move.
 # Variables:
@@ -436,26 +505,25 @@ reconcile-follows-to =
            *[black] ...
         } { $move }
 
-# One slip explains a board; the next message says which.
+# One slip explains how a board left the course; the next message says which.
 # Variables:
 #   $color (String) - the player: white or black
 #   $basis (String) - by which course: scores, white, black or record
-#   $count (String) - how many explanations there are: one
 reconcile-left =
-    { $color ->
-        [white] White's
-       *[black] Black's
-    } board left the course by { $basis ->
+    By { $basis ->
         [scores] the scores
         [white] White's score
         [black] Black's score
        *[record] the record
-    } here. Slips found: { $count }.
+    } one slip alone explains what { $color ->
+        [white] White's
+       *[black] Black's
+    } board shows.
     .line =
         { $color ->
             [white] White
            *[black] Black
-        }: { $count } slip found
+        }: one slip explains it
 
 # Several slips would explain a board; the next messages say which.
 # Variables:
@@ -484,6 +552,27 @@ reconcile-left-somehow =
 reconcile-slips-more = Further possible slips: { $count }.
     .line = Further: { $count }
 
+# No single slip explains a board, but a few together; the next messages say which, the earliest first.
+# Variables:
+#   $color (String) - the player: white or black
+#   $basis (String) - by which course: scores, white, black or record
+#   $count (String) - how many
+reconcile-left-often =
+    By { $basis ->
+        [scores] the scores
+        [white] White's score
+        [black] Black's score
+       *[record] the record
+    } no single slip explains { $color ->
+        [white] White's
+       *[black] Black's
+    } board, but so many together would: { $count }. None of them is certain.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: { $count } slips together
+
 # No single slip explains a board.
 # Variables:
 #   $color (String) - the player: white or black
@@ -503,6 +592,24 @@ reconcile-unexplained =
             [white] White
            *[black] Black
         }: no single slip explains it
+
+# The two boards differ from each other.
+# Variables:
+#   $count (Number) - on how many squares
+#   $squares (String) - the squares, ready to be spoken or shown; too-many where they are too many to be named
+reconcile-boards-between =
+    The two boards differ from each other on { $count ->
+        [one] one square
+       *[other] { $count } squares
+    }{ $squares ->
+        [too-many] .
+       *[other] : { $squares }.
+    }
+    .line =
+        Between the boards: { $count ->
+            [one] one square
+           *[other] { $count } squares
+        }
 
 # A slip: a half-move was not executed on a board.
 # Variables:
@@ -571,6 +678,23 @@ reconcile-slip-not-removed =
             [white] .
            *[black] ...
         } { $move }: { $square } not removed
+
+# A slip: the captured piece was removed, and the capturing piece left where it stood.
+# Variables:
+#   $number (String) - the number of the move
+#   $turn (String) - whose half-move: white or black
+#   $move (String) - the move, ready to be spoken or shown
+#   $square (String) - where the captured piece stood
+reconcile-slip-only-removed =
+    At move { $number } of { $turn ->
+        [white] White
+       *[black] Black
+    }, { $move }, the piece on { $square } was taken off, and the capturing piece was left where it stood.
+    .line =
+        { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } { $move }: only { $square } off
 
 # A slip: only half a castling was executed.
 # Variables:
@@ -786,6 +910,26 @@ reconcile-note-first-symptom =
            *[black] ...
         } { $move }
 
+# A note: an announcement called illegal was legal on the board of the player who made it.
+# Variables:
+#   $color (String) - the player: white or black
+#   $number (String) - the number of the move
+#   $turn (String) - whose half-move: white or black
+#   $move (String) - the move, ready to be spoken or shown
+reconcile-note-symptom-by-board =
+    { $color ->
+        [white] White
+       *[black] Black
+    } announced { $move } as move { $number } of { $turn ->
+        [white] White
+       *[black] Black
+    }, which was illegal by the announcements. On the board before this player it was legal: that was the first symptom, and no offence.
+    .line =
+        First symptom: { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } { $move }
+
 # A note: one score merely ends earlier.
 # Variables:
 #   $color (String) - the player: white or black
@@ -889,3 +1033,13 @@ reconcile-alternative-candidate =
             [white] .
            *[black] ...
         } { $move }
+
+# Whose letters a sheet was read with.
+# Variables:
+#   $color (String) - whose score: white or black
+#   $languages (String) - the languages, by their own names
+reconcile-letters =
+    { $color ->
+        [white] White's
+       *[black] Black's
+    } score is read with the letters of: { $languages }.

@@ -238,7 +238,12 @@ report-sheet = { $color ->
     }: { $count ->
         [one] one half-move is
        *[other] { $count } half-moves are
-    } written, in the letters of: { $languages }.
+    } written, in these letters: { $languages }.
+
+# Behind it: other languages whose letters would mean the same moves.
+# Variables:
+#   $languages (String) - the languages, by their own names
+report-sheet-also = Letters that give the same moves: { $languages }.
 
 # The caption of the table of both scores.
 report-table-scores = Both scores, half-move by half-move
@@ -272,6 +277,11 @@ report-read-proposed = { $move } (a proposal)
 
 # In the table of scores: a draw was offered with the move.
 report-draw-offered = (draw offered)
+
+# In the table of scores: a reading of the clock is noted beside the move.
+# Variables:
+#   $time (String) - the time, in short
+report-clock-noted = (clock noted: { $time })
 
 # Where something stands on a sheet.
 # Variables:
@@ -321,11 +331,18 @@ report-mark-doubtful = Legal here, but what follows is not.
 # What is wrong on a sheet.
 report-mark-not-followed = Stands behind what can be followed.
 
+# Behind what is wrong on a sheet: where it shows, where that is later than it lies.
+# Variables:
+#   $line (String) - the line
+#   $column (String) - the column
+#   $written (String) - what is written there
+report-mark-shown-by = It shows at line { $line }, column { $column }: { $written } cannot follow.
+
 # Nothing can be proposed for something unreadable.
 report-no-candidate = no proposal
 
 # In the place of a move: the entry may be passed over.
-report-pass-over = pass over it
+report-pass-over = Pass over it
 
 # Before a proposed reading: where the fault may lie, where that is not the place at which it shows.
 # Variables:
@@ -344,6 +361,7 @@ report-reason-other-sheet = { $move }: the other score has it.
 #   $move (String) - the move
 #   $count (Number) - how many half-moves
 report-reason-following = { $move }: with it { $count ->
+        [0] nothing written after it is
         [one] the next half-move is
        *[other] the next { $count } half-moves are
     } legal as written.

@@ -125,6 +125,16 @@ trouble-fault-state = After entry { $entry } the game is not as recorded.
 #   $reason (String) - the reason, a whole sentence
 trouble-file = { $path }: { $reason }
 
+# A report would be written over a file that is no report.
+# Variables:
+#   $path (String) - the path of the file
+trouble-report-other = { $path }: Another file lies there, which is no report, and it is left as it is. Name a new file, for example: --report report.html
+
+# The program is asked to write over a file that it reads: the journal or a score.
+# Variables:
+#   $path (String) - the path of the file
+trouble-over-itself = { $path } is what is read here; it would be lost. Name another file, for example report.html.
+
 # Only the voice inside the program is there.
 trouble-voice-bundled = Only the simple voice inside the program is there. A better one is in the package libespeak-ng1.
     .line = Simple voice. Better: libespeak-ng1
@@ -460,26 +470,32 @@ trouble-score = { $path }: { $reason }
 # Variables:
 #   $line (String) - the line
 #   $column (String) - the column
-trouble-score-bytes = Line { $line }, column { $column } is no text in UTF-8. Save the file as UTF-8.
+trouble-score-bytes = Line { $line }, column { $column } is no text in UTF-8 or UTF-16. Open the file in the editor it was written with and save it as UTF-8.
+
+# A file seems to be in UTF-16, but has no mark at its beginning or is not whole.
+# Variables:
+#   $line (String) - the line
+#   $column (String) - the column
+trouble-score-utf16 = Line { $line }, column { $column }: the file may be in UTF-16, but its mark is missing or it is not whole. Save it as UTF-8.
 
 # A file is no UTF-8 text, and its encoding can be told.
 # Variables:
 #   $line (String) - the line
 #   $column (String) - the column
 #   $encoding (String) - the name of the encoding
-trouble-score-encoding = Line { $line }, column { $column } is no text in UTF-8; the file may be in { $encoding }. Save it as UTF-8.
+trouble-score-encoding = Line { $line }, column { $column } is no text in UTF-8 or UTF-16; the file may be in { $encoding }. Save it as UTF-8.
 
 # A file is no text at all.
 # Variables:
 #   $line (String) - the line
 #   $column (String) - the column
-trouble-score-binary = Line { $line }, column { $column } is no text. Name a file with a score: PGN, text or Braille.
+trouble-score-binary = Line { $line }, column { $column } is no text. Name a file with a score: PGN, text or Braille, in UTF-8 or UTF-16.
 
 # More is written than any game has.
 # Variables:
 #   $line (String) - the line
 #   $most (String) - how many half-moves are taken
-trouble-score-too-long = Line { $line }: up to here stand more than { $most } half-moves, so this is not one game. Put each game in a file of its own, or its headers before it.
+trouble-score-too-long = Line { $line }: up to here stands more than one game can hold: { $most } half-moves, or 1 MB of text. Put each game in a file of its own, or its headers before it.
 
 # A file has no game of the number asked for.
 # Variables:
@@ -492,13 +508,43 @@ trouble-score-no-game =
        *[other] There is no game { $game }: the file holds { $count } games.
     }
 
+# A player's score is one game, and the file holds several.
+# Variables:
+#   $count (Number) - how many games there are
+trouble-score-several-games =
+    { $count ->
+        [one] The file holds one game.
+       *[other] The file holds { $count } games, and the score of a player is one. Put that game in a file of its own.
+    }
+
+# A file is larger than any score.
+# Variables:
+#   $most (String) - how many MB a file may have
+trouble-score-large = It is larger than { $most } MB, more than any score. Put the game in a file of its own.
+
+# A half-move of a score is not understood.
+# Variables:
+#   $part (String) - the part that was not understood
+trouble-score-not-understood = Not understood: { $part }. A half-move is written like Nf3, Ng1-f3, g1f3 or Springer Felix drei.
+
+# The beginning of a half-move of a score was understood, the rest was not.
+# Variables:
+#   $understood (String) - the beginning that was understood
+#   $part (String) - the part that was not understood
+trouble-score-not-understood-after = Understood { $understood }, but not { $part }. A half-move is written like Nf3, Ng1-f3, g1f3 or Springer Felix drei.
+
+# The end of a half-move of a score is missing.
+# Variables:
+#   $understood (String) - the beginning that was understood
+trouble-score-unfinished = Understood { $understood }, but the rest is missing. A half-move is written like Nf3, Ng1-f3, g1f3 or Springer Felix drei.
+
 # A file holds no move.
 trouble-score-empty = There is no move in it.
 
 # A header of a PGN file has no end.
 # Variables:
 #   $line (String) - the line
-trouble-score-header = Line { $line }: a header has no end.
+trouble-score-header = Line { $line }: the headers have no end. A header is a line like [White "Anna Berg"].
 
 # The position a game starts from cannot be used.
 # Variables:

@@ -1,10 +1,11 @@
 //! Find at which half-move a board left the course, and by what.
 //!
 //! Every slip that hands make is tried at every half-move: the piece on another square, another piece, a half-move not
-//! executed, a captured piece not removed (also en passant), half a castling, another piece of a promotion, and a piece
-//! displaced between two moves. Then the later half-moves are executed as hands do, and what stands there in the end is
+//! executed, a captured piece not removed (also en passant) or nothing but that, half a castling, another piece of a
+//! promotion, and a piece displaced between two moves. Then the later half-moves are executed as hands do, and what stands there in the end is
 //! compared with the board. All slips that lead to it are named, the likeliest first: recent ones before old ones,
-//! neighbouring squares before far ones, plain slips before odd ones. Several mean that none is certain.
+//! neighbouring squares before far ones, plain slips before odd ones. Several mean that none is certain. Where no single
+//! slip leads to the board, the fewest that do so together are named.
 //!
 //! ```
 //! use ansage::arbiter::boards::{Explanation, Slip, explain};
@@ -22,6 +23,7 @@
 //! ```
 
 mod hands;
+mod several;
 mod slips;
 
 use crate::game::board::differences;
@@ -43,7 +45,10 @@ pub enum Explanation {
     },
     /// It left the course, by one of these; the likeliest first. More than one: none is certain.
     Left(Vec<Departure>),
-    /// No single slip explains it.
+    /// No single slip explains it, but these together, the earliest first: the fewest that do, and for each the likeliest.
+    /// None is certain.
+    Several(Vec<Departure>),
+    /// No few slips explain it.
     Unexplained,
 }
 
@@ -79,6 +84,11 @@ pub enum Slip {
         /// Where it stands.
         square: Square,
     },
+    /// The captured piece was removed, and the capturing one left where it stood.
+    OnlyRemoved {
+        /// Where the captured piece stood.
+        square: Square,
+    },
     /// In castling the rook was left, or put elsewhere; or the king.
     HalfCastling {
         /// The piece that is wrong.
@@ -103,7 +113,7 @@ pub enum Slip {
 /// Compares a board with a course from its start on.
 ///
 /// Where the board shows a position of the course, it follows it, and the latest such half-move counts. Else slips are
-/// tried with the whole course executed, then with the last half-moves not executed yet.
+/// tried with the whole course executed, then with the last half-moves not executed yet, then several slips together.
 pub fn explain(start: &Chess, course: &[Move], board: &Board) -> Explanation {
     let course = Course::new(start, course);
     if let Some(ply) = course.boards.iter().rposition(|shown| shown == board) {
@@ -112,7 +122,9 @@ pub fn explain(start: &Chess, course: &[Move], board: &Board) -> Explanation {
     let ends = (0..=course.moves.len()).rev().take(NOT_YET + 1);
     ends.map(|end| departures(&course, end, board))
         .find(|found| !found.is_empty())
-        .map_or(Explanation::Unexplained, Explanation::Left)
+        .map(Explanation::Left)
+        .or_else(|| several::together(&course, board).map(Explanation::Several))
+        .unwrap_or(Explanation::Unexplained)
 }
 
 /// A departure, the last half-move it may have been at, and how odd it is.

@@ -7,7 +7,7 @@
 //!
 //! - [`verdict`]: what is found, by what, up to which half-move the scores agree;
 //! - [`difference`]: what each score says there, with line and column, and what of them cannot be read;
-//! - [`explanation`]: how one board left the course;
+//! - [`explanation`]: how one board left the course; [`between`]: where the two boards differ from each other;
 //! - [`board`]: whether one board must change, and the steps, numbered; [`step`] is one of them;
 //! - [`clocks`]: what the clocks showed at that moment;
 //! - [`notes`] and [`alternatives`].
@@ -18,7 +18,7 @@ mod slips;
 
 pub use marks::{difference, mark};
 pub use more::{alternatives, note, notes};
-pub use slips::{departure, explanation};
+pub use slips::{between, between_boards, departure, explanation};
 
 use super::procedure::{Basis, Facts, Proposal, Verdict};
 use super::steps::Step;
@@ -61,6 +61,7 @@ pub fn presenter(locale: &Locale) -> Presenter {
         owner: Color::White,
         first: Color::White,
         arbiter: true,
+        on_paper: false,
     }
 }
 
@@ -71,6 +72,7 @@ pub fn all(presenter: &Presenter, facts: &Facts, proposal: &Proposal) -> Vec<Sai
     for color in Color::ALL {
         said.extend(explanation(presenter, facts, proposal, color));
     }
+    said.extend(between(presenter, facts));
     for color in Color::ALL {
         said.extend(board(presenter, proposal, color));
     }
@@ -91,7 +93,11 @@ pub fn verdict(presenter: &Presenter, proposal: &Proposal) -> Vec<Said> {
         (Verdict::ScoresDiffer, _) => "reconcile-scores-differ",
         (Verdict::Unreadable, _) => "reconcile-unreadable",
     };
-    let mut said = vec![say(presenter, id, |_| Args::new())];
+    let scores = if proposal.basis == Basis::Scores { "both" } else { "other" };
+    let known = which(proposal, |_| true);
+    let wrong = which(proposal, |steps| !steps.is_empty());
+    let mut said =
+        vec![say(presenter, id, |_| Args::new().set("scores", scores).set("boards", known).set("wrong", wrong))];
     if !boards {
         let last = proposal.agreed.checked_sub(1).and_then(|last| place(&proposal.start, &proposal.course, last));
         said.push(match (last, proposal.basis) {
@@ -105,6 +111,17 @@ pub fn verdict(presenter: &Presenter, proposal: &Proposal) -> Vec<Said> {
         });
     }
     said
+}
+
+/// Which known boards are such: `both`, `white`, `black` or `none`.
+fn which(proposal: &Proposal, such: impl Fn(&[Step]) -> bool) -> &'static str {
+    let of = |color| proposal.adjust.get(color).as_deref().is_some_and(&such);
+    match (of(Color::White), of(Color::Black)) {
+        (true, true) => "both",
+        (true, false) => "white",
+        (false, true) => "black",
+        (false, false) => "none",
+    }
 }
 
 /// Whether one board must change, and how: a heading, then the steps in their order. Nothing where it is not known.
@@ -140,14 +157,18 @@ pub fn step(presenter: &Presenter, number: usize, count: usize, step: Step) -> S
     let numbered = || Args::new().set("number", number.to_string()).set("of", count.to_string());
     match step {
         Step::Remove { piece, square } => say(presenter, "reconcile-step-remove", |form| {
-            numbered().set("piece", in_hand(form.locale, piece)).set("square", form.square(square))
+            let args = numbered().set("piece", in_hand(form.locale, piece)).set("square", form.square(square));
+            args.set("words", form.beside(piece.role, &[square]))
         }),
         Step::Move { piece, from, to } => say(presenter, "reconcile-step-move", |form| {
             let args = numbered().set("piece", in_hand(form.locale, piece));
-            args.set("from", form.square(from)).set("to", form.square(to))
+            args.set("from", form.square(from))
+                .set("to", form.square(to))
+                .set("words", form.beside(piece.role, &[from, to]))
         }),
         Step::Place { piece, square } => say(presenter, "reconcile-step-place", |form| {
-            numbered().set("piece", in_hand(form.locale, piece)).set("square", form.square(square))
+            let args = numbered().set("piece", in_hand(form.locale, piece)).set("square", form.square(square));
+            args.set("words", form.beside(piece.role, &[square]))
         }),
     }
 }
@@ -162,7 +183,10 @@ pub fn clocks(presenter: &Presenter, proposal: &Proposal) -> Vec<Said> {
     let Some(known) = proposal.clocks.filter(|known| known.clocks.iter().any(Option::is_some)) else {
         return vec![say(presenter, "reconcile-clocks-unknown", |_| Args::new())];
     };
-    let mut said = vec![say(presenter, "reconcile-clocks", |_| Args::new())];
+    let ply = proposal.agreed.to_string();
+    let since = if proposal.agreed == 0 { "start" } else { "press" };
+    let mut said =
+        vec![say(presenter, "reconcile-clocks", |_| Args::new().set("since", since).set("ply", ply.clone()))];
     for color in Color::ALL {
         if let Some(left) = *known.clocks.get(color) {
             let moves = *known.completed.get(color);

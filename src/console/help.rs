@@ -26,6 +26,8 @@ pub enum Page {
     Commands(usize),
     /// The keys, from this part on.
     Keys(usize),
+    /// The keys of the arbiter's own desk, from this part on.
+    DeskKeys(usize),
     /// The rules of the table, from this part on.
     Rules(usize),
     /// The arbiter's orders, from this part on.
@@ -38,6 +40,7 @@ impl Page {
         match self {
             Page::Commands(at) => Page::Commands(at + 1),
             Page::Keys(at) => Page::Keys(at + 1),
+            Page::DeskKeys(at) => Page::DeskKeys(at + 1),
             Page::Rules(at) => Page::Rules(at + 1),
             Page::Desk(at) => Page::Desk(at + 1),
         }
@@ -80,9 +83,11 @@ pub fn part(page: Page, presenter: &Presenter, rules: &Rules) -> Option<Told> {
     // A command is named by its text, a key by its attribute, a rule on the line by its name.
     let (at, rows): (usize, Vec<(String, Vec<Piece>)>) = match page {
         Page::Commands(at) => (at, rows().map(|row| (line(row.help), words(locale, text(row.help)))).collect()),
-        Page::Keys(at) => {
+        Page::Keys(at) | Page::DeskKeys(at) => {
             let heard = |id| words(locale, format!("{}: {}", locale.attr(id, "keys", &Args::new()), text(id)));
-            (at, KEYS.iter().map(|row| (line(row.help), heard(row.help))).collect())
+            let at_desk = matches!(page, Page::DeskKeys(_));
+            let ids = KEYS.iter().filter_map(|row| if at_desk { desks_own(row.help) } else { Some(row.help) });
+            (at, ids.map(|id| (line(id), heard(id))).collect())
         }
         Page::Desk(at) => (at, ORDERS.iter().map(|row| (line(row.help), words(locale, text(row.help)))).collect()),
         Page::Rules(at) => (at, PARAMETERS.iter().filter_map(|rule| row_of_rule(rule, presenter, rules)).collect()),
@@ -103,6 +108,21 @@ pub fn part(page: Page, presenter: &Presenter, rules: &Rules) -> Option<Told> {
 
 fn words(locale: &Locale, text: String) -> Vec<Piece> {
     vec![Piece::words(locale.lang(), text)]
+}
+
+/// The help about a key at the arbiter's own desk, where it may mean something else, or nothing.
+fn desks_own(id: &'static str) -> Option<&'static str> {
+    match id {
+        "console-key-cues" => None,
+        "console-key-space" => Some("desk-key-space"),
+        "console-key-press" => Some("desk-key-white"),
+        "console-key-opponent-press" => Some("desk-key-black"),
+        "console-key-escape" => Some("desk-key-escape"),
+        "console-key-leave" => Some("desk-key-leave"),
+        "console-key-arrows" => Some("desk-key-arrows"),
+        "console-key-clocks" => Some("desk-key-clocks"),
+        other => Some(other),
+    }
 }
 
 /// The line names the rule as it is asked for and adapted; the ear gets its words.

@@ -64,6 +64,7 @@ impl Setup {
             owner,
             first: Color::White,
             arbiter: false,
+            on_paper: false,
         };
         Setup {
             presenter,

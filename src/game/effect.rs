@@ -348,6 +348,11 @@ pub enum EffectKind {
     },
     /// The arbiter has left the desk.
     DeskLeft,
+    /// What this entry holds the arbiter of that name has ruled. For the record: it is told to nobody.
+    RuledBy {
+        /// His name.
+        arbiter: String,
+    },
     /// A step of an adjournment.
     Adjourning(Step),
     /// A draw was offered while the opponent thinks, and not after a move of one's own (9.1.2.1): for the desk.

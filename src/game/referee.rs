@@ -125,8 +125,8 @@ pub struct Referee {
     at_desk: bool,
     /// Whether the desk is not at this station's console.
     remote: bool,
-    /// The latest facts of a complaint, for the arbiter to ask for.
-    facts: Option<EffectKind>,
+    /// The facts of every complaint about touched pieces, for the arbiter to ask for.
+    facts: Vec<EffectKind>,
     /// What waits for the arbiter to take the desk.
     for_desk: Vec<EffectKind>,
     /// When the game was started, and what the clocks showed then.
@@ -201,7 +201,7 @@ impl Referee {
             arbiter: None,
             at_desk: false,
             remote: false,
-            facts: None,
+            facts: Vec::new(),
             for_desk: Vec::new(),
             begun: None,
             resumed_at: None,
@@ -263,7 +263,6 @@ impl Referee {
             EventKind::Started => self.begin_game(at, who, &mut out),
             EventKind::PlayResumed => self.resume_play(at, event.seat, who, &mut out),
             EventKind::TimeSet { time } => self.set_time(who, time, &mut out),
-            _ if self.is_from_elsewhere(event) => out.refuse(who, Refusal::NoArbiter),
             EventKind::DeskTaken { verifier, arbiter } => self.take_desk((verifier, arbiter), event.port, &mut out),
             EventKind::DeskLeft => self.leave_desk(who, &mut out),
             EventKind::Ruled { ruling } => self.rule(ruling, who, at, &mut out),
@@ -279,6 +278,7 @@ impl Referee {
             }
             kind => self.handle_play(kind, who, at, &mut out),
         }
+        self.name_arbiter(event, &mut out);
         out.0
     }
 

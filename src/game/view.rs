@@ -78,8 +78,8 @@ pub struct Desk {
     pub occupied: bool,
     /// Whether he is at it at this station's console: what is typed there is then his.
     pub here: bool,
-    /// The latest facts of a complaint about touched pieces (4.8): for the arbiter alone, when he asks.
-    pub facts: Option<EffectKind>,
+    /// The facts of every complaint about touched pieces (4.8), in order: for the arbiter alone, when he asks.
+    pub facts: Vec<EffectKind>,
     /// The arbiter's name, where known.
     pub arbiter: String,
     /// Illegal moves completed by each.

@@ -22,13 +22,15 @@ impl Presenter {
         match effect.to {
             Audience::Seat(seat) if seat != self.owner => Vec::new(),
             Audience::Hall => self.present_kind(&effect.kind, Channel::Hall),
-            // The arbiter's, and both players hear what is told at this console: the facts wait until he asks.
-            Audience::Desk if matches!(effect.kind, EffectKind::TouchFacts { .. }) => {
-                vec![self.tell(Private, Some(Earcon::Difference), "arbiter-facts-there", |_| Args::new())]
-            }
+            Audience::Desk if matches!(effect.kind, EffectKind::TouchFacts { .. }) => vec![self.facts_wait(1)],
             // The referee tells the desk only while the arbiter is at it.
             Audience::Seat(_) | Audience::Desk => self.present_kind(&effect.kind, Private),
         }
+    }
+
+    /// Tells the arbiter at a shared console that so many facts wait until he asks: both players hear what is told there.
+    pub fn facts_wait(&self, count: usize) -> Told {
+        self.tell(Private, Some(Earcon::Difference), "arbiter-facts-there", |_| Args::new().set("count", count))
     }
 
     /// What the arbiter gets of an effect at a desk of his own: what the hall hears, and what is for him alone, all to
@@ -70,6 +72,7 @@ impl Presenter {
                 [set].into_iter().chain(self.time_control_to(Hall, time)).collect()
             }
             EffectKind::Answered(answer) => self.answered(answer),
+            EffectKind::RuledBy { .. } => Vec::new(),
             kind => vec![self.of_table(kind)],
         }
     }
@@ -220,6 +223,7 @@ impl Presenter {
             | EffectKind::Changed(_)
             | EffectKind::DeskTaken { .. }
             | EffectKind::DeskLeft
+            | EffectKind::RuledBy { .. }
             | EffectKind::OfferOutOfTurn { .. }
             | EffectKind::ClaimedMoveNotMade { .. } => {
                 self.show(Private, None, "trouble-text-missing", |_| Args::new())
@@ -240,7 +244,7 @@ impl Presenter {
         let mut told = self.tell(channel, None, id, |form| Args::new().color(by).set("move", form.telling(telling)));
         // The mark of en passant ends with a full stop of its own.
         told.line = told.line.replace("e.p..", "e.p.");
-        if matches!(manner, Manner::Announced | Manner::Entered | Manner::Again) {
+        if matches!(manner, Manner::Announced | Manner::Entered | Manner::Again) && !self.on_paper {
             told.speech = vec![Piece::words(crate::locale::Lang::De, self.spoken(telling))];
         }
         told

@@ -21,6 +21,11 @@ pub fn quoted(words: &str) -> String {
     format!("{GERMAN_BEGINS}{words}{GERMAN_ENDS}")
 }
 
+/// Cuts a text where [`quoted`] words begin and end: every second part is German.
+pub fn parts(text: &str) -> impl Iterator<Item = &str> {
+    text.split([GERMAN_BEGINS, GERMAN_ENDS])
+}
+
 /// Cuts a text into pieces by language: what is [`quoted`] is German, the rest is in `lang`.
 ///
 /// ```
@@ -95,9 +100,29 @@ impl Form<'_> {
         }
     }
 
+    /// A piece and its squares in the printed words of D.2.1, to be read beside `d6`; `none` where the squares are heard in
+    /// words anyway. On paper they are marked, so that a screen reader says them in German.
+    pub fn beside(self, role: shakmaty::Role, squares: &[Square]) -> String {
+        if self.heard {
+            return "none".to_owned();
+        }
+        let list = fide::printed(self.presenter.words);
+        let words =
+            |square: &Square| [&list.files[usize::from(square.file())], &list.ranks[usize::from(square.rank())]];
+        let piece = [&list.roles[fide::place(role)]];
+        let all: Vec<&str> = piece.into_iter().chain(squares.iter().flat_map(words)).map(AsRef::as_ref).collect();
+        let all = all.join(" ");
+        if self.presenter.on_paper { quoted(&all) } else { all }
+    }
+
     /// What stands on a square: a piece, or nothing.
     pub fn standing(self, piece: Option<shakmaty::Piece>) -> String {
         piece.map_or_else(|| self.locale.text("announce-nothing", &Args::new()), |piece| self.locale.piece(piece))
+    }
+
+    /// Whether there is room for whole words: to be heard or on paper, but not on the line.
+    fn in_full(self) -> bool {
+        self.heard || self.presenter.on_paper
     }
 
     /// Whether it is to be heard, and not for the line.
@@ -108,19 +133,19 @@ impl Form<'_> {
     /// Why a move is illegal.
     pub(super) fn reason(self, reason: Illegal) -> String {
         let (id, args) = (illegal_id(reason), illegal_args(reason));
-        if self.heard { self.locale.text(id, &args) } else { self.locale.line(id, &args) }
+        if self.in_full() { self.locale.text(id, &args) } else { self.locale.line(id, &args) }
     }
 
     /// A length of time, as a duration and never as a time of day.
     pub fn span(self, span: Span) -> String {
-        if self.heard { self.locale.duration(span) } else { self.locale.duration_line(span) }
+        if self.in_full() { self.locale.duration(span) } else { self.locale.duration_line(span) }
     }
 }
 
 impl Form<'_> {
     /// The time of a time control, or a time left that was named: whole minutes without seconds.
     pub fn allotted(self, span: Span) -> String {
-        if self.heard { self.locale.allotted(span) } else { self.locale.allotted_line(span) }
+        if self.in_full() { self.locale.allotted(span) } else { self.locale.allotted_line(span) }
     }
 }
 
@@ -149,6 +174,8 @@ pub struct Presenter {
     pub first: Color,
     /// Whether an arbiter has taken the desk: what stands is then his to settle, and no player is told how he could.
     pub arbiter: bool,
+    /// Whether what is told is read on paper and not heard: squares and moves then stand in their short form.
+    pub on_paper: bool,
 }
 
 impl Presenter {
@@ -170,7 +197,7 @@ impl Presenter {
             Channel::Hall => &self.hall,
             Channel::Private => &self.program,
         };
-        let text = voice.text(id, &args(Form { locale: voice, heard: true, presenter: self }));
+        let text = voice.text(id, &args(Form { locale: voice, heard: !self.on_paper, presenter: self }));
         let speech = told.speech.into_iter().chain(pieces(voice.lang(), &text)).collect();
         Told { speech, ..told }
     }

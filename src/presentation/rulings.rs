@@ -276,6 +276,11 @@ impl Presenter {
         self.tell(Private, None, "announce-reopened-sealed", |_| Args::new())
     }
 
+    /// A game that is over was opened again.
+    pub fn reopened_over(&self) -> Told {
+        self.tell(Private, None, "announce-reopened-over", |_| Args::new())
+    }
+
     /// A message about one player, in the hall.
     pub(super) fn of(&self, color: Color, id: &str) -> Told {
         self.tell(Hall, None, id, |_| Args::new().color(color))

@@ -16,6 +16,7 @@ pub fn score_error(locale: &Locale, error: &ScoreError) -> String {
         ScoreError::BadBytes { line, column, likely } => {
             let args = at(*line, *column);
             match likely.map(Encoding::name) {
+                _ if *likely == Some(Encoding::Utf16) => locale.text("trouble-score-utf16", &args),
                 Some(Some(name)) => locale.text("trouble-score-encoding", &args.set("encoding", name)),
                 Some(None) => locale.text("trouble-score-binary", &args),
                 None => locale.text("trouble-score-bytes", &args),
@@ -28,6 +29,9 @@ pub fn score_error(locale: &Locale, error: &ScoreError) -> String {
         ScoreError::NoGame { game, found } => {
             let args = Args::new().set("game", game.to_string()).set("count", *found);
             locale.text("trouble-score-no-game", &args)
+        }
+        ScoreError::SeveralGames { found } => {
+            locale.text("trouble-score-several-games", &Args::new().set("count", *found))
         }
         ScoreError::Empty => locale.text("trouble-score-empty", &Args::new()),
         ScoreError::BadHeader { line } => {
@@ -74,9 +78,9 @@ fn why(locale: &Locale, trouble: &Trouble) -> String {
     match &trouble.why {
         Why::NotUnderstood(not) => {
             let id = match (not.understood.is_empty(), not.part.is_empty()) {
-                (_, true) => "announce-unfinished",
-                (true, false) => "announce-not-understood",
-                (false, false) => "announce-not-understood-after",
+                (_, true) => "trouble-score-unfinished",
+                (true, false) => "trouble-score-not-understood",
+                (false, false) => "trouble-score-not-understood-after",
             };
             let args = Args::new().set("understood", shown(&not.understood)).set("part", shown(&not.part));
             locale.text(id, &args)

@@ -181,6 +181,11 @@ fn write_moves(score: &Score, pen: Pen, lines: &mut Lines) {
     lines.add(&line);
 }
 
+/// Whether a file is in Braille.
+pub(super) fn is_braille(bytes: &[u8]) -> bool {
+    script_of(bytes).is_some()
+}
+
 /// Reads the game of a file in Braille; `None` where the file is in print.
 pub(super) fn read_game(bytes: &[u8], lang: Option<Lang>, number: usize) -> Option<Result<Read, ScoreError>> {
     let script = script_of(bytes)?;

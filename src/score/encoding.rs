@@ -95,10 +95,12 @@ fn likely(bytes: &[u8], at: usize) -> Option<Encoding> {
     let nuls = of(|byte| byte == 0);
     let pairs = window.as_chunks::<2>().0;
     let half = |which: usize| pairs.iter().filter(|pair| pair[which] == 0).count();
-    if nuls > 0 && half(0).max(half(1)) * 10 >= pairs.len() * 7 {
+    let (fewer, more) = (half(0).min(half(1)), half(0).max(half(1)));
+    let steering = of(|byte| byte < 0x20 && !matches!(byte, b'\t'..=b'\r' | 0x1a | 0x1b));
+    // A program or an empty disk has zeros, too, but on both sides, or with signs between them that no text has.
+    if more * 10 >= pairs.len() * 7 && fewer * 20 <= pairs.len() && (steering - nuls) * 50 <= pairs.len() {
         return Some(Encoding::Utf16);
     }
-    let steering = of(|byte| byte < 0x20 && !matches!(byte, b'\t'..=b'\r' | 0x1a | 0x1b));
     let high = of(|byte| byte >= 0x80);
     if nuls > 0 || steering > window.len() / 50 || (high > 8 && high * 10 > window.len() * 9) {
         return Some(Encoding::Binary);

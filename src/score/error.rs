@@ -30,9 +30,14 @@ pub enum ScoreError {
         /// How many games there are.
         found: usize,
     },
+    /// The file holds several games where one is asked for.
+    SeveralGames {
+        /// How many games there are.
+        found: usize,
+    },
     /// The score holds no move.
     Empty,
-    /// More is written than any game has: several games without headers, or no score at all.
+    /// More is written than any game has, in half-moves or in text: several games without headers, or no score at all.
     TooLong {
         /// The line on which it gets too long, from 1.
         line: usize,
@@ -131,6 +136,7 @@ impl fmt::Display for ScoreError {
                 likely.and_then(Encoding::name).map_or(Ok(()), |name| write!(f, ", perhaps {name}"))
             }
             ScoreError::NoGame { game, found } => write!(f, "no game {game} among {found}"),
+            ScoreError::SeveralGames { found } => write!(f, "{found} games where one is asked for"),
             ScoreError::Empty => f.write_str("the score holds no move"),
             ScoreError::TooLong { line } => write!(f, "line {line}: longer than any game"),
             ScoreError::BadHeader { line } => write!(f, "line {line}: a header has no end"),

@@ -219,7 +219,7 @@ impl Visitor for Headers {
 
     fn tag(&mut self, tags: &mut Self::Tags, name: &[u8], value: RawTag<'_>) -> ControlFlow<Self::Output> {
         tags.push((String::from_utf8_lossy(name).trim().to_owned(), value.decode_utf8_lossy().into_owned()));
-        ControlFlow::Continue(())
+        if tags.len() > MOST_TAGS { ControlFlow::Break(std::mem::take(tags)) } else { ControlFlow::Continue(()) }
     }
 
     fn begin_movetext(&mut self, tags: Self::Tags) -> ControlFlow<Self::Output, Self::Movetext> {
@@ -237,6 +237,8 @@ struct Found {
     moves: std::ops::Range<usize>,
 }
 
+/// More headers than this are more than any game has.
+const MOST_TAGS: usize = 1_000;
 /// No header is longer, in bytes.
 const LONGEST_HEADER: usize = 1 << 14;
 
@@ -256,6 +258,9 @@ pub fn section(text: &str, number: usize) -> Result<Section<'_>, ScoreError> {
     loop {
         let bad = |_| ScoreError::BadHeader { line: line_of(text, at) };
         let Some(tags) = reader.read_game(&mut Headers).map_err(bad)? else { break };
+        if tags.len() > MOST_TAGS {
+            return Err(ScoreError::BadHeader { line: line_of(text, at) });
+        }
         let start = place(&mut reader);
         let more = reader.has_more().map_err(bad)?;
         let end = if more { place(&mut reader) } else { text.len() };

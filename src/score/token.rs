@@ -40,6 +40,9 @@ const RESULTS: [(&[&str], Outcome); 4] = [
     (&["*"], Outcome::Unknown),
 ];
 
+/// More tokens than this are more than any game has, with all its remarks and words.
+const MOST_TOKENS: usize = 40_000;
+
 struct Cutter<'a> {
     rest: std::iter::Peekable<std::str::Chars<'a>>,
     line: usize,
@@ -57,6 +60,9 @@ pub(super) fn tokens(text: &str, line: usize) -> Result<Vec<Token>, ScoreError> 
             ';' => cutter.line_comment(),
             '%' if cutter.column == 1 => cutter.line_comment(),
             _ => cutter.word()?,
+        }
+        if cutter.tokens.len() > MOST_TOKENS {
+            return Err(ScoreError::TooLong { line: cutter.line });
         }
     }
     let mut tokens = joined(cutter.tokens);

@@ -107,6 +107,7 @@ pub fn arbiter(wish: &Arbiter) -> Result<(), Failure> {
         owner: referee.terms().owner,
         first: referee.start_position().turn(),
         arbiter: true,
+        on_paper: false,
     };
     let session = Session { wished, found, presenter, path };
     let farewell = if session.wished.scripted { session.scripted() } else { session.real() }.map_err(Failure::Could)?;

@@ -7,7 +7,7 @@ mod sound;
 mod text;
 
 use super::arguments::Export;
-use super::files::{Failure, Printed, replayed};
+use super::files::{Failure, Printed, not_over, replayed};
 use super::report;
 use super::trouble;
 use super::wishes::{lang, player};
@@ -52,6 +52,9 @@ pub fn export(wish: &Export) -> Printed {
         return Err(Failure::Could(locale.text("trouble-fault-no-opening", &Args::new())));
     };
     let source = Source { wish, locale: &locale, letters, words, style, seat, replayed: &replayed, referee };
+    for path in files.iter().filter_map(|(path, _)| *path) {
+        not_over(&locale, path, &[&wish.journal])?;
+    }
     let mut text = String::new();
     for (_, print) in printed.iter().filter(|(wished, _)| *wished) {
         text += &print(&source)?;
@@ -162,6 +165,7 @@ impl Source<'_> {
             owner: self.referee.terms().owner,
             first: self.referee.start_position().turn(),
             arbiter: false,
+            on_paper: false,
         }
     }
 }

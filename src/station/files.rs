@@ -25,6 +25,19 @@ pub enum Failure {
     Could(String),
 }
 
+/// Refuses to write over a file that is read: a journal or a score would be lost.
+///
+/// # Errors
+/// [`Failure::Usage`], in words.
+pub fn not_over(locale: &Locale, to: &Path, read: &[&Path]) -> Result<(), Failure> {
+    let Ok(there) = to.canonicalize() else { return Ok(()) };
+    if !read.iter().any(|path| path.canonicalize().is_ok_and(|path| path == there)) {
+        return Ok(());
+    }
+    let args = Args::new().set("path", to.display().to_string());
+    Err(Failure::Usage(locale.text("trouble-over-itself", &args)))
+}
+
 /// `ansage announce`: one line for each half-move, and nothing else.
 ///
 /// # Errors
@@ -99,20 +112,8 @@ pub(super) fn json<T: serde::Serialize>(value: &T) -> Printed {
 /// # Errors
 /// [`Failure::Could`], in words.
 pub(super) fn bytes_of(locale: &Locale, path: &Path) -> Result<Vec<u8>, Failure> {
-    let refused = |error: io::Error| Failure::Could(trouble::file(locale, path, &error));
-    let mut bytes = Vec::new();
-    if path == Path::new("-") {
-        io::stdin().take(BYTES_MAX + 1).read_to_end(&mut bytes).map_err(refused)?;
-    } else {
-        if path.is_dir() {
-            return Err(refused(io::ErrorKind::IsADirectory.into()));
-        }
-        File::open(path).and_then(|file| file.take(BYTES_MAX + 1).read_to_end(&mut bytes)).map_err(refused)?;
-    }
-    if bytes.len() as u64 > BYTES_MAX {
-        return Err(refused(io::ErrorKind::FileTooLarge.into()));
-    }
-    Ok(bytes)
+    let read = if path == Path::new("-") { taken(locale, io::stdin(), 0) } else { sheet(locale, path) };
+    read.map_err(|reason| named(locale, path, reason))
 }
 
 /// The bytes of a player's sheet.
@@ -124,12 +125,24 @@ pub fn sheet(locale: &Locale, path: &Path) -> Result<Vec<u8>, String> {
     if path.is_dir() {
         return Err(refused(io::ErrorKind::IsADirectory.into()));
     }
-    let mut bytes = Vec::new();
-    File::open(path).and_then(|file| file.take(BYTES_MAX + 1).read_to_end(&mut bytes)).map_err(refused)?;
-    if bytes.len() as u64 > BYTES_MAX {
-        return Err(refused(io::ErrorKind::FileTooLarge.into()));
+    let file = File::open(path).map_err(refused)?;
+    // What is too large need not be read to know it; the rest takes no more memory than it has.
+    let length = file.metadata().map_or(0, |data| if data.is_file() { data.len() } else { 0 });
+    if length > BYTES_MAX {
+        return Err(too_large(locale));
     }
-    Ok(bytes)
+    taken(locale, file, length)
+}
+
+/// Reads up to the largest size; `length` is what it will probably be.
+fn taken(locale: &Locale, from: impl io::Read, length: u64) -> Result<Vec<u8>, String> {
+    let mut bytes = Vec::with_capacity(usize::try_from(length).map_or(0, |length| length + 1));
+    from.take(BYTES_MAX + 1).read_to_end(&mut bytes).map_err(|error| trouble::io_reason(locale, &error))?;
+    if bytes.len() as u64 > BYTES_MAX { Err(too_large(locale)) } else { Ok(bytes) }
+}
+
+fn too_large(locale: &Locale) -> String {
+    locale.text("trouble-score-large", &Args::new().set("most", (BYTES_MAX >> 20).to_string()))
 }
 
 /// Why a score cannot be read, in words.
@@ -144,7 +157,10 @@ pub fn unwritten(error: &io::Error) -> String {
 
 /// Why a score cannot be read, in words: what was understood, what was not, where.
 pub(super) fn unreadable(locale: &Locale, path: &Path, error: &ScoreError) -> Failure {
-    let reason = crate::presentation::score_error(locale, error);
+    named(locale, path, why_not_read(locale, error))
+}
+
+fn named(locale: &Locale, path: &Path, reason: String) -> Failure {
     let args = Args::new().set("path", path.display().to_string()).set("reason", reason);
     Failure::Could(locale.text("trouble-score", &args))
 }

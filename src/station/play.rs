@@ -42,6 +42,7 @@ pub fn play(wish: &Play) -> Result<(), Failure> {
         owner,
         first: opened.referee.start_position().turn(),
         arbiter: opened.referee.arbiter().is_some(),
+        on_paper: false,
     };
     let path = opened.journal.path().to_path_buf();
     let game = Game { wishes, opened, presenter };

@@ -11,12 +11,13 @@ use crate::arbiter::procedure::{Basis, Facts, Proposal, propose};
 use crate::arbiter::report::{Heading, Report};
 use crate::arbiter::words;
 use crate::game::start;
-use crate::journal::driver;
+use crate::journal::Fault;
+use crate::journal::driver::{self, JournalError};
 use crate::journal::replay::{Replayed, replay};
 use crate::locale::{Args, Locale};
 use crate::presentation::start_fault;
-use crate::score::written::{self, Written};
-use crate::seat::ByColor;
+use crate::score::written::{self, Notation, Written};
+use crate::seat::{ByColor, Color};
 use figures::fen;
 use shakmaty::Board;
 use std::path::{Path, PathBuf};
@@ -53,13 +54,19 @@ pub fn reconcile(wish: &Reconcile) -> Printed {
     let facts = match &journal {
         None => Facts::gather(scores, boards, None, year),
         Some(replayed) => facts_of(replayed, scores, boards, year)
-            .ok_or_else(|| Failure::Could(locale.text("trouble-fault-no-opening", &Args::new())))?,
+            .ok_or_else(|| at_fault(&locale, wish.journal.as_deref(), Fault::NoOpening))?,
     };
     let proposal = propose(&facts).ok_or_else(|| usage("reconcile-nothing-to-compare"))?;
     if let Some(to) = &wish.report {
         write_report(&locale, wish, (&facts, &proposal), journal.as_ref(), to)?;
     }
-    if wish.json { json(&figures::of(&facts, &proposal)) } else { Ok(sentences(&locale, &facts, &proposal)) }
+    let given = [(Color::White, &wish.white_score), (Color::Black, &wish.black_score)];
+    let sheets: Vec<Color> = given.into_iter().filter(|(_, path)| path.is_some()).map(|(color, _)| color).collect();
+    if wish.json {
+        json(&figures::of(&facts, &proposal, &sheets))
+    } else {
+        Ok(sentences(&locale, &facts, &proposal, &sheets))
+    }
 }
 
 /// The pieces of a FEN; what follows them is passed over.
@@ -80,16 +87,21 @@ fn board(locale: &Locale, option: &'static str, value: Option<&str>) -> Result<O
 fn score(locale: &Locale, path: Option<&Path>) -> Result<Option<Vec<Written>>, Failure> {
     let Some(path) = path else { return Ok(None) };
     let bytes = bytes_of(locale, path)?;
-    written::read(&bytes, None, 1).map(Some).map_err(|error| unreadable(locale, path, &error))
+    written::sheet(&bytes, None).map(Some).map_err(|error| unreadable(locale, path, &error))
 }
 
 fn journal(locale: &Locale, path: &Path) -> Result<Replayed, Failure> {
     let bytes = driver::read(path).map_err(|error| Failure::Could(trouble::journal(locale, &error)))?;
-    let replayed = replay(&bytes);
-    match &replayed.fault {
-        Some(fault) if !replayed.torn => Err(Failure::Could(trouble::fault(locale, fault))),
-        _ => Ok(replayed),
+    let mut replayed = replay(&bytes);
+    match replayed.fault.take_if(|_| !replayed.torn) {
+        Some(fault) => Err(at_fault(locale, Some(path), fault)),
+        None => Ok(replayed),
     }
+}
+
+fn at_fault(locale: &Locale, path: Option<&Path>, fault: Fault) -> Failure {
+    let path = path.unwrap_or(Path::new("")).to_owned();
+    Failure::Could(trouble::journal(locale, &JournalError::Fault(path, fault)))
 }
 
 fn write_report(
@@ -99,18 +111,31 @@ fn write_report(
     replayed: Option<&Replayed>,
     to: &Path,
 ) -> Result<(), Failure> {
-    let heading = replayed.map_or_else(Heading::default, report::heading_of);
+    let heading = replayed.map_or_else(|| Heading::of_sheets(facts), report::heading_of);
     let journal = replayed.zip(wish.journal.as_deref()).map(|(replayed, name)| report::journal_of(name, replayed));
     let report = Report { locale, heading: &heading, facts, proposal: Some(proposal), journal: journal.as_ref() };
     report::write(locale, to, &report)
 }
 
 /// What an arbiter reads: what is found, what each score says, how a board left the course, what hands must do.
-fn sentences(locale: &Locale, facts: &Facts, proposal: &Proposal) -> String {
+fn sentences(locale: &Locale, facts: &Facts, proposal: &Proposal, sheets: &[Color]) -> String {
     let presenter = words::presenter(locale);
     let mut lines: Vec<String> = words::all(&presenter, facts, proposal).into_iter().map(|said| said.text).collect();
     if proposal.basis != Basis::Boards {
-        lines.push(locale.text("reconcile-position", &Args::new().set("fen", fen(&proposal.position))));
+        // Beside the half-move it belongs to, before anything is said of another course.
+        let place = words::verdict(&presenter, proposal).len();
+        lines.insert(place, locale.text("reconcile-position", &Args::new().set("fen", fen(&proposal.position))));
     }
+    lines.extend(sheets.iter().filter_map(|whose| letters(locale, *whose, &facts.reading(*whose)?.written)));
     lines.into_iter().map(|line| line + "\n").collect()
+}
+
+/// Whose letters a sheet was read with; nothing where it is written in words or squares, the same in every language.
+fn letters(locale: &Locale, whose: Color, sheet: &Written) -> Option<String> {
+    if matches!(sheet.notation, Notation::Words | Notation::Squares) {
+        return None;
+    }
+    let names: Vec<&str> = sheet.languages.iter().map(|lang| lang.own_name()).collect();
+    let args = Args::new().color(whose).set("languages", names.join(", "));
+    Some(locale.text("reconcile-letters", &args))
 }

@@ -2,7 +2,7 @@
 
 use super::files::Failure;
 use super::trouble;
-use crate::arbiter::procedure::{Facts, illegal_in, propose};
+use crate::arbiter::procedure::{Facts, propose};
 use crate::arbiter::record::of_referee;
 use crate::arbiter::report::{Happening, Heading, Journal, Report, page};
 use crate::game::effect::EffectKind;
@@ -14,6 +14,8 @@ use crate::moment::{Moment, Span};
 use crate::score::written::Written;
 use crate::seat::ByColor;
 use shakmaty::Board;
+use std::fs::File;
+use std::io::Read as _;
 use std::path::Path;
 use std::time::{Duration, SystemTime};
 
@@ -40,14 +42,30 @@ pub fn facts_of(
     edition: Option<u16>,
 ) -> Option<Facts> {
     let facts = Facts::gather(scores, boards, Some(of_referee(replayed.referee.as_ref()?)), edition);
-    Some(Facts { illegal: illegal_in(replayed.entries.iter().flat_map(|entry| &entry.effects)), ..facts })
+    Some(facts.with_effects(replayed.entries.iter().flat_map(|entry| &entry.effects)))
 }
 
-/// Writes a report to a file.
+/// What every report begins with.
+const BEGINS: &[u8] = b"<!DOCTYPE html>";
+
+/// Whether something else than an earlier report lies there: a journal or a score is never written over.
+fn is_other(path: &Path) -> bool {
+    let Ok(mut file) = File::open(path) else { return false };
+    let regular = file.metadata().is_ok_and(|metadata| metadata.is_file() && metadata.len() > 0);
+    let mut begins = [0; BEGINS.len()];
+    regular && (file.read_exact(&mut begins).is_err() || begins != BEGINS)
+}
+
+/// Writes a report to a file; only an earlier report is written over.
 ///
 /// # Errors
 /// [`Failure::Could`], in words.
 pub fn write(locale: &Locale, to: &Path, report: &Report<'_>) -> Result<(), Failure> {
+    if is_other(to) {
+        return Err(Failure::Could(
+            locale.text("trouble-report-other", &Args::new().set("path", to.display().to_string())),
+        ));
+    }
     std::fs::write(to, page(report)).map_err(|error| Failure::Could(trouble::file(locale, to, &error)))
 }
 

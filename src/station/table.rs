@@ -62,6 +62,8 @@ pub struct Table {
     review: review::Review,
     /// The journal's name, for the report.
     journal: PathBuf,
+    /// What is not told of a board that was just taken down.
+    nearer: telling::Nearer,
 }
 
 /// Who keeps the record.
@@ -128,6 +130,7 @@ impl Table {
             held: VecDeque::new(),
             review: review::Review::default(),
             journal,
+            nearer: telling::Nearer::No,
         }
     }
 
@@ -257,6 +260,7 @@ impl Table {
     /// The game stands otherwise now, and it is told.
     fn take_in(&mut self, next: Referee, event: &Event, effects: &[Effect]) {
         let repeated = self.completed_again(event);
+        self.nearer = self.nearer(event, &next);
         self.referee = next;
         self.presenter.arbiter = self.referee.arbiter().is_some();
         self.present(event, effects, repeated);
@@ -322,6 +326,7 @@ impl Table {
     pub fn act(&mut self, actions: Vec<Action>, at: Moment, port: Port) {
         for action in actions {
             match action {
+                Action::Event(_, kind) if self.leaves_walk(&kind, at) => self.leave_walk(),
                 Action::Event(seat, kind) => {
                     let port = self.desk_port(port);
                     self.record(Event { at, seat, port, kind });

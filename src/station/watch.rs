@@ -138,6 +138,7 @@ fn presenter(locale: &Locale) -> Presenter {
         owner: Color::White,
         first: Color::White,
         arbiter: false,
+        on_paper: false,
     }
 }
 

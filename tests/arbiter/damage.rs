@@ -2,7 +2,7 @@
 
 use crate::dice::Dice;
 use crate::games::Game;
-use crate::sheets::Sheet;
+use crate::sheets::{Cell, Sheet};
 use ansage::game::reading::read;
 use ansage::score::written::Notation;
 use ansage::vocabulary::parse;
@@ -14,6 +14,8 @@ pub enum Kind {
     LeftOut,
     Doubled,
     WrongColumn,
+    /// From there on Black's half-moves stand in White's column, and White's in Black's.
+    Exchanged,
     WrongLegal,
     WrongIllegal,
     Unreadable,
@@ -24,10 +26,11 @@ pub enum Kind {
 }
 
 impl Kind {
-    pub const ALL: [Kind; 10] = [
+    pub const ALL: [Kind; 11] = [
         Kind::LeftOut,
         Kind::Doubled,
         Kind::WrongColumn,
+        Kind::Exchanged,
         Kind::WrongLegal,
         Kind::WrongIllegal,
         Kind::Unreadable,
@@ -57,6 +60,8 @@ pub fn damage(sheet: &mut Sheet, game: &Game, kind: Kind, dice: &mut Dice) -> Op
     let suits = |at: &usize| match kind {
         Kind::PromotionMissing => game.moves[*at].promotion().is_some(),
         Kind::Ambiguous => dropped(&sheet.cells[*at].text).is_some(),
+        // A sheet without a half-move is no sheet.
+        Kind::Shorter => *at > 0,
         _ => true,
     };
     let places: Vec<usize> = (0..end).filter(suits).collect();
@@ -79,7 +84,7 @@ fn slip(sheet: &mut Sheet, game: &Game, kind: Kind, at: usize, shifts: bool, dic
             shifts.then(|| sheet.number_anew());
         }
         Kind::WrongColumn => {
-            if !sheet.hand.numbers {
+            if !sheet.hand.numbers() {
                 return None;
             }
             let (first, second) = (sheet.cells[at].side, sheet.cells[at + 1].side);
@@ -89,7 +94,8 @@ fn slip(sheet: &mut Sheet, game: &Game, kind: Kind, at: usize, shifts: bool, dic
             let near = |other: &Move| *other != legal && other.role() == legal.role();
             let others: Vec<Move> = position.legal_moves().into_iter().filter(near).collect();
             let other = *others.get(dice.below(others.len().max(1)))?;
-            sheet.cells[at].text = sheet.hand.write(position, other);
+            let text = sheet.hand.write(position, other);
+            sheet.cells[at].overwrite(text);
         }
         Kind::WrongIllegal => {
             let text = other_sign(&sheet.cells[at].text, dice)?;
@@ -97,9 +103,13 @@ fn slip(sheet: &mut Sheet, game: &Game, kind: Kind, at: usize, shifts: bool, dic
             if !named || meant(sheet, position, &text).is_some() {
                 return None;
             }
-            sheet.cells[at].text = text;
+            sheet.cells[at].overwrite(text);
         }
-        Kind::Unreadable => sheet.cells[at].text = unreadable(&sheet.cells[at].text, sheet, dice),
+        Kind::Unreadable => {
+            let text = unreadable(&sheet.cells[at].text, sheet, dice);
+            let cells = sheet.cells[at].cells.take().filter(|_| dice.chance(50));
+            sheet.cells[at] = Cell { cells: cells.map(|cells| smudged(&cells, dice)), text, ..sheet.cells[at] };
+        }
         Kind::Ambiguous => {
             if sheet.hand.notation != Notation::Short || legal.castling_side().is_some() {
                 return None;
@@ -110,7 +120,7 @@ fn slip(sheet: &mut Sheet, game: &Game, kind: Kind, at: usize, shifts: bool, dic
             if still || parse(&shorter, sheet.hand.lang).is_err() {
                 return None;
             }
-            sheet.cells[at].text = shorter;
+            sheet.cells[at].overwrite(shorter);
         }
         Kind::PromotionMissing => {
             let text = &sheet.cells[at].text;
@@ -119,15 +129,37 @@ fn slip(sheet: &mut Sheet, game: &Game, kind: Kind, at: usize, shifts: bool, dic
                 Notation::Words => text.rsplit_once(' ').map_or(text.clone(), |(bare, _)| bare.to_owned()),
                 _ => text[..square].to_owned(),
             };
-            sheet.cells[at].text = bare;
+            sheet.cells[at].overwrite(bare);
         }
         Kind::Swapped => {
-            let (first, second) = (sheet.cells[at].text.clone(), sheet.cells[at + 1].text.clone());
-            (sheet.cells[at].text, sheet.cells[at + 1].text) = (second, first);
+            // Of `Rd8 Rxd8` either is the other.
+            if sheet.cells[at].bare() == sheet.cells[at + 1].bare() {
+                return None;
+            }
+            exchange(&mut sheet.cells, at);
+        }
+        Kind::Exchanged => {
+            if sheet.cells[at].side.is_black() {
+                return None;
+            }
+            (at..sheet.cells.len() - 1).step_by(2).for_each(|at| exchange(&mut sheet.cells, at));
         }
         Kind::Shorter => sheet.cells.truncate(at),
     }
     Some(())
+}
+
+/// The two half-moves stand in each other's place.
+fn exchange(cells: &mut [Cell], at: usize) {
+    let [first, second] = &mut cells[at..at + 2] else { return };
+    std::mem::swap(&mut first.text, &mut second.text);
+    std::mem::swap(&mut first.cells, &mut second.cells);
+}
+
+/// One cell of Braille is all dots.
+fn smudged(cells: &str, dice: &mut Dice) -> String {
+    let at = dice.below(cells.chars().count());
+    cells.chars().enumerate().map(|(i, cell)| if i == at { '⠿' } else { cell }).collect()
 }
 
 /// One sign of the target square, or one word, is another.

@@ -4,9 +4,12 @@
 use crate::damage::{Kind, damage, meant};
 use crate::dice::Dice;
 use crate::games::REAL;
+use crate::paper::file;
 use crate::sheets::{Hand, Sheet};
 use crate::watch;
-use ansage::arbiter::reading::alone;
+use ansage::arbiter::comparison::compare;
+use ansage::arbiter::reading::{Reason, alone};
+use ansage::locale::Lang;
 use ansage::score::written::Notation;
 use shakmaty::{Chess, Position};
 
@@ -52,7 +55,7 @@ fn nothing_is_certain_where_two_readings_fit() {
     for round in 0..120 {
         let length = 16 + dice.below(12);
         let game = REAL[dice.below(REAL.len())].first(length);
-        let hand = Hand { notation: Notation::Short, numbers: false, ..Hand::of_chance(&mut dice) };
+        let hand = Hand::new(dice.pick(&Lang::ALL), Notation::Short, dice.chance(50), false);
         let mut sheet = Sheet::of(&game, hand);
         let Some(done) = damage(&mut sheet, &game, kinds[round % kinds.len()], &mut dice) else { continue };
         if reads(&sheet, 0, &sheet.start) {
@@ -61,16 +64,56 @@ fn nothing_is_certain_where_two_readings_fit() {
         let repairs = repairs(&sheet);
         let reading = alone(&[sheet.written()]).unwrap();
         watch::reading(&reading);
-        assert!(!reading.marks.is_empty(), "{done:?} {}", sheet.text());
-        assert!(reading.certain < done.ply, "{done:?} {}", sheet.text());
+        assert!(!reading.marks.is_empty(), "{done:?} {}", file(&sheet));
+        assert!(reading.certain < done.ply, "{done:?} {}", file(&sheet));
         if repairs.len() > 1 {
             several += 1;
             let named = reading.marks[0].candidates.len() > 1;
             let earliest = repairs.iter().min().copied().unwrap_or(0);
-            assert!(named || reading.certain < earliest, "{done:?} {repairs:?} {}", sheet.text());
+            assert!(named || reading.certain < earliest, "{done:?} {repairs:?} {}", file(&sheet));
         } else {
             single += 1;
         }
+    }
+    assert!(several >= 40 && single >= 3, "{several} with several readings, {single} with one");
+}
+
+/// Beside the other sheet, too: what it tells comes first, and what fits as well is named behind it.
+#[test]
+fn beside_the_other_sheet_what_fits_as_well_is_named() {
+    let mut dice = Dice::new(0x0C1F);
+    let (mut several, mut single) = (0, 0);
+    for round in 0..120 {
+        let game = REAL[dice.below(REAL.len())].first(18 + dice.below(12));
+        let hand = Hand::new(dice.pick(&Lang::ALL), Notation::Short, dice.chance(50), round % 3 > 0);
+        let other = Sheet::of(&game, Hand::new(Lang::En, Notation::Squares, false, true));
+        let mut sheet = Sheet::of(&game, hand);
+        let left_out = round % 2 == 0;
+        let kind = if left_out { Kind::LeftOut } else { Kind::Unreadable };
+        let Some(done) = damage(&mut sheet, &game, kind, &mut dice) else { continue };
+        if reads(&sheet, 0, &sheet.start) {
+            continue;
+        }
+        let position = &game.positions[done.ply - 1];
+        let behind = if left_out { done.ply - 1 } else { done.ply };
+        let fitting = position.legal_moves().into_iter().filter(|legal| {
+            let mut after = position.clone();
+            after.play_unchecked(*legal);
+            reads(&sheet, behind, &after)
+        });
+        let fitting = fitting.count();
+        let compared = compare(&sheet.readings(), &other.readings()).unwrap();
+        watch::comparison(&compared);
+        let reading = &compared.readings.white;
+        let told = format!("{done:?} {fitting} fit {:#?}\n{}", reading.marks, file(&sheet));
+        assert!(reading.certain < done.ply, "{told}");
+        let true_move = Some(game.moves[done.ply - 1]);
+        let of = |it: &ansage::arbiter::reading::Candidate| (it.ply, it.legal) == (done.ply, true_move);
+        let Some(mark) = reading.marks.iter().find(|mark| mark.candidates.iter().any(of)) else { continue };
+        assert_eq!(mark.candidates[0].reason, Reason::OtherSheet, "{told}");
+        assert!(mark.candidates.len() >= fitting.min(3), "{told}");
+        several += usize::from(fitting > 1);
+        single += usize::from(fitting == 1);
     }
     assert!(several >= 40 && single >= 3, "{several} with several readings, {single} with one");
 }

@@ -7,16 +7,17 @@ use ansage::arbiter::reading::{Candidate, Mark, MarkKind, Meaning, Reading, Reas
 use ansage::game::announcement::{Announcement, Origin};
 use ansage::game::reading::{Unreadable, read};
 use ansage::locale::Lang;
-use ansage::score::written::{Notation, Written};
+use ansage::score::written::{self, Notation, Written};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, CastlingSide, Chess, Color, Move, Position, Role, Square};
 
 /// A sheet in English letters, from any position; `numbers` as somebody writes who fills one cell after the other.
 pub fn sheet(fen: &str, mode: CastlingMode, text: &str, numbers: bool) -> Written {
     let start: Chess = fen.parse::<Fen>().unwrap().into_position(mode).unwrap();
-    let hand = Hand { lang: Lang::En, notation: Notation::Short, marks: true, numbers };
+    let hand = Hand::new(Lang::En, Notation::Short, true, numbers);
     let cells = text.split_whitespace().map(|text| crate::sheets::Cell {
         text: text.to_owned(),
+        cells: None,
         number: 1,
         side: Color::White,
     });
@@ -65,7 +66,7 @@ fn something_left_out_is_marked_before_the_entry_behind_it() {
     let reading = read_text(&ruy_but("Nf6 ", ""), false);
     let mark = only_mark(&reading);
     assert_eq!((mark.kind, mark.ply, mark.entry, &*mark.text), (MarkKind::LeftOut, 8, Some(7), ""));
-    assert_eq!((mark.line, mark.column), (4, 45), "where O-O stands");
+    assert_eq!((mark.line, mark.column), (8, 1), "where O-O stands");
     assert!(mark.candidates.len() > 1, "several moves may have been left out: none is certain");
     assert!(mark.candidates.iter().any(|it| uci(it.legal) == "g8f6"));
     // Another half-move may be missing before it just as well.
@@ -126,6 +127,17 @@ fn what_can_be_read_of_a_move_narrows_it() {
     assert_eq!(first(only_mark(&reading)).0, "g8f6");
 }
 
+/// The reason of a proposal: the only legal move that fits, or how much of what follows is then legal.
+#[test]
+fn a_proposal_tells_its_reason() {
+    // Of "a bishop to ?5" only one is legal.
+    let reading = read_text(&ruy_but("Bb5", "Bb?"), true);
+    assert_eq!(first(only_mark(&reading)), ("f1b5".to_owned(), Reason::OnlyLegal));
+    // Nothing can be read: only with this move the other twelve half-moves are legal.
+    let reading = read_text(&ruy_but("Bb5", "?"), true);
+    assert_eq!(first(only_mark(&reading)), ("f1b5".to_owned(), Reason::Following { legal: 12 }));
+}
+
 #[test]
 fn a_wrong_square_that_shows_later_is_found_where_it_lies() {
     // 3.Bc4 is legal, but then 4.Ba4 is not.
@@ -173,9 +185,9 @@ fn a_wrong_number_alone_does_not_stop_the_reading() {
 #[test]
 fn three_slips_on_one_sheet_are_three_marks() {
     let game = &REAL[6];
-    let mut sheet = Sheet::of(game, Hand { lang: Lang::De, notation: Notation::Long, marks: true, numbers: true });
+    let mut sheet = Sheet::of(game, Hand::new(Lang::De, Notation::Long, true, true));
     for at in [20, 48, 76] {
-        "?".clone_into(&mut sheet.cells[at].text);
+        sheet.cells[at].overwrite("?".to_owned());
     }
     let reading = alone(&[sheet.written()]).unwrap();
     watch::reading(&reading);
@@ -201,8 +213,11 @@ fn two_thousand_entries_of_garbage_end_and_are_not_read() {
     let mut dice = crate::dice::Dice::new(28);
     let words = ["e4", "Nf3", "?", "Qxz9", "O-O", "d8=Q", "Kd2", "a6", "exd5", "Ke9", "12", "хх", "Rad1", "h7h8q"];
     for numbers in [true, false] {
-        let text: Vec<&str> = (0..2_000).map(|_| dice.pick(&words)).collect();
-        let reading = read_text(&text.join(" "), numbers);
+        let number =
+            |at: usize| if numbers && at.is_multiple_of(2) { format!("{}. ", at / 2 + 1) } else { String::new() };
+        let text: Vec<String> = (0..1_900).map(|at| number(at) + dice.pick(&words)).collect();
+        let reading = alone(&written::read(text.join("\n").as_bytes(), Some(Lang::En), 1).unwrap()).unwrap();
+        watch::reading(&reading);
         assert!(reading.half_moves.len() < 100);
         assert!(reading.marks.iter().any(|mark| mark.kind == MarkKind::NotFollowed));
     }
@@ -211,7 +226,7 @@ fn two_thousand_entries_of_garbage_end_and_are_not_read() {
 #[test]
 fn of_several_sets_of_letters_the_one_that_reads_is_taken() {
     let game = REAL[0].first(30);
-    let hand = Hand { lang: Lang::De, notation: Notation::Short, marks: true, numbers: true };
+    let hand = Hand::new(Lang::De, Notation::Short, true, true);
     let mut english = Sheet::of(&game, hand);
     let german = english.written();
     english.hand.lang = Lang::Pl;

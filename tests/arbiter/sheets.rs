@@ -1,13 +1,48 @@
-//! Write a game on a sheet, in any language and notation, as cells that can be damaged.
+//! Write a game on a sheet, in any language, notation and layout, as cells that can be damaged before they are put on
+//! paper; what is compared is read from that paper.
 
 use crate::dice::Dice;
 use crate::games::Game;
+use crate::paper;
 use ansage::game::reading::tell;
 use ansage::locale::Lang;
 use ansage::score::notation::san;
-use ansage::score::written::{Entry, Notation, Script, Written};
-use ansage::vocabulary::{Style, Words, compact, parse, render};
+use ansage::score::written::{Notation, Written, read};
+use ansage::vocabulary::{Style, Words, compact, render};
 use shakmaty::{Chess, Color, Move, Position};
+
+/// How the half-moves are laid out on the paper.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Layout {
+    /// A PGN file: headers, then lines of up to 78 signs.
+    Pgn,
+    /// One move a line, both half-moves behind its number.
+    Rows,
+    /// All behind each other, on lines of 40 signs.
+    Running,
+    /// One move a line, in cells parted by bars.
+    Table,
+    /// One move a line, in cells parted by tabs.
+    Tabs,
+    /// One half-move a line, each with its number.
+    Lines,
+    /// One half-move a line, without numbers.
+    Bare,
+    /// Braille ASCII.
+    Brf,
+    /// Cells of Unicode.
+    Braille,
+}
+
+impl Layout {
+    const PRINT: [Layout; 7] =
+        [Layout::Pgn, Layout::Rows, Layout::Running, Layout::Table, Layout::Tabs, Layout::Lines, Layout::Bare];
+
+    /// Whether it is written in cells of Braille.
+    pub fn is_braille(self) -> bool {
+        matches!(self, Layout::Brf | Layout::Braille)
+    }
+}
 
 /// How a player writes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -16,18 +51,44 @@ pub struct Hand {
     pub notation: Notation,
     /// Whether captures and checks are marked (C.13).
     pub marks: bool,
-    pub numbers: bool,
+    pub layout: Layout,
+    /// Whether the reader is told whose letters they are; else he finds them.
+    pub told: bool,
 }
 
 impl Hand {
+    /// A hand on plain rows, or on bare lines without numbers.
+    pub fn new(lang: Lang, notation: Notation, marks: bool, numbers: bool) -> Hand {
+        let layout = match (numbers, notation) {
+            (false, _) => Layout::Bare,
+            (true, Notation::Words) => Layout::Table,
+            (true, _) => Layout::Rows,
+        };
+        Hand { lang, notation, marks, layout, told: true }
+    }
+
     /// Any hand.
     pub fn of_chance(dice: &mut Dice) -> Hand {
         let notation =
             dice.pick(&[Notation::Short, Notation::Short, Notation::Long, Notation::Squares, Notation::Words]);
-        Hand { lang: dice.pick(&Lang::ALL), notation, marks: dice.chance(50), numbers: dice.chance(70) }
+        let layout = match notation {
+            Notation::Short if dice.chance(40) => dice.pick(&[Layout::Brf, Layout::Braille]),
+            // Two announcements on a line are told apart by the cells in which they stand.
+            Notation::Words => dice.pick(&[Layout::Table, Layout::Tabs, Layout::Lines, Layout::Bare]),
+            _ => dice.pick(&Layout::PRINT),
+        };
+        // Of PGN nothing but SAN in English letters is expected.
+        let pgn = layout == Layout::Pgn;
+        let (lang, notation) = if pgn { (Lang::En, Notation::Short) } else { (dice.pick(&Lang::ALL), notation) };
+        Hand { lang, notation, marks: dice.chance(50) || pgn, layout, told: dice.chance(50) }
     }
 
-    /// A move as this hand writes it.
+    /// Whether the half-moves are numbered.
+    pub fn numbers(self) -> bool {
+        self.layout != Layout::Bare
+    }
+
+    /// A move as this hand writes it in print.
     pub fn write(self, position: &Chess, legal: Move) -> String {
         let telling = tell(position, legal);
         match self.notation {
@@ -38,14 +99,34 @@ impl Hand {
             Notation::Words => render(&telling, Words::Fide, Style::Long, false),
         }
     }
+
+    /// Its name in a table of rates.
+    pub fn name(self) -> String {
+        format!("{:?} {:?}", self.notation, self.layout)
+    }
 }
 
 /// A half-move on a sheet.
 #[derive(Debug, Clone)]
 pub struct Cell {
+    /// In print.
     pub text: String,
+    /// In cells of Braille, where it was written so.
+    pub cells: Option<String>,
     pub number: u32,
     pub side: Color,
+}
+
+impl Cell {
+    /// What it names, without the marks of captures and checks.
+    pub fn bare(&self) -> String {
+        self.text.replace(['x', '-', '+', '#'], "")
+    }
+
+    /// Writes something else over it.
+    pub fn overwrite(&mut self, text: String) {
+        (self.text, self.cells) = (text, None);
+    }
 }
 
 /// A sheet.
@@ -59,9 +140,11 @@ pub struct Sheet {
 impl Sheet {
     /// The game as this hand writes it.
     pub fn of(game: &Game, hand: Hand) -> Sheet {
-        let pairs = game.positions.iter().zip(&game.moves);
-        let cell = |(position, legal): (&Chess, &Move)| Cell {
+        let braille = hand.layout.is_braille().then(|| paper::in_cells(game, hand.lang));
+        let pairs = game.positions.iter().zip(&game.moves).enumerate();
+        let cell = |(at, (position, legal)): (usize, (&Chess, &Move))| Cell {
             text: hand.write(position, *legal),
+            cells: braille.as_ref().map(|cells| cells[at].clone()),
             number: position.fullmoves().get(),
             side: position.turn(),
         };
@@ -77,35 +160,29 @@ impl Sheet {
         }
     }
 
-    /// The sheet as the reader of files gives it.
-    pub fn written(&self) -> Written {
-        let entry = |(at, cell): (usize, &Cell)| Entry {
-            text: cell.text.clone(),
-            line: at / 2 + 1,
-            column: at % 2 * 40 + 5,
-            number: self.hand.numbers.then_some(cell.number),
-            side: self.hand.numbers.then_some(cell.side),
-            said: parse(&cell.text, self.hand.lang),
-            offered: false,
-            clock: None,
-            comment: None,
-        };
-        Written {
-            start: self.start.clone(),
-            tags: Vec::new(),
-            entries: self.cells.iter().enumerate().map(entry).collect(),
-            outcome: None,
-            lang: self.hand.lang,
-            languages: vec![self.hand.lang],
-            notation: self.hand.notation,
-            script: Script::Print,
+    /// The sheet in every set of letters with which its paper may be read.
+    pub fn readings(&self) -> Vec<Written> {
+        let file = paper::file(self);
+        let told = self.hand.told.then_some(self.hand.lang);
+        let mut readings = read(file.as_bytes(), told, 1).unwrap_or_else(|error| panic!("{error:?}\n{file}"));
+        // Nothing is dropped and nothing put in: every cell is an entry, as it is written.
+        for written in &readings {
+            let texts: Vec<&str> = written.entries.iter().map(|entry| &*entry.text).collect();
+            assert_eq!(texts.len(), self.cells.len(), "{texts:?}\n{file}");
+            if !self.hand.layout.is_braille() {
+                assert!(texts.iter().zip(&self.cells).all(|(text, cell)| *text == cell.text), "{texts:?}\n{file}");
+            }
         }
+        if self.hand.told {
+            readings.truncate(1);
+        }
+        readings
     }
 
-    /// The sheet as a line of text, for a failure.
-    pub fn text(&self) -> String {
-        let cell =
-            |cell: &Cell| format!("{}{} {}", cell.number, if cell.side.is_white() { "." } else { "..." }, cell.text);
-        self.cells.iter().map(cell).collect::<Vec<String>>().join(" ")
+    /// The sheet as it reads in its own letters.
+    pub fn written(&self) -> Written {
+        let mut told = self.clone();
+        told.hand.told = true;
+        told.readings().remove(0)
     }
 }

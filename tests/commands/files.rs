@@ -35,18 +35,29 @@ fn what_is_no_score_is_refused_in_words() {
     room.write("empty", "");
     room.write("blank", " \n\n\t\n");
     room.write("image", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\xff\xfe");
-    room.write("utf16", b"\xff\xfe1\0.\0 \0e\x004\0");
+    room.write("program", b"\x7fELF\x02\x01\x01\0\0\0\0\0\0\0\0\0\x03\0\x3e\0\x01\0\0\0");
+    room.write("utf16", b"\xff\xfe1\0.\0 \0e\x004");
+    room.write("western", b"{L\xe4ufer} 1. e4 e5 \xbd-\xbd");
+    room.write("cyrillic", b"1. e4 e5\n2. \xcaf3 \xcac6 3. \xd1b5");
+    room.write("strange", b"e4\ne\xff5");
     room.write("letter", "Dear Sir,\nI resign.\n");
     room.write("zeros", [0; 4_000]);
     File::create(room.path("huge")).unwrap().write_at(b"e4", 70_000_000).unwrap();
     for (file, reason) in [
         ("empty", "There is no"),
         ("blank", "There is no"),
-        ("image", "no text in UTF-8"),
-        ("utf16", "no text in UTF-8"),
+        ("image", "Line 1, column 1 is no text. Name a file with a score: PGN, text or Braille, in UTF-8 or UTF-16."),
+        ("program", "is no text. Name a file with a score"),
+        ("utf16", "UTF-16, but its mark is missing or it is not whole. Save it as UTF-8."),
+        (
+            "western",
+            "Line 1, column 3 is no text in UTF-8 or UTF-16; the file may be in Windows-1252. Save it as UTF-8.",
+        ),
+        ("cyrillic", "Line 2, column 4 is no text in UTF-8 or UTF-16; the file may be in Windows-1251. Save"),
+        ("strange", "Line 2, column 2 is no text in UTF-8 or UTF-16. Open the file in the editor"),
         ("letter", "half-move 1"),
-        ("zeros", "zeros: "),
-        ("huge", "huge: "),
+        ("zeros", "Line 1, column 1 is no text. Name a file"),
+        ("huge", "huge: It is larger than 64 MB, more than any score. Put the game in a file of its own."),
         ("home", "A folder stands where a file should be"),
         ("missing", "It is not there."),
         ("missing/deeper", "It is not there."),

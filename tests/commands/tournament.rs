@@ -97,17 +97,33 @@ fn a_tournament_game_in_virtual_time_shows_every_clock_to_the_millisecond_and_is
     assert!(pgn.contains("[Result \"1/2-1/2\"]") && pgn.contains("7. Ba4 Nc6"), "{pgn}");
 }
 
-/// The arbiter alone hears which moves would have kept to what was touched.
+/// The arbiter alone hears which moves would have kept to what was touched, and not before he asks: both players sit at
+/// this console. That there is something to hear he is told when he comes.
 #[test]
 fn what_is_for_the_arbiter_is_on_no_line_before_he_takes_the_desk() {
     let room = Room::new("tournament-facts");
     let script = "start\ntouched d2\ne4\npress\n+1\nopp claim touched\nopp press\n+1\nc\n";
     let before = run(room.play("game", "--clock script"), script.as_bytes()).status(0).quiet().out;
-    let after = run(room.play("game", "--clock script"), b"ruling geheim77\n").status(0).quiet().out;
+    let taken = run(room.play("game", "--clock script"), b"ruling geheim77\n").status(0).quiet().out;
+    let asked = run(room.play("game", "--clock script"), b"ruling geheim77\nfacts\n").status(0).quiet().out;
     for part in ["d2-d3", "d2-d4", "4.3"] {
         assert!(!before.contains(part), "{part} is told to the players:\n{before}");
-        assert!(after.contains(part), "{part} is not told to the arbiter:\n{after}");
+        assert!(!taken.contains(part), "{part} is told though nobody asked:\n{taken}");
+        assert!(asked.contains(part), "{part} is not told to the arbiter:\n{asked}");
     }
+    assert!(!before.contains("Facts for the arbiter"), "{before}");
+    tells(&taken, &["The arbiter has taken the desk.", "Facts for the arbiter (1): type facts"]);
+}
+
+#[test]
+fn the_arbiter_is_told_how_many_facts_wait_and_hears_all_of_them() {
+    let room = Room::new("tournament-more-facts");
+    let script = "start\ntouched d2\ne4\npress\n+1\nopp claim touched\nopp press\nresume\n+1\ne5\nopp press\n\
+        touched g1\nNc3\npress\n+1\nopp claim touched\nopp press\nruling geheim77\nfacts\n";
+    let told = run(room.play("game", "--clock script"), script.as_bytes()).status(0).quiet().out;
+    let facts = ["White: d2; played e2-e4", "White: g1; played Nb1-c3"];
+    tells(&told, &[&["Facts for the arbiter (2): type facts"][..], &facts].concat());
+    assert_eq!(told.matches("Facts for the arbiter").count(), 1, "{told}");
 }
 
 /// A year, options, what is typed, and lines that this edition and not its neighbours bring about, in their order.

@@ -122,8 +122,8 @@ fn art_4_8_the_facts_of_a_complaint_stay_for_the_arbiter_to_ask_for() {
     let mut table = Table::begun();
     let facts = |table: &Table| table.referee.view(Moment::START).desk.facts;
     table.act("touched d2").moves("P?e4");
-    assert_eq!(facts(&table), None);
+    assert_eq!(facts(&table), []);
     table.send(Seat::Black, EventKind::Claimed { claim: ansage::game::claim::Claim::Touched });
     table.desk().includes("desk: touch-facts");
-    assert!(matches!(facts(&table), Some(EffectKind::TouchFacts { ply: 1, .. })), "{}", brief_all(&table.told));
+    assert!(matches!(facts(&table)[..], [EffectKind::TouchFacts { ply: 1, .. }]), "{}", brief_all(&table.told));
 }

@@ -2,12 +2,10 @@
 
 #[path = "mate/brute.rs"]
 mod brute;
-#[path = "../support/dice.rs"]
-mod dice;
 
+use crate::dice::Dice;
 use ansage::game::mate::{CanMate, can_mate, is_dead, mating_line};
 use brute::{mirrored, placed, position};
-use dice::Dice;
 use shakmaty::{Bitboard, Board, Chess, Color, EnPassantMode, File, Piece, Position, Rank, Role, Square, fen::Fen};
 
 /// Whether White and Black can mate: `+` can, `-` cannot.

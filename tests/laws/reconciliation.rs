@@ -5,6 +5,8 @@
 mod boards;
 #[path = "reconciliation/procedure.rs"]
 mod procedure;
+#[path = "reconciliation/slips.rs"]
+mod slips;
 #[path = "reconciliation/steps.rs"]
 mod steps;
 

@@ -91,7 +91,7 @@ pub fn boards_differ() -> Case {
 /// Two scores that differ, and nothing else.
 pub fn scores_differ() -> Case {
     let facts = Facts { comparison: Some(compared(WHITE, BLACK)), ..facts() };
-    let (heading, proposal) = (Heading::of_sheets(facts.comparison.as_ref().unwrap()), propose(&facts));
+    let (heading, proposal) = (Heading::of_sheets(&facts), propose(&facts));
     Case { name: "scores-differ", heading, facts, proposal, ..nothing() }
 }
 
@@ -126,7 +126,8 @@ pub fn unreadable() -> Case {
             _ => vec![Candidate { kind, ply: 1, entry: 0, legal: Some(legal), reason }],
         };
         let text = if kind == MarkKind::LeftOut { String::new() } else { "N?3".to_owned() };
-        let mark = Mark { kind, ply: 1, entry: Some(0), line: 5, column: index + 1, text, shown_by: None, candidates };
+        let shown_by = (kind == MarkKind::Doubtful).then_some(3);
+        let mark = Mark { kind, ply: 1, entry: Some(0), line: 5, column: index + 1, text, shown_by, candidates };
         comparison.readings.white.marks.push(mark);
     }
     comparison.readings.white.half_moves[7].mark = Some(3);
@@ -141,6 +142,22 @@ pub fn unreadable() -> Case {
     let facts = Facts { comparison: Some(comparison), ..facts() };
     let proposal = propose(&facts).map(|proposal| Proposal { verdict: Verdict::Unreadable, ..proposal });
     Case { name: "unreadable", facts, proposal, ..nothing() }
+}
+
+/// Two real sheets, one of them with a sign that cannot be read, a half-move left out and a clock noted.
+pub fn damaged() -> Case {
+    let black = "1. e4 e5\n2. Nf3 N#6\n3. Bb5\n4. Ba4 {[%clk 1:20:00]} Nf6\n";
+    let facts = Facts { comparison: Some(compared(WHITE, black)), ..facts() };
+    let (heading, proposal) = (Heading::of_sheets(&facts), propose(&facts));
+    Case { name: "damaged", heading, facts, proposal, ..nothing() }
+}
+
+/// Two scores of 600 moves each.
+pub fn long() -> Case {
+    let turns = ["Nf3 Nf6", "Ng1 Ng8"];
+    let sheet: String = (0..600).map(|index| format!("{}. {}\n", index + 1, turns[index % 2])).collect();
+    let facts = Facts { comparison: Some(compared(&sheet, &sheet)), ..facts() };
+    Case { name: "long", facts, ..nothing() }
 }
 
 /// The whole journal of a game, with a record of its clocks.
@@ -218,13 +235,23 @@ pub fn chess960() -> Case {
     let mut shows = comparison.readings.white.end.board().clone();
     shows.discard_piece_at(shakmaty::Square::G1);
     let boards = ByColor { white: Some(shows), black: None };
-    let heading = Heading { chess960: Some(518), ..Heading::of_sheets(&comparison) };
     let facts = Facts { comparison: Some(comparison), boards, ..facts() };
+    let heading = Heading { chess960: Some(518), ..Heading::of_sheets(&facts) };
     let proposal = propose(&facts);
     Case { name: "chess960", heading, facts, proposal, ..nothing() }
 }
 
 /// Every case.
 pub fn all() -> Vec<Case> {
-    vec![nothing(), only_boards(), boards_differ(), scores_differ(), unreadable(), journal(), everything(), chess960()]
+    vec![
+        nothing(),
+        only_boards(),
+        boards_differ(),
+        scores_differ(),
+        unreadable(),
+        damaged(),
+        journal(),
+        everything(),
+        chess960(),
+    ]
 }

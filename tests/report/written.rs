@@ -82,13 +82,58 @@ fn what_is_wrong_on_a_sheet_stands_with_its_place_and_candidates() {
     assert_eq!(marks.len(), 9);
     assert_eq!(marks[0][..3], ["line 5, column 1", "nothing", "A half-move is left out."].map(str::to_owned));
     assert_eq!(marks[0][3], "e2-e4: the other score has it.");
-    assert_eq!(marks[1][3], "pass over it: the same stands just before it.");
+    assert_eq!(marks[1][3], "Pass over it: the same stands just before it.");
     let elsewhere = "At line 6, column 4: A half-move is left out. e2-e4: ";
     assert!(marks[7][3].starts_with(elsewhere), "{:?}", marks[7]);
+    assert!(marks[7][2].ends_with(" It shows at line 6, column 8: Nc6 cannot follow."), "{:?}", marks[7]);
     assert_eq!(marks[8][3], "no proposal");
     let rows = rows(&page, "Both scores, half-move by half-move");
     assert!(rows.iter().any(|row| row[2] == "Ng8-f6 (a proposal)"), "{rows:?}");
     assert!(rows.last().unwrap().last().unwrap() == "not both can be read");
+}
+
+#[test]
+fn what_is_uncertain_stands_as_written_and_as_a_proposal() {
+    let page = english(&cases::damaged());
+    let rows = rows(&page, "Both scores, half-move by half-move");
+    let row = |name: &str| rows.iter().find(|row| row[0] == name).unwrap()[4..7].to_vec();
+    assert_eq!(row("2 Black"), ["N#6", "Nb8-c6 (a proposal)", "line 2, column 8"]);
+    assert_eq!(row("3 Black"), ["nothing", "a7-a6 (a proposal)", "nothing"]);
+    assert_eq!(row("4 White")[0], "Ba4 (clock noted: 1 h 20 m 0 s)");
+    let marks = rows_of_marks(&page);
+    assert_eq!(marks[0][..3], ["line 2, column 8", "N#6", "No move can be read."].map(str::to_owned));
+    assert!(marks[0][3].contains("Nb8-c6: the other score has it."), "{:?}", marks[0]);
+    assert_eq!(marks[1][2], "A half-move is left out.");
+    assert!(page.named("h1")[0].text.contains("Anna – Boris"), "as the headers of the sheet name them");
+}
+
+fn rows_of_marks(page: &Element) -> Vec<Vec<String>> {
+    rows(page, "What is not as it should be on Black's score")
+}
+
+#[test]
+fn the_steps_of_each_board_are_an_ordered_list_and_say_their_numbers() {
+    let page = english(&cases::boards_differ());
+    let procedure = page.with_id("procedure").unwrap();
+    let lists = procedure.named("ol");
+    assert_eq!(lists.len(), 1, "one board is to be changed");
+    let steps: Vec<&str> = lists[0].named("li").iter().map(|step| step.text.as_str()).collect();
+    let expected = [
+        "Step 1 of 2: move the white bishop from c4 to b5 (Laeufer Cesar vier Bella fuenf).",
+        "Step 2 of 2: put a white pawn from beside the board on h2 (Bauer Hector zwei).",
+    ];
+    assert_eq!(steps, expected);
+    let german = |span: &&Element| span.get("lang") == Some("de");
+    let words: Vec<&str> = lists[0].named("span").into_iter().filter(german).map(|span| span.text.as_str()).collect();
+    assert_eq!(words, ["Laeufer Cesar vier Bella fuenf", "Bauer Hector zwei"], "said by a German voice");
+}
+
+#[test]
+fn six_hundred_moves_stand_on_one_page() {
+    let html = cases::long().page(Lang::En);
+    let page = parsed::page(&html).unwrap();
+    assert_eq!(rows(&page, "Both scores, half-move by half-move").len(), 1_200);
+    assert!(html.len() < 1_000_000, "{}", html.len());
 }
 
 #[test]
@@ -111,6 +156,10 @@ fn every_ruling_stands_with_moment_clocks_and_name() {
     let page = english(&cases::journal());
     let rulings = rows(&page, "Every ruling, with both clocks as they stood");
     assert_eq!(rulings.len(), 16);
+    let ruled = cases::journal().journal.unwrap().happenings.into_iter().filter(|happening| happening.ruled);
+    let numbers: Vec<String> = ruled.map(|happening| happening.seq.to_string()).collect();
+    assert_eq!(rulings.iter().map(|row| row[0].clone()).collect::<Vec<_>>(), numbers);
+    assert!(rulings.iter().all(|row| row[5] == "Clara" && row[2].starts_with("2026-11-21 ")));
     let set = rulings.iter().find(|row| row[6].contains("1 hour 20 minutes")).unwrap();
     assert_eq!(set[..3], ["48", "0:00:22.0", "2026-11-21 10:52:02"].map(str::to_owned));
     assert_eq!((set[3].as_str(), set[5].as_str()), ("1 h 20 m 0 s", "Clara"));
@@ -147,4 +196,35 @@ fn the_program_writes_the_report_of_a_journal() {
         .status(1)
         .says("no/such/folder.html")
         .empty();
+}
+
+#[test]
+fn the_program_writes_the_report_of_two_scores_and_two_boards() {
+    let room = Room::new("report-of-scores");
+    room.write("w.pgn", "[White \"Anna <b>\"]\n[Black \"שרה\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 *\n");
+    room.write("b.txt", "1. e4 e5\n2. Sf3 Sf6\n");
+    let boards = "--black-board rnbqkb1r/pppp1ppp/5n2/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R";
+    for lang in ["en", "de"] {
+        let sheets = format!("reconcile --white-score w.pgn --black-score b.txt {boards} --lang {lang}");
+        assert!(!room.run(&format!("{sheets} --report {lang}.html")).status(0).quiet().out.is_empty());
+        let page = parsed::page(&room.text(&format!("{lang}.html"))).unwrap();
+        assert!(page.named("h1")[0].text.contains("Anna <b> – שרה"), "{}", page.named("h1")[0].text);
+        let sections: Vec<&str> = page.named("section").iter().filter_map(|section| section.get("id")).collect();
+        assert_eq!(sections, ["verdict", "boards", "procedure", "scores"]);
+    }
+}
+
+#[test]
+fn a_report_never_takes_the_place_of_what_it_reads() {
+    let room = Room::new("report-over");
+    room.write("table.journal", cases::TABLE);
+    let sheet = "1. e4 e5\n";
+    room.write("w.txt", sheet);
+    let refused = |status: i32, arguments: &str, file: &str| room.run(arguments).status(status).says(file).empty();
+    refused(2, "export table.journal --lang en --report ./table.journal", "table.journal");
+    refused(2, "export table.journal --lang en --wav table.journal", "table.journal");
+    refused(1, "reconcile --white-score w.txt --journal table.journal --report table.journal", "table.journal");
+    refused(1, "reconcile --white-score w.txt --black-score w.txt --report w.txt", "w.txt");
+    assert_eq!(room.text("table.journal").as_bytes(), cases::TABLE);
+    assert_eq!(room.text("w.txt"), sheet);
 }

@@ -65,7 +65,7 @@ variants! {
         TouchTold Adjusting ConfirmationAsked ConfirmationDropped DrawOffered DrawDeclined OfferLapsed FlagFell
         ClaimOffered ArbiterCalled IllegalMoveCompleted IllegalByOtherBoard Recovered Reopened Saved Answered TakenBack
         TimeSet Claimed ClaimChecked RemedyProposed SetAside Upheld Provided TouchFacts Changed DeskTaken DeskLeft
-        Adjourning OfferOutOfTurn ClaimedMoveNotMade Compared GameOver;
+        Adjourning OfferOutOfTurn ClaimedMoveNotMade Compared RuledBy GameOver;
     manner MANNERS Manner: Announced Entered Corrected Misheard Again;
     sense SENSES Sense: Deliberate Adjusting CarryingOut;
     article ARTICLES Article: OwnPiece OpponentsPiece Both Castle RookBeforeKing KingOtherwise Promotion Free;

@@ -201,7 +201,7 @@ fn wrong_values_of_the_other_commands_are_answered_with_ones_that_work() {
         ("export game.journal --pgn --seat red", "--seat white | black"),
         ("export game.journal --pgn --words latin", "--words fide | plain | nato"),
         ("export game.journal --text --style tall", "--style long | short"),
-        ("export game.journal", "--pgn, --text or --wav FILE"),
+        ("export game.journal", "--pgn, --text, --brf, --braille, --wav FILE or --report FILE.html"),
         ("say hello --lang xx", "--lang en | de"),
     ] {
         room.run(arguments).status(2).empty().says(works);

@@ -23,6 +23,7 @@ fn presenter(program: Lang, hall: Lang) -> Presenter {
         owner: Color::White,
         first: Color::White,
         arbiter: false,
+        on_paper: false,
     }
 }
 

@@ -17,6 +17,7 @@ fn read(lang: Lang, spec: &str) -> (Vec<String>, Vec<String>) {
         owner: Color::White,
         first: Color::White,
         arbiter: false,
+        on_paper: false,
     };
     let told = presenter.time_control(&spec.parse::<TimeControl>().expect(spec));
     assert!(presenter.program.faults().is_empty(), "{}", presenter.program.faults_listed());

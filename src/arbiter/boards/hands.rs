@@ -122,6 +122,11 @@ impl Course {
         false
     }
 
+    /// The squares on which a slip alone makes the board differ in the end; `None` where the board shows one of them otherwise.
+    pub fn explains(&self, tried: &Tried, (ply, end): (usize, usize), board: &Board) -> Option<Bitboard> {
+        Hand::ALL.into_iter().find_map(|hand| self.ends_in(tried, (ply, end), hand, &mut false, board))
+    }
+
     /// The squares that differ from the course in the end, all as the board shows them; `None` where one is not.
     fn ends_in(
         &self,

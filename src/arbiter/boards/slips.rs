@@ -39,6 +39,10 @@ pub(super) fn each(course: &Course, ply: usize, tell: &mut impl FnMut(&Tried)) {
             _ => done.other_squares(tell),
         }
         done.not_removed(tell);
+        if let Some(square) = done.captured() {
+            let overlay = done.with(&[(square, None)]);
+            tell(&Tried { slip: Slip::OnlyRemoved { square }, overlay, odd: 1 });
+        }
         done.promotions(tell);
         done.other_pieces(&position.legal_moves(), tell);
     }
@@ -76,14 +80,19 @@ impl Done<'_> {
     /// On another square; what was to be captured is off, or was left.
     fn other_squares(&self, tell: &mut impl FnMut(&Tried)) {
         let Some((from, piece)) = self.moved() else { return };
+        let reached = self.before.attacks_from(from);
         for to in !self.own {
             if to == self.legal.to() {
                 continue;
             }
-            let odd = match to.distance(self.legal.to()) {
+            let meant = self.legal.to();
+            // A file or a rank was misheard, or the piece goes so too.
+            let likely = to.file() == meant.file() || to.rank() == meant.rank() || reached.contains(to);
+            let odd = match to.distance(meant) {
                 1 => 1,
-                2 => 3,
-                _ => 5,
+                2 if likely => 3,
+                _ if likely => 5,
+                _ => 6,
             };
             let slip = Slip::OtherSquare { to };
             tell(&Tried { slip, overlay: self.with(&[(from, None), (to, Some(piece))]), odd });
@@ -103,7 +112,7 @@ impl Done<'_> {
         }
         for square in attacks::king_attacks(captured) & !self.after.occupied() {
             let overlay = self.with(&[(from, None), (captured, Some(piece)), (square, there)]);
-            tell(&Tried { slip: Slip::NotRemoved { square }, overlay, odd: 4 });
+            tell(&Tried { slip: Slip::NotRemoved { square }, overlay, odd: 2 });
         }
     }
 
@@ -217,6 +226,6 @@ fn displaced(board: &Board, tell: &mut impl FnMut(&Tried)) {
             overlay.set(to, Some(piece), None);
             tell(&Tried { slip: slip(Some(to)), overlay, odd: 5 });
         }
-        tell(&Tried { slip: slip(None), overlay: off, odd: 7 });
+        tell(&Tried { slip: slip(None), overlay: off, odd: 5 });
     }
 }

@@ -71,7 +71,7 @@ pub(super) fn section(report: &Report<'_>) -> Option<String> {
     if shown.is_empty() {
         return None;
     }
-    let mut html = Html::new(locale.lang());
+    let mut html = Html::new();
     let unknown = report.facts.boards.iter().filter(|board| board.is_none()).count();
     let said = match (unknown, all.len()) {
         (2, _) => locale.text("report-boards-unknown", &Args::new()),
@@ -122,9 +122,9 @@ fn squares(html: &mut Html, report: &Report<'_>, all: &[Square], expected: Optio
     table(html, &column("report-table-squares"), &Head::Plain(&heads), |html| {
         for (index, square) in all.iter().enumerate() {
             html.element("tr", &[], |html| {
-                html.plain("th", &[("scope", "row")], &(index + 1).to_string());
-                html.plain("td", &[], &square.to_string());
-                boards.iter().for_each(|board| html.plain("td", &[], &stands(board.piece_at(*square))));
+                html.told("th", &[("scope", "row")], &(index + 1).to_string());
+                html.told("td", &[], &square.to_string());
+                boards.iter().for_each(|board| html.told("td", &[], &stands(board.piece_at(*square))));
             });
         }
     });
@@ -138,11 +138,11 @@ fn lists(html: &mut Html, report: &Report<'_>, shown: &[Shown]) {
     table(html, &words(report, "report-table-pieces"), &Head::Plain(&heads), |html| {
         for rank in Rank::ALL.into_iter().rev() {
             html.element("tr", &[], |html| {
-                html.plain("th", &[("scope", "row")], &rank.char().to_string());
+                html.told("th", &[("scope", "row")], &rank.char().to_string());
                 for shown in shown {
                     let pieces = on_rank(locale, &shown.board, rank);
                     let none = || locale.text("announce-nothing", &Args::new());
-                    html.plain("td", &[], &if pieces.is_empty() { none() } else { pieces.join(", ") });
+                    html.told("td", &[], &if pieces.is_empty() { none() } else { pieces.join(", ") });
                 }
             });
         }

@@ -11,10 +11,10 @@ use crate::seat::Color;
 use shakmaty::Position;
 
 const WIDTH: usize = 760;
-const HEIGHT: usize = 340;
+const HEIGHT: usize = 352;
 const LEFT: usize = 92;
 const RIGHT: usize = 92;
-const TOP: usize = 24;
+const TOP: usize = 36;
 const BOTTOM: usize = 52;
 
 /// About so many markers stand on a line, and so many marks below the plot.
@@ -55,8 +55,9 @@ impl Plot {
 pub(super) fn section(report: &Report<'_>) -> Option<String> {
     let record = report.facts.record.as_ref()?;
     let plot = Plot::of(record)?;
-    let mut html = Html::new(report.locale.lang());
-    html.element("figure", &[("class", "plot")], |html| {
+    let mut html = Html::new();
+    // In a narrow window it is moved sideways, also by the keyboard.
+    html.element("figure", &[("class", "plot"), ("tabindex", "0")], |html| {
         draw(html, report, record, &plot);
         html.told("figcaption", &[], &words(report, "report-plot-caption"));
     });
@@ -186,11 +187,11 @@ fn figures(html: &mut Html, report: &Report<'_>, record: &Record) {
             }
             html.element("tr", &[], |html| {
                 html.told("th", &[("scope", "row")], &name);
-                html.plain("td", &[], &text);
+                html.told("td", &[], &text);
                 for color in [Color::White, Color::Black] {
                     html.told("td", &[], &reading(report, *moment.clocks.get(color)));
                 }
-                html.plain("td", &[], &moment_text(moment.at));
+                html.told("td", &[], &moment_text(moment.at));
             });
         }
     });

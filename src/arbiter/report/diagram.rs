@@ -110,7 +110,7 @@ impl Diagram<'_> {
 
     fn coordinates(&self, html: &mut Html) {
         let mut letter = |x: usize, y: usize, text: String| {
-            html.plain("text", &[("class", "coordinate"), ("x", &x.to_string()), ("y", &y.to_string())], &text);
+            html.told("text", &[("class", "coordinate"), ("x", &x.to_string()), ("y", &y.to_string())], &text);
         };
         for file in File::ALL {
             let (x, _) = corner(Square::from_coords(file, Rank::First));
@@ -134,7 +134,7 @@ fn frame(html: &mut Html, (x, y): (usize, usize), number: usize) {
     let (left, top) = (x.to_string(), y.to_string());
     html.shape("rect", &[("class", "tag"), ("x", &left), ("y", &top), ("width", &width.to_string()), ("height", "15")]);
     let (middle, line) = ((x + width / 2).to_string(), (y + 12).to_string());
-    html.plain("text", &[("class", "tag-number"), ("x", &middle), ("y", &line)], &number.to_string());
+    html.told("text", &[("class", "tag-number"), ("x", &middle), ("y", &line)], &number.to_string());
 }
 
 /// The upper left corner of a square, seen from White's side.

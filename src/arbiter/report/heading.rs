@@ -1,8 +1,8 @@
 //! Name the game: players, date, edition, time control, arbiter, result.
 
-use super::html::Html;
+use super::html::{GAP, Html};
 use super::{Heading, Report, words};
-use crate::arbiter::comparison::Comparison;
+use crate::arbiter::procedure::Facts;
 use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::outcome::Outcome;
 use crate::game::terms::Terms;
@@ -26,10 +26,10 @@ impl Heading {
         }
     }
 
-    /// What the headers of two sheets tell; White's first.
-    pub fn of_sheets(comparison: &Comparison) -> Heading {
-        let sheets = [&comparison.readings.white.written, &comparison.readings.black.written];
-        let tag = |name: &str| sheets.iter().find_map(|sheet| known(sheet, name)).unwrap_or_default();
+    /// What the headers of the sheets tell; White's first.
+    pub fn of_sheets(facts: &Facts) -> Heading {
+        let sheets = [Color::White, Color::Black].map(|color| facts.reading(color).map(|reading| &reading.written));
+        let tag = |name: &str| sheets.iter().flatten().find_map(|sheet| known(sheet, name)).unwrap_or_default();
         let result = tag("Result");
         let mut heading = Heading::default();
         heading.names.white = tag("White");
@@ -50,26 +50,41 @@ fn known(sheet: &Written, name: &str) -> Option<String> {
 
 /// The title of the page.
 pub(super) fn title(report: &Report<'_>) -> String {
+    let [white, black] = names(report);
+    titled(report, &white, &black)
+}
+
+fn titled(report: &Report<'_>, white: &str, black: &str) -> String {
     let names = &report.heading.names;
     if names.white.is_empty() && names.black.is_empty() {
         return words(report, "report-title");
     }
-    let unknown = words(report, "report-unknown");
-    let name = |name: &str| if name.is_empty() { unknown.clone() } else { name.to_owned() };
-    let args = Args::new().set("white", name(&names.white)).set("black", name(&names.black));
-    report.locale.text("report-title-of", &args)
+    report.locale.text("report-title-of", &Args::new().set("white", white).set("black", black))
+}
+
+/// Both players, White first.
+fn names(report: &Report<'_>) -> [String; 2] {
+    let names = &report.heading.names;
+    [&names.white, &names.black]
+        .map(|name| if name.is_empty() { words(report, "report-unknown") } else { name.clone() })
 }
 
 /// The heading of the page.
-pub(super) fn header(html: &mut Html, report: &Report<'_>, title: &str) {
+pub(super) fn header(html: &mut Html, report: &Report<'_>) {
     let (locale, heading) = (report.locale, report.heading);
-    html.plain("h1", &[], title);
+    let [white, black] = names(report);
+    let gap = GAP.to_string();
+    html.element("h1", &[], |html| {
+        let (white, black) =
+            (|html: &mut Html| html.told("bdi", &[], &white), |html: &mut Html| html.told("bdi", &[], &black));
+        html.filled(&titled(report, &gap, &gap), &[&white, &black]);
+    });
     let unknown = words(report, "report-unknown");
     html.element("dl", &[("class", "facts")], |html| {
         let mut row = |term: &str, value: &str| {
             html.element("div", &[], |html| {
                 html.told("dt", &[], term);
-                html.plain("dd", &[], if value.is_empty() { &unknown } else { value });
+                html.written("dd", &[], if value.is_empty() { &unknown } else { value });
             });
         };
         row(&locale.color(Color::White), &heading.names.white);
@@ -108,7 +123,7 @@ fn result(report: &Report<'_>) -> String {
 }
 
 /// Spoken words as a text; sounds and pauses are left out.
-fn text_of(speech: &[crate::presentation::Piece]) -> String {
+pub(super) fn text_of(speech: &[crate::presentation::Piece]) -> String {
     let words = speech.iter().filter_map(|piece| match piece {
         crate::presentation::Piece::Words { text, .. } => Some(text.as_str()),
         _ => None,
@@ -116,7 +131,8 @@ fn text_of(speech: &[crate::presentation::Piece]) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// Puts effects into the words of the report, as one seat is told them.
+/// Puts effects into the words of the report, as one seat is told them: to be read, so that squares are named as on
+/// a score.
 pub(super) fn presenter(locale: &Locale, owner: Color) -> Presenter {
     Presenter {
         program: locale.clone(),
@@ -128,5 +144,6 @@ pub(super) fn presenter(locale: &Locale, owner: Color) -> Presenter {
         first: Color::White,
         // What stands is told without advice: whoever reads the report cannot act on it any more.
         arbiter: true,
+        on_paper: true,
     }
 }

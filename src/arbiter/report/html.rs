@@ -1,23 +1,21 @@
 //! Write HTML: every text escaped, every element closed.
 
-use crate::locale::Lang;
-use crate::presentation::{Piece, pieces};
+use crate::presentation::parts;
 use std::fmt::Write as _;
 
 /// Attributes of an element, in their order.
 pub(super) type Attributes<'a> = &'a [(&'a str, &'a str)];
 
-/// A piece of a page in one language.
+/// A piece of a page.
 #[derive(Debug, Clone)]
 pub(super) struct Html {
     text: String,
-    lang: Lang,
 }
 
 impl Html {
     /// Nothing yet.
-    pub(super) fn new(lang: Lang) -> Html {
-        Html { text: String::new(), lang }
+    pub(super) fn new() -> Html {
+        Html { text: String::new() }
     }
 
     /// What was written.
@@ -36,14 +34,14 @@ impl Html {
         }
     }
 
-    /// An element with a text of ours; words of D.2.1 in it are marked as German.
+    /// An element with a text of ours.
     pub(super) fn told(&mut self, name: &str, attributes: Attributes<'_>, text: &str) {
         self.element(name, attributes, |html| html.words(text));
     }
 
-    /// An element with a text that somebody wrote.
-    pub(super) fn plain(&mut self, name: &str, attributes: Attributes<'_>, text: &str) {
-        self.element(name, attributes, |html| html.text.push_str(&escaped(text)));
+    /// An element with a text that somebody wrote: it may run from right to left, and disturbs nothing beside it.
+    pub(super) fn written(&mut self, name: &str, attributes: Attributes<'_>, text: &str) {
+        self.element(name, attributes, |html| html.told("bdi", &[], text));
     }
 
     /// An element of SVG without anything inside.
@@ -52,43 +50,33 @@ impl Html {
         self.text.push_str("/>");
     }
 
-    /// A text, where what is quoted for the German voice is marked as German.
+    /// A text; words of D.2.1 in it are marked as German.
     pub(super) fn words(&mut self, text: &str) {
-        self.pieces(&pieces(self.lang, text), text);
+        for (index, part) in parts(text).enumerate() {
+            if index.is_multiple_of(2) {
+                self.text.push_str(&escaped(part));
+            } else {
+                let _ = write!(self.text, "<span lang=\"de\">{}</span>", escaped(part));
+            }
+        }
     }
 
-    /// Spoken pieces one after the other; sounds and pauses are not to be read.
-    pub(super) fn spoken(&mut self, pieces: &[Piece]) {
-        self.pieces(pieces, "");
+    /// A text of ours with [`GAP`]s in it, which are filled one after the other.
+    pub(super) fn filled(&mut self, text: &str, fillings: &[&dyn Fn(&mut Html)]) {
+        let mut fillings = fillings.iter();
+        for (index, part) in text.split(GAP).enumerate() {
+            if index > 0
+                && let Some(fill) = fillings.next()
+            {
+                fill(self);
+            }
+            self.words(part);
+        }
     }
 
     /// What was already written as HTML.
     pub(super) fn raw(&mut self, html: &str) {
         self.text.push_str(html);
-    }
-
-    /// `whole` is the text that was cut into the pieces; what stands between two of them is taken from it.
-    fn pieces(&mut self, pieces: &[Piece], whole: &str) {
-        let mut rest = whole;
-        let mut first = true;
-        for piece in pieces {
-            let Piece::Words { lang, text } = piece else { continue };
-            match rest.find(text.as_str()) {
-                Some(at) => {
-                    self.text.push_str(&escaped(&without_marks(&rest[..at])));
-                    rest = &rest[at + text.len()..];
-                }
-                None if !first => self.text.push(' '),
-                None => {}
-            }
-            first = false;
-            if *lang == self.lang {
-                self.text.push_str(&escaped(text));
-            } else {
-                let _ = write!(self.text, "<span lang=\"{lang}\">{}</span>", escaped(text));
-            }
-        }
-        self.text.push_str(&escaped(&without_marks(rest)));
     }
 
     fn open(&mut self, name: &str, attributes: Attributes<'_>) {
@@ -99,12 +87,11 @@ impl Html {
     }
 }
 
+/// Stands in a text of ours where something else is put in; nothing that somebody wrote stands in such a text.
+pub(super) const GAP: char = '\u{E002}';
+
 /// After these no line is broken: it would be seen as a blank.
 const INLINE: [&str; 6] = ["a", "span", "strong", "text", "tspan", "bdi"];
-
-fn without_marks(text: &str) -> String {
-    text.chars().filter(|letter| !('\u{E000}'..='\u{E001}').contains(letter)).collect()
-}
 
 /// A text as it can stand anywhere in a page: no markup, no signs that steer a terminal or turn the direction of reading.
 pub(super) fn escaped(text: &str) -> String {

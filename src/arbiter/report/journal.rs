@@ -1,13 +1,12 @@
 //! Tell from the journal: every ruling, everything that bears on a dispute, and how the record was made.
 
 use super::clocks::{moment_text, reading};
-use super::heading::presenter;
+use super::heading::{presenter, text_of};
 use super::html::Html;
 use super::table::{Head, table};
 use super::{Happening, Report, words};
 use crate::game::effect::{Audience, Effect, EffectKind, Manner};
 use crate::locale::Args;
-use crate::presentation::Piece;
 use crate::seat::Color;
 
 /// Whether an effect belongs to the story of a dispute; ordinary moves, presses and answers do not.
@@ -33,21 +32,20 @@ fn tells(effect: &Effect) -> bool {
 }
 
 /// What an effect says, sentence by sentence.
-fn sentences(report: &Report<'_>, effect: &Effect) -> Vec<Vec<Piece>> {
+fn sentences(report: &Report<'_>, effect: &Effect) -> Vec<String> {
     let owner = match effect.to {
         Audience::Seat(color) => color,
         Audience::Hall | Audience::Desk => Color::White,
     };
     let told = presenter(report.locale, owner).present_at_desk(effect);
-    let worded = |piece: &Piece| matches!(piece, Piece::Words { .. });
-    told.into_iter().map(|told| told.speech).filter(|speech| speech.iter().any(worded)).collect()
+    told.into_iter().map(|told| text_of(&told.speech)).filter(|text| !text.is_empty()).collect()
 }
 
 /// Every ruling, with its moment, both clocks and the arbiter's name.
 pub(super) fn rulings(report: &Report<'_>) -> Option<String> {
     let journal = report.journal?;
     let ruled: Vec<&Happening> = journal.happenings.iter().filter(|happening| happening.ruled).collect();
-    let mut html = Html::new(report.locale.lang());
+    let mut html = Html::new();
     if ruled.is_empty() {
         html.told("p", &[], &words(report, "report-no-rulings"));
         return Some(html.finish());
@@ -70,7 +68,7 @@ pub(super) fn rulings(report: &Report<'_>) -> Option<String> {
                     html.told("td", &[], &reading(report, *happening.clocks.get(color)));
                 }
                 let unknown = words(report, "report-unknown");
-                html.plain("td", &[], if happening.arbiter.is_empty() { &unknown } else { &happening.arbiter });
+                html.written("td", &[], if happening.arbiter.is_empty() { &unknown } else { &happening.arbiter });
                 said(html, report, &happening.effects.iter().collect::<Vec<_>>());
             });
         }
@@ -87,7 +85,7 @@ pub(super) fn events(report: &Report<'_>) -> Option<String> {
         .map(|happening| (happening, happening.effects.iter().filter(|effect| tells(effect)).collect::<Vec<_>>()))
         .filter(|(_, effects)| effects.iter().any(|effect| !sentences(report, effect).is_empty()))
         .collect();
-    let mut html = Html::new(report.locale.lang());
+    let mut html = Html::new();
     if told.is_empty() {
         html.told("p", &[], &words(report, "report-no-events"));
         return Some(html.finish());
@@ -106,11 +104,11 @@ pub(super) fn events(report: &Report<'_>) -> Option<String> {
 }
 
 fn moments(html: &mut Html, report: &Report<'_>, happening: &Happening) {
-    html.plain("th", &[("scope", "row")], &happening.seq.to_string());
-    html.plain("td", &[("class", "figures")], &moment_text(happening.at));
+    html.told("th", &[("scope", "row")], &happening.seq.to_string());
+    html.told("td", &[("class", "figures")], &moment_text(happening.at));
     match &happening.wall {
         Some(wall) => html.element("td", &[("class", "figures")], |html| {
-            html.plain("time", &[("datetime", wall)], &wall.replace(['T', 'Z'], " "));
+            html.told("time", &[("datetime", wall)], &wall.replace(['T', 'Z'], " "));
         }),
         None => html.told("td", &[], &words(report, "report-none")),
     }
@@ -118,13 +116,13 @@ fn moments(html: &mut Html, report: &Report<'_>, happening: &Happening) {
 
 /// What was said, one sentence a line.
 fn said(html: &mut Html, report: &Report<'_>, effects: &[&Effect]) {
-    let sentences: Vec<Vec<Piece>> = effects.iter().flat_map(|effect| sentences(report, effect)).collect();
+    let sentences: Vec<String> = effects.iter().flat_map(|effect| sentences(report, effect)).collect();
     html.element("td", &[], |html| {
         if sentences.is_empty() {
             html.words(&words(report, "report-nothing-said"));
         }
         for sentence in &sentences {
-            html.element("p", &[], |html| html.spoken(sentence));
+            html.told("p", &[], sentence);
         }
     });
 }
@@ -132,14 +130,14 @@ fn said(html: &mut Html, report: &Report<'_>, effects: &[&Effect]) {
 /// How the record was made, and how it can be checked.
 pub(super) fn made(report: &Report<'_>) -> Option<String> {
     let journal = report.journal?;
-    let mut html = Html::new(report.locale.lang());
+    let mut html = Html::new();
     let id = if journal.torn { "report-record-torn" } else { "report-record-sound" };
     html.told("p", &[], &report.locale.text(id, &Args::new().set("count", journal.entries)));
     html.element("dl", &[("class", "facts")], |html| {
         let mut row = |id: &str, value: &str| {
             html.element("div", &[], |html| {
                 html.told("dt", &[], &words(report, id));
-                html.plain("dd", &[], value);
+                html.written("dd", &[], value);
             });
         };
         row("report-record-file", &journal.name);

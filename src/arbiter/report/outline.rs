@@ -25,19 +25,19 @@ pub(super) fn document(report: &Report<'_>, sections: &[Section]) -> String {
     let lang = report.locale.lang();
     let title = heading::title(report);
     let there: Vec<&Section> = sections.iter().filter(|section| section.content.is_some()).collect();
-    let mut html = Html::new(lang);
+    let mut html = Html::new();
     html.raw("<!DOCTYPE html>\n");
     html.element("html", &[("lang", lang.code())], |html| {
         html.element("head", &[], |html| {
             html.raw("<meta charset=\"utf-8\">\n");
             html.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
             html.raw("<meta name=\"color-scheme\" content=\"light dark\">\n");
-            html.plain("title", &[], &title);
+            html.told("title", &[], &title);
             html.element("style", &[], |html| html.raw(STYLE));
         });
         html.element("body", &[], |html| {
             html.told("a", &[("class", "skip"), ("href", "#content")], &words(report, "report-skip"));
-            html.element("header", &[], |html| heading::header(html, report, &title));
+            html.element("header", &[], |html| heading::header(html, report));
             contents(html, report, &there);
             html.element("main", &[("id", "content"), ("tabindex", "-1")], |html| {
                 for section in &there {

@@ -15,7 +15,7 @@ use crate::seat::Color;
 pub(super) fn section(report: &Report<'_>) -> Option<String> {
     let proposal = report.weighed()?;
     let presenter = presenter(report.locale, Color::White);
-    let mut html = Html::new(report.locale.lang());
+    let mut html = Html::new();
     html.told("p", &[], &words(report, "report-procedure-lead"));
     for color in [Color::White, Color::Black] {
         html.told("h3", &[], &report.locale.text("report-board-of", &Args::new().color(color)));
@@ -26,8 +26,7 @@ pub(super) fn section(report: &Report<'_>) -> Option<String> {
         let steps = said::board(&presenter, proposal, color);
         let (lead, steps) = steps.split_at(steps.len().min(1));
         paragraphs(&mut html, lead);
-        // Each says its own number, and of how many.
-        list(&mut html, steps);
+        list(&mut html, "ol", steps);
     }
     let clocks = said::clocks(&presenter, proposal);
     if !clocks.is_empty() {
@@ -40,7 +39,7 @@ pub(super) fn section(report: &Report<'_>) -> Option<String> {
     ] {
         if !more.is_empty() {
             html.told("h3", &[], &words(report, title));
-            list(&mut html, &more);
+            list(&mut html, "ul", &more);
         }
     }
     Some(html.finish())
@@ -50,9 +49,12 @@ fn paragraphs(html: &mut Html, said: &[Said]) {
     said.iter().for_each(|said| html.told("p", &[], &said.text));
 }
 
-fn list(html: &mut Html, said: &[Said]) {
+/// Steps in their order (`ol`) or notes (`ul`). Each step says its own number, and of how many: no mark stands before it.
+fn list(html: &mut Html, name: &str, said: &[Said]) {
     if !said.is_empty() {
-        html.element("ul", &[("class", "steps")], |html| {
+        let class = if name == "ol" { "steps" } else { "notes" };
+        // Without marks, some screen readers take it for no list unless its role is named.
+        html.element(name, &[("class", class), ("role", "list")], |html| {
             said.iter().for_each(|said| html.told("li", &[], &said.text));
         });
     }
@@ -77,7 +79,7 @@ fn readings(html: &mut Html, report: &Report<'_>, clocks: &AfterPress) {
             html.element("tr", &[], |html| {
                 html.told("th", &[("scope", "row")], &report.locale.color(color));
                 html.told("td", &[], &super::clocks::reading(report, *clocks.clocks.get(color)));
-                html.plain("td", &[], &clocks.completed.get(color).to_string());
+                html.told("td", &[], &clocks.completed.get(color).to_string());
             });
         }
     });

@@ -1,12 +1,13 @@
 //! Lay both scores side by side, as written and as read, and name what is not as it should be on either.
 
-use super::html::Html;
+use super::html::{GAP, Html};
 use super::table::{Head, table};
 use super::{Report, numbered, words};
 use crate::arbiter::comparison::{Agreement, Comparison, Row};
-use crate::arbiter::reading::{Candidate, Mark, MarkKind, Reading, Reason};
+use crate::arbiter::reading::{Candidate, HalfMove, Mark, MarkKind, Reading, Reason};
 use crate::game::reading::tell;
 use crate::locale::{Args, Lang, Locale};
+use crate::score::written::Written;
 use crate::seat::{ByColor, Color};
 use crate::vocabulary::compact;
 use shakmaty::{CastlingMode, Chess, Move, Position};
@@ -41,18 +42,30 @@ impl<'a> Course<'a> {
         Course { reading, before, next: 0 }
     }
 
-    /// What is read on a row, and whether it is only proposed. Two entries may stand in each other's place; what is not
-    /// on the sheet comes in the order of the game.
-    fn read(&mut self, legal: Move, entry: Option<usize>, lang: Lang) -> (String, bool) {
+    /// What is read on a row: the move that the entry names, or the one that is proposed for it or in its place. `None`
+    /// where nothing is read. Two entries may stand in each other's place; what is not on the sheet comes in the order
+    /// of the game.
+    fn read(&mut self, locale: &Locale, row: &Row, color: Color) -> Option<String> {
+        let (entry, meant) = (*row.entries.get(color), *row.meant.get(color));
+        // Beside an entry that the other sheet has and nobody follows, nothing is missing.
+        let beside = meant.or(*row.meant.get(!color)).is_some();
         let fits = |index: &usize| {
             let half_move = &self.reading.half_moves[*index];
-            half_move.legal == legal && half_move.entry == entry && (entry.is_some() || *index >= self.next)
+            half_move.entry == entry && (entry.is_some() || (*index == self.next && beside))
         };
         let Some(index) = (0..self.reading.half_moves.len()).find(fits) else {
-            return (legal.to_uci(CastlingMode::Standard).to_string(), false);
+            return meant.map(|legal| legal.to_uci(CastlingMode::Standard).to_string());
         };
         self.next = self.next.max(index + 1);
-        (notation(&self.before[index], legal, lang), self.reading.half_moves[index].mark.is_some())
+        let HalfMove { legal, mark, .. } = self.reading.half_moves[index];
+        let named = |legal| notation(&self.before[index], legal, locale.lang());
+        let proposed = mark.map(|_| locale.text("report-read-proposed", &Args::new().set("move", named(legal))));
+        match (meant.filter(|meant| *meant != legal), proposed) {
+            // The entry names a legal move, and another one is proposed.
+            (Some(meant), Some(proposed)) => Some(format!("{}; {proposed}", named(meant))),
+            (Some(meant), None) => Some(named(meant)),
+            (None, proposed) => Some(proposed.unwrap_or_else(|| named(legal))),
+        }
     }
 
     /// The position before a half-move, counted from 1; the last one for all that stands behind.
@@ -69,13 +82,9 @@ pub(super) fn section(report: &Report<'_>) -> Option<String> {
         return None;
     }
     let locale = report.locale;
-    let mut html = Html::new(locale.lang());
+    let mut html = Html::new();
     for (color, reading) in readings.into_iter().flatten() {
-        let written = &reading.written;
-        let languages: Vec<&str> = written.languages.iter().map(|lang| lang.own_name()).collect();
-        let languages = if languages.is_empty() { vec![written.lang.own_name()] } else { languages };
-        let args = Args::new().color(color).set("count", written.entries.len());
-        html.told("p", &[], &locale.text("report-sheet", &args.set("languages", languages.join(", "))));
+        sheet(&mut html, locale, color, &reading.written);
     }
     match (&facts.comparison, &facts.alone) {
         (Some(comparison), _) => aligned(&mut html, report, comparison),
@@ -86,6 +95,28 @@ pub(super) fn section(report: &Report<'_>) -> Option<String> {
         marks(&mut html, locale, color, reading);
     }
     Some(html.finish())
+}
+
+/// What a sheet is: how much is written on it, and in whose letters, each language by its own name.
+fn sheet(html: &mut Html, locale: &Locale, color: Color, written: &Written) {
+    let args = || Args::new().set("languages", GAP.to_string());
+    let own = |html: &mut Html, lang: &Lang| html.told("span", &[("lang", lang.code())], lang.own_name());
+    html.element("p", &[], |html| {
+        let text = locale.text("report-sheet", &args().color(color).set("count", written.entries.len()));
+        html.filled(&text, &[&|html| own(html, &written.lang)]);
+        let others: Vec<&Lang> = written.languages.iter().filter(|lang| **lang != written.lang).collect();
+        if others.is_empty() {
+            return;
+        }
+        html.raw(" ");
+        let listed = |html: &mut Html| {
+            for (index, lang) in others.iter().enumerate() {
+                html.raw(if index == 0 { "" } else { ", " });
+                own(html, lang);
+            }
+        };
+        html.filled(&locale.text("report-sheet-also", &args()), &[&listed]);
+    });
 }
 
 /// One score, where the other is not at hand.
@@ -158,22 +189,22 @@ fn entry(html: &mut Html, locale: &Locale, row: &Row, color: Color, course: &mut
     let nothing = locale.text("report-nothing-written", &Args::new());
     match entry {
         Some(entry) => html.element("td", &[("class", "written")], |html| {
-            html.plain("bdi", &[("translate", "no")], &entry.text);
-            if entry.offered {
+            html.told("bdi", &[("translate", "no")], &entry.text);
+            let offered = entry.offered.then(|| locale.text("report-draw-offered", &Args::new()));
+            let clock = entry
+                .clock
+                .map(|clock| locale.text("report-clock-noted", &Args::new().set("time", locale.duration_line(clock))));
+            for note in offered.into_iter().chain(clock) {
                 html.raw(" ");
-                html.told("span", &[], &locale.text("report-draw-offered", &Args::new()));
+                html.told("span", &[], &note);
             }
         }),
         None => html.told("td", &[], &nothing),
     }
-    match row.meant.get(color) {
-        Some(legal) => {
-            let (text, proposed) = course.read(*legal, index, locale.lang());
-            let args = Args::new().set("move", text.as_str());
-            let text = if proposed { locale.text("report-read-proposed", &args) } else { text.clone() };
-            html.plain("td", &[("class", "read")], &text);
-        }
-        None => html.told("td", &[], &locale.text("report-not-read", &Args::new())),
+    match (course.read(locale, row, color), entry) {
+        (Some(text), _) => html.told("td", &[("class", "read")], &text),
+        (None, Some(_)) => html.told("td", &[], &locale.text("report-not-read", &Args::new())),
+        (None, None) => html.told("td", &[], &nothing),
     }
     match entry {
         Some(entry) => html.told("td", &[], &locale.text("report-place", &place(entry.line, entry.column))),
@@ -217,13 +248,24 @@ fn marks(html: &mut Html, locale: &Locale, color: Color, reading: &Reading) {
                 if mark.text.is_empty() {
                     html.told("td", &[], &locale.text("report-nothing-written", &Args::new()));
                 } else {
-                    html.element("td", &[("class", "written")], |html| html.plain("bdi", &[], &mark.text));
+                    html.element("td", &[("class", "written")], |html| html.told("bdi", &[], &mark.text));
                 }
-                html.told("td", &[], &locale.text(mark_id(mark.kind), &Args::new()));
+                html.element("td", &[], |html| {
+                    html.words(&locale.text(mark_id(mark.kind), &Args::new()));
+                    shown_by(html, locale, mark, reading);
+                });
                 candidates(html, locale, mark, &course);
             });
         }
     });
+}
+
+/// The entry at which a fault shows, where that is later than it lies.
+fn shown_by(html: &mut Html, locale: &Locale, mark: &Mark, reading: &Reading) {
+    let Some(entry) = mark.shown_by.and_then(|index| reading.written.entries.get(index)) else { return };
+    let args = place(entry.line, entry.column).set("written", GAP.to_string());
+    html.raw(" ");
+    html.filled(&locale.text("report-mark-shown-by", &args), &[&|html| html.told("bdi", &[], &entry.text)]);
 }
 
 fn candidates(html: &mut Html, locale: &Locale, mark: &Mark, course: &Course<'_>) {

@@ -18,7 +18,7 @@ pub(super) fn section(report: &Report<'_>) -> String {
         None if report.facts.record.is_some() => vec![words(report, "report-only-record")],
         None => vec![words(report, "report-nothing-to-compare")],
     };
-    let mut html = Html::new(report.locale.lang());
+    let mut html = Html::new();
     for (index, sentence) in sentences.iter().enumerate() {
         let class: &[(&str, &str)] = if index == 0 { &[("class", "verdict")] } else { &[] };
         html.told("p", class, sentence);

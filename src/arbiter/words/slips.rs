@@ -1,8 +1,9 @@
 //! Say how a board left the course.
 
 use super::{Said, at, in_hand, place, say};
-use crate::arbiter::boards::{Departure, Explanation, Slip};
+use crate::arbiter::boards::{self, Departure, Explanation, Slip};
 use crate::arbiter::procedure::{Basis, Facts, Proposal};
+use crate::game::effect::Difference;
 use crate::locale::Args;
 use crate::presentation::Presenter;
 use crate::seat::{Color, color_name};
@@ -10,6 +11,8 @@ use shakmaty::{Move, Role};
 
 /// At most so many possible slips are said; the rest is counted.
 const SLIPS_SAID: usize = 3;
+/// At most so many squares are named; of more only their number is said.
+const SQUARES_SAID: usize = 8;
 
 /// How one board left a course, the likeliest slip first; nothing where the board is not known.
 pub fn explanation(presenter: &Presenter, facts: &Facts, proposal: &Proposal, whose: Color) -> Vec<Said> {
@@ -33,11 +36,19 @@ pub fn explanation(presenter: &Presenter, facts: &Facts, proposal: &Proposal, wh
                 }
             }]
         }
+        Explanation::Several(departures) => {
+            let count = departures.len().to_string();
+            let head = say(presenter, "reconcile-left-often", |_| named().set("count", count.clone()));
+            let each = departures.iter().map(|one| departure(presenter, proposal, &course, *one));
+            [head].into_iter().chain(each).collect()
+        }
         Explanation::Unexplained => vec![say(presenter, "reconcile-unexplained", |_| named())],
         Explanation::Left(departures) => {
-            let id = if departures.len() == 1 { "reconcile-left" } else { "reconcile-left-somehow" };
             let count = departures.len();
-            let mut said = vec![say(presenter, id, |_| named().set("count", count.to_string()))];
+            let mut said = vec![match count {
+                1 => say(presenter, "reconcile-left", |_| named()),
+                _ => say(presenter, "reconcile-left-somehow", |_| named().set("count", count.to_string())),
+            }];
             let named = departures.iter().take(SLIPS_SAID);
             said.extend(named.map(|one| departure(presenter, proposal, &course, *one)));
             if count > SLIPS_SAID {
@@ -48,6 +59,23 @@ pub fn explanation(presenter: &Presenter, facts: &Facts, proposal: &Proposal, wh
             said
         }
     }
+}
+
+/// The squares on which the two boards differ from each other: what White's shows, beside what Black's does. Nothing where
+/// not both are known, or they are alike.
+pub fn between_boards(facts: &Facts) -> Option<Vec<Difference>> {
+    let squares = boards::between(facts.boards.white.as_ref()?, facts.boards.black.as_ref()?);
+    (!squares.is_empty()).then_some(squares)
+}
+
+/// On which squares the two boards differ from each other; of many, only how many.
+pub fn between(presenter: &Presenter, facts: &Facts) -> Option<Said> {
+    let squares = between_boards(facts)?;
+    Some(say(presenter, "reconcile-boards-between", |form| {
+        let named: Vec<String> = squares.iter().map(|it| form.square(it.square)).collect();
+        let named = if named.len() > SQUARES_SAID { "too-many".to_owned() } else { named.join(", ") };
+        Args::new().set("count", squares.len()).set("squares", named)
+    }))
 }
 
 /// The half-moves by which a board was explained.
@@ -77,6 +105,9 @@ pub fn departure(presenter: &Presenter, proposal: &Proposal, course: &[Move], on
         }),
         Slip::NotRemoved { square } => {
             say(presenter, "reconcile-slip-not-removed", |form| at(form, here).set("square", form.square(square)))
+        }
+        Slip::OnlyRemoved { square } => {
+            say(presenter, "reconcile-slip-only-removed", |form| at(form, here).set("square", form.square(square)))
         }
         Slip::HalfCastling { role } => {
             let wrong = if role == Role::King { "king" } else { "rook" };

@@ -10,7 +10,7 @@ use crate::locale::{Args, Locale};
 use crate::moment::Span;
 use crate::presentation::{Channel, Earcon, Form, Piece, Presenter, Told, Topic, Urgency, square_words};
 use crate::seat::Color;
-use shakmaty::{Board, Square, fen::Fen};
+use shakmaty::{Board, Position, Square, fen::Fen};
 
 const PAUSE: Span = Span::from_millis(400);
 
@@ -34,6 +34,10 @@ fn tell<'a>(presenter: &'a Presenter, id: &'a str, args: impl Fn(Form<'a>) -> Ar
 /// How the game stands: what is awaited, clocks and counters, what stands to be settled, illegal moves.
 pub fn state(presenter: &Presenter, view: &View) -> Told {
     let mut parts = vec![awaited(presenter, view)];
+    if let Awaited::Nothing(outcome) = view.awaited {
+        parts.extend(presenter.present_at_desk(&Effect { to: Audience::Hall, kind: EffectKind::GameOver(outcome) }));
+    }
+    parts.extend(last_move(presenter, view));
     parts.push(match view.running {
         Some(color) => tell(presenter, "arbiter-state-runs", |_| Args::new().color(color)),
         None => tell(presenter, "arbiter-state-stands", |_| Args::new()),
@@ -51,8 +55,30 @@ pub fn state(presenter: &Presenter, view: &View) -> Told {
     if let Some(color) = view.offer {
         parts.push(tell(presenter, "arbiter-state-offer", |_| Args::new().color(color)));
     }
+    parts.extend(boards(presenter, view));
     parts.extend(to_settle(presenter, view));
     joined(parts)
+}
+
+/// The last half-move, and whose move it is now.
+fn last_move(presenter: &Presenter, view: &View) -> Option<Told> {
+    let last = view.half_moves.last()?;
+    Some(tell(presenter, "desk-state-last", |form| {
+        let next = crate::seat::color_name(view.course.turn());
+        let args = Args::new().set("number", last.number.to_string()).color(last.by).set("next", next);
+        args.set("move", form.telling(&last.telling))
+    }))
+}
+
+/// The boards that are known to differ, with the squares.
+fn boards(presenter: &Presenter, view: &View) -> Vec<Told> {
+    let differing = |whose: Color| (whose, view.boards.get(whose).differences());
+    let boards = Color::ALL.into_iter().map(differing).filter(|(_, squares)| !squares.is_empty());
+    let told = boards.flat_map(|(whose, squares)| {
+        let kind = EffectKind::BoardDiffers { whose, squares };
+        presenter.present_at_desk(&Effect { to: Audience::Hall, kind })
+    });
+    told.collect()
 }
 
 /// The clocks of these players, as they stand, and which of them runs.
@@ -143,12 +169,13 @@ pub fn rule(presenter: &Presenter, parameter: &'static Parameter, rules: &Rules)
     Told { urgency: Urgency::Now, ..told }
 }
 
-/// The facts of the latest complaint about touched pieces (4.8), or that there are none.
+/// The facts of every complaint about touched pieces (4.8), in order, or that there are none.
 pub fn facts(presenter: &Presenter, view: &View) -> Told {
-    match &view.desk.facts {
-        Some(kind) => joined(presenter.present_at_desk(&Effect { to: Audience::Desk, kind: kind.clone() })),
-        None => answer::plain(presenter, Some(Earcon::Refused), "arbiter-no-facts"),
+    if view.desk.facts.is_empty() {
+        return answer::plain(presenter, Some(Earcon::Refused), "arbiter-no-facts");
     }
+    let for_desk = view.desk.facts.iter().map(|kind| Effect { to: Audience::Desk, kind: kind.clone() });
+    joined(for_desk.flat_map(|effect| presenter.present_at_desk(&effect)).collect())
 }
 
 /// What is written on the envelope, or that there is none.

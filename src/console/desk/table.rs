@@ -92,6 +92,9 @@ pub static ORDERS: &[Row] = &[
     }),
     row(&["flags"], &["beide fahnen", "fahnen"], "arbiter-help-flags", |_| rule(Ruling::BothFlags)),
     row(&["back"], &["zurück", "zurueck"], "arbiter-help-back", |a| {
+        if a.is_empty() {
+            return ask(Review::Back);
+        }
         rule(Ruling::Measure(Measure::Back { ply: a.half_move()? }))
     }),
     row(&["result"], &["ergebnis"], "arbiter-help-result", |a| rule(declared(a.result()?))),

@@ -57,10 +57,24 @@ impl Referee {
         self.at_desk && arbiters && elsewhere
     }
 
+    /// What the arbiter has ruled is on record with his name, where it is known.
+    pub(super) fn name_arbiter(&self, event: &Event, out: &mut Out) {
+        let rules = match event.kind {
+            EventKind::Ruled { .. } | EventKind::Unsealed { .. } => true,
+            EventKind::PlayResumed => event.seat == Seat::Arbiter,
+            _ => false,
+        };
+        let name = &self.terms.names.arbiter;
+        let refused = out.0.iter().any(|effect| matches!(effect.kind, EffectKind::Refused(_)));
+        if rules && self.at_desk && !refused && !name.is_empty() {
+            out.desk(EffectKind::RuledBy { arbiter: name.clone() });
+        }
+    }
+
     /// Tells the arbiter alone; what nobody at the desk can hear waits for him.
     pub(super) fn tell_desk(&mut self, kind: EffectKind, out: &mut Out) {
-        if let EffectKind::TouchFacts { .. } = kind {
-            self.facts = Some(kind.clone());
+        if matches!(kind, EffectKind::TouchFacts { .. }) && !self.facts.contains(&kind) {
+            self.facts.push(kind.clone());
         }
         if self.at_desk {
             out.desk(kind);

@@ -9,7 +9,7 @@ use super::meaning::{Meaning, meaning};
 use crate::score::written::Script;
 
 /// No score of one game is longer.
-const BYTES_MAX: usize = 4 * 1024 * 1024;
+const BYTES_MAX: usize = crate::score::GAME_BYTES_MAX;
 
 /// In which Braille a file is written; `None` for print, and for what is no text.
 pub fn script_of(bytes: &[u8]) -> Option<Script> {

@@ -4,6 +4,7 @@ use crate::arbiter::boards::{Departure, Explanation, Slip};
 use crate::arbiter::procedure::{Alternative, Basis, Facts, Note, Of, Proposal, Verdict};
 use crate::arbiter::reading::{Mark, MarkKind, Reading, Reason};
 use crate::arbiter::steps::Step;
+use crate::arbiter::words;
 use crate::locale::Lang;
 use crate::locale::message::role_key;
 use crate::score::notation::san;
@@ -11,7 +12,7 @@ use crate::seat::{ByColor, Color, color_name};
 use serde::Serialize;
 use serde_json::{Value, json};
 use shakmaty::fen::Fen;
-use shakmaty::{Chess, EnPassantMode, Move, Position};
+use shakmaty::{Chess, EnPassantMode, Move, Piece, Position};
 
 /// At most so many possible slips of one board are listed.
 const SLIPS_LISTED: usize = 10;
@@ -51,7 +52,7 @@ struct Clocks {
 }
 
 /// What was found.
-pub(super) fn of(facts: &Facts, proposal: &Proposal) -> Figures {
+pub(super) fn of(facts: &Facts, proposal: &Proposal, sheets: &[Color]) -> Figures {
     let known = proposal.clocks.map(|known| known.clocks);
     let millis = |color| known.and_then(|clocks| *clocks.get(color)).map(|left| left.as_millis());
     let (white_ms, black_ms) = (millis(Color::White), millis(Color::Black));
@@ -71,7 +72,7 @@ pub(super) fn of(facts: &Facts, proposal: &Proposal) -> Figures {
         black_score: next(facts, Color::Black),
         adjust: adjust(&proposal.adjust),
         clocks: Clocks { white_ms, black_ms, source },
-        notes: notes(facts, proposal),
+        notes: notes(facts, proposal).into_iter().chain(letters(facts, sheets)).collect(),
     }
 }
 
@@ -126,8 +127,17 @@ fn notes(facts: &Facts, proposal: &Proposal) -> Vec<Value> {
             notes.extend(reading.marks.iter().map(|one| mark(color, reading, one)));
         }
     }
+    notes.extend(between(facts));
     notes.extend(proposal.alternatives.iter().map(|one| alternative(facts, one)));
     notes
+}
+
+/// Whose letters the sheets are read with.
+fn letters(facts: &Facts, sheets: &[Color]) -> impl Iterator<Item = Value> {
+    sheets.iter().filter_map(|whose| {
+        let codes: Vec<&str> = facts.reading(*whose)?.written.languages.iter().map(|lang| lang.code()).collect();
+        Some(json!({"code": "letters", "score": color_name(*whose), "languages": codes}))
+    })
 }
 
 fn note(facts: &Facts, proposal: &Proposal, note: &Note) -> Value {
@@ -144,6 +154,9 @@ fn note(facts: &Facts, proposal: &Proposal, note: &Note) -> Value {
         Note::FirstSymptom { ply, by, named } => {
             json!({"code": "first_symptom", "ply": ply, "by": color_name(by), "move": named.to_string()})
         }
+        Note::SymptomByBoard { ply, by, named } => {
+            json!({"code": "symptom_by_board", "ply": ply, "by": color_name(by), "move": named.to_string()})
+        }
         Note::ScoreEnds { whose, ply } => json!({"code": "score_ends", "score": color_name(whose), "ply": ply}),
         Note::OneScore { whose } => json!({"code": "one_score", "score": color_name(whose)}),
         Note::MayRestore => json!({"code": "may_restore"}),
@@ -152,6 +165,19 @@ fn note(facts: &Facts, proposal: &Proposal, note: &Note) -> Value {
         Note::OtherStart => json!({"code": "other_start"}),
         Note::StartsDiffer => json!({"code": "starts_differ"}),
     }
+}
+
+/// The squares on which the two boards differ from each other, where they do.
+fn between(facts: &Facts) -> Option<Value> {
+    let squares = words::between_boards(facts)?;
+    let on = |piece: Option<Piece>| piece.map(|piece| format!("{} {}", color_name(piece.color), role_key(piece.role)));
+    let squares: Vec<Value> = squares
+        .iter()
+        .map(
+            |it| json!({"square": it.square.to_string(), "white_board": on(it.shows), "black_board": on(it.announced)}),
+        )
+        .collect();
+    Some(json!({"code": "boards_differ", "squares": squares}))
 }
 
 fn explained(proposal: &Proposal, whose: Color) -> Option<Value> {
@@ -164,6 +190,10 @@ fn explained(proposal: &Proposal, whose: Color) -> Option<Value> {
     Some(match proposal.explained.get(whose).as_ref()? {
         Explanation::Follows { ply } => {
             json!({"code": "board_follows", "board": board, "course": course, "ply": ply})
+        }
+        Explanation::Several(found) => {
+            let slips: Vec<Value> = found.iter().map(slip).collect();
+            json!({"code": "board_left_often", "board": board, "course": course, "slips": slips})
         }
         Explanation::Unexplained => json!({"code": "board_unexplained", "board": board, "course": course}),
         Explanation::Left(found) => {
@@ -182,6 +212,9 @@ fn slip(departure: &Departure) -> Value {
             json!({"ply": ply, "slip": "other_piece", "from": from.to_string(), "to": to.to_string()})
         }
         Slip::NotRemoved { square } => json!({"ply": ply, "slip": "not_removed", "square": square.to_string()}),
+        Slip::OnlyRemoved { square } => {
+            json!({"ply": ply, "slip": "only_removed", "square": square.to_string()})
+        }
         Slip::HalfCastling { role } => json!({"ply": ply, "slip": "half_castling", "piece": role_key(role)}),
         Slip::OtherPromotion { role } => json!({"ply": ply, "slip": "other_promotion", "piece": role_key(role)}),
         Slip::Displaced { piece, from, to } => json!({

@@ -8,7 +8,7 @@ mod scores;
 mod walk;
 
 use super::{Keeper, Table};
-use crate::arbiter::procedure::{Facts, Proposal, Verdict, illegal_in, propose};
+use crate::arbiter::procedure::{Facts, Proposal, Verdict, propose};
 use crate::arbiter::record::of_referee;
 use crate::arbiter::report::Report;
 use crate::arbiter::steps::steps;
@@ -19,7 +19,7 @@ use crate::game::announcement::Announcement;
 use crate::game::effect::{Effect, EffectKind};
 use crate::game::event::{Event, EventKind, Port};
 use crate::game::reading::tell;
-use crate::game::ruling::{Ruling, SheetLine};
+use crate::game::ruling::{Change, Ruling, SheetLine};
 use crate::journal::driver;
 use crate::journal::replay::{Replayed, replay};
 use crate::locale::Args;
@@ -47,6 +47,19 @@ pub struct Review {
     walk: Option<Walk>,
 }
 
+impl Review {
+    /// What was ruled outranks what a file says: the scores are then those on record, and steps begun lead elsewhere.
+    fn outdate(&mut self, kind: &EffectKind) {
+        match kind {
+            EffectKind::Changed(Change::CourseSet { .. } | Change::WentBack { .. }) => {
+                (self.sheets, self.walk) = (ByColor::default(), None);
+            }
+            EffectKind::Changed(Change::SheetSet { whose, ply: Some(_), .. }) => *self.sheets.get_mut(*whose) = None,
+            _ => {}
+        }
+    }
+}
+
 impl Table {
     /// Looks up, walks, or rules.
     pub(super) fn review(&mut self, asked: &Asked, at: Moment, port: Port) {
@@ -70,6 +83,8 @@ impl Table {
             Asked::Back => self.step_back(),
             Asked::Repeat => self.tell_step(),
             Asked::Accept => self.ask_to_accept(),
+            Asked::Yes if asked_before.is_empty() && self.is_walking() => self.confirm_step(at),
+            Asked::No if asked_before.is_empty() && self.is_walking() => self.tell_step(),
             Asked::Yes if asked_before.is_empty() => self.refuse_review("desk-nothing-asked"),
             Asked::Yes => self.rule_all(asked_before, at),
             Asked::No if asked_before.is_empty() => self.refuse_review("desk-nothing-asked"),
@@ -97,7 +112,7 @@ impl Table {
         let record = of_referee(&self.referee);
         let sheets = ByColor { white: self.review.sheets.white.clone(), black: self.review.sheets.black.clone() };
         let facts = Facts::gather(sheets, ByColor::default(), Some(record), None);
-        Facts { illegal: illegal_in(&self.told_so_far()), ..facts }
+        facts.with_effects(&self.told_so_far())
     }
 
     /// All effects of the game, as far as this process has the entries; else none.
@@ -127,6 +142,7 @@ impl Table {
         for color in Color::ALL {
             said.extend(words::explanation(&self.presenter, &facts, &proposal, color));
         }
+        said.extend(words::between(&self.presenter, &facts));
         self.tell_said(said);
     }
 
@@ -186,9 +202,10 @@ impl Table {
         let mut rulings: Vec<Ruling> = course_ruling(&proposal, recorded).into_iter().collect();
         let mut parts = Vec::new();
         if let Some(Ruling::Course { keep, moves }) = rulings.first() {
-            let (kept, count) = (*keep, moves.len());
+            let (number, color) = self.presenter.counted(*keep);
+            let (kept, count) = (if *keep > 0 { "yes" } else { "no" }, moves.len());
             parts.push(self.presenter.tell(Channel::Private, None, "desk-would-keep", |_| {
-                Args::new().set("kept", kept).set("count", count)
+                Args::new().set("kept", kept).set("number", number.to_string()).color(color).set("count", count)
             }));
         }
         if let Some(clocks) = proposal.clocks {
@@ -229,6 +246,7 @@ impl Table {
 
     /// Something is on record: a ruling of this desk may be followed by the next, a confirmed step by its successor.
     pub(super) fn follow_up(&mut self, event: &Event, effects: &[Effect]) {
+        effects.iter().for_each(|effect| self.review.outdate(&effect.kind));
         if event.seat != Seat::Arbiter {
             return;
         }
@@ -260,7 +278,7 @@ impl Table {
     fn read_sheet(&mut self, whose: Color, file: &str, at: Moment) {
         let locale = self.presenter.program.clone();
         let read = files::sheet(&locale, Path::new(file))
-            .and_then(|bytes| written::read(&bytes, None, 1).map_err(|error| files::why_not_read(&locale, &error)));
+            .and_then(|bytes| written::sheet(&bytes, None).map_err(|error| files::why_not_read(&locale, &error)));
         let sheet = match read {
             Ok(sheet) => sheet,
             Err(reason) => {

@@ -4,6 +4,8 @@ use super::Table;
 use crate::console::driver::{Fault, Written, write_out};
 use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::event::{Event, EventKind, Port};
+use crate::game::referee::Referee;
+use crate::game::ruling::{Change, Ruling};
 use crate::game::view::Awaited;
 use crate::moment::Moment;
 use crate::presentation::Told;
@@ -13,7 +15,19 @@ use crate::speech::queue::Utterance;
 impl Table {
     /// Tells what an event has brought about.
     pub(super) fn present(&mut self, event: &Event, effects: &[Effect], repeated: Option<u32>) {
-        for effect in effects.iter().filter(|effect| !repeated.is_some_and(|ply| completes(effect, ply))) {
+        let told = |effect: &&Effect| {
+            !repeated.is_some_and(|ply| completes(effect, ply)) && !is_left_out(&effect.kind, self.nearer)
+        };
+        let waiting = effects.iter().filter(|effect| is_waiting_fact(effect)).count();
+        let mut told_waiting = self.is_post || self.referee.is_desk_elsewhere();
+        let effects_told: Vec<&Effect> = effects.iter().filter(told).collect();
+        for effect in effects_told {
+            if is_waiting_fact(effect) && !self.is_post {
+                if !std::mem::replace(&mut told_waiting, true) {
+                    self.tell(&self.presenter.facts_wait(waiting), None);
+                }
+                continue;
+            }
             // At the arbiter's own desk nobody waits for last words: those are the hall's.
             let utterance = match effect.kind {
                 EffectKind::MoveTold { utterance, .. } if !self.is_post => Some(utterance),
@@ -29,11 +43,21 @@ impl Table {
         self.cue(event.at);
     }
 
-    /// What the people here get of an effect. A game that was adjourned does not go on with `resume` while the envelope
-    /// is closed.
+    /// What is told when a game was opened again. One that was adjourned does not go on with `resume` while the envelope
+    /// is closed, nor one that is over. The arbiter at his own desk has opened it himself, to rule.
+    fn reopened(&self, at: Moment) -> Vec<Told> {
+        match self.referee.view(at).awaited {
+            _ if self.is_post => Vec::new(),
+            Awaited::Unsealing => vec![self.presenter.reopened_sealed()],
+            Awaited::Nothing(_) => vec![self.presenter.reopened_over()],
+            _ => self.presenter.present(&Effect { to: Audience::Hall, kind: EffectKind::Reopened }),
+        }
+    }
+
+    /// What the people here get of an effect.
     fn presented(&self, event: &Event, effect: &Effect) -> Vec<Told> {
-        if effect.kind == EffectKind::Reopened && self.referee.view(event.at).awaited == Awaited::Unsealing {
-            return vec![self.presenter.reopened_sealed()];
+        if effect.kind == EffectKind::Reopened {
+            return self.reopened(event.at);
         }
         match effect.to {
             // Whatever is refused to the arbiter is his to hear, however it is addressed.
@@ -51,6 +75,23 @@ impl Table {
     pub(super) fn completed_again(&self, event: &Event) -> Option<u32> {
         let mends = matches!(event.kind, EventKind::Misheard { .. });
         mends.then(|| self.referee.view(event.at).half_moves.len() as u32)
+    }
+
+    /// What need not be told again when a board was taken down anew, as after each step in putting it right.
+    pub(super) fn nearer(&self, event: &Event, next: &Referee) -> Nearer {
+        let EventKind::Ruled { ruling: Ruling::Board { whose, shows } } = &event.kind else { return Nearer::No };
+        let differing = |referee: &Referee| referee.view(event.at).boards.get(*whose).differences();
+        let (before, after) = (differing(&self.referee), differing(next));
+        if after.len() >= before.len() || after.iter().any(|left| !before.contains(left)) {
+            return Nearer::No;
+        }
+        match (self.is_next_step(*whose, shows), self.is_post) {
+            (true, true) => Nearer::Step,
+            (true, false) => Nearer::Known,
+            // The squares are for who has dictated them at a desk of his own.
+            (false, _) if next.is_desk_elsewhere() && !self.is_post => Nearer::Known,
+            (false, _) => Nearer::No,
+        }
     }
 
     /// Leaves under the fingers what the player needs next: the move, not the squares of a difference told with it; and
@@ -111,6 +152,30 @@ impl Table {
     pub fn bad_line(&mut self, fault: Fault) {
         let actions = self.console.bad_line(fault);
         self.act(actions, Moment::START, Port::Pipe);
+    }
+}
+
+/// Whether this is a fact that waits at a shared console until the arbiter asks for it.
+fn is_waiting_fact(effect: &Effect) -> bool {
+    effect.to == Audience::Desk && matches!(effect.kind, EffectKind::TouchFacts { .. })
+}
+
+/// What is not told of a board that the arbiter has taken down.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Nearer {
+    /// Everything is told.
+    No,
+    /// It differs on fewer squares than before, and on no other: those that are left were told.
+    Known,
+    /// The same, by the step that was confirmed at this desk: the next one is told.
+    Step,
+}
+
+fn is_left_out(kind: &EffectKind, nearer: Nearer) -> bool {
+    match kind {
+        EffectKind::BoardDiffers { .. } => nearer != Nearer::No,
+        EffectKind::Changed(Change::BoardSet { .. }) => nearer == Nearer::Step,
+        _ => false,
     }
 }
 

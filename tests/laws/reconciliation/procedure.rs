@@ -135,12 +135,13 @@ fn lv_8_and_2009_let_the_arbiter_restore_the_true_course_instead() {
 
 #[test]
 fn situation_9_agreeing_scores_outrank_the_course_the_program_kept() {
-    // The program took 2...Nc6 for 2...Nf6; White's reply 4.Nxc6 is illegal by the scores.
+    // The program took 2...Nc6 for 2...Nf6. Its 4...Nxd4 has no knight on c6 by the scores, and its 5.Qxd4 goes where
+    // White's own knight stands.
     let scores = "1. e4 e5 2. Nf3 Nf6 3. d4 exd4 4. Nxd4 d5";
-    let kept = "1. e4 e5 2. Nf3 Nc6 3. d4 exd4 4. Nxd4 d5 5. Nxc6";
+    let kept = "1. e4 e5 2. Nf3 Nc6 3. d4 exd4 4. Nxd4 Nxd4 5. Qxd4";
     let facts = Case { record: Some(record(kept)), ..Case::of(scores, scores) }.facts();
     let symptom = |ply, by, code: &str| Illegal { ply, by, named: code.parse().unwrap() };
-    // 6...Ng8 was legal on nobody's board; 3...Nf6xe4 was, by the scores.
+    // 1...Ng8-h8 was legal on nobody's board; 3...Nf6xe4 was, by the scores.
     let illegal = vec![symptom(2, Color::Black, "Ng8h8"), symptom(6, Color::Black, "Nf6e4")];
     let proposal = propose(&Facts { illegal, ..facts }).unwrap();
     assert_eq!((proposal.verdict, proposal.agreed), (Verdict::Agree, 8));
@@ -149,12 +150,21 @@ fn situation_9_agreeing_scores_outrank_the_course_the_program_kept() {
         proposal.notes,
         [
             Note::CourseDiffers { ply: 4 },
-            Note::IllegalThere { ply: 4 },
+            Note::IllegalThere { ply: 8 },
             Note::IllegalThere { ply: 9 },
             Note::RecordGoesOn { ply: 9 },
             Note::FirstSymptom { ply: 6, by: Color::Black, named },
         ]
     );
+}
+
+#[test]
+fn situation_9_a_reply_is_judged_by_its_words_and_no_word_says_that_it_captures() {
+    // By the scores c6 is empty: "Springer David vier Cesar sechs" is legal there too, and is no offence.
+    let scores = "1. e4 e5 2. Nf3 Nf6 3. d4 exd4 4. Nxd4 d5";
+    let kept = "1. e4 e5 2. Nf3 Nc6 3. d4 exd4 4. Nxd4 d5 5. Nxc6";
+    let proposal = Case { record: Some(record(kept)), ..Case::of(scores, scores) }.proposed();
+    assert_eq!(proposal.notes, [Note::CourseDiffers { ply: 4 }, Note::RecordGoesOn { ply: 9 }]);
 }
 
 #[test]

@@ -79,7 +79,7 @@ impl Secret {
         let listed = state.contains("touch-facts");
         assert!(listed || !has_any(&state, &self.codes), "the sealed move {:?} is in the state: {state}", self.codes);
         let mut view = referee.view(Default::default());
-        view.desk.facts = None;
+        view.desk.facts.clear();
         let view = format!("{view:?}");
         let shown = has_any(&view, &self.codes) || has_any(&view, &self.shapes);
         assert!(listed || !shown, "the sealed move {:?} is in the view: {view}", self.codes);
@@ -89,7 +89,7 @@ impl Secret {
         self.codes.clear();
         let Some(words) = sealed else { return };
         let mut view = referee.view(Default::default());
-        view.desk.facts = None;
+        view.desk.facts.clear();
         let named: Option<Named> = reading::read(&view.course, words).ok().map(|reading| reading.telling.named);
         let full = named.map(|named| named.to_string());
         self.shapes = vec![format!("{words:?}")];

@@ -3,10 +3,11 @@
 use crate::arbiter::steps::Step;
 use crate::arbiter::words;
 use crate::console::desk::report::joined;
+use crate::game::event::EventKind;
 use crate::game::ruling::Ruling;
 use crate::locale::Args;
 use crate::moment::Moment;
-use crate::presentation::Channel;
+use crate::presentation::{Channel, Told};
 use crate::seat::{ByColor, Color};
 use crate::station::table::Table;
 use shakmaty::Board;
@@ -61,17 +62,26 @@ impl Table {
         if walk.steps.is_empty() {
             return self.say("desk-walk-none");
         }
+        let count = |whose| walk.steps.iter().filter(|(color, ..)| *color == whose).count();
+        let begins = self.presenter.tell(Channel::Private, None, "desk-walk-begins", |_| {
+            Args::new().set("white", count(Color::White)).set("black", count(Color::Black))
+        });
         self.review.walk = Some(walk);
-        self.tell_step();
+        self.tell_step_after(Some(begins));
     }
 
     /// Says the present step.
     pub(super) fn tell_step(&mut self) {
+        self.tell_step_after(None);
+    }
+
+    fn tell_step_after(&mut self, before: Option<Told>) {
         let step = self.review.walk.as_ref().and_then(|walk| walk.steps.get(walk.at)).copied();
         let Some((whose, number, count, step)) = step else { return self.refuse_review("desk-walk-not-begun") };
         let on = self.presenter.tell(Channel::Private, None, "desk-walk-on", |_| Args::new().color(whose));
         let said = words::step(&self.presenter, number, count, step);
-        self.tell(&joined(vec![on, said.told]), None);
+        let told = before.into_iter().chain([on, said.told]).collect();
+        self.tell(&joined(told), None);
     }
 
     /// The present step is done.
@@ -84,10 +94,10 @@ impl Table {
 
     /// A board is on record as the present step leaves it: the next one.
     pub(super) fn step_taken(&mut self, whose: Color, shows: &Board) {
-        let Some(walk) = &mut self.review.walk else { return };
-        if walk.after().is_none_or(|(color, board)| color != whose || board != *shows) {
+        if !self.is_next_step(whose, shows) {
             return;
         }
+        let Some(walk) = &mut self.review.walk else { return };
         walk.at += 1;
         if walk.at < walk.steps.len() {
             self.tell_step();
@@ -97,10 +107,37 @@ impl Table {
         }
     }
 
+    /// Whether this is the board as the present step leaves it.
+    pub(in crate::station::table) fn is_next_step(&self, whose: Color, shows: &Board) -> bool {
+        let after = self.review.walk.as_ref().and_then(Walk::after);
+        after.is_some_and(|(color, board)| color == whose && board == *shows)
+    }
+
+    /// The step before, once more; before the first there is none.
     pub(super) fn step_back(&mut self) {
-        if let Some(walk) = &mut self.review.walk {
-            walk.at = walk.at.saturating_sub(1);
-        }
+        let Some(walk) = &mut self.review.walk else { return self.refuse_review("desk-walk-not-begun") };
+        let Some(before) = walk.at.checked_sub(1) else {
+            let first = self.presenter.tell(Channel::Private, None, "desk-walk-first", |_| Args::new());
+            return self.tell_step_after(Some(first));
+        };
+        walk.at = before;
         self.tell_step();
+    }
+
+    /// Whether steps are being gone through.
+    pub(super) fn is_walking(&self) -> bool {
+        self.review.walk.is_some()
+    }
+
+    /// Whether the arbiter stops going through the steps: while both clocks stand, `stop` means nothing else.
+    pub(in crate::station::table) fn leaves_walk(&self, kind: &EventKind, at: Moment) -> bool {
+        let stops = matches!(kind, EventKind::Ruled { ruling: Ruling::Stop });
+        stops && self.is_walking() && self.referee.view(at).running.is_none()
+    }
+
+    /// The steps that are left are not gone through.
+    pub(in crate::station::table) fn leave_walk(&mut self) {
+        self.review.walk = None;
+        self.say("desk-walk-left");
     }
 }
