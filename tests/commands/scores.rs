@@ -173,6 +173,16 @@ fn a_text_comes_back_from_every_languages_letters_with_its_clocks() {
         for lang in ["en", "de"] {
             let text = room.run(&format!("export game --text --letters {letters} --lang {lang}")).status(0).quiet().out;
             assert!(text.starts_with(" 1. e4 {0:15:10}"), "{text}");
+            // The knight and the bishop of that language.
+            let (knight, bishop) = match letters {
+                "en" => ("N", "B"),
+                "de" | "sr" => ("S", "L"),
+                "bg" => ("К", "О"),
+                "lv" => ("Z", "L"),
+                "ru" => ("К", "С"),
+                _ => ("S", "G"),
+            };
+            assert!(text.contains(&format!("{knight}f3 ")) && text.contains(&format!("{bishop}g5 ")), "{text}");
             assert!(text.lines().last().is_some_and(|line| line.starts_with("1/2-1/2 (")), "{text}");
             let read = run(room.ansage(&format!("read - --letters {letters}")), text.as_bytes()).status(0).quiet().out;
             let found = by_another_program(&read);
