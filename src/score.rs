@@ -122,6 +122,9 @@ fn read_print(text: &str, letters: sheet::Letters, number: usize) -> Result<Read
         return Err(error);
     }
     let start = section.start()?;
+    if let Some(read) = tolerant::by_columns(text, letters, number) {
+        return read;
+    }
     let sheet = match sheet::read_with(section.movetext, &start, letters, section.line) {
         Ok(sheet) => sheet,
         Err(refused) => return tolerant::read(text, letters, number, refused),

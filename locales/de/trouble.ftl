@@ -643,6 +643,14 @@ trouble-export-misheard = Verhört: eingegeben { $was }, angesagt { $move }.
 #   $moves (String) - the moves with their numbers
 trouble-export-withdrawn = Zurückgenommen: { $moves }.
 
+# A sound score could not be written.
+# Variables:
+#   $path (String) - the path of the file
+trouble-export-wav-failed = { $path }: Die Tonaufzeichnung konnte nicht zu Ende geschrieben werden. Vielleicht ist die Platte voll oder die Datei zu lang.
+
+# A sound score was asked for where nothing can speak.
+trouble-export-no-voice = Es gibt keine Stimme und darum keine Tonaufzeichnung. Alles andere lässt sich ausgeben: --text, --pgn, --brf.
+
 # A comment in an exported score: play had been interrupted.
 trouble-export-reopened = Die Partie wurde wieder geöffnet.
 

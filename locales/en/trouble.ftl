@@ -643,6 +643,14 @@ trouble-export-misheard = Misheard: entered { $was }, announced { $move }.
 #   $moves (String) - the moves with their numbers
 trouble-export-withdrawn = Withdrawn: { $moves }.
 
+# A sound score could not be written.
+# Variables:
+#   $path (String) - the path of the file
+trouble-export-wav-failed = { $path }: The sound score could not be written to its end. The disk may be full, or the file too long.
+
+# A sound score was asked for where nothing can speak.
+trouble-export-no-voice = There is no voice, and so no sound score. Everything else can be exported: --text, --pgn, --brf.
+
 # A comment in an exported score: play had been interrupted.
 trouble-export-reopened = The game was opened again.
 

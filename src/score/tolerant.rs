@@ -4,7 +4,6 @@
 //! [`super::written`]. Nothing is guessed here: what is not legal, not one move, or not the player's whose it is by number
 //! and column, is named with its place.
 
-use super::course::same_moves;
 use super::notation::san;
 use super::pgn::{Game, Ply};
 use super::sheet::{Letters, differing};
@@ -24,17 +23,31 @@ pub(super) fn read(text: &str, letters: Letters, number: usize, refused: ScoreEr
     if !may_be_layout || text.matches('{').count() != text.matches('}').count() {
         return Err(refused);
     }
+    match best(text, letters, number) {
+        Some(Err(ScoreError::Move(further))) if further.ply <= trouble.ply => Err(refused),
+        Some(told) => told,
+        None => Err(refused),
+    }
+}
+
+/// Reads a sheet whose numbers run down several columns; `None` where they do not.
+pub(super) fn by_columns(text: &str, letters: Letters, number: usize) -> Option<Result<Read, ScoreError>> {
+    if written::has_columns(text, number) { best(text, letters, number) } else { None }
+}
+
+/// The one game of a sheet, or what is wrong in the reading that gets furthest; `None` where there is no sheet.
+fn best(text: &str, letters: Letters, number: usize) -> Option<Result<Read, ScoreError>> {
     let (lang, known) = match letters {
         Letters::Found(lang) => (lang, false),
         Letters::Only(lang) => (Some(lang), true),
     };
-    let Some(sheets) = written::undoubted(text, lang, number) else { return Err(refused) };
-    let mut furthest = trouble.clone();
+    let sheets = written::undoubted(text, lang, number)?;
+    let mut furthest: Option<Box<Trouble>> = None;
     let mut found: Vec<Read> = Vec::new();
     for sheet in sheets.into_iter().take(if known { 1 } else { usize::MAX }) {
         match follow(&sheet) {
             Ok(plies) => found.push(game(sheet, plies)),
-            Err(trouble) if trouble.ply > furthest.ply => furthest = trouble,
+            Err(trouble) if furthest.as_ref().is_none_or(|known| trouble.ply > known.ply) => furthest = Some(trouble),
             Err(_) => {}
         }
         if lang.is_some() && found.first().is_some_and(|read| Some(read.lang) == lang) {
@@ -42,14 +55,14 @@ pub(super) fn read(text: &str, letters: Letters, number: usize, refused: ScoreEr
         }
     }
     let mut rest = found.into_iter();
-    let Some(mut first) = rest.next() else { return Err(ScoreError::Move(furthest)) };
+    let Some(mut first) = rest.next() else { return furthest.map(|trouble| Err(ScoreError::Move(trouble))) };
     for other in rest {
-        if !same_moves(&first.game.plies, &other.game.plies) {
-            return Err(differing(&first.game, first.lang, &other.game, other.lang).unwrap_or(refused));
+        if let Some(differs) = differing(&first.game, first.lang, &other.game, other.lang) {
+            return Some(Err(differs));
         }
         first.languages.extend(other.languages);
     }
-    Ok(first)
+    Some(Ok(first))
 }
 
 fn game(sheet: Written, plies: Vec<Ply>) -> Read {

@@ -141,6 +141,15 @@ pub(super) fn undoubted(text: &str, lang: Option<Lang>, number: usize) -> Option
     take(text, lang, number).ok().filter(|(_, goes_on)| !goes_on).map(|(sheets, _)| sheets)
 }
 
+/// Whether the numbers of a sheet run down several columns, so that it cannot be read along its lines.
+pub(super) fn has_columns(text: &str, number: usize) -> bool {
+    let Ok(games::Found { mut section, column }) = games::find(text, number) else { return false };
+    let column = heads::take(&mut section, column);
+    let source = &section.movetext[..section.movetext.floor_char_boundary(GAME_BYTES_MAX)];
+    let (tokens, _) = cut::cut(source, section.line, column);
+    blocks::reordered(&group::group(source, &tokens)).is_some()
+}
+
 /// The sheet in every set of letters, and whether half-moves stand behind its result.
 fn take(text: &str, lang: Option<Lang>, number: usize) -> Result<(Vec<Written>, bool), ScoreError> {
     let found = games::find(text, number).map_err(|error| match error {

@@ -9,6 +9,7 @@ mod text;
 use super::arguments::Export;
 use super::files::{Failure, Printed, not_over, replayed};
 use super::report;
+use super::trouble;
 use super::wishes::{lang, player};
 use crate::game::announcement::Announcement;
 use crate::game::pending::HalfMove;
@@ -23,6 +24,7 @@ use crate::seat::Color;
 use crate::vocabulary::{Style, Words};
 use course::{Course, Fact};
 use shakmaty::{Chess, Position};
+use std::io::ErrorKind;
 use std::path::Path;
 
 /// `ansage export`: what goes to standard output in the order of the forms below, then the files.
@@ -40,6 +42,10 @@ pub fn export(wish: &Export) -> Printed {
     let files: [(Option<&Path>, Write); 2] = [(wish.wav.as_deref(), sound::write), (wish.report.as_deref(), report_of)];
     if printed.iter().all(|(wished, _)| !wished) && files.iter().all(|(path, _)| path.is_none()) {
         return Err(Failure::Usage(locale.text("trouble-export-what", &Args::new())));
+    }
+    let sheet = wish.wav.as_deref().map(sound::beside);
+    for path in files.iter().filter_map(|(path, _)| *path).chain(sheet.as_deref()) {
+        free(&locale, path)?;
     }
     let replayed = replayed(&locale, wish)?;
     let Some(referee) = &replayed.referee else {
@@ -59,6 +65,12 @@ pub fn export(wish: &Export) -> Printed {
         }
     }
     Ok(text)
+}
+
+/// Nothing is written over, least of all the journal; a device may be.
+fn free(locale: &Locale, path: &Path) -> Result<(), Failure> {
+    let there = path.is_file() || path.is_dir() || path.is_symlink();
+    if there { Err(Failure::Could(trouble::file(locale, path, &ErrorKind::AlreadyExists.into()))) } else { Ok(()) }
 }
 
 /// A form that is printed on standard output.

@@ -21,6 +21,7 @@ const MEDIA = [
   { name: "dark", media: "screen", scheme: "dark", forced: "none" },
   { name: "forced colours", media: "screen", scheme: "dark", forced: "active" },
   { name: "print", media: "print", scheme: "light", forced: "none" },
+  { name: "narrow", media: "screen", scheme: "light", forced: "none", narrow: true },
 ];
 /// The narrowest window in which nothing but tables and drawings may have to be moved sideways (WCAG 1.4.10).
 const NARROW = 320;
@@ -90,13 +91,20 @@ async function evaluate(expression, session) {
   return result.value;
 }
 
+/// Makes the window so wide, in pixels.
+async function sized(width, session) {
+  const metrics = { width, height: 800, deviceScaleFactor: 1, mobile: false };
+  await call("Emulation.setDeviceMetricsOverride", metrics, session);
+}
+
 async function check(page, session) {
   const loaded = event("Page.loadEventFired", session);
   await call("Page.navigate", { url: pathToFileURL(resolve(page)).href }, session);
   await loaded;
   await evaluate(`${axe}; undefined`, session);
   let violations = 0;
-  for (const { name, media, scheme, forced } of MEDIA) {
+  for (const { name, media, scheme, forced, narrow } of MEDIA) {
+    if (narrow) await sized(NARROW, session);
     const features = [
       { name: "prefers-color-scheme", value: scheme },
       { name: "forced-colors", value: forced },
@@ -120,8 +128,7 @@ async function check(page, session) {
     }
   }
   await call("Emulation.setEmulatedMedia", { media: "", features: [] }, session);
-  const metrics = { width: NARROW, height: 800, deviceScaleFactor: 1, mobile: false };
-  await call("Emulation.setDeviceMetricsOverride", metrics, session);
+  await sized(NARROW, session);
   const width = await evaluate("document.scrollingElement.scrollWidth", session);
   await call("Emulation.clearDeviceMetricsOverride", {}, session);
   if (width > NARROW) {
@@ -134,8 +141,7 @@ async function check(page, session) {
 /// On paper nothing can be moved sideways: what is wider than the sheet is lost.
 async function cutOff(page, session) {
   await call("Emulation.setEmulatedMedia", { media: "print", features: [] }, session);
-  const metrics = { width: PAPER, height: 1000, deviceScaleFactor: 1, mobile: false };
-  await call("Emulation.setDeviceMetricsOverride", metrics, session);
+  await sized(PAPER, session);
   const wide = await evaluate(
     `[...document.querySelectorAll("table, svg, p, li, dd, figcaption")].filter((element) =>
       element.getBoundingClientRect().right > ${PAPER} + 1).map((element) => element.localName + ": " + element.textContent.slice(0, 40))`,

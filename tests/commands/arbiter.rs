@@ -212,7 +212,7 @@ fn every_faculty_is_there_on_an_ended_journal_and_each_ruling_bears_the_arbiters
     for cells in rulings {
         assert!(cells[5].contains("{\"ruled-by\":{\"arbiter\":\"Rot\"}}"), "{cells:?}");
     }
-    assert!(room.text("page.html").contains("<td>Rot</td>"));
+    assert!(room.text("page.html").contains("<td><bdi>Rot</bdi></td>"));
     room.run("verify game.journal").status(0);
 }
 

@@ -156,14 +156,14 @@ fn open_brackets_are_told_or_read_and_never_swallow_a_move() {
     let room = Room::new("bad-open");
     room.write("comment", "1. e4 e5 2. Nf3 {never closed Nc6 3. Bb5");
     room.write("variation", "1. e4 e5 2. Nf3 (2. d4 Nc6 3. Bb5");
-    for (file, mark, column) in [("comment", "{", 18), ("variation", "(", 18)] {
+    for (file, mark, place) in [("comment", "{", "line 1, column 18"), ("variation", "(", "before line 1, column 21")] {
         for (lang, told) in [("en", "is opened and not closed."), ("de", "wird geöffnet und nicht geschlossen.")] {
             refused(&room, OWN, &format!("read {file} --lang {lang}")).says(&format!(" 1: {mark} {told}"));
         }
         let told =
             room.run(&format!("reconcile --white-score {file} --black-score {file} --lang en")).status(0).quiet();
         assert!(told.out.starts_with("A score cannot be read beyond doubt."), "{}", told.out);
-        assert!(told.out.contains(&format!("White's score, line 1, column {column}")), "{}", told.out);
+        assert!(told.out.contains(&format!("White's score, {place}")), "{}", told.out);
     }
     let deep = format!("1. e4 {}{} e5 2. Nf3", "(1. d4 ".repeat(100_000), ")".repeat(100_000));
     room.write("deep", deep);

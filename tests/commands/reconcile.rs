@@ -85,6 +85,8 @@ fn v8_scores_agree_and_one_board_must_change_in_the_fewest_steps() {
             "Step 1 of 2: move the black queen from d6 to d8 (Dame David sechs David acht).",
             "Step 2 of 2: move the black knight from e4 to d6 (Springer Eva vier David sechs).",
             "No move is retraced, and no change of the clocks is proposed.",
+            "White's score is read with the letters of: Deutsch, srpski.",
+            "Black's score is read with the letters of: Deutsch, srpski.",
         ]
     );
     let german = room.run(&format!("reconcile --lang de {given}")).status(0).quiet();
@@ -122,6 +124,8 @@ fn v8_scores_agree_and_one_board_must_change_in_the_fewest_steps() {
                     {"square": "d6", "white_board": "black knight", "black_board": "black queen"},
                     {"square": "d8", "white_board": "black queen", "black_board": null},
                 ]},
+                {"code": "letters", "score": "white", "languages": ["de", "sr"]},
+                {"code": "letters", "score": "black", "languages": ["de", "sr"]},
             ],
         })
     );
@@ -140,6 +144,8 @@ fn v8_scores_differ_and_the_moves_are_retraced_to_the_last_agreed_one() {
             "There White's score has Nxd6, in line 3, column 61.",
             "There Black's score has Dd6, in line 2, column 8.",
             "No record tells what the clocks showed then. The arbiter readjusts them.",
+            "White's score is read with the letters of: English, Deutsch, srpski, latviešu, polski.",
+            "Black's score is read with the letters of: Deutsch, srpski.",
         ],
     );
     let figures = figures(&room, "--white-score game-a.pgn --black-score other.txt");
@@ -154,7 +160,10 @@ fn v8_scores_differ_and_the_moves_are_retraced_to_the_last_agreed_one() {
             "black_score": {"next": "Qxd6", "line": 2},
             "adjust": [],
             "clocks": {"white_ms": null, "black_ms": null, "source": "none"},
-            "notes": [],
+            "notes": [
+                {"code": "letters", "score": "white", "languages": ["en", "de", "sr", "lv", "pl"]},
+                {"code": "letters", "score": "black", "languages": ["de", "sr"]},
+            ],
         })
     );
     let keys: Vec<&str> = [
@@ -299,7 +308,11 @@ fn a_report_is_written_besides_and_never_over_another_file() {
     played(&room);
     for (file, given) in [("to-d6.txt", given), ("game.journal", "--journal game.journal")] {
         let before = room.text(file);
-        let refused = reconcile(&room, &format!("{given} --report {file}")).status(1).empty();
+        reconcile(&room, &format!("{given} --report {file}")).status(2).empty().says(file).says("would be lost");
+        assert_eq!(room.text(file), before);
+        // Nor over a file that is not read here.
+        let boards = format!("--white-board {KNIGHT_ON_D6} --black-board {QUEEN_ON_D6}");
+        let refused = reconcile(&room, &format!("{boards} --report {file}")).status(1).empty();
         refused.says("Another file lies there").says("--report report.html");
         assert_eq!(room.text(file), before);
     }

@@ -219,3 +219,48 @@ fn a_text_tells_the_start_the_withdrawn_moves_and_the_reason_of_the_result() {
     let read = run(room.ansage("read -"), text.as_bytes()).status(0).quiet().out;
     assert_eq!(movetext(&read), "7... e5 8. O-O Kd7");
 }
+
+#[test]
+fn comparisons_touched_pieces_and_rulings_are_facts_of_the_record() {
+    let room = Room::new("scores-compared");
+    let script = "start\ne4\n+5\npress\nopp press\ne5\nwrote e5\nopp wrote e6\nopp press\n+1\nNf3\npress\ncompare\n\
+        opp press\nNc6\ntouched f1\nruling geheim77\nadd black 2:00\nyes\ndone\n";
+    run(room.play("game", "--clock script --time 15+10"), script.as_bytes()).status(0).quiet();
+    for (lang, differ, board, touched, time) in [
+        (
+            "en",
+            "The scores differ at move 1 of Black. White has e5, Black has e6.",
+            "The board of White is not known.",
+            "White touched f1: white bishop",
+            "2 min",
+        ),
+        (
+            "de",
+            "Die Partieformulare unterscheiden sich beim Zug 1 von Schwarz. Weiß hat e5, Schwarz hat e6.",
+            "Das Brett von Weiß ist nicht bekannt.",
+            "Weiß berührte f1: weißer Läufer",
+            "2 min",
+        ),
+    ] {
+        let pgn = room.run(&format!("export game --pgn --lang {lang}")).status(0).quiet().out;
+        let found = by_another_program(&pgn);
+        assert!(comment(&found, 2).contains(differ), "{pgn}");
+        assert!(comment(&found, 3).contains(board) && comment(&found, 3).contains(differ), "{pgn}");
+        assert!(comment(&found, 4).contains(touched) && comment(&found, 4).contains(time), "{pgn}");
+    }
+}
+
+#[test]
+fn no_export_writes_over_a_file_or_prints_before_it_is_refused() {
+    let room = Room::new("scores-over");
+    run(room.play("game", "--clock script"), b"start\ne4\npress\n").status(0).quiet();
+    let journal = room.text("game");
+    room.write("there.cue", "kept");
+    for (file, named) in [("--wav game", "game"), ("--report game", "game"), ("--wav there.wav", "there.cue")] {
+        let refused = room.run(&format!("export game --pgn {file} --lang en")).status(1).empty();
+        refused.says(&format!("{named}: It is there already."));
+    }
+    assert_eq!((room.text("game"), room.text("there.cue")), (journal, "kept".to_owned()));
+    room.run("export game --wav no/such/score.wav --lang en").status(1).says("no/such/score.wav: It is not there.");
+    room.run("export game --wav /dev/full --lang en").status(1).says("/dev/full: The sound score could not be written");
+}

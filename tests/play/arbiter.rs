@@ -96,6 +96,7 @@ fn d_2_8_a_dispute_is_settled_at_the_desk_and_play_goes_on() {
     station.until("The arbiter has left the desk.");
     white(&mut station, "Nc3", "Nb1-c3");
     desk.until("Nb1-c3");
+    desk.until("Black to move.");
     desk.line("quit");
     desk.until("Close the desk? yes or no");
     desk.line("yes");
@@ -289,7 +290,7 @@ fn what_was_told_as_ruled_is_on_the_disk_when_the_station_dies() {
 #[test]
 fn too_many_wrong_codes_cost_time_and_the_right_one_waits_too() {
     let home = Home::new("arbiter-wrong-codes");
-    let (station, mut desk) = two_moves_each(&home);
+    let (mut station, mut desk) = two_moves_each(&home);
     take_desk(&mut desk, "Code set.");
     desk.line("done");
     desk.until("The arbiter has left the desk.");
@@ -301,6 +302,7 @@ fn too_many_wrong_codes_cost_time_and_the_right_one_waits_too() {
     }
     take_desk(&mut desk, "Too many wrong codes");
     assert_eq!(home.count("desk-taken"), 1);
+    station.until("The arbiter has left the desk.");
     drop(desk);
     station.quit();
 }

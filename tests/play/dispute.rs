@@ -87,7 +87,7 @@ fn looks(home: &Home, station: &mut Seat, desk: &mut Seat) {
     desk.line("retrace");
     untils(desk, &["Back to after 1 Black", "White: 3 steps", "Black: 3 steps", "White: 1 h", "Black: 1 h"]);
     desk.line("propose");
-    untils(desk, &["The scores differ: retrace.", "Clocks just after that press:"]);
+    untils(desk, &["The scores differ: retrace.", "Clocks after half-move 2:"]);
     assert!(!home.entries().iter().any(|(event, _)| event.to_string().contains("\"course\"")));
 }
 
@@ -186,7 +186,7 @@ fn story(home: &Home, page: &str) {
         "Black's board differs: 4",
         "Black's board still differs: 4",
         "Black calls the arbiter. Arbiter at the desk: Frau Rot",
-        "Scores, move 2: Nf3, Nc3",
+        "The scores differ at move 2 of White. White has Nf3, Black has Nc3.",
         "Course kept to 1 Black, then 0",
         "Withdrawn: 2. Nf3 Nc6 3. Bb5.",
         "White's clock: 1 h 20 m 0 s",
@@ -197,7 +197,7 @@ fn story(home: &Home, page: &str) {
     }
     let plain = home.output(&["export", "journal", "--pgn", "--plain"]);
     assert!(plain.contains("1. e4 e5 2. Nc3 Nf6 1-0"), "{plain}");
-    assert!(page.matches("<td>Frau Rot</td>").count() > ruled.len(), "a name beside every ruling");
+    assert_eq!(page.matches("<td><bdi>Frau Rot</bdi></td>").count(), ruled.len(), "a name beside every ruling");
     for told in ["<h1", "Course", "1 h 20 m", "<svg"] {
         assert!(page.contains(told), "{told:?} is not in the report");
     }

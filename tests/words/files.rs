@@ -132,3 +132,16 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn places_behind_indented_headers_count_what_stands_before_them() {
+    let written = read("\t [Event \"x\"] ? e5".as_bytes(), None, 1).unwrap().remove(0);
+    let places: Vec<(usize, &str)> = written.entries.iter().map(|entry| (entry.column, &*entry.text)).collect();
+    assert_eq!(places, [(15, "?"), (17, "e5")]);
+}
+
+#[test]
+fn an_unclosed_remark_swallows_no_half_move_of_its_line() {
+    assert_eq!(said("1. e4 e5 2. Nf3 {oh Nc6 3. Bb5"), "1w:P?e4 1b:P?e5 2w:N?f3 2b:!oh :N?c6 3w:B?b5");
+    assert_eq!(said("1. e4 e5 2. Nf3 {oh"), "1w:P?e4 1b:P?e5 2w:N?f3");
+}

@@ -12,6 +12,11 @@ struct Block {
 
 /// The items, block by block where the numbers run down the lines and not along them.
 pub fn in_order<'a>(items: Vec<Item<'a>>) -> Vec<Item<'a>> {
+    reordered(&items).unwrap_or(items)
+}
+
+/// The items in their new order; `None` where the one in which they stand is theirs.
+pub fn reordered<'a>(items: &[Item<'a>]) -> Option<Vec<Item<'a>>> {
     let mut blocks: Vec<Block> = Vec::new();
     for (from, item) in items.iter().enumerate() {
         if let Item::Number { value: Some(value), place, .. } = *item {
@@ -22,7 +27,7 @@ pub fn in_order<'a>(items: Vec<Item<'a>>) -> Vec<Item<'a>> {
     }
     let most = blocks.iter().map(|block| block.place).max().unwrap_or(0);
     if most == 0 || !(0..=most).all(|place| runs_down(&blocks, place)) {
-        return items;
+        return None;
     }
     let begin = blocks.first().map_or(0, |first| first.from);
     let mut ordered = items[..begin].to_vec();
@@ -32,7 +37,7 @@ pub fn in_order<'a>(items: Vec<Item<'a>>) -> Vec<Item<'a>> {
             ordered.extend_from_slice(&items[block.from..end]);
         }
     }
-    ordered
+    Some(ordered)
 }
 
 /// Whether the numbers in this place count on from line to line, and lie behind all numbers to their left.
@@ -40,6 +45,10 @@ fn runs_down(blocks: &[Block], place: usize) -> bool {
     let of = |place: usize| blocks.iter().filter(move |block| block.place == place).map(|block| block.value);
     let values: Vec<u32> = of(place).collect();
     let counts_on = values.windows(2).all(|pair| pair[0].checked_add(1) == Some(pair[1]));
-    let left = place.checked_sub(1).and_then(|left| of(left).max());
-    values.len() > 1 && counts_on && left.is_none_or(|left| values.first().is_some_and(|first| *first > left))
+    let Some(first) = values.first().filter(|_| counts_on) else { return false };
+    // A column that has only begun goes on where the one to its left ends.
+    match place.checked_sub(1).and_then(|left| of(left).max()) {
+        None => values.len() > 1,
+        Some(left) => *first > left && (values.len() > 1 || *first == left + 1),
+    }
 }

@@ -296,6 +296,8 @@ fn time(draft: &mut Draft, text: &str) {
     let parts: Vec<u64> =
         text.split([':', '.', 'h']).filter_map(|part| part.parse::<u32>().ok().map(u64::from)).collect();
     draft.clock = match parts[..] {
+        // Of two times nobody says which is whose.
+        _ if text.contains('/') => draft.clock,
         [hours, minutes, secs] => Some(Span::from_secs(hours * 3600 + minutes * 60 + secs)),
         // `1h05` says itself that it is hours.
         [minutes, secs] if minutes > 9 && !text.contains('h') => Some(Span::from_secs(minutes * 60 + secs)),

@@ -18,6 +18,7 @@ use crate::speech::driver::{Audio, Clock, Config, Output, PrivateVoice, Report};
 use crate::speech::queue::Utterance;
 use crate::station::files::Failure;
 use crate::station::trouble;
+use std::fs::OpenOptions;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
@@ -41,6 +42,9 @@ pub fn write(source: &Source<'_>, path: &Path) -> Result<(), Failure> {
     if source.wish.real_times {
         say_size(source)?;
     }
+    // Opened once before, so that the system's reason can be told.
+    let tried = OpenOptions::new().write(true).create(true).truncate(false).open(path);
+    tried.map_err(|error| Failure::Could(trouble::file(source.locale, path, &error)))?;
     let config = Config {
         audio: Audio::Wav(path.into()),
         private_voice: PrivateVoice::Off,
@@ -98,14 +102,19 @@ fn say_size(source: &Source<'_>) -> Result<(), Failure> {
 }
 
 fn checked(source: &Source<'_>, reports: &[Report]) -> Result<(), Failure> {
-    let lost = reports.iter().any(|report| {
-        matches!(report, Report::WavFailed(_) | Report::NoSoundDevice { .. } | Report::VoiceChosen { voice: None, .. })
+    let failure = reports.iter().find_map(|report| match report {
+        Report::VoiceChosen { voice: None, .. } => {
+            Some(Failure::Could(source.locale.text("trouble-export-no-voice", &Args::new())))
+        }
+        Report::WavFailed(_) | Report::NoSoundDevice { .. } => Some(wav_failed(source)),
+        _ => None,
     });
-    if lost { Err(wav_failed(source)) } else { Ok(()) }
+    failure.map_or(Ok(()), Err)
 }
 
 fn wav_failed(source: &Source<'_>) -> Failure {
-    Failure::Could(source.locale.text("trouble-wav-failed", &Args::new()))
+    let path = source.wish.wav.as_deref().unwrap_or(Path::new("")).display().to_string();
+    Failure::Could(source.locale.text("trouble-export-wav-failed", &Args::new().set("path", path)))
 }
 
 /// A completed half-move that was heard.
@@ -253,7 +262,7 @@ impl SoundScore<'_> {
 }
 
 /// The cue sheet's file: `game.cue` beside `game.wav`.
-fn beside(wav: &Path) -> PathBuf {
+pub fn beside(wav: &Path) -> PathBuf {
     let sheet = wav.with_extension("cue");
     if sheet == wav { wav.with_extension("cue.cue") } else { sheet }
 }

@@ -303,9 +303,7 @@ impl Table {
             proposal: proposal.as_ref(),
             journal: Some(&journal),
         };
-        let written = files::not_over(&locale, Path::new(file), &[&self.journal])
-            .and_then(|()| report::write(&locale, Path::new(file), &page));
-        let told = match written {
+        let told = match report::write(&locale, Path::new(file), &page) {
             Ok(()) => self
                 .presenter
                 .tell(Channel::Private, None, "desk-report-written", |_| Args::new().set("path", file.to_owned())),
