@@ -43,7 +43,7 @@ fn closed(code: &str) -> Table {
     let names = Names { white: "Anna".into(), black: "Boris".into(), arbiter: "Clara".into() };
     let mut table = Table::begun_with(Terms { names, ..tournament("90+30") });
     table.moves("P?e4 P?e5 N?f3 N?c6");
-    rule(desk(&mut table), Ruling::Adjourn).tells("adjourning ordered sealer white");
+    rule(desk(&mut table), Ruling::Adjourn).tells("adjourning ordered sealer white; desk: ruled-by arbiter Clara");
     table.after(10_000);
     seal(&mut table, code).tells("adjourning sealed false white");
     table.after(5_000).space().runs("-");
