@@ -178,7 +178,10 @@ fn e_7_a_lost_envelope_the_player_says_his_move_anew_with_the_clocks_as_they_wer
     let mut table = closed("Bf1b5");
     rule(&mut table, Ruling::EnvelopeLost).tells("adjourning lost by white; desk: ruled-by arbiter Clara");
     table.completed(2, 2);
-    table.send(Seat::Arbiter, EventKind::PlayResumed).tells("play-resumed turn white").runs("white");
+    table
+        .send(Seat::Arbiter, EventKind::PlayResumed)
+        .tells("play-resumed turn white; desk: ruled-by arbiter Clara")
+        .runs("white");
     // The increment of a move that was not made is his only when he makes it.
     table.clocks(5_400_000 - 21_000 + 60_000, 5_400_000 - 6_000 + 60_000);
     table.white("B?b5").heard().space().completed(3, 2).course("Pe2e4 Pe7e5 Ng1f3 Nb8c6 Bf1b5");
