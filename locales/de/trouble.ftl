@@ -130,11 +130,6 @@ trouble-file = { $path }: { $reason }
 #   $path (String) - the path of the file
 trouble-report-other = { $path }: Dort liegt eine andere Datei, die kein Bericht ist; sie bleibt, wie sie ist. Nennen Sie eine neue, zum Beispiel: --report bericht.html
 
-# The program is asked to write over a file that it reads: the journal or a score.
-# Variables:
-#   $path (String) - the path of the file
-trouble-over-itself = { $path } wird hier gelesen und ginge verloren. Nennen Sie eine andere Datei, zum Beispiel bericht.html.
-
 # Only the voice inside the program is there.
 trouble-voice-bundled = Nur die einfache Stimme im Programm ist da. Eine bessere steckt im Paket libespeak-ng1.
     .line = Einfache Stimme. Besser: libespeak-ng1

@@ -130,11 +130,6 @@ trouble-file = { $path }: { $reason }
 #   $path (String) - the path of the file
 trouble-report-other = { $path }: Another file lies there, which is no report, and it is left as it is. Name a new file, for example: --report report.html
 
-# The program is asked to write over a file that it reads: the journal or a score.
-# Variables:
-#   $path (String) - the path of the file
-trouble-over-itself = { $path } is what is read here; it would be lost. Name another file, for example report.html.
-
 # Only the voice inside the program is there.
 trouble-voice-bundled = Only the simple voice inside the program is there. A better one is in the package libespeak-ng1.
     .line = Simple voice. Better: libespeak-ng1

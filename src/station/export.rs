@@ -7,7 +7,7 @@ mod sound;
 mod text;
 
 use super::arguments::Export;
-use super::files::{Failure, Printed, not_over, replayed};
+use super::files::{Failure, Printed, replayed};
 use super::report;
 use super::trouble;
 use super::wishes::{lang, player};
@@ -43,19 +43,18 @@ pub fn export(wish: &Export) -> Printed {
     if printed.iter().all(|(wished, _)| !wished) && files.iter().all(|(path, _)| path.is_none()) {
         return Err(Failure::Usage(locale.text("trouble-export-what", &Args::new())));
     }
+    let sheet = wish.wav.as_deref().map(sound::beside);
+    for path in wish.wav.as_deref().into_iter().chain(sheet.as_deref()) {
+        free(&locale, path)?;
+    }
+    if let Some(path) = &wish.report {
+        report::no_other(&locale, path)?;
+    }
     let replayed = replayed(&locale, wish)?;
     let Some(referee) = &replayed.referee else {
         return Err(Failure::Could(locale.text("trouble-fault-no-opening", &Args::new())));
     };
     let source = Source { wish, locale: &locale, letters, words, style, seat, replayed: &replayed, referee };
-    for path in files.iter().filter_map(|(path, _)| *path) {
-        not_over(&locale, path, &[&wish.journal])?;
-    }
-    // A report looks for itself what lies in its place.
-    if let Some(wav) = &wish.wav {
-        free(&locale, wav)?;
-        free(&locale, &sound::beside(wav))?;
-    }
     let mut text = String::new();
     for (_, print) in printed.iter().filter(|(wished, _)| *wished) {
         text += &print(&source)?;
@@ -68,7 +67,7 @@ pub fn export(wish: &Export) -> Printed {
     Ok(text)
 }
 
-/// A sound score is written over nothing but a device.
+/// Nothing is written over, least of all the journal; a device may be.
 fn free(locale: &Locale, path: &Path) -> Result<(), Failure> {
     let there = path.is_file() || path.is_dir() || path.is_symlink();
     if there { Err(Failure::Could(trouble::file(locale, path, &ErrorKind::AlreadyExists.into()))) } else { Ok(()) }

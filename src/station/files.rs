@@ -25,19 +25,6 @@ pub enum Failure {
     Could(String),
 }
 
-/// Refuses to write over a file that is read: a journal or a score would be lost.
-///
-/// # Errors
-/// [`Failure::Usage`], in words.
-pub fn not_over(locale: &Locale, to: &Path, read: &[&Path]) -> Result<(), Failure> {
-    let Ok(there) = to.canonicalize() else { return Ok(()) };
-    if !read.iter().any(|path| path.canonicalize().is_ok_and(|path| path == there)) {
-        return Ok(());
-    }
-    let args = Args::new().set("path", to.display().to_string());
-    Err(Failure::Usage(locale.text("trouble-over-itself", &args)))
-}
-
 /// `ansage announce`: one line for each half-move, and nothing else.
 ///
 /// # Errors

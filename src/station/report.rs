@@ -56,16 +56,23 @@ fn is_other(path: &Path) -> bool {
     regular && (file.read_exact(&mut begins).is_err() || begins != BEGINS)
 }
 
+/// Refuses a path where something else than an earlier report lies.
+///
+/// # Errors
+/// [`Failure::Could`], in words.
+pub fn no_other(locale: &Locale, to: &Path) -> Result<(), Failure> {
+    if !is_other(to) {
+        return Ok(());
+    }
+    Err(Failure::Could(locale.text("trouble-report-other", &Args::new().set("path", to.display().to_string()))))
+}
+
 /// Writes a report to a file; only an earlier report is written over.
 ///
 /// # Errors
 /// [`Failure::Could`], in words.
 pub fn write(locale: &Locale, to: &Path, report: &Report<'_>) -> Result<(), Failure> {
-    if is_other(to) {
-        return Err(Failure::Could(
-            locale.text("trouble-report-other", &Args::new().set("path", to.display().to_string())),
-        ));
-    }
+    no_other(locale, to)?;
     std::fs::write(to, page(report)).map_err(|error| Failure::Could(trouble::file(locale, to, &error)))
 }
 

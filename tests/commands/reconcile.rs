@@ -308,7 +308,7 @@ fn a_report_is_written_besides_and_never_over_another_file() {
     played(&room);
     for (file, given) in [("to-d6.txt", given), ("game.journal", "--journal game.journal")] {
         let before = room.text(file);
-        reconcile(&room, &format!("{given} --report {file}")).status(2).empty().says(file).says("would be lost");
+        reconcile(&room, &format!("{given} --report {file}")).status(1).empty().says(file).says("is left as it is");
         assert_eq!(room.text(file), before);
         // Nor over a file that is not read here.
         let boards = format!("--white-board {KNIGHT_ON_D6} --black-board {QUEEN_ON_D6}");

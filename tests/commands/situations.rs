@@ -84,7 +84,12 @@ fn situation_5_a_difference_that_stands_when_he_answers_is_a_case_for_the_arbite
     in_order(&told_all, &[still, clocks, compared[0], compared[1], "White calls the arbiter.", clocks]);
     in_order(
         &told_all,
-        &["A board must change.", "Black's board:", "1. white pawn e3 to e4", "Last step done. differences or resume."],
+        &[
+            "Black's board must change.",
+            "Black's board:",
+            "1. white pawn e3 to e4",
+            "Last step done. differences or resume.",
+        ],
     );
     in_order(&told_all, &["Play goes on. White to move.", "The arbiter has left the desk.", clocks]);
     assert!(!told_all.out.contains("White's board:\n"), "nothing is to be done on his: {}", told_all.out);
@@ -128,7 +133,7 @@ fn situation_9_the_scores_agree_one_board_must_change_by_one_step_and_the_first_
     in_order(
         &told_all,
         &[
-            "A board must change.",
+            "Black's board must change.",
             "Agreed to 9. Bc1-b2",
             "Black: one step",
             "1. white pawn e3 to e4",
@@ -137,7 +142,7 @@ fn situation_9_the_scores_agree_one_board_must_change_by_one_step_and_the_first_
             "Black's board:",
             "1. white pawn e3 to e4",
             "Black's board: as announced.",
-            "Scores and boards agree.",
+            "Scores and Black's board agree.",
             "Play goes on. Black to move.",
         ],
     );
@@ -161,18 +166,18 @@ fn situation_9_the_sheets_outrank_the_course_the_program_kept_and_replies_illega
     in_order(
         &told_all,
         &[
-            "A board must change.",
+            "Black's board must change.",
             "Agreed to 3... a7-a6",
             "Clocks: no change proposed.",
             "Record differs at 2... Nb8-c6",
             "Illegal there: 3... Nc6-d4",
-            "Course: keep 3, then 3 more",
+            "Course: to 2 White, then 3 more",
             "Rule that? yes or no",
             "Course kept to 2 White, then 3",
             "2 Black: Ng8-f6",
             "3 White: Bf1-b5",
             "3 Black: a7-a6",
-            "A board must change.",
+            "Black's board must change.",
             "Black's board:",
         ],
     );
@@ -200,7 +205,7 @@ fn situation_10_the_last_agreed_half_move_its_position_the_steps_and_the_clocks_
             "1. black knight c6 to b8",
             "Black: one step",
             "1. black knight f6 to g8",
-            "Clocks just after that press:",
+            "Clocks after half-move 3:",
             "White: 1 h 30 m 51 s, move 2",
             "Black: 1 h 30 m 23 s, move 1",
         ],
@@ -216,7 +221,7 @@ fn situation_10_the_last_agreed_half_move_its_position_the_steps_and_the_clocks_
             "Black's move counter: 1",
             "White's clock: 1 h 20 m 0 s",
             // What was ruled is the course now, whatever a sheet says.
-            "A board must change.",
+            "Both boards must change.",
             "Agreed to 2. Ng1-f3",
             "White's board:",
             "1. black knight c6 to b8",

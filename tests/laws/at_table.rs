@@ -118,6 +118,9 @@ fn d_2_8_the_clocks_stop_when_the_arbiter_or_a_player_who_calls_him_stops_them()
     assert_eq!(clocks(table.after(600_000)), stopped);
 }
 
+/// A stage of a game, and how it is reached.
+type Stage<'a> = (&'a str, &'a dyn Fn(&mut Table));
+
 #[test]
 fn d_2_8_comparison_may_be_asked_for_at_any_time_of_a_game_by_each_of_the_three() {
     let pressed = |table: &mut Table| {
@@ -126,7 +129,7 @@ fn d_2_8_comparison_may_be_asked_for_at_any_time_of_a_game_by_each_of_the_three(
     let closed = |table: &mut Table| {
         table.rule(Ruling::Adjourn).send(Seat::White, sealed()).space();
     };
-    let stages: [(&str, &dyn Fn(&mut Table)); 8] = [
+    let stages: [Stage; 8] = [
         ("before a move", &|_| {}),
         ("announced", &|table| {
             table.act("say P?e4");

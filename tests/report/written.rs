@@ -221,8 +221,8 @@ fn a_report_never_takes_the_place_of_what_it_reads() {
     let sheet = "1. e4 e5\n";
     room.write("w.txt", sheet);
     let refused = |status: i32, arguments: &str, file: &str| room.run(arguments).status(status).says(file).empty();
-    refused(2, "export table.journal --lang en --report ./table.journal", "table.journal");
-    refused(2, "export table.journal --lang en --wav table.journal", "table.journal");
+    refused(1, "export table.journal --lang en --report ./table.journal", "table.journal");
+    refused(1, "export table.journal --lang en --wav table.journal", "table.journal");
     refused(1, "reconcile --white-score w.txt --journal table.journal --report table.journal", "table.journal");
     refused(1, "reconcile --white-score w.txt --black-score w.txt --report w.txt", "w.txt");
     assert_eq!(room.text("table.journal").as_bytes(), cases::TABLE);
