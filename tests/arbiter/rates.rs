@@ -263,7 +263,9 @@ fn rates(seed: u64, pairs: u64) -> Rates {
 /// What is promised.
 fn keep(rates: &Rates) {
     for ((what, kind), (hits, all)) in &rates.0 {
-        if what.starts_with("first difference") || what.starts_with("never certain") {
+        // Two half-moves in each other's place may both be read, and then each sheet stands for itself.
+        let never = what.starts_with("never certain") && kind != "Swapped";
+        if what.starts_with("first difference") || never {
             assert_eq!(hits, all, "{what}, {kind}");
         }
     }

@@ -308,3 +308,15 @@ fn agree(position: &Chess, said: &Announcement) -> bool {
     assert_eq!(meaning(position, said), expected, "{said} in {position:?}");
     matches!(expected, Meaning::Move(_))
 }
+
+/// Found by many thousands of pairs: no half-move is lost or joined to the next, however it is damaged.
+#[test]
+fn a_damaged_half_move_stays_one_entry() {
+    let texts = |sheet: &str| -> Vec<String> {
+        let written = written::read(sheet.as_bytes(), None, 1).unwrap().remove(0);
+        written.entries.iter().map(|entry| entry.text.clone()).collect()
+    };
+    assert_eq!(texts("1. e4 c5 2. Nf3 d6 3. e1 e5 4. Bc4 a6").len(), 8, "two squares are no long form without a sign");
+    // In the first move of a score in Braille a cell is smudged.
+    assert_eq!(texts("1 =4 C6\n2 D4 D5\n3 SC3 D;E4\n").len(), 6);
+}

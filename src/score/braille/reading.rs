@@ -225,8 +225,25 @@ fn first_line(all: &[Line]) -> usize {
     let moves = |line: &Line| !line.words.is_empty() && line.words.iter().all(is_move);
     let result =
         |line: &Line| matches!(&line.words[..], [only] if matches!(meaning(&only.cells()), Meaning::Result(_)));
+    // The first move itself may be one that cannot be read: its number tells that it belongs to those behind it.
+    let value = |line: &Line| match meaning(&line.words.first()?.cells()) {
+        Meaning::Number(value) | Meaning::Page(value) | Meaning::Numbered(value, ..) => value.parse::<u32>().ok(),
+        _ => None,
+    };
+    let goes_on = |line: usize| {
+        line > 0
+            && value(&all[line])
+                .is_some_and(|number| value(&all[line - 1]).is_some_and(|it| it.checked_add(1) == Some(number)))
+    };
+    let begins = |mut line: usize| {
+        while goes_on(line) {
+            line -= 1;
+        }
+        line
+    };
     all.iter()
         .position(numbered)
+        .map(begins)
         .or_else(|| all.iter().position(moves))
         .or_else(|| all.iter().position(result))
         .unwrap_or(0)
