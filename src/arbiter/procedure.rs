@@ -238,7 +238,9 @@ impl Facts {
         let mut shown = boards;
         if let Some(record) = &record {
             for color in Color::ALL {
-                let score = record.scores.get(color).clone().map(|written| vec![written]);
+                // Of a score that is known in parts only nobody can say that it differs: what was told of it was
+                // compared when it was told. The arbiter asks for the sheet.
+                let score = record.scores.get(color).clone().filter(is_unbroken).map(|written| vec![written]);
                 let score = known.get_mut(color).take().or(score);
                 *known.get_mut(color) = score;
                 let board = shown.get_mut(color).take().or_else(|| record.boards.get(color).clone());
@@ -300,4 +302,9 @@ pub fn propose(facts: &Facts) -> Option<Proposal> {
         (None, None, None) => basis::by_boards(facts)?,
     };
     Some(notes::complete(facts, proposal))
+}
+
+/// Whether every half-move from the first to the last of a record's score is known.
+fn is_unbroken(score: &Written) -> bool {
+    score.entries.iter().zip(1..).all(|(entry, ply)| entry.line == ply)
 }

@@ -174,18 +174,23 @@ fn meant(position: &Chess, words: &Announcement) -> Option<shakmaty::Move> {
     reading::read(position, words).ok()?.legal.ok()
 }
 
+/// A half-move of the record as [`numbered`] takes it: whose, the position before it, the move.
+fn placed(half_move: &HalfMove) -> (Color, &Chess, shakmaty::Move) {
+    (half_move.by, &half_move.before, half_move.played)
+}
+
 /// Half-moves with their numbers: `4. Nc3 Nf6`, `4... Nf6`.
-fn numbered<'a>(half_moves: impl Iterator<Item = &'a HalfMove>, lang: Lang) -> String {
+fn numbered<'a>(half_moves: impl Iterator<Item = (Color, &'a Chess, shakmaty::Move)>, lang: Lang) -> String {
     let mut text = String::new();
-    for half_move in half_moves {
-        let number = half_move.before.fullmoves();
-        let numbered = match half_move.by {
+    for (by, before, played) in half_moves {
+        let number = before.fullmoves();
+        let numbered = match by {
             Color::White => format!("{number}. "),
             Color::Black if text.is_empty() => format!("{number}... "),
             Color::Black => String::new(),
         };
         let blank = if text.is_empty() { "" } else { " " };
-        text += &format!("{blank}{numbered}{}", san(&half_move.before, half_move.played, lang));
+        text += &format!("{blank}{numbered}{}", san(before, played, lang));
     }
     text
 }

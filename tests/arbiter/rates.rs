@@ -1,7 +1,8 @@
 //! Thousands of real games on two sheets of different hands, damaged in every way, written to paper, read from there
 //! and compared; and how often what happened is found.
 //!
-//! `ANSAGE_SHEETS` is the number of pairs (3000), three quarters of a fixed seed and the rest of a fresh one;
+//! `ANSAGE_SHEETS` is the number of pairs (3000), of a fixed seed; where it is given, a quarter more of a fresh one. A
+//! fresh seed belongs to `make soak`: a rate of a few hundred pairs would fail by chance.
 //! `ANSAGE_SHEET_SEED` lays out the one pair of a seed that was printed with a failure.
 
 use crate::damage::{Damage, Kind, damage, meant};
@@ -280,12 +281,15 @@ fn keep(rates: &Rates) {
 
 #[test]
 fn pairs_of_the_fixed_seed() {
-    let rates = rates(FIXED, pairs() - pairs() / 4);
+    let rates = rates(FIXED, pairs());
     keep(&rates);
 }
 
 #[test]
 fn pairs_of_a_fresh_seed() {
+    if std::env::var_os("ANSAGE_SHEETS").is_none() {
+        return println!("skipped: a fresh seed is for make soak, or ANSAGE_SHEETS=20000");
+    }
     let elapsed = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
     let seed = Dice::new(elapsed.map_or(0, |elapsed| elapsed.as_nanos() as u64)).number() >> 16;
     println!("fresh seed {seed}");

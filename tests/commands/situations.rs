@@ -103,6 +103,19 @@ const EIGHT_MOVES: [&str; 8] = ["Nf3 d4", "Na3 a6", "Bd3 h6", "h3 g6", "Qe2 b6",
 
 const SHEET: &str = "1. e4 d5 2. Nf3 d4 3. Na3 a6 4. Bd3 h6 5. h3 g6 6. Qe2 b6 7. Rg1 b5 8. b3 c5 9. Bb2";
 
+#[test]
+fn d_2_8_one_line_that_was_told_of_a_score_is_no_score_to_return_to_the_start_by() {
+    let room = Room::new("situation-5-one-line");
+    let answers = "opp press\ne5\n+3\nopp wrote e5\nopp press\nopp press\n";
+    let told_all = play(&room, &format!("{EXECUTES}{answers}arbiter\nruling geheim77\npropose\nwalk\nnext\ndone\n"));
+    in_order(&told_all, &["Black's score: move 1 taken.", "Black's board must change.", "Only White's score at hand."]);
+    in_order(
+        &told_all,
+        &["Steps: White 0, Black 1. Done: yes", "1. white pawn e3 to e4", "Last step done. differences or resume."],
+    );
+    ends_well(&room);
+}
+
 fn eight_moves() -> String {
     let mut lines = "start\ne4\n+2\npress\nopp played e2 e3\nopp press\nopp press\nd5\n".to_owned();
     for pair in EIGHT_MOVES {

@@ -1,7 +1,7 @@
 //! Write a game as PGN, with the clocks and the journal's facts as comments.
 
 use super::course::{Course, What};
-use super::{Source, numbered};
+use super::{Source, numbered, placed};
 use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::event::EventKind;
 use crate::game::time_control::{Bonus, Period, TimeControl};
@@ -137,7 +137,7 @@ fn facts(source: &Source<'_>, course: &Course) -> Vec<(Option<usize>, String)> {
                 source.locale.text(id, &args)
             }
             What::Withdrawn(indexes) => {
-                let moves = numbered(indexes.iter().filter_map(|index| half_moves.get(*index)), lang);
+                let moves = numbered(indexes.iter().filter_map(|index| half_moves.get(*index)).map(placed), lang);
                 source.locale.text("trouble-export-withdrawn", &Args::new().set("moves", moves))
             }
         };
