@@ -15,7 +15,7 @@ help:
 	@echo 'make test           every check: set-up, format, clippy, all tests'
 	@echo 'make lint           the quick checks: format, clippy, layers, texts'
 	@echo 'make bench          the figures, each against something else in the same run'
-	@echo 'make soak           hours: 100,000 games of the simulation, an hour of play against the system clock'
+	@echo 'make soak           hours: 100,000 games of the simulation, 40,000 pairs of scores, an hour of play against the system clock'
 	@echo 'make axe            the HTML report before axe-core in headless Chromium'
 	@echo 'make setup          only the set-up: what is missing is installed, or named'
 	@echo 'make install        puts the program ansage among your own programs (cargo install)'
@@ -46,9 +46,11 @@ bench:
 # The number of games, and the seconds of real play: make soak ANSAGE_GAMES=2000 ANSAGE_DRIFT_SECONDS=5 for a try.
 soak: export ANSAGE_GAMES ?= 100000
 soak: export ANSAGE_DRIFT_SECONDS ?= 3600
+soak: export ANSAGE_SHEETS ?= 40000
 soak:
 	@.setup/packages.sh test
 	$(CARGO) test --locked --release --test simulation
+	$(CARGO) test --locked --release --test arbiter rates
 	$(CARGO) bench --locked --bench drift
 	@echo 'make soak: all checks passed'
 

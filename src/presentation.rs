@@ -15,7 +15,7 @@ mod scores;
 mod starts;
 mod time_controls;
 
-pub use phrase::{Form, Presenter, pieces, quoted, square_words};
+pub use phrase::{Form, Presenter, parts, pieces, quoted, square_words};
 pub use scores::score_error;
 pub use starts::{chess960_line, start_fault};
 pub use time_controls::{bad_time, time_reason};

@@ -21,6 +21,7 @@ pub mod notation;
 pub mod pgn;
 pub mod sheet;
 mod token;
+mod tolerant;
 pub mod written;
 
 pub use error::{Part, ScoreError, Trouble, Why};
@@ -121,7 +122,13 @@ fn read_print(text: &str, letters: sheet::Letters, number: usize) -> Result<Read
         return Err(error);
     }
     let start = section.start()?;
-    let sheet = sheet::read_with(section.movetext, &start, letters, section.line)?;
+    if let Some(read) = tolerant::by_columns(text, letters, number) {
+        return read;
+    }
+    let sheet = match sheet::read_with(section.movetext, &start, letters, section.line) {
+        Ok(sheet) => sheet,
+        Err(refused) => return tolerant::read(text, letters, number, refused),
+    };
     let outcome = sheet.outcome.unwrap_or_else(|| section.outcome());
     let game = Game { tags: section.tags.clone(), start, comment: None, plies: sheet.plies, outcome };
     Ok(Read { game, lang: sheet.lang, languages: sheet.languages })

@@ -18,6 +18,8 @@ mod adapted;
 mod announce;
 #[path = "commands/arbiter.rs"]
 mod arbiter;
+#[path = "commands/bad_files.rs"]
+mod bad_files;
 #[path = "commands/braille.rs"]
 mod braille;
 #[path = "commands/chess960.rs"]
@@ -30,11 +32,17 @@ mod files;
 mod journals;
 #[path = "commands/piped.rs"]
 mod piped;
+#[path = "commands/promotions.rs"]
+mod promotions;
 #[path = "commands/reconcile.rs"]
 mod reconcile;
 #[path = "commands/roundtrip.rs"]
 mod roundtrip;
+#[path = "commands/ruled.rs"]
+mod ruled;
 #[path = "commands/scores.rs"]
 mod scores;
+#[path = "commands/situations.rs"]
+mod situations;
 #[path = "commands/tournament.rs"]
 mod tournament;

@@ -12,6 +12,8 @@ mod acts;
 mod adjournment;
 #[path = "laws/announcement.rs"]
 mod announcement;
+#[path = "laws/at_table.rs"]
+mod at_table;
 #[path = "laws/boards.rs"]
 mod boards;
 #[path = "laws/chess960.rs"]
@@ -44,6 +46,8 @@ mod reconciliation;
 mod remedies;
 #[path = "laws/restoring.rs"]
 mod restoring;
+#[path = "laws/ruled.rs"]
+mod ruled;
 #[path = "laws/scores.rs"]
 mod scores;
 #[path = "laws/time_controls.rs"]

@@ -13,6 +13,8 @@ mod chess960;
 mod desk;
 #[path = "play/dial.rs"]
 mod dial;
+#[path = "play/dispute.rs"]
+mod dispute;
 #[path = "play/explore.rs"]
 mod explore;
 #[path = "play/game.rs"]

@@ -18,6 +18,8 @@ mod property;
 mod restored;
 #[path = "words/samples.rs"]
 mod samples;
+#[path = "words/sheets.rs"]
+mod sheets;
 #[path = "words/spelling.rs"]
 mod spelling;
 #[path = "words/time_controls.rs"]

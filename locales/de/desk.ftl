@@ -39,6 +39,10 @@ desk-elsewhere = Der Schiedsrichter ist an einem anderen Tisch dieser Partie. Er
 desk-code-first = Nicht geschehen: Eine Entscheidung braucht den Code des Schiedsrichters. Geben Sie schiedsspruch ein, dann die Eingabetaste und dann den Code.
     .line = Nicht geschehen. Erst: schiedsspruch
 
+# The arbiter reads what a board shows, and a king is missing, or one side has two.
+desk-board-kings = Nicht übernommen: Auf einem Brett hat jede Seite einen König. Die Eingabe hat das nicht. Beispiel: brett weiß stimmt.
+    .line = Nicht übernommen: je Seite ein König.
+
 # What was sent to the station is not the arbiter's to do.
 desk-not-the-desks = Nicht geschehen: Das ist nicht Sache des Schiedsrichters. Geben Sie hilfe ein.
     .line = Nicht geschehen: Das ist Spielersache.

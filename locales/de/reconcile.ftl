@@ -46,7 +46,6 @@ reconcile-piece =
 # Variables:
 #   $scores (String) - both where both scores are at hand, else other
 #   $boards (String) - which boards are known: both, white, black or none
-#   $wrong (String) - which of them must change: both, white, black or none
 reconcile-agree =
     { $scores ->
         [both] { $boards ->
@@ -250,15 +249,16 @@ reconcile-clocks-unknown = Keine Aufzeichnung sagt, was die Uhren damals zeigten
 
 # Heading before the readings of both clocks: moves are retraced to this half-move.
 # Variables:
-#   $ply (String) - the number of the half-move; 0 for the start
+#   $since (String) - start, or press
+#   $ply (String) - the number of the half-move
 reconcile-clocks =
-    Für beide Uhren wird vorgeschlagen, was sie { $ply ->
-        [0] zu Beginn der Partie
+    Für beide Uhren wird vorgeschlagen, was sie { $since ->
+        [start] zu Beginn der Partie
        *[other] unmittelbar nach dem Drücken zu Halbzug { $ply }
     } zeigten.
     .line =
-        { $ply ->
-            [0] Uhren zu Beginn:
+        { $since ->
+            [start] Uhren zu Beginn:
            *[other] Uhren nach Halbzug { $ply }:
         }
 
@@ -611,13 +611,13 @@ reconcile-unexplained =
 # The two boards differ from each other.
 # Variables:
 #   $count (Number) - on how many squares
-#   $squares (String) - the squares, ready to be spoken or shown; many where they are too many to be named
+#   $squares (String) - the squares, ready to be spoken or shown; too-many where they are too many to be named
 reconcile-boards-between =
     Die beiden Bretter unterscheiden sich auf { $count ->
         [one] einem Feld
        *[other] { $count } Feldern
     }{ $squares ->
-        [many] .
+        [too-many] .
        *[other] : { $squares }.
     }
     .line =
@@ -919,6 +919,26 @@ reconcile-note-first-symptom =
         [white] Weiß
        *[black] Schwarz
     }, und das Programm nannte ihn regelwidrig. Nach den Formularen ist er möglich: Das war das erste Anzeichen und kein Verstoß.
+    .line =
+        Erstes Anzeichen: { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } { $move }
+
+# A note: an announcement called illegal was legal on the board of the player who made it.
+# Variables:
+#   $color (String) - the player: white or black
+#   $number (String) - the number of the move
+#   $turn (String) - whose half-move: white or black
+#   $move (String) - the move, ready to be spoken or shown
+reconcile-note-symptom-by-board =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } sagte { $move } an, als Zug { $number } von { $turn ->
+        [white] Weiß
+       *[black] Schwarz
+    }, und das war nach den Ansagen regelwidrig. Auf dem eigenen Brett war es möglich: Das war das erste Anzeichen und kein Verstoß.
     .line =
         Erstes Anzeichen: { $number }{ $turn ->
             [white] .

@@ -130,11 +130,6 @@ trouble-file = { $path }: { $reason }
 #   $path (String) - the path of the file
 trouble-report-other = { $path }: Dort liegt eine andere Datei, die kein Bericht ist; sie bleibt, wie sie ist. Nennen Sie eine neue, zum Beispiel: --report bericht.html
 
-# The program is asked to write over a file that it reads: the journal or a score.
-# Variables:
-#   $path (String) - the path of the file
-trouble-over-itself = { $path } wird hier gelesen und ginge verloren. Nennen Sie eine andere Datei, zum Beispiel bericht.html.
-
 # Only the voice inside the program is there.
 trouble-voice-bundled = Nur die einfache Stimme im Programm ist da. Eine bessere steckt im Paket libespeak-ng1.
     .line = Einfache Stimme. Besser: libespeak-ng1
@@ -642,6 +637,14 @@ trouble-export-misheard = Verhört: eingegeben { $was }, angesagt { $move }.
 # Variables:
 #   $moves (String) - the moves with their numbers
 trouble-export-withdrawn = Zurückgenommen: { $moves }.
+
+# A sound score could not be written.
+# Variables:
+#   $path (String) - the path of the file
+trouble-export-wav-failed = { $path }: Die Tonaufzeichnung konnte nicht zu Ende geschrieben werden. Vielleicht ist die Platte voll oder die Datei zu lang.
+
+# A sound score was asked for where nothing can speak.
+trouble-export-no-voice = Es gibt keine Stimme und darum keine Tonaufzeichnung. Alles andere lässt sich ausgeben: --text, --pgn, --brf.
 
 # A comment in an exported score: play had been interrupted.
 trouble-export-reopened = Die Partie wurde wieder geöffnet.

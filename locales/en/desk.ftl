@@ -39,6 +39,10 @@ desk-elsewhere = The arbiter is at another desk of this game. Only when that des
 desk-code-first = Not done: a ruling needs the arbiter's code. Type ruling, Enter, and then the code.
     .line = Not done. First the code: type ruling.
 
+# The arbiter reads what a board shows, and a king is missing, or one side has two.
+desk-board-kings = Not taken: on a board each side has one king. What was typed has not. Example: board white agrees.
+    .line = Not taken: each side has one king.
+
 # What was sent to the station is not the arbiter's to do.
 desk-not-the-desks = Not done: that is not the arbiter's to do. Type help for what is.
     .line = Not done: that is a player's. Try help.
@@ -336,7 +340,7 @@ desk-walk-first = This is the first step.
 
 # The arbiter does not go through the steps that are left.
 desk-walk-left = The steps are left. What was confirmed stays on record. Walk begins with what is still to be done.
-    .line = Steps left. What is done stays. walk
+    .line = Left. What is done stays. Go on: walk
 
 # Help about an order of the arbiter: what is typed and what it does.
 desk-help-clocks = clocks: both clocks, and which of them runs.

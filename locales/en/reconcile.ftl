@@ -31,7 +31,6 @@ reconcile-piece =
 # Variables:
 #   $scores (String) - both where both scores are at hand, else other
 #   $boards (String) - which boards are known: both, white, black or none
-#   $wrong (String) - which of them must change: both, white, black or none
 reconcile-agree =
     { $scores ->
         [both] { $boards ->
@@ -235,15 +234,16 @@ reconcile-clocks-unknown = No record tells what the clocks showed then. The arbi
 
 # Heading before the readings of both clocks: moves are retraced to this half-move.
 # Variables:
-#   $ply (String) - the number of the half-move; 0 for the start
+#   $since (String) - start, or press
+#   $ply (String) - the number of the half-move
 reconcile-clocks =
-    Proposed for both clocks is what they showed { $ply ->
-        [0] at the start of the game
+    Proposed for both clocks is what they showed { $since ->
+        [start] at the start of the game
        *[other] just after the press of half-move { $ply }
     }.
     .line =
-        { $ply ->
-            [0] Clocks at the start:
+        { $since ->
+            [start] Clocks at the start:
            *[other] Clocks after half-move { $ply }:
         }
 
@@ -596,13 +596,13 @@ reconcile-unexplained =
 # The two boards differ from each other.
 # Variables:
 #   $count (Number) - on how many squares
-#   $squares (String) - the squares, ready to be spoken or shown; many where they are too many to be named
+#   $squares (String) - the squares, ready to be spoken or shown; too-many where they are too many to be named
 reconcile-boards-between =
     The two boards differ from each other on { $count ->
         [one] one square
        *[other] { $count } squares
     }{ $squares ->
-        [many] .
+        [too-many] .
        *[other] : { $squares }.
     }
     .line =
@@ -904,6 +904,26 @@ reconcile-note-first-symptom =
         [white] White
        *[black] Black
     }, which the program called illegal. By the scores it is legal: that was the first symptom, and no offence.
+    .line =
+        First symptom: { $number }{ $turn ->
+            [white] .
+           *[black] ...
+        } { $move }
+
+# A note: an announcement called illegal was legal on the board of the player who made it.
+# Variables:
+#   $color (String) - the player: white or black
+#   $number (String) - the number of the move
+#   $turn (String) - whose half-move: white or black
+#   $move (String) - the move, ready to be spoken or shown
+reconcile-note-symptom-by-board =
+    { $color ->
+        [white] White
+       *[black] Black
+    } announced { $move } as move { $number } of { $turn ->
+        [white] White
+       *[black] Black
+    }, which was illegal by the announcements. On the board before this player it was legal: that was the first symptom, and no offence.
     .line =
         First symptom: { $number }{ $turn ->
             [white] .

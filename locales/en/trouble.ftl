@@ -130,11 +130,6 @@ trouble-file = { $path }: { $reason }
 #   $path (String) - the path of the file
 trouble-report-other = { $path }: Another file lies there, which is no report, and it is left as it is. Name a new file, for example: --report report.html
 
-# The program is asked to write over a file that it reads: the journal or a score.
-# Variables:
-#   $path (String) - the path of the file
-trouble-over-itself = { $path } is what is read here; it would be lost. Name another file, for example report.html.
-
 # Only the voice inside the program is there.
 trouble-voice-bundled = Only the simple voice inside the program is there. A better one is in the package libespeak-ng1.
     .line = Simple voice. Better: libespeak-ng1
@@ -642,6 +637,14 @@ trouble-export-misheard = Misheard: entered { $was }, announced { $move }.
 # Variables:
 #   $moves (String) - the moves with their numbers
 trouble-export-withdrawn = Withdrawn: { $moves }.
+
+# A sound score could not be written.
+# Variables:
+#   $path (String) - the path of the file
+trouble-export-wav-failed = { $path }: The sound score could not be written to its end. The disk may be full, or the file too long.
+
+# A sound score was asked for where nothing can speak.
+trouble-export-no-voice = There is no voice, and so no sound score. Everything else can be exported: --text, --pgn, --brf.
 
 # A comment in an exported score: play had been interrupted.
 trouble-export-reopened = The game was opened again.

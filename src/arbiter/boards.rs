@@ -17,7 +17,8 @@
 //!     course.push(legal);
 //! }
 //! let mut board = position.board().clone();
-//! board.set_piece_at(Square::C4, board.remove_piece_at(Square::B5).unwrap());
+//! let bishop = board.remove_piece_at(Square::B5).unwrap();
+//! board.set_piece_at(Square::C4, bishop);
 //! let Explanation::Left(departures) = explain(&start, &course, &board) else { panic!() };
 //! assert_eq!((departures[0].ply, departures[0].slip), (5, Slip::OtherSquare { to: Square::C4 }));
 //! ```

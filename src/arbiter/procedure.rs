@@ -45,6 +45,8 @@ pub struct Facts {
     pub record: Option<Record>,
     /// Announcements that were illegal in the course the program kept, as [`illegal_in`] finds them.
     pub illegal: Vec<Illegal>,
+    /// Those of them that were seen at the table to be legal on the mover's own board.
+    pub by_board: Vec<Illegal>,
     /// The edition of the Laws, by its year.
     pub edition: u16,
 }
@@ -172,6 +174,16 @@ pub enum Note {
         /// The move.
         named: Named,
     },
+    /// An announcement that was called illegal was legal on the mover's own board, which is not as it should be: the
+    /// first symptom of the difference, and no offence.
+    SymptomByBoard {
+        /// The half-move it would have been, from 1.
+        ply: usize,
+        /// Who announced it.
+        by: Color,
+        /// The move.
+        named: Named,
+    },
     /// The edition lets the arbiter restore the true course and make both scores agree instead (2009).
     MayRestore,
     /// This score has nothing from this half-move on, and the other goes on.
@@ -209,8 +221,7 @@ pub enum Note {
 impl Default for Facts {
     /// Nothing is known but the edition that is supposed.
     fn default() -> Facts {
-        let (boards, illegal) = (ByColor::default(), Vec::new());
-        Facts { comparison: None, alone: None, boards, record: None, illegal, edition: EDITION }
+        Facts::gather(ByColor::default(), ByColor::default(), None, None)
     }
 }
 
@@ -227,7 +238,9 @@ impl Facts {
         let mut shown = boards;
         if let Some(record) = &record {
             for color in Color::ALL {
-                let score = record.scores.get(color).clone().map(|written| vec![written]);
+                // Of a score that is known in parts only nobody can say that it differs: what was told of it was
+                // compared when it was told. The arbiter asks for the sheet.
+                let score = record.scores.get(color).clone().filter(is_unbroken).map(|written| vec![written]);
                 let score = known.get_mut(color).take().or(score);
                 *known.get_mut(color) = score;
                 let board = shown.get_mut(color).take().or_else(|| record.boards.get(color).clone());
@@ -243,7 +256,15 @@ impl Facts {
             Some((color, alone(written)?))
         });
         let edition = edition.or(record.as_ref().map(|record| record.edition)).unwrap_or(EDITION);
-        Facts { comparison, alone, boards: shown, record, illegal: Vec::new(), edition }
+        Facts { comparison, alone, boards: shown, record, illegal: Vec::new(), by_board: Vec::new(), edition }
+    }
+
+    /// Takes the announcements that were illegal from all effects of the game, in order.
+    #[must_use]
+    pub fn with_effects<'a>(self, effects: impl IntoIterator<Item = &'a Effect> + Clone) -> Facts {
+        let by_other = |effect: &&Effect| !matches!(effect.kind, EffectKind::IllegalMoveCompleted { .. });
+        let by_board = illegal_in(effects.clone().into_iter().filter(by_other));
+        Facts { illegal: illegal_in(effects), by_board, ..self }
     }
 
     /// What is read of a score, where it is at hand.
@@ -281,4 +302,9 @@ pub fn propose(facts: &Facts) -> Option<Proposal> {
         (None, None, None) => basis::by_boards(facts)?,
     };
     Some(notes::complete(facts, proposal))
+}
+
+/// Whether every half-move from the first to the last of a record's score is known.
+fn is_unbroken(score: &Written) -> bool {
+    score.entries.iter().zip(1..).all(|(entry, ply)| entry.line == ply)
 }

@@ -18,7 +18,7 @@
 //! ```
 
 use crate::game::board;
-use crate::game::effect::{Effect, EffectKind};
+use crate::game::effect::{Difference, Effect, EffectKind};
 use crate::game::event::{Event, EventKind};
 use crate::game::referee::Referee;
 use crate::game::ruling::Ruling;
@@ -119,9 +119,10 @@ pub fn of_events<'a>(
 /// What a referee knows of the game as it stands.
 pub fn of_referee(referee: &Referee) -> Record {
     let view = referee.view(Moment::START);
-    let known = |board: &board::Board| match board {
-        board::Board::Assumed => None,
-        board::Board::Stated(stated) => Some(stated.shows.clone()),
+    // What its owner has not told of counts as executed, here as wherever boards are compared.
+    let compared = referee.compared();
+    let known = |found: &Option<Vec<Difference>>| {
+        found.as_ref().map(|squares| board::differing_by(view.course.board(), squares))
     };
     let begun = referee.begun().unwrap_or_else(|| referee.clock().both(Moment::START));
     Record {
@@ -133,7 +134,7 @@ pub fn of_referee(referee: &Referee) -> Record {
             let score = referee.score(whose);
             (!score.is_empty()).then(|| sheet(score, referee.start_position()))
         }),
-        boards: ByColor { white: known(&view.boards.white), black: known(&view.boards.black) },
+        boards: ByColor { white: known(&compared.white_board), black: known(&compared.black_board) },
         edition: view.edition,
         happenings: Vec::new(),
     }

@@ -184,7 +184,9 @@ pub fn clocks(presenter: &Presenter, proposal: &Proposal) -> Vec<Said> {
         return vec![say(presenter, "reconcile-clocks-unknown", |_| Args::new())];
     };
     let ply = proposal.agreed.to_string();
-    let mut said = vec![say(presenter, "reconcile-clocks", |_| Args::new().set("ply", ply.clone()))];
+    let since = if proposal.agreed == 0 { "start" } else { "press" };
+    let mut said =
+        vec![say(presenter, "reconcile-clocks", |_| Args::new().set("since", since).set("ply", ply.clone()))];
     for color in Color::ALL {
         if let Some(left) = *known.clocks.get(color) {
             let moves = *known.completed.get(color);

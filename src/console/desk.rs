@@ -41,12 +41,14 @@ use super::hidden::Wish;
 use super::{Action, Console, answer};
 use crate::game::event::EventKind;
 use crate::game::laws::Parameter;
+use crate::game::ruling::Ruling;
 use crate::game::view::View;
 use crate::locale::{Args, Lang};
 use crate::presentation::{Channel, Earcon, Told, Urgency};
 use crate::seat::{Color, Seat};
 use given::Given;
 use review::Review;
+use shakmaty::Board;
 use table::ORDERS;
 
 /// What the arbiter orders.
@@ -130,6 +132,11 @@ pub fn read(line: &str, lang: Lang, view: &View) -> Result<Order, NoOrder> {
     order.ok_or_else(|| NoOrder { understood: given.understood(&words), part: given.rest(), usage: Some(row.help) })
 }
 
+/// Whether each side has its one king: no board of a game shows anything else, and what was typed is a slip.
+fn has_both_kings(shows: &Board) -> bool {
+    Color::ALL.into_iter().all(|color| (shows.kings() & shows.by_color(color)).count() == 1)
+}
+
 /// The most words an order begins with.
 const MOST_WORDS: usize = 2;
 
@@ -158,6 +165,9 @@ impl Console {
         }
         let presenter = &self.presenter;
         let told = match order {
+            Order::Send(EventKind::Ruled { ruling: Ruling::Board { shows, .. } }) if !has_both_kings(&shows) => {
+                answer::plain(presenter, Some(Earcon::Refused), "desk-board-kings")
+            }
             Order::Send(kind) => return vec![Action::Event(Seat::Arbiter, kind)],
             Order::Wish(wish) => return vec![Action::Desk(wish)],
             Order::Review(review) => return vec![Action::Desk(Wish::Review(review))],

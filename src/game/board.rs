@@ -10,7 +10,7 @@ use super::castling::Homes;
 use super::code::{self, Code};
 use super::effect::Difference;
 use serde::{Serialize, Serializer};
-use shakmaty::{Board as Placement, Color, Piece, Role, Square};
+use shakmaty::{Board as Placement, CastlingMode, Chess, Color, EnPassantMode, Piece, Position, Role, Setup, Square};
 
 /// What hands did, as told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -163,6 +163,34 @@ pub fn differing_by(placement: &Placement, differences: &[Difference]) -> Placem
         }
     }
     shows
+}
+
+/// A position with what a board shows instead of its own pieces, the same player to move; `None` where no game can go on
+/// from it.
+pub fn position_on(position: &Chess, shows: &Placement) -> Option<Chess> {
+    let setup = Setup { board: shows.clone(), ..position.to_setup(EnPassantMode::Legal) };
+    lenient_position(setup, position.castles().mode())
+}
+
+/// The position of a board that the course never reached: rights that do not fit it are lost.
+fn lenient_position(setup: Setup, mode: CastlingMode) -> Option<Chess> {
+    let error = match setup.position(mode) {
+        Ok(position) => return Some(position),
+        Err(error) => error,
+    };
+    let error = match error.ignore_invalid_castling_rights() {
+        Ok(position) => return Some(position),
+        Err(error) => error,
+    };
+    let error = match error.ignore_invalid_ep_square() {
+        Ok(position) => return Some(position),
+        Err(error) => error,
+    };
+    let error = match error.ignore_too_much_material() {
+        Ok(position) => return Some(position),
+        Err(error) => error,
+    };
+    error.ignore_impossible_check().ok()
 }
 
 /// The squares on which two placements differ, from a1 to h8.

@@ -263,7 +263,6 @@ impl Referee {
             EventKind::Started => self.begin_game(at, who, &mut out),
             EventKind::PlayResumed => self.resume_play(at, event.seat, who, &mut out),
             EventKind::TimeSet { time } => self.set_time(who, time, &mut out),
-            _ if self.is_from_elsewhere(event) => out.refuse(who, Refusal::NoArbiter),
             EventKind::DeskTaken { verifier, arbiter } => self.take_desk((verifier, arbiter), event.port, &mut out),
             EventKind::DeskLeft => self.leave_desk(who, &mut out),
             EventKind::Ruled { ruling } => self.rule(ruling, who, at, &mut out),

@@ -21,6 +21,11 @@ pub fn quoted(words: &str) -> String {
     format!("{GERMAN_BEGINS}{words}{GERMAN_ENDS}")
 }
 
+/// Cuts a text where [`quoted`] words begin and end: every second part is German.
+pub fn parts(text: &str) -> impl Iterator<Item = &str> {
+    text.split([GERMAN_BEGINS, GERMAN_ENDS])
+}
+
 /// Cuts a text into pieces by language: what is [`quoted`] is German, the rest is in `lang`.
 ///
 /// ```
@@ -96,7 +101,7 @@ impl Form<'_> {
     }
 
     /// A piece and its squares in the printed words of D.2.1, to be read beside `d6`; `none` where the squares are heard in
-    /// words anyway.
+    /// words anyway. On paper they are marked, so that a screen reader says them in German.
     pub fn beside(self, role: shakmaty::Role, squares: &[Square]) -> String {
         if self.heard {
             return "none".to_owned();
@@ -106,7 +111,8 @@ impl Form<'_> {
             |square: &Square| [&list.files[usize::from(square.file())], &list.ranks[usize::from(square.rank())]];
         let piece = [&list.roles[fide::place(role)]];
         let all: Vec<&str> = piece.into_iter().chain(squares.iter().flat_map(words)).map(AsRef::as_ref).collect();
-        all.join(" ")
+        let all = all.join(" ");
+        if self.presenter.on_paper { quoted(&all) } else { all }
     }
 
     /// What stands on a square: a piece, or nothing.

@@ -11,6 +11,7 @@
 //! assert_eq!((&*sheet.entries[3].text, sheet.entries[3].line), ("Qc6", 2));
 //! ```
 
+mod blocks;
 mod columns;
 mod cut;
 mod form;
@@ -18,6 +19,7 @@ mod games;
 mod group;
 mod heads;
 mod letters;
+mod signs;
 mod spoken;
 
 use super::braille;
@@ -68,7 +70,7 @@ pub struct Written {
     pub start: Chess,
     /// The headers, in their order.
     pub tags: Vec<(String, String)>,
-    /// The half-moves in the order in which they stand.
+    /// The half-moves in the order in which they stand; of columns of numbers the left one first.
     pub entries: Vec<Entry>,
     /// The result, where one is written.
     pub outcome: Option<Outcome>,
@@ -131,15 +133,38 @@ pub fn sheet(bytes: &[u8], lang: Option<Lang>) -> Result<Vec<Written>, ScoreErro
 
 /// Takes a game in print as it is written.
 fn read_print(text: &str, lang: Option<Lang>, number: usize) -> Result<Vec<Written>, ScoreError> {
-    let found = games::find(text, number)?;
+    take(text, lang, number).map(|(sheets, _)| sheets)
+}
+
+/// Takes a game in print of which nothing is to be doubtful: no half-move stands behind its result.
+pub(super) fn undoubted(text: &str, lang: Option<Lang>, number: usize) -> Option<Vec<Written>> {
+    take(text, lang, number).ok().filter(|(_, goes_on)| !goes_on).map(|(sheets, _)| sheets)
+}
+
+/// Whether the numbers of a sheet run down several columns, so that it cannot be read along its lines.
+pub(super) fn has_columns(text: &str, number: usize) -> bool {
+    let Ok(games::Found { mut section, column }) = games::find(text, number) else { return false };
+    let column = heads::take(&mut section, column);
+    let source = &section.movetext[..section.movetext.floor_char_boundary(GAME_BYTES_MAX)];
+    let (tokens, _) = cut::cut(source, section.line, column);
+    blocks::reordered(&group::group(source, &tokens)).is_some()
+}
+
+/// The sheet in every set of letters, and whether half-moves stand behind its result.
+fn take(text: &str, lang: Option<Lang>, number: usize) -> Result<(Vec<Written>, bool), ScoreError> {
+    let found = games::find(text, number).map_err(|error| match error {
+        ScoreError::NoGame { game: 1, found: 0 } => ScoreError::Empty,
+        other => other,
+    })?;
     let mut section = found.section;
     let start = section.start()?;
     let column = heads::take(&mut section, found.column);
+    heads::take_foot(&mut section);
     let longer = super::too_long(section.movetext, section.line);
     let source = &section.movetext[..section.movetext.floor_char_boundary(GAME_BYTES_MAX)];
     let (tokens, too_long) = cut::cut(source, section.line, column);
-    let items = group::group(source, &tokens);
-    let Columns { drafts, outcome, .. } = sort(&items, start.turn().is_black());
+    let items = blocks::in_order(group::group(source, &tokens));
+    let Columns { drafts, outcome, goes_on, .. } = sort(&items, start.turn().is_black());
     if let Some(draft) = drafts.get(MOST_ENTRIES) {
         return Err(ScoreError::TooLong { line: draft.half.place.line });
     }
@@ -163,7 +188,7 @@ fn read_print(text: &str, lang: Option<Lang>, number: usize) -> Result<Vec<Writt
         notation: notation(&drafts),
         script: Script::Print,
     };
-    Ok(classes(&drafts, lang).into_iter().map(of_class).collect())
+    Ok((classes(&drafts, lang).into_iter().map(of_class).collect(), goes_on))
 }
 
 fn entry(draft: &Draft, said: Result<Announcement, NotUnderstood>) -> Entry {

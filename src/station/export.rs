@@ -7,8 +7,9 @@ mod sound;
 mod text;
 
 use super::arguments::Export;
-use super::files::{Failure, Printed, not_over, replayed};
+use super::files::{Failure, Printed, replayed};
 use super::report;
+use super::trouble;
 use super::wishes::{lang, player};
 use crate::game::announcement::Announcement;
 use crate::game::pending::HalfMove;
@@ -23,6 +24,7 @@ use crate::seat::Color;
 use crate::vocabulary::{Style, Words};
 use course::{Course, Fact};
 use shakmaty::{Chess, Position};
+use std::io::ErrorKind;
 use std::path::Path;
 
 /// `ansage export`: what goes to standard output in the order of the forms below, then the files.
@@ -41,14 +43,18 @@ pub fn export(wish: &Export) -> Printed {
     if printed.iter().all(|(wished, _)| !wished) && files.iter().all(|(path, _)| path.is_none()) {
         return Err(Failure::Usage(locale.text("trouble-export-what", &Args::new())));
     }
+    let sheet = wish.wav.as_deref().map(sound::beside);
+    for path in wish.wav.as_deref().into_iter().chain(sheet.as_deref()) {
+        free(&locale, path)?;
+    }
+    if let Some(path) = &wish.report {
+        report::no_other(&locale, path)?;
+    }
     let replayed = replayed(&locale, wish)?;
     let Some(referee) = &replayed.referee else {
         return Err(Failure::Could(locale.text("trouble-fault-no-opening", &Args::new())));
     };
     let source = Source { wish, locale: &locale, letters, words, style, seat, replayed: &replayed, referee };
-    for path in files.iter().filter_map(|(path, _)| *path) {
-        not_over(&locale, path, &[&wish.journal])?;
-    }
     let mut text = String::new();
     for (_, print) in printed.iter().filter(|(wished, _)| *wished) {
         text += &print(&source)?;
@@ -59,6 +65,12 @@ pub fn export(wish: &Export) -> Printed {
         }
     }
     Ok(text)
+}
+
+/// Nothing is written over, least of all the journal; a device may be.
+fn free(locale: &Locale, path: &Path) -> Result<(), Failure> {
+    let there = path.is_file() || path.is_dir() || path.is_symlink();
+    if there { Err(Failure::Could(trouble::file(locale, path, &ErrorKind::AlreadyExists.into()))) } else { Ok(()) }
 }
 
 /// A form that is printed on standard output.
@@ -162,18 +174,23 @@ fn meant(position: &Chess, words: &Announcement) -> Option<shakmaty::Move> {
     reading::read(position, words).ok()?.legal.ok()
 }
 
+/// A half-move of the record as [`numbered`] takes it: whose, the position before it, the move.
+fn placed(half_move: &HalfMove) -> (Color, &Chess, shakmaty::Move) {
+    (half_move.by, &half_move.before, half_move.played)
+}
+
 /// Half-moves with their numbers: `4. Nc3 Nf6`, `4... Nf6`.
-fn numbered<'a>(half_moves: impl Iterator<Item = &'a HalfMove>, lang: Lang) -> String {
+fn numbered<'a>(half_moves: impl Iterator<Item = (Color, &'a Chess, shakmaty::Move)>, lang: Lang) -> String {
     let mut text = String::new();
-    for half_move in half_moves {
-        let number = half_move.before.fullmoves();
-        let numbered = match half_move.by {
+    for (by, before, played) in half_moves {
+        let number = before.fullmoves();
+        let numbered = match by {
             Color::White => format!("{number}. "),
             Color::Black if text.is_empty() => format!("{number}... "),
             Color::Black => String::new(),
         };
         let blank = if text.is_empty() { "" } else { " " };
-        text += &format!("{blank}{numbered}{}", san(&half_move.before, half_move.played, lang));
+        text += &format!("{blank}{numbered}{}", san(before, played, lang));
     }
     text
 }

@@ -25,19 +25,6 @@ pub enum Failure {
     Could(String),
 }
 
-/// Refuses to write over a file that is read: a journal or a score would be lost.
-///
-/// # Errors
-/// [`Failure::Usage`], in words.
-pub fn not_over(locale: &Locale, to: &Path, read: &[&Path]) -> Result<(), Failure> {
-    let Ok(there) = to.canonicalize() else { return Ok(()) };
-    if !read.iter().any(|path| path.canonicalize().is_ok_and(|path| path == there)) {
-        return Ok(());
-    }
-    let args = Args::new().set("path", to.display().to_string());
-    Err(Failure::Usage(locale.text("trouble-over-itself", &args)))
-}
-
 /// `ansage announce`: one line for each half-move, and nothing else.
 ///
 /// # Errors
@@ -112,7 +99,7 @@ pub(super) fn json<T: serde::Serialize>(value: &T) -> Printed {
 /// # Errors
 /// [`Failure::Could`], in words.
 pub(super) fn bytes_of(locale: &Locale, path: &Path) -> Result<Vec<u8>, Failure> {
-    let read = if path == Path::new("-") { taken(locale, io::stdin()) } else { sheet(locale, path) };
+    let read = if path == Path::new("-") { taken(locale, io::stdin(), 0) } else { sheet(locale, path) };
     read.map_err(|reason| named(locale, path, reason))
 }
 
@@ -126,15 +113,17 @@ pub fn sheet(locale: &Locale, path: &Path) -> Result<Vec<u8>, String> {
         return Err(refused(io::ErrorKind::IsADirectory.into()));
     }
     let file = File::open(path).map_err(refused)?;
-    // What is too large by its name in the folder need not be read to know it.
-    if file.metadata().is_ok_and(|data| data.is_file() && data.len() > BYTES_MAX) {
+    // What is too large need not be read to know it; the rest takes no more memory than it has.
+    let length = file.metadata().map_or(0, |data| if data.is_file() { data.len() } else { 0 });
+    if length > BYTES_MAX {
         return Err(too_large(locale));
     }
-    taken(locale, file)
+    taken(locale, file, length)
 }
 
-fn taken(locale: &Locale, from: impl io::Read) -> Result<Vec<u8>, String> {
-    let mut bytes = Vec::new();
+/// Reads up to the largest size; `length` is what it will probably be.
+fn taken(locale: &Locale, from: impl io::Read, length: u64) -> Result<Vec<u8>, String> {
+    let mut bytes = Vec::with_capacity(usize::try_from(length).map_or(0, |length| length + 1));
     from.take(BYTES_MAX + 1).read_to_end(&mut bytes).map_err(|error| trouble::io_reason(locale, &error))?;
     if bytes.len() as u64 > BYTES_MAX { Err(too_large(locale)) } else { Ok(bytes) }
 }

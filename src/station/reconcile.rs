@@ -3,7 +3,7 @@
 mod figures;
 
 use super::arguments::Reconcile;
-use super::files::{Failure, Printed, bytes_of, json, not_over, unreadable};
+use super::files::{Failure, Printed, bytes_of, json, unreadable};
 use super::report::{self, facts_of};
 use super::trouble;
 use super::wishes::edition;
@@ -58,8 +58,6 @@ pub fn reconcile(wish: &Reconcile) -> Printed {
     };
     let proposal = propose(&facts).ok_or_else(|| usage("reconcile-nothing-to-compare"))?;
     if let Some(to) = &wish.report {
-        let read = [&wish.white_score, &wish.black_score, &wish.journal].into_iter().flatten();
-        not_over(&locale, to, &read.map(PathBuf::as_path).collect::<Vec<_>>())?;
         write_report(&locale, wish, (&facts, &proposal), journal.as_ref(), to)?;
     }
     let given = [(Color::White, &wish.white_score), (Color::Black, &wish.black_score)];
@@ -132,9 +130,9 @@ fn sentences(locale: &Locale, facts: &Facts, proposal: &Proposal, sheets: &[Colo
     lines.into_iter().map(|line| line + "\n").collect()
 }
 
-/// Whose letters a sheet was read with; nothing where it is written in words, which are the same in every language.
+/// Whose letters a sheet was read with; nothing where it is written in words or squares, the same in every language.
 fn letters(locale: &Locale, whose: Color, sheet: &Written) -> Option<String> {
-    if sheet.notation == Notation::Words {
+    if matches!(sheet.notation, Notation::Words | Notation::Squares) {
         return None;
     }
     let names: Vec<&str> = sheet.languages.iter().map(|lang| lang.own_name()).collect();

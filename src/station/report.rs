@@ -2,7 +2,7 @@
 
 use super::files::Failure;
 use super::trouble;
-use crate::arbiter::procedure::{Facts, illegal_in, propose};
+use crate::arbiter::procedure::{Facts, propose};
 use crate::arbiter::record::of_referee;
 use crate::arbiter::report::{Happening, Heading, Journal, Report, page};
 use crate::game::effect::EffectKind;
@@ -42,7 +42,7 @@ pub fn facts_of(
     edition: Option<u16>,
 ) -> Option<Facts> {
     let facts = Facts::gather(scores, boards, Some(of_referee(replayed.referee.as_ref()?)), edition);
-    Some(Facts { illegal: illegal_in(replayed.entries.iter().flat_map(|entry| &entry.effects)), ..facts })
+    Some(facts.with_effects(replayed.entries.iter().flat_map(|entry| &entry.effects)))
 }
 
 /// What every report begins with.
@@ -56,16 +56,23 @@ fn is_other(path: &Path) -> bool {
     regular && (file.read_exact(&mut begins).is_err() || begins != BEGINS)
 }
 
+/// Refuses a path where something else than an earlier report lies.
+///
+/// # Errors
+/// [`Failure::Could`], in words.
+pub fn no_other(locale: &Locale, to: &Path) -> Result<(), Failure> {
+    if !is_other(to) {
+        return Ok(());
+    }
+    Err(Failure::Could(locale.text("trouble-report-other", &Args::new().set("path", to.display().to_string()))))
+}
+
 /// Writes a report to a file; only an earlier report is written over.
 ///
 /// # Errors
 /// [`Failure::Could`], in words.
 pub fn write(locale: &Locale, to: &Path, report: &Report<'_>) -> Result<(), Failure> {
-    if is_other(to) {
-        return Err(Failure::Could(
-            locale.text("trouble-report-other", &Args::new().set("path", to.display().to_string())),
-        ));
-    }
+    no_other(locale, to)?;
     std::fs::write(to, page(report)).map_err(|error| Failure::Could(trouble::file(locale, to, &error)))
 }
 

@@ -26,7 +26,8 @@ struct Glyph {
 
 /// Cuts `text` into pieces. `list` adds the words of an arbiter's choice.
 pub(super) fn scan(text: &str, lang: Lang, list: Option<&WordList>) -> Vec<Piece> {
-    let glyphs = text.chars().enumerate().filter(|(_, shown)| !is_mark(*shown));
+    let glyphs =
+        text.chars().enumerate().filter(|(_, shown)| !is_mark(*shown) && !matches!(shown, '\u{fe0e}' | '\u{fe0f}'));
     let glyphs = glyphs.map(|(i, shown)| Glyph { shown, key: key(shown), at: i + 1 }).collect();
     let own = list.map(list_words).unwrap_or_default();
     let mut scan = Scan { glyphs, lang, own, small_letters: false, pieces: Vec::new() };
@@ -36,6 +37,19 @@ pub(super) fn scan(text: &str, lang: Lang, list: Option<&WordList>) -> Vec<Piece
         i = scan.next(i);
     }
     scan.pieces
+}
+
+/// The piece a figurine shows; it is the same for both colours.
+const fn figurine(shown: char) -> Option<Role> {
+    Some(match shown {
+        '♔' | '♚' => Role::King,
+        '♕' | '♛' => Role::Queen,
+        '♖' | '♜' => Role::Rook,
+        '♗' | '♝' => Role::Bishop,
+        '♘' | '♞' => Role::Knight,
+        '♙' | '♟' => Role::Pawn,
+        _ => return None,
+    })
 }
 
 struct Scan {
@@ -111,6 +125,7 @@ impl Scan {
             '1'..='8' => self.push(i, i + 1, Rank::from_char(key).map(Sym::Rank).into_iter().collect()),
             ':' | 'x' => self.push(i, i + 1, vec![Sym::CaptureSign]),
             '=' | '/' | '(' => self.push(i, i + 1, vec![Sym::Promotes]),
+            '♔'..='♟' => self.push(i, i + 1, figurine(shown).map(Sym::Role).into_iter().collect()),
             '+' | '#' | '†' | '‡' | '!' | '?' | ')' => self.push(i, i + 1, vec![Sym::Afterwards]),
             ',' | ';' | '.' | '\'' | '"' => i + 1,
             _ if shown.is_whitespace() || is_dash(shown) => i + 1,

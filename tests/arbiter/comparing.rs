@@ -108,6 +108,36 @@ fn something_written_twice_stands_in_a_row_of_its_own() {
     assert_eq!(compared.rows.len(), 22);
 }
 
+fn beside(fen: &str, white: &str, black: &str) -> Comparison {
+    let sheet = |text: &str| sheet(fen, CastlingMode::Standard, text, true);
+    laid(&sheet(white), &sheet(black))
+}
+
+/// Each knight can go where the other goes: only what follows tells that the two stand in each other's place.
+#[test]
+fn two_half_moves_in_each_others_place_leave_two_rows_apart() {
+    let fen = "7k/8/5n2/8/8/2N5/8/K7 w - - 0 1";
+    let game = "Ne4 Nd5 Nc5 Nb4 Kb2 Kg7 Ne6+ Kf6 Nd4 Ke5";
+    let compared = beside(fen, &game.replacen("Ne4 Nd5", "Nd5 Ne4", 1), game);
+    let apart = compared.rows.iter().filter(|row| row.agreement != Agreement::Same).count();
+    assert_eq!((compared.first.map(|it| it.ply), apart), (Some(1), 2));
+    let marks = &compared.readings.white.marks;
+    assert_eq!((marks.len(), marks[0].kind, marks[0].ply), (1, MarkKind::WrongColumn, 1));
+}
+
+#[test]
+fn columns_exchanged_from_a_move_on_are_one_mark() {
+    let moves: Vec<&str> = GAME.split(' ').take(20).collect();
+    let exchanged: Vec<&str> = moves.chunks(2).flat_map(|pair| [pair[1], pair[0]]).collect();
+    let compared = texts(&exchanged.join(" "), &moves.join(" "));
+    let reading = &compared.readings.white;
+    assert_eq!((reading.marks.len(), reading.marks[0].kind, reading.certain), (1, MarkKind::WrongColumn, 0));
+    let meant = |reading: &ansage::arbiter::reading::Reading| -> Vec<_> {
+        reading.half_moves.iter().map(|half_move| half_move.legal).collect()
+    };
+    assert_eq!(meant(reading), meant(&compared.readings.black));
+}
+
 /// 8.4: who need not write any more has not contradicted what the other wrote.
 #[test]
 fn a_sheet_that_ends_earlier_differs_there_and_contradicts_nothing() {

@@ -83,13 +83,7 @@ fn slip(sheet: &mut Sheet, game: &Game, kind: Kind, at: usize, shifts: bool, dic
             sheet.cells.insert(at + 1, sheet.cells[at].clone());
             shifts.then(|| sheet.number_anew());
         }
-        Kind::WrongColumn => {
-            if !sheet.hand.numbers() {
-                return None;
-            }
-            let (first, second) = (sheet.cells[at].side, sheet.cells[at + 1].side);
-            (sheet.cells[at].side, sheet.cells[at + 1].side) = (second, first);
-        }
+        Kind::WrongColumn => other_column(sheet, at)?,
         Kind::WrongLegal => {
             let near = |other: &Move| *other != legal && other.role() == legal.role();
             let others: Vec<Move> = position.legal_moves().into_iter().filter(near).collect();
@@ -105,11 +99,7 @@ fn slip(sheet: &mut Sheet, game: &Game, kind: Kind, at: usize, shifts: bool, dic
             }
             sheet.cells[at].overwrite(text);
         }
-        Kind::Unreadable => {
-            let text = unreadable(&sheet.cells[at].text, sheet, dice);
-            let cells = sheet.cells[at].cells.take().filter(|_| dice.chance(50));
-            sheet.cells[at] = Cell { cells: cells.map(|cells| smudged(&cells, dice)), text, ..sheet.cells[at] };
-        }
+        Kind::Unreadable => smudge(sheet, at, dice),
         Kind::Ambiguous => {
             if sheet.hand.notation != Notation::Short || legal.castling_side().is_some() {
                 return None;
@@ -133,8 +123,7 @@ fn slip(sheet: &mut Sheet, game: &Game, kind: Kind, at: usize, shifts: bool, dic
         }
         Kind::Swapped => {
             // Of `Rd8 Rxd8` either is the other.
-            let bare = |at: usize| sheet.cells[at].text.replace(['x', '+', '#'], "");
-            if bare(at) == bare(at + 1) {
+            if sheet.cells[at].bare() == sheet.cells[at + 1].bare() {
                 return None;
             }
             exchange(&mut sheet.cells, at);
@@ -150,11 +139,28 @@ fn slip(sheet: &mut Sheet, game: &Game, kind: Kind, at: usize, shifts: bool, dic
     Some(())
 }
 
+/// Each of the two half-moves stands in the other's column.
+fn other_column(sheet: &mut Sheet, at: usize) -> Option<()> {
+    if !sheet.hand.numbers() {
+        return None;
+    }
+    let (first, second) = (sheet.cells[at].side, sheet.cells[at + 1].side);
+    (sheet.cells[at].side, sheet.cells[at + 1].side) = (second, first);
+    Some(())
+}
+
 /// The two half-moves stand in each other's place.
 fn exchange(cells: &mut [Cell], at: usize) {
     let [first, second] = &mut cells[at..at + 2] else { return };
     std::mem::swap(&mut first.text, &mut second.text);
     std::mem::swap(&mut first.cells, &mut second.cells);
+}
+
+/// Nothing can be read, or all but one sign or cell.
+fn smudge(sheet: &mut Sheet, at: usize, dice: &mut Dice) {
+    let text = unreadable(&sheet.cells[at].text, sheet, dice);
+    let cells = sheet.cells[at].cells.take().filter(|_| dice.chance(50));
+    sheet.cells[at] = Cell { cells: cells.map(|cells| smudged(&cells, dice)), text, ..sheet.cells[at] };
 }
 
 /// One cell of Braille is all dots.

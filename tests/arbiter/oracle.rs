@@ -7,7 +7,8 @@ use crate::games::REAL;
 use crate::paper::file;
 use crate::sheets::{Hand, Sheet};
 use crate::watch;
-use ansage::arbiter::reading::alone;
+use ansage::arbiter::comparison::compare;
+use ansage::arbiter::reading::{Reason, alone};
 use ansage::locale::Lang;
 use ansage::score::written::Notation;
 use shakmaty::{Chess, Position};
@@ -73,6 +74,46 @@ fn nothing_is_certain_where_two_readings_fit() {
         } else {
             single += 1;
         }
+    }
+    assert!(several >= 40 && single >= 3, "{several} with several readings, {single} with one");
+}
+
+/// Beside the other sheet, too: what it tells comes first, and what fits as well is named behind it.
+#[test]
+fn beside_the_other_sheet_what_fits_as_well_is_named() {
+    let mut dice = Dice::new(0x0C1F);
+    let (mut several, mut single) = (0, 0);
+    for round in 0..120 {
+        let game = REAL[dice.below(REAL.len())].first(18 + dice.below(12));
+        let hand = Hand::new(dice.pick(&Lang::ALL), Notation::Short, dice.chance(50), round % 3 > 0);
+        let other = Sheet::of(&game, Hand::new(Lang::En, Notation::Squares, false, true));
+        let mut sheet = Sheet::of(&game, hand);
+        let left_out = round % 2 == 0;
+        let kind = if left_out { Kind::LeftOut } else { Kind::Unreadable };
+        let Some(done) = damage(&mut sheet, &game, kind, &mut dice) else { continue };
+        if reads(&sheet, 0, &sheet.start) {
+            continue;
+        }
+        let position = &game.positions[done.ply - 1];
+        let behind = if left_out { done.ply - 1 } else { done.ply };
+        let fitting = position.legal_moves().into_iter().filter(|legal| {
+            let mut after = position.clone();
+            after.play_unchecked(*legal);
+            reads(&sheet, behind, &after)
+        });
+        let fitting = fitting.count();
+        let compared = compare(&sheet.readings(), &other.readings()).unwrap();
+        watch::comparison(&compared);
+        let reading = &compared.readings.white;
+        let told = format!("{done:?} {fitting} fit {:#?}\n{}", reading.marks, file(&sheet));
+        assert!(reading.certain < done.ply, "{told}");
+        let true_move = Some(game.moves[done.ply - 1]);
+        let of = |it: &ansage::arbiter::reading::Candidate| (it.ply, it.legal) == (done.ply, true_move);
+        let Some(mark) = reading.marks.iter().find(|mark| mark.candidates.iter().any(of)) else { continue };
+        assert_eq!(mark.candidates[0].reason, Reason::OtherSheet, "{told}");
+        assert!(mark.candidates.len() >= fitting.min(3), "{told}");
+        several += usize::from(fitting > 1);
+        single += usize::from(fitting == 1);
     }
     assert!(several >= 40 && single >= 3, "{several} with several readings, {single} with one");
 }

@@ -1,7 +1,8 @@
 //! Thousands of real games on two sheets of different hands, damaged in every way, written to paper, read from there
 //! and compared; and how often what happened is found.
 //!
-//! `ANSAGE_SHEETS` is the number of pairs (3000), three quarters of a fixed seed and the rest of a fresh one;
+//! `ANSAGE_SHEETS` is the number of pairs (3000), of a fixed seed; where it is given, a quarter more of a fresh one. A
+//! fresh seed belongs to `make soak`: a rate of a few hundred pairs would fail by chance.
 //! `ANSAGE_SHEET_SEED` lays out the one pair of a seed that was printed with a failure.
 
 use crate::damage::{Damage, Kind, damage, meant};
@@ -92,14 +93,14 @@ impl Pair {
     fn same_behind(&self, white: bool, ply: usize) -> usize {
         let sheet = Sheet::of(self.game, self.sheet(white).hand);
         let (before, behind) = sheet.cells.split_at(ply);
-        behind.iter().take_while(|cell| cell.text == before[ply - 1].text).count()
+        behind.iter().take_while(|cell| cell.bare() == before[ply - 1].bare()).count()
     }
 
     /// How many right before it are.
     fn same_before(&self, white: bool, ply: usize) -> usize {
         let sheet = Sheet::of(self.game, self.sheet(white).hand);
         let before = &sheet.cells[..ply];
-        before.iter().rev().skip(1).take_while(|cell| cell.text == before[ply - 1].text).count()
+        before.iter().rev().skip(1).take_while(|cell| cell.bare() == before[ply - 1].bare()).count()
     }
 
     fn sheet(&self, white: bool) -> &Sheet {
@@ -185,6 +186,7 @@ fn single(pair: &Pair, compared: &Comparison, slip: Kind, ply: usize, white: boo
     rates.count("the undamaged sheet reads as played", &kind, is_true(other, pair.game) && other.marks.is_empty());
     let differing = compared.rows.iter().filter(|row| row.agreement != Agreement::Same).count();
     if slip == Kind::Exchanged {
+        show("read as played", is_true(reading, pair.game), pair.seed);
         rates.count("read as played, both at hand", &kind, is_true(reading, pair.game));
     }
     if matches!(slip, Kind::Shorter | Kind::WrongLegal | Kind::WrongColumn | Kind::Exchanged) {
@@ -199,9 +201,11 @@ fn single(pair: &Pair, compared: &Comparison, slip: Kind, ply: usize, white: boo
     let is_named = (first..=last).any(|ply| named(reading, pair.game, ply)) || passed_over;
     show(&format!("located, {kind}"), is_named, pair.seed);
     rates.count("located, both at hand", &kind, is_named);
-    // Of a half-move that is written twice the first may be beyond doubt.
-    let doubt = last + usize::from(slip == Kind::Doubled);
-    let in_doubt = reading.certain < doubt && compared.agreed < doubt;
+    // Of a half-move that is written twice the first is beyond doubt, and where two captures are written alike the other.
+    let certain = reading.half_moves.iter().take(reading.certain.max(compared.agreed));
+    let certain_as_played =
+        certain.map(|half_move| half_move.legal).zip(&pair.game.moves).all(|(one, other)| one == *other);
+    let in_doubt = certain_as_played && (reading.certain < last || slip == Kind::Doubled);
     show(&format!("in doubt, {kind}"), in_doubt, pair.seed);
     rates.count("never certain, both at hand", &kind, in_doubt);
     rates.count("at most two rows differ", &kind, differing <= 2);
@@ -260,10 +264,15 @@ fn rates(seed: u64, pairs: u64) -> Rates {
 /// What is promised.
 fn keep(rates: &Rates) {
     for ((what, kind), (hits, all)) in &rates.0 {
-        if what.starts_with("first difference") || what.starts_with("never certain") {
+        // Two half-moves in each other's place may both be read, and then each sheet stands for itself.
+        let never = what.starts_with("never certain") && kind != "Swapped";
+        if what.starts_with("first difference") || never {
             assert_eq!(hits, all, "{what}, {kind}");
         }
     }
+    // Beyond what is promised: half-moves in each other's place, one pair of them or all from some move on.
+    assert!(rates.percent("located, both at hand", "Swapped") >= 95.0);
+    assert!(rates.percent("read as played, both at hand", "Exchanged") >= 70.0);
     for kind in ["LeftOut", "Unreadable"] {
         assert!(rates.percent("located, both at hand", kind) >= 99.0, "{kind}");
         assert!(rates.percent("at most two rows differ", kind) >= 99.0, "{kind}");
@@ -272,12 +281,15 @@ fn keep(rates: &Rates) {
 
 #[test]
 fn pairs_of_the_fixed_seed() {
-    let rates = rates(FIXED, pairs() - pairs() / 4);
+    let rates = rates(FIXED, pairs());
     keep(&rates);
 }
 
 #[test]
 fn pairs_of_a_fresh_seed() {
+    if std::env::var_os("ANSAGE_SHEETS").is_none() {
+        return println!("skipped: a fresh seed is for make soak, or ANSAGE_SHEETS=20000");
+    }
     let elapsed = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
     let seed = Dice::new(elapsed.map_or(0, |elapsed| elapsed.as_nanos() as u64)).number() >> 16;
     println!("fresh seed {seed}");

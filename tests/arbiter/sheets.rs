@@ -118,6 +118,11 @@ pub struct Cell {
 }
 
 impl Cell {
+    /// What it names, without the marks of captures and checks.
+    pub fn bare(&self) -> String {
+        self.text.replace(['x', '-', '+', '#'], "")
+    }
+
     /// Writes something else over it.
     pub fn overwrite(&mut self, text: String) {
         (self.text, self.cells) = (text, None);

@@ -21,9 +21,12 @@ const MEDIA = [
   { name: "dark", media: "screen", scheme: "dark", forced: "none" },
   { name: "forced colours", media: "screen", scheme: "dark", forced: "active" },
   { name: "print", media: "print", scheme: "light", forced: "none" },
+  { name: "narrow", media: "screen", scheme: "light", forced: "none", narrow: true },
 ];
 /// The narrowest window in which nothing but tables and drawings may have to be moved sideways (WCAG 1.4.10).
 const NARROW = 320;
+/// What stands on a sheet of A4 between margins of 15 mm, in pixels of 1/96 inch: nothing may be cut off there.
+const PAPER = 680;
 /// Milliseconds in which any one step must be done, also on a busy machine.
 const PATIENCE = 120_000;
 
@@ -88,13 +91,20 @@ async function evaluate(expression, session) {
   return result.value;
 }
 
+/// Makes the window so wide, in pixels.
+async function sized(width, session) {
+  const metrics = { width, height: 800, deviceScaleFactor: 1, mobile: false };
+  await call("Emulation.setDeviceMetricsOverride", metrics, session);
+}
+
 async function check(page, session) {
   const loaded = event("Page.loadEventFired", session);
   await call("Page.navigate", { url: pathToFileURL(resolve(page)).href }, session);
   await loaded;
   await evaluate(`${axe}; undefined`, session);
   let violations = 0;
-  for (const { name, media, scheme, forced } of MEDIA) {
+  for (const { name, media, scheme, forced, narrow } of MEDIA) {
+    if (narrow) await sized(NARROW, session);
     const features = [
       { name: "prefers-color-scheme", value: scheme },
       { name: "forced-colors", value: forced },
@@ -118,15 +128,28 @@ async function check(page, session) {
     }
   }
   await call("Emulation.setEmulatedMedia", { media: "", features: [] }, session);
-  const metrics = { width: NARROW, height: 800, deviceScaleFactor: 1, mobile: false };
-  await call("Emulation.setDeviceMetricsOverride", metrics, session);
+  await sized(NARROW, session);
   const width = await evaluate("document.scrollingElement.scrollWidth", session);
   await call("Emulation.clearDeviceMetricsOverride", {}, session);
   if (width > NARROW) {
     violations += 1;
     console.log(`${basename(page)}, ${NARROW} wide: it must be moved sideways, it is ${width} wide`);
   }
-  return violations;
+  return violations + (await cutOff(page, session));
+}
+
+/// On paper nothing can be moved sideways: what is wider than the sheet is lost.
+async function cutOff(page, session) {
+  await call("Emulation.setEmulatedMedia", { media: "print", features: [] }, session);
+  await sized(PAPER, session);
+  const wide = await evaluate(
+    `[...document.querySelectorAll("table, svg, p, li, dd, figcaption")].filter((element) =>
+      element.getBoundingClientRect().right > ${PAPER} + 1).map((element) => element.localName + ": " + element.textContent.slice(0, 40))`,
+    session,
+  );
+  await call("Emulation.clearDeviceMetricsOverride", {}, session);
+  wide.forEach((text) => console.log(`${basename(page)}, on paper: cut off at the right: ${text}`));
+  return wide.length;
 }
 
 let violations = 0;

@@ -49,7 +49,8 @@ fn situation_9_the_sheets_agree_and_the_board_that_must_change_is_walked_through
         &room,
         &format!(
             "ruling geheim77\nsheet white white.txt\nsheet black black.txt\nboard white agrees\n\
-             board black {OTHER_KNIGHT}\ndifferences\npropose\naccept\nwalk\nrepeat\nnext\nnext\nnext\nnext\n\
+             board black {OTHER_KNIGHT}\nstate\ndifferences\npropose\naccept\nwalk\nback\nno\nstop\nnext\nwalk\nyes\nback\nnext\n\
+             yes\nyes\n\
              differences\ndone\n"
         ),
     );
@@ -57,12 +58,26 @@ fn situation_9_the_sheets_agree_and_the_board_that_must_change_is_walked_through
         &told,
         &[
             "White's board: as announced.",
+            "Last: 2 b Nb8-c6. Next: White",
+            "Black's board differs: 4",
             "Black's board must change.",
             "Clocks: no change proposed.",
             "Nothing to rule. Type walk or resume.",
+            "Steps: White 0, Black 2. Done: yes",
             "Black's board:",
-            "Black's board:",
+            "1. ",
+            "This is the first step.",
+            "1. ",
+            "1. ",
+            "Left. What is done stays.",
+            "No steps yet. Type walk.",
+            "Steps: White 0, Black 2. Done: yes",
+            "1. ",
+            "2. ",
+            "1. ",
+            "2. ",
             "Last step done.",
+            "Nothing was asked.",
             "Scores and boards agree.",
         ],
     );
@@ -89,7 +104,7 @@ fn situation_10_the_sheets_differ_and_what_is_proposed_is_ruled_after_yes() {
             "2 b: Nc6 | Nf6  differ",
             "The scores differ: retrace.",
             "Back to after 2 White",
-            "Course: keep 3, then 0 more",
+            "Course: to 2 White, then 0 more",
             "White: 1 h 30 m 46 s, moves 2",
             "Black: 1 h 30 m 30 s, moves 1",
             "Rule that? yes or no",
@@ -153,4 +168,74 @@ fn what_cannot_be_opened_or_read_is_told_with_what_works() {
         ],
     );
     assert!(!events(&room).iter().any(|event| event.contains("ruled")), "{:#?}", events(&room));
+}
+
+#[test]
+fn every_faculty_is_there_on_an_ended_journal_and_each_ruling_bears_the_arbiters_name() {
+    let room = played("arbiter-faculties");
+    let told = desk(
+        &room,
+        "help\nmore\nkeys\nmore\nruling geheim77\nclock white 1:20:00\nadd black 2:00\ntake white 1:00\nwarn white\n\
+         count black 3\nrule seventy-five no\nrule seventy-five\nillegal black\nuphold\nstop\nresume\nclocks\n\
+         report page.html\nresult 1-0\nstate\ndone\n",
+    );
+    heard(
+        &told,
+        &[
+            "more: all orders. help WORD. keys.",
+            "Space, empty line: both clocks",
+            "F7: White's clock",
+            "Arbiter at the desk: Rot",
+            "White's clock: 1 h 20 m 0 s",
+            "Black gets 2 min more.",
+            "White loses 1 min.",
+            "The arbiter warns White.",
+            "Black's move counter: 3",
+            "75 moves: no draw unclaimed",
+            "seventy-five no",
+            "Black's illegal moves: 1",
+            "Upheld.",
+            "The arbiter has stopped both clocks.",
+            "Play goes on. White to move.",
+            "White's clock runs.",
+            "Report: page.html",
+            "Arbiter: White wins.",
+            "Game over.",
+            "Arbiter: White wins.",
+            "Last: 2 b Nb8-c6.",
+        ],
+    );
+    let journal = room.text("game.journal");
+    let cells = journal.lines().skip(1).map(|line| line.split('\t').collect::<Vec<_>>());
+    let rulings: Vec<_> = cells.filter(|cells| cells[4].contains("ruled") || cells[4] == "\"play-resumed\"").collect();
+    assert_eq!(rulings.len(), 11, "{rulings:#?}");
+    for cells in rulings {
+        assert!(cells[5].contains("{\"ruled-by\":{\"arbiter\":\"Rot\"}}"), "{cells:?}");
+    }
+    assert!(room.text("page.html").contains("<td><bdi>Rot</bdi></td>"));
+    room.run("verify game.journal").status(0);
+}
+
+#[test]
+fn the_german_desk_has_german_orders() {
+    let room = played("arbiter-german");
+    let command = room.ansage("arbiter game.journal --clock script --lang de --audio none --arbiter Rot");
+    let lines = "hilfe\ntasten\nschiedsspruch geheim77\nstand\nuhren\nformulare\nunterschiede\nvorschlag\n\
+                 brett schwarz rnbqkb1r/pppp1ppp/5n2/4p3/4P3/5N2/PPPP1PPP/RNBQKBNR\nbrett weiß stimmt\nschritte\nnein\nzurück\n\
+                 anhalten\nschritte\nja\nuhr weiß 1:20:00\nverwarnen schwarz\nregel seventy-five nein\nbericht seite.html\n\
+                 fortsetzen\nfertig\n";
+    let told = run(command, lines.as_bytes()).status(0);
+    heard(
+        &told,
+        &[
+            "weiter: alles. hilfe WORT. tasten.",
+            "Zuletzt: 2 s Sb8-c6. Nun: Weiß",
+            "Schritte: W 0, S",
+            "Das ist der erste Schritt.",
+            "Abgebrochen. Weiter: schritte",
+            "Schritte: W 0, S",
+            "Bericht: seite.html",
+        ],
+    );
+    assert!(room.text("seite.html").contains("lang=\"de\""));
 }

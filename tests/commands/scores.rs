@@ -173,6 +173,16 @@ fn a_text_comes_back_from_every_languages_letters_with_its_clocks() {
         for lang in ["en", "de"] {
             let text = room.run(&format!("export game --text --letters {letters} --lang {lang}")).status(0).quiet().out;
             assert!(text.starts_with(" 1. e4 {0:15:10}"), "{text}");
+            // The knight and the bishop of that language.
+            let (knight, bishop) = match letters {
+                "en" => ("N", "B"),
+                "de" | "sr" => ("S", "L"),
+                "bg" => ("К", "О"),
+                "lv" => ("Z", "L"),
+                "ru" => ("К", "С"),
+                _ => ("S", "G"),
+            };
+            assert!(text.contains(&format!("{knight}f3 ")) && text.contains(&format!("{bishop}g5 ")), "{text}");
             assert!(text.lines().last().is_some_and(|line| line.starts_with("1/2-1/2 (")), "{text}");
             let read = run(room.ansage(&format!("read - --letters {letters}")), text.as_bytes()).status(0).quiet().out;
             let found = by_another_program(&read);
@@ -218,4 +228,52 @@ fn a_text_tells_the_start_the_withdrawn_moves_and_the_reason_of_the_result() {
     assert!(text.contains("[FEN \"4k3/4p3/8/8/8/8/8/4K2R b K - 0 7\"]\n\n7..."), "{text}");
     let read = run(room.ansage("read -"), text.as_bytes()).status(0).quiet().out;
     assert_eq!(movetext(&read), "7... e5 8. O-O Kd7");
+}
+
+#[test]
+fn comparisons_touched_pieces_and_rulings_are_facts_of_the_record() {
+    let room = Room::new("scores-compared");
+    let script = "start\ne4\n+5\npress\nopp press\ne5\nwrote e5\nopp wrote e6\nopp press\n+1\nNf3\npress\ncompare\n\
+        opp press\nNc6\ntouched f1\nruling geheim77\nadd black 2:00\nyes\ndone\n";
+    run(room.play("game", "--clock script --time 15+10"), script.as_bytes()).status(0).quiet();
+    for (lang, differ, board, touched, time) in [
+        (
+            "en",
+            "The scores differ at move 1 of Black. White has e5, Black has e6.",
+            "The board of White is not known.",
+            "White touched f1: white bishop",
+            "2 min",
+        ),
+        (
+            "de",
+            "Die Partieformulare unterscheiden sich beim Zug 1 von Schwarz. Weiß hat e5, Schwarz hat e6.",
+            "Das Brett von Weiß ist nicht bekannt.",
+            "Weiß berührte f1: weißer Läufer",
+            "2 min",
+        ),
+    ] {
+        let pgn = room.run(&format!("export game --pgn --lang {lang}")).status(0).quiet().out;
+        let found = by_another_program(&pgn);
+        assert!(comment(&found, 2).contains(differ), "{pgn}");
+        assert!(comment(&found, 3).contains(board) && comment(&found, 3).contains(differ), "{pgn}");
+        assert!(comment(&found, 4).contains(touched) && comment(&found, 4).contains(time), "{pgn}");
+    }
+}
+
+#[test]
+fn no_export_writes_over_a_file_or_prints_before_it_is_refused() {
+    let room = Room::new("scores-over");
+    run(room.play("game", "--clock script"), b"start\ne4\npress\n").status(0).quiet();
+    let journal = room.text("game");
+    room.write("there.cue", "kept");
+    for (file, why) in [
+        ("--wav game", "game: It is there already."),
+        ("--report game", "game: Another file lies there"),
+        ("--wav there.wav", "there.cue: It is there already."),
+    ] {
+        room.run(&format!("export game --pgn {file} --lang en")).status(1).empty().says(why);
+    }
+    assert_eq!((room.text("game"), room.text("there.cue")), (journal, "kept".to_owned()));
+    room.run("export game --wav no/such/score.wav --lang en").status(1).says("no/such/score.wav: It is not there.");
+    room.run("export game --wav /dev/full --lang en").status(1).says("/dev/full: The sound score could not be written");
 }

@@ -2,7 +2,8 @@
 //!
 //! `tests/journals/table-1.lines` was piped into `ansage play --clock script --mode practice --time 15+10 --white Anna
 //! --black Boris --arbiter Clara --journal table-1.journal`, in two sittings divided by a line `----`. `table-2.lines` was
-//! piped likewise into a tournament game of the usual options, with the arbiter at his desk and a sealed move.
+//! piped likewise into a tournament game of the usual options, with the arbiter at his desk and a sealed move;
+//! `table-3.lines` into one with `--laws 2009`, with boards that differ and the arbiter who restores one.
 
 use super::program::{Room, run};
 use ansage::journal::replay::replay;
@@ -97,6 +98,35 @@ fn the_same_lines_give_the_same_second_game_today() {
     let today = golden("table-2.pgn").replace("claim: incorrect; Upheld. ", "claim: incorrect; ");
     assert_ne!(today, golden("table-2.pgn"));
     assert_eq!(without_date(&exported), without_date(&today));
+}
+
+/// What the third table added.
+const RULINGS_OF_3: [&str; 3] = ["board", "line", "course"];
+
+#[test]
+fn the_third_golden_journal_opens_verifies_and_exports() {
+    let room = Room::new("journal-golden-3");
+    let journal = golden("table-3.journal");
+    for ruling in RULINGS_OF_3 {
+        assert!(journal.contains(&format!("{{\"ruled\":{{\"ruling\":{{\"{ruling}\":")), "{ruling}");
+    }
+    assert!(journal.contains("\"comparison-asked\"") && journal.contains("{\"ruled-by\":{\"arbiter\":\"Clara\"}}"));
+    room.write("table-3.journal", &journal);
+    let verified = room.run("verify table-3.journal --lang en").status(0).quiet();
+    assert_eq!(verified.out, format!("Sound: {} entries, chained and replayed.\n", journal.lines().count() - 1));
+    assert_eq!(room.run("export table-3.journal --pgn --lang en").status(0).quiet().out, golden("table-3.pgn"));
+}
+
+#[test]
+fn the_same_lines_give_the_same_third_game_today() {
+    let room = Room::new("journal-golden-lines-3");
+    let options = "--clock script --laws 2009 --white Anna --black Boris --arbiter Clara";
+    for sitting in golden("table-3.lines").split("----\n") {
+        run(room.play("today.journal", options), sitting.as_bytes()).status(0).quiet();
+    }
+    let without_date = |pgn: &str| pgn.lines().filter(|line| !line.starts_with("[Date")).collect::<Vec<_>>().join("\n");
+    let exported = room.run("export today.journal --pgn --lang en").status(0).out;
+    assert_eq!(without_date(&exported), without_date(&golden("table-3.pgn")));
 }
 
 #[test]

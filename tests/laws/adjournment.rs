@@ -43,7 +43,7 @@ fn closed(code: &str) -> Table {
     let names = Names { white: "Anna".into(), black: "Boris".into(), arbiter: "Clara".into() };
     let mut table = Table::begun_with(Terms { names, ..tournament("90+30") });
     table.moves("P?e4 P?e5 N?f3 N?c6");
-    rule(desk(&mut table), Ruling::Adjourn).tells("adjourning ordered sealer white");
+    rule(desk(&mut table), Ruling::Adjourn).tells("adjourning ordered sealer white; desk: ruled-by arbiter Clara");
     table.after(10_000);
     seal(&mut table, code).tells("adjourning sealed false white");
     table.after(5_000).space().runs("-");
@@ -77,7 +77,8 @@ fn e_1_the_sealed_move_is_in_no_effect_and_in_no_view_before_it_is_opened() {
     for trace in ["Bf1b5", "b5", SALT] {
         assert!(!told.contains(trace) && !view.contains(trace), "{trace} is told");
     }
-    open(&mut table, SALT, "Bf1b5").tells("adjourning opened by white; white entered Bf1b5; completed 5 Bf1b5");
+    open(&mut table, SALT, "Bf1b5")
+        .tells("adjourning opened by white; white entered Bf1b5; completed 5 Bf1b5; desk: ruled-by arbiter Clara");
 }
 
 #[test]
@@ -175,9 +176,12 @@ fn lost_by_seal(table: &mut Table) {
 #[test]
 fn e_7_a_lost_envelope_the_player_says_his_move_anew_with_the_clocks_as_they_were() {
     let mut table = closed("Bf1b5");
-    rule(&mut table, Ruling::EnvelopeLost).tells("adjourning lost by white");
+    rule(&mut table, Ruling::EnvelopeLost).tells("adjourning lost by white; desk: ruled-by arbiter Clara");
     table.completed(2, 2);
-    table.send(Seat::Arbiter, EventKind::PlayResumed).tells("play-resumed turn white").runs("white");
+    table
+        .send(Seat::Arbiter, EventKind::PlayResumed)
+        .tells("play-resumed turn white; desk: ruled-by arbiter Clara")
+        .runs("white");
     // The increment of a move that was not made is his only when he makes it.
     table.clocks(5_400_000 - 21_000 + 60_000, 5_400_000 - 6_000 + 60_000);
     table.white("B?b5").heard().space().completed(3, 2).course("Pe2e4 Pe7e5 Ng1f3 Nb8c6 Bf1b5");

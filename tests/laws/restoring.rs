@@ -54,7 +54,7 @@ fn d_2_8_the_hall_is_told_the_course_with_the_arbiters_name() {
     let names = Names { arbiter: "Frau Recht".into(), ..Names::default() };
     let mut table = Table::begun_with(Terms { names, ..tournament("90+30") });
     table.moves("P?e4 P?e5").desk().course_is(1, "P?c5 N?f3");
-    let [told] = &table.told[..] else { panic!("{:?}", table.told) };
+    let [told, _by] = &table.told[..] else { panic!("{:?}", table.told) };
     let EffectKind::Changed(Change::CourseSet { keep: 1, by: Color::Black, moves, arbiter }) = &told.kind else {
         panic!("{told:?}")
     };

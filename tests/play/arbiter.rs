@@ -75,7 +75,7 @@ fn d_2_8_a_dispute_is_settled_at_the_desk_and_play_goes_on() {
     desk.line("propose");
     desk.until("The scores differ: retrace.");
     desk.line("accept");
-    desk.until("Course: keep 2, then 0 more");
+    desk.until("Course: to 1 Black, then 0 more");
     desk.until("Rule that? yes or no");
     assert_eq!(home.count("ruled"), 5, "nothing is ruled before yes");
     desk.line("yes");
@@ -96,6 +96,7 @@ fn d_2_8_a_dispute_is_settled_at_the_desk_and_play_goes_on() {
     station.until("The arbiter has left the desk.");
     white(&mut station, "Nc3", "Nb1-c3");
     desk.until("Nb1-c3");
+    desk.until("Black to move.");
     desk.line("quit");
     desk.until("Close the desk? yes or no");
     desk.line("yes");
@@ -270,4 +271,72 @@ fn a_desk_that_reads_nothing_is_lost_and_nobody_waits_for_it() {
     assert!(sent < 100_000, "a queue without an end");
     let gone = calls.recv_timeout(Duration::from_secs(20));
     assert!(matches!(gone, Ok(Call::Gone { .. })), "{gone:?}");
+}
+
+#[test]
+fn what_was_told_as_ruled_is_on_the_disk_when_the_station_dies() {
+    let home = Home::new("arbiter-on-disk");
+    let (station, mut desk) = two_moves_each(&home);
+    take_desk(&mut desk, "Code set.");
+    desk.line("warn black");
+    desk.until("The arbiter warns Black.");
+    station.kill();
+    desk.until("Cut off from the station. Start again.");
+    in_order(&home, &["desk-taken", "warn"]);
+    assert!(home.run(&["verify", "journal"]).status.success());
+    assert!(!desk.ended());
+}
+
+#[test]
+fn too_many_wrong_codes_cost_time_and_the_right_one_waits_too() {
+    let home = Home::new("arbiter-wrong-codes");
+    let (mut station, mut desk) = two_moves_each(&home);
+    take_desk(&mut desk, "Code set.");
+    desk.line("done");
+    desk.until("The arbiter has left the desk.");
+    for number in 1..=5 {
+        desk.typing("ruling ");
+        desk.typing_more("wrongone", "ruling ********");
+        desk.keys(ENTER);
+        desk.until(&format!("Wrong code, number {number}."));
+    }
+    take_desk(&mut desk, "Too many wrong codes");
+    assert_eq!(home.count("desk-taken"), 1);
+    station.until("The arbiter has left the desk.");
+    drop(desk);
+    station.quit();
+}
+
+#[test]
+fn a_journal_with_a_path_too_long_for_a_socket_has_its_desk_elsewhere() {
+    let home = Home::new(&"long".repeat(50));
+    let (mut station, mut desk) = two_moves_each(&home);
+    assert!(!fs::exists(home.path("journal.desk")).unwrap());
+    take_desk(&mut desk, "Code set.");
+    station.until("Arbiter at the desk: Frau Rot");
+    drop(desk);
+    station.until("The arbiter has left the desk.");
+    station.quit();
+}
+
+#[test]
+fn a_desk_that_was_there_first_keeps_the_journal_and_says_so() {
+    let home = Home::new("arbiter-first");
+    let (station, desk) = two_moves_each(&home);
+    drop(desk);
+    station.quit();
+    let mut desk = Seat::desk(&home, &[]);
+    desk.until("Not being played: journal");
+    desk.until("To rule, type ruling");
+    let output = home.run(&["play", "--journal", "journal", "--lang", "en", "--audio", "none"]);
+    assert!(!output.status.success());
+    assert!(String::from_utf8_lossy(&output.stderr).contains("is in use"), "{output:?}");
+    let output = home.run(&["arbiter", "journal", "--lang", "en", "--audio", "none"]);
+    assert!(String::from_utf8_lossy(&output.stderr).contains("It may be another desk"), "{output:?}");
+    desk.line("quit");
+    desk.line("yes");
+    assert!(desk.ended());
+    let mut station = Seat::silent(&home, &[]);
+    station.until("Game open; clocks stand.");
+    station.quit();
 }

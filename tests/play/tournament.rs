@@ -164,7 +164,7 @@ fn the_record_tells_it(home: &Home) {
     }
     // What the player asked for is his; the rest of it everybody heard.
     for (kind, to) in &told {
-        let private = ["answered", "refused", "press-kept", "claim-offered"].contains(&kind.as_str());
+        let private = ["answered", "refused", "press-kept", "claim-offered", "ruled-by"].contains(&kind.as_str());
         assert_eq!(to != "hall", private, "{kind} went to {to}");
     }
 }

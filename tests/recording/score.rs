@@ -221,3 +221,34 @@ fn withdrawn_half_moves_keep_a_mark_that_says_so_and_a_correction_moves_none() {
     let score = listener::channel(&listener::read_wav(&path), 0);
     assert!(utterances(&score).len() >= 6, "the correction and the taking back are heard, too");
 }
+
+#[test]
+fn a_players_own_sound_score_has_what_he_wrote_and_nothing_else() {
+    let Some(listener) = listener() else { return };
+    let script = "start\ne4\n+3\npress\n+5\nopp press\ne5\n+3\nwrote d5\nagain\n+3\nSf3\n+3\npress\n";
+    let played = Played::of("score-own", &["--voice", "off", "--private-audio", "none"], script);
+    assert!(export(&played.folder, &["--seat", "white"]).status.success());
+    let path = played.folder.join("score.wav");
+    let score = listener::channel(&listener::read_wav(&path), 0);
+    let marks = marks(&path);
+    let told = played.moments("move-told");
+    let started = played.moments("started")[0];
+    let labels: Vec<String> = marks.iter().map(|mark| mark.label.clone()).collect();
+    let at = |moment: u64| format!("(0:00:{:02})", (moment - started) / 1_000);
+    // The third of all that was told was the second once more.
+    assert_eq!(
+        labels,
+        [format!("1. e4 {}", at(told[0])), format!("1... d5 {}", at(told[1])), format!("2. Sf3 {}", at(told[3])),]
+    );
+    assert!(score[..marks[0].frame].iter().all(|sample| sample.abs() < 0.002), "no word that the game begins");
+    let words = ["Bauer Eva zwei Eva vier", "Bauer David sieben David fuenf", "Springer Gustav eins Felix drei"];
+    for (at, (mark, words)) in marks.iter().zip(words).enumerate() {
+        let end = marks.get(at + 1).map_or(score.len(), |next| next.frame);
+        let heard = listener::segments(&score[mark.frame..end], 150);
+        let [_, announced] = &heard[..] else { panic!("{mark:?}: a number and words: {heard:?}") };
+        let mut alone = vec![0.0; mark.frame + announced.start];
+        alone.extend(&score[mark.frame + announced.start..mark.frame + announced.end]);
+        let expected = Expected { words: words.to_owned(), time: None };
+        assert_eq!(check(&listener, &alone, &[expected], 60), Ok(()), "{mark:?}");
+    }
+}

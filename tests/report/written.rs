@@ -85,7 +85,7 @@ fn what_is_wrong_on_a_sheet_stands_with_its_place_and_candidates() {
     assert_eq!(marks[1][3], "Pass over it: the same stands just before it.");
     let elsewhere = "At line 6, column 4: A half-move is left out. e2-e4: ";
     assert!(marks[7][3].starts_with(elsewhere), "{:?}", marks[7]);
-    assert!(marks[7][2].ends_with(" It shows at line 3, column 10: Nc6 cannot follow."), "{:?}", marks[7]);
+    assert!(marks[7][2].ends_with(" It shows at line 6, column 8: Nc6 cannot follow."), "{:?}", marks[7]);
     assert_eq!(marks[8][3], "no proposal");
     let rows = rows(&page, "Both scores, half-move by half-move");
     assert!(rows.iter().any(|row| row[2] == "Ng8-f6 (a proposal)"), "{rows:?}");
@@ -118,8 +118,14 @@ fn the_steps_of_each_board_are_an_ordered_list_and_say_their_numbers() {
     let lists = procedure.named("ol");
     assert_eq!(lists.len(), 1, "one board is to be changed");
     let steps: Vec<&str> = lists[0].named("li").iter().map(|step| step.text.as_str()).collect();
-    let expected = ["Step 1 of 2: move the white bishop from c4 to b5.", "Step 2 of 2: put a white pawn on h2."];
+    let expected = [
+        "Step 1 of 2: move the white bishop from c4 to b5 (Laeufer Cesar vier Bella fuenf).",
+        "Step 2 of 2: put a white pawn from beside the board on h2 (Bauer Hector zwei).",
+    ];
     assert_eq!(steps, expected);
+    let german = |span: &&Element| span.get("lang") == Some("de");
+    let words: Vec<&str> = lists[0].named("span").into_iter().filter(german).map(|span| span.text.as_str()).collect();
+    assert_eq!(words, ["Laeufer Cesar vier Bella fuenf", "Bauer Hector zwei"], "said by a German voice");
 }
 
 #[test]
@@ -214,12 +220,11 @@ fn a_report_never_takes_the_place_of_what_it_reads() {
     room.write("table.journal", cases::TABLE);
     let sheet = "1. e4 e5\n";
     room.write("w.txt", sheet);
-    let refused =
-        |arguments: &str, file: &str| room.run(arguments).status(2).says(file).says("Name another file").empty();
-    refused("export table.journal --lang en --report ./table.journal", "table.journal");
-    refused("export table.journal --lang en --wav table.journal", "table.journal");
-    refused("reconcile --white-score w.txt --journal table.journal --lang en --report table.journal", "table.journal");
-    refused("reconcile --white-score w.txt --black-score w.txt --lang en --report w.txt", "w.txt");
+    let refused = |status: i32, arguments: &str, file: &str| room.run(arguments).status(status).says(file).empty();
+    refused(1, "export table.journal --lang en --report ./table.journal", "table.journal");
+    refused(1, "export table.journal --lang en --wav table.journal", "table.journal");
+    refused(1, "reconcile --white-score w.txt --journal table.journal --report table.journal", "table.journal");
+    refused(1, "reconcile --white-score w.txt --black-score w.txt --report w.txt", "w.txt");
     assert_eq!(room.text("table.journal").as_bytes(), cases::TABLE);
     assert_eq!(room.text("w.txt"), sheet);
 }

@@ -131,7 +131,10 @@ impl Watch {
     fn audience(&self, effect: &Effect, was_at_desk: bool, referee: &Referee) {
         let facts = matches!(
             effect.kind,
-            EffectKind::TouchFacts { .. } | EffectKind::OfferOutOfTurn { .. } | EffectKind::ClaimedMoveNotMade { .. }
+            EffectKind::TouchFacts { .. }
+                | EffectKind::OfferOutOfTurn { .. }
+                | EffectKind::ClaimedMoveNotMade { .. }
+                | EffectKind::RuledBy { .. }
         );
         let private = matches!(
             effect.kind,

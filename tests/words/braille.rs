@@ -3,6 +3,7 @@
 use super::LANGS;
 use super::position;
 use super::property::settings;
+use ansage::game::start::StartFault;
 use ansage::locale::Lang;
 use ansage::moment::Span;
 use ansage::score::braille::{Code, HEIGHT, HalfMove, Score, WIDTH, cells, script_of, to_texts, write};
@@ -51,10 +52,9 @@ fn castling_with_check_and_mate_is_read_as_it_is_written() {
     let start = position("5k2/8/8/8/8/8/8/4K2R w K - 0 1");
     for spelled in ["⠬⠤⠬", "⠬⠤⠬⠬", "⠼⠚⠤⠼⠚", "⠼⠚⠤⠚", "⠕⠤⠕", "⠠⠕⠤⠠⠕⠬", "⠴⠴", "⠴⠴⠬"]
     {
-        let drawn = "⠢⠭⠆ ⠲⠦ ⠲⠅⠆⠗ ⠺ ⠅ ⠤ ⠴ ⠂";
+        let drawn = "⠢⠥⠆ ⠲⠦ ⠲⠅⠆⠗ ⠺ ⠅ ⠤ ⠴ ⠂";
         let read = read_game(format!("{drawn}\n⠂ {spelled}\n").as_bytes(), None, 1);
-        let read = read.unwrap_or_else(|error| panic!("{spelled}: {error}"));
-        assert_eq!(read.game.plies[0].legal, legal(&start, "O-O"), "{spelled}");
+        assert_eq!(read.unwrap().game.plies[0].legal, legal(&start, "O-O"), "{spelled}");
     }
 }
 
@@ -79,6 +79,10 @@ fn v12_the_uk_code_is_written_cell_for_cell() {
     for (san, expected, fen) in UK {
         assert_eq!(cells_of(fen, san, Code::Uk, Lang::En), expected, "{san}");
     }
+    // `8. Ne4`: the number is a lowered figure and a blank.
+    let start = position(UK[11].2);
+    let game = Game { plies: vec![Ply::of(legal(&start, "Ne4"))], start, ..Game::default() };
+    assert!(write(&Score::from(&game), Code::Uk, Lang::En, Script::Braille).ends_with("\n⠦⠀⠎⠑⠲\n"));
 }
 
 /// Choices of the program where the vectors tell nothing, and the plain code in the letters of each language.
@@ -118,6 +122,20 @@ fn v12_the_usual_position_is_drawn_and_read() {
 }
 
 #[test]
+fn a_drawn_position_with_a_wrong_cell_is_not_passed_over() {
+    // The black king's cell is no piece; then a rank has but seven squares.
+    for (drawn, shown, fault) in [
+        ("⠢⠭⠆ ⠲⠦ ⠲⠅⠆⠗ ⠺ ⠅ ⠤ ⠴ ⠂", "5⠭2/8/8/8/8/8/8/4K2R", StartFault::Rank(8)),
+        ("⠷⠮⠧⠿⠥⠧⠮⠷ ⠯⠯⠯⠯⠯⠯⠯ ⠒⠆ ⠏⠏⠏⠏⠏⠏⠏⠏ ⠗⠎⠇⠟⠅⠇⠎⠗", "rnbqkbnr/ppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", StartFault::Rank(7)),
+    ] {
+        let read = read_game(format!("⠠⠁⠝⠝⠁\n{drawn}\n⠂ ⠑⠲ ⠑⠢\n").as_bytes(), None, 1);
+        let Err(ScoreError::BadStart(bad)) = read else { panic!("{drawn}: {read:?}") };
+        assert!(bad.fen.starts_with(shown), "{bad:?}");
+        assert_eq!(bad.fault, fault, "{bad:?}");
+    }
+}
+
+#[test]
 fn v12_braille_ascii_is_the_table_of_the_embossers() {
     assert_eq!(cells::of_brf('%'), Some(cells::of('⠩')));
     for (brf, shown) in [("SG1F3", "⠎⠛⠂⠋⠒"), ("E4", "⠑⠲"), ("#", "⠼"), ("0123456789", "⠴⠂⠆⠒⠲⠢⠖⠶⠦⠔")]
@@ -149,6 +167,7 @@ fn v12_every_published_spelling_of_a_move_is_read() {
         "⡝⠛⠂⠤⠋⠒",
         "⠨⠵⠋⠒",
         "⠎⠋⠒⠜⠂",
+        "⠰⠎⠋⠒⠜⠒",
     ] {
         for number in ["⠂⠀", "⠼⠁ ", "⠼⠁⠲ ", "⠼⠁⠲", "⠡ ", ""] {
             let drawn = "⠲⠥⠒ ⠲⠦ ⠗⠒⠅⠂⠎⠂ ⠺ ⠟ ⠤ ⠴ ⠂";
@@ -372,7 +391,8 @@ fn a_page_has_its_heading_its_number_and_whole_moves() {
     let game = Game { tags, start, plies, ..Game::default() };
     let text = write(&Score::from(&game), Code::Uk, Lang::En, Script::Brf);
     let pages: Vec<Vec<&str>> = text.split('\u{c}').map(|page| page.lines().collect()).collect();
-    assert_eq!(pages.len(), 3);
+    assert_eq!(pages.iter().map(Vec::len).collect::<Vec<_>>(), [25, 25, 17]);
+    assert!(pages.iter().all(|page| page[0].len() == 40));
     assert_eq!(pages[0][0], ",ANNA ,ADLER - ,BERT ,BIRK            #A");
     assert_eq!(pages[1][0], ",ANNA ,ADLER - ,BERT ,BIRK            #B");
     assert_eq!(pages[0][2..6], [",OPEN WITH A NAME SO LONG THAT IT NEEDS", "  TWO LINES", "", "1 SF3 SF6"]);

@@ -157,7 +157,7 @@ fn which_moves_would_keep_to_what_was_touched_is_shown_to_the_arbiter_and_never_
     };
     // At a console that both players hear and read, only that there is something.
     let shared = told(Lang::En, Lang::En, Audience::Desk, kind.clone());
-    assert_eq!(shared.iter().map(|told| &*told.line).collect::<Vec<_>>(), ["Facts for the arbiter: type facts"]);
+    assert_eq!(shared.iter().map(|told| &*told.line).collect::<Vec<_>>(), ["Facts for the arbiter (1): type facts"]);
     let told = presenter(Lang::En, Lang::En).present_at_desk(&Effect { to: Audience::Desk, kind });
     assert!(told.iter().all(|told| told.channel == Channel::Private));
     let lines: Vec<&str> = told.iter().map(|told| told.line.as_str()).collect();

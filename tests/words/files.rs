@@ -4,7 +4,7 @@ use super::property::settings;
 use super::written::{first, said, shown};
 use ansage::score::ScoreError;
 use ansage::score::encoding::Encoding;
-use ansage::score::written::read;
+use ansage::score::written::{read, sheet as whole};
 use proptest::prelude::*;
 
 fn fault(bytes: &[u8]) -> ScoreError {
@@ -126,9 +126,24 @@ proptest! {
             }
             // A word that nothing else could be is on the sheet, or in a remark or header.
             let sheet = format!("{:?} {:?}", sheets[0].entries, sheets[0].tags);
-            if let Some(first) = text.lines().find(|line| line.starts_with("Kauderwelsch") && !text.contains('[')) {
+            // Behind a result the next game begins, which is another sheet.
+            let one_game = !matches!(whole(text.as_bytes(), None), Err(ScoreError::SeveralGames { .. }));
+            if one_game && let Some(first) = text.lines().find(|line| line.starts_with("Kauderwelsch") && !text.contains('[')) {
                 prop_assert!(first.is_empty() || sheet.contains("Kauderwelsch") || sheets[0].entries.is_empty());
             }
         }
     }
+}
+
+#[test]
+fn places_behind_indented_headers_count_what_stands_before_them() {
+    let written = read("\t [Event \"x\"] ? e5".as_bytes(), None, 1).unwrap().remove(0);
+    let places: Vec<(usize, &str)> = written.entries.iter().map(|entry| (entry.column, &*entry.text)).collect();
+    assert_eq!(places, [(15, "?"), (17, "e5")]);
+}
+
+#[test]
+fn an_unclosed_remark_swallows_no_half_move_of_its_line() {
+    assert_eq!(said("1. e4 e5 2. Nf3 {oh Nc6 3. Bb5"), "1w:P?e4 1b:P?e5 2w:N?f3 2b:!oh :N?c6 3w:B?b5");
+    assert_eq!(said("1. e4 e5 2. Nf3 {oh"), "1w:P?e4 1b:P?e5 2w:N?f3");
 }

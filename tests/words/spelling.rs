@@ -273,7 +273,7 @@ fn what_is_no_announcement_is_refused_with_its_part_and_column() {
         ("xf3", Reason::Misplaced, "x", 1, ""),
         ("d8Dame Turm", Reason::Misplaced, "Turm", 8, "David acht Dame"),
         ("hallo", Reason::Unknown, "hallo", 1, ""),
-        ("e4 ♞", Reason::Unknown, "♞", 4, "Eva vier"),
+        ("e4 ☂", Reason::Unknown, "☂", 4, "Eva vier"),
     ];
     for (text, reason, part, at, understood) in table {
         let error = parse(text, Lang::De).expect_err(text);

@@ -34,18 +34,18 @@ pub(super) fn together(course: &Course, board: &Board) -> Option<Vec<Departure>>
 }
 
 fn parts(course: &Course, end: usize, board: &Board) -> Vec<Part> {
-    let mut likeliest: HashMap<Bitboard, Part> = HashMap::new();
+    let mut likeliest: HashMap<(Bitboard, bool), Part> = HashMap::new();
     for ply in 0..=end {
         slips::each(course, ply, &mut |tried: &Tried| {
             let Some(squares) = course.explains(tried, (ply, end), board).filter(|squares| squares.any()) else {
                 return;
             };
+            let displaced = matches!(tried.slip, Slip::Displaced { .. });
             let unlikely = tried.odd * ODD + (end - ply).min(AGE);
             let departure = Departure { ply, slip: tried.slip };
             let part = Part { squares, departure, until: ply, unlikely };
-            let known = likeliest.entry(squares).or_insert(part);
-            let row = matches!(tried.slip, Slip::Displaced { .. }) && known.departure.slip == tried.slip;
-            if row && known.until + 1 == ply {
+            let known = likeliest.entry((squares, displaced)).or_insert(part);
+            if displaced && known.departure.slip == tried.slip && known.until + 1 == ply {
                 (known.until, known.unlikely) = (ply, unlikely);
             } else if unlikely < known.unlikely {
                 *known = part;

@@ -2,8 +2,9 @@
 //! illegal there, and what was the first symptom.
 
 use super::basis::same_start;
-use super::{Basis, Facts, Note, Proposal, Verdict};
+use super::{Basis, Facts, Illegal, Note, Proposal, Verdict};
 use crate::arbiter::record::Record;
+use crate::game::board::position_on;
 use crate::game::reading;
 use shakmaty::{Chess, Move, Position};
 
@@ -13,11 +14,13 @@ pub(super) fn complete(facts: &Facts, mut proposal: Proposal) -> Proposal {
     if let Some(record) = facts.record.as_ref().filter(|_| by_scores) {
         if same_start(&record.start, &proposal.start) {
             proposal.notes.extend(against(record, &proposal));
-            proposal.notes.extend(symptom(facts, &proposal));
         } else {
             proposal.notes.push(Note::OtherStart);
             proposal.clocks = None;
         }
+    }
+    if facts.record.as_ref().is_some_and(|record| same_start(&record.start, &proposal.start)) {
+        proposal.notes.extend(symptom(facts, &proposal));
     }
     if let (Some(white), Some(black)) = (&facts.boards.white, &facts.boards.black)
         && proposal.verdict != Verdict::Agree
@@ -67,13 +70,22 @@ fn after(start: &Chess, course: &[Move]) -> Chess {
     position
 }
 
-/// The first announcement that was called illegal and is legal by the scores.
+/// The first announcement that was called illegal and is legal by the scores, or was legal on the mover's own board.
 fn symptom(facts: &Facts, proposal: &Proposal) -> Option<Note> {
     facts.illegal.iter().find_map(|illegal| {
-        let before = proposal.course.get(..illegal.ply.checked_sub(1)?)?;
-        let position = after(&proposal.start, before);
-        let legal = position.turn() == illegal.by
-            && reading::read(&position, &illegal.named.in_full()).is_ok_and(|reading| reading.legal.is_ok());
-        legal.then_some(Note::FirstSymptom { ply: illegal.ply, by: illegal.by, named: illegal.named })
+        let Illegal { ply, by, named } = *illegal;
+        let before = proposal.course.get(..ply.checked_sub(1)?);
+        let position = before.map(|before| after(&proposal.start, before)).filter(|position| position.turn() == by);
+        let legal = |position: &Chess| reading::read(position, &named.in_full()).is_ok_and(|read| read.legal.is_ok());
+        if matches!(proposal.basis, Basis::Scores | Basis::Score(_)) && position.as_ref().is_some_and(legal) {
+            return Some(Note::FirstSymptom { ply, by, named });
+        }
+        // A board that was read only now shows what he moved on where nothing was played since.
+        let read_now = || {
+            let board = facts.boards.get(by).as_ref().filter(|_| ply == proposal.course.len() + 1)?;
+            position_on(position.as_ref()?, board).filter(legal)
+        };
+        let by_board = facts.by_board.contains(illegal) || read_now().is_some();
+        by_board.then_some(Note::SymptomByBoard { ply, by, named })
     })
 }

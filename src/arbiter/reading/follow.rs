@@ -1,12 +1,14 @@
 //! Follow a sheet to its end, and mark what does not fit on the way.
 
+mod told;
+
 use super::hypothesis::{Hypothesis, Repair};
-use super::search::{Step, again, earlier, here, pairs, swapped, tried, weigh};
+use super::search::{Step, again, earlier, exchanged, here, pairs, weigh};
 use super::sheet::{Columns, Place, Sheet};
-use super::{Candidate, HalfMove, Mark, MarkKind, Reading, Reason, meaning};
+use super::{Candidate, HalfMove, Mark, MarkKind, Reading};
 use crate::game::announcement::Announcement;
 use crate::score::written::Written;
-use shakmaty::{Move, Position};
+use shakmaty::Move;
 
 /// Marks beyond this and an eighth of the entries: the sheet is no score of this game.
 const MOST_MARKS: usize = 24;
@@ -102,12 +104,15 @@ impl<'a> Reader<'a> {
         let mut all = self.of_other_sheet(kind);
         if kind.is_none() && shift == 0 {
             // Only the other sheet speaks against the entry: it needs more for it than for the entry as it stands.
-            all.extend(swapped(&self.sheet, &self.place));
+            self.add_swapped(&mut all);
             if let (Some(Repair::AsWritten), Ok(legal)) = (best_first(&mut all), self.sheet.fit(&self.place)) {
                 self.take(legal);
                 return true;
             }
-        } else if !self.is_told(&mut all) {
+            self.add_as_good(kind, &mut all);
+        } else if self.is_told(&mut all) {
+            self.add_as_good(kind, &mut all);
+        } else {
             all.extend(here(&self.sheet, &self.place, kind));
             weigh(&self.sheet, &self.place, &mut all);
             if !matches!(kind, Some(MarkKind::Unreadable | MarkKind::PromotionMissing)) {
@@ -125,6 +130,11 @@ impl<'a> Reader<'a> {
                 best_first(&mut all);
             }
         }
+        // What is borne out goes before what only scores.
+        let borne_out = |one: &Hypothesis| one.repair == Repair::AsWritten || one.is_borne_out();
+        if let Some(at) = all.iter().position(borne_out) {
+            all[..=at].rotate_right(1);
+        }
         let Some(best) = all.first().cloned() else { return self.give_up_and_stop(kind, &all) };
         let stands = best.repair == Repair::AsWritten;
         let too_many = self.marks.len() > MOST_MARKS + self.sheet.len() / 8;
@@ -132,63 +142,10 @@ impl<'a> Reader<'a> {
             return self.give_up_and_stop(kind, &all);
         }
         let first = all.iter().map(|one| one.ply).min().unwrap_or(self.place.ply);
-        self.certain = self.certain.min(first);
+        // Where the other sheet has another move before, the slip may as well lie there.
+        self.certain = self.certain.min(first).min(self.contradicted().unwrap_or(usize::MAX));
         self.apply(&best, &all);
         true
-    }
-
-    /// What the other sheet has here, or has not.
-    fn of_other_sheet(&self, kind: Option<MarkKind>) -> Vec<Hypothesis> {
-        let Some(hint) = self.hint() else { return Vec::new() };
-        let mut all = Vec::new();
-        let position = &self.place.position;
-        let mut add = |repair: Repair, kind: MarkKind, reason: Option<Reason>, cost: i64| {
-            all.extend(tried(&self.sheet, &self.place, repair, kind, reason, cost));
-        };
-        let other = Some(Reason::OtherSheet);
-        match kind {
-            Some(kind) => {
-                let legal = hint.partner.as_ref().and_then(|said| meaning(position, said).legal());
-                legal.into_iter().for_each(|legal| add(Repair::Replace(legal), kind, other, -200));
-            }
-            None => add(Repair::AsWritten, MarkKind::WrongColumn, None, 0),
-        }
-        if let Some(legal) = hint.missing.get(self.put_in).and_then(|said| meaning(position, said).legal()) {
-            let cost = if kind.is_some() { -201 } else { -2 };
-            add(Repair::Insert(legal), MarkKind::LeftOut, other, cost);
-        }
-        if hint.extra {
-            add(Repair::Skip, MarkKind::Doubled, None, if kind.is_some() { -100 } else { 2 });
-        }
-        all
-    }
-
-    /// Whether the other sheet explains the trouble, or the two entries stand in each other's place, so well that nothing
-    /// else needs to be tried.
-    fn is_told(&self, all: &mut Vec<Hypothesis>) -> bool {
-        if self.hints.is_empty() {
-            return false;
-        }
-        all.extend(swapped(&self.sheet, &self.place));
-        best_first(all);
-        all.first().is_some_and(|best| best.followed.to_the_end || best.followed.entries >= ENOUGH)
-    }
-
-    /// Prefers, for a half-move before the trouble, what the other sheet has in its place.
-    fn heed_other_sheet(&self, found: &mut [Hypothesis]) {
-        let mut position = self.begin.position.clone();
-        for (at, step) in self.steps.iter().enumerate() {
-            let hint = step.entry.and_then(|entry| self.hints.get(entry));
-            let other = hint.and_then(|hint| meaning(&position, hint.partner.as_ref()?).legal());
-            if let Some(other) = other.filter(|other| *other != step.legal) {
-                let same =
-                    |one: &&mut Hypothesis| one.ply == self.begin.ply + at && one.repair == Repair::Replace(other);
-                for one in found.iter_mut().filter(same) {
-                    (one.reason, one.cost) = (Some(Reason::OtherSheet), -150);
-                }
-            }
-            position.play_unchecked(step.legal);
-        }
     }
 
     fn apply(&mut self, best: &Hypothesis, all: &[Hypothesis]) {
@@ -213,7 +170,7 @@ impl<'a> Reader<'a> {
                 push(Some(entry + 1), first, Some(mark));
                 push(Some(entry), second, Some(mark));
             }
-            Repair::AsWritten => {}
+            Repair::Exchange(..) | Repair::AsWritten => {}
         }
         self.put_in = if matches!(best.repair, Repair::Insert(_)) { self.put_in + 1 } else { 0 };
         match best.repair {
@@ -236,6 +193,20 @@ impl<'a> Reader<'a> {
                 self.sheet.take(&mut self.place, first);
                 self.sheet.take(&mut self.place, second);
             }
+            Repair::Exchange(_, pairs) => self.take_exchanged(pairs, mark),
+        }
+    }
+
+    /// Takes so many pairs in each other's place.
+    fn take_exchanged(&mut self, pairs: usize, mark: usize) {
+        for _ in 0..pairs {
+            let Some((first, second)) = exchanged(&self.sheet, &self.place) else { break };
+            for (behind, legal) in [(1, first), (0, second)] {
+                let entry = self.place.entry + behind;
+                self.steps.push(Step { entry: Some(entry), legal, mark: Some(mark) });
+            }
+            self.sheet.take(&mut self.place, first);
+            self.sheet.take(&mut self.place, second);
         }
     }
 

@@ -15,6 +15,8 @@ pub(super) enum Repair {
     Skip,
     /// The entry and the next stand in each other's place.
     Swap(Move, Move),
+    /// From the entry on, so many pairs stand in each other's place; this is the first move.
+    Exchange(Move, usize),
     /// The entry means what it says; its number or column is wrong.
     AsWritten,
 }
@@ -55,7 +57,9 @@ impl Hypothesis {
     /// The same as the arbiter is told it; `stands` is what the entry means as it stands.
     pub fn candidate(&self, stands: Option<Move>) -> Candidate {
         let legal = match self.repair {
-            Repair::Replace(legal) | Repair::Insert(legal) | Repair::Swap(legal, _) => Some(legal),
+            Repair::Replace(legal) | Repair::Insert(legal) | Repair::Swap(legal, _) | Repair::Exchange(legal, _) => {
+                Some(legal)
+            }
             Repair::AsWritten => stands,
             Repair::Skip => None,
         };

@@ -52,14 +52,37 @@ pub(super) fn here(sheet: &Sheet, place: &Place, kind: Option<MarkKind>) -> Vec<
     found
 }
 
-/// The entry and the next, read in each other's place.
-pub(super) fn swapped(sheet: &Sheet, place: &Place) -> Option<Hypothesis> {
+/// The entry and the next, read in each other's place; and all pairs from there on as far as they can be read so, as of
+/// somebody who writes in the wrong columns.
+pub(super) fn swapped(sheet: &Sheet, place: &Place) -> Vec<Hypothesis> {
+    let Some((first, second)) = exchanged(sheet, place) else { return Vec::new() };
+    let repair = Repair::Swap(first, second);
+    let mut found: Vec<Hypothesis> = tried(sheet, place, repair, MarkKind::WrongColumn, None, 6).into_iter().collect();
+    let (mut end, mut pairs) = (place.clone(), 0);
+    while let Some((first, second)) = exchanged(sheet, &end) {
+        sheet.take(&mut end, first);
+        sheet.take(&mut end, second);
+        pairs += 1;
+    }
+    if pairs > 1 {
+        let mut followed = sheet.follow(&mut end, HORIZON);
+        // As of one pair, its own two entries do not count.
+        followed.entries = (followed.entries + 2 * (pairs - 1)).min(HORIZON);
+        let (repair, kind) = (Repair::Exchange(first, pairs), MarkKind::WrongColumn);
+        let (ply, entry, reason, cost) = (place.ply, place.entry, None, 7);
+        found.push(Hypothesis { repair, kind, ply, entry, reason, cost, followed, end });
+    }
+    found
+}
+
+/// What the entry and the next mean in each other's place.
+pub(super) fn exchanged(sheet: &Sheet, place: &Place) -> Option<(Move, Move)> {
     let (entry, next) = (sheet.entry(place.entry)?, sheet.entry(place.entry + 1)?);
     let first = meaning(&place.position, next.said.as_ref().ok()?).legal()?;
     let mut between = place.position.clone();
     between.play_unchecked(first);
     let second = meaning(&between, entry.said.as_ref().ok()?).legal()?;
-    tried(sheet, place, Repair::Swap(first, second), MarkKind::WrongColumn, None, 6)
+    Some((first, second))
 }
 
 /// What comes of a slip at a place; nothing where it cannot be.
@@ -86,7 +109,7 @@ pub(super) fn tried(
             sheet.take(&mut end, first);
             sheet.take(&mut end, second);
         }
-        Repair::AsWritten => {}
+        Repair::Exchange(..) | Repair::AsWritten => {}
     }
     let followed = sheet.follow(&mut end, HORIZON);
     Some(Hypothesis { repair, kind, ply: place.ply, entry: place.entry, reason, cost, followed, end })

@@ -56,7 +56,8 @@ pub(super) fn section(report: &Report<'_>) -> Option<String> {
     let record = report.facts.record.as_ref()?;
     let plot = Plot::of(record)?;
     let mut html = Html::new();
-    html.element("figure", &[("class", "plot")], |html| {
+    // In a narrow window it is moved sideways, also by the keyboard.
+    html.element("figure", &[("class", "plot"), ("tabindex", "0")], |html| {
         draw(html, report, record, &plot);
         html.told("figcaption", &[], &words(report, "report-plot-caption"));
     });

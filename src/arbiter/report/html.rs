@@ -1,5 +1,6 @@
 //! Write HTML: every text escaped, every element closed.
 
+use crate::presentation::parts;
 use std::fmt::Write as _;
 
 /// Attributes of an element, in their order.
@@ -49,9 +50,15 @@ impl Html {
         self.text.push_str("/>");
     }
 
-    /// A text.
+    /// A text; words of D.2.1 in it are marked as German.
     pub(super) fn words(&mut self, text: &str) {
-        self.text.push_str(&escaped(text));
+        for (index, part) in parts(text).enumerate() {
+            if index.is_multiple_of(2) {
+                self.text.push_str(&escaped(part));
+            } else {
+                let _ = write!(self.text, "<span lang=\"de\">{}</span>", escaped(part));
+            }
+        }
     }
 
     /// A text of ours with [`GAP`]s in it, which are filled one after the other.

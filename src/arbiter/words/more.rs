@@ -39,6 +39,9 @@ pub fn note(presenter: &Presenter, facts: &Facts, proposal: &Proposal, note: &No
         Note::FirstSymptom { by, named, ply } => say(presenter, "reconcile-note-first-symptom", |form| {
             counted(ply).color(by).set("move", form.telling(&Telling::bare(named)))
         }),
+        Note::SymptomByBoard { by, named, ply } => say(presenter, "reconcile-note-symptom-by-board", |form| {
+            counted(ply).color(by).set("move", form.telling(&Telling::bare(named)))
+        }),
         Note::ScoreEnds { whose, ply } => say(presenter, "reconcile-note-score-ends", |_| counted(ply).color(whose)),
         Note::OneScore { whose } => say(presenter, "reconcile-note-one-score", |_| Args::new().color(whose)),
         Note::MayRestore => plain("reconcile-note-may-restore"),

@@ -73,7 +73,7 @@ pub fn between(presenter: &Presenter, facts: &Facts) -> Option<Said> {
     let squares = between_boards(facts)?;
     Some(say(presenter, "reconcile-boards-between", |form| {
         let named: Vec<String> = squares.iter().map(|it| form.square(it.square)).collect();
-        let named = if named.len() > SQUARES_SAID { "many".to_owned() } else { named.join(", ") };
+        let named = if named.len() > SQUARES_SAID { "too-many".to_owned() } else { named.join(", ") };
         Args::new().set("count", squares.len()).set("squares", named)
     }))
 }

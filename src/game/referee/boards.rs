@@ -4,14 +4,14 @@ use super::moves::without_advice;
 use super::{Out, Referee};
 use crate::game::announcement::{Announcement, Named};
 use crate::game::board::Transfer;
-use crate::game::board::{Board, Stated, carry, differences, differing_by, transfer};
+use crate::game::board::{Board, Stated, carry, differences, differing_by, position_on, transfer};
 use crate::game::castling::{Homes, Part};
 use crate::game::effect::{Difference, EffectKind};
 use crate::game::pending::Pending;
 use crate::game::reading;
 use crate::game::refusal::Refusal;
 use crate::seat::Color;
-use shakmaty::{CastlingMode, Chess, EnPassantMode, Piece, Position, Role, Setup, Square};
+use shakmaty::{Chess, Piece, Position, Role, Square};
 
 impl Referee {
     /// The latest half-move, pending or standing: its number and the position before it.
@@ -232,9 +232,8 @@ impl Referee {
         if squares.is_empty() {
             return false;
         }
-        let mut setup = self.position.to_setup(EnPassantMode::Legal);
-        setup.board = differing_by(self.position.board(), &squares);
-        let Some(own) = lenient_position(setup, self.position.castles().mode()) else { return false };
+        let shows = differing_by(self.position.board(), &squares);
+        let Some(own) = position_on(&self.position, &shows) else { return false };
         reading::read(&own, &pending.telling.named.in_full()).is_ok_and(|reading| reading.legal.is_ok())
     }
 
@@ -264,27 +263,6 @@ impl Referee {
             }
         }
     }
-}
-
-/// The position of a board that the course never reached: rights that do not fit it are lost.
-fn lenient_position(setup: Setup, mode: CastlingMode) -> Option<Chess> {
-    let error = match setup.position(mode) {
-        Ok(position) => return Some(position),
-        Err(error) => error,
-    };
-    let error = match error.ignore_invalid_castling_rights() {
-        Ok(position) => return Some(position),
-        Err(error) => error,
-    };
-    let error = match error.ignore_invalid_ep_square() {
-        Ok(position) => return Some(position),
-        Err(error) => error,
-    };
-    let error = match error.ignore_too_much_material() {
-        Ok(position) => return Some(position),
-        Err(error) => error,
-    };
-    error.ignore_impossible_check().ok()
 }
 
 /// Whether hands did the move of a piece that was announced.

@@ -1,6 +1,7 @@
 //! Cut a file in Braille into lines and words of cells, each with its place in the file.
 
 use super::cells;
+use super::pages::GOES_ON;
 use crate::score::written::Script;
 
 /// A cell where it stands.
@@ -81,4 +82,22 @@ pub(super) fn lines(text: &str, script: Script) -> Vec<Line> {
     }
     push(&mut word, &mut all, &mut top);
     all
+}
+
+/// Lines, with each word that goes on in the next line whole; what stood between (the heading of a page) is gone.
+pub(super) fn whole_words(all: Vec<Line>) -> Vec<Line> {
+    let mut whole: Vec<Line> = Vec::new();
+    for mut line in all {
+        let open = whole.iter_mut().rfind(|known| !known.words.is_empty()).and_then(|known| known.words.last_mut());
+        let goes_on =
+            |word: &&mut Word| word.signs.len() > 1 && word.signs.last().and_then(|s| s.dots) == Some(GOES_ON);
+        if let Some(word) = open.filter(goes_on)
+            && !line.words.is_empty()
+        {
+            word.signs.pop();
+            word.signs.extend(line.words.remove(0).signs);
+        }
+        whole.push(line);
+    }
+    whole
 }

@@ -92,20 +92,38 @@ pub(super) fn read(words: &[Vec<u8>], black: bool) -> Option<Diagram> {
     Some(Diagram { fen: format!("{placed} {turn} {} - 0 1", at_home(&ranks)), chess960: false, words: used })
 }
 
+/// A diagram that does not read: it has a rank with a piece, and no name has the form of one. It must not be passed over,
+/// or the moves would be read from another position. Its ranks, with every cell that is no square as it is, stand for
+/// the position, so that the fault is found in them.
+pub(super) fn broken(words: &[Vec<u8>]) -> Option<Diagram> {
+    let is_rank = |word: &Vec<u8>| squares(word).is_some_and(|ranks| ranks[0].contains(char::is_alphabetic));
+    let like = |word: &Vec<u8>| word.iter().filter(|dots| square(**dots).is_none()).count() < 2.min(word.len());
+    let rank = words.iter().position(is_rank)?;
+    let from = rank - words[..rank].iter().rev().take_while(|word| like(word)).count();
+    let ranks = words[from..].iter().take_while(|word| like(word)).flat_map(|word| {
+        let shown = |dots: &u8| square(*dots).unwrap_or_else(|| cells::unicode(*dots));
+        squares(word).unwrap_or_else(|| vec![word.iter().map(shown).collect()])
+    });
+    let fen = format!("{} w - - 0 1", ranks.collect::<Vec<_>>().join("/"));
+    Some(Diagram { fen, chess960: false, words: words.len() - from })
+}
+
 /// Player to move, rights, square, two counts.
 const FIELDS: usize = 5;
 
+/// A cell as Forsyth's letter of a piece, or a figure.
+fn square(dots: u8) -> Option<char> {
+    let role = |plain: u8| {
+        Role::ALL.into_iter().find(|role| of_piece_uk(*role).chars().next().and_then(cells::letter) == Some(plain))
+    };
+    cells::figure(&LOWERED, dots)
+        .or_else(|| role(dots).map(Role::upper_char))
+        .or_else(|| role(dots & !DOT_6).filter(|_| dots & DOT_6 != 0).map(Role::char))
+}
+
 /// One rank, or several empty ones.
 fn squares(word: &[u8]) -> Option<Vec<String>> {
-    let shown = |dots: &u8| {
-        let role = |plain: u8| {
-            Role::ALL.into_iter().find(|role| of_piece_uk(*role).chars().next().and_then(cells::letter) == Some(plain))
-        };
-        cells::figure(&LOWERED, *dots)
-            .or_else(|| role(*dots).map(Role::upper_char))
-            .or_else(|| role(dots & !DOT_6).filter(|_| dots & DOT_6 != 0).map(Role::char))
-    };
-    let text: String = word.iter().map(shown).collect::<Option<String>>()?;
+    let text: String = word.iter().map(|dots| square(*dots)).collect::<Option<String>>()?;
     if let Ok(empty) = text.parse::<usize>()
         && empty > 8
     {

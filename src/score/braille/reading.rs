@@ -5,10 +5,9 @@
 //! so that it is named as not understood.
 
 use super::cells::{self, LOWERED, of};
-use super::cut::{Line, Sign, Word, lines};
+use super::cut::{Line, Sign, Word, lines, whole_words};
 use super::diagram;
 use super::meaning::{Letters, Meaning, Move, meaning};
-use super::pages::GOES_ON;
 use crate::locale::Lang;
 use crate::score::written::Script;
 use std::collections::BTreeMap;
@@ -226,8 +225,25 @@ fn first_line(all: &[Line]) -> usize {
     let moves = |line: &Line| !line.words.is_empty() && line.words.iter().all(is_move);
     let result =
         |line: &Line| matches!(&line.words[..], [only] if matches!(meaning(&only.cells()), Meaning::Result(_)));
+    // The first move itself may be one that cannot be read: its number tells that it belongs to those behind it.
+    let value = |line: &Line| match meaning(&line.words.first()?.cells()) {
+        Meaning::Number(value) | Meaning::Page(value) | Meaning::Numbered(value, ..) => value.parse::<u32>().ok(),
+        _ => None,
+    };
+    let goes_on = |line: usize| {
+        line > 0
+            && value(&all[line])
+                .is_some_and(|number| value(&all[line - 1]).is_some_and(|it| it.checked_add(1) == Some(number)))
+    };
+    let begins = |mut line: usize| {
+        while goes_on(line) {
+            line -= 1;
+        }
+        line
+    };
     all.iter()
         .position(numbered)
+        .map(begins)
         .or_else(|| all.iter().position(moves))
         .or_else(|| all.iter().position(result))
         .unwrap_or(0)
@@ -237,28 +253,10 @@ fn is_numbered(meaning: &Meaning) -> bool {
     matches!(meaning, Meaning::Numbered(..))
 }
 
-/// Lines, with each word that goes on in the next line whole; what stood between (the heading of a page) is gone.
-fn whole_words(all: Vec<Line>) -> Vec<Line> {
-    let mut whole: Vec<Line> = Vec::new();
-    for mut line in all {
-        let open = whole.iter_mut().rfind(|known| !known.words.is_empty()).and_then(|known| known.words.last_mut());
-        let goes_on =
-            |word: &&mut Word| word.signs.len() > 1 && word.signs.last().and_then(|s| s.dots) == Some(GOES_ON);
-        if let Some(word) = open.filter(goes_on)
-            && !line.words.is_empty()
-        {
-            word.signs.pop();
-            word.signs.extend(line.words.remove(0).signs);
-        }
-        whole.push(line);
-    }
-    whole
-}
-
-/// The diagram before the moves: a run of words that are 64 squares.
+/// The diagram before the moves: a run of words that are 64 squares, or what is left of one.
 fn find_diagram(before: &[Line], black: bool) -> Option<diagram::Diagram> {
     let words: Vec<Vec<u8>> = before.iter().flat_map(|line| &line.words).map(Word::cells).collect();
-    (0..words.len()).find_map(|i| diagram::read(&words[i..], black))
+    (0..words.len()).find_map(|i| diagram::read(&words[i..], black)).or_else(|| diagram::broken(&words))
 }
 
 const OPEN: u8 = of('⠷');

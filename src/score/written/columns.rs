@@ -4,6 +4,7 @@
 //! they tell better: a move keeps the column in which it stands, rightly or wrongly.
 
 use super::group::{Half, Item, Place};
+use super::signs::is_offer;
 use crate::moment::Span;
 use crate::score::course::clock;
 use shakmaty::{Color, Outcome};
@@ -44,6 +45,8 @@ pub struct Columns<'a> {
     pub drafts: Vec<Draft<'a>>,
     /// The first result.
     pub outcome: Option<Outcome>,
+    /// Whether a half-move stands behind a result.
+    pub goes_on: bool,
     rows: Vec<Row>,
     /// What is remarked before the first half-move.
     before: Vec<&'a str>,
@@ -63,6 +66,9 @@ pub fn sort<'a>(items: &[Item<'a>], black_begins: bool) -> Columns<'a> {
     }
     for remark in std::mem::take(&mut columns.before) {
         columns.drafts.first_mut().into_iter().for_each(|draft| note(draft, remark));
+    }
+    for draft in &mut columns.drafts {
+        draft.offered |= draft.comment.as_deref().is_some_and(is_offer);
     }
     if !columns.every_half_move_is_numbered() {
         columns.by_columns();
@@ -118,6 +124,7 @@ impl<'a> Columns<'a> {
     fn half(&mut self, half: Half<'a>, gap: bool) {
         let number = self.number.filter(|_| self.count < 2);
         let side = self.next;
+        self.goes_on |= self.outcome.is_some();
         self.drafts.push(Draft { half, gap, number, side, offered: false, clock: None, comment: None });
         self.next = if side == Some(Color::White) { Some(Color::Black) } else { None };
         self.count += 1;
@@ -282,14 +289,18 @@ fn remark_on(draft: &mut Draft, remark: &str) {
     }
 }
 
-/// A time by hand. With two figures before the colon and no seconds it is minutes and seconds, else hours and minutes;
+/// A time by hand, with colons or in its place a dot or an h. With two figures before the colon and no seconds it is minutes and seconds, else hours and minutes;
 /// as nobody says so, it is kept as written, too.
 fn time(draft: &mut Draft, text: &str) {
     let text = text.trim_matches(['(', ')', '[', ']']);
-    let parts: Vec<u64> = text.split(':').filter_map(|part| part.parse::<u32>().ok().map(u64::from)).collect();
+    let parts: Vec<u64> =
+        text.split([':', '.', 'h']).filter_map(|part| part.parse::<u32>().ok().map(u64::from)).collect();
     draft.clock = match parts[..] {
+        // Of two times nobody says which is whose.
+        _ if text.contains('/') => draft.clock,
         [hours, minutes, secs] => Some(Span::from_secs(hours * 3600 + minutes * 60 + secs)),
-        [minutes, secs] if minutes > 9 => Some(Span::from_secs(minutes * 60 + secs)),
+        // `1h05` says itself that it is hours.
+        [minutes, secs] if minutes > 9 && !text.contains('h') => Some(Span::from_secs(minutes * 60 + secs)),
         [hours, minutes] => Some(Span::from_secs(hours * 3600 + minutes * 60)),
         _ => draft.clock,
     };

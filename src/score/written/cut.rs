@@ -1,6 +1,7 @@
 //! Cut a sheet into tokens, each with its line, column and cell. Every sign belongs to one of them.
 
 use super::form::{self, Form};
+use super::signs::{is_draw_word, is_en_passant, is_time};
 use crate::score::token::result_of;
 use crate::vocabulary::{is_dash, is_word};
 use shakmaty::Outcome;
@@ -82,6 +83,7 @@ pub fn cut(text: &str, line: usize, column: usize) -> (Vec<Token<'_>>, Option<us
             b'(' if !cutter.rest().starts_with("(=") => cutter.remark('(', ')'),
             b'[' => cutter.remark('[', ']'),
             b';' if cutter.parts_cells() => cutter.cell_end(),
+            b';' if cutter.parts_moves() => cutter.step(1, 1),
             b';' => cutter.rest_of_line(),
             b'%' if cutter.column == 1 => cutter.rest_of_line(),
             _ => cutter.word_or_blank(),
@@ -141,6 +143,13 @@ impl<'a> Cutter<'a> {
         let after = self.text.as_bytes().get(self.at + 1);
         let glued = before.is_some_and(|byte| !byte.is_ascii_whitespace()) || (self.cell > 0 && before == Some(b'\n'));
         glued && after.is_some_and(|byte| *byte != b' ')
+    }
+
+    /// `1. e4 e5; 2. Nf3`: whether a `;` stands right behind something, and a number behind it.
+    fn parts_moves(&self) -> bool {
+        let before = self.at.checked_sub(1).map(|i| self.text.as_bytes()[i]);
+        let after = self.rest()[1..].trim_start_matches(' ');
+        before.is_some_and(|byte| !byte.is_ascii_whitespace()) && after.starts_with(|c: char| c.is_ascii_digit())
     }
 
     /// Keeps a token of that many bytes and goes on behind it.
@@ -319,16 +328,6 @@ pub fn outcome(word: &str) -> Option<Outcome> {
     if may_be { result_of(word) } else { None }
 }
 
-/// `1:23`, `0:45:10`, `(0:45)`: hours and minutes, perhaps seconds; or minutes and seconds.
-fn is_time(text: &str) -> bool {
-    let mut parts = text.split(':');
-    let figures =
-        |part: &str, least: usize| (least..=2).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_digit());
-    let first = parts.next().is_some_and(|part| figures(part, 1));
-    let rest = parts.clone().count();
-    first && (1..=2).contains(&rest) && parts.all(|part| figures(part, 2))
-}
-
 fn kind_of(word: &str) -> Kind {
     if let Some(outcome) = outcome(word) {
         return Kind::End(outcome);
@@ -349,13 +348,8 @@ fn kind_of(word: &str) -> Kind {
     if is_en_passant(word) {
         return Kind::Mark;
     }
+    if is_draw_word(word) {
+        return Kind::Remark;
+    }
     if is_word(word) { Kind::Said } else { Kind::Other }
-}
-
-/// Every way to write "e.p." that the texts of the Laws have, in one word.
-fn is_en_passant(word: &str) -> bool {
-    let letters = || word.trim_matches(['(', ')']).chars().filter(|c| *c != '.').flat_map(char::to_lowercase);
-    let mut two = letters();
-    let fits = matches!(two.next(), Some('e' | 'a' | 'е' | 'а')) && matches!(two.next(), Some('p' | 'р' | 'п'));
-    fits && two.next().is_none()
 }

@@ -216,6 +216,10 @@ impl At<'_> {
             (Some(file), Some(rank), None) if !signed => (Origin::UNSAID, Square::from_coords(file, rank)),
             _ => return None,
         };
+        // No score tells two kings of one side apart.
+        if letter == Some(KR) && from != Origin::UNSAID && from.square().is_none() {
+            return None;
+        }
         // `bf4` may be a bishop by a small letter, and no pawn goes so.
         if letter.is_none() && from.rank.is_none() && from.file.is_some_and(|file| file.distance(to.file()) != 1) {
             return None;

@@ -2,7 +2,9 @@
 //!
 //! A header that is broken stays a header as far as it can be told, and the moves behind it stay moves.
 
+use super::form;
 use crate::score::{ScoreError, pgn::Section};
+use crate::vocabulary::is_word;
 
 /// A game as it stands in a file.
 #[derive(Debug)]
@@ -23,7 +25,16 @@ const LONGEST_HEADER: usize = 1 << 14;
 /// # Errors
 /// No such game, or headers without end.
 pub fn find(text: &str, number: usize) -> Result<Found<'_>, ScoreError> {
-    let mut search = Search { text, wanted: number, game: 0, in_moves: true, remark: false, ended: false, found: None };
+    let mut search = Search {
+        text,
+        wanted: number,
+        game: 0,
+        in_moves: true,
+        remark: false,
+        played: false,
+        ended: false,
+        found: None,
+    };
     let (mut at, mut line) = (0, 1);
     while at < text.len() && !search.is_done() {
         let end = text[at..].find('\n').map_or(text.len(), |i| at + i + 1);
@@ -55,6 +66,8 @@ struct Search<'a> {
     in_moves: bool,
     /// Whether a remark is open.
     remark: bool,
+    /// Whether a line of that game has a half-move, as far as a glance tells: a result above the moves ends nothing.
+    played: bool,
     /// Whether the last line with anything on it ended with a result.
     ended: bool,
     found: Option<Open>,
@@ -90,7 +103,7 @@ impl Search<'_> {
     fn begin(&mut self, at: usize) {
         self.found.iter_mut().for_each(|open| open.end = open.end.or(Some(at)));
         self.game += 1;
-        (self.in_moves, self.remark, self.ended) = (false, false, false);
+        (self.in_moves, self.remark, self.played, self.ended) = (false, false, false, false);
         if self.game == self.wanted {
             self.found = Some(Open { tags: Vec::new(), moves: self.text.len(), line: 1, column: 1, end: None });
         }
@@ -112,8 +125,9 @@ impl Search<'_> {
                 _ => {}
             }
         }
+        self.played |= begins_like_moves(line);
         let last = line.rsplit([' ', '\t', '|']).next().unwrap_or_default();
-        self.ended = !self.remark && matches!(last, "1-0" | "0-1" | "1/2-1/2" | "*" | "½-½");
+        self.ended = self.played && !self.remark && matches!(last, "1-0" | "0-1" | "1/2-1/2" | "*" | "½-½");
     }
 
     /// Takes the headers of a line, and what stands behind them as moves.
@@ -198,6 +212,13 @@ fn header(line: &str, remark: bool) -> Option<Header<'_>> {
         }
     }
     Some(Header { name, value, length: line.len() })
+}
+
+/// Whether a line begins with a number, a half-move or a word of one.
+fn begins_like_moves(line: &str) -> bool {
+    let first = line.split_whitespace().next().unwrap_or_default();
+    let number = first.starts_with(|c: char| c.is_ascii_digit()) && super::cut::outcome(first).is_none();
+    number || form::read(first.as_bytes()).is_some() || is_word(first)
 }
 
 /// Whether the moves begin here, behind a header that was never closed.

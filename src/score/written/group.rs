@@ -210,7 +210,9 @@ impl<'a> Group<'a, '_> {
             let sign = matches!(next.text, "x" | ":" | "х") || self.is_dash(end);
             let (sign_text, (second, parts)) =
                 if sign { ("-", self.square(end + 1)) } else { (next.text, Default::default()) };
-            if let Some(long) = form::read(format!("{start}{sign_text}{second}").as_bytes())
+            // Without a sign two squares are two half-moves, though the first may be an impossible one: `3. e1 c5`.
+            if (sign || next.text.starts_with(['x', ':', '-', 'х']))
+                && let Some(long) = form::read(format!("{start}{sign_text}{second}").as_bytes())
                 && !matches!(long, Form::Piece { from: other, .. } if other == from)
                 && (!sign || second.starts_with(|c: char| ('a'..='h').contains(&c)))
             {

@@ -1,7 +1,9 @@
 //! Take the lines above a score that are no moves: `Weiß: Anna Berg`, and the heads of columns.
 
+use super::form;
+use crate::locale::Lang;
 use crate::score::pgn::Section;
-use crate::vocabulary::is_word;
+use crate::vocabulary::{is_word, parse};
 
 /// The heads of columns in the languages of the program.
 const HEADS: &[&str] = &[
@@ -35,6 +37,8 @@ const HEADS: &[&str] = &[
 
 /// Moves the heads from the movetext to the headers; gives the column in which the moves begin.
 pub fn take(section: &mut Section, mut column: usize) -> usize {
+    // Where the sheet is numbered from 1, more may stand above the moves: the club, the date, the heads of a table.
+    let mut above = section.movetext.lines().take(MOST_LINES).position(begins_at_one).unwrap_or(0);
     loop {
         let text = section.movetext;
         let end = text.find('\n').map_or(text.len(), |i| i + 1);
@@ -43,13 +47,62 @@ pub fn take(section: &mut Section, mut column: usize) -> usize {
             return column;
         }
         if !line.is_empty() {
-            let Some(head) = head(line) else { return column };
+            let free = || (above > 0 && is_no_move(line)).then(|| ("Heading".to_owned(), line.to_owned()));
+            let Some(head) = head(line).or_else(free) else { return column };
             section.tags.push(head);
         }
+        above = above.saturating_sub(1);
         section.movetext = &text[end..];
         section.line += 1;
         column = 1;
     }
+}
+
+/// Moves what stands below the moves of a numbered sheet to the headers: signatures, the name of the arbiter.
+pub fn take_foot(section: &mut Section) {
+    if !section.movetext.lines().take(MOST_LINES).any(begins_at_one) {
+        return;
+    }
+    let whole = section.movetext.trim_end();
+    let mut moves = whole;
+    for _ in 0..MOST_LINES {
+        let begin = moves.rfind('\n').map_or(0, |i| i + 1);
+        let line = moves[begin..].trim();
+        let is_foot = line.is_empty() || is_no_move(line) && line.contains(' ');
+        if begin == 0 || !is_foot {
+            break;
+        }
+        moves = &moves[..begin - 1];
+    }
+    // A blank line parts them from the moves: what stands right below those may be one.
+    let foot = whole[moves.len()..].trim_start_matches('\n').trim_start_matches('\r');
+    let parted = whole[moves.len()..].lines().take(2).all(|line| line.trim().is_empty());
+    if parted && !foot.trim().is_empty() {
+        let lines = foot.lines().map(str::trim).filter(|line| !line.is_empty());
+        section.tags.extend(lines.map(|line| ("Footing".to_owned(), line.to_owned())));
+        section.movetext = moves;
+    }
+}
+
+/// No sheet has more lines above or below its moves.
+const MOST_LINES: usize = 60;
+
+/// Whether a line has the number 1 and a half-move behind it.
+fn begins_at_one(line: &str) -> bool {
+    let signs = ['|', '.', ')', ':', ';', ',', '\t', ' '];
+    let Some(rest) = line.trim_start_matches(signs).strip_prefix('1') else { return false };
+    let first = rest.trim_start_matches(signs).split(signs).next().unwrap_or_default();
+    !rest.starts_with(|c: char| c.is_ascii_digit()) && (form::read(first.as_bytes()).is_some() || is_word(first))
+}
+
+/// Whether no half-move can stand on a line: nothing on it has the form of one, and it has words.
+fn is_no_move(line: &str) -> bool {
+    let mut words =
+        line.split(|c: char| c.is_whitespace() || matches!(c, ';' | '|' | ',')).filter(|word| !word.is_empty());
+    let opens = line.starts_with(['{', '(', '[', ';', '%', '-', '?', '.', '…', '_']);
+    let has_words = line.split(|c: char| !c.is_alphabetic()).any(|run| run.chars().count() > 1);
+    let has_move = words.any(|word| form::read(word.as_bytes()).is_some());
+    line.len() <= 400 && !opens && has_words && !has_move && parse(line, Lang::En).is_err()
 }
 
 fn head(line: &str) -> Option<(String, String)> {

@@ -133,7 +133,9 @@ impl Plan {
     /// The announcements that begin at a token, as ranges of tokens.
     pub fn announcements(self, source: &str, tokens: &[Token], from: usize) -> Vec<Range<usize>> {
         let end = self.unit_end(tokens, from);
-        if self.lines && is_whole(source, &tokens[from..end]) && !self.is_a_row(tokens, from..end) {
+        // `Läufer b5, a6`: told in short, a comma parts two announcements.
+        let comma = !self.full && tokens[from..end - 1].iter().any(|token| token.text.ends_with(','));
+        if self.lines && is_whole(source, &tokens[from..end]) && !self.is_a_row(tokens, from..end) && !comma {
             return std::iter::once(from..end).collect();
         }
         let parted = self.part(tokens, from..end);

@@ -177,6 +177,11 @@ fn is_fact(kind: &EffectKind) -> bool {
                 | EffectKind::BoardAgrees { .. }
                 | EffectKind::BoardsCase { .. }
                 | EffectKind::ScoresDiffer { .. }
+                | EffectKind::Compared(_)
+                | EffectKind::TouchTold { .. }
+                | EffectKind::Adjusting { .. }
+                | EffectKind::OfferOutOfTurn { .. }
+                | EffectKind::ClaimedMoveNotMade { .. }
                 | EffectKind::DrawDeclined { .. }
                 | EffectKind::FlagFell { .. }
                 | EffectKind::ArbiterCalled { .. }

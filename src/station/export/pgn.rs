@@ -1,11 +1,12 @@
 //! Write a game as PGN, with the clocks and the journal's facts as comments.
 
 use super::course::{Course, What};
-use super::{Source, numbered};
+use super::{Source, numbered, placed};
 use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::event::EventKind;
 use crate::game::time_control::{Bonus, Period, TimeControl};
 use crate::locale::Args;
+use crate::presentation::{Piece, Presenter};
 use crate::score::pgn::{Game, write};
 use crate::station::files::{Failure, Printed};
 use crate::vocabulary::compact;
@@ -129,24 +130,40 @@ fn facts(source: &Source<'_>, course: &Course) -> Vec<(Option<usize>, String)> {
         let text = match &fact.what {
             // The line of the table says how to go on.
             What::Told(EffectKind::Reopened) => source.locale.text("trouble-export-reopened", &Args::new()),
-            What::Told(kind) => {
-                let effect = Effect { to: Audience::Hall, kind: kind.clone() };
-                let lines = presenter.present(&effect).into_iter().map(|told| told.line);
-                lines.filter(|line| !line.is_empty()).reduce(joined).unwrap_or_default()
-            }
+            What::Told(kind) => told(&presenter, kind),
             What::Mended { was, now, misheard } => {
                 let id = if *misheard { "trouble-export-misheard" } else { "trouble-export-corrected" };
                 let args = Args::new().set("was", compact(was, lang)).set("move", compact(now, lang));
                 source.locale.text(id, &args)
             }
             What::Withdrawn(indexes) => {
-                let moves = numbered(indexes.iter().filter_map(|index| half_moves.get(*index)), lang);
+                let moves = numbered(indexes.iter().filter_map(|index| half_moves.get(*index)).map(placed), lang);
                 source.locale.text("trouble-export-withdrawn", &Args::new().set("moves", moves))
             }
         };
         facts.push((source.beside(fact), text));
     }
     facts
+}
+
+/// A fact in the lines of the table. Where scores differ, the line is too short to say whose moves they are: there the
+/// whole sentence stands.
+fn told(presenter: &Presenter, kind: &EffectKind) -> String {
+    let effect = Effect { to: Audience::Hall, kind: kind.clone() };
+    let mut told = presenter.present(&effect);
+    let scores_differ = match kind {
+        EffectKind::ScoresDiffer { .. } => true,
+        EffectKind::Compared(compared) => compared.scores.first.is_some(),
+        _ => false,
+    };
+    if let Some(last) = told.last_mut().filter(|_| scores_differ) {
+        let words = last.speech.iter().filter_map(|piece| match piece {
+            Piece::Words { text, .. } => Some(text.trim()),
+            Piece::Earcon(_) | Piece::Pause(_) => None,
+        });
+        last.line = words.collect::<Vec<_>>().join(" ");
+    }
+    told.into_iter().map(|told| told.line).filter(|line| !line.is_empty()).reduce(joined).unwrap_or_default()
 }
 
 fn add(comment: &mut String, text: &str) {

@@ -1,12 +1,14 @@
 //! Write a score as sound: what the hall heard, the number of the move before each announcement, and marks to skip by.
 //!
 //! Each completed half-move has a mark where its number begins, with a label: the move, and the time since the start
-//! of the game, which the shortened silences no longer tell. The marks are in the file itself, as RIFF `cue ` and
+//! of the game, which the shortened silences no longer tell. A player's own score has the half-moves that he wrote, at
+//! the times of the record's, and nothing else that was heard. The marks are in the file itself, as RIFF `cue ` and
 //! `adtl` chunks, and in a cue sheet beside it (`INDEX` counts minutes, seconds and 75ths of a second).
 
 use super::course::{Step, walk};
-use super::{Source, numbered};
-use crate::game::effect::{Effect, EffectKind, Manner};
+use super::{Source, numbered, placed};
+use crate::game::effect::{Audience, Effect, EffectKind, Manner};
+use crate::game::reading;
 use crate::journal::Entry;
 use crate::locale::Args;
 use crate::moment::{Moment, Span};
@@ -18,6 +20,8 @@ use crate::speech::driver::{Audio, Clock, Config, Output, PrivateVoice, Report};
 use crate::speech::queue::Utterance;
 use crate::station::files::Failure;
 use crate::station::trouble;
+use shakmaty::Position;
+use std::fs::OpenOptions;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
@@ -41,6 +45,9 @@ pub fn write(source: &Source<'_>, path: &Path) -> Result<(), Failure> {
     if source.wish.real_times {
         say_size(source)?;
     }
+    // Opened once before, so that the system's reason can be told.
+    let tried = OpenOptions::new().write(true).create(true).truncate(false).open(path);
+    tried.map_err(|error| Failure::Could(trouble::file(source.locale, path, &error)))?;
     let config = Config {
         audio: Audio::Wav(path.into()),
         private_voice: PrivateVoice::Off,
@@ -70,7 +77,10 @@ pub fn write(source: &Source<'_>, path: &Path) -> Result<(), Failure> {
         }
     });
     done?;
-    let marks = score.marks();
+    let marks = match source.seat {
+        None => score.marks(),
+        Some(_) => score.own()?,
+    };
     let notes = score.output.close();
     checked(source, &notes)?;
     append_marks(path, &marks).map_err(|_| wav_failed(source))?;
@@ -98,14 +108,19 @@ fn say_size(source: &Source<'_>) -> Result<(), Failure> {
 }
 
 fn checked(source: &Source<'_>, reports: &[Report]) -> Result<(), Failure> {
-    let lost = reports.iter().any(|report| {
-        matches!(report, Report::WavFailed(_) | Report::NoSoundDevice { .. } | Report::VoiceChosen { voice: None, .. })
+    let failure = reports.iter().find_map(|report| match report {
+        Report::VoiceChosen { voice: None, .. } => {
+            Some(Failure::Could(source.locale.text("trouble-export-no-voice", &Args::new())))
+        }
+        Report::WavFailed(_) | Report::NoSoundDevice { .. } => Some(wav_failed(source)),
+        _ => None,
     });
-    if lost { Err(wav_failed(source)) } else { Ok(()) }
+    failure.map_or(Ok(()), Err)
 }
 
 fn wav_failed(source: &Source<'_>) -> Failure {
-    Failure::Could(source.locale.text("trouble-wav-failed", &Args::new()))
+    let path = source.wish.wav.as_deref().unwrap_or(Path::new("")).display().to_string();
+    Failure::Could(source.locale.text("trouble-export-wav-failed", &Args::new().set("path", path)))
 }
 
 /// A completed half-move that was heard.
@@ -155,7 +170,11 @@ impl SoundScore<'_> {
             step.entry.effects.iter().any(|effect| matches!(effect.kind, EffectKind::DeskTaken { .. }));
         let mut waited = false;
         for effect in &step.entry.effects {
-            for told in self.presenter.present(effect).into_iter().filter(|told| told.channel == Channel::Hall) {
+            if self.source.seat.is_some() {
+                self.note_announced(effect, Moment::START, at);
+            }
+            let hall = |told: &Told| told.channel == Channel::Hall && self.source.seat.is_none();
+            for told in self.presenter.present(effect).into_iter().filter(hall) {
                 if !std::mem::replace(&mut waited, true) {
                     self.wait(at);
                 }
@@ -223,6 +242,41 @@ impl SoundScore<'_> {
         Ok(begins)
     }
 
+    /// Says the half-moves that the player has written, each at the time of the record's half-move of that number, and
+    /// marks them.
+    fn own(&mut self) -> Result<Vec<Mark>, Failure> {
+        let told: Vec<Moment> = self.source.standing().filter_map(|(index, _)| self.told(index)).collect();
+        let mut position = self.source.referee.start_position().clone();
+        let mut marks = Vec::new();
+        for (index, ply) in self.source.plies()?.into_iter().enumerate() {
+            let by = position.turn();
+            let told_at = told.get(index).copied().unwrap_or(self.told_at).max(self.told_at);
+            let telling = reading::tell(&position, ply.legal);
+            let kind = EffectKind::MoveTold { utterance: 0, by, manner: Manner::Announced, telling };
+            let effect = Effect { to: Audience::Hall, kind };
+            let named = numbered([(by, &position, ply.legal)].into_iter(), self.source.letters);
+            self.standing = index as u32;
+            self.wait(told_at);
+            for told in self.presenter.present(&effect).into_iter().filter(|told| told.channel == Channel::Hall) {
+                let begins = self.say(&effect, told)?;
+                marks.push(self.mark(begins, &named, told_at));
+            }
+            position.play_unchecked(ply.legal);
+        }
+        Ok(marks)
+    }
+
+    /// When a completed half-move was told.
+    fn told(&self, index: usize) -> Option<Moment> {
+        self.heard.iter().find(|heard| heard.index == index).map(|heard| heard.told)
+    }
+
+    fn mark(&self, begins: Moment, named: &str, told: Moment) -> Mark {
+        let secs = (told - self.started).whole_secs();
+        let label = format!("{named} ({}:{:02}:{:02})", secs / 3600, secs / 60 % 60, secs % 60);
+        Mark { frame: begins.as_millis() * FRAMES_PER_MILLI, label }
+    }
+
     /// The number that is spoken before a move when it is announced first.
     fn number(&self, effect: &Effect) -> Option<Piece> {
         let EffectKind::MoveTold { by, manner: Manner::Announced | Manner::Entered, .. } = &effect.kind else {
@@ -241,19 +295,17 @@ impl SoundScore<'_> {
         let half_moves = self.source.referee.half_moves();
         let mark = |heard: &Heard| {
             let half_move = half_moves.get(heard.index)?;
-            let named = numbered([half_move].into_iter(), self.source.letters);
+            let named = numbered([placed(half_move)].into_iter(), self.source.letters);
             let withdrawn = || self.source.locale.text("trouble-export-withdrawn", &Args::new().set("moves", &*named));
             let named = if half_move.withdrawn { withdrawn() } else { named.clone() };
-            let secs = (heard.told - self.started).whole_secs();
-            let label = format!("{named} ({}:{:02}:{:02})", secs / 3600, secs / 60 % 60, secs % 60);
-            Some(Mark { frame: heard.here.as_millis() * FRAMES_PER_MILLI, label })
+            Some(self.mark(heard.here, &named, heard.told))
         };
         self.heard.iter().filter_map(mark).collect()
     }
 }
 
 /// The cue sheet's file: `game.cue` beside `game.wav`.
-fn beside(wav: &Path) -> PathBuf {
+pub fn beside(wav: &Path) -> PathBuf {
     let sheet = wav.with_extension("cue");
     if sheet == wav { wav.with_extension("cue.cue") } else { sheet }
 }

@@ -4,7 +4,7 @@
 //! reading as `{1:29:58}`, withdrawn half-moves and the reason of the result as `(...)`.
 
 use super::course::{Course, What};
-use super::{Source, numbered};
+use super::{Source, numbered, placed};
 use crate::locale::Args;
 use crate::score::{notation, pgn};
 use crate::seat::Color;
@@ -96,7 +96,7 @@ fn remarks(source: &Source<'_>, course: &Course) -> Vec<(Option<usize>, String)>
     let mut remarks = Vec::new();
     for fact in &course.facts {
         let What::Withdrawn(indexes) = &fact.what else { continue };
-        let moves = numbered(indexes.iter().filter_map(|index| half_moves.get(*index)), source.letters);
+        let moves = numbered(indexes.iter().filter_map(|index| half_moves.get(*index)).map(placed), source.letters);
         let text = source.locale.text("trouble-export-withdrawn", &Args::new().set("moves", moves));
         remarks.push((source.beside(fact), text));
     }

@@ -154,6 +154,9 @@ fn note(facts: &Facts, proposal: &Proposal, note: &Note) -> Value {
         Note::FirstSymptom { ply, by, named } => {
             json!({"code": "first_symptom", "ply": ply, "by": color_name(by), "move": named.to_string()})
         }
+        Note::SymptomByBoard { ply, by, named } => {
+            json!({"code": "symptom_by_board", "ply": ply, "by": color_name(by), "move": named.to_string()})
+        }
         Note::ScoreEnds { whose, ply } => json!({"code": "score_ends", "score": color_name(whose), "ply": ply}),
         Note::OneScore { whose } => json!({"code": "one_score", "score": color_name(whose)}),
         Note::MayRestore => json!({"code": "may_restore"}),

@@ -8,7 +8,7 @@ mod scores;
 mod walk;
 
 use super::{Keeper, Table};
-use crate::arbiter::procedure::{Facts, Proposal, Verdict, illegal_in, propose};
+use crate::arbiter::procedure::{Facts, Proposal, Verdict, propose};
 use crate::arbiter::record::of_referee;
 use crate::arbiter::report::Report;
 use crate::arbiter::steps::steps;
@@ -19,7 +19,7 @@ use crate::game::announcement::Announcement;
 use crate::game::effect::{Effect, EffectKind};
 use crate::game::event::{Event, EventKind, Port};
 use crate::game::reading::tell;
-use crate::game::ruling::{Ruling, SheetLine};
+use crate::game::ruling::{Change, Ruling, SheetLine};
 use crate::journal::driver;
 use crate::journal::replay::{Replayed, replay};
 use crate::locale::Args;
@@ -45,6 +45,19 @@ pub struct Review {
     /// How the rulings reach the record.
     port: Option<Port>,
     walk: Option<Walk>,
+}
+
+impl Review {
+    /// What was ruled outranks what a file says: the scores are then those on record, and steps begun lead elsewhere.
+    fn outdate(&mut self, kind: &EffectKind) {
+        match kind {
+            EffectKind::Changed(Change::CourseSet { .. } | Change::WentBack { .. }) => {
+                (self.sheets, self.walk) = (ByColor::default(), None);
+            }
+            EffectKind::Changed(Change::SheetSet { whose, ply: Some(_), .. }) => *self.sheets.get_mut(*whose) = None,
+            _ => {}
+        }
+    }
 }
 
 impl Table {
@@ -99,7 +112,7 @@ impl Table {
         let record = of_referee(&self.referee);
         let sheets = ByColor { white: self.review.sheets.white.clone(), black: self.review.sheets.black.clone() };
         let facts = Facts::gather(sheets, ByColor::default(), Some(record), None);
-        Facts { illegal: illegal_in(&self.told_so_far()), ..facts }
+        facts.with_effects(&self.told_so_far())
     }
 
     /// All effects of the game, as far as this process has the entries; else none.
@@ -233,6 +246,7 @@ impl Table {
 
     /// Something is on record: a ruling of this desk may be followed by the next, a confirmed step by its successor.
     pub(super) fn follow_up(&mut self, event: &Event, effects: &[Effect]) {
+        effects.iter().for_each(|effect| self.review.outdate(&effect.kind));
         if event.seat != Seat::Arbiter {
             return;
         }
@@ -289,9 +303,7 @@ impl Table {
             proposal: proposal.as_ref(),
             journal: Some(&journal),
         };
-        let written = files::not_over(&locale, Path::new(file), &[&self.journal])
-            .and_then(|()| report::write(&locale, Path::new(file), &page));
-        let told = match written {
+        let told = match report::write(&locale, Path::new(file), &page) {
             Ok(()) => self
                 .presenter
                 .tell(Channel::Private, None, "desk-report-written", |_| Args::new().set("path", file.to_owned())),

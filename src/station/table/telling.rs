@@ -82,10 +82,16 @@ impl Table {
         let EventKind::Ruled { ruling: Ruling::Board { whose, shows } } = &event.kind else { return Nearer::No };
         let differing = |referee: &Referee| referee.view(event.at).boards.get(*whose).differences();
         let (before, after) = (differing(&self.referee), differing(next));
-        if before.is_empty() || after.iter().any(|left| !before.contains(left)) {
+        if after.len() >= before.len() || after.iter().any(|left| !before.contains(left)) {
             return Nearer::No;
         }
-        if self.is_post && self.is_next_step(*whose, shows) { Nearer::Step } else { Nearer::Known }
+        match (self.is_next_step(*whose, shows), self.is_post) {
+            (true, true) => Nearer::Step,
+            (true, false) => Nearer::Known,
+            // The squares are for who has dictated them at a desk of his own.
+            (false, _) if next.is_desk_elsewhere() && !self.is_post => Nearer::Known,
+            (false, _) => Nearer::No,
+        }
     }
 
     /// Leaves under the fingers what the player needs next: the move, not the squares of a difference told with it; and

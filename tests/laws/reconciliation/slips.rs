@@ -120,10 +120,10 @@ fn d_2_8_a_board_on_which_several_things_went_wrong_is_explained_by_the_fewest()
     // Two pieces knocked over.
     let (e5, h2) = (moved('p', Square::E5, None), moved('P', Square::H2, None));
     assert_eq!(named(QUIET, "e5=. h2=."), [(0, h2), (2, e5)]);
-    // The pawn left en passant, and before it a bishop's pawn pushed a square.
+    // The pawn left en passant, and another pawn pushed to the next file.
     assert_eq!(
-        named(EN_PASSANT, "d5=p h7=. h6=p"),
-        [(0, moved('p', Square::H7, Some(Square::H6))), (11, Slip::NotRemoved { square: Square::D5 })]
+        named(EN_PASSANT, "d5=p h7=. g6=p"),
+        [(0, moved('p', Square::H7, Some(Square::G6))), (11, Slip::NotRemoved { square: Square::D5 })]
     );
     // Pieces swept off by the handful are no slips at all.
     let swept = "a1=. b1=. c1=. d1=. e1=. h1=. a2=. b2=. c2=. d2=. f2=. g2=. h2=.";

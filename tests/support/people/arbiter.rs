@@ -32,7 +32,7 @@ impl People {
     pub(super) fn arbitrate(&mut self, view: &View, referee: &Referee) -> EventKind {
         if !self.heard.at_desk && self.dice.chance(80) {
             self.seat = Some(Seat::Arbiter);
-            return EventKind::DeskTaken { verifier: "argon2id$1".into(), arbiter: String::new() };
+            return EventKind::DeskTaken { verifier: "argon2id$1".into(), arbiter: "Rot".into() };
         }
         match self.dice.below(20) {
             0 => {

@@ -1,0 +1,97 @@
+//! Ask the other sheet: what it has beside an entry, and what that says of this one.
+
+use super::{ENOUGH, Reader, best_first};
+use crate::arbiter::reading::hypothesis::{Hypothesis, Repair};
+use crate::arbiter::reading::search::{here, swapped, tried, weigh};
+use crate::arbiter::reading::{MarkKind, Reason, meaning};
+use shakmaty::{Move, Position};
+
+impl Reader<'_> {
+    /// What the other sheet has here, or has not.
+    pub(super) fn of_other_sheet(&self, kind: Option<MarkKind>) -> Vec<Hypothesis> {
+        let Some(hint) = self.hint() else { return Vec::new() };
+        let mut all = Vec::new();
+        let position = &self.place.position;
+        let mut add = |repair: Repair, kind: MarkKind, reason: Option<Reason>, cost: i64| {
+            all.extend(tried(&self.sheet, &self.place, repair, kind, reason, cost));
+        };
+        let other = Some(Reason::OtherSheet);
+        match kind {
+            Some(kind) => {
+                let legal = hint.partner.as_ref().and_then(|said| meaning(position, said).legal());
+                legal.into_iter().for_each(|legal| add(Repair::Replace(legal), kind, other, -200));
+            }
+            None => add(Repair::AsWritten, MarkKind::WrongColumn, None, 0),
+        }
+        if let Some(legal) = hint.missing.get(self.put_in).and_then(|said| meaning(position, said).legal()) {
+            let cost = if kind.is_some() { -201 } else { -2 };
+            add(Repair::Insert(legal), MarkKind::LeftOut, other, cost);
+        }
+        if hint.extra {
+            add(Repair::Skip, MarkKind::Doubled, None, if kind.is_some() { -100 } else { 2 });
+        }
+        all
+    }
+
+    /// Adds that half-moves stand in each other's place; the other sheet bears it out where it has the same move here.
+    pub(super) fn add_swapped(&self, all: &mut Vec<Hypothesis>) {
+        let mut found = swapped(&self.sheet, &self.place);
+        for one in &mut found {
+            let same = |told: &Hypothesis| {
+                told.reason == Some(Reason::OtherSheet) && told.candidate(None).legal == one.candidate(None).legal
+            };
+            one.cost -= if all.iter().any(same) { 200 } else { 0 };
+        }
+        all.extend(found);
+    }
+
+    /// Whether the other sheet explains the trouble, or the two entries stand in each other's place, so well that nothing
+    /// else needs to be tried.
+    pub(super) fn is_told(&self, all: &mut Vec<Hypothesis>) -> bool {
+        if self.hints.is_empty() {
+            return false;
+        }
+        self.add_swapped(all);
+        best_first(all);
+        all.first().is_some_and(|best| best.followed.to_the_end || best.followed.entries >= ENOUGH)
+    }
+
+    /// Names beside what the other sheet tells what else can be followed as far: it is no proof.
+    pub(super) fn add_as_good(&self, kind: Option<MarkKind>, all: &mut Vec<Hypothesis>) {
+        let Some(least) = all.first().map(|best| best.followed.entries) else { return };
+        let as_good = |one: &Hypothesis| one.followed.to_the_end || one.followed.entries >= least;
+        let mut others = here(&self.sheet, &self.place, kind);
+        weigh(&self.sheet, &self.place, &mut others);
+        best_first(&mut others);
+        all.extend(others);
+        all.retain(as_good);
+    }
+
+    /// Prefers, for a half-move before the trouble, what the other sheet has in its place.
+    pub(super) fn heed_other_sheet(&self, found: &mut [Hypothesis]) {
+        for (at, other) in self.others() {
+            let same = |one: &&mut Hypothesis| one.ply == self.begin.ply + at && one.repair == Repair::Replace(other);
+            for one in found.iter_mut().filter(same) {
+                (one.reason, one.cost) = (Some(Reason::OtherSheet), -150);
+            }
+        }
+    }
+
+    /// The first half-move taken as it stands in whose place the other sheet has another.
+    pub(super) fn contradicted(&self) -> Option<usize> {
+        self.others().first().map(|(at, _)| self.begin.ply + at)
+    }
+
+    /// What the other sheet has in the place of half-moves that were read, where it is another move.
+    fn others(&self) -> Vec<(usize, Move)> {
+        let mut position = self.begin.position.clone();
+        let mut others = Vec::new();
+        for (at, step) in self.steps.iter().enumerate() {
+            let hint = step.entry.and_then(|entry| self.hints.get(entry));
+            let other = hint.and_then(|hint| meaning(&position, hint.partner.as_ref()?).legal());
+            others.extend(other.filter(|other| *other != step.legal).map(|other| (at, other)));
+            position.play_unchecked(step.legal);
+        }
+        others
+    }
+}

@@ -1,0 +1,54 @@
+//! Put the moves of a sheet with several columns of numbers into their order: 1 to 30 on the left, 31 to 60 on the right.
+
+use super::group::Item;
+
+/// A move number, what stands behind it, and which of the numbers of its line it is, from 0.
+struct Block {
+    from: usize,
+    value: u32,
+    line: usize,
+    place: usize,
+}
+
+/// The items, block by block where the numbers run down the lines and not along them.
+pub fn in_order<'a>(items: Vec<Item<'a>>) -> Vec<Item<'a>> {
+    reordered(&items).unwrap_or(items)
+}
+
+/// The items in their new order; `None` where the one in which they stand is theirs.
+pub fn reordered<'a>(items: &[Item<'a>]) -> Option<Vec<Item<'a>>> {
+    let mut blocks: Vec<Block> = Vec::new();
+    for (from, item) in items.iter().enumerate() {
+        if let Item::Number { value: Some(value), place, .. } = *item {
+            let before = blocks.last().filter(|before| before.line == place.line);
+            let nth = before.map_or(0, |before| before.place + 1);
+            blocks.push(Block { from, value, line: place.line, place: nth });
+        }
+    }
+    let most = blocks.iter().map(|block| block.place).max().unwrap_or(0);
+    if most == 0 || !(0..=most).all(|place| runs_down(&blocks, place)) {
+        return None;
+    }
+    let begin = blocks.first().map_or(0, |first| first.from);
+    let mut ordered = items[..begin].to_vec();
+    for place in 0..=most {
+        for (i, block) in blocks.iter().enumerate().filter(|(_, block)| block.place == place) {
+            let end = blocks.get(i + 1).map_or(items.len(), |next| next.from);
+            ordered.extend_from_slice(&items[block.from..end]);
+        }
+    }
+    Some(ordered)
+}
+
+/// Whether the numbers in this place count on from line to line, and lie behind all numbers to their left.
+fn runs_down(blocks: &[Block], place: usize) -> bool {
+    let of = |place: usize| blocks.iter().filter(move |block| block.place == place).map(|block| block.value);
+    let values: Vec<u32> = of(place).collect();
+    let counts_on = values.windows(2).all(|pair| pair[0].checked_add(1) == Some(pair[1]));
+    let Some(first) = values.first().filter(|_| counts_on) else { return false };
+    // A column that has only begun goes on where the one to its left ends.
+    match place.checked_sub(1).and_then(|left| of(left).max()) {
+        None => values.len() > 1,
+        Some(left) => *first > left && (values.len() > 1 || *first == left + 1),
+    }
+}

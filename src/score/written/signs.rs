@@ -1,0 +1,107 @@
+//! Tell the times, draw offers and "en passant" of a sheet by their form.
+
+/// `1:23`, `0:45:10`, `1.23`, `1h23`, `5'`, `12'30`, `45min`: a time, written by hand.
+pub fn is_time(text: &str) -> bool {
+    is_by_colons(text) || is_by_dot(text) || is_by_letters(text)
+}
+
+/// Hours and minutes, perhaps seconds; or minutes and seconds. Two of them, one of each player, may be parted by a dash.
+fn is_by_colons(text: &str) -> bool {
+    if let Some((one, other)) = text.split_once('/') {
+        return is_by_colons(one) && is_by_colons(other);
+    }
+    let mut parts = text.split(':');
+    let first = parts.next().is_some_and(|part| figures(part, 1));
+    let rest = parts.clone().count();
+    first && (1..=2).contains(&rest) && parts.all(|part| figures(part, 2))
+}
+
+/// `1.23`: no move number is followed by figures without a blank.
+fn is_by_dot(text: &str) -> bool {
+    text.split_once('.').is_some_and(|(hours, minutes)| hours.len() == 1 && figures(hours, 1) && sixtieths(minutes))
+}
+
+/// `1h23`, `1h`, `5'`, `12'30`, `5'30"`, `45m`, `45min`.
+fn is_by_letters(text: &str) -> bool {
+    let text = text.trim_end_matches(['"', '″']);
+    let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    if !figures(&text[..text.len() - rest.len()], 1) {
+        return false;
+    }
+    if matches!(rest, "min" | "m" | "h") {
+        return true;
+    }
+    ["h", "'", "′", "’"]
+        .iter()
+        .filter_map(|sign| rest.strip_prefix(sign))
+        .any(|more| more.is_empty() || sixtieths(more))
+}
+
+fn figures(part: &str, least: usize) -> bool {
+    (least..=2).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+fn sixtieths(part: &str) -> bool {
+    figures(part, 2) && part < "60"
+}
+
+/// The draw in words, as people note it beside a move: a remark, whatever follows from it.
+const DRAW_WORDS: &[&str] = &[
+    "remis",
+    "remi",
+    "draw",
+    "ничья",
+    "реми",
+    "neizšķirts",
+    "biete",
+    "bot",
+    "angeboten",
+    "geboten",
+    "offered",
+    "offers",
+    "offer",
+];
+
+/// The remarks that say that a draw was offered with the half-move (C.12).
+const OFFERS: &[&str] = &[
+    "remis?",
+    "remi?",
+    "draw?",
+    "ничья?",
+    "реми?",
+    "neizšķirts?",
+    "biete remis",
+    "bot remis",
+    "remis angeboten",
+    "remis geboten",
+    "remisangebot",
+    "offers draw",
+    "offers a draw",
+    "draw offered",
+    "draw offer",
+    "ponuda remija",
+    "предложение ничьей",
+    "предложение за реми",
+    "neizšķirta piedāvājums",
+    "propozycja remisu",
+];
+
+/// Whether a word is one of a remark on a draw.
+pub fn is_draw_word(word: &str) -> bool {
+    let lower = word.trim_matches(|c: char| !c.is_alphabetic()).to_lowercase();
+    DRAW_WORDS.contains(&&*lower)
+}
+
+/// Whether a remark says that a draw was offered.
+pub fn is_offer(remark: &str) -> bool {
+    let lower = remark.trim_matches(|c: char| !c.is_alphabetic() && c != '?').to_lowercase();
+    OFFERS.contains(&&*lower)
+}
+
+/// Every way to write "e.p." that the texts of the Laws have, in one word.
+pub fn is_en_passant(word: &str) -> bool {
+    let letters = || word.trim_matches(['(', ')']).chars().filter(|c| *c != '.').flat_map(char::to_lowercase);
+    let mut two = letters();
+    let fits = matches!(two.next(), Some('e' | 'a' | 'е' | 'а')) && matches!(two.next(), Some('p' | 'р' | 'п'));
+    fits && two.next().is_none()
+}

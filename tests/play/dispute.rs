@@ -1,0 +1,236 @@
+//! A dispute from its first square to the end of the game: two boards diverge, the arbiter rules at a desk of his own,
+//! play resumes, and the journal tells the whole story (D.2.8).
+
+use super::game::{black, white};
+use super::pty::keys::{ENTER, F8, SPACE};
+use super::pty::{Home, Seat};
+use serde_json::Value;
+use std::fs;
+
+const CODE: &str = "zqxj4242";
+
+/// What is told of Black's board where his knight came from b1 instead of g1.
+const OTHER_KNIGHT: [&str; 4] = [
+    "b1: nothing, said white knight",
+    "g1: white knight, said nothing",
+    "c3: white knight, said nothing",
+    "f3: nothing, said white knight",
+];
+
+fn take_desk(desk: &mut Seat) {
+    desk.typing("ruling ");
+    desk.typing_more(CODE, "ruling ********");
+    desk.keys(ENTER);
+}
+
+/// Every one of these lines in this order, whatever stands between them.
+fn untils(seat: &mut Seat, lines: &[&str]) {
+    for line in lines {
+        seat.until(line);
+    }
+}
+
+/// The knight of White's second move goes to c3 on Black's board, and Black plays on.
+fn boards_diverge(station: &mut Seat, desk: &mut Seat) {
+    white(station, "e4", "e2-e4");
+    station.say("opp played e2 e4", &["Black executed e2 e4? F8: yes"]);
+    station.press(F8, &["Black's board: as announced."]);
+    black(station, "e5", "e7-e5");
+    white(station, "Nf3", "Ng1-f3");
+    station.say("opp played b1 c3", &["Black executed b1 c3? F8: yes"]);
+    let told = [&["Black's board differs: 4"], &OTHER_KNIGHT[..]].concat();
+    station.press(F8, &told);
+    // Until Black announces, it is his to put right in his own time.
+    untils(desk, &told);
+    station.press(F8, &["Black has pressed. Enter the move."]);
+    let case = [&["b Nb8-c6", "Black's board still differs: 4"], &OTHER_KNIGHT[..], &["White to move."]].concat();
+    station.say("Nc6", &case);
+    untils(desk, &case[1..5]);
+    white(station, "Bb5", "Bf1-b5");
+    desk.until("Bf1-b5");
+}
+
+/// Black calls the arbiter: the clocks stand, and the desk is taken with name and code.
+fn arbiter_comes(station: &mut Seat, desk: &mut Seat) {
+    station.say("opp arbiter", &["Black calls the arbiter? F8: yes"]);
+    station.press(F8, &["Black calls the arbiter."]);
+    desk.until("Black calls the arbiter.");
+    take_desk(desk);
+    untils(desk, &["Arbiter at the desk: Frau Rot", "Code set."]);
+    station.hears(&["Arbiter at the desk: Frau Rot"]);
+    desk.line("state");
+    untils(desk, &["Last: 3 w Bf1-b5. Next: Black", "Both clocks stand.", "White 1 h", "Black 1 h"]);
+    untils(desk, &["Black's board differs: 4", OTHER_KNIGHT[0]]);
+}
+
+/// Both sheets, both boards, and what they come to; nothing of it changes the course.
+fn looks(home: &Home, station: &mut Seat, desk: &mut Seat) {
+    fs::write(home.path("w.txt"), "1. e4 e5 2. Nf3 Nc6 3. Bb5\n").unwrap();
+    fs::write(home.path("b.txt"), "1. e4 e5 2. Nc3 Nc6 3. Bb5\n").unwrap();
+    desk.line("sheet white w.txt");
+    station.until("White's sheet read: half-moves 5");
+    desk.line("sheet black b.txt");
+    station.until("Scores, move 2: Nf3, Nc3");
+    desk.line("scores");
+    untils(desk, &["1 w: e4 | e4", "1 b: e5 | e5", "2 w: Nf3 | Nc3  differ", "2 b: Nc6 | Nc6"]);
+    desk.line("board white agrees");
+    station.until("White's board: as announced.");
+    // Black's board is dictated, piece by piece.
+    let dictated = "white Ke1 Qd1 Ra1 Rh1 Bc1 Bb5 Nc3 Ng1 a2 b2 c2 d2 e4 f2 g2 h2 \
+                    black Ke8 Qd8 Ra8 Rh8 Bc8 Bf8 Nc6 Ng8 a7 b7 c7 d7 e5 f7 g7 h7";
+    desk.keys(&format!("board black {dictated}\r"));
+    untils(desk, &["Taken down: the board of Black.", "Black's board differs: 4"]);
+    station.until("Taken down: the board of Black.");
+    desk.line("differences");
+    untils(desk, &["The scores differ: retrace.", "Agreed to 1... e7-e5", "White: as by White's score"]);
+    desk.until("Black: as by Black's score");
+    desk.line("retrace");
+    untils(desk, &["Back to after 1 Black", "White: 3 steps", "Black: 3 steps", "White: 1 h", "Black: 1 h"]);
+    desk.line("propose");
+    untils(desk, &["The scores differ: retrace.", "Clocks after half-move 2:"]);
+    assert!(!home.entries().iter().any(|(event, _)| event.to_string().contains("\"course\"")));
+}
+
+/// What is proposed is ruled after yes alone; each step is confirmed.
+fn rules(home: &Home, station: &mut Seat, desk: &mut Seat) {
+    desk.line("accept");
+    untils(desk, &["Course: to 1 Black, then 0 more", "White: 1 h", "Black: 1 h", "Rule that? yes or no"]);
+    desk.line("no");
+    desk.until("Not ruled.");
+    desk.line("yes");
+    desk.until("Nothing was asked.");
+    desk.line("accept");
+    desk.until("Rule that? yes or no");
+    desk.line("yes");
+    let told =
+        ["Course kept to 1 Black, then 0", "White's clock: 1 h", "White's move counter: 1", "Black's clock: 1 h"];
+    untils(station, &told);
+    desk.until("Black's move counter: 1");
+    desk.line("walk");
+    untils(desk, &["Steps: White 3, Black 3. Done: yes", "White's board:", "1. "]);
+    desk.line("back");
+    untils(desk, &["This is the first step.", "1. "]);
+    let before = home.count("ruled");
+    desk.line("no");
+    desk.until("1. ");
+    assert_eq!(home.count("ruled"), before, "neither back nor no confirms a step");
+    desk.line("yes");
+    desk.until("2. ");
+    desk.line("previous");
+    desk.until("1. ");
+    desk.line("next");
+    desk.until("2. ");
+    desk.line("stop");
+    desk.until("Left. What is done stays.");
+    desk.line("next");
+    desk.until("No steps yet. Type walk.");
+    desk.line("walk");
+    desk.until("Steps: White 2, Black 3. Done: yes");
+    for told in ["2. ", "White's board: as announced.", "2. ", "3. ", "Last step done."] {
+        desk.line("yes");
+        desk.until(told);
+    }
+    untils(station, &["White's board: as announced.", "Black's board: as announced."]);
+    for (order, told) in [
+        ("clock white 1:20:00", "White's clock: 1 h 20 m 0 s"),
+        ("add white 2:00", "White gets 2 min more."),
+        ("warn black", "The arbiter warns Black."),
+        ("rule seventy-five no", "75 moves: no draw unclaimed"),
+        ("resume", "Play goes on. White to move."),
+        ("done", "The arbiter has left the desk."),
+    ] {
+        desk.line(order);
+        desk.until(told);
+        station.until(told);
+    }
+}
+
+/// The journal, its exports and the report tell it all, each ruling with the arbiter's name.
+fn story(home: &Home, page: &str) {
+    let kinds = [
+        "board-differs",
+        "boards-case",
+        "arbiter-called",
+        "desk-taken",
+        "sheet-set",
+        "scores-differ",
+        "board-set",
+        "course-set",
+        "clock-set",
+        "count-set",
+        "board-agrees",
+        "time-added",
+        "warned",
+        "rule-adapted",
+        "play-resumed",
+        "desk-left",
+        "game-over",
+    ];
+    let entries = home.entries();
+    let mut effects = entries.iter().map(|(_, effects)| effects.to_string());
+    for kind in kinds {
+        assert!(effects.any(|effects| effects.contains(&format!("\"{kind}\""))), "no {kind} where it should be");
+    }
+    let by = Value::from("Frau Rot");
+    let named = |effects: &Value| effects.as_array().unwrap().iter().any(|it| it["kind"]["ruled-by"]["arbiter"] == by);
+    let ruled: Vec<_> = entries.iter().filter(|(event, _)| event.get("ruled").is_some()).collect();
+    assert!(ruled.len() >= 16, "{}", ruled.len());
+    assert!(ruled.iter().all(|(_, effects)| named(effects)), "{ruled:#?}");
+    let resumed = entries.iter().find(|(event, _)| event == "play-resumed").unwrap();
+    assert!(named(&resumed.1));
+    assert!(home.run(&["verify", "journal"]).status.success());
+    let pgn = home.output(&["export", "journal", "--pgn", "--lang", "en"]);
+    let pgn = pgn.split_whitespace().collect::<Vec<_>>().join(" ");
+    for told in [
+        "[Arbiter \"Frau Rot\"]",
+        "Black's board differs: 4",
+        "Black's board still differs: 4",
+        "Black calls the arbiter. Arbiter at the desk: Frau Rot",
+        "The scores differ at move 2 of White. White has Nf3, Black has Nc3.",
+        "Course kept to 1 Black, then 0",
+        "Withdrawn: 2. Nf3 Nc6 3. Bb5.",
+        "White's clock: 1 h 20 m 0 s",
+        "The arbiter warns Black.",
+        "Play goes on. White to move.",
+    ] {
+        assert!(pgn.contains(told), "{told:?} is not in {pgn}");
+    }
+    let plain = home.output(&["export", "journal", "--pgn", "--plain"]);
+    assert!(plain.contains("1. e4 e5 2. Nc3 Nf6 1-0"), "{plain}");
+    assert_eq!(page.matches("<td><bdi>Frau Rot</bdi></td>").count(), ruled.len(), "a name beside every ruling");
+    for told in [
+        "<h1",
+        "<svg",
+        "The arbiter, Frau Rot, has set the course of the game. It stays as it was up to move 1 of Black.",
+        "The clock of White is set: 1 hour 20 minutes 0 seconds left.",
+        "The arbiter warns Black.",
+    ] {
+        assert!(page.contains(told), "{told:?} is not in the report");
+    }
+}
+
+#[test]
+fn d_2_8_two_boards_diverge_the_arbiter_rules_play_resumes_and_the_journal_tells_it_all() {
+    let home = Home::new("dispute");
+    let mut station = Seat::silent(&home, &["--white", "Anna", "--black", "Ben"]).started();
+    let mut desk = Seat::desk(&home, &["--arbiter", "Frau Rot"]);
+    desk.hears(&["Live: journal", "To rule, type ruling, then your code."]);
+    boards_diverge(&mut station, &mut desk);
+    arbiter_comes(&mut station, &mut desk);
+    looks(&home, &mut station, &mut desk);
+    rules(&home, &mut station, &mut desk);
+    white(&mut station, "Nc3", "Nb1-c3");
+    black(&mut station, "Nf6", "Ng8-f6");
+    station.press(SPACE, &["Not made: no move announced."]);
+    station.say("opp resign", &["Black resigns? F8: yes"]);
+    station.press(F8, &["Black resigns. White wins."]);
+    desk.until("Black resigns. White wins.");
+    desk.line("report story.html");
+    desk.until("Report: story.html");
+    desk.line("quit");
+    desk.until("Close the desk? yes or no");
+    desk.line("yes");
+    assert!(desk.ended());
+    station.quit();
+    story(&home, &fs::read_to_string(home.path("story.html")).unwrap());
+}
