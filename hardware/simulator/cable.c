@@ -2,7 +2,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  */
-#define _GNU_SOURCE
 #include "cable.h"
 
 #include <errno.h>
