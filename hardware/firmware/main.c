@@ -62,6 +62,10 @@ ISR(TIMER0_COMPA_vect) {
     now_ms++;
 }
 
+ISR(TIMER2_COMPA_vect) {
+    PIND = _BV(TONE_PIN); /* writing a one toggles */
+}
+
 ISR(ADC_vect) {
     converted = true;
 }
@@ -101,16 +105,16 @@ bool hardware_remember(const struct calibration *calibration) {
 void hardware_tone(uint16_t hertz) {
     TCCR2B = 0;
     if (hertz == 0) {
-        TCCR2A = 0;
+        TIMSK2 = 0;
         PORTD &= (uint8_t)~_BV(TONE_PIN);
         return;
     }
-    /* Toggling at a 128th of the clock: 62500 half waves a second, 250 Hz is the lowest. */
+    /* The counter runs at a 128th of the clock, each round is half a wave: 250 Hz is the lowest that fits. */
     OCR2A = (uint8_t)(F_CPU / 256 / hertz - 1);
-    OCR2B = 0;
     TCNT2 = 0;
-    TCCR2A = _BV(COM2B0) | _BV(WGM21);
+    TCCR2A = _BV(WGM21);
     TCCR2B = _BV(CS22) | _BV(CS20);
+    TIMSK2 = _BV(OCIE2A);
 }
 
 static void start_hardware(void) {

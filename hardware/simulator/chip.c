@@ -109,7 +109,11 @@ static avr_cycle_count_t byte_time(avr_t *avr, avr_cycle_count_t when, void *par
 
 static void set_button(struct chip *chip, unsigned button, bool pressed) {
     avr_irq_t *pin = avr_io_getirq(chip->avr, AVR_IOCTL_IOPORT_GETIRQ('D'), (int)(BUTTON_PIN + button));
+    avr_ioport_external_t levels = {.name = 'D', .mask = 15u << BUTTON_PIN, .value = 0};
     chip->pressed[button] = pressed;
+    for (unsigned i = 0; i < BUTTONS; i++)
+        levels.value |= (unsigned)!chip->pressed[i] << (BUTTON_PIN + i);
+    avr_ioctl(chip->avr, AVR_IOCTL_IOPORT_SET_EXTERNAL('D'), &levels); /* a pressed button is stronger than a pull-up */
     avr_raise_irq(pin, pressed); /* the pin is filtered: first the other level, so that the right one counts */
     avr_raise_irq(pin, !pressed);
 }

@@ -101,7 +101,8 @@ static void run(bool fast) {
 }
 
 static int usage(void) {
-    fprintf(stderr, "board-simulator [--fast] [--seed N] [--link PATH] [--eeprom FILE] [--position FEN] FIRMWARE.elf\n"
+    fprintf(stderr, "board-simulator [--fast] [--trace] [--seed N] [--link PATH] [--eeprom FILE]\n"
+                    "                [--position FEN] FIRMWARE.elf\n"
                     "Commands come on standard input, one a line; README.md tells them.\n");
     return 2;
 }
@@ -114,6 +115,8 @@ int main(int count, char **argument) {
         bool more = i + 1 < count;
         if (!strcmp(argument[i], "--fast"))
             fast = true;
+        else if (!strcmp(argument[i], "--trace"))
+            chip.trace = true;
         else if (!strcmp(argument[i], "--seed") && more)
             seed = strtoul(argument[++i], NULL, 10);
         else if (!strcmp(argument[i], "--link") && more)

@@ -74,9 +74,7 @@ static void act(struct rig *rig, char *board) {
         put(rig, board, from, piece);
         break;
     case 1: /* wriggled: the contact opens for less than a lift takes */
-        rig_command(rig, "broken %s", name(from));
-        rig_command(rig, "wait %u", 1 + random_below(20));
-        rig_command(rig, "mend %s", name(from));
+        rig_command(rig, "broken %s\nwait %u\nmend %s", name(from), 1 + random_below(20), name(from));
         rig_wait(rig, 60);
         break;
     case 2: /* captured without an empty square in between */

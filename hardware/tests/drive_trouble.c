@@ -158,10 +158,7 @@ void drive_overflow(void) {
     NEED(!rig.gap && strspn(rig.board, ".") == 64, "%s", rig.board);
     printf("knocked over: 32 lifts told within %.0f ms\n", rig_sent_ms(&rig) - at);
     for (unsigned i = 0; i < 5; i++) {
-        rig_command(&rig, "position %s", INITIAL);
-        rig_command(&rig, "wait 90");
-        rig_command(&rig, "position 8/8/8/8/8/8/8/8");
-        rig_command(&rig, "wait 60");
+        rig_command(&rig, "position %s\nwait 90\nposition 8/8/8/8/8/8/8/8\nwait 60\nnow", INITIAL);
     }
     rig_command(&rig, "position %s", INITIAL);
     rig_wait(&rig, 2500);

@@ -69,6 +69,9 @@ static void understand(struct rig *rig, const char *body) {
 static void take_frame(struct rig *rig, const char *line, size_t length) {
     if (length > 0 && line[length - 1] == '\r')
         length--;
+    /* `$` always begins anew: a reset cuts a frame short. */
+    for (const char *at; length > 1 && (at = memchr(line + 1, '$', length - 1)); line = at)
+        length -= (size_t)(at - line);
     if (rig->frame_count == rig->frame_room)
         rig->frames = realloc(rig->frames, (rig->frame_room = 2 * rig->frame_room + 64) * sizeof *rig->frames);
     struct frame *frame = &rig->frames[rig->frame_count++];
@@ -95,6 +98,8 @@ static void take_answer(struct rig *rig, char *line, size_t length) {
         snprintf(rig->note, sizeof rig->note, "%s", line);
     } else {
         snprintf(rig->answer, sizeof rig->answer, "%s", line);
+        rig->answer_count++;
+        NEED(!strncmp(line, "ok ", 3), "%s", line);
     }
 }
 
@@ -146,8 +151,8 @@ bool rig_port_is_dead(struct rig *rig) {
 
 void rig_start(struct rig *rig, const char *const *options) {
     int in[2], out[2];
-    const char *argument[16] = {simulator};
-    unsigned count = 1;
+    const char *argument[16] = {simulator, "--trace"};
+    unsigned count = 2;
     memset(rig, 0, sizeof *rig);
     rig->port.end = -1;
     for (; options && *options; options++)
@@ -169,9 +174,7 @@ void rig_start(struct rig *rig, const char *const *options) {
     while (!rig->path[0])
         listen_once(rig, 1000 * PATIENCE_S);
     rig_open_port(rig);
-    rig_command(rig, "trace on");
-    rig_command(rig, "reset"); /* so that nothing was sent before we listened */
-    rig->frame_count = rig->sent_count = 0;
+    rig_command(rig, "reset");
 }
 
 void rig_stop(struct rig *rig) {
@@ -194,11 +197,13 @@ double rig_command(struct rig *rig, const char *format, ...) {
     int length = vsnprintf(line, sizeof line - 1, format, list);
     va_end(list);
     line[length++] = '\n';
-    rig->answer[0] = 0;
+    unsigned lines = 0;
+    for (int i = 0; i < length; i++)
+        lines += line[i] == '\n';
+    rig->answer_count = 0;
     NEED(write(rig->commands, line, (size_t)length) == length, "no command is taken");
-    while (!rig->answer[0])
+    while (rig->answer_count < lines)
         listen_once(rig, 1000 * PATIENCE_S);
-    NEED(!strncmp(rig->answer, "ok ", 3), "%s", rig->answer);
     return strtod(rig->answer + 3, &after);
 }
 

@@ -40,6 +40,7 @@ struct rig {
     char path[128], answer[ANSWER_TEXT], note[ANSWER_TEXT];
     struct frame *frames; /* as they came over the serial line */
     double *sent_ms;      /* when the simulator sent the last byte of each line, in its own time */
+    unsigned answer_count;
     unsigned frame_count, sent_count, frame_room, sent_room, next;
     /* what a host knows: the snapshot, changed by every event */
     char board[65];
@@ -50,7 +51,8 @@ struct rig {
 /* Starts a simulator with these options, null at the end; its serial line is opened. */
 void rig_start(struct rig *rig, const char *const *options);
 void rig_stop(struct rig *rig);
-/* Sends a command, waits for its answer; the simulated milliseconds. The answer is in `answer`. */
+/* Sends a command, waits for its answer; the simulated milliseconds. The answer is in `answer`. Several lines in one text
+ * are carried out with no time between them. */
 double rig_command(struct rig *rig, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Sends a line over the serial line, in its frame or bare. */
 void rig_say(struct rig *rig, const char *body);
