@@ -194,14 +194,14 @@ double rig_command(struct rig *rig, const char *format, ...) {
     char line[256], *after;
     va_list list;
     va_start(list, format);
-    int length = vsnprintf(line, sizeof line - 1, format, list);
+    vsnprintf(line, sizeof line - 1, format, list);
     va_end(list);
-    line[length++] = '\n';
+    strcat(line, "\n");
     unsigned lines = 0;
-    for (int i = 0; i < length; i++)
-        lines += line[i] == '\n';
+    for (const char *at = line; (at = strchr(at, '\n')); at++)
+        lines++;
     rig->answer_count = 0;
-    NEED(write(rig->commands, line, (size_t)length) == length, "no command is taken");
+    NEED(write(rig->commands, line, strlen(line)) == (ssize_t)strlen(line), "no command is taken");
     while (rig->answer_count < lines)
         listen_once(rig, 1000 * PATIENCE_S);
     return strtod(rig->answer + 3, &after);
@@ -220,8 +220,7 @@ void rig_say(struct rig *rig, const char *body) {
 }
 
 void rig_wait(struct rig *rig, unsigned ms) {
-    rig_command(rig, "wait %u", ms);
-    rig_command(rig, "now");
+    rig_command(rig, "wait %u\nnow", ms);
     /* The terminal may hand over its bytes a little later than the pipe. */
     for (unsigned tries = 0; rig->frame_count < rig->sent_count && tries < 200; tries++)
         listen_once(rig, 10);
