@@ -250,8 +250,10 @@ void drive_contacts(void) {
     expect_event(&rig, ",a8,rR");
     rig_command(&rig, "swap e1 e8");
     rig_wait(&rig, 200);
-    expect_event(&rig, ",e1,Kk");
-    expect_event(&rig, ",e8,kK");
+    frame = rig_next(&rig); /* which of the two comes first is the scan's affair */
+    bool white_first = frame && strstr(frame->body, ",e1,Kk");
+    NEED(white_first || (frame && strstr(frame->body, ",e8,kK")), "%s", frame ? frame->body : "nothing");
+    expect_event(&rig, white_first ? ",e8,kK" : ",e1,Kk");
     NEED(!rig_next(&rig), "more than happened");
     printf("contacts: noise, dirt, short circuit, sliding, swaps\n");
     rig_stop(&rig);
