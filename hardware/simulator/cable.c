@@ -59,9 +59,11 @@ void cable_put(struct cable *cable, uint8_t byte) {
 void cable_poll(struct cable *cable) {
     uint8_t bytes[256];
     ssize_t got;
-    while (cable->master >= 0 && cable->count < CABLE_ROOM / 2 && (got = read(cable->master, bytes, sizeof bytes)) > 0)
+    while (cable->master >= 0 && cable->count < CABLE_ROOM / 2 && (got = read(cable->master, bytes, sizeof bytes)) > 0) {
+        cable->received += (unsigned long)got;
         for (ssize_t i = 0; i < got && !cable->cut; i++)
             cable_put(cable, bytes[i]);
+    }
 }
 
 int cable_take(struct cable *cable) {

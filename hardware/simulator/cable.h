@@ -19,7 +19,8 @@ struct cable {
     bool cut;
     uint8_t to_board[CABLE_ROOM];
     size_t first, count;
-    unsigned long dropped; /* bytes for a host that did not read */
+    unsigned long received; /* bytes from the host */
+    unsigned long dropped;  /* bytes for a host that did not read */
 };
 
 /* False, and a message on standard error, when there is no terminal to be had or the link cannot be made. */

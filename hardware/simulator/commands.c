@@ -246,7 +246,7 @@ static bool question(struct commands *commands, const struct words *words) {
     if (!strcmp(verb, "frame")) {
         snprintf(text, sizeof text, "frame %.3f %s", chip->last_ms, chip->last);
     } else if (!strcmp(verb, "now")) {
-        snprintf(text, sizeof text, "now %lu", chip->cable.dropped);
+        snprintf(text, sizeof text, "now received %lu dropped %lu", chip->cable.received, chip->cable.dropped);
     } else if (!strcmp(verb, "show")) {
         strcpy(text, "show ");
         for (length = 0; length < 64; length++)

@@ -82,18 +82,36 @@ static void watch(struct input *input, double until_us) {
     }
 }
 
-static void run(bool fast) {
+/* Time stands still until a command or the host has something. */
+static void stand(struct input *input) {
+    struct pollfd ends[2] = {{STDIN_FILENO, POLLIN, 0}, {chip.cable.master, POLLIN, 0}};
+    if (poll(ends, 2, -1) <= 0)
+        return;
+    if (ends[1].revents)
+        cable_poll(&chip.cable);
+    if (ends[0].revents)
+        read_input(input);
+}
+
+enum pace { REAL, FAST, STEP };
+
+static void run(enum pace pace) {
     struct input input = {.length = 0};
     double anchor = wall_us() - chip_us(&chip);
     while (!commands.quit && !asked_to_end) {
-        double next = chip_us(&chip) + STEP_US;
-        chip_run_until(&chip, next);
-        watch(&input, fast ? 0 : anchor + next);
+        double next = chip_us(&chip);
+        if (pace == STEP && next >= commands.wait_until_us) {
+            stand(&input);
+        } else {
+            next += STEP_US;
+            chip_run_until(&chip, next);
+            watch(&input, pace == REAL ? anchor + next : 0);
+        }
         commands_due(&commands);
         obey(&input);
         fflush(stdout);
         double late = wall_us() - anchor - next;
-        if (!fast && late > 500000) {
+        if (pace == REAL && late > 500000) {
             printf("note %.3f late %.0f ms: this machine is too busy for real time\n", next / 1000, late / 1000);
             anchor += late;
         }
@@ -101,20 +119,22 @@ static void run(bool fast) {
 }
 
 static int usage(void) {
-    fprintf(stderr, "board-simulator [--fast] [--trace] [--seed N] [--link PATH] [--eeprom FILE]\n"
+    fprintf(stderr, "board-simulator [--fast | --step] [--trace] [--seed N] [--link PATH] [--eeprom FILE]\n"
                     "                [--position FEN] FIRMWARE.elf\n"
                     "Commands come on standard input, one a line; README.md tells them.\n");
     return 2;
 }
 
 int main(int count, char **argument) {
-    bool fast = false;
+    enum pace pace = REAL;
     unsigned long seed = 1;
     const char *firmware = NULL, *fen = NULL;
     for (int i = 1; i < count; i++) {
         bool more = i + 1 < count;
         if (!strcmp(argument[i], "--fast"))
-            fast = true;
+            pace = FAST;
+        else if (!strcmp(argument[i], "--step"))
+            pace = STEP;
         else if (!strcmp(argument[i], "--trace"))
             chip.trace = true;
         else if (!strcmp(argument[i], "--seed") && more)
@@ -146,7 +166,7 @@ int main(int count, char **argument) {
         commands_line(&commands, line);
     }
     fflush(stdout);
-    run(fast);
+    run(pace);
     chip_save(&chip);
     if (chip.cable.master >= 0)
         cable_close(&chip.cable);

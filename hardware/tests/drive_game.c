@@ -37,21 +37,21 @@ static void expect_nothing(struct rig *rig) {
 
 static void lift(struct rig *rig, char *board, unsigned square) {
     rig_command(rig, "lift %s", name(square));
-    rig_wait(rig, 90);
+    rig_wait(rig, 70);
     expect(rig, square, board[square], '.');
     board[square] = '.';
 }
 
 static void put(struct rig *rig, char *board, unsigned square, char piece) {
     rig_command(rig, "put %s %c", name(square), piece);
-    rig_wait(rig, 120);
+    rig_wait(rig, 105);
     expect(rig, square, '.', piece);
     board[square] = piece;
 }
 
 static void swap(struct rig *rig, char *board, unsigned square, char piece) {
     rig_command(rig, "swap %s %c", name(square), piece);
-    rig_wait(rig, 120);
+    rig_wait(rig, 105);
     expect(rig, square, board[square], piece);
     board[square] = piece;
 }
@@ -116,7 +116,7 @@ void drive_game(unsigned moves) {
         struct rig rig;
         char board[65], text[16];
         sprintf(text, "%u", seed);
-        rig_start(&rig, (const char *const[]){"--fast", "--seed", text, "--position", INITIAL, NULL});
+        rig_start(&rig, (const char *const[]){"--step", "--seed", text, "--position", INITIAL, NULL});
         strcpy(board, initial);
         rig_command(&rig, "bounce 15 20");
         rig_wait(&rig, 400);
@@ -167,7 +167,7 @@ static void judge(const char *what, double *ms, unsigned count, double most) {
 void drive_latency(void) {
     struct rig rig;
     double lifts[SAMPLES], places[SAMPLES];
-    rig_start(&rig, (const char *const[]){"--fast", "--position", INITIAL, NULL});
+    rig_start(&rig, (const char *const[]){"--step", "--position", INITIAL, NULL});
     rig_wait(&rig, 400);
     rig_find(&rig, "S,0,");
     for (unsigned bounces = 0; bounces <= 15; bounces += 15) {
@@ -193,7 +193,7 @@ void drive_latency(void) {
 
 void drive_buttons(void) {
     struct rig rig;
-    rig_start(&rig, (const char *const[]){"--fast", NULL});
+    rig_start(&rig, (const char *const[]){"--step", NULL});
     rig_command(&rig, "bounce 15 5");
     rig_wait(&rig, 300);
     rig_find(&rig, "S,0,");

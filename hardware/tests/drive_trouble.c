@@ -13,7 +13,7 @@
 #define SNAPSHOT "RNBQKBNRPPPPPPPP................................pppppppprnbqkbnr"
 
 static void begin(struct rig *rig, const char *fen) {
-    rig_start(rig, (const char *const[]){"--fast", "--position", fen, NULL});
+    rig_start(rig, (const char *const[]){"--step", "--position", fen, NULL});
     rig_wait(rig, 300);
     rig_find(rig, "H,1,ansage,1.0,sq=64,id=12,btn=4,rst=pin,cal=default");
     rig_find(rig, "S,0,");
@@ -66,7 +66,7 @@ void drive_restarts(void) {
 static void has_calibration(const char *file, const char *which) {
     struct rig rig;
     char hello[80];
-    rig_start(&rig, (const char *const[]){"--fast", "--eeprom", file, "--position", INITIAL, NULL});
+    rig_start(&rig, (const char *const[]){"--step", "--eeprom", file, "--position", INITIAL, NULL});
     rig_wait(&rig, 300);
     sprintf(hello, "H,1,ansage,1.0,sq=64,id=12,btn=4,rst=pin,cal=%s", which);
     rig_find(&rig, hello);
@@ -79,7 +79,7 @@ void drive_memory(void) {
     int made = mkstemp(file);
     NEED(made >= 0, "no file");
     close(made);
-    rig_start(&rig, (const char *const[]){"--fast", "--seed", "7", "--eeprom", file, "--position", INITIAL, NULL});
+    rig_start(&rig, (const char *const[]){"--step", "--seed", "7", "--eeprom", file, "--position", INITIAL, NULL});
     rig_wait(&rig, 500);
     rig_find(&rig, "S,0," SNAPSHOT);
     says(&rig, "C,start", "N,crc"); /* what is stored takes a frame */

@@ -211,6 +211,13 @@ void rig_say_bare(struct rig *rig, const char *text) {
     char line[256];
     int length = snprintf(line, sizeof line, "%s\r\n", text);
     NEED(write(rig->port.end, line, (size_t)length) == length, "the line takes nothing");
+    rig->said += (unsigned)length;
+    /* The terminal may take its time; the simulated time stands still meanwhile. */
+    for (unsigned received = 0, tries = 0; received < rig->said; tries++) {
+        NEED(tries < 100000, "the simulator has not received %s", text);
+        rig_command(rig, "now");
+        NEED(sscanf(strstr(rig->answer, "received"), "received %u", &received) == 1, "%s", rig->answer);
+    }
 }
 
 void rig_say(struct rig *rig, const char *body) {

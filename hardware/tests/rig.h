@@ -41,6 +41,7 @@ struct rig {
     struct frame *frames; /* as they came over the serial line */
     double *sent_ms;      /* when the simulator sent the last byte of each line, in its own time */
     unsigned answer_count;
+    unsigned said; /* bytes sent over the serial line */
     unsigned frame_count, sent_count, frame_room, sent_room, next;
     /* what a host knows: the snapshot, changed by every event */
     char board[65];
