@@ -216,7 +216,10 @@ bool chip_start(struct chip *chip, const char *firmware, uint64_t seed) {
         avr_irq_register_notify(avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ('B'), pin), port_b_changes, chip);
     avr_irq_register_notify(avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ('D'), 3), piezo_changes, chip);
     load_eeprom(chip);
+    /* simavr 1.6 leaves a timer of its own behind that fires at every cycle until the first reset of a running firmware. */
     after_reset(chip);
+    chip_run_until(chip, 1000);
+    chip_reset(chip, RESET_POWER);
     return true;
 }
 
