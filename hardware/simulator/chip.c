@@ -253,7 +253,6 @@ void chip_reset(struct chip *chip, enum chip_reset how) {
 void chip_hang(struct chip *chip, bool awake) {
     chip->avr->pc = STUCK_AT;
     chip->avr->state = cpu_Running;
-    if (!awake)
-        chip->avr->sreg[S_I] = 0;
+    chip->avr->sreg[S_I] = awake;
     chip->avr->interrupt_state = awake;
 }
