@@ -12,7 +12,7 @@ export PATH := $(HOME)/.cargo/bin:$(PATH)
 
 help:
 	@echo 'make play           a game at this station; options as in make play ARGS="--lang de"'
-	@echo 'make test           every check: set-up, format, clippy, all tests, the tactile board'
+	@echo 'make test           every check: set-up, format, clippy, all tests'
 	@echo 'make lint           the quick checks: format, clippy, layers, texts'
 	@echo 'make bench          the figures, each against something else in the same run'
 	@echo 'make soak           hours: 100,000 games of the simulation, 40,000 pairs of scores, an hour of play against the system clock'
@@ -30,7 +30,6 @@ test:
 	$(CARGO) fmt --check
 	$(CARGO) clippy --locked --all-targets -- -D warnings
 	$(CARGO) test --locked --no-fail-fast
-	@$(MAKE) -C hardware test
 	@echo 'make test: all checks passed'
 
 lint:

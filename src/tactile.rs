@@ -17,6 +17,7 @@
 
 pub mod driver;
 pub mod frame;
+pub mod said;
 pub mod session;
 
 use shakmaty::{Board as Placement, Piece, Square};

@@ -3,7 +3,8 @@
 //! The thread asks [`Session`] what to do and does only that. A lost port is opened again, and a USB adapter is looked
 //! for by what it is, not by its name: after it was unplugged `ttyUSB0` may be `ttyUSB1`.
 
-use super::session::{Input, Out, Session};
+use super::said::{Input, Out};
+use super::session::Session;
 use crate::moment::{Moment, Span};
 use serialport::{SerialPort, SerialPortType};
 use std::io::{self, Read, Write};

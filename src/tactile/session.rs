@@ -9,10 +9,11 @@
 //! changes count for nothing until the snapshot has come: what happened meanwhile is found there, and nobody can say
 //! any more how it came about.
 
-use super::frame::{BadFrame, Frame, Frames, Hello, checksum, command};
-use super::{Button, Held, Pegs};
+use super::frame::{Frame, Frames, Hello, checksum, command};
+use super::said::{Fault, Input, Loss, Out};
+use super::{Held, Pegs};
 use crate::moment::{Moment, Span};
-use shakmaty::{Board as Placement, Piece, Square};
+use shakmaty::{Board as Placement, Square};
 
 /// The version of the protocol that is spoken here.
 pub const PROTOCOL: u16 = 1;
@@ -37,108 +38,6 @@ pub const FIRST_PAUSE: Span = Span::from_millis(500);
 
 /// The longest of these pauses.
 pub const LAST_PAUSE: Span = Span::from_millis(5_000);
-
-/// What reaches the session.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Input<'a> {
-    /// The port is open.
-    Opened,
-    /// Bytes came.
-    Bytes(&'a [u8]),
-    /// The port could not be opened, or is gone.
-    Cut,
-    /// The deadline was reached.
-    Due,
-}
-
-/// What follows.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Out {
-    /// Open the port, and say how that went.
-    Open,
-    /// Close it, as there is nobody to talk with.
-    Close,
-    /// Send these bytes.
-    Send(Vec<u8>),
-    /// The board is there, for the first time or after it was lost.
-    Found {
-        /// How it introduced itself.
-        hello: Hello,
-        /// What it shows.
-        shows: Placement,
-    },
-    /// An aperture holds something else. A direct swap is one change.
-    Changed {
-        /// The aperture.
-        square: Square,
-        /// The piece that stood there.
-        was: Option<Piece>,
-        /// The piece that stands there.
-        now: Option<Piece>,
-        /// Milliseconds since the board started.
-        ms: u32,
-    },
-    /// The board shows this, and nobody can say how it came about: some of what it said was missed.
-    Read {
-        /// What it shows.
-        shows: Placement,
-    },
-    /// A peg cannot be read, or can be read again. The piece counts as standing there all the time.
-    Contact {
-        /// The aperture.
-        square: Square,
-        /// Whether it can be read.
-        good: bool,
-    },
-    /// A button.
-    Button {
-        /// Which.
-        button: Button,
-        /// Pressed, or let go.
-        down: bool,
-    },
-    /// The board that was there does not answer any more.
-    Lost(Loss),
-    /// Something is not as it should be, and the game goes on.
-    Fault(Fault),
-}
-
-/// Why a board is lost.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Loss {
-    /// The port is gone: unplugged.
-    Cut,
-    /// It is silent.
-    Silent,
-}
-
-/// What is not as it should be.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Fault {
-    /// A line was no frame.
-    Bad(BadFrame),
-    /// The board refused a line.
-    Refused {
-        /// Its reason.
-        reason: String,
-    },
-    /// The board has started again by itself.
-    Restarted {
-        /// What by, in its words.
-        by: String,
-    },
-    /// Something was missed, and a snapshot is asked for.
-    Missed,
-    /// The port could not be opened.
-    NotOpened,
-    /// Nobody on this port speaks the protocol.
-    NoBoard {
-        /// How many bytes came.
-        bytes: u64,
-    },
-    /// A board, but not one that can be used here.
-    OtherBoard(Hello),
-}
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum State {
@@ -252,11 +151,11 @@ impl Session {
             (*heard, *nudged) = (now, false);
         }
         match frame {
-            Frame::Hello(hello) => return self.hello(hello, now, out),
-            Frame::Refused { reason } => return out.push(Out::Fault(Fault::Refused { reason })),
+            Frame::Hello(hello) => self.hello(hello, now, out),
+            Frame::Refused { reason } => out.push(Out::Fault(Fault::Refused { reason })),
             // A board that beats has started already: no need to wait for its hello.
-            _ if matches!(self.state, State::Greeting(Question { asked: 0, .. })) => return self.greet(0, now, out),
-            _ if self.hello.is_none() => return,
+            _ if matches!(self.state, State::Greeting(Question { asked: 0, .. })) => self.greet(0, now, out),
+            _ if self.hello.is_none() => {}
             Frame::Answer { .. } => {}
             Frame::Snapshot { seq, pegs } => self.snapshot(seq, *pegs, now, out),
             Frame::Button { seq, button, down, .. } => {

@@ -5,9 +5,8 @@ use super::line::{Peer, bad_line};
 use ansage::moment::{Moment, Span};
 use ansage::tactile::Button;
 use ansage::tactile::frame::{BadFrame, Hello, command};
-use ansage::tactile::session::{
-    ANSWER, FIRST_PAUSE, Fault, Input, LAST_PAUSE, Loss, NUDGE, Out, QUIET, SILENCE, Session, TRIES,
-};
+use ansage::tactile::said::{Fault, Input, Loss, Out};
+use ansage::tactile::session::{ANSWER, FIRST_PAUSE, LAST_PAUSE, NUDGE, QUIET, SILENCE, Session, TRIES};
 use shakmaty::{Board, Piece, Square};
 
 const START: &str = "RNBQKBNRPPPPPPPP................................pppppppprnbqkbnr";
