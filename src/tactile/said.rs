@@ -2,20 +2,8 @@
 
 use super::Button;
 use super::frame::{BadFrame, Hello};
+pub use crate::serial::{Input, Loss};
 use shakmaty::{Board as Placement, Piece, Square};
-
-/// What reaches the session.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Input<'a> {
-    /// The port is open.
-    Opened,
-    /// Bytes came.
-    Bytes(&'a [u8]),
-    /// The port could not be opened, or is gone.
-    Cut,
-    /// The deadline was reached.
-    Due,
-}
 
 /// What follows.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -67,15 +55,6 @@ pub enum Out {
     Lost(Loss),
     /// Something is not as it should be, and the game goes on.
     Fault(Fault),
-}
-
-/// Why a board is lost.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Loss {
-    /// The port is gone: unplugged.
-    Cut,
-    /// It is silent.
-    Silent,
 }
 
 /// What is not as it should be.
