@@ -7,7 +7,7 @@
 
 use ansage::moment::{Moment, Span};
 use ansage::tactile::frame::{BadFrame, Frame, Frames, LINE_MAX, checksum, command};
-use ansage::tactile::said::{Input, Out};
+use ansage::tactile::said::{Input, Out, Unopened};
 use ansage::tactile::session::{Session, TRIES};
 use shakmaty::{Board, Square};
 
@@ -106,10 +106,16 @@ fn frames(cut: u8, steps: &[Step]) {
 /// The body that a board writes for a frame.
 fn body(frame: &Frame) -> String {
     match frame {
-        Frame::Hello(hello) => format!(
-            "H,{},{},{},sq={},id={},rst={}",
-            hello.protocol, hello.name, hello.firmware, hello.squares, hello.kinds, hello.started_by
-        ),
+        Frame::Hello(hello) => {
+            // What is usual is left out: a line has its longest length.
+            let mut body = format!("H,{},{},{}", hello.protocol, hello.name, hello.firmware);
+            for (key, value, usual) in [("sq", hello.squares, 64), ("id", hello.kinds, 12)] {
+                if value != usual {
+                    body += &format!(",{key}={value}");
+                }
+            }
+            if hello.started_by.is_empty() { body } else { format!("{body},rst={}", hello.started_by) }
+        }
         Frame::Changed { seq, ms, square, was, now } => format!("E,{seq},{ms},{square},{}{}", was.letter(), now.letter()),
         Frame::Button { seq, ms, button, down } => {
             format!("K,{seq},{ms},{}{}", if *down { 'L' } else { 'U' }, *button as u8 + 1)
@@ -156,6 +162,9 @@ fn life(cut: u8, steps: &[Step]) {
                 assert!(session.deadline().is_none_or(|next| next > now), "it would be called for ever");
             }
             Step::Opened => listener.hear(&mut session, Input::Opened, now),
+            Step::Cut if session.deadline().is_none() => {
+                listener.hear(&mut session, Input::Unopened(Unopened::Missing), now);
+            }
             Step::Cut => listener.hear(&mut session, Input::Cut, now),
         }
     }
@@ -174,7 +183,10 @@ impl Listener {
             // Only a port that is wanted is opened.
             Input::Opened if self.open || session.deadline().is_some() => return,
             Input::Opened => (self.open, self.asked) = (true, 0),
+            // Only a port that is open goes.
+            Input::Cut if !self.open => return,
             Input::Cut => self.open = false,
+            Input::Unopened(_) => assert!(!self.open),
             Input::Bytes(_) | Input::Due => {}
         }
         for out in session.handle(input, now) {
@@ -215,7 +227,7 @@ impl Listener {
                 assert!(!self.bad.contains(&square), "told twice as bad");
                 self.bad.push(square);
             }
-            Out::Button { .. } => assert!(self.shows.is_some(), "a button of a board that is not there"),
+            Out::Button { .. } | Out::Answer { .. } => assert!(self.shows.is_some(), "a button of a board that is not there"),
             Out::Lost(_) => {
                 assert!(self.shows.take().is_some(), "lost twice");
                 self.bad.clear();
