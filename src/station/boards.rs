@@ -25,7 +25,6 @@ pub fn boards(wish: &Boards) -> Result<String, Failure> {
     let locale = Locale::new(wish.lang.as_deref());
     lang(&locale, "--lang", wish.lang.as_deref()).map_err(Failure::Usage)?;
     let listed = ports().map_err(|error| Failure::Could(super::trouble::no_list(&locale, &error)))?;
-    let entries: Vec<Entry> =
-        listed.into_iter().map(|port| Entry { denied: denied(&port.path), port }).collect();
+    let entries: Vec<Entry> = listed.into_iter().map(|port| Entry { denied: denied(&port.path), port }).collect();
     Ok(if wish.json { listing::json(&entries) } else { listing::text(&locale, &entries) })
 }

@@ -71,11 +71,8 @@ fn pieces(cut: u8, bytes: &[u8]) -> Vec<&[u8]> {
 
 /// The frames are the same however the bytes are cut; nothing grows; what is accepted means one thing only.
 fn frames(cut: u8, steps: &[Step]) {
-    let bytes: Vec<u8> = steps
-        .iter()
-        .flat_map(|step| if let Step::Bytes(bytes) = step { &bytes[..] } else { &[] })
-        .copied()
-        .collect();
+    let bytes: Vec<u8> =
+        steps.iter().flat_map(|step| if let Step::Bytes(bytes) = step { &bytes[..] } else { &[] }).copied().collect();
     let whole = Frames::new().feed(&bytes);
     for cut in [cut, cut.wrapping_add(1)] {
         let (mut frames, mut found) = (Frames::new(), Vec::new());
@@ -116,7 +113,9 @@ fn body(frame: &Frame) -> String {
             }
             if hello.started_by.is_empty() { body } else { format!("{body},rst={}", hello.started_by) }
         }
-        Frame::Changed { seq, ms, square, was, now } => format!("E,{seq},{ms},{square},{}{}", was.letter(), now.letter()),
+        Frame::Changed { seq, ms, square, was, now } => {
+            format!("E,{seq},{ms},{square},{}{}", was.letter(), now.letter())
+        }
         Frame::Button { seq, ms, button, down } => {
             format!("K,{seq},{ms},{}{}", if *down { 'L' } else { 'U' }, *button as u8 + 1)
         }
@@ -227,7 +226,9 @@ impl Listener {
                 assert!(!self.bad.contains(&square), "told twice as bad");
                 self.bad.push(square);
             }
-            Out::Button { .. } | Out::Answer { .. } => assert!(self.shows.is_some(), "a button of a board that is not there"),
+            Out::Button { .. } | Out::Answer { .. } => {
+                assert!(self.shows.is_some(), "a button of a board that is not there")
+            }
             Out::Lost(_) => {
                 assert!(self.shows.take().is_some(), "lost twice");
                 self.bad.clear();
@@ -236,4 +237,3 @@ impl Listener {
         }
     }
 }
-
