@@ -197,6 +197,15 @@ void drive_cable(void) {
     rig_wait(&rig, 150);
     NEED(rig.gap && rig.seq == 4, "the lost event is not noticed at the next one");
 
+    /* Nobody has the port open for a while: the line is there when somebody comes back. */
+    close(rig.port.end);
+    rig_command(&rig, "wait 300");
+    rig_open_port(&rig);
+    forget_losses(&rig);
+    rig_say_bare(&rig, "S");
+    rig_wait(&rig, 100);
+    rig_find(&rig, "S,4," SNAPSHOT);
+
     rig_command(&rig, "cut hangup");
     NEED(rig_port_is_dead(&rig), "no hang-up");
     rig_command(&rig, "wait 200");

@@ -109,6 +109,7 @@ static bool pump(struct rig *rig, struct stream *stream) {
     if (got <= 0)
         return got < 0 && (errno == EAGAIN || errno == EINTR);
     stream->length += (size_t)got;
+    rig->heard += stream == &rig->port ? (unsigned)got : 0;
     char *end, *line = stream->text;
     while ((end = memchr(line, '\n', stream->length - (size_t)(line - stream->text)))) {
         if (stream == &rig->port)

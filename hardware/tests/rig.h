@@ -41,7 +41,8 @@ struct rig {
     struct frame *frames; /* as they came over the serial line */
     double *sent_ms;      /* when the simulator sent the last byte of each line, in its own time */
     unsigned answer_count;
-    unsigned said; /* bytes sent over the serial line */
+    unsigned said;  /* bytes sent over the serial line */
+    unsigned heard; /* and received */
     unsigned frame_count, sent_count, frame_room, sent_room, next;
     /* what a host knows: the snapshot, changed by every event */
     char board[65];
@@ -74,7 +75,8 @@ extern const char *simulator, *firmware;
 uint32_t random_below(uint32_t limit);
 
 void drive_game(unsigned moves);
-void drive_latency(void);
+/* With a report: more samples, and how they are spread. */
+void drive_latency(bool report);
 void drive_buttons(void);
 void drive_restarts(void);
 void drive_memory(void);
@@ -84,5 +86,6 @@ void drive_cable(void);
 void drive_contacts(void);
 void drive_self_test(void);
 void drive_side_by_side(void);
+void drive_commands(void);
 
 #endif
