@@ -10,6 +10,7 @@ $fn = 32;
 
 right = quarter % 2;
 upper = floor(quarter / 2);
+pocket = holder + 0.6;
 
 // Braille dots 1 to 6 of the letters a to h; digits are the same with the number sign before.
 cells = [[1], [1, 2], [1, 4], [1, 4, 5], [1, 5], [1, 2, 4], [1, 2, 4, 5], [1, 2, 5]];
@@ -37,7 +38,7 @@ module square_at(file, rank) {
         }
         hole();
         if (dark)
-            translate([(side - holder - 0.6) / 2, (side - holder - 0.6) / 2, -1]) cube([holder + 0.6, holder + 0.6, raised + 1]);
+            translate([(side - pocket) / 2, (side - pocket) / 2, -1]) cube([pocket, pocket, raised + 1]);
     }
 }
 

@@ -35,10 +35,13 @@ static void answers(const char *said, const char *part) {
 
 static void wrong_lines(void) {
     static const struct { const char *line, *reason; } wrong[] = {
-        {"dance e2", "no such command"},      {"lift e4", "there is no piece"},       {"lift e9", "a square is a1 to h8"},
+        {"dance e2", "no such command"},      {"lift e4", "there is no piece"},       {"lift e9",
+            "a square is a1 to h8"},
         {"put e2 X", "a piece is one of"},    {"put e2 P", "the aperture is taken"},  {"press 5", "a button is 1"},
-        {"move e2 e2", "from where to where"}, {"swap e2", "what shall be there"},    {"wait long", "how many milliseconds"},
-        {"position 8/8", "that is not the whole board"}, {"position x", "that is no placement"},      {"contact e4", "as in: contact 400 e4"},
+        {"move e2 e2", "from where to where"}, {"swap e2", "what shall be there"},    {"wait long",
+            "how many milliseconds"},
+        {"position 8/8", "that is not the whole board"}, {"position x", "that is no placement"},      {"contact e4",
+            "as in: contact 400 e4"},
     };
     char lines[1024] = "", part[128];
     for (unsigned i = 0; i < sizeof wrong / sizeof *wrong; i++)
@@ -48,7 +51,8 @@ static void wrong_lines(void) {
     for (unsigned i = 0; i < sizeof wrong / sizeof *wrong; i++) {
         snprintf(part, sizeof part, " %s: ", wrong[i].line);
         const char *at = strstr(said, part);
-        NEED(at && !strncmp(at + strlen(part), wrong[i].reason, strlen(wrong[i].reason)), "%s: %s", wrong[i].line, said);
+        NEED(at && !strncmp(at + strlen(part), wrong[i].reason, strlen(wrong[i].reason)), "%s: %s", wrong[i].line,
+            said);
     }
     answers(said, "ok 1.000 show " SNAPSHOT); /* nothing was lost by them, and no time went by */
     answers(run("--sideways", "", 2), "board-simulator [--fast | --step]");

@@ -26,7 +26,8 @@ static void expect(struct rig *rig, unsigned square, char before, char after) {
     sprintf(end, ",%s,%c%c", name(square), before, after);
     NEED(frame, "no event %s", end + 1);
     size_t length = strlen(frame->body);
-    NEED(frame->good && frame->body[0] == 'E' && length > strlen(end) && !strcmp(frame->body + length - strlen(end), end),
+    NEED(frame->good && frame->body[0] == 'E' && length > strlen(end) && !strcmp(frame->body + length - strlen(end),
+        end),
          "%s instead of %s", frame->body, end + 1);
 }
 
@@ -167,7 +168,8 @@ static void spread(const double *ms, unsigned count) {
 /* The median. */
 static double judge(const char *what, double *ms, unsigned count, double most, bool report) {
     qsort(ms, count, sizeof *ms, by_size);
-    printf("latency of %s: least %.1f, median %.1f, 95 %% %.1f, most %.1f ms (limit %.0f)\n", what, ms[0], ms[count / 2],
+    printf("latency of %s: least %.1f, median %.1f, 95 %% %.1f, most %.1f ms (limit %.0f)\n", what, ms[0],
+        ms[count / 2],
            ms[count * 95 / 100], ms[count - 1], most);
     if (report)
         spread(ms, count);
@@ -185,7 +187,8 @@ static void check_rate(const struct rig *rig) {
         const char *body = rig->frames[i].body;
         if (body[0] != 'B' || beats++ < 2) /* the first two count from the start */
             continue;
-        NEED(sscanf(strrchr(body, ','), ",%u", &scans) == 1 && scans >= 124 && scans <= 126, "125 scans a second: %s", body);
+        NEED(sscanf(strrchr(body, ','), ",%u", &scans) == 1 && scans >= 124 && scans <= 126, "125 scans a second: %s",
+            body);
     }
     NEED(beats > 10, "only %u heartbeats", beats);
 }

@@ -78,7 +78,8 @@ static void test_multiplexers(void) {
                 bool here = common == square / 16 && address == square % 16;
                 double wanted = here ? 5000 * below / (below + parts.pull[common]) : 5000;
                 double got = parts_millivolts(&parts, common, LONG_AFTER);
-                CHECK(fabs(got - wanted) <= 1, "%c on %u, common %u, address %u: %g mV instead of %g", piece, square, common,
+                CHECK(fabs(got - wanted) <= 1, "%c on %u, common %u, address %u: %g mV instead of %g", piece, square,
+                    common,
                       address, got, wanted);
             }
         }

@@ -15,7 +15,8 @@
 #include <termios.h>
 #include <unistd.h>
 
-/* Wall seconds after which a simulator that says nothing is taken for dead: only a limit, nothing is measured with it. */
+/* Wall seconds after which a simulator that says nothing is taken for dead: only a limit,
+    nothing is measured with it. */
 #define PATIENCE_S 60
 
 void fail(const char *file, int line, const char *format, ...) {

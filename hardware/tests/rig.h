@@ -53,7 +53,8 @@ struct rig {
 /* Starts a simulator with these options, null at the end; its serial line is opened. */
 void rig_start(struct rig *rig, const char *const *options);
 void rig_stop(struct rig *rig);
-/* Sends a command, waits for its answer; the simulated milliseconds. The answer is in `answer`. Several lines in one text
+/* Sends a command,
+    waits for its answer; the simulated milliseconds. The answer is in `answer`. Several lines in one text
  * are carried out with no time between them. */
 double rig_command(struct rig *rig, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Sends a line over the serial line, in its frame or bare. */
