@@ -256,3 +256,23 @@ fn the_machine_that_checks_submissions_runs_what_a_person_runs() {
     assert_eq!(script.lines().rfind(|line| !line.trim().is_empty()), Some("make test"), "the last thing it does");
     assert!(script.contains("set -euo pipefail"), "and nothing before it fails in silence");
 }
+
+/// What the Makefile does for a target.
+fn recipe(target: &str) -> String {
+    let makefile = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/Makefile")).expect("the Makefile");
+    let (_, rest) = makefile.split_once(&format!("\n{target}:\n")).expect("the target");
+    rest.lines().take_while(|line| line.starts_with('\t')).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn make_test_runs_the_board_and_make_play_knows_nothing_of_it() {
+    let test = recipe("test");
+    assert!(test.contains("$(MAKE) --no-print-directory -C hardware test &&"), "firmware, simulator, their tests");
+    assert!(
+        test.contains("ANSAGE_HARDWARE=1 $(CARGO) test --locked"),
+        "then the board is there, and no test may skip it"
+    );
+    assert_eq!(test.matches("echo \"$$skipped\"").count(), 2, "what is left out is said before and at the end");
+    let play = recipe("play");
+    assert!(play.contains("packages.sh play") && !play.contains("hardware"), "{play}");
+}
