@@ -36,7 +36,8 @@ test:
 	$(CARGO) clippy --locked --all-targets -- -D warnings
 	@$(WITH_BOARD); if [ -z "$$lacks" ]; then \
 	    $(MAKE) --no-print-directory -C hardware test && \
-	    echo 'ANSAGE_HARDWARE=1 $(CARGO) test --locked --no-fail-fast' && ANSAGE_HARDWARE=1 $(CARGO) test --locked --no-fail-fast && \
+	    echo 'ANSAGE_HARDWARE=1 $(CARGO) test --locked --no-fail-fast' && \
+	    ANSAGE_HARDWARE=1 $(CARGO) test --locked --no-fail-fast && \
 	    echo 'make test: all checks passed'; \
 	else \
 	    echo "$$skipped" && $(CARGO) test --locked --no-fail-fast && \
