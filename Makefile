@@ -15,7 +15,7 @@ help:
 	@echo 'make test           every check: set-up, format, clippy, the tactile board in its simulator, all tests'
 	@echo 'make lint           the quick checks: format, clippy, layers, texts'
 	@echo 'make bench          the figures, each against something else in the same run'
-	@echo 'make soak           hours: 100,000 games of the simulation, 40,000 pairs of scores, 20,000 moves on the simulated board, an hour against the system clock'
+	@echo 'make soak           hours: random games, pairs of scores, moves on the simulated board, an hour of play'
 	@echo 'make axe            the HTML report before axe-core in headless Chromium'
 	@echo 'make setup          only the set-up: what is missing is installed, or named'
 	@echo 'make install        puts the program ansage among your own programs (cargo install)'
