@@ -7,6 +7,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -182,8 +183,15 @@ void rig_start(struct rig *rig, const char *const *options) {
 void rig_stop(struct rig *rig) {
     int status;
     close(rig->commands);
-    while (pump(rig, &rig->answers))
-        ;
+    for (;;) {
+        struct pollfd end = {rig->answers.end, POLLIN, 0};
+        if (poll(&end, 1, 1000 * PATIENCE_S) == 0) {
+            kill(rig->process, SIGKILL);
+            FAIL("the end of its input does not end the simulator");
+        }
+        if (!pump(rig, &rig->answers))
+            break;
+    }
     waitpid(rig->process, &status, 0);
     NEED(WIFEXITED(status) && WEXITSTATUS(status) == 0, "the simulator ended badly");
     close(rig->answers.end);
