@@ -150,7 +150,8 @@ impl Talk {
                 Args::new().set("name", hello.name.clone()).set("firmware", hello.firmware.clone())
             })
         };
-        let told = telling::together([sounding(first, Earcon::PortFound), telling::summary(presenter, &self.shown(&shows))]);
+        let told =
+            telling::together([sounding(first, Earcon::PortFound), telling::summary(presenter, &self.shown(&shows))]);
         (self.shows, self.known) = (Some(shows), true);
         told
     }
