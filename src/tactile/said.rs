@@ -11,7 +11,9 @@ pub enum Input<'a> {
     Opened,
     /// Bytes came.
     Bytes(&'a [u8]),
-    /// The port could not be opened, or is gone.
+    /// The port could not be opened.
+    Unopened(Unopened),
+    /// The port is gone.
     Cut,
     /// The deadline was reached.
     Due,
@@ -63,10 +65,28 @@ pub enum Out {
         /// Pressed, or let go.
         down: bool,
     },
+    /// What the board answers to a command of a person who looks for a fault: the whole body, `A`, `C`, `R` or `X`.
+    Answer {
+        /// The body.
+        body: String,
+    },
     /// The board that was there does not answer any more.
     Lost(Loss),
     /// Something is not as it should be, and the game goes on.
     Fault(Fault),
+}
+
+/// Why a port could not be opened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Unopened {
+    /// There is none of this name.
+    Missing,
+    /// The user may not open it.
+    Denied,
+    /// Another program has it.
+    Busy,
+    /// It is no serial port, or one that cannot be set as it must be.
+    Unfit,
 }
 
 /// Why a board is lost.
@@ -96,7 +116,7 @@ pub enum Fault {
     /// Something was missed, and a snapshot is asked for.
     Missed,
     /// The port could not be opened.
-    NotOpened,
+    NotOpened(Unopened),
     /// Nobody on this port speaks the protocol.
     NoBoard {
         /// How many bytes came.
