@@ -183,10 +183,9 @@ impl Session {
             Message::Board(fields) => self.board(*fields, now, out),
             Message::Field { square, held } if self.found => self.field(square, held, out),
             Message::Clock(reading) if self.found => self.tick(reading, out),
-            Message::Battery { percent } if self.found && percent <= LOW => {
-                if !std::mem::replace(&mut self.low, true) {
-                    out.push(Out::BatteryLow(Powered::Board));
-                }
+            Message::Battery { percent } if self.found && percent <= LOW && !self.low => {
+                self.low = true;
+                out.push(Out::BatteryLow(Powered::Board));
             }
             // The clock's acknowledgements and buttons say nothing of the game, nor does the rest.
             _ => {}

@@ -101,6 +101,7 @@ pub fn change(millis: u64, text: &str) -> Change {
 /// The changes by which somebody makes a legal move, in one of the ways in which people do.
 pub fn way(position: &Chess, made: Move, dice: &mut Dice) -> Vec<Change> {
     let color = position.turn();
+    let occupied = position.board().occupied();
     let mut changes: Vec<(Square, Option<Piece>)> = match made {
         Move::Castle { king, rook } => {
             let side = made.castling_side().unwrap();
@@ -115,19 +116,23 @@ pub fn way(position: &Chess, made: Move, dice: &mut Dice) -> Vec<Change> {
                     .chain(pair.iter().map(|(_, to, role)| (*to, Some(Piece { color, role: *role }))))
                     .collect()
             } else {
+                let [(_, first, _), _] = pair;
                 pair.iter()
-                    .flat_map(|(from, to, role)| one(position, *from, *to, Piece { color, role: *role }, dice))
+                    .flat_map(|(from, to, role)| {
+                        let occupied = if *to == first { occupied } else { occupied | first };
+                        one(occupied, *from, *to, Piece { color, role: *role }, dice)
+                    })
                     .collect()
             }
         }
         Move::EnPassant { from, to } => {
             let pawn = Square::from_coords(to.file(), from.rank());
-            let mut all = one(position, from, to, Piece { color, role: Role::Pawn }, dice);
+            let mut all = one(occupied, from, to, Piece { color, role: Role::Pawn }, dice);
             all.insert(dice.below(all.len() + 1), (pawn, None));
             all
         }
         Move::Normal { role, from, to, capture, promotion } => {
-            let mut all = one(position, from, to, Piece { color, role }, dice);
+            let mut all = one(occupied, from, to, Piece { color, role }, dice);
             if capture.is_some() && dice.chance(60) {
                 let reached = all.iter().position(|change| change.0 == to).unwrap();
                 all.insert(dice.below(reached + 1), (to, None));
@@ -174,9 +179,9 @@ fn shuffled(position: &Chess, made: Move, changes: &mut Vec<(Square, Option<Piec
 }
 
 /// One piece from its square to another: lifted and placed, placed before it is seen lifted, or slid.
-fn one(position: &Chess, from: Square, to: Square, piece: Piece, dice: &mut Dice) -> Vec<(Square, Option<Piece>)> {
+fn one(occupied: Bitboard, from: Square, to: Square, piece: Piece, dice: &mut Dice) -> Vec<(Square, Option<Piece>)> {
     let between: Vec<Square> = attacks::between(from, to).into_iter().collect();
-    let free = (attacks::between(from, to) & position.board().occupied()) == Bitboard::EMPTY;
+    let free = (attacks::between(from, to) & occupied) == Bitboard::EMPTY;
     if !between.is_empty() && free && dice.chance(40) {
         let mut path = between;
         if from > to {

@@ -185,6 +185,17 @@ fn positions_taken_back_are_found_by_their_number_of_half_moves() {
 }
 
 #[test]
+fn a_move_that_repeats_a_position_is_a_move_and_not_taken_back() {
+    let mut hands = Hands::on(START);
+    for (changes, san) in [("g1. f3N", "Nf3"), ("g8. f6n", "Nf6"), ("f3. g1N", "Ng1"), ("f6. g8n", "Ng8")] {
+        let made = hands.legal(san);
+        assert_eq!(settled(&mut hands, changes), [Settled::Played(made)]);
+        hands.play(made);
+        assert_eq!(hands.rest(), [Settled::Same]);
+    }
+}
+
+#[test]
 fn a_board_on_which_an_announced_move_is_not_executed_yet_is_behind_and_not_taken_back() {
     let mut hands = Hands::on(START);
     hands.owner = Some(Color::Black);
