@@ -6,6 +6,7 @@
 
 mod answers;
 pub mod effects;
+mod pegs;
 mod phrase;
 mod reconciled;
 mod refusals;
@@ -57,6 +58,8 @@ pub enum Topic {
     Help,
     /// Scores and last moves.
     Score,
+    /// The next step of the hand on a sensed board.
+    Guide,
     /// What is awaited now. Public speech makes it untrue, so that it is never said again after it.
     Awaited,
     /// The dial of the player's own clock (D.2.5).

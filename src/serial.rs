@@ -14,10 +14,25 @@ pub enum Input<'a> {
     Opened,
     /// Bytes came.
     Bytes(&'a [u8]),
-    /// The port could not be opened, or is gone.
+    /// The port could not be opened.
+    Unopened(Unopened),
+    /// The port is gone.
     Cut,
     /// The deadline was reached.
     Due,
+}
+
+/// Why a port could not be opened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Unopened {
+    /// There is none of this name.
+    Missing,
+    /// The user may not open it.
+    Denied,
+    /// Another program has it.
+    Busy,
+    /// It is no serial port, or one that cannot be set as it must be.
+    Unfit,
 }
 
 /// Why a device that was there is lost.

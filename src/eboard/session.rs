@@ -134,7 +134,7 @@ impl Session {
                 self.greet(0, now, &mut out);
             }
             Input::Bytes(bytes) => self.take(bytes, now, &mut out),
-            Input::Cut => self.cut(now, &mut out),
+            Input::Cut | Input::Unopened(_) => self.cut(now, &mut out),
             Input::Due => self.due(now, &mut out),
         }
         out

@@ -4,9 +4,10 @@
 //! looked for by what it is, not by its name: after it was unplugged `ttyUSB0` may be `ttyUSB1`.
 
 use crate::moment::{Moment, Span};
-use crate::serial::{Act, Input, Life};
+use crate::serial::{Act, Input, Life, Unopened};
 use serialport::{SerialPort, SerialPortType};
 use std::io::{self, Read, Write};
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TryRecvError, sync_channel};
@@ -59,6 +60,10 @@ pub struct Usb {
 /// # Errors
 /// What the system says when it lists none.
 pub fn ports() -> io::Result<Vec<Listed>> {
+    // The library panics where Linux has no list of its terminals, as in some containers.
+    if cfg!(target_os = "linux") && !Path::new("/sys/class/tty").is_dir() {
+        return Ok(Vec::new());
+    }
     let mut listed: Vec<Listed> = serialport::available_ports()?
         .into_iter()
         .map(|port| {
@@ -79,6 +84,31 @@ pub fn ports() -> io::Result<Vec<Listed>> {
     listed.sort();
     listed.dedup();
     Ok(listed)
+}
+
+/// Why the user may not open a port: the group that may, where the system has groups; `None` where he may.
+pub fn denied(path: &str) -> Option<String> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt;
+        let name = std::ffi::CString::new(path).ok()?;
+        // SAFETY: the name is a string of C that lives until the call is over.
+        let may = unsafe { libc::access(name.as_ptr(), libc::R_OK | libc::W_OK) } == 0;
+        let port = std::fs::metadata(path).ok().filter(|_| !may)?;
+        let groups = std::fs::read_to_string("/etc/group").unwrap_or_default();
+        let group = groups.lines().find_map(|line| {
+            let mut fields = line.split(':');
+            let name = fields.next()?;
+            (fields.nth(1)?.parse() == Ok(port.gid())).then(|| name.to_owned())
+        });
+        // A port that belongs to the system itself is given to this group by the distribution's own rules.
+        Some(group.filter(|name| name != "root").unwrap_or_else(|| "dialout".to_owned()))
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = path;
+        None
+    }
 }
 
 /// A port to be followed.
@@ -152,13 +182,13 @@ struct Line {
 }
 
 impl Line {
-    fn open(&mut self) -> io::Result<()> {
+    fn open(&mut self) -> Result<(), Unopened> {
         let listed = ports().unwrap_or_default();
         let path = match &self.identity {
             None => &self.path,
             Some(usb) => find(&listed, usb, &self.path),
         };
-        let port = serialport::new(path, self.baud).timeout(WAIT).open()?;
+        let port = serialport::new(path, self.baud).timeout(WAIT).open().map_err(|error| unopened(path, &error))?;
         self.identity = listed.iter().find(|listed| listed.path == *path).and_then(|listed| match &listed.kind {
             Kind::Usb(usb) => Some(usb.clone()),
             _ => None,
@@ -169,6 +199,23 @@ impl Line {
 
     fn close(&mut self) {
         self.open = None;
+    }
+}
+
+/// Why a port could not be opened. A file or a folder is no port, whoever may open it.
+fn unopened(path: &str, error: &serialport::Error) -> Unopened {
+    #[cfg(unix)]
+    if let Ok(file) = std::fs::metadata(path)
+        && !std::os::unix::fs::FileTypeExt::is_char_device(&file.file_type())
+    {
+        return Unopened::Unfit;
+    }
+    match error.kind {
+        serialport::ErrorKind::Io(io::ErrorKind::NotFound) => Unopened::Missing,
+        serialport::ErrorKind::Io(io::ErrorKind::PermissionDenied) => Unopened::Denied,
+        serialport::ErrorKind::NoDevice if cfg!(unix) && Path::new(path).exists() => Unopened::Busy,
+        serialport::ErrorKind::NoDevice => Unopened::Missing,
+        _ => Unopened::Unfit,
     }
 }
 
@@ -267,7 +314,7 @@ impl<L: Life, N: Fn() -> Moment, P: FnMut(L::Out) -> bool> Follower<L, N, P> {
                 Act::Open => {
                     let input = match self.line.open() {
                         Ok(()) => Input::Opened,
-                        Err(_) => Input::Cut,
+                        Err(why) => Input::Unopened(why),
                     };
                     let told = self.life.handle(input, (self.now)());
                     self.follow(told)

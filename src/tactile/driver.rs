@@ -6,7 +6,7 @@ use super::said::{Input, Out};
 use super::session::Session;
 use crate::moment::Moment;
 use crate::serial::driver::{Followed, Place};
-pub use crate::serial::driver::{Kind, Listed, Usb, find, ports};
+pub use crate::serial::driver::{Kind, Listed, Usb, denied, find, ports};
 use crate::serial::{Act, Life};
 use std::io;
 

@@ -2,7 +2,7 @@
 
 use super::Button;
 use super::frame::{BadFrame, Hello};
-pub use crate::serial::{Input, Loss};
+pub use crate::serial::{Input, Loss, Unopened};
 use shakmaty::{Board as Placement, Piece, Square};
 
 /// What follows.
@@ -51,6 +51,11 @@ pub enum Out {
         /// Pressed, or let go.
         down: bool,
     },
+    /// What the board answers to a command of a person who looks for a fault: the whole body, `A`, `C`, `R` or `X`.
+    Answer {
+        /// The body.
+        body: String,
+    },
     /// The board that was there does not answer any more.
     Lost(Loss),
     /// Something is not as it should be, and the game goes on.
@@ -75,7 +80,7 @@ pub enum Fault {
     /// Something was missed, and a snapshot is asked for.
     Missed,
     /// The port could not be opened.
-    NotOpened,
+    NotOpened(Unopened),
     /// Nobody on this port speaks the protocol.
     NoBoard {
         /// How many bytes came.

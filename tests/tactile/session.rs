@@ -5,7 +5,7 @@ use super::line::{Peer, bad_line};
 use ansage::moment::{Moment, Span};
 use ansage::tactile::Button;
 use ansage::tactile::frame::{BadFrame, Hello, command};
-use ansage::tactile::said::{Fault, Input, Loss, Out};
+use ansage::tactile::said::{Fault, Input, Loss, Out, Unopened};
 use ansage::tactile::session::{ANSWER, FIRST_PAUSE, LAST_PAUSE, NUDGE, QUIET, SILENCE, Session, TRIES};
 use shakmaty::{Board, Piece, Square};
 
@@ -227,7 +227,8 @@ fn a_silent_board_is_asked_and_then_lost_and_its_port_is_opened_again() {
     assert_eq!(table.due(), (FIRST_PAUSE, vec![Out::Open]));
     let mut pauses = Vec::new();
     for _ in 0..5 {
-        assert_eq!(table.take(Input::Cut), [Out::Fault(Fault::NotOpened)], "lost is told once");
+        let why = Unopened::Missing;
+        assert_eq!(table.take(Input::Unopened(why)), [Out::Fault(Fault::NotOpened(why))], "lost is told once");
         let (passed, told) = table.due();
         assert_eq!(told, [Out::Open]);
         pauses.push(passed.as_millis());

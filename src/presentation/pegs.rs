@@ -1,0 +1,107 @@
+//! Tell what a sensed board brings about: cues for the hand, words where something is wrong, facts for both players.
+
+use super::effects::SQUARES_TOLD;
+use super::{Channel, Earcon, Presenter, Told, Urgency};
+use crate::game::effect::Difference;
+use crate::game::refusal::{Missing, Refusal};
+use crate::game::sensed::{Guide, Pegs};
+use crate::game::touch::Sense;
+use crate::locale::Args;
+
+use Channel::{Hall, Private};
+
+impl Presenter {
+    /// A cue for the hand that did it, and a line for the eye: what is felt needs no words.
+    pub(super) fn pegs(&self, pegs: &Pegs) -> Vec<Told> {
+        let told = match pegs {
+            Pegs::Found { whose, again } => {
+                let id = if *again { "announce-board-found-again" } else { "announce-board-found" };
+                self.tell(Hall, Some(Earcon::PortFound), id, |_| Args::new().color(*whose))
+            }
+            Pegs::Lost { whose } => {
+                let told =
+                    self.tell(Hall, Some(Earcon::PortLost), "announce-board-lost", |_| Args::new().color(*whose));
+                Told { urgency: Urgency::Next, ..told }
+            }
+            Pegs::Lifted { by, square, piece, sense } => {
+                let id = match sense {
+                    Some(Sense::Deliberate) => "announce-peg-touched",
+                    Some(Sense::Adjusting) => "announce-peg-adjusted",
+                    Some(Sense::CarryingOut) | None => "announce-peg-lifted",
+                };
+                self.show(Private, None, id, |form| {
+                    let args = Args::new().color(*by).set("square", form.square(*square));
+                    args.set("piece", form.standing(Some(*piece)))
+                })
+            }
+            Pegs::Placed { by, square, piece, .. } => self.show(Private, None, "announce-peg-placed", |form| {
+                let args = Args::new().color(*by).set("square", form.square(*square));
+                args.set("piece", form.standing(Some(*piece)))
+            }),
+            Pegs::Guided { step, .. } => self.guided(*step),
+            Pegs::Wrong { squares, .. } => return self.squares(Private, "announce-square-should", squares),
+            Pegs::Stands { own_move, .. } => {
+                let id = if *own_move { "announce-own-move-stands" } else { "announce-board-stands" };
+                self.show(Private, None, id, |_| Args::new())
+            }
+            Pegs::Differ { by, announced, squares } => {
+                let told = self.tell(Hall, Some(Earcon::Difference), "announce-pegs-differ", |form| {
+                    Args::new().color(*by).set("move", form.telling(announced))
+                });
+                let squares = self.squares(Hall, "announce-square-shows", squares);
+                return [told].into_iter().chain(squares).collect();
+            }
+            Pegs::Disturbed { whose, out } => {
+                self.tell(Hall, Some(Earcon::Difference), "announce-board-disturbed", |_| {
+                    Args::new().color(*whose).set("count", *out)
+                })
+            }
+            Pegs::RookFirst { by } => {
+                self.tell(Hall, Some(Earcon::Difference), "announce-rook-first", |_| Args::new().color(*by))
+            }
+        };
+        vec![told]
+    }
+
+    /// One step of the hand. A newer one makes the one before it worthless.
+    fn guided(&self, step: Guide) -> Told {
+        let (id, square, piece) = match step {
+            Guide::Lift { square, piece } => ("announce-guide-lift", square, piece),
+            Guide::Put { square, piece } => ("announce-guide-put", square, piece),
+        };
+        let told = self.answer(super::Topic::Guide, id, |form| {
+            Args::new().set("square", form.square(square)).set("piece", form.standing(Some(piece)))
+        });
+        Told { urgency: Urgency::Next, ..told }
+    }
+
+    /// What a sensed board shows instead of the announced position, as the reason of a refusal.
+    pub(super) fn pegs_refused(&self, refusal: &Refusal) -> Option<Vec<Told>> {
+        let (id, squares) = match refusal {
+            Refusal::NotMade(Missing::Pegs { squares }) => ("announce-missing-pegs", squares),
+            Refusal::PegsFitNone { squares } => ("announce-pegs-fit-none", squares),
+            _ => return None,
+        };
+        let told = self.tell(Private, Some(Earcon::Refused), id, |_| Args::new().set("count", squares.len()));
+        let squares = self.squares(Private, "announce-square-shows", squares);
+        Some([told].into_iter().chain(squares).map(|it| Told { urgency: Urgency::Next, ..it }).collect())
+    }
+
+    /// Squares on which pegs differ, each with both facts.
+    fn squares(&self, channel: Channel, id: &str, squares: &[Difference]) -> Vec<Told> {
+        let told = squares.iter().take(SQUARES_TOLD).map(|difference| self.square_shows(channel, id, difference));
+        let more = squares.len().checked_sub(SQUARES_TOLD).filter(|more| *more > 0);
+        let more =
+            more.map(|more| self.tell(channel, None, "announce-more-squares", |_| Args::new().set("count", more)));
+        told.chain(more).collect()
+    }
+
+    fn square_shows<'a>(&'a self, channel: Channel, id: &'a str, difference: &Difference) -> Told {
+        let Difference { square, shows, announced } = *difference;
+        let earcon = (id == "announce-square-should").then_some(Earcon::Difference);
+        self.tell(channel, earcon, id, |form| {
+            let args = Args::new().set("square", form.square(square));
+            args.set("shows", form.standing(shows)).set("announced", form.standing(announced))
+        })
+    }
+}
