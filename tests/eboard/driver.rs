@@ -4,7 +4,7 @@ use super::dgt::{Clock, Dgt, FRESH};
 use ansage::eboard::clock::Side;
 use ansage::eboard::driver::Port;
 use ansage::eboard::matching::Against;
-use ansage::eboard::said::{Fault, Loss, Out};
+use ansage::eboard::said::{Fault, Loss, Out, Unopened};
 use ansage::eboard::settle::{Settle, Settled};
 use ansage::moment::Moment;
 use shakmaty::san::San;
@@ -188,7 +188,7 @@ fn a_cable_that_comes_out_is_told_at_once_and_the_board_is_found_again() {
 fn a_port_that_is_not_there_is_told_once_and_opened_when_it_is() {
     let dgt = Dgt::unplugged(START);
     let heard = Heard::on(&dgt);
-    assert_eq!(heard.next(), Out::Fault(Fault::NotOpened));
+    assert_eq!(heard.next(), Out::Fault(Fault::NotOpened(Unopened::Missing)));
     dgt.plug();
     assert!(matches!(heard.next(), Out::Found { .. }));
 }

@@ -3,7 +3,7 @@
 use super::dgt::{Emulated, FRESH, message};
 use super::dice::Dice;
 use ansage::eboard::clock::Side;
-use ansage::eboard::said::{Fault, Input, Loss, Name, Out, Powered};
+use ansage::eboard::said::{Fault, Input, Loss, Name, Out, Powered, Unopened};
 use ansage::eboard::session::{ANSWER, Session, TRIES, VERIFY};
 use ansage::eboard::wire::Bad;
 use ansage::moment::{Moment, Span};
@@ -172,14 +172,22 @@ fn a_cut_cable_is_told_at_once_and_a_port_that_is_not_there_once() {
     for pause in [500, 1_000, 2_000] {
         line.now = line.now + Span::from_millis(pause);
         assert_eq!(line.session.handle(Input::Due, line.now), [Out::Open]);
-        assert_eq!(line.session.handle(Input::Cut, line.now), [], "that the port is gone was told");
+        let gone = Input::Unopened(Unopened::Missing);
+        assert_eq!(line.session.handle(gone, line.now), [], "that the port is gone was told");
     }
     let mut never = Session::new(Moment::START);
     never.handle(Input::Due, Moment::START);
-    assert_eq!(never.handle(Input::Cut, Moment::START), [Out::Fault(Fault::NotOpened)]);
-    let later = Moment::START + Pauses::FIRST;
-    assert_eq!(never.handle(Input::Due, later), [Out::Open]);
-    assert_eq!(never.handle(Input::Cut, later), []);
+    let not_opened = |why| vec![Out::Fault(Fault::NotOpened(why))];
+    let mut now = Moment::START;
+    for (why, told) in [
+        (Unopened::Missing, not_opened(Unopened::Missing)),
+        (Unopened::Missing, vec![]),
+        (Unopened::Denied, not_opened(Unopened::Denied)),
+    ] {
+        assert_eq!(never.handle(Input::Unopened(why), now), told);
+        now = never.deadline().unwrap();
+        assert_eq!(never.handle(Input::Due, now), [Out::Open]);
+    }
 }
 
 #[test]
