@@ -416,6 +416,15 @@ board-test-more = Es sind noch mehr. Mit falsch hören Sie alle.
 board-unreadable = ein Stift, der nicht zu lesen ist
     .line = unlesbar
 
+# What stands on a square whose contacts touch each other.
+board-short = ein Kurzschluss
+    .line = Kurzschluss
+
+# The board's answer, of a kind that this program does not know.
+# Variables:
+#   $body (String) - the answer as it came
+board-answer = Das Brett antwortet: { $body }
+
 # How one aperture reads.
 # Variables:
 #   $square (String) - the square

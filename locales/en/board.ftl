@@ -416,6 +416,15 @@ board-test-more = There are more. Type wrong to hear all of them.
 board-unreadable = a peg that cannot be read
     .line = unreadable
 
+# What stands on a square whose contacts touch each other.
+board-short = a short circuit
+    .line = short circuit
+
+# The board's answer, of a kind that this program does not know.
+# Variables:
+#   $body (String) - the answer as it came
+board-answer = The board answers: { $body }
+
 # How one aperture reads.
 # Variables:
 #   $square (String) - the square
