@@ -16,6 +16,7 @@ mod scores;
 mod starts;
 mod time_controls;
 
+pub use pegs::Guiding;
 pub use phrase::{Form, Presenter, parts, pieces, quoted, square_words};
 pub use scores::score_error;
 pub use starts::{chess960_line, start_fault};

@@ -108,6 +108,7 @@ fn take(table: &mut Table, input: Input, at: Moment, lines: &mut Lines) -> bool 
         Input::Changed => {}
         Input::Spoken(report) => table.spoken(report, at),
         Input::Call(call) => table.call(call, at),
+        Input::Board(number, out) => table.board_said(number, out, at),
         Input::Station(said) => table.station_said(said, at),
         Input::Typed(Typed::Key(key)) => table.key(key, at),
         Input::Typed(Typed::Line(line)) => lines.waiting.push_back(line),

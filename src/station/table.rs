@@ -2,12 +2,14 @@
 
 mod desk;
 mod desks;
+mod pegs;
 mod remote;
 mod review;
 mod telling;
 
 pub use remote::Remote;
 
+use super::board::Board;
 use super::sounds;
 use super::trouble;
 use crate::console::driver::Written;
@@ -19,7 +21,7 @@ use crate::game::referee::Referee;
 use crate::game::view::{Awaited, View};
 use crate::journal::driver::{Journal, JournalError};
 use crate::moment::Moment;
-use crate::presentation::Presenter;
+use crate::presentation::{Guiding, Presenter};
 use crate::seat::Seat;
 use crate::speech::driver::{Output, Report};
 use crate::speech::voice::Params;
@@ -64,6 +66,10 @@ pub struct Table {
     journal: PathBuf,
     /// What is not told of a board that was just taken down.
     nearer: telling::Nearer,
+    /// The owner's tactile board; none at an arbiter's desk, and none in virtual time.
+    board: Option<Board>,
+    /// How much its owner is told of where his hand goes next.
+    guiding: Guiding,
 }
 
 /// Who keeps the record.
@@ -101,12 +107,17 @@ pub struct Parts {
     pub post: Option<Post>,
     /// The journal's name, for the report.
     pub journal: PathBuf,
+    /// The owner's tactile board.
+    pub board: Option<Board>,
+    /// How much its owner is told of where his hand goes next.
+    pub guiding: Guiding,
 }
 
 impl Table {
     /// Sets the table.
     pub fn new(parts: Parts) -> Table {
-        let Parts { referee, keeper, presenter, console, output, params, silent, post, journal } = parts;
+        let Parts { referee, keeper, presenter, console, output, params, silent, post, journal, board, guiding } =
+            parts;
         let asleep = post.is_some() && matches!(keeper, Keeper::Here(_));
         Table {
             referee,
@@ -131,6 +142,8 @@ impl Table {
             review: review::Review::default(),
             journal,
             nearer: telling::Nearer::No,
+            board,
+            guiding,
         }
     }
 
@@ -222,7 +235,8 @@ impl Table {
         let told = trouble::not_recorded(&self.presenter, &error);
         // That a desk was lost nobody can say again either.
         let lost_desk = event.port == Port::Station && event.kind == EventKind::DeskLeft;
-        if !matches!(event.port, Port::Clock | Port::Speech) && !lost_desk {
+        let pegs = matches!(event.kind, EventKind::Board(_));
+        if !matches!(event.port, Port::Clock | Port::Speech) && !lost_desk && !pegs {
             self.desks.not_recorded(&self.presenter, &error);
             self.tell(&told, None);
             return false;
@@ -339,6 +353,7 @@ impl Table {
                     self.output.set(self.params);
                 }
                 Action::Desk(wish) => self.grant(&wish, at, port),
+                Action::Board(wish) => self.handle_board(wish, at),
                 Action::Leave => self.leaving = true,
             }
         }

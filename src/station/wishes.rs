@@ -14,7 +14,7 @@ use crate::game::terms::{Mode, Names, Repeat, Terms};
 use crate::game::time_control::TimeControl;
 use crate::locale::{Args, Lang, Locale};
 use crate::moment::Span;
-use crate::presentation::{bad_time, start_fault};
+use crate::presentation::{Guiding, bad_time, start_fault};
 use crate::score::braille::Code;
 use crate::seat::Color;
 use crate::speech::driver::{Audio, Clock, Config, PrivateAudio, PrivateVoice};
@@ -47,6 +47,10 @@ pub struct Wishes {
     pub timed: bool,
     /// Whether time is virtual.
     pub scripted: bool,
+    /// The port of the tactile board.
+    pub board: Option<String>,
+    /// How its owner is led to what it should show.
+    pub guiding: Guiding,
 }
 
 /// The checked form of [`Voicing`].
@@ -287,9 +291,23 @@ impl Play {
             additions: self.additions,
             timed: self.time.is_some(),
             scripted: scripted(&program, &self.clock)?,
+            board: self.board(&program)?,
+            guiding: choose(&program, "--guide", &self.guide, &Guiding::ALL.map(|how| (how.name(), how)))?,
             program,
             hall,
         })
+    }
+
+    /// The port of the tactile board. A board lives in real time.
+    fn board(&self, locale: &Locale) -> Result<Option<String>, String> {
+        let Some(path) = &self.board else { return Ok(None) };
+        if path.trim().is_empty() {
+            return Err(bad_option(locale, "--board", path, "/dev/ttyUSB0"));
+        }
+        if self.clock == "script" {
+            return Err(locale.text("board-game-script", &Args::new()));
+        }
+        Ok(Some(path.clone()))
     }
 
     fn terms(&self, locale: &Locale) -> Result<Terms, String> {
