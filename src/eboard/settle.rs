@@ -159,10 +159,25 @@ impl Settle {
             Shows::Unfinished(unfinished) => Settled::Unfinished(unfinished),
             Shows::Differs(differences) => Settled::Differs(differences),
         };
-        (self.told.as_ref() != Some(&settled)).then(|| {
-            self.told = Some(settled.clone());
-            settled
-        })
+        self.news(settled)
+    }
+
+    /// What is told, where it was not told last.
+    fn news(&mut self, settled: Settled) -> Option<Settled> {
+        if self.told.as_ref() == Some(&settled) {
+            return None;
+        }
+        self.told = Some(settled.clone());
+        Some(settled)
+    }
+
+    /// The clock was pressed: whoever does that says that his move stands. A legal move is matched at once, however short
+    /// its rest and whatever it might become; `None` where there is none yet, and where it was told.
+    pub fn pressed(&mut self, against: &Against<'_>) -> Option<Settled> {
+        self.changed.and(self.due)?;
+        let Shows::Move(made) = self.find(against) else { return None };
+        self.due = None;
+        self.news(Settled::Played(made))
     }
 
     /// What it shows, turned round where it lies so.
