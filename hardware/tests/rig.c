@@ -15,7 +15,8 @@
 #include <termios.h>
 #include <unistd.h>
 
-/* Wall seconds after which a simulator that says nothing is taken for dead: only a limit, nothing is measured with it. */
+/* Wall seconds after which a simulator that says nothing is taken for dead: only a limit,
+    nothing is measured with it. */
 #define PATIENCE_S 60
 
 void fail(const char *file, int line, const char *format, ...) {
@@ -109,6 +110,7 @@ static bool pump(struct rig *rig, struct stream *stream) {
     if (got <= 0)
         return got < 0 && (errno == EAGAIN || errno == EINTR);
     stream->length += (size_t)got;
+    rig->heard += stream == &rig->port ? (unsigned)got : 0;
     char *end, *line = stream->text;
     while ((end = memchr(line, '\n', stream->length - (size_t)(line - stream->text)))) {
         if (stream == &rig->port)
