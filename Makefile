@@ -8,7 +8,7 @@ ARGS =
 export PATH := $(HOME)/.cargo/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench soak axe setup install
+.PHONY: help play test lint bench soak axe fuzz setup install
 
 help:
 	@echo 'make play           a game at this station; options as in make play ARGS="--lang de"'
@@ -17,6 +17,7 @@ help:
 	@echo 'make bench          the figures, each against something else in the same run'
 	@echo 'make soak           hours: random games, pairs of scores, moves on the simulated board, an hour of play'
 	@echo 'make axe            the HTML report before axe-core in headless Chromium'
+	@echo 'make fuzz           arbitrary bytes for what reads boards, a minute each: make fuzz FUZZ_SECONDS=600'
 	@echo 'make setup          only the set-up: what is missing is installed, or named'
 	@echo 'make install        puts the program ansage among your own programs (cargo install)'
 
@@ -72,6 +73,10 @@ soak:
 axe:
 	@.setup/packages.sh test
 	@.setup/axe.sh
+
+# Needs a nightly compiler, nothing else: rustup toolchain install nightly. With cargo-fuzz that is used.
+fuzz:
+	@tests/fuzz/run.sh
 
 setup:
 	@.setup/packages.sh test

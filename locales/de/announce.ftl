@@ -2913,3 +2913,21 @@ announce-last-square = { $square }: { $piece }.
 # Answer to the query button where nothing has changed.
 announce-no-last-square = Auf Ihrem Brett hat sich kein Feld geändert.
     .line = Kein Feld hat sich geändert
+
+# Answer to guide: so many squares of the player's own board are not as they should be. The next step follows.
+# Variables:
+#   $count (Number) - how many
+announce-guide-left =
+    { $count ->
+        [one] Ein Feld stimmt nicht.
+       *[other] { $count } Felder stimmen nicht.
+    }
+    .line =
+        { $count ->
+            [one] 1 Feld stimmt nicht
+           *[other] { $count } Felder stimmen nicht
+        }
+
+# Answer to guide: nothing is missing, and the player has begun a move of his own.
+announce-guide-own-move = Es fehlt nichts als die Ansage Ihres eigenen Zuges.
+    .line = Es fehlt nur Ihre Ansage

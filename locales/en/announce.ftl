@@ -2913,3 +2913,21 @@ announce-last-square = { $square }: { $piece }.
 # Answer to the query button where nothing has changed.
 announce-no-last-square = No square of your board has changed.
     .line = No square has changed
+
+# Answer to guide: so many squares of the player's own board are not as they should be. The next step follows.
+# Variables:
+#   $count (Number) - how many
+announce-guide-left =
+    { $count ->
+        [one] One square is not as it should be.
+       *[other] { $count } squares are not as they should be.
+    }
+    .line =
+        { $count ->
+            [one] 1 square not as it should be
+           *[other] { $count } squares not as they should be
+        }
+
+# Answer to guide: nothing is missing, and the player has begun a move of his own.
+announce-guide-own-move = Nothing is missing but the announcement of your own move.
+    .line = Nothing missing but your announcement
