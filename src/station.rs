@@ -13,6 +13,7 @@ pub mod boards;
 mod chance;
 mod denied;
 pub mod desk;
+pub mod eboard;
 pub mod envelope;
 pub mod export;
 pub mod files;

@@ -6,6 +6,9 @@ mod check;
 mod corpus;
 #[path = "support/dice.rs"]
 mod dice;
+#[cfg(unix)]
+#[path = "tactile/driver.rs"]
+mod driver;
 #[path = "tactile/frames.rs"]
 mod frames;
 #[path = "tactile/line.rs"]

@@ -416,6 +416,15 @@ board-test-more = Es sind noch mehr. Mit falsch hören Sie alle.
 board-unreadable = ein Stift, der nicht zu lesen ist
     .line = unlesbar
 
+# What stands on a square whose contacts touch each other.
+board-short = ein Kurzschluss
+    .line = Kurzschluss
+
+# The board's answer, of a kind that this program does not know.
+# Variables:
+#   $body (String) - the answer as it came
+board-answer = Das Brett antwortet: { $body }
+
 # How one aperture reads.
 # Variables:
 #   $square (String) - the square
@@ -592,3 +601,159 @@ board-guide-off = Von Ihrem Brett wird nichts gesagt, bis Sie fragen: anleitung.
 #   $path (String) - the port
 board-game-looking = Ihr Brett wird an { $path } gesucht.
     .line = Suche Ihr Brett an { $path }
+
+# The sighted opponent's electronic board is looked for, at the start of a game. Shown only.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $path (String) - the port
+board-opponent-looking =
+    Das elektronische Brett { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } wird an { $path } gesucht.
+    .line =
+        Suche Brett { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        }: { $path }
+
+# The opponent is visually disabled too: his board cannot be an electronic board of a sighted player.
+# Variables:
+#   $color (String) - the opponent: white or black
+board-opponent-blind =
+    Das elektronische Brett wird nicht benutzt: { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } ist ebenfalls sehbehindert und sagt seine Züge selbst an.
+    .line = Elektronisches Brett: nicht benutzt
+
+# The opponent's board cannot be followed, as the system starts no thread.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $reason (String) - what the system says
+board-opponent-no-thread =
+    Das Brett { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } kann nicht gelesen werden. { $reason } Geben Sie seine Züge ein.
+    .line = Brett des Gegners nicht lesbar
+
+# --opponent-board together with virtual time.
+board-opponent-script = Ein Brett braucht die wirkliche Zeit. Lassen Sie --clock script oder --opponent-board weg.
+
+# The port of the opponent's electronic board could not be opened. Told once.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $path (String) - the port
+#   $why (String) - missing, denied, busy or unfit
+board-opponent-port =
+    Das Brett { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    }: { $why ->
+        [missing] Den Anschluss { $path } gibt es nicht. Stecken Sie das Brett an.
+        [denied] Sie dürfen { $path } nicht öffnen. Der Befehl ansage boards sagt, was hilft.
+        [busy] Ein anderes Programm benutzt { $path } schon.
+       *[unfit] { $path } ist kein serieller Anschluss.
+    } Geben Sie bis dahin seine Züge ein.
+    .line =
+        { $why ->
+            [missing] Kein Anschluss { $path }
+            [denied] { $path }: kein Zugriff
+            [busy] { $path }: schon benutzt
+           *[unfit] { $path } ist nicht seriell
+        }
+
+# Nothing on the port is a DGT board. Told once.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $path (String) - the port
+board-opponent-none =
+    An { $path } antwortet kein DGT-Brett. Prüfen Sie Kabel und Strom des Bretts { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    }; es wird immer wieder gefragt. Geben Sie bis dahin seine Züge ein.
+    .line = Kein DGT-Brett an { $path }
+
+# A battery of the opponent's electronic board, or of the clock beside it, is nearly empty. Told once.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $what (String) - board or clock
+board-opponent-battery =
+    Die Batterie { $what ->
+        [clock] der Uhr am Brett
+       *[board] des Bretts
+    } { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } ist fast leer.
+    .line =
+        { $what ->
+            [clock] Uhr am Brett
+           *[board] Brett des Gegners
+        }: Batterie fast leer
+
+# The lever beside the opponent's board was pressed, and nobody said on which side he sits. Told once.
+# Variables:
+#   $color (String) - whose board: white or black
+board-opponent-lever =
+    Der Hebel der Uhr am Brett { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } zählt nicht, denn auf welcher Seite dieser Uhr er sitzt, wurde nicht angegeben. Drücken Sie F8, oder hängen Sie beim nächsten Start ein Komma und left oder right an den Anschluss.
+    .line = Der Hebel zählt nicht; drücken Sie F8
+
+# Both kings stand on central squares of the opponent's board: a result, not a move. The players say it themselves.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $result (String) - white, black or draw
+board-opponent-kings =
+    Auf dem Brett { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } bedeuten die Könige in der Mitte: { $result ->
+        [white] Weiß hat gewonnen
+        [black] Schwarz hat gewonnen
+       *[draw] remis
+    }. Wenn Sie beide einverstanden sind, sagen Sie es: aufgeben, oder Remis anbieten und annehmen.
+    .line =
+        Könige: { $result ->
+            [white] Weiß hat gewonnen
+            [black] Schwarz hat gewonnen
+           *[draw] remis
+        }
+
+# The opponent has captured en passant on his board and left the captured pawn standing.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $square (String) - the pawn's square
+board-opponent-en-passant =
+    Auf dem Brett { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } steht der en passant geschlagene Bauer noch auf { $square }.
+    .line = Geschlagener Bauer noch auf { $square }
+
+# The opponent's pawn is promoted on his board, and no piece, or the pawn beside its piece, stands there.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $square (String) - the pawn's square
+board-opponent-promotion =
+    Auf dem Brett { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } steht der Bauer, der umgewandelt wird, noch auf { $square }.
+    .line = Bauer noch auf { $square }
+
+# One piece of the opponent's castling stands on its new square on his board, the other not yet.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $piece (String) - the king or the rook, with its colour
+#   $from (String) - its square
+#   $to (String) - where it belongs
+board-opponent-castling =
+    Auf dem Brett { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } steht erst eine halbe Rochade: { $piece } auf { $from } gehört auf { $to }.
+    .line = Rochade: { $from } noch nach { $to }

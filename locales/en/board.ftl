@@ -416,6 +416,15 @@ board-test-more = There are more. Type wrong to hear all of them.
 board-unreadable = a peg that cannot be read
     .line = unreadable
 
+# What stands on a square whose contacts touch each other.
+board-short = a short circuit
+    .line = short circuit
+
+# The board's answer, of a kind that this program does not know.
+# Variables:
+#   $body (String) - the answer as it came
+board-answer = The board answers: { $body }
+
 # How one aperture reads.
 # Variables:
 #   $square (String) - the square
@@ -592,3 +601,159 @@ board-guide-off = Nothing is told of your board until you ask: guide.
 #   $path (String) - the port
 board-game-looking = Your board is looked for on { $path }.
     .line = Looking for your board on { $path }
+
+# The sighted opponent's electronic board is looked for, at the start of a game. Shown only.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $path (String) - the port
+board-opponent-looking =
+    The electronic board of { $color ->
+        [white] White
+       *[black] Black
+    } is looked for on { $path }.
+    .line =
+        Looking for { $color ->
+            [white] White's
+           *[black] Black's
+        } board on { $path }
+
+# The opponent is visually disabled too: his board cannot be an electronic board of a sighted player.
+# Variables:
+#   $color (String) - the opponent: white or black
+board-opponent-blind =
+    The electronic board is not used: { $color ->
+        [white] White
+       *[black] Black
+    } is visually disabled too, and announces his moves himself.
+    .line = Electronic board: not used
+
+# The opponent's board cannot be followed, as the system starts no thread.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $reason (String) - what the system says
+board-opponent-no-thread =
+    The board of { $color ->
+        [white] White
+       *[black] Black
+    } cannot be followed. { $reason } Type his moves.
+    .line = Opponent's board cannot be followed
+
+# --opponent-board together with virtual time.
+board-opponent-script = A board needs real time. Leave out --clock script, or --opponent-board.
+
+# The port of the opponent's electronic board could not be opened. Told once.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $path (String) - the port
+#   $why (String) - missing, denied, busy or unfit
+board-opponent-port =
+    The board of { $color ->
+        [white] White
+       *[black] Black
+    }: { $why ->
+        [missing] there is no port { $path }. Plug it in.
+        [denied] you may not open { $path }. The command ansage boards says what helps.
+        [busy] another program has { $path } already.
+       *[unfit] { $path } is no serial port.
+    } Until it is there, type his moves.
+    .line =
+        { $why ->
+            [missing] No port { $path }
+            [denied] { $path }: no right to open it
+            [busy] { $path }: another program has it
+           *[unfit] { $path } is no serial port
+        }
+
+# Nothing on the port is a DGT board. Told once.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $path (String) - the port
+board-opponent-none =
+    No DGT board answers on { $path }. Check cable and power of the board of { $color ->
+        [white] White
+       *[black] Black
+    }; it is asked again and again. Until it is there, type his moves.
+    .line = No DGT board on { $path }
+
+# A battery of the opponent's electronic board, or of the clock beside it, is nearly empty. Told once.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $what (String) - board or clock
+board-opponent-battery =
+    The battery of { $what ->
+        [clock] the clock beside the board
+       *[board] the board
+    } of { $color ->
+        [white] White
+       *[black] Black
+    } is nearly empty.
+    .line =
+        { $what ->
+            [clock] Clock beside the board
+           *[board] Opponent's board
+        }: low battery
+
+# The lever beside the opponent's board was pressed, and nobody said on which side he sits. Told once.
+# Variables:
+#   $color (String) - whose board: white or black
+board-opponent-lever =
+    The lever beside the board of { $color ->
+        [white] White
+       *[black] Black
+    } does not count: on which side of that clock he sits was not said. Use F8, or start with a comma and left or right behind the port.
+    .line = The lever does not count; use F8
+
+# Both kings stand on central squares of the opponent's board: a result, not a move. The players say it themselves.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $result (String) - white, black or draw
+board-opponent-kings =
+    On the board of { $color ->
+        [white] White
+       *[black] Black
+    } the kings in the centre mean: { $result ->
+        [white] White has won
+        [black] Black has won
+       *[draw] a draw
+    }. If you both agree, say so: resign, or offer and accept a draw.
+    .line =
+        Kings in the centre: { $result ->
+            [white] White has won
+            [black] Black has won
+           *[draw] a draw
+        }
+
+# The opponent has captured en passant on his board and left the captured pawn standing.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $square (String) - the pawn's square
+board-opponent-en-passant =
+    On the board of { $color ->
+        [white] White
+       *[black] Black
+    } the pawn captured en passant still stands on { $square }.
+    .line = Captured pawn still on { $square }
+
+# The opponent's pawn is promoted on his board, and no piece, or the pawn beside its piece, stands there.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $square (String) - the pawn's square
+board-opponent-promotion =
+    On the board of { $color ->
+        [white] White
+       *[black] Black
+    } the pawn to be promoted still stands on { $square }.
+    .line = Pawn still on { $square }
+
+# One piece of the opponent's castling stands on its new square on his board, the other not yet.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $piece (String) - the king or the rook, with its colour
+#   $from (String) - its square
+#   $to (String) - where it belongs
+board-opponent-castling =
+    On the board of { $color ->
+        [white] White
+       *[black] Black
+    } half of a castling stands: { $piece } on { $from } belongs on { $to }.
+    .line = Castling: { $from } still to { $to }

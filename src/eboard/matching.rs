@@ -6,7 +6,7 @@
 
 use crate::game::board::differences;
 use crate::game::effect::Difference;
-use shakmaty::{Board as Placement, Chess, Color, Move, Piece, Position, Role, Square};
+use shakmaty::{Board as Placement, Chess, Color, Move, MoveList, Piece, Position, Role, Square};
 
 /// What a board is compared with.
 #[derive(Debug, Clone, Copy)]
@@ -83,19 +83,22 @@ pub fn find(shows: &Placement, against: &Against<'_>) -> Shows {
     if let Some(kings) = kings(shows) {
         return Shows::Kings(kings);
     }
-    if let Some(back) = back(shows, against) {
-        return Shows::Back(back);
+    let back = back(shows, against);
+    if back == Some(0) {
+        return Shows::Back(0);
     }
-    if against.moves {
-        let legal = against.position.legal_moves();
-        if let Some(made) = legal.iter().find(|made| after(against.position, **made) == *shows) {
-            return Shows::Move(*made);
-        }
-        if let Some(unfinished) = legal.iter().find_map(|made| unfinished(shows, against.position, *made)) {
-            return Shows::Unfinished(unfinished);
-        }
+    let legal = if against.moves { against.position.legal_moves() } else { MoveList::new() };
+    // Before the earlier positions: a move may lead to a position for the second time.
+    if let Some(made) = legal.iter().find(|made| after(against.position, **made) == *shows) {
+        return Shows::Move(*made);
     }
-    Shows::Differs(differences(shows, against.position.board()))
+    match back {
+        Some(back) => Shows::Back(back),
+        None => match legal.iter().find_map(|made| unfinished(shows, against.position, *made)) {
+            Some(unfinished) => Shows::Unfinished(unfinished),
+            None => Shows::Differs(differences(shows, against.position.board())),
+        },
+    }
 }
 
 /// How many half-moves back this position is.

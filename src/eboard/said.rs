@@ -2,7 +2,7 @@
 
 use super::clock::{Side, Times};
 use super::wire::Bad;
-pub use crate::serial::{Input, Loss};
+pub use crate::serial::{Input, Loss, Unopened};
 use shakmaty::{Board as Placement, Piece, Square};
 
 /// How a board introduced itself.
@@ -79,8 +79,8 @@ pub enum Fault {
         /// Where.
         square: Square,
     },
-    /// The port could not be opened.
-    NotOpened,
+    /// The port could not be opened, and why.
+    NotOpened(Unopened),
     /// Nobody on this port is such a board.
     NoBoard {
         /// How many bytes came.

@@ -14,7 +14,7 @@
 
 use super::Held;
 use super::clock::{Beside, Reading, Ticked};
-use super::said::{Fault, Input, Loss, Name, Out, Powered};
+use super::said::{Fault, Input, Loss, Name, Out, Powered, Unopened};
 use super::wire::{Bad, Command, Message, Wire};
 use crate::moment::{Moment, Span};
 use crate::serial::Pauses;
@@ -77,7 +77,7 @@ pub struct Session {
 /// Why no board is found on a port.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Failed {
-    NotOpened,
+    NotOpened(Unopened),
     NoBoard,
 }
 
@@ -134,7 +134,11 @@ impl Session {
                 self.greet(0, now, &mut out);
             }
             Input::Bytes(bytes) => self.take(bytes, now, &mut out),
-            Input::Cut | Input::Unopened(_) => self.cut(now, &mut out),
+            Input::Unopened(why) => self.unopened(why, now, &mut out),
+            Input::Cut => {
+                self.lose(Loss::Cut, &mut out);
+                self.wait(now);
+            }
             Input::Due => self.due(now, &mut out),
         }
         out
@@ -183,10 +187,9 @@ impl Session {
             Message::Board(fields) => self.board(*fields, now, out),
             Message::Field { square, held } if self.found => self.field(square, held, out),
             Message::Clock(reading) if self.found => self.tick(reading, out),
-            Message::Battery { percent } if self.found && percent <= LOW => {
-                if !std::mem::replace(&mut self.low, true) {
-                    out.push(Out::BatteryLow(Powered::Board));
-                }
+            Message::Battery { percent } if self.found && percent <= LOW && !self.low => {
+                self.low = true;
+                out.push(Out::BatteryLow(Powered::Board));
             }
             // The clock's acknowledgements and buttons say nothing of the game, nor does the rest.
             _ => {}
@@ -283,7 +286,7 @@ impl Session {
         if was {
             self.clock.forget();
             self.failed = Some(match loss {
-                Loss::Cut => Failed::NotOpened,
+                Loss::Cut => Failed::NotOpened(Unopened::Missing),
                 Loss::Silent => Failed::NoBoard,
             });
             out.push(Out::Lost(loss));
@@ -291,10 +294,10 @@ impl Session {
         was
     }
 
-    fn cut(&mut self, now: Moment, out: &mut Vec<Out>) {
-        self.lose(Loss::Cut, out);
-        if self.state == State::Opening && self.failed.replace(Failed::NotOpened) != Some(Failed::NotOpened) {
-            out.push(Out::Fault(Fault::NotOpened));
+    fn unopened(&mut self, why: Unopened, now: Moment, out: &mut Vec<Out>) {
+        let failed = Some(Failed::NotOpened(why));
+        if std::mem::replace(&mut self.failed, failed) != failed {
+            out.push(Out::Fault(Fault::NotOpened(why)));
         }
         self.wait(now);
     }

@@ -3,7 +3,8 @@
 //! [`Settle`] follows the changes and keeps no opinion of any: a hand on the board makes a dozen of them. When nothing
 //! has changed for [`STABLE`] the whole board is matched ([`super::matching`]). What may be half of something gets more
 //! time: a castling of which one piece stands already, a king that may be on its way to the centre ([`HALF`]), a piece
-//! that is off the board and in a hand ([`IN_HAND`]). Everything is told once, and again only when it has changed.
+//! that is off the board and in a hand ([`IN_HAND`]). Everything is told once, and again only when it
+//! has changed or the game has.
 //!
 //! A piece that rests longer than that on a square has been put there. Whoever slides a rook and stops to think on the
 //! way has for this board played that far, until he goes on; the move counts when the clock is pressed, not before.
@@ -125,9 +126,9 @@ impl Settle {
         (self.changed, self.due, self.told, self.base) = (None, None, None, None);
     }
 
-    /// The game went on, or back: what stands on the board is to be matched again.
+    /// The game went on, or back: what stands on the board is to be matched again, and told again.
     pub fn again(&mut self, at: Moment) {
-        self.base = None;
+        (self.base, self.told) = (None, None);
         if let Some(changed) = self.changed {
             self.due = Some(at.max(changed + STABLE));
         }
@@ -158,10 +159,25 @@ impl Settle {
             Shows::Unfinished(unfinished) => Settled::Unfinished(unfinished),
             Shows::Differs(differences) => Settled::Differs(differences),
         };
-        (self.told.as_ref() != Some(&settled)).then(|| {
-            self.told = Some(settled.clone());
-            settled
-        })
+        self.news(settled)
+    }
+
+    /// What is told, where it was not told last.
+    fn news(&mut self, settled: Settled) -> Option<Settled> {
+        if self.told.as_ref() == Some(&settled) {
+            return None;
+        }
+        self.told = Some(settled.clone());
+        Some(settled)
+    }
+
+    /// The clock was pressed: whoever does that says that his move stands. A legal move is matched at once, however short
+    /// its rest and whatever it might become; `None` where there is none yet, and where it was told.
+    pub fn pressed(&mut self, against: &Against<'_>) -> Option<Settled> {
+        self.changed.and(self.due)?;
+        let Shows::Move(made) = self.find(against) else { return None };
+        self.due = None;
+        self.news(Settled::Played(made))
     }
 
     /// What it shows, turned round where it lies so.

@@ -183,7 +183,10 @@ impl Presenter {
             Refusal::PegsFitNone { squares } => ("announce-pegs-fit-none", squares),
             _ => return None,
         };
-        let told = self.tell(Private, Some(Earcon::Refused), id, |_| Args::new().set("count", squares.len()));
+        let told = self.tell(Private, Some(Earcon::Refused), id, |_| match id {
+            "announce-missing-pegs" => Args::new().set("count", squares.len()),
+            _ => Args::new(),
+        });
         let squares = self.squares(Private, "announce-square-shows", squares);
         Some([told].into_iter().chain(squares).map(|it| Told { urgency: Urgency::Next, ..it }).collect())
     }

@@ -119,6 +119,10 @@ pub struct Play {
     /// How you are led to what your board should show: words, cues (words only where something is wrong) or off.
     #[arg(long, value_name = "HOW", default_value = "words")]
     pub guide: String,
+    /// The sighted opponent's DGT board: dgt:PORT, and behind a comma left or right, his side of the clock beside it;
+    /// dgt:/dev/ttyUSB1,left.
+    #[arg(long, value_name = "BOARD")]
+    pub opponent_board: Option<String>,
     /// real, or script: a line +2.5 lets two and a half seconds pass.
     #[arg(long, value_name = "CLOCK", default_value = "real")]
     pub clock: String,

@@ -108,10 +108,16 @@ impl Game {
         let called = slot.clone();
         let door = Door::open(self.opened.journal.path(), move |call| called.post(Input::Call(call)));
         let no_door = door.as_ref().err().and_then(|error| trouble::no_door(&self.presenter, error));
+        let opponents_board = self.wishes.opponents_board.clone();
         let board = Board::new(self.wishes.board.clone(), slot.clone(), timepiece);
         let mut table = self.table(output, lines, Some(board));
         if let Some(told) = no_door {
             table.tell(&told, None);
+        }
+        if let Some(named) = opponents_board {
+            let posts = slot.clone();
+            let post = move |out| posts.post(Input::EBoard(out));
+            table.follow_opponents_board(&named, move || timepiece.now(), post);
         }
         let shared: run::Shared = Arc::new(Mutex::new(Some(table)));
         if screen.is_some() {

@@ -2,6 +2,7 @@
 
 mod desk;
 mod desks;
+mod opponents;
 mod pegs;
 mod remote;
 mod review;
@@ -10,6 +11,7 @@ mod telling;
 pub use remote::Remote;
 
 use super::board::Board;
+use super::eboard::EBoard;
 use super::sounds;
 use super::trouble;
 use crate::console::driver::Written;
@@ -70,6 +72,8 @@ pub struct Table {
     board: Option<Board>,
     /// How much its owner is told of where his hand goes next.
     guiding: Guiding,
+    /// The sighted opponent's electronic board.
+    opponents: Option<EBoard>,
 }
 
 /// Who keeps the record.
@@ -144,6 +148,7 @@ impl Table {
             nearer: telling::Nearer::No,
             board,
             guiding,
+            opponents: None,
         }
     }
 
@@ -154,7 +159,8 @@ impl Table {
 
     /// When something is due: for the referee, or on the player's dial.
     pub fn deadline(&self) -> Option<Moment> {
-        [self.referees_deadline(), self.console.cue_at()].into_iter().flatten().min()
+        let rest = self.opponents.as_ref().and_then(EBoard::deadline);
+        [self.referees_deadline(), self.console.cue_at(), rest].into_iter().flatten().min()
     }
 
     /// When something is due for the referee of this process: time passes in a journal only where it is kept.
@@ -276,6 +282,9 @@ impl Table {
         let repeated = self.completed_again(event);
         self.nearer = self.nearer(event, &next);
         self.referee = next;
+        if let Some(opponents) = &mut self.opponents {
+            opponents.went_on();
+        }
         self.presenter.arbiter = self.referee.arbiter().is_some();
         self.present(event, effects, repeated);
         self.follow_up(event, effects);
@@ -343,6 +352,7 @@ impl Table {
                 Action::Event(_, kind) if self.leaves_walk(&kind, at) => self.leave_walk(),
                 Action::Event(seat, kind) => {
                     let port = self.desk_port(port);
+                    self.read_opponents_board(&kind, at);
                     self.record(Event { at, seat, port, kind });
                 }
                 Action::Tell(told) => self.tell(&told, None),

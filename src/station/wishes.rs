@@ -1,8 +1,10 @@
 //! Check the values of the command line: a bad one is answered with one that works.
 
 mod adapted;
+mod opponents;
 
 use super::arguments::{Play, Saying, Voicing};
+use super::eboard::Named;
 use super::settings::VOICES;
 use super::{chance, settings};
 use crate::console::dial::settings::{BadCues, Settings};
@@ -51,6 +53,8 @@ pub struct Wishes {
     pub board: Option<String>,
     /// How its owner is led to what it should show.
     pub guiding: Guiding,
+    /// The sighted opponent's electronic board.
+    pub opponents_board: Option<Named>,
 }
 
 /// The checked form of [`Voicing`].
@@ -292,6 +296,7 @@ impl Play {
             timed: self.time.is_some(),
             scripted: scripted(&program, &self.clock)?,
             board: self.board(&program)?,
+            opponents_board: self.opponents_board(&program)?,
             guiding: choose(&program, "--guide", &self.guide, &Guiding::ALL.map(|how| (how.name(), how)))?,
             program,
             hall,

@@ -194,6 +194,8 @@ impl Session {
 
     fn hello(&mut self, hello: Hello, now: Moment, out: &mut Vec<Out>) {
         if hello.protocol != PROTOCOL || hello.squares != 64 || hello.kinds != 12 {
+            // Where one was found before, that one is not there any more.
+            self.lose(Loss::Silent, out);
             out.push(Out::Fault(Fault::OtherBoard(hello)));
             return self.shut(LAST_PAUSE, now, out);
         }

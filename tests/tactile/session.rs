@@ -118,6 +118,15 @@ fn a_board_of_another_protocol_or_size_is_told_and_not_used() {
     }
 }
 
+/// The fuzz target's first find: the port was closed, and the board still counted as there.
+#[test]
+fn a_found_board_that_becomes_another_one_is_lost() {
+    let mut table = Table::with(&Peer::new(START));
+    let told = table.bytes(&command("H,1,ansage,1.0,sq=100"));
+    assert!(matches!(&told[..], [Out::Lost(Loss::Silent), Out::Fault(Fault::OtherBoard(_)), Out::Close]), "{told:?}");
+    assert!(!table.session.is_found());
+}
+
 #[test]
 fn lifts_placings_swaps_and_buttons_come_in_their_order() {
     let mut peer = Peer::new(START);

@@ -203,7 +203,8 @@ impl Desk {
     fn typed(&mut self, input: Input) -> Result<Vec<Step>, Failure> {
         match input {
             Input::Line(line) => {
-                if self.talk.must_wait(&line) && !self.talk.is_found() {
+                let first = self.waiting.is_empty();
+                if first && self.talk.must_wait(&line) && !self.talk.is_found() {
                     let told = self.talk.waits();
                     self.tell(&told)?;
                 }

@@ -28,8 +28,8 @@ pub enum Answer {
         start: bool,
         /// How many squares differ.
         count: usize,
-        /// The first of them, and what each holds.
-        squares: Vec<(Square, Held)>,
+        /// The first of them, and how each reads.
+        squares: Vec<(Square, Meaning)>,
     },
 }
 
@@ -44,6 +44,17 @@ pub enum Meaning {
     Between,
 }
 
+impl Meaning {
+    fn from_letter(letter: &str) -> Option<Meaning> {
+        match letter.as_bytes() {
+            b"!" => Some(Meaning::Short),
+            b"?" => Some(Meaning::Between),
+            [letter] => Held::from_letter(*letter).map(Meaning::Clear),
+            _ => None,
+        }
+    }
+}
+
 /// Reads the body of an answer; `None` for one of a later firmware.
 pub fn read(body: &str) -> Option<Answer> {
     let fields: Vec<&str> = body.split(',').collect();
@@ -51,17 +62,13 @@ pub fn read(body: &str) -> Option<Answer> {
         ["A", ..] => Some(Answer::Tone),
         ["C", which, ..] => Some(Answer::Calibration { own: which == "own" }),
         ["R", square, code, meaning] => {
-            let meaning = match meaning {
-                "!" => Meaning::Short,
-                "?" => Meaning::Between,
-                letter => Meaning::Clear(Held::from_letter(*letter.as_bytes().first()?)?),
-            };
+            let meaning = Meaning::from_letter(meaning)?;
             Some(Answer::Reading { square: square.parse().ok()?, code: code.parse().ok()?, meaning })
         }
         ["X", with, count, ref squares @ ..] => {
             let squares = squares.iter().map(|text| {
-                let (name, letter) = (text.get(..2)?, text.as_bytes().get(2)?);
-                Some((name.parse().ok()?, Held::from_letter(*letter)?))
+                let (name, letter) = text.split_at_checked(2)?;
+                Some((name.parse().ok()?, Meaning::from_letter(letter)?))
             });
             let squares = squares.collect::<Option<Vec<_>>>()?;
             Some(Answer::Test { start: with == "start", count: count.parse().ok()?, squares })

@@ -2,7 +2,7 @@
 
 use super::asking::{self, Asked, Unclear};
 use super::meaning::{self, Answer};
-use super::telling::{self, long, plain, sounding, tell};
+use super::telling::{self, Shown, long, plain, sounding, tell};
 use crate::locale::Args;
 use crate::moment::{Moment, Span};
 use crate::presentation::{Earcon, Presenter, Told};
@@ -39,6 +39,8 @@ pub struct Talk {
     path: String,
     /// What the board shows, as it was told; `None` while it is not there.
     shows: Option<Placement>,
+    /// Apertures that cannot be read.
+    bad: Vec<Square>,
     /// Whether it was there before.
     known: bool,
     /// Whether a search without an end has been told since it was lost.
@@ -61,6 +63,7 @@ impl Talk {
             presenter,
             path: path.to_owned(),
             shows: None,
+            bad: Vec::new(),
             known: false,
             patience_asked: false,
             garbage: 0,
@@ -113,14 +116,23 @@ impl Talk {
                 told
             }
             Out::Contact { square, good: false } => {
+                self.bad.push(square);
+                // What is wrong from the start is told with the rest of the board.
+                if self.shows.is_none() {
+                    return Vec::new();
+                }
                 sounding(telling::square(presenter, "board-contact-bad", square), Earcon::Difference)
             }
-            Out::Contact { square, good: true } => telling::square(presenter, "board-contact-good", square),
+            Out::Contact { square, good: true } => {
+                self.bad.retain(|bad| *bad != square);
+                telling::square(presenter, "board-contact-good", square)
+            }
             Out::Button { button, down } => telling::button(presenter, button, down),
             Out::Answer { body } => return self.answered(&body),
             Out::Lost(loss) => {
                 (self.shows, self.awaits, self.patience_asked) = (None, None, false);
                 (self.finding, self.confirming) = (None, false);
+                self.bad.clear();
                 let id = if loss == Loss::Cut { "board-lost-cut" } else { "board-lost-silent" };
                 sounding(plain(&self.presenter, id), Earcon::PortLost)
             }
@@ -138,9 +150,14 @@ impl Talk {
                 Args::new().set("name", hello.name.clone()).set("firmware", hello.firmware.clone())
             })
         };
-        let told = telling::together([sounding(first, Earcon::PortFound), telling::summary(presenter, &shows)]);
+        let told =
+            telling::together([sounding(first, Earcon::PortFound), telling::summary(presenter, &self.shown(&shows))]);
         (self.shows, self.known) = (Some(shows), true);
         told
+    }
+
+    fn shown(&self, pieces: &Placement) -> Shown {
+        Shown { pieces: pieces.clone(), bad: self.bad.clone() }
     }
 
     fn changed(&mut self, square: Square, was: Option<Piece>, now: Option<Piece>) -> Vec<Step> {
@@ -170,7 +187,10 @@ impl Talk {
 
     fn answered(&mut self, body: &str) -> Vec<Step> {
         let presenter = &self.presenter;
-        let Some(answer) = meaning::read(body) else { return Vec::new() };
+        let Some(answer) = meaning::read(body) else {
+            self.awaits = None;
+            return vec![Step::Tell(telling::unknown(presenter, body))];
+        };
         if answer == Answer::Tone && std::mem::take(&mut self.quiet_tone) {
             return Vec::new();
         }
@@ -290,7 +310,7 @@ impl Talk {
         let shows = self.shows.as_ref().unwrap_or(&nothing);
         let told = match asking::read(line, presenter.program.lang()) {
             Ok(Asked::Position) => telling::position(presenter, shows),
-            Ok(Asked::Wrong) => telling::all_wrong(presenter, shows),
+            Ok(Asked::Wrong) => telling::all_wrong(presenter, &self.shown(shows)),
             Ok(Asked::Help) => long(plain(presenter, "board-help")),
             Ok(Asked::Quit) => return vec![Step::Leave],
             Ok(Asked::Test) => return self.ask("X", now),

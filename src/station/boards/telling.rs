@@ -59,45 +59,69 @@ fn standing(form: Form<'_>, piece: Option<Piece>) -> String {
     }
 }
 
-fn held(form: Form<'_>, held: Held) -> String {
-    match held {
-        Held::Empty => standing(form, None),
-        Held::Peg(piece) => standing(form, Some(piece)),
-        Held::Unreadable if form.is_heard() => form.locale.text("board-unreadable", &Args::new()),
-        Held::Unreadable => form.locale.line("board-unreadable", &Args::new()),
-    }
+/// What the board shows on a square, or why that is not known.
+fn read_as(form: Form<'_>, meaning: Meaning) -> String {
+    let id = match meaning {
+        Meaning::Clear(Held::Empty) => return standing(form, None),
+        Meaning::Clear(Held::Peg(piece)) => return standing(form, Some(piece)),
+        Meaning::Short => "board-short",
+        Meaning::Clear(Held::Unreadable) | Meaning::Between => "board-unreadable",
+    };
+    if form.is_heard() { form.locale.text(id, &Args::new()) } else { form.locale.line(id, &Args::new()) }
 }
 
-fn wrong(presenter: &Presenter, square: Square, shown: Held, due: &Placement) -> Told {
+fn wrong(presenter: &Presenter, square: Square, shown: Meaning, due: &Placement) -> Told {
     tell(presenter, "board-wrong", |form| {
         let due = standing(form, due.piece_at(square));
-        Args::new().set("square", form.square(square)).set("shown", held(form, shown)).set("due", due)
+        Args::new().set("square", form.square(square)).set("shown", read_as(form, shown)).set("due", due)
     })
 }
 
-fn shown(placement: &Placement, square: Square) -> Held {
-    placement.piece_at(square).map_or(Held::Empty, Held::Peg)
+/// What a board shows, and the apertures among them that cannot be read.
+#[derive(Debug, Clone, Default)]
+pub struct Shown {
+    /// The pieces that can be read.
+    pub pieces: Placement,
+    /// The apertures that cannot.
+    pub bad: Vec<Square>,
+}
+
+impl Shown {
+    fn on(&self, square: Square) -> Meaning {
+        match self.pieces.piece_at(square) {
+            _ if self.bad.contains(&square) => Meaning::Between,
+            Some(piece) => Meaning::Clear(Held::Peg(piece)),
+            None => Meaning::Clear(Held::Empty),
+        }
+    }
+
+    /// The squares that are not as they are in the initial position, as far as one can see.
+    fn wrong(&self) -> Vec<Square> {
+        let start = Placement::new();
+        let right = |square: &Square| start.piece_at(*square) == self.pieces.piece_at(*square);
+        Square::ALL.into_iter().filter(|square| self.bad.contains(square) || !right(square)).collect()
+    }
 }
 
 /// The position in a few words.
-pub fn summary(presenter: &Presenter, shows: &Placement) -> Told {
-    match differences(shows, &Placement::new()).len() {
+pub fn summary(presenter: &Presenter, shows: &Shown) -> Told {
+    match shows.wrong().len() {
         0 => plain(presenter, "board-shows-start"),
-        _ if shows.occupied().is_empty() => plain(presenter, "board-shows-empty"),
+        _ if shows.pieces.occupied().is_empty() && shows.bad.is_empty() => plain(presenter, "board-shows-empty"),
         count if count > FEW => tell(presenter, "board-differs-many", |_| Args::new().set("count", count)),
         _ => all_wrong(presenter, shows),
     }
 }
 
 /// Every square that differs from the initial position.
-pub fn all_wrong(presenter: &Presenter, shows: &Placement) -> Told {
-    let start = Placement::new();
-    let squares = differences(shows, &start);
+pub fn all_wrong(presenter: &Presenter, shows: &Shown) -> Told {
+    let squares = shows.wrong();
     if squares.is_empty() {
         return plain(presenter, "board-shows-start");
     }
+    let start = Placement::new();
     let heading = tell(presenter, "board-differs", |_| Args::new().set("count", squares.len()));
-    let items = squares.iter().map(|square| wrong(presenter, *square, shown(shows, *square), &start));
+    let items = squares.iter().map(|square| wrong(presenter, *square, shows.on(*square), &start));
     listed(heading, items.chain(super::meaning::multiplexer(&squares).map(|rank| multiplexer(presenter, rank))))
 }
 
@@ -127,7 +151,7 @@ pub fn read(presenter: &Presenter, before: &Placement, shows: &Placement) -> Tol
         heading,
         squares.iter().map(|square| {
             tell(presenter, "board-now", |form| {
-                Args::new().set("square", form.square(*square)).set("shown", held(form, shown(shows, *square)))
+                Args::new().set("square", form.square(*square)).set("shown", standing(form, shows.piece_at(*square)))
             })
         }),
     )
@@ -172,6 +196,11 @@ pub fn square(presenter: &Presenter, id: &'static str, square: Square) -> Told {
     tell(presenter, id, |form| Args::new().set("square", form.square(square)))
 }
 
+/// An answer of a later firmware.
+pub fn unknown(presenter: &Presenter, body: &str) -> Told {
+    tell(presenter, "board-answer", |_| Args::new().set("body", body.to_owned()))
+}
+
 /// Lines that are no messages, so many so far.
 pub fn garbage(presenter: &Presenter, count: u64, bad: &BadFrame) -> Told {
     let why = why(&presenter.program, bad);
@@ -204,14 +233,14 @@ pub fn reading(presenter: &Presenter, square: Square, code: u16, meaning: Meanin
 }
 
 /// What the self-test found.
-pub fn test(presenter: &Presenter, start: bool, count: usize, squares: &[(Square, Held)]) -> Told {
+pub fn test(presenter: &Presenter, start: bool, count: usize, squares: &[(Square, Meaning)]) -> Told {
     let with = if start { "start" } else { "empty" };
     if count == 0 {
         return tell(presenter, "board-test-good", |_| Args::new().set("with", with));
     }
     let due = if start { Placement::new() } else { Placement::empty() };
     let heading = tell(presenter, "board-test-bad", |_| Args::new().set("with", with).set("count", count));
-    let items = squares.iter().map(|(square, held)| wrong(presenter, *square, *held, &due));
+    let items = squares.iter().map(|(square, meaning)| wrong(presenter, *square, *meaning, &due));
     listed(heading, items.chain((count > squares.len()).then(|| plain(presenter, "board-test-more"))))
 }
 
