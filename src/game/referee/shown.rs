@@ -25,7 +25,9 @@ impl Referee {
             _ => return Some(Missing::Pegs { squares }),
         };
         match only {
-            Difference { square, shows: Some(piece), announced: None } if piece.color != pending.by => {
+            Difference { square, shows: Some(piece), .. }
+                if piece.color != pending.by && self.base(pending.by).piece_at(square) == Some(piece) =>
+            {
                 Some(Missing::CapturedPieceRemoved(square))
             }
             Difference { square, shows, announced: Some(_) } => Some(Missing::PiecePlaced { square, shows }),
@@ -83,7 +85,7 @@ impl Referee {
     }
 
     /// The position in which this player would announce now; `None` where it is not his move.
-    fn before_own_move(&self, who: Color) -> Option<Chess> {
+    pub(super) fn before_own_move(&self, who: Color) -> Option<Chess> {
         let mut position = self.position.clone();
         if let Some(theirs) = &self.pending {
             position.play_unchecked(theirs.legal.ok()?);
