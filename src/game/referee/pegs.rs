@@ -192,8 +192,8 @@ impl Referee {
         let squares = differences(&sensed.shows, &wanted);
         match own {
             Some(announced) if !sensed.disturbed => {
-                // Nothing is said while the hand has not begun: before the player's own move, or the opponent's.
-                if at_rest && !back && !self.is_before_reply(who) {
+                // Nothing is said while the hands are at work, or have not begun.
+                if at_rest && !sensed.is_on_the_way(&base, &wanted) && !self.is_before_reply(who) {
                     self.tell_pegs_differ(who, squares, |squares| Pegs::Differ { by: who, announced, squares }, out);
                 }
             }

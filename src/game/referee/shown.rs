@@ -38,10 +38,12 @@ impl Referee {
     /// The press found words and pegs at odds: both players hear both facts, the presser what is missing.
     pub(super) fn refuse_press(&mut self, pending: &Pending, missing: Missing, who: Color, out: &mut Out) {
         let by = pending.by;
+        // A move that is begun and not finished is no other move: then he alone is told what is missing.
+        let wanted = self.wanted();
         if let Some(sensed) = self.boards.get(by).sensed()
-            && sensed.shows != self.base(by)
+            && !sensed.is_on_the_way(&self.base(by), &wanted)
         {
-            let squares = differences(&sensed.shows, &self.wanted());
+            let squares = differences(&sensed.shows, &wanted);
             let announced = pending.telling;
             self.tell_pegs_differ(by, squares, |squares| Pegs::Differ { by, announced, squares }, out);
         }
