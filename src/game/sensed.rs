@@ -198,7 +198,9 @@ impl Guide {
             Some(Guide::Put { square: it.square, piece })
         });
         let lifts = wrong.iter().filter_map(|it| Some((it.announced.is_none(), it.square, it.shows?)));
-        let lift = lifts.min_by_key(|(vacated, _, piece)| (*vacated, piece.role != Role::King));
+        // A piece that is on the board no more goes off before any other is moved.
+        let stays = |piece: Piece| !is_short(wanted, shows, piece);
+        let lift = lifts.min_by_key(|(vacated, _, piece)| (stays(*piece), *vacated, piece.role != Role::King));
         put.or_else(|| lift.map(|(_, square, piece)| Guide::Lift { square, piece }))
     }
 }

@@ -74,7 +74,7 @@ impl Table {
     }
 
     /// One of these acts, if it is one.
-    pub(super) fn pegs_act(&mut self, act: &str) -> bool {
+    pub fn pegs_act(&mut self, act: &str) -> bool {
         let (verb, rest) = act.split_once(' ').unwrap_or((act, ""));
         match verb {
             "pegs" => self.hands(rest),
@@ -149,15 +149,12 @@ pub fn brief(pegs: &Pegs) -> String {
             format!("{}'s board found{}", name(whose), if *again { " again" } else { "" })
         }
         Pegs::Lost { whose } => format!("{}'s board lost", name(whose)),
-        Pegs::Lifted { by, square, piece, sense } => {
-            let (how, why) = match sense {
-                Some(Sense::Deliberate) => ("touched", ""),
-                Some(Sense::Adjusting) => ("adjusts", ""),
-                Some(Sense::CarryingOut) => ("lifted", " for another"),
-                None => ("lifted", ""),
-            };
-            format!("{} {how} {} {square}{why}", name(by), piece.char())
-        }
+        Pegs::Lifted { by, square, piece, sense } => match sense {
+            Some(Sense::Deliberate) => format!("{} touched {} {square}", name(by), piece.char()),
+            Some(Sense::Adjusting) => format!("{} adjusts {} {square}", name(by), piece.char()),
+            Some(Sense::CarryingOut) => format!("lifted {} {square} for another", piece.char()),
+            None => format!("lifted {} {square}", piece.char()),
+        },
         Pegs::Placed { square, piece, right, .. } => {
             let right = right.map_or("", |right| if right { " right" } else { " wrong" });
             format!("placed {} {square}{right}", piece.char())

@@ -67,7 +67,7 @@ impl Referee {
     /// What was put where it does not belong is named exactly, with everything else that is wrong where no piece is in
     /// the hand; then the next step, once. `placed` is the square where a piece was just put.
     pub(super) fn guide(&mut self, who: Color, placed: Option<Square>, squares: Vec<Difference>, out: &mut Out) {
-        let begun = self.touches.get(who).deliberate().any(|touch| touch.piece.color == who);
+        let begun = self.has_begun(who);
         let wanted = self.wanted();
         let Some(sensed) = self.sensed_mut(who).filter(|sensed| !begun || sensed.disturbed) else { return };
         let at_rest = sensed.is_at_rest(&wanted);

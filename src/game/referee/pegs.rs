@@ -24,6 +24,19 @@ use crate::moment::Moment;
 use crate::seat::Color;
 use shakmaty::{Board as Placement, CastlingSide, Piece, Position, Rank, Square};
 
+/// What there is to compare.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum News {
+    /// A piece was put on this square.
+    Placed(Square),
+    /// A piece was lifted: it is in a hand.
+    Lifted,
+    /// A sighted player's board has come to rest: what is missing is in no hand.
+    AtRest,
+    /// Anything else.
+    Other,
+}
+
 impl Referee {
     /// A sensed board reports. Nothing that it reports is refused: it is a fact at any time. A board that has not told
     /// what it shows is not known, whatever changes on it.
@@ -39,7 +52,8 @@ impl Referee {
                 let stood = self.stands(who);
                 let Some(sensed) = self.sensed_mut(who) else { return };
                 sensed.shows = shows.clone();
-                self.compare_pegs(who, stood, None, at, out);
+                let news = if self.is_blind(who) { News::Other } else { News::AtRest };
+                self.compare_pegs(who, stood, news, at, out);
             }
         }
     }
@@ -65,7 +79,7 @@ impl Referee {
             let squares = self.known_differences(who);
             out.seat(who, EffectKind::Pegs(Pegs::Wrong { whose: who, squares }));
         }
-        self.compare_pegs(who, false, None, at, out);
+        self.compare_pegs(who, false, News::Other, at, out);
     }
 
     fn board_lost(&mut self, who: Color, out: &mut Out) {
@@ -97,7 +111,7 @@ impl Referee {
             self.touched_deliberately(who, out);
         }
         self.tell_rook_first(who, out);
-        self.compare_pegs(who, stood, None, at, out);
+        self.compare_pegs(who, stood, News::Lifted, at, out);
     }
 
     /// Remembers a lift (article 4) and returns in which sense it counts; `None` where nothing can be touched now, and
@@ -130,9 +144,8 @@ impl Referee {
         let (base, wanted) = (self.base(who), self.wanted());
         let released = self.may_touch(who) && piece.color == who && base.piece_at(square) != Some(piece);
         let chosen = released && self.is_choice(who, square, piece, &base);
-        // Without a piece of his own in the hand he makes no move: he mends the board.
-        let mut touched = self.touches.get(who).all().iter();
-        let own = chosen || released && touched.any(|it| it.sense != Sense::CarryingOut && it.piece.color == who);
+        // Who has touched none of his own pieces makes no move: he mends the board.
+        let own = chosen || released && self.has_begun(who);
         let Some(sensed) = self.sensed_mut(who) else { return };
         sensed.shows.set_piece_at(square, piece);
         sensed.last = Some(square);
@@ -145,7 +158,16 @@ impl Referee {
         let announced = self.pending.as_ref().is_some_and(|pending| pending.by == who);
         let right = (announced || !own).then(|| wanted.piece_at(square) == Some(piece));
         out.seat(who, EffectKind::Pegs(Pegs::Placed { by: who, square, piece, right }));
-        self.compare_pegs(who, stood, Some(square), at, out);
+        self.compare_pegs(who, stood, News::Placed(square), at, out);
+    }
+
+    /// Whether a player's hands have begun a move of his own: what was touched for a move that was withdrawn since does not
+    /// count here.
+    pub(super) fn has_begun(&self, who: Color) -> bool {
+        let Some(sensed) = self.boards.get(who).sensed() else { return false };
+        let base = self.base(who);
+        let is_own = |piece: Option<Piece>| piece.is_some_and(|piece| piece.color == who);
+        sensed.own.iter().any(|square| is_own(base.piece_at(*square)) || is_own(sensed.shows.piece_at(*square)))
     }
 
     /// Whether a piece set down on the last rank is the choice of a promotion (4.4.d). Only a piece from the box: one
@@ -162,11 +184,16 @@ impl Referee {
             && position.is_some_and(|position| position.legal_moves().iter().any(promotes))
     }
 
-    /// Compares pegs and words after something changed on a board; `placed` is where a piece was just put.
-    fn compare_pegs(&mut self, who: Color, stood: bool, placed: Option<Square>, at: Moment, out: &mut Out) {
+    /// Compares pegs and words after something changed on a board.
+    fn compare_pegs(&mut self, who: Color, stood: bool, news: News, at: Moment, out: &mut Out) {
         let (base, wanted) = (self.base(who), self.wanted());
         let Some(sensed) = self.sensed_mut(who) else { return };
-        let (back, at_rest) = (sensed.shows == base, sensed.is_at_rest(&wanted));
+        let back = sensed.shows == base;
+        let at_rest = match news {
+            News::Lifted => false,
+            News::AtRest => true,
+            News::Placed(_) | News::Other => sensed.is_at_rest(&wanted),
+        };
         if back {
             sensed.own.clear();
         }
@@ -197,28 +224,22 @@ impl Referee {
                     self.tell_pegs_differ(who, squares, |squares| Pegs::Differ { by: who, announced, squares }, out);
                 }
             }
-            _ if sensed.guiding => self.guide(who, placed, squares, out),
-            None if !self.is_blind(who) && !self.is_before_latest(who) => {
-                if at_rest || self.is_misplaced(&squares) {
-                    self.tell_board_differs(who, squares, out);
-                }
+            _ if sensed.guiding => {
+                let placed = if let News::Placed(square) = news { Some(square) } else { None };
+                self.guide(who, placed, squares, out);
+            }
+            None if !self.is_blind(who) && at_rest && !self.is_before_latest(who) => {
+                self.tell_board_differs(who, squares, out);
             }
             _ => {}
         }
     }
 
-    /// Whether a piece stands where neither the latest half-move nor the position before it has one: no hand in
-    /// mid-move, but another move than was announced.
-    fn is_misplaced(&self, squares: &[Difference]) -> bool {
-        let Some((_, before)) = self.latest() else { return false };
-        squares.iter().any(|it| it.shows.is_some() && it.shows != before.board().piece_at(it.square))
-    }
-
     /// Pegs and words agree: a cue, and an end to every difference that was told.
     pub(super) fn pegs_agree(&mut self, who: Color, stood: bool, at: Moment, out: &mut Out) {
         let own_move = self.pending.as_ref().is_some_and(|pending| pending.by == who);
-        let told = !std::mem::take(self.differences_told.get_mut(who)).is_empty();
-        *self.case_told.get_mut(who) = false;
+        let differed = !std::mem::take(self.differences_told.get_mut(who)).is_empty();
+        let told = std::mem::take(self.case_told.get_mut(who)) || differed;
         if let Some(sensed) = self.sensed_mut(who) {
             (sensed.guiding, sensed.step, sensed.disturbed) = (false, None, false);
         }
@@ -286,10 +307,14 @@ impl Referee {
     /// After an announcement, or a correction of it, the pegs are compared with it.
     pub(super) fn compare_announced(&mut self, by: Color, at: Moment, out: &mut Out) {
         self.tell_rook_first(by, out);
+        // What a sighted player has done is read when his board has come to rest again.
+        if !self.is_blind(by) && !self.stands(by) {
+            return;
+        }
         let Some(sensed) = self.sensed_mut(by) else { return };
         (sensed.guiding, sensed.step) = (false, None);
         // No cue before the hand has done something: nothing stood so before the words.
-        self.compare_pegs(by, false, None, at, out);
+        self.compare_pegs(by, false, News::Other, at, out);
     }
 
     /// The squares on which a sensed board differed before its owner's own move: what he has left undone.

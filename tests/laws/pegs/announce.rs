@@ -27,11 +27,11 @@ fn announce_button_tells_the_one_legal_move_that_the_pegs_show() {
 #[test]
 fn announce_button_is_never_a_silent_queen() {
     let mut table = position("8/3P4/7k/8/8/8/P7/K7 w - - 0 1");
-    table.hands("-d7 +d8").announce_pegs().tells("white: refused pawn-stands d8");
+    table.hands("-d7 +d8").announce_pegs().tells("white: refused pawn-stands square d8");
     table.hands("-d8").announce_pegs().tells("white: refused pegs-fit-none d7 - for P");
     table.hands("+d8:R").announce_pegs().tells("white announced Pd7d8=R; white: own move stands");
     let mut capturing = position("2n5/3P4/7k/8/8/8/P7/K7 w - - 0 1");
-    capturing.hands("-c8 -d7 +c8:P").announce_pegs().tells("white: refused pawn-stands c8");
+    capturing.hands("-c8 -d7 +c8:P").announce_pegs().tells("white: refused pawn-stands square c8");
 }
 
 #[test]
@@ -48,7 +48,7 @@ fn announce_button_guesses_nothing() {
     assert!(!public(&table));
     // Two moves' worth of pegs.
     table.hands("-e5 +e4 -d2 +d4").announce_pegs();
-    table.tells("white: refused pegs-fit-none d2 - for P, d4 P for -, e2 - for P, e4 P for -");
+    table.tells("white: refused pegs-fit-none d2 - for P, e2 - for P, d4 P for -, e4 P for -");
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn art_6_2_announce_button_completes_the_opponents_move_by_the_reply_where_the_e
     // The opponent's move is not on the board: no legal move fits.
     let mut behind = after("P?e4");
     behind.black("P?e5").heard().black_key().hands("-g1 +f3").announce_pegs();
-    behind.tells("white: refused pegs-fit-none e5 - for p, e7 p for -, f3 N for -, g1 - for N");
+    behind.tells("white: refused pegs-fit-none g1 - for N, f3 N for -, e5 - for p, e7 p for -");
 }
 
 #[test]
@@ -89,7 +89,7 @@ fn announce_button_belongs_to_its_own_player() {
 #[test]
 fn art_4_3_announce_button_keeps_to_what_was_touched_in_practice_only() {
     let mut table = Table::begun_with(practice("90+30"));
-    table.found("").hands("-d2 +d2 -e2 +e4").announce_pegs().tells("white: refused touched-piece-first d2 e2");
+    table.found("").hands("-d2 +d2 -e2 +e4").announce_pegs().tells("white: refused touched-piece-first squares d2 e2");
     let mut table = self::table();
     table.hands("-d2 +d2 -e2 +e4").announce_pegs().tells("white announced Pe2e4; white: own move stands");
 }

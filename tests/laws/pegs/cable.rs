@@ -18,11 +18,10 @@ fn rule_5_after_it_is_found_differences_are_named_and_again_at_the_press() {
     let mut table = after("P?e4 P?e5");
     table.lost().found("g1f3 e5e7");
     table.tells(
-        "white's board found again; white: wrong e5 - for p, e7 p for -, f3 N for -, g1 - for N; white: lift N f3",
+        "white's board found again; white: wrong g1 - for N, f3 N for -, e5 - for p, e7 p for -; white: lift N f3",
     );
-    table.white("N?f3").heard().space().tells(
-        "white announced Ng1f3, pegs show e5 - for p, e7 p for -; white: refused not-made e5 - for p, e7 p for -",
-    );
+    table.white("N?f3").tells("white announced Ng1f3; white announced Ng1f3, pegs show e5 - for p, e7 p for -");
+    table.heard().space().tells("white: refused not-made e5 - for p, e7 p for -");
     table.hands("-e7 +e5").space().tells("completed 3 Ng1f3 as executed");
 }
 
@@ -60,7 +59,7 @@ fn rule_5_found_in_a_move_that_was_announced() {
     let mut table = self::table();
     table.white("P?e4").lost().found("d2d4").tells(
         "white's board found again; \
-         white announced Pe2e4, pegs show d2 - for P, d4 P for -, e2 P for -, e4 - for P",
+         white announced Pe2e4, pegs show d2 - for P, e2 P for -, d4 P for -, e4 - for P",
     );
 }
 

@@ -25,7 +25,7 @@ fn d_2_1_executing_later_is_fine() {
 fn situation_5_another_move_than_was_announced_is_told_to_both_and_put_right_on_his_own_time() {
     let mut table = announced("", "P?e4");
     table.heard().space().act("B: read e4e2 d2d4");
-    table.tells("black's board differs: d2 - for P, d4 P for -, e2 P for -, e4 - for P");
+    table.tells("black's board differs: d2 - for P, e2 P for -, d4 P for -, e4 - for P");
     assert!(public(&table));
     table.runs("black").act("B: read e4e2 d2d4").tells("");
     table.act("B: read").tells("board-agrees whose black; black: stands");
@@ -36,10 +36,11 @@ fn d_2_1_a_capture_that_was_not_announced_is_a_difference_though_a_piece_is_miss
     let mut table = announced("P?e4 P?d5", "P?d3");
     // He took d5 with the pawn instead.
     table.heard().space().act("B: read d3d2 d5 e4d5");
-    table.tells("black's board differs: d2 P for -, d3 - for P, d5 P for p, e4 - for P");
-    // A piece in the hand is none.
+    table.tells("black's board differs: d2 P for -, d3 - for P, e4 - for P, d5 P for p");
+    // A piece that is in the hand, as far as each change is told.
     let mut table = announced("", "P?e4");
-    table.heard().space().act("B: read e4").tells("");
+    table.heard().space().hands_of(Seat::Black, "-a2").tells("black touched P a2");
+    table.act("B: read a2 e4e2").tells("black's board differs: a2 - for P, e2 P for -, e4 - for P");
 }
 
 #[test]
@@ -47,7 +48,7 @@ fn d_2_8_a_difference_that_outlives_his_next_announcement_is_a_case() {
     let mut table = announced("", "P?e4");
     table.heard().space().act("B: read e4e2 d2d4").black("P?e5");
     table.tells(
-        "black entered Pe7e5; case of black's board: d2 - for P, d4 P for -, e2 P for -, e4 - for P; white: x"
+        "black entered Pe7e5; case of black's board: d2 - for P, e2 P for -, d4 P for -, e4 - for P; white: x"
             .replace("; white: x", "")
             .as_str(),
     );
@@ -69,7 +70,7 @@ fn d_2_1_his_move_told_by_his_board_is_announced_first_and_read_then() {
     // Typed, and his board shows something else.
     let mut table = announced("", "P?e4");
     table.heard().space().act("B: read").black("P?e5").tells("black entered Pe7e5");
-    table.act("B: read d7d5").tells("black announced Pe7e5, pegs show d5 p for -, d7 - for p, e5 - for p, e7 p for -");
+    table.act("B: read d7d5").tells("black announced Pe7e5, pegs show d5 p for -, e5 - for p, d7 - for p, e7 p for -");
     table.heard().black_key().tells("completed 2 Pe7e5");
 }
 

@@ -8,7 +8,7 @@ fn d_2_7_words_follow_a_released_piece_and_nothing_else() {
     let mut table = table();
     table.white("N?f3").heard().hands("-g1 +h3");
     for third in ["Ng1e2", "P?e4", "Nb1c3"] {
-        table.act(&format!("correct {third}")).tells("white: refused correction-against-board h3");
+        table.act(&format!("correct {third}")).tells("white: refused correction-against-board square h3");
     }
     table.act("correct N?h3");
     table.tells("white corrected Ng1f3 to Ng1h3; board-agrees whose white; white: own move stands");
@@ -23,7 +23,7 @@ fn art_4_7_a_piece_in_the_hand_or_put_back_binds_no_words_in_a_tournament() {
     table.hands("+g1").act("correct P?e4").tells("white corrected Ng1h3 to Pe2e4");
     let mut practice = Table::begun_with(practice("90+30"));
     practice.found("").white("N?f3").hands("-g1").act("correct P?e4");
-    practice.tells("white: refused touched-piece-first g1");
+    practice.tells("white: refused touched-piece-first squares g1");
     practice.act("correct N?h3").tells("white corrected Ng1f3 to Ng1h3");
 }
 
@@ -31,7 +31,7 @@ fn art_4_7_a_piece_in_the_hand_or_put_back_binds_no_words_in_a_tournament() {
 fn d_2_7_a_correction_takes_a_kept_press_back() {
     let mut table = table();
     table.white("N?f3").hands("-g1 +f3").space().tells("white: press-kept");
-    table.act("correct N?h3").tells("white: refused correction-against-board f3");
+    table.act("correct N?h3").tells("white: refused correction-against-board square f3");
     table.heard().tells("completed 1 Ng1f3 as executed");
 }
 
@@ -42,7 +42,7 @@ fn d_2_7_a_difference_that_comes_back_with_other_words_is_told_again() {
     table.hands("-h3 +g1").act("correct P?e4").tells("white corrected Ng1f3 to Pe2e4");
     table.hands("-g1 +h3").tells(
         "white touched N g1; white: placed N h3 wrong; \
-         white announced Pe2e4, pegs show e2 P for -, e4 - for P, g1 - for N, h3 N for -",
+         white announced Pe2e4, pegs show g1 - for N, e2 P for -, h3 N for -, e4 - for P",
     );
 }
 
@@ -52,7 +52,7 @@ fn d_2_7_castling_may_be_corrected_to_the_rooks_move_and_back() {
     table.white("O-O").hands("-h1 +f1").act("correct Rh1f1");
     table.tells("white corrected O-O to Rh1f1; white: own move stands");
     table.act("correct O-O").tells("white corrected Rh1f1 to O-O");
-    table.act("correct Rh1g1").tells("white: refused correction-against-board f1");
+    table.act("correct Rh1g1").tells("white: refused correction-against-board square f1");
 }
 
 #[test]

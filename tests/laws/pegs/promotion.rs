@@ -63,7 +63,7 @@ fn d_2_3_another_piece_than_the_one_announced_is_told_to_both() {
         .tells("white touched P d7; white: placed N d8 wrong; white announced Pd7d8=Q, pegs show d8 N for Q");
     table.space().tells("white: refused not-made piece-placed N d8");
     // 4.7: the piece stays, and only the words can follow it.
-    table.act("correct P?d8=R").tells("white: refused correction-against-board d8");
+    table.act("correct P?d8=R").tells("white: refused correction-against-board square d8");
     table.act("correct P?d8=N");
     table.tells("white corrected Pd7d8=Q to Pd7d8=N; board-agrees whose white; white: own move stands");
     table.heard().space().tells("completed 1 Pd7d8=N as executed");
