@@ -193,8 +193,10 @@ impl Guide {
     /// ```
     pub fn next(shows: &Placement, wanted: &Placement) -> Option<Guide> {
         let wrong = differences(shows, wanted);
+        let in_hand = |color| shows.by_color(color).count() < wanted.by_color(color).count();
         let put = wrong.iter().find_map(|it| {
-            let piece = it.announced.filter(|piece| it.shows.is_none() && is_short(shows, wanted, *piece))?;
+            let short = |piece: &Piece| in_hand(piece.color) && is_short(shows, wanted, *piece);
+            let piece = it.announced.filter(|piece| it.shows.is_none() && short(piece))?;
             Some(Guide::Put { square: it.square, piece })
         });
         let lifts = wrong.iter().filter_map(|it| Some((it.announced.is_none(), it.square, it.shows?)));

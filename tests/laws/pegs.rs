@@ -50,8 +50,9 @@ fn facts(table: &mut Table) -> String {
     if let Some(refused) = table.told.iter().find(|effect| matches!(effect.kind, EffectKind::Refused(_))) {
         return brief(refused);
     }
+    let mut told: Vec<String> = table.told.iter().map(brief).collect();
     table.send(Seat::White, EventKind::DeskTaken { verifier: "proof".into(), arbiter: String::new() });
-    let told: Vec<String> = table.told.iter().map(brief).collect();
+    told.extend(table.told.iter().map(brief));
     told.iter().find_map(|told| told.strip_prefix("desk: touch-facts ")).unwrap_or_default().into()
 }
 

@@ -184,7 +184,7 @@ fn situation_14_the_cable_comes_out_in_mid_capture() {
         (
             11_000,
             "found 4k3/8/8/8/3P4/8/7P/4K3",
-            "white's board found again; white: wrong d4 P for -, d5 - for P, d7 - for k, e8 k for -; white: lift P d4",
+            "white's board found again; white: wrong d4 P for -, d5 - for P, d7 - for k, e8 k for -; white: lift k e8",
             5_424_000,
             5_425_000,
         ),

@@ -18,7 +18,7 @@ use crate::game::board::{Board, differences, transfer};
 use crate::game::effect::{Difference, EffectKind};
 use crate::game::event::Answer;
 use crate::game::pending::Pending;
-use crate::game::sensed::{Pegs, Report, Sensed};
+use crate::game::sensed::{DISTURBED, Pegs, Report, Sensed};
 use crate::game::touch::Sense;
 use crate::moment::Moment;
 use crate::seat::Color;
@@ -228,7 +228,7 @@ impl Referee {
                 let placed = if let News::Placed(square) = news { Some(square) } else { None };
                 self.guide(who, placed, squares, out);
             }
-            None if !self.is_blind(who) && at_rest && !self.is_before_latest(who) => {
+            None if !self.is_blind(who) && at_rest && sensed.out(&base) < DISTURBED && !self.is_before_latest(who) => {
                 self.tell_board_differs(who, squares, out);
             }
             _ => {}

@@ -153,7 +153,7 @@ impl People {
     }
 
     fn touch_and_return(&mut self, whose: Color, shows: &Board) -> Option<EventKind> {
-        let square = self.dice.pick(&shows.occupied().into_iter().collect::<Vec<_>>());
+        let square = self.dice.pick(&shows.occupied().into_iter().chain([Square::E4]).collect::<Vec<_>>());
         let piece = shows.piece_at(square)?;
         if self.dice.chance(20) {
             self.steps.push_front((whose.into(), EventKind::Board(Report::Lifted { square, piece })));

@@ -12,14 +12,15 @@ use ansage::game::touch::Sense;
 use ansage::game::view::View;
 use ansage::seat::{ByColor, Color};
 use shakmaty::{Board, Square};
+use std::collections::BTreeMap;
 
 /// What was lifted, and told.
 #[derive(Debug, Default)]
 pub struct Seen {
     /// Lifted to move or capture since the player's last half-move.
     lifted: ByColor<Vec<Square>>,
-    /// For his last half-move.
-    completed: ByColor<Vec<Square>>,
+    /// For each half-move, by its number.
+    completed: BTreeMap<(char, u32), Vec<Square>>,
     /// The difference between words and pegs told last.
     differ: ByColor<Option<Pegs>>,
 }
@@ -72,18 +73,18 @@ impl Watch {
                 *self.seen_pegs.differ.get_mut(*whose) = None;
             }
             EffectKind::MoveTold { .. } | EffectKind::BoardAgrees { .. } => self.seen_pegs.differ = ByColor::default(),
-            EffectKind::MoveCompleted { by, .. } => {
-                *self.seen_pegs.completed.get_mut(*by) = std::mem::take(self.seen_pegs.lifted.get_mut(*by));
+            EffectKind::MoveCompleted { by, ply, .. } => {
+                let lifted = std::mem::take(self.seen_pegs.lifted.get_mut(*by));
+                self.seen_pegs.completed.insert((by.char(), *ply), lifted);
             }
             EffectKind::TakenBack { .. }
             | EffectKind::GameOver(_)
             | EffectKind::Changed(Change::WentBack { .. } | Change::CourseSet { .. }) => {
                 self.seen_pegs = Seen::default();
             }
-            EffectKind::TouchFacts { by, touched, .. } => {
-                let pending = self.last.pending.as_ref().is_some_and(|pending| pending.by == *by);
-                let seen = if pending { &self.seen_pegs.lifted } else { &self.seen_pegs.completed };
-                let lost = seen.get(*by).iter().find(|square| !touched.contains(square));
+            EffectKind::TouchFacts { by, ply, touched, .. } => {
+                let mut seen = self.seen_pegs.completed.get(&(by.char(), *ply)).into_iter().flatten();
+                let lost = seen.find(|square| !touched.contains(square));
                 assert!(lost.is_none(), "the touch of {lost:?} is lost: {effect:?}");
             }
             _ => {}
