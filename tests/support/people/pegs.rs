@@ -117,18 +117,17 @@ impl People {
         for it in wrong.iter().filter(|it| it.shows.is_some()) {
             acts.push(step(it.square, it.shows, None));
         }
-        if played.is_promotion() && self.dice.chance(40) {
+        let mut pawn_first = false;
+        if played.is_promotion() && self.dice.chance(60) {
             // The pawn is put there first, or the piece from the box before the pawn is lifted.
-            let pawn = Role::Pawn.of(whose);
             match self.dice.below(3) {
-                0 => acts.push(step(played.to(), None, Some(pawn))),
+                0 => pawn_first = true,
                 1 => acts.insert(0, step(played.to(), None, after.board().piece_at(played.to()))),
                 _ => {
                     acts.push(step(played.to(), None, Some(Role::Knight.of(whose))));
                     acts.push(step(played.to(), Some(Role::Knight.of(whose)), None));
                 }
             }
-            self.steps.push_back((whose.into(), EventKind::AnnounceAsked));
         }
         if let (Some(from), true) = (played.from(), self.dice.chance(10)) {
             // It slides over a square on its way.
@@ -138,9 +137,18 @@ impl People {
                 acts.push(step(over, Some(piece), None));
             }
         }
-        acts.extend(wrong.iter().filter(|it| it.announced.is_some()).map(|it| step(it.square, None, it.announced)));
         let seat = Seat::from(whose);
-        let mut acts = acts.into_iter().flatten().map(|report| (seat, EventKind::Board(report)));
+        let mut acts: Vec<(Seat, EventKind)> =
+            acts.into_iter().flatten().map(|report| (seat, EventKind::Board(report))).collect();
+        if pawn_first {
+            let (square, piece) = (played.to(), Role::Pawn.of(whose));
+            acts.push((seat, EventKind::Board(Report::Placed { square, piece })));
+            acts.push((seat, EventKind::AnnounceAsked));
+            acts.push((seat, EventKind::Board(Report::Lifted { square, piece })));
+        }
+        let put = wrong.iter().filter(|it| it.announced.is_some()).filter_map(|it| step(it.square, None, it.announced));
+        acts.extend(put.map(|report| (seat, EventKind::Board(report))));
+        let mut acts = acts.into_iter();
         let first = acts.next()?;
         self.steps.extend(acts);
         if self.dice.chance(70) {

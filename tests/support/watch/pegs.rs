@@ -3,6 +3,7 @@
 use super::Watch;
 use ansage::game::board::transfer;
 use ansage::game::castling::Homes;
+use ansage::game::claim::Claim;
 use ansage::game::effect::{Audience, Effect, EffectKind};
 use ansage::game::event::{Event, EventKind};
 use ansage::game::referee::Referee;
@@ -21,6 +22,8 @@ pub struct Seen {
     lifted: ByColor<Vec<Square>>,
     /// For each half-move, by its number.
     completed: BTreeMap<(char, u32), Vec<Square>>,
+    /// As far as it had come about when somebody complained of a half-move first.
+    complained: BTreeMap<(char, u32), Vec<Square>>,
     /// The difference between words and pegs told last.
     differ: ByColor<Option<Pegs>>,
 }
@@ -82,8 +85,18 @@ impl Watch {
             | EffectKind::Changed(Change::WentBack { .. } | Change::CourseSet { .. }) => {
                 self.seen_pegs = Seen::default();
             }
+            EffectKind::Claimed { by, claim: Claim::Touched, .. } => {
+                let made = self.last.half_moves.len() as u32;
+                let (by, pending) = (!*by, self.last.pending.as_ref().is_some_and(|pending| pending.by != *by));
+                let key = (by.char(), made + u32::from(pending));
+                let seen = match pending {
+                    true => self.seen_pegs.lifted.get(by).clone(),
+                    false => self.seen_pegs.completed.get(&key).cloned().unwrap_or_default(),
+                };
+                self.seen_pegs.complained.entry(key).or_insert(seen);
+            }
             EffectKind::TouchFacts { by, ply, touched, .. } => {
-                let mut seen = self.seen_pegs.completed.get(&(by.char(), *ply)).into_iter().flatten();
+                let mut seen = self.seen_pegs.complained.get(&(by.char(), *ply)).into_iter().flatten();
                 let lost = seen.find(|square| !touched.contains(square));
                 assert!(lost.is_none(), "the touch of {lost:?} is lost: {effect:?}");
             }
