@@ -8,7 +8,7 @@ use ansage::game::event::{EventKind, Question};
 use ansage::game::sensed::Report;
 use ansage::game::view::{Awaited, View};
 use ansage::seat::{Color, Seat};
-use shakmaty::{Board, Color as Side, Move, Piece, Position, Role, Square};
+use shakmaty::{Board, Color as Side, Piece, Position, Role, Square};
 
 /// What a board should show after everything that was announced.
 pub fn wanted(view: &View) -> Board {
