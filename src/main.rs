@@ -2,7 +2,7 @@
 
 use ansage::station::arguments::{Arguments, Command};
 use ansage::station::files::{self, Failure};
-use ansage::station::{desk, export, play, reconcile, say, watch};
+use ansage::station::{boards, desk, export, play, reconcile, say, watch};
 use clap::Parser;
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -18,6 +18,8 @@ fn main() -> ExitCode {
         Command::Export(wish) => export::export(&wish),
         Command::Reconcile(wish) => reconcile::reconcile(&wish),
         Command::Verify(wish) => files::verify(&wish),
+        Command::Boards(wish) => boards::boards(&wish),
+        Command::Board(wish) => boards::board(&wish).map(|()| String::new()),
         Command::Say(wish) => say::say(&wish).map(|()| String::new()),
     };
     match printed {

@@ -15,6 +15,7 @@
 //! assert!(matches!(found[..], [Ok(Frame::Changed { seq: 7, .. })]));
 //! ```
 
+pub mod adapter;
 pub mod driver;
 pub mod frame;
 pub mod said;

@@ -2778,7 +2778,6 @@ announce-peg-adjusted =
 
 # A piece was lifted, and that is no touch. Shown, and heard only as a cue.
 # Variables:
-#   $color (String) - by whom: white or black
 #   $square (String) - the square
 #   $piece (String) - the piece
 announce-peg-lifted = Gehoben { $square }: { $piece }.
@@ -2786,7 +2785,6 @@ announce-peg-lifted = Gehoben { $square }: { $piece }.
 
 # A piece was put into an aperture. Shown, and heard only as a cue.
 # Variables:
-#   $color (String) - by whom: white or black
 #   $square (String) - the square
 #   $piece (String) - the piece
 announce-peg-placed = Gesteckt { $square }: { $piece }.
@@ -2884,8 +2882,6 @@ announce-missing-pegs =
     .line = Nicht ausgeführt: { $count } anders
 
 # The announce button was pressed, and the pegs show no move that could be announced. The squares follow.
-# Variables:
-#   $count (Number) - how many squares differ from the position before the move
 announce-pegs-fit-none = Nicht angesagt: die Stecker zeigen keinen regelgemäßen Zug.
     .line = Nicht angesagt: kein Zug gesteckt
 
@@ -2917,3 +2913,21 @@ announce-last-square = { $square }: { $piece }.
 # Answer to the query button where nothing has changed.
 announce-no-last-square = Auf Ihrem Brett hat sich kein Feld geändert.
     .line = Kein Feld hat sich geändert
+
+# Answer to guide: so many squares of the player's own board are not as they should be. The next step follows.
+# Variables:
+#   $count (Number) - how many
+announce-guide-left =
+    { $count ->
+        [one] Ein Feld stimmt nicht.
+       *[other] { $count } Felder stimmen nicht.
+    }
+    .line =
+        { $count ->
+            [one] 1 Feld stimmt nicht
+           *[other] { $count } Felder stimmen nicht
+        }
+
+# Answer to guide: nothing is missing, and the player has begun a move of his own.
+announce-guide-own-move = Es fehlt nichts als die Ansage Ihres eigenen Zuges.
+    .line = Es fehlt nur Ihre Ansage

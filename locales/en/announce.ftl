@@ -2778,7 +2778,6 @@ announce-peg-adjusted =
 
 # A piece was lifted, and that is no touch. Shown, and heard only as a cue.
 # Variables:
-#   $color (String) - by whom: white or black
 #   $square (String) - the square
 #   $piece (String) - the piece
 announce-peg-lifted = Lifted { $square }: { $piece }.
@@ -2786,7 +2785,6 @@ announce-peg-lifted = Lifted { $square }: { $piece }.
 
 # A piece was put into an aperture. Shown, and heard only as a cue.
 # Variables:
-#   $color (String) - by whom: white or black
 #   $square (String) - the square
 #   $piece (String) - the piece
 announce-peg-placed = Placed { $square }: { $piece }.
@@ -2884,8 +2882,6 @@ announce-missing-pegs =
     .line = Not made: { $count } differ
 
 # The announce button was pressed, and the pegs show no move that could be announced. The squares follow.
-# Variables:
-#   $count (Number) - how many squares differ from the position before the move
 announce-pegs-fit-none = Not announced: the pegs show no legal move.
     .line = Not announced: no legal move shown
 
@@ -2917,3 +2913,21 @@ announce-last-square = { $square }: { $piece }.
 # Answer to the query button where nothing has changed.
 announce-no-last-square = No square of your board has changed.
     .line = No square has changed
+
+# Answer to guide: so many squares of the player's own board are not as they should be. The next step follows.
+# Variables:
+#   $count (Number) - how many
+announce-guide-left =
+    { $count ->
+        [one] One square is not as it should be.
+       *[other] { $count } squares are not as they should be.
+    }
+    .line =
+        { $count ->
+            [one] 1 square not as it should be
+           *[other] { $count } squares not as they should be
+        }
+
+# Answer to guide: nothing is missing, and the player has begun a move of his own.
+announce-guide-own-move = Nothing is missing but the announcement of your own move.
+    .line = Nothing missing but your announcement

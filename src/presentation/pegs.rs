@@ -1,16 +1,99 @@
 //! Tell what a sensed board brings about: cues for the hand, words where something is wrong, facts for both players.
 
 use super::effects::SQUARES_TOLD;
-use super::{Channel, Earcon, Presenter, Told, Urgency};
+use super::{Channel, Earcon, Piece, Presenter, Told, Topic, Urgency};
+use crate::game::board::differences;
 use crate::game::effect::Difference;
 use crate::game::refusal::{Missing, Refusal};
 use crate::game::sensed::{Guide, Pegs};
 use crate::game::touch::Sense;
+use crate::game::view::View;
 use crate::locale::Args;
+use crate::moment::Span;
 
 use Channel::{Hall, Private};
 
+/// A cue for the hand.
+fn hand(told: Told) -> Told {
+    Told { topic: Some(Topic::Hand), ..told }
+}
+
+/// How much a player is told of where his hand goes next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Guiding {
+    /// Every step in words.
+    #[default]
+    Words,
+    /// Cues, and words only where something is wrong.
+    Cues,
+    /// Neither, unless he asks.
+    Off,
+}
+
+impl Guiding {
+    /// All of them.
+    pub const ALL: [Guiding; 3] = [Guiding::Words, Guiding::Cues, Guiding::Off];
+
+    /// Its name on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Guiding::Words => "words",
+            Guiding::Cues => "cues",
+            Guiding::Off => "off",
+        }
+    }
+
+    /// What is left of what a player is told of his own pegs: `None` where it is nothing. What is a touch is shown to
+    /// his opponent all the same.
+    pub fn keep(self, pegs: &Pegs, told: Told) -> Option<Told> {
+        let touch = matches!(pegs, Pegs::Lifted { sense: Some(Sense::Deliberate | Sense::Adjusting), .. });
+        match pegs {
+            Pegs::Guided { .. } if self != Guiding::Words => None,
+            Pegs::Lifted { .. } if touch && self == Guiding::Off => Some(Told { speech: Vec::new(), ..told }),
+            Pegs::Wrong { .. } | Pegs::Lifted { .. } | Pegs::Placed { .. } | Pegs::Stands { .. }
+                if self == Guiding::Off =>
+            {
+                None
+            }
+            _ => Some(told),
+        }
+    }
+}
+
 impl Presenter {
+    /// What is missing on the owner's board, for who asks. Of a move of his own he hears facts, and never which of them
+    /// to change.
+    pub fn missing_on_pegs(&self, view: &View) -> Vec<Told> {
+        let plain = |id| {
+            let told = self.answer(Topic::Guide, id, |_| Args::new());
+            vec![Told { urgency: Urgency::Now, ..told }]
+        };
+        let Some(sensed) = view.boards.get(view.owner).sensed() else { return plain("announce-board-not-sensed") };
+        let mut wanted = view.wanted();
+        let announced = view.pending.as_ref().is_some_and(|pending| pending.by == view.owner);
+        if announced && sensed.shows != wanted {
+            return self.squares(Private, "announce-square-shows", &differences(&sensed.shows, &wanted));
+        }
+        for square in sensed.own.iter().filter(|_| !announced) {
+            match sensed.shows.piece_at(*square) {
+                Some(piece) => wanted.set_piece_at(*square, piece),
+                None => {
+                    wanted.discard_piece_at(*square);
+                }
+            }
+        }
+        match Guide::next(&sensed.shows, &wanted) {
+            Some(step) => {
+                let count = differences(&sensed.shows, &wanted).len();
+                let left = self.tell(Private, None, "announce-guide-left", |_| Args::new().set("count", count));
+                vec![Told { urgency: Urgency::Next, ..left }, self.guided(step)]
+            }
+            None if !announced && !sensed.own.is_empty() => plain("announce-guide-own-move"),
+            None if announced => plain("announce-own-move-stands"),
+            None => plain("announce-board-stands"),
+        }
+    }
+
     /// A cue for the hand that did it, and a line for the eye: what is felt needs no words.
     pub(super) fn pegs(&self, pegs: &Pegs) -> Vec<Told> {
         let told = match pegs {
@@ -29,20 +112,38 @@ impl Presenter {
                     Some(Sense::Adjusting) => "announce-peg-adjusted",
                     Some(Sense::CarryingOut) | None => "announce-peg-lifted",
                 };
-                self.show(Private, None, id, |form| {
+                let touch = matches!(sense, Some(Sense::Deliberate | Sense::Adjusting));
+                let cue = if touch { Earcon::PegTouched } else { Earcon::PegLifted };
+                hand(self.show(Private, Some(cue), id, |form| {
                     let args = Args::new().color(*by).set("square", form.square(*square));
                     args.set("piece", form.standing(Some(*piece)))
-                })
+                }))
             }
-            Pegs::Placed { by, square, piece, .. } => self.show(Private, None, "announce-peg-placed", |form| {
-                let args = Args::new().color(*by).set("square", form.square(*square));
-                args.set("piece", form.standing(Some(*piece)))
-            }),
+            Pegs::Placed { by, square, piece, right } => {
+                let cue = match right {
+                    None => Earcon::PegPlaced,
+                    Some(true) => Earcon::PegRight,
+                    Some(false) => Earcon::PegWrong,
+                };
+                hand(self.show(Private, Some(cue), "announce-peg-placed", |form| {
+                    let args = Args::new().color(*by).set("square", form.square(*square));
+                    args.set("piece", form.standing(Some(*piece)))
+                }))
+            }
             Pegs::Guided { step, .. } => self.guided(*step),
             Pegs::Wrong { squares, .. } => return self.squares(Private, "announce-square-should", squares),
             Pegs::Stands { own_move, .. } => {
-                let id = if *own_move { "announce-own-move-stands" } else { "announce-board-stands" };
-                self.show(Private, None, id, |_| Args::new())
+                let (id, cue) = match own_move {
+                    true => ("announce-own-move-stands", Earcon::MoveStands),
+                    false => ("announce-board-stands", Earcon::BoardStands),
+                };
+                // A step that is still being told has been taken: silence is put in its place.
+                let done = Told {
+                    line: String::new(),
+                    speech: vec![Piece::Pause(Span::ZERO)],
+                    ..self.answer(Topic::Guide, id, |_| Args::new())
+                };
+                return vec![hand(self.show(Private, Some(cue), id, |_| Args::new())), done];
             }
             Pegs::Differ { by, announced, squares } => {
                 let told = self.tell(Hall, Some(Earcon::Difference), "announce-pegs-differ", |form| {
@@ -69,7 +170,7 @@ impl Presenter {
             Guide::Lift { square, piece } => ("announce-guide-lift", square, piece),
             Guide::Put { square, piece } => ("announce-guide-put", square, piece),
         };
-        let told = self.answer(super::Topic::Guide, id, |form| {
+        let told = self.answer(Topic::Guide, id, |form| {
             Args::new().set("square", form.square(square)).set("piece", form.standing(Some(piece)))
         });
         Told { urgency: Urgency::Next, ..told }
@@ -82,7 +183,10 @@ impl Presenter {
             Refusal::PegsFitNone { squares } => ("announce-pegs-fit-none", squares),
             _ => return None,
         };
-        let told = self.tell(Private, Some(Earcon::Refused), id, |_| Args::new().set("count", squares.len()));
+        let told = self.tell(Private, Some(Earcon::Refused), id, |_| match id {
+            "announce-missing-pegs" => Args::new().set("count", squares.len()),
+            _ => Args::new(),
+        });
         let squares = self.squares(Private, "announce-square-shows", squares);
         Some([told].into_iter().chain(squares).map(|it| Told { urgency: Urgency::Next, ..it }).collect())
     }

@@ -31,6 +31,10 @@ pub enum Command {
     Reconcile(Reconcile),
     /// Check the chain of a journal and replay it.
     Verify(Verify),
+    /// List the serial ports, and which of them is worth trying.
+    Boards(Boards),
+    /// Show and speak what a tactile board sends, to find a fault. Commands are read from standard input; type help.
+    Board(Board),
     /// Say one text, to try the voice.
     Say(Say),
 }
@@ -109,6 +113,16 @@ pub struct Play {
     /// Without it: off in a tournament, all in practice.
     #[arg(long, value_name = "LIST", allow_negative_numbers = true)]
     pub cues: Option<String>,
+    /// The port of your tactile board, such as /dev/ttyUSB0; ansage boards lists them.
+    #[arg(long, value_name = "PORT")]
+    pub board: Option<String>,
+    /// How you are led to what your board should show: words, cues (words only where something is wrong) or off.
+    #[arg(long, value_name = "HOW", default_value = "words")]
+    pub guide: String,
+    /// The sighted opponent's DGT board: dgt:PORT, and behind a comma left or right, his side of the clock beside it;
+    /// dgt:/dev/ttyUSB1,left.
+    #[arg(long, value_name = "BOARD")]
+    pub opponent_board: Option<String>,
     /// real, or script: a line +2.5 lets two and a half seconds pass.
     #[arg(long, value_name = "CLOCK", default_value = "real")]
     pub clock: String,
@@ -320,6 +334,39 @@ pub struct Verify {
     /// The language of messages.
     #[arg(long, value_name = "LANG")]
     pub lang: Option<String>,
+}
+
+/// `ansage boards`.
+#[derive(Debug, clap::Args)]
+pub struct Boards {
+    /// One JSON array instead of lines.
+    #[arg(long)]
+    pub json: bool,
+    /// The language of messages.
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<String>,
+}
+
+/// `ansage board`.
+#[derive(Debug, clap::Args)]
+pub struct Board {
+    /// The port; any path, such as /dev/ttyUSB0. To hear which there are: ansage boards.
+    pub port: String,
+    /// The language of messages and speech.
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<String>,
+    /// Who speaks: self, reader or off.
+    #[arg(long, value_name = "WHO")]
+    pub voice: Option<String>,
+    /// The sound output: default, none, a name, or wav:FILE.
+    #[arg(long, value_name = "OUTPUT", default_value = "default")]
+    pub audio: String,
+    /// The word list: fide, plain or nato.
+    #[arg(long, value_name = "LIST", default_value = "fide")]
+    pub words: String,
+    /// One JSON object a line instead of sentences; nothing is spoken.
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// `ansage say`.

@@ -108,3 +108,8 @@ pub fn no_door(presenter: &Presenter, error: &io::Error) -> Option<Told> {
     let reason = io_reason(&presenter.program, error);
     Some(presenter.tell(Channel::Private, None, "trouble-no-door", |_| Args::new().set("reason", reason.clone())))
 }
+
+/// The system does not list its serial ports.
+pub fn no_list(locale: &Locale, error: &io::Error) -> String {
+    locale.text("board-ports-unlisted", &Args::new().set("reason", io_reason(locale, error)))
+}

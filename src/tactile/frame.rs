@@ -160,6 +160,11 @@ impl Frames {
         Frames::default()
     }
 
+    /// How many bytes of a line wait for its end; at most [`LINE_MAX`].
+    pub fn unfinished(&self) -> usize {
+        self.line.len()
+    }
+
     /// These bytes came: every frame that ended with them, and everything that is none.
     pub fn feed(&mut self, bytes: &[u8]) -> Vec<Result<Frame, BadFrame>> {
         let mut found = Vec::new();

@@ -2,20 +2,8 @@
 
 use super::Button;
 use super::frame::{BadFrame, Hello};
+pub use crate::serial::{Input, Loss, Unopened};
 use shakmaty::{Board as Placement, Piece, Square};
-
-/// What reaches the session.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Input<'a> {
-    /// The port is open.
-    Opened,
-    /// Bytes came.
-    Bytes(&'a [u8]),
-    /// The port could not be opened, or is gone.
-    Cut,
-    /// The deadline was reached.
-    Due,
-}
 
 /// What follows.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -63,19 +51,15 @@ pub enum Out {
         /// Pressed, or let go.
         down: bool,
     },
+    /// What the board answers to a command of a person who looks for a fault: the whole body, `A`, `C`, `R` or `X`.
+    Answer {
+        /// The body.
+        body: String,
+    },
     /// The board that was there does not answer any more.
     Lost(Loss),
     /// Something is not as it should be, and the game goes on.
     Fault(Fault),
-}
-
-/// Why a board is lost.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Loss {
-    /// The port is gone: unplugged.
-    Cut,
-    /// It is silent.
-    Silent,
 }
 
 /// What is not as it should be.
@@ -96,7 +80,7 @@ pub enum Fault {
     /// Something was missed, and a snapshot is asked for.
     Missed,
     /// The port could not be opened.
-    NotOpened,
+    NotOpened(Unopened),
     /// Nobody on this port speaks the protocol.
     NoBoard {
         /// How many bytes came.

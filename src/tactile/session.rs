@@ -10,7 +10,7 @@
 //! any more how it came about.
 
 use super::frame::{Frame, Frames, Hello, checksum, command};
-use super::said::{Fault, Input, Loss, Out};
+use super::said::{Fault, Input, Loss, Out, Unopened};
 use super::{Held, Pegs};
 use crate::moment::{Moment, Span};
 use shakmaty::{Board as Placement, Square};
@@ -126,6 +126,7 @@ impl Session {
                 self.state = State::Greeting(Question { asked: 0, again: now + QUIET });
             }
             Input::Bytes(bytes) => self.take(bytes, now, &mut out),
+            Input::Unopened(why) => self.unopened(why, now, &mut out),
             Input::Cut => self.cut(now, &mut out),
             Input::Due => self.due(now, &mut out),
         }
@@ -156,6 +157,7 @@ impl Session {
             // A board that beats has started already: no need to wait for its hello.
             _ if matches!(self.state, State::Greeting(Question { asked: 0, .. })) => self.greet(0, now, out),
             _ if self.hello.is_none() => {}
+            Frame::Answer { body } if self.found => out.push(Out::Answer { body }),
             Frame::Answer { .. } => {}
             Frame::Snapshot { seq, pegs } => self.snapshot(seq, *pegs, now, out),
             Frame::Button { seq, button, down, .. } => {
@@ -192,6 +194,8 @@ impl Session {
 
     fn hello(&mut self, hello: Hello, now: Moment, out: &mut Vec<Out>) {
         if hello.protocol != PROTOCOL || hello.squares != 64 || hello.kinds != 12 {
+            // Where one was found before, that one is not there any more.
+            self.lose(Loss::Silent, out);
             out.push(Out::Fault(Fault::OtherBoard(hello)));
             return self.shut(LAST_PAUSE, now, out);
         }
@@ -305,10 +309,12 @@ impl Session {
         }
     }
 
+    fn unopened(&mut self, why: Unopened, now: Moment, out: &mut Vec<Out>) {
+        out.push(Out::Fault(Fault::NotOpened(why)));
+        self.wait(self.pause, now);
+    }
+
     fn cut(&mut self, now: Moment, out: &mut Vec<Out>) {
-        if self.state == State::Opening {
-            out.push(Out::Fault(Fault::NotOpened));
-        }
         self.lose(Loss::Cut, out);
         self.wait(self.pause, now);
     }

@@ -5,7 +5,7 @@ use super::line::{Peer, bad_line};
 use ansage::moment::{Moment, Span};
 use ansage::tactile::Button;
 use ansage::tactile::frame::{BadFrame, Hello, command};
-use ansage::tactile::said::{Fault, Input, Loss, Out};
+use ansage::tactile::said::{Fault, Input, Loss, Out, Unopened};
 use ansage::tactile::session::{ANSWER, FIRST_PAUSE, LAST_PAUSE, NUDGE, QUIET, SILENCE, Session, TRIES};
 use shakmaty::{Board, Piece, Square};
 
@@ -118,6 +118,15 @@ fn a_board_of_another_protocol_or_size_is_told_and_not_used() {
     }
 }
 
+/// The fuzz target's first find: the port was closed, and the board still counted as there.
+#[test]
+fn a_found_board_that_becomes_another_one_is_lost() {
+    let mut table = Table::with(&Peer::new(START));
+    let told = table.bytes(&command("H,1,ansage,1.0,sq=100"));
+    assert!(matches!(&told[..], [Out::Lost(Loss::Silent), Out::Fault(Fault::OtherBoard(_)), Out::Close]), "{told:?}");
+    assert!(!table.session.is_found());
+}
+
 #[test]
 fn lifts_placings_swaps_and_buttons_come_in_their_order() {
     let mut peer = Peer::new(START);
@@ -227,7 +236,8 @@ fn a_silent_board_is_asked_and_then_lost_and_its_port_is_opened_again() {
     assert_eq!(table.due(), (FIRST_PAUSE, vec![Out::Open]));
     let mut pauses = Vec::new();
     for _ in 0..5 {
-        assert_eq!(table.take(Input::Cut), [Out::Fault(Fault::NotOpened)], "lost is told once");
+        let why = Unopened::Missing;
+        assert_eq!(table.take(Input::Unopened(why)), [Out::Fault(Fault::NotOpened(why))], "lost is told once");
         let (passed, told) = table.due();
         assert_eq!(told, [Out::Open]);
         pauses.push(passed.as_millis());

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 /// The areas: one file, one prefix.
-const AREAS: [&str; 7] = ["announce", "console", "arbiter", "desk", "reconcile", "trouble", "report"];
+const AREAS: [&str; 8] = ["announce", "console", "arbiter", "desk", "reconcile", "trouble", "report", "board"];
 
 /// Names of rules that begin like a text's id.
 const NO_IDS: [&str; 1] = ["arbiter-calls-flag"];

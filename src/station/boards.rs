@@ -1,0 +1,30 @@
+//! Help a user find a board, and a fault of it, by ear: list the ports, tell what a board on one sends.
+
+mod asking;
+mod follow;
+mod lines;
+pub mod listing;
+mod meaning;
+pub mod talk;
+mod telling;
+
+pub use follow::board;
+
+use super::arguments::Boards;
+use super::files::Failure;
+use super::wishes::lang;
+use crate::locale::Locale;
+use crate::tactile::driver::{denied, ports};
+use listing::Entry;
+
+/// `ansage boards`: the text to be printed. Never empty.
+///
+/// # Errors
+/// [`Failure`], in words: the system does not list its ports.
+pub fn boards(wish: &Boards) -> Result<String, Failure> {
+    let locale = Locale::new(wish.lang.as_deref());
+    lang(&locale, "--lang", wish.lang.as_deref()).map_err(Failure::Usage)?;
+    let listed = ports().map_err(|error| Failure::Could(super::trouble::no_list(&locale, &error)))?;
+    let entries: Vec<Entry> = listed.into_iter().map(|port| Entry { denied: denied(&port.path), port }).collect();
+    Ok(if wish.json { listing::json(&entries) } else { listing::text(&locale, &entries) })
+}

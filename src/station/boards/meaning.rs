@@ -1,0 +1,91 @@
+//! Read what a board answers to a person who looks for a fault: self-test, readings, calibration.
+
+use crate::tactile::Held;
+use shakmaty::{Board as Placement, Square};
+
+/// An answer.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Answer {
+    /// Tones were accepted.
+    Tone,
+    /// The calibration in use: whether it was measured on this board.
+    Calibration {
+        /// Measured, and not the usual one.
+        own: bool,
+    },
+    /// How one aperture reads.
+    Reading {
+        /// The aperture.
+        square: Square,
+        /// 0 to 1023.
+        code: u16,
+        /// What it means.
+        meaning: Meaning,
+    },
+    /// The self-test.
+    Test {
+        /// Whether it was compared with the initial position, or with an empty board.
+        start: bool,
+        /// How many squares differ.
+        count: usize,
+        /// The first of them, and how each reads.
+        squares: Vec<(Square, Meaning)>,
+    },
+}
+
+/// What the code of an aperture means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Meaning {
+    /// A peg, or none.
+    Clear(Held),
+    /// A short circuit.
+    Short,
+    /// A code between two pieces.
+    Between,
+}
+
+impl Meaning {
+    fn from_letter(letter: &str) -> Option<Meaning> {
+        match letter.as_bytes() {
+            b"!" => Some(Meaning::Short),
+            b"?" => Some(Meaning::Between),
+            [letter] => Held::from_letter(*letter).map(Meaning::Clear),
+            _ => None,
+        }
+    }
+}
+
+/// Reads the body of an answer; `None` for one of a later firmware.
+pub fn read(body: &str) -> Option<Answer> {
+    let fields: Vec<&str> = body.split(',').collect();
+    match fields[..] {
+        ["A", ..] => Some(Answer::Tone),
+        ["C", which, ..] => Some(Answer::Calibration { own: which == "own" }),
+        ["R", square, code, meaning] => {
+            let meaning = Meaning::from_letter(meaning)?;
+            Some(Answer::Reading { square: square.parse().ok()?, code: code.parse().ok()?, meaning })
+        }
+        ["X", with, count, ref squares @ ..] => {
+            let squares = squares.iter().map(|text| {
+                let (name, letter) = text.split_at_checked(2)?;
+                Some((name.parse().ok()?, Meaning::from_letter(letter)?))
+            });
+            let squares = squares.collect::<Option<Vec<_>>>()?;
+            Some(Answer::Test { start: with == "start", count: count.parse().ok()?, squares })
+        }
+        _ => None,
+    }
+}
+
+/// The ranks, such as 1 and 2, whose multiplexer alone has all the faults; `None` where it is not one multiplexer, or only a
+/// few squares of it.
+pub fn multiplexer(squares: &[Square]) -> Option<u8> {
+    let pair = |square: &Square| u8::from(square.rank()) / 2;
+    let first = squares.first().map(pair)?;
+    (squares.len() >= 8 && squares.iter().all(|square| pair(square) == first)).then_some(first * 2 + 1)
+}
+
+/// The squares that hold something else, from a1 to h8.
+pub fn differences(one: &Placement, other: &Placement) -> Vec<Square> {
+    Square::ALL.into_iter().filter(|square| one.piece_at(*square) != other.piece_at(*square)).collect()
+}

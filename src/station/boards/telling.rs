@@ -1,0 +1,250 @@
+//! Put what a board says into words: a line, and what is heard.
+
+use super::meaning::{Meaning, differences};
+use crate::console::explore::list::{Item, list};
+use crate::locale::{Args, Locale};
+use crate::moment::Span;
+use crate::presentation::{Channel, Earcon, Form, Piece as Spoken, Presenter, Told, Topic, Urgency};
+use crate::tactile::frame::BadFrame;
+use crate::tactile::{Button, Held};
+use crate::vocabulary::letter;
+use shakmaty::{Board as Placement, Piece, Square};
+
+/// Between two items of a list.
+const PAUSE: Span = Span::from_millis(250);
+
+/// So many squares are told without being asked for.
+const FEW: usize = 10;
+
+/// Tells a message to the user.
+pub fn tell<'a>(presenter: &'a Presenter, id: &'a str, args: impl Fn(Form<'a>) -> Args<'a>) -> Told {
+    presenter.tell(Channel::Private, None, id, args)
+}
+
+/// Tells a message without variables.
+pub fn plain(presenter: &Presenter, id: &'static str) -> Told {
+    tell(presenter, id, |_| Args::new())
+}
+
+/// The same with a sound before it.
+pub fn sounding(told: Told, earcon: Earcon) -> Told {
+    let speech = [Spoken::Earcon(earcon)].into_iter().chain(told.speech).collect();
+    Told { speech, ..told }
+}
+
+/// The same as a text that something newer may cut.
+pub fn long(told: Told) -> Told {
+    Told { topic: Some(Topic::Help), ..told }
+}
+
+/// A heading and its items, each on a line of its own.
+fn listed(heading: Told, items: impl IntoIterator<Item = Told>) -> Told {
+    let mut told = long(heading);
+    for item in items {
+        told.line = format!("{}\n{}", told.line, item.line);
+        told.speech.push(Spoken::Pause(PAUSE));
+        told.speech.extend(item.speech);
+    }
+    told
+}
+
+/// What stands on a square: whole words, or letters on the line, as `wB`.
+fn standing(form: Form<'_>, piece: Option<Piece>) -> String {
+    match piece {
+        Some(piece) if !form.is_heard() => {
+            let side = form.locale.text("console-color-letter", &Args::new().color(piece.color));
+            format!("{side}{}", letter(form.locale.lang(), piece.role))
+        }
+        piece => form.standing(piece),
+    }
+}
+
+/// What the board shows on a square, or why that is not known.
+fn read_as(form: Form<'_>, meaning: Meaning) -> String {
+    let id = match meaning {
+        Meaning::Clear(Held::Empty) => return standing(form, None),
+        Meaning::Clear(Held::Peg(piece)) => return standing(form, Some(piece)),
+        Meaning::Short => "board-short",
+        Meaning::Clear(Held::Unreadable) | Meaning::Between => "board-unreadable",
+    };
+    if form.is_heard() { form.locale.text(id, &Args::new()) } else { form.locale.line(id, &Args::new()) }
+}
+
+fn wrong(presenter: &Presenter, square: Square, shown: Meaning, due: &Placement) -> Told {
+    tell(presenter, "board-wrong", |form| {
+        let due = standing(form, due.piece_at(square));
+        Args::new().set("square", form.square(square)).set("shown", read_as(form, shown)).set("due", due)
+    })
+}
+
+/// What a board shows, and the apertures among them that cannot be read.
+#[derive(Debug, Clone, Default)]
+pub struct Shown {
+    /// The pieces that can be read.
+    pub pieces: Placement,
+    /// The apertures that cannot.
+    pub bad: Vec<Square>,
+}
+
+impl Shown {
+    fn on(&self, square: Square) -> Meaning {
+        match self.pieces.piece_at(square) {
+            _ if self.bad.contains(&square) => Meaning::Between,
+            Some(piece) => Meaning::Clear(Held::Peg(piece)),
+            None => Meaning::Clear(Held::Empty),
+        }
+    }
+
+    /// The squares that are not as they are in the initial position, as far as one can see.
+    fn wrong(&self) -> Vec<Square> {
+        let start = Placement::new();
+        let right = |square: &Square| start.piece_at(*square) == self.pieces.piece_at(*square);
+        Square::ALL.into_iter().filter(|square| self.bad.contains(square) || !right(square)).collect()
+    }
+}
+
+/// The position in a few words.
+pub fn summary(presenter: &Presenter, shows: &Shown) -> Told {
+    match shows.wrong().len() {
+        0 => plain(presenter, "board-shows-start"),
+        _ if shows.pieces.occupied().is_empty() && shows.bad.is_empty() => plain(presenter, "board-shows-empty"),
+        count if count > FEW => tell(presenter, "board-differs-many", |_| Args::new().set("count", count)),
+        _ => all_wrong(presenter, shows),
+    }
+}
+
+/// Every square that differs from the initial position.
+pub fn all_wrong(presenter: &Presenter, shows: &Shown) -> Told {
+    let squares = shows.wrong();
+    if squares.is_empty() {
+        return plain(presenter, "board-shows-start");
+    }
+    let start = Placement::new();
+    let heading = tell(presenter, "board-differs", |_| Args::new().set("count", squares.len()));
+    let items = squares.iter().map(|square| wrong(presenter, *square, shows.on(*square), &start));
+    listed(heading, items.chain(super::meaning::multiplexer(&squares).map(|rank| multiplexer(presenter, rank))))
+}
+
+fn multiplexer(presenter: &Presenter, first: u8) -> Told {
+    tell(presenter, "board-multiplexer", |_| {
+        Args::new().set("first", first.to_string()).set("second", (first + 1).to_string())
+    })
+}
+
+/// Every piece on the board, White's first, the king before the others.
+pub fn position(presenter: &Presenter, shows: &Placement) -> Told {
+    if shows.occupied().is_empty() {
+        return plain(presenter, "board-shows-empty");
+    }
+    let mut all: Vec<(Square, Piece)> = shows.clone().into_iter().collect();
+    all.sort_by_key(|(square, piece)| (piece.color.is_black(), std::cmp::Reverse(piece.role as u8), *square));
+    let items: Vec<Item> = all.iter().map(|(square, piece)| Item::piece(*square, *piece, presenter)).collect();
+    let told = list(presenter, "board-position", |_| Args::new().set("count", all.len()), items);
+    Told { urgency: Urgency::Normal, ..long(told) }
+}
+
+/// What has changed unseen.
+pub fn read(presenter: &Presenter, before: &Placement, shows: &Placement) -> Told {
+    let squares = differences(before, shows);
+    let heading = tell(presenter, "board-read", |_| Args::new().set("count", squares.len()));
+    listed(
+        heading,
+        squares.iter().map(|square| {
+            tell(presenter, "board-now", |form| {
+                Args::new().set("square", form.square(*square)).set("shown", standing(form, shows.piece_at(*square)))
+            })
+        }),
+    )
+}
+
+/// An aperture holds something else.
+pub fn changed(presenter: &Presenter, square: Square, was: Option<Piece>, now: Option<Piece>) -> Told {
+    let piece = |form: Form<'_>, piece: Piece| form.locale.piece(piece);
+    match (was, now) {
+        (Some(was), Some(now)) => tell(presenter, "board-swapped", |form| {
+            let args = Args::new().set("square", form.square(square));
+            args.set("piece", piece(form, now)).set("was", piece(form, was))
+        }),
+        (Some(was), None) => tell(presenter, "board-lifted", |form| {
+            Args::new().set("square", form.square(square)).set("piece", piece(form, was))
+        }),
+        (None, now) => tell(presenter, "board-placed", |form| {
+            let now = now.map_or_else(|| form.standing(None), |now| piece(form, now));
+            Args::new().set("square", form.square(square)).set("piece", now)
+        }),
+    }
+}
+
+/// The name of a button in selectors and in JSON.
+pub fn button_name(button: Button) -> &'static str {
+    match button {
+        Button::Clock => "clock",
+        Button::Announce => "announce",
+        Button::Repeat => "repeat",
+        Button::Query => "query",
+    }
+}
+
+/// A button.
+pub fn button(presenter: &Presenter, button: Button, down: bool) -> Told {
+    let id = if down { "board-pressed" } else { "board-released" };
+    tell(presenter, id, |_| Args::new().set("button", button_name(button)))
+}
+
+/// A message about a square alone.
+pub fn square(presenter: &Presenter, id: &'static str, square: Square) -> Told {
+    tell(presenter, id, |form| Args::new().set("square", form.square(square)))
+}
+
+/// An answer of a later firmware.
+pub fn unknown(presenter: &Presenter, body: &str) -> Told {
+    tell(presenter, "board-answer", |_| Args::new().set("body", body.to_owned()))
+}
+
+/// Lines that are no messages, so many so far.
+pub fn garbage(presenter: &Presenter, count: u64, bad: &BadFrame) -> Told {
+    let why = why(&presenter.program, bad);
+    tell(presenter, "board-garbage", |_| Args::new().set("count", count).set("why", why.clone()))
+}
+
+fn why(locale: &Locale, bad: &BadFrame) -> String {
+    match bad {
+        BadFrame::TooLong => locale.text("board-garbage-long", &Args::new()),
+        BadFrame::Form { begins } => locale.text("board-garbage-form", &Args::new().set("begins", begins.as_str())),
+        BadFrame::Checksum { .. } => locale.text("board-garbage-checksum", &Args::new()),
+        BadFrame::Unknown { body } | BadFrame::Field { body, .. } => {
+            locale.text("board-garbage-unknown", &Args::new().set("body", body.as_str()))
+        }
+    }
+}
+
+/// How one aperture reads.
+pub fn reading(presenter: &Presenter, square: Square, code: u16, meaning: Meaning) -> Told {
+    tell(presenter, "board-reading", |form| {
+        let (key, piece) = match meaning {
+            Meaning::Clear(Held::Peg(piece)) => ("piece", form.locale.piece(piece)),
+            Meaning::Clear(Held::Empty) => ("empty", String::new()),
+            Meaning::Short => ("short", String::new()),
+            Meaning::Clear(Held::Unreadable) | Meaning::Between => ("between", String::new()),
+        };
+        let args = Args::new().set("square", form.square(square)).set("code", code.to_string());
+        args.set("meaning", key).set("piece", piece)
+    })
+}
+
+/// What the self-test found.
+pub fn test(presenter: &Presenter, start: bool, count: usize, squares: &[(Square, Meaning)]) -> Told {
+    let with = if start { "start" } else { "empty" };
+    if count == 0 {
+        return tell(presenter, "board-test-good", |_| Args::new().set("with", with));
+    }
+    let due = if start { Placement::new() } else { Placement::empty() };
+    let heading = tell(presenter, "board-test-bad", |_| Args::new().set("with", with).set("count", count));
+    let items = squares.iter().map(|(square, meaning)| wrong(presenter, *square, *meaning, &due));
+    listed(heading, items.chain((count > squares.len()).then(|| plain(presenter, "board-test-more"))))
+}
+
+/// Two things said one after the other, as one.
+pub fn together([first, second]: [Told; 2]) -> Told {
+    listed(first, [second])
+}
