@@ -240,7 +240,7 @@ impl<N: Fn() -> Moment, P: FnMut(Out) -> bool> Follower<N, P> {
                 },
             };
             let told = match heard {
-                Ok(0) => self.session.handle(Input::Cut, (self.now)()),
+                Ok(0) => self.cut(),
                 Ok(count) => self.session.handle(Input::Bytes(&buffer[..count]), (self.now)()),
                 Err(error) if is_nothing(&error) => Vec::new(),
                 Err(_) => self.cut(),
