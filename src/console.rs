@@ -60,7 +60,7 @@ use shakmaty::Square;
 use timing::Timing;
 use voice::{Echo, Voice};
 
-pub use setup::{Action, Setup};
+pub use setup::{Action, BoardWish, Setup};
 
 /// Whether a word spoken for the opponent waits for his key.
 fn is_confirmation(view: &View) -> bool {
@@ -339,6 +339,8 @@ impl Console {
                 self.echo = self.echo.changed(level);
                 vec![Action::Tell(self.echo.told(&self.presenter))]
             }
+            Command::Missing => self.presenter.missing_on_pegs(view).into_iter().map(Action::Tell).collect(),
+            Command::Board(wish) => vec![Action::Board(wish)],
             Command::Cues(change) => self.cues(change, view),
             Command::Rules(name) => self.rules(name, view),
             Command::Time(spec) => self.time(&spec, view),

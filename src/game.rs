@@ -19,6 +19,7 @@ pub mod referee;
 pub mod refusal;
 pub mod ruling;
 pub mod score;
+pub mod sensed;
 pub mod start;
 pub mod terms;
 pub mod time_control;

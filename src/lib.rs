@@ -28,9 +28,9 @@
 //! |---|---|
 //! | 5 | `main`, [`station`] |
 //! | 4 | `*/driver.rs`: the only other places that touch files, threads, terminals and sound cards |
-//! | 3 | [`console`], [`speech`], [`sound`], [`journal`], [`link`]: pure, not each other |
+//! | 3 | [`console`], [`speech`], [`sound`], [`journal`], [`link`], [`tactile`], [`eboard`]: pure, not each other |
 //! | 2½ | [`arbiter`]: reads, compares and reconciles scores and boards (D.2.8) |
-//! | 2 | [`vocabulary`], [`locale`], [`presentation`], [`score`] |
+//! | 2 | [`vocabulary`], [`locale`], [`presentation`], [`score`], [`serial`] |
 //! | 1 | [`game`] |
 //! | 0 | [`moment`], [`seat`] |
 //!
@@ -42,6 +42,7 @@
 
 pub mod arbiter;
 pub mod console;
+pub mod eboard;
 pub mod game;
 pub mod journal;
 pub mod link;
@@ -50,6 +51,7 @@ pub mod moment;
 pub mod presentation;
 pub mod score;
 pub mod seat;
+pub mod serial;
 pub mod sound;
 pub mod speech;
 pub mod station;

@@ -8,10 +8,12 @@
 //! [`table`] holds the five steps, [`run`] drives them in real time, [`script`] in virtual time.
 
 pub mod arguments;
+pub mod board;
 pub mod boards;
 mod chance;
 mod denied;
 pub mod desk;
+pub mod eboard;
 pub mod envelope;
 pub mod export;
 pub mod files;

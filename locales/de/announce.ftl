@@ -2701,3 +2701,233 @@ announce-no-advice = Nicht im Turnier: das wäre ein Rat.
 
 # There is no move to take back.
 announce-nothing-to-take-back = Es ist kein Zug zurückzunehmen.
+
+# The tactile board of a player answers: what stands on it is known from now on.
+# Variables:
+#   $color (String) - whose board: white or black
+announce-board-found =
+    Das Brett { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } ist verbunden.
+    .line =
+        Brett { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        }: verbunden
+
+# The tactile board of a player answers again after it was lost. Its squares are compared at the next press.
+# Variables:
+#   $color (String) - whose board: white or black
+announce-board-found-again =
+    Das Brett { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } ist wieder verbunden.
+    .line =
+        Brett { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        }: wieder verbunden
+
+# The tactile board of a player does not answer any more. Play goes on.
+# Variables:
+#   $color (String) - whose board: white or black
+announce-board-lost =
+    Das Brett { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } antwortet nicht mehr. Das Spiel geht weiter; für die Stecker gilt das Wort des Spielers.
+    .line =
+        Brett { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        } weg: jetzt nach Wort
+
+# A piece was lifted by the player to move: touched (D.2.2). Shown, and heard only as a cue.
+# Variables:
+#   $color (String) - by whom: white or black
+#   $square (String) - the square
+#   $piece (String) - the piece
+announce-peg-touched =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat { $square } berührt: { $piece }.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } berührt { $square }: { $piece }
+
+# A piece was lifted to adjust it, declared before (4.2). Shown, and heard only as a cue.
+# Variables:
+#   $color (String) - by whom: white or black
+#   $square (String) - the square
+#   $piece (String) - the piece
+announce-peg-adjusted =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } rückt { $square } zurecht: { $piece }.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } rückt { $square }: { $piece }
+
+# A piece was lifted, and that is no touch. Shown, and heard only as a cue.
+# Variables:
+#   $square (String) - the square
+#   $piece (String) - the piece
+announce-peg-lifted = Gehoben { $square }: { $piece }.
+    .line = Gehoben { $square }: { $piece }
+
+# A piece was put into an aperture. Shown, and heard only as a cue.
+# Variables:
+#   $square (String) - the square
+#   $piece (String) - the piece
+announce-peg-placed = Gesteckt { $square }: { $piece }.
+    .line = Gesteckt { $square }: { $piece }
+
+# The next step on one's own tactile board: lift this piece.
+# Variables:
+#   $square (String) - the square
+#   $piece (String) - the piece that stands there
+announce-guide-lift = Heben Sie { $square }: { $piece }.
+    .line = Heben { $square }: { $piece }
+
+# The next step on one's own tactile board: put this piece there.
+# Variables:
+#   $square (String) - the square
+#   $piece (String) - the piece that belongs there
+announce-guide-put = Stecken Sie { $square }: { $piece }.
+    .line = Stecken { $square }: { $piece }
+
+# The board shows the announced position. Heard only as a cue.
+announce-board-stands = Das Brett stimmt.
+    .line = Das Brett stimmt
+
+# The player's own announced move stands on his board: it awaits his press. Heard only as a cue.
+announce-own-move-stands = Der Zug steht.
+    .line = Der Zug steht: Leertaste
+
+# A square is not as it should be, while the player is led to what his board should show. For him alone.
+# Variables:
+#   $square (String) - the square
+#   $shows (String) - what stands there
+#   $announced (String) - what should stand there
+announce-square-should = Auf { $square } gehört { $announced }, dort steht { $shows }.
+    .line = { $square }: { $shows }, soll { $announced }
+
+# Words and pegs differ: the move is not made. The squares follow. It is not said which of the two is right.
+# Variables:
+#   $color (String) - whose move: white or black
+#   $move (String) - what was announced
+announce-pegs-differ =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat { $move } angesagt, und die Stecker zeigen anderes.
+    .line = Stecker anders als { $move }
+
+# A square on which pegs differ from what was announced.
+# Variables:
+#   $square (String) - the square
+#   $shows (String) - what stands there
+#   $announced (String) - what the announcements put there
+announce-square-shows = { $square }: die Stecker zeigen { $shows }, angesagt { $announced }.
+    .line = { $square }: { $shows }, gesagt { $announced }
+
+# Many pegs are out of a tactile board at once: it was knocked over.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $count (Number) - how many pieces are out
+announce-board-disturbed =
+    Auf dem Brett { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } { $count ->
+        [one] fehlt eine Figur.
+       *[other] fehlen { $count } Figuren.
+    }
+    .line =
+        Brett { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        }: { $count } draußen
+
+# Castling was announced, and the rook was lifted before the king (4.4.b). A fact for both players.
+# Variables:
+#   $color (String) - by whom: white or black
+announce-rook-first =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat den Turm vor dem König gehoben.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: Turm vor König
+
+# The clock was pressed, and the pegs show another position than the announced one. The squares follow.
+# Variables:
+#   $count (Number) - how many squares
+announce-missing-pegs =
+    { $count ->
+        [one] Nicht ausgeführt: ein Feld weicht ab.
+       *[other] Nicht ausgeführt: { $count } Felder weichen ab.
+    }
+    .line = Nicht ausgeführt: { $count } anders
+
+# The announce button was pressed, and the pegs show no move that could be announced. The squares follow.
+announce-pegs-fit-none = Nicht angesagt: die Stecker zeigen keinen regelgemäßen Zug.
+    .line = Nicht angesagt: kein Zug gesteckt
+
+# The announce button was pressed, and a pawn stands on the last rank. It is not said which piece to choose.
+# Variables:
+#   $square (String) - the square
+announce-pawn-stands = Nicht angesagt: auf { $square } steht noch der Bauer.
+    .line = Nicht angesagt: Bauer auf { $square }
+
+# The announce or the query button needs a board that is sensed.
+announce-board-not-sensed = Die Stecker Ihres Bretts werden nicht gelesen. Sagen Sie in Worten an.
+    .line = Ihr Brett wird nicht gelesen
+
+# The execution of a move was told in words, and the board is sensed.
+announce-board-is-sensed = Ihr Brett wird gelesen. Stecken Sie um; es braucht kein Wort.
+    .line = Ihr Brett wird gelesen
+
+# The announce button was pressed, and no piece was moved.
+announce-pegs-unmoved = Auf Ihrem Brett ist keine Figur bewegt worden.
+    .line = Keine Figur ist bewegt worden
+
+# Answer to the query button: the square that changed last.
+# Variables:
+#   $square (String) - the square
+#   $piece (String) - what stands there now
+announce-last-square = { $square }: { $piece }.
+    .line = Zuletzt { $square }: { $piece }
+
+# Answer to the query button where nothing has changed.
+announce-no-last-square = Auf Ihrem Brett hat sich kein Feld geändert.
+    .line = Kein Feld hat sich geändert
+
+# Answer to guide: so many squares of the player's own board are not as they should be. The next step follows.
+# Variables:
+#   $count (Number) - how many
+announce-guide-left =
+    { $count ->
+        [one] Ein Feld stimmt nicht.
+       *[other] { $count } Felder stimmen nicht.
+    }
+    .line =
+        { $count ->
+            [one] 1 Feld stimmt nicht
+           *[other] { $count } Felder stimmen nicht
+        }
+
+# Answer to guide: nothing is missing, and the player has begun a move of his own.
+announce-guide-own-move = Es fehlt nichts als die Ansage Ihres eigenen Zuges.
+    .line = Es fehlt nur Ihre Ansage

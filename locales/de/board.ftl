@@ -500,3 +500,258 @@ board-refused =
 # There is no sound output for the words.
 board-no-sound = Es gibt keine Tonausgabe. Alles wird als Text gezeigt.
     .line = Kein Ton: nur Text.
+
+# In a game: the port of the player's own tactile board is not there. Told once until it is found.
+# Variables:
+#   $path (String) - the port
+board-game-missing = Einen Anschluss { $path } gibt es nicht. Stecken Sie Ihr Brett an; bis es da ist, geht es mit Worten weiter.
+    .line = Kein { $path }: mit Worten weiter
+
+# In a game: the user may not open the port of his tactile board.
+# Variables:
+#   $path (String) - the port
+board-game-denied = Sie dürfen { $path } nicht öffnen. Der Befehl ansage boards sagt, was hilft; bis dahin geht es mit Worten weiter.
+    .line = { $path }: kein Recht zum Öffnen
+
+# In a game: another program has the port of the tactile board, such as a second game.
+# Variables:
+#   $path (String) - the port
+board-game-busy = Ein anderes Programm hat { $path } schon, vielleicht eine andere Partie. Beenden Sie es dort, oder tippen Sie brett an und einen anderen Anschluss; bis dahin geht es mit Worten weiter.
+    .line = { $path }: hat ein anderes Programm
+
+# In a game: what was named as the port of the tactile board is none.
+# Variables:
+#   $path (String) - the port
+board-game-unfit = { $path } ist kein serieller Anschluss. Tippen Sie brett an und den Anschluss, zum Beispiel: brett an /dev/ttyUSB0. Bis dahin geht es mit Worten weiter.
+    .line = { $path }: kein serieller Anschluss
+
+# In a game: nothing answers on the port of the tactile board.
+# Variables:
+#   $path (String) - the port
+board-game-nothing = Auf { $path } antwortet nichts. Prüfen Sie Kabel und Strom Ihres Bretts; es wird immer wieder gefragt. Bis dahin geht es mit Worten weiter.
+    .line = Auf { $path } antwortet nichts
+
+# In a game: something else than a tactile board sends on its port.
+# Variables:
+#   $path (String) - the port
+board-game-wrong-device = Was auf { $path } sendet, ist kein Tastbrett. Tippen Sie brett an und einen anderen Anschluss; der Befehl ansage boards zählt sie auf. Bis dahin geht es mit Worten weiter.
+    .line = Kein Brett auf { $path }
+
+# In a game: a tactile board of another protocol answers.
+# Variables:
+#   $path (String) - the port
+board-game-other = Das Brett auf { $path } spricht ein anderes Protokoll als dieses Programm. Seine Firmware muss erneuert werden. Bis dahin geht es mit Worten weiter.
+    .line = Brett: anderes Protokoll
+
+# In a game: many lines of the tactile board were broken. Told once until it is found again.
+# Variables:
+#   $path (String) - the port
+board-game-noise = Die Leitung zu Ihrem Brett an { $path } ist gestört. Was verloren ging, wird nachgefragt. Prüfen Sie das Kabel, wenn Zeit ist.
+    .line = Leitung zum Brett gestört
+
+# In a game: more pegs than were named cannot be read.
+board-game-contacts = Weitere Stifte Ihres Bretts sind nicht lesbar. Wenn das so bleibt, tippen Sie brett aus und spielen mit Worten weiter.
+    .line = Weitere Stifte nicht lesbar
+
+# A tactile board is wished for in virtual time.
+board-game-script = Ein Brett braucht die wirkliche Zeit. Lassen Sie --clock script weg, oder --board.
+
+# In a game: the system starts no thread to follow the board.
+# Variables:
+#   $reason (String) - why, a whole sentence
+board-game-no-thread = Ihrem Brett kann nicht gefolgt werden. { $reason } Es geht mit Worten weiter.
+    .line = Das Brett kann nicht gelesen werden
+
+# In a game: the player has laid his tactile board aside.
+board-game-off = Ihr Brett ist beiseitegelegt. Für seine Stifte gilt Ihr Wort. Wieder gelesen wird es mit brett an.
+    .line = Brett beiseite. Wieder: brett an
+
+# In a game: the board is to be laid aside and is not read anyway.
+board-game-is-off = Ihr Brett wird gerade nicht gelesen. Gelesen wird es mit brett an.
+    .line = Brett wird nicht gelesen: brett an
+
+# In a game: the board is to be read, and is.
+board-game-is-on = Ihr Brett ist verbunden.
+    .line = Ihr Brett ist verbunden
+
+# In a game: the board is to be read, and is being looked for.
+board-game-is-looked-for = Ihr Brett antwortet noch nicht. Es wird immer wieder gesucht.
+    .line = Brett: noch keine Antwort
+
+# In a game: the board is to be read, and no port was ever named.
+board-game-no-port = Es wurde kein Anschluss genannt. Tippen Sie ihn dahinter, zum Beispiel: brett an /dev/ttyUSB0
+    .line = Welcher Port? brett an /dev/ttyUSB0
+
+# Answer to guide words: every step on the tactile board is told in words.
+board-guide-words = Jeder Schritt auf Ihrem Brett wird in Worten angesagt.
+    .line = anleitung: worte
+
+# Answer to guide cues: steps on the tactile board are not told, only sounds and what is wrong.
+board-guide-cues = Ihre Hand hört nur Signale, und Worte, wo etwas nicht stimmt.
+    .line = anleitung: signale
+
+# Answer to guide off: nothing is told of the tactile board unless the player asks.
+board-guide-off = Von Ihrem Brett wird nichts gesagt, bis Sie fragen: anleitung.
+    .line = anleitung: aus
+
+# In a game, at its start: the player's own tactile board is looked for. Shown only.
+# Variables:
+#   $path (String) - the port
+board-game-looking = Ihr Brett wird an { $path } gesucht.
+    .line = Suche Ihr Brett an { $path }
+
+# The sighted opponent's electronic board is looked for, at the start of a game. Shown only.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $path (String) - the port
+board-opponent-looking =
+    Das elektronische Brett { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } wird an { $path } gesucht.
+    .line =
+        Suche Brett { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        }: { $path }
+
+# The opponent is visually disabled too: his board cannot be an electronic board of a sighted player.
+# Variables:
+#   $color (String) - the opponent: white or black
+board-opponent-blind =
+    Das elektronische Brett wird nicht benutzt: { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } ist ebenfalls sehbehindert und sagt seine Züge selbst an.
+    .line = Elektronisches Brett: nicht benutzt
+
+# The opponent's board cannot be followed, as the system starts no thread.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $reason (String) - what the system says
+board-opponent-no-thread =
+    Das Brett { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } kann nicht gelesen werden. { $reason } Geben Sie seine Züge ein.
+    .line = Brett des Gegners nicht lesbar
+
+# --opponent-board together with virtual time.
+board-opponent-script = Ein Brett braucht die wirkliche Zeit. Lassen Sie --clock script oder --opponent-board weg.
+
+# The port of the opponent's electronic board could not be opened. Told once.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $path (String) - the port
+#   $why (String) - missing, denied, busy or unfit
+board-opponent-port =
+    Das Brett { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    }: { $why ->
+        [missing] Den Anschluss { $path } gibt es nicht. Stecken Sie das Brett an.
+        [denied] Sie dürfen { $path } nicht öffnen. Der Befehl ansage boards sagt, was hilft.
+        [busy] Ein anderes Programm benutzt { $path } schon.
+       *[unfit] { $path } ist kein serieller Anschluss.
+    } Geben Sie bis dahin seine Züge ein.
+    .line =
+        { $why ->
+            [missing] Kein Anschluss { $path }
+            [denied] { $path }: kein Zugriff
+            [busy] { $path }: schon benutzt
+           *[unfit] { $path } ist nicht seriell
+        }
+
+# Nothing on the port is a DGT board. Told once.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $path (String) - the port
+board-opponent-none =
+    An { $path } antwortet kein DGT-Brett. Prüfen Sie Kabel und Strom des Bretts { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    }; es wird immer wieder gefragt. Geben Sie bis dahin seine Züge ein.
+    .line = Kein DGT-Brett an { $path }
+
+# A battery of the opponent's electronic board, or of the clock beside it, is nearly empty. Told once.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $what (String) - board or clock
+board-opponent-battery =
+    Die Batterie { $what ->
+        [clock] der Uhr am Brett
+       *[board] des Bretts
+    } { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } ist fast leer.
+    .line =
+        { $what ->
+            [clock] Uhr am Brett
+           *[board] Brett des Gegners
+        }: Batterie fast leer
+
+# The lever beside the opponent's board was pressed, and nobody said on which side he sits. Told once.
+# Variables:
+#   $color (String) - whose board: white or black
+board-opponent-lever =
+    Der Hebel der Uhr am Brett { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } zählt nicht, denn auf welcher Seite dieser Uhr er sitzt, wurde nicht angegeben. Drücken Sie F8, oder hängen Sie beim nächsten Start ein Komma und left oder right an den Anschluss.
+    .line = Der Hebel zählt nicht; drücken Sie F8
+
+# Both kings stand on central squares of the opponent's board: a result, not a move. The players say it themselves.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $result (String) - white, black or draw
+board-opponent-kings =
+    Auf dem Brett { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } bedeuten die Könige in der Mitte: { $result ->
+        [white] Weiß hat gewonnen
+        [black] Schwarz hat gewonnen
+       *[draw] remis
+    }. Wenn Sie beide einverstanden sind, sagen Sie es: aufgeben, oder Remis anbieten und annehmen.
+    .line =
+        Könige: { $result ->
+            [white] Weiß hat gewonnen
+            [black] Schwarz hat gewonnen
+           *[draw] remis
+        }
+
+# The opponent has captured en passant on his board and left the captured pawn standing.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $square (String) - the pawn's square
+board-opponent-en-passant =
+    Auf dem Brett { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } steht der en passant geschlagene Bauer noch auf { $square }.
+    .line = Geschlagener Bauer noch auf { $square }
+
+# The opponent's pawn is promoted on his board, and no piece, or the pawn beside its piece, stands there.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $square (String) - the pawn's square
+board-opponent-promotion =
+    Auf dem Brett { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } steht der Bauer, der umgewandelt wird, noch auf { $square }.
+    .line = Bauer noch auf { $square }
+
+# One piece of the opponent's castling stands on its new square on his board, the other not yet.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $piece (String) - the king or the rook, with its colour
+#   $from (String) - its square
+#   $to (String) - where it belongs
+board-opponent-castling =
+    Auf dem Brett { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } steht erst eine halbe Rochade: { $piece } auf { $from } gehört auf { $to }.
+    .line = Rochade: { $from } noch nach { $to }

@@ -1455,3 +1455,15 @@ console-seal-no-piece = Nicht abgegeben: Nennen Sie auch die Figur, zum Beispiel
 # A move that is to be sealed names no piece for a promotion.
 console-seal-promotion-missing = Nicht abgegeben: Nennen Sie auch die Umwandlungsfigur, zum Beispiel abgabe e7e8D.
     .line = Nicht abgegeben: Umwandlungsfigur fehlt.
+
+# Help about a command: what is typed and what it does.
+console-help-guide = anleitung: was auf Ihrem Tastbrett fehlt, und der nächste Schritt. anleitung worte: jeder Schritt in Worten; anleitung signale: Töne, und Worte, wo etwas nicht stimmt; anleitung aus: nichts davon.
+    .line = anleitung: nächster Schritt
+
+# Help about a command: what is typed and what it does.
+console-help-board-off = brett aus: legt ein defektes Tastbrett beiseite; für seine Stifte gilt dann Ihr Wort.
+    .line = brett aus: legt das Brett beiseite
+
+# Help about a command: what is typed and what it does.
+console-help-board-on = brett an: liest Ihr Tastbrett wieder. Mit einem Anschluss, etwa brett an /dev/ttyUSB0, wird es dort gesucht.
+    .line = brett an: liest das Brett wieder

@@ -2701,3 +2701,233 @@ announce-no-advice = Not in a tournament: that would be advice.
 
 # There is no move to take back.
 announce-nothing-to-take-back = There is no move to take back.
+
+# The tactile board of a player answers: what stands on it is known from now on.
+# Variables:
+#   $color (String) - whose board: white or black
+announce-board-found =
+    The board of { $color ->
+        [white] White
+       *[black] Black
+    } is connected.
+    .line =
+        { $color ->
+            [white] White's
+           *[black] Black's
+        } board: connected
+
+# The tactile board of a player answers again after it was lost. Its squares are compared at the next press.
+# Variables:
+#   $color (String) - whose board: white or black
+announce-board-found-again =
+    The board of { $color ->
+        [white] White
+       *[black] Black
+    } is connected again.
+    .line =
+        { $color ->
+            [white] White's
+           *[black] Black's
+        } board: connected again
+
+# The tactile board of a player does not answer any more. Play goes on.
+# Variables:
+#   $color (String) - whose board: white or black
+announce-board-lost =
+    The board of { $color ->
+        [white] White
+       *[black] Black
+    } does not answer any more. Play goes on; the player's word stands for the pegs.
+    .line =
+        { $color ->
+            [white] White's
+           *[black] Black's
+        } board lost: by word now
+
+# A piece was lifted by the player to move: touched (D.2.2). Shown, and heard only as a cue.
+# Variables:
+#   $color (String) - by whom: white or black
+#   $square (String) - the square
+#   $piece (String) - the piece
+announce-peg-touched =
+    { $color ->
+        [white] White
+       *[black] Black
+    } has touched { $square }: { $piece }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } touched { $square }: { $piece }
+
+# A piece was lifted to adjust it, declared before (4.2). Shown, and heard only as a cue.
+# Variables:
+#   $color (String) - by whom: white or black
+#   $square (String) - the square
+#   $piece (String) - the piece
+announce-peg-adjusted =
+    { $color ->
+        [white] White
+       *[black] Black
+    } adjusts { $square }: { $piece }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } adjusts { $square }: { $piece }
+
+# A piece was lifted, and that is no touch. Shown, and heard only as a cue.
+# Variables:
+#   $square (String) - the square
+#   $piece (String) - the piece
+announce-peg-lifted = Lifted { $square }: { $piece }.
+    .line = Lifted { $square }: { $piece }
+
+# A piece was put into an aperture. Shown, and heard only as a cue.
+# Variables:
+#   $square (String) - the square
+#   $piece (String) - the piece
+announce-peg-placed = Placed { $square }: { $piece }.
+    .line = Placed { $square }: { $piece }
+
+# The next step on one's own tactile board: lift this piece.
+# Variables:
+#   $square (String) - the square
+#   $piece (String) - the piece that stands there
+announce-guide-lift = Lift { $square }: { $piece }.
+    .line = Lift { $square }: { $piece }
+
+# The next step on one's own tactile board: put this piece there.
+# Variables:
+#   $square (String) - the square
+#   $piece (String) - the piece that belongs there
+announce-guide-put = Place { $square }: { $piece }.
+    .line = Place { $square }: { $piece }
+
+# The board shows the announced position. Heard only as a cue.
+announce-board-stands = The board is right.
+    .line = The board is right
+
+# The player's own announced move stands on his board: it awaits his press. Heard only as a cue.
+announce-own-move-stands = The move stands.
+    .line = The move stands: Space
+
+# A square is not as it should be, while the player is led to what his board should show. For him alone.
+# Variables:
+#   $square (String) - the square
+#   $shows (String) - what stands there
+#   $announced (String) - what should stand there
+announce-square-should = { $square } should hold { $announced }, and holds { $shows }.
+    .line = { $square }: { $shows }, should { $announced }
+
+# Words and pegs differ: the move is not made. The squares follow. It is not said which of the two is right.
+# Variables:
+#   $color (String) - whose move: white or black
+#   $move (String) - what was announced
+announce-pegs-differ =
+    { $color ->
+        [white] White
+       *[black] Black
+    } announced { $move }, and the pegs show something else.
+    .line = Pegs differ from { $move }
+
+# A square on which pegs differ from what was announced.
+# Variables:
+#   $square (String) - the square
+#   $shows (String) - what stands there
+#   $announced (String) - what the announcements put there
+announce-square-shows = { $square }: the pegs show { $shows }, announced { $announced }.
+    .line = { $square }: { $shows }, said { $announced }
+
+# Many pegs are out of a tactile board at once: it was knocked over.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $count (Number) - how many pieces are out
+announce-board-disturbed =
+    { $count ->
+        [one] One piece is
+       *[other] { $count } pieces are
+    } out on the board of { $color ->
+        [white] White
+       *[black] Black
+    }.
+    .line =
+        { $color ->
+            [white] White's
+           *[black] Black's
+        } board: { $count } out
+
+# Castling was announced, and the rook was lifted before the king (4.4.b). A fact for both players.
+# Variables:
+#   $color (String) - by whom: white or black
+announce-rook-first =
+    { $color ->
+        [white] White
+       *[black] Black
+    } lifted the rook before the king.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: rook before king
+
+# The clock was pressed, and the pegs show another position than the announced one. The squares follow.
+# Variables:
+#   $count (Number) - how many squares
+announce-missing-pegs =
+    { $count ->
+        [one] Not made: one square differs.
+       *[other] Not made: { $count } squares differ.
+    }
+    .line = Not made: { $count } differ
+
+# The announce button was pressed, and the pegs show no move that could be announced. The squares follow.
+announce-pegs-fit-none = Not announced: the pegs show no legal move.
+    .line = Not announced: no legal move shown
+
+# The announce button was pressed, and a pawn stands on the last rank. It is not said which piece to choose.
+# Variables:
+#   $square (String) - the square
+announce-pawn-stands = Not announced: on { $square } the pawn still stands.
+    .line = Not announced: pawn on { $square }
+
+# The announce or the query button needs a board that is sensed.
+announce-board-not-sensed = The pegs of your board are not sensed. Announce in words.
+    .line = Your board is not sensed
+
+# The execution of a move was told in words, and the board is sensed.
+announce-board-is-sensed = Your board is sensed. Set the pegs; no word is needed.
+    .line = Your board is sensed
+
+# The announce button was pressed, and no piece was moved.
+announce-pegs-unmoved = No piece has been moved on your board.
+    .line = No piece has been moved
+
+# Answer to the query button: the square that changed last.
+# Variables:
+#   $square (String) - the square
+#   $piece (String) - what stands there now
+announce-last-square = { $square }: { $piece }.
+    .line = Last change { $square }: { $piece }
+
+# Answer to the query button where nothing has changed.
+announce-no-last-square = No square of your board has changed.
+    .line = No square has changed
+
+# Answer to guide: so many squares of the player's own board are not as they should be. The next step follows.
+# Variables:
+#   $count (Number) - how many
+announce-guide-left =
+    { $count ->
+        [one] One square is not as it should be.
+       *[other] { $count } squares are not as they should be.
+    }
+    .line =
+        { $count ->
+            [one] 1 square not as it should be
+           *[other] { $count } squares not as they should be
+        }
+
+# Answer to guide: nothing is missing, and the player has begun a move of his own.
+announce-guide-own-move = Nothing is missing but the announcement of your own move.
+    .line = Nothing missing but your announcement

@@ -500,3 +500,258 @@ board-refused =
 # There is no sound output for the words.
 board-no-sound = There is no sound output. Everything is shown as text.
     .line = No sound: text only.
+
+# In a game: the port of the player's own tactile board is not there. Told once until it is found.
+# Variables:
+#   $path (String) - the port
+board-game-missing = There is no port { $path }. Plug your board in; until it is there, play in words.
+    .line = No port { $path }: play in words
+
+# In a game: the user may not open the port of his tactile board.
+# Variables:
+#   $path (String) - the port
+board-game-denied = You may not open { $path }. The command ansage boards says what helps; play in words until then.
+    .line = { $path }: no right to open it
+
+# In a game: another program has the port of the tactile board, such as a second game.
+# Variables:
+#   $path (String) - the port
+board-game-busy = Another program has { $path } already, perhaps another game. End it there, or type board on and another port; play in words until then.
+    .line = { $path }: another program has it
+
+# In a game: what was named as the port of the tactile board is none.
+# Variables:
+#   $path (String) - the port
+board-game-unfit = { $path } is no serial port. Type board on and the port, for example: board on /dev/ttyUSB0. Play in words until then.
+    .line = { $path } is no serial port
+
+# In a game: nothing answers on the port of the tactile board.
+# Variables:
+#   $path (String) - the port
+board-game-nothing = Nothing answers on { $path }. Check your board's cable and power; it is asked again and again. Play in words until then.
+    .line = Nothing answers on { $path }
+
+# In a game: something else than a tactile board sends on its port.
+# Variables:
+#   $path (String) - the port
+board-game-wrong-device = What sends on { $path } is no tactile board. Type board on and another port; the command ansage boards lists them. Play in words until then.
+    .line = No board on { $path }
+
+# In a game: a tactile board of another protocol answers.
+# Variables:
+#   $path (String) - the port
+board-game-other = The board on { $path } speaks another protocol than this program. Its firmware must be renewed. Play in words until then.
+    .line = Board: other protocol, play in words
+
+# In a game: many lines of the tactile board were broken. Told once until it is found again.
+# Variables:
+#   $path (String) - the port
+board-game-noise = The line to your board on { $path } is disturbed. What was missed is asked for again. Check the cable when you have time.
+    .line = The line to your board is disturbed
+
+# In a game: more pegs than were named cannot be read.
+board-game-contacts = More pegs of your board cannot be read. If it goes on, type board off and play in words.
+    .line = More pegs cannot be read
+
+# A tactile board is wished for in virtual time.
+board-game-script = A board needs real time. Leave out --clock script, or --board.
+
+# In a game: the system starts no thread to follow the board.
+# Variables:
+#   $reason (String) - why, a whole sentence
+board-game-no-thread = Your board cannot be followed. { $reason } Play in words.
+    .line = Your board cannot be followed
+
+# In a game: the player has laid his tactile board aside.
+board-game-off = Your board is laid aside. Your word stands for its pegs. To read it again type board on.
+    .line = Board laid aside. Again: board on
+
+# In a game: the board is to be laid aside and is not read anyway.
+board-game-is-off = Your board is not being read. To read it type board on.
+    .line = Board not being read. board on
+
+# In a game: the board is to be read, and is.
+board-game-is-on = Your board is connected.
+    .line = Your board is connected
+
+# In a game: the board is to be read, and is being looked for.
+board-game-is-looked-for = Your board does not answer yet. It is looked for again and again.
+    .line = Board: no answer yet
+
+# In a game: the board is to be read, and no port was ever named.
+board-game-no-port = No port was named. Type it behind the command, for example: board on /dev/ttyUSB0
+    .line = Which port? board on /dev/ttyUSB0
+
+# Answer to guide words: every step on the tactile board is told in words.
+board-guide-words = Every step on your board is told in words.
+    .line = guide: words
+
+# Answer to guide cues: steps on the tactile board are not told, only sounds and what is wrong.
+board-guide-cues = Your hand hears sounds only, and words where something is wrong.
+    .line = guide: cues
+
+# Answer to guide off: nothing is told of the tactile board unless the player asks.
+board-guide-off = Nothing is told of your board until you ask: guide.
+    .line = guide: off
+
+# In a game, at its start: the player's own tactile board is looked for. Shown only.
+# Variables:
+#   $path (String) - the port
+board-game-looking = Your board is looked for on { $path }.
+    .line = Looking for your board on { $path }
+
+# The sighted opponent's electronic board is looked for, at the start of a game. Shown only.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $path (String) - the port
+board-opponent-looking =
+    The electronic board of { $color ->
+        [white] White
+       *[black] Black
+    } is looked for on { $path }.
+    .line =
+        Looking for { $color ->
+            [white] White's
+           *[black] Black's
+        } board on { $path }
+
+# The opponent is visually disabled too: his board cannot be an electronic board of a sighted player.
+# Variables:
+#   $color (String) - the opponent: white or black
+board-opponent-blind =
+    The electronic board is not used: { $color ->
+        [white] White
+       *[black] Black
+    } is visually disabled too, and announces his moves himself.
+    .line = Electronic board: not used
+
+# The opponent's board cannot be followed, as the system starts no thread.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $reason (String) - what the system says
+board-opponent-no-thread =
+    The board of { $color ->
+        [white] White
+       *[black] Black
+    } cannot be followed. { $reason } Type his moves.
+    .line = Opponent's board cannot be followed
+
+# --opponent-board together with virtual time.
+board-opponent-script = A board needs real time. Leave out --clock script, or --opponent-board.
+
+# The port of the opponent's electronic board could not be opened. Told once.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $path (String) - the port
+#   $why (String) - missing, denied, busy or unfit
+board-opponent-port =
+    The board of { $color ->
+        [white] White
+       *[black] Black
+    }: { $why ->
+        [missing] there is no port { $path }. Plug it in.
+        [denied] you may not open { $path }. The command ansage boards says what helps.
+        [busy] another program has { $path } already.
+       *[unfit] { $path } is no serial port.
+    } Until it is there, type his moves.
+    .line =
+        { $why ->
+            [missing] No port { $path }
+            [denied] { $path }: no right to open it
+            [busy] { $path }: another program has it
+           *[unfit] { $path } is no serial port
+        }
+
+# Nothing on the port is a DGT board. Told once.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $path (String) - the port
+board-opponent-none =
+    No DGT board answers on { $path }. Check cable and power of the board of { $color ->
+        [white] White
+       *[black] Black
+    }; it is asked again and again. Until it is there, type his moves.
+    .line = No DGT board on { $path }
+
+# A battery of the opponent's electronic board, or of the clock beside it, is nearly empty. Told once.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $what (String) - board or clock
+board-opponent-battery =
+    The battery of { $what ->
+        [clock] the clock beside the board
+       *[board] the board
+    } of { $color ->
+        [white] White
+       *[black] Black
+    } is nearly empty.
+    .line =
+        { $what ->
+            [clock] Clock beside the board
+           *[board] Opponent's board
+        }: low battery
+
+# The lever beside the opponent's board was pressed, and nobody said on which side he sits. Told once.
+# Variables:
+#   $color (String) - whose board: white or black
+board-opponent-lever =
+    The lever beside the board of { $color ->
+        [white] White
+       *[black] Black
+    } does not count: on which side of that clock he sits was not said. Use F8, or start with a comma and left or right behind the port.
+    .line = The lever does not count; use F8
+
+# Both kings stand on central squares of the opponent's board: a result, not a move. The players say it themselves.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $result (String) - white, black or draw
+board-opponent-kings =
+    On the board of { $color ->
+        [white] White
+       *[black] Black
+    } the kings in the centre mean: { $result ->
+        [white] White has won
+        [black] Black has won
+       *[draw] a draw
+    }. If you both agree, say so: resign, or offer and accept a draw.
+    .line =
+        Kings in the centre: { $result ->
+            [white] White has won
+            [black] Black has won
+           *[draw] a draw
+        }
+
+# The opponent has captured en passant on his board and left the captured pawn standing.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $square (String) - the pawn's square
+board-opponent-en-passant =
+    On the board of { $color ->
+        [white] White
+       *[black] Black
+    } the pawn captured en passant still stands on { $square }.
+    .line = Captured pawn still on { $square }
+
+# The opponent's pawn is promoted on his board, and no piece, or the pawn beside its piece, stands there.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $square (String) - the pawn's square
+board-opponent-promotion =
+    On the board of { $color ->
+        [white] White
+       *[black] Black
+    } the pawn to be promoted still stands on { $square }.
+    .line = Pawn still on { $square }
+
+# One piece of the opponent's castling stands on its new square on his board, the other not yet.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $piece (String) - the king or the rook, with its colour
+#   $from (String) - its square
+#   $to (String) - where it belongs
+board-opponent-castling =
+    On the board of { $color ->
+        [white] White
+       *[black] Black
+    } half of a castling stands: { $piece } on { $from } belongs on { $to }.
+    .line = Castling: { $from } still to { $to }

@@ -1459,3 +1459,15 @@ console-seal-no-piece = Not sealed: name the piece too, for example seal Ng1f3.
 # A move that is to be sealed names no piece for a promotion.
 console-seal-promotion-missing = Not sealed: name the piece of promotion too, for example seal e7e8Q.
     .line = Not sealed: name the promotion piece.
+
+# Help about a command: what is typed and what it does.
+console-help-guide = guide: what is missing on your tactile board, and the next step. guide words: every step in words; guide cues: sounds, and words where something is wrong; guide off: neither.
+    .line = guide: the next step on your board
+
+# Help about a command: what is typed and what it does.
+console-help-board-off = board off: lays a broken tactile board aside; your word stands for its pegs.
+    .line = board off: lays your board aside
+
+# Help about a command: what is typed and what it does.
+console-help-board-on = board on: reads your tactile board again. With a port, as in board on /dev/ttyUSB0, it is looked for there.
+    .line = board on: reads your board again

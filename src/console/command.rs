@@ -19,6 +19,7 @@ pub mod arguments;
 pub mod claims;
 pub mod table;
 
+use super::BoardWish;
 use super::dial::settings::Change;
 use super::explore::Query;
 use super::hidden::{Hidden, Secret};
@@ -43,6 +44,10 @@ pub enum Command {
     Voice(Quality, Level),
     /// The echo of typing is changed.
     Echo(Level),
+    /// What is missing on the tactile board is told.
+    Missing,
+    /// The tactile board is laid aside or read, or leads otherwise.
+    Board(BoardWish),
     /// The cues of the dial are changed, or told.
     Cues(Change),
     /// The rules of the table are told: all, or the one of this name.
@@ -143,6 +148,10 @@ pub enum Takes {
     Time,
     /// A command, or nothing.
     Topic,
+    /// A port, or nothing.
+    Port,
+    /// `words`, `cues`, `off`, or nothing.
+    Guiding,
     /// What nobody may see, or nothing: then it is asked for.
     Hidden,
 }

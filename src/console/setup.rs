@@ -13,7 +13,7 @@ use super::screen::Output;
 use super::voice::{Echo, Voice, VoiceChange};
 use crate::game::event::EventKind;
 use crate::locale::{Lang, Locale};
-use crate::presentation::{Presenter, Told};
+use crate::presentation::{Guiding, Presenter, Told};
 use crate::seat::{Color, Seat};
 use crate::vocabulary::{Style, Words};
 
@@ -32,8 +32,21 @@ pub enum Action {
     Voice(VoiceChange),
     /// Do what needs the arbiter's code, or keeps the sealed move.
     Desk(Wish),
+    /// Lay the tactile board aside, read it again, or lead its owner otherwise.
+    Board(BoardWish),
     /// Save and leave.
     Leave,
+}
+
+/// What a player wishes of his tactile board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum BoardWish {
+    /// Read it from now on, on this port; on the one named before where it is empty.
+    On(String),
+    /// Lay it aside: his word stands for its pegs.
+    Off,
+    /// Lead him like this from now on.
+    Lead(Guiding),
 }
 
 /// What a console is made with.

@@ -9,6 +9,7 @@ use super::announcement::Named;
 use super::castling::Homes;
 use super::code::{self, Code};
 use super::effect::Difference;
+use super::sensed::Sensed;
 use serde::{Serialize, Serializer};
 use shakmaty::{Board as Placement, CastlingMode, Chess, Color, EnPassantMode, Piece, Position, Role, Setup, Square};
 
@@ -35,6 +36,8 @@ pub enum Board {
     Assumed,
     /// Told by its owner.
     Stated(Box<Stated>),
+    /// Told by its sensors.
+    Sensed(Box<Sensed>),
 }
 
 /// A board as its owner told it.
@@ -142,11 +145,20 @@ impl Stated {
 }
 
 impl Board {
-    /// The differences that are known; none where the board is not.
+    /// The differences that its owner has told; none where he has told nothing. What a sensed board differs in depends
+    /// on the course of the game.
     pub fn differences(&self) -> Vec<Difference> {
         match self {
-            Board::Assumed => Vec::new(),
+            Board::Assumed | Board::Sensed(_) => Vec::new(),
             Board::Stated(stated) => stated.differences(),
+        }
+    }
+
+    /// The board where it is sensed and answers.
+    pub fn sensed(&self) -> Option<&Sensed> {
+        match self {
+            Board::Sensed(sensed) if sensed.present => Some(sensed),
+            _ => None,
         }
     }
 }

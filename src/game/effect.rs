@@ -9,6 +9,7 @@ use super::outcome::Outcome;
 use super::reading::Illegal;
 use super::refusal::Refusal;
 use super::ruling::{Change, Step};
+use super::sensed::Pegs;
 use super::time_control::TimeControl;
 use super::touch::{Article, Sense};
 use crate::moment::Moment;
@@ -186,6 +187,8 @@ pub enum EffectKind {
         #[serde(default, skip_serializing_if = "Sense::is_deliberate")]
         sense: Sense,
     },
+    /// A sensed board, and the hands on it.
+    Pegs(Pegs),
     /// A player adjusts pieces (4.2).
     Adjusting {
         /// Who.

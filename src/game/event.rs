@@ -5,12 +5,13 @@ use super::claim::Claim;
 use super::clock::PeriodFace;
 use super::code;
 use super::ruling::Ruling;
+use super::sensed::Report;
 use super::terms::Terms;
 use super::time_control::TimeControl;
 use crate::moment::{Moment, Span};
 use crate::seat::{self, Seat};
 use serde::{Deserialize, Serialize};
-use shakmaty::{Color, Role, Square};
+use shakmaty::{Color, Piece, Role, Square};
 
 /// Something that happened.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -41,6 +42,10 @@ pub enum Port {
     Station,
     /// The arbiter's desk where it is not this station's console: over a socket.
     Desk,
+    /// A tactile board: pegs in securing apertures, and its four buttons.
+    Board,
+    /// An electronic board of the sighted player.
+    EBoard,
 }
 
 /// What happened. Words and squares are as they came; what they mean is the referee's business.
@@ -116,6 +121,10 @@ pub enum EventKind {
         #[serde(with = "code")]
         placed: Option<Role>,
     },
+    /// A sensed board tells what stands on it. The seat is its owner's.
+    Board(Report),
+    /// The player presses the announce button of his board: the move that its pegs show is announced for him.
+    AnnounceAsked,
     /// The player tells what he has written on his score for the latest half-move.
     Wrote {
         /// As written.
@@ -270,6 +279,8 @@ pub enum Question {
     TimeUsed,
     /// Moves to the next time control, and the kind of period.
     Control,
+    /// The square of one's own sensed board that changed last: the sensors know pegs, not fingers.
+    LastSquare,
 }
 
 /// What the referee answers to a [`Question`].
@@ -315,5 +326,14 @@ pub enum Answer {
         moves: Option<u32>,
         /// The whole time control.
         time: TimeControl,
+    },
+    /// The square of the asker's board that changed last.
+    LastSquare {
+        /// The square; `None` where none has changed.
+        #[serde(with = "code")]
+        square: Option<Square>,
+        /// What stands there now.
+        #[serde(with = "code")]
+        piece: Option<Piece>,
     },
 }

@@ -28,9 +28,11 @@ mod irregular;
 mod mend;
 mod moves;
 mod out;
+mod pegs;
 mod press;
 mod remedies;
 mod rulings;
+mod shown;
 mod time;
 mod touching;
 mod unpromoted;
@@ -41,8 +43,7 @@ use cause::{Cause, Offence};
 use out::Out;
 
 use super::announcement::Telling;
-use super::board::Board;
-use super::board::Transfer;
+use super::board::{Board, Transfer};
 use super::claim::Remedy;
 use super::clock::{AfterPress, Clock};
 use super::effect::{Difference, Effect, EffectKind};
@@ -254,6 +255,7 @@ impl Referee {
             self.settle(at, &mut out);
         }
         self.now = at;
+        let wanted = self.wanted_on_pegs();
         let who = event.seat.color().unwrap_or(self.terms.owner);
         match &event.kind {
             EventKind::Opened { .. } => {}
@@ -261,6 +263,7 @@ impl Referee {
             EventKind::Resumed { .. } => self.reopen(last, &mut out),
             EventKind::Left => self.leave(at, &mut out),
             EventKind::Started => self.begin_game(at, who, &mut out),
+            EventKind::Board(report) => self.board_reports(who, report, at, &mut out),
             EventKind::PlayResumed => self.resume_play(at, event.seat, who, &mut out),
             EventKind::TimeSet { time } => self.set_time(who, time, &mut out),
             EventKind::DeskTaken { verifier, arbiter } => self.take_desk((verifier, arbiter), event.port, &mut out),
@@ -278,6 +281,7 @@ impl Referee {
             }
             kind => self.handle_play(kind, who, at, &mut out),
         }
+        self.follow_words(&wanted, at, &mut out);
         self.name_arbiter(event, &mut out);
         out.0
     }
@@ -292,6 +296,7 @@ impl Referee {
         }
         match kind {
             EventKind::Announced { words } => self.announce(who, words, at, out),
+            EventKind::AnnounceAsked => self.announce_pegs(who, at, out),
             EventKind::Corrected { words } => self.correct(who, words, out),
             EventKind::Repeated { words } => self.repeat(who, words, out),
             EventKind::Executed { from, to, placed } => {
@@ -373,28 +378,5 @@ impl Referee {
 
     fn is_practice(&self) -> bool {
         self.terms.mode == Mode::Practice
-    }
-
-    /// Ends the game. A sighted player's move that he has pressed was made before it (D.2.4); whatever else was
-    /// announced and not completed was not.
-    fn end(&mut self, outcome: Outcome, at: Moment, out: &mut Out) {
-        if self.pending.as_ref().is_some_and(|pending| pending.pressed.is_some() && !self.is_blind(pending.by)) {
-            self.finish(at, out);
-            if self.outcome.is_some() {
-                return;
-            }
-        }
-        self.pending = None;
-        self.remedy = None;
-        self.postponed = None;
-        self.clock.stop(at);
-        if let Some(sealer) = self.adjournment.take().filter(|it| it.closed).map(|it| it.sealer) {
-            // The sealed move is no longer made.
-            self.clock.withdraw(sealer);
-        }
-        self.outcome = Some(outcome);
-        self.word = None;
-        self.offer = None;
-        out.hall(EffectKind::GameOver(outcome));
     }
 }

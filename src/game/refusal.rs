@@ -2,6 +2,7 @@
 
 use super::announcement::{Announcement, Telling};
 use super::code;
+use super::effect::Difference;
 use super::reading::{Illegal, Unreadable};
 use super::ruling::Duty;
 use crate::seat;
@@ -80,6 +81,23 @@ pub enum Refusal {
     FlagUp,
     /// No piece stands on the square of that player's board.
     NothingOnSquare {
+        /// The square.
+        #[serde(with = "code")]
+        square: Square,
+    },
+    /// The player's board is not sensed, or does not answer.
+    BoardNotSensed,
+    /// The player's board is sensed: it tells itself what is executed on it.
+    BoardIsSensed,
+    /// The pegs show no move: the position is still the one before it.
+    PegsUnmoved,
+    /// The pegs show no legal move that could be announced.
+    PegsFitNone {
+        /// The squares on which they differ from the position before it; what should stand there is of that position.
+        squares: Vec<Difference>,
+    },
+    /// A pawn stands on this square of the last rank: a piece must take its place first (3.7.e).
+    PawnStands {
         /// The square.
         #[serde(with = "code")]
         square: Square,
@@ -225,7 +243,7 @@ pub enum QuickplayMissing {
 }
 
 /// The condition of D.2.3 that is missing.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Missing {
     /// The move has not been announced.
@@ -240,5 +258,10 @@ pub enum Missing {
         /// What stands there.
         #[serde(with = "code")]
         shows: Option<Piece>,
+    },
+    /// The pegs of the player's sensed board show another position than the one announced.
+    Pegs {
+        /// The squares.
+        squares: Vec<Difference>,
     },
 }

@@ -69,6 +69,11 @@ impl Touches {
         self.adjusting = true;
     }
 
+    /// Every piece is in its aperture again: what is touched from here on counts.
+    pub fn end_adjusting(&mut self) {
+        self.adjusting = false;
+    }
+
     /// A piece was touched. Returns the sense in which it counts: what was declared decides.
     pub fn add(&mut self, square: Square, piece: Piece) -> Sense {
         let sense = if self.adjusting { Sense::Adjusting } else { Sense::Deliberate };

@@ -1,10 +1,11 @@
 //! Show the table as one station may see it: a snapshot for consoles, which answer exploring from it at once.
 
 use super::announcement::Telling;
-use super::board::Board;
+use super::board::{Board, differences, transfer};
+use super::castling::Homes;
 use super::claim::Remedy;
 use super::clock::Clock;
-use super::effect::EffectKind;
+use super::effect::{Difference, EffectKind};
 use super::event::Word;
 use super::laws::Rules;
 use super::outcome::Outcome;
@@ -13,7 +14,7 @@ use super::terms::Mode;
 use super::time_control::TimeControl;
 use crate::moment::{Moment, Span};
 use crate::seat::ByColor;
-use shakmaty::{Chess, Color};
+use shakmaty::{Chess, Color, Position};
 
 /// A snapshot of the table.
 #[derive(Debug, Clone)]
@@ -67,6 +68,24 @@ pub struct View {
     pub for_arbiter: bool,
     /// What concerns the arbiter.
     pub desk: Desk,
+}
+
+impl View {
+    /// What every board should show: everything that was announced.
+    pub fn wanted(&self) -> shakmaty::Board {
+        let mut placement = self.course.board().clone();
+        if let Some(pending) = &self.pending {
+            let telling = pending.telling;
+            transfer(&mut placement, pending.by, telling.named, telling.en_passant, &Homes::of(&self.start));
+        }
+        placement
+    }
+
+    /// The squares on which a player's own board is known to differ: as he told it, or as it is sensed.
+    pub fn differences(&self, who: Color) -> Vec<Difference> {
+        let board = self.boards.get(who);
+        board.sensed().map_or_else(|| board.differences(), |sensed| differences(&sensed.shows, &self.wanted()))
+    }
 }
 
 /// What concerns the arbiter at his desk.

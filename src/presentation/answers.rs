@@ -29,6 +29,14 @@ impl Presenter {
             Answer::TimeUsed { own, opponents } => {
                 clock("announce-used", [("own", Some(own)), ("opponents", Some(opponents))])
             }
+            Answer::LastSquare { square: Some(square), piece } => {
+                self.answer(Topic::Explore, "announce-last-square", |form| {
+                    Args::new().set("square", form.square(square)).set("piece", form.standing(piece))
+                })
+            }
+            Answer::LastSquare { square: None, .. } => {
+                self.answer(Topic::Explore, "announce-no-last-square", |_| Args::new())
+            }
             Answer::Control { period, moves, ref time } => return self.control(period, moves, time),
         };
         vec![Told { urgency: Urgency::Next, ..told }]

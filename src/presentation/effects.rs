@@ -12,7 +12,7 @@ use crate::locale::Args;
 use crate::seat::Color;
 
 /// At most so many differing squares are told at once; the rest is counted.
-const SQUARES_TOLD: usize = 6;
+pub(super) const SQUARES_TOLD: usize = 6;
 
 use Channel::{Hall, Private};
 
@@ -52,6 +52,11 @@ impl Presenter {
 
     /// A move told to one seat or to the desk is heard there alone; every other row has its own channel.
     fn present_kind(&self, kind: &EffectKind, moves: Channel) -> Vec<Told> {
+        if let EffectKind::Refused(refusal) = kind
+            && let Some(told) = self.pegs_refused(refusal)
+        {
+            return told;
+        }
         if let Some(told) = self.of_move(kind, moves).or_else(|| self.of_ruling(kind)) {
             return vec![told];
         }
@@ -72,6 +77,7 @@ impl Presenter {
                 [set].into_iter().chain(self.time_control_to(Hall, time)).collect()
             }
             EffectKind::Answered(answer) => self.answered(answer),
+            EffectKind::Pegs(pegs) => self.pegs(pegs),
             EffectKind::RuledBy { .. } => Vec::new(),
             kind => vec![self.of_table(kind)],
         }
@@ -206,6 +212,7 @@ impl Presenter {
             | EffectKind::IllegalByOtherBoard { .. }
             | EffectKind::TakenBack { .. }
             | EffectKind::TouchTold { .. }
+            | EffectKind::Pegs(_)
             | EffectKind::ScoresDiffer { .. }
             | EffectKind::Compared(_)
             | EffectKind::BoardDiffers { .. }

@@ -28,11 +28,12 @@ impl Presenter {
                     Args::new().set("move", form.telling(telling)).set("reason", form.reason(*reason))
                 })
             }
-            Refusal::NotMade(missing) => self.not_made(*missing),
+            Refusal::NotMade(missing) => self.not_made(missing),
             Refusal::OfferStands { by } => {
                 self.tell(Private, Some(Earcon::Refused), "announce-offer-stands", |_| Args::new().color(*by))
             }
             Refusal::CorrectionAgainstBoard { square } => self.square(*square, "announce-correction-against-board"),
+            Refusal::PawnStands { square } => self.square(*square, "announce-pawn-stands"),
             Refusal::NothingOnSquare { square } => self.square(*square, "announce-nothing-on-square"),
             Refusal::TouchedPieceFirst { squares } => {
                 self.tell(Private, Some(Earcon::Refused), "announce-touched-first", |form| {
@@ -113,9 +114,10 @@ impl Presenter {
         }
     }
 
-    fn not_made(&self, missing: Missing) -> Told {
+    fn not_made(&self, missing: &Missing) -> Told {
         let earcon = Some(Earcon::Refused);
-        match missing {
+        match *missing {
+            Missing::Pegs { .. } => self.refusal("trouble-text-missing", &[]),
             Missing::Announcement => self.tell(Private, earcon, "announce-missing-announcement", |_| Args::new()),
             Missing::CapturedPieceRemoved(square) => self.square(square, "announce-missing-removal"),
             Missing::PiecePlaced { square, shows } => self.tell(Private, earcon, "announce-missing-placing", |form| {
@@ -175,6 +177,7 @@ fn plain_id(refusal: &Refusal) -> &'static str {
         Refusal::NothingAnnounced => "announce-nothing-announced",
         Refusal::NoOffer => "announce-no-offer",
         Refusal::FlagUp => "announce-flag-up",
+        Refusal::BoardNotSensed | Refusal::BoardIsSensed | Refusal::PegsUnmoved => pegs_id(refusal),
         Refusal::NoAdvice => "announce-no-advice",
         Refusal::NothingToTakeBack => "announce-nothing-to-take-back",
         Refusal::PracticeOnly => "announce-practice-only",
@@ -209,6 +212,8 @@ fn plain_id(refusal: &Refusal) -> &'static str {
         | Refusal::CorrectionAgainstBoard { .. }
         | Refusal::OfferStands { .. }
         | Refusal::NothingOnSquare { .. }
+        | Refusal::PegsFitNone { .. }
+        | Refusal::PawnStands { .. }
         | Refusal::TouchedPieceFirst { .. }
         | Refusal::DutyOff { .. }
         | Refusal::DutyNotForSighted { .. }
@@ -220,6 +225,15 @@ fn plain_id(refusal: &Refusal) -> &'static str {
         | Refusal::NoClocks
         | Refusal::StandsByRuling
         | Refusal::CourseBroken { .. } => "trouble-text-missing",
+    }
+}
+
+/// Why a sensed board is not asked.
+const fn pegs_id(refusal: &Refusal) -> &'static str {
+    match refusal {
+        Refusal::BoardNotSensed => "announce-board-not-sensed",
+        Refusal::BoardIsSensed => "announce-board-is-sensed",
+        _ => "announce-pegs-unmoved",
     }
 }
 

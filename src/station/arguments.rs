@@ -113,6 +113,16 @@ pub struct Play {
     /// Without it: off in a tournament, all in practice.
     #[arg(long, value_name = "LIST", allow_negative_numbers = true)]
     pub cues: Option<String>,
+    /// The port of your tactile board, such as /dev/ttyUSB0; ansage boards lists them.
+    #[arg(long, value_name = "PORT")]
+    pub board: Option<String>,
+    /// How you are led to what your board should show: words, cues (words only where something is wrong) or off.
+    #[arg(long, value_name = "HOW", default_value = "words")]
+    pub guide: String,
+    /// The sighted opponent's DGT board: dgt:PORT, and behind a comma left or right, his side of the clock beside it;
+    /// dgt:/dev/ttyUSB1,left.
+    #[arg(long, value_name = "BOARD")]
+    pub opponent_board: Option<String>,
     /// real, or script: a line +2.5 lets two and a half seconds pass.
     #[arg(long, value_name = "CLOCK", default_value = "real")]
     pub clock: String,

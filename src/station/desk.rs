@@ -58,7 +58,7 @@ use crate::link::driver::Desk;
 use crate::link::message::{Bye, FromStation};
 use crate::locale::{Args, Locale};
 use crate::moment::{Moment, Span};
-use crate::presentation::{Channel, Presenter};
+use crate::presentation::{Channel, Guiding, Presenter};
 use crate::speech::driver::{Clock, Output};
 use crate::speech::voice::Params;
 use crate::vocabulary::{Style, Words};
@@ -268,6 +268,8 @@ impl Session {
             silent: wished.sounding.is_silent(),
             post: Some(Post { arbiter: wished.arbiter }),
             journal: path.clone(),
+            board: None,
+            guiding: Guiding::default(),
         });
         let id = if live { "desk-live" } else { "desk-ended" };
         let shown = path.display().to_string();

@@ -9,6 +9,7 @@ use crate::link::driver::Call;
 use crate::link::message::FromStation;
 use crate::moment::Moment;
 use crate::speech::driver::Report;
+use crate::tactile::said::Out;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -25,6 +26,10 @@ pub enum Input {
     Call(Call),
     /// From the station, at an arbiter's desk; nothing more will come behind `None`.
     Station(Option<FromStation>),
+    /// From the owner's tactile board, by the number of its following.
+    Board(u64, Out),
+    /// From the sighted opponent's electronic board.
+    EBoard(crate::eboard::said::Out),
     /// The table was changed past the inbox: its deadline may be another.
     Changed,
 }

@@ -1,6 +1,7 @@
 //! Play at one station: join everything and run it.
 
 use super::arguments::Play;
+use super::board::Board;
 use super::files::Failure;
 use super::inbox::{Inbox, Input, Slot};
 use super::opening::{self, Opened};
@@ -71,7 +72,7 @@ impl Game {
         let from = self.opened.from;
         let presenter = self.presenter.clone();
         let (output, notes) = Output::open(self.wishes.sounding.output(Clock::Virtual(from)), Box::new(|_| {}));
-        let mut table = self.table(output, Lines::Plain);
+        let mut table = self.table(output, Lines::Plain, None);
         for note in notes {
             table.spoken(note, from);
         }
@@ -107,9 +108,16 @@ impl Game {
         let called = slot.clone();
         let door = Door::open(self.opened.journal.path(), move |call| called.post(Input::Call(call)));
         let no_door = door.as_ref().err().and_then(|error| trouble::no_door(&self.presenter, error));
-        let mut table = self.table(output, lines);
+        let opponents_board = self.wishes.opponents_board.clone();
+        let board = Board::new(self.wishes.board.clone(), slot.clone(), timepiece);
+        let mut table = self.table(output, lines, Some(board));
         if let Some(told) = no_door {
             table.tell(&told, None);
+        }
+        if let Some(named) = opponents_board {
+            let posts = slot.clone();
+            let post = move |out| posts.post(Input::EBoard(out));
+            table.follow_opponents_board(&named, move || timepiece.now(), post);
         }
         let shared: run::Shared = Arc::new(Mutex::new(Some(table)));
         if screen.is_some() {
@@ -127,7 +135,7 @@ impl Game {
     }
 
     /// Sets the table and tells what is to be told at the start.
-    fn table(self, output: Output, lines: Lines) -> Table {
+    fn table(self, output: Output, lines: Lines, board: Option<Board>) -> Table {
         let Game { wishes, opened, presenter } = self;
         let Opened { journal, referee, from, resumed, notes } = opened;
         let Params { rate, pitch, volume } = wishes.sounding.params;
@@ -155,6 +163,8 @@ impl Game {
             silent,
             post: None,
             journal: path,
+            board,
+            guiding: wishes.guiding,
         };
         let mut table = Table::new(parts);
         table.tell(&greeting, None);
@@ -164,6 +174,7 @@ impl Game {
         for note in notes {
             table.tell(&note.told(&presenter), None);
         }
+        table.follow_board();
         let drawn = wishes.drawn && !resumed;
         if let Some(told) = chess960.and_then(|number| presenter.chess960(number, drawn)) {
             table.tell(&told, None);

@@ -91,6 +91,7 @@ fn patience(table: &Table, timepiece: Timepiece) -> Duration {
 /// A deadline is an event of its own, made only when nothing older waits. The dial shows the present moment: a mark
 /// passed while the machine slept is not heard as if it were passed now.
 fn settle(table: &mut Table, now: Moment) {
+    table.opponents_board_rests(now);
     if table.deadline().is_some_and(|deadline| deadline <= now) {
         table.cue(now);
     }
@@ -108,6 +109,8 @@ fn take(table: &mut Table, input: Input, at: Moment, lines: &mut Lines) -> bool 
         Input::Changed => {}
         Input::Spoken(report) => table.spoken(report, at),
         Input::Call(call) => table.call(call, at),
+        Input::Board(number, out) => table.board_said(number, out, at),
+        Input::EBoard(out) => table.opponents_board_said(out, at),
         Input::Station(said) => table.station_said(said, at),
         Input::Typed(Typed::Key(key)) => table.key(key, at),
         Input::Typed(Typed::Line(line)) => lines.waiting.push_back(line),

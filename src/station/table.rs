@@ -2,12 +2,16 @@
 
 mod desk;
 mod desks;
+mod opponents;
+mod pegs;
 mod remote;
 mod review;
 mod telling;
 
 pub use remote::Remote;
 
+use super::board::Board;
+use super::eboard::EBoard;
 use super::sounds;
 use super::trouble;
 use crate::console::driver::Written;
@@ -19,7 +23,7 @@ use crate::game::referee::Referee;
 use crate::game::view::{Awaited, View};
 use crate::journal::driver::{Journal, JournalError};
 use crate::moment::Moment;
-use crate::presentation::Presenter;
+use crate::presentation::{Guiding, Presenter};
 use crate::seat::Seat;
 use crate::speech::driver::{Output, Report};
 use crate::speech::voice::Params;
@@ -64,6 +68,12 @@ pub struct Table {
     journal: PathBuf,
     /// What is not told of a board that was just taken down.
     nearer: telling::Nearer,
+    /// The owner's tactile board; none at an arbiter's desk, and none in virtual time.
+    board: Option<Board>,
+    /// How much its owner is told of where his hand goes next.
+    guiding: Guiding,
+    /// The sighted opponent's electronic board.
+    opponents: Option<EBoard>,
 }
 
 /// Who keeps the record.
@@ -101,12 +111,17 @@ pub struct Parts {
     pub post: Option<Post>,
     /// The journal's name, for the report.
     pub journal: PathBuf,
+    /// The owner's tactile board.
+    pub board: Option<Board>,
+    /// How much its owner is told of where his hand goes next.
+    pub guiding: Guiding,
 }
 
 impl Table {
     /// Sets the table.
     pub fn new(parts: Parts) -> Table {
-        let Parts { referee, keeper, presenter, console, output, params, silent, post, journal } = parts;
+        let Parts { referee, keeper, presenter, console, output, params, silent, post, journal, board, guiding } =
+            parts;
         let asleep = post.is_some() && matches!(keeper, Keeper::Here(_));
         Table {
             referee,
@@ -131,6 +146,9 @@ impl Table {
             review: review::Review::default(),
             journal,
             nearer: telling::Nearer::No,
+            board,
+            guiding,
+            opponents: None,
         }
     }
 
@@ -141,7 +159,8 @@ impl Table {
 
     /// When something is due: for the referee, or on the player's dial.
     pub fn deadline(&self) -> Option<Moment> {
-        [self.referees_deadline(), self.console.cue_at()].into_iter().flatten().min()
+        let rest = self.opponents.as_ref().and_then(EBoard::deadline);
+        [self.referees_deadline(), self.console.cue_at(), rest].into_iter().flatten().min()
     }
 
     /// When something is due for the referee of this process: time passes in a journal only where it is kept.
@@ -222,7 +241,8 @@ impl Table {
         let told = trouble::not_recorded(&self.presenter, &error);
         // That a desk was lost nobody can say again either.
         let lost_desk = event.port == Port::Station && event.kind == EventKind::DeskLeft;
-        if !matches!(event.port, Port::Clock | Port::Speech) && !lost_desk {
+        let pegs = matches!(event.kind, EventKind::Board(_));
+        if !matches!(event.port, Port::Clock | Port::Speech) && !lost_desk && !pegs {
             self.desks.not_recorded(&self.presenter, &error);
             self.tell(&told, None);
             return false;
@@ -262,6 +282,9 @@ impl Table {
         let repeated = self.completed_again(event);
         self.nearer = self.nearer(event, &next);
         self.referee = next;
+        if let Some(opponents) = &mut self.opponents {
+            opponents.went_on();
+        }
         self.presenter.arbiter = self.referee.arbiter().is_some();
         self.present(event, effects, repeated);
         self.follow_up(event, effects);
@@ -329,6 +352,7 @@ impl Table {
                 Action::Event(_, kind) if self.leaves_walk(&kind, at) => self.leave_walk(),
                 Action::Event(seat, kind) => {
                     let port = self.desk_port(port);
+                    self.read_opponents_board(&kind, at);
                     self.record(Event { at, seat, port, kind });
                 }
                 Action::Tell(told) => self.tell(&told, None),
@@ -339,6 +363,7 @@ impl Table {
                     self.output.set(self.params);
                 }
                 Action::Desk(wish) => self.grant(&wish, at, port),
+                Action::Board(wish) => self.handle_board(wish, at),
                 Action::Leave => self.leaving = true,
             }
         }

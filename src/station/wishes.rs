@@ -1,8 +1,10 @@
 //! Check the values of the command line: a bad one is answered with one that works.
 
 mod adapted;
+mod opponents;
 
 use super::arguments::{Play, Saying, Voicing};
+use super::eboard::Named;
 use super::settings::VOICES;
 use super::{chance, settings};
 use crate::console::dial::settings::{BadCues, Settings};
@@ -14,7 +16,7 @@ use crate::game::terms::{Mode, Names, Repeat, Terms};
 use crate::game::time_control::TimeControl;
 use crate::locale::{Args, Lang, Locale};
 use crate::moment::Span;
-use crate::presentation::{bad_time, start_fault};
+use crate::presentation::{Guiding, bad_time, start_fault};
 use crate::score::braille::Code;
 use crate::seat::Color;
 use crate::speech::driver::{Audio, Clock, Config, PrivateAudio, PrivateVoice};
@@ -47,6 +49,12 @@ pub struct Wishes {
     pub timed: bool,
     /// Whether time is virtual.
     pub scripted: bool,
+    /// The port of the tactile board.
+    pub board: Option<String>,
+    /// How its owner is led to what it should show.
+    pub guiding: Guiding,
+    /// The sighted opponent's electronic board.
+    pub opponents_board: Option<Named>,
 }
 
 /// The checked form of [`Voicing`].
@@ -287,9 +295,24 @@ impl Play {
             additions: self.additions,
             timed: self.time.is_some(),
             scripted: scripted(&program, &self.clock)?,
+            board: self.board(&program)?,
+            opponents_board: self.opponents_board(&program)?,
+            guiding: choose(&program, "--guide", &self.guide, &Guiding::ALL.map(|how| (how.name(), how)))?,
             program,
             hall,
         })
+    }
+
+    /// The port of the tactile board. A board lives in real time.
+    fn board(&self, locale: &Locale) -> Result<Option<String>, String> {
+        let Some(path) = &self.board else { return Ok(None) };
+        if path.trim().is_empty() {
+            return Err(bad_option(locale, "--board", path, "/dev/ttyUSB0"));
+        }
+        if self.clock == "script" {
+            return Err(locale.text("board-game-script", &Args::new()));
+        }
+        Ok(Some(path.clone()))
     }
 
     fn terms(&self, locale: &Locale) -> Result<Terms, String> {

@@ -1,127 +1,21 @@
-//! Have the serial ports: list them, open one, read and write it in a thread of its own.
+//! Follow a tactile board on a serial port, in a thread of its own.
 //!
-//! The thread asks [`Session`] what to do and does only that. A lost port is opened again, and a USB adapter is looked
-//! for by what it is, not by its name: after it was unplugged `ttyUSB0` may be `ttyUSB1`.
+//! The thread asks [`Session`] what to do and does only that; see [`crate::serial::driver`].
 
-use super::said::{Input, Out, Unopened};
+use super::said::{Input, Out};
 use super::session::Session;
-use crate::moment::{Moment, Span};
-use serialport::{SerialPort, SerialPortType};
-use std::io::{self, Read, Write};
-use std::path::Path;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TryRecvError, sync_channel};
-use std::thread::{self, JoinHandle};
-use std::time::Duration;
+use crate::moment::Moment;
+use crate::serial::driver::{Followed, Place};
+pub use crate::serial::driver::{Kind, Listed, Usb, denied, find, ports};
+use crate::serial::{Act, Life};
+use std::io;
 
 /// The speed of the tactile board, in bits a second.
 pub const BAUD: u32 = 38_400;
 
-/// How long a read waits at most: so late a command goes out, and so late the thread ends.
-const WAIT: Duration = Duration::from_millis(20);
-
-/// So many commands may wait for the line.
-const COMMANDS: usize = 16;
-
-/// A port of this machine.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Listed {
-    /// Its name, as `--board` takes it.
-    pub path: String,
-    /// What it is.
-    pub kind: Kind,
-}
-
-/// What a port is.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Kind {
-    /// An adapter on the USB.
-    Usb(Usb),
-    /// A Bluetooth device.
-    Bluetooth,
-    /// A card in the machine, or on its board.
-    BuiltIn,
-    /// The system does not say.
-    Unknown,
-}
-
-/// What an adapter says of itself.
-#[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Usb {
-    /// Vendor and product, by their numbers.
-    pub id: (u16, u16),
-    /// Its serial number; empty where it has none.
-    pub serial: String,
-    /// The maker's name; may be empty.
-    pub maker: String,
-    /// The product's name; may be empty.
-    pub product: String,
-}
-
-/// All serial ports of this machine, in the order of their names.
-///
-/// # Errors
-/// What the system says when it lists none.
-pub fn ports() -> io::Result<Vec<Listed>> {
-    // The library panics where Linux has no list of its terminals, as in some containers.
-    if cfg!(target_os = "linux") && !Path::new("/sys/class/tty").is_dir() {
-        return Ok(Vec::new());
-    }
-    let mut listed: Vec<Listed> = serialport::available_ports()?
-        .into_iter()
-        .map(|port| {
-            let kind = match port.port_type {
-                SerialPortType::UsbPort(usb) => Kind::Usb(Usb {
-                    id: (usb.vid, usb.pid),
-                    serial: usb.serial_number.unwrap_or_default(),
-                    maker: usb.manufacturer.unwrap_or_default(),
-                    product: usb.product.unwrap_or_default(),
-                }),
-                SerialPortType::BluetoothPort => Kind::Bluetooth,
-                SerialPortType::PciPort => Kind::BuiltIn,
-                SerialPortType::Unknown => Kind::Unknown,
-            };
-            Listed { path: port.port_name, kind }
-        })
-        .collect();
-    listed.sort();
-    listed.dedup();
-    Ok(listed)
-}
-
-/// Why the user may not open a port: the group that may, where the system has groups; `None` where he may.
-pub fn denied(path: &str) -> Option<String> {
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::MetadataExt;
-        let name = std::ffi::CString::new(path).ok()?;
-        // SAFETY: the name is a string of C that lives until the call is over.
-        let may = unsafe { libc::access(name.as_ptr(), libc::R_OK | libc::W_OK) } == 0;
-        let port = std::fs::metadata(path).ok().filter(|_| !may)?;
-        let groups = std::fs::read_to_string("/etc/group").unwrap_or_default();
-        let group = groups.lines().find_map(|line| {
-            let mut fields = line.split(':');
-            let name = fields.next()?;
-            (fields.nth(1)?.parse() == Ok(port.gid())).then(|| name.to_owned())
-        });
-        // A port that belongs to the system itself is given to this group by the distribution's own rules.
-        Some(group.filter(|name| name != "root").unwrap_or_else(|| "dialout".to_owned()))
-    }
-    #[cfg(not(unix))]
-    {
-        let _ = path;
-        None
-    }
-}
-
 /// A board, followed in a thread. When it is dropped the port is closed.
 #[derive(Debug)]
-pub struct Port {
-    commands: SyncSender<Vec<u8>>,
-    ends: Arc<AtomicBool>,
-    thread: Option<JoinHandle<()>>,
-}
+pub struct Port(Followed);
 
 impl Port {
     /// Follows the board on this port. `now` stamps, `post` gets everything the board has to say, and returns `false`
@@ -134,202 +28,38 @@ impl Port {
         now: impl Fn() -> Moment + Send + 'static,
         post: impl FnMut(Out) -> bool + Send + 'static,
     ) -> io::Result<Port> {
-        let (commands, waiting) = sync_channel(COMMANDS);
-        let ends = Arc::new(AtomicBool::new(false));
-        let line = Line { path: path.to_owned(), identity: None, open: None };
-        let thread = {
-            let ends = Arc::clone(&ends);
-            thread::Builder::new()
-                .name("tactile board".into())
-                .spawn(move || Follower { line, session: Session::new(now()), now, post }.run(&waiting, &ends))?
-        };
-        Ok(Port { commands, ends, thread: Some(thread) })
+        let place = Place { path, baud: BAUD, name: "tactile board" };
+        let life = Session::new(now());
+        Followed::start(place, life, now, post).map(Port)
     }
 
     /// Sends a command, such as a tone. While the board is lost, or the line too slow for it, it goes nowhere.
     pub fn send(&self, bytes: Vec<u8>) {
-        let _ = self.commands.try_send(bytes);
+        self.0.send(bytes);
     }
 }
 
-impl Drop for Port {
-    fn drop(&mut self) {
-        self.ends.store(true, Ordering::Release);
-        if let Some(thread) = self.thread.take() {
-            let _ = thread.join();
+impl Life for Session {
+    type Out = Out;
+
+    fn handle(&mut self, input: Input<'_>, now: Moment) -> Vec<Out> {
+        Session::handle(self, input, now)
+    }
+
+    fn deadline(&self) -> Option<Moment> {
+        Session::deadline(self)
+    }
+
+    fn is_found(&self) -> bool {
+        Session::is_found(self)
+    }
+
+    fn act(out: Out) -> Act<Out> {
+        match out {
+            Out::Open => Act::Open,
+            Out::Close => Act::Close,
+            Out::Send(bytes) => Act::Send(bytes),
+            told => Act::Tell(told),
         }
     }
-}
-
-/// The port, open or not.
-struct Line {
-    path: String,
-    /// What the adapter was when it was last open.
-    identity: Option<Usb>,
-    open: Option<Box<dyn SerialPort>>,
-}
-
-impl Line {
-    fn open(&mut self) -> Result<(), Unopened> {
-        let listed = ports().unwrap_or_default();
-        let path = match &self.identity {
-            None => &self.path,
-            Some(usb) => find(&listed, usb, &self.path),
-        };
-        let port = serialport::new(path, BAUD).timeout(WAIT).open().map_err(|error| unopened(path, &error))?;
-        self.identity = listed.iter().find(|listed| listed.path == *path).and_then(|listed| match &listed.kind {
-            Kind::Usb(usb) => Some(usb.clone()),
-            _ => None,
-        });
-        self.open = Some(port);
-        Ok(())
-    }
-
-    fn close(&mut self) {
-        self.open = None;
-    }
-}
-
-/// Why a port could not be opened. A file or a folder is no port, whoever may open it.
-fn unopened(path: &str, error: &serialport::Error) -> Unopened {
-    #[cfg(unix)]
-    if let Ok(file) = std::fs::metadata(path)
-        && !std::os::unix::fs::FileTypeExt::is_char_device(&file.file_type())
-    {
-        return Unopened::Unfit;
-    }
-    match error.kind {
-        serialport::ErrorKind::Io(io::ErrorKind::NotFound) => Unopened::Missing,
-        serialport::ErrorKind::Io(io::ErrorKind::PermissionDenied) => Unopened::Denied,
-        serialport::ErrorKind::NoDevice if cfg!(unix) && Path::new(path).exists() => Unopened::Busy,
-        serialport::ErrorKind::NoDevice => Unopened::Missing,
-        _ => Unopened::Unfit,
-    }
-}
-
-/// Where an adapter is now: by its serial number, else by its kind where there is only one of it, else where it was.
-pub fn find<'a>(listed: &'a [Listed], usb: &Usb, was: &'a str) -> &'a str {
-    let alike = |listed: &&Listed| match &listed.kind {
-        Kind::Usb(other) => other.id == usb.id && other.serial == usb.serial,
-        _ => false,
-    };
-    let mut all = listed.iter().filter(alike);
-    match (all.next(), all.next()) {
-        (Some(only), None) => &only.path,
-        _ => was,
-    }
-}
-
-struct Follower<N, P> {
-    line: Line,
-    session: Session,
-    now: N,
-    post: P,
-}
-
-impl<N: Fn() -> Moment, P: FnMut(Out) -> bool> Follower<N, P> {
-    fn run(mut self, commands: &Receiver<Vec<u8>>, ends: &AtomicBool) {
-        let mut buffer = [0; 512];
-        while !ends.load(Ordering::Acquire) {
-            let heard = match &mut self.line.open {
-                Some(port) => port.read(&mut buffer),
-                None => match commands.recv_timeout(self.pause()) {
-                    // What is meant for a board that is not there goes nowhere.
-                    Ok(_) | Err(RecvTimeoutError::Timeout) => Err(io::ErrorKind::TimedOut.into()),
-                    Err(RecvTimeoutError::Disconnected) => return,
-                },
-            };
-            let told = match heard {
-                Ok(0) => self.cut(),
-                Ok(count) => self.session.handle(Input::Bytes(&buffer[..count]), (self.now)()),
-                Err(error) if is_nothing(&error) => Vec::new(),
-                Err(_) => self.cut(),
-            };
-            if !self.follow(told) || !self.settle() || !self.forward(commands) {
-                return;
-            }
-        }
-    }
-
-    /// How long there is nothing to do without a port.
-    fn pause(&self) -> Duration {
-        let left = self.session.deadline().map_or(Span::ZERO, |deadline| deadline - (self.now)());
-        Duration::from_millis(left.as_millis().max(1)).min(WAIT)
-    }
-
-    fn cut(&mut self) -> Vec<Out> {
-        self.line.close();
-        self.session.handle(Input::Cut, (self.now)())
-    }
-
-    fn settle(&mut self) -> bool {
-        let now = (self.now)();
-        if self.session.deadline().is_some_and(|deadline| deadline <= now) {
-            let told = self.session.handle(Input::Due, now);
-            return self.follow(told);
-        }
-        true
-    }
-
-    fn forward(&mut self, commands: &Receiver<Vec<u8>>) -> bool {
-        loop {
-            match commands.try_recv() {
-                Ok(bytes) => {
-                    if self.session.is_found() && !self.send(&bytes) {
-                        let told = self.cut();
-                        return self.follow(told);
-                    }
-                }
-                Err(TryRecvError::Empty) => return true,
-                Err(TryRecvError::Disconnected) => return false,
-            }
-        }
-    }
-
-    fn send(&mut self, bytes: &[u8]) -> bool {
-        let Some(port) = &mut self.line.open else { return true };
-        // A line that takes nothing for a while is hung; the session finds out by its silence.
-        match port.write_all(bytes) {
-            Ok(()) => true,
-            Err(error) => is_nothing(&error),
-        }
-    }
-
-    /// Does what the session wants, and passes on what it has to say.
-    fn follow(&mut self, told: Vec<Out>) -> bool {
-        for out in told {
-            let goes_on = match out {
-                Out::Open => {
-                    let input = match self.line.open() {
-                        Ok(()) => Input::Opened,
-                        Err(why) => Input::Unopened(why),
-                    };
-                    let told = self.session.handle(input, (self.now)());
-                    self.follow(told)
-                }
-                Out::Close => {
-                    self.line.close();
-                    true
-                }
-                Out::Send(bytes) => {
-                    if self.send(&bytes) {
-                        true
-                    } else {
-                        let told = self.cut();
-                        self.follow(told)
-                    }
-                }
-                told => (self.post)(told),
-            };
-            if !goes_on {
-                return false;
-            }
-        }
-        true
-    }
-}
-
-/// Nothing came, and nothing is lost by it.
-fn is_nothing(error: &io::Error) -> bool {
-    matches!(error.kind(), io::ErrorKind::TimedOut | io::ErrorKind::Interrupted | io::ErrorKind::WouldBlock)
 }

@@ -2,22 +2,8 @@
 
 use super::Button;
 use super::frame::{BadFrame, Hello};
+pub use crate::serial::{Input, Loss, Unopened};
 use shakmaty::{Board as Placement, Piece, Square};
-
-/// What reaches the session.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Input<'a> {
-    /// The port is open.
-    Opened,
-    /// Bytes came.
-    Bytes(&'a [u8]),
-    /// The port could not be opened.
-    Unopened(Unopened),
-    /// The port is gone.
-    Cut,
-    /// The deadline was reached.
-    Due,
-}
 
 /// What follows.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -74,28 +60,6 @@ pub enum Out {
     Lost(Loss),
     /// Something is not as it should be, and the game goes on.
     Fault(Fault),
-}
-
-/// Why a port could not be opened.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Unopened {
-    /// There is none of this name.
-    Missing,
-    /// The user may not open it.
-    Denied,
-    /// Another program has it.
-    Busy,
-    /// It is no serial port, or one that cannot be set as it must be.
-    Unfit,
-}
-
-/// Why a board is lost.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Loss {
-    /// The port is gone: unplugged.
-    Cut,
-    /// It is silent.
-    Silent,
 }
 
 /// What is not as it should be.

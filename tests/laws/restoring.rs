@@ -21,7 +21,7 @@ fn disputed() -> Table {
 
 fn differences(table: &Table, whose: Color) -> Option<usize> {
     match table.referee.view(Moment::START).boards.get(whose) {
-        Board::Assumed => None,
+        Board::Assumed | Board::Sensed(_) => None,
         Board::Stated(stated) => Some(stated.differences().len()),
     }
 }

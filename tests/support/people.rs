@@ -70,7 +70,7 @@ impl Heard {
     fn note(&mut self, kind: &EffectKind) {
         match kind {
             EffectKind::MoveTold { utterance, .. } => self.unheard.push(*utterance),
-            EffectKind::Refused(Refusal::NotMade(missing)) => self.missing = Some(*missing),
+            EffectKind::Refused(Refusal::NotMade(missing)) => self.missing = Some(missing.clone()),
             EffectKind::RemedyProposed(remedy) => self.remedy = Some(remedy.clone()),
             EffectKind::Upheld | EffectKind::SetAside | EffectKind::GameOver(_) => self.remedy = None,
             EffectKind::DeskTaken { .. } => self.at_desk = true,

@@ -13,6 +13,7 @@ use ansage::game::reading::{Illegal, Unreadable};
 use ansage::game::referee::Referee;
 use ansage::game::refusal::{CourseFault, Missing, QuickplayMissing, Refusal};
 use ansage::game::ruling::{Change, Duty, Ruling, Step};
+use ansage::game::sensed::{Pegs, Report};
 use ansage::game::touch::{Article, Sense};
 use std::collections::BTreeMap;
 
@@ -42,12 +43,14 @@ use claim::Cause;
 
 variants! {
     event EVENTS EventKind: Opened Resumed Left TimeSet Started PlayResumed Announced NotUnderstood AnnouncementHeard
-        Corrected Misheard Repeated Executed Wrote Touched Adjusting ClockPressed PressCancelled SpokenFor DrawOffered
+        Corrected Misheard Repeated Executed Board AnnounceAsked Wrote Touched Adjusting ClockPressed PressCancelled SpokenFor DrawOffered
         DrawAccepted DrawDeclined Resigned FlagClaimed Claimed Consented ArbiterCalled DeskTaken DeskLeft Ruled Sealed
         Unsealed Asked AgainAsked ComparisonAsked TakeBack DeadlineReached;
     word WORDS Word: Draw Accept Decline Resign Flag Claims Consent Arbiter Adjust Touched Repeats Played Wrote;
-    question QUESTIONS Question: Clocks OwnClock OpponentsClock MoveCount TimeUsed Control;
-    answer ANSWERS Answer: Clocks OwnClock OpponentsClock MoveCount TimeUsed Control;
+    report REPORTS Report: Found Lost Lifted Placed Read;
+    pegs PEGS Pegs: Found Lost Lifted Placed Guided Wrong Stands Differ Disturbed RookFirst;
+    question QUESTIONS Question: Clocks OwnClock OpponentsClock MoveCount TimeUsed Control LastSquare;
+    answer ANSWERS Answer: Clocks OwnClock OpponentsClock MoveCount TimeUsed Control LastSquare;
     claimed CLAIMS Claim: Draw Quickplay FiveSeconds Touched Illegal Unpromoted Irregular;
     ground GROUNDS Ground: Repetition FiftyMoves;
     irregularity IRREGULARITIES Irregularity: WrongSetUp ColoursSwapped BoardTurned Displaced IdlePress TwoHands Absent;
@@ -62,7 +65,7 @@ variants! {
     step STEPS Step: Ordered Sealed Closed Opened Lost;
     effect EFFECTS EffectKind: Started PlayResumed MoveTold Refused PressKept PressCancelled MoveCompleted Replied
         PressWaits RepetitionDiffers RepetitionAgrees BoardDiffers BoardAgrees BoardsCase ScoresDiffer ScoreTaken
-        TouchTold Adjusting ConfirmationAsked ConfirmationDropped DrawOffered DrawDeclined OfferLapsed FlagFell
+        TouchTold Pegs Adjusting ConfirmationAsked ConfirmationDropped DrawOffered DrawDeclined OfferLapsed FlagFell
         ClaimOffered ArbiterCalled IllegalMoveCompleted IllegalByOtherBoard Recovered Reopened Saved Answered TakenBack
         TimeSet Claimed ClaimChecked RemedyProposed SetAside Upheld Provided TouchFacts Changed DeskTaken DeskLeft
         Adjourning OfferOutOfTurn ClaimedMoveNotMade Compared RuledBy GameOver;
@@ -72,14 +75,14 @@ variants! {
     refusal REFUSALS Refusal: NotUnderstood Unreadable NotLegal NotStarted AlreadyStarted Suspended NotSuspended Over
         OwnMoveAwaitsPress NotMade ClockNotRunning MoveNotEntered AlreadyPressed NothingPressed NothingToCorrect
         CorrectionTooLate CorrectionAgainstBoard NothingMisheard MisheardTooLate NothingAnnounced OfferStands NoOffer
-        FlagUp NothingOnSquare NoAdvice PracticeOnly NothingToTakeBack TimeStands NotOnMove ClaimLost ClaimStands NothingStands
+        FlagUp NothingOnSquare BoardNotSensed BoardIsSensed PegsUnmoved PegsFitNone PawnStands NoAdvice PracticeOnly NothingToTakeBack TimeStands NotOnMove ClaimLost ClaimStands NothingStands
         NotYoursToConsent OnlyArbiter NoArbiter OwnFlagDown NoAgreementYet NotQuickplay NoIllegalMove
         OpponentHasNotPressed DutyOff DutyNotForSighted NoSuchRule BadRuleValue NoSuchEdition NoSuchHalfMove
         FlagIsThePlayers FlagsUp NotAdjourning NotSealer NothingSealed EnvelopeClosed NoEnvelope SealBroken
         TouchedPieceFirst NothingTouched ComplaintTooLate NoClocks NoTime CourseBroken StandsByRuling;
     fault FAULTS CourseFault: Unreadable NotLegal;
     quickplay QUICKPLAY QuickplayMissing: NotAnnounced NotLastPeriod TimeLeft FlagDown NoFiveSeconds NotOnMove;
-    missing MISSING Missing: Announcement CapturedPieceRemoved PiecePlaced;
+    missing MISSING Missing: Announcement CapturedPieceRemoved PiecePlaced Pegs;
     unreadable UNREADABLE Unreadable: Ambiguous PromotionMissing NoMoveFits NoPieceNamed;
     illegal ILLEGAL Illegal: NothingThere OpponentsPiece OtherPiece OwnPieceOnTarget DoesNotReach Blocked StillInCheck
         ExposesKing CastlingRightLost CastlingBlocked CastlingThroughCheck NoPromotion BadPromotion;
@@ -102,8 +105,10 @@ const TABLES: [[&str; 3]; 6] = [
     ["2023 standard", "2023 rapid", "2023 blitz"],
 ];
 
-const ALL: [&[&str]; 31] = [
+const ALL: [&[&str]; 33] = [
     EVENTS,
+    REPORTS,
+    PEGS,
     WORDS,
     QUESTIONS,
     ANSWERS,
@@ -187,6 +192,7 @@ impl Tally {
                 }
             }
             EventKind::Claimed { claim } => self.claim(claim),
+            EventKind::Board(reported) => self.count(report(reported)),
             EventKind::Asked { question: asked } => self.count(question(asked)),
             EventKind::Ruled { ruling: ruled } => {
                 self.count(ruling(ruled));
@@ -227,6 +233,7 @@ impl Tally {
             }
             EffectKind::Changed(what) => self.count(change(what)),
             EffectKind::Adjourning(what) => self.count(step(what)),
+            EffectKind::Pegs(told) => self.count(pegs(told)),
             EffectKind::TouchTold { sense: how, .. } => self.count(sense(how)),
             EffectKind::TouchFacts { article: Some(which), .. } => self.count(article(which)),
             EffectKind::IllegalMoveCompleted { reason, .. } => self.count(illegal(reason)),

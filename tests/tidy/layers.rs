@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 const LAYERS: [(&str, &[&str]); 6] = [
     ("L0", &["moment", "seat"]),
     ("L1", &["game"]),
-    ("L2", &["vocabulary", "locale", "presentation", "score"]),
+    ("L2", &["vocabulary", "locale", "presentation", "score", "serial"]),
     ("above L2", &["arbiter"]),
     ("L3", &["console", "sighted", "tactile", "eboard", "link", "speech", "sound", "journal"]),
     ("L4", &[]),

@@ -1,6 +1,7 @@
 //! Read what follows the words of a command: squares, moves, pieces, numbers.
 
 use super::{Command, Doubt, Level, Takes};
+use crate::console::BoardWish;
 use crate::console::dial::settings::{Change, Which, times};
 use crate::console::explore::Query;
 use crate::console::hidden::{Hidden, Secret};
@@ -8,6 +9,7 @@ use crate::game::announcement::Announcement;
 use crate::game::claim::{Claim, Ground, Irregularity};
 use crate::game::event::{EventKind, Word};
 use crate::locale::Lang;
+use crate::presentation::Guiding;
 use crate::vocabulary::{fide, letters, parse_typed};
 use shakmaty::{Color, File, Rank, Role, Square};
 
@@ -179,6 +181,18 @@ impl Arguments<'_> {
     pub fn cues(&self) -> Option<Command> {
         let change = self.switch()?.map_or(Change::Tell(None), |on| if on { Change::Back } else { Change::Quiet });
         Some(Command::Cues(change))
+    }
+
+    /// What is missing on the tactile board, or how its owner is led to it from now on.
+    pub fn guiding(&self) -> Option<Command> {
+        let wish = |how| Some(Command::Board(BoardWish::Lead(how)));
+        match self.rest.to_lowercase().as_str() {
+            "" => Some(Command::Missing),
+            "words" | "worte" => wish(Guiding::Words),
+            "cues" | "signale" => wish(Guiding::Cues),
+            "off" | "aus" => wish(Guiding::Off),
+            _ => None,
+        }
     }
 
     /// Low times, or how they are told.

@@ -5,6 +5,7 @@
 use super::arguments::Arguments;
 use super::claims::CLAIMS;
 use super::{Command, Doubt, Quality, Row, Takes};
+use crate::console::BoardWish;
 use crate::console::dial::settings::{Change, Which};
 use crate::console::explore::{Query, Rays};
 use crate::console::hidden::Secret;
@@ -22,7 +23,7 @@ pub(super) const fn row(
 }
 
 /// Every command, in groups and in the order of the help.
-pub static COMMANDS: &[&[Row]] = &[GAME, OPPONENT, CLAIMS, ARBITER, INFORMATION, CUES, BOARD, PRACTICE, PROGRAM];
+pub static COMMANDS: &[&[Row]] = &[GAME, OPPONENT, CLAIMS, ARBITER, INFORMATION, CUES, BOARD, PEGS, PRACTICE, PROGRAM];
 
 /// The game: beginning, the player's words, offers and claims.
 static GAME: &[Row] = &[
@@ -206,6 +207,17 @@ static BOARD: &[Row] = &[
         a.about(|at| Query::Rays(Rays::Diagonals, at))
     }),
     row(&["leaps"], &["sprünge", "spruenge"], Takes::Square, "console-help-leaps", |a| a.about(Query::Leaps)),
+];
+
+/// The tactile board.
+static PEGS: &[Row] = &[
+    row(&["guide"], &["anleitung"], Takes::Guiding, "console-help-guide", |a| a.guiding()),
+    row(&["board off"], &["brett aus"], Takes::Nothing, "console-help-board-off", |a| {
+        a.alone(Command::Board(BoardWish::Off))
+    }),
+    row(&["board on"], &["brett an", "brett ein"], Takes::Port, "console-help-board-on", |a| {
+        Some(Command::Board(BoardWish::On(a.rest.to_owned())))
+    }),
 ];
 
 /// Practice only: in a tournament this is advice, and refused.

@@ -34,6 +34,9 @@ impl Referee {
     /// `who` tells what he executed on his own board: his next move before he announces it (D.2.3, in any order), the
     /// latest half-move, or how he has changed the board since.
     pub(super) fn execute(&mut self, who: Color, hands: Transfer, out: &mut Out) {
+        if self.boards.get(who).sensed().is_some() {
+            return out.refuse(self.terms.owner, Refusal::BoardIsSensed);
+        }
         if let Some(piece) = self.own_piece_to_move(who, hands.from) {
             // Compared at the announcement, never in mid-move. So far it is a touch (D.2.2).
             self.touch_early(who, piece, hands, out);
@@ -151,6 +154,9 @@ impl Referee {
     /// The differences known of a board. Its owner's move in the making, once he has told its execution, counts as
     /// announced.
     pub(super) fn known_differences(&self, whose: Color) -> Vec<Difference> {
+        if let Some(sensed) = self.boards.get(whose).sensed() {
+            return differences(&sensed.shows, &self.wanted());
+        }
         let Board::Stated(stated) = self.boards.get(whose) else { return Vec::new() };
         match self.pending.as_ref().filter(|pending| pending.by == whose && pending.executed.is_some()) {
             Some(pending) => {
@@ -185,7 +191,10 @@ impl Referee {
 
     /// A difference that outlives the executor's next announcement is a case for the arbiter (D.2.8); told once.
     pub(super) fn check_case(&mut self, announcer: Color, out: &mut Out) {
-        let squares = self.known_differences(announcer);
+        let squares = match self.boards.get(announcer) {
+            Board::Sensed(_) => self.left_undone(announcer),
+            _ => self.known_differences(announcer),
+        };
         if !squares.is_empty() && !*self.case_told.get(announcer) {
             *self.case_told.get_mut(announcer) = true;
             out.hall(EffectKind::BoardsCase { whose: announcer, squares });
@@ -203,12 +212,13 @@ impl Referee {
             }
             pending.apply_announced(stated, &homes);
         }
-        pending.executed.is_none()
+        pending.executed.is_none() && self.boards.get(pending.by).sensed().is_none()
     }
 
     /// After a move was completed or mended: differences that are not those last told are told.
     pub(super) fn tell_differences(&mut self, out: &mut Out) {
-        for whose in Color::ALL {
+        // Pegs are compared when they change, at the announcement and at the press; in between hands are at work.
+        for whose in Color::ALL.into_iter().filter(|whose| !matches!(self.boards.get(*whose), Board::Sensed(_))) {
             let squares = self.known_differences(whose);
             if squares == *self.differences_told.get(whose) {
                 continue;

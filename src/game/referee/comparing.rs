@@ -26,7 +26,8 @@ impl Referee {
     pub fn compared(&self) -> Compared {
         let board = |whose| match self.boards.get(whose) {
             Board::Assumed => None,
-            Board::Stated(_) => Some(self.known_differences(whose)),
+            Board::Sensed(sensed) if !sensed.present => None,
+            Board::Stated(_) | Board::Sensed(_) => Some(self.known_differences(whose)),
         };
         let (white_board, black_board) = (board(Color::White), board(Color::Black));
         let between = white_board.as_ref().zip(black_board.as_ref()).map(|(white, black)| self.between(white, black));

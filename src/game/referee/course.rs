@@ -110,6 +110,7 @@ impl Referee {
         }
         let mut stated = match self.boards.get(mover) {
             Board::Stated(stated) => stated.clone(),
+            Board::Sensed(_) => return,
             Board::Assumed => Box::new(Stated::agreeing(self.position.board(), ply)),
         };
         for hands in early {

@@ -19,6 +19,9 @@ impl Referee {
         if !self.started {
             return Err(Refusal::NotStarted);
         }
+        if self.boards.get(whose).sensed().is_some() {
+            return Err(Refusal::BoardIsSensed);
+        }
         let (ply, homes) = (self.ply(), self.homes());
         let without = self.position.board().clone();
         let mut stated = Stated { shows: shows.clone(), ..Stated::agreeing(&without, ply) };

@@ -33,6 +33,9 @@ impl Referee {
         if let (Some(executed), false) = (pending.executed, mended.follows(self.boards.get(who), &self.homes())) {
             return out.refuse(who, Refusal::CorrectionAgainstBoard { square: executed.to });
         }
+        if let Some(square) = self.against_pegs(&mended) {
+            return out.refuse(who, Refusal::CorrectionAgainstBoard { square });
+        }
         self.release_kept_press(out);
         let manner = Manner::Corrected { was: pending.telling };
         let utterance = self.tell(who, manner, reading.telling, out);

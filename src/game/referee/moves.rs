@@ -10,7 +10,7 @@ use crate::game::reading::{self, Reading, Unreadable};
 use crate::game::refusal::Refusal;
 use crate::game::ruling::Duty;
 use crate::moment::Moment;
-use crate::seat::Color;
+use crate::seat::{ByColor, Color};
 use shakmaty::{Chess, Move, Position};
 
 impl Referee {
@@ -113,13 +113,15 @@ impl Referee {
     /// The last word of an utterance was heard: the third condition of D.2.3.
     pub(super) fn heard(&mut self, utterance: u32, at: Moment, out: &mut Out) {
         let pause = self.terms.assistant_press.filter(|_| self.has_duty(Duty::ScoreAndClock));
+        let undone = ByColor { white: Color::White, black: Color::Black }
+            .map(|who| self.boards.get(who).sensed().is_some() && !self.stands(who));
         let suspended = self.suspended.is_some();
         let unheard = |pending: &&mut Pending| pending.utterance == utterance && pending.heard.is_none();
         let Some(pending) = self.pending.as_mut().filter(unheard) else { return };
         pending.heard = Some(at);
         let by = pending.by;
         if pending.pressed.is_none() {
-            if let (Some(pause), true) = (pause, *self.terms.blind().get(by) && !suspended) {
+            if let (Some(pause), true) = (pause, *self.terms.blind().get(by) && !suspended && !*undone.get(by)) {
                 pending.assistant_at = Some(at + pause);
             }
             return;
@@ -170,6 +172,7 @@ impl Referee {
         self.half_moves.push(half_move);
         let ply = self.ply();
         self.complete_touches(by);
+        self.next_turn_on_pegs(by);
         let by_word = self.execute_own(pending);
         out.hall(EffectKind::MoveCompleted { ply, by, telling, by_word });
         self.tell_differences(out);

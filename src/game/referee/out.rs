@@ -3,6 +3,7 @@
 use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::refusal::Refusal;
 use crate::game::ruling::{Change, Step};
+use crate::game::sensed::Pegs;
 use crate::seat::{Color, Seat};
 
 /// Effects in the making.
@@ -20,6 +21,11 @@ impl Out {
 
     pub(super) fn desk(&mut self, kind: EffectKind) {
         self.0.push(Effect { to: Audience::Desk, kind });
+    }
+
+    /// Of a sensed board, to everybody.
+    pub(super) fn pegs(&mut self, pegs: Pegs) {
+        self.hall(EffectKind::Pegs(pegs));
     }
 
     pub(super) fn change(&mut self, change: Change) {

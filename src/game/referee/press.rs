@@ -35,6 +35,10 @@ impl Referee {
         }
         let heard = pending.heard.is_some();
         if self.is_blind(by) {
+            if let Some(missing) = self.missing_on_pegs(pending) {
+                let pending = pending.clone();
+                return self.refuse_press(&pending, missing, who, out);
+            }
             if let Some(missing) = pending.missing_on(self.boards.get(by), &self.homes()) {
                 return out.refuse(who, Refusal::NotMade(missing));
             }

@@ -215,6 +215,9 @@ impl Referee {
     /// The owner's board as it is known before anybody has told anything of it. Where no assistant executes moves on it
     /// (D.2.9.a), it shows what the owner does himself, and nothing else.
     pub(super) fn first_board(&self, whose: Color) -> Board {
+        if let board @ Board::Sensed(_) = self.boards.get(whose) {
+            return board.clone();
+        }
         let own_hands = self.is_blind(whose) && whose == self.terms.owner && !self.has_duty(Duty::Execute);
         match own_hands {
             true => Board::Stated(Box::new(Stated::agreeing(self.position.board(), self.ply()))),

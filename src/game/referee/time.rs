@@ -4,6 +4,7 @@ use super::{Cause, Out, Referee};
 use crate::game::clock::Clock;
 use crate::game::effect::{EffectKind, Manner};
 use crate::game::event::{Answer, Question};
+use crate::game::outcome::Outcome;
 use crate::game::refusal::Refusal;
 use crate::game::ruling::Duty;
 use crate::game::time_control::TimeControl;
@@ -94,6 +95,29 @@ impl Referee {
         out.hall(EffectKind::PlayResumed { turn });
     }
 
+    /// Ends the game. A sighted player's move that he has pressed was made before it (D.2.4); whatever else was
+    /// announced and not completed was not.
+    pub(super) fn end(&mut self, outcome: Outcome, at: Moment, out: &mut Out) {
+        if self.pending.as_ref().is_some_and(|pending| pending.pressed.is_some() && !self.is_blind(pending.by)) {
+            self.finish(at, out);
+            if self.outcome.is_some() {
+                return;
+            }
+        }
+        self.pending = None;
+        self.remedy = None;
+        self.postponed = None;
+        self.clock.stop(at);
+        if let Some(sealer) = self.adjournment.take().filter(|it| it.closed).map(|it| it.sealer) {
+            // The sealed move is no longer made.
+            self.clock.withdraw(sealer);
+        }
+        self.outcome = Some(outcome);
+        self.word = None;
+        self.offer = None;
+        out.hall(EffectKind::GameOver(outcome));
+    }
+
     /// The program is left: both clocks stand.
     pub(super) fn leave(&mut self, at: Moment, out: &mut Out) {
         self.clock.stop(at);
@@ -119,6 +143,7 @@ impl Referee {
         let crashed = self.started && self.outcome.is_none() && self.suspended.is_none();
         self.clock.stop(last);
         self.drop_word(out);
+        self.forget_pegs();
         if crashed {
             self.release_kept_press(out);
             self.suspended = Some(Cause::Crash);
@@ -165,6 +190,12 @@ impl Referee {
         if assistants && self.is_blind(who) && !self.duties.get(who).has(Duty::Inform) {
             return out.refuse(who, Refusal::DutyOff { duty: Duty::Inform });
         }
+        if question == Question::LastSquare {
+            return match self.last_square(who) {
+                Some(answer) => out.seat(who, EffectKind::Answered(answer)),
+                None => out.refuse(who, Refusal::BoardNotSensed),
+            };
+        }
         out.seat(who, EffectKind::Answered(self.answer(who, question, at)));
     }
 
@@ -176,6 +207,7 @@ impl Referee {
             Question::Clocks => Answer::Clocks { own, opponents },
             Question::OwnClock => Answer::OwnClock { own },
             Question::OpponentsClock => Answer::OpponentsClock { opponents },
+            Question::LastSquare => Answer::LastSquare { square: None, piece: None },
             Question::Control => Answer::Control {
                 period: self.clock.period(who),
                 moves: self.clock.to_control(who),

@@ -63,7 +63,7 @@ impl Referee {
     }
 
     /// A touch to move or to capture declines the opponent's offer (9.1) and ends the right to complain (4.8).
-    fn touched_deliberately(&mut self, who: Color, out: &mut Out) {
+    pub(super) fn touched_deliberately(&mut self, who: Color, out: &mut Out) {
         if !self.remembers_touches() {
             return;
         }
@@ -86,7 +86,7 @@ impl Referee {
     }
 
     /// Whether a player has the move as far as the program knows: his opponent's move was made.
-    fn has_the_move(&self, who: Color) -> bool {
+    pub(super) fn has_the_move(&self, who: Color) -> bool {
         match &self.pending {
             Some(own) if own.by == who => true,
             // A sighted player's move is made when he has released the piece (D.2.4), pressed or not.

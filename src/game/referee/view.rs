@@ -1,7 +1,7 @@
 //! Show the table to consoles, and its whole state to the journal's digest.
 
 use super::Referee;
-use crate::game::board::{Board, transfer};
+use crate::game::board::Board;
 use crate::game::clock::AfterPress;
 use crate::game::laws::Rules;
 use crate::game::ruling::Duties;
@@ -137,14 +137,8 @@ impl Referee {
     pub(super) fn shown_board(&self, who: Color) -> shakmaty::Board {
         match self.boards.get(who) {
             Board::Stated(stated) => stated.shows.clone(),
-            Board::Assumed => {
-                let mut placement = self.position.board().clone();
-                if let Some(pending) = &self.pending {
-                    let telling = pending.telling;
-                    transfer(&mut placement, pending.by, telling.named, telling.en_passant, &self.homes());
-                }
-                placement
-            }
+            Board::Sensed(sensed) if sensed.present => sensed.shows.clone(),
+            Board::Assumed | Board::Sensed(_) => self.wanted(),
         }
     }
 

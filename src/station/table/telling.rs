@@ -34,7 +34,9 @@ impl Table {
                 _ => None,
             };
             for told in self.presented(event, effect) {
-                self.tell(&told, utterance);
+                if let Some(told) = self.of_pegs(&effect.kind, told) {
+                    self.tell(&told, utterance);
+                }
             }
         }
         if !self.is_post {

@@ -1,4 +1,256 @@
-//! What must hold whatever bytes come from a DGT board.
+//! What must hold whatever bytes come from a DGT board, in whatever pieces, between whatever else happens.
+//!
+//! The input is a script. Its first byte says how the bytes are cut into pieces. Of the others, 7F and a byte behind it
+//! are a step: 00 lets the session's deadline come, 01 says that the port is open, 02 that it is gone, 03 that it does
+//! not open, 04 lets half a second pass, 05 lets ten. Every other byte comes over the line as it is.
+
+use ansage::eboard::Held;
+use ansage::eboard::matching::Against;
+use ansage::eboard::said::{Input, Out, Unopened};
+use ansage::eboard::session::Session;
+use ansage::eboard::settle::{Settle, Settled};
+use ansage::eboard::wire::{Bad, Message, Wire};
+use ansage::moment::{Moment, Span};
+use shakmaty::{Board, Chess, Piece, Position, Square};
 
 /// Panics when something does not hold.
-pub fn check(_script: &[u8]) {}
+pub fn check(script: &[u8]) {
+    let Some((cut, script)) = script.split_first() else { return };
+    let steps = steps(script);
+    messages(*cut, &steps);
+    life(*cut, &steps);
+}
+
+/// What happens next.
+enum Step {
+    Bytes(Vec<u8>),
+    Due,
+    Opened,
+    Cut,
+    Unopened,
+    Wait(Span),
+}
+
+fn steps(script: &[u8]) -> Vec<Step> {
+    let (mut steps, mut bytes) = (Vec::new(), Vec::new());
+    let mut rest = script.iter();
+    while let Some(byte) = rest.next() {
+        if *byte != 0x7F {
+            bytes.push(*byte);
+            continue;
+        }
+        let step = match rest.next() {
+            Some(0) => Step::Due,
+            Some(1) => Step::Opened,
+            Some(2) => Step::Cut,
+            Some(3) => Step::Unopened,
+            Some(4) => Step::Wait(Span::from_millis(500)),
+            Some(5) => Step::Wait(Span::from_secs(10)),
+            other => {
+                bytes.extend([Some(byte), other].into_iter().flatten());
+                continue;
+            }
+        };
+        steps.extend([Step::Bytes(std::mem::take(&mut bytes)), step]);
+    }
+    steps.push(Step::Bytes(bytes));
+    steps
+}
+
+/// The bytes in pieces of 1 to 16, their sizes out of the first byte; 0 cuts nothing.
+fn pieces(cut: u8, bytes: &[u8]) -> Vec<&[u8]> {
+    if cut == 0 {
+        return vec![bytes];
+    }
+    let (mut rest, mut found, mut state) = (bytes, Vec::new(), u32::from(cut));
+    while !rest.is_empty() {
+        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        let (piece, later) = rest.split_at(rest.len().min(1 + (state >> 28) as usize));
+        found.push(piece);
+        rest = later;
+    }
+    found
+}
+
+/// The messages are the same however the bytes are cut; nothing grows; what is accepted means one thing only; and nothing
+/// that came keeps the next message from being read.
+fn messages(cut: u8, steps: &[Step]) {
+    let bytes: Vec<u8> =
+        steps.iter().flat_map(|step| if let Step::Bytes(bytes) = step { &bytes[..] } else { &[] }).copied().collect();
+    let whole = Wire::new().feed(&bytes);
+    for cut in [cut, cut.wrapping_add(1)] {
+        let (mut wire, mut found) = (Wire::new(), Vec::new());
+        for piece in pieces(cut, &bytes) {
+            found.extend(wire.feed(piece));
+        }
+        assert_eq!(found, whole, "other messages when the bytes come in other pieces");
+        let told = wire.feed(&[0x8E, 0, 5, 36, 1]);
+        let field = Ok(Message::Field { square: Square::E4, held: Held::Piece(Piece::from_char('P').unwrap()) });
+        assert_eq!(told.last(), Some(&field), "the next message");
+    }
+    assert!(whole.len() <= bytes.len());
+    for found in &whole {
+        match found {
+            Ok(message) => {
+                if let Some(again) = written(message) {
+                    assert_eq!(Wire::new().feed(&again), [Ok(message.clone())], "not the same when written again");
+                }
+            }
+            Err(bad) => {
+                assert!(bad.to_string().bytes().all(|byte| (b' '..=b'~').contains(&byte)));
+                assert!(!matches!(bad, Bad::Length { id: 0..=0x7F, .. } | Bad::Cut { id: 0..=0x7F }));
+            }
+        }
+    }
+}
+
+/// The bytes of a message, for those that can be written.
+fn written(message: &Message) -> Option<Vec<u8>> {
+    let code = |held: &Held| match held {
+        Held::Empty => 0,
+        Held::Piece(piece) => 1 + "PRNBKQprnbkq".find(piece.char()).expect("a letter") as u8,
+        Held::Special(code) => *code,
+    };
+    let field = |square: Square| (7 - u8::from(square) / 8) * 8 + u8::from(square) % 8;
+    let (id, data) = match message {
+        Message::Board(all) => {
+            let mut fields = vec![0; 64];
+            for square in Square::ALL {
+                fields[usize::from(field(square))] = code(&all[usize::from(square)]);
+            }
+            (0x86, fields)
+        }
+        Message::Field { square, held } => (0x8E, vec![field(*square), code(held)]),
+        Message::Serial(digits) => (0x91, digits.bytes().collect()),
+        Message::LongSerial(digits) => (0xA2, digits.bytes().collect()),
+        Message::Version { major, minor } => (0x93, vec![*major, *minor]),
+        Message::BusAddress(address) => (0x90, vec![(address >> 7) as u8, (address & 0x7F) as u8]),
+        Message::Battery { percent } => (0xA0, vec![*percent, 0, 0, 0]),
+        Message::Trademark => (0x92, Vec::new()),
+        Message::Clock(_) | Message::ClockAck(_) => return None,
+    };
+    Some([&[id, 0, data.len() as u8 + 3], &data[..]].concat())
+}
+
+/// A session, its board at rest or not, and what was told of it.
+struct Life {
+    session: Session,
+    now: Moment,
+    /// Whether the port is to be opened, and whether it is open.
+    opening: bool,
+    open: bool,
+    /// What it shows by what was told; `None` while it is not there.
+    shows: Option<Board>,
+    settle: Settle,
+    position: Chess,
+    earlier: Vec<Board>,
+}
+
+fn life(cut: u8, steps: &[Step]) {
+    let mut life = Life {
+        session: Session::new(Moment::START),
+        now: Moment::START,
+        opening: false,
+        open: false,
+        shows: None,
+        settle: Settle::new(),
+        position: Chess::default(),
+        earlier: Vec::new(),
+    };
+    life.take(Input::Due);
+    for step in steps {
+        match step {
+            Step::Bytes(bytes) => pieces(cut, bytes).into_iter().for_each(|piece| life.take(Input::Bytes(piece))),
+            Step::Due => life.due(),
+            Step::Opened if life.opening => life.take(Input::Opened),
+            Step::Unopened if life.opening => life.take(Input::Unopened(Unopened::Missing)),
+            Step::Cut if life.open => life.take(Input::Cut),
+            Step::Wait(span) => life.wait(*span),
+            Step::Opened | Step::Unopened | Step::Cut => {}
+        }
+    }
+    life.wait(Span::from_secs(60));
+    assert_eq!(life.settle.deadline(), None, "a board that never comes to rest");
+}
+
+impl Life {
+    fn take(&mut self, input: Input<'_>) {
+        let (opened, closed) = (input == Input::Opened, matches!(input, Input::Cut | Input::Unopened(_)));
+        if opened || closed {
+            (self.opening, self.open) = (false, opened);
+        }
+        for out in self.session.handle(input, self.now) {
+            self.told(out);
+        }
+        assert_eq!(self.session.is_found(), self.shows.is_some(), "found and lost are told");
+        if let Some(shows) = &self.shows {
+            assert_eq!(*shows, self.session.shows(), "what was told is what it shows");
+        }
+    }
+
+    fn told(&mut self, out: Out) {
+        match out {
+            Out::Open => self.opening = true,
+            Out::Close => self.open = false,
+            Out::Send(bytes) => {
+                assert!(self.open && !bytes.is_empty() && bytes.len() <= 3, "{bytes:?}");
+                assert!(bytes.iter().all(|byte| (0x40..=0x55).contains(byte) && ![0x4A, 0x4E, 0x49].contains(byte)));
+            }
+            Out::Found { shows, name } => {
+                assert!(self.shows.is_none() && name.serial.len() <= 10);
+                self.settle.read(shows.clone(), self.now);
+                self.shows = Some(shows);
+            }
+            Out::Read { shows } => {
+                assert!(self.shows.as_ref().is_some_and(|before| *before != shows), "nothing new was read");
+                self.settle.read(shows.clone(), self.now);
+                self.shows = Some(shows);
+            }
+            Out::Changed { square, piece } => {
+                let shows = self.shows.as_mut().expect("a board that is there");
+                assert_ne!(shows.piece_at(square), piece, "nothing changed");
+                match piece {
+                    Some(piece) => shows.set_piece_at(square, piece),
+                    None => drop(shows.remove_piece_at(square)),
+                }
+                self.settle.changed(square, piece, self.now);
+            }
+            Out::Lost(_) => {
+                assert!(self.shows.take().is_some(), "what was not there is lost");
+                self.settle.lost();
+            }
+            Out::ClockFound(_) | Out::ClockGone | Out::Lever(_) | Out::Clock(_) => assert!(self.shows.is_some()),
+            Out::BatteryLow(_) | Out::Fault(_) => {}
+        }
+    }
+
+    fn due(&mut self) {
+        let Some(deadline) = self.session.deadline() else { return };
+        self.wait(deadline - self.now);
+        self.take(Input::Due);
+        assert!(self.session.deadline().is_none_or(|next| next > self.now), "a deadline that never ends");
+    }
+
+    /// Lets time pass for the board to come to rest; the line is silent meanwhile.
+    fn wait(&mut self, span: Span) {
+        let end = self.now + span;
+        while let Some(due) = self.settle.deadline().filter(|due| *due <= end) {
+            self.now = self.now.max(due);
+            let against = Against { position: &self.position, earlier: &self.earlier, moves: true };
+            match self.settle.due(&against, self.now) {
+                Some(Settled::Played(made)) => {
+                    assert!(self.position.is_legal(made));
+                    self.earlier.insert(0, self.position.board().clone());
+                    self.position.play_unchecked(made);
+                    assert_eq!(Some(self.position.board().clone()), self.settle.shows());
+                    self.settle.again(self.now);
+                }
+                Some(Settled::Differs(differences)) => assert!(!differences.is_empty()),
+                Some(Settled::TakenBack { plies } | Settled::Behind { plies }) => assert!(plies <= self.earlier.len()),
+                Some(Settled::Same | Settled::Result(_) | Settled::Unfinished(_)) => {}
+                None => assert!(self.settle.deadline().is_none_or(|next| next > self.now), "no end of waiting"),
+            }
+        }
+        self.now = end;
+    }
+}

@@ -1,0 +1,165 @@
+//! Read the clock beside a DGT board: its lever, its times, its battery.
+//!
+//! The clock of the game is the table's own, which the blind player can ask (D.2.5); this one stands beside the sighted
+//! player's board and obeys his hand. So only its lever counts, as the press of the player on whose side it went down,
+//! and which player sits on which side is asked when the game is set up: makers' revisions differ in what they call left.
+//! Its times are never believed. Where they differ from the table's by more than [`TOLERANCE`], that is a fact for the
+//! arbiter's desk.
+
+use super::wire::Bad;
+use crate::moment::Span;
+
+/// So far the clock may be from the table's own before it is worth a word: whole seconds are shown, a press on the one
+/// reaches the other late, and a player's increment may have been added on one of them only.
+pub const TOLERANCE: Span = Span::from_secs(5);
+
+/// A side of the clock, seen from its front.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// The left one.
+    Left,
+    /// The right one.
+    Right,
+}
+
+impl Side {
+    /// The other side.
+    pub fn other(self) -> Side {
+        match self {
+            Side::Left => Side::Right,
+            Side::Right => Side::Left,
+        }
+    }
+}
+
+/// What the board says of a clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reading {
+    /// None is connected.
+    Absent,
+    /// Nothing at all, as after a command: no news.
+    Nothing,
+    /// What it shows.
+    Times(Times),
+}
+
+/// What a clock shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Times {
+    /// The left player's time.
+    pub left: Shown,
+    /// The right player's time.
+    pub right: Shown,
+    /// Whether it runs.
+    pub running: bool,
+    /// The side on which the lever is down: that player pressed last.
+    pub down: Side,
+    /// Whether it asks for a new battery.
+    pub battery_low: bool,
+    /// Whose time runs, where it says so.
+    pub turn: Option<Side>,
+}
+
+/// The time of one player, as his clock shows it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Shown {
+    /// The time.
+    pub time: Span,
+    /// Whether the flag is shown as fallen.
+    pub flag: bool,
+    /// Whether the time ended there and the clock stands at zero.
+    pub blocked: bool,
+    /// Whether time is added at each move.
+    pub increment: bool,
+}
+
+/// A time in three bytes: hours and marks, minutes and seconds in decimal digits.
+///
+/// # Errors
+/// [`Bad::Time`] for a digit above nine, and for more than 59 minutes or seconds.
+pub fn time(bytes: [u8; 3]) -> Result<Shown, Bad> {
+    let [hours, minutes, seconds] = bytes;
+    let two = |byte: u8| {
+        let (tens, units) = (byte >> 4, byte & 0x0F);
+        if tens <= 5 && units <= 9 { Ok(u64::from(tens * 10 + units)) } else { Err(Bad::Time(bytes)) }
+    };
+    let whole = u64::from(hours & 0x0F);
+    if whole > 9 {
+        return Err(Bad::Time(bytes));
+    }
+    Ok(Shown {
+        time: Span::from_secs(whole * 3_600 + two(minutes)? * 60 + two(seconds)?),
+        blocked: hours & 0x10 != 0,
+        increment: hours & 0x20 != 0,
+        flag: hours & 0x40 != 0,
+    })
+}
+
+/// What follows from a reading.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ticked {
+    /// A clock is there, for the first time or again.
+    Found(Times),
+    /// It is not connected any more.
+    Gone,
+    /// The lever went down on this side.
+    Lever(Side),
+    /// It shows something else.
+    Shows(Times),
+    /// It asks for a new battery; told once.
+    BatteryLow,
+}
+
+/// The clock, as far as it is known.
+#[derive(Debug, Clone, Default)]
+pub struct Beside {
+    shows: Option<Times>,
+    low: bool,
+}
+
+impl Beside {
+    /// What it shows, where one is there.
+    pub fn shows(&self) -> Option<Times> {
+        self.shows
+    }
+
+    /// Takes a reading. The first one of a clock is no press, wherever its lever stands.
+    pub fn read(&mut self, reading: Reading) -> Vec<Ticked> {
+        let times = match reading {
+            Reading::Nothing => return Vec::new(),
+            Reading::Absent => return self.shows.take().map(|_| Ticked::Gone).into_iter().collect(),
+            Reading::Times(times) => times,
+        };
+        let mut out = Vec::new();
+        match self.shows.replace(times) {
+            None => out.push(Ticked::Found(times)),
+            Some(before) if before == times => {}
+            Some(before) => {
+                if before.down != times.down {
+                    out.push(Ticked::Lever(times.down));
+                }
+                out.push(Ticked::Shows(times));
+            }
+        }
+        if times.battery_low && !std::mem::replace(&mut self.low, true) {
+            out.push(Ticked::BatteryLow);
+        }
+        out
+    }
+
+    /// Nothing is known of it any more: its board was lost.
+    pub fn forget(&mut self) {
+        self.shows = None;
+    }
+}
+
+impl Times {
+    /// Whether a player's time here is that of the table, within [`TOLERANCE`].
+    pub fn agrees(&self, side: Side, table: Span) -> bool {
+        let shown = match side {
+            Side::Left => self.left.time,
+            Side::Right => self.right.time,
+        };
+        shown.saturating_sub(table).max(table.saturating_sub(shown)) <= TOLERANCE
+    }
+}

@@ -1,0 +1,61 @@
+//! Follow a DGT board on a serial port, in a thread of its own.
+//!
+//! The thread asks [`Session`] what to do and does only that; see [`crate::serial::driver`].
+
+use super::said::{Input, Out};
+use super::session::Session;
+use crate::moment::Moment;
+use crate::serial::driver::{Followed, Place};
+use crate::serial::{Act, Life};
+use std::io;
+
+/// The speed of a DGT board, in bits a second.
+pub const BAUD: u32 = 9_600;
+
+/// A board, followed in a thread. When it is dropped the port is closed.
+#[derive(Debug)]
+pub struct Port {
+    _followed: Followed,
+}
+
+impl Port {
+    /// Follows the board on this port. `now` stamps, `post` gets everything the board has to say, and returns `false`
+    /// when nobody listens any more. That the port cannot be opened is told through `post` too.
+    ///
+    /// # Errors
+    /// What the system says when it starts no thread.
+    pub fn follow(
+        path: &str,
+        now: impl Fn() -> Moment + Send + 'static,
+        post: impl FnMut(Out) -> bool + Send + 'static,
+    ) -> io::Result<Port> {
+        let place = Place { path, baud: BAUD, name: "e-board" };
+        let life = Session::new(now());
+        Followed::start(place, life, now, post).map(|followed| Port { _followed: followed })
+    }
+}
+
+impl Life for Session {
+    type Out = Out;
+
+    fn handle(&mut self, input: Input<'_>, now: Moment) -> Vec<Out> {
+        Session::handle(self, input, now)
+    }
+
+    fn deadline(&self) -> Option<Moment> {
+        Session::deadline(self)
+    }
+
+    fn is_found(&self) -> bool {
+        Session::is_found(self)
+    }
+
+    fn act(out: Out) -> Act<Out> {
+        match out {
+            Out::Open => Act::Open,
+            Out::Close => Act::Close,
+            Out::Send(bytes) => Act::Send(bytes),
+            told => Act::Tell(told),
+        }
+    }
+}

@@ -1,0 +1,227 @@
+//! Wait until a board has come to rest, and only then ask what it shows.
+//!
+//! [`Settle`] follows the changes and keeps no opinion of any: a hand on the board makes a dozen of them. When nothing
+//! has changed for [`STABLE`] the whole board is matched ([`super::matching`]). What may be half of something gets more
+//! time: a castling of which one piece stands already, a king that may be on its way to the centre ([`HALF`]), a piece
+//! that is off the board and in a hand ([`IN_HAND`]). Everything is told once, and again only when it
+//! has changed or the game has.
+//!
+//! A piece that rests longer than that on a square has been put there. Whoever slides a rook and stops to think on the
+//! way has for this board played that far, until he goes on; the move counts when the clock is pressed, not before.
+//!
+//! The board does not know which way round it lies. Where its position fits nothing, and turned round it is exactly the
+//! position of the game, it lies the other way.
+
+use super::matching::{self, Against, Kings, Shows, Unfinished};
+use crate::game::effect::Difference;
+use crate::moment::{Moment, Span};
+use shakmaty::{Board as Placement, Move, Piece, Square};
+
+/// So long nothing may change before the board is read. A full scan takes it up to 250 ms: within twice that every square
+/// has been looked at once more after the last change, wherever in the scan that was, and its news had a whole scan's
+/// time for its way over the line.
+pub const STABLE: Span = Span::from_millis(500);
+
+/// So long it rests where what it shows may be half of something, or is wrong. Two seconds are enough to put the rook
+/// beside the king, or to change the pawn for a queen, and not so long that a mistake is heard of too late.
+pub const HALF: Span = Span::from_millis(2_000);
+
+/// So long a piece or two may be off the board before that counts as a difference: people think with a piece in hand.
+pub const IN_HAND: Span = Span::from_millis(10_000);
+
+/// What a board at rest means.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Settled {
+    /// It shows the position of the game.
+    Same,
+    /// It shows an earlier position and has not come further yet: so many half-moves are still to be executed on it.
+    Behind {
+        /// How many.
+        plies: usize,
+    },
+    /// Its owner has made this legal move.
+    Played(Move),
+    /// It has been put back by so many half-moves.
+    TakenBack {
+        /// How many.
+        plies: usize,
+    },
+    /// The players have agreed on this result; no move.
+    Result(Kings),
+    /// A legal move of which something is left to do.
+    Unfinished(Unfinished),
+    /// It shows something else on these squares, from a1 to h8.
+    Differs(Vec<Difference>),
+}
+
+/// A board on its way to rest.
+#[derive(Debug, Clone)]
+pub struct Settle {
+    /// What it shows, by its own names of the squares.
+    shows: Placement,
+    /// Whether it lies the other way round.
+    turned: bool,
+    /// When it last changed, while it is there.
+    changed: Option<Moment>,
+    /// When it is to be matched.
+    due: Option<Moment>,
+    /// What was told last.
+    told: Option<Settled>,
+    /// The fewest half-moves it was behind the game since the game went on.
+    base: Option<usize>,
+}
+
+impl Default for Settle {
+    fn default() -> Settle {
+        Settle::new()
+    }
+}
+
+impl Settle {
+    /// A board of which nothing is known.
+    pub fn new() -> Settle {
+        Settle { shows: Placement::empty(), turned: false, changed: None, due: None, told: None, base: None }
+    }
+
+    /// What the board shows; `None` while it is not there.
+    pub fn shows(&self) -> Option<Placement> {
+        self.changed.map(|_| self.seen())
+    }
+
+    /// Whether it shows what was told last, and nothing has changed since.
+    pub fn is_at_rest(&self) -> bool {
+        self.changed.is_some() && self.due.is_none()
+    }
+
+    /// The square that the board calls so, as it lies.
+    pub fn square(&self, board: Square) -> Square {
+        if self.turned { board.rotate_180() } else { board }
+    }
+
+    /// A square holds something else.
+    pub fn changed(&mut self, board: Square, piece: Option<Piece>, at: Moment) {
+        if self.changed.is_none() || self.shows.piece_at(board) == piece {
+            return;
+        }
+        match piece {
+            Some(piece) => self.shows.set_piece_at(board, piece),
+            None => {
+                self.shows.discard_piece_at(board);
+            }
+        }
+        (self.changed, self.due) = (Some(at), Some(at + STABLE));
+    }
+
+    /// The whole board was read, for the first time or once more.
+    pub fn read(&mut self, shows: Placement, at: Moment) {
+        if self.changed.is_some() && self.shows == shows {
+            return;
+        }
+        self.shows = shows;
+        (self.changed, self.due) = (Some(at), Some(at + STABLE));
+    }
+
+    /// The board is lost. What it showed last is nobody's word any more.
+    pub fn lost(&mut self) {
+        (self.changed, self.due, self.told, self.base) = (None, None, None, None);
+    }
+
+    /// The game went on, or back: what stands on the board is to be matched again, and told again.
+    pub fn again(&mut self, at: Moment) {
+        (self.base, self.told) = (None, None);
+        if let Some(changed) = self.changed {
+            self.due = Some(at.max(changed + STABLE));
+        }
+    }
+
+    /// When [`Settle::due`] is to be called.
+    pub fn deadline(&self) -> Option<Moment> {
+        self.due
+    }
+
+    /// Matches a board that has come to rest; `None` before that, where there is nothing new, and where it gets more time.
+    pub fn due(&mut self, against: &Against<'_>, at: Moment) -> Option<Settled> {
+        let (Some(changed), Some(due)) = (self.changed, self.due) else { return None };
+        if at < due {
+            return None;
+        }
+        let found = self.find(against);
+        let rests = changed + patience(&found, &self.seen(), against);
+        if at < rests {
+            self.due = Some(rests);
+            return None;
+        }
+        self.due = None;
+        let settled = match found {
+            Shows::Back(plies) => self.back(plies),
+            Shows::Move(made) => Settled::Played(made),
+            Shows::Kings(kings) => Settled::Result(kings),
+            Shows::Unfinished(unfinished) => Settled::Unfinished(unfinished),
+            Shows::Differs(differences) => Settled::Differs(differences),
+        };
+        self.news(settled)
+    }
+
+    /// What is told, where it was not told last.
+    fn news(&mut self, settled: Settled) -> Option<Settled> {
+        if self.told.as_ref() == Some(&settled) {
+            return None;
+        }
+        self.told = Some(settled.clone());
+        Some(settled)
+    }
+
+    /// The clock was pressed: whoever does that says that his move stands. A legal move is matched at once, however short
+    /// its rest and whatever it might become; `None` where there is none yet, and where it was told.
+    pub fn pressed(&mut self, against: &Against<'_>) -> Option<Settled> {
+        self.changed.and(self.due)?;
+        let Shows::Move(made) = self.find(against) else { return None };
+        self.due = None;
+        self.news(Settled::Played(made))
+    }
+
+    /// What it shows, turned round where it lies so.
+    fn seen(&self) -> Placement {
+        let mut seen = self.shows.clone();
+        if self.turned {
+            seen.rotate_180();
+        }
+        seen
+    }
+
+    fn find(&mut self, against: &Against<'_>) -> Shows {
+        let seen = self.seen();
+        let found = matching::find(&seen, against);
+        let mut other = seen;
+        other.rotate_180();
+        if matches!(found, Shows::Differs(_))
+            && let Some(back) = matching::back(&other, against)
+        {
+            self.turned = !self.turned;
+            return Shows::Back(back);
+        }
+        found
+    }
+
+    /// A position of the game: a board that never was further has not been put back to it.
+    fn back(&mut self, plies: usize) -> Settled {
+        let base = self.base.map_or(plies, |base| base.min(plies));
+        self.base = Some(base);
+        match plies {
+            0 => Settled::Same,
+            _ if plies > base => Settled::TakenBack { plies },
+            _ => Settled::Behind { plies },
+        }
+    }
+}
+
+/// How long the board must rest before what it shows is believed.
+fn patience(found: &Shows, seen: &Placement, against: &Against<'_>) -> Span {
+    match found {
+        Shows::Back(_) | Shows::Kings(_) => STABLE,
+        Shows::Move(made) if matching::may_go_on(against.position, *made) => HALF,
+        Shows::Move(_) => STABLE,
+        Shows::Differs(_) if matching::in_hand(seen, against) => IN_HAND,
+        Shows::Unfinished(_) | Shows::Differs(_) => HALF,
+    }
+}

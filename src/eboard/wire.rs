@@ -1,0 +1,376 @@
+//! Cut the bytes of a DGT board into messages, and read them; every byte may be wrong.
+//!
+//! A message is `[0x80 | id] [length, upper 7 bits] [length, lower 7 bits] [data]`; the length counts these three bytes
+//! too, and only the first byte has bit 7 set. So a byte with that bit always begins a message, and what was broken off
+//! costs nothing of the next. No more than [`KEPT_MAX`] bytes are held: messages that are not read here, the maker's
+//! trademark among them, go by uncollected.
+//!
+//! [`Command`] has no word for the bus mode (4A), the boot loader (4E) and the dump of the memory (49): the first two
+//! take the board from the game, the last keeps it silent for eight seconds.
+
+use super::Held;
+use super::clock::{Reading, Side};
+use shakmaty::{Color, File, Piece, Rank, Role, Square};
+use std::fmt;
+
+/// The most bytes of data that are held: a board dump.
+pub const KEPT_MAX: usize = 64;
+
+/// The bytes before the data.
+const HEADER: usize = 3;
+
+/// A command to the board: one byte.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Command {
+    /// 40: no updates any more. Nothing is answered.
+    Reset,
+    /// 41: the clock, once.
+    Clock,
+    /// 42: the whole board, once.
+    Board,
+    /// 43: every change from now on, and the clock all the time.
+    Update,
+    /// 44: every change from now on, without the clock.
+    UpdateBoard,
+    /// 4B: every change from now on, and the clock when it changes.
+    UpdateNice,
+    /// 45: the serial number of five digits.
+    Serial,
+    /// 55: the serial number of ten digits, of newer boards.
+    LongSerial,
+    /// 46: the address on a bus of boards.
+    BusAddress,
+    /// 47: the maker's trademark.
+    Trademark,
+    /// 4C: the battery, of boards without a cable.
+    Battery,
+    /// 4D: the version of the board's program.
+    Version,
+}
+
+impl Command {
+    /// All of them.
+    pub const ALL: [Command; 12] = [
+        Command::Reset,
+        Command::Clock,
+        Command::Board,
+        Command::Update,
+        Command::UpdateBoard,
+        Command::UpdateNice,
+        Command::Serial,
+        Command::LongSerial,
+        Command::BusAddress,
+        Command::Trademark,
+        Command::Battery,
+        Command::Version,
+    ];
+
+    /// Its byte.
+    pub const fn byte(self) -> u8 {
+        match self {
+            Command::Reset => 0x40,
+            Command::Clock => 0x41,
+            Command::Board => 0x42,
+            Command::Update => 0x43,
+            Command::UpdateBoard => 0x44,
+            Command::UpdateNice => 0x4B,
+            Command::Serial => 0x45,
+            Command::LongSerial => 0x55,
+            Command::BusAddress => 0x46,
+            Command::Trademark => 0x47,
+            Command::Battery => 0x4C,
+            Command::Version => 0x4D,
+        }
+    }
+}
+
+/// What a board says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Message {
+    /// 86: all fields, in the order of [`Square::ALL`].
+    Board(Box<[Held; 64]>),
+    /// 8E: a field holds something else.
+    Field {
+        /// The square that the maker gives this field.
+        square: Square,
+        /// What it holds now.
+        held: Held,
+    },
+    /// 8D: the clock.
+    Clock(Reading),
+    /// 8D: the clock has taken a command, or one of its buttons was pressed; four bytes.
+    ClockAck([u8; 4]),
+    /// 91: the serial number, five characters.
+    Serial(String),
+    /// A2: the serial number, ten characters.
+    LongSerial(String),
+    /// 93: the version of the board's program.
+    Version {
+        /// Before the point.
+        major: u8,
+        /// Behind it.
+        minor: u8,
+    },
+    /// 90: the address on a bus.
+    BusAddress(u16),
+    /// A0: the battery.
+    Battery {
+        /// What is left, in per cent.
+        percent: u8,
+    },
+    /// 92: the maker's trademark. It is the maker's own: not a byte of it is kept.
+    Trademark,
+}
+
+/// Why bytes are no message.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Bad {
+    /// Bytes outside any message; told once for a row of them.
+    Stray(u8),
+    /// The next message began before this one was whole.
+    Cut {
+        /// The first byte of the one that was cut off.
+        id: u8,
+    },
+    /// This message never has this length.
+    Length {
+        /// Its first byte.
+        id: u8,
+        /// The length it gave, with its header.
+        length: u16,
+    },
+    /// There is no such field.
+    Field(u8),
+    /// There is no such piece.
+    Piece(u8),
+    /// A time that is none: a nibble above nine, or more than 59 of something.
+    Time([u8; 3]),
+    /// A character of a serial number that cannot be printed.
+    Character(u8),
+    /// More than a hundred per cent.
+    Percent(u8),
+}
+
+impl fmt::Display for Bad {
+    /// For who looks for a fault, in English, as the protocol is.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Bad::Stray(byte) => write!(f, "{byte:02X} belongs to no message"),
+            Bad::Cut { id } => write!(f, "the message {id:02X} breaks off"),
+            Bad::Length { id, length } => write!(f, "the message {id:02X} has a length of {length}"),
+            Bad::Field(field) => write!(f, "field {field} is none of 0 to 63"),
+            Bad::Piece(code) => write!(f, "piece {code} is none of 0 to 15"),
+            Bad::Time([hours, minutes, seconds]) => write!(f, "{hours:02X}:{minutes:02X}:{seconds:02X} is no time"),
+            Bad::Character(byte) => write!(f, "{byte:02X} is no character of a serial number"),
+            Bad::Percent(percent) => write!(f, "a battery of {percent} per cent"),
+        }
+    }
+}
+
+/// Where the bytes are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    /// Outside any message; whether that was told.
+    Outside { told: bool },
+    /// Behind the first byte.
+    Upper { id: u8 },
+    /// Behind the upper half of the length.
+    Lower { id: u8, upper: u8 },
+    /// In the data; so many bytes are still to come.
+    Data { id: u8, left: usize },
+    /// In data that nobody reads.
+    Passing { id: u8, left: usize },
+}
+
+/// The bytes of one line, cut into messages.
+#[derive(Debug, Clone)]
+pub struct Wire {
+    stage: Stage,
+    data: Vec<u8>,
+    unknown: u64,
+}
+
+impl Default for Wire {
+    fn default() -> Wire {
+        Wire::new()
+    }
+}
+
+impl Wire {
+    /// A line on which nothing has come yet.
+    pub fn new() -> Wire {
+        Wire { stage: Stage::Outside { told: false }, data: Vec::with_capacity(KEPT_MAX), unknown: 0 }
+    }
+
+    /// How many messages of a kind that is not read here went by.
+    pub fn unknown(&self) -> u64 {
+        self.unknown
+    }
+
+    /// Takes bytes and gives the messages that end in them, and what was wrong.
+    pub fn feed(&mut self, bytes: &[u8]) -> Vec<Result<Message, Bad>> {
+        bytes.iter().filter_map(|byte| self.byte(*byte)).collect()
+    }
+
+    fn byte(&mut self, byte: u8) -> Option<Result<Message, Bad>> {
+        if byte & 0x80 != 0 {
+            let was = std::mem::replace(&mut self.stage, Stage::Upper { id: byte });
+            self.data.clear();
+            return match was {
+                Stage::Outside { .. } => None,
+                Stage::Upper { id } | Stage::Lower { id, .. } | Stage::Data { id, .. } | Stage::Passing { id, .. } => {
+                    Some(Err(Bad::Cut { id }))
+                }
+            };
+        }
+        match self.stage {
+            Stage::Outside { told } => {
+                self.stage = Stage::Outside { told: true };
+                (!told).then_some(Err(Bad::Stray(byte)))
+            }
+            Stage::Upper { id } => {
+                self.stage = Stage::Lower { id, upper: byte };
+                None
+            }
+            Stage::Lower { id, upper } => self.begin(id, usize::from(upper) << 7 | usize::from(byte)),
+            Stage::Data { id, left } => {
+                self.data.push(byte);
+                self.go_on(Stage::Data { id, left: left - 1 })
+            }
+            Stage::Passing { id, left } => self.go_on(Stage::Passing { id, left: left - 1 }),
+        }
+    }
+
+    /// The length is known.
+    fn begin(&mut self, id: u8, length: usize) -> Option<Result<Message, Bad>> {
+        let fits = match id {
+            0x86 => length == 67,
+            0x8D => length == 10,
+            0x8E | 0x90 | 0x93 => length == 5,
+            0x91 => length == 8,
+            0xA2 => length == 13,
+            // The maker's own two descriptions give it seven bytes and twelve.
+            0xA0 => (7..=12).contains(&length),
+            _ => length >= HEADER,
+        };
+        if !fits {
+            // Where it ends nobody knows: up to the next byte with bit 7 nothing is a message, and this was told.
+            self.stage = Stage::Outside { told: true };
+            let length = u16::try_from(length).unwrap_or(u16::MAX);
+            return Some(Err(Bad::Length { id, length }));
+        }
+        let left = length - HEADER;
+        let read = matches!(id, 0x86 | 0x8D | 0x8E | 0x90 | 0x91 | 0x93 | 0xA0 | 0xA2);
+        self.go_on(if read { Stage::Data { id, left } } else { Stage::Passing { id, left } })
+    }
+
+    fn go_on(&mut self, stage: Stage) -> Option<Result<Message, Bad>> {
+        self.stage = stage;
+        let (Stage::Data { id, left: 0 } | Stage::Passing { id, left: 0 }) = stage else { return None };
+        self.stage = Stage::Outside { told: false };
+        match stage {
+            Stage::Data { .. } => read(id, &self.data),
+            _ if id == 0x92 => Some(Ok(Message::Trademark)),
+            _ => {
+                self.unknown += 1;
+                None
+            }
+        }
+    }
+}
+
+/// What a whole message says.
+fn read(id: u8, data: &[u8]) -> Option<Result<Message, Bad>> {
+    Some(match (id, data) {
+        (0x86, fields) => board(fields),
+        (0x8D, clock) => read_clock(clock),
+        (0x8E, [field, code]) => square(*field).and_then(|square| Ok(Message::Field { square, held: held(*code)? })),
+        (0x90, [upper, lower]) => Ok(Message::BusAddress(u16::from(*upper) << 7 | u16::from(*lower))),
+        (0x93, [major, minor]) => Ok(Message::Version { major: *major, minor: *minor }),
+        (0x91, digits) => characters(digits).map(Message::Serial),
+        (0xA2, digits) => characters(digits).map(Message::LongSerial),
+        (0xA0, [percent, ..]) if *percent <= 100 => Ok(Message::Battery { percent: *percent }),
+        (0xA0, [percent, ..]) => Err(Bad::Percent(*percent)),
+        _ => return None,
+    })
+}
+
+fn board(fields: &[u8]) -> Result<Message, Bad> {
+    let mut all = Box::new([Held::Empty; 64]);
+    for (field, code) in (0..).zip(fields) {
+        all[usize::from(square(field)?)] = held(*code)?;
+    }
+    Ok(Message::Board(all))
+}
+
+/// The square of a field: 0 is a8, 7 is h8, 63 is h1.
+fn square(field: u8) -> Result<Square, Bad> {
+    let (row, column) = (field / 8, field % 8);
+    let rank = 7_u8.checked_sub(row).ok_or(Bad::Field(field))?;
+    Ok(Square::from_coords(File::new(u32::from(column)), Rank::new(u32::from(rank))))
+}
+
+fn held(code: u8) -> Result<Held, Bad> {
+    let color = if code <= 6 { Color::White } else { Color::Black };
+    let role = match code {
+        0 => return Ok(Held::Empty),
+        1 | 7 => Role::Pawn,
+        2 | 8 => Role::Rook,
+        3 | 9 => Role::Knight,
+        4 | 10 => Role::Bishop,
+        5 | 11 => Role::King,
+        6 | 12 => Role::Queen,
+        13..=15 => return Ok(Held::Special(code)),
+        _ => return Err(Bad::Piece(code)),
+    };
+    Ok(Held::Piece(Piece { color, role }))
+}
+
+fn characters(bytes: &[u8]) -> Result<String, Bad> {
+    bytes
+        .iter()
+        .map(
+            |byte| {
+                if byte.is_ascii_graphic() || *byte == b' ' {
+                    Ok(char::from(*byte))
+                } else {
+                    Err(Bad::Character(*byte))
+                }
+            },
+        )
+        .collect()
+}
+
+fn read_clock(data: &[u8]) -> Result<Message, Bad> {
+    let bytes: [u8; 7] = data.try_into().map_err(|_| Bad::Length { id: 0x8D, length: 0 })?;
+    let [right, right_minutes, right_seconds, left, left_minutes, left_seconds, status] = bytes;
+    if right & 0x0F == 0x0A || left & 0x0F == 0x0A {
+        // Four bytes of eight bits in five of seven: the top bits are in the other two.
+        return Ok(Message::ClockAck([
+            right_minutes | (left << 3 & 0x80),
+            right_seconds | (left << 2 & 0x80),
+            left_minutes | (right << 3 & 0x80),
+            left_seconds | (right << 2 & 0x80),
+        ]));
+    }
+    if status & 0x20 != 0 {
+        return Ok(Message::Clock(Reading::Absent));
+    }
+    // After a command some boards send nothing but zeros, and mean nothing by it.
+    if bytes == [0; 7] {
+        return Ok(Message::Clock(Reading::Nothing));
+    }
+    let reading = super::clock::Times {
+        left: super::clock::time([left, left_minutes, left_seconds])?,
+        right: super::clock::time([right, right_minutes, right_seconds])?,
+        running: status & 0x01 != 0,
+        down: if status & 0x02 != 0 { Side::Left } else { Side::Right },
+        battery_low: status & 0x04 != 0,
+        turn: match status & 0x18 {
+            0x08 => Some(Side::Right),
+            0x10 => Some(Side::Left),
+            _ => None,
+        },
+    };
+    Ok(Message::Clock(Reading::Times(reading)))
+}

@@ -1,0 +1,127 @@
+//! Hold words against pegs: what a press misses on a sensed board, what a correction may still say, and which move the
+//! pegs announce by themselves.
+
+use super::{Out, Referee};
+use crate::game::announcement::Announcement;
+use crate::game::board::{differences, transfer};
+use crate::game::effect::Difference;
+use crate::game::pending::Pending;
+use crate::game::reading;
+use crate::game::refusal::{Missing, Refusal};
+use crate::game::sensed::Pegs;
+use crate::moment::Moment;
+use crate::seat::Color;
+use shakmaty::{Board as Placement, Chess, Move, Position, Rank, Role, Square};
+
+impl Referee {
+    /// What hinders a sensed board's owner from having made his announced move: the pegs show another position.
+    pub(super) fn missing_on_pegs(&self, pending: &Pending) -> Option<Missing> {
+        let sensed = self.boards.get(pending.by).sensed()?;
+        let wanted = self.wanted();
+        let squares = differences(&sensed.shows, &wanted);
+        let only = match squares.as_slice() {
+            [] => return None,
+            [only] => *only,
+            _ => return Some(Missing::Pegs { squares }),
+        };
+        match only {
+            Difference { square, shows: Some(piece), announced: None } if piece.color != pending.by => {
+                Some(Missing::CapturedPieceRemoved(square))
+            }
+            Difference { square, shows, announced: Some(_) } => Some(Missing::PiecePlaced { square, shows }),
+            _ => Some(Missing::Pegs { squares }),
+        }
+    }
+
+    /// The press found words and pegs at odds: both players hear both facts, the presser what is missing.
+    pub(super) fn refuse_press(&mut self, pending: &Pending, missing: Missing, who: Color, out: &mut Out) {
+        let by = pending.by;
+        if let Some(sensed) = self.boards.get(by).sensed()
+            && sensed.shows != self.base(by)
+        {
+            let squares = differences(&sensed.shows, &self.wanted());
+            let announced = pending.telling;
+            self.tell_pegs_differ(by, squares, |squares| Pegs::Differ { by, announced, squares }, out);
+        }
+        out.refuse(who, Refusal::NotMade(missing));
+    }
+
+    /// Whether a correction goes with what stands on the pegs: a piece released in another aperture stays (4.7), and a
+    /// piece on the square of promotion is the choice (4.4.d). The square that forbids it, if one does.
+    pub(super) fn against_pegs(&self, mended: &Pending) -> Option<Square> {
+        let by = mended.by;
+        let sensed = self.boards.get(by).sensed()?;
+        let base = self.base(by);
+        let mut wanted = base.clone();
+        transfer(&mut wanted, by, mended.telling.named, mended.telling.en_passant, &self.homes());
+        let last_rank = by.fold_wb(Rank::Eighth, Rank::First);
+        sensed.own.iter().copied().find(|square| {
+            let Some(released) = sensed.shows.piece_at(*square).filter(|piece| piece.color == by) else { return false };
+            let pawn_left = released.role == Role::Pawn && square.rank() == last_rank;
+            let fits = wanted.piece_at(*square).is_some_and(|piece| {
+                piece == released || (pawn_left && piece.color == by && Some(piece) != base.piece_at(*square))
+            });
+            base.piece_at(*square) != Some(released) && !fits
+        })
+    }
+
+    /// The announce button: the one legal move that the pegs show is announced for its owner.
+    pub(super) fn announce_pegs(&mut self, who: Color, at: Moment, out: &mut Out) {
+        let Some(sensed) = self.boards.get(who).sensed() else { return out.refuse(who, Refusal::BoardNotSensed) };
+        if self.pending.as_ref().is_some_and(|pending| pending.by == who) {
+            return out.refuse(who, Refusal::OwnMoveAwaitsPress);
+        }
+        let Some(position) = self.before_own_move(who) else { return out.refuse(who, Refusal::NotOnMove) };
+        let shows = sensed.shows.clone();
+        if shows == *position.board() {
+            return out.refuse(who, Refusal::PegsUnmoved);
+        }
+        match shown_move(&position, &shows) {
+            Ok(words) => self.announce(who, &words, at, out),
+            Err(refusal) => out.refuse(who, refusal),
+        }
+    }
+
+    /// The position in which this player would announce now; `None` where it is not his move.
+    fn before_own_move(&self, who: Color) -> Option<Chess> {
+        let mut position = self.position.clone();
+        if let Some(theirs) = &self.pending {
+            position.play_unchecked(theirs.legal.ok()?);
+        }
+        (position.turn() == who && self.replied != Some(who)).then_some(position)
+    }
+}
+
+/// The one legal move whose result the pegs show, as its player would announce it; never a guess, and never a queen
+/// that does not stand there.
+fn shown_move(position: &Chess, shows: &Placement) -> Result<Announcement, Refusal> {
+    let legal = position.legal_moves();
+    let results = legal.iter().map(|legal| (*legal, result(position, *legal)));
+    let mut fitting = results.clone().filter(|(_, result)| result == shows);
+    if let (Some((legal, _)), None) = (fitting.next(), fitting.next()) {
+        return Ok(reading::tell(position, legal).named.in_full());
+    }
+    let almost = results.filter_map(|(legal, result)| almost(position, legal, result, shows)).next();
+    Err(almost.unwrap_or_else(|| Refusal::PegsFitNone { squares: differences(shows, position.board()) }))
+}
+
+fn result(position: &Chess, legal: Move) -> Placement {
+    let mut after = position.clone();
+    after.play_unchecked(legal);
+    after.board().clone()
+}
+
+/// What is missing for this move where it is one thing only: the piece for a pawn on the last rank, or a pawn captured
+/// en passant that still stands.
+fn almost(position: &Chess, legal: Move, mut result: Placement, shows: &Placement) -> Option<Refusal> {
+    let us = position.turn();
+    let to = legal.to();
+    if legal.is_promotion() {
+        result.set_piece_at(to, Role::Pawn.of(us));
+        return (result == *shows).then_some(Refusal::PawnStands { square: to });
+    }
+    let captured = Square::from_coords(to.file(), legal.from()?.rank());
+    result.set_piece_at(captured, Role::Pawn.of(!us));
+    let stands = legal.is_en_passant() && result == *shows;
+    stands.then_some(Refusal::NotMade(Missing::CapturedPieceRemoved(captured)))
+}

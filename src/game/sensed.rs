@@ -1,0 +1,273 @@
+//! Keep a board that is sensed: what its pegs show, and what hands did on it in this turn.
+//!
+//! What a sensed board *should* show is never stored: it follows from the course of the game and from the move that was
+//! announced, so that a ruling, a mended move or one taken back needs nothing done here. Neither words nor pegs override
+//! the other (D.2.3): while they differ, both are facts.
+
+use super::board::{as_fen_text, differences};
+use super::effect::Difference;
+use super::touch::Sense;
+use super::{announcement::Telling, code};
+use crate::seat;
+use serde::{Deserialize, Serialize};
+use shakmaty::{Board as Placement, Color, Piece, Role, Square};
+
+/// So many pieces out of their apertures at once are no move any more: the board was knocked over, or is being cleared.
+pub const DISTURBED: usize = 4;
+
+/// What a sensed board reports. The seat of the event tells whose board it is.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Report {
+    /// The board answers, for the first time or again after it was lost.
+    Found {
+        /// What it shows.
+        #[serde(with = "as_fen_text")]
+        shows: Placement,
+    },
+    /// It answers no more: from here on its owner's word stands for its pegs.
+    Lost,
+    /// A piece was taken out of its aperture: on a visually disabled player's board a touch (D.2.2), unless it carries
+    /// out the opponent's move, mends the board or adjusts.
+    Lifted {
+        /// The square.
+        #[serde(with = "code")]
+        square: Square,
+        /// The piece that stood there.
+        #[serde(with = "code")]
+        piece: Piece,
+    },
+    /// A piece was put into an aperture. A direct swap is a lift and a placing at one moment.
+    Placed {
+        /// The square.
+        #[serde(with = "code")]
+        square: Square,
+        /// The piece.
+        #[serde(with = "code")]
+        piece: Piece,
+    },
+    /// The whole board was read again, because reports were missed, or because it only tells positions at rest. What
+    /// changed unseen is no touch.
+    Read {
+        /// What it shows.
+        #[serde(with = "as_fen_text")]
+        shows: Placement,
+    },
+}
+
+/// What a sensed board brings about.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pegs {
+    /// A board answers.
+    Found {
+        /// Whose.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+        /// Whether it was lost before.
+        again: bool,
+    },
+    /// It answers no more; what its pegs show is its owner's word from here on. Play goes on.
+    Lost {
+        /// Whose.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+    },
+    /// A piece was lifted.
+    Lifted {
+        /// By whom.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+        /// The square.
+        #[serde(with = "code")]
+        square: Square,
+        /// The piece.
+        #[serde(with = "code")]
+        piece: Piece,
+        /// In which sense it counts as touched; `None` where nothing can be touched now: before the start, while play
+        /// is suspended, in the opponent's turn.
+        sense: Option<Sense>,
+    },
+    /// A piece was placed.
+    Placed {
+        /// By whom.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+        /// The square.
+        #[serde(with = "code")]
+        square: Square,
+        /// The piece.
+        #[serde(with = "code")]
+        piece: Piece,
+        /// Whether it is what the announcements put there; `None` in a move of one's own that is not announced yet,
+        /// where nothing is right or wrong.
+        right: Option<bool>,
+    },
+    /// What the hand does next to make the board show what was announced, or to set it up.
+    Guided {
+        /// Whose board.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+        /// What.
+        step: Guide,
+    },
+    /// Everything stands somewhere, and something stands wrong, while the player is led to what the board should show:
+    /// for him alone.
+    Wrong {
+        /// Whose board.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+        /// The squares.
+        squares: Vec<Difference>,
+    },
+    /// The board shows what it should.
+    Stands {
+        /// Whose board.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+        /// Whether a move of its owner stands so that awaits only its last word or the press.
+        own_move: bool,
+    },
+    /// Words and pegs differ: the move is not made (D.2.3). Two facts, and never which of them to change.
+    Differ {
+        /// Whose move.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+        /// What was announced.
+        announced: Telling,
+        /// The squares on which the pegs show something else.
+        squares: Vec<Difference>,
+    },
+    /// Many pieces are out of their apertures at once.
+    Disturbed {
+        /// Whose board.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+        /// How many.
+        out: u32,
+    },
+    /// The rook was lifted before the king (4.4.b) for the castling that was announced: a fact for both.
+    RookFirst {
+        /// By whom.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+    },
+}
+
+/// One step of a hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Guide {
+    /// Lift the piece on this square.
+    Lift {
+        /// The square.
+        #[serde(with = "code")]
+        square: Square,
+        /// The piece that stands there.
+        #[serde(with = "code")]
+        piece: Piece,
+    },
+    /// Put a piece on this square.
+    Put {
+        /// The square.
+        #[serde(with = "code")]
+        square: Square,
+        /// The piece that belongs there.
+        #[serde(with = "code")]
+        piece: Piece,
+    },
+}
+
+impl Guide {
+    /// The next step from what a board shows to what it should show; `None` where it does. A piece in the hand is put
+    /// down before another is lifted; a captured piece goes off first; in castling the king goes before the rook.
+    ///
+    /// ```
+    /// use ansage::game::sensed::Guide;
+    /// use shakmaty::{Board, Piece, Role, Square, Color};
+    /// let (start, mut wanted) = (Board::new(), Board::new());
+    /// wanted.discard_piece_at(Square::E2);
+    /// wanted.set_piece_at(Square::E4, Role::Pawn.of(Color::White));
+    /// let lift = Guide::Lift { square: Square::E2, piece: Role::Pawn.of(Color::White) };
+    /// assert_eq!(Guide::next(&start, &wanted), Some(lift));
+    /// ```
+    pub fn next(shows: &Placement, wanted: &Placement) -> Option<Guide> {
+        let wrong = differences(shows, wanted);
+        let put = wrong.iter().find_map(|it| {
+            let piece = it.announced.filter(|piece| it.shows.is_none() && is_short(shows, wanted, *piece))?;
+            Some(Guide::Put { square: it.square, piece })
+        });
+        let lifts = wrong.iter().filter_map(|it| Some((it.announced.is_none(), it.square, it.shows?)));
+        let lift = lifts.min_by_key(|(vacated, _, piece)| (*vacated, piece.role != Role::King));
+        put.or_else(|| lift.map(|(_, square, piece)| Guide::Lift { square, piece }))
+    }
+}
+
+/// Whether fewer of these pieces stand than should.
+fn is_short(shows: &Placement, wanted: &Placement, piece: Piece) -> bool {
+    shows.by_piece(piece).count() < wanted.by_piece(piece).count()
+}
+
+/// A board that is sensed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Sensed {
+    /// What it shows, or showed when it was lost.
+    #[serde(with = "as_fen_text")]
+    pub shows: Placement,
+    /// Whether it answers. While it does not, nothing of it is known.
+    pub present: bool,
+    /// The square that changed last.
+    #[serde(serialize_with = "code::serialize")]
+    pub last: Option<Square>,
+    /// Whether its owner is led, step by step, to what it should show.
+    pub guiding: bool,
+    /// The step told last.
+    pub step: Option<Guide>,
+    /// The squares that its owner has changed for a move of his own.
+    #[serde(serialize_with = "code::list::serialize")]
+    pub own: Vec<Square>,
+    /// Whether it was told that many pieces are out.
+    pub disturbed: bool,
+    /// Whether it was told that the rook was lifted first.
+    pub rook_told: bool,
+}
+
+impl Sensed {
+    /// A board that shows this.
+    pub fn showing(shows: Placement) -> Sensed {
+        Sensed {
+            shows,
+            present: true,
+            last: None,
+            guiding: false,
+            step: None,
+            own: Vec::new(),
+            disturbed: false,
+            rook_told: false,
+        }
+    }
+
+    /// Whether no piece that should stand somewhere is in a hand: a position at rest, right or wrong.
+    pub fn is_at_rest(&self, wanted: &Placement) -> bool {
+        let kinds = Color::ALL.into_iter().flat_map(|color| Role::ALL.map(|role| role.of(color)));
+        kinds.into_iter().all(|piece| !is_short(&self.shows, wanted, piece))
+    }
+
+    /// How many pieces are missing on the squares where they should stand, with nothing else in their place.
+    pub fn out(&self, wanted: &Placement) -> usize {
+        differences(&self.shows, wanted).iter().filter(|it| it.shows.is_none()).count()
+    }
+
+    /// Notes a square that its owner has changed for a move of his own.
+    pub fn note_own(&mut self, square: Square) {
+        if !self.own.contains(&square) {
+            self.own.push(square);
+        }
+    }
+
+    /// His move was completed, or withdrawn: the next turn begins.
+    pub fn next_turn(&mut self) {
+        self.own.clear();
+        self.rook_told = false;
+    }
+}

@@ -1,0 +1,211 @@
+//! Tell what a sensed board brings about: cues for the hand, words where something is wrong, facts for both players.
+
+use super::effects::SQUARES_TOLD;
+use super::{Channel, Earcon, Piece, Presenter, Told, Topic, Urgency};
+use crate::game::board::differences;
+use crate::game::effect::Difference;
+use crate::game::refusal::{Missing, Refusal};
+use crate::game::sensed::{Guide, Pegs};
+use crate::game::touch::Sense;
+use crate::game::view::View;
+use crate::locale::Args;
+use crate::moment::Span;
+
+use Channel::{Hall, Private};
+
+/// A cue for the hand.
+fn hand(told: Told) -> Told {
+    Told { topic: Some(Topic::Hand), ..told }
+}
+
+/// How much a player is told of where his hand goes next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Guiding {
+    /// Every step in words.
+    #[default]
+    Words,
+    /// Cues, and words only where something is wrong.
+    Cues,
+    /// Neither, unless he asks.
+    Off,
+}
+
+impl Guiding {
+    /// All of them.
+    pub const ALL: [Guiding; 3] = [Guiding::Words, Guiding::Cues, Guiding::Off];
+
+    /// Its name on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Guiding::Words => "words",
+            Guiding::Cues => "cues",
+            Guiding::Off => "off",
+        }
+    }
+
+    /// What is left of what a player is told of his own pegs: `None` where it is nothing. What is a touch is shown to
+    /// his opponent all the same.
+    pub fn keep(self, pegs: &Pegs, told: Told) -> Option<Told> {
+        let touch = matches!(pegs, Pegs::Lifted { sense: Some(Sense::Deliberate | Sense::Adjusting), .. });
+        match pegs {
+            Pegs::Guided { .. } if self != Guiding::Words => None,
+            Pegs::Lifted { .. } if touch && self == Guiding::Off => Some(Told { speech: Vec::new(), ..told }),
+            Pegs::Wrong { .. } | Pegs::Lifted { .. } | Pegs::Placed { .. } | Pegs::Stands { .. }
+                if self == Guiding::Off =>
+            {
+                None
+            }
+            _ => Some(told),
+        }
+    }
+}
+
+impl Presenter {
+    /// What is missing on the owner's board, for who asks. Of a move of his own he hears facts, and never which of them
+    /// to change.
+    pub fn missing_on_pegs(&self, view: &View) -> Vec<Told> {
+        let plain = |id| {
+            let told = self.answer(Topic::Guide, id, |_| Args::new());
+            vec![Told { urgency: Urgency::Now, ..told }]
+        };
+        let Some(sensed) = view.boards.get(view.owner).sensed() else { return plain("announce-board-not-sensed") };
+        let mut wanted = view.wanted();
+        let announced = view.pending.as_ref().is_some_and(|pending| pending.by == view.owner);
+        if announced && sensed.shows != wanted {
+            return self.squares(Private, "announce-square-shows", &differences(&sensed.shows, &wanted));
+        }
+        for square in sensed.own.iter().filter(|_| !announced) {
+            match sensed.shows.piece_at(*square) {
+                Some(piece) => wanted.set_piece_at(*square, piece),
+                None => {
+                    wanted.discard_piece_at(*square);
+                }
+            }
+        }
+        match Guide::next(&sensed.shows, &wanted) {
+            Some(step) => {
+                let count = differences(&sensed.shows, &wanted).len();
+                let left = self.tell(Private, None, "announce-guide-left", |_| Args::new().set("count", count));
+                vec![Told { urgency: Urgency::Next, ..left }, self.guided(step)]
+            }
+            None if !announced && !sensed.own.is_empty() => plain("announce-guide-own-move"),
+            None if announced => plain("announce-own-move-stands"),
+            None => plain("announce-board-stands"),
+        }
+    }
+
+    /// A cue for the hand that did it, and a line for the eye: what is felt needs no words.
+    pub(super) fn pegs(&self, pegs: &Pegs) -> Vec<Told> {
+        let told = match pegs {
+            Pegs::Found { whose, again } => {
+                let id = if *again { "announce-board-found-again" } else { "announce-board-found" };
+                self.tell(Hall, Some(Earcon::PortFound), id, |_| Args::new().color(*whose))
+            }
+            Pegs::Lost { whose } => {
+                let told =
+                    self.tell(Hall, Some(Earcon::PortLost), "announce-board-lost", |_| Args::new().color(*whose));
+                Told { urgency: Urgency::Next, ..told }
+            }
+            Pegs::Lifted { by, square, piece, sense } => {
+                let id = match sense {
+                    Some(Sense::Deliberate) => "announce-peg-touched",
+                    Some(Sense::Adjusting) => "announce-peg-adjusted",
+                    Some(Sense::CarryingOut) | None => "announce-peg-lifted",
+                };
+                let touch = matches!(sense, Some(Sense::Deliberate | Sense::Adjusting));
+                let cue = if touch { Earcon::PegTouched } else { Earcon::PegLifted };
+                hand(self.show(Private, Some(cue), id, |form| {
+                    let args = Args::new().color(*by).set("square", form.square(*square));
+                    args.set("piece", form.standing(Some(*piece)))
+                }))
+            }
+            Pegs::Placed { by, square, piece, right } => {
+                let cue = match right {
+                    None => Earcon::PegPlaced,
+                    Some(true) => Earcon::PegRight,
+                    Some(false) => Earcon::PegWrong,
+                };
+                hand(self.show(Private, Some(cue), "announce-peg-placed", |form| {
+                    let args = Args::new().color(*by).set("square", form.square(*square));
+                    args.set("piece", form.standing(Some(*piece)))
+                }))
+            }
+            Pegs::Guided { step, .. } => self.guided(*step),
+            Pegs::Wrong { squares, .. } => return self.squares(Private, "announce-square-should", squares),
+            Pegs::Stands { own_move, .. } => {
+                let (id, cue) = match own_move {
+                    true => ("announce-own-move-stands", Earcon::MoveStands),
+                    false => ("announce-board-stands", Earcon::BoardStands),
+                };
+                // A step that is still being told has been taken: silence is put in its place.
+                let done = Told {
+                    line: String::new(),
+                    speech: vec![Piece::Pause(Span::ZERO)],
+                    ..self.answer(Topic::Guide, id, |_| Args::new())
+                };
+                return vec![hand(self.show(Private, Some(cue), id, |_| Args::new())), done];
+            }
+            Pegs::Differ { by, announced, squares } => {
+                let told = self.tell(Hall, Some(Earcon::Difference), "announce-pegs-differ", |form| {
+                    Args::new().color(*by).set("move", form.telling(announced))
+                });
+                let squares = self.squares(Hall, "announce-square-shows", squares);
+                return [told].into_iter().chain(squares).collect();
+            }
+            Pegs::Disturbed { whose, out } => {
+                self.tell(Hall, Some(Earcon::Difference), "announce-board-disturbed", |_| {
+                    Args::new().color(*whose).set("count", *out)
+                })
+            }
+            Pegs::RookFirst { by } => {
+                self.tell(Hall, Some(Earcon::Difference), "announce-rook-first", |_| Args::new().color(*by))
+            }
+        };
+        vec![told]
+    }
+
+    /// One step of the hand. A newer one makes the one before it worthless.
+    fn guided(&self, step: Guide) -> Told {
+        let (id, square, piece) = match step {
+            Guide::Lift { square, piece } => ("announce-guide-lift", square, piece),
+            Guide::Put { square, piece } => ("announce-guide-put", square, piece),
+        };
+        let told = self.answer(Topic::Guide, id, |form| {
+            Args::new().set("square", form.square(square)).set("piece", form.standing(Some(piece)))
+        });
+        Told { urgency: Urgency::Next, ..told }
+    }
+
+    /// What a sensed board shows instead of the announced position, as the reason of a refusal.
+    pub(super) fn pegs_refused(&self, refusal: &Refusal) -> Option<Vec<Told>> {
+        let (id, squares) = match refusal {
+            Refusal::NotMade(Missing::Pegs { squares }) => ("announce-missing-pegs", squares),
+            Refusal::PegsFitNone { squares } => ("announce-pegs-fit-none", squares),
+            _ => return None,
+        };
+        let told = self.tell(Private, Some(Earcon::Refused), id, |_| match id {
+            "announce-missing-pegs" => Args::new().set("count", squares.len()),
+            _ => Args::new(),
+        });
+        let squares = self.squares(Private, "announce-square-shows", squares);
+        Some([told].into_iter().chain(squares).map(|it| Told { urgency: Urgency::Next, ..it }).collect())
+    }
+
+    /// Squares on which pegs differ, each with both facts.
+    fn squares(&self, channel: Channel, id: &str, squares: &[Difference]) -> Vec<Told> {
+        let told = squares.iter().take(SQUARES_TOLD).map(|difference| self.square_shows(channel, id, difference));
+        let more = squares.len().checked_sub(SQUARES_TOLD).filter(|more| *more > 0);
+        let more =
+            more.map(|more| self.tell(channel, None, "announce-more-squares", |_| Args::new().set("count", more)));
+        told.chain(more).collect()
+    }
+
+    fn square_shows<'a>(&'a self, channel: Channel, id: &'a str, difference: &Difference) -> Told {
+        let Difference { square, shows, announced } = *difference;
+        let earcon = (id == "announce-square-should").then_some(Earcon::Difference);
+        self.tell(channel, earcon, id, |form| {
+            let args = Args::new().set("square", form.square(square));
+            args.set("shows", form.standing(shows)).set("announced", form.standing(announced))
+        })
+    }
+}

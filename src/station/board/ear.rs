@@ -1,0 +1,169 @@
+//! Make events and words of what a tactile board said. Nothing here is refused or waited for.
+//!
+//! A lift or a placing is told by the referee; here only the board's own troubles are put into words, each once until the
+//! board is found again.
+
+use super::Heard;
+use crate::game::event::{EventKind, Question};
+use crate::game::sensed::Report;
+use crate::locale::Args;
+use crate::presentation::{Channel, Earcon, Presenter, Told, Urgency};
+use crate::seat::Color;
+use crate::tactile::Button;
+use crate::tactile::said::{Fault, Out, Unopened};
+use shakmaty::Square;
+
+/// So many pegs that cannot be read are named one by one.
+const NAMED: usize = 3;
+
+/// After so many lines that are no frames the line itself is bad.
+const NOISY: u32 = 12;
+
+/// What was told of a board, until it is found again.
+#[derive(Debug, Clone, Default)]
+pub struct Ear {
+    path: String,
+    found: bool,
+    /// Whether it was there before.
+    lost: bool,
+    /// Pegs that cannot be read.
+    unread: Vec<Square>,
+    /// Lines that were no frames since it was found.
+    bad: u32,
+    /// The messages told already.
+    told: Vec<&'static str>,
+}
+
+impl Ear {
+    /// For a board on this port; empty where none was named.
+    pub fn new(path: String) -> Ear {
+        Ear { path, ..Ear::default() }
+    }
+
+    /// The port.
+    pub fn path(&self) -> &str {
+        &self.path
+    }
+
+    /// Whether the board is there.
+    pub fn is_found(&self) -> bool {
+        self.found
+    }
+
+    /// The board is looked for anew, and its troubles are news again.
+    pub fn forget(&mut self) {
+        *self = Ear::new(std::mem::take(&mut self.path));
+    }
+
+    /// What comes of this, in order. `owner` is whose board it is.
+    pub fn hear(&mut self, out: Out, owner: Color, presenter: &Presenter) -> Vec<Heard> {
+        let report = |report| vec![Heard::Event(EventKind::Board(report))];
+        match out {
+            Out::Found { shows, .. } => {
+                (self.found, self.lost, self.bad) = (true, false, 0);
+                self.told.clear();
+                report(Report::Found { shows })
+            }
+            Out::Lost(_) => {
+                self.forget();
+                self.lost = true;
+                report(Report::Lost)
+            }
+            Out::Read { shows } => report(Report::Read { shows }),
+            Out::Changed { square, was, now, .. } => {
+                let lifted = was.map(|piece| Report::Lifted { square, piece });
+                let placed = now.map(|piece| Report::Placed { square, piece });
+                let reports = lifted.into_iter().chain(placed);
+                reports.map(|report| Heard::Event(EventKind::Board(report))).collect()
+            }
+            // A button acts when it is pressed, once, however long it is held.
+            Out::Button { down: false, .. } => Vec::new(),
+            Out::Button { button, down: true } => vec![Heard::Event(pressed(button, owner))],
+            Out::Contact { square, good } => self.contact(square, good, presenter),
+            Out::Fault(fault) => self.fault(&fault, presenter),
+            Out::Open | Out::Close | Out::Send(_) | Out::Answer { .. } => Vec::new(),
+        }
+    }
+
+    fn contact(&mut self, square: Square, good: bool, presenter: &Presenter) -> Vec<Heard> {
+        let named = |form: crate::presentation::Form<'_>| Args::new().set("square", form.square(square));
+        if good {
+            self.unread.retain(|unread| *unread != square);
+            // That it works again needs no ear.
+            return vec![Heard::Tell(presenter.show(Channel::Private, None, "board-contact-good", named))];
+        }
+        if self.unread.contains(&square) {
+            return Vec::new();
+        }
+        self.unread.push(square);
+        match self.unread.len() {
+            count if count <= NAMED => {
+                let told = presenter.tell(Channel::Private, Some(Earcon::Difference), "board-contact-bad", named);
+                vec![Heard::Tell(next(told))]
+            }
+            _ => self.once("board-game-contacts", Some(Earcon::Difference), presenter),
+        }
+    }
+
+    fn fault(&mut self, fault: &Fault, presenter: &Presenter) -> Vec<Heard> {
+        let lost = Some(Earcon::PortLost);
+        match fault {
+            Fault::NotOpened(why) => match why {
+                // That it is gone was told.
+                Unopened::Missing if self.lost => Vec::new(),
+                Unopened::Missing => self.once("board-game-missing", lost, presenter),
+                Unopened::Denied => self.once("board-game-denied", lost, presenter),
+                Unopened::Busy => self.once("board-game-busy", lost, presenter),
+                Unopened::Unfit => self.once("board-game-unfit", lost, presenter),
+            },
+            Fault::NoBoard { bytes: 0 } => self.once("board-game-nothing", lost, presenter),
+            Fault::NoBoard { .. } => self.once("board-game-wrong-device", lost, presenter),
+            Fault::OtherBoard(_) => self.once("board-game-other", lost, presenter),
+            Fault::Restarted { by } => {
+                const KNOWN: [&str; 4] = ["power", "pin", "brownout", "watchdog"];
+                let by = KNOWN.into_iter().find(|known| known == by).unwrap_or("other");
+                self.once_with("board-restarted", Some(Earcon::Difference), presenter, &|| Args::new().set("by", by))
+            }
+            Fault::Bad(_) if self.found => {
+                self.bad += 1;
+                let noisy = self.bad >= NOISY;
+                if noisy { self.once("board-game-noise", Some(Earcon::Difference), presenter) } else { Vec::new() }
+            }
+            // What was missed is found in the snapshot; a refused tone is no trouble of the player's.
+            Fault::Bad(_) | Fault::Missed | Fault::Refused { .. } => Vec::new(),
+        }
+    }
+
+    /// Told once until the board is found again.
+    fn once(&mut self, id: &'static str, earcon: Option<Earcon>, presenter: &Presenter) -> Vec<Heard> {
+        let path = self.path.clone();
+        self.once_with(id, earcon, presenter, &|| Args::new().set("path", path.clone()))
+    }
+
+    fn once_with(
+        &mut self,
+        id: &'static str,
+        earcon: Option<Earcon>,
+        presenter: &Presenter,
+        args: &dyn Fn() -> Args<'static>,
+    ) -> Vec<Heard> {
+        if self.told.contains(&id) {
+            return Vec::new();
+        }
+        self.told.push(id);
+        vec![Heard::Tell(next(presenter.tell(Channel::Private, earcon, id, |_| args())))]
+    }
+}
+
+fn next(told: Told) -> Told {
+    Told { urgency: Urgency::Next, ..told }
+}
+
+fn pressed(button: Button, owner: Color) -> EventKind {
+    match button {
+        Button::Clock => EventKind::ClockPressed { by: owner },
+        Button::Announce => EventKind::AnnounceAsked,
+        Button::Repeat => EventKind::AgainAsked,
+        Button::Query => EventKind::Asked { question: Question::LastSquare },
+    }
+}

@@ -1,0 +1,399 @@
+//! Join the sighted opponent's electronic board to the program: what it shows at rest becomes his moves and his board.
+//!
+//! ```text
+//! ansage play --board /dev/ttyUSB0 --opponent-board dgt:/dev/ttyUSB1,left
+//!                      hall: "The board of Black is connected"
+//! (Black plays e5)     half a second later, hall: "Bauer Eva sieben Eva fuenf"; nobody types
+//! (he presses)         his lever, where his side was named, or his key F8: at once, without the half second
+//! (White announces Nf3; Black executes Nc3)
+//!                      hall: both facts, what was announced and what Black's board shows
+//! (he castles)         half of it gets two seconds; then "the rook on h8 belongs on f8"
+//! (kings in the middle) hall: what they mean; the players say it themselves
+//! ```
+//! He plays by the ordinary rules (D.2.4): his move needs no words of his. A promotion is what stands on the square.
+//! What is half done is never announced, and what he changes before his press mends the words (D.2.7). In practice a
+//! board put back takes moves back. The game never waits for this board: while it is lost, his moves are typed.
+//!
+//! The clock of the game is the table's own. Of the clock beside this board only the lever counts; its times are not
+//! used.
+
+use super::board::Heard;
+use crate::eboard::clock::Side;
+use crate::eboard::driver::Port;
+use crate::eboard::matching::{Against, Kings, Unfinished};
+use crate::eboard::said::{Fault, Out, Powered, Unopened};
+use crate::eboard::settle::{Settle, Settled};
+use crate::game::announcement::Telling;
+use crate::game::event::EventKind;
+use crate::game::reading;
+use crate::game::referee::Referee;
+use crate::game::sensed::Report;
+use crate::game::terms::Mode;
+use crate::game::view::{Awaited, View};
+use crate::locale::Args;
+use crate::moment::Moment;
+use crate::presentation::{Channel, Earcon, Presenter, Told, Urgency};
+use crate::seat::Color;
+use shakmaty::{Board as Placement, Chess, Move, Position};
+use std::io;
+
+/// A board as it is named on the command line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Named {
+    /// Its port.
+    pub path: String,
+    /// Its owner's side of the clock beside it, where the lever is to count.
+    pub side: Option<Side>,
+}
+
+impl Named {
+    /// Reads `dgt:PORT` or `dgt:PORT,left`; `None` for anything else.
+    pub fn read(text: &str) -> Option<Named> {
+        let rest = text.strip_prefix("dgt:")?;
+        let (path, side) = match rest.rsplit_once(',') {
+            Some((path, "left")) => (path, Some(Side::Left)),
+            Some((path, "right")) => (path, Some(Side::Right)),
+            Some(_) => return None,
+            None => (rest, None),
+        };
+        (!path.trim().is_empty()).then(|| Named { path: path.to_owned(), side })
+    }
+}
+
+/// What may be made of a move that the board shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum May {
+    /// It is announced.
+    Announce,
+    /// It mends the move that was announced and not pressed.
+    Correct,
+    /// It waits: the game has not begun, or he is not to move yet.
+    Wait,
+    /// The game is over: the board is cleared.
+    Over,
+}
+
+/// How the game stands for this board.
+#[derive(Debug, Clone)]
+pub struct Standing {
+    position: Chess,
+    earlier: Vec<Placement>,
+    wanted: Placement,
+    moves: bool,
+    may: May,
+    practice: bool,
+    pending: Option<Telling>,
+}
+
+impl Standing {
+    /// How it stands.
+    pub fn of(referee: &Referee, view: &View, whose: Color) -> Standing {
+        let wanted = view.wanted();
+        let course = &view.course;
+        let own = view.pending.as_ref().filter(|pending| pending.by == whose);
+        let theirs = view.pending.as_ref().filter(|pending| pending.by != whose);
+        let played = theirs.and_then(|_| after(course, &wanted));
+        let may = match (&view.awaited, own, theirs) {
+            (Awaited::Nothing(_), ..) => May::Over,
+            (_, Some(_), _) => May::Correct,
+            (_, _, Some(_)) if view.rules.reply_completes => May::Announce,
+            (Awaited::Move(by) | Awaited::Entry(by), None, None) if *by == whose => May::Announce,
+            _ => May::Wait,
+        };
+        let mut earlier: Vec<Placement> = Vec::new();
+        if theirs.is_some() {
+            earlier.push(course.board().clone());
+        }
+        let standing = referee.half_moves().iter().rev().filter(|half_move| !half_move.withdrawn);
+        earlier.extend(standing.map(|half_move| half_move.before.board().clone()));
+        let practice = view.mode == Mode::Practice;
+        if !practice {
+            // Nothing is taken back: only the last announcement may still be to be executed.
+            earlier.truncate(1);
+        }
+        let unclear = theirs.is_some() && played.is_none();
+        let position = played.unwrap_or_else(|| course.clone());
+        let moves = position.turn() == whose && !unclear;
+        Standing {
+            moves,
+            position,
+            earlier,
+            wanted,
+            may,
+            practice,
+            pending: view.pending.as_ref().map(|it| it.telling),
+        }
+    }
+
+    fn against(&self) -> Against<'_> {
+        Against { position: &self.position, earlier: &self.earlier, moves: self.moves }
+    }
+
+    fn situation(&self) -> Situation {
+        (self.position.board().clone(), self.position.turn(), self.may, self.pending)
+    }
+}
+
+/// The position after the legal move with this result.
+fn after(position: &Chess, wanted: &Placement) -> Option<Chess> {
+    let played = |made: &Move| {
+        let mut after = position.clone();
+        after.play_unchecked(*made);
+        after
+    };
+    position.legal_moves().iter().map(played).find(|after| after.board() == wanted)
+}
+
+/// What a board at rest is compared with; while it stays the same, nothing is news.
+type Situation = (Placement, Color, May, Option<Telling>);
+
+/// In whose name something is done.
+pub type By = (Color, Heard);
+
+/// The board.
+#[derive(Debug)]
+pub struct EBoard {
+    _port: Option<Port>,
+    whose: Color,
+    named: Named,
+    settle: Settle,
+    /// What the referee knows of it; `None` while he knows nothing.
+    reported: Option<Placement>,
+    situation: Option<Situation>,
+    went_on: bool,
+    /// Whether its lever was pressed before the board had come to rest.
+    pressed: bool,
+    /// The messages told since it was found.
+    told: Vec<&'static str>,
+}
+
+impl EBoard {
+    /// Follows the board of this player.
+    ///
+    /// # Errors
+    /// What the system says when it starts no thread.
+    pub fn follow(
+        named: Named,
+        whose: Color,
+        now: impl Fn() -> Moment + Send + 'static,
+        post: impl FnMut(Out) -> bool + Send + 'static,
+    ) -> io::Result<EBoard> {
+        let port = Port::follow(&named.path, now, post)?;
+        Ok(EBoard { _port: Some(port), ..EBoard::unfollowed(named, whose) })
+    }
+
+    /// The board of this player, without its port.
+    pub fn unfollowed(named: Named, whose: Color) -> EBoard {
+        EBoard {
+            _port: None,
+            whose,
+            named,
+            settle: Settle::new(),
+            reported: None,
+            situation: None,
+            went_on: true,
+            pressed: false,
+            told: Vec::new(),
+        }
+    }
+
+    /// Whose it is.
+    pub fn whose(&self) -> Color {
+        self.whose
+    }
+
+    /// The game has gone on: what stands on the board may mean something else.
+    pub fn went_on(&mut self) {
+        self.went_on = true;
+    }
+
+    /// When [`EBoard::rests`] is to be called.
+    pub fn deadline(&self) -> Option<Moment> {
+        if self.went_on && self.settle.shows().is_some() { Some(Moment::START) } else { self.settle.deadline() }
+    }
+
+    /// What comes of what it said, in order.
+    pub fn hear(&mut self, out: Out, standing: &Standing, presenter: &Presenter, at: Moment) -> Vec<By> {
+        match out {
+            Out::Found { shows, .. } | Out::Read { shows } => self.settle.read(shows, at),
+            Out::Changed { square, piece } => self.settle.changed(square, piece, at),
+            Out::Lost(_) => {
+                self.settle.lost();
+                (self.pressed, self.situation) = (false, None);
+                self.told.clear();
+                if self.reported.take().is_some() {
+                    return vec![(self.whose, Heard::Event(EventKind::Board(Report::Lost)))];
+                }
+            }
+            Out::Lever(down) => return self.lever(down, standing, presenter, at),
+            Out::BatteryLow(powered) => {
+                let clock = if powered == Powered::Clock { "clock" } else { "board" };
+                return self.once("board-opponent-battery", presenter, |args| args.set("what", clock));
+            }
+            Out::Fault(fault) => return self.fault(&fault, presenter),
+            Out::Open | Out::Close | Out::Send(_) | Out::ClockFound(_) | Out::ClockGone | Out::Clock(_) => {}
+        }
+        Vec::new()
+    }
+
+    /// The board may have come to rest.
+    pub fn rests(&mut self, standing: &Standing, presenter: &Presenter, now: Moment) -> Vec<By> {
+        self.refresh(standing, now);
+        let settled = self.settle.due(&standing.against(), now);
+        let mut heard = settled.map(|settled| self.means(settled, standing, presenter)).unwrap_or_default();
+        if self.pressed && self.settle.is_at_rest() {
+            self.pressed = false;
+            heard.push(self.press());
+        }
+        heard
+    }
+
+    /// His key was pressed: what stands there is his move, without any more waiting.
+    pub fn reads_at_once(&mut self, standing: &Standing, presenter: &Presenter, now: Moment) -> Vec<By> {
+        self.refresh(standing, now);
+        let settled = self.settle.pressed(&standing.against());
+        settled.map(|settled| self.means(settled, standing, presenter)).unwrap_or_default()
+    }
+
+    fn refresh(&mut self, standing: &Standing, now: Moment) {
+        if std::mem::take(&mut self.went_on) {
+            let situation = Some(standing.situation());
+            if self.situation != situation {
+                self.situation = situation;
+                self.settle.again(now);
+            }
+        }
+    }
+
+    fn lever(&mut self, down: Side, standing: &Standing, presenter: &Presenter, now: Moment) -> Vec<By> {
+        let Some(side) = self.named.side else {
+            return self.once("board-opponent-lever", presenter, |args| args);
+        };
+        if side != down {
+            self.pressed = false;
+            return Vec::new();
+        }
+        let mut heard = self.reads_at_once(standing, presenter, now);
+        // The scan that finds the move may end after the one that found the lever.
+        self.pressed = !self.settle.is_at_rest();
+        if !self.pressed {
+            heard.push(self.press());
+        }
+        heard
+    }
+
+    fn press(&self) -> By {
+        (self.whose, Heard::Event(EventKind::ClockPressed { by: self.whose }))
+    }
+
+    fn means(&mut self, settled: Settled, standing: &Standing, presenter: &Presenter) -> Vec<By> {
+        if standing.may == May::Over {
+            return Vec::new();
+        }
+        match settled {
+            Settled::Played(made) => self.played(made, standing),
+            Settled::TakenBack { plies } if standing.practice => {
+                let turn = standing.position.turn();
+                let seat = if plies % 2 == 0 { turn } else { !turn };
+                let event = (seat, Heard::Event(EventKind::TakeBack));
+                [vec![event; plies.div_ceil(2)], self.report()].concat()
+            }
+            Settled::Same | Settled::Behind { .. } | Settled::TakenBack { .. } | Settled::Differs(_) => self.report(),
+            Settled::Result(kings) => {
+                let result = match kings {
+                    Kings::White => "white",
+                    Kings::Black => "black",
+                    Kings::Draw => "draw",
+                };
+                vec![self.tell(presenter, "board-opponent-kings", |args| args.set("result", result))]
+            }
+            Settled::Unfinished(unfinished) => vec![self.unfinished(unfinished, presenter)],
+        }
+    }
+
+    /// The words go before the board: they are what it is compared with.
+    fn played(&mut self, made: Move, standing: &Standing) -> Vec<By> {
+        let words = reading::tell(&standing.position, made).named.in_full();
+        let kind = match standing.may {
+            May::Announce => Some(EventKind::Announced { words }),
+            May::Correct if self.settle.shows().as_ref() != Some(&standing.wanted) => {
+                Some(EventKind::Corrected { words })
+            }
+            May::Correct => None,
+            May::Wait | May::Over => return Vec::new(),
+        };
+        let event = kind.map(|kind| (self.whose, Heard::Event(kind)));
+        event.into_iter().chain(self.report()).collect()
+    }
+
+    /// What it shows, for the referee.
+    fn report(&mut self) -> Vec<By> {
+        let Some(shows) = self.settle.shows() else { return Vec::new() };
+        let report = match &self.reported {
+            Some(reported) if *reported == shows => return Vec::new(),
+            Some(_) => Report::Read { shows: shows.clone() },
+            None => Report::Found { shows: shows.clone() },
+        };
+        self.reported = Some(shows);
+        vec![(self.whose, Heard::Event(EventKind::Board(report)))]
+    }
+
+    fn unfinished(&self, unfinished: Unfinished, presenter: &Presenter) -> By {
+        let told = |id, args: &dyn Fn(crate::presentation::Form<'_>) -> Args<'static>| {
+            presenter.tell(Channel::Hall, Some(Earcon::Difference), id, |form| args(form).color(self.whose))
+        };
+        let told = match unfinished {
+            Unfinished::EnPassant { pawn } => {
+                told("board-opponent-en-passant", &|form| Args::new().set("square", form.square(pawn)))
+            }
+            Unfinished::Promotion { pawn } => {
+                told("board-opponent-promotion", &|form| Args::new().set("square", form.square(pawn)))
+            }
+            Unfinished::Castling { from, to, role } => told("board-opponent-castling", &|form| {
+                let piece = form.locale.piece(role.of(self.whose));
+                Args::new().set("piece", piece).set("from", form.square(from)).set("to", form.square(to))
+            }),
+        };
+        (self.whose, Heard::Tell(next(told)))
+    }
+
+    fn fault(&mut self, fault: &Fault, presenter: &Presenter) -> Vec<By> {
+        match fault {
+            Fault::NotOpened(why) => {
+                let why = match why {
+                    Unopened::Missing => "missing",
+                    Unopened::Denied => "denied",
+                    Unopened::Busy => "busy",
+                    Unopened::Unfit => "unfit",
+                };
+                self.once("board-opponent-port", presenter, |args| args.set("why", why))
+            }
+            Fault::NoBoard { .. } => self.once("board-opponent-none", presenter, |args| args),
+            // What was missed is read again; what is no piece of chess shows as a difference, where it hides one.
+            Fault::Bad(_) | Fault::Missed | Fault::Special { .. } => Vec::new(),
+        }
+    }
+
+    fn once(
+        &mut self,
+        id: &'static str,
+        presenter: &Presenter,
+        args: impl Fn(Args<'static>) -> Args<'static>,
+    ) -> Vec<By> {
+        if self.told.contains(&id) {
+            return Vec::new();
+        }
+        self.told.push(id);
+        vec![self.tell(presenter, id, args)]
+    }
+
+    fn tell(&self, presenter: &Presenter, id: &str, args: impl Fn(Args<'static>) -> Args<'static>) -> By {
+        let path = &self.named.path;
+        let all = |_| args(Args::new().color(self.whose).set("path", path.clone()));
+        (self.whose, Heard::Tell(next(presenter.tell(Channel::Hall, Some(Earcon::Difference), id, all))))
+    }
+}
+
+fn next(told: Told) -> Told {
+    Told { urgency: Urgency::Next, ..told }
+}

@@ -1,0 +1,70 @@
+//! Attend the sighted opponent's electronic board: give what it shows at rest to the referee in his name.
+
+use super::Table;
+use crate::eboard::said::Out;
+use crate::game::event::{EventKind, Port};
+use crate::locale::Args;
+use crate::moment::Moment;
+use crate::presentation::{Channel, Earcon, Presenter};
+use crate::station::eboard::{By, EBoard, Named, Standing};
+use crate::station::trouble;
+
+impl Table {
+    /// Follows the opponent's board from now on.
+    pub fn follow_opponents_board(
+        &mut self,
+        named: &Named,
+        now: impl Fn() -> Moment + Send + 'static,
+        post: impl FnMut(Out) -> bool + Send + 'static,
+    ) {
+        let whose = !self.presenter.owner;
+        let told = if *self.referee.terms().blind().get(whose) {
+            // His pegs are his to feel, and his words are his move (D.2.3).
+            let args = |_| Args::new().color(whose);
+            self.presenter.tell(Channel::Private, Some(Earcon::Refused), "board-opponent-blind", args)
+        } else {
+            match EBoard::follow(named.clone(), whose, now, post) {
+                Ok(eboard) => {
+                    self.opponents = Some(eboard);
+                    let args = |_| Args::new().color(whose).set("path", named.path.clone());
+                    self.presenter.show(Channel::Private, None, "board-opponent-looking", args)
+                }
+                Err(error) => {
+                    let reason = trouble::io_reason(&self.presenter.program, &error);
+                    let args = |_| Args::new().color(whose).set("reason", reason.clone());
+                    self.presenter.tell(Channel::Private, Some(Earcon::PortLost), "board-opponent-no-thread", args)
+                }
+            }
+        };
+        self.tell(&told, None);
+    }
+
+    /// The opponent's board has said something.
+    pub fn opponents_board_said(&mut self, out: Out, at: Moment) {
+        self.with_opponents(at, |eboard, standing, presenter| eboard.hear(out, standing, presenter, at));
+    }
+
+    /// The opponent's board may have come to rest.
+    pub fn opponents_board_rests(&mut self, now: Moment) {
+        let deadline = self.opponents.as_ref().and_then(EBoard::deadline);
+        if deadline.is_some_and(|deadline| deadline <= now) {
+            self.with_opponents(now, |eboard, standing, presenter| eboard.rests(standing, presenter, now));
+        }
+    }
+
+    /// Before the opponent's key counts, his board is read: the move that stands there was made.
+    pub(super) fn read_opponents_board(&mut self, kind: &EventKind, at: Moment) {
+        let whose = self.opponents.as_ref().map(EBoard::whose);
+        if matches!(kind, EventKind::ClockPressed { by } if Some(*by) == whose) {
+            self.with_opponents(at, |eboard, standing, presenter| eboard.reads_at_once(standing, presenter, at));
+        }
+    }
+
+    fn with_opponents(&mut self, at: Moment, does: impl FnOnce(&mut EBoard, &Standing, &Presenter) -> Vec<By>) {
+        let Some(eboard) = &mut self.opponents else { return };
+        let standing = Standing::of(&self.referee, &self.referee.view(at), eboard.whose());
+        for (seat, heard) in does(eboard, &standing, &self.presenter) {
+            self.board_heard(vec![heard], seat, Port::EBoard, at);
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! The driver before the emulator on a pseudo-terminal: nothing sleeps, everything is awaited.
+
+use super::dgt::{Clock, Dgt, FRESH};
+use ansage::eboard::clock::Side;
+use ansage::eboard::driver::Port;
+use ansage::eboard::matching::Against;
+use ansage::eboard::said::{Fault, Loss, Out, Unopened};
+use ansage::eboard::settle::{Settle, Settled};
+use ansage::moment::Moment;
+use shakmaty::san::San;
+use shakmaty::{Board, Chess, Piece, Square};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::time::{Duration, Instant};
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// The driver on this port, and what it posts.
+struct Heard {
+    _port: Port,
+    told: Receiver<Out>,
+    begin: Instant,
+}
+
+impl Heard {
+    fn on(dgt: &Dgt) -> Heard {
+        let (post, told) = channel();
+        let begin = Instant::now();
+        let port = Port::follow(dgt.path(), move || moment(begin), move |out| post.send(out).is_ok()).unwrap();
+        Heard { _port: port, told, begin }
+    }
+
+    fn next(&self) -> Out {
+        self.told.recv_timeout(PATIENCE).expect("something told")
+    }
+
+    /// Everything up to the first that fits, which is the last.
+    fn until(&self, what: &str, fits: impl Fn(&Out) -> bool) -> Vec<Out> {
+        let end = Instant::now() + PATIENCE;
+        let mut told = Vec::new();
+        loop {
+            let left = end.saturating_duration_since(Instant::now());
+            match self.told.recv_timeout(left) {
+                Ok(out) => {
+                    told.push(out);
+                    if told.last().is_some_and(&fits) {
+                        return told;
+                    }
+                }
+                Err(_) => panic!("awaited {what}, told {told:?}"),
+            }
+        }
+    }
+
+    fn found(dgt: &Dgt) -> Heard {
+        let heard = Heard::on(dgt);
+        let told = heard.next();
+        assert!(matches!(&told, Out::Found { .. }), "{told:?}");
+        heard
+    }
+
+    /// What the board shows once it rests.
+    fn settled(&self, settle: &mut Settle, position: &Chess) -> Settled {
+        let end = Instant::now() + PATIENCE;
+        loop {
+            assert!(Instant::now() < end, "nothing settled");
+            let now = moment(self.begin);
+            if let Some(settled) = settle.due(&Against { position, earlier: &[], moves: true }, now) {
+                return settled;
+            }
+            let left = settle.deadline().map_or(PATIENCE, |due| Duration::from_millis((due - now).as_millis().max(1)));
+            match self.told.recv_timeout(left) {
+                Ok(Out::Changed { square, piece }) => settle.changed(square, piece, moment(self.begin)),
+                Ok(Out::Found { shows, .. } | Out::Read { shows }) => settle.read(shows, moment(self.begin)),
+                Ok(Out::Lost(_)) => settle.lost(),
+                Ok(_) | Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => panic!("the driver has ended"),
+            }
+        }
+    }
+}
+
+fn moment(begin: Instant) -> Moment {
+    Moment::from_millis(begin.elapsed().as_millis() as u64)
+}
+
+fn changed(square: Square, letter: char) -> Out {
+    Out::Changed { square, piece: Piece::from_char(letter) }
+}
+
+fn legal(position: &Chess, san: &str) -> Settled {
+    Settled::Played(san.parse::<San>().unwrap().to_move(position).unwrap())
+}
+
+#[test]
+fn a_board_is_found_on_its_port_and_tells_its_changes() {
+    let dgt = Dgt::start(START);
+    let heard = Heard::on(&dgt);
+    let found = heard.next();
+    let Out::Found { name, shows } = found else { panic!("{found:?}") };
+    assert_eq!((name.version, name.serial.as_str(), shows), ((1, 8), "3000024715", Board::new()));
+    dgt.set("e2", '.');
+    dgt.set("e4", 'P');
+    assert_eq!(heard.next(), changed(Square::E2, '.'));
+    assert_eq!(heard.next(), changed(Square::E4, 'P'));
+}
+
+#[test]
+fn the_board_never_hears_of_bus_boot_loader_or_memory() {
+    let dgt = Dgt::start(START);
+    let heard = Heard::found(&dgt);
+    dgt.noise(&[0x8E, 0x8E]);
+    heard.until("a fault", |out| matches!(out, Out::Fault(_)));
+    dgt.set("e2", '.');
+    heard.until("a change", |out| *out == changed(Square::E2, '.'));
+    let asked = dgt.asked();
+    assert!(asked.starts_with(&[0x40, 0x4D]), "{asked:02X?}");
+    assert!(asked.iter().all(|byte| ![0x4A, 0x4E, 0x49].contains(byte)), "{asked:02X?}");
+}
+
+#[test]
+fn a_move_with_a_slide_over_the_line_is_settled_as_one() {
+    let dgt = Dgt::start("4k3/8/8/8/8/8/8/R3K3");
+    let heard = Heard::on(&dgt);
+    let fen: shakmaty::fen::Fen = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1".parse().unwrap();
+    let position: Chess = fen.into_position(shakmaty::CastlingMode::Standard).unwrap();
+    let mut settle = Settle::new();
+    assert_eq!(heard.settled(&mut settle, &position), Settled::Same);
+    dgt.slide('R', &["a1", "a2", "a3", "a4", "a5", "a6", "a7", "a8"]);
+    assert_eq!(heard.settled(&mut settle, &position), legal(&position, "Ra8+"));
+}
+
+#[test]
+fn half_a_scan_shows_the_placing_first_and_a_capture_without_an_empty_square() {
+    let dgt = Dgt::start("rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR");
+    let heard = Heard::found(&dgt);
+    dgt.put("d5", 'P');
+    dgt.put("e4", '.');
+    dgt.scan(8, 5);
+    assert_eq!(heard.next(), changed(Square::D5, 'P'));
+    dgt.scan(4, 1);
+    assert_eq!(heard.next(), changed(Square::E4, '.'));
+}
+
+#[test]
+fn lost_bytes_and_noise_cost_nothing_but_a_question() {
+    let dgt = Dgt::start(START);
+    let heard = Heard::on(&dgt);
+    let position = Chess::default();
+    let mut settle = Settle::new();
+    assert_eq!(heard.settled(&mut settle, &position), Settled::Same);
+    // The lift is lost whole, the placing in part.
+    dgt.lose(7);
+    dgt.set("g1", '.');
+    dgt.set("f3", 'N');
+    dgt.noise(b"\x00\x7F\xFFnoise");
+    assert_eq!(heard.settled(&mut settle, &position), legal(&position, "Nf3"));
+}
+
+#[test]
+fn a_hung_board_is_lost_and_found_again_with_what_changed_meanwhile() {
+    let dgt = Dgt::start(START);
+    let heard = Heard::found(&dgt);
+    dgt.hang(true);
+    dgt.set("e2", '.');
+    assert_eq!(heard.until("a loss", |out| matches!(out, Out::Lost(_))), [Out::Lost(Loss::Silent)]);
+    dgt.hang(false);
+    let told = heard.until("the board", |out| matches!(out, Out::Found { .. }));
+    let [Out::Found { shows, .. }] = &told[..] else { panic!("{told:?}") };
+    assert_eq!(shows.piece_at(Square::E2), None);
+}
+
+#[test]
+fn a_cable_that_comes_out_is_told_at_once_and_the_board_is_found_again() {
+    let dgt = Dgt::start(START);
+    let heard = Heard::found(&dgt);
+    dgt.unplug();
+    assert_eq!(heard.next(), Out::Lost(Loss::Cut));
+    dgt.put("e2", '.');
+    dgt.put("e4", 'P');
+    dgt.plug();
+    let told = heard.until("the board", |out| matches!(out, Out::Found { .. }));
+    let [Out::Found { shows, .. }] = &told[..] else { panic!("{told:?}") };
+    assert_eq!(shows.to_string(), "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
+}
+
+#[test]
+fn a_port_that_is_not_there_is_told_once_and_opened_when_it_is() {
+    let dgt = Dgt::unplugged(START);
+    let heard = Heard::on(&dgt);
+    assert_eq!(heard.next(), Out::Fault(Fault::NotOpened(Unopened::Missing)));
+    dgt.plug();
+    assert!(matches!(heard.next(), Out::Found { .. }));
+}
+
+#[test]
+fn the_lever_and_the_clock_that_is_taken_away() {
+    let dgt = Dgt::start(START);
+    let heard = Heard::found(&dgt);
+    dgt.clock(Some(FRESH));
+    assert!(matches!(heard.next(), Out::ClockFound(_)));
+    dgt.clock(Some(Clock { right_up: true, running: true, ..FRESH }));
+    assert_eq!(heard.next(), Out::Lever(Side::Left));
+    assert!(matches!(heard.next(), Out::Clock(_)));
+    dgt.clock(None);
+    assert_eq!(heard.next(), Out::ClockGone);
+}
