@@ -12,7 +12,7 @@ use std::path::Path;
 const AREAS: [&str; 8] = ["announce", "console", "arbiter", "desk", "reconcile", "trouble", "report", "board"];
 
 /// Names of rules, and of places in a report, that begin like a text's id.
-const NO_IDS: [&str; 3] = ["arbiter-calls-flag", "board-white", "board-black"];
+const NO_IDS: [&str; 4] = ["arbiter-calls-flag", "board-white", "board-black", "board-expected"];
 
 /// Cells of a Braille display that a line must fit.
 const CELLS: usize = 40;
