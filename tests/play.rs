@@ -13,6 +13,8 @@ mod chess960;
 mod desk;
 #[path = "play/dial.rs"]
 mod dial;
+#[path = "support/dgt.rs"]
+mod dgt;
 #[path = "play/dispute.rs"]
 mod dispute;
 #[path = "play/explore.rs"]
@@ -23,6 +25,8 @@ mod game;
 mod line;
 #[path = "play/press.rs"]
 mod press;
+#[path = "play/opponents_board.rs"]
+mod opponents_board;
 #[path = "support/pty.rs"]
 mod pty;
 #[path = "play/spoken.rs"]
