@@ -11,10 +11,10 @@ mod boards;
 mod chess960;
 #[path = "play/desk.rs"]
 mod desk;
-#[path = "play/dial.rs"]
-mod dial;
 #[path = "support/dgt.rs"]
 mod dgt;
+#[path = "play/dial.rs"]
+mod dial;
 #[path = "play/dispute.rs"]
 mod dispute;
 #[path = "play/explore.rs"]
@@ -23,10 +23,10 @@ mod explore;
 mod game;
 #[path = "play/line.rs"]
 mod line;
-#[path = "play/press.rs"]
-mod press;
 #[path = "play/opponents_board.rs"]
 mod opponents_board;
+#[path = "play/press.rs"]
+mod press;
 #[path = "support/pty.rs"]
 mod pty;
 #[path = "play/spoken.rs"]
