@@ -12,14 +12,19 @@ export PATH := $(HOME)/.cargo/bin:$(PATH)
 
 help:
 	@echo 'make play           a game at this station; options as in make play ARGS="--lang de"'
-	@echo 'make test           every check: set-up, format, clippy, all tests'
+	@echo 'make test           every check: set-up, format, clippy, the tactile board in its simulator, all tests'
 	@echo 'make lint           the quick checks: format, clippy, layers, texts'
 	@echo 'make bench          the figures, each against something else in the same run'
-	@echo 'make soak           hours: 100,000 games of the simulation, 40,000 pairs of scores, an hour of play against the system clock'
+	@echo 'make soak           hours: random games, pairs of scores, moves on the simulated board, an hour of play'
 	@echo 'make axe            the HTML report before axe-core in headless Chromium'
 	@echo 'make fuzz           arbitrary bytes for what reads boards, a minute each: make fuzz FUZZ_SECONDS=600'
 	@echo 'make setup          only the set-up: what is missing is installed, or named'
 	@echo 'make install        puts the program ansage among your own programs (cargo install)'
+
+# What the simulated board lacks here, in words; `lacks` is empty where it can be built. Then the tests that play on it
+# are told by ANSAGE_HARDWARE to fail, not to skip, when they do not find it.
+WITH_BOARD = lacks=$$($(MAKE) --silent --no-print-directory -C hardware lacks) || exit 1; \
+	skipped="skipped: the tests of the tactile board. Missing here: $$lacks"
 
 play:
 	@.setup/packages.sh play
@@ -30,8 +35,15 @@ test:
 	@.setup/packages.sh test
 	$(CARGO) fmt --check
 	$(CARGO) clippy --locked --all-targets -- -D warnings
-	$(CARGO) test --locked --no-fail-fast
-	@echo 'make test: all checks passed'
+	@$(WITH_BOARD); if [ -z "$$lacks" ]; then \
+	    $(MAKE) --no-print-directory -C hardware test && \
+	    echo 'ANSAGE_HARDWARE=1 $(CARGO) test --locked --no-fail-fast' && \
+	    ANSAGE_HARDWARE=1 $(CARGO) test --locked --no-fail-fast && \
+	    echo 'make test: all checks passed'; \
+	else \
+	    echo "$$skipped" && $(CARGO) test --locked --no-fail-fast && \
+	    echo 'make test: all other checks passed' && echo "$$skipped"; \
+	fi
 
 lint:
 	@.setup/packages.sh test
@@ -48,11 +60,14 @@ bench:
 soak: export ANSAGE_GAMES ?= 100000
 soak: export ANSAGE_DRIFT_SECONDS ?= 3600
 soak: export ANSAGE_SHEETS ?= 40000
+soak: ANSAGE_BOARD_MOVES ?= 20000
 soak:
 	@.setup/packages.sh test
 	$(CARGO) test --locked --release --test simulation
 	$(CARGO) test --locked --release --test arbiter rates
 	$(CARGO) bench --locked --bench drift
+	@$(WITH_BOARD); if [ -z "$$lacks" ]; then \
+	    $(MAKE) --no-print-directory -C hardware test MOVES=$(ANSAGE_BOARD_MOVES); else echo "$$skipped"; fi
 	@echo 'make soak: all checks passed'
 
 axe:

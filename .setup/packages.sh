@@ -4,6 +4,9 @@
 #   packages.sh play     what `make play` needs: Rust, a C compiler, headers, the voice
 #   packages.sh test     the same, and what the tests and measurements need
 #
+# What only the tests of the tactile board need is installed with the rest. Where it is all that is missing and may not
+# be installed, or this release does not have it, that is said and the status is 0: `make test` leaves them out.
+#
 # Exit status: 0 nothing is missing any more; 1 something is, and what to type was said on standard error.
 # Nothing is installed, no package list is fetched and nothing is printed where nothing is missing.
 # Nothing is ever removed: a system that would have to lose a package to gain another is left as it is.
@@ -87,7 +90,8 @@ elsewhere() {
     else
         say "  gcc or clang, pkg-config or pkgconf, libclang, alsa-lib, speech-dispatcher, espeak-ng (with headers)"
     fi
-    [ "$purpose" = test ] && say "The tests also use pulseaudio and pactl, espeak-ng and spd-say."
+    [ "$purpose" = test ] && say "The tests also use pulseaudio and pactl, espeak-ng and spd-say; those of the tactile" \
+        "board avr-gcc with avr-libc, simavr and libelf with headers."
     exit 1
 }
 
@@ -115,6 +119,14 @@ if [ "$purpose" = test ]; then
     is_installed pulseaudio || is_installed pipewire-pulse || is_installed pipewire-alsa || want pulseaudio
 fi
 
+# Building the firmware of the tactile board, and running it in a simulator.
+board=
+if [ "$purpose" = test ]; then
+    for package in gcc-avr avr-libc libsimavr-dev libelf-dev; do
+        is_installed "$package" || board="$board $package"
+    done
+fi
+
 # bindgen needs libclang and the headers that belong to it: of any version, but of the same one.
 libclang_found=no
 if [ -n "${LIBCLANG_PATH:-}" ] || is_installed libclang-dev; then libclang_found=yes; fi
@@ -123,7 +135,10 @@ for package in $installed; do
     [ "$number" != "$package" ] && is_installed "libclang-common-$number-dev" && libclang_found=yes
 done
 
-[ -z "$missing" ] && [ "$libclang_found" = yes ] && exit 0
+[ -z "$missing$board" ] && [ "$libclang_found" = yes ] && exit 0
+
+only_board() { [ -z "$missing" ] && [ "$libclang_found" = yes ]; }
+without_board() { say "Until then the tests of the tactile board are left out."; exit 0; }
 
 # The version that is this release's default, or else the newest, or else the big package that takes all with it.
 libclang_packages() {
@@ -140,12 +155,14 @@ libclang_packages() {
 
 as_root=
 if [ "$(id -u)" != 0 ]; then
-    all=${missing# }
+    all=$missing$board
+    all=${all# }
     [ "$libclang_found" = yes ] || all="${all:+$all }$(libclang_packages)"
     if ! has sudo; then
         say "These packages are missing: $all"
         say "There is no sudo here. Type, with the password of root:"
         say "  su -c 'apt-get update && apt-get install --no-install-recommends $all'"
+        only_board && without_board
         exit 1
     elif sudo -n true 2>/dev/null; then
         as_root="sudo -n"
@@ -157,14 +174,27 @@ if [ "$(id -u)" != 0 ]; then
         say "These packages are missing: $all"
         say "Type, with your password:"
         say "  sudo apt-get update && sudo apt-get install --no-install-recommends $all"
+        only_board && without_board
         exit 1
     fi
 fi
 
 say "Fetching the list of packages."
 # Without a network the lists that are there may still do.
-$as_root apt-get -q update >&2 </dev/null || say "The list of packages could not be fetched; going on with the old one."
+fetched=yes
+$as_root apt-get -q update >&2 </dev/null || {
+    fetched=no
+    say "The list of packages could not be fetched; going on with the old one."
+}
+for package in $board; do
+    [ "$fetched" = no ] || apt-cache show "$package" >/dev/null 2>&1 && continue
+    say "This release has no $package: the tests of the tactile board are left out."
+    board=
+    break
+done
+[ -z "$board" ] && only_board && exit 0
 [ "$libclang_found" = yes ] || missing="$missing $(libclang_packages)"
+missing=$missing$board
 say "Installing:$missing"
 # shellcheck disable=SC2086 # several words are meant
 if ! $as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -y --no-remove --no-install-recommends \

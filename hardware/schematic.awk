@@ -29,7 +29,7 @@ BEGIN {
     for (i = 0; i < 64; i++) net(toupper(square(i)), "MUX" (int(i / 16) + 1) ".C" (i % 16) " " square(i) ".1")
 
     if (out != "svg") {
-        print "# R1-R4 10 kOhm 1 %, R5 220 Ohm, C1-C4 100 nF at MUX1-MUX4 (CD74HC4067), NANO Arduino Nano."
+        print "# R1-R4 10 kOhm 1 %, R5 220 Ohm, C1-C4 100 nF at MUX1-MUX4 (CD74HC4067), NANO Arduino Nano (ATmega328P)."
         print "# Made by schematic.awk. Each line: a net, then all pins it joins. a1.1 and a1.2 are the contacts of square a1."
         for (i = 1; i <= count; i++) print nets[i] ": " members[i]
         exit

@@ -59,8 +59,11 @@ pub enum Topic {
     Help,
     /// Scores and last moves.
     Score,
-    /// The next step of the hand on a sensed board.
+    /// The next step of the hand on a sensed board. It waits for public speech also where the two are heard apart: the
+    /// move first, then how to carry it out.
     Guide,
+    /// A cue for the hand on a sensed board. It sounds at once, beside whatever is being said, and waits for nothing.
+    Hand,
     /// What is awaited now. Public speech makes it untrue, so that it is never said again after it.
     Awaited,
     /// The dial of the player's own clock (D.2.5).
@@ -117,11 +120,25 @@ pub enum Earcon {
     LowTime,
     /// One of the last ten seconds of the player's own clock.
     LastSecond,
+    /// The player lifted a piece in his own turn: a touch (D.2.2), or one adjusted.
+    PegTouched,
+    /// He lifted a piece and nothing is owed by it: the opponent's move, the set-up.
+    PegLifted,
+    /// He put a piece into an aperture in a move that is not announced yet: neither right nor wrong.
+    PegPlaced,
+    /// He put a piece where it belongs.
+    PegRight,
+    /// He put a piece where it does not belong.
+    PegWrong,
+    /// His board shows what it should.
+    BoardStands,
+    /// His own announced move stands on his board: it awaits his press.
+    MoveStands,
 }
 
 impl Earcon {
     /// All earcons, in the order of the help text.
-    pub const ALL: [Earcon; 22] = [
+    pub const ALL: [Earcon; 29] = [
         Earcon::ClockPressed,
         Earcon::PressKept,
         Earcon::Refused,
@@ -144,6 +161,13 @@ impl Earcon {
         Earcon::LastFive,
         Earcon::LowTime,
         Earcon::LastSecond,
+        Earcon::PegTouched,
+        Earcon::PegLifted,
+        Earcon::PegPlaced,
+        Earcon::PegRight,
+        Earcon::PegWrong,
+        Earcon::BoardStands,
+        Earcon::MoveStands,
     ];
 }
 

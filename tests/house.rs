@@ -11,7 +11,8 @@ use std::time::{Duration, Instant};
 
 /// Everything that Debian's list holds when nothing is missing for the tests.
 const ALL: &str = "libc6-dev libasound2-dev libspeechd-dev libespeak-ng1 espeak-ng-data espeak-ng pulseaudio-utils \
-                   speech-dispatcher speech-dispatcher-espeak-ng pulseaudio libclang1-14 libclang-common-14-dev";
+                   speech-dispatcher speech-dispatcher-espeak-ng pulseaudio libclang1-14 libclang-common-14-dev \
+                   gcc-avr avr-libc libsimavr-dev libelf-dev";
 
 /// A machine made of stubs: a folder that is the whole PATH.
 struct Machine {
@@ -165,6 +166,30 @@ fn without_root_the_command_to_type_is_said() {
 }
 
 #[test]
+fn what_simulates_the_tactile_board_comes_with_the_tests_and_never_stops_them() {
+    let without = ALL.replace("gcc-avr avr-libc libsimavr-dev libelf-dev", "");
+    let board = || Machine::debian("board", &without);
+    assert_eq!(board().set_up("play").did, "", "nobody needs it to play");
+    let root = board().set_up("test");
+    assert!(root.did.ends_with(" install gcc-avr avr-libc libsimavr-dev libelf-dev\n"), "{}", root.did);
+    for user in [board().for_user(), board().for_user().with("sudo", "exit 1")] {
+        let ran = user.set_up("test");
+        assert_eq!((ran.status, ran.did.as_str()), (0, ""), "{}", ran.said);
+        assert!(ran.said.contains("install --no-install-recommends gcc-avr avr-libc libsimavr-dev libelf-dev"));
+        assert!(ran.said.contains("the tests of the tactile board are left out"), "{}", ran.said);
+    }
+    let bare = Machine::debian("board-bare", "base-files").for_user().set_up("test");
+    assert_eq!(bare.status, 1, "without the rest nothing goes");
+    assert!(bare.said.contains("gcc-avr avr-libc libsimavr-dev libelf-dev"), "one command for all: {}", bare.said);
+    let no_avr = APT_CACHE.replace("show) :", "show) [ $2 != libsimavr-dev ]");
+    let ran = board().with("apt-cache", &no_avr).set_up("test");
+    assert_eq!(ran.status, 0);
+    assert!(ran.said.contains("This release has no libsimavr-dev") && !ran.did.contains("install"), "{}", ran.said);
+    let offline = board().with("apt-get", "exit 100").with("apt-cache", "exit 1").set_up("test");
+    assert_eq!(offline.status, 1, "they could be had: {}", offline.said);
+}
+
+#[test]
 fn a_failed_installation_is_told() {
     let machine = Machine::debian("offline", "base-files");
     let ran = machine.with("apt-get", "echo 'E: no network'; exit 100").set_up("play");
@@ -230,4 +255,24 @@ fn the_machine_that_checks_submissions_runs_what_a_person_runs() {
     let script = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/.ci/run")).expect("the script");
     assert_eq!(script.lines().rfind(|line| !line.trim().is_empty()), Some("make test"), "the last thing it does");
     assert!(script.contains("set -euo pipefail"), "and nothing before it fails in silence");
+}
+
+/// What the Makefile does for a target.
+fn recipe(target: &str) -> String {
+    let makefile = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/Makefile")).expect("the Makefile");
+    let (_, rest) = makefile.split_once(&format!("\n{target}:\n")).expect("the target");
+    rest.lines().take_while(|line| line.starts_with('\t')).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn make_test_runs_the_board_and_make_play_knows_nothing_of_it() {
+    let test = recipe("test");
+    assert!(test.contains("$(MAKE) --no-print-directory -C hardware test &&"), "firmware, simulator, their tests");
+    assert!(
+        test.contains("    ANSAGE_HARDWARE=1 $(CARGO) test --locked"),
+        "then the board is there, and no test may skip it"
+    );
+    assert_eq!(test.matches("echo \"$$skipped\"").count(), 2, "what is left out is said before and at the end");
+    let play = recipe("play");
+    assert!(play.contains("packages.sh play") && !play.contains("hardware"), "{play}");
 }

@@ -118,11 +118,18 @@ static void set_button(struct chip *chip, unsigned button, bool pressed) {
     avr_raise_irq(pin, !pressed);
 }
 
+/* Whether the firmware has its own pull-up at this pin on: without one the pin of an open button floats, here to ground. */
+static bool pulled_up(const struct chip *chip, unsigned button) {
+    avr_ioport_state_t state;
+    unsigned bit = 1u << (BUTTON_PIN + button);
+    return avr_ioctl(chip->avr, AVR_IOCTL_IOPORT_GETSTATE('D'), &state) == 0 && (state.port & ~state.ddr & bit);
+}
+
 static avr_cycle_count_t button_time(avr_t *avr, avr_cycle_count_t when, void *param) {
     struct chip *chip = param;
     (void)avr;
     for (unsigned i = 0; i < BUTTONS; i++) {
-        bool now = contact_is_closed(&chip->buttons[i], chip_us(chip));
+        bool now = contact_is_closed(&chip->buttons[i], chip_us(chip)) || !pulled_up(chip, i);
         if (now != chip->pressed[i])
             set_button(chip, i, now);
     }

@@ -4,6 +4,7 @@
  * The unmodified firmware in the simulator, driven as a host and as a player would. */
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "rig.h"
 
@@ -17,11 +18,15 @@ uint32_t random_below(uint32_t limit) {
 
 int main(int count, char **argument) {
     if (count != 4) {
-        fprintf(stderr, "drive SIMULATOR FIRMWARE.elf MOVES\n");
+        fprintf(stderr, "drive SIMULATOR FIRMWARE.elf MOVES|latency\n");
         return 2;
     }
     simulator = argument[1];
     firmware = argument[2];
+    if (!strcmp(argument[3], "latency")) {
+        drive_latency(true);
+        return 0;
+    }
     drive_restarts();
     drive_memory();
     drive_buttons();
@@ -31,7 +36,8 @@ int main(int count, char **argument) {
     drive_contacts();
     drive_self_test();
     drive_side_by_side();
-    drive_latency();
+    drive_commands();
+    drive_latency(false);
     drive_game((unsigned)atoi(argument[3]));
     printf("simulator: all checks passed\n");
     return 0;

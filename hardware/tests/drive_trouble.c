@@ -48,7 +48,8 @@ void drive_restarts(void) {
         double at = rig_command(&rig, "%s", restarts[i].command);
         rig_wait(&rig, 700);
         const struct frame *frame = rig_next(&rig);
-        NEED(frame && !strcmp(frame->body, restarts[i].hello), "%s: %s", restarts[i].command, frame ? frame->body : "nothing");
+        NEED(frame && !strcmp(frame->body, restarts[i].hello), "%s: %s", restarts[i].command,
+            frame ? frame->body : "nothing");
         NEED(rig_sent_ms(&rig) - at < 350, "%s: back after %.0f ms", restarts[i].command, rig_sent_ms(&rig) - at);
         frame = rig_next(&rig);
         NEED(frame && !strcmp(frame->body, "S,0,RNBQKBNRPPPP.PPP................................pppppppprnbqkbnr"),
@@ -91,7 +92,9 @@ void drive_memory(void) {
     for (unsigned i = 0; i < 2; i++) {
         rig_command(&rig, i ? "power" : "reset");
         rig_wait(&rig, 300);
-        rig_find(&rig, i ? "H,1,ansage,1.0,sq=64,id=12,btn=4,rst=power,cal=own" : "H,1,ansage,1.0,sq=64,id=12,btn=4,rst=pin,cal=own");
+        rig_find(&rig,
+            i ? "H,1,ansage,1.0,sq=64,id=12,btn=4,rst=power,cal=own"
+              : "H,1,ansage,1.0,sq=64,id=12,btn=4,rst=pin,cal=own");
         rig_find(&rig, "S,0," SNAPSHOT);
         says(&rig, "C", own);
     }
@@ -196,6 +199,15 @@ void drive_cable(void) {
     rig_command(&rig, "put d7 p");
     rig_wait(&rig, 150);
     NEED(rig.gap && rig.seq == 4, "the lost event is not noticed at the next one");
+
+    /* Nobody has the port open for a while: the line is there when somebody comes back. */
+    close(rig.port.end);
+    rig_command(&rig, "wait 300");
+    rig_open_port(&rig);
+    forget_losses(&rig);
+    rig_say_bare(&rig, "S");
+    rig_wait(&rig, 100);
+    rig_find(&rig, "S,4," SNAPSHOT);
 
     rig_command(&rig, "cut hangup");
     NEED(rig_port_is_dead(&rig), "no hang-up");

@@ -7,6 +7,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,7 +16,8 @@
 #include <termios.h>
 #include <unistd.h>
 
-/* Wall seconds after which a simulator that says nothing is taken for dead: only a limit, nothing is measured with it. */
+/* Wall seconds after which a simulator that says nothing is taken for dead: only a limit,
+    nothing is measured with it. */
 #define PATIENCE_S 60
 
 void fail(const char *file, int line, const char *format, ...) {
@@ -109,6 +111,7 @@ static bool pump(struct rig *rig, struct stream *stream) {
     if (got <= 0)
         return got < 0 && (errno == EAGAIN || errno == EINTR);
     stream->length += (size_t)got;
+    rig->heard += stream == &rig->port ? (unsigned)got : 0;
     char *end, *line = stream->text;
     while ((end = memchr(line, '\n', stream->length - (size_t)(line - stream->text)))) {
         if (stream == &rig->port)
@@ -180,8 +183,15 @@ void rig_start(struct rig *rig, const char *const *options) {
 void rig_stop(struct rig *rig) {
     int status;
     close(rig->commands);
-    while (pump(rig, &rig->answers))
-        ;
+    for (;;) {
+        struct pollfd end = {rig->answers.end, POLLIN, 0};
+        if (poll(&end, 1, 1000 * PATIENCE_S) == 0) {
+            kill(rig->process, SIGKILL);
+            FAIL("the end of its input does not end the simulator");
+        }
+        if (!pump(rig, &rig->answers))
+            break;
+    }
     waitpid(rig->process, &status, 0);
     NEED(WIFEXITED(status) && WEXITSTATUS(status) == 0, "the simulator ended badly");
     close(rig->answers.end);

@@ -41,7 +41,8 @@ struct rig {
     struct frame *frames; /* as they came over the serial line */
     double *sent_ms;      /* when the simulator sent the last byte of each line, in its own time */
     unsigned answer_count;
-    unsigned said; /* bytes sent over the serial line */
+    unsigned said;  /* bytes sent over the serial line */
+    unsigned heard; /* and received */
     unsigned frame_count, sent_count, frame_room, sent_room, next;
     /* what a host knows: the snapshot, changed by every event */
     char board[65];
@@ -52,7 +53,8 @@ struct rig {
 /* Starts a simulator with these options, null at the end; its serial line is opened. */
 void rig_start(struct rig *rig, const char *const *options);
 void rig_stop(struct rig *rig);
-/* Sends a command, waits for its answer; the simulated milliseconds. The answer is in `answer`. Several lines in one text
+/* Sends a command,
+    waits for its answer; the simulated milliseconds. The answer is in `answer`. Several lines in one text
  * are carried out with no time between them. */
 double rig_command(struct rig *rig, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Sends a line over the serial line, in its frame or bare. */
@@ -74,7 +76,8 @@ extern const char *simulator, *firmware;
 uint32_t random_below(uint32_t limit);
 
 void drive_game(unsigned moves);
-void drive_latency(void);
+/* With a report: more samples, and how they are spread. */
+void drive_latency(bool report);
 void drive_buttons(void);
 void drive_restarts(void);
 void drive_memory(void);
@@ -84,5 +87,6 @@ void drive_cable(void);
 void drive_contacts(void);
 void drive_self_test(void);
 void drive_side_by_side(void);
+void drive_commands(void);
 
 #endif

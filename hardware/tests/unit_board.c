@@ -251,7 +251,8 @@ void test_board(void) {
 static void test_refusals(void) {
     static const struct { const char *line, *answer; } bare[] = {
         {"x", "N,unknown"}, {"HH", "N,unknown"}, {"Z,1", "N,unknown"}, {"H,1", "N,value"}, {"X,1", "N,value"},
-        {"R", "N,value"}, {"R,", "N,value"}, {"R,i2", "N,value"}, {"R,e9", "N,value"}, {"R,e22", "N,value"}, {"R,0", "N,value"},
+        {"R", "N,value"}, {"R,", "N,value"}, {"R,i2", "N,value"}, {"R,e9", "N,value"}, {"R,e22", "N,value"}, {"R,0",
+            "N,value"},
         {"C,start", "N,crc"}, {"C,default", "N,crc"}, {"C,else", "N,value"},
         {"T", "N,value"}, {"T,", "N,value"}, {"T,249,5", "N,value"}, {"T,4001,5", "N,value"}, {"T,440", "N,value"},
         {"T,440,0", "N,value"}, {"T,440,2001", "N,value"}, {"T,440,5,", "N,value"}, {"T,440,5x", "N,value"},

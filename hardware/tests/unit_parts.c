@@ -57,7 +57,8 @@ void test_pieces(void) {
     }
     CHECK(classify(&windows, 30) == HOLDS_SHORT && classify(&windows, 31) == HOLDS_UNREADABLE, "short circuit");
     CHECK(classify(&windows, 966) == HOLDS_NOTHING && classify(&windows, 965) == HOLDS_UNREADABLE, "empty");
-    CHECK(holds_letter(HOLDS_NOTHING) == '.' && holds_letter(HOLDS_UNREADABLE) == '?' && holds_letter(15) == '?', "letters");
+    CHECK(holds_letter(HOLDS_NOTHING) == '.' && holds_letter(HOLDS_UNREADABLE) == '?' && holds_letter(15) == '?',
+        "letters");
 
     static const char initial[] = "RNBQKBNRPPPPPPPP................................pppppppprnbqkbnr";
     for (uint8_t square = 0; square < SQUARES; square++)
@@ -124,11 +125,13 @@ void test_debounce(void) {
     CHECK(read_times(&square, 7, 8) == 1 && square.state == 7, "a direct swap");
     /* No evidence stands between the readings and changes nothing. */
     for (unsigned i = 0; i < 3; i++)
-        CHECK(read_times(&square, HOLDS_NOTHING, 1) == 0 && read_times(&square, HOLDS_UNREADABLE, 20) == 0, "too early");
+        CHECK(read_times(&square, HOLDS_NOTHING, 1) == 0 && read_times(&square, HOLDS_UNREADABLE, 20) == 0,
+            "too early");
     CHECK(read_times(&square, HOLDS_NOTHING, 1) == 1, "no lift after 4 readings with evidence");
     CHECK(read_times(&square, 5, 8) == 1, "a king");
     CHECK(read_times(&square, HOLDS_UNREADABLE, 124) == 0, "unreadable before a second is over");
-    CHECK(read_times(&square, HOLDS_SHORT, 1) == 1 && square.state == HOLDS_UNREADABLE, "not unreadable after a second");
+    CHECK(read_times(&square, HOLDS_SHORT, 1) == 1 && square.state == HOLDS_UNREADABLE,
+        "not unreadable after a second");
     CHECK(read_times(&square, HOLDS_SHORT, 1000) == 0, "told twice");
     CHECK(read_times(&square, 5, 8) == 1 && square.state == 5, "readable again");
     debounce_property();

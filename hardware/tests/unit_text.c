@@ -85,7 +85,8 @@ static void line_property(void) {
             uint8_t byte = random_below(2) ? (uint8_t)random_number() : (uint8_t)likely[random_below(sizeof likely)];
             enum line_result result = line_byte(&line, byte);
             CHECK(strlen(line.body) <= LINE_MOST, "body too long");
-            CHECK(result == LINE_NOTHING || byte == '\r' || byte == '\n' || byte == '$' || result == LINE_LONG, "%d", result);
+            CHECK(result == LINE_NOTHING || byte == '\r' || byte == '\n' || byte == '$' || result == LINE_LONG, "%d",
+                result);
         }
         CHECK(feed(&line, good) == LINE_FRAMED && !strcmp(taken, "R,e2"), "after noise %u: %s", i, taken);
     }
@@ -156,7 +157,8 @@ void test_queue_and_notes(void) {
 
     struct notes notes = {0};
     CHECK(notes_add(&notes, 1200, 100, 50, 2) && notes_add(&notes, 400, 30, 0, 1), "room");
-    static const struct { uint32_t at; uint16_t hertz; } expect[] = {{7, 1200}, {107, 0}, {157, 1200}, {257, 0}, {307, 400}, {337, 0}};
+    static const struct { uint32_t at; uint16_t hertz; } expect[] = {{7, 1200}, {107, 0}, {157, 1200}, {257, 0}, {307,
+        400}, {337, 0}};
     unsigned next = 0;
     for (uint32_t ms = 7; ms < 500; ms++) {
         uint16_t hertz;

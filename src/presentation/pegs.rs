@@ -1,7 +1,7 @@
 //! Tell what a sensed board brings about: cues for the hand, words where something is wrong, facts for both players.
 
 use super::effects::SQUARES_TOLD;
-use super::{Channel, Earcon, Presenter, Told, Topic, Urgency};
+use super::{Channel, Earcon, Piece, Presenter, Told, Topic, Urgency};
 use crate::game::board::differences;
 use crate::game::effect::Difference;
 use crate::game::refusal::{Missing, Refusal};
@@ -9,8 +9,14 @@ use crate::game::sensed::{Guide, Pegs};
 use crate::game::touch::Sense;
 use crate::game::view::View;
 use crate::locale::Args;
+use crate::moment::Span;
 
 use Channel::{Hall, Private};
+
+/// A cue for the hand.
+fn hand(told: Told) -> Told {
+    Told { topic: Some(Topic::Hand), ..told }
+}
 
 /// How much a player is told of where his hand goes next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -106,20 +112,38 @@ impl Presenter {
                     Some(Sense::Adjusting) => "announce-peg-adjusted",
                     Some(Sense::CarryingOut) | None => "announce-peg-lifted",
                 };
-                self.show(Private, None, id, |form| {
+                let touch = matches!(sense, Some(Sense::Deliberate | Sense::Adjusting));
+                let cue = if touch { Earcon::PegTouched } else { Earcon::PegLifted };
+                hand(self.show(Private, Some(cue), id, |form| {
                     let args = Args::new().color(*by).set("square", form.square(*square));
                     args.set("piece", form.standing(Some(*piece)))
-                })
+                }))
             }
-            Pegs::Placed { by, square, piece, .. } => self.show(Private, None, "announce-peg-placed", |form| {
-                let args = Args::new().color(*by).set("square", form.square(*square));
-                args.set("piece", form.standing(Some(*piece)))
-            }),
+            Pegs::Placed { by, square, piece, right } => {
+                let cue = match right {
+                    None => Earcon::PegPlaced,
+                    Some(true) => Earcon::PegRight,
+                    Some(false) => Earcon::PegWrong,
+                };
+                hand(self.show(Private, Some(cue), "announce-peg-placed", |form| {
+                    let args = Args::new().color(*by).set("square", form.square(*square));
+                    args.set("piece", form.standing(Some(*piece)))
+                }))
+            }
             Pegs::Guided { step, .. } => self.guided(*step),
             Pegs::Wrong { squares, .. } => return self.squares(Private, "announce-square-should", squares),
             Pegs::Stands { own_move, .. } => {
-                let id = if *own_move { "announce-own-move-stands" } else { "announce-board-stands" };
-                self.show(Private, None, id, |_| Args::new())
+                let (id, cue) = match own_move {
+                    true => ("announce-own-move-stands", Earcon::MoveStands),
+                    false => ("announce-board-stands", Earcon::BoardStands),
+                };
+                // A step that is still being told has been taken: silence is put in its place.
+                let done = Told {
+                    line: String::new(),
+                    speech: vec![Piece::Pause(Span::ZERO)],
+                    ..self.answer(Topic::Guide, id, |_| Args::new())
+                };
+                return vec![hand(self.show(Private, Some(cue), id, |_| Args::new())), done];
             }
             Pegs::Differ { by, announced, squares } => {
                 let told = self.tell(Hall, Some(Earcon::Difference), "announce-pegs-differ", |form| {
@@ -159,7 +183,10 @@ impl Presenter {
             Refusal::PegsFitNone { squares } => ("announce-pegs-fit-none", squares),
             _ => return None,
         };
-        let told = self.tell(Private, Some(Earcon::Refused), id, |_| Args::new().set("count", squares.len()));
+        let told = self.tell(Private, Some(Earcon::Refused), id, |_| match id {
+            "announce-missing-pegs" => Args::new().set("count", squares.len()),
+            _ => Args::new(),
+        });
         let squares = self.squares(Private, "announce-square-shows", squares);
         Some([told].into_iter().chain(squares).map(|it| Told { urgency: Urgency::Next, ..it }).collect())
     }

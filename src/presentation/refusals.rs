@@ -177,9 +177,7 @@ fn plain_id(refusal: &Refusal) -> &'static str {
         Refusal::NothingAnnounced => "announce-nothing-announced",
         Refusal::NoOffer => "announce-no-offer",
         Refusal::FlagUp => "announce-flag-up",
-        Refusal::BoardNotSensed => "announce-board-not-sensed",
-        Refusal::BoardIsSensed => "announce-board-is-sensed",
-        Refusal::PegsUnmoved => "announce-pegs-unmoved",
+        Refusal::BoardNotSensed | Refusal::BoardIsSensed | Refusal::PegsUnmoved => pegs_id(refusal),
         Refusal::NoAdvice => "announce-no-advice",
         Refusal::NothingToTakeBack => "announce-nothing-to-take-back",
         Refusal::PracticeOnly => "announce-practice-only",
@@ -227,6 +225,15 @@ fn plain_id(refusal: &Refusal) -> &'static str {
         | Refusal::NoClocks
         | Refusal::StandsByRuling
         | Refusal::CourseBroken { .. } => "trouble-text-missing",
+    }
+}
+
+/// Why a sensed board is not asked.
+const fn pegs_id(refusal: &Refusal) -> &'static str {
+    match refusal {
+        Refusal::BoardNotSensed => "announce-board-not-sensed",
+        Refusal::BoardIsSensed => "announce-board-is-sensed",
+        _ => "announce-pegs-unmoved",
     }
 }
 

@@ -82,6 +82,13 @@ fn notes(earcon: Earcon) -> Vec<Note> {
         }
         Earcon::LowTime => vec![note(620.0, 110, Reed), gap(50), note(620.0, 110, Reed), note(880.0, 110, Reed)],
         Earcon::LastSecond => vec![note(3_200.0, 40, Wood)],
+        Earcon::PegTouched => vec![slide(400.0, 1_500.0, 70, Pure)],
+        Earcon::PegLifted => vec![note(2_400.0, 50, Brush)],
+        Earcon::PegPlaced => vec![note(260.0, 60, Wood)],
+        Earcon::PegRight => vec![note(260.0, 40, Wood), note(1_480.0, 80, Bell)],
+        Earcon::PegWrong => vec![note(260.0, 40, Wood), slide(330.0, 140.0, 120, Reed)],
+        Earcon::BoardStands => vec![note(880.0, 45, Bell), note(1_319.0, 45, Bell), note(1_760.0, 110, Bell)],
+        Earcon::MoveStands => vec![note(1_760.0, 45, Pure), gap(25), note(1_760.0, 45, Pure), note(880.0, 90, Bell)],
     }
 }
 

@@ -25,6 +25,7 @@
 
 #[cfg(feature = "bundled-voice")]
 pub mod bundled;
+mod cues;
 mod elsewhere;
 mod lane;
 pub mod libespeak;

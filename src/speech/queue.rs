@@ -14,6 +14,8 @@
 //!   to be spoken again, is dropped then.
 //! - **A tick** ([`Topic::Tick`]) is worth nothing late: where it cannot sound at once it is dropped, and public speech
 //!   that silences it drops it.
+//! - **A step of the hand** ([`Topic::Guide`]) carries out what the hall has heard: it waits for public speech also where
+//!   the two are heard apart. A cue for the hand ([`Topic::Hand`]) never comes here.
 //!
 //! The private lane is bounded by [`PRIVATE_LIMIT`]: the oldest of the least urgent is dropped and counted. Public
 //! speech is never dropped; [`Order::Backlog`] tells once when [`HALL_LIMIT`] utterances wait.
@@ -122,8 +124,9 @@ impl Lane {
         self.waiting.insert(at.unwrap_or(self.waiting.len()), utterance);
     }
 
-    fn start_next(&mut self, orders: &mut Vec<Order>) {
-        if let Some(next) = self.waiting.pop_front() {
+    fn start_next(&mut self, may: impl Fn(&Utterance) -> bool, orders: &mut Vec<Order>) {
+        let next = self.waiting.iter().position(may).and_then(|at| self.waiting.remove(at));
+        if let Some(next) = next {
             self.current = Some(next.clone());
             orders.push(Order::Start(next));
         }
@@ -263,10 +266,12 @@ impl Queue {
 
     fn start_what_may(&mut self, orders: &mut Vec<Order>) {
         if self.hall.current.is_none() {
-            self.hall.start_next(orders);
+            self.hall.start_next(|_| true, orders);
         }
         if self.private.current.is_none() && !self.hall_has_the_voice() {
-            self.private.start_next(orders);
+            // The opponent's move first, then how to carry it out.
+            let hall_speaks = self.hall.current.is_some();
+            self.private.start_next(|next| !hall_speaks || next.topic != Some(Topic::Guide), orders);
         }
     }
 

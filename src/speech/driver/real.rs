@@ -6,8 +6,9 @@ use crate::moment::Moment;
 use crate::presentation::{Channel, Topic};
 use crate::sound::driver::card::{self, Card, CardEvent, Wanted};
 use crate::sound::mixer::Side;
+use crate::speech::driver::cues::sides;
 use crate::speech::driver::elsewhere::OpenElsewhere;
-use crate::speech::driver::stage::{Drive, Stage, sides};
+use crate::speech::driver::stage::{Drive, Stage};
 use crate::speech::driver::{Audio, Clock, Config, PrivateAudio, PrivateVoice, Report};
 use crate::speech::queue::Utterance;
 use crate::speech::voice::{Params, VoiceError};
@@ -58,7 +59,7 @@ pub fn start(config: Config, report: Box<dyn Fn(Report) + Send>) -> (Sender<Comm
 
 /// The cards that a configuration asks for: which, for which channels, on which sides.
 fn wanted(config: &Config) -> Vec<(Wanted, &'static [Channel], Vec<Side>)> {
-    let [hall, private] = sides(config);
+    let [hall, private, cues] = sides(config);
     let shared = config.private_audio == PrivateAudio::Same;
     let public = match &config.audio {
         Audio::Default => Some(Wanted::Default),
@@ -67,12 +68,12 @@ fn wanted(config: &Config) -> Vec<(Wanted, &'static [Channel], Vec<Side>)> {
     };
     let mut cards: Vec<(Wanted, &'static [Channel], Vec<Side>)> = Vec::new();
     match public {
-        Some(wanted) if shared => cards.push((wanted, &[Channel::Hall, Channel::Private], vec![hall, private])),
+        Some(wanted) if shared => cards.push((wanted, &[Channel::Hall, Channel::Private], vec![hall, private, cues])),
         Some(wanted) => cards.push((wanted, &[Channel::Hall], vec![hall])),
         None => {}
     }
     if let PrivateAudio::Named(name) = &config.private_audio {
-        cards.push((Wanted::Named(name.clone()), &[Channel::Private], vec![private]));
+        cards.push((Wanted::Named(name.clone()), &[Channel::Private], vec![private, cues]));
     }
     cards
 }
@@ -140,9 +141,11 @@ fn obey(stage: &mut Stage, command: Command) {
         Command::Set(params) => stage.set(params),
         Command::SetPrivateVoice(voice) => stage.set_private_voice(voice),
         Command::Card(channels, CardEvent::Open(feeds)) => {
-            for (&channel, feed) in channels.iter().zip(feeds) {
-                stage.card_found(channel, feed);
+            let mut feeds = feeds.into_iter();
+            for &channel in channels {
+                feeds.by_ref().take(1).for_each(|feed| stage.card_found(channel, feed));
             }
+            feeds.for_each(|cues| stage.cues_found(cues));
         }
         Command::Card(channels, CardEvent::Missing(reason) | CardEvent::Lost(reason)) => {
             channels.iter().for_each(|&channel| stage.card_gone(channel, reason.clone()));

@@ -4,10 +4,11 @@
 //! [`Stage::take_notes`].
 
 use crate::moment::{Moment, Span};
-use crate::presentation::Channel;
+use crate::presentation::{Channel, Topic};
 use crate::sound::driver::wav::WavFile;
-use crate::sound::mixer::{Feed, Mixer, Side, mixer};
+use crate::sound::mixer::{Feed, Mixer, mixer};
 use crate::sound::{FRAMES_PER_MILLI, RATE};
+use crate::speech::driver::cues::sides;
 use crate::speech::driver::elsewhere::{Elsewhere, Lent, OpenElsewhere};
 use crate::speech::driver::lane::{Lane, Place, Wish};
 use crate::speech::driver::studio::{Refused, Studio, open_voice, order};
@@ -42,6 +43,8 @@ pub struct Stage {
     drive: Drive,
     hall: Lane,
     private: Lane,
+    /// Where cues for the hand sound, beside the private lane.
+    pub(super) cues: Option<Feed>,
     pub(super) studio: Studio,
     pub(super) preference: Preference,
     pub(super) private_voice: PrivateVoice,
@@ -79,6 +82,7 @@ impl Stage {
             drive,
             hall: Lane::new(hall, None),
             private: Lane::new(private, None),
+            cues: None,
             studio: Studio::new(config.params),
             preference: config.voice,
             private_voice: config.private_voice,
@@ -121,6 +125,7 @@ impl Stage {
         self.hall.connect(Place::Wav, feeds.next(), self.clock);
         if config.private_audio == PrivateAudio::Same {
             self.private.connect(Place::Wav, feeds.next(), self.clock);
+            self.cues = feeds.next();
         }
         self.wav = Some(Wav { mixer, file, block: vec![0.0; 2 * BLOCK].into_boxed_slice() });
         self.set(self.studio.params);
@@ -164,6 +169,9 @@ impl Stage {
 
     /// Queue an utterance.
     pub fn say(&mut self, utterance: Utterance) {
+        if utterance.topic == Some(Topic::Hand) {
+            return self.cue(&utterance);
+        }
         let orders = self.queue.say(utterance);
         self.obey(orders);
         self.run();
@@ -182,6 +190,7 @@ impl Stage {
         let gain = f32::from(params.volume.min(200)) / 100.0;
         self.hall.set_gain(gain);
         self.private.set_gain(gain);
+        self.cues.iter().for_each(|cues| cues.set_gain(gain));
     }
 
     /// Who speaks private words from now on.
@@ -209,6 +218,7 @@ impl Stage {
             return;
         }
         let missing = self.lane(channel).place == Place::Opening;
+        self.cues.take_if(|_| channel == Channel::Private);
         self.lane(channel).connect(Place::Nowhere, None, now);
         if self.is_told_of(channel) {
             self.notes.push(match missing {
@@ -225,11 +235,8 @@ impl Stage {
     }
 
     /// A channel's device, while it is being opened.
-    pub fn opening(&self, channel: Channel) -> bool {
-        match channel {
-            Channel::Hall => self.hall.place == Place::Opening,
-            Channel::Private => self.private.place == Place::Opening,
-        }
+    pub fn opening(&mut self, channel: Channel) -> bool {
+        self.lane(channel).place == Place::Opening
     }
 
     /// A channel's card that has stopped to take samples.
@@ -389,9 +396,4 @@ impl Stage {
             self.notes.extend(failures.into_iter().map(Report::VoiceFailed));
         }
     }
-}
-
-/// Where public and private speech are heard, in this order.
-pub fn sides(config: &Config) -> [Side; 2] {
-    [Side::Both, if config.ears_split { config.private_side } else { Side::Both }]
 }
