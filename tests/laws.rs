@@ -38,6 +38,8 @@ mod interruption;
 mod mate;
 #[path = "laws/mending.rs"]
 mod mending;
+#[path = "laws/pegs.rs"]
+mod pegs;
 #[path = "laws/provisions.rs"]
 mod provisions;
 #[path = "laws/reconciliation.rs"]

@@ -62,6 +62,13 @@ fn games_of_a_fresh_seed() {
 }
 
 #[test]
+fn boards_that_report_any_piece_on_any_square_at_any_time() {
+    let seeds = FIXED..FIXED + games() / 20;
+    let most = seeds.map(play::reports_of_anything).max();
+    println!("{most:?} effects of one event at the most");
+}
+
+#[test]
 fn the_game_of_a_printed_seed() {
     if let Some(seed) = std::env::var("ANSAGE_SEED").ok().and_then(|seed| seed.parse().ok()) {
         println!("{}", play::play(seed));

@@ -11,6 +11,8 @@ mod flag;
 mod illegal;
 #[path = "situations/offer.rs"]
 mod offer;
+#[path = "situations/pegs.rs"]
+mod pegs;
 #[path = "support/table.rs"]
 mod table;
 #[path = "situations/touched.rs"]

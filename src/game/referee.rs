@@ -24,6 +24,7 @@ mod comparing;
 mod course;
 mod draws;
 mod evidence;
+mod guiding;
 mod irregular;
 mod mend;
 mod moves;
@@ -47,7 +48,7 @@ use super::board::{Board, Transfer};
 use super::claim::Remedy;
 use super::clock::{AfterPress, Clock};
 use super::effect::{Difference, Effect, EffectKind};
-use super::event::{Event, EventKind, Word};
+use super::event::{Event, EventKind, Port, Word};
 use super::laws::Rules;
 use super::outcome::Outcome;
 use super::pending::{HalfMove, Pending};
@@ -98,6 +99,10 @@ pub struct Referee {
     suspended: Option<Cause>,
     outcome: Option<Outcome>,
     boards: ByColor<Board>,
+    /// Whether a player's board was found before.
+    found_before: ByColor<bool>,
+    /// Whether the event in hand was told by an electronic board itself.
+    by_board: bool,
     /// The differences last told of each board, so that none is told twice.
     differences_told: ByColor<Vec<Difference>>,
     /// Whether the arbiter's case was told of each board.
@@ -185,6 +190,8 @@ impl Referee {
             suspended: None,
             outcome: None,
             boards: ByColor { white: Board::Assumed, black: Board::Assumed },
+            found_before: ByColor::default(),
+            by_board: false,
             differences_told: ByColor::default(),
             case_told: ByColor::default(),
             scores: ByColor::default(),
@@ -255,6 +262,7 @@ impl Referee {
             self.settle(at, &mut out);
         }
         self.now = at;
+        self.by_board = event.port == Port::EBoard;
         let wanted = self.wanted_on_pegs();
         let who = event.seat.color().unwrap_or(self.terms.owner);
         match &event.kind {

@@ -10,7 +10,7 @@ use super::touch::Sense;
 use super::{announcement::Telling, code};
 use crate::seat;
 use serde::{Deserialize, Serialize};
-use shakmaty::{Board as Placement, Color, Piece, Role, Square};
+use shakmaty::{Board as Placement, Color, Piece, Rank, Role, Square};
 
 /// So many pieces out of their apertures at once are no move any more: the board was knocked over, or is being cleared.
 pub const DISTURBED: usize = 4;
@@ -193,14 +193,23 @@ impl Guide {
     /// ```
     pub fn next(shows: &Placement, wanted: &Placement) -> Option<Guide> {
         let wrong = differences(shows, wanted);
+        let in_hand = |color| shows.by_color(color).count() < wanted.by_color(color).count();
         let put = wrong.iter().find_map(|it| {
-            let piece = it.announced.filter(|piece| it.shows.is_none() && is_short(shows, wanted, *piece))?;
+            let short = |piece: &Piece| in_hand(piece.color) && is_short(shows, wanted, *piece);
+            let piece = it.announced.filter(|piece| it.shows.is_none() && short(piece))?;
             Some(Guide::Put { square: it.square, piece })
         });
         let lifts = wrong.iter().filter_map(|it| Some((it.announced.is_none(), it.square, it.shows?)));
-        let lift = lifts.min_by_key(|(vacated, _, piece)| (*vacated, piece.role != Role::King));
+        // A piece that is on the board no more goes off before any other is moved.
+        let stays = |piece: Piece| !is_short(wanted, shows, piece);
+        let lift = lifts.min_by_key(|(vacated, _, piece)| (stays(*piece), *vacated, piece.role != Role::King));
         put.or_else(|| lift.map(|(_, square, piece)| Guide::Lift { square, piece }))
     }
+}
+
+/// Whether a pawn of this colour is to be promoted on this square.
+fn is_last_rank(square: Square, color: Color) -> bool {
+    square.rank() == color.fold_wb(Rank::Eighth, Rank::First)
 }
 
 /// Whether fewer of these pieces stand than should.
@@ -247,10 +256,26 @@ impl Sensed {
         }
     }
 
-    /// Whether no piece that should stand somewhere is in a hand: a position at rest, right or wrong.
+    /// Whether no piece that should stand somewhere is in a hand: a position at rest, right or wrong. A knight that was
+    /// put where a queen was announced is in no hand either, so that only the number of each colour counts.
     pub fn is_at_rest(&self, wanted: &Placement) -> bool {
-        let kinds = Color::ALL.into_iter().flat_map(|color| Role::ALL.map(|role| role.of(color)));
-        kinds.into_iter().all(|piece| !is_short(&self.shows, wanted, piece))
+        Color::ALL.into_iter().all(|color| self.shows.by_color(color).count() >= wanted.by_color(color).count())
+    }
+
+    /// Whether the hands are on the way from `base` to `wanted`, or have not begun: every square that is not as wanted
+    /// shows what it showed before, or is empty because the move takes something away there. A pawn that was put on the
+    /// square of promotion is on the way, too.
+    pub fn is_on_the_way(&self, base: &Placement, wanted: &Placement) -> bool {
+        differences(&self.shows, wanted).into_iter().all(|it| {
+            let before = base.piece_at(it.square);
+            let pawn = it.shows.filter(|piece| piece.role == Role::Pawn && is_last_rank(it.square, piece.color));
+            match it.shows {
+                None => before != it.announced,
+                shows => {
+                    shows == before || pawn.is_some_and(|pawn| it.announced.is_some_and(|to| to.color == pawn.color))
+                }
+            }
+        })
     }
 
     /// How many pieces are missing on the squares where they should stand, with nothing else in their place.

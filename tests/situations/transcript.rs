@@ -79,7 +79,7 @@ impl Table {
             // The last word of what was told last is the table's to know.
             if *act == "heard" {
                 self.act(act);
-            } else {
+            } else if !self.pegs_act(act) {
                 let (seat, kind) = act_of(act);
                 self.send(seat, kind);
             }

@@ -6,6 +6,8 @@ mod arbiter;
 mod hands;
 #[path = "people/mischief.rs"]
 mod mischief;
+#[path = "people/pegs.rs"]
+pub mod pegs;
 #[path = "people/plan.rs"]
 mod plan;
 #[path = "people/restores.rs"]
@@ -27,7 +29,7 @@ use ansage::game::refusal::{Missing, Refusal};
 use ansage::game::ruling::Step;
 use ansage::game::view::{Awaited, View};
 use ansage::moment::Moment;
-use ansage::seat::{Color, Seat};
+use ansage::seat::{ByColor, Color, Seat};
 use shakmaty::{Chess, Position};
 use std::collections::VecDeque;
 
@@ -49,6 +51,8 @@ pub struct People {
     seat: Option<Seat>,
     /// Where the arbiter has taken the desk: here, or elsewhere.
     desk: Port,
+    /// Who cannot see.
+    blind: ByColor<bool>,
 }
 
 /// What they know from what was told.
@@ -87,7 +91,7 @@ impl Heard {
 
 impl People {
     /// They sit down.
-    pub fn new(mut dice: Dice) -> People {
+    pub fn new(mut dice: Dice, blind: ByColor<bool>) -> People {
         let plan = Plan::thrown(&mut dice);
         People {
             dice,
@@ -100,6 +104,7 @@ impl People {
             touched: None,
             seat: None,
             desk: Port::Keyboard,
+            blind,
         }
     }
 
@@ -173,6 +178,14 @@ impl People {
         if seat == Seat::Arbiter && self.dice.chance(97) {
             return self.desk;
         }
+        if matches!(kind, EventKind::Board(_) | EventKind::AnnounceAsked) {
+            let sighted = seat.color().is_some_and(|color| !self.blind.get(color));
+            return if sighted { Port::EBoard } else { Port::Board };
+        }
+        // The settled move of an electronic board is announced by it.
+        if matches!(kind, EventKind::Announced { .. }) && self.plan.pegs.white && self.plan.pegs.black {
+            return self.dice.pick(&[Port::EBoard, Port::Keyboard]);
+        }
         self.dice.pick(&[Port::Keyboard, Port::Pipe, Port::Speech, Port::Clock, Port::Station, Port::Desk])
     }
 
@@ -182,6 +195,16 @@ impl People {
         }
         if self.dice.chance(self.plan.talk) {
             return self.talk(view, referee);
+        }
+        if (self.plan.pegs.white || self.plan.pegs.black) && self.dice.chance(60) {
+            if let Some((seat, kind)) = self.steps.pop_front() {
+                self.seat = Some(seat);
+                return kind;
+            }
+            if let Some(kind) = self.on_pegs(view) {
+                return kind;
+            }
+            self.seat = None;
         }
         if self.dice.below(1_000) < self.plan.crash {
             return if self.dice.chance(50) { EventKind::Left } else { EventKind::Resumed { wall: String::new() } };

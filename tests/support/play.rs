@@ -64,7 +64,7 @@ pub fn play(seed: u64) -> Tally {
     let mut dice = Dice::new(seed);
     let terms = people::terms(&mut dice);
     let written = dice.chance(12);
-    let people = People::new(dice);
+    let people = People::new(dice, terms.blind());
     let referee = Referee::open(terms.clone()).expect("terms that can be played");
     let record = Record { seed, entries: Vec::new(), under_way: None };
     let watch = Watch::new(&referee);
@@ -158,6 +158,43 @@ impl Game {
         }
         self.record.entries.clear();
     }
+}
+
+/// Boards that report anything at all, between people who do what they do: no panic, no flood, and the same when it is
+/// played again. So many effects brought about by one event at the most.
+pub fn reports_of_anything(seed: u64) -> usize {
+    let mut dice = Dice::new(seed);
+    let terms = people::terms(&mut dice);
+    let mut people = People::new(dice.clone(), terms.blind());
+    let mut referee = Referee::open(terms.clone()).expect("terms that can be played");
+    let (mut record, mut most) = (Record { seed, entries: Vec::new(), under_way: None }, 0);
+    for _ in 0..300 {
+        let event = match dice.chance(60) {
+            true => {
+                let seat = dice.pick(&[Seat::White, Seat::White, Seat::Black]);
+                let kind = EventKind::Board(people::pegs::anything(&mut dice));
+                Event { at: Moment::from_millis(people.now), seat, port: Port::Board, kind }
+            }
+            false => people.act(&referee),
+        };
+        record.under_way = Some(event.clone());
+        let effects = referee.handle(&event);
+        people.hear(&effects);
+        effects.iter().for_each(survives_the_journal);
+        most = most.max(effects.len());
+        assert!(effects.len() <= 40, "{} effects of one event", effects.len());
+        watch::course_is_legal(&referee, &referee.view(event.at));
+        reads_back(&referee.state_text());
+        let state = Some(referee.state_text());
+        record.entries.push(Entry { event, effects, state, sealed: None });
+    }
+    let mut again = Referee::open(terms).expect("terms that can be played");
+    for entry in &record.entries {
+        assert_eq!(again.handle(&entry.event), entry.effects, "played again");
+        assert_eq!(Some(again.state_text()), entry.state, "played again");
+    }
+    record.entries.clear();
+    most
 }
 
 /// Plays entries again, and has them watched again where that is asked for.

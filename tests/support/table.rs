@@ -8,6 +8,8 @@
 
 #[path = "compared.rs"]
 mod compared;
+#[path = "pegs.rs"]
+mod pegs;
 
 use ansage::game::announcement::Announcement;
 use ansage::game::effect::{Audience, Difference, Effect, EffectKind, Manner};
@@ -108,8 +110,7 @@ impl Table {
 
     /// One act, at this moment.
     pub fn act(&mut self, act: &str) -> &mut Table {
-        let utterance = self.utterance;
-        self.send(Seat::White, event_of(act, utterance))
+        if self.pegs_act(act) { self } else { self.send(Seat::White, event_of(act, self.utterance)) }
     }
 
     /// One event, at this moment.
@@ -290,6 +291,7 @@ fn question_of(text: &str) -> Question {
         "opponents" => Question::OpponentsClock,
         "count" => Question::MoveCount,
         "used" => Question::TimeUsed,
+        "last" => Question::LastSquare,
         _ => panic!("no question {text:?}"),
     }
 }
@@ -358,9 +360,8 @@ pub fn brief(effect: &Effect) -> String {
             format!("{} completed {}, legal on his own board", color_name(*by), telling.named)
         }
         EffectKind::Compared(compared) => compared::briefly(compared),
-        EffectKind::Refused(refusal) => {
-            format!("refused {}", flat(&serde_json::to_value(refusal).expect("plain data")))
-        }
+        EffectKind::Pegs(told) => pegs::brief(told),
+        EffectKind::Refused(refusal) => pegs::refused(refusal),
         kind => flat(&serde_json::to_value(kind).expect("plain data")),
     };
     format!("{to}{kind}").trim().replace("  ", " ")
@@ -375,7 +376,7 @@ fn letter(piece: Option<Piece>) -> char {
     piece.map_or('-', Piece::char)
 }
 
-/// Plain data as words, its parts in the order of their names.
+/// Plain data as words.
 fn flat(value: &Value) -> String {
     match value {
         Value::Null => "-".into(),

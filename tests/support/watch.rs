@@ -2,6 +2,8 @@
 
 #[path = "watch/account.rs"]
 mod account;
+#[path = "watch/pegs.rs"]
+mod pegs;
 #[path = "watch/secret.rs"]
 mod secret;
 #[path = "watch/time.rs"]
@@ -44,6 +46,7 @@ pub struct Watch {
     /// The squares last told of each board.
     told: ByColor<Vec<Difference>>,
     case: ByColor<bool>,
+    seen_pegs: pegs::Seen,
 }
 
 impl Watch {
@@ -64,6 +67,7 @@ impl Watch {
             heard: BTreeSet::new(),
             told: ByColor::default(),
             case: ByColor::default(),
+            seen_pegs: pegs::Seen::default(),
         }
     }
 
@@ -75,7 +79,7 @@ impl Watch {
         }
         let was_at_desk = self.at_desk;
         for effect in effects {
-            self.note(event, effect);
+            self.note(event, effect, &view);
             self.audience(effect, was_at_desk, referee);
             self.no_advice(effect);
         }
@@ -83,6 +87,7 @@ impl Watch {
         self.made_before_the_clock(event, effects, &view);
         self.boards(event, effects, &view);
         self.made_on_the_board(event, effects, &view);
+        self.pegs(event, effects, &view, referee);
         self.counters(&view);
         self.the_end(event, &view);
         self.secret.see(event, effects, referee, sealed);
@@ -93,7 +98,7 @@ impl Watch {
         self.last = view;
     }
 
-    fn note(&mut self, event: &Event, effect: &Effect) {
+    fn note(&mut self, event: &Event, effect: &Effect, view: &View) {
         match &effect.kind {
             EffectKind::DeskTaken { .. } => self.at_desk = true,
             EffectKind::DeskLeft => self.at_desk = false,
@@ -120,7 +125,9 @@ impl Watch {
             }
             EffectKind::BoardsCase { whose, squares } => {
                 assert!(!std::mem::replace(self.case.get_mut(*whose), true), "the same case told twice");
-                assert_eq!(squares, self.told.get(*whose), "a case of squares that were not told");
+                // What was not carried out yet on a sensed board was no difference so far.
+                let sensed = view.boards.get(*whose).sensed().is_some();
+                assert!(sensed || squares == self.told.get(*whose), "a case of squares that were not told");
             }
             _ => {}
         }
@@ -129,6 +136,9 @@ impl Watch {
     /// Answers and refusals are private; everything else is public, but the press and the claim that is offered. The
     /// arbiter's facts are told at his desk, and only while he is there.
     fn audience(&self, effect: &Effect, was_at_desk: bool, referee: &Referee) {
+        if Watch::pegs_audience(effect) {
+            return;
+        }
         let facts = matches!(
             effect.kind,
             EffectKind::TouchFacts { .. }
@@ -191,7 +201,8 @@ impl Watch {
             );
         for whose in Color::ALL {
             let Board::Stated(now) = view.boards.get(whose) else {
-                assert!(self.told.get(whose).is_empty(), "differences told of a board that is not known");
+                let sensed = matches!(view.boards.get(whose), Board::Sensed(_));
+                assert!(sensed || self.told.get(whose).is_empty(), "differences told of a board that is not known");
                 continue;
             };
             // A player's move in the making is judged with its announcement; here only what is settled.

@@ -192,6 +192,9 @@ impl Referee {
     /// A difference that outlives the executor's next announcement is a case for the arbiter (D.2.8); told once.
     pub(super) fn check_case(&mut self, announcer: Color, out: &mut Out) {
         let squares = match self.boards.get(announcer) {
+            // On the pegs of a blind player no move is made before everything stands. Where the board itself has told
+            // the move, what it shows is read next.
+            Board::Sensed(_) if self.is_blind(announcer) || self.by_board => return,
             Board::Sensed(_) => self.left_undone(announcer),
             _ => self.known_differences(announcer),
         };
@@ -212,7 +215,7 @@ impl Referee {
             }
             pending.apply_announced(stated, &homes);
         }
-        pending.executed.is_none() && self.boards.get(pending.by).sensed().is_none()
+        pending.executed.is_none() && !self.stands(pending.by)
     }
 
     /// After a move was completed or mended: differences that are not those last told are told.

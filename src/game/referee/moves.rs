@@ -19,7 +19,7 @@ impl Referee {
         match self.pending.clone() {
             Some(own) if own.by == who => out.refuse(who, Refusal::OwnMoveAwaitsPress),
             // The opponent's move was entered and not pressed: the reply completes it.
-            Some(theirs) if theirs.pressed.is_none() && !self.rules.reply_completes => {
+            Some(theirs) if theirs.pressed.is_none() && !self.is_completed_by_reply(theirs.by) => {
                 out.refuse(who, Refusal::OpponentHasNotPressed);
             }
             Some(theirs) => {
@@ -133,6 +133,12 @@ impl Referee {
             self.clock.start(!by, at);
         }
         self.finish(at, out);
+    }
+
+    /// Whether a reply completes a move that was not pressed (6.2.a.2): never one that does not stand on the pegs (D.2.3).
+    fn is_completed_by_reply(&self, by: Color) -> bool {
+        let undone = self.is_blind(by) && self.boards.get(by).sensed().is_some() && !self.stands(by);
+        self.rules.reply_completes && !undone
     }
 
     fn complete_by_reply(&mut self, at: Moment, out: &mut Out) {

@@ -5,6 +5,12 @@
 //! `base` mends the board or carries out the opponent's move, and owes nothing; any other lift by the player who has
 //! the move is a touch, also when the piece comes back. Words and pegs are compared at the announcement, when nothing is
 //! in the hand any more, and at the press; neither overrides the other.
+//!
+//! Two requirements meet here. In a tournament no move is refused because of a touch: that is for the opponent to claim;
+//! and a correction goes only to what the pegs show or the touched piece can still do (4.7). A *released* piece binds the
+//! correction, therefore; a piece that is still in the hand, or was put back, binds it in practice only. And the announce
+//! button announces a legal move only, so that it does tell when the pegs show none: whoever wants to announce another
+//! names it in words, and is told nothing (7.5).
 
 use super::{Out, Referee};
 use crate::game::announcement::Named;
@@ -12,17 +18,33 @@ use crate::game::board::{Board, differences, transfer};
 use crate::game::effect::{Difference, EffectKind};
 use crate::game::event::Answer;
 use crate::game::pending::Pending;
-use crate::game::sensed::{DISTURBED, Guide, Pegs, Report, Sensed};
+use crate::game::sensed::{DISTURBED, Pegs, Report, Sensed};
 use crate::game::touch::Sense;
 use crate::moment::Moment;
-use crate::seat::{ByColor, Color};
-use shakmaty::{Board as Placement, CastlingSide, Piece, Position, Rank, Role, Square};
+use crate::seat::Color;
+use shakmaty::{Board as Placement, CastlingSide, Piece, Position, Rank, Square};
+
+/// What there is to compare.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum News {
+    /// A piece was put on this square.
+    Placed(Square),
+    /// A piece was lifted: it is in a hand.
+    Lifted,
+    /// A sighted player's board has come to rest: what is missing is in no hand.
+    AtRest,
+    /// Anything else.
+    Other,
+}
 
 impl Referee {
-    /// A sensed board reports. Nothing that it reports is refused: it is a fact at any time.
+    /// A sensed board reports. Nothing that it reports is refused: it is a fact at any time. A board that has not told
+    /// what it shows is not known, whatever changes on it.
     pub(super) fn board_reports(&mut self, who: Color, report: &Report, at: Moment, out: &mut Out) {
+        let known = self.boards.get(who).sensed().is_some();
         match report {
             Report::Found { shows } => self.board_found(who, shows.clone(), at, out),
+            _ if !known => {}
             Report::Lost => self.board_lost(who, out),
             Report::Lifted { square, piece } => self.lifted(who, *square, *piece, at, out),
             Report::Placed { square, piece } => self.placed(who, *square, *piece, at, out),
@@ -30,15 +52,17 @@ impl Referee {
                 let stood = self.stands(who);
                 let Some(sensed) = self.sensed_mut(who) else { return };
                 sensed.shows = shows.clone();
-                self.compare_pegs(who, stood, at, out);
+                let news = if self.is_blind(who) { News::Other } else { News::AtRest };
+                self.compare_pegs(who, stood, news, at, out);
             }
         }
     }
 
     fn board_found(&mut self, who: Color, shows: Placement, at: Moment, out: &mut Out) {
-        let (again, last) = match self.boards.get(who) {
-            Board::Sensed(sensed) => (true, sensed.last),
-            _ => (false, None),
+        let again = std::mem::replace(self.found_before.get_mut(who), true);
+        let last = match self.boards.get(who) {
+            Board::Sensed(sensed) => sensed.last,
+            _ => None,
         };
         // What it shows of a move in the making was done unseen: no touch, and no word of its owner's any more.
         if self.position.turn() == who {
@@ -51,11 +75,11 @@ impl Referee {
         let guiding = self.is_blind(who) && !own;
         *self.boards.get_mut(who) = Board::Sensed(Box::new(Sensed { last, guiding, ..Sensed::showing(shows) }));
         out.pegs(Pegs::Found { whose: who, again });
-        if guiding && self.started && !self.stands(who) {
+        if guiding && self.started && self.outcome.is_none() && !self.stands(who) {
             let squares = self.known_differences(who);
             out.seat(who, EffectKind::Pegs(Pegs::Wrong { whose: who, squares }));
         }
-        self.compare_pegs(who, false, at, out);
+        self.compare_pegs(who, false, News::Other, at, out);
     }
 
     fn board_lost(&mut self, who: Color, out: &mut Out) {
@@ -87,14 +111,13 @@ impl Referee {
             self.touched_deliberately(who, out);
         }
         self.tell_rook_first(who, out);
-        self.compare_pegs(who, stood, at, out);
+        self.compare_pegs(who, stood, News::Lifted, at, out);
     }
 
     /// Remembers a lift (article 4) and returns in which sense it counts; `None` where nothing can be touched now, and
     /// where a player moves on what he has touched already.
     fn note_lift(&mut self, who: Color, square: Square, piece: Piece) -> Option<Sense> {
-        let playing = self.started && self.outcome.is_none() && self.suspended.is_none();
-        if !playing || !self.has_the_move(who) {
+        if !self.may_touch(who) {
             return None;
         }
         let stood_there = self.base(who).piece_at(square) == Some(piece);
@@ -110,42 +133,77 @@ impl Referee {
         }
     }
 
+    /// Whether what this player lifts now can be a touch: a game is going on, and he has the move.
+    fn may_touch(&self, who: Color) -> bool {
+        self.started && self.outcome.is_none() && self.suspended.is_none() && self.has_the_move(who)
+    }
+
     /// A piece was put into an aperture.
     fn placed(&mut self, who: Color, square: Square, piece: Piece, at: Moment, out: &mut Out) {
         let stood = self.stands(who);
         let (base, wanted) = (self.base(who), self.wanted());
-        let playing = self.started && self.suspended.is_none() && self.has_the_move(who);
+        let released = self.may_touch(who) && piece.color == who && base.piece_at(square) != Some(piece);
+        let chosen = released && self.is_choice(who, square, piece, &base);
+        // Who has touched none of his own pieces makes no move: he mends the board.
+        let own = chosen || released && self.has_begun(who);
         let Some(sensed) = self.sensed_mut(who) else { return };
         sensed.shows.set_piece_at(square, piece);
         sensed.last = Some(square);
-        let begun = !sensed.guiding || !sensed.own.is_empty();
-        let own = playing && begun && piece.color == who && base.piece_at(square) != Some(piece);
         if own {
             sensed.note_own(square);
         }
-        // Only a piece from the box: one that was in the player's hand has come from the board (4.4.d).
-        let taken_up = sensed.shows.by_piece(piece).count() > base.by_piece(piece).count();
-        let last_rank = square.rank() == who.fold_wb(Rank::Eighth, Rank::First);
-        if own && last_rank && taken_up && piece.role != Role::Pawn && self.can_promote_on(square) {
+        if chosen {
             self.touches.get_mut(who).set_down(square, piece.role);
         }
         let announced = self.pending.as_ref().is_some_and(|pending| pending.by == who);
         let right = (announced || !own).then(|| wanted.piece_at(square) == Some(piece));
         out.seat(who, EffectKind::Pegs(Pegs::Placed { by: who, square, piece, right }));
-        self.compare_pegs(who, stood, at, out);
+        self.compare_pegs(who, stood, News::Placed(square), at, out);
     }
 
-    fn can_promote_on(&self, square: Square) -> bool {
-        self.position.legal_moves().iter().any(|it| it.to() == square && it.is_promotion())
+    /// Whether a player's hands have begun a move of his own: what was touched for a move that was withdrawn since does not
+    /// count here.
+    pub(super) fn has_begun(&self, who: Color) -> bool {
+        let Some(sensed) = self.boards.get(who).sensed() else { return false };
+        let base = self.base(who);
+        let is_own = |piece: Option<Piece>| piece.is_some_and(|piece| piece.color == who);
+        sensed.own.iter().any(|square| is_own(base.piece_at(*square)) || is_own(sensed.shows.piece_at(*square)))
+    }
+
+    /// Whether a piece set down on the last rank is the choice of a promotion (4.4.d). Only a piece from the box: one
+    /// that was in the player's hand has come from the board.
+    fn is_choice(&self, who: Color, square: Square, piece: Piece, base: &Placement) -> bool {
+        let Some(sensed) = self.boards.get(who).sensed() else { return false };
+        let stands_there = usize::from(sensed.shows.piece_at(square) == Some(piece));
+        let standing = sensed.shows.by_piece(piece).count() - stands_there;
+        let own = self.pending.as_ref().filter(|pending| pending.by == who);
+        let position = own.map_or_else(|| self.before_own_move(who), |_| Some(self.position.clone()));
+        let promotes = |it: &shakmaty::Move| it.to() == square && it.promotion() == Some(piece.role);
+        square.rank() == who.fold_wb(Rank::Eighth, Rank::First)
+            && standing >= base.by_piece(piece).count()
+            && position.is_some_and(|position| position.legal_moves().iter().any(promotes))
     }
 
     /// Compares pegs and words after something changed on a board.
-    fn compare_pegs(&mut self, who: Color, stood: bool, at: Moment, out: &mut Out) {
+    fn compare_pegs(&mut self, who: Color, stood: bool, news: News, at: Moment, out: &mut Out) {
         let (base, wanted) = (self.base(who), self.wanted());
         let Some(sensed) = self.sensed_mut(who) else { return };
-        if sensed.shows == base {
+        let back = sensed.shows == base;
+        let at_rest = match news {
+            News::Lifted => false,
+            News::AtRest => true,
+            News::Placed(_) | News::Other => sensed.is_at_rest(&wanted),
+        };
+        if back {
             sensed.own.clear();
+        }
+        // Every peg is in again: what is lifted from here on counts.
+        if back || at_rest {
             self.touches.get_mut(who).end_adjusting();
+        }
+        // After the end the pieces are put away, and nothing has to stand anywhere.
+        if self.outcome.is_some() {
+            return;
         }
         self.guide_set_up(who);
         if self.stands(who) {
@@ -159,26 +217,29 @@ impl Referee {
         let own = self.pending.as_ref().filter(|pending| pending.by == who).map(|pending| pending.telling);
         let Some(sensed) = self.boards.get(who).sensed() else { return };
         let squares = differences(&sensed.shows, &wanted);
-        let at_rest = sensed.is_at_rest(&wanted);
         match own {
-            Some(announced) => {
-                if at_rest && sensed.shows != base {
+            Some(announced) if !sensed.disturbed => {
+                // Nothing is said while the hands are at work, or have not begun.
+                if at_rest && !sensed.is_on_the_way(&base, &wanted) && !self.is_before_reply(who) {
                     self.tell_pegs_differ(who, squares, |squares| Pegs::Differ { by: who, announced, squares }, out);
                 }
             }
-            None if sensed.guiding => self.guide(who, at_rest, squares, out),
-            None if !self.is_blind(who) && at_rest && !self.is_before_latest(who) => {
+            _ if sensed.guiding => {
+                let placed = if let News::Placed(square) = news { Some(square) } else { None };
+                self.guide(who, placed, squares, out);
+            }
+            None if !self.is_blind(who) && at_rest && sensed.out(&base) < DISTURBED && !self.is_before_latest(who) => {
                 self.tell_board_differs(who, squares, out);
             }
-            None => {}
+            _ => {}
         }
     }
 
     /// Pegs and words agree: a cue, and an end to every difference that was told.
-    fn pegs_agree(&mut self, who: Color, stood: bool, at: Moment, out: &mut Out) {
+    pub(super) fn pegs_agree(&mut self, who: Color, stood: bool, at: Moment, out: &mut Out) {
         let own_move = self.pending.as_ref().is_some_and(|pending| pending.by == who);
-        let told = !std::mem::take(self.differences_told.get_mut(who)).is_empty();
-        *self.case_told.get_mut(who) = false;
+        let differed = !std::mem::take(self.differences_told.get_mut(who)).is_empty();
+        let told = std::mem::take(self.case_told.get_mut(who)) || differed;
         if let Some(sensed) = self.sensed_mut(who) {
             (sensed.guiding, sensed.step, sensed.disturbed) = (false, None, false);
         }
@@ -188,7 +249,7 @@ impl Referee {
         if !stood {
             out.seat(who, EffectKind::Pegs(Pegs::Stands { whose: who, own_move }));
         }
-        if own_move {
+        if own_move && !stood {
             self.let_assistant_press(who, at);
         }
     }
@@ -200,78 +261,6 @@ impl Referee {
         let free = self.is_blind(who) && self.suspended.is_none();
         if let (Some(pause), Some(pending), true) = (pause, self.pending.as_mut().filter(heard), free) {
             pending.assistant_at.get_or_insert(at + pause);
-        }
-    }
-
-    /// Before the start there is nothing but the position to set up.
-    fn guide_set_up(&mut self, who: Color) {
-        let set_up = !self.started && self.is_blind(who);
-        if let Some(sensed) = self.sensed_mut(who) {
-            sensed.guiding |= set_up;
-        }
-    }
-
-    /// Everything at rest and wrong is named exactly; else the next step, once.
-    fn guide(&mut self, who: Color, at_rest: bool, squares: Vec<Difference>, out: &mut Out) {
-        let touched = self.has_touched(who);
-        let wanted = self.wanted();
-        // Who has begun a move of his own is not led back from it, unless the board was knocked over.
-        let Some(sensed) = self.sensed_mut(who).filter(|sensed| !touched || sensed.disturbed) else { return };
-        let step = Guide::next(&sensed.shows, &wanted);
-        let begun = sensed.step.is_some();
-        if step == sensed.step {
-            return;
-        }
-        sensed.step = step;
-        // Something was put where it does not belong: which, before what to do about it.
-        let misplaced = sensed.last.filter(|last| squares.iter().any(|it| it.square == *last && it.shows.is_some()));
-        if at_rest && begun && misplaced.is_some() {
-            out.seat(who, EffectKind::Pegs(Pegs::Wrong { whose: who, squares }));
-        }
-        if let Some(step) = step {
-            out.seat(who, EffectKind::Pegs(Pegs::Guided { whose: who, step }));
-        }
-    }
-
-    /// What each sensed board should show.
-    pub(super) fn wanted_on_pegs(&self) -> ByColor<Option<Placement>> {
-        let colors = ByColor { white: Color::White, black: Color::Black };
-        colors.map(|who| self.boards.get(who).sensed().map(|_| self.wanted()))
-    }
-
-    /// What a board should show has changed by what was just handled: by its owner's announcement the pegs are compared
-    /// with it; by anything else he is led to it.
-    pub(super) fn follow_words(&mut self, before: &ByColor<Option<Placement>>, at: Moment, out: &mut Out) {
-        for who in Color::ALL {
-            let changed = before.get(who).as_ref().is_some_and(|before| *before != self.wanted());
-            match self.pending.as_ref().is_some_and(|pending| pending.by == who) {
-                true if changed => self.compare_announced(who, at, out),
-                false if changed => self.guide_anew(who, out),
-                _ => {}
-            }
-        }
-    }
-
-    /// The player is led from here on to what his board should show: the opponent's move, a ruling, the set-up.
-    fn guide_anew(&mut self, who: Color, out: &mut Out) {
-        let wanted = self.wanted();
-        let blind = self.is_blind(who);
-        let Some(sensed) = self.sensed_mut(who) else { return };
-        sensed.next_turn();
-        (sensed.step, sensed.guiding) = (None, blind && sensed.shows != wanted);
-        if sensed.guiding {
-            let squares = differences(&sensed.shows, &wanted);
-            self.guide(who, false, squares, out);
-        }
-    }
-
-    fn tell_disturbed(&mut self, who: Color, base: &Placement, out: &mut Out) {
-        let (started, blind) = (self.started, self.is_blind(who));
-        let Some(sensed) = self.sensed_mut(who) else { return };
-        let missing = sensed.out(base);
-        if missing >= DISTURBED && !sensed.disturbed && started {
-            (sensed.disturbed, sensed.guiding) = (true, blind);
-            out.pegs(Pegs::Disturbed { whose: who, out: missing as u32 });
         }
     }
 
@@ -316,12 +305,16 @@ impl Referee {
     }
 
     /// After an announcement, or a correction of it, the pegs are compared with it.
-    fn compare_announced(&mut self, by: Color, at: Moment, out: &mut Out) {
+    pub(super) fn compare_announced(&mut self, by: Color, at: Moment, out: &mut Out) {
         self.tell_rook_first(by, out);
+        // What a sighted player has done is read when his board has come to rest again.
+        if !self.is_blind(by) && !self.stands(by) {
+            return;
+        }
         let Some(sensed) = self.sensed_mut(by) else { return };
         (sensed.guiding, sensed.step) = (false, None);
         // No cue before the hand has done something: nothing stood so before the words.
-        self.compare_pegs(by, false, at, out);
+        self.compare_pegs(by, false, News::Other, at, out);
     }
 
     /// The squares on which a sensed board differed before its owner's own move: what he has left undone.
@@ -365,6 +358,13 @@ impl Referee {
         self.boards.get(who).sensed().is_some_and(|sensed| sensed.shows == *before.board())
     }
 
+    /// Whether a sensed board still shows what it should before the opponent's latest completed half-move.
+    fn is_before_reply(&self, who: Color) -> bool {
+        let theirs = self.standing().next_back().filter(|last| last.by != who);
+        let shows = self.boards.get(who).sensed().map(|sensed| &sensed.shows);
+        theirs.is_some_and(|last| shows == Some(last.before.board()))
+    }
+
     /// Whether a sensed board shows what it should.
     pub(super) fn stands(&self, who: Color) -> bool {
         self.boards.get(who).sensed().is_some_and(|sensed| sensed.shows == self.wanted())
@@ -386,7 +386,7 @@ impl Referee {
         }
     }
 
-    fn sensed_mut(&mut self, who: Color) -> Option<&mut Sensed> {
+    pub(super) fn sensed_mut(&mut self, who: Color) -> Option<&mut Sensed> {
         match self.boards.get_mut(who) {
             Board::Sensed(sensed) if sensed.present => Some(sensed),
             _ => None,

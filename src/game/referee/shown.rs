@@ -25,7 +25,9 @@ impl Referee {
             _ => return Some(Missing::Pegs { squares }),
         };
         match only {
-            Difference { square, shows: Some(piece), announced: None } if piece.color != pending.by => {
+            Difference { square, shows: Some(piece), .. }
+                if piece.color != pending.by && self.base(pending.by).piece_at(square) == Some(piece) =>
+            {
                 Some(Missing::CapturedPieceRemoved(square))
             }
             Difference { square, shows, announced: Some(_) } => Some(Missing::PiecePlaced { square, shows }),
@@ -36,10 +38,12 @@ impl Referee {
     /// The press found words and pegs at odds: both players hear both facts, the presser what is missing.
     pub(super) fn refuse_press(&mut self, pending: &Pending, missing: Missing, who: Color, out: &mut Out) {
         let by = pending.by;
+        // A move that is begun and not finished is no other move: then he alone is told what is missing.
+        let wanted = self.wanted();
         if let Some(sensed) = self.boards.get(by).sensed()
-            && sensed.shows != self.base(by)
+            && !sensed.is_on_the_way(&self.base(by), &wanted)
         {
-            let squares = differences(&sensed.shows, &self.wanted());
+            let squares = differences(&sensed.shows, &wanted);
             let announced = pending.telling;
             self.tell_pegs_differ(by, squares, |squares| Pegs::Differ { by, announced, squares }, out);
         }
@@ -83,7 +87,7 @@ impl Referee {
     }
 
     /// The position in which this player would announce now; `None` where it is not his move.
-    fn before_own_move(&self, who: Color) -> Option<Chess> {
+    pub(super) fn before_own_move(&self, who: Color) -> Option<Chess> {
         let mut position = self.position.clone();
         if let Some(theirs) = &self.pending {
             position.play_unchecked(theirs.legal.ok()?);

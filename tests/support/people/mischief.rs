@@ -7,7 +7,8 @@ use ansage::game::view::View;
 use ansage::seat::Color;
 use shakmaty::Square;
 
-const QUESTIONS: [Question; 6] = [
+const QUESTIONS: [Question; 7] = [
+    Question::LastSquare,
     Question::Clocks,
     Question::OwnClock,
     Question::OpponentsClock,
@@ -19,7 +20,7 @@ const QUESTIONS: [Question; 6] = [
 impl People {
     pub(super) fn anything(&mut self, view: &View, referee: &Referee) -> EventKind {
         let (from, to, placed) = self.hands(view);
-        match self.dice.below(67) {
+        match self.dice.below(68) {
             0 if self.dice.chance(40) => EventKind::Resumed { wall: String::new() },
             1 if self.dice.chance(40) => EventKind::Left,
             2 => EventKind::Started,
@@ -48,6 +49,7 @@ impl People {
             61 => EventKind::TakeBack,
             62 => EventKind::DeadlineReached,
             63 => self.compare(),
+            64 => EventKind::AnnounceAsked,
             _ => EventKind::Asked { question: self.dice.pick(&QUESTIONS) },
         }
     }

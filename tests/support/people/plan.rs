@@ -5,7 +5,7 @@ use ansage::game::laws::{Edition, PARAMETERS, Parameter};
 use ansage::game::ruling::{Duties, Duty};
 use ansage::game::terms::{Mode, Terms};
 use ansage::moment::Span;
-use ansage::seat::Color;
+use ansage::seat::{ByColor, Color};
 
 /// Positions in which much can happen, or is about to.
 const STARTS: [&str; 27] = [
@@ -83,14 +83,29 @@ pub struct Plan {
     pub crash: usize,
     /// How long they stay.
     pub length: usize,
+    /// Whose board is sensed.
+    pub pegs: ByColor<bool>,
 }
 
 impl Plan {
     /// People of one kind or another.
     pub fn thrown(dice: &mut Dice) -> Plan {
         let length = 30 + dice.below(700);
-        let plan =
-            |care, shuffle, dawdle, talk, arbiter| Plan { care, shuffle, dawdle, talk, arbiter, crash: 6, length };
+        let pegs =
+            dice.pick(&[(false, false), (false, false), (false, false), (true, false), (true, true), (false, true)]);
+        let pegs = ByColor { white: pegs.0, black: pegs.1 };
+        // Hands need their time.
+        let length = if pegs.white || pegs.black { length * 2 } else { length };
+        let plan = |care, shuffle, dawdle, talk, arbiter| Plan {
+            care,
+            shuffle,
+            dawdle,
+            talk,
+            arbiter,
+            crash: 6,
+            length,
+            pegs,
+        };
         match dice.below(10) {
             0..2 => plan(72, 10, 1, 4, 1),
             // A real game, and a long one.

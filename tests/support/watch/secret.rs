@@ -24,6 +24,7 @@ fn speaks(event: &Event, effects: &[Effect]) -> bool {
     matches!(
         event.kind,
         EventKind::Announced { .. }
+            | EventKind::AnnounceAsked
             | EventKind::Corrected { .. }
             | EventKind::Misheard { .. }
             | EventKind::Repeated { .. }

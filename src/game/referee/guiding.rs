@@ -1,0 +1,96 @@
+//! Lead the owner of a sensed board to what it should show, step by step: the opponent's move, a ruling, the set-up, a
+//! board that was knocked over.
+//!
+//! All of it is private, and on the player's own time. Who has touched a piece of his own has begun his move and is not
+//! led back from it, unless the board was knocked over. Words and pegs of a player's own move are never mended for him:
+//! there the facts are told, and nothing else.
+
+use super::{Out, Referee};
+use crate::game::effect::{Difference, EffectKind};
+use crate::game::sensed::{DISTURBED, Guide, Pegs};
+use crate::moment::Moment;
+use crate::seat::{ByColor, Color};
+use shakmaty::{Board as Placement, Square};
+
+impl Referee {
+    /// What each sensed board should show.
+    pub(super) fn wanted_on_pegs(&self) -> ByColor<Option<Placement>> {
+        let colors = ByColor { white: Color::White, black: Color::Black };
+        colors.map(|who| self.boards.get(who).sensed().map(|_| self.wanted()))
+    }
+
+    /// What a board should show has changed by what was just handled: by its owner's announcement the pegs are compared
+    /// with it; by anything else he is led to it.
+    pub(super) fn follow_words(&mut self, before: &ByColor<Option<Placement>>, at: Moment, out: &mut Out) {
+        for who in Color::ALL {
+            let changed = before.get(who).as_ref().is_some_and(|before| *before != self.wanted());
+            match self.pending.as_ref().is_some_and(|pending| pending.by == who) {
+                true if changed => self.compare_announced(who, at, out),
+                false if changed => self.guide_anew(who, at, out),
+                _ => {}
+            }
+        }
+    }
+
+    /// The player is led from here on to what his board should show: the opponent's move, a ruling, the set-up. After
+    /// the end of the game nothing has to stand anywhere any more.
+    fn guide_anew(&mut self, who: Color, at: Moment, out: &mut Out) {
+        let blind = self.is_blind(who);
+        let Some(sensed) = self.sensed_mut(who) else { return };
+        sensed.next_turn();
+        (sensed.step, sensed.guiding) = (None, false);
+        if self.outcome.is_some() {
+            return;
+        }
+        if blind {
+            // What was told of a move that is announced no longer is not told of the next one.
+            self.differences_told.get_mut(who).clear();
+        }
+        if self.stands(who) {
+            return self.pegs_agree(who, false, at, out);
+        }
+        if let Some(sensed) = self.sensed_mut(who).filter(|_| blind) {
+            sensed.guiding = true;
+            let squares = self.known_differences(who);
+            self.guide(who, None, squares, out);
+        }
+    }
+
+    /// Before the start there is nothing but the position to set up.
+    pub(super) fn guide_set_up(&mut self, who: Color) {
+        let set_up = !self.started && self.is_blind(who);
+        if let Some(sensed) = self.sensed_mut(who) {
+            sensed.guiding |= set_up;
+        }
+    }
+
+    /// What was put where it does not belong is named exactly, with everything else that is wrong where no piece is in
+    /// the hand; then the next step, once. `placed` is the square where a piece was just put.
+    pub(super) fn guide(&mut self, who: Color, placed: Option<Square>, squares: Vec<Difference>, out: &mut Out) {
+        let begun = self.has_begun(who);
+        let wanted = self.wanted();
+        let Some(sensed) = self.sensed_mut(who).filter(|sensed| !begun || sensed.disturbed) else { return };
+        let at_rest = sensed.is_at_rest(&wanted);
+        let step = Guide::next(&sensed.shows, &wanted);
+        let last = std::mem::replace(&mut sensed.step, step);
+        let wrong = |it: &Difference| Some(it.square) == placed && it.shows.is_some();
+        if last.is_some() && squares.iter().any(wrong) {
+            let squares = squares.into_iter().filter(|it| at_rest || wrong(it)).collect();
+            out.seat(who, EffectKind::Pegs(Pegs::Wrong { whose: who, squares }));
+        }
+        if let Some(step) = step.filter(|_| step != last) {
+            out.seat(who, EffectKind::Pegs(Pegs::Guided { whose: who, step }));
+        }
+    }
+
+    /// Many pieces are out of their apertures: told once, and a blind owner is led from there.
+    pub(super) fn tell_disturbed(&mut self, who: Color, base: &Placement, out: &mut Out) {
+        let (started, blind) = (self.started, self.is_blind(who));
+        let Some(sensed) = self.sensed_mut(who) else { return };
+        let missing = sensed.out(base);
+        if missing >= DISTURBED && !sensed.disturbed && started {
+            (sensed.disturbed, sensed.guiding) = (true, blind);
+            out.pegs(Pegs::Disturbed { whose: who, out: missing as u32 });
+        }
+    }
+}

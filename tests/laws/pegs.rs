@@ -1,0 +1,62 @@
+//! Sensed boards: hardware.md's "From events to moves" and Appendix D.2.2, D.2.3, D.2.7, rule by rule.
+
+#[path = "pegs/announce.rs"]
+mod announce;
+#[path = "pegs/cable.rs"]
+mod cable;
+#[path = "pegs/eboard.rs"]
+mod eboard;
+#[path = "pegs/guide.rs"]
+mod guide;
+#[path = "pegs/made.rs"]
+mod made;
+#[path = "pegs/mend.rs"]
+mod mend;
+#[path = "pegs/promotion.rs"]
+mod promotion;
+#[path = "pegs/touch.rs"]
+mod touch;
+
+use super::table::{Table, brief};
+use ansage::game::claim::Claim;
+use ansage::game::effect::{Audience, EffectKind};
+use ansage::game::event::{EventKind, Word};
+use ansage::seat::Seat;
+
+/// A game begun, with White's board found.
+fn table() -> Table {
+    let mut table = Table::begun();
+    table.found("");
+    table
+}
+
+/// A game begun from a position, with White's board found.
+fn position(fen: &str) -> Table {
+    let mut table = Table::from_position(fen);
+    table.found("");
+    table
+}
+
+/// These moves were played, and then White's board is found as it should be.
+fn after(codes: &str) -> Table {
+    let mut table = Table::begun();
+    table.moves(codes).found("");
+    table
+}
+
+/// Black complains of touched pieces and the arbiter comes: the facts, or why there are none.
+fn facts(table: &mut Table) -> String {
+    table.send(Seat::White, EventKind::SpokenFor { word: Word::Claims(Claim::Touched) }).black_key();
+    if let Some(refused) = table.told.iter().find(|effect| matches!(effect.kind, EffectKind::Refused(_))) {
+        return brief(refused);
+    }
+    let mut told: Vec<String> = table.told.iter().map(brief).collect();
+    table.send(Seat::White, EventKind::DeskTaken { verifier: "proof".into(), arbiter: String::new() });
+    told.extend(table.told.iter().map(brief));
+    told.iter().find_map(|told| told.strip_prefix("desk: touch-facts ")).unwrap_or_default().into()
+}
+
+/// Everything told last was told to everybody.
+fn public(table: &Table) -> bool {
+    table.told.iter().all(|effect| effect.to == Audience::Hall)
+}

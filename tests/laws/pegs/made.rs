@@ -1,0 +1,227 @@
+//! When a move is made on a sensed board (D.2.3): three conditions in any order, neither words nor pegs above the other.
+
+use super::super::table::{Table, brief_all, tournament};
+use super::{facts, position, public, table};
+use ansage::game::event::EventKind;
+use ansage::game::sensed::Report;
+use ansage::game::terms::Terms;
+use ansage::moment::{Moment, Span};
+use ansage::seat::Seat;
+
+const EN_PASSANT: &str = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
+const CAPTURE: &str = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1";
+const CASTLING: &str = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
+
+#[test]
+fn d_2_3_the_three_conditions_in_all_six_orders_and_made_at_the_last() {
+    let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+    for order in orders {
+        let mut table = position(EN_PASSANT);
+        for (step, which) in order.into_iter().enumerate() {
+            match which {
+                0 => table.hands("-d5"),
+                1 => table.hands("-e5 +d6"),
+                _ => table.white("Pe5d6").heard(),
+            };
+            table.space();
+            let told = brief_all(&table.told);
+            match step {
+                2 => assert_eq!(told, "completed 1 Pe5d6 as executed", "{order:?}"),
+                _ => assert!(told.starts_with("white: refused not-made"), "{order:?} at {step}: {told}"),
+            }
+        }
+        table.runs("black");
+    }
+}
+
+#[test]
+fn d_2_3_an_announcement_that_is_not_heard_out_keeps_the_press_and_only_that_does() {
+    let mut table = table();
+    table.white("P?e4").space().tells("white: refused not-made e2 P for -, e4 - for P");
+    table.hands("-e2").space().tells("white: refused not-made piece-placed - e4").runs("white");
+    table.hands("+e4").tells("white: placed P e4 right; white: own move stands");
+    table.space().tells("white: press-kept").heard().tells("completed 1 Pe2e4 as executed").runs("black");
+}
+
+#[test]
+fn d_2_3_the_captured_piece_must_be_off() {
+    let mut table = position(CAPTURE);
+    table.white("Pe4d5").heard().hands("-e4").space();
+    table.tells("white: refused not-made captured-piece-removed d5");
+    // A direct swap happens.
+    table.hands("-d5 +d5:P").tells("white touched p d5; white: placed P d5 right; white: own move stands");
+    table.space().tells("completed 1 Pe4d5 as executed");
+    // It goes off first.
+    let mut table = position(CAPTURE);
+    table.hands("-d5 -e4 +d5:P").tells("white touched p d5; white touched P e4; white: placed P d5");
+    table.white("Pe4d5").tells("white announced Pe4d5; white: own move stands");
+    table.heard().space().tells("completed 1 Pe4d5 as executed");
+}
+
+#[test]
+fn d_2_3_en_passant_the_pawn_left_standing_is_named_by_its_square_and_nothing_else_is_told() {
+    let mut table = position(EN_PASSANT);
+    table.white("Pe5d6").hands("-e5 +d6").tells("white touched P e5; white: placed P d6 right");
+    table.heard().space().tells("white: refused not-made captured-piece-removed d5");
+    table.hands("-d5").tells("white touched p d5; white: own move stands");
+    table.space().tells("completed 1 Pe5d6 as executed");
+}
+
+#[test]
+fn d_2_3_a_kept_press_is_released_when_a_peg_leaves() {
+    let mut table = table();
+    table.white("P?e4").hands("-e2 +e4").space().tells("white: press-kept");
+    table.hands("-e4").tells("white: lifted P e4; white: press-cancelled");
+    table.heard().tells("").runs("white");
+    table.hands("+e4").tells("white: placed P e4 right; white: own move stands");
+    table.space().tells("completed 1 Pe2e4 as executed");
+}
+
+#[test]
+fn d_2_3_words_and_pegs_that_differ_are_no_move_and_both_hear_both_facts_once() {
+    let mut table = table();
+    table
+        .white("N?f3")
+        .heard()
+        .hands("-g1 +h3")
+        .tells("white touched N g1; white: placed N h3 wrong; white announced Ng1f3, pegs show f3 - for N, h3 N for -");
+    assert_eq!(table.told.last().map(|effect| effect.to), Some(ansage::game::effect::Audience::Hall));
+    table.space().tells("white: refused not-made f3 - for N, h3 N for -").runs("white").completed(0, 0);
+    // The other order: the pegs first.
+    let mut table = self::table();
+    table.hands("-g1 +h3").tells("white touched N g1; white: placed N h3");
+    table.white("N?f3").tells("white announced Ng1f3; white announced Ng1f3, pegs show f3 - for N, h3 N for -");
+    assert!(public(&table));
+    // The pegs may follow the words as well.
+    table
+        .hands("-h3 +f3")
+        .tells("white: lifted N h3; white: placed N f3 right; board-agrees whose white; white: own move stands");
+    table.heard().space().tells("completed 1 Ng1f3 as executed");
+}
+
+#[test]
+fn d_2_3_hands_on_the_way_are_no_difference() {
+    // Nothing public is said of a move that is begun and not finished.
+    let mut table = position(CAPTURE);
+    table.white("Pe4d5").hands("-d5").tells("white touched p d5");
+    table.heard().space().tells("white: refused not-made e4 P for -, d5 - for P");
+    // Another piece than the captured one went off: that is another matter.
+    let mut table = position("4k3/8/8/3p1p2/4P3/8/8/4K3 w - - 0 1");
+    table.white("Pe4d5").hands("-f5").heard().space().tells(
+        "white announced Pe4d5, pegs show e4 P for -, d5 p for P, f5 - for p; \
+         white: refused not-made e4 P for -, d5 p for P, f5 - for p",
+    );
+}
+
+#[test]
+fn d_2_9_c_the_assistant_presses_when_the_last_condition_holds_and_only_then() {
+    let begun = || {
+        let terms = Terms { assistant_press: Some(Span::from_millis(1_500)), ..tournament("90+30") };
+        let mut table = Table::begun_with(terms);
+        table.found("");
+        table
+    };
+    let mut table = begun();
+    table.script(&[
+        (1_000, "say P?e4", "white announced Pe2e4"),
+        (2_000, "heard", ""),
+        (9_000, "pegs -e2", "white touched P e2"),
+        (9_500, "pegs +e4", "white: placed P e4 right; white: own move stands"),
+        (10_999, "deadline", ""),
+        (11_000, "deadline", "completed 1 Pe2e4 as executed"),
+    ]);
+    let mut table = begun();
+    table.script(&[
+        (1_000, "say P?e4", "white announced Pe2e4"),
+        (2_000, "pegs -e2", "white touched P e2"),
+        (3_000, "pegs +e4", "white: placed P e4 right; white: own move stands"),
+        (4_000, "heard", ""),
+        // The peg comes out again before it is pressed.
+        (5_000, "pegs -e4", "white: lifted P e4"),
+        (6_000, "deadline", ""),
+        (7_000, "pegs +e4", "white: placed P e4 right; white: own move stands"),
+        // A key holds it, and a snapshot that changes nothing does not let it go.
+        (7_500, "escape", "white: press-cancelled"),
+        (8_000, "read e2e4", ""),
+        (20_000, "deadline", ""),
+        (21_000, "space", "completed 1 Pe2e4 as executed"),
+    ]);
+}
+
+#[test]
+fn d_2_3_a_reply_completes_no_move_that_does_not_stand_on_the_pegs() {
+    let mut table = Table::begun_with(Terms { black_blind: true, ..tournament("90+30") });
+    table.found("").white("P?e4").heard();
+    let e5 = || EventKind::Announced { words: "P?e5".parse().expect("a code") };
+    table.send(Seat::Black, e5()).tells("black: refused opponent-has-not-pressed");
+    table.hands("-e2 +e4").send(Seat::Black, e5());
+    table.tells("completed 1 Pe2e4 as executed; black announced Pe7e5; white: lift p e7");
+}
+
+#[test]
+fn art_4_4_castling_king_first() {
+    let mut table = position(CASTLING);
+    table.white("O-O").heard().hands("-e1 +g1 -h1 +f1").tells(
+        "white touched K e1; white: placed K g1 right; white touched R h1; white: placed R f1 right; \
+         white: own move stands",
+    );
+    table.space().tells("completed 1 O-O as executed");
+    assert!(facts(&mut table).starts_with("O-O ?? castle white true"));
+}
+
+#[test]
+fn art_4_4_b_a_rook_lifted_first_is_told_once_and_never_castled_for_him() {
+    for announced_first in [true, false] {
+        let mut table = position(CASTLING);
+        if announced_first {
+            table.white("O-O").hands("-h1").tells("white touched R h1; rook first by white");
+        } else {
+            table
+                .hands("-h1")
+                .tells("white touched R h1")
+                .white("O-O")
+                .tells("white announced O-O; rook first by white");
+        }
+        assert!(public(&table));
+        table.hands("+f1 -e1").tells("white: placed R f1 right; white touched K e1");
+        table.heard().space().tells("white: refused not-made piece-placed - g1");
+        table.hands("+g1").tells("white: placed K g1 right; white: own move stands");
+        table.space().tells("completed 1 O-O as executed");
+        let facts = facts(&mut table);
+        assert!(facts.contains(" rook-before-king white false O-O ?? 1 h1 e1"), "{facts}");
+        assert!(!facts.starts_with("O-O ??"), "{facts}");
+    }
+}
+
+#[test]
+fn art_4_4_b_a_rook_placed_alone_is_not_castled_automatically() {
+    let mut table = position(CASTLING);
+    table.hands("-h1 +f1").announce_pegs().tells("white announced Rh1f1; white: own move stands");
+    assert!(!table.told.iter().any(|effect| format!("{effect:?}").contains("Castle")));
+}
+
+#[test]
+fn f_3_castling_of_chess960_on_pegs() {
+    // The king goes where the rook stands, and the rook where the king stood.
+    let fen = "5k2/8/8/8/8/8/8/5KR1 w G - 0 1";
+    let mut table = Table::begun_with(Terms { start: Some(fen.into()), chess960: None, ..tournament("90+30") });
+    table.found("").white("O-O").heard();
+    table.hands("-f1 -g1 +g1:K +f1:R").tells(
+        "white touched K f1; white touched R g1; white: placed K g1 right; white: placed R f1 right; \
+         white: own move stands",
+    );
+    table.space().tells("completed 1 O-O as executed");
+    let mut table = Table::begun_with(Terms { start: Some(fen.into()), chess960: None, ..tournament("90+30") });
+    table.found("").hands("-f1 -g1 +g1:K +f1:R").announce_pegs();
+    table.tells("white announced O-O; white: own move stands");
+}
+
+#[test]
+fn d_2_3_a_move_that_the_read_board_shows_is_made_without_a_touch() {
+    let mut table = table();
+    table.white("P?e4").heard().read("e2e4").tells("white: own move stands");
+    table.space().tells("completed 1 Pe2e4 as executed");
+    assert!(facts(&mut table).starts_with("- white true Pe2e4"));
+    assert!(table.referee.view(Moment::from_millis(table.now)).boards.white.sensed().is_some());
+    table.report(Seat::White, Report::Lost);
+}

@@ -1,0 +1,63 @@
+//! Mend words on a sensed board: only to what the pegs show or the touched piece can still do (D.2.7, 4.7).
+
+use super::super::table::{Table, practice};
+use super::table;
+
+#[test]
+fn d_2_7_words_follow_a_released_piece_and_nothing_else() {
+    let mut table = table();
+    table.white("N?f3").heard().hands("-g1 +h3");
+    for third in ["Ng1e2", "P?e4", "Nb1c3"] {
+        table.act(&format!("correct {third}")).tells("white: refused correction-against-board square h3");
+    }
+    table.act("correct N?h3");
+    table.tells("white corrected Ng1f3 to Ng1h3; board-agrees whose white; white: own move stands");
+    table.space().tells("white: press-kept").heard().tells("completed 1 Ng1h3 as executed");
+    table.act("correct N?f3").tells("white: refused correction-too-late");
+}
+
+#[test]
+fn art_4_7_a_piece_in_the_hand_or_put_back_binds_no_words_in_a_tournament() {
+    let mut table = table();
+    table.white("N?f3").hands("-g1").act("correct N?h3").tells("white corrected Ng1f3 to Ng1h3");
+    table.hands("+g1").act("correct P?e4").tells("white corrected Ng1h3 to Pe2e4");
+    let mut practice = Table::begun_with(practice("90+30"));
+    practice.found("").white("N?f3").hands("-g1").act("correct P?e4");
+    practice.tells("white: refused touched-piece-first squares g1");
+    practice.act("correct N?h3").tells("white corrected Ng1f3 to Ng1h3");
+}
+
+#[test]
+fn d_2_7_a_correction_takes_a_kept_press_back() {
+    let mut table = table();
+    table.white("N?f3").hands("-g1 +f3").space().tells("white: press-kept");
+    table.act("correct N?h3").tells("white: refused correction-against-board square f3");
+    table.heard().tells("completed 1 Ng1f3 as executed");
+}
+
+#[test]
+fn d_2_7_a_difference_that_comes_back_with_other_words_is_told_again() {
+    let mut table = table();
+    table.white("N?f3").hands("-g1 +h3");
+    table.hands("-h3 +g1").act("correct P?e4").tells("white corrected Ng1f3 to Pe2e4");
+    table.hands("-g1 +h3").tells(
+        "white touched N g1; white: placed N h3 wrong; \
+         white announced Pe2e4, pegs show g1 - for N, e2 P for -, h3 N for -, e4 - for P",
+    );
+}
+
+#[test]
+fn d_2_7_castling_may_be_corrected_to_the_rooks_move_and_back() {
+    let mut table = super::position("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
+    table.white("O-O").hands("-h1 +f1").act("correct Rh1f1");
+    table.tells("white corrected O-O to Rh1f1; white: own move stands");
+    table.act("correct O-O").tells("white corrected Rh1f1 to O-O");
+    table.act("correct Rh1g1").tells("white: refused correction-against-board square f1");
+}
+
+#[test]
+fn d_2_3_hands_tell_nothing_in_words_on_a_sensed_board() {
+    let mut table = table();
+    table.act("played e2e4").tells("white: refused board-is-sensed");
+    table.lost().act("played e2e4").tells("touch-told white P e2");
+}

@@ -1,0 +1,181 @@
+//! Hands on a sensed board, for the tables of `table.rs`.
+//!
+//! `pegs -e2 +e4` lifts what stands on e2 and puts it on e4; `+e8:N` puts a knight there, from the hand or the box;
+//! `-d5 +d5:P` is a direct swap. `found` and `read` take a board as the first field of a FEN, or nothing for the course.
+
+use super::{Table, flat, squares_of};
+use ansage::game::event::{EventKind, Port};
+use ansage::game::refusal::{Missing, Refusal};
+use ansage::game::sensed::{Guide, Pegs, Report};
+use ansage::game::touch::Sense;
+use ansage::moment::Moment;
+use ansage::seat::{Color, Seat, color_name};
+use shakmaty::{Board, Piece, Square};
+
+impl Table {
+    /// White's board is found, showing this; the course where nothing is said.
+    pub fn found(&mut self, shows: &str) -> &mut Table {
+        let shows = self.placement(shows);
+        self.report(Seat::White, Report::Found { shows })
+    }
+
+    /// White's board does not answer any more.
+    pub fn lost(&mut self) -> &mut Table {
+        self.report(Seat::White, Report::Lost)
+    }
+
+    /// White's board was read again.
+    pub fn read(&mut self, shows: &str) -> &mut Table {
+        let shows = self.placement(shows);
+        self.report(Seat::White, Report::Read { shows })
+    }
+
+    /// White's announce button.
+    pub fn announce_pegs(&mut self) -> &mut Table {
+        self.send_by(Port::Board, Seat::White, EventKind::AnnounceAsked)
+    }
+
+    /// White's hands; what is told is all that they brought about.
+    pub fn hands(&mut self, what: &str) -> &mut Table {
+        self.hands_of(Seat::White, what)
+    }
+
+    /// A player's hands.
+    pub fn hands_of(&mut self, seat: Seat, what: &str) -> &mut Table {
+        let mut told = Vec::new();
+        for act in what.split_whitespace() {
+            let (verb, rest) = act.split_at(1);
+            let square: Square = rest[..2].parse().expect("a square");
+            let report = match verb {
+                "-" => Report::Lifted { square, piece: self.standing(seat, square) },
+                "+" => {
+                    let named = rest.get(3..).and_then(|piece| Piece::from_char(piece.chars().next()?));
+                    let piece = named.or_else(|| self.in_hand(seat)).expect("a piece in the hand");
+                    Report::Placed { square, piece }
+                }
+                _ => panic!("no hands do {act:?}"),
+            };
+            self.report(seat, report);
+            told.append(&mut self.told);
+        }
+        self.told = told;
+        self
+    }
+
+    /// A sensed board reports.
+    pub fn report(&mut self, seat: Seat, report: Report) -> &mut Table {
+        let port = if seat == Seat::White { Port::Board } else { Port::EBoard };
+        self.send_by(port, seat, EventKind::Board(report))
+    }
+
+    /// What White's pegs show, as the first field of a FEN.
+    pub fn shows(&self) -> String {
+        self.pegs_of(Seat::White).board_fen().to_string()
+    }
+
+    /// One of these acts, if it is one.
+    pub fn pegs_act(&mut self, act: &str) -> bool {
+        let (verb, rest) = act.split_once(' ').unwrap_or((act, ""));
+        match verb {
+            "pegs" => self.hands(rest),
+            "found" => self.found(rest),
+            "lost" => self.lost(),
+            "read" => self.read(rest),
+            "announce" => self.announce_pegs(),
+            "B:" => {
+                let (verb, rest) = rest.split_once(' ').unwrap_or((rest, ""));
+                let shows = self.placement(rest);
+                match verb {
+                    "found" => self.report(Seat::Black, Report::Found { shows }),
+                    "read" => self.report(Seat::Black, Report::Read { shows }),
+                    _ => self.report(Seat::Black, Report::Lost),
+                }
+            }
+            _ => return false,
+        };
+        true
+    }
+
+    /// A board by its FEN, or by moves of hands from the course: `e2e4`.
+    fn placement(&self, text: &str) -> Board {
+        let course = self.referee.view(Moment::from_millis(self.now)).course;
+        let mut placement = shakmaty::Position::board(&course).clone();
+        if text.contains('/') {
+            return Board::from_ascii_board_fen(text.as_bytes()).expect("a board");
+        }
+        for hands in text.split_whitespace() {
+            let square = |at: std::ops::Range<usize>| hands[at].parse::<Square>().expect("a square");
+            let piece = placement.remove_piece_at(square(0..2));
+            if let (Some(piece), 4) = (piece, hands.len()) {
+                placement.set_piece_at(square(2..4), piece);
+            }
+        }
+        placement
+    }
+
+    fn pegs_of(&self, seat: Seat) -> Board {
+        let view = self.referee.view(Moment::from_millis(self.now));
+        let color = seat.color().unwrap_or(Color::White);
+        view.boards.get(color).sensed().map_or_else(Board::empty, |sensed| sensed.shows.clone())
+    }
+
+    fn standing(&self, seat: Seat, square: Square) -> Piece {
+        self.pegs_of(seat).piece_at(square).unwrap_or_else(|| panic!("no piece on {square}"))
+    }
+
+    /// The piece lifted last that was not put down again.
+    fn in_hand(&self, seat: Seat) -> Option<Piece> {
+        let mut hand = Vec::new();
+        for event in self.events.iter().filter(|event| event.seat == seat) {
+            match &event.kind {
+                EventKind::Board(Report::Lifted { piece, .. }) => hand.push(*piece),
+                EventKind::Board(Report::Placed { piece, .. }) => {
+                    if let Some(index) = hand.iter().rposition(|held| held == piece) {
+                        hand.remove(index);
+                    }
+                }
+                _ => {}
+            }
+        }
+        hand.pop()
+    }
+}
+
+/// What a sensed board brings about, in short.
+pub fn brief(pegs: &Pegs) -> String {
+    let name = |color: &Color| color_name(*color);
+    match pegs {
+        Pegs::Found { whose, again } => {
+            format!("{}'s board found{}", name(whose), if *again { " again" } else { "" })
+        }
+        Pegs::Lost { whose } => format!("{}'s board lost", name(whose)),
+        Pegs::Lifted { by, square, piece, sense } => match sense {
+            Some(Sense::Deliberate) => format!("{} touched {} {square}", name(by), piece.char()),
+            Some(Sense::Adjusting) => format!("{} adjusts {} {square}", name(by), piece.char()),
+            Some(Sense::CarryingOut) => format!("lifted {} {square} for another", piece.char()),
+            None => format!("lifted {} {square}", piece.char()),
+        },
+        Pegs::Placed { square, piece, right, .. } => {
+            let right = right.map_or("", |right| if right { " right" } else { " wrong" });
+            format!("placed {} {square}{right}", piece.char())
+        }
+        Pegs::Guided { step: Guide::Lift { square, piece }, .. } => format!("lift {} {square}", piece.char()),
+        Pegs::Guided { step: Guide::Put { square, piece }, .. } => format!("put {} {square}", piece.char()),
+        Pegs::Wrong { squares, .. } => format!("wrong {}", squares_of(squares)),
+        Pegs::Stands { own_move, .. } => if *own_move { "own move stands" } else { "stands" }.into(),
+        Pegs::Differ { by, announced, squares } => {
+            format!("{} announced {}, pegs show {}", name(by), announced.named, squares_of(squares))
+        }
+        Pegs::Disturbed { whose, out } => format!("{}'s board disturbed {out}", name(whose)),
+        Pegs::RookFirst { by } => format!("rook first by {}", name(by)),
+    }
+}
+
+/// A refusal in short.
+pub fn refused(refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::NotMade(Missing::Pegs { squares }) => format!("refused not-made {}", squares_of(squares)),
+        Refusal::PegsFitNone { squares } => format!("refused pegs-fit-none {}", squares_of(squares)),
+        refusal => format!("refused {}", flat(&serde_json::to_value(refusal).expect("plain data"))),
+    }
+}

@@ -1,0 +1,222 @@
+//! Hands on sensed boards: they lift, take off before and after, swap, slide, drop, touch and put back, knock over; and
+//! the cable comes out.
+
+use super::People;
+use ansage::game::board::{differences, transfer};
+use ansage::game::castling::Homes;
+use ansage::game::event::{EventKind, Question};
+use ansage::game::sensed::Report;
+use ansage::game::view::{Awaited, View};
+use ansage::seat::{Color, Seat};
+use shakmaty::{Board, Color as Side, Move, Piece, Position, Role, Square};
+
+/// What a board should show after everything that was announced.
+pub fn wanted(view: &View) -> Board {
+    let mut wanted = view.course.board().clone();
+    if let Some(pending) = &view.pending {
+        let telling = pending.telling;
+        transfer(&mut wanted, pending.by, telling.named, telling.en_passant, &Homes::of(&view.start));
+    }
+    wanted
+}
+
+impl People {
+    /// Something happens on a sensed board, where one of this table is.
+    pub(super) fn on_pegs(&mut self, view: &View) -> Option<EventKind> {
+        let whose = self.dice.pick(&[Color::White, Color::Black]);
+        let blind = self.blind;
+        if !self.plan.pegs.get(whose) {
+            return None;
+        }
+        self.seat = Some(whose.into());
+        let Some(shows) = view.boards.get(whose).sensed().map(|sensed| sensed.shows.clone()) else {
+            return self.dice.chance(40).then(|| EventKind::Board(Report::Found { shows: self.shown(view) }));
+        };
+        if self.dice.chance(1) {
+            return Some(EventKind::Board(Report::Lost));
+        }
+        match *blind.get(whose) {
+            true => self.fingers(whose, shows, view),
+            false => self.pieces(whose, &shows, view),
+        }
+    }
+
+    /// What a board shows when it is found, or read again.
+    fn shown(&mut self, view: &View) -> Board {
+        let mut shows = wanted(view);
+        match self.dice.below(10) {
+            0 => shows = Board::empty(),
+            1 => shows = Board::new(),
+            2..4 => {
+                let (from, to) = (self.square(), self.square());
+                if let Some(piece) = shows.remove_piece_at(from) {
+                    shows.set_piece_at(to, piece);
+                }
+            }
+            _ => {}
+        }
+        shows
+    }
+
+    /// An electronic board: settled positions, and here and there every change.
+    fn pieces(&mut self, whose: Color, shows: &Board, view: &View) -> Option<EventKind> {
+        let wanted = wanted(view);
+        let report = match self.dice.below(20) {
+            0 => Report::Read { shows: self.shown(view) },
+            1 => match differences(shows, &wanted).first() {
+                Some(it) => step(it.square, it.shows, it.announced)?,
+                None => return None,
+            },
+            _ if *shows == wanted => return None,
+            _ => Report::Read { shows: wanted },
+        };
+        self.seat = Some(Seat::from(whose));
+        Some(EventKind::Board(report))
+    }
+
+    fn fingers(&mut self, whose: Color, shows: Board, view: &View) -> Option<EventKind> {
+        let wanted = wanted(view);
+        let own_turn = view.awaited == Awaited::Move(whose);
+        match self.dice.below(100) {
+            0 => return Some(EventKind::Asked { question: Question::LastSquare }),
+            1 => return Some(EventKind::AnnounceAsked),
+            2 => return Some(EventKind::Board(Report::Read { shows: self.shown(view) })),
+            3 if self.dice.chance(30) => return self.knock_over(whose, &shows),
+            4..7 => return self.touch_and_return(whose, &shows),
+            7 => return self.drop_anywhere(&shows),
+            _ => {}
+        }
+        if own_turn && shows == wanted {
+            return if self.dice.chance(60) { self.move_first(whose, view) } else { None };
+        }
+        let wrong = differences(&shows, &wanted);
+        if wrong.is_empty() {
+            return None;
+        }
+        let it = wrong[self.dice.below(wrong.len())];
+        if let (Some(_), Some(piece), true) = (it.shows, it.announced, self.dice.chance(30)) {
+            // A direct swap.
+            self.steps.push_front((whose.into(), EventKind::Board(Report::Placed { square: it.square, piece })));
+            return step(it.square, it.shows, None).map(EventKind::Board);
+        }
+        step(it.square, it.shows, it.announced).map(EventKind::Board)
+    }
+
+    /// The move is set on the board before it is announced, and the button pressed or the words said.
+    fn move_first(&mut self, whose: Color, view: &View) -> Option<EventKind> {
+        let legal = view.course.legal_moves();
+        let promotes = |it: &&Move| it.is_promotion() || it.is_en_passant() || it.is_castle();
+        let special = legal.iter().find(promotes).copied().filter(|_| self.dice.chance(60));
+        let played = special.or((!legal.is_empty()).then(|| legal[self.dice.below(legal.len())]))?;
+        let mut after = view.course.clone();
+        after.play_unchecked(played);
+        let mut wrong = differences(view.course.board(), after.board());
+        let turn = self.dice.below(wrong.len());
+        wrong.rotate_left(turn);
+        let mut acts = Vec::new();
+        for it in wrong.iter().filter(|it| it.shows.is_some()) {
+            acts.push(step(it.square, it.shows, None));
+        }
+        let mut pawn_first = false;
+        if played.is_promotion() && self.dice.chance(60) {
+            // The pawn is put there first, or the piece from the box before the pawn is lifted.
+            match self.dice.below(3) {
+                0 => pawn_first = true,
+                1 => acts.insert(0, step(played.to(), None, after.board().piece_at(played.to()))),
+                _ => {
+                    acts.push(step(played.to(), None, Some(Role::Knight.of(whose))));
+                    acts.push(step(played.to(), Some(Role::Knight.of(whose)), None));
+                }
+            }
+        }
+        if let (Some(from), true) = (played.from(), self.dice.chance(10)) {
+            // It slides over a square on its way.
+            let over = Square::ALL.into_iter().find(|square| after.board().piece_at(*square).is_none());
+            if let (Some(over), Some(piece)) = (over, view.course.board().piece_at(from)) {
+                acts.push(step(over, None, Some(piece)));
+                acts.push(step(over, Some(piece), None));
+            }
+        }
+        let seat = Seat::from(whose);
+        let mut acts: Vec<(Seat, EventKind)> =
+            acts.into_iter().flatten().map(|report| (seat, EventKind::Board(report))).collect();
+        if pawn_first {
+            let (square, piece) = (played.to(), Role::Pawn.of(whose));
+            acts.push((seat, EventKind::Board(Report::Placed { square, piece })));
+            acts.push((seat, EventKind::AnnounceAsked));
+            acts.push((seat, EventKind::Board(Report::Lifted { square, piece })));
+        }
+        let put = wrong.iter().filter(|it| it.announced.is_some()).filter_map(|it| step(it.square, None, it.announced));
+        acts.extend(put.map(|report| (seat, EventKind::Board(report))));
+        let mut acts = acts.into_iter();
+        let first = acts.next()?;
+        self.steps.extend(acts);
+        if self.dice.chance(70) {
+            self.steps.push_back((seat, EventKind::AnnounceAsked));
+        }
+        if self.dice.chance(30) || played.is_promotion() {
+            self.touched = Some(whose);
+        }
+        Some(first.1)
+    }
+
+    fn touch_and_return(&mut self, whose: Color, shows: &Board) -> Option<EventKind> {
+        let square = self.dice.pick(&shows.occupied().into_iter().chain([Square::E4]).collect::<Vec<_>>());
+        let piece = shows.piece_at(square)?;
+        if self.dice.chance(20) {
+            self.steps.push_front((whose.into(), EventKind::Board(Report::Lifted { square, piece })));
+            self.steps.push_back((whose.into(), EventKind::Board(Report::Placed { square, piece })));
+            return Some(EventKind::Adjusting);
+        }
+        self.steps.push_front((whose.into(), EventKind::Board(Report::Placed { square, piece })));
+        self.touched = Some(whose);
+        Some(EventKind::Board(Report::Lifted { square, piece }))
+    }
+
+    fn drop_anywhere(&mut self, shows: &Board) -> Option<EventKind> {
+        let square = self.square();
+        let piece = Piece {
+            color: self.dice.pick(&[Side::White, Side::Black]),
+            role: self.dice.pick(&[Role::Pawn, Role::Knight, Role::Queen]),
+        };
+        step(square, shows.piece_at(square), Some(piece)).map(EventKind::Board)
+    }
+
+    fn knock_over(&mut self, whose: Color, shows: &Board) -> Option<EventKind> {
+        for square in shows.occupied().into_iter().take(5) {
+            let lifted = shows.piece_at(square).map(|piece| Report::Lifted { square, piece })?;
+            self.steps.push_front((whose.into(), EventKind::Board(lifted)));
+        }
+        None
+    }
+}
+
+/// A lift where something stands, else a placing.
+fn step(square: Square, shows: Option<Piece>, announced: Option<Piece>) -> Option<Report> {
+    match (shows, announced) {
+        (Some(piece), _) => Some(Report::Lifted { square, piece }),
+        (None, Some(piece)) => Some(Report::Placed { square, piece }),
+        (None, None) => None,
+    }
+}
+
+/// Anything that a board could report.
+pub fn anything(dice: &mut super::Dice) -> Report {
+    let square = Square::ALL[dice.below(64)];
+    let piece = Piece { color: dice.pick(&Side::ALL), role: dice.pick(&Role::ALL) };
+    let mut shows = Board::new();
+    for _ in 0..dice.below(40) {
+        let (from, to) = (Square::ALL[dice.below(64)], Square::ALL[dice.below(64)]);
+        match shows.remove_piece_at(from) {
+            Some(piece) if dice.chance(70) => shows.set_piece_at(to, piece),
+            _ => {}
+        }
+    }
+    match dice.below(12) {
+        0 => Report::Found { shows },
+        1 => Report::Lost,
+        2 => Report::Read { shows },
+        3..8 => Report::Lifted { square, piece },
+        _ => Report::Placed { square, piece },
+    }
+}

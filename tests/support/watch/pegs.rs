@@ -1,0 +1,152 @@
+//! What must hold of sensed boards after every event.
+
+use super::Watch;
+use ansage::game::board::transfer;
+use ansage::game::castling::Homes;
+use ansage::game::claim::Claim;
+use ansage::game::effect::{Audience, Effect, EffectKind};
+use ansage::game::event::{Event, EventKind};
+use ansage::game::referee::Referee;
+use ansage::game::ruling::Change;
+use ansage::game::sensed::Pegs;
+use ansage::game::touch::Sense;
+use ansage::game::view::View;
+use ansage::seat::{ByColor, Color};
+use shakmaty::{Board, Square};
+use std::collections::BTreeMap;
+
+/// What was lifted, and told.
+#[derive(Debug, Default)]
+pub struct Seen {
+    /// Lifted to move or capture since the player's last half-move.
+    lifted: ByColor<Vec<Square>>,
+    /// For each half-move, by its number.
+    completed: BTreeMap<(char, u32), Vec<Square>>,
+    /// As far as it had come about when somebody complained of a half-move first.
+    complained: BTreeMap<(char, u32), Vec<Square>>,
+    /// The difference between words and pegs told last.
+    differ: ByColor<Option<Pegs>>,
+}
+
+/// Whether this is for one player alone; nothing where it has its own rule.
+pub fn is_private(kind: &EffectKind) -> bool {
+    matches!(
+        kind,
+        EffectKind::Pegs(
+            Pegs::Placed { .. }
+                | Pegs::Guided { .. }
+                | Pegs::Wrong { .. }
+                | Pegs::Stands { .. }
+                | Pegs::Lifted { sense: None | Some(Sense::CarryingOut), .. }
+        )
+    )
+}
+
+impl Watch {
+    pub(super) fn pegs(&mut self, event: &Event, effects: &[Effect], view: &View, referee: &Referee) {
+        for (index, effect) in effects.iter().enumerate() {
+            let pegs = matches!(effect.kind, EffectKind::Pegs(_));
+            assert!(!pegs || !effects[..index].contains(effect), "told twice: {effect:?}");
+            self.note_pegs(effect, view);
+        }
+        assert!(effects.len() <= 40, "{} effects of one event", effects.len());
+        self.made_on_pegs(event, effects, referee);
+    }
+
+    fn note_pegs(&mut self, effect: &Effect, view: &View) {
+        match &effect.kind {
+            EffectKind::Pegs(Pegs::Lifted { by, square, piece, sense }) => {
+                let stood_there = before_own_move(view, *by).piece_at(*square) == Some(*piece);
+                match sense {
+                    Some(Sense::Deliberate) => {
+                        assert!(stood_there, "the opponent's move asks for a hand on {square}");
+                        self.seen_pegs.lifted.get_mut(*by).push(*square);
+                    }
+                    Some(Sense::CarryingOut) => assert!(!stood_there, "nothing is carried out on {square}"),
+                    _ => {}
+                }
+            }
+            EffectKind::Pegs(told @ Pegs::Differ { by, squares, .. }) => {
+                assert!(!squares.is_empty(), "a difference of no squares");
+                let last = self.seen_pegs.differ.get_mut(*by).replace(told.clone());
+                assert!(last.as_ref() != Some(told), "the same difference told twice: {told:?}");
+            }
+            EffectKind::Pegs(Pegs::Found { whose, .. } | Pegs::Lost { whose }) => {
+                self.told.get_mut(*whose).clear();
+                *self.seen_pegs.differ.get_mut(*whose) = None;
+            }
+            EffectKind::MoveTold { .. } | EffectKind::BoardAgrees { .. } => self.seen_pegs.differ = ByColor::default(),
+            EffectKind::MoveCompleted { by, ply, .. } => {
+                let lifted = std::mem::take(self.seen_pegs.lifted.get_mut(*by));
+                self.seen_pegs.completed.insert((by.char(), *ply), lifted);
+            }
+            EffectKind::TakenBack { .. }
+            | EffectKind::GameOver(_)
+            | EffectKind::Changed(Change::WentBack { .. } | Change::CourseSet { .. }) => {
+                self.seen_pegs = Seen::default();
+            }
+            EffectKind::Claimed { by, claim: Claim::Touched, .. } => {
+                let made = self.last.half_moves.len() as u32;
+                let (by, pending) = (!*by, self.last.pending.as_ref().is_some_and(|pending| pending.by != *by));
+                let key = (by.char(), made + u32::from(pending));
+                let seen = match pending {
+                    true => self.seen_pegs.lifted.get(by).clone(),
+                    false => self.seen_pegs.completed.get(&key).cloned().unwrap_or_default(),
+                };
+                self.seen_pegs.complained.entry(key).or_insert(seen);
+            }
+            EffectKind::TouchFacts { by, ply, touched, .. } => {
+                let mut seen = self.seen_pegs.complained.get(&(by.char(), *ply)).into_iter().flatten();
+                let lost = seen.find(|square| !touched.contains(square));
+                assert!(lost.is_none(), "the touch of {lost:?} is lost: {effect:?}");
+            }
+            _ => {}
+        }
+    }
+
+    /// A move that a blind player's press, or its last word, completes stands on his pegs, where they are sensed.
+    fn made_on_pegs(&self, event: &Event, effects: &[Effect], referee: &Referee) {
+        let by_press = matches!(
+            event.kind,
+            EventKind::ClockPressed { .. }
+                | EventKind::AnnouncementHeard { .. }
+                | EventKind::DeadlineReached
+                | EventKind::Announced { .. }
+                | EventKind::AnnounceAsked
+        );
+        let claimed = effects.iter().any(|effect| super::time::claimed_unpromoted(&effect.kind));
+        for effect in effects.iter().filter(|_| by_press && !claimed) {
+            let EffectKind::MoveCompleted { by, by_word, .. } = &effect.kind else { continue };
+            let Some(sensed) = self.last.boards.get(*by).sensed().filter(|_| *self.terms.blind().get(*by)) else {
+                continue;
+            };
+            let made = referee.half_moves().iter().rev().find(|it| it.by == *by && !it.withdrawn);
+            let Some(made) = made else { continue };
+            assert!(!by_word, "by the word of {by:?}, whose board is sensed");
+            assert_eq!(&sensed.shows, shakmaty::Position::board(&made.after()), "completed, and the pegs show another");
+        }
+    }
+
+    /// Effects about pegs go to whom they concern.
+    pub(super) fn pegs_audience(effect: &Effect) -> bool {
+        let EffectKind::Pegs(pegs) = &effect.kind else { return false };
+        let owner = match pegs {
+            Pegs::Placed { by, .. } | Pegs::Lifted { by, .. } => *by,
+            Pegs::Guided { whose, .. } | Pegs::Wrong { whose, .. } | Pegs::Stands { whose, .. } => *whose,
+            _ => Color::White,
+        };
+        let expected = if is_private(&effect.kind) { Audience::Seat(owner) } else { Audience::Hall };
+        assert_eq!(effect.to, expected, "{effect:?}");
+        true
+    }
+}
+
+/// The position before a player's own move, with what his opponent has announced.
+fn before_own_move(view: &View, who: Color) -> Board {
+    let mut base = shakmaty::Position::board(&view.course).clone();
+    if let Some(theirs) = view.pending.as_ref().filter(|pending| pending.by != who) {
+        let telling = theirs.telling;
+        transfer(&mut base, theirs.by, telling.named, telling.en_passant, &Homes::of(&view.start));
+    }
+    base
+}
