@@ -217,12 +217,11 @@ impl Referee {
         let own = self.pending.as_ref().filter(|pending| pending.by == who).map(|pending| pending.telling);
         let Some(sensed) = self.boards.get(who).sensed() else { return };
         let squares = differences(&sensed.shows, &wanted);
+        // Nothing is said of a move in the making while the hands are at work on it, or have not begun.
+        let at_odds = at_rest && !sensed.disturbed && !sensed.is_on_the_way(&base, &wanted);
         match own {
-            Some(announced) if !sensed.disturbed => {
-                // Nothing is said while the hands are at work, or have not begun.
-                if at_rest && !sensed.is_on_the_way(&base, &wanted) && !self.is_before_reply(who) {
-                    self.tell_pegs_differ(who, squares, |squares| Pegs::Differ { by: who, announced, squares }, out);
-                }
+            Some(announced) if at_odds && !self.is_before_reply(who) => {
+                self.tell_pegs_differ(who, squares, |squares| Pegs::Differ { by: who, announced, squares }, out);
             }
             _ if sensed.guiding => {
                 let placed = if let News::Placed(square) = news { Some(square) } else { None };

@@ -56,6 +56,13 @@ fn d_2_7_castling_may_be_corrected_to_the_rooks_move_and_back() {
 }
 
 #[test]
+fn d_2_2_a_move_that_was_put_back_is_begun_no_more() {
+    let mut table = table();
+    table.hands("-d2 +d2").read("g1f3").hands("-f3 +h3");
+    table.tells("white: lifted N f3 for another; white: placed N h3 wrong");
+}
+
+#[test]
 fn d_2_3_hands_tell_nothing_in_words_on_a_sensed_board() {
     let mut table = table();
     table.act("played e2e4").tells("white: refused board-is-sensed");

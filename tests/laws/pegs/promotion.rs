@@ -35,9 +35,10 @@ fn art_4_4_d_the_choice_is_made_when_the_piece_touches_the_square() {
 #[test]
 fn art_4_4_d_a_piece_that_came_from_the_board_is_no_choice() {
     let mut table = position("8/3P4/7k/4N3/8/8/P7/K7 w - - 0 1");
-    table.hands("-e5 -d7 +d8:N").tells("white touched N e5; white touched P d7; white: placed N d8");
+    table.hands("-d7 -e5 +d8:N").tells("white touched P d7; white touched N e5; white: placed N d8");
     table.white("P?d8=Q").hands("-d8 +e5:N +d8:Q").heard().space().tells("completed 1 Pd7d8=Q as executed");
-    assert!(!facts(&mut table).contains("promotion"));
+    // The queen from the box is one.
+    assert!(facts(&mut table).contains(" promotion white true Pd7d8=Q"));
 }
 
 #[test]
@@ -50,7 +51,9 @@ fn d_2_1_a_promotion_without_a_piece_is_refused_and_not_told_what_stands() {
 fn d_2_3_a_pawn_left_standing_on_the_last_rank_is_no_promotion() {
     let mut table = position(PAWN);
     table.white("P?d8=Q").heard().hands("-d7 +d8").space().tells("white: refused not-made piece-placed P d8");
-    table.hands("-d8 +d8:Q").space().tells("completed 1 Pd7d8=Q as executed");
+    // No piece has touched the square yet: the words are free to name another.
+    table.act("correct P?d8=R").tells("white corrected Pd7d8=Q to Pd7d8=R").heard();
+    table.hands("-d8 +d8:R").space().tells("completed 1 Pd7d8=R as executed");
 }
 
 #[test]

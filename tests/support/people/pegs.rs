@@ -8,7 +8,7 @@ use ansage::game::event::{EventKind, Question};
 use ansage::game::sensed::Report;
 use ansage::game::view::{Awaited, View};
 use ansage::seat::{Color, Seat};
-use shakmaty::{Board, Color as Side, Move, Piece, Position, Role, Square};
+use shakmaty::{Board, Color as Side, Piece, Position, Role, Square};
 
 /// What a board should show after everything that was announced.
 pub fn wanted(view: &View) -> Board {
@@ -87,7 +87,7 @@ impl People {
             _ => {}
         }
         if own_turn && shows == wanted {
-            return if self.dice.chance(60) { self.move_first(whose, view) } else { None };
+            return if self.dice.chance(85) { self.move_first(whose, view) } else { None };
         }
         let wrong = differences(&shows, &wanted);
         if wrong.is_empty() {
@@ -105,8 +105,9 @@ impl People {
     /// The move is set on the board before it is announced, and the button pressed or the words said.
     fn move_first(&mut self, whose: Color, view: &View) -> Option<EventKind> {
         let legal = view.course.legal_moves();
-        let promotes = |it: &&Move| it.is_promotion() || it.is_en_passant() || it.is_castle();
-        let special = legal.iter().find(promotes).copied().filter(|_| self.dice.chance(60));
+        let promotion = legal.iter().find(|it| it.is_promotion());
+        let special = promotion.or_else(|| legal.iter().find(|it| it.is_en_passant() || it.is_castle()));
+        let special = special.copied().filter(|_| self.dice.chance(85));
         let played = special.or((!legal.is_empty()).then(|| legal[self.dice.below(legal.len())]))?;
         let mut after = view.course.clone();
         after.play_unchecked(played);
@@ -118,7 +119,7 @@ impl People {
             acts.push(step(it.square, it.shows, None));
         }
         let mut pawn_first = false;
-        if played.is_promotion() && self.dice.chance(60) {
+        if played.is_promotion() && self.dice.chance(85) {
             // The pawn is put there first, or the piece from the box before the pawn is lifted.
             match self.dice.below(3) {
                 0 => pawn_first = true,
