@@ -114,10 +114,15 @@ impl Presenter {
                 };
                 let touch = matches!(sense, Some(Sense::Deliberate | Sense::Adjusting));
                 let cue = if touch { Earcon::PegTouched } else { Earcon::PegLifted };
-                hand(self.show(Private, Some(cue), id, |form| {
+                let args = |form: super::Form<'_>| {
                     let args = Args::new().color(*by).set("square", form.square(*square));
                     args.set("piece", form.standing(Some(*piece)))
-                }))
+                };
+                // On paper nothing is felt.
+                match self.on_paper {
+                    true => self.tell(Private, None, id, args),
+                    false => hand(self.show(Private, Some(cue), id, args)),
+                }
             }
             Pegs::Placed { by, square, piece, right } => {
                 let cue = match right {

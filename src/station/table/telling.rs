@@ -82,7 +82,7 @@ impl Table {
     /// What need not be told again when a board was taken down anew, as after each step in putting it right.
     pub(super) fn nearer(&self, event: &Event, next: &Referee) -> Nearer {
         let EventKind::Ruled { ruling: Ruling::Board { whose, shows } } = &event.kind else { return Nearer::No };
-        let differing = |referee: &Referee| referee.view(event.at).boards.get(*whose).differences();
+        let differing = |referee: &Referee| referee.view(event.at).differences(*whose);
         let (before, after) = (differing(&self.referee), differing(next));
         if after.len() >= before.len() || after.iter().any(|left| !before.contains(left)) {
             return Nearer::No;
