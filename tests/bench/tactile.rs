@@ -148,7 +148,8 @@ impl Run {
 
     /// Leaves, and brings the clocks together.
     fn ended(self) -> Vec<(&'static str, Vec<Figure>)> {
-        let Run { seat, home, ahead, typed, lifts, .. } = self;
+        let Run { mut seat, home, ahead, typed, lifts, .. } = self;
+        seat.read_all();
         seat.quit();
         let stamps = |what: &dyn Fn(&serde_json::Value) -> bool| stamps(&home, what);
         let keys = stamps(&|event| event["clock-pressed"]["by"] == "black");
