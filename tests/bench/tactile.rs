@@ -24,7 +24,7 @@ use std::time::Instant;
 const LIFTS: usize = 60;
 
 /// So many keys bring the clocks together.
-const KEYS: usize = 20;
+const KEYS: usize = 12;
 
 /// The demand, in milliseconds.
 const DEMAND: f64 = 60.0;
@@ -89,8 +89,10 @@ struct Run {
     origin: Instant,
     /// This program's milliseconds less the simulator's, at least.
     ahead: f64,
-    /// When keys were typed.
+    /// When keys were typed that are recorded.
     typed: Vec<f64>,
+    /// When keys were typed that only sound.
+    focused: Vec<f64>,
     lifts: Vec<(&'static str, Vec<Lift>)>,
 }
 
@@ -101,12 +103,25 @@ impl Run {
         seat.until("White's board: connected");
         seat.line("start");
         seat.until("Game begins.");
-        let mut run =
-            Run { board, seat, home, origin: Instant::now(), ahead: f64::MAX, typed: Vec::new(), lifts: Vec::new() };
+        let mut run = Run {
+            board,
+            seat,
+            home,
+            origin: Instant::now(),
+            ahead: f64::MAX,
+            typed: Vec::new(),
+            focused: Vec::new(),
+            lifts: Vec::new(),
+        };
         for _ in 0..KEYS {
             run.typed.push(run.now());
             run.seat.keys(keys::F8);
             run.seat.until("clock is not running");
+            run.rest();
+            run.focused.push(run.now());
+            run.seat.keys(keys::TAB);
+            run.rest();
+            run.seat.keys(keys::ESCAPE);
             run.rest();
         }
         run
@@ -148,7 +163,7 @@ impl Run {
 
     /// Leaves, and brings the clocks together.
     fn ended(self) -> Vec<(&'static str, Vec<Figure>)> {
-        let Run { mut seat, home, ahead, typed, lifts, .. } = self;
+        let Run { mut seat, home, ahead, typed, focused, lifts, .. } = self;
         seat.read_all();
         seat.quit();
         let stamps = |what: &dyn Fn(&serde_json::Value) -> bool| stamps(&home, what);
@@ -159,9 +174,9 @@ impl Run {
         let moments = keys.iter().zip(&typed).map(|(stamp, typed)| stamp + 0.5 - typed).fold(f64::MAX, f64::min);
         let onsets = onsets(&home.path("game.wav"));
         let sounds = |from: f64| onsets.iter().copied().find(|onset| *onset >= from - 2.0).unwrap_or(f64::NAN);
-        let mut key: Vec<f64> = typed.iter().map(|typed| sounds(typed + moments) - (typed + moments)).collect();
+        let mut key: Vec<f64> = focused.iter().map(|typed| sounds(typed + moments) - (typed + moments)).collect();
         key.sort_by(f64::total_cmp);
-        println!("tactile: beside it, a refused key to its sound: {:.1} ms median", key[key.len() / 2]);
+        println!("tactile: beside it, a key that moves the focus, to its sound: {:.1} ms median", key[key.len() / 2]);
         let mut stamps = lifted.into_iter();
         let figure = |lift: &Lift| {
             let stamp = stamps.next().unwrap_or(f64::NAN);
