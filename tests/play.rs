@@ -11,6 +11,8 @@ mod boards;
 mod chess960;
 #[path = "play/desk.rs"]
 mod desk;
+#[path = "support/dgt.rs"]
+mod dgt;
 #[path = "play/dial.rs"]
 mod dial;
 #[path = "play/dispute.rs"]
@@ -21,6 +23,8 @@ mod explore;
 mod game;
 #[path = "play/line.rs"]
 mod line;
+#[path = "play/opponents_board.rs"]
+mod opponents_board;
 #[path = "play/press.rs"]
 mod press;
 #[path = "support/pty.rs"]

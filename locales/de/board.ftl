@@ -550,8 +550,6 @@ board-game-noise = Die Leitung zu Ihrem Brett an { $path } ist gestört. Was ver
     .line = Leitung zum Brett gestört
 
 # In a game: more pegs than were named cannot be read.
-# Variables:
-#   $path (String) - the port
 board-game-contacts = Weitere Stifte Ihres Bretts sind nicht lesbar. Wenn das so bleibt, tippen Sie brett aus und spielen mit Worten weiter.
     .line = Weitere Stifte nicht lesbar
 

@@ -550,8 +550,6 @@ board-game-noise = The line to your board on { $path } is disturbed. What was mi
     .line = The line to your board is disturbed
 
 # In a game: more pegs than were named cannot be read.
-# Variables:
-#   $path (String) - the port
 board-game-contacts = More pegs of your board cannot be read. If it goes on, type board off and play in words.
     .line = More pegs cannot be read
 

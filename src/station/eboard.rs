@@ -17,24 +17,25 @@
 //! The clock of the game is the table's own. Of the clock beside this board only the lever counts; its times are not
 //! used.
 
+mod standing;
+
+pub use standing::Standing;
+
 use super::board::Heard;
 use crate::eboard::clock::Side;
 use crate::eboard::driver::Port;
-use crate::eboard::matching::{Against, Kings, Unfinished};
+use crate::eboard::matching::{Kings, Unfinished};
 use crate::eboard::said::{Fault, Out, Powered, Unopened};
 use crate::eboard::settle::{Settle, Settled};
-use crate::game::announcement::Telling;
 use crate::game::event::EventKind;
 use crate::game::reading;
-use crate::game::referee::Referee;
 use crate::game::sensed::Report;
-use crate::game::terms::Mode;
-use crate::game::view::{Awaited, View};
 use crate::locale::Args;
 use crate::moment::Moment;
 use crate::presentation::{Channel, Earcon, Presenter, Told, Urgency};
 use crate::seat::Color;
-use shakmaty::{Board as Placement, Chess, Move, Position};
+use shakmaty::{Board as Placement, Move, Position};
+use standing::{May, Situation};
 use std::io;
 
 /// A board as it is named on the command line.
@@ -59,93 +60,6 @@ impl Named {
         (!path.trim().is_empty()).then(|| Named { path: path.to_owned(), side })
     }
 }
-
-/// What may be made of a move that the board shows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum May {
-    /// It is announced.
-    Announce,
-    /// It mends the move that was announced and not pressed.
-    Correct,
-    /// It waits: the game has not begun, or he is not to move yet.
-    Wait,
-    /// The game is over: the board is cleared.
-    Over,
-}
-
-/// How the game stands for this board.
-#[derive(Debug, Clone)]
-pub struct Standing {
-    position: Chess,
-    earlier: Vec<Placement>,
-    wanted: Placement,
-    moves: bool,
-    may: May,
-    practice: bool,
-    pending: Option<Telling>,
-}
-
-impl Standing {
-    /// How it stands.
-    pub fn of(referee: &Referee, view: &View, whose: Color) -> Standing {
-        let wanted = view.wanted();
-        let course = &view.course;
-        let own = view.pending.as_ref().filter(|pending| pending.by == whose);
-        let theirs = view.pending.as_ref().filter(|pending| pending.by != whose);
-        let played = theirs.and_then(|_| after(course, &wanted));
-        let may = match (&view.awaited, own, theirs) {
-            (Awaited::Nothing(_), ..) => May::Over,
-            (_, Some(_), _) => May::Correct,
-            (_, _, Some(_)) if view.rules.reply_completes => May::Announce,
-            (Awaited::Move(by) | Awaited::Entry(by), None, None) if *by == whose => May::Announce,
-            _ => May::Wait,
-        };
-        let mut earlier: Vec<Placement> = Vec::new();
-        if theirs.is_some() {
-            earlier.push(course.board().clone());
-        }
-        let standing = referee.half_moves().iter().rev().filter(|half_move| !half_move.withdrawn);
-        earlier.extend(standing.map(|half_move| half_move.before.board().clone()));
-        let practice = view.mode == Mode::Practice;
-        if !practice {
-            // Nothing is taken back: only the last announcement may still be to be executed.
-            earlier.truncate(1);
-        }
-        let unclear = theirs.is_some() && played.is_none();
-        let position = played.unwrap_or_else(|| course.clone());
-        let moves = position.turn() == whose && !unclear;
-        Standing {
-            moves,
-            position,
-            earlier,
-            wanted,
-            may,
-            practice,
-            pending: view.pending.as_ref().map(|it| it.telling),
-        }
-    }
-
-    fn against(&self) -> Against<'_> {
-        Against { position: &self.position, earlier: &self.earlier, moves: self.moves }
-    }
-
-    fn situation(&self) -> Situation {
-        (self.position.board().clone(), self.position.turn(), self.may, self.pending)
-    }
-}
-
-/// The position after the legal move with this result.
-fn after(position: &Chess, wanted: &Placement) -> Option<Chess> {
-    let played = |made: &Move| {
-        let mut after = position.clone();
-        after.play_unchecked(*made);
-        after
-    };
-    position.legal_moves().iter().map(played).find(|after| after.board() == wanted)
-}
-
-/// What a board at rest is compared with; while it stays the same, nothing is news.
-type Situation = (Placement, Color, May, Option<Telling>);
 
 /// In whose name something is done.
 pub type By = (Color, Heard);
@@ -311,7 +225,9 @@ impl EBoard {
         }
     }
 
-    /// The words go before the board: they are what it is compared with.
+    /// The words go before the board: they are what it is compared with. Before the words the board shows what he moved
+    /// from: with no rest between he has carried out the opponent's move and made his own, and the board passed through
+    /// that position however fast he was.
     fn played(&mut self, made: Move, standing: &Standing) -> Vec<By> {
         let words = reading::tell(&standing.position, made).named.in_full();
         let kind = match standing.may {
@@ -322,13 +238,21 @@ impl EBoard {
             May::Correct => None,
             May::Wait | May::Over => return Vec::new(),
         };
-        let event = kind.map(|kind| (self.whose, Heard::Event(kind)));
-        event.into_iter().chain(self.report()).collect()
+        let mut heard = Vec::new();
+        if standing.may == May::Announce {
+            heard.extend(self.report_as(standing.position.board().clone()));
+        }
+        heard.extend(kind.map(|kind| (self.whose, Heard::Event(kind))));
+        heard.extend(self.report());
+        heard
     }
 
     /// What it shows, for the referee.
     fn report(&mut self) -> Vec<By> {
-        let Some(shows) = self.settle.shows() else { return Vec::new() };
+        self.settle.shows().map(|shows| self.report_as(shows)).unwrap_or_default()
+    }
+
+    fn report_as(&mut self, shows: Placement) -> Vec<By> {
         let report = match &self.reported {
             Some(reported) if *reported == shows => return Vec::new(),
             Some(_) => Report::Read { shows: shows.clone() },

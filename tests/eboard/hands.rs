@@ -59,6 +59,11 @@ impl Hands {
         self.wait(60_000)
     }
 
+    /// The owner presses his clock now.
+    pub fn pressed(&mut self) -> Option<Settled> {
+        self.settle.pressed(&Against { position: &self.position, earlier: &self.earlier, moves: true })
+    }
+
     /// Puts something on a square now.
     pub fn set(&mut self, square: Square, piece: Option<Piece>) {
         self.settle.changed(square, piece, self.now);

@@ -320,6 +320,17 @@ fn a_board_that_lies_the_other_way_round_is_seen_from_its_position() {
 }
 
 #[test]
+fn a_press_ends_the_rest_where_a_legal_move_stands() {
+    let mut hands = Hands::on(CASTLES);
+    hands.hand("h1.");
+    assert_eq!(hands.pressed(), None, "nothing stands yet");
+    hands.hand("f1R");
+    let rook = hands.legal("Rf1");
+    assert_eq!(hands.pressed(), Some(Settled::Played(rook)), "and no castling is awaited any more");
+    assert_eq!(hands.rest(), [], "told once");
+}
+
+#[test]
 fn a_lost_board_says_nothing_and_is_matched_again_when_it_is_back() {
     let mut hands = Hands::on(START);
     hands.hand("e2. e4P");

@@ -11,8 +11,8 @@ use std::path::Path;
 /// The areas: one file, one prefix.
 const AREAS: [&str; 8] = ["announce", "console", "arbiter", "desk", "reconcile", "trouble", "report", "board"];
 
-/// Names of rules that begin like a text's id.
-const NO_IDS: [&str; 1] = ["arbiter-calls-flag"];
+/// Names of rules, and of places in a report, that begin like a text's id.
+const NO_IDS: [&str; 4] = ["arbiter-calls-flag", "board-white", "board-black", "board-expected"];
 
 /// Cells of a Braille display that a line must fit.
 const CELLS: usize = 40;

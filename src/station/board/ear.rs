@@ -30,8 +30,8 @@ pub struct Ear {
     unread: Vec<Square>,
     /// Lines that were no frames since it was found.
     bad: u32,
-    /// The messages told already.
-    told: Vec<&'static str>,
+    /// The messages told already, with what makes them another message.
+    told: Vec<(&'static str, &'static str)>,
 }
 
 impl Ear {
@@ -122,7 +122,8 @@ impl Ear {
             Fault::Restarted { by } => {
                 const KNOWN: [&str; 4] = ["power", "pin", "brownout", "watchdog"];
                 let by = KNOWN.into_iter().find(|known| known == by).unwrap_or("other");
-                self.once_with("board-restarted", Some(Earcon::Difference), presenter, &|| Args::new().set("by", by))
+                let earcon = Some(Earcon::Difference);
+                self.once_with(("board-restarted", by), earcon, presenter, &|| Args::new().set("by", by))
             }
             Fault::Bad(_) if self.found => {
                 self.bad += 1;
@@ -137,21 +138,21 @@ impl Ear {
     /// Told once until the board is found again.
     fn once(&mut self, id: &'static str, earcon: Option<Earcon>, presenter: &Presenter) -> Vec<Heard> {
         let path = self.path.clone();
-        self.once_with(id, earcon, presenter, &|| Args::new().set("path", path.clone()))
+        self.once_with((id, ""), earcon, presenter, &|| Args::new().set("path", path.clone()))
     }
 
     fn once_with(
         &mut self,
-        id: &'static str,
+        what: (&'static str, &'static str),
         earcon: Option<Earcon>,
         presenter: &Presenter,
         args: &dyn Fn() -> Args<'static>,
     ) -> Vec<Heard> {
-        if self.told.contains(&id) {
+        if self.told.contains(&what) {
             return Vec::new();
         }
-        self.told.push(id);
-        vec![Heard::Tell(next(presenter.tell(Channel::Private, earcon, id, |_| args())))]
+        self.told.push(what);
+        vec![Heard::Tell(next(presenter.tell(Channel::Private, earcon, what.0, |_| args())))]
     }
 }
 

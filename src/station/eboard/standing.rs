@@ -1,0 +1,96 @@
+//! How the game stands for the sighted opponent's board: what it is compared with, and what may be made of a move on it.
+
+use crate::eboard::matching::Against;
+use crate::game::announcement::Telling;
+use crate::game::referee::Referee;
+use crate::game::terms::Mode;
+use crate::game::view::{Awaited, View};
+use crate::seat::Color;
+use shakmaty::{Board as Placement, Chess, Move, Position};
+
+/// What may be made of a move that the board shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum May {
+    /// It is announced.
+    Announce,
+    /// It mends the move that was announced and not pressed.
+    Correct,
+    /// It waits: the game has not begun, or he is not to move yet.
+    Wait,
+    /// The game is over: the board is cleared.
+    Over,
+}
+
+/// How the game stands for this board.
+#[derive(Debug, Clone)]
+pub struct Standing {
+    pub(super) position: Chess,
+    earlier: Vec<Placement>,
+    pub(super) wanted: Placement,
+    moves: bool,
+    pub(super) may: May,
+    pub(super) practice: bool,
+    pending: Option<Telling>,
+}
+
+impl Standing {
+    /// How it stands.
+    pub fn of(referee: &Referee, view: &View, whose: Color) -> Standing {
+        let wanted = view.wanted();
+        let course = &view.course;
+        let own = view.pending.as_ref().filter(|pending| pending.by == whose);
+        let theirs = view.pending.as_ref().filter(|pending| pending.by != whose);
+        let played = theirs.and_then(|_| after(course, &wanted));
+        let may = match (&view.awaited, own, theirs) {
+            (Awaited::Nothing(_), ..) => May::Over,
+            (_, Some(_), _) => May::Correct,
+            (_, _, Some(_)) if view.rules.reply_completes => May::Announce,
+            (Awaited::Move(by) | Awaited::Entry(by), None, None) if *by == whose => May::Announce,
+            _ => May::Wait,
+        };
+        let mut earlier: Vec<Placement> = Vec::new();
+        if theirs.is_some() {
+            earlier.push(course.board().clone());
+        }
+        let standing = referee.half_moves().iter().rev().filter(|half_move| !half_move.withdrawn);
+        earlier.extend(standing.map(|half_move| half_move.before.board().clone()));
+        let practice = view.mode == Mode::Practice;
+        if !practice {
+            // Nothing is taken back: only the last announcement may still be to be executed.
+            earlier.truncate(1);
+        }
+        let unclear = theirs.is_some() && played.is_none();
+        let position = played.unwrap_or_else(|| course.clone());
+        let moves = position.turn() == whose && !unclear;
+        Standing {
+            moves,
+            position,
+            earlier,
+            wanted,
+            may,
+            practice,
+            pending: view.pending.as_ref().map(|it| it.telling),
+        }
+    }
+
+    pub(super) fn against(&self) -> Against<'_> {
+        Against { position: &self.position, earlier: &self.earlier, moves: self.moves }
+    }
+
+    pub(super) fn situation(&self) -> Situation {
+        (self.position.board().clone(), self.position.turn(), self.may, self.pending)
+    }
+}
+
+/// The position after the legal move with this result.
+fn after(position: &Chess, wanted: &Placement) -> Option<Chess> {
+    let played = |made: &Move| {
+        let mut after = position.clone();
+        after.play_unchecked(*made);
+        after
+    };
+    position.legal_moves().iter().map(played).find(|after| after.board() == wanted)
+}
+
+/// What a board at rest is compared with; while it stays the same, nothing is news.
+pub(super) type Situation = (Placement, Color, May, Option<Telling>);

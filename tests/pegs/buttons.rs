@@ -1,0 +1,79 @@
+//! The four buttons, pressed by a finger that is not careful; and the board set up square by square.
+
+use super::hand::{Player, START};
+use super::pty::{Home, Seat};
+use super::simulator::Simulator;
+use shakmaty::{Color, Role, Square};
+
+/// Events of the journal that came through a button.
+fn pressed(home: &Home) -> Vec<String> {
+    let text = std::fs::read_to_string(home.path("journal")).unwrap();
+    let fields = text.lines().skip(1).map(|line| line.split('\t').collect::<Vec<_>>());
+    fields.filter(|fields| fields[3] == "board" && !fields[4].contains("\"board\"")).map(|f| f[4].to_owned()).collect()
+}
+
+#[test]
+fn each_button_acts_once_when_it_is_pressed_however_it_bounces_and_however_long_it_is_held() {
+    let Some(mut player) = Player::seated("buttons", &[], &[]) else { return };
+    player.board.command("bounce 15 8");
+    player.button(4);
+    player.seat.hears(&["No square has changed"]);
+    player.set("e2e4");
+    player.seat.read_all();
+    player.button(4);
+    player.seat.hears(&["Last change e4: white pawn"]);
+    player.button(2);
+    player.seat.hears(&["w e2-e4. Space: clock", "The move stands: Space"]);
+    player.button(3);
+    player.seat.hears(&["again: w e2-e4"]);
+    // Held for two seconds, and let go.
+    player.board.say("press 1");
+    player.board.say("wait 2000");
+    player.board.say("release 1");
+    player.seat.hears(&["Black to move."]);
+    player.board.wait_for("release 1");
+    player.button(4);
+    player.seat.hears(&["Last change e4: white pawn"]);
+    let last = r#"{"asked":{"question":"last-square"}}"#;
+    let clock = r#"{"clock-pressed":{"by":"white"}}"#;
+    let home = player.leaves();
+    assert_eq!(pressed(&home), [last, last, r#""announce-asked""#, r#""again-asked""#, clock, last]);
+}
+
+#[test]
+fn a_press_before_the_pegs_stand_is_refused_and_the_same_finger_a_little_later_is_not() {
+    let Some(mut player) = Player::seated("press", &[], &[]) else { return };
+    player.button(1);
+    player.seat.hears(&["Not made: no move announced."]);
+    player.seat.say("e4", &["w e2-e4. Space: clock"]);
+    player.button(1);
+    player.seat.hears(&["Not made: 2 differ", "e2: white pawn, said nothing", "e4: nothing, said white pawn"]);
+    player.set("e2e4");
+    player.seat.until("The move stands: Space");
+    player.button(1);
+    player.seat.hears(&["Black to move."]);
+    player.leaves();
+}
+
+#[test]
+fn an_empty_board_is_set_up_square_by_square_and_a_wrong_piece_is_named_at_once() {
+    let Some(mut board) = Simulator::start(&["--position", "8/8/8/8/8/8/8/8"]) else { return };
+    let home = Home::new("pegs-set-up");
+    let seat = Seat::silent(&home, &["--board", &board.path()]);
+    board.say("noise 3");
+    let mut player = Player::at(seat, home, board);
+    player.seat.until("White's board: connected");
+    let first = player.seat.until("Place ").pop().unwrap();
+    assert_eq!(first, "Place a1: white rook");
+    // A knight where a rook belongs.
+    player.put(Square::A1, Role::Knight.of(Color::White));
+    player.seat.hears(&["a1: white knight, should white rook", "Place b1: white knight"]);
+    player.lift(Square::A1);
+    player.follow();
+    let shown = player.shown();
+    let start = shakmaty::Board::from_ascii_board_fen(START.as_bytes()).unwrap();
+    let wanted = Square::ALL.map(|square| start.piece_at(square).map_or('.', shakmaty::Piece::char));
+    assert_eq!(shown, wanted.iter().collect::<String>());
+    assert_eq!(player.done.iter().filter(|what| what.starts_with("placed")).count(), 33);
+    player.leaves();
+}

@@ -1,0 +1,172 @@
+//! The sighted opponent's electronic board (D.2.4): the emulator on one pseudo-terminal, the program on another.
+
+use super::dgt::{Clock, Dgt, FRESH};
+use super::pty::keys::{F8, SPACE};
+use super::pty::{Home, Seat};
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+
+/// The board of Black, and White at the station.
+fn play(name: &str, dgt: &Dgt, side: &str, args: &[&str]) -> (Home, Seat) {
+    let home = Home::new(name);
+    let board = format!("dgt:{}{side}", dgt.path());
+    let seat = Seat::silent(&home, &[&["--opponent-board", &board], args].concat());
+    (home, seat)
+}
+
+/// The board was found.
+fn found(seat: &mut Seat) {
+    assert_eq!(seat.until("Black's board: connected")[..2], ["New game journal", "Not begun. Type start"]);
+}
+
+/// White has announced e4 and pressed; Black's board still shows the start.
+fn after_e4(seat: &mut Seat) {
+    found(seat);
+    seat.say("start", &["Game begins. White's clock runs."]);
+    seat.say("e4", &["w e2-e4. Space: clock"]);
+    seat.press(SPACE, &["Black to move."]);
+}
+
+/// Changes on the board, written like `e7. e5p`.
+fn hand(dgt: &Dgt, changes: &str) {
+    for change in changes.split(' ') {
+        dgt.set(&change[..2], change.chars().nth(2).unwrap());
+    }
+}
+
+#[test]
+fn his_move_is_announced_from_his_board_and_pressed_by_his_key_or_his_lever() {
+    let dgt = Dgt::start(START);
+    let (home, mut seat) = play("opponents-board", &dgt, ",left", &[]);
+    after_e4(&mut seat);
+    // White's move and his own without a rest between, the second placed before it is lifted.
+    hand(&dgt, "e2. e4P e5p e7.");
+    seat.hears(&["b e7-e5"]);
+    seat.press(F8, &["White to move."]);
+    dgt.clock(Some(FRESH));
+    seat.say("Nf3", &["w Ng1-f3. Space: clock"]);
+    seat.press(SPACE, &["Black to move."]);
+    hand(&dgt, "g1. f3N b8. c6n");
+    // The lever goes down before the board has rested, and the move goes before the press.
+    dgt.clock(Some(Clock { right_up: true, running: true, ..FRESH }));
+    seat.hears(&["b Nb8-c6", "White to move."]);
+    assert_eq!(home.count("announced"), 4);
+    assert_eq!(home.count("clock-pressed"), 4);
+    assert!(
+        home.entries().iter().all(|(event, _)| !event.to_string().contains("lifted")),
+        "no touch of his is made up"
+    );
+    seat.quit();
+}
+
+#[test]
+fn his_boards_difference_from_an_announced_move_is_told_in_the_hall_until_it_agrees() {
+    let dgt = Dgt::start(START);
+    let (_home, mut seat) = play("opponents-board-differs", &dgt, "", &[]);
+    after_e4(&mut seat);
+    hand(&dgt, "d2. d4P");
+    seat.hears(&[
+        "Black's board differs: 4",
+        "d2: nothing, said white pawn",
+        "e2: white pawn, said nothing",
+        "d4: white pawn, said nothing",
+        "e4: nothing, said white pawn",
+    ]);
+    hand(&dgt, "d4. d2P e2. e4P");
+    seat.hears(&["Black's board: as announced."]);
+    seat.quit();
+}
+
+#[test]
+fn what_he_changes_before_his_press_mends_the_words() {
+    let dgt = Dgt::start(START);
+    let (_home, mut seat) = play("opponents-board-mends", &dgt, "", &[]);
+    after_e4(&mut seat);
+    hand(&dgt, "e2. e4P e7. e6p");
+    seat.hears(&["b e7-e6"]);
+    hand(&dgt, "e6. e5p");
+    seat.until("correct: b e7-e5");
+    seat.keys(F8);
+    seat.until("White to move.");
+    seat.quit();
+}
+
+#[test]
+fn half_a_castling_a_pawn_left_and_a_pawn_to_be_promoted_are_named_and_never_guessed() {
+    let fen = "r3k2r/8/8/8/3pP3/8/6p1/1K6 b kq e3 0 1";
+    let dgt = Dgt::start("r3k2r/8/8/8/3pP3/8/6p1/1K6");
+    let (_home, mut seat) = play("opponents-board-halves", &dgt, "", &["--fen", fen]);
+    seat.until("Black's board: connected");
+    seat.line("start");
+    seat.until("Black's clock runs");
+    hand(&dgt, "e8. g8k");
+    seat.hears(&["Castling: h8 still to f8"]);
+    hand(&dgt, "g8. e8k d4. e3p");
+    seat.until("Captured pawn still on e4");
+    hand(&dgt, "e3. d4p g2. g1p");
+    seat.until("Pawn still on g1");
+    hand(&dgt, "g1. g1n");
+    seat.until("b g2-g1N");
+    hand(&dgt, "g1. g2p e8. g8k h8. f8r");
+    seat.until("correct: b 0-0");
+    seat.quit();
+}
+
+#[test]
+fn kings_in_the_centre_are_a_result_that_is_told_and_not_a_move() {
+    let dgt = Dgt::start(START);
+    let (home, mut seat) = play("opponents-board-kings", &dgt, "", &[]);
+    after_e4(&mut seat);
+    hand(&dgt, "e2. e1. e8. d4K e5k");
+    seat.hears(&["Kings in the centre: Black has won"]);
+    assert_eq!((home.count("announced"), home.count("clock-pressed")), (1, 1));
+    seat.quit();
+}
+
+#[test]
+fn in_practice_a_board_put_back_takes_moves_back() {
+    let dgt = Dgt::start(START);
+    let (_home, mut seat) = play("opponents-board-back", &dgt, "", &["--mode", "practice"]);
+    found(&mut seat);
+    seat.line("start");
+    seat.until("White's clock runs");
+    seat.line("e4");
+    seat.until("w e2-e4");
+    seat.keys(SPACE);
+    seat.until("Black to move");
+    hand(&dgt, "e2. e4P e7. e5p");
+    seat.until("b e7-e5");
+    seat.keys(F8);
+    seat.until("White to move");
+    hand(&dgt, "e5. e7p");
+    seat.until("One half-move is taken back.");
+    hand(&dgt, "c7. c5p");
+    seat.until("b c7-c5");
+    seat.quit();
+}
+
+#[test]
+fn a_cable_that_comes_out_is_told_at_once_and_his_moves_are_typed() {
+    let dgt = Dgt::start(START);
+    let (_home, mut seat) = play("opponents-board-cable", &dgt, "", &[]);
+    after_e4(&mut seat);
+    dgt.unplug();
+    seat.hears(&["Black's board lost: by word now"]);
+    seat.press(F8, &["Black has pressed. Enter the move."]);
+    seat.say("e5", &["b e7-e5", "White to move."]);
+    hand(&dgt, "e2. e4P e7. e6p");
+    dgt.plug();
+    let differs = ["Black's board differs: 2", "e5: nothing, said black pawn", "e6: black pawn, said nothing"];
+    seat.hears(&[&["Black's board: connected again"], &differs[..]].concat());
+    seat.quit();
+}
+
+#[test]
+fn a_board_that_cannot_be_understood_is_refused_with_an_example() {
+    let home = Home::new("opponents-board-option");
+    for bad in ["/dev/ttyUSB1", "dgt:", "dgt:/dev/ttyUSB1,up", "dgt:,left"] {
+        let output = home.run(&["play", "--lang", "en", "--opponent-board", bad]);
+        let told = String::from_utf8(output.stderr).unwrap();
+        assert!(!output.status.success() && told.contains("dgt:/dev/ttyUSB1,left"), "{bad}: {told}");
+    }
+}
