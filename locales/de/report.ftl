@@ -475,3 +475,13 @@ report-record-checksum = Letzte Prüfsumme
 
 # How a reader can check the record.
 report-record-how = Jeder Eintrag trägt eine Prüfsumme über sich und die Prüfsumme davor, sodass eine geänderte, fehlende oder verschobene Zeile auffällt. Der Befehl ansage verify prüft das ganze Protokoll erneut; die letzte Prüfsumme muss die hier genannte sein.
+
+# The report's story: a move was made while the pegs of its player's board were not sensed.
+# Variables:
+#   $color (String) - whose move: white or black
+#   $move (String) - the move
+report-made-by-word =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat { $move } auf sein Wort hin ausgeführt: Die Stifte des Brettes wurden nicht erfasst.

@@ -475,3 +475,13 @@ report-record-checksum = Last checksum
 
 # How a reader can check the record.
 report-record-how = Every entry carries a checksum over itself and the checksum before it, so that a line that was changed, lost or moved is found. The command ansage verify checks the whole journal again; the last checksum must be the one that stands here.
+
+# The report's story: a move was made while the pegs of its player's board were not sensed.
+# Variables:
+#   $color (String) - whose move: white or black
+#   $move (String) - the move
+report-made-by-word =
+    { $color ->
+        [white] White
+       *[black] Black
+    } made { $move } by word: the pegs of the board were not sensed.

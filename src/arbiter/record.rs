@@ -23,6 +23,7 @@ use crate::game::event::{Event, EventKind};
 use crate::game::referee::Referee;
 use crate::game::ruling::Ruling;
 use crate::game::score::Score;
+use crate::game::sensed::Pegs;
 use crate::game::start::BadStart;
 use crate::game::terms::Terms;
 use crate::locale::Lang;
@@ -200,6 +201,13 @@ fn matters(kind: &EffectKind) -> bool {
             | EffectKind::FlagFell { .. }
             | EffectKind::DeskTaken { .. }
             | EffectKind::DeskLeft
+            | EffectKind::Pegs(
+                Pegs::Found { .. }
+                    | Pegs::Lost { .. }
+                    | Pegs::Differ { .. }
+                    | Pegs::Disturbed { .. }
+                    | Pegs::RookFirst { .. }
+            )
             | EffectKind::Adjourning(_)
             | EffectKind::PlayResumed { .. }
             | EffectKind::GameOver(_)

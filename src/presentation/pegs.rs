@@ -1,7 +1,7 @@
 //! Tell what a sensed board brings about: cues for the hand, words where something is wrong, facts for both players.
 
 use super::effects::SQUARES_TOLD;
-use super::{Channel, Earcon, Piece, Presenter, Told, Topic, Urgency};
+use super::{Channel, Earcon, Form, Presenter, Told, Topic, Urgency};
 use crate::game::board::differences;
 use crate::game::effect::Difference;
 use crate::game::refusal::{Missing, Refusal};
@@ -10,6 +10,8 @@ use crate::game::touch::Sense;
 use crate::game::view::View;
 use crate::locale::Args;
 use crate::moment::Span;
+use crate::seat::Color;
+use shakmaty::{Piece, Square};
 
 use Channel::{Hall, Private};
 
@@ -106,19 +108,7 @@ impl Presenter {
                     self.tell(Hall, Some(Earcon::PortLost), "announce-board-lost", |_| Args::new().color(*whose));
                 Told { urgency: Urgency::Next, ..told }
             }
-            Pegs::Lifted { by, square, piece, sense } => {
-                let id = match sense {
-                    Some(Sense::Deliberate) => "announce-peg-touched",
-                    Some(Sense::Adjusting) => "announce-peg-adjusted",
-                    Some(Sense::CarryingOut) | None => "announce-peg-lifted",
-                };
-                let touch = matches!(sense, Some(Sense::Deliberate | Sense::Adjusting));
-                let cue = if touch { Earcon::PegTouched } else { Earcon::PegLifted };
-                hand(self.show(Private, Some(cue), id, |form| {
-                    let args = Args::new().color(*by).set("square", form.square(*square));
-                    args.set("piece", form.standing(Some(*piece)))
-                }))
-            }
+            Pegs::Lifted { by, square, piece, sense } => self.lifted(*by, *square, *piece, *sense),
             Pegs::Placed { by, square, piece, right } => {
                 let cue = match right {
                     None => Earcon::PegPlaced,
@@ -132,19 +122,7 @@ impl Presenter {
             }
             Pegs::Guided { step, .. } => self.guided(*step),
             Pegs::Wrong { squares, .. } => return self.squares(Private, "announce-square-should", squares),
-            Pegs::Stands { own_move, .. } => {
-                let (id, cue) = match own_move {
-                    true => ("announce-own-move-stands", Earcon::MoveStands),
-                    false => ("announce-board-stands", Earcon::BoardStands),
-                };
-                // A step that is still being told has been taken: silence is put in its place.
-                let done = Told {
-                    line: String::new(),
-                    speech: vec![Piece::Pause(Span::ZERO)],
-                    ..self.answer(Topic::Guide, id, |_| Args::new())
-                };
-                return vec![hand(self.show(Private, Some(cue), id, |_| Args::new())), done];
-            }
+            Pegs::Stands { own_move, .. } => return self.stands(*own_move),
             Pegs::Differ { by, announced, squares } => {
                 let told = self.tell(Hall, Some(Earcon::Difference), "announce-pegs-differ", |form| {
                     Args::new().color(*by).set("move", form.telling(announced))
@@ -162,6 +140,37 @@ impl Presenter {
             }
         };
         vec![told]
+    }
+
+    /// A lift is felt: a cue. On paper nothing is felt, and it is told in words.
+    fn lifted(&self, by: Color, square: Square, piece: Piece, sense: Option<Sense>) -> Told {
+        let (id, cue) = match sense {
+            Some(Sense::Deliberate) => ("announce-peg-touched", Earcon::PegTouched),
+            Some(Sense::Adjusting) => ("announce-peg-adjusted", Earcon::PegTouched),
+            Some(Sense::CarryingOut) | None => ("announce-peg-lifted", Earcon::PegLifted),
+        };
+        let args = |form: Form<'_>| {
+            let args = Args::new().color(by).set("square", form.square(square));
+            args.set("piece", form.standing(Some(piece)))
+        };
+        match self.on_paper {
+            true => self.tell(Private, None, id, args),
+            false => hand(self.show(Private, Some(cue), id, args)),
+        }
+    }
+
+    fn stands(&self, own_move: bool) -> Vec<Told> {
+        let (id, cue) = match own_move {
+            true => ("announce-own-move-stands", Earcon::MoveStands),
+            false => ("announce-board-stands", Earcon::BoardStands),
+        };
+        // A step that is still being told has been taken: silence is put in its place.
+        let done = Told {
+            line: String::new(),
+            speech: vec![super::Piece::Pause(Span::ZERO)],
+            ..self.answer(Topic::Guide, id, |_| Args::new())
+        };
+        vec![hand(self.show(Private, Some(cue), id, |_| Args::new())), done]
     }
 
     /// One step of the hand. A newer one makes the one before it worthless.

@@ -162,7 +162,7 @@ fn boards(locale: &Locale, referee: &Referee, view: &View) -> Vec<String> {
     }
     let mut lines = Vec::new();
     for color in [Color::White, Color::Black] {
-        let differing = view.boards.get(color).differences().len();
+        let differing = view.differences(color).len();
         let owner = Args::new().color(color).set("count", differing);
         let id = if differing == 0 { "announce-board-agrees" } else { "announce-board-differs" };
         lines.push(if *view.boards.get(color) == Board::Assumed {

@@ -64,7 +64,16 @@ fn the_cable_comes_out_in_mid_capture_and_play_goes_on_by_word_until_it_is_back(
     }
     // The next move is on the pegs again.
     player.own_by_button("b1c3");
-    player.leaves();
+    let home = player.leaves();
+    // The arbiter reads which move was made by word, what was touched, and when the board was away.
+    home.output(&["export", "journal", "--report", "report.html", "--lang", "en"]);
+    let report = std::fs::read_to_string(home.path("report.html")).unwrap();
+    for told in
+        ["made e4xd5 by word", "White has touched d5: black pawn", "does not answer any more", "connected again"]
+    {
+        assert!(report.contains(told), "{told:?} in the report");
+    }
+    assert!(!report.contains("made e2-e4 by word"), "a move on the pegs");
 }
 
 #[test]

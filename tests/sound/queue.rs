@@ -142,6 +142,23 @@ fn a_tick_is_heard_at_once_or_never_and_a_mark_waits_for_the_words() {
 }
 
 #[test]
+fn a_step_of_the_hand_waits_for_the_move_that_it_carries_out_also_in_an_ear_of_its_own() {
+    let mut queue = Queue::new(Outputs::Separate);
+    queue.say(hall(1));
+    assert_eq!(queue.say(next(about(Topic::Guide, private(2)))), []);
+    // Other answers do not wait, and do not wait behind it.
+    assert_eq!(queue.speaking(Channel::Private), None);
+    queue.say(private(3));
+    assert_eq!(queue.speaking(Channel::Private), Some(3));
+    queue.finished(3);
+    queue.finished(1);
+    assert_eq!(queue.speaking(Channel::Private), Some(2));
+    // The next step takes its place.
+    queue.say(next(about(Topic::Guide, private(4))));
+    assert_eq!(queue.speaking(Channel::Private), Some(4));
+}
+
+#[test]
 fn an_answer_that_public_speech_silences_is_spoken_again_after_it() {
     check(
         Outputs::Shared,

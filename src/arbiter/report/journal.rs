@@ -4,17 +4,21 @@ use super::clocks::{moment_text, reading};
 use super::heading::{presenter, text_of};
 use super::html::Html;
 use super::table::{Head, table};
-use super::{Happening, Report, words};
+use super::{Happening, Journal, Report, words};
 use crate::game::effect::{Audience, Effect, EffectKind, Manner};
+use crate::game::sensed::Pegs;
 use crate::locale::Args;
-use crate::seat::Color;
+use crate::seat::{ByColor, Color};
 
 /// Whether an effect belongs to the story of a dispute; ordinary moves, presses and answers do not.
-fn tells(effect: &Effect) -> bool {
+fn tells(effect: &Effect, sensed: &ByColor<bool>) -> bool {
+    // What a player's word stands for is news only where pegs could have shown it.
+    if let EffectKind::MoveCompleted { by, by_word, .. } = effect.kind {
+        return by_word && *sensed.get(by);
+    }
     !matches!(
         effect.kind,
         EffectKind::MoveTold { manner: Manner::Announced | Manner::Entered | Manner::Again, .. }
-            | EffectKind::MoveCompleted { .. }
             | EffectKind::Refused(_)
             | EffectKind::PressKept
             | EffectKind::PressCancelled
@@ -31,8 +35,24 @@ fn tells(effect: &Effect) -> bool {
     )
 }
 
+/// Whose boards were sensed in this game.
+fn sensed(journal: &Journal) -> ByColor<bool> {
+    let mut sensed = ByColor { white: false, black: false };
+    for effect in journal.happenings.iter().flat_map(|happening| &happening.effects) {
+        if let EffectKind::Pegs(Pegs::Found { whose, .. }) = effect.kind {
+            *sensed.get_mut(whose) = true;
+        }
+    }
+    sensed
+}
+
 /// What an effect says, sentence by sentence.
 fn sentences(report: &Report<'_>, effect: &Effect) -> Vec<String> {
+    if let EffectKind::MoveCompleted { by, telling, .. } = effect.kind {
+        let written = presenter(report.locale, by)
+            .written("report-made-by-word", |form| Args::new().color(by).set("move", form.telling(&telling)));
+        return vec![written];
+    }
     let owner = match effect.to {
         Audience::Seat(color) => color,
         Audience::Hall | Audience::Desk => Color::White,
@@ -79,10 +99,13 @@ pub(super) fn rulings(report: &Report<'_>) -> Option<String> {
 /// Everything else that bears on a dispute, in its order; rulings stand among it, so that the story is whole.
 pub(super) fn events(report: &Report<'_>) -> Option<String> {
     let journal = report.journal?;
+    let sensed = sensed(journal);
     let told: Vec<(&Happening, Vec<&Effect>)> = journal
         .happenings
         .iter()
-        .map(|happening| (happening, happening.effects.iter().filter(|effect| tells(effect)).collect::<Vec<_>>()))
+        .map(|happening| {
+            (happening, happening.effects.iter().filter(|effect| tells(effect, &sensed)).collect::<Vec<_>>())
+        })
         .filter(|(_, effects)| effects.iter().any(|effect| !sentences(report, effect).is_empty()))
         .collect();
     let mut html = Html::new();

@@ -72,7 +72,7 @@ fn last_move(presenter: &Presenter, view: &View) -> Option<Told> {
 
 /// The boards that are known to differ, with the squares.
 fn boards(presenter: &Presenter, view: &View) -> Vec<Told> {
-    let differing = |whose: Color| (whose, view.boards.get(whose).differences());
+    let differing = |whose: Color| (whose, view.differences(whose));
     let boards = Color::ALL.into_iter().map(differing).filter(|(_, squares)| !squares.is_empty());
     let told = boards.flat_map(|(whose, squares)| {
         let kind = EffectKind::BoardDiffers { whose, squares };

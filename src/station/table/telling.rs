@@ -5,7 +5,9 @@ use crate::console::driver::{Fault, Written, write_out};
 use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::event::{Event, EventKind, Port};
 use crate::game::referee::Referee;
+use crate::game::refusal::{Missing, Refusal};
 use crate::game::ruling::{Change, Ruling};
+use crate::game::sensed::Pegs;
 use crate::game::view::Awaited;
 use crate::moment::Moment;
 use crate::presentation::Told;
@@ -33,7 +35,10 @@ impl Table {
                 EffectKind::MoveTold { utterance, .. } if !self.is_post => Some(utterance),
                 _ => None,
             };
-            for told in self.presented(event, effect) {
+            // What the hall has just heard of words and pegs is not told again with the refusal.
+            let known = heard_of_pegs(effects) && is_refused_by_pegs(&effect.kind);
+            let told = self.presented(event, effect);
+            for told in told.into_iter().take(if known { 1 } else { usize::MAX }) {
                 if let Some(told) = self.of_pegs(&effect.kind, told) {
                     self.tell(&told, utterance);
                 }
@@ -82,7 +87,7 @@ impl Table {
     /// What need not be told again when a board was taken down anew, as after each step in putting it right.
     pub(super) fn nearer(&self, event: &Event, next: &Referee) -> Nearer {
         let EventKind::Ruled { ruling: Ruling::Board { whose, shows } } = &event.kind else { return Nearer::No };
-        let differing = |referee: &Referee| referee.view(event.at).boards.get(*whose).differences();
+        let differing = |referee: &Referee| referee.view(event.at).differences(*whose);
         let (before, after) = (differing(&self.referee), differing(next));
         if after.len() >= before.len() || after.iter().any(|left| !before.contains(left)) {
             return Nearer::No;
@@ -155,6 +160,15 @@ impl Table {
         let actions = self.console.bad_line(fault);
         self.act(actions, Moment::START, Port::Pipe);
     }
+}
+
+/// Whether the squares on which words and pegs differ are told to all.
+fn heard_of_pegs(effects: &[Effect]) -> bool {
+    effects.iter().any(|effect| matches!(effect.kind, EffectKind::Pegs(Pegs::Differ { .. })))
+}
+
+fn is_refused_by_pegs(kind: &EffectKind) -> bool {
+    matches!(kind, EffectKind::Refused(Refusal::NotMade(Missing::Pegs { .. })))
 }
 
 /// Whether this is a fact that waits at a shared console until the arbiter asks for it.

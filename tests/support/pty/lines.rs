@@ -1,0 +1,32 @@
+//! Wait for one of several lines, and leave lines out.
+
+use super::Seat;
+
+impl Seat {
+    /// What has been shown so far counts as heard.
+    pub fn read_all(&mut self) {
+        let end = self.seen().messages(self.read).last().map(|(_, end)| *end);
+        self.read = end.unwrap_or(self.read);
+    }
+
+    /// Waits for the next line with one of these in it, whatever comes before, and tells which and the line.
+    pub fn until_any(&mut self, parts: &[&str]) -> (usize, String) {
+        let from = self.read;
+        let ((which, line), end) = self.wait(&format!("a line with one of {parts:?}"), |seen| {
+            let found = seen.messages(from).into_iter().find_map(|(line, end)| {
+                let which = parts.iter().position(|part| line.contains(part))?;
+                Some(((which, line), end))
+            });
+            Ok(found)
+        });
+        self.read = end;
+        (which, line)
+    }
+
+    /// The game is open and begun.
+    pub fn started(mut self) -> Seat {
+        self.hears(&["New game journal", "Not begun. Type start"]);
+        self.say("start", &["Game begins. White's clock runs."]);
+        self
+    }
+}
