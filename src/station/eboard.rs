@@ -225,9 +225,7 @@ impl EBoard {
         }
     }
 
-    /// The words go before the board: they are what it is compared with. Before the words the board shows what he moved
-    /// from: with no rest between he has carried out the opponent's move and made his own, and the board passed through
-    /// that position however fast he was.
+    /// The words go before the board: they are what it is compared with.
     fn played(&mut self, made: Move, standing: &Standing) -> Vec<By> {
         let words = reading::tell(&standing.position, made).named.in_full();
         let kind = match standing.may {
@@ -238,21 +236,13 @@ impl EBoard {
             May::Correct => None,
             May::Wait | May::Over => return Vec::new(),
         };
-        let mut heard = Vec::new();
-        if standing.may == May::Announce {
-            heard.extend(self.report_as(standing.position.board().clone()));
-        }
-        heard.extend(kind.map(|kind| (self.whose, Heard::Event(kind))));
-        heard.extend(self.report());
-        heard
+        let event = kind.map(|kind| (self.whose, Heard::Event(kind)));
+        event.into_iter().chain(self.report()).collect()
     }
 
     /// What it shows, for the referee.
     fn report(&mut self) -> Vec<By> {
-        self.settle.shows().map(|shows| self.report_as(shows)).unwrap_or_default()
-    }
-
-    fn report_as(&mut self, shows: Placement) -> Vec<By> {
+        let Some(shows) = self.settle.shows() else { return Vec::new() };
         let report = match &self.reported {
             Some(reported) if *reported == shows => return Vec::new(),
             Some(_) => Report::Read { shows: shows.clone() },

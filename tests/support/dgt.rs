@@ -163,9 +163,12 @@ impl Emulated {
     }
 }
 
+/// Something done to a board, and what it tells then.
+type Act = Box<dyn FnOnce(&mut Emulated) -> Vec<u8> + Send>;
+
 /// What is done with a board behind a port.
 enum Order {
-    Do(Box<dyn FnOnce(&mut Emulated) -> Vec<u8> + Send>),
+    Do(Act),
     Lose(usize),
     Hang(bool),
     Unplug,

@@ -71,9 +71,12 @@ impl Referee {
         let wanted = self.wanted();
         let Some(sensed) = self.sensed_mut(who).filter(|sensed| !begun || sensed.disturbed) else { return };
         let at_rest = sensed.is_at_rest(&wanted);
-        let step = Guide::next(&sensed.shows, &wanted);
-        let last = std::mem::replace(&mut sensed.step, step);
         let wrong = |it: &Difference| Some(it.square) == placed && it.shows.is_some();
+        // What has just gone wrong is put right before anything else.
+        let back = squares.iter().find(|it| wrong(it)).and_then(|it| Some((it.square, it.shows?)));
+        let back = back.map(|(square, piece)| Guide::Lift { square, piece });
+        let step = back.or_else(|| Guide::next(&sensed.shows, &wanted));
+        let last = std::mem::replace(&mut sensed.step, step);
         if last.is_some() && squares.iter().any(wrong) {
             let squares = squares.into_iter().filter(|it| at_rest || wrong(it)).collect();
             out.seat(who, EffectKind::Pegs(Pegs::Wrong { whose: who, squares }));

@@ -34,7 +34,6 @@ fn follow(table: &mut Table, pegs: &mut Vec<String>) {
 fn led(mut table: Table) -> String {
     let mut acts = Vec::new();
     follow(&mut table, &mut acts);
-    table.tells(&format!("{}", super::super::table::brief_all(&table.told)));
     assert!(super::super::table::brief_all(&table.told).ends_with("white: stands"), "{:?}", table.told);
     acts.join(" ")
 }

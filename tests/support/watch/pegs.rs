@@ -83,7 +83,10 @@ impl Watch {
             EffectKind::TakenBack { .. }
             | EffectKind::GameOver(_)
             | EffectKind::Changed(Change::WentBack { .. } | Change::CourseSet { .. }) => {
-                self.seen_pegs = Seen::default();
+                // Facts of a course that stands no longer may still reach the desk: nothing is asked of those half-moves.
+                let mut complained = std::mem::take(&mut self.seen_pegs.complained);
+                complained.values_mut().for_each(Vec::clear);
+                self.seen_pegs = Seen { complained, ..Seen::default() };
             }
             EffectKind::Claimed { by, claim: Claim::Touched, .. } => {
                 let made = self.last.half_moves.len() as u32;

@@ -72,6 +72,8 @@ impl Watch {
             EffectKind::Changed(Change::TimeAdded { whose, .. } | Change::ClockSet { whose, .. }) => *whose == color,
             // An illegal move is counted and taken back, and a fixed time begins anew.
             EffectKind::IllegalMoveCompleted { by, .. } | EffectKind::IllegalByOtherBoard { by, .. } => *by == color,
+            // A press whose move was never entered is taken back by a ruling, also where it began a fixed time anew.
+            EffectKind::Changed(Change::CourseSet { .. }) => self.last.awaited == Awaited::Entry(color),
             _ => false,
         });
         assert!(moved || given, "the clock of {color:?} rose from {before:?} to {after:?}");
