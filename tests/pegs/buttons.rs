@@ -67,7 +67,7 @@ fn an_empty_board_is_set_up_square_by_square_and_a_wrong_piece_is_named_at_once(
     assert_eq!(first, "Place a1: white rook");
     // A knight where a rook belongs.
     player.put(Square::A1, Role::Knight.of(Color::White));
-    player.seat.hears(&["a1: white knight, should white rook", "Place b1: white knight"]);
+    player.seat.hears(&["a1: white knight, should white rook", "Lift a1: white knight"]);
     player.lift(Square::A1);
     player.follow();
     let shown = player.shown();
