@@ -232,3 +232,23 @@ fn a_game_that_was_killed_finds_its_board_again_and_compares_it() {
     player.own_by_button("e4d5");
     player.leaves();
 }
+
+#[test]
+fn the_arbiters_own_desk_is_told_touches_and_the_loss_and_nothing_of_the_guiding() {
+    let Some(mut player) = Player::seated("desk", &[], &[]) else { return };
+    let mut desk = Seat::desk(&player.home, &[]);
+    desk.until("code");
+    player.lift(Square::E2);
+    desk.until("White touched e2: white pawn");
+    player.put(Square::E2, Role::Pawn.of(Color::White));
+    player.own_by_button("e2e4");
+    player.theirs("d7d5", "d7d5");
+    player.board.command("cut hangup");
+    player.seat.until("White's board lost: by word now");
+    let lines = desk.until("White's board lost: by word now");
+    assert!(lines.iter().any(|line| line.contains("e2-e4")), "{lines:?}");
+    let led = |line: &&String| ["Lift ", "Lifted ", "Place ", "Placed "].iter().any(|word| line.starts_with(word));
+    assert_eq!(lines.iter().find(led), None);
+    drop(desk);
+    player.leaves();
+}
