@@ -32,11 +32,14 @@ use crate::game::reading;
 use crate::game::sensed::Report;
 use crate::locale::Args;
 use crate::moment::Moment;
-use crate::presentation::{Channel, Earcon, Presenter, Told, Urgency};
+use crate::presentation::{Channel, Earcon, Form, Presenter, Told, Urgency};
 use crate::seat::Color;
 use shakmaty::{Board as Placement, Move, Position};
 use standing::{May, Situation};
 use std::io;
+
+/// So many characters of a port's name are shown on a line of forty.
+const PORT_SHOWN: usize = 11;
 
 /// A board as it is named on the command line.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -59,6 +62,18 @@ impl Named {
         };
         (!path.trim().is_empty()).then(|| Named { path: path.to_owned(), side })
     }
+
+    /// The port as it is put into words: whole where it is heard, and what tells it from others on a line.
+    pub fn port(&self, form: Form<'_>) -> String {
+        if form.is_heard() { self.path.clone() } else { short_port(&self.path) }
+    }
+}
+
+/// The last part of a port's name, and of that the end: so much has room on a line beside what is said of it.
+pub fn short_port(path: &str) -> String {
+    let last = path.trim_end_matches(['/', '\\']).rsplit(['/', '\\']).next().unwrap_or(path);
+    let before = last.chars().count().saturating_sub(PORT_SHOWN);
+    last.chars().skip(before).collect()
 }
 
 /// In whose name something is done.
@@ -302,8 +317,7 @@ impl EBoard {
     }
 
     fn tell(&self, presenter: &Presenter, id: &str, args: impl Fn(Args<'static>) -> Args<'static>) -> By {
-        let path = &self.named.path;
-        let all = |_| args(Args::new().color(self.whose).set("path", path.clone()));
+        let all = |form| args(Args::new().color(self.whose).set("path", self.named.port(form)));
         (self.whose, Heard::Tell(next(presenter.tell(Channel::Hall, Some(Earcon::Difference), id, all))))
     }
 }

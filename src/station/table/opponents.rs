@@ -26,7 +26,7 @@ impl Table {
             match EBoard::follow(named.clone(), whose, now, post) {
                 Ok(eboard) => {
                     self.opponents = Some(eboard);
-                    let args = |_| Args::new().color(whose).set("path", named.path.clone());
+                    let args = |form| Args::new().color(whose).set("path", named.port(form));
                     self.presenter.show(Channel::Private, None, "board-opponent-looking", args)
                 }
                 Err(error) => {
