@@ -3,6 +3,10 @@
 
 #![cfg(unix)]
 
+#[path = "support/dgt.rs"]
+mod dgt;
+#[path = "boards/opponents.rs"]
+mod opponents;
 #[path = "support/program.rs"]
 #[allow(dead_code, reason = "shared with other tests")]
 mod program;

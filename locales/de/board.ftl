@@ -867,3 +867,71 @@ board-dgt-unknown = Nicht verstanden: { $text }. Es gehen: brett, falsch, hilfe,
 # A command that only a tactile board can carry out.
 board-dgt-cannot = Das kann ein DGT-Brett nicht; es meldet nur. Es gehen: brett, falsch, hilfe, ende.
     .line = Nicht mit DGT-Brett. Es hilft: hilfe
+
+## Das elektronische Brett des Gegners: beiseitegelegt und wieder gelesen, und die Uhr daran
+
+# The opponent's electronic board was laid aside.
+# Variables:
+#   $color (String) - whose board: white or black
+board-opponent-off =
+    Das Brett { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } ist beiseitegelegt. Geben Sie seine Züge ein. Mit gegner brett an wird es wieder gelesen.
+    .line = Brett beiseite. Sonst: gegner brett an
+
+# The opponent's electronic board is to be laid aside and is not read anyway.
+# Variables:
+#   $color (String) - whose board: white or black
+board-opponent-is-off =
+    Das Brett { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } wird nicht gelesen. Mit gegner brett an wird es gelesen.
+    .line = Wird nicht gelesen. gegner brett an
+
+# The opponent's electronic board is to be read, and is.
+# Variables:
+#   $color (String) - whose board: white or black
+board-opponent-is-on =
+    Das Brett { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } ist verbunden.
+    .line = Brett des Gegners: verbunden
+
+# The opponent's electronic board is to be read, and is being looked for.
+# Variables:
+#   $color (String) - whose board: white or black
+board-opponent-is-looked-for =
+    Das Brett { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } antwortet noch nicht. Es wird immer wieder gesucht.
+    .line = Brett des Gegners: noch keine Antwort
+
+# The opponent's electronic board is to be read or laid aside, and none was named.
+# Variables:
+#   $color (String) - whose board: white or black
+board-opponent-unnamed =
+    Ein elektronisches Brett { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } wurde nicht genannt. Verlassen Sie das Programm und öffnen Sie die Partie wieder mit seinem Anschluss: ansage play --opponent-board dgt:/dev/ttyUSB1,left
+    .line = Kein elektronisches Brett genannt.
+
+# The clock beside the opponent's electronic board shows another time than the clock of the game. Told once.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $player (String) - whose time: white or black
+#   $beside (String) - the time on that clock
+#   $game (String) - the time on the clock of the game
+board-opponent-times =
+    Die Uhr am Brett { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } zeigt für { $player ->
+        [white] Weiß
+       *[black] Schwarz
+    } eine andere Zeit: { $beside }. Auf der Uhr der Partie sind es { $game }. Es gilt die Uhr der Partie.
+    .line = Uhr am Brett { $beside }, Partie { $game }

@@ -867,3 +867,71 @@ board-dgt-unknown = Not understood: { $text }. Type one of: board, wrong, help, 
 # A command that only a tactile board can carry out.
 board-dgt-cannot = A DGT board cannot do that; it only tells. Type board, wrong, help or quit.
     .line = Not with a DGT board. Type help.
+
+## The opponent's electronic board: laid aside and read again, and the clock beside it
+
+# The opponent's electronic board was laid aside.
+# Variables:
+#   $color (String) - whose board: white or black
+board-opponent-off =
+    The board of { $color ->
+        [white] White
+       *[black] Black
+    } is laid aside. Type his moves. To read it again type opp board on.
+    .line = Board aside. Again: opp board on
+
+# The opponent's electronic board is to be laid aside and is not read anyway.
+# Variables:
+#   $color (String) - whose board: white or black
+board-opponent-is-off =
+    The board of { $color ->
+        [white] White
+       *[black] Black
+    } is not being read. To read it type opp board on.
+    .line = Board not being read. opp board on
+
+# The opponent's electronic board is to be read, and is.
+# Variables:
+#   $color (String) - whose board: white or black
+board-opponent-is-on =
+    The board of { $color ->
+        [white] White
+       *[black] Black
+    } is connected.
+    .line = Opponent's board: connected
+
+# The opponent's electronic board is to be read, and is being looked for.
+# Variables:
+#   $color (String) - whose board: white or black
+board-opponent-is-looked-for =
+    The board of { $color ->
+        [white] White
+       *[black] Black
+    } does not answer yet. It is looked for again and again.
+    .line = Opponent's board: no answer yet
+
+# The opponent's electronic board is to be read or laid aside, and none was named.
+# Variables:
+#   $color (String) - whose board: white or black
+board-opponent-unnamed =
+    No electronic board of { $color ->
+        [white] White
+       *[black] Black
+    } was named. Leave, and open the game again with its port: ansage play --opponent-board dgt:/dev/ttyUSB1,left
+    .line = No electronic board was named.
+
+# The clock beside the opponent's electronic board shows another time than the clock of the game. Told once.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $player (String) - whose time: white or black
+#   $beside (String) - the time on that clock
+#   $game (String) - the time on the clock of the game
+board-opponent-times =
+    The clock beside the board of { $color ->
+        [white] White
+       *[black] Black
+    } shows another time for { $player ->
+        [white] White
+       *[black] Black
+    }: { $beside }. On the clock of the game it is { $game }. The clock of the game counts.
+    .line = Its clock { $beside }, game { $game }

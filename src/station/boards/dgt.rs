@@ -97,9 +97,9 @@ impl Dgt {
             return vec![Step::Tell(self.summary(&shows))];
         }
         squares.sort_by_key(|square| shows.piece_at(*square).is_some());
-        let told = squares.into_iter().map(|square| {
-            telling::changed(&self.presenter, square, before.piece_at(square), shows.piece_at(square))
-        });
+        let told = squares
+            .into_iter()
+            .map(|square| telling::changed(&self.presenter, square, before.piece_at(square), shows.piece_at(square)));
         told.map(Step::Tell).collect()
     }
 
@@ -209,10 +209,7 @@ impl Talks for Dgt {
     }
 
     fn must_wait(&self, line: &str) -> bool {
-        let about_it = matches!(
-            asking::read(line, self.presenter.program.lang()),
-            Ok(Asked::Position | Asked::Wrong)
-        );
+        let about_it = matches!(asking::read(line, self.presenter.program.lang()), Ok(Asked::Position | Asked::Wrong));
         about_it && (self.shows.is_none() || self.rests.is_some())
     }
 
@@ -229,9 +226,7 @@ impl Talks for Dgt {
             Ok(Asked::Help) => long(plain(presenter, "board-dgt-help")),
             Ok(Asked::Quit) => return vec![Step::Leave],
             Ok(Asked::Test | Asked::Tone | Asked::Calibrate | Asked::CalibrateDefault | Asked::Find(_))
-            | Err(asking::Unclear::Square) => {
-                sounding(plain(presenter, "board-dgt-cannot"), Earcon::Refused)
-            }
+            | Err(asking::Unclear::Square) => sounding(plain(presenter, "board-dgt-cannot"), Earcon::Refused),
             Err(asking::Unclear::Command) => telling::not_understood(presenter, "board-dgt-unknown", line),
         })]
     }

@@ -202,7 +202,6 @@ impl Talk {
         self.awaits = Some(now + ANSWER);
         vec![Step::Send(command(body))]
     }
-
 }
 
 impl Talks for Talk {
