@@ -783,7 +783,7 @@ board-dgt-turned = Es zeigt die Grundstellung andersherum: Das Brett ist gedreht
 #   $left (String) - the time of the left player
 #   $right (String) - the time of the right player
 board-dgt-clock = Eine Uhr ist angeschlossen. Links: { $left }. Rechts: { $right }.
-    .line = Uhr: links { $left }, rechts { $right }
+    .line = Uhr l/r: { $left }, { $right }
 
 # The clock of the DGT board is connected no more.
 board-dgt-clock-gone = Die Uhr ist nicht mehr angeschlossen.
@@ -934,4 +934,4 @@ board-opponent-times =
         [white] Weiß
        *[black] Schwarz
     } eine andere Zeit: { $beside }. Auf der Uhr der Partie sind es { $game }. Es gilt die Uhr der Partie.
-    .line = Uhr am Brett { $beside }, Partie { $game }
+    .line = Uhr { $beside }, Partie { $game }

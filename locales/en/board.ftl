@@ -783,7 +783,7 @@ board-dgt-turned = It shows the initial position the other way round: the board 
 #   $left (String) - the time of the left player
 #   $right (String) - the time of the right player
 board-dgt-clock = A clock is connected. Left: { $left }. Right: { $right }.
-    .line = Clock: left { $left }, right { $right }
+    .line = Clock l/r: { $left }, { $right }
 
 # The clock of the DGT board is connected no more.
 board-dgt-clock-gone = The clock is not connected any more.
@@ -934,4 +934,4 @@ board-opponent-times =
         [white] White
        *[black] Black
     }: { $beside }. On the clock of the game it is { $game }. The clock of the game counts.
-    .line = Its clock { $beside }, game { $game }
+    .line = Clock { $beside }, game { $game }
