@@ -44,14 +44,15 @@ fn his_move_is_announced_from_his_board_and_pressed_by_his_key_or_his_lever() {
     hand(&dgt, "e2. e4P e5p e7.");
     seat.hears(&["b e7-e5"]);
     seat.press(F8, &["White to move."]);
+    // That clock knows of no increment.
     dgt.clock(Some(FRESH));
+    seat.until("Clock 1 h 30 m 0 s, game 1 h 30 m");
     seat.say("Nf3", &["w Ng1-f3. Space: clock"]);
     seat.press(SPACE, &["Black to move."]);
     hand(&dgt, "g1. f3N b8. c6n");
     // The lever goes down before the board has rested, and the move goes before the press.
     dgt.clock(Some(Clock { right_up: true, running: true, ..FRESH }));
-    seat.until("b Nb8-c6");
-    seat.until("White to move.");
+    seat.hears(&["b Nb8-c6", "White to move."]);
     assert_eq!(home.count("announced"), 4);
     assert_eq!(home.count("clock-pressed"), 4);
     assert!(
@@ -222,7 +223,7 @@ fn other_times_on_the_clock_beside_it_are_told_once_and_the_clock_of_the_game_co
     dgt.clock(Some(shown));
     dgt.clock(Some(Clock { left: (1, 30, 4), ..shown }));
     dgt.clock(Some(Clock { left: (0, 50, 0), ..shown }));
-    seat.hears(&["Clock 50 m 0 s, game 1 h 30 m 0 s"]);
+    seat.hears(&["Clock 50 min 0 s, game 1 h 30 m 0 s"]);
     dgt.clock(Some(Clock { left: (0, 40, 0), right: (0, 1, 0), ..shown }));
     seat.say("e4", &["w e2-e4. Space: clock"]);
     seat.press(SPACE, &["Black to move."]);
