@@ -124,7 +124,12 @@ fn a_port_without_a_dgt_board_is_told_with_what_to_do() {
     dgt.hang(true);
     let told = room.run(&format!("board dgt:{} --audio none --lang en", dgt.path())).status(1);
     assert!(told.err.contains("No DGT board answers on") && told.err.contains("ansage boards"), "{}", told.err);
+}
+
+#[test]
+fn a_tactile_board_is_no_dgt_board_and_is_named() {
     let Some(board) = Simulator::start(&[]) else { return };
+    let room = Room::new("dgt-tactile");
     let told = room.run(&format!("board dgt:{} --audio none --lang de", board.path())).status(1);
     assert!(told.err.contains("keine Antwort eines DGT-Bretts"), "{}", told.err);
     assert!(told.err.contains(&format!("ansage board {}", board.path())), "{}", told.err);
