@@ -341,6 +341,7 @@ impl Console {
             }
             Command::Missing => self.presenter.missing_on_pegs(view).into_iter().map(Action::Tell).collect(),
             Command::Board(wish) => vec![Action::Board(wish)],
+            Command::OpponentsBoard(reads) => vec![Action::OpponentsBoard(reads)],
             Command::Cues(change) => self.cues(change, view),
             Command::Rules(name) => self.rules(name, view),
             Command::Time(spec) => self.time(&spec, view),

@@ -3,6 +3,10 @@
 
 #![cfg(unix)]
 
+#[path = "support/dgt.rs"]
+mod dgt;
+#[path = "boards/opponents.rs"]
+mod opponents;
 #[path = "support/program.rs"]
 #[allow(dead_code, reason = "shared with other tests")]
 mod program;
@@ -75,7 +79,7 @@ fn boards_is_never_silent() {
     let told = room.run("boards --lang en").status(0).quiet().out;
     assert!(!told.trim().is_empty());
     for port in ports().unwrap() {
-        assert!(told.contains(&port.path), "{told}");
+        assert!(told.lines().any(|line| line.starts_with(&format!("{}: ", port.path))), "{told}");
     }
     room.run("boards --lang xx").status(2).says("--lang");
 }
@@ -226,7 +230,7 @@ fn a_silent_port_and_another_device_are_told_apart() {
     board.command("cut");
     let command = format!("board {} --audio none --lang en", board.path());
     let told = run(room.ansage(&command), b"").status(1);
-    assert!(told.err.contains("Nothing answers on") && told.err.contains("5. Unplug it"), "{}", told.err);
+    assert!(told.err.contains("Nothing answers on") && told.err.contains("6. Unplug it"), "{}", told.err);
     let mut other = Running::start(room.ansage(&command));
     other.until(&["Looking for the board"]);
     board.command("lose 1000");

@@ -147,7 +147,8 @@ board-nothing =
     2. Hat das Brett Strom? Es tönt, wenn man beim Einstecken die Taste 4 hält.
     3. Überträgt das Kabel Daten? Viele laden nur. Nehmen Sie ein anderes.
     4. Ist die Firmware darauf? Wie in der README der Hardware steht: make -C hardware flash PORT={ $path }
-    5. Ausstecken, kurz warten, einstecken und den Befehl noch einmal eingeben.
+    5. Ist es ein DGT-Brett? Dann geben Sie ein: ansage board dgt:{ $path }
+    6. Ausstecken, kurz warten, einstecken und den Befehl noch einmal eingeben.
 
 # Bytes came from the port, but no message of a board.
 # Variables:
@@ -157,7 +158,7 @@ board-wrong-device =
     { $count ->
         [one] Ein Byte kam
        *[other] { $count } Bytes kamen
-    } von { $path }, aber keine Meldung eines Tastbretts. Das ist ein anderes Gerät, oder eines mit anderer Geschwindigkeit als 38400 Baud. Die anderen Anschlüsse nennt: ansage boards. Ein DGT-Brett nennt man in der Partie: ansage play --opponent-board dgt:{ $path }
+    } von { $path }, aber keine Meldung eines Tastbretts. Das ist ein anderes Gerät, oder eines mit anderer Geschwindigkeit als 38400 Baud. Die anderen Anschlüsse nennt: ansage boards. Ist es ein DGT-Brett, geben Sie ein: ansage board dgt:{ $path }
 
 # A board answers, but of another kind than the program can use.
 # Variables:
@@ -755,3 +756,182 @@ board-opponent-castling =
        *[black] von Schwarz
     } steht erst eine halbe Rochade: { $piece } auf { $from } gehört auf { $to }.
     .line = Rochade: { $from } noch nach { $to }
+
+## `ansage board dgt:ANSCHLUSS`: das elektronische Brett eines Sehenden
+
+# The DGT board answers, for the first time.
+# Variables:
+#   $version (String) - the version of its program, such as 1.8
+#   $serial (String) - its serial number, or none
+board-dgt-found =
+    Das DGT-Brett ist da: Version { $version }, { $serial ->
+        [none] ohne Seriennummer
+       *[other] Seriennummer { $serial }
+    }.
+    .line =
+        DGT-Brett { $version }, { $serial ->
+            [none] ohne Seriennummer
+           *[other] Nummer { $serial }
+        }
+
+# The initial position stands on the DGT board, seen from the other side.
+board-dgt-turned = Es zeigt die Grundstellung andersherum: Das Brett ist gedreht. Eine Partie nimmt es, wie es liegt.
+    .line = Grundstellung, Brett gedreht.
+
+# A clock is connected to the DGT board.
+# Variables:
+#   $left (String) - the time of the left player
+#   $right (String) - the time of the right player
+board-dgt-clock = Eine Uhr ist angeschlossen. Links: { $left }. Rechts: { $right }.
+    .line = Uhr l/r: { $left }, { $right }
+
+# The clock of the DGT board is connected no more.
+board-dgt-clock-gone = Die Uhr ist nicht mehr angeschlossen.
+
+# The DGT board was found, and no clock answers beside it.
+board-dgt-no-clock = Keine Uhr ist daran angeschlossen.
+
+# The lever of the clock at the DGT board went down.
+# Variables:
+#   $side (String) - left or right: the side on which it is down now
+board-dgt-lever =
+    { $side ->
+        [left] Hebel links gedrückt.
+       *[right] Hebel rechts gedrückt.
+    }
+
+# A battery is nearly empty.
+# Variables:
+#   $what (String) - board or clock
+board-dgt-battery =
+    { $what ->
+        [clock] Die Batterie der Uhr ist fast leer.
+       *[board] Die Batterie des Bretts ist fast leer.
+    }
+    .line =
+        { $what ->
+            [clock] Uhr: Batterie fast leer
+           *[board] Brett: Batterie fast leer
+        }
+
+# Something stands on the DGT board that is no piece of chess.
+# Variables:
+#   $square (String) - the square
+board-dgt-special = Was auf { $square } steht, ist keine Schachfigur. Das Feld gilt als leer.
+    .line = { $square }: keine Schachfigur
+
+# Bytes of the DGT board were no message; told at the 1st, 10th, 100th and so on.
+# Variables:
+#   $count (Number) - how many messages
+board-dgt-noise =
+    { $count ->
+        [one] Eine Meldung war nicht zu lesen.
+       *[other] Bisher waren { $count } Meldungen nicht zu lesen.
+    } Die Leitung ist gestört: Prüfen Sie die Stecker. Was das Brett zeigt, wird neu gefragt.
+    .line = Unlesbare Meldungen: { $count }
+
+# The DGT board does not answer any more, though its port is there.
+board-dgt-silent = Das Brett antwortet nicht mehr: Es ist aus, oder sein Kabel ist am Brett lose. Es wird immer wieder gesucht.
+    .line = Brett schweigt. Es wird gesucht.
+
+# Nothing at all came from the port of a DGT board.
+# Variables:
+#   $path (String) - the name of the port, such as /dev/ttyUSB0
+board-dgt-nothing =
+    An { $path } antwortet kein DGT-Brett. Prüfen Sie der Reihe nach:
+    1. Ist es der richtige Anschluss? Alle nennt: ansage boards
+    2. Ist das Brett eingeschaltet, und steckt sein Kabel an beiden Enden?
+    3. Ist es ein Tastbrett? Dann geben Sie ein: ansage board { $path }
+
+# Bytes came from the port, but no message of a DGT board.
+# Variables:
+#   $path (String) - the name of the port, such as /dev/ttyUSB0
+#   $count (Number) - how many bytes came
+board-dgt-wrong-device =
+    { $count ->
+        [one] Ein Byte kam
+       *[other] { $count } Bytes kamen
+    } von { $path }, aber keine Antwort eines DGT-Bretts. Das ist ein anderes Gerät. Die anderen Anschlüsse nennt: ansage boards. Ist es ein Tastbrett, geben Sie ein: ansage board { $path }
+
+# The commands that can be typed about a DGT board.
+board-dgt-help =
+    brett: die Figuren darauf. falsch: jedes Feld, das von der Grundstellung abweicht.
+    hilfe: dies. ende: verlässt das Programm. Was sich ändert, wird gesagt, wenn das Brett ruht; der Hebel einer Uhr sofort.
+
+# A line that is no command here.
+# Variables:
+#   $text (String) - what was typed
+board-dgt-unknown = Nicht verstanden: { $text }. Es gehen: brett, falsch, hilfe, ende.
+    .line = Unklar: { $text }. Es hilft: hilfe
+
+# A command that only a tactile board can carry out.
+board-dgt-cannot = Das kann ein DGT-Brett nicht; es meldet nur. Es gehen: brett, falsch, hilfe, ende.
+    .line = Nicht mit DGT-Brett. Es hilft: hilfe
+
+## Das elektronische Brett des Gegners: beiseitegelegt und wieder gelesen, und die Uhr daran
+
+# The opponent's electronic board was laid aside.
+# Variables:
+#   $color (String) - whose board: white or black
+board-opponent-off =
+    Das Brett { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } ist beiseitegelegt. Geben Sie seine Züge ein. Mit gegner brett an wird es wieder gelesen.
+    .line = Brett beiseite. Sonst: gegner brett an
+
+# The opponent's electronic board is to be laid aside and is not read anyway.
+# Variables:
+#   $color (String) - whose board: white or black
+board-opponent-is-off =
+    Das Brett { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } wird nicht gelesen. Mit gegner brett an wird es gelesen.
+    .line = Wird nicht gelesen. gegner brett an
+
+# The opponent's electronic board is to be read, and is.
+# Variables:
+#   $color (String) - whose board: white or black
+board-opponent-is-on =
+    Das Brett { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } ist verbunden.
+    .line = Brett des Gegners: verbunden
+
+# The opponent's electronic board is to be read, and is being looked for.
+# Variables:
+#   $color (String) - whose board: white or black
+board-opponent-is-looked-for =
+    Das Brett { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } antwortet noch nicht. Es wird immer wieder gesucht.
+    .line = Brett des Gegners: noch keine Antwort
+
+# The opponent's electronic board is to be read or laid aside, and none was named.
+# Variables:
+#   $color (String) - whose board: white or black
+board-opponent-unnamed =
+    Ein elektronisches Brett { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } wurde nicht genannt. Verlassen Sie das Programm und öffnen Sie die Partie wieder mit seinem Anschluss: ansage play --opponent-board dgt:/dev/ttyUSB1,left
+    .line = Kein elektronisches Brett genannt.
+
+# The clock beside the opponent's electronic board shows another time than the clock of the game. Told once.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $player (String) - whose time: white or black
+#   $beside (String) - the time on that clock
+#   $game (String) - the time on the clock of the game
+board-opponent-times =
+    Die Uhr am Brett { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } zeigt für { $player ->
+        [white] Weiß
+       *[black] Schwarz
+    } eine andere Zeit: { $beside }. Auf der Uhr der Partie sind es { $game }. Es gilt die Uhr der Partie.
+    .line = Uhr { $beside }, Partie { $game }

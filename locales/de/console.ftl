@@ -1467,3 +1467,11 @@ console-help-board-off = brett aus: legt ein defektes Tastbrett beiseite; für s
 # Help about a command: what is typed and what it does.
 console-help-board-on = brett an: liest Ihr Tastbrett wieder. Mit einem Anschluss, etwa brett an /dev/ttyUSB0, wird es dort gesucht.
     .line = brett an: liest das Brett wieder
+
+# Help about a command: what is typed and what it does.
+console-help-opp-board-off = gegner brett aus: legt das elektronische Brett des Gegners beiseite; seine Züge werden eingegeben.
+    .line = gegner brett aus: nicht mehr gelesen
+
+# Help about a command: what is typed and what it does.
+console-help-opp-board-on = gegner brett an: liest das elektronische Brett des Gegners wieder.
+    .line = gegner brett an: wird wieder gelesen

@@ -147,7 +147,8 @@ board-nothing =
     2. Has the board power? It sounds when button 4 is held while it is plugged in.
     3. Does the cable carry data? Many only charge. Take another one.
     4. Is the firmware on it? As the hardware README says: make -C hardware flash PORT={ $path }
-    5. Unplug it, wait for a moment, plug it in, and type the command again.
+    5. Is it a DGT board? Then type: ansage board dgt:{ $path }
+    6. Unplug it, wait for a moment, plug it in, and type the command again.
 
 # Bytes came from the port, but no message of a board.
 # Variables:
@@ -157,7 +158,7 @@ board-wrong-device =
     { $count ->
         [one] One byte came
        *[other] { $count } bytes came
-    } from { $path }, but no message of a tactile board. It is another device, or one at another speed than 38400 baud. Type ansage boards to hear the other ports. A DGT board is named in the game: ansage play --opponent-board dgt:{ $path }
+    } from { $path }, but no message of a tactile board. It is another device, or one at another speed than 38400 baud. Type ansage boards to hear the other ports. If it is a DGT board, type: ansage board dgt:{ $path }
 
 # A board answers, but of another kind than the program can use.
 # Variables:
@@ -755,3 +756,182 @@ board-opponent-castling =
        *[black] Black
     } half of a castling stands: { $piece } on { $from } belongs on { $to }.
     .line = Castling: { $from } still to { $to }
+
+## `ansage board dgt:PORT`: the electronic board of a sighted player
+
+# The DGT board answers, for the first time.
+# Variables:
+#   $version (String) - the version of its program, such as 1.8
+#   $serial (String) - its serial number, or none
+board-dgt-found =
+    The DGT board is there: version { $version }, { $serial ->
+        [none] no serial number
+       *[other] serial number { $serial }
+    }.
+    .line =
+        DGT board { $version }, { $serial ->
+            [none] no serial number
+           *[other] number { $serial }
+        }
+
+# The initial position stands on the DGT board, seen from the other side.
+board-dgt-turned = It shows the initial position the other way round: the board is turned. A game takes it as it lies.
+    .line = It shows the start, turned round.
+
+# A clock is connected to the DGT board.
+# Variables:
+#   $left (String) - the time of the left player
+#   $right (String) - the time of the right player
+board-dgt-clock = A clock is connected. Left: { $left }. Right: { $right }.
+    .line = Clock l/r: { $left }, { $right }
+
+# The clock of the DGT board is connected no more.
+board-dgt-clock-gone = The clock is not connected any more.
+
+# The DGT board was found, and no clock answers beside it.
+board-dgt-no-clock = No clock is connected to it.
+
+# The lever of the clock at the DGT board went down.
+# Variables:
+#   $side (String) - left or right: the side on which it is down now
+board-dgt-lever =
+    { $side ->
+        [left] Lever pressed on the left.
+       *[right] Lever pressed on the right.
+    }
+
+# A battery is nearly empty.
+# Variables:
+#   $what (String) - board or clock
+board-dgt-battery =
+    { $what ->
+        [clock] The battery of the clock is nearly empty.
+       *[board] The battery of the board is nearly empty.
+    }
+    .line =
+        { $what ->
+            [clock] Clock: battery nearly empty
+           *[board] Board: battery nearly empty
+        }
+
+# Something stands on the DGT board that is no piece of chess.
+# Variables:
+#   $square (String) - the square
+board-dgt-special = What stands on { $square } is no piece of chess. The square counts as empty.
+    .line = { $square }: no piece of chess
+
+# Bytes of the DGT board were no message; told at the 1st, 10th, 100th and so on.
+# Variables:
+#   $count (Number) - how many messages
+board-dgt-noise =
+    { $count ->
+        [one] One message could not be read.
+       *[other] { $count } messages could not be read so far.
+    } The line is disturbed: check the plugs. What the board shows is asked again.
+    .line = unreadable messages: { $count }
+
+# The DGT board does not answer any more, though its port is there.
+board-dgt-silent = The board does not answer any more: it is switched off, or its cable is loose at the board. It is looked for again and again.
+    .line = Board silent. Looking for it.
+
+# Nothing at all came from the port of a DGT board.
+# Variables:
+#   $path (String) - the name of the port, such as /dev/ttyUSB0
+board-dgt-nothing =
+    No DGT board answers on { $path }. Check in this order:
+    1. Is it the right port? To hear all: ansage boards
+    2. Is the board switched on, and its cable in at both ends?
+    3. Is it a tactile board? Then type: ansage board { $path }
+
+# Bytes came from the port, but no message of a DGT board.
+# Variables:
+#   $path (String) - the name of the port, such as /dev/ttyUSB0
+#   $count (Number) - how many bytes came
+board-dgt-wrong-device =
+    { $count ->
+        [one] One byte came
+       *[other] { $count } bytes came
+    } from { $path }, but no answer of a DGT board. It is another device. To hear the other ports: ansage boards. If it is a tactile board, type: ansage board { $path }
+
+# The commands that can be typed about a DGT board.
+board-dgt-help =
+    board: the pieces on it. wrong: each square that differs from the initial position.
+    help: this. quit: leaves. Changes are told when the board rests; the lever of a clock is told at once.
+
+# A line that is no command here.
+# Variables:
+#   $text (String) - what was typed
+board-dgt-unknown = Not understood: { $text }. Type one of: board, wrong, help, quit.
+    .line = Not understood: { $text }. Type help.
+
+# A command that only a tactile board can carry out.
+board-dgt-cannot = A DGT board cannot do that; it only tells. Type board, wrong, help or quit.
+    .line = Not with a DGT board. Type help.
+
+## The opponent's electronic board: laid aside and read again, and the clock beside it
+
+# The opponent's electronic board was laid aside.
+# Variables:
+#   $color (String) - whose board: white or black
+board-opponent-off =
+    The board of { $color ->
+        [white] White
+       *[black] Black
+    } is laid aside. Type his moves. To read it again type opp board on.
+    .line = Board aside. Again: opp board on
+
+# The opponent's electronic board is to be laid aside and is not read anyway.
+# Variables:
+#   $color (String) - whose board: white or black
+board-opponent-is-off =
+    The board of { $color ->
+        [white] White
+       *[black] Black
+    } is not being read. To read it type opp board on.
+    .line = Board not being read. opp board on
+
+# The opponent's electronic board is to be read, and is.
+# Variables:
+#   $color (String) - whose board: white or black
+board-opponent-is-on =
+    The board of { $color ->
+        [white] White
+       *[black] Black
+    } is connected.
+    .line = Opponent's board: connected
+
+# The opponent's electronic board is to be read, and is being looked for.
+# Variables:
+#   $color (String) - whose board: white or black
+board-opponent-is-looked-for =
+    The board of { $color ->
+        [white] White
+       *[black] Black
+    } does not answer yet. It is looked for again and again.
+    .line = Opponent's board: no answer yet
+
+# The opponent's electronic board is to be read or laid aside, and none was named.
+# Variables:
+#   $color (String) - whose board: white or black
+board-opponent-unnamed =
+    No electronic board of { $color ->
+        [white] White
+       *[black] Black
+    } was named. Leave, and open the game again with its port: ansage play --opponent-board dgt:/dev/ttyUSB1,left
+    .line = No electronic board was named.
+
+# The clock beside the opponent's electronic board shows another time than the clock of the game. Told once.
+# Variables:
+#   $color (String) - whose board: white or black
+#   $player (String) - whose time: white or black
+#   $beside (String) - the time on that clock
+#   $game (String) - the time on the clock of the game
+board-opponent-times =
+    The clock beside the board of { $color ->
+        [white] White
+       *[black] Black
+    } shows another time for { $player ->
+        [white] White
+       *[black] Black
+    }: { $beside }. On the clock of the game it is { $game }. The clock of the game counts.
+    .line = Clock { $beside }, game { $game }

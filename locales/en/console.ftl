@@ -1471,3 +1471,11 @@ console-help-board-off = board off: lays a broken tactile board aside; your word
 # Help about a command: what is typed and what it does.
 console-help-board-on = board on: reads your tactile board again. With a port, as in board on /dev/ttyUSB0, it is looked for there.
     .line = board on: reads your board again
+
+# Help about a command: what is typed and what it does.
+console-help-opp-board-off = opp board off: lays the electronic board of your opponent aside; his moves are typed.
+    .line = opp board off: his board is not read
+
+# Help about a command: what is typed and what it does.
+console-help-opp-board-on = opp board on: reads the electronic board of your opponent again.
+    .line = opp board on: his board is read again

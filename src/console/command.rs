@@ -48,6 +48,8 @@ pub enum Command {
     Missing,
     /// The tactile board is laid aside or read, or leads otherwise.
     Board(BoardWish),
+    /// The opponent's electronic board is read again, or laid aside.
+    OpponentsBoard(bool),
     /// The cues of the dial are changed, or told.
     Cues(Change),
     /// The rules of the table are told: all, or the one of this name.

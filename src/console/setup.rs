@@ -34,6 +34,8 @@ pub enum Action {
     Desk(Wish),
     /// Lay the tactile board aside, read it again, or lead its owner otherwise.
     Board(BoardWish),
+    /// Read the opponent's electronic board, or lay it aside.
+    OpponentsBoard(bool),
     /// Save and leave.
     Leave,
 }

@@ -154,12 +154,17 @@ impl Beside {
 }
 
 impl Times {
-    /// Whether a player's time here is that of the table, within [`TOLERANCE`].
-    pub fn agrees(&self, side: Side, table: Span) -> bool {
-        let shown = match side {
+    /// A player's time.
+    pub fn of(&self, side: Side) -> Span {
+        match side {
             Side::Left => self.left.time,
             Side::Right => self.right.time,
-        };
+        }
+    }
+
+    /// Whether a player's time here is that of the table, within [`TOLERANCE`].
+    pub fn agrees(&self, side: Side, table: Span) -> bool {
+        let shown = self.of(side);
         shown.saturating_sub(table).max(table.saturating_sub(shown)) <= TOLERANCE
     }
 }

@@ -351,6 +351,7 @@ pub struct Boards {
 #[derive(Debug, clap::Args)]
 pub struct Board {
     /// The port; any path, such as /dev/ttyUSB0. To hear which there are: ansage boards.
+    /// A sighted player's DGT board: dgt:/dev/ttyUSB1.
     pub port: String,
     /// The language of messages and speech.
     #[arg(long, value_name = "LANG")]

@@ -1,11 +1,13 @@
 //! Help a user find a board, and a fault of it, by ear: list the ports, tell what a board on one sends.
 
 mod asking;
+mod dgt;
 mod follow;
 mod lines;
 pub mod listing;
 mod meaning;
 pub mod talk;
+mod talks;
 mod telling;
 
 pub use follow::board;

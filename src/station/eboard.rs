@@ -8,21 +8,24 @@
 //! (White announces Nf3; Black executes Nc3)
 //!                      hall: both facts, what was announced and what Black's board shows
 //! (he castles)         half of it gets two seconds; then "the rook on h8 belongs on f8"
+//! opp board off        his board is laid aside, and his moves are typed; opp board on reads it again
 //! (kings in the middle) hall: what they mean; the players say it themselves
 //! ```
 //! He plays by the ordinary rules (D.2.4): his move needs no words of his. A promotion is what stands on the square.
 //! What is half done is never announced, and what he changes before his press mends the words (D.2.7). In practice a
 //! board put back takes moves back. The game never waits for this board: while it is lost, his moves are typed.
 //!
-//! The clock of the game is the table's own. Of the clock beside this board only the lever counts; its times are not
-//! used.
+//! The clock of the game is the table's own. Of the clock beside this board only the lever counts; that its times are
+//! others is told once.
 
 mod standing;
 
 pub use standing::Standing;
 
 use super::board::Heard;
-use crate::eboard::clock::Side;
+use super::inbox::{Input, Slot};
+use super::timepiece::Timepiece;
+use crate::eboard::clock::{Side, Times};
 use crate::eboard::driver::Port;
 use crate::eboard::matching::{Kings, Unfinished};
 use crate::eboard::said::{Fault, Out, Powered, Unopened};
@@ -32,11 +35,14 @@ use crate::game::reading;
 use crate::game::sensed::Report;
 use crate::locale::Args;
 use crate::moment::Moment;
-use crate::presentation::{Channel, Earcon, Presenter, Told, Urgency};
+use crate::presentation::{Channel, Earcon, Form, Presenter, Told, Urgency};
 use crate::seat::Color;
 use shakmaty::{Board as Placement, Move, Position};
 use standing::{May, Situation};
 use std::io;
+
+/// So many characters of a port's name are shown on a line of forty.
+const PORT_SHOWN: usize = 11;
 
 /// A board as it is named on the command line.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -59,6 +65,18 @@ impl Named {
         };
         (!path.trim().is_empty()).then(|| Named { path: path.to_owned(), side })
     }
+
+    /// The port as it is put into words: whole where it is heard, and what tells it from others on a line.
+    pub fn port(&self, form: Form<'_>) -> String {
+        if form.is_heard() { self.path.clone() } else { short_port(&self.path) }
+    }
+}
+
+/// The last part of a port's name, and of that the end: so much has room on a line beside what is said of it.
+pub fn short_port(path: &str) -> String {
+    let last = path.trim_end_matches(['/', '\\']).rsplit(['/', '\\']).next().unwrap_or(path);
+    let before = last.chars().count().saturating_sub(PORT_SHOWN);
+    last.chars().skip(before).collect()
 }
 
 /// In whose name something is done.
@@ -67,7 +85,12 @@ pub type By = (Color, Heard);
 /// The board.
 #[derive(Debug)]
 pub struct EBoard {
-    _port: Option<Port>,
+    slot: Slot,
+    timepiece: Timepiece,
+    /// The port that is followed; `None` while the board is laid aside.
+    port: Option<Port>,
+    /// The number of this following.
+    number: u64,
     whose: Color,
     named: Named,
     settle: Settle,
@@ -82,24 +105,13 @@ pub struct EBoard {
 }
 
 impl EBoard {
-    /// Follows the board of this player.
-    ///
-    /// # Errors
-    /// What the system says when it starts no thread.
-    pub fn follow(
-        named: Named,
-        whose: Color,
-        now: impl Fn() -> Moment + Send + 'static,
-        post: impl FnMut(Out) -> bool + Send + 'static,
-    ) -> io::Result<EBoard> {
-        let port = Port::follow(&named.path, now, post)?;
-        Ok(EBoard { _port: Some(port), ..EBoard::unfollowed(named, whose) })
-    }
-
-    /// The board of this player, without its port.
-    pub fn unfollowed(named: Named, whose: Color) -> EBoard {
+    /// The board of this player, not followed yet.
+    pub fn new(named: Named, whose: Color, slot: Slot, timepiece: Timepiece) -> EBoard {
         EBoard {
-            _port: None,
+            slot,
+            timepiece,
+            port: None,
+            number: 0,
             whose,
             named,
             settle: Settle::new(),
@@ -109,6 +121,45 @@ impl EBoard {
             pressed: false,
             told: Vec::new(),
         }
+    }
+
+    /// Follows its port from now on.
+    ///
+    /// # Errors
+    /// What the system says when it starts no thread.
+    pub fn follow(&mut self) -> io::Result<()> {
+        self.number += 1;
+        let (slot, number, timepiece) = (self.slot.clone(), self.number, self.timepiece);
+        let post = move |out| slot.post(Input::EBoard(number, out));
+        self.port = Some(Port::follow(&self.named.path, move || timepiece.now(), post)?);
+        Ok(())
+    }
+
+    /// Lets go of its port. What it showed is nobody's word any more.
+    pub fn lay_aside(&mut self) -> Vec<By> {
+        self.port = None;
+        self.lost()
+    }
+
+    /// Whether its port is followed.
+    pub fn is_followed(&self) -> bool {
+        self.port.is_some()
+    }
+
+    /// Whether the board is there.
+    pub fn is_found(&self) -> bool {
+        self.settle.shows().is_some()
+    }
+
+    /// Whether this was said by the board that is followed now: what an earlier following still has in the inbox counts
+    /// for nothing.
+    pub fn is_by(&self, number: u64) -> bool {
+        self.port.is_some() && self.number == number
+    }
+
+    /// How it was named.
+    pub fn named(&self) -> &Named {
+        &self.named
     }
 
     /// Whose it is.
@@ -131,23 +182,45 @@ impl EBoard {
         match out {
             Out::Found { shows, .. } | Out::Read { shows } => self.settle.read(shows, at),
             Out::Changed { square, piece } => self.settle.changed(square, piece, at),
-            Out::Lost(_) => {
-                self.settle.lost();
-                (self.pressed, self.situation) = (false, None);
-                self.told.clear();
-                if self.reported.take().is_some() {
-                    return vec![(self.whose, Heard::Event(EventKind::Board(Report::Lost)))];
-                }
-            }
+            Out::Lost(_) => return self.lost(),
             Out::Lever(down) => return self.lever(down, standing, presenter, at),
+            Out::ClockFound(times) | Out::Clock(times) => return self.compare_times(&times, standing, presenter),
             Out::BatteryLow(powered) => {
                 let clock = if powered == Powered::Clock { "clock" } else { "board" };
                 return self.once("board-opponent-battery", presenter, |args| args.set("what", clock));
             }
             Out::Fault(fault) => return self.fault(&fault, presenter),
-            Out::Open | Out::Close | Out::Send(_) | Out::ClockFound(_) | Out::ClockGone | Out::Clock(_) => {}
+            Out::Open | Out::Close | Out::Send(_) | Out::ClockGone => {}
         }
         Vec::new()
+    }
+
+    fn lost(&mut self) -> Vec<By> {
+        self.settle.lost();
+        (self.pressed, self.situation, self.went_on) = (false, None, true);
+        self.told.clear();
+        let reported = self.reported.take();
+        reported.map(|_| (self.whose, Heard::Event(EventKind::Board(Report::Lost)))).into_iter().collect()
+    }
+
+    /// The clock beside the board may show other times than the game's own, which counts: told once.
+    fn compare_times(&mut self, times: &Times, standing: &Standing, presenter: &Presenter) -> Vec<By> {
+        const ID: &str = "board-opponent-times";
+        let Some(side) = self.named.side.filter(|_| standing.running && !self.told.contains(&ID)) else {
+            return Vec::new();
+        };
+        let apart = [(self.whose, side), (!self.whose, side.other())].into_iter().find_map(|(player, side)| {
+            let game = (*standing.clocks.get(player))?;
+            (!times.agrees(side, game)).then(|| (player, times.of(side), game))
+        });
+        let Some((player, beside, game)) = apart else { return Vec::new() };
+        self.told.push(ID);
+        let args = |form: Form<'_>| {
+            let args = Args::new().color(self.whose).set("player", if player.is_white() { "white" } else { "black" });
+            args.set("beside", form.span(beside)).set("game", form.span(game))
+        };
+        let told = presenter.tell(Channel::Hall, Some(Earcon::Difference), ID, args);
+        vec![(self.whose, Heard::Tell(next(told)))]
     }
 
     /// The board may have come to rest.
@@ -302,8 +375,7 @@ impl EBoard {
     }
 
     fn tell(&self, presenter: &Presenter, id: &str, args: impl Fn(Args<'static>) -> Args<'static>) -> By {
-        let path = &self.named.path;
-        let all = |_| args(Args::new().color(self.whose).set("path", path.clone()));
+        let all = |form| args(Args::new().color(self.whose).set("path", self.named.port(form)));
         (self.whose, Heard::Tell(next(presenter.tell(Channel::Hall, Some(Earcon::Difference), id, all))))
     }
 }

@@ -29,7 +29,7 @@ pub enum Input {
     /// From the owner's tactile board, by the number of its following.
     Board(u64, Out),
     /// From the sighted opponent's electronic board.
-    EBoard(crate::eboard::said::Out),
+    EBoard(u64, crate::eboard::said::Out),
     /// The table was changed past the inbox: its deadline may be another.
     Changed,
 }

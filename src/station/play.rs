@@ -115,9 +115,7 @@ impl Game {
             table.tell(&told, None);
         }
         if let Some(named) = opponents_board {
-            let posts = slot.clone();
-            let post = move |out| posts.post(Input::EBoard(out));
-            table.follow_opponents_board(&named, move || timepiece.now(), post);
+            table.take_opponents_board(named, slot.clone(), timepiece);
         }
         let shared: run::Shared = Arc::new(Mutex::new(Some(table)));
         if screen.is_some() {

@@ -110,7 +110,7 @@ fn take(table: &mut Table, input: Input, at: Moment, lines: &mut Lines) -> bool 
         Input::Spoken(report) => table.spoken(report, at),
         Input::Call(call) => table.call(call, at),
         Input::Board(number, out) => table.board_said(number, out, at),
-        Input::EBoard(out) => table.opponents_board_said(out, at),
+        Input::EBoard(number, out) => table.opponents_board_said(number, out, at),
         Input::Station(said) => table.station_said(said, at),
         Input::Typed(Typed::Key(key)) => table.key(key, at),
         Input::Typed(Typed::Line(line)) => lines.waiting.push_back(line),

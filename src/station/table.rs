@@ -364,6 +364,7 @@ impl Table {
                 }
                 Action::Desk(wish) => self.grant(&wish, at, port),
                 Action::Board(wish) => self.handle_board(wish, at),
+                Action::OpponentsBoard(reads) => self.handle_opponents_board(reads, at),
                 Action::Leave => self.leaving = true,
             }
         }

@@ -137,7 +137,8 @@ pub fn edition(locale: &Locale, value: &str) -> Result<u16, String> {
     })
 }
 
-fn bad_option(locale: &Locale, option: &str, value: &str, example: &str) -> String {
+/// The words for an option that is not understood, with an example that is.
+pub fn bad_option(locale: &Locale, option: &str, value: &str, example: &str) -> String {
     let value: String = shown(value).chars().take(60).collect();
     let args = Args::new().set("option", option.to_owned()).set("value", value).set("example", example.to_owned());
     locale.text("trouble-bad-option", &args)

@@ -119,6 +119,22 @@ fn english_words_do_in_every_language_and_a_slash_may_stand_before_them() {
 }
 
 #[test]
+fn the_opponents_board_is_laid_aside_and_read_again_in_both_languages() {
+    for (line, reads) in [
+        ("opp board off", false),
+        ("gegner brett aus", false),
+        ("opp board on", true),
+        ("gegner brett an", true),
+        ("gegner brett ein", true),
+    ] {
+        for lang in [Lang::En, Lang::De] {
+            let wanted = Typed::Command(Command::OpponentsBoard(reads));
+            assert_eq!(read(line, lang, Color::White), wanted, "{line}");
+        }
+    }
+}
+
+#[test]
 fn moves_and_commands_live_together() {
     for (line, code) in [
         ("s f3", "N?f3"),

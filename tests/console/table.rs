@@ -123,7 +123,8 @@ impl Table {
                 Action::Tell(told) => came.told.push(told),
                 Action::Write(bytes) => came.bytes.extend(bytes),
                 // What needs a secret is answered by the station.
-                Action::StopPrivate | Action::Voice(_) | Action::Leave | Action::Desk(_) | Action::Board(_) => {}
+                Action::StopPrivate | Action::Voice(_) | Action::Leave | Action::Desk(_) => {}
+                Action::Board(_) | Action::OpponentsBoard(_) => {}
             }
         }
         let shown: Vec<u8> = came.told.iter().flat_map(|told| self.console.show(told)).collect();

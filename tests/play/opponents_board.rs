@@ -1,8 +1,9 @@
 //! The sighted opponent's electronic board (D.2.4): the emulator on one pseudo-terminal, the program on another.
 
-use super::dgt::{Clock, Dgt, FRESH};
+use super::dgt::{Clock, Dgt, FRESH, message};
 use super::pty::keys::{F8, SPACE};
 use super::pty::{Home, Seat};
+use ansage::station::eboard::short_port;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 
@@ -43,7 +44,9 @@ fn his_move_is_announced_from_his_board_and_pressed_by_his_key_or_his_lever() {
     hand(&dgt, "e2. e4P e5p e7.");
     seat.hears(&["b e7-e5"]);
     seat.press(F8, &["White to move."]);
+    // That clock knows of no increment.
     dgt.clock(Some(FRESH));
+    seat.until("Clock 1 h 30 m 0 s, game 1 h 30 m");
     seat.say("Nf3", &["w Ng1-f3. Space: clock"]);
     seat.press(SPACE, &["Black to move."]);
     hand(&dgt, "g1. f3N b8. c6n");
@@ -169,4 +172,90 @@ fn a_board_that_cannot_be_understood_is_refused_with_an_example() {
         let told = String::from_utf8(output.stderr).unwrap();
         assert!(!output.status.success() && told.contains("dgt:/dev/ttyUSB1,left"), "{bad}: {told}");
     }
+}
+
+#[test]
+fn a_long_port_leaves_its_lines_within_forty_cells() {
+    assert_eq!(short_port("/dev/ttyUSB1"), "ttyUSB1");
+    assert_eq!(short_port("/dev/serial/by-id/usb-FTDI_FT232R_A50285BI-if00-port0"), "-if00-port0");
+    let dgt = Dgt::unplugged(START);
+    let (_home, mut seat) = play("opponents-board-port", &dgt, "", &[]);
+    let port = short_port(dgt.path());
+    let lines = seat.until(&format!("No port {port}"));
+    assert!(lines.contains(&format!("Looking for Black's board on {port}")), "{lines:?}");
+    assert!(lines.iter().all(|line| line.chars().count() <= 40), "{lines:?}");
+    // It was told once, however often the port is tried.
+    dgt.plug();
+    assert_eq!(seat.until("Black's board: connected").len(), 1);
+    seat.quit();
+}
+
+#[test]
+fn batteries_and_a_lever_that_does_not_count_are_told_once() {
+    let dgt = Dgt::start(START);
+    let (_home, mut seat) = play("opponents-board-once", &dgt, "", &[]);
+    after_e4(&mut seat);
+    dgt.clock(Some(FRESH));
+    for right_up in [true, false, true] {
+        dgt.clock(Some(Clock { right_up, ..FRESH }));
+    }
+    seat.hears(&["The lever does not count; use F8"]);
+    for percent in [12, 11, 10] {
+        dgt.noise(&message(0xA0, &[percent, 0, 0, 0]));
+    }
+    seat.hears(&["Opponent's board: low battery"]);
+    for low in [true, false, true] {
+        dgt.clock(Some(Clock { low, right_up: true, ..FRESH }));
+    }
+    hand(&dgt, "e2. e4P e7. e5p");
+    seat.hears(&["b e7-e5"]);
+    seat.quit();
+}
+
+#[test]
+fn other_times_on_the_clock_beside_it_are_told_once_and_the_clock_of_the_game_counts() {
+    let dgt = Dgt::start(START);
+    let (home, mut seat) = play("opponents-board-times", &dgt, ",left", &[]);
+    found(&mut seat);
+    seat.say("start", &["Game begins. White's clock runs."]);
+    // White sits on the right. A few seconds are no difference.
+    let shown = Clock { right: (1, 29, 57), running: true, ..FRESH };
+    dgt.clock(Some(shown));
+    dgt.clock(Some(Clock { left: (1, 30, 4), ..shown }));
+    dgt.clock(Some(Clock { left: (0, 50, 0), ..shown }));
+    seat.hears(&["Clock 50 min 0 s, game 1 h 30 m 0 s"]);
+    dgt.clock(Some(Clock { left: (0, 40, 0), right: (0, 1, 0), ..shown }));
+    seat.say("e4", &["w e2-e4. Space: clock"]);
+    seat.press(SPACE, &["Black to move."]);
+    hand(&dgt, "e2. e4P e7. e5p");
+    seat.hears(&["b e7-e5"]);
+    assert_eq!(home.count("clock-pressed"), 1);
+    seat.quit();
+}
+
+#[test]
+fn his_board_is_laid_aside_and_read_again() {
+    let dgt = Dgt::start(START);
+    let (home, mut seat) = play("opponents-board-aside", &dgt, "", &[]);
+    after_e4(&mut seat);
+    seat.say("opp board on", &["Opponent's board: connected"]);
+    seat.say("opp board off", &["Black's board lost: by word now", "Board aside. Again: opp board on"]);
+    seat.say("opp board off", &["Board not being read. opp board on"]);
+    hand(&dgt, "e2. e4P e7. e6p");
+    seat.press(F8, &["Black has pressed. Enter the move."]);
+    seat.say("e6", &["b e7-e6", "White to move."]);
+    seat.line("opp board on");
+    seat.until("Looking for Black's board on");
+    seat.until("Black's board: connected again");
+    seat.say("Nf3", &["w Ng1-f3. Space: clock"]);
+    seat.press(SPACE, &["Black to move."]);
+    hand(&dgt, "g1. f3N b8. c6n");
+    seat.hears(&["b Nb8-c6"]);
+    assert_eq!(home.count("announced"), 4);
+    seat.quit();
+    let home = Home::new("opponents-board-unnamed");
+    let mut seat = Seat::silent(&home, &[]);
+    seat.until("Not begun. Type start");
+    seat.say("opp board off", &["No electronic board was named."]);
+    seat.quit();
 }

@@ -8,6 +8,7 @@ use serialport::{SerialPort, TTYPort};
 use std::fs;
 use std::io::{ErrorKind, Read, Write};
 use std::ops::Range;
+use std::os::fd::AsRawFd;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
@@ -313,6 +314,11 @@ impl Behind {
     fn plug(&mut self) {
         let (mut ours, theirs) = TTYPort::pair().expect("a pseudo-terminal");
         ours.set_timeout(Duration::from_millis(2)).expect("a timeout");
+        for end in [&ours, &theirs] {
+            // A program started meanwhile would keep the line open when the cable comes out.
+            // SAFETY: the descriptor is open, and no memory is touched.
+            assert_eq!(unsafe { libc::fcntl(end.as_raw_fd(), libc::F_SETFD, libc::FD_CLOEXEC) }, 0);
+        }
         let _ = fs::remove_file(&self.link);
         std::os::unix::fs::symlink(theirs.name().expect("a name"), &self.link).expect("a link");
         self.ports = Some((ours, theirs));

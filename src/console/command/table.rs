@@ -209,7 +209,7 @@ static BOARD: &[Row] = &[
     row(&["leaps"], &["sprünge", "spruenge"], Takes::Square, "console-help-leaps", |a| a.about(Query::Leaps)),
 ];
 
-/// The tactile board.
+/// The boards that are sensed.
 static PEGS: &[Row] = &[
     row(&["guide"], &["anleitung"], Takes::Guiding, "console-help-guide", |a| a.guiding()),
     row(&["board off"], &["brett aus"], Takes::Nothing, "console-help-board-off", |a| {
@@ -218,6 +218,16 @@ static PEGS: &[Row] = &[
     row(&["board on"], &["brett an", "brett ein"], Takes::Port, "console-help-board-on", |a| {
         Some(Command::Board(BoardWish::On(a.rest.to_owned())))
     }),
+    row(&["opp board off"], &["gegner brett aus"], Takes::Nothing, "console-help-opp-board-off", |a| {
+        a.alone(Command::OpponentsBoard(false))
+    }),
+    row(
+        &["opp board on"],
+        &["gegner brett an", "gegner brett ein"],
+        Takes::Nothing,
+        "console-help-opp-board-on",
+        |a| a.alone(Command::OpponentsBoard(true)),
+    ),
 ];
 
 /// Practice only: in a tournament this is advice, and refused.

@@ -1,8 +1,10 @@
 //! Follow one board for a user: everything it says is printed and spoken, every typed line is done.
 
-use super::lines;
-use super::talk::{Step, Talk};
+use super::dgt::Dgt;
+use super::talk::Talk;
+use super::talks::{Step, Talks};
 use crate::console::driver::{Input, read_lines};
+use crate::eboard;
 use crate::locale::{Args, Locale};
 use crate::moment::Moment;
 use crate::presentation::{Presenter, Told};
@@ -10,12 +12,12 @@ use crate::seat::Color;
 use crate::speech::driver::{Clock, Config, Output, Report};
 use crate::speech::queue::Utterance;
 use crate::station::arguments::{Board, Voicing};
+use crate::station::eboard::Named;
 use crate::station::files::Failure;
 use crate::station::timepiece::Timepiece;
 use crate::station::trouble;
-use crate::station::wishes::{lang, words};
-use crate::tactile::driver::Port;
-use crate::tactile::said::Out;
+use crate::station::wishes::{bad_option, lang, words};
+use crate::tactile;
 use crate::vocabulary::Style;
 use serde_json::Value;
 use std::collections::{BTreeSet, VecDeque};
@@ -31,8 +33,8 @@ const PATIENCE: Duration = Duration::from_secs(1);
 const FAREWELL: Duration = Duration::from_secs(300);
 
 /// What reaches the loop.
-enum Heard {
-    Board(Out),
+enum Heard<S> {
+    Board(S),
     Typed(Input),
     Speech(Report),
 }
@@ -44,9 +46,6 @@ enum Heard {
 pub fn board(wish: &Board) -> Result<(), Failure> {
     let locale = Locale::new(wish.lang.as_deref());
     lang(&locale, "--lang", wish.lang.as_deref()).map_err(Failure::Usage)?;
-    let timepiece = Timepiece::starting_at(Moment::START);
-    let (sender, receiver) = channel();
-    let output = output(wish, &locale, timepiece, &sender).map_err(Failure::Usage)?;
     let presenter = Presenter {
         hall: locale.clone(),
         words: words(&locale, &wish.words).map_err(Failure::Usage)?,
@@ -58,11 +57,47 @@ pub fn board(wish: &Board) -> Result<(), Failure> {
         on_paper: false,
         program: locale.clone(),
     };
+    let timepiece = Timepiece::starting_at(Moment::START);
+    let now = move || timepiece.now();
+    if wish.port.starts_with("dgt:") {
+        let example = "dgt:/dev/ttyUSB1";
+        let named = Named::read(&wish.port)
+            .ok_or_else(|| Failure::Usage(bad_option(&locale, "ansage board", &wish.port, example)))?;
+        let path = named.path.clone();
+        return listen(wish, locale, timepiece, Dgt::new(presenter, &named.path), |post| {
+            let port = eboard::driver::Port::follow(&path, now, post)?;
+            // Nothing that a user types here is sent to a board of this kind.
+            Ok(move |_| {
+                let _ = &port;
+            })
+        });
+    }
+    listen(wish, locale, timepiece, Talk::new(presenter, &wish.port), |post| {
+        let port = tactile::driver::Port::follow(&wish.port, now, post)?;
+        Ok(move |bytes| port.send(bytes))
+    })
+}
+
+/// Listens to the board of this talk until its user leaves. `follow` opens its port, with where to post what it says,
+/// and gives a way to send it something; the port is closed when that is dropped.
+fn listen<T, F>(
+    wish: &Board,
+    locale: Locale,
+    timepiece: Timepiece,
+    talk: T,
+    follow: impl FnOnce(Box<dyn FnMut(T::Said) -> bool + Send>) -> io::Result<F>,
+) -> Result<(), Failure>
+where
+    T: Talks,
+    T::Said: Send + 'static,
+    F: Fn(Vec<u8>),
+{
+    let (sender, receiver) = channel();
+    let output = output(wish, &locale, timepiece, &sender).map_err(Failure::Usage)?;
     let no_thread = |error| Failure::Could(trouble::terminal(&locale, &error));
     let outs = sender.clone();
-    let post = move |out| outs.send(Heard::Board(out)).is_ok();
     let mut desk = Desk {
-        talk: Talk::new(presenter, &wish.port),
+        talk,
         output,
         json: wish.json,
         spoken: Spoken::default(),
@@ -74,11 +109,11 @@ pub fn board(wish: &Board) -> Result<(), Failure> {
     };
     let opening = desk.talk.opening();
     desk.tell(&opening)?;
-    let port = Port::follow(&wish.port, move || timepiece.now(), post).map_err(no_thread)?;
+    let send = follow(Box::new(move |out| outs.send(Heard::Board(out)).is_ok())).map_err(no_thread)?;
     let typed = move || read_lines(&mut io::stdin().lock(), |input| sender.send(Heard::Typed(input)).is_ok());
     thread::Builder::new().name("lines".into()).spawn(typed).map_err(no_thread)?;
-    let ended = desk.run(&receiver, &port);
-    drop(port);
+    let ended = desk.run(&receiver, &send);
+    drop(send);
     if !matches!(ended, Ok(End::Now)) {
         desk.hear_out(&receiver);
     }
@@ -92,11 +127,11 @@ pub fn board(wish: &Board) -> Result<(), Failure> {
 }
 
 /// The speech output; `None` where nothing is to be heard.
-fn output(
+fn output<S: Send + 'static>(
     wish: &Board,
     locale: &Locale,
     timepiece: Timepiece,
-    sender: &Sender<Heard>,
+    sender: &Sender<Heard<S>>,
 ) -> Result<Option<Output>, String> {
     let voicing = Voicing {
         verbosity: "letters".to_owned(),
@@ -138,8 +173,8 @@ struct Spoken {
     long: Option<u64>,
 }
 
-struct Desk {
-    talk: Talk,
+struct Desk<T> {
+    talk: T,
     output: Option<Output>,
     json: bool,
     spoken: Spoken,
@@ -153,8 +188,8 @@ struct Desk {
     timepiece: Timepiece,
 }
 
-impl Desk {
-    fn run(&mut self, receiver: &Receiver<Heard>, port: &Port) -> Result<End, Failure> {
+impl<T: Talks> Desk<T> {
+    fn run(&mut self, receiver: &Receiver<Heard<T::Said>>, send: &impl Fn(Vec<u8>)) -> Result<End, Failure> {
         loop {
             let awaited = self.talk.awaits().map_or(PATIENCE, |until| self.timepiece.until(until).min(PATIENCE));
             let steps = match receiver.recv_timeout(awaited) {
@@ -167,16 +202,16 @@ impl Desk {
                 Err(RecvTimeoutError::Timeout) => Vec::new(),
                 Err(RecvTimeoutError::Disconnected) => return Ok(End::Well),
             };
-            if let Some(end) = self.follow(steps, port)? {
+            if let Some(end) = self.follow(steps, send)? {
                 return Ok(end);
             }
             let late = self.talk.due(self.timepiece.now());
-            if let Some(end) = self.follow(late, port)? {
+            if let Some(end) = self.follow(late, send)? {
                 return Ok(end);
             }
             while let Some(line) = self.waiting.pop_front_if(|line| !self.talk.must_wait(line)) {
                 let steps = self.talk.line(&line, self.timepiece.now());
-                if let Some(end) = self.follow(steps, port)? {
+                if let Some(end) = self.follow(steps, send)? {
                     return Ok(end);
                 }
             }
@@ -191,13 +226,13 @@ impl Desk {
         }
     }
 
-    fn board(&mut self, out: Out) -> Result<Vec<Step>, Failure> {
+    fn board(&mut self, said: T::Said) -> Result<Vec<Step>, Failure> {
         if self.json
-            && let Some(value) = lines::value(&out)
+            && let Some(value) = T::value(&said)
         {
             self.print(&Value::to_string(&value))?;
         }
-        Ok(self.talk.hear(out))
+        Ok(self.talk.hear(said, self.timepiece.now()))
     }
 
     fn typed(&mut self, input: Input) -> Result<Vec<Step>, Failure> {
@@ -220,11 +255,11 @@ impl Desk {
         Ok(Vec::new())
     }
 
-    fn follow(&mut self, steps: Vec<Step>, port: &Port) -> Result<Option<End>, Failure> {
+    fn follow(&mut self, steps: Vec<Step>, send: &impl Fn(Vec<u8>)) -> Result<Option<End>, Failure> {
         for step in steps {
             match step {
                 Step::Tell(told) => self.tell(&told)?,
-                Step::Send(bytes) => port.send(bytes),
+                Step::Send(bytes) => send(bytes),
                 Step::Fail(told) => {
                     self.say(&told);
                     return Ok(Some(End::Failed(told.line)));
@@ -287,7 +322,7 @@ impl Desk {
     }
 
     /// What was said last is heard to its end.
-    fn hear_out(&mut self, receiver: &Receiver<Heard>) {
+    fn hear_out(&mut self, receiver: &Receiver<Heard<T::Said>>) {
         while !self.spoken.open.is_empty() {
             match receiver.recv_timeout(FAREWELL) {
                 Ok(Heard::Speech(report)) => drop(self.heard(&report)),

@@ -1,6 +1,8 @@
 //! What a board says, for programs: one JSON object a line. It does not change with the language.
 
 use super::telling::button_name;
+use crate::eboard::clock::{Side, Times};
+use crate::eboard::said as eboard;
 use crate::tactile::frame::Hello;
 use crate::tactile::said::{Fault, Loss, Out, Unopened};
 use serde_json::{Value, json};
@@ -37,9 +39,7 @@ pub fn value(out: &Out) -> Option<Value> {
         Out::Contact { square, good } => json!({ "event": "contact", "square": square.to_string(), "good": good }),
         Out::Button { button, down } => json!({ "event": "button", "button": button_name(*button), "down": down }),
         Out::Answer { body } => json!({ "event": "answer", "body": body }),
-        Out::Lost(loss) => {
-            json!({ "event": "lost", "why": match loss { Loss::Cut => "cut", Loss::Silent => "silent" } })
-        }
+        Out::Lost(loss) => lost(*loss),
         Out::Fault(fault) => self::fault(fault),
     })
 }
@@ -50,16 +50,69 @@ fn fault(fault: &Fault) -> Value {
         Fault::Refused { reason } => json!({ "event": "refused", "reason": reason }),
         Fault::Restarted { by } => json!({ "event": "restarted", "by": by }),
         Fault::Missed => json!({ "event": "missed" }),
-        Fault::NotOpened(why) => {
-            let why = match why {
-                Unopened::Missing => "missing",
-                Unopened::Denied => "denied",
-                Unopened::Busy => "busy",
-                Unopened::Unfit => "unfit",
-            };
-            json!({ "event": "not-opened", "why": why })
-        }
+        Fault::NotOpened(why) => not_opened(*why),
         Fault::NoBoard { bytes } => json!({ "event": "no-board", "bytes": bytes }),
         Fault::OtherBoard(who) => hello("other-board", who),
     }
+}
+
+fn lost(loss: Loss) -> Value {
+    json!({ "event": "lost", "why": match loss { Loss::Cut => "cut", Loss::Silent => "silent" } })
+}
+
+fn not_opened(why: Unopened) -> Value {
+    let why = match why {
+        Unopened::Missing => "missing",
+        Unopened::Denied => "denied",
+        Unopened::Busy => "busy",
+        Unopened::Unfit => "unfit",
+    };
+    json!({ "event": "not-opened", "why": why })
+}
+
+fn side(side: Side) -> &'static str {
+    match side {
+        Side::Left => "left",
+        Side::Right => "right",
+    }
+}
+
+fn times(event: &str, times: &Times) -> Value {
+    json!({
+        "event": event, "left": times.left.time.whole_secs(), "right": times.right.time.whole_secs(),
+        "running": times.running, "down": side(times.down),
+    })
+}
+
+/// The same for a DGT board. Its changes are single squares, as they come.
+pub fn dgt(out: &eboard::Out) -> Option<Value> {
+    use eboard::{Fault, Out, Powered};
+    Some(match out {
+        Out::Open | Out::Close | Out::Send(_) => return None,
+        Out::Found { name, shows } => {
+            let (major, minor) = name.version;
+            let version = format!("{major}.{minor}");
+            json!({ "event": "found", "version": version, "serial": name.serial, "shows": fen(shows) })
+        }
+        Out::Changed { square, piece } => {
+            json!({ "event": "changed", "square": square.to_string(), "now": letter(*piece) })
+        }
+        Out::Read { shows } => json!({ "event": "read", "shows": fen(shows) }),
+        Out::ClockFound(shown) => times("clock-found", shown),
+        Out::Clock(shown) => times("clock", shown),
+        Out::ClockGone => json!({ "event": "clock-gone" }),
+        Out::Lever(down) => json!({ "event": "lever", "down": side(*down) }),
+        Out::BatteryLow(powered) => {
+            let what = if *powered == Powered::Clock { "clock" } else { "board" };
+            json!({ "event": "battery-low", "what": what })
+        }
+        Out::Lost(loss) => lost(*loss),
+        Out::Fault(fault) => match fault {
+            Fault::Bad(bad) => json!({ "event": "garbage", "what": bad.to_string() }),
+            Fault::Missed => json!({ "event": "missed" }),
+            Fault::Special { square } => json!({ "event": "special", "square": square.to_string() }),
+            Fault::NotOpened(why) => not_opened(*why),
+            Fault::NoBoard { bytes } => json!({ "event": "no-board", "bytes": bytes }),
+        },
+    })
 }

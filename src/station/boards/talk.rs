@@ -1,14 +1,16 @@
 //! Talk with the user about one board: what it says, what the user types, what follows. Pure.
 
 use super::asking::{self, Asked, Unclear};
+use super::lines;
 use super::meaning::{self, Answer};
+use super::talks::{Step, Talks};
 use super::telling::{self, Shown, long, plain, sounding, tell};
 use crate::locale::Args;
 use crate::moment::{Moment, Span};
 use crate::presentation::{Earcon, Presenter, Told};
-use crate::tactile::driver::denied;
 use crate::tactile::frame::{Hello, command};
-use crate::tactile::said::{Fault, Loss, Out, Unopened};
+use crate::tactile::said::{Fault, Loss, Out};
+use serde_json::Value;
 use shakmaty::{Board as Placement, Piece, Square};
 
 /// How long an answer of the board may take; it stores a calibration before it answers.
@@ -18,19 +20,6 @@ pub const ANSWER: Span = Span::from_secs(5);
 const HIGH: &str = "T,1760,150";
 const LOW: &str = "T,330,400";
 const TWO: &str = "T,880,200,1320,300";
-
-/// What follows.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Step {
-    /// Tell the user.
-    Tell(Told),
-    /// Send this to the board.
-    Send(Vec<u8>),
-    /// Tell why it is of no use, and end.
-    Fail(Told),
-    /// Leave.
-    Leave,
-}
 
 /// The talk about one board.
 #[derive(Debug)]
@@ -74,71 +63,8 @@ impl Talk {
         }
     }
 
-    /// What is said first.
-    pub fn opening(&self) -> Told {
-        self.about_path("board-opening")
-    }
-
-    /// Whether the board is there.
-    pub fn is_found(&self) -> bool {
-        self.shows.is_some()
-    }
-
-    /// Whether it was there before and is not now.
-    pub fn is_lost(&self) -> bool {
-        self.known && self.shows.is_none()
-    }
-
-    /// Until when an answer of the board is awaited.
-    pub fn awaits(&self) -> Option<Moment> {
-        self.awaits
-    }
-
-    /// The input has ended while the board is gone.
-    pub fn left_lost(&self) -> Told {
-        plain(&self.presenter, "board-left-lost")
-    }
-
     fn about_path(&self, id: &'static str) -> Told {
         tell(&self.presenter, id, |_| Args::new().set("path", self.path.clone()))
-    }
-
-    /// Takes what the board says.
-    pub fn hear(&mut self, out: Out) -> Vec<Step> {
-        let presenter = &self.presenter;
-        let told = match out {
-            Out::Open | Out::Close | Out::Send(_) => return Vec::new(),
-            Out::Found { hello, shows } => self.found(&hello, shows),
-            Out::Changed { square, was, now, .. } => return self.changed(square, was, now),
-            Out::Read { shows } => {
-                let told = telling::read(presenter, self.shows.as_ref().unwrap_or(&shows), &shows);
-                self.shows = Some(shows);
-                told
-            }
-            Out::Contact { square, good: false } => {
-                self.bad.push(square);
-                // What is wrong from the start is told with the rest of the board.
-                if self.shows.is_none() {
-                    return Vec::new();
-                }
-                sounding(telling::square(presenter, "board-contact-bad", square), Earcon::Difference)
-            }
-            Out::Contact { square, good: true } => {
-                self.bad.retain(|bad| *bad != square);
-                telling::square(presenter, "board-contact-good", square)
-            }
-            Out::Button { button, down } => telling::button(presenter, button, down),
-            Out::Answer { body } => return self.answered(&body),
-            Out::Lost(loss) => {
-                (self.shows, self.awaits, self.patience_asked) = (None, None, false);
-                (self.finding, self.confirming) = (None, false);
-                self.bad.clear();
-                let id = if loss == Loss::Cut { "board-lost-cut" } else { "board-lost-silent" };
-                sounding(plain(&self.presenter, id), Earcon::PortLost)
-            }
-            Out::Fault(fault) => return self.fault(fault),
-        };
-        vec![Step::Tell(told)]
     }
 
     fn found(&mut self, hello: &Hello, shows: Placement) -> Told {
@@ -246,7 +172,7 @@ impl Talk {
                 }
                 plain(presenter, "board-still-lost")
             }
-            Fault::NotOpened(why) => return vec![Step::Fail(self.not_opened(why))],
+            Fault::NotOpened(why) => return vec![Step::Fail(telling::not_opened(presenter, &self.path, why))],
             Fault::NoBoard { bytes: 0 } => return vec![Step::Fail(self.about_path("board-nothing"))],
             Fault::NoBoard { bytes } => {
                 let args = |_| Args::new().set("path", self.path.clone()).set("count", bytes);
@@ -265,39 +191,86 @@ impl Talk {
         })
     }
 
-    fn not_opened(&self, why: Unopened) -> Told {
-        match why {
-            Unopened::Missing => self.about_path("board-missing"),
-            Unopened::Busy => self.about_path("board-busy"),
-            Unopened::Unfit => self.about_path("board-unfit"),
-            Unopened::Denied => {
-                let group = denied(&self.path).unwrap_or_else(|| "dialout".to_owned());
-                tell(&self.presenter, "board-denied", |_| {
-                    Args::new().set("path", self.path.clone()).set("group", group.clone())
-                })
-            }
+    fn confirmed(&mut self, line: &str, now: Moment) -> Vec<Step> {
+        match self.presenter.program.answer(line) {
+            Some(true) => self.ask("C,start", now),
+            _ => vec![Step::Tell(plain(&self.presenter, "board-calibrate-not"))],
         }
     }
 
-    /// Whether a line must wait until the board is there and has answered what was asked before.
-    pub fn must_wait(&self, line: &str) -> bool {
+    fn ask(&mut self, body: &str, now: Moment) -> Vec<Step> {
+        self.awaits = Some(now + ANSWER);
+        vec![Step::Send(command(body))]
+    }
+}
+
+impl Talks for Talk {
+    type Said = Out;
+
+    fn presenter(&self) -> &Presenter {
+        &self.presenter
+    }
+
+    fn opening(&self) -> Told {
+        self.about_path("board-opening")
+    }
+
+    fn is_found(&self) -> bool {
+        self.shows.is_some()
+    }
+
+    fn is_lost(&self) -> bool {
+        self.known && self.shows.is_none()
+    }
+
+    fn awaits(&self) -> Option<Moment> {
+        self.awaits
+    }
+
+    fn hear(&mut self, out: Out, _now: Moment) -> Vec<Step> {
+        let presenter = &self.presenter;
+        let told = match out {
+            Out::Open | Out::Close | Out::Send(_) => return Vec::new(),
+            Out::Found { hello, shows } => self.found(&hello, shows),
+            Out::Changed { square, was, now, .. } => return self.changed(square, was, now),
+            Out::Read { shows } => {
+                let told = telling::read(presenter, self.shows.as_ref().unwrap_or(&shows), &shows);
+                self.shows = Some(shows);
+                told
+            }
+            Out::Contact { square, good: false } => {
+                self.bad.push(square);
+                // What is wrong from the start is told with the rest of the board.
+                if self.shows.is_none() {
+                    return Vec::new();
+                }
+                sounding(telling::square(presenter, "board-contact-bad", square), Earcon::Difference)
+            }
+            Out::Contact { square, good: true } => {
+                self.bad.retain(|bad| *bad != square);
+                telling::square(presenter, "board-contact-good", square)
+            }
+            Out::Button { button, down } => telling::button(presenter, button, down),
+            Out::Answer { body } => return self.answered(&body),
+            Out::Lost(loss) => {
+                (self.shows, self.awaits, self.patience_asked) = (None, None, false);
+                (self.finding, self.confirming) = (None, false);
+                self.bad.clear();
+                let id = if loss == Loss::Cut { "board-lost-cut" } else { "board-lost-silent" };
+                sounding(plain(&self.presenter, id), Earcon::PortLost)
+            }
+            Out::Fault(fault) => return self.fault(fault),
+        };
+        vec![Step::Tell(told)]
+    }
+
+    fn must_wait(&self, line: &str) -> bool {
         let always =
             matches!(asking::read(line, self.presenter.program.lang()), Ok(Asked::Help | Asked::Quit) | Err(_));
         (self.shows.is_none() && !always) || self.awaits.is_some()
     }
 
-    /// A line waits because the board is not there.
-    pub fn waits(&self) -> Told {
-        plain(&self.presenter, "board-waits")
-    }
-
-    /// A line could not be read at all.
-    pub fn bad_line(&self) -> Told {
-        sounding(plain(&self.presenter, "board-no-line"), Earcon::NotUnderstood)
-    }
-
-    /// Takes a line that the user typed.
-    pub fn line(&mut self, line: &str, now: Moment) -> Vec<Step> {
+    fn line(&mut self, line: &str, now: Moment) -> Vec<Step> {
         if line.trim().is_empty() {
             return Vec::new();
         }
@@ -326,34 +299,20 @@ impl Talk {
                 sounding(plain(presenter, "board-calibrate"), Earcon::Question)
             }
             Err(Unclear::Square) => sounding(plain(presenter, "board-needs-square"), Earcon::NotUnderstood),
-            Err(Unclear::Command) => {
-                let visible = |letter: &char| !letter.is_control();
-                let text: String = line.trim().chars().filter(visible).take(12).collect();
-                let told = tell(presenter, "board-unknown", |_| Args::new().set("text", text.clone()));
-                sounding(told, Earcon::NotUnderstood)
-            }
+            Err(Unclear::Command) => telling::not_understood(presenter, "board-unknown", line),
         };
         vec![Step::Tell(told)]
     }
 
-    fn confirmed(&mut self, line: &str, now: Moment) -> Vec<Step> {
-        match self.presenter.program.answer(line) {
-            Some(true) => self.ask("C,start", now),
-            _ => vec![Step::Tell(plain(&self.presenter, "board-calibrate-not"))],
-        }
-    }
-
-    fn ask(&mut self, body: &str, now: Moment) -> Vec<Step> {
-        self.awaits = Some(now + ANSWER);
-        vec![Step::Send(command(body))]
-    }
-
-    /// Time passes.
-    pub fn due(&mut self, now: Moment) -> Vec<Step> {
+    fn due(&mut self, now: Moment) -> Vec<Step> {
         if self.awaits.is_none_or(|until| now < until) {
             return Vec::new();
         }
         (self.awaits, self.finding) = (None, None);
         vec![Step::Tell(plain(&self.presenter, "board-no-answer"))]
+    }
+
+    fn value(said: &Out) -> Option<Value> {
+        lines::value(said)
     }
 }

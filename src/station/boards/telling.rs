@@ -5,6 +5,8 @@ use crate::console::explore::list::{Item, list};
 use crate::locale::{Args, Locale};
 use crate::moment::Span;
 use crate::presentation::{Channel, Earcon, Form, Piece as Spoken, Presenter, Told, Topic, Urgency};
+use crate::serial::Unopened;
+use crate::serial::driver::denied;
 use crate::tactile::frame::BadFrame;
 use crate::tactile::{Button, Held};
 use crate::vocabulary::letter;
@@ -14,7 +16,7 @@ use shakmaty::{Board as Placement, Piece, Square};
 const PAUSE: Span = Span::from_millis(250);
 
 /// So many squares are told without being asked for.
-const FEW: usize = 10;
+pub const FEW: usize = 10;
 
 /// Tells a message to the user.
 pub fn tell<'a>(presenter: &'a Presenter, id: &'a str, args: impl Fn(Form<'a>) -> Args<'a>) -> Told {
@@ -247,4 +249,26 @@ pub fn test(presenter: &Presenter, start: bool, count: usize, squares: &[(Square
 /// Two things said one after the other, as one.
 pub fn together([first, second]: [Told; 2]) -> Told {
     listed(first, [second])
+}
+
+/// Why the port could not be opened.
+pub fn not_opened(presenter: &Presenter, path: &str, why: Unopened) -> Told {
+    let group = match why {
+        Unopened::Denied => denied(path).unwrap_or_else(|| "dialout".to_owned()),
+        _ => String::new(),
+    };
+    let id = match why {
+        Unopened::Missing => "board-missing",
+        Unopened::Busy => "board-busy",
+        Unopened::Unfit => "board-unfit",
+        Unopened::Denied => "board-denied",
+    };
+    tell(presenter, id, |_| Args::new().set("path", path.to_owned()).set("group", group.clone()))
+}
+
+/// A line that is no command here.
+pub fn not_understood(presenter: &Presenter, id: &'static str, line: &str) -> Told {
+    let visible = |letter: &char| !letter.is_control();
+    let text: String = line.trim().chars().filter(visible).take(12).collect();
+    sounding(tell(presenter, id, |_| Args::new().set("text", text.clone())), Earcon::NotUnderstood)
 }

@@ -5,8 +5,9 @@ use crate::game::announcement::Telling;
 use crate::game::referee::Referee;
 use crate::game::terms::Mode;
 use crate::game::view::{Awaited, View};
+use crate::moment::Span;
 use crate::seat::Color;
-use shakmaty::{Board as Placement, Chess, Move, Position};
+use shakmaty::{Board as Placement, ByColor, Chess, Move, Position};
 
 /// What may be made of a move that the board shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,6 +32,9 @@ pub struct Standing {
     pub(super) may: May,
     pub(super) practice: bool,
     pending: Option<Telling>,
+    /// The clock of the game, and whether it runs.
+    pub(super) clocks: ByColor<Option<Span>>,
+    pub(super) running: bool,
 }
 
 impl Standing {
@@ -70,6 +74,8 @@ impl Standing {
             may,
             practice,
             pending: view.pending.as_ref().map(|it| it.telling),
+            clocks: view.clocks,
+            running: view.running.is_some(),
         }
     }
 

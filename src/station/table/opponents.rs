@@ -5,43 +5,69 @@ use crate::eboard::said::Out;
 use crate::game::event::{EventKind, Port};
 use crate::locale::Args;
 use crate::moment::Moment;
-use crate::presentation::{Channel, Earcon, Presenter};
+use crate::presentation::{Channel, Earcon, Presenter, Told, Urgency};
 use crate::station::eboard::{By, EBoard, Named, Standing};
+use crate::station::inbox::Slot;
+use crate::station::timepiece::Timepiece;
 use crate::station::trouble;
 
 impl Table {
     /// Follows the opponent's board from now on.
-    pub fn follow_opponents_board(
-        &mut self,
-        named: &Named,
-        now: impl Fn() -> Moment + Send + 'static,
-        post: impl FnMut(Out) -> bool + Send + 'static,
-    ) {
+    pub fn take_opponents_board(&mut self, named: Named, slot: Slot, timepiece: Timepiece) {
         let whose = !self.presenter.owner;
-        let told = if *self.referee.terms().blind().get(whose) {
+        if *self.referee.terms().blind().get(whose) {
             // His pegs are his to feel, and his words are his move (D.2.3).
             let args = |_| Args::new().color(whose);
-            self.presenter.tell(Channel::Private, Some(Earcon::Refused), "board-opponent-blind", args)
-        } else {
-            match EBoard::follow(named.clone(), whose, now, post) {
-                Ok(eboard) => {
-                    self.opponents = Some(eboard);
-                    let args = |_| Args::new().color(whose).set("path", named.path.clone());
-                    self.presenter.show(Channel::Private, None, "board-opponent-looking", args)
-                }
-                Err(error) => {
-                    let reason = trouble::io_reason(&self.presenter.program, &error);
-                    let args = |_| Args::new().color(whose).set("reason", reason.clone());
-                    self.presenter.tell(Channel::Private, Some(Earcon::PortLost), "board-opponent-no-thread", args)
-                }
+            let told = self.presenter.tell(Channel::Private, Some(Earcon::Refused), "board-opponent-blind", args);
+            return self.tell(&told, None);
+        }
+        self.opponents = Some(EBoard::new(named, whose, slot, timepiece));
+        self.follow_opponents_board();
+    }
+
+    fn follow_opponents_board(&mut self) {
+        let Some(eboard) = &mut self.opponents else { return };
+        let whose = eboard.whose();
+        let told = match eboard.follow() {
+            Ok(()) => {
+                let args = |form| Args::new().color(whose).set("path", eboard.named().port(form));
+                self.presenter.show(Channel::Private, None, "board-opponent-looking", args)
+            }
+            Err(error) => {
+                let reason = trouble::io_reason(&self.presenter.program, &error);
+                let args = |_| Args::new().color(whose).set("reason", reason.clone());
+                self.presenter.tell(Channel::Private, Some(Earcon::PortLost), "board-opponent-no-thread", args)
             }
         };
         self.tell(&told, None);
     }
 
+    /// The opponent's board is laid aside, or read again.
+    pub(super) fn handle_opponents_board(&mut self, reads: bool, at: Moment) {
+        let Some(eboard) = &mut self.opponents else { return self.answer_opponent("board-opponent-unnamed") };
+        match (reads, eboard.is_followed()) {
+            (true, false) => self.follow_opponents_board(),
+            (true, true) if eboard.is_found() => self.answer_opponent("board-opponent-is-on"),
+            (true, true) => self.answer_opponent("board-opponent-is-looked-for"),
+            (false, false) => self.answer_opponent("board-opponent-is-off"),
+            (false, true) => {
+                self.with_opponents(at, |eboard, _, _| eboard.lay_aside());
+                self.answer_opponent("board-opponent-off");
+            }
+        }
+    }
+
+    fn answer_opponent(&mut self, id: &str) {
+        let whose = !self.presenter.owner;
+        let told = self.presenter.tell(Channel::Private, None, id, |_| Args::new().color(whose));
+        self.tell(&Told { urgency: Urgency::Now, ..told }, None);
+    }
+
     /// The opponent's board has said something.
-    pub fn opponents_board_said(&mut self, out: Out, at: Moment) {
-        self.with_opponents(at, |eboard, standing, presenter| eboard.hear(out, standing, presenter, at));
+    pub fn opponents_board_said(&mut self, number: u64, out: Out, at: Moment) {
+        if self.opponents.as_ref().is_some_and(|eboard| eboard.is_by(number)) {
+            self.with_opponents(at, |eboard, standing, presenter| eboard.hear(out, standing, presenter, at));
+        }
     }
 
     /// The opponent's board may have come to rest.
