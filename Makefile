@@ -54,7 +54,9 @@ lint:
 
 bench:
 	@.setup/packages.sh test
-	$(CARGO) bench --locked --no-fail-fast --bench sound --bench console --bench arbiter
+	@$(WITH_BOARD); if [ -z "$$lacks" ]; then $(MAKE) --no-print-directory -C hardware firmware simulator; \
+	    else echo "$$skipped"; fi
+	$(CARGO) bench --locked --no-fail-fast --bench sound --bench console --bench arbiter --bench tactile
 
 # The number of games, and the seconds of real play: make soak ANSAGE_GAMES=2000 ANSAGE_DRIFT_SECONDS=5 for a try.
 soak: export ANSAGE_GAMES ?= 100000

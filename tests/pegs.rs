@@ -3,6 +3,9 @@
 
 #![cfg(unix)]
 
+#[path = "support/dgt.rs"]
+#[allow(dead_code, reason = "shared with other tests")]
+mod dgt;
 #[path = "support/games.rs"]
 #[allow(dead_code, reason = "shared with other tests")]
 mod games;
@@ -11,6 +14,8 @@ mod pty;
 #[path = "support/simulator.rs"]
 mod simulator;
 
+#[path = "pegs/both.rs"]
+mod both;
 #[path = "pegs/buttons.rs"]
 mod buttons;
 #[path = "pegs/faults.rs"]

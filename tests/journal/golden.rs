@@ -3,7 +3,8 @@
 //! `tests/journals/table-1.lines` was piped into `ansage play --clock script --mode practice --time 15+10 --white Anna
 //! --black Boris --arbiter Clara --journal table-1.journal`, in two sittings divided by a line `----`. `table-2.lines` was
 //! piped likewise into a tournament game of the usual options, with the arbiter at his desk and a sealed move;
-//! `table-3.lines` into one with `--laws 2009`, with boards that differ and the arbiter who restores one.
+//! `table-3.lines` into one with `--laws 2009`, with boards that differ and the arbiter who restores one. `table-4.journal` was written by the game of
+//! `tests/pegs/both.rs`: two sensed boards, words and pegs that differ, a cable that comes out.
 
 use super::program::{Room, run};
 use ansage::journal::replay::replay;
@@ -127,6 +128,23 @@ fn the_same_lines_give_the_same_third_game_today() {
     let without_date = |pgn: &str| pgn.lines().filter(|line| !line.starts_with("[Date")).collect::<Vec<_>>().join("\n");
     let exported = room.run("export today.journal --pgn --lang en").status(0).out;
     assert_eq!(without_date(&exported), without_date(&golden("table-3.pgn")));
+}
+
+#[test]
+fn the_golden_journal_of_sensed_boards_opens_verifies_and_exports() {
+    let room = Room::new("journal-golden-4");
+    let journal = golden("table-4.journal");
+    for told in ["found", "lost", "lifted", "placed", "read"] {
+        let report = if told == "lost" { "{\"board\":\"lost\"}".into() } else { format!("{{\"board\":{{\"{told}\":") };
+        assert!(journal.contains(&report), "{told}");
+    }
+    for told in ["found", "lost", "lifted", "placed", "guided", "stands", "differ", "rook-first"] {
+        assert!(journal.contains(&format!("{{\"pegs\":{{\"{told}\":")), "{told}");
+    }
+    room.write("table-4.journal", &journal);
+    let verified = room.run("verify table-4.journal --lang en").status(0).quiet();
+    assert_eq!(verified.out, format!("Sound: {} entries, chained and replayed.\n", journal.lines().count() - 1));
+    assert_eq!(room.run("export table-4.journal --pgn --lang en").status(0).quiet().out, golden("table-4.pgn"));
 }
 
 #[test]

@@ -56,6 +56,22 @@ fn a_press_before_the_pegs_stand_is_refused_and_the_same_finger_a_little_later_i
 }
 
 #[test]
+fn d_2_9_c_any_button_holds_the_assistants_press_but_the_clocks_own() {
+    let Some(mut player) = Player::seated("assistant", &[], &["--assistant-press", "60"]) else { return };
+    player.set("e2e4");
+    player.button(2);
+    player.seat.until("The move stands: Space");
+    // The assistant would press a minute after the last word.
+    player.button(4);
+    player.seat.hears(&["Press taken back. Space: clock", "Last change e4: white pawn"]);
+    player.button(4);
+    player.seat.hears(&["Last change e4: white pawn"]);
+    player.button(1);
+    player.seat.hears(&["Black to move."]);
+    player.leaves();
+}
+
+#[test]
 fn an_empty_board_is_set_up_square_by_square_and_a_wrong_piece_is_named_at_once() {
     let Some(mut board) = Simulator::start(&["--position", "8/8/8/8/8/8/8/8"]) else { return };
     let home = Home::new("pegs-set-up");

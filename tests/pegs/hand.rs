@@ -44,7 +44,8 @@ impl Player {
     /// Takes a peg out, and waits for the program to have it.
     pub fn lift(&mut self, square: Square) {
         self.board.say(&format!("lift {square}"));
-        let line = self.seat.until_any(&[&format!("Lifted {square}: "), &format!(" touched {square}: ")]).1;
+        let ways = ["Lifted", " touched", " adjusts"].map(|way| format!("{way} {square}: "));
+        let line = self.seat.until_any(&ways.each_ref().map(String::as_str)).1;
         let piece = piece(line.rsplit(": ").next().unwrap());
         self.done.push(format!("lifted {square} {}", piece.char()));
     }

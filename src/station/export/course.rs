@@ -6,6 +6,7 @@ use crate::game::effect::{EffectKind, Manner};
 use crate::game::event::EventKind;
 use crate::game::pending::HalfMove;
 use crate::game::referee::Referee;
+use crate::game::sensed::Pegs;
 use crate::journal::Entry;
 use crate::journal::replay::Replayed;
 use crate::seat::Color;
@@ -169,6 +170,10 @@ impl Course {
 fn is_fact(kind: &EffectKind) -> bool {
     match kind {
         EffectKind::GameOver(outcome) => !outcome.is_usual(),
+        EffectKind::Pegs(Pegs::Found { again, .. }) => *again,
+        EffectKind::Pegs(pegs) => {
+            matches!(pegs, Pegs::Lost { .. } | Pegs::Differ { .. } | Pegs::Disturbed { .. } | Pegs::RookFirst { .. })
+        }
         _ => matches!(
             kind,
             EffectKind::PlayResumed { .. }

@@ -28,10 +28,21 @@ impl Table {
         for one in heard {
             match one {
                 Heard::Event(kind) => {
+                    self.hold_assistant(&kind, whose, port, at);
                     self.record(Event { at, seat: Seat::from(whose), port, kind });
                 }
                 Heard::Tell(told) => self.tell(&told, None),
             }
+        }
+    }
+
+    /// Any button of the owner's board holds an assistant's press as any key does (D.2.9.c), but the clock's own. What a
+    /// lift takes back is the referee's to see.
+    fn hold_assistant(&mut self, kind: &EventKind, whose: Color, port: Port, at: Moment) {
+        let own = port == Port::Board && whose == self.presenter.owner;
+        let presses = matches!(kind, EventKind::Board(_) | EventKind::ClockPressed { .. });
+        if own && !presses && self.referee.assistant_is_about_to_press() {
+            self.record(Event { at, seat: Seat::from(whose), port, kind: EventKind::PressCancelled });
         }
     }
 
