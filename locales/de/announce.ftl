@@ -2931,3 +2931,21 @@ announce-guide-left =
 # Answer to guide: nothing is missing, and the player has begun a move of his own.
 announce-guide-own-move = Es fehlt nichts als die Ansage Ihres eigenen Zuges.
     .line = Es fehlt nur Ihre Ansage
+
+# A player has laid his sensed board aside.
+# Variables:
+#   $color (String) - whose board: white or black
+announce-board-laid-aside =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } legt das gelesene Brett beiseite. Es gilt das Wort des Spielers.
+    .line =
+        Brett { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        } ist beiseitegelegt
+
+# The announce button was pressed by a player who does not have the move.
+announce-not-yours-to-announce = Nicht angesagt: Sie sind nicht am Zug.
+    .line = Nicht angesagt: nicht am Zug

@@ -564,8 +564,8 @@ board-game-no-thread = Ihrem Brett kann nicht gefolgt werden. { $reason } Es geh
     .line = Das Brett kann nicht gelesen werden
 
 # In a game: the player has laid his tactile board aside.
-board-game-off = Ihr Brett ist beiseitegelegt. Für seine Stifte gilt Ihr Wort. Wieder gelesen wird es mit brett an.
-    .line = Brett beiseite. Wieder: brett an
+board-game-off = Seine vier Tasten tun jetzt nichts: die Uhr drücken Sie mit der Leertaste. Wieder gelesen wird es mit brett an.
+    .line = Uhr: Leertaste. Wieder: brett an
 
 # In a game: the board is to be laid aside and is not read anyway.
 board-game-is-off = Ihr Brett wird gerade nicht gelesen. Gelesen wird es mit brett an.
@@ -935,3 +935,8 @@ board-opponent-times =
        *[black] Schwarz
     } eine andere Zeit: { $beside }. Auf der Uhr der Partie sind es { $game }. Es gilt die Uhr der Partie.
     .line = Uhr { $beside }, Partie { $game }
+
+# The same port was named for both boards.
+# Variables:
+#   $path (String) - the port
+board-same-port = { $path } ist für beide Bretter genannt. Jedes Brett hat einen eigenen Anschluss: ansage boards zählt sie auf.

@@ -2931,3 +2931,21 @@ announce-guide-left =
 # Answer to guide: nothing is missing, and the player has begun a move of his own.
 announce-guide-own-move = Nothing is missing but the announcement of your own move.
     .line = Nothing missing but your announcement
+
+# A player has laid his sensed board aside.
+# Variables:
+#   $color (String) - whose board: white or black
+announce-board-laid-aside =
+    { $color ->
+        [white] White
+       *[black] Black
+    } lays the board aside that is read. The player's word stands for it.
+    .line =
+        { $color ->
+            [white] White's
+           *[black] Black's
+        } board laid aside: by word now
+
+# The announce button was pressed by a player who does not have the move.
+announce-not-yours-to-announce = Not announced: you do not have the move.
+    .line = Not announced: not your move

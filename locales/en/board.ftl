@@ -564,8 +564,8 @@ board-game-no-thread = Your board cannot be followed. { $reason } Play in words.
     .line = Your board cannot be followed
 
 # In a game: the player has laid his tactile board aside.
-board-game-off = Your board is laid aside. Your word stands for its pegs. To read it again type board on.
-    .line = Board laid aside. Again: board on
+board-game-off = Its four buttons do nothing now: press the clock with Space. To read it again type board on.
+    .line = Clock: Space. To read again: board on
 
 # In a game: the board is to be laid aside and is not read anyway.
 board-game-is-off = Your board is not being read. To read it type board on.
@@ -935,3 +935,8 @@ board-opponent-times =
        *[black] Black
     }: { $beside }. On the clock of the game it is { $game }. The clock of the game counts.
     .line = Clock { $beside }, game { $game }
+
+# The same port was named for both boards.
+# Variables:
+#   $path (String) - the port
+board-same-port = { $path } is named for both boards. Each board has a port of its own: ansage boards lists them.

@@ -204,6 +204,7 @@ fn matters(kind: &EffectKind) -> bool {
             | EffectKind::Pegs(
                 Pegs::Found { .. }
                     | Pegs::Lost { .. }
+                    | Pegs::LaidAside { .. }
                     | Pegs::Differ { .. }
                     | Pegs::Disturbed { .. }
                     | Pegs::RookFirst { .. }

@@ -89,6 +89,8 @@ pub enum Refusal {
     BoardNotSensed,
     /// The player's board is sensed: it tells itself what is executed on it.
     BoardIsSensed,
+    /// The announce button is for the player who has the move.
+    NotYoursToAnnounce,
     /// The pegs show no move: the position is still the one before it.
     PegsUnmoved,
     /// The pegs show no legal move that could be announced.

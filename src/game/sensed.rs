@@ -27,6 +27,8 @@ pub enum Report {
     },
     /// It answers no more: from here on its owner's word stands for its pegs.
     Lost,
+    /// Its owner lays it aside: it is not read any more, though it may answer.
+    LaidAside,
     /// A piece was taken out of its aperture: on a visually disabled player's board a touch (D.2.2), unless it carries
     /// out the opponent's move, mends the board or adjusts.
     Lifted {
@@ -69,6 +71,12 @@ pub enum Pegs {
     },
     /// It answers no more; what its pegs show is its owner's word from here on. Play goes on.
     Lost {
+        /// Whose.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+    },
+    /// Its owner has laid it aside; his word stands for what he sets from here on.
+    LaidAside {
         /// Whose.
         #[serde(with = "seat::as_name")]
         whose: Color,

@@ -76,7 +76,9 @@ impl Presenter {
         if announced && sensed.shows != wanted {
             return self.squares(Private, "announce-square-shows", &differences(&sensed.shows, &wanted));
         }
-        for square in sensed.own.iter().filter(|_| !announced) {
+        // So many pieces are out that no move is being made.
+        let own = if announced || sensed.disturbed { &[] } else { sensed.own.as_slice() };
+        for square in own {
             match sensed.shows.piece_at(*square) {
                 Some(piece) => wanted.set_piece_at(*square, piece),
                 None => {
@@ -90,7 +92,7 @@ impl Presenter {
                 let left = self.tell(Private, None, "announce-guide-left", |_| Args::new().set("count", count));
                 vec![Told { urgency: Urgency::Next, ..left }, self.guided(step)]
             }
-            None if !announced && !sensed.own.is_empty() => plain("announce-guide-own-move"),
+            None if !own.is_empty() => plain("announce-guide-own-move"),
             None if announced => plain("announce-own-move-stands"),
             None => plain("announce-board-stands"),
         }
@@ -107,6 +109,9 @@ impl Presenter {
                 let told =
                     self.tell(Hall, Some(Earcon::PortLost), "announce-board-lost", |_| Args::new().color(*whose));
                 Told { urgency: Urgency::Next, ..told }
+            }
+            Pegs::LaidAside { whose } => {
+                self.tell(Hall, Some(Earcon::PortLost), "announce-board-laid-aside", |_| Args::new().color(*whose))
             }
             Pegs::Lifted { by, square, piece, sense } => self.lifted(*by, *square, *piece, *sense),
             Pegs::Placed { by, square, piece, right } => {

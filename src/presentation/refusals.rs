@@ -177,6 +177,7 @@ fn plain_id(refusal: &Refusal) -> &'static str {
         Refusal::NothingAnnounced => "announce-nothing-announced",
         Refusal::NoOffer => "announce-no-offer",
         Refusal::FlagUp => "announce-flag-up",
+        Refusal::NotYoursToAnnounce => "announce-not-yours-to-announce",
         Refusal::BoardNotSensed | Refusal::BoardIsSensed | Refusal::PegsUnmoved => pegs_id(refusal),
         Refusal::NoAdvice => "announce-no-advice",
         Refusal::NothingToTakeBack => "announce-nothing-to-take-back",

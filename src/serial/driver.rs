@@ -111,6 +111,14 @@ pub fn denied(path: &str) -> Option<String> {
     }
 }
 
+/// Whether a port can be opened now.
+///
+/// # Errors
+/// [`Unopened`]: why not.
+pub fn try_port(path: &str, baud: u32) -> Result<(), Unopened> {
+    serialport::new(path, baud).timeout(WAIT).open().map(drop).map_err(|error| unopened(path, &error))
+}
+
 /// A port to be followed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Place<'a> {

@@ -138,7 +138,7 @@ impl EBoard {
     /// Lets go of its port. What it showed is nobody's word any more.
     pub fn lay_aside(&mut self) -> Vec<By> {
         self.port = None;
-        self.lost()
+        self.gone(Report::LaidAside)
     }
 
     /// Whether its port is followed.
@@ -196,11 +196,15 @@ impl EBoard {
     }
 
     fn lost(&mut self) -> Vec<By> {
+        self.gone(Report::Lost)
+    }
+
+    fn gone(&mut self, report: Report) -> Vec<By> {
         self.settle.lost();
         (self.pressed, self.situation, self.went_on) = (false, None, true);
         self.told.clear();
         let reported = self.reported.take();
-        reported.map(|_| (self.whose, Heard::Event(EventKind::Board(Report::Lost)))).into_iter().collect()
+        reported.map(|_| (self.whose, Heard::Event(EventKind::Board(report)))).into_iter().collect()
     }
 
     /// The clock beside the board may show other times than the game's own, which counts: told once.

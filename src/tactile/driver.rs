@@ -7,11 +7,19 @@ use super::session::Session;
 use crate::moment::Moment;
 use crate::serial::driver::{Followed, Place};
 pub use crate::serial::driver::{Kind, Listed, Usb, denied, find, ports};
-use crate::serial::{Act, Life};
+use crate::serial::{Act, Life, Unopened, driver};
 use std::io;
 
 /// The speed of the tactile board, in bits a second.
 pub const BAUD: u32 = 38_400;
+
+/// Whether a board's port can be opened now.
+///
+/// # Errors
+/// [`Unopened`]: why not.
+pub fn try_port(path: &str) -> Result<(), Unopened> {
+    driver::try_port(path, BAUD)
+}
 
 /// A board, followed in a thread. When it is dropped the port is closed.
 #[derive(Debug)]

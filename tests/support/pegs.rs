@@ -148,6 +148,7 @@ pub fn brief(pegs: &Pegs) -> String {
         Pegs::Found { whose, again } => {
             format!("{}'s board found{}", name(whose), if *again { " again" } else { "" })
         }
+        Pegs::LaidAside { whose } => format!("{}'s board laid aside", name(whose)),
         Pegs::Lost { whose } => format!("{}'s board lost", name(whose)),
         Pegs::Lifted { by, square, piece, sense } => match sense {
             Some(Sense::Deliberate) => format!("{} touched {} {square}", name(by), piece.char()),

@@ -46,8 +46,8 @@ variants! {
         DrawAccepted DrawDeclined Resigned FlagClaimed Claimed Consented ArbiterCalled DeskTaken DeskLeft Ruled Sealed
         Unsealed Asked AgainAsked ComparisonAsked TakeBack DeadlineReached;
     word WORDS Word: Draw Accept Decline Resign Flag Claims Consent Arbiter Adjust Touched Repeats Played Wrote;
-    report REPORTS Report: Found Lost Lifted Placed Read;
-    pegs PEGS Pegs: Found Lost Lifted Placed Guided Wrong Stands Differ Disturbed RookFirst;
+    report REPORTS Report: Found Lost LaidAside Lifted Placed Read;
+    pegs PEGS Pegs: Found Lost LaidAside Lifted Placed Guided Wrong Stands Differ Disturbed RookFirst;
     question QUESTIONS Question: Clocks OwnClock OpponentsClock MoveCount TimeUsed Control LastSquare;
     answer ANSWERS Answer: Clocks OwnClock OpponentsClock MoveCount TimeUsed Control LastSquare;
     claimed CLAIMS Claim: Draw Quickplay FiveSeconds Touched Illegal Unpromoted Irregular;
@@ -74,7 +74,7 @@ variants! {
     refusal REFUSALS Refusal: NotUnderstood Unreadable NotLegal NotStarted AlreadyStarted Suspended NotSuspended Over
         OwnMoveAwaitsPress NotMade ClockNotRunning MoveNotEntered AlreadyPressed NothingPressed NothingToCorrect
         CorrectionTooLate CorrectionAgainstBoard NothingMisheard MisheardTooLate NothingAnnounced OfferStands NoOffer
-        FlagUp NothingOnSquare BoardNotSensed BoardIsSensed PegsUnmoved PegsFitNone PawnStands NoAdvice PracticeOnly NothingToTakeBack TimeStands NotOnMove ClaimLost ClaimStands NothingStands
+        FlagUp NothingOnSquare BoardNotSensed BoardIsSensed NotYoursToAnnounce PegsUnmoved PegsFitNone PawnStands NoAdvice PracticeOnly NothingToTakeBack TimeStands NotOnMove ClaimLost ClaimStands NothingStands
         NotYoursToConsent OnlyArbiter NoArbiter OwnFlagDown NoAgreementYet NotQuickplay NoIllegalMove
         OpponentHasNotPressed DutyOff DutyNotForSighted NoSuchRule BadRuleValue NoSuchEdition NoSuchHalfMove
         FlagIsThePlayers FlagsUp NotAdjourning NotSealer NothingSealed EnvelopeClosed NoEnvelope SealBroken

@@ -86,6 +86,27 @@ impl Referee {
         }
     }
 
+    /// What its owner had touched for his move before the board was lost, and is not there, is in his hand still.
+    pub(super) fn keep_in_hand(&mut self, who: Color) {
+        let (touched, base) = (self.touches.get(who).squares(), self.base(who));
+        let Some(sensed) = self.sensed_mut(who) else { return };
+        for square in touched {
+            if base.piece_at(square).is_some() && sensed.shows.piece_at(square).is_none() {
+                sensed.note_own(square);
+            }
+        }
+    }
+
+    /// Everything that is wrong on a board, to its owner, but what he has begun to move.
+    pub(super) fn tell_wrong(&mut self, who: Color, out: &mut Out) {
+        let mut squares = self.known_differences(who);
+        let Some(sensed) = self.boards.get(who).sensed() else { return };
+        squares.retain(|it| !sensed.own.contains(&it.square));
+        if !squares.is_empty() {
+            out.seat(who, EffectKind::Pegs(Pegs::Wrong { whose: who, squares }));
+        }
+    }
+
     /// Many pieces are out of their apertures: told once, and a blind owner is led from there.
     pub(super) fn tell_disturbed(&mut self, who: Color, base: &Placement, out: &mut Out) {
         let (started, blind) = (self.started, self.is_blind(who));

@@ -45,7 +45,8 @@ impl Referee {
         match report {
             Report::Found { shows } => self.board_found(who, shows.clone(), at, out),
             _ if !known => {}
-            Report::Lost => self.board_lost(who, out),
+            Report::Lost => self.board_gone(who, Pegs::Lost { whose: who }, out),
+            Report::LaidAside => self.board_gone(who, Pegs::LaidAside { whose: who }, out),
             Report::Lifted { square, piece } => self.lifted(who, *square, *piece, at, out),
             Report::Placed { square, piece } => self.placed(who, *square, *piece, at, out),
             Report::Read { shows } => {
@@ -74,21 +75,21 @@ impl Referee {
         let own = self.pending.as_ref().is_some_and(|pending| pending.by == who);
         let guiding = self.is_blind(who) && !own;
         *self.boards.get_mut(who) = Board::Sensed(Box::new(Sensed { last, guiding, ..Sensed::showing(shows) }));
+        self.keep_in_hand(who);
         out.pegs(Pegs::Found { whose: who, again });
-        if guiding && self.started && self.outcome.is_none() && !self.stands(who) {
-            let squares = self.known_differences(who);
-            out.seat(who, EffectKind::Pegs(Pegs::Wrong { whose: who, squares }));
+        if guiding && self.started && self.outcome.is_none() {
+            self.tell_wrong(who, out);
         }
         self.compare_pegs(who, false, News::Other, at, out);
     }
 
-    fn board_lost(&mut self, who: Color, out: &mut Out) {
+    fn board_gone(&mut self, who: Color, told: Pegs, out: &mut Out) {
         if let Board::Sensed(sensed) = self.boards.get_mut(who) {
             sensed.present = false;
             sensed.next_turn();
         }
         self.differences_told.get_mut(who).clear();
-        out.pegs(Pegs::Lost { whose: who });
+        out.pegs(told);
     }
 
     /// A piece has left its aperture.
@@ -194,9 +195,9 @@ impl Referee {
             News::AtRest => true,
             News::Placed(_) | News::Other => sensed.is_at_rest(&wanted),
         };
-        if back {
-            sensed.own.clear();
-        }
+        // What was put back where it stood is no part of a move any more; that it was touched stays.
+        let Sensed { shows, own, .. } = sensed;
+        own.retain(|square| shows.piece_at(*square) != base.piece_at(*square));
         // Every peg is in again: what is lifted from here on counts.
         if back || at_rest {
             self.touches.get_mut(who).end_adjusting();

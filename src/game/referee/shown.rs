@@ -75,7 +75,7 @@ impl Referee {
         if self.pending.as_ref().is_some_and(|pending| pending.by == who) {
             return out.refuse(who, Refusal::OwnMoveAwaitsPress);
         }
-        let Some(position) = self.before_own_move(who) else { return out.refuse(who, Refusal::NotOnMove) };
+        let Some(position) = self.before_own_move(who) else { return out.refuse(who, Refusal::NotYoursToAnnounce) };
         let shows = sensed.shows.clone();
         if shows == *position.board() {
             return out.refuse(who, Refusal::PegsUnmoved);

@@ -62,6 +62,11 @@ impl Referee {
         self.suspended = None;
         self.clock.start(self.position.turn(), at);
         out.hall(EffectKind::Started);
+        let blind = self.terms.blind();
+        for who in Color::ALL.into_iter().filter(|who| *blind.get(*who)) {
+            // He is led on to the initial position, and told what is missing: play does not wait for it.
+            self.tell_wrong(who, out);
+        }
         if let Some(outcome) = self.outcome_on_board() {
             self.end(outcome, at, out);
         }

@@ -172,7 +172,8 @@ fn is_fact(kind: &EffectKind) -> bool {
         EffectKind::GameOver(outcome) => !outcome.is_usual(),
         EffectKind::Pegs(Pegs::Found { again, .. }) => *again,
         EffectKind::Pegs(pegs) => {
-            matches!(pegs, Pegs::Lost { .. } | Pegs::Differ { .. } | Pegs::Disturbed { .. } | Pegs::RookFirst { .. })
+            let gone = matches!(pegs, Pegs::Lost { .. } | Pegs::LaidAside { .. });
+            gone || matches!(pegs, Pegs::Differ { .. } | Pegs::Disturbed { .. } | Pegs::RookFirst { .. })
         }
         _ => matches!(
             kind,

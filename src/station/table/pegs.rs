@@ -11,8 +11,9 @@ use crate::moment::Moment;
 use crate::presentation::{Channel, Earcon, Guiding, Told, Urgency};
 use crate::seat::{Color, Seat};
 use crate::station::board::Heard;
+use crate::station::board::ear::Ear;
 use crate::station::trouble;
-use crate::tactile::said::Out;
+use crate::tactile::said::{Fault, Out};
 
 impl Table {
     /// The owner's board has said something.
@@ -89,7 +90,7 @@ impl Table {
         board.lay_aside();
         if was_found {
             let owner = self.presenter.owner;
-            self.board_heard(vec![Heard::Event(EventKind::Board(Report::Lost))], owner, Port::Board, at);
+            self.board_heard(vec![Heard::Event(EventKind::Board(Report::LaidAside))], owner, Port::Board, at);
         }
         self.answer("board-game-off");
     }
@@ -105,6 +106,12 @@ impl Table {
             return self.answer("board-game-no-port");
         }
         if other {
+            // A working board is not given up for a port that cannot be opened.
+            if let (true, Err(why)) = (board.ear.is_found(), crate::tactile::driver::try_port(&path)) {
+                let owner = self.presenter.owner;
+                let heard = Ear::new(path).hear(Out::Fault(Fault::NotOpened(why)), owner, &self.presenter);
+                return self.board_heard(heard, owner, Port::Board, at);
+            }
             if board.ear.is_found() {
                 self.lay_board_aside(at);
             }

@@ -11,6 +11,9 @@ impl Play {
         let Some(named) = Named::read(text) else {
             return Err(bad_option(locale, "--opponent-board", text, "dgt:/dev/ttyUSB1,left"));
         };
+        if self.board.as_ref() == Some(&named.path) {
+            return Err(locale.text("board-same-port", &Args::new().set("path", named.path)));
+        }
         if self.clock == "script" {
             return Err(locale.text("board-opponent-script", &Args::new()));
         }

@@ -55,8 +55,8 @@ fn announce_button_guesses_nothing() {
 fn announce_button_waits_for_ones_turn_and_for_ones_own_press() {
     let mut table = table();
     table.hands("-e2 +e4").announce_pegs().announce_pegs().tells("white: refused own-move-awaits-press");
-    table.heard().space().announce_pegs().tells("white: refused not-on-move");
-    table.hands("-d2 +d4").announce_pegs().tells("white: refused not-on-move");
+    table.heard().space().announce_pegs().tells("white: refused not-yours-to-announce");
+    table.hands("-d2 +d4").announce_pegs().tells("white: refused not-yours-to-announce");
     table.hands("-d4 +d2").black("P?e5").hands("-e7 +e5").act("arbiter");
     table.announce_pegs().tells("white: refused suspended");
     let mut table = Table::begun();

@@ -2,7 +2,8 @@
 
 use super::super::table::Table;
 use super::{after, facts, position, public, table};
-use ansage::seat::Color;
+use ansage::game::sensed::Report;
+use ansage::seat::{Color, Seat};
 
 #[test]
 fn rule_5_a_lost_board_is_told_at_once_and_play_goes_on_by_the_players_word() {
@@ -96,4 +97,24 @@ fn rule_1_nothing_is_lost_of_a_touch_when_the_cable_comes_out() {
     let mut table = table();
     table.hands("-d2").lost().white("P?e4").heard().space().tells("completed 1 Pe2e4");
     assert!(facts(&mut table).ends_with(" own-piece white false Pe2e4 ?? 1 d2"));
+}
+
+#[test]
+fn rule_5_a_piece_in_the_hand_since_before_the_loss_is_not_asked_back() {
+    let mut table = after("P?e4 P?e5");
+    table.hands("-g1").lost().found("g1").tells("white's board found again");
+    table.found("g1 e5").tells("white's board found again; white: wrong e5 - for p");
+    // What nobody had touched before is.
+    let mut table = after("P?e4 P?e5");
+    table.lost().found("g1").tells("white's board found again; white: wrong g1 - for N; white: put N g1");
+}
+
+#[test]
+fn rule_5_a_board_laid_aside_is_told_as_that() {
+    let mut table = after("P?e4 P?e5");
+    table.report(Seat::White, Report::LaidAside).tells("white's board laid aside");
+    table.white("P?d4").heard().space().tells("completed 3 Pd2d4").found("d2d4").tells(
+        "white's board found again; \
+         white: stands",
+    );
 }

@@ -215,3 +215,21 @@ fn after_the_end_nothing_is_compared_any_more() {
         .hands("-a1 -b1 -c1 -d1")
         .tells("white: lifted R a1; white: lifted N b1; white: lifted B c1; white: lifted Q d1");
 }
+
+#[test]
+fn d_2_1_who_has_put_his_own_piece_back_is_led_on_and_the_touch_stays() {
+    let mut table = after("P?e4");
+    table.black("P?e5").heard().black_key().hands("-g1 +g1").tells("white touched N g1; white: placed N g1 right");
+    table.hands("-e7 +e6");
+    table.tells(
+        "white: lifted p e7 for another; white: put p e5; white: placed p e6 wrong; white: wrong e5 - for p, e6 p for -; \
+         white: lift p e6",
+    );
+}
+
+#[test]
+fn set_up_what_is_missing_at_the_start_is_told_and_play_does_not_wait() {
+    let mut table = Table::open(tournament("90+30"));
+    table.found("e2").act("start").tells("started; white: wrong e2 - for P");
+    table.hands("+e2:P").tells("white: placed P e2 right; white: stands");
+}

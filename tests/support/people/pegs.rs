@@ -33,7 +33,8 @@ impl People {
             return self.dice.chance(40).then(|| EventKind::Board(Report::Found { shows: self.shown(view) }));
         };
         if self.dice.chance(1) {
-            return Some(EventKind::Board(Report::Lost));
+            let report = if self.dice.chance(30) { Report::LaidAside } else { Report::Lost };
+            return Some(EventKind::Board(report));
         }
         match *blind.get(whose) {
             true => self.fingers(whose, shows, view),
@@ -215,6 +216,7 @@ pub fn anything(dice: &mut super::Dice) -> Report {
     }
     match dice.below(12) {
         0 => Report::Found { shows },
+        1 if dice.chance(50) => Report::LaidAside,
         1 => Report::Lost,
         2 => Report::Read { shows },
         3..8 => Report::Lifted { square, piece },

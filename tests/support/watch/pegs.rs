@@ -71,7 +71,7 @@ impl Watch {
                 let last = self.seen_pegs.differ.get_mut(*by).replace(told.clone());
                 assert!(last.as_ref() != Some(told), "the same difference told twice: {told:?}");
             }
-            EffectKind::Pegs(Pegs::Found { whose, .. } | Pegs::Lost { whose }) => {
+            EffectKind::Pegs(Pegs::Found { whose, .. } | Pegs::Lost { whose } | Pegs::LaidAside { whose }) => {
                 self.told.get_mut(*whose).clear();
                 *self.seen_pegs.differ.get_mut(*whose) = None;
             }
