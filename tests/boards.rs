@@ -233,6 +233,8 @@ fn a_silent_port_and_another_device_are_told_apart() {
     let told = run(room.ansage(&format!("board {} --audio none --lang en", mute.path())), b"").status(1);
     board.command("cut");
     let command = format!("board {} --audio none --lang en", board.path());
+    // Reads away what the firmware said before.
+    run(room.ansage(&command), b"");
     assert!(told.err.contains("Nothing answers on") && told.err.contains("6. Unplug it"), "{}", told.err);
     let mut other = Running::start(room.ansage(&command));
     other.until(&["Looking for the board"]);
