@@ -2817,16 +2817,8 @@ announce-own-move-stands = Der Zug steht.
 #   $square (String) - the square
 #   $shows (String) - what stands there
 #   $announced (String) - what should stand there
-announce-square-should =
-    { $announced ->
-        [nichts] { $square } muss leer sein, dort steht { $shows }.
-       *[other] Auf { $square } gehört { $announced }, dort steht { $shows }.
-    }
-    .line =
-        { $announced ->
-            [nichts] { $square }: { $shows }, soll leer sein
-           *[other] { $square }: { $shows }, soll { $announced }
-        }
+announce-square-should = Auf { $square } gehört { $announced }, dort steht { $shows }.
+    .line = { $square }: { $shows }, soll { $announced }
 
 # Words and pegs differ: the move is not made. The squares follow. It is not said which of the two is right.
 # Variables:

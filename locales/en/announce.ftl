@@ -2817,16 +2817,8 @@ announce-own-move-stands = The move stands.
 #   $square (String) - the square
 #   $shows (String) - what stands there
 #   $announced (String) - what should stand there
-announce-square-should =
-    { $announced ->
-        [nothing] { $square } should be empty, and holds { $shows }.
-       *[other] { $square } should hold { $announced }, and holds { $shows }.
-    }
-    .line =
-        { $announced ->
-            [nothing] { $square }: { $shows }, should be empty
-           *[other] { $square }: { $shows }, should { $announced }
-        }
+announce-square-should = { $square } holds { $shows }, and { $announced } belongs there.
+    .line = { $square }: { $shows }, should { $announced }
 
 # Words and pegs differ: the move is not made. The squares follow. It is not said which of the two is right.
 # Variables:
