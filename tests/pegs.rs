@@ -4,7 +4,6 @@
 #![cfg(unix)]
 
 #[path = "support/dgt.rs"]
-#[allow(dead_code, reason = "shared with other tests")]
 mod dgt;
 #[path = "support/games.rs"]
 #[allow(dead_code, reason = "shared with other tests")]
