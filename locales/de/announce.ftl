@@ -2742,7 +2742,7 @@ announce-board-lost =
         Brett { $color ->
             [white] von Weiß
            *[black] von Schwarz
-        } weg: jetzt nach Wort
+        } weg: es gilt das Wort
 
 # A piece was lifted by the player to move: touched (D.2.2). Shown, and heard only as a cue.
 # Variables:
@@ -2795,14 +2795,14 @@ announce-peg-placed = Gesteckt { $square }: { $piece }.
 #   $square (String) - the square
 #   $piece (String) - the piece that stands there
 announce-guide-lift = Heben Sie { $square }: { $piece }.
-    .line = Heben { $square }: { $piece }
+    .line = { $square } heben: { $piece }
 
 # The next step on one's own tactile board: put this piece there.
 # Variables:
 #   $square (String) - the square
 #   $piece (String) - the piece that belongs there
 announce-guide-put = Stecken Sie { $square }: { $piece }.
-    .line = Stecken { $square }: { $piece }
+    .line = { $square } stecken: { $piece }
 
 # The board shows the announced position. Heard only as a cue.
 announce-board-stands = Das Brett stimmt.

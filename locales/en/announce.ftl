@@ -2817,7 +2817,7 @@ announce-own-move-stands = The move stands.
 #   $square (String) - the square
 #   $shows (String) - what stands there
 #   $announced (String) - what should stand there
-announce-square-should = { $square } should hold { $announced }, and holds { $shows }.
+announce-square-should = { $square } holds { $shows }, and { $announced } belongs there.
     .line = { $square }: { $shows }, should { $announced }
 
 # Words and pegs differ: the move is not made. The squares follow. It is not said which of the two is right.

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 /// Electronic assistant for Appendix D of the FIDE Laws of Chess.
 #[derive(Debug, Parser)]
-#[command(name = "ansage", version, about, disable_help_subcommand = true)]
+#[command(name = "ansage", version, about)]
 pub struct Arguments {
     /// What to do.
     #[command(subcommand)]

@@ -14,7 +14,7 @@
 //!                      hall: "Bauer Eva sieben Eva fuenf"; then in his ear: "Lift Eva sieben: black pawn"
 //! lifts e7             another cue, no touch; "Place Eva fuenf: black pawn"
 //! sets it on e5        the cue of what is right, and that of a board that stands as it should
-//! sets it on d5        the cue of what is wrong: "David fuenf should hold nothing, and holds black pawn"; the next step
+//! sets it on d5        the cue of what is wrong: "David fuenf holds black pawn, nothing belongs there"; the next step
 //! repeat button        the last announcement once more, in the hall
 //! query button         the square that changed last
 //! (the cable comes out)

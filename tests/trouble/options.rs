@@ -179,6 +179,9 @@ fn unknown_options_and_commands_are_named_with_the_usage() {
     for help in ["--help", "play --help", "announce --help", "--version"] {
         assert!(room.run(help).status(0).quiet().out.contains("ansage"), "{help}");
     }
+    for (word, option) in [("help", "--help"), ("help play", "play --help")] {
+        assert_eq!(room.run(word).status(0).quiet().out, room.run(option).out, "{word}");
+    }
     let mut command = room.ansage("verify");
     command.arg(<std::ffi::OsStr as std::os::unix::ffi::OsStrExt>::from_bytes(b"\xff\xfe"));
     run(command, b"").status(1).empty().says("It is not there.");
