@@ -185,7 +185,7 @@ fn a_board_that_is_plugged_in_after_the_start_is_found_and_one_laid_aside_is_rea
     player.seat.say("board off", &["White's board laid aside: by word now", "Clock: Space. To read again: board on"]);
     player.seat.say("board off", &["Board not being read. board on"]);
     player.board.command("lift e4");
-    player.seat.say("board on", &[&format!("Looking for your board on {path}")]);
+    player.seat.say("board on", &["Looking for your board on port"]);
     player.seat.hears(&["White's board: connected again", "e4: nothing, should white pawn", "Place e4: white pawn"]);
     player.seat.say("board on", &["Your board is connected"]);
     player.seat.say("guide", &["1 square not as it should be", "Place e4: white pawn"]);

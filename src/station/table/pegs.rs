@@ -55,7 +55,7 @@ impl Table {
             Ok(()) if path.is_empty() => return,
             Ok(()) => self.presenter.show(Channel::Private, None, "board-game-looking", |_| {
                 // The line is short; the port is the player's own word.
-                Args::new().set("path", path.clone())
+                Args::new().set("path", crate::station::eboard::short_port(&path))
             }),
             Err(error) => {
                 let reason = trouble::io_reason(&self.presenter.program, &error);
