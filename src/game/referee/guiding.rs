@@ -70,7 +70,8 @@ impl Referee {
         let begun = self.has_begun(who);
         let wanted = self.wanted();
         let Some(sensed) = self.sensed_mut(who).filter(|sensed| !begun || sensed.disturbed) else { return };
-        let at_rest = sensed.is_at_rest(&wanted);
+        // While a board that was knocked over is set up again, each list would only repeat the one before it.
+        let all = sensed.is_at_rest(&wanted) && !sensed.disturbed;
         let wrong = |it: &Difference| Some(it.square) == placed && it.shows.is_some();
         // What has just gone wrong is put right before anything else.
         let back = squares.iter().find(|it| wrong(it)).and_then(|it| Some((it.square, it.shows?)));
@@ -78,7 +79,7 @@ impl Referee {
         let step = back.or_else(|| Guide::next(&sensed.shows, &wanted));
         let last = std::mem::replace(&mut sensed.step, step);
         if last.is_some() && squares.iter().any(wrong) {
-            let squares = squares.into_iter().filter(|it| at_rest || wrong(it)).collect();
+            let squares = squares.into_iter().filter(|it| all || wrong(it)).collect();
             out.seat(who, EffectKind::Pegs(Pegs::Wrong { whose: who, squares }));
         }
         if let Some(step) = step.filter(|_| step != last) {

@@ -150,6 +150,8 @@ impl Referee {
         let Some(sensed) = self.sensed_mut(who) else { return };
         sensed.shows.set_piece_at(square, piece);
         sensed.last = Some(square);
+        // On a board that was knocked over no move is in the making.
+        let disturbed = sensed.disturbed;
         if own {
             sensed.note_own(square);
         }
@@ -157,7 +159,7 @@ impl Referee {
             self.touches.get_mut(who).set_down(square, piece.role);
         }
         let announced = self.pending.as_ref().is_some_and(|pending| pending.by == who);
-        let right = (announced || !own).then(|| wanted.piece_at(square) == Some(piece));
+        let right = (announced || !own || disturbed).then(|| wanted.piece_at(square) == Some(piece));
         out.seat(who, EffectKind::Pegs(Pegs::Placed { by: who, square, piece, right }));
         self.compare_pegs(who, stood, News::Placed(square), at, out);
     }

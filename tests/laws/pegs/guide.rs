@@ -233,3 +233,10 @@ fn set_up_what_is_missing_at_the_start_is_told_and_play_does_not_wait() {
     table.found("e2").act("start").tells("started; white: wrong e2 - for P");
     table.hands("+e2:P").tells("white: placed P e2 right; white: stands");
 }
+
+#[test]
+fn a_board_knocked_over_is_not_listed_again_with_every_piece() {
+    let mut table = after("P?e4 P?e5");
+    table.hands("-a1 -b1 -c1 -d1 +d1:Q +c1:B +a1:N");
+    table.hands("+b1:R").tells("white: placed R b1 wrong; white: wrong b1 R for N; white: lift R b1");
+}
