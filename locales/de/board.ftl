@@ -940,3 +940,9 @@ board-opponent-times =
 # Variables:
 #   $path (String) - the port
 board-same-port = { $path } ist für beide Bretter genannt. Jedes Brett hat einen eigenen Anschluss: ansage boards zählt sie auf.
+
+# In a game: the board was to be read on a port that cannot be opened, and it is connected on another one.
+# Variables:
+#   $path (String) - the port
+board-game-kept = { $path } lässt sich nicht öffnen. Ihr Brett bleibt verbunden, wo es ist.
+    .line = Nicht geöffnet: { $path }. Brett bleibt

@@ -940,3 +940,9 @@ board-opponent-times =
 # Variables:
 #   $path (String) - the port
 board-same-port = { $path } is named for both boards. Each board has a port of its own: ansage boards lists them.
+
+# In a game: the board was to be read on a port that cannot be opened, and it is connected on another one.
+# Variables:
+#   $path (String) - the port
+board-game-kept = { $path } cannot be opened. Your board stays connected where it is.
+    .line = Not opened: { $path }. Board kept

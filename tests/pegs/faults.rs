@@ -188,6 +188,9 @@ fn a_board_that_is_plugged_in_after_the_start_is_found_and_one_laid_aside_is_rea
     player.seat.say("board on", &["Looking for your board on port"]);
     player.seat.hears(&["White's board: connected again", "e4: nothing, should white pawn", "Place e4: white pawn"]);
     player.seat.say("board on", &["Your board is connected"]);
+    // A working board is not given up for a mistyped port.
+    player.seat.say("board on /dev/nope", &["Not opened: nope. Board kept"]);
+    player.seat.say("board on", &["Your board is connected"]);
     player.seat.say("guide", &["1 square not as it should be", "Place e4: white pawn"]);
     player.put(Square::E4, Role::Pawn.of(Color::White));
     player.seat.until("The board is right");

@@ -172,6 +172,10 @@ fn a_board_that_cannot_be_understood_is_refused_with_an_example() {
         let told = String::from_utf8(output.stderr).unwrap();
         assert!(!output.status.success() && told.contains("dgt:/dev/ttyUSB1,left"), "{bad}: {told}");
     }
+    let both = ["play", "--lang", "en", "--board", "/dev/ttyUSB1", "--opponent-board", "dgt:/dev/ttyUSB1"];
+    let output = home.run(&both);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8(output.stderr).unwrap().contains("/dev/ttyUSB1 is named for both boards."));
 }
 
 #[test]

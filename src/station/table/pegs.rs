@@ -11,9 +11,8 @@ use crate::moment::Moment;
 use crate::presentation::{Channel, Earcon, Guiding, Told, Urgency};
 use crate::seat::{Color, Seat};
 use crate::station::board::Heard;
-use crate::station::board::ear::Ear;
 use crate::station::trouble;
-use crate::tactile::said::{Fault, Out};
+use crate::tactile::said::Out;
 
 impl Table {
     /// The owner's board has said something.
@@ -107,10 +106,12 @@ impl Table {
         }
         if other {
             // A working board is not given up for a port that cannot be opened.
-            if let (true, Err(why)) = (board.ear.is_found(), crate::tactile::driver::try_port(&path)) {
-                let owner = self.presenter.owner;
-                let heard = Ear::new(path).hear(Out::Fault(Fault::NotOpened(why)), owner, &self.presenter);
-                return self.board_heard(heard, owner, Port::Board, at);
+            if board.ear.is_found() && crate::tactile::driver::try_port(&path).is_err() {
+                let told = self.presenter.tell(Channel::Private, Some(Earcon::Refused), "board-game-kept", |form| {
+                    let shown = crate::station::eboard::short_port(&path);
+                    Args::new().set("path", if form.is_heard() { path.clone() } else { shown })
+                });
+                return self.tell(&Told { urgency: Urgency::Now, ..told }, None);
             }
             if board.ear.is_found() {
                 self.lay_board_aside(at);
