@@ -10,6 +10,7 @@ pub mod code;
 pub mod comparison;
 pub mod effect;
 pub mod event;
+pub mod joining;
 pub mod laws;
 pub mod mate;
 pub mod outcome;

@@ -22,7 +22,7 @@ const DRIVER: usize = LAYERS.len() - 1;
 const NEIGHBOURLY: [&str; 3] = ["L0", "L2", "L4"];
 
 /// Crates that touch devices, terminals and libraries outside.
-const OUTSIDE_CRATES: [&str; 6] = ["crossterm", "serialport", "cpal", "tts", "libloading", "hound"];
+const OUTSIDE_CRATES: [&str; 7] = ["crossterm", "serialport", "cpal", "tts", "libloading", "hound", "mdns_sd"];
 
 /// One module in its layer.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]

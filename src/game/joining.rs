@@ -1,0 +1,55 @@
+//! Name who sits at a station that has joined the game's own, and how the link to it stands.
+//!
+//! The sighted player has a board of his own, a second blind player a console of his own, an assistant (D.2.9, D.2.10)
+//! a keyboard of his own. What such a station sends is the act of one seat, and of no other.
+
+use serde::{Deserialize, Serialize};
+
+/// In which capacity somebody has joined.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Capacity {
+    /// The player of a seat.
+    Player,
+    /// A player's assistant: his switches are the duties of D.2.9, or (a) and (b) of D.2.10.
+    Assistant,
+    /// The arbiter, at a desk of his own; he needs the arbiter's code as well.
+    Arbiter,
+    /// Somebody who sees what is public, and never acts.
+    Spectator,
+}
+
+impl Capacity {
+    /// All of them, in the order of the help.
+    pub const ALL: [Capacity; 4] = [Capacity::Player, Capacity::Assistant, Capacity::Arbiter, Capacity::Spectator];
+
+    /// Its name on the command line and in a journal.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Capacity::Player => "player",
+            Capacity::Assistant => "assistant",
+            Capacity::Arbiter => "arbiter",
+            Capacity::Spectator => "spectator",
+        }
+    }
+}
+
+/// How the link to a seat's own station stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Link {
+    /// The seat has no station of its own: its player is at this one.
+    #[default]
+    None,
+    /// Its station is there.
+    There,
+    /// Its station does not answer. The seat is still its own, until the host takes it back.
+    Lost,
+}
+
+impl Link {
+    /// Whether the seat has a station of its own, answering or not.
+    pub const fn is_own(self) -> bool {
+        !matches!(self, Link::None)
+    }
+}
