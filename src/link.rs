@@ -22,7 +22,10 @@
 //! ```
 
 pub mod driver;
+pub mod greeting;
 pub mod message;
+pub mod pairing;
+pub mod secure;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
