@@ -1,7 +1,7 @@
 //! Read what follows the words of a command: squares, moves, pieces, numbers.
 
 use super::{Command, Doubt, Level, Takes};
-use crate::console::BoardWish;
+use crate::console::{BoardWish, LinkWish};
 use crate::console::dial::settings::{Change, Which, times};
 use crate::console::explore::Query;
 use crate::console::hidden::{Hidden, Secret};
@@ -193,6 +193,12 @@ impl Arguments<'_> {
             "off" | "aus" => wish(Guiding::Off),
             _ => None,
         }
+    }
+
+    /// A seat is taken back: a player's, or that of the only one who has a station of his own.
+    pub fn free(&self) -> Option<Command> {
+        let whose = if self.rest.is_empty() { None } else { Some(color(self.rest)?) };
+        Some(Command::Link(LinkWish::Free(whose)))
     }
 
     /// Low times, or how they are told.
