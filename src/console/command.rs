@@ -19,10 +19,10 @@ pub mod arguments;
 pub mod claims;
 pub mod table;
 
-use super::{BoardWish, LinkWish};
 use super::dial::settings::Change;
 use super::explore::Query;
 use super::hidden::{Hidden, Secret};
+use super::{BoardWish, LinkWish};
 use crate::game::announcement::Announcement;
 use crate::game::claim::Claim;
 use crate::game::event::EventKind;

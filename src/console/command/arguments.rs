@@ -1,10 +1,10 @@
 //! Read what follows the words of a command: squares, moves, pieces, numbers.
 
 use super::{Command, Doubt, Level, Takes};
-use crate::console::{BoardWish, LinkWish};
 use crate::console::dial::settings::{Change, Which, times};
 use crate::console::explore::Query;
 use crate::console::hidden::{Hidden, Secret};
+use crate::console::{BoardWish, LinkWish};
 use crate::game::announcement::Announcement;
 use crate::game::claim::{Claim, Ground, Irregularity};
 use crate::game::event::{EventKind, Word};

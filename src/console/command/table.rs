@@ -5,10 +5,10 @@
 use super::arguments::Arguments;
 use super::claims::CLAIMS;
 use super::{Command, Doubt, Quality, Row, Takes};
-use crate::console::{BoardWish, LinkWish};
 use crate::console::dial::settings::{Change, Which};
 use crate::console::explore::{Query, Rays};
 use crate::console::hidden::Secret;
+use crate::console::{BoardWish, LinkWish};
 use crate::game::event::{EventKind, Question, Word};
 use shakmaty::Color;
 
@@ -23,7 +23,8 @@ pub(super) const fn row(
 }
 
 /// Every command, in groups and in the order of the help.
-pub static COMMANDS: &[&[Row]] = &[GAME, OPPONENT, CLAIMS, ARBITER, INFORMATION, CUES, BOARD, PEGS, LINK, PRACTICE, PROGRAM];
+pub static COMMANDS: &[&[Row]] =
+    &[GAME, OPPONENT, CLAIMS, ARBITER, INFORMATION, CUES, BOARD, PEGS, LINK, PRACTICE, PROGRAM];
 
 /// The game: beginning, the player's words, offers and claims.
 static GAME: &[Row] = &[
