@@ -7,6 +7,7 @@ use super::claim::Remedy;
 use super::clock::Clock;
 use super::effect::{Difference, EffectKind};
 use super::event::Word;
+use super::joining::{Link, Owed};
 use super::laws::Rules;
 use super::outcome::Outcome;
 use super::ruling::{Duties, Envelope};
@@ -66,6 +67,10 @@ pub struct View {
     pub remedy: Option<Remedy>,
     /// Whether only the arbiter can settle what stands and let play go on.
     pub for_arbiter: bool,
+    /// How the link to each player's own station stands.
+    pub links: ByColor<Link>,
+    /// What each player still owes of his opponent's latest announcement (D.2.1).
+    pub owed: ByColor<Owed>,
     /// What concerns the arbiter.
     pub desk: Desk,
 }
