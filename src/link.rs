@@ -22,7 +22,11 @@
 //! ```
 
 pub mod driver;
+pub mod guest;
+pub mod host;
 pub mod message;
+pub mod role;
+pub mod seen;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
