@@ -27,6 +27,10 @@ pub mod host;
 pub mod message;
 pub mod role;
 pub mod seen;
+pub mod greeting;
+pub mod message;
+pub mod pairing;
+pub mod secure;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
