@@ -8,6 +8,7 @@ use super::keys::{is_game, random};
 use super::way::{PATIENCE, Reader, Way, read_exactly, thread};
 use crate::link::greeting::opening::Opening;
 use crate::link::greeting::{Joining, NotJoined, Refused, answer_rest, last_rest};
+use crate::link::message::guests::FromHost;
 use crate::link::pairing::{Code, PairingId, PairingKey};
 use crate::link::secure::{GUEST_MESSAGE_MAX, Opener, Sealer};
 use serde::Serialize;
@@ -196,7 +197,7 @@ fn places(address: &str) -> io::Result<Vec<SocketAddr>> {
 
 /// What comes from the host.
 #[derive(Debug)]
-pub enum HostCall<Said> {
+pub enum HostCall<Said = FromHost> {
     /// It says something.
     Said(Said),
     /// The line is cut; why, for logs, where it was not simply cut.

@@ -14,6 +14,7 @@ mod limits;
 use super::discovery::{Announced, Place};
 use super::keys::{KeptPairing, KeyFile, KeyFileError, Seated, random};
 use super::way::Way;
+use crate::link::message::guests::FromGuest;
 use crate::link::pairing::{Code, Pairing, PairingId, Pause};
 use crate::moment::{Moment, Span};
 use limits::{Doors, Permits};
@@ -44,11 +45,30 @@ pub struct HostConfig {
     pub name: String,
     /// Who may come back, and the game's name.
     pub keys: KeyFile,
+    /// How long a stranger's first words may take: [`HostConfig::PATIENCE`].
+    pub patience: Duration,
+}
+
+impl HostConfig {
+    /// How long a stranger's first words may take: they are said by a program, not by a person.
+    pub const PATIENCE: Duration = Duration::from_secs(10);
+
+    /// Everywhere, on the port of the last time, not announced.
+    pub fn new(keys: KeyFile) -> HostConfig {
+        HostConfig {
+            listen: SocketAddr::from((Ipv4Addr::UNSPECIFIED, 0)),
+            discover: false,
+            loopback_discovery: false,
+            name: String::new(),
+            keys,
+            patience: HostConfig::PATIENCE,
+        }
+    }
 }
 
 /// What reaches the station. Something of a line that has gone may still come: it is to be ignored.
 #[derive(Debug)]
-pub enum GuestCall<Said> {
+pub enum GuestCall<Said = FromGuest> {
     /// A station was let in.
     Arrived {
         /// The way to it.
@@ -173,6 +193,7 @@ struct Shared {
     doors: Mutex<Doors>,
     permits: Permits,
     name: String,
+    patience: Duration,
     since: Instant,
     ends: AtomicBool,
 }
@@ -210,7 +231,7 @@ impl Listening {
         config: HostConfig,
         post: impl Fn(GuestCall<Said>) -> bool + Send + Sync + 'static,
     ) -> io::Result<Listening> {
-        let HostConfig { listen, discover, loopback_discovery, name, mut keys } = config;
+        let HostConfig { listen, discover, loopback_discovery, name, mut keys, patience } = config;
         let listener = listener(listen, keys.port())?;
         let address = listener.local_addr()?;
         let kept = keys.set_port(address.port());
@@ -220,6 +241,7 @@ impl Listening {
             doors: Mutex::new(Doors::default()),
             permits: Permits::default(),
             name,
+            patience,
             since: Instant::now(),
             ends: AtomicBool::new(false),
         });

@@ -55,7 +55,7 @@ pub fn serve<Said: DeserializeOwned + Send + 'static>(
 
 /// Serves one connection to its end.
 fn attend<Said: DeserializeOwned>(id: u64, mut stream: TcpStream, peer: &str, shared: &Shared, post: &Post<Said>) {
-    let by = Instant::now() + PATIENCE;
+    let by = Instant::now() + shared.patience;
     let timely = stream.set_write_timeout(Some(PATIENCE)).is_ok();
     let admitted = timely.then(|| admission::admit(shared, post, &mut stream, peer, by)).flatten();
     let come = admitted.and_then(|admitted| {
