@@ -94,11 +94,12 @@ impl Table {
         let both = [&names.white, &names.black].map(|name| name.trim()).into_iter().filter(|name| !name.is_empty());
         let both = both.collect::<Vec<_>>().join(" - ");
         let config = HostConfig {
+            listen: hosting.listen,
             discover: hosting.discover,
             // Who can only be reached from this machine need not be found from another.
             loopback_discovery: hosting.listen.ip().is_loopback(),
             name: if both.is_empty() { NAMELESS.to_owned() } else { both },
-            ..HostConfig::new(hosting.listen, keys)
+            ..HostConfig::new(keys)
         };
         let slot = slot.clone();
         let opened = Listening::open(config, move |call| slot.post(Input::Guest(Box::new(call))));
