@@ -80,9 +80,9 @@ impl World {
         self.tally.count("history of the host cut off");
         self.table.cut_off(entries - 1 - self.dice.below(10));
         // What was true of the lost entries cannot be asked of anybody.
-        for station in &mut self.stations {
-            station.die();
-            station.alive = true;
+        for at in 0..self.stations.len() {
+            self.stations[at].die();
+            self.later(500, Thing::GuestStarts { at });
         }
     }
 
@@ -144,8 +144,8 @@ impl World {
 
     fn flood(&mut self, at: usize) {
         let Some(last) = self.stations[at].guest.table().map(|table| table.seat) else { return };
-        for n in 0..150 {
-            self.guest_sends(at, &FromGuest::Act { n, seat: last, kind: EventKind::Adjusting });
+        for _ in 0..150 {
+            self.guest_sends(at, &FromGuest::Act { n: 0, seat: last, kind: EventKind::Adjusting });
         }
     }
 
