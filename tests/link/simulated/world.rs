@@ -271,10 +271,9 @@ impl World {
         self.lines.insert(line, Line { number, end: host, to_host: now, to_guest: now });
         let station = &mut self.stations[at];
         station.line = Some((line, guest));
+        station.since = now;
         let hello = station.guest.hello();
         self.guest_sends(at, &hello);
-        // Who hears nothing for long gives this line up.
-        self.later(12_000, Thing::GuestActs { at });
     }
 
     fn guest_sends(&mut self, at: usize, said: &FromGuest) {
