@@ -33,3 +33,4 @@ pub mod timepiece;
 pub mod trouble;
 pub mod watch;
 pub mod wishes;
+pub mod words;
