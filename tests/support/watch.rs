@@ -2,6 +2,8 @@
 
 #[path = "watch/account.rs"]
 mod account;
+#[path = "watch/links.rs"]
+mod links;
 #[path = "watch/pegs.rs"]
 mod pegs;
 #[path = "watch/secret.rs"]
@@ -90,6 +92,7 @@ impl Watch {
         self.pegs(event, effects, &view, referee);
         self.counters(&view);
         self.the_end(event, &view);
+        self.links(event, effects, &view);
         self.secret.see(event, effects, referee, sealed);
         self.seen += 1;
         if self.seen.is_multiple_of(16) {
@@ -115,6 +118,14 @@ impl Watch {
                     *self.utterance.get_mut(*by) = *utterance;
                 }
             }
+            // His board is seen no more, or another one is.
+            EffectKind::LinkFound { whose, .. }
+            | EffectKind::LinkLost { whose, .. }
+            | EffectKind::LinkFreed { whose }
+                if !matches!(view.boards.get(*whose), Board::Stated(_)) =>
+            {
+                self.told.get_mut(*whose).clear();
+            }
             EffectKind::BoardDiffers { whose, squares } => {
                 assert!(!squares.is_empty(), "a difference of no squares");
                 self.told.get_mut(*whose).clone_from(squares);
@@ -136,7 +147,7 @@ impl Watch {
     /// Answers and refusals are private; everything else is public, but the press and the claim that is offered. The
     /// arbiter's facts are told at his desk, and only while he is there.
     fn audience(&self, effect: &Effect, was_at_desk: bool, referee: &Referee) {
-        if Watch::pegs_audience(effect) {
+        if Watch::pegs_audience(effect) || self.link_audience(effect) {
             return;
         }
         let facts = matches!(
@@ -153,6 +164,7 @@ impl Watch {
                 | EffectKind::PressKept
                 | EffectKind::PressCancelled
                 | EffectKind::ClaimOffered
+                | EffectKind::CodeRefused { .. }
         );
         let duties = referee.duties();
         let announces = duties.white.has(Duty::Announce) || duties.black.has(Duty::Announce);
