@@ -11,7 +11,7 @@ use ansage::seat::Color;
 use ansage::vocabulary::parse_typed;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, channel};
-use std::sync::{Arc, Mutex, OnceLock};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 /// How long anything may take; far longer than it takes on a busy machine.
@@ -26,7 +26,7 @@ pub struct Keys {
 
 /// A guest that has joined.
 pub struct Guest {
-    way: Arc<OnceLock<GuestWay>>,
+    way: Arc<Mutex<Option<GuestWay>>>,
     heard: Receiver<Option<FromHost>>,
     mute: Arc<AtomicBool>,
     /// The last entry it heard of, as it would keep it.
@@ -67,7 +67,7 @@ impl Guest {
     pub fn come(address: &str, secret: Secret<'_>, hello: &FromGuest) -> Result<Guest, JoinError> {
         let Joined { end, id, key, .. } = join(address, secret, hello)?;
         let (send, heard) = channel();
-        let way: Arc<OnceLock<GuestWay>> = Arc::default();
+        let way: Arc<Mutex<Option<GuestWay>>> = Arc::default();
         let mute = Arc::new(AtomicBool::new(false));
         let last = Arc::new(Mutex::new((0, String::new())));
         let (answering, quiet, kept) = (Arc::clone(&way), Arc::clone(&mute), Arc::clone(&last));
@@ -76,7 +76,7 @@ impl Guest {
                 HostCall::Said(FromHost::Ping { n, .. }) => {
                     if !quiet.load(Ordering::SeqCst) {
                         // Before the way is there the next ping will do.
-                        answering.get().map(|way| way.send(&FromGuest::Pong { n }));
+                        answering.lock().unwrap().as_ref().map(|way| way.send(&FromGuest::Pong { n }));
                     }
                     return true;
                 }
@@ -88,7 +88,7 @@ impl Guest {
             }
             send.send(said).is_ok()
         })?;
-        assert!(way.set(spawned).is_ok());
+        *way.lock().unwrap() = Some(spawned);
         let keys = key.map(|key| Keys { id, key });
         Ok(Guest { way, heard, mute, last, keys, welcome: None, next: 1 })
     }
@@ -105,7 +105,7 @@ impl Guest {
 
     /// Says something.
     pub fn say(&self, said: &FromGuest) -> bool {
-        self.way.get().unwrap().send(said)
+        self.way.lock().unwrap().as_ref().unwrap().send(said)
     }
 
     /// Acts for a seat; gives the number of the act.
@@ -162,6 +162,6 @@ impl Guest {
 
     /// Cuts the line, as a lost network does.
     pub fn cut(self) {
-        self.way.get().unwrap().cut();
+        self.way.lock().unwrap().as_ref().unwrap().cut();
     }
 }

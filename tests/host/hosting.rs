@@ -4,7 +4,6 @@ use super::guest::Guest;
 use super::program::{Ended, Room, Running};
 use ansage::game::joining::Capacity;
 use ansage::link::pairing::Code;
-use ansage::seat::Color;
 use serde_json::Value;
 use std::net::TcpListener;
 
