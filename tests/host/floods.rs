@@ -72,7 +72,7 @@ fn a_joined_station_that_floods_is_cut_off_and_the_game_is_unhurt() {
     // He may come back, and the game goes on where it stood.
     let mut black = Guest::rejoin(&host.address, &keys, Capacity::Player, (0, ""));
     black.welcomed();
-    host.says("resume", "running");
+    host.says("resume", "Play goes on.");
     black.acts(Color::Black, EventKind::Announced { words: words("e7e5") });
     host.until("e7-e5");
     host.quit();

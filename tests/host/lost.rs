@@ -22,7 +22,7 @@ fn a_lost_link_stops_the_clocks_and_resume_goes_on_when_it_is_back() {
     let mut black = Guest::rejoin(&host.address, &keys, Capacity::Player, (seq, &head));
     black.welcomed();
     host.until("Black is back. Go on: resume");
-    host.line("resume");
+    host.says("resume", "Play goes on.");
     black.acts(Color::Black, EventKind::Announced { words: words("e7e5") });
     host.until("e7-e5");
     host.quit();
@@ -88,10 +88,13 @@ fn a_host_killed_in_mid_move_comes_back_with_the_same_pairing_and_nothing_lost_o
     host.until("Black is back. Go on: resume");
     let welcome = black.welcome.clone().unwrap();
     assert!(welcome.acted == n || welcome.acted == n - 1, "{} of {n}", welcome.acted);
-    host.line("resume");
+    host.says("resume", "Play goes on.");
     // He does not know whether it came: he says it again under the same number.
     black.say(&FromGuest::Act { n, seat: Color::Black, kind: press });
-    host.says("repeat e5", "e7-e5");
+    if welcome.acted < n {
+        host.until("White to move");
+    }
+    host.says("repeat e5", "White repeats as announced.");
     host.says("Nf3", "w Ng1-f3");
     host.line("press");
     black.acts(Color::Black, EventKind::Announced { words: words("b8c6") });

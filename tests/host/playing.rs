@@ -4,12 +4,13 @@ use super::guest::{Guest, words};
 use super::hosting::{Host, events};
 use super::program::Room;
 use ansage::game::effect::EffectKind;
-use ansage::game::event::EventKind;
+use ansage::game::event::{EventKind, Question};
 use ansage::game::joining::Capacity;
 use ansage::game::terms::Repeat;
 use ansage::link::message::guests::FromHost;
 use ansage::link::role::Denial;
 use ansage::seat::Color;
+use std::time::Instant;
 
 /// Whether this tells a move.
 fn tells_move(said: &FromHost) -> bool {
@@ -32,11 +33,18 @@ fn d_2_1_a_joined_player_repeats_moves_and_presses_and_the_hall_hears_it() {
     black.until("white's move", tells_move);
     black.acts(Color::Black, EventKind::Repeated { words: words("e4") });
     host.until("Black repeats e2-e4");
-    black.acts(Color::Black, EventKind::Announced { words: words("e7e5") });
+    // What he asks for himself is his to hear, and not the hall's.
+    let before = host.running.read.len();
+    black.acts(Color::Black, EventKind::Asked { question: Question::Clocks });
+    host.says("count", "moves: you 1");
+    assert_eq!(host.running.read.len(), before + 1, "{:?}", host.running.read);
+    let began = Instant::now();
+    black.act(Color::Black, EventKind::Announced { words: words("e7e5") });
     host.until("e7-e5");
+    println!("a move at one station, told at the other: {:?}", began.elapsed());
     black.acts(Color::Black, EventKind::ClockPressed { by: Color::Black });
-    host.until("w");
-    host.says("repeat e5", "e7-e5");
+    host.until("White to move");
+    host.says("repeat e5", "White repeats as announced.");
     host.quit();
     let ports: Vec<String> = events(&room, "repeated").into_iter().map(|(from, _)| from).collect();
     assert_eq!(ports.len(), 2);
@@ -91,7 +99,7 @@ fn what_a_station_may_not_send_is_denied_and_journaled_and_the_game_goes_on() {
 #[test]
 fn d_2_9_a_joined_assistant_does_his_duties_and_nothing_else() {
     let room = Room::new("host-assistant");
-    let mut host = Host::start(&room, "--duties a");
+    let mut host = Host::start(&room, "--duties b");
     let mut helper = Guest::pair(&host.address, &host.code, Capacity::Assistant, Some(Color::White));
     host.until("Assistant of White is there");
     host.line("start");

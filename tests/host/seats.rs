@@ -33,15 +33,30 @@ fn a_code_lets_one_station_in_and_a_seat_has_one_station() {
     assert_ne!(code, used);
     assert_eq!(comes(&host, &code, Capacity::Player, Some(Color::Black)).dismissed(), WhyBye::SeatTaken);
     host.until("refused: hello");
+    // Who was let in by the code and did not get the seat has no key either.
+    let code = code_now(&mut host);
+    let taken = comes(&host, &code, Capacity::Player, None);
+    let got = taken.keys.clone().unwrap();
+    assert_eq!(taken.dismissed(), WhyBye::SeatTaken);
+    host.says("link", "Black: joined");
+    let again = Guest::come(&host.address, Secret::Key(got.id, &got.key), &hello(Capacity::Player, None, (0, "")));
+    assert!(matches!(again, Err(JoinError::UnknownKey)));
+    // The key of a player does not make an arbiter of him.
+    let keys = black.keys.clone().unwrap();
+    let arbiter = hello(Capacity::Arbiter, None, (0, ""));
+    let desk = Guest::come(&host.address, Secret::Key(keys.id, &keys.key), &arbiter).unwrap();
+    assert_eq!(desk.dismissed(), WhyBye::SeatTaken);
+    let mut black = Guest::rejoin(&host.address, &keys, Capacity::Player, (0, ""));
+    black.welcomed();
     let code = code_now(&mut host);
     assert_eq!(comes(&host, &code, Capacity::Player, Some(Color::White)).dismissed(), WhyBye::SeatTaken);
     host.e4();
     black.acts(Color::Black, EventKind::Announced { words: words("e7e5") });
     host.quit();
     let denied = events(&room, "link-denied");
-    assert_eq!(denied.len(), 2, "{denied:?}");
+    assert_eq!(denied.len(), 3, "{denied:?}");
     assert!(denied.iter().all(|(_, denied)| denied["why"] == "other-seat"), "{denied:?}");
-    assert_eq!(events(&room, "link-found").len(), 1);
+    assert_eq!(events(&room, "link-found").len(), 2, "black, and black again");
 }
 
 #[test]

@@ -118,7 +118,7 @@ fn a_new_game_does_not_know_the_keys_of_another_that_had_its_name() {
 fn where_the_keys_are_lost_no_number_of_a_station_is_given_twice() {
     let room = Room::new("host-keys-lost");
     let mut host = Host::start(&room, "");
-    drop(host.black());
+    host.black().cut();
     host.until("Link to Black lost");
     host.quit();
     room.write("game.journal.pairing", b"torn");
