@@ -10,6 +10,8 @@ use ansage::seat::{Color, Seat};
 
 /// So long everybody has to find the others again when nothing goes wrong any more.
 const REST: u64 = 60_000;
+/// Who is not let in for so long tries anew.
+const WELCOME: u64 = 10_000;
 
 impl World {
     pub(super) fn tick(&mut self) {
@@ -20,6 +22,10 @@ impl World {
             let Some(line) = station.line.as_ref().map(|(line, _)| *line) else { continue };
             if station.guest.silent_at().is_some_and(|silent| silent <= now) {
                 self.tally.count("host silent");
+                self.guest_loses(line);
+            } else if !station.guest.is_there() && station.since + WELCOME < self.now {
+                self.tally.count("no welcome");
+                self.later(0, Thing::HostSees { line });
                 self.guest_loses(line);
             }
         }
@@ -80,9 +86,9 @@ impl World {
         self.tally.count("history of the host cut off");
         self.table.cut_off(entries - 1 - self.dice.below(10));
         // What was true of the lost entries cannot be asked of anybody.
-        for station in &mut self.stations {
-            station.die();
-            station.alive = true;
+        for at in 0..self.stations.len() {
+            self.stations[at].die();
+            self.later(500, Thing::GuestStarts { at });
         }
     }
 
@@ -104,15 +110,6 @@ impl World {
             // Nothing is heard of it any more, and its line stays.
             5 => return self.cut_silently(at),
             _ => {}
-        }
-        let station = &mut self.stations[at];
-        if station.line.is_some() && !station.guest.is_there() && self.dice.chance(30) {
-            // What was sent first may be lost: then another line is tried.
-            let line = station.line.as_ref().map(|(line, _)| *line);
-            if let Some(line) = line.filter(|_| self.dice.chance(20)) {
-                self.later(0, Thing::HostSees { line });
-                return self.guest_loses(line);
-            }
         }
         let station = &mut self.stations[at];
         let done = people::at_a_station(station, self.now, &mut self.dice);
@@ -144,8 +141,8 @@ impl World {
 
     fn flood(&mut self, at: usize) {
         let Some(last) = self.stations[at].guest.table().map(|table| table.seat) else { return };
-        for n in 0..150 {
-            self.guest_sends(at, &FromGuest::Act { n, seat: last, kind: EventKind::Adjusting });
+        for _ in 0..150 {
+            self.guest_sends(at, &FromGuest::Act { n: 0, seat: last, kind: EventKind::Adjusting });
         }
     }
 
@@ -187,6 +184,8 @@ impl World {
         checks::journal(&self.table);
         checks::replays(&self.table);
         checks::differing_history_changes_nothing(&self.table);
+        // A station's own reckoning of the host's moment may be a little ahead.
+        self.table.now += 10_000;
         let view = self.table.view().expect("a host that runs");
         let host = &self.table.program.as_ref().expect("a host that runs").host;
         assert!(host.joined().len() <= self.stations.len() + 8, "stations that nobody has");

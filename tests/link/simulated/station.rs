@@ -30,6 +30,8 @@ pub struct Station {
     pub disk: Saved,
     pub alive: bool,
     pub line: Option<(u64, End)>,
+    /// When that was built.
+    pub since: u64,
     /// So much its clock is wrong.
     skew: u64,
     pub told: Told,
@@ -55,6 +57,7 @@ impl Station {
             guest,
             alive: true,
             line: None,
+            since: 0,
             skew,
             told: Told::default(),
             acts: BTreeMap::new(),

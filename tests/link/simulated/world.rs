@@ -50,7 +50,6 @@ enum Thing {
 
 /// The host's end of a line, and when what is on its way over it arrives.
 struct Line {
-    at: usize,
     number: u8,
     end: End,
     to_host: u64,
@@ -72,6 +71,7 @@ struct World {
     /// Whether nothing goes wrong any more and nobody acts.
     resting: bool,
     acts: usize,
+    steps: usize,
     tally: Tally,
 }
 
@@ -107,6 +107,7 @@ pub fn play(seed: u64) -> Tally {
         faults: Faults::thrown(&mut dice),
         silenced: Vec::new(),
         resting: false,
+        steps: 0,
         acts: 30 + dice.below(90),
         dice,
         tally,
@@ -168,6 +169,8 @@ impl World {
 
     /// The next thing happens.
     fn step(&mut self) {
+        self.steps += 1;
+        assert!(self.steps < 2_000_000, "no end: {} {}", self.now, self.due.len());
         let Some(((at, _), thing)) = self.due.pop_first() else { return };
         self.now = at;
         self.table.now = at;
@@ -265,13 +268,12 @@ impl World {
         let (guest, host) = wire::connected(station.number);
         let line = self.order + 1;
         let (number, now) = (station.number, self.now);
-        self.lines.insert(line, Line { at, number, end: host, to_host: now, to_guest: now });
+        self.lines.insert(line, Line { number, end: host, to_host: now, to_guest: now });
         let station = &mut self.stations[at];
         station.line = Some((line, guest));
+        station.since = now;
         let hello = station.guest.hello();
         self.guest_sends(at, &hello);
-        // Who hears nothing for long gives this line up.
-        self.later(12_000, Thing::GuestActs { at });
     }
 
     fn guest_sends(&mut self, at: usize, said: &FromGuest) {
