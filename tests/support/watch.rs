@@ -82,7 +82,7 @@ impl Watch {
         let was_at_desk = self.at_desk;
         for effect in effects {
             self.note(event, effect, &view);
-            self.audience(effect, was_at_desk, referee);
+            self.audience(effect, was_at_desk, &view);
             self.no_advice(effect);
         }
         self.time(event, effects, &view, referee);
@@ -146,7 +146,7 @@ impl Watch {
 
     /// Answers and refusals are private; everything else is public, but the press and the claim that is offered. The
     /// arbiter's facts are told at his desk, and only while he is there.
-    fn audience(&self, effect: &Effect, was_at_desk: bool, referee: &Referee) {
+    fn audience(&self, effect: &Effect, was_at_desk: bool, view: &View) {
         if Watch::pegs_audience(effect) || self.link_audience(effect) {
             return;
         }
@@ -166,8 +166,10 @@ impl Watch {
                 | EffectKind::ClaimOffered
                 | EffectKind::CodeRefused { .. }
         );
-        let duties = referee.duties();
-        let announces = duties.white.has(Duty::Announce) || duties.black.has(Duty::Announce);
+        let duties = view.duties;
+        // Between two stations the program announces whatever anybody's assistant does.
+        let joined = view.links.get(!self.terms.owner).is_own();
+        let announces = joined || duties.white.has(Duty::Announce) || duties.black.has(Duty::Announce);
         let shown = matches!(effect.kind, EffectKind::MoveTold { .. }) && !announces;
         match effect.to {
             Audience::Desk => {
