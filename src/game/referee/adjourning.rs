@@ -102,7 +102,7 @@ impl Referee {
     pub(super) fn close_envelope(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
         let owner = self.terms.owner;
         let Some(adjournment) = self.adjournment.as_mut() else { return };
-        // Who has no station of his own here writes on paper.
+        // Who does not sit at the host's station writes on paper.
         if adjournment.sealed.is_none() && by == owner {
             return out.refuse(who, Refusal::NothingSealed);
         }
