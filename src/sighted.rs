@@ -183,6 +183,16 @@ impl Model {
         self.link = link;
     }
 
+    /// Whether acts come from this board: nobody acts who only looks on.
+    pub fn plays(&self) -> bool {
+        self.actor().is_some()
+    }
+
+    /// Where it was drawn last.
+    pub fn area(&self) -> Rect {
+        self.area
+    }
+
     /// How it looks now, for the next time.
     pub fn look(&self) -> Look {
         self.setup.look

@@ -94,6 +94,9 @@ sighted-owes-execution =
        *[black] Schwarz
     } auf Ihrem Brett aus.
 
+# His board shows something else than was announced, on the squares that are marked.
+sighted-mend = Ihr Brett weicht auf den markierten Feldern von der Ansage ab.
+
 # The own move was made and is on its way to the host.
 sighted-being-sent = Ihr Zug ist unterwegs.
 

@@ -94,6 +94,9 @@ sighted-owes-execution =
        *[black] Black
     } on your board.
 
+# His board shows something else than was announced, on the squares that are marked.
+sighted-mend = Your board differs from what was announced, on the marked squares.
+
 # The own move was made and is on its way to the host.
 sighted-being-sent = Your move is on its way.
 

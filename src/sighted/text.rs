@@ -97,7 +97,9 @@ impl Model {
         let of = |id: &str, color: Color| self.text(id, &Args::new().color(color));
         let Some(own) = self.actor() else { return vec![self.awaited_of(view, None)] };
         let mut lines = Vec::new();
-        if let Some(theirs) = theirs(view, own).filter(|_| is_played(view)) {
+        if is_played(view) && !self.marks(view).is_empty() {
+            lines.push(plain("sighted-mend"));
+        } else if let Some(theirs) = theirs(view, own).filter(|_| is_played(view)) {
             let hands = self.hands.as_ref().filter(|_| self.has_hands());
             let stands = hands.is_none_or(|hands| *hands.shows() == view.wanted());
             let unplayed = !stands && !self.has_moved(view, own);
