@@ -169,7 +169,7 @@ impl Model {
 
     /// Something was told to everybody, or to this seat: it is shown.
     pub fn heard(&mut self, told: &Told) {
-        if told.line.trim().is_empty() {
+        if told.line.trim().is_empty() || self.notices.back() == Some(&told.line) {
             return;
         }
         if self.notices.len() == NOTICES {
