@@ -1,5 +1,9 @@
 //! Read the command line. Values are texts here; `wishes` checks them.
 
+mod join;
+
+pub use join::Join;
+
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
 
@@ -17,6 +21,9 @@ pub struct Arguments {
 pub enum Command {
     /// Play a game at one station. Without a terminal, commands are read from standard input, one a line.
     Play(Box<Play>),
+    /// Join a game that another station hosts: the sighted player's board, a second blind player's console, an assistant's
+    /// keyboard, the arbiter's desk, or to watch.
+    Join(Box<Join>),
     /// Show position, clocks and moves of a live or ended game; nothing can be changed.
     Watch(Watch),
     /// The arbiter's desk on a journal, of a live or an ended game.

@@ -1,7 +1,10 @@
 //! Check the values of the command line: a bad one is answered with one that works.
 
 mod adapted;
+mod join;
 mod opponents;
+
+pub use join::{Joining, Looks};
 
 use super::arguments::{Play, Saying, Voicing};
 use super::eboard::Named;

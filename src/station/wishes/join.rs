@@ -1,0 +1,107 @@
+//! Check what a station wishes that joins a game.
+
+use super::{Sounding, bad_option, choose, lang, player, read_cues, words};
+use crate::console::dial::settings::Settings;
+use crate::game::joining::Capacity;
+use crate::locale::{Args, Lang, Locale};
+use crate::seat::Color;
+use crate::station::arguments::Join;
+use crate::vocabulary::{Style, Words};
+use std::path::PathBuf;
+
+/// The checked form of [`Join`].
+#[derive(Debug)]
+pub struct Joining {
+    /// The host's name or address, perhaps with a port; `None`: it is looked for.
+    pub host: Option<String>,
+    /// In which capacity.
+    pub capacity: Capacity,
+    /// Whose seat; `None`: the one that is free.
+    pub seat: Option<Color>,
+    /// Where the code is read.
+    pub code_file: Option<PathBuf>,
+    /// Whether a key kept from an earlier joining is not used.
+    pub new_code: bool,
+    /// Whether the line console is wished for.
+    pub console: bool,
+    /// How the board looks.
+    pub look: Looks,
+    /// The texts of the program.
+    pub program: Locale,
+    /// The language of public speech; the host's without it.
+    pub hall: Option<Lang>,
+    /// The word list; the host's without it.
+    pub words: Option<Words>,
+    /// The style; the host's without it.
+    pub style: Option<Style>,
+    /// The arbiter's name, for a record that has none.
+    pub arbiter: String,
+    /// How it sounds.
+    pub sounding: Sounding,
+    /// Which cues of the dial are on; the mode decides where nobody said so.
+    pub cues: Option<Settings>,
+}
+
+/// How the full-screen board is to look.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Looks {
+    /// Letters in the place of pieces.
+    pub letters: bool,
+    /// Large print, where there is room.
+    pub large: bool,
+    /// Whose side is at the bottom; his own without it.
+    pub bottom: Option<Color>,
+    /// A dark background, or a light one; the terminal's own without it.
+    pub dark: Option<bool>,
+}
+
+impl Join {
+    /// Checks every value.
+    ///
+    /// # Errors
+    /// A sentence for the person who typed it.
+    pub fn checked(&self) -> Result<Joining, String> {
+        let program = Locale::new(self.lang.as_deref());
+        let roles = Capacity::ALL.map(|capacity| (capacity.name(), capacity));
+        let capacity = choose(&program, "--role", &self.role, &roles)?;
+        let seat = player(&program, "--seat", self.seat.as_deref())?;
+        if capacity == Capacity::Assistant && seat.is_none() {
+            return Err(program.text("join-seat-needed", &Args::new()));
+        }
+        let host = self.host.as_deref().map(str::trim);
+        if host.is_some_and(|host| host.is_empty() || host.chars().any(|letter| !letter.is_ascii_graphic())) {
+            return Err(bad_option(&program, "HOST", host.unwrap_or_default(), "192.168.1.7 | 192.168.1.7:20140"));
+        }
+        let styles = Style::ALL.map(|style| (style.name(), style));
+        let style = self.style.as_deref().map(|style| choose(&program, "--style", style, &styles));
+        Ok(Joining {
+            host: host.map(str::to_owned),
+            capacity,
+            seat,
+            code_file: self.code_file.clone(),
+            new_code: self.new_code,
+            console: self.console,
+            look: self.look.as_deref().map_or(Ok(Looks::default()), |list| looks(&program, list))?,
+            hall: lang(&program, "--hall-lang", self.hall_lang.as_deref())?,
+            words: self.words.as_deref().map(|list| words(&program, list)).transpose()?,
+            style: style.transpose()?,
+            arbiter: self.arbiter.clone(),
+            sounding: self.voicing.checked(&program)?,
+            cues: self.cues.as_deref().map(|cues| read_cues(&program, cues)).transpose()?,
+            program,
+        })
+    }
+}
+
+/// The names in `--look`, each said once.
+fn looks(locale: &Locale, list: &str) -> Result<Looks, String> {
+    list.split(',').map(str::trim).try_fold(Looks::default(), |looks, name| match (name, looks) {
+        ("letters", Looks { letters: false, .. }) => Ok(Looks { letters: true, ..looks }),
+        ("large", Looks { large: false, .. }) => Ok(Looks { large: true, ..looks }),
+        ("white", Looks { bottom: None, .. }) => Ok(Looks { bottom: Some(Color::White), ..looks }),
+        ("black", Looks { bottom: None, .. }) => Ok(Looks { bottom: Some(Color::Black), ..looks }),
+        ("light", Looks { dark: None, .. }) => Ok(Looks { dark: Some(false), ..looks }),
+        ("dark", Looks { dark: None, .. }) => Ok(Looks { dark: Some(true), ..looks }),
+        _ => Err(bad_option(locale, "--look", list, "letters | large | white | black | light | dark | large,letters")),
+    })
+}
