@@ -166,8 +166,16 @@ join-lost = { $clocks ->
     }
 
 # The link to the host is there again. Told once.
-join-back = Die Verbindung zum Gastgeber ist wieder da. Nichts ist verloren.
-    .line = Die Verbindung ist wieder da.
+# Variables:
+#   $play (String) - stands where play has to be resumed, else goes
+join-back = { $play ->
+        [stands] Die Verbindung zum Gastgeber ist wieder da. Nichts ist verloren. Beide Uhren stehen; weiter geht es mit fortsetzen.
+       *[goes] Die Verbindung zum Gastgeber ist wieder da. Nichts ist verloren.
+    }
+    .line = { $play ->
+        [stands] Verbindung da. Weiter: fortsetzen
+       *[goes] Die Verbindung ist wieder da.
+    }
 
 # Something was typed while the link is lost.
 join-not-sent = Nicht gesendet: Die Verbindung zum Gastgeber ist verloren. Sie können das Brett abtasten; wiederholen Sie es, wenn sie wieder da ist.
@@ -231,3 +239,68 @@ join-host-left = Der Gastgeber hat die Partie gespeichert und ist gegangen. Dies
 #   $reason (String) - why, a whole sentence
 join-not-kept = Was diese Station braucht, um ohne Code zurückzukommen, lässt sich in { $path } nicht speichern. { $reason } Die Partie geht weiter; nach einem neuen Start ist wieder der Code nötig.
     .line = Ein neuer Start braucht wieder den Code.
+
+# An assistant has typed what is no duty of any assistant (D.2.9).
+join-players-own = Nicht geschehen: Das tut der Spieler selbst; es ist keine Aufgabe eines Helfers.
+    .line = Nicht geschehen: Sache des Spielers.
+
+# A sighted player's assistant has typed what only a blind player's may do (D.2.10).
+join-sighted-assistant = Nicht geschehen: Der Helfer eines sehenden Spielers hat nur die Aufgaben a und b: Züge auf dem Brett des Gegners ausführen und Züge ansagen, Artikel D.2.10.
+    .line = Nicht geschehen: nicht nach D.2.10.
+
+# A player's station was to do what is the arbiter's.
+join-arbiters = Nicht geschehen: Das ist Sache des Schiedsrichters. Um ihn zu rufen, tippen Sie schiedsrichter.
+    .line = Nicht geschehen: Schiedsrichter rufen.
+
+# What was typed is longer than the host takes.
+join-too-long = Nicht geschehen: Das ist zu lang. Fassen Sie es kürzer.
+    .line = Nicht geschehen: zu lang.
+
+# The host could not write what was sent into its journal.
+join-not-recorded = Nicht geschehen: Der Gastgeber konnte es nicht in sein Protokoll schreiben. Nichts hat sich geändert. Wiederholen Sie es, wenn dort geholfen ist.
+    .line = Nicht geschehen: Protokoll gestört.
+
+# Answer to the command link at a joined station.
+# Variables:
+#   $address (String) - the host's address
+#   $delay (String) - the time there and back, ready to be said; none where it was not measured
+join-link-is = { $delay ->
+        [none] Der Gastgeber ist { $address }. Die Verbindung steht.
+       *[other] Der Gastgeber ist { $address }. Die Verbindung steht; hin und zurück dauert es { $delay }.
+    }
+    .line = { $delay ->
+        [none] Gastgeber: { $address }
+       *[other] Gastgeber: { $address }, { $delay }
+    }
+
+# Answer to the command link at a joined station while the link is lost.
+# Variables:
+#   $address (String) - the host's address
+join-link-lost = Die Verbindung zum Gastgeber { $address } ist verloren. Es wird von selbst weiter versucht.
+    .line = Verbindung weg: { $address }
+
+# The time there and back on the link, within another sentence.
+# Variables:
+#   $count (Number) - milliseconds
+join-millis = { $count ->
+        [one] eine Millisekunde
+       *[other] { $count } Millisekunden
+    }
+    .line = { $count } ms
+
+# The host's commands of the link were typed at a joined station.
+join-not-the-hosts = Nicht geschehen: Code und Plätze sind Sache des Gastgebers. Hier sagt verbindung, wie es um die Verbindung steht.
+    .line = Nicht geschehen: Hier nur: verbindung
+
+# A station comes back after much has happened; all of it is shown, and only the last of it is spoken.
+# Variables:
+#   $count (Number) - how many messages came meanwhile
+join-missed = { $count ->
+        [one] Eine Meldung ist inzwischen gekommen.
+       *[other] { $count } Meldungen sind inzwischen gekommen. Alle sind zu lesen; die letzten werden gesprochen.
+    }
+    .line = Inzwischen { $count } Meldungen
+
+# Another program on this or another machine has joined with the same kept key.
+join-replaced = Derselbe Spieler ist von einem anderen Fenster oder Rechner beigetreten; diese Station wird verlassen.
+    .line = Anderswo beigetreten; hier zu Ende.

@@ -166,8 +166,16 @@ join-lost = { $clocks ->
     }
 
 # The link to the host is there again. Told once.
-join-back = The link to the host is there again. Nothing was lost.
-    .line = The link is there again.
+# Variables:
+#   $play (String) - stands where play has to be resumed, else goes
+join-back = { $play ->
+        [stands] The link to the host is there again. Nothing was lost. Both clocks stand; to go on, type resume.
+       *[goes] The link to the host is there again. Nothing was lost.
+    }
+    .line = { $play ->
+        [stands] Link there again. To go on: resume
+       *[goes] The link is there again.
+    }
 
 # Something was typed while the link is lost.
 join-not-sent = Not sent: the link to the host is lost. You can go over the board; do it again when the link is back.
@@ -231,3 +239,68 @@ join-host-left = The host has saved the game and left. This station waits for it
 #   $reason (String) - why, a whole sentence
 join-not-kept = What this station needs to come back without a code cannot be kept in { $path }. { $reason } The game goes on; after a new start the code is needed again.
     .line = Coming back will need a code.
+
+# An assistant has typed what is no duty of any assistant (D.2.9).
+join-players-own = Not done: this is the player's own to do, and no duty of an assistant.
+    .line = Not done: the player's own to do.
+
+# A sighted player's assistant has typed what only a blind player's may do (D.2.10).
+join-sighted-assistant = Not done: the assistant of a sighted player has the duties a and b alone, to make moves on the opponent's board and to announce moves, article D.2.10.
+    .line = Not done: no duty by D.2.10.
+
+# A player's station was to do what is the arbiter's.
+join-arbiters = Not done: this is the arbiter's. To call him, type arbiter.
+    .line = Not done: the arbiter's. Type: arbiter
+
+# What was typed is longer than the host takes.
+join-too-long = Not done: this is too long. Make it shorter.
+    .line = Not done: too long.
+
+# The host could not write what was sent into its journal.
+join-not-recorded = Not done: the host could not write it into its journal. Nothing has changed. Do it again when the host has helped.
+    .line = Not done: the host's journal failed.
+
+# Answer to the command link at a joined station.
+# Variables:
+#   $address (String) - the host's address
+#   $delay (String) - the time there and back, ready to be said; none where it was not measured
+join-link-is = { $delay ->
+        [none] The host is at { $address }. The link is there.
+       *[other] The host is at { $address }. The link is there; there and back it takes { $delay }.
+    }
+    .line = { $delay ->
+        [none] Host: { $address }
+       *[other] Host: { $address }, { $delay }
+    }
+
+# Answer to the command link at a joined station while the link is lost.
+# Variables:
+#   $address (String) - the host's address
+join-link-lost = The link to the host at { $address } is lost. It is tried again by itself.
+    .line = Link lost: { $address }
+
+# The time there and back on the link, within another sentence.
+# Variables:
+#   $count (Number) - milliseconds
+join-millis = { $count ->
+        [one] one millisecond
+       *[other] { $count } milliseconds
+    }
+    .line = { $count } ms
+
+# The host's commands of the link were typed at a joined station.
+join-not-the-hosts = Not done: the code and the seats are the host's. Here, link tells of the link.
+    .line = Not done: the host's. Here: link
+
+# A station comes back after much has happened; all of it is shown, and only the last of it is spoken.
+# Variables:
+#   $count (Number) - how many messages came meanwhile
+join-missed = { $count ->
+        [one] One message came meanwhile.
+       *[other] { $count } messages came meanwhile. All are shown; the last ones are spoken.
+    }
+    .line = { $count } messages meanwhile
+
+# Another program on this or another machine has joined with the same kept key.
+join-replaced = The same player has joined from another window or machine; this station is left.
+    .line = Joined from elsewhere; left here.

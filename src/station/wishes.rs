@@ -4,7 +4,7 @@ mod adapted;
 mod join;
 mod opponents;
 
-pub use join::{Joining, Looks};
+pub use join::Joining;
 
 use super::arguments::{Play, Saying, Voicing};
 use super::eboard::Named;

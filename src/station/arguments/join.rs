@@ -27,8 +27,8 @@ pub struct Join {
     /// anyway.
     #[arg(long)]
     pub console: bool,
-    /// How the full-screen board looks: letters (in the place of pieces), large, white or black (at the bottom), light or
-    /// dark; separated by commas.
+    /// How the full-screen board looks: letters or signs for the pieces, large, white or black below, and one of the
+    /// colours dark, light, strong and plain; separated by commas.
     #[arg(long, value_name = "LIST")]
     pub look: Option<String>,
     /// The language of the program: en or de.

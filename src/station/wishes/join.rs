@@ -5,9 +5,13 @@ use crate::console::dial::settings::Settings;
 use crate::game::joining::Capacity;
 use crate::locale::{Args, Lang, Locale};
 use crate::seat::Color;
+use crate::sighted::{Look, Pieces, Theme};
 use crate::station::arguments::Join;
 use crate::vocabulary::{Style, Words};
 use std::path::PathBuf;
+
+/// What `--look` takes.
+const EXAMPLE_LOOK: &str = "letters | signs | large | white | black | dark | light | strong | plain | large,signs";
 
 /// The checked form of [`Join`].
 #[derive(Debug)]
@@ -25,7 +29,7 @@ pub struct Joining {
     /// Whether the line console is wished for.
     pub console: bool,
     /// How the board looks.
-    pub look: Looks,
+    pub look: Look,
     /// The texts of the program.
     pub program: Locale,
     /// The language of public speech; the host's without it.
@@ -40,19 +44,6 @@ pub struct Joining {
     pub sounding: Sounding,
     /// Which cues of the dial are on; the mode decides where nobody said so.
     pub cues: Option<Settings>,
-}
-
-/// How the full-screen board is to look.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Looks {
-    /// Letters in the place of pieces.
-    pub letters: bool,
-    /// Large print, where there is room.
-    pub large: bool,
-    /// Whose side is at the bottom; his own without it.
-    pub bottom: Option<Color>,
-    /// A dark background, or a light one; the terminal's own without it.
-    pub dark: Option<bool>,
 }
 
 impl Join {
@@ -81,7 +72,7 @@ impl Join {
             code_file: self.code_file.clone(),
             new_code: self.new_code,
             console: self.console,
-            look: self.look.as_deref().map_or(Ok(Looks::default()), |list| looks(&program, list))?,
+            look: self.look.as_deref().map_or(Ok(usual_look()), |list| looks(&program, list))?,
             hall: lang(&program, "--hall-lang", self.hall_lang.as_deref())?,
             words: self.words.as_deref().map(|list| words(&program, list)).transpose()?,
             style: style.transpose()?,
@@ -93,15 +84,22 @@ impl Join {
     }
 }
 
-/// The names in `--look`, each said once.
-fn looks(locale: &Locale, list: &str) -> Result<Looks, String> {
-    list.split(',').map(str::trim).try_fold(Looks::default(), |looks, name| match (name, looks) {
-        ("letters", Looks { letters: false, .. }) => Ok(Looks { letters: true, ..looks }),
-        ("large", Looks { large: false, .. }) => Ok(Looks { large: true, ..looks }),
-        ("white", Looks { bottom: None, .. }) => Ok(Looks { bottom: Some(Color::White), ..looks }),
-        ("black", Looks { bottom: None, .. }) => Ok(Looks { bottom: Some(Color::Black), ..looks }),
-        ("light", Looks { dark: None, .. }) => Ok(Looks { dark: Some(false), ..looks }),
-        ("dark", Looks { dark: None, .. }) => Ok(Looks { dark: Some(true), ..looks }),
-        _ => Err(bad_option(locale, "--look", list, "letters | large | white | black | light | dark | large,letters")),
+/// How the board looks where nobody said anything: without colours where the user wants none anywhere.
+fn usual_look() -> Look {
+    let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+    Look { theme: if no_color { Theme::Plain } else { Theme::default() }, ..Look::default() }
+}
+
+/// The names in `--look`.
+fn looks(locale: &Locale, list: &str) -> Result<Look, String> {
+    list.split(',').map(str::trim).try_fold(usual_look(), |look, name| match name {
+        "letters" => Ok(Look { pieces: Pieces::Letters, ..look }),
+        "signs" => Ok(Look { pieces: Pieces::Signs, ..look }),
+        "large" => Ok(Look { large: true, ..look }),
+        "white" => Ok(Look { below: Some(Color::White), ..look }),
+        "black" => Ok(Look { below: Some(Color::Black), ..look }),
+        name => Theme::named(name)
+            .map(|theme| Look { theme, ..look })
+            .ok_or_else(|| bad_option(locale, "--look", list, EXAMPLE_LOOK)),
     })
 }
