@@ -61,7 +61,7 @@ use shakmaty::Square;
 use timing::Timing;
 use voice::{Echo, Voice};
 
-pub use setup::{Action, BoardWish, Setup};
+pub use setup::{Action, BoardWish, LinkWish, Setup};
 
 /// Whether a word spoken for the opponent waits for his key.
 fn is_confirmation(view: &View) -> bool {
@@ -346,6 +346,7 @@ impl Console {
             Command::Missing => self.presenter.missing_on_pegs(view).into_iter().map(Action::Tell).collect(),
             Command::Board(wish) => vec![Action::Board(wish)],
             Command::OpponentsBoard(reads) => vec![Action::OpponentsBoard(reads)],
+            Command::Link(wish) => vec![Action::Link(wish)],
             Command::Cues(change) => self.cues(change, view),
             Command::Rules(name) => self.rules(name, view),
             Command::Time(spec) => self.time(&spec, view),

@@ -22,7 +22,15 @@
 //! ```
 
 pub mod driver;
+pub mod guest;
+pub mod host;
 pub mod message;
+pub mod role;
+pub mod seen;
+pub mod greeting;
+pub mod message;
+pub mod pairing;
+pub mod secure;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;

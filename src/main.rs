@@ -11,6 +11,7 @@ fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let printed = match arguments.command {
         Command::Play(wish) => play::play(&wish).map(|()| String::new()),
+        Command::Host(wish) => play::host(&wish).map(|()| String::new()),
         Command::Join(wish) => join::join(&wish).map(|()| String::new()),
         Command::Watch(wish) => watch::watch(&wish).map(|()| String::new()),
         Command::Arbiter(wish) => desk::arbiter(&wish).map(|()| String::new()),

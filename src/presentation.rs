@@ -6,6 +6,7 @@
 
 mod answers;
 pub mod effects;
+mod links;
 mod pegs;
 mod phrase;
 mod reconciled;

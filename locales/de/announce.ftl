@@ -2282,6 +2282,20 @@ announce-rule-resigning =
            *[no] Aufgabe verliert immer
         }
 
+# A rule of the table: what a lost link to a player's own station does to the clocks.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-lost-link =
+    { $value ->
+        [yes] Reißt die Verbindung zum Platz eines Spielers ab, stehen sofort beide Uhren.
+       *[no] Reißt die Verbindung zum Platz eines Spielers ab, laufen die Uhren weiter.
+    }
+    .line =
+        { $value ->
+            [yes] Verbindung weg: beide Uhren stehen
+           *[no] Verbindung weg: Uhren laufen weiter
+        }
+
 ## What is refused
 
 # The time control can be set before the start only.
@@ -2949,3 +2963,277 @@ announce-board-laid-aside =
 # The announce button was pressed by a player who does not have the move.
 announce-not-yours-to-announce = Nicht angesagt: Sie sind nicht am Zug.
     .line = Nicht angesagt: nicht am Zug
+
+## Stations that have joined
+
+# A player has joined at a station of his own; the table stops the clocks when a link is lost.
+# Variables:
+#   $color (String) - the player: white or black
+announce-link-joined-stops =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } ist an einem eigenen Platz beigetreten. Reißt die Verbindung ab, stehen sofort beide Uhren.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } da. Ohne Leitung: Uhren stehen
+
+# A player has joined at a station of his own; the table lets the clocks run when a link is lost.
+# Variables:
+#   $color (String) - the player: white or black
+announce-link-joined-runs =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } ist an einem eigenen Platz beigetreten. Reißt die Verbindung ab, laufen die Uhren weiter.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } da. Ohne Leitung: Uhren laufen
+
+# The station of a player is back; both clocks stand until somebody goes on.
+# Variables:
+#   $color (String) - the player: white or black
+announce-link-back-waits =
+    Der Platz von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } ist wieder da. Beide Uhren stehen. Weiter mit: resume.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } ist wieder da. Weiter: resume
+
+# The station of a player is back; a clock has been running.
+# Variables:
+#   $color (String) - the player: white or black
+announce-link-back-runs =
+    Der Platz von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } ist wieder da. Die Uhren wurden nicht angehalten.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } wieder da; Uhren liefen weiter
+
+# The station of a player is back; no clock was running.
+# Variables:
+#   $color (String) - the player: white or black
+announce-link-back =
+    Der Platz von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } ist wieder da.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } ist wieder da.
+
+# The link to a player's station is lost, and both clocks were stopped for it.
+# Variables:
+#   $color (String) - the player: white or black
+announce-link-lost-stops =
+    Die Verbindung zum Platz von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } ist abgerissen. Beide Uhren stehen.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } nicht verbunden. Uhren stehen.
+
+# The link to a player's station is lost, and a clock runs on.
+# Variables:
+#   $color (String) - the player: white or black
+announce-link-lost-runs =
+    Die Verbindung zum Platz von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } ist abgerissen. Die Uhren laufen weiter.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } nicht verbunden. Uhren laufen.
+
+# The link to a player's station is lost; no clock was running.
+# Variables:
+#   $color (String) - the player: white or black
+announce-link-lost =
+    Die Verbindung zum Platz von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } ist abgerissen.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } ist nicht mehr verbunden.
+
+# A player's assistant (D.2.9, D.2.10) has joined at a station of his own, or is back there.
+# Variables:
+#   $color (String) - whose assistant: white or black
+announce-link-assistant =
+    Ein Assistent von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } ist da, an einem eigenen Platz.
+    .line =
+        Assistent von { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } ist da
+
+# The link to the station of a player's assistant is lost.
+# Variables:
+#   $color (String) - whose assistant: white or black
+announce-link-assistant-lost =
+    Die Verbindung zum Platz eines Assistenten von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } ist abgerissen.
+    .line =
+        Assistent von { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: getrennt
+
+# A station has joined that may become the arbiter's desk. Told to the host alone.
+announce-link-desk = Ein Schiedsrichterplatz ist beigetreten. Er wird mit dem Code des Schiedsrichters besetzt.
+    .line = Ein Schiedsrichterplatz ist da
+
+# The link to a station for the arbiter's desk is lost. Told to the host alone.
+announce-link-desk-lost = Die Verbindung zum Schiedsrichterplatz ist abgerissen.
+    .line = Schiedsrichterplatz nicht verbunden
+
+# Somebody has joined to watch. Told to the host alone.
+announce-link-spectator = Ein Zuschauer ist beigetreten. Er sieht, was öffentlich ist, und kann nichts tun.
+    .line = Ein Zuschauer ist da
+
+# Somebody who watched does not answer any more. Told to the host alone.
+announce-link-spectator-lost = Ein Zuschauer ist gegangen.
+    .line = Ein Zuschauer ist gegangen
+
+# A player's seat is taken back to the host's keyboard.
+# Variables:
+#   $color (String) - the player: white or black
+announce-link-freed =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat keinen eigenen Platz mehr. Seine Züge werden wieder an der Tastatur eingegeben.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: wieder an dieser Tastatur
+
+# A station sent what its role may not send, or what cannot be read. Told once of each kind, to the host and the arbiter.
+# Variables:
+#   $color (String) - whose station: white or black
+#   $what (String) - what, as a name in kebab-case; for the line only
+announce-link-denied =
+    Der Platz von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat gesendet, was er nicht darf. Es wurde abgewiesen und festgehalten.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }, abgewiesen: { $what }
+
+# Somebody who wanted to join typed a wrong code. Told to the host alone.
+# Variables:
+#   $count (Number) - how many wrong codes in a row
+announce-link-code-refused = Jemand hat einen falschen Code getippt.
+    .line = Falscher Code: { $count } von 5
+
+# So many wrong codes were typed that there is a new one. Told to the host alone.
+# Variables:
+#   $count (Number) - how many wrong codes in a row
+announce-link-code-changed = Der Code wurde { $count }-mal falsch getippt. Es gilt ein neuer Code.
+    .line = { $count } falsche Codes. Es gilt ein neuer
+
+# What a station has of the game is not what the host's journal holds: the arbiter is called.
+# Variables:
+#   $color (String) - whose station: white or black
+announce-link-history-differs =
+    Am Platz von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } ist die Partie anders festgehalten als hier. Der Schiedsrichter wird gerufen. Beide Uhren stehen.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: anderer Stand. Schiedsrichter
+
+# A player repeats his opponent's announcement from one station to the other (D.2.1). In the hall: who, and the words.
+# Variables:
+#   $color (String) - the player: white or black
+#   $move (String) - the move, ready to be spoken or shown
+announce-repetition =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    }: { $move }.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } wdh. { $move }
+
+# Somebody acted for a player who has a station of his own.
+# Variables:
+#   $color (String) - the player: white or black
+announce-has-own-station =
+    Nicht ausgeführt: { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat einen eigenen Platz und handelt dort selbst. Zurückholen lässt er sich mit: link free.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } handelt am eigenen Platz
+
+# Play cannot go on: the link to a player's station is lost.
+# Variables:
+#   $color (String) - the player: white or black
+announce-link-is-lost =
+    Noch geht es nicht weiter: Der Platz von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } antwortet nicht. Warten Sie, bis er wieder da ist, oder holen Sie ihn zurück mit: link free.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } getrennt: warten oder link free
+
+# No station has joined for this player.
+# Variables:
+#   $color (String) - the player: white or black
+announce-not-joined =
+    Für { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } ist kein Platz beigetreten.
+    .line =
+        Für { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } ist kein Platz beigetreten
+
+# A sighted player at a station of his own pressed the clock before he had moved.
+announce-no-move-made = Nicht gedrückt: Machen Sie erst Ihren Zug auf Ihrem Brett.
+    .line = Nicht gedrückt: erst ziehen

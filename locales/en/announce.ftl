@@ -2282,6 +2282,20 @@ announce-rule-resigning =
            *[no] resigning always loses
         }
 
+# A rule of the table: what a lost link to a player's own station does to the clocks.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-lost-link =
+    { $value ->
+        [yes] When the link to a player's station is lost, both clocks stand at once.
+       *[no] When the link to a player's station is lost, the clocks run on.
+    }
+    .line =
+        { $value ->
+            [yes] link lost: both clocks stand
+           *[no] link lost: the clocks run on
+        }
+
 ## What is refused
 
 # The time control can be set before the start only.
@@ -2949,3 +2963,277 @@ announce-board-laid-aside =
 # The announce button was pressed by a player who does not have the move.
 announce-not-yours-to-announce = Not announced: you do not have the move.
     .line = Not announced: not your move
+
+## Stations that have joined
+
+# A player has joined at a station of his own; the table stops the clocks when a link is lost.
+# Variables:
+#   $color (String) - the player: white or black
+announce-link-joined-stops =
+    { $color ->
+        [white] White
+       *[black] Black
+    } has joined at a station of his own. If the link is lost, both clocks stand at once.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } joined. Link lost: clocks stand
+
+# A player has joined at a station of his own; the table lets the clocks run when a link is lost.
+# Variables:
+#   $color (String) - the player: white or black
+announce-link-joined-runs =
+    { $color ->
+        [white] White
+       *[black] Black
+    } has joined at a station of his own. If the link is lost, the clocks run on.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } joined. Link lost: clocks run
+
+# The station of a player is back; both clocks stand until somebody goes on.
+# Variables:
+#   $color (String) - the player: white or black
+announce-link-back-waits =
+    The station of { $color ->
+        [white] White
+       *[black] Black
+    } is back. Both clocks stand. To go on, type resume.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } is back. Go on: resume
+
+# The station of a player is back; a clock has been running.
+# Variables:
+#   $color (String) - the player: white or black
+announce-link-back-runs =
+    The station of { $color ->
+        [white] White
+       *[black] Black
+    } is back. The clocks have not been stopped.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } is back; clocks were not stopped
+
+# The station of a player is back; no clock was running.
+# Variables:
+#   $color (String) - the player: white or black
+announce-link-back =
+    The station of { $color ->
+        [white] White
+       *[black] Black
+    } is back.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } is back.
+
+# The link to a player's station is lost, and both clocks were stopped for it.
+# Variables:
+#   $color (String) - the player: white or black
+announce-link-lost-stops =
+    The link to the station of { $color ->
+        [white] White
+       *[black] Black
+    } is lost. Both clocks stand.
+    .line =
+        Link to { $color ->
+            [white] White
+           *[black] Black
+        } lost. Both clocks stand.
+
+# The link to a player's station is lost, and a clock runs on.
+# Variables:
+#   $color (String) - the player: white or black
+announce-link-lost-runs =
+    The link to the station of { $color ->
+        [white] White
+       *[black] Black
+    } is lost. The clocks run on.
+    .line =
+        Link to { $color ->
+            [white] White
+           *[black] Black
+        } lost. The clocks run on.
+
+# The link to a player's station is lost; no clock was running.
+# Variables:
+#   $color (String) - the player: white or black
+announce-link-lost =
+    The link to the station of { $color ->
+        [white] White
+       *[black] Black
+    } is lost.
+    .line =
+        Link to { $color ->
+            [white] White
+           *[black] Black
+        } lost.
+
+# A player's assistant (D.2.9, D.2.10) has joined at a station of his own, or is back there.
+# Variables:
+#   $color (String) - whose assistant: white or black
+announce-link-assistant =
+    An assistant of { $color ->
+        [white] White
+       *[black] Black
+    } is there, at a station of his own.
+    .line =
+        Assistant of { $color ->
+            [white] White
+           *[black] Black
+        } is there
+
+# The link to the station of a player's assistant is lost.
+# Variables:
+#   $color (String) - whose assistant: white or black
+announce-link-assistant-lost =
+    The link to the station of an assistant of { $color ->
+        [white] White
+       *[black] Black
+    } is lost.
+    .line =
+        Link to assistant of { $color ->
+            [white] White
+           *[black] Black
+        } lost
+
+# A station has joined that may become the arbiter's desk. Told to the host alone.
+announce-link-desk = A desk for the arbiter has joined. It is taken with the arbiter's code.
+    .line = A desk for the arbiter has joined
+
+# The link to a station for the arbiter's desk is lost. Told to the host alone.
+announce-link-desk-lost = The link to the arbiter's desk is lost.
+    .line = Link to the arbiter's desk lost
+
+# Somebody has joined to watch. Told to the host alone.
+announce-link-spectator = A spectator has joined. He sees what is public and cannot act.
+    .line = A spectator has joined
+
+# Somebody who watched does not answer any more. Told to the host alone.
+announce-link-spectator-lost = A spectator has left.
+    .line = A spectator has left
+
+# A player's seat is taken back to the host's keyboard.
+# Variables:
+#   $color (String) - the player: white or black
+announce-link-freed =
+    { $color ->
+        [white] White
+       *[black] Black
+    } has no station of his own any more. His moves are entered at the keyboard again.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: back at the keyboard here
+
+# A station sent what its role may not send, or what cannot be read. Told once of each kind, to the host and the arbiter.
+# Variables:
+#   $color (String) - whose station: white or black
+#   $what (String) - what, as a name in kebab-case; for the line only
+announce-link-denied =
+    The station of { $color ->
+        [white] White
+       *[black] Black
+    } sent what it may not send. It was refused and recorded.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }, refused: { $what }
+
+# Somebody who wanted to join typed a wrong code. Told to the host alone.
+# Variables:
+#   $count (Number) - how many wrong codes in a row
+announce-link-code-refused = Somebody typed a wrong code.
+    .line = Wrong code tried: { $count } of 5
+
+# So many wrong codes were typed that there is a new one. Told to the host alone.
+# Variables:
+#   $count (Number) - how many wrong codes in a row
+announce-link-code-changed = { $count } wrong codes were typed. There is a new code.
+    .line = { $count } wrong codes. There is a new one
+
+# What a station has of the game is not what the host's journal holds: the arbiter is called.
+# Variables:
+#   $color (String) - whose station: white or black
+announce-link-history-differs =
+    What the station of { $color ->
+        [white] White
+       *[black] Black
+    } holds of this game is not what is recorded here. The arbiter is called. Both clocks stand.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } holds another game: call arbiter
+
+# A player repeats his opponent's announcement from one station to the other (D.2.1). In the hall: who, and the words.
+# Variables:
+#   $color (String) - the player: white or black
+#   $move (String) - the move, ready to be spoken or shown
+announce-repetition =
+    { $color ->
+        [white] White
+       *[black] Black
+    }: { $move }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } repeats { $move }
+
+# Somebody acted for a player who has a station of his own.
+# Variables:
+#   $color (String) - the player: white or black
+announce-has-own-station =
+    Not done: { $color ->
+        [white] White
+       *[black] Black
+    } has a station of his own and acts there himself. The seat is taken back with link free.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } acts at a station of his own
+
+# Play cannot go on: the link to a player's station is lost.
+# Variables:
+#   $color (String) - the player: white or black
+announce-link-is-lost =
+    Play cannot go on yet: the station of { $color ->
+        [white] White
+       *[black] Black
+    } does not answer. Wait until it is back, or take the seat back with link free.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } not linked: wait, or link free
+
+# No station has joined for this player.
+# Variables:
+#   $color (String) - the player: white or black
+announce-not-joined =
+    No station has joined for { $color ->
+        [white] White
+       *[black] Black
+    }.
+    .line =
+        No station has joined for { $color ->
+            [white] White
+           *[black] Black
+        }
+
+# A sighted player at a station of his own pressed the clock before he had moved.
+announce-no-move-made = Not pressed: make your move on your board first.
+    .line = Not pressed: make your move first

@@ -1,10 +1,15 @@
 //! Name everything the referee can bring about. Effects carry meaning, never text.
 
+mod parts;
+
+pub use parts::{Audience, Difference, Effect, Manner};
+
 use super::announcement::Telling;
 use super::claim::{Claim, Irregularity, Provision, Remedy};
 use super::code;
 use super::comparison::Compared;
 use super::event::{Answer, Word};
+use super::joining::Capacity;
 use super::outcome::Outcome;
 use super::reading::Illegal;
 use super::refusal::Refusal;
@@ -16,50 +21,6 @@ use crate::moment::Moment;
 use crate::seat;
 use serde::{Deserialize, Serialize};
 use shakmaty::{Color, Piece, Square};
-
-/// Something to be told, to somebody.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Effect {
-    /// Who is told.
-    pub to: Audience,
-    /// What.
-    pub kind: EffectKind,
-}
-
-/// Who is told.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Audience {
-    /// Everybody: spoken in the hall, in the hall's language.
-    Hall,
-    /// One player alone.
-    Seat(#[serde(with = "seat::as_name")] Color),
-    /// The arbiter's desk.
-    Desk,
-}
-
-/// In which manner a move is told.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Manner {
-    /// Announced by the player whose move it is.
-    Announced,
-    /// The opponent's move as it was entered; at one station this is the player's repetition. Or a move of either that
-    /// no press completes any more: the sealed one, when the envelope is opened.
-    Entered,
-    /// Corrected by the player whose move it is.
-    Corrected {
-        /// What he had said.
-        was: Telling,
-    },
-    /// The opponent's move, after the player had misheard it.
-    Misheard {
-        /// What had been entered.
-        was: Telling,
-    },
-    /// Said again because somebody asked.
-    Again,
-}
 
 /// What is brought about.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -130,6 +91,9 @@ pub enum EffectKind {
         /// Who repeated.
         #[serde(with = "seat::as_name")]
         by: Color,
+        /// The move that he repeated, where the hall is to hear it: his opponent sits at another station.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        repeated: Option<Telling>,
     },
     /// A player's board does not show what was announced. A fact, not a verdict: it is not said who must change what.
     BoardDiffers {
@@ -376,20 +340,61 @@ pub enum EffectKind {
     },
     /// Boards and scores side by side, because somebody asked.
     Compared(Box<Compared>),
+    /// A station has joined, or has come back.
+    LinkFound {
+        /// For whose seat; the host's own for the arbiter's desk and for who only watches.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+        /// In which capacity.
+        capacity: Capacity,
+        /// Whether it had joined before.
+        again: bool,
+        /// Whether the clocks stand as soon as the link is lost.
+        stops: bool,
+        /// Whether play stands and goes on with `resume`.
+        waits: bool,
+        /// Whether a clock runs.
+        runs: bool,
+    },
+    /// The link to a station that has joined is lost.
+    LinkLost {
+        /// Of whose seat.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+        /// In which capacity.
+        capacity: Capacity,
+        /// Whether both clocks stand because of it.
+        stopped: bool,
+        /// Whether a clock runs on.
+        runs: bool,
+    },
+    /// A player's seat is taken back to the host's keyboard.
+    LinkFreed {
+        /// Whose.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+    },
+    /// A station sent what it may not send, or what cannot be read. Told once.
+    LinkDenied {
+        /// Whose station.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+        /// What.
+        what: String,
+    },
+    /// A wrong pairing code was tried.
+    CodeRefused {
+        /// How many in a row.
+        count: u32,
+        /// Whether there is a new code now.
+        changed: bool,
+    },
+    /// What a station says it has of the game is not what the journal holds: the arbiter is called, both clocks stand.
+    HistoryDiffers {
+        /// Whose station.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+    },
     /// The game is over.
     GameOver(Outcome),
-}
-
-/// One square on which a board does not show what was announced.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Difference {
-    /// The square.
-    #[serde(with = "code")]
-    pub square: Square,
-    /// What the board shows there.
-    #[serde(with = "code")]
-    pub shows: Option<Piece>,
-    /// What the announcements put there.
-    #[serde(with = "code")]
-    pub announced: Option<Piece>,
 }

@@ -4,6 +4,7 @@ use super::announcement::Announcement;
 use super::claim::Claim;
 use super::clock::PeriodFace;
 use super::code;
+use super::joining::Capacity;
 use super::ruling::Ruling;
 use super::sensed::Report;
 use super::terms::Terms;
@@ -46,6 +47,13 @@ pub enum Port {
     Board,
     /// An electronic board of the sighted player.
     EBoard,
+    /// Over the link, from a station that has joined.
+    Link {
+        /// Which: pairings are numbered from 1.
+        station: u8,
+        /// The number of its act, from 1.
+        act: u64,
+    },
 }
 
 /// What happened. Words and squares are as they came; what they mean is the referee's business.
@@ -214,6 +222,45 @@ pub enum EventKind {
     TakeBack,
     /// A deadline of the referee was reached.
     DeadlineReached,
+    /// A station has joined for this seat, or has come back.
+    LinkFound {
+        /// Its number: pairings are numbered from 1.
+        station: u8,
+        /// In which capacity.
+        capacity: Capacity,
+        /// Whether it had joined before.
+        again: bool,
+    },
+    /// The link to a station of this seat is lost.
+    LinkLost {
+        /// Its number.
+        station: u8,
+        /// In which capacity.
+        capacity: Capacity,
+    },
+    /// This seat is taken back to the host's keyboard, by the host or by the arbiter.
+    LinkFreed,
+    /// A station of this seat sent what its role may not send, or what cannot be read.
+    LinkDenied {
+        /// What, as a name in kebab-case.
+        what: String,
+        /// Why, as a name in kebab-case.
+        why: String,
+    },
+    /// A wrong pairing code was tried.
+    CodeRefused {
+        /// How many in a row.
+        count: u32,
+        /// Whether a new code was made.
+        changed: bool,
+    },
+    /// What a station of this seat says it has of the game is not what the journal holds.
+    HistoryDiffers {
+        /// The last entry that it says it has.
+        seq: u64,
+        /// The chained checksum that it says that entry has.
+        head: String,
+    },
 }
 
 /// A word of the opponent at a shared keyboard.

@@ -53,3 +53,19 @@ impl Link {
         !matches!(self, Link::None)
     }
 }
+
+/// What a player still owes of the announcement that his opponent made last (D.2.1). It blocks nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Owed {
+    /// Its repetition, where the table asks for one and the opponent sits at another station.
+    pub repeat: bool,
+    /// Its execution, where his board is known and does not show it.
+    pub execute: bool,
+}
+
+impl Owed {
+    /// Whether anything is owed.
+    pub const fn anything(self) -> bool {
+        self.repeat || self.execute
+    }
+}

@@ -200,6 +200,19 @@ pub struct Rules {
     pub agreement_after_move: bool,
     /// Whether resigning against a player who cannot mate is a draw (5.1.2 of 2023).
     pub resigning_draws: bool,
+    /// Whether both clocks stand as soon as the link to a player's own station is lost. The Laws know no such station:
+    /// the table decides (D.1).
+    #[serde(default = "stops", skip_serializing_if = "does_stop")]
+    pub lost_link_stops: bool,
+}
+
+/// What was written before links were known reads as this, and is written so.
+const fn stops() -> bool {
+    true
+}
+
+const fn does_stop(lost_link_stops: &bool) -> bool {
+    *lost_link_stops
 }
 
 impl Rules {

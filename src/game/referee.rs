@@ -26,12 +26,14 @@ mod draws;
 mod evidence;
 mod guiding;
 mod irregular;
+mod linking;
 mod mend;
 mod moves;
 mod out;
 mod pegs;
 mod press;
 mod remedies;
+mod repeating;
 mod rulings;
 mod shown;
 mod time;
@@ -101,8 +103,10 @@ pub struct Referee {
     boards: ByColor<Board>,
     /// Whether a player's board was found before.
     found_before: ByColor<bool>,
-    /// Whether the event in hand was told by an electronic board itself.
-    by_board: bool,
+    /// How the event in hand reached the program.
+    port: Port,
+    /// Who sits at a station of his own.
+    links: linking::Links,
     /// The differences last told of each board, so that none is told twice.
     differences_told: ByColor<Vec<Difference>>,
     /// Whether the arbiter's case was told of each board.
@@ -191,7 +195,8 @@ impl Referee {
             outcome: None,
             boards: ByColor { white: Board::Assumed, black: Board::Assumed },
             found_before: ByColor::default(),
-            by_board: false,
+            port: Port::Station,
+            links: linking::Links::default(),
             differences_told: ByColor::default(),
             case_told: ByColor::default(),
             scores: ByColor::default(),
@@ -262,11 +267,12 @@ impl Referee {
             self.settle(at, &mut out);
         }
         self.now = at;
-        self.by_board = event.port == Port::EBoard;
+        self.port = event.port;
         let wanted = self.wanted_on_pegs();
         let who = event.seat.color().unwrap_or(self.terms.owner);
         match &event.kind {
             EventKind::Opened { .. } => {}
+            _ if self.handle_link(event, who, at, &mut out) => {}
             _ if self.is_from_elsewhere(event) => out.refuse(who, Refusal::NoArbiter),
             EventKind::Resumed { .. } => self.reopen(last, &mut out),
             EventKind::Left => self.leave(at, &mut out),
@@ -327,46 +333,6 @@ impl Referee {
             EventKind::ArbiterCalled => self.call_arbiter(who, at, out),
             EventKind::TakeBack => self.take_back(who, at, out),
             _ => {}
-        }
-    }
-
-    /// Why this event cannot count now, if the game is not going on.
-    fn not_playing(&self, kind: &EventKind) -> Option<Refusal> {
-        // What was executed, written or touched may be told to the arbiter while play is suspended.
-        let facts = matches!(
-            kind,
-            EventKind::Executed { .. }
-                | EventKind::Wrote { .. }
-                | EventKind::Touched { .. }
-                | EventKind::Adjusting
-                | EventKind::SpokenFor { .. }
-                | EventKind::Repeated { .. }
-                | EventKind::Resigned
-                | EventKind::DrawOffered
-                | EventKind::DrawAccepted
-                | EventKind::DrawDeclined
-                | EventKind::FlagClaimed
-                | EventKind::Claimed { .. }
-                | EventKind::Consented
-                | EventKind::TakeBack
-        );
-        let confirms = matches!(kind, EventKind::ClockPressed { by } if self.awaits_key_of(*by));
-        if self.outcome.is_some() {
-            Some(Refusal::Over)
-        } else if !self.started {
-            Some(Refusal::NotStarted)
-        } else if self.suspended.is_some() && !facts && !confirms && !matches!(kind, EventKind::PressCancelled) {
-            Some(self.while_suspended())
-        } else {
-            None
-        }
-    }
-
-    /// Why nothing is played while play is suspended: once the envelope is closed, only its opening goes on.
-    pub(super) fn while_suspended(&self) -> Refusal {
-        match self.adjournment.as_ref().is_some_and(|adjournment| adjournment.closed) {
-            true => Refusal::EnvelopeClosed,
-            false => Refusal::Suspended,
         }
     }
 

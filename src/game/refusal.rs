@@ -214,6 +214,26 @@ pub enum Refusal {
     },
     /// The half-move stands by a ruling: only the arbiter changes it.
     StandsByRuling,
+    /// The player has a station of his own: nobody acts for him anywhere else.
+    HasOwnStation {
+        /// Who.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+    },
+    /// The link to the player's station is lost: play goes on when it is back, or when his seat was taken back.
+    LinkIsLost {
+        /// Whose.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+    },
+    /// No station has joined for this player.
+    NotJoined {
+        /// Who.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+    },
+    /// A sighted player with a station of his own has made no move yet.
+    NoMoveMade,
 }
 
 /// Why a half-move of a dictated course is not one legal move.

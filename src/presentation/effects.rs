@@ -57,7 +57,7 @@ impl Presenter {
         {
             return told;
         }
-        if let Some(told) = self.of_move(kind, moves).or_else(|| self.of_ruling(kind)) {
+        if let Some(told) = self.of_move(kind, moves).or_else(|| self.of_ruling(kind)).or_else(|| self.of_link(kind)) {
             return vec![told];
         }
         if let Some(told) = self.of_comparison(kind) {
@@ -126,9 +126,7 @@ impl Presenter {
             EffectKind::PressWaits { by } => {
                 self.show(Private, Some(Earcon::PressKept), "announce-press-waits", by_color(*by))
             }
-            EffectKind::RepetitionAgrees { by } => {
-                self.tell(Private, None, "announce-repetition-agrees", by_color(*by))
-            }
+            EffectKind::RepetitionAgrees { by, repeated } => self.repeated(*by, repeated.as_ref()),
             EffectKind::RepetitionDiffers { by, announced, repeated } => {
                 self.tell(Hall, Some(Earcon::Difference), "announce-repetition-differs", |form| {
                     let args = Args::new().color(*by).set("announced", form.telling(announced));
@@ -232,6 +230,12 @@ impl Presenter {
             | EffectKind::DeskLeft
             | EffectKind::RuledBy { .. }
             | EffectKind::OfferOutOfTurn { .. }
+            | EffectKind::LinkFound { .. }
+            | EffectKind::LinkLost { .. }
+            | EffectKind::LinkFreed { .. }
+            | EffectKind::LinkDenied { .. }
+            | EffectKind::CodeRefused { .. }
+            | EffectKind::HistoryDiffers { .. }
             | EffectKind::ClaimedMoveNotMade { .. } => {
                 self.show(Private, None, "trouble-text-missing", |_| Args::new())
             }

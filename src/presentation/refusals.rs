@@ -29,9 +29,7 @@ impl Presenter {
                 })
             }
             Refusal::NotMade(missing) => self.not_made(missing),
-            Refusal::OfferStands { by } => {
-                self.tell(Private, Some(Earcon::Refused), "announce-offer-stands", |_| Args::new().color(*by))
-            }
+            Refusal::OfferStands { by } => self.seat(*by, "announce-offer-stands"),
             Refusal::CorrectionAgainstBoard { square } => self.square(*square, "announce-correction-against-board"),
             Refusal::PawnStands { square } => self.square(*square, "announce-pawn-stands"),
             Refusal::NothingOnSquare { square } => self.square(*square, "announce-nothing-on-square"),
@@ -54,6 +52,9 @@ impl Presenter {
             Refusal::NoSuchHalfMove { ply } => {
                 self.refusal("announce-no-such-half-move", &[("number", &ply.to_string())])
             }
+            Refusal::HasOwnStation { whose } => self.seat(*whose, "announce-has-own-station"),
+            Refusal::LinkIsLost { whose } => self.seat(*whose, "announce-link-is-lost"),
+            Refusal::NotJoined { whose } => self.seat(*whose, "announce-not-joined"),
             Refusal::NoClocks => self.refusal("announce-no-game-clocks", &[]),
             Refusal::NoTime => self.refusal("arbiter-no-time", &[]),
             Refusal::StandsByRuling => self.refusal("arbiter-stands-by-ruling", &[]),
@@ -83,6 +84,10 @@ impl Presenter {
         self.tell(Private, Some(Earcon::Refused), id, |_| {
             args.iter().fold(Args::new(), |told, (name, value)| told.set(name, (*value).to_owned()))
         })
+    }
+
+    fn seat(&self, whose: crate::seat::Color, id: &str) -> Told {
+        self.tell(Private, Some(Earcon::Refused), id, |_| Args::new().color(whose))
     }
 
     fn square(&self, square: Square, id: &str) -> Told {
@@ -205,6 +210,7 @@ fn plain_id(refusal: &Refusal) -> &'static str {
         Refusal::SealBroken => "announce-seal-broken",
         Refusal::NothingTouched => "announce-nothing-touched",
         Refusal::ComplaintTooLate => "announce-complaint-too-late",
+        Refusal::NoMoveMade => "announce-no-move-made",
         // Told with their variables above.
         Refusal::NotUnderstood { .. }
         | Refusal::Unreadable(_)
@@ -225,6 +231,9 @@ fn plain_id(refusal: &Refusal) -> &'static str {
         | Refusal::NoTime
         | Refusal::NoClocks
         | Refusal::StandsByRuling
+        | Refusal::HasOwnStation { .. }
+        | Refusal::LinkIsLost { .. }
+        | Refusal::NotJoined { .. }
         | Refusal::CourseBroken { .. } => "trouble-text-missing",
     }
 }

@@ -82,6 +82,7 @@ fn words(name: &str, value: &str) -> Option<Words> {
         "quickplay-applies" => Words::Chosen("announce-rule-quickplay-applies"),
         "agreement-after-move" => Words::Chosen("announce-rule-agreement"),
         "resigning-draws" => Words::Chosen("announce-rule-resigning"),
+        "lost-link-stops" => Words::Chosen("announce-rule-lost-link"),
         _ => return None,
     })
 }

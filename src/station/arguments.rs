@@ -1,7 +1,9 @@
 //! Read the command line. Values are texts here; `wishes` checks them.
 
+mod host;
 mod join;
 
+pub use host::Host;
 pub use join::Join;
 
 use clap::{Parser, Subcommand};
@@ -21,6 +23,8 @@ pub struct Arguments {
 pub enum Command {
     /// Play a game at one station. Without a terminal, commands are read from standard input, one a line.
     Play(Box<Play>),
+    /// Play a game that other stations can join, above all the sighted opponent with a board of his own.
+    Host(Box<Host>),
     /// Join a game that another station hosts: the sighted player's board, a second blind player's console, an assistant's
     /// keyboard, the arbiter's desk, or to watch.
     Join(Box<Join>),
@@ -65,9 +69,9 @@ pub struct Play {
     /// tournament or practice.
     #[arg(long, value_name = "MODE", default_value = "tournament")]
     pub mode: String,
-    /// Whether the opponent's repetition is asked for: asked or off.
-    #[arg(long, value_name = "RULE", default_value = "off")]
-    pub repeat: String,
+    /// Whether the opponent's repetition is asked for: asked or off. Without it asked for host, off for play.
+    #[arg(long, value_name = "RULE")]
+    pub repeat: Option<String>,
     /// Whether the other clock waits for the last word of a sighted player's announcement: yes or no.
     #[arg(long, value_name = "RULE", default_value = "yes")]
     pub clock_waits: String,

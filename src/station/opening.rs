@@ -125,10 +125,7 @@ fn resume(path: &Path, wishes: &Wishes) -> Result<Opened, JournalError> {
         // Not even the opening was on disk: the game begins now.
         return open_game(journal, &wishes.terms, notes);
     };
-    // The lot was drawn when the game was opened; it is not drawn again.
-    let was_drawn = wishes.drawn && referee.terms().chess960.is_some();
-    let chess960 = if was_drawn { referee.terms().chess960 } else { wishes.terms.chess960 };
-    if *referee.terms() != (Terms { chess960, ..wishes.terms.clone() }) {
+    if *referee.terms() != wishes.beside(referee.terms()) {
         notes.push(Note::TermsKept);
     }
     Ok(Opened { journal, referee, from, resumed: true, notes })

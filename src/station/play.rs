@@ -1,6 +1,6 @@
 //! Play at one station: join everything and run it.
 
-use super::arguments::Play;
+use super::arguments::{Host, Play};
 use super::board::Board;
 use super::files::Failure;
 use super::inbox::{Inbox, Input, Slot};
@@ -31,7 +31,19 @@ use std::sync::{Arc, Mutex};
 /// # Errors
 /// [`Failure`], in words. Whatever was told is in the journal.
 pub fn play(wish: &Play) -> Result<(), Failure> {
-    let wishes = wish.checked().map_err(Failure::Usage)?;
+    sit(wish, wish.checked().map_err(Failure::Usage)?)
+}
+
+/// `ansage host`.
+///
+/// # Errors
+/// [`Failure`], in words. Whatever was told is in the journal.
+pub fn host(wish: &Host) -> Result<(), Failure> {
+    sit(&wish.play, wish.checked().map_err(Failure::Usage)?)
+}
+
+/// Plays, as it was wished, to the end.
+fn sit(wish: &Play, wishes: Wishes) -> Result<(), Failure> {
     let opened = opening::open(wish, &wishes).map_err(Failure::Could)?;
     let owner = opened.referee.terms().owner;
     let presenter = Presenter {

@@ -44,7 +44,8 @@ variants! {
     event EVENTS EventKind: Opened Resumed Left TimeSet Started PlayResumed Announced NotUnderstood AnnouncementHeard
         Corrected Misheard Repeated Executed Board AnnounceAsked Wrote Touched Adjusting ClockPressed PressCancelled SpokenFor DrawOffered
         DrawAccepted DrawDeclined Resigned FlagClaimed Claimed Consented ArbiterCalled DeskTaken DeskLeft Ruled Sealed
-        Unsealed Asked AgainAsked ComparisonAsked TakeBack DeadlineReached;
+        Unsealed Asked AgainAsked ComparisonAsked TakeBack DeadlineReached
+        LinkFound LinkLost LinkFreed LinkDenied CodeRefused HistoryDiffers;
     word WORDS Word: Draw Accept Decline Resign Flag Claims Consent Arbiter Adjust Touched Repeats Played Wrote;
     report REPORTS Report: Found Lost LaidAside Lifted Placed Read;
     pegs PEGS Pegs: Found Lost LaidAside Lifted Placed Guided Wrong Stands Differ Disturbed RookFirst;
@@ -67,7 +68,8 @@ variants! {
         TouchTold Pegs Adjusting ConfirmationAsked ConfirmationDropped DrawOffered DrawDeclined OfferLapsed FlagFell
         ClaimOffered ArbiterCalled IllegalMoveCompleted IllegalByOtherBoard Recovered Reopened Saved Answered TakenBack
         TimeSet Claimed ClaimChecked RemedyProposed SetAside Upheld Provided TouchFacts Changed DeskTaken DeskLeft
-        Adjourning OfferOutOfTurn ClaimedMoveNotMade Compared RuledBy GameOver;
+        Adjourning OfferOutOfTurn ClaimedMoveNotMade Compared RuledBy LinkFound LinkLost
+        LinkFreed LinkDenied CodeRefused HistoryDiffers GameOver;
     manner MANNERS Manner: Announced Entered Corrected Misheard Again;
     sense SENSES Sense: Deliberate Adjusting CarryingOut;
     article ARTICLES Article: OwnPiece OpponentsPiece Both Castle RookBeforeKing KingOtherwise Promotion Free;
@@ -78,7 +80,8 @@ variants! {
         NotYoursToConsent OnlyArbiter NoArbiter OwnFlagDown NoAgreementYet NotQuickplay NoIllegalMove
         OpponentHasNotPressed DutyOff DutyNotForSighted NoSuchRule BadRuleValue NoSuchEdition NoSuchHalfMove
         FlagIsThePlayers FlagsUp NotAdjourning NotSealer NothingSealed EnvelopeClosed NoEnvelope SealBroken
-        TouchedPieceFirst NothingTouched ComplaintTooLate NoClocks NoTime CourseBroken StandsByRuling;
+        TouchedPieceFirst NothingTouched ComplaintTooLate NoClocks NoTime CourseBroken StandsByRuling
+        HasOwnStation LinkIsLost NotJoined NoMoveMade;
     fault FAULTS CourseFault: Unreadable NotLegal;
     quickplay QUICKPLAY QuickplayMissing: NotAnnounced NotLastPeriod TimeLeft FlagDown NoFiveSeconds NotOnMove;
     missing MISSING Missing: Announcement CapturedPieceRemoved PiecePlaced Pegs;

@@ -230,4 +230,5 @@ pub static PARAMETERS: &[Parameter] = &[
     named!("quickplay-applies", "yes | no", quickplay_applies),
     named!("agreement-after-move", "yes | no", agreement_after_move),
     named!("resigning-draws", "yes | no", resigning_draws),
+    named!("lost-link-stops", "yes | no", lost_link_stops),
 ];

@@ -201,5 +201,6 @@ pub(super) fn rules(edition: Edition, kind: Kind) -> Rules {
         quickplay_applies: matches!(row.quickplay, Quickplay::Article10),
         agreement_after_move: row.agreement_after_move,
         resigning_draws: row.resigning_draws,
+        lost_link_stops: true,
     }
 }

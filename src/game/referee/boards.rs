@@ -1,12 +1,12 @@
 //! Compare what is known of the boards with what was announced; smooth nothing over (D.2.8).
 
-use super::moves::without_advice;
 use super::{Out, Referee};
-use crate::game::announcement::{Announcement, Named};
+use crate::game::announcement::Named;
 use crate::game::board::Transfer;
 use crate::game::board::{Board, Stated, carry, differences, differing_by, position_on, transfer};
 use crate::game::castling::{Homes, Part};
 use crate::game::effect::{Difference, EffectKind};
+use crate::game::event::Port;
 use crate::game::pending::Pending;
 use crate::game::reading;
 use crate::game::refusal::Refusal;
@@ -35,7 +35,7 @@ impl Referee {
     /// latest half-move, or how he has changed the board since.
     pub(super) fn execute(&mut self, who: Color, hands: Transfer, out: &mut Out) {
         if self.boards.get(who).sensed().is_some() {
-            return out.refuse(self.terms.owner, Refusal::BoardIsSensed);
+            return out.refuse(self.ear_of(who), Refusal::BoardIsSensed);
         }
         if let Some(piece) = self.own_piece_to_move(who, hands.from) {
             // Compared at the announcement, never in mid-move. So far it is a touch (D.2.2).
@@ -45,7 +45,7 @@ impl Referee {
         if self.put(who, hands) {
             self.tell_board(who, out);
         } else {
-            out.refuse(self.terms.owner, Refusal::NothingOnSquare { square: hands.from });
+            out.refuse(self.ear_of(who), Refusal::NothingOnSquare { square: hands.from });
         }
     }
 
@@ -194,7 +194,7 @@ impl Referee {
         let squares = match self.boards.get(announcer) {
             // On the pegs of a blind player no move is made before everything stands. Where the board itself has told
             // the move, what it shows is read next.
-            Board::Sensed(_) if self.is_blind(announcer) || self.by_board => return,
+            Board::Sensed(_) if self.is_blind(announcer) || self.port == Port::EBoard => return,
             Board::Sensed(_) => self.left_undone(announcer),
             _ => self.known_differences(announcer),
         };
@@ -248,33 +248,6 @@ impl Referee {
         let shows = differing_by(self.position.board(), &squares);
         let Some(own) = position_on(&self.position, &shows) else { return false };
         reading::read(&own, &pending.telling.named.in_full()).is_ok_and(|reading| reading.legal.is_ok())
-    }
-
-    /// A player repeats what his opponent announced last; the two are compared by what they mean (D.2.1).
-    pub(super) fn repeat(&mut self, who: Color, words: &Announcement, out: &mut Out) {
-        let announced = match &self.pending {
-            Some(pending) if pending.by != who => Some((self.position.clone(), pending.telling)),
-            _ => {
-                let mut theirs = self.standing().rev().filter(|half_move| half_move.by != who);
-                theirs.next().map(|half_move| (half_move.before.clone(), half_move.telling))
-            }
-        };
-        let Some((before, announced)) = announced else {
-            return out.refuse(self.terms.owner, Refusal::NothingAnnounced);
-        };
-        match reading::read(&before, words) {
-            Ok(repeated) if repeated.telling.named == announced.named => {
-                out.hall(EffectKind::RepetitionAgrees { by: who });
-            }
-            Ok(repeated) => {
-                let repeated = repeated.telling;
-                out.hall(EffectKind::RepetitionDiffers { by: who, announced, repeated });
-            }
-            Err(unreadable) => {
-                let unreadable = without_advice(unreadable, self.is_practice());
-                out.refuse(self.terms.owner, Refusal::Unreadable(unreadable));
-            }
-        }
     }
 }
 

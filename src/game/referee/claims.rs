@@ -106,7 +106,7 @@ impl Referee {
     /// A player calls the arbiter and stops the clocks for it (6.12).
     pub(super) fn call_arbiter(&mut self, by: Color, at: Moment, out: &mut Out) {
         if self.suspended.is_some() {
-            return out.refuse(self.terms.owner, self.while_suspended());
+            return out.refuse(self.ear_of(by), self.while_suspended());
         }
         self.clock.stop(at);
         self.release_kept_press(out);

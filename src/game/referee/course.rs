@@ -16,7 +16,7 @@ use crate::game::claim;
 use crate::game::pending::HalfMove;
 use crate::game::reading::{self, Reading};
 use crate::game::refusal::{CourseFault, Refusal};
-use crate::game::ruling::{Change, Duty, MOST_HALF_MOVES, Step};
+use crate::game::ruling::{Change, MOST_HALF_MOVES, Step};
 use crate::game::score::Line;
 use crate::moment::Moment;
 use crate::seat::Color;
@@ -154,7 +154,7 @@ impl Referee {
             .map(|(ply, half_move)| (ply, line_of(half_move.telling)))
             .collect();
         for color in Color::ALL {
-            let keeps = color == self.terms.owner && self.is_blind(color) && self.has_duty(Duty::ScoreAndClock);
+            let keeps = self.keeps_score_of(color);
             let score = self.scores.get_mut(color);
             let known = keeps || !score.is_empty();
             score.strike_from(keep + 1);

@@ -102,6 +102,7 @@ impl Referee {
         // An arbiter who was called, or a game that was left, is not sent on by this.
         self.suspended.take_if(|cause| matches!(cause, Cause::IllegalMove | Cause::OtherBoard));
         self.clock.complete(offence.by, at);
+        self.wait_for_link();
         if self.suspended.is_none() {
             self.clock.start(who, at);
         }
@@ -138,7 +139,7 @@ impl Referee {
         self.half_moves[index].withdrawn = true;
         self.position = old.before.clone();
         let ply = self.ply() + 1;
-        self.scores.get_mut(self.terms.owner).strike_kept(ply);
+        self.scores.iter_mut().for_each(|score| score.strike_kept(ply));
         self.rebase_listener(who, ply, &reading.telling);
         let executed = self.rebase_mover(ply, &old);
         if self.outcome.take().is_some() && self.suspended.is_none() {
@@ -232,6 +233,7 @@ impl Referee {
         self.remedy = None;
         self.postponed = None;
         self.suspended = self.suspended.filter(|cause| !matches!(cause, Cause::IllegalMove | Cause::Claim));
+        self.wait_for_link();
         if self.suspended.is_none() {
             self.clock.start(self.position.turn(), at);
         }

@@ -93,7 +93,7 @@ impl Referee {
         self.utterances += 1;
         self.last_told = Some((by, telling));
         let kind = EffectKind::MoveTold { utterance: self.utterances, by, manner, telling };
-        match self.has_duty(Duty::Announce) || self.version < super::EDITIONS_SINCE {
+        match self.has_duty(Duty::Announce) || self.is_joined() || self.version < super::EDITIONS_SINCE {
             true => out.hall(kind),
             // Where no assistant announces (D.2.9.b) people do; the program shows the move to its owner.
             false => out.seat(self.terms.owner, kind),
@@ -169,7 +169,7 @@ impl Referee {
         let by = pending.by;
         let before = self.position.clone();
         self.position.play_unchecked(played);
-        let entered = by != self.terms.owner;
+        let entered = by != self.terms.owner && !self.is_linked(by);
         let telling = pending.telling;
         let (withdrawn, ruled) = (false, false);
         let after = self.clock.after_press(by).unwrap_or_else(|| self.clock.both(at));
@@ -188,15 +188,24 @@ impl Referee {
         self.adjourn_after_move(by, at);
     }
 
-    /// The program keeps the score of its blind owner (D.2.6, D.2.9.c): his own moves, and the opponent's as they were
-    /// entered at his keyboard and read back. The opponent's score is his own affair.
-    ///
-    /// What he has told of it himself stands. Returns whether a line was written.
+    /// The program keeps the scores that are its to keep. What a player has told of his own himself stands. Returns
+    /// whether a line was written.
     fn keep_score(&mut self, ply: u32, telling: Telling) -> bool {
-        let owner = self.terms.owner;
-        let line = line_of(telling);
-        let keeps = self.is_blind(owner) && self.has_duty(Duty::ScoreAndClock);
-        keeps && self.scores.get_mut(owner).keep(ply, line)
+        let mut written = false;
+        for who in Color::ALL {
+            let line = line_of(telling);
+            written |= self.keeps_score_of(who) && self.scores.get_mut(who).keep(ply, line);
+        }
+        written
+    }
+
+    /// Whether the program keeps this player's score (D.2.6, D.2.9.c): that of its blind owner, with the opponent's moves
+    /// as they were entered at his keyboard and read back, and that of a blind player at a station of his own. Any other
+    /// score is its player's own affair.
+    pub(super) fn keeps_score_of(&self, who: Color) -> bool {
+        let owners = who == self.terms.owner && self.has_duty(Duty::ScoreAndClock);
+        let joined = self.is_linked(who) && self.duties.get(who).has(Duty::ScoreAndClock);
+        self.is_blind(who) && (owners || joined)
     }
 
     /// A move that a player has written for a wrong claim must be made (9.5.3); what he makes instead is for the desk.

@@ -42,6 +42,9 @@ impl Referee {
     /// what it shows is not known, whatever changes on it.
     pub(super) fn board_reports(&mut self, who: Color, report: &Report, at: Moment, out: &mut Out) {
         let known = self.boards.get(who).sensed().is_some();
+        if self.is_of_another_board(who) {
+            return;
+        }
         match report {
             Report::Found { shows } => self.board_found(who, shows.clone(), at, out),
             _ if !known => {}
@@ -76,7 +79,10 @@ impl Referee {
         let guiding = self.is_blind(who) && !own;
         *self.boards.get_mut(who) = Board::Sensed(Box::new(Sensed { last, guiding, ..Sensed::showing(shows) }));
         self.keep_in_hand(who);
-        out.pegs(Pegs::Found { whose: who, again });
+        // The station that has joined was told itself.
+        if !self.is_linked(who) {
+            out.pegs(Pegs::Found { whose: who, again });
+        }
         if guiding && self.started && self.outcome.is_none() {
             self.tell_wrong(who, out);
         }
@@ -123,6 +129,7 @@ impl Referee {
         }
         let stood_there = self.base(who).piece_at(square) == Some(piece);
         let moved_on = self.boards.get(who).sensed().is_some_and(|sensed| sensed.own.contains(&square));
+        let stood_there = stood_there && (piece.color == who || !self.carries_out(who));
         let touches = self.touches.get_mut(who);
         match (stood_there, moved_on) {
             (true, _) => Some(touches.add(square, piece)),
@@ -230,7 +237,8 @@ impl Referee {
                 let placed = if let News::Placed(square) = news { Some(square) } else { None };
                 self.guide(who, placed, squares, out);
             }
-            None if !self.is_blind(who) && at_rest && sensed.out(&base) < DISTURBED && !self.is_before_latest(who) => {
+            None if self.is_blind(who) || !at_rest || sensed.out(&base) >= DISTURBED => {}
+            None if !self.is_before_latest(who) && !self.is_making_a_move(who) => {
                 self.tell_board_differs(who, squares, out);
             }
             _ => {}
@@ -352,19 +360,6 @@ impl Referee {
             transfer(&mut placement, pending.by, telling.named, telling.en_passant, &self.homes());
         }
         placement
-    }
-
-    /// Whether a board still shows what it should before the latest half-move: it has not been carried out there yet.
-    fn is_before_latest(&self, who: Color) -> bool {
-        let Some((_, before)) = self.latest() else { return false };
-        self.boards.get(who).sensed().is_some_and(|sensed| sensed.shows == *before.board())
-    }
-
-    /// Whether a sensed board still shows what it should before the opponent's latest completed half-move.
-    fn is_before_reply(&self, who: Color) -> bool {
-        let theirs = self.standing().next_back().filter(|last| last.by != who);
-        let shows = self.boards.get(who).sensed().map(|sensed| &sensed.shows);
-        theirs.is_some_and(|last| shows == Some(last.before.board()))
     }
 
     /// Whether a sensed board shows what it should.

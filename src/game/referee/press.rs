@@ -73,6 +73,9 @@ impl Referee {
             out.refuse(who, Refusal::ClockNotRunning);
         } else if self.is_blind(by) {
             out.refuse(who, Refusal::NotMade(Missing::Announcement));
+        } else if self.is_linked(by) {
+            // There is no shared keyboard at which his move could still be entered.
+            out.refuse(who, Refusal::NoMoveMade);
         } else {
             self.clock.complete(by, at);
             self.clock.start(!by, at);

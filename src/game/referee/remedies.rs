@@ -127,7 +127,8 @@ impl Referee {
     pub(super) fn settle_remedy(&mut self, seat: Seat, who: Color, at: Moment, out: &mut Out) -> bool {
         let by_arbiter = seat == Seat::Arbiter;
         // A game that was left, or a program that died, needs no arbiter; what stands open does.
-        let open = self.remedy.is_some() || !matches!(self.suspended, Some(Cause::Left | Cause::Crash));
+        let open =
+            self.remedy.is_some() || !matches!(self.suspended, Some(Cause::Left | Cause::Crash | Cause::LinkLost));
         if !by_arbiter && self.arbiter.is_some() && open {
             out.refuse(who, Refusal::OnlyArbiter);
             return false;

@@ -86,6 +86,28 @@ impl Referee {
         }
     }
 
+    /// Whether a board that tells every lift and every placing shows a move that is begun and not done: a castling king
+    /// without his rook, a pawn not promoted yet. An electronic board that tells positions at rest shows none.
+    pub(super) fn is_making_a_move(&self, who: Color) -> bool {
+        let sensed = self.boards.get(who).sensed().filter(|_| self.is_linked(who));
+        let Some((sensed, position)) = sensed.zip(self.before_own_move(who)) else { return false };
+        let base = self.base(who);
+        position.legal_moves().iter().any(|legal| sensed.is_on_the_way(&base, &result(&position, *legal)))
+    }
+
+    /// Whether a board still shows what it should before the latest half-move: it has not been carried out there yet.
+    pub(super) fn is_before_latest(&self, who: Color) -> bool {
+        let Some((_, before)) = self.latest() else { return false };
+        self.boards.get(who).sensed().is_some_and(|sensed| sensed.shows == *before.board())
+    }
+
+    /// Whether a sensed board still shows what it should before the opponent's latest completed half-move.
+    pub(super) fn is_before_reply(&self, who: Color) -> bool {
+        let theirs = self.standing().next_back().filter(|last| last.by != who);
+        let shows = self.boards.get(who).sensed().map(|sensed| &sensed.shows);
+        theirs.is_some_and(|last| shows == Some(last.before.board()))
+    }
+
     /// The position in which this player would announce now; `None` where it is not his move.
     pub(super) fn before_own_move(&self, who: Color) -> Option<Chess> {
         let mut position = self.position.clone();

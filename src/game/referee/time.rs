@@ -57,6 +57,9 @@ impl Referee {
             let refusal = if self.outcome.is_some() { Refusal::Over } else { Refusal::AlreadyStarted };
             return out.refuse(who, refusal);
         }
+        if let Some(whose) = self.awaited_link() {
+            return out.refuse(who, Refusal::LinkIsLost { whose });
+        }
         self.started = true;
         self.begun = Some(self.clock.both(at));
         self.suspended = None;
@@ -82,6 +85,10 @@ impl Referee {
         }
         if self.suspended.is_none() {
             return out.refuse_to(seat, who, Refusal::NotSuspended);
+        }
+        let closed = self.adjournment.as_ref().is_some_and(|adjournment| adjournment.closed);
+        if let Some(whose) = self.awaited_link().filter(|_| !closed) {
+            return out.refuse_to(seat, who, Refusal::LinkIsLost { whose });
         }
         if !self.settle_remedy(seat, who, at, out) {
             return;
@@ -131,7 +138,10 @@ impl Referee {
             self.drop_word(out);
             // Also where an illegal move had suspended play: mending it must not start a clock of a game that was left.
             // What the arbiter was called for is not settled by leaving.
-            let mendable = matches!(self.suspended, None | Some(Cause::IllegalMove | Cause::OtherBoard | Cause::Crash));
+            let mendable = matches!(
+                self.suspended,
+                None | Some(Cause::IllegalMove | Cause::OtherBoard | Cause::Crash | Cause::LinkLost)
+            );
             // What the arbiter has stopped, or has still to settle, goes on being his.
             let free = self.arbiter.is_none() || self.suspended.is_none();
             if (mendable && free) || self.version < super::EDITIONS_SINCE {
@@ -149,6 +159,7 @@ impl Referee {
         self.clock.stop(last);
         self.drop_word(out);
         self.forget_pegs();
+        self.links.lose_all();
         if crashed {
             self.release_kept_press(out);
             self.suspended = Some(Cause::Crash);

@@ -100,7 +100,10 @@ impl Referee {
             rules: self.rules.clone(),
             duties: self.duties,
             remedy: self.remedy.clone(),
-            for_arbiter: self.arbiter.is_some() && self.suspended != Some(super::Cause::Left),
+            for_arbiter: self.arbiter.is_some()
+                && !matches!(self.suspended, Some(super::Cause::Left | super::Cause::LinkLost)),
+            links: readings.map(|color| self.link(color)),
+            owed: readings.map(|color| self.owed(color)),
             desk: self.view_desk(now),
         }
     }
@@ -217,6 +220,9 @@ impl Referee {
             offence: Option<&'a crate::game::pending::Pending>,
             told: [&'a [crate::game::effect::Difference]; 2],
             cases: [bool; 2],
+            /// Only where a station has ever joined.
+            #[serde(skip_serializing_if = "Option::is_none")]
+            links: Option<&'a super::linking::Links>,
             #[serde(flatten, skip_serializing_if = "Option::is_none")]
             since_2: Option<Since2<'a>>,
         }
@@ -239,6 +245,7 @@ impl Referee {
             offence: self.offence.as_ref(),
             told: [&self.differences_told.white, &self.differences_told.black],
             cases: [self.case_told.white, self.case_told.black],
+            links: self.links.used(),
             since_2: (self.version >= 2).then(|| self.since_2()),
         };
         // Serialising plain data to a text cannot fail; an empty text would only make the digest differ.

@@ -1,0 +1,66 @@
+//! Name whom an effect is told to, in which manner a move is told, and on which squares a board differs.
+
+use super::EffectKind;
+use crate::game::announcement::Telling;
+use crate::game::code;
+use crate::seat;
+use serde::{Deserialize, Serialize};
+use shakmaty::{Color, Piece, Square};
+
+/// Something to be told, to somebody.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Effect {
+    /// Who is told.
+    pub to: Audience,
+    /// What.
+    pub kind: EffectKind,
+}
+
+/// Who is told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Audience {
+    /// Everybody: spoken in the hall, in the hall's language.
+    Hall,
+    /// One player alone.
+    Seat(#[serde(with = "seat::as_name")] Color),
+    /// The arbiter's desk.
+    Desk,
+}
+
+/// In which manner a move is told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Manner {
+    /// Announced by the player whose move it is.
+    Announced,
+    /// The opponent's move as it was entered; at one station this is the player's repetition. Or a move of either that
+    /// no press completes any more: the sealed one, when the envelope is opened.
+    Entered,
+    /// Corrected by the player whose move it is.
+    Corrected {
+        /// What he had said.
+        was: Telling,
+    },
+    /// The opponent's move, after the player had misheard it.
+    Misheard {
+        /// What had been entered.
+        was: Telling,
+    },
+    /// Said again because somebody asked.
+    Again,
+}
+
+/// One square on which a board does not show what was announced.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Difference {
+    /// The square.
+    #[serde(with = "code")]
+    pub square: Square,
+    /// What the board shows there.
+    #[serde(with = "code")]
+    pub shows: Option<Piece>,
+    /// What the announcements put there.
+    #[serde(with = "code")]
+    pub announced: Option<Piece>,
+}

@@ -1,0 +1,287 @@
+//! Keep who sits at a station of his own: his acts are his alone, and the table says what a lost link does to the clocks.
+//!
+//! Whoever has joined as the player of a seat acts there, and nobody acts for him at the host's keyboard any more, as
+//! long as the host or the arbiter does not take the seat back. While the link is lost the seat stays his. Nothing a
+//! station says is believed but what its player did; what it may not say was refused before it came here.
+
+use super::{Cause, Out, Referee};
+use crate::game::announcement::Named;
+use crate::game::board::Board;
+use crate::game::effect::EffectKind;
+use crate::game::event::{Event, EventKind, Port};
+use crate::game::joining::{Capacity, Link};
+use crate::game::refusal::Refusal;
+use crate::moment::Moment;
+use crate::seat::{self, Color, Seat};
+use serde::Serialize;
+use shakmaty::Position;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// So many different things that a station may not send are told; nobody can make the record grow with more.
+const MOST_DENIED: usize = 64;
+
+/// A station that has joined.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+struct Joined {
+    #[serde(with = "seat::as_name")]
+    whose: Color,
+    capacity: Capacity,
+    there: bool,
+}
+
+/// Every station that has joined, and what was done over the link.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
+pub(super) struct Links {
+    /// By number; a station whose seat was taken back is none any more.
+    stations: BTreeMap<u8, Joined>,
+    /// The announcement that was repeated last: the number of its half-move, and what was announced.
+    pub(super) repeated: Option<(u32, Named)>,
+    /// What was denied and told, with the seat whose station had sent it.
+    denied: BTreeSet<(char, String)>,
+}
+
+impl Links {
+    /// The state as it goes into the digest; none where nothing was ever linked.
+    pub(super) fn used(&self) -> Option<&Links> {
+        (*self != Links::default()).then_some(self)
+    }
+
+    fn of(&self, whose: Color) -> Option<(u8, Joined)> {
+        let mut stations = self.stations.iter().map(|(number, joined)| (*number, *joined));
+        stations.find(|(_, joined)| joined.whose == whose && joined.capacity == Capacity::Player)
+    }
+
+    /// The program was started again: every station has to come back.
+    pub(super) fn lose_all(&mut self) {
+        self.stations.values_mut().for_each(|joined| joined.there = false);
+    }
+}
+
+impl Referee {
+    /// How the link to a player's own station stands.
+    pub(super) fn link(&self, whose: Color) -> Link {
+        match self.links.of(whose) {
+            None => Link::None,
+            Some((_, Joined { there: true, .. })) => Link::There,
+            Some(_) => Link::Lost,
+        }
+    }
+
+    /// Whether a player has a station of his own that is not the host's.
+    pub(super) fn is_linked(&self, whose: Color) -> bool {
+        self.link(whose).is_own()
+    }
+
+    /// Whether the players sit at two stations.
+    pub(super) fn is_joined(&self) -> bool {
+        Color::ALL.into_iter().any(|whose| self.is_linked(whose))
+    }
+
+    /// Who is told what was refused to `who`: he himself at his own station, else the owner of the keyboard.
+    pub(super) fn ear_of(&self, who: Color) -> Color {
+        if matches!(self.port, Port::Link { .. }) { who } else { self.terms.owner }
+    }
+
+    /// What a station reports of itself, or the host of it. Returns whether it was that.
+    pub(super) fn handle_link(&mut self, event: &Event, who: Color, at: Moment, out: &mut Out) -> bool {
+        match &event.kind {
+            EventKind::LinkFound { station, capacity, again } => {
+                self.link_found(who, (*station, *capacity), *again, out);
+            }
+            EventKind::LinkLost { station, capacity } => self.link_lost(who, (*station, *capacity), at, out),
+            EventKind::LinkFreed => self.free_link(who, out),
+            EventKind::LinkDenied { what, .. } => self.deny(who, what, out),
+            EventKind::CodeRefused { count, changed } => {
+                out.seat(self.terms.owner, EffectKind::CodeRefused { count: *count, changed: *changed });
+            }
+            EventKind::HistoryDiffers { .. } => self.history_differs(who, at, out),
+            _ => return self.refuse_elsewhere(event, who, out),
+        }
+        true
+    }
+
+    fn link_found(&mut self, whose: Color, (station, capacity): (u8, Capacity), again: bool, out: &mut Out) {
+        let player = capacity == Capacity::Player;
+        let other = self.links.of(whose).is_some_and(|(number, _)| number != station);
+        let joined = Joined { whose, capacity, there: true };
+        let known = self.links.stations.get(&station).is_some_and(|it| Joined { there: true, ..*it } != joined);
+        // One seat, one station; the host's own player sits at the host.
+        if known || player && (other || whose == self.terms.owner) {
+            return;
+        }
+        self.links.stations.insert(station, joined);
+        if player && !again {
+            self.drop_word(out);
+            self.leave_board(whose);
+        }
+        let playing = self.started && self.outcome.is_none();
+        let waits = player && playing && matches!(self.suspended, Some(Cause::LinkLost | Cause::Crash | Cause::Left));
+        let stops = self.rules.lost_link_stops;
+        let runs = self.clock.running().is_some();
+        self.tell_link(EffectKind::LinkFound { whose, capacity, again, stops, waits, runs }, capacity, out);
+    }
+
+    fn link_lost(&mut self, whose: Color, (station, capacity): (u8, Capacity), at: Moment, out: &mut Out) {
+        let lost = Joined { whose, capacity, there: false };
+        match self.links.stations.get_mut(&station) {
+            Some(joined) if *joined == (Joined { there: true, ..lost }) => *joined = lost,
+            _ => return,
+        }
+        let mut stopped = false;
+        if capacity == Capacity::Player {
+            self.lose_sight(whose);
+            if self.must_wait_for_link() {
+                stopped = true;
+                self.clock.stop(at);
+                self.release_kept_press(out);
+                self.suspended = Some(Cause::LinkLost);
+            }
+        }
+        let runs = self.clock.running().is_some();
+        self.tell_link(EffectKind::LinkLost { whose, capacity, stopped, runs }, capacity, out);
+    }
+
+    /// Who only watches, and a desk that is not taken yet, concern the host alone.
+    fn tell_link(&self, kind: EffectKind, capacity: Capacity, out: &mut Out) {
+        match capacity {
+            Capacity::Player | Capacity::Assistant => out.hall(kind),
+            Capacity::Arbiter | Capacity::Spectator => out.seat(self.terms.owner, kind),
+        }
+    }
+
+    fn free_link(&mut self, whose: Color, out: &mut Out) {
+        let Some((station, _)) = self.links.of(whose) else {
+            let refusal = Refusal::NotJoined { whose };
+            return match self.port {
+                Port::Desk => out.desk(EffectKind::Refused(refusal)),
+                _ => out.refuse(self.terms.owner, refusal),
+            };
+        };
+        self.links.stations.remove(&station);
+        self.lose_sight(whose);
+        out.hall(EffectKind::LinkFreed { whose });
+    }
+
+    fn deny(&mut self, whose: Color, what: &str, out: &mut Out) {
+        let new = self.links.denied.len() < MOST_DENIED && self.links.denied.insert((whose.char(), what.to_owned()));
+        if new {
+            let kind = EffectKind::LinkDenied { whose, what: what.to_owned() };
+            out.seat(self.terms.owner, kind.clone());
+            self.tell_desk(kind, out);
+        }
+    }
+
+    /// Nobody can say which of two records is right: the arbiter is called, as by a player (6.12).
+    fn history_differs(&mut self, whose: Color, at: Moment, out: &mut Out) {
+        let free = matches!(self.suspended, None | Some(Cause::LinkLost | Cause::Crash | Cause::Left));
+        if self.started && self.outcome.is_none() && free {
+            self.clock.stop(at);
+            self.release_kept_press(out);
+            self.drop_word(out);
+            self.suspended = Some(Cause::ArbiterCalled);
+        }
+        out.hall(EffectKind::HistoryDiffers { whose });
+    }
+
+    /// What his board shows is not seen from here any more.
+    fn lose_sight(&mut self, whose: Color) {
+        if let Some(sensed) = self.sensed_mut(whose) {
+            sensed.present = false;
+            sensed.next_turn();
+        }
+        self.differences_told.get_mut(whose).clear();
+    }
+
+    /// A sighted player who has joined has left the board at the host for the one at his own station.
+    fn leave_board(&mut self, whose: Color) {
+        self.lose_sight(whose);
+        if !self.is_blind(whose) && matches!(self.boards.get(whose), Board::Stated(_)) {
+            *self.boards.get_mut(whose) = Board::Assumed;
+        }
+    }
+
+    /// Whose lost link play waits for by the rules of the table.
+    pub(super) fn awaited_link(&self) -> Option<Color> {
+        let mut lost = Color::ALL.into_iter().filter(|whose| self.link(*whose) == Link::Lost);
+        lost.find(|_| self.rules.lost_link_stops)
+    }
+
+    /// Whether play is going on, and must not with a link that is lost.
+    fn must_wait_for_link(&self) -> bool {
+        self.started && self.outcome.is_none() && self.suspended.is_none() && self.awaited_link().is_some()
+    }
+
+    /// Something else that had suspended play does so no longer: a lost link still does.
+    pub(super) fn wait_for_link(&mut self) {
+        if self.must_wait_for_link() {
+            self.suspended = Some(Cause::LinkLost);
+        }
+    }
+
+    /// Refuses what is not done where it came from. Returns whether it was that.
+    fn refuse_elsewhere(&self, event: &Event, who: Color, out: &mut Out) -> bool {
+        let refusal = self.not_his_to_do(event, who);
+        let refused = refusal.is_some();
+        if let Some(refusal) = refusal {
+            out.refuse(who, refusal);
+        }
+        refused
+    }
+
+    /// Why this act is not done where it came from: it is another's, or its station is none of this seat.
+    fn not_his_to_do(&self, event: &Event, who: Color) -> Option<Refusal> {
+        let over_link = matches!(event.port, Port::Link { .. });
+        if is_the_hosts(&event.kind) {
+            return over_link.then_some(Refusal::HasOwnStation { whose: self.terms.owner });
+        }
+        match event.port {
+            Port::Link { station, .. } => {
+                let joined = self.links.stations.get(&station).filter(|joined| joined.there && joined.whose == who);
+                let acts = |joined: &Joined| matches!(joined.capacity, Capacity::Player | Capacity::Assistant);
+                if event.seat == Seat::Arbiter || !joined.is_some_and(acts) {
+                    return Some(Refusal::NotJoined { whose: who });
+                }
+            }
+            // A board that is still connected to the host is not read, and need not be told so.
+            _ if matches!(event.kind, EventKind::Board(_)) => {}
+            _ if event.seat != Seat::Arbiter && self.is_linked(who) => {
+                return Some(Refusal::HasOwnStation { whose: who });
+            }
+            _ => {}
+        }
+        let sits_elsewhere = |whose: Color| {
+            let owner = whose == self.terms.owner && (over_link || self.is_joined());
+            whose != who && (self.is_linked(whose) || owner)
+        };
+        let whose = match &event.kind {
+            EventKind::ClockPressed { by } => *by,
+            EventKind::SpokenFor { .. } if over_link => self.terms.owner,
+            EventKind::SpokenFor { .. } => !self.terms.owner,
+            EventKind::Misheard { .. } => !who,
+            EventKind::Announced { .. } if self.pending.is_none() => self.position.turn(),
+            _ => who,
+        };
+        sits_elsewhere(whose).then_some(Refusal::HasOwnStation { whose })
+    }
+
+    /// Whether a report is not of the board that this player plays on: his is at his own station, or at the host.
+    pub(super) fn is_of_another_board(&self, whose: Color) -> bool {
+        self.is_linked(whose) != matches!(self.port, Port::Link { .. })
+    }
+}
+
+/// What only the host's own station tells, and the desk that is at it or connected with it.
+const fn is_the_hosts(kind: &EventKind) -> bool {
+    matches!(
+        kind,
+        EventKind::Opened { .. }
+            | EventKind::Resumed { .. }
+            | EventKind::Left
+            | EventKind::AnnouncementHeard { .. }
+            | EventKind::DeskTaken { .. }
+            | EventKind::DeskLeft
+            | EventKind::Ruled { .. }
+            | EventKind::Unsealed { .. }
+            | EventKind::DeadlineReached
+    )
+}

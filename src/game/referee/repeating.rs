@@ -1,0 +1,92 @@
+//! Repeat what the opponent announced, and know what a player still owes of it (D.2.1).
+
+use super::moves::without_advice;
+use super::{Out, Referee};
+use crate::game::announcement::{Announcement, Telling};
+use crate::game::board::{Board, differences, transfer};
+use crate::game::effect::EffectKind;
+use crate::game::joining::Owed;
+use crate::game::reading;
+use crate::game::refusal::Refusal;
+use crate::game::terms::Repeat;
+use crate::seat::Color;
+use shakmaty::{Chess, Position};
+
+/// A half-move as it was announced.
+struct Announced {
+    ply: u32,
+    before: Chess,
+    telling: Telling,
+    /// Whether its player has announced it himself, and not a ruling or another player's keyboard.
+    in_person: bool,
+}
+
+impl Referee {
+    /// A player repeats what his opponent announced last; the two are compared by what they mean (D.2.1).
+    pub(super) fn repeat(&mut self, who: Color, words: &Announcement, out: &mut Out) {
+        let Some(announced) = self.announced_by(!who) else {
+            return out.refuse(self.ear_of(who), Refusal::NothingAnnounced);
+        };
+        match reading::read(&announced.before, words) {
+            Ok(repeated) if repeated.telling.named == announced.telling.named => {
+                // Between two stations the repetition is not heard but through the program.
+                let joined = self.is_joined();
+                if joined {
+                    self.links.repeated = Some((announced.ply, announced.telling.named));
+                }
+                out.hall(EffectKind::RepetitionAgrees { by: who, repeated: joined.then_some(announced.telling) });
+            }
+            Ok(repeated) => {
+                let (announced, repeated) = (announced.telling, repeated.telling);
+                out.hall(EffectKind::RepetitionDiffers { by: who, announced, repeated });
+            }
+            Err(unreadable) => {
+                let unreadable = without_advice(unreadable, self.is_practice());
+                out.refuse(self.ear_of(who), Refusal::Unreadable(unreadable));
+            }
+        }
+    }
+
+    /// The latest announcement of a player: the one that is pending, or that of his last standing half-move.
+    fn announced_by(&self, by: Color) -> Option<Announced> {
+        if let Some(pending) = self.pending.as_ref().filter(|pending| pending.by == by) {
+            let (before, telling) = (self.position.clone(), pending.telling);
+            return Some(Announced { ply: self.ply() + 1, before, telling, in_person: true });
+        }
+        let (ply, last) = (1..).zip(self.standing()).filter(|(_, half_move)| half_move.by == by).last()?;
+        let in_person = !last.entered && !last.ruled;
+        Some(Announced { ply, before: last.before.clone(), telling: last.telling, in_person })
+    }
+
+    /// What a player still owes of his opponent's latest announcement, until he announces a move himself.
+    pub(super) fn owed(&self, who: Color) -> Owed {
+        let answered = self.pending.as_ref().is_some_and(|pending| pending.by == who);
+        let latest = self.announced_by(!who).filter(|_| !answered && self.outcome.is_none());
+        let latest = latest.filter(|it| it.ply == self.ply() + u32::from(self.pending.is_some()));
+        let Some(latest) = latest else { return Owed::default() };
+        let asked = self.terms.repeat == Repeat::Asked && self.is_joined() && latest.in_person;
+        let repeat = asked && self.links.repeated != Some((latest.ply, latest.telling.named));
+        Owed { repeat, execute: self.is_left_undone(who, &latest) }
+    }
+
+    /// Whether a player's board is known not to show the opponent's latest half-move.
+    fn is_left_undone(&self, who: Color, latest: &Announced) -> bool {
+        let sensed = match self.boards.get(who) {
+            Board::Stated(stated) => return stated.untold.contains(&latest.ply),
+            Board::Sensed(sensed) if sensed.present => sensed,
+            Board::Sensed(_) | Board::Assumed => return false,
+        };
+        let before = latest.before.board();
+        let mut after = before.clone();
+        let telling = latest.telling;
+        transfer(&mut after, !who, telling.named, telling.en_passant, &self.homes());
+        let mut changed = differences(before, &after).into_iter().filter(|it| !sensed.own.contains(&it.square));
+        changed.any(|it| sensed.shows.piece_at(it.square) != it.announced)
+    }
+
+    /// Whether a sighted player at a station of his own has still to carry out the opponent's move: a piece of the
+    /// opponent's that he takes into his hand meanwhile is taken for that.
+    pub(super) fn carries_out(&self, who: Color) -> bool {
+        self.is_linked(who) && !self.is_blind(who) && self.owed(who).execute
+    }
+}
