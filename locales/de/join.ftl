@@ -119,8 +119,9 @@ join-cut-off = Der Gastgeber hat die Verbindung getrennt: Was diese Station schi
 
 # The line to the host cannot be made or kept, for a reason of the system.
 # Variables:
+#   $address (String) - the address
 #   $reason (String) - why, a whole sentence
-join-failed = Die Verbindung zum Gastgeber kommt nicht zustande. { $reason }
+join-failed = Die Verbindung zum Gastgeber { $address } kommt nicht zustande. { $reason }
 
 # This station has joined: first thing told.
 # Variables:
@@ -196,8 +197,14 @@ join-only-watching = Nicht geschehen: Wer zusieht, greift nicht ein. Sie können
 # An assistant has typed something that is not among his duties of D.2.9 or D.2.10.
 # Variables:
 #   $letters (String) - his duties by their letters, or none
-join-not-a-duty = Nicht geschehen: Das gehört hier nicht zu den Aufgaben des Helfers. Sie sind: { $letters }.
-    .line = Nicht geschehen. Aufgaben: { $letters }
+join-not-a-duty = { $letters ->
+        [none] Nicht geschehen: Der Helfer hat an diesem Tisch keine Aufgaben. Der Schiedsrichter kann ihm welche geben, Artikel D.2.9.
+       *[other] Nicht geschehen: Das gehört hier nicht zu den Aufgaben des Helfers. Sie sind: { $letters }.
+    }
+    .line = { $letters ->
+        [none] Nicht geschehen: keine Aufgaben.
+       *[other] Nicht geschehen. Aufgaben: { $letters }
+    }
 
 # A player has typed something that belongs to the host's own keyboard.
 join-not-here = Nicht geschehen: Das geschieht beim Gastgeber.
@@ -304,3 +311,19 @@ join-missed = { $count ->
 # Another program on this or another machine has joined with the same kept key.
 join-replaced = Derselbe Spieler ist von einem anderen Fenster oder Rechner beigetreten; diese Station wird verlassen.
     .line = Anderswo beigetreten; hier zu Ende.
+
+# What answers at the address is another program.
+# Variables:
+#   $address (String) - the address
+join-not-a-host = Was unter { $address } antwortet, ist kein Gastgeber dieses Programms. Prüfen Sie Adresse und Port; der Gastgeber sagt sie mit dem Befehl verbindung.
+    .line = Kein Gastgeber: { $address }
+
+# A host answers at the address, but not the one whose key this machine keeps.
+# Variables:
+#   $address (String) - the address
+join-other-host = Unter { $address } antwortet ein anderer Gastgeber als der, dem diese Station beigetreten war. Um ihm beizutreten, starten Sie noch einmal mit --new-code.
+    .line = Anderer Gastgeber: { $address }
+
+# A station comes back after so much has happened that the host does not keep all messages; the position is right all the same.
+join-gap = Inzwischen ist so viel geschehen, dass nicht jede Meldung aufgehoben ist. Stellung, Uhren und Züge sind die des Gastgebers.
+    .line = Viel geschehen. Alles ist aktuell.

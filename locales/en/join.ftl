@@ -119,8 +119,9 @@ join-cut-off = The host has cut the line: what this station sent was not underst
 
 # The line to the host cannot be made or kept, for a reason of the system.
 # Variables:
+#   $address (String) - the address
 #   $reason (String) - why, a whole sentence
-join-failed = The line to the host cannot be made. { $reason }
+join-failed = The line to the host at { $address } cannot be made. { $reason }
 
 # This station has joined: first thing told.
 # Variables:
@@ -196,8 +197,14 @@ join-only-watching = Not done: who watches does not act. You can go over the boa
 # An assistant has typed something that is not among his duties of D.2.9 or D.2.10.
 # Variables:
 #   $letters (String) - his duties by their letters, or none
-join-not-a-duty = Not done: this is not among the duties of the assistant here. They are: { $letters }.
-    .line = Not done. Duties here: { $letters }
+join-not-a-duty = { $letters ->
+        [none] Not done: the assistant has no duties at this table. The arbiter can give him some, article D.2.9.
+       *[other] Not done: this is not among the duties of the assistant here. They are: { $letters }.
+    }
+    .line = { $letters ->
+        [none] Not done: an assistant has no duties.
+       *[other] Not done. Duties here: { $letters }
+    }
 
 # A player has typed something that belongs to the host's own keyboard.
 join-not-here = Not done: this is done at the host.
@@ -304,3 +311,19 @@ join-missed = { $count ->
 # Another program on this or another machine has joined with the same kept key.
 join-replaced = The same player has joined from another window or machine; this station is left.
     .line = Joined from elsewhere; left here.
+
+# What answers at the address is another program.
+# Variables:
+#   $address (String) - the address
+join-not-a-host = What answers at { $address } is no host of this program. Check address and port; the host speaks them with the command link.
+    .line = No host of this program: { $address }
+
+# A host answers at the address, but not the one whose key this machine keeps.
+# Variables:
+#   $address (String) - the address
+join-other-host = Another host answers at { $address } than the one this station had joined. To join that one, start again with --new-code.
+    .line = Another host at { $address }
+
+# A station comes back after so much has happened that the host does not keep all messages; the position is right all the same.
+join-gap = So much has happened meanwhile that not every message is kept. The position, the clocks and the moves are those of the host.
+    .line = Much has happened. All is up to date.

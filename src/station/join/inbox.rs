@@ -1,7 +1,7 @@
 //! Collect what reaches a joined station, in the order of its moments.
 
 use crate::console::driver::Input as Typed;
-use crate::link::driver::guest::{GuestEnd, JoinError};
+use crate::link::driver::guest::{HostCall, JoinError, Joined};
 use crate::link::message::guests::FromHost;
 use crate::moment::Moment;
 use crate::sighted::driver::Input as Hand;
@@ -20,10 +20,10 @@ pub enum Input {
     Hand(Hand),
     /// From the speech output.
     Spoken(Report),
-    /// From the host, over the line of this number; nothing more will come behind `None`.
-    Line(u64, Option<FromHost>),
+    /// From the host, over the line of this number.
+    Line(u64, HostCall<FromHost>),
     /// The host was reached again, or was not.
-    Reached(u64, Box<Result<GuestEnd, JoinError>>),
+    Reached(u64, Box<Result<Joined, JoinError>>),
 }
 
 /// At most so many inputs wait.

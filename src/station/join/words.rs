@@ -2,6 +2,7 @@
 
 use super::asking::all;
 use crate::game::joining::Capacity;
+use crate::game::ruling::Duty;
 use crate::game::view::View;
 use crate::link::driver::guest::JoinError;
 use crate::link::message::guests::WhyBye;
@@ -27,7 +28,7 @@ pub fn urgent(presenter: &Presenter, earcon: Earcon, (id, args): (&str, &[(&'sta
 }
 
 /// Why an act is not done.
-pub fn denied(why: Denial, own: Color, view: &View) -> Message {
+pub fn denied(why: Denial, own: Color, view: Option<&View>) -> Message {
     let id = match why {
         Denial::Spectator => "join-only-watching",
         Denial::OtherSeat => "join-other-seat",
@@ -40,13 +41,10 @@ pub fn denied(why: Denial, own: Color, view: &View) -> Message {
         Denial::Flood => "join-too-fast",
         Denial::NotRecorded => "join-not-recorded",
         Denial::NoDuty => {
-            let duties = *view.duties.get(own);
-            let letters: Vec<String> = crate::game::ruling::Duty::ALL
-                .iter()
-                .filter(|duty| duties.has(**duty))
-                .map(|duty| duty.letter().into())
-                .collect();
-            return ("join-not-a-duty", vec![("letters", letters.join(", "))]);
+            let has = |duty: &&Duty| view.is_some_and(|view| view.duties.get(own).has(**duty));
+            let letters: Vec<String> = Duty::ALL.iter().filter(has).map(|duty| duty.letter().into()).collect();
+            let letters = if letters.is_empty() { "none".to_owned() } else { letters.join(", ") };
+            return ("join-not-a-duty", vec![("letters", letters)]);
         }
     };
     (id, Vec::new())
@@ -69,19 +67,21 @@ pub fn cut_off(why: WhyBye) -> Option<&'static str> {
 
 /// Why the host was not reached.
 pub fn unreached(locale: &Locale, place: &str, error: &JoinError) -> Message {
+    let failed = |id, error| {
+        (id, vec![("address", place.to_owned()), ("reason", trouble::io_reason(locale, error))])
+    };
     match error {
-        JoinError::NoHost(error) => {
-            let reason = trouble::io_reason(locale, error);
-            ("join-no-host", vec![("address", place.to_owned()), ("reason", reason)])
-        }
+        JoinError::NoHost { why, .. } => failed("join-no-host", why),
+        JoinError::Io(why) => failed("join-failed", why),
+        JoinError::NotAHost { .. } => ("join-not-a-host", vec![("address", place.to_owned())]),
         JoinError::WrongCode => ("join-code-wrong", Vec::new()),
-        JoinError::Pause(seconds) => {
+        JoinError::Pause { seconds } => {
             ("join-code-pause", vec![("time", locale.duration(Span::from_secs(u64::from(*seconds))))])
         }
-        JoinError::OtherProtocol => ("join-other-protocol", Vec::new()),
+        JoinError::OtherProtocol { .. } => ("join-other-protocol", Vec::new()),
         JoinError::TooMany => ("join-too-many", Vec::new()),
         JoinError::UnknownKey => ("join-key-unknown", Vec::new()),
-        JoinError::Io(error) => ("join-failed", vec![("reason", trouble::io_reason(locale, error))]),
+        JoinError::OtherHost => ("join-other-host", vec![("address", place.to_owned())]),
     }
 }
 
