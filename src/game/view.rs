@@ -84,8 +84,10 @@ pub struct View {
     /// Whether only the arbiter can settle what stands and let play go on.
     pub for_arbiter: bool,
     /// How the link to each player's own station stands.
+    #[serde(with = "wire::both")]
     pub links: ByColor<Link>,
     /// What each player still owes of his opponent's latest announcement (D.2.1).
+    #[serde(with = "wire::both")]
     pub owed: ByColor<Owed>,
     /// What concerns the arbiter.
     pub desk: Desk,

@@ -22,6 +22,8 @@
 //! assert_eq!(guest_open.take(), Ok(Some(b"welcome".to_vec())));
 //! ```
 
+pub mod opening;
+
 use super::pairing::{Code, PairingId, PairingKey};
 use super::secure::{BadLine, HANDSHAKE, Initiator, Opener, Sealer, respond};
 use spake2::{Ed25519Group, Identity, Password, Spake2};

@@ -210,6 +210,8 @@ impl Host {
                     known.there = false;
                 }
             }
+            // The program was started anew: every station has to come back.
+            EventKind::Resumed { .. } => self.stations.values_mut().for_each(|known| known.there = false),
             EventKind::LinkFreed => {
                 let players = |known: &&mut Station| known.seat == seat && known.capacity == Capacity::Player;
                 for known in self.stations.values_mut().filter(players) {
@@ -257,12 +259,6 @@ impl Host {
     pub fn gone(&mut self, from: u64) -> Vec<Out> {
         let Some(line) = self.lines.remove(&from) else { return Vec::new() };
         self.lost(line.station).into_iter().collect()
-    }
-
-    /// Stations that the journal has as there, though no line leads to them: after a start of the host.
-    pub fn absent(&self) -> Vec<Out> {
-        let reached = |station: &u8| self.lines.values().any(|line| line.station == *station);
-        self.stations.keys().filter(|station| !reached(station)).filter_map(|station| self.lost(*station)).collect()
     }
 
     fn lost(&self, station: u8) -> Option<Out> {

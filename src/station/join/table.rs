@@ -13,13 +13,14 @@ use super::screen::Screen;
 use super::way::Way;
 use super::words;
 use crate::console::driver::{Input as Typed, Written};
+use crate::game::joining::Capacity;
 use crate::game::view::View;
 use crate::link::driver::keys::{GuestKeys, SavedPairing};
 use crate::link::guest::Guest;
 use crate::link::message::guests::FromGuest;
 use crate::locale::Args;
 use crate::moment::{Moment, Span};
-use crate::presentation::{Channel, Presenter, Told};
+use crate::presentation::{Channel, Earcon, Presenter, Told};
 use crate::sighted::LinkShown;
 use crate::sighted::driver::Input as Hand;
 use crate::speech::driver::Report;
@@ -29,12 +30,13 @@ use std::time::Duration;
 /// How long the station sleeps at most.
 const PATIENCE: Duration = Duration::from_secs(1);
 
+/// A host of which nothing is heard for so long is lost: it says something every second.
+const SILENCE: Span = Span::from_secs(5);
+
 /// A joined station.
 pub struct Table {
     /// What this station knows of the game, and what the host has not answered yet.
     guest: Guest,
-    /// How the table stands, as the host told it last.
-    view: View,
     presenter: Presenter,
     mouth: Mouth,
     screen: Screen,
@@ -50,6 +52,8 @@ pub struct Table {
     back: bool,
     /// What happened while the link was lost.
     late: Vec<Told>,
+    /// When something came from the host last.
+    heard_at: Moment,
     leaving: Option<Leaving>,
     unread: bool,
 }
@@ -69,8 +73,6 @@ pub enum Leaving {
 pub struct Parts {
     /// What is known of the game: the host has answered already.
     pub guest: Guest,
-    /// How the table stands.
-    pub view: View,
     /// How things are put into words.
     pub presenter: Presenter,
     /// The voice.
@@ -87,11 +89,10 @@ pub struct Parts {
 
 impl Table {
     /// A station whose host has just answered.
-    pub fn new(parts: Parts) -> Table {
-        let Parts { guest, view, presenter, mouth, screen, way, saved, keys } = parts;
+    pub fn new(parts: Parts, at: Moment) -> Table {
+        let Parts { guest, presenter, mouth, screen, way, saved, keys } = parts;
         Table {
             guest,
-            view,
             presenter,
             mouth,
             screen,
@@ -102,6 +103,7 @@ impl Table {
             lost: None,
             back: false,
             late: Vec::new(),
+            heard_at: at,
             leaving: None,
             unread: false,
         }
@@ -114,29 +116,26 @@ impl Table {
 
     /// How long nothing is to be done, if nothing comes.
     pub fn patience(&self, now: Moment) -> Duration {
-        let ahead = |moment: Moment| Duration::from_millis((moment - now).as_millis() + 1);
-        let shown = self.shown(now);
+        let until = |from: Moment, to: Moment| Duration::from_millis((to - from).as_millis() + 1);
         // Moments of the game are the host's: only how far they lie ahead counts here.
-        let in_game = [self.cue_at(), self.screen.changes_at(&shown)].into_iter().flatten();
-        let in_game = in_game.map(|moment| Duration::from_millis((moment - shown.at).as_millis() + 1));
-        let waits = [self.way.due(), self.guest.silent_at()].into_iter().flatten().map(ahead);
-        in_game.chain(waits).chain([PATIENCE]).min().unwrap_or(PATIENCE)
+        let in_game = self.guest.view(now).map(|view| {
+            let next = [self.cue_at(), self.screen.changes_at(&view)].into_iter().flatten().min();
+            next.map_or(PATIENCE, |next| until(view.at, next))
+        });
+        let silent = self.way.is_there().then(|| self.heard_at + SILENCE);
+        let waits = [self.way.due(), silent].into_iter().flatten().map(|moment| until(now, moment));
+        waits.chain(in_game).chain([PATIENCE]).min().unwrap_or(PATIENCE)
     }
 
     fn cue_at(&self) -> Option<Moment> {
         match &self.screen {
-            Screen::Lines(console) => console.cue_at(),
-            Screen::Board { .. } | Screen::Page { .. } => None,
+            Screen::Lines(console) if self.guest.is_there() => console.cue_at(),
+            _ => None,
         }
     }
 
-    /// The table as it stands now. While the link is lost and the clocks stand for it by the rule, they stand here too.
-    fn shown(&self, now: Moment) -> View {
-        let now = match self.lost {
-            Some(since) if self.view.rules.lost_link_stops => since,
-            _ => now,
-        };
-        self.view.clone().advanced(self.guest.moment(now))
+    fn capacity(&self) -> Capacity {
+        self.guest.table().map_or(self.guest.saved().capacity, |table| table.capacity)
     }
 
     /// Takes one input.
@@ -145,17 +144,14 @@ impl Table {
             Input::Typed(typed) => self.typed(typed, at),
             Input::Hand(hand) => self.hand(hand, at),
             Input::Spoken(report) => self.spoken(&report),
-            Input::Line(number, said) if self.way.is_present(number) => match said {
-                Some(said) => self.hear(said, at),
-                None => self.lose(at),
-            },
+            Input::Line(number, said) if self.way.is_present(number) => self.host_said(said, at),
             Input::Reached(number, reached) if self.way.is_present(number) => self.reached(*reached, at),
             Input::Line(..) | Input::Reached(..) => {}
         }
     }
 
     fn typed(&mut self, typed: Typed, at: Moment) {
-        let view = self.shown(at);
+        let Some(view) = self.guest.view(at) else { return };
         let Screen::Lines(console) = &mut self.screen else {
             return match typed {
                 Typed::Line(line) => self.page_line(&line, at),
@@ -174,13 +170,13 @@ impl Table {
     }
 
     fn page_line(&mut self, line: &str, at: Moment) {
-        let view = self.shown(at);
+        let Some(view) = self.guest.view(at) else { return };
         let done = self.screen.model().map(|model| model.line(line, &view)).unwrap_or_default();
         self.do_all(done, at);
     }
 
     fn hand(&mut self, hand: Hand, at: Moment) {
-        let view = self.shown(at);
+        let Some(view) = self.guest.view(at) else { return };
         let Screen::Board { model, cells } = &mut self.screen else { return };
         let done = match hand {
             Hand::Key(key) => model.key(key, &view, view.at),
@@ -202,12 +198,15 @@ impl Table {
 
     /// What time brings about: cues, the next attempt, a host that is silent, the picture of running clocks.
     pub fn settle(&mut self, now: Moment) {
-        if self.guest.silent_at().is_some_and(|at| at <= now) && self.way.is_there() {
+        if self.way.is_there() && self.heard_at + SILENCE <= now {
             self.lose(now);
         }
-        self.way.try_again(&self.saved, now);
-        let view = self.shown(now);
-        if let Screen::Lines(console) = &mut self.screen
+        if self.way.due().is_some_and(|due| due <= now) {
+            let hello = self.guest.hello();
+            self.way.try_again(&self.saved, &hello, now);
+        }
+        if let Some(view) = self.guest.view(now).filter(|_| self.guest.is_there())
+            && let Screen::Lines(console) = &mut self.screen
             && let Some(told) = console.cue(&view)
         {
             self.tell(&told);
@@ -216,10 +215,10 @@ impl Table {
     }
 
     fn draw(&mut self, now: Moment, happened: bool) {
-        let unsent = self.guest.unanswered();
+        let unsent = self.guest.waiting();
         let delay = self.guest.delay().map(Span::from_millis);
-        self.screen.link(LinkShown { there: self.lost.is_none(), delay, unsent });
-        let view = self.shown(now);
+        self.screen.link(LinkShown { there: self.guest.is_there(), delay, unsent });
+        let Some(view) = self.guest.view(now) else { return };
         let written = self.screen.draw(&view, happened);
         self.written(written);
     }
@@ -238,8 +237,26 @@ impl Table {
     }
 
     fn tell_message(&mut self, (id, args): &words::Message) {
-        let told = words::refused(&self.presenter, &(*id, args.clone()));
+        let told = words::urgent(&self.presenter, Earcon::Refused, (id, args));
         self.tell(&told);
+    }
+
+    /// Says what is awaited, as an empty line asks for it.
+    pub fn remind(&mut self, at: Moment) {
+        let Some(view) = self.guest.view(at) else { return };
+        if let Screen::Lines(console) = &mut self.screen {
+            let actions = console.line("", &view);
+            self.act(actions, at);
+        }
+    }
+
+    /// The first picture.
+    pub fn open(&mut self, at: Moment) {
+        let told = words::joined(&self.presenter, self.capacity());
+        self.tell(&told);
+        self.see(at);
+        self.remind(at);
+        self.draw(at, true);
     }
 
     fn leave(&mut self, why: Leaving) {
@@ -248,7 +265,9 @@ impl Table {
 
     /// Says good-bye to the host and to who sits here, and plays public speech to its end.
     pub fn close(mut self) {
+        // Where there is no line, nobody waits for a farewell.
         let _ = self.way.send(&FromGuest::Bye);
+        self.way.close();
         if self.leaving == Some(Leaving::Wished) && !self.unread {
             let told = self.presenter.tell(Channel::Private, None, "join-left", |_| Args::new());
             self.tell(&told);

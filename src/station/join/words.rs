@@ -16,11 +16,6 @@ use crate::station::trouble;
 /// A message's id and its arguments.
 pub type Message = (&'static str, Vec<(&'static str, String)>);
 
-/// A refusal, told at once.
-pub fn refused(presenter: &Presenter, (id, args): &Message) -> Told {
-    urgent(presenter, Earcon::Refused, (id, args))
-}
-
 /// Something to be known at once, behind a sound.
 pub fn urgent(presenter: &Presenter, earcon: Earcon, (id, args): (&str, &[(&'static str, String)])) -> Told {
     let told = presenter.tell(Channel::Private, Some(earcon), id, |_| all(args));

@@ -4,10 +4,11 @@ use super::{Leaving, Table};
 use crate::console::hidden::Wish;
 use crate::console::{Action, LinkWish};
 use crate::game::event::EventKind;
-use crate::link::role::{Denial, may_send};
+use crate::link::guest::NotSent;
+use crate::link::role::Denial;
 use crate::locale::Args;
 use crate::moment::Moment;
-use crate::presentation::{Channel, Earcon, Told, Urgency};
+use crate::presentation::{Channel, Told, Urgency};
 use crate::seat::{Color, Seat};
 use crate::sighted::Do;
 use crate::station::join::words;
@@ -62,24 +63,29 @@ impl Table {
     /// Sends an act of this station's seat. What this role may not do is not sent: the host would refuse it, and the hall
     /// need not hear of a slip of the finger.
     fn send(&mut self, seat: Seat, kind: EventKind, at: Moment) {
-        let own = self.presenter.owner;
         let seat = match seat {
             Seat::White => Color::White,
             Seat::Black => Color::Black,
-            Seat::Arbiter => return self.tell_message(&words::denied(Denial::Arbiters, own, &self.view)),
+            Seat::Arbiter => return self.deny(Denial::Arbiters, at),
         };
-        if let Err(why) = may_send(self.guest.capacity(), self.view.duties, own, seat, self.guest.blind(), &kind) {
-            return self.tell_message(&words::denied(why, own, &self.view));
+        if let Err(why) = self.guest.may(seat, &kind) {
+            return self.deny(why, at);
         }
-        if self.lost.is_some() {
+        if !self.guest.is_there() {
             return self.refuse("join-not-sent");
         }
         match self.guest.act(seat, kind) {
-            Some(act) if self.way.send(&act) => {}
-            // It is kept and sent again when the link is back.
-            Some(_) => self.lose(at),
-            None => self.refuse("join-too-fast"),
+            Ok((_, Some(act))) if self.way.send(&act) => {}
+            // It is kept, and sent again when the link is back.
+            Ok(_) => self.lose(at),
+            Err(NotSent::NotJoined) => self.refuse("join-not-sent"),
+            Err(NotSent::Full) => self.refuse("join-too-fast"),
         }
+    }
+
+    fn deny(&mut self, why: Denial, at: Moment) {
+        let denied = words::denied(why, self.presenter.owner, self.guest.view(at).as_ref());
+        self.tell_message(&denied);
     }
 
     pub(super) fn refuse(&mut self, id: &'static str) {
@@ -90,8 +96,8 @@ impl Table {
     fn tell_link(&mut self) {
         let address = self.saved.address.clone();
         let delay = self.guest.delay();
-        let id = if self.lost.is_some() { "join-link-lost" } else { "join-link-is" };
-        let told = self.presenter.tell(Channel::Private, None::<Earcon>, id, |form| {
+        let id = if !self.guest.is_there() { "join-link-lost" } else { "join-link-is" };
+        let told = self.presenter.tell(Channel::Private, None, id, |form| {
             let millis = |count: u64| {
                 let args = Args::new().set("count", count as i64);
                 if form.is_heard() { form.locale.text("join-millis", &args) } else { form.locale.line("join-millis", &args) }
