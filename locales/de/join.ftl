@@ -263,10 +263,6 @@ join-arbiters = Nicht geschehen: Das ist Sache des Schiedsrichters. Um ihn zu ru
 join-too-long = Nicht geschehen: Das ist zu lang. Fassen Sie es kürzer.
     .line = Nicht geschehen: zu lang.
 
-# The host could not write what was sent into its journal.
-join-not-recorded = Nicht geschehen: Der Gastgeber konnte es nicht in sein Protokoll schreiben. Nichts hat sich geändert. Wiederholen Sie es, wenn dort geholfen ist.
-    .line = Nicht geschehen: Protokoll gestört.
-
 # Answer to the command link at a joined station.
 # Variables:
 #   $address (String) - the host's address
@@ -327,3 +323,18 @@ join-other-host = Unter { $address } antwortet ein anderer Gastgeber als der, de
 # A station comes back after so much has happened that the host does not keep all messages; the position is right all the same.
 join-gap = Inzwischen ist so viel geschehen, dass nicht jede Meldung aufgehoben ist. Stellung, Uhren und Züge sind die des Gastgebers.
     .line = Viel geschehen. Alles ist aktuell.
+
+# The host has let the station in, and then says nothing, or has cut the line.
+join-no-answer = Der Gastgeber hat die Verbindung getrennt, bevor er antwortete. Starten Sie noch einmal; kommt es wieder vor, sehen Sie beim Gastgeber nach.
+    .line = Keine Antwort vom Gastgeber.
+
+# The host is being left at the moment of joining.
+join-host-leaves = Der Gastgeber wird gerade verlassen; die Partie ist dort gespeichert. Starten Sie noch einmal, wenn er läuft.
+    .line = Der Gastgeber geht gerade.
+
+# The output was closed, so the station was left.
+join-unread = Die Ausgabe wurde geschlossen, darum wurde diese Station verlassen. Die Partie ist beim Gastgeber.
+
+# The host cannot read an act that this station sent.
+join-unreadable = Nicht geschehen: Der Gastgeber konnte es nicht lesen. Verwenden Sie auf beiden Rechnern dieselbe Programmversion.
+    .line = Nicht geschehen: nicht lesbar.

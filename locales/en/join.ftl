@@ -263,10 +263,6 @@ join-arbiters = Not done: this is the arbiter's. To call him, type arbiter.
 join-too-long = Not done: this is too long. Make it shorter.
     .line = Not done: too long.
 
-# The host could not write what was sent into its journal.
-join-not-recorded = Not done: the host could not write it into its journal. Nothing has changed. Do it again when the host has helped.
-    .line = Not done: the host's journal failed.
-
 # Answer to the command link at a joined station.
 # Variables:
 #   $address (String) - the host's address
@@ -327,3 +323,18 @@ join-other-host = Another host answers at { $address } than the one this station
 # A station comes back after so much has happened that the host does not keep all messages; the position is right all the same.
 join-gap = So much has happened meanwhile that not every message is kept. The position, the clocks and the moves are those of the host.
     .line = Much has happened. All is up to date.
+
+# The host has let the station in, and then says nothing, or has cut the line.
+join-no-answer = The host has cut the line before it answered. Start again; if it comes back, look at the host.
+    .line = The host did not answer.
+
+# The host is being left at the moment of joining.
+join-host-leaves = The host is just being left; the game is saved there. Start again when it runs.
+    .line = The host is being left.
+
+# The output was closed, so the station was left.
+join-unread = The output was closed, so this station was left. The game is at the host.
+
+# The host cannot read an act that this station sent.
+join-unreadable = Not done: the host could not read it. Use the same version of the program on both machines.
+    .line = Not done: the host could not read it.

@@ -46,7 +46,12 @@ impl Asking {
     /// Says something, on a line of its own.
     pub fn say(&mut self, id: &str, args: &[(&'static str, String)]) {
         let told = self.told(id, |_| all(args));
-        self.speak(&told);
+        self.tell(&told);
+    }
+
+    /// Says what was put into words already.
+    pub fn tell(&mut self, told: &Told) {
+        self.speak(told);
         // Where nobody reads any more, the next thing that has to be read says so.
         let _ = writeln!(io::stdout(), "{}", told.line).and_then(|()| io::stdout().flush());
     }

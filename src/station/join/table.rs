@@ -14,7 +14,6 @@ use super::way::Way;
 use super::words;
 use crate::console::driver::{Input as Typed, Written};
 use crate::game::joining::Capacity;
-use crate::game::view::View;
 use crate::link::driver::keys::{GuestKeys, SavedPairing};
 use crate::link::guest::Guest;
 use crate::link::message::guests::FromGuest;
@@ -265,15 +264,17 @@ impl Table {
 
     /// Says good-bye to the host and to who sits here, and plays public speech to its end.
     pub fn close(mut self) {
-        // Where there is no line, nobody waits for a farewell.
-        let _ = self.way.send(&FromGuest::Bye);
-        self.way.close();
         if self.leaving == Some(Leaving::Wished) && !self.unread {
             let told = self.presenter.tell(Channel::Private, None, "join-left", |_| Args::new());
             self.tell(&told);
         }
         self.screen.end();
-        drop(self.screen);
-        self.mouth.close();
+        let Table { way, mouth, screen, .. } = self;
+        // The terminal is put back before anything waits.
+        drop(screen);
+        // Where there is no line, nobody waits for a farewell.
+        let _ = way.send(&FromGuest::Bye);
+        way.close();
+        mouth.close();
     }
 }

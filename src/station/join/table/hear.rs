@@ -76,7 +76,7 @@ impl Table {
     }
 
     /// The table stands otherwise: the board follows.
-    fn see(&mut self, at: Moment) {
+    pub(super) fn see(&mut self, at: Moment) {
         let Some(view) = self.guest.view(at) else { return };
         let done = self.screen.model().map(|model| model.see(&view)).unwrap_or_default();
         if !done.is_empty() {
