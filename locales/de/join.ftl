@@ -338,3 +338,7 @@ join-unread = Die Ausgabe wurde geschlossen, darum wurde diese Station verlassen
 # The host cannot read an act that this station sent.
 join-unreadable = Nicht geschehen: Der Gastgeber konnte es nicht lesen. Verwenden Sie auf beiden Rechnern dieselbe Programmversion.
     .line = Nicht geschehen: nicht lesbar.
+
+# What was done here was refused by the host, and it does not know any more why.
+join-not-done = Nicht geschehen: Der Gastgeber hat es abgelehnt. Sehen Sie nach, was erwartet wird, und wiederholen Sie es.
+    .line = Nicht geschehen: abgelehnt.

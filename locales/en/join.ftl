@@ -338,3 +338,7 @@ join-unread = The output was closed, so this station was left. The game is at th
 # The host cannot read an act that this station sent.
 join-unreadable = Not done: the host could not read it. Use the same version of the program on both machines.
     .line = Not done: the host could not read it.
+
+# What was done here was refused by the host, and it does not know any more why.
+join-not-done = Not done: the host refused it. Look what is awaited, and do it again.
+    .line = Not done: the host refused it.

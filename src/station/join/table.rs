@@ -16,6 +16,7 @@ use crate::console::driver::{Input as Typed, Written};
 use crate::game::joining::Capacity;
 use crate::link::driver::keys::{GuestKeys, SavedPairing};
 use crate::link::guest::Guest;
+use crate::link::host::SILENT_AFTER;
 use crate::link::message::guests::FromGuest;
 use crate::locale::Args;
 use crate::moment::{Moment, Span};
@@ -28,9 +29,6 @@ use std::time::Duration;
 
 /// How long the station sleeps at most.
 const PATIENCE: Duration = Duration::from_secs(1);
-
-/// A host of which nothing is heard for so long is lost: it says something every second.
-const SILENCE: Span = Span::from_secs(5);
 
 /// A joined station.
 pub struct Table {
@@ -121,7 +119,7 @@ impl Table {
             let next = [self.cue_at(), self.screen.changes_at(&view)].into_iter().flatten().min();
             next.map_or(PATIENCE, |next| until(view.at, next))
         });
-        let silent = self.way.is_there().then(|| self.heard_at + SILENCE);
+        let silent = self.way.is_there().then(|| self.heard_at + SILENT_AFTER);
         let waits = [self.way.due(), silent].into_iter().flatten().map(|moment| until(now, moment));
         waits.chain(in_game).chain([PATIENCE]).min().unwrap_or(PATIENCE)
     }
@@ -197,7 +195,7 @@ impl Table {
 
     /// What time brings about: cues, the next attempt, a host that is silent, the picture of running clocks.
     pub fn settle(&mut self, now: Moment) {
-        if self.way.is_there() && self.heard_at + SILENCE <= now {
+        if self.way.is_there() && self.heard_at + SILENT_AFTER <= now {
             self.lose(now);
         }
         if self.way.due().is_some_and(|due| due <= now) {

@@ -35,6 +35,7 @@ pub fn denied(why: Denial, own: Color, view: Option<&View>) -> Message {
         Denial::TooLong => "join-too-long",
         Denial::Flood => "join-too-fast",
         Denial::Unreadable => "join-unreadable",
+        Denial::Unrecorded => "join-not-done",
         Denial::NoDuty => {
             let has = |duty: &&Duty| view.is_some_and(|view| view.duties.get(own).has(**duty));
             let letters: Vec<String> = Duty::ALL.iter().filter(has).map(|duty| duty.letter().into()).collect();
