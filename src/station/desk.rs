@@ -170,9 +170,8 @@ fn connect(locale: &Locale, path: &Path) -> Result<Found, String> {
 
 /// Takes in all lines up to now. `named` is how the game is named in messages: its journal's path, or the host's address.
 fn take_lines(locale: &Locale, place: &str, mut line: Desk) -> Result<Found, String> {
-    let named = |id: &str, reason: String| {
-        locale.text(id, &Args::new().set("path", place.to_owned()).set("reason", reason))
-    };
+    let named =
+        |id: &str, reason: String| locale.text(id, &Args::new().set("path", place.to_owned()).set("reason", reason));
     let unreached = |error: io::Error| named("trouble-desk-no-station", trouble::io_reason(locale, &error));
     let mut replica = Replica::default();
     let mut last = None;

@@ -94,7 +94,9 @@ impl Asking {
         }
         let mut question = if wrong { "join-code-wrong" } else { "join-ask-code" };
         loop {
-            let Some(line) = self.ask(question, &[]) else { return Err(text("join-code-none", &[("text", String::new())])) };
+            let Some(line) = self.ask(question, &[]) else {
+                return Err(text("join-code-none", &[("text", String::new())]));
+            };
             match Code::parse(&line) {
                 Ok(code) => return Ok(code),
                 Err(_) => self.say("join-code-shape", &[("text", shown(&line))]),

@@ -138,8 +138,7 @@ fn find(wishes: &Joining, asking: &mut Asking, known: &[SavedPairing]) -> Result
 fn choose(asking: &mut Asking, mut found: Vec<Found>) -> Option<Found> {
     for (number, host) in (1..).zip(&found) {
         let number: u32 = number;
-        let row =
-            [("number", number.to_string()), ("name", host.name.clone()), ("address", host.address.clone())];
+        let row = [("number", number.to_string()), ("name", host.name.clone()), ("address", host.address.clone())];
         asking.say("join-found-row", &row);
     }
     loop {

@@ -75,13 +75,11 @@ impl Screen {
     pub fn draw(&mut self, view: &View, happened: bool) -> Written {
         match self {
             Screen::Lines(_) => Written::Done,
-            Screen::Board { model, cells } => {
-                match cells.paint(|area, buffer| model.draw(view, area, buffer)) {
-                    Ok(()) => Written::Done,
-                    Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Written::Closed,
-                    Err(error) => Written::Failed(error.kind()),
-                }
-            }
+            Screen::Board { model, cells } => match cells.paint(|area, buffer| model.draw(view, area, buffer)) {
+                Ok(()) => Written::Done,
+                Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Written::Closed,
+                Err(error) => Written::Failed(error.kind()),
+            },
             Screen::Page { model, printed } => {
                 let page = if happened { model.plain(view) } else { return Written::Done };
                 if page == *printed {

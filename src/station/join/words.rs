@@ -63,9 +63,7 @@ pub fn cut_off(why: WhyBye) -> Option<&'static str> {
 
 /// Why the host was not reached.
 pub fn unreached(locale: &Locale, place: &str, error: &JoinError) -> Message {
-    let failed = |id, error| {
-        (id, vec![("address", place.to_owned()), ("reason", trouble::io_reason(locale, error))])
-    };
+    let failed = |id, error| (id, vec![("address", place.to_owned()), ("reason", trouble::io_reason(locale, error))]);
     match error {
         JoinError::NoHost { why, .. } => failed("join-no-host", why),
         JoinError::Io(why) => failed("join-failed", why),

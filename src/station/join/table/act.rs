@@ -100,7 +100,11 @@ impl Table {
         let told = self.presenter.tell(Channel::Private, None, id, |form| {
             let millis = |count: u64| {
                 let args = Args::new().set("count", count as i64);
-                if form.is_heard() { form.locale.text("join-millis", &args) } else { form.locale.line("join-millis", &args) }
+                if form.is_heard() {
+                    form.locale.text("join-millis", &args)
+                } else {
+                    form.locale.line("join-millis", &args)
+                }
             };
             let args = Args::new().set("address", address.clone());
             if id == "join-link-lost" { args } else { args.set("delay", delay.map_or("none".to_owned(), millis)) }

@@ -4,7 +4,7 @@ use super::{Leaving, Table};
 use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::joining::Capacity;
 use crate::game::view::Awaited;
-use crate::link::driver::guest::{HostCall, Joined, JoinError};
+use crate::link::driver::guest::{HostCall, JoinError, Joined};
 use crate::link::guest::News;
 use crate::link::message::guests::{FromHost, WhyBye};
 use crate::moment::Moment;
