@@ -7,19 +7,39 @@
 //! there, and may differ, or the comparison of D.2.1 would compare nothing. In the same way a move of his own is what his
 //! hands have made of the position, legal or not.
 
+mod act;
+pub mod driver;
+pub mod hands;
+mod input;
+pub mod layout;
 pub mod look;
+pub mod made;
+mod paint;
+pub mod standing;
+mod text;
+pub mod theme;
+pub mod wish;
 
 pub use crate::key::Key;
 pub use look::{Look, Pieces, Theme};
 
+use crate::game::announcement::Named;
 use crate::game::event::EventKind;
 use crate::game::joining::Capacity;
-use crate::game::view::View;
 use crate::moment::{Moment, Span};
 use crate::presentation::{Presenter, Told};
 use crate::seat::{ByColor, Color};
-use ratatui::buffer::Buffer;
+use hands::Hands;
+use input::At;
+use layout::Spot;
 use ratatui::layout::Rect;
+use shakmaty::{Board as Placement, Square};
+use std::collections::VecDeque;
+use tui_input::Input;
+use wish::Doubt;
+
+/// So many messages are kept to be shown.
+const NOTICES: usize = 12;
 
 /// What the board is made for.
 #[derive(Debug, Clone)]
@@ -34,6 +54,10 @@ pub struct Setup {
     pub blind: ByColor<bool>,
     /// How it looks at first.
     pub look: Look,
+    /// Whether colours are not wanted at all (`NO_COLOR`).
+    pub no_color: bool,
+    /// How typed lines are read.
+    pub words: wish::Words,
 }
 
 /// What the mouse did, in cells from the upper left corner of the screen.
@@ -85,41 +109,73 @@ pub enum Do {
 pub struct Model {
     setup: Setup,
     link: LinkShown,
+    /// Where it was drawn last.
+    area: Rect,
+    /// The hands, as soon as the board is set up.
+    hands: Option<Hands>,
+    /// What stood when nothing was in the hand last.
+    settled: Placement,
+    /// The squares that were touched since the turn began, or since the announcement.
+    touched: Vec<Square>,
+    /// The announcement that was repeated.
+    repeated: Option<(u32, Named)>,
+    /// The announcement of his own that is on its way to the host.
+    sent: Option<(u32, Named)>,
+    /// What was told to the host once more, because its view showed something else.
+    resent: Option<Placement>,
+    /// Where the cursor is, and where on the board it was last.
+    at: At,
+    was_at: Square,
+    /// Whether the cursor was moved since the line was used: only then does Enter grip.
+    awake: bool,
+    line: Input,
+    entered: Option<Moment>,
+    clicked: Option<(Spot, Moment)>,
+    /// Where the button of the mouse went down and took a piece.
+    pressed: Option<At>,
+    doubt: Option<Doubt>,
+    /// What was told last, the latest at the end.
+    notices: VecDeque<String>,
+    help: bool,
 }
 
 impl Model {
     /// A board of which nothing is known yet.
     pub fn new(setup: Setup) -> Model {
-        Model { setup, link: LinkShown::default() }
-    }
-
-    /// A new view of the game came from the host. The first one sets the board up; to be called before any key.
-    pub fn see(&mut self, view: &View) -> Vec<Do> {
-        let _ = view;
-        Vec::new()
-    }
-
-    /// A key.
-    pub fn key(&mut self, key: Key, view: &View, now: Moment) -> Vec<Do> {
-        let _ = (key, view, now);
-        Vec::new()
-    }
-
-    /// The mouse. Where it is on the board follows from the last drawing.
-    pub fn mouse(&mut self, mouse: Mouse, view: &View, now: Moment) -> Vec<Do> {
-        let _ = (mouse, view, now);
-        Vec::new()
-    }
-
-    /// A whole typed line, as from a pipe.
-    pub fn line(&mut self, line: &str, view: &View) -> Vec<Do> {
-        let _ = (line, view);
-        Vec::new()
+        let home = setup.seat.map_or(Square::E2, |seat| seat.fold_wb(Square::E2, Square::E7));
+        let theme = if setup.no_color { Theme::Plain } else { setup.look.theme };
+        Model {
+            link: LinkShown::default(),
+            area: Rect::new(0, 0, 80, 24),
+            hands: None,
+            settled: Placement::empty(),
+            touched: Vec::new(),
+            repeated: None,
+            sent: None,
+            resent: None,
+            at: At::Square(home),
+            was_at: home,
+            awake: false,
+            line: Input::default(),
+            entered: None,
+            clicked: None,
+            pressed: None,
+            doubt: None,
+            notices: VecDeque::new(),
+            help: false,
+            setup: Setup { look: Look { theme, ..setup.look }, ..setup },
+        }
     }
 
     /// Something was told to everybody, or to this seat: it is shown.
     pub fn heard(&mut self, told: &Told) {
-        let _ = told;
+        if told.line.trim().is_empty() {
+            return;
+        }
+        if self.notices.len() == NOTICES {
+            self.notices.pop_front();
+        }
+        self.notices.push_back(told.line.clone());
     }
 
     /// The link stands so.
@@ -127,14 +183,8 @@ impl Model {
         self.link = link;
     }
 
-    /// Draws everything into this area.
-    pub fn draw(&mut self, view: &View, area: Rect, buffer: &mut Buffer) {
-        let _ = (view, area, buffer, &self.setup);
-    }
-
-    /// The same as lines of text, for where there is no terminal.
-    pub fn plain(&self, view: &View) -> String {
-        let _ = (view, &self.setup);
-        String::new()
+    /// How it looks now, for the next time.
+    pub fn look(&self) -> Look {
+        self.setup.look
     }
 }

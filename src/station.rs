@@ -34,3 +34,4 @@ pub mod timepiece;
 pub mod trouble;
 pub mod watch;
 pub mod wishes;
+pub mod words;

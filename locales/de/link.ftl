@@ -56,7 +56,8 @@ link-nobody = Keine andere Station ist beigetreten.
 # Variables:
 #   $color (String) - white or black: whose seat it is
 #   $capacity (String) - player or assistant
-#   $delay (Number) - how long the way to the station and back takes, in thousandths of a second; 0 where it is not known yet
+#   $known (String) - whether the delay was measured: yes or no
+#   $delay (Number) - how long the way to the station and back takes, in thousandths of a second
 link-there = { $capacity ->
         [assistant] Der Assistent von { $color ->
             [white] Weiß
@@ -66,10 +67,12 @@ link-there = { $capacity ->
             [white] Weiß
            *[black] Schwarz
         }
-    } hat eine eigene Station. { $delay ->
-        [0] Die Verzögerung ist noch nicht gemessen.
-        [one] Die Verzögerung beträgt { $delay } Millisekunde.
-       *[other] Die Verzögerung beträgt { $delay } Millisekunden.
+    } hat eine eigene Station. { $known ->
+        [no] Die Verzögerung ist noch nicht gemessen.
+       *[yes] { $delay ->
+            [one] Die Verzögerung beträgt { $delay } Millisekunde.
+           *[other] Die Verzögerung beträgt { $delay } Millisekunden.
+        }
     }
     .line = { $capacity ->
         [assistant] Assistent { $color ->
@@ -80,9 +83,9 @@ link-there = { $capacity ->
             [white] Weiß
            *[black] Schwarz
         }
-    }: dabei, { $delay ->
-        [0] nicht gemessen
-       *[other] { $delay } ms
+    }: dabei, { $known ->
+        [no] nicht gemessen
+       *[yes] { $delay } ms
     }
 
 # Who has joined, but his station does not answer now.
@@ -129,28 +132,40 @@ link-none-to-free = Kein Spieler hat eine eigene Station.
 link-free-which = Weiß und Schwarz haben eigene Stationen. Geben Sie ein: verbindung frei weiß, oder verbindung frei schwarz.
     .line = verbindung frei weiß, oder schwarz?
 
-# A station had the right code, but the seat it wanted is not free.
-# Variables:
-#   $color (String) - white or black: whose seat it wanted
-link-refused-taken = Eine Station wollte den Platz von { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    }, der nicht frei ist. Sie wurde abgewiesen.
-    .line = Abgewiesen: Platz von { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } belegt
+# Nothing is open for other stations: that was told with the reason at the start.
+link-nothing-open = Keine andere Station kann beitreten: Beim Start war nichts zu öffnen. Verlassen Sie die Partie und starten Sie neu.
+    .line = Kein Beitritt möglich. Neu starten.
 
-# A station was cut off, because it sent far too much.
+# After too many wrong codes, before the new code.
 # Variables:
-#   $color (String) - white, black, or none for somebody without a seat
-link-flood = Die Station { $color ->
-        [white] von Weiß
-        [black] von Schwarz
-       *[none] eines Zuschauers
-    } hat viel zu viel gesendet und wurde getrennt.
-    .line = Zu viel gesendet: { $color ->
-        [white] Weiß
-        [black] Schwarz
-       *[none] Zuschauer
-    } getrennt
+#   $count (Number) - for how many seconds no code is taken
+link-pause = { $count ->
+        [one] { $count } Sekunde lang wird kein Code angenommen. Mit verbindung code machen Sie einen, der sofort gilt.
+       *[other] { $count } Sekunden lang wird kein Code angenommen. Mit verbindung code machen Sie einen, der sofort gilt.
+    }
+    .line = { $count } s lang gilt kein Code
+
+# A new code was asked for and could not be made.
+# Variables:
+#   $reason (String) - the reason, a whole sentence
+link-code-kept = Es gibt keinen neuen Code; der alte bleibt. { $reason }
+    .line = Kein neuer Code; der alte bleibt
+
+## The keys of those who have joined
+
+# The file with the keys could not be understood at the start.
+# Variables:
+#   $path (String) - where it was set aside
+link-keys-aside = Die Schlüssel der beigetretenen Stationen sind nicht zu lesen. Sie liegen jetzt in { $path }, und wer beigetreten war, braucht den Code noch einmal; geben Sie zuerst seinen Platz mit verbindung frei zurück.
+    .line = Schlüssel unlesbar: Code nötig
+
+# The file with the keys could not be written.
+# Variables:
+#   $reason (String) - the reason, a whole sentence
+link-keys-not-kept = Die Schlüssel der Stationen sind nicht zu speichern. Nach dem nächsten Start braucht, wer beigetreten ist, den Code noch einmal. { $reason }
+    .line = Schlüssel nicht zu speichern
+
+# The file with the keys is of a later version of the program.
+# Variables:
+#   $path (String) - its path
+link-keys-later = { $path } stammt von einer neueren Version dieses Programms.

@@ -56,17 +56,20 @@ link-nobody = No other station has joined.
 # Variables:
 #   $color (String) - white or black: whose seat it is
 #   $capacity (String) - player or assistant
-#   $delay (Number) - how long the way to the station and back takes, in thousandths of a second; 0 where it is not known yet
+#   $known (String) - whether the delay was measured: yes or no
+#   $delay (Number) - how long the way to the station and back takes, in thousandths of a second
 link-there = { $color ->
         [white] White
        *[black] Black
     }{ $capacity ->
         [assistant] 's assistant
        *[player] { "" }
-    } has a station of his own. { $delay ->
-        [0] The delay is not measured yet.
-        [one] The delay is { $delay } millisecond.
-       *[other] The delay is { $delay } milliseconds.
+    } has a station of his own. { $known ->
+        [no] The delay is not measured yet.
+       *[yes] { $delay ->
+            [one] The delay is { $delay } millisecond.
+           *[other] The delay is { $delay } milliseconds.
+        }
     }
     .line = { $color ->
         [white] White
@@ -74,9 +77,9 @@ link-there = { $color ->
     }{ $capacity ->
         [assistant] 's assistant
        *[player] { "" }
-    }: joined, { $delay ->
-        [0] not measured
-       *[other] { $delay } ms
+    }: joined, { $known ->
+        [no] not measured
+       *[yes] { $delay } ms
     }
 
 # Who has joined, but his station does not answer now.
@@ -117,28 +120,40 @@ link-none-to-free = No player has a station of his own.
 link-free-which = White and Black have stations of their own. Type link free white, or link free black.
     .line = link free white or link free black?
 
-# A station had the right code, but the seat it wanted is not free.
-# Variables:
-#   $color (String) - white or black: whose seat it wanted
-link-refused-taken = A station wanted the seat of { $color ->
-        [white] White
-       *[black] Black
-    }, which is not free. It was refused.
-    .line = Refused: seat of { $color ->
-        [white] White
-       *[black] Black
-    } not free
+# Nothing is open for other stations: that was told with the reason at the start.
+link-nothing-open = No other station can join: nothing could be opened at the start. Leave and start again.
+    .line = No station can join. Start again.
 
-# A station was cut off, because it sent far too much.
+# After too many wrong codes, before the new code.
 # Variables:
-#   $color (String) - white, black, or none for somebody without a seat
-link-flood = The station of { $color ->
-        [white] White
-        [black] Black
-       *[none] a spectator
-    } sent far too much and was cut off.
-    .line = Sent too much: { $color ->
-        [white] White
-        [black] Black
-       *[none] spectator
-    } cut off
+#   $count (Number) - for how many seconds no code is taken
+link-pause = { $count ->
+        [one] No code is taken for { $count } second. With link code you make one that is taken at once.
+       *[other] No code is taken for { $count } seconds. With link code you make one that is taken at once.
+    }
+    .line = No code is taken for { $count } s
+
+# A new code was asked for and could not be made.
+# Variables:
+#   $reason (String) - the reason, a whole sentence
+link-code-kept = There is no new code; the old one stays. { $reason }
+    .line = No new code; the old one stays
+
+## The keys of those who have joined
+
+# The file with the keys could not be understood at the start.
+# Variables:
+#   $path (String) - where it was set aside
+link-keys-aside = The keys of the stations that had joined cannot be read. They lie in { $path } now, and who had joined needs the code again; first free his seat with link free.
+    .line = Keys unreadable: the code is needed
+
+# The file with the keys could not be written.
+# Variables:
+#   $reason (String) - the reason, a whole sentence
+link-keys-not-kept = The keys of the stations cannot be kept. After the next start who has joined needs the code again. { $reason }
+    .line = Keys cannot be kept
+
+# The file with the keys is of a later version of the program.
+# Variables:
+#   $path (String) - its path
+link-keys-later = { $path } was written by a later version of this program.

@@ -292,6 +292,11 @@ impl Host {
         shown.collect()
     }
 
+    /// The greatest number of a station that the journal knows; 0 for none.
+    pub fn last_station(&self) -> u8 {
+        self.stations.keys().next_back().copied().unwrap_or_default()
+    }
+
     /// How many entries are kept to be told again: it does not grow with the game.
     pub fn kept(&self) -> usize {
         self.kept.len()

@@ -10,6 +10,7 @@ mod remote;
 mod review;
 mod telling;
 
+pub use guests::Call as GuestCall;
 pub use remote::Remote;
 
 use super::board::Board;
@@ -74,6 +75,8 @@ pub struct Table {
     guiding: Guiding,
     /// The sighted opponent's electronic board.
     opponents: Option<EBoard>,
+    /// The stations that have joined; `None` where none may.
+    guests: Option<guests::Guests>,
 }
 
 /// Who keeps the record.
@@ -149,6 +152,7 @@ impl Table {
             board,
             guiding,
             opponents: None,
+            guests: None,
         }
     }
 
@@ -160,7 +164,7 @@ impl Table {
     /// When something is due: for the referee, or on the player's dial.
     pub fn deadline(&self) -> Option<Moment> {
         let rest = self.opponents.as_ref().and_then(EBoard::deadline);
-        [self.referees_deadline(), self.console.cue_at(), rest].into_iter().flatten().min()
+        [self.referees_deadline(), self.console.cue_at(), rest, self.guests_deadline()].into_iter().flatten().min()
     }
 
     /// When something is due for the referee of this process: time passes in a journal only where it is kept.
@@ -283,7 +287,7 @@ impl Table {
                 Action::Desk(wish) => self.grant(&wish, at, port),
                 Action::Board(wish) => self.handle_board(wish, at),
                 Action::OpponentsBoard(reads) => self.handle_opponents_board(reads, at),
-                Action::Link(wish) => self.handle_link(wish, at),
+                Action::Link(wish) => self.handle_link(wish, at, port),
                 Action::Leave => self.leaving = true,
             }
         }
@@ -296,6 +300,7 @@ impl Table {
         let nothing_done = self.asleep || matches!(self.keeper, Keeper::Station(_));
         let saved = nothing_done || self.happen(at, EventKind::Left);
         std::mem::take(&mut self.desks).close();
+        self.close_guests();
         let end = self.console.end();
         self.write(&end);
         // What is reported after this is about nothing but the farewell.

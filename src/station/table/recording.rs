@@ -1,6 +1,6 @@
 //! Decide, record, present: nothing is told that is not on the disk.
 
-use super::{Keeper, Table};
+use super::{Keeper, Table, guests};
 use crate::game::effect::Effect;
 use crate::game::event::{Event, EventKind, Port};
 use crate::game::referee::Referee;
@@ -39,7 +39,7 @@ impl Table {
         // That a desk was lost nobody can say again either.
         let lost_desk = event.port == Port::Station && event.kind == EventKind::DeskLeft;
         let pegs = matches!(event.kind, EventKind::Board(_));
-        if !matches!(event.port, Port::Clock | Port::Speech) && !lost_desk && !pegs {
+        if !matches!(event.port, Port::Clock | Port::Speech) && !lost_desk && !pegs && !guests::is_once(&event) {
             self.desks.not_recorded(&self.presenter, &error);
             self.tell(&told, None);
             return false;
@@ -70,6 +70,7 @@ impl Table {
         let effects = next.handle(event);
         let line = journal.append(event, &effects, &next)?;
         self.desks.send_line(&line);
+        self.tell_guests(&line, event, &effects, &next);
         self.take_in(next, event, &effects);
         Ok(())
     }

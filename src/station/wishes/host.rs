@@ -6,18 +6,14 @@ use crate::locale::{Args, Locale};
 use crate::station::arguments::Host;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
-/// The port where nobody named one.
-pub const PORT: u16 = 20_140;
 /// The rule of the table that says what the clocks do when a link is lost.
 const LOST_LINK_RULE: &str = "lost-link-stops";
 
 /// How other stations may join.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Hosting {
-    /// Where they reach this one.
+    /// Where they reach this one; port 0 for the usual one, or another where that is taken.
     pub listen: SocketAddr,
-    /// Whether somebody named that: then no other port will do.
-    pub named: bool,
     /// Whether the game is announced on the local network.
     pub discover: bool,
 }
@@ -43,11 +39,9 @@ impl Host {
             let value = if stops { "yes" } else { "no" };
             wishes.terms.adapted.push((LOST_LINK_RULE.to_owned(), value.to_owned()));
         }
-        let (listen, named) = match &self.listen {
-            Some(text) => (address(&program, text)?, true),
-            None => (SocketAddr::new(IpAddr::V4(Ipv4Addr::UNSPECIFIED), PORT), false),
-        };
-        wishes.hosting = Some(Hosting { listen, named, discover: !self.no_discovery });
+        let everywhere = SocketAddr::new(IpAddr::V4(Ipv4Addr::UNSPECIFIED), 0);
+        let listen = self.listen.as_deref().map_or(Ok(everywhere), |text| address(&program, text))?;
+        wishes.hosting = Some(Hosting { listen, discover: !self.no_discovery });
         Ok(wishes)
     }
 }
@@ -55,7 +49,7 @@ impl Host {
 /// An address with a port, or without one.
 fn address(locale: &Locale, text: &str) -> Result<SocketAddr, String> {
     let text = text.trim();
-    let alone = || text.parse().ok().map(|address: IpAddr| SocketAddr::new(address, PORT));
+    let alone = || text.parse().ok().map(|address: IpAddr| SocketAddr::new(address, 0));
     let found = text.parse().ok().or_else(alone);
     found.ok_or_else(|| bad_option(locale, "--listen", text, "192.168.1.7:20140"))
 }
