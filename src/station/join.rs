@@ -19,7 +19,7 @@ use super::arguments::Join;
 use super::files::Failure;
 use super::timepiece::Timepiece;
 use super::wishes::Joining;
-use super::{desk, settings, trouble};
+use super::{desk, settings, trouble, words as typed_words};
 use crate::console::dial::settings::Settings;
 use crate::console::driver as terminal;
 use crate::console::screen::Output as Lines;
@@ -36,7 +36,7 @@ use crate::moment::Moment;
 use crate::presentation::Presenter;
 use crate::seat::Color;
 use crate::sighted::driver as full_screen;
-use crate::sighted::{Model, Setup as BoardSetup};
+use crate::sighted::{Look, Model, Setup as BoardSetup};
 use crate::speech::driver::{Clock, Output, PrivateVoice};
 use crate::speech::voice::Params;
 use crate::vocabulary::{Style, Words};
@@ -244,20 +244,23 @@ fn screen(
         };
         return Ok((Screen::Lines(Box::new(Console::joined(setup))), held));
     }
+    let (asked, no_color) = full_screen::asked_theme();
+    let theme = wishes.theme.or(asked).unwrap_or(wishes.look.theme);
     let setup = BoardSetup {
         presenter: presenter.clone(),
         seat: (known.capacity != Capacity::Spectator).then_some(known.seat),
         capacity: known.capacity,
         blind: known.terms.blind(),
-        look: wishes.look,
+        look: Look { theme, ..wishes.look },
+        no_color,
+        words: typed_words::wish,
     };
     let model = Box::new(Model::new(setup));
-    if !terminal::is_terminal() {
+    let Some(cells) = full_screen::Screen::take()? else {
         drop(terminal::spawn_lines(typed(slot))?);
         return Ok((Screen::Page { model, printed: String::new() }, None));
-    }
-    let cells = full_screen::Screen::take()?;
+    };
     let hand = slot.clone();
-    drop(full_screen::spawn(move |input| hand.post(Input::Hand(input)))?);
+    drop(full_screen::spawn_inputs(move |input| hand.post(Input::Hand(input)))?);
     Ok((Screen::Board { model, cells }, None))
 }

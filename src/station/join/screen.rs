@@ -75,7 +75,7 @@ impl Screen {
     pub fn draw(&mut self, view: &View, happened: bool) -> Written {
         match self {
             Screen::Lines(_) => Written::Done,
-            Screen::Board { model, cells } => match cells.paint(|area, buffer| model.draw(view, area, buffer)) {
+            Screen::Board { model, cells } => match cells.paint(model, view) {
                 Ok(()) => Written::Done,
                 Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Written::Closed,
                 Err(error) => Written::Failed(error.kind()),

@@ -179,7 +179,8 @@ impl Table {
             Hand::Key(key) => model.key(key, &view, view.at),
             Hand::Mouse(mouse) => model.mouse(mouse, &view, view.at),
             Hand::Resized => {
-                cells.resized();
+                // What cannot be painted now fails with the next picture, and is told there.
+                let _ = cells.spoilt();
                 Vec::new()
             }
             Hand::End => return self.leave(Leaving::Wished),

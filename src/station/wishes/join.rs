@@ -28,8 +28,10 @@ pub struct Joining {
     pub new_code: bool,
     /// Whether the line console is wished for.
     pub console: bool,
-    /// How the board looks.
+    /// How the board looks, but for its colours.
     pub look: Look,
+    /// Its colours; those that suit the terminal without it.
+    pub theme: Option<Theme>,
     /// The texts of the program.
     pub program: Locale,
     /// The language of public speech; the host's without it.
@@ -63,6 +65,7 @@ impl Join {
         if host.is_some_and(|host| host.is_empty() || host.chars().any(|letter| !letter.is_ascii_graphic())) {
             return Err(bad_option(&program, "HOST", host.unwrap_or_default(), "192.168.1.7 | 192.168.1.7:20140"));
         }
+        let (look, theme) = self.look.as_deref().map_or(Ok((Look::default(), None)), |list| looks(&program, list))?;
         let styles = Style::ALL.map(|style| (style.name(), style));
         let style = self.style.as_deref().map(|style| choose(&program, "--style", style, &styles));
         Ok(Joining {
@@ -72,7 +75,8 @@ impl Join {
             code_file: self.code_file.clone(),
             new_code: self.new_code,
             console: self.console,
-            look: self.look.as_deref().map_or(Ok(usual_look()), |list| looks(&program, list))?,
+            look,
+            theme,
             hall: lang(&program, "--hall-lang", self.hall_lang.as_deref())?,
             words: self.words.as_deref().map(|list| words(&program, list)).transpose()?,
             style: style.transpose()?,
@@ -84,22 +88,18 @@ impl Join {
     }
 }
 
-/// How the board looks where nobody said anything: without colours where the user wants none anywhere.
-fn usual_look() -> Look {
-    let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-    Look { theme: if no_color { Theme::Plain } else { Theme::default() }, ..Look::default() }
-}
-
-/// The names in `--look`.
-fn looks(locale: &Locale, list: &str) -> Result<Look, String> {
-    list.split(',').map(str::trim).try_fold(usual_look(), |look, name| match name {
-        "letters" => Ok(Look { pieces: Pieces::Letters, ..look }),
-        "signs" => Ok(Look { pieces: Pieces::Signs, ..look }),
-        "large" => Ok(Look { large: true, ..look }),
-        "white" => Ok(Look { below: Some(Color::White), ..look }),
-        "black" => Ok(Look { below: Some(Color::Black), ..look }),
-        name => Theme::named(name)
-            .map(|theme| Look { theme, ..look })
-            .ok_or_else(|| bad_option(locale, "--look", list, EXAMPLE_LOOK)),
+/// The names in `--look`: how it looks, and the colours where they were named.
+fn looks(locale: &Locale, list: &str) -> Result<(Look, Option<Theme>), String> {
+    let usual = (Look::default(), None);
+    list.split(',').map(str::trim).try_fold(usual, |(look, theme), name| match name {
+        "letters" => Ok((Look { pieces: Pieces::Letters, ..look }, theme)),
+        "signs" => Ok((Look { pieces: Pieces::Signs, ..look }, theme)),
+        "large" => Ok((Look { large: true, ..look }, theme)),
+        "white" => Ok((Look { below: Some(Color::White), ..look }, theme)),
+        "black" => Ok((Look { below: Some(Color::Black), ..look }, theme)),
+        name => match Theme::named(name) {
+            Some(theme) => Ok((look, Some(theme))),
+            None => Err(bad_option(locale, "--look", list, EXAMPLE_LOOK)),
+        },
     })
 }
