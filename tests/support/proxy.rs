@@ -49,8 +49,7 @@ impl Proxy {
         let listener = TcpListener::bind(("127.0.0.1", 0)).unwrap();
         let own = listener.local_addr().unwrap().port();
         let to = Mutex::new(SocketAddr::from(([127, 0, 0, 1], port)));
-        let shared =
-            Arc::new(Shared { cable: Mutex::new((Cable::Whole, Vec::new())), changed: Condvar::new(), to });
+        let shared = Arc::new(Shared { cable: Mutex::new((Cable::Whole, Vec::new())), changed: Condvar::new(), to });
         let kept = Arc::clone(&shared);
         thread::spawn(move || {
             for stream in listener.incoming().flatten() {

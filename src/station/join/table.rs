@@ -12,7 +12,7 @@ use super::mouth::Mouth;
 use super::screen::Screen;
 use super::way::Way;
 use super::words;
-use crate::console::driver::{Input as Typed, Written};
+use crate::console::driver::{Input as Typed, Written, write_out};
 use crate::game::joining::Capacity;
 use crate::link::driver::keys::{GuestKeys, SavedPairing};
 use crate::link::guest::Guest;
@@ -263,14 +263,19 @@ impl Table {
 
     /// Says good-bye to the host and to who sits here, and plays public speech to its end.
     pub fn close(mut self) {
-        if self.leaving == Some(Leaving::Wished) && !self.unread {
-            let told = self.presenter.tell(Channel::Private, None, "join-left", |_| Args::new());
-            self.tell(&told);
+        let wished = self.leaving == Some(Leaving::Wished) && !self.unread;
+        let left = wished.then(|| self.presenter.tell(Channel::Private, None, "join-left", |_| Args::new()));
+        if let Some(told) = &left {
+            self.tell(told);
         }
         self.screen.end();
         let Table { way, mouth, screen, .. } = self;
+        let full = matches!(screen, Screen::Board { .. });
         // The terminal is put back before anything waits.
         drop(screen);
+        if let Some(told) = left.filter(|_| full) {
+            let _ = write_out(format!("{}\n", told.line).as_bytes());
+        }
         // Where there is no line, nobody waits for a farewell.
         let _ = way.send(&FromGuest::Bye);
         way.close();

@@ -1,0 +1,15 @@
+//! Two stations: the real program hosts on one terminal and joins on another, over the loopback.
+
+#![cfg(unix)]
+
+#[path = "support/proxy.rs"]
+mod proxy;
+#[path = "support/pty.rs"]
+mod pty;
+#[path = "support/screen.rs"]
+mod screen;
+
+#[path = "join/dialogue.rs"]
+mod dialogue;
+#[path = "join/table.rs"]
+mod table;

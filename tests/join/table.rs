@@ -1,0 +1,80 @@
+//! Set a table for two stations: the host on one terminal, who joins on another, a cable between them.
+
+use super::proxy::Proxy;
+use super::pty::{Home, Seat};
+use super::screen::Screen;
+use std::fs;
+
+/// The blind player's station that hosts, on a terminal of its own.
+pub struct Host {
+    pub home: Home,
+    pub seat: Seat,
+    pub port: u16,
+    pub code: String,
+}
+
+/// The options of every host here, but for its port.
+const HOST: [&str; 12] = [
+    "host",
+    "--journal",
+    "journal",
+    "--lang",
+    "en",
+    "--no-discovery",
+    "--time",
+    "90+30",
+    "--audio",
+    "none",
+    "--voice",
+    "off",
+];
+
+impl Host {
+    /// A new game; `name` must be the test's own.
+    pub fn open(name: &str, args: &[&str]) -> Host {
+        let home = Home::new(&format!("{name}-host"));
+        Host::at(home, &[&["--listen", "127.0.0.1:0"], args].concat())
+    }
+
+    /// The game of this home, new or opened again. The port is that of the last time.
+    pub fn at(home: Home, args: &[&str]) -> Host {
+        let mut seat = Seat::program(&home, 80, &[&HOST, args].concat());
+        let lines = seat.until("ansage join 127.0.0.1:");
+        let told = |start: &str| {
+            let line = lines.iter().find_map(|line| line.split_once(start));
+            line.unwrap_or_else(|| panic!("no {start:?} in {lines:?}")).1.to_owned()
+        };
+        let code = told("Code ").chars().filter(char::is_ascii_digit).collect();
+        let port = told("127.0.0.1:").trim().parse().expect("the port of the host");
+        Host { home, seat, port, code }
+    }
+
+    /// A cable to it.
+    pub fn cable(&self) -> Proxy {
+        Proxy::to(self.port)
+    }
+
+    /// Where it is, without a cable between.
+    pub fn address(&self) -> String {
+        format!("127.0.0.1:{}", self.port)
+    }
+}
+
+/// The options of a station that joins here: in English, without sound, by the code.
+pub fn joining(home: &Home, address: &str, code: &str, args: &[&str]) -> Vec<String> {
+    fs::write(home.path("code"), format!("{code}\n")).unwrap();
+    let usual = ["join", address, "--code-file", "code", "--lang", "en", "--audio", "none"];
+    [&usual, args].concat().into_iter().map(str::to_owned).collect()
+}
+
+/// A sighted player, assistant or spectator, full-screen.
+pub fn board(home: &Home, address: &str, code: &str, args: &[&str]) -> Screen {
+    let args = joining(home, address, code, args);
+    Screen::program(home, (24, 80), &args.iter().map(String::as_str).collect::<Vec<_>>())
+}
+
+/// A station on the line console.
+pub fn console(home: &Home, address: &str, code: &str, args: &[&str]) -> Seat {
+    let args = joining(home, address, code, &[&["--voice", "off"], args].concat());
+    Seat::program(home, 80, &args.iter().map(String::as_str).collect::<Vec<_>>())
+}
