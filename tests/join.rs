@@ -11,5 +11,11 @@ mod screen;
 
 #[path = "join/dialogue.rs"]
 mod dialogue;
+#[path = "join/game.rs"]
+mod game;
+#[path = "join/roles.rs"]
+mod roles;
+#[path = "join/situations.rs"]
+mod situations;
 #[path = "join/table.rs"]
 mod table;

@@ -3,6 +3,9 @@
 use super::proxy::Proxy;
 use super::pty::{Home, Seat};
 use super::screen::Screen;
+use ansage::seat::Color;
+use ansage::sighted::layout::Layout;
+use ratatui::layout::Rect;
 use std::fs;
 
 /// The blind player's station that hosts, on a terminal of its own.
@@ -39,13 +42,14 @@ impl Host {
     /// The game of this home, new or opened again. The port is that of the last time.
     pub fn at(home: Home, args: &[&str]) -> Host {
         let mut seat = Seat::program(&home, 80, &[&HOST, args].concat());
-        let lines = seat.until("ansage join 127.0.0.1:");
+        let lines = seat.until("Code ");
         let told = |start: &str| {
             let line = lines.iter().find_map(|line| line.split_once(start));
             line.unwrap_or_else(|| panic!("no {start:?} in {lines:?}")).1.to_owned()
         };
         let code = told("Code ").chars().filter(char::is_ascii_digit).collect();
-        let port = told("127.0.0.1:").trim().parse().expect("the port of the host");
+        // The usual port is not said.
+        let port = told("ansage join 127.0.0.1").trim_start_matches(':').parse().unwrap_or(20_140);
         Host { home, seat, port, code }
     }
 
@@ -77,4 +81,18 @@ pub fn board(home: &Home, address: &str, code: &str, args: &[&str]) -> Screen {
 pub fn console(home: &Home, address: &str, code: &str, args: &[&str]) -> Seat {
     let args = joining(home, address, code, &[&["--voice", "off"], args].concat());
     Seat::program(home, 80, &args.iter().map(String::as_str).collect::<Vec<_>>())
+}
+
+/// The cell of a square on a board of 80 x 24 with Black below.
+pub fn cell(square: &str) -> (u16, u16) {
+    let layout = Layout::of(Rect::new(0, 0, 80, 24), false);
+    let square = layout.square(square.parse().expect("a square"), Color::Black);
+    (square.x + 1, square.y)
+}
+
+/// The hand goes to these squares, one click on each; no square twice in a row, for that is a click that bounced.
+pub fn clicks(screen: &mut Screen, squares: &[&str]) {
+    for square in squares {
+        screen.click(cell(square));
+    }
 }

@@ -14,6 +14,7 @@ use super::way::Way;
 use super::words;
 use crate::console::driver::{Input as Typed, Written, write_out};
 use crate::game::joining::Capacity;
+use crate::game::view::View;
 use crate::link::driver::keys::{GuestKeys, SavedPairing};
 use crate::link::guest::Guest;
 use crate::link::host::SILENT_AFTER;
@@ -115,13 +116,24 @@ impl Table {
     pub fn patience(&self, now: Moment) -> Duration {
         let until = |from: Moment, to: Moment| Duration::from_millis((to - from).as_millis() + 1);
         // Moments of the game are the host's: only how far they lie ahead counts here.
-        let in_game = self.guest.view(now).map(|view| {
+        let in_game = self.view(now).map(|view| {
             let next = [self.cue_at(), self.screen.changes_at(&view)].into_iter().flatten().min();
             next.map_or(PATIENCE, |next| until(view.at, next))
         });
         let silent = self.way.is_there().then(|| self.heard_at + SILENT_AFTER);
         let waits = [self.way.due(), silent].into_iter().flatten().map(|moment| until(now, moment));
         waits.chain(in_game).chain([PATIENCE]).min().unwrap_or(PATIENCE)
+    }
+
+    /// The table as it stands now. While the link is lost nobody here knows more than the rule of the table: either both
+    /// clocks stand, or the one that ran runs on.
+    fn view(&self, now: Moment) -> Option<View> {
+        let view = self.guest.view(now)?;
+        Some(match self.guest.is_there() {
+            true => view,
+            false if view.rules.lost_link_stops => View { running: None, ..view },
+            false => view.advanced(self.guest.moment(now)),
+        })
     }
 
     fn cue_at(&self) -> Option<Moment> {
@@ -148,7 +160,7 @@ impl Table {
     }
 
     fn typed(&mut self, typed: Typed, at: Moment) {
-        let Some(view) = self.guest.view(at) else { return };
+        let Some(view) = self.view(at) else { return };
         let Screen::Lines(console) = &mut self.screen else {
             return match typed {
                 Typed::Line(line) => self.page_line(&line, at),
@@ -167,13 +179,13 @@ impl Table {
     }
 
     fn page_line(&mut self, line: &str, at: Moment) {
-        let Some(view) = self.guest.view(at) else { return };
+        let Some(view) = self.view(at) else { return };
         let done = self.screen.model().map(|model| model.line(line, &view)).unwrap_or_default();
         self.do_all(done, at);
     }
 
     fn hand(&mut self, hand: Hand, at: Moment) {
-        let Some(view) = self.guest.view(at) else { return };
+        let Some(view) = self.view(at) else { return };
         let Screen::Board { model, cells } = &mut self.screen else { return };
         let done = match hand {
             Hand::Key(key) => model.key(key, &view, view.at),
@@ -203,7 +215,7 @@ impl Table {
             let hello = self.guest.hello();
             self.way.try_again(&self.saved, &hello, now);
         }
-        if let Some(view) = self.guest.view(now).filter(|_| self.guest.is_there())
+        if let Some(view) = self.view(now).filter(|_| self.guest.is_there())
             && let Screen::Lines(console) = &mut self.screen
             && let Some(told) = console.cue(&view)
         {
@@ -212,11 +224,15 @@ impl Table {
         self.draw(now, false);
     }
 
-    fn draw(&mut self, now: Moment, happened: bool) {
+    fn show_link(&mut self) {
         let unsent = self.guest.waiting();
         let delay = self.guest.delay().map(Span::from_millis);
         self.screen.link(LinkShown { there: self.guest.is_there(), delay, unsent });
-        let Some(view) = self.guest.view(now) else { return };
+    }
+
+    fn draw(&mut self, now: Moment, happened: bool) {
+        self.show_link();
+        let Some(view) = self.view(now) else { return };
         let written = self.screen.draw(&view, happened);
         self.written(written);
     }
@@ -241,7 +257,7 @@ impl Table {
 
     /// Says what is awaited, as an empty line asks for it.
     pub fn remind(&mut self, at: Moment) {
-        let Some(view) = self.guest.view(at) else { return };
+        let Some(view) = self.view(at) else { return };
         if let Screen::Lines(console) = &mut self.screen {
             let actions = console.line("", &view);
             self.act(actions, at);

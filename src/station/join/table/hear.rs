@@ -3,6 +3,7 @@
 use super::{Leaving, Table};
 use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::joining::Capacity;
+use crate::game::sensed::Pegs;
 use crate::game::view::Awaited;
 use crate::link::driver::guest::{HostCall, JoinError, Joined};
 use crate::link::guest::News;
@@ -29,7 +30,7 @@ impl Table {
         let up_to_date = matches!(said, FromHost::Ping { .. } | FromHost::Entry { late: false, .. });
         let heard = self.guest.heard(said, at);
         self.keep();
-        if let Some(view) = self.guest.view(at) {
+        if let Some(view) = self.view(at) {
             self.presenter.arbiter = view.desk.taken;
         }
         for say in heard.say {
@@ -64,9 +65,10 @@ impl Table {
             }
             News::Changed => self.see(at),
             News::Told { effects, late, .. } => self.effects(&effects, late, at),
-            News::Acted { .. } => {}
+            // What was on its way has arrived.
+            News::Acted { .. } => self.see(at),
             News::Denied { why, .. } => {
-                let denied = words::denied(why, self.presenter.owner, self.guest.view(at).as_ref());
+                let denied = words::denied(why, self.presenter.owner, self.view(at).as_ref());
                 self.tell_message(&denied);
                 self.see(at);
             }
@@ -77,7 +79,8 @@ impl Table {
 
     /// The table stands otherwise: the board follows.
     pub(super) fn see(&mut self, at: Moment) {
-        let Some(view) = self.guest.view(at) else { return };
+        let Some(view) = self.view(at) else { return };
+        self.show_link();
         let done = self.screen.model().map(|model| model.see(&view)).unwrap_or_default();
         if !done.is_empty() {
             self.do_all(done, at);
@@ -106,17 +109,21 @@ impl Table {
     /// What this station has told of its own link, or is about to.
     fn is_known(&self, effect: &Effect) -> bool {
         let own = self.presenter.owner;
-        match effect.kind {
+        match &effect.kind {
+            // A sighted player sees his own hand: only what it means by article 4 is told.
+            EffectKind::Pegs(Pegs::Lifted { sense: Some(_), .. }) => false,
+            EffectKind::Pegs(_) if !self.screen.has_lines() && effect.to == Audience::Seat(own) => true,
             _ if self.capacity() == Capacity::Spectator => false,
-            EffectKind::LinkLost { whose, capacity, .. } => (whose, capacity) == (own, self.capacity()),
-            EffectKind::LinkFound { whose, capacity, again: true, .. } => (whose, capacity) == (own, self.capacity()),
+            EffectKind::LinkLost { whose, capacity, .. } | EffectKind::LinkFound { whose, capacity, again: true, .. } => {
+                (*whose, *capacity) == (own, self.capacity())
+            }
             _ => false,
         }
     }
 
     fn presented(&self, effect: &Effect, at: Moment) -> Vec<Told> {
         if effect.kind == EffectKind::Reopened {
-            return match self.guest.view(at).map(|view| view.awaited) {
+            return match self.view(at).map(|view| view.awaited) {
                 Some(Awaited::Unsealing) => vec![self.presenter.reopened_sealed()],
                 Some(Awaited::Nothing(_)) => vec![self.presenter.reopened_over()],
                 _ => self.presenter.present(&Effect { to: Audience::Hall, kind: EffectKind::Reopened }),
@@ -135,7 +142,7 @@ impl Table {
             return;
         }
         let is = |wanted: fn(&EffectKind) -> bool| effects.iter().find(|effect| wanted(&effect.kind));
-        let awaited = self.guest.view(at).map(|view| view.awaited);
+        let awaited = self.view(at).map(|view| view.awaited);
         if is(|kind| matches!(kind, EffectKind::PlayResumed { .. })).is_some()
             && matches!(awaited, Some(Awaited::Press(_) | Awaited::Entry(_)))
         {
@@ -170,7 +177,7 @@ impl Table {
         if !std::mem::take(&mut self.back) {
             return;
         }
-        let stands = self.guest.view(at).is_some_and(|view| view.awaited == Awaited::Resumption);
+        let stands = self.view(at).is_some_and(|view| view.awaited == Awaited::Resumption);
         let play = if stands { "stands" } else { "goes" };
         let told = words::urgent(&self.presenter, Earcon::PortFound, ("join-back", &[("play", play.to_owned())]));
         self.tell(&Told { urgency: Urgency::Normal, ..told });
@@ -215,7 +222,7 @@ impl Table {
         if self.leaving.is_some() {
             return;
         }
-        let view = self.guest.view(at);
+        let view = self.view(at);
         self.guest.lost();
         self.way.lost(at);
         if self.lost.replace(at).is_none()
