@@ -10,3 +10,5 @@ mod keys;
 mod screens;
 #[path = "sighted/seat.rs"]
 mod seat;
+#[path = "sighted/terminal.rs"]
+mod terminal;

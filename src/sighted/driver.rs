@@ -12,6 +12,7 @@ use crossterm::execute;
 use crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
+use ratatui::layout::Rect;
 use std::io::{self, BufWriter, Stdout};
 use std::sync::Once;
 use std::thread;
@@ -77,7 +78,7 @@ impl Screen {
             }
         };
         execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture)?;
-        screen.terminal.clear()?;
+        screen.spoilt()?;
         Ok(Some(screen))
     }
 
@@ -98,7 +99,9 @@ impl Screen {
     /// # Errors
     /// What the system says when the terminal takes no bytes.
     pub fn spoilt(&mut self) -> io::Result<()> {
-        self.terminal.clear()
+        // Not `clear`, which asks the terminal where its cursor is: the answer would be read by the thread of the keys.
+        let size = self.terminal.size()?;
+        self.terminal.resize(Rect::new(0, 0, size.width, size.height))
     }
 }
 

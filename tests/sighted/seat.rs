@@ -9,11 +9,11 @@ use ansage::game::sensed::Report;
 use ansage::game::terms::{Mode, Repeat, Terms};
 use ansage::game::view::View;
 use ansage::locale::{Lang, Locale};
-use ansage::moment::Moment;
+use ansage::moment::{Moment, Span};
 use ansage::presentation::Presenter;
 use ansage::seat::{ByColor, Color, Seat as Place};
 use ansage::sighted::layout::{Layout, Spot};
-use ansage::sighted::{Button, Do, Key, Look, Model, Mouse, Setup};
+use ansage::sighted::{Button, Do, Key, LinkShown, Look, Model, Mouse, Setup};
 use ansage::station::words;
 use ansage::vocabulary::{Style, Words};
 use ratatui::buffer::Buffer;
@@ -59,6 +59,7 @@ pub struct Seat {
     /// What the referee brought about.
     pub told: Vec<Effect>,
     pub area: Rect,
+    acted: u64,
 }
 
 impl Seat {
@@ -90,7 +91,13 @@ impl Seat {
             sent: Vec::new(),
             told: Vec::new(),
             area: Rect::new(0, 0, 80, 24),
+            acted: 0,
         };
+        seat.model.link(LinkShown { there: true, delay: Some(Span::from_millis(3)), unsent: 0 });
+        if seat.model.plays() {
+            let joined = EventKind::LinkFound { station: 1, capacity: Capacity::Player, again: false };
+            seat.handle(own, Port::Station, joined);
+        }
         seat.see();
         seat
     }
@@ -105,7 +112,7 @@ impl Seat {
         self.take(done);
     }
 
-    /// Somebody at the host acts.
+    /// Somebody at the host acts, or the host itself.
     pub fn host(&mut self, by: Color, kind: EventKind) {
         self.handle(by, Port::Keyboard, kind);
         self.see();
@@ -141,7 +148,9 @@ impl Seat {
         for wish in &done {
             if let Do::Act(kind) = wish {
                 self.sent.push(kind.clone());
-                self.handle(self.own, Port::EBoard, kind.clone());
+                self.acted += 1;
+                let port = Port::Link { station: 1, act: self.acted };
+                self.handle(self.own, port, kind.clone());
             }
         }
         if done.iter().any(|wish| matches!(wish, Do::Act(_))) {
