@@ -17,7 +17,7 @@ help:
 	@echo 'make bench          the figures, each against something else in the same run'
 	@echo 'make soak           hours: random games, pairs of scores, moves on the simulated board, an hour of play'
 	@echo 'make axe            the HTML report before axe-core in headless Chromium'
-	@echo 'make fuzz           arbitrary bytes for what reads boards, a minute each: make fuzz FUZZ_SECONDS=600'
+	@echo 'make fuzz           arbitrary bytes for what reads boards and lines, a minute each: make fuzz FUZZ_SECONDS=600'
 	@echo 'make setup          only the set-up: what is missing is installed, or named'
 	@echo 'make install        puts the program ansage among your own programs (cargo install)'
 

@@ -316,7 +316,7 @@ impl Console {
             return self.order(text, view);
         }
         match command::read(text, self.lang(), self.presenter.owner) {
-            Typed::Nothing => vec![Action::Tell(answer::awaited(&self.presenter, view))],
+            Typed::Nothing => answer::reminder(&self.presenter, view).into_iter().map(Action::Tell).collect(),
             Typed::Move(words) => self.send(EventKind::Announced { words }),
             Typed::Command(command) => self.obey(command, view),
             Typed::NotUnderstood { understood, part, usage } => {
@@ -359,7 +359,7 @@ impl Console {
             // The word spoken for the opponent is taken back; to confirm it is for his own key.
             Command::No if is_confirmation(view) => self.send(EventKind::PressCancelled),
             Command::Yes if is_confirmation(view) => {
-                vec![Action::Tell(answer::awaited(&self.presenter, view))]
+                answer::reminder(&self.presenter, view).into_iter().map(Action::Tell).collect()
             }
             Command::Hidden(secret, text) => self.secret(secret, text.reveal(), view),
             Command::Yes | Command::No => self.plainly(Some(Earcon::Refused), "console-nothing-asked"),

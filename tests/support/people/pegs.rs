@@ -36,7 +36,8 @@ impl People {
             let report = if self.dice.chance(30) { Report::LaidAside } else { Report::Lost };
             return Some(EventKind::Board(report));
         }
-        match *blind.get(whose) {
+        // On a board at a station of his own every hand is told.
+        match *blind.get(whose) || view.links.get(whose).is_own() {
             true => self.fingers(whose, shows, view),
             false => self.pieces(whose, &shows, view),
         }

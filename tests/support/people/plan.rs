@@ -3,7 +3,7 @@
 use super::super::dice::Dice;
 use ansage::game::laws::{Edition, PARAMETERS, Parameter};
 use ansage::game::ruling::{Duties, Duty};
-use ansage::game::terms::{Mode, Terms};
+use ansage::game::terms::{Mode, Repeat, Terms};
 use ansage::moment::Span;
 use ansage::seat::{ByColor, Color};
 
@@ -85,6 +85,8 @@ pub struct Plan {
     pub length: usize,
     /// Whose board is sensed.
     pub pegs: ByColor<bool>,
+    /// Whether the opponent may join at a station of his own.
+    pub joined: bool,
 }
 
 impl Plan {
@@ -94,6 +96,7 @@ impl Plan {
         let pegs =
             dice.pick(&[(false, false), (false, false), (false, false), (true, false), (true, true), (false, true)]);
         let pegs = ByColor { white: pegs.0, black: pegs.1 };
+        let joined = dice.chance(35);
         // Hands need their time.
         let length = if pegs.white || pegs.black { length * 2 } else { length };
         let plan = |care, shuffle, dawdle, talk, arbiter| Plan {
@@ -105,6 +108,7 @@ impl Plan {
             crash: 6,
             length,
             pegs,
+            joined,
         };
         match dice.below(10) {
             0..2 => plan(72, 10, 1, 4, 1),
@@ -134,6 +138,7 @@ pub fn terms(dice: &mut Dice) -> Terms {
         owner: if dice.chance(80) { Color::White } else { Color::Black },
         start: dice.chance(45).then(|| dice.pick(&STARTS).into()),
         chess960: dice.chance(15).then(|| dice.below(960) as u16),
+        repeat: if dice.chance(40) { Repeat::Asked } else { Repeat::Off },
         clock_waits: dice.chance(70),
         assistant_press: dice.chance(20).then(|| Span::from_millis(1 + dice.below(4_000) as u64)),
         laws: dice.pick(&Edition::ALL).year(),
