@@ -66,6 +66,7 @@ soak: ANSAGE_BOARD_MOVES ?= 20000
 soak:
 	@.setup/packages.sh test
 	$(CARGO) test --locked --release --test simulation
+	$(CARGO) test --locked --release --test link
 	$(CARGO) test --locked --release --test arbiter rates
 	$(CARGO) bench --locked --bench drift
 	@$(WITH_BOARD); if [ -z "$$lacks" ]; then \
