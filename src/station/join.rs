@@ -79,17 +79,19 @@ pub fn join(wish: &Join) -> Result<(), Failure> {
     let mut output = asking.output;
     // Who is blind is asked once who speaks to him; a sighted player reads.
     let voice = wishes.sounding.private_voice.or_else(settings::remembered);
+    // A spectator sees the host's side of the table, whose player may be blind: he himself looks on.
+    let blind = known.blind && known.capacity != Capacity::Spectator;
     match voice {
-        None if known.blind && asking.terminal => {
+        None if blind && asking.terminal => {
             let voice = settings::ask(&presenter, &mut output);
             output.set_private_voice(voice);
         }
-        None if !known.blind => output.set_private_voice(PrivateVoice::Off),
+        None if !blind => output.set_private_voice(PrivateVoice::Off),
         _ => {}
     }
     let leave = slot.clone();
     departure.spawn(move |input| leave.post(Input::Typed(input))).map_err(refused)?;
-    let lines = known.blind || wishes.console;
+    let lines = blind || wishes.console;
     let (screen, held) = screen(&wishes, &known, &presenter, lines, &slot).map_err(refused)?;
     let mouth = Mouth::new(output, wishes.sounding.params);
     let parts = Parts { guest, presenter, mouth, screen, way, saved: pairing, keys };

@@ -66,7 +66,10 @@ fn figure(name: &str, mut times: Vec<f64>, demand: f64) -> bool {
     let (median, most) = (at(0.5), at(0.95));
     let met = median <= demand;
     let verdict = if met { "met" } else { "NOT MET" };
-    println!("link: {name}, {} times: {median:.1} ms median, {most:.1} ms 95 %; at most {demand:.0}: {verdict}", times.len());
+    println!(
+        "link: {name}, {} times: {median:.1} ms median, {most:.1} ms 95 %; at most {demand:.0}: {verdict}",
+        times.len()
+    );
     met
 }
 
@@ -170,8 +173,22 @@ impl Run {
         let (home, guest) = (Home::new("bench-link"), Home::new("bench-link-guest"));
         let wav = format!("wav:{}", home.path("game.wav"));
         let args = [
-            "host", "--journal", "journal", "--lang", "en", "--no-discovery", "--listen", "127.0.0.1:0", "--time",
-            "90+30", "--audio", &wav, "--voice", "off", "--clock-waits", "no",
+            "host",
+            "--journal",
+            "journal",
+            "--lang",
+            "en",
+            "--no-discovery",
+            "--listen",
+            "127.0.0.1:0",
+            "--time",
+            "90+30",
+            "--audio",
+            &wav,
+            "--voice",
+            "off",
+            "--clock-waits",
+            "no",
         ];
         let mut host = Seat::program(&home, 80, &args);
         let lines = host.until("Code ");
@@ -212,9 +229,11 @@ impl Run {
     fn moves(&mut self) -> (Vec<f64>, Vec<f64>) {
         let (mut there, mut back) = (Vec::new(), Vec::new());
         for number in 0..MOVES {
-            let (white, black) = if number % 2 == 0 { (["g1", "f3"], ["g8", "f6"]) } else { (["f3", "g1"], ["f6", "g8"]) };
+            let (white, black) =
+                if number % 2 == 0 { (["g1", "f3"], ["g8", "f6"]) } else { (["f3", "g1"], ["f6", "g8"]) };
             let (said, line) = (format!("N{}", white[1]), format!("w N{}-{}", white[0], white[1]));
-            let (words, ply) = (format!("N{}-{}", white[0], white[1]), format!("{}. N{}-{}", number + 1, white[0], white[1]));
+            let (words, ply) =
+                (format!("N{}-{}", white[0], white[1]), format!("{}. N{}-{}", number + 1, white[0], white[1]));
             self.host.typing(&said);
             self.typed.push(self.millis(Instant::now()));
             let entered = Instant::now();

@@ -79,7 +79,7 @@ fn at_a_terminal_the_code_is_asked_for_until_it_is_right() {
     black.row_starts_with("Wrong code. The code of the host?");
     black.keys(&format!("{}\r", host.code));
     black.until("Joined. You are Black.");
-    host.seat.until("Black: joined");
+    host.seat.until("Black joined.");
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn one_seat_has_one_station() {
     let mut host = Host::open("join-one-seat", &[]);
     let black = board(&first, &host.address(), &host.code, &[]);
     black.shows("Joined. You are Black.");
-    host.seat.until("Black");
+    host.seat.until("Black joined.");
     let code = new_code(&mut host);
     let said = complaint(&piped(&second, &[&host.address()], &format!("{code}\n")), 1);
     assert!(said.contains("The seat has a station already.") && said.contains("link free"), "{said}");
@@ -123,8 +123,6 @@ fn who_has_joined_comes_back_without_a_code_until_the_host_takes_the_seat_back()
     let mut black = console(&home, &host.address(), &host.code, &[]);
     black.until("Joined. You are Black.");
     black.line("quit");
-    black.until("Leave this station? yes or no");
-    black.line("yes");
     black.until("Left. Back with: ansage join");
     assert!(black.ended());
     fs::remove_file(home.path("code")).unwrap();

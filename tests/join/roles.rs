@@ -29,9 +29,10 @@ fn a_spectator_sees_and_never_acts() {
 fn an_assistant_does_his_duties_and_is_told_what_is_none() {
     let guest = Home::new("join-assistant-guest");
     let mut host = Host::open("join-assistant", &["--opponent-duties", "ab"]);
-    let mut helper = console(&guest, &host.address(), &host.code, &["--role", "assistant", "--seat", "black", "--console"]);
+    let mut helper =
+        console(&guest, &host.address(), &host.code, &["--role", "assistant", "--seat", "black", "--console"]);
     helper.until("Joined as Black's assistant.");
-    host.seat.until("assistant");
+    host.seat.until("Assistant of Black is there");
     host.seat.line("start");
     helper.until("Game begins.");
     helper.line("resign");
@@ -53,9 +54,9 @@ fn the_arbiters_desk_is_the_same_desk_over_the_link() {
     host.seat.until("Game begins.");
     desk.until("Game begins.");
     desk.line("ruling");
-    desk.until("code");
+    desk.until("The arbiter's code?");
     desk.keys("blaue dame\r");
-    desk.until("at the desk");
+    desk.until("Code set.");
     desk.line("stop");
     host.seat.until("stand");
 }
@@ -86,7 +87,9 @@ fn without_a_terminal_lines_go_in_and_text_comes_out() {
     let output = child.wait_with_output().unwrap();
     assert!(output.status.success(), "{output:?}");
     let text = String::from_utf8(output.stdout).unwrap();
-    for part in ["Joined. You are Black.", "w e2-e4", "Bauer Eva zwei Eva vier", "b e7-e5", "Left. Back with: ansage join"] {
+    for part in
+        ["Joined. You are Black.", "w e2-e4", "Bauer Eva zwei Eva vier", "b e7-e5", "Left. Back with: ansage join"]
+    {
         assert!(text.contains(part), "{part:?} is missing in:\n{text}");
     }
     assert!(!text.contains('\u{1b}'), "plain text:\n{text}");

@@ -57,7 +57,7 @@ fn situation_15_a_draw_offer_is_accepted_at_ones_own_station_and_never_by_the_ot
     black.shows("offers a draw");
     // The host cannot accept for him.
     host.seat.line("opp accept");
-    host.seat.until("own station");
+    host.seat.until("Black acts at a station of his own");
     assert_eq!(host.home.count("draw-accepted"), 0);
     black.line("accept");
     black.keys("yes\r");
@@ -69,7 +69,7 @@ fn situation_15_a_draw_offer_is_accepted_at_ones_own_station_and_never_by_the_ot
 fn situation_16_a_flag_that_falls_during_an_announcement_is_beaten_by_the_sighted_press_alone() {
     let guest = Home::new("join-16-guest");
     let mut host = Host::open("join-16", &["--time", "0:05"]);
-    let mut black = board(&guest, &host.address(), &host.code, &[]);
+    let black = board(&guest, &host.address(), &host.code, &[]);
     black.shows("Joined. You are Black.");
     host.seat.line("start");
     host.seat.line("e4");
@@ -98,7 +98,7 @@ fn situation_18_two_blind_players_at_two_consoles_each_with_his_own_commands() {
     black.keys(keys::F8);
     black.until("Not done: here for yourself alone.");
     host.seat.keys(keys::F8);
-    host.seat.until("own station");
+    host.seat.until("Black acts at a station of his own");
     host.seat.line("e4");
     host.seat.until("w e2-e4");
     host.seat.keys(keys::SPACE);

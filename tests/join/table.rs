@@ -1,6 +1,5 @@
 //! Set a table for two stations: the host on one terminal, who joins on another, a cable between them.
 
-use super::proxy::Proxy;
 use super::pty::{Home, Seat};
 use super::screen::Screen;
 use ansage::seat::Color;
@@ -16,27 +15,16 @@ pub struct Host {
     pub code: String,
 }
 
-/// The options of every host here, but for its port.
-const HOST: [&str; 12] = [
-    "host",
-    "--journal",
-    "journal",
-    "--lang",
-    "en",
-    "--no-discovery",
-    "--time",
-    "90+30",
-    "--audio",
-    "none",
-    "--voice",
-    "off",
-];
+/// The options of every host here, but for its port and the usual time.
+const HOST: [&str; 10] =
+    ["host", "--journal", "journal", "--lang", "en", "--no-discovery", "--audio", "none", "--voice", "off"];
 
 impl Host {
     /// A new game; `name` must be the test's own.
     pub fn open(name: &str, args: &[&str]) -> Host {
         let home = Home::new(&format!("{name}-host"));
-        Host::at(home, &[&["--listen", "127.0.0.1:0"], args].concat())
+        let usual: &[&str] = if args.contains(&"--time") { &[] } else { &["--time", "90+30"] };
+        Host::at(home, &[&["--listen", "127.0.0.1:0"], usual, args].concat())
     }
 
     /// The game of this home, new or opened again. The port is that of the last time.
@@ -51,11 +39,6 @@ impl Host {
         // The usual port is not said.
         let port = told("ansage join 127.0.0.1").trim_start_matches(':').parse().unwrap_or(20_140);
         Host { home, seat, port, code }
-    }
-
-    /// A cable to it.
-    pub fn cable(&self) -> Proxy {
-        Proxy::to(self.port)
     }
 
     /// Where it is, without a cable between.

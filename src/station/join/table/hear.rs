@@ -114,7 +114,8 @@ impl Table {
             EffectKind::Pegs(Pegs::Lifted { sense: Some(_), .. }) => false,
             EffectKind::Pegs(_) if !self.screen.has_lines() && effect.to == Audience::Seat(own) => true,
             _ if self.capacity() == Capacity::Spectator => false,
-            EffectKind::LinkLost { whose, capacity, .. } | EffectKind::LinkFound { whose, capacity, again: true, .. } => {
+            EffectKind::LinkLost { whose, capacity, .. }
+            | EffectKind::LinkFound { whose, capacity, again: true, .. } => {
                 (*whose, *capacity) == (own, self.capacity())
             }
             _ => false,
