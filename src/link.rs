@@ -22,7 +22,14 @@
 //! ```
 
 pub mod driver;
+pub mod greeting;
+pub mod guest;
+pub mod host;
 pub mod message;
+pub mod pairing;
+pub mod role;
+pub mod secure;
+pub mod seen;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;

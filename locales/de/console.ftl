@@ -1556,3 +1556,15 @@ console-help-opp-board-off = gegner brett aus: legt das elektronische Brett des 
 # Help about a command: what is typed and what it does.
 console-help-opp-board-on = gegner brett an: liest das elektronische Brett des Gegners wieder.
     .line = gegner brett an: wird wieder gelesen
+
+# Help about a command: what is typed and what it does.
+console-help-link = verbindung: wer mit eigener Station dabei ist, wie lange der Weg zu ihr dauert, und der Code zum Beitreten.
+    .line = verbindung: wer dabei ist, Code
+
+# Help about a command: what is typed and what it does.
+console-help-link-code = verbindung code: macht einen neuen Code zum Beitreten; der alte gilt nicht mehr.
+    .line = verbindung code: ein neuer Code
+
+# Help about a command: what is typed and what it does.
+console-help-link-free = verbindung frei: holt Ihren Gegner an diese Tastatur zurück; danach kann eine andere Station an seine Stelle treten. Bei zwei Stationen nennen Sie eine: verbindung frei weiß, verbindung frei schwarz.
+    .line = verbindung frei: er ist wieder hier

@@ -1560,3 +1560,15 @@ console-help-opp-board-off = opp board off: lays the electronic board of your op
 # Help about a command: what is typed and what it does.
 console-help-opp-board-on = opp board on: reads the electronic board of your opponent again.
     .line = opp board on: his board is read again
+
+# Help about a command: what is typed and what it does.
+console-help-link = link: who has joined with a station of his own, how long the way to it takes, and the code for joining.
+    .line = link: who has joined, and the code
+
+# Help about a command: what is typed and what it does.
+console-help-link-code = link code: makes a new code for joining; the one before is worth nothing.
+    .line = link code: a new code for joining
+
+# Help about a command: what is typed and what it does.
+console-help-link-free = link free: takes your opponent back to this keyboard; then another station may join in his place. With two such stations, name one: link free white, link free black.
+    .line = link free: he is at this keyboard again

@@ -10,7 +10,7 @@ use super::castling::Homes;
 use super::code::{self, Code};
 use super::effect::Difference;
 use super::sensed::Sensed;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 use shakmaty::{Board as Placement, CastlingMode, Chess, Color, EnPassantMode, Piece, Position, Role, Setup, Square};
 
 /// What hands did, as told.
@@ -28,7 +28,7 @@ pub struct Transfer {
 }
 
 /// One player's own board.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Board {
     /// Nobody has told what it shows. Announcements that were accepted are assumed to be executed, and this is never
@@ -41,13 +41,13 @@ pub enum Board {
 }
 
 /// A board as its owner told it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Stated {
     /// What it shows.
-    #[serde(serialize_with = "as_fen")]
+    #[serde(with = "as_fen_text")]
     pub shows: Placement,
     /// What it would show if everything executed on it had been executed as announced.
-    #[serde(serialize_with = "as_fen")]
+    #[serde(with = "as_fen_text")]
     pub announced: Placement,
     /// The last half-move that its owner told, from 1.
     pub through: u32,
@@ -58,15 +58,15 @@ pub struct Stated {
 }
 
 /// A board before one half-move was put on it, so that this half-move can be corrected, mended or withdrawn.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Before {
     /// The number of the half-move.
     pub ply: u32,
     /// What the board showed.
-    #[serde(serialize_with = "as_fen")]
+    #[serde(with = "as_fen_text")]
     pub shows: Placement,
     /// What it would have shown.
-    #[serde(serialize_with = "as_fen")]
+    #[serde(with = "as_fen_text")]
     pub announced: Placement,
     /// Whether the half-move was put on it by the word of a press alone, not told.
     pub by_word: bool,

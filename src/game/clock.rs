@@ -26,6 +26,7 @@ mod arbiter;
 mod digest;
 mod period;
 mod press;
+pub mod wire;
 
 pub use period::{Kind, PeriodFace};
 pub use press::AfterPress;
@@ -34,7 +35,7 @@ use super::time_control::{Bonus, TimeControl};
 use crate::moment::{Moment, Span};
 use crate::seat::{self, ByColor, Color};
 use period::{Place, place};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Both players' clocks.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -92,7 +93,7 @@ struct Credit {
     after: Option<AfterPress>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 struct Running {
     #[serde(with = "seat::as_name")]
     who: Color,

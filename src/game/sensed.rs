@@ -226,7 +226,7 @@ fn is_short(shows: &Placement, wanted: &Placement, piece: Piece) -> bool {
 }
 
 /// A board that is sensed.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sensed {
     /// What it shows, or showed when it was lost.
     #[serde(with = "as_fen_text")]
@@ -234,14 +234,14 @@ pub struct Sensed {
     /// Whether it answers. While it does not, nothing of it is known.
     pub present: bool,
     /// The square that changed last.
-    #[serde(serialize_with = "code::serialize")]
+    #[serde(with = "code")]
     pub last: Option<Square>,
     /// Whether its owner is led, step by step, to what it should show.
     pub guiding: bool,
     /// The step told last.
     pub step: Option<Guide>,
     /// The squares that its owner has changed for a move of his own.
-    #[serde(serialize_with = "code::list::serialize")]
+    #[serde(with = "code::list")]
     pub own: Vec<Square>,
     /// Whether it was told that many pieces are out.
     pub disturbed: bool,

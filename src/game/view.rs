@@ -1,5 +1,7 @@
 //! Show the table as one station may see it: a snapshot for consoles, which answer exploring from it at once.
 
+pub mod wire;
+
 use super::announcement::Telling;
 use super::board::{Board, differences, transfer};
 use super::castling::Homes;
@@ -14,46 +16,59 @@ use super::ruling::{Duties, Envelope};
 use super::terms::Mode;
 use super::time_control::TimeControl;
 use crate::moment::{Moment, Span};
-use crate::seat::ByColor;
+use crate::seat::{self, ByColor};
+use serde::{Deserialize, Serialize};
 use shakmaty::{Chess, Color, Position};
 
 /// A snapshot of the table.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
     /// When it was taken.
     pub at: Moment,
     /// Tournament or practice.
     pub mode: Mode,
     /// The player whose station this is.
+    #[serde(with = "seat::as_name")]
     pub owner: Color,
     /// The position the game started from.
+    #[serde(with = "wire::position")]
     pub start: Chess,
     /// The course of the game: the position after the standing half-moves. Exploring never shows it; practice answers
     /// about legal moves do.
+    #[serde(with = "wire::position")]
     pub course: Chess,
     /// The pieces on each player's own board, and how that is known. Exploring shows the seat's own.
+    #[serde(with = "wire::both")]
     pub boards: ByColor<Board>,
     /// The same as pieces on squares: an assumed board shows what was accepted so far.
+    #[serde(with = "wire::placements")]
     pub shown: ByColor<shakmaty::Board>,
     /// The standing half-moves in order.
     pub half_moves: Vec<ViewMove>,
     /// The move announced and not completed.
     pub pending: Option<ViewMove>,
     /// What each player has written, half-move by half-move; `None` where the score is not known.
+    #[serde(with = "wire::both")]
     pub scores: ByColor<Vec<Option<String>>>,
     /// What is awaited, and from whom.
     pub awaited: Awaited,
     /// The readings of the clocks at that moment; `None` without clocks.
+    #[serde(with = "wire::both")]
     pub clocks: ByColor<Option<Span>>,
     /// The clocks themselves, for what lies ahead: the next mark of the dial, the next time control.
+    #[serde(with = "super::clock::wire")]
     pub clock: Clock,
     /// Whose clock runs.
+    #[serde(with = "wire::maybe")]
     pub running: Option<Color>,
     /// The time used by both.
+    #[serde(with = "wire::both")]
     pub used: ByColor<Span>,
     /// The moves completed by each.
+    #[serde(with = "wire::both")]
     pub completed: ByColor<u32>,
     /// Whose draw offer stands.
+    #[serde(with = "wire::maybe")]
     pub offer: Option<Color>,
     /// The time control.
     pub time: TimeControl,
@@ -62,14 +77,17 @@ pub struct View {
     /// The rules as they stand.
     pub rules: Rules,
     /// The duties of each player's assistant as they stand (D.2.9).
+    #[serde(with = "wire::both")]
     pub duties: ByColor<Duties>,
     /// What the Laws provide, until it is upheld or set aside.
     pub remedy: Option<Remedy>,
     /// Whether only the arbiter can settle what stands and let play go on.
     pub for_arbiter: bool,
     /// How the link to each player's own station stands.
+    #[serde(with = "wire::both")]
     pub links: ByColor<Link>,
     /// What each player still owes of his opponent's latest announcement (D.2.1).
+    #[serde(with = "wire::both")]
     pub owed: ByColor<Owed>,
     /// What concerns the arbiter.
     pub desk: Desk,
@@ -102,10 +120,42 @@ impl View {
         let board = self.boards.get(who);
         board.sensed().map_or_else(|| board.differences(), |sensed| differences(&sensed.shows, &self.wanted()))
     }
+
+    /// The same table at another moment, with nothing having happened between: what the clocks show then. Never before
+    /// the moment at which it was taken.
+    #[must_use]
+    pub fn advanced(mut self, now: Moment) -> View {
+        let now = now.max(self.at);
+        self.at = now;
+        self.clocks = ByColor { white: Color::White, black: Color::Black }.map(|color| self.clock.reading(color, now));
+        self.used = self.clock.used_by_both(now);
+        self
+    }
+
+    /// What a station of that seat may see, or with no seat somebody who only looks on: of boards and scores its own
+    /// alone, of the desk what everybody knows, and of a sealed move nothing but that there is one. The other board is
+    /// shown as the announcements have it.
+    #[must_use]
+    pub fn for_seat(mut self, seat: Option<Color>) -> View {
+        let wanted = self.wanted();
+        for color in Color::ALL.into_iter().filter(|color| Some(*color) != seat) {
+            *self.boards.get_mut(color) = Board::Assumed;
+            *self.shown.get_mut(color) = wanted.clone();
+            self.scores.get_mut(color).fill(None);
+        }
+        self.owner = seat.unwrap_or(self.owner);
+        let desk = &mut self.desk;
+        (desk.here, desk.facts) = (false, Vec::new());
+        if let Some(sealing) = &mut desk.sealing {
+            sealing.sealed = sealing.sealed.take().map(|_| None);
+        }
+        self.clock = self.clock.without_past();
+        self
+    }
 }
 
 /// What concerns the arbiter at his desk.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Desk {
     /// Whether an arbiter has taken the desk of this game.
     pub taken: bool,
@@ -118,55 +168,61 @@ pub struct Desk {
     /// The arbiter's name, where known.
     pub arbiter: String,
     /// Illegal moves completed by each.
+    #[serde(with = "wire::both")]
     pub offences: ByColor<u32>,
     /// An adjournment under way.
     pub sealing: Option<Sealing>,
 }
 
 /// An adjournment under way.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sealing {
     /// Who seals, or has sealed.
+    #[serde(with = "seat::as_name")]
     pub sealer: Color,
     /// What proves the move sealed so far: none, or none inside for one on paper.
+    #[serde(with = "wire::sealed")]
     pub sealed: Option<Option<String>>,
     /// What is written on the envelope, as soon as it is closed.
     pub envelope: Option<Envelope>,
 }
 
 /// A half-move in a view.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ViewMove {
     /// The number of the half-move, from 1.
     pub ply: u32,
     /// The number of the move, as scores count.
     pub number: u32,
     /// Who moved.
+    #[serde(with = "seat::as_name")]
     pub by: Color,
     /// The move.
     pub telling: Telling,
 }
 
 /// What is awaited.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Awaited {
     /// `start`.
     Start,
     /// This player's announcement.
-    Move(Color),
+    Move(#[serde(with = "seat::as_name")] Color),
     /// The last word of an announcement; then a kept press counts.
-    LastWord(Color),
+    LastWord(#[serde(with = "seat::as_name")] Color),
     /// This player's press.
-    Press(Color),
+    Press(#[serde(with = "seat::as_name")] Color),
     /// The move of this player, who has pressed already, must be entered.
-    Entry(Color),
+    Entry(#[serde(with = "seat::as_name")] Color),
     /// This player's own key, for a word spoken for him.
-    Confirmation(Color, Word),
+    Confirmation(#[serde(with = "seat::as_name")] Color, Word),
     /// This remedy is to be carried out, consented to or ruled upon; play is suspended for it.
     Settlement(Remedy),
     /// This player's sealed move and then his press: the game is adjourned.
     Seal {
         /// Who seals.
+        #[serde(with = "seat::as_name")]
         by: Color,
         /// Whether he has sealed one.
         sealed: bool,

@@ -1,4 +1,5 @@
-//! Listen beside the journal, and connect to who listens there.
+//! Listen beside the journal for the arbiter's desk, and connect to who listens there; and hold the lines of stations
+//! that join over the network: [`host`], [`guest`], their [`keys`], and how they find each other, [`discovery`].
 //!
 //! The socket belongs to one user: it is made in a folder that nobody else can enter, made his alone, and only then put
 //! in its place, so that there is no moment in which another could connect. Both sides ask the system who is at the
@@ -8,6 +9,11 @@
 //! A slow or hung desk never delays the game: what it is sent goes into a queue with a limit, and where that is full
 //! the desk is lost. A desk that floods is read no faster than the station answers, and no faster than people type.
 
+pub mod discovery;
+pub mod guest;
+pub mod host;
+pub mod keys;
+
 #[cfg(unix)]
 mod address;
 #[cfg(unix)]
@@ -16,6 +22,9 @@ mod desk;
 mod line;
 #[cfg(not(unix))]
 mod nowhere;
+#[cfg(unix)]
+mod tunnel;
+mod way;
 
 #[cfg(unix)]
 pub use desk::Desk;

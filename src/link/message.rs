@@ -1,4 +1,6 @@
-//! Name what the arbiter's desk and the station say to each other.
+//! Name what the arbiter's desk and the station say to each other; what players' stations say is in [`guests`].
+
+pub mod guests;
 
 use crate::game::announcement::Announcement;
 use crate::game::event::EventKind;

@@ -25,7 +25,14 @@ impl Desk {
     /// # Errors
     /// What the system says: no station listens there, or it is another user's.
     pub fn connect(journal: &Path) -> io::Result<Desk> {
-        let stream = address::connect(journal)?;
+        Desk::over(address::connect(journal)?)
+    }
+
+    /// Says the first word over a line that leads to a station.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub fn over(stream: UnixStream) -> io::Result<Desk> {
         stream.set_read_timeout(Some(PATIENCE))?;
         stream.set_write_timeout(Some(PATIENCE))?;
         let mut desk = Desk { stream, frames: Frames::new(STATION_FRAME_MAX) };

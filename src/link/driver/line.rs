@@ -120,7 +120,7 @@ pub fn serve(listener: UnixListener, post: Post) -> io::Result<()> {
 }
 
 /// Reads one desk to its end.
-fn attend(id: u64, mut stream: UnixStream, post: &Post) {
+pub fn attend(id: u64, mut stream: UnixStream, post: &Post) {
     let mut frames = Frames::new(DESK_FRAME_MAX);
     let first = stream.set_read_timeout(Some(PATIENCE)).and_then(|()| stream.set_write_timeout(Some(PATIENCE)));
     let hello = first.map_err(Cut::from).and_then(|()| next(&mut stream, &mut frames));

@@ -1,0 +1,147 @@
+//! Write and read the parts of a view for which no other code exists: pairs, positions, sides.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use shakmaty::fen::Fen;
+use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, EnPassantMode, Position};
+use std::borrow::Cow;
+
+/// White's and Black's, in this order.
+pub mod both {
+    use super::{ByColor, Deserialize, Deserializer, Serialize, Serializer};
+
+    /// Writes both.
+    ///
+    /// # Errors
+    /// Only the serializer's own.
+    pub fn serialize<T: Serialize, S: Serializer>(value: &ByColor<T>, serializer: S) -> Result<S::Ok, S::Error> {
+        (&value.white, &value.black).serialize(serializer)
+    }
+
+    /// Reads both.
+    ///
+    /// # Errors
+    /// Anything but two of them.
+    pub fn deserialize<'de, T: Deserialize<'de>, D: Deserializer<'de>>(read: D) -> Result<ByColor<T>, D::Error> {
+        let (white, black) = Deserialize::deserialize(read)?;
+        Ok(ByColor { white, black })
+    }
+}
+
+/// The pieces on White's and on Black's board.
+pub mod placements {
+    use super::{Board, ByColor, Deserialize, Deserializer, Serialize, Serializer};
+    use crate::game::board::as_fen_text;
+
+    #[derive(Serialize, Deserialize)]
+    struct One(#[serde(with = "as_fen_text")] Board);
+
+    /// Writes both.
+    ///
+    /// # Errors
+    /// Only the serializer's own.
+    pub fn serialize<S: Serializer>(value: &ByColor<Board>, serializer: S) -> Result<S::Ok, S::Error> {
+        (One(value.white.clone()), One(value.black.clone())).serialize(serializer)
+    }
+
+    /// Reads both.
+    ///
+    /// # Errors
+    /// Anything but two boards.
+    pub fn deserialize<'de, D: Deserializer<'de>>(read: D) -> Result<ByColor<Board>, D::Error> {
+        let (white, black): (One, One) = Deserialize::deserialize(read)?;
+        Ok(ByColor { white: white.0, black: black.0 })
+    }
+}
+
+/// A position as FEN, after the mark of Chess960 where castling goes by its rules.
+pub mod position {
+    use super::{CastlingMode, Chess, Cow, Deserialize, Deserializer, EnPassantMode, Error, Fen, Position, Serializer};
+    use shakmaty::PositionError;
+
+    const CHESS960: &str = "chess960 ";
+
+    /// Writes it.
+    ///
+    /// # Errors
+    /// Only the serializer's own.
+    pub fn serialize<S: Serializer>(position: &Chess, serializer: S) -> Result<S::Ok, S::Error> {
+        let mark = if position.castles().mode().is_chess960() { CHESS960 } else { "" };
+        serializer.collect_str(&format_args!("{mark}{}", Fen::from_position(position, EnPassantMode::Legal)))
+    }
+
+    /// Reads it.
+    ///
+    /// # Errors
+    /// A text that is no position of a game.
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Chess, D::Error> {
+        let text = Cow::<str>::deserialize(deserializer)?;
+        let (mode, fen) = match text.strip_prefix(CHESS960) {
+            Some(fen) => (CastlingMode::Chess960, fen),
+            None => (CastlingMode::Standard, &*text),
+        };
+        let bad = || D::Error::custom(format!("{text:?} is no position"));
+        let fen: Fen = fen.parse().map_err(|_| bad())?;
+        let read = fen.into_position(mode).or_else(PositionError::ignore_too_much_material);
+        read.or_else(PositionError::ignore_impossible_check).map_err(|_| bad())
+    }
+}
+
+/// A side, or none.
+pub mod maybe {
+    use super::{Color, Deserialize, Deserializer, Serialize, Serializer};
+    use crate::game::ruling::Colored;
+
+    /// Writes it.
+    ///
+    /// # Errors
+    /// Only the serializer's own.
+    pub fn serialize<S: Serializer>(value: &Option<Color>, serializer: S) -> Result<S::Ok, S::Error> {
+        value.map(Colored).serialize(serializer)
+    }
+
+    /// Reads it.
+    ///
+    /// # Errors
+    /// Any other text than `white` or `black`.
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Color>, D::Error> {
+        Ok(Option::<Colored>::deserialize(deserializer)?.map(|color| color.0))
+    }
+}
+
+/// What is sealed: nothing, something unknown, or what proves it.
+pub mod sealed {
+    use super::{Deserialize, Deserializer, Serialize, Serializer};
+
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    enum Sealed {
+        Nothing,
+        Unknown,
+        Proved(String),
+    }
+
+    /// Writes it.
+    ///
+    /// # Errors
+    /// Only the serializer's own.
+    pub fn serialize<S: Serializer>(value: &Option<Option<String>>, serializer: S) -> Result<S::Ok, S::Error> {
+        let sealed = match value {
+            None => Sealed::Nothing,
+            Some(None) => Sealed::Unknown,
+            Some(Some(proof)) => Sealed::Proved(proof.clone()),
+        };
+        sealed.serialize(serializer)
+    }
+
+    /// Reads it.
+    ///
+    /// # Errors
+    /// Anything else.
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<String>>, D::Error> {
+        Ok(match Sealed::deserialize(deserializer)? {
+            Sealed::Nothing => None,
+            Sealed::Unknown => Some(None),
+            Sealed::Proved(proof) => Some(Some(proof)),
+        })
+    }
+}

@@ -1,0 +1,371 @@
+//! Listen for stations that want to join, and let in who may.
+//!
+//! Strangers cost little: so many wait at most, each has a few seconds for his first words, two at once are calculated
+//! for, and when there are too many the oldest of the address that has most of them is cut off. Who was let in is read
+//! no faster than the station answers. What he is sent waits in a queue with a limit: a hung guest never delays the game.
+//!
+//! `post` gets every call, from several threads, and returns `false` when the station is gone. Nothing is locked while
+//! it is called. What is said is generic here: the wire does not look into it.
+
+mod admission;
+mod attending;
+mod limits;
+
+use super::discovery::{Announced, Place};
+use super::keys::{KeptPairing, KeyFile, KeyFileError, Seated, random};
+use super::way::Way;
+use crate::link::message::guests::FromGuest;
+use crate::link::pairing::{Code, Pairing, PairingId, Pause};
+use crate::moment::{Moment, Span};
+use limits::{Doors, Permits};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::io;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener, TcpStream};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, SyncSender};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+/// The port on which a host listens where it is free and no other was chosen.
+pub const DEFAULT_PORT: u16 = 20_140;
+/// So many stations at most have joined at once.
+pub const STATIONS: usize = 8;
+/// How long the door may take to close.
+const WAKING: Duration = Duration::from_millis(500);
+
+/// Where and how to listen.
+#[derive(Debug)]
+pub struct HostConfig {
+    /// The address. Port 0: the one of the last time, else [`DEFAULT_PORT`], else any that is free.
+    pub listen: SocketAddr,
+    /// Whether others on the local network find this host by itself.
+    pub discover: bool,
+    /// Whether they do so on this machine only: for trials.
+    pub loopback_discovery: bool,
+    /// What people read who find it, such as the players' names.
+    pub name: String,
+    /// Who may come back, and the game's name.
+    pub keys: KeyFile,
+    /// How long a stranger's first words may take: [`HostConfig::PATIENCE`].
+    pub patience: Duration,
+}
+
+impl HostConfig {
+    /// How long a stranger's first words may take: they are said by a program, not by a person.
+    pub const PATIENCE: Duration = Duration::from_secs(10);
+
+    /// Everywhere, on the port of the last time, not announced.
+    pub fn new(keys: KeyFile) -> HostConfig {
+        HostConfig {
+            listen: SocketAddr::from((Ipv4Addr::UNSPECIFIED, 0)),
+            discover: false,
+            loopback_discovery: false,
+            name: String::new(),
+            keys,
+            patience: HostConfig::PATIENCE,
+        }
+    }
+}
+
+/// What reaches the station. Something of a line that has gone may still come: it is to be ignored.
+#[derive(Debug)]
+pub enum GuestCall<Said = FromGuest> {
+    /// A station was let in.
+    Arrived {
+        /// The way to it.
+        line: GuestLine,
+        /// The number of this connection.
+        from: u64,
+        /// Its pairing.
+        pairing: PairingId,
+        /// The number of the station, from 1; the same whenever it comes.
+        station: u8,
+        /// Whether it came by code, for the first time.
+        new: bool,
+        /// Where it sat before.
+        seated: Option<Seated>,
+        /// Its first word. The wire has not looked at it.
+        hello: Said,
+        /// Where it is, for people and logs.
+        peer: String,
+        /// Dropped when it has been answered: then the next thing is read.
+        turn: GuestTurn,
+    },
+    /// A station says something.
+    Said {
+        /// Which connection.
+        from: u64,
+        /// What.
+        said: Said,
+        /// Dropped when it has been answered: then the next thing is read.
+        turn: GuestTurn,
+    },
+    /// What it says cannot be read, or was altered on its way. The line is cut when this has been answered.
+    Bad {
+        /// Which connection.
+        from: u64,
+        /// Why, for logs.
+        what: String,
+        /// Dropped when it has been answered.
+        turn: GuestTurn,
+    },
+    /// A station is gone.
+    Gone {
+        /// Which connection.
+        from: u64,
+    },
+    /// Somebody tried a wrong code.
+    CodeRefused {
+        /// So many wrong codes in a row.
+        count: u32,
+        /// The new one, where there is one.
+        code: Option<Code>,
+        /// How long nobody may try it.
+        pause: Option<Span>,
+        /// Where he is, for people and logs.
+        peer: String,
+    },
+    /// The pairings could not be written: who joined now needs the code again when this process ends.
+    NotKept {
+        /// Why.
+        why: KeyFileError,
+    },
+}
+
+/// Something that has not been answered yet. Who reads the line waits for it to be dropped.
+#[derive(Debug)]
+pub struct GuestTurn {
+    _answered: SyncSender<()>,
+}
+
+/// The way to one joined station. Nothing here waits but [`GuestLine::close`]. Dropped, it sends what is queued and cuts
+/// the line.
+#[derive(Debug)]
+pub struct GuestLine {
+    /// The number of this connection.
+    pub id: u64,
+    way: Way,
+    #[cfg(unix)]
+    desk: super::tunnel::Slot,
+}
+
+impl GuestLine {
+    /// Queues a message. Returns `false` where the station is too slow, or the message longer than
+    /// [`crate::link::secure::HOST_MESSAGE_MAX`]: it is cut off.
+    pub fn send(&self, message: &impl Serialize) -> bool {
+        self.way.send(message)
+    }
+
+    /// Cuts the line at once.
+    pub fn cut(&self) {
+        self.way.cut();
+    }
+
+    /// Sends what is queued and cuts the line; a hung station is not waited for.
+    pub fn close(self) {
+        self.way.close();
+    }
+
+    /// Makes this the line of an arbiter's desk of this number, as if it had come through the journal's door: from now
+    /// on `post` gets its calls. Beside them [`GuestCall::Gone`] tells that the line is gone.
+    ///
+    /// # Errors
+    /// What the system says; there are no such desks but on Unix.
+    #[cfg(unix)]
+    pub fn into_desk(self, id: u64, post: impl Fn(super::Call) -> bool + Send + Sync + 'static) -> io::Result<()> {
+        super::tunnel::at_host(id, self.way, &self.desk, Arc::new(post))
+    }
+
+    /// Where there are no such desks.
+    ///
+    /// # Errors
+    /// Always.
+    #[cfg(not(unix))]
+    pub fn into_desk(self, _: u64, _: impl Fn(super::Call) -> bool + Send + Sync + 'static) -> io::Result<()> {
+        Err(io::ErrorKind::Unsupported.into())
+    }
+}
+
+/// What all threads share.
+#[derive(Debug)]
+struct Shared {
+    pairing: Mutex<Pairing>,
+    keys: Mutex<KeyFile>,
+    doors: Mutex<Doors>,
+    permits: Permits,
+    name: String,
+    patience: Duration,
+    since: Instant,
+    ends: AtomicBool,
+}
+
+impl Shared {
+    fn now(&self) -> Moment {
+        Moment::from_millis(u64::try_from(self.since.elapsed().as_millis()).unwrap_or(u64::MAX))
+    }
+}
+
+/// What a thread left behind that died is as good as before: each change is made in one step.
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn drawn() -> io::Result<Code> {
+    random::<8>().map(|bytes| Code::drawn(u64::from_le_bytes(bytes)))
+}
+
+/// The host's door on the network. Nobody can come in any more when it is dropped; who is in stays.
+#[derive(Debug)]
+pub struct Listening {
+    shared: Arc<Shared>,
+    address: SocketAddr,
+    announced: Option<Announced>,
+    unannounced: Option<String>,
+    /// Ends when nobody listens any more.
+    closed: Receiver<()>,
+}
+
+impl Listening {
+    /// Listens. The port is kept with the pairings; where that fails, `post` gets [`GuestCall::NotKept`].
+    ///
+    /// # Errors
+    /// What the system says: the port that was asked for is taken, or there is no such address.
+    pub fn open<Said: DeserializeOwned + Send + 'static>(
+        config: HostConfig,
+        post: impl Fn(GuestCall<Said>) -> bool + Send + Sync + 'static,
+    ) -> io::Result<Listening> {
+        let HostConfig { listen, discover, loopback_discovery, name, mut keys, patience } = config;
+        let listener = listener(listen, keys.port())?;
+        let address = listener.local_addr()?;
+        let kept = keys.set_port(address.port());
+        let shared = Arc::new(Shared {
+            pairing: Mutex::new(Pairing::new(drawn()?)),
+            keys: Mutex::new(keys),
+            doors: Mutex::new(Doors::default()),
+            permits: Permits::default(),
+            name,
+            patience,
+            since: Instant::now(),
+            ends: AtomicBool::new(false),
+        });
+        let post: Arc<attending::Post<Said>> = Arc::new(post);
+        if let Err(why) = kept {
+            post(GuestCall::NotKept { why });
+        }
+        let closed = attending::serve(listener, Arc::clone(&shared), post)?;
+        let place = if loopback_discovery { Place::Loopback } else { Place::Network };
+        let announced = discover.then(|| {
+            let game = locked(&shared.keys).game().to_owned();
+            Announced::open(place, address, &game, &shared.name)
+        });
+        let (announced, unannounced) = match announced {
+            Some(Ok(announced)) => (Some(announced), None),
+            Some(Err(why)) => (None, Some(why)),
+            None => (None, None),
+        };
+        Ok(Listening { shared, address, announced, unannounced, closed })
+    }
+
+    /// The code of this moment, for the next station.
+    pub fn code(&self) -> Code {
+        locked(&self.shared.pairing).code().clone()
+    }
+
+    /// How long nobody may try it, after too many wrong ones.
+    pub fn pause(&self) -> Option<Pause> {
+        locked(&self.shared.pairing).pause(self.shared.now())
+    }
+
+    /// A new code in place of this one; a pause ends.
+    ///
+    /// # Errors
+    /// The system gives no random bytes: the code stays.
+    pub fn new_code(&self) -> io::Result<Code> {
+        let fresh = drawn()?;
+        locked(&self.shared.pairing).renew(fresh.clone());
+        Ok(fresh)
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// What people type who want to join, the most likely first: with the port where it is not [`DEFAULT_PORT`].
+    pub fn addresses(&self) -> Vec<String> {
+        let at = |ip: IpAddr| match (ip, self.address.port()) {
+            (ip, DEFAULT_PORT) => ip.to_string(),
+            (ip, port) => SocketAddr::new(ip, port).to_string(),
+        };
+        if self.address.ip().is_unspecified() {
+            limits::own_addresses(self.address.is_ipv6()).into_iter().map(at).collect()
+        } else {
+            vec![at(self.address.ip())]
+        }
+    }
+
+    /// The game's random name, by which a guest knows it again.
+    pub fn game(&self) -> String {
+        locked(&self.shared.keys).game().to_owned()
+    }
+
+    /// Whether others find this host by itself; why not, where it was wanted.
+    ///
+    /// # Errors
+    /// What the search on the network says, for logs.
+    pub fn announced(&self) -> Result<bool, String> {
+        self.unannounced.clone().map_or_else(|| Ok(self.announced.is_some()), Err)
+    }
+
+    /// Who may come back.
+    pub fn pairings(&self) -> Vec<KeptPairing> {
+        locked(&self.shared.keys).pairings().to_vec()
+    }
+
+    /// Keeps where a station sits, for the next time.
+    ///
+    /// # Errors
+    /// [`KeyFileError`]; it is kept in memory all the same.
+    pub fn seat(&self, pairing: PairingId, seated: Seated) -> Result<(), KeyFileError> {
+        locked(&self.shared.keys).seat(pairing, seated)
+    }
+
+    /// Forgets a pairing: its station does not come back without a code. A line that is open is for the station to close.
+    ///
+    /// # Errors
+    /// [`KeyFileError`]; in memory it is forgotten all the same.
+    pub fn forget(&self, pairing: PairingId) -> Result<bool, KeyFileError> {
+        locked(&self.shared.keys).forget(pairing)
+    }
+}
+
+impl Drop for Listening {
+    fn drop(&mut self) {
+        self.shared.ends.store(true, Ordering::Release);
+        // Who waits for the next stranger is woken by one.
+        let ip = match self.address.ip() {
+            IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
+            IpAddr::V6(ip) if ip.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
+            ip => ip,
+        };
+        let _ = TcpStream::connect_timeout(&SocketAddr::new(ip, self.address.port()), WAKING);
+        // Then the port is free for who opens this journal next.
+        let _ = self.closed.recv_timeout(WAKING);
+        locked(&self.shared.doors).cut_strangers();
+    }
+}
+
+/// Listens on the port that was chosen, or on the first of those that people expect.
+fn listener(listen: SocketAddr, last: u16) -> io::Result<TcpListener> {
+    if listen.port() != 0 {
+        return TcpListener::bind(listen);
+    }
+    let tried = [last, DEFAULT_PORT].into_iter().filter(|port| *port != 0);
+    for port in tried {
+        if let Ok(listener) = TcpListener::bind(SocketAddr::new(listen.ip(), port)) {
+            return Ok(listener);
+        }
+    }
+    TcpListener::bind(listen)
+}

@@ -1,0 +1,180 @@
+//! Meet a stranger, and let him in by code or by key, or refuse him in words.
+
+use super::attending::Post;
+use super::{GuestCall, Shared, drawn, locked};
+use crate::link::driver::keys::{KeptPairing, KeyFileError, random};
+use crate::link::driver::way::read_exactly;
+use crate::link::greeting::{
+    Admitting, BadGreeting, GREETING_HEAD, Greeting, PROTOCOL, Refused, greeting_rest, opening::Opening,
+};
+use crate::link::pairing::{PairingId, PairingKey, Round};
+use crate::link::secure::{HANDSHAKE, Opener, Sealer};
+use std::io::{self, Write};
+use std::net::{Shutdown, TcpStream};
+use std::time::{Duration, Instant};
+
+/// How long the words of who is refused are read.
+const LINGERING: Duration = Duration::from_millis(500);
+/// So many bytes of them.
+const LEFT: usize = 4096;
+
+/// Who was let in.
+pub struct Admitted {
+    /// His pairing.
+    pub pairing: KeptPairing,
+    /// Whether he came by code.
+    pub new: bool,
+    /// The way out.
+    pub seal: Sealer,
+    /// The way in.
+    pub open: Opener,
+}
+
+/// Why he was not.
+enum Out {
+    /// He is told.
+    Refused(Refused),
+    /// He has gone, took too long, or is no program of ours.
+    Gone,
+}
+
+impl From<io::Error> for Out {
+    fn from(_: io::Error) -> Out {
+        Out::Gone
+    }
+}
+
+/// How he wants to come.
+enum By {
+    Code(Round),
+    /// `None`: there is no such pairing.
+    Key(Option<KeptPairing>),
+}
+
+/// Meets one stranger. `None`: he is not let in.
+pub fn admit<Said>(
+    shared: &Shared,
+    post: &Post<Said>,
+    stream: &mut TcpStream,
+    peer: &str,
+    by: Instant,
+) -> Option<Admitted> {
+    match meet(shared, post, stream, peer, by) {
+        Ok(admitted) => Some(admitted),
+        Err(Out::Refused(why)) => {
+            if stream.write_all(&why.bytes()).is_ok() {
+                linger(stream, by);
+            }
+            None
+        }
+        Err(Out::Gone) => None,
+    }
+}
+
+/// Reads what is still on its way, little and not for long: where some is left unread the system may throw away what was
+/// said last.
+fn linger(stream: &mut TcpStream, by: Instant) {
+    let until = by.min(Instant::now() + LINGERING);
+    let _ = stream.shutdown(Shutdown::Write);
+    let _ = read_exactly(stream, LEFT, until);
+}
+
+fn meet<Said>(
+    shared: &Shared,
+    post: &Post<Said>,
+    stream: &mut TcpStream,
+    peer: &str,
+    by: Instant,
+) -> Result<Admitted, Out> {
+    let greeting = greeting(stream, by)?;
+    if !locked(&shared.doors).has_room(greeting.pairing()) {
+        return Err(Out::Refused(Refused::TooMany));
+    }
+    let (way, admitting, answer) = answer(shared, greeting, by)?;
+    stream.write_all(&answer)?;
+    let first = read_exactly(stream, HANDSHAKE, by)?;
+    if let By::Code(round) = way
+        && !locked(&shared.pairing).stands(round)
+    {
+        // The code has changed since: whether he had the old one is nobody's business any more.
+        return Err(Out::Refused(Refused::WrongCode));
+    }
+    let proved = shared.permits.with(by, || admitting.admit(&first)).ok_or(Out::Gone)?;
+    let Ok((last, mut seal, open)) = proved else { return Err(not_proved(shared, post, way, peer)?) };
+    let (pairing, new) = match way {
+        By::Key(Some(kept)) => (kept, false),
+        By::Key(None) => return Err(Out::Refused(Refused::UnknownKey)),
+        By::Code(round) => (paired(shared, post, round)?, true),
+    };
+    let opening = Opening {
+        id: pairing.id,
+        key: new.then(|| pairing.key.clone()),
+        station: pairing.station,
+        game: locked(&shared.keys).game().to_owned(),
+        name: shared.name.clone(),
+    };
+    let opening = seal.seal(&opening.bytes()).map_err(|_| Out::Gone)?;
+    stream.write_all(&[last, opening].concat())?;
+    Ok(Admitted { pairing, new, seal, open })
+}
+
+fn greeting(stream: &mut TcpStream, by: Instant) -> Result<Greeting, Out> {
+    let refused = |bad| match bad {
+        BadGreeting::OtherProtocol => Out::Refused(Refused::OtherProtocol { host: PROTOCOL }),
+        BadGreeting::NotUnderstood => Out::Gone,
+    };
+    let head = read_exactly(stream, GREETING_HEAD, by)?;
+    let rest = greeting_rest(&head).map_err(refused)?;
+    let rest = read_exactly(stream, rest, by)?;
+    Greeting::read(&[head, rest].concat()).map_err(refused)
+}
+
+/// What the greeting is answered.
+fn answer(shared: &Shared, greeting: Greeting, by: Instant) -> Result<(By, Admitting, Vec<u8>), Out> {
+    if let Some(id) = greeting.pairing() {
+        let known = locked(&shared.keys).find(id).cloned();
+        // Who asks for a pairing that there is not is answered as if there were one.
+        let key = known.as_ref().map_or_else(|| random().map(PairingKey::new), |kept| Ok(kept.key.clone()))?;
+        let (admitting, answer) = Admitting::by_key(greeting, &key, random()?);
+        return Ok((By::Key(known), admitting, answer));
+    }
+    let begun = locked(&shared.pairing).begin(shared.now());
+    let (round, code) = begun
+        .map_err(|pause| Out::Refused(Refused::Pause { seconds: u16::try_from(pause.seconds).unwrap_or(u16::MAX) }))?;
+    let answered = shared.permits.with(by, || Admitting::by_code(greeting, &code)).ok_or(Out::Gone)?;
+    let (admitting, answer) = answered.map_err(|_| Out::Gone)?;
+    Ok((By::Code(round), admitting, answer))
+}
+
+/// He has the wrong code, or the wrong key.
+fn not_proved<Said>(shared: &Shared, post: &Post<Said>, way: By, peer: &str) -> Result<Out, Out> {
+    let By::Code(round) = way else { return Ok(Out::Refused(Refused::UnknownKey)) };
+    let fresh = drawn()?;
+    let (wrong, code) = {
+        let mut pairing = locked(&shared.pairing);
+        let wrong = pairing.wrong(round, shared.now(), fresh);
+        (wrong, wrong.and_then(|wrong| wrong.pause).map(|_| pairing.code().clone()))
+    };
+    if let Some(wrong) = wrong {
+        post(GuestCall::CodeRefused { count: wrong.count, code, pause: wrong.pause, peer: peer.to_owned() });
+    }
+    Ok(Out::Refused(Refused::WrongCode))
+}
+
+/// He had the code: it is used up, and he gets a key of his own. The key is on the disk before he has it.
+fn paired<Said>(shared: &Shared, post: &Post<Said>, round: Round) -> Result<KeptPairing, Out> {
+    let (id, key, fresh) = (PairingId(random()?), PairingKey::new(random()?), drawn()?);
+    if !locked(&shared.pairing).right(round, fresh) {
+        return Err(Out::Refused(Refused::WrongCode));
+    }
+    let (kept, saved): (_, Result<(), KeyFileError>) = {
+        let mut keys = locked(&shared.keys);
+        let station = keys.add(id, key).ok_or(Out::Refused(Refused::TooMany))?;
+        let saved = keys.save();
+        (keys.find(id).cloned().filter(|kept| kept.station == station), saved)
+    };
+    if let Err(why) = saved {
+        post(GuestCall::NotKept { why });
+    }
+    kept.ok_or(Out::Gone)
+}

@@ -1,0 +1,142 @@
+//! Read and replace a small file that holds a secret.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Read as _, Write};
+use std::path::{Path, PathBuf};
+use std::{fmt, process};
+use zeroize::Zeroizing;
+
+/// Why keys cannot be read or kept.
+#[derive(Debug)]
+pub enum KeyFileError {
+    /// The system refuses.
+    Io(PathBuf, io::Error),
+    /// It is of a later version of the program.
+    Later(PathBuf),
+    /// The system gives no random bytes.
+    NoRandom(io::Error),
+}
+
+impl fmt::Display for KeyFileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            KeyFileError::Io(path, error) => write!(f, "{}: {error}", path.display()),
+            KeyFileError::Later(path) => write!(f, "{}: written by a later version", path.display()),
+            KeyFileError::NoRandom(error) => write!(f, "no random bytes: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for KeyFileError {}
+
+/// What is there.
+pub enum Read<T> {
+    /// A file that can be understood.
+    Whole(T),
+    /// None.
+    Missing,
+    /// One that cannot.
+    Damaged,
+}
+
+/// Reads the file. `known` says whether its version is ours.
+pub fn read<T: DeserializeOwned>(
+    path: &Path,
+    longest: u64,
+    known: impl Fn(&T) -> bool,
+) -> Result<Read<T>, KeyFileError> {
+    let failed = |error| KeyFileError::Io(path.into(), error);
+    let file = match open(path) {
+        Ok(file) => file,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Read::Missing),
+        Err(error) => return Err(failed(error)),
+    };
+    // A directory, a pipe or a device is nothing that could be set aside.
+    if !file.metadata().map_err(failed)?.is_file() {
+        return Err(failed(io::Error::other("not a file")));
+    }
+    let mut bytes = Zeroizing::new(Vec::new());
+    file.take(longest + 1).read_to_end(&mut bytes).map_err(failed)?;
+    if bytes.len() as u64 > longest {
+        return Ok(Read::Damaged);
+    }
+    match serde_json::from_slice::<T>(&bytes) {
+        Ok(kept) if known(&kept) => Ok(Read::Whole(kept)),
+        _ if is_later(&bytes) => Err(KeyFileError::Later(path.into())),
+        _ => Ok(Read::Damaged),
+    }
+}
+
+/// Opens it without waiting for who would write a pipe.
+fn open(path: &Path) -> io::Result<File> {
+    let mut how = OpenOptions::new();
+    how.read(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::custom_flags(&mut how, libc::O_NONBLOCK);
+    how.open(path)
+}
+
+/// Whether it says that it has another format than the first one.
+fn is_later(bytes: &[u8]) -> bool {
+    let format = serde_json::from_slice::<serde_json::Value>(bytes).ok().and_then(|all| all.get("format")?.as_u64());
+    format.is_some_and(|format| format > super::FORMAT.into())
+}
+
+/// Replaces the file in one step.
+pub fn write(path: &Path, kept: &impl Serialize) -> Result<(), KeyFileError> {
+    let failed = |error| KeyFileError::Io(path.into(), error);
+    let mut text = Zeroizing::new(serde_json::to_vec_pretty(kept).map_err(|error| failed(error.into()))?);
+    text.push(b'\n');
+    let (beside, mut file) = new_beside(path).map_err(failed)?;
+    let written = file.write_all(&text).and_then(|()| file.sync_all()).and_then(|()| fs::rename(&beside, path));
+    if let Err(error) = written {
+        let _ = fs::remove_file(&beside);
+        return Err(failed(error));
+    }
+    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        // Not every system can sync a folder.
+        let _ = File::open(folder).and_then(|folder| folder.sync_all());
+    }
+    Ok(())
+}
+
+/// A new file in the same folder, this user's alone from its first moment.
+fn new_beside(path: &Path) -> io::Result<(PathBuf, File)> {
+    let mut last = io::Error::from(io::ErrorKind::AlreadyExists);
+    for number in 0..16 {
+        let candidate = with_ending(path, &format!(".new-{}-{number}", process::id()));
+        let mut how = OpenOptions::new();
+        how.write(true).create_new(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut how, 0o600);
+        match how.open(&candidate) {
+            Ok(file) => return Ok((candidate, file)),
+            Err(error) => last = error,
+        }
+    }
+    Err(last)
+}
+
+fn with_ending(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(ending);
+    name.into()
+}
+
+/// Keeps a file that cannot be understood under another name, which no earlier one has.
+pub fn set_aside(path: &Path) -> Result<PathBuf, KeyFileError> {
+    for number in 1..1_000 {
+        let ending = if number == 1 { ".damaged".to_owned() } else { format!(".damaged{number}") };
+        let aside = with_ending(path, &ending);
+        if fs::symlink_metadata(&aside).is_ok() {
+            continue;
+        }
+        return match fs::rename(path, &aside) {
+            Ok(()) => Ok(aside),
+            Err(error) => Err(KeyFileError::Io(path.into(), error)),
+        };
+    }
+    Err(KeyFileError::Io(path.into(), io::ErrorKind::AlreadyExists.into()))
+}

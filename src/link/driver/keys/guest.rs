@@ -1,0 +1,154 @@
+//! Keep a guest's keys: one file for each game and each place at it.
+
+use super::file::{self, KeyFileError};
+use super::{BYTES_MAX, FORMAT, Seated};
+use crate::link::pairing::{PairingId, PairingKey};
+use serde::{Deserialize, Serialize};
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// A pairing as a guest keeps it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SavedPairing {
+    /// The version of the file.
+    #[serde(default = "format")]
+    pub format: u32,
+    /// Where the host was found last, with its port.
+    pub address: String,
+    /// The pairing's name.
+    pub id: PairingId,
+    /// What it proves itself by.
+    pub key: PairingKey,
+    /// The game's random name.
+    pub game: String,
+    /// Where the guest sits.
+    pub seated: Seated,
+    /// The number of the last entry of the host's journal that he has; 0 for none.
+    pub last_seq: u64,
+    /// The checksum of that entry's line; empty for none.
+    pub head: String,
+}
+
+/// The version that is written.
+fn format() -> u32 {
+    FORMAT
+}
+
+impl SavedPairing {
+    /// A pairing just made: nothing of the journal is known yet.
+    pub fn new(address: &str, id: PairingId, key: PairingKey, game: &str, seated: Seated) -> SavedPairing {
+        let (address, game) = (address.to_owned(), game.to_owned());
+        SavedPairing { format: FORMAT, address, id, key, game, seated, last_seq: 0, head: String::new() }
+    }
+}
+
+/// What a guest's folder holds.
+#[derive(Debug, Default)]
+pub struct SavedKeys {
+    /// What can be understood, the last used first.
+    pub saved: Vec<SavedPairing>,
+    /// What cannot, with the reason; these files stay where they are.
+    pub unread: Vec<(PathBuf, String)>,
+}
+
+/// The folder with a guest's pairings.
+#[derive(Debug, Clone)]
+pub struct GuestKeys {
+    folder: PathBuf,
+}
+
+impl GuestKeys {
+    /// The pairings in this folder, which is made when there is one to keep.
+    pub fn in_folder(folder: &Path) -> GuestKeys {
+        GuestKeys { folder: folder.into() }
+    }
+
+    /// All of them.
+    ///
+    /// # Errors
+    /// [`KeyFileError::Io`] where the folder cannot be read; one that is not there holds nothing.
+    pub fn all(&self) -> Result<SavedKeys, KeyFileError> {
+        let failed = |error| KeyFileError::Io(self.folder.clone(), error);
+        let entries = match fs::read_dir(&self.folder) {
+            Ok(entries) => entries,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(SavedKeys::default()),
+            Err(error) => return Err(failed(error)),
+        };
+        let (mut saved, mut unread) = (Vec::new(), Vec::new());
+        for entry in entries {
+            let entry = entry.map_err(failed)?;
+            let path = entry.path();
+            if path.extension().is_none_or(|ending| ending != "json") {
+                continue;
+            }
+            match read(&path) {
+                Ok(file::Read::Whole(pairing)) => {
+                    saved.push((entry.metadata().and_then(|data| data.modified()).ok(), pairing));
+                }
+                Ok(file::Read::Missing) => {}
+                Ok(file::Read::Damaged) => unread.push((path, "it cannot be understood".to_owned())),
+                Err(error) => unread.push((path, error.to_string())),
+            }
+        }
+        saved.sort_by_key(|(used, _)| std::cmp::Reverse(*used));
+        unread.sort();
+        Ok(SavedKeys { saved: saved.into_iter().map(|(_, pairing)| pairing).collect(), unread })
+    }
+
+    /// Keeps a pairing, in place of an earlier one for the same place at the same game. Gives the name under which a
+    /// file was set aside that stood there and could not be understood.
+    ///
+    /// # Errors
+    /// [`KeyFileError`]; what was there stays.
+    pub fn save(&self, pairing: &SavedPairing) -> Result<Option<PathBuf>, KeyFileError> {
+        make_private(&self.folder).map_err(|error| KeyFileError::Io(self.folder.clone(), error))?;
+        let path = self.path(&pairing.game, pairing.seated)?;
+        let aside = match read(&path)? {
+            file::Read::Damaged => Some(file::set_aside(&path)?),
+            file::Read::Whole(_) | file::Read::Missing => None,
+        };
+        file::write(&path, pairing)?;
+        Ok(aside)
+    }
+
+    /// Forgets a pairing.
+    ///
+    /// # Errors
+    /// [`KeyFileError`].
+    pub fn forget(&self, game: &str, seated: Seated) -> Result<(), KeyFileError> {
+        let path = self.path(game, seated)?;
+        match fs::remove_file(&path) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(KeyFileError::Io(path, error)),
+            _ => Ok(()),
+        }
+    }
+
+    /// A host chose the game's name: nothing but letters and figures becomes part of a path.
+    fn path(&self, game: &str, seated: Seated) -> Result<PathBuf, KeyFileError> {
+        if !is_game(game) {
+            let bad = io::Error::new(io::ErrorKind::InvalidInput, "not the name of a game");
+            return Err(KeyFileError::Io(self.folder.clone(), bad));
+        }
+        let seat = seated.seat.map_or("", |color| color.fold_wb("-white", "-black"));
+        Ok(self.folder.join(format!("{game}-{}{seat}.json", seated.capacity.name())))
+    }
+}
+
+/// Whether this can be the random name of a game.
+pub fn is_game(name: &str) -> bool {
+    name.len() == 32 && name.bytes().all(|letter| matches!(letter, b'0'..=b'9' | b'a'..=b'f'))
+}
+
+fn read(path: &Path) -> Result<file::Read<SavedPairing>, KeyFileError> {
+    file::read::<SavedPairing>(path, BYTES_MAX, |saved| saved.format == FORMAT && is_game(&saved.game))
+}
+
+/// Makes a folder that nobody else can enter.
+fn make_private(folder: &Path) -> io::Result<()> {
+    let mut how = fs::DirBuilder::new();
+    how.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut how, 0o700);
+    how.create(folder)
+}

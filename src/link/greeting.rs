@@ -1,0 +1,339 @@
+//! Meet: the few bytes that are said in the clear, and the handshake behind them.
+//!
+//! The guest says six letters, two bytes of the [`PROTOCOL`] and one of the way in which it wants to come: by code,
+//! with its half of SPAKE2, or by the key of a pairing, with the pairing's name and fresh random bytes. The host answers
+//! with its half, or with random bytes of its own, or refuses. Then the Noise handshake binds all of that. So who
+//! listens learns nothing with which codes could be tried, who asks can try one code each time, and what was recorded
+//! once opens nothing a second time. Every part has a fixed length: there is none to lie about.
+//!
+//! A pairing's name that the host does not know is answered like one that it knows, with another key: who has no key
+//! learns nothing about which names there are.
+//!
+//! ```
+//! use ansage::link::greeting::{Admitting, Greeting, Joining};
+//! use ansage::link::pairing::Code;
+//! let code = Code::parse("471123").unwrap();
+//! let (guest, greeting) = Joining::by_code(&code);
+//! let (host, answer) = Admitting::by_code(Greeting::read(&greeting).unwrap(), &code).unwrap();
+//! let (guest, first) = guest.answered(&answer).unwrap();
+//! let (last, mut host_seal, _) = host.admit(&first).unwrap();
+//! let (_, mut guest_open) = guest.finish(&last).unwrap();
+//! guest_open.feed(&host_seal.seal(b"welcome").unwrap());
+//! assert_eq!(guest_open.take(), Ok(Some(b"welcome".to_vec())));
+//! ```
+
+pub mod opening;
+
+use super::pairing::{Code, PairingId, PairingKey};
+use super::secure::{BadLine, HANDSHAKE, Initiator, Opener, Sealer, respond};
+use spake2::{Ed25519Group, Identity, Password, Spake2};
+use std::fmt;
+
+/// The version of what is said when two stations meet.
+pub const PROTOCOL: u16 = 1;
+/// The bytes of a greeting that tell how many follow.
+pub const GREETING_HEAD: usize = MAGIC.len() + 3;
+/// The bytes of a nonce.
+pub const NONCE: usize = 32;
+
+const MAGIC: [u8; 6] = *b"ANSAGE";
+/// One half of SPAKE2: a letter for the side, and a point.
+const HALF: usize = 33;
+const ID: usize = 16;
+const BY_CODE: u8 = b'c';
+const BY_KEY: u8 = b'k';
+const ANSWER: u8 = b'a';
+const LAST: u8 = b'l';
+const REFUSED: u8 = b'r';
+const REFUSAL: usize = 3;
+
+/// Why a host does not let a station in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Refused {
+    /// The two programs are of versions that do not understand each other.
+    OtherProtocol {
+        /// That of the host.
+        host: u16,
+    },
+    /// There were too many wrong codes.
+    Pause {
+        /// For so many seconds none is taken.
+        seconds: u16,
+    },
+    /// The code is wrong, or has changed meanwhile.
+    WrongCode,
+    /// The host does not know the pairing any more, or its key is another.
+    UnknownKey,
+    /// There are too many stations, or too many who want to be.
+    TooMany,
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refused::OtherProtocol { host } => write!(f, "host speaks protocol {host}, not {PROTOCOL}"),
+            Refused::Pause { seconds } => write!(f, "no code is taken for {seconds} s"),
+            Refused::WrongCode => f.write_str("wrong code"),
+            Refused::UnknownKey => f.write_str("pairing is not known"),
+            Refused::TooMany => f.write_str("too many stations"),
+        }
+    }
+}
+
+impl Refused {
+    /// As it goes over the line.
+    pub fn bytes(self) -> Vec<u8> {
+        let (why, number) = match self {
+            Refused::OtherProtocol { host } => (0, host),
+            Refused::Pause { seconds } => (1, seconds),
+            Refused::WrongCode => (2, 0),
+            Refused::UnknownKey => (3, 0),
+            Refused::TooMany => (4, 0),
+        };
+        [&[REFUSED, why], &u16::to_be_bytes(number)[..]].concat()
+    }
+
+    fn read(bytes: [u8; REFUSAL]) -> Option<Refused> {
+        let [why, high, low] = bytes;
+        let number = u16::from_be_bytes([high, low]);
+        Some(match why {
+            0 => Refused::OtherProtocol { host: number },
+            1 => Refused::Pause { seconds: number },
+            2 => Refused::WrongCode,
+            3 => Refused::UnknownKey,
+            4 => Refused::TooMany,
+            _ => return None,
+        })
+    }
+}
+
+/// What keeps a guest from joining.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NotJoined {
+    /// The host says why.
+    Refused(Refused),
+    /// What answers is no host.
+    NotAHost,
+    /// What answers does not know the secret: it is another host, or nobody's.
+    NotGenuine,
+}
+
+impl fmt::Display for NotJoined {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NotJoined::Refused(why) => write!(f, "{why}"),
+            NotJoined::NotAHost => f.write_str("what answers is no host"),
+            NotJoined::NotGenuine => f.write_str("what answers does not know the secret"),
+        }
+    }
+}
+
+impl std::error::Error for NotJoined {}
+
+impl From<BadLine> for NotJoined {
+    fn from(_: BadLine) -> NotJoined {
+        NotJoined::NotGenuine
+    }
+}
+
+/// So many bytes follow the first one of an answer; `None` where it begins none.
+pub fn answer_rest(first: u8, asked: &Joining) -> Option<usize> {
+    match first {
+        ANSWER => Some(if asked.half.is_some() { HALF } else { NONCE }),
+        REFUSED => Some(REFUSAL),
+        _ => None,
+    }
+}
+
+/// So many bytes follow the first one of a host's last word in the clear; `None` where it begins none.
+pub fn last_rest(first: u8) -> Option<usize> {
+    match first {
+        LAST => Some(HANDSHAKE),
+        REFUSED => Some(REFUSAL),
+        _ => None,
+    }
+}
+
+/// The body of what the host says, where it begins with this letter.
+fn heard(said: &[u8], expected: u8) -> Result<&[u8], NotJoined> {
+    match said.split_first() {
+        Some((first, body)) if *first == expected => Ok(body),
+        Some((&REFUSED, body)) => {
+            let refused = body.try_into().ok().and_then(Refused::read);
+            Err(refused.map_or(NotJoined::NotAHost, NotJoined::Refused))
+        }
+        _ => Err(NotJoined::NotAHost),
+    }
+}
+
+fn identities() -> (Identity, Identity) {
+    (Identity::new(b"ansage guest"), Identity::new(b"ansage host"))
+}
+
+fn password(code: &Code) -> Password {
+    Password::new(code.digits())
+}
+
+/// The outcome of SPAKE2 as the handshake's key.
+fn outcome(bytes: &[u8]) -> Option<PairingKey> {
+    bytes.try_into().ok().map(PairingKey::new)
+}
+
+/// A guest who has said his greeting.
+pub struct Joining {
+    said: Vec<u8>,
+    half: Option<Spake2<Ed25519Group>>,
+    key: Option<PairingKey>,
+}
+
+impl fmt::Debug for Joining {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Joining(..)")
+    }
+}
+
+impl Joining {
+    /// By a code; and what is to be sent.
+    pub fn by_code(code: &Code) -> (Joining, Vec<u8>) {
+        let (guest, host) = identities();
+        let (half, said) = Spake2::<Ed25519Group>::start_a(&password(code), &guest, &host);
+        let said = greeting(BY_CODE, &[&said]);
+        (Joining { said: said.clone(), half: Some(half), key: None }, said)
+    }
+
+    /// By the key of a pairing and fresh random bytes; and what is to be sent.
+    pub fn by_key(id: PairingId, key: &PairingKey, nonce: [u8; NONCE]) -> (Joining, Vec<u8>) {
+        let said = greeting(BY_KEY, &[&id.0, &nonce]);
+        (Joining { said: said.clone(), half: None, key: Some(key.clone()) }, said)
+    }
+
+    /// The host has answered; and what is to be sent.
+    ///
+    /// # Errors
+    /// [`NotJoined`].
+    pub fn answered(self, answer: &[u8]) -> Result<(Confirming, Vec<u8>), NotJoined> {
+        let body = heard(answer, ANSWER)?;
+        let key = match (self.half, self.key) {
+            (Some(half), _) => half.finish(body).ok().and_then(|bytes| outcome(&bytes)),
+            (None, key) => key.filter(|_| body.len() == NONCE),
+        };
+        let key = key.ok_or(NotJoined::NotAHost)?;
+        let (handshake, first) = Initiator::begin(&key, &[&self.said, answer].concat())?;
+        Ok((Confirming(handshake), first))
+    }
+}
+
+fn greeting(way: u8, parts: &[&[u8]]) -> Vec<u8> {
+    [&MAGIC[..], &PROTOCOL.to_be_bytes(), &[way], &parts.concat()].concat()
+}
+
+/// A guest whose host still has to prove that it knows the secret.
+#[derive(Debug)]
+pub struct Confirming(Initiator);
+
+impl Confirming {
+    /// The host has said its last word in the clear.
+    ///
+    /// # Errors
+    /// [`NotJoined`].
+    pub fn finish(self, last: &[u8]) -> Result<(Sealer, Opener), NotJoined> {
+        Ok(self.0.finish(heard(last, LAST)?)?)
+    }
+}
+
+/// What came is no greeting.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BadGreeting {
+    /// It is that of another version.
+    OtherProtocol,
+    /// It is something else.
+    NotUnderstood,
+}
+
+/// A greeting, read.
+#[derive(Debug)]
+pub struct Greeting {
+    said: Vec<u8>,
+    id: Option<PairingId>,
+}
+
+/// So many bytes follow the first ones of a greeting.
+///
+/// # Errors
+/// [`BadGreeting`].
+pub fn greeting_rest(head: &[u8]) -> Result<usize, BadGreeting> {
+    let (magic, [high, low, way]) = head
+        .split_first_chunk::<{ MAGIC.len() }>()
+        .and_then(|(magic, rest)| Some((magic, <[u8; 3]>::try_from(rest).ok()?)))
+        .ok_or(BadGreeting::NotUnderstood)?;
+    if *magic != MAGIC {
+        return Err(BadGreeting::NotUnderstood);
+    }
+    match way {
+        _ if u16::from_be_bytes([high, low]) != PROTOCOL => Err(BadGreeting::OtherProtocol),
+        BY_CODE => Ok(HALF),
+        BY_KEY => Ok(ID + NONCE),
+        _ => Err(BadGreeting::NotUnderstood),
+    }
+}
+
+impl Greeting {
+    /// Reads a whole greeting.
+    ///
+    /// # Errors
+    /// [`BadGreeting`].
+    pub fn read(said: &[u8]) -> Result<Greeting, BadGreeting> {
+        let (head, body) = said.split_at_checked(GREETING_HEAD).ok_or(BadGreeting::NotUnderstood)?;
+        if body.len() != greeting_rest(head)? {
+            return Err(BadGreeting::NotUnderstood);
+        }
+        let id = (head.last() == Some(&BY_KEY)).then(|| body.first_chunk().copied().map(PairingId)).flatten();
+        Ok(Greeting { said: said.to_vec(), id })
+    }
+
+    /// The pairing whose key the guest says he has; `None`: he comes by code.
+    pub fn pairing(&self) -> Option<PairingId> {
+        self.id
+    }
+}
+
+/// A host that has answered a greeting.
+#[derive(Debug)]
+pub struct Admitting {
+    key: PairingKey,
+    bound: Vec<u8>,
+}
+
+impl Admitting {
+    /// Who comes by this code; and what is to be sent.
+    ///
+    /// # Errors
+    /// [`BadGreeting::NotUnderstood`]: his half is none. No code was tried.
+    pub fn by_code(greeting: Greeting, code: &Code) -> Result<(Admitting, Vec<u8>), BadGreeting> {
+        let theirs = greeting.said.get(GREETING_HEAD..).filter(|_| greeting.id.is_none());
+        let (guest, host) = identities();
+        let (half, ours) = Spake2::<Ed25519Group>::start_b(&password(code), &guest, &host);
+        let key = theirs.and_then(|theirs| half.finish(theirs).ok()).and_then(|bytes| outcome(&bytes));
+        let key = key.ok_or(BadGreeting::NotUnderstood)?;
+        Ok(Admitting::answered(greeting, key, &ours))
+    }
+
+    /// Who has this key; and what is to be sent: fresh random bytes.
+    pub fn by_key(greeting: Greeting, key: &PairingKey, nonce: [u8; NONCE]) -> (Admitting, Vec<u8>) {
+        Admitting::answered(greeting, key.clone(), &nonce)
+    }
+
+    fn answered(greeting: Greeting, key: PairingKey, body: &[u8]) -> (Admitting, Vec<u8>) {
+        let answer = [&[ANSWER], body].concat();
+        (Admitting { key, bound: [greeting.said, answer.clone()].concat() }, answer)
+    }
+
+    /// The guest's first message of the handshake came; and what is to be sent before the line is used.
+    ///
+    /// # Errors
+    /// [`BadLine`]: he has the wrong code or the wrong key.
+    pub fn admit(self, first: &[u8]) -> Result<(Vec<u8>, Sealer, Opener), BadLine> {
+        let (answer, seal, open) = respond(&self.key, &self.bound, first)?;
+        Ok(([&[LAST], &answer[..]].concat(), seal, open))
+    }
+}

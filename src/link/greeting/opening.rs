@@ -1,0 +1,33 @@
+//! Say the host's first word inside the encrypted line: which game this is, and the key to come back by.
+
+use crate::link::pairing::{PairingId, PairingKey};
+use serde::{Deserialize, Serialize};
+
+/// The host's first word.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Opening {
+    /// The name of the pairing.
+    pub id: PairingId,
+    /// Its key, for who came by code.
+    pub key: Option<PairingKey>,
+    /// The number of the guest's station, from 1.
+    pub station: u8,
+    /// The game's random name.
+    pub game: String,
+    /// What people call it.
+    pub name: String,
+}
+
+impl Opening {
+    /// As it goes over the line.
+    pub fn bytes(&self) -> Vec<u8> {
+        // Plain data with text keys always serialises.
+        serde_json::to_vec(self).unwrap_or_default()
+    }
+
+    /// Reads it; `None` where it is something else.
+    pub fn read(bytes: &[u8]) -> Option<Opening> {
+        serde_json::from_slice(bytes).ok()
+    }
+}

@@ -1,0 +1,353 @@
+//! Keep every joined station of one game, at its host: who has which seat, which acts are in the journal, what each
+//! station has been told.
+//!
+//! Pure: lines and moments are given, what is to be sent and journaled is given back, in its order. The journal stays
+//! the authority: an act counts as taken only when its entry comes back from the disk ([`Host::entry`]), and whatever
+//! this keeps beside the lines follows from the journal ([`Host::restored`]). Nothing grows with what a station sends.
+//!
+//! One seat, one station: the first that joins a seat keeps it, lost or not, until the host takes it back. A station
+//! that comes again over another line takes its own place over.
+
+pub mod acts;
+mod joining;
+mod kept;
+
+use super::message::guests::{FromHost, Hall, WhyBye};
+use super::role::Denial;
+use super::seen::Seen;
+use crate::game::effect::{Audience, Effect};
+use crate::game::event::{Event, EventKind, Port};
+use crate::game::joining::Capacity;
+use crate::game::terms::Terms;
+use crate::game::view::View;
+use crate::moment::{Moment, Span};
+use crate::seat::{Color, Seat};
+use acts::Bucket;
+use kept::Kept;
+use std::collections::{BTreeMap, VecDeque};
+
+/// The most stations that are joined at one time.
+pub const LINES_MAX: usize = 8;
+/// So often a station is asked whether it is there.
+pub const PING_EVERY: Span = Span::from_secs(1);
+/// A station that has said nothing for so long is lost.
+pub const SILENT_AFTER: Span = Span::from_secs(5);
+/// So many denied acts of a station are kept, to be told again after a reconnection.
+const DENIED_MAX: usize = 64;
+
+/// What the host is to do, in this order.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Out {
+    /// This goes over that line.
+    Send {
+        /// The line.
+        to: u64,
+        /// What.
+        message: Box<FromHost>,
+    },
+    /// The line is closed, as soon as what was sent over it is out.
+    Close {
+        /// The line.
+        to: u64,
+    },
+    /// This happens now: it is recorded, and its entry comes back to [`Host::entry`]. The calendar time of a sealed
+    /// move is empty; the host fills in its own.
+    Journal {
+        /// Whose act, or whose station.
+        seat: Seat,
+        /// How it came.
+        port: Port,
+        /// What.
+        kind: EventKind,
+    },
+}
+
+/// What is said to everybody who joins.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Setup {
+    /// The name of the game, the same for every start of the host.
+    pub game: String,
+    /// The rules of the table.
+    pub terms: Box<Terms>,
+    /// How moves are told in the hall.
+    pub hall: Hall,
+}
+
+/// A joined station, for the host's owner who asks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Joined {
+    /// Its number.
+    pub station: u8,
+    /// Its seat; for a spectator the host's.
+    pub seat: Color,
+    /// As what it has joined.
+    pub capacity: Capacity,
+    /// Whether it is there.
+    pub there: bool,
+    /// The delay measured last, in milliseconds there and back.
+    pub delay: Option<u64>,
+}
+
+/// All joined stations of one game.
+#[derive(Debug, Clone)]
+pub struct Host {
+    setup: Setup,
+    stations: BTreeMap<u8, Station>,
+    lines: BTreeMap<u64, Line>,
+    kept: Kept,
+}
+
+/// A pairing, as the journal knows it.
+#[derive(Debug, Clone)]
+struct Station {
+    seat: Color,
+    capacity: Capacity,
+    /// Whether the journal has it as there.
+    there: bool,
+    /// Whether the host has taken its seat back.
+    freed: bool,
+    /// Acts up to this number are in the journal, or denied.
+    acted: u64,
+    /// Acts up to this number have come.
+    taken: u64,
+    /// The latest that were denied.
+    denied: VecDeque<(u64, Denial)>,
+    /// When a denial was journaled last.
+    denied_at: Option<Moment>,
+    /// The history for which the arbiter was called.
+    differs: Option<(u64, String)>,
+}
+
+/// A line to a station that is there.
+#[derive(Debug, Clone)]
+struct Line {
+    station: u8,
+    /// Whose private effects it is told; none for a spectator.
+    seat: Option<Color>,
+    capacity: Capacity,
+    /// The view it was told last.
+    sent: View,
+    /// The last number of its acts that it was told to be done.
+    acted: u64,
+    bucket: Bucket,
+    /// When something came last.
+    heard: Moment,
+    /// The number of the last ping.
+    ping: u64,
+    /// When it was sent.
+    pinged: Moment,
+    delay: Option<u64>,
+}
+
+impl Host {
+    /// Nobody has joined yet.
+    pub fn new(setup: Setup) -> Host {
+        Host { setup, stations: BTreeMap::new(), lines: BTreeMap::new(), kept: Kept::default() }
+    }
+
+    /// After a start on a journal: each entry with its number and the checksum of its line. Nobody is there yet.
+    pub fn restored<'a>(
+        setup: Setup,
+        entries: impl IntoIterator<Item = (u64, &'a str, &'a Event, &'a [Effect])>,
+    ) -> Host {
+        let mut host = Host::new(setup);
+        for (seq, head, event, effects) in entries {
+            host.note(event);
+            host.kept.push(seq, head, event.at, effects);
+        }
+        host
+    }
+
+    /// An entry of the journal is on the disk, and this is the table after it: what each station is told of it.
+    pub fn entry(&mut self, seq: u64, head: &str, event: &Event, effects: &[Effect], view: &View) -> Vec<Out> {
+        self.note(event);
+        self.kept.push(seq, head, event.at, effects);
+        let mut out = Vec::new();
+        for (to, line) in &mut self.lines {
+            let acted = self.stations.get(&line.station).map_or(0, |station| station.acted);
+            let shown = view.clone().for_seat(line.seat);
+            let effects = told(effects, line.seat);
+            // What has passed on a clock meanwhile is no news.
+            let changed = line.sent.clone().advanced(shown.at) != shown;
+            if effects.is_empty() && !changed && acted == line.acted {
+                continue;
+            }
+            let seen = changed.then(|| Box::new(Seen::of(&shown, Some(&line.sent))));
+            line.acted = acted;
+            if changed {
+                line.sent = shown;
+            }
+            let head = head.to_owned();
+            let message = FromHost::Entry { seq, head, at: event.at, effects, acted, seen, late: false };
+            out.push(send(*to, message));
+        }
+        if event.kind == EventKind::LinkFreed {
+            self.cut_freed(&mut out);
+        }
+        out
+    }
+
+    /// The lines of stations whose seat was taken back.
+    fn cut_freed(&mut self, out: &mut Vec<Out>) {
+        let freed = |line: &Line| self.stations.get(&line.station).is_some_and(|station| station.freed);
+        let lines: Vec<u64> = self.lines.iter().filter(|(_, line)| freed(line)).map(|(to, _)| *to).collect();
+        for to in lines {
+            self.lines.remove(&to);
+            out.extend(goodbye(to, WhyBye::Freed));
+        }
+    }
+
+    /// What follows from an event for who has joined.
+    fn note(&mut self, event: &Event) {
+        let seat = event.seat.color().unwrap_or(self.setup.terms.owner);
+        match &event.kind {
+            EventKind::LinkFound { station, capacity, .. } => {
+                let known = self.stations.entry(*station).or_insert_with(|| Station::new(seat, *capacity));
+                known.there = true;
+            }
+            EventKind::LinkLost { station, .. } => {
+                if let Some(known) = self.stations.get_mut(station) {
+                    known.there = false;
+                }
+            }
+            // The program was started anew: every station has to come back.
+            EventKind::Resumed { .. } => self.stations.values_mut().for_each(|known| known.there = false),
+            EventKind::LinkFreed => {
+                let players = |known: &&mut Station| known.seat == seat && known.capacity == Capacity::Player;
+                for known in self.stations.values_mut().filter(players) {
+                    (known.freed, known.there) = (true, false);
+                }
+            }
+            _ => {}
+        }
+        let Port::Link { station, act } = event.port else { return };
+        // What is no act of its own, as a flood, has the number 0.
+        let Some(known) = self.stations.get_mut(&station).filter(|_| act > 0) else { return };
+        if let EventKind::LinkDenied { why, .. } = &event.kind {
+            known.deny(act, Denial::of_name(why).unwrap_or(Denial::Unrecorded));
+        }
+        // Numbers that the journal does not have were denied, when too much was denied to record it all.
+        for skipped in (known.acted + 1..act).rev().take(DENIED_MAX) {
+            known.deny(skipped, Denial::Unrecorded);
+        }
+        known.acted = known.acted.max(act);
+        known.taken = known.taken.max(act);
+    }
+
+    /// This moment: who is asked whether he is there, and who is lost.
+    pub fn tick(&mut self, now: Moment) -> Vec<Out> {
+        let mut out = Vec::new();
+        let silent = |line: &Line| now - line.heard >= SILENT_AFTER;
+        let lost: Vec<u64> = self.lines.iter().filter(|(_, line)| silent(line)).map(|(to, _)| *to).collect();
+        for from in lost {
+            out.extend(goodbye(from, WhyBye::Silent));
+            out.extend(self.gone(from));
+        }
+        for (to, line) in &mut self.lines {
+            if now - line.pinged >= PING_EVERY {
+                line.ping += 1;
+                line.pinged = now;
+                out.push(send(*to, FromHost::Ping { n: line.ping, delay: line.delay, now }));
+            }
+        }
+        out
+    }
+
+    /// When [`Host::tick`] has something to do again.
+    pub fn next_tick(&self) -> Option<Moment> {
+        self.lines.values().map(|line| (line.pinged + PING_EVERY).min(line.heard + SILENT_AFTER)).min()
+    }
+
+    /// The line is no more.
+    pub fn gone(&mut self, from: u64) -> Vec<Out> {
+        let Some(line) = self.lines.remove(&from) else { return Vec::new() };
+        self.lost(line.station).into_iter().collect()
+    }
+
+    fn lost(&self, station: u8) -> Option<Out> {
+        let known = self.stations.get(&station).filter(|known| known.there)?;
+        let kind = EventKind::LinkLost { station, capacity: known.capacity };
+        Some(Out::Journal { seat: known.seat.into(), port: Port::Station, kind })
+    }
+
+    /// The host is left: everybody is told, and the lines are closed.
+    pub fn leave(&mut self) -> Vec<Out> {
+        let lines = std::mem::take(&mut self.lines);
+        lines.into_keys().flat_map(|to| goodbye(to, WhyBye::Left)).collect()
+    }
+
+    /// Who has joined, and whose seat was not taken back.
+    pub fn joined(&self) -> Vec<Joined> {
+        let stations = self.stations.iter().filter(|(_, known)| !known.freed);
+        let shown = stations.map(|(station, known)| {
+            let line = self.lines.values().find(|line| line.station == *station);
+            Joined {
+                station: *station,
+                seat: known.seat,
+                capacity: known.capacity,
+                there: line.is_some(),
+                delay: line.and_then(|line| line.delay),
+            }
+        });
+        shown.collect()
+    }
+
+    /// The greatest number of a station that the journal knows; 0 for none.
+    pub fn last_station(&self) -> u8 {
+        self.stations.keys().next_back().copied().unwrap_or_default()
+    }
+
+    /// How many entries are kept to be told again: it does not grow with the game.
+    pub fn kept(&self) -> usize {
+        self.kept.len()
+    }
+
+    /// The line of the player of this seat, where his station is there.
+    pub fn line_of(&self, seat: Color) -> Option<u64> {
+        let plays = |line: &Line| line.capacity == Capacity::Player && line.seat == Some(seat);
+        self.lines.iter().find(|(_, line)| plays(line)).map(|(to, _)| *to)
+    }
+}
+
+impl Station {
+    fn new(seat: Color, capacity: Capacity) -> Station {
+        Station {
+            seat,
+            capacity,
+            there: false,
+            freed: false,
+            acted: 0,
+            taken: 0,
+            denied: VecDeque::new(),
+            denied_at: None,
+            differs: None,
+        }
+    }
+
+    fn deny(&mut self, n: u64, why: Denial) {
+        if self.denied.iter().all(|(known, _)| *known != n) {
+            self.denied.push_back((n, why));
+        }
+        if self.denied.len() > DENIED_MAX {
+            self.denied.pop_front();
+        }
+    }
+}
+
+/// The effects that are told to a seat, or with none to who only looks on. What is for the desk goes to no station.
+fn told(effects: &[Effect], seat: Option<Color>) -> Vec<Effect> {
+    let is_told = |effect: &&Effect| match effect.to {
+        Audience::Hall => true,
+        Audience::Seat(whose) => Some(whose) == seat,
+        Audience::Desk => false,
+    };
+    effects.iter().filter(is_told).cloned().collect()
+}
+
+fn send(to: u64, message: FromHost) -> Out {
+    Out::Send { to, message: Box::new(message) }
+}
+
+fn goodbye(to: u64, why: WhyBye) -> [Out; 2] {
+    [send(to, FromHost::Bye(why)), Out::Close { to }]
+}

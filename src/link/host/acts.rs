@@ -1,0 +1,130 @@
+//! Take what a joined station sends: each act once, in its order, and no more of them than a person can do.
+
+use super::{Host, Line, Out, goodbye, send};
+use crate::game::event::{EventKind, Port};
+use crate::game::view::View;
+use crate::link::message::guests::{FromGuest, FromHost, WhyBye};
+use crate::link::role::{Denial, may_send, name_of};
+use crate::moment::{Moment, Span};
+use crate::seat::Color;
+
+/// So much may come at once: all that a station may have waiting for a lost link, and as much again.
+pub const BURST: u64 = 128;
+/// So much may come in a second, in the long run.
+pub const RATE: u64 = 20;
+/// Denials are recorded no more often than this, for each station.
+const DENIAL_EVERY: Span = Span::from_secs(1);
+/// The number of an act may leave so many out: those that were denied and never recorded.
+const SKIPPED_MAX: u64 = 1_024;
+/// What is put into the bucket for each message.
+const WHOLE: u64 = 1_000;
+
+/// How much more may come now.
+#[derive(Debug, Clone)]
+pub(super) struct Bucket {
+    /// In thousandths of a message.
+    left: u64,
+    at: Moment,
+}
+
+impl Bucket {
+    /// A full one.
+    pub(super) fn full(now: Moment) -> Bucket {
+        Bucket { left: BURST * WHOLE, at: now }
+    }
+
+    /// Takes one out; `false` where it is empty.
+    fn take(&mut self, now: Moment) -> bool {
+        let dripped = (now - self.at).as_millis().saturating_mul(RATE);
+        self.left = self.left.saturating_add(dripped).min(BURST * WHOLE);
+        self.at = self.at.max(now);
+        let enough = self.left >= WHOLE;
+        self.left -= if enough { WHOLE } else { 0 };
+        enough
+    }
+}
+
+impl Host {
+    /// Something came over this line; `view` is the table at this moment, as the host knows it.
+    pub fn said(&mut self, from: u64, said: &FromGuest, view: &View, now: Moment) -> Vec<Out> {
+        let Some(line) = self.lines.get_mut(&from) else { return Vec::new() };
+        line.heard = line.heard.max(now);
+        if !line.bucket.take(now) {
+            return self.cut_off(from, view.owner, "flood", Denial::Flood, WhyBye::Flood);
+        }
+        match said {
+            FromGuest::Hello { .. } => {
+                self.cut_off(from, view.owner, "hello", Denial::Unreadable, WhyBye::NotUnderstood)
+            }
+            FromGuest::Act { n, seat, kind } => self.act(from, *n, *seat, kind, view, now),
+            FromGuest::Pong { n } => {
+                if *n == line.ping {
+                    line.delay = Some((now - line.pinged).as_millis());
+                }
+                Vec::new()
+            }
+            FromGuest::Bye => [vec![Out::Close { to: from }], self.gone(from)].concat(),
+        }
+    }
+
+    /// What came over this line was no message.
+    pub fn bad(&mut self, from: u64, owner: Color) -> Vec<Out> {
+        self.cut_off(from, owner, "message", Denial::Unreadable, WhyBye::NotUnderstood)
+    }
+
+    fn act(&mut self, from: u64, n: u64, seat: Color, kind: &EventKind, view: &View, now: Moment) -> Vec<Out> {
+        let Some(Line { station, capacity, seat: own, .. }) = self.lines.get(&from) else { return Vec::new() };
+        let (station, capacity, own) = (*station, *capacity, own.unwrap_or(view.owner));
+        let Some(known) = self.stations.get_mut(&station) else { return Vec::new() };
+        // What came before a line was lost comes again after it: once is enough.
+        if n <= known.taken {
+            return Vec::new();
+        }
+        if n - known.taken > SKIPPED_MAX {
+            return self.cut_off(from, view.owner, "number", Denial::Unreadable, WhyBye::NotUnderstood);
+        }
+        let port = Port::Link { station, act: n };
+        let allowed = may_send(capacity, view.duties, own, seat, self.setup.terms.blind(), kind);
+        let Err(why) = allowed else {
+            known.taken = n;
+            return vec![Out::Journal { seat: seat.into(), port, kind: stamped_here(kind) }];
+        };
+        // Nothing before it waits for the disk: then it is settled with its answer.
+        if known.acted == known.taken {
+            known.acted = n;
+        }
+        known.taken = n;
+        known.deny(n, why);
+        let mut out = vec![send(from, FromHost::Denied { n, why })];
+        if known.denied_at.is_none_or(|at| now - at >= DENIAL_EVERY) {
+            known.denied_at = Some(now);
+            out.push(denial(own, port, name_of(kind), why));
+        }
+        out
+    }
+
+    /// The line is cut for what came over it, and that is recorded.
+    fn cut_off(&mut self, from: u64, owner: Color, what: &str, why: Denial, bye: WhyBye) -> Vec<Out> {
+        let Some(line) = self.lines.get(&from) else { return Vec::new() };
+        let (station, own) = (line.station, line.seat.unwrap_or(owner));
+        let mut out: Vec<Out> = goodbye(from, bye).into();
+        out.push(denial(own, Port::Link { station, act: 0 }, what, why));
+        out.extend(self.gone(from));
+        out
+    }
+}
+
+/// What a joined station sends, without any time that it tells itself.
+fn stamped_here(kind: &EventKind) -> EventKind {
+    match kind {
+        EventKind::Sealed { commitment, .. } => {
+            EventKind::Sealed { commitment: commitment.clone(), wall: String::new() }
+        }
+        kind => kind.clone(),
+    }
+}
+
+fn denial(own: Color, port: Port, what: &str, why: Denial) -> Out {
+    let kind = EventKind::LinkDenied { what: what.to_owned(), why: why.name().to_owned() };
+    Out::Journal { seat: own.into(), port, kind }
+}

@@ -1,0 +1,174 @@
+//! Let a station in: its seat, its history, and what it has missed.
+
+use super::acts::Bucket;
+use super::{Host, LINES_MAX, Line, Out, Station, goodbye, send, told};
+use crate::game::event::{EventKind, Port};
+use crate::game::joining::Capacity;
+use crate::game::view::View;
+use crate::link::message::guests::{FromGuest, FromHost, GUEST_PROTOCOL, Welcome, WhyBye};
+use crate::link::role::Denial;
+use crate::link::seen::Seen;
+use crate::moment::Moment;
+use crate::seat::Color;
+
+/// What somebody asks for who joins.
+struct Wish<'a> {
+    capacity: Capacity,
+    seat: Option<Color>,
+    last_seq: u64,
+    head: &'a str,
+}
+
+impl Host {
+    /// A station of that pairing has come over a new line and said its first word; `view` is the table at this moment,
+    /// as the host knows it. What is sent to it, or why it is not let in.
+    pub fn hello(&mut self, from: u64, station: u8, hello: &FromGuest, view: &View, now: Moment) -> Vec<Out> {
+        let FromGuest::Hello { protocol, capacity, seat, game, last_seq, head } = hello else {
+            return goodbye(from, WhyBye::NotUnderstood).into();
+        };
+        let wish = Wish { capacity: *capacity, seat: *seat, last_seq: *last_seq, head };
+        if *protocol != GUEST_PROTOCOL {
+            return goodbye(from, WhyBye::OtherProtocol).into();
+        }
+        if !game.is_empty() && *game != self.setup.game {
+            return goodbye(from, WhyBye::OtherGame).into();
+        }
+        let before: Vec<u64> = self.lines.iter().filter(|(_, line)| line.station == station).map(|it| *it.0).collect();
+        if before.is_empty() && self.lines.len() >= LINES_MAX {
+            return goodbye(from, WhyBye::TooMany).into();
+        }
+        let own = match self.place(station, &wish, view.owner) {
+            Ok(own) => own,
+            Err(why) => return self.turned_away(from, station, &wish, why, view.owner),
+        };
+        let mut out = Vec::new();
+        for to in before {
+            out.extend(goodbye(to, WhyBye::Replaced));
+            self.lines.remove(&to);
+        }
+        if !self.kept.agrees(wish.last_seq, wish.head) {
+            out.extend(self.differs(from, station, &wish, own));
+            return out;
+        }
+        let again = self.stations.contains_key(&station);
+        self.stations.entry(station).or_insert_with(|| Station::new(own, wish.capacity));
+        out.extend(self.welcome(from, station, &wish, own, view, now));
+        let kind = EventKind::LinkFound { station, capacity: wish.capacity, again };
+        out.push(Out::Journal { seat: own.into(), port: Port::Station, kind });
+        out
+    }
+
+    /// The seat that a station may have.
+    fn place(&self, station: u8, wish: &Wish, owner: Color) -> Result<Color, WhyBye> {
+        if let Some(known) = self.stations.get(&station) {
+            let same = known.capacity == wish.capacity && wish.seat.is_none_or(|seat| seat == known.seat);
+            return match known.freed {
+                true => Err(WhyBye::Freed),
+                false if same => Ok(known.seat),
+                false => Err(WhyBye::SeatTaken),
+            };
+        }
+        let taken = |seat| {
+            let has = |known: &Station| known.seat == seat && known.capacity == wish.capacity && !known.freed;
+            self.stations.values().any(has)
+        };
+        match wish.capacity {
+            // The seat of the host is its own player's.
+            Capacity::Player => {
+                let seat = wish.seat.unwrap_or(!owner);
+                if seat == owner || taken(seat) { Err(WhyBye::SeatTaken) } else { Ok(seat) }
+            }
+            Capacity::Assistant => {
+                let seat = wish.seat.unwrap_or(owner);
+                if taken(seat) { Err(WhyBye::SeatTaken) } else { Ok(seat) }
+            }
+            Capacity::Spectator => Ok(owner),
+            Capacity::Arbiter => Err(WhyBye::NotUnderstood),
+        }
+    }
+
+    /// A station that is not let in. One that claims another seat than its own is recorded.
+    fn turned_away(&mut self, from: u64, station: u8, wish: &Wish, why: WhyBye, owner: Color) -> Vec<Out> {
+        let mut out: Vec<Out> = goodbye(from, why).into();
+        if why == WhyBye::SeatTaken && wish.capacity != Capacity::Spectator {
+            let seat = self.stations.get(&station).map_or(owner, |known| known.seat);
+            let (what, denied) = ("hello".to_owned(), Denial::OtherSeat.name().to_owned());
+            let kind = EventKind::LinkDenied { what, why: denied };
+            out.push(Out::Journal { seat: seat.into(), port: Port::Link { station, act: 0 }, kind });
+        }
+        out
+    }
+
+    /// What the station has heard of is another history: once for each, the arbiter is called.
+    fn differs(&mut self, from: u64, station: u8, wish: &Wish, own: Color) -> Vec<Out> {
+        let mut out: Vec<Out> = goodbye(from, WhyBye::HistoryDiffers).into();
+        out.extend(self.lost(station));
+        if wish.capacity == Capacity::Spectator {
+            return out;
+        }
+        let claimed = (wish.last_seq, wish.head.chars().take(64).collect::<String>());
+        let known = self.stations.entry(station).or_insert_with(|| Station::new(own, wish.capacity));
+        if known.differs.as_ref() != Some(&claimed) {
+            known.differs = Some(claimed.clone());
+            let kind = EventKind::HistoryDiffers { seq: claimed.0, head: claimed.1 };
+            out.push(Out::Journal { seat: own.into(), port: Port::Station, kind });
+        }
+        out
+    }
+
+    /// The first messages to a station that is let in: what was denied to it, the table, and what it has missed.
+    fn welcome(&mut self, from: u64, station: u8, wish: &Wish, own: Color, view: &View, now: Moment) -> Vec<Out> {
+        let seat = (wish.capacity != Capacity::Spectator).then_some(own);
+        let shown = view.clone().for_seat(seat);
+        let Some(known) = self.stations.get_mut(&station) else { return Vec::new() };
+        known.differs = None;
+        let mut out: Vec<Out> =
+            known.denied.iter().map(|(n, why)| send(from, FromHost::Denied { n: *n, why: *why })).collect();
+        let acted = known.acted;
+        let welcome = Welcome {
+            protocol: GUEST_PROTOCOL,
+            game: self.setup.game.clone(),
+            seat: own,
+            capacity: wish.capacity,
+            blind: *self.setup.terms.blind().get(own),
+            terms: self.setup.terms.clone(),
+            hall: self.setup.hall.clone(),
+            acted,
+            taken: known.taken,
+            last_seq: self.kept.last_seq(),
+            head: self.kept.head().to_owned(),
+            gap: wish.last_seq > 0 && self.kept.has_gap_after(wish.last_seq),
+            now,
+            seen: Seen::of(&shown, None),
+        };
+        out.push(send(from, FromHost::Welcome(Box::new(welcome))));
+        if wish.last_seq > 0 {
+            out.extend(self.missed(wish.last_seq, seat, acted).map(|message| send(from, message)));
+        }
+        let line = Line {
+            station,
+            seat,
+            capacity: wish.capacity,
+            sent: shown,
+            acted,
+            bucket: Bucket::full(now),
+            heard: now,
+            ping: 0,
+            pinged: now,
+            delay: None,
+        };
+        self.lines.insert(from, line);
+        out
+    }
+
+    /// What a station has missed since this entry; the last entry stands at the end even where it says nothing.
+    fn missed(&self, since: u64, seat: Option<Color>, acted: u64) -> impl Iterator<Item = FromHost> {
+        let last = self.kept.last_seq();
+        self.kept.after(since).filter_map(move |entry| {
+            let effects = told(&entry.effects, seat);
+            let (seq, head, at) = (entry.seq, entry.head.clone(), entry.at);
+            let says = !effects.is_empty() || seq == last;
+            says.then_some(FromHost::Entry { seq, head, at, effects, acted, seen: None, late: true })
+        })
+    }
+}

@@ -1,0 +1,304 @@
+//! Let a station in: the first time by a code of six digits, after that by the key it was then given.
+//!
+//! The code is spoken in the hall, so it is short; what keeps it from being guessed is that each try needs the host
+//! ([`super::greeting`]: nobody who listens can try codes by himself), and that the host takes few tries. Five wrong
+//! codes make a new one, and each time nobody may try for longer. A code lets one station in.
+//!
+//! ```
+//! use ansage::link::pairing::{Code, Pairing};
+//! use ansage::moment::Moment;
+//! let mut pairing = Pairing::new(Code::parse("471 123").unwrap());
+//! let (round, _) = pairing.begin(Moment::START).unwrap();
+//! for count in 1..5 {
+//!     assert_eq!(pairing.wrong(round, Moment::START, Code::drawn(1)).unwrap().count, count);
+//! }
+//! let fifth = pairing.wrong(round, Moment::START, Code::drawn(808_808)).unwrap();
+//! assert_eq!((fifth.count, fifth.pause.is_some()), (5, true));
+//! assert_eq!(pairing.code().to_string(), "808 808");
+//! assert!(pairing.begin(Moment::START).is_err(), "nobody may try at once");
+//! assert!(!pairing.right(round, Code::drawn(2)), "the old code lets nobody in any more");
+//! ```
+
+use crate::moment::{Moment, Span};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use std::fmt;
+use zeroize::Zeroize;
+
+/// So many wrong codes make a new one.
+pub const GUESSES: u32 = 5;
+/// How long nobody may try after the first five.
+const FIRST_PAUSE: Span = Span::from_secs(30);
+/// How long at most.
+const LONGEST_PAUSE: Span = Span::from_secs(300);
+/// So many digits has a code.
+const DIGITS: usize = 6;
+/// So many codes there are.
+const CODES: u64 = 1_000_000;
+
+/// The six digits that let one station in. No log and no failed test shows them.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Code([u8; DIGITS]);
+
+/// What was typed is no code.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BadCode {
+    /// It has another number of digits.
+    Digits {
+        /// How many.
+        count: usize,
+    },
+    /// It has something else than digits and spaces.
+    Other {
+        /// What.
+        found: char,
+    },
+}
+
+impl fmt::Display for BadCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadCode::Digits { count } => write!(f, "code of {count} digits, not {DIGITS}"),
+            BadCode::Other { found } => write!(f, "code with {found:?}"),
+        }
+    }
+}
+
+impl std::error::Error for BadCode {}
+
+impl Code {
+    /// The code of a number that was drawn by chance, each as likely as another.
+    pub fn drawn(number: u64) -> Code {
+        let mut rest = number % CODES;
+        let mut digits = [0; DIGITS];
+        for digit in digits.iter_mut().rev() {
+            *digit = (rest % 10) as u8;
+            rest /= 10;
+        }
+        Code(digits)
+    }
+
+    /// Reads a code as people type it: `471123`, `471 123`, `4 7 1 1 2 3`, `471-123`.
+    ///
+    /// # Errors
+    /// [`BadCode`].
+    pub fn parse(text: &str) -> Result<Code, BadCode> {
+        let (mut digits, mut count) = ([0; DIGITS], 0);
+        for letter in text.chars().filter(|letter| !letter.is_whitespace() && !matches!(letter, '-' | '.')) {
+            let digit = letter.to_digit(10).ok_or(BadCode::Other { found: letter })?;
+            if let Some(place) = digits.get_mut(count) {
+                *place = digit as u8;
+            }
+            count += 1;
+        }
+        if count == DIGITS { Ok(Code(digits)) } else { Err(BadCode::Digits { count }) }
+    }
+
+    /// Its digits, to be spoken one by one.
+    pub fn digits(&self) -> [u8; DIGITS] {
+        self.0
+    }
+}
+
+/// In two groups, as it is shown.
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, digit) in self.0.iter().enumerate() {
+            if place == DIGITS / 2 {
+                f.write_str(" ")?;
+            }
+            write!(f, "{digit}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Code(..)")
+    }
+}
+
+impl Drop for Code {
+    fn drop(&mut self) {
+        self.0.zeroize();
+    }
+}
+
+/// The name of a pairing: random, so that nobody guesses another's. It is no secret.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct PairingId(pub [u8; 16]);
+
+/// As hexadecimal figures.
+impl fmt::Display for PairingId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&hex(&self.0))
+    }
+}
+
+impl Serialize for PairingId {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&hex(&self.0))
+    }
+}
+
+impl<'de> Deserialize<'de> for PairingId {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<PairingId, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        unhex(&text).map(PairingId).ok_or_else(|| D::Error::custom("a pairing's name is 32 hexadecimal figures"))
+    }
+}
+
+/// What both sides of a pairing keep, and prove to each other when they meet again. Wiped from memory when dropped.
+#[derive(Clone, PartialEq, Eq)]
+pub struct PairingKey([u8; 32]);
+
+impl PairingKey {
+    /// Hides random bytes, or the outcome of a pairing.
+    pub fn new(bytes: [u8; 32]) -> PairingKey {
+        PairingKey(bytes)
+    }
+
+    /// The bytes, for the handshake.
+    pub fn reveal(&self) -> &[u8; 32] {
+        &self.0
+    }
+}
+
+impl fmt::Debug for PairingKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("PairingKey(..)")
+    }
+}
+
+impl Drop for PairingKey {
+    fn drop(&mut self) {
+        self.0.zeroize();
+    }
+}
+
+impl Serialize for PairingKey {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&zeroize::Zeroizing::new(hex(&self.0)))
+    }
+}
+
+impl<'de> Deserialize<'de> for PairingKey {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<PairingKey, D::Error> {
+        let text = zeroize::Zeroizing::new(String::deserialize(deserializer)?);
+        unhex(&text).map(PairingKey).ok_or_else(|| D::Error::custom("a key is 64 hexadecimal figures"))
+    }
+}
+
+/// Bytes as hexadecimal figures.
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]).filter_map(|half| char::from_digit(half.into(), 16)).collect()
+}
+
+/// Hexadecimal figures as so many bytes; `None` where they are none, or another number.
+pub fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
+    let mut bytes = [0; N];
+    let figures: Option<Vec<u32>> = text.chars().map(|letter| letter.to_digit(16)).collect();
+    let figures = figures.filter(|figures| figures.len() == 2 * N)?;
+    for (byte, pair) in bytes.iter_mut().zip(figures.chunks_exact(2)) {
+        *byte = (pair[0] << 4 | pair[1]) as u8;
+    }
+    Some(bytes)
+}
+
+/// Which code a handshake was begun with: one that was changed meanwhile counts no more.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Round(u64);
+
+/// Nobody may try a code now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Pause {
+    /// For so long, in whole seconds; at least one.
+    pub seconds: u64,
+}
+
+/// What a wrong code brought about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Wrong {
+    /// So many wrong codes in a row.
+    pub count: u32,
+    /// There is a new code, and nobody may try it before this time is over.
+    pub pause: Option<Span>,
+}
+
+/// The code of this moment, and who tried it.
+#[derive(Debug)]
+pub struct Pairing {
+    code: Code,
+    round: u64,
+    wrong: u32,
+    pauses: u32,
+    until: Option<Moment>,
+}
+
+impl Pairing {
+    /// Lets one station in by this code.
+    pub fn new(code: Code) -> Pairing {
+        Pairing { code, round: 0, wrong: 0, pauses: 0, until: None }
+    }
+
+    /// The code of this moment. In a pause it is not taken yet.
+    pub fn code(&self) -> &Code {
+        &self.code
+    }
+
+    /// How long nobody may try it.
+    pub fn pause(&self, now: Moment) -> Option<Pause> {
+        let left = self.until.filter(|until| *until > now)? - now;
+        Some(Pause { seconds: left.as_millis().div_ceil(1_000) })
+    }
+
+    /// Somebody wants to try a code: it goes to the handshake.
+    ///
+    /// # Errors
+    /// [`Pause`].
+    pub fn begin(&self, now: Moment) -> Result<(Round, Code), Pause> {
+        self.pause(now).map_or_else(|| Ok((Round(self.round), self.code.clone())), Err)
+    }
+
+    /// Whether a handshake that was begun in this round may still be ended. Where not, its code is not even looked at.
+    pub fn stands(&self, round: Round) -> bool {
+        round.0 == self.round
+    }
+
+    /// It was the wrong code; `fresh` is the next one where this was one too many. `None`: the code has changed since,
+    /// and the try counts for nothing.
+    pub fn wrong(&mut self, round: Round, now: Moment, fresh: Code) -> Option<Wrong> {
+        if !self.stands(round) {
+            return None;
+        }
+        self.wrong += 1;
+        let count = self.wrong;
+        let pause = (count >= GUESSES).then(|| {
+            let doubled = FIRST_PAUSE.as_millis().saturating_mul(1 << self.pauses.min(16));
+            let pause = Span::from_millis(doubled).min(LONGEST_PAUSE);
+            self.renew(fresh);
+            self.pauses = self.pauses.saturating_add(1);
+            self.until = Some(now + pause);
+            pause
+        });
+        Some(Wrong { count, pause })
+    }
+
+    /// It was the right code: the station is let in, and `fresh` is the code for the next one. `false`: the code has
+    /// changed since, and lets nobody in.
+    pub fn right(&mut self, round: Round, fresh: Code) -> bool {
+        let stands = self.stands(round);
+        if stands {
+            self.renew(fresh);
+        }
+        stands
+    }
+
+    /// A new code, because who is at the host wants one. It is taken at once, also in a pause: he is there and watches.
+    pub fn renew(&mut self, fresh: Code) {
+        self.code = fresh;
+        self.round += 1;
+        self.wrong = 0;
+        self.until = None;
+    }
+}
