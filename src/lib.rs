@@ -28,11 +28,11 @@
 //! |---|---|
 //! | 5 | `main`, [`station`] |
 //! | 4 | `*/driver.rs`: the only other places that touch files, threads, terminals and sound cards |
-//! | 3 | [`console`], [`speech`], [`sound`], [`journal`], [`link`], [`tactile`], [`eboard`]: pure, not each other |
+//! | 3 | [`console`], [`sighted`], [`speech`], [`sound`], [`journal`], [`link`], [`tactile`], [`eboard`]: pure, apart |
 //! | 2½ | [`arbiter`]: reads, compares and reconciles scores and boards (D.2.8) |
 //! | 2 | [`vocabulary`], [`locale`], [`presentation`], [`score`], [`serial`] |
 //! | 1 | [`game`] |
-//! | 0 | [`moment`], [`seat`] |
+//! | 0 | [`moment`], [`seat`], [`key`] |
 //!
 //! # Where things are
 //! A move's way: [`vocabulary::parse`] gives an [`game::announcement::Announcement`], [`game::reading`] what it means in
@@ -45,6 +45,7 @@ pub mod console;
 pub mod eboard;
 pub mod game;
 pub mod journal;
+pub mod key;
 pub mod link;
 pub mod locale;
 pub mod moment;
@@ -52,6 +53,7 @@ pub mod presentation;
 pub mod score;
 pub mod seat;
 pub mod serial;
+pub mod sighted;
 pub mod sound;
 pub mod speech;
 pub mod station;

@@ -34,6 +34,10 @@ mod duties;
 mod editions;
 #[path = "laws/interruption.rs"]
 mod interruption;
+#[path = "laws/joined.rs"]
+mod joined;
+#[path = "laws/lost_link.rs"]
+mod lost_link;
 #[path = "laws/mate.rs"]
 mod mate;
 #[path = "laws/mending.rs"]

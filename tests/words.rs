@@ -12,6 +12,8 @@ mod effects;
 mod files;
 #[path = "words/games.rs"]
 mod games;
+#[path = "words/joined.rs"]
+mod joined;
 #[path = "words/property.rs"]
 mod property;
 #[path = "words/restored.rs"]

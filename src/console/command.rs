@@ -19,10 +19,10 @@ pub mod arguments;
 pub mod claims;
 pub mod table;
 
-use super::BoardWish;
 use super::dial::settings::Change;
 use super::explore::Query;
 use super::hidden::{Hidden, Secret};
+use super::{BoardWish, LinkWish};
 use crate::game::announcement::Announcement;
 use crate::game::claim::Claim;
 use crate::game::event::EventKind;
@@ -50,6 +50,8 @@ pub enum Command {
     Board(BoardWish),
     /// The opponent's electronic board is read again, or laid aside.
     OpponentsBoard(bool),
+    /// The link to other stations is told of, or changed.
+    Link(LinkWish),
     /// The cues of the dial are changed, or told.
     Cues(Change),
     /// The rules of the table are told: all, or the one of this name.
@@ -154,6 +156,8 @@ pub enum Takes {
     Port,
     /// `words`, `cues`, `off`, or nothing.
     Guiding,
+    /// `white`, `black`, or nothing.
+    MaybePlayer,
     /// What nobody may see, or nothing: then it is asked for.
     Hidden,
 }

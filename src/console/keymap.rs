@@ -16,47 +16,9 @@
 
 use super::explore::{Direction, Query, Rays};
 use crate::game::event::Question;
+pub use crate::key::Key;
 use crate::locale::Lang;
 use shakmaty::{File, Rank, Role};
-
-/// A key, as the console knows it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Key {
-    /// A letter, figure or sign, with Shift already in it.
-    Char(char),
-    /// Control and a small letter.
-    Ctrl(char),
-    /// Enter.
-    Enter,
-    /// Escape.
-    Escape,
-    /// Tab.
-    Tab,
-    /// Backspace.
-    Backspace,
-    /// Delete.
-    Delete,
-    /// Arrow left.
-    Left,
-    /// Arrow right.
-    Right,
-    /// Arrow up.
-    Up,
-    /// Arrow down.
-    Down,
-    /// Home.
-    Home,
-    /// End.
-    End,
-    /// Page up.
-    PageUp,
-    /// Page down.
-    PageDown,
-    /// A function key.
-    F(u8),
-    /// Any other key.
-    Other,
-}
 
 /// Where typed keys go.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -36,8 +36,21 @@ pub enum Action {
     Board(BoardWish),
     /// Read the opponent's electronic board, or lay it aside.
     OpponentsBoard(bool),
+    /// Tell of the link to other stations, or change it.
+    Link(LinkWish),
     /// Save and leave.
     Leave,
+}
+
+/// What a player wishes of the link to other stations.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LinkWish {
+    /// Who has joined, how long the way takes, and the code.
+    Tell,
+    /// A new code: the one before is worth nothing.
+    NewCode,
+    /// A seat is taken back to this keyboard: this one, or the only one that has a station of its own.
+    Free(Option<Color>),
 }
 
 /// What a player wishes of his tactile board.

@@ -113,7 +113,9 @@ pub fn read(line: &str, seq: u64, chain: &mut Chain) -> Result<Entry, Fault> {
     }
     let quoted = |text: &str| format!("\"{text}\"");
     let seat: Seat = serde_json::from_str(&quoted(seat)).map_err(|error| unreadable(format!("seat: {error}")))?;
-    let port: Port = serde_json::from_str(&quoted(port)).map_err(|error| unreadable(format!("port: {error}")))?;
+    // A port with parts, as that of a joined station, is written whole; a plain one is its name alone.
+    let port = if port.starts_with('{') { port.to_owned() } else { quoted(port) };
+    let port: Port = serde_json::from_str(&port).map_err(|error| unreadable(format!("port: {error}")))?;
     let kind: EventKind = serde_json::from_str(kind).map_err(|error| unreadable(format!("event: {error}")))?;
     let effects = serde_json::from_str(effects).map_err(|error| unreadable(format!("effects: {error}")))?;
     let at = read_moment(at).ok_or_else(|| unreadable(format!("moment {at:?}")))?;

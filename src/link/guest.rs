@@ -6,6 +6,7 @@
 //! before. After a lost link what was not answered is sent again under its own number, so that nothing is lost and
 //! nothing doubled.
 
+use super::host::SILENT_AFTER;
 use super::message::guests::{FromGuest, FromHost, GUEST_PROTOCOL, Hall, Welcome, WhyBye};
 use super::role::{Denial, may_send};
 use super::seen::Seen;
@@ -124,6 +125,8 @@ pub struct Guest {
     /// The number of the last act.
     last_act: u64,
     there: bool,
+    /// When the host was heard last.
+    heard_at: Moment,
     delay: Option<u64>,
     /// The host's moment, and its own moment when it came.
     clock: Option<(Moment, Moment)>,
@@ -153,6 +156,7 @@ impl Guest {
             pending: VecDeque::new(),
             last_act: 0,
             there: false,
+            heard_at: Moment::START,
             delay: None,
             clock: None,
         }
@@ -179,6 +183,11 @@ impl Guest {
     /// Whether the host has let it in over the line that it has.
     pub fn is_there(&self) -> bool {
         self.there
+    }
+
+    /// When the host, which asks every second, is to be taken for lost if nothing comes until then.
+    pub fn silent_at(&self) -> Option<Moment> {
+        self.there.then(|| self.heard_at + SILENT_AFTER)
     }
 
     /// What was said when it joined.
@@ -239,6 +248,7 @@ impl Guest {
     /// A message of the host; `now` is of this station's own time line.
     pub fn heard(&mut self, message: FromHost, now: Moment) -> Heard {
         let mut heard = Heard::default();
+        self.heard_at = now;
         match message {
             FromHost::Welcome(welcome) => self.welcomed(*welcome, now, &mut heard),
             FromHost::Entry { seq, head, at, effects, acted, seen, late } => {

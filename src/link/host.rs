@@ -221,14 +221,17 @@ impl Host {
             _ => {}
         }
         let Port::Link { station, act } = event.port else { return };
-        let Some(known) = self.stations.get_mut(&station) else { return };
+        // What is no act of its own, as a flood, has the number 0.
+        let Some(known) = self.stations.get_mut(&station).filter(|_| act > 0) else { return };
+        if let EventKind::LinkDenied { why, .. } = &event.kind {
+            known.deny(act, Denial::of_name(why).unwrap_or(Denial::Unrecorded));
+        }
+        // Numbers that the journal does not have were denied, when too much was denied to record it all.
+        for skipped in (known.acted + 1..act).rev().take(DENIED_MAX) {
+            known.deny(skipped, Denial::Unrecorded);
+        }
         known.acted = known.acted.max(act);
         known.taken = known.taken.max(act);
-        if let EventKind::LinkDenied { why, .. } = &event.kind
-            && let Some(why) = Denial::of_name(why)
-        {
-            known.deny(act, why);
-        }
     }
 
     /// This moment: who is asked whether he is there, and who is lost.
@@ -287,6 +290,11 @@ impl Host {
             }
         });
         shown.collect()
+    }
+
+    /// The greatest number of a station that the journal knows; 0 for none.
+    pub fn last_station(&self) -> u8 {
+        self.stations.keys().next_back().copied().unwrap_or_default()
     }
 
     /// How many entries are kept to be told again: it does not grow with the game.

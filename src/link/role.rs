@@ -39,11 +39,13 @@ pub enum Denial {
     Flood,
     /// It cannot be read.
     Unreadable,
+    /// It was denied; why is not in the journal.
+    Unrecorded,
 }
 
 impl Denial {
     /// All of them.
-    pub const ALL: [Denial; 11] = [
+    pub const ALL: [Denial; 12] = [
         Denial::Spectator,
         Denial::OtherSeat,
         Denial::PlayersOwn,
@@ -55,6 +57,7 @@ impl Denial {
         Denial::TooLong,
         Denial::Flood,
         Denial::Unreadable,
+        Denial::Unrecorded,
     ];
 
     /// Its name in a journal.
@@ -71,6 +74,7 @@ impl Denial {
             Denial::TooLong => "too-long",
             Denial::Flood => "flood",
             Denial::Unreadable => "unreadable",
+            Denial::Unrecorded => "unrecorded",
         }
     }
 

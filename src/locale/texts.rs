@@ -19,12 +19,15 @@ macro_rules! files {
             ("trouble.ftl", include_str!(concat!("../../locales/", $lang, "/trouble.ftl"))),
             ("report.ftl", include_str!(concat!("../../locales/", $lang, "/report.ftl"))),
             ("board.ftl", include_str!(concat!("../../locales/", $lang, "/board.ftl"))),
+            ("link.ftl", include_str!(concat!("../../locales/", $lang, "/link.ftl"))),
+            ("sighted.ftl", include_str!(concat!("../../locales/", $lang, "/sighted.ftl"))),
+            ("join.ftl", include_str!(concat!("../../locales/", $lang, "/join.ftl"))),
         ]
     };
 }
 
 /// One row per language with texts.
-type Files = [(&'static str, &'static str); 8];
+type Files = [(&'static str, &'static str); 11];
 static FILES: [(Lang, Files); Lang::TEXTS.len()] = [(Lang::En, files!("en")), (Lang::De, files!("de"))];
 
 /// The compiled texts, in the order of [`FILES`].

@@ -1,5 +1,11 @@
 //! Read the command line. Values are texts here; `wishes` checks them.
 
+mod host;
+mod join;
+
+pub use host::Host;
+pub use join::Join;
+
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
 
@@ -17,6 +23,11 @@ pub struct Arguments {
 pub enum Command {
     /// Play a game at one station. Without a terminal, commands are read from standard input, one a line.
     Play(Box<Play>),
+    /// Play a game that other stations can join, above all the sighted opponent with a board of his own.
+    Host(Box<Host>),
+    /// Join a game that another station hosts: the sighted player's board, a second blind player's console, an assistant's
+    /// keyboard, the arbiter's desk, or to watch.
+    Join(Box<Join>),
     /// Show position, clocks and moves of a live or ended game; nothing can be changed.
     Watch(Watch),
     /// The arbiter's desk on a journal, of a live or an ended game.
@@ -58,9 +69,9 @@ pub struct Play {
     /// tournament or practice.
     #[arg(long, value_name = "MODE", default_value = "tournament")]
     pub mode: String,
-    /// Whether the opponent's repetition is asked for: asked or off.
-    #[arg(long, value_name = "RULE", default_value = "off")]
-    pub repeat: String,
+    /// Whether the opponent's repetition is asked for: asked or off. Without it asked for host, off for play.
+    #[arg(long, value_name = "RULE")]
+    pub repeat: Option<String>,
     /// Whether the other clock waits for the last word of a sighted player's announcement: yes or no.
     #[arg(long, value_name = "RULE", default_value = "yes")]
     pub clock_waits: String,

@@ -28,6 +28,8 @@ pub enum Input {
     Station(Option<FromStation>),
     /// From the owner's tactile board, by the number of its following.
     Board(u64, Out),
+    /// From a station that has joined, or wants to.
+    Guest(Box<crate::station::table::GuestCall>),
     /// From the sighted opponent's electronic board.
     EBoard(u64, crate::eboard::said::Out),
     /// The table was changed past the inbox: its deadline may be another.

@@ -7,6 +7,7 @@ use super::wishes::Wishes;
 use crate::game::event::{Event, EventKind, Port};
 use crate::game::referee::Referee;
 use crate::game::terms::Terms;
+use crate::journal::Entry;
 use crate::journal::driver::{Journal, JournalError, Reopened, new_path};
 use crate::locale::Args;
 use crate::moment::Moment;
@@ -25,6 +26,8 @@ pub struct Opened {
     pub from: Moment,
     /// Whether it was there before.
     pub resumed: bool,
+    /// What the journal holds.
+    pub entries: Vec<Entry>,
     /// What is to be told at the start, beside the effects.
     pub notes: Vec<Note>,
 }
@@ -114,7 +117,9 @@ fn open_game(mut journal: Journal, terms: &Terms, notes: Vec<Note>) -> Result<Op
     let event = Event { at: Moment::START, seat, port: Port::Station, kind };
     let effects = referee.handle(&event);
     journal.append(&event, &effects, &referee)?;
-    Ok(Opened { journal, referee, from: Moment::START, resumed: false, notes })
+    let digest = crate::journal::line::digest(&referee.state_text());
+    let entries = vec![Entry { seq: journal.last_seq(), event, effects, digest }];
+    Ok(Opened { journal, referee, from: Moment::START, resumed: false, entries, notes })
 }
 
 fn resume(path: &Path, wishes: &Wishes) -> Result<Opened, JournalError> {
@@ -125,11 +130,8 @@ fn resume(path: &Path, wishes: &Wishes) -> Result<Opened, JournalError> {
         // Not even the opening was on disk: the game begins now.
         return open_game(journal, &wishes.terms, notes);
     };
-    // The lot was drawn when the game was opened; it is not drawn again.
-    let was_drawn = wishes.drawn && referee.terms().chess960.is_some();
-    let chess960 = if was_drawn { referee.terms().chess960 } else { wishes.terms.chess960 };
-    if *referee.terms() != (Terms { chess960, ..wishes.terms.clone() }) {
+    if *referee.terms() != wishes.beside(referee.terms()) {
         notes.push(Note::TermsKept);
     }
-    Ok(Opened { journal, referee, from, resumed: true, notes })
+    Ok(Opened { journal, referee, from, resumed: true, entries: replayed.entries, notes })
 }

@@ -1,6 +1,6 @@
 //! Play at one station: join everything and run it.
 
-use super::arguments::Play;
+use super::arguments::{Host, Play};
 use super::board::Board;
 use super::files::Failure;
 use super::inbox::{Inbox, Input, Slot};
@@ -31,7 +31,19 @@ use std::sync::{Arc, Mutex};
 /// # Errors
 /// [`Failure`], in words. Whatever was told is in the journal.
 pub fn play(wish: &Play) -> Result<(), Failure> {
-    let wishes = wish.checked().map_err(Failure::Usage)?;
+    sit(wish, wish.checked().map_err(Failure::Usage)?)
+}
+
+/// `ansage host`.
+///
+/// # Errors
+/// [`Failure`], in words. Whatever was told is in the journal.
+pub fn host(wish: &Host) -> Result<(), Failure> {
+    sit(&wish.play, wish.checked().map_err(Failure::Usage)?)
+}
+
+/// Plays, as it was wished, to the end.
+fn sit(wish: &Play, wishes: Wishes) -> Result<(), Failure> {
     let opened = opening::open(wish, &wishes).map_err(Failure::Could)?;
     let owner = opened.referee.terms().owner;
     let presenter = Presenter {
@@ -72,7 +84,7 @@ impl Game {
         let from = self.opened.from;
         let presenter = self.presenter.clone();
         let (output, notes) = Output::open(self.wishes.sounding.output(Clock::Virtual(from)), Box::new(|_| {}));
-        let mut table = self.table(output, Lines::Plain, None);
+        let mut table = self.table(output, Lines::Plain, None, None);
         for note in notes {
             table.spoken(note, from);
         }
@@ -110,7 +122,7 @@ impl Game {
         let no_door = door.as_ref().err().and_then(|error| trouble::no_door(&self.presenter, error));
         let opponents_board = self.wishes.opponents_board.clone();
         let board = Board::new(self.wishes.board.clone(), slot.clone(), timepiece);
-        let mut table = self.table(output, lines, Some(board));
+        let mut table = self.table(output, lines, Some(board), Some(&slot));
         if let Some(told) = no_door {
             table.tell(&told, None);
         }
@@ -133,9 +145,9 @@ impl Game {
     }
 
     /// Sets the table and tells what is to be told at the start.
-    fn table(self, output: Output, lines: Lines, board: Option<Board>) -> Table {
+    fn table(self, output: Output, lines: Lines, board: Option<Board>, slot: Option<&Slot>) -> Table {
         let Game { wishes, opened, presenter } = self;
-        let Opened { journal, referee, from, resumed, notes } = opened;
+        let Opened { journal, referee, from, resumed, entries, notes } = opened;
         let Params { rate, pitch, volume } = wishes.sounding.params;
         let at_terminal = matches!(lines, Lines::Terminal { .. });
         let setup = Setup {
@@ -177,8 +189,16 @@ impl Game {
         if let Some(told) = chess960.and_then(|number| presenter.chess960(number, drawn)) {
             table.tell(&told, None);
         }
+        let hosting = wishes.hosting.zip(slot);
+        if let Some((hosting, slot)) = hosting {
+            table.let_in(hosting, &entries, resumed, slot);
+        }
         if resumed {
             table.happen(from, EventKind::Resumed { wall: wall() });
+            match hosting {
+                Some(_) => table.miss_guests(),
+                None => table.take_all_back(from),
+            }
         } else if at_terminal && !wishes.timed {
             table.tell(&timing::opening(&table.view(from), &presenter), None);
         } else {

@@ -92,6 +92,7 @@ fn patience(table: &Table, timepiece: Timepiece) -> Duration {
 /// passed while the machine slept is not heard as if it were passed now.
 fn settle(table: &mut Table, now: Moment) {
     table.opponents_board_rests(now);
+    table.ask_guests(now);
     if table.deadline().is_some_and(|deadline| deadline <= now) {
         table.cue(now);
     }
@@ -109,6 +110,7 @@ fn take(table: &mut Table, input: Input, at: Moment, lines: &mut Lines) -> bool 
         Input::Changed => {}
         Input::Spoken(report) => table.spoken(report, at),
         Input::Call(call) => table.call(call, at),
+        Input::Guest(call) => table.guest_called(*call, at),
         Input::Board(number, out) => table.board_said(number, out, at),
         Input::EBoard(number, out) => table.opponents_board_said(number, out, at),
         Input::Station(said) => table.station_said(said, at),

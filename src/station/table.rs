@@ -2,26 +2,27 @@
 
 mod desk;
 mod desks;
+mod guests;
 mod opponents;
 mod pegs;
+mod recording;
 mod remote;
 mod review;
 mod telling;
 
+pub use guests::Call as GuestCall;
 pub use remote::Remote;
 
 use super::board::Board;
 use super::eboard::EBoard;
 use super::sounds;
-use super::trouble;
 use crate::console::driver::Written;
 use crate::console::keymap::Key;
 use crate::console::{Action, Console};
-use crate::game::effect::Effect;
 use crate::game::event::{Event, EventKind, Port};
 use crate::game::referee::Referee;
 use crate::game::view::{Awaited, View};
-use crate::journal::driver::{Journal, JournalError};
+use crate::journal::driver::Journal;
 use crate::moment::Moment;
 use crate::presentation::{Guiding, Presenter};
 use crate::seat::Seat;
@@ -74,6 +75,8 @@ pub struct Table {
     guiding: Guiding,
     /// The sighted opponent's electronic board.
     opponents: Option<EBoard>,
+    /// The stations that have joined; `None` where none may.
+    guests: Option<guests::Guests>,
 }
 
 /// Who keeps the record.
@@ -149,6 +152,7 @@ impl Table {
             board,
             guiding,
             opponents: None,
+            guests: None,
         }
     }
 
@@ -160,7 +164,7 @@ impl Table {
     /// When something is due: for the referee, or on the player's dial.
     pub fn deadline(&self) -> Option<Moment> {
         let rest = self.opponents.as_ref().and_then(EBoard::deadline);
-        [self.referees_deadline(), self.console.cue_at(), rest].into_iter().flatten().min()
+        [self.referees_deadline(), self.console.cue_at(), rest, self.guests_deadline()].into_iter().flatten().min()
     }
 
     /// When something is due for the referee of this process: time passes in a journal only where it is kept.
@@ -211,88 +215,6 @@ impl Table {
         if let Some(told) = self.console.cue(&view) {
             self.tell(&told, None);
         }
-    }
-
-    /// Records an event, and after it that what it told was heard, where there is no sound to wait for.
-    fn record(&mut self, event: Event) -> bool {
-        let at = event.at;
-        if matches!(self.keeper, Keeper::Station(_)) {
-            return self.send_act(event);
-        }
-        let recorded = self.record_one(event);
-        while let Some(id) = self.shown.pop_front() {
-            if let Some(utterance) = self.awaited.remove(&id) {
-                self.record_one(self.heard(utterance, at));
-            }
-        }
-        self.lose_desk(at);
-        recorded
-    }
-
-    fn heard(&self, utterance: u32, at: Moment) -> Event {
-        let seat = Seat::from(self.presenter.owner);
-        Event { at, seat, port: Port::Speech, kind: EventKind::AnnouncementHeard { utterance } }
-    }
-
-    /// Records one event, or refuses it in words; what nobody can say again is kept and tried again.
-    fn record_one(&mut self, event: Event) -> bool {
-        // What happened before must be on record before it: a later event that happens to fit would turn time back.
-        let Err(error) = self.retry().and_then(|()| self.commit(&event)) else { return true };
-        let told = trouble::not_recorded(&self.presenter, &error);
-        // That a desk was lost nobody can say again either.
-        let lost_desk = event.port == Port::Station && event.kind == EventKind::DeskLeft;
-        let pegs = matches!(event.kind, EventKind::Board(_));
-        if !matches!(event.port, Port::Clock | Port::Speech) && !lost_desk && !pegs {
-            self.desks.not_recorded(&self.presenter, &error);
-            self.tell(&told, None);
-            return false;
-        }
-        if self.unrecorded.is_empty() {
-            self.tell(&told, None);
-        }
-        self.unrecorded.push_back(event);
-        false
-    }
-
-    /// Tries again what could not be recorded, in its order.
-    ///
-    /// # Errors
-    /// The reason why the first of it still cannot be recorded.
-    pub fn retry(&mut self) -> Result<(), JournalError> {
-        while let Some(event) = self.unrecorded.front().cloned() {
-            self.commit(&event)?;
-            self.unrecorded.pop_front();
-        }
-        Ok(())
-    }
-
-    /// Decides, records, presents. An event that could not be recorded has not happened.
-    fn commit(&mut self, event: &Event) -> Result<(), JournalError> {
-        let Keeper::Here(journal) = &mut self.keeper else { return Ok(()) };
-        let mut next = self.referee.clone();
-        let effects = next.handle(event);
-        let line = journal.append(event, &effects, &next)?;
-        self.desks.send_line(&line);
-        self.take_in(next, event, &effects);
-        Ok(())
-    }
-
-    /// The game stands otherwise now, and it is told.
-    fn take_in(&mut self, next: Referee, event: &Event, effects: &[Effect]) {
-        let repeated = self.completed_again(event);
-        self.nearer = self.nearer(event, &next);
-        self.referee = next;
-        if let Some(opponents) = &mut self.opponents {
-            opponents.went_on();
-        }
-        self.presenter.arbiter = self.referee.arbiter().is_some();
-        self.present(event, effects, repeated);
-        self.follow_up(event, effects);
-    }
-
-    /// Whether something still has to be recorded.
-    pub fn has_unrecorded(&self) -> bool {
-        !self.unrecorded.is_empty()
     }
 
     /// The terminal has another width.
@@ -365,6 +287,7 @@ impl Table {
                 Action::Desk(wish) => self.grant(&wish, at, port),
                 Action::Board(wish) => self.handle_board(wish, at),
                 Action::OpponentsBoard(reads) => self.handle_opponents_board(reads, at),
+                Action::Link(wish) => self.handle_link(wish, at, port),
                 Action::Leave => self.leaving = true,
             }
         }
@@ -377,6 +300,7 @@ impl Table {
         let nothing_done = self.asleep || matches!(self.keeper, Keeper::Station(_));
         let saved = nothing_done || self.happen(at, EventKind::Left);
         std::mem::take(&mut self.desks).close();
+        self.close_guests();
         let end = self.console.end();
         self.write(&end);
         // What is reported after this is about nothing but the farewell.

@@ -1,7 +1,12 @@
 //! Check the values of the command line: a bad one is answered with one that works.
 
 mod adapted;
+mod host;
+mod join;
 mod opponents;
+
+pub use host::Hosting;
+pub use join::Joining;
 
 use super::arguments::{Play, Saying, Voicing};
 use super::eboard::Named;
@@ -55,6 +60,10 @@ pub struct Wishes {
     pub guiding: Guiding,
     /// The sighted opponent's electronic board.
     pub opponents_board: Option<Named>,
+    /// How other stations may join; `None` where none may.
+    pub hosting: Option<Hosting>,
+    /// Whether somebody said how the opponent's repetition is handled; a saved game keeps its own rule otherwise.
+    pub repeat_named: bool,
 }
 
 /// The checked form of [`Voicing`].
@@ -160,6 +169,11 @@ fn read_cues(locale: &Locale, value: &str) -> Result<Settings, String> {
 
 /// No start position is further in its game: longer games than this there are none.
 const GREATEST_NUMBER: u32 = 9_999;
+
+/// Whether the opponent's repetition is asked for.
+fn repeat(locale: &Locale, rule: &str) -> Result<Repeat, String> {
+    choose(locale, "--repeat", rule, &[("asked", Repeat::Asked), ("off", Repeat::Off)])
+}
 
 /// Draws the start position of Chess960.
 const DRAWN: &str = "drawn";
@@ -299,6 +313,8 @@ impl Play {
             board: self.board(&program)?,
             opponents_board: self.opponents_board(&program)?,
             guiding: choose(&program, "--guide", &self.guide, &Guiding::ALL.map(|how| (how.name(), how)))?,
+            hosting: None,
+            repeat_named: self.repeat.is_some(),
             program,
             hall,
         })
@@ -343,7 +359,7 @@ impl Play {
             time: self.time_control(locale)?,
             start: self.fen.clone(),
             chess960: self.chess960(locale)?,
-            repeat: choose(locale, "--repeat", &self.repeat, &[("asked", Repeat::Asked), ("off", Repeat::Off)])?,
+            repeat: self.repeat.as_deref().map_or(Ok(Repeat::Off), |rule| repeat(locale, rule))?,
             clock_waits: choose(locale, "--clock-waits", &self.clock_waits, &[("yes", true), ("no", false)])?,
             assistant_press: assistant_press.transpose()?.map(|seconds| Span::from_secs(seconds.into())),
             laws: edition(locale, &self.laws)?,

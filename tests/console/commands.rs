@@ -42,6 +42,7 @@ fn samples(takes: Takes) -> &'static [&'static str] {
         Takes::Topic => &["", "draw", "nonsense"],
         Takes::Port => &["", "/dev/ttyUSB0"],
         Takes::Guiding => &["", "words", "cues", "off"],
+        Takes::MaybePlayer => &["", "white", "schwarz"],
         Takes::Hidden => &["", "e4", "nonsense"],
     }
 }
@@ -58,7 +59,8 @@ fn every_command_is_understood_by_all_its_words_and_never_silent() {
                         let came = table.line(&typed);
                         // The station answers these.
                         let elsewhere = |action: &Action| {
-                            let boards = matches!(action, Action::Board(_) | Action::OpponentsBoard(_));
+                            let boards =
+                                matches!(action, Action::Board(_) | Action::OpponentsBoard(_) | Action::Link(_));
                             boards || matches!(action, Action::Leave | Action::Desk(_))
                         };
                         let left = came.actions.iter().any(elsewhere);

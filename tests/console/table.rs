@@ -124,7 +124,7 @@ impl Table {
                 Action::Write(bytes) => came.bytes.extend(bytes),
                 // What needs a secret is answered by the station.
                 Action::StopPrivate | Action::Voice(_) | Action::Leave | Action::Desk(_) => {}
-                Action::Board(_) | Action::OpponentsBoard(_) => {}
+                Action::Board(_) | Action::OpponentsBoard(_) | Action::Link(_) => {}
             }
         }
         let shown: Vec<u8> = came.told.iter().flat_map(|told| self.console.show(told)).collect();

@@ -64,7 +64,12 @@ impl Table {
 
     /// A sensed board reports.
     pub fn report(&mut self, seat: Seat, report: Report) -> &mut Table {
-        let port = if seat == Seat::White { Port::Board } else { Port::EBoard };
+        let linked = self.referee.view(Moment::from_millis(self.now)).links.black.is_own();
+        let port = match seat {
+            Seat::White => Port::Board,
+            _ if linked => self.link(),
+            _ => Port::EBoard,
+        };
         self.send_by(port, seat, EventKind::Board(report))
     }
 

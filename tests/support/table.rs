@@ -8,6 +8,8 @@
 
 #[path = "compared.rs"]
 mod compared;
+#[path = "joined.rs"]
+mod joined;
 #[path = "pegs.rs"]
 mod pegs;
 
@@ -110,7 +112,11 @@ impl Table {
 
     /// One act, at this moment.
     pub fn act(&mut self, act: &str) -> &mut Table {
-        if self.pegs_act(act) { self } else { self.send(Seat::White, event_of(act, self.utterance)) }
+        if self.pegs_act(act) || self.link_act(act) {
+            self
+        } else {
+            self.send(Seat::White, event_of(act, self.utterance))
+        }
     }
 
     /// One event, at this moment.

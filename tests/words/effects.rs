@@ -13,7 +13,7 @@ use ansage::seat::Color;
 use ansage::vocabulary::{Style, Words};
 use shakmaty::Square;
 
-fn presenter(program: Lang, hall: Lang) -> Presenter {
+pub fn presenter(program: Lang, hall: Lang) -> Presenter {
     Presenter {
         program: Locale::of(program),
         hall: Locale::of(hall),
@@ -32,7 +32,9 @@ fn private(kind: EffectKind) -> Effect {
         EffectKind::TouchFacts { .. } | EffectKind::OfferOutOfTurn { .. } | EffectKind::ClaimedMoveNotMade { .. } => {
             Audience::Desk
         }
-        EffectKind::Refused(_) | EffectKind::Answered(_) => Audience::Seat(Color::White),
+        EffectKind::Refused(_) | EffectKind::Answered(_) | EffectKind::CodeRefused { .. } => {
+            Audience::Seat(Color::White)
+        }
         _ => Audience::Hall,
     };
     Effect { to, kind }

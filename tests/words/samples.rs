@@ -196,6 +196,7 @@ pub fn refusals() -> Vec<Refusal> {
     let quickplay = quickplay.map(R::NotQuickplay);
     super::restored::refusals()
         .into_iter()
+        .chain(super::joined::refusals())
         .chain(plain_refusals())
         .chain(with_values)
         .chain(quickplay)
@@ -318,6 +319,7 @@ pub fn effects() -> Vec<EffectKind> {
     let what = Irregularity::TwoHands;
     (one_each().into_iter())
         .chain(super::restored::comparisons())
+        .chain(super::joined::effects())
         .chain([facts(None), facts(Some(telling))])
         .chain(manners)
         .chain(refusals().into_iter().map(EffectKind::Refused))
@@ -347,7 +349,7 @@ fn one_each() -> Vec<EffectKind> {
         EffectKind::Replied { by },
         EffectKind::PressWaits { by },
         EffectKind::RepetitionDiffers { by, announced: telling, repeated: telling },
-        EffectKind::RepetitionAgrees { by },
+        EffectKind::RepetitionAgrees { by, repeated: None },
         EffectKind::BoardDiffers { whose, squares: squares.clone() },
         EffectKind::BoardsCase { whose, squares },
         EffectKind::BoardAgrees { whose },

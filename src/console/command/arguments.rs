@@ -1,10 +1,10 @@
 //! Read what follows the words of a command: squares, moves, pieces, numbers.
 
 use super::{Command, Doubt, Level, Takes};
-use crate::console::BoardWish;
 use crate::console::dial::settings::{Change, Which, times};
 use crate::console::explore::Query;
 use crate::console::hidden::{Hidden, Secret};
+use crate::console::{BoardWish, LinkWish};
 use crate::game::announcement::Announcement;
 use crate::game::claim::{Claim, Ground, Irregularity};
 use crate::game::event::{EventKind, Word};
@@ -193,6 +193,12 @@ impl Arguments<'_> {
             "off" | "aus" => wish(Guiding::Off),
             _ => None,
         }
+    }
+
+    /// A seat is taken back: a player's, or that of the only one who has a station of his own.
+    pub fn free(&self) -> Option<Command> {
+        let whose = if self.rest.is_empty() { None } else { Some(color(self.rest)?) };
+        Some(Command::Link(LinkWish::Free(whose)))
     }
 
     /// Low times, or how they are told.

@@ -5,10 +5,10 @@
 use super::arguments::Arguments;
 use super::claims::CLAIMS;
 use super::{Command, Doubt, Quality, Row, Takes};
-use crate::console::BoardWish;
 use crate::console::dial::settings::{Change, Which};
 use crate::console::explore::{Query, Rays};
 use crate::console::hidden::Secret;
+use crate::console::{BoardWish, LinkWish};
 use crate::game::event::{EventKind, Question, Word};
 use shakmaty::Color;
 
@@ -23,7 +23,8 @@ pub(super) const fn row(
 }
 
 /// Every command, in groups and in the order of the help.
-pub static COMMANDS: &[&[Row]] = &[GAME, OPPONENT, CLAIMS, ARBITER, INFORMATION, CUES, BOARD, PEGS, PRACTICE, PROGRAM];
+pub static COMMANDS: &[&[Row]] =
+    &[GAME, OPPONENT, CLAIMS, ARBITER, INFORMATION, CUES, BOARD, PEGS, LINK, PRACTICE, PROGRAM];
 
 /// The game: beginning, the player's words, offers and claims.
 static GAME: &[Row] = &[
@@ -227,6 +228,21 @@ static PEGS: &[Row] = &[
         Takes::Nothing,
         "console-help-opp-board-on",
         |a| a.alone(Command::OpponentsBoard(true)),
+    ),
+];
+
+/// The other stations of the game.
+static LINK: &[Row] = &[
+    row(&["link"], &["verbindung"], Takes::Nothing, "console-help-link", |a| a.alone(Command::Link(LinkWish::Tell))),
+    row(&["link code"], &["verbindung code"], Takes::Nothing, "console-help-link-code", |a| {
+        a.alone(Command::Link(LinkWish::NewCode))
+    }),
+    row(
+        &["link free"],
+        &["verbindung frei", "verbindung freigeben"],
+        Takes::MaybePlayer,
+        "console-help-link-free",
+        |a| a.free(),
     ),
 ];
 

@@ -57,6 +57,10 @@ impl Referee {
         if self.remedy.is_some() {
             return Err(Refusal::ClaimStands);
         }
+        // The sealer's clock would run.
+        if let Some(whose) = self.awaited_link() {
+            return Err(Refusal::LinkIsLost { whose });
+        }
         if self.replied.is_some() {
             return Err(Refusal::MoveNotEntered);
         }
@@ -100,10 +104,10 @@ impl Referee {
 
     /// The sealer presses his clock: the envelope is closed.
     pub(super) fn close_envelope(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
-        let has_station = by == self.terms.owner || self.is_linked(by);
+        let owner = self.terms.owner;
         let Some(adjournment) = self.adjournment.as_mut() else { return };
-        // Who has no station of his own here writes on paper.
-        if adjournment.sealed.is_none() && has_station {
+        // Who does not sit at the host's station writes on paper.
+        if adjournment.sealed.is_none() && by == owner {
             return out.refuse(who, Refusal::NothingSealed);
         }
         adjournment.sealed.get_or_insert(None);

@@ -132,6 +132,11 @@ impl KeyFile {
         self.save()
     }
 
+    /// The journal knows stations up to this number: none of them is given again, also where the file was lost.
+    pub fn number_after(&mut self, last: u8) {
+        self.kept.stations = self.kept.stations.max(last);
+    }
+
     /// Keeps a new pairing under the next number; `None` where all numbers were given.
     pub fn add(&mut self, id: PairingId, key: PairingKey) -> Option<u8> {
         let station = self.kept.stations.checked_add(1)?;

@@ -107,9 +107,8 @@ impl Host {
     fn cut_off(&mut self, from: u64, owner: Color, what: &str, why: Denial, bye: WhyBye) -> Vec<Out> {
         let Some(line) = self.lines.get(&from) else { return Vec::new() };
         let (station, own) = (line.station, line.seat.unwrap_or(owner));
-        let act = self.stations.get(&station).map_or(0, |known| known.acted);
         let mut out: Vec<Out> = goodbye(from, bye).into();
-        out.push(denial(own, Port::Link { station, act }, what, why));
+        out.push(denial(own, Port::Link { station, act: 0 }, what, why));
         out.extend(self.gone(from));
         out
     }

@@ -92,10 +92,9 @@ impl Host {
         let mut out: Vec<Out> = goodbye(from, why).into();
         if why == WhyBye::SeatTaken && wish.capacity != Capacity::Spectator {
             let seat = self.stations.get(&station).map_or(owner, |known| known.seat);
-            let act = self.stations.get(&station).map_or(0, |known| known.acted);
             let (what, denied) = ("hello".to_owned(), Denial::OtherSeat.name().to_owned());
             let kind = EventKind::LinkDenied { what, why: denied };
-            out.push(Out::Journal { seat: seat.into(), port: Port::Link { station, act }, kind });
+            out.push(Out::Journal { seat: seat.into(), port: Port::Link { station, act: 0 }, kind });
         }
         out
     }

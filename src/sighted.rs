@@ -1,0 +1,201 @@
+//! Be the sighted player's board: his own hands on his own pieces, on a screen of his own (D.2.1, D.2.4).
+//!
+//! [`Model`] is pure: keys, clicks and typed lines in, a list of [`Do`]s out; [`Model::draw`] puts it into a buffer of
+//! cells. The terminal is the driver's.
+//!
+//! His board is his. Nothing is filled in: what the opponent announces stands on it only when his own hand has put it
+//! there, and may differ, or the comparison of D.2.1 would compare nothing. In the same way a move of his own is what his
+//! hands have made of the position, legal or not.
+
+mod act;
+mod by_hand;
+pub mod driver;
+pub mod hands;
+mod input;
+pub mod layout;
+pub mod look;
+pub mod made;
+mod paint;
+pub mod standing;
+mod text;
+pub mod theme;
+pub mod wish;
+
+pub use crate::key::Key;
+pub use look::{Look, Pieces, Theme};
+
+use crate::game::announcement::Named;
+use crate::game::event::EventKind;
+use crate::game::joining::Capacity;
+use crate::moment::{Moment, Span};
+use crate::presentation::{Presenter, Told};
+use crate::seat::{ByColor, Color};
+use hands::Hands;
+use input::At;
+use layout::Spot;
+use ratatui::layout::Rect;
+use shakmaty::{Board as Placement, Square};
+use std::collections::VecDeque;
+use tui_input::Input;
+use wish::Doubt;
+
+/// So many messages are kept to be shown.
+const NOTICES: usize = 12;
+
+/// What the board is made for.
+#[derive(Debug, Clone)]
+pub struct Setup {
+    /// The words: lines in the language of this station, announcements in that of the hall.
+    pub presenter: Presenter,
+    /// Whose board it is; `None` for somebody who only looks on.
+    pub seat: Option<Color>,
+    /// In which capacity he sits here.
+    pub capacity: Capacity,
+    /// Which players are blind.
+    pub blind: ByColor<bool>,
+    /// How it looks at first.
+    pub look: Look,
+    /// Whether colours are not wanted at all (`NO_COLOR`).
+    pub no_color: bool,
+    /// How typed lines are read.
+    pub words: wish::Words,
+}
+
+/// What the mouse did, in cells from the upper left corner of the screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Mouse {
+    /// The column, from 0.
+    pub column: u16,
+    /// The row, from 0.
+    pub row: u16,
+    /// What it did there.
+    pub what: Button,
+}
+
+/// What a button of the mouse did.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Button {
+    /// The left button went down.
+    Down,
+    /// The left button came up: where the piece was dragged to.
+    Up,
+    /// Another button went down: the piece in the hand is laid beside the board.
+    Aside,
+}
+
+/// The link to the host, as it is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct LinkShown {
+    /// Whether the host answers.
+    pub there: bool,
+    /// The time there and back, where it was measured.
+    pub delay: Option<Span>,
+    /// Acts of this board that the host has not taken down yet.
+    pub unsent: usize,
+}
+
+/// What is to be done.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Do {
+    /// This act of the board's seat goes to the host, in this order.
+    Act(EventKind),
+    /// This is shown already, and may be spoken, or printed where there is no screen.
+    Tell(Told),
+    /// The player leaves this station. He was asked.
+    Quit,
+}
+
+/// The board of one player, or of one who looks on.
+#[derive(Debug, Clone)]
+pub struct Model {
+    setup: Setup,
+    link: LinkShown,
+    /// Where it was drawn last.
+    area: Rect,
+    /// The hands, as soon as the board is set up.
+    hands: Option<Hands>,
+    /// What stood when nothing was in the hand last.
+    settled: Placement,
+    /// The squares that were touched since the turn began, or since the announcement.
+    touched: Vec<Square>,
+    /// The announcement that was repeated.
+    repeated: Option<(u32, Named)>,
+    /// The announcement of his own that is on its way to the host.
+    sent: Option<(u32, Named)>,
+    /// What was told to the host once more, because its view showed something else.
+    resent: Option<Placement>,
+    /// Where the cursor is, and where on the board it was last.
+    at: At,
+    was_at: Square,
+    /// Whether the cursor was moved since the line was used: only then does Enter grip.
+    awake: bool,
+    line: Input,
+    entered: Option<Moment>,
+    clicked: Option<(Spot, Moment)>,
+    /// Where the button of the mouse went down and took a piece.
+    pressed: Option<At>,
+    doubt: Option<Doubt>,
+    /// What was told last, the latest at the end.
+    notices: VecDeque<String>,
+    help: bool,
+}
+
+impl Model {
+    /// A board of which nothing is known yet.
+    pub fn new(setup: Setup) -> Model {
+        let home = setup.seat.map_or(Square::E2, |seat| seat.fold_wb(Square::E2, Square::E7));
+        let theme = if setup.no_color { Theme::Plain } else { setup.look.theme };
+        Model {
+            link: LinkShown::default(),
+            area: Rect::new(0, 0, 80, 24),
+            hands: None,
+            settled: Placement::empty(),
+            touched: Vec::new(),
+            repeated: None,
+            sent: None,
+            resent: None,
+            at: At::Square(home),
+            was_at: home,
+            awake: false,
+            line: Input::default(),
+            entered: None,
+            clicked: None,
+            pressed: None,
+            doubt: None,
+            notices: VecDeque::new(),
+            help: false,
+            setup: Setup { look: Look { theme, ..setup.look }, ..setup },
+        }
+    }
+
+    /// Something was told to everybody, or to this seat: it is shown.
+    pub fn heard(&mut self, told: &Told) {
+        if told.line.trim().is_empty() || self.notices.back() == Some(&told.line) {
+            return;
+        }
+        if self.notices.len() == NOTICES {
+            self.notices.pop_front();
+        }
+        self.notices.push_back(told.line.clone());
+    }
+
+    /// The link stands so.
+    pub fn link(&mut self, link: LinkShown) {
+        self.link = link;
+    }
+
+    /// Whether acts come from this board: nobody acts who only looks on.
+    pub fn plays(&self) -> bool {
+        self.actor().is_some()
+    }
+
+    /// Where it was drawn last.
+    pub fn area(&self) -> Rect {
+        self.area
+    }
+
+    /// How it looks now, for the next time.
+    pub fn look(&self) -> Look {
+        self.setup.look
+    }
+}

@@ -1,0 +1,383 @@
+//! Turn what hands, keys and words did into acts: reports of the board, announcements, repetitions, the press.
+//!
+//! Words go before the report that shows them on the board: they are what it is compared with.
+
+use super::hands::{Cannot, Hands};
+use super::made::{Half, Made, made};
+use super::standing::{has_the_move, is_legal, latest, may_mend, owes_repetition, passes_legally, theirs};
+use super::wish::{Doubt, Wish};
+use super::{Do, Model, standing};
+use crate::game::announcement::{Announcement, Named};
+use crate::game::board::{Board, differences};
+use crate::game::event::EventKind;
+use crate::game::joining::Capacity;
+use crate::game::sensed::Report;
+use crate::game::view::{Awaited, View};
+use crate::locale::Args;
+use crate::presentation::rulings::claim_key;
+use crate::presentation::{Channel, Earcon, Form, Told, Urgency};
+use crate::seat::Color;
+use shakmaty::{Board as Placement, Piece, Position, Square};
+
+/// So many acts may wait for the host; then hands wait, too.
+pub const MOST_UNSENT: usize = 48;
+
+/// So many letters of a line that was not understood are taken down.
+const TEXT_KEPT: usize = 200;
+
+fn act(report: Report) -> Do {
+    Do::Act(EventKind::Board(report))
+}
+
+impl Model {
+    /// Whether this board has hands of its own on it: a sighted player's has.
+    pub(super) fn has_hands(&self) -> bool {
+        let sighted = self.setup.seat.is_some_and(|seat| !self.setup.blind.get(seat));
+        sighted && matches!(self.setup.capacity, Capacity::Player | Capacity::Assistant)
+    }
+
+    /// Whose acts this board sends; `None` for one who looks on.
+    pub(super) fn actor(&self) -> Option<Color> {
+        self.setup.seat.filter(|_| self.setup.capacity != Capacity::Spectator)
+    }
+
+    /// A new view of the game came from the host. The first one sets the board up; to be called before any key, and
+    /// after [`Model::link`] where both have changed.
+    pub fn see(&mut self, view: &View) -> Vec<Do> {
+        let Some(own) = self.setup.seat.filter(|_| self.has_hands()) else { return Vec::new() };
+        let settled = self.link.unsent == 0;
+        if settled {
+            self.sent = None;
+        }
+        let ply = latest(view).map_or(0, |latest| latest.ply);
+        if self.repeated.is_some_and(|(repeated, _)| repeated != ply) {
+            self.repeated = None;
+        }
+        if !has_the_move(view, own) {
+            self.touched.clear();
+        }
+        let known = match view.boards.get(own) {
+            Board::Sensed(sensed) => Some((sensed.shows.clone(), sensed.present)),
+            Board::Assumed | Board::Stated(_) => None,
+        };
+        let Some(hands) = &self.hands else {
+            let shows = known.map_or_else(|| before_unexecuted(view, own), |(shows, _)| shows);
+            self.settled = shows.clone();
+            self.hands = Some(Hands::over(shows.clone()));
+            return vec![act(Report::Found { shows })];
+        };
+        // What the host has of this board is mended where something was lost on the way, once for each state.
+        let shows = hands.shows().clone();
+        let report = match known {
+            Some((there, true)) if there == shows => None,
+            Some((_, true)) => Some(Report::Read { shows: shows.clone() }),
+            _ => Some(Report::Found { shows: shows.clone() }),
+        };
+        match report {
+            Some(report) if settled && self.link.there && self.resent.as_ref() != Some(&shows) => {
+                self.resent = Some(shows);
+                vec![act(report)]
+            }
+            Some(_) => Vec::new(),
+            None => {
+                self.resent = None;
+                Vec::new()
+            }
+        }
+    }
+
+    /// The hand goes to a square: it takes the piece there, or puts down the one it holds.
+    pub(super) fn grip(&mut self, square: Square, view: &View) -> Vec<Do> {
+        if let Some(refused) = self.no_hands() {
+            return refused;
+        }
+        let Some(hands) = self.hands.as_mut() else { return Vec::new() };
+        if hands.held().is_none() {
+            return match hands.take(square) {
+                Ok(report) => {
+                    self.touch(square, view);
+                    vec![act(report)]
+                }
+                Err(cannot) => self.cannot(cannot),
+            };
+        }
+        match hands.put(square) {
+            Ok(reports) => {
+                self.touch(square, view);
+                self.rest(reports, view)
+            }
+            Err(cannot) => self.cannot(cannot),
+        }
+    }
+
+    /// A piece that lies beside the board is taken; or the one in the hand is laid there.
+    pub(super) fn grip_aside(&mut self, piece: Option<Piece>, view: &View) -> Vec<Do> {
+        if let Some(refused) = self.no_hands() {
+            return refused;
+        }
+        let Some(hands) = self.hands.as_mut() else { return Vec::new() };
+        match (hands.held(), piece) {
+            (Some(held), _) => {
+                let _ = hands.lay_aside();
+                // What lay beside the board before has changed nothing on it.
+                if held.from.is_some() { self.rest(Vec::new(), view) } else { Vec::new() }
+            }
+            (None, Some(piece)) => {
+                let _ = hands.take_aside(piece);
+                Vec::new()
+            }
+            (None, None) => self.cannot(Cannot::NothingHeld),
+        }
+    }
+
+    /// The piece in the hand goes back where it came from: touched is touched all the same.
+    pub(super) fn put_back(&mut self, view: &View) -> Vec<Do> {
+        let back = self.hands.as_ref().and_then(Hands::way_back);
+        match back {
+            Some(square) => self.grip(square, view),
+            None => self.grip_aside(None, view),
+        }
+    }
+
+    /// Notes a square that is changed for a move of one's own; what carries out or mends the opponent's is none.
+    fn touch(&mut self, square: Square, view: &View) {
+        let moves = self.setup.seat.is_some_and(|own| has_the_move(view, own)) && self.settled == view.wanted();
+        if moves && !self.touched.contains(&square) {
+            self.touched.push(square);
+        }
+    }
+
+    fn no_hands(&mut self) -> Option<Vec<Do>> {
+        if !self.has_hands() {
+            return Some(self.tell("sighted-no-hands", None));
+        }
+        if !self.link.there {
+            return Some(self.tell("join-not-sent", None));
+        }
+        (self.link.unsent >= MOST_UNSENT).then(|| self.tell("sighted-full", None))
+    }
+
+    fn cannot(&mut self, cannot: Cannot) -> Vec<Do> {
+        match cannot {
+            Cannot::Empty(square) => self.tell("sighted-empty", Some(square)),
+            Cannot::Occupied(square) => self.tell("sighted-occupied", Some(square)),
+            Cannot::NothingHeld => self.tell("sighted-nothing-held", None),
+            Cannot::HandFull => self.tell("sighted-hand-full", None),
+        }
+    }
+
+    /// Nothing is in the hand any more: what stands may be a move, or the execution of one.
+    fn rest(&mut self, reports: Vec<Report>, view: &View) -> Vec<Do> {
+        let Some((own, shows)) = self.setup.seat.zip(self.hands.as_ref().map(|hands| hands.shows().clone())) else {
+            return Vec::new();
+        };
+        let words = self.repeats(view, own, &shows).or_else(|| self.moves(view, own, &shows));
+        let mut done: Vec<Do> = words.into_iter().map(Do::Act).collect();
+        done.extend(reports.into_iter().map(act));
+        if let Made::Begun(half, _) = self.begun(view, own, &shows) {
+            done.extend(self.left_to_do(half));
+        }
+        self.settled = shows;
+        done
+    }
+
+    /// The repetition, where the hands have done just what was announced. Where they have done something else, the
+    /// board tells the difference, and the repetition is still owed.
+    fn repeats(&mut self, view: &View, own: Color, shows: &Placement) -> Option<EventKind> {
+        let theirs = theirs(view, own)?;
+        let (ply, named) = (theirs.ply, theirs.telling.named);
+        let done = made(&standing::before_latest(view), shows, theirs.by, &view.start) == Made::Move(named);
+        let owed = owes_repetition(view, own) && self.repeated.is_none();
+        if !done || !owed {
+            return None;
+        }
+        self.repeated = Some((ply, named));
+        Some(EventKind::Repeated { words: named.in_full() })
+    }
+
+    /// The announcement, where the hands have made a move of their own.
+    fn moves(&mut self, view: &View, own: Color, shows: &Placement) -> Option<EventKind> {
+        if may_mend(view, own) {
+            let Made::Move(named) = made(view.course.board(), shows, own, &view.start) else { return None };
+            let told = view.pending.as_ref().map(|pending| pending.telling.named);
+            return (told != Some(named)).then(|| EventKind::Corrected { words: named.in_full() });
+        }
+        match self.begun(view, own, shows) {
+            Made::Move(named) => Some(self.announce(view, named)),
+            _ => None,
+        }
+    }
+
+    fn announce(&mut self, view: &View, named: Named) -> EventKind {
+        self.sent = Some((latest(view).map_or(0, |latest| latest.ply) + 1, named));
+        self.touched.clear();
+        EventKind::Announced { words: named.in_full() }
+    }
+
+    /// What the hands have made for a move of their own, where one is awaited: from what should stand, else from what
+    /// stood on this very board, right or wrong, unless that mends it.
+    fn begun(&self, view: &View, own: Color, shows: &Placement) -> Made {
+        if !has_the_move(view, own) || self.sent.is_some() {
+            return Made::Nothing;
+        }
+        let wanted = view.wanted();
+        let right = made(&wanted, shows, own, &view.start);
+        if right != Made::Other || self.settled == wanted {
+            return right;
+        }
+        let mends = differences(shows, &wanted).len() < differences(&self.settled, &wanted).len();
+        if mends { Made::Other } else { made(&self.settled, shows, own, &view.start) }
+    }
+
+    fn left_to_do(&mut self, half: Half) -> Vec<Do> {
+        match half {
+            Half::Rook { from, to } => {
+                let told = self.words("sighted-rook-left", |form| {
+                    Args::new().set("from", form.square(from)).set("to", form.square(to))
+                });
+                self.note(told)
+            }
+            Half::Pawn(square) => self.tell("sighted-pawn-left", Some(square)),
+            Half::Promotion(square) => self.tell("sighted-promotion-left", Some(square)),
+        }
+    }
+
+    /// The player's clock. What may be half a move is not pressed for whole.
+    pub(super) fn press(&mut self, view: &View) -> Vec<Do> {
+        let Some(own) = self.actor() else { return self.tell("sighted-looks-on", None) };
+        let press = Do::Act(EventKind::ClockPressed { by: own });
+        let Some(hands) = self.hands.as_ref().filter(|_| self.has_hands()) else { return vec![press] };
+        let shows = hands.shows().clone();
+        if hands.held().is_some() && has_the_move(view, own) {
+            return self.tell("sighted-press-held", None);
+        }
+        match self.begun(view, own, &shows) {
+            Made::Begun(half, Some(named)) if stands_alone(view, half, named) => {
+                vec![Do::Act(self.announce(view, named)), press]
+            }
+            Made::Begun(half, _) => self.left_to_do(half),
+            _ => vec![press],
+        }
+    }
+
+    /// A move was named: the repetition of the opponent's; a move of one's own is made by hand.
+    fn named(&mut self, words: Announcement, view: &View) -> Vec<Do> {
+        let Some(own) = self.actor() else { return self.tell("sighted-looks-on", None) };
+        if !self.has_hands() && has_the_move(view, own) {
+            return vec![Do::Act(EventKind::Announced { words })];
+        }
+        match theirs(view, own).map(|theirs| (theirs.ply, theirs.telling.named)) {
+            Some(theirs) => {
+                self.repeated = Some(theirs);
+                vec![Do::Act(EventKind::Repeated { words })]
+            }
+            None if has_the_move(view, own) => self.tell("sighted-by-hand", None),
+            None => self.tell("sighted-nothing-to-repeat", None),
+        }
+    }
+
+    /// A whole typed line.
+    pub(super) fn wish(&mut self, line: &str, view: &View) -> Vec<Do> {
+        let color = self.setup.seat.unwrap_or(Color::White);
+        let wish = (self.setup.words)(line, self.setup.presenter.program.lang(), color);
+        let understood = !matches!(wish, Wish::NotUnderstood { .. } | Wish::Nothing);
+        let mut done = Vec::new();
+        if understood && let Some(doubt) = self.doubt.take() {
+            match (&wish, doubt.act()) {
+                (Wish::Yes, Some(kind)) => return vec![Do::Act(kind)],
+                (Wish::Yes, None) => return vec![Do::Quit],
+                _ => done.extend(self.tell("console-not-done", None)),
+            }
+            if wish == Wish::No {
+                return done;
+            }
+        }
+        done.extend(self.granted(wish, line, view));
+        done
+    }
+
+    fn granted(&mut self, wish: Wish, line: &str, view: &View) -> Vec<Do> {
+        match wish {
+            Wish::Nothing => self.tell_awaited(view),
+            Wish::Help => self.toggle_help(),
+            Wish::Elsewhere => self.tell("sighted-elsewhere", None),
+            Wish::Yes | Wish::No => self.tell("sighted-no-question", None),
+            Wish::Ask(Doubt::Leave) => self.leave(view),
+            Wish::NotUnderstood { understood, part } => {
+                let text: String = line.chars().take(TEXT_KEPT).collect();
+                let told = self.words("sighted-not-understood", |_| {
+                    let args = Args::new().set("text", text.clone()).set("part", part.clone());
+                    args.set("understood", understood.clone())
+                });
+                self.note(told)
+            }
+            _ if self.actor().is_none() => self.tell("sighted-looks-on", None),
+            Wish::Move(words) => self.named(words, view),
+            Wish::Send(EventKind::ClockPressed { .. }) => self.press(view),
+            Wish::Send(kind) => vec![Do::Act(kind)],
+            Wish::Ask(doubt) => self.ask(doubt),
+        }
+    }
+
+    /// Asks before something is done.
+    pub(super) fn ask(&mut self, doubt: Doubt) -> Vec<Do> {
+        if self.actor().is_none() && doubt != Doubt::Leave {
+            return self.tell("sighted-looks-on", None);
+        }
+        self.doubt = Some(doubt);
+        match doubt {
+            Doubt::Draw => self.tell("console-ask-draw", None),
+            Doubt::Accept => self.tell("console-ask-accept", None),
+            Doubt::Resign => self.tell("console-ask-resign", None),
+            Doubt::Consent => self.tell("console-ask-consent", None),
+            Doubt::TakeBack => self.tell("console-ask-takeback", None),
+            Doubt::Leave => self.tell("sighted-ask-leave", None),
+            Doubt::Claim(claim) => {
+                let told = self.words("console-ask-claim", |_| Args::new().set("claim", claim_key(&claim)));
+                self.note(told)
+            }
+        }
+    }
+
+    /// The player wants to go: he is asked, unless the game is over.
+    pub(super) fn leave(&mut self, view: &View) -> Vec<Do> {
+        if matches!(view.awaited, Awaited::Nothing(_)) || self.actor().is_none() {
+            return vec![Do::Quit];
+        }
+        self.ask(Doubt::Leave)
+    }
+
+    /// A message of this board's own, about a square where it is about one.
+    pub(super) fn tell(&mut self, id: &str, square: Option<Square>) -> Vec<Do> {
+        let told = self.words(id, |form| match square {
+            Some(square) => Args::new().set("square", form.square(square)),
+            None => Args::new(),
+        });
+        self.note(told)
+    }
+
+    fn words<'a>(&'a self, id: &'a str, args: impl Fn(Form<'a>) -> Args<'a>) -> Told {
+        let told = self.setup.presenter.tell(Channel::Private, Some(Earcon::Question), id, args);
+        Told { urgency: Urgency::Now, ..told }
+    }
+
+    pub(super) fn note(&mut self, told: Told) -> Vec<Do> {
+        self.heard(&told);
+        vec![Do::Tell(told)]
+    }
+}
+
+/// What a board shows that joins in mid-game: everything but the announcement that is still to be executed.
+fn before_unexecuted(view: &View, own: Color) -> Placement {
+    let unexecuted = view.pending.as_ref().is_some_and(|pending| pending.by != own);
+    if unexecuted { view.course.board().clone() } else { view.wanted() }
+}
+
+/// Whether what may be half a move is a whole one as well, now that the clock is pressed.
+fn stands_alone(view: &View, half: Half, named: Named) -> bool {
+    match (half, named) {
+        (Half::Rook { .. }, Named::Piece { from, to, .. }) => from.distance(to) == 1,
+        (Half::Pawn(_), named) => !passes_legally(view, named),
+        _ => is_legal(view, &named.in_full()),
+    }
+}

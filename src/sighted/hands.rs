@@ -1,0 +1,108 @@
+//! Let one pair of hands move pieces on a board, one piece at a time, and tell what each grip does to it.
+//!
+//! The board obeys the hands and knows no rules: any piece goes to any square, and nothing moves by itself. A piece that
+//! is put on one of the other colour takes it off the board first, as hands do. Beside the board lies a second set, so
+//! that there is a piece for every promotion and for whatever is to be mended.
+
+use crate::game::sensed::Report;
+use shakmaty::{Board as Placement, Piece, Square};
+
+/// A piece in the hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Held {
+    /// The piece.
+    pub piece: Piece,
+    /// Where it stood; `None` for one that lay beside the board.
+    pub from: Option<Square>,
+}
+
+/// What a hand cannot do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Cannot {
+    /// There is nothing on that square to take.
+    Empty(Square),
+    /// A piece of the same colour stands there.
+    Occupied(Square),
+    /// Nothing is in the hand.
+    NothingHeld,
+    /// Something is in the hand already.
+    HandFull,
+}
+
+/// The board and the hands on it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Hands {
+    shows: Placement,
+    held: Option<Held>,
+}
+
+impl Hands {
+    /// Hands over a board that shows this.
+    pub fn over(shows: Placement) -> Hands {
+        Hands { shows, held: None }
+    }
+
+    /// What stands on the board; what is in the hand does not.
+    pub fn shows(&self) -> &Placement {
+        &self.shows
+    }
+
+    /// What is in the hand.
+    pub fn held(&self) -> Option<Held> {
+        self.held
+    }
+
+    /// Takes the piece from this square.
+    ///
+    /// # Errors
+    /// [`Cannot`] where the square is empty, or the hand is not.
+    pub fn take(&mut self, square: Square) -> Result<Report, Cannot> {
+        if self.held.is_some() {
+            return Err(Cannot::HandFull);
+        }
+        let piece = self.shows.remove_piece_at(square).ok_or(Cannot::Empty(square))?;
+        self.held = Some(Held { piece, from: Some(square) });
+        Ok(Report::Lifted { square, piece })
+    }
+
+    /// Takes a piece that lies beside the board.
+    ///
+    /// # Errors
+    /// [`Cannot::HandFull`].
+    pub fn take_aside(&mut self, piece: Piece) -> Result<(), Cannot> {
+        if self.held.is_some() {
+            return Err(Cannot::HandFull);
+        }
+        self.held = Some(Held { piece, from: None });
+        Ok(())
+    }
+
+    /// Puts the piece in the hand on this square; a piece of the other colour goes off it first.
+    ///
+    /// # Errors
+    /// [`Cannot`] where the hand is empty, or a piece of the same colour stands there.
+    pub fn put(&mut self, square: Square) -> Result<Vec<Report>, Cannot> {
+        let held = self.held.ok_or(Cannot::NothingHeld)?;
+        let standing = self.shows.piece_at(square);
+        if standing.is_some_and(|standing| standing.color == held.piece.color) {
+            return Err(Cannot::Occupied(square));
+        }
+        self.held = None;
+        self.shows.set_piece_at(square, held.piece);
+        let captured = standing.map(|piece| Report::Lifted { square, piece });
+        Ok(captured.into_iter().chain([Report::Placed { square, piece: held.piece }]).collect())
+    }
+
+    /// Lays the piece in the hand beside the board: the board has been told of it when it was lifted.
+    ///
+    /// # Errors
+    /// [`Cannot::NothingHeld`].
+    pub fn lay_aside(&mut self) -> Result<Held, Cannot> {
+        self.held.take().ok_or(Cannot::NothingHeld)
+    }
+
+    /// Where the piece in the hand stood, if it can go back there.
+    pub fn way_back(&self) -> Option<Square> {
+        self.held?.from.filter(|square| self.shows.piece_at(*square).is_none())
+    }
+}

@@ -1,0 +1,299 @@
+//! Take keys, clicks and typed lines.
+//!
+//! Letters go to the line, arrows move the cursor on the board, Enter does what stands in the line or, where nothing
+//! does, grips at the cursor. A cursor that was not moved since the line was used sleeps: a bounced Enter then only says
+//! what is awaited, and touches nothing (4.3). Space on an empty line is the clock and nothing else.
+
+use super::layout::{Layout, Spot};
+use super::look::{Pieces, Theme};
+use super::wish::Doubt;
+use super::{Button, Do, Key, Model, Mouse};
+use crate::game::view::View;
+use crate::moment::{Moment, Span};
+use crate::seat::Color;
+use shakmaty::{Piece, Square};
+use tui_input::InputRequest;
+
+/// Two clicks on one square within this are one that bounced: nobody moves a piece and thinks better of it so soon.
+const BOUNCE: Span = Span::from_millis(250);
+
+/// The longest line that may be typed.
+const LONGEST: usize = 200;
+
+/// Where the cursor is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum At {
+    /// On a square.
+    Square(Square),
+    /// On a piece beside the board.
+    Aside(Piece),
+}
+
+/// The pieces beside the board, in the order in which they lie there.
+pub const ASIDE: [shakmaty::Role; 6] = {
+    use shakmaty::Role::{Bishop, King, Knight, Pawn, Queen, Rook};
+    [King, Queen, Rook, Bishop, Knight, Pawn]
+};
+
+impl Model {
+    /// A key.
+    pub fn key(&mut self, key: Key, view: &View, now: Moment) -> Vec<Do> {
+        let empty = self.line.value().is_empty();
+        let bounced = key == Key::Enter && self.entered.is_some_and(|entered| now - entered < BOUNCE);
+        match key {
+            Key::Char(' ') if empty => self.press(view),
+            Key::F(7) => self.press(view),
+            Key::Enter if bounced => Vec::new(),
+            Key::Enter => {
+                self.entered = Some(now);
+                self.enter(view)
+            }
+            Key::Escape => self.escape(view),
+            Key::Up | Key::Down => self.go(key),
+            Key::Left | Key::Right if empty => self.go(key),
+            Key::Tab => self.change_place(),
+            Key::Delete | Key::Backspace if empty => self.grip_aside(None, view),
+            Key::F(1 | 2) => self.toggle_help(),
+            Key::F(3) => self.turn(),
+            Key::F(4) => self.enlarge(),
+            Key::F(5) => self.change_pieces(),
+            Key::F(6) => self.change_theme(),
+            Key::Ctrl('c' | 'd') => self.leave(view),
+            Key::Char(letter) => self.edit(InputRequest::InsertChar(letter)),
+            Key::Backspace => self.edit(InputRequest::DeletePrevChar),
+            Key::Delete => self.edit(InputRequest::DeleteNextChar),
+            Key::Left => self.edit(InputRequest::GoToPrevChar),
+            Key::Right => self.edit(InputRequest::GoToNextChar),
+            Key::Home | Key::Ctrl('a') => self.edit(InputRequest::GoToStart),
+            Key::End | Key::Ctrl('e') => self.edit(InputRequest::GoToEnd),
+            Key::Ctrl('u') => self.edit(InputRequest::DeleteLine),
+            Key::Ctrl('w') => self.edit(InputRequest::DeletePrevWord),
+            _ => Vec::new(),
+        }
+    }
+
+    fn edit(&mut self, request: InputRequest) -> Vec<Do> {
+        self.awake = false;
+        let full = self.line.value().chars().count() >= LONGEST;
+        if !(full && matches!(request, InputRequest::InsertChar(_))) {
+            let _ = self.line.handle(request);
+        }
+        Vec::new()
+    }
+
+    fn enter(&mut self, view: &View) -> Vec<Do> {
+        let line = self.line.value_and_reset();
+        if !line.trim().is_empty() {
+            self.awake = false;
+            return self.line(&line, view);
+        }
+        if self.doubt.is_some() || !self.awake {
+            return self.tell_awaited(view);
+        }
+        match self.at {
+            At::Square(square) => {
+                // With a piece put down the cursor sleeps again: another Enter would take it up once more.
+                self.awake = !self.is_holding();
+                self.grip(square, view)
+            }
+            At::Aside(piece) => self.grip_aside(Some(piece), view),
+        }
+    }
+
+    /// A whole typed line, as from a pipe.
+    pub fn line(&mut self, line: &str, view: &View) -> Vec<Do> {
+        match line.trim().trim_start_matches('/').to_lowercase().as_str() {
+            "turn" | "drehen" => self.turn(),
+            "large" | "groß" | "gross" => self.enlarge(),
+            "letters" | "signs" | "buchstaben" | "zeichen" => self.change_pieces(),
+            "colours" | "colors" | "farben" => self.change_theme(),
+            _ => match self.by_hand(line, view) {
+                Some(done) => done,
+                None => self.wish(line, view),
+            },
+        }
+    }
+
+    fn escape(&mut self, view: &View) -> Vec<Do> {
+        if self.help {
+            return self.toggle_help();
+        }
+        if self.doubt.take().is_some() {
+            return self.tell("console-not-done", None);
+        }
+        if !self.line.value().is_empty() {
+            self.line.reset();
+            return Vec::new();
+        }
+        if self.hands.as_ref().is_some_and(|hands| hands.held().is_some()) {
+            return self.put_back(view);
+        }
+        Vec::new()
+    }
+
+    /// The side that is below.
+    pub(super) fn below(&self) -> Color {
+        self.setup.look.below.or(self.setup.seat).unwrap_or(Color::White)
+    }
+
+    fn go(&mut self, key: Key) -> Vec<Do> {
+        self.awake = true;
+        let flip = self.below() == Color::Black;
+        let (files, ranks): (i32, i32) = match key {
+            Key::Left => (-1, 0),
+            Key::Right => (1, 0),
+            Key::Up => (0, 1),
+            _ => (0, -1),
+        };
+        self.at = match self.at {
+            At::Square(square) => {
+                let (files, ranks) = if flip { (-files, -ranks) } else { (files, ranks) };
+                let file = square.file().offset(files).unwrap_or(square.file());
+                let rank = square.rank().offset(ranks).unwrap_or(square.rank());
+                At::Square(Square::from_coords(file, rank))
+            }
+            At::Aside(piece) => {
+                let place = ASIDE.iter().position(|role| *role == piece.role).unwrap_or(0) as i32;
+                let role = ASIDE[(place + files).clamp(0, ASIDE.len() as i32 - 1) as usize];
+                At::Aside(Piece { role, color: if ranks == 0 { piece.color } else { !piece.color } })
+            }
+        };
+        Vec::new()
+    }
+
+    /// From the board to what lies beside it, and back.
+    fn change_place(&mut self) -> Vec<Do> {
+        self.awake = true;
+        self.at = match (self.at, self.was_at) {
+            (At::Square(square), _) => {
+                self.was_at = square;
+                At::Aside(Piece { role: shakmaty::Role::Queen, color: self.setup.seat.unwrap_or(Color::White) })
+            }
+            (At::Aside(_), square) => At::Square(square),
+        };
+        Vec::new()
+    }
+
+    pub(super) fn toggle_help(&mut self) -> Vec<Do> {
+        self.help = !self.help;
+        Vec::new()
+    }
+
+    fn turn(&mut self) -> Vec<Do> {
+        self.setup.look.below = Some(!self.below());
+        Vec::new()
+    }
+
+    fn enlarge(&mut self) -> Vec<Do> {
+        let look = &mut self.setup.look;
+        look.large = !look.large;
+        if look.large && !Layout::of(self.area, true).is_larger(self.area) {
+            return self.tell("sighted-no-room", None);
+        }
+        Vec::new()
+    }
+
+    fn change_pieces(&mut self) -> Vec<Do> {
+        let look = &mut self.setup.look;
+        look.pieces = if look.pieces == Pieces::Letters { Pieces::Signs } else { Pieces::Letters };
+        Vec::new()
+    }
+
+    fn change_theme(&mut self) -> Vec<Do> {
+        if self.setup.no_color {
+            return self.tell("sighted-no-color", None);
+        }
+        let look = &mut self.setup.look;
+        let place = Theme::ALL.iter().position(|theme| *theme == look.theme).unwrap_or(0);
+        look.theme = Theme::ALL[(place + 1) % Theme::ALL.len()];
+        Vec::new()
+    }
+
+    /// The mouse. Where it is on the board follows from the last drawing.
+    pub fn mouse(&mut self, mouse: Mouse, view: &View, now: Moment) -> Vec<Do> {
+        let layout = Layout::of(self.area, self.setup.look.large);
+        let spot = layout.spot(mouse.column, mouse.row, self.below());
+        if self.help && mouse.what == Button::Down {
+            return self.toggle_help();
+        }
+        match (mouse.what, spot) {
+            (Button::Aside, _) => self.grip_aside(None, view),
+            (Button::Up, Some(Spot::Square(square))) => self.drop_on(square, view),
+            (Button::Up, Some(Spot::Aside(_))) => self.drop_aside(view),
+            (Button::Up, _) => {
+                self.pressed = None;
+                Vec::new()
+            }
+            (Button::Down, Some(spot)) => self.click(spot, view, now),
+            (Button::Down, None) => Vec::new(),
+        }
+    }
+
+    fn click(&mut self, spot: Spot, view: &View, now: Moment) -> Vec<Do> {
+        let bounced = self.clicked.is_some_and(|(last, at)| last == spot && now - at < BOUNCE);
+        if bounced {
+            return Vec::new();
+        }
+        self.clicked = Some((spot, now));
+        match spot {
+            Spot::Square(square) => {
+                (self.at, self.awake) = (At::Square(square), false);
+                let held = self.is_holding();
+                self.pressed = (!held).then_some(At::Square(square));
+                self.grip(square, view)
+            }
+            Spot::Aside(piece) => {
+                self.pressed = (!self.is_holding()).then_some(At::Aside(piece));
+                self.grip_aside(Some(piece), view)
+            }
+            Spot::Clock(color) if Some(color) == self.setup.seat => self.press(view),
+            Spot::Clock(_) => self.tell("sighted-others-clock", None),
+            Spot::Button(number) => self.push_button(number, view),
+        }
+    }
+
+    fn is_holding(&self) -> bool {
+        self.hands.as_ref().is_some_and(|hands| hands.held().is_some())
+    }
+
+    /// A piece that was taken with the button held down is put where the button comes up.
+    fn drop_on(&mut self, square: Square, view: &View) -> Vec<Do> {
+        let dragged = self.pressed.take().is_some_and(|from| from != At::Square(square));
+        if dragged && self.is_holding() { self.grip(square, view) } else { Vec::new() }
+    }
+
+    fn drop_aside(&mut self, view: &View) -> Vec<Do> {
+        let dragged = matches!(self.pressed.take(), Some(At::Square(_)));
+        if dragged && self.is_holding() { self.grip_aside(None, view) } else { Vec::new() }
+    }
+
+    fn push_button(&mut self, number: usize, view: &View) -> Vec<Do> {
+        let Some(button) = self.buttons(view).get(number).copied() else { return Vec::new() };
+        self.pushed(button, view)
+    }
+
+    fn pushed(&mut self, button: super::text::Pushed, view: &View) -> Vec<Do> {
+        use super::text::Pushed;
+        use crate::game::event::EventKind;
+        match button {
+            Pushed::Clock => self.press(view),
+            Pushed::Draw => self.ask(Doubt::Draw),
+            Pushed::Accept => self.ask(Doubt::Accept),
+            Pushed::Decline => vec![Do::Act(EventKind::DrawDeclined)],
+            Pushed::Resign => self.ask(Doubt::Resign),
+            Pushed::Adjust => vec![Do::Act(EventKind::Adjusting)],
+            Pushed::Arbiter => vec![Do::Act(EventKind::ArbiterCalled)],
+            Pushed::Start => vec![Do::Act(EventKind::Started)],
+            Pushed::Resume => vec![Do::Act(EventKind::PlayResumed)],
+            Pushed::Help => self.toggle_help(),
+            Pushed::Turn => self.turn(),
+            Pushed::Yes => self.answer(true, view),
+            Pushed::No => self.answer(false, view),
+        }
+    }
+
+    fn answer(&mut self, yes: bool, view: &View) -> Vec<Do> {
+        let word = self.setup.presenter.program.yes_no(yes);
+        self.wish(&word, view)
+    }
+}

@@ -1,0 +1,77 @@
+//! Say how the game stands for one board: what its owner owes, what his hands may make of it, which squares are marked.
+
+use crate::game::announcement::{Announcement, Named};
+use crate::game::board::{differences, transfer};
+use crate::game::castling::Homes;
+use crate::game::effect::Difference;
+use crate::game::reading;
+use crate::game::sensed::Sensed;
+use crate::game::view::{Awaited, View, ViewMove};
+use crate::seat::Color;
+use shakmaty::{Board as Placement, Position};
+
+/// The latest announcement: the one that awaits its press, or the last half-move.
+pub fn latest(view: &View) -> Option<&ViewMove> {
+    view.pending.as_ref().or_else(|| view.half_moves.last())
+}
+
+/// The latest announcement of the other player, while it is the latest.
+pub fn theirs(view: &View, own: Color) -> Option<&ViewMove> {
+    latest(view).filter(|latest| latest.by != own)
+}
+
+/// What every board should have shown before the latest announcement.
+pub fn before_latest(view: &View) -> Placement {
+    if view.pending.is_some() {
+        return view.course.board().clone();
+    }
+    let mut placement = view.start.board().clone();
+    let homes = Homes::of(&view.start);
+    for made in view.half_moves.iter().rev().skip(1).rev() {
+        transfer(&mut placement, made.by, made.telling.named, made.telling.en_passant, &homes);
+    }
+    placement
+}
+
+/// Whether a legal or illegal move of this player would be his own now.
+pub fn has_the_move(view: &View, own: Color) -> bool {
+    match &view.awaited {
+        Awaited::Move(by) | Awaited::Entry(by) => *by == own,
+        Awaited::Press(by) | Awaited::LastWord(by) => *by != own && view.rules.reply_completes,
+        _ => false,
+    }
+}
+
+/// Whether the player's own announced move can be mended: it is not pressed, and it is not legal. A legal move whose
+/// piece was released is made (4.7).
+pub fn may_mend(view: &View, own: Color) -> bool {
+    let pending = view.pending.as_ref().filter(|pending| pending.by == own);
+    let open = matches!(&view.awaited, Awaited::Press(by) if *by == own);
+    open && pending.is_some_and(|pending| !is_legal(view, &pending.telling.named.in_full()))
+}
+
+/// Whether this is a legal move in the course of the game.
+pub fn is_legal(view: &View, words: &Announcement) -> bool {
+    reading::read(&view.course, words).is_ok_and(|reading| reading.legal.is_ok())
+}
+
+/// Whether the pawn that still stands is what is left of a legal capture en passant.
+pub fn passes_legally(view: &View, named: Named) -> bool {
+    let read = reading::read(&view.course, &named.in_full());
+    read.is_ok_and(|reading| reading.legal.is_ok() && reading.telling.en_passant)
+}
+
+/// The squares that are wrong, to be marked. While hands are on the way from what stood before to what was announced,
+/// nothing is: a mark would tell what to do.
+pub fn wrong(view: &View, shows: &Placement, own: Color) -> Vec<Difference> {
+    let wanted = view.wanted();
+    let wrong = differences(shows, &wanted);
+    let carrying_out =
+        theirs(view, own).is_some() && Sensed::showing(shows.clone()).is_on_the_way(&before_latest(view), &wanted);
+    if carrying_out { Vec::new() } else { wrong }
+}
+
+/// Whether this player owes the repetition of the latest announcement (D.2.1).
+pub fn owes_repetition(view: &View, own: Color) -> bool {
+    view.owed.get(own).repeat
+}

@@ -1,0 +1,219 @@
+//! Put into words what stands on the screen beside the board: what is awaited, the link, the clocks, the buttons.
+
+use super::standing::{has_the_move, owes_repetition, theirs};
+use super::{Do, Model};
+use crate::game::view::{Awaited, View};
+use crate::locale::Args;
+use crate::moment::Span;
+use crate::presentation::rulings::Settling;
+use crate::seat::{Color, color_name};
+
+/// A button.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pushed {
+    /// The player's clock.
+    Clock,
+    /// He offers a draw.
+    Draw,
+    /// He accepts the draw.
+    Accept,
+    /// He declines it.
+    Decline,
+    /// He resigns.
+    Resign,
+    /// He adjusts pieces.
+    Adjust,
+    /// He calls the arbiter.
+    Arbiter,
+    /// The game begins.
+    Start,
+    /// Play goes on.
+    Resume,
+    /// How this board is used.
+    Help,
+    /// The board is turned round.
+    Turn,
+    /// Yes to the question.
+    Yes,
+    /// No to it.
+    No,
+}
+
+impl Pushed {
+    /// The message with its name.
+    pub fn id(self) -> &'static str {
+        match self {
+            Pushed::Clock => "sighted-button-clock",
+            Pushed::Draw => "sighted-button-draw",
+            Pushed::Accept => "sighted-button-accept",
+            Pushed::Decline => "sighted-button-decline",
+            Pushed::Resign => "sighted-button-resign",
+            Pushed::Adjust => "sighted-button-adjust",
+            Pushed::Arbiter => "sighted-button-arbiter",
+            Pushed::Start => "sighted-button-start",
+            Pushed::Resume => "sighted-button-resume",
+            Pushed::Help => "sighted-button-help",
+            Pushed::Turn => "sighted-button-turn",
+            Pushed::Yes => "console-yes",
+            Pushed::No => "console-no",
+        }
+    }
+}
+
+impl Model {
+    /// A text of this board in the program's language.
+    pub(super) fn text(&self, id: &str, args: &Args<'_>) -> String {
+        self.setup.presenter.program.text(id, args)
+    }
+
+    /// The buttons as they stand now, from the left.
+    pub(super) fn buttons(&self, view: &View) -> Vec<Pushed> {
+        if self.doubt.is_some() {
+            return vec![Pushed::Yes, Pushed::No, Pushed::Help];
+        }
+        if self.actor().is_none() || matches!(view.awaited, Awaited::Nothing(_)) {
+            return vec![Pushed::Turn, Pushed::Help];
+        }
+        let offered = view.offer.is_some() && view.offer != self.setup.seat;
+        match view.awaited {
+            Awaited::Start => vec![Pushed::Start, Pushed::Arbiter, Pushed::Turn, Pushed::Help],
+            Awaited::Resumption if !view.for_arbiter => {
+                vec![Pushed::Resume, Pushed::Resign, Pushed::Arbiter, Pushed::Turn, Pushed::Help]
+            }
+            _ if offered => {
+                let answers = [Pushed::Clock, Pushed::Accept, Pushed::Decline];
+                answers.into_iter().chain([Pushed::Resign, Pushed::Arbiter, Pushed::Help]).collect()
+            }
+            _ => {
+                let acts = [Pushed::Clock, Pushed::Adjust, Pushed::Draw];
+                acts.into_iter().chain([Pushed::Resign, Pushed::Arbiter, Pushed::Help]).collect()
+            }
+        }
+    }
+
+    /// What is awaited, the player's own part first.
+    pub(super) fn awaited(&self, view: &View) -> Vec<String> {
+        let plain = |id: &str| self.text(id, &Args::new());
+        let of = |id: &str, color: Color| self.text(id, &Args::new().color(color));
+        let Some(own) = self.actor() else { return vec![self.awaited_of(view, None)] };
+        let mut lines = Vec::new();
+        if is_played(view) && !self.marks(view).is_empty() {
+            lines.push(plain("sighted-mend"));
+        } else if let Some(theirs) = theirs(view, own).filter(|_| is_played(view)) {
+            let hands = self.hands.as_ref().filter(|_| self.has_hands());
+            let stands = hands.is_none_or(|hands| *hands.shows() == view.wanted());
+            let unplayed = !stands && !self.has_moved(view, own);
+            let repeats = owes_repetition(view, own) && self.repeated.is_none();
+            lines.extend(match (repeats, unplayed) {
+                (true, true) => Some(of("sighted-owes-both", theirs.by)),
+                (true, false) => Some(of("sighted-owes-repetition", theirs.by)),
+                (false, true) => Some(of("sighted-owes-execution", theirs.by)),
+                (false, false) => None,
+            });
+        }
+        if self.sent.is_some() {
+            lines.push(plain("sighted-being-sent"));
+            return lines;
+        }
+        lines.push(self.awaited_of(view, Some(own)));
+        lines
+    }
+
+    /// Whether the hands have begun a move of their own on a board that showed everything.
+    fn has_moved(&self, view: &View, own: Color) -> bool {
+        has_the_move(view, own) && self.settled == view.wanted()
+    }
+
+    fn awaited_of(&self, view: &View, own: Option<Color>) -> String {
+        let mine = |color: Color| Some(color) == own;
+        if let Awaited::Nothing(outcome) = view.awaited {
+            return self.text("sighted-over", &Args::new().set("result", outcome.pgn()));
+        }
+        let suspended = matches!(view.awaited, Awaited::Settlement(_) | Awaited::Resumption);
+        if own.is_none() && suspended {
+            return self.text("sighted-suspended", &Args::new());
+        }
+        let (id, color) = match &view.awaited {
+            Awaited::Start => ("sighted-awaited-start", Color::White),
+            Awaited::Move(color) if mine(*color) && !self.has_hands() => ("console-awaited-own-move", *color),
+            Awaited::Move(color) if mine(*color) => ("sighted-awaited-own-move", *color),
+            Awaited::Move(color) => ("console-awaited-move", *color),
+            Awaited::LastWord(color) => ("console-awaited-last-word", *color),
+            Awaited::Press(color) if mine(*color) => ("sighted-awaited-own-press", *color),
+            Awaited::Press(color) => ("sighted-awaited-press", *color),
+            Awaited::Entry(color) => ("sighted-awaited-entry", *color),
+            Awaited::Confirmation(color, _) => ("sighted-awaited-confirmation", *color),
+            Awaited::Settlement(remedy) => match Settling::of(remedy, view.for_arbiter) {
+                Settling::Resume => ("console-awaited-settle-resume", Color::White),
+                Settling::Consent(color) if mine(color) => ("console-awaited-settle-consent", color),
+                Settling::Consent(color) => ("sighted-awaited-consent", color),
+                Settling::Arbiter => ("console-awaited-settle-arbiter", Color::White),
+            },
+            Awaited::Seal { by, .. } => ("sighted-awaited-seal", *by),
+            Awaited::Unsealing => ("console-awaited-envelope", Color::White),
+            Awaited::Resumption if view.for_arbiter => ("console-awaited-resumption-arbiter", Color::White),
+            Awaited::Resumption => ("console-awaited-resumption", Color::White),
+            Awaited::Nothing(_) => ("sighted-suspended", Color::White),
+        };
+        self.text(id, &Args::new().color(color))
+    }
+
+    /// Says what is awaited. Nothing is done by asking.
+    pub(super) fn tell_awaited(&mut self, view: &View) -> Vec<Do> {
+        if let Some(doubt) = self.doubt {
+            return self.ask(doubt);
+        }
+        let told = self.setup.presenter.tell(crate::presentation::Channel::Private, None, "sighted-awaited", |_| {
+            Args::new().set("awaited", self.awaited(view).join(" "))
+        });
+        self.note(told)
+    }
+
+    /// How the link stands.
+    pub(super) fn link_text(&self) -> String {
+        let link = self.link;
+        let args = Args::new().set("unsent", link.unsent);
+        match (link.there, link.delay, link.unsent) {
+            (false, _, 0) => self.text("sighted-link-lost", &Args::new()),
+            (false, ..) => self.text("sighted-link-lost-waiting", &args),
+            (true, Some(delay), _) => {
+                self.text("sighted-link-delay", &Args::new().set("millis", delay.as_millis().to_string()))
+            }
+            (true, None, _) => self.text("sighted-link-there", &Args::new()),
+        }
+    }
+
+    /// Whose board this is.
+    pub(super) fn title(&self) -> String {
+        match self.setup.seat.filter(|_| self.actor().is_some()) {
+            Some(color) => self.text("sighted-title", &Args::new().color(color)),
+            None => self.text("sighted-title-looks-on", &Args::new()),
+        }
+    }
+
+    /// A clock on its line: whose, what it shows, and in words whether it runs.
+    pub(super) fn clock_text(&self, view: &View, color: Color) -> String {
+        let runs = if view.running == Some(color) { "yes" } else { "no" };
+        let reading = view.clocks.get(color).map_or_else(|| "-".to_owned(), reading);
+        self.text("sighted-clock", &Args::new().color(color).set("reading", reading).set("runs", runs))
+    }
+
+    /// Who has offered a draw, while the offer stands.
+    pub(super) fn offer_text(&self, view: &View) -> Option<String> {
+        let by = view.offer?;
+        let id = if Some(by) == self.setup.seat { "sighted-offer-own" } else { "sighted-offer" };
+        Some(self.text(id, &Args::new().set("color", color_name(by))))
+    }
+}
+
+/// Whether a game is being played: the opponent's announcement is of use.
+fn is_played(view: &View) -> bool {
+    !matches!(view.awaited, Awaited::Start | Awaited::Nothing(_) | Awaited::Unsealing)
+}
+
+/// A clock's reading: hours, minutes, seconds; tenths in the last ten seconds.
+pub fn reading(span: Span) -> String {
+    let (secs, tenths) = (span.whole_secs(), span.as_millis() % 1_000 / 100);
+    let (hours, minutes, seconds) = (secs / 3_600, secs / 60 % 60, secs % 60);
+    if secs < 10 { format!("0:00:{seconds:02}.{tenths}") } else { format!("{hours}:{minutes:02}:{seconds:02}") }
+}

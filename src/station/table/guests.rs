@@ -1,0 +1,310 @@
+//! Attend the stations that have joined: what they do is the act of their seat, and every entry goes to them.
+//!
+//! The machine of [`crate::link::host`] says what is to be sent and recorded; here it gets its lines, its moments and
+//! the entries, when they are on the disk. A station that hangs or floods delays nothing: what it is sent waits in a
+//! queue with a limit, and its next word is read when its last one has been answered.
+
+mod asked;
+mod opening;
+
+use super::{Keeper, Table};
+use crate::game::effect::Effect;
+use crate::game::event::{Event, EventKind, Port};
+use crate::game::joining::Capacity;
+use crate::game::referee::Referee;
+use crate::link::driver::host::{GuestCall, GuestLine, Listening};
+use crate::link::driver::keys::{KeyFileError, Seated};
+use crate::link::host::{Host, Out};
+use crate::link::message::guests::{FromGuest, FromHost, GUEST_PROTOCOL, WhyBye};
+use crate::link::pairing::PairingId;
+use crate::moment::{Moment, Span};
+use crate::seat::Color;
+use crate::station::inbox::{Input, Slot};
+use crate::station::timepiece::wall;
+use std::collections::BTreeMap;
+
+/// Desks that come over the link are numbered from here; those that come through the journal's door below it.
+const DESKS_FROM: u64 = 1 << 32;
+
+/// What reaches the host of a game.
+pub type Call = GuestCall<FromGuest>;
+
+/// The stations that have joined, and the ways to them.
+pub struct Guests {
+    host: Host,
+    /// The door on the network; `None` where there is none.
+    listening: Option<Listening>,
+    /// The ways to players, assistants and spectators, by the number of their connection.
+    lines: BTreeMap<u64, GuestLine>,
+    /// The stations that are a desk of the arbiter, by the number of their connection.
+    desks: BTreeMap<u64, u8>,
+    /// The name of each station's pairing.
+    pairings: BTreeMap<u8, PairingId>,
+    slot: Slot,
+}
+
+/// Somebody who has come over a new line.
+struct Arrival {
+    line: GuestLine,
+    pairing: PairingId,
+    station: u8,
+    new: bool,
+    seated: Option<Seated>,
+    hello: FromGuest,
+}
+
+impl Guests {
+    /// An entry is on the disk: everybody is told what concerns him.
+    fn entry(&mut self, seq: u64, line: &str, event: &Event, effects: &[Effect], after: &Referee) {
+        let head = head_of(line);
+        if event.kind == EventKind::LinkFreed {
+            self.forget_player(event.seat.color());
+        }
+        for out in self.host.entry(seq, head, event, effects, &after.view(event.at)) {
+            match out {
+                Out::Send { to, message } => self.send(to, &message),
+                Out::Close { to } => drop(self.lines.remove(&to)),
+                Out::Journal { .. } => {}
+            }
+        }
+    }
+
+    /// A station that is too slow is cut off; its reader tells that it is gone.
+    fn send(&self, to: u64, message: &FromHost) {
+        if let Some(line) = self.lines.get(&to) {
+            line.send(message);
+        }
+    }
+
+    /// The player of this seat does not come back without a code.
+    fn forget_player(&mut self, seat: Option<Color>) {
+        let players = self.host.joined().into_iter();
+        let players = players.filter(|it| it.capacity == Capacity::Player && Some(it.seat) == seat);
+        for pairing in players.filter_map(|it| self.pairings.get(&it.station).copied()) {
+            self.forget(pairing);
+        }
+    }
+
+    /// Where the file cannot be written the pairing is forgotten in memory; the journal says that the seat was freed.
+    fn forget(&self, pairing: PairingId) {
+        if let Some(listening) = &self.listening {
+            let _ = listening.forget(pairing);
+        }
+    }
+}
+
+/// The checksum of a line of the journal.
+fn head_of(line: &str) -> &str {
+    line.trim_end_matches('\n').rsplit('\t').next().unwrap_or_default()
+}
+
+impl Table {
+    /// Something of the link has reached the station.
+    pub fn guest_called(&mut self, call: Call, at: Moment) {
+        match call {
+            Call::Arrived { line, pairing, station, new, seated, hello, turn, .. } => {
+                self.guest_arrives(Arrival { line, pairing, station, new, seated, hello }, at);
+                drop(turn);
+            }
+            Call::Said { from, said, turn } => {
+                self.with_guests(at, |host, referee| host.said(from, &said, &referee.view(at), at));
+                drop(turn);
+            }
+            Call::Bad { from, turn, .. } => {
+                self.with_guests(at, |host, referee| host.bad(from, referee.terms().owner));
+                drop(turn);
+            }
+            Call::Gone { from } => self.guest_gone(from, at),
+            Call::CodeRefused { count, code, pause, .. } => {
+                let kind = EventKind::CodeRefused { count, changed: code.is_some() };
+                self.happen(at, kind);
+                if let Some(code) = code {
+                    self.tell_new_code(&code, pause);
+                }
+            }
+            Call::NotKept { why } => self.tell_not_kept(&why),
+        }
+    }
+
+    /// Asks the machine, and does what it says.
+    fn with_guests(&mut self, at: Moment, asks: impl FnOnce(&mut Host, &Referee) -> Vec<Out>) {
+        let Some(guests) = &mut self.guests else { return };
+        let outs = asks(&mut guests.host, &self.referee);
+        self.do_for_guests(outs, at);
+    }
+
+    fn do_for_guests(&mut self, outs: Vec<Out>, at: Moment) {
+        for out in outs {
+            let Some(guests) = &mut self.guests else { return };
+            match out {
+                Out::Send { to, message } => guests.send(to, &message),
+                Out::Close { to } => drop(guests.lines.remove(&to)),
+                Out::Journal { seat, port, kind } => {
+                    self.record(Event { at, seat, port, kind: with_wall(kind) });
+                }
+            }
+        }
+    }
+
+    fn guest_arrives(&mut self, arrival: Arrival, at: Moment) {
+        let view = self.referee.view(at);
+        let Some(guests) = &mut self.guests else { return };
+        guests.pairings.insert(arrival.station, arrival.pairing);
+        let FromGuest::Hello { capacity, .. } = &arrival.hello else {
+            let _ = arrival.line.send(&FromHost::Bye(WhyBye::NotUnderstood));
+            return guests.turned_away(&arrival);
+        };
+        if *capacity == Capacity::Arbiter {
+            return self.desk_arrives(arrival, at);
+        }
+        let Arrival { line, pairing, station, new, hello, .. } = arrival;
+        let from = line.id;
+        guests.lines.insert(from, line);
+        let outs = guests.host.hello(from, station, &hello, &view, at);
+        self.do_for_guests(outs, at);
+        let Some(guests) = &self.guests else { return };
+        let seated = guests.host.joined().into_iter().find(|it| it.station == station && guests.is_in(from));
+        match seated {
+            Some(it) => {
+                let seat = (it.capacity != Capacity::Spectator).then_some(it.seat);
+                self.keep_seat(pairing, Seated { capacity: it.capacity, seat });
+            }
+            // Who was let in by code and then asks for what he cannot have has not joined.
+            None if new => guests.forget(pairing),
+            None => {}
+        }
+    }
+
+    /// Somebody has come to be the arbiter: his line becomes that of a desk, which is taken with the arbiter's code.
+    fn desk_arrives(&mut self, arrival: Arrival, at: Moment) {
+        let Some(guests) = &mut self.guests else { return };
+        let game = guests.listening.as_ref().map(Listening::game).unwrap_or_default();
+        let other = arrival.seated.is_some_and(|seated| seated.capacity != Capacity::Arbiter);
+        let FromGuest::Hello { protocol, game: his, .. } = &arrival.hello else { return };
+        let why = match () {
+            () if *protocol != GUEST_PROTOCOL => Some(WhyBye::OtherProtocol),
+            () if !his.is_empty() && *his != game => Some(WhyBye::OtherGame),
+            () if other => Some(WhyBye::SeatTaken),
+            () => None,
+        };
+        if let Some(why) = why {
+            let _ = arrival.line.send(&FromHost::Bye(why));
+            return guests.turned_away(&arrival);
+        }
+        let Arrival { line, pairing, station, new, .. } = arrival;
+        let (from, slot) = (line.id, guests.slot.clone());
+        if line.into_desk(DESKS_FROM + from, move |call| slot.post(Input::Call(call))).is_err() {
+            return;
+        }
+        guests.desks.insert(from, station);
+        self.keep_seat(pairing, Seated { capacity: Capacity::Arbiter, seat: None });
+        let kind = EventKind::LinkFound { station, capacity: Capacity::Arbiter, again: !new };
+        self.happen(at, kind);
+    }
+
+    fn keep_seat(&mut self, pairing: PairingId, seated: Seated) {
+        let listening = self.guests.as_ref().and_then(|guests| guests.listening.as_ref());
+        let kept = listening.map_or(Ok(()), |listening| listening.seat(pairing, seated));
+        if let Err(why) = kept {
+            self.tell_not_kept(&why);
+        }
+    }
+
+    fn guest_gone(&mut self, from: u64, at: Moment) {
+        let Some(guests) = &mut self.guests else { return };
+        guests.lines.remove(&from);
+        if let Some(station) = guests.desks.remove(&from) {
+            let kind = EventKind::LinkLost { station, capacity: Capacity::Arbiter };
+            self.happen(at, kind);
+        }
+        self.with_guests(at, |host, _| host.gone(from));
+    }
+
+    /// An entry is on the disk.
+    pub(super) fn tell_guests(&mut self, line: &str, event: &Event, effects: &[Effect], after: &Referee) {
+        let Keeper::Here(journal) = &self.keeper else { return };
+        let seq = journal.last_seq();
+        if let Some(guests) = &mut self.guests {
+            guests.entry(seq, line, event, effects, after);
+        }
+    }
+
+    /// When somebody is to be asked whether he is still there, or is lost.
+    pub(super) fn guests_deadline(&self) -> Option<Moment> {
+        self.guests.as_ref().and_then(|guests| guests.host.next_tick())
+    }
+
+    /// Asks who is due, and loses who does not answer.
+    pub fn ask_guests(&mut self, now: Moment) {
+        if self.guests_deadline().is_some_and(|due| due <= now) {
+            self.with_guests(now, |host, _| host.tick(now));
+        }
+    }
+
+    /// Whether a player sits at a station of his own: what is told to him alone is not told here.
+    pub(super) fn is_elsewhere(&self, whose: Color) -> bool {
+        whose != self.presenter.owner && self.referee.view(Moment::START).links.get(whose).is_own()
+    }
+
+    /// Says the last word to everybody and closes the lines.
+    pub(super) fn close_guests(&mut self) {
+        let Some(mut guests) = self.guests.take() else { return };
+        // Nobody comes in any more.
+        drop(guests.listening.take());
+        for out in guests.host.leave() {
+            match out {
+                Out::Send { to, message } => guests.send(to, &message),
+                Out::Close { to } => {
+                    if let Some(line) = guests.lines.remove(&to) {
+                        line.close();
+                    }
+                }
+                Out::Journal { .. } => {}
+            }
+        }
+    }
+
+    /// The pairings could not be written.
+    fn tell_not_kept(&mut self, why: &KeyFileError) {
+        let told = self.not_kept(why);
+        self.tell(&told, None);
+    }
+}
+
+impl Guests {
+    fn is_in(&self, from: u64) -> bool {
+        self.lines.contains_key(&from)
+    }
+
+    /// A station that was not let in. One that came by code has used it up, and has not joined.
+    fn turned_away(&self, arrival: &Arrival) {
+        if arrival.new {
+            self.forget(arrival.pairing);
+        }
+    }
+}
+
+/// A move sealed on paper at another station: what is written on the envelope is the host's time.
+fn with_wall(kind: EventKind) -> EventKind {
+    match kind {
+        EventKind::Sealed { commitment, .. } => EventKind::Sealed { commitment, wall: wall() },
+        kind => kind,
+    }
+}
+
+/// Whether nobody can say this again: it is kept until it can be recorded. A station's act is; it waits for its entry.
+pub(super) fn is_once(event: &Event) -> bool {
+    let of_link = matches!(
+        event.kind,
+        EventKind::LinkFound { .. }
+            | EventKind::LinkLost { .. }
+            | EventKind::CodeRefused { .. }
+            | EventKind::HistoryDiffers { .. }
+    );
+    of_link || matches!(event.port, Port::Link { .. })
+}
+
+/// How long, in words: the pause after too many wrong codes.
+fn seconds(pause: Option<Span>) -> u64 {
+    pause.map_or(0, |pause| pause.as_millis().div_ceil(1_000))
+}

@@ -1,0 +1,173 @@
+//! Answer `link`: who has joined, the code, where to join; make a new code; take a seat back.
+
+use super::{Guests, seconds};
+use crate::console::LinkWish;
+use crate::console::desk::report::joined;
+use crate::game::event::{Event, EventKind, Port};
+use crate::game::joining::Capacity;
+use crate::link::driver::host::Listening;
+use crate::link::host::Joined;
+use crate::link::pairing::Code;
+use crate::locale::Args;
+use crate::moment::{Moment, Span};
+use crate::presentation::{Channel, Earcon, Presenter, Told, Urgency};
+use crate::seat::{Color, Seat};
+use crate::station::table::Table;
+use crate::station::trouble;
+
+impl Table {
+    /// The link is told of, or changed.
+    pub(in crate::station::table) fn handle_link(&mut self, wish: LinkWish, at: Moment, port: Port) {
+        if self.guests.is_none() {
+            return self.refuse_link("link-not-hosting");
+        }
+        match wish {
+            LinkWish::Tell => self.tell_link(),
+            LinkWish::NewCode => self.make_code(),
+            LinkWish::Free(whose) => self.free(whose, at, port),
+        }
+    }
+
+    fn refuse_link(&mut self, id: &str) {
+        let told = self.presenter.tell(Channel::Private, Some(Earcon::Refused), id, |_| Args::new());
+        self.tell(&Told { urgency: Urgency::Now, ..told }, None);
+    }
+
+    /// Who has joined, then how others can.
+    fn tell_link(&mut self) {
+        let Some(guests) = &self.guests else { return };
+        let mut parts = self.who(guests);
+        match &guests.listening {
+            Some(listening) => {
+                parts.extend(way_in(&self.presenter, listening));
+                parts.push(code(&self.presenter, listening));
+            }
+            None => parts.push(plain(&self.presenter, "link-nothing-open")),
+        }
+        self.tell(&joined(parts), None);
+    }
+
+    fn who(&self, guests: &Guests) -> Vec<Told> {
+        let all = guests.host.joined();
+        let seated = all.iter().filter(|it| matches!(it.capacity, Capacity::Player | Capacity::Assistant));
+        let mut parts: Vec<Told> = seated.map(|it| if it.there { self.there(it) } else { self.away(it) }).collect();
+        let count = all.iter().filter(|it| it.there && it.capacity == Capacity::Spectator).count();
+        if count > 0 {
+            let args = |_| Args::new().set("count", count);
+            parts.push(self.presenter.tell(Channel::Private, None, "link-spectators", args));
+        }
+        if !guests.desks.is_empty() {
+            parts.push(plain(&self.presenter, "link-desk"));
+        }
+        if parts.is_empty() {
+            parts.push(plain(&self.presenter, "link-nobody"));
+        }
+        parts
+    }
+
+    fn there(&self, it: &Joined) -> Told {
+        self.presenter.tell(Channel::Private, None, "link-there", |_| {
+            let delay = Args::new().set("known", if it.delay.is_some() { "yes" } else { "no" });
+            delay.set("delay", it.delay.unwrap_or_default()).color(it.seat).set("capacity", it.capacity.name())
+        })
+    }
+
+    /// A station that does not answer.
+    pub(super) fn away(&self, it: &Joined) -> Told {
+        let args = |_| Args::new().color(it.seat).set("capacity", it.capacity.name());
+        self.presenter.tell(Channel::Private, None, "link-away", args)
+    }
+
+    /// At the start: where to join, and at last the code, which stays under the fingers.
+    pub(super) fn tell_way_in(&mut self) {
+        let Some(listening) = self.guests.as_ref().and_then(|guests| guests.listening.as_ref()) else { return };
+        let mut parts = way_in(&self.presenter, listening);
+        parts.push(code(&self.presenter, listening));
+        for told in parts {
+            self.tell(&told, None);
+        }
+    }
+
+    fn make_code(&mut self) {
+        let Some(listening) = self.guests.as_ref().and_then(|guests| guests.listening.as_ref()) else {
+            return self.refuse_link("link-nothing-open");
+        };
+        match listening.new_code() {
+            Ok(code) => self.tell_new_code(&code, None),
+            Err(error) => {
+                let reason = trouble::io_reason(&self.presenter.program, &error);
+                let args = |_| Args::new().set("reason", reason.clone());
+                let told = self.presenter.tell(Channel::Private, Some(Earcon::Refused), "link-code-kept", args);
+                self.tell(&told, None);
+            }
+        }
+    }
+
+    /// The code is another, and is taken after the pause.
+    pub(super) fn tell_new_code(&mut self, code: &Code, pause: Option<Span>) {
+        if pause.is_some() {
+            let args = |_| Args::new().set("count", seconds(pause));
+            let told = self.presenter.tell(Channel::Private, None, "link-pause", args);
+            self.tell(&told, None);
+        }
+        let told = code_told(&self.presenter, code);
+        self.tell(&told, None);
+    }
+
+    /// Takes a seat back to this keyboard.
+    fn free(&mut self, whose: Option<Color>, at: Moment, port: Port) {
+        let links = self.referee.view(at).links;
+        let own: Vec<Color> = Color::ALL.into_iter().filter(|color| links.get(*color).is_own()).collect();
+        let whose = match (whose, &own[..]) {
+            (Some(whose), _) => whose,
+            (None, [only]) => *only,
+            (None, []) => return self.refuse_link("link-none-to-free"),
+            (None, _) => return self.refuse_link("link-free-which"),
+        };
+        self.record(Event { at, seat: Seat::from(whose), port, kind: EventKind::LinkFreed });
+    }
+}
+
+fn plain(presenter: &Presenter, id: &str) -> Told {
+    presenter.tell(Channel::Private, None, id, |_| Args::new())
+}
+
+/// The code of this moment.
+fn code(presenter: &Presenter, listening: &Listening) -> Told {
+    code_told(presenter, &listening.code())
+}
+
+/// A code: digit by digit to be heard, in its groups on the line.
+fn code_told(presenter: &Presenter, code: &Code) -> Told {
+    presenter.tell(Channel::Private, None, "link-code", |form| {
+        let digits = || code.digits().map(|digit| digit.to_string()).join(", ");
+        Args::new().set("code", if form.is_heard() { digits() } else { code.to_string() })
+    })
+}
+
+/// What is typed at the other machine. All addresses are shown, the likeliest is heard.
+fn way_in(presenter: &Presenter, listening: &Listening) -> Vec<Told> {
+    let mut parts = Vec::new();
+    let addresses = listening.addresses();
+    for (place, address) in addresses.iter().enumerate() {
+        let args = |_| Args::new().set("address", address.clone());
+        parts.push(match place {
+            0 => presenter.tell(Channel::Private, None, "link-address", args),
+            _ => presenter.show(Channel::Private, None, "link-address", args),
+        });
+    }
+    if addresses.is_empty() {
+        parts.push(plain(presenter, "link-no-address"));
+    }
+    parts.push(match listening.announced() {
+        Ok(true) => plain(presenter, "link-discovered"),
+        Ok(false) => plain(presenter, "link-not-announced"),
+        Err(system) => presenter.tell(Channel::Private, None, "link-no-discovery", |_| {
+            Args::new().set(
+                "reason",
+                presenter.program.text("trouble-reason-other", &Args::new().set("system", system.clone())),
+            )
+        }),
+    });
+    parts
+}

@@ -1,0 +1,102 @@
+//! Decide, record, present: nothing is told that is not on the disk.
+
+use super::{Keeper, Table, guests};
+use crate::game::effect::Effect;
+use crate::game::event::{Event, EventKind, Port};
+use crate::game::referee::Referee;
+use crate::journal::driver::JournalError;
+use crate::moment::Moment;
+use crate::seat::Seat;
+use crate::station::trouble;
+
+/// So many events wait for a disk at most, where stations send more.
+const MOST_KEPT: usize = 1_024;
+
+impl Table {
+    /// Records an event, and after it that what it told was heard, where there is no sound to wait for.
+    pub(super) fn record(&mut self, event: Event) -> bool {
+        let at = event.at;
+        if matches!(self.keeper, Keeper::Station(_)) {
+            return self.send_act(event);
+        }
+        let recorded = self.record_one(event);
+        while let Some(id) = self.shown.pop_front() {
+            if let Some(utterance) = self.awaited.remove(&id) {
+                self.record_one(self.heard(utterance, at));
+            }
+        }
+        self.lose_desk(at);
+        recorded
+    }
+
+    pub(super) fn heard(&self, utterance: u32, at: Moment) -> Event {
+        let seat = Seat::from(self.presenter.owner);
+        Event { at, seat, port: Port::Speech, kind: EventKind::AnnouncementHeard { utterance } }
+    }
+
+    /// Records one event, or refuses it in words; what nobody can say again is kept and tried again.
+    pub(super) fn record_one(&mut self, event: Event) -> bool {
+        // What happened before must be on record before it: a later event that happens to fit would turn time back.
+        let Err(error) = self.retry().and_then(|()| self.commit(&event)) else { return true };
+        let told = trouble::not_recorded(&self.presenter, &error);
+        // That a desk was lost nobody can say again either.
+        let lost_desk = event.port == Port::Station && event.kind == EventKind::DeskLeft;
+        let pegs = matches!(event.kind, EventKind::Board(_));
+        if !matches!(event.port, Port::Clock | Port::Speech) && !lost_desk && !pegs && !guests::is_once(&event) {
+            self.desks.not_recorded(&self.presenter, &error);
+            self.tell(&told, None);
+            return false;
+        }
+        if self.unrecorded.is_empty() {
+            self.tell(&told, None);
+        }
+        if self.unrecorded.len() >= MOST_KEPT && matches!(event.port, Port::Link { .. }) {
+            // A station that goes on sending is told later that this was not done.
+            return false;
+        }
+        self.unrecorded.push_back(event);
+        false
+    }
+
+    /// Tries again what could not be recorded, in its order.
+    ///
+    /// # Errors
+    /// The reason why the first of it still cannot be recorded.
+    pub fn retry(&mut self) -> Result<(), JournalError> {
+        while let Some(event) = self.unrecorded.front().cloned() {
+            self.commit(&event)?;
+            self.unrecorded.pop_front();
+        }
+        Ok(())
+    }
+
+    /// Decides, records, presents. An event that could not be recorded has not happened.
+    fn commit(&mut self, event: &Event) -> Result<(), JournalError> {
+        let Keeper::Here(journal) = &mut self.keeper else { return Ok(()) };
+        let mut next = self.referee.clone();
+        let effects = next.handle(event);
+        let line = journal.append(event, &effects, &next)?;
+        self.desks.send_line(&line);
+        self.tell_guests(&line, event, &effects, &next);
+        self.take_in(next, event, &effects);
+        Ok(())
+    }
+
+    /// The game stands otherwise now, and it is told.
+    pub(super) fn take_in(&mut self, next: Referee, event: &Event, effects: &[Effect]) {
+        let repeated = self.completed_again(event);
+        self.nearer = self.nearer(event, &next);
+        self.referee = next;
+        if let Some(opponents) = &mut self.opponents {
+            opponents.went_on();
+        }
+        self.presenter.arbiter = self.referee.arbiter().is_some();
+        self.present(event, effects, repeated);
+        self.follow_up(event, effects);
+    }
+
+    /// Whether something still has to be recorded.
+    pub fn has_unrecorded(&self) -> bool {
+        !self.unrecorded.is_empty()
+    }
+}

@@ -1,0 +1,42 @@
+//! Read what the sighted player types at his board in the words of the console.
+
+use crate::console::command::{Command, Doubt as Asked, Typed, read};
+use crate::game::event::EventKind;
+use crate::locale::Lang;
+use crate::seat::Color;
+use crate::sighted::wish::{Doubt, Wish};
+
+/// What a typed line asks for, in the same words as at the blind player's console.
+pub fn wish(line: &str, lang: Lang, owner: Color) -> Wish {
+    let command = match read(line, lang, owner) {
+        Typed::Nothing => return Wish::Nothing,
+        Typed::Move(words) => return Wish::Move(words),
+        Typed::NotUnderstood { understood, part, .. } => return Wish::NotUnderstood { understood, part },
+        Typed::Command(command) => command,
+    };
+    match command {
+        // What stands on his board is what his hands have put there, and he speaks for nobody but himself.
+        Command::Send(EventKind::ClockPressed { by }) if by != owner => Wish::Elsewhere,
+        Command::Send(
+            EventKind::Executed { .. }
+            | EventKind::SpokenFor { .. }
+            | EventKind::Corrected { .. }
+            | EventKind::Misheard { .. }
+            | EventKind::AnnounceAsked,
+        ) => Wish::Elsewhere,
+        Command::Send(kind) => Wish::Send(kind),
+        Command::Ask(asked) => Wish::Ask(match asked {
+            Asked::Draw => Doubt::Draw,
+            Asked::Accept => Doubt::Accept,
+            Asked::Resign => Doubt::Resign,
+            Asked::Claim(claim) => Doubt::Claim(claim),
+            Asked::Consent => Doubt::Consent,
+            Asked::TakeBack => Doubt::TakeBack,
+            Asked::Leave => Doubt::Leave,
+        }),
+        Command::Yes => Wish::Yes,
+        Command::No => Wish::No,
+        Command::Help(_) | Command::More | Command::Keys => Wish::Help,
+        _ => Wish::Elsewhere,
+    }
+}

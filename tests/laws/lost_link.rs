@@ -1,0 +1,292 @@
+//! A lost link in every phase of a game, by either rule of the table, and the way back.
+
+use super::adjournment::{desk, rule};
+use super::joined::{announced, hosted, joined, joined_with};
+use super::table::Table;
+use ansage::game::claim::Claim;
+use ansage::game::event::EventKind;
+use ansage::game::joining::Link;
+use ansage::game::ruling::Ruling;
+use ansage::game::terms::Terms;
+use ansage::moment::Moment;
+use ansage::seat::Seat;
+
+const STOPPED: &str = "link-lost player false true black";
+const RUNS: &str = "link-lost player true false black";
+const NOTHING: &str = "link-lost player false false black";
+
+/// The table lets the clocks run.
+fn running() -> Terms {
+    Terms { adapted: vec![("lost-link-stops".into(), "no".into())], ..hosted() }
+}
+
+fn link(table: &Table) -> Link {
+    table.referee.view(Moment::from_millis(table.now)).links.black
+}
+
+#[test]
+fn d_1_by_the_rule_of_the_table_both_clocks_stand_at_once_or_run_on() {
+    let mut table = announced();
+    table.after(5_000).act("drop").tells(STOPPED).runs("-").used(0, 5_000);
+    table.after(60_000).used(0, 5_000);
+    assert_eq!(link(&table), Link::Lost);
+    // Nobody plays on without him, and nobody plays for him.
+    table.act("resume").tells("white: refused link-is-lost whose black").runs("-");
+    table.black("P?e5").tells("white: refused has-own-station whose black");
+    table.act("b resume").tells("black: refused not-joined whose black");
+    table.act("join again").tells("link-found true player false true true black").runs("-");
+    table.act("resume").tells("play-resumed turn black").runs("black").used(0, 5_000);
+    // The other rule.
+    let mut table = joined_with(running());
+    table.white("P?e4").heard().space().after(5_000).act("drop").tells(RUNS).runs("black");
+    table.after(5_000).act("join again").tells("link-found true player true false false black").used(0, 10_000);
+    table.act("resume").tells("white: refused not-suspended");
+}
+
+#[test]
+fn d_1_the_arbiter_adapts_the_rule_and_it_holds_from_the_next_moment() {
+    let mut table = announced();
+    table.act("drop").runs("-").desk().adapt("lost-link-stops", "no");
+    table.act("resume").tells("play-resumed turn black").runs("black");
+    table.act("join again").adapt("lost-link-stops", "yes").act("drop").tells(STOPPED);
+    table.send(Seat::Arbiter, EventKind::PlayResumed).tells("desk: refused link-is-lost whose black").runs("-");
+    table.act("join again").send(Seat::Arbiter, EventKind::PlayResumed).includes("play-resumed turn black");
+    // While a link is lost it holds at once, and no other edition undoes it.
+    let mut table = joined_with(running());
+    table
+        .desk()
+        .act("drop")
+        .tells(RUNS)
+        .rule(Ruling::Edition { year: 2014 })
+        .tells("changed edition-changed year 2014");
+    table.runs("white").adapt("lost-link-stops", "yes");
+    table.tells(&format!("changed rule-adapted lost-link-stops yes; {STOPPED}")).runs("-");
+}
+
+#[test]
+fn d_1_either_player_resumes_or_the_arbiter_and_link_free_is_the_other_way_on() {
+    let mut table = announced();
+    table.act("drop").act("join again").act("b resume").tells("play-resumed turn black");
+    // An arbiter who has been there does not make a lost link his affair alone.
+    desk(&mut table).send(Seat::Arbiter, EventKind::DeskLeft).act("drop").tells(STOPPED).act("join again");
+    table.act("resume").tells("play-resumed turn black");
+    // The seat is taken back: public, and Black's moves are entered again.
+    table.act("drop").act("free").tells("link-freed whose black").runs("-");
+    assert_eq!(link(&table), Link::None);
+    table.act("resume").tells("play-resumed turn black").black("P?e5").tells("black entered Pe7e5");
+    table.heard().black_key().includes("completed 2 Pe7e5");
+    table.act("free").tells("white: refused not-joined whose black");
+    table.act("b say P?e4").tells("black: refused not-joined whose black");
+    // His board is not known any more: no difference is told of it, and he tells in words what he executes.
+    let mut table = announced();
+    table.act("b pegs -e2 +e3").includes("differs").act("free").tells("link-freed whose black");
+    let view = table.referee.view(Moment::from_millis(table.now));
+    assert!(view.boards.black.sensed().is_none() && view.differences(ansage::seat::Color::Black).is_empty());
+    table.act("opp played e2e4").act("f8").includes("board-agrees whose black");
+    // Another station may join then.
+    let again = EventKind::LinkFound { station: 2, capacity: ansage::game::joining::Capacity::Player, again: false };
+    table.send(Seat::Black, again.clone()).includes("link-found");
+    assert_eq!(link(&table), Link::There);
+    // One seat, one station.
+    let mut table = announced();
+    table.send(Seat::Black, again).tells("").act("b say Pe7e5").includes("black announced");
+}
+
+#[test]
+fn d_2_3_a_kept_press_does_not_outlive_a_lost_link() {
+    // The blind host's own.
+    let mut table = joined();
+    table
+        .white("P?e4")
+        .space()
+        .tells("white: press-kept")
+        .act("drop")
+        .tells(&format!("white: press-cancelled; {STOPPED}"));
+    table.heard().tells("").runs("-").act("join again").act("resume").tells("play-resumed turn white");
+    table.space().includes("completed 1 Pe2e4");
+    // A joined blind player's.
+    let mut table = Table::open(Terms { black_blind: true, ..hosted() });
+    table.act("join").act("start").white("P?e4").heard().space();
+    table.act("b say P?e5").act("b f8").act("drop").tells(&format!("black: press-cancelled; {STOPPED}")).runs("-");
+    table
+        .heard()
+        .act("join again")
+        .act("b resume")
+        .tells("play-resumed turn black")
+        .act("b f8")
+        .includes("completed 2");
+    // Where the clocks run, so does the press.
+    let mut table = joined_with(running());
+    table.white("P?e4").space().act("drop").tells(RUNS).heard().includes("completed 1 Pe2e4").runs("black");
+}
+
+#[test]
+fn d_2_4_a_sighted_players_press_stands_through_a_lost_link() {
+    let mut table = announced();
+    table
+        .after(3_000)
+        .act("b say Pe7e5")
+        .act("b f8")
+        .tells("press-waits by black")
+        .act("drop")
+        .tells(NOTHING.replace("false false", "false true").as_str());
+    // The last word completes his move; the other clock waits for the resumption.
+    table.after(1_000).heard().includes("completed 2 Pe7e5").runs("-").used(0, 3_000);
+    table.act("join again").act("resume").tells("play-resumed turn white").runs("white");
+    // The last word comes after the resumption.
+    let mut table = announced();
+    table.after(3_000).act("b say Pe7e5").act("b f8").act("drop").act("join again").act("resume");
+    table.tells("play-resumed turn white").runs("-").heard().includes("completed 2").runs("white").used(0, 3_000);
+    // He had pressed at the shared keyboard, joined, and is lost before he has said his move.
+    let mut table = Table::begun_with(hosted());
+    table.white("P?e4").heard().space().black_key().tells("replied by black").act("join").act("drop").tells(STOPPED);
+    table.act("join again").act("resume").tells("play-resumed turn white").runs("white");
+    table.act("b say P?e5").includes("completed 2 Pe7e5").runs("white");
+    // Or his seat is taken back, and White enters it.
+    let mut table = Table::begun_with(hosted());
+    table.white("P?e4").heard().space().black_key().act("join").act("drop").act("free").act("resume");
+    table.black("P?e5").includes("completed 2 Pe7e5");
+}
+
+#[test]
+fn art_9_1_an_offer_stands_through_a_lost_link() {
+    let mut table = joined();
+    table.white("P?e4").heard().space().act("b say Pe7e5").heard().act("b f8");
+    table.white("N?f3").act("draw").act("drop").tells(STOPPED);
+    table
+        .act("accept")
+        .tells("white: refused no-offer")
+        .act("join again")
+        .act("b accept")
+        .tells("game-over draw agreement");
+}
+
+#[test]
+fn d_1_a_link_lost_in_mid_move_leaves_what_was_touched_and_begun() {
+    let mut table = announced();
+    table.act("b pegs -e2 +e4 -e7").includes("black touched p e7").act("drop").tells(STOPPED);
+    table.act("join again").act("resume");
+    // His board comes back as it stands, with the pawn still in his hand.
+    table.act("b found e7").lacks("differs").act("b say Pe7e5").tells("black announced Pe7e5");
+    table.act("b pegs +e5:p").includes("own move stands").heard().act("b f8").includes("completed 2 Pe7e5 as executed");
+    // What had changed meanwhile is told when it comes back.
+    let mut table = announced();
+    table.act("drop").act("join again").act("b found a7a5 b7b6").includes("black's board differs");
+    // One move that is made already awaits his words.
+    table.act("b found a7a5").lacks("differs").act("resume").act("b say Pa7a5").includes("black announced Pa7a5");
+}
+
+#[test]
+fn d_1_before_the_start_after_the_end_and_while_play_stands_nothing_is_stopped() {
+    let mut table = Table::open(hosted());
+    table.act("join").act("drop").tells(NOTHING);
+    table.act("start").tells("white: refused link-is-lost whose black").runs("-");
+    table.act("join again").tells("link-found true player false true false black").act("start").tells("started");
+    let mut table = Table::open(running());
+    table.act("join").act("drop").act("start").tells("started").runs("white");
+    let mut table = announced();
+    table.act("b resign").act("drop").tells(NOTHING).act("join again");
+    table.tells("link-found true player false true false black").act("resume").tells("white: refused over");
+    // The arbiter was called: he is still to settle it, and the link has stopped nothing.
+    let mut table = announced();
+    table.act("arbiter").act("drop").tells(NOTHING).act("resume").tells("white: refused link-is-lost whose black");
+    table
+        .act("join again")
+        .tells("link-found true player false true false black")
+        .act("resume")
+        .tells("play-resumed turn black");
+    // A claim stands.
+    let mut table = announced();
+    table.send(Seat::White, EventKind::Claimed { claim: Claim::Illegal });
+    table.act("drop").includes("link-lost");
+}
+
+#[test]
+fn d_2_9_f_no_adjournment_is_ordered_while_the_sealers_clock_could_not_run() {
+    let mut table = announced();
+    rule(desk(table.act("drop")), Ruling::Adjourn).tells("desk: refused link-is-lost whose black").runs("-");
+    rule(table.act("free"), Ruling::Adjourn).tells("adjourning ordered sealer black");
+}
+
+#[test]
+fn d_2_9_f_an_adjournment_goes_on_without_the_link() {
+    let mut table = joined();
+    table.white("P?e4").heard().space();
+    rule(desk(&mut table), Ruling::Adjourn).includes("ordered sealer black");
+    // His assistant has not the duty (D.2.10): he writes on paper, and closes the envelope with his press.
+    table.act("b f8").includes("closed").runs("-");
+    table.act("drop").tells(NOTHING).send(Seat::Arbiter, EventKind::PlayResumed).tells("desk: refused envelope-closed");
+    let words = "Pe7e5".parse().ok();
+    table
+        .send(Seat::Arbiter, EventKind::Unsealed { salt: String::new(), words })
+        .includes("completed 2 Pe7e5")
+        .runs("-");
+    table.act("resume").tells("white: refused link-is-lost whose black").act("join again");
+    table.send(Seat::Arbiter, EventKind::PlayResumed).includes("play-resumed turn white");
+}
+
+#[test]
+fn d_1_after_a_crash_of_the_host_every_station_has_to_come_back() {
+    let mut table = announced();
+    table.act("b pegs -e2 +e4").after(4_000).act("reopen").tells("recovered").runs("-");
+    assert_eq!(link(&table), Link::Lost);
+    assert!(table.referee.view(Moment::from_millis(table.now)).boards.black.sensed().is_none());
+    table.act("resume").tells("white: refused link-is-lost whose black");
+    // It is lost already: losing it again says nothing.
+    table.act("drop").tells("");
+    table.act("join again").tells("link-found true player false true true black").act("b found").tells("black: stands");
+    table.act("b resume").tells("play-resumed turn black").runs("black");
+    table.act("leave").tells("saved").act("reopen").tells("reopened").act("join again");
+    table.tells("link-found true player false true true black").act("resume").tells("play-resumed turn black");
+    // Where the clocks would run, nobody is waited for; the link is lost all the same.
+    let mut table = joined_with(running());
+    table.act("reopen").act("resume").tells("play-resumed turn white").runs("white");
+    assert_eq!(link(&table), Link::Lost);
+}
+
+#[test]
+fn d_2_8_a_station_with_another_history_calls_the_arbiter() {
+    let differs = || EventKind::HistoryDiffers { seq: 9, head: "00".into() };
+    let mut table = announced();
+    table.after(3_000).act("drop").at_his_station(differs()).tells("history-differs whose black").runs("-");
+    table.act("join again").tells("link-found true player false true false black");
+    table.desk().act("resume").tells("white: refused only-arbiter").runs("-");
+    table.send(Seat::Arbiter, EventKind::PlayResumed).includes("play-resumed turn black");
+    // While the clocks run, they are stopped for it, and a kept press is released.
+    let mut table = joined_with(running());
+    table.white("P?e4").space().at_his_station(differs());
+    table.tells("white: press-cancelled; history-differs whose black").runs("-");
+    // A result stands.
+    let mut table = announced();
+    table.act("b resign").at_his_station(differs()).tells("history-differs whose black").act("resume");
+    table.tells("white: refused over");
+}
+
+#[test]
+fn d_1_a_journal_without_stations_has_the_digests_it_always_had() {
+    let mut table = Table::begun_with(hosted());
+    table.moves("P?e4 P?e5");
+    for word in ["links", "lost_link", "stations"] {
+        assert!(!table.referee.state_text().contains(word), "{word}");
+    }
+    table.act("join");
+    assert!(table.referee.state_text().contains("\"links\""));
+}
+
+#[test]
+fn an_act_over_the_link_stands_in_the_journal_as_one_word() {
+    use ansage::game::event::Port;
+    for (port, word) in [
+        (Port::Link { station: 1, act: 17 }, "link:1:17"),
+        (Port::Link { station: u8::MAX, act: u64::MAX }, "link:255:18446744073709551615"),
+        (Port::EBoard, "e-board"),
+        (Port::Keyboard, "keyboard"),
+    ] {
+        assert_eq!((port.to_string().as_str(), word.parse().as_ref()), (word, Ok(&port)));
+        assert_eq!(serde_json::to_string(&port).expect("plain data"), format!("{word:?}"));
+        assert_eq!(serde_json::from_str::<Port>(&format!("{word:?}")).expect("a port"), port);
+    }
+    for wrong in ["", "link", "link:", "link:1", "link:256:1", "link:1:-1", "link:1:1:1", "Keyboard", "eboard"] {
+        assert!(wrong.parse::<Port>().is_err(), "{wrong}");
+    }
+}
