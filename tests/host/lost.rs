@@ -94,7 +94,7 @@ fn a_host_killed_in_mid_move_comes_back_with_the_same_pairing_and_nothing_lost_o
     if welcome.acted < n {
         host.until("White to move");
     }
-    host.says("repeat e5", "White repeats as announced.");
+    host.says("repeat e5", "White repeats e7-e5");
     host.says("Nf3", "w Ng1-f3");
     host.line("press");
     black.acts(Color::Black, EventKind::Announced { words: words("b8c6") });
