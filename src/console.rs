@@ -33,6 +33,7 @@ pub mod driver;
 pub mod explore;
 pub mod help;
 pub mod hidden;
+mod joined;
 pub mod keymap;
 pub mod line;
 pub mod screen;
@@ -87,6 +88,8 @@ pub struct Console {
     dial: Dial,
     /// Whether this is the console of the arbiter's own desk.
     is_post: bool,
+    /// Whether another station keeps the journal.
+    is_joined: bool,
 }
 
 impl Console {
@@ -106,6 +109,7 @@ impl Console {
             voice: setup.voice,
             dial: Dial::new(setup.cues),
             is_post: false,
+            is_joined: false,
             presenter: setup.presenter,
         }
     }

@@ -8,6 +8,8 @@
 //! hands have made of the position, legal or not.
 
 mod act;
+mod by_hand;
+pub mod driver;
 pub mod hands;
 mod input;
 pub mod layout;
@@ -168,7 +170,7 @@ impl Model {
 
     /// Something was told to everybody, or to this seat: it is shown.
     pub fn heard(&mut self, told: &Told) {
-        if told.line.trim().is_empty() {
+        if told.line.trim().is_empty() || self.notices.back() == Some(&told.line) {
             return;
         }
         if self.notices.len() == NOTICES {
@@ -180,6 +182,16 @@ impl Model {
     /// The link stands so.
     pub fn link(&mut self, link: LinkShown) {
         self.link = link;
+    }
+
+    /// Whether acts come from this board: nobody acts who only looks on.
+    pub fn plays(&self) -> bool {
+        self.actor().is_some()
+    }
+
+    /// Where it was drawn last.
+    pub fn area(&self) -> Rect {
+        self.area
     }
 
     /// How it looks now, for the next time.

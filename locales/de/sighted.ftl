@@ -94,6 +94,9 @@ sighted-owes-execution =
        *[black] Schwarz
     } auf Ihrem Brett aus.
 
+# His board shows something else than was announced, on the squares that are marked.
+sighted-mend = Ihr Brett weicht auf den markierten Feldern von der Ansage ab.
+
 # The own move was made and is on its way to the host.
 sighted-being-sent = Ihr Zug ist unterwegs.
 
@@ -103,7 +106,15 @@ sighted-being-sent = Ihr Zug ist unterwegs.
 sighted-awaited = { $awaited }
 
 # Before the game.
-sighted-awaited-start = Die Partie hat nicht begonnen. Weiß tippt start.
+sighted-awaited-start = Die Partie hat noch nicht begonnen. Sie beginnt mit start.
+
+# After the game.
+# Variables:
+#   $result (String) - 1-0, 0-1, 1/2-1/2, or * for a game that was cancelled
+sighted-over = Die Partie ist zu Ende: { $result }. Strg+C verlässt das Brett.
+
+# For somebody who looks on: play is suspended.
+sighted-suspended = Die Partie ist unterbrochen.
 
 # The owner of this board is to move.
 sighted-awaited-own-move = Sie sind am Zug: ziehen Sie auf Ihrem Brett, dann drücken Sie die Leertaste.
@@ -288,37 +299,37 @@ sighted-ask-leave = Das Brett verlassen? Die Verbindung wird getrennt, und die P
 # Yes or no was typed, and nothing was asked.
 sighted-no-question = Es wurde nichts gefragt.
 
-# A button of at most 10 letters: the own clock.
-sighted-button-clock = Leer: Uhr
+# A button of at most 11 letters: the own clock.
+sighted-button-clock = Uhr drücken
 
-# A button of at most 10 letters: a draw is offered.
+# A button of at most 11 letters: a draw is offered.
 sighted-button-draw = Remis?
 
-# A button of at most 10 letters: the draw is accepted.
+# A button of at most 11 letters: the draw is accepted.
 sighted-button-accept = Annehmen
 
-# A button of at most 10 letters: the draw is declined.
+# A button of at most 11 letters: the draw is declined.
 sighted-button-decline = Ablehnen
 
-# A button of at most 10 letters: the game is resigned.
+# A button of at most 11 letters: the game is resigned.
 sighted-button-resign = Aufgeben
 
-# A button of at most 10 letters: pieces are adjusted (4.2).
+# A button of at most 11 letters: pieces are adjusted (4.2).
 sighted-button-adjust = J'adoube
 
-# A button of at most 10 letters: the arbiter is called.
-sighted-button-arbiter = Schiri
+# A button of at most 11 letters: the arbiter is called.
+sighted-button-arbiter = Schiedsr.
 
-# A button of at most 10 letters: the game begins.
+# A button of at most 11 letters: the game begins.
 sighted-button-start = Start
 
-# A button of at most 10 letters: play goes on.
+# A button of at most 11 letters: play goes on.
 sighted-button-resume = Weiter
 
-# A button of at most 10 letters: how this board is used.
+# A button of at most 11 letters: how this board is used.
 sighted-button-help = F2 Hilfe
 
-# A button of at most 10 letters: the board is turned round.
+# A button of at most 11 letters: the board is turned round.
 sighted-button-turn = F3 Drehen
 
 # The help page: how this board is used.
@@ -338,3 +349,7 @@ sighted-help =
     Leertaste oder F7: Ihre Uhr. F3 dreht das Brett. F4 Großdruck. F5 Buchstaben oder Zeichen. F6 Farben.
     Getippt: remis, annehmen, ablehnen, aufgeben, fahne, schiedsrichter, zurechtrücken, start, fortsetzen, reklamiere, nochmal.
     Strg+C verlässt das Brett. F2, Escape oder ein Klick schließt diese Seite.
+
+# A line that begins with hand names no place to which the hand could go.
+sighted-hand-where = Sagen Sie, wohin die Hand geht: Felder, daneben, oder der Buchstabe einer Figur, die neben dem Brett liegt. Etwa hand e7 e5 oder hand a7 a8 daneben D a8.
+    .line = hand e7 e5, hand a7 daneben D a8

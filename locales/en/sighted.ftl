@@ -94,6 +94,9 @@ sighted-owes-execution =
        *[black] Black
     } on your board.
 
+# His board shows something else than was announced, on the squares that are marked.
+sighted-mend = Your board differs from what was announced, on the marked squares.
+
 # The own move was made and is on its way to the host.
 sighted-being-sent = Your move is on its way.
 
@@ -103,7 +106,15 @@ sighted-being-sent = Your move is on its way.
 sighted-awaited = { $awaited }
 
 # Before the game.
-sighted-awaited-start = The game has not begun. White types start.
+sighted-awaited-start = The game has not begun. It begins with start.
+
+# After the game.
+# Variables:
+#   $result (String) - 1-0, 0-1, 1/2-1/2, or * for a game that was cancelled
+sighted-over = The game is over: { $result }. Ctrl+C leaves.
+
+# For somebody who looks on: play is suspended.
+sighted-suspended = Play is suspended.
 
 # The owner of this board is to move.
 sighted-awaited-own-move = Your move: make it on your board, then press Space.
@@ -288,37 +299,37 @@ sighted-ask-leave = Leave this board? The link is cut, and the game goes on with
 # Yes or no was typed, and nothing was asked.
 sighted-no-question = Nothing was asked.
 
-# A button of at most 10 letters: the own clock.
+# A button of at most 11 letters: the own clock.
 sighted-button-clock = Space Clock
 
-# A button of at most 10 letters: a draw is offered.
+# A button of at most 11 letters: a draw is offered.
 sighted-button-draw = Draw?
 
-# A button of at most 10 letters: the draw is accepted.
+# A button of at most 11 letters: the draw is accepted.
 sighted-button-accept = Accept
 
-# A button of at most 10 letters: the draw is declined.
+# A button of at most 11 letters: the draw is declined.
 sighted-button-decline = Decline
 
-# A button of at most 10 letters: the game is resigned.
+# A button of at most 11 letters: the game is resigned.
 sighted-button-resign = Resign
 
-# A button of at most 10 letters: pieces are adjusted (4.2).
+# A button of at most 11 letters: pieces are adjusted (4.2).
 sighted-button-adjust = Adjust
 
-# A button of at most 10 letters: the arbiter is called.
+# A button of at most 11 letters: the arbiter is called.
 sighted-button-arbiter = Arbiter
 
-# A button of at most 10 letters: the game begins.
+# A button of at most 11 letters: the game begins.
 sighted-button-start = Start
 
-# A button of at most 10 letters: play goes on.
+# A button of at most 11 letters: play goes on.
 sighted-button-resume = Resume
 
-# A button of at most 10 letters: how this board is used.
+# A button of at most 11 letters: how this board is used.
 sighted-button-help = F2 Help
 
-# A button of at most 10 letters: the board is turned round.
+# A button of at most 11 letters: the board is turned round.
 sighted-button-turn = F3 Turn
 
 # The help page: how this board is used.
@@ -338,3 +349,7 @@ sighted-help =
     Space or F7: your clock. F3 turns the board. F4 large print. F5 letters or signs. F6 colours.
     Typed: draw, accept, decline, resign, flag, arbiter, adjust, start, resume, claim, again.
     Ctrl+C leaves. F2, Escape or a click closes this page.
+
+# A line that begins with hand names no place to which the hand could go.
+sighted-hand-where = Say where the hand goes: squares, aside, or the letter of a piece that lies beside the board. Such as hand e7 e5, or hand a7 a8 aside Q a8.
+    .line = hand e7 e5, or hand a7 aside Q a8

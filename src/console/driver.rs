@@ -124,8 +124,8 @@ fn read_keys(mut send: impl FnMut(Input) -> bool) {
     }
 }
 
-/// A key as the console knows it; `None` for releases and for Alt keys, which belong to the screen reader.
-fn decode(key: KeyEvent) -> Option<Key> {
+/// A key as boards and consoles know it; `None` for releases and for Alt keys, which belong to the screen reader.
+pub fn decode(key: KeyEvent) -> Option<Key> {
     if key.kind == KeyEventKind::Release || key.modifiers.contains(KeyModifiers::ALT) {
         return None;
     }

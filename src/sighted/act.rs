@@ -95,7 +95,7 @@ impl Model {
         if hands.held().is_none() {
             return match hands.take(square) {
                 Ok(report) => {
-                    self.touch(square);
+                    self.touch(square, view);
                     vec![act(report)]
                 }
                 Err(cannot) => self.cannot(cannot),
@@ -103,7 +103,7 @@ impl Model {
         }
         match hands.put(square) {
             Ok(reports) => {
-                self.touch(square);
+                self.touch(square, view);
                 self.rest(reports, view)
             }
             Err(cannot) => self.cannot(cannot),
@@ -139,8 +139,10 @@ impl Model {
         }
     }
 
-    fn touch(&mut self, square: Square) {
-        if !self.touched.contains(&square) {
+    /// Notes a square that is changed for a move of one's own; what carries out or mends the opponent's is none.
+    fn touch(&mut self, square: Square, view: &View) {
+        let moves = self.setup.seat.is_some_and(|own| has_the_move(view, own)) && self.settled == view.wanted();
+        if moves && !self.touched.contains(&square) {
             self.touched.push(square);
         }
     }
@@ -148,6 +150,9 @@ impl Model {
     fn no_hands(&mut self) -> Option<Vec<Do>> {
         if !self.has_hands() {
             return Some(self.tell("sighted-no-hands", None));
+        }
+        if !self.link.there {
+            return Some(self.tell("join-not-sent", None));
         }
         (self.link.unsent >= MOST_UNSENT).then(|| self.tell("sighted-full", None))
     }

@@ -91,7 +91,11 @@ impl Model {
             return self.tell_awaited(view);
         }
         match self.at {
-            At::Square(square) => self.grip(square, view),
+            At::Square(square) => {
+                // With a piece put down the cursor sleeps again: another Enter would take it up once more.
+                self.awake = !self.is_holding();
+                self.grip(square, view)
+            }
             At::Aside(piece) => self.grip_aside(Some(piece), view),
         }
     }
@@ -103,7 +107,10 @@ impl Model {
             "large" | "groß" | "gross" => self.enlarge(),
             "letters" | "signs" | "buchstaben" | "zeichen" => self.change_pieces(),
             "colours" | "colors" | "farben" => self.change_theme(),
-            _ => self.wish(line, view),
+            _ => match self.by_hand(line, view) {
+                Some(done) => done,
+                None => self.wish(line, view),
+            },
         }
     }
 
@@ -230,7 +237,7 @@ impl Model {
         self.clicked = Some((spot, now));
         match spot {
             Spot::Square(square) => {
-                (self.at, self.awake) = (At::Square(square), true);
+                (self.at, self.awake) = (At::Square(square), false);
                 let held = self.is_holding();
                 self.pressed = (!held).then_some(At::Square(square));
                 self.grip(square, view)

@@ -56,7 +56,7 @@ impl Model {
         for (number, button) in self.buttons(view).into_iter().enumerate() {
             let rect = layout.button(number);
             let name = self.text(button.id(), &Args::new());
-            let width = usize::from(BUTTON) - 3;
+            let width = usize::from(BUTTON) - 2;
             put(
                 buffer,
                 Rect { width: rect.width.saturating_sub(1), ..rect },

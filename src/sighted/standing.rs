@@ -73,5 +73,5 @@ pub fn wrong(view: &View, shows: &Placement, own: Color) -> Vec<Difference> {
 
 /// Whether this player owes the repetition of the latest announcement (D.2.1).
 pub fn owes_repetition(view: &View, own: Color) -> bool {
-    theirs(view, own).is_some()
+    view.owed.get(own).repeat
 }

@@ -97,7 +97,9 @@ impl Model {
         let of = |id: &str, color: Color| self.text(id, &Args::new().color(color));
         let Some(own) = self.actor() else { return vec![self.awaited_of(view, None)] };
         let mut lines = Vec::new();
-        if let Some(theirs) = theirs(view, own).filter(|_| is_played(view)) {
+        if is_played(view) && !self.marks(view).is_empty() {
+            lines.push(plain("sighted-mend"));
+        } else if let Some(theirs) = theirs(view, own).filter(|_| is_played(view)) {
             let hands = self.hands.as_ref().filter(|_| self.has_hands());
             let stands = hands.is_none_or(|hands| *hands.shows() == view.wanted());
             let unplayed = !stands && !self.has_moved(view, own);
@@ -124,6 +126,13 @@ impl Model {
 
     fn awaited_of(&self, view: &View, own: Option<Color>) -> String {
         let mine = |color: Color| Some(color) == own;
+        if let Awaited::Nothing(outcome) = view.awaited {
+            return self.text("sighted-over", &Args::new().set("result", outcome.pgn()));
+        }
+        let suspended = matches!(view.awaited, Awaited::Settlement(_) | Awaited::Resumption);
+        if own.is_none() && suspended {
+            return self.text("sighted-suspended", &Args::new());
+        }
         let (id, color) = match &view.awaited {
             Awaited::Start => ("sighted-awaited-start", Color::White),
             Awaited::Move(color) if mine(*color) && !self.has_hands() => ("console-awaited-own-move", *color),
@@ -144,7 +153,7 @@ impl Model {
             Awaited::Unsealing => ("console-awaited-envelope", Color::White),
             Awaited::Resumption if view.for_arbiter => ("console-awaited-resumption-arbiter", Color::White),
             Awaited::Resumption => ("console-awaited-resumption", Color::White),
-            Awaited::Nothing(_) => ("console-awaited-nothing", Color::White),
+            Awaited::Nothing(_) => ("sighted-suspended", Color::White),
         };
         self.text(id, &Args::new().color(color))
     }

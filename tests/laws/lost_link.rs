@@ -272,3 +272,21 @@ fn d_1_a_journal_without_stations_has_the_digests_it_always_had() {
     table.act("join");
     assert!(table.referee.state_text().contains("\"links\""));
 }
+
+#[test]
+fn an_act_over_the_link_stands_in_the_journal_as_one_word() {
+    use ansage::game::event::Port;
+    for (port, word) in [
+        (Port::Link { station: 1, act: 17 }, "link:1:17"),
+        (Port::Link { station: u8::MAX, act: u64::MAX }, "link:255:18446744073709551615"),
+        (Port::EBoard, "e-board"),
+        (Port::Keyboard, "keyboard"),
+    ] {
+        assert_eq!((port.to_string().as_str(), word.parse().as_ref()), (word, Ok(&port)));
+        assert_eq!(serde_json::to_string(&port).expect("plain data"), format!("{word:?}"));
+        assert_eq!(serde_json::from_str::<Port>(&format!("{word:?}")).expect("a port"), port);
+    }
+    for wrong in ["", "link", "link:", "link:1", "link:256:1", "link:1:-1", "link:1:1:1", "Keyboard", "eboard"] {
+        assert!(wrong.parse::<Port>().is_err(), "{wrong}");
+    }
+}

@@ -80,7 +80,12 @@ impl Model {
             if palette.patch {
                 buffer.set_style(Rect { x: rect.x + 1, width: rect.width - 2, ..rect }, style);
             }
-            glyphs::draw(buffer, rect, letter(lang, piece.role), style);
+            glyphs::draw(
+                buffer,
+                Rect { x: rect.x + 1, width: rect.width - 1, ..rect },
+                letter(lang, piece.role),
+                style,
+            );
             // The colour by its letter as well.
             let foot = Rect { y: rect.bottom() - 1, height: 1, width: 1, ..rect };
             return put(buffer, foot, &self.text("console-color-letter", &Args::new().color(piece.color)), style);

@@ -100,15 +100,15 @@ fn aside(view: &View, dice: &mut Dice) -> Option<(Seat, EventKind)> {
         17..20 if view.desk.taken => {
             let duty = Ruling::Duty { whose: Color::White, duty: dice.pick(&Duty::ALL), on: dice.chance(70) };
             let clock = Ruling::SetClock { whose: Color::Black, left: Span::from_secs(300) };
-            let ruling = match dice.below(5) {
+            let ruling = match dice.below(6) {
                 0 => duty,
                 1 => clock,
-                2 => Ruling::Adjourn,
+                2..5 => Ruling::Adjourn,
                 _ => Ruling::Continue,
             };
             Some((Seat::Arbiter, EventKind::Ruled { ruling }))
         }
-        17 if dice.chance(60) => {
+        17..20 if dice.chance(60) => {
             Some((Seat::Arbiter, EventKind::DeskTaken { verifier: "verifier".into(), arbiter: String::new() }))
         }
         _ => None,

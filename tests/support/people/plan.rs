@@ -8,9 +8,11 @@ use ansage::moment::Span;
 use ansage::seat::{ByColor, Color};
 
 /// Positions in which much can happen, or is about to.
-const STARTS: [&str; 27] = [
+const STARTS: [&str; 29] = [
     "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1",
     "k7/3PPP2/8/8/8/8/3ppp2/K7 w - - 0 1",
+    "7k/PP6/8/8/8/8/pp6/7K w - - 0 1",
+    "k7/6PP/8/8/8/8/6pp/K7 b - - 0 1",
     "4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 b - - 0 1",
     "7k/5Q2/8/8/8/5N1N/8/K5R1 w - - 0 1",
     "8/8/8/3pP3/4k3/8/8/4K3 w - d6 0 1",

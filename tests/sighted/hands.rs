@@ -1,0 +1,355 @@
+//! What hands do on the board and what is sent for it: every kind of move, right, wrong and mended.
+
+use super::seat::{Seat, practice, setup};
+use ansage::game::effect::{Audience, EffectKind, Manner};
+use ansage::game::event::EventKind;
+use ansage::game::sensed::Pegs;
+use ansage::game::touch::Sense;
+use ansage::seat::Color;
+use ansage::sighted::layout::Spot;
+use ansage::sighted::{Button, Do, Key, Look};
+use shakmaty::Square;
+
+/// A kind of move, a position with Black to move, the clicks, and what is sent.
+const OWN: &[(&str, &str, &str, &str)] = &[
+    ("a pawn's", "4k3/4p3/8/8/8/8/8/4K3 b - - 0 1", "e7 e5", "lift e7, say Pe7e5, put pe5"),
+    ("put back, and touched", "4k3/4p3/8/8/8/8/8/4K3 b - - 0 1", "e7 e7", "lift e7, put pe7"),
+    (
+        "after another was put back",
+        "4k3/4p3/8/8/8/8/8/4K3 b - - 0 1",
+        "e8 e8 e7 e5",
+        "lift e8, put ke8, lift e7, say Pe7e5, put pe5",
+    ),
+    ("a capture", "4k3/8/8/4p3/3P4/8/8/4K3 b - - 0 1", "e5 d4", "lift e5, say Pe5d4, lift d4, put pd4"),
+    (
+        "a capture, the captured piece first",
+        "4k3/8/8/4p3/3P4/8/8/4K3 b - - 0 1",
+        "d4 * e5 d4",
+        "lift d4, lift e5, say Pe5d4, put pd4",
+    ),
+    (
+        "castling, short",
+        "r3k2r/8/8/8/8/8/8/4K3 b kq - 0 1",
+        "e8 g8 h8 f8",
+        "lift e8, put kg8, lift h8, say O-O, put rf8",
+    ),
+    (
+        "castling, long",
+        "r3k2r/8/8/8/8/8/8/4K3 b kq - 0 1",
+        "e8 c8 a8 d8",
+        "lift e8, put kc8, lift a8, say O-O-O, put rd8",
+    ),
+    (
+        "castling through an attacked square",
+        "4k2r/8/8/8/8/8/5R2/4K3 b k - 0 1",
+        "e8 g8 h8 f8",
+        "lift e8, put kg8, lift h8, say O-O, put rf8",
+    ),
+    ("the rook first is the rook's move", "4k2r/8/8/8/8/8/8/4K3 b k - 0 1", "h8 f8", "lift h8, say Rh8f8, put rf8"),
+    ("en passant", "4k3/8/8/8/3Pp3/8/8/4K3 b - d3 0 1", "e4 d3 d4 *", "lift e4, put pd3, lift d4, say Pe4d3"),
+    (
+        "a promotion, the pawn on the last rank first",
+        "4k3/8/8/8/8/8/p7/4K3 b - - 0 1",
+        "a2 a1 a1 * *n a1",
+        "lift a2, put pa1, lift a1, say Pa2a1=N, put na1",
+    ),
+    ("a promotion, the piece at once", "4k3/8/8/8/8/8/p7/4K3 b - - 0 1", "a2 * *q a1", "lift a2, say Pa2a1=Q, put qa1"),
+    (
+        "a promotion with a capture",
+        "4k3/8/8/8/8/8/p7/1R2K3 b - - 0 1",
+        "a2 * *r b1",
+        "lift a2, say Pa2b1=R, lift b1, put rb1",
+    ),
+    ("no such move of a knight", "4k1n1/p7/8/8/8/8/8/4K3 b - - 0 1", "g8 g6", "lift g8, say Ng8g6, put ng6"),
+    ("a king into check", "4k3/8/8/8/8/8/5R2/4K3 b - - 0 1", "e8 f8", "lift e8, say Ke8f8, put kf8"),
+    ("the opponent's piece", "4k3/4p3/8/8/8/8/4P3/4K3 b - - 0 1", "e2 e4", "lift e2, put Pe4"),
+    ("the captured piece alone", "4k3/8/8/4p3/3P4/8/8/4K3 b - - 0 1", "d4 *", "lift d4"),
+];
+
+#[test]
+fn a_move_of_his_own_is_what_his_hands_have_made_legal_or_not() {
+    for (kind, fen, clicks, sends) in OWN {
+        let mut seat = Seat::from(fen);
+        seat.acts();
+        seat.hands(clicks);
+        assert_eq!(seat.acts(), *sends, "{kind}");
+    }
+}
+
+/// A kind of move, a position with White to move, his announcement, the clicks, and what is sent.
+const EXECUTED: &[(&str, &str, &str, &str, &str)] = &[
+    ("a pawn's", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "Pe2e4", "e2 e4", "lift e2, repeat Pe2e4, put Pe4"),
+    ("a capture", "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "Pe4d5", "e4 d5", "lift e4, repeat Pe4d5, lift d5, put Pd5"),
+    (
+        "castling, short",
+        "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1",
+        "O-O",
+        "e1 g1 h1 f1",
+        "lift e1, put Kg1, lift h1, repeat O-O, put Rf1",
+    ),
+    (
+        "castling, long, the rook first",
+        "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1",
+        "O-O-O",
+        "a1 d1 e1 c1",
+        "lift a1, put Rd1, lift e1, repeat O-O-O, put Kc1",
+    ),
+    (
+        "en passant",
+        "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1",
+        "Pe5d6",
+        "e5 d6 d5 *",
+        "lift e5, put Pd6, lift d5, repeat Pe5d6",
+    ),
+    ("a promotion", "4k3/P6p/8/8/8/8/8/4K3 w - - 0 1", "Pa7a8=N", "a7 * *N a8", "lift a7, repeat Pa7a8=N, put Na8"),
+    ("another square", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "Pe2e4", "e2 e3", "lift e2, put Pe3"),
+    (
+        "another square, mended",
+        "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
+        "Pe2e4",
+        "e2 e3 e3 e4",
+        "lift e2, put Pe3, lift e3, repeat Pe2e4, put Pe4",
+    ),
+    ("another piece of a promotion", "4k3/P6p/8/8/8/8/8/4K3 w - - 0 1", "Pa7a8=N", "a7 * *Q a8", "lift a7, put Qa8"),
+    ("his own piece instead", "4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 1", "Pe2e4", "e7 e5", "lift e7, put pe5"),
+];
+
+#[test]
+fn d_2_1_the_hands_that_execute_an_announcement_repeat_it_and_only_when_it_is_that_move() {
+    for (kind, fen, said, clicks, sends) in EXECUTED {
+        let mut seat = Seat::from(fen);
+        seat.move_of_theirs(said);
+        assert!(seat.view().owed.black.repeat, "{kind}");
+        seat.acts();
+        // It is his own turn now, and still the hands carry out what was announced.
+        seat.hands(clicks);
+        assert_eq!(seat.acts(), own_turn(kind, sends), "{kind}");
+        let mut seat = Seat::from(fen);
+        seat.announce(said);
+        seat.acts();
+        seat.hands(clicks);
+        assert_eq!(seat.acts(), own_turn(kind, sends), "{kind}, before the press");
+    }
+}
+
+/// In his own turn a piece of his own that he moves is his answer, whatever his board shows (situation 5).
+fn own_turn(kind: &str, sends: &str) -> String {
+    if kind == "his own piece instead" { "lift e7, say Pe7e5, put pe5".into() } else { sends.into() }
+}
+
+#[test]
+fn the_repetition_is_said_once_and_a_typed_one_is_not_said_again_by_the_hands() {
+    let mut seat = Seat::new();
+    seat.announce("Pe2e4");
+    seat.acts();
+    seat.type_line("e4");
+    seat.hands("e2 e4");
+    assert_eq!(seat.acts(), "repeat P?e4, lift e2, put Pe4");
+    let mut seat = Seat::new();
+    seat.announce("Pe2e4");
+    seat.acts();
+    seat.hands("e2 e4 e4 e4");
+    assert_eq!(seat.acts(), "lift e2, repeat Pe2e4, put Pe4, lift e4, put Pe4");
+    // A wrong one is sent as it was typed: what differs is told by the referee.
+    let mut seat = Seat::new();
+    seat.announce("Pe2e4");
+    seat.acts();
+    seat.type_line("e3");
+    assert_eq!(seat.acts(), "repeat P?e3");
+    let differs = |kind: &EffectKind| matches!(kind, EffectKind::RepetitionDiffers { by: Color::Black, .. });
+    assert!(seat.told.iter().any(|effect| effect.to == Audience::Hall && differs(&effect.kind)));
+}
+
+#[test]
+fn situation_5_a_wrong_execution_is_told_in_the_hall_and_marked_until_it_is_mended() {
+    let mut seat = Seat::new();
+    seat.move_of_theirs("Pe2e4");
+    seat.hands("e2");
+    let in_hand = seat.screen();
+    assert!(!in_hand.contains("!e"), "a mark would tell the hand what to do:\n{in_hand}");
+    seat.hands("e3");
+    let differs = |kind: &EffectKind| matches!(kind, EffectKind::BoardDiffers { whose: Color::Black, .. });
+    assert!(seat.told.iter().any(|effect| effect.to == Audience::Hall && differs(&effect.kind)), "{:?}", seat.told);
+    assert_eq!(seat.view().running, Some(Color::Black), "no clock stops");
+    let wrong = seat.screen();
+    assert!(wrong.contains("!e3") && wrong.contains("!e4"), "{wrong}");
+    assert!(wrong.contains("e3: white pawn; announced: nothing"), "{wrong}");
+    seat.hands("e3 e4");
+    let mended = seat.screen();
+    assert!(!mended.contains("!e"), "{mended}");
+    assert!(mended.contains("Your move"), "{mended}");
+}
+
+#[test]
+fn an_illegal_move_is_announced_like_any_other_in_a_tournament() {
+    for (fen, clicks) in [
+        ("4k3/4p3/8/8/8/8/8/4K3 b - - 0 1", "e7 e5"),
+        ("4k3/4p3/8/8/8/8/8/4K3 b - - 0 1", "e7 e4"),
+        ("4k3/8/8/8/8/8/5R2/4K3 b - - 0 1", "e8 f8"),
+    ] {
+        let mut seat = Seat::from(fen);
+        let before = seat.told.len();
+        seat.hands(clicks);
+        let told: Vec<&EffectKind> = seat.told[before..].iter().map(|effect| &effect.kind).collect();
+        let announced = |kind: &&EffectKind| matches!(kind, EffectKind::MoveTold { manner: Manner::Announced, .. });
+        assert_eq!(told.iter().copied().filter(|kind| announced(kind)).count(), 1, "{clicks}: {told:?}");
+        assert!(!told.iter().any(|kind| matches!(kind, EffectKind::Refused(_))), "{clicks}: {told:?}");
+        let screen = seat.screen();
+        assert!(screen.contains("Your move is announced. Press your clock"), "{clicks}:\n{screen}");
+        assert!(!screen.contains('!') && !screen.to_lowercase().contains("illegal"), "{clicks}:\n{screen}");
+    }
+}
+
+#[test]
+fn article_4_a_released_move_is_mended_by_its_words_only_where_it_was_illegal() {
+    let mut seat = Seat::from("4k3/4p3/8/8/8/8/8/4K3 b - - 0 1");
+    seat.acts();
+    seat.hands("e7 e4 e4 e5");
+    assert_eq!(seat.acts(), "lift e7, say Pe7e4, put pe4, lift e4, correct Pe7e5, put pe5");
+    let mut seat = Seat::from("4k3/4p3/8/8/8/8/8/4K3 b - - 0 1");
+    seat.acts();
+    seat.hands("e7 e5 e5 e6");
+    assert_eq!(seat.acts(), "lift e7, say Pe7e5, put pe5, lift e5, put pe6", "a legal move was released: it is made");
+    let screen = seat.screen();
+    assert!(screen.contains("!e5") && screen.contains("!e6"), "the difference is seen:\n{screen}");
+}
+
+#[test]
+fn article_4_what_is_adjusted_is_no_touch_when_it_was_said_before() {
+    for (said, sense) in [(true, Sense::Adjusting), (false, Sense::Deliberate)] {
+        let mut seat = Seat::from("4k3/4p3/8/8/8/8/8/4K3 b - - 0 1");
+        if said {
+            seat.type_line("adjust");
+        }
+        seat.hands("e7 e7");
+        let lifted = seat.told.iter().find_map(|effect| match &effect.kind {
+            EffectKind::Pegs(Pegs::Lifted { square: Square::E7, sense, .. }) => Some(*sense),
+            _ => None,
+        });
+        assert_eq!(lifted, Some(Some(sense)));
+    }
+}
+
+#[test]
+fn half_a_move_is_not_pressed_for_whole() {
+    for (fen, clicks, left) in [
+        ("4k2r/8/8/8/8/8/8/4K3 b k - 0 1", "e8 g8", "h8 to f8"),
+        ("4k3/8/8/8/3Pp3/8/8/4K3 b - d3 0 1", "e4 d3", "pawn on d4"),
+        ("4k3/8/8/8/8/8/p7/4K3 b - - 0 1", "a2 a1", "pawn on a1"),
+        ("4k3/4p3/8/8/8/8/8/4K3 b - - 0 1", "e7", "in your hand"),
+    ] {
+        let mut seat = Seat::from(fen);
+        seat.hands(clicks);
+        seat.acts();
+        let done = seat.key(Key::Char(' '));
+        assert_eq!(seat.acts(), "", "{clicks}");
+        assert!(matches!(&done[..], [Do::Tell(told)] if told.line.contains(left)), "{clicks}: {done:?}");
+    }
+    // No capture en passant: the pawn's move is as illegal as it stands, and is announced.
+    let mut seat = Seat::from("4k3/8/8/8/3Pp3/8/8/4K3 b - - 0 1");
+    seat.acts();
+    seat.hands("e4 d3");
+    seat.key(Key::Char(' '));
+    assert_eq!(seat.acts(), "lift e4, put pd3, say Pe4d3, press");
+}
+
+#[test]
+fn in_chess960_a_king_that_may_be_castling_is_waited_for_until_the_press() {
+    let mut seat = Seat::from("1k3r2/8/8/8/8/8/8/1K3R2 b Ff - 0 1");
+    seat.acts();
+    seat.hands("b8 c8");
+    assert_eq!(seat.acts(), "lift b8, say Kb8c8, put kc8", "no rook is there to castle with on that side");
+    let mut seat = Seat::from("5k1r/8/8/8/8/8/8/5K1R b Hh - 0 1");
+    seat.acts();
+    seat.hands("f8 g8");
+    assert_eq!(seat.acts(), "lift f8, put kg8");
+    seat.key(Key::Char(' '));
+    assert_eq!(seat.acts(), "say Kf8g8, press");
+    let mut seat = Seat::from("5k1r/8/8/8/8/8/8/5K1R b Hh - 0 1");
+    seat.acts();
+    seat.hands("f8 g8 h8 f8");
+    assert_eq!(seat.acts(), "lift f8, put kg8, lift h8, say O-O, put rf8");
+}
+
+#[test]
+fn situation_5_who_moves_while_his_board_is_wrong_moves_on_his_own_board() {
+    let mut seat = Seat::new();
+    seat.move_of_theirs("Pe2e4");
+    seat.hands("e2 e3");
+    seat.acts();
+    seat.hands("e7 e5");
+    assert_eq!(seat.acts(), "lift e7, say Pe7e5, put pe5");
+    let case = |kind: &EffectKind| matches!(kind, EffectKind::BoardsCase { whose: Color::Black, .. });
+    assert!(seat.told.iter().any(|effect| case(&effect.kind)), "{:?}", seat.told);
+}
+
+#[test]
+fn a_piece_can_be_dragged_laid_aside_and_taken_again() {
+    let mut seat = Seat::from("4k3/4p3/8/8/8/8/8/4K3 b - - 0 1");
+    seat.acts();
+    seat.mouse(Spot::Square(Square::E7), Button::Down);
+    seat.mouse(Spot::Square(Square::E5), Button::Up);
+    assert_eq!(seat.acts(), "lift e7, say Pe7e5, put pe5");
+    let mut seat = Seat::from("4k3/4p3/8/8/8/8/8/4K3 b - - 0 1");
+    seat.hands("e7");
+    seat.acts();
+    seat.mouse(Spot::Square(Square::A4), Button::Aside);
+    assert!(!seat.screen().contains("In your hand"));
+    seat.hands("*p e7");
+    assert_eq!(seat.acts(), "put pe7", "it stands again where it stood");
+}
+
+#[test]
+fn what_hands_cannot_do_is_said_and_changes_nothing() {
+    let mut seat = Seat::new();
+    seat.acts();
+    for (clicks, said) in [("e4", "e4 is empty"), ("e7 d7", "the same colour stands on d7")] {
+        seat.hands(clicks);
+        let screen = seat.screen();
+        assert!(screen.contains(said), "{clicks}:\n{screen}");
+    }
+    assert!(seat.screen().contains("In your hand: black pawn from e7"));
+    seat.key(Key::Escape);
+    assert_eq!(seat.acts(), "lift e7, put pe7");
+}
+
+#[test]
+fn a_board_that_joins_in_mid_game_shows_everything_but_the_announcement_to_be_executed() {
+    let mut first = Seat::new();
+    first.move_of_theirs("Pe2e4");
+    first.hands("e2 e4 e7 e5");
+    first.key(Key::Char(' '));
+    first.announce("Ng1f3");
+    // The same table, seen by a board that is set up only now.
+    let mut model = ansage::sighted::Model::new(setup(Look::default()));
+    let mut view = first.view();
+    view.boards.black = ansage::game::board::Board::Assumed;
+    let done = model.see(&view);
+    let Do::Act(EventKind::Board(ansage::game::sensed::Report::Found { shows })) = &done[0] else { panic!("{done:?}") };
+    assert_eq!(shows, shakmaty::Position::board(&view.course));
+    // One that comes back shows what it showed.
+    let mut view = first.view();
+    let ansage::game::board::Board::Sensed(sensed) = &mut view.boards.black else { panic!("it is sensed") };
+    sensed.shows.discard_piece_at(Square::A7);
+    let stood = sensed.shows.clone();
+    let mut model = ansage::sighted::Model::new(setup(Look::default()));
+    let done = model.see(&view);
+    assert!(
+        matches!(&done[..], [Do::Act(EventKind::Board(ansage::game::sensed::Report::Found { shows }))] if *shows == stood)
+    );
+}
+
+#[test]
+fn in_practice_moves_taken_back_are_put_back_by_hand() {
+    let mut seat = Seat::with(setup(Look::default()), practice());
+    seat.move_of_theirs("Pe2e4");
+    seat.hands("e2 e4 e7 e5");
+    seat.acts();
+    seat.type_line("takeback");
+    seat.type_line("yes");
+    assert_eq!(seat.acts(), "TakeBack");
+    let back = seat.screen();
+    assert!(back.contains("!e5") && back.contains("!e7"), "{back}");
+    seat.hands("e5 e7");
+    assert_eq!(seat.acts(), "lift e5, put pe7", "putting back is no move");
+}

@@ -1,0 +1,266 @@
+//! One sighted player at his board, with the real referee behind it and nothing in between.
+#![allow(dead_code)]
+
+use ansage::game::effect::Effect;
+use ansage::game::event::{Event, EventKind, Port};
+use ansage::game::joining::Capacity;
+use ansage::game::referee::Referee;
+use ansage::game::sensed::Report;
+use ansage::game::terms::{Mode, Repeat, Terms};
+use ansage::game::view::View;
+use ansage::locale::{Lang, Locale};
+use ansage::moment::{Moment, Span};
+use ansage::presentation::Presenter;
+use ansage::seat::{ByColor, Color, Seat as Place};
+use ansage::sighted::layout::{Layout, Spot};
+use ansage::sighted::{Button, Do, Key, LinkShown, Look, Model, Mouse, Setup};
+use ansage::station::words;
+use ansage::vocabulary::{Style, Words};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use shakmaty::Square;
+
+/// How words are put for the player of a colour.
+pub fn presenter(lang: Lang, owner: Color) -> Presenter {
+    Presenter {
+        program: Locale::of(lang),
+        hall: Locale::of(lang),
+        words: Words::Fide,
+        style: Style::Long,
+        additions: false,
+        owner,
+        first: Color::White,
+        arbiter: false,
+        on_paper: false,
+    }
+}
+
+/// What a board is made for: Black's, who is sighted, against a blind White.
+pub fn setup(look: Look) -> Setup {
+    Setup {
+        presenter: presenter(Lang::En, Color::Black),
+        seat: Some(Color::Black),
+        capacity: Capacity::Player,
+        blind: ByColor { white: true, black: false },
+        look,
+        no_color: false,
+        words: words::wish,
+    }
+}
+
+/// The player at his board.
+pub struct Seat {
+    pub referee: Referee,
+    pub model: Model,
+    pub own: Color,
+    pub now: u64,
+    /// What the board sent, in order.
+    pub sent: Vec<EventKind>,
+    /// What the referee brought about.
+    pub told: Vec<Effect>,
+    pub area: Rect,
+    acted: u64,
+}
+
+impl Seat {
+    /// A tournament game in which repetitions are asked for, begun.
+    pub fn new() -> Seat {
+        Seat::with(setup(Look::default()), terms(None))
+    }
+
+    /// The same from a position.
+    pub fn from(fen: &str) -> Seat {
+        Seat::with(setup(Look::default()), terms(Some(fen)))
+    }
+
+    /// A game under these terms, begun.
+    pub fn with(setup: Setup, terms: Terms) -> Seat {
+        let mut seat = Seat::waiting(setup, terms);
+        seat.host(Color::White, EventKind::Started);
+        seat
+    }
+
+    /// The same, not begun.
+    pub fn waiting(setup: Setup, terms: Terms) -> Seat {
+        let own = setup.seat.unwrap_or(Color::White);
+        let mut seat = Seat {
+            referee: Referee::open(terms).expect("terms that can be played"),
+            model: Model::new(setup),
+            own,
+            now: 0,
+            sent: Vec::new(),
+            told: Vec::new(),
+            area: Rect::new(0, 0, 80, 24),
+            acted: 0,
+        };
+        seat.model.link(LinkShown { there: true, delay: Some(Span::from_millis(3)), unsent: 0 });
+        if seat.model.plays() {
+            let joined = EventKind::LinkFound { station: 1, capacity: Capacity::Player, again: false };
+            seat.handle(own, Port::Station, joined);
+        }
+        seat.see();
+        seat
+    }
+
+    pub fn view(&self) -> View {
+        self.referee.view(Moment::from_millis(self.now))
+    }
+
+    fn see(&mut self) {
+        let view = self.view();
+        let done = self.model.see(&view);
+        self.take(done);
+    }
+
+    /// Somebody at the host acts, or the host itself.
+    pub fn host(&mut self, by: Color, kind: EventKind) {
+        self.handle(by, Port::Keyboard, kind);
+        self.see();
+    }
+
+    /// The opponent announces.
+    pub fn announce(&mut self, code: &str) {
+        let words = code.parse().expect("an announcement");
+        self.host(!self.own, EventKind::Announced { words });
+    }
+
+    /// The opponent announces, is heard, and presses.
+    pub fn move_of_theirs(&mut self, code: &str) {
+        self.announce(code);
+        let utterance = self.told.iter().rev().find_map(|effect| match effect.kind {
+            ansage::game::effect::EffectKind::MoveTold { utterance, .. } => Some(utterance),
+            _ => None,
+        });
+        if let Some(utterance) = utterance {
+            self.handle(!self.own, Port::Speech, EventKind::AnnouncementHeard { utterance });
+        }
+        self.host(!self.own, EventKind::ClockPressed { by: !self.own });
+    }
+
+    fn handle(&mut self, by: Color, port: Port, kind: EventKind) {
+        self.now += 1_000;
+        let event = Event { at: Moment::from_millis(self.now), seat: Place::from(by), port, kind };
+        self.told.extend(self.referee.handle(&event));
+    }
+
+    /// Does what the board wants done, and shows it the view of the host.
+    pub fn take(&mut self, done: Vec<Do>) -> Vec<Do> {
+        for wish in &done {
+            if let Do::Act(kind) = wish {
+                self.sent.push(kind.clone());
+                self.acted += 1;
+                let port = Port::Link { station: 1, act: self.acted };
+                self.handle(self.own, port, kind.clone());
+            }
+        }
+        if done.iter().any(|wish| matches!(wish, Do::Act(_))) {
+            self.see();
+        }
+        done
+    }
+
+    pub fn key(&mut self, key: Key) -> Vec<Do> {
+        self.now += 1_000;
+        let done = self.model.key(key, &self.view(), Moment::from_millis(self.now));
+        self.take(done)
+    }
+
+    /// Types a line and Enter.
+    pub fn type_line(&mut self, line: &str) -> Vec<Do> {
+        for letter in line.chars() {
+            self.key(Key::Char(letter));
+        }
+        self.key(Key::Enter)
+    }
+
+    pub fn click(&mut self, spot: Spot) -> Vec<Do> {
+        self.mouse(spot, Button::Down).into_iter().chain(self.mouse(spot, Button::Up)).collect()
+    }
+
+    pub fn mouse(&mut self, spot: Spot, what: Button) -> Vec<Do> {
+        self.now += 1_000;
+        let (column, row) = self.place(spot);
+        let done = self.model.mouse(Mouse { column, row, what }, &self.view(), Moment::from_millis(self.now));
+        self.take(done)
+    }
+
+    /// A cell of this place.
+    pub fn place(&self, spot: Spot) -> (u16, u16) {
+        let look = self.model.look();
+        let (layout, below) = (Layout::of(self.area, look.large), look.below.unwrap_or(self.own));
+        let rect = match spot {
+            Spot::Square(square) => layout.square(square, below),
+            Spot::Aside(piece) => layout.aside(piece, below),
+            Spot::Clock(color) => layout.clocks[usize::from(color == below)],
+            Spot::Button(number) => layout.button(number),
+        };
+        (rect.x + rect.width / 2, rect.y + rect.height / 2)
+    }
+
+    /// Clicks these squares in turn: `e7 e5`; `*` and a piece's letter is one beside the board, and a lone `*` lays
+    /// aside.
+    pub fn hands(&mut self, clicks: &str) -> &mut Seat {
+        for click in clicks.split_whitespace() {
+            let spot = match click.strip_prefix('*') {
+                Some(piece) => {
+                    let piece = piece.chars().next().and_then(shakmaty::Piece::from_char);
+                    Spot::Aside(piece.unwrap_or(shakmaty::Piece { color: Color::White, role: shakmaty::Role::King }))
+                }
+                None => Spot::Square(click.parse::<Square>().expect("a square")),
+            };
+            self.click(spot);
+        }
+        self
+    }
+
+    /// What was sent since the last asking, in short.
+    pub fn acts(&mut self) -> String {
+        self.sent.drain(..).map(|kind| short(&kind)).collect::<Vec<_>>().join(", ")
+    }
+
+    pub fn draw(&mut self) -> Buffer {
+        let view = self.view();
+        let mut buffer = Buffer::empty(self.area);
+        self.model.draw(&view, self.area, &mut buffer);
+        buffer
+    }
+
+    /// The lines of the screen.
+    pub fn screen(&mut self) -> String {
+        text(&self.draw())
+    }
+}
+
+/// The letters of a screen.
+pub fn text(buffer: &Buffer) -> String {
+    let row = |y: u16| -> String {
+        let cells = (0..buffer.area.width).map(|x| buffer[(x, y)].symbol());
+        cells.collect::<String>().trim_end().to_owned()
+    };
+    (0..buffer.area.height).map(row).collect::<Vec<_>>().join("\n")
+}
+
+/// The terms of these games.
+pub fn terms(fen: Option<&str>) -> Terms {
+    Terms { start: fen.map(str::to_owned), repeat: Repeat::Asked, ..Terms::new("90+30".parse().expect("a time")) }
+}
+
+/// The same in practice.
+pub fn practice() -> Terms {
+    Terms { mode: Mode::Practice, ..terms(None) }
+}
+
+/// An act in short: `lift e7`, `put e5`, `say Pe7e5`.
+pub fn short(kind: &EventKind) -> String {
+    match kind {
+        EventKind::Board(Report::Lifted { square, .. }) => format!("lift {square}"),
+        EventKind::Board(Report::Placed { square, piece }) => format!("put {}{square}", piece.char()),
+        EventKind::Board(Report::Found { .. }) => "found".into(),
+        EventKind::Board(Report::Read { .. }) => "read".into(),
+        EventKind::Announced { words } => format!("say {words}"),
+        EventKind::Corrected { words } => format!("correct {words}"),
+        EventKind::Repeated { words } => format!("repeat {words}"),
+        EventKind::ClockPressed { .. } => "press".into(),
+        other => format!("{other:?}"),
+    }
+}
