@@ -17,7 +17,7 @@ help:
 	@echo 'make bench          the figures, each against something else in the same run'
 	@echo 'make soak           hours: random games, pairs of scores, moves on the simulated board, an hour of play'
 	@echo 'make axe            the HTML report before axe-core in headless Chromium'
-	@echo 'make fuzz           arbitrary bytes for what reads boards, a minute each: make fuzz FUZZ_SECONDS=600'
+	@echo 'make fuzz           arbitrary bytes for what reads boards and lines, a minute each: make fuzz FUZZ_SECONDS=600'
 	@echo 'make setup          only the set-up: what is missing is installed, or named'
 	@echo 'make install        puts the program ansage among your own programs (cargo install)'
 
@@ -56,7 +56,7 @@ bench:
 	@.setup/packages.sh test
 	@$(WITH_BOARD); if [ -z "$$lacks" ]; then $(MAKE) --no-print-directory -C hardware firmware simulator; \
 	    else echo "$$skipped"; fi
-	$(CARGO) bench --locked --no-fail-fast --bench sound --bench console --bench arbiter --bench tactile
+	$(CARGO) bench --locked --no-fail-fast --bench sound --bench console --bench arbiter --bench tactile --bench link
 
 # The number of games, and the seconds of real play: make soak ANSAGE_GAMES=2000 ANSAGE_DRIFT_SECONDS=5 for a try.
 soak: export ANSAGE_GAMES ?= 100000
@@ -66,6 +66,7 @@ soak: ANSAGE_BOARD_MOVES ?= 20000
 soak:
 	@.setup/packages.sh test
 	$(CARGO) test --locked --release --test simulation
+	$(CARGO) test --locked --release --test link
 	$(CARGO) test --locked --release --test arbiter rates
 	$(CARGO) bench --locked --bench drift
 	@$(WITH_BOARD); if [ -z "$$lacks" ]; then \

@@ -33,6 +33,7 @@ pub mod driver;
 pub mod explore;
 pub mod help;
 pub mod hidden;
+mod joined;
 pub mod keymap;
 pub mod line;
 pub mod screen;
@@ -87,6 +88,8 @@ pub struct Console {
     dial: Dial,
     /// Whether this is the console of the arbiter's own desk.
     is_post: bool,
+    /// Whether another station keeps the journal.
+    is_joined: bool,
 }
 
 impl Console {
@@ -106,6 +109,7 @@ impl Console {
             voice: setup.voice,
             dial: Dial::new(setup.cues),
             is_post: false,
+            is_joined: false,
             presenter: setup.presenter,
         }
     }
@@ -312,7 +316,7 @@ impl Console {
             return self.order(text, view);
         }
         match command::read(text, self.lang(), self.presenter.owner) {
-            Typed::Nothing => vec![Action::Tell(answer::awaited(&self.presenter, view))],
+            Typed::Nothing => answer::reminder(&self.presenter, view).into_iter().map(Action::Tell).collect(),
             Typed::Move(words) => self.send(EventKind::Announced { words }),
             Typed::Command(command) => self.obey(command, view),
             Typed::NotUnderstood { understood, part, usage } => {
@@ -355,7 +359,7 @@ impl Console {
             // The word spoken for the opponent is taken back; to confirm it is for his own key.
             Command::No if is_confirmation(view) => self.send(EventKind::PressCancelled),
             Command::Yes if is_confirmation(view) => {
-                vec![Action::Tell(answer::awaited(&self.presenter, view))]
+                answer::reminder(&self.presenter, view).into_iter().map(Action::Tell).collect()
             }
             Command::Hidden(secret, text) => self.secret(secret, text.reveal(), view),
             Command::Yes | Command::No => self.plainly(Some(Earcon::Refused), "console-nothing-asked"),

@@ -15,6 +15,7 @@ pub mod laws;
 pub mod mate;
 pub mod outcome;
 pub mod pending;
+pub mod port;
 pub mod reading;
 pub mod referee;
 pub mod refusal;

@@ -2,7 +2,7 @@
 
 use ansage::station::arguments::{Arguments, Command};
 use ansage::station::files::{self, Failure};
-use ansage::station::{boards, desk, export, play, reconcile, say, watch};
+use ansage::station::{boards, desk, export, join, play, reconcile, say, watch};
 use clap::Parser;
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -12,6 +12,7 @@ fn main() -> ExitCode {
     let printed = match arguments.command {
         Command::Play(wish) => play::play(&wish).map(|()| String::new()),
         Command::Host(wish) => play::host(&wish).map(|()| String::new()),
+        Command::Join(wish) => join::join(&wish).map(|()| String::new()),
         Command::Watch(wish) => watch::watch(&wish).map(|()| String::new()),
         Command::Arbiter(wish) => desk::arbiter(&wish).map(|()| String::new()),
         Command::Announce(wish) => files::announce(&wish),

@@ -18,6 +18,7 @@ pub mod envelope;
 pub mod export;
 pub mod files;
 pub mod inbox;
+pub mod join;
 pub mod opening;
 pub mod play;
 pub mod reconcile;

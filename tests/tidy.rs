@@ -49,6 +49,6 @@ fn the_top_of_the_repository_holds_only_what_belongs_there() {
 #[test]
 fn texts_are_whole_in_every_language() {
     let files = texts::Ftl::all();
-    assert_eq!(files.len(), 10 * ansage::locale::Lang::TEXTS.len());
+    assert_eq!(files.len(), 11 * ansage::locale::Lang::TEXTS.len());
     nothing(&texts::check(&files, &Source::all_below("src")));
 }

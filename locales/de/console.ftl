@@ -408,6 +408,87 @@ console-awaited-press =
            *[black] Schwarz: Uhr mit F8
         }
 
+# Enter on an empty line while play cannot go on: the link to a player's own station is lost.
+# Variables:
+#   $color (String) - "white" or "black"
+console-awaited-link =
+    { $color ->
+        [white] Der Platz von Weiß antwortet nicht. Es geht weiter, wenn er wieder da ist. Zurückholen lässt er sich mit: link free.
+       *[black] Der Platz von Schwarz antwortet nicht. Es geht weiter, wenn er wieder da ist. Zurückholen lässt er sich mit: link free.
+    }
+    .line =
+        { $color ->
+            [white] Weiß getrennt: warten oder link free
+           *[black] Schwarz getrennt: warten oder link free
+        }
+
+# Enter on an empty line while the move of a player at a station of his own awaits his press.
+# Variables:
+#   $color (String) - "white" or "black"
+console-awaited-press-there =
+    { $color ->
+        [white] Weiß hat angesagt. Er drückt seine Uhr am eigenen Platz.
+       *[black] Schwarz hat angesagt. Er drückt seine Uhr am eigenen Platz.
+    }
+    .line =
+        { $color ->
+            [white] Weiß muss noch drücken
+           *[black] Schwarz muss noch drücken
+        }
+
+# Enter on an empty line after a player at a station of his own has pressed, and has not said his move yet.
+# Variables:
+#   $color (String) - "white" or "black"
+console-awaited-entry-there =
+    { $color ->
+        [white] Weiß hat die Uhr gedrückt. Seinen Zug sagt er am eigenen Platz an.
+       *[black] Schwarz hat die Uhr gedrückt. Seinen Zug sagt er am eigenen Platz an.
+    }
+    .line =
+        { $color ->
+            [white] Weiß hat gedrückt; sein Zug fehlt
+           *[black] Schwarz hat gedrückt; sein Zug fehlt
+        }
+
+# Enter on an empty line between two stations: what the player himself still owes of the opponent's announcement (D.2.1).
+# Variables:
+#   $what (String) - "repeat", "execute" or "both"
+console-owed-own =
+    { $what ->
+        [repeat] Die Ansage ist noch von Ihnen zu wiederholen: repeat und der Zug.
+        [execute] Der angesagte Zug ist auf Ihrem Brett noch nicht ausgeführt.
+       *[both] Die Ansage ist noch von Ihnen zu wiederholen, und der Zug ist auf Ihrem Brett noch nicht ausgeführt.
+    }
+    .line =
+        { $what ->
+            [repeat] Noch zu tun: repeat ZUG
+            [execute] Noch zu tun: Zug auf Ihrem Brett
+           *[both] Noch zu tun: repeat ZUG und Ihr Brett
+        }
+
+# Enter on an empty line between two stations: what the opponent still owes of the player's announcement (D.2.1).
+# Variables:
+#   $color (String) - the opponent: "white" or "black"
+#   $what (String) - "repeat", "execute" or "both"
+console-owed-opponent =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } { $what ->
+        [repeat] hat Ihre Ansage noch nicht wiederholt.
+        [execute] hat Ihren Zug auf seinem Brett noch nicht ausgeführt.
+       *[both] hat Ihre Ansage noch nicht wiederholt und Ihren Zug noch nicht ausgeführt.
+    }
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } { $what ->
+            [repeat] muss noch wiederholen
+            [execute] muss noch ausführen
+           *[both] muss wiederholen, ausführen
+        }
+
 # Enter on an empty line after a player pressed whose move has not been entered.
 # Variables:
 #   $color (String) - "white" or "black"

@@ -352,3 +352,7 @@ sighted-help =
     Leertaste oder F7: Ihre Uhr. F3 dreht das Brett. F4 Großdruck. F5 Buchstaben oder Zeichen. F6 Farben.
     Getippt: remis, annehmen, ablehnen, aufgeben, fahne, schiedsrichter, zurechtrücken, start, fortsetzen, reklamiere, nochmal.
     Strg+C verlässt das Brett. F2, Escape oder ein Klick schließt diese Seite.
+
+# A line that begins with hand names no place to which the hand could go.
+sighted-hand-where = Sagen Sie, wohin die Hand geht: Felder, daneben, oder der Buchstabe einer Figur, die neben dem Brett liegt. Etwa hand e7 e5 oder hand a7 a8 daneben D a8.
+    .line = hand e7 e5, hand a7 daneben D a8

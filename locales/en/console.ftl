@@ -408,6 +408,87 @@ console-awaited-press =
            *[black] Black: clock with F8
         }
 
+# Enter on an empty line while play cannot go on: the link to a player's own station is lost.
+# Variables:
+#   $color (String) - "white" or "black"
+console-awaited-link =
+    { $color ->
+        [white] The station of White does not answer. Play goes on when it is back. To take the seat back, type link free.
+       *[black] The station of Black does not answer. Play goes on when it is back. To take the seat back, type link free.
+    }
+    .line =
+        { $color ->
+            [white] White not linked: wait, or link free
+           *[black] Black not linked: wait, or link free
+        }
+
+# Enter on an empty line while the move of a player at a station of his own awaits his press.
+# Variables:
+#   $color (String) - "white" or "black"
+console-awaited-press-there =
+    { $color ->
+        [white] White has announced. He presses his clock at his own station.
+       *[black] Black has announced. He presses his clock at his own station.
+    }
+    .line =
+        { $color ->
+            [white] White's press is awaited
+           *[black] Black's press is awaited
+        }
+
+# Enter on an empty line after a player at a station of his own has pressed, and has not said his move yet.
+# Variables:
+#   $color (String) - "white" or "black"
+console-awaited-entry-there =
+    { $color ->
+        [white] White has pressed his clock. He says his move at his own station.
+       *[black] Black has pressed his clock. He says his move at his own station.
+    }
+    .line =
+        { $color ->
+            [white] White pressed; his move is awaited
+           *[black] Black pressed; his move is awaited
+        }
+
+# Enter on an empty line between two stations: what the player himself still owes of the opponent's announcement (D.2.1).
+# Variables:
+#   $what (String) - "repeat", "execute" or "both"
+console-owed-own =
+    { $what ->
+        [repeat] The announcement awaits your repetition. Type repeat and the move.
+        [execute] The announced move is not carried out on your board yet.
+       *[both] The announcement awaits your repetition, and the move is not carried out on your board yet.
+    }
+    .line =
+        { $what ->
+            [repeat] To do: repeat MOVE
+            [execute] To do: the move on your board
+           *[both] To do: repeat MOVE, and your board
+        }
+
+# Enter on an empty line between two stations: what the opponent still owes of the player's announcement (D.2.1).
+# Variables:
+#   $color (String) - the opponent: "white" or "black"
+#   $what (String) - "repeat", "execute" or "both"
+console-owed-opponent =
+    { $color ->
+        [white] White
+       *[black] Black
+    } { $what ->
+        [repeat] has not repeated your announcement yet.
+        [execute] has not carried out your move on his board yet.
+       *[both] has neither repeated your announcement nor carried out your move yet.
+    }
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } { $what ->
+            [repeat] has still to repeat it
+            [execute] has still to execute it
+           *[both] has to repeat and execute it
+        }
+
 # Enter on an empty line after a player pressed whose move has not been entered.
 # Variables:
 #   $color (String) - "white" or "black"

@@ -352,3 +352,7 @@ sighted-help =
     Space or F7: your clock. F3 turns the board. F4 large print. F5 letters or signs. F6 colours.
     Typed: draw, accept, decline, resign, flag, arbiter, adjust, start, resume, claim, again.
     Ctrl+C leaves. F2, Escape or a click closes this page.
+
+# A line that begins with hand names no place to which the hand could go.
+sighted-hand-where = Say where the hand goes: squares, aside, or the letter of a piece that lies beside the board. Such as hand e7 e5, or hand a7 a8 aside Q a8.
+    .line = hand e7 e5, or hand a7 aside Q a8

@@ -209,6 +209,11 @@ fn matters(kind: &EffectKind) -> bool {
                     | Pegs::Disturbed { .. }
                     | Pegs::RookFirst { .. }
             )
+            | EffectKind::LinkFound { .. }
+            | EffectKind::LinkLost { .. }
+            | EffectKind::LinkFreed { .. }
+            | EffectKind::LinkDenied { .. }
+            | EffectKind::HistoryDiffers { .. }
             | EffectKind::Adjourning(_)
             | EffectKind::PlayResumed { .. }
             | EffectKind::GameOver(_)

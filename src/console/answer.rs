@@ -6,12 +6,13 @@ use super::line::Heard;
 use super::voice::Echo;
 use crate::game::claim::Claim;
 use crate::game::effect::{Audience, Effect, EffectKind};
+use crate::game::joining::Owed;
 use crate::game::refusal::Refusal;
 use crate::game::view::{Awaited, View};
 use crate::locale::Args;
 use crate::presentation::rulings::{Settling, claim_key};
 use crate::presentation::{Channel, Earcon, Piece, Presenter, Told, Topic, Urgency};
-use shakmaty::Square;
+use shakmaty::{Color, Square};
 
 /// A message without variables.
 pub fn plain(presenter: &Presenter, earcon: Option<Earcon>, id: &str) -> Told {
@@ -73,13 +74,19 @@ pub fn question(presenter: &Presenter, doubt: Doubt) -> Told {
 /// What is awaited, and from whom. Nothing is done by asking.
 pub fn awaited(presenter: &Presenter, view: &View) -> Told {
     let own = presenter.owner;
+    let there = |color: &Color| view.links.get(*color).is_own();
+    let stands = matches!(view.awaited, Awaited::Start | Awaited::Resumption);
+    let lost = view.awaited_link().filter(|_| stands);
     let (id, color) = match &view.awaited {
+        _ if lost.is_some() => ("console-awaited-link", lost.unwrap_or(own)),
         Awaited::Start => ("console-awaited-start", own),
         Awaited::Move(color) if *color == own => ("console-awaited-own-move", own),
         Awaited::Move(color) => ("console-awaited-move", *color),
         Awaited::LastWord(color) => ("console-awaited-last-word", *color),
         Awaited::Press(color) if *color == own => ("console-awaited-own-press", own),
+        Awaited::Press(color) if there(color) => ("console-awaited-press-there", *color),
         Awaited::Press(color) => ("console-awaited-press", *color),
+        Awaited::Entry(color) if there(color) => ("console-awaited-entry-there", *color),
         Awaited::Entry(color) => ("console-awaited-entry", *color),
         Awaited::Confirmation(color, _) => ("console-awaited-confirmation", *color),
         Awaited::Settlement(remedy) => match Settling::of(remedy, view.for_arbiter) {
@@ -98,6 +105,27 @@ pub fn awaited(presenter: &Presenter, view: &View) -> Told {
     };
     let told = presenter.tell(Channel::Private, None, id, |_| Args::new().color(color));
     Told { urgency: Urgency::Now, topic: Some(Topic::Awaited), ..told }
+}
+
+/// The same with what is still owed of the latest announcement (D.2.1), where the players sit at two stations. The lines
+/// come one by one, what is awaited last; it is heard in one go, what is awaited first.
+pub fn reminder(presenter: &Presenter, view: &View) -> Vec<Told> {
+    let mut awaited = awaited(presenter, view);
+    let mut told = Vec::new();
+    for who in [presenter.owner, !presenter.owner].into_iter().filter(|_| view.is_joined()) {
+        let id = if who == presenter.owner { "console-owed-own" } else { "console-owed-opponent" };
+        let what = match *view.owed.get(who) {
+            Owed { repeat: true, execute: true } => "both",
+            Owed { repeat: true, .. } => "repeat",
+            Owed { execute: true, .. } => "execute",
+            Owed { .. } => continue,
+        };
+        let owed = presenter.tell(Channel::Private, None, id, |_| Args::new().color(who).set("what", what));
+        awaited.speech.extend(owed.speech);
+        told.push(Told { speech: Vec::new(), ..owed });
+    }
+    told.push(awaited);
+    told
 }
 
 /// The echo of a change of the input line. What could not be done is always told.

@@ -174,6 +174,9 @@ impl Console {
 
     /// What was typed in secret; the word alone asks for it.
     pub(super) fn secret(&mut self, secret: Secret, text: &str, view: &View) -> Vec<Action> {
+        if self.is_joined {
+            return self.secret_elsewhere(secret, text);
+        }
         if text.is_empty() {
             self.hiding.asked = Some(secret);
             let id = match secret {

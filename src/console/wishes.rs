@@ -1,6 +1,5 @@
 //! Ask before what could be lost by a slip, and answer what needs more than one sentence: help, rules, time control.
 
-use super::answer;
 use super::command::Doubt;
 use super::help::{self, Page};
 use super::{Action, Console};
@@ -31,7 +30,7 @@ impl Console {
             return self.done(doubt);
         }
         self.doubt = Some(doubt);
-        vec![Action::Tell(answer::question(&self.presenter, doubt))]
+        vec![Action::Tell(self.question(doubt, view))]
     }
 
     pub(super) fn done(&mut self, doubt: Doubt) -> Vec<Action> {

@@ -1,5 +1,7 @@
 //! Name everything that can happen at the table, with its moment: the only input of the referee.
 
+pub use super::port::Port;
+
 use super::announcement::Announcement;
 use super::claim::Claim;
 use super::clock::PeriodFace;
@@ -25,35 +27,6 @@ pub struct Event {
     pub port: Port,
     /// What happened.
     pub kind: EventKind,
-}
-
-/// How an event reached the program.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Port {
-    /// Typed at the station's terminal.
-    Keyboard,
-    /// A line of standard input that is no terminal.
-    Pipe,
-    /// The speech output: it knows when a last word has been heard.
-    Speech,
-    /// Time itself: a deadline was reached.
-    Clock,
-    /// The program: opening, leaving, resuming.
-    Station,
-    /// The arbiter's desk where it is not this station's console: over a socket.
-    Desk,
-    /// A tactile board: pegs in securing apertures, and its four buttons.
-    Board,
-    /// An electronic board of the sighted player.
-    EBoard,
-    /// Over the link, from a station that has joined.
-    Link {
-        /// Which: pairings are numbered from 1.
-        station: u8,
-        /// The number of its act, from 1.
-        act: u64,
-    },
 }
 
 /// What happened. Words and squares are as they came; what they mean is the referee's business.

@@ -104,6 +104,17 @@ impl View {
         placement
     }
 
+    /// Whose lost link play waits for, by the rules of the table.
+    pub fn awaited_link(&self) -> Option<Color> {
+        let mut lost = Color::ALL.into_iter().filter(|whose| *self.links.get(*whose) == Link::Lost);
+        lost.find(|_| self.rules.lost_link_stops)
+    }
+
+    /// Whether the players sit at two stations.
+    pub fn is_joined(&self) -> bool {
+        self.links.white.is_own() || self.links.black.is_own()
+    }
+
     /// The squares on which a player's own board is known to differ: as he told it, or as it is sensed.
     pub fn differences(&self, who: Color) -> Vec<Difference> {
         let board = self.boards.get(who);

@@ -21,12 +21,13 @@ macro_rules! files {
             ("board.ftl", include_str!(concat!("../../locales/", $lang, "/board.ftl"))),
             ("link.ftl", include_str!(concat!("../../locales/", $lang, "/link.ftl"))),
             ("sighted.ftl", include_str!(concat!("../../locales/", $lang, "/sighted.ftl"))),
+            ("join.ftl", include_str!(concat!("../../locales/", $lang, "/join.ftl"))),
         ]
     };
 }
 
 /// One row per language with texts.
-type Files = [(&'static str, &'static str); 10];
+type Files = [(&'static str, &'static str); 11];
 static FILES: [(Lang, Files); Lang::TEXTS.len()] = [(Lang::En, files!("en")), (Lang::De, files!("de"))];
 
 /// The compiled texts, in the order of [`FILES`].

@@ -166,6 +166,11 @@ impl Presenter {
         self.tell(Hall, Some(earcon), id, args)
     }
 
+    /// Something of a player, told in the hall after a sound.
+    fn with(&self, earcon: Earcon, by: Color, id: &str) -> Told {
+        self.tell(Hall, Some(earcon), id, |_| Args::new().color(by))
+    }
+
     /// Effects about the table: boards, scores, offers, claims, the game itself.
     fn of_table(&self, kind: &EffectKind) -> Told {
         let by_color = |by: Color| move |_: Form<'_>| Args::new().color(by);
@@ -179,17 +184,11 @@ impl Presenter {
             }
             EffectKind::Adjusting { by } => self.tell(Hall, None, "announce-adjusting", by_color(*by)),
             EffectKind::ConfirmationAsked { by, word } => self.confirmation(*by, word),
-            EffectKind::ConfirmationDropped { by, .. } => {
-                self.tell(Hall, None, "announce-not-confirmed", by_color(*by))
-            }
-            EffectKind::DrawOffered { by } => {
-                self.tell(Hall, Some(Earcon::DrawOffer), "announce-draw-offered", by_color(*by))
-            }
+            EffectKind::ConfirmationDropped { by, .. } => self.of(*by, "announce-not-confirmed"),
+            EffectKind::DrawOffered { by } => self.with(Earcon::DrawOffer, *by, "announce-draw-offered"),
             EffectKind::DrawDeclined { by } => self.tell(Hall, None, "announce-draw-declined", by_color(*by)),
             EffectKind::OfferLapsed { of } => self.show(Private, None, "announce-offer-lapsed", by_color(*of)),
-            EffectKind::FlagFell { whose, .. } => {
-                self.tell(Hall, Some(Earcon::FlagFall), "announce-flag-fell", by_color(*whose))
-            }
+            EffectKind::FlagFell { whose, .. } => self.with(Earcon::FlagFall, *whose, "announce-flag-fell"),
             EffectKind::ClaimOffered => self.tell(Private, None, "announce-claim-offered", |_| Args::new()),
             EffectKind::ArbiterCalled { by } => self.tell(Hall, None, "announce-arbiter-called", by_color(*by)),
             EffectKind::Recovered => self.tell(Hall, None, "announce-recovered", |_| Args::new()),

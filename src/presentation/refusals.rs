@@ -181,7 +181,6 @@ fn plain_id(refusal: &Refusal) -> &'static str {
         Refusal::MisheardTooLate => "announce-misheard-too-late",
         Refusal::NothingAnnounced => "announce-nothing-announced",
         Refusal::NoOffer => "announce-no-offer",
-        Refusal::FlagUp => "announce-flag-up",
         Refusal::NotYoursToAnnounce => "announce-not-yours-to-announce",
         Refusal::BoardNotSensed | Refusal::BoardIsSensed | Refusal::PegsUnmoved => pegs_id(refusal),
         Refusal::NoAdvice => "announce-no-advice",
@@ -195,18 +194,14 @@ fn plain_id(refusal: &Refusal) -> &'static str {
         Refusal::NotYoursToConsent => "announce-not-yours-to-consent",
         Refusal::OnlyArbiter => "announce-only-arbiter",
         Refusal::NoArbiter => "announce-no-arbiter",
+        Refusal::NotAdjourning | Refusal::NotSealer | Refusal::NothingSealed | Refusal::NoEnvelope => seal_id(refusal),
+        Refusal::FlagUp | Refusal::FlagsUp | Refusal::FlagIsThePlayers => flag_id(refusal),
         Refusal::OwnFlagDown => "announce-own-flag-down",
         Refusal::NoAgreementYet => "announce-no-agreement-yet",
         Refusal::NotQuickplay(lacks) => quickplay_id(*lacks),
         Refusal::NoIllegalMove => "announce-no-illegal-move",
         Refusal::OpponentHasNotPressed => "announce-opponent-has-not-pressed",
-        Refusal::FlagIsThePlayers => "announce-flag-is-the-players",
-        Refusal::FlagsUp => "announce-flags-up",
-        Refusal::NotAdjourning => "announce-not-adjourning",
-        Refusal::NotSealer => "announce-not-sealer",
-        Refusal::NothingSealed => "announce-nothing-sealed",
         Refusal::EnvelopeClosed => "announce-envelope-closed",
-        Refusal::NoEnvelope => "announce-no-envelope",
         Refusal::SealBroken => "announce-seal-broken",
         Refusal::NothingTouched => "announce-nothing-touched",
         Refusal::ComplaintTooLate => "announce-complaint-too-late",
@@ -256,5 +251,24 @@ const fn quickplay_id(lacks: QuickplayMissing) -> &'static str {
         QuickplayMissing::FlagDown => "announce-quickplay-flag-down",
         QuickplayMissing::NoFiveSeconds => "announce-quickplay-no-seconds",
         QuickplayMissing::NotOnMove => "announce-quickplay-not-on-move",
+    }
+}
+
+/// What of an adjournment is missing.
+const fn seal_id(refusal: &Refusal) -> &'static str {
+    match refusal {
+        Refusal::NotAdjourning => "announce-not-adjourning",
+        Refusal::NotSealer => "announce-not-sealer",
+        Refusal::NothingSealed => "announce-nothing-sealed",
+        _ => "announce-no-envelope",
+    }
+}
+
+/// Why a flag is not called.
+const fn flag_id(refusal: &Refusal) -> &'static str {
+    match refusal {
+        Refusal::FlagUp => "announce-flag-up",
+        Refusal::FlagsUp => "announce-flags-up",
+        _ => "announce-flag-is-the-players",
     }
 }

@@ -151,6 +151,9 @@ impl Model {
         if !self.has_hands() {
             return Some(self.tell("sighted-no-hands", None));
         }
+        if !self.link.there {
+            return Some(self.tell("join-not-sent", None));
+        }
         (self.link.unsent >= MOST_UNSENT).then(|| self.tell("sighted-full", None))
     }
 

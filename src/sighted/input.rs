@@ -107,7 +107,10 @@ impl Model {
             "large" | "groß" | "gross" => self.enlarge(),
             "letters" | "signs" | "buchstaben" | "zeichen" => self.change_pieces(),
             "colours" | "colors" | "farben" => self.change_theme(),
-            _ => self.wish(line, view),
+            _ => match self.by_hand(line, view) {
+                Some(done) => done,
+                None => self.wish(line, view),
+            },
         }
     }
 

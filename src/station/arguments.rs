@@ -1,8 +1,10 @@
 //! Read the command line. Values are texts here; `wishes` checks them.
 
 mod host;
+mod join;
 
 pub use host::Host;
+pub use join::Join;
 
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
@@ -23,6 +25,9 @@ pub enum Command {
     Play(Box<Play>),
     /// Play a game that other stations can join, above all the sighted opponent with a board of his own.
     Host(Box<Host>),
+    /// Join a game that another station hosts: the sighted player's board, a second blind player's console, an assistant's
+    /// keyboard, the arbiter's desk, or to watch.
+    Join(Box<Join>),
     /// Show position, clocks and moves of a live or ended game; nothing can be changed.
     Watch(Watch),
     /// The arbiter's desk on a journal, of a live or an ended game.

@@ -44,7 +44,7 @@ use super::files::Failure;
 use super::inbox::{Inbox, Input, Slot};
 use super::table::{Farewell, Keeper, Parts, Post, Remote, Table};
 use super::timepiece::Timepiece;
-use super::wishes::{Sounding, scripted};
+use super::wishes::{Joining, Sounding, scripted};
 use super::{opening, run, script, settings, trouble};
 use crate::console::dial::settings::Settings;
 use crate::console::driver as terminal;
@@ -95,6 +95,22 @@ pub fn arbiter(wish: &Arbiter) -> Result<(), Failure> {
     if wished.scripted && matches!(found, Found::Live { .. }) {
         return Err(Failure::Usage(locale.text("trouble-desk-live-script", &Args::new())));
     }
+    sit(&locale, wished, found, path)
+}
+
+/// The arbiter's desk over a line to a station that plays: one that was joined from another machine.
+///
+/// # Errors
+/// [`Failure`], in words.
+pub fn arbiter_at(line: Desk, place: &str, wishes: Joining) -> Result<(), Failure> {
+    let locale = wishes.program;
+    let found = take_lines(&locale, place, line).map_err(Failure::Could)?;
+    let saying = (wishes.words.unwrap_or(Words::Fide), wishes.style.unwrap_or(Style::Long));
+    let wished = Wished { sounding: wishes.sounding, saying, scripted: false, arbiter: wishes.arbiter };
+    sit(&locale, wished, found, PathBuf::from(place))
+}
+
+fn sit(locale: &Locale, wished: Wished, found: Found, path: PathBuf) -> Result<(), Failure> {
     let referee = match &found {
         Found::Ended { referee, .. } | Found::Live { referee, .. } => referee,
     };
@@ -148,7 +164,15 @@ fn connect(locale: &Locale, path: &Path) -> Result<Found, String> {
         io::ErrorKind::Unsupported => named("trouble-desk-not-here", String::new()),
         _ => named("trouble-desk-no-station", trouble::io_reason(locale, &error)),
     };
-    let mut line = Desk::connect(path).map_err(unreached)?;
+    let line = Desk::connect(path).map_err(unreached)?;
+    take_lines(locale, &path.display().to_string(), line)
+}
+
+/// Takes in all lines up to now. `named` is how the game is named in messages: its journal's path, or the host's address.
+fn take_lines(locale: &Locale, place: &str, mut line: Desk) -> Result<Found, String> {
+    let named =
+        |id: &str, reason: String| locale.text(id, &Args::new().set("path", place.to_owned()).set("reason", reason));
+    let unreached = |error: io::Error| named("trouble-desk-no-station", trouble::io_reason(locale, &error));
     let mut replica = Replica::default();
     let mut last = None;
     loop {

@@ -2,6 +2,7 @@
 
 use crate::journal::Fault;
 use crate::journal::driver::JournalError;
+use crate::link::driver::keys::KeyFileError;
 use crate::locale::{Args, Locale};
 use crate::presentation::{Channel, Earcon, Presenter, Told, Urgency};
 use std::io;
@@ -112,4 +113,16 @@ pub fn no_door(presenter: &Presenter, error: &io::Error) -> Option<Told> {
 /// The system does not list its serial ports.
 pub fn no_list(locale: &Locale, error: &io::Error) -> String {
     locale.text("board-ports-unlisted", &Args::new().set("reason", io_reason(locale, error)))
+}
+
+/// What a joined station needs to come back without a code cannot be kept.
+pub fn not_kept(presenter: &Presenter, error: &KeyFileError) -> Told {
+    let (path, reason) = match error {
+        KeyFileError::Io(path, error) => (path.display().to_string(), io_reason(&presenter.program, error)),
+        KeyFileError::Later(path) => (path.display().to_string(), error.to_string()),
+        KeyFileError::NoRandom(error) => (String::new(), io_reason(&presenter.program, error)),
+    };
+    presenter.tell(Channel::Private, Some(Earcon::Refused), "join-not-kept", |_| {
+        Args::new().set("path", path.clone()).set("reason", reason.clone())
+    })
 }

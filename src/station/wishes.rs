@@ -2,9 +2,11 @@
 
 mod adapted;
 mod host;
+mod join;
 mod opponents;
 
 pub use host::Hosting;
+pub use join::Joining;
 
 use super::arguments::{Play, Saying, Voicing};
 use super::eboard::Named;

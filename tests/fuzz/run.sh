@@ -3,7 +3,7 @@
 set -eu
 cd "$(dirname "$0")"
 seconds=${FUZZ_SECONDS:-60}
-targets=${FUZZ_TARGETS:-frames dgt}
+targets=${FUZZ_TARGETS:-frames dgt link}
 
 if ! cargo +nightly --version >/dev/null 2>&1; then
     echo 'make fuzz: no nightly compiler, whose coverage the fuzzer needs. Install it: rustup toolchain install nightly' >&2

@@ -51,6 +51,16 @@ fn d_1_the_arbiter_adapts_the_rule_and_it_holds_from_the_next_moment() {
     table.act("join again").adapt("lost-link-stops", "yes").act("drop").tells(STOPPED);
     table.send(Seat::Arbiter, EventKind::PlayResumed).tells("desk: refused link-is-lost whose black").runs("-");
     table.act("join again").send(Seat::Arbiter, EventKind::PlayResumed).includes("play-resumed turn black");
+    // While a link is lost it holds at once, and no other edition undoes it.
+    let mut table = joined_with(running());
+    table
+        .desk()
+        .act("drop")
+        .tells(RUNS)
+        .rule(Ruling::Edition { year: 2014 })
+        .tells("changed edition-changed year 2014");
+    table.runs("white").adapt("lost-link-stops", "yes");
+    table.tells(&format!("changed rule-adapted lost-link-stops yes; {STOPPED}")).runs("-");
 }
 
 #[test]
@@ -163,7 +173,7 @@ fn d_1_a_link_lost_in_mid_move_leaves_what_was_touched_and_begun() {
     let mut table = announced();
     table.act("drop").act("join again").act("b found a7a5 b7b6").includes("black's board differs");
     // One move that is made already awaits his words.
-    table.act("b found a7a5").lacks("differs").act("b say Pa7a5").includes("black announced Pa7a5");
+    table.act("b found a7a5").lacks("differs").act("resume").act("b say Pa7a5").includes("black announced Pa7a5");
 }
 
 #[test]
@@ -192,13 +202,20 @@ fn d_1_before_the_start_after_the_end_and_while_play_stands_nothing_is_stopped()
 }
 
 #[test]
+fn d_2_9_f_no_adjournment_is_ordered_while_the_sealers_clock_could_not_run() {
+    let mut table = announced();
+    rule(desk(table.act("drop")), Ruling::Adjourn).tells("desk: refused link-is-lost whose black").runs("-");
+    rule(table.act("free"), Ruling::Adjourn).tells("adjourning ordered sealer black");
+}
+
+#[test]
 fn d_2_9_f_an_adjournment_goes_on_without_the_link() {
     let mut table = joined();
     table.white("P?e4").heard().space();
     rule(desk(&mut table), Ruling::Adjourn).includes("ordered sealer black");
     // His assistant has not the duty (D.2.10): he writes on paper, and closes the envelope with his press.
     table.act("b f8").includes("closed").runs("-");
-    table.act("drop").tells(NOTHING).act("resume").tells("white: refused envelope-closed");
+    table.act("drop").tells(NOTHING).send(Seat::Arbiter, EventKind::PlayResumed).tells("desk: refused envelope-closed");
     let words = "Pe7e5".parse().ok();
     table
         .send(Seat::Arbiter, EventKind::Unsealed { salt: String::new(), words })
@@ -254,4 +271,22 @@ fn d_1_a_journal_without_stations_has_the_digests_it_always_had() {
     }
     table.act("join");
     assert!(table.referee.state_text().contains("\"links\""));
+}
+
+#[test]
+fn an_act_over_the_link_stands_in_the_journal_as_one_word() {
+    use ansage::game::event::Port;
+    for (port, word) in [
+        (Port::Link { station: 1, act: 17 }, "link:1:17"),
+        (Port::Link { station: u8::MAX, act: u64::MAX }, "link:255:18446744073709551615"),
+        (Port::EBoard, "e-board"),
+        (Port::Keyboard, "keyboard"),
+    ] {
+        assert_eq!((port.to_string().as_str(), word.parse().as_ref()), (word, Ok(&port)));
+        assert_eq!(serde_json::to_string(&port).expect("plain data"), format!("{word:?}"));
+        assert_eq!(serde_json::from_str::<Port>(&format!("{word:?}")).expect("a port"), port);
+    }
+    for wrong in ["", "link", "link:", "link:1", "link:256:1", "link:1:-1", "link:1:1:1", "Keyboard", "eboard"] {
+        assert!(wrong.parse::<Port>().is_err(), "{wrong}");
+    }
 }

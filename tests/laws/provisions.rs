@@ -7,6 +7,7 @@ use ansage::game::ruling::Ruling;
 use ansage::game::terms::Terms;
 use ansage::moment::Span;
 use ansage::seat::Color;
+use std::collections::BTreeSet;
 
 const STANDARD: &str = "90";
 const RAPID: &str = "25";
@@ -344,9 +345,10 @@ fn d_1_each_parameter_is_adapted_during_the_game_by_its_name() {
             table.adapt(name, value).tells(&format!("changed rule-adapted {name} {value}"));
             assert_eq!(parameter.value(table.referee.rules()), value, "{name}");
             let after = serde_json::to_value(table.referee.rules()).expect("plain data");
-            let fields = before.as_object().expect("fields");
-            let differing = fields.iter().filter(|(field, value)| after[field.as_str()] != **value);
-            let differing: Vec<String> = differing.map(|(field, _)| field.replace('_', "-")).collect();
+            let fields = |rules: &serde_json::Value| rules.as_object().expect("fields").keys().cloned().collect();
+            let (fields, more): (BTreeSet<String>, BTreeSet<String>) = (fields(&before), fields(&after));
+            let differing = fields.union(&more).filter(|field| after[field.as_str()] != before[field.as_str()]);
+            let differing: Vec<String> = differing.map(|field| field.replace('_', "-")).collect();
             assert!(differing.iter().all(|field| field == name), "{name} = {value} changes {differing:?}");
             changed += differing.len();
         }

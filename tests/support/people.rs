@@ -4,6 +4,8 @@
 mod arbiter;
 #[path = "people/hands.rs"]
 mod hands;
+#[path = "people/joined.rs"]
+mod joined;
 #[path = "people/mischief.rs"]
 mod mischief;
 #[path = "people/pegs.rs"]
@@ -53,6 +55,9 @@ pub struct People {
     desk: Port,
     /// Who cannot see.
     blind: ByColor<bool>,
+    /// The number of the opponent's station, and of its last act.
+    station: u8,
+    act: u64,
 }
 
 /// What they know from what was told.
@@ -105,6 +110,8 @@ impl People {
             seat: None,
             desk: Port::Keyboard,
             blind,
+            station: 1,
+            act: 0,
         }
     }
 
@@ -167,7 +174,11 @@ impl People {
             seat = self.dice.pick(&[Seat::White, Seat::Black]);
         }
         let port = self.port(seat, &kind);
-        Event { at: Moment::from_millis(now), seat, port, kind }
+        let event = Event { at: Moment::from_millis(now), seat, port, kind };
+        match self.plan.joined {
+            true => self.over_link(event, &referee.view(Moment::from_millis(now))),
+            false => event,
+        }
     }
 
     /// The arbiter's is that of his desk, but for a slip; anything else comes by any port of the station.

@@ -60,7 +60,8 @@ impl Home {
         self.folder.join(file).to_str().unwrap().to_owned()
     }
 
-    fn environment(&self) -> [(&'static str, String); 4] {
+    /// What the program finds in its environment.
+    pub fn environment(&self) -> [(&'static str, String); 4] {
         let folder = self.folder.to_str().unwrap().to_owned();
         [("HOME", folder), ("LANG", "C.UTF-8".into()), ("TERM", "xterm".into()), ("PATH", "/usr/bin:/bin".into())]
     }
@@ -173,7 +174,7 @@ impl Seat {
     }
 
     /// The program with these arguments.
-    fn program(home: &Home, columns: u16, args: &[&str]) -> Seat {
+    pub fn program(home: &Home, columns: u16, args: &[&str]) -> Seat {
         let pair = native_pty_system();
         let pair = pair.openpty(PtySize { rows: 24, cols: columns, pixel_width: 0, pixel_height: 0 }).unwrap();
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_ansage"));

@@ -2,6 +2,8 @@
 
 #[path = "watch/account.rs"]
 mod account;
+#[path = "watch/links.rs"]
+mod links;
 #[path = "watch/pegs.rs"]
 mod pegs;
 #[path = "watch/secret.rs"]
@@ -80,7 +82,7 @@ impl Watch {
         let was_at_desk = self.at_desk;
         for effect in effects {
             self.note(event, effect, &view);
-            self.audience(effect, was_at_desk, referee);
+            self.audience(effect, was_at_desk, &view);
             self.no_advice(effect);
         }
         self.time(event, effects, &view, referee);
@@ -90,6 +92,7 @@ impl Watch {
         self.pegs(event, effects, &view, referee);
         self.counters(&view);
         self.the_end(event, &view);
+        self.links(event, effects, &view);
         self.secret.see(event, effects, referee, sealed);
         self.seen += 1;
         if self.seen.is_multiple_of(16) {
@@ -115,6 +118,14 @@ impl Watch {
                     *self.utterance.get_mut(*by) = *utterance;
                 }
             }
+            // His board is seen no more, or another one is.
+            EffectKind::LinkFound { whose, .. }
+            | EffectKind::LinkLost { whose, .. }
+            | EffectKind::LinkFreed { whose }
+                if !matches!(view.boards.get(*whose), Board::Stated(_)) =>
+            {
+                self.told.get_mut(*whose).clear();
+            }
             EffectKind::BoardDiffers { whose, squares } => {
                 assert!(!squares.is_empty(), "a difference of no squares");
                 self.told.get_mut(*whose).clone_from(squares);
@@ -135,8 +146,8 @@ impl Watch {
 
     /// Answers and refusals are private; everything else is public, but the press and the claim that is offered. The
     /// arbiter's facts are told at his desk, and only while he is there.
-    fn audience(&self, effect: &Effect, was_at_desk: bool, referee: &Referee) {
-        if Watch::pegs_audience(effect) {
+    fn audience(&self, effect: &Effect, was_at_desk: bool, view: &View) {
+        if Watch::pegs_audience(effect) || self.link_audience(effect) {
             return;
         }
         let facts = matches!(
@@ -153,9 +164,12 @@ impl Watch {
                 | EffectKind::PressKept
                 | EffectKind::PressCancelled
                 | EffectKind::ClaimOffered
+                | EffectKind::CodeRefused { .. }
         );
-        let duties = referee.duties();
-        let announces = duties.white.has(Duty::Announce) || duties.black.has(Duty::Announce);
+        let duties = view.duties;
+        // Between two stations the program announces whatever anybody's assistant does.
+        let joined = view.links.get(!self.terms.owner).is_own();
+        let announces = joined || duties.white.has(Duty::Announce) || duties.black.has(Duty::Announce);
         let shown = matches!(effect.kind, EffectKind::MoveTold { .. }) && !announces;
         match effect.to {
             Audience::Desk => {

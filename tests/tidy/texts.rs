@@ -9,8 +9,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 /// The areas: one file, one prefix.
-const AREAS: [&str; 10] =
-    ["announce", "console", "arbiter", "desk", "reconcile", "trouble", "report", "board", "link", "sighted"];
+const AREAS: [&str; 11] =
+    ["announce", "console", "arbiter", "desk", "reconcile", "trouble", "report", "board", "link", "sighted", "join"];
 
 /// Names of rules, and of places in a report, that begin like a text's id.
 const NO_IDS: [&str; 5] = ["arbiter-calls-flag", "board-white", "board-black", "board-expected", "sighted-assistant"];

@@ -13,7 +13,7 @@ use ansage::seat::Color;
 use ansage::vocabulary::{Style, Words};
 use shakmaty::Square;
 
-fn presenter(program: Lang, hall: Lang) -> Presenter {
+pub fn presenter(program: Lang, hall: Lang) -> Presenter {
     Presenter {
         program: Locale::of(program),
         hall: Locale::of(hall),

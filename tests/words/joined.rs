@@ -1,9 +1,11 @@
 //! One sample of everything about stations that have joined, as long as it gets.
 
 use super::samples::move_of;
-use ansage::game::effect::EffectKind;
+use ansage::game::effect::{Audience, Effect, EffectKind};
 use ansage::game::joining::Capacity;
 use ansage::game::refusal::Refusal;
+use ansage::locale::Lang;
+use ansage::presentation::{Channel, Piece};
 use ansage::seat::Color;
 
 pub fn refusals() -> Vec<Refusal> {
@@ -39,4 +41,44 @@ pub fn effects() -> Vec<EffectKind> {
     let codes = [(1, false), (5, true), (4, false)];
     let codes = codes.map(|(count, changed)| EffectKind::CodeRefused { count, changed });
     Color::ALL.into_iter().flat_map(of).chain(codes).collect()
+}
+
+#[test]
+fn d_2_1_a_repetition_over_the_link_is_heard_in_his_name_and_in_the_words_of_the_appendix() {
+    for (lang, name, line) in
+        [(Lang::En, "Black:", "Black repeats e2-e4"), (Lang::De, "Schwarz:", "Schwarz wdh. e2-e4")]
+    {
+        let presenter = super::effects::presenter(lang, lang);
+        let repeated = Some(move_of("Pe2e4"));
+        let kind = EffectKind::RepetitionAgrees { by: Color::Black, repeated };
+        let told = presenter.present(&Effect { to: Audience::Hall, kind });
+        assert_eq!(told.len(), 1);
+        assert_eq!(told[0].channel, Channel::Hall);
+        assert_eq!(told[0].line, line);
+        assert_eq!(told[0].speech, [Piece::words(lang, name), Piece::words(Lang::De, "Bauer Eva zwei Eva vier")]);
+        // At one station the words were said at it: that they agree is told to its player alone.
+        let kind = EffectKind::RepetitionAgrees { by: Color::Black, repeated: None };
+        let told = presenter.present(&Effect { to: Audience::Hall, kind });
+        assert_eq!(told[0].channel, Channel::Private);
+    }
+}
+
+#[test]
+fn d_1_a_lost_link_is_told_at_once_with_what_the_clocks_do() {
+    let told = |kind| {
+        let told = super::effects::presenter(Lang::En, Lang::En).present(&Effect { to: Audience::Hall, kind });
+        assert!(told.iter().all(|told| told.channel == Channel::Hall));
+        told.into_iter().map(|told| told.line).collect::<Vec<_>>().join("; ")
+    };
+    let (whose, capacity) = (Color::Black, Capacity::Player);
+    let lost = |stopped, runs| told(EffectKind::LinkLost { whose, capacity, stopped, runs });
+    assert_eq!(lost(true, false), "Link to Black lost. Both clocks stand.");
+    assert_eq!(lost(false, true), "Link to Black lost. The clocks run on.");
+    assert_eq!(lost(false, false), "Link to Black lost.");
+    let found = |again, stops, waits, runs| told(EffectKind::LinkFound { whose, capacity, again, stops, waits, runs });
+    assert_eq!(found(false, true, false, false), "Black joined. Link lost: clocks stand");
+    assert_eq!(found(false, false, false, true), "Black joined. Link lost: clocks run");
+    assert_eq!(found(true, true, true, false), "Black is back. Go on: resume");
+    assert_eq!(found(true, false, false, true), "Black is back; clocks were not stopped");
+    assert_eq!(found(true, true, false, false), "Black is back.");
 }

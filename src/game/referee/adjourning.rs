@@ -57,6 +57,10 @@ impl Referee {
         if self.remedy.is_some() {
             return Err(Refusal::ClaimStands);
         }
+        // The sealer's clock would run.
+        if let Some(whose) = self.awaited_link() {
+            return Err(Refusal::LinkIsLost { whose });
+        }
         if self.replied.is_some() {
             return Err(Refusal::MoveNotEntered);
         }

@@ -127,16 +127,11 @@ impl Referee {
             Some(joined) if *joined == (Joined { there: true, ..lost }) => *joined = lost,
             _ => return,
         }
-        let mut stopped = false;
-        if capacity == Capacity::Player {
+        let player = capacity == Capacity::Player;
+        if player {
             self.lose_sight(whose);
-            if self.must_wait_for_link() {
-                stopped = true;
-                self.clock.stop(at);
-                self.release_kept_press(out);
-                self.suspended = Some(Cause::LinkLost);
-            }
         }
+        let stopped = player && self.stop_for_link(at, out);
         let runs = self.clock.running().is_some();
         self.tell_link(EffectKind::LinkLost { whose, capacity, stopped, runs }, capacity, out);
     }
@@ -188,8 +183,8 @@ impl Referee {
         if let Some(sensed) = self.sensed_mut(whose) {
             sensed.present = false;
             sensed.next_turn();
+            self.differences_told.get_mut(whose).clear();
         }
-        self.differences_told.get_mut(whose).clear();
     }
 
     /// A sighted player who has joined has left the board at the host for the one at his own station.
@@ -197,6 +192,7 @@ impl Referee {
         self.lose_sight(whose);
         if !self.is_blind(whose) && matches!(self.boards.get(whose), Board::Stated(_)) {
             *self.boards.get_mut(whose) = Board::Assumed;
+            self.differences_told.get_mut(whose).clear();
         }
     }
 
@@ -209,6 +205,25 @@ impl Referee {
     /// Whether play is going on, and must not with a link that is lost.
     fn must_wait_for_link(&self) -> bool {
         self.started && self.outcome.is_none() && self.suspended.is_none() && self.awaited_link().is_some()
+    }
+
+    /// Both clocks stand where the table waits for a lost link. Returns whether they were stopped for it.
+    fn stop_for_link(&mut self, at: Moment, out: &mut Out) -> bool {
+        let waits = self.must_wait_for_link();
+        if waits {
+            self.clock.stop(at);
+            self.release_kept_press(out);
+            self.suspended = Some(Cause::LinkLost);
+        }
+        waits
+    }
+
+    /// The arbiter has changed the rules while a link is lost: what holds now holds at once.
+    pub(super) fn adapt_to_link(&mut self, at: Moment, out: &mut Out) {
+        if let Some(whose) = self.awaited_link().filter(|_| self.stop_for_link(at, out)) {
+            let (capacity, stopped, runs) = (Capacity::Player, true, false);
+            out.hall(EffectKind::LinkLost { whose, capacity, stopped, runs });
+        }
     }
 
     /// Something else that had suspended play does so no longer: a lost link still does.

@@ -180,15 +180,18 @@ impl Referee {
         self.terms.adapted.push((name.into(), value.into()));
         self.set_freeze();
         out.change(Change::RuleAdapted { name: name.into(), value: value.into() });
+        self.adapt_to_link(self.now, out);
         Ok(())
     }
 
     fn change_edition(&mut self, year: u16, out: &mut Out) -> Result<(), Refusal> {
         let edition = Edition::of(year).ok_or(Refusal::NoSuchEdition { year })?;
         self.terms.laws = year;
-        self.rules = Rules::of(edition, self.terms.kind_in(edition));
+        // No edition knows of links: what the table has said of them stands.
+        let lost_link_stops = self.rules.lost_link_stops;
+        self.rules = Rules { lost_link_stops, ..Rules::of(edition, self.terms.kind_in(edition)) };
         self.terms.laws = year;
-        self.terms.adapted.clear();
+        self.terms.adapted.retain(|(name, _)| name == "lost-link-stops");
         self.set_freeze();
         out.change(Change::EditionChanged { year });
         Ok(())

@@ -244,6 +244,11 @@ impl GuestEnd {
         Ok(GuestWay(way))
     }
 
+    /// The connection and what seals for it: for who writes frames himself.
+    pub fn into_parts(self) -> (TcpStream, Sealer) {
+        (self.reader.into_stream(), self.seal)
+    }
+
     /// Makes this the line of the arbiter's desk: the host must have taken it as one.
     ///
     /// # Errors

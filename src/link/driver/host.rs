@@ -23,7 +23,7 @@ use serde::de::DeserializeOwned;
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener, TcpStream};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::SyncSender;
+use std::sync::mpsc::{Receiver, SyncSender};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -31,6 +31,8 @@ use std::time::{Duration, Instant};
 pub const DEFAULT_PORT: u16 = 20_140;
 /// So many stations at most have joined at once.
 pub const STATIONS: usize = 8;
+/// How long the door may take to close.
+const WAKING: Duration = Duration::from_millis(500);
 
 /// Where and how to listen.
 #[derive(Debug)]
@@ -220,6 +222,8 @@ pub struct Listening {
     address: SocketAddr,
     announced: Option<Announced>,
     unannounced: Option<String>,
+    /// Ends when nobody listens any more.
+    closed: Receiver<()>,
 }
 
 impl Listening {
@@ -249,7 +253,7 @@ impl Listening {
         if let Err(why) = kept {
             post(GuestCall::NotKept { why });
         }
-        attending::serve(listener, Arc::clone(&shared), post)?;
+        let closed = attending::serve(listener, Arc::clone(&shared), post)?;
         let place = if loopback_discovery { Place::Loopback } else { Place::Network };
         let announced = discover.then(|| {
             let game = locked(&shared.keys).game().to_owned();
@@ -260,7 +264,7 @@ impl Listening {
             Some(Err(why)) => (None, Some(why)),
             None => (None, None),
         };
-        Ok(Listening { shared, address, announced, unannounced })
+        Ok(Listening { shared, address, announced, unannounced, closed })
     }
 
     /// The code of this moment, for the next station.
@@ -345,7 +349,9 @@ impl Drop for Listening {
             IpAddr::V6(ip) if ip.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
             ip => ip,
         };
-        let _ = TcpStream::connect_timeout(&SocketAddr::new(ip, self.address.port()), Duration::from_millis(200));
+        let _ = TcpStream::connect_timeout(&SocketAddr::new(ip, self.address.port()), WAKING);
+        // Then the port is free for who opens this journal next.
+        let _ = self.closed.recv_timeout(WAKING);
         locked(&self.shared.doors).cut_strangers();
     }
 }

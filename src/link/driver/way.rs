@@ -142,6 +142,11 @@ impl Reader {
         let _ = self.stream.shutdown(Shutdown::Both);
     }
 
+    /// The connection alone.
+    pub fn into_stream(self) -> TcpStream {
+        self.stream
+    }
+
     /// The connection.
     pub fn stream(&self) -> &TcpStream {
         &self.stream

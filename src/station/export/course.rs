@@ -4,6 +4,7 @@
 use crate::game::announcement::Telling;
 use crate::game::effect::{EffectKind, Manner};
 use crate::game::event::EventKind;
+use crate::game::joining::Capacity;
 use crate::game::pending::HalfMove;
 use crate::game::referee::Referee;
 use crate::game::sensed::Pegs;
@@ -106,7 +107,12 @@ impl Course {
                 EffectKind::DrawOffered { by } => self.offer(*by, &half_moves[..count], &effect.kind),
                 EffectKind::Started => self.started = true,
                 // Left before its beginning or after its end, a game is not interrupted.
-                EffectKind::Saved | EffectKind::Reopened | EffectKind::Recovered
+                EffectKind::Saved
+                | EffectKind::Reopened
+                | EffectKind::Recovered
+                | EffectKind::LinkFound { .. }
+                | EffectKind::LinkLost { .. }
+                | EffectKind::LinkFreed { .. }
                     if !self.started || step.referee.outcome().is_some() => {}
                 kind if is_fact(kind) => self.note(count, What::Told(kind.clone())),
                 _ => {}
@@ -171,6 +177,7 @@ fn is_fact(kind: &EffectKind) -> bool {
     match kind {
         EffectKind::GameOver(outcome) => !outcome.is_usual(),
         EffectKind::Pegs(Pegs::Found { again, .. }) => *again,
+        EffectKind::LinkFound { capacity, .. } | EffectKind::LinkLost { capacity, .. } => *capacity == Capacity::Player,
         EffectKind::Pegs(pegs) => {
             let gone = matches!(pegs, Pegs::Lost { .. } | Pegs::LaidAside { .. });
             gone || matches!(pegs, Pegs::Differ { .. } | Pegs::Disturbed { .. } | Pegs::RookFirst { .. })
@@ -205,6 +212,8 @@ fn is_fact(kind: &EffectKind) -> bool {
                 | EffectKind::Changed(_)
                 | EffectKind::DeskTaken { .. }
                 | EffectKind::DeskLeft
+                | EffectKind::LinkFreed { .. }
+                | EffectKind::HistoryDiffers { .. }
                 | EffectKind::Adjourning(_)
         ),
     }

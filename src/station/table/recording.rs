@@ -9,6 +9,9 @@ use crate::moment::Moment;
 use crate::seat::Seat;
 use crate::station::trouble;
 
+/// So many events wait for a disk at most, where stations send more.
+const MOST_KEPT: usize = 1_024;
+
 impl Table {
     /// Records an event, and after it that what it told was heard, where there is no sound to wait for.
     pub(super) fn record(&mut self, event: Event) -> bool {
@@ -46,6 +49,10 @@ impl Table {
         }
         if self.unrecorded.is_empty() {
             self.tell(&told, None);
+        }
+        if self.unrecorded.len() >= MOST_KEPT && matches!(event.port, Port::Link { .. }) {
+            // A station that goes on sending is told later that this was not done.
+            return false;
         }
         self.unrecorded.push_back(event);
         false

@@ -36,7 +36,8 @@ impl People {
             let report = if self.dice.chance(30) { Report::LaidAside } else { Report::Lost };
             return Some(EventKind::Board(report));
         }
-        match *blind.get(whose) {
+        // On a board at a station of his own every hand is told.
+        match *blind.get(whose) || view.links.get(whose).is_own() {
             true => self.fingers(whose, shows, view),
             false => self.pieces(whose, &shows, view),
         }
@@ -122,9 +123,9 @@ impl People {
         let mut pawn_first = false;
         if played.is_promotion() && self.dice.chance(85) {
             // The pawn is put there first, or the piece from the box before the pawn is lifted.
-            match self.dice.below(3) {
-                0 => pawn_first = true,
-                1 => acts.insert(0, step(played.to(), None, after.board().piece_at(played.to()))),
+            match self.dice.below(4) {
+                0..2 => pawn_first = true,
+                2 => acts.insert(0, step(played.to(), None, after.board().piece_at(played.to()))),
                 _ => {
                     acts.push(step(played.to(), None, Some(Role::Knight.of(whose))));
                     acts.push(step(played.to(), Some(Role::Knight.of(whose)), None));

@@ -3,14 +3,16 @@
 use super::super::dice::Dice;
 use ansage::game::laws::{Edition, PARAMETERS, Parameter};
 use ansage::game::ruling::{Duties, Duty};
-use ansage::game::terms::{Mode, Terms};
+use ansage::game::terms::{Mode, Repeat, Terms};
 use ansage::moment::Span;
 use ansage::seat::{ByColor, Color};
 
 /// Positions in which much can happen, or is about to.
-const STARTS: [&str; 27] = [
+const STARTS: [&str; 29] = [
     "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1",
     "k7/3PPP2/8/8/8/8/3ppp2/K7 w - - 0 1",
+    "7k/PP6/8/8/8/8/pp6/7K w - - 0 1",
+    "k7/6PP/8/8/8/8/6pp/K7 b - - 0 1",
     "4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 b - - 0 1",
     "7k/5Q2/8/8/8/5N1N/8/K5R1 w - - 0 1",
     "8/8/8/3pP3/4k3/8/8/4K3 w - d6 0 1",
@@ -85,6 +87,8 @@ pub struct Plan {
     pub length: usize,
     /// Whose board is sensed.
     pub pegs: ByColor<bool>,
+    /// Whether the opponent may join at a station of his own.
+    pub joined: bool,
 }
 
 impl Plan {
@@ -94,6 +98,7 @@ impl Plan {
         let pegs =
             dice.pick(&[(false, false), (false, false), (false, false), (true, false), (true, true), (false, true)]);
         let pegs = ByColor { white: pegs.0, black: pegs.1 };
+        let joined = dice.chance(35);
         // Hands need their time.
         let length = if pegs.white || pegs.black { length * 2 } else { length };
         let plan = |care, shuffle, dawdle, talk, arbiter| Plan {
@@ -105,6 +110,7 @@ impl Plan {
             crash: 6,
             length,
             pegs,
+            joined,
         };
         match dice.below(10) {
             0..2 => plan(72, 10, 1, 4, 1),
@@ -134,6 +140,7 @@ pub fn terms(dice: &mut Dice) -> Terms {
         owner: if dice.chance(80) { Color::White } else { Color::Black },
         start: dice.chance(45).then(|| dice.pick(&STARTS).into()),
         chess960: dice.chance(15).then(|| dice.below(960) as u16),
+        repeat: if dice.chance(40) { Repeat::Asked } else { Repeat::Off },
         clock_waits: dice.chance(70),
         assistant_press: dice.chance(20).then(|| Span::from_millis(1 + dice.below(4_000) as u64)),
         laws: dice.pick(&Edition::ALL).year(),

@@ -61,6 +61,11 @@ impl People {
             return EventKind::SpokenFor { word };
         }
         self.seat = Some(by.into());
+        self.own_word(word)
+    }
+
+    /// A word as its player's own act.
+    pub(super) fn own_word(&mut self, word: Word) -> EventKind {
         match word {
             Word::Draw => EventKind::DrawOffered,
             Word::Accept => EventKind::DrawAccepted,

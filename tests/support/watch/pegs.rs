@@ -62,7 +62,12 @@ impl Watch {
                         assert!(stood_there, "the opponent's move asks for a hand on {square}");
                         self.seen_pegs.lifted.get_mut(*by).push(*square);
                     }
-                    Some(Sense::CarryingOut) => assert!(!stood_there, "nothing is carried out on {square}"),
+                    Some(Sense::CarryingOut) => {
+                        // At his own station a piece of the opponent's is taken for the move that he still owes.
+                        let linked = view.links.get(*by).is_own() && !self.terms.blind().get(*by);
+                        let owes = linked && piece.color != *by && self.last.owed.get(*by).execute;
+                        assert!(!stood_there || owes, "nothing is carried out on {square}");
+                    }
                     _ => {}
                 }
             }

@@ -104,6 +104,7 @@ impl Watch {
             | EffectKind::IllegalMoveCompleted { .. }
             | EffectKind::IllegalByOtherBoard { .. }
             | EffectKind::Recovered
+            | EffectKind::LinkLost { stopped: true, .. }
             | EffectKind::Changed(Change::Stopped | Change::WentBack { .. } | Change::CourseSet { .. })
             | EffectKind::Adjourning(Step::Closed(_)) => self.suspended = true,
             EffectKind::RemedyProposed(_) => (self.suspended, self.remedy) = (true, true),

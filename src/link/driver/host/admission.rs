@@ -10,8 +10,13 @@ use crate::link::greeting::{
 use crate::link::pairing::{PairingId, PairingKey, Round};
 use crate::link::secure::{HANDSHAKE, Opener, Sealer};
 use std::io::{self, Write};
-use std::net::TcpStream;
-use std::time::Instant;
+use std::net::{Shutdown, TcpStream};
+use std::time::{Duration, Instant};
+
+/// How long the words of who is refused are read.
+const LINGERING: Duration = Duration::from_millis(500);
+/// So many bytes of them.
+const LEFT: usize = 4096;
 
 /// Who was let in.
 pub struct Admitted {
@@ -57,11 +62,21 @@ pub fn admit<Said>(
     match meet(shared, post, stream, peer, by) {
         Ok(admitted) => Some(admitted),
         Err(Out::Refused(why)) => {
-            let _ = stream.write_all(&why.bytes());
+            if stream.write_all(&why.bytes()).is_ok() {
+                linger(stream, by);
+            }
             None
         }
         Err(Out::Gone) => None,
     }
+}
+
+/// Reads what is still on its way, little and not for long: where some is left unread the system may throw away what was
+/// said last.
+fn linger(stream: &mut TcpStream, by: Instant) {
+    let until = by.min(Instant::now() + LINGERING);
+    let _ = stream.shutdown(Shutdown::Write);
+    let _ = read_exactly(stream, LEFT, until);
 }
 
 fn meet<Said>(

@@ -9,7 +9,7 @@ use std::io;
 use std::net::{Shutdown, TcpListener, TcpStream};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::sync_channel;
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::time::{Duration, Instant};
 
 /// So many messages come at once at most; after them one for each [`BEAT`].
@@ -19,14 +19,18 @@ const BEAT: Duration = Duration::from_millis(10);
 /// Who gets what reaches the station.
 pub type Post<Said> = dyn Fn(GuestCall<Said>) -> bool + Send + Sync;
 
-/// Takes connections until the door is closed.
+/// Takes connections until the door is closed; what it gives ends then.
 pub fn serve<Said: DeserializeOwned + Send + 'static>(
     listener: TcpListener,
     shared: Arc<Shared>,
     post: Arc<Post<Said>>,
-) -> io::Result<()> {
+) -> io::Result<Receiver<()>> {
+    let (open, closed) = sync_channel(1);
     let mut id = 0;
     thread("link-door", move || {
+        // Dropped behind the listener, which is then closed.
+        let _open: SyncSender<()> = open;
+        let listener = listener;
         for stream in listener.incoming() {
             if shared.ends.load(Ordering::Acquire) {
                 return;
@@ -50,7 +54,8 @@ pub fn serve<Said: DeserializeOwned + Send + 'static>(
                 locked(&shared.doors).served(id);
             }
         }
-    })
+    })?;
+    Ok(closed)
 }
 
 /// Serves one connection to its end.

@@ -1,0 +1,344 @@
+### A joined station: finding the host, the code, the link, what is not done here.
+###
+### Rules for this file, kept by tests/tidy.rs:
+### - Ids are in kebab-case and begin with "join-". Each stands once, in every language, and is used in src.
+### - A comment above each message says where and when it is read or heard. Below it "Variables:" names every variable,
+###   one a line: "  $name (String) - what it is", or (Number) where it counts.
+### - The text is made to be heard. The attribute .line is for the screen and the Braille display: at most 40 cells.
+### - Whole sentences. A message does not quote another one, and code does not glue messages together.
+### - A number that is said beside a noun has every plural form of the language. A selector of names (pieces, colours)
+###   lists them all; call its default variant "other" only if any value may come.
+### - Squares, moves and lengths of time come as text that is ready to be spoken.
+### - Say what was heard, why not, and what to do. No "!" and no abbreviations in texts that are heard.
+
+# Before joining: the host is being looked for on the local network.
+join-searching = Looking for a game on this network.
+
+# One host was found on the local network.
+# Variables:
+#   $name (String) - the host's name
+#   $address (String) - its address and port
+join-found = Found: { $name }, { $address }.
+
+# Several hosts were found; a row for each follows, and a number is asked for.
+# Variables:
+#   $count (Number) - how many
+join-found-many = { $count ->
+        [one] One game was found. Type its number.
+       *[other] { $count } games were found. Type the number of yours.
+    }
+
+# One of several hosts that were found.
+# Variables:
+#   $number (String) - what is typed for it
+#   $name (String) - the host's name
+#   $address (String) - its address and port
+join-found-row = { $number }: { $name }, { $address }
+
+# Several hosts were found and nobody can be asked: there is no terminal.
+# Variables:
+#   $list (String) - their addresses
+join-found-which = Several games were found: { $list }. Name one of them, such as ansage join 192.168.1.7.
+
+# No host was found on the local network; its address is asked for.
+join-ask-host = No game was found on this network. The host speaks its address with the command link. Type the address, or press Enter to look again.
+    .line = No game found. The address?
+
+# No host was found on the local network, and nobody can be asked: there is no terminal.
+join-none-found = No game was found on this network. Name the host, such as ansage join 192.168.1.7; the host speaks its address with the command link.
+
+# The code is asked for; the host speaks and shows it.
+join-ask-code = Type the code of the host, six digits, and press Enter.
+    .line = The code of the host?
+
+# What was typed is no code.
+# Variables:
+#   $text (String) - what was typed, shortened
+join-code-shape = This is no code: { $text }. A code has six digits, such as 4 7 1 1 2 3.
+    .line = No code. Six digits: 471123
+
+# The host has refused the code.
+join-code-wrong = Wrong code. Ask the host for the code; after five wrong ones he has a new one. Type it again.
+    .line = Wrong code. The code of the host?
+
+# The host has refused the code, and nobody can be asked again.
+join-code-refused = The host refused the code. Ask him for it and start again; after five wrong codes he has a new one.
+
+# The code was to come from a file or from standard input, and there was none.
+# Variables:
+#   $text (String) - the first line there, shortened; may be empty
+join-code-none = There is no code where it was to be read: "{ $text }". It has six digits, such as 471123.
+
+# There were too many wrong codes, and the host takes none for a while.
+# Variables:
+#   $time (String) - how long
+join-code-pause = There were too many wrong codes. The host takes the next one in { $time }, and it is a new one: ask for it.
+    .line = Too many wrong codes. Wait: { $time }
+
+# The host does not know any more that this machine has joined; the code is asked for.
+join-key-unknown = The host does not know this station any more: the seat was taken back or given to another. A new code is needed.
+    .line = The host asks for a new code.
+
+# No host answers at the address.
+# Variables:
+#   $address (String) - the address
+#   $reason (String) - why, a whole sentence
+join-no-host = No host answers at { $address }. { $reason } Check that ansage host runs there, that both machines are in one network, and that no firewall closes the port.
+    .line = No host answers at { $address }.
+
+# The host runs another version of the program.
+join-other-protocol = The host runs another version of this program. Use the same version on both machines.
+    .line = The host runs another version.
+
+# The seat has a station already.
+join-seat-taken = The seat has a station already. The host can take it back with link free; then join again. To watch, use --role spectator.
+    .line = Seat taken. At the host: link free
+
+# An assistant has not said whose he is.
+join-seat-needed = An assistant is one player's: add --seat white or --seat black.
+
+# The host has too many stations.
+join-too-many = The host has as many stations as it takes. Close one of them and join again.
+    .line = Too many stations at the host.
+
+# The host plays another game than the one this machine had joined.
+join-other-game = The host plays another game than the one this station had joined. To join the new one, start again with --new-code.
+    .line = The host plays another game.
+
+# What this station has of the game is not what the host has; the arbiter is called there.
+join-history-differs = What this station has of the game is not what the host has. The arbiter has been called. When he has ruled, start again with --new-code.
+    .line = Histories differ. The arbiter is called.
+
+# The host has taken the seat back to its own keyboard.
+join-freed = The host has taken this seat back to its own keyboard. To play on here, ask for the code and join again.
+    .line = The host has taken the seat back.
+
+# The host has cut the line, because what came was not understood or too much.
+join-cut-off = The host has cut the line: what this station sent was not understood, or too much at once. Nothing is lost. Start again; if it comes back, use the same version on both machines.
+    .line = The host has cut the line.
+
+# The line to the host cannot be made or kept, for a reason of the system.
+# Variables:
+#   $address (String) - the address
+#   $reason (String) - why, a whole sentence
+join-failed = The line to the host at { $address } cannot be made. { $reason }
+
+# This station has joined: first thing told.
+# Variables:
+#   $color (String) - the seat: white or black
+#   $role (String) - player or assistant
+join-joined = { $role ->
+        [player] Joined. { $color ->
+            [white] You are White.
+           *[black] You are Black.
+        }
+       *[assistant] Joined. { $color ->
+            [white] You are White's assistant.
+           *[black] You are Black's assistant.
+        }
+    }
+    .line = { $role ->
+        [player] { $color ->
+            [white] Joined. You are White.
+           *[black] Joined. You are Black.
+        }
+       *[assistant] { $color ->
+            [white] Joined as White's assistant.
+           *[black] Joined as Black's assistant.
+        }
+    }
+
+# This station has joined to watch: first thing told.
+join-joined-spectator = Joined. You see the game and cannot act in it.
+    .line = Joined. You watch.
+
+# The link to the host is lost; it is tried again by itself. Told once.
+# Variables:
+#   $clocks (String) - what the rule of the table is: stop, run, or none where no clock ran
+join-lost = { $clocks ->
+        [stop] The link to the host is lost. By the rule of this table both clocks stand. It is tried again by itself.
+        [run] The link to the host is lost. By the rule of this table the clock runs on. It is tried again by itself.
+       *[none] The link to the host is lost. It is tried again by itself.
+    }
+    .line = { $clocks ->
+        [stop] Link lost. Both clocks stand.
+        [run] Link lost. The clock runs on.
+       *[none] Link lost. It is tried again.
+    }
+
+# The link to the host is there again. Told once.
+# Variables:
+#   $play (String) - stands where play has to be resumed, else goes
+join-back = { $play ->
+        [stands] The link to the host is there again. Nothing was lost. Both clocks stand; to go on, type resume.
+       *[goes] The link to the host is there again. Nothing was lost.
+    }
+    .line = { $play ->
+        [stands] Link there again. To go on: resume
+       *[goes] The link is there again.
+    }
+
+# Something was typed while the link is lost.
+join-not-sent = Not sent: the link to the host is lost. You can go over the board; do it again when the link is back.
+    .line = Not sent: the link is lost.
+
+# Too much waits for an answer of the host.
+join-too-fast = Not sent: the host has not answered what was sent before. Wait a moment and do it again.
+    .line = Not sent: the host has still to answer.
+
+# Something was typed for the other player, at a station that is one player's own.
+join-other-seat = Not done: here you act for yourself alone. The other player is at another station.
+    .line = Not done: here for yourself alone.
+
+# A spectator has typed an act.
+join-only-watching = Not done: who watches does not act. You can go over the board and read the clocks and moves.
+    .line = Not done: you watch.
+
+# An assistant has typed something that is not among his duties of D.2.9 or D.2.10.
+# Variables:
+#   $letters (String) - his duties by their letters, or none
+join-not-a-duty = { $letters ->
+        [none] Not done: the assistant has no duties at this table. The arbiter can give him some, article D.2.9.
+       *[other] Not done: this is not among the duties of the assistant here. They are: { $letters }.
+    }
+    .line = { $letters ->
+        [none] Not done: an assistant has no duties.
+       *[other] Not done. Duties here: { $letters }
+    }
+
+# A player has typed something that belongs to the host's own keyboard.
+join-not-here = Not done: this is done at the host.
+    .line = Not done: this is done at the host.
+
+# The arbiter's desk was asked for at a joined player's station.
+join-no-desk = Not done: the arbiter has a desk of his own, with ansage join HOST --role arbiter, or is at the host.
+    .line = Not done: no arbiter's desk here.
+
+# A sensed board was asked for at a joined station.
+join-no-board = Not done: a tactile or electronic board is connected at the host.
+    .line = Not done: boards are at the host.
+
+# The sealed move was to be kept by the program, at a joined station.
+join-seal-paper = Not sealed: the host keeps no sealed move of a joined station. Write the move on paper for the arbiter, and type seal paper.
+    .line = Not sealed: on paper. Type seal paper.
+
+# Question before a joined station is left.
+# Variables:
+#   $clocks (String) - what happens to the clocks then: stop, run, or none where no clock runs
+join-ask-leave = { $clocks ->
+        [stop] Leave the game at this station? Both clocks will stand. Type yes or no.
+        [run] Leave the game at this station? Your clock runs on. Type yes or no.
+       *[none] Leave the game at this station? Type yes or no.
+    }
+    .line = Leave this station? yes or no
+
+# The station is being left.
+join-left = You have left. The game is at the host; ansage join brings you back to it.
+    .line = Left. Back with: ansage join
+
+# The host has saved the game and left.
+join-host-left = The host has saved the game and left. This station waits for it; to leave, type quit.
+    .line = Host has left. Waiting; or: quit
+
+# What a station needs to come back without a code cannot be written.
+# Variables:
+#   $path (String) - the file
+#   $reason (String) - why, a whole sentence
+join-not-kept = What this station needs to come back without a code cannot be kept in { $path }. { $reason } The game goes on; after a new start the code is needed again.
+    .line = Coming back will need a code.
+
+# An assistant has typed what is no duty of any assistant (D.2.9).
+join-players-own = Not done: this is the player's own to do, and no duty of an assistant.
+    .line = Not done: the player's own to do.
+
+# A sighted player's assistant has typed what only a blind player's may do (D.2.10).
+join-sighted-assistant = Not done: the assistant of a sighted player has the duties a and b alone, to make moves on the opponent's board and to announce moves, article D.2.10.
+    .line = Not done: no duty by D.2.10.
+
+# A player's station was to do what is the arbiter's.
+join-arbiters = Not done: this is the arbiter's. To call him, type arbiter.
+    .line = Not done: the arbiter's. Type: arbiter
+
+# What was typed is longer than the host takes.
+join-too-long = Not done: this is too long. Make it shorter.
+    .line = Not done: too long.
+
+# Answer to the command link at a joined station.
+# Variables:
+#   $address (String) - the host's address
+#   $delay (String) - the time there and back, ready to be said; none where it was not measured
+join-link-is = { $delay ->
+        [none] The host is at { $address }. The link is there.
+       *[other] The host is at { $address }. The link is there; there and back it takes { $delay }.
+    }
+    .line = { $delay ->
+        [none] Host: { $address }
+       *[other] Host: { $address }, { $delay }
+    }
+
+# Answer to the command link at a joined station while the link is lost.
+# Variables:
+#   $address (String) - the host's address
+join-link-lost = The link to the host at { $address } is lost. It is tried again by itself.
+    .line = Link lost: { $address }
+
+# The time there and back on the link, within another sentence.
+# Variables:
+#   $count (Number) - milliseconds
+join-millis = { $count ->
+        [one] one millisecond
+       *[other] { $count } milliseconds
+    }
+    .line = { $count } ms
+
+# The host's commands of the link were typed at a joined station.
+join-not-the-hosts = Not done: the code and the seats are the host's. Here, link tells of the link.
+    .line = Not done: the host's. Here: link
+
+# A station comes back after much has happened; all of it is shown, and only the last of it is spoken.
+# Variables:
+#   $count (Number) - how many messages came meanwhile
+join-missed = { $count ->
+        [one] One message came meanwhile.
+       *[other] { $count } messages came meanwhile. All are shown; the last ones are spoken.
+    }
+    .line = { $count } messages meanwhile
+
+# Another program on this or another machine has joined with the same kept key.
+join-replaced = The same player has joined from another window or machine; this station is left.
+    .line = Joined from elsewhere; left here.
+
+# What answers at the address is another program.
+# Variables:
+#   $address (String) - the address
+join-not-a-host = What answers at { $address } is no host of this program. Check address and port; the host speaks them with the command link.
+    .line = No host of this program: { $address }
+
+# A host answers at the address, but not the one whose key this machine keeps.
+# Variables:
+#   $address (String) - the address
+join-other-host = Another host answers at { $address } than the one this station had joined. To join that one, start again with --new-code.
+    .line = Another host at { $address }
+
+# A station comes back after so much has happened that the host does not keep all messages; the position is right all the same.
+join-gap = So much has happened meanwhile that not every message is kept. The position, the clocks and the moves are those of the host.
+    .line = Much has happened. All is up to date.
+
+# The host has let the station in, and then says nothing, or has cut the line.
+join-no-answer = The host has cut the line before it answered. Start again; if it comes back, look at the host.
+    .line = The host did not answer.
+
+# The host is being left at the moment of joining.
+join-host-leaves = The host is just being left; the game is saved there. Start again when it runs.
+    .line = The host is being left.
+
+# The output was closed, so the station was left.
+join-unread = The output was closed, so this station was left. The game is at the host.
+
+# The host cannot read an act that this station sent.
+join-unreadable = Not done: the host could not read it. Use the same version of the program on both machines.
+    .line = Not done: the host could not read it.
+
+# What was done here was refused by the host, and it does not know any more why.
+join-not-done = Not done: the host refused it. Look what is awaited, and do it again.
+    .line = Not done: the host refused it.

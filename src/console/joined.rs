@@ -1,0 +1,45 @@
+//! Be the blind player's console at a station that has joined: its owner's acts alone, and no secret.
+//!
+//! Keys and lines are those of any player's console. What belongs to the station that keeps the journal is not done here
+//! and says where it is: the arbiter's code, and a sealed move that the program would keep.
+
+use super::command::Doubt;
+use super::hidden::{Secret, Wish};
+use super::{Action, Console, Setup, answer};
+use crate::game::view::View;
+use crate::locale::Args;
+use crate::presentation::{Channel, Earcon, Told, Urgency};
+
+impl Console {
+    /// The console of a player whose station has joined another's game.
+    pub fn joined(setup: Setup) -> Console {
+        Console { is_joined: true, ..Console::new(setup) }
+    }
+
+    /// The question before something is done.
+    pub(super) fn question(&self, doubt: Doubt, view: &View) -> Told {
+        if doubt != Doubt::Leave || !self.is_joined {
+            return answer::question(&self.presenter, doubt);
+        }
+        let clocks = match view.running {
+            Some(_) if view.rules.lost_link_stops => "stop",
+            Some(_) => "run",
+            None => "none",
+        };
+        let asked = self
+            .presenter
+            .tell(Channel::Private, Some(Earcon::Question), "join-ask-leave", |_| Args::new().set("clocks", clocks));
+        Told { urgency: Urgency::Now, ..asked }
+    }
+
+    /// What was to be typed in secret, at a station that keeps none.
+    pub(super) fn secret_elsewhere(&self, secret: Secret, text: &str) -> Vec<Action> {
+        match secret {
+            Secret::Code => self.plainly(Some(Earcon::Refused), "join-no-desk"),
+            Secret::Move if ["paper", "papier"].contains(&text.to_lowercase().as_str()) => {
+                vec![Action::Desk(Wish::SealPaper)]
+            }
+            Secret::Move => self.plainly(Some(Earcon::Refused), "join-seal-paper"),
+        }
+    }
+}

@@ -1,0 +1,268 @@
+//! Join a game that another station hosts: `ansage join`.
+//!
+//! A sighted player gets his own board full-screen, a blind one the line console, an assistant what his player would get,
+//! the arbiter his desk, a spectator the board to look at. The host keeps the journal and decides; see [`table`].
+//!
+//! Before the game's screen is there, host and code are asked for line by line ([`asking`]); who has joined before is
+//! asked nothing ([`reach`]). A lost link is tried again by itself ([`way`]).
+
+mod asking;
+mod inbox;
+mod mouth;
+mod reach;
+mod screen;
+mod table;
+mod way;
+mod words;
+
+use super::arguments::Join;
+use super::files::Failure;
+use super::timepiece::Timepiece;
+use super::wishes::Joining;
+use super::{desk, settings, trouble, words as typed_words};
+use crate::console::dial::settings::Settings;
+use crate::console::driver as terminal;
+use crate::console::screen::Output as Lines;
+use crate::console::voice::Voice;
+use crate::console::{Console, Setup};
+use crate::game::joining::Capacity;
+use crate::game::view::View;
+use crate::link::driver::guest::HostCall;
+use crate::link::driver::keys::{GuestKeys, SavedPairing, Seated};
+use crate::link::guest::{Guest, News, Table as Known};
+use crate::link::message::guests::WhyBye;
+use crate::locale::{Args, Locale};
+use crate::moment::Moment;
+use crate::presentation::Presenter;
+use crate::seat::Color;
+use crate::sighted::driver as full_screen;
+use crate::sighted::{Look, Model, Setup as BoardSetup};
+use crate::speech::driver::{Clock, Output, PrivateVoice};
+use crate::speech::voice::Params;
+use crate::vocabulary::{Style, Words};
+use asking::Asking;
+use inbox::{Inbox, Input, Slot};
+use mouth::Mouth;
+use reach::{Reached, reach};
+use screen::Screen;
+use shakmaty::Position;
+use std::io;
+use std::path::PathBuf;
+use std::time::Duration;
+use table::{Leaving, Parts, Table};
+use way::Way;
+
+/// How long the host may take to answer the first word.
+const ANSWER: Duration = Duration::from_secs(10);
+
+/// `ansage join`.
+///
+/// # Errors
+/// [`Failure`], in words. The game is the host's: nothing of it is lost here.
+pub fn join(wish: &Join) -> Result<(), Failure> {
+    let wishes = wish.checked().map_err(Failure::Usage)?;
+    let departure = terminal::Departure::hold();
+    let timepiece = Timepiece::starting_at(Moment::START);
+    let (slot, inbox) = Inbox::new(timepiece);
+    let output = sound(&wishes, &slot, timepiece);
+    let mut asking = Asking::new(first_presenter(&wishes), output, terminal::is_terminal());
+    let keys = GuestKeys::in_folder(&folder());
+    let Reached { joined, mut guest, mut pairing } = reach(&wishes, &mut asking, &keys)?;
+    if wishes.capacity == Capacity::Arbiter {
+        return attend_desk(joined, &pairing, &keys, asking, wishes);
+    }
+    let refused = |error: io::Error| Failure::Could(trouble::terminal(&wishes.program, &error));
+    let way = Way::open(slot.clone(), joined.end).map_err(refused)?;
+    let (known, view) = answered(&wishes, &mut guest, &inbox, timepiece)?;
+    pairing.seated = Seated { capacity: known.capacity, seat: guest.saved().seat };
+    let presenter = presenter(&wishes, &known, &view);
+    let mut output = asking.output;
+    // Who is blind is asked once who speaks to him; a sighted player reads.
+    let voice = wishes.sounding.private_voice.or_else(settings::remembered);
+    // A spectator sees the host's side of the table, whose player may be blind: he himself looks on.
+    let blind = known.blind && known.capacity != Capacity::Spectator;
+    match voice {
+        None if blind && asking.terminal => {
+            let voice = settings::ask(&presenter, &mut output);
+            output.set_private_voice(voice);
+        }
+        None if !blind => output.set_private_voice(PrivateVoice::Off),
+        _ => {}
+    }
+    let leave = slot.clone();
+    departure.spawn(move |input| leave.post(Input::Typed(input))).map_err(refused)?;
+    let lines = blind || wishes.console;
+    let (screen, held) = screen(&wishes, &known, &presenter, lines, &slot).map_err(refused)?;
+    let mouth = Mouth::new(output, wishes.sounding.params);
+    let parts = Parts { guest, presenter, mouth, screen, way, saved: pairing, keys };
+    let table = Table::new(parts, timepiece.now());
+    let left = run(table, &inbox, timepiece);
+    drop(held);
+    match left {
+        Leaving::Wished => Ok(()),
+        Leaving::CutOff(id) => Err(Failure::Could(wishes.program.text(id, &Args::new()))),
+        Leaving::Unread => Err(Failure::Could(wishes.program.text("join-unread", &Args::new()))),
+    }
+}
+
+/// Runs the station until it is left.
+fn run(mut table: Table, inbox: &Inbox, timepiece: Timepiece) -> Leaving {
+    table.open(timepiece.now());
+    let left = loop {
+        if let Some(left) = table.leaving() {
+            break left;
+        }
+        if let Ok((at, input)) = inbox.next(table.patience(timepiece.now())) {
+            table.take(input, at);
+        }
+        table.settle(timepiece.now());
+    };
+    table.close();
+    left
+}
+
+/// The way out for sound, which reports to the station.
+fn sound(wishes: &Joining, slot: &Slot, timepiece: Timepiece) -> Output {
+    let slot = slot.clone();
+    let report = move |report| {
+        // When the station is gone, nobody waits for a report.
+        let _ = slot.post(Input::Spoken(report));
+    };
+    let clock = Clock::Real(Box::new(move || timepiece.now()));
+    Output::open(wishes.sounding.output(clock), Box::new(report)).0
+}
+
+/// Where the keys of joined games lie: the user's data folder, or the present one where the system knows none.
+fn folder() -> PathBuf {
+    let data = directories::ProjectDirs::from("", "", "ansage").map(|dirs| dirs.data_dir().to_owned());
+    data.unwrap_or_default().join("pairings")
+}
+
+/// The arbiter's own desk, over the line.
+fn attend_desk(
+    joined: crate::link::driver::guest::Joined,
+    pairing: &SavedPairing,
+    keys: &GuestKeys,
+    mut asking: Asking,
+    wishes: Joining,
+) -> Result<(), Failure> {
+    if let Err(error) = keys.save(pairing) {
+        let told = trouble::not_kept(&asking.presenter, &error);
+        asking.tell(&told);
+    }
+    drop(asking);
+    let refused = |error: io::Error| Failure::Could(trouble::terminal(&wishes.program, &error));
+    let line = joined.end.into_desk().map_err(refused)?;
+    desk::arbiter_at(line, &joined.address, wishes)
+}
+
+/// Waits for the host's answer to the first word.
+fn answered(
+    wishes: &Joining,
+    guest: &mut Guest,
+    inbox: &Inbox,
+    timepiece: Timepiece,
+) -> Result<(Known, View), Failure> {
+    let could = |id: &str| Failure::Could(wishes.program.text(id, &Args::new()));
+    let until = timepiece.now() + crate::moment::Span::from_millis(ANSWER.as_millis() as u64);
+    loop {
+        let Ok((at, input)) = inbox.next(timepiece.until(until)) else { return Err(could("join-no-answer")) };
+        let said = match input {
+            Input::Line(_, HostCall::Said(said)) => said,
+            Input::Line(_, HostCall::Gone(_)) => return Err(could("join-no-answer")),
+            _ => continue,
+        };
+        for news in guest.heard(said, at).news {
+            match news {
+                News::Bye(WhyBye::Left) => return Err(could("join-host-leaves")),
+                News::Bye(why) => return Err(could(words::cut_off(why).unwrap_or("join-no-answer"))),
+                News::Unfit => return Err(could("join-other-game")),
+                _ => {}
+            }
+        }
+        if let (Some(known), Some(view)) = (guest.table(), guest.view(at)) {
+            return Ok((known.clone(), view));
+        }
+    }
+}
+
+/// How things are put into words before anything is known of the game.
+fn first_presenter(wishes: &Joining) -> Presenter {
+    Presenter {
+        program: wishes.program.clone(),
+        hall: wishes.program.clone(),
+        words: wishes.words.unwrap_or(Words::Fide),
+        style: wishes.style.unwrap_or(Style::Long),
+        additions: false,
+        owner: Color::White,
+        first: Color::White,
+        arbiter: false,
+        on_paper: false,
+    }
+}
+
+/// The words of this station: moves as in the host's hall, where nobody wished otherwise.
+fn presenter(wishes: &Joining, known: &Known, view: &View) -> Presenter {
+    let hall = wishes.hall.or_else(|| known.hall.lang.parse().ok()).unwrap_or(wishes.program.lang());
+    let words = Words::ALL.into_iter().find(|words| words.name() == known.hall.words);
+    let style = Style::ALL.into_iter().find(|style| style.name() == known.hall.style);
+    Presenter {
+        hall: Locale::of(hall),
+        words: wishes.words.or(words).unwrap_or(Words::Fide),
+        style: wishes.style.or(style).unwrap_or(Style::Long),
+        owner: known.seat,
+        first: view.start.turn(),
+        arbiter: view.desk.taken,
+        ..first_presenter(wishes)
+    }
+}
+
+/// The screen, and what puts the terminal back when it is dropped.
+fn screen(
+    wishes: &Joining,
+    known: &Known,
+    presenter: &Presenter,
+    lines: bool,
+    slot: &Slot,
+) -> io::Result<(Screen, Option<terminal::Terminal>)> {
+    let typed = |slot: &Slot| {
+        let slot = slot.clone();
+        move |input| slot.post(Input::Typed(input))
+    };
+    if lines {
+        let held = terminal::Terminal::take()?;
+        let output = held.as_ref().map_or(Lines::Plain, terminal::Terminal::output);
+        match &held {
+            Some(_) => drop(terminal::spawn_keys(typed(slot))?),
+            None => drop(terminal::spawn_lines(typed(slot))?),
+        }
+        let Params { rate, pitch, volume } = wishes.sounding.params;
+        let setup = Setup {
+            presenter: presenter.clone(),
+            output,
+            echo: wishes.sounding.echo,
+            voice: Voice { rate, pitch: pitch.into(), volume: volume.into() },
+            cues: wishes.cues.clone().unwrap_or_else(|| Settings::of(known.terms.mode)),
+        };
+        return Ok((Screen::Lines(Box::new(Console::joined(setup))), held));
+    }
+    let (asked, no_color) = full_screen::asked_theme();
+    let theme = wishes.theme.or(asked).unwrap_or(wishes.look.theme);
+    let setup = BoardSetup {
+        presenter: presenter.clone(),
+        seat: (known.capacity != Capacity::Spectator).then_some(known.seat),
+        capacity: known.capacity,
+        blind: known.terms.blind(),
+        look: Look { theme, ..wishes.look },
+        no_color,
+        words: typed_words::wish,
+    };
+    let model = Box::new(Model::new(setup));
+    let Some(cells) = full_screen::Screen::take()? else {
+        drop(terminal::spawn_lines(typed(slot))?);
+        return Ok((Screen::Page { model, printed: String::new() }, None));
+    };
+    let hand = slot.clone();
+    drop(full_screen::spawn_inputs(move |input| hand.post(Input::Hand(input)))?);
+    Ok((Screen::Board { model, cells }, None))
+}

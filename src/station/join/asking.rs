@@ -1,0 +1,125 @@
+//! Talk at a terminal line by line, before the game's own screen is there: which host, which code.
+//!
+//! A question stands alone on its line and the answer is typed behind it, so that a display that follows the cursor
+//! shows both; it is spoken too, for at this moment nobody knows yet who sits here. Without a terminal nobody is asked:
+//! the code is the first line of standard input.
+
+use crate::link::pairing::Code;
+use crate::locale::Args;
+use crate::presentation::{Channel, Earcon, Form, Presenter, Told, Urgency};
+use crate::speech::driver::Output;
+use crate::speech::queue::Utterance;
+use crate::station::files::Failure;
+use crate::station::trouble;
+use crate::station::wishes::Joining;
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read, Write};
+
+/// The most bytes of a typed answer, and of the first line of a file with a code.
+const LONGEST: u64 = 256;
+
+/// So much of what was typed is told again.
+const SHOWN: usize = 20;
+
+/// The line dialogue.
+pub struct Asking {
+    /// How things are put into words.
+    pub presenter: Presenter,
+    /// The way out for sound.
+    pub output: Output,
+    /// Whether a person sits at a terminal.
+    pub terminal: bool,
+    next_id: u64,
+}
+
+impl Asking {
+    /// A dialogue that has said nothing yet.
+    pub fn new(presenter: Presenter, output: Output, terminal: bool) -> Asking {
+        Asking { presenter, output, terminal, next_id: u64::MAX }
+    }
+
+    fn told<'a>(&'a self, id: &'a str, args: impl Fn(Form<'a>) -> Args<'a>) -> Told {
+        let told = self.presenter.tell(Channel::Private, None, id, args);
+        Told { urgency: Urgency::Normal, ..told }
+    }
+
+    /// Says something, on a line of its own.
+    pub fn say(&mut self, id: &str, args: &[(&'static str, String)]) {
+        let told = self.told(id, |_| all(args));
+        self.tell(&told);
+    }
+
+    /// Says what was put into words already.
+    pub fn tell(&mut self, told: &Told) {
+        self.speak(told);
+        // Where nobody reads any more, the next thing that has to be read says so.
+        let _ = writeln!(io::stdout(), "{}", told.line).and_then(|()| io::stdout().flush());
+    }
+
+    fn speak(&mut self, told: &Told) {
+        self.output.say(Utterance::of(self.next_id, told));
+        self.next_id -= 1;
+    }
+
+    /// Asks, and gives the line that was typed; `None` where nothing more can be typed.
+    pub fn ask(&mut self, id: &str, args: &[(&'static str, String)]) -> Option<String> {
+        let question = self.presenter.tell(Channel::Private, Some(Earcon::Question), id, |_| all(args));
+        self.speak(&question);
+        write!(io::stdout(), "{} ", question.line).and_then(|()| io::stdout().flush()).ok()?;
+        let typed = first_line(&mut io::stdin().lock()).ok().flatten();
+        self.output.stop_private();
+        typed
+    }
+
+    /// The code: from its file, from the first line of standard input, or typed. `wrong`: the last one was refused.
+    ///
+    /// # Errors
+    /// [`Failure`]: there is none, or nobody can be asked again.
+    pub fn code(&mut self, wishes: &Joining, wrong: bool) -> Result<Code, Failure> {
+        let text = |id: &str, args: &[(&'static str, String)]| Failure::Could(wishes.program.text(id, &all(args)));
+        if wrong && (wishes.code_file.is_some() || !self.terminal) {
+            return Err(text("join-code-refused", &[]));
+        }
+        let read = match &wishes.code_file {
+            Some(path) => {
+                let line = File::open(path).and_then(|file| first_line(&mut BufReader::new(file)));
+                Some(line.map_err(|error| Failure::Could(trouble::file(&wishes.program, path, &error)))?)
+            }
+            None if !self.terminal => Some(first_line(&mut io::stdin().lock()).unwrap_or_default()),
+            None => None,
+        };
+        if let Some(line) = read {
+            let line = line.unwrap_or_default();
+            return Code::parse(&line).map_err(|_| text("join-code-none", &[("text", shown(&line))]));
+        }
+        let mut question = if wrong { "join-code-wrong" } else { "join-ask-code" };
+        loop {
+            let Some(line) = self.ask(question, &[]) else {
+                return Err(text("join-code-none", &[("text", String::new())]));
+            };
+            match Code::parse(&line) {
+                Ok(code) => return Ok(code),
+                Err(_) => self.say("join-code-shape", &[("text", shown(&line))]),
+            }
+            question = "join-ask-code";
+        }
+    }
+}
+
+/// Arguments of a message.
+pub fn all<'a>(args: &[(&'static str, String)]) -> Args<'a> {
+    args.iter().fold(Args::new(), |all, (name, value)| all.set(name, value.clone()))
+}
+
+/// As much of what was typed as is told again, and nothing that would steer a terminal.
+pub fn shown(text: &str) -> String {
+    let seen = |letter: char| if letter.is_control() { char::REPLACEMENT_CHARACTER } else { letter };
+    text.chars().take(SHOWN).map(seen).collect()
+}
+
+/// The next line without its end; `None` where there is none. What is longer than any answer is cut.
+fn first_line(source: &mut impl BufRead) -> io::Result<Option<String>> {
+    let mut bytes = Vec::new();
+    let read = source.by_ref().take(LONGEST).read_until(b'\n', &mut bytes)?;
+    Ok((read > 0).then(|| String::from_utf8_lossy(&bytes).trim().to_owned()))
+}

@@ -1,0 +1,190 @@
+//! Find the host and be let in: by the key of an earlier time where there is one, else by the code.
+//!
+//! Kept keys are tried before anybody is asked anything: those of games that are announced on the network, at the address
+//! where they are now, and where an address was named, all that fit the place that is wished for. A host that does not know
+//! a key says so and nothing more happens; it costs no try of a code.
+
+use super::asking::Asking;
+use super::words;
+use crate::link::driver::discovery::{Found, Place, search};
+use crate::link::driver::guest::{JoinError, Joined, Secret, join};
+use crate::link::driver::keys::{GuestKeys, SavedPairing, Seated};
+use crate::link::guest::{Guest, Saved};
+use crate::link::pairing::Code;
+use crate::locale::Args;
+use crate::station::files::Failure;
+use crate::station::wishes::Joining;
+use std::time::Duration;
+
+/// How long the host is looked for on the network.
+const SEARCH: Duration = Duration::from_secs(3);
+
+/// So many kept keys are tried at an address at most.
+const TRIED: usize = 8;
+
+/// A station that was let in, and what it knows.
+pub struct Reached {
+    /// The line.
+    pub joined: Joined,
+    /// What is known of the game.
+    pub guest: Guest,
+    /// The pairing that let it in.
+    pub pairing: SavedPairing,
+}
+
+/// Finds the host and is let in.
+///
+/// # Errors
+/// [`Failure`], in words.
+pub fn reach(wishes: &Joining, asking: &mut Asking, keys: &GuestKeys) -> Result<Reached, Failure> {
+    let known = kept(wishes, keys);
+    let (address, game) = match &wishes.host {
+        Some(host) => (host.clone(), None),
+        None => match find(wishes, asking, &known)? {
+            Target::Host(found) => (found.address, Some(found.game)),
+            Target::Typed(address) => (address, None),
+            Target::Reached(reached) => return Ok(*reached),
+        },
+    };
+    let fitting = known.iter().filter(|pairing| game.as_ref().is_none_or(|game| *game == pairing.game));
+    let mut forgotten = false;
+    for pairing in fitting.take(TRIED) {
+        match by_key(pairing, &address) {
+            Ok(reached) => return Ok(reached),
+            Err(JoinError::UnknownKey) => forgotten |= game.is_some() || is_at(pairing, &address),
+            Err(JoinError::OtherHost) => {}
+            // It is not the key that keeps this station out: the code would be typed for nothing.
+            Err(error) => return Err(failed(wishes, &address, &error)),
+        }
+    }
+    if forgotten {
+        asking.say("join-key-unknown", &[]);
+    }
+    by_code(wishes, asking, &address)
+}
+
+/// The kept keys for the place that is wished for, the last used first.
+fn kept(wishes: &Joining, keys: &GuestKeys) -> Vec<SavedPairing> {
+    if wishes.new_code {
+        return Vec::new();
+    }
+    // What cannot be read lets nobody in: the code does.
+    let all = keys.all().map(|found| found.saved).unwrap_or_default();
+    let fits = |pairing: &SavedPairing| {
+        let Seated { capacity, seat } = pairing.seated;
+        capacity == wishes.capacity && (wishes.seat.is_none() || wishes.seat == seat)
+    };
+    all.into_iter().filter(fits).collect()
+}
+
+/// Whether this pairing's host was at this address, as people type it: with its port or without.
+fn is_at(pairing: &SavedPairing, address: &str) -> bool {
+    let host = |text: &str| text.rsplit_once(':').map_or(text.to_owned(), |(host, _)| host.to_owned());
+    pairing.address == address || host(&pairing.address) == address
+}
+
+fn failed(wishes: &Joining, place: &str, error: &JoinError) -> Failure {
+    let (id, args) = words::unreached(&wishes.program, place, error);
+    Failure::Could(wishes.program.text(id, &super::asking::all(&args)))
+}
+
+/// Where the host is.
+enum Target {
+    /// It was found on the network.
+    Host(Found),
+    /// Its address was typed.
+    Typed(String),
+    /// It was where it had been, and has let this station in.
+    Reached(Box<Reached>),
+}
+
+/// Looks for the host on the network; where there is none, a kept one is tried where it was last.
+fn find(wishes: &Joining, asking: &mut Asking, known: &[SavedPairing]) -> Result<Target, Failure> {
+    let text = |id: &str, args: &Args<'_>| Failure::Could(wishes.program.text(id, args));
+    asking.say("join-searching", &[]);
+    loop {
+        let mut found = search(Place::Network, SEARCH).unwrap_or_default();
+        found.retain(|host| host.ours);
+        let at = found.iter().position(|host| known.iter().any(|pairing| pairing.game == host.game));
+        if let Some(at) = at.or((found.len() == 1).then_some(0)) {
+            let host = found.swap_remove(at);
+            asking.say("join-found", &[("name", host.name.clone()), ("address", host.address.clone())]);
+            return Ok(Target::Host(host));
+        }
+        if !found.is_empty() {
+            if !asking.terminal {
+                let list: Vec<&str> = found.iter().map(|host| host.address.as_str()).collect();
+                return Err(text("join-found-which", &Args::new().set("list", list.join(", "))));
+            }
+            match choose(asking, found) {
+                Some(host) => return Ok(Target::Host(host)),
+                None => return Err(text("join-none-found", &Args::new())),
+            }
+        }
+        let last = known.iter().find_map(|pairing| by_key(pairing, &pairing.address).ok());
+        if let Some(reached) = last {
+            return Ok(Target::Reached(Box::new(reached)));
+        }
+        let typed = if asking.terminal { asking.ask("join-ask-host", &[]) } else { None };
+        match typed {
+            None => return Err(text("join-none-found", &Args::new())),
+            Some(address) if address.is_empty() => {}
+            Some(address) => return Ok(Target::Typed(address)),
+        }
+    }
+}
+
+/// Asks which of several hosts; `None` where nothing more can be typed.
+fn choose(asking: &mut Asking, mut found: Vec<Found>) -> Option<Found> {
+    for (number, host) in (1..).zip(&found) {
+        let number: u32 = number;
+        let row = [("number", number.to_string()), ("name", host.name.clone()), ("address", host.address.clone())];
+        asking.say("join-found-row", &row);
+    }
+    loop {
+        let typed = asking.ask("join-found-many", &[("count", found.len().to_string())])?;
+        let number = typed.parse().ok().filter(|number| (1..=found.len()).contains(number));
+        if let Some(number) = number {
+            return Some(found.swap_remove(number - 1));
+        }
+    }
+}
+
+/// Comes back by a kept key.
+fn by_key(pairing: &SavedPairing, address: &str) -> Result<Reached, JoinError> {
+    let Seated { capacity, seat } = pairing.seated;
+    let (game, head) = (pairing.game.clone(), pairing.head.clone());
+    let mut guest = Guest::from_saved(Saved { game, capacity, seat, last_seq: pairing.last_seq, head });
+    let joined = join(address, Secret::Key(pairing.id, &pairing.key), &guest.hello())?;
+    let pairing = SavedPairing { address: joined.address.clone(), ..pairing.clone() };
+    Ok(Reached { joined, guest, pairing })
+}
+
+/// Comes by the code, which is asked for again where it is wrong.
+fn by_code(wishes: &Joining, asking: &mut Asking, address: &str) -> Result<Reached, Failure> {
+    let mut wrong = false;
+    loop {
+        let code: Code = asking.code(wishes, wrong)?;
+        let mut guest = Guest::new(wishes.capacity, wishes.seat);
+        match join(address, Secret::Code(&code), &guest.hello()) {
+            Ok(joined) => {
+                let seated = Seated { capacity: wishes.capacity, seat: wishes.seat };
+                let key = joined.key.clone().ok_or_else(|| failed(wishes, address, &other_host(address)))?;
+                let pairing = SavedPairing::new(&joined.address, joined.id, key, &joined.game, seated);
+                return Ok(Reached { joined, guest, pairing });
+            }
+            Err(JoinError::WrongCode) => wrong = true,
+            Err(error @ JoinError::Pause { .. }) if asking.terminal && wishes.code_file.is_none() => {
+                let (id, args) = words::unreached(&wishes.program, address, &error);
+                asking.say(id, &args);
+                wrong = false;
+            }
+            Err(error) => return Err(failed(wishes, address, &error)),
+        }
+    }
+}
+
+/// A host that lets somebody in by the code and gives no key is none.
+fn other_host(address: &str) -> JoinError {
+    JoinError::NotAHost { address: address.to_owned() }
+}

@@ -1,0 +1,110 @@
+//! Be what a joined player reads: the line console, the full-screen board, or, without a terminal, the board as text.
+
+use crate::console::Console;
+use crate::console::driver::{Written, write_out};
+use crate::game::view::View;
+use crate::moment::{Moment, Span};
+use crate::presentation::Told;
+use crate::sighted::driver::Screen as Cells;
+use crate::sighted::{LinkShown, Model};
+
+/// Between two pictures of a running clock at most.
+const TICK: Span = Span::from_secs(1);
+
+/// What is read.
+pub enum Screen {
+    /// Lines, for a blind player, or for who wishes them.
+    Lines(Box<Console>),
+    /// The sighted player's board, full-screen.
+    Board {
+        /// What it shows.
+        model: Box<Model>,
+        /// The terminal.
+        cells: Cells,
+    },
+    /// The sighted player's board as text: one picture for each change.
+    Page {
+        /// What it shows.
+        model: Box<Model>,
+        /// What was printed last.
+        printed: String,
+    },
+}
+
+impl Screen {
+    /// Whether he who sits here reads lines that only grow.
+    pub fn has_lines(&self) -> bool {
+        matches!(self, Screen::Lines(_))
+    }
+
+    /// The board, where there is one.
+    pub fn model(&mut self) -> Option<&mut Model> {
+        match self {
+            Screen::Lines(_) => None,
+            Screen::Board { model, .. } | Screen::Page { model, .. } => Some(model),
+        }
+    }
+
+    /// Shows something that was told. A board shows it when it is drawn next.
+    pub fn tell(&mut self, told: &Told) -> Written {
+        match self {
+            Screen::Lines(_) | Screen::Page { .. } if told.line.is_empty() => Written::Done,
+            Screen::Lines(console) => {
+                let bytes = console.show(told);
+                write_out(&bytes)
+            }
+            Screen::Board { model, .. } => {
+                model.heard(told);
+                Written::Done
+            }
+            Screen::Page { model, .. } => {
+                model.heard(told);
+                write_out(format!("{}\n", told.line).as_bytes())
+            }
+        }
+    }
+
+    /// The link stands so.
+    pub fn link(&mut self, link: LinkShown) {
+        if let Some(model) = self.model() {
+            model.link(link);
+        }
+    }
+
+    /// Draws the board where anything of it has changed; as text only when something has `happened`.
+    pub fn draw(&mut self, view: &View, happened: bool) -> Written {
+        match self {
+            Screen::Lines(_) => Written::Done,
+            Screen::Board { model, cells } => match cells.paint(model, view) {
+                Ok(()) => Written::Done,
+                Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Written::Closed,
+                Err(error) => Written::Failed(error.kind()),
+            },
+            Screen::Page { model, printed } => {
+                let page = if happened { model.plain(view) } else { return Written::Done };
+                if page == *printed {
+                    return Written::Done;
+                }
+                *printed = page;
+                write_out(format!("{}\n", printed.trim_end()).as_bytes())
+            }
+        }
+    }
+
+    /// When the picture will be another though nothing happens: a clock runs.
+    pub fn changes_at(&self, view: &View) -> Option<Moment> {
+        let Screen::Board { .. } = self else { return None };
+        let left = (*view.clocks.get(view.running?))?;
+        // A clock shows whole seconds: the next one begins when the rest of this one is over.
+        let rest = Span::from_millis(left.as_millis() % TICK.as_millis() + 1);
+        Some(view.at + rest)
+    }
+
+    /// The bytes that end the lines.
+    pub fn end(&mut self) {
+        if let Screen::Lines(console) = self {
+            let bytes = console.end();
+            let _ = write_out(&bytes);
+        }
+    }
+}

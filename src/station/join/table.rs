@@ -1,0 +1,300 @@
+//! Be the joined side of the table: what is typed and clicked goes to the host, what happened there is told here.
+//!
+//! No referee runs here. What stands is what the host has told last, so that exploring answers at once; whatever is an
+//! act counts only when the host has written it down, and comes back as what it has brought about. How far that has been
+//! told is on this machine's disk before it is told: after a crash nothing is told twice, and nothing is lost.
+
+mod act;
+mod hear;
+
+use super::inbox::Input;
+use super::mouth::Mouth;
+use super::screen::Screen;
+use super::way::Way;
+use super::words;
+use crate::console::driver::{Input as Typed, Written, write_out};
+use crate::game::joining::Capacity;
+use crate::game::view::View;
+use crate::link::driver::keys::{GuestKeys, SavedPairing};
+use crate::link::guest::Guest;
+use crate::link::host::SILENT_AFTER;
+use crate::link::message::guests::FromGuest;
+use crate::locale::Args;
+use crate::moment::{Moment, Span};
+use crate::presentation::{Channel, Earcon, Presenter, Told};
+use crate::sighted::LinkShown;
+use crate::sighted::driver::Input as Hand;
+use crate::speech::driver::Report;
+use crate::station::sounds;
+use std::time::Duration;
+
+/// How long the station sleeps at most.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// A joined station.
+pub struct Table {
+    /// What this station knows of the game, and what the host has not answered yet.
+    guest: Guest,
+    presenter: Presenter,
+    mouth: Mouth,
+    screen: Screen,
+    way: Way,
+    /// What is on the disk.
+    saved: SavedPairing,
+    keys: GuestKeys,
+    /// Whether it was told that it cannot be kept there.
+    told_unkept: bool,
+    /// Since when the link is lost, where that was told.
+    lost: Option<Moment>,
+    /// Whether it is still to be told that the link is back.
+    back: bool,
+    /// What happened while the link was lost.
+    late: Vec<Told>,
+    /// When something came from the host last.
+    heard_at: Moment,
+    leaving: Option<Leaving>,
+    unread: bool,
+}
+
+/// Why the station is left.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Leaving {
+    /// Its player wished it, or its input has ended.
+    Wished,
+    /// The host has cut the line for good; this message says why.
+    CutOff(&'static str),
+    /// Nobody can be told anything any more.
+    Unread,
+}
+
+/// What a joined station is made of.
+pub struct Parts {
+    /// What is known of the game: the host has answered already.
+    pub guest: Guest,
+    /// How things are put into words.
+    pub presenter: Presenter,
+    /// The voice.
+    pub mouth: Mouth,
+    /// What is read.
+    pub screen: Screen,
+    /// The way to the host.
+    pub way: Way,
+    /// What is on the disk.
+    pub saved: SavedPairing,
+    /// Where it lies.
+    pub keys: GuestKeys,
+}
+
+impl Table {
+    /// A station whose host has just answered.
+    pub fn new(parts: Parts, at: Moment) -> Table {
+        let Parts { guest, presenter, mouth, screen, way, saved, keys } = parts;
+        Table {
+            guest,
+            presenter,
+            mouth,
+            screen,
+            way,
+            saved,
+            keys,
+            told_unkept: false,
+            lost: None,
+            back: false,
+            late: Vec::new(),
+            heard_at: at,
+            leaving: None,
+            unread: false,
+        }
+    }
+
+    /// Why the station is to be left, where it is.
+    pub fn leaving(&self) -> Option<Leaving> {
+        if self.unread { Some(Leaving::Unread) } else { self.leaving }
+    }
+
+    /// How long nothing is to be done, if nothing comes.
+    pub fn patience(&self, now: Moment) -> Duration {
+        let until = |from: Moment, to: Moment| Duration::from_millis((to - from).as_millis() + 1);
+        // Moments of the game are the host's: only how far they lie ahead counts here.
+        let in_game = self.view(now).map(|view| {
+            let next = [self.cue_at(), self.screen.changes_at(&view)].into_iter().flatten().min();
+            next.map_or(PATIENCE, |next| until(view.at, next))
+        });
+        let silent = self.way.is_there().then(|| self.heard_at + SILENT_AFTER);
+        let waits = [self.way.due(), silent].into_iter().flatten().map(|moment| until(now, moment));
+        waits.chain(in_game).chain([PATIENCE]).min().unwrap_or(PATIENCE)
+    }
+
+    /// The table as it stands now. While the link is lost nobody here knows more than the rule of the table: either both
+    /// clocks stand, or the one that ran runs on.
+    fn view(&self, now: Moment) -> Option<View> {
+        let view = self.guest.view(now)?;
+        Some(match self.guest.is_there() {
+            true => view,
+            false if view.rules.lost_link_stops => View { running: None, ..view },
+            false => view.advanced(self.guest.moment(now)),
+        })
+    }
+
+    fn cue_at(&self) -> Option<Moment> {
+        match &self.screen {
+            Screen::Lines(console) if self.guest.is_there() => console.cue_at(),
+            _ => None,
+        }
+    }
+
+    fn capacity(&self) -> Capacity {
+        self.guest.table().map_or(self.guest.saved().capacity, |table| table.capacity)
+    }
+
+    /// Takes one input.
+    pub fn take(&mut self, input: Input, at: Moment) {
+        match input {
+            Input::Typed(typed) => self.typed(typed, at),
+            Input::Hand(hand) => self.hand(hand, at),
+            Input::Spoken(report) => self.spoken(&report),
+            Input::Line(number, said) if self.way.is_present(number) => self.host_said(said, at),
+            Input::Reached(number, reached) if self.way.is_present(number) => self.reached(*reached, at),
+            Input::Line(..) | Input::Reached(..) => {}
+        }
+    }
+
+    fn typed(&mut self, typed: Typed, at: Moment) {
+        let Some(view) = self.view(at) else { return };
+        let Screen::Lines(console) = &mut self.screen else {
+            return match typed {
+                Typed::Line(line) => self.page_line(&line, at),
+                Typed::End => self.leave(Leaving::Wished),
+                Typed::Bad(_) | Typed::Key(_) | Typed::Columns(_) => {}
+            };
+        };
+        let actions = match typed {
+            Typed::Key(key) => console.key(key, &view),
+            Typed::Line(line) => console.line(&line, &view),
+            Typed::Bad(fault) => console.bad_line(fault),
+            Typed::Columns(columns) => return console.resize(columns),
+            Typed::End => return self.leave(Leaving::Wished),
+        };
+        self.act(actions, at);
+    }
+
+    fn page_line(&mut self, line: &str, at: Moment) {
+        let Some(view) = self.view(at) else { return };
+        let done = self.screen.model().map(|model| model.line(line, &view)).unwrap_or_default();
+        self.do_all(done, at);
+    }
+
+    fn hand(&mut self, hand: Hand, at: Moment) {
+        let Some(view) = self.view(at) else { return };
+        let Screen::Board { model, cells } = &mut self.screen else { return };
+        let done = match hand {
+            Hand::Key(key) => model.key(key, &view, view.at),
+            Hand::Mouse(mouse) => model.mouse(mouse, &view, view.at),
+            Hand::Resized => {
+                // What cannot be painted now fails with the next picture, and is told there.
+                let _ = cells.spoilt();
+                Vec::new()
+            }
+            Hand::End => return self.leave(Leaving::Wished),
+        };
+        self.do_all(done, at);
+    }
+
+    fn spoken(&mut self, report: &Report) {
+        for told in sounds::present(&self.presenter, report) {
+            self.tell(&told);
+        }
+    }
+
+    /// What time brings about: cues, the next attempt, a host that is silent, the picture of running clocks.
+    pub fn settle(&mut self, now: Moment) {
+        if self.way.is_there() && self.heard_at + SILENT_AFTER <= now {
+            self.lose(now);
+        }
+        if self.way.due().is_some_and(|due| due <= now) {
+            let hello = self.guest.hello();
+            self.way.try_again(&self.saved, &hello, now);
+        }
+        if let Some(view) = self.view(now).filter(|_| self.guest.is_there())
+            && let Screen::Lines(console) = &mut self.screen
+            && let Some(told) = console.cue(&view)
+        {
+            self.tell(&told);
+        }
+        self.draw(now, false);
+    }
+
+    fn show_link(&mut self) {
+        let unsent = self.guest.waiting();
+        let delay = self.guest.delay().map(Span::from_millis);
+        self.screen.link(LinkShown { there: self.guest.is_there(), delay, unsent });
+    }
+
+    fn draw(&mut self, now: Moment, happened: bool) {
+        self.show_link();
+        let Some(view) = self.view(now) else { return };
+        let written = self.screen.draw(&view, happened);
+        self.written(written);
+    }
+
+    fn written(&mut self, written: Written) {
+        self.unread |= written != Written::Done;
+    }
+
+    /// Shows and speaks.
+    pub fn tell(&mut self, told: &Told) {
+        if !self.unread {
+            let written = self.screen.tell(told);
+            self.written(written);
+        }
+        self.mouth.say(told);
+    }
+
+    fn tell_message(&mut self, (id, args): &words::Message) {
+        let told = words::urgent(&self.presenter, Earcon::Refused, (id, args));
+        self.tell(&told);
+    }
+
+    /// Says what is awaited, as an empty line asks for it.
+    pub fn remind(&mut self, at: Moment) {
+        let Some(view) = self.view(at) else { return };
+        if let Screen::Lines(console) = &mut self.screen {
+            let actions = console.line("", &view);
+            self.act(actions, at);
+        }
+    }
+
+    /// The first picture.
+    pub fn open(&mut self, at: Moment) {
+        let told = words::joined(&self.presenter, self.capacity());
+        self.tell(&told);
+        self.see(at);
+        self.remind(at);
+        self.draw(at, true);
+    }
+
+    fn leave(&mut self, why: Leaving) {
+        self.leaving = self.leaving.or(Some(why));
+    }
+
+    /// Says good-bye to the host and to who sits here, and plays public speech to its end.
+    pub fn close(mut self) {
+        let wished = self.leaving == Some(Leaving::Wished) && !self.unread;
+        let left = wished.then(|| self.presenter.tell(Channel::Private, None, "join-left", |_| Args::new()));
+        if let Some(told) = &left {
+            self.tell(told);
+        }
+        self.screen.end();
+        let Table { way, mouth, screen, .. } = self;
+        let full = matches!(screen, Screen::Board { .. });
+        // The terminal is put back before anything waits.
+        drop(screen);
+        if let Some(told) = left.filter(|_| full) {
+            let _ = write_out(format!("{}\n", told.line).as_bytes());
+        }
+        // Where there is no line, nobody waits for a farewell.
+        let _ = way.send(&FromGuest::Bye);
+        way.close();
+        mouth.close();
+    }
+}

@@ -1,0 +1,114 @@
+//! Do what console and board made of keys, clicks and lines: send acts, answer the rest here.
+
+use super::{Leaving, Table};
+use crate::console::hidden::Wish;
+use crate::console::{Action, LinkWish};
+use crate::game::event::EventKind;
+use crate::link::guest::NotSent;
+use crate::link::role::Denial;
+use crate::locale::Args;
+use crate::moment::Moment;
+use crate::presentation::{Channel, Told, Urgency};
+use crate::seat::{Color, Seat};
+use crate::sighted::Do;
+use crate::station::join::words;
+use crate::station::timepiece::wall;
+
+impl Table {
+    /// Does what the console made of a key or a line.
+    pub(super) fn act(&mut self, actions: Vec<Action>, at: Moment) {
+        for action in actions {
+            match action {
+                Action::Event(seat, kind) => self.send(seat, kind, at),
+                Action::Tell(told) => self.tell(&told),
+                Action::Write(bytes) => {
+                    let written = crate::console::driver::write_out(&bytes);
+                    self.written(written);
+                }
+                Action::StopPrivate => self.mouth.stop_private(),
+                Action::Voice(change) => self.mouth.change(change),
+                Action::Desk(Wish::SealPaper) => {
+                    self.send(self.presenter.owner.into(), EventKind::Sealed { commitment: None, wall: wall() }, at);
+                }
+                Action::Desk(Wish::Seal(_)) => self.refuse("join-seal-paper"),
+                Action::Desk(_) => self.refuse("join-no-desk"),
+                Action::Board(_) | Action::OpponentsBoard(_) => self.refuse("join-no-board"),
+                Action::Link(LinkWish::Tell) => self.tell_link(),
+                Action::Link(_) => self.refuse("join-not-the-hosts"),
+                Action::Leave => self.leave(Leaving::Wished),
+            }
+        }
+    }
+
+    /// Does what the board made of hands and lines.
+    pub(super) fn do_all(&mut self, done: Vec<Do>, at: Moment) {
+        for one in done {
+            match one {
+                Do::Act(kind) => self.send(self.presenter.owner.into(), kind, at),
+                Do::Tell(told) => self.tell_shown(&told),
+                Do::Quit => self.leave(Leaving::Wished),
+            }
+        }
+        self.draw(at, true);
+    }
+
+    /// Says what the board shows already.
+    fn tell_shown(&mut self, told: &Told) {
+        if let super::Screen::Page { .. } = self.screen {
+            return self.tell(told);
+        }
+        self.mouth.say(told);
+    }
+
+    /// Sends an act of this station's seat. What this role may not do is not sent: the host would refuse it, and the hall
+    /// need not hear of a slip of the finger.
+    fn send(&mut self, seat: Seat, kind: EventKind, at: Moment) {
+        let seat = match seat {
+            Seat::White => Color::White,
+            Seat::Black => Color::Black,
+            Seat::Arbiter => return self.deny(Denial::Arbiters, at),
+        };
+        if let Err(why) = self.guest.may(seat, &kind) {
+            return self.deny(why, at);
+        }
+        if !self.guest.is_there() {
+            return self.refuse("join-not-sent");
+        }
+        match self.guest.act(seat, kind) {
+            Ok((_, Some(act))) if self.way.send(&act) => {}
+            // It is kept, and sent again when the link is back.
+            Ok(_) => self.lose(at),
+            Err(NotSent::NotJoined) => self.refuse("join-not-sent"),
+            Err(NotSent::Full) => self.refuse("join-too-fast"),
+        }
+    }
+
+    fn deny(&mut self, why: Denial, at: Moment) {
+        let denied = words::denied(why, self.presenter.owner, self.view(at).as_ref());
+        self.tell_message(&denied);
+    }
+
+    pub(super) fn refuse(&mut self, id: &'static str) {
+        self.tell_message(&(id, Vec::new()));
+    }
+
+    /// What the command `link` asks for here.
+    fn tell_link(&mut self) {
+        let address = self.saved.address.clone();
+        let delay = self.guest.delay();
+        let id = if !self.guest.is_there() { "join-link-lost" } else { "join-link-is" };
+        let told = self.presenter.tell(Channel::Private, None, id, |form| {
+            let millis = |count: u64| {
+                let args = Args::new().set("count", count as i64);
+                if form.is_heard() {
+                    form.locale.text("join-millis", &args)
+                } else {
+                    form.locale.line("join-millis", &args)
+                }
+            };
+            let args = Args::new().set("address", address.clone());
+            if id == "join-link-lost" { args } else { args.set("delay", delay.map_or("none".to_owned(), millis)) }
+        });
+        self.tell(&Told { urgency: Urgency::Now, ..told });
+    }
+}

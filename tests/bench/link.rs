@@ -1,0 +1,317 @@
+//! How soon the paired board answers: two real programs on two pseudo-terminals, joined over the loopback.
+//!
+//! `cargo bench --bench link`. Three figures:
+//! 1. from the bytes of a click to the changed cells on the sighted player's screen: under 5 ms;
+//! 2. from the key that announces a move at the host to its words on the other screen, and from the click that makes one
+//!    to its line at the host: within 20 ms. Between them lie the referee, the journal on the disk, the encrypted line and
+//!    what the joined station keeps on its own disk;
+//! 3. from such a click to the first sample of its sound in the hall, in the host's WAV file at real-time positions:
+//!    within 20 ms.
+//!
+//! The medians are demanded; beside them stands what 95 of 100 keep. Exit code 1 when a demand is not met, or nothing
+//! could be measured. For the third figure the clock of this program and that of the game's moments are brought together
+//! by keys whose stamps stand in the journal, right to about a millisecond.
+
+#[path = "../support/pty.rs"]
+mod pty;
+
+use ansage::seat::Color;
+use ansage::sighted::layout::Layout;
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+use pty::{Home, Seat, keys};
+use ratatui::layout::Rect;
+use std::io::{Read, Write};
+use std::process::ExitCode;
+use std::sync::mpsc::{Receiver, channel};
+use std::time::{Duration, Instant};
+
+/// So many clicks are measured.
+const CLICKS: usize = 60;
+/// So many moves each way.
+const MOVES: usize = 16;
+/// Longer than anything here takes.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// Two clicks on one square within a quarter of a second count as one that bounced; and the host takes so many acts a
+/// second at most.
+const REST: Duration = Duration::from_millis(300);
+/// The demands, in milliseconds.
+const PAINT: f64 = 5.0;
+const HEARD: f64 = 20.0;
+/// Samples below this are silence.
+const SILENCE: i16 = 3;
+
+fn main() -> ExitCode {
+    let mut run = Run::begin();
+    let clicks = run.clicks();
+    let (there, back) = run.moves();
+    let sounds = run.ended();
+    let met = [
+        figure("click to paint", clicks, PAINT),
+        figure("move announced at the host, shown at the other station", there, HEARD),
+        figure("move made at the other station, shown at the host", back, HEARD),
+        figure("move made at the other station, first sample in the hall", sounds, HEARD),
+    ];
+    if met.iter().all(|met| *met) { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Prints a figure, and tells whether its demand is met.
+fn figure(name: &str, mut times: Vec<f64>, demand: f64) -> bool {
+    times.retain(|time| time.is_finite());
+    if times.is_empty() {
+        println!("link: {name}: not measured");
+        return false;
+    }
+    times.sort_by(f64::total_cmp);
+    let at = |share: f64| times[((times.len() - 1) as f64 * share).round() as usize];
+    let (median, most) = (at(0.5), at(0.95));
+    let met = median <= demand;
+    let verdict = if met { "met" } else { "NOT MET" };
+    println!(
+        "link: {name}, {} times: {median:.1} ms median, {most:.1} ms 95 %; at most {demand:.0}: {verdict}",
+        times.len()
+    );
+    met
+}
+
+/// The sighted player's station, its picture as far as it has come.
+struct Board {
+    child: Box<dyn Child + Send + Sync>,
+    keys: Box<dyn Write + Send>,
+    parts: Receiver<(Instant, Vec<u8>)>,
+    picture: vt100::Parser,
+    _master: Box<dyn MasterPty + Send>,
+}
+
+impl Drop for Board {
+    fn drop(&mut self) {
+        drop(self.child.kill());
+        drop(self.child.wait());
+    }
+}
+
+impl Board {
+    fn join(home: &Home, address: &str) -> Board {
+        let pty = native_pty_system().openpty(PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 }).unwrap();
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_ansage"));
+        command.env_clear();
+        for (name, value) in home.environment() {
+            command.env(name, value);
+        }
+        command.cwd(home.path(""));
+        command.args(["join", address, "--code-file", "code", "--lang", "en", "--audio", "none"]);
+        let child = pty.slave.spawn_command(command).unwrap();
+        let mut reader = pty.master.try_clone_reader().unwrap();
+        let keys = pty.master.take_writer().unwrap();
+        let (send, parts) = channel();
+        std::thread::spawn(move || {
+            let mut block = [0; 16 * 1024];
+            while let Ok(length @ 1..) = reader.read(&mut block) {
+                if send.send((Instant::now(), block[..length].to_vec())).is_err() {
+                    return;
+                }
+            }
+        });
+        Board { child, keys, parts, picture: vt100::Parser::new(24, 80, 0), _master: pty.master }
+    }
+
+    /// When the picture first was so.
+    fn until(&mut self, what: &str, ready: impl Fn(&vt100::Screen) -> bool) -> Instant {
+        let mut at = Instant::now();
+        while !ready(self.picture.screen()) {
+            let Ok((when, part)) = self.parts.recv_timeout(PATIENCE) else {
+                panic!("awaited {what}; screen:\n{}", self.picture.screen().contents());
+            };
+            at = when;
+            self.picture.process(&part);
+        }
+        at
+    }
+
+    fn shows(&mut self, text: &str) -> Instant {
+        self.until(text, |screen| screen.contents().contains(text))
+    }
+
+    /// Lets time pass, and takes in what comes meanwhile.
+    fn rest(&mut self) {
+        let end = Instant::now() + REST;
+        while let Ok((_, part)) = self.parts.recv_timeout(end.saturating_duration_since(Instant::now())) {
+            self.picture.process(&part);
+        }
+    }
+
+    fn press(&mut self, keys: &str) -> Instant {
+        let at = Instant::now();
+        self.keys.write_all(keys.as_bytes()).and_then(|()| self.keys.flush()).unwrap();
+        at
+    }
+
+    fn click(&mut self, square: &str) -> Instant {
+        let (column, row) = cell(square);
+        self.press(&format!("\u{1b}[<0;{0};{1}M\u{1b}[<0;{0};{1}m", column + 1, row + 1))
+    }
+}
+
+fn cell(square: &str) -> (u16, u16) {
+    let layout = Layout::of(Rect::new(0, 0, 80, 24), false);
+    let square = layout.square(square.parse().unwrap(), Color::Black);
+    (square.x + 1, square.y)
+}
+
+struct Run {
+    host: Seat,
+    home: Home,
+    board: Board,
+    origin: Instant,
+    /// When keys were typed whose stamps stand in the journal.
+    typed: Vec<f64>,
+    /// When clicks made a move.
+    made: Vec<f64>,
+}
+
+impl Run {
+    fn begin() -> Run {
+        let (home, guest) = (Home::new("bench-link"), Home::new("bench-link-guest"));
+        let wav = format!("wav:{}", home.path("game.wav"));
+        let args = [
+            "host",
+            "--journal",
+            "journal",
+            "--lang",
+            "en",
+            "--no-discovery",
+            "--listen",
+            "127.0.0.1:0",
+            "--time",
+            "90+30",
+            "--audio",
+            &wav,
+            "--voice",
+            "off",
+            "--clock-waits",
+            "no",
+        ];
+        let mut host = Seat::program(&home, 80, &args);
+        let lines = host.until("Code ");
+        let told = |start: &str| lines.iter().find_map(|line| line.split_once(start)).unwrap().1.to_owned();
+        let port = told("ansage join 127.0.0.1");
+        std::fs::write(guest.path("code"), told("Code ")).unwrap();
+        let mut board = Board::join(&guest, &format!("127.0.0.1{port}"));
+        board.shows("Joined. You are Black.");
+        host.until("Black joined.");
+        host.line("start");
+        board.shows("Game begins.");
+        board.rest();
+        Run { host, home, board, origin: Instant::now(), typed: Vec::new(), made: Vec::new() }
+    }
+
+    fn millis(&self, at: Instant) -> f64 {
+        (at - self.origin).as_secs_f64() * 1_000.0
+    }
+
+    /// In the opponent's turn a piece is taken and put back again and again.
+    fn clicks(&mut self) -> Vec<f64> {
+        let (column, row) = cell("e7");
+        let mut times = Vec::new();
+        for _ in 0..CLICKS {
+            self.board.rest();
+            let cells = |screen: &vt100::Screen| {
+                (column - 1..column + 3).map(|at| screen.cell(row, at).cloned()).collect::<Vec<_>>()
+            };
+            let before = cells(self.board.picture.screen());
+            let clicked = self.board.click("e7");
+            let painted = self.board.until("another picture of e7", |screen| cells(screen) != before);
+            times.push((painted - clicked).as_secs_f64() * 1_000.0);
+        }
+        times
+    }
+
+    /// Knights go out and home: White's by word, Black's by hand.
+    fn moves(&mut self) -> (Vec<f64>, Vec<f64>) {
+        let (mut there, mut back) = (Vec::new(), Vec::new());
+        for number in 0..MOVES {
+            let (white, black) =
+                if number % 2 == 0 { (["g1", "f3"], ["g8", "f6"]) } else { (["f3", "g1"], ["f6", "g8"]) };
+            let (said, line) = (format!("N{}", white[1]), format!("w N{}-{}", white[0], white[1]));
+            let (words, ply) =
+                (format!("N{}-{}", white[0], white[1]), format!("{}. N{}-{}", number + 1, white[0], white[1]));
+            self.host.typing(&said);
+            self.typed.push(self.millis(Instant::now()));
+            let entered = Instant::now();
+            self.host.keys(keys::ENTER);
+            let shown = self.board.shows(&ply);
+            there.push((shown - entered).as_secs_f64() * 1_000.0);
+            self.host.until(&line);
+            self.host.keys(keys::SPACE);
+            self.host.until("Black to move");
+            self.board.shows(&words);
+            self.board.rest();
+            for square in white {
+                self.board.click(square);
+                self.board.rest();
+            }
+            self.host.until("Black repeats");
+            self.board.rest();
+            // What was said before is over.
+            self.quiet();
+            self.board.click(black[0]);
+            self.board.rest();
+            let made = self.board.click(black[1]);
+            self.made.push(self.millis(made));
+            self.host.until(&format!("b N{}-{}", black[0], black[1]));
+            back.push(made.elapsed().as_secs_f64() * 1_000.0);
+            self.board.rest();
+            self.board.press(keys::SPACE);
+            self.host.until("White to move");
+        }
+        (there, back)
+    }
+
+    /// Lets public speech end.
+    fn quiet(&mut self) {
+        for _ in 0..20 {
+            self.board.rest();
+        }
+    }
+
+    /// Leaves, and finds what was heard of the moves in the hall.
+    fn ended(self) -> Vec<f64> {
+        let Run { mut host, home, board, typed, made, .. } = self;
+        host.read_all();
+        drop(board);
+        host.quit();
+        let stamps = stamps(&home);
+        if stamps.len() < typed.len() {
+            return Vec::new();
+        }
+        // A stamp is a whole millisecond that has begun.
+        let ahead = stamps.iter().zip(&typed).map(|(stamp, typed)| stamp + 0.5 - typed).fold(f64::MAX, f64::min);
+        let onsets = onsets(&home.path("game.wav"));
+        let sound = |from: f64| onsets.iter().copied().find(|onset| *onset >= from - 2.0).unwrap_or(f64::NAN);
+        made.iter().map(|made| sound(made + ahead) - (made + ahead)).collect()
+    }
+}
+
+/// The moments of White's announcements in the journal, in milliseconds.
+fn stamps(home: &Home) -> Vec<f64> {
+    let journal = std::fs::read_to_string(home.path("journal")).unwrap();
+    let entries = journal.lines().skip(1).map(|line| line.split('\t').collect::<Vec<_>>());
+    let announced = entries.filter(|fields| fields[3] == "keyboard" && fields[4].starts_with("{\"announced\""));
+    let millis =
+        |text: &str| text.split(':').fold(0.0, |sum, part| sum * 60.0 + part.parse::<f64>().unwrap()) * 1_000.0;
+    announced.map(|fields| millis(fields[1])).collect()
+}
+
+/// The milliseconds at which silence ends: so long as a rest between two sounds.
+fn onsets(path: &str) -> Vec<f64> {
+    let mut found = Vec::new();
+    let mut silent = u32::MAX / 2;
+    let samples: Vec<i16> = hound::WavReader::open(path).unwrap().into_samples().map(Result::unwrap).collect();
+    for (frame, pair) in samples.chunks(2).enumerate() {
+        let loud = pair.iter().any(|sample| sample.unsigned_abs() > SILENCE.unsigned_abs());
+        if loud && silent > 48 * 60 {
+            found.push(frame as f64 / 48.0);
+        }
+        silent = if loud { 0 } else { silent.saturating_add(1) };
+    }
+    found
+}

@@ -1,0 +1,117 @@
+//! Who floods is cut off; the host's own keys are answered at once all the while, and its memory does not grow.
+
+use super::guest::{Guest, hello, words};
+use super::hosting::{Host, events};
+use super::program::Room;
+use ansage::game::event::EventKind;
+use ansage::game::joining::Capacity;
+use ansage::link::driver::guest::Secret;
+use ansage::link::message::guests::{FromGuest, WhyBye};
+use ansage::seat::Color;
+use std::fs;
+use std::io::Write;
+use std::net::TcpStream;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// The memory a process has now, in bytes.
+fn memory(process: u32) -> u64 {
+    let pages = fs::read_to_string(format!("/proc/{process}/statm")).unwrap();
+    pages.split(' ').nth(1).unwrap().parse::<u64>().unwrap() * 4096
+}
+
+/// Asks the host's player's own question over and over until `until` says so; gives the longest time to an answer.
+fn asks(host: &mut Host, until: impl Fn() -> bool) -> (Duration, u32) {
+    let (mut longest, mut asked) = (Duration::ZERO, 0);
+    while !until() || asked < 20 {
+        let began = Instant::now();
+        host.says("count", "moves");
+        longest = longest.max(began.elapsed());
+        asked += 1;
+    }
+    (longest, asked)
+}
+
+/// Sends far more than any hand can, until the host has had enough.
+fn flood(mut guest: Guest) -> WhyBye {
+    for n in 0..150 {
+        let kind = EventKind::Wrote { text: "x".repeat(150), words: None };
+        match n % 2 {
+            0 => drop(guest.act(Color::White, kind)),
+            _ => drop(guest.say(&FromGuest::Pong { n })),
+        }
+    }
+    guest.dismissed()
+}
+
+#[test]
+fn a_joined_station_that_floods_is_cut_off_and_the_game_is_unhurt() {
+    let room = Room::new("host-flood");
+    let mut host = Host::start(&room, "");
+    let black = host.black();
+    host.e4();
+    let keys = black.keys.clone().unwrap();
+    let before = memory(host.running.id());
+    let (done, address) = (AtomicBool::new(false), host.address.clone());
+    let (longest, asked) = std::thread::scope(|scope| {
+        scope.spawn(|| {
+            assert_eq!(flood(black), WhyBye::Flood);
+            // Cut off, he comes again at once, and again.
+            for _ in 0..10 {
+                let again = Guest::rejoin(&address, &keys, Capacity::Player, (0, ""));
+                assert_eq!(flood(again), WhyBye::Flood);
+            }
+            done.store(true, Ordering::SeqCst);
+        });
+        asks(&mut host, || done.load(Ordering::SeqCst))
+    });
+    println!("flood: {asked} questions of the host's player, the slowest answered in {longest:?}");
+    let grown = memory(host.running.id()).saturating_sub(before);
+    println!("flood: the host's memory grew by {grown} bytes");
+    assert!(grown < 16 * 1024 * 1024, "{grown}");
+    // He may come back, and the game goes on where it stood.
+    let mut black = Guest::rejoin(&host.address, &keys, Capacity::Player, (0, ""));
+    black.welcomed();
+    host.says("resume", "Play goes on.");
+    black.acts(Color::Black, EventKind::Announced { words: words("e7e5") });
+    host.until("e7-e5");
+    host.quit();
+    assert!(events(&room, "link-denied").iter().any(|(_, it)| it["why"] == "flood"));
+    assert!(events(&room, "wrote").is_empty());
+}
+
+#[test]
+fn strangers_that_flood_the_door_hurt_nobody() {
+    let room = Room::new("host-strangers");
+    let mut host = Host::start(&room, "");
+    let mut black = host.black();
+    host.e4();
+    let before = memory(host.running.id());
+    let address = host.address.clone();
+    let done = AtomicBool::new(false);
+    let (longest, asked) = std::thread::scope(|scope| {
+        scope.spawn(|| {
+            for n in 0_u32..300 {
+                if let Ok(mut stream) = TcpStream::connect(&address) {
+                    let garbage = vec![(n % 251) as u8; 64 * 1024];
+                    let _ = stream.set_write_timeout(Some(Duration::from_millis(100)));
+                    let _ = stream.write_all(&garbage);
+                }
+            }
+            done.store(true, Ordering::SeqCst);
+        });
+        asks(&mut host, || done.load(Ordering::SeqCst))
+    });
+    println!("strangers: {asked} questions of the host's player, the slowest answered in {longest:?}");
+    let grown = memory(host.running.id()).saturating_sub(before);
+    assert!(grown < 16 * 1024 * 1024, "{grown}");
+    black.acts(Color::Black, EventKind::Announced { words: words("e7e5") });
+    host.until("e7-e5");
+    // Somebody who has the code still gets in.
+    host.line("link");
+    let code = super::hosting::read_code(&host.until("Code "));
+    let mut other =
+        Guest::come(&host.address, Secret::Code(&code), &hello(Capacity::Spectator, None, (0, ""))).unwrap();
+    other.welcomed();
+    host.quit();
+}

@@ -1,0 +1,167 @@
+//! A guest for tests: it says what it is told to say, answers pings by itself, and remembers what it heard.
+
+use ansage::game::announcement::Announcement;
+use ansage::game::event::EventKind;
+use ansage::game::joining::Capacity;
+use ansage::link::driver::guest::{GuestWay, HostCall, JoinError, Joined, Secret, join};
+use ansage::link::message::guests::{FromGuest, FromHost, GUEST_PROTOCOL, Welcome, WhyBye};
+use ansage::link::pairing::{Code, PairingId, PairingKey};
+use ansage::locale::Lang;
+use ansage::seat::Color;
+use ansage::vocabulary::parse_typed;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, channel};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+/// How long anything may take; far longer than it takes on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// What a guest comes back with.
+#[derive(Clone)]
+pub struct Keys {
+    pub id: PairingId,
+    pub key: PairingKey,
+}
+
+/// A guest that has joined.
+pub struct Guest {
+    way: Arc<Mutex<Option<GuestWay>>>,
+    heard: Receiver<Option<FromHost>>,
+    mute: Arc<AtomicBool>,
+    /// The last entry it heard of, as it would keep it.
+    last: Arc<Mutex<(u64, String)>>,
+    pub keys: Option<Keys>,
+    pub welcome: Option<Welcome>,
+    next: u64,
+}
+
+/// The first word.
+pub fn hello(capacity: Capacity, seat: Option<Color>, last: (u64, &str)) -> FromGuest {
+    let (last_seq, head) = (last.0, last.1.to_owned());
+    FromGuest::Hello { protocol: GUEST_PROTOCOL, capacity, seat, game: String::new(), last_seq, head }
+}
+
+/// Words as a person types them.
+pub fn words(text: &str) -> Announcement {
+    parse_typed(text, Lang::En).unwrap()
+}
+
+impl Guest {
+    /// Joins by a code, and waits for the welcome.
+    pub fn pair(address: &str, code: &Code, capacity: Capacity, seat: Option<Color>) -> Guest {
+        let mut guest = Guest::come(address, Secret::Code(code), &hello(capacity, seat, (0, ""))).unwrap();
+        guest.welcomed();
+        guest
+    }
+
+    /// Comes back with the keys of the first time.
+    pub fn rejoin(address: &str, keys: &Keys, capacity: Capacity, last: (u64, &str)) -> Guest {
+        let secret = Secret::Key(keys.id, &keys.key);
+        let mut guest = Guest::come(address, secret, &hello(capacity, None, last)).unwrap();
+        guest.keys = Some(keys.clone());
+        guest
+    }
+
+    /// Is let in by the wire; what the host says then is not waited for.
+    pub fn come(address: &str, secret: Secret<'_>, hello: &FromGuest) -> Result<Guest, JoinError> {
+        let Joined { end, id, key, .. } = join(address, secret, hello)?;
+        let (send, heard) = channel();
+        let way: Arc<Mutex<Option<GuestWay>>> = Arc::default();
+        let mute = Arc::new(AtomicBool::new(false));
+        let last = Arc::new(Mutex::new((0, String::new())));
+        let (answering, quiet, kept) = (Arc::clone(&way), Arc::clone(&mute), Arc::clone(&last));
+        let spawned = end.spawn(move |call: HostCall| {
+            let said = match call {
+                HostCall::Said(FromHost::Ping { n, .. }) => {
+                    if !quiet.load(Ordering::SeqCst) {
+                        // Before the way is there the next ping will do.
+                        answering.lock().unwrap().as_ref().map(|way| way.send(&FromGuest::Pong { n }));
+                    }
+                    return true;
+                }
+                HostCall::Said(said) => Some(said),
+                HostCall::Gone(_) => None,
+            };
+            if let Some(FromHost::Entry { seq, head, .. }) = &said {
+                *kept.lock().unwrap() = (*seq, head.clone());
+            }
+            send.send(said).is_ok()
+        })?;
+        *way.lock().unwrap() = Some(spawned);
+        let keys = key.map(|key| Keys { id, key });
+        Ok(Guest { way, heard, mute, last, keys, welcome: None, next: 1 })
+    }
+
+    /// Waits for the welcome.
+    pub fn welcomed(&mut self) {
+        let FromHost::Welcome(welcome) = self.until("the welcome", |said| matches!(said, FromHost::Welcome(_))) else {
+            unreachable!()
+        };
+        self.next = welcome.taken + 1;
+        *self.last.lock().unwrap() = (welcome.last_seq, welcome.head.clone());
+        self.welcome = Some(*welcome);
+    }
+
+    /// Says something.
+    pub fn say(&self, said: &FromGuest) -> bool {
+        self.way.lock().unwrap().as_ref().unwrap().send(said)
+    }
+
+    /// Acts for a seat; gives the number of the act.
+    pub fn act(&mut self, seat: Color, kind: EventKind) -> u64 {
+        let n = self.next;
+        self.next += 1;
+        self.say(&FromGuest::Act { n, seat, kind });
+        n
+    }
+
+    /// Acts, and waits until the act is in the journal.
+    pub fn acts(&mut self, seat: Color, kind: EventKind) -> FromHost {
+        let n = self.act(seat, kind);
+        self.until("the entry of an act", |said| matches!(said, FromHost::Entry { acted, .. } if *acted >= n))
+    }
+
+    /// The next thing the host says; `None` when the line is cut.
+    pub fn next(&self) -> Option<FromHost> {
+        self.heard.recv_timeout(PATIENCE).expect("the host says something, or cuts the line")
+    }
+
+    /// Waits for something.
+    #[track_caller]
+    pub fn until(&self, what: &str, is: impl Fn(&FromHost) -> bool) -> FromHost {
+        let mut heard = Vec::new();
+        while let Some(said) = self.next() {
+            if is(&said) {
+                return said;
+            }
+            heard.push(format!("{said:?}").chars().take(300).collect::<String>());
+        }
+        panic!("no {what}, the line was cut after {heard:#?}");
+    }
+
+    /// Waits until the host says why it cuts the line, and does so.
+    #[track_caller]
+    pub fn dismissed(self) -> WhyBye {
+        let FromHost::Bye(why) = self.until("last word", |said| matches!(said, FromHost::Bye(_))) else {
+            unreachable!()
+        };
+        while self.next().is_some() {}
+        why
+    }
+
+    /// Answers nothing any more.
+    pub fn fall_silent(&self) {
+        self.mute.store(true, Ordering::SeqCst);
+    }
+
+    /// The last entry it heard of.
+    pub fn last(&self) -> (u64, String) {
+        self.last.lock().unwrap().clone()
+    }
+
+    /// Cuts the line, as a lost network does.
+    pub fn cut(self) {
+        self.way.lock().unwrap().as_ref().unwrap().cut();
+    }
+}

@@ -1,0 +1,101 @@
+//! `ansage host` in a pipe, without sound, on a port of its own of the loopback.
+
+use super::guest::Guest;
+use super::program::{Ended, Room, Running};
+use ansage::game::joining::Capacity;
+use ansage::link::pairing::Code;
+use serde_json::Value;
+use std::net::TcpListener;
+
+/// A host that runs.
+pub struct Host {
+    pub running: Running,
+    pub address: String,
+    pub code: Code,
+}
+
+/// A port of the loopback that nobody uses.
+pub fn free_port() -> u16 {
+    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
+}
+
+impl Host {
+    /// Starts it on `game.journal`, and reads where and with which code to join.
+    pub fn start(room: &Room, more: &str) -> Host {
+        Host::at(room, &format!("127.0.0.1:{}", free_port()), more)
+    }
+
+    /// Starts it at an address.
+    pub fn at(room: &Room, listen: &str, more: &str) -> Host {
+        let options = "--audio none --lang en --no-discovery --time 90+30 --journal game.journal";
+        let mut running = Running::start(room.ansage(&format!("host {options} --listen {listen} {more}")));
+        let address = running.until(&["ansage join "]).replace("ansage join ", "");
+        let code = read_code(&running.until(&["Code "]));
+        Host { running, address, code }
+    }
+
+    /// Types a line.
+    pub fn line(&mut self, line: &str) {
+        self.running.line(line);
+    }
+
+    /// Types a line, and waits for this in what is shown then.
+    #[track_caller]
+    pub fn says(&mut self, line: &str, part: &str) -> String {
+        self.running.line(line);
+        self.until(part)
+    }
+
+    /// Waits for a line with this in it.
+    #[track_caller]
+    pub fn until(&mut self, part: &str) -> String {
+        self.running.until(&[part])
+    }
+
+    /// Black joins as its player.
+    pub fn black(&mut self) -> Guest {
+        let guest = Guest::pair(&self.address, &self.code, Capacity::Player, None);
+        self.until("Black joined.");
+        guest
+    }
+
+    /// White starts, plays e4 and presses.
+    pub fn e4(&mut self) {
+        for line in ["start", "e4", "press"] {
+            self.line(line);
+        }
+        self.until("Black to move");
+    }
+
+    /// Leaves.
+    pub fn quit(mut self) -> Ended {
+        for line in ["quit", "yes"] {
+            self.line(line);
+        }
+        self.running.wait().status(0)
+    }
+}
+
+/// The code of a line that shows nothing else.
+pub fn read_code(line: &str) -> Code {
+    let digits = line.strip_prefix("Code ").unwrap_or_else(|| panic!("no code alone on its line: {line:?}"));
+    Code::parse(digits).unwrap()
+}
+
+/// The journal's entries: seat and port, the event, its effects.
+pub fn entries(room: &Room) -> Vec<(String, Value, Value)> {
+    let journal = room.text("game.journal");
+    let json = |text: &str| serde_json::from_str(text).unwrap();
+    let entry = |line: &str| {
+        let fields: Vec<&str> = line.split('\t').collect();
+        (format!("{} {}", fields[2], fields[3]), json(fields[4]), json(fields[5]))
+    };
+    journal.lines().skip(1).map(entry).collect()
+}
+
+/// The events of this name.
+pub fn events(room: &Room, name: &str) -> Vec<(String, Value)> {
+    let is = |event: &Value| event == name || event.get(name).is_some();
+    let all = entries(room).into_iter().filter(|(_, event, _)| is(event));
+    all.map(|(from, event, _)| (from, event.get(name).cloned().unwrap_or(event))).collect()
+}

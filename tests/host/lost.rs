@@ -1,0 +1,146 @@
+//! Links that are lost, hosts that are killed, and stations that come back: nothing is lost and nothing doubled.
+
+use super::guest::{Guest, words};
+use super::hosting::{Host, events, free_port};
+use super::program::Room;
+use ansage::game::event::EventKind;
+use ansage::game::joining::Capacity;
+use ansage::link::message::guests::{FromGuest, FromHost, WhyBye};
+use ansage::seat::Color;
+
+#[test]
+fn a_lost_link_stops_the_clocks_and_resume_goes_on_when_it_is_back() {
+    let room = Room::new("host-lost-stops");
+    let mut host = Host::start(&room, "");
+    let black = host.black();
+    host.e4();
+    let (keys, (seq, head)) = (black.keys.clone().unwrap(), black.last());
+    black.cut();
+    host.until("Link to Black lost. Both clocks stand.");
+    host.says("resume", "Black not linked: wait, or link free");
+    host.says("link", "Black: link lost");
+    let mut black = Guest::rejoin(&host.address, &keys, Capacity::Player, (seq, &head));
+    black.welcomed();
+    host.until("Black is back. Go on: resume");
+    host.says("resume", "Play goes on.");
+    black.acts(Color::Black, EventKind::Announced { words: words("e7e5") });
+    host.until("e7-e5");
+    host.quit();
+    let lost = events(&room, "link-lost");
+    assert_eq!(lost.len(), 1, "{lost:?}");
+    assert!(lost[0].0.starts_with("black station"), "{lost:?}");
+    assert_eq!(events(&room, "link-found")[1].1["again"], true);
+}
+
+#[test]
+fn with_lost_link_run_the_clocks_run_on_and_play_needs_no_resume() {
+    let room = Room::new("host-lost-runs");
+    let mut host = Host::start(&room, "--lost-link run");
+    let black = Guest::pair(&host.address, &host.code, Capacity::Player, None);
+    host.until("Black joined. Link lost: clocks run");
+    host.e4();
+    let (keys, (seq, head)) = (black.keys.clone().unwrap(), black.last());
+    black.cut();
+    host.until("Link to Black lost. The clocks run on.");
+    let mut black = Guest::rejoin(&host.address, &keys, Capacity::Player, (seq, &head));
+    black.welcomed();
+    host.until("Black is back; clocks were not stopped");
+    black.acts(Color::Black, EventKind::Announced { words: words("e7e5") });
+    host.until("e7-e5");
+    host.quit();
+}
+
+#[test]
+fn a_station_that_does_not_answer_is_lost_though_its_line_is_not_cut() {
+    let room = Room::new("host-silent");
+    let mut host = Host::start(&room, "");
+    let black = host.black();
+    host.e4();
+    black.fall_silent();
+    host.until("Link to Black lost. Both clocks stand.");
+    assert_eq!(black.dismissed(), WhyBye::Silent);
+    host.quit();
+}
+
+/// What has come of a game in which Black's move was sent and the host died.
+#[test]
+fn a_host_killed_in_mid_move_comes_back_with_the_same_pairing_and_nothing_lost_or_doubled() {
+    let room = Room::new("host-killed");
+    let port = free_port();
+    let mut host = Host::at(&room, &format!("127.0.0.1:{port}"), "");
+    let mut black = host.black();
+    host.e4();
+    black.acts(Color::Black, EventKind::Repeated { words: words("e4") });
+    black.acts(Color::Black, EventKind::Announced { words: words("e7e5") });
+    let (keys, (seq, head)) = (black.keys.clone().unwrap(), black.last());
+    // His press may or may not reach the disk before the power goes.
+    let press = EventKind::ClockPressed { by: Color::Black };
+    let n = black.act(Color::Black, press.clone());
+    host.running.signal("KILL");
+    assert_eq!(host.running.wait().signal, Some(9));
+    black.cut();
+    // The port is remembered.
+    let mut host = Host::at(&room, "127.0.0.1:0", "");
+    assert_eq!(host.address, format!("127.0.0.1:{port}"));
+    host.until("Black: link lost");
+    let mut black = Guest::rejoin(&host.address, &keys, Capacity::Player, (seq, &head));
+    black.welcomed();
+    host.until("Black is back. Go on: resume");
+    let welcome = black.welcome.clone().unwrap();
+    assert!(welcome.acted == n || welcome.acted == n - 1, "{} of {n}", welcome.acted);
+    host.says("resume", "Play goes on.");
+    // He does not know whether it came: he says it again under the same number.
+    black.say(&FromGuest::Act { n, seat: Color::Black, kind: press });
+    if welcome.acted < n {
+        host.until("White to move");
+    }
+    host.says("repeat e5", "White repeats as announced.");
+    host.says("Nf3", "w Ng1-f3");
+    host.line("press");
+    black.acts(Color::Black, EventKind::Announced { words: words("b8c6") });
+    host.until("Nb8-c6");
+    host.quit();
+    let counts = ["announced", "repeated"].map(|name| events(&room, name).len());
+    assert_eq!(counts, [4, 2]);
+    let presses: Vec<_> =
+        events(&room, "clock-pressed").into_iter().filter(|(from, _)| from.contains("link")).collect();
+    assert_eq!(presses.len(), 1, "{presses:?}");
+    room.run("verify game.journal").status(0);
+}
+
+#[test]
+fn a_station_with_another_history_calls_the_arbiter_once() {
+    let room = Room::new("host-differs");
+    let mut host = Host::start(&room, "");
+    let black = host.black();
+    host.e4();
+    let (keys, (seq, _)) = (black.keys.clone().unwrap(), black.last());
+    black.cut();
+    host.until("Link to Black lost");
+    for _ in 0..2 {
+        let other = Guest::rejoin(&host.address, &keys, Capacity::Player, (seq, "0123456789abcdef"));
+        assert_eq!(other.dismissed(), WhyBye::HistoryDiffers);
+    }
+    host.until("Black holds another game: call arbiter");
+    host.quit();
+    assert_eq!(events(&room, "history-differs").len(), 1);
+}
+
+#[test]
+fn what_happened_meanwhile_is_told_late_to_who_comes_back() {
+    let room = Room::new("host-late");
+    let mut host = Host::start(&room, "--lost-link run");
+    let black = Guest::pair(&host.address, &host.code, Capacity::Player, None);
+    host.until("Black joined.");
+    host.line("start");
+    black.until("the start", |said| matches!(said, FromHost::Entry { effects, .. } if !effects.is_empty()));
+    let (keys, (seq, head)) = (black.keys.clone().unwrap(), black.last());
+    black.cut();
+    host.until("Link to Black lost");
+    host.says("d4", "w d2-d4");
+    let mut black = Guest::rejoin(&host.address, &keys, Capacity::Player, (seq, &head));
+    black.welcomed();
+    let late = black.until("white's move", |said| format!("{said:?}").contains("MoveTold"));
+    assert!(matches!(late, FromHost::Entry { late: true, .. }), "{late:?}");
+    host.quit();
+}

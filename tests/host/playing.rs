@@ -1,0 +1,115 @@
+//! Black sits at a station of his own: he repeats, moves and presses there, and nowhere else.
+
+use super::guest::{Guest, words};
+use super::hosting::{Host, events};
+use super::program::Room;
+use ansage::game::effect::EffectKind;
+use ansage::game::event::{EventKind, Question};
+use ansage::game::joining::Capacity;
+use ansage::game::terms::Repeat;
+use ansage::link::message::guests::FromHost;
+use ansage::link::role::Denial;
+use ansage::seat::Color;
+use std::time::Instant;
+
+/// Whether this tells a move.
+fn tells_move(said: &FromHost) -> bool {
+    let is = |effects: &[ansage::game::effect::Effect]| {
+        effects.iter().any(|effect| matches!(effect.kind, EffectKind::MoveTold { .. }))
+    };
+    matches!(said, FromHost::Entry { effects, .. } if is(effects))
+}
+
+#[test]
+fn d_2_1_a_joined_player_repeats_moves_and_presses_and_the_hall_hears_it() {
+    let room = Room::new("host-plays");
+    let mut host = Host::start(&room, "");
+    let mut black = host.black();
+    let welcome = black.welcome.clone().unwrap();
+    assert_eq!((welcome.seat, welcome.blind, welcome.acted), (Color::Black, false, 0));
+    // Between two stations the repetition is asked for where nobody said otherwise.
+    assert_eq!(welcome.terms.repeat, Repeat::Asked);
+    host.e4();
+    black.until("white's move", tells_move);
+    black.acts(Color::Black, EventKind::Repeated { words: words("e4") });
+    host.until("Black repeats e2-e4");
+    // What he asks for himself is his to hear, and not the hall's.
+    let before = host.running.read.len();
+    black.acts(Color::Black, EventKind::Asked { question: Question::Clocks });
+    host.says("count", "moves: you 1");
+    assert_eq!(host.running.read.len(), before + 1, "{:?}", host.running.read);
+    let began = Instant::now();
+    black.act(Color::Black, EventKind::Announced { words: words("e7e5") });
+    host.until("e7-e5");
+    println!("a move at one station, told at the other: {:?}", began.elapsed());
+    black.acts(Color::Black, EventKind::ClockPressed { by: Color::Black });
+    host.until("White to move");
+    host.says("repeat e5", "White repeats as announced.");
+    host.quit();
+    let ports: Vec<String> = events(&room, "repeated").into_iter().map(|(from, _)| from).collect();
+    assert_eq!(ports.len(), 2);
+    assert!(ports[0].starts_with("black ") && ports[0].contains("link"), "{ports:?}");
+    assert!(ports[1].starts_with("white pipe"), "{ports:?}");
+    room.run("verify game.journal").status(0);
+}
+
+#[test]
+fn while_black_has_a_station_of_his_own_nobody_acts_for_him_at_the_host() {
+    let room = Room::new("host-own-station");
+    let mut host = Host::start(&room, "");
+    let _black = host.black();
+    host.e4();
+    for line in ["opp draw", "opp press", "d7d5", "opp resign", "misheard d3"] {
+        host.says(line, "Black acts at a station of his own");
+    }
+    host.quit();
+    assert_eq!(events(&room, "announced").len(), 2, "his move was refused, and is recorded as that");
+    let pgn = room.run("export game.journal --pgn --plain").out;
+    assert!(pgn.contains("1. e4 *") || pgn.contains("1. e4\n"), "{pgn}");
+}
+
+#[test]
+fn what_a_station_may_not_send_is_denied_and_journaled_and_the_game_goes_on() {
+    let room = Room::new("host-denies");
+    let mut host = Host::start(&room, "");
+    let mut black = host.black();
+    host.e4();
+    let denied = |black: &mut Guest, seat, kind| {
+        let n = black.act(seat, kind);
+        match black.until("a denial", |said| matches!(said, FromHost::Denied { .. })) {
+            FromHost::Denied { n: of, why } if of == n => why,
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_eq!(denied(&mut black, Color::White, EventKind::Resigned), Denial::OtherSeat);
+    host.until("Black, refused: resigned");
+    assert_eq!(denied(&mut black, Color::Black, EventKind::DeadlineReached), Denial::Hosts);
+    let by = Color::White;
+    assert_eq!(denied(&mut black, Color::Black, EventKind::ClockPressed { by }), Denial::OtherSeat);
+    black.acts(Color::Black, EventKind::Announced { words: words("e7e5") });
+    host.until("e7-e5");
+    host.quit();
+    let journaled = events(&room, "link-denied");
+    assert_eq!(journaled[0].1["what"], "resigned");
+    assert_eq!(journaled[0].1["why"], "other-seat");
+    assert!(journaled[0].0.contains("link"), "{journaled:?}");
+    assert!(events(&room, "resigned").is_empty());
+}
+
+#[test]
+fn d_2_9_a_joined_assistant_does_his_duties_and_nothing_else() {
+    let room = Room::new("host-assistant");
+    let mut host = Host::start(&room, "--duties b");
+    let mut helper = Guest::pair(&host.address, &host.code, Capacity::Assistant, Some(Color::White));
+    host.until("Assistant of White is there");
+    host.line("start");
+    helper.acts(Color::White, EventKind::Announced { words: words("e2e4") });
+    host.until("w e2-e4");
+    let n = helper.act(Color::White, EventKind::ClockPressed { by: Color::White });
+    let denied = |said: &FromHost| matches!(said, FromHost::Denied { n: of, why: Denial::NoDuty } if *of == n);
+    helper.until("a denial", denied);
+    let n = helper.act(Color::White, EventKind::Resigned);
+    let denied = |said: &FromHost| matches!(said, FromHost::Denied { n: of, why: Denial::PlayersOwn } if *of == n);
+    helper.until("a denial", denied);
+    host.quit();
+}

@@ -1,0 +1,150 @@
+//! One seat, one station: who may have which, who only watches, and how the code is kept.
+
+use super::guest::{Guest, hello, words};
+use super::hosting::{Host, events, read_code};
+use super::program::Room;
+use ansage::game::effect::Audience;
+use ansage::game::event::EventKind;
+use ansage::game::joining::Capacity;
+use ansage::link::driver::guest::{JoinError, Secret};
+use ansage::link::message::guests::{FromHost, WhyBye};
+use ansage::link::pairing::Code;
+use ansage::link::role::Denial;
+use ansage::seat::Color;
+
+/// The code that `link` tells.
+fn code_now(host: &mut Host) -> Code {
+    read_code(&host.says("link", "Code "))
+}
+
+fn comes(host: &Host, code: &Code, capacity: Capacity, seat: Option<Color>) -> Guest {
+    Guest::come(&host.address, Secret::Code(code), &hello(capacity, seat, (0, ""))).unwrap()
+}
+
+#[test]
+fn a_code_lets_one_station_in_and_a_seat_has_one_station() {
+    let room = Room::new("host-one-seat");
+    let mut host = Host::start(&room, "");
+    let mut black = host.black();
+    let used = host.code.clone();
+    let refused = Guest::come(&host.address, Secret::Code(&used), &hello(Capacity::Spectator, None, (0, "")));
+    assert!(matches!(refused, Err(JoinError::WrongCode)), "a code lets one station in");
+    let code = code_now(&mut host);
+    assert_ne!(code, used);
+    assert_eq!(comes(&host, &code, Capacity::Player, Some(Color::Black)).dismissed(), WhyBye::SeatTaken);
+    host.until("refused: hello");
+    // Who was let in by the code and did not get the seat has no key either.
+    let code = code_now(&mut host);
+    let taken = comes(&host, &code, Capacity::Player, None);
+    let got = taken.keys.clone().unwrap();
+    assert_eq!(taken.dismissed(), WhyBye::SeatTaken);
+    host.says("link", "Black: joined");
+    let again = Guest::come(&host.address, Secret::Key(got.id, &got.key), &hello(Capacity::Player, None, (0, "")));
+    assert!(matches!(again, Err(JoinError::UnknownKey)));
+    // The key of a player does not make an arbiter of him.
+    let keys = black.keys.clone().unwrap();
+    let arbiter = hello(Capacity::Arbiter, None, (0, ""));
+    let desk = Guest::come(&host.address, Secret::Key(keys.id, &keys.key), &arbiter).unwrap();
+    assert_eq!(desk.dismissed(), WhyBye::SeatTaken);
+    let mut black = Guest::rejoin(&host.address, &keys, Capacity::Player, (0, ""));
+    black.welcomed();
+    let code = code_now(&mut host);
+    assert_eq!(comes(&host, &code, Capacity::Player, Some(Color::White)).dismissed(), WhyBye::SeatTaken);
+    host.e4();
+    black.acts(Color::Black, EventKind::Announced { words: words("e7e5") });
+    host.quit();
+    let denied = events(&room, "link-denied");
+    assert_eq!(denied.len(), 3, "{denied:?}");
+    assert!(denied.iter().all(|(_, denied)| denied["why"] == "other-seat"), "{denied:?}");
+    assert_eq!(events(&room, "link-found").len(), 2, "black, and black again");
+}
+
+#[test]
+fn a_seat_that_is_taken_back_is_played_here_and_then_another_station_may_have_it() {
+    let room = Room::new("host-freed");
+    let mut host = Host::start(&room, "");
+    let black = host.black();
+    let keys = black.keys.clone().unwrap();
+    host.e4();
+    host.says("link free", "Black: back at the keyboard here");
+    assert_eq!(black.dismissed(), WhyBye::Freed);
+    host.says("link", "No other station has joined");
+    let back = Guest::come(&host.address, Secret::Key(keys.id, &keys.key), &hello(Capacity::Player, None, (0, "")));
+    assert!(matches!(back, Err(JoinError::UnknownKey)), "his key opens nothing any more");
+    host.says("link free", "No player has a station of his own");
+    // He plays at this keyboard, then somebody else at a station of his own.
+    host.line("opp press");
+    host.says("e5", "e7-e5");
+    let code = code_now(&mut host);
+    let mut other = comes(&host, &code, Capacity::Player, None);
+    other.welcomed();
+    host.until("Black joined.");
+    assert_eq!(other.welcome.as_ref().unwrap().seat, Color::Black);
+    host.quit();
+    assert_eq!(events(&room, "link-freed").len(), 1);
+    room.run("verify game.journal").status(0);
+}
+
+#[test]
+fn a_spectator_sees_and_never_acts() {
+    let room = Room::new("host-spectator");
+    let mut host = Host::start(&room, "");
+    let mut seen = Guest::pair(&host.address, &host.code, Capacity::Spectator, None);
+    host.until("A spectator has joined");
+    host.says("link", "One spectator.");
+    host.e4();
+    for (seat, kind) in [(Color::Black, EventKind::DrawOffered), (Color::White, EventKind::FlagClaimed)] {
+        let n = seen.act(seat, kind);
+        let denied = |said: &FromHost| matches!(said, FromHost::Denied { n: of, why: Denial::Spectator } if *of == n);
+        seen.until("a denial", denied);
+    }
+    // What is the players' own he is not told.
+    host.line("m");
+    host.line("again");
+    seen.until("the announcement again", |said| {
+        let FromHost::Entry { effects, .. } = said else { return false };
+        assert!(effects.iter().all(|effect| effect.to == Audience::Hall), "{effects:?}");
+        format!("{effects:?}").contains("Again")
+    });
+    host.quit();
+    assert_eq!(events(&room, "link-denied")[0].1["why"], "spectator");
+    assert!(events(&room, "draw-offered").is_empty());
+}
+
+#[test]
+fn five_wrong_codes_make_a_new_one_and_are_told_and_journaled() {
+    let room = Room::new("host-codes");
+    let mut host = Host::start(&room, "");
+    let right = host.code.to_string();
+    let wrong = Code::parse(if right == "123 456" { "654321" } else { "123456" }).unwrap();
+    let tries = |host: &Host, code: &Code| {
+        Guest::come(&host.address, Secret::Code(code), &hello(Capacity::Player, None, (0, "")))
+    };
+    for count in 1..=4 {
+        assert!(matches!(tries(&host, &wrong), Err(JoinError::WrongCode)));
+        host.until(&format!("Wrong code tried: {count} of 5"));
+    }
+    assert!(matches!(tries(&host, &wrong), Err(JoinError::WrongCode)));
+    host.until("5 wrong codes. There is a new one");
+    host.until("No code is taken for 30 s");
+    let fresh = read_code(&host.until("Code "));
+    assert_ne!(fresh.to_string(), right);
+    assert!(matches!(tries(&host, &fresh), Err(JoinError::Pause { seconds: 1..=30 })));
+    // Who is at the host can make one that is taken at once.
+    host.line("link code");
+    let third = read_code(&host.until("Code "));
+    assert_ne!(third, fresh);
+    assert!(matches!(tries(&host, &host.code.clone()), Err(JoinError::WrongCode)), "the first one is worth nothing");
+    host.until("Wrong code tried: 1 of 5");
+    let mut black = tries(&host, &third).unwrap();
+    black.welcomed();
+    host.until("Black joined.");
+    host.e4();
+    host.quit();
+    let journaled: Vec<(u64, bool)> = events(&room, "code-refused")
+        .into_iter()
+        .map(|(_, it)| (it["count"].as_u64().unwrap(), it["changed"].as_bool().unwrap()))
+        .collect();
+    assert_eq!(journaled, [(1, false), (2, false), (3, false), (4, false), (5, true), (1, false)]);
+    assert!(!room.text("game.journal").contains(&right.replace(' ', "")), "no code is in the journal");
+}

@@ -1,0 +1,133 @@
+//! The start of `host`: what it says, what it does without a network, and journals begun by `play`.
+
+use super::guest::Guest;
+use super::hosting::{Host, events, free_port, read_code};
+use super::program::{Room, Running, run};
+use ansage::game::joining::Capacity;
+use ansage::link::driver::guest::{JoinError, Secret};
+
+#[test]
+fn a_bad_option_of_host_is_answered_with_one_that_works() {
+    let room = Room::new("host-options");
+    for (option, works) in [("--listen=nowhere", "192.168.1.7:20140"), ("--lost-link=wait", "stop")] {
+        let mut command = room.ansage("host --lang en --journal game.journal");
+        command.arg(option);
+        run(command, b"").status(2).empty().says(works);
+    }
+    room.run("host --lang en --clock script").status(2).says("--clock script");
+    room.run("host --lang de --clock script").status(2).says("wirkliche Zeit");
+    assert!(!room.path("game.journal").exists());
+}
+
+#[test]
+fn the_start_says_where_to_join_and_with_which_code_in_either_language() {
+    let room = Room::new("host-start");
+    let mut host = Host::start(&room, "");
+    assert!(host.address.starts_with("127.0.0.1:"), "{}", host.address);
+    assert!(host.running.read.iter().any(|line| line == "Not announced on the network"), "{:?}", host.running.read);
+    assert!(host.running.read.iter().all(|line| line.chars().count() <= 40 || line.contains('/')));
+    host.says("link", "No other station has joined");
+    assert_eq!(read_code(&host.until("Code ")), host.code, "link tells the code again");
+    host.line("link code");
+    assert_ne!(read_code(&host.until("Code ")), host.code);
+    host.quit();
+    let mut german = Running::start(room.ansage(&format!(
+        "host --audio none --lang de --no-discovery --journal de.journal --listen 127.0.0.1:{}",
+        free_port()
+    )));
+    german.until(&["ansage join 127.0.0.1:"]);
+    read_code(&german.until(&["Code "]));
+    german.line("verbindung");
+    german.until(&["Keine andere Station ist dabei"]);
+    german.line("verbindung frei");
+    german.until(&["Kein Spieler hat eine eigene Station"]);
+    german.end().status(0);
+}
+
+#[test]
+fn where_nothing_can_be_reached_the_game_goes_on_at_this_keyboard() {
+    let room = Room::new("host-no-network");
+    // An address that no machine has.
+    let listen = "host --audio none --lang en --time 90+30 --journal game.journal --listen 192.0.2.77:20140";
+    let mut host = Running::start(room.ansage(listen));
+    host.until(&["No station can join. Play goes on here."]);
+    for line in ["link", "start", "e4", "press", "opp press", "e5"] {
+        host.line(line);
+    }
+    host.until(&["No station can join. Start again."]);
+    host.until(&["e7-e5"]);
+    host.end().status(0);
+    let pgn = room.run("export game.journal --pgn --plain").out;
+    assert!(pgn.contains("1. e4 e5"), "{pgn}");
+}
+
+#[test]
+fn a_game_begun_by_play_goes_on_under_host_and_the_other_way_round() {
+    let room = Room::new("host-and-play");
+    run(room.play("game.journal", "--time 90+30"), b"start\ne4\npress\nlink\n").status(0);
+    let mut host = Host::start(&room, "");
+    assert!(!host.running.read.iter().any(|line| line.contains("own rules")), "{:?}", host.running.read);
+    let black = host.black();
+    let keys = black.keys.clone().unwrap();
+    assert_eq!(black.welcome.as_ref().unwrap().seat, ansage::seat::Color::Black);
+    host.quit();
+    // At one keyboard again he is at it, and his key is worth nothing.
+    let ended = run(room.play("game.journal", "--time 90+30"), b"resume\nopp press\ne5\n").status(0);
+    assert!(ended.out.contains("Black: back at the keyboard here"), "{}", ended.out);
+    assert!(ended.out.contains("e7-e5"), "{}", ended.out);
+    assert!(!ended.out.contains("own rules"), "{}", ended.out);
+    let host = Host::start(&room, "");
+    let back = Guest::come(
+        &host.address,
+        Secret::Key(keys.id, &keys.key),
+        &super::guest::hello(Capacity::Player, None, (0, "")),
+    );
+    let why = back.map(Guest::dismissed);
+    assert!(matches!(why, Ok(ansage::link::message::guests::WhyBye::Freed)), "{why:?}");
+    host.quit();
+    room.run("verify game.journal").status(0);
+}
+
+#[test]
+fn without_host_the_link_says_how_to_get_one() {
+    let room = Room::new("host-none");
+    let ended = run(room.play("game.journal", "--time 90+30"), b"link\nlink code\nlink free black\n").status(0);
+    let told = ended.out.lines().filter(|line| *line == "No links. Start with: ansage host").count();
+    assert_eq!(told, 3, "{}", ended.out);
+}
+
+#[test]
+fn a_new_game_does_not_know_the_keys_of_another_that_had_its_name() {
+    let room = Room::new("host-other-game");
+    let mut host = Host::start(&room, "");
+    let black = host.black();
+    let keys = black.keys.clone().unwrap();
+    host.quit();
+    std::fs::remove_file(room.path("game.journal")).unwrap();
+    let host = Host::start(&room, "");
+    let back = Guest::come(
+        &host.address,
+        Secret::Key(keys.id, &keys.key),
+        &super::guest::hello(Capacity::Player, None, (0, "")),
+    );
+    assert!(matches!(back, Err(JoinError::UnknownKey)));
+    host.quit();
+}
+
+#[test]
+fn where_the_keys_are_lost_no_number_of_a_station_is_given_twice() {
+    let room = Room::new("host-keys-lost");
+    let mut host = Host::start(&room, "");
+    host.black().cut();
+    host.until("Link to Black lost");
+    host.quit();
+    room.write("game.journal.pairing", b"torn");
+    let mut host = Host::start(&room, "");
+    assert!(host.running.read.iter().any(|line| line == "Keys unreadable: the code is needed"));
+    host.says("link free", "Black: back at the keyboard here");
+    host.black();
+    host.quit();
+    let stations: Vec<u64> =
+        events(&room, "link-found").into_iter().map(|(_, it)| it["station"].as_u64().unwrap()).collect();
+    assert_eq!(stations, [1, 2]);
+}

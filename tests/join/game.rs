@@ -1,0 +1,158 @@
+//! A whole game between two stations, with what can go wrong on the way.
+
+use super::proxy::Proxy;
+use super::pty::{Home, Seat, keys};
+use super::screen::Screen;
+use super::table::{Host, board, clicks};
+
+/// White announces a move and presses; Black repeats and makes it with his hands on these squares.
+fn white(host: &mut Seat, black: &mut Screen, (said, line): (&str, &str), squares: &[&str]) {
+    host.line(said);
+    host.until(&format!("w {line}"));
+    host.keys(keys::SPACE);
+    host.until("Black to move");
+    black.row(&["w ", line]);
+    clicks(black, squares);
+    host.until("Black repeats");
+}
+
+/// Black makes a move with his hands on these squares, and presses.
+fn black_moves(host: &mut Seat, black: &mut Screen, line: &str, squares: &[&str]) {
+    clicks(black, squares);
+    host.until(&format!("b {line}"));
+    black.row(&["b ", line]);
+    black.keys(keys::SPACE);
+    host.until("White to move");
+}
+
+/// The station of Black, started again as it was, without a code.
+fn comes_back(home: &Home, cable: &Proxy) -> Screen {
+    Screen::program(home, (24, 80), &["join", &cable.address(), "--lang", "en", "--audio", "none"])
+}
+
+#[test]
+fn a_whole_game_with_a_wrong_execution_a_lost_link_and_a_crash_of_each_side() {
+    let guest = Home::new("join-game-guest");
+    let Host { home, mut seat, port, code } = Host::open("join-game", &[]);
+    let cable = Proxy::to(port);
+    let mut black = board(&guest, &cable.address(), &code, &[]);
+    black.shows("Joined. You are Black.");
+    seat.until("Black joined.");
+    seat.line("start");
+    black.shows("Game begins.");
+
+    // A wrong execution is found at once, on both sides, and settled by him alone.
+    seat.line("e4");
+    seat.until("w e2-e4. Space: clock");
+    black.shows("Bauer Eva zwei Eva vier");
+    clicks(&mut black, &["e2", "e3"]);
+    seat.until("Black's board differs: 2");
+    black.shows("Black's board differs: 2");
+    black.line("hand e3 e4");
+    seat.until("Black repeats e2-e4");
+    seat.until("Black's board: as announced.");
+    black.shows("Black's board: as announced.");
+    seat.keys(keys::SPACE);
+    seat.until("Black to move");
+
+    // The link is lost in the middle of his move: the piece is in his hand.
+    clicks(&mut black, &["e7"]);
+    seat.until("Black touched e7");
+    cable.cut();
+    seat.until("clocks stand");
+    black.shows("Link lost. Both clocks stand.");
+    clicks(&mut black, &["e5"]);
+    black.shows("Not sent: the link is lost.");
+    cable.mend();
+    seat.until("resume");
+    black.shows("Link there again. To go on: resume");
+    seat.line("resume");
+    black_moves(&mut seat, &mut black, "e7-e5", &["e5"]);
+    seat.line("repeats e5");
+    seat.until("White repeats e7-e5");
+
+    // His station dies, and comes back without a code: nothing is lost, and nothing is told again.
+    seat.line("Bc4");
+    seat.until("w Bf1-c4");
+    black.row(&["w ", "Bf1-c4"]);
+    black.kill();
+    seat.until("clocks stand");
+    let mut black = comes_back(&guest, &cable);
+    black.shows("Joined. You are Black.");
+    seat.until("resume");
+    seat.line("resume");
+    let screen = black.contents();
+    assert!(!screen.contains("w Bf1-c4") && !screen.contains("code"), "told before it died:\n{screen}");
+    seat.keys(keys::SPACE);
+    seat.until("Black to move");
+    clicks(&mut black, &["f1", "c4"]);
+    seat.until("Black repeats Bf1-c4");
+    black_moves(&mut seat, &mut black, "Nb8-c6", &["b8", "c6"]);
+
+    // The host dies, and comes back from its journal with the same pairing.
+    seat.kill();
+    black.shows("Link lost.");
+    let Host { home, mut seat, .. } = Host::at(home, &["--listen", &format!("127.0.0.1:{port}")]);
+    black.shows("Link there again. To go on: resume");
+    seat.until("resume");
+    seat.line("resume");
+    white(&mut seat, &mut black, ("Qh5", "Qd1-h5"), &["d1", "h5"]);
+    black_moves(&mut seat, &mut black, "Ng8-f6", &["g8", "f6"]);
+    seat.line("Qxf7");
+    seat.until("w Qh5");
+    seat.keys(keys::SPACE);
+    seat.until("White wins");
+    black.shows("White wins");
+    black.line("quit");
+    black.keys("yes\r");
+    seat.until("Link to Black");
+    seat.quit();
+
+    home.output(&["verify", "journal"]);
+    let pgn = home.output(&["export", "journal", "--pgn", "--plain"]);
+    let moves: Vec<&str> = pgn.lines().filter(|line| !line.starts_with('[') && !line.is_empty()).collect();
+    assert_eq!(moves.join(" "), "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0");
+    assert!(home.count("link-lost") >= 3 && home.count("link-found") >= 4, "the link is in the journal");
+    assert_eq!(home.count("code-refused"), 0);
+    let acts = acts(&home);
+    assert!(acts.windows(2).all(|pair| pair[0] < pair[1]), "no act twice: {acts:?}");
+    assert!(acts.len() > 20, "Black's acts came over the link: {acts:?}");
+}
+
+/// The numbers of the acts that came over the link, in the order of the journal.
+fn acts(home: &Home) -> Vec<u64> {
+    let journal = std::fs::read_to_string(home.path("journal")).unwrap();
+    let port = |line: &str| serde_json::from_str::<serde_json::Value>(line.split('\t').nth(3)?).ok();
+    journal.lines().skip(1).filter_map(|line| port(line)?["link"]["act"].as_u64()).collect()
+}
+
+#[test]
+fn a_line_that_hangs_is_lost_and_comes_back_with_what_was_on_its_way_told_once() {
+    let guest = Home::new("join-hang-guest");
+    let Host { home, mut seat, port, code } = Host::open("join-hang", &["--lost-link", "run"]);
+    let cable = Proxy::to(port);
+    let mut black = board(&guest, &cable.address(), &code, &[]);
+    black.shows("Joined. You are Black.");
+    seat.until("Black joined.");
+    seat.line("start");
+    seat.line("e4");
+    seat.until("w e2-e4");
+    seat.keys(keys::SPACE);
+    seat.until("Black to move");
+    clicks(&mut black, &["e2", "e4"]);
+    seat.until("Black repeats");
+    cable.hang();
+    black.line("draw");
+    black.keys("yes\r");
+    black.shows("Link lost. The clock runs on.");
+    seat.until("clocks run on");
+    cable.cut();
+    cable.mend();
+    black.shows("The link is there again.");
+    seat.until("offers a draw");
+    assert_eq!(home.count("draw-offered"), 1, "sent again, and done once");
+    assert_eq!(black.contents().matches("Black offers a draw").count(), 1);
+    seat.line("accept");
+    seat.line("yes");
+    black.shows("Draw");
+}

@@ -1,0 +1,96 @@
+//! Who watches, who helps, who rules; and stations without a terminal.
+
+use super::pty::{Home, keys};
+use super::table::{Host, board, console, joining};
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+#[test]
+fn a_spectator_sees_and_never_acts() {
+    let guest = Home::new("join-spectator-guest");
+    let mut host = Host::open("join-spectator", &[]);
+    let mut other = board(&guest, &host.address(), &host.code, &["--role", "spectator"]);
+    other.shows("You watch");
+    host.seat.until("A spectator has joined");
+    host.seat.line("start");
+    host.seat.line("e4");
+    host.seat.until("w e2-e4");
+    other.shows("e2-e4");
+    let before = host.home.entries().len();
+    other.line("resign");
+    other.line("e5");
+    other.keys(keys::SPACE);
+    host.seat.line("link");
+    host.seat.until("One spectator");
+    assert_eq!(host.home.entries().len(), before, "nothing of it reached the journal");
+}
+
+#[test]
+fn an_assistant_does_his_duties_and_is_told_what_is_none() {
+    let guest = Home::new("join-assistant-guest");
+    let mut host = Host::open("join-assistant", &["--opponent-duties", "ab"]);
+    let mut helper =
+        console(&guest, &host.address(), &host.code, &["--role", "assistant", "--seat", "black", "--console"]);
+    helper.until("Joined as Black's assistant.");
+    host.seat.until("Assistant of Black is there");
+    host.seat.line("start");
+    helper.until("Game begins.");
+    helper.line("resign");
+    helper.until("yes or no");
+    helper.line("yes");
+    helper.until("Not done: the player's own to do.");
+    helper.keys(keys::SPACE);
+    helper.until("Not done");
+    assert_eq!(host.home.count("resigned"), 0);
+}
+
+#[test]
+fn the_arbiters_desk_is_the_same_desk_over_the_link() {
+    let guest = Home::new("join-desk-guest");
+    let mut host = Host::open("join-desk", &[]);
+    let mut desk = console(&guest, &host.address(), &host.code, &["--role", "arbiter"]);
+    desk.until("Live:");
+    host.seat.line("start");
+    host.seat.until("Game begins.");
+    desk.until("Game begins.");
+    desk.line("ruling");
+    desk.until("The arbiter's code?");
+    desk.keys("blaue dame\r");
+    desk.until("Code set.");
+    desk.line("stop");
+    host.seat.until("stand");
+}
+
+#[test]
+fn without_a_terminal_lines_go_in_and_text_comes_out() {
+    let guest = Home::new("join-piped-guest");
+    let mut host = Host::open("join-piped", &[]);
+    let args = joining(&guest, &host.address(), &host.code, &[]);
+    let mut command = Command::new(env!("CARGO_BIN_EXE_ansage"));
+    let command = command.args(&args).env_clear().envs(guest.environment()).current_dir(guest.path(""));
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    host.seat.until("Black joined.");
+    host.seat.line("start");
+    host.seat.line("e4");
+    host.seat.until("w e2-e4");
+    host.seat.keys(keys::SPACE);
+    host.seat.until("Black to move");
+    let mut input = child.stdin.take().unwrap();
+    let mut say = |line: &str| input.write_all(format!("{line}\n").as_bytes()).unwrap();
+    say("hand e2 e4");
+    host.seat.until("Black repeats");
+    say("hand e7 e5");
+    host.seat.until("b e7-e5");
+    say("press");
+    host.seat.until("White to move");
+    drop(input);
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success(), "{output:?}");
+    let text = String::from_utf8(output.stdout).unwrap();
+    for part in
+        ["Joined. You are Black.", "w e2-e4", "Bauer Eva zwei Eva vier", "b e7-e5", "Left. Back with: ansage join"]
+    {
+        assert!(text.contains(part), "{part:?} is missing in:\n{text}");
+    }
+    assert!(!text.contains('\u{1b}'), "plain text:\n{text}");
+}

@@ -1,0 +1,135 @@
+//! The situations of the requirements that need two stations: 5, 15, 16 and 18, between two real programs.
+
+use super::pty::{Home, keys};
+use super::table::{Host, board, clicks, console};
+
+#[test]
+fn situation_5_another_move_than_announced_is_heard_and_seen_by_both_and_no_clock_stops() {
+    let guest = Home::new("join-5-guest");
+    let mut host = Host::open("join-5", &[]);
+    let mut black = board(&guest, &host.address(), &host.code, &[]);
+    black.shows("Joined. You are Black.");
+    host.seat.line("start");
+    host.seat.line("Nf3");
+    host.seat.until("w Ng1-f3");
+    host.seat.keys(keys::SPACE);
+    host.seat.until("Black to move");
+    clicks(&mut black, &["g1", "h3"]);
+    host.seat.until("Black's board differs: 2");
+    black.shows("Black's board differs: 2");
+    black.row(&["> Black", "runs"]);
+    // He answers with his next move while it stands: a case for the arbiter.
+    clicks(&mut black, &["e7", "e5"]);
+    host.seat.until("b e7-e5");
+    black.keys(keys::SPACE);
+    host.seat.until("arbiter");
+    let case = |(_, effects): &(serde_json::Value, serde_json::Value)| effects.to_string().contains("boards-case");
+    assert!(host.home.entries().iter().any(case), "it is a case for the arbiter");
+}
+
+#[test]
+fn situation_15_a_draw_offer_is_accepted_at_ones_own_station_and_never_by_the_others_typing() {
+    let guest = Home::new("join-15-guest");
+    let mut host = Host::open("join-15", &[]);
+    let mut black = board(&guest, &host.address(), &host.code, &[]);
+    black.shows("Joined. You are Black.");
+    host.seat.line("start");
+    for (said, line, whites, blacks) in
+        [("e4", "e2-e4", ["e2", "e4"], ["e7", "e5"]), ("Nf3", "Ng1-f3", ["g1", "f3"], ["b8", "c6"])]
+    {
+        host.seat.line(said);
+        host.seat.until(&format!("w {line}"));
+        host.seat.keys(keys::SPACE);
+        host.seat.until("Black to move");
+        clicks(&mut black, &whites);
+        host.seat.until("Black repeats");
+        clicks(&mut black, &blacks);
+        host.seat.until("b ");
+        black.keys(keys::SPACE);
+        host.seat.until("White to move");
+    }
+    // Between announcement and press.
+    host.seat.line("Bc4");
+    host.seat.until("w Bf1-c4");
+    host.seat.line("draw");
+    host.seat.line("yes");
+    host.seat.until("offers a draw");
+    black.shows("offers a draw");
+    // The host cannot accept for him.
+    host.seat.line("opp accept");
+    host.seat.until("Black acts at a station of his own");
+    assert_eq!(host.home.count("draw-accepted"), 0);
+    black.line("accept");
+    black.keys("yes\r");
+    host.seat.until("Draw by agreement");
+    black.shows("Draw by agreement");
+}
+
+#[test]
+fn situation_16_a_flag_that_falls_during_an_announcement_is_beaten_by_the_sighted_press_alone() {
+    let guest = Home::new("join-16-guest");
+    let mut host = Host::open("join-16", &["--time", "0:05"]);
+    let black = board(&guest, &host.address(), &host.code, &[]);
+    black.shows("Joined. You are Black.");
+    host.seat.line("start");
+    host.seat.line("e4");
+    host.seat.until("w e2-e4");
+    host.seat.keys(keys::SPACE);
+    host.seat.until("Black to move");
+    // His own flag falls while he does nothing: offered as a claim, not made.
+    host.seat.until("flag");
+    black.shows("flag");
+    assert_eq!(host.home.count("flag-claimed"), 0, "the claim is offered, not made");
+    host.seat.line("flag");
+    host.seat.until("White wins");
+    black.shows("White wins");
+}
+
+#[test]
+fn situation_18_two_blind_players_at_two_consoles_each_with_his_own_commands() {
+    let guest = Home::new("join-18-guest");
+    let mut host = Host::open("join-18", &["--blind", "both"]);
+    let mut black = console(&guest, &host.address(), &host.code, &[]);
+    black.until("Joined. You are Black.");
+    host.seat.until("Black joined.");
+    // Who is not to move cannot move, and what is the other's is refused with the reason.
+    host.seat.line("start");
+    black.until("Game begins.");
+    black.keys(keys::F8);
+    black.until("Not done: here for yourself alone.");
+    host.seat.keys(keys::F8);
+    host.seat.until("Black acts at a station of his own");
+    host.seat.line("e4");
+    host.seat.until("w e2-e4");
+    host.seat.keys(keys::SPACE);
+    host.seat.until("Black to move");
+    black.until("w e2-e4");
+    // Exploring answers at once, from his own side, to himself alone.
+    black.line("x e4");
+    black.until("e4");
+    // What was asked privately is not heard at the host.
+    black.line("c");
+    black.until("you ");
+    black.line("e5");
+    black.until("b e7-e5. Space: clock");
+    host.seat.until("b e7-e5");
+    black.keys(keys::SPACE);
+    host.seat.until("White to move");
+    black.until("White to move");
+    black.line("score");
+    black.until("e7-e5");
+    // Refused with the reason: the desk, the boards, the code.
+    black.line("ruling");
+    black.until("Not done: no arbiter's desk here.");
+    black.line("board on");
+    black.until("Not done: boards are at the host.");
+    black.line("link code");
+    black.until("Not done: the host's. Here: link");
+    black.line("link");
+    black.until("Host: 127.0.0.1");
+    black.line("resign");
+    black.until("yes or no");
+    black.line("yes");
+    black.until("White wins");
+    host.seat.until("White wins");
+}

@@ -1,0 +1,81 @@
+//! Set a table for two stations: the host on one terminal, who joins on another, a cable between them.
+
+use super::pty::{Home, Seat};
+use super::screen::Screen;
+use ansage::seat::Color;
+use ansage::sighted::layout::Layout;
+use ratatui::layout::Rect;
+use std::fs;
+
+/// The blind player's station that hosts, on a terminal of its own.
+pub struct Host {
+    pub home: Home,
+    pub seat: Seat,
+    pub port: u16,
+    pub code: String,
+}
+
+/// The options of every host here, but for its port and the usual time.
+const HOST: [&str; 10] =
+    ["host", "--journal", "journal", "--lang", "en", "--no-discovery", "--audio", "none", "--voice", "off"];
+
+impl Host {
+    /// A new game; `name` must be the test's own.
+    pub fn open(name: &str, args: &[&str]) -> Host {
+        let home = Home::new(&format!("{name}-host"));
+        let usual: &[&str] = if args.contains(&"--time") { &[] } else { &["--time", "90+30"] };
+        Host::at(home, &[&["--listen", "127.0.0.1:0"], usual, args].concat())
+    }
+
+    /// The game of this home, new or opened again. The port is that of the last time.
+    pub fn at(home: Home, args: &[&str]) -> Host {
+        let mut seat = Seat::program(&home, 80, &[&HOST, args].concat());
+        let lines = seat.until("Code ");
+        let told = |start: &str| {
+            let line = lines.iter().find_map(|line| line.split_once(start));
+            line.unwrap_or_else(|| panic!("no {start:?} in {lines:?}")).1.to_owned()
+        };
+        let code = told("Code ").chars().filter(char::is_ascii_digit).collect();
+        // The usual port is not said.
+        let port = told("ansage join 127.0.0.1").trim_start_matches(':').parse().unwrap_or(20_140);
+        Host { home, seat, port, code }
+    }
+
+    /// Where it is, without a cable between.
+    pub fn address(&self) -> String {
+        format!("127.0.0.1:{}", self.port)
+    }
+}
+
+/// The options of a station that joins here: in English, without sound, by the code.
+pub fn joining(home: &Home, address: &str, code: &str, args: &[&str]) -> Vec<String> {
+    fs::write(home.path("code"), format!("{code}\n")).unwrap();
+    let usual = ["join", address, "--code-file", "code", "--lang", "en", "--audio", "none"];
+    [&usual, args].concat().into_iter().map(str::to_owned).collect()
+}
+
+/// A sighted player, assistant or spectator, full-screen.
+pub fn board(home: &Home, address: &str, code: &str, args: &[&str]) -> Screen {
+    let args = joining(home, address, code, args);
+    Screen::program(home, (24, 80), &args.iter().map(String::as_str).collect::<Vec<_>>())
+}
+
+/// A station on the line console.
+pub fn console(home: &Home, address: &str, code: &str, args: &[&str]) -> Seat {
+    let args = joining(home, address, code, &[&["--voice", "off"], args].concat());
+    Seat::program(home, 80, &args.iter().map(String::as_str).collect::<Vec<_>>())
+}
+
+/// The cell of a square on a board of 80 x 24 with Black below.
+pub fn cell(square: &str) -> (u16, u16) {
+    let layout = Layout::of(Rect::new(0, 0, 80, 24), false);
+    let square = layout.square(square.parse().expect("a square"), Color::Black);
+    (square.x + 1, square.y)
+}
+
+/// The hand goes to these squares, one click on each; no square twice in a row, for that is a click that bounced.
+pub fn clicks(screen: &mut Screen, squares: &[&str]) {
+    for square in squares {
+        screen.click(cell(square));
+    }
+}

@@ -1,0 +1,338 @@
+//! The machines of host and guest, each case alone: seats, histories, acts, floods, what is kept.
+
+use super::simulated::Tally;
+use super::simulated::table::{Sent, Table};
+use ansage::game::event::{EventKind, Port};
+use ansage::game::joining::Capacity;
+use ansage::game::terms::Terms;
+use ansage::link::guest::{Guest, News, NotSent, PENDING_MAX};
+use ansage::link::message::guests::{FromGuest, FromHost, WhyBye};
+use ansage::link::role::Denial;
+use ansage::moment::Moment;
+use ansage::seat::{Color, Seat};
+
+/// The host's side, with the messages to each line.
+struct Bench {
+    table: Table,
+    tally: Tally,
+}
+
+impl Bench {
+    fn new() -> Bench {
+        let mut terms = Terms::new("90+30".parse().expect("a time control"));
+        terms.black_blind = true;
+        Bench { table: Table::new(terms, true), tally: Tally::default() }
+    }
+
+    fn says(&mut self, line: u64, station: u8, said: &FromGuest) -> Vec<FromHost> {
+        self.table.said(line, station, said, &mut self.tally);
+        self.answers(line)
+    }
+
+    /// What went over a line since.
+    fn answers(&mut self, line: u64) -> Vec<FromHost> {
+        let sent = std::mem::take(&mut self.table.sent);
+        let to = sent.into_iter().filter_map(|sent| match sent {
+            Sent::Message(to, message) if to == line => Some(*message),
+            _ => None,
+        });
+        to.collect()
+    }
+
+    fn happen(&mut self, seat: Seat, kind: EventKind) {
+        self.table.happen(seat, Port::Keyboard, kind, &mut self.tally);
+    }
+
+    /// The program is killed and started again.
+    fn restart(&mut self) {
+        self.table.die();
+        self.table.sent.clear();
+        self.table.start(&mut self.tally);
+    }
+
+    fn kinds(&self) -> Vec<&EventKind> {
+        self.table.disk.entries.iter().map(|(_, event, _)| &event.kind).collect()
+    }
+
+    fn acts(&self) -> Vec<u64> {
+        let acts = self.table.disk.entries.iter().filter_map(|(_, event, _)| match (event.port, &event.kind) {
+            (Port::Link { act, .. }, kind) if !matches!(kind, EventKind::LinkDenied { .. }) => Some(act),
+            _ => None,
+        });
+        acts.collect()
+    }
+
+    fn denials(&self) -> usize {
+        self.kinds().iter().filter(|kind| matches!(kind, EventKind::LinkDenied { .. })).count()
+    }
+}
+
+fn hello(capacity: Capacity, seat: Option<Color>) -> FromGuest {
+    Guest::new(capacity, seat).hello()
+}
+
+fn player() -> FromGuest {
+    hello(Capacity::Player, Some(Color::Black))
+}
+
+fn bye(messages: &[FromHost]) -> Option<WhyBye> {
+    messages.iter().find_map(|message| match message {
+        FromHost::Bye(why) => Some(*why),
+        _ => None,
+    })
+}
+
+fn act(n: u64, kind: EventKind) -> FromGuest {
+    FromGuest::Act { n, seat: Color::Black, kind }
+}
+
+fn adjust(n: u64) -> FromGuest {
+    act(n, EventKind::Adjusting)
+}
+
+/// What a guest says of what came, and whether something was told as done.
+fn told(guest: &mut Guest, messages: Vec<FromHost>) -> (Vec<FromGuest>, Vec<News>) {
+    let (mut say, mut news) = (Vec::new(), Vec::new());
+    for message in messages {
+        let heard = guest.heard(message, Moment::START);
+        say.extend(heard.say);
+        news.extend(heard.news);
+    }
+    (say, news)
+}
+
+#[test]
+fn one_seat_has_one_station_until_the_host_takes_it_back() {
+    let mut bench = Bench::new();
+    assert_eq!(bye(&bench.says(1, 1, &player())), None);
+    assert_eq!(bye(&bench.says(2, 2, &player())), Some(WhyBye::SeatTaken), "another station");
+    let owners = hello(Capacity::Player, Some(Color::White));
+    assert_eq!(bye(&bench.says(3, 3, &owners)), Some(WhyBye::SeatTaken), "the host's own seat");
+    assert_eq!(bye(&bench.says(4, 1, &owners)), Some(WhyBye::SeatTaken), "a station that claims the other seat");
+    assert_eq!(bench.denials(), 3, "each of them is recorded");
+    bench.table.gone(1, &mut bench.tally);
+    assert_eq!(bye(&bench.says(5, 2, &player())), Some(WhyBye::SeatTaken), "lost, but still his");
+    bench.restart();
+    assert_eq!(bye(&bench.says(6, 2, &player())), Some(WhyBye::SeatTaken), "his after a crash of the host, too");
+    assert_eq!(bye(&bench.says(7, 1, &player())), None, "he comes back");
+    bench.answers(7);
+    bench.happen(Seat::Black, EventKind::LinkFreed);
+    assert_eq!(bye(&bench.answers(7)), Some(WhyBye::Freed));
+    assert_eq!(bye(&bench.says(8, 1, &player())), Some(WhyBye::Freed), "his pairing is no more");
+    assert_eq!(bye(&bench.says(9, 2, &player())), None, "the seat is free for another");
+}
+
+#[test]
+fn spectators_and_assistants_sit_beside_the_player_up_to_eight() {
+    let mut bench = Bench::new();
+    bench.says(1, 1, &player());
+    assert_eq!(bye(&bench.says(2, 2, &hello(Capacity::Assistant, Some(Color::White)))), None);
+    let second = hello(Capacity::Assistant, Some(Color::White));
+    assert_eq!(bye(&bench.says(3, 3, &second)), Some(WhyBye::SeatTaken), "a second assistant of one player");
+    for line in 4..10 {
+        assert_eq!(bye(&bench.says(line, line as u8, &hello(Capacity::Spectator, None))), None, "line {line}");
+    }
+    let ninth = bench.says(11, 11, &hello(Capacity::Spectator, None));
+    assert_eq!(bye(&ninth), Some(WhyBye::TooMany));
+    let desk = bench.says(12, 2, &hello(Capacity::Arbiter, None));
+    assert!(bye(&desk).is_some(), "the arbiter's desk has a line of its own");
+}
+
+#[test]
+fn another_protocol_and_another_game_are_told_apart() {
+    let mut bench = Bench::new();
+    let with = |protocol, game: &str| match player() {
+        FromGuest::Hello { capacity, seat, last_seq, head, .. } => {
+            FromGuest::Hello { protocol, capacity, seat, game: game.into(), last_seq, head }
+        }
+        other => other,
+    };
+    assert_eq!(bye(&bench.says(1, 1, &with(2, ""))), Some(WhyBye::OtherProtocol));
+    assert_eq!(bye(&bench.says(2, 1, &with(1, "other"))), Some(WhyBye::OtherGame));
+    assert_eq!(bye(&bench.says(3, 1, &with(1, "simulated"))), None);
+    let (view, now) = (bench.table.view().expect("a host that runs"), bench.table.moment());
+    let host = bench.table.program.as_mut().map(|program| &mut program.host).expect("a host that runs");
+    let out = host.said(3, &player(), &view, now);
+    bench.table.carry_out(out, &mut bench.tally);
+    assert_eq!(bye(&bench.answers(3)), Some(WhyBye::NotUnderstood), "a second first word over one line");
+}
+
+#[test]
+fn an_act_is_taken_once_and_told_as_done_when_it_is_on_the_disk() {
+    let mut bench = Bench::new();
+    let mut guest = Guest::new(Capacity::Player, Some(Color::Black));
+    assert_eq!(guest.act(Color::Black, EventKind::Started).err(), Some(NotSent::NotJoined));
+    let welcome = bench.says(1, 1, &guest.hello());
+    told(&mut guest, welcome);
+    let (n, message) = guest.act(Color::Black, EventKind::Started).expect("room");
+    assert_eq!((n, guest.waiting()), (1, 1), "not done before the host says so");
+    let message = message.expect("the link is there");
+    let answer = bench.says(1, 1, &message);
+    assert!(bench.says(1, 1, &message).is_empty(), "the same act once more");
+    assert_eq!(bench.acts(), [1]);
+    let (_, news) = told(&mut guest, answer.clone());
+    assert!(news.contains(&News::Acted { n: 1 }) && guest.waiting() == 0);
+    let (_, news) = told(&mut guest, answer);
+    assert!(news.is_empty(), "the same entry once more tells nothing");
+}
+
+#[test]
+fn after_a_lost_link_nothing_is_lost_and_nothing_doubled() {
+    let mut bench = Bench::new();
+    let mut guest = Guest::new(Capacity::Player, Some(Color::Black));
+    let welcome = bench.says(1, 1, &guest.hello());
+    told(&mut guest, welcome);
+    bench.happen(Seat::White, EventKind::Started);
+    // Two acts: the first arrives and its answer does not, the second does not arrive.
+    let (_, first) = guest.act(Color::Black, EventKind::Adjusting).expect("room");
+    bench.says(1, 1, &first.expect("sent"));
+    guest.act(Color::Black, EventKind::DrawOffered).expect("room");
+    guest.lost();
+    guest.act(Color::Black, EventKind::AgainAsked).expect("room");
+    bench.restart();
+    let welcome = bench.says(2, 1, &guest.hello());
+    let (say, news) = told(&mut guest, welcome);
+    assert!(news.contains(&News::Acted { n: 1 }) && news.contains(&News::Joined { again: true, gap: false }));
+    let late = news.iter().filter(|news| matches!(news, News::Told { late: true, .. })).count();
+    assert!(late >= 2, "the start, and what became of his act: {news:?}");
+    for said in &say {
+        bench.says(2, 1, said);
+    }
+    assert_eq!(bench.acts(), [1, 2, 3]);
+}
+
+#[test]
+fn a_flood_is_cut_off_and_the_record_stays_small() {
+    let mut bench = Bench::new();
+    bench.says(1, 1, &player());
+    let entries = bench.table.disk.entries.len();
+    let mut cut = None;
+    for n in 1..1_000 {
+        let answer = bench.says(1, 1, &act(n, EventKind::Left));
+        if let Some(why) = bye(&answer) {
+            cut = Some((n, why));
+            break;
+        }
+    }
+    assert_eq!(cut, Some((129, WhyBye::Flood)));
+    assert_eq!(bench.denials(), 2, "one denial a second, and the flood");
+    assert_eq!(bench.table.disk.entries.len(), entries + 3, "and that the link is lost");
+    assert!(bench.says(1, 1, &adjust(2_000)).is_empty(), "nothing comes over a line that is cut");
+    let before = bench.acts().len();
+    bench.says(2, 1, &player());
+    for n in 200..260 {
+        bench.table.now += 50;
+        assert_eq!(bye(&bench.says(2, 1, &adjust(n))), None, "what a person can do");
+    }
+    assert_eq!(bench.acts().len(), before + 60);
+}
+
+#[test]
+fn numbers_that_no_person_reaches_cut_the_line() {
+    let mut bench = Bench::new();
+    bench.says(1, 1, &player());
+    assert_eq!(bye(&bench.says(1, 1, &adjust(u64::MAX))), Some(WhyBye::NotUnderstood));
+    assert!(bench.acts().is_empty());
+}
+
+/// A denial that was not recorded, for too many came at once, is still a denial after a crash of the host.
+#[test]
+fn a_denied_act_is_never_told_as_done() {
+    let mut bench = Bench::new();
+    let mut guest = Guest::new(Capacity::Player, Some(Color::Black));
+    let welcome = bench.says(1, 1, &guest.hello());
+    told(&mut guest, welcome);
+    for kind in [EventKind::Left, EventKind::DeskLeft, EventKind::Adjusting] {
+        let (_, message) = guest.act(Color::Black, kind).expect("room");
+        bench.says(1, 1, &message.expect("sent"));
+    }
+    assert_eq!(bench.denials(), 1, "the second was denied within a second");
+    guest.lost();
+    bench.restart();
+    let welcome = bench.says(2, 1, &guest.hello());
+    let (_, news) = told(&mut guest, welcome);
+    let denied = news.iter().filter_map(|news| match news {
+        News::Denied { n, why, .. } => Some((*n, *why)),
+        _ => None,
+    });
+    assert_eq!(denied.collect::<Vec<_>>(), [(1, Denial::Hosts), (2, Denial::Unrecorded)]);
+    let acted: Vec<_> = news.iter().filter(|news| matches!(news, News::Acted { .. })).collect();
+    assert_eq!(acted, [&News::Acted { n: 3 }]);
+}
+
+#[test]
+fn another_history_calls_the_arbiter_once_and_is_not_believed() {
+    let mut bench = Bench::new();
+    bench.says(1, 1, &player());
+    bench.happen(Seat::White, EventKind::Started);
+    let claims = |last_seq, head: &str| match player() {
+        FromGuest::Hello { protocol, capacity, seat, game, .. } => {
+            FromGuest::Hello { protocol, capacity, seat, game, last_seq, head: head.into() }
+        }
+        other => other,
+    };
+    let (head, _, _) = bench.table.disk.entries[2].clone();
+    assert_eq!(bye(&bench.says(2, 1, &claims(3, &head))), None, "the history of this journal");
+    assert_eq!(bye(&bench.says(3, 1, &claims(2, &head))), Some(WhyBye::HistoryDiffers), "an entry in another place");
+    let view = bench.table.view().expect("a host that runs");
+    assert_eq!(view.running, None, "both clocks stand");
+    for line in 4..9 {
+        assert_eq!(bye(&bench.says(line, 1, &claims(2, &head))), Some(WhyBye::HistoryDiffers));
+    }
+    let calls =
+        |bench: &Bench| bench.kinds().iter().filter(|kind| matches!(kind, EventKind::HistoryDiffers { .. })).count();
+    assert_eq!(calls(&bench), 1, "the same claim calls nobody again");
+    for (seq, head) in [(900, head.as_str()), (3, "no checksum"), (0, "0123456789abcdef")] {
+        assert_eq!(bye(&bench.says(10, 1, &claims(seq, head))), Some(WhyBye::HistoryDiffers), "{seq} {head}");
+    }
+    assert_eq!(bye(&bench.says(11, 1, &claims(0, ""))), None, "who knows nothing is told");
+}
+
+#[test]
+fn a_silent_station_is_asked_and_then_lost() {
+    let mut bench = Bench::new();
+    bench.says(1, 1, &player());
+    let mut pings = 0;
+    for _ in 0..4 {
+        bench.table.now += 1_000;
+        bench.table.tick(&mut bench.tally);
+        pings += bench.answers(1).iter().filter(|message| matches!(message, FromHost::Ping { .. })).count();
+    }
+    assert_eq!(pings, 4, "once a second");
+    bench.table.now += 40;
+    bench.says(1, 1, &FromGuest::Pong { n: 4 });
+    bench.table.now += 1_000;
+    bench.table.tick(&mut bench.tally);
+    let delays = bench.answers(1);
+    assert!(matches!(delays[..], [FromHost::Ping { delay: Some(40), .. }]), "the delay is measured: {delays:?}");
+    bench.table.now += 4_000;
+    bench.table.tick(&mut bench.tally);
+    assert_eq!(bye(&bench.answers(1)), Some(WhyBye::Silent));
+    assert!(matches!(bench.kinds().last(), Some(EventKind::LinkLost { station: 1, .. })));
+}
+
+#[test]
+fn what_waits_and_what_is_kept_does_not_grow() {
+    let mut bench = Bench::new();
+    let mut guest = Guest::new(Capacity::Player, Some(Color::Black));
+    let welcome = bench.says(1, 1, &guest.hello());
+    told(&mut guest, welcome);
+    guest.lost();
+    bench.table.gone(1, &mut bench.tally);
+    for _ in 0..PENDING_MAX {
+        assert!(guest.act(Color::Black, EventKind::Adjusting).is_ok());
+    }
+    assert_eq!(guest.act(Color::Black, EventKind::Adjusting).err(), Some(NotSent::Full));
+    for _ in 0..700 {
+        bench.happen(Seat::White, EventKind::AgainAsked);
+    }
+    assert_eq!(bench.table.program.as_ref().map(|program| program.host.kept()), Some(512));
+    let welcome = bench.says(2, 1, &guest.hello());
+    let (say, news) = told(&mut guest, welcome);
+    assert!(news.contains(&News::Joined { again: true, gap: true }), "he is told that something is missing");
+    assert_eq!(guest.saved().last_seq, bench.table.disk.entries.len() as u64);
+    for said in &say {
+        assert_eq!(bye(&bench.says(2, 1, said)), None, "all that waited may come at once");
+    }
+    assert_eq!(bench.acts().len(), PENDING_MAX);
+}

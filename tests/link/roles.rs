@@ -1,0 +1,274 @@
+//! Who may send what over the link: every capacity, every event, every duty.
+
+use ansage::game::event::{EventKind, Question, Word};
+use ansage::game::joining::Capacity;
+use ansage::game::ruling::{Duties, Duty, Ruling};
+use ansage::game::sensed::Report;
+use ansage::link::role::{Denial, may_send, name_of};
+use ansage::seat::{ByColor, Color};
+use shakmaty::Square;
+
+/// One event of every kind, as the player of Black would send it.
+fn every_kind() -> Vec<EventKind> {
+    let words = "Pe7e5".parse().expect("a move code");
+    let text = String::from("e5");
+    let wall = String::new();
+    let terms = Box::new(ansage::game::terms::Terms::new("90+30".parse().expect("a time control")));
+    vec![
+        EventKind::Opened { terms, wall: wall.clone() },
+        EventKind::Resumed { wall: wall.clone() },
+        EventKind::Left,
+        EventKind::TimeSet { time: "5".parse().expect("a time control") },
+        EventKind::Started,
+        EventKind::PlayResumed,
+        EventKind::Announced { words },
+        EventKind::NotUnderstood { text: text.clone(), understood: text.clone(), part: text.clone() },
+        EventKind::AnnouncementHeard { utterance: 1 },
+        EventKind::Corrected { words },
+        EventKind::Misheard { words },
+        EventKind::Repeated { words },
+        EventKind::Executed { from: Square::E7, to: Square::E5, placed: None },
+        EventKind::Board(Report::Lost),
+        EventKind::AnnounceAsked,
+        EventKind::Wrote { text: text.clone(), words: None },
+        EventKind::Touched { square: Square::E7 },
+        EventKind::Adjusting,
+        EventKind::ClockPressed { by: Color::Black },
+        EventKind::PressCancelled,
+        EventKind::SpokenFor { word: Word::Draw },
+        EventKind::DrawOffered,
+        EventKind::DrawAccepted,
+        EventKind::DrawDeclined,
+        EventKind::Resigned,
+        EventKind::FlagClaimed,
+        EventKind::Claimed { claim: ansage::game::claim::Claim::Touched },
+        EventKind::Consented,
+        EventKind::ArbiterCalled,
+        EventKind::DeskTaken { verifier: text.clone(), arbiter: text.clone() },
+        EventKind::DeskLeft,
+        EventKind::Ruled { ruling: Ruling::Continue },
+        EventKind::Sealed { commitment: None, wall: wall.clone() },
+        EventKind::Unsealed { salt: text.clone(), words: None },
+        EventKind::Asked { question: Question::TimeUsed },
+        EventKind::AgainAsked,
+        EventKind::ComparisonAsked,
+        EventKind::TakeBack,
+        EventKind::DeadlineReached,
+        EventKind::LinkFound { station: 1, capacity: Capacity::Player, again: false },
+        EventKind::LinkLost { station: 1, capacity: Capacity::Player },
+        EventKind::LinkFreed,
+        EventKind::LinkDenied { what: text.clone(), why: text.clone() },
+        EventKind::CodeRefused { count: 1, changed: false },
+        EventKind::HistoryDiffers { seq: 1, head: text },
+    ]
+}
+
+/// Whether its player sends it; the letter of the assistant's duty; for whom the assistant does it: his own player, his
+/// opponent, or both. A new event does not compile before it is decided here, too, and belongs into [`every_kind`].
+fn row(kind: &EventKind) -> (bool, Option<(char, bool, bool)>) {
+    const NOBODY: (bool, Option<(char, bool, bool)>) = (false, None);
+    const PLAYER: (bool, Option<(char, bool, bool)>) = (true, None);
+    match kind {
+        EventKind::Opened { .. }
+        | EventKind::Resumed { .. }
+        | EventKind::Left
+        | EventKind::TimeSet { .. }
+        | EventKind::AnnouncementHeard { .. }
+        | EventKind::Misheard { .. }
+        | EventKind::SpokenFor { .. }
+        | EventKind::DeskTaken { .. }
+        | EventKind::DeskLeft
+        | EventKind::Ruled { .. }
+        | EventKind::Unsealed { .. }
+        | EventKind::DeadlineReached
+        | EventKind::LinkFound { .. }
+        | EventKind::LinkLost { .. }
+        | EventKind::LinkFreed
+        | EventKind::LinkDenied { .. }
+        | EventKind::CodeRefused { .. }
+        | EventKind::HistoryDiffers { .. } => NOBODY,
+        EventKind::Started
+        | EventKind::PlayResumed
+        | EventKind::NotUnderstood { .. }
+        | EventKind::Repeated { .. }
+        | EventKind::Board(_)
+        | EventKind::AnnounceAsked
+        | EventKind::Adjusting
+        | EventKind::DrawOffered
+        | EventKind::DrawAccepted
+        | EventKind::DrawDeclined
+        | EventKind::Resigned
+        | EventKind::Claimed { .. }
+        | EventKind::Consented
+        | EventKind::ComparisonAsked
+        | EventKind::TakeBack => PLAYER,
+        EventKind::Executed { .. } => (true, Some(('a', true, true))),
+        EventKind::Announced { .. } | EventKind::Corrected { .. } => (true, Some(('b', true, true))),
+        EventKind::AgainAsked => (true, Some(('b', true, false))),
+        EventKind::Wrote { .. } | EventKind::ClockPressed { .. } | EventKind::PressCancelled => {
+            (true, Some(('c', true, false)))
+        }
+        EventKind::Asked { .. } => (true, Some(('d', true, false))),
+        EventKind::FlagClaimed | EventKind::ArbiterCalled => (true, Some(('e', true, false))),
+        EventKind::Touched { .. } => (true, Some(('e', false, true))),
+        EventKind::Sealed { .. } => (true, Some(('f', true, false))),
+    }
+}
+
+/// The same event as of another seat, where it names one.
+fn of_seat(kind: &EventKind, seat: Color) -> EventKind {
+    match kind {
+        EventKind::ClockPressed { .. } => EventKind::ClockPressed { by: seat },
+        kind => kind.clone(),
+    }
+}
+
+fn all_duties() -> Vec<Duties> {
+    let single = Duty::ALL.into_iter().map(|duty| Duties::NONE.with(duty, true));
+    let but_one = Duty::ALL.into_iter().map(|duty| Duties::ALL.with(duty, false));
+    [Duties::ALL, Duties::NONE].into_iter().chain(single).chain(but_one).collect()
+}
+
+/// Every combination, with whether it is let through.
+fn everything(mut see: impl FnMut(Capacity, Duties, Color, Color, ByColor<bool>, &EventKind, Result<(), Denial>)) {
+    for kind in every_kind() {
+        for (capacity, own, seat) in Capacity::ALL.into_iter().flat_map(|capacity| {
+            let sides = Color::ALL.into_iter().flat_map(|own| Color::ALL.into_iter().map(move |seat| (own, seat)));
+            sides.map(move |(own, seat)| (capacity, own, seat))
+        }) {
+            for duties in all_duties() {
+                for white_blind in [true, false] {
+                    let blind = ByColor { white: white_blind, black: false };
+                    let mut all = ByColor { white: Duties::ALL, black: Duties::ALL };
+                    *all.get_mut(own) = duties;
+                    let kind = of_seat(&kind, seat);
+                    let answer = may_send(capacity, all, own, seat, blind, &kind);
+                    see(capacity, duties, own, seat, blind, &kind, answer);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_capacity_may_send_its_own_events_and_no_other() {
+    let mut seen = 0;
+    everything(|capacity, duties, own, seat, blind, kind, answer| {
+        let (player, assistant) = row(kind);
+        let expected = match capacity {
+            Capacity::Spectator | Capacity::Arbiter => false,
+            Capacity::Player => player && seat == own,
+            Capacity::Assistant => assistant.is_some_and(|(letter, his, others)| {
+                let duty = Duty::of_letter(letter).expect("a letter of D.2.9");
+                let sighted_may = matches!(letter, 'a' | 'b');
+                duties.has(duty) && (*blind.get(own) || sighted_may) && if seat == own { his } else { others }
+            }),
+        };
+        assert_eq!(
+            answer.is_ok(),
+            expected,
+            "{capacity:?} of {own:?} for {seat:?} with {duties:?}: {kind:?}: {answer:?}"
+        );
+        seen += 1;
+    });
+    assert_eq!(seen, 45 * 4 * 4 * 14 * 2, "every event is in the table");
+}
+
+/// D.2.9: each of the six switches opens its own acts and no other.
+#[test]
+fn each_duty_of_an_assistant_opens_its_own_acts_d_2_9() {
+    let opened = |duty: Duty| -> Vec<&'static str> {
+        let mut names = Vec::new();
+        everything(|capacity, duties, own, _, blind, kind, answer| {
+            let only = duties == Duties::NONE.with(duty, true);
+            if capacity == Capacity::Assistant && own == Color::White && blind.white && only && answer.is_ok() {
+                names.push(name_of(kind));
+            }
+        });
+        names.sort_unstable();
+        names.dedup();
+        names
+    };
+    assert_eq!(opened(Duty::Execute), ["executed"]);
+    assert_eq!(opened(Duty::Announce), ["again-asked", "announced", "corrected"]);
+    assert_eq!(opened(Duty::ScoreAndClock), ["clock-pressed", "press-cancelled", "wrote"]);
+    assert_eq!(opened(Duty::Inform), ["asked"]);
+    assert_eq!(opened(Duty::Claim), ["arbiter-called", "flag-claimed", "touched"]);
+    assert_eq!(opened(Duty::Adjourn), ["sealed"]);
+}
+
+/// D.2.10: a sighted player's assistant makes and announces moves, whatever else somebody has switched on for him.
+#[test]
+fn a_sighted_players_assistant_has_a_and_b_only_d_2_10() {
+    everything(|capacity, duties, own, seat, blind, kind, answer| {
+        if capacity != Capacity::Assistant || *blind.get(own) || row(kind).1.is_none() {
+            return;
+        }
+        let a_or_b =
+            matches!(kind, EventKind::Executed { .. } | EventKind::Announced { .. } | EventKind::Corrected { .. })
+                || matches!(kind, EventKind::AgainAsked) && seat == own;
+        if a_or_b {
+            assert!(duties != Duties::ALL || answer.is_ok(), "{kind:?}: {answer:?}");
+        } else {
+            assert!(answer.is_err(), "{kind:?} with {duties:?}");
+            let reaches = (seat == own) != matches!(kind, EventKind::Touched { .. });
+            assert!(!reaches || answer == Err(Denial::SightedAssistant), "{kind:?}: {answer:?}");
+        }
+    });
+}
+
+#[test]
+fn names_are_those_of_the_journal() {
+    for kind in every_kind() {
+        let written = serde_json::to_value(&kind).expect("plain data");
+        let tag = written.as_str().map(str::to_owned);
+        let tag = tag.or_else(|| written.as_object().and_then(|object| object.keys().next().cloned()));
+        assert_eq!(tag.as_deref(), Some(name_of(&kind)));
+    }
+    for denial in Denial::ALL {
+        assert_eq!(Denial::of_name(denial.name()), Some(denial));
+        assert_eq!(serde_json::to_value(denial).expect("plain data"), denial.name());
+    }
+}
+
+/// A player, blind, at Black: what is in an act counts, too.
+fn players(kind: &EventKind) -> Result<(), Denial> {
+    let both = ByColor { white: Duties::ALL, black: Duties::ALL };
+    may_send(Capacity::Player, both, Color::Black, Color::Black, ByColor { white: true, black: true }, kind)
+}
+
+#[test]
+fn an_act_may_not_hide_anothers_in_it() {
+    assert_eq!(players(&EventKind::ClockPressed { by: Color::White }), Err(Denial::OtherSeat));
+    assert_eq!(players(&EventKind::ClockPressed { by: Color::Black }), Ok(()));
+    let sealed = |commitment: Option<&str>| {
+        players(&EventKind::Sealed { commitment: commitment.map(str::to_owned), wall: String::new() })
+    };
+    assert_eq!(sealed(Some("proof")), Err(Denial::OnPaper), "what opens it would not lie with the arbiter");
+    assert_eq!(sealed(None), Ok(()));
+    let wrote = |length: usize| players(&EventKind::Wrote { text: "ä".repeat(length), words: None });
+    assert_eq!((wrote(200), wrote(201)), (Ok(()), Err(Denial::TooLong)));
+}
+
+/// D.2.9.d: the number of moves and the time used; the clocks are the player's own to ask for.
+#[test]
+fn an_assistant_asks_for_moves_and_time_used_only_d_2_9_d() {
+    let all = ByColor { white: Duties::ALL, black: Duties::ALL };
+    let blind = ByColor { white: true, black: false };
+    let asks = |capacity, question| {
+        may_send(capacity, all, Color::White, Color::White, blind, &EventKind::Asked { question }).is_ok()
+    };
+    let questions = [
+        (Question::Clocks, false),
+        (Question::OwnClock, false),
+        (Question::OpponentsClock, false),
+        (Question::MoveCount, true),
+        (Question::TimeUsed, true),
+        (Question::Control, false),
+        (Question::LastSquare, false),
+    ];
+    for (question, assistants) in questions {
+        assert_eq!(asks(Capacity::Assistant, question), assistants, "{question:?}");
+        assert!(asks(Capacity::Player, question), "{question:?}");
+    }
+}

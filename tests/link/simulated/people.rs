@@ -1,0 +1,237 @@
+//! The people at both stations: they play, hear badly, press too early, try what is not theirs, and lose patience.
+
+use super::station::{SECRET, Station};
+use super::table::Table;
+use crate::dice::Dice;
+use ansage::game::announcement::{Announcement, Named, Origin};
+use ansage::game::event::{EventKind, Question, Word};
+use ansage::game::reading;
+use ansage::game::ruling::{Duty, Ruling};
+use ansage::game::sensed::{Guide, Report};
+use ansage::game::view::{Awaited, View};
+use ansage::moment::Span;
+use ansage::seat::{Color, Seat};
+use shakmaty::{Board, Chess, Position, Role, Square};
+
+const WALL: &str = "1999-12-31T23:59:59Z";
+
+/// A move as it is said: mostly a legal one, sometimes anything.
+fn words(course: &Chess, care: usize, dice: &mut Dice) -> Announcement {
+    let legal = course.legal_moves();
+    if legal.is_empty() || !dice.chance(care) {
+        let square = |dice: &mut Dice| Square::new(dice.below(64) as u32);
+        let (from, to) = (Origin::of(square(dice)), square(dice));
+        return Announcement::Piece {
+            role: Some(dice.pick(&[Role::Pawn, Role::Knight, Role::Queen])),
+            from,
+            to,
+            promotion: None,
+        };
+    }
+    let chosen = legal[dice.below(legal.len())];
+    reading::tell(course, chosen).named.in_full()
+}
+
+fn last_of(view: &View, by: Color) -> Option<Named> {
+    let last = view.pending.as_ref().or(view.half_moves.last());
+    last.filter(|half_move| half_move.by == by).map(|half_move| half_move.telling.named)
+}
+
+/// What the host's player, his program or an arbiter there does next.
+pub fn at_the_host(table: &mut Table, dice: &mut Dice) -> Option<(Seat, EventKind)> {
+    let view = table.view()?;
+    let own = |kind| Some((Seat::White, kind));
+    if !table.unheard.is_empty() && dice.chance(70) {
+        let utterance = table.unheard.remove(0);
+        return own(EventKind::AnnouncementHeard { utterance });
+    }
+    if dice.chance(12) {
+        return aside(&view, dice);
+    }
+    if view.owed.white.repeat && dice.chance(40) {
+        let words = last_of(&view, Color::Black).map(Named::in_full)?;
+        return own(EventKind::Repeated { words });
+    }
+    match &view.awaited {
+        Awaited::Start => own(EventKind::Started),
+        Awaited::Move(Color::White) => own(EventKind::Announced { words: words(&view.course, 96, dice) }),
+        Awaited::Press(Color::White) | Awaited::LastWord(Color::White) => {
+            own(EventKind::ClockPressed { by: Color::White })
+        }
+        // A seat that is the host's again is played at its keyboard.
+        Awaited::Move(Color::Black) if !view.links.black.is_own() && dice.chance(40) => {
+            own(EventKind::Announced { words: words(&view.course, 96, dice) })
+        }
+        Awaited::Press(Color::Black) if !view.links.black.is_own() => own(EventKind::ClockPressed { by: Color::Black }),
+        Awaited::Resumption | Awaited::Settlement(_) if dice.chance(30) => match view.desk.taken {
+            true => Some((Seat::Arbiter, EventKind::PlayResumed)),
+            false => own(EventKind::PlayResumed),
+        },
+        Awaited::Settlement(_) => own(EventKind::Consented),
+        Awaited::Seal { by: Color::White, sealed: false } => {
+            let commitment = Some(format!("besiegelt{}", dice.number()));
+            own(EventKind::Sealed { commitment, wall: WALL.into() })
+        }
+        Awaited::Seal { by: Color::White, sealed: true } => own(EventKind::ClockPressed { by: Color::White }),
+        Awaited::Unsealing if dice.chance(20) => {
+            let kind = EventKind::Unsealed { salt: String::new(), words: Some(words(&view.course, 100, dice)) };
+            Some((Seat::Arbiter, kind))
+        }
+        _ => None,
+    }
+}
+
+/// What happens beside the moves.
+fn aside(view: &View, dice: &mut Dice) -> Option<(Seat, EventKind)> {
+    let own = |kind| Some((Seat::White, kind));
+    let questions = [Question::Clocks, Question::OwnClock, Question::TimeUsed, Question::MoveCount];
+    match dice.below(24) {
+        0..4 => own(EventKind::Asked { question: dice.pick(&questions) }),
+        4..8 => own(EventKind::Wrote { text: format!("{SECRET}{}", dice.below(1_000)), words: None }),
+        8 => own(EventKind::DrawOffered),
+        9 => own(EventKind::DrawDeclined),
+        10 => own(EventKind::AgainAsked),
+        11 => own(EventKind::ClockPressed { by: Color::Black }),
+        12 => own(EventKind::SpokenFor { word: Word::Resign }),
+        13 => own(EventKind::NotUnderstood { text: SECRET.into(), understood: String::new(), part: SECRET.into() }),
+        14 => own(EventKind::Corrected { words: words(&view.course, 90, dice) }),
+        15 if dice.chance(40) => Some((Seat::Black, EventKind::LinkFreed)),
+        16 if dice.chance(10) => own(EventKind::ArbiterCalled),
+        17..20 if view.desk.taken => {
+            let duty = Ruling::Duty { whose: Color::White, duty: dice.pick(&Duty::ALL), on: dice.chance(70) };
+            let clock = Ruling::SetClock { whose: Color::Black, left: Span::from_secs(300) };
+            let ruling = match dice.below(6) {
+                0 => duty,
+                1 => clock,
+                2..5 => Ruling::Adjourn,
+                _ => Ruling::Continue,
+            };
+            Some((Seat::Arbiter, EventKind::Ruled { ruling }))
+        }
+        17..20 if dice.chance(60) => {
+            Some((Seat::Arbiter, EventKind::DeskTaken { verifier: "verifier".into(), arbiter: String::new() }))
+        }
+        _ => None,
+    }
+}
+
+/// What somebody at a joined station does next, knowing only what that station shows.
+pub fn at_a_station(station: &mut Station, now: u64, dice: &mut Dice) -> Option<(Color, EventKind)> {
+    let seat = station.guest.table()?.seat;
+    let view = station.guest.view(station.moment(now))?;
+    if station.capacity != ansage::game::joining::Capacity::Player || dice.chance(5) {
+        return Some(forbidden(seat, &view, dice));
+    }
+    if let Some(kind) = station.steps.pop_front() {
+        return Some((seat, kind));
+    }
+    let blind = station.guest.table()?.blind;
+    player(station, seat, blind, &view, dice).map(|kind| (seat, kind))
+}
+
+fn player(station: &mut Station, seat: Color, blind: bool, view: &View, dice: &mut Dice) -> Option<EventKind> {
+    if view.offer == Some(!seat) && dice.chance(30) {
+        return Some(if dice.chance(15) { EventKind::DrawAccepted } else { EventKind::DrawDeclined });
+    }
+    if dice.chance(8) {
+        return talk(view, dice);
+    }
+    if view.owed.get(seat).repeat && dice.chance(60) {
+        let right = last_of(view, !seat).filter(|_| dice.chance(85));
+        let words = right.map_or_else(|| words(&view.course, 50, dice), Named::in_full);
+        return Some(EventKind::Repeated { words });
+    }
+    let by_hand = station.shows && !blind;
+    if by_hand && view.pending.as_ref().is_none_or(|pending| pending.by != seat) && view.awaited != Awaited::Move(seat)
+    {
+        mend(station, &view.wanted(), dice);
+        if let Some(kind) = station.steps.pop_front() {
+            return Some(kind);
+        }
+    }
+    match view.awaited {
+        Awaited::Start if dice.chance(5) => Some(EventKind::Started),
+        Awaited::Move(by) if by == seat => {
+            let words = words(&view.course, 94, dice);
+            if by_hand && dice.chance(85) {
+                mend(station, &after(&view.course, words), dice);
+            }
+            station.steps.push_back(EventKind::Announced { words });
+            station.steps.push_back(EventKind::ClockPressed { by: seat });
+            station.steps.pop_front()
+        }
+        Awaited::Press(by) if by == seat => Some(EventKind::ClockPressed { by }),
+        Awaited::Resumption | Awaited::Settlement(_) if dice.chance(30) => Some(EventKind::PlayResumed),
+        Awaited::Seal { by, sealed } if by == seat => Some(match sealed {
+            true => EventKind::ClockPressed { by },
+            false => EventKind::Sealed { commitment: None, wall: WALL.into() },
+        }),
+        _ => None,
+    }
+}
+
+fn talk(view: &View, dice: &mut Dice) -> Option<EventKind> {
+    Some(match dice.below(12) {
+        0 => EventKind::DrawOffered,
+        1 => EventKind::FlagClaimed,
+        2 if dice.chance(10) => EventKind::Resigned,
+        3 if dice.chance(15) => EventKind::ArbiterCalled,
+        4 => EventKind::AgainAsked,
+        5 => EventKind::Asked { question: Question::Clocks },
+        6 => EventKind::Wrote { text: "e4".into(), words: None },
+        7 => EventKind::Corrected { words: words(&view.course, 90, dice) },
+        8 => EventKind::Adjusting,
+        9 => EventKind::ClockPressed { by: Color::Black },
+        10 => EventKind::NotUnderstood { text: "?".into(), understood: String::new(), part: "?".into() },
+        _ => return None,
+    })
+}
+
+/// What may not be sent from there, or not by everybody.
+fn forbidden(seat: Color, view: &View, dice: &mut Dice) -> (Color, EventKind) {
+    let words = words(&view.course, 90, dice);
+    match dice.below(10) {
+        0 => (!seat, EventKind::Announced { words }),
+        1 => (!seat, EventKind::ClockPressed { by: !seat }),
+        2 => (seat, EventKind::ClockPressed { by: !seat }),
+        3 => (seat, EventKind::Misheard { words }),
+        4 => (seat, EventKind::TimeSet { time: "5+3".parse().expect("a time control") }),
+        5 => (seat, EventKind::Ruled { ruling: Ruling::Continue }),
+        6 => (seat, EventKind::AnnouncementHeard { utterance: 1 }),
+        7 => (!seat, EventKind::Resigned),
+        8 => (seat, EventKind::Sealed { commitment: Some("mine".into()), wall: WALL.into() }),
+        _ => (seat, EventKind::Resumed { wall: WALL.into() }),
+    }
+}
+
+/// The pieces after a move, where it is one.
+fn after(course: &Chess, words: Announcement) -> Board {
+    let mut after = course.clone();
+    let legal = course.legal_moves().into_iter().find(|legal| reading::tell(course, *legal).named.in_full() == words);
+    if let Some(legal) = legal {
+        after.play_unchecked(legal);
+    }
+    after.board().clone()
+}
+
+/// Hands on the own board, on the way to what it should show; sometimes to something else.
+fn mend(station: &mut Station, wanted: &Board, dice: &mut Dice) {
+    let hand = dice.below(4);
+    for _ in 0..6 {
+        let Some(step) = Guide::next(&station.board, wanted) else { return };
+        let report = match step {
+            Guide::Lift { square, piece } => {
+                station.board.discard_piece_at(square);
+                Report::Lifted { square, piece }
+            }
+            Guide::Put { square, piece } => {
+                let wrong = Square::new(dice.below(64) as u32);
+                let free = station.board.piece_at(wrong).is_none();
+                let square = if hand == 0 && free && dice.chance(20) { wrong } else { square };
+                station.board.set_piece_at(square, piece);
+                Report::Placed { square, piece }
+            }
+        };
+        station.steps.push_back(EventKind::Board(report));
+    }
+}

@@ -1,0 +1,246 @@
+//! A joined station of a simulated game: the real machine, a disk, a clock of its own that is wrong, a person.
+
+use super::Tally;
+use super::table::Table;
+use super::wire::End;
+use ansage::game::effect::{Audience, Effect};
+use ansage::game::event::{EventKind, Port};
+use ansage::game::joining::Capacity;
+use ansage::link::guest::{Guest, News, Saved};
+use ansage::link::message::guests::{FromGuest, FromHost, WhyBye};
+use ansage::moment::Moment;
+use ansage::seat::Color;
+use shakmaty::Board;
+use std::collections::{BTreeMap, VecDeque};
+
+/// What somebody at a station was told, since it joined with no history.
+#[derive(Default)]
+pub struct Told {
+    /// The last entry before.
+    pub since: Option<u64>,
+    pub effects: Vec<(Moment, Vec<Effect>)>,
+}
+
+pub struct Station {
+    /// The number of its pairing; that is its key, too.
+    pub number: u8,
+    pub capacity: Capacity,
+    pub wish: Option<Color>,
+    pub guest: Guest,
+    pub disk: Saved,
+    pub alive: bool,
+    pub line: Option<(u64, End)>,
+    /// When that was built.
+    pub since: u64,
+    /// So much its clock is wrong.
+    skew: u64,
+    pub told: Told,
+    /// What it did: by pairing and number.
+    acts: BTreeMap<(u8, u64), EventKind>,
+    /// Its player's own board.
+    pub board: Board,
+    /// Whether its player's board is told, or only his words.
+    pub shows: bool,
+    pub steps: VecDeque<EventKind>,
+    /// Whether it is not let in any more.
+    pub away: bool,
+}
+
+impl Station {
+    pub fn new(number: u8, capacity: Capacity, wish: Option<Color>, skew: u64) -> Station {
+        let guest = Guest::new(capacity, wish);
+        Station {
+            number,
+            capacity,
+            wish,
+            disk: guest.saved().clone(),
+            guest,
+            alive: true,
+            line: None,
+            since: 0,
+            skew,
+            told: Told::default(),
+            acts: BTreeMap::new(),
+            board: Board::new(),
+            shows: true,
+            steps: VecDeque::new(),
+            away: false,
+        }
+    }
+
+    /// Its own moment: another time line than the host's.
+    pub fn moment(&self, now: u64) -> Moment {
+        Moment::from_millis(now + self.skew)
+    }
+
+    /// It knows nothing of the game any more, and joins as if for the first time.
+    pub fn forget(&mut self, number: u8) {
+        self.number = number;
+        self.guest = Guest::new(self.capacity, self.wish);
+        self.disk = self.guest.saved().clone();
+        self.told = Told::default();
+        self.acts.clear();
+        self.steps.clear();
+    }
+
+    /// The program dies: what is on its disk is left.
+    pub fn die(&mut self) {
+        self.alive = false;
+        self.line = None;
+        self.guest = Guest::from_saved(self.disk.clone());
+        self.steps.clear();
+        self.acts.clear();
+    }
+
+    /// Its person does something. What is to be sent now.
+    pub fn act(&mut self, seat: Color, kind: EventKind, tally: &mut Tally) -> Option<FromGuest> {
+        let (n, message) = self.guest.act(seat, kind.clone()).ok()?;
+        assert!(self.guest.waiting() <= 64, "what waits does not grow");
+        if message.is_none() {
+            tally.count("act over the lost link, sent later");
+        }
+        self.acts.insert((self.number, n), kind);
+        message
+    }
+
+    /// A message of the host. What is to be sent for it, and whether the line is to be cut.
+    pub fn heard(&mut self, message: FromHost, now: u64, table: &Table, tally: &mut Tally) -> (Vec<FromGuest>, bool) {
+        private(&message, self);
+        let late = matches!(&message, FromHost::Entry { late: true, effects, .. } if !effects.is_empty());
+        let welcome = matches!(message, FromHost::Welcome(_));
+        let mut heard = self.guest.heard(message, self.moment(now));
+        // What it was told and what it knows of it are on its disk before anything else.
+        self.disk = self.guest.saved().clone();
+        let mut cut = false;
+        for news in heard.news {
+            match news {
+                News::Joined { again, .. } => {
+                    if !again {
+                        self.told = Told { since: Some(self.disk.last_seq), effects: Vec::new() };
+                    }
+                    self.report(&mut heard.say, tally);
+                }
+                News::Told { at, effects, late: _ } => {
+                    tally.count(if late { "effects told late" } else { "effects told" });
+                    self.told.effects.push((at, effects));
+                }
+                News::Changed => tally.count("view told"),
+                News::Acted { n } => self.check_acted(n, table, tally),
+                News::Denied { n, .. } => {
+                    tally.count("act denied");
+                    assert!(!journaled(table, self.number, n), "denied, and in the journal: {n}");
+                }
+                News::Unfit => panic!("what the host tells does not fit"),
+                News::Bye(why) => {
+                    cut = true;
+                    self.dismissed(why, tally);
+                }
+            }
+        }
+        let acts = heard.say.iter().filter(|said| matches!(said, FromGuest::Act { .. })).count();
+        if welcome && acts > 0 {
+            tally.count("act sent again after a reconnection");
+        }
+        (heard.say, cut)
+    }
+
+    /// After joining it tells what its board shows.
+    fn report(&mut self, say: &mut Vec<FromGuest>, tally: &mut Tally) {
+        let Some(seat) = self.guest.table().map(|table| table.seat) else { return };
+        let blind = self.guest.table().is_some_and(|table| table.blind);
+        if self.capacity == Capacity::Player && self.shows && !blind {
+            self.steps.clear();
+            let found = ansage::game::sensed::Report::Found { shows: self.board.clone() };
+            say.extend(self.act(seat, EventKind::Board(found), tally));
+        }
+    }
+
+    /// What is shown as done is in the journal, as it was done.
+    fn check_acted(&mut self, n: u64, table: &Table, tally: &mut Tally) {
+        tally.count("act journaled");
+        let port = Port::Link { station: self.number, act: n };
+        let mut entries = table.disk.entries.iter().rev().filter(|(_, event, _)| event.port == port);
+        let (_, event, _) =
+            entries.next().unwrap_or_else(|| panic!("act {n} is told to be in the journal, and is not"));
+        assert!(entries.next().is_none(), "act {n} is in the journal twice");
+        let done = self.acts.remove(&(self.number, n)).expect("an act of this station");
+        match (&event.kind, &done) {
+            (EventKind::Sealed { wall, .. }, EventKind::Sealed { .. }) => {
+                assert_eq!(wall, "", "a time that a station tells is not believed");
+            }
+            (journaled, done) => assert_eq!(journaled, done, "another act is in the journal"),
+        }
+    }
+
+    fn dismissed(&mut self, why: WhyBye, tally: &mut Tally) {
+        match why {
+            WhyBye::Freed => {
+                tally.count("joined at a new pairing");
+                self.forget(self.number + 50);
+            }
+            WhyBye::HistoryDiffers => self.forget(self.number),
+            WhyBye::SeatTaken => {
+                tally.count("intruder turned away");
+                self.away = true;
+            }
+            WhyBye::Flood => tally.count("line cut for a flood"),
+            WhyBye::Silent | WhyBye::Left | WhyBye::Replaced => {}
+            other => panic!("turned away for {other:?}"),
+        }
+    }
+
+    /// Everything it was told since it joined is what the journal holds for it: once each, in order.
+    pub fn check_told(&self, table: &Table) {
+        let Some(since) = self.told.since else { return };
+        let seat = self.ear();
+        let until = self.disk.last_seq as usize;
+        let due = table.disk.entries.iter().take(until).skip(since as usize).filter_map(|(_, event, effects)| {
+            let effects: Vec<Effect> = effects.iter().filter(|effect| may_hear(effect, seat)).cloned().collect();
+            (!effects.is_empty()).then_some((event.at, effects))
+        });
+        let due: Vec<_> = due.collect();
+        assert_eq!(self.told.effects, due, "what station {} was told", self.number);
+    }
+
+    /// Whose private effects it hears.
+    pub fn ear(&self) -> Option<Color> {
+        let seat = self.guest.saved().seat.or(self.wish);
+        seat.filter(|_| self.capacity != Capacity::Spectator)
+    }
+}
+
+fn journaled(table: &Table, station: u8, n: u64) -> bool {
+    let denied = |kind: &EventKind| matches!(kind, EventKind::LinkDenied { .. });
+    let port = Port::Link { station, act: n };
+    table.disk.entries.iter().any(|(_, event, _)| event.port == port && !denied(&event.kind))
+}
+
+fn may_hear(effect: &Effect, seat: Option<Color>) -> bool {
+    match effect.to {
+        Audience::Hall => true,
+        Audience::Seat(whose) => Some(whose) == seat,
+        Audience::Desk => false,
+    }
+}
+
+/// What nobody at another seat may hear stands in every private text of the host's player.
+pub const SECRET: &str = "geheim";
+
+/// Nothing that goes to a station is another's: no effect to another seat or to the desk, no line of another's score, no
+/// answer to another, no proof of a sealed move.
+fn private(message: &FromHost, station: &Station) {
+    let own = station.ear();
+    let mut message = message.clone();
+    if let FromHost::Entry { effects, .. } = &mut message {
+        for effect in &*effects {
+            let own = own.or(station.guest.table().map(|table| table.seat)).filter(|_| own.is_some());
+            assert!(may_hear(effect, own), "{effect:?} is told to {own:?}");
+        }
+        // What is told in the hall is nobody's secret: scores that are compared there, too.
+        effects.retain(|effect| effect.to != Audience::Hall);
+    }
+    let json = serde_json::to_string(&message).expect("plain data");
+    let own_secret = own == Some(Color::White);
+    assert!(own_secret || !json.contains(SECRET), "the secret of another goes to station {}: {json}", station.number);
+    assert!(!json.contains("besiegelt"), "what proves a sealed move goes to station {}: {json}", station.number);
+}

@@ -1,0 +1,209 @@
+//! The host of a simulated game: the real referee, a journal on a disk, the real machine, and a program that dies.
+
+use super::Tally;
+use super::checks;
+use ansage::game::effect::{Effect, EffectKind};
+use ansage::game::event::{Event, EventKind, Port};
+use ansage::game::referee::Referee;
+use ansage::game::terms::Terms;
+use ansage::game::view::View;
+use ansage::journal::line::{self, Chain};
+use ansage::journal::{Entry, replay};
+use ansage::link::host::{Host, Out, Setup};
+use ansage::link::message::guests::{FromGuest, FromHost, Hall};
+use ansage::moment::Moment;
+use ansage::seat::Seat;
+
+/// Where a program dies.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Death {
+    BeforeTheDisk,
+    AfterTheDisk,
+}
+
+/// What is on the disk of the host.
+pub struct Disk {
+    pub text: String,
+    pub entries: Vec<(String, Event, Vec<Effect>)>,
+    chain: Chain,
+    /// Whether states are digested, so that the journal can be opened as a file.
+    pub written: bool,
+}
+
+/// The host's program.
+pub struct Program {
+    pub referee: Referee,
+    pub host: Host,
+}
+
+/// What the host sends.
+pub enum Sent {
+    Message(u64, Box<FromHost>),
+    Close(u64),
+}
+
+pub struct Table {
+    pub terms: Terms,
+    pub disk: Disk,
+    pub program: Option<Program>,
+    pub dies: Option<Death>,
+    pub sent: Vec<Sent>,
+    /// Utterances whose last word has not been heard.
+    pub unheard: Vec<u32>,
+    pub now: u64,
+}
+
+impl Table {
+    pub fn new(terms: Terms, written: bool) -> Table {
+        let mut chain = Chain::start();
+        let text = line::header(&mut chain);
+        let disk = Disk { text, entries: Vec::new(), chain, written };
+        let referee = Referee::open(terms.clone()).expect("terms that can be played");
+        let host = Host::new(setup(&terms));
+        let program = Some(Program { referee, host });
+        let mut table = Table { terms, disk, program, dies: None, sent: Vec::new(), unheard: Vec::new(), now: 0 };
+        let opened = EventKind::Opened { terms: Box::new(table.terms.clone()), wall: "2026-01-01T00:00:00Z".into() };
+        table.happen(Seat::White, Port::Station, opened, &mut Tally::default());
+        table
+    }
+
+    pub fn moment(&self) -> Moment {
+        Moment::from_millis(self.now)
+    }
+
+    pub fn view(&self) -> Option<View> {
+        self.program.as_ref().map(|program| program.referee.view(self.moment()))
+    }
+
+    /// The event happens, is on the disk, and is told; or the program dies over it.
+    pub fn happen(&mut self, seat: Seat, port: Port, kind: EventKind, tally: &mut Tally) {
+        let Some(program) = &mut self.program else { return };
+        let event = Event { at: Moment::from_millis(self.now), seat, port, kind };
+        let effects = program.referee.handle(&event);
+        if self.dies == Some(Death::BeforeTheDisk) {
+            tally.count("host killed before the disk");
+            return self.die();
+        }
+        let digest = if self.disk.written { line::digest(&program.referee.state_text()) } else { "0".repeat(16) };
+        let seq = self.disk.entries.len() as u64 + 1;
+        let entry = Entry { seq, event: event.clone(), effects: effects.clone(), digest };
+        self.disk.text += &line::write(&entry, &mut self.disk.chain);
+        let head = self.disk.chain.head().to_owned();
+        self.disk.entries.push((head.clone(), event.clone(), effects.clone()));
+        if self.dies == Some(Death::AfterTheDisk) {
+            tally.count("host killed after the disk");
+            return self.die();
+        }
+        for effect in &effects {
+            match &effect.kind {
+                EffectKind::MoveTold { utterance, .. } => self.unheard.push(*utterance),
+                EffectKind::LinkLost { stopped: true, .. } => tally.count("player stopped by a lost link"),
+                EffectKind::LinkFreed { .. } => tally.count("seat taken back"),
+                EffectKind::MoveCompleted { by, .. } if *by == self.terms.owner => {
+                    tally.count("move completed by the host");
+                }
+                EffectKind::MoveCompleted { .. } => tally.count("move completed by the guest"),
+                _ => {}
+            }
+        }
+        let view = program.referee.view(event.at);
+        let out = program.host.entry(seq, &head, &event, &effects, &view);
+        assert!(program.host.kept() <= 512, "what is kept to be told again does not grow");
+        self.carry_out(out, tally);
+    }
+
+    pub fn carry_out(&mut self, out: Vec<Out>, tally: &mut Tally) {
+        for out in out {
+            match out {
+                Out::Send { to, message } => self.sent.push(Sent::Message(to, message)),
+                Out::Close { to } => self.sent.push(Sent::Close(to)),
+                Out::Journal { seat, port, kind } => self.happen(seat, port, kind, tally),
+            }
+        }
+    }
+
+    /// A message came over a line.
+    pub fn said(&mut self, from: u64, station: u8, said: &FromGuest, tally: &mut Tally) {
+        let (Some(view), now) = (self.view(), self.moment()) else { return };
+        let Some(program) = &mut self.program else { return };
+        let out = match said {
+            FromGuest::Hello { .. } => program.host.hello(from, station, said, &view, now),
+            said => {
+                let out = program.host.said(from, said, &view, now);
+                if matches!(said, FromGuest::Act { .. }) && out.is_empty() {
+                    tally.count("act that came twice");
+                }
+                out
+            }
+        };
+        checks::answers(&out, tally);
+        self.carry_out(out, tally);
+    }
+
+    pub fn gone(&mut self, from: u64, tally: &mut Tally) {
+        let Some(program) = &mut self.program else { return };
+        let out = program.host.gone(from);
+        self.carry_out(out, tally);
+    }
+
+    /// Time passes: deadlines of the referee, questions whether stations are there.
+    pub fn tick(&mut self, tally: &mut Tally) {
+        let now = self.moment();
+        let Some(program) = &mut self.program else { return };
+        let due = program.referee.deadline().filter(|deadline| *deadline <= now);
+        let out = program.host.tick(now);
+        if out.iter().any(|out| matches!(out, Out::Close { .. })) {
+            tally.count("guest silent");
+        }
+        self.carry_out(out, tally);
+        if due.is_some() {
+            self.happen(Seat::White, Port::Clock, EventKind::DeadlineReached, tally);
+        }
+    }
+
+    /// The program is no more; what is on the disk stays.
+    pub fn die(&mut self) {
+        self.program = None;
+        self.dies = None;
+        self.unheard.clear();
+    }
+
+    /// Somebody has put an older copy of the journal in its place.
+    pub fn cut_off(&mut self, entries: usize) {
+        let text = std::mem::take(&mut self.disk.text);
+        let lines: Vec<&str> = text.split_inclusive('\n').take(entries + 1).collect();
+        self.disk.text = lines.concat();
+        self.disk.entries.truncate(entries);
+        let mut chain = Chain::start();
+        line::read_header(lines[0].trim_end(), &mut chain).expect("the first line");
+        for (seq, line) in (1..).zip(&lines[1..]) {
+            line::read(line.trim_end_matches('\n'), seq, &mut chain).expect("a line of the journal");
+        }
+        self.disk.chain = chain;
+    }
+
+    /// The program is started on what is on the disk.
+    pub fn start(&mut self, tally: &mut Tally) {
+        let mut referee = Referee::open(self.terms.clone()).expect("terms that can be played");
+        if self.disk.written {
+            let replayed = replay::replay(self.disk.text.as_bytes());
+            assert_eq!(replayed.fault, None, "the journal is sound");
+            referee = replayed.referee.expect("a game that was opened");
+        } else {
+            for (_, event, effects) in &self.disk.entries {
+                assert_eq!(referee.handle(event), *effects, "played again");
+            }
+        }
+        let entries = self.disk.entries.iter();
+        let entries = (1..).zip(entries).map(|(seq, (head, event, effects))| (seq, &**head, event, &**effects));
+        let host = Host::restored(setup(&self.terms), entries);
+        self.program = Some(Program { referee, host });
+        let kind = EventKind::Resumed { wall: "2026-01-01T00:00:00Z".into() };
+        self.happen(Seat::White, Port::Station, kind, tally);
+    }
+}
+
+fn setup(terms: &Terms) -> Setup {
+    let hall = Hall { lang: "de".into(), words: "fide".into(), style: "full".into() };
+    Setup { game: "simulated".into(), terms: Box::new(terms.clone()), hall }
+}

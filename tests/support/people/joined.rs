@@ -1,0 +1,92 @@
+//! The opponent at a station of his own: what would be done for him at the keyboard he does himself, and his link comes
+//! and goes.
+
+use super::People;
+use ansage::game::event::{Event, EventKind, Port};
+use ansage::game::joining::{Capacity, Link};
+use ansage::game::view::View;
+use ansage::seat::{Color, Seat};
+use shakmaty::Position;
+
+impl People {
+    /// What happens at a table at which the opponent may join: this, from where it is done, or something with his link.
+    pub(super) fn over_link(&mut self, event: Event, view: &View) -> Event {
+        let opponent = !view.owner;
+        let link = *view.links.get(opponent);
+        if let Some((port, kind)) = self.link_changes(link) {
+            return Event { seat: opponent.into(), port, kind, ..event };
+        }
+        // Now and then somebody forgets that he has a station, or his station that it is gone.
+        match link {
+            Link::There if self.dice.chance(92) => self.at_his_station(event, opponent, view),
+            Link::None if self.dice.chance(99) => event,
+            _ if self.dice.chance(80) => event,
+            _ => self.at_his_station(event, opponent, view),
+        }
+    }
+
+    fn link_changes(&mut self, link: Link) -> Option<(Port, EventKind)> {
+        let (station, capacity) = (self.station, Capacity::Player);
+        let found = |station, capacity, again| (Port::Station, EventKind::LinkFound { station, capacity, again });
+        let throw = self.dice.below(1_000);
+        Some(match link {
+            Link::None if throw < 60 => {
+                self.station = self.station % 200 + 1;
+                found(self.station, capacity, false)
+            }
+            Link::Lost if throw < 250 => found(station, capacity, true),
+            Link::Lost if throw < 280 => (Port::Keyboard, EventKind::LinkFreed),
+            Link::There if throw < 8 => (Port::Station, EventKind::LinkLost { station, capacity }),
+            Link::There if throw < 10 => (Port::Keyboard, EventKind::LinkFreed),
+            Link::There | Link::Lost if throw >= 999 => {
+                (self.his_port(), EventKind::HistoryDiffers { seq: throw as u64, head: "00".into() })
+            }
+            _ if (990..998).contains(&throw) => self.something_about_links(),
+            _ => return None,
+        })
+    }
+
+    /// Bystanders come and go, codes are wrong, stations send what they may not.
+    fn something_about_links(&mut self) -> (Port, EventKind) {
+        let capacity = self.dice.pick(&Capacity::ALL);
+        let station = self.dice.pick(&[201, 202, 203, self.station]);
+        let kind = match self.dice.below(6) {
+            0..2 => EventKind::LinkFound { station, capacity, again: self.dice.chance(50) },
+            2 => EventKind::LinkLost { station, capacity },
+            3 => EventKind::LinkFreed,
+            4 => EventKind::CodeRefused { count: 1 + self.dice.below(5) as u32, changed: self.dice.chance(20) },
+            _ => {
+                let what = self.dice.pick(&["ruled", "unreadable", "opened"]).to_owned();
+                return (self.his_port(), EventKind::LinkDenied { what, why: "role".into() });
+            }
+        };
+        (Port::Station, kind)
+    }
+
+    fn his_port(&mut self) -> Port {
+        self.act += 1;
+        Port::Link { station: self.station, act: self.act }
+    }
+
+    /// What is the opponent's own, at his own station.
+    fn at_his_station(&mut self, event: Event, opponent: Color, view: &View) -> Event {
+        let by = match &event.kind {
+            EventKind::Announced { .. } => view.pending.as_ref().map_or(view.course.turn(), |pending| !pending.by),
+            EventKind::ClockPressed { by } => *by,
+            EventKind::SpokenFor { .. } => opponent,
+            EventKind::Resumed { .. } | EventKind::Left | EventKind::DeadlineReached => return event,
+            _ => match event.seat.color() {
+                Some(by) => by,
+                None => return event,
+            },
+        };
+        if by != opponent {
+            return event;
+        }
+        let kind = match event.kind {
+            EventKind::SpokenFor { word } => self.own_word(word),
+            kind => kind,
+        };
+        Event { seat: Seat::from(opponent), port: self.his_port(), kind, ..event }
+    }
+}

@@ -1,0 +1,78 @@
+//! What must hold of a player at a station of his own, after every event.
+
+use super::Watch;
+use ansage::game::effect::{Audience, Effect, EffectKind, Manner};
+use ansage::game::event::{Event, EventKind, Port};
+use ansage::game::joining::{Capacity, Link};
+use ansage::game::view::View;
+use ansage::seat::Color;
+
+impl Watch {
+    pub(super) fn links(&self, event: &Event, effects: &[Effect], view: &View) {
+        let owner = self.terms.owner;
+        assert_eq!(*view.links.get(owner), Link::None, "the host's player has joined himself");
+        self.his_own_acts(event, effects);
+        self.waits_for_the_link(event, view);
+        for who in Color::ALL {
+            let owed = view.owed.get(who);
+            let own = view.pending.as_ref().is_some_and(|pending| pending.by == who);
+            assert!(!owed.anything() || !own, "{owed:?} is owed by him who has announced");
+            let joined = view.links.get(!owner).is_own();
+            assert!(!owed.repeat || joined, "a repetition is owed at one station");
+        }
+    }
+
+    /// Nobody acts for a player who has a station of his own, and nothing of another's comes from it.
+    fn his_own_acts(&self, event: &Event, effects: &[Effect]) {
+        let opponent = !self.terms.owner;
+        let over_link = matches!(event.port, Port::Link { .. });
+        let own = self.last.links.get(opponent).is_own();
+        let told = matches!(event.kind, EventKind::Unsealed { .. } | EventKind::Claimed { .. });
+        for effect in effects {
+            let by = match effect.kind {
+                EffectKind::MoveTold { by, manner: Manner::Announced | Manner::Entered, .. } if !told => by,
+                EffectKind::MoveTold { by, manner: Manner::Misheard { .. }, .. } if !told => !by,
+                EffectKind::Replied { by }
+                | EffectKind::PressWaits { by }
+                | EffectKind::RepetitionAgrees { by, .. }
+                | EffectKind::RepetitionDiffers { by, .. }
+                | EffectKind::DrawOffered { by }
+                | EffectKind::DrawDeclined { by }
+                | EffectKind::Adjusting { by }
+                | EffectKind::TouchTold { by, .. }
+                | EffectKind::Claimed { by, .. }
+                | EffectKind::ArbiterCalled { by } => by,
+                EffectKind::ConfirmationAsked { by, .. } => by,
+                _ => continue,
+            };
+            assert!(!own || (by == opponent) == over_link, "by {by:?} from {:?}: {effect:?}", event.port);
+        }
+    }
+
+    /// No clock is started while the table waits for a lost link.
+    fn waits_for_the_link(&self, event: &Event, view: &View) {
+        let lost = |view: &View| view.links.white == Link::Lost || view.links.black == Link::Lost;
+        let waits = lost(view) && lost(&self.last) && view.rules.lost_link_stops;
+        let started = view.running.is_some() && self.last.running.is_none();
+        assert!(!waits || !started, "a clock was started without the link: {event:?}");
+        let ran = view.running.is_some() && view.rules.lost_link_stops;
+        assert!(!ran || !lost(view), "a clock runs while the table waits for the link");
+    }
+
+    /// What is the host's alone. Returns whether it was about links.
+    pub(super) fn link_audience(&self, effect: &Effect) -> bool {
+        let host = Audience::Seat(self.terms.owner);
+        match &effect.kind {
+            EffectKind::LinkFound { capacity, .. } | EffectKind::LinkLost { capacity, .. } => {
+                let seen = matches!(capacity, Capacity::Player | Capacity::Assistant);
+                assert_eq!(effect.to, if seen { Audience::Hall } else { host }, "{effect:?}");
+            }
+            EffectKind::LinkDenied { .. } => {
+                assert!(effect.to == host || effect.to == Audience::Desk && self.at_desk, "{effect:?}");
+            }
+            EffectKind::CodeRefused { .. } => assert_eq!(effect.to, host, "{effect:?}"),
+            _ => return false,
+        }
+        true
+    }
+}

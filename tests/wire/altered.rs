@@ -1,0 +1,249 @@
+//! The encrypted line, without a network: altered, replayed, reordered, cut short, made too long.
+
+use ansage::link::greeting::{Admitting, Greeting, Joining, NotJoined, Refused};
+use ansage::link::pairing::{Code, PairingId, PairingKey};
+use ansage::link::secure::{
+    BadLine, GUEST_MESSAGE_MAX, HANDSHAKE, HOST_MESSAGE_MAX, Initiator, Opener, Sealer, respond,
+};
+
+const ID: PairingId = PairingId([9; 16]);
+
+/// Both ends of a line: guest's and host's.
+pub struct Ends {
+    pub guest: (Sealer, Opener),
+    pub host: (Sealer, Opener),
+}
+
+pub fn ends() -> Ends {
+    let key = PairingKey::new([7; 32]);
+    let (guest, first) = Initiator::begin(&key, b"").unwrap();
+    let (answer, seal, open) = respond(&key, b"", &first).unwrap();
+    Ends { guest: guest.finish(&answer).unwrap(), host: (seal, open) }
+}
+
+/// What comes out of this end for these bytes; the first error ends it.
+fn opened(open: &mut Opener, bytes: &[u8]) -> (Vec<Vec<u8>>, Option<BadLine>) {
+    open.feed(bytes);
+    let mut messages = Vec::new();
+    loop {
+        match open.take() {
+            Ok(Some(message)) => messages.push(message),
+            Ok(None) => return (messages, None),
+            Err(bad) => return (messages, Some(bad)),
+        }
+    }
+}
+
+#[test]
+fn messages_of_every_length_arrive_in_whatever_pieces_they_come() {
+    let mut ends = ends();
+    for length in [0, 1, 255, 16 * 1024 - 1, 16 * 1024, 16 * 1024 + 1, 3 * 16 * 1024, GUEST_MESSAGE_MAX] {
+        let message: Vec<u8> = (0..length).map(|at| at as u8).collect();
+        let sealed = ends.guest.0.seal(&message).unwrap();
+        let mut found = Vec::new();
+        for piece in sealed.chunks(1 + length / 7) {
+            let (messages, bad) = opened(&mut ends.host.1, piece);
+            assert_eq!(bad, None);
+            found.extend(messages);
+        }
+        assert_eq!(found, [message], "{length} bytes");
+    }
+}
+
+#[test]
+fn what_is_said_is_not_to_be_read_on_the_line() {
+    let mut ends = ends();
+    let sealed = ends.guest.0.seal(b"the same words").unwrap();
+    let again = ends.guest.0.seal(b"the same words").unwrap();
+    assert!(!sealed.windows(4).any(|found| found == b"same"));
+    assert_ne!(sealed, again);
+}
+
+#[test]
+fn a_frame_with_one_bit_altered_anywhere_is_no_frame() {
+    let sealed = ends().guest.0.seal(b"e2e4").unwrap();
+    for bit in 0..sealed.len() * 8 {
+        let mut ends = ends();
+        let mut altered = ends.guest.0.seal(b"e2e4").unwrap();
+        altered[bit / 8] ^= 1 << (bit % 8);
+        // A longer length only waits for bytes that then do not fit.
+        altered.extend(ends.guest.0.seal(&[0; 40_000]).unwrap());
+        let (messages, bad) = opened(&mut ends.host.1, &altered);
+        assert_eq!(messages, [] as [Vec<u8>; 0], "bit {bit}");
+        assert!(bad.is_some(), "bit {bit}");
+        ends.host.1.feed(&ends.guest.0.seal(b"later").unwrap());
+        assert_eq!(ends.host.1.take(), Err(BadLine::Ended), "nothing is read from it any more");
+    }
+}
+
+#[test]
+fn a_frame_that_comes_twice_too_late_or_back_is_no_frame() {
+    let frames = |ends: &mut Ends| [1, 2, 3].map(|n| ends.guest.0.seal(&[n]).unwrap());
+    let mut twice = ends();
+    let [one, _, _] = frames(&mut twice);
+    assert_eq!(opened(&mut twice.host.1, &[&one[..], &one].concat()), (vec![vec![1]], Some(BadLine::NotGenuine)));
+    let mut swapped = ends();
+    let [one, two, three] = frames(&mut swapped);
+    let (messages, bad) = opened(&mut swapped.host.1, &[one, three, two].concat());
+    assert_eq!((messages, bad), (vec![vec![1]], Some(BadLine::NotGenuine)));
+    let mut lost = ends();
+    let [_, two, _] = frames(&mut lost);
+    assert_eq!(opened(&mut lost.host.1, &two), (vec![], Some(BadLine::NotGenuine)));
+    let mut reflected = ends();
+    let [one, _, _] = frames(&mut reflected);
+    assert_eq!(opened(&mut reflected.guest.1, &one), (vec![], Some(BadLine::NotGenuine)), "back to who said it");
+    let (mut here, mut there) = (ends(), ends());
+    let [one, _, _] = frames(&mut here);
+    assert_eq!(opened(&mut there.host.1, &one), (vec![], Some(BadLine::NotGenuine)), "that of another line");
+}
+
+#[test]
+fn a_message_cut_short_anywhere_is_none() {
+    let mut ends = ends();
+    let sealed = ends.guest.0.seal(&[5; 40_000]).unwrap();
+    let (all, mut fed) = (sealed.len(), 0);
+    for end in (0..all).step_by(97) {
+        assert_eq!(opened(&mut ends.host.1, &sealed[fed..end]), (vec![], None), "{end} of {all} bytes");
+        fed = end;
+    }
+    assert_eq!(opened(&mut ends.host.1, &sealed[fed..]).0, [vec![5; 40_000]]);
+}
+
+#[test]
+fn nothing_longer_than_allowed_is_said_or_taken() {
+    let Ends { mut guest, mut host } = ends();
+    assert_eq!(guest.0.seal(&vec![0; GUEST_MESSAGE_MAX + 1]), Err(BadLine::TooLong { bytes: GUEST_MESSAGE_MAX + 1 }));
+    assert!(host.0.seal(&vec![0; HOST_MESSAGE_MAX + 1]).is_err());
+    let longest = host.0.seal(&vec![3; HOST_MESSAGE_MAX]).unwrap();
+    assert_eq!(opened(&mut guest.1, &longest).0.concat().len(), HOST_MESSAGE_MAX, "and the line goes on");
+    // Two bytes that promise more than any frame has: nobody waits for the rest.
+    assert_eq!(opened(&mut host.1, &[0xFF, 0xFF]), (vec![], Some(BadLine::TooLong { bytes: 0xFFFF })));
+}
+
+/// A guest with the right key but another program: it seals pieces as it likes.
+struct Evil {
+    keys: snow::StatelessTransportState,
+    count: u64,
+    host: Opener,
+}
+
+impl Evil {
+    fn new() -> Evil {
+        let key = [7; 32];
+        let params = "Noise_NNpsk0_25519_ChaChaPoly_BLAKE2s".parse().unwrap();
+        let mut evil = snow::Builder::new(params).psk(0, &key).unwrap().build_initiator().unwrap();
+        let mut first = [0; HANDSHAKE];
+        evil.write_message(&[], &mut first).unwrap();
+        let (answer, _, host) = respond(&PairingKey::new(key), b"", &first).unwrap();
+        evil.read_message(&answer, &mut [0; HANDSHAKE]).unwrap();
+        Evil { keys: evil.into_stateless_transport_mode().unwrap(), count: 0, host }
+    }
+
+    fn piece(&mut self, piece: &[u8]) -> (Vec<Vec<u8>>, Option<BadLine>) {
+        let mut sealed = vec![0; piece.len() + 16];
+        self.keys.write_message(self.count, piece, &mut sealed).unwrap();
+        self.count += 1;
+        opened(&mut self.host, &[&(sealed.len() as u16).to_be_bytes()[..], &sealed].concat())
+    }
+}
+
+#[test]
+fn who_has_the_key_cannot_send_pieces_without_an_end_either() {
+    let full = [&[1][..], &[0; 16 * 1024]].concat();
+    let mut endless = Evil::new();
+    for _ in 0..GUEST_MESSAGE_MAX / (16 * 1024) {
+        assert_eq!(endless.piece(&full), (vec![], None));
+    }
+    assert!(matches!(endless.piece(&full).1, Some(BadLine::TooLong { .. })), "more than the longest message");
+    assert_eq!(Evil::new().piece(&[]).1, Some(BadLine::NotWhole), "no mark");
+    assert_eq!(Evil::new().piece(&[1]).1, Some(BadLine::NotWhole), "an empty piece that is not the last");
+    assert_eq!(Evil::new().piece(&[1, 5, 5]).1, Some(BadLine::NotWhole), "half a piece that is not the last");
+    assert_eq!(Evil::new().piece(&[2, 5]).1, Some(BadLine::NotWhole), "another mark");
+    assert_eq!(Evil::new().piece(&[0, 5]), (vec![vec![5]], None));
+}
+
+/// A whole meeting, where this changes what goes by: 0 greeting, 1 answer, 2 first, 3 last. Says whether the host let the
+/// guest in, and what the guest thinks.
+fn meeting(by_code: bool, mut change: impl FnMut(usize, &mut Vec<u8>)) -> (bool, Result<(), NotJoined>) {
+    let (code, key) = (Code::parse("471123").unwrap(), PairingKey::new([7; 32]));
+    let (guest, mut said) = if by_code { Joining::by_code(&code) } else { Joining::by_key(ID, &key, [1; 32]) };
+    change(0, &mut said);
+    let Ok(greeting) = Greeting::read(&said) else { return (false, Err(NotJoined::NotAHost)) };
+    let answered = match greeting.pairing() {
+        None => Admitting::by_code(greeting, &code),
+        Some(_) => Ok(Admitting::by_key(greeting, &key, [2; 32])),
+    };
+    let Ok((host, mut answer)) = answered else { return (false, Err(NotJoined::NotAHost)) };
+    change(1, &mut answer);
+    let (guest, mut first) = match guest.answered(&answer) {
+        Ok(gone_on) => gone_on,
+        Err(why) => return (false, Err(why)),
+    };
+    change(2, &mut first);
+    let Ok((mut last, _, _)) = host.admit(&first) else { return (false, Err(NotJoined::NotGenuine)) };
+    change(3, &mut last);
+    (true, guest.finish(&last).map(drop))
+}
+
+#[test]
+fn a_meeting_with_one_bit_altered_anywhere_fails() {
+    for by_code in [true, false] {
+        let mut lengths = [0; 4];
+        assert_eq!(meeting(by_code, |part, bytes| lengths[part] = bytes.len()), (true, Ok(())));
+        for (part, length) in lengths.into_iter().enumerate() {
+            for bit in 0..length * 8 {
+                let flip = |at, bytes: &mut Vec<u8>| {
+                    if at == part {
+                        bytes[bit / 8] ^= 1 << (bit % 8);
+                    }
+                };
+                let (let_in, joined) = meeting(by_code, flip);
+                assert!(joined.is_err(), "by code {by_code}, part {part}, bit {bit}");
+                assert!(!let_in || part == 3, "by code {by_code}, part {part}, bit {bit}: the host let it in");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_recorded_meeting_opens_nothing_a_second_time() {
+    for by_code in [true, false] {
+        let mut recorded = vec![Vec::new(); 4];
+        meeting(by_code, |part, bytes| recorded[part] = bytes.clone());
+        let (code, key) = (Code::parse("471123").unwrap(), PairingKey::new([7; 32]));
+        let greeting = Greeting::read(&recorded[0]).unwrap();
+        // The host draws new numbers each time.
+        let host = if by_code {
+            Admitting::by_code(greeting, &code).unwrap().0
+        } else {
+            Admitting::by_key(greeting, &key, [3; 32]).0
+        };
+        assert!(host.admit(&recorded[2]).is_err(), "by code {by_code}: the host is fooled");
+        let (guest, _) = if by_code { Joining::by_code(&code) } else { Joining::by_key(ID, &key, [4; 32]) };
+        let (guest, _) = guest.answered(&recorded[1]).unwrap();
+        assert_eq!(
+            guest.finish(&recorded[3]).unwrap_err(),
+            NotJoined::NotGenuine,
+            "by code {by_code}: the guest is fooled"
+        );
+    }
+}
+
+#[test]
+fn a_host_refuses_in_words_that_a_guest_understands() {
+    let all = [
+        Refused::OtherProtocol { host: 7 },
+        Refused::Pause { seconds: 300 },
+        Refused::WrongCode,
+        Refused::UnknownKey,
+        Refused::TooMany,
+    ];
+    for refused in all {
+        let (guest, _) = Joining::by_code(&Code::drawn(1));
+        assert_eq!(guest.answered(&refused.bytes()).unwrap_err(), NotJoined::Refused(refused));
+    }
+    for nonsense in [&b""[..], b"a", b"r", b"r\xFF\0\0", b"HTTP/1.1 400", &[b'a'; 34]] {
+        let (guest, _) = Joining::by_code(&Code::drawn(1));
+        assert_eq!(guest.answered(nonsense).unwrap_err(), NotJoined::NotAHost, "{}", nonsense.escape_ascii());
+    }
+}

@@ -1,0 +1,78 @@
+//! Found on the network: tried on the loopback alone.
+
+use super::hosts::{Host, config};
+use super::program::Room;
+use ansage::link::driver::discovery::{Announced, Place, search};
+use ansage::link::driver::host::HostConfig;
+use ansage::link::pairing::hex;
+use std::net::{Ipv4Addr, SocketAddr, UdpSocket};
+use std::time::Duration;
+
+const ENOUGH: Duration = Duration::from_secs(20);
+
+/// Why this machine carries no multicast on its loopback; `None` where it does. The group is that of mDNS.
+fn lacks_multicast() -> Option<String> {
+    let group = Ipv4Addr::new(224, 0, 0, 251);
+    let tried = || -> std::io::Result<()> {
+        let (into, out) = (UdpSocket::bind("0.0.0.0:0")?, UdpSocket::bind("127.0.0.1:0")?);
+        into.join_multicast_v4(&group, &Ipv4Addr::LOCALHOST)?;
+        into.set_read_timeout(Some(Duration::from_secs(2)))?;
+        out.set_multicast_loop_v4(true)?;
+        out.send_to(b"?", (group, into.local_addr()?.port()))?;
+        into.recv(&mut [0; 8]).map(drop)
+    };
+    tried().err().map(|error| error.to_string())
+}
+
+fn skipped() -> bool {
+    let lacks = lacks_multicast();
+    if let Some(why) = &lacks {
+        println!("skipped: discovery. This machine carries no multicast on its loopback: {why}");
+    }
+    lacks.is_some()
+}
+
+#[test]
+fn a_host_is_found_by_its_name_address_and_game() {
+    if skipped() {
+        return;
+    }
+    let room = Room::new("wire-found");
+    let quiet = Host::with(config(&room.path("quiet.journal")));
+    let config = HostConfig { discover: true, loopback_discovery: true, ..config(&room.path("g.journal")) };
+    let host = Host::with(config);
+    assert_eq!(host.listening.announced(), Ok(true));
+    let found = search(Place::Loopback, ENOUGH).unwrap();
+    let game = host.listening.game();
+    let found_host = found.iter().find(|found| found.game == game).unwrap_or_else(|| panic!("{found:?}"));
+    assert_eq!((found_host.name.as_str(), found_host.ours), ("Weiss - Schwarz", true));
+    let listed = host.listening.addresses();
+    assert_eq!(found_host.address, listed[0]);
+    assert!(found.iter().all(|found| found.game != quiet.listening.game()), "who does not want to be found is not");
+    assert_eq!(quiet.listening.announced(), Ok(false));
+}
+
+#[test]
+fn what_a_stranger_announces_moves_no_cursor_and_is_no_path() {
+    if skipped() {
+        return;
+    }
+    let address = SocketAddr::from(([127, 0, 0, 1], 20_999));
+    let name = format!("\u{1b}[2J{}\r\n", "Zürich ".repeat(40));
+    let game = hex(&[0x77; 16]);
+    let _long = Announced::open(Place::Loopback, address, &game, &name).unwrap();
+    let _path = Announced::open(Place::Loopback, address, "../../evil", "evil");
+    let found = search(Place::Loopback, ENOUGH).unwrap();
+    assert!(found.iter().all(|found| found.name != "evil" && !found.game.contains('.')), "{found:?}");
+    if let Some(found) = found.iter().find(|found| found.game == game) {
+        assert!(found.name.starts_with("[2JZürich") && found.name.chars().count() <= 60, "{:?}", found.name);
+        assert!(!found.name.contains(char::is_control));
+    }
+}
+
+#[test]
+fn nothing_is_found_where_nothing_is_and_the_search_ends() {
+    let game = hex(&[0x66; 16]);
+    let found = search(Place::Loopback, Duration::from_millis(50)).unwrap_or_default();
+    assert!(found.iter().all(|found| found.game != game));
+}

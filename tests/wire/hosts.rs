@@ -1,0 +1,163 @@
+//! A host on the loopback, and guests who join it, for the tests of the wire.
+
+use super::program::Room;
+use ansage::game::joining::Capacity;
+use ansage::link::driver::guest::{GuestWay, HostCall, JoinError, Joined, Secret, join};
+use ansage::link::driver::host::{GuestCall, GuestLine, HostConfig, Listening};
+use ansage::link::driver::keys::{KeyFile, Seated};
+use ansage::link::pairing::{Code, PairingId, PairingKey};
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::Duration;
+
+/// Longer than anything here takes.
+pub const LONG: Duration = Duration::from_secs(60);
+
+/// Where somebody sits.
+pub const WATCHING: Seated = Seated { capacity: Capacity::Spectator, seat: None };
+
+/// What is said in these tests.
+pub type Said = String;
+
+/// What a guest has of its pairing.
+pub struct Pass {
+    pub id: PairingId,
+    pub key: PairingKey,
+}
+
+/// A host that answers every word with the same word.
+pub struct Host {
+    pub listening: Listening,
+    calls: Receiver<GuestCall<Said>>,
+    pub lines: BTreeMap<u64, GuestLine>,
+}
+
+/// What it was called, without what a test must not hold.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Told {
+    Arrived { from: u64, station: u8, new: bool, hello: Said, id: PairingId, seated: Option<Seated> },
+    Said { from: u64, said: Said },
+    Bad { from: u64 },
+    Gone { from: u64 },
+    Refused { count: u32, code: Option<Code>, pause: Option<u64> },
+    NotKept,
+}
+
+pub fn config(journal: &Path) -> HostConfig {
+    let keys = KeyFile::open(&KeyFile::beside(journal)).unwrap().keys;
+    HostConfig {
+        listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+        name: "Weiss - Schwarz".into(),
+        ..HostConfig::new(keys)
+    }
+}
+
+impl Host {
+    pub fn new(room: &Room) -> Host {
+        Host::with(config(&room.path("g.journal")))
+    }
+
+    pub fn with(config: HostConfig) -> Host {
+        let (post, calls): (Sender<GuestCall<Said>>, _) = channel();
+        let listening = Listening::open(config, move |call| post.send(call).is_ok()).unwrap();
+        Host { listening, calls, lines: BTreeMap::new() }
+    }
+
+    pub fn address(&self) -> String {
+        self.listening.address().to_string()
+    }
+
+    /// The next call; a word is answered with the same word.
+    pub fn next(&mut self) -> Told {
+        match self.calls.recv_timeout(LONG).expect("a call") {
+            GuestCall::Arrived { line, from, pairing, station, new, seated, hello, .. } => {
+                line.send(&format!("welcome {hello}"));
+                self.lines.insert(from, line);
+                Told::Arrived { from, station, new, hello, id: pairing, seated }
+            }
+            GuestCall::Said { from, said, .. } => {
+                self.lines[&from].send(&said);
+                Told::Said { from, said }
+            }
+            GuestCall::Bad { from, .. } => Told::Bad { from },
+            GuestCall::Gone { from } => {
+                self.lines.remove(&from);
+                Told::Gone { from }
+            }
+            GuestCall::CodeRefused { count, code, pause, .. } => {
+                Told::Refused { count, code, pause: pause.map(|pause| pause.whole_secs()) }
+            }
+            GuestCall::NotKept { .. } => Told::NotKept,
+        }
+    }
+
+    /// Nothing more was called.
+    pub fn silent(&self) -> bool {
+        self.calls.try_recv().is_err()
+    }
+
+    /// The number of the line of who has just arrived.
+    pub fn arrived(&mut self) -> (u64, u8) {
+        match self.next() {
+            Told::Arrived { from, station, .. } => (from, station),
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+/// A guest who is in.
+pub struct Guest {
+    pub way: GuestWay,
+    heard: Receiver<HostCall<Said>>,
+    pub id: PairingId,
+    pub key: Option<PairingKey>,
+    pub station: u8,
+    pub game: String,
+}
+
+pub fn by_code(address: &str, code: &Code, hello: &str) -> Result<Guest, JoinError> {
+    join(address, Secret::Code(code), &hello).map(Guest::from)
+}
+
+pub fn by_key(address: &str, pass: &Pass, hello: &str) -> Result<Guest, JoinError> {
+    join(address, Secret::Key(pass.id, &pass.key), &hello).map(Guest::from)
+}
+
+impl From<Joined> for Guest {
+    fn from(joined: Joined) -> Guest {
+        let Joined { end, id, key, station, game, .. } = joined;
+        let (post, heard) = channel();
+        let way = end.spawn(move |call| post.send(call).is_ok()).unwrap();
+        Guest { way, heard, id, key, station, game }
+    }
+}
+
+impl Guest {
+    /// The next word of the host; `None` when it is gone.
+    pub fn hear(&self) -> Option<Said> {
+        match self.heard.recv_timeout(LONG).expect("a word") {
+            HostCall::Said(said) => Some(said),
+            HostCall::Gone(_) => None,
+        }
+    }
+
+    /// Reads to the end of the line.
+    pub fn hears_the_end(&self) {
+        while self.hear().is_some() {}
+    }
+
+    pub fn pass(&self) -> Pass {
+        Pass { id: self.id, key: self.key.clone().expect("a new pairing") }
+    }
+}
+
+/// A host and a guest who was let in by code.
+pub fn paired(room: &Room) -> (Host, Guest, u64) {
+    let mut host = Host::new(room);
+    let guest = by_code(&host.address(), &host.listening.code(), "hello").unwrap();
+    let (from, _) = host.arrived();
+    assert_eq!(guest.hear().as_deref(), Some("welcome hello"));
+    (host, guest, from)
+}

@@ -1,0 +1,207 @@
+//! The files with the keys: private, replaced in one step, never lost because they cannot be understood.
+
+use super::program::Room;
+use ansage::game::joining::Capacity;
+use ansage::link::driver::keys::{GuestKeys, KeyFile, KeyFileError, SavedPairing, Seated};
+use ansage::link::pairing::{PairingId, PairingKey, hex};
+use ansage::seat::Color;
+use std::fs;
+use std::os::unix::fs::{PermissionsExt, symlink};
+use std::path::Path;
+
+const KEY: [u8; 32] = [0xAB; 32];
+const BLACK: Seated = Seated { capacity: Capacity::Player, seat: Some(Color::Black) };
+const WATCHING: Seated = Seated { capacity: Capacity::Spectator, seat: None };
+
+fn mode(path: &Path) -> u32 {
+    fs::metadata(path).unwrap().permissions().mode() & 0o777
+}
+
+fn kept(path: &Path) -> KeyFile {
+    let mut keys = KeyFile::open(path).unwrap().keys;
+    keys.add(PairingId([1; 16]), PairingKey::new(KEY)).unwrap();
+    keys.set_port(20_555).unwrap();
+    keys
+}
+
+fn saved(game: &str, seated: Seated) -> SavedPairing {
+    SavedPairing::new("192.168.1.7:20140", PairingId([3; 16]), PairingKey::new(KEY), game, seated)
+}
+
+fn game(n: u8) -> String {
+    hex(&[n; 16])
+}
+
+#[test]
+fn the_hosts_file_lies_beside_the_journal_and_is_its_owners_alone() {
+    let room = Room::new("keys-host");
+    let path = KeyFile::beside(&room.path("g.journal"));
+    assert!(path.ends_with("g.journal.pairing"));
+    let opened = KeyFile::open(&path).unwrap();
+    assert!(opened.aside.is_none() && opened.keys.pairings().is_empty() && opened.keys.port() == 0);
+    assert!(!path.exists(), "nothing is written before there is something to keep");
+    let mut keys = kept(&path);
+    assert_eq!(mode(&path), 0o600);
+    keys.seat(PairingId([1; 16]), BLACK).unwrap();
+    let again = KeyFile::open(&path).unwrap().keys;
+    assert_eq!((again.game(), again.port(), again.pairings()), (keys.game(), 20_555, keys.pairings()));
+    assert_eq!(again.find(PairingId([1; 16])).unwrap().seated, Some(BLACK));
+    assert_eq!(room.names("."), ["g.journal.pairing", "home", "no-cards.conf"], "nothing is left of the writing");
+    assert_ne!(KeyFile::open(&room.path("other.pairing")).unwrap().keys.game(), keys.game(), "each game has its name");
+}
+
+#[test]
+fn a_file_that_others_could_read_is_private_after_the_next_change() {
+    let room = Room::new("keys-open");
+    let path = room.path("g.journal.pairing");
+    let mut keys = kept(&path);
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o644)).unwrap();
+    keys.set_port(20_556).unwrap();
+    assert_eq!(mode(&path), 0o600);
+}
+
+#[test]
+fn a_link_put_in_place_of_the_file_is_replaced_not_followed() {
+    let room = Room::new("keys-symlink");
+    let path = room.path("g.journal.pairing");
+    let mut keys = kept(&path);
+    fs::remove_file(&path).unwrap();
+    symlink(room.write("victim", "precious"), &path).unwrap();
+    keys.set_port(20_556).unwrap();
+    assert_eq!(room.text("victim"), "precious");
+    assert_eq!(KeyFile::open(&path).unwrap().keys.port(), 20_556);
+}
+
+#[test]
+fn a_damaged_file_is_set_aside_and_told_and_never_written_over() {
+    let room = Room::new("keys-damaged");
+    let path = room.path("g.journal.pairing");
+    kept(&path);
+    let whole = fs::read(&path).unwrap();
+    let mut damaged: Vec<Vec<u8>> = vec![Vec::new(), b"\0".repeat(1_000), b"[]".to_vec(), b"{\"format\":0}".to_vec()];
+    damaged.extend((1..whole.len() - 2).step_by(29).map(|end| whole[..end].to_vec()));
+    damaged.push(vec![b'['; 200_000]);
+    damaged.push(vec![b' '; 300_000]);
+    for (number, bytes) in damaged.iter().enumerate() {
+        fs::write(&path, bytes).unwrap();
+        let opened = KeyFile::open(&path).unwrap();
+        let aside = opened.aside.expect("set aside");
+        assert_eq!(fs::read(&aside).unwrap(), *bytes, "as it was");
+        let ending = if number == 0 { String::new() } else { (number + 1).to_string() };
+        assert!(aside.ends_with(format!("g.journal.pairing.damaged{ending}")), "{}", aside.display());
+        assert!(opened.keys.pairings().is_empty());
+        opened.keys.save().unwrap();
+    }
+}
+
+#[test]
+fn every_byte_of_the_file_changed_gives_an_answer_and_loses_nothing() {
+    let room = Room::new("keys-every");
+    let path = room.path("g.journal.pairing");
+    kept(&path);
+    let whole = fs::read(&path).unwrap();
+    for at in 0..whole.len() {
+        let mut changed = whole.clone();
+        changed[at] ^= 0x15;
+        fs::write(&path, &changed).unwrap();
+        let lies_at = match KeyFile::open(&path) {
+            Ok(opened) => opened.aside.unwrap_or_else(|| path.clone()),
+            Err(KeyFileError::Later(_)) => path.clone(),
+            Err(error) => panic!("byte {at}: {error}"),
+        };
+        assert_eq!(fs::read(&lies_at).unwrap(), changed, "byte {at}");
+        if lies_at != path {
+            fs::remove_file(lies_at).unwrap();
+        }
+    }
+}
+
+#[test]
+fn a_file_of_a_later_version_is_not_touched() {
+    let room = Room::new("keys-later");
+    let path = room.write("g.journal.pairing", br#"{"format": 2, "news": true}"#);
+    let refused = KeyFile::open(&path).unwrap_err();
+    assert!(matches!(&refused, KeyFileError::Later(at) if *at == path), "{refused}");
+    assert_eq!(room.text("g.journal.pairing"), r#"{"format": 2, "news": true}"#);
+}
+
+#[test]
+fn what_is_no_file_is_told_and_stays() {
+    let room = Room::new("keys-folder");
+    let path = room.path("g.journal.pairing");
+    fs::create_dir(&path).unwrap();
+    assert!(matches!(KeyFile::open(&path), Err(KeyFileError::Io(at, _)) if at == path));
+    assert!(path.is_dir());
+    let device = KeyFile::open(Path::new("/dev/zero"));
+    assert!(matches!(device, Err(KeyFileError::Io(..))));
+}
+
+#[test]
+fn numbers_of_stations_are_never_given_again_and_end() {
+    let room = Room::new("keys-numbers");
+    let path = room.path("g.journal.pairing");
+    let mut keys = KeyFile::open(&path).unwrap().keys;
+    for station in 1..=255_u8 {
+        let id = PairingId([station; 16]);
+        assert_eq!(keys.add(id, PairingKey::new(KEY)), Some(station));
+        assert!(keys.forget(id).unwrap());
+    }
+    assert_eq!(keys.add(PairingId([0; 16]), PairingKey::new(KEY)), None);
+    assert_eq!(KeyFile::open(&path).unwrap().keys.add(PairingId([0; 16]), PairingKey::new(KEY)), None);
+}
+
+#[test]
+fn a_guest_keeps_a_pairing_for_each_place_at_each_game() {
+    let room = Room::new("keys-guest");
+    let folder = room.path("data/pairings");
+    let keys = GuestKeys::in_folder(&folder);
+    assert!(keys.all().unwrap().saved.is_empty(), "no folder yet");
+    for pairing in [saved(&game(1), BLACK), saved(&game(1), WATCHING), saved(&game(2), BLACK)] {
+        assert_eq!(keys.save(&pairing).unwrap(), None);
+    }
+    let later = SavedPairing { last_seq: 41, head: "abc".into(), ..saved(&game(1), BLACK) };
+    keys.save(&later).unwrap();
+    let all = keys.all().unwrap();
+    assert_eq!((all.saved.len(), all.unread.len()), (3, 0));
+    assert!(all.saved.contains(&later));
+    assert_eq!(mode(&folder), 0o700);
+    assert_eq!(mode(&folder.join(format!("{}-player-black.json", game(1)))), 0o600);
+    keys.forget(&game(1), BLACK).unwrap();
+    keys.forget(&game(1), BLACK).unwrap();
+    assert_eq!(keys.all().unwrap().saved.len(), 2);
+}
+
+#[test]
+fn a_guests_damaged_file_is_told_kept_and_in_nobodys_way() {
+    let room = Room::new("keys-guest-damaged");
+    let folder = room.path("pairings");
+    let keys = GuestKeys::in_folder(&folder);
+    keys.save(&saved(&game(2), BLACK)).unwrap();
+    let path = folder.join(format!("{}-player-black.json", game(1)));
+    fs::write(&path, "{\"format\":1").unwrap();
+    let all = keys.all().unwrap();
+    assert_eq!((all.saved.len(), all.unread.len()), (1, 1));
+    assert_eq!(all.unread[0].0, path);
+    let aside = keys.save(&saved(&game(1), BLACK)).unwrap().expect("set aside");
+    assert_eq!(fs::read_to_string(aside).unwrap(), "{\"format\":1");
+    assert_eq!(keys.all().unwrap().saved.len(), 2);
+    fs::write(&path, r#"{"format": 9}"#).unwrap();
+    assert!(matches!(keys.save(&saved(&game(1), BLACK)), Err(KeyFileError::Later(_))));
+    assert_eq!(fs::read_to_string(&path).unwrap(), r#"{"format": 9}"#);
+}
+
+#[test]
+fn no_game_has_a_name_that_leads_out_of_the_folder() {
+    let room = Room::new("keys-names");
+    let keys = GuestKeys::in_folder(&room.path("pairings"));
+    let long = "a".repeat(33);
+    for bad in ["", "..", "../../etc/passwd", "/etc/passwd", "a/b", "A0", "0".repeat(31).as_str(), &long, "ä"] {
+        assert!(keys.save(&saved(bad, BLACK)).is_err(), "{bad:?}");
+    }
+    assert!(keys.all().unwrap().saved.is_empty());
+}
+
+/// A key of no pairing.
+pub fn key() -> PairingKey {
+    PairingKey::new(KEY)
+}
