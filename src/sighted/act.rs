@@ -75,8 +75,11 @@ impl Model {
         };
         match report {
             Some(report) if settled && self.link.there && self.resent.as_ref() != Some(&shows) => {
-                self.resent = Some(shows);
-                vec![act(report)]
+                // What hands did while nothing reached the host is said now, words first.
+                let rests = hands.held().is_none();
+                self.resent = Some(shows.clone());
+                let words = rests.then(|| self.repeats(view, own, &shows).or_else(|| self.moves(view, own, &shows)));
+                words.flatten().map(Do::Act).into_iter().chain([act(report)]).collect()
             }
             Some(_) => Vec::new(),
             None => {
