@@ -222,7 +222,8 @@ impl Model {
         }
         let wanted = view.wanted();
         let right = made(&wanted, shows, own, &view.start);
-        if right != Made::Other || self.settled == wanted {
+        // What he has begun himself in this turn is no wrong board to move on.
+        if right != Made::Other || self.settled == wanted || !self.touched.is_empty() {
             return right;
         }
         let mends = differences(shows, &wanted).len() < differences(&self.settled, &wanted).len();
@@ -256,7 +257,8 @@ impl Model {
                 vec![Do::Act(self.announce(view, named)), press]
             }
             Made::Begun(half, _) => self.left_to_do(half),
-            _ => vec![press],
+            Made::Other => self.tell("sighted-no-move", None),
+            Made::Nothing | Made::Move(_) => vec![press],
         }
     }
 

@@ -13,7 +13,7 @@ const AREAS: [&str; 11] =
     ["announce", "console", "arbiter", "desk", "reconcile", "trouble", "report", "board", "link", "sighted", "join"];
 
 /// Names of rules, and of places in a report, that begin like a text's id.
-const NO_IDS: [&str; 4] = ["arbiter-calls-flag", "board-white", "board-black", "board-expected"];
+const NO_IDS: [&str; 5] = ["arbiter-calls-flag", "board-white", "board-black", "board-expected", "sighted-assistant"];
 
 /// Cells of a Braille display that a line must fit.
 const CELLS: usize = 40;
