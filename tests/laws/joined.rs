@@ -59,7 +59,8 @@ fn d_2_1_announced_repeated_executed_and_answered_from_station_to_station() {
         (3_500, "b pegs -e2", "black: lifted P e2"),
         (4_000, "b pegs +e4", "black: placed P e4 right; black: stands"),
         (5_000, "space", "completed 1 Pe2e4"),
-        (6_000, "b pegs -e7", "black touched p e7"),
+        // What he takes in his hand to move it is told with the move, and not before.
+        (6_000, "b pegs -e7", "black: black touched p e7"),
         (7_000, "b say Pe7e5", "black announced Pe7e5"),
         (7_000, "b pegs +e5", "black: placed p e5 right; black: own move stands"),
         (7_500, "repeat P?e5", "repetition-agrees white Pe7e5 ??"),
@@ -178,9 +179,19 @@ fn d_2_4_a_move_of_more_hands_is_no_difference_while_it_is_made() {
 fn art_4_a_touch_on_the_sighted_players_own_board_is_told_and_his_execution_is_none() {
     let mut table = announced();
     table.act("b pegs -e2 +e4").lacks("touched");
-    table.act("b pegs -g8").tells("black touched n g8");
+    // What he takes in his hand is so far his own affair: it may be his move.
+    table.act("b pegs -g8");
+    assert_eq!(table.told[0].to, Audience::Seat(Color::Black));
+    // It is not: he puts it back, and everybody hears that he has touched it.
+    table.act("b pegs +g8").tells("black touched n g8; black: placed n g8 right; black: stands");
     assert_eq!(table.told[0].to, Audience::Hall);
-    table.act("b pegs +g8").lacks("touched");
+    // What his move moves is told with the move; what he holds besides, after it.
+    let mut table = announced();
+    table.act("b pegs -e2 +e4").act("b pegs -b8 -e7");
+    table.act("b say Pe7e5").tells("black announced Pe7e5; black touched n b8");
+    table.act("b pegs +e5 +b8").lacks("touched");
+    let mut table = announced();
+    table.act("b pegs -e2 +e4");
     // The complaint and its facts are the opponent's and the arbiter's.
     table.act("b pegs -e7").act("b say Pe7e5").act("b pegs +e5").heard().act("b f8");
     table.desk();
