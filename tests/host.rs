@@ -9,6 +9,8 @@ mod program;
 
 #[path = "host/desk.rs"]
 mod desk;
+#[path = "host/disk.rs"]
+mod disk;
 #[path = "host/floods.rs"]
 mod floods;
 #[path = "host/guest.rs"]

@@ -9,7 +9,7 @@ use ansage::link::pairing::{Code, PairingId, PairingKey};
 use ansage::locale::Lang;
 use ansage::seat::Color;
 use ansage::vocabulary::parse_typed;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -29,6 +29,7 @@ pub struct Guest {
     way: Arc<Mutex<Option<GuestWay>>>,
     heard: Receiver<Option<FromHost>>,
     mute: Arc<AtomicBool>,
+    pings: Arc<AtomicU64>,
     /// The last entry it heard of, as it would keep it.
     last: Arc<Mutex<(u64, String)>>,
     pub keys: Option<Keys>,
@@ -70,10 +71,13 @@ impl Guest {
         let way: Arc<Mutex<Option<GuestWay>>> = Arc::default();
         let mute = Arc::new(AtomicBool::new(false));
         let last = Arc::new(Mutex::new((0, String::new())));
+        let pings: Arc<AtomicU64> = Arc::default();
         let (answering, quiet, kept) = (Arc::clone(&way), Arc::clone(&mute), Arc::clone(&last));
+        let counted = Arc::clone(&pings);
         let spawned = end.spawn(move |call: HostCall| {
             let said = match call {
                 HostCall::Said(FromHost::Ping { n, .. }) => {
+                    counted.fetch_add(1, Ordering::SeqCst);
                     if !quiet.load(Ordering::SeqCst) {
                         // Before the way is there the next ping will do.
                         answering.lock().unwrap().as_ref().map(|way| way.send(&FromGuest::Pong { n }));
@@ -90,7 +94,7 @@ impl Guest {
         })?;
         *way.lock().unwrap() = Some(spawned);
         let keys = key.map(|key| Keys { id, key });
-        Ok(Guest { way, heard, mute, last, keys, welcome: None, next: 1 })
+        Ok(Guest { way, heard, mute, pings, last, keys, welcome: None, next: 1 })
     }
 
     /// Waits for the welcome.
@@ -119,6 +123,11 @@ impl Guest {
     /// Acts, and waits until the act is in the journal.
     pub fn acts(&mut self, seat: Color, kind: EventKind) -> FromHost {
         let n = self.act(seat, kind);
+        self.recorded(n)
+    }
+
+    /// Waits until an act is in the journal.
+    pub fn recorded(&self, n: u64) -> FromHost {
         self.until("the entry of an act", |said| matches!(said, FromHost::Entry { acted, .. } if *acted >= n))
     }
 
@@ -153,6 +162,11 @@ impl Guest {
     /// Answers nothing any more.
     pub fn fall_silent(&self) {
         self.mute.store(true, Ordering::SeqCst);
+    }
+
+    /// How often the host has asked whether it is there.
+    pub fn pings(&self) -> u64 {
+        self.pings.load(Ordering::SeqCst)
     }
 
     /// The last entry it heard of.

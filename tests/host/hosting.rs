@@ -82,20 +82,18 @@ pub fn read_code(line: &str) -> Code {
     Code::parse(digits).unwrap()
 }
 
-/// The journal's entries: seat and port, the event, its effects.
-pub fn entries(room: &Room) -> Vec<(String, Value, Value)> {
-    let journal = room.text("game.journal");
-    let json = |text: &str| serde_json::from_str(text).unwrap();
-    let entry = |line: &str| {
+/// The events of this name in a journal: seat and port, and what is told of each.
+pub fn events_in(journal: &str, name: &str) -> Vec<(String, Value)> {
+    let named = |line: &str| {
         let fields: Vec<&str> = line.split('\t').collect();
-        (format!("{} {}", fields[2], fields[3]), json(fields[4]), json(fields[5]))
+        let event: Value = serde_json::from_str(fields[4]).unwrap();
+        let from = format!("{} {}", fields[2], fields[3]);
+        if event == name { Some((from, event)) } else { event.get(name).map(|told| (from, told.clone())) }
     };
-    journal.lines().skip(1).map(entry).collect()
+    journal.lines().skip(1).filter_map(named).collect()
 }
 
-/// The events of this name.
+/// The events of this name in the room's journal.
 pub fn events(room: &Room, name: &str) -> Vec<(String, Value)> {
-    let is = |event: &Value| event == name || event.get(name).is_some();
-    let all = entries(room).into_iter().filter(|(_, event, _)| is(event));
-    all.map(|(from, event, _)| (from, event.get(name).cloned().unwrap_or(event))).collect()
+    events_in(&room.text("game.journal"), name)
 }

@@ -44,7 +44,7 @@ fn d_2_1_a_joined_player_repeats_moves_and_presses_and_the_hall_hears_it() {
     println!("a move at one station, told at the other: {:?}", began.elapsed());
     black.acts(Color::Black, EventKind::ClockPressed { by: Color::Black });
     host.until("White to move");
-    host.says("repeat e5", "White repeats as announced.");
+    host.says("repeat e5", "White repeats e7-e5");
     host.quit();
     let ports: Vec<String> = events(&room, "repeated").into_iter().map(|(from, _)| from).collect();
     assert_eq!(ports.len(), 2);

@@ -25,7 +25,7 @@ fn comes(host: &Host, code: &Code, capacity: Capacity, seat: Option<Color>) -> G
 fn a_code_lets_one_station_in_and_a_seat_has_one_station() {
     let room = Room::new("host-one-seat");
     let mut host = Host::start(&room, "");
-    let mut black = host.black();
+    let black = host.black();
     let used = host.code.clone();
     let refused = Guest::come(&host.address, Secret::Code(&used), &hello(Capacity::Spectator, None, (0, "")));
     assert!(matches!(refused, Err(JoinError::WrongCode)), "a code lets one station in");

@@ -243,6 +243,8 @@ fn d_2_10_what_a_seat_with_its_own_station_does_is_done_there_alone() {
         table.at_his_station(kind).tells("black: refused has-own-station whose white").runs("white");
     }
     table.act("b heard").tells("black: refused has-own-station whose white");
+    // Not even under his own name at another keyboard.
+    table.send(Seat::Black, event_of("resign", 0)).tells("black: refused has-own-station whose black").runs("white");
     // A station that has not joined for this seat is none of his.
     let unknown = Port::Link { station: 7, act: 1 };
     table.send_by(unknown, Seat::Black, event_of("resign", 0)).tells("black: refused not-joined whose black");

@@ -209,7 +209,7 @@ fn a_meeting_with_one_bit_altered_anywhere_fails() {
 fn a_recorded_meeting_opens_nothing_a_second_time() {
     for by_code in [true, false] {
         let mut recorded = vec![Vec::new(); 4];
-        meeting(by_code, |part, bytes| recorded[part] = bytes.clone());
+        assert!(meeting(by_code, |part, bytes| recorded[part] = bytes.clone()).0);
         let (code, key) = (Code::parse("471123").unwrap(), PairingKey::new([7; 32]));
         let greeting = Greeting::read(&recorded[0]).unwrap();
         // The host draws new numbers each time.

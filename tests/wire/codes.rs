@@ -65,7 +65,7 @@ fn five_wrong_codes_make_a_new_one_and_the_pause_grows_to_five_minutes() {
         assert_eq!(pairing.begin(now).unwrap_err().seconds, pause.whole_secs());
         assert_eq!(pairing.begin(now + pause.saturating_sub(Span::from_millis(1))).unwrap_err().seconds, 1);
         assert_eq!(pairing.wrong(round, now, Code::drawn(9)), None, "the old code is not tried any more");
-        now += pause;
+        now = now + pause;
     }
     assert_eq!(pauses, [30, 60, 120, 240, 300, 300]);
     assert!(pairing.begin(now).is_ok());
@@ -87,7 +87,7 @@ fn a_code_lets_one_station_in_and_the_next_code_is_another() {
 #[test]
 fn a_new_code_asked_for_at_the_host_ends_the_pause_but_the_next_one_is_longer() {
     let mut pairing = Pairing::new(code("471123"));
-    let mut five = |pairing: &mut Pairing| {
+    let five = |pairing: &mut Pairing| {
         let (round, _) = pairing.begin(Moment::START).unwrap();
         (0..5).filter_map(|_| pairing.wrong(round, Moment::START, Code::drawn(1)).unwrap().pause).last().unwrap()
     };
@@ -108,7 +108,7 @@ fn a_guesser_gets_few_tries_a_day() {
                 tries += 1;
                 pairing.wrong(round, now, Code::drawn(tries));
             }
-            Err(pause) => now += Span::from_secs(pause.seconds),
+            Err(pause) => now = now + Span::from_secs(pause.seconds),
         }
     }
     println!("a guesser has {tries} tries in 24 hours: one chance in {}", 1_000_000 / tries);

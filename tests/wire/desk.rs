@@ -95,7 +95,9 @@ fn bytes_for_a_desk_that_there_is_not_cut_the_line() {
     let station = station(&room);
     let joined = station.joined();
     let arrived = station.guests.recv_timeout(LONG).unwrap();
-    let GuestCall::Arrived { line, .. } = arrived else { panic!("{arrived:?}") };
+    let GuestCall::Arrived { line, turn, .. } = arrived else { panic!("{arrived:?}") };
+    // The station has answered, and has not made it a desk's line.
+    drop(turn);
     let mut desk = joined.end.into_desk().unwrap();
     assert!(desk.hear().is_err());
     assert!(matches!(station.guests.recv_timeout(LONG).unwrap(), GuestCall::Gone { .. }));

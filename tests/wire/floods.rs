@@ -1,10 +1,10 @@
 //! Too much of something: connections, silence, messages. The host lives in a process of its own; its memory is measured.
 
 use super::dice::Dice;
-use super::hosts::{Host, Told, by_key, config};
+use super::hosts::{Host, LONG, Told, by_code, by_key, config, paired};
 use super::process::Process;
 use super::program::Room;
-use ansage::link::driver::host::HostConfig;
+use ansage::link::driver::host::{GuestCall, HostConfig, Listening};
 use std::io::{ErrorKind, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::time::Duration;
@@ -78,7 +78,7 @@ fn who_says_one_byte_now_and_then_is_cut_off_when_his_time_is_over() {
     let mut host = Host::with(HostConfig { patience, ..config(&room.path("g.journal")) });
     let mut slow = TcpStream::connect(host.listening.address()).unwrap();
     slow.set_read_timeout(Some(Duration::from_millis(20))).unwrap();
-    let (mut said, greeting) = (0, b"ANSAGE\0\x01c*****************");
+    let (mut said, greeting) = (0, b"ANSAGE\0\x01c*******************************");
     loop {
         // Reading waits for the next byte's turn.
         match slow.read(&mut [0; 8]) {
@@ -91,8 +91,9 @@ fn who_says_one_byte_now_and_then_is_cut_off_when_his_time_is_over() {
         }
     }
     println!("cut off after {said} bytes");
+    assert!(said < greeting.len(), "each byte gave him more time");
     assert!(host.silent());
-    super::hosts::by_code(&host.address(), &host.listening.code(), "hello").unwrap();
+    by_code(&host.address(), &host.listening.code(), "hello").unwrap();
     host.arrived();
 }
 
@@ -137,8 +138,8 @@ fn a_guest_who_floods_and_reads_nothing_is_cut_off_and_costs_little() {
 #[test]
 fn a_guest_who_floods_small_words_does_not_keep_others_waiting() {
     let room = Room::new("flood-small");
-    let (mut host, evil, from) = super::hosts::paired(&room);
-    let other = super::hosts::by_code(&host.address(), &host.listening.code(), "other").unwrap();
+    let (mut host, evil, from) = paired(&room);
+    let other = by_code(&host.address(), &host.listening.code(), "other").unwrap();
     let (second, _) = host.arrived();
     for _ in 0..400 {
         evil.way.send(&"flood");
@@ -154,4 +155,31 @@ fn a_guest_who_floods_small_words_does_not_keep_others_waiting() {
     }
     println!("{before} of 400 words of the flood were taken before the quiet one");
     assert!(before < 400, "{before}");
+}
+
+/// As long as the station has not answered, nothing more of this guest is taken; others are.
+#[test]
+fn a_guest_is_read_no_faster_than_the_station_answers() {
+    let room = Room::new("flood-turn");
+    let (tell, calls) = std::sync::mpsc::channel::<GuestCall<String>>();
+    let listening = Listening::open(config(&room.path("g.journal")), move |call| tell.send(call).is_ok()).unwrap();
+    let next = || calls.recv_timeout(LONG).unwrap();
+    let evil = by_code(&listening.address().to_string(), &listening.code(), "evil").unwrap();
+    let GuestCall::Arrived { line: _line, from, turn, .. } = next() else { panic!("nobody came") };
+    drop(turn);
+    for _ in 0..300 {
+        evil.way.send(&"flood");
+    }
+    let GuestCall::Said { from: who, turn, .. } = next() else { panic!("nothing said") };
+    assert_eq!(who, from);
+    let other = by_code(&listening.address().to_string(), &listening.code(), "other").unwrap();
+    let GuestCall::Arrived { hello, turn: others, line: _second, .. } = next() else { panic!("the flood goes on") };
+    assert_eq!(hello, "other");
+    drop(others);
+    other.way.send(&"quiet");
+    let GuestCall::Said { said, .. } = next() else { panic!("nothing said") };
+    assert_eq!(said, "quiet");
+    drop(turn);
+    let GuestCall::Said { said, .. } = next() else { panic!("nothing said") };
+    assert_eq!(said, "flood");
 }

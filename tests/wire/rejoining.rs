@@ -46,6 +46,17 @@ fn a_host_that_comes_back_has_the_same_port_and_the_same_pairings() {
     assert_eq!((host.arrived().1, other.station), (2, 2), "numbers go on");
 }
 
+/// Whatever happens to the host then: who has a key is known by it.
+#[test]
+fn a_pairing_is_on_the_hosts_disk_before_the_guest_has_its_key() {
+    let room = Room::new("wire-kept");
+    let host = Host::new(&room);
+    let guest = by_code(&host.address(), &host.listening.code(), "hello").unwrap();
+    let kept = KeyFile::open(&KeyFile::beside(&room.path("g.journal"))).unwrap().keys;
+    let kept = kept.find(guest.id).expect("kept");
+    assert_eq!((Some(&kept.key), kept.station, kept.seated), (guest.key.as_ref(), 1, None));
+}
+
 #[test]
 fn a_port_that_is_taken_meanwhile_is_replaced_and_the_new_one_remembered() {
     let room = Room::new("wire-port");

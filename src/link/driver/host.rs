@@ -24,7 +24,7 @@ use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener, TcpStream};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 /// The port on which a host listens where it is free and no other was chosen.
@@ -193,6 +193,8 @@ struct Shared {
     pairing: Mutex<Pairing>,
     keys: Mutex<KeyFile>,
     doors: Mutex<Doors>,
+    /// Told when a thread of one who knocked has ended.
+    left: Condvar,
     permits: Permits,
     name: String,
     patience: Duration,
@@ -201,6 +203,12 @@ struct Shared {
 }
 
 impl Shared {
+    /// The thread of one who knocked has ended, or serves a station now.
+    fn served(&self, id: u64) {
+        locked(&self.doors).served(id);
+        self.left.notify_one();
+    }
+
     fn now(&self) -> Moment {
         Moment::from_millis(u64::try_from(self.since.elapsed().as_millis()).unwrap_or(u64::MAX))
     }
@@ -243,6 +251,7 @@ impl Listening {
             pairing: Mutex::new(Pairing::new(drawn()?)),
             keys: Mutex::new(keys),
             doors: Mutex::new(Doors::default()),
+            left: Condvar::new(),
             permits: Permits::default(),
             name,
             patience,

@@ -241,11 +241,6 @@ impl Table {
         }
     }
 
-    /// Whether a player sits at a station of his own: what is told to him alone is not told here.
-    pub(super) fn is_elsewhere(&self, whose: Color) -> bool {
-        whose != self.presenter.owner && self.referee.view(Moment::START).links.get(whose).is_own()
-    }
-
     /// Says the last word to everybody and closes the lines.
     pub(super) fn close_guests(&mut self) {
         let Some(mut guests) = self.guests.take() else { return };

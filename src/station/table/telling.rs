@@ -73,8 +73,6 @@ impl Table {
             }
             _ if self.is_post => self.presenter.present_at_desk(effect),
             // The arbiter is at a desk of his own: what he is told alone is not for this station's player.
-            // He is told at his own station.
-            Audience::Seat(whose) if self.is_elsewhere(whose) => Vec::new(),
             Audience::Desk if self.referee.is_desk_elsewhere() => Vec::new(),
             _ => self.presenter.present(effect),
         }

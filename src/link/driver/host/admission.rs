@@ -51,15 +51,15 @@ enum By {
     Key(Option<KeptPairing>),
 }
 
-/// Meets one stranger. `None`: he is not let in.
+/// Meets one stranger of this number and address. `None`: he is not let in.
 pub fn admit<Said>(
     shared: &Shared,
     post: &Post<Said>,
     stream: &mut TcpStream,
-    peer: &str,
+    who: (u64, &str),
     by: Instant,
 ) -> Option<Admitted> {
-    match meet(shared, post, stream, peer, by) {
+    match meet(shared, post, stream, who, by) {
         Ok(admitted) => Some(admitted),
         Err(Out::Refused(why)) => {
             if stream.write_all(&why.bytes()).is_ok() {
@@ -83,10 +83,11 @@ fn meet<Said>(
     shared: &Shared,
     post: &Post<Said>,
     stream: &mut TcpStream,
-    peer: &str,
+    (id, peer): (u64, &str),
     by: Instant,
 ) -> Result<Admitted, Out> {
     let greeting = greeting(stream, by)?;
+    locked(&shared.doors).greeted(id);
     if !locked(&shared.doors).has_room(greeting.pairing()) {
         return Err(Out::Refused(Refused::TooMany));
     }

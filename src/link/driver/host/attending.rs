@@ -1,20 +1,22 @@
 //! Take strangers in a thread of its own, and read each station that was let in, in a thread of its own.
 
-use super::limits::Line;
+use super::limits::{Doors, Line};
 use super::{GuestCall, GuestLine, GuestTurn, Shared, admission, locked};
-use crate::link::driver::way::{Cut, PATIENCE, Reader, TUNNEL, Way, thread};
+use crate::link::driver::way::{Cut, PATIENCE, Reader, Way, thread};
 use crate::link::secure::HOST_MESSAGE_MAX;
 use serde::de::DeserializeOwned;
 use std::io;
 use std::net::{Shutdown, TcpListener, TcpStream};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 
 /// So many messages come at once at most; after them one for each [`BEAT`].
 const BURST: u32 = 256;
 const BEAT: Duration = Duration::from_millis(10);
+/// How long who was cut off may take to leave.
+const LEAVING: Duration = Duration::from_secs(1);
 
 /// Who gets what reaches the station.
 pub type Post<Said> = dyn Fn(GuestCall<Said>) -> bool + Send + Sync;
@@ -27,7 +29,7 @@ pub fn serve<Said: DeserializeOwned + Send + 'static>(
 ) -> io::Result<Receiver<()>> {
     let (open, closed) = sync_channel(1);
     let mut id = 0;
-    thread("link-door", move || {
+    thread("link door", move || {
         // Dropped behind the listener, which is then closed.
         let _open: SyncSender<()> = open;
         let listener = listener;
@@ -42,16 +44,22 @@ pub fn serve<Said: DeserializeOwned + Send + 'static>(
             };
             id += 1;
             let (Ok(peer), Ok(held)) = (stream.peer_addr(), stream.try_clone()) else { continue };
-            if !locked(&shared.doors).knock(id, peer.ip(), held) {
+            // Those who were cut off are still leaving: who comes next waits for that, and is not turned away.
+            let full = |doors: &mut Doors| doors.is_full();
+            let waited = shared.left.wait_timeout_while(locked(&shared.doors), LEAVING, full);
+            let (mut doors, late) = waited.unwrap_or_else(PoisonError::into_inner);
+            if late.timed_out() {
                 continue;
             }
+            doors.knock(id, peer.ip(), held);
+            drop(doors);
             let (here, post) = (Arc::clone(&shared), Arc::clone(&post));
             let started = thread("link", move || {
                 let _ = stream.set_nodelay(true);
                 attend(id, stream, &peer.to_string(), &here, &*post);
             });
             if started.is_err() {
-                locked(&shared.doors).served(id);
+                shared.served(id);
             }
         }
     })?;
@@ -62,7 +70,7 @@ pub fn serve<Said: DeserializeOwned + Send + 'static>(
 fn attend<Said: DeserializeOwned>(id: u64, mut stream: TcpStream, peer: &str, shared: &Shared, post: &Post<Said>) {
     let by = Instant::now() + shared.patience;
     let timely = stream.set_write_timeout(Some(PATIENCE)).is_ok();
-    let admitted = timely.then(|| admission::admit(shared, post, &mut stream, peer, by)).flatten();
+    let admitted = timely.then(|| admission::admit(shared, post, &mut stream, (id, peer), by)).flatten();
     let come = admitted.and_then(|admitted| {
         let admission::Admitted { pairing, new, seal, open } = admitted;
         let mut reader = Reader::new(stream.try_clone().ok()?, open);
@@ -71,7 +79,7 @@ fn attend<Said: DeserializeOwned>(id: u64, mut stream: TcpStream, peer: &str, sh
         Some((reader, way, pairing, new, hello))
     });
     // From here on he is no stranger: he was let in, or is gone.
-    locked(&shared.doors).served(id);
+    shared.served(id);
     let Some((reader, way, pairing, new, hello)) = come else {
         let _ = stream.shutdown(Shutdown::Both);
         return;
@@ -126,7 +134,7 @@ impl<Said: DeserializeOwned> Served<'_, Said> {
             };
             pace.keep();
             #[cfg(unix)]
-            if message.first() == Some(&TUNNEL) {
+            if message.first() == Some(&crate::link::driver::tunnel::TUNNEL) {
                 match desk.pass(&message[1..]) {
                     true => continue,
                     false => break,

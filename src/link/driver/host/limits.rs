@@ -28,6 +28,8 @@ struct Stranger {
     id: u64,
     ip: IpAddr,
     stream: TcpStream,
+    /// Whether he has said a whole greeting.
+    greeted: bool,
 }
 
 /// A station that is in.
@@ -52,36 +54,43 @@ impl Line {
 }
 
 impl Doors {
-    /// Somebody knocks. Where there are too many, the oldest of the address that has most of them is cut off. `false`:
-    /// this one is not served.
-    pub fn knock(&mut self, id: u64, ip: IpAddr, stream: TcpStream) -> bool {
-        if self.served >= SERVED {
-            return false;
-        }
+    /// Whether all who may be served are.
+    pub fn is_full(&self) -> bool {
+        self.served >= SERVED
+    }
+
+    /// Somebody knocks. Where there are too many, one of the address that has most of them is cut off: the oldest who has
+    /// not said his greeting yet, else the oldest.
+    pub fn knock(&mut self, id: u64, ip: IpAddr, stream: TcpStream) {
         if self.strangers.len() >= STRANGERS {
             let mut counts: BTreeMap<IpAddr, usize> = BTreeMap::new();
             for stranger in &self.strangers {
                 *counts.entry(stranger.ip).or_default() += 1;
             }
             let most = counts.into_iter().max_by_key(|(_, count)| *count).map(|(ip, _)| ip);
-            if let Some(place) = self.strangers.iter().position(|stranger| Some(stranger.ip) == most) {
+            let place = |silent| {
+                let fits = |stranger: &Stranger| Some(stranger.ip) == most && !(silent && stranger.greeted);
+                self.strangers.iter().position(fits)
+            };
+            if let Some(place) = place(true).or_else(|| place(false)) {
                 let oldest = self.strangers.remove(place);
                 let _ = oldest.stream.shutdown(Shutdown::Both);
             }
         }
         self.served += 1;
-        self.strangers.push(Stranger { id, ip, stream });
-        true
+        self.strangers.push(Stranger { id, ip, stream, greeted: false });
     }
 
-    /// One is no stranger any more: he was let in, or has gone.
-    pub fn known(&mut self, id: u64) {
-        self.strangers.retain(|stranger| stranger.id != id);
+    /// One has said his greeting.
+    pub fn greeted(&mut self, id: u64) {
+        if let Some(stranger) = self.strangers.iter_mut().find(|stranger| stranger.id == id) {
+            stranger.greeted = true;
+        }
     }
 
     /// The thread of one who knocked has ended, or serves a station now.
     pub fn served(&mut self, id: u64) {
-        self.known(id);
+        self.strangers.retain(|stranger| stranger.id != id);
         self.served = self.served.saturating_sub(1);
     }
 
