@@ -2973,12 +2973,12 @@ announce-link-joined-stops =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } ist an einem eigenen Platz beigetreten. Reißt die Verbindung ab, stehen sofort beide Uhren.
+    } spielt jetzt an einem eigenen Platz. Reißt die Verbindung ab, stehen sofort beide Uhren.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        } da. Ohne Leitung: Uhren stehen
+        } da. Verbindung weg: Uhren stehen
 
 # A player has joined at a station of his own; the table lets the clocks run when a link is lost.
 # Variables:
@@ -2987,12 +2987,12 @@ announce-link-joined-runs =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } ist an einem eigenen Platz beigetreten. Reißt die Verbindung ab, laufen die Uhren weiter.
+    } spielt jetzt an einem eigenen Platz. Reißt die Verbindung ab, laufen die Uhren weiter.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        } da. Ohne Leitung: Uhren laufen
+        } da. Verbindung weg: Uhren laufen
 
 # The station of a player is back; both clocks stand until somebody goes on.
 # Variables:

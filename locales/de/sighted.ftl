@@ -271,6 +271,9 @@ sighted-pawn-left = Wenn Sie en passant schlagen, nehmen Sie den Bauern auf { $s
 #   $square (String) - its square
 sighted-promotion-left = Tauschen Sie den Bauern auf { $square } aus: Legen Sie ihn beiseite und nehmen Sie eine andere Figur von neben dem Brett.
 
+# The clock was pressed, and what his hands have done in this turn is not one move.
+sighted-no-move = Was Sie auf Ihrem Brett getan haben, ist nicht ein einziger Zug. Stellen Sie zurück, was zu viel ist.
+
 # The clock was pressed with a piece in the hand.
 sighted-press-held = Stellen Sie erst die Figur in Ihrer Hand ab, dann drücken Sie.
 

@@ -2978,7 +2978,7 @@ announce-link-joined-stops =
         { $color ->
             [white] White
            *[black] Black
-        } joined. Link lost: clocks stand
+        } joined. A lost link stops clocks
 
 # A player has joined at a station of his own; the table lets the clocks run when a link is lost.
 # Variables:
@@ -2992,7 +2992,7 @@ announce-link-joined-runs =
         { $color ->
             [white] White
            *[black] Black
-        } joined. Link lost: clocks run
+        } joined. Clocks run if link lost
 
 # The station of a player is back; both clocks stand until somebody goes on.
 # Variables:

@@ -271,6 +271,9 @@ sighted-pawn-left = If you capture en passant, take the pawn on { $square } off 
 #   $square (String) - its square
 sighted-promotion-left = Exchange the pawn on { $square }: lay it aside and take another piece from beside the board.
 
+# The clock was pressed, and what his hands have done in this turn is not one move.
+sighted-no-move = What you have done on your board is not one move. Put back what is too much.
+
 # The clock was pressed with a piece in the hand.
 sighted-press-held = Put the piece in your hand down first, then press.
 

@@ -75,8 +75,11 @@ impl Model {
         };
         match report {
             Some(report) if settled && self.link.there && self.resent.as_ref() != Some(&shows) => {
-                self.resent = Some(shows);
-                vec![act(report)]
+                // What hands did while nothing reached the host is said now, words first.
+                let rests = hands.held().is_none();
+                self.resent = Some(shows.clone());
+                let words = rests.then(|| self.repeats(view, own, &shows).or_else(|| self.moves(view, own, &shows)));
+                words.flatten().map(Do::Act).into_iter().chain([act(report)]).collect()
             }
             Some(_) => Vec::new(),
             None => {
@@ -222,7 +225,8 @@ impl Model {
         }
         let wanted = view.wanted();
         let right = made(&wanted, shows, own, &view.start);
-        if right != Made::Other || self.settled == wanted {
+        // What he has begun himself in this turn is no wrong board to move on.
+        if right != Made::Other || self.settled == wanted || !self.touched.is_empty() {
             return right;
         }
         let mends = differences(shows, &wanted).len() < differences(&self.settled, &wanted).len();
@@ -256,7 +260,8 @@ impl Model {
                 vec![Do::Act(self.announce(view, named)), press]
             }
             Made::Begun(half, _) => self.left_to_do(half),
-            _ => vec![press],
+            Made::Other => self.tell("sighted-no-move", None),
+            Made::Nothing | Made::Move(_) => vec![press],
         }
     }
 

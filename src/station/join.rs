@@ -52,6 +52,9 @@ use std::time::Duration;
 use table::{Leaving, Parts, Table};
 use way::Way;
 
+/// No line of a message is wider, in cells.
+const WIDEST: usize = 79;
+
 /// How long the host may take to answer the first word.
 const ANSWER: Duration = Duration::from_secs(10);
 
@@ -61,6 +64,14 @@ const ANSWER: Duration = Duration::from_secs(10);
 /// [`Failure`], in words. The game is the host's: nothing of it is lost here.
 pub fn join(wish: &Join) -> Result<(), Failure> {
     let wishes = wish.checked().map_err(Failure::Usage)?;
+    attend(wishes).map_err(|failure| match failure {
+        // A display follows the lines of a terminal, and pans none that is wider than it.
+        Failure::Could(reason) if terminal::is_terminal() => Failure::Could(words::wrapped(&reason, WIDEST)),
+        failure => failure,
+    })
+}
+
+fn attend(wishes: Joining) -> Result<(), Failure> {
     let departure = terminal::Departure::hold();
     let timepiece = Timepiece::starting_at(Moment::START);
     let (slot, inbox) = Inbox::new(timepiece);

@@ -136,3 +136,11 @@ fn who_has_joined_comes_back_without_a_code_until_the_host_takes_the_seat_back()
     black.until("The host asks for a new code.");
     black.row_starts_with("The code of the host?");
 }
+
+#[test]
+fn a_station_speaks_the_language_it_is_asked_for() {
+    let home = Home::new("join-german");
+    let host = Host::open("join-german", &[]);
+    let black = board(&home, &host.address(), &host.code, &["--lang", "de"]);
+    black.shows("Beigetreten. Sie haben Schwarz.");
+}

@@ -67,6 +67,7 @@ fn a_whole_game_with_a_wrong_execution_a_lost_link_and_a_crash_of_each_side() {
     seat.until("resume");
     black.shows("Link there again. To go on: resume");
     seat.line("resume");
+    black.shows("Play goes on.");
     black_moves(&mut seat, &mut black, "e7-e5", &["e5"]);
     seat.line("repeats e5");
     seat.until("White repeats e7-e5");
@@ -103,9 +104,8 @@ fn a_whole_game_with_a_wrong_execution_a_lost_link_and_a_crash_of_each_side() {
     seat.keys(keys::SPACE);
     seat.until("White wins");
     black.shows("White wins");
-    black.line("quit");
-    black.keys("yes\r");
-    seat.until("Link to Black");
+    black.kill();
+    seat.until("Link to Black lost");
     seat.quit();
 
     home.output(&["verify", "journal"]);
@@ -141,9 +141,11 @@ fn a_line_that_hangs_is_lost_and_comes_back_with_what_was_on_its_way_told_once()
     seat.until("Black to move");
     clicks(&mut black, &["e2", "e4"]);
     seat.until("Black repeats");
-    cable.hang();
     black.line("draw");
-    black.keys("yes\r");
+    black.shows("yes or no");
+    black.lets_time_pass();
+    cable.hang();
+    black.line("yes");
     black.shows("Link lost. The clock runs on.");
     seat.until("clocks run on");
     cable.cut();
@@ -154,5 +156,64 @@ fn a_line_that_hangs_is_lost_and_comes_back_with_what_was_on_its_way_told_once()
     assert_eq!(black.contents().matches("Black offers a draw").count(), 1);
     seat.line("accept");
     seat.line("yes");
-    black.shows("Draw");
+    black.shows("Draw by agreement");
+}
+
+#[test]
+fn how_far_has_been_told_is_on_the_disk_before_it_is_told() {
+    let guest = Home::new("join-disk-guest");
+    let Host { home, mut seat, port, code } = Host::open("join-disk", &[]);
+    let black = board(&guest, &format!("127.0.0.1:{port}"), &code, &[]);
+    black.shows("Joined. You are Black.");
+    seat.until("Black joined.");
+    for (said, told) in [("start", "Game begins."), ("e4", "w e2-e4")] {
+        seat.line(said);
+        black.shows(told);
+        let kept = kept(&guest)["last_seq"].as_u64().unwrap();
+        let event = if said == "e4" { "announced" } else { said.trim_end_matches('t') };
+        let told_by = home.entries().iter().position(|(kind, _)| kind.to_string().contains(event)).unwrap() as u64 + 1;
+        assert!(kept >= told_by, "entry {told_by} is shown, and {kept} is on the disk");
+    }
+    // Nobody else can read the key.
+    use std::os::unix::fs::PermissionsExt;
+    assert_eq!(std::fs::metadata(file(&guest)).unwrap().permissions().mode() & 0o777, 0o600);
+}
+
+/// The file with the key of the one game that was joined.
+fn file(guest: &Home) -> std::path::PathBuf {
+    let folder = guest.path(".local/share/ansage/pairings");
+    let mut files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    files.find(|path| path.extension().is_some_and(|ending| ending == "json")).expect("a kept key")
+}
+
+fn kept(guest: &Home) -> serde_json::Value {
+    serde_json::from_str(&std::fs::read_to_string(file(guest)).unwrap()).unwrap()
+}
+
+#[test]
+fn a_station_whose_history_is_another_calls_the_arbiter() {
+    let guest = Home::new("join-history-guest");
+    let Host { home, mut seat, port, code } = Host::open("join-history", &[]);
+    let mut black = board(&guest, &format!("127.0.0.1:{port}"), &code, &[]);
+    black.shows("Joined. You are Black.");
+    seat.until("Black joined.");
+    seat.line("start");
+    black.shows("Game begins.");
+    black.surely("quit");
+    assert!(black.ended());
+    seat.until("Link to Black lost.");
+    let mut other = kept(&guest);
+    other["head"] = "0123456789abcdef".into();
+    std::fs::write(file(&guest), other.to_string()).unwrap();
+    let output = home_run(&guest, port);
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(said.contains("is not what the host has. The arbiter has been called."), "{said}");
+    seat.until("arbiter");
+    assert_eq!(home.count("history-differs"), 1);
+}
+
+/// The station of Black without a terminal, and nothing typed.
+fn home_run(guest: &Home, port: u16) -> std::process::Output {
+    guest.run(&["join", &format!("127.0.0.1:{port}"), "--lang", "en", "--audio", "none"])
 }

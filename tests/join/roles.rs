@@ -58,7 +58,7 @@ fn the_arbiters_desk_is_the_same_desk_over_the_link() {
     desk.keys("blaue dame\r");
     desk.until("Code set.");
     desk.line("stop");
-    host.seat.until("stand");
+    host.seat.until("The arbiter has stopped both clocks.");
 }
 
 #[test]

@@ -21,8 +21,9 @@ fn situation_5_another_move_than_announced_is_heard_and_seen_by_both_and_no_cloc
     // He answers with his next move while it stands: a case for the arbiter.
     clicks(&mut black, &["e7", "e5"]);
     host.seat.until("b e7-e5");
+    host.seat.until("Black's board still differs: 2");
     black.keys(keys::SPACE);
-    host.seat.until("arbiter");
+    host.seat.until("White to move");
     let case = |(_, effects): &(serde_json::Value, serde_json::Value)| effects.to_string().contains("boards-case");
     assert!(host.home.entries().iter().any(case), "it is a case for the arbiter");
 }
@@ -59,8 +60,7 @@ fn situation_15_a_draw_offer_is_accepted_at_ones_own_station_and_never_by_the_ot
     host.seat.line("opp accept");
     host.seat.until("Black acts at a station of his own");
     assert_eq!(host.home.count("draw-accepted"), 0);
-    black.line("accept");
-    black.keys("yes\r");
+    black.surely("accept");
     host.seat.until("Draw by agreement");
     black.shows("Draw by agreement");
 }
@@ -127,8 +127,11 @@ fn situation_18_two_blind_players_at_two_consoles_each_with_his_own_commands() {
     black.until("Not done: the host's. Here: link");
     black.line("link");
     black.until("Host: 127.0.0.1");
+    black.line("quit");
+    black.until("Leave this station? yes or no");
+    black.line("no");
     black.line("resign");
-    black.until("yes or no");
+    black.until("Resign");
     black.line("yes");
     black.until("White wins");
     host.seat.until("White wins");

@@ -50,8 +50,9 @@ impl Host {
 /// The options of a station that joins here: in English, without sound, by the code.
 pub fn joining(home: &Home, address: &str, code: &str, args: &[&str]) -> Vec<String> {
     fs::write(home.path("code"), format!("{code}\n")).unwrap();
-    let usual = ["join", address, "--code-file", "code", "--lang", "en", "--audio", "none"];
-    [&usual, args].concat().into_iter().map(str::to_owned).collect()
+    let lang: &[&str] = if args.contains(&"--lang") { &[] } else { &["--lang", "en"] };
+    let usual = ["join", address, "--code-file", "code", "--audio", "none"];
+    [&usual, lang, args].concat().into_iter().map(str::to_owned).collect()
 }
 
 /// A sighted player, assistant or spectator, full-screen.

@@ -169,6 +169,9 @@ fn every_capacity_may_send_its_own_events_and_no_other() {
             expected,
             "{capacity:?} of {own:?} for {seat:?} with {duties:?}: {kind:?}: {answer:?}"
         );
+        if capacity == Capacity::Spectator {
+            assert_eq!(answer, Err(Denial::Spectator));
+        }
         seen += 1;
     });
     assert_eq!(seen, 45 * 4 * 4 * 14 * 2, "every event is in the table");

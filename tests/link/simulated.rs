@@ -1,7 +1,7 @@
 //! Thousands of games at two stations and more, over a wire on which everything goes wrong.
 //!
-//! `ANSAGE_GAMES` is the number of games (2000), three quarters of a fixed seed and the rest of a fresh one; `ANSAGE_SEED`
-//! plays the one game of a seed that was printed with a failure. What came about is counted and shown with
+//! `ANSAGE_GAMES` is the number of games (2000), three quarters of a fixed seed and the rest of a fresh one;
+//! `ANSAGE_SEED` plays the one game of a seed that was printed with a failure. What came about is counted and shown with
 //! `cargo test --test link -- --nocapture`.
 
 #[path = "simulated/checks.rs"]

@@ -62,6 +62,12 @@ const OWN: &[(&str, &str, &str, &str)] = &[
     ),
     ("no such move of a knight", "4k1n1/p7/8/8/8/8/8/4K3 b - - 0 1", "g8 g6", "lift g8, say Ng8g6, put ng6"),
     ("a king into check", "4k3/8/8/8/8/8/5R2/4K3 b - - 0 1", "e8 f8", "lift e8, say Ke8f8, put kf8"),
+    (
+        "two pieces, which are no move",
+        "r3k2r/p7/8/8/8/8/8/4K3 b kq - 0 1",
+        "e8 g8 a7 a6",
+        "lift e8, put kg8, lift a7, put pa6",
+    ),
     ("the opponent's piece", "4k3/4p3/8/8/8/8/4P3/4K3 b - - 0 1", "e2 e4", "lift e2, put Pe4"),
     ("the captured piece alone", "4k3/8/8/4p3/3P4/8/8/4K3 b - - 0 1", "d4 *", "lift d4"),
 ];
@@ -237,6 +243,7 @@ fn half_a_move_is_not_pressed_for_whole() {
         ("4k3/8/8/8/3Pp3/8/8/4K3 b - d3 0 1", "e4 d3", "pawn on d4"),
         ("4k3/8/8/8/8/8/p7/4K3 b - - 0 1", "a2 a1", "pawn on a1"),
         ("4k3/4p3/8/8/8/8/8/4K3 b - - 0 1", "e7", "in your hand"),
+        ("r3k2r/p7/8/8/8/8/8/4K3 b kq - 0 1", "e8 g8 a7 a6", "not one move"),
     ] {
         let mut seat = Seat::from(fen);
         seat.hands(clicks);

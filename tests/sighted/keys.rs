@@ -318,3 +318,22 @@ fn what_the_host_lost_is_told_to_it_once_more() {
     assert!(matches!(&again[..], [Do::Act(kind)] if short(kind) == "read"), "{again:?}");
     assert_eq!(model.see(&before), [], "once");
 }
+
+#[test]
+fn a_move_made_while_nothing_reached_the_host_is_announced_when_something_does() {
+    let mut seat = Seat::from("4k3/4p3/8/8/8/8/8/4K3 b - - 0 1");
+    let view = seat.view();
+    seat.model.link(ansage::sighted::LinkShown { there: false, delay: None, unsent: 1 });
+    for square in [shakmaty::Square::E7, shakmaty::Square::E5] {
+        let (column, row) = seat.place(Spot::Square(square));
+        let click = ansage::sighted::Mouse { column, row, what: ansage::sighted::Button::Down };
+        // None of it arrives.
+        seat.model.mouse(click, &view, Moment::START);
+    }
+    seat.model.link(ansage::sighted::LinkShown { there: true, delay: None, unsent: 0 });
+    seat.acts();
+    let done = seat.model.see(&view);
+    seat.take(done);
+    assert_eq!(seat.acts(), "say Pe7e5, read");
+    assert!(seat.screen().contains("Your move is announced"));
+}

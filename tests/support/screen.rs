@@ -104,6 +104,24 @@ impl Screen {
         })
     }
 
+    /// Waits until a running clock has gone on twice, so at least a second: what comes then is no key that bounced.
+    pub fn lets_time_pass(&self) {
+        let clock =
+            |screen: &vt100::Screen| screen.contents().lines().find(|row| row.contains("runs")).map(str::to_owned);
+        for _ in 0..2 {
+            let before = clock(self.seen().picture.screen());
+            self.wait("the clock to go on", |seen| (clock(seen.picture.screen()) != before).then_some(()));
+        }
+    }
+
+    /// Types a line that is asked about, and says yes.
+    pub fn surely(&mut self, line: &str) {
+        self.line(line);
+        self.shows("yes or no");
+        self.lets_time_pass();
+        self.line("yes");
+    }
+
     /// What the screen shows now.
     pub fn contents(&self) -> String {
         self.seen().picture.screen().contents()

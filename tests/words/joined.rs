@@ -76,8 +76,8 @@ fn d_1_a_lost_link_is_told_at_once_with_what_the_clocks_do() {
     assert_eq!(lost(false, true), "Link to Black lost. The clocks run on.");
     assert_eq!(lost(false, false), "Link to Black lost.");
     let found = |again, stops, waits, runs| told(EffectKind::LinkFound { whose, capacity, again, stops, waits, runs });
-    assert_eq!(found(false, true, false, false), "Black joined. Link lost: clocks stand");
-    assert_eq!(found(false, false, false, true), "Black joined. Link lost: clocks run");
+    assert_eq!(found(false, true, false, false), "Black joined. A lost link stops clocks");
+    assert_eq!(found(false, false, false, true), "Black joined. Clocks run if link lost");
     assert_eq!(found(true, true, true, false), "Black is back. Go on: resume");
     assert_eq!(found(true, false, false, true), "Black is back; clocks were not stopped");
     assert_eq!(found(true, true, false, false), "Black is back.");

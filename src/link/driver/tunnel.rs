@@ -3,13 +3,15 @@
 //! Each side makes a pair of sockets, gives one end to the code of the desk and carries bytes between the other end and
 //! the line. A slow side slows the other: nothing is queued here without a limit.
 
-use super::way::{Reader, TUNNEL, Way, thread};
+use super::way::{Reader, Way, thread};
 use super::{Call, line};
 use std::io::{self, Read, Write};
 use std::net::Shutdown;
 use std::os::unix::net::UnixStream;
 use std::sync::{Arc, Mutex, PoisonError};
 
+/// The first byte of a message that holds bytes of the desk. No JSON begins with it.
+pub const TUNNEL: u8 = 0;
 /// So many bytes are carried in one message.
 const CARRIED: usize = 16 * 1024;
 
@@ -62,7 +64,7 @@ pub fn at_guest(mut reader: Reader, way: Way) -> io::Result<UnixStream> {
 /// Carries what the desk's code says to the other side, until one of them ends. The first message is empty: it tells
 /// that there is a desk.
 fn carry(mut near: UnixStream, way: Way) -> io::Result<()> {
-    thread("link-desk", move || {
+    thread("link desk", move || {
         let mut there = way.put_patiently(vec![TUNNEL]);
         let mut bytes = [0; CARRIED];
         while there {

@@ -20,8 +20,6 @@ const WAITING_BYTES: usize = 4 * 1024 * 1024;
 const FAREWELL: Duration = Duration::from_secs(1);
 /// So many bytes are read at once.
 const READING: usize = 16 * 1024;
-/// The first byte of a message that holds bytes of the arbiter's desk. No JSON begins with it.
-pub const TUNNEL: u8 = 0;
 
 /// A thread's name and its stack: what is done in it is small, and there may be many.
 pub fn thread(name: &str, work: impl FnOnce() + Send + 'static) -> io::Result<()> {
@@ -45,7 +43,7 @@ impl Way {
         let (told, done) = sync_channel(1);
         let waiting = Arc::new(AtomicUsize::new(0));
         let (mut out, counted) = (stream.try_clone()?, Arc::clone(&waiting));
-        thread("link-out", move || {
+        thread("link out", move || {
             for message in queued {
                 let frames = sealer.seal(&message).map_err(io::Error::other);
                 let written = frames.and_then(|frames| out.write_all(&frames));

@@ -226,8 +226,8 @@ fn may_hear(effect: &Effect, seat: Option<Color>) -> bool {
 /// What nobody at another seat may hear stands in every private text of the host's player.
 pub const SECRET: &str = "geheim";
 
-/// Nothing that goes to a station is another's: no effect to another seat or to the desk, no line of another's score, no
-/// answer to another, no proof of a sealed move.
+/// Nothing that goes to a station is another's: no effect to another seat or to the desk, no line of another's score,
+/// no answer to another, no proof of a sealed move.
 fn private(message: &FromHost, station: &Station) {
     let own = station.ear();
     let mut message = message.clone();

@@ -2,7 +2,7 @@
 
 use super::limits::{Doors, Line};
 use super::{GuestCall, GuestLine, GuestTurn, Shared, admission, locked};
-use crate::link::driver::way::{Cut, PATIENCE, Reader, TUNNEL, Way, thread};
+use crate::link::driver::way::{Cut, PATIENCE, Reader, Way, thread};
 use crate::link::secure::HOST_MESSAGE_MAX;
 use serde::de::DeserializeOwned;
 use std::io;
@@ -29,7 +29,7 @@ pub fn serve<Said: DeserializeOwned + Send + 'static>(
 ) -> io::Result<Receiver<()>> {
     let (open, closed) = sync_channel(1);
     let mut id = 0;
-    thread("link-door", move || {
+    thread("link door", move || {
         // Dropped behind the listener, which is then closed.
         let _open: SyncSender<()> = open;
         let listener = listener;
@@ -134,7 +134,7 @@ impl<Said: DeserializeOwned> Served<'_, Said> {
             };
             pace.keep();
             #[cfg(unix)]
-            if message.first() == Some(&TUNNEL) {
+            if message.first() == Some(&crate::link::driver::tunnel::TUNNEL) {
                 match desk.pass(&message[1..]) {
                     true => continue,
                     false => break,
