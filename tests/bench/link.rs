@@ -281,6 +281,7 @@ impl Run {
         let Run { mut host, home, board, typed, made, .. } = self;
         host.read_all();
         drop(board);
+        host.until("Link to Black lost");
         host.quit();
         let stamps = stamps(&home);
         if stamps.len() < typed.len() {

@@ -266,6 +266,8 @@ impl Table {
 
     /// The first picture.
     pub fn open(&mut self, at: Moment) {
+        // Who leaves at once comes back without a code all the same.
+        self.save();
         let told = words::joined(&self.presenter, self.capacity());
         self.tell(&told);
         self.see(at);
