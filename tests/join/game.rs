@@ -155,9 +155,8 @@ fn a_line_that_hangs_is_lost_and_comes_back_with_what_was_on_its_way_told_once()
     seat.until("offers a draw");
     assert_eq!(home.count("draw-offered"), 1, "sent again, and done once");
     black.shows("Black offers a draw");
-    seat.line("accept");
-    seat.line("yes");
-    black.shows("Drawn by agreement.");
+    seat.line("decline");
+    black.shows("declines");
 }
 
 #[test]
