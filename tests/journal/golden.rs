@@ -3,8 +3,10 @@
 //! `tests/journals/table-1.lines` was piped into `ansage play --clock script --mode practice --time 15+10 --white Anna
 //! --black Boris --arbiter Clara --journal table-1.journal`, in two sittings divided by a line `----`. `table-2.lines` was
 //! piped likewise into a tournament game of the usual options, with the arbiter at his desk and a sealed move;
-//! `table-3.lines` into one with `--laws 2009`, with boards that differ and the arbiter who restores one. `table-4.journal` was written by the game of
-//! `tests/pegs/both.rs`: two sensed boards, words and pegs that differ, a cable that comes out.
+//! `table-3.lines` into one with `--laws 2009`, with boards that differ and the arbiter who restores one.
+//! `table-4.journal` was written by the game of `tests/pegs/both.rs`: two sensed boards, words and pegs that differ, a
+//! cable that comes out. `table-5.journal` was written by the whole game of `tests/join/game.rs`: two stations, a wrong
+//! execution, a lost link, a crash of either side.
 
 use super::program::{Room, run};
 use ansage::journal::replay::replay;
@@ -145,6 +147,23 @@ fn the_golden_journal_of_sensed_boards_opens_verifies_and_exports() {
     let verified = room.run("verify table-4.journal --lang en").status(0).quiet();
     assert_eq!(verified.out, format!("Sound: {} entries, chained and replayed.\n", journal.lines().count() - 1));
     assert_eq!(room.run("export table-4.journal --pgn --lang en").status(0).quiet().out, golden("table-4.pgn"));
+}
+
+#[test]
+fn the_golden_journal_of_two_stations_opens_verifies_and_exports() {
+    let room = Room::new("journal-golden-5");
+    let journal = golden("table-5.journal");
+    for told in ["link-found", "link-lost", "board-differs", "board-agrees", "repetition-agrees", "recovered"] {
+        assert!(journal.contains(told), "{told}");
+    }
+    for told in ["found", "lifted", "placed"] {
+        assert!(journal.contains(&format!("{{\"board\":{{\"{told}\":")), "{told}");
+    }
+    assert!(journal.contains("\tlink:1:1\t"), "an act over the link, by its station and number");
+    room.write("table-5.journal", &journal);
+    let verified = room.run("verify table-5.journal --lang en").status(0).quiet();
+    assert_eq!(verified.out, format!("Sound: {} entries, chained and replayed.\n", journal.lines().count() - 1));
+    assert_eq!(room.run("export table-5.journal --pgn --lang en").status(0).quiet().out, golden("table-5.pgn"));
 }
 
 #[test]
