@@ -104,7 +104,7 @@ impl Table {
                 let told = denied::told(&self.presenter, &denied);
                 self.tell(&told, None);
             }
-            Some(FromStation::Hello { .. }) => {}
+            Some(FromStation::Hello { .. } | FromStation::CodeFirst) => {}
             Some(FromStation::Bye(bye)) => self.cut_off(match bye {
                 Bye::Left => "desk-station-left",
                 _ => "desk-station-gone",
