@@ -277,16 +277,20 @@ impl Session {
             cues: Settings::off(),
         };
         let live = matches!(found, Found::Live { .. });
+        let occupied = match &found {
+            Found::Ended { referee, .. } | Found::Live { referee, .. } => referee.view(Moment::START).desk.occupied,
+        };
         let (keeper, referee, tail) = match found {
             Found::Ended { journal, referee, tail, .. } => (Keeper::Here(journal), referee, tail),
-            Found::Live { line, replica, referee, .. } => {
+            Found::Live { line, replica, referee, from } => {
+                // He is at the desk when the station says so; what is typed waits for that.
+                let awaiting = (wished.admitted && !occupied).then_some(from);
                 let slot = slot.cloned();
                 let post = move |said| slot.as_ref().is_some_and(|slot| slot.post(Input::Station(said)));
                 let line = line.spawn(post).map_err(|error| trouble::terminal(&presenter.program, &error))?;
-                (Keeper::Station(Box::new(Remote::new(line, *replica))), referee, None)
+                (Keeper::Station(Box::new(Remote::new(line, *replica, awaiting))), referee, None)
             }
         };
-        let occupied = referee.view(Moment::START).desk.occupied;
         let mut table = Table::new(Parts {
             referee,
             keeper,
@@ -310,7 +314,7 @@ impl Session {
         let id = match (occupied, wished.admitted) {
             (true, _) => "desk-occupied",
             (false, false) => "desk-code-awaited",
-            // The line that he is at the desk is on its way.
+            // That he is at the desk is on its way.
             (false, true) => return Ok(table),
         };
         table.tell(&presenter.tell(Channel::Private, None, id, |_| Args::new()), None);

@@ -29,7 +29,7 @@ use crate::console::{Console, Setup};
 use crate::game::joining::Capacity;
 use crate::game::view::View;
 use crate::link::driver::guest::HostCall;
-use crate::link::driver::keys::{GuestKeys, SavedPairing, Seated};
+use crate::link::driver::keys::{GuestKeys, Seated};
 use crate::link::guest::{Guest, News, Table as Known};
 use crate::link::message::guests::WhyBye;
 use crate::locale::{Args, Locale};

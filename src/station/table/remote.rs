@@ -31,9 +31,9 @@ pub struct Remote {
 }
 
 impl Remote {
-    /// A desk that has all lines up to now.
-    pub fn new(line: Desk, replica: Replica) -> Remote {
-        Remote { line, replica, awaiting: None, cut: false }
+    /// A desk that has all lines up to now. `awaiting`: since when an answer is awaited, where something was sent.
+    pub fn new(line: Desk, replica: Replica, awaiting: Option<Moment>) -> Remote {
+        Remote { line, replica, awaiting, cut: false }
     }
 
     /// The journal as far as it has come.
