@@ -128,13 +128,14 @@ fn read_keys(mut send: impl FnMut(Input) -> bool) {
     }
 }
 
-/// Reads one line from the terminal, of which it shows a star for each letter; blanks around it are no part of it.
-/// `None` where the typist gives up with Ctrl+C or Ctrl+D, or standard input or output is no terminal.
+/// Asks, and reads one line from the terminal, of which it shows a star for each letter; blanks around it are no part of
+/// it. What is typed while it asks is not shown either. `None` where the typist gives up with Ctrl+C or Ctrl+D, or standard input or output is no terminal.
 ///
 /// # Errors
 /// What the system says when it refuses raw mode, or the terminal is gone.
-pub fn hidden_line() -> io::Result<Option<Hidden>> {
+pub fn hidden_line(ask: impl FnOnce() -> io::Result<()>) -> io::Result<Option<Hidden>> {
     let Some(_held) = Terminal::take()? else { return Ok(None) };
+    ask()?;
     let mut letters = String::new();
     let given = loop {
         let Event::Key(key) = event::read()? else { continue };

@@ -101,8 +101,7 @@ impl Asking {
             return line.filter(|line| !line.is_empty()).map(|line| Hidden::new(&line)).ok_or_else(none);
         }
         loop {
-            self.question("console-ask-code", &[]).map_err(|_| none())?;
-            let typed = keyboard::hidden_line();
+            let typed = keyboard::hidden_line(|| self.question("console-ask-code", &[]));
             self.output.stop_private();
             let typed = typed.map_err(|error| Failure::Could(trouble::terminal(&wishes.program, &error)))?;
             let typed = typed.ok_or_else(none)?;
