@@ -64,3 +64,5 @@ mod time_texts;
 mod touch;
 #[path = "laws/touching.rs"]
 mod touching;
+#[path = "laws/two_blind.rs"]
+mod two_blind;

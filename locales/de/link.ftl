@@ -33,7 +33,7 @@ link-no-discovery = Die Partie lässt sich im Netz nicht bekannt geben. Wer beit
 #   $reason (String) - the reason, a whole sentence
 #   $address (String) - where it should have been reached
 link-no-network = Keine andere Station kann beitreten: Unter { $address } ist nichts zu erreichen. { $reason } Die Partie geht an dieser Tastatur weiter. Beheben Sie es und starten Sie neu, oder nennen Sie mit --listen eine andere Adresse.
-    .line = Kein Beitritt möglich. Partie läuft hier.
+    .line = Kein Beitritt. Die Partie läuft hier.
 
 # This machine has no address on a network: only programs on it can join.
 link-no-address = Dieser Rechner ist in keinem Netz, also können nur Programme auf ihm beitreten. Verbinden Sie ihn und geben Sie dann verbindung ein.

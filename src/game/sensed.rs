@@ -6,7 +6,7 @@
 
 use super::board::{as_fen_text, differences};
 use super::effect::Difference;
-use super::touch::Sense;
+use super::touch::{Sense, Touch};
 use super::{announcement::Telling, code};
 use crate::seat;
 use serde::{Deserialize, Serialize};
@@ -247,6 +247,10 @@ pub struct Sensed {
     pub disturbed: bool,
     /// Whether it was told that the rook was lifted first.
     pub rook_told: bool,
+    /// What its owner, who sits at a station of his own, has touched on his move and only he was told of so far: the
+    /// opponent hears of it when the piece is put back, or another move is announced.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub in_hand: Vec<Touch>,
 }
 
 impl Sensed {
@@ -261,6 +265,7 @@ impl Sensed {
             own: Vec::new(),
             disturbed: false,
             rook_told: false,
+            in_hand: Vec::new(),
         }
     }
 
@@ -301,6 +306,7 @@ impl Sensed {
     /// His move was completed, or withdrawn: the next turn begins.
     pub fn next_turn(&mut self) {
         self.own.clear();
+        self.in_hand.clear();
         self.rook_told = false;
     }
 }

@@ -117,8 +117,10 @@ impl Board {
     /// When the picture first was so.
     fn until(&mut self, what: &str, ready: impl Fn(&vt100::Screen) -> bool) -> Instant {
         let mut at = Instant::now();
+        let end = at + PATIENCE;
         while !ready(self.picture.screen()) {
-            let Ok((when, part)) = self.parts.recv_timeout(PATIENCE) else {
+            let left = end.saturating_duration_since(Instant::now());
+            let Ok((when, part)) = self.parts.recv_timeout(left) else {
                 panic!("awaited {what}; screen:\n{}", self.picture.screen().contents());
             };
             at = when;
@@ -189,6 +191,8 @@ impl Run {
             "off",
             "--clock-waits",
             "no",
+            "--rule",
+            "fivefold=no",
         ];
         let mut host = Seat::program(&home, 80, &args);
         let lines = host.until("Code ");
@@ -251,10 +255,9 @@ impl Run {
             }
             self.host.until("Black repeats");
             self.board.rest();
-            // What was said before is over.
-            self.quiet();
             self.board.click(black[0]);
-            self.board.rest();
+            // What was said before, and that he has touched it, is over: the announcement waits for nothing.
+            self.quiet();
             let made = self.board.click(black[1]);
             self.made.push(self.millis(made));
             self.host.until(&format!("b N{}-{}", black[0], black[1]));
@@ -278,6 +281,7 @@ impl Run {
         let Run { mut host, home, board, typed, made, .. } = self;
         host.read_all();
         drop(board);
+        host.until("Link to Black lost");
         host.quit();
         let stamps = stamps(&home);
         if stamps.len() < typed.len() {

@@ -31,6 +31,7 @@ fn what_a_station_does_while_the_disk_is_full_counts_when_there_is_room_again() 
     let filler = disk.join("filler");
     let mut file = OpenOptions::new().create(true).append(true).open(&filler).unwrap();
     while file.write_all(&[0; 512]).is_ok() {}
+    drop(file);
     loop {
         host.line("c");
         if host.running.until(&["you ", "Not recorded"]).contains("Not recorded") {
@@ -40,8 +41,8 @@ fn what_a_station_does_while_the_disk_is_full_counts_when_there_is_room_again() 
     let n = black.act(Color::Black, EventKind::Announced { words: words("e7e5") });
     host.until("Not recorded");
     fs::remove_file(&filler).unwrap();
-    black.recorded(n);
     host.until("e7-e5");
+    black.recorded(n);
     let journal = fs::read_to_string(disk.join("game.journal")).unwrap();
     assert_eq!(events_in(&journal, "announced").len(), 2);
     host.quit();

@@ -11,7 +11,6 @@ use ansage::seat::Color;
 use std::fs;
 use std::io::Write;
 use std::net::TcpStream;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// The memory a process has now, in bytes.
@@ -52,18 +51,17 @@ fn a_joined_station_that_floods_is_cut_off_and_the_game_is_unhurt() {
     host.e4();
     let keys = black.keys.clone().unwrap();
     let before = memory(host.running.id());
-    let (done, address) = (AtomicBool::new(false), host.address.clone());
+    let address = host.address.clone();
     let (longest, asked) = std::thread::scope(|scope| {
-        scope.spawn(|| {
+        let floods = scope.spawn(|| {
             assert_eq!(flood(black), WhyBye::Flood);
             // Cut off, he comes again at once, and again.
             for _ in 0..10 {
                 let again = Guest::rejoin(&address, &keys, Capacity::Player, (0, ""));
                 assert_eq!(flood(again), WhyBye::Flood);
             }
-            done.store(true, Ordering::SeqCst);
         });
-        asks(&mut host, || done.load(Ordering::SeqCst))
+        asks(&mut host, || floods.is_finished())
     });
     println!("flood: {asked} questions of the host's player, the slowest answered in {longest:?}");
     let grown = memory(host.running.id()).saturating_sub(before);
@@ -88,9 +86,8 @@ fn strangers_that_flood_the_door_hurt_nobody() {
     host.e4();
     let before = memory(host.running.id());
     let address = host.address.clone();
-    let done = AtomicBool::new(false);
     let (longest, asked) = std::thread::scope(|scope| {
-        scope.spawn(|| {
+        let floods = scope.spawn(|| {
             for n in 0_u32..300 {
                 if let Ok(mut stream) = TcpStream::connect(&address) {
                     let garbage = vec![(n % 251) as u8; 64 * 1024];
@@ -98,9 +95,8 @@ fn strangers_that_flood_the_door_hurt_nobody() {
                     let _ = stream.write_all(&garbage);
                 }
             }
-            done.store(true, Ordering::SeqCst);
         });
-        asks(&mut host, || done.load(Ordering::SeqCst))
+        asks(&mut host, || floods.is_finished())
     });
     println!("strangers: {asked} questions of the host's player, the slowest answered in {longest:?}");
     let grown = memory(host.running.id()).saturating_sub(before);

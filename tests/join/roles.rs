@@ -42,6 +42,7 @@ fn an_assistant_does_his_duties_and_is_told_what_is_none() {
     helper.keys(keys::SPACE);
     helper.until("Not done");
     assert_eq!(host.home.count("resigned"), 0);
+    assert_eq!(host.home.count("link-denied"), 0, "a slip of the finger is not sent, and disturbs nobody");
 }
 
 /// The arbiter sets his code at the host, and leaves the desk there.

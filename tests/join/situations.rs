@@ -14,6 +14,7 @@ fn situation_5_another_move_than_announced_is_heard_and_seen_by_both_and_no_cloc
     host.seat.until("w Ng1-f3");
     host.seat.keys(keys::SPACE);
     host.seat.until("Black to move");
+    black.row(&["w ", "Ng1-f3"]);
     clicks(&mut black, &["g1", "h3"]);
     host.seat.until("Black's board differs: 2");
     black.shows("Black's board differs: 2");
@@ -42,6 +43,7 @@ fn situation_15_a_draw_offer_is_accepted_at_ones_own_station_and_never_by_the_ot
         host.seat.until(&format!("w {line}"));
         host.seat.keys(keys::SPACE);
         host.seat.until("Black to move");
+        black.row(&["w ", line]);
         clicks(&mut black, &whites);
         host.seat.until("Black repeats");
         clicks(&mut black, &blacks);
@@ -61,8 +63,8 @@ fn situation_15_a_draw_offer_is_accepted_at_ones_own_station_and_never_by_the_ot
     host.seat.until("Black acts at a station of his own");
     assert_eq!(host.home.count("draw-accepted"), 0);
     black.surely("accept");
-    host.seat.until("Draw by agreement");
-    black.shows("Draw by agreement");
+    host.seat.until("Drawn by agreement.");
+    black.shows("Drawn by agreement.");
 }
 
 #[test]

@@ -1,13 +1,13 @@
 //! The sighted player, or a second blind one, at a station of his own: announce, repeat, execute (D.2.1); the ordinary
 //! rules for the sighted side (D.2.4); every act its player's own.
 
-use super::table::{Table, brief_all, event_of, tournament};
+use super::table::{Table, event_of, tournament};
 use ansage::game::effect::{Audience, EffectKind};
 use ansage::game::event::{EventKind, Port};
 use ansage::game::joining::{Capacity, Link, Owed};
 use ansage::game::ruling::{Duties, Duty};
 use ansage::game::terms::{Repeat, Terms};
-use ansage::moment::{Moment, Span};
+use ansage::moment::Moment;
 use ansage::seat::{Color, Seat};
 
 /// The terms of `ansage host`.
@@ -59,7 +59,8 @@ fn d_2_1_announced_repeated_executed_and_answered_from_station_to_station() {
         (3_500, "b pegs -e2", "black: lifted P e2"),
         (4_000, "b pegs +e4", "black: placed P e4 right; black: stands"),
         (5_000, "space", "completed 1 Pe2e4"),
-        (6_000, "b pegs -e7", "black touched p e7"),
+        // What he takes in his hand to move it is told with the move, and not before.
+        (6_000, "b pegs -e7", "black: black touched p e7"),
         (7_000, "b say Pe7e5", "black announced Pe7e5"),
         (7_000, "b pegs +e5", "black: placed p e5 right; black: own move stands"),
         (7_500, "repeat P?e5", "repetition-agrees white Pe7e5 ??"),
@@ -178,9 +179,19 @@ fn d_2_4_a_move_of_more_hands_is_no_difference_while_it_is_made() {
 fn art_4_a_touch_on_the_sighted_players_own_board_is_told_and_his_execution_is_none() {
     let mut table = announced();
     table.act("b pegs -e2 +e4").lacks("touched");
-    table.act("b pegs -g8").tells("black touched n g8");
+    // What he takes in his hand is so far his own affair: it may be his move.
+    table.act("b pegs -g8");
+    assert_eq!(table.told[0].to, Audience::Seat(Color::Black));
+    // It is not: he puts it back, and everybody hears that he has touched it.
+    table.act("b pegs +g8").tells("black touched n g8; black: placed n g8 right; black: stands");
     assert_eq!(table.told[0].to, Audience::Hall);
-    table.act("b pegs +g8").lacks("touched");
+    // What his move moves is told with the move; what he holds besides, after it.
+    let mut table = announced();
+    table.act("b pegs -e2 +e4").act("b pegs -b8 -e7");
+    table.act("b say Pe7e5").tells("black announced Pe7e5; black touched n b8");
+    table.act("b pegs +e5 +b8").lacks("touched");
+    let mut table = announced();
+    table.act("b pegs -e2 +e4");
     // The complaint and its facts are the opponent's and the arbiter's.
     table.act("b pegs -e7").act("b say Pe7e5").act("b pegs +e5").heard().act("b f8");
     table.desk();
@@ -326,64 +337,6 @@ fn d_2_9_d_an_answer_is_for_him_who_asks() {
     assert_eq!(table.told[0].to, Audience::Seat(Color::Black));
     table.act("b played e2e4").tells("black: refused board-is-sensed");
     table.act("b correct P?e5").includes("black: refused");
-}
-
-/// Two blind players at two stations.
-fn both_blind() -> Table {
-    let mut table = Table::open(Terms { black_blind: true, ..hosted() });
-    table.act("join").act("start");
-    table
-}
-
-#[test]
-fn situation_18_two_blind_players_each_at_his_own_console() {
-    let mut table = both_blind();
-    table.white("P?e4").heard().space();
-    // D.2.3 holds for both: announced, heard, and only then the other's clock.
-    table.act("b f8").tells("black: refused not-made announcement");
-    table.act("b say P?e5").tells("black announced Pe7e5").act("b correct P?e6").includes("corrected Pe7e5 to Pe7e6");
-    table.act("b f8").tells("black: press-kept").runs("black");
-    table
-        .act("b escape")
-        .tells("black: press-cancelled")
-        .act("b f8")
-        .heard()
-        .includes("completed 2 Pe7e6")
-        .runs("white");
-    // Every command belongs to its station's player.
-    table.act("opp draw").tells("white: refused has-own-station whose black");
-    table.act("b repeat P?e4").tells("repetition-agrees black Pe2e4 ??");
-    table.act("b ask count");
-    assert_eq!(table.told[0].to, Audience::Seat(Color::Black));
-    assert!(brief_all(&table.told).starts_with("black: answered move-count"), "{}", brief_all(&table.told));
-    // He tells of his own board and his own touches.
-    table.white("P?d4").heard().space().act("b played d2d4").tells("board-agrees whose black");
-    table.act("b touched g8").tells("touch-told black n g8");
-}
-
-#[test]
-fn d_2_6_the_program_keeps_the_score_of_a_joined_blind_player_too() {
-    let mut table = Table::begun_with(Terms { black_blind: true, ..hosted() });
-    table.moves("P?e4");
-    table.act("join").act("b say P?e5").heard().act("b f8");
-    table.white("N?f3").heard().space();
-    assert_eq!(table.score(Color::White), "Pe2e4 Pe7e5 Ng1f3");
-    assert_eq!(table.score(Color::Black), "- Pe7e5 Ng1f3", "from the moment that he joined");
-    // Not that of a sighted one, nor where his assistant does not keep it (D.2.9.c).
-    let table = announced();
-    assert_eq!(table.score(Color::Black), "-");
-    let duties = Some(Duties::ALL.with(Duty::ScoreAndClock, false));
-    let mut table = Table::open(Terms { black_blind: true, black_duties: duties, ..hosted() });
-    table.act("join").act("start").white("P?e4").heard().space();
-    assert_eq!((table.score(Color::White), table.score(Color::Black)), ("Pe2e4".into(), "-".into()));
-}
-
-#[test]
-fn d_2_9_c_the_assistant_presses_for_a_joined_blind_player_as_for_the_owner() {
-    let mut table = Table::open(Terms { black_blind: true, assistant_press: Some(Span::from_secs(2)), ..hosted() });
-    table.act("join").act("start").white("P?e4").heard().after(2_000).act("deadline").tells("completed 1 Pe2e4");
-    table.act("b say P?e5").heard().after(1_000).act("b escape").tells("black: press-cancelled");
-    table.after(5_000).act("deadline").runs("black").act("b f8").includes("completed 2 Pe7e5");
 }
 
 #[test]

@@ -298,6 +298,10 @@ fn while_too_much_waits_for_the_host_hands_wait_too() {
     assert_eq!(seat.acts(), "");
     let screen = seat.screen();
     assert!(screen.contains("LINK LOST, 48 acts wait"), "{screen}");
+    seat.model.link(ansage::sighted::LinkShown { there: true, delay: None, unsent: 48 });
+    seat.hands("e7");
+    assert_eq!(seat.acts(), "");
+    assert!(seat.screen().contains("Too much waits"));
 }
 
 #[test]
@@ -307,8 +311,7 @@ fn what_the_host_lost_is_told_to_it_once_more() {
     let before = seat.view();
     let view = seat.view();
     let mut model: Model = seat.model.clone();
-    let lost = ansage::sighted::LinkShown { there: false, delay: None, unsent: 1 };
-    model.link(lost);
+    model.link(ansage::sighted::LinkShown { there: true, delay: None, unsent: 1 });
     let (column, row) = seat.place(Spot::Square(shakmaty::Square::E7));
     let click = ansage::sighted::Mouse { column, row, what: ansage::sighted::Button::Down };
     model.mouse(click, &view, Moment::START);
@@ -323,7 +326,7 @@ fn what_the_host_lost_is_told_to_it_once_more() {
 fn a_move_made_while_nothing_reached_the_host_is_announced_when_something_does() {
     let mut seat = Seat::from("4k3/4p3/8/8/8/8/8/4K3 b - - 0 1");
     let view = seat.view();
-    seat.model.link(ansage::sighted::LinkShown { there: false, delay: None, unsent: 1 });
+    seat.model.link(ansage::sighted::LinkShown { there: true, delay: None, unsent: 1 });
     for square in [shakmaty::Square::E7, shakmaty::Square::E5] {
         let (column, row) = seat.place(Spot::Square(square));
         let click = ansage::sighted::Mouse { column, row, what: ansage::sighted::Button::Down };

@@ -78,7 +78,7 @@ impl Table {
         self.pegs_of(Seat::White).board_fen().to_string()
     }
 
-    /// One of these acts, if it is one.
+    /// One of these acts, or of those over a link, if it is one.
     pub fn pegs_act(&mut self, act: &str) -> bool {
         let (verb, rest) = act.split_once(' ').unwrap_or((act, ""));
         match verb {
@@ -96,7 +96,7 @@ impl Table {
                     _ => self.report(Seat::Black, Report::Lost),
                 }
             }
-            _ => return false,
+            _ => return self.link_act(act),
         };
         true
     }

@@ -112,11 +112,7 @@ impl Table {
 
     /// One act, at this moment.
     pub fn act(&mut self, act: &str) -> &mut Table {
-        if self.pegs_act(act) || self.link_act(act) {
-            self
-        } else {
-            self.send(Seat::White, event_of(act, self.utterance))
-        }
+        if self.pegs_act(act) { self } else { self.send(Seat::White, event_of(act, self.utterance)) }
     }
 
     /// One event, at this moment.

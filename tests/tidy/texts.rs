@@ -12,8 +12,22 @@ use std::path::Path;
 const AREAS: [&str; 11] =
     ["announce", "console", "arbiter", "desk", "reconcile", "trouble", "report", "board", "link", "sighted", "join"];
 
-/// Names of rules, and of places in a report, that begin like a text's id.
-const NO_IDS: [&str; 5] = ["arbiter-calls-flag", "board-white", "board-black", "board-expected", "sighted-assistant"];
+/// Names of rules, of places in a report and of events, that begin like a text's id.
+const NO_IDS: [&str; 13] = [
+    "arbiter-calls-flag",
+    "board-white",
+    "board-black",
+    "board-expected",
+    "sighted-assistant",
+    "announce-asked",
+    "arbiter-called",
+    "desk-taken",
+    "desk-left",
+    "link-found",
+    "link-lost",
+    "link-freed",
+    "link-denied",
+];
 
 /// Cells of a Braille display that a line must fit.
 const CELLS: usize = 40;

@@ -251,7 +251,9 @@ impl Referee {
         }
         match event.port {
             Port::Link { station, .. } => {
-                let joined = self.links.stations.get(&station).filter(|joined| joined.there && joined.whose == who);
+                // An assistant may act for both players, as far as his duties go (D.2.9): that was asked at the host.
+                let reaches = |joined: &&Joined| joined.whose == who || joined.capacity == Capacity::Assistant;
+                let joined = self.links.stations.get(&station).filter(|joined| joined.there).filter(reaches);
                 let acts = |joined: &Joined| matches!(joined.capacity, Capacity::Player | Capacity::Assistant);
                 if event.seat == Seat::Arbiter || !joined.is_some_and(acts) {
                     return Some(Refusal::NotJoined { whose: who });

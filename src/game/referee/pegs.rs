@@ -110,6 +110,7 @@ impl Referee {
         }
         let told = Pegs::Lifted { by: who, square, piece, sense };
         match sense {
+            Some(Sense::Deliberate) if self.holds_unseen(who) => self.take_in_hand(who, square, piece, out),
             // The opponent is shown a touch; what is none is the player's own affair.
             Some(Sense::Deliberate | Sense::Adjusting) => out.pegs(told),
             Some(Sense::CarryingOut) | None => out.seat(who, EffectKind::Pegs(told)),
@@ -167,6 +168,7 @@ impl Referee {
         }
         let announced = self.pending.as_ref().is_some_and(|pending| pending.by == who);
         let right = (announced || !own || disturbed).then(|| wanted.piece_at(square) == Some(piece));
+        self.put_back(who, square, piece, out);
         out.seat(who, EffectKind::Pegs(Pegs::Placed { by: who, square, piece, right }));
         self.compare_pegs(who, stood, News::Placed(square), at, out);
     }
@@ -316,6 +318,7 @@ impl Referee {
 
     /// After an announcement, or a correction of it, the pegs are compared with it.
     pub(super) fn compare_announced(&mut self, by: Color, at: Moment, out: &mut Out) {
+        self.tell_touched_besides(by, out);
         self.tell_rook_first(by, out);
         // What a sighted player has done is read when his board has come to rest again.
         if !self.is_blind(by) && !self.stands(by) {

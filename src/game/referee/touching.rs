@@ -10,7 +10,8 @@ use crate::game::board::{Board, Transfer};
 use crate::game::effect::EffectKind;
 use crate::game::reading::{self, Reading};
 use crate::game::refusal::Refusal;
-use crate::game::touch::{Complaint, Obligation, Sense, Touches, oblige};
+use crate::game::sensed::Pegs;
+use crate::game::touch::{Complaint, Obligation, Sense, Touch, Touches, oblige};
 use crate::seat::{ByColor, Color};
 use shakmaty::{Chess, Move, Piece, Position, Square};
 
@@ -52,6 +53,46 @@ impl Referee {
         let sense = Sense::Deliberate;
         out.hall(EffectKind::TouchTold { by: who, piece: Some(piece), square: hands.from, sense });
         self.touched_deliberately(who, out);
+    }
+
+    /// Whether what this player touches is told to the other only when it becomes no part of his move: he sees, and sits
+    /// at a station of his own. Every move begins with a touch, and a blind opponent would hear each of them twice.
+    pub(super) fn holds_unseen(&self, who: Color) -> bool {
+        !self.is_blind(who) && self.is_linked(who)
+    }
+
+    /// He takes a piece in his hand: he has touched it, and so far only he is told.
+    pub(super) fn take_in_hand(&mut self, by: Color, square: Square, piece: Piece, out: &mut Out) {
+        let sense = Sense::Deliberate;
+        out.seat(by, EffectKind::Pegs(Pegs::Lifted { by, square, piece, sense: Some(sense) }));
+        if let Some(sensed) = self.sensed_mut(by) {
+            sensed.in_hand.push(Touch { square, piece, sense });
+        }
+    }
+
+    /// He puts a piece back where he has touched it: now everybody is told that he has (4.3).
+    pub(super) fn put_back(&mut self, by: Color, square: Square, piece: Piece, out: &mut Out) {
+        self.tell_in_hand(by, |touch| touch.square == square && touch.piece == piece, out);
+    }
+
+    /// His move is announced: what he has touched besides is told to everybody.
+    pub(super) fn tell_touched_besides(&mut self, by: Color, out: &mut Out) {
+        let Some(pending) = self.pending.as_ref().filter(|pending| pending.by == by) else { return };
+        let needed = lifted(&self.position, &pending.telling, by);
+        self.tell_in_hand(by, |touch| !needed.contains(&touch.square), out);
+        if let Some(sensed) = self.sensed_mut(by) {
+            sensed.in_hand.clear();
+        }
+    }
+
+    fn tell_in_hand(&mut self, by: Color, is_told: impl Fn(&Touch) -> bool, out: &mut Out) {
+        let Some(sensed) = self.sensed_mut(by) else { return };
+        let (told, held) = std::mem::take(&mut sensed.in_hand).into_iter().partition(is_told);
+        sensed.in_hand = held;
+        let told: Vec<Touch> = told;
+        for Touch { square, piece, sense } in told {
+            out.pegs(Pegs::Lifted { by, square, piece, sense: Some(sense) });
+        }
     }
 
     /// "I adjust" (4.2): it is for the player who has the move.

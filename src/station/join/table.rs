@@ -13,7 +13,7 @@ use super::screen::Screen;
 use super::way::Way;
 use super::words;
 use crate::console::driver::{Input as Typed, Written, write_out};
-use crate::game::joining::Capacity;
+use crate::game::joining::{Capacity, Link};
 use crate::game::view::View;
 use crate::link::driver::keys::{GuestKeys, SavedPairing};
 use crate::link::guest::Guest;
@@ -266,10 +266,18 @@ impl Table {
 
     /// The first picture.
     pub fn open(&mut self, at: Moment) {
+        // Who leaves at once comes back without a code all the same.
+        self.save();
         let told = words::joined(&self.presenter, self.capacity());
         self.tell(&told);
         self.see(at);
-        self.remind(at);
+        // Who was here before is still taken for lost; what is awaited is said when the host has noted that he is back.
+        let own = self.presenter.owner;
+        let links = self.view(at).map(|view| view.links);
+        self.back = self.capacity() == Capacity::Player && links.is_some_and(|links| *links.get(own) == Link::Lost);
+        if !self.back {
+            self.remind(at);
+        }
         self.draw(at, true);
     }
 

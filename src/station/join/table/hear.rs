@@ -190,6 +190,12 @@ impl Table {
         if (self.saved.last_seq, &self.saved.head) == (known.last_seq, &known.head) {
             return;
         }
+        self.save();
+    }
+
+    /// Keeps on the disk what this station needs to come back without a code.
+    pub(super) fn save(&mut self) {
+        let known = self.guest.saved();
         (self.saved.last_seq, self.saved.head) = (known.last_seq, known.head.clone());
         match self.keys.save(&self.saved) {
             Ok(_) => self.told_unkept = false,

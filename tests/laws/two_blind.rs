@@ -1,0 +1,67 @@
+//! Two blind players, each at a console of his own: D.2.2 and D.2.3 hold for both (situation 18).
+
+use super::joined::{announced, hosted};
+use super::table::{Table, brief_all};
+use ansage::game::effect::Audience;
+use ansage::game::ruling::{Duties, Duty};
+use ansage::game::terms::Terms;
+use ansage::moment::Span;
+use ansage::seat::Color;
+
+/// Two blind players at two stations.
+fn both_blind() -> Table {
+    let mut table = Table::open(Terms { black_blind: true, ..hosted() });
+    table.act("join").act("start");
+    table
+}
+
+#[test]
+fn situation_18_two_blind_players_each_at_his_own_console() {
+    let mut table = both_blind();
+    table.white("P?e4").heard().space();
+    // D.2.3 holds for both: announced, heard, and only then the other's clock.
+    table.act("b f8").tells("black: refused not-made announcement");
+    table.act("b say P?e5").tells("black announced Pe7e5").act("b correct P?e6").includes("corrected Pe7e5 to Pe7e6");
+    table.act("b f8").tells("black: press-kept").runs("black");
+    table
+        .act("b escape")
+        .tells("black: press-cancelled")
+        .act("b f8")
+        .heard()
+        .includes("completed 2 Pe7e6")
+        .runs("white");
+    // Every command belongs to its station's player.
+    table.act("opp draw").tells("white: refused has-own-station whose black");
+    table.act("b repeat P?e4").tells("repetition-agrees black Pe2e4 ??");
+    table.act("b ask count");
+    assert_eq!(table.told[0].to, Audience::Seat(Color::Black));
+    assert!(brief_all(&table.told).starts_with("black: answered move-count"), "{}", brief_all(&table.told));
+    // He tells of his own board and his own touches.
+    table.white("P?d4").heard().space().act("b played d2d4").tells("board-agrees whose black");
+    table.act("b touched g8").tells("touch-told black n g8");
+}
+
+#[test]
+fn d_2_6_the_program_keeps_the_score_of_a_joined_blind_player_too() {
+    let mut table = Table::begun_with(Terms { black_blind: true, ..hosted() });
+    table.moves("P?e4");
+    table.act("join").act("b say P?e5").heard().act("b f8");
+    table.white("N?f3").heard().space();
+    assert_eq!(table.score(Color::White), "Pe2e4 Pe7e5 Ng1f3");
+    assert_eq!(table.score(Color::Black), "- Pe7e5 Ng1f3", "from the moment that he joined");
+    // Not that of a sighted one, nor where his assistant does not keep it (D.2.9.c).
+    let table = announced();
+    assert_eq!(table.score(Color::Black), "-");
+    let duties = Some(Duties::ALL.with(Duty::ScoreAndClock, false));
+    let mut table = Table::open(Terms { black_blind: true, black_duties: duties, ..hosted() });
+    table.act("join").act("start").white("P?e4").heard().space();
+    assert_eq!((table.score(Color::White), table.score(Color::Black)), ("Pe2e4".into(), "-".into()));
+}
+
+#[test]
+fn d_2_9_c_the_assistant_presses_for_a_joined_blind_player_as_for_the_owner() {
+    let mut table = Table::open(Terms { black_blind: true, assistant_press: Some(Span::from_secs(2)), ..hosted() });
+    table.act("join").act("start").white("P?e4").heard().after(2_000).act("deadline").tells("completed 1 Pe2e4");
+    table.act("b say P?e5").heard().after(1_000).act("b escape").tells("black: press-cancelled");
+    table.after(5_000).act("deadline").runs("black").act("b f8").includes("completed 2 Pe7e5");
+}
