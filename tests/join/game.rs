@@ -49,7 +49,7 @@ fn wrong_execution(seat: &mut Seat, black: &mut Screen) {
 /// The link is lost in the middle of his move: the piece is in his hand.
 fn lost_in_the_middle_of_a_move(seat: &mut Seat, black: &mut Screen, cable: &Proxy) {
     clicks(black, &["e7"]);
-    seat.until("Black touched e7");
+    black.shows("Black touched e7");
     cable.cut();
     seat.until("clocks stand");
     black.shows("Link lost. Both clocks stand.");

@@ -147,7 +147,7 @@ impl Watch {
     /// Answers and refusals are private; everything else is public, but the press and the claim that is offered. The
     /// arbiter's facts are told at his desk, and only while he is there.
     fn audience(&self, effect: &Effect, was_at_desk: bool, view: &View) {
-        if Watch::pegs_audience(effect) || self.link_audience(effect) {
+        if self.pegs_audience(effect) || self.link_audience(effect) {
             return;
         }
         let facts = matches!(

@@ -135,15 +135,18 @@ impl Watch {
         }
     }
 
-    /// Effects about pegs go to whom they concern.
-    pub(super) fn pegs_audience(effect: &Effect) -> bool {
+    /// Effects about pegs go to whom they concern. What a sighted player has in his hand may be his move: others hear of
+    /// it later, or with the move.
+    pub(super) fn pegs_audience(&self, effect: &Effect) -> bool {
         let EffectKind::Pegs(pegs) = &effect.kind else { return false };
         let owner = match pegs {
             Pegs::Placed { by, .. } | Pegs::Lifted { by, .. } => *by,
             Pegs::Guided { whose, .. } | Pegs::Wrong { whose, .. } | Pegs::Stands { whose, .. } => *whose,
             _ => Color::White,
         };
-        let expected = if is_private(&effect.kind) { Audience::Seat(owner) } else { Audience::Hall };
+        let touch = matches!(pegs, Pegs::Lifted { sense: Some(Sense::Deliberate), .. });
+        let in_hand = touch && !*self.terms.blind().get(owner) && effect.to == Audience::Seat(owner);
+        let expected = if is_private(&effect.kind) || in_hand { Audience::Seat(owner) } else { Audience::Hall };
         assert_eq!(effect.to, expected, "{effect:?}");
         true
     }
