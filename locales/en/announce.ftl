@@ -3120,7 +3120,7 @@ announce-link-desk-wrong = At a desk at another machine a wrong arbiter's code w
 
 # A desk at another machine is turned away, because the arbiter has set no code. Told once, to the host.
 announce-link-desk-no-code = Somebody wants to join as the arbiter from another machine, and there is no arbiter's code yet. The arbiter first takes the desk here, with the command ruling, and sets his code.
-    .line = Arbiter: first set your code here: ruling
+    .line = Arbiter: set your code here: ruling
 
 # Somebody has joined to watch. Told to the host alone.
 announce-link-spectator = A spectator has joined. He sees what is public and cannot act.

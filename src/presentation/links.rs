@@ -41,8 +41,8 @@ impl Presenter {
             }
             EffectKind::LinkDenied { whose, what } => {
                 let id = match what.as_str() {
-                    "arbiter-code" => "announce-link-desk-wrong",
-                    "arbiter-desk" => "announce-link-desk-no-code",
+                    "arbiters-code" => "announce-link-desk-wrong",
+                    "arbiters-desk" => "announce-link-desk-no-code",
                     _ => "announce-link-denied",
                 };
                 self.tell(Private, Some(Earcon::Refused), id, |_| Args::new().color(*whose).set("what", what.as_str()))

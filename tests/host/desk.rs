@@ -134,7 +134,7 @@ fn the_arbiters_code_is_never_set_over_the_link() {
     let _ = eager.send(&code("meincode"));
     assert_eq!(eager.hear().unwrap(), FromStation::Bye(Bye::NoCode));
     assert!(eager.hear().is_err(), "the line is closed");
-    host.until("Arbiter: first set your code here");
+    host.until("Arbiter: set your code here");
     let mut desk = again(&host, &keys);
     assert_eq!(desk.hear().unwrap(), FromStation::Bye(Bye::NoCode));
     drop(desk);
@@ -150,7 +150,7 @@ fn the_arbiters_code_is_never_set_over_the_link() {
     let denied: Vec<String> =
         events(&room, "link-denied").iter().map(|(from, it)| format!("{from} {} {}", it["what"], it["why"])).collect();
     assert_eq!(denied.len(), 3, "{denied:?}");
-    assert!(denied[..2].iter().all(|it| it.ends_with(r#""arbiter-desk" "no-code""#)), "{denied:?}");
+    assert!(denied[..2].iter().all(|it| it.ends_with(r#""arbiters-desk" "no-code""#)), "{denied:?}");
 }
 
 #[test]
@@ -178,7 +178,7 @@ fn wrong_codes_over_the_link_are_counted_paused_and_recorded_and_the_host_is_not
     assert_eq!(denied.len(), 5);
     for (from, it) in denied {
         assert!(from.starts_with("arbiter") && from.contains("link"), "{from}");
-        assert_eq!((&it["what"], &it["why"]), (&"arbiter-code".into(), &"wrong".into()));
+        assert_eq!((&it["what"], &it["why"]), (&"arbiters-code".into(), &"wrong".into()));
     }
     room.run("verify game.journal").status(0);
 }

@@ -74,7 +74,7 @@ impl Table {
             let id = line.id;
             // What is queued is sent before the line is cut.
             drop(line);
-            return self.note_denied(id, "arbiter-desk", "no-code", at);
+            return self.note_denied(id, "arbiters-desk", "no-code", at);
         }
         if line.send(&FromStation::CodeFirst) {
             self.desks.gated.push(Gated { line, last_seq, head });
@@ -119,7 +119,7 @@ impl Table {
         let wrong = matches!(denied, Denied::WrongCode { .. });
         self.desks.deny(denied);
         if wrong && is_elsewhere(from) {
-            self.note_denied(from, "arbiter-code", "wrong", at);
+            self.note_denied(from, "arbiters-code", "wrong", at);
         }
     }
 
