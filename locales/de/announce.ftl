@@ -3106,13 +3106,21 @@ announce-link-assistant-lost =
            *[black] Schwarz
         }: getrennt
 
-# A station has joined that may become the arbiter's desk. Told to the host alone.
-announce-link-desk = Ein Schiedsrichterplatz ist beigetreten. Er wird mit dem Code des Schiedsrichters besetzt.
+# A desk at another machine has joined, with the arbiter's code. Told to the host alone.
+announce-link-desk = Ein Schiedsrichterplatz an einem anderen Rechner ist beigetreten, mit dem Code des Schiedsrichters.
     .line = Ein Schiedsrichterplatz ist da
 
 # The link to a station for the arbiter's desk is lost. Told to the host alone.
 announce-link-desk-lost = Die Verbindung zum Schiedsrichterplatz ist abgerissen.
     .line = Schiedsrichterplatz nicht verbunden
+
+# A wrong arbiter's code was typed at a desk at another machine. Told once, to the host and the arbiter.
+announce-link-desk-wrong = An einem Schiedsrichterplatz an einem anderen Rechner wurde ein falscher Code des Schiedsrichters eingegeben. Er ist festgehalten, ebenso jeder weitere.
+    .line = Schiedsrichtercode anderswo falsch
+
+# A desk at another machine is turned away, because the arbiter has set no code. Told once, to the host.
+announce-link-desk-no-code = Jemand will von einem anderen Rechner als Schiedsrichter beitreten, und es gibt noch keinen Code des Schiedsrichters. Der Schiedsrichter setzt sich zuerst hier an den Schiedsrichtertisch, mit dem Befehl schiedsspruch, und legt dort seinen Code fest.
+    .line = Erst hier Code setzen: schiedsspruch
 
 # Somebody has joined to watch. Told to the host alone.
 announce-link-spectator = Ein Zuschauer ist beigetreten. Er sieht, was öffentlich ist, und kann nichts tun.

@@ -342,3 +342,21 @@ join-unreadable = Nicht geschehen: Der Gastgeber konnte es nicht lesen. Verwende
 # What was done here was refused by the host, and it does not know any more why.
 join-not-done = Nicht geschehen: Der Gastgeber hat es abgelehnt. Sehen Sie nach, was erwartet wird, und wiederholen Sie es.
     .line = Nicht geschehen: abgelehnt.
+
+# The arbiter joins with his desk, and no code of his is set at the host.
+join-desk-no-code = Der Schiedsrichter hat beim Gastgeber noch keinen Code. Der Schiedsrichter setzt sich zuerst dort an den Schiedsrichtertisch, mit dem Befehl schiedsspruch, und legt seinen Code fest. Dann starten Sie hier noch einmal; zum Beitreten braucht dieser Rechner keinen Code mehr.
+    .line = Erst dort Code setzen: schiedsspruch
+
+# The arbiter's code, typed at a joined desk, is not that of the game. It is asked for again.
+# Variables:
+#   $count (String) - how many wrong codes there were in a row
+join-desk-code-wrong = Das ist nicht der Code des Schiedsrichters dieser Partie. Falsche Codes bisher: { $count }. Tippen Sie ihn noch einmal.
+    .line = Falscher Code, Nummer { $count }. Neu:
+
+# The arbiter's code is not that of the game, and nobody can be asked again: there is no terminal.
+# Variables:
+#   $count (String) - how many wrong codes there were in a row
+join-desk-code-refused = Der Gastgeber hat den Code des Schiedsrichters abgelehnt; es ist nicht der dieser Partie. Falsche Codes bisher: { $count }. Starten Sie mit dem richtigen noch einmal.
+
+# No arbiter's code was given, or its typing was broken off.
+join-desk-code-none = Es gab keinen Code des Schiedsrichters, und ohne ihn zeigt der Gastgeber nichts von der Partie. Er wird getippt, oder er ist in der Datei von --code-file die Zeile nach dem Code zum Beitreten; ohne Terminal ist er die nächste Zeile der Standardeingabe.

@@ -3106,13 +3106,21 @@ announce-link-assistant-lost =
            *[black] Black
         } lost
 
-# A station has joined that may become the arbiter's desk. Told to the host alone.
-announce-link-desk = A desk for the arbiter has joined. It is taken with the arbiter's code.
+# A desk at another machine has joined, with the arbiter's code. Told to the host alone.
+announce-link-desk = A desk for the arbiter has joined from another machine, with the arbiter's code.
     .line = A desk for the arbiter has joined
 
 # The link to a station for the arbiter's desk is lost. Told to the host alone.
 announce-link-desk-lost = The link to the arbiter's desk is lost.
     .line = Link to the arbiter's desk lost
+
+# A wrong arbiter's code was typed at a desk at another machine. Told once, to the host and the arbiter.
+announce-link-desk-wrong = At a desk at another machine a wrong arbiter's code was typed. It is recorded, and so is each further one.
+    .line = Desk elsewhere: wrong arbiter's code
+
+# A desk at another machine is turned away, because the arbiter has set no code. Told once, to the host.
+announce-link-desk-no-code = Somebody wants to join as the arbiter from another machine, and there is no arbiter's code yet. The arbiter first takes the desk here, with the command ruling, and sets his code.
+    .line = Arbiter: set your code here: ruling
 
 # Somebody has joined to watch. Told to the host alone.
 announce-link-spectator = A spectator has joined. He sees what is public and cannot act.

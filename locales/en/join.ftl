@@ -342,3 +342,21 @@ join-unreadable = Not done: the host could not read it. Use the same version of 
 # What was done here was refused by the host, and it does not know any more why.
 join-not-done = Not done: the host refused it. Look what is awaited, and do it again.
     .line = Not done: the host refused it.
+
+# The arbiter joins with his desk, and no code of his is set at the host.
+join-desk-no-code = The arbiter has no code at the host yet. The arbiter first takes the desk at the host, with the command ruling, and sets his code there. Then start again; this machine needs no code for joining any more.
+    .line = First set your code at the host: ruling
+
+# The arbiter's code, typed at a joined desk, is not that of the game. It is asked for again.
+# Variables:
+#   $count (String) - how many wrong codes there were in a row
+join-desk-code-wrong = That is not the arbiter's code of this game. Wrong codes so far: { $count }. Type it again.
+    .line = Wrong code, number { $count }. Again.
+
+# The arbiter's code is not that of the game, and nobody can be asked again: there is no terminal.
+# Variables:
+#   $count (String) - how many wrong codes there were in a row
+join-desk-code-refused = The host has refused the arbiter's code; it is not that of this game. Wrong codes so far: { $count }. Start again with the right one.
+
+# No arbiter's code was given, or its typing was broken off.
+join-desk-code-none = No arbiter's code was given, and the host shows nothing of the game without it. It is typed, or it is the line after the code for joining in the file --code-file; without a terminal it is the next line of standard input.

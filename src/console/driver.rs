@@ -13,6 +13,7 @@
 //! assert_eq!(got, [Input::Line("e4".into()), Input::Bad(Fault::NoText), Input::End]);
 //! ```
 
+use super::hidden::Hidden;
 use super::keymap::Key;
 pub use super::line::Fault;
 use super::screen::Output;
@@ -24,6 +25,9 @@ use std::thread;
 
 /// The most bytes of one line of a pipe.
 pub const LONGEST_LINE: u64 = 4096;
+
+/// The most bytes of a line that is not shown.
+const LONGEST_HIDDEN: usize = 256;
 
 /// What comes in.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -122,6 +126,32 @@ fn read_keys(mut send: impl FnMut(Input) -> bool) {
             return;
         }
     }
+}
+
+/// Asks, and reads one line from the terminal, of which it shows a star for each letter; blanks around it are no part of
+/// it. What is typed while it asks is not shown either. `None` where the typist gives up with Ctrl+C or Ctrl+D, or standard input or output is no terminal.
+///
+/// # Errors
+/// What the system says when it refuses raw mode, or the terminal is gone.
+pub fn hidden_line(ask: impl FnOnce() -> io::Result<()>) -> io::Result<Option<Hidden>> {
+    let Some(_held) = Terminal::take()? else { return Ok(None) };
+    ask()?;
+    let mut letters = String::new();
+    let given = loop {
+        let Event::Key(key) = event::read()? else { continue };
+        match decode(key) {
+            Some(Key::Char(letter)) if letters.len() < LONGEST_HIDDEN => {
+                letters.push(letter);
+                write_out(b"*");
+            }
+            Some(Key::Backspace) if letters.pop().is_some() => drop(write_out(b"\x08 \x08")),
+            Some(Key::Enter) => break Some(Hidden::new(letters.trim())),
+            Some(Key::Ctrl('c' | 'd')) => break None,
+            _ => {}
+        }
+    };
+    write_out(b"\r\n");
+    Ok(given)
 }
 
 /// A key as boards and consoles know it; `None` for releases and for Alt keys, which belong to the screen reader.

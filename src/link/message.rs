@@ -78,6 +78,8 @@ pub enum FromStation {
         /// Milliseconds from the last entry's moment to now.
         since: u64,
     },
+    /// The answer to the first word of a desk at another machine: nothing is sent before the arbiter's code.
+    CodeFirst,
     /// A line of the journal, without its newline. It is on the disk.
     Line {
         /// The line.
@@ -160,6 +162,8 @@ pub enum Bye {
     NotUnderstood,
     /// Too many desks at one game.
     TooMany,
+    /// The arbiter has set no code yet, and no desk at another machine can set it.
+    NoCode,
     /// The station is being left; the game is saved.
     Left,
 }

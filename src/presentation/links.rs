@@ -40,9 +40,12 @@ impl Presenter {
                 self.tell(Hall, Some(Earcon::PortLost), "announce-link-freed", |_| Args::new().color(*whose))
             }
             EffectKind::LinkDenied { whose, what } => {
-                self.tell(Private, Some(Earcon::Refused), "announce-link-denied", |_| {
-                    Args::new().color(*whose).set("what", what.as_str())
-                })
+                let id = match what.as_str() {
+                    "arbiters-code" => "announce-link-desk-wrong",
+                    "arbiters-desk" => "announce-link-desk-no-code",
+                    _ => "announce-link-denied",
+                };
+                self.tell(Private, Some(Earcon::Refused), id, |_| Args::new().color(*whose).set("what", what.as_str()))
             }
             EffectKind::CodeRefused { count, changed } => {
                 let id = if *changed { "announce-link-code-changed" } else { "announce-link-code-refused" };

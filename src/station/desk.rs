@@ -81,6 +81,8 @@ struct Wished {
     saying: (Words, Style),
     scripted: bool,
     arbiter: String,
+    /// Whether the code was given already: where the desk is free, he is at it.
+    admitted: bool,
 }
 
 /// `ansage arbiter`.
@@ -98,15 +100,16 @@ pub fn arbiter(wish: &Arbiter) -> Result<(), Failure> {
     sit(&locale, wished, found, path)
 }
 
-/// The arbiter's desk over a line to a station that plays: one that was joined from another machine.
+/// The arbiter's desk over a line to a station that plays: one that was joined from another machine. His code was given
+/// there, and this is what was heard then.
 ///
 /// # Errors
 /// [`Failure`], in words.
-pub fn arbiter_at(line: Desk, place: &str, wishes: Joining) -> Result<(), Failure> {
+pub fn arbiter_at((line, heard): (Desk, FromStation), place: &str, wishes: Joining) -> Result<(), Failure> {
     let locale = wishes.program;
-    let found = take_lines(&locale, place, line).map_err(Failure::Could)?;
+    let found = take_lines(&locale, place, line, Some(heard)).map_err(Failure::Could)?;
     let saying = (wishes.words.unwrap_or(Words::Fide), wishes.style.unwrap_or(Style::Long));
-    let wished = Wished { sounding: wishes.sounding, saying, scripted: false, arbiter: wishes.arbiter };
+    let wished = Wished { sounding: wishes.sounding, saying, scripted: false, arbiter: wishes.arbiter, admitted: true };
     sit(&locale, wished, found, PathBuf::from(place))
 }
 
@@ -140,6 +143,7 @@ fn checked(locale: &Locale, wish: &Arbiter) -> Result<Wished, String> {
         saying: wish.saying.checked(locale)?,
         scripted: scripted(locale, &wish.clock)?,
         arbiter: wish.arbiter.clone(),
+        admitted: false,
     })
 }
 
@@ -165,18 +169,19 @@ fn connect(locale: &Locale, path: &Path) -> Result<Found, String> {
         _ => named("trouble-desk-no-station", trouble::io_reason(locale, &error)),
     };
     let line = Desk::connect(path).map_err(unreached)?;
-    take_lines(locale, &path.display().to_string(), line)
+    take_lines(locale, &path.display().to_string(), line, None)
 }
 
-/// Takes in all lines up to now. `named` is how the game is named in messages: its journal's path, or the host's address.
-fn take_lines(locale: &Locale, place: &str, mut line: Desk) -> Result<Found, String> {
+/// Takes in all lines up to now, with what was `heard` before. `place` is how the game is named in messages: its
+/// journal's path, or the host's address.
+fn take_lines(locale: &Locale, place: &str, mut line: Desk, mut heard: Option<FromStation>) -> Result<Found, String> {
     let named =
         |id: &str, reason: String| locale.text(id, &Args::new().set("path", place.to_owned()).set("reason", reason));
     let unreached = |error: io::Error| named("trouble-desk-no-station", trouble::io_reason(locale, &error));
     let mut replica = Replica::default();
     let mut last = None;
     loop {
-        match line.hear().map_err(unreached)? {
+        match heard.take().map_or_else(|| line.hear(), Ok).map_err(unreached)? {
             FromStation::Hello { last_seq, since, .. } => last = Some((last_seq, Span::from_millis(since))),
             FromStation::Line { text, .. } => {
                 let fault = |fault| named("trouble-desk-lines", trouble::fault(locale, &fault));
@@ -184,7 +189,7 @@ fn take_lines(locale: &Locale, place: &str, mut line: Desk) -> Result<Found, Str
             }
             FromStation::Bye(Bye::TooMany) => return Err(named("trouble-desk-full", String::new())),
             FromStation::Bye(Bye::OtherProtocol) => return Err(named("trouble-desk-version", String::new())),
-            FromStation::Bye(_) | FromStation::Denied(_) => {
+            FromStation::Bye(_) | FromStation::Denied(_) | FromStation::CodeFirst => {
                 return Err(unreached(io::ErrorKind::ConnectionReset.into()));
             }
         }
@@ -272,16 +277,20 @@ impl Session {
             cues: Settings::off(),
         };
         let live = matches!(found, Found::Live { .. });
+        let occupied = match &found {
+            Found::Ended { referee, .. } | Found::Live { referee, .. } => referee.view(Moment::START).desk.occupied,
+        };
         let (keeper, referee, tail) = match found {
             Found::Ended { journal, referee, tail, .. } => (Keeper::Here(journal), referee, tail),
-            Found::Live { line, replica, referee, .. } => {
+            Found::Live { line, replica, referee, from } => {
+                // He is at the desk when the station says so; what is typed waits for that.
+                let awaiting = (wished.admitted && !occupied).then_some(from);
                 let slot = slot.cloned();
                 let post = move |said| slot.as_ref().is_some_and(|slot| slot.post(Input::Station(said)));
                 let line = line.spawn(post).map_err(|error| trouble::terminal(&presenter.program, &error))?;
-                (Keeper::Station(Box::new(Remote::new(line, *replica))), referee, None)
+                (Keeper::Station(Box::new(Remote::new(line, *replica, awaiting))), referee, None)
             }
         };
-        let occupied = referee.view(Moment::START).desk.occupied;
         let mut table = Table::new(Parts {
             referee,
             keeper,
@@ -290,7 +299,7 @@ impl Session {
             output,
             params: wished.sounding.params,
             silent: wished.sounding.is_silent(),
-            post: Some(Post { arbiter: wished.arbiter }),
+            post: Some(Post { arbiter: wished.arbiter.clone() }),
             journal: path.clone(),
             board: None,
             guiding: Guiding::default(),
@@ -302,7 +311,12 @@ impl Session {
         if let Some(tail) = tail {
             table.tell(&opening::Note::Tail(tail).told(&presenter), None);
         }
-        let id = if occupied { "desk-occupied" } else { "desk-code-awaited" };
+        let id = match (occupied, wished.admitted) {
+            (true, _) => "desk-occupied",
+            (false, false) => "desk-code-awaited",
+            // That he is at the desk is on its way.
+            (false, true) => return Ok(table),
+        };
         table.tell(&presenter.tell(Channel::Private, None, id, |_| Args::new()), None);
         Ok(table)
     }

@@ -7,6 +7,7 @@
 //! asked nothing ([`reach`]). A lost link is tried again by itself ([`way`]).
 
 mod asking;
+mod desk;
 mod inbox;
 mod mouth;
 mod reach;
@@ -19,7 +20,7 @@ use super::arguments::Join;
 use super::files::Failure;
 use super::timepiece::Timepiece;
 use super::wishes::Joining;
-use super::{desk, settings, trouble, words as typed_words};
+use super::{settings, trouble, words as typed_words};
 use crate::console::dial::settings::Settings;
 use crate::console::driver as terminal;
 use crate::console::screen::Output as Lines;
@@ -28,7 +29,7 @@ use crate::console::{Console, Setup};
 use crate::game::joining::Capacity;
 use crate::game::view::View;
 use crate::link::driver::guest::HostCall;
-use crate::link::driver::keys::{GuestKeys, SavedPairing, Seated};
+use crate::link::driver::keys::{GuestKeys, Seated};
 use crate::link::guest::{Guest, News, Table as Known};
 use crate::link::message::guests::WhyBye;
 use crate::locale::{Args, Locale};
@@ -80,7 +81,7 @@ fn attend(wishes: Joining) -> Result<(), Failure> {
     let keys = GuestKeys::in_folder(&folder());
     let Reached { joined, mut guest, mut pairing } = reach(&wishes, &mut asking, &keys)?;
     if wishes.capacity == Capacity::Arbiter {
-        return attend_desk(joined, &pairing, &keys, asking, wishes);
+        return desk::attend(joined, &pairing, &keys, asking, wishes);
     }
     let refused = |error: io::Error| Failure::Could(trouble::terminal(&wishes.program, &error));
     let way = Way::open(slot.clone(), joined.end).map_err(refused)?;
@@ -147,24 +148,6 @@ fn sound(wishes: &Joining, slot: &Slot, timepiece: Timepiece) -> Output {
 fn folder() -> PathBuf {
     let data = directories::ProjectDirs::from("", "", "ansage").map(|dirs| dirs.data_dir().to_owned());
     data.unwrap_or_default().join("pairings")
-}
-
-/// The arbiter's own desk, over the line.
-fn attend_desk(
-    joined: crate::link::driver::guest::Joined,
-    pairing: &SavedPairing,
-    keys: &GuestKeys,
-    mut asking: Asking,
-    wishes: Joining,
-) -> Result<(), Failure> {
-    if let Err(error) = keys.save(pairing) {
-        let told = trouble::not_kept(&asking.presenter, &error);
-        asking.tell(&told);
-    }
-    drop(asking);
-    let refused = |error: io::Error| Failure::Could(trouble::terminal(&wishes.program, &error));
-    let line = joined.end.into_desk().map_err(refused)?;
-    desk::arbiter_at(line, &joined.address, wishes)
 }
 
 /// Waits for the host's answer to the first word.

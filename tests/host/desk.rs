@@ -1,4 +1,4 @@
-//! The arbiter's desk at a machine that has joined: the same desk, behind the arbiter's own code.
+//! The arbiter's desk at a machine that has joined: the same desk, and not one byte of the journal before his own code.
 
 use super::guest::hello;
 use super::hosting::{Host, events};
@@ -7,48 +7,204 @@ use ansage::game::event::EventKind;
 use ansage::game::joining::Capacity;
 use ansage::game::ruling::Ruling;
 use ansage::link::driver::Desk;
-use ansage::link::driver::guest::{Secret, join};
-use ansage::link::message::{Code, Denied, FromDesk, FromStation};
+use ansage::link::driver::guest::{Joined, Secret, join};
+use ansage::link::message::{Bye, Code, Denied, FromDesk, FromStation};
+use ansage::link::pairing::{PairingId, PairingKey};
 
-fn heard(desk: &mut Desk, what: &str, is: impl Fn(&FromStation) -> bool) -> FromStation {
+/// The arbiter's code, as it is set at the host.
+const CODE: &str = "geheim77";
+
+/// What a desk comes back with.
+type Keys = (PairingId, PairingKey);
+
+/// A desk that was let in by the code of the hall.
+fn desk(host: &mut Host) -> (Desk, Keys) {
+    let code = super::hosting::read_code(&host.says("link", "Code "));
+    let first = hello(Capacity::Arbiter, None, (0, ""));
+    let Joined { end, id, key, .. } = join(&host.address, Secret::Code(&code), &first).unwrap();
+    (end.into_desk().unwrap(), (id, key.unwrap()))
+}
+
+/// The same desk, by its key.
+fn again(host: &Host, (id, key): &Keys) -> Desk {
+    let first = hello(Capacity::Arbiter, None, (0, ""));
+    join(&host.address, Secret::Key(*id, key), &first).unwrap().end.into_desk().unwrap()
+}
+
+/// The arbiter sets his code at the host, and leaves the desk there.
+fn set_code(host: &mut Host) {
+    host.says(&format!("ruling {CODE}"), "Code set.");
+    host.says("done", "arbiter has left");
+}
+
+fn code(text: &str) -> FromDesk {
+    FromDesk::Code { code: Code::new(text), arbiter: "Ada".to_owned() }
+}
+
+fn answer(desk: &mut Desk, said: &FromDesk) -> FromStation {
+    desk.send(said).unwrap();
+    desk.hear().unwrap()
+}
+
+/// What is heard up to a line of the journal with this in it, which answers what this desk said.
+#[track_caller]
+fn up_to(desk: &mut Desk, part: &str) -> Vec<FromStation> {
+    let mut heard = Vec::new();
     loop {
-        let said = desk.hear().unwrap_or_else(|error| panic!("no {what}: {error}"));
-        if is(&said) {
-            return said;
+        let said = desk.hear().unwrap_or_else(|error| panic!("no {part}: {error}, after {heard:?}"));
+        let ends = matches!(&said, FromStation::Line { text, yours: true } if text.contains(part));
+        heard.push(said);
+        if ends {
+            return heard;
         }
     }
 }
 
+const STOP: FromDesk = FromDesk::Act { kind: EventKind::Ruled { ruling: Ruling::Stop } };
+
 #[test]
-fn the_arbiters_desk_is_the_same_over_the_link_and_needs_the_arbiters_code() {
+fn the_right_code_opens_the_desk_and_takes_it() {
     let room = Room::new("host-desk");
     let mut host = Host::start(&room, "");
     let _black = host.black();
     host.e4();
-    let code = super::hosting::read_code(&host.says("link", "Code "));
-    let joined = join(&host.address, Secret::Code(&code), &hello(Capacity::Arbiter, None, (0, ""))).unwrap();
-    let mut desk = joined.end.into_desk().unwrap();
+    set_code(&mut host);
+    let (mut desk, _) = desk(&mut host);
+    assert_eq!(desk.hear().unwrap(), FromStation::CodeFirst);
+    desk.send(&code(CODE)).unwrap();
+    let heard = up_to(&mut desk, "desk-taken");
+    assert!(matches!(heard[0], FromStation::Hello { .. }), "{:?}", heard[0]);
+    let lines: Vec<String> = heard[1..]
+        .iter()
+        .map(|said| {
+            let FromStation::Line { text, .. } = said else { panic!("{said:?}") };
+            format!("{text}\n")
+        })
+        .collect();
     host.until("A desk for the arbiter has joined");
-    desk.send(&FromDesk::Act { kind: EventKind::Ruled { ruling: Ruling::Stop } }).unwrap();
-    let denied = heard(&mut desk, "denial", |said| matches!(said, FromStation::Denied(_)));
-    assert_eq!(denied, FromStation::Denied(Denied::NotAtDesk), "the code for joining is not the arbiter's");
-    desk.send(&FromDesk::Code { code: Code::new("geheim77"), arbiter: "Ada".to_owned() }).unwrap();
-    heard(
-        &mut desk,
-        "desk",
-        |said| matches!(said, FromStation::Line { text, yours: true } if text.contains("desk-taken")),
-    );
-    desk.send(&FromDesk::Act { kind: EventKind::Ruled { ruling: Ruling::Stop } }).unwrap();
-    heard(
-        &mut desk,
-        "ruling",
-        |said| matches!(said, FromStation::Line { text, yours: true } if text.contains("ruled")),
-    );
+    desk.send(&STOP).unwrap();
+    up_to(&mut desk, "ruled");
     host.says("link", "Arbiter's desk at another machine");
     drop(desk);
     host.until("Link to the arbiter's desk lost");
     host.quit();
+    assert!(room.text("game.journal").starts_with(&lines.concat()), "every line of the journal, once, in its order");
+    let taken = events(&room, "desk-taken");
+    assert_eq!(taken.len(), 2, "at the host, and at the desk");
+    assert_eq!(taken[0].1["verifier"], taken[1].1["verifier"]);
     assert_eq!(events(&room, "ruled").len(), 1);
-    assert_eq!(events(&room, "desk-left").len(), 1);
+    assert_eq!(events(&room, "desk-left").len(), 2);
+    assert_eq!(events(&room, "link-found").len(), 2, "Black, and the desk");
+    assert!(!room.text("game.journal").contains(CODE));
     room.run("verify game.journal").status(0);
+}
+
+#[test]
+fn not_one_byte_of_the_journal_reaches_a_desk_without_the_arbiters_code() {
+    let room = Room::new("host-desk-gate");
+    let mut host = Host::start(&room, "");
+    set_code(&mut host);
+    let (mut desk, _) = desk(&mut host);
+    assert_eq!(desk.hear().unwrap(), FromStation::CodeFirst);
+    // What is recorded while it waits does not come either: the next word is the answer.
+    host.line("start");
+    host.says("e4", "e2-e4");
+    for said in [STOP, FromDesk::Open, FromDesk::OpenPaper { words: None }] {
+        assert_eq!(answer(&mut desk, &said), FromStation::Denied(Denied::NotAtDesk), "{said:?}");
+    }
+    let first = FromDesk::Hello { protocol: ansage::link::PROTOCOL, last_seq: 0, head: String::new() };
+    assert_eq!(answer(&mut desk, &first), FromStation::Denied(Denied::NotAtDesk));
+    assert_eq!(answer(&mut desk, &code("geheim78")), FromStation::Denied(Denied::WrongCode { count: 1 }));
+    host.until("Desk elsewhere: wrong arbiter's code");
+    assert_eq!(answer(&mut desk, &STOP), FromStation::Denied(Denied::NotAtDesk));
+    host.line("link");
+    host.until("No other station has joined");
+    drop(desk);
+    host.quit();
+    assert!(events(&room, "ruled").is_empty());
+    assert!(events(&room, "link-found").is_empty() && events(&room, "link-lost").is_empty(), "it has not joined");
+}
+
+#[test]
+fn the_arbiters_code_is_never_set_over_the_link() {
+    let room = Room::new("host-desk-set");
+    let mut host = Host::start(&room, "");
+    let (mut eager, keys) = desk(&mut host);
+    // Typed before anybody has asked.
+    let _ = eager.send(&code("meincode"));
+    assert_eq!(eager.hear().unwrap(), FromStation::Bye(Bye::NoCode));
+    assert!(eager.hear().is_err(), "the line is closed");
+    host.until("Arbiter: set your code here");
+    let mut desk = again(&host, &keys);
+    assert_eq!(desk.hear().unwrap(), FromStation::Bye(Bye::NoCode));
+    drop(desk);
+    // The pairing is kept: when the code is there, the key is enough for joining.
+    set_code(&mut host);
+    let mut desk = again(&host, &keys);
+    assert_eq!(desk.hear().unwrap(), FromStation::CodeFirst);
+    assert_eq!(answer(&mut desk, &code("meincode")), FromStation::Denied(Denied::WrongCode { count: 1 }));
+    desk.send(&code(CODE)).unwrap();
+    up_to(&mut desk, "desk-taken");
+    host.quit();
+    assert_eq!(events(&room, "desk-taken").len(), 2);
+    let denied: Vec<String> =
+        events(&room, "link-denied").iter().map(|(from, it)| format!("{from} {} {}", it["what"], it["why"])).collect();
+    assert_eq!(denied.len(), 3, "{denied:?}");
+    assert!(denied[..2].iter().all(|it| it.ends_with(r#""arbiters-desk" "no-code""#)), "{denied:?}");
+}
+
+#[test]
+fn wrong_codes_over_the_link_are_counted_paused_and_recorded_and_the_host_is_not_shut_out() {
+    let room = Room::new("host-desk-wrong");
+    let mut host = Host::start(&room, "");
+    set_code(&mut host);
+    let (mut first, keys) = desk(&mut host);
+    assert_eq!(first.hear().unwrap(), FromStation::CodeFirst);
+    for count in 1..=3 {
+        assert_eq!(answer(&mut first, &code("geheim78")), FromStation::Denied(Denied::WrongCode { count }));
+    }
+    drop(first);
+    // A new line begins no new count.
+    let mut desk = again(&host, &keys);
+    assert_eq!(desk.hear().unwrap(), FromStation::CodeFirst);
+    for count in 4..=5 {
+        assert_eq!(answer(&mut desk, &code("geheim78")), FromStation::Denied(Denied::WrongCode { count }));
+    }
+    let paused = answer(&mut desk, &code(CODE));
+    assert!(matches!(paused, FromStation::Denied(Denied::Wait { .. })), "{paused:?}");
+    host.says(&format!("ruling {CODE}"), "Desk. Type a ruling");
+    host.quit();
+    let denied = events(&room, "link-denied");
+    assert_eq!(denied.len(), 5);
+    for (from, it) in denied {
+        assert!(from.starts_with("arbiter") && from.contains("link"), "{from}");
+        assert_eq!((&it["what"], &it["why"]), (&"arbiters-code".into(), &"wrong".into()));
+    }
+    room.run("verify game.journal").status(0);
+}
+
+#[test]
+fn while_the_arbiter_is_at_the_host_his_desk_elsewhere_only_watches() {
+    let room = Room::new("host-desk-watches");
+    let mut host = Host::start(&room, "");
+    host.says(&format!("ruling {CODE}"), "Code set.");
+    let first = hello(Capacity::Arbiter, None, (0, ""));
+    let joined = join(&host.address, Secret::Code(&host.code), &first).unwrap();
+    let mut desk = joined.end.into_desk().unwrap();
+    assert_eq!(desk.hear().unwrap(), FromStation::CodeFirst);
+    assert!(matches!(answer(&mut desk, &code(CODE)), FromStation::Hello { .. }));
+    desk.send(&STOP).unwrap();
+    let mut said = desk.hear().unwrap();
+    while matches!(said, FromStation::Line { .. }) {
+        said = desk.hear().unwrap();
+    }
+    assert_eq!(said, FromStation::Denied(Denied::NotAtDesk));
+    host.says("done", "arbiter has left");
+    // Now his code takes this desk; a wrong one is counted here too.
+    desk.send(&code("geheim78")).unwrap();
+    desk.send(&code(CODE)).unwrap();
+    let heard = up_to(&mut desk, "desk-taken");
+    assert!(heard.contains(&FromStation::Denied(Denied::WrongCode { count: 1 })), "{heard:?}");
+    host.quit();
+    assert_eq!(events(&room, "link-denied").len(), 1);
 }

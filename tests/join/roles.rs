@@ -45,20 +45,81 @@ fn an_assistant_does_his_duties_and_is_told_what_is_none() {
     assert_eq!(host.home.count("link-denied"), 0, "a slip of the finger is not sent, and disturbs nobody");
 }
 
+/// The arbiter sets his code at the host, and leaves the desk there.
+fn set_code(host: &mut Host) {
+    host.seat.line("ruling");
+    host.seat.until("The arbiter's code?");
+    host.seat.keys("blaue dame\r");
+    host.seat.until("Code set.");
+    host.seat.line("done");
+    host.seat.until("The arbiter has left");
+}
+
 #[test]
 fn the_arbiters_desk_is_the_same_desk_over_the_link() {
     let guest = Home::new("join-desk-guest");
     let mut host = Host::open("join-desk", &[]);
+    // Before he has set it at the host, no code is taken and none is asked for.
+    let mut early = console(&guest, &host.address(), &host.code, &["--role", "arbiter"]);
+    early.until("command ruling, and sets his code there.");
+    assert!(!early.ended());
+    set_code(&mut host);
+    // This machine has joined: the code for joining, which is another one by now, is not asked for.
     let mut desk = console(&guest, &host.address(), &host.code, &["--role", "arbiter"]);
+    desk.row_starts_with("The arbiter's code? Not shown.");
+    desk.keys("blaue dane\r");
+    desk.until("Wrong code, number 1.");
+    desk.row_starts_with("The arbiter's code? Not shown.");
+    desk.keys("blaue dane\x7f\x7fme\r");
     desk.until("Live:");
+    desk.until("Desk. Type a ruling");
+    let shown = String::from_utf8_lossy(&desk.raw()).into_owned();
+    assert!(!shown.contains("blaue") && !shown.contains("da"), "the code is not shown:\n{shown}");
+    host.seat.until("A desk for the arbiter has joined");
     host.seat.line("start");
     host.seat.until("Game begins.");
     desk.until("Game begins.");
-    desk.line("ruling");
-    desk.until("The arbiter's code?");
-    desk.keys("blaue dame\r");
-    desk.until("Code set.");
     desk.line("stop");
+    host.seat.until("The arbiter has stopped both clocks.");
+}
+
+#[test]
+fn without_a_terminal_the_arbiters_code_is_the_next_line() {
+    let mut host = Host::open("join-desk-piped", &[]);
+    set_code(&mut host);
+    let desk = |host: &Host, name: &str, code: &str, file: bool| {
+        let home = Home::new(name);
+        let lines = format!("{}\n{code}\n", host.code);
+        let mut args = joining(&home, &host.address(), &host.code, &["--role", "arbiter", "--voice", "off"]);
+        match file {
+            true => std::fs::write(home.path("code"), &lines).unwrap(),
+            false => drop(args.drain(2..4)),
+        }
+        let mut command = Command::new(env!("CARGO_BIN_EXE_ansage"));
+        let command = command.args(&args).env_clear().envs(home.environment()).current_dir(home.path(""));
+        let command = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().unwrap();
+        let typed = if file { String::new() } else { lines };
+        child.stdin.take().unwrap().write_all((typed + "stop\n").as_bytes()).unwrap();
+        let output = child.wait_with_output().unwrap();
+        let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
+        (output.status.code(), text(&output.stdout), text(&output.stderr))
+    };
+    let (status, _, said) = desk(&host, "join-desk-piped-wrong", "blaue dane", false);
+    assert_eq!(status, Some(1), "{said}");
+    assert!(said.contains("refused the arbiter's code") && said.contains("so far: 1"), "{said}");
+    host.seat.line("link");
+    let lines = host.seat.until("Code ");
+    let code = lines.last().unwrap().chars().filter(char::is_ascii_digit).collect::<String>();
+    assert_ne!(code, host.code);
+    host.code = code;
+    host.seat.line("start");
+    host.seat.until("Game begins.");
+    let (status, said, complaint) = desk(&host, "join-desk-piped-file", "blaue dame", true);
+    assert_eq!(status, Some(0), "{complaint}");
+    assert!(said.contains("Live:") && said.contains("Desk. Type a ruling"), "{said}");
+    assert!(!said.contains("To rule, type ruling"), "he need not type it again: {said}");
+    // What was typed at once waited until he was at the desk.
     host.seat.until("The arbiter has stopped both clocks.");
 }
 

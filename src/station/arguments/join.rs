@@ -17,7 +17,7 @@ pub struct Join {
     #[arg(long, value_name = "WHO")]
     pub seat: Option<String>,
     /// The code in a file; without it you are asked for it, and without a terminal it is the first line of standard
-    /// input.
+    /// input. The arbiter's own code is the next line of either; at a terminal he is asked for it.
     #[arg(long, value_name = "FILE")]
     pub code_file: Option<PathBuf>,
     /// Ask for the code, also where this machine has joined this game before.

@@ -4,6 +4,8 @@
 //! shows both; it is spoken too, for at this moment nobody knows yet who sits here. Without a terminal nobody is asked:
 //! the code is the first line of standard input.
 
+use crate::console::driver as keyboard;
+use crate::console::hidden::Hidden;
 use crate::link::pairing::Code;
 use crate::locale::Args;
 use crate::presentation::{Channel, Earcon, Form, Presenter, Told, Urgency};
@@ -63,12 +65,50 @@ impl Asking {
 
     /// Asks, and gives the line that was typed; `None` where nothing more can be typed.
     pub fn ask(&mut self, id: &str, args: &[(&'static str, String)]) -> Option<String> {
-        let question = self.presenter.tell(Channel::Private, Some(Earcon::Question), id, |_| all(args));
-        self.speak(&question);
-        write!(io::stdout(), "{} ", question.line).and_then(|()| io::stdout().flush()).ok()?;
+        self.question(id, args).ok()?;
         let typed = first_line(&mut io::stdin().lock()).ok().flatten();
         self.output.stop_private();
         typed
+    }
+
+    /// A question, behind which the answer is typed.
+    fn question(&mut self, id: &str, args: &[(&'static str, String)]) -> io::Result<()> {
+        let question = self.presenter.tell(Channel::Private, Some(Earcon::Question), id, |_| all(args));
+        self.speak(&question);
+        write!(io::stdout(), "{} ", question.line).and_then(|()| io::stdout().flush())
+    }
+
+    /// The arbiter's code: the second line of the file with the code for joining, or typed and not shown; without a
+    /// terminal the next line of standard input. `again`: one was given, and refused.
+    ///
+    /// # Errors
+    /// [`Failure`]: there is none.
+    pub fn arbiters_code(&mut self, wishes: &Joining, again: bool) -> Result<Hidden, Failure> {
+        let none = || Failure::Could(wishes.program.text("join-desk-code-none", &all(&[])));
+        let file = wishes.code_file.as_ref().filter(|_| !again);
+        let second = |path| {
+            let mut lines = BufReader::new(File::open(path)?);
+            first_line(&mut lines).and_then(|_| first_line(&mut lines))
+        };
+        match file.map(|path| second(path).map_err(|error| trouble::file(&wishes.program, path, &error))) {
+            Some(Ok(Some(line))) if !line.is_empty() => return Ok(Hidden::new(&line)),
+            // A file that is gone was read when this machine joined; now somebody can be asked.
+            Some(Err(why)) if !self.terminal => return Err(Failure::Could(why)),
+            _ => {}
+        }
+        if !self.terminal {
+            let line = first_line(&mut io::stdin().lock()).ok().flatten();
+            return line.filter(|line| !line.is_empty()).map(|line| Hidden::new(&line)).ok_or_else(none);
+        }
+        loop {
+            let typed = keyboard::hidden_line(|| self.question("console-ask-code", &[]));
+            self.output.stop_private();
+            let typed = typed.map_err(|error| Failure::Could(trouble::terminal(&wishes.program, &error)))?;
+            let typed = typed.ok_or_else(none)?;
+            if !typed.reveal().is_empty() {
+                return Ok(typed);
+            }
+        }
     }
 
     /// The code: from its file, from the first line of standard input, or typed. `wrong`: the last one was refused.

@@ -33,6 +33,24 @@ const LONGEST_DELAY: Span = Span::from_secs(60 * 60);
 pub struct Access {
     /// What the sealed move is encrypted with; none until the code was typed.
     key: Option<Key>,
+    /// The wrong codes at this machine.
+    here: Tries,
+    /// Those of desks at other machines, all together.
+    elsewhere: Tries,
+}
+
+/// Where a code is typed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Door {
+    /// At this machine.
+    Here,
+    /// At a desk that has joined from another.
+    Elsewhere,
+}
+
+/// The codes that were tried.
+#[derive(Debug, Default)]
+struct Tries {
     /// Wrong codes in a row.
     wrong: u32,
     /// No code is taken before this moment.
@@ -40,6 +58,15 @@ pub struct Access {
 }
 
 impl Access {
+    fn tries(&mut self, door: Door) -> &mut Tries {
+        match door {
+            Door::Here => &mut self.here,
+            Door::Elsewhere => &mut self.elsewhere,
+        }
+    }
+}
+
+impl Tries {
     /// Counts a wrong code, and makes the next one wait where there were too many.
     fn count_wrong(&mut self, at: Moment) {
         self.wrong = self.wrong.saturating_add(1);
@@ -64,7 +91,7 @@ impl Table {
                 let name = self.arbiter.clone();
                 let port = self.desk_port(port);
                 let first = self.referee.arbiter().is_none();
-                match self.admit(code.reveal(), &name, at, port) {
+                match self.admit(code.reveal(), &name, at, (port, Door::Here)) {
                     Ok(true) => self.tell_at_desk(first),
                     // That it could not be recorded was told.
                     Ok(false) => {}
@@ -119,31 +146,58 @@ impl Table {
         self.tell(&Told { urgency: Urgency::Now, ..told }, None);
     }
 
+    /// Checks a code, and gives what it was checked by: new, where there is none yet. That can be made here alone.
+    pub(super) fn prove(&mut self, code: &str, at: Moment, door: Door) -> Result<String, Denied> {
+        let known = self.referee.arbiter().map(str::to_owned);
+        let tries = self.access.tries(door);
+        if at < tries.until {
+            return Err(Denied::Wait { time: tries.until - at });
+        }
+        match known {
+            Some(known) if matches(&known, code) => {
+                *tries = Tries::default();
+                Ok(known)
+            }
+            Some(_) => {
+                tries.count_wrong(at);
+                Err(Denied::WrongCode { count: tries.wrong })
+            }
+            None if door == Door::Elsewhere => Err(Denied::NotYours),
+            None if code.chars().count() < SHORTEST => Err(Denied::ShortCode),
+            None => verifier(code).map_err(no_secret),
+        }
+    }
+
     /// The arbiter has typed his code: it is checked, or set where there is none yet, and he is at the desk. `false`
     /// where it could not be recorded: that was told, and nothing has changed.
-    pub(super) fn admit(&mut self, code: &str, name: &str, at: Moment, port: Port) -> Result<bool, Denied> {
+    pub(super) fn admit(
+        &mut self,
+        code: &str,
+        name: &str,
+        at: Moment,
+        (port, door): (Port, Door),
+    ) -> Result<bool, Denied> {
         if self.referee.view(at).desk.occupied {
             return Err(Denied::DeskTaken);
         }
-        if at < self.access.until {
-            return Err(Denied::Wait { time: self.access.until - at });
-        }
-        let no_secret = |error: SecretError| Denied::NoSecret { reason: error.to_string() };
-        let checked_by = match self.referee.arbiter().map(str::to_owned) {
-            Some(known) if matches(&known, code) => known,
-            Some(_) => {
-                self.access.count_wrong(at);
-                return Err(Denied::WrongCode { count: self.access.wrong });
-            }
-            None if code.chars().count() < SHORTEST => return Err(Denied::ShortCode),
-            None => verifier(code).map_err(no_secret)?,
-        };
+        let checked_by = self.prove(code, at, door)?;
+        self.take_desk(checked_by, (code, name), at, port)
+    }
+
+    /// The arbiter is at the desk: his code was checked. `false` where it could not be recorded: that was told.
+    pub(super) fn take_desk(
+        &mut self,
+        checked_by: String,
+        (code, name): (&str, &str),
+        at: Moment,
+        port: Port,
+    ) -> Result<bool, Denied> {
         let key = Key::derive(&checked_by, code).map_err(no_secret)?;
         self.wake(at);
         let kind = EventKind::DeskTaken { verifier: checked_by, arbiter: name.to_owned() };
         let recorded = self.record(Event { at, seat: Seat::Arbiter, port, kind });
         if recorded {
-            self.access = Access { key: Some(key), ..Access::default() };
+            self.access.key = Some(key);
         }
         Ok(recorded)
     }
@@ -228,4 +282,8 @@ impl Table {
     fn unseal(&mut self, salt: String, words: Option<Announcement>, at: Moment, port: Port) {
         self.record(Event { at, seat: Seat::Arbiter, port, kind: EventKind::Unsealed { salt, words } });
     }
+}
+
+fn no_secret(error: SecretError) -> Denied {
+    Denied::NoSecret { reason: error.to_string() }
 }

@@ -3,6 +3,13 @@
 //! A desk is sent every line of the journal when it is on the disk. What it sends is believed as far as its arbiter may
 //! wish it: the code is checked here, the event is the arbiter's, and its moment is that of its arrival. When the
 //! line to the desk that rules is cut, the arbiter has left it, and that is on record.
+//!
+//! A desk at another machine was let in by the code of the hall, which the players hear. The journal has both scores in
+//! it, so such a desk is sent nothing before the arbiter's own code; see [`gate`].
+
+mod gate;
+
+pub(super) use gate::elsewhere;
 
 use super::{Keeper, Table};
 use crate::game::event::{Event, EventKind, Port};
@@ -19,6 +26,8 @@ use crate::station::trouble;
 #[derive(Debug, Default)]
 pub struct Desks {
     lines: Vec<Outgoing>,
+    /// Those at other machines that have not given the arbiter's code.
+    gated: Vec<gate::Gated>,
     /// The one whose arbiter has typed the code.
     holder: Option<u64>,
     /// The one that waits for an answer.
@@ -40,9 +49,15 @@ impl Desks {
         self.lost |= self.holder.as_ref().is_some_and(|holder| !here(holder));
     }
 
+    /// The arbiter is at this desk, where that is on record.
+    fn held_by(&mut self, from: u64, taken: bool) {
+        self.holder = taken.then_some(from).or(self.holder);
+    }
+
     fn deny(&mut self, denied: Denied) {
         let asker = self.asker.take();
-        if let Some(desk) = self.lines.iter().find(|desk| Some(desk.id) == asker) {
+        let mut desks = self.lines.iter().chain(self.gated.iter().map(gate::Gated::line));
+        if let Some(desk) = desks.find(|desk| Some(desk.id) == asker) {
             desk.send(&FromStation::Denied(denied));
         }
     }
@@ -57,7 +72,7 @@ impl Desks {
 
     /// Says the last word to all of them.
     pub fn close(self) {
-        for desk in self.lines {
+        for desk in self.lines.into_iter().chain(self.gated.into_iter().map(gate::Gated::into_line)) {
             desk.send(&FromStation::Bye(Bye::Left));
             desk.close();
         }
@@ -68,6 +83,9 @@ impl Table {
     /// Something reached the station's door.
     pub fn call(&mut self, call: Call, at: Moment) {
         match call {
+            Call::Arrived { line, last_seq, head } if gate::is_elsewhere(line.id) => {
+                self.stop_at_gate(line, (last_seq, head), at);
+            }
             Call::Arrived { line, last_seq, head } => self.welcome(line, (last_seq, &head), at),
             Call::Said { from, said, turn } => {
                 self.desk_says(from, said, at);
@@ -75,6 +93,7 @@ impl Table {
             }
             Call::Gone { from } => {
                 self.desks.lines.retain(|desk| desk.id != from);
+                self.desks.gated.retain(|desk| desk.line().id != from);
                 self.desks.lost |= self.desks.holder == Some(from);
             }
         }
@@ -96,11 +115,18 @@ impl Table {
 
     fn desk_says(&mut self, from: u64, said: FromDesk, at: Moment) {
         self.desks.asker = Some(from);
+        if let Some(gated) = self.desks.take_gated(from) {
+            return self.said_at_gate(gated, said, at);
+        }
+        // Who was turned away is not heard, whatever he still says.
+        if !self.desks.has(from) {
+            return;
+        }
         let holds = self.desks.holder == Some(from);
         let done = match said {
             FromDesk::Code { code, arbiter } => {
-                let admitted = self.admit(code.reveal(), &arbiter, at, Port::Desk);
-                admitted.map(|taken| self.desks.holder = taken.then_some(from).or(self.desks.holder))
+                let admitted = self.admit(code.reveal(), &arbiter, at, (Port::Desk, gate::door(from)));
+                admitted.map(|taken| self.desks.held_by(from, taken))
             }
             FromDesk::Hello { .. } => Err(Denied::NotYours),
             _ if !holds => Err(Denied::NotAtDesk),
@@ -116,7 +142,7 @@ impl Table {
             FromDesk::OpenPaper { words } => self.open_paper(words, at, Port::Desk),
         };
         if let Err(denied) = done {
-            self.desks.deny(denied);
+            self.desk_denied(from, denied, at);
         }
     }
 

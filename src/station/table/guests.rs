@@ -7,6 +7,7 @@
 mod asked;
 mod opening;
 
+use super::desks::elsewhere;
 use super::{Keeper, Table};
 use crate::game::effect::Effect;
 use crate::game::event::{Event, EventKind, Port};
@@ -23,9 +24,6 @@ use crate::station::inbox::{Input, Slot};
 use crate::station::timepiece::wall;
 use std::collections::BTreeMap;
 
-/// Desks that come over the link are numbered from here; those that come through the journal's door below it.
-const DESKS_FROM: u64 = 1 << 32;
-
 /// What reaches the host of a game.
 pub type Call = GuestCall<FromGuest>;
 
@@ -36,11 +34,18 @@ pub struct Guests {
     listening: Option<Listening>,
     /// The ways to players, assistants and spectators, by the number of their connection.
     lines: BTreeMap<u64, GuestLine>,
-    /// The stations that are a desk of the arbiter, by the number of their connection.
-    desks: BTreeMap<u64, u8>,
+    /// The stations that are a desk of the arbiter, or wish to be, by the number of their connection.
+    desks: BTreeMap<u64, DeskThere>,
     /// The name of each station's pairing.
     pairings: BTreeMap<u8, PairingId>,
     slot: Slot,
+}
+
+/// A station that has come to be the arbiter's desk.
+struct DeskThere {
+    station: u8,
+    /// Whether the arbiter's code was given there: before that it has not joined.
+    is_in: bool,
 }
 
 /// Somebody who has come over a new line.
@@ -155,7 +160,7 @@ impl Table {
             return guests.turned_away(&arrival);
         };
         if *capacity == Capacity::Arbiter {
-            return self.desk_arrives(arrival, at);
+            return self.desk_arrives(arrival);
         }
         let Arrival { line, pairing, station, new, hello, .. } = arrival;
         let from = line.id;
@@ -175,8 +180,9 @@ impl Table {
         }
     }
 
-    /// Somebody has come to be the arbiter: his line becomes that of a desk, which is taken with the arbiter's code.
-    fn desk_arrives(&mut self, arrival: Arrival, at: Moment) {
+    /// Somebody has come to be the arbiter: his line becomes that of a desk, which has joined when the arbiter's code was
+    /// given there.
+    fn desk_arrives(&mut self, arrival: Arrival) {
         let Some(guests) = &mut self.guests else { return };
         let game = guests.listening.as_ref().map(Listening::game).unwrap_or_default();
         let other = arrival.seated.is_some_and(|seated| seated.capacity != Capacity::Arbiter);
@@ -191,15 +197,29 @@ impl Table {
             let _ = arrival.line.send(&FromHost::Bye(why));
             return guests.turned_away(&arrival);
         }
-        let Arrival { line, pairing, station, new, .. } = arrival;
+        let Arrival { line, pairing, station, .. } = arrival;
         let (from, slot) = (line.id, guests.slot.clone());
-        if line.into_desk(DESKS_FROM + from, move |call| slot.post(Input::Call(call))).is_err() {
+        if line.into_desk(elsewhere(from), move |call| slot.post(Input::Call(call))).is_err() {
             return;
         }
-        guests.desks.insert(from, station);
+        guests.desks.insert(from, DeskThere { station, is_in: false });
         self.keep_seat(pairing, Seated { capacity: Capacity::Arbiter, seat: None });
-        let kind = EventKind::LinkFound { station, capacity: Capacity::Arbiter, again: !new };
-        self.happen(at, kind);
+    }
+
+    /// The number of the station whose line of this number is a desk's.
+    pub(super) fn station_of_desk(&self, from: u64) -> Option<u8> {
+        self.guests.as_ref()?.desks.get(&from).map(|desk| desk.station)
+    }
+
+    /// The arbiter's code was given over this connection: now the desk has joined. `false` where the line is cut.
+    pub(super) fn desk_is_in(&mut self, from: u64, at: Moment) -> bool {
+        let Some(guests) = &mut self.guests else { return false };
+        let Some(there) = guests.desks.get_mut(&from) else { return false };
+        there.is_in = true;
+        let station = there.station;
+        let again = guests.host.joined().iter().any(|it| it.station == station);
+        self.happen(at, EventKind::LinkFound { station, capacity: Capacity::Arbiter, again });
+        true
     }
 
     fn keep_seat(&mut self, pairing: PairingId, seated: Seated) {
@@ -213,7 +233,7 @@ impl Table {
     fn guest_gone(&mut self, from: u64, at: Moment) {
         let Some(guests) = &mut self.guests else { return };
         guests.lines.remove(&from);
-        if let Some(station) = guests.desks.remove(&from) {
+        if let Some(DeskThere { station, is_in: true }) = guests.desks.remove(&from) {
             let kind = EventKind::LinkLost { station, capacity: Capacity::Arbiter };
             self.happen(at, kind);
         }

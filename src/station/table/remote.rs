@@ -31,9 +31,9 @@ pub struct Remote {
 }
 
 impl Remote {
-    /// A desk that has all lines up to now.
-    pub fn new(line: Desk, replica: Replica) -> Remote {
-        Remote { line, replica, awaiting: None, cut: false }
+    /// A desk that has all lines up to now. `awaiting`: since when an answer is awaited, where something was sent.
+    pub fn new(line: Desk, replica: Replica, awaiting: Option<Moment>) -> Remote {
+        Remote { line, replica, awaiting, cut: false }
     }
 
     /// The journal as far as it has come.
@@ -104,7 +104,7 @@ impl Table {
                 let told = denied::told(&self.presenter, &denied);
                 self.tell(&told, None);
             }
-            Some(FromStation::Hello { .. }) => {}
+            Some(FromStation::Hello { .. } | FromStation::CodeFirst) => {}
             Some(FromStation::Bye(bye)) => self.cut_off(match bye {
                 Bye::Left => "desk-station-left",
                 _ => "desk-station-gone",

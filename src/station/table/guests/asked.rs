@@ -56,7 +56,7 @@ impl Table {
             let args = |_| Args::new().set("count", count);
             parts.push(self.presenter.tell(Channel::Private, None, "link-spectators", args));
         }
-        if !guests.desks.is_empty() {
+        if guests.desks.values().any(|desk| desk.is_in) {
             parts.push(plain(&self.presenter, "link-desk"));
         }
         if parts.is_empty() {

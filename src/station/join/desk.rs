@@ -1,0 +1,87 @@
+//! Join as the arbiter's desk: the host shows nothing of the game before the arbiter's own code.
+//!
+//! The code for joining is heard by the players; the journal, with both scores in it, is for the arbiter alone. He has
+//! set his code at the host, and types it here once: with it the desk opens, and he is at it.
+
+use super::asking::{Asking, all};
+use crate::link::driver::Desk;
+use crate::link::driver::guest::Joined;
+use crate::link::driver::keys::{GuestKeys, SavedPairing};
+use crate::link::message::{Bye, Code, Denied, FromDesk, FromStation};
+use crate::station::files::Failure;
+use crate::station::wishes::Joining;
+use crate::station::{denied, desk, trouble};
+use std::io;
+
+/// The arbiter's own desk, over the line.
+///
+/// # Errors
+/// [`Failure`], in words.
+pub fn attend(
+    joined: Joined,
+    pairing: &SavedPairing,
+    keys: &GuestKeys,
+    mut asking: Asking,
+    wishes: Joining,
+) -> Result<(), Failure> {
+    if let Err(error) = keys.save(pairing) {
+        let told = trouble::not_kept(&asking.presenter, &error);
+        asking.tell(&told);
+    }
+    let refused = |error: io::Error| Failure::Could(trouble::terminal(&wishes.program, &error));
+    let mut line = joined.end.into_desk().map_err(refused)?;
+    let opened = open(&mut line, &mut asking, &wishes)?;
+    drop(asking);
+    desk::arbiter_at((line, opened), &joined.address, wishes)
+}
+
+/// Gives the code, until the host answers with the first word of the desk.
+fn open(line: &mut Desk, asking: &mut Asking, wishes: &Joining) -> Result<FromStation, Failure> {
+    let text = |id: &str| Failure::Could(wishes.program.text(id, &all(&[])));
+    let gone = |_: io::Error| text("join-no-answer");
+    let mut given = false;
+    loop {
+        match line.hear().map_err(gone)? {
+            FromStation::CodeFirst => {}
+            FromStation::Denied(why) => not_opened(asking, wishes, &why)?,
+            FromStation::Bye(Bye::NoCode) => return Err(text("join-desk-no-code")),
+            FromStation::Bye(Bye::OtherProtocol) => return Err(text("join-other-protocol")),
+            FromStation::Bye(Bye::OtherGame) => return Err(text("join-other-game")),
+            FromStation::Bye(Bye::Left) => return Err(text("join-host-leaves")),
+            FromStation::Bye(_) => return Err(text("join-no-answer")),
+            opened => return Ok(opened),
+        }
+        let typed = asking.arbiters_code(wishes, given)?;
+        given = true;
+        let code = Code::new(typed.reveal());
+        line.send(&FromDesk::Code { code, arbiter: wishes.arbiter.clone() }).map_err(gone)?;
+    }
+}
+
+/// Tells that the code was not taken, where it can be typed again.
+///
+/// # Errors
+/// [`Failure`] with the reason, where nobody can be asked.
+fn not_opened(asking: &mut Asking, wishes: &Joining, why: &Denied) -> Result<(), Failure> {
+    match why {
+        Denied::WrongCode { count } => {
+            let args = [("count", count.to_string())];
+            if !asking.terminal {
+                return Err(Failure::Could(wishes.program.text("join-desk-code-refused", &all(&args))));
+            }
+            asking.say("join-desk-code-wrong", &args);
+        }
+        Denied::Wait { time } if !asking.terminal => {
+            let args = [("time", wishes.program.duration(*time))];
+            return Err(Failure::Could(wishes.program.text("arbiter-code-wait", &all(&args))));
+        }
+        why => {
+            let told = denied::told(&asking.presenter, why);
+            if !asking.terminal {
+                return Err(Failure::Could(told.line));
+            }
+            asking.tell(&told);
+        }
+    }
+    Ok(())
+}
