@@ -74,6 +74,11 @@ impl Tally {
         *self.0.entry(what).or_default() += 1;
     }
 
+    /// Whether this has happened.
+    pub fn has(&self, what: &'static str) -> bool {
+        self.0.contains_key(what)
+    }
+
     fn add(&mut self, other: &Tally) {
         other.0.iter().for_each(|(what, count)| *self.0.entry(what).or_default() += count);
     }
