@@ -26,9 +26,23 @@ impl Referee {
             let changed = before.get(who).as_ref().is_some_and(|before| *before != self.wanted());
             match self.pending.as_ref().is_some_and(|pending| pending.by == who) {
                 true if changed => self.compare_announced(who, at, out),
-                false if changed => self.guide_anew(who, at, out),
+                false if changed => {
+                    let stood = self.boards.get(who).sensed().map(|sensed| &sensed.shows) == before.get(who).as_ref();
+                    self.guide_anew(who, at, out);
+                    self.tell_overtaken(who, stood, out);
+                }
                 _ => {}
             }
+        }
+    }
+
+    /// A sighted player at a station of his own has carried out words that were mended since, by a correction or a
+    /// ruling: both hear that his board shows the old ones.
+    fn tell_overtaken(&mut self, who: Color, stood: bool, out: &mut Out) {
+        if stood && self.holds_unseen(who) && self.outcome.is_none() && !self.stands(who) && !self.is_before_latest(who)
+        {
+            let squares = self.known_differences(who);
+            self.tell_board_differs(who, squares, out);
         }
     }
 

@@ -290,7 +290,7 @@ impl Referee {
         }
     }
 
-    fn tell_board_differs(&mut self, who: Color, squares: Vec<Difference>, out: &mut Out) {
+    pub(super) fn tell_board_differs(&mut self, who: Color, squares: Vec<Difference>, out: &mut Out) {
         if *self.differences_told.get(who) != squares {
             self.differences_told.get_mut(who).clone_from(&squares);
             out.hall(EffectKind::BoardDiffers { whose: who, squares });

@@ -8,7 +8,7 @@ use crate::game::effect::Difference;
 use crate::game::pending::Pending;
 use crate::game::reading;
 use crate::game::refusal::{Missing, Refusal};
-use crate::game::sensed::Pegs;
+use crate::game::sensed::{Pegs, Sensed};
 use crate::moment::Moment;
 use crate::seat::Color;
 use shakmaty::{Board as Placement, Chess, Move, Position, Rank, Role, Square};
@@ -95,10 +95,13 @@ impl Referee {
         position.legal_moves().iter().any(|legal| sensed.is_on_the_way(&base, &result(&position, *legal)))
     }
 
-    /// Whether a board still shows what it should before the latest half-move: it has not been carried out there yet.
+    /// Whether a board still shows what it should before the latest half-move: it has not been carried out there yet. One
+    /// that tells every lift and every placing may be on the way: the rook of a castling, or the pawn taken in passing, is
+    /// still to be moved.
     pub(super) fn is_before_latest(&self, who: Color) -> bool {
         let Some((_, before)) = self.latest() else { return false };
-        self.boards.get(who).sensed().is_some_and(|sensed| sensed.shows == *before.board())
+        let begun = |sensed: &Sensed| self.is_linked(who) && sensed.is_on_the_way(before.board(), &self.wanted());
+        self.boards.get(who).sensed().is_some_and(|sensed| sensed.shows == *before.board() || begun(sensed))
     }
 
     /// Whether a sensed board still shows what it should before the opponent's latest completed half-move.
