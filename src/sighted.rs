@@ -19,6 +19,7 @@ mod paint;
 pub mod standing;
 mod text;
 pub mod theme;
+mod typed;
 pub mod wish;
 
 pub use crate::key::Key;
@@ -130,7 +131,8 @@ pub struct Model {
     /// Whether the cursor was moved since the line was used: only then does Enter grip.
     awake: bool,
     line: Input,
-    entered: Option<Moment>,
+    /// Where the cursor was at the last Enter, and when.
+    entered: Option<(At, Moment)>,
     clicked: Option<(Spot, Moment)>,
     /// Where the button of the mouse went down and took a piece.
     pressed: Option<At>,

@@ -1,5 +1,7 @@
 //! The sighted player's board: his hands, keys and mouse, what he is told, and what the screen shows.
 
+#[path = "sighted/answers.rs"]
+mod answers;
 #[path = "sighted/contrast.rs"]
 mod contrast;
 #[path = "sighted/hands.rs"]

@@ -119,6 +119,18 @@ sighted-suspended = Die Partie ist unterbrochen.
 # The owner of this board is to move.
 sighted-awaited-own-move = Sie sind am Zug: ziehen Sie auf Ihrem Brett, dann drücken Sie die Leertaste.
 
+# The flag of this board's owner has fallen, and the game is not over.
+sighted-flag-own = Ihr Blättchen ist gefallen. Die Partie läuft, bis es reklamiert oder festgestellt wird.
+
+# The opponent's flag has fallen, and the game is not over.
+# Variables:
+#   $color (String) - "white" or "black"
+sighted-flag =
+    Das Blättchen von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } ist gefallen. Zum Reklamieren: blättchen.
+
 # His move is announced and awaits his press.
 sighted-awaited-own-press = Ihr Zug ist angesagt. Drücken Sie die Uhr: Leertaste.
 
@@ -250,7 +262,7 @@ sighted-empty = { $square } ist leer.
 sighted-occupied = Auf { $square } steht eine Figur derselben Farbe. Stellen Sie Ihre woandershin, oder legen Sie sie mit Entf beiseite.
 
 # Something was to be laid aside, and nothing is in the hand.
-sighted-nothing-held = Sie haben nichts in der Hand.
+sighted-nothing-held = Sie haben nichts in der Hand. Gehen Sie erst zu einer Figur: Entf legt sie beiseite.
 
 # A second piece was to be taken.
 sighted-hand-full = Sie haben schon eine Figur in der Hand.
@@ -270,6 +282,11 @@ sighted-pawn-left = Wenn Sie en passant schlagen, nehmen Sie den Bauern auf { $s
 # Variables:
 #   $square (String) - its square
 sighted-promotion-left = Tauschen Sie den Bauern auf { $square } aus: Legen Sie ihn beiseite und nehmen Sie eine andere Figur von neben dem Brett.
+
+# The clock was pressed in the middle of castling, a capture en passant or a promotion.
+# Variables:
+#   $left (String) - what is left to do, a whole sentence
+sighted-not-pressed = Nicht gedrückt. { $left }
 
 # The clock was pressed, and what his hands have done in this turn is not one move.
 sighted-no-move = Was Sie auf Ihrem Brett getan haben, ist nicht ein einziger Zug. Stellen Sie zurück, was zu viel ist.

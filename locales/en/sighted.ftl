@@ -119,6 +119,18 @@ sighted-suspended = Play is suspended.
 # The owner of this board is to move.
 sighted-awaited-own-move = Your move: make it on your board, then press Space.
 
+# The flag of this board's owner has fallen, and the game is not over.
+sighted-flag-own = Your flag has fallen. The game goes on until that is claimed or called.
+
+# The opponent's flag has fallen, and the game is not over.
+# Variables:
+#   $color (String) - "white" or "black"
+sighted-flag =
+    The flag of { $color ->
+        [white] White
+       *[black] Black
+    } has fallen. To claim it: flag.
+
 # His move is announced and awaits his press.
 sighted-awaited-own-press = Your move is announced. Press your clock: Space.
 
@@ -250,7 +262,7 @@ sighted-empty = { $square } is empty.
 sighted-occupied = A piece of the same colour stands on { $square }. Put yours elsewhere, or lay it aside with Delete.
 
 # Something was to be laid aside, and nothing is in the hand.
-sighted-nothing-held = Nothing is in your hand.
+sighted-nothing-held = Nothing is in your hand. Go to a piece first: Delete lays it aside.
 
 # A second piece was to be taken.
 sighted-hand-full = There is a piece in your hand already.
@@ -270,6 +282,11 @@ sighted-pawn-left = If you capture en passant, take the pawn on { $square } off 
 # Variables:
 #   $square (String) - its square
 sighted-promotion-left = Exchange the pawn on { $square }: lay it aside and take another piece from beside the board.
+
+# The clock was pressed in the middle of castling, a capture en passant or a promotion.
+# Variables:
+#   $left (String) - what is left to do, a whole sentence
+sighted-not-pressed = Not pressed. { $left }
 
 # The clock was pressed, and what his hands have done in this turn is not one move.
 sighted-no-move = What you have done on your board is not one move. Put back what is too much.
@@ -339,7 +356,7 @@ sighted-button-turn = F3 Turn
 sighted-help =
     Your board is yours: nothing moves on it but by your own hand.
     { "" }
-    Mouse: click a piece, then its square; or drag it. The right button lays it aside.
+    Mouse: click a piece, then its square; or drag it. The right button lays a piece aside.
     Keys: arrows move the cursor, Enter takes and puts, Delete lays aside.
     Tab goes to the pieces beside the board and back. Escape puts a piece back.
     A piece you touch on your own move is touched (4.3). Say adjust before, if you only adjust.

@@ -7,7 +7,7 @@ use super::made::{Half, Made, made};
 use super::standing::{has_the_move, is_legal, latest, may_mend, owes_repetition, passes_legally, theirs};
 use super::wish::{Doubt, Wish};
 use super::{Do, Model, standing};
-use crate::game::announcement::{Announcement, Named};
+use crate::game::announcement::Named;
 use crate::game::board::{Board, differences};
 use crate::game::event::EventKind;
 use crate::game::joining::Capacity;
@@ -48,6 +48,10 @@ impl Model {
         let settled = self.link.unsent == 0;
         if settled {
             self.sent = None;
+            // The host has heard what was repeated, and it was something else: the repetition is still to be made.
+            if owes_repetition(view, own) {
+                self.repeated = None;
+            }
         }
         let ply = latest(view).map_or(0, |latest| latest.ply);
         if self.repeated.is_some_and(|(repeated, _)| repeated != ply) {
@@ -133,6 +137,18 @@ impl Model {
         }
     }
 
+    /// What stands on this square goes off the board, and lies beside it; or what is in the hand does.
+    pub(super) fn take_off(&mut self, square: Square, view: &View) -> Vec<Do> {
+        if self.is_holding() {
+            return self.grip_aside(None, view);
+        }
+        let lifted = self.grip(square, view);
+        if !self.is_holding() {
+            return lifted;
+        }
+        lifted.into_iter().chain(self.grip_aside(None, view)).collect()
+    }
+
     /// The piece in the hand goes back where it came from: touched is touched all the same.
     pub(super) fn put_back(&mut self, view: &View) -> Vec<Do> {
         let back = self.hands.as_ref().and_then(Hands::way_back);
@@ -203,7 +219,11 @@ impl Model {
         if may_mend(view, own) {
             let Made::Move(named) = made(view.course.board(), shows, own, &view.start) else { return None };
             let told = view.pending.as_ref().map(|pending| pending.telling.named);
-            return (told != Some(named)).then(|| EventKind::Corrected { words: named.in_full() });
+            if told == Some(named) {
+                return None;
+            }
+            self.sent = view.pending.as_ref().map(|pending| (pending.ply, named));
+            return Some(EventKind::Corrected { words: named.in_full() });
         }
         match self.begun(view, own, shows) {
             Made::Move(named) => Some(self.announce(view, named)),
@@ -219,7 +239,7 @@ impl Model {
 
     /// What the hands have made for a move of their own, where one is awaited: from what should stand, else from what
     /// stood on this very board, right or wrong, unless that mends it.
-    fn begun(&self, view: &View, own: Color, shows: &Placement) -> Made {
+    pub(super) fn begun(&self, view: &View, own: Color, shows: &Placement) -> Made {
         if !has_the_move(view, own) || self.sent.is_some() {
             return Made::Nothing;
         }
@@ -246,6 +266,13 @@ impl Model {
         }
     }
 
+    /// The clock does not take half a move: what is left of it is said once more, as the answer to the press.
+    fn not_pressed(&mut self, half: Half) -> Vec<Do> {
+        let left = self.half_text(half);
+        let told = self.words("sighted-not-pressed", |_| Args::new().set("left", left.clone()));
+        self.note(told)
+    }
+
     /// The player's clock. What may be half a move is not pressed for whole.
     pub(super) fn press(&mut self, view: &View) -> Vec<Do> {
         let Some(own) = self.actor() else { return self.tell("sighted-looks-on", None) };
@@ -259,25 +286,9 @@ impl Model {
             Made::Begun(half, Some(named)) if stands_alone(view, half, named) => {
                 vec![Do::Act(self.announce(view, named)), press]
             }
-            Made::Begun(half, _) => self.left_to_do(half),
+            Made::Begun(half, _) => self.not_pressed(half),
             Made::Other => self.tell("sighted-no-move", None),
             Made::Nothing | Made::Move(_) => vec![press],
-        }
-    }
-
-    /// A move was named: the repetition of the opponent's; a move of one's own is made by hand.
-    fn named(&mut self, words: Announcement, view: &View) -> Vec<Do> {
-        let Some(own) = self.actor() else { return self.tell("sighted-looks-on", None) };
-        if !self.has_hands() && has_the_move(view, own) {
-            return vec![Do::Act(EventKind::Announced { words })];
-        }
-        match theirs(view, own).map(|theirs| (theirs.ply, theirs.telling.named)) {
-            Some(theirs) => {
-                self.repeated = Some(theirs);
-                vec![Do::Act(EventKind::Repeated { words })]
-            }
-            None if has_the_move(view, own) => self.tell("sighted-by-hand", None),
-            None => self.tell("sighted-nothing-to-repeat", None),
         }
     }
 
@@ -379,7 +390,7 @@ fn before_unexecuted(view: &View, own: Color) -> Placement {
 }
 
 /// Whether what may be half a move is a whole one as well, now that the clock is pressed.
-fn stands_alone(view: &View, half: Half, named: Named) -> bool {
+pub(super) fn stands_alone(view: &View, half: Half, named: Named) -> bool {
     match (half, named) {
         (Half::Rook { .. }, Named::Piece { from, to, .. }) => from.distance(to) == 1,
         (Half::Pawn(_), named) => !passes_legally(view, named),

@@ -1,8 +1,8 @@
 //! Take keys, clicks and typed lines.
 //!
 //! Letters go to the line, arrows move the cursor on the board, Enter does what stands in the line or, where nothing
-//! does, grips at the cursor. A cursor that was not moved since the line was used sleeps: a bounced Enter then only says
-//! what is awaited, and touches nothing (4.3). Space on an empty line is the clock and nothing else.
+//! does, grips at the cursor. A cursor that was not moved since the line was used sleeps: Enter then only says what is
+//! awaited, and touches nothing (4.3). A second Enter on the same square so soon that it has bounced does nothing. Space on an empty line is the clock and nothing else.
 
 use super::layout::{Layout, Spot};
 use super::look::{Pieces, Theme};
@@ -14,8 +14,9 @@ use crate::seat::Color;
 use shakmaty::{Piece, Square};
 use tui_input::InputRequest;
 
-/// Two clicks on one square within this are one that bounced: nobody moves a piece and thinks better of it so soon.
-const BOUNCE: Span = Span::from_millis(250);
+/// Two clicks, or two Enters, on one square within this are one that bounced: nobody moves a piece and thinks better of
+/// it so soon.
+const BOUNCE: Span = Span::from_millis(300);
 
 /// The longest line that may be typed.
 const LONGEST: usize = 200;
@@ -39,19 +40,25 @@ impl Model {
     /// A key.
     pub fn key(&mut self, key: Key, view: &View, now: Moment) -> Vec<Do> {
         let empty = self.line.value().is_empty();
-        let bounced = key == Key::Enter && self.entered.is_some_and(|entered| now - entered < BOUNCE);
+        let again = self.entered.is_some_and(|(at, entered)| at == self.at && now - entered < BOUNCE);
+        let bounced = key == Key::Enter && empty && again;
         match key {
             Key::Char(' ') if empty => self.press(view),
             Key::F(7) => self.press(view),
             Key::Enter if bounced => Vec::new(),
             Key::Enter => {
-                self.entered = Some(now);
+                self.entered = Some((self.at, now));
                 self.enter(view)
             }
             Key::Escape => self.escape(view),
             Key::Up | Key::Down => self.go(key),
             Key::Left | Key::Right if empty => self.go(key),
             Key::Tab => self.change_place(),
+            // A cursor that sleeps names no square; and who holds Backspace to empty the line means no piece.
+            Key::Delete if empty && self.awake => match self.at {
+                At::Square(square) => self.take_off(square, view),
+                At::Aside(_) => self.grip_aside(None, view),
+            },
             Key::Delete | Key::Backspace if empty => self.grip_aside(None, view),
             Key::F(1 | 2) => self.toggle_help(),
             Key::F(3) => self.turn(),
@@ -91,11 +98,7 @@ impl Model {
             return self.tell_awaited(view);
         }
         match self.at {
-            At::Square(square) => {
-                // With a piece put down the cursor sleeps again: another Enter would take it up once more.
-                self.awake = !self.is_holding();
-                self.grip(square, view)
-            }
+            At::Square(square) => self.grip(square, view),
             At::Aside(piece) => self.grip_aside(Some(piece), view),
         }
     }
@@ -217,6 +220,7 @@ impl Model {
             return self.toggle_help();
         }
         match (mouse.what, spot) {
+            (Button::Aside, Some(Spot::Square(square))) => self.take_off(square, view),
             (Button::Aside, _) => self.grip_aside(None, view),
             (Button::Up, Some(Spot::Square(square))) => self.drop_on(square, view),
             (Button::Up, Some(Spot::Aside(_))) => self.drop_aside(view),
@@ -252,7 +256,7 @@ impl Model {
         }
     }
 
-    fn is_holding(&self) -> bool {
+    pub(super) fn is_holding(&self) -> bool {
         self.hands.as_ref().is_some_and(|hands| hands.held().is_some())
     }
 

@@ -98,7 +98,7 @@ impl Model {
     /// The squares that are marked.
     pub(super) fn marks(&self, view: &View) -> Vec<Difference> {
         let Some((own, hands)) = self.setup.seat.zip(self.hands.as_ref()) else { return Vec::new() };
-        let mut marks = wrong(view, hands.shows(), own);
+        let mut marks = wrong(view, &self.wanted(view), hands.shows(), own);
         // A move of one's own in the making is neither right nor wrong.
         marks.retain(|it| !self.touched.contains(&it.square));
         if let Some(from) = hands.held().and_then(|held| held.from) {

@@ -62,12 +62,11 @@ pub fn passes_legally(view: &View, named: Named) -> bool {
 }
 
 /// The squares that are wrong, to be marked. While hands are on the way from what stood before to what was announced,
-/// nothing is: a mark would tell what to do.
-pub fn wrong(view: &View, shows: &Placement, own: Color) -> Vec<Difference> {
-    let wanted = view.wanted();
-    let wrong = differences(shows, &wanted);
-    let carrying_out =
-        theirs(view, own).is_some() && Sensed::showing(shows.clone()).is_on_the_way(&before_latest(view), &wanted);
+/// nothing is: a mark would tell what to do. `wanted` is what his board should show.
+pub fn wrong(view: &View, wanted: &Placement, shows: &Placement, own: Color) -> Vec<Difference> {
+    let wrong = differences(shows, wanted);
+    let carrying_out = theirs(view, own).is_some()
+        && Sensed::showing(shows.clone()).is_on_the_way(&before_latest(view), &view.wanted());
     if carrying_out { Vec::new() } else { wrong }
 }
 

@@ -1,12 +1,17 @@
 //! Put into words what stands on the screen beside the board: what is awaited, the link, the clocks, the buttons.
 
-use super::standing::{has_the_move, owes_repetition, theirs};
+use super::act::stands_alone;
+use super::made::{Half, Made};
+use super::standing::{has_the_move, owes_repetition, passes_legally, theirs};
 use super::{Do, Model};
+use crate::game::board::transfer;
+use crate::game::castling::Homes;
 use crate::game::view::{Awaited, View};
 use crate::locale::Args;
 use crate::moment::Span;
 use crate::presentation::rulings::Settling;
 use crate::seat::{Color, color_name};
+use shakmaty::{Board as Placement, Position};
 
 /// A button.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -101,7 +106,7 @@ impl Model {
             lines.push(plain("sighted-mend"));
         } else if let Some(theirs) = theirs(view, own).filter(|_| is_played(view)) {
             let hands = self.hands.as_ref().filter(|_| self.has_hands());
-            let stands = hands.is_none_or(|hands| *hands.shows() == view.wanted());
+            let stands = hands.is_none_or(|hands| *hands.shows() == self.wanted(view));
             let unplayed = !stands && !self.has_moved(view, own);
             let repeats = owes_repetition(view, own) && self.repeated.is_none();
             lines.extend(match (repeats, unplayed) {
@@ -115,13 +120,55 @@ impl Model {
             lines.push(plain("sighted-being-sent"));
             return lines;
         }
-        lines.push(self.awaited_of(view, Some(own)));
+        if let Some(whose) = fallen(view, own) {
+            lines.push(of(if whose == own { "sighted-flag-own" } else { "sighted-flag" }, whose));
+        }
+        let left = self.half_left(view, own).map(|half| self.half_text(half));
+        lines.extend(left.or_else(|| fallen(view, own).is_none().then(|| self.awaited_of(view, Some(own)))));
         lines
     }
 
     /// Whether the hands have begun a move of their own on a board that showed everything.
     fn has_moved(&self, view: &View, own: Color) -> bool {
-        has_the_move(view, own) && self.settled == view.wanted()
+        let begun = self.settled == view.wanted() || !self.touched.is_empty() || self.sent.is_some();
+        has_the_move(view, own) && begun
+    }
+
+    /// What this board should show: everything announced, the player's own move on its way to the host included.
+    pub(super) fn wanted(&self, view: &View) -> Placement {
+        let Some((own, (ply, named))) = self.setup.seat.zip(self.sent) else { return view.wanted() };
+        let mends = view.pending.as_ref().is_some_and(|pending| pending.by == own && pending.ply == ply);
+        let next = u32::try_from(view.half_moves.len()).unwrap_or(u32::MAX).saturating_add(1);
+        let answers = next + u32::from(view.pending.is_some()) == ply;
+        if !mends && !answers {
+            return view.wanted();
+        }
+        let mut wanted = if mends { view.course.board().clone() } else { view.wanted() };
+        transfer(&mut wanted, own, named, passes_legally(view, named), &Homes::of(&view.start));
+        wanted
+    }
+
+    /// What the hands have left to do of a move of their own that is half made; the press would not take it.
+    fn half_left(&self, view: &View, own: Color) -> Option<Half> {
+        let hands = self.hands.as_ref().filter(|hands| self.has_hands() && hands.held().is_none())?;
+        match self.begun(view, own, hands.shows()) {
+            Made::Begun(half, Some(named)) if stands_alone(view, half, named) => None,
+            Made::Begun(half, _) => Some(half),
+            _ => None,
+        }
+    }
+
+    /// What is left to do of a half-made move.
+    pub(super) fn half_text(&self, half: Half) -> String {
+        let of = |id: &str, square: shakmaty::Square| self.text(id, &Args::new().set("square", square.to_string()));
+        match half {
+            Half::Rook { from, to } => {
+                let args = Args::new().set("from", from.to_string()).set("to", to.to_string());
+                self.text("sighted-rook-left", &args)
+            }
+            Half::Pawn(square) => of("sighted-pawn-left", square),
+            Half::Promotion(square) => of("sighted-promotion-left", square),
+        }
     }
 
     fn awaited_of(&self, view: &View, own: Option<Color>) -> String {
@@ -204,6 +251,12 @@ impl Model {
         let id = if Some(by) == self.setup.seat { "sighted-offer-own" } else { "sighted-offer" };
         Some(self.text(id, &Args::new().set("color", color_name(by))))
     }
+}
+
+/// Whose flag has fallen while the game goes on: his own first.
+fn fallen(view: &View, own: Color) -> Option<Color> {
+    let plays = matches!(view.awaited, Awaited::Move(_) | Awaited::Press(_) | Awaited::LastWord(_) | Awaited::Entry(_));
+    [own, !own].into_iter().find(|color| plays && view.clock.is_fallen(*color))
 }
 
 /// Whether a game is being played: the opponent's announcement is of use.

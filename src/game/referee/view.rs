@@ -101,7 +101,7 @@ impl Referee {
             duties: self.duties,
             remedy: self.remedy.clone(),
             for_arbiter: self.arbiter.is_some()
-                && !matches!(self.suspended, Some(super::Cause::Left | super::Cause::LinkLost)),
+                && !matches!(self.suspended, Some(super::Cause::Left | super::Cause::Crash | super::Cause::LinkLost)),
             links: readings.map(|color| self.link(color)),
             owed: readings.map(|color| self.owed(color)),
             desk: self.view_desk(now),

@@ -1,0 +1,53 @@
+//! Take a move that was typed: the repetition of the opponent's, or one's own where no hands are here to make it.
+//!
+//! A repetition that differs is heard in the hall and stands in the record. So what is no repetition is not sent as one.
+
+use super::standing::{has_the_move, is_legal, owes_repetition, theirs};
+use super::{Do, Model};
+use crate::game::announcement::{Announcement, Named};
+use crate::game::event::EventKind;
+use crate::game::view::View;
+use crate::seat::Color;
+use shakmaty::Position;
+
+impl Model {
+    /// A move was named: the repetition of the opponent's; a move of one's own is made by hand.
+    pub(super) fn named(&mut self, words: Announcement, view: &View) -> Vec<Do> {
+        let Some(own) = self.actor() else { return self.tell("sighted-looks-on", None) };
+        if !self.has_hands() && has_the_move(view, own) {
+            return vec![Do::Act(EventKind::Announced { words })];
+        }
+        match theirs(view, own).map(|theirs| (theirs.ply, theirs.telling.named)) {
+            Some((_, named)) if self.has_hands() && !self.is_repetition(&words, named, view, own) => {
+                self.tell("sighted-by-hand", None)
+            }
+            Some(theirs) => {
+                self.repeated = Some(theirs);
+                vec![Do::Act(EventKind::Repeated { words })]
+            }
+            None if has_the_move(view, own) => self.tell("sighted-by-hand", None),
+            None => self.tell("sighted-nothing-to-repeat", None),
+        }
+    }
+
+    /// Whether typed words are the repetition of this announcement, right or wrong: there is one to be made, and they
+    /// are not rather the player's own next move.
+    fn is_repetition(&self, words: &Announcement, announced: Named, view: &View, own: Color) -> bool {
+        let executed = self.hands.as_ref().is_some_and(|hands| *hands.shows() == view.wanted());
+        let open = self.repeated.is_none() && (owes_repetition(view, own) || !executed);
+        let answers = view.course.turn() == own && has_the_move(view, own) && is_legal(view, words);
+        open && (!answers || may_name(words, announced))
+    }
+}
+
+/// Whether these words, as far as they go, name this move.
+fn may_name(words: &Announcement, announced: Named) -> bool {
+    match (*words, announced) {
+        (Announcement::Castle(said), Named::Castle(side)) => said == side,
+        (Announcement::Piece { role, from, to, promotion }, Named::Piece { role: moved, from: left, to: come, .. }) => {
+            let becomes = matches!(announced, Named::Piece { promotion: becomes, .. } if becomes == promotion);
+            role.is_none_or(|role| role == moved) && from.fits(left) && to == come && becomes
+        }
+        _ => false,
+    }
+}
