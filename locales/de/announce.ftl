@@ -199,6 +199,21 @@ announce-again = { $move }.
            *[black] s
         } { $move }
 
+# A slip of the tongue is corrected (D.2.7). At the station of who made it.
+# Variables:
+#   $color (String) - the player: white or black
+#   $move (String) - the move, ready to be spoken or shown
+announce-own-correction =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } korrigiert: { $move }.
+    .line =
+        korrigiert: { $color ->
+            [white] w
+           *[black] s
+        } { $move }. Leertaste: Uhr
+
 # A slip of the tongue is corrected (D.2.7).
 # Variables:
 #   $color (String) - the player: white or black
@@ -212,7 +227,7 @@ announce-correction =
         korrigiert: { $color ->
             [white] w
            *[black] s
-        } { $move }. Leertaste: Uhr
+        } { $move }
 
 # The opponent's move had been misheard; this is what he announced.
 # Variables:
