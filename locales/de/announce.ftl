@@ -2993,7 +2993,7 @@ announce-link-joined-stops =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        } da. Verbindung weg: Uhren stehen
+        } da. Bei Trennung: Uhren stehen
 
 # A player has joined at a station of his own; the table lets the clocks run when a link is lost.
 # Variables:
@@ -3007,7 +3007,7 @@ announce-link-joined-runs =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        } da. Verbindung weg: Uhren laufen
+        } da. Bei Trennung: Uhren laufen
 
 # The station of a player is back; both clocks stand until somebody goes on.
 # Variables:
@@ -3173,6 +3173,10 @@ announce-link-denied =
             [white] Weiß
            *[black] Schwarz
         }, abgewiesen: { $what }
+
+# Somebody tried to join at a seat that is not free for him. Told to the host and the arbiter.
+announce-link-seat-taken = Jemand wollte an einem Platz beitreten, der schon besetzt ist. Er wurde nicht eingelassen.
+    .line = Abgewiesen: Platz schon besetzt
 
 # Somebody who wanted to join typed a wrong code. Told to the host alone.
 # Variables:

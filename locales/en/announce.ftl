@@ -3174,6 +3174,10 @@ announce-link-denied =
            *[black] Black
         }, refused: { $what }
 
+# Somebody tried to join at a seat that is not free for him. Told to the host and the arbiter.
+announce-link-seat-taken = Somebody tried to join at a seat that has its station already. He was not let in.
+    .line = Refused: tried to join a taken seat
+
 # Somebody who wanted to join typed a wrong code. Told to the host alone.
 # Variables:
 #   $count (Number) - how many wrong codes in a row
