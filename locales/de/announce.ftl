@@ -199,6 +199,21 @@ announce-again = { $move }.
            *[black] s
         } { $move }
 
+# A slip of the tongue is corrected (D.2.7). At the station of who made it.
+# Variables:
+#   $color (String) - the player: white or black
+#   $move (String) - the move, ready to be spoken or shown
+announce-own-correction =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } korrigiert: { $move }.
+    .line =
+        korrigiert: { $color ->
+            [white] w
+           *[black] s
+        } { $move }. Leertaste: Uhr
+
 # A slip of the tongue is corrected (D.2.7).
 # Variables:
 #   $color (String) - the player: white or black
@@ -212,7 +227,7 @@ announce-correction =
         korrigiert: { $color ->
             [white] w
            *[black] s
-        } { $move }. Leertaste: Uhr
+        } { $move }
 
 # The opponent's move had been misheard; this is what he announced.
 # Variables:
@@ -2978,7 +2993,7 @@ announce-link-joined-stops =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        } da. Verbindung weg: Uhren stehen
+        } da. Bei Trennung: Uhren stehen
 
 # A player has joined at a station of his own; the table lets the clocks run when a link is lost.
 # Variables:
@@ -2992,7 +3007,7 @@ announce-link-joined-runs =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        } da. Verbindung weg: Uhren laufen
+        } da. Bei Trennung: Uhren laufen
 
 # The station of a player is back; both clocks stand until somebody goes on.
 # Variables:
@@ -3158,6 +3173,10 @@ announce-link-denied =
             [white] Weiß
            *[black] Schwarz
         }, abgewiesen: { $what }
+
+# Somebody tried to join at a seat that is not free for him. Told to the host and the arbiter.
+announce-link-seat-taken = Jemand wollte an einem Platz beitreten, der schon besetzt ist. Er wurde nicht eingelassen.
+    .line = Abgewiesen: Platz schon besetzt
 
 # Somebody who wanted to join typed a wrong code. Told to the host alone.
 # Variables:

@@ -55,7 +55,7 @@ join-ask-code = Tippen Sie den Code des Gastgebers, sechs Ziffern, und drücken 
 # Variables:
 #   $text (String) - what was typed, shortened
 join-code-shape = Das ist kein Code: { $text }. Ein Code hat sechs Ziffern, etwa 4 7 1 1 2 3.
-    .line = Kein Code. Sechs Ziffern: 471123
+    .line = Kein Code: sechs Ziffern, etwa 471123
 
 # The host has refused the code.
 join-code-wrong = Falscher Code. Fragen Sie den Gastgeber nach dem Code; nach fünf falschen hat er einen neuen. Tippen Sie ihn noch einmal.
@@ -146,6 +146,18 @@ join-joined = { $role ->
             [white] Beigetreten als Helfer von Weiß.
            *[black] Beigetreten als Helfer von Schwarz.
         }
+    }
+
+# An assistant has joined: behind the first thing told.
+# Variables:
+#   $letters (String) - his duties of D.2.9 or D.2.10 by their letters, or none
+join-duties = { $letters ->
+        [none] Der Helfer hat an diesem Tisch keine Aufgaben. Der Schiedsrichter kann ihm welche geben, Artikel D.2.9.
+       *[other] Ihre Aufgaben hier, nach den Buchstaben der Regeln: { $letters }.
+    }
+    .line = { $letters ->
+        [none] Sie haben hier keine Aufgaben.
+       *[other] Ihre Aufgaben: { $letters }
     }
 
 # This station has joined to watch: first thing told.

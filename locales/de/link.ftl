@@ -35,6 +35,12 @@ link-no-discovery = Die Partie lässt sich im Netz nicht bekannt geben. Wer beit
 link-no-network = Keine andere Station kann beitreten: Unter { $address } ist nichts zu erreichen. { $reason } Die Partie geht an dieser Tastatur weiter. Beheben Sie es und starten Sie neu, oder nennen Sie mit --listen eine andere Adresse.
     .line = Kein Beitritt. Die Partie läuft hier.
 
+# Why no other station can join: shown above that message, whose line has no room for it.
+# Variables:
+#   $reason (String) - the reason, a whole sentence
+#   $address (String) - where it should have been reached
+link-no-network-why = { $address }: { $reason }
+
 # This machine has no address on a network: only programs on it can join.
 link-no-address = Dieser Rechner ist in keinem Netz, also können nur Programme auf ihm beitreten. Verbinden Sie ihn und geben Sie dann verbindung ein.
     .line = Dieser Rechner ist in keinem Netz

@@ -199,6 +199,21 @@ announce-again = { $move }.
            *[black] b
         } { $move }
 
+# A slip of the tongue is corrected (D.2.7). At the station of who made it.
+# Variables:
+#   $color (String) - the player: white or black
+#   $move (String) - the move, ready to be spoken or shown
+announce-own-correction =
+    { $color ->
+        [white] White
+       *[black] Black
+    } corrects: { $move }.
+    .line =
+        correct: { $color ->
+            [white] w
+           *[black] b
+        } { $move }. Space: clock
+
 # A slip of the tongue is corrected (D.2.7).
 # Variables:
 #   $color (String) - the player: white or black
@@ -212,7 +227,7 @@ announce-correction =
         correct: { $color ->
             [white] w
            *[black] b
-        } { $move }. Space: clock
+        } { $move }
 
 # The opponent's move had been misheard; this is what he announced.
 # Variables:
@@ -3158,6 +3173,10 @@ announce-link-denied =
             [white] White
            *[black] Black
         }, refused: { $what }
+
+# Somebody tried to join at a seat that is not free for him. Told to the host and the arbiter.
+announce-link-seat-taken = Somebody tried to join at a seat that has its station already. He was not let in.
+    .line = Refused: tried to join a taken seat
 
 # Somebody who wanted to join typed a wrong code. Told to the host alone.
 # Variables:

@@ -55,7 +55,7 @@ join-ask-code = Type the code of the host, six digits, and press Enter.
 # Variables:
 #   $text (String) - what was typed, shortened
 join-code-shape = This is no code: { $text }. A code has six digits, such as 4 7 1 1 2 3.
-    .line = No code. Six digits: 471123
+    .line = No code: six digits, such as 471123
 
 # The host has refused the code.
 join-code-wrong = Wrong code. Ask the host for the code; after five wrong ones he has a new one. Type it again.
@@ -146,6 +146,18 @@ join-joined = { $role ->
             [white] Joined as White's assistant.
            *[black] Joined as Black's assistant.
         }
+    }
+
+# An assistant has joined: behind the first thing told.
+# Variables:
+#   $letters (String) - his duties of D.2.9 or D.2.10 by their letters, or none
+join-duties = { $letters ->
+        [none] The assistant has no duties at this table. The arbiter can give him some, article D.2.9.
+       *[other] Your duties here, by their letters in the Laws: { $letters }.
+    }
+    .line = { $letters ->
+        [none] You have no duties here.
+       *[other] Your duties: { $letters }
     }
 
 # This station has joined to watch: first thing told.

@@ -35,6 +35,12 @@ link-no-discovery = The game cannot be announced on the network. Who joins types
 link-no-network = No other station can join: nothing can be reached at { $address }. { $reason } The game goes on at this keyboard. Mend it, then leave and start again, or name another address with --listen.
     .line = No station can join. Play goes on here.
 
+# Why no other station can join: shown above that message, whose line has no room for it.
+# Variables:
+#   $reason (String) - the reason, a whole sentence
+#   $address (String) - where it should have been reached
+link-no-network-why = { $address }: { $reason }
+
 # This machine has no address on a network: only programs on it can join.
 link-no-address = This machine is in no network, so only programs on it can join. Connect it, then type link.
     .line = This machine is in no network

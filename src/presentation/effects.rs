@@ -247,6 +247,7 @@ impl Presenter {
         let id = match manner {
             Manner::Announced if own => "announce-own-move",
             Manner::Announced | Manner::Entered => "announce-opponents-move",
+            Manner::Corrected { .. } if own => "announce-own-correction",
             Manner::Corrected { .. } => "announce-correction",
             Manner::Misheard { .. } => "announce-misheard",
             Manner::Again => "announce-again",

@@ -43,6 +43,7 @@ impl Presenter {
                 let id = match what.as_str() {
                     "arbiters-code" => "announce-link-desk-wrong",
                     "arbiters-desk" => "announce-link-desk-no-code",
+                    "hello" => "announce-link-seat-taken",
                     _ => "announce-link-denied",
                 };
                 self.tell(Private, Some(Earcon::Refused), id, |_| Args::new().color(*whose).set("what", what.as_str()))

@@ -30,10 +30,10 @@ fn act(report: Report) -> Do {
 }
 
 impl Model {
-    /// Whether this board has hands of its own on it: a sighted player's has.
+    /// Whether this board has hands of its own on it: a sighted player's has, and no helper's: the board is his player's.
     pub(super) fn has_hands(&self) -> bool {
         let sighted = self.setup.seat.is_some_and(|seat| !self.setup.blind.get(seat));
-        sighted && matches!(self.setup.capacity, Capacity::Player | Capacity::Assistant)
+        sighted && self.setup.capacity == Capacity::Player
     }
 
     /// Whose acts this board sends; `None` for one who looks on.

@@ -32,7 +32,7 @@ fn a_code_lets_one_station_in_and_a_seat_has_one_station() {
     let code = code_now(&mut host);
     assert_ne!(code, used);
     assert_eq!(comes(&host, &code, Capacity::Player, Some(Color::Black)).dismissed(), WhyBye::SeatTaken);
-    host.until("refused: hello");
+    host.until("Refused: tried to join a taken seat");
     // Who was let in by the code and did not get the seat has no key either.
     let code = code_now(&mut host);
     let taken = comes(&host, &code, Capacity::Player, None);

@@ -73,7 +73,7 @@ fn at_a_terminal_the_code_is_asked_for_until_it_is_right() {
     let mut black = Seat::program(&home, 80, &["join", &address, "--lang", "en", "--audio", "none", "--voice", "off"]);
     black.row_starts_with("The code of the host?");
     black.keys("47 11\r");
-    black.until("No code. Six digits: 471123");
+    black.until("No code: six digits, such as 471123");
     black.row_starts_with("The code of the host?");
     black.keys(if host.code == "000000" { "000001\r" } else { "000000\r" });
     black.row_starts_with("Wrong code. The code of the host?");
@@ -143,4 +143,23 @@ fn a_station_speaks_the_language_it_is_asked_for() {
     let host = Host::open("join-german", &[]);
     let black = board(&home, &host.address(), &host.code, &["--lang", "de"]);
     black.shows("Beigetreten. Sie haben Schwarz.");
+}
+
+#[test]
+fn a_second_start_with_the_same_key_takes_the_seat_and_the_older_station_ends() {
+    let home = Home::new("join-twice");
+    let mut host = Host::open("join-twice", &["--blind", "both"]);
+    let mut older = console(&home, &host.address(), &host.code, &[]);
+    older.until("Joined. You are Black.");
+    host.seat.until("Black joined.");
+    let before = host.home.entries().len();
+    let again = ["join", &host.address(), "--lang", "en", "--audio", "none", "--voice", "off"];
+    let mut newer = Seat::program(&home, 80, &again);
+    newer.until("Joined. You are Black.");
+    older.until("The same player has joined from another window or machine");
+    assert!(!older.ended(), "it was thrown out: exit 1");
+    host.seat.line("start");
+    newer.until("Game begins.");
+    assert_eq!(host.home.count("link-lost"), 1, "nobody throws the newer one out");
+    assert_eq!(host.home.entries().len(), before + 3, "lost, found, started");
 }

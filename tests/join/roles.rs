@@ -32,6 +32,7 @@ fn an_assistant_does_his_duties_and_is_told_what_is_none() {
     let mut helper =
         console(&guest, &host.address(), &host.code, &["--role", "assistant", "--seat", "black", "--console"]);
     helper.until("Joined as Black's assistant.");
+    helper.until("Your duties: a, b");
     host.seat.until("Assistant of Black is there");
     host.seat.line("start");
     helper.until("Game begins.");

@@ -31,7 +31,7 @@ fn host_process() {
                     lines.insert(from, line);
                 }
                 GuestCall::Said { from, said, .. } => drop(lines.get(&from).map(|line| line.send(&said))),
-                GuestCall::Gone { from } => {
+                GuestCall::Gone { from } | GuestCall::Replaced { from } => {
                     println!("HOST gone");
                     lines.remove(&from);
                 }

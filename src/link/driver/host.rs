@@ -115,6 +115,11 @@ pub enum GuestCall<Said = FromGuest> {
         /// Which connection.
         from: u64,
     },
+    /// A station has come over a newer line: this one is to be told so, and is gone.
+    Replaced {
+        /// Which connection.
+        from: u64,
+    },
     /// Somebody tried a wrong code.
     CodeRefused {
         /// So many wrong codes in a row.

@@ -270,6 +270,13 @@ impl Table {
         self.save();
         let told = words::joined(&self.presenter, self.capacity());
         self.tell(&told);
+        if self.capacity() == Capacity::Assistant {
+            let letters = words::duties(self.presenter.owner, self.view(at).as_ref());
+            let told = self
+                .presenter
+                .tell(Channel::Private, None, "join-duties", |_| Args::new().set("letters", letters.clone()));
+            self.tell(&told);
+        }
         self.see(at);
         // Who was here before is still taken for lost; what is awaited is said when the host has noted that he is back.
         let own = self.presenter.owner;

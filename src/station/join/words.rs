@@ -36,14 +36,16 @@ pub fn denied(why: Denial, own: Color, view: Option<&View>) -> Message {
         Denial::Flood => "join-too-fast",
         Denial::Unreadable => "join-unreadable",
         Denial::Unrecorded => "join-not-done",
-        Denial::NoDuty => {
-            let has = |duty: &&Duty| view.is_some_and(|view| view.duties.get(own).has(**duty));
-            let letters: Vec<String> = Duty::ALL.iter().filter(has).map(|duty| duty.letter().into()).collect();
-            let letters = if letters.is_empty() { "none".to_owned() } else { letters.join(", ") };
-            return ("join-not-a-duty", vec![("letters", letters)]);
-        }
+        Denial::NoDuty => return ("join-not-a-duty", vec![("letters", duties(own, view))]),
     };
     (id, Vec::new())
+}
+
+/// The letters of the duties of this seat's assistant, or none.
+pub fn duties(own: Color, view: Option<&View>) -> String {
+    let has = |duty: &&Duty| view.is_some_and(|view| view.duties.get(own).has(**duty));
+    let letters: Vec<String> = Duty::ALL.iter().filter(has).map(|duty| duty.letter().into()).collect();
+    if letters.is_empty() { "none".to_owned() } else { letters.join(", ") }
 }
 
 /// Why the host has cut the line for good; `None` where it is worth trying again.

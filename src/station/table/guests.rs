@@ -120,6 +120,12 @@ impl Table {
                 drop(turn);
             }
             Call::Gone { from } => self.guest_gone(from, at),
+            Call::Replaced { from } => {
+                if let Some(guests) = &self.guests {
+                    guests.send(from, &FromHost::Bye(WhyBye::Replaced));
+                }
+                self.guest_gone(from, at);
+            }
             Call::CodeRefused { count, code, pause, .. } => {
                 let kind = EventKind::CodeRefused { count, changed: code.is_some() };
                 self.happen(at, kind);

@@ -2,6 +2,7 @@
 
 use super::limits::{Doors, Line};
 use super::{GuestCall, GuestLine, GuestTurn, Shared, admission, locked};
+use crate::game::joining::Capacity;
 use crate::link::driver::way::{Cut, PATIENCE, Reader, Way, thread};
 use crate::link::secure::HOST_MESSAGE_MAX;
 use serde::de::DeserializeOwned;
@@ -88,8 +89,8 @@ fn attend<Said: DeserializeOwned>(id: u64, mut stream: TcpStream, peer: &str, sh
     let line = Line { id, pairing: pairing.id, stream, gone: Arc::clone(&gone) };
     let entered = locked(&shared.doors).enter(line);
     let Ok(older) = entered else { return way.close() };
-    if let Some(older) = older.filter(Line::cut) {
-        post(GuestCall::Gone { from: older.id });
+    if let Some(older) = older {
+        replace(older, shared, post);
     }
     // Forgotten while he came in: then he is not in.
     let known = locked(&shared.keys).find(pairing.id).is_some();
@@ -98,6 +99,29 @@ fn attend<Said: DeserializeOwned>(id: u64, mut stream: TcpStream, peer: &str, sh
         served.serve(way, pairing, new, hello, peer);
     }
     locked(&shared.doors).leave(id);
+}
+
+/// A newer line has taken the place of this one. A program at its other end that still runs is told so before it is cut:
+/// else it would come back, and the two would throw each other out for ever. A desk is cut at once.
+fn replace<Said>(older: Line, shared: &Shared, post: &Post<Said>) {
+    let seated = locked(&shared.keys).find(older.pairing).and_then(|kept| kept.seated);
+    if seated.is_some_and(|seated| seated.capacity == Capacity::Arbiter) {
+        if older.cut() {
+            post(GuestCall::Gone { from: older.id });
+        }
+        return;
+    }
+    if older.is_given_up() {
+        post(GuestCall::Replaced { from: older.id });
+    }
+    let cut = older.stream.try_clone();
+    let waited = thread("link end", move || {
+        std::thread::sleep(LEAVING);
+        older.cut();
+    });
+    if let (Err(_), Ok(stream)) = (waited, cut) {
+        let _ = stream.shutdown(Shutdown::Both);
+    }
 }
 
 /// A station that is in.

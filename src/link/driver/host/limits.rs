@@ -49,6 +49,11 @@ impl Line {
     /// Cuts it. Returns whether it is still to be told that it is gone.
     pub fn cut(&self) -> bool {
         let _ = self.stream.shutdown(Shutdown::Both);
+        self.is_given_up()
+    }
+
+    /// Nothing of it counts any more. Returns whether it is still to be told that it is gone.
+    pub fn is_given_up(&self) -> bool {
         !self.gone.swap(true, Ordering::AcqRel)
     }
 }

@@ -9,7 +9,7 @@ use crate::link::driver::guest::{HostCall, JoinError, Joined};
 use crate::link::guest::News;
 use crate::link::message::guests::{FromHost, WhyBye};
 use crate::moment::Moment;
-use crate::presentation::{Earcon, Told, Urgency};
+use crate::presentation::{Earcon, Presenter, Told, Urgency};
 use crate::station::join::words;
 use crate::station::trouble;
 
@@ -114,8 +114,7 @@ impl Table {
             EffectKind::Pegs(Pegs::Lifted { sense: Some(_), .. }) => false,
             EffectKind::Pegs(_) if !self.screen.has_lines() && effect.to == Audience::Seat(own) => true,
             _ if self.capacity() == Capacity::Spectator => false,
-            EffectKind::LinkLost { whose, capacity, .. }
-            | EffectKind::LinkFound { whose, capacity, again: true, .. } => {
+            EffectKind::LinkLost { whose, capacity, .. } | EffectKind::LinkFound { whose, capacity, .. } => {
                 (*whose, *capacity) == (own, self.capacity())
             }
             _ => false,
@@ -132,6 +131,10 @@ impl Table {
         }
         match (effect.to, self.capacity()) {
             (Audience::Seat(_) | Audience::Desk, Capacity::Spectator) => Vec::new(),
+            // No move is his own who watches: no key comes next for him.
+            (_, Capacity::Spectator) if let EffectKind::MoveTold { by, .. } = &effect.kind => {
+                Presenter { owner: !*by, ..self.presenter.clone() }.present(effect)
+            }
             _ => self.presenter.present(effect),
         }
     }

@@ -160,6 +160,8 @@ fn way_in(presenter: &Presenter, listening: &Listening) -> Vec<Told> {
         parts.push(plain(presenter, "link-no-address"));
     }
     parts.push(match listening.announced() {
+        // On this machine alone it is not found where people look: the address is enough.
+        Ok(true) if listening.address().ip().is_loopback() => return parts,
         Ok(true) => plain(presenter, "link-discovered"),
         Ok(false) => plain(presenter, "link-not-announced"),
         Err(system) => presenter.tell(Channel::Private, None, "link-no-discovery", |_| {

@@ -108,6 +108,11 @@ impl Table {
 
     /// The game goes on at this keyboard alone.
     fn tell_no_network(&mut self, hosting: Hosting, reason: &str) {
+        // The line of the next message has no room for the reason: it stands on its own.
+        let why = self.presenter.show(Channel::Private, None, "link-no-network-why", |_| {
+            Args::new().set("address", hosting.listen.to_string()).set("reason", reason.to_owned())
+        });
+        self.tell(&why, None);
         let told = self.presenter.tell(Channel::Private, Some(Earcon::Refused), "link-no-network", |_| {
             Args::new().set("address", hosting.listen.to_string()).set("reason", reason.to_owned())
         });
