@@ -30,6 +30,8 @@ use std::time::Duration;
 
 /// How long the station sleeps at most.
 const PATIENCE: Duration = Duration::from_secs(1);
+/// How long the host may take at most to answer what was typed last, when the input has ended.
+const ANSWERS: Span = Span::from_secs(5);
 
 /// A joined station.
 pub struct Table {
@@ -53,6 +55,8 @@ pub struct Table {
     /// When something came from the host last.
     heard_at: Moment,
     leaving: Option<Leaving>,
+    /// Its input has ended: it is left when the host has answered everything, or at this moment.
+    ending: Option<Moment>,
     unread: bool,
 }
 
@@ -103,6 +107,7 @@ impl Table {
             late: Vec::new(),
             heard_at: at,
             leaving: None,
+            ending: None,
             unread: false,
         }
     }
@@ -121,7 +126,7 @@ impl Table {
             next.map_or(PATIENCE, |next| until(view.at, next))
         });
         let silent = self.way.is_there().then(|| self.heard_at + SILENT_AFTER);
-        let waits = [self.way.due(), silent].into_iter().flatten().map(|moment| until(now, moment));
+        let waits = [self.way.due(), silent, self.ending].into_iter().flatten().map(|moment| until(now, moment));
         waits.chain(in_game).chain([PATIENCE]).min().unwrap_or(PATIENCE)
     }
 
@@ -164,7 +169,7 @@ impl Table {
         let Screen::Lines(console) = &mut self.screen else {
             return match typed {
                 Typed::Line(line) => self.page_line(&line, at),
-                Typed::End => self.leave(Leaving::Wished),
+                Typed::End => self.end_of_input(at),
                 Typed::Bad(_) | Typed::Key(_) | Typed::Columns(_) => {}
             };
         };
@@ -173,9 +178,22 @@ impl Table {
             Typed::Line(line) => console.line(&line, &view),
             Typed::Bad(fault) => console.bad_line(fault),
             Typed::Columns(columns) => return console.resize(columns),
-            Typed::End => return self.leave(Leaving::Wished),
+            Typed::End => return self.end_of_input(at),
         };
         self.act(actions, at);
+    }
+
+    /// What was typed last is answered before the station is left.
+    fn end_of_input(&mut self, at: Moment) {
+        self.ending = Some(at + ANSWERS);
+        self.leave_when_answered(at);
+    }
+
+    fn leave_when_answered(&mut self, now: Moment) {
+        let answered = self.guest.waiting() == 0 || !self.guest.is_there();
+        if self.ending.is_some_and(|end| answered || end <= now) {
+            self.leave(Leaving::Wished);
+        }
     }
 
     fn page_line(&mut self, line: &str, at: Moment) {
@@ -208,6 +226,7 @@ impl Table {
 
     /// What time brings about: cues, the next attempt, a host that is silent, the picture of running clocks.
     pub fn settle(&mut self, now: Moment) {
+        self.leave_when_answered(now);
         if self.way.is_there() && self.heard_at + SILENT_AFTER <= now {
             self.lose(now);
         }
