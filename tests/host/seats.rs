@@ -124,7 +124,7 @@ fn five_wrong_codes_make_a_new_one_and_are_told_and_journaled() {
         assert!(matches!(tries(&host, &wrong), Err(JoinError::WrongCode)));
         host.until(&format!("Wrong code tried: {count} of 5"));
     }
-    assert!(matches!(tries(&host, &wrong), Err(JoinError::WrongCode)));
+    assert!(matches!(tries(&host, &wrong), Err(JoinError::Pause { seconds: 30 })));
     host.until("5 wrong codes. There is a new one");
     host.until("No code is taken for 30 s");
     let fresh = read_code(&host.until("Code "));

@@ -81,7 +81,13 @@ fn five_wrong_codes_are_told_make_a_new_code_and_a_pause() {
     let (mut host, friend, _) = paired(&room);
     let code = host.listening.code();
     for count in 1..=5 {
-        assert!(matches!(by_code(&host.address(), &other(&code), "guess"), Err(JoinError::WrongCode)), "{count}");
+        let refused = by_code(&host.address(), &other(&code), "guess");
+        match count {
+            5 => {
+                assert!(matches!(refused, Err(JoinError::Pause { seconds: 30 })), "told at once, not with the next try")
+            }
+            _ => assert!(matches!(refused, Err(JoinError::WrongCode)), "{count}"),
+        }
         let Told::Refused { count: told, code: new, pause } = host.next() else { panic!("not told") };
         assert_eq!(told, count);
         assert_eq!((new.is_some(), pause), if count < 5 { (false, None) } else { (true, Some(30)) });

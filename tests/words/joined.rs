@@ -1,7 +1,7 @@
 //! One sample of everything about stations that have joined, as long as it gets.
 
 use super::samples::move_of;
-use ansage::game::effect::{Audience, Effect, EffectKind};
+use ansage::game::effect::{Audience, Effect, EffectKind, Manner};
 use ansage::game::joining::Capacity;
 use ansage::game::refusal::Refusal;
 use ansage::locale::Lang;
@@ -34,6 +34,7 @@ pub fn effects() -> Vec<EffectKind> {
             EffectKind::RepetitionAgrees { by: whose, repeated: Some(telling) },
             EffectKind::LinkFreed { whose },
             EffectKind::LinkDenied { whose, what: "announcement-heard".into() },
+            EffectKind::LinkDenied { whose, what: "hello".into() },
             EffectKind::HistoryDiffers { whose },
         ];
         found.chain(lost).chain(more)
@@ -81,4 +82,17 @@ fn d_1_a_lost_link_is_told_at_once_with_what_the_clocks_do() {
     assert_eq!(found(true, true, true, false), "Black is back. Go on: resume");
     assert_eq!(found(true, false, false, true), "Black is back; clocks were not stopped");
     assert_eq!(found(true, true, false, false), "Black is back.");
+}
+
+#[test]
+fn the_key_that_comes_next_is_told_to_him_alone_whose_clock_it_is() {
+    let presenter = super::effects::presenter(Lang::En, Lang::En);
+    let corrects = |by, telling: &str| {
+        let telling = move_of(telling);
+        let manner = Manner::Corrected { was: telling };
+        let kind = EffectKind::MoveTold { utterance: 1, by, manner, telling };
+        presenter.present(&Effect { to: Audience::Hall, kind }).remove(0).line
+    };
+    assert_eq!(corrects(Color::White, "Pe2e4"), "correct: w e2-e4. Space: clock");
+    assert_eq!(corrects(Color::Black, "Pe2e4"), "correct: b e2-e4");
 }

@@ -156,10 +156,13 @@ fn not_proved<Said>(shared: &Shared, post: &Post<Said>, way: By, peer: &str) -> 
         let wrong = pairing.wrong(round, shared.now(), fresh);
         (wrong, wrong.and_then(|wrong| wrong.pause).map(|_| pairing.code().clone()))
     };
-    if let Some(wrong) = wrong {
-        post(GuestCall::CodeRefused { count: wrong.count, code, pause: wrong.pause, peer: peer.to_owned() });
-    }
-    Ok(Out::Refused(Refused::WrongCode))
+    let Some(wrong) = wrong else { return Ok(Out::Refused(Refused::WrongCode)) };
+    post(GuestCall::CodeRefused { count: wrong.count, code, pause: wrong.pause, peer: peer.to_owned() });
+    // One wrong code too many: how long none is taken is said at once, and not with the next try.
+    Ok(Out::Refused(wrong.pause.map_or(Refused::WrongCode, |pause| {
+        let seconds = pause.as_millis().div_ceil(1_000);
+        Refused::Pause { seconds: u16::try_from(seconds).unwrap_or(u16::MAX) }
+    })))
 }
 
 /// He had the code: it is used up, and he gets a key of his own. The key is on the disk before he has it.
