@@ -98,7 +98,7 @@ fn five_wrong_codes_make_a_new_one_and_the_station_hears_how_long_to_wait() {
 }
 
 /// The code that the host tells on request.
-pub fn new_code(host: &mut Host) -> String {
+fn new_code(host: &mut Host) -> String {
     host.seat.line("link code");
     let lines = host.seat.until("Code ");
     lines.last().unwrap().chars().filter(char::is_ascii_digit).collect()

@@ -117,7 +117,7 @@ fn the_delay_there_and_back_is_shown_on_the_board_by_link_at_the_host_and_by_lin
     let line = host.seat.until("Black: joined").pop().unwrap();
     assert!(tells_millis(&line), "{line}");
     // At a console: asked again until it is measured.
-    let code = super::dialogue::new_code(&mut host);
+    let code: String = host.seat.until("Code ").pop().unwrap().chars().filter(char::is_ascii_digit).collect();
     let args = ["--role", "assistant", "--seat", "black", "--console"];
     let mut console = console(&helper, &host.address(), &code, &args);
     console.until("Joined as Black's assistant.");

@@ -319,7 +319,7 @@ fn d_2_9_a_b_e_an_assistant_at_a_station_acts_for_the_opponents_seat_too() {
     table.heard().space().tells("completed 1 Pe2e4");
     // (a) He makes his player's move on the opponent's board.
     let (port, seat, kind) = helper(Seat::Black, "played e2e4");
-    table.send_by(port, seat, kind).lacks("refused").includes("execution-agrees");
+    table.send_by(port, seat, kind).tells("board-agrees whose black");
     let (port, seat, kind) = helper(Seat::Black, "say P?e5");
     table.send_by(port, seat, kind).tells("black announced Pe7e5");
     // (e) What the opponent touches he points out: it is told as the opponent's.
