@@ -2,6 +2,10 @@
 
 #![cfg(unix)]
 
+#[path = "support/listener.rs"]
+mod listener;
+#[path = "support/multicast.rs"]
+mod multicast;
 #[path = "support/proxy.rs"]
 mod proxy;
 #[path = "support/pty.rs"]
@@ -11,6 +15,10 @@ mod screen;
 
 #[path = "join/dialogue.rs"]
 mod dialogue;
+#[path = "join/flag.rs"]
+mod flag;
+#[path = "join/found.rs"]
+mod found;
 #[path = "join/game.rs"]
 mod game;
 #[path = "join/roles.rs"]

@@ -10,6 +10,8 @@ mod corpus;
 #[path = "support/dice.rs"]
 #[allow(dead_code, reason = "shared with other tests")]
 mod dice;
+#[path = "support/multicast.rs"]
+mod multicast;
 #[path = "support/program.rs"]
 #[allow(dead_code, reason = "shared with other tests")]
 mod program;

@@ -11,8 +11,17 @@
 ### - Squares, moves and lengths of time come as text that is ready to be spoken.
 ### - Say what was heard, why not, and what to do. No "!" and no abbreviations in texts that are heard.
 
-# Before joining: the host is being looked for on the local network.
-join-searching = Im Netz wird nach einer Partie gesucht.
+# Before joining: the host is being looked for on the local network, or on this machine alone.
+# Variables:
+#   $place (String) - where: network, or machine where the player named only this one
+join-searching = { $place ->
+        [machine] Auf diesem Rechner wird nach einer Partie gesucht.
+       *[network] Im Netz wird nach einer Partie gesucht.
+    }
+    .line = { $place ->
+        [machine] Partie wird hier gesucht.
+       *[network] Partie wird im Netz gesucht.
+    }
 
 # One host was found on the local network.
 # Variables:
@@ -40,12 +49,22 @@ join-found-row = { $number }: { $name }, { $address }
 #   $list (String) - their addresses
 join-found-which = Mehrere Partien gefunden: { $list }. Nennen Sie eine davon, etwa: ansage join 192.168.1.7.
 
-# No host was found on the local network; its address is asked for.
-join-ask-host = In diesem Netz wurde keine Partie gefunden. Der Gastgeber sagt seine Adresse mit dem Befehl verbindung. Tippen Sie die Adresse, oder drücken Sie die Eingabetaste und es wird noch einmal gesucht.
+# No host was found; its address is asked for.
+# Variables:
+#   $place (String) - where: network, or machine where the player named only this one
+join-ask-host = { $place ->
+        [machine] Auf diesem Rechner wurde keine Partie gefunden.
+       *[network] In diesem Netz wurde keine Partie gefunden.
+    } Der Gastgeber sagt seine Adresse mit dem Befehl verbindung. Tippen Sie die Adresse, oder drücken Sie die Eingabetaste und es wird noch einmal gesucht.
     .line = Keine Partie gefunden. Die Adresse?
 
-# No host was found on the local network, and nobody can be asked: there is no terminal.
-join-none-found = In diesem Netz wurde keine Partie gefunden. Nennen Sie den Gastgeber, etwa: ansage join 192.168.1.7; er sagt seine Adresse mit dem Befehl verbindung.
+# No host was found, and nobody can be asked: there is no terminal.
+# Variables:
+#   $place (String) - where: network, or machine where the player named only this one
+join-none-found = { $place ->
+        [machine] Auf diesem Rechner wurde keine Partie gefunden. Beginnen Sie eine, der man nur von hier beitritt, mit ansage host --listen 127.0.0.1:20140; oder lassen Sie --here weg, dann wird im Netz gesucht.
+       *[network] In diesem Netz wurde keine Partie gefunden. Nennen Sie den Gastgeber, etwa: ansage join 192.168.1.7; er sagt seine Adresse mit dem Befehl verbindung.
+    }
 
 # The code is asked for; the host speaks and shows it.
 join-ask-code = Tippen Sie den Code des Gastgebers, sechs Ziffern, und drücken Sie die Eingabetaste.

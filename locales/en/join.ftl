@@ -11,8 +11,13 @@
 ### - Squares, moves and lengths of time come as text that is ready to be spoken.
 ### - Say what was heard, why not, and what to do. No "!" and no abbreviations in texts that are heard.
 
-# Before joining: the host is being looked for on the local network.
-join-searching = Looking for a game on this network.
+# Before joining: the host is being looked for on the local network, or on this machine alone.
+# Variables:
+#   $place (String) - where: network, or machine where the player named only this one
+join-searching = { $place ->
+        [machine] Looking for a game on this machine.
+       *[network] Looking for a game on this network.
+    }
 
 # One host was found on the local network.
 # Variables:
@@ -40,12 +45,22 @@ join-found-row = { $number }: { $name }, { $address }
 #   $list (String) - their addresses
 join-found-which = Several games were found: { $list }. Name one of them, such as ansage join 192.168.1.7.
 
-# No host was found on the local network; its address is asked for.
-join-ask-host = No game was found on this network. The host speaks its address with the command link. Type the address, or press Enter to look again.
+# No host was found; its address is asked for.
+# Variables:
+#   $place (String) - where: network, or machine where the player named only this one
+join-ask-host = { $place ->
+        [machine] No game was found on this machine.
+       *[network] No game was found on this network.
+    } The host speaks its address with the command link. Type the address, or press Enter to look again.
     .line = No game found. The address?
 
-# No host was found on the local network, and nobody can be asked: there is no terminal.
-join-none-found = No game was found on this network. Name the host, such as ansage join 192.168.1.7; the host speaks its address with the command link.
+# No host was found, and nobody can be asked: there is no terminal.
+# Variables:
+#   $place (String) - where: network, or machine where the player named only this one
+join-none-found = { $place ->
+        [machine] No game was found on this machine. Begin one that only this machine can join, with ansage host --listen 127.0.0.1:20140; or leave out --here to look on the network.
+       *[network] No game was found on this network. Name the host, such as ansage join 192.168.1.7; the host speaks its address with the command link.
+    }
 
 # The code is asked for; the host speaks and shows it.
 join-ask-code = Type the code of the host, six digits, and press Enter.

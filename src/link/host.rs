@@ -32,6 +32,8 @@ pub const LINES_MAX: usize = 8;
 pub const PING_EVERY: Span = Span::from_secs(1);
 /// A station that has said nothing for so long is lost.
 pub const SILENT_AFTER: Span = Span::from_secs(5);
+/// So many pings that were not answered are kept; a line that is slower than this is lost.
+const UNANSWERED_MAX: usize = 8;
 /// So many denied acts of a station are kept, to be told again after a reconnection.
 const DENIED_MAX: usize = 64;
 
@@ -136,6 +138,8 @@ struct Line {
     ping: u64,
     /// When it was sent.
     pinged: Moment,
+    /// The pings that are not answered yet: a slow line answers one when the next is out.
+    unanswered: VecDeque<(u64, Moment)>,
     delay: Option<u64>,
 }
 
@@ -247,6 +251,11 @@ impl Host {
             if now - line.pinged >= PING_EVERY {
                 line.ping += 1;
                 line.pinged = now;
+                line.unanswered.push_back((line.ping, now));
+                // Who answers none and says other things is there, and is not measured.
+                if line.unanswered.len() > UNANSWERED_MAX {
+                    line.unanswered.pop_front();
+                }
                 out.push(send(*to, FromHost::Ping { n: line.ping, delay: line.delay, now }));
             }
         }

@@ -53,6 +53,43 @@ fn d_2_1_a_joined_player_repeats_moves_and_presses_and_the_hall_hears_it() {
     room.run("verify game.journal").status(0);
 }
 
+/// When the entry of this event was made, in milliseconds; the last of that name.
+fn moment(room: &Room, name: &str) -> u64 {
+    let text = room.text("game.journal");
+    let line = text.lines().rfind(|line| line.contains(&format!("\"{name}\""))).expect("an entry");
+    let moment = line.split('\t').nth(1).expect("a moment");
+    let (whole, millis) = moment.split_once('.').expect("milliseconds");
+    let seconds = whole.split(':').fold(0, |sum, part| 60 * sum + part.parse::<u64>().expect("a number"));
+    1_000 * seconds + millis.parse::<u64>().expect("a number")
+}
+
+#[test]
+fn a_press_is_stamped_by_the_host_on_arrival_and_an_envelope_with_the_hosts_calendar() {
+    let room = Room::new("host-stamps");
+    let mut host = Host::start(&room, "");
+    let mut black = host.black();
+    host.e4();
+    black.acts(Color::Black, EventKind::Announced { words: words("e7e5") });
+    host.until("e7-e5");
+    // Between two questions that are asked at the host his press arrives, and between them it is recorded.
+    host.says("c", "you");
+    let before = moment(&room, "asked");
+    black.acts(Color::Black, EventKind::ClockPressed { by: Color::Black });
+    host.until("White to move");
+    let pressed = moment(&room, "clock-pressed");
+    host.says("c", "you");
+    let after = moment(&room, "asked");
+    assert!(before <= pressed && pressed <= after, "{before} {pressed} {after}");
+    // Paper is sealed at his station with a time of its own choice: it counts for nothing.
+    let wall = String::from("1999-12-31T23:59:59Z");
+    black.acts(Color::Black, EventKind::Sealed { commitment: None, wall });
+    host.quit();
+    let sealed = events(&room, "sealed").pop().expect("an envelope").1;
+    let opened = events(&room, "opened").pop().expect("a game").1;
+    let (sealed, opened) = (sealed["wall"].as_str().unwrap(), opened["wall"].as_str().unwrap());
+    assert!(sealed >= opened && sealed.len() == opened.len(), "{sealed} in a game of {opened}");
+}
+
 #[test]
 fn while_black_has_a_station_of_his_own_nobody_acts_for_him_at_the_host() {
     let room = Room::new("host-own-station");

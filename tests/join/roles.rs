@@ -1,9 +1,10 @@
 //! Who watches, who helps, who rules; and stations without a terminal.
 
-use super::pty::{Home, keys};
+use super::pty::{Home, PATIENCE, keys};
 use super::table::{Host, board, console, joining};
 use std::io::Write;
 use std::process::{Command, Stdio};
+use std::time::Instant;
 
 #[test]
 fn a_spectator_sees_and_never_acts() {
@@ -156,4 +157,39 @@ fn without_a_terminal_lines_go_in_and_text_comes_out() {
         assert!(text.contains(part), "{part:?} is missing in:\n{text}");
     }
     assert!(!text.contains('\u{1b}'), "plain text:\n{text}");
+}
+
+/// Whether a line tells so many thousandths of a second.
+fn tells_millis(line: &str) -> bool {
+    let before = line.split(" ms").next().filter(|before| before.len() < line.len());
+    before.is_some_and(|before| before.ends_with(|letter: char| letter.is_ascii_digit()))
+}
+
+#[test]
+fn the_delay_there_and_back_is_shown_on_the_board_by_link_at_the_host_and_by_link_at_a_joined_console() {
+    let (player, helper) = (Home::new("join-delay-guest"), Home::new("join-delay-helper"));
+    let mut host = Host::open("join-delay", &["--opponent-duties", "ab"]);
+    let black = board(&player, &host.address(), &host.code, &[]);
+    host.seat.until("Black joined.");
+    // The first row of the sighted board, as soon as the host has measured it.
+    let row = black.row(&["Link:", " ms"]);
+    assert!(tells_millis(&row), "{row}");
+    // At the host.
+    host.seat.line("link");
+    let line = host.seat.until("Black: joined").pop().unwrap();
+    assert!(tells_millis(&line), "{line}");
+    // At a console: asked again until it is measured.
+    let code: String = host.seat.until("Code ").pop().unwrap().chars().filter(char::is_ascii_digit).collect();
+    let args = ["--role", "assistant", "--seat", "black", "--console"];
+    let mut console = console(&helper, &host.address(), &code, &args);
+    console.until("Joined as Black's assistant.");
+    let end = Instant::now() + PATIENCE;
+    loop {
+        console.line("link");
+        let line = console.until("Host: 127.0.0.1").pop().unwrap();
+        if tells_millis(&line) {
+            return;
+        }
+        assert!(Instant::now() < end, "never measured: {line}");
+    }
 }

@@ -1,4 +1,5 @@
-//! The situations of the requirements that need two stations: 5, 15, 16 and 18, between two real programs.
+//! The situations of the requirements that need two stations: 5, 15 and 18, between two real programs; 16 is in
+//! `flag.rs`.
 
 use super::pty::{Home, keys};
 use super::table::{Host, board, clicks, console};
@@ -65,26 +66,6 @@ fn situation_15_a_draw_offer_is_accepted_at_ones_own_station_and_never_by_the_ot
     black.surely("accept");
     host.seat.until("Drawn by agreement.");
     black.shows("Drawn by agreement.");
-}
-
-#[test]
-fn situation_16_a_flag_that_falls_during_an_announcement_is_beaten_by_the_sighted_press_alone() {
-    let guest = Home::new("join-16-guest");
-    let mut host = Host::open("join-16", &["--time", "0:05"]);
-    let black = board(&guest, &host.address(), &host.code, &[]);
-    black.shows("Joined. You are Black.");
-    host.seat.line("start");
-    host.seat.line("e4");
-    host.seat.until("w e2-e4");
-    host.seat.keys(keys::SPACE);
-    host.seat.until("Black to move");
-    // His own flag falls while he does nothing: offered as a claim, not made.
-    host.seat.until("flag");
-    black.shows("flag");
-    assert_eq!(host.home.count("flag-claimed"), 0, "the claim is offered, not made");
-    host.seat.line("flag");
-    host.seat.until("White wins");
-    black.shows("White wins");
 }
 
 #[test]

@@ -15,9 +15,8 @@ pub struct Host {
     pub code: String,
 }
 
-/// The options of every host here, but for its port and the usual time.
-const HOST: [&str; 10] =
-    ["host", "--journal", "journal", "--lang", "en", "--no-discovery", "--audio", "none", "--voice", "off"];
+/// The options of every host here, but for its port, the usual time, and whether it is heard and found.
+const HOST: [&str; 7] = ["host", "--journal", "journal", "--lang", "en", "--voice", "off"];
 
 impl Host {
     /// A new game; `name` must be the test's own.
@@ -29,6 +28,20 @@ impl Host {
 
     /// The game of this home, new or opened again. The port is that of the last time.
     pub fn at(home: Home, args: &[&str]) -> Host {
+        let silent: &[&str] = if args.contains(&"--audio") { &[] } else { &["--audio", "none"] };
+        Host::opened(home, &[silent, &["--no-discovery"], args].concat())
+    }
+
+    /// A new game that announces itself, on this machine alone.
+    pub fn announced(name: &str, args: &[&str]) -> Host {
+        let home = Home::new(&format!("{name}-host"));
+        // Not the usual port, which is not said.
+        let port = std::net::TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).unwrap().port();
+        let usual = ["--listen", &format!("127.0.0.1:{port}"), "--audio", "none", "--time", "90+30"];
+        Host::opened(home, &[&usual, args].concat())
+    }
+
+    fn opened(home: Home, args: &[&str]) -> Host {
         let mut seat = Seat::program(&home, 80, &[&HOST, args].concat());
         let lines = seat.until("Code ");
         let told = |start: &str| {

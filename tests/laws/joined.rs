@@ -332,6 +332,39 @@ fn d_2_9_an_assistant_at_a_station_acts_for_his_player_and_takes_no_seat() {
 }
 
 #[test]
+fn d_2_9_a_b_e_an_assistant_at_a_station_acts_for_the_opponents_seat_too() {
+    let station = 2;
+    let mut table = Table::begun_with(Terms { clock_waits: false, ..hosted() });
+    let found = EventKind::LinkFound { station, capacity: Capacity::Assistant, again: false };
+    table.send_by(Port::Station, Seat::White, found).tells("link-found false assistant true true false white");
+    let mut n = 0;
+    let mut helper = |seat: Seat, act: &str| {
+        n += 1;
+        (Port::Link { station, act: n }, seat, event_of(act, 0))
+    };
+    // (b) He announces the moves of either player.
+    let (port, seat, kind) = helper(Seat::White, "say P?e4");
+    table.send_by(port, seat, kind).tells("white announced Pe2e4");
+    table.heard().space().tells("completed 1 Pe2e4");
+    // (a) He makes his player's move on the opponent's board.
+    let (port, seat, kind) = helper(Seat::Black, "played e2e4");
+    table.send_by(port, seat, kind).tells("board-agrees whose black");
+    let (port, seat, kind) = helper(Seat::Black, "say P?e5");
+    table.send_by(port, seat, kind).tells("black announced Pe7e5");
+    // (e) What the opponent touches he points out: it is told as the opponent's.
+    let mut touching = Table::begun_with(hosted());
+    let found = EventKind::LinkFound { station, capacity: Capacity::Assistant, again: false };
+    touching.send_by(Port::Station, Seat::White, found).white("P?e4").heard().space();
+    let (port, seat, kind) = helper(Seat::Black, "touched g8");
+    touching.send_by(port, seat, kind).lacks("refused").includes("black touched n g8");
+    // A player's own station never reaches the other seat, and nobody who is not there any more.
+    let lost = EventKind::LinkLost { station, capacity: Capacity::Assistant };
+    touching.send_by(Port::Station, Seat::White, lost);
+    let (port, seat, kind) = helper(Seat::Black, "touched b8");
+    touching.send_by(port, seat, kind).tells("black: refused not-joined whose black");
+}
+
+#[test]
 fn d_2_9_b_between_two_stations_a_move_is_told_in_the_hall_also_where_no_assistant_announces() {
     let mute = Some(Duties::ALL.with(Duty::Announce, false));
     let mut table = joined_with(Terms { white_duties: mute, ..hosted() });

@@ -305,7 +305,26 @@ fn a_silent_station_is_asked_and_then_lost() {
     bench.table.tick(&mut bench.tally);
     let delays = bench.answers(1);
     assert!(matches!(delays[..], [FromHost::Ping { delay: Some(40), .. }]), "the delay is measured: {delays:?}");
-    bench.table.now += 4_000;
+    // A line that is slower than the pings follow each other is measured all the same, and no answer counts twice.
+    bench.table.now += 1_000;
+    bench.table.tick(&mut bench.tally);
+    bench.table.now += 500;
+    bench.says(1, 1, &FromGuest::Pong { n: 5 });
+    bench.table.now += 200;
+    bench.says(1, 1, &FromGuest::Pong { n: 5 });
+    bench.says(1, 1, &FromGuest::Pong { n: 99 });
+    bench.table.now += 300;
+    bench.table.tick(&mut bench.tally);
+    let delays = bench.answers(1);
+    assert!(matches!(delays[..], [FromHost::Ping { delay: Some(1_500), .. }]), "a slow line: {delays:?}");
+    // The station shows what the host has measured.
+    let mut guest = Guest::new(Capacity::Player, Some(Color::Black));
+    assert_eq!(guest.delay(), None);
+    told(&mut guest, delays);
+    assert_eq!(guest.delay(), Some(1_500));
+    guest.lost();
+    assert_eq!(guest.delay(), None);
+    bench.table.now += 5_000;
     bench.table.tick(&mut bench.tally);
     assert_eq!(bye(&bench.answers(1)), Some(WhyBye::Silent));
     assert!(matches!(bench.kinds().last(), Some(EventKind::LinkLost { station: 1, .. })));
@@ -335,4 +354,24 @@ fn what_waits_and_what_is_kept_does_not_grow() {
         assert_eq!(bye(&bench.says(2, 1, said)), None, "all that waited may come at once");
     }
     assert_eq!(bench.acts().len(), PENDING_MAX);
+}
+
+#[test]
+fn no_time_that_a_station_tells_counts() {
+    let mut bench = Bench::new();
+    bench.says(1, 1, &player());
+    bench.happen(Seat::White, EventKind::Started);
+    bench.table.now += 7_000;
+    let wall = String::from("1999-12-31T23:59:59Z");
+    bench.says(1, 1, &act(1, EventKind::Sealed { commitment: None, wall }));
+    bench.table.now += 3_000;
+    bench.says(1, 1, &act(2, EventKind::ClockPressed { by: Color::Black }));
+    let acts = bench.table.disk.entries.iter().filter(|(_, event, _)| matches!(event.port, Port::Link { .. }));
+    let acts: Vec<_> = acts.map(|(_, event, _)| (event.at.as_millis(), event.kind.clone())).collect();
+    let [(sealed_at, EventKind::Sealed { wall, .. }), (pressed_at, EventKind::ClockPressed { .. })] = &acts[..] else {
+        panic!("{acts:?}")
+    };
+    assert_eq!(wall, "", "the host fills in its own");
+    // Each at the moment at which it came.
+    assert_eq!((*sealed_at, *pressed_at), (bench.table.now - 3_000, bench.table.now));
 }

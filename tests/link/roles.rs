@@ -253,6 +253,36 @@ fn an_act_may_not_hide_anothers_in_it() {
     assert_eq!((wrote(200), wrote(201)), (Ok(()), Err(Denial::TooLong)));
 }
 
+/// The names in a value, however deep.
+fn names(value: &serde_json::Value, found: &mut Vec<String>) {
+    match value {
+        serde_json::Value::Object(fields) => fields.iter().for_each(|(name, value)| {
+            found.push(name.clone());
+            names(value, found);
+        }),
+        serde_json::Value::Array(values) => values.iter().for_each(|value| names(value, found)),
+        _ => {}
+    }
+}
+
+/// Presses are stamped by the host: nothing that a station may send says when it happened, but for the calendar time of
+/// an envelope, which the host fills in itself.
+#[test]
+fn nothing_that_may_be_sent_says_when_it_happened() {
+    for kind in every_kind().into_iter().filter(|kind| players(kind).is_ok()) {
+        let said = ansage::link::message::guests::FromGuest::Act { n: 1, seat: Color::Black, kind };
+        let mut found = Vec::new();
+        names(&serde_json::to_value(&said).unwrap(), &mut found);
+        let times = ["at", "now", "time", "moment", "since", "clock", "millis", "ms"];
+        found.retain(|name| times.contains(&name.as_str()) || name == "wall" && !found_sealed(&said));
+        assert!(found.is_empty(), "{said:?} says {found:?}");
+    }
+}
+
+fn found_sealed(said: &ansage::link::message::guests::FromGuest) -> bool {
+    matches!(said, ansage::link::message::guests::FromGuest::Act { kind: EventKind::Sealed { .. }, .. })
+}
+
 /// D.2.9.d: the number of moves and the time used; the clocks are the player's own to ask for.
 #[test]
 fn an_assistant_asks_for_moves_and_time_used_only_d_2_9_d() {

@@ -154,8 +154,7 @@ impl Seat {
         Seat::play(home, 80, &[&["--audio", &wav, "--voice", "off"], args].concat())
     }
 
-    /// `ansage play` with the journal of this home, in English, on so many columns, with the usual time where the
-    /// arguments name none.
+    /// The same on so many columns, with the usual time where the arguments name none.
     pub fn play(home: &Home, columns: u16, args: &[&str]) -> Seat {
         let timed = args.iter().any(|arg| arg.starts_with("--time"));
         let usual: &[&str] = if timed { &[] } else { &["--time", "90+30"] };
@@ -239,9 +238,13 @@ impl Seat {
 
     /// Waits for the cursor's line to begin like this.
     pub fn row_starts_with(&self, start: &str) {
-        self.wait(&format!("a line beginning with {start:?}"), |seen| {
-            Ok(seen.at_cursor().0.starts_with(start).then_some(()))
-        });
+        self.row_starts_with_one(&[start]);
+    }
+
+    /// Waits for the cursor's line to begin like one of these, and tells which.
+    pub fn row_starts_with_one(&self, starts: &[&str]) -> usize {
+        let begins = |seen: &Seen| starts.iter().position(|start| seen.at_cursor().0.starts_with(start));
+        self.wait(&format!("a line beginning with {starts:?}"), |seen| Ok(begins(seen)))
     }
 
     /// Waits for the input line to hold this, the cursor at its end.

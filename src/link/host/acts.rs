@@ -58,8 +58,8 @@ impl Host {
             }
             FromGuest::Act { n, seat, kind } => self.act(from, *n, *seat, kind, view, now),
             FromGuest::Pong { n } => {
-                if *n == line.ping {
-                    line.delay = Some((now - line.pinged).as_millis());
+                if let Some(at) = line.unanswered.iter().position(|(ping, _)| ping == n) {
+                    line.delay = line.unanswered.drain(..=at).last().map(|(_, pinged)| (now - pinged).as_millis());
                 }
                 Vec::new()
             }

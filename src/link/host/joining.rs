@@ -10,6 +10,7 @@ use crate::link::role::Denial;
 use crate::link::seen::Seen;
 use crate::moment::Moment;
 use crate::seat::Color;
+use std::collections::VecDeque;
 
 /// What somebody asks for who joins.
 struct Wish<'a> {
@@ -155,6 +156,7 @@ impl Host {
             heard: now,
             ping: 0,
             pinged: now,
+            unanswered: VecDeque::new(),
             delay: None,
         };
         self.lines.insert(from, line);

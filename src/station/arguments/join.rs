@@ -10,6 +10,9 @@ pub struct Join {
     /// looked for on the local network.
     #[arg(value_name = "HOST[:PORT]")]
     pub host: Option<String>,
+    /// The host is looked for on this machine alone, where both stations run on it.
+    #[arg(long, conflicts_with = "host")]
+    pub here: bool,
     /// player, assistant, arbiter or spectator.
     #[arg(long, value_name = "ROLE", default_value = "player")]
     pub role: String,

@@ -14,6 +14,7 @@ use crate::link::pairing::Code;
 use crate::locale::Args;
 use crate::station::files::Failure;
 use crate::station::wishes::Joining;
+use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
 /// How long the host is looked for on the network.
@@ -98,12 +99,16 @@ enum Target {
     Reached(Box<Reached>),
 }
 
-/// Looks for the host on the network; where there is none, a kept one is tried where it was last.
+/// Looks for the host on the network, or on this machine alone; where there is none, a kept one is tried where it was
+/// last.
 fn find(wishes: &Joining, asking: &mut Asking, known: &[SavedPairing]) -> Result<Target, Failure> {
     let text = |id: &str, args: &Args<'_>| Failure::Could(wishes.program.text(id, args));
-    asking.say("join-searching", &[]);
+    let (place, name) = if wishes.here { (Place::Loopback, "machine") } else { (Place::Network, "network") };
+    let place_args = [("place", name.to_owned())];
+    let none_found = || text("join-none-found", &super::asking::all(&place_args));
+    asking.say("join-searching", &place_args);
     loop {
-        let mut found = search(Place::Network, SEARCH).unwrap_or_default();
+        let mut found = search(place, SEARCH).unwrap_or_default();
         found.retain(|host| host.ours);
         let at = found.iter().position(|host| known.iter().any(|pairing| pairing.game == host.game));
         if let Some(at) = at.or((found.len() == 1).then_some(0)) {
@@ -118,20 +123,27 @@ fn find(wishes: &Joining, asking: &mut Asking, known: &[SavedPairing]) -> Result
             }
             match choose(asking, found) {
                 Some(host) => return Ok(Target::Host(host)),
-                None => return Err(text("join-none-found", &Args::new())),
+                None => return Err(none_found()),
             }
         }
-        let last = known.iter().find_map(|pairing| by_key(pairing, &pairing.address).ok());
+        let there = |pairing: &&SavedPairing| !wishes.here || is_on_this_machine(&pairing.address);
+        let last = known.iter().filter(there).find_map(|pairing| by_key(pairing, &pairing.address).ok());
         if let Some(reached) = last {
             return Ok(Target::Reached(Box::new(reached)));
         }
-        let typed = if asking.terminal { asking.ask("join-ask-host", &[]) } else { None };
+        let typed = if asking.terminal { asking.ask("join-ask-host", &place_args) } else { None };
         match typed {
-            None => return Err(text("join-none-found", &Args::new())),
+            None => return Err(none_found()),
             Some(address) if address.is_empty() => {}
             Some(address) => return Ok(Target::Typed(address)),
         }
     }
+}
+
+/// Whether an address that was reached is one of this machine alone.
+fn is_on_this_machine(address: &str) -> bool {
+    let ip: Result<IpAddr, _> = address.parse().map(|place: SocketAddr| place.ip()).or_else(|_| address.parse());
+    ip.is_ok_and(|ip| ip.is_loopback())
 }
 
 /// Asks which of several hosts; `None` where nothing more can be typed.

@@ -18,6 +18,8 @@ const EXAMPLE_LOOK: &str = "letters | signs | large | white | black | dark | lig
 pub struct Joining {
     /// The host's name or address, perhaps with a port; `None`: it is looked for.
     pub host: Option<String>,
+    /// Whether it is looked for on this machine alone.
+    pub here: bool,
     /// In which capacity.
     pub capacity: Capacity,
     /// Whose seat; `None`: the one that is free.
@@ -70,6 +72,7 @@ impl Join {
         let style = self.style.as_deref().map(|style| choose(&program, "--style", style, &styles));
         Ok(Joining {
             host: host.map(str::to_owned),
+            here: self.here,
             capacity,
             seat,
             code_file: self.code_file.clone(),

@@ -1,0 +1,139 @@
+//! `ansage join` without an address, on the loopback alone: nothing found, one host found, two to choose from.
+//!
+//! Other tests on this machine may announce games of their own at the same moment: they are passed over.
+
+use super::multicast::skipped;
+use super::pty::{Home, PATIENCE, Seat, keys};
+use super::table::Host;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+
+/// The games here are announced on one network: one test at a time.
+static NETWORK: Mutex<()> = Mutex::new(());
+
+fn alone() -> MutexGuard<'static, ()> {
+    NETWORK.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// What stands where an answer is typed: the code, the address, which of so many games.
+const QUESTIONS: [&str; 7] =
+    ["The code of the host?", "No game found. The address?", "2 games", "3 games", "4 games", "5 games", "6 games"];
+
+/// A station that looks for its host on this machine.
+fn looks(home: &Home, more: &[&str]) -> Seat {
+    let join = ["join", "--here", "--lang", "en", "--audio", "none", "--voice", "off"];
+    Seat::program(home, 80, &[&join, more].concat())
+}
+
+/// Looks again until something was found. Whether the host was found alone; else the list is there.
+fn finds(seat: &mut Seat) -> bool {
+    loop {
+        match seat.row_starts_with_one(&QUESTIONS) {
+            0 => return true,
+            1 => seat.keys(keys::ENTER),
+            _ => return false,
+        }
+        // The question is gone when it is answered.
+        seat.until("No game found. The address?");
+    }
+}
+
+/// Takes the row of this host, whatever else is announced.
+fn takes(seat: &mut Seat, address: &str) {
+    let row = seat.until(address).pop().unwrap();
+    let (number, _) = row.split_once(':').unwrap_or_else(|| panic!("no number in {row:?}"));
+    seat.keys(&format!("{number}\r"));
+}
+
+fn joins(seat: &mut Seat, host: &mut Host) {
+    seat.row_starts_with("The code of the host?");
+    seat.keys(&format!("{}\r", host.code));
+    seat.until("Joined. You are Black.");
+    host.seat.until("Black joined.");
+}
+
+#[test]
+fn the_host_on_this_machine_is_found_the_code_asked_for_and_the_game_joined() {
+    if skipped() {
+        return;
+    }
+    let _alone = alone();
+    let home = Home::new("join-here");
+    let mut host = Host::announced("join-here", &["--blind", "both"]);
+    let mut black = looks(&home, &[]);
+    black.until("Looking for a game on this machine.");
+    if finds(&mut black) {
+        let found = black.until("Found: ").pop().unwrap();
+        assert!(found.contains(&host.address()), "{found}");
+    } else {
+        takes(&mut black, &host.address());
+    }
+    joins(&mut black, &mut host);
+    // He comes back by the key of the first time: the game is found again, and no code is asked for.
+    black.line("quit");
+    black.until("Left. Back with: ansage join");
+    assert!(black.ended());
+    let mut black = looks(&home, &[]);
+    let lines = black.until("Joined. You are Black.");
+    assert!(lines.iter().all(|line| !line.contains("code")), "{lines:?}");
+}
+
+#[test]
+fn of_two_hosts_on_this_machine_the_one_whose_number_is_typed_is_joined() {
+    if skipped() {
+        return;
+    }
+    let _alone = alone();
+    let home = Home::new("join-here-two");
+    let one = Host::announced("join-here-one", &["--blind", "both"]);
+    let mut other = Host::announced("join-here-other", &["--blind", "both"]);
+    let end = Instant::now() + PATIENCE;
+    // A search ends shortly after the first that it finds: on a busy machine the second may be late.
+    let mut black = loop {
+        let mut black = looks(&home, &[]);
+        if !finds(&mut black) {
+            break black;
+        }
+        assert!(Instant::now() < end, "two hosts are never found together");
+    };
+    black.until("Looking for a game on this machine.");
+    takes(&mut black, &other.address());
+    joins(&mut black, &mut other);
+    assert_eq!(one.home.count("link-found"), 0, "the other game is left alone");
+}
+
+#[test]
+fn where_no_host_is_on_this_machine_it_is_said_and_what_to_do() {
+    if skipped() {
+        return;
+    }
+    let _alone = alone();
+    let home = Home::new("join-here-none");
+    // Who does not want to be found is not.
+    let quiet = Host::open("join-here-quiet", &[]);
+    let end = Instant::now() + PATIENCE;
+    let run = || home.run(&["join", "--here", "--lang", "en", "--audio", "none"]);
+    let mut output = run();
+    while !String::from_utf8_lossy(&output.stdout).contains(&quiet.address()) {
+        assert_eq!(output.status.code(), Some(1), "{output:?}");
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        if said.contains("No game was found on this machine.") {
+            assert!(said.contains("ansage host --listen 127.0.0.1:20140") && said.contains("--here"), "{said}");
+            return;
+        }
+        if Instant::now() >= end {
+            println!("skipped: other games are announced on this machine: {said}");
+            return;
+        }
+        output = run();
+    }
+    panic!("a host that does not want to be found was found: {output:?}");
+}
+
+#[test]
+fn here_and_an_address_are_not_named_together() {
+    let home = Home::new("join-here-both");
+    let output = home.run(&["join", "127.0.0.1", "--here", "--lang", "en"]);
+    assert_eq!(output.status.code(), Some(2), "{output:?}");
+    assert!(String::from_utf8_lossy(&output.stderr).contains("--here"), "{output:?}");
+}
