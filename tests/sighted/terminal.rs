@@ -189,6 +189,8 @@ fn on_a_terminal_a_panic_puts_everything_back_before_it_is_told() {
     let mut board = Board::start("panics", &[("RUST_BACKTRACE", "0")]);
     board.wait_for("Repeat the move of White");
     board.send("\u{1b}[24~");
+    // The child may be gone before all of it is read.
+    board.wait("the words of the panic", |seen| contains(&seen.raw, "as asked"));
     let raw = board.end();
     let at = |part: &str| raw.windows(part.len()).position(|window| window == part.as_bytes());
     assert!(
