@@ -356,7 +356,7 @@ fn d_2_9_a_b_e_an_assistant_at_a_station_acts_for_the_opponents_seat_too() {
     let found = EventKind::LinkFound { station, capacity: Capacity::Assistant, again: false };
     touching.send_by(Port::Station, Seat::White, found).white("P?e4").heard().space();
     let (port, seat, kind) = helper(Seat::Black, "touched g8");
-    touching.send_by(port, seat, kind).lacks("refused").includes("black touched n g8");
+    touching.send_by(port, seat, kind).tells("touch-told black n g8");
     // A player's own station never reaches the other seat, and nobody who is not there any more.
     let lost = EventKind::LinkLost { station, capacity: Capacity::Assistant };
     touching.send_by(Port::Station, Seat::White, lost);
