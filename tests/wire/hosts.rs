@@ -82,7 +82,7 @@ impl Host {
                 Told::Said { from, said }
             }
             GuestCall::Bad { from, .. } => Told::Bad { from },
-            GuestCall::Gone { from } => {
+            GuestCall::Gone { from } | GuestCall::Replaced { from } => {
                 self.lines.remove(&from);
                 Told::Gone { from }
             }
