@@ -36,6 +36,8 @@ mod editions;
 mod interruption;
 #[path = "laws/joined.rs"]
 mod joined;
+#[path = "laws/joined_hands.rs"]
+mod joined_hands;
 #[path = "laws/lost_link.rs"]
 mod lost_link;
 #[path = "laws/mate.rs"]
