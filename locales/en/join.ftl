@@ -18,6 +18,10 @@ join-searching = { $place ->
         [machine] Looking for a game on this machine.
        *[network] Looking for a game on this network.
     }
+    .line = { $place ->
+        [machine] Looking for a game on this machine.
+       *[network] Looking for a game on this network.
+    }
 
 # One host was found on the local network.
 # Variables:
