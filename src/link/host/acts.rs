@@ -59,7 +59,7 @@ impl Host {
             FromGuest::Act { n, seat, kind } => self.act(from, *n, *seat, kind, view, now),
             FromGuest::Pong { n } => {
                 if let Some(at) = line.unanswered.iter().position(|(ping, _)| ping == n) {
-                    line.delay = line.unanswered.drain(..=at).last().map(|(_, pinged)| (now - pinged).as_millis());
+                    line.delay = line.unanswered.drain(..=at).next_back().map(|(_, pinged)| (now - pinged).as_millis());
                 }
                 Vec::new()
             }
