@@ -27,7 +27,9 @@ fn looks(home: &Home, more: &[&str]) -> Seat {
 
 /// Looks again until something was found. Whether the host was found alone; else the list is there.
 fn finds(seat: &mut Seat) -> bool {
+    let end = Instant::now() + PATIENCE;
     loop {
+        assert!(Instant::now() < end, "nothing is ever found");
         match seat.row_starts_with_one(&QUESTIONS) {
             0 => return true,
             1 => seat.keys(keys::ENTER),
