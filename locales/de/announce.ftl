@@ -2602,6 +2602,9 @@ announce-illegal-still-in-check = Der König stünde noch im Schach.
 # Why a move is not legal; told in practice only. The king would come into check.
 announce-illegal-exposes-king = Der König stünde im Schach.
 
+# Why a move is not legal; told in practice only. The opponent's king stands in check and cannot be captured.
+announce-illegal-captures-king = Ein König wird nie geschlagen.
+
 # Why a move is not legal; told in practice only. The right to castle is lost.
 announce-illegal-castling-right = König oder Turm hat schon gezogen.
     .line = König oder Turm zog schon

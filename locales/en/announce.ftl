@@ -2602,6 +2602,9 @@ announce-illegal-still-in-check = The king would still be in check.
 # Why a move is not legal; told in practice only. The king would come into check.
 announce-illegal-exposes-king = The king would be in check.
 
+# Why a move is not legal; told in practice only. The opponent's king stands in check and cannot be captured.
+announce-illegal-captures-king = A king is never captured.
+
 # Why a move is not legal; told in practice only. The right to castle is lost.
 announce-illegal-castling-right = The king or the rook has moved before.
     .line = king or rook has moved
