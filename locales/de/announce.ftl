@@ -2642,8 +2642,8 @@ announce-offer-stands =
 # A correction names another square than the one on which the piece was released (4.7).
 # Variables:
 #   $square (String) - the square, ready to be spoken or shown
-announce-correction-against-board = Auf Ihrem Brett steht die Figur auf { $square }. Nur dieser Zug kann angesagt werden.
-    .line = Figur steht auf { $square }: das ansagen
+announce-correction-against-board = Auf Ihrem Brett steht die Figur auf { $square }, und diese Worte nennen einen anderen Zug. Brett und Worte weichen ab; nichts ist geändert.
+    .line = Figur auf { $square }: Worte anders
 
 # Nothing stands on the square from which a piece is said to have been taken.
 # Variables:
@@ -3521,3 +3521,61 @@ announce-proposed-mend =
        *[aside] Bei Abweisung wird der letzte Zug { $move }.
     }
     .line = Letzter Zug: { $move }
+
+# A sighted player pressed his clock, and his electronic board shows that he has moved nothing.
+# Variables:
+#   $color (String) - the player: white or black
+announce-pressed-unmoved =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat gedrückt, und das Brett zeigt keinen Zug.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } drückte; kein Zug gezeigt.
+
+# A sighted player pressed his clock, and his electronic board shows no legal move; squares follow, one message each.
+# Variables:
+#   $color (String) - the player: white or black
+#   $count (Number) - how many squares
+announce-shown-at-press =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat gedrückt. Das Brett zeigt keinen regelgemäßen Zug; es weicht von der Stellung davor auf { $count ->
+        [one] einem Feld ab.
+       *[other] { $count } Feldern ab.
+    }
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } drückte; kein Zug: { $count }
+
+# What an electronic board saw in its owner's turn: a piece stood on a square and left it again. A fact, no verdict.
+# Variables:
+#   $color (String) - the player: white or black
+#   $piece (String) - the piece
+#   $square (String) - the square, ready to be spoken
+#   $seconds (String) - how long, in seconds with a tenth
+announce-rested =
+    { $piece } stand auf dem Brett von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } { $seconds } Sekunden auf { $square }.
+    .line = { $square }: { $piece } { $seconds } s
+
+# What an electronic board saw in its owner's turn: a piece was off its square and came back. A fact, no verdict.
+# Variables:
+#   $color (String) - the player: white or black
+#   $piece (String) - the piece
+#   $square (String) - the square, ready to be spoken
+#   $seconds (String) - how long, in seconds with a tenth
+announce-away =
+    { $piece } war auf dem Brett von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } { $seconds } Sekunden nicht auf { $square }.
+    .line = { $square }: { $piece } weg { $seconds } s

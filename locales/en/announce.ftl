@@ -2642,8 +2642,8 @@ announce-offer-stands =
 # A correction names another square than the one on which the piece was released (4.7).
 # Variables:
 #   $square (String) - the square, ready to be spoken or shown
-announce-correction-against-board = On your board the piece stands on { $square }. Only that move can be announced.
-    .line = Piece stands on { $square }: announce that
+announce-correction-against-board = On your board the piece stands on { $square }, and these words name another move. Board and words differ; nothing is changed.
+    .line = Piece on { $square }: words differ
 
 # Nothing stands on the square from which a piece is said to have been taken.
 # Variables:
@@ -3521,3 +3521,61 @@ announce-proposed-mend =
        *[aside] If that is set aside, the latest move becomes { $move }.
     }
     .line = Latest move: { $move }
+
+# A sighted player pressed his clock, and his electronic board shows that he has moved nothing.
+# Variables:
+#   $color (String) - the player: white or black
+announce-pressed-unmoved =
+    { $color ->
+        [white] White
+       *[black] Black
+    } has pressed, and the board shows no move.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } pressed; no move shown.
+
+# A sighted player pressed his clock, and his electronic board shows no legal move; squares follow, one message each.
+# Variables:
+#   $color (String) - the player: white or black
+#   $count (Number) - how many squares
+announce-shown-at-press =
+    { $color ->
+        [white] White
+       *[black] Black
+    } has pressed. The board shows no legal move; it differs from the position before on { $count ->
+        [one] one square.
+       *[other] { $count } squares.
+    }
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } pressed; no legal move: { $count }
+
+# What an electronic board saw in its owner's turn: a piece stood on a square and left it again. A fact, no verdict.
+# Variables:
+#   $color (String) - the player: white or black
+#   $piece (String) - the piece
+#   $square (String) - the square, ready to be spoken
+#   $seconds (String) - how long, in seconds with a tenth
+announce-rested =
+    { $piece } stood on { $square } for { $seconds } seconds on the board of { $color ->
+        [white] White
+       *[black] Black
+    }.
+    .line = { $square }: { $piece } { $seconds } s
+
+# What an electronic board saw in its owner's turn: a piece was off its square and came back. A fact, no verdict.
+# Variables:
+#   $color (String) - the player: white or black
+#   $piece (String) - the piece
+#   $square (String) - the square, ready to be spoken
+#   $seconds (String) - how long, in seconds with a tenth
+announce-away =
+    { $piece } was off { $square } for { $seconds } seconds on the board of { $color ->
+        [white] White
+       *[black] Black
+    }.
+    .line = { $square }: { $piece } off { $seconds } s

@@ -17,6 +17,7 @@
 //! ```
 
 mod adjourning;
+mod at_press;
 mod boards;
 mod calls;
 mod cause;

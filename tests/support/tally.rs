@@ -47,8 +47,8 @@ variants! {
         Unsealed Asked AgainAsked ComparisonAsked TakeBack DeadlineReached
         LinkFound LinkLost LinkFreed LinkDenied CodeRefused HistoryDiffers;
     word WORDS Word: Draw Accept Decline Resign Flag Claims Consent Arbiter Resume Adjust Touched Repeats Played Wrote;
-    report REPORTS Report: Found Lost LaidAside Lifted Placed Read;
-    pegs PEGS Pegs: Found Lost LaidAside Lifted Placed Guided Wrong Stands Differ Disturbed RookFirst;
+    report REPORTS Report: Found Lost LaidAside Lifted Placed Read AtPress Rested Away;
+    pegs PEGS Pegs: Found Lost LaidAside Lifted Placed Guided Wrong Stands Differ Disturbed RookFirst ShownAtPress Rested Away;
     question QUESTIONS Question: Clocks OwnClock OpponentsClock MoveCount TimeUsed Control LastSquare;
     answer ANSWERS Answer: Clocks OwnClock OpponentsClock MoveCount TimeUsed Control LastSquare;
     claimed CLAIMS Claim: Draw Quickplay FiveSeconds Touched Illegal Unpromoted Flag Mend Irregular;

@@ -53,6 +53,13 @@ impl Referee {
             Report::LaidAside => self.board_gone(who, Pegs::LaidAside { whose: who }, out),
             Report::Lifted { square, piece } => self.lifted(who, *square, *piece, at, out),
             Report::Placed { square, piece } => self.placed(who, *square, *piece, at, out),
+            Report::AtPress { shows } => self.shown_at_press(who, shows, at, out),
+            Report::Rested { square, piece, rested } => {
+                self.tell_seen(who, Pegs::Rested { by: who, square: *square, piece: *piece, rested: *rested }, out);
+            }
+            Report::Away { square, piece, away } => {
+                self.tell_seen(who, Pegs::Away { by: who, square: *square, piece: *piece, away: *away }, out);
+            }
             Report::Read { shows } => {
                 let stood = self.stands(who);
                 let Some(sensed) = self.sensed_mut(who) else { return };
