@@ -37,7 +37,9 @@ pub fn grounds() -> Vec<Claim> {
     ];
     let draws = [draw(Ground::Repetition, with), draw(Ground::FiftyMoves, None)];
     let unpromoted = Claim::Unpromoted { words: "P?e8".parse().unwrap() };
-    let others = [Claim::Quickplay, Claim::FiveSeconds, Claim::Touched, Claim::Illegal, unpromoted];
+    let mend = Claim::Mend { words: "N?f3".parse().unwrap() };
+    let others =
+        [Claim::Quickplay, Claim::FiveSeconds, Claim::Touched, Claim::Illegal, unpromoted, Claim::Flag, mend];
     draws.into_iter().chain(others).chain(irregular.map(Claim::Irregular)).collect()
 }
 
@@ -77,20 +79,26 @@ pub fn remedies() -> Vec<Remedy> {
         Measure::Take { whose: of, time: LONG },
         Measure::Increment { time: Span::from_secs(5) },
         Measure::Back { ply: 180 },
+        Measure::Mend { words: "Ng1f3".parse().unwrap() },
     ];
     let measures: Vec<Measure> = measures.into_iter().chain(ends.map(Measure::End)).collect();
     let causes =
         [Cause::IllegalMove { count: 12 }, Cause::WrongClaim, Cause::Claim, Cause::SealedMove, Cause::FlagFall];
-    let none = Remedy { of, cause: Cause::FlagFall, measures: Vec::new(), otherwise: Vec::new() };
+    let none = Remedy::on_record(of, Cause::FlagFall, Vec::new());
     let one = |cause| {
-        measures.iter().map(move |measure| Remedy {
-            of,
-            cause,
-            measures: vec![measure.clone()],
-            otherwise: vec![measure.clone()],
-        })
+        let each = |by| {
+            measures.iter().map(move |measure| Remedy {
+                by,
+                claim: None,
+                of,
+                cause,
+                measures: vec![measure.clone()],
+                otherwise: vec![measure.clone()],
+            })
+        };
+        each(None).chain(each(Some(whose)))
     };
-    causes.into_iter().flat_map(one).chain([none]).collect()
+    causes.into_iter().chain(super::calls::causes()).flat_map(one).chain([none]).collect()
 }
 
 pub fn changes() -> Vec<Change> {
@@ -197,6 +205,7 @@ pub fn refusals() -> Vec<Refusal> {
     super::restored::refusals()
         .into_iter()
         .chain(super::joined::refusals())
+        .chain(super::calls::refusals())
         .chain(plain_refusals())
         .chain(with_values)
         .chain(quickplay)
@@ -215,7 +224,9 @@ fn plain_refusals() -> Vec<Refusal> {
         R::NotSuspended,
         R::Over,
         R::OwnMoveAwaitsPress,
-        R::ClockNotRunning,
+        R::PressIsKept,
+        R::NotTheOpponentsMove,
+        R::NotYoursToSettle,
         R::MoveNotEntered,
         R::AlreadyPressed,
         R::NothingPressed,
@@ -265,6 +276,7 @@ pub fn words() -> Vec<Word> {
         Word::Resign,
         Word::Flag,
         Word::Consent,
+        Word::Resume,
         Word::Arbiter,
         Word::Adjust,
         Word::Touched(to),
@@ -320,6 +332,7 @@ pub fn effects() -> Vec<EffectKind> {
     (one_each().into_iter())
         .chain(super::restored::comparisons())
         .chain(super::joined::effects())
+        .chain(super::calls::effects())
         .chain([facts(None), facts(Some(telling))])
         .chain(manners)
         .chain(refusals().into_iter().map(EffectKind::Refused))
