@@ -140,8 +140,17 @@ announce-control-fixed =
 # What a period adds for each move, after its time.
 # Variables:
 #   $time (String) - a length of time
-announce-control-increment = Dazu für jeden Zug: { $time }.
-    .line = dazu { $time } pro Zug
+#   $first (String) - yes: already before the first move; no: only after each move
+announce-control-increment =
+    { $first ->
+        [yes] Dazu für jeden Zug, auch den ersten: { $time }.
+       *[no] Dazu nach jedem Zug: { $time }.
+    }
+    .line =
+        { $first ->
+            [yes] dazu { $time } pro Zug, auch im ersten
+           *[no] dazu { $time } nach jedem Zug
+        }
 
 # The delay of a period, after its time.
 # Variables:
@@ -2237,6 +2246,20 @@ announce-rule-freeze =
         { $value ->
             [yes] Blättchen gefallen: andere Uhr steht
            *[no] Blättchen gefallen: andere läuft weiter
+        }
+
+# A rule of the table: whether an increment is added before each move from the first one.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-first-increment =
+    { $value ->
+        [yes] Die Zeitzugabe kommt vor jedem Zug dazu, auch vor dem ersten.
+       *[no] Die Zeitzugabe kommt nach jedem Zug dazu. Der erste Zug beginnt ohne sie.
+    }
+    .line =
+        { $value ->
+            [yes] Zeitzugabe: auch vor dem ersten Zug
+           *[no] Zeitzugabe: nur nach jedem Zug
         }
 
 # A rule of the table: by which provisions a draw is claimed with less than two minutes left.

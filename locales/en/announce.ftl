@@ -140,8 +140,17 @@ announce-control-fixed =
 # What a period adds for each move, after its time.
 # Variables:
 #   $time (String) - a length of time
-announce-control-increment = Added for each move: { $time }.
-    .line = plus { $time } a move
+#   $first (String) - yes: already before the first move; no: only after each move
+announce-control-increment =
+    { $first ->
+        [yes] Added for each move, also the first: { $time }.
+       *[no] Added after each move: { $time }.
+    }
+    .line =
+        { $first ->
+            [yes] plus { $time } a move, also the first
+           *[no] plus { $time } after each move
+        }
 
 # The delay of a period, after its time.
 # Variables:
@@ -2237,6 +2246,20 @@ announce-rule-freeze =
         { $value ->
             [yes] fallen flag: other clock stops too
            *[no] fallen flag: other clock runs on
+        }
+
+# A rule of the table: whether an increment is added before each move from the first one.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-first-increment =
+    { $value ->
+        [yes] An increment is added before each move, also the first.
+       *[no] An increment is added after each move. The first move begins without it.
+    }
+    .line =
+        { $value ->
+            [yes] increment: also before the first move
+           *[no] increment: only after each move
         }
 
 # A rule of the table: by which provisions a draw is claimed with less than two minutes left.

@@ -72,9 +72,9 @@ impl Presenter {
             EffectKind::TouchFacts { by, touched, played, kept, article, allowed, .. } => {
                 self.touch_facts((*by, touched), played.as_ref(), (*kept, *article), allowed)
             }
-            EffectKind::TimeSet { by, time } => {
+            EffectKind::TimeSet { by, time, first_increment } => {
                 let set = self.of(*by, "announce-time-set");
-                [set].into_iter().chain(self.time_control_to(Hall, time)).collect()
+                [set].into_iter().chain(self.time_control_to(Hall, time, *first_increment)).collect()
             }
             EffectKind::Answered(answer) => self.answered(answer),
             EffectKind::Pegs(pegs) => self.pegs(pegs),

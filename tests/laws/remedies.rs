@@ -19,9 +19,9 @@ fn back(ply: u32) -> Ruling {
 #[test]
 fn art_7_5_1_an_illegal_move_found_later_goes_back_with_counters_and_increments() {
     let mut table = Table::begun();
-    table.desk().moves("P?e4 P?e5 Ng1f3 Nb8c6").clocks(5_454_000, 5_454_000).completed(2, 2);
+    table.desk().moves("P?e4 P?e5 Ng1f3 Nb8c6").clocks(5_484_000, 5_484_000).completed(2, 2);
     table.rule(back(2)).tells("changed went-back black 2").runs("-").course("Pe2e4").completed(1, 0);
-    table.clocks(5_454_000 - 30_000, 5_454_000 - 60_000).used(6_000, 6_000);
+    table.clocks(5_484_000 - 30_000, 5_484_000 - 60_000).used(6_000, 6_000);
     table.rule(Ruling::Illegal { by: Color::Black }).ends_with("count 1 add 120000 white black");
     table.arbiter_resumes().tells("upheld; changed time-added 120000 white; play-resumed turn black");
     table.moves("P?c5").course("Pe2e4 Pc7c5").completed(1, 1);

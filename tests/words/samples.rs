@@ -279,7 +279,9 @@ pub fn words() -> Vec<Word> {
 
 pub fn answers() -> Vec<Answer> {
     let period = |number, of, kind| PeriodFace { number, of, kind };
-    let control = |spec: &str, period, moves| Answer::Control { period, moves, time: spec.parse().unwrap() };
+    let control = |spec: &str, period, moves| {
+        Answer::Control { period, moves, time: spec.parse().unwrap(), first_increment: true }
+    };
     vec![
         Answer::Clocks { own: Some(LONG), opponents: Some(LONG) },
         Answer::Clocks { own: None, opponents: None },
@@ -373,7 +375,7 @@ fn one_each() -> Vec<EffectKind> {
         EffectKind::Reopened,
         EffectKind::Saved,
         EffectKind::TakenBack { half_moves: 2 },
-        EffectKind::TimeSet { by, time: "40/90+30,30+30".parse().unwrap() },
+        EffectKind::TimeSet { by, time: "40/90+30,30+30".parse().unwrap(), first_increment: true },
         EffectKind::Claimed { by, claim: grounds()[0], with: Some(telling) },
         EffectKind::ClaimChecked { by, right: true },
         EffectKind::ClaimChecked { by, right: false },
