@@ -1775,6 +1775,44 @@ announce-over-illegal-moves =
            *[black] Schwarz
         } gewinnt.
 
+# The arbiter gives points that no game ends with by itself.
+# Variables:
+#   $points (String) - none (0-0), white-half (1/2-0) or black-half (0-1/2)
+announce-over-points =
+    Nach Entscheidung des Schiedsrichters { $points ->
+        [none] bekommen beide keinen Punkt.
+        [white-half] bekommt Weiß einen halben Punkt, Schwarz keinen.
+       *[black-half] bekommt Weiß keinen Punkt, Schwarz einen halben.
+    }
+    .line =
+        Schiedsrichter: { $points ->
+            [none] 0-0
+            [white-half] 1/2-0
+           *[black-half] 0-1/2
+        }.
+
+# The arbiter declares that a player has lost by forfeit.
+# Variables:
+#   $color (String) - the winner: white or black
+announce-over-forfeit =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } gewinnt kampflos.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } gewinnt kampflos.
+
+# The arbiter declares that both players have lost by forfeit.
+announce-over-both-forfeit = Beide Spieler verlieren kampflos.
+    .line = Beide Spieler verlieren kampflos.
+
+# The arbiter leaves the game unfinished.
+announce-over-unfinished = Nach Entscheidung des Schiedsrichters bleibt die Partie unbeendet.
+    .line = Schiedsrichter: Partie unbeendet.
+
 # The sealed move loses the game.
 # Variables:
 #   $color (String) - the winner: white or black

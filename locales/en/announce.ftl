@@ -1775,6 +1775,44 @@ announce-over-illegal-moves =
            *[black] Black
         } wins.
 
+# The arbiter gives points that no game ends with by itself.
+# Variables:
+#   $points (String) - none (0-0), white-half (1/2-0) or black-half (0-1/2)
+announce-over-points =
+    By decision of the arbiter { $points ->
+        [none] both players get no point.
+        [white-half] White gets half a point, Black none.
+       *[black-half] White gets no point, Black half a point.
+    }
+    .line =
+        Arbiter: { $points ->
+            [none] 0-0
+            [white-half] 1/2-0
+           *[black-half] 0-1/2
+        }.
+
+# The arbiter declares that a player has lost by forfeit.
+# Variables:
+#   $color (String) - the winner: white or black
+announce-over-forfeit =
+    { $color ->
+        [white] White
+       *[black] Black
+    } wins by forfeit.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } wins by forfeit.
+
+# The arbiter declares that both players have lost by forfeit.
+announce-over-both-forfeit = Both players lose by forfeit.
+    .line = Both players lose by forfeit.
+
+# The arbiter leaves the game unfinished.
+announce-over-unfinished = By decision of the arbiter the game is left unfinished.
+    .line = Arbiter: the game is unfinished.
+
 # The sealed move loses the game.
 # Variables:
 #   $color (String) - the winner: white or black

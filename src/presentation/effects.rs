@@ -6,7 +6,7 @@ use crate::game::announcement::Telling;
 use crate::game::claim::Claim;
 use crate::game::effect::{Audience, Difference, Effect, EffectKind, Manner};
 use crate::game::event::Word;
-use crate::game::outcome::{DrawReason, Outcome, WinReason};
+use crate::game::outcome::{DrawReason, Outcome, Points, WinReason};
 use crate::game::touch::Sense;
 use crate::locale::Args;
 use crate::seat::Color;
@@ -313,7 +313,7 @@ impl Presenter {
         })
     }
 
-    fn game_over(&self, outcome: Outcome) -> Told {
+    pub(super) fn game_over(&self, outcome: Outcome) -> Told {
         let earcon = Some(Earcon::GameEnd);
         match outcome {
             Outcome::Win { by, reason } => {
@@ -324,6 +324,7 @@ impl Presenter {
                     WinReason::IllegalMoves => "announce-over-illegal-moves",
                     WinReason::SealedMove => "announce-over-sealed-move",
                     WinReason::Default => "announce-over-default",
+                    WinReason::Forfeit => "announce-over-forfeit",
                     WinReason::Arbiter => "announce-over-arbiter",
                 };
                 self.tell(Hall, earcon, id, |_| Args::new().color(by))
@@ -346,6 +347,16 @@ impl Presenter {
                 };
                 self.tell(Hall, earcon, id, |_| Args::new())
             }
+            Outcome::Points(points) => {
+                let points = match points {
+                    Points::None => "none",
+                    Points::WhiteHalf => "white-half",
+                    Points::BlackHalf => "black-half",
+                };
+                self.tell(Hall, earcon, "announce-over-points", |_| Args::new().set("points", points))
+            }
+            Outcome::BothForfeit => self.tell(Hall, earcon, "announce-over-both-forfeit", |_| Args::new()),
+            Outcome::Unfinished => self.tell(Hall, earcon, "announce-over-unfinished", |_| Args::new()),
             Outcome::Cancelled => self.tell(Hall, earcon, "announce-over-cancelled", |_| Args::new()),
         }
     }

@@ -4,7 +4,7 @@ use super::acts::{terms_of, white_wins};
 use super::table::{Table, practice, tournament};
 use ansage::game::claim::Measure;
 use ansage::game::event::EventKind;
-use ansage::game::outcome::{DrawReason, Outcome, WinReason};
+use ansage::game::outcome::{DrawReason, Outcome, Points, WinReason};
 use ansage::game::ruling::{Duty, Ruling, declared};
 use ansage::game::terms::Terms;
 use ansage::moment::Span;
@@ -196,6 +196,12 @@ fn art_6_9_a_flag_where_nobody_can_show_a_mate_is_decided_by_the_arbiter() {
     assert!(remedy.ends_the_game() && !remedy.is_quickplay());
 }
 
+/// What no game ends with by itself (11.7, 12.9), forfeits of both, and games without a result.
+fn unusual() -> [Outcome; 6] {
+    let points = [Points::None, Points::WhiteHalf, Points::BlackHalf].map(Outcome::Points);
+    [points[0], points[1], points[2], Outcome::BothForfeit, Outcome::Unfinished, Outcome::Cancelled]
+}
+
 #[test]
 fn art_5_every_result_the_arbiter_can_declare_is_announced_and_ends_the_game() {
     let wins = [
@@ -205,6 +211,7 @@ fn art_5_every_result_the_arbiter_can_declare_is_announced_and_ends_the_game() {
         WinReason::IllegalMoves,
         WinReason::SealedMove,
         WinReason::Default,
+        WinReason::Forfeit,
         WinReason::Arbiter,
     ];
     let draws = [
@@ -216,17 +223,17 @@ fn art_5_every_result_the_arbiter_can_declare_is_announced_and_ends_the_game() {
     ];
     let won = wins.map(|reason| Outcome::Win { by: Color::Black, reason });
     let drawn = draws.map(Outcome::Draw);
-    for outcome in won.into_iter().chain(drawn).chain([Outcome::Cancelled]) {
+    for outcome in won.into_iter().chain(drawn).chain(unusual()) {
         let mut table = Table::begun();
         table.desk().rule(declared(outcome)).includes("game-over").runs("-");
         assert_eq!(table.referee.outcome(), Some(outcome));
         let expected = match outcome {
             Outcome::Win { .. } => "0-1",
             Outcome::Draw(_) => "1/2-1/2",
-            Outcome::Cancelled => "*",
+            Outcome::Points(_) | Outcome::BothForfeit | Outcome::Unfinished | Outcome::Cancelled => "*",
         };
         assert_eq!(outcome.pgn(), expected);
-        let known = ["normal", "time forfeit", "rules infraction", "abandoned", "adjudication"];
+        let known = ["normal", "time forfeit", "rules infraction", "abandoned", "adjudication", "unterminated"];
         assert!(known.contains(&outcome.termination()));
     }
 }

@@ -115,7 +115,7 @@ fn result(report: &Report<'_>) -> String {
             let effect = Effect { to: Audience::Hall, kind: EffectKind::GameOver(*outcome) };
             let told = presenter(report.locale, Color::White).present(&effect);
             let spoken = told.into_iter().find(|told| told.channel == Channel::Hall);
-            format!("{} ({})", outcome.pgn(), spoken.map(|told| text_of(&told.speech)).unwrap_or_default())
+            format!("{} ({})", outcome.result(), spoken.map(|told| text_of(&told.speech)).unwrap_or_default())
         }
         (None, Some(result)) => result.clone(),
         (None, None) if report.journal.is_some() => words(report, "report-no-result"),
