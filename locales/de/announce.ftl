@@ -140,8 +140,17 @@ announce-control-fixed =
 # What a period adds for each move, after its time.
 # Variables:
 #   $time (String) - a length of time
-announce-control-increment = Dazu für jeden Zug: { $time }.
-    .line = dazu { $time } pro Zug
+#   $first (String) - yes: already before the first move; no: only after each move
+announce-control-increment =
+    { $first ->
+        [yes] Dazu für jeden Zug, auch den ersten: { $time }.
+       *[no] Dazu nach jedem Zug: { $time }.
+    }
+    .line =
+        { $first ->
+            [yes] dazu { $time } pro Zug, auch im ersten
+           *[no] dazu { $time } nach jedem Zug
+        }
 
 # The delay of a period, after its time.
 # Variables:
@@ -1766,6 +1775,44 @@ announce-over-illegal-moves =
            *[black] Schwarz
         } gewinnt.
 
+# The arbiter gives points that no game ends with by itself.
+# Variables:
+#   $points (String) - none (0-0), white-half (1/2-0) or black-half (0-1/2)
+announce-over-points =
+    Nach Entscheidung des Schiedsrichters { $points ->
+        [none] bekommen beide keinen Punkt.
+        [white-half] bekommt Weiß einen halben Punkt, Schwarz keinen.
+       *[black-half] bekommt Weiß keinen Punkt, Schwarz einen halben.
+    }
+    .line =
+        Schiedsrichter: { $points ->
+            [none] 0-0
+            [white-half] 1/2-0
+           *[black-half] 0-1/2
+        }.
+
+# The arbiter declares that a player has lost by forfeit.
+# Variables:
+#   $color (String) - the winner: white or black
+announce-over-forfeit =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } gewinnt kampflos.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } gewinnt kampflos.
+
+# The arbiter declares that both players have lost by forfeit.
+announce-over-both-forfeit = Beide Spieler verlieren kampflos.
+    .line = Beide Spieler verlieren kampflos.
+
+# The arbiter leaves the game unfinished.
+announce-over-unfinished = Nach Entscheidung des Schiedsrichters bleibt die Partie unbeendet.
+    .line = Schiedsrichter: Partie unbeendet.
+
 # The sealed move loses the game.
 # Variables:
 #   $color (String) - the winner: white or black
@@ -2237,6 +2284,20 @@ announce-rule-freeze =
         { $value ->
             [yes] Blättchen gefallen: andere Uhr steht
            *[no] Blättchen gefallen: andere läuft weiter
+        }
+
+# A rule of the table: whether an increment is added before each move from the first one.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-first-increment =
+    { $value ->
+        [yes] Die Zeitzugabe kommt vor jedem Zug dazu, auch vor dem ersten.
+       *[no] Die Zeitzugabe kommt nach jedem Zug dazu. Der erste Zug beginnt ohne sie.
+    }
+    .line =
+        { $value ->
+            [yes] Zeitzugabe: auch vor dem ersten Zug
+           *[no] Zeitzugabe: nur nach jedem Zug
         }
 
 # A rule of the table: by which provisions a draw is claimed with less than two minutes left.

@@ -140,8 +140,17 @@ announce-control-fixed =
 # What a period adds for each move, after its time.
 # Variables:
 #   $time (String) - a length of time
-announce-control-increment = Added for each move: { $time }.
-    .line = plus { $time } a move
+#   $first (String) - yes: already before the first move; no: only after each move
+announce-control-increment =
+    { $first ->
+        [yes] Added for each move, also the first: { $time }.
+       *[no] Added after each move: { $time }.
+    }
+    .line =
+        { $first ->
+            [yes] plus { $time } a move, also the first
+           *[no] plus { $time } after each move
+        }
 
 # The delay of a period, after its time.
 # Variables:
@@ -1766,6 +1775,44 @@ announce-over-illegal-moves =
            *[black] Black
         } wins.
 
+# The arbiter gives points that no game ends with by itself.
+# Variables:
+#   $points (String) - none (0-0), white-half (1/2-0) or black-half (0-1/2)
+announce-over-points =
+    By decision of the arbiter { $points ->
+        [none] both players get no point.
+        [white-half] White gets half a point, Black none.
+       *[black-half] White gets no point, Black half a point.
+    }
+    .line =
+        Arbiter: { $points ->
+            [none] 0-0
+            [white-half] 1/2-0
+           *[black-half] 0-1/2
+        }.
+
+# The arbiter declares that a player has lost by forfeit.
+# Variables:
+#   $color (String) - the winner: white or black
+announce-over-forfeit =
+    { $color ->
+        [white] White
+       *[black] Black
+    } wins by forfeit.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } wins by forfeit.
+
+# The arbiter declares that both players have lost by forfeit.
+announce-over-both-forfeit = Both players lose by forfeit.
+    .line = Both players lose by forfeit.
+
+# The arbiter leaves the game unfinished.
+announce-over-unfinished = By decision of the arbiter the game is left unfinished.
+    .line = Arbiter: the game is unfinished.
+
 # The sealed move loses the game.
 # Variables:
 #   $color (String) - the winner: white or black
@@ -2237,6 +2284,20 @@ announce-rule-freeze =
         { $value ->
             [yes] fallen flag: other clock stops too
            *[no] fallen flag: other clock runs on
+        }
+
+# A rule of the table: whether an increment is added before each move from the first one.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-first-increment =
+    { $value ->
+        [yes] An increment is added before each move, also the first.
+       *[no] An increment is added after each move. The first move begins without it.
+    }
+    .line =
+        { $value ->
+            [yes] increment: also before the first move
+           *[no] increment: only after each move
         }
 
 # A rule of the table: by which provisions a draw is claimed with less than two minutes left.

@@ -174,7 +174,7 @@ impl Model {
     fn awaited_of(&self, view: &View, own: Option<Color>) -> String {
         let mine = |color: Color| Some(color) == own;
         if let Awaited::Nothing(outcome) = view.awaited {
-            return self.text("sighted-over", &Args::new().set("result", outcome.pgn()));
+            return self.text("sighted-over", &Args::new().set("result", outcome.result()));
         }
         let suspended = matches!(
             view.awaited,

@@ -89,8 +89,8 @@ variants! {
     unreadable UNREADABLE Unreadable: Ambiguous PromotionMissing NoMoveFits NoPieceNamed;
     illegal ILLEGAL Illegal: NothingThere OpponentsPiece OtherPiece OwnPieceOnTarget DoesNotReach Blocked StillInCheck
         ExposesKing CastlingRightLost CastlingBlocked CastlingThroughCheck NoPromotion BadPromotion CapturesKing;
-    outcome OUTCOMES Outcome: Win Draw Cancelled;
-    win WINS WinReason: Checkmate Resignation FlagFall IllegalMoves SealedMove Default Arbiter;
+    outcome OUTCOMES Outcome: Win Draw Points BothForfeit Unfinished Cancelled;
+    win WINS WinReason: Checkmate Resignation FlagFall IllegalMoves SealedMove Default Forfeit Arbiter;
     draw DRAWS DrawReason: Agreement Stalemate DeadPosition FlagFallCannotMate Repetition FiftyMoves Fivefold
         SeventyFive BothFlags Quickplay IllegalCannotMate ResignedCannotMate Arbiter;
     edition EDITIONS Edition: Y2001 Y2005 Y2009 Y2014 Y2018 Y2023;
@@ -250,7 +250,7 @@ impl Tally {
                 match how {
                     Outcome::Win { reason, .. } => self.count(win(reason)),
                     Outcome::Draw(reason) => self.count(draw(reason)),
-                    Outcome::Cancelled => {}
+                    Outcome::Points(_) | Outcome::BothForfeit | Outcome::Unfinished | Outcome::Cancelled => {}
                 }
             }
             _ => {}
