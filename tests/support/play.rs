@@ -107,7 +107,7 @@ impl Game {
         effects.iter().for_each(|effect| self.tally.effect(&effect.kind));
         let number = self.record.entries.len();
         let state = (self.written || number.is_multiple_of(8)).then(|| State::of(&self.referee));
-        state.iter().for_each(|state| reads_back(state));
+        state.iter().for_each(|state| reads_back(&state.whole));
         let sealed = self.people.sealed.as_ref().map(|sealed| sealed.words);
         self.record.entries.push(Entry { event: event.clone(), effects: effects.clone(), state, sealed });
         self.people.hear(&effects);
@@ -198,7 +198,7 @@ pub fn reports_of_anything(seed: u64) -> usize {
         assert!(effects.len() <= 40, "{} effects of one event", effects.len());
         watch::course_is_legal(&referee, &referee.view(event.at));
         reads_back(&referee.state_text());
-        let state = Some(State::of(referee));
+        let state = Some(State::of(&referee));
         record.entries.push(Entry { event, effects, state, sealed: None });
     }
     let mut again = Referee::open(terms).expect("terms that can be played");
