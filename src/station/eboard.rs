@@ -304,7 +304,7 @@ impl EBoard {
 
     /// The words go before the board: they are what it is compared with.
     fn played(&mut self, made: Move, standing: &Standing) -> Vec<By> {
-        let words = reading::tell(&standing.position, made).named.in_full();
+        let words = reading::named(made).in_full();
         let kind = match standing.may {
             May::Announce => Some(EventKind::Announced { words }),
             May::Correct if self.settle.shows().as_ref() != Some(&standing.wanted) => {
