@@ -2,7 +2,7 @@
 
 use super::act::stands_alone;
 use super::made::{Half, Made};
-use super::standing::{has_the_move, owes_repetition, passes_legally, theirs};
+use super::standing::{has_the_move, owes_repetition, takes_in_passing, theirs};
 use super::{Do, Model};
 use crate::game::board::transfer;
 use crate::game::castling::Homes;
@@ -144,7 +144,7 @@ impl Model {
             return view.wanted();
         }
         let mut wanted = if mends { view.course.board().clone() } else { view.wanted() };
-        transfer(&mut wanted, own, named, passes_legally(view, named), &Homes::of(&view.start));
+        transfer(&mut wanted, own, named, takes_in_passing(view, named), &Homes::of(&view.start));
         wanted
     }
 

@@ -27,7 +27,7 @@ use super::inbox::{Input, Slot};
 use super::timepiece::Timepiece;
 use crate::eboard::clock::{Side, Times};
 use crate::eboard::driver::Port;
-use crate::eboard::matching::{Kings, Unfinished};
+use crate::eboard::matching::{Kings, Moves, Unfinished};
 use crate::eboard::rests::{Rests, Seen};
 use crate::eboard::said::{Fault, Out, Powered, Unopened};
 use crate::eboard::settle::{Settle, Settled};
@@ -357,7 +357,7 @@ impl EBoard {
 
     /// The words go before the board: they are what it is compared with.
     fn played(&mut self, made: Move, standing: &Standing) -> Vec<By> {
-        let words = reading::tell(&standing.position, made).named.in_full();
+        let words = reading::named(made).in_full();
         let kind = match standing.may {
             May::Announce => Some(EventKind::Announced { words }),
             May::Correct if self.settle.shows().as_ref() != Some(&standing.wanted) => {
