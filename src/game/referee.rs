@@ -20,6 +20,7 @@ mod adjourning;
 mod boards;
 mod cause;
 mod claims;
+mod code_at_table;
 mod comparing;
 mod course;
 mod draws;
@@ -132,6 +133,8 @@ pub struct Referee {
     adjournment: Option<adjourning::Adjournment>,
     /// What the arbiter's code is checked by; none where no arbiter has taken the desk.
     arbiter: Option<String>,
+    /// A code that was typed at the table, and is not confirmed.
+    proposed_code: Option<code_at_table::Proposed>,
     at_desk: bool,
     /// Whether the desk is not at this station's console.
     remote: bool,
@@ -212,6 +215,7 @@ impl Referee {
             bound: None,
             adjournment: None,
             arbiter: None,
+            proposed_code: None,
             at_desk: false,
             remote: false,
             facts: Vec::new(),
@@ -274,13 +278,18 @@ impl Referee {
             EventKind::Opened { .. } => {}
             _ if self.handle_link(event, who, at, &mut out) => {}
             _ if self.is_from_elsewhere(event) => out.refuse(who, Refusal::NoArbiter),
+            _ if self.answer_code(event, who, &mut out) => {}
             EventKind::Resumed { .. } => self.reopen(last, &mut out),
             EventKind::Left => self.leave(at, &mut out),
             EventKind::Started => self.begin_game(at, who, &mut out),
             EventKind::Board(report) => self.board_reports(who, report, at, &mut out),
             EventKind::PlayResumed => self.resume_play(at, event.seat, who, &mut out),
             EventKind::TimeSet { time } => self.set_time(who, time, &mut out),
-            EventKind::DeskTaken { verifier, arbiter } => self.take_desk((verifier, arbiter), event.port, &mut out),
+            EventKind::DeskTaken { verifier, arbiter } => {
+                self.take_desk((verifier, arbiter), who, event.port, &mut out);
+            }
+            EventKind::CodeProposed { verifier, arbiter } => self.propose_code((verifier, arbiter), who, &mut out),
+            EventKind::CodeConfirmed => out.refuse(who, Refusal::NothingStands),
             EventKind::DeskLeft => self.leave_desk(who, &mut out),
             EventKind::Ruled { ruling } => self.rule(ruling, who, at, &mut out),
             EventKind::Unsealed { salt, words } => self.unseal(salt, *words, at, &mut out),
@@ -295,6 +304,7 @@ impl Referee {
             }
             kind => self.handle_play(kind, who, at, &mut out),
         }
+        self.drop_overtaken_code(&mut out);
         self.follow_words(&wanted, at, &mut out);
         self.name_arbiter(event, &mut out);
         out.0

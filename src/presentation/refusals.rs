@@ -55,6 +55,7 @@ impl Presenter {
             Refusal::HasOwnStation { whose } => self.seat(*whose, "announce-has-own-station"),
             Refusal::LinkIsLost { whose } => self.seat(*whose, "announce-link-is-lost"),
             Refusal::NotJoined { whose } => self.seat(*whose, "announce-not-joined"),
+            Refusal::KeyIsForClock { whose } => self.seat(*whose, "announce-key-is-for-clock"),
             Refusal::NoClocks => self.refusal("announce-no-game-clocks", &[]),
             Refusal::NoTime => self.refusal("arbiter-no-time", &[]),
             Refusal::StandsByRuling => self.refusal("arbiter-stands-by-ruling", &[]),
@@ -229,6 +230,7 @@ fn plain_id(refusal: &Refusal) -> &'static str {
         | Refusal::HasOwnStation { .. }
         | Refusal::LinkIsLost { .. }
         | Refusal::NotJoined { .. }
+        | Refusal::KeyIsForClock { .. }
         | Refusal::CourseBroken { .. } => "trouble-text-missing",
     }
 }

@@ -14,8 +14,16 @@ use crate::seat::{Color, Seat};
 use shakmaty::Position;
 
 impl Referee {
-    /// The arbiter takes the desk.
-    pub(super) fn take_desk(&mut self, (verifier, arbiter): (&str, &str), port: Port, out: &mut Out) {
+    /// The arbiter takes the desk, with the code of this game and with no other.
+    pub(super) fn take_desk(&mut self, taken: (&str, &str), who: Color, port: Port, out: &mut Out) {
+        if self.arbiters_code() != Some(taken.0) {
+            return out.refuse(who, Refusal::NoArbiter);
+        }
+        self.enter_desk(taken, port, out);
+    }
+
+    /// The arbiter is at the desk.
+    pub(super) fn enter_desk(&mut self, (verifier, arbiter): (&str, &str), port: Port, out: &mut Out) {
         let first = self.arbiter.is_none();
         if self.terms.names.arbiter.is_empty() {
             self.terms.names.arbiter = arbiter.to_owned();

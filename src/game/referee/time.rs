@@ -148,6 +148,7 @@ impl Referee {
                 self.suspended = Some(Cause::Left);
             }
         }
+        self.drop_code(out);
         self.vacate_desk(out);
         out.hall(EffectKind::Saved);
     }
@@ -158,6 +159,7 @@ impl Referee {
         let crashed = self.started && self.outcome.is_none() && self.suspended.is_none();
         self.clock.stop(last);
         self.drop_word(out);
+        self.drop_code(out);
         self.forget_pegs();
         self.links.lose_all();
         if crashed {

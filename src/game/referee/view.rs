@@ -29,6 +29,8 @@ struct Since2<'a> {
     complaint: Option<&'a crate::game::touch::Complaint>,
     adjournment: Option<&'a super::adjourning::Adjournment>,
     arbiter: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    proposed_code: Option<&'a super::code_at_table::Proposed>,
     at_desk: bool,
     for_desk: &'a [crate::game::effect::EffectKind],
     /// Since version 3, and only where the desk is elsewhere.
@@ -118,6 +120,7 @@ impl Referee {
             taken: self.arbiter.is_some(),
             occupied: self.at_desk,
             here: self.at_desk && !self.remote,
+            code_asked: self.code_asked(),
             facts: self.facts.clone(),
             arbiter: self.terms.names.arbiter.clone(),
             offences: self.offences,
@@ -191,6 +194,7 @@ impl Referee {
             complaint: self.complaint.as_ref(),
             adjournment: self.adjournment.as_ref(),
             arbiter: self.arbiter.as_deref(),
+            proposed_code: self.proposed_code.as_ref(),
             at_desk: self.at_desk,
             for_desk: &self.for_desk,
             remote: self.remote,
