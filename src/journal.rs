@@ -1,6 +1,6 @@
 //! Keep the record: one entry a line, chained, and the state never stored but replayed.
 //!
-//! A journal is a text file that an arbiter can read. Its first line names the format and the version of the referee.
+//! A journal is a text file that an arbiter can read. Its first line names the format.
 //! Every other line is one [`Entry`]: number, moment, seat, port, the event, what it brought about, a digest of the
 //! state after it, and a checksum over this line and the checksum of the line before, separated by tabs. A line that
 //! was changed, lost, doubled or moved breaks the chain there. The checksum is the first 16 hexadecimal digits of SHA-256
@@ -19,7 +19,7 @@ use crate::game::event::Event;
 use std::fmt;
 
 /// The version of the file format.
-pub const FORMAT: u32 = 1;
+pub const FORMAT: u32 = 2;
 
 /// One line of the journal.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -7,13 +7,13 @@
 //! ```
 //! use ansage::arbiter::record;
 //! use ansage::game::event::{Event, EventKind, Port};
-//! use ansage::game::{referee::{Referee, VERSION}, terms::Terms};
+//! use ansage::game::{referee::Referee, terms::Terms};
 //! use ansage::{moment::Moment, seat::Seat};
 //! let terms = Terms::new("90+30".parse().unwrap());
 //! let event = |kind| Event { at: Moment::START, seat: Seat::White, port: Port::Keyboard, kind };
 //! let events = [event(EventKind::Started), event(EventKind::Announced { words: "P?e4".parse().unwrap() })];
 //! let entries = events.iter().map(|event| (event, &[][..]));
-//! let record = record::of_events(&terms, VERSION, entries).unwrap();
+//! let record = record::of_events(&terms, entries).unwrap();
 //! assert_eq!((record.course.len(), record.moments.len()), (0, 1));
 //! ```
 
@@ -87,16 +87,15 @@ pub enum What {
     Told(EffectKind),
 }
 
-/// What a journal knows: its events are played again, by the rules of the version that wrote them.
+/// What a journal knows: its events are played again.
 ///
 /// # Errors
 /// [`BadStart`] where the terms name a position that cannot be played from.
 pub fn of_events<'a>(
     terms: &Terms,
-    version: u32,
     entries: impl IntoIterator<Item = (&'a Event, &'a [Effect])>,
 ) -> Result<Record, BadStart> {
-    let mut referee = Referee::open_as(terms.clone(), version)?;
+    let mut referee = Referee::open(terms.clone())?;
     let mut happenings = Vec::new();
     for (event, effects) in entries {
         referee.handle(event);

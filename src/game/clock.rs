@@ -23,10 +23,8 @@
 //! ```
 
 mod arbiter;
-mod digest;
 mod period;
 mod press;
-pub mod wire;
 
 pub use period::{Kind, PeriodFace};
 pub use press::AfterPress;
@@ -38,7 +36,7 @@ use period::{Place, place};
 use serde::{Deserialize, Serialize};
 
 /// Both players' clocks.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Clock {
     control: TimeControl,
     white: Face,
@@ -48,13 +46,12 @@ pub struct Clock {
     extra: Span,
     /// Whether a fallen flag makes the other clock stand still.
     freeze: bool,
+    #[serde(with = "super::view::wire::maybe")]
     first_fallen: Option<Color>,
-    /// Whether it counts as the first version did.
-    first_version: bool,
 }
 
 /// One player's clock as it stood when it last stopped.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 struct Face {
     /// Time left; meaningless without a time control.
     left: Span,
@@ -76,12 +73,13 @@ struct Face {
     on_move: Span,
     /// Increments of withdrawn moves that were already used up: the next move gets so much less.
     owed: Span,
-    /// What each completed move changed, the latest last.
+    /// What each completed move changed, the latest last. A joined station is not told it: see [`Clock::without_past`].
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     credits: Vec<Credit>,
 }
 
 /// What completing a move changed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 struct Credit {
     added: Span,
     /// What was left of a fixed time and not kept.
@@ -118,15 +116,16 @@ impl Clock {
             extra: Span::ZERO,
             freeze: true,
             first_fallen: None,
-            first_version: false,
         }
     }
 
-    /// Goes on as the first version of the referee counted, for a journal it has begun: a flag leaves the other clock
-    /// running, and an increment that is taken back may take all that is left.
-    pub(super) fn count_as_first_version(&mut self) {
-        self.first_version = true;
-        self.freeze = false;
+    /// The same clocks without what each past move changed, as a joined station knows them: enough for every reading, flag
+    /// and mark that lies ahead; taking moves back stays the referee's.
+    #[must_use]
+    pub fn without_past(mut self) -> Clock {
+        self.white.credits.clear();
+        self.black.credits.clear();
+        self
     }
 
     fn face(&self, who: Color) -> &Face {
@@ -301,18 +300,14 @@ impl Clock {
     /// Where what it was given has been used up since, no flag falls for that: the next completed move gets so much
     /// less. The clock must stand.
     pub fn withdraw(&mut self, who: Color) {
-        let first_version = self.first_version;
         let face = self.face_mut(who);
         face.completed = face.completed.saturating_sub(1);
         let Some(credit) = face.credits.pop() else { return };
         face.on_move += credit.on_move;
         face.owed += credit.paid;
-        if first_version && face.fallen {
-            return;
-        }
         let kept = face.left + credit.lost;
         // A flag that is down already cannot fall by it.
-        if first_version || kept > credit.added || (face.fallen && kept == credit.added) {
+        if kept > credit.added || (face.fallen && kept == credit.added) {
             face.left = (face.left + credit.lost).saturating_sub(credit.added);
             face.granted = (face.granted + credit.lost).saturating_sub(credit.added);
         } else if credit.lost == Span::ZERO {

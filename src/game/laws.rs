@@ -220,22 +220,6 @@ impl Rules {
     pub fn of(edition: Edition, kind: Kind) -> Rules {
         rows::rules(edition, kind)
     }
-
-    /// What games were played by before this program knew the editions: nothing is provided, everything is for the
-    /// arbiter. A journal of that time plays on by it.
-    pub fn before_editions() -> Rules {
-        let newest = Rules::of(Edition::Y2023, Kind::Standard);
-        Rules {
-            illegal_bonus: Span::ZERO,
-            illegal_loses_at: u32::MAX,
-            fivefold: Fivefold::None,
-            seventy_five: false,
-            agreement_after_move: false,
-            resigning_draws: false,
-            freeze: false,
-            ..newest
-        }
-    }
 }
 
 /// Sorts a time control into its kind by the limits of an edition: the main time of all periods, with sixty times the

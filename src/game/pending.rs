@@ -6,10 +6,11 @@ use super::castling::Homes;
 use super::clock::AfterPress;
 use super::reading::Illegal;
 use super::refusal::Missing;
+use super::view::wire;
 use crate::moment::Moment;
 use crate::seat;
 use serde::{Serialize, Serializer};
-use shakmaty::{Chess, Color, Move, Position, Square};
+use shakmaty::{CastlingMode, Chess, Color, Move, Position, Square};
 
 /// A half-move that was announced and is not completed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -36,6 +37,10 @@ pub struct Pending {
 
 fn legality<S: Serializer>(legal: &Result<Move, Illegal>, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_bool(legal.is_ok())
+}
+
+fn as_uci<S: Serializer>(played: &Move, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(&played.to_uci(CastlingMode::Chess960))
 }
 
 impl Pending {
@@ -102,15 +107,18 @@ impl Pending {
 }
 
 /// A half-move that was completed. Never deleted: it stands, or it was withdrawn.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct HalfMove {
     /// Whose move it is.
+    #[serde(with = "seat::as_name")]
     pub by: Color,
     /// The move as told.
     pub telling: Telling,
     /// The move as played.
+    #[serde(serialize_with = "as_uci")]
     pub played: Move,
     /// The position before it.
+    #[serde(serialize_with = "wire::position::serialize")]
     pub before: Chess,
     /// When it was completed.
     pub at: Moment,

@@ -23,6 +23,7 @@ mod claims;
 mod code_at_table;
 mod comparing;
 mod course;
+mod desk;
 mod draws;
 mod evidence;
 mod guiding;
@@ -35,118 +36,68 @@ mod pegs;
 mod press;
 mod remedies;
 mod repeating;
+mod restoring;
 mod rulings;
 mod shown;
 mod time;
 mod touching;
+mod turn;
 mod unpromoted;
 mod view;
 
 pub use adjourning::commitment;
-use cause::{Cause, Offence};
-use out::Out;
+pub use view::Brief;
 
-use super::announcement::Telling;
-use super::board::{Board, Transfer};
-use super::claim::Remedy;
-use super::clock::{AfterPress, Clock};
-use super::effect::{Difference, Effect, EffectKind};
-use super::event::{Event, EventKind, Port, Word};
+use boards::Boards;
+use cause::{Cause, Offence};
+use claims::Claims;
+use course::Course;
+use desk::Desk;
+use out::Out;
+use turn::Turn;
+
+use super::board::Transfer;
+use super::clock::Clock;
+use super::effect::Effect;
+use super::event::{Event, EventKind, Port};
 use super::laws::Rules;
 use super::outcome::Outcome;
-use super::pending::{HalfMove, Pending};
+use super::pending::HalfMove;
 use super::refusal::Refusal;
 use super::ruling::Duties;
 use super::score::Score;
 use super::start::{self, BadStart};
 use super::terms::{Mode, Terms};
-use super::touch::{Complaint, Touches};
+use super::view::wire;
 use crate::moment::Moment;
 use crate::seat::{ByColor, Color};
+use serde::Serialize;
 use shakmaty::Chess;
 
-/// The version of the rules in this file and below. Another version may bring about other effects from the same
-/// events; the journal compares digests then.
-pub const VERSION: u32 = 3;
-
-/// The first version that knows the editions' parameters.
-const EDITIONS_SINCE: u32 = 2;
-
-/// The first version in which `resume` carries out what stands without telling that it is upheld, and in which nothing
-/// cannot be added.
-const RECONCILES_SINCE: u32 = 3;
-
-/// The state of one game.
-#[derive(Debug, Clone)]
+/// The state of one game: parts, each beside the rules that change it. All of it goes into the journal's digest, but what
+/// lasts no longer than one event.
+#[derive(Debug, Clone, Serialize)]
 pub struct Referee {
     terms: Terms,
-    /// The version by whose rules the journal was begun.
-    version: u32,
     /// The edition's rules as the arbiter has adapted them (D.1).
     rules: Rules,
+    #[serde(with = "wire::both")]
     duties: ByColor<Duties>,
-    start: Chess,
-    half_moves: Vec<HalfMove>,
-    position: Chess,
-    pending: Option<Pending>,
-    /// What the player to move has told of the execution of his next move, which he has not announced yet.
-    early: Vec<Transfer>,
-    /// What each player has touched since his turn began (article 4).
-    touches: ByColor<Touches>,
-    /// The right to complain of the latest half-move (4.8).
-    complaint: Option<Complaint>,
-    /// A sighted player who pressed before his move was entered.
-    replied: Option<Color>,
+    course: Course,
+    turn: Turn,
+    boards: Boards,
+    #[serde(with = "wire::both")]
+    scores: ByColor<Score>,
     clock: Clock,
-    started: bool,
-    suspended: Option<Cause>,
-    outcome: Option<Outcome>,
-    boards: ByColor<Board>,
-    /// Whether a player's board was found before.
-    found_before: ByColor<bool>,
-    /// How the event in hand reached the program.
-    port: Port,
+    claims: Claims,
+    desk: Desk,
+    adjournment: Option<adjourning::Adjournment>,
     /// Who sits at a station of his own.
     links: linking::Links,
-    /// The differences last told of each board, so that none is told twice.
-    differences_told: ByColor<Vec<Difference>>,
-    /// Whether the arbiter's case was told of each board.
-    case_told: ByColor<bool>,
-    scores: ByColor<Score>,
-    offer: Option<Color>,
-    /// A word spoken for the owner's opponent that awaits his key.
-    word: Option<Word>,
-    utterances: u32,
-    last_told: Option<(Color, Telling)>,
-    /// The move withdrawn as illegal, which may still turn out to be misheard.
-    offence: Option<Pending>,
-    /// Whether it counts.
-    offence_as: Offence,
-    /// Illegal moves completed by each, as far as they count.
-    offences: ByColor<u32>,
-    /// What the Laws provide, until it is upheld or set aside.
-    remedy: Option<Remedy>,
-    /// A claim of a quickplay finish on which the arbiter has postponed his decision (10.2, G.5, III.5).
-    postponed: Option<Remedy>,
-    /// The move a player has written for a wrong claim, and must make (9.5.3).
-    bound: Option<(Color, Telling)>,
-    adjournment: Option<adjourning::Adjournment>,
-    /// What the arbiter's code is checked by; none where no arbiter has taken the desk.
-    arbiter: Option<String>,
-    /// A code that was typed at the table, and is not confirmed.
-    proposed_code: Option<code_at_table::Proposed>,
-    at_desk: bool,
-    /// Whether the desk is not at this station's console.
-    remote: bool,
-    /// The facts of every complaint about touched pieces, for the arbiter to ask for.
-    facts: Vec<EffectKind>,
-    /// What waits for the arbiter to take the desk.
-    for_desk: Vec<EffectKind>,
-    /// When the game was started, and what the clocks showed then.
-    begun: Option<AfterPress>,
-    /// When the program was last opened on this game: from then on somebody can be late for the resumption.
-    resumed_at: Option<Moment>,
     now: Moment,
+    /// How the event in hand reached the program.
+    #[serde(skip)]
+    port: Port,
 }
 
 impl Referee {
@@ -155,23 +106,8 @@ impl Referee {
     /// # Errors
     /// [`BadStart`] where the terms name a position that cannot be played from.
     pub fn open(terms: Terms) -> Result<Referee, BadStart> {
-        Referee::open_as(terms, VERSION)
-    }
-
-    /// Opens a game whose journal was begun by this version of the referee: it plays on by the rules it was begun with.
-    ///
-    /// # Errors
-    /// As [`Referee::open`].
-    pub fn open_as(terms: Terms, version: u32) -> Result<Referee, BadStart> {
         let start = start::of_terms(&terms)?;
-        let mut referee = Referee::from_position(terms, start);
-        referee.version = version;
-        if version < EDITIONS_SINCE {
-            referee.rules = Rules::before_editions();
-            referee.set_freeze();
-            referee.clock.count_as_first_version();
-        }
-        Ok(referee)
+        Ok(Referee::from_position(terms, start))
     }
 
     /// Opens a game from the usual position, whatever the terms name.
@@ -181,53 +117,24 @@ impl Referee {
 
     fn from_position(terms: Terms, start: Chess) -> Referee {
         let mut referee = Referee {
-            version: VERSION,
             rules: terms.rules(),
             duties: terms.duties(),
-            clock: Clock::new(&terms.time),
-            position: start.clone(),
-            start,
-            half_moves: Vec::new(),
-            pending: None,
-            early: Vec::new(),
-            touches: ByColor::default(),
-            complaint: None,
-            replied: None,
-            started: false,
-            suspended: None,
-            outcome: None,
-            boards: ByColor { white: Board::Assumed, black: Board::Assumed },
-            found_before: ByColor::default(),
-            port: Port::Station,
-            links: linking::Links::default(),
-            differences_told: ByColor::default(),
-            case_told: ByColor::default(),
+            course: Course::from_position(start),
+            turn: Turn::default(),
+            boards: Boards::default(),
             scores: ByColor::default(),
-            offer: None,
-            word: None,
-            utterances: 0,
-            last_told: None,
-            offence: None,
-            offence_as: Offence::None,
-            offences: ByColor::default(),
-            remedy: None,
-            postponed: None,
-            bound: None,
+            clock: Clock::new(&terms.time),
+            claims: Claims::default(),
+            desk: Desk::default(),
             adjournment: None,
-            arbiter: None,
-            proposed_code: None,
-            at_desk: false,
-            remote: false,
-            facts: Vec::new(),
-            for_desk: Vec::new(),
-            begun: None,
-            resumed_at: None,
+            links: linking::Links::default(),
             now: Moment::START,
+            port: Port::Station,
             terms,
         };
         referee.set_freeze();
         for color in Color::ALL {
-            *referee.boards.get_mut(color) = referee.first_board(color);
+            *referee.boards.known.get_mut(color) = referee.first_board(color);
         }
         referee
     }
@@ -244,17 +151,17 @@ impl Referee {
 
     /// How the game ended, if it has.
     pub fn outcome(&self) -> Option<Outcome> {
-        self.outcome
+        self.course.outcome
     }
 
     /// The position the game started from.
     pub fn start_position(&self) -> &Chess {
-        &self.start
+        &self.course.start
     }
 
     /// Every completed half-move in order, withdrawn ones too.
     pub fn half_moves(&self) -> &[HalfMove] {
-        &self.half_moves
+        &self.course.half_moves
     }
 
     /// What a player has written.
@@ -348,12 +255,12 @@ impl Referee {
 
     /// The number of standing half-moves.
     fn ply(&self) -> u32 {
-        self.standing().count() as u32
+        self.course.ply()
     }
 
     /// The standing half-moves.
     fn standing(&self) -> impl DoubleEndedIterator<Item = &HalfMove> {
-        self.half_moves.iter().filter(|half_move| !half_move.withdrawn)
+        self.course.standing()
     }
 
     fn is_blind(&self, who: Color) -> bool {

@@ -327,48 +327,6 @@ impl fmt::Display for TimeControl {
     }
 }
 
-/// What journals of the referee's first version hold, and what its digests were made of.
-#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum FirstForm {
-    /// No clocks.
-    Untimed,
-    /// One period with a cumulative increment, which may be zero.
-    Increment {
-        /// The time at the start.
-        base: Span,
-        /// Added for each completed move.
-        increment: Span,
-    },
-}
-
-impl TimeControl {
-    /// The control in the form of the first version, if it had one there.
-    pub(super) fn first_form(&self) -> Option<FirstForm> {
-        match self {
-            TimeControl::Untimed => Some(FirstForm::Untimed),
-            TimeControl::Periods(periods) => match periods.as_slice() {
-                [Period { moves: None, time, bonus: Bonus::None }] => {
-                    Some(FirstForm::Increment { base: *time, increment: Span::ZERO })
-                }
-                [Period { moves: None, time, bonus: Bonus::Increment(increment) }] => {
-                    Some(FirstForm::Increment { base: *time, increment: *increment })
-                }
-                _ => None,
-            },
-            TimeControl::Hourglass { .. } => None,
-        }
-    }
-}
-
-impl From<FirstForm> for TimeControl {
-    fn from(form: FirstForm) -> TimeControl {
-        let FirstForm::Increment { base, increment } = form else { return TimeControl::Untimed };
-        let bonus = if increment == Span::ZERO { Bonus::None } else { Bonus::Increment(increment) };
-        TimeControl::Periods(vec![Period { moves: None, time: base, bonus }])
-    }
-}
-
 impl Serialize for TimeControl {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
@@ -376,17 +334,8 @@ impl Serialize for TimeControl {
 }
 
 impl<'de> Deserialize<'de> for TimeControl {
-    /// Reads the text, or what the first version wrote.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<TimeControl, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(untagged)]
-        enum Stored {
-            First(FirstForm),
-            Spec(String),
-        }
-        match Stored::deserialize(deserializer)? {
-            Stored::First(form) => Ok(form.into()),
-            Stored::Spec(spec) => spec.parse().map_err(D::Error::custom),
-        }
+        let text = std::borrow::Cow::<str>::deserialize(deserializer)?;
+        text.parse().map_err(D::Error::custom)
     }
 }

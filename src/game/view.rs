@@ -56,7 +56,6 @@ pub struct View {
     #[serde(with = "wire::both")]
     pub clocks: ByColor<Option<Span>>,
     /// The clocks themselves, for what lies ahead: the next mark of the dial, the next time control.
-    #[serde(with = "super::clock::wire")]
     pub clock: Clock,
     /// Whose clock runs.
     #[serde(with = "wire::maybe")]

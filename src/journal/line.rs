@@ -2,7 +2,6 @@
 
 use super::{Entry, FORMAT, Fault};
 use crate::game::event::{Event, EventKind, Port};
-use crate::game::referee::VERSION;
 use crate::moment::Moment;
 use crate::seat::Seat;
 use sha2::{Digest, Sha256};
@@ -61,22 +60,22 @@ impl Chain {
 
 /// The first line of a new journal, with its newline.
 pub fn header(chain: &mut Chain) -> String {
-    chain.seal(&format!("ansage journal\t{FORMAT}\treferee\t{VERSION}"))
+    chain.seal(&format!("ansage journal\t{FORMAT}"))
 }
 
-/// Reads the first line, without its newline, and returns the version of the referee that wrote it.
+/// Reads the first line, without its newline, and returns its format.
 ///
 /// # Errors
 /// [`Fault::NotAJournal`], [`Fault::LaterFormat`].
 pub fn read_header(line: &str, chain: &mut Chain) -> Result<u32, Fault> {
     let body = chain.unseal(line).ok_or(Fault::NotAJournal)?;
     let fields: Vec<&str> = body.split('\t').collect();
-    let ["ansage journal", format, "referee", version] = fields[..] else { return Err(Fault::NotAJournal) };
+    let ["ansage journal", format] = fields[..] else { return Err(Fault::NotAJournal) };
     let format: u32 = format.parse().map_err(|_| Fault::NotAJournal)?;
     if format > FORMAT {
         return Err(Fault::LaterFormat(format));
     }
-    version.parse().map_err(|_| Fault::NotAJournal)
+    Ok(format)
 }
 
 /// The line of an entry, with its newline.

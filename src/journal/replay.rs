@@ -3,7 +3,7 @@
 use super::line::{self, Chain};
 use super::{Entry, Fault};
 use crate::game::event::EventKind;
-use crate::game::referee::{Referee, VERSION};
+use crate::game::referee::Referee;
 use crate::moment::Moment;
 
 /// How every journal begins.
@@ -101,21 +101,19 @@ fn take_line(line: &[u8], whole: bool, version: &mut Option<u32>, replayed: &mut
     // A line without its end was not written to the end, even if what is there would read.
     let text = std::str::from_utf8(line).ok().filter(|_| whole).ok_or_else(|| damaged.clone())?;
     let mut chain = replayed.chain.clone();
-    let Some(version) = *version else {
+    if version.is_none() {
         *version = Some(line::read_header(text, &mut chain)?);
         replayed.chain = chain;
         return Ok(());
-    };
+    }
     let entry = line::read(text, seq, &mut chain)?;
     let mut referee = match (&replayed.referee, &entry.event.kind) {
         (Some(referee), _) => referee.clone(),
-        (None, EventKind::Opened { terms, .. }) => {
-            Referee::open_as((**terms).clone(), version).map_err(|_| Fault::NoOpening)?
-        }
+        (None, EventKind::Opened { terms, .. }) => Referee::open((**terms).clone()).map_err(|_| Fault::NoOpening)?,
         (None, _) => return Err(Fault::NoOpening),
     };
     let effects = referee.handle(&entry.event);
-    if version == VERSION && effects != entry.effects {
+    if effects != entry.effects {
         return Err(Fault::Effects { seq });
     }
     if line::digest(&referee.state_text()) != entry.digest {

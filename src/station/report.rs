@@ -135,10 +135,9 @@ fn later(wall: SystemTime, by: Span) -> Option<String> {
 /// Plays the entries through again, one after the other.
 fn walk(replayed: &Replayed, mut seen: impl FnMut(&Referee, Moment)) {
     let mut referee: Option<Referee> = None;
-    let version = replayed.referee.as_ref().map_or(0, Referee::version);
     for entry in &replayed.entries {
         if let (None, EventKind::Opened { terms, .. }) = (&referee, &entry.event.kind) {
-            referee = Referee::open_as((**terms).clone(), version).ok();
+            referee = Referee::open((**terms).clone()).ok();
         }
         if let Some(referee) = &mut referee {
             let _ = referee.handle(&entry.event);

@@ -264,17 +264,6 @@ fn d_2_8_a_station_with_another_history_calls_the_arbiter() {
 }
 
 #[test]
-fn d_1_a_journal_without_stations_has_the_digests_it_always_had() {
-    let mut table = Table::begun_with(hosted());
-    table.moves("P?e4 P?e5");
-    for word in ["links", "lost_link", "stations"] {
-        assert!(!table.referee.state_text().contains(word), "{word}");
-    }
-    table.act("join");
-    assert!(table.referee.state_text().contains("\"links\""));
-}
-
-#[test]
 fn an_act_over_the_link_stands_in_the_journal_as_one_word() {
     use ansage::game::event::Port;
     for (port, word) in [

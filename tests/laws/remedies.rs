@@ -250,18 +250,22 @@ fn art_6_12_what_stands_open_is_in_the_state_that_digests_are_made_of() {
         state.pointer(pointer).unwrap_or_else(|| panic!("no {pointer} in {state}")).clone()
     };
     let mut table = Table::begun();
-    for pointer in ["/remedy", "/postponed", "/bound", "/last_told", "/adjournment", "/arbiter"] {
+    for pointer in
+        ["/claims/remedy", "/claims/postponed", "/claims/bound", "/turn/last_told", "/adjournment", "/desk/verifier"]
+    {
         assert!(has(&table, pointer).is_null(), "{pointer}");
     }
-    assert_eq!(has(&table, "/begun_at"), 0);
+    assert_eq!(has(&table, "/course/begun/at"), 0);
     table.desk().white_errs();
-    assert_eq!(has(&table, "/remedy/cause/illegal-move/count"), 1);
-    assert_eq!((has(&table, "/offences/0"), has(&table, "/offence_as")), (1.into(), "counted".into()));
+    assert_eq!(has(&table, "/claims/remedy/cause/illegal-move/count"), 1);
+    assert_eq!((has(&table, "/claims/offences/0"), has(&table, "/claims/offence_as")), (1.into(), "counted".into()));
     assert!(
-        has(&table, "/last_told/0") == "w" && has(&table, "/arbiter") == "proof" && has(&table, "/at_desk") == true
+        has(&table, "/turn/last_told/0") == "white"
+            && has(&table, "/desk/verifier") == "proof"
+            && has(&table, "/desk/occupied") == true
     );
     table.rule(Ruling::SetAside).arbiter_resumes().claim("repetition Ng1f3");
-    assert_eq!((has(&table, "/bound/0"), has(&table, "/remedy/cause")), ("w".into(), "wrong-claim".into()));
+    assert_eq!((has(&table, "/bound/0"), has(&table, "/claims/remedy/cause")), ("w".into(), "wrong-claim".into()));
     table.rule(Ruling::Edition { year: 2009 });
     assert_eq!((has(&table, "/laws"), has(&table, "/rules/illegal_loses_at")), (2009.into(), 3.into()));
     let mut table = Table::begun_with(terms_of(2009, "90"));

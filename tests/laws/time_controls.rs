@@ -342,14 +342,3 @@ fn used_and_left_are_what_was_given_whatever_happens() {
         }
     }
 }
-
-#[test]
-fn the_digest_of_the_first_version_is_kept() {
-    let mut bench = Bench::new("15+10");
-    bench.moves(White, 3 * SECOND);
-    let first = r#"{"control":{"increment":{"base":900000,"increment":10000}},"white":{"left":907000,"used":3000,"completed":1,"fallen":false},"black":{"left":900000,"used":0,"completed":0,"fallen":false},"running":{"who":"black","since":3000}}"#;
-    assert_eq!(serde_json::to_string(&bench.clock).unwrap(), first);
-    let text = |spec: &str| serde_json::to_string(&Bench::new(spec).clock).unwrap();
-    assert!(text("none").starts_with(r#"{"control":"untimed","white""#));
-    assert!(text("10d5").contains(r#""control":"10d5""#) && text("10d5").contains(r#""more""#));
-}

@@ -80,15 +80,6 @@ fn a_bad_control_names_the_period_the_part_and_the_reason() {
 }
 
 #[test]
-fn what_the_first_version_stored_is_read() {
-    let read = |text: &str| serde_json::from_str::<TimeControl>(text).unwrap();
-    assert_eq!(read(r#""untimed""#), TimeControl::Untimed);
-    assert_eq!(read(r#"{"increment":{"base":900000,"increment":10000}}"#), control("15+10"));
-    assert_eq!(read(r#"{"increment":{"base":300000,"increment":0}}"#), control("5"));
-    assert!(serde_json::from_str::<TimeControl>(r#""5x""#).is_err());
-}
-
-#[test]
 fn the_main_time_of_all_periods_and_the_increment_tell_the_kind_of_game() {
     for (spec, main, increment) in [
         ("none", None, 0),

@@ -4,7 +4,6 @@ use super::table::{Table, brief, practice, tournament};
 use ansage::game::claim::{Claim, Ground, Measure};
 use ansage::game::effect::{Audience, EffectKind};
 use ansage::game::event::{EventKind, Word};
-use ansage::game::referee::Referee;
 use ansage::game::ruling::Ruling;
 use ansage::game::touch::Article;
 use ansage::seat::{Color, Seat};
@@ -254,19 +253,4 @@ fn practice_moves_taken_back_owe_nothing() {
     let mut table = Table::begun_with(practice("90+30"));
     table.act("touched d2").moves("P?d4").act("takeback").act("touched d2").act("say P?d4").act("takeback");
     table.act("say P?e4").tells("white announced Pe2e4");
-}
-
-#[test]
-fn a_game_begun_by_the_first_version_goes_on_without_obligations() {
-    let mut referee = Referee::open_as(practice("90+30"), 1).expect("terms that can be played");
-    let mut handle = |act: &str| {
-        let kind = super::table::event_of(act, 0);
-        let at = ansage::moment::Moment::START;
-        let event =
-            ansage::game::event::Event { at, seat: Seat::White, port: ansage::game::event::Port::Keyboard, kind };
-        referee.handle(&event).iter().map(brief).collect::<Vec<_>>().join("; ")
-    };
-    handle("start");
-    assert_eq!(handle("touched d2"), "touch-told white P d2");
-    assert_eq!(handle("say P?e4"), "white announced Pe2e4");
 }

@@ -244,7 +244,10 @@ fn reopened(terms: &Terms, entries: &[Entry], dice: &mut Dice) -> Referee {
 fn reads_back(state: &str) {
     let value: serde_json::Value = serde_json::from_str(state).expect("the state as a text");
     let again: serde_json::Value = serde_json::from_str(&value.to_string()).expect("the state as a text");
-    assert!(again == value && value.get("position").is_some(), "the state {state} is read back as something else");
+    assert!(
+        again == value && value.pointer("/course/position").is_some(),
+        "the state {state} is read back as something else"
+    );
 }
 
 fn survives_the_journal<T>(value: &T)

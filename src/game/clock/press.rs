@@ -1,17 +1,21 @@
 //! Remember what both clocks showed just after each press, so that moves can be retraced to it (D.2.8).
 
 use super::{Clock, Credit};
+use crate::game::view::wire;
 use crate::moment::{Moment, Span};
 use crate::seat::{ByColor, Color};
+use serde::{Deserialize, Serialize};
 
 /// Both clocks just after a press.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AfterPress {
     /// When.
     pub at: Moment,
     /// What both clocks showed, increment included; `None` without clocks.
+    #[serde(with = "wire::both")]
     pub clocks: ByColor<Option<Span>>,
     /// Moves completed by each.
+    #[serde(with = "wire::both")]
     pub completed: ByColor<u32>,
 }
 

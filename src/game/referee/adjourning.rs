@@ -54,22 +54,22 @@ impl Referee {
         if self.adjournment.is_some() {
             return Err(Refusal::EnvelopeClosed);
         }
-        if self.remedy.is_some() {
+        if self.claims.remedy.is_some() {
             return Err(Refusal::ClaimStands);
         }
         // The sealer's clock would run.
         if let Some(whose) = self.awaited_link() {
             return Err(Refusal::LinkIsLost { whose });
         }
-        if self.replied.is_some() {
+        if self.turn.replied.is_some() {
             return Err(Refusal::MoveNotEntered);
         }
-        if self.pending.as_ref().is_some_and(|pending| pending.pressed.is_some()) {
+        if self.turn.pending.as_ref().is_some_and(|pending| pending.pressed.is_some()) {
             return Err(Refusal::AlreadyPressed);
         }
-        let sealer = self.position.turn();
+        let sealer = self.course.position.turn();
         self.adjournment = Some(Adjournment { sealer, sealed: None, wall: String::new(), closed: false });
-        self.suspended = None;
+        self.course.suspended = None;
         self.clock.start(sealer, at);
         out.step(Step::Ordered { sealer });
         Ok(())
@@ -85,7 +85,7 @@ impl Referee {
         if adjournment.sealer != who {
             return out.refuse(who, Refusal::NotSealer);
         }
-        if self.pending.is_some() {
+        if self.turn.pending.is_some() {
             return out.refuse(who, Refusal::OwnMoveAwaitsPress);
         }
         if commitment.is_some() && !duty {
@@ -98,7 +98,7 @@ impl Referee {
 
     /// Whether `by`'s press closes the envelope: he seals, and has not made his move on the board.
     pub(super) fn is_sealing(&self, by: Color) -> bool {
-        self.pending.is_none()
+        self.turn.pending.is_none()
             && self.adjournment.as_ref().is_some_and(|adjournment| adjournment.sealer == by && !adjournment.closed)
     }
 
@@ -114,7 +114,7 @@ impl Referee {
         adjournment.closed = true;
         let adjournment = adjournment.clone();
         self.clock.complete(by, at);
-        self.suspended = Some(Cause::Adjourned);
+        self.course.suspended = Some(Cause::Adjourned);
         let envelope = self.envelope(&adjournment, at);
         out.step(Step::Closed(envelope));
     }
@@ -125,14 +125,14 @@ impl Referee {
         Envelope {
             white: self.terms.names.white.clone(),
             black: self.terms.names.black.clone(),
-            position: Fen::from_position(&self.position, EnPassantMode::Legal).to_string(),
+            position: Fen::from_position(&self.course.position, EnPassantMode::Legal).to_string(),
             white_left: reading(Color::White),
             black_left: reading(Color::Black),
             white_used: self.clock.used(Color::White, at),
             black_used: self.clock.used(Color::Black, at),
             sealed_by: adjournment.sealer,
-            number: self.position.fullmoves().get(),
-            draw_offered_by: self.offer.map(Colored),
+            number: self.course.position.fullmoves().get(),
+            draw_offered_by: self.claims.offer.map(Colored),
             on_paper: adjournment.sealed == Some(None),
             date: adjournment.wall.clone(),
         }
@@ -142,16 +142,16 @@ impl Referee {
     pub(super) fn adjourn_after_move(&mut self, by: Color, at: Moment) {
         if self.adjournment.take_if(|adjournment| adjournment.sealer == by && !adjournment.closed).is_some() {
             self.clock.stop(at);
-            self.suspended = Some(Cause::Adjourned);
+            self.course.suspended = Some(Cause::Adjourned);
         }
     }
 
     /// The arbiter opens the envelope.
     pub(super) fn unseal(&mut self, salt: &str, words: Option<Announcement>, at: Moment, out: &mut Out) {
-        if !self.at_desk {
+        if !self.desk.occupied {
             return out.refuse(self.terms.owner, Refusal::NoArbiter);
         }
-        if self.remedy.is_some() {
+        if self.claims.remedy.is_some() {
             return out.desk(EffectKind::Refused(Refusal::ClaimStands));
         }
         let closed = self.adjournment.as_ref().filter(|adjournment| adjournment.closed);
@@ -166,7 +166,7 @@ impl Referee {
         }
         self.adjournment = None;
         out.step(Step::Opened { by: sealer });
-        let reading = words.and_then(|words| reading::read(&self.position, &words).ok());
+        let reading = words.and_then(|words| reading::read(&self.course.position, &words).ok());
         let Some(reading) = reading else { return self.lose_by_seal(sealer, at, out) };
         let utterance = self.tell(sealer, Manner::Entered, reading.telling, out);
         if reading.legal.is_err() {
@@ -175,7 +175,7 @@ impl Referee {
         let (telling, legal) = (reading.telling, reading.legal);
         let pressed = Some(at);
         self.note_untold(sealer);
-        self.pending = Some(Pending {
+        self.turn.pending = Some(Pending {
             by: sealer,
             telling,
             legal,

@@ -10,21 +10,50 @@ use crate::game::event::Port;
 use crate::game::pending::Pending;
 use crate::game::reading;
 use crate::game::refusal::Refusal;
-use crate::seat::Color;
+use crate::game::view::wire;
+use crate::seat::{ByColor, Color};
+use serde::Serialize;
 use shakmaty::{Chess, Piece, Position, Role, Square};
+
+/// What is known of the players' own boards, and what was told of them.
+#[derive(Debug, Clone, Serialize)]
+pub(super) struct Boards {
+    #[serde(with = "wire::both")]
+    pub(super) known: ByColor<Board>,
+    /// Whether a player's board was found before.
+    #[serde(with = "wire::both")]
+    pub(super) found_before: ByColor<bool>,
+    /// The differences last told of each board, so that none is told twice.
+    #[serde(with = "wire::both")]
+    pub(super) told: ByColor<Vec<Difference>>,
+    /// Whether the arbiter's case was told of each board.
+    #[serde(with = "wire::both")]
+    pub(super) case_told: ByColor<bool>,
+}
+
+impl Default for Boards {
+    fn default() -> Boards {
+        Boards {
+            known: ByColor { white: Board::Assumed, black: Board::Assumed },
+            found_before: ByColor::default(),
+            told: ByColor::default(),
+            case_told: ByColor::default(),
+        }
+    }
+}
 
 impl Referee {
     /// The latest half-move, pending or standing: its number and the position before it.
     pub(super) fn latest(&self) -> Option<(u32, Chess)> {
-        if self.pending.is_some() {
-            return Some((self.ply() + 1, self.position.clone()));
+        if self.turn.pending.is_some() {
+            return Some((self.ply() + 1, self.course.position.clone()));
         }
         self.standing().next_back().map(|last| (self.ply(), last.before.clone()))
     }
 
     /// The latest half-move as it was announced: whose, and what.
     fn latest_told(&self) -> Option<(Color, Named, bool)> {
-        match (&self.pending, self.standing().next_back()) {
+        match (&self.turn.pending, self.standing().next_back()) {
             (Some(pending), _) => Some((pending.by, pending.telling.named, pending.telling.en_passant)),
             (None, Some(last)) => Some((last.by, last.telling.named, last.telling.en_passant)),
             (None, None) => None,
@@ -34,13 +63,13 @@ impl Referee {
     /// `who` tells what he executed on his own board: his next move before he announces it (D.2.3, in any order), the
     /// latest half-move, or how he has changed the board since.
     pub(super) fn execute(&mut self, who: Color, hands: Transfer, out: &mut Out) {
-        if self.boards.get(who).sensed().is_some() {
+        if self.boards.known.get(who).sensed().is_some() {
             return out.refuse(self.ear_of(who), Refusal::BoardIsSensed);
         }
         if let Some(piece) = self.own_piece_to_move(who, hands.from) {
             // Compared at the announcement, never in mid-move. So far it is a touch (D.2.2).
             self.touch_early(who, piece, hands, out);
-            return self.early.push(hands);
+            return self.turn.early.push(hands);
         }
         if self.put(who, hands) {
             self.tell_board(who, out);
@@ -52,31 +81,31 @@ impl Referee {
     /// The player's own piece on `from`, where he is to move, has announced nothing, and it does not stand there
     /// wrongly (moving that one mends the board).
     fn own_piece_to_move(&self, who: Color, from: Square) -> Option<Piece> {
-        if self.pending.is_some() || self.suspended.is_some() || self.position.turn() != who {
+        if self.turn.pending.is_some() || self.course.suspended.is_some() || self.course.position.turn() != who {
             return None;
         }
         let known = self.known_differences(who);
-        let mut shows = differing_by(self.position.board(), &known);
-        for hands in &self.early {
+        let mut shows = differing_by(self.course.position.board(), &known);
+        for hands in &self.turn.early {
             carry(&mut shows, hands.from, hands.to, hands.placed);
         }
-        let begun = self.early.iter().any(|hands| hands.to == from);
+        let begun = self.turn.early.iter().any(|hands| hands.to == from);
         let wrong = known.iter().any(|difference| difference.square == from);
         // A rook that was put where the king stood: he is in the player's hand, and goes from there (F.3).
-        let covered = self.early.iter().any(|hands| hands.to == from && hands.from != from);
-        let king = self.position.board().piece_at(from).filter(|piece| *piece == Role::King.of(who) && covered);
+        let covered = self.turn.early.iter().any(|hands| hands.to == from && hands.from != from);
+        let king = self.course.position.board().piece_at(from).filter(|piece| *piece == Role::King.of(who) && covered);
         let king = king.filter(|_| shows.king_of(who).is_none());
         king.or_else(|| shows.piece_at(from)).filter(|piece| piece.color == who && (begun || !wrong))
     }
 
     /// Where kings and rooks stood when the game began.
     pub(super) fn homes(&self) -> Homes {
-        Homes::of(&self.start)
+        Homes::of(&self.course.start)
     }
 
     /// The move was announced: what was told of its execution before is put on the board and compared.
     pub(super) fn put_early(&mut self, by: Color, out: &mut Out) {
-        for hands in std::mem::take(&mut self.early) {
+        for hands in std::mem::take(&mut self.turn.early) {
             self.put(by, hands);
         }
         self.tell_differences(out);
@@ -96,14 +125,15 @@ impl Referee {
         }
         let king_in_hand = part.is_some_and(|(_, by, _)| stated.shows.king_of(by).is_none());
         if !king_in_hand && stated.mend(hands) {
-            *self.boards.get_mut(who) = Board::Stated(Box::new(stated));
+            *self.boards.known.get_mut(who) = Board::Stated(Box::new(stated));
             return true;
         }
-        let (ply, before) = self.latest().unwrap_or((0, self.position.clone()));
-        let own_pending = self.pending.as_ref().filter(|pending| pending.by == who).map(|pending| pending.executed);
+        let (ply, before) = self.latest().unwrap_or((0, self.course.position.clone()));
+        let own_pending =
+            self.turn.pending.as_ref().filter(|pending| pending.by == who).map(|pending| pending.executed);
         let first_word = stated.untold.contains(&ply);
         if stated.untold.iter().any(|untold| *untold < ply) {
-            let course = if first_word || own_pending.is_some() { &before } else { &self.position };
+            let course = if first_word || own_pending.is_some() { &before } else { &self.course.position };
             stated.catch_up(course.board());
             stated.untold.retain(|untold| *untold >= ply);
         }
@@ -129,24 +159,24 @@ impl Referee {
             }
         }
         stated.through = ply;
-        if let (true, Some(pending)) = (own_pending, self.pending.as_mut()) {
+        if let (true, Some(pending)) = (own_pending, self.turn.pending.as_mut()) {
             pending.executed = Some(hands);
         }
-        *self.boards.get_mut(who) = Board::Stated(Box::new(stated));
+        *self.boards.known.get_mut(who) = Board::Stated(Box::new(stated));
         true
     }
 
     /// The board of `who` as stated so far; at the first statement it starts from what was assumed before the latest
     /// half-move.
     fn stated_board(&self, who: Color) -> Stated {
-        if let Board::Stated(stated) = self.boards.get(who) {
+        if let Board::Stated(stated) = self.boards.known.get(who) {
             return (**stated).clone();
         }
         let Some((ply, before)) = self.latest() else {
-            return Stated::agreeing(self.position.board(), 0);
+            return Stated::agreeing(self.course.position.board(), 0);
         };
         // One's own pending move enters `announced` when it is completed, every other half-move when it is told.
-        let own_pending = self.pending.as_ref().is_some_and(|pending| pending.by == who);
+        let own_pending = self.turn.pending.as_ref().is_some_and(|pending| pending.by == who);
         let untold = if own_pending { Vec::new() } else { vec![ply] };
         Stated { untold, ..Stated::agreeing(before.board(), ply.saturating_sub(1)) }
     }
@@ -154,11 +184,11 @@ impl Referee {
     /// The differences known of a board. Its owner's move in the making, once he has told its execution, counts as
     /// announced.
     pub(super) fn known_differences(&self, whose: Color) -> Vec<Difference> {
-        if let Some(sensed) = self.boards.get(whose).sensed() {
+        if let Some(sensed) = self.boards.known.get(whose).sensed() {
             return differences(&sensed.shows, &self.wanted());
         }
-        let Board::Stated(stated) = self.boards.get(whose) else { return Vec::new() };
-        match self.pending.as_ref().filter(|pending| pending.by == whose && pending.executed.is_some()) {
+        let Board::Stated(stated) = self.boards.known.get(whose) else { return Vec::new() };
+        match self.turn.pending.as_ref().filter(|pending| pending.by == whose && pending.executed.is_some()) {
             Some(pending) => {
                 let mut wanted = stated.clone();
                 pending.apply_announced(&mut wanted, &self.homes());
@@ -171,9 +201,9 @@ impl Referee {
     /// What the owner of a known board tells of it is compared at once with what was announced, and always answered.
     pub(super) fn tell_board(&mut self, who: Color, out: &mut Out) {
         let squares = self.known_differences(who);
-        self.differences_told.get_mut(who).clone_from(&squares);
+        self.boards.told.get_mut(who).clone_from(&squares);
         if squares.is_empty() {
-            *self.case_told.get_mut(who) = false;
+            *self.boards.case_told.get_mut(who) = false;
             out.hall(EffectKind::BoardAgrees { whose: who });
         } else {
             out.hall(EffectKind::BoardDiffers { whose: who, squares });
@@ -183,7 +213,7 @@ impl Referee {
     /// The opponent of the player who announces has a half-move more that he may tell the execution of.
     pub(super) fn note_untold(&mut self, announcer: Color) {
         let ply = self.ply() + 1;
-        if let Board::Stated(stated) = self.boards.get_mut(!announcer) {
+        if let Board::Stated(stated) = self.boards.known.get_mut(!announcer) {
             stated.before.take_if(|before| before.ply == ply);
             stated.untold.push(ply);
         }
@@ -191,15 +221,15 @@ impl Referee {
 
     /// A difference that outlives the executor's next announcement is a case for the arbiter (D.2.8); told once.
     pub(super) fn check_case(&mut self, announcer: Color, out: &mut Out) {
-        let squares = match self.boards.get(announcer) {
+        let squares = match self.boards.known.get(announcer) {
             // On the pegs of a blind player no move is made before everything stands. Where the board itself has told
             // the move, what it shows is read next.
             Board::Sensed(_) if self.is_blind(announcer) || self.port == Port::EBoard => return,
             Board::Sensed(_) => self.left_undone(announcer),
             _ => self.known_differences(announcer),
         };
-        if !squares.is_empty() && !*self.case_told.get(announcer) {
-            *self.case_told.get_mut(announcer) = true;
+        if !squares.is_empty() && !*self.boards.case_told.get(announcer) {
+            *self.boards.case_told.get_mut(announcer) = true;
             out.hall(EffectKind::BoardsCase { whose: announcer, squares });
         }
     }
@@ -208,7 +238,7 @@ impl Referee {
     /// Returns whether it stands by his word.
     pub(super) fn execute_own(&mut self, pending: &Pending) -> bool {
         let (ply, homes) = (self.ply(), self.homes());
-        if let Board::Stated(stated) = self.boards.get_mut(pending.by) {
+        if let Board::Stated(stated) = self.boards.known.get_mut(pending.by) {
             if pending.executed.is_none() {
                 stated.remember(ply, true);
                 pending.apply_by_word(stated, &homes);
@@ -221,14 +251,14 @@ impl Referee {
     /// After a move was completed or mended: differences that are not those last told are told.
     pub(super) fn tell_differences(&mut self, out: &mut Out) {
         // Pegs are compared when they change, at the announcement and at the press; in between hands are at work.
-        for whose in Color::ALL.into_iter().filter(|whose| !matches!(self.boards.get(*whose), Board::Sensed(_))) {
+        for whose in Color::ALL.into_iter().filter(|whose| !matches!(self.boards.known.get(*whose), Board::Sensed(_))) {
             let squares = self.known_differences(whose);
-            if squares == *self.differences_told.get(whose) {
+            if squares == *self.boards.told.get(whose) {
                 continue;
             }
-            self.differences_told.get_mut(whose).clone_from(&squares);
+            self.boards.told.get_mut(whose).clone_from(&squares);
             if squares.is_empty() {
-                *self.case_told.get_mut(whose) = false;
+                *self.boards.case_told.get_mut(whose) = false;
                 out.hall(EffectKind::BoardAgrees { whose });
             } else {
                 out.hall(EffectKind::BoardDiffers { whose, squares });
@@ -238,15 +268,15 @@ impl Referee {
 
     /// Whether an illegal move was legal on the mover's own board, where that is known and differs.
     pub(super) fn is_legal_on_own_board(&self, pending: &Pending) -> bool {
-        let Board::Stated(stated) = self.boards.get(pending.by) else { return false };
+        let Board::Stated(stated) = self.boards.known.get(pending.by) else { return false };
         // The board he moved on: before he executed this very move.
         let before = stated.before_ply(self.ply() + 1).filter(|_| pending.executed.is_some());
         let squares = before.map_or_else(|| stated.differences(), |it| differences(&it.shows, &it.announced));
         if squares.is_empty() {
             return false;
         }
-        let shows = differing_by(self.position.board(), &squares);
-        let Some(own) = position_on(&self.position, &shows) else { return false };
+        let shows = differing_by(self.course.position.board(), &squares);
+        let Some(own) = position_on(&self.course.position, &shows) else { return false };
         reading::read(&own, &pending.telling.named.in_full()).is_ok_and(|reading| reading.legal.is_ok())
     }
 }

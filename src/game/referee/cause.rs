@@ -58,11 +58,11 @@ impl Referee {
                 | EventKind::TakeBack
         );
         let confirms = matches!(kind, EventKind::ClockPressed { by } if self.awaits_key_of(*by));
-        if self.outcome.is_some() {
+        if self.course.outcome.is_some() {
             Some(Refusal::Over)
-        } else if !self.started {
+        } else if !self.course.started {
             Some(Refusal::NotStarted)
-        } else if self.suspended.is_some() && !facts && !confirms && !matches!(kind, EventKind::PressCancelled) {
+        } else if self.course.suspended.is_some() && !facts && !confirms && !matches!(kind, EventKind::PressCancelled) {
             Some(self.while_suspended())
         } else {
             None

@@ -1,14 +1,41 @@
 //! Offer, accept, decline, resign, claim, call: what players say beside their moves (5, 6, 9). The program claims
 //! nothing itself.
 
-use super::{Cause, Out, Referee};
+use super::{Cause, Offence, Out, Referee};
+use crate::game::announcement::Telling;
+use crate::game::claim::Remedy;
 use crate::game::effect::EffectKind;
 use crate::game::laws::BothFlags;
 use crate::game::mate::{CanMate, can_mate};
 use crate::game::outcome::{DrawReason, Outcome, WinReason};
+use crate::game::pending::Pending;
 use crate::game::refusal::Refusal;
+use crate::game::ruling::Colored;
+use crate::game::view::wire;
 use crate::moment::Moment;
-use crate::seat::Color;
+use crate::seat::{ByColor, Color};
+use serde::Serialize;
+
+/// What is offered, claimed and provided.
+#[derive(Debug, Clone, Default, Serialize)]
+pub(super) struct Claims {
+    /// Whose draw offer stands.
+    #[serde(with = "wire::maybe")]
+    pub(super) offer: Option<Color>,
+    /// The move withdrawn as illegal, which may still turn out to be misheard.
+    pub(super) offence: Option<Pending>,
+    /// Whether it counts.
+    pub(super) offence_as: Offence,
+    /// Illegal moves completed by each, as far as they count.
+    #[serde(with = "wire::both")]
+    pub(super) offences: ByColor<u32>,
+    /// What the Laws provide, until it is upheld or set aside.
+    pub(super) remedy: Option<Remedy>,
+    /// A claim of a quickplay finish on which the arbiter has postponed his decision (10.2, G.5, III.5).
+    pub(super) postponed: Option<Remedy>,
+    /// The move a player has written for a wrong claim, and must make (9.5.3).
+    pub(super) bound: Option<(Colored, Telling)>,
+}
 
 impl Referee {
     /// `by` offers a draw (9.1); refusals go to `who`.
@@ -16,17 +43,17 @@ impl Referee {
         // A sealed move is a move of one's own, too, until the envelope is closed.
         let sealed = self.adjournment.as_ref().is_some_and(|it| it.sealer == by && it.sealed.is_some());
         let own_move = sealed
-            || self.pending.as_ref().is_some_and(|pending| {
+            || self.turn.pending.as_ref().is_some_and(|pending| {
                 // A sighted player's press has completed his move (D.2.4).
                 pending.by == by && (pending.pressed.is_none() || self.is_blind(by))
             });
-        match self.offer {
+        match self.claims.offer {
             Some(offerer) => out.refuse(who, Refusal::OfferStands { by: offerer }),
             None => {
-                self.offer = Some(by);
+                self.claims.offer = Some(by);
                 out.hall(EffectKind::DrawOffered { by });
                 // 9.1.2.1: after a move of one's own and before the press; at another time it stands all the same (11.5).
-                if !own_move && self.suspended.is_none() {
+                if !own_move && self.course.suspended.is_none() {
                     self.tell_desk(EffectKind::OfferOutOfTurn { by }, out);
                 }
             }
@@ -35,7 +62,7 @@ impl Referee {
 
     /// `by` acts on the board: that refuses the opponent's offer (9.1).
     pub(super) fn lapse_offer(&mut self, by: Color, out: &mut Out) {
-        if let Some(of) = self.offer.take_if(|offerer| *offerer != by) {
+        if let Some(of) = self.claims.offer.take_if(|offerer| *offerer != by) {
             out.hall(EffectKind::OfferLapsed { of });
         }
     }
@@ -43,9 +70,9 @@ impl Referee {
     pub(super) fn accept_draw(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
         let completed = self.clock.completed();
         let moved = completed.white.min(completed.black) > 0;
-        if self.offer == Some(!by) && self.rules.agreement_after_move && !moved {
+        if self.claims.offer == Some(!by) && self.rules.agreement_after_move && !moved {
             out.refuse(who, Refusal::NoAgreementYet);
-        } else if self.offer == Some(!by) {
+        } else if self.claims.offer == Some(!by) {
             self.end(Outcome::Draw(DrawReason::Agreement), at, out);
         } else {
             out.refuse(who, Refusal::NoOffer);
@@ -53,7 +80,7 @@ impl Referee {
     }
 
     pub(super) fn decline_draw(&mut self, by: Color, who: Color, out: &mut Out) {
-        if self.offer.take_if(|offerer| *offerer == !by).is_some() {
+        if self.claims.offer.take_if(|offerer| *offerer == !by).is_some() {
             out.hall(EffectKind::DrawDeclined { by });
         } else {
             out.refuse(who, Refusal::NoOffer);
@@ -61,7 +88,7 @@ impl Referee {
     }
 
     pub(super) fn resign(&mut self, by: Color, at: Moment, out: &mut Out) {
-        let no_mate = self.rules.resigning_draws && can_mate(&self.position, !by) == CanMate::Cannot;
+        let no_mate = self.rules.resigning_draws && can_mate(&self.course.position, !by) == CanMate::Cannot;
         let outcome = match no_mate {
             true => Outcome::Draw(DrawReason::ResignedCannotMate),
             false => Outcome::Win { by: !by, reason: WinReason::Resignation },
@@ -84,7 +111,7 @@ impl Referee {
         if self.fell_first(by) {
             return out.refuse(who, Refusal::OwnFlagDown);
         }
-        if self.remedy.is_some() || self.postponed.is_some() {
+        if self.claims.remedy.is_some() || self.claims.postponed.is_some() {
             return out.refuse(who, Refusal::ClaimStands);
         }
         self.lose_on_time(!by, at, out);
@@ -105,13 +132,13 @@ impl Referee {
 
     /// A player calls the arbiter and stops the clocks for it (6.12).
     pub(super) fn call_arbiter(&mut self, by: Color, at: Moment, out: &mut Out) {
-        if self.suspended.is_some() {
+        if self.course.suspended.is_some() {
             return out.refuse(self.ear_of(by), self.while_suspended());
         }
         self.clock.stop(at);
         self.release_kept_press(out);
         self.drop_word(out);
-        self.suspended = Some(Cause::ArbiterCalled);
+        self.course.suspended = Some(Cause::ArbiterCalled);
         out.hall(EffectKind::ArbiterCalled { by });
     }
 }

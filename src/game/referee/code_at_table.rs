@@ -21,12 +21,12 @@ pub(super) struct Proposed {
 impl Referee {
     /// What the arbiter's code is checked by; `None` where this game has none.
     pub fn arbiters_code(&self) -> Option<&str> {
-        self.arbiter.as_deref().or(self.terms.arbiter_code.as_deref())
+        self.desk.verifier.as_deref().or(self.terms.arbiter_code.as_deref())
     }
 
     /// Who has to confirm a code that was typed at the table.
     pub(super) fn code_asked(&self) -> Option<Color> {
-        self.proposed_code.as_ref().map(|_| !self.terms.owner)
+        self.desk.proposed.as_ref().map(|_| !self.terms.owner)
     }
 
     /// A code was typed at this station; the other player is asked.
@@ -40,7 +40,7 @@ impl Referee {
         }
         self.drop_word(out);
         self.drop_code(out);
-        self.proposed_code = Some(Proposed { verifier: verifier.to_owned(), arbiter: arbiter.to_owned() });
+        self.desk.proposed = Some(Proposed { verifier: verifier.to_owned(), arbiter: arbiter.to_owned() });
         out.hall(EffectKind::CodeAsked { by, there: self.is_linked(by) });
     }
 
@@ -52,9 +52,9 @@ impl Referee {
         let own_word = event.kind == EventKind::CodeConfirmed && who == by && matches!(event.port, Port::Link { .. });
         // A key that holds the assistant's press holds that, and nothing else.
         let refused = event.kind == EventKind::PressCancelled && !self.assistant_is_about_to_press();
-        if self.proposed_code.is_some() && (own_key || own_word) {
+        if self.desk.proposed.is_some() && (own_key || own_word) {
             self.confirm_code(by, event.port, out);
-        } else if self.proposed_code.is_some() && refused {
+        } else if self.desk.proposed.is_some() && refused {
             self.drop_code(out);
         } else {
             return false;
@@ -63,14 +63,14 @@ impl Referee {
     }
 
     fn confirm_code(&mut self, by: Color, port: Port, out: &mut Out) {
-        let Some(Proposed { verifier, arbiter }) = self.proposed_code.take() else { return };
+        let Some(Proposed { verifier, arbiter }) = self.desk.proposed.take() else { return };
         out.hall(EffectKind::CodeSet { by });
         self.enter_desk((&verifier, &arbiter), port, out);
     }
 
     /// The code is not confirmed, and none is set.
     pub(super) fn drop_code(&mut self, out: &mut Out) {
-        if self.proposed_code.take().is_some() {
+        if self.desk.proposed.take().is_some() {
             out.hall(EffectKind::CodeDropped { by: !self.terms.owner });
         }
     }
@@ -85,10 +85,11 @@ impl Referee {
     /// Whether this player's key at a shared keyboard would press his clock now.
     fn key_is_for_clock(&self, by: Color) -> bool {
         use shakmaty::Position;
-        let plays = self.started && self.outcome.is_none() && self.suspended.is_none();
-        let his = match &self.pending {
+        let course = &self.course;
+        let plays = course.started && course.outcome.is_none() && course.suspended.is_none();
+        let his = match &self.turn.pending {
             Some(pending) => pending.by == by && pending.pressed.is_none(),
-            None => self.position.turn() == by && self.replied != Some(by),
+            None => self.course.position.turn() == by && self.turn.replied != Some(by),
         };
         plays && his && !self.is_linked(by)
     }

@@ -13,10 +13,10 @@ use shakmaty::{Chess, Move, Position};
 impl Referee {
     /// A player, or the arbiter, asks for the comparison.
     pub(super) fn tell_compared(&self, seat: Seat, who: Color, out: &mut Out) {
-        if seat == Seat::Arbiter && !self.at_desk {
+        if seat == Seat::Arbiter && !self.desk.occupied {
             return out.refuse(who, Refusal::NoArbiter);
         }
-        if !self.started {
+        if !self.course.started {
             return out.refuse_to(seat, who, Refusal::NotStarted);
         }
         out.hall(EffectKind::Compared(Box::new(self.compared())));
@@ -24,7 +24,7 @@ impl Referee {
 
     /// What is known of both boards and both scores, side by side.
     pub fn compared(&self) -> Compared {
-        let board = |whose| match self.boards.get(whose) {
+        let board = |whose| match self.boards.known.get(whose) {
             Board::Assumed => None,
             Board::Sensed(sensed) if !sensed.present => None,
             Board::Stated(_) | Board::Sensed(_) => Some(self.known_differences(whose)),
@@ -36,7 +36,7 @@ impl Referee {
 
     /// The squares on which two boards that differ by this from the course differ from each other.
     fn between(&self, white: &[Difference], black: &[Difference]) -> Vec<OnSquare> {
-        let course = self.position.board();
+        let course = self.course.position.board();
         let pairs = differences(&differing_by(course, white), &differing_by(course, black));
         let on_square = |it: Difference| OnSquare { square: it.square, white: it.shows, black: it.announced };
         pairs.into_iter().map(on_square).collect()
@@ -49,7 +49,7 @@ impl Referee {
         let mut scores =
             Scores { white_known: !white.is_empty(), black_known: !black.is_empty(), agreed: None, first: None };
         let mut course = self.standing().map(|half_move| half_move.played);
-        let (mut position, mut on_course) = (self.start.clone(), true);
+        let (mut position, mut on_course) = (self.course.start.clone(), true);
         for ply in 1..=white.last().max(black.last()).unwrap_or(0) {
             let lines = (white.line(ply), black.line(ply));
             if let (Some(white), Some(black)) = lines {

@@ -1,205 +1,53 @@
-//! Restore the course of a game as the arbiter rules it (D.2.8): some half-moves stay, others follow by his word.
-//!
-//! A ruling moves no wood and charges no clock. What each board shows stays what it is known to show, and is compared
-//! with the restored course from then on. A half-move that stands in the place of another keeps what the press of that
-//! one has given its player; one that stands where there was none is counted and gives nothing; where fewer stand than
-//! before, the last ones give back what they were given, as if the game had gone back. The counters follow from that,
-//! so that what the arbiter has corrected in them stays corrected; he may set them and the clocks besides. Offers of a
-//! draw, illegal moves counted, and the penalty for one stay; every other claim is void.
+//! Hold the course of the game: the half-moves that were made, the position they lead to, and whether it goes on.
 
-use super::adjourning::Adjournment;
-use super::moves::without_advice;
-use super::{Cause, Out, Referee};
-use crate::game::announcement::{Announcement, Telling};
-use crate::game::board::{Board, Stated, carry};
-use crate::game::claim;
+use super::Cause;
+use crate::game::clock::AfterPress;
+use crate::game::outcome::Outcome;
 use crate::game::pending::HalfMove;
-use crate::game::reading::{self, Reading};
-use crate::game::refusal::{CourseFault, Refusal};
-use crate::game::ruling::{Change, MOST_HALF_MOVES, Step};
-use crate::game::score::Line;
+use crate::game::view::wire;
 use crate::moment::Moment;
-use crate::seat::Color;
-use shakmaty::{Chess, Move, Position};
+use serde::Serialize;
+use shakmaty::Chess;
 
-/// A dictated half-move as it was read.
-struct Dictated {
-    telling: Telling,
-    played: Move,
-    before: Chess,
+/// The course of the game, which no board and no score changes.
+#[derive(Debug, Clone, Serialize)]
+pub(super) struct Course {
+    #[serde(with = "wire::position")]
+    pub(super) start: Chess,
+    pub(super) half_moves: Vec<HalfMove>,
+    #[serde(with = "wire::position")]
+    pub(super) position: Chess,
+    pub(super) started: bool,
+    pub(super) suspended: Option<Cause>,
+    pub(super) outcome: Option<Outcome>,
+    /// When the game was started, and what the clocks showed then.
+    pub(super) begun: Option<AfterPress>,
+    /// When the program was last opened on this game: from then on somebody can be late for the resumption.
+    pub(super) resumed_at: Option<Moment>,
 }
 
-impl Referee {
-    /// So many half-moves stay, these follow.
-    pub(super) fn set_course(
-        &mut self,
-        keep: u32,
-        moves: &[Announcement],
-        at: Moment,
-        out: &mut Out,
-    ) -> Result<(), Refusal> {
-        if !self.started {
-            return Err(Refusal::NotStarted);
-        }
-        if self.adjournment.as_ref().is_some_and(|adjournment| adjournment.closed) {
-            return Err(Refusal::EnvelopeClosed);
-        }
-        let last = keep.saturating_add(u32::try_from(moves.len()).unwrap_or(u32::MAX));
-        if keep > self.ply() {
-            return Err(Refusal::NoSuchHalfMove { ply: keep });
-        }
-        if last > MOST_HALF_MOVES {
-            return Err(Refusal::NoSuchHalfMove { ply: last });
-        }
-        let from = self.standing().nth(keep as usize).map_or(&self.position, |first| &first.before).clone();
-        let dictated = self.dictated(keep, moves, &from)?;
-        self.catch_boards_up();
-        self.break_off(at, out);
-        match (moves.is_empty(), keep < self.ply()) {
-            (true, true) => self.revive_touches(keep + 1, true),
-            (true, false) => {}
-            (false, _) => self.forget_touches(),
-        }
-        let tellings = dictated.iter().map(|half_move| half_move.telling).collect();
-        self.replace_half_moves(keep, dictated, from.clone(), at);
-        self.write_course(keep);
-        self.void_claims();
-        self.outcome = None;
-        self.suspended.get_or_insert(Cause::Ruled);
-        let arbiter = self.terms.names.arbiter.clone();
-        out.change(Change::CourseSet { keep, by: from.turn(), moves: tellings, arbiter });
-        self.order_sealing_anew(out);
-        self.compare_boards_anew(out);
-        if let Some(outcome) = self.outcome_on_board() {
-            self.end(outcome, at, out);
-        }
-        Ok(())
-    }
-
-    /// Reads what is dictated, each half-move in the position before it.
-    fn dictated(&self, keep: u32, moves: &[Announcement], from: &Chess) -> Result<Vec<Dictated>, Refusal> {
-        let mut before = from.clone();
-        let mut dictated = Vec::with_capacity(moves.len());
-        for (ply, words) in (keep + 1..).zip(moves) {
-            let broken = |fault| Refusal::CourseBroken { ply, by: before.turn(), words: *words, fault };
-            let Reading { telling, legal } = reading::read(&before, words).map_err(|unreadable| {
-                broken(CourseFault::Unreadable(without_advice(unreadable, self.is_practice())))
-            })?;
-            let played = legal.map_err(|reason| broken(CourseFault::NotLegal(reason)))?;
-            let mut after = before.clone();
-            after.play_unchecked(played);
-            dictated.push(Dictated { telling, played, before: std::mem::replace(&mut before, after) });
-        }
-        Ok(dictated)
-    }
-
-    /// What was told of a move in the making is put on its board; what was left untold counts as executed. Known
-    /// differences stay what they were.
-    fn catch_boards_up(&mut self) {
-        let (ply, mover) = (self.ply(), self.position.turn());
-        for color in Color::ALL {
-            if let Board::Stated(stated) = self.boards.get_mut(color)
-                && stated.untold.iter().any(|untold| *untold <= ply)
-            {
-                stated.catch_up(self.position.board());
-            }
-        }
-        let early = std::mem::take(&mut self.early);
-        if early.is_empty() {
-            return;
-        }
-        let mut stated = match self.boards.get(mover) {
-            Board::Stated(stated) => stated.clone(),
-            Board::Sensed(_) => return,
-            Board::Assumed => Box::new(Stated::agreeing(self.position.board(), ply)),
-        };
-        for hands in early {
-            carry(&mut stated.shows, hands.from, hands.to, hands.placed);
-        }
-        *self.boards.get_mut(mover) = Board::Stated(stated);
-    }
-
-    /// Withdraws what does not stay and puts in what follows, with the counters.
-    fn replace_half_moves(&mut self, keep: u32, dictated: Vec<Dictated>, from: Chess, at: Moment) {
-        let standing = (0..self.half_moves.len()).filter(|index| !self.half_moves[*index].withdrawn);
-        let gone: Vec<usize> = standing.skip(keep as usize).collect();
-        for (place, index) in gone.iter().enumerate().rev() {
-            let half_move = &mut self.half_moves[*index];
-            half_move.withdrawn = true;
-            if place >= dictated.len() {
-                self.clock.withdraw(half_move.by);
-            }
-        }
-        self.position = from;
-        for (place, Dictated { telling, played, before }) in dictated.into_iter().enumerate() {
-            let by = before.turn();
-            let after = match gone.get(place) {
-                Some(index) => self.half_moves[*index].after,
-                None => {
-                    self.clock.count_by_ruling(by, at);
-                    self.clock.both(at)
-                }
-            };
-            self.position.play_unchecked(played);
-            let (entered, withdrawn, ruled) = (false, false, true);
-            self.half_moves.push(HalfMove { by, telling, played, before, at, entered, withdrawn, ruled, after });
+impl Course {
+    /// A game that has not begun, from this position.
+    pub(super) fn from_position(start: Chess) -> Course {
+        Course {
+            position: start.clone(),
+            start,
+            half_moves: Vec::new(),
+            started: false,
+            suspended: None,
+            outcome: None,
+            begun: None,
+            resumed_at: None,
         }
     }
 
-    /// Both scores are struck from where the course was changed; where one is known, the ruling is written on it.
-    fn write_course(&mut self, keep: u32) {
-        let ruled: Vec<(u32, Line)> = (1..)
-            .zip(self.standing())
-            .skip(keep as usize)
-            .map(|(ply, half_move)| (ply, line_of(half_move.telling)))
-            .collect();
-        for color in Color::ALL {
-            let keeps = self.keeps_score_of(color);
-            let score = self.scores.get_mut(color);
-            let known = keeps || !score.is_empty();
-            score.strike_from(keep + 1);
-            for (ply, line) in ruled.iter().filter(|_| known) {
-                score.write_ruled(*ply, line.clone());
-            }
-        }
+    /// The standing half-moves.
+    pub(super) fn standing(&self) -> impl DoubleEndedIterator<Item = &HalfMove> {
+        self.half_moves.iter().filter(|half_move| !half_move.withdrawn)
     }
 
-    /// What was claimed rested on another course; the penalty for an illegal move outlives it.
-    pub(super) fn void_claims(&mut self) {
-        self.remedy.take_if(|remedy| !matches!(remedy.cause, claim::Cause::IllegalMove { .. }));
-        self.postponed = None;
-        self.offence = None;
-        self.bound = None;
+    /// The number of standing half-moves.
+    pub(super) fn ply(&self) -> u32 {
+        self.standing().count() as u32
     }
-
-    /// The game is to be adjourned, and the envelope is open: whoever is to move now seals.
-    pub(super) fn order_sealing_anew(&mut self, out: &mut Out) {
-        let sealer = self.position.turn();
-        if let Some(adjournment) = self.adjournment.as_mut() {
-            *adjournment = Adjournment { sealer, sealed: None, wall: String::new(), closed: false };
-            out.step(Step::Ordered { sealer });
-        }
-    }
-
-    /// Each known board is compared with the course as it stands now, and told.
-    fn compare_boards_anew(&mut self, out: &mut Out) {
-        let ply = self.ply();
-        for color in Color::ALL {
-            *self.case_told.get_mut(color) = false;
-            let Board::Stated(stated) = self.boards.get_mut(color) else { continue };
-            stated.announced = self.position.board().clone();
-            stated.through = ply;
-            stated.untold.clear();
-            stated.before = None;
-            if !stated.differences().is_empty() {
-                self.differences_told.get_mut(color).clear();
-            }
-        }
-        self.tell_differences(out);
-    }
-}
-
-/// A half-move as a score gets it by the program's word.
-pub(super) fn line_of(telling: Telling) -> Line {
-    Line { text: telling.named.to_string(), words: Some(telling.named.in_full()) }
 }

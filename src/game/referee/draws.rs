@@ -9,6 +9,7 @@ use crate::game::mate::is_dead;
 use crate::game::outcome::{DrawReason, Outcome};
 use crate::game::reading::Reading;
 use crate::game::refusal::Refusal;
+use crate::game::ruling::Colored;
 use crate::moment::{Moment, Span};
 use crate::seat::Color;
 use shakmaty::{CastlingSide, Chess, EnPassantMode, Position};
@@ -27,7 +28,7 @@ impl Referee {
         }
         let written = match with {
             // No more is told of a move that cannot be read than where it is announced: anything else is advice.
-            Some(words) => match self.read(who, &self.position, &words, out) {
+            Some(words) => match self.read(who, &self.course.position, &words, out) {
                 Some(reading) => Some(reading),
                 None => return,
             },
@@ -37,7 +38,7 @@ impl Referee {
         let telling = written.as_ref().map(|reading| reading.telling);
         out.hall(EffectKind::Claimed { by, claim: Claim::Draw { ground, with }, with: telling });
         // A claim is an offer as well (9.1.2.3).
-        self.offer.get_or_insert(by);
+        self.claims.offer.get_or_insert(by);
         let right = self.draw_is_there(ground, written.as_ref());
         out.hall(EffectKind::ClaimChecked { by, right });
         if right {
@@ -47,7 +48,7 @@ impl Referee {
             };
             return self.end(Outcome::Draw(reason), at, out);
         }
-        self.bound = telling.map(|telling| (by, telling));
+        self.claims.bound = telling.map(|telling| (Colored(by), telling));
         let measures = self.wrong_claim_measures(by, at);
         // Without clocks a wrong claim costs nothing, and play has not been interrupted.
         if !measures.is_empty() {
@@ -57,16 +58,16 @@ impl Referee {
     }
 
     fn cannot_claim_draw(&self, by: Color) -> Option<Refusal> {
-        let announced = self.pending.as_ref().is_some_and(|pending| pending.by == by);
-        if self.remedy.is_some() {
+        let announced = self.turn.pending.as_ref().is_some_and(|pending| pending.by == by);
+        if self.claims.remedy.is_some() {
             Some(Refusal::ClaimStands)
-        } else if self.suspended.is_some() {
+        } else if self.course.suspended.is_some() {
             Some(self.while_suspended())
-        } else if self.replied == Some(!by) {
+        } else if self.turn.replied == Some(!by) {
             Some(Refusal::MoveNotEntered)
         } else if announced || (self.has_touched(by) && self.rules.claim_lost_by == ClaimLost::Touching) {
             Some(Refusal::ClaimLost)
-        } else if self.pending.is_some() || self.replied.is_some() || self.position.turn() != by {
+        } else if self.turn.pending.is_some() || self.turn.replied.is_some() || self.course.position.turn() != by {
             Some(Refusal::NotOnMove)
         } else {
             None
@@ -79,16 +80,16 @@ impl Referee {
             None => None,
             Some(Err(_)) => return false,
             Some(Ok(played)) => {
-                let mut after = self.position.clone();
+                let mut after = self.course.position.clone();
                 after.play_unchecked(*played);
                 Some(after)
             }
         };
-        let position = after.as_ref().unwrap_or(&self.position);
+        let position = after.as_ref().unwrap_or(&self.course.position);
         match ground {
             Ground::FiftyMoves => position.halfmoves() >= 100,
             Ground::Repetition => {
-                let before = after.as_ref().map(|_| &self.position);
+                let before = after.as_ref().map(|_| &self.course.position);
                 self.occurrences(position, before).count() >= 3
             }
         }
@@ -120,23 +121,20 @@ impl Referee {
     /// How the position just reached ends the game without anybody's word: mate, stalemate, a dead position (5), and the
     /// draws that nobody has to claim (9.6).
     pub(super) fn outcome_on_board(&self) -> Option<Outcome> {
-        let dead = || {
-            let dead = self.version >= super::EDITIONS_SINCE && is_dead(&self.position);
-            dead.then_some(Outcome::Draw(DrawReason::DeadPosition))
-        };
-        Outcome::of_position(&self.position).or_else(dead).or_else(|| self.automatic_draw())
+        let dead = || is_dead(&self.course.position).then_some(Outcome::Draw(DrawReason::DeadPosition));
+        Outcome::of_position(&self.course.position).or_else(dead).or_else(|| self.automatic_draw())
     }
 
     /// The draw that the position just reached brings about without a claim (9.6). Mate goes before it.
     fn automatic_draw(&self) -> Option<Outcome> {
-        if self.rules.seventy_five && self.position.halfmoves() >= 150 {
+        if self.rules.seventy_five && self.course.position.halfmoves() >= 150 {
             return Some(Outcome::Draw(DrawReason::SeventyFive));
         }
         // Five times needs sixteen half-moves.
-        if self.rules.fivefold == Fivefold::None || self.position.halfmoves() < 16 {
+        if self.rules.fivefold == Fivefold::None || self.course.position.halfmoves() < 16 {
             return None;
         }
-        let mut occurrences = self.occurrences(&self.position, None);
+        let mut occurrences = self.occurrences(&self.course.position, None);
         let five = match self.rules.fivefold {
             Fivefold::None => false,
             Fivefold::Any => occurrences.count() >= 5,

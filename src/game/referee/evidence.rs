@@ -16,20 +16,20 @@ impl Referee {
     /// The arbiter reads what a player's board shows. A move in the making counts as executed on it where that leaves
     /// fewer differences.
     pub(super) fn set_board(&mut self, whose: Color, shows: &Placement, out: &mut Out) -> Result<(), Refusal> {
-        if !self.started {
+        if !self.course.started {
             return Err(Refusal::NotStarted);
         }
-        if self.boards.get(whose).sensed().is_some() {
+        if self.boards.known.get(whose).sensed().is_some() {
             return Err(Refusal::BoardIsSensed);
         }
         let (ply, homes) = (self.ply(), self.homes());
-        let without = self.position.board().clone();
+        let without = self.course.position.board().clone();
         let mut stated = Stated { shows: shows.clone(), ..Stated::agreeing(&without, ply) };
-        if self.position.turn() == whose {
+        if self.course.position.turn() == whose {
             // What he had told of his next move is in what the board shows.
-            self.early.clear();
+            self.turn.early.clear();
         }
-        if let Some(pending) = self.pending.as_mut() {
+        if let Some(pending) = self.turn.pending.as_mut() {
             let mut with = without.clone();
             let Pending { by, telling, .. } = *pending;
             transfer(&mut with, by, telling.named, telling.en_passant, &homes);
@@ -50,7 +50,7 @@ impl Referee {
             }
             stated.before = executed.then(|| Box::new(before));
         }
-        *self.boards.get_mut(whose) = Board::Stated(Box::new(stated));
+        *self.boards.known.get_mut(whose) = Board::Stated(Box::new(stated));
         out.change(Change::BoardSet { whose, arbiter: self.terms.names.arbiter.clone() });
         self.tell_board(whose, out);
         Ok(())
@@ -73,7 +73,7 @@ impl Referee {
         lines: &[SheetLine],
         out: &mut Out,
     ) -> Result<(), Refusal> {
-        if !self.started {
+        if !self.course.started {
             return Err(Refusal::NotStarted);
         }
         if let Some(line) = lines.iter().find(|line| line.ply == 0 || line.ply > MOST_HALF_MOVES) {

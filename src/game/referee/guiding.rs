@@ -16,7 +16,7 @@ impl Referee {
     /// What each sensed board should show.
     pub(super) fn wanted_on_pegs(&self) -> ByColor<Option<Placement>> {
         let colors = ByColor { white: Color::White, black: Color::Black };
-        colors.map(|who| self.boards.get(who).sensed().map(|_| self.wanted()))
+        colors.map(|who| self.boards.known.get(who).sensed().map(|_| self.wanted()))
     }
 
     /// What a board should show has changed by what was just handled: by its owner's announcement the pegs are compared
@@ -24,10 +24,11 @@ impl Referee {
     pub(super) fn follow_words(&mut self, before: &ByColor<Option<Placement>>, at: Moment, out: &mut Out) {
         for who in Color::ALL {
             let changed = before.get(who).as_ref().is_some_and(|before| *before != self.wanted());
-            match self.pending.as_ref().is_some_and(|pending| pending.by == who) {
+            match self.turn.pending.as_ref().is_some_and(|pending| pending.by == who) {
                 true if changed => self.compare_announced(who, at, out),
                 false if changed => {
-                    let stood = self.boards.get(who).sensed().map(|sensed| &sensed.shows) == before.get(who).as_ref();
+                    let stood =
+                        self.boards.known.get(who).sensed().map(|sensed| &sensed.shows) == before.get(who).as_ref();
                     self.guide_anew(who, at, out);
                     self.tell_overtaken(who, stood, out);
                 }
@@ -39,7 +40,11 @@ impl Referee {
     /// A sighted player at a station of his own has carried out words that were mended since, by a correction or a
     /// ruling: both hear that his board shows the old ones.
     fn tell_overtaken(&mut self, who: Color, stood: bool, out: &mut Out) {
-        if stood && self.holds_unseen(who) && self.outcome.is_none() && !self.stands(who) && !self.is_before_latest(who)
+        if stood
+            && self.holds_unseen(who)
+            && self.course.outcome.is_none()
+            && !self.stands(who)
+            && !self.is_before_latest(who)
         {
             let squares = self.known_differences(who);
             self.tell_board_differs(who, squares, out);
@@ -53,12 +58,12 @@ impl Referee {
         let Some(sensed) = self.sensed_mut(who) else { return };
         sensed.next_turn();
         (sensed.step, sensed.guiding) = (None, false);
-        if self.outcome.is_some() {
+        if self.course.outcome.is_some() {
             return;
         }
         if blind {
             // What was told of a move that is announced no longer is not told of the next one.
-            self.differences_told.get_mut(who).clear();
+            self.boards.told.get_mut(who).clear();
         }
         if self.stands(who) {
             return self.pegs_agree(who, false, at, out);
@@ -72,7 +77,7 @@ impl Referee {
 
     /// Before the start there is nothing but the position to set up.
     pub(super) fn guide_set_up(&mut self, who: Color) {
-        let set_up = !self.started && self.is_blind(who);
+        let set_up = !self.course.started && self.is_blind(who);
         if let Some(sensed) = self.sensed_mut(who) {
             sensed.guiding |= set_up;
         }
@@ -103,7 +108,7 @@ impl Referee {
 
     /// What its owner had touched for his move before the board was lost, and is not there, is in his hand still.
     pub(super) fn keep_in_hand(&mut self, who: Color) {
-        let (touched, base) = (self.touches.get(who).squares(), self.base(who));
+        let (touched, base) = (self.turn.touches.get(who).squares(), self.base(who));
         let Some(sensed) = self.sensed_mut(who) else { return };
         for square in touched {
             if base.piece_at(square).is_some() && sensed.shows.piece_at(square).is_none() {
@@ -115,7 +120,7 @@ impl Referee {
     /// Everything that is wrong on a board, to its owner, but what he has begun to move.
     pub(super) fn tell_wrong(&mut self, who: Color, out: &mut Out) {
         let mut squares = self.known_differences(who);
-        let Some(sensed) = self.boards.get(who).sensed() else { return };
+        let Some(sensed) = self.boards.known.get(who).sensed() else { return };
         squares.retain(|it| !sensed.own.contains(&it.square));
         if !squares.is_empty() {
             out.seat(who, EffectKind::Pegs(Pegs::Wrong { whose: who, squares }));
@@ -124,7 +129,7 @@ impl Referee {
 
     /// Many pieces are out of their apertures: told once, and a blind owner is led from there.
     pub(super) fn tell_disturbed(&mut self, who: Color, base: &Placement, out: &mut Out) {
-        let (started, blind) = (self.started, self.is_blind(who));
+        let (started, blind) = (self.course.started, self.is_blind(who));
         let Some(sensed) = self.sensed_mut(who) else { return };
         let missing = sensed.out(base);
         if missing >= DISTURBED && !sensed.disturbed && started {

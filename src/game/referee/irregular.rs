@@ -47,11 +47,11 @@ impl Referee {
         if let Some(missing) = self.quickplay_missing(by, claim, at) {
             return out.refuse(who, Refusal::NotQuickplay(missing));
         }
-        if self.remedy.is_some() || self.postponed.is_some() {
+        if self.claims.remedy.is_some() || self.claims.postponed.is_some() {
             return out.refuse(who, Refusal::ClaimStands);
         }
         self.pose(by, claim, at, out);
-        self.offer.get_or_insert(by);
+        self.claims.offer.get_or_insert(by);
         let bonus = self.added(!by, TWO_MINUTES);
         let (measures, otherwise) = match claim {
             Claim::FiveSeconds => (Measure::Increment { time: FIVE_SECONDS }, Vec::new()),
@@ -75,7 +75,7 @@ impl Referee {
             Some(QuickplayMissing::NotLastPeriod)
         } else if left.is_none_or(|left| left >= TWO_MINUTES) {
             Some(QuickplayMissing::TimeLeft)
-        } else if self.position.turn() != by || self.pending.is_some() || self.replied.is_some() {
+        } else if self.course.position.turn() != by || self.turn.pending.is_some() || self.turn.replied.is_some() {
             Some(QuickplayMissing::NotOnMove)
         } else {
             None
@@ -89,24 +89,24 @@ impl Referee {
             Err(refusal) => return out.refuse(who, refusal),
         };
         // The arbiter has one thing to settle at a time; the right to complain is not lost by waiting.
-        if self.remedy.is_some() {
+        if self.claims.remedy.is_some() {
             return out.refuse(who, Refusal::ClaimStands);
         }
         self.pose(by, &Claim::Touched, at, out);
-        self.suspended.get_or_insert(Cause::ArbiterCalled);
+        self.course.suspended.get_or_insert(Cause::ArbiterCalled);
         self.tell_desk(facts, out);
     }
 
     /// In editions where an illegal move must be claimed, the opponent claims it.
     fn claim_illegal(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
-        let claimable = self.offence.as_ref().is_some_and(|offence| offence.by != by)
-            && self.suspended.is_some()
-            && self.offence_as == Offence::Unclaimed;
+        let claimable = self.claims.offence.as_ref().is_some_and(|offence| offence.by != by)
+            && self.course.suspended.is_some()
+            && self.claims.offence_as == Offence::Unclaimed;
         if !claimable {
             return out.refuse(who, Refusal::NoIllegalMove);
         }
-        self.offence_as = Offence::Counted;
-        *self.offences.get_mut(!by) += 1;
+        self.claims.offence_as = Offence::Counted;
+        *self.claims.offences.get_mut(!by) += 1;
         out.hall(EffectKind::Claimed { by, claim: Claim::Illegal, with: None });
         let remedy = self.illegal_remedy(!by);
         self.propose(remedy, Cause::IllegalMove, at, out);
@@ -120,20 +120,20 @@ impl Referee {
             out.hall(EffectKind::Claimed { by, claim: Claim::Irregular(what), with: None });
             return out.hall(EffectKind::Provided { by, what, provision });
         }
-        if self.remedy.is_some() {
+        if self.claims.remedy.is_some() {
             return out.refuse(who, Refusal::ClaimStands);
         }
         self.pose(by, &Claim::Irregular(what), at, out);
-        if what == Irregularity::IdlePress && self.replied == Some(!by) {
+        if what == Irregularity::IdlePress && self.turn.replied == Some(!by) {
             // He had made no move: his press completed none, and he is still to move.
-            self.replied = None;
+            self.turn.replied = None;
             self.clock.withdraw(!by);
         }
-        self.suspended.get_or_insert(Cause::ArbiterCalled);
+        self.course.suspended.get_or_insert(Cause::ArbiterCalled);
         out.hall(EffectKind::Provided { by, what, provision });
         match provision {
             Provision::AsIllegal => {
-                *self.offences.get_mut(!by) += 1;
+                *self.claims.offences.get_mut(!by) += 1;
                 let remedy = self.illegal_remedy(!by);
                 self.propose(remedy, Cause::IllegalMove, at, out);
             }
@@ -172,8 +172,8 @@ impl Referee {
             Irregularity::Absent => Provision::DefaultTime {
                 limit: self.rules.default_time,
                 late: match self.is_envelope_closed() {
-                    true => self.resumed_at,
-                    false => self.begun.map(|begun| begun.at),
+                    true => self.course.resumed_at,
+                    false => self.course.begun.map(|begun| begun.at),
                 }
                 .map_or(Span::ZERO, |begun| at - begun),
             },
@@ -186,7 +186,7 @@ impl Referee {
 
     /// `whose` has lost on time, unless his opponent cannot mate by any series of legal moves (6.9).
     pub(super) fn lose_on_time(&mut self, whose: Color, at: Moment, out: &mut Out) {
-        match can_mate(&self.position, !whose) {
+        match can_mate(&self.course.position, !whose) {
             CanMate::Can => self.end(Outcome::Win { by: !whose, reason: WinReason::FlagFall }, at, out),
             CanMate::Cannot => self.end(Outcome::Draw(DrawReason::FlagFallCannotMate), at, out),
             CanMate::ArbiterDecides => {
@@ -216,7 +216,7 @@ impl Referee {
         } else {
             self.clock.stop(at);
             self.release_kept_press(out);
-            self.suspended.get_or_insert(Cause::Ruled);
+            self.course.suspended.get_or_insert(Cause::Ruled);
             out.change(Change::Stopped);
         }
         Ok(())

@@ -41,11 +41,6 @@ pub(super) struct Links {
 }
 
 impl Links {
-    /// The state as it goes into the digest; none where nothing was ever linked.
-    pub(super) fn used(&self) -> Option<&Links> {
-        (*self != Links::default()).then_some(self)
-    }
-
     fn of(&self, whose: Color) -> Option<(u8, Joined)> {
         let mut stations = self.stations.iter().map(|(number, joined)| (*number, *joined));
         stations.find(|(_, joined)| joined.whose == whose && joined.capacity == Capacity::Player)
@@ -115,8 +110,9 @@ impl Referee {
             self.drop_code(out);
             self.leave_board(whose);
         }
-        let playing = self.started && self.outcome.is_none();
-        let waits = player && playing && matches!(self.suspended, Some(Cause::LinkLost | Cause::Crash | Cause::Left));
+        let playing = self.course.started && self.course.outcome.is_none();
+        let waits =
+            player && playing && matches!(self.course.suspended, Some(Cause::LinkLost | Cause::Crash | Cause::Left));
         let stops = self.rules.lost_link_stops;
         let runs = self.clock.running().is_some();
         self.tell_link(EffectKind::LinkFound { whose, capacity, again, stops, waits, runs }, capacity, out);
@@ -171,12 +167,12 @@ impl Referee {
 
     /// Nobody can say which of two records is right: the arbiter is called, as by a player (6.12).
     fn history_differs(&mut self, whose: Color, at: Moment, out: &mut Out) {
-        let free = matches!(self.suspended, None | Some(Cause::LinkLost | Cause::Crash | Cause::Left));
-        if self.started && self.outcome.is_none() && free {
+        let free = matches!(self.course.suspended, None | Some(Cause::LinkLost | Cause::Crash | Cause::Left));
+        if self.course.started && self.course.outcome.is_none() && free {
             self.clock.stop(at);
             self.release_kept_press(out);
             self.drop_word(out);
-            self.suspended = Some(Cause::ArbiterCalled);
+            self.course.suspended = Some(Cause::ArbiterCalled);
         }
         out.hall(EffectKind::HistoryDiffers { whose });
     }
@@ -186,16 +182,16 @@ impl Referee {
         if let Some(sensed) = self.sensed_mut(whose) {
             sensed.present = false;
             sensed.next_turn();
-            self.differences_told.get_mut(whose).clear();
+            self.boards.told.get_mut(whose).clear();
         }
     }
 
     /// A sighted player who has joined has left the board at the host for the one at his own station.
     fn leave_board(&mut self, whose: Color) {
         self.lose_sight(whose);
-        if !self.is_blind(whose) && matches!(self.boards.get(whose), Board::Stated(_)) {
-            *self.boards.get_mut(whose) = Board::Assumed;
-            self.differences_told.get_mut(whose).clear();
+        if !self.is_blind(whose) && matches!(self.boards.known.get(whose), Board::Stated(_)) {
+            *self.boards.known.get_mut(whose) = Board::Assumed;
+            self.boards.told.get_mut(whose).clear();
         }
     }
 
@@ -207,7 +203,10 @@ impl Referee {
 
     /// Whether play is going on, and must not with a link that is lost.
     fn must_wait_for_link(&self) -> bool {
-        self.started && self.outcome.is_none() && self.suspended.is_none() && self.awaited_link().is_some()
+        self.course.started
+            && self.course.outcome.is_none()
+            && self.course.suspended.is_none()
+            && self.awaited_link().is_some()
     }
 
     /// Both clocks stand where the table waits for a lost link. Returns whether they were stopped for it.
@@ -216,7 +215,7 @@ impl Referee {
         if waits {
             self.clock.stop(at);
             self.release_kept_press(out);
-            self.suspended = Some(Cause::LinkLost);
+            self.course.suspended = Some(Cause::LinkLost);
         }
         waits
     }
@@ -232,7 +231,7 @@ impl Referee {
     /// Something else that had suspended play does so no longer: a lost link still does.
     pub(super) fn wait_for_link(&mut self) {
         if self.must_wait_for_link() {
-            self.suspended = Some(Cause::LinkLost);
+            self.course.suspended = Some(Cause::LinkLost);
         }
     }
 
@@ -278,7 +277,7 @@ impl Referee {
             EventKind::SpokenFor { .. } if over_link => self.terms.owner,
             EventKind::SpokenFor { .. } => !self.terms.owner,
             EventKind::Misheard { .. } => !who,
-            EventKind::Announced { .. } if self.pending.is_none() => self.position.turn(),
+            EventKind::Announced { .. } if self.turn.pending.is_none() => self.course.position.turn(),
             _ => who,
         };
         sits_elsewhere(whose).then_some(Refusal::HasOwnStation { whose })

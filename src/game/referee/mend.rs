@@ -18,7 +18,7 @@ use shakmaty::{Chess, Position};
 impl Referee {
     /// `correct`: accepted until the opponent's clock is started, never after.
     pub(super) fn correct(&mut self, who: Color, words: &Announcement, out: &mut Out) {
-        let Some(pending) = self.pending.clone().filter(|pending| pending.by == who) else {
+        let Some(pending) = self.turn.pending.clone().filter(|pending| pending.by == who) else {
             let too_late = self.standing().next_back().is_some_and(|last| last.by == who);
             let refusal = if too_late { Refusal::CorrectionTooLate } else { Refusal::NothingToCorrect };
             return out.refuse(who, refusal);
@@ -27,10 +27,10 @@ impl Referee {
         if pending.pressed.is_some() && !self.is_blind(who) {
             return out.refuse(who, Refusal::CorrectionTooLate);
         }
-        let position = self.position.clone();
+        let position = self.course.position.clone();
         let Some(reading) = self.read_to_play(who, &position, words, out) else { return };
         let mended = Pending { telling: reading.telling, legal: reading.legal, ..pending.clone() };
-        if let (Some(executed), false) = (pending.executed, mended.follows(self.boards.get(who), &self.homes())) {
+        if let (Some(executed), false) = (pending.executed, mended.follows(self.boards.known.get(who), &self.homes())) {
             return out.refuse(who, Refusal::CorrectionAgainstBoard { square: executed.to });
         }
         if let Some(square) = self.against_pegs(&mended) {
@@ -39,7 +39,7 @@ impl Referee {
         self.release_kept_press(out);
         let manner = Manner::Corrected { was: pending.telling };
         let utterance = self.tell(who, manner, reading.telling, out);
-        self.pending = Some(Pending { utterance, heard: None, pressed: None, assistant_at: None, ..mended });
+        self.turn.pending = Some(Pending { utterance, heard: None, pressed: None, assistant_at: None, ..mended });
         self.rebase_listener(!who, self.ply() + 1, &reading.telling);
         self.tell_differences(out);
     }
@@ -47,13 +47,13 @@ impl Referee {
     /// `misheard`: replaces the opponent's move as it was entered, until the player's next announcement. No clock is
     /// charged for it.
     pub(super) fn mishear(&mut self, who: Color, words: &Announcement, at: Moment, out: &mut Out) {
-        if !self.started {
+        if !self.course.started {
             return out.refuse(who, Refusal::NotStarted);
         }
-        if self.outcome.is_some_and(|outcome| !outcome.is_by_position()) {
+        if self.course.outcome.is_some_and(|outcome| !outcome.is_by_position()) {
             return out.refuse(who, Refusal::Over);
         }
-        match self.pending.clone() {
+        match self.turn.pending.clone() {
             Some(pending) if pending.by == who => {
                 let answered = self.standing().any(|half_move| half_move.by != who);
                 let refusal = if answered { Refusal::MisheardTooLate } else { Refusal::NothingMisheard };
@@ -62,48 +62,50 @@ impl Referee {
             Some(pending) => return self.mishear_pending(who, pending, words, out),
             None => {}
         }
-        if self.replied == Some(who) {
+        if self.turn.replied == Some(who) {
             return out.refuse(who, Refusal::MisheardTooLate);
         }
-        match self.offence.clone() {
+        match self.claims.offence.clone() {
             // His own announcement was illegal, but it was his next announcement.
             Some(offence) if offence.by == who => return out.refuse(who, Refusal::MisheardTooLate),
             Some(offence) => return self.mishear_offence(who, &offence, words, at, out),
             None => {}
         }
-        match self.half_moves.iter().rposition(|half_move| !half_move.withdrawn) {
-            Some(index) if self.half_moves[index].ruled && self.half_moves[index].by != who => {
+        match self.course.half_moves.iter().rposition(|half_move| !half_move.withdrawn) {
+            Some(index) if self.course.half_moves[index].ruled && self.course.half_moves[index].by != who => {
                 out.refuse(who, Refusal::StandsByRuling)
             }
-            Some(index) if self.half_moves[index].by != who => self.mishear_completed(who, index, words, at, out),
+            Some(index) if self.course.half_moves[index].by != who => {
+                self.mishear_completed(who, index, words, at, out)
+            }
             Some(index) if index > 0 => out.refuse(who, Refusal::MisheardTooLate),
             _ => out.refuse(who, Refusal::NothingMisheard),
         }
     }
 
     fn mishear_pending(&mut self, who: Color, pending: Pending, words: &Announcement, out: &mut Out) {
-        let position = self.position.clone();
+        let position = self.course.position.clone();
         let Some(reading) = self.read(who, &position, words, out) else { return };
         let manner = Manner::Misheard { was: pending.telling };
         let utterance = self.tell(pending.by, manner, reading.telling, out);
         let Reading { telling, legal } = reading;
-        self.pending = Some(Pending { telling, legal, utterance, heard: None, ..pending });
+        self.turn.pending = Some(Pending { telling, legal, utterance, heard: None, ..pending });
         self.rebase_listener(who, self.ply() + 1, &telling);
         self.tell_differences(out);
     }
 
     fn mishear_offence(&mut self, who: Color, offence: &Pending, words: &Announcement, at: Moment, out: &mut Out) {
-        let position = self.position.clone();
+        let position = self.course.position.clone();
         let Some(reading) = self.read(who, &position, words, out) else { return };
         self.forgive(offence.by);
-        self.offence = None;
+        self.claims.offence = None;
         let manner = Manner::Misheard { was: offence.telling };
         let utterance = self.tell(offence.by, manner, reading.telling, out);
         // An arbiter who was called, or a game that was left, is not sent on by this.
-        self.suspended.take_if(|cause| matches!(cause, Cause::IllegalMove | Cause::OtherBoard));
+        self.course.suspended.take_if(|cause| matches!(cause, Cause::IllegalMove | Cause::OtherBoard));
         self.clock.complete(offence.by, at);
         self.wait_for_link();
-        if self.suspended.is_none() {
+        if self.course.suspended.is_none() {
             self.clock.start(who, at);
         }
         let Reading { telling, legal } = reading;
@@ -111,16 +113,16 @@ impl Referee {
         if !self.rebase_listener(who, ply, &telling) {
             self.note_untold(offence.by);
         }
-        self.pending = Some(Pending { telling, legal, utterance, ..offence.clone() });
+        self.turn.pending = Some(Pending { telling, legal, utterance, ..offence.clone() });
         self.finish(at, out);
     }
 
     /// An illegal move that was only misheard was none.
     fn forgive(&mut self, by: Color) {
         if self.counts_against(by) {
-            let count = self.offences.get_mut(by);
+            let count = self.claims.offences.get_mut(by);
             *count = count.saturating_sub(1);
-            self.remedy.take_if(|remedy| matches!(remedy.cause, claim::Cause::IllegalMove { .. }));
+            self.claims.remedy.take_if(|remedy| matches!(remedy.cause, claim::Cause::IllegalMove { .. }));
         }
     }
 
@@ -132,23 +134,23 @@ impl Referee {
         at: Moment,
         out: &mut Out,
     ) {
-        let old: HalfMove = self.half_moves[index].clone();
+        let old: HalfMove = self.course.half_moves[index].clone();
         let Some(reading) = self.read(who, &old.before, words, out) else { return };
         let utterance = self.tell(old.by, Manner::Misheard { was: old.telling }, reading.telling, out);
         self.reclaim_touches(who);
-        self.half_moves[index].withdrawn = true;
-        self.position = old.before.clone();
+        self.course.half_moves[index].withdrawn = true;
+        self.course.position = old.before.clone();
         let ply = self.ply() + 1;
         self.scores.iter_mut().for_each(|score| score.strike_kept(ply));
         self.rebase_listener(who, ply, &reading.telling);
         let executed = self.rebase_mover(ply, &old);
-        if self.outcome.take().is_some() && self.suspended.is_none() {
+        if self.course.outcome.take().is_some() && self.course.suspended.is_none() {
             self.clock.start(who, at);
         }
         let Reading { telling, legal } = reading;
         let pending =
             Pending { by: old.by, telling, legal, utterance, heard: None, pressed: None, assistant_at: None, executed };
-        self.pending = Some(pending);
+        self.turn.pending = Some(pending);
         self.finish(at, out);
     }
 
@@ -156,7 +158,7 @@ impl Referee {
     /// execution already. Returns whether he had.
     fn rebase_listener(&mut self, listener: Color, ply: u32, mended: &Telling) -> bool {
         let homes = self.homes();
-        let Board::Stated(stated) = self.boards.get_mut(listener) else { return false };
+        let Board::Stated(stated) = self.boards.known.get_mut(listener) else { return false };
         let Some(mut announced) = stated.before_ply(ply).map(|before| before.announced.clone()) else { return false };
         transfer(&mut announced, !listener, mended.named, mended.en_passant, &homes);
         stated.announced = announced;
@@ -167,7 +169,7 @@ impl Referee {
     /// move by nothing but the entry; where he told what he executed, that stays, and is returned.
     fn rebase_mover(&mut self, ply: u32, old: &HalfMove) -> Option<Transfer> {
         let homes = self.homes();
-        let Board::Stated(stated) = self.boards.get_mut(old.by) else { return None };
+        let Board::Stated(stated) = self.boards.known.get_mut(old.by) else { return None };
         let from = old.played.from().unwrap_or(old.played.to());
         let told = Some(Transfer { from, to: old.played.to(), placed: None });
         let Some(before) = stated.before_ply(ply).cloned() else {
@@ -192,50 +194,51 @@ impl Referee {
         if self.adjournment.as_ref().is_some_and(|adjournment| adjournment.closed) {
             return out.refuse(who, Refusal::EnvelopeClosed);
         }
-        if self.pending.is_none() && self.standing().next().is_none() {
+        if self.turn.pending.is_none() && self.standing().next().is_none() {
             return out.refuse(who, Refusal::NothingToTakeBack);
         }
         self.drop_word(out);
         // What a withdrawn move was given is taken off what is left now, not off an earlier reading.
         self.clock.stop(at);
         let mut half_moves = 0;
-        if let Some(pending) = self.pending.take() {
+        if let Some(pending) = self.turn.pending.take() {
             half_moves += 1;
             if pending.pressed.is_some() && !self.is_blind(pending.by) {
                 self.clock.withdraw(pending.by);
             }
         }
-        if let Some(replied) = self.replied.take() {
+        if let Some(replied) = self.turn.replied.take() {
             self.clock.withdraw(replied);
         }
-        while !(half_moves > 0 && self.position.turn() == who) {
-            let Some(index) = self.half_moves.iter().rposition(|half_move| !half_move.withdrawn) else { break };
-            let half_move = &mut self.half_moves[index];
+        while !(half_moves > 0 && self.course.position.turn() == who) {
+            let Some(index) = self.course.half_moves.iter().rposition(|half_move| !half_move.withdrawn) else { break };
+            let half_move = &mut self.course.half_moves[index];
             half_move.withdrawn = true;
-            self.position = half_move.before.clone();
+            self.course.position = half_move.before.clone();
             self.clock.withdraw(half_move.by);
             half_moves += 1;
         }
         let ply = self.ply() + 1;
         for color in Color::ALL {
             self.scores.get_mut(color).strike_from(ply);
-            *self.boards.get_mut(color) = self.first_board(color);
+            *self.boards.known.get_mut(color) = self.first_board(color);
         }
-        self.differences_told = ByColor::default();
-        self.case_told = ByColor::default();
-        self.offence = None;
-        self.early.clear();
+        self.boards.told = ByColor::default();
+        self.boards.case_told = ByColor::default();
+        self.claims.offence = None;
+        self.turn.early.clear();
         self.forget_touches();
-        self.bound = None;
+        self.claims.bound = None;
         self.adjournment = None;
         // What was claimed of moves that were taken back, and what they cost, is taken back with them.
-        self.offences = ByColor::default();
-        self.remedy = None;
-        self.postponed = None;
-        self.suspended = self.suspended.filter(|cause| !matches!(cause, Cause::IllegalMove | Cause::Claim));
+        self.claims.offences = ByColor::default();
+        self.claims.remedy = None;
+        self.claims.postponed = None;
+        self.course.suspended =
+            self.course.suspended.filter(|cause| !matches!(cause, Cause::IllegalMove | Cause::Claim));
         self.wait_for_link();
-        if self.suspended.is_none() {
-            self.clock.start(self.position.turn(), at);
+        if self.course.suspended.is_none() {
+            self.clock.start(self.course.position.turn(), at);
         }
         out.hall(EffectKind::TakenBack { half_moves });
     }

@@ -1,6 +1,6 @@
 //! Announce moves, hear them out, complete them (D.2.1, D.2.3).
 
-use super::course::line_of;
+use super::restoring::line_of;
 use super::{Cause, Offence, Out, Referee};
 use crate::game::announcement::{Announcement, Telling};
 use crate::game::board::Board;
@@ -8,7 +8,7 @@ use crate::game::effect::{EffectKind, Manner};
 use crate::game::pending::{HalfMove, Pending};
 use crate::game::reading::{self, Reading, Unreadable};
 use crate::game::refusal::Refusal;
-use crate::game::ruling::Duty;
+use crate::game::ruling::{Colored, Duty};
 use crate::moment::Moment;
 use crate::seat::{ByColor, Color};
 use shakmaty::{Chess, Move, Position};
@@ -16,7 +16,7 @@ use shakmaty::{Chess, Move, Position};
 impl Referee {
     /// A move typed or said at `who`'s keyboard: his own, or at a shared keyboard his opponent's, entered for him.
     pub(super) fn announce(&mut self, who: Color, words: &Announcement, at: Moment, out: &mut Out) {
-        match self.pending.clone() {
+        match self.turn.pending.clone() {
             Some(own) if own.by == who => out.refuse(who, Refusal::OwnMoveAwaitsPress),
             // The opponent's move was entered and not pressed: the reply completes it.
             Some(theirs) if theirs.pressed.is_none() && !self.is_completed_by_reply(theirs.by) => {
@@ -26,18 +26,18 @@ impl Referee {
                 let Ok(played) = theirs.legal else {
                     return self.complete_by_reply(at, out);
                 };
-                let mut after = self.position.clone();
+                let mut after = self.course.position.clone();
                 after.play_unchecked(played);
                 if let Some(reading) = self.read_to_play(who, &after, words, out) {
                     self.complete_by_reply(at, out);
-                    if self.outcome.is_none() {
+                    if self.course.outcome.is_none() {
                         self.begin(who, Manner::Announced, reading, at, out);
                     }
                 }
             }
             None => {
-                let mover = self.position.turn();
-                let position = self.position.clone();
+                let mover = self.course.position.turn();
+                let position = self.course.position.clone();
                 if let Some(reading) = self.read_to_play(who, &position, words, out) {
                     let manner = if mover == who { Manner::Announced } else { Manner::Entered };
                     self.begin(mover, manner, reading, at, out);
@@ -66,10 +66,10 @@ impl Referee {
         self.drop_word(out);
         self.lapse_offer(by, out);
         self.announce_touches(by);
-        self.offence = None;
+        self.claims.offence = None;
         self.check_written(by, &reading.telling, out);
         let utterance = self.tell(by, manner, reading.telling, out);
-        self.pending = Some(Pending {
+        self.turn.pending = Some(Pending {
             by,
             telling: reading.telling,
             legal: reading.legal,
@@ -82,28 +82,28 @@ impl Referee {
         self.note_untold(by);
         self.check_case(by, out);
         self.put_early(by, out);
-        if self.replied == Some(by) {
-            self.replied = None;
+        if self.turn.replied == Some(by) {
+            self.turn.replied = None;
             self.finish(at, out);
         }
     }
 
     /// Tells a move in the hall and returns the number of the utterance.
     pub(super) fn tell(&mut self, by: Color, manner: Manner, telling: Telling, out: &mut Out) -> u32 {
-        self.utterances += 1;
-        self.last_told = Some((by, telling));
-        let kind = EffectKind::MoveTold { utterance: self.utterances, by, manner, telling };
-        match self.has_duty(Duty::Announce) || self.is_joined() || self.version < super::EDITIONS_SINCE {
+        self.turn.utterances += 1;
+        self.turn.last_told = Some((Colored(by), telling));
+        let kind = EffectKind::MoveTold { utterance: self.turn.utterances, by, manner, telling };
+        match self.has_duty(Duty::Announce) || self.is_joined() {
             true => out.hall(kind),
             // Where no assistant announces (D.2.9.b) people do; the program shows the move to its owner.
             false => out.seat(self.terms.owner, kind),
         }
-        self.utterances
+        self.turn.utterances
     }
 
     pub(super) fn tell_again(&mut self, who: Color, out: &mut Out) {
-        match self.last_told {
-            Some((by, telling)) => {
+        match self.turn.last_told {
+            Some((Colored(by), telling)) => {
                 self.tell(by, Manner::Again, telling, out);
             }
             None => out.refuse(who, Refusal::NothingAnnounced),
@@ -114,10 +114,10 @@ impl Referee {
     pub(super) fn heard(&mut self, utterance: u32, at: Moment, out: &mut Out) {
         let pause = self.terms.assistant_press.filter(|_| self.has_duty(Duty::ScoreAndClock));
         let undone = ByColor { white: Color::White, black: Color::Black }
-            .map(|who| self.boards.get(who).sensed().is_some() && !self.stands(who));
-        let suspended = self.suspended.is_some();
+            .map(|who| self.boards.known.get(who).sensed().is_some() && !self.stands(who));
+        let suspended = self.course.suspended.is_some();
         let unheard = |pending: &&mut Pending| pending.utterance == utterance && pending.heard.is_none();
-        let Some(pending) = self.pending.as_mut().filter(unheard) else { return };
+        let Some(pending) = self.turn.pending.as_mut().filter(unheard) else { return };
         pending.heard = Some(at);
         let by = pending.by;
         if pending.pressed.is_none() {
@@ -137,12 +137,12 @@ impl Referee {
 
     /// Whether a reply completes a move that was not pressed (6.2.a.2): never one that does not stand on the pegs (D.2.3).
     fn is_completed_by_reply(&self, by: Color) -> bool {
-        let undone = self.is_blind(by) && self.boards.get(by).sensed().is_some() && !self.stands(by);
+        let undone = self.is_blind(by) && self.boards.known.get(by).sensed().is_some() && !self.stands(by);
         self.rules.reply_completes && !undone
     }
 
     fn complete_by_reply(&mut self, at: Moment, out: &mut Out) {
-        let Some(pending) = &self.pending else { return };
+        let Some(pending) = &self.turn.pending else { return };
         let by = pending.by;
         // A sighted player's press has stopped and counted his clock on arrival; a kept one has not.
         if pending.pressed.is_none() || self.is_blind(by) {
@@ -154,7 +154,7 @@ impl Referee {
 
     /// Completes the pending move; the clocks have been set by whoever calls.
     pub(super) fn finish(&mut self, at: Moment, out: &mut Out) {
-        let Some(pending) = self.pending.take() else { return };
+        let Some(pending) = self.turn.pending.take() else { return };
         match pending.legal {
             Ok(played) => self.complete(&pending, played, at, out),
             Err(_) => return self.complete_illegal(pending, at, out),
@@ -167,15 +167,15 @@ impl Referee {
     /// A move stands in the course of the game; whether it ends it is for the caller to see.
     pub(super) fn complete(&mut self, pending: &Pending, played: Move, at: Moment, out: &mut Out) {
         let by = pending.by;
-        let before = self.position.clone();
-        self.position.play_unchecked(played);
+        let before = self.course.position.clone();
+        self.course.position.play_unchecked(played);
         let entered = by != self.terms.owner && !self.is_linked(by);
         let telling = pending.telling;
         let (withdrawn, ruled) = (false, false);
         let after = self.clock.after_press(by).unwrap_or_else(|| self.clock.both(at));
         let before_it = before.clone();
         let half_move = HalfMove { by, telling, played, before: before_it, at, entered, withdrawn, ruled, after };
-        self.half_moves.push(half_move);
+        self.course.half_moves.push(half_move);
         let ply = self.ply();
         self.complete_touches(by);
         self.next_turn_on_pegs(by);
@@ -210,7 +210,7 @@ impl Referee {
 
     /// A move that a player has written for a wrong claim must be made (9.5.3); what he makes instead is for the desk.
     fn check_written(&mut self, by: Color, telling: &Telling, out: &mut Out) {
-        let Some((_, written)) = self.bound.take_if(|(bound, _)| *bound == by) else { return };
+        let Some((_, written)) = self.claims.bound.take_if(|(bound, _)| bound.0 == by) else { return };
         if written.named != telling.named {
             self.tell_desk(EffectKind::ClaimedMoveNotMade { by, written, played: *telling }, out);
         }
@@ -218,7 +218,7 @@ impl Referee {
 
     /// The edition's penalty for an illegal move is proposed, unless the opponent must claim it first.
     fn propose_penalty(&mut self, by: Color, at: Moment, out: &mut Out) {
-        if self.version >= super::EDITIONS_SINCE && self.counts_against(by) {
+        if self.counts_against(by) {
             let remedy = self.illegal_remedy(by);
             self.propose(remedy, Cause::IllegalMove, at, out);
         }
@@ -233,26 +233,26 @@ impl Referee {
         self.clock.withdraw(by);
         // What his board shows after it is a fact until he puts it back; the opponent owes no execution of it.
         let ply = self.ply() + 1;
-        if let Board::Stated(stated) = self.boards.get_mut(!by) {
+        if let Board::Stated(stated) = self.boards.known.get_mut(!by) {
             stated.untold.retain(|untold| *untold != ply);
             if let Some(announced) = stated.before_ply(ply).map(|before| before.announced.clone()) {
                 stated.announced = announced;
             }
         }
-        self.offence_as = if self.is_legal_on_own_board(&pending) {
-            self.suspended.get_or_insert(Cause::OtherBoard);
+        self.claims.offence_as = if self.is_legal_on_own_board(&pending) {
+            self.course.suspended.get_or_insert(Cause::OtherBoard);
             out.hall(EffectKind::IllegalByOtherBoard { by, telling });
             Offence::None
         } else {
-            self.suspended.get_or_insert(Cause::IllegalMove);
+            self.course.suspended.get_or_insert(Cause::IllegalMove);
             out.hall(EffectKind::IllegalMoveCompleted { by, telling, reason });
             match self.rules.illegal_on_claim {
                 true => Offence::Unclaimed,
                 false => Offence::Counted,
             }
         };
-        *self.offences.get_mut(by) += u32::from(self.offence_as == Offence::Counted);
-        self.offence = Some(pending);
+        *self.claims.offences.get_mut(by) += u32::from(self.claims.offence_as == Offence::Counted);
+        self.claims.offence = Some(pending);
         self.tell_differences(out);
         self.propose_penalty(by, at, out);
     }

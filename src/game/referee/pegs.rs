@@ -41,7 +41,7 @@ impl Referee {
     /// A sensed board reports. Nothing that it reports is refused: it is a fact at any time. A board that has not told
     /// what it shows is not known, whatever changes on it.
     pub(super) fn board_reports(&mut self, who: Color, report: &Report, at: Moment, out: &mut Out) {
-        let known = self.boards.get(who).sensed().is_some();
+        let known = self.boards.known.get(who).sensed().is_some();
         if self.is_of_another_board(who) {
             return;
         }
@@ -63,38 +63,38 @@ impl Referee {
     }
 
     fn board_found(&mut self, who: Color, shows: Placement, at: Moment, out: &mut Out) {
-        let again = std::mem::replace(self.found_before.get_mut(who), true);
-        let last = match self.boards.get(who) {
+        let again = std::mem::replace(self.boards.found_before.get_mut(who), true);
+        let last = match self.boards.known.get(who) {
             Board::Sensed(sensed) => sensed.last,
             _ => None,
         };
         // What it shows of a move in the making was done unseen: no touch, and no word of its owner's any more.
-        if self.position.turn() == who {
-            self.early.clear();
+        if self.course.position.turn() == who {
+            self.turn.early.clear();
         }
-        if let Some(pending) = self.pending.as_mut().filter(|pending| pending.by == who) {
+        if let Some(pending) = self.turn.pending.as_mut().filter(|pending| pending.by == who) {
             pending.executed = None;
         }
-        let own = self.pending.as_ref().is_some_and(|pending| pending.by == who);
+        let own = self.turn.pending.as_ref().is_some_and(|pending| pending.by == who);
         let guiding = self.is_blind(who) && !own;
-        *self.boards.get_mut(who) = Board::Sensed(Box::new(Sensed { last, guiding, ..Sensed::showing(shows) }));
+        *self.boards.known.get_mut(who) = Board::Sensed(Box::new(Sensed { last, guiding, ..Sensed::showing(shows) }));
         self.keep_in_hand(who);
         // The station that has joined was told itself.
         if !self.is_linked(who) {
             out.pegs(Pegs::Found { whose: who, again });
         }
-        if guiding && self.started && self.outcome.is_none() {
+        if guiding && self.course.started && self.course.outcome.is_none() {
             self.tell_wrong(who, out);
         }
         self.compare_pegs(who, false, News::Other, at, out);
     }
 
     fn board_gone(&mut self, who: Color, told: Pegs, out: &mut Out) {
-        if let Board::Sensed(sensed) = self.boards.get_mut(who) {
+        if let Board::Sensed(sensed) = self.boards.known.get_mut(who) {
             sensed.present = false;
             sensed.next_turn();
         }
-        self.differences_told.get_mut(who).clear();
+        self.boards.told.get_mut(who).clear();
         out.pegs(told);
     }
 
@@ -129,9 +129,9 @@ impl Referee {
             return None;
         }
         let stood_there = self.base(who).piece_at(square) == Some(piece);
-        let moved_on = self.boards.get(who).sensed().is_some_and(|sensed| sensed.own.contains(&square));
+        let moved_on = self.boards.known.get(who).sensed().is_some_and(|sensed| sensed.own.contains(&square));
         let stood_there = stood_there && (piece.color == who || !self.carries_out(who));
-        let touches = self.touches.get_mut(who);
+        let touches = self.turn.touches.get_mut(who);
         match (stood_there, moved_on) {
             (true, _) => Some(touches.add(square, piece)),
             (false, true) => None,
@@ -144,7 +144,10 @@ impl Referee {
 
     /// Whether what this player lifts now can be a touch: a game is going on, and he has the move.
     fn may_touch(&self, who: Color) -> bool {
-        self.started && self.outcome.is_none() && self.suspended.is_none() && self.has_the_move(who)
+        self.course.started
+            && self.course.outcome.is_none()
+            && self.course.suspended.is_none()
+            && self.has_the_move(who)
     }
 
     /// A piece was put into an aperture.
@@ -164,9 +167,9 @@ impl Referee {
             sensed.note_own(square);
         }
         if chosen {
-            self.touches.get_mut(who).set_down(square, piece.role);
+            self.turn.touches.get_mut(who).set_down(square, piece.role);
         }
-        let announced = self.pending.as_ref().is_some_and(|pending| pending.by == who);
+        let announced = self.turn.pending.as_ref().is_some_and(|pending| pending.by == who);
         let right = (announced || !own || disturbed).then(|| wanted.piece_at(square) == Some(piece));
         self.put_back(who, square, piece, out);
         out.seat(who, EffectKind::Pegs(Pegs::Placed { by: who, square, piece, right }));
@@ -176,7 +179,7 @@ impl Referee {
     /// Whether a player's hands have begun a move of his own: what was touched for a move that was withdrawn since does not
     /// count here.
     pub(super) fn has_begun(&self, who: Color) -> bool {
-        let Some(sensed) = self.boards.get(who).sensed() else { return false };
+        let Some(sensed) = self.boards.known.get(who).sensed() else { return false };
         let base = self.base(who);
         let is_own = |piece: Option<Piece>| piece.is_some_and(|piece| piece.color == who);
         sensed.own.iter().any(|square| is_own(base.piece_at(*square)) || is_own(sensed.shows.piece_at(*square)))
@@ -185,11 +188,11 @@ impl Referee {
     /// Whether a piece set down on the last rank is the choice of a promotion (4.4.d). Only a piece from the box: one
     /// that was in the player's hand has come from the board.
     fn is_choice(&self, who: Color, square: Square, piece: Piece, base: &Placement) -> bool {
-        let Some(sensed) = self.boards.get(who).sensed() else { return false };
+        let Some(sensed) = self.boards.known.get(who).sensed() else { return false };
         let stands_there = usize::from(sensed.shows.piece_at(square) == Some(piece));
         let standing = sensed.shows.by_piece(piece).count() - stands_there;
-        let own = self.pending.as_ref().filter(|pending| pending.by == who);
-        let position = own.map_or_else(|| self.before_own_move(who), |_| Some(self.position.clone()));
+        let own = self.turn.pending.as_ref().filter(|pending| pending.by == who);
+        let position = own.map_or_else(|| self.before_own_move(who), |_| Some(self.course.position.clone()));
         let promotes = |it: &shakmaty::Move| it.to() == square && it.promotion() == Some(piece.role);
         square.rank() == who.fold_wb(Rank::Eighth, Rank::First)
             && standing >= base.by_piece(piece).count()
@@ -211,10 +214,10 @@ impl Referee {
         own.retain(|square| shows.piece_at(*square) != base.piece_at(*square));
         // Every peg is in again: what is lifted from here on counts.
         if back || at_rest {
-            self.touches.get_mut(who).end_adjusting();
+            self.turn.touches.get_mut(who).end_adjusting();
         }
         // After the end the pieces are put away, and nothing has to stand anywhere.
-        if self.outcome.is_some() {
+        if self.course.outcome.is_some() {
             return;
         }
         self.guide_set_up(who);
@@ -222,12 +225,12 @@ impl Referee {
             return self.pegs_agree(who, stood, at, out);
         }
         // What is not made any more cannot have been pressed (D.2.3).
-        if self.pending.as_ref().is_some_and(|pending| pending.by == who) {
+        if self.turn.pending.as_ref().is_some_and(|pending| pending.by == who) {
             self.release_kept_press(out);
         }
         self.tell_disturbed(who, &base, out);
-        let own = self.pending.as_ref().filter(|pending| pending.by == who).map(|pending| pending.telling);
-        let Some(sensed) = self.boards.get(who).sensed() else { return };
+        let own = self.turn.pending.as_ref().filter(|pending| pending.by == who).map(|pending| pending.telling);
+        let Some(sensed) = self.boards.known.get(who).sensed() else { return };
         let squares = differences(&sensed.shows, &wanted);
         // Nothing is said of a move in the making while the hands are at work on it, or have not begun.
         let at_odds = at_rest && !sensed.disturbed && !sensed.is_on_the_way(&base, &wanted);
@@ -249,9 +252,9 @@ impl Referee {
 
     /// Pegs and words agree: a cue, and an end to every difference that was told.
     pub(super) fn pegs_agree(&mut self, who: Color, stood: bool, at: Moment, out: &mut Out) {
-        let own_move = self.pending.as_ref().is_some_and(|pending| pending.by == who);
-        let differed = !std::mem::take(self.differences_told.get_mut(who)).is_empty();
-        let told = std::mem::take(self.case_told.get_mut(who)) || differed;
+        let own_move = self.turn.pending.as_ref().is_some_and(|pending| pending.by == who);
+        let differed = !std::mem::take(self.boards.told.get_mut(who)).is_empty();
+        let told = std::mem::take(self.boards.case_told.get_mut(who)) || differed;
         if let Some(sensed) = self.sensed_mut(who) {
             (sensed.guiding, sensed.step, sensed.disturbed) = (false, None, false);
         }
@@ -270,8 +273,8 @@ impl Referee {
     fn let_assistant_press(&mut self, who: Color, at: Moment) {
         let pause = self.terms.assistant_press.filter(|_| self.has_duty(crate::game::ruling::Duty::ScoreAndClock));
         let heard = |pending: &&mut Pending| pending.by == who && pending.heard.is_some() && pending.pressed.is_none();
-        let free = self.is_blind(who) && self.suspended.is_none();
-        if let (Some(pause), Some(pending), true) = (pause, self.pending.as_mut().filter(heard), free) {
+        let free = self.is_blind(who) && self.course.suspended.is_none();
+        if let (Some(pause), Some(pending), true) = (pause, self.turn.pending.as_mut().filter(heard), free) {
             pending.assistant_at.get_or_insert(at + pause);
         }
     }
@@ -284,26 +287,26 @@ impl Referee {
         told: impl FnOnce(Vec<Difference>) -> Pegs,
         out: &mut Out,
     ) {
-        if *self.differences_told.get(who) != squares {
-            self.differences_told.get_mut(who).clone_from(&squares);
+        if *self.boards.told.get(who) != squares {
+            self.boards.told.get_mut(who).clone_from(&squares);
             out.pegs(told(squares));
         }
     }
 
     pub(super) fn tell_board_differs(&mut self, who: Color, squares: Vec<Difference>, out: &mut Out) {
-        if *self.differences_told.get(who) != squares {
-            self.differences_told.get_mut(who).clone_from(&squares);
+        if *self.boards.told.get(who) != squares {
+            self.boards.told.get_mut(who).clone_from(&squares);
             out.hall(EffectKind::BoardDiffers { whose: who, squares });
         }
     }
 
     /// The rook was lifted before the king for the castling announced (4.4.b): a fact for both, told once.
     pub(super) fn tell_rook_first(&mut self, by: Color, out: &mut Out) {
-        let Some(pending) = self.pending.as_ref().filter(|pending| pending.by == by) else { return };
+        let Some(pending) = self.turn.pending.as_ref().filter(|pending| pending.by == by) else { return };
         let Named::Castle(side) = pending.telling.named else { return };
-        let squares = self.touches.get(by).squares();
+        let squares = self.turn.touches.get(by).squares();
         let place = |square: Option<Square>| squares.iter().position(|touched| Some(*touched) == square);
-        let king = place(self.position.board().king_of(by));
+        let king = place(self.course.position.board().king_of(by));
         let rook = place(self.castling_rook(by, side));
         let first = rook.is_some_and(|rook| king.is_none_or(|king| rook < king));
         let Some(sensed) = self.sensed_mut(by) else { return };
@@ -313,7 +316,7 @@ impl Referee {
     }
 
     fn castling_rook(&self, by: Color, side: CastlingSide) -> Option<Square> {
-        self.homes().squares(self.position.board(), by, side).and_then(|squares| squares.rook)
+        self.homes().squares(self.course.position.board(), by, side).and_then(|squares| squares.rook)
     }
 
     /// After an announcement, or a correction of it, the pegs are compared with it.
@@ -332,7 +335,7 @@ impl Referee {
 
     /// The squares on which a sensed board differed before its owner's own move: what he has left undone.
     pub(super) fn left_undone(&self, who: Color) -> Vec<Difference> {
-        let Some(sensed) = self.boards.get(who).sensed() else { return Vec::new() };
+        let Some(sensed) = self.boards.known.get(who).sensed() else { return Vec::new() };
         let mut undone = differences(&sensed.shows, &self.base(who));
         let wanted = self.wanted();
         undone.retain(|it| !sensed.own.contains(&it.square) && it.shows != wanted.piece_at(it.square));
@@ -341,7 +344,7 @@ impl Referee {
 
     /// The square that changed last.
     pub(super) fn last_square(&self, who: Color) -> Option<Answer> {
-        let sensed = self.boards.get(who).sensed()?;
+        let sensed = self.boards.known.get(who).sensed()?;
         let piece = sensed.last.and_then(|square| sensed.shows.piece_at(square));
         Some(Answer::LastSquare { square: sensed.last, piece })
     }
@@ -357,8 +360,8 @@ impl Referee {
     }
 
     fn placement_with(&self, counts: impl Fn(Color) -> bool) -> Placement {
-        let mut placement = self.position.board().clone();
-        if let Some(pending) = self.pending.as_ref().filter(|pending| counts(pending.by)) {
+        let mut placement = self.course.position.board().clone();
+        if let Some(pending) = self.turn.pending.as_ref().filter(|pending| counts(pending.by)) {
             let telling = pending.telling;
             transfer(&mut placement, pending.by, telling.named, telling.en_passant, &self.homes());
         }
@@ -367,7 +370,7 @@ impl Referee {
 
     /// Whether a sensed board shows what it should.
     pub(super) fn stands(&self, who: Color) -> bool {
-        self.boards.get(who).sensed().is_some_and(|sensed| sensed.shows == self.wanted())
+        self.boards.known.get(who).sensed().is_some_and(|sensed| sensed.shows == self.wanted())
     }
 
     /// A half-move of this player was completed: the next turn begins.
@@ -387,7 +390,7 @@ impl Referee {
     }
 
     pub(super) fn sensed_mut(&mut self, who: Color) -> Option<&mut Sensed> {
-        match self.boards.get_mut(who) {
+        match self.boards.known.get_mut(who) {
             Board::Sensed(sensed) if sensed.present => Some(sensed),
             _ => None,
         }

@@ -11,7 +11,7 @@ use crate::seat::Color;
 impl Referee {
     /// Whether a word spoken for this player awaits his key.
     pub(super) fn awaits_key_of(&self, by: Color) -> bool {
-        self.word.is_some() && by != self.terms.owner
+        self.turn.word.is_some() && by != self.terms.owner
     }
 
     /// `by`'s key was pressed; refusals go to `who`, at whose keyboard it is.
@@ -27,7 +27,7 @@ impl Referee {
         if self.is_sealing(by) {
             return self.close_envelope(by, who, at, out);
         }
-        let Some(pending) = self.pending.as_ref().filter(|pending| pending.by == by) else {
+        let Some(pending) = self.turn.pending.as_ref().filter(|pending| pending.by == by) else {
             return self.press_without_move(by, who, at, out);
         };
         if pending.pressed.is_some() {
@@ -39,7 +39,7 @@ impl Referee {
                 let pending = pending.clone();
                 return self.refuse_press(&pending, missing, who, out);
             }
-            if let Some(missing) = pending.missing_on(self.boards.get(by), &self.homes()) {
+            if let Some(missing) = pending.missing_on(self.boards.known.get(by), &self.homes()) {
                 return out.refuse(who, Refusal::NotMade(missing));
             }
             if !heard {
@@ -58,18 +58,18 @@ impl Referee {
     }
 
     fn keep_press(&mut self, at: Moment) {
-        if let Some(pending) = self.pending.as_mut() {
+        if let Some(pending) = self.turn.pending.as_mut() {
             pending.pressed = Some(at);
         }
     }
 
     fn press_without_move(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
         use shakmaty::Position;
-        if self.replied == Some(by) {
+        if self.turn.replied == Some(by) {
             out.refuse(who, Refusal::AlreadyPressed);
-        } else if self.replied.is_some() {
+        } else if self.turn.replied.is_some() {
             out.refuse(who, Refusal::MoveNotEntered);
-        } else if self.pending.is_some() || self.position.turn() != by {
+        } else if self.turn.pending.is_some() || self.course.position.turn() != by {
             out.refuse(who, Refusal::ClockNotRunning);
         } else if self.is_blind(by) {
             out.refuse(who, Refusal::NotMade(Missing::Announcement));
@@ -79,24 +79,22 @@ impl Referee {
         } else {
             self.clock.complete(by, at);
             self.clock.start(!by, at);
-            self.replied = Some(by);
+            self.turn.replied = Some(by);
             self.acted(by);
             // It answers with another move; what was illegal before is no longer to be misheard.
-            self.offence = None;
+            self.claims.offence = None;
             out.hall(EffectKind::Replied { by });
-            if self.version >= super::EDITIONS_SINCE {
-                self.lapse_offer(by, out);
-            }
+            self.lapse_offer(by, out);
         }
     }
 
     /// Escape, or any key while the assistant is about to press.
     pub(super) fn cancel_press(&mut self, who: Color, out: &mut Out) {
-        if self.word.is_some() {
+        if self.turn.word.is_some() {
             return self.drop_word(out);
         }
         let blind = self.is_blind(who);
-        let kept = self.pending.as_mut().filter(|pending| pending.by == who && blind).is_some_and(|pending| {
+        let kept = self.turn.pending.as_mut().filter(|pending| pending.by == who && blind).is_some_and(|pending| {
             let kept = pending.pressed.take().is_some();
             pending.assistant_at.take().is_some() || kept
         });
@@ -108,8 +106,10 @@ impl Referee {
 
     /// A kept press of a blind player does not outlive an interruption.
     pub(super) fn release_kept_press(&mut self, out: &mut Out) {
-        let Some(by) = self.pending.as_ref().map(|pending| pending.by).filter(|by| self.is_blind(*by)) else { return };
-        if let Some(pending) = self.pending.as_mut() {
+        let Some(by) = self.turn.pending.as_ref().map(|pending| pending.by).filter(|by| self.is_blind(*by)) else {
+            return;
+        };
+        if let Some(pending) = self.turn.pending.as_mut() {
             pending.assistant_at = None;
             if pending.pressed.take().is_some() {
                 out.seat(by, EffectKind::PressCancelled);
@@ -121,19 +121,19 @@ impl Referee {
     pub(super) fn speak_for(&mut self, word: &Word, out: &mut Out) {
         self.drop_word(out);
         self.drop_code(out);
-        self.word = Some(word.clone());
+        self.turn.word = Some(word.clone());
         let by = !self.terms.owner;
         out.hall(EffectKind::ConfirmationAsked { by, word: word.clone() });
     }
 
     pub(super) fn drop_word(&mut self, out: &mut Out) {
-        if let Some(word) = self.word.take() {
+        if let Some(word) = self.turn.word.take() {
             out.hall(EffectKind::ConfirmationDropped { by: !self.terms.owner, word });
         }
     }
 
     fn confirm_word(&mut self, by: Color, at: Moment, out: &mut Out) {
-        let Some(word) = self.word.take() else { return };
+        let Some(word) = self.turn.word.take() else { return };
         // What is refused is told where the keyboard is.
         let who = self.terms.owner;
         match word {

@@ -15,14 +15,14 @@ impl Referee {
     pub(super) fn propose(&mut self, remedy: Remedy, cause: Cause, at: Moment, out: &mut Out) {
         self.clock.stop(at);
         self.release_kept_press(out);
-        self.suspended.get_or_insert(cause);
-        self.remedy = Some(remedy.clone());
+        self.course.suspended.get_or_insert(cause);
+        self.claims.remedy = Some(remedy.clone());
         out.hall(EffectKind::RemedyProposed(remedy));
     }
 
     /// What the edition provides for one more illegal move of `by` (7.5.5; A.4, B.4).
     pub(super) fn illegal_remedy(&self, by: Color) -> Remedy {
-        let count = *self.offences.get(by);
+        let count = *self.claims.offences.get(by);
         let measures = if count >= self.rules.illegal_loses_at {
             self.lost_unless_no_mate(by, WinReason::IllegalMoves, DrawReason::IllegalCannotMate)
         } else {
@@ -38,7 +38,7 @@ impl Referee {
         if !self.rules.cannot_mate_draws {
             return vec![won];
         }
-        match can_mate(&self.position, !by) {
+        match can_mate(&self.course.position, !by) {
             CanMate::Can => vec![won],
             CanMate::Cannot => vec![Measure::End(Outcome::Draw(draw))],
             CanMate::ArbiterDecides => Vec::new(),
@@ -53,26 +53,23 @@ impl Referee {
 
     /// The remedy that stands is upheld, by whoever may.
     pub(super) fn uphold(&mut self, at: Moment, out: &mut Out) {
-        let Some(remedy) = self.remedy.take().or_else(|| self.postponed.take()) else { return };
+        let Some(remedy) = self.claims.remedy.take().or_else(|| self.claims.postponed.take()) else { return };
         out.hall(EffectKind::Upheld);
         self.take_measures(&remedy.measures, at, out);
     }
 
     /// A player goes on, and what stands is carried out with that: nobody has upheld it.
     fn carry_out(&mut self, at: Moment, out: &mut Out) {
-        if self.version < super::RECONCILES_SINCE {
-            return self.uphold(at, out);
-        }
-        let measures = self.remedy.take().map(|remedy| remedy.measures);
+        let measures = self.claims.remedy.take().map(|remedy| remedy.measures);
         self.take_measures(&measures.unwrap_or_default(), at, out);
     }
 
     /// The remedy that stands is set aside.
     pub(super) fn set_aside(&mut self, at: Moment, out: &mut Out) {
-        let Some(remedy) = self.remedy.take().or_else(|| self.postponed.take()) else { return };
+        let Some(remedy) = self.claims.remedy.take().or_else(|| self.claims.postponed.take()) else { return };
         out.hall(EffectKind::SetAside);
         if let claim::Cause::IllegalMove { .. } = remedy.cause {
-            let count = self.offences.get_mut(remedy.of);
+            let count = self.claims.offences.get_mut(remedy.of);
             *count = count.saturating_sub(1);
         }
         self.take_measures(&remedy.otherwise, at, out);
@@ -80,8 +77,8 @@ impl Referee {
 
     /// A player consents to a remedy that burdens him. Only where no arbiter has taken the desk.
     pub(super) fn consent(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
-        let Some(remedy) = &self.remedy else { return out.refuse(who, Refusal::NothingStands) };
-        if self.arbiter.is_some() {
+        let Some(remedy) = &self.claims.remedy else { return out.refuse(who, Refusal::NothingStands) };
+        if self.desk.verifier.is_some() {
             return out.refuse(who, Refusal::OnlyArbiter);
         }
         if remedy.measures.is_empty() {
@@ -98,7 +95,7 @@ impl Referee {
     /// Takes measures one by one, until one ends the game.
     pub(super) fn take_measures(&mut self, measures: &[Measure], at: Moment, out: &mut Out) {
         for measure in measures {
-            if self.outcome.is_none() {
+            if self.course.outcome.is_none() {
                 self.take_measure(measure, at, out);
             }
         }
@@ -127,9 +124,9 @@ impl Referee {
     pub(super) fn settle_remedy(&mut self, seat: Seat, who: Color, at: Moment, out: &mut Out) -> bool {
         let by_arbiter = seat == Seat::Arbiter;
         // A game that was left, or a program that died, needs no arbiter; what stands open does.
-        let open =
-            self.remedy.is_some() || !matches!(self.suspended, Some(Cause::Left | Cause::Crash | Cause::LinkLost));
-        if !by_arbiter && self.arbiter.is_some() && open {
+        let open = self.claims.remedy.is_some()
+            || !matches!(self.course.suspended, Some(Cause::Left | Cause::Crash | Cause::LinkLost));
+        if !by_arbiter && self.desk.verifier.is_some() && open {
             out.refuse(who, Refusal::OnlyArbiter);
             return false;
         }
@@ -137,9 +134,9 @@ impl Referee {
             out.refuse_to(seat, who, Refusal::EnvelopeClosed);
             return false;
         }
-        let Some(remedy) = &self.remedy else { return true };
+        let Some(remedy) = &self.claims.remedy else { return true };
         if by_arbiter && remedy.is_quickplay() {
-            self.postponed = self.remedy.take();
+            self.claims.postponed = self.claims.remedy.take();
             return true;
         }
         // What rests on the word of one player alone is not carried out because he says `resume`.
@@ -156,30 +153,31 @@ impl Referee {
             true => self.uphold(at, out),
             false => self.carry_out(at, out),
         }
-        self.outcome.is_none()
+        self.course.outcome.is_none()
     }
 
     /// Whether the move withdrawn as illegal counts against this player.
     pub(super) fn counts_against(&self, by: Color) -> bool {
-        self.offence_as == Offence::Counted && self.offence.as_ref().is_some_and(|offence| offence.by == by)
+        self.claims.offence_as == Offence::Counted
+            && self.claims.offence.as_ref().is_some_and(|offence| offence.by == by)
     }
 
     /// The position before a half-move comes back (7.5.1); clocks are for the arbiter to set.
     pub(super) fn go_back(&mut self, ply: u32, at: Moment, out: &mut Out) {
         let standing: Vec<usize> =
-            (0..self.half_moves.len()).filter(|index| !self.half_moves[*index].withdrawn).collect();
+            (0..self.course.half_moves.len()).filter(|index| !self.course.half_moves[*index].withdrawn).collect();
         let Some(first) = ply.checked_sub(1).and_then(|index| standing.get(index as usize)).copied() else { return };
         self.break_off(at, out);
         self.revive_touches(ply, true);
-        let by = self.half_moves[first].by;
-        self.position = self.half_moves[first].before.clone();
+        let by = self.course.half_moves[first].by;
+        self.course.position = self.course.half_moves[first].before.clone();
         for index in standing.into_iter().filter(|index| *index >= first).rev() {
-            self.half_moves[index].withdrawn = true;
-            self.clock.withdraw(self.half_moves[index].by);
+            self.course.half_moves[index].withdrawn = true;
+            self.clock.withdraw(self.course.half_moves[index].by);
         }
         self.forget_after(ply);
-        self.outcome = None;
-        self.suspended.get_or_insert(Cause::Ruled);
+        self.course.outcome = None;
+        self.course.suspended.get_or_insert(Cause::Ruled);
         out.change(Change::WentBack { ply, by });
         self.order_sealing_anew(out);
     }
@@ -189,13 +187,13 @@ impl Referee {
         self.clock.stop(at);
         self.release_kept_press(out);
         self.drop_word(out);
-        if let Some(pending) = self.pending.take()
+        if let Some(pending) = self.turn.pending.take()
             && pending.pressed.is_some()
             && !self.is_blind(pending.by)
         {
             self.clock.withdraw(pending.by);
         }
-        if let Some(replied) = self.replied.take() {
+        if let Some(replied) = self.turn.replied.take() {
             self.clock.withdraw(replied);
         }
     }
@@ -204,12 +202,12 @@ impl Referee {
     pub(super) fn forget_after(&mut self, ply: u32) {
         for color in Color::ALL {
             self.scores.get_mut(color).strike_from(ply);
-            *self.boards.get_mut(color) = self.first_board(color);
+            *self.boards.known.get_mut(color) = self.first_board(color);
         }
-        self.differences_told = Default::default();
-        self.case_told = Default::default();
-        self.offence = None;
-        self.early.clear();
-        self.bound = None;
+        self.boards.told = Default::default();
+        self.boards.case_told = Default::default();
+        self.claims.offence = None;
+        self.turn.early.clear();
+        self.claims.bound = None;
     }
 }

@@ -49,8 +49,8 @@ impl Referee {
 
     /// The latest announcement of a player: the one that is pending, or that of his last standing half-move.
     fn announced_by(&self, by: Color) -> Option<Announced> {
-        if let Some(pending) = self.pending.as_ref().filter(|pending| pending.by == by) {
-            let (before, telling) = (self.position.clone(), pending.telling);
+        if let Some(pending) = self.turn.pending.as_ref().filter(|pending| pending.by == by) {
+            let (before, telling) = (self.course.position.clone(), pending.telling);
             return Some(Announced { ply: self.ply() + 1, before, telling, in_person: true });
         }
         let (ply, last) = (1..).zip(self.standing()).filter(|(_, half_move)| half_move.by == by).last()?;
@@ -60,9 +60,9 @@ impl Referee {
 
     /// What a player still owes of his opponent's latest announcement, until he announces a move himself.
     pub(super) fn owed(&self, who: Color) -> Owed {
-        let answered = self.pending.as_ref().is_some_and(|pending| pending.by == who);
-        let latest = self.announced_by(!who).filter(|_| !answered && self.outcome.is_none());
-        let latest = latest.filter(|it| it.ply == self.ply() + u32::from(self.pending.is_some()));
+        let answered = self.turn.pending.as_ref().is_some_and(|pending| pending.by == who);
+        let latest = self.announced_by(!who).filter(|_| !answered && self.course.outcome.is_none());
+        let latest = latest.filter(|it| it.ply == self.ply() + u32::from(self.turn.pending.is_some()));
         let Some(latest) = latest else { return Owed::default() };
         let asked = self.terms.repeat == Repeat::Asked && self.is_joined() && latest.in_person;
         let repeat = asked && self.links.repeated != Some((latest.ply, latest.telling.named));
@@ -71,7 +71,7 @@ impl Referee {
 
     /// Whether a player's board is known not to show the opponent's latest half-move.
     fn is_left_undone(&self, who: Color, latest: &Announced) -> bool {
-        let sensed = match self.boards.get(who) {
+        let sensed = match self.boards.known.get(who) {
             Board::Stated(stated) => return stated.untold.contains(&latest.ply),
             Board::Sensed(sensed) if sensed.present => sensed,
             Board::Sensed(_) | Board::Assumed => return false,

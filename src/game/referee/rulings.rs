@@ -4,7 +4,7 @@ use super::{Cause, Out, Referee};
 use crate::game::board::{Board, Stated};
 use crate::game::claim::{self, Measure};
 use crate::game::effect::EffectKind;
-use crate::game::event::{Event, EventKind, Port};
+use crate::game::event::{Event, EventKind};
 use crate::game::laws::{BadRule, Edition, Rules};
 use crate::game::outcome::Outcome;
 use crate::game::refusal::Refusal;
@@ -14,57 +14,6 @@ use crate::seat::{Color, Seat};
 use shakmaty::Position;
 
 impl Referee {
-    /// The arbiter takes the desk, with the code of this game and with no other.
-    pub(super) fn take_desk(&mut self, taken: (&str, &str), who: Color, port: Port, out: &mut Out) {
-        if self.arbiters_code() != Some(taken.0) {
-            return out.refuse(who, Refusal::NoArbiter);
-        }
-        self.enter_desk(taken, port, out);
-    }
-
-    /// The arbiter is at the desk.
-    pub(super) fn enter_desk(&mut self, (verifier, arbiter): (&str, &str), port: Port, out: &mut Out) {
-        let first = self.arbiter.is_none();
-        if self.terms.names.arbiter.is_empty() {
-            self.terms.names.arbiter = arbiter.to_owned();
-        }
-        self.arbiter = Some(verifier.to_owned());
-        self.at_desk = true;
-        self.remote = port == Port::Desk;
-        out.hall(EffectKind::DeskTaken { first, arbiter: self.terms.names.arbiter.clone() });
-        for kind in std::mem::take(&mut self.for_desk) {
-            out.desk(kind);
-        }
-    }
-
-    /// The arbiter leaves the desk.
-    pub(super) fn leave_desk(&mut self, who: Color, out: &mut Out) {
-        if !self.at_desk {
-            return out.refuse(who, Refusal::NoArbiter);
-        }
-        self.vacate_desk(out);
-    }
-
-    /// Nobody is at the desk any more: after a new start the code is asked for again.
-    pub(super) fn vacate_desk(&mut self, out: &mut Out) {
-        self.remote = false;
-        if std::mem::take(&mut self.at_desk) {
-            out.hall(EffectKind::DeskLeft);
-        }
-    }
-
-    /// Whether an event of the arbiter comes from elsewhere than where he has taken the desk.
-    pub(super) fn is_from_elsewhere(&self, event: &Event) -> bool {
-        let arbiters = match event.kind {
-            EventKind::Ruled { .. } | EventKind::Unsealed { .. } | EventKind::DeskLeft => true,
-            EventKind::PlayResumed | EventKind::ComparisonAsked => event.seat == Seat::Arbiter,
-            _ => false,
-        };
-        // The station speaks for a desk whose connection was lost.
-        let elsewhere = (event.port == Port::Desk) != self.remote && event.port != Port::Station;
-        self.at_desk && arbiters && elsewhere
-    }
-
     /// What the arbiter has ruled is on record with his name, where it is known.
     pub(super) fn name_arbiter(&self, event: &Event, out: &mut Out) {
         let rules = match event.kind {
@@ -74,26 +23,14 @@ impl Referee {
         };
         let name = &self.terms.names.arbiter;
         let refused = out.0.iter().any(|effect| matches!(effect.kind, EffectKind::Refused(_)));
-        if rules && self.at_desk && !refused && !name.is_empty() {
+        if rules && self.desk.occupied && !refused && !name.is_empty() {
             out.desk(EffectKind::RuledBy { arbiter: name.clone() });
-        }
-    }
-
-    /// Tells the arbiter alone; what nobody at the desk can hear waits for him.
-    pub(super) fn tell_desk(&mut self, kind: EffectKind, out: &mut Out) {
-        if matches!(kind, EffectKind::TouchFacts { .. }) && !self.facts.contains(&kind) {
-            self.facts.push(kind.clone());
-        }
-        if self.at_desk {
-            out.desk(kind);
-        } else if !self.for_desk.contains(&kind) {
-            self.for_desk.push(kind);
         }
     }
 
     /// The arbiter rules.
     pub(super) fn rule(&mut self, ruling: &Ruling, who: Color, at: Moment, out: &mut Out) {
-        if !self.at_desk {
+        if !self.desk.occupied {
             return out.refuse(who, Refusal::NoArbiter);
         }
         if let Err(refusal) = self.try_rule(ruling, at, out) {
@@ -136,10 +73,10 @@ impl Referee {
             Ruling::Sheet { whose, lines } => return self.set_sheet(*whose, lines, out),
             _ => {}
         }
-        if !self.started {
+        if !self.course.started {
             return Err(Refusal::NotStarted);
         }
-        if self.outcome.is_some() {
+        if self.course.outcome.is_some() {
             return Err(Refusal::Over);
         }
         match ruling {
@@ -149,13 +86,13 @@ impl Referee {
                 self.clock.stop(at);
                 self.release_kept_press(out);
                 self.drop_word(out);
-                self.suspended.get_or_insert(Cause::Ruled);
+                self.course.suspended.get_or_insert(Cause::Ruled);
                 out.change(Change::Stopped);
                 Ok(())
             }
-            Ruling::Illegal { .. } if self.remedy.is_some() => Err(Refusal::ClaimStands),
+            Ruling::Illegal { .. } if self.claims.remedy.is_some() => Err(Refusal::ClaimStands),
             Ruling::Illegal { by } => {
-                *self.offences.get_mut(*by) += 1;
+                *self.claims.offences.get_mut(*by) += 1;
                 let remedy = self.illegal_remedy(*by);
                 self.propose(remedy, Cause::IllegalMove, at, out);
                 Ok(())
@@ -169,7 +106,7 @@ impl Referee {
     }
 
     fn standing_remedy(&self) -> Result<(), Refusal> {
-        match self.remedy.is_some() || self.postponed.is_some() {
+        match self.claims.remedy.is_some() || self.claims.postponed.is_some() {
             true => Ok(()),
             false => Err(Refusal::NothingStands),
         }
@@ -226,12 +163,12 @@ impl Referee {
     /// The owner's board as it is known before anybody has told anything of it. Where no assistant executes moves on it
     /// (D.2.9.a), it shows what the owner does himself, and nothing else.
     pub(super) fn first_board(&self, whose: Color) -> Board {
-        if let board @ Board::Sensed(_) = self.boards.get(whose) {
+        if let board @ Board::Sensed(_) = self.boards.known.get(whose) {
             return board.clone();
         }
         let own_hands = self.is_blind(whose) && whose == self.terms.owner && !self.has_duty(Duty::Execute);
         match own_hands {
-            true => Board::Stated(Box::new(Stated::agreeing(self.position.board(), self.ply()))),
+            true => Board::Stated(Box::new(Stated::agreeing(self.course.position.board(), self.ply()))),
             false => Board::Assumed,
         }
     }
@@ -239,8 +176,8 @@ impl Referee {
     /// The assistant takes over, or leaves to its owner, what is executed on his board. A known difference stays known.
     fn hand_over_board(&mut self) {
         let owner = self.terms.owner;
-        if self.pending.is_none() && self.boards.get(owner).differences().is_empty() {
-            *self.boards.get_mut(owner) = self.first_board(owner);
+        if self.turn.pending.is_none() && self.boards.known.get(owner).differences().is_empty() {
+            *self.boards.known.get_mut(owner) = self.first_board(owner);
         }
     }
 
@@ -248,7 +185,7 @@ impl Referee {
         match measure {
             Measure::Add { time, .. } | Measure::Take { time, .. } | Measure::Increment { time } => {
                 self.timed()?;
-                if *time == Span::ZERO && self.version >= super::RECONCILES_SINCE {
+                if *time == Span::ZERO {
                     return Err(Refusal::NoTime);
                 }
             }
@@ -260,12 +197,12 @@ impl Referee {
             }
             // The penalty for an illegal move outlives that its position comes back; what else stood is void.
             Measure::Back { .. } => {
-                self.remedy.take_if(|remedy| !matches!(remedy.cause, claim::Cause::IllegalMove { .. }));
-                self.postponed = None;
+                self.claims.remedy.take_if(|remedy| !matches!(remedy.cause, claim::Cause::IllegalMove { .. }));
+                self.claims.postponed = None;
             }
             Measure::End(_) => {
-                self.remedy = None;
-                self.outcome = None;
+                self.claims.remedy = None;
+                self.course.outcome = None;
             }
         }
         self.take_measure(measure, at, out);
@@ -274,20 +211,20 @@ impl Referee {
 
     /// Play goes on. Where a result stood, both clocks stand until `resume`; a position that is itself the end stays it.
     fn continue_game(&mut self, at: Moment, out: &mut Out) -> Result<(), Refusal> {
-        if self.outcome.is_none() {
+        if self.course.outcome.is_none() {
             self.resume_play(at, Seat::Arbiter, self.terms.owner, out);
             return Ok(());
         }
-        if Outcome::of_position(&self.position).is_some() {
+        if Outcome::of_position(&self.course.position).is_some() {
             return Err(Refusal::Over);
         }
-        if !self.started {
+        if !self.course.started {
             // Declared before the start: the game may begin after all.
-            self.outcome = None;
+            self.course.outcome = None;
             return Ok(());
         }
-        self.outcome = None;
-        self.suspended = Some(Cause::Ruled);
+        self.course.outcome = None;
+        self.course.suspended = Some(Cause::Ruled);
         out.change(Change::Stopped);
         // What was in the making when the game ended is made no longer.
         self.tell_differences(out);

@@ -16,7 +16,7 @@ use shakmaty::{Board as Placement, Chess, Move, Position, Rank, Role, Square};
 impl Referee {
     /// What hinders a sensed board's owner from having made his announced move: the pegs show another position.
     pub(super) fn missing_on_pegs(&self, pending: &Pending) -> Option<Missing> {
-        let sensed = self.boards.get(pending.by).sensed()?;
+        let sensed = self.boards.known.get(pending.by).sensed()?;
         let wanted = self.wanted();
         let squares = differences(&sensed.shows, &wanted);
         let only = match squares.as_slice() {
@@ -40,7 +40,7 @@ impl Referee {
         let by = pending.by;
         // A move that is begun and not finished is no other move: then he alone is told what is missing.
         let wanted = self.wanted();
-        if let Some(sensed) = self.boards.get(by).sensed()
+        if let Some(sensed) = self.boards.known.get(by).sensed()
             && !sensed.is_on_the_way(&self.base(by), &wanted)
         {
             let squares = differences(&sensed.shows, &wanted);
@@ -54,7 +54,7 @@ impl Referee {
     /// piece on the square of promotion is the choice (4.4.d). The square that forbids it, if one does.
     pub(super) fn against_pegs(&self, mended: &Pending) -> Option<Square> {
         let by = mended.by;
-        let sensed = self.boards.get(by).sensed()?;
+        let sensed = self.boards.known.get(by).sensed()?;
         let base = self.base(by);
         let mut wanted = base.clone();
         transfer(&mut wanted, by, mended.telling.named, mended.telling.en_passant, &self.homes());
@@ -71,8 +71,8 @@ impl Referee {
 
     /// The announce button: the one legal move that the pegs show is announced for its owner.
     pub(super) fn announce_pegs(&mut self, who: Color, at: Moment, out: &mut Out) {
-        let Some(sensed) = self.boards.get(who).sensed() else { return out.refuse(who, Refusal::BoardNotSensed) };
-        if self.pending.as_ref().is_some_and(|pending| pending.by == who) {
+        let Some(sensed) = self.boards.known.get(who).sensed() else { return out.refuse(who, Refusal::BoardNotSensed) };
+        if self.turn.pending.as_ref().is_some_and(|pending| pending.by == who) {
             return out.refuse(who, Refusal::OwnMoveAwaitsPress);
         }
         let Some(position) = self.before_own_move(who) else { return out.refuse(who, Refusal::NotYoursToAnnounce) };
@@ -89,7 +89,7 @@ impl Referee {
     /// Whether a board that tells every lift and every placing shows a move that is begun and not done: a castling king
     /// without his rook, a pawn not promoted yet. An electronic board that tells positions at rest shows none.
     pub(super) fn is_making_a_move(&self, who: Color) -> bool {
-        let sensed = self.boards.get(who).sensed().filter(|_| self.is_linked(who));
+        let sensed = self.boards.known.get(who).sensed().filter(|_| self.is_linked(who));
         let Some((sensed, position)) = sensed.zip(self.before_own_move(who)) else { return false };
         let base = self.base(who);
         position.legal_moves().iter().any(|legal| sensed.is_on_the_way(&base, &result(&position, *legal)))
@@ -101,23 +101,23 @@ impl Referee {
     pub(super) fn is_before_latest(&self, who: Color) -> bool {
         let Some((_, before)) = self.latest() else { return false };
         let begun = |sensed: &Sensed| self.is_linked(who) && sensed.is_on_the_way(before.board(), &self.wanted());
-        self.boards.get(who).sensed().is_some_and(|sensed| sensed.shows == *before.board() || begun(sensed))
+        self.boards.known.get(who).sensed().is_some_and(|sensed| sensed.shows == *before.board() || begun(sensed))
     }
 
     /// Whether a sensed board still shows what it should before the opponent's latest completed half-move.
     pub(super) fn is_before_reply(&self, who: Color) -> bool {
         let theirs = self.standing().next_back().filter(|last| last.by != who);
-        let shows = self.boards.get(who).sensed().map(|sensed| &sensed.shows);
+        let shows = self.boards.known.get(who).sensed().map(|sensed| &sensed.shows);
         theirs.is_some_and(|last| shows == Some(last.before.board()))
     }
 
     /// The position in which this player would announce now; `None` where it is not his move.
     pub(super) fn before_own_move(&self, who: Color) -> Option<Chess> {
-        let mut position = self.position.clone();
-        if let Some(theirs) = &self.pending {
+        let mut position = self.course.position.clone();
+        if let Some(theirs) = &self.turn.pending {
             position.play_unchecked(theirs.legal.ok()?);
         }
-        (position.turn() == who && self.replied != Some(who)).then_some(position)
+        (position.turn() == who && self.turn.replied != Some(who)).then_some(position)
     }
 }
 

@@ -26,7 +26,7 @@ impl Referee {
     }
 
     fn assistant_at(&self) -> Option<Moment> {
-        self.pending.as_ref().filter(|_| self.suspended.is_none()).and_then(|pending| pending.assistant_at)
+        self.turn.pending.as_ref().filter(|_| self.course.suspended.is_none()).and_then(|pending| pending.assistant_at)
     }
 
     /// Brings about what lies before `at`, each at its own instant.
@@ -43,7 +43,7 @@ impl Referee {
                     }
                 }
                 _ => {
-                    let Some(pending) = self.pending.as_mut() else { return };
+                    let Some(pending) = self.turn.pending.as_mut() else { return };
                     pending.assistant_at = None;
                     let by = pending.by;
                     self.press_clock(by, by, deadline, out);
@@ -53,17 +53,17 @@ impl Referee {
     }
 
     pub(super) fn begin_game(&mut self, at: Moment, who: Color, out: &mut Out) {
-        if self.started || self.outcome.is_some() {
-            let refusal = if self.outcome.is_some() { Refusal::Over } else { Refusal::AlreadyStarted };
+        if self.course.started || self.course.outcome.is_some() {
+            let refusal = if self.course.outcome.is_some() { Refusal::Over } else { Refusal::AlreadyStarted };
             return out.refuse(who, refusal);
         }
         if let Some(whose) = self.awaited_link() {
             return out.refuse(who, Refusal::LinkIsLost { whose });
         }
-        self.started = true;
-        self.begun = Some(self.clock.both(at));
-        self.suspended = None;
-        self.clock.start(self.position.turn(), at);
+        self.course.started = true;
+        self.course.begun = Some(self.clock.both(at));
+        self.course.suspended = None;
+        self.clock.start(self.course.position.turn(), at);
         out.hall(EffectKind::Started);
         let blind = self.terms.blind();
         for who in Color::ALL.into_iter().filter(|who| *blind.get(*who)) {
@@ -76,14 +76,14 @@ impl Referee {
     }
 
     pub(super) fn resume_play(&mut self, at: Moment, seat: Seat, who: Color, out: &mut Out) {
-        if seat == Seat::Arbiter && !self.at_desk {
+        if seat == Seat::Arbiter && !self.desk.occupied {
             return out.refuse(who, Refusal::NoArbiter);
         }
-        if self.outcome.is_some() || !self.started {
-            let refusal = if self.started { Refusal::Over } else { Refusal::NotStarted };
+        if self.course.outcome.is_some() || !self.course.started {
+            let refusal = if self.course.started { Refusal::Over } else { Refusal::NotStarted };
             return out.refuse_to(seat, who, refusal);
         }
-        if self.suspended.is_none() {
+        if self.course.suspended.is_none() {
             return out.refuse_to(seat, who, Refusal::NotSuspended);
         }
         let closed = self.adjournment.as_ref().is_some_and(|adjournment| adjournment.closed);
@@ -93,15 +93,15 @@ impl Referee {
         if !self.settle_remedy(seat, who, at, out) {
             return;
         }
-        self.suspended = None;
-        let waiting = self.pending.as_ref().filter(|pending| pending.pressed.is_some()).map(|pending| pending.by);
-        let turn = match (self.replied, waiting) {
+        self.course.suspended = None;
+        let waiting = self.turn.pending.as_ref().filter(|pending| pending.pressed.is_some()).map(|pending| pending.by);
+        let turn = match (self.turn.replied, waiting) {
             (Some(replied), _) => !replied,
             // His clock stands since his press; the other waits for the last word, which will start it.
             (None, Some(by)) => {
                 return out.hall(EffectKind::PlayResumed { turn: !by });
             }
-            (None, None) => self.position.turn(),
+            (None, None) => self.course.position.turn(),
         };
         self.clock.start(turn, at);
         out.hall(EffectKind::PlayResumed { turn });
@@ -110,42 +110,42 @@ impl Referee {
     /// Ends the game. A sighted player's move that he has pressed was made before it (D.2.4); whatever else was
     /// announced and not completed was not.
     pub(super) fn end(&mut self, outcome: Outcome, at: Moment, out: &mut Out) {
-        if self.pending.as_ref().is_some_and(|pending| pending.pressed.is_some() && !self.is_blind(pending.by)) {
+        if self.turn.pending.as_ref().is_some_and(|pending| pending.pressed.is_some() && !self.is_blind(pending.by)) {
             self.finish(at, out);
-            if self.outcome.is_some() {
+            if self.course.outcome.is_some() {
                 return;
             }
         }
-        self.pending = None;
-        self.remedy = None;
-        self.postponed = None;
+        self.turn.pending = None;
+        self.claims.remedy = None;
+        self.claims.postponed = None;
         self.clock.stop(at);
         if let Some(sealer) = self.adjournment.take().filter(|it| it.closed).map(|it| it.sealer) {
             // The sealed move is no longer made.
             self.clock.withdraw(sealer);
         }
-        self.outcome = Some(outcome);
-        self.word = None;
-        self.offer = None;
+        self.course.outcome = Some(outcome);
+        self.turn.word = None;
+        self.claims.offer = None;
         out.hall(EffectKind::GameOver(outcome));
     }
 
     /// The program is left: both clocks stand.
     pub(super) fn leave(&mut self, at: Moment, out: &mut Out) {
         self.clock.stop(at);
-        if self.started && self.outcome.is_none() {
+        if self.course.started && self.course.outcome.is_none() {
             self.release_kept_press(out);
             self.drop_word(out);
             // Also where an illegal move had suspended play: mending it must not start a clock of a game that was left.
             // What the arbiter was called for is not settled by leaving.
             let mendable = matches!(
-                self.suspended,
+                self.course.suspended,
                 None | Some(Cause::IllegalMove | Cause::OtherBoard | Cause::Crash | Cause::LinkLost)
             );
             // What the arbiter has stopped, or has still to settle, goes on being his.
-            let free = self.arbiter.is_none() || self.suspended.is_none();
-            if (mendable && free) || self.version < super::EDITIONS_SINCE {
-                self.suspended = Some(Cause::Left);
+            let free = self.desk.verifier.is_none() || self.course.suspended.is_none();
+            if mendable && free {
+                self.course.suspended = Some(Cause::Left);
             }
         }
         self.drop_code(out);
@@ -156,7 +156,7 @@ impl Referee {
     /// The journal was opened again. After a crash the clocks stand at the last durable reading, that of the `last`
     /// entry's moment, so nothing is charged for the time between.
     pub(super) fn reopen(&mut self, last: Moment, out: &mut Out) {
-        let crashed = self.started && self.outcome.is_none() && self.suspended.is_none();
+        let crashed = self.course.started && self.course.outcome.is_none() && self.course.suspended.is_none();
         self.clock.stop(last);
         self.drop_word(out);
         self.drop_code(out);
@@ -164,17 +164,21 @@ impl Referee {
         self.links.lose_all();
         if crashed {
             self.release_kept_press(out);
-            self.suspended = Some(Cause::Crash);
+            self.course.suspended = Some(Cause::Crash);
         }
-        self.resumed_at = Some(self.now);
+        self.course.resumed_at = Some(self.now);
         self.vacate_desk(out);
         out.hall(if crashed { EffectKind::Recovered } else { EffectKind::Reopened });
         // What was being spoken was lost with the program: nobody can say that its last word was heard.
-        if let Some((by, telling)) =
-            self.pending.as_ref().filter(|pending| pending.heard.is_none()).map(|pending| (pending.by, pending.telling))
+        if let Some((by, telling)) = self
+            .turn
+            .pending
+            .as_ref()
+            .filter(|pending| pending.heard.is_none())
+            .map(|pending| (pending.by, pending.telling))
         {
             let utterance = self.tell(by, Manner::Again, telling, out);
-            if let Some(pending) = self.pending.as_mut() {
+            if let Some(pending) = self.turn.pending.as_mut() {
                 pending.utterance = utterance;
             }
         }
@@ -182,17 +186,13 @@ impl Referee {
 
     /// The time control is set before the start; afterwards the clocks are the arbiter's.
     pub(super) fn set_time(&mut self, who: Color, time: &TimeControl, out: &mut Out) {
-        if self.started {
+        if self.course.started {
             return out.refuse(who, Refusal::TimeStands);
         }
         self.terms.time = time.clone();
         self.clock = Clock::new(&self.terms.time);
-        if self.version >= super::EDITIONS_SINCE {
-            self.rules = self.terms.rules();
-            self.set_freeze();
-        } else {
-            self.clock.count_as_first_version();
-        }
+        self.rules = self.terms.rules();
+        self.set_freeze();
         out.hall(EffectKind::TimeSet { by: who, time: time.clone() });
     }
 

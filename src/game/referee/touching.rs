@@ -4,7 +4,7 @@
 //! opponent's move on his own board (D.2.1): where its execution has not been told, the first touch of each square that
 //! it needs counts so. In a tournament no announcement is refused for a touch: that would be advice.
 
-use super::{EDITIONS_SINCE, Out, Referee};
+use super::{Out, Referee};
 use crate::game::announcement::{Announcement, Named, Telling};
 use crate::game::board::{Board, Transfer};
 use crate::game::effect::EffectKind;
@@ -20,16 +20,16 @@ impl Referee {
     /// opponent's (4.8).
     pub(super) fn touch(&mut self, who: Color, square: Square, out: &mut Out) {
         if let Some(piece) = self.carried_out_by(who, square) {
-            self.touches.get_mut(who).add_carried_out(square, piece);
+            self.turn.touches.get_mut(who).add_carried_out(square, piece);
             let sense = Sense::CarryingOut;
             return out.hall(EffectKind::TouchTold { by: who, piece: Some(piece), square, sense });
         }
         let piece = self.shown_board(who).piece_at(square);
-        let counts = self.remembers_touches() && self.has_the_move(who);
+        let counts = self.has_the_move(who);
         let Some(touched) = piece.filter(|_| counts) else {
             return out.hall(EffectKind::TouchTold { by: who, piece, square, sense: Sense::Deliberate });
         };
-        let sense = self.touches.get_mut(who).add(square, touched);
+        let sense = self.turn.touches.get_mut(who).add(square, touched);
         out.hall(EffectKind::TouchTold { by: who, piece, square, sense });
         if sense == Sense::Deliberate {
             self.touched_deliberately(who, out);
@@ -39,16 +39,14 @@ impl Referee {
     /// A player executed his move before he announced it: he has touched the piece, and the one that he captured
     /// (D.2.2). A piece that is moved on was touched already.
     pub(super) fn touch_early(&mut self, who: Color, piece: Piece, hands: Transfer, out: &mut Out) {
-        let moved_on = self.early.iter().any(|earlier| earlier.to == hands.from);
+        let moved_on = self.turn.early.iter().any(|earlier| earlier.to == hands.from);
         let captured = self.shown_board(who).piece_at(hands.to).filter(|captured| captured.color != who);
-        if self.remembers_touches() {
-            let touches = self.touches.get_mut(who);
-            if !moved_on {
-                touches.add_moved(hands.from, piece);
-            }
-            if let Some(captured) = captured {
-                touches.add_moved(hands.to, captured);
-            }
+        let touches = self.turn.touches.get_mut(who);
+        if !moved_on {
+            touches.add_moved(hands.from, piece);
+        }
+        if let Some(captured) = captured {
+            touches.add_moved(hands.to, captured);
         }
         let sense = Sense::Deliberate;
         out.hall(EffectKind::TouchTold { by: who, piece: Some(piece), square: hands.from, sense });
@@ -77,8 +75,8 @@ impl Referee {
 
     /// His move is announced: what he has touched besides is told to everybody.
     pub(super) fn tell_touched_besides(&mut self, by: Color, out: &mut Out) {
-        let Some(pending) = self.pending.as_ref().filter(|pending| pending.by == by) else { return };
-        let needed = lifted(&self.position, &pending.telling, by);
+        let Some(pending) = self.turn.pending.as_ref().filter(|pending| pending.by == by) else { return };
+        let needed = lifted(&self.course.position, &pending.telling, by);
         self.tell_in_hand(by, |touch| !needed.contains(&touch.square), out);
         if let Some(sensed) = self.sensed_mut(by) {
             sensed.in_hand.clear();
@@ -97,61 +95,50 @@ impl Referee {
 
     /// "I adjust" (4.2): it is for the player who has the move.
     pub(super) fn adjust(&mut self, who: Color, out: &mut Out) {
-        if self.remembers_touches() && self.has_the_move(who) {
-            self.touches.get_mut(who).declare_adjusting();
+        if self.has_the_move(who) {
+            self.turn.touches.get_mut(who).declare_adjusting();
         }
         out.hall(EffectKind::Adjusting { by: who });
     }
 
     /// A touch to move or to capture declines the opponent's offer (9.1) and ends the right to complain (4.8).
     pub(super) fn touched_deliberately(&mut self, who: Color, out: &mut Out) {
-        if !self.remembers_touches() {
-            return;
-        }
         self.acted(who);
-        if let Some(of) = self.offer.take_if(|offerer| *offerer != who) {
+        if let Some(of) = self.claims.offer.take_if(|offerer| *offerer != who) {
             out.hall(EffectKind::OfferLapsed { of });
         }
     }
 
     /// A player has touched a piece to move it, announced, or pressed for a move made: no more complaints (4.8).
     pub(super) fn acted(&mut self, who: Color) {
-        if let Some(complaint) = &mut self.complaint {
+        if let Some(complaint) = &mut self.turn.complaint {
             complaint.acted(who);
         }
     }
 
-    /// A game that was begun by an earlier version of these rules goes on without.
-    fn remembers_touches(&self) -> bool {
-        self.version >= EDITIONS_SINCE
-    }
-
     /// Whether a player has the move as far as the program knows: his opponent's move was made.
     pub(super) fn has_the_move(&self, who: Color) -> bool {
-        match &self.pending {
+        match &self.turn.pending {
             Some(own) if own.by == who => true,
             // A sighted player's move is made when he has released the piece (D.2.4), pressed or not.
             Some(theirs) => theirs.legal.is_ok() && !self.is_blind(theirs.by),
-            None => self.position.turn() == who && self.replied != Some(who),
+            None => self.course.position.turn() == who && self.turn.replied != Some(who),
         }
     }
 
     /// The piece that stood on this square before the opponent's latest move, where carrying it out needs a hand there
     /// and that has not been told yet.
     fn carried_out_by(&self, who: Color, square: Square) -> Option<Piece> {
-        let (ply, before, telling) = match &self.pending {
-            Some(theirs) if theirs.by != who => (self.ply() + 1, &self.position, theirs.telling),
+        let (ply, before, telling) = match &self.turn.pending {
+            Some(theirs) if theirs.by != who => (self.ply() + 1, &self.course.position, theirs.telling),
             _ => {
                 let last = self.standing().next_back().filter(|last| last.by != who)?;
                 (self.ply(), &last.before, last.telling)
             }
         };
-        let told = matches!(self.boards.get(who), Board::Stated(stated) if !stated.untold.contains(&ply));
+        let told = matches!(self.boards.known.get(who), Board::Stated(stated) if !stated.untold.contains(&ply));
         let needed = lifted(before, &telling, !who);
-        let carries_out = self.remembers_touches()
-            && !told
-            && needed.contains(&square)
-            && !self.touches.get(who).has_carried_out(square);
+        let carries_out = !told && needed.contains(&square) && !self.turn.touches.get(who).has_carried_out(square);
         before.board().piece_at(square).filter(|_| carries_out)
     }
 
@@ -177,48 +164,43 @@ impl Referee {
     /// What a player has touched on this move, with what his illegal move touched: 4.3 and 4.7 hold for the move in its
     /// place (7.5.1).
     fn touches_with_offence(&self, by: Color) -> Touches {
-        let mut touches = self.touches.get(by).clone();
-        if let Some(offence) = self.offence.as_ref().filter(|offence| offence.by == by) {
-            touch_by_moving(&mut touches, &self.position, &offence.telling, by);
+        let mut touches = self.turn.touches.get(by).clone();
+        if let Some(offence) = self.claims.offence.as_ref().filter(|offence| offence.by == by) {
+            touch_by_moving(&mut touches, &self.course.position, &offence.telling, by);
         }
         touches
     }
 
     /// A player announces a move. The one that was found illegal before was not misheard, and has touched what it moved.
     pub(super) fn announce_touches(&mut self, by: Color) {
-        if self.remembers_touches() {
-            *self.touches.get_mut(by) = self.touches_with_offence(by);
-        }
+        *self.turn.touches.get_mut(by) = self.touches_with_offence(by);
         self.acted(by);
     }
 
     /// A half-move was completed: what was touched for it is kept for a complaint, and the next turn begins.
     pub(super) fn complete_touches(&mut self, by: Color) {
-        if !self.remembers_touches() {
-            return;
-        }
-        let touches = std::mem::take(self.touches.get_mut(by));
+        let touches = std::mem::take(self.turn.touches.get_mut(by));
         let mut complaint = Complaint::of(by, self.ply(), touches);
         // He need not wait for the press, and has touched a piece already.
         if self.has_touched(!by) {
             complaint.acted(!by);
         }
-        self.complaint = Some(complaint);
+        self.turn.complaint = Some(complaint);
     }
 
     /// The facts of a complaint by `claimant` (4.8): of his opponent's move in the making, or of the one just completed.
     /// They name legal moves, and are for the arbiter alone.
     pub(super) fn touch_facts(&self, claimant: Color) -> Result<EffectKind, Refusal> {
         let by = !claimant;
-        if let Some(pending) = self.pending.as_ref().filter(|pending| pending.by == by) {
+        if let Some(pending) = self.turn.pending.as_ref().filter(|pending| pending.by == by) {
             let played = (pending.telling, pending.legal.as_ref().ok().copied());
-            return Ok(facts((self.ply() + 1, by), self.touches.get(by), &self.position, played));
+            return Ok(facts((self.ply() + 1, by), self.turn.touches.get(by), &self.course.position, played));
         }
         let refusal = match self.standing().any(|half_move| half_move.by == by) {
             true => Refusal::ComplaintTooLate,
             false => Refusal::NothingTouched,
         };
-        let complaint = self.complaint.as_ref().filter(|complaint| complaint.against == by && complaint.stands());
+        let complaint = self.turn.complaint.as_ref().filter(|complaint| complaint.against == by && complaint.stands());
         let found = complaint.zip(self.standing().next_back());
         let (complaint, last) = found.filter(|(complaint, _)| complaint.ply == self.ply()).ok_or(refusal)?;
         Ok(facts((complaint.ply, by), &complaint.touches, &last.before, (last.telling, Some(last.played))))
@@ -227,33 +209,33 @@ impl Referee {
     /// Half-move `ply` is about to be withdrawn and replaced. Where it is the latest, what its player touched for it holds
     /// for the move in its place; where it was made, and not only misheard, so does the piece that he moved (4.8, 7.5.1).
     pub(super) fn revive_touches(&mut self, ply: u32, made: bool) {
-        self.touches = ByColor::default();
-        let Some(complaint) = self.complaint.take().filter(|complaint| complaint.ply == ply) else { return };
+        self.turn.touches = ByColor::default();
+        let Some(complaint) = self.turn.complaint.take().filter(|complaint| complaint.ply == ply) else { return };
         let Some(last) = self.standing().next_back().filter(|_| ply == self.ply()) else { return };
         let mut touches = complaint.touches;
         if made {
             touch_by_moving(&mut touches, &last.before, &last.telling, last.by);
         }
-        *self.touches.get_mut(complaint.against) = touches;
+        *self.turn.touches.get_mut(complaint.against) = touches;
     }
 
     /// Whether a player has touched a piece to move or capture it since his turn began (9.1, 9.4).
     pub(super) fn has_touched(&self, who: Color) -> bool {
-        self.touches.get(who).deliberate().next().is_some()
+        self.turn.touches.get(who).deliberate().next().is_some()
     }
 
     /// The latest half-move is about to be mended by `who` as misheard: what was touched for it, and by him since, stays
     /// what it was.
     pub(super) fn reclaim_touches(&mut self, who: Color) {
-        let own = self.touches.get(who).clone();
+        let own = self.turn.touches.get(who).clone();
         self.revive_touches(self.ply(), false);
-        *self.touches.get_mut(who) = own;
+        *self.turn.touches.get_mut(who) = own;
     }
 
     /// Practice: nothing that was touched for moves taken back counts.
     pub(super) fn forget_touches(&mut self) {
-        self.touches = ByColor::default();
-        self.complaint = None;
+        self.turn.touches = ByColor::default();
+        self.turn.complaint = None;
     }
 }
 

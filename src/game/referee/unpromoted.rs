@@ -30,7 +30,7 @@ impl Referee {
         at: Moment,
         out: &mut Out,
     ) {
-        if self.remedy.is_some() {
+        if self.claims.remedy.is_some() {
             return out.refuse(who, Refusal::ClaimStands);
         }
         let Some((left, before)) = self.left_by(!by) else { return out.refuse(who, Refusal::NoIllegalMove) };
@@ -52,29 +52,29 @@ impl Referee {
             (Unpromoted::Queen, Left::NotEntered) => self.enter_queen(!by, reading, at, out),
             (Unpromoted::Queen, Left::Entered(ply)) => self.make_queen(who, ply, words, at, out),
             (Unpromoted::GoBack, Left::NotEntered) => {
-                self.replied = None;
+                self.turn.replied = None;
                 self.clock.withdraw(!by);
             }
             (Unpromoted::GoBack, Left::Entered(ply)) => self.go_back(ply, at, out),
         }
-        *self.offences.get_mut(!by) += 1;
+        *self.claims.offences.get_mut(!by) += 1;
         // A queen that ends the game by itself does so by a move that was illegal (5.1.1): the arbiter decides.
-        self.outcome = None;
+        self.course.outcome = None;
         let remedy = self.illegal_remedy(!by);
         self.propose(remedy, Cause::IllegalMove, at, out);
     }
 
     fn left_by(&self, opponent: Color) -> Option<(Left, Chess)> {
-        if self.replied == Some(opponent) {
-            return Some((Left::NotEntered, self.position.clone()));
+        if self.turn.replied == Some(opponent) {
+            return Some((Left::NotEntered, self.course.position.clone()));
         }
-        let last = self.standing().next_back().filter(|last| self.pending.is_none() && last.by == opponent)?;
+        let last = self.standing().next_back().filter(|last| self.turn.pending.is_none() && last.by == opponent)?;
         Some((Left::Entered(self.ply()), last.before.clone()))
     }
 
     fn enter_queen(&mut self, by: Color, Reading { telling, legal }: Reading, at: Moment, out: &mut Out) {
         let Ok(played) = legal else { return };
-        self.replied = None;
+        self.turn.replied = None;
         let utterance = self.tell(by, Manner::Entered, telling, out);
         self.note_untold(by);
         let (heard, pressed) = (None, Some(at));
@@ -84,15 +84,15 @@ impl Referee {
 
     /// It had been entered as a promotion to some piece: that was never on the board.
     fn make_queen(&mut self, who: Color, ply: u32, words: Announcement, at: Moment, out: &mut Out) {
-        let index = self.half_moves.iter().rposition(|half_move| !half_move.withdrawn);
-        let queen = |index: &usize| self.half_moves[*index].played.promotion() == Some(Role::Queen);
+        let index = self.course.half_moves.iter().rposition(|half_move| !half_move.withdrawn);
+        let queen = |index: &usize| self.course.half_moves[*index].played.promotion() == Some(Role::Queen);
         debug_assert_eq!(ply, self.ply(), "the latest half-move");
         if let Some(index) = index.filter(|index| !queen(index)) {
-            let offer = self.offer;
+            let offer = self.claims.offer;
             self.mishear_completed(who, index, &queening(words), at, out);
             // A mate by it is not the end of the game, and is not told as one.
             out.0.retain(|effect| !matches!(effect.kind, EffectKind::GameOver(_)));
-            self.offer = offer;
+            self.claims.offer = offer;
         }
     }
 }

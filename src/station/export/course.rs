@@ -69,11 +69,10 @@ pub struct Step<'a> {
 
 /// Shows each entry of a journal with the referee as he was just after it.
 pub fn walk(replayed: &Replayed, mut each: impl FnMut(&Step<'_>)) {
-    let Some(version) = replayed.referee.as_ref().map(Referee::version) else { return };
     let mut referee: Option<Referee> = None;
     for entry in &replayed.entries {
         if let (None, EventKind::Opened { terms, .. }) = (&referee, &entry.event.kind) {
-            referee = Referee::open_as((**terms).clone(), version).ok();
+            referee = Referee::open((**terms).clone()).ok();
         }
         let Some(referee) = &mut referee else { continue };
         let stood = referee.half_moves().iter().map(|half_move| !half_move.withdrawn).collect();

@@ -1,0 +1,91 @@
+//! Take the arbiter's desk and leave it, and tell the arbiter alone what concerns him.
+
+use super::code_at_table::Proposed;
+use super::{Out, Referee};
+use crate::game::effect::EffectKind;
+use crate::game::event::{Event, EventKind, Port};
+use crate::game::refusal::Refusal;
+use crate::seat::{Color, Seat};
+use serde::Serialize;
+
+/// The arbiter's desk.
+#[derive(Debug, Clone, Default, Serialize)]
+pub(super) struct Desk {
+    /// What the arbiter's code is checked by; none where no arbiter has taken the desk.
+    pub(super) verifier: Option<String>,
+    /// A code that was typed at the table, and is not confirmed.
+    pub(super) proposed: Option<Proposed>,
+    /// Whether the arbiter is at it.
+    pub(super) occupied: bool,
+    /// Whether it is not at this station's console.
+    pub(super) elsewhere: bool,
+    /// The facts of every complaint about touched pieces, for the arbiter to ask for.
+    pub(super) facts: Vec<EffectKind>,
+    /// What waits for the arbiter to take the desk.
+    pub(super) waiting: Vec<EffectKind>,
+}
+
+impl Referee {
+    /// The arbiter takes the desk, with the code of this game and with no other.
+    pub(super) fn take_desk(&mut self, taken: (&str, &str), who: Color, port: Port, out: &mut Out) {
+        if self.arbiters_code() != Some(taken.0) {
+            return out.refuse(who, Refusal::NoArbiter);
+        }
+        self.enter_desk(taken, port, out);
+    }
+
+    /// The arbiter is at the desk.
+    pub(super) fn enter_desk(&mut self, (verifier, arbiter): (&str, &str), port: Port, out: &mut Out) {
+        let first = self.desk.verifier.is_none();
+        if self.terms.names.arbiter.is_empty() {
+            self.terms.names.arbiter = arbiter.to_owned();
+        }
+        self.desk.verifier = Some(verifier.to_owned());
+        self.desk.occupied = true;
+        self.desk.elsewhere = port == Port::Desk;
+        out.hall(EffectKind::DeskTaken { first, arbiter: self.terms.names.arbiter.clone() });
+        for kind in std::mem::take(&mut self.desk.waiting) {
+            out.desk(kind);
+        }
+    }
+
+    /// The arbiter leaves the desk.
+    pub(super) fn leave_desk(&mut self, who: Color, out: &mut Out) {
+        if !self.desk.occupied {
+            return out.refuse(who, Refusal::NoArbiter);
+        }
+        self.vacate_desk(out);
+    }
+
+    /// Nobody is at the desk any more: after a new start the code is asked for again.
+    pub(super) fn vacate_desk(&mut self, out: &mut Out) {
+        self.desk.elsewhere = false;
+        if std::mem::take(&mut self.desk.occupied) {
+            out.hall(EffectKind::DeskLeft);
+        }
+    }
+
+    /// Whether an event of the arbiter comes from elsewhere than where he has taken the desk.
+    pub(super) fn is_from_elsewhere(&self, event: &Event) -> bool {
+        let arbiters = match event.kind {
+            EventKind::Ruled { .. } | EventKind::Unsealed { .. } | EventKind::DeskLeft => true,
+            EventKind::PlayResumed | EventKind::ComparisonAsked => event.seat == Seat::Arbiter,
+            _ => false,
+        };
+        // The station speaks for a desk whose connection was lost.
+        let elsewhere = (event.port == Port::Desk) != self.desk.elsewhere && event.port != Port::Station;
+        self.desk.occupied && arbiters && elsewhere
+    }
+
+    /// Tells the arbiter alone; what nobody at the desk can hear waits for him.
+    pub(super) fn tell_desk(&mut self, kind: EffectKind, out: &mut Out) {
+        if matches!(kind, EffectKind::TouchFacts { .. }) && !self.desk.facts.contains(&kind) {
+            self.desk.facts.push(kind.clone());
+        }
+        if self.desk.occupied {
+            out.desk(kind);
+        } else if !self.desk.waiting.contains(&kind) {
+            self.desk.waiting.push(kind);
+        }
+    }
+}
