@@ -44,6 +44,8 @@ fn every_kind() -> Vec<EventKind> {
         EventKind::Claimed { claim: ansage::game::claim::Claim::Touched },
         EventKind::Consented,
         EventKind::ArbiterCalled,
+        EventKind::CodeProposed { verifier: text.clone(), arbiter: text.clone() },
+        EventKind::CodeConfirmed,
         EventKind::DeskTaken { verifier: text.clone(), arbiter: text.clone() },
         EventKind::DeskLeft,
         EventKind::Ruled { ruling: Ruling::Continue },
@@ -76,6 +78,7 @@ fn row(kind: &EventKind) -> (bool, Option<(char, bool, bool)>) {
         | EventKind::AnnouncementHeard { .. }
         | EventKind::Misheard { .. }
         | EventKind::SpokenFor { .. }
+        | EventKind::CodeProposed { .. }
         | EventKind::DeskTaken { .. }
         | EventKind::DeskLeft
         | EventKind::Ruled { .. }
@@ -100,6 +103,7 @@ fn row(kind: &EventKind) -> (bool, Option<(char, bool, bool)>) {
         | EventKind::Resigned
         | EventKind::Claimed { .. }
         | EventKind::Consented
+        | EventKind::CodeConfirmed
         | EventKind::ComparisonAsked
         | EventKind::TakeBack => PLAYER,
         EventKind::Executed { .. } => (true, Some(('a', true, true))),

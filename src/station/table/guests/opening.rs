@@ -3,7 +3,6 @@
 use super::{Guests, head_of};
 use crate::game::event::{Event, EventKind, Port};
 use crate::game::joining::Capacity;
-use crate::game::terms::Terms;
 use crate::journal::{Entry, driver};
 use crate::link::driver::host::{HostConfig, Listening};
 use crate::link::driver::keys::{KeyFile, KeyFileError};
@@ -86,9 +85,7 @@ impl Table {
             words: presenter.words.name().to_owned(),
             style: presenter.style.name().to_owned(),
         };
-        // What the arbiter's code is checked by is for nobody to try codes on.
-        let terms = Box::new(Terms { arbiter_code: None, ..self.referee.terms().clone() });
-        let setup = Setup { game, terms, hall };
+        let setup = Setup { game, terms: Box::new(self.referee.terms().clone()), hall };
         Ok(Host::restored(setup, all))
     }
 
