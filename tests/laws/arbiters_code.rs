@@ -74,7 +74,8 @@ fn art_12_1_the_first_code_is_confirmed_by_the_other_players_key_and_told_as_set
     table.black_key().tells("code-set by black; desk-taken Rot true");
     assert!(table.told.iter().all(|effect| effect.to == Audience::Hall), "the hall hears it");
     assert_eq!(code(&table).as_deref(), Some(TYPED));
-    rule(&mut table, Ruling::Warn { whom: Color::White }).tells("changed warned whom white; desk: ruled-by arbiter Rot");
+    rule(&mut table, Ruling::Warn { whom: Color::White })
+        .tells("changed warned whom white; desk: ruled-by arbiter Rot");
     table.send(Seat::Arbiter, EventKind::DeskLeft).tells("desk-left");
     assert_eq!(comes(&mut table, "another"), "white: refused no-arbiter");
     assert_eq!(comes(&mut table, TYPED), "desk-taken Rot false");
