@@ -22,6 +22,7 @@ mod boards;
 mod calls;
 mod cause;
 mod claims;
+mod code_at_table;
 mod comparing;
 mod completion;
 mod conditions;
@@ -195,13 +196,18 @@ impl Referee {
             EventKind::Opened { .. } => {}
             _ if self.handle_link(event, who, at, &mut out) => {}
             _ if self.is_from_elsewhere(event) => out.refuse(who, Refusal::NoArbiter),
+            _ if self.answer_code(event, who, &mut out) => {}
             EventKind::Resumed { .. } => self.reopen(last, &mut out),
             EventKind::Left => self.leave(at, &mut out),
             EventKind::Started => self.begin_game(at, who, &mut out),
             EventKind::Board(report) => self.board_reports(who, report, at, &mut out),
             EventKind::PlayResumed => self.resume_play(at, event.seat, who, &mut out),
             EventKind::TimeSet { time } => self.set_time(who, time, &mut out),
-            EventKind::DeskTaken { verifier, arbiter } => self.take_desk((verifier, arbiter), event.port, &mut out),
+            EventKind::DeskTaken { verifier, arbiter } => {
+                self.take_desk((verifier, arbiter), who, event.port, &mut out);
+            }
+            EventKind::CodeProposed { verifier, arbiter } => self.propose_code((verifier, arbiter), who, &mut out),
+            EventKind::CodeConfirmed => out.refuse(who, Refusal::NothingStands),
             EventKind::DeskLeft => self.leave_desk(who, &mut out),
             EventKind::Ruled { ruling } => self.rule(ruling, who, at, &mut out),
             EventKind::Unsealed { salt, words } => self.unseal(salt, *words, at, &mut out),
@@ -216,6 +222,7 @@ impl Referee {
             }
             kind => self.handle_play(kind, who, at, &mut out),
         }
+        self.drop_overtaken_code(&mut out);
         self.follow_words(&wanted, at, &mut out);
         self.note_made(at);
         self.name_arbiter(event, &mut out);

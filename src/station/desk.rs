@@ -93,7 +93,7 @@ struct Wished {
 pub fn arbiter(wish: &Arbiter) -> Result<(), Failure> {
     let locale = Locale::new(wish.lang.as_deref());
     let wished = checked(&locale, wish).map_err(Failure::Usage)?;
-    let path = opening::found(&wish.journal);
+    let path = opening::found(wish.journal.as_deref().unwrap_or(Path::new("last")));
     let found = find(&locale, &path).map_err(Failure::Could)?;
     if wished.scripted && matches!(found, Found::Live { .. }) {
         return Err(Failure::Usage(locale.text("trouble-desk-live-script", &Args::new())));

@@ -8,7 +8,7 @@ use super::opening::{self, Opened};
 use super::table::{Farewell, Keeper, Parts, Table};
 use super::timepiece::{Timepiece, wall};
 use super::wishes::Wishes;
-use super::{run, script, settings, trouble};
+use super::{code, run, script, settings, trouble};
 use crate::console::dial::settings::Settings;
 use crate::console::driver as terminal;
 use crate::console::screen::Output as Lines;
@@ -44,7 +44,9 @@ pub fn host(wish: &Host) -> Result<(), Failure> {
 
 /// Plays, as it was wished, to the end.
 fn sit(wish: &Play, wishes: Wishes) -> Result<(), Failure> {
-    let opened = opening::open(wish, &wishes).map_err(Failure::Could)?;
+    let code = wish.arbiter_code_file.as_deref().map(|file| code::read(&wishes.program, file));
+    let code = code.transpose().map_err(Failure::Could)?;
+    let opened = opening::open(wish, &wishes, code.as_ref()).map_err(Failure::Could)?;
     let owner = opened.referee.terms().owner;
     let presenter = Presenter {
         program: wishes.program.clone(),

@@ -238,6 +238,9 @@ impl People {
             self.touched = None;
             return self.spoken(!by, view.owner, Word::Claims(Claim::Touched));
         }
+        if let Some(by) = view.desk.code_asked.filter(|_| self.dice.chance(60)) {
+            return self.answer_code(by, view);
+        }
         match &view.awaited {
             Awaited::Start => self.before_the_start(view),
             Awaited::Move(by) if *by != view.owner && self.dice.chance(30) => EventKind::ClockPressed { by: *by },

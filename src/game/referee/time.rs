@@ -85,6 +85,7 @@ impl Referee {
                 self.course.suspended = Some(Cause::Left);
             }
         }
+        self.drop_code(out);
         self.vacate_desk(out);
         out.hall(EffectKind::Saved);
     }
@@ -95,6 +96,7 @@ impl Referee {
         let crashed = self.course.started && self.course.outcome.is_none() && self.course.suspended.is_none();
         self.clock.stop(last);
         self.drop_word(out);
+        self.drop_code(out);
         self.forget_pegs();
         self.links.lose_all();
         if crashed {

@@ -75,6 +75,11 @@ impl Table {
         self.program.as_ref().map(|program| program.referee.view(self.moment()))
     }
 
+    /// Whether the game has an arbiter's code.
+    pub fn has_code(&self) -> bool {
+        self.program.as_ref().is_some_and(|program| program.referee.arbiters_code().is_some())
+    }
+
     /// The event happens, is on the disk, and is told; or the program dies over it.
     pub fn happen(&mut self, seat: Seat, port: Port, kind: EventKind, tally: &mut Tally) {
         let Some(program) = &mut self.program else { return };
