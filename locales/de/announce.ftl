@@ -2186,7 +2186,7 @@ announce-rule-own-flag-up =
 # A rule of the table: whether the opponent's reply completes a move without a press.
 # Variables:
 #   $value (String) - yes or no
-announce-rule-reply-completes =
+announce-rule-own-move-completes =
     { $value ->
         [yes] Die Antwort des Gegners schließt einen Zug ab, dessen Uhr nicht gedrückt wurde.
        *[no] Ein Zug wird nur durch das Drücken der Uhr abgeschlossen.
@@ -3264,3 +3264,246 @@ announce-not-joined =
 # A sighted player at a station of his own pressed the clock before he had moved.
 announce-no-move-made = Nicht gedrückt: Machen Sie erst Ihren Zug auf Ihrem Brett.
     .line = Nicht gedrückt: erst ziehen
+
+# A reply counts no more: the move it answers was not made yet, was illegal, or was mended.
+# Variables:
+#   $color (String) - the player: white or black
+#   $move (String) - the reply, ready to be spoken
+#   $why (String) - not-made, illegal or withdrawn
+announce-reply-lapsed =
+    Die Antwort { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    }, { $move }, zählt nicht: { $why ->
+        [not-made] Der beantwortete Zug war noch nicht gemacht. Bitte danach noch einmal sagen.
+        [illegal] Der beantwortete Zug war regelwidrig.
+       *[withdrawn] Der beantwortete Zug wurde geändert.
+    }
+    .line =
+        Antwort { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        } zählt nicht.
+
+# A player pressed his clock key before the other's move was completed.
+# Variables:
+#   $color (String) - the player: white or black
+#   $counts (String) - yes where his reply is known, else no
+#   $kept (String) - yes where the other's press is kept for the last word, else no
+announce-early-press =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat zu früh gedrückt. { $counts ->
+        [yes] Es zählt, sobald der andere Zug abgeschlossen ist.
+       *[no] Es zählt nicht: { $kept ->
+            [yes] Der andere Druck zählt beim letzten Wort der Ansage, und die Antwort ist noch nicht bekannt.
+           *[no] Die andere Uhr läuft, und ihr Spieler hat nicht gedrückt.
+        }
+    }
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } drückte zu früh: { $counts ->
+            [yes] gemerkt.
+           *[no] zählt nicht.
+        }
+
+# For the desk: a player has made his next move without having pressed for the one before.
+# Variables:
+#   $color (String) - the player: white or black
+announce-completed-unpressed =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat nicht gedrückt; der nächste eigene Zug hat den vorigen abgeschlossen. Dieser Zug und die Antwort sind gezählt, ohne Druck und ohne Zeitzugabe.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: kein Druck; nächster Zug.
+
+# A move was entered for a player after his press, and he must confirm it with his own key before anything follows from it. Both clocks stand.
+# Variables:
+#   $color (String) - the player: white or black
+#   $move (String) - the move, ready to be spoken
+announce-entry-awaits-key =
+    { $move } wurde für { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } eingegeben. Beide Uhren stehen. { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } bestätigt den Zug mit der eigenen Uhrtaste; ist er falsch, verhört und den richtigen Zug eingeben.
+    .line =
+        { $move }? { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: eigene Taste
+
+# For the desk alone: an illegal move was completed, and the opponent may claim it until his own next move.
+# Variables:
+#   $color (String) - the player: white or black
+#   $move (String) - the move, ready to be spoken
+announce-illegal-unclaimed =
+    { $move } von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } war regelwidrig. Der Gegner kann es reklamieren, bis sein eigener nächster Zug gemacht ist; dann gilt der Zug.
+    .line = Regelwidrig: { $move }
+
+# One player agrees that play goes on without the arbiter who was called.
+# Variables:
+#   $color (String) - the player: white or black
+announce-resume-agreed =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } ist einverstanden, ohne Schiedsrichter weiterzuspielen. Es geht weiter, wenn auch der andere Spieler zustimmt.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } will weiterspielen.
+
+# For the desk: both players went on without the arbiter who was called.
+# Variables:
+#   $time (String) - how long both clocks stood
+announce-without-arbiter = Die Spieler haben ohne Schiedsrichter weitergespielt. Beide Uhren standen { $time }.
+    .line = Ohne Schiedsrichter: { $time }
+
+# The opponent's word that play goes on without the arbiter is read back; his own key confirms it.
+# Variables:
+#   $color (String) - who must confirm: white or black
+announce-confirm-resume =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } ist einverstanden, ohne Schiedsrichter weiterzuspielen? Zum Bestätigen die eigene Taste drücken.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } spielt weiter? F8: ja
+
+# A weighty word of the opponent was confirmed once at the shared keyboard, and is spelled out before he confirms it once more.
+# Variables:
+#   $color (String) - who must confirm: white or black
+#   $word (String) - resign, accept or consent
+announce-confirm-again =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } { $word ->
+        [resign] gibt auf und verliert die Partie
+        [accept] nimmt das Remis an, und die Partie ist zu Ende
+       *[consent] ist mit dem Vorgeschlagenen einverstanden
+    }. Wenn das stimmt, drückt { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } noch einmal die eigene Taste.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } { $word ->
+            [resign] gibt auf
+            [accept] nimmt Remis an
+           *[consent] ist einverstanden
+        }: F8 noch einmal
+
+# For the desk: a word of the opponent was confirmed by a key of the keyboard that both players use.
+# Variables:
+#   $color (String) - the player: white or black
+announce-shared-keyboard =
+    Ein Wort von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } wurde an der gemeinsamen Tastatur bestätigt.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: gemeinsame Tastatur
+
+# Something was typed although the own move is pressed and the press is kept for the last word.
+announce-press-is-kept = Der Zug ist gedrückt: Er zählt beim letzten Wort der Ansage.
+    .line = Gedrückt: zählt beim letzten Wort.
+
+# A second move was announced although the own reply still waits for the other player's press.
+# Variables:
+#   $color (String) - whose press is awaited: white or black
+announce-reply-waits =
+    Die Antwort ist bekannt. Sie zählt, wenn { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } gedrückt hat.
+    .line =
+        Die Antwort wartet auf { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }.
+
+# A move was to be entered for the opponent, and it is not his turn.
+announce-not-the-opponents-move = Der Gegner ist nicht am Zug: Es gibt keinen Zug von ihm einzugeben.
+    .line = Der Gegner ist nicht am Zug.
+
+# Something was to be done while a move entered for a player awaits his key.
+# Variables:
+#   $color (String) - whose key is awaited: white or black
+announce-entry-not-confirmed =
+    Zuerst bestätigt { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } den eingegebenen Zug mit der eigenen Uhrtaste. Ist er falsch, verhört und den richtigen Zug eingeben oder den Schiedsrichter rufen.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } muss bestätigen: eigene Taste
+
+# A player wanted play to go on, but what stands burdens his opponent.
+announce-not-yours-to-settle = Das ist nicht von dieser Seite zu erledigen: Der andere Spieler stimmt zu, oder der Schiedsrichter entscheidet.
+    .line = Der andere oder der Schiedsrichter.
+
+# Why something is proposed: a complaint about touched pieces.
+# Variables:
+#   $color (String) - the player: white or black
+announce-cause-touched =
+    Die Beschwerde: { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat nicht gezogen oder geschlagen, was berührt war.
+    .line =
+        Berührt von { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }
+
+# Why something is proposed: an ending move was announced and heard before the flag fell or a word was given.
+# Variables:
+#   $color (String) - the player: white or black
+#   $made (String) - the time from the announcement to the other event
+announce-cause-made-before =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hatte { $made } vorher einen Zug angesagt, der die Partie beendet. Worte allein beweisen nicht, dass er gemacht war.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: Ende { $made } vorher
+
+# What a settled case would change: the latest move is put right.
+# Variables:
+#   $why (String) - laws, upheld or aside: when it would happen
+#   $move (String) - the move as it should stand
+announce-proposed-mend =
+    { $why ->
+        [laws] Der letzte Zug wird { $move }.
+        [upheld] Bei Einverständnis wird der letzte Zug { $move }.
+       *[aside] Bei Abweisung wird der letzte Zug { $move }.
+    }
+    .line = Letzter Zug: { $move }

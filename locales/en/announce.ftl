@@ -2186,7 +2186,7 @@ announce-rule-own-flag-up =
 # A rule of the table: whether the opponent's reply completes a move without a press.
 # Variables:
 #   $value (String) - yes or no
-announce-rule-reply-completes =
+announce-rule-own-move-completes =
     { $value ->
         [yes] The opponent's reply completes a move whose clock was not pressed.
        *[no] A move is completed by pressing the clock alone.
@@ -3264,3 +3264,246 @@ announce-not-joined =
 # A sighted player at a station of his own pressed the clock before he had moved.
 announce-no-move-made = Not pressed: make your move on your board first.
     .line = Not pressed: make your move first
+
+# A reply counts no more: the move it answers was not made yet, was illegal, or was mended.
+# Variables:
+#   $color (String) - the player: white or black
+#   $move (String) - the reply, ready to be spoken
+#   $why (String) - not-made, illegal or withdrawn
+announce-reply-lapsed =
+    { $color ->
+        [white] White
+       *[black] Black
+    }'s reply { $move } does not count: { $why ->
+        [not-made] the move it answers was not made yet. Say it again when the move is made.
+        [illegal] the move it answers was illegal.
+       *[withdrawn] the move it answers was changed.
+    }
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }'s reply does not count.
+
+# A player pressed his clock key before the other's move was completed.
+# Variables:
+#   $color (String) - the player: white or black
+#   $counts (String) - yes where his reply is known, else no
+#   $kept (String) - yes where the other's press is kept for the last word, else no
+announce-early-press =
+    { $color ->
+        [white] White
+       *[black] Black
+    } pressed early. { $counts ->
+        [yes] It counts as soon as the other move is completed.
+       *[no] It does not count: { $kept ->
+            [yes] the other press counts at the last word of the announcement, and the reply is not known yet.
+           *[no] the other clock is running, and its player has not pressed.
+        }
+    }
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } pressed early: { $counts ->
+            [yes] kept.
+           *[no] not counted.
+        }
+
+# For the desk: a player has made his next move without having pressed for the one before.
+# Variables:
+#   $color (String) - the player: white or black
+announce-completed-unpressed =
+    { $color ->
+        [white] White
+       *[black] Black
+    } has not pressed, and his own next move has completed the move before it. Both that move and the reply are counted, without press and without increment.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: no press; next move counts.
+
+# A move was entered for a player after his press, and he must confirm it with his own key before anything follows from it. Both clocks stand.
+# Variables:
+#   $color (String) - the player: white or black
+#   $move (String) - the move, ready to be spoken
+announce-entry-awaits-key =
+    { $move } was entered for { $color ->
+        [white] White
+       *[black] Black
+    }. Both clocks stand. { $color ->
+        [white] White
+       *[black] Black
+    } confirms the move with the own clock key; if it is wrong, type misheard and the right move.
+    .line =
+        { $move }? { $color ->
+            [white] White
+           *[black] Black
+        }: own key
+
+# For the desk alone: an illegal move was completed, and the opponent may claim it until his own next move.
+# Variables:
+#   $color (String) - the player: white or black
+#   $move (String) - the move, ready to be spoken
+announce-illegal-unclaimed =
+    { $move } by { $color ->
+        [white] White
+       *[black] Black
+    } was illegal. The opponent may claim it until his own next move is made; then it stands.
+    .line = Illegal, may be claimed: { $move }
+
+# One player agrees that play goes on without the arbiter who was called.
+# Variables:
+#   $color (String) - the player: white or black
+announce-resume-agreed =
+    { $color ->
+        [white] White
+       *[black] Black
+    } agrees to go on without the arbiter. Play goes on when the other player agrees too.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } agrees to go on.
+
+# For the desk: both players went on without the arbiter who was called.
+# Variables:
+#   $time (String) - how long both clocks stood
+announce-without-arbiter = The players went on without the arbiter. Both clocks stood for { $time }.
+    .line = Without the arbiter: { $time }
+
+# The opponent's word that play goes on without the arbiter is read back; his own key confirms it.
+# Variables:
+#   $color (String) - who must confirm: white or black
+announce-confirm-resume =
+    { $color ->
+        [white] White
+       *[black] Black
+    } agrees to go on without the arbiter? To confirm, press your own key.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } goes on? F8: yes
+
+# A weighty word of the opponent was confirmed once at the shared keyboard, and is spelled out before he confirms it once more.
+# Variables:
+#   $color (String) - who must confirm: white or black
+#   $word (String) - resign, accept or consent
+announce-confirm-again =
+    { $color ->
+        [white] White
+       *[black] Black
+    } { $word ->
+        [resign] resigns and loses the game
+        [accept] accepts the draw, and the game ends
+       *[consent] consents to what stands
+    }. If that is so, { $color ->
+        [white] White
+       *[black] Black
+    } presses the own key once more.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } { $word ->
+            [resign] resigns
+            [accept] accepts the draw
+           *[consent] consents
+        }: F8 again
+
+# For the desk: a word of the opponent was confirmed by a key of the keyboard that both players use.
+# Variables:
+#   $color (String) - the player: white or black
+announce-shared-keyboard =
+    A word of { $color ->
+        [white] White
+       *[black] Black
+    } was confirmed at the shared keyboard.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: shared keyboard
+
+# Something was typed although the own move is pressed and the press is kept for the last word.
+announce-press-is-kept = Your move is pressed: it counts at the last word of its announcement.
+    .line = Pressed: counts at the last word.
+
+# A second move was announced although the own reply still waits for the other player's press.
+# Variables:
+#   $color (String) - whose press is awaited: white or black
+announce-reply-waits =
+    Your reply is known. It counts when { $color ->
+        [white] White
+       *[black] Black
+    } has pressed.
+    .line =
+        Your reply waits for { $color ->
+            [white] White
+           *[black] Black
+        }.
+
+# A move was to be entered for the opponent, and it is not his turn.
+announce-not-the-opponents-move = It is not the opponent's turn: there is no move of his to enter.
+    .line = Not the opponent's turn.
+
+# Something was to be done while a move entered for a player awaits his key.
+# Variables:
+#   $color (String) - whose key is awaited: white or black
+announce-entry-not-confirmed =
+    First { $color ->
+        [white] White
+       *[black] Black
+    } confirms the entered move with the own clock key. If it is wrong, type misheard and the right move, or call the arbiter.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } must confirm the move: own key
+
+# A player wanted play to go on, but what stands burdens his opponent.
+announce-not-yours-to-settle = That is not yours to settle: the other player consents to it, or the arbiter decides.
+    .line = The other consents, or the arbiter.
+
+# Why something is proposed: a complaint about touched pieces.
+# Variables:
+#   $color (String) - the player: white or black
+announce-cause-touched =
+    The complaint is that { $color ->
+        [white] White
+       *[black] Black
+    } has not moved or captured what was touched.
+    .line =
+        Touched by { $color ->
+            [white] White
+           *[black] Black
+        }
+
+# Why something is proposed: an ending move was announced and heard before the flag fell or a word was given.
+# Variables:
+#   $color (String) - the player: white or black
+#   $made (String) - the time from the announcement to the other event
+announce-cause-made-before =
+    { $color ->
+        [white] White
+       *[black] Black
+    } had announced a move that ends the game { $made } before. Words alone do not prove that it was made.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: end { $made } before
+
+# What a settled case would change: the latest move is put right.
+# Variables:
+#   $why (String) - laws, upheld or aside: when it would happen
+#   $move (String) - the move as it should stand
+announce-proposed-mend =
+    { $why ->
+        [laws] The latest move becomes { $move }.
+        [upheld] If that is agreed, the latest move becomes { $move }.
+       *[aside] If that is set aside, the latest move becomes { $move }.
+    }
+    .line = Latest move: { $move }

@@ -256,8 +256,17 @@ impl Clock {
     /// Stops both clocks and counts a completed move: the bonus is added, and the time of the next period where one
     /// begins. Nothing is added after the flag has fallen in the last period, nor to a clock that keeps its display.
     pub fn complete(&mut self, who: Color, now: Moment) {
+        self.complete_with(who, true, now);
+    }
+
+    /// The same for a move that its player has not pressed (6.2.1.2): no bonus is added, but the time of a new period is.
+    pub fn complete_unpressed(&mut self, who: Color, now: Moment) {
+        self.complete_with(who, false, now);
+    }
+
+    fn complete_with(&mut self, who: Color, pressed: bool, now: Moment) {
         self.stop(now);
-        let credit = self.credit(who);
+        let credit = self.credit(who, pressed);
         let face = self.face_mut(who);
         face.completed = face.completed.saturating_add(1);
         face.on_move = Span::ZERO;
@@ -268,7 +277,7 @@ impl Clock {
         self.note_press(who, now);
     }
 
-    fn credit(&self, who: Color) -> Credit {
+    fn credit(&self, who: Color, pressed: bool) -> Credit {
         let face = self.face(who);
         let none = Credit { on_move: face.on_move, ..Credit::default() };
         if !self.is_timed() || face.ended || face.frozen {
@@ -280,7 +289,7 @@ impl Clock {
             Some(Bonus::Bronstein(most)) => most.min(face.on_move),
             _ => Span::ZERO,
         };
-        let bonus = bonus + self.extra;
+        let bonus = if pressed { bonus + self.extra } else { Span::ZERO };
         let next = self.place_of(face.completed.saturating_add(1));
         let (fresh, fixed) = match (&here, &next) {
             (Some(here), Some(next)) => {

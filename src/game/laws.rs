@@ -187,7 +187,7 @@ pub struct Rules {
     /// the clock standards); otherwise it runs on and may fall too.
     pub freeze: bool,
     /// Whether the opponent's reply completes a move whose clock was not pressed (6.2.1.2).
-    pub reply_completes: bool,
+    pub own_move_completes: bool,
     /// Until how many moves of each a wrong set-up can be claimed; `None` for as long as the game lasts (7.2, A.4.1).
     pub setup_until: Option<u32>,
     /// Before how many moves of each swapped colours mean a new game; zero: the game goes on (7.3).

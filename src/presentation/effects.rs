@@ -57,7 +57,12 @@ impl Presenter {
         {
             return told;
         }
-        if let Some(told) = self.of_move(kind, moves).or_else(|| self.of_ruling(kind)).or_else(|| self.of_link(kind)) {
+        if let Some(told) = self
+            .of_move(kind, moves)
+            .or_else(|| self.of_ruling(kind))
+            .or_else(|| self.of_link(kind))
+            .or_else(|| self.of_call(kind))
+        {
             return vec![told];
         }
         if let Some(told) = self.of_comparison(kind) {
@@ -202,6 +207,15 @@ impl Presenter {
             | EffectKind::PressCancelled
             | EffectKind::MoveCompleted { .. }
             | EffectKind::Replied { .. }
+            | EffectKind::ReplyLapsed { .. }
+            | EffectKind::EarlyPress { .. }
+            | EffectKind::CompletedUnpressed { .. }
+            | EffectKind::EntryAwaitsKey { .. }
+            | EffectKind::IllegalUnclaimed { .. }
+            | EffectKind::ResumeAgreed { .. }
+            | EffectKind::WithoutArbiter { .. }
+            | EffectKind::ConfirmationAskedAgain { .. }
+            | EffectKind::SharedKeyboard { .. }
             | EffectKind::PressWaits { .. }
             | EffectKind::RepetitionAgrees { .. }
             | EffectKind::RepetitionDiffers { .. }
@@ -293,6 +307,7 @@ impl Presenter {
             Word::Claims(Claim::Draw { with: Some(_), .. }) => "announce-confirm-claims-with",
             Word::Claims(_) => "announce-confirm-claims",
             Word::Consent => "announce-confirm-consent",
+            Word::Resume => "announce-confirm-resume",
         };
         self.tell(Hall, Some(Earcon::Question), id, |form| {
             let args = Args::new().color(by);

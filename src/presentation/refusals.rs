@@ -53,6 +53,9 @@ impl Presenter {
                 self.refusal("announce-no-such-half-move", &[("number", &ply.to_string())])
             }
             Refusal::HasOwnStation { whose } => self.seat(*whose, "announce-has-own-station"),
+            Refusal::ClockNotRunning { whose } => self.seat(*whose, "announce-clock-not-running"),
+            Refusal::ReplyWaits { whose } => self.seat(*whose, "announce-reply-waits"),
+            Refusal::EntryNotConfirmed { whose } => self.seat(*whose, "announce-entry-not-confirmed"),
             Refusal::LinkIsLost { whose } => self.seat(*whose, "announce-link-is-lost"),
             Refusal::NotJoined { whose } => self.seat(*whose, "announce-not-joined"),
             Refusal::NoClocks => self.refusal("announce-no-game-clocks", &[]),
@@ -171,7 +174,9 @@ fn plain_id(refusal: &Refusal) -> &'static str {
         Refusal::NotSuspended => "announce-not-suspended",
         Refusal::Over => "announce-is-over",
         Refusal::OwnMoveAwaitsPress => "announce-awaits-press",
-        Refusal::ClockNotRunning => "announce-clock-not-running",
+        Refusal::PressIsKept => "announce-press-is-kept",
+        Refusal::NotTheOpponentsMove => "announce-not-the-opponents-move",
+        Refusal::NotYoursToSettle => "announce-not-yours-to-settle",
         Refusal::MoveNotEntered => "announce-move-not-entered",
         Refusal::AlreadyPressed => "announce-already-pressed",
         Refusal::NothingPressed => "announce-nothing-pressed",
@@ -228,6 +233,9 @@ fn plain_id(refusal: &Refusal) -> &'static str {
         | Refusal::StandsByRuling
         | Refusal::HasOwnStation { .. }
         | Refusal::LinkIsLost { .. }
+        | Refusal::ClockNotRunning { .. }
+        | Refusal::ReplyWaits { .. }
+        | Refusal::EntryNotConfirmed { .. }
         | Refusal::NotJoined { .. }
         | Refusal::CourseBroken { .. } => "trouble-text-missing",
     }

@@ -72,7 +72,7 @@ fn words(name: &str, value: &str) -> Option<Words> {
         "default-time" => timed("announce-rule-default-time")?,
         "arbiter-calls-flag" => Words::Chosen("announce-rule-arbiter-calls-flag"),
         "own-flag-up" => Words::Chosen("announce-rule-own-flag-up"),
-        "reply-completes" => Words::Chosen("announce-rule-reply-completes"),
+        "own-move-completes" => Words::Chosen("announce-rule-own-move-completes"),
         "setup-until" if value == "always" => Words::Alone("announce-rule-setup-always"),
         "setup-until" => counted("announce-rule-setup-until")?,
         "colours-until" if value == "0" => Words::Alone("announce-rule-colours-go-on"),

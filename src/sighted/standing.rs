@@ -37,7 +37,7 @@ pub fn before_latest(view: &View) -> Placement {
 pub fn has_the_move(view: &View, own: Color) -> bool {
     match &view.awaited {
         Awaited::Move(by) | Awaited::Entry(by) => *by == own,
-        Awaited::Press(by) | Awaited::LastWord(by) => *by != own && view.rules.reply_completes,
+        Awaited::Press(by) | Awaited::LastWord(by) => *by != own && view.rules.own_move_completes,
         _ => false,
     }
 }

@@ -226,7 +226,7 @@ fn art_7_3_colours_swapped() {
 }
 
 #[test]
-fn art_6_2_1_2_the_reply_completes_a_move_from_2014_on() {
+fn art_6_2_1_2_the_own_move_completes_a_move_from_2014_on() {
     for year in [2001, 2005, 2009] {
         let mut table = begun(year, STANDARD);
         table.moves("P?e4").black("P?e5").heard().white("P?d4").tells("white: refused opponent-has-not-pressed");

@@ -270,7 +270,7 @@ impl Referee {
     }
 
     /// The assistant presses when the last of the three conditions holds (D.2.9.c), whichever that is.
-    fn let_assistant_press(&mut self, who: Color, at: Moment) {
+    pub(super) fn let_assistant_press(&mut self, who: Color, at: Moment) {
         let pause = self.terms.assistant_press.filter(|_| self.has_duty(crate::game::ruling::Duty::ScoreAndClock));
         let heard = |pending: &&mut Pending| pending.by == who && pending.heard.is_some() && pending.pressed.is_none();
         let free = self.is_blind(who) && self.course.suspended.is_none();

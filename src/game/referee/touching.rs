@@ -155,7 +155,7 @@ impl Referee {
         let touches = self.touches_with_offence(course.turn());
         let kept = reading.legal.is_ok_and(|legal| oblige(course, &touches).is_met_by(legal));
         if self.is_practice() && !kept {
-            out.refuse(who, Refusal::TouchedPieceFirst { squares: touches.squares() });
+            out.refuse(self.ear_of(who), Refusal::TouchedPieceFirst { squares: touches.squares() });
             return None;
         }
         Some(reading)

@@ -48,7 +48,7 @@ impl Standing {
         let may = match (&view.awaited, own, theirs) {
             (Awaited::Nothing(_), ..) => May::Over,
             (_, Some(_), _) => May::Correct,
-            (_, _, Some(_)) if view.rules.reply_completes => May::Announce,
+            (_, _, Some(_)) if view.rules.own_move_completes => May::Announce,
             (Awaited::Move(by) | Awaited::Entry(by), None, None) if *by == whose => May::Announce,
             _ => May::Wait,
         };
