@@ -46,7 +46,8 @@ pub struct Cell {
 
 /// Every table at every stage and moment.
 fn grounds() -> impl Iterator<Item = Ground> {
-    let tables = SET_UPS.iter().flat_map(|set_up| EDITIONS.iter().map(|edition| At { set_up: *set_up, edition: *edition }));
+    let tables =
+        SET_UPS.iter().flat_map(|set_up| EDITIONS.iter().map(|edition| At { set_up: *set_up, edition: *edition }));
     tables.flat_map(|at| {
         STAGES.iter().flat_map(move |stage| MOMENTS.iter().filter_map(move |when| Ground::open(at, *stage, *when)))
     })
@@ -66,7 +67,9 @@ impl Wrong {
         let told: Vec<String> = self
             .0
             .iter()
-            .map(|(what, cells)| format!("{what}\n    {} times, first {}", cells.len(), cells.first().map_or("", |it| it)))
+            .map(|(what, cells)| {
+                format!("{what}\n    {} times, first {}", cells.len(), cells.first().map_or("", |it| it))
+            })
             .collect();
         assert!(self.0.is_empty(), "{} kinds of cells are wrong:\n{}", self.0.len(), told.join("\n"));
     }

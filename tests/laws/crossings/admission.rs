@@ -64,16 +64,9 @@ const OVER: &[Stage] = &[Stage::Mated, Stage::Agreed];
 /// Nothing is announced, and the mover's clock runs.
 const TO_MOVE: &[Stage] = &[Stage::ToMove, Stage::FlagDown, Stage::Unclaimed];
 /// The mover has announced a move and not pressed; nobody has replied.
-const ANNOUNCED: &[Stage] = &[
-    Stage::FirstMade,
-    Stage::Unheard,
-    Stage::Made,
-    Stage::Unmade,
-    Stage::Ending,
-    Stage::IllegalSaid,
-    Stage::Offered,
-];
-const REPLIED: &[Stage] = &[Stage::Replied, Stage::RepliedEarly];
+const ANNOUNCED: &[Stage] =
+    &[Stage::FirstMade, Stage::Unheard, Stage::Made, Stage::Unmade, Stage::Ending, Stage::IllegalSaid, Stage::Offered];
+const REPLIED: &[Stage] = &[Stage::Replied];
 const ENTERED: &[Stage] = &[Stage::EnteredMate, Stage::EnteredIllegal];
 /// A case stands, on which nothing is played.
 const CASES: &[Stage] = &[
@@ -286,7 +279,7 @@ const RULES: &[Rule] = &[
     // Whose clock does not run presses too early, and the hall hears it; with his reply given the press is kept.
     yes(REPLIED, &[o(Press)]),
     no(&[Stage::Pressed], &[o(Press)], "move-not-entered"),
-    aloud(ALL, &[o(Press)], "press-too-early"),
+    aloud(ALL, &[o(Press)], "early-press"),
     yes(&[Stage::Kept], &[m(Cancel)]).at(BLIND),
     yes(&[Stage::WordAsked, Stage::WordAskedAgain], &[m(Cancel), o(Cancel)]),
     no(ALL, &[m(Cancel), o(Cancel)], "nothing-pressed"),

@@ -124,14 +124,8 @@ pub enum SetUp {
     BoardSighted,
 }
 
-pub const SET_UPS: &[SetUp] = &[
-    SetUp::OneBlind,
-    SetUp::OneSighted,
-    SetUp::TwoBlind,
-    SetUp::TwoSighted,
-    SetUp::PegsBlind,
-    SetUp::BoardSighted,
-];
+pub const SET_UPS: &[SetUp] =
+    &[SetUp::OneBlind, SetUp::OneSighted, SetUp::TwoBlind, SetUp::TwoSighted, SetUp::PegsBlind, SetUp::BoardSighted];
 
 impl SetUp {
     pub const fn is_mover_blind(self) -> bool {
@@ -197,11 +191,6 @@ pub enum Like {
     Neither,
     /// The first stands, and the second changes nothing any more.
     First,
-    /// A move entered after its press awaits the key of its player: both clocks stand.
-    pub const fn like_entry() -> Then {
-        Then::awaits("entry-key M", "-")
-    }
-
     /// As if the first had not been. the second alone.
     Second,
     /// The first has counted; outcome, clocks, stage and open case are those of the second alone.
@@ -265,8 +254,8 @@ impl Then {
     }
 
     /// A move entered after its press awaits the key of its player: both clocks stand.
-    pub const fn like_entry() -> Then {
-        Then::awaits("entry-key M", "-")
+    pub const fn entry_awaits_key() -> Then {
+        Then::awaits("key M", "-")
     }
 
     /// As if the first had not been.

@@ -147,12 +147,13 @@ impl Ground {
         let mut session = self.session.clone();
         let told = self.act(&mut session, act);
         let names = Names(self.session.mover());
-        let said: BTreeSet<String> = told.iter().filter(|effect| !is_asking(&effect.kind)).map(|it| names.effect(it)).collect();
+        let said: BTreeSet<String> =
+            told.iter().filter(|effect| !is_asking(&effect.kind)).map(|it| names.effect(it)).collect();
         let said: Vec<String> = said.into_iter().collect();
         let got = said.join(", ");
         let expected = match answer {
             Answer::Nothing => return Ok(()),
-            Answer::Admitted if got.contains(" refused ") || got.contains("press-too-early") => {
+            Answer::Admitted if got.contains(" refused ") || got.contains("early-press") => {
                 return Err(format!("admitted by hand, but {got}"));
             }
             Answer::Admitted => return Ok(()),
@@ -218,13 +219,22 @@ impl Ground {
             Like::Second => Some(self.after(&[second])),
             Like::SecondCloses => {
                 let (first, second) = (self.after(&[first]), self.after(&[second]));
-                Some(Seen { outcome: second.outcome, runs: second.runs, stage: second.stage, case: second.case, ..first })
+                Some(Seen {
+                    outcome: second.outcome,
+                    runs: second.runs,
+                    stage: second.stage,
+                    case: second.case,
+                    ..first
+                })
             }
         };
         let mut wrong = fields(&then, like.as_ref(), seen);
-        let tells = |said: &&str| seen.told.contains_key(*said) || seen.told.keys().any(|told| told.ends_with(&format!(" {said}")));
+        // `hall game-over`, or to anybody `game-over`; `refused` whatever the reason.
+        let tells = |said: &str| {
+            seen.told.keys().any(|told| told == said || format!(" {told} ").contains(&format!(" {said} ")))
+        };
         wrong.extend(then.told.iter().filter(|said| !tells(said)).map(|said| format!("{said:?} is not told")));
-        wrong.extend(then.untold.iter().filter(tells).map(|said| format!("{said:?} is told")));
+        wrong.extend(then.untold.iter().filter(|said| tells(said)).map(|said| format!("{said:?} is told")));
         if wrong.is_empty() { Ok(()) } else { Err(format!("{}\n      seen: {seen}", wrong.join("; "))) }
     }
 }
@@ -262,7 +272,8 @@ fn fields(then: &Then, like: Option<&Seen>, seen: &Seen) -> Vec<String> {
 
 /// What only asks for a key, or tells that the arbiter is at the desk.
 fn is_asking(kind: &EffectKind) -> bool {
-    let asking = ["confirmation-asked", "confirmation-asked-again", "confirmation-dropped", "shared-keyboard", "desk-taken"];
+    let asking =
+        ["confirmation-asked", "confirmation-asked-again", "confirmation-dropped", "shared-keyboard", "desk-taken"];
     asking.contains(&name_of(kind).as_str())
 }
 

@@ -108,7 +108,7 @@ impl Seen {
         let given = |who: Color| (clock.given(who, view.at).saturating_sub(clock.unclocked(who, view.at))).as_millis();
         let outcome = session.referee.outcome().map_or("-".into(), |outcome| outcome_of(names, outcome));
         let remedy = view.remedy.as_ref().map_or("-".into(), |remedy| {
-            let by = "-"/*SHIM*/;
+            let by = remedy.by.map_or("-", |by| names.of(by));
             format!("{} of {} by {by}", name_of(&remedy.cause), names.of(remedy.of))
         });
         let mut counted = BTreeMap::new();

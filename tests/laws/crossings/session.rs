@@ -164,7 +164,7 @@ impl Session {
         match who {
             Color::White => (self.course().turn() == Color::White || waits).then(|| vec![typed]),
             Color::Black if self.course().turn() == Color::Black && !waits => Some(vec![typed]),
-            Color::Black => Some(vec![(Seat::White, Way::Typed, EventKind::NotUnderstood { text: words.to_string(), understood: String::new(), part: String::new() }/*SHIM*/)]),
+            Color::Black => Some(vec![(Seat::White, Way::Typed, EventKind::ReplyEntered { words })]),
         }
     }
 
@@ -205,7 +205,7 @@ impl Session {
             Kind::ClaimIllegal => claims(Claim::Illegal),
             Kind::ClaimTouched => claims(Claim::Touched),
             Kind::Consent => self.said(who, EventKind::Consented, Word::Consent),
-            Kind::Resume => self.said(who, EventKind::PlayResumed, Word::Arbiter)/*SHIM*/,
+            Kind::Resume => self.said(who, EventKind::PlayResumed, Word::Resume),
             Kind::Arbiter => self.said(who, EventKind::ArbiterCalled, Word::Arbiter),
             _ => None,
         }
@@ -253,9 +253,10 @@ impl Session {
     fn words(&self, by: By, kind: Kind) -> Announcement {
         let mover = by == By::Mover;
         let told = self.referee.view(Moment::from_millis(self.now));
-        let mates = told.pending.as_ref().is_some_and(|pending| {
-            matches!(pending.telling.named, Named::Piece { role: shakmaty::Role::Rook, .. })
-        });
+        let mates = told
+            .pending
+            .as_ref()
+            .is_some_and(|pending| matches!(pending.telling.named, Named::Piece { role: shakmaty::Role::Rook, .. }));
         let code = match kind {
             Kind::SayMate => "Rd1d8",
             Kind::SayIllegal => "Kg1e3",

@@ -22,8 +22,6 @@ pub enum Stage {
     Kept,
     /// A reply was given to the made move, which is not pressed.
     Replied,
-    /// A reply was given to an announced move that is not heard yet.
-    RepliedEarly,
     /// The sighted mover has pressed, and his move is not entered.
     Pressed,
     /// A mate was entered after the press, and awaits its mover's key.
@@ -82,7 +80,6 @@ pub const STAGES: &[Stage] = &[
     Stage::Unmade,
     Stage::Kept,
     Stage::Replied,
-    Stage::RepliedEarly,
     Stage::Pressed,
     Stage::EnteredMate,
     Stage::EnteredIllegal,
@@ -137,6 +134,7 @@ impl Stage {
             Stage::EnteredMate => set_up == SetUp::OneSighted,
             Stage::EnteredIllegal => set_up == SetUp::OneSighted && told,
             Stage::FlagCase => set_up == SetUp::OneSighted,
+            Stage::HandsCase | Stage::HandsAtDesk => edition == Edition::Standard2023,
             Stage::Unmade => set_up.is_sensed(),
             Stage::EndCase => !set_up.is_sensed() && told,
             Stage::LateMate => told,
@@ -165,7 +163,6 @@ impl Stage {
             Stage::Unmade => vec![A(m(Kind::Say)), A(t(Kind::Heard))],
             Stage::Kept => vec![A(m(Kind::Say)), H(Kind::Say), A(m(Kind::Press))],
             Stage::Replied => with(said(), vec![A(o(Kind::Say))]),
-            Stage::RepliedEarly => vec![A(m(Kind::Say)), A(o(Kind::Say))],
             Stage::Pressed => vec![A(m(Kind::Press))],
             Stage::EnteredMate => vec![A(m(Kind::Press)), A(m(Kind::SayMate))],
             Stage::EnteredIllegal => vec![A(m(Kind::Press)), A(m(Kind::SayIllegal))],
@@ -229,7 +226,9 @@ impl Do {
         let typed = |kind: EventKind| Some(vec![(Seat::White, Way::Typed, kind)]);
         match self {
             Do::Act(act) => session.steps(*act),
-            Do::Hands(kind) => Some(if session.set_up.is_sensed() { session.hands(By::Mover, *kind) } else { Vec::new() }),
+            Do::Hands(kind) => {
+                Some(if session.set_up.is_sensed() { session.hands(By::Mover, *kind) } else { Vec::new() })
+            }
             Do::Word(word) => typed(EventKind::SpokenFor { word: word.clone() }),
             Do::Key => typed(EventKind::ClockPressed { by: Color::Black }),
             Do::Seal => typed(EventKind::Sealed { commitment: Some("sealed".into()), wall: String::new() }),

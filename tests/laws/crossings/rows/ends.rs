@@ -28,7 +28,12 @@ pub const ROWS: &[Row] = &[
         .second(&[m(Press), o(Press), o(Flag), m(Arbiter), o(Arbiter), m(Correct), o(Say), o(Misheard)])
         .where_(BY_WORD)
         .by(FALLS_TOLD)
-        .then(Then::awaits("settlement", "-").case("made-before of O by M").told(&["hall flag-fell"]).untold(&["game-over"])),
+        .then(
+            Then::awaits("settlement", "-")
+                .case("made-before of O by M")
+                .told(&["hall flag-fell"])
+                .untold(&["game-over"]),
+        ),
     // L1. A reply given in between changes nothing of it.
     Row::of("5.1.1", ENDING)
         .first(&[o(Say), m(Offer)])
@@ -59,13 +64,15 @@ pub const ROWS: &[Row] = &[
         .first(&[m(Press)])
         .second(&[m(Resign), o(Resign), m(Arbiter), o(Arbiter), o(Press), m(Offer), o(Offer), d(Stop)])
         .then(Then::over("M checkmate").moves(1, 0).told(&["refused over"])),
-    Row::of("5.1.1", ENDING).first(&[m(Press)]).second(&[o(Say), m(Correct), m(ClaimHands), o(ClaimHands), d(Adjourn)]).then(
-        Then::over("M checkmate").moves(1, 0),
-    ),
+    Row::of("5.1.1", ENDING)
+        .first(&[m(Press)])
+        .second(&[o(Say), m(Correct), m(ClaimHands), o(ClaimHands), d(Adjourn)])
+        .then(Then::over("M checkmate").moves(1, 0)),
     // A reply to it waits as after any other move, and the press tells the end.
-    Row::of("5.1.1", ENDING).first(&[o(Say)]).second(&[m(Press)]).then(
-        Then::over("M checkmate").moves(1, 0).told(&["hall game-over"]),
-    ),
+    Row::of("5.1.1", ENDING)
+        .first(&[o(Say)])
+        .second(&[m(Press)])
+        .then(Then::over("M checkmate").moves(1, 0).told(&["hall game-over"])),
     // The case of L1: the opponent consents and it is mate; set aside, the flag decides; nobody else settles it.
     Row::of("5.1.1, 6.8", &[Stage::EndCase])
         .first(&[o(Consent), d(Uphold)])
@@ -79,11 +86,33 @@ pub const ROWS: &[Row] = &[
     // consent leaves the mate.
     Row::of("6.8, 6.9", &[Stage::LateMate])
         .first(&[o(Flag), m(Consent), d(Uphold)])
-        .second(&[o(Flag), m(Consent), o(Consent), d(Uphold), d(SetAside), m(Resign), o(Resign), m(Offer), o(Offer), d(Stop)])
+        .second(&[
+            o(Flag),
+            m(Consent),
+            o(Consent),
+            d(Uphold),
+            d(SetAside),
+            m(Resign),
+            o(Resign),
+            m(Offer),
+            o(Offer),
+            d(Stop),
+        ])
         .then(Then::over("O flag-fall")),
     Row::of("6.8, 5.1.1", &[Stage::LateMate])
         .first(&[o(Consent), d(SetAside)])
-        .second(&[o(Flag), m(Consent), o(Consent), d(Uphold), d(SetAside), m(Resign), o(Resign), m(Offer), o(Offer), d(Stop)])
+        .second(&[
+            o(Flag),
+            m(Consent),
+            o(Consent),
+            d(Uphold),
+            d(SetAside),
+            m(Resign),
+            o(Resign),
+            m(Offer),
+            o(Offer),
+            d(Stop),
+        ])
         .then(Then::over("M checkmate")),
     // A mate announced after the flag's fall, and a flag claimed before its press.
     Row::of("6.8", &[Stage::FlagDown])
@@ -97,7 +126,7 @@ pub const ROWS: &[Row] = &[
         .second(&[m(SayMate)])
         .where_(ONE_SIGHTED)
         .flag_down()
-        .then(Then::like_entry().untold(&["game-over"]).told(&["hall entry-awaits-key"])),
+        .then(Then::entry_awaits_key().untold(&["game-over"]).told(&["hall entry-awaits-key"])),
     // L2. A plain move entered: the claim is judged.
     Row::of("6.8, 6.9", &[Stage::Pressed])
         .first(&[m(Flag)])
@@ -112,7 +141,18 @@ pub const ROWS: &[Row] = &[
     // L2. Without an entry the claimant may have the claim judged, or the arbiter decides.
     Row::of("6.8", &[Stage::FlagCase])
         .first(&[m(Flag), d(Uphold), o(Consent)])
-        .second(&[m(Say), m(SayMate), m(SayIllegal), m(Flag), d(Uphold), d(SetAside), o(Consent), m(Resign), o(Resign), d(Stop)])
+        .second(&[
+            m(Say),
+            m(SayMate),
+            m(SayIllegal),
+            m(Flag),
+            d(Uphold),
+            d(SetAside),
+            o(Consent),
+            m(Resign),
+            o(Resign),
+            d(Stop),
+        ])
         .then(Then::over("M flag-fall")),
     // L4. A mate that the other has entered is provisional: the mover's key tells it, and then it stands.
     Row::of("5.1.1, D.2.7", &[Stage::EnteredMate])
@@ -129,25 +169,28 @@ pub const ROWS: &[Row] = &[
         .first(&[m(Press)])
         .second(&[m(SayMate)])
         .where_(ONE_SIGHTED)
-        .then(Then::like_entry().moves(1, 0).told(&["hall entry-awaits-key"]).untold(&["game-over"])),
+        .then(Then::entry_awaits_key().moves(1, 0).told(&["hall entry-awaits-key"]).untold(&["game-over"])),
     // An illegal move that was entered after its press awaits the key, too; where it must be claimed nothing is told.
     Row::of("7.5, D.2.4", &[Stage::ToMove])
         .first(&[m(Press)])
         .second(&[m(SayIllegal)])
         .where_(ONE_SIGHTED)
         .by(FALLS_TOLD)
-        .then(Then::like_entry().moves(1, 0).told(&["hall entry-awaits-key"]).untold(&["illegal-move-completed"])),
+        .then(
+            Then::entry_awaits_key().moves(1, 0).told(&["hall entry-awaits-key"]).untold(&["illegal-move-completed"]),
+        ),
     Row::of("B.5, C.3 (2009)", &[Stage::ToMove])
         .first(&[m(Press)])
         .second(&[m(SayIllegal)])
         .where_(ONE_SIGHTED)
         .by(&[Edition::Blitz2009])
-        .then(Then::awaits("move O", "O").moves(1, 0).untold(&["illegal-move-completed", "entry-awaits-key", "hall illegal-unclaimed"])),
+        .then(Then::awaits("move O", "O").moves(1, 0).untold(&[
+            "illegal-move-completed",
+            "entry-awaits-key",
+            "hall illegal-unclaimed",
+        ])),
     // L4. After the end was told nothing changes by one player's word.
-    Row::of("5.1.1", &[Stage::Mated])
-        .first(&[o(Misheard)])
-        .second(&[d(Declare)])
-        .then(Then::over("draw arbiter")),
+    Row::of("5.1.1", &[Stage::Mated]).first(&[o(Misheard)]).second(&[d(Declare)]).then(Then::over("draw arbiter")),
     // L6. Where the fall may not be signalled the hall hears nothing of it, whatever else is done.
     Row::of("B.6 (2001), A.4.d (2009)", &[Stage::ToMove, Stage::Made, Stage::Replied, Stage::Offered])
         .first(&[t(FlagFalls)])

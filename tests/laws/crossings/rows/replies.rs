@@ -46,10 +46,7 @@ pub const ROWS: &[Row] = &[
         .by(FROM_2014)
         .then(Then::awaits("press M", "M").moves(1, 1).given(0, 0)),
     // Pressed first, his next words are a reply to the other's unpressed move.
-    Row::of("6.2.1", REPLIED)
-        .first(&[m(Press)])
-        .second(&[m(Next)])
-        .then(Then::awaits("press O", "O").moves(1, 0)),
+    Row::of("6.2.1", REPLIED).first(&[m(Press)]).second(&[m(Next)]).then(Then::awaits("press O", "O").moves(1, 0)),
     // L3, D.2.7. A slip is corrected at once: after a reply to a made move it is a case, and the press waits for it.
     Row::of("D.2.7", REPLIED)
         .first(&[m(Correct)])
@@ -119,7 +116,9 @@ pub const ROWS: &[Row] = &[
         .first(&[o(Say)])
         .second(&[m(Press)])
         .by(super::super::data::FALLS_TOLD)
-        .then(Then::awaits("settlement", "-").offences(1, 0).case("illegal-move of M by -").told(&["hall reply-lapsed"])),
+        .then(
+            Then::awaits("settlement", "-").offences(1, 0).case("illegal-move of M by -").told(&["hall reply-lapsed"]),
+        ),
     // The arbiter's stop leaves a reply waiting.
     Row::of("6.11.3", REPLIED)
         .first(&[m(Press)])
