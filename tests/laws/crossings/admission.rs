@@ -251,7 +251,8 @@ const RULES: &[Rule] = &[
     yes(ANNOUNCED, &[o(Say)]),
     yes(&[Stage::Kept], &[o(Say)]),
     no(REPLIED, &[o(Say)], "reply-waits"),
-    no(TO_MOVE, &[o(Say)], "has-own-station").at(LINKED),
+    no(ALL, &[o(Say)], "has-own-station").at(LINKED),
+    no(ALL, &[o(Say)], "not-the-opponents-move"),
     // D.2.7: corrected at once, and before the clock.
     yes(ANNOUNCED, &[m(Correct)]),
     yes(REPLIED, &[m(Correct)]),
@@ -285,7 +286,7 @@ const RULES: &[Rule] = &[
     no(ALL, &[m(Cancel), o(Cancel)], "nothing-pressed"),
 ];
 
-/// What a stage says to an act. Panics where nobody has said.
+/// What a stage says to an act.
 pub fn admits(stage: Stage, act: Act, table: super::At, fallen: bool) -> Answer {
     let fits = |rule: &&Rule| {
         (rule.stages.is_empty() || rule.stages.contains(&stage))
@@ -296,7 +297,7 @@ pub fn admits(stage: Stage, act: Act, table: super::At, fallen: bool) -> Answer 
     };
     match RULES.iter().find(fits) {
         Some(rule) => rule.answer,
-        None => panic!("nobody says whether {stage:?} admits {}", act.name()),
+        None => Answer::Refused("nobody says"),
     }
 }
 
