@@ -2602,6 +2602,9 @@ announce-illegal-still-in-check = Der König stünde noch im Schach.
 # Why a move is not legal; told in practice only. The king would come into check.
 announce-illegal-exposes-king = Der König stünde im Schach.
 
+# Why a move is not legal; told in practice only. The opponent's king stands in check and cannot be captured.
+announce-illegal-captures-king = Ein König wird nie geschlagen.
+
 # Why a move is not legal; told in practice only. The right to castle is lost.
 announce-illegal-castling-right = König oder Turm hat schon gezogen.
     .line = König oder Turm zog schon
@@ -2687,7 +2690,18 @@ announce-awaits-press = Ihr Zug wartet noch auf die Uhr. Ändern mit korrektur u
     .line = Leertaste fehlt. Ändern: korrektur ZUG
 
 # A clock key was pressed by a player whose clock is not running.
-announce-clock-not-running = Diese Uhr läuft nicht.
+# Variables:
+#   $color (String) - whose clock: white or black
+announce-clock-not-running =
+    Die Uhr { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } läuft nicht.
+    .line =
+        Uhr { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        } läuft nicht.
 
 # The opponent has pressed and his move must be entered first.
 announce-move-not-entered = Ihr Gegner hat gedrückt. Geben Sie zuerst seinen Zug ein.

@@ -2602,6 +2602,9 @@ announce-illegal-still-in-check = The king would still be in check.
 # Why a move is not legal; told in practice only. The king would come into check.
 announce-illegal-exposes-king = The king would be in check.
 
+# Why a move is not legal; told in practice only. The opponent's king stands in check and cannot be captured.
+announce-illegal-captures-king = A king is never captured.
+
 # Why a move is not legal; told in practice only. The right to castle is lost.
 announce-illegal-castling-right = The king or the rook has moved before.
     .line = king or rook has moved
@@ -2687,7 +2690,18 @@ announce-awaits-press = Your move still awaits the clock. To change it, type cor
     .line = Awaits Space. To change: correct MOVE
 
 # A clock key was pressed by a player whose clock is not running.
-announce-clock-not-running = That clock is not running.
+# Variables:
+#   $color (String) - whose clock: white or black
+announce-clock-not-running =
+    The clock of { $color ->
+        [white] White
+       *[black] Black
+    } is not running.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }'s clock is not running.
 
 # The opponent has pressed and his move must be entered first.
 announce-move-not-entered = Your opponent has pressed. Enter his move first.

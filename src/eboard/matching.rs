@@ -6,6 +6,7 @@
 
 use crate::game::board::differences;
 use crate::game::effect::Difference;
+use crate::game::reading;
 use shakmaty::{Board as Placement, Chess, Color, Move, MoveList, Piece, Position, Role, Square};
 
 /// What a board is compared with.
@@ -87,7 +88,7 @@ pub fn find(shows: &Placement, against: &Against<'_>) -> Shows {
     if back == Some(0) {
         return Shows::Back(0);
     }
-    let legal = if against.moves { against.position.legal_moves() } else { MoveList::new() };
+    let legal = if against.moves { reading::moves(against.position) } else { MoveList::new() };
     // Before the earlier positions: a move may lead to a position for the second time.
     if let Some(made) = legal.iter().find(|made| after(against.position, **made) == *shows) {
         return Shows::Move(*made);

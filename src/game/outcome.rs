@@ -1,5 +1,6 @@
 //! Name how a game ended and why.
 
+use super::reading;
 use crate::seat;
 use serde::{Deserialize, Serialize};
 use shakmaty::{Chess, Color, Position};
@@ -75,13 +76,17 @@ pub enum DrawReason {
 }
 
 impl Outcome {
-    /// The outcome that the position itself brings about, whatever the players do.
+    /// The outcome that the position itself brings about, whatever the players do. None where a king could be captured:
+    /// only legal moves end a game so (5.1.1, 5.2.1, 5.2.2).
     pub fn of_position(position: &Chess) -> Option<Outcome> {
-        if position.is_checkmate() {
-            return Some(Outcome::Win { by: !position.turn(), reason: WinReason::Checkmate });
+        if reading::is_lawless(position) {
+            return None;
         }
-        if position.is_stalemate() {
-            return Some(Outcome::Draw(DrawReason::Stalemate));
+        if reading::moves(position).is_empty() {
+            return Some(match position.is_check() {
+                true => Outcome::Win { by: !position.turn(), reason: WinReason::Checkmate },
+                false => Outcome::Draw(DrawReason::Stalemate),
+            });
         }
         position.is_insufficient_material().then_some(Outcome::Draw(DrawReason::DeadPosition))
     }

@@ -157,6 +157,7 @@ pub(super) fn illegal_id(reason: Illegal) -> &'static str {
         Illegal::Blocked(_) => "announce-illegal-blocked",
         Illegal::StillInCheck => "announce-illegal-still-in-check",
         Illegal::ExposesKing => "announce-illegal-exposes-king",
+        Illegal::CapturesKing => "announce-illegal-captures-king",
         Illegal::CastlingRightLost => "announce-illegal-castling-right",
         Illegal::CastlingBlocked => "announce-illegal-castling-blocked",
         Illegal::CastlingThroughCheck => "announce-illegal-castling-check",

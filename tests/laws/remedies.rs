@@ -187,7 +187,9 @@ fn art_12_the_end_closes_whatever_was_open() {
 fn art_6_9_a_flag_where_nobody_can_show_a_mate_is_decided_by_the_arbiter() {
     // The remedy says both ways; the search decides most positions, so it is looked at here as it would stand.
     use ansage::game::claim::{Cause, Remedy};
-    let remedy = Remedy { by: None, claim: None,
+    let remedy = Remedy {
+        by: None,
+        claim: None,
         of: Color::White,
         cause: Cause::FlagFall,
         measures: vec![Measure::End(Outcome::Win { by: Color::Black, reason: WinReason::FlagFall })],

@@ -54,7 +54,7 @@ impl Referee {
     /// Reads an announcement in a position, or refuses it to `who`. An illegal move named in full is refused in
     /// practice only.
     pub(super) fn read(&self, who: Color, position: &Chess, words: &Announcement, out: &mut Out) -> Option<Reading> {
-        match (reading::read(position, words), self.is_practice()) {
+        match (self.read_words(position, words), self.is_practice()) {
             (Ok(Reading { telling, legal: Err(reason) }), true) => {
                 out.refuse(self.ear_of(who), Refusal::NotLegal { telling, reason });
                 None
@@ -64,6 +64,14 @@ impl Referee {
                 out.refuse(self.ear_of(who), Refusal::Unreadable(without_advice(unreadable, practice)));
                 None
             }
+        }
+    }
+
+    /// What words mean: in a tournament nothing of it depends on pins and checks, which nobody shall learn before the press.
+    pub(super) fn read_words(&self, position: &Chess, words: &Announcement) -> Result<Reading, Unreadable> {
+        match self.is_practice() {
+            true => reading::read(position, words),
+            false => reading::read_announced(position, words),
         }
     }
 

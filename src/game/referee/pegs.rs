@@ -18,6 +18,7 @@ use crate::game::board::{Board, differences, transfer};
 use crate::game::effect::{Difference, EffectKind};
 use crate::game::event::Answer;
 use crate::game::pending::Pending;
+use crate::game::reading;
 use crate::game::sensed::{DISTURBED, Pegs, Report, Sensed};
 use crate::game::touch::Sense;
 use crate::moment::Moment;
@@ -196,7 +197,7 @@ impl Referee {
         let promotes = |it: &shakmaty::Move| it.to() == square && it.promotion() == Some(piece.role);
         square.rank() == who.fold_wb(Rank::Eighth, Rank::First)
             && standing >= base.by_piece(piece).count()
-            && position.is_some_and(|position| position.legal_moves().iter().any(promotes))
+            && position.is_some_and(|position| reading::moves(&position).iter().any(promotes))
     }
 
     /// Compares pegs and words after something changed on a board.

@@ -147,7 +147,13 @@ impl Referee {
         let Some(Spoken { word, again }) = self.turn.word.take() else { return };
         // At a keyboard that both use a key proves little: what ends the game or settles a case is spelled out in the hall
         // and confirmed once more, and stands marked in the record.
-        let weighty = matches!(word, Word::Resign | Word::Accept | Word::Consent | Word::Resume);
+        let weighty = match word {
+            Word::Resign | Word::Resume => true,
+            // What is refused anyway need not be confirmed twice.
+            Word::Accept => self.claims.offer == Some(!by),
+            Word::Consent => self.claims.remedy.is_some(),
+            _ => false,
+        };
         if weighty && self.port != Port::OpponentKey {
             if !again && word != Word::Resume {
                 self.turn.word = Some(Spoken { word: word.clone(), again: true });

@@ -92,7 +92,7 @@ impl Referee {
         let sensed = self.boards.known.get(who).sensed().filter(|_| self.is_linked(who));
         let Some((sensed, position)) = sensed.zip(self.before_own_move(who)) else { return false };
         let base = self.base(who);
-        position.legal_moves().iter().any(|legal| sensed.is_on_the_way(&base, &result(&position, *legal)))
+        reading::moves(&position).iter().any(|legal| sensed.is_on_the_way(&base, &result(&position, *legal)))
     }
 
     /// Whether a board still shows what it should before the latest half-move: it has not been carried out there yet. One
@@ -124,7 +124,7 @@ impl Referee {
 /// The one legal move whose result the pegs show, as its player would announce it; never a guess, and never a queen
 /// that does not stand there.
 fn shown_move(position: &Chess, shows: &Placement) -> Result<Announcement, Refusal> {
-    let legal = position.legal_moves();
+    let legal = reading::moves(position);
     let results = legal.iter().map(|legal| (*legal, result(position, *legal)));
     let mut fitting = results.clone().filter(|(_, result)| result == shows);
     if let (Some((legal, _)), None) = (fitting.next(), fitting.next()) {

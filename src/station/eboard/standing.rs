@@ -2,6 +2,7 @@
 
 use crate::eboard::matching::Against;
 use crate::game::announcement::Telling;
+use crate::game::reading;
 use crate::game::referee::Referee;
 use crate::game::terms::Mode;
 use crate::game::view::{Awaited, View};
@@ -95,7 +96,7 @@ fn after(position: &Chess, wanted: &Placement) -> Option<Chess> {
         after.play_unchecked(*made);
         after
     };
-    position.legal_moves().iter().map(played).find(|after| after.board() == wanted)
+    reading::moves(position).iter().map(played).find(|after| after.board() == wanted)
 }
 
 /// What a board at rest is compared with; while it stays the same, nothing is news.
