@@ -62,10 +62,13 @@ impl Rule {
 const ALL: &[Stage] = &[];
 const OVER: &[Stage] = &[Stage::Mated, Stage::Agreed];
 /// Nothing is announced, and the mover's clock runs.
-const TO_MOVE: &[Stage] = &[Stage::ToMove, Stage::FlagDown, Stage::Unclaimed];
+const TO_MOVE: &[Stage] = &[Stage::ToMove, Stage::FlagDown];
 /// The mover has announced a move and not pressed; nobody has replied.
 const ANNOUNCED: &[Stage] =
     &[Stage::FirstMade, Stage::Unheard, Stage::Made, Stage::Unmade, Stage::Ending, Stage::IllegalSaid, Stage::Offered];
+/// The pegs show the announced move, a legal one.
+const PEGGED: &[Stage] = &[Stage::FirstMade, Stage::Unheard, Stage::Made, Stage::Ending, Stage::Offered, Stage::Kept];
+const SENSED: &[SetUp] = &[SetUp::PegsBlind, SetUp::BoardSighted];
 const REPLIED: &[Stage] = &[Stage::Replied];
 const ENTERED: &[Stage] = &[Stage::EnteredMate, Stage::EnteredIllegal];
 /// A case stands, on which nothing is played.
@@ -82,25 +85,99 @@ const CASES: &[Stage] = &[
 const CALLS: &[Stage] = &[Stage::Called, Stage::CalledAgreed, Stage::LinkGone, Stage::Left, Stage::Stopped];
 /// The flag that a player may claim has fallen.
 const FALLEN: &[Stage] = &[Stage::FlagDown];
+/// Nothing is in the making, and it is not the other's turn.
+const OUT_OF_TURN: &[Stage] = &[
+    Stage::NotStarted,
+    Stage::ToMove,
+    Stage::FlagDown,
+    Stage::Agreed,
+    Stage::IllegalCase,
+    Stage::HandsCase,
+    Stage::HandsAtDesk,
+    Stage::WrongClaim,
+    Stage::Called,
+    Stage::CalledAgreed,
+    Stage::LinkGone,
+    Stage::Sealing,
+    Stage::Sealed,
+    Stage::Left,
+    Stage::Stopped,
+];
+/// Only after a reply is there a next move of the mover's.
+const NEXT_IS_NOTHING: &[Stage] = &[
+    Stage::NotStarted,
+    Stage::ToMove,
+    Stage::FlagDown,
+    Stage::Pressed,
+    Stage::FlagCase,
+    Stage::EndCase,
+    Stage::LateMate,
+    Stage::Unclaimed,
+    Stage::Mated,
+    Stage::Agreed,
+    Stage::IllegalCase,
+    Stage::HandsCase,
+    Stage::HandsAtDesk,
+    Stage::WrongClaim,
+    Stage::Called,
+    Stage::CalledAgreed,
+    Stage::WordAsked,
+    Stage::WordAskedAgain,
+    Stage::LinkGone,
+    Stage::Sealing,
+    Stage::Sealed,
+    Stage::Left,
+    Stage::Stopped,
+];
 const SHARED: &[SetUp] = &[SetUp::OneBlind, SetUp::OneSighted, SetUp::PegsBlind];
 const LINKED: &[SetUp] = &[SetUp::TwoBlind, SetUp::TwoSighted, SetUp::BoardSighted];
 const BLIND: &[SetUp] = &[SetUp::OneBlind, SetUp::TwoBlind, SetUp::PegsBlind];
 const SIGHTED: &[SetUp] = &[SetUp::OneSighted, SetUp::TwoSighted, SetUp::BoardSighted];
 
-/// What a player does on the board and with his clock.
-const PLAYS: &[Act] = &[
+const MOVERS: &[Act] = &[
     m(Say),
     m(SayMate),
     m(SayIllegal),
-    m(Next),
     m(Correct),
+    m(Misheard),
     m(Press),
     m(Cancel),
+    m(Offer),
+    m(Accept),
+    m(Decline),
+    m(Resign),
+    m(Flag),
+    m(ClaimDraw),
+    m(ClaimHands),
+    m(ClaimIllegal),
+    m(ClaimTouched),
+    m(Consent),
+    m(Resume),
+    m(Arbiter),
+];
+const OTHERS: &[Act] = &[
     o(Say),
     o(Correct),
+    o(Misheard),
     o(Press),
     o(Cancel),
+    o(Offer),
+    o(Accept),
+    o(Decline),
+    o(Resign),
+    o(Flag),
+    o(ClaimDraw),
+    o(ClaimHands),
+    o(ClaimIllegal),
+    o(ClaimTouched),
+    o(Consent),
+    o(Resume),
+    o(Arbiter),
 ];
+
+/// What a player does on the board and with his clock.
+const PLAYS: &[Act] = &[m(Say), m(SayMate), m(SayIllegal), m(Next), m(Correct), m(Press), o(Say), o(Correct), o(Press)];
+const CANCELS: &[Act] = &[m(Cancel), o(Cancel)];
 const TALKS: &[Act] = &[
     m(Offer),
     m(Accept),
@@ -140,7 +217,14 @@ const RULES: &[Rule] = &[
     yes(ALL, &[t(LinkLost)]),
     // Hands may do what they like; what they do is told or not.
     nothing(ALL, &[m(Hands), o(Hands)]),
-    nothing(OVER, &[m(Next)]),
+    // No station of his own is there to act at.
+    nothing(&[Stage::LinkGone], MOVERS).at(&[SetUp::TwoSighted, SetUp::BoardSighted]),
+    nothing(&[Stage::LinkGone], OTHERS).at(&[SetUp::TwoBlind]),
+    // What is announced out of turn is the other's to announce, and he has a station of his own.
+    no(OUT_OF_TURN, &[o(Say)], "has-own-station").at(LINKED),
+    no(&[Stage::Mated, Stage::Agreed, Stage::LateMate], &[m(Say), m(SayMate), m(SayIllegal)], "has-own-station")
+        .at(LINKED),
+    nothing(NEXT_IS_NOTHING, &[m(Next)]),
     // The one who sits elsewhere says himself what he announced (10.2 of the table's link).
     no(ALL, &[o(Misheard), m(Misheard)], "has-own-station").at(LINKED),
     // Not begun.
@@ -150,8 +234,9 @@ const RULES: &[Rule] = &[
     no(&[Stage::NotStarted], &[d(Uphold), d(SetAside), d(Stop), d(Continue), d(CallFlag), d(Adjourn)], "not-started"),
     // Over, and told (5.1, 5.2): what was misheard then is for both players, or for the arbiter.
     yes(&[Stage::Mated], &[o(Misheard)]),
-    no(&[Stage::Mated], &[m(Misheard)], "misheard-too-late"),
     no(OVER, PLAYS, "over"),
+    no(OVER, CANCELS, "over"),
+    no(&[Stage::NotStarted], CANCELS, "not-started"),
     no(OVER, TALKS, "over"),
     yes(OVER, &[d(Declare)]),
     yes(&[Stage::Agreed], &[d(Continue)]),
@@ -168,6 +253,9 @@ const RULES: &[Rule] = &[
     yes(ALL, &[m(Offer), o(Offer)]),
     no(ALL, &[m(Accept), m(Decline), o(Accept), o(Decline)], "no-offer"),
     // Flags (6.8): the flag of the player whose clock runs, or ran.
+    yes(&[Stage::LateMate], &[d(CallFlag)]),
+    no(&[Stage::EndCase], &[d(CallFlag)], "claim-stands"),
+    yes(&[Stage::FlagCase], &[d(CallFlag)]),
     yes(&[Stage::FlagCase], &[m(Flag)]),
     yes(&[Stage::LateMate], &[o(Flag)]),
     no(&[Stage::EndCase], &[o(Flag)], "claim-stands"),
@@ -194,11 +282,13 @@ const RULES: &[Rule] = &[
     yes(&[Stage::LateMate], &[m(Consent), o(Consent)]),
     no(ALL, &[m(Consent), o(Consent)], "nothing-stands"),
     no(&[Stage::HandsAtDesk, Stage::Stopped], &[m(Resume), o(Resume)], "only-arbiter"),
-    no(CASES, &[m(Resume), o(Resume)], "not-yours-to-settle"),
+    no(&[Stage::IllegalCase, Stage::WrongClaim], &[o(Resume)], "not-yours-to-settle"),
+    no(CASES, &[m(Resume), o(Resume)], "claim-stands"),
+    no(ENTERED, &[m(Resume), o(Resume), d(Continue)], "entry-not-confirmed"),
     no(&[Stage::LinkGone], &[m(Resume), o(Resume), d(Continue)], "link-is-lost"),
     no(&[Stage::Sealed], &[m(Resume), o(Resume)], "only-arbiter"),
     no(&[Stage::Sealed], &[d(Continue), d(Adjourn)], "envelope-closed"),
-    no(&[Stage::CalledAgreed], &[o(Resume)], "not-yours-to-settle"),
+    nothing(&[Stage::CalledAgreed], &[o(Resume)]),
     yes(CALLS, &[m(Resume), o(Resume)]),
     no(ALL, &[m(Resume), o(Resume)], "not-suspended"),
     yes(&[Stage::IllegalCase, Stage::WrongClaim], &[d(Continue)]),
@@ -214,24 +304,42 @@ const RULES: &[Rule] = &[
     // Claims.
     yes(&[Stage::Unclaimed], &[o(ClaimIllegal)]),
     no(ALL, &[m(ClaimIllegal), o(ClaimIllegal)], "no-illegal-move"),
-    no(ALL, &[m(ClaimTouched), o(ClaimTouched)], "nothing-touched"),
+    // 4.8: of the latest half-move, by the opponent of who made it, until he touches a piece himself.
+    no(&[Stage::Sealed], &[m(ClaimTouched), o(ClaimTouched)], "envelope-closed"),
+    no(&[Stage::EndCase], &[o(ClaimTouched)], "claim-stands"),
+    no(&[Stage::LateMate], &[o(ClaimTouched)], "claim-stands"),
+    no(
+        &[Stage::IllegalCase, Stage::HandsCase, Stage::HandsAtDesk, Stage::WrongClaim],
+        &[m(ClaimTouched)],
+        "claim-stands",
+    ),
+    yes(ANNOUNCED, &[o(ClaimTouched)]),
+    yes(&[Stage::Kept, Stage::EnteredMate, Stage::EnteredIllegal, Stage::Unclaimed], &[o(ClaimTouched)]),
+    yes(&[Stage::ToMove, Stage::FlagDown, Stage::WordAsked, Stage::WordAskedAgain, Stage::Sealing], &[m(ClaimTouched)]),
+    yes(CALLS, &[m(ClaimTouched)]),
+    no(ALL, &[m(ClaimTouched), o(ClaimTouched)], "complaint-too-late"),
     no(CASES, &[m(ClaimHands), o(ClaimHands)], "claim-stands"),
     no(&[Stage::Sealed], &[m(ClaimHands), o(ClaimHands)], "envelope-closed"),
     yes(ALL, &[m(ClaimHands), o(ClaimHands)]),
     // 9.2: by the player to move, before he announces.
     no(&[Stage::Sealed], &[m(ClaimDraw), o(ClaimDraw)], "envelope-closed"),
     no(CASES, &[m(ClaimDraw), o(ClaimDraw)], "claim-stands"),
-    no(CALLS, &[o(ClaimDraw)], "not-on-move"),
+    no(CALLS, &[m(ClaimDraw), o(ClaimDraw)], "suspended"),
+    no(ENTERED, &[m(ClaimDraw), o(ClaimDraw)], "entry-not-confirmed"),
+    no(&[Stage::Pressed], &[o(ClaimDraw)], "move-not-entered"),
+    no(ANNOUNCED, &[m(ClaimDraw)], "claim-lost"),
+    no(&[Stage::Kept, Stage::Replied], &[m(ClaimDraw)], "claim-lost"),
     yes(TO_MOVE, &[m(ClaimDraw)]),
     yes(&[Stage::WordAsked, Stage::WordAskedAgain, Stage::Sealing], &[m(ClaimDraw)]),
-    yes(CALLS, &[m(ClaimDraw)]),
     no(ALL, &[m(ClaimDraw), o(ClaimDraw)], "not-on-move"),
     // Play is suspended: nothing is announced or pressed (6.11.3).
     yes(&[Stage::FlagCase], &[m(Say), m(SayMate), m(SayIllegal)]),
     no(&[Stage::Sealed], PLAYS, "envelope-closed"),
     no(&[Stage::Sealed], &[m(Arbiter), o(Arbiter)], "envelope-closed"),
     no(CASES, PLAYS, "suspended"),
+    yes(&[Stage::CalledAgreed], &[m(Press)]).at(&[SetUp::OneSighted]),
     no(CALLS, PLAYS, "suspended"),
+    yes(&[Stage::Left], &[m(Arbiter), o(Arbiter)]),
     no(CASES, &[m(Arbiter), o(Arbiter)], "suspended"),
     no(CALLS, &[m(Arbiter), o(Arbiter)], "suspended"),
     yes(ALL, &[m(Arbiter), o(Arbiter)]),
@@ -245,8 +353,9 @@ const RULES: &[Rule] = &[
     no(&[Stage::Kept], &[m(Say), m(SayMate), m(SayIllegal), m(Next)], "press-is-kept"),
     // From 2014 his own next move completes the unpressed one (6.2.1.2); before, nothing but the press does.
     yes(&[Stage::Replied], &[m(Next)]).by(super::data::FROM_2014),
-    no(REPLIED, &[m(Say), m(SayMate), m(SayIllegal), m(Next)], "own-move-awaits-press"),
-    no(ENTERED, &[m(Say), m(SayMate), m(SayIllegal), m(Next)], "own-move-awaits-press"),
+    nothing(&[Stage::Replied], SAYS),
+    no(REPLIED, &[m(Next)], "own-move-awaits-press"),
+    no(ENTERED, &[m(Say), m(SayMate), m(SayIllegal), m(Next), o(Say), o(Press)], "entry-not-confirmed"),
     // The reply may be given before the press (1.3), once.
     yes(ANNOUNCED, &[o(Say)]),
     yes(&[Stage::Kept], &[o(Say)]),
@@ -254,21 +363,42 @@ const RULES: &[Rule] = &[
     no(ALL, &[o(Say)], "has-own-station").at(LINKED),
     no(ALL, &[o(Say)], "not-the-opponents-move"),
     // D.2.7: corrected at once, and before the clock.
+    // 4.7: what was released on the pegs stays there, where the move is legal.
+    no(PEGGED, &[m(Correct)], "correction-against-board").at(SENSED),
     yes(ANNOUNCED, &[m(Correct)]),
     yes(REPLIED, &[m(Correct)]),
     yes(&[Stage::Kept], &[m(Correct)]).at(BLIND),
     no(&[Stage::Kept], &[m(Correct)], "correction-too-late"),
     no(ALL, &[m(Correct)], "nothing-to-correct"),
     yes(REPLIED, &[o(Correct)]),
+    no(ENTERED, &[o(Correct)], "entry-not-confirmed"),
     no(ALL, &[o(Correct)], "correction-too-late"),
     // What was misheard is mended until the player's own next announcement.
     yes(ANNOUNCED, &[o(Misheard)]),
     yes(ENTERED, &[o(Misheard)]),
     yes(&[Stage::Kept], &[o(Misheard)]),
+    yes(&[Stage::IllegalCase], &[o(Misheard)]),
+    // A case that rests on a move is not settled by mending that move.
+    no(&[Stage::EndCase, Stage::LateMate], &[o(Misheard)], "claim-stands"),
     no(ANNOUNCED, &[m(Misheard)], "misheard-too-late"),
+    no(
+        &[Stage::Kept, Stage::Replied, Stage::EndCase, Stage::LateMate, Stage::IllegalCase],
+        &[m(Misheard)],
+        "misheard-too-late",
+    ),
+    no(ENTERED, &[m(Misheard)], "misheard-too-late"),
     no(ALL, &[o(Misheard)], "misheard-too-late"),
     yes(ALL, &[m(Misheard)]),
     // The clock (D.2.3): nothing is pressed that is not made.
+    yes(&[Stage::WordAsked, Stage::WordAskedAgain], &[m(Press)]).at(&[SetUp::OneSighted]),
+    yes(&[Stage::WordAsked, Stage::WordAskedAgain], &[o(Press)]).at(&[SetUp::OneBlind, SetUp::PegsBlind]),
+    no(&[Stage::WordAsked, Stage::WordAskedAgain], &[m(Press)], "not-made"),
+    no(&[Stage::Sealing], &[m(Press)], "nothing-sealed").at(BLIND),
+    yes(&[Stage::Sealing], &[m(Press)]),
+    // Nothing is in the making: no press of the other's can count.
+    no(OUT_OF_TURN, &[o(Press)], "clock-not-running"),
+    no(&[Stage::WordAsked, Stage::WordAskedAgain], &[o(Press)], "clock-not-running"),
+    no(&[Stage::Unclaimed], &[m(Press)], "clock-not-running"),
     no(TO_MOVE, &[m(Press)], "not-made").at(BLIND),
     no(TO_MOVE, &[m(Press)], "no-move-made").at(LINKED),
     yes(TO_MOVE, &[m(Press)]),
