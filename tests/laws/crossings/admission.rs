@@ -222,8 +222,7 @@ const RULES: &[Rule] = &[
     nothing(&[Stage::LinkGone], OTHERS).at(&[SetUp::TwoBlind]),
     // What is announced out of turn is the other's to announce, and he has a station of his own.
     no(OUT_OF_TURN, &[o(Say)], "has-own-station").at(LINKED),
-    no(&[Stage::Mated, Stage::Agreed, Stage::LateMate], &[m(Say), m(SayMate), m(SayIllegal)], "has-own-station")
-        .at(LINKED),
+    no(&[Stage::Mated, Stage::LateMate], &[m(Say), m(SayMate), m(SayIllegal)], "has-own-station").at(LINKED),
     nothing(NEXT_IS_NOTHING, &[m(Next)]),
     // The one who sits elsewhere says himself what he announced (10.2 of the table's link).
     no(ALL, &[o(Misheard), m(Misheard)], "has-own-station").at(LINKED),
@@ -255,6 +254,7 @@ const RULES: &[Rule] = &[
     // Flags (6.8): the flag of the player whose clock runs, or ran.
     yes(&[Stage::LateMate], &[d(CallFlag)]),
     no(&[Stage::EndCase], &[d(CallFlag)], "claim-stands"),
+    no(&[Stage::FlagCase], &[d(CallFlag)], "flag-is-the-players").by(&[Edition::Blitz2009]),
     yes(&[Stage::FlagCase], &[d(CallFlag)]),
     yes(&[Stage::FlagCase], &[m(Flag)]),
     yes(&[Stage::LateMate], &[o(Flag)]),
@@ -266,6 +266,7 @@ const RULES: &[Rule] = &[
     yes(ANNOUNCED, &[o(Flag)]).down(),
     yes(REPLIED, &[o(Flag)]).down(),
     yes(&[Stage::Kept, Stage::WordAsked, Stage::WordAskedAgain, Stage::Sealing], &[o(Flag)]).down(),
+    yes(&[Stage::Unclaimed], &[m(Flag)]).down(),
     no(ALL, &[m(Flag), o(Flag)], "flag-up"),
     no(ALL, &[d(CallFlag)], "flag-is-the-players").by(&[Edition::Blitz2009]),
     yes(FALLEN, &[d(CallFlag)]),
@@ -282,6 +283,8 @@ const RULES: &[Rule] = &[
     yes(&[Stage::LateMate], &[m(Consent), o(Consent)]),
     no(ALL, &[m(Consent), o(Consent)], "nothing-stands"),
     no(&[Stage::HandsAtDesk, Stage::Stopped], &[m(Resume), o(Resume)], "only-arbiter"),
+    // At the shared keyboard the other's `resume` asks for the mover's key.
+    yes(&[Stage::IllegalCase, Stage::WrongClaim], &[o(Resume)]).at(&[SetUp::OneSighted]),
     no(&[Stage::IllegalCase, Stage::WrongClaim], &[o(Resume)], "not-yours-to-settle"),
     no(CASES, &[m(Resume), o(Resume)], "claim-stands"),
     no(ENTERED, &[m(Resume), o(Resume), d(Continue)], "entry-not-confirmed"),
@@ -302,17 +305,14 @@ const RULES: &[Rule] = &[
     no(&[Stage::Sealing], &[d(Adjourn)], "envelope-closed"),
     yes(ALL, &[d(Adjourn)]),
     // Claims.
+    no(&[Stage::Sealed], &[m(ClaimIllegal), o(ClaimIllegal)], "envelope-closed"),
     yes(&[Stage::Unclaimed], &[o(ClaimIllegal)]),
     no(ALL, &[m(ClaimIllegal), o(ClaimIllegal)], "no-illegal-move"),
     // 4.8: of the latest half-move, by the opponent of who made it, until he touches a piece himself.
     no(&[Stage::Sealed], &[m(ClaimTouched), o(ClaimTouched)], "envelope-closed"),
     no(&[Stage::EndCase], &[o(ClaimTouched)], "claim-stands"),
     no(&[Stage::LateMate], &[o(ClaimTouched)], "claim-stands"),
-    no(
-        &[Stage::IllegalCase, Stage::HandsCase, Stage::HandsAtDesk, Stage::WrongClaim],
-        &[m(ClaimTouched)],
-        "claim-stands",
-    ),
+    no(&[Stage::HandsCase, Stage::HandsAtDesk, Stage::WrongClaim], &[m(ClaimTouched)], "claim-stands"),
     yes(ANNOUNCED, &[o(ClaimTouched)]),
     yes(&[Stage::Kept, Stage::EnteredMate, Stage::EnteredIllegal, Stage::Unclaimed], &[o(ClaimTouched)]),
     yes(&[Stage::ToMove, Stage::FlagDown, Stage::WordAsked, Stage::WordAskedAgain, Stage::Sealing], &[m(ClaimTouched)]),
@@ -322,6 +322,7 @@ const RULES: &[Rule] = &[
     no(&[Stage::Sealed], &[m(ClaimHands), o(ClaimHands)], "envelope-closed"),
     yes(ALL, &[m(ClaimHands), o(ClaimHands)]),
     // 9.2: by the player to move, before he announces.
+    yes(&[Stage::Unclaimed], &[o(ClaimDraw)]),
     no(&[Stage::Sealed], &[m(ClaimDraw), o(ClaimDraw)], "envelope-closed"),
     no(CASES, &[m(ClaimDraw), o(ClaimDraw)], "claim-stands"),
     no(CALLS, &[m(ClaimDraw), o(ClaimDraw)], "suspended"),
@@ -339,10 +340,22 @@ const RULES: &[Rule] = &[
     no(CASES, PLAYS, "suspended"),
     yes(&[Stage::CalledAgreed], &[m(Press)]).at(&[SetUp::OneSighted]),
     no(CALLS, PLAYS, "suspended"),
-    yes(&[Stage::Left], &[m(Arbiter), o(Arbiter)]),
     no(CASES, &[m(Arbiter), o(Arbiter)], "suspended"),
+    yes(&[Stage::Left], &[m(Arbiter), o(Arbiter)]),
     no(CALLS, &[m(Arbiter), o(Arbiter)], "suspended"),
     yes(ALL, &[m(Arbiter), o(Arbiter)]),
+    // The illegal move stands until it is claimed, and the other is to move.
+    no(&[Stage::Unclaimed], SAYS, "has-own-station").at(LINKED),
+    no(&[Stage::Unclaimed], SAYS, "not-the-opponents-move"),
+    yes(&[Stage::Unclaimed], &[o(Say)]),
+    no(&[Stage::Unclaimed], &[m(Correct)], "correction-too-late"),
+    no(&[Stage::Unclaimed], &[o(Correct)], "nothing-to-correct"),
+    no(&[Stage::Unclaimed], &[m(Misheard)], "misheard-too-late"),
+    yes(&[Stage::Unclaimed], &[o(Misheard)]),
+    no(&[Stage::Unclaimed], &[o(Press)], "not-made").at(SIGHTED),
+    no(&[Stage::Unclaimed], &[o(Press)], "no-move-made").at(&[SetUp::TwoBlind]),
+    yes(&[Stage::Unclaimed], &[o(Press)]),
+    no(&[Stage::Unclaimed], &[m(Press)], "clock-not-running"),
     // The mover announces, once (D.2.1).
     yes(TO_MOVE, SAYS),
     yes(&[Stage::WordAsked, Stage::WordAskedAgain, Stage::Sealing], SAYS),
@@ -364,6 +377,7 @@ const RULES: &[Rule] = &[
     no(ALL, &[o(Say)], "not-the-opponents-move"),
     // D.2.7: corrected at once, and before the clock.
     // 4.7: what was released on the pegs stays there, where the move is legal.
+    no(&[Stage::Kept], &[m(Correct)], "correction-too-late").at(SIGHTED),
     no(PEGGED, &[m(Correct)], "correction-against-board").at(SENSED),
     yes(ANNOUNCED, &[m(Correct)]),
     yes(REPLIED, &[m(Correct)]),
@@ -398,7 +412,6 @@ const RULES: &[Rule] = &[
     // Nothing is in the making: no press of the other's can count.
     no(OUT_OF_TURN, &[o(Press)], "clock-not-running"),
     no(&[Stage::WordAsked, Stage::WordAskedAgain], &[o(Press)], "clock-not-running"),
-    no(&[Stage::Unclaimed], &[m(Press)], "clock-not-running"),
     no(TO_MOVE, &[m(Press)], "not-made").at(BLIND),
     no(TO_MOVE, &[m(Press)], "no-move-made").at(LINKED),
     yes(TO_MOVE, &[m(Press)]),
@@ -413,6 +426,7 @@ const RULES: &[Rule] = &[
     aloud(ALL, &[o(Press)], "early-press"),
     yes(&[Stage::Kept], &[m(Cancel)]).at(BLIND),
     yes(&[Stage::WordAsked, Stage::WordAskedAgain], &[m(Cancel), o(Cancel)]),
+    yes(&[Stage::CalledAgreed], &[o(Cancel)]).at(&[SetUp::OneSighted]),
     no(ALL, &[m(Cancel), o(Cancel)], "nothing-pressed"),
 ];
 

@@ -124,10 +124,16 @@ impl Session {
         self.send(&(Seat::White, Way::Time, EventKind::DeadlineReached))
     }
 
-    /// One act, at this moment. All that it brings about.
+    /// One act, at this moment. All that it brings about. Where his key is asked for once more it is pressed once more.
     pub fn act(&mut self, act: Act) -> Vec<Effect> {
         let steps = self.steps(act).unwrap_or_default();
-        steps.iter().flat_map(|step| self.send(step)).collect()
+        let mut told: Vec<Effect> = steps.iter().flat_map(|step| self.send(step)).collect();
+        let spoken = steps.iter().any(|(_, _, kind)| matches!(kind, EventKind::SpokenFor { .. }));
+        let again = told.iter().any(|effect| matches!(effect.kind, EffectKind::ConfirmationAskedAgain { .. }));
+        if let (true, true, Some(key)) = (spoken, again, steps.last()) {
+            told.extend(self.send(key));
+        }
+        told
     }
 
     /// What a player does at his station: typed by White, who owns the keyboard; by Black at his own, if he has one.
@@ -141,13 +147,10 @@ impl Session {
 
     /// What a player says beside his moves: for Black at the shared keyboard White types it, and his key confirms it.
     fn said(&self, who: Color, kind: EventKind, word: Word) -> Option<Vec<Step>> {
-        let twice = matches!(word, Word::Resign | Word::Accept | Word::Consent);
         let own = self.own(who, kind);
         own.or_else(|| {
-            let mut steps = vec![(Seat::White, Way::Typed, EventKind::SpokenFor { word })];
             let key = EventKind::ClockPressed { by: Color::Black };
-            steps.extend(std::iter::repeat_n((Seat::White, Way::Typed, key), 1 + usize::from(twice)));
-            Some(steps)
+            Some([EventKind::SpokenFor { word }, key].map(|kind| (Seat::White, Way::Typed, kind)).into())
         })
     }
 
@@ -213,7 +216,9 @@ impl Session {
 
     /// The arbiter comes to the desk and rules.
     fn ruling(&self, kind: Kind) -> Vec<Step> {
-        let running = self.referee.clock().running().unwrap_or(self.mover());
+        let clock = self.referee.clock();
+        let fallen = Color::ALL.into_iter().find(|color| clock.is_fallen(*color));
+        let running = clock.running().or(fallen).unwrap_or(self.mover());
         let draw = Outcome::Draw(DrawReason::Arbiter);
         let ruling = match kind {
             Kind::Uphold => Ruling::Uphold,

@@ -212,6 +212,11 @@ impl Stage {
                 continue;
             }
             session.now += 1_000;
+            if let Do::Act(act) = step {
+                session.steps(act)?;
+                session.act(act);
+                continue;
+            }
             let steps = step.steps(&session)?;
             steps.iter().for_each(|step| drop(session.send(step)));
         }
@@ -225,14 +230,13 @@ impl Do {
     fn steps(&self, session: &Session) -> Option<Vec<Step>> {
         let typed = |kind: EventKind| Some(vec![(Seat::White, Way::Typed, kind)]);
         match self {
-            Do::Act(act) => session.steps(*act),
             Do::Hands(kind) => {
                 Some(if session.set_up.is_sensed() { session.hands(By::Mover, *kind) } else { Vec::new() })
             }
             Do::Word(word) => typed(EventKind::SpokenFor { word: word.clone() }),
             Do::Key => typed(EventKind::ClockPressed { by: Color::Black }),
             Do::Seal => typed(EventKind::Sealed { commitment: Some("sealed".into()), wall: String::new() }),
-            Do::ToFlag => None,
+            Do::Act(_) | Do::ToFlag => None,
         }
     }
 }
