@@ -268,6 +268,10 @@ impl Then {
         Then::like(Like::SecondCloses)
     }
 
+    pub const fn ends(self, outcome: &'static str) -> Then {
+        Then { outcome: Some(outcome), ..self }
+    }
+
     pub const fn stage(self, stage: &'static str) -> Then {
         Then { stage: Some(stage), ..self }
     }

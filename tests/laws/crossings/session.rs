@@ -218,7 +218,7 @@ impl Session {
     fn ruling(&self, kind: Kind) -> Vec<Step> {
         let clock = self.referee.clock();
         let fallen = Color::ALL.into_iter().find(|color| clock.is_fallen(*color));
-        let running = clock.running().or(fallen).unwrap_or(self.mover());
+        let running = fallen.or(clock.running()).unwrap_or(self.mover());
         let draw = Outcome::Draw(DrawReason::Arbiter);
         let ruling = match kind {
             Kind::Uphold => Ruling::Uphold,

@@ -18,7 +18,8 @@ const CASES: &[Stage] = &[
 ];
 const Y2023: &[Edition] = &[Edition::Standard2023];
 const BLITZ: &[Edition] = &[Edition::Blitz2009];
-const SETTLES: &[Act] = &[m(Consent), o(Consent), d(Uphold), d(SetAside), m(Resume), d(Continue)];
+const SETTLES: &[Act] = &[m(Consent), o(Consent), d(Uphold), d(SetAside)];
+const RESTARTS: &[Act] = &[m(Resume), o(Resume), d(Continue)];
 
 pub const ROWS: &[Row] = &[
     // L5. Where an illegal move must be claimed it is told to the desk alone, and play goes on (B.5, C.3).
@@ -52,7 +53,22 @@ pub const ROWS: &[Row] = &[
         .first(&[m(Press)])
         .second(&[m(Press), o(Press), m(Correct), m(Arbiter), o(Arbiter), m(ClaimHands), o(ClaimHands)])
         .by(FALLS_TOLD)
+        .always()
         .then(Then::awaits("settlement", "-").offences(1, 0).case("illegal-move of M by -")),
+    Row::of("7.5.1, 7.5.5", &[Stage::IllegalSaid])
+        .first(&[m(Press)])
+        .second(&[d(Stop), t(Leave), t(Crash), t(LinkLost)])
+        .by(FALLS_TOLD)
+        .always()
+        .then(Then::awaits("settlement", "-").offences(1, 0).case("illegal-move of M by -")),
+    // The envelope is closed by the press, and the sealed move is counted only when it is made.
+    Row::of("E.1", &[Stage::Sealing])
+        .first(&[m(Press)])
+        .second(&[m(Resign), o(Resign), o(Flag), d(CallFlag), d(Declare)])
+        .always()
+        .then(Then::second()),
+    // What the sighted player's key has confirmed ends the game.
+    Row::of("5.1.2", &[Stage::WordAskedAgain]).first(&[m(Press), o(Press)]).always().then(Then::first()),
     Row::of("7.5.5", ILLEGAL)
         .first(&[m(Consent), d(Uphold)])
         .second(&[m(Consent), d(Uphold), d(SetAside)])
@@ -63,11 +79,6 @@ pub const ROWS: &[Row] = &[
         .second(&[m(Consent), m(Resume), o(Resume), d(Uphold), d(SetAside), d(Continue)])
         .by(FALLS_TOLD)
         .then(Then::awaits("move M", "M").given(0, 120).told(&["refused"])),
-    Row::of("7.5.5", ILLEGAL)
-        .first(&[m(Consent), d(Uphold)])
-        .second(&[m(Resume), d(Continue)])
-        .by(FALLS_TOLD)
-        .then(Then::first()),
     // L8. Two hands are an assertion: no counter and no clock changes while it stands.
     Row::of("7.5.4", &[Stage::ToMove, Stage::Made, Stage::Unheard, Stage::Offered, Stage::Replied])
         .first(&[m(ClaimHands)])
@@ -109,6 +120,15 @@ pub const ROWS: &[Row] = &[
         .then(Then::first().told(&["refused not-on-move"])),
     // What is settled is settled.
     Row::of("6.11.3, 7.5.5", CASES).first(SETTLES).second(SETTLES).then(Then::first()),
+    Row::of("6.11.3, 7.5.5", CASES).first(RESTARTS).second(SETTLES).then(Then::first()),
+    Row::of("6.11.3, 7.5.5", CASES).first(RESTARTS).second(RESTARTS).then(Then::first()),
+    // Settled, the desk lets play go on; where it was taken, nobody else.
+    Row::of("6.11.3", CASES).first(SETTLES).second(&[d(Continue)]).then(Then::first().stage("move M").runs("M")),
+    Row::of("6.11.3", CASES)
+        .first(&[d(Uphold), d(SetAside)])
+        .second(&[m(Resume), o(Resume)])
+        .then(Then::first().told(&["refused only-arbiter"])),
+    Row::of("6.11.3", CASES).first(SETTLES).second(&[m(Resume)]).then(Then::first().stage("move M").runs("M")),
     // A case outlives that the arbiter is called, that play is stopped, that the link is lost or the program left.
     Row::of("6.11.3", CASES)
         .first(&[d(Stop), t(Leave), t(Crash), t(LinkLost)])
