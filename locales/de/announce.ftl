@@ -140,8 +140,17 @@ announce-control-fixed =
 # What a period adds for each move, after its time.
 # Variables:
 #   $time (String) - a length of time
-announce-control-increment = Dazu für jeden Zug: { $time }.
-    .line = dazu { $time } pro Zug
+#   $first (String) - yes: already before the first move; no: only after each move
+announce-control-increment =
+    { $first ->
+        [yes] Dazu für jeden Zug, auch den ersten: { $time }.
+       *[no] Dazu nach jedem Zug: { $time }.
+    }
+    .line =
+        { $first ->
+            [yes] dazu { $time } pro Zug, auch im ersten
+           *[no] dazu { $time } nach jedem Zug
+        }
 
 # The delay of a period, after its time.
 # Variables:
@@ -1766,6 +1775,44 @@ announce-over-illegal-moves =
            *[black] Schwarz
         } gewinnt.
 
+# The arbiter gives points that no game ends with by itself.
+# Variables:
+#   $points (String) - none (0-0), white-half (1/2-0) or black-half (0-1/2)
+announce-over-points =
+    Nach Entscheidung des Schiedsrichters { $points ->
+        [none] bekommen beide keinen Punkt.
+        [white-half] bekommt Weiß einen halben Punkt, Schwarz keinen.
+       *[black-half] bekommt Weiß keinen Punkt, Schwarz einen halben.
+    }
+    .line =
+        Schiedsrichter: { $points ->
+            [none] 0-0
+            [white-half] 1/2-0
+           *[black-half] 0-1/2
+        }.
+
+# The arbiter declares that a player has lost by forfeit.
+# Variables:
+#   $color (String) - the winner: white or black
+announce-over-forfeit =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } gewinnt kampflos.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } gewinnt kampflos.
+
+# The arbiter declares that both players have lost by forfeit.
+announce-over-both-forfeit = Beide Spieler verlieren kampflos.
+    .line = Beide Spieler verlieren kampflos.
+
+# The arbiter leaves the game unfinished.
+announce-over-unfinished = Nach Entscheidung des Schiedsrichters bleibt die Partie unbeendet.
+    .line = Schiedsrichter: Partie unbeendet.
+
 # The sealed move loses the game.
 # Variables:
 #   $color (String) - the winner: white or black
@@ -2239,6 +2286,20 @@ announce-rule-freeze =
            *[no] Blättchen gefallen: andere läuft weiter
         }
 
+# A rule of the table: whether an increment is added before each move from the first one.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-first-increment =
+    { $value ->
+        [yes] Die Zeitzugabe kommt vor jedem Zug dazu, auch vor dem ersten.
+       *[no] Die Zeitzugabe kommt nach jedem Zug dazu. Der erste Zug beginnt ohne sie.
+    }
+    .line =
+        { $value ->
+            [yes] Zeitzugabe: auch vor dem ersten Zug
+           *[no] Zeitzugabe: nur nach jedem Zug
+        }
+
 # A rule of the table: by which provisions a draw is claimed with less than two minutes left.
 # Variables:
 #   $value (String) - article-10, appendix-g or guidelines
@@ -2642,8 +2703,8 @@ announce-offer-stands =
 # A correction names another square than the one on which the piece was released (4.7).
 # Variables:
 #   $square (String) - the square, ready to be spoken or shown
-announce-correction-against-board = Auf Ihrem Brett steht die Figur auf { $square }. Nur dieser Zug kann angesagt werden.
-    .line = Figur steht auf { $square }: das ansagen
+announce-correction-against-board = Auf Ihrem Brett steht die Figur auf { $square }, und diese Worte nennen einen anderen Zug. Brett und Worte weichen ab; nichts ist geändert.
+    .line = Figur auf { $square }: Worte anders
 
 # Nothing stands on the square from which a piece is said to have been taken.
 # Variables:
@@ -3521,3 +3582,61 @@ announce-proposed-mend =
        *[aside] Bei Abweisung wird der letzte Zug { $move }.
     }
     .line = Letzter Zug: { $move }
+
+# A sighted player pressed his clock, and his electronic board shows that he has moved nothing.
+# Variables:
+#   $color (String) - the player: white or black
+announce-pressed-unmoved =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat gedrückt, und das Brett zeigt keinen Zug.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } drückte; kein Zug gezeigt.
+
+# A sighted player pressed his clock, and his electronic board shows no legal move; squares follow, one message each.
+# Variables:
+#   $color (String) - the player: white or black
+#   $count (Number) - how many squares
+announce-shown-at-press =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat gedrückt. Das Brett zeigt keinen regelgemäßen Zug; es weicht von der Stellung davor auf { $count ->
+        [one] einem Feld ab.
+       *[other] { $count } Feldern ab.
+    }
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } drückte; kein Zug: { $count }
+
+# What an electronic board saw in its owner's turn: a piece stood on a square and left it again. A fact, no verdict.
+# Variables:
+#   $color (String) - the player: white or black
+#   $piece (String) - the piece
+#   $square (String) - the square, ready to be spoken
+#   $seconds (String) - how long, in seconds with a tenth
+announce-rested =
+    { $piece } stand auf dem Brett von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } { $seconds } Sekunden auf { $square }.
+    .line = { $square }: { $piece } { $seconds } s
+
+# What an electronic board saw in its owner's turn: a piece was off its square and came back. A fact, no verdict.
+# Variables:
+#   $color (String) - the player: white or black
+#   $piece (String) - the piece
+#   $square (String) - the square, ready to be spoken
+#   $seconds (String) - how long, in seconds with a tenth
+announce-away =
+    { $piece } war auf dem Brett von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } { $seconds } Sekunden nicht auf { $square }.
+    .line = { $square }: { $piece } weg { $seconds } s

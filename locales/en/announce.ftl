@@ -140,8 +140,17 @@ announce-control-fixed =
 # What a period adds for each move, after its time.
 # Variables:
 #   $time (String) - a length of time
-announce-control-increment = Added for each move: { $time }.
-    .line = plus { $time } a move
+#   $first (String) - yes: already before the first move; no: only after each move
+announce-control-increment =
+    { $first ->
+        [yes] Added for each move, also the first: { $time }.
+       *[no] Added after each move: { $time }.
+    }
+    .line =
+        { $first ->
+            [yes] plus { $time } a move, also the first
+           *[no] plus { $time } after each move
+        }
 
 # The delay of a period, after its time.
 # Variables:
@@ -1766,6 +1775,44 @@ announce-over-illegal-moves =
            *[black] Black
         } wins.
 
+# The arbiter gives points that no game ends with by itself.
+# Variables:
+#   $points (String) - none (0-0), white-half (1/2-0) or black-half (0-1/2)
+announce-over-points =
+    By decision of the arbiter { $points ->
+        [none] both players get no point.
+        [white-half] White gets half a point, Black none.
+       *[black-half] White gets no point, Black half a point.
+    }
+    .line =
+        Arbiter: { $points ->
+            [none] 0-0
+            [white-half] 1/2-0
+           *[black-half] 0-1/2
+        }.
+
+# The arbiter declares that a player has lost by forfeit.
+# Variables:
+#   $color (String) - the winner: white or black
+announce-over-forfeit =
+    { $color ->
+        [white] White
+       *[black] Black
+    } wins by forfeit.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } wins by forfeit.
+
+# The arbiter declares that both players have lost by forfeit.
+announce-over-both-forfeit = Both players lose by forfeit.
+    .line = Both players lose by forfeit.
+
+# The arbiter leaves the game unfinished.
+announce-over-unfinished = By decision of the arbiter the game is left unfinished.
+    .line = Arbiter: the game is unfinished.
+
 # The sealed move loses the game.
 # Variables:
 #   $color (String) - the winner: white or black
@@ -2239,6 +2286,20 @@ announce-rule-freeze =
            *[no] fallen flag: other clock runs on
         }
 
+# A rule of the table: whether an increment is added before each move from the first one.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-first-increment =
+    { $value ->
+        [yes] An increment is added before each move, also the first.
+       *[no] An increment is added after each move. The first move begins without it.
+    }
+    .line =
+        { $value ->
+            [yes] increment: also before the first move
+           *[no] increment: only after each move
+        }
+
 # A rule of the table: by which provisions a draw is claimed with less than two minutes left.
 # Variables:
 #   $value (String) - article-10, appendix-g or guidelines
@@ -2642,8 +2703,8 @@ announce-offer-stands =
 # A correction names another square than the one on which the piece was released (4.7).
 # Variables:
 #   $square (String) - the square, ready to be spoken or shown
-announce-correction-against-board = On your board the piece stands on { $square }. Only that move can be announced.
-    .line = Piece stands on { $square }: announce that
+announce-correction-against-board = On your board the piece stands on { $square }, and these words name another move. Board and words differ; nothing is changed.
+    .line = Piece on { $square }: words differ
 
 # Nothing stands on the square from which a piece is said to have been taken.
 # Variables:
@@ -3521,3 +3582,61 @@ announce-proposed-mend =
        *[aside] If that is set aside, the latest move becomes { $move }.
     }
     .line = Latest move: { $move }
+
+# A sighted player pressed his clock, and his electronic board shows that he has moved nothing.
+# Variables:
+#   $color (String) - the player: white or black
+announce-pressed-unmoved =
+    { $color ->
+        [white] White
+       *[black] Black
+    } has pressed, and the board shows no move.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } pressed; no move shown.
+
+# A sighted player pressed his clock, and his electronic board shows no legal move; squares follow, one message each.
+# Variables:
+#   $color (String) - the player: white or black
+#   $count (Number) - how many squares
+announce-shown-at-press =
+    { $color ->
+        [white] White
+       *[black] Black
+    } has pressed. The board shows no legal move; it differs from the position before on { $count ->
+        [one] one square.
+       *[other] { $count } squares.
+    }
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } pressed; no legal move: { $count }
+
+# What an electronic board saw in its owner's turn: a piece stood on a square and left it again. A fact, no verdict.
+# Variables:
+#   $color (String) - the player: white or black
+#   $piece (String) - the piece
+#   $square (String) - the square, ready to be spoken
+#   $seconds (String) - how long, in seconds with a tenth
+announce-rested =
+    { $piece } stood on { $square } for { $seconds } seconds on the board of { $color ->
+        [white] White
+       *[black] Black
+    }.
+    .line = { $square }: { $piece } { $seconds } s
+
+# What an electronic board saw in its owner's turn: a piece was off its square and came back. A fact, no verdict.
+# Variables:
+#   $color (String) - the player: white or black
+#   $piece (String) - the piece
+#   $square (String) - the square, ready to be spoken
+#   $seconds (String) - how long, in seconds with a tenth
+announce-away =
+    { $piece } was off { $square } for { $seconds } seconds on the board of { $color ->
+        [white] White
+       *[black] Black
+    }.
+    .line = { $square }: { $piece } off { $seconds } s

@@ -6,8 +6,6 @@ pub use parts::{Audience, Difference, Effect, Lapse, Manner};
 
 use super::announcement::Telling;
 use super::claim::{Claim, Irregularity, Provision, Remedy};
-use super::code;
-use super::comparison::Compared;
 use super::event::{Answer, Word};
 use super::joining::Capacity;
 use super::outcome::Outcome;
@@ -17,6 +15,7 @@ use super::ruling::{Change, Colored, Step};
 use super::sensed::Pegs;
 use super::time_control::TimeControl;
 use super::touch::{Article, Sense};
+use super::{code, comparison::Compared};
 use crate::moment::{Moment, Span};
 use crate::seat;
 use serde::{Deserialize, Serialize};
@@ -325,6 +324,8 @@ pub enum EffectKind {
         by: Color,
         /// The time control.
         time: TimeControl,
+        /// Whether an increment is added before the first move too.
+        first_increment: bool,
     },
     /// A player claims something; both clocks stand until it is settled.
     Claimed {

@@ -354,6 +354,8 @@ pub enum Answer {
         moves: Option<u32>,
         /// The whole time control.
         time: TimeControl,
+        /// Whether an increment is added before the first move too.
+        first_increment: bool,
     },
     /// The square of the asker's board that changed last.
     LastSquare {

@@ -17,6 +17,7 @@
 //! ```
 
 mod adjourning;
+mod at_press;
 mod boards;
 mod calls;
 mod cause;
@@ -141,7 +142,7 @@ impl Referee {
             port: Port::Station,
             terms,
         };
-        referee.set_freeze();
+        referee.fit_clock();
         for color in Color::ALL {
             *referee.boards.known.get_mut(color) = referee.first_board(color);
         }

@@ -32,11 +32,11 @@ pub struct View {
     #[serde(with = "seat::as_name")]
     pub owner: Color,
     /// The position the game started from.
-    #[serde(with = "wire::position")]
+    #[serde(with = "wire::seen")]
     pub start: Chess,
     /// The course of the game: the position after the standing half-moves. Exploring never shows it; practice answers
     /// about legal moves do.
-    #[serde(with = "wire::position")]
+    #[serde(with = "wire::seen")]
     pub course: Chess,
     /// The pieces on each player's own board, and how that is known. Exploring shows the seat's own.
     #[serde(with = "wire::both")]

@@ -2,7 +2,7 @@
 
 use super::act::stands_alone;
 use super::made::{Half, Made};
-use super::standing::{has_the_move, owes_repetition, passes_legally, theirs};
+use super::standing::{has_the_move, owes_repetition, takes_in_passing, theirs};
 use super::{Do, Model};
 use crate::game::board::transfer;
 use crate::game::castling::Homes;
@@ -144,7 +144,7 @@ impl Model {
             return view.wanted();
         }
         let mut wanted = if mends { view.course.board().clone() } else { view.wanted() };
-        transfer(&mut wanted, own, named, passes_legally(view, named), &Homes::of(&view.start));
+        transfer(&mut wanted, own, named, takes_in_passing(view, named), &Homes::of(&view.start));
         wanted
     }
 
@@ -174,7 +174,7 @@ impl Model {
     fn awaited_of(&self, view: &View, own: Option<Color>) -> String {
         let mine = |color: Color| Some(color) == own;
         if let Awaited::Nothing(outcome) = view.awaited {
-            return self.text("sighted-over", &Args::new().set("result", outcome.pgn()));
+            return self.text("sighted-over", &Args::new().set("result", outcome.result()));
         }
         let suspended = matches!(
             view.awaited,

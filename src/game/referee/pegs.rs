@@ -53,6 +53,13 @@ impl Referee {
             Report::LaidAside => self.board_gone(who, Pegs::LaidAside { whose: who }, out),
             Report::Lifted { square, piece } => self.lifted(who, *square, *piece, at, out),
             Report::Placed { square, piece } => self.placed(who, *square, *piece, at, out),
+            Report::AtPress { shows } => self.shown_at_press(who, shows, at, out),
+            Report::Rested { square, piece, rested } => {
+                self.tell_seen(who, Pegs::Rested { by: who, square: *square, piece: *piece, rested: *rested }, out);
+            }
+            Report::Away { square, piece, away } => {
+                self.tell_seen(who, Pegs::Away { by: who, square: *square, piece: *piece, away: *away }, out);
+            }
             Report::Read { shows } => {
                 let stood = self.stands(who);
                 let Some(sensed) = self.sensed_mut(who) else { return };
@@ -197,7 +204,7 @@ impl Referee {
         let promotes = |it: &shakmaty::Move| it.to() == square && it.promotion() == Some(piece.role);
         square.rank() == who.fold_wb(Rank::Eighth, Rank::First)
             && standing >= base.by_piece(piece).count()
-            && position.is_some_and(|position| reading::moves(&position).iter().any(promotes))
+            && position.is_some_and(|position| reading::moves_seen(&position).iter().any(promotes))
     }
 
     /// Compares pegs and words after something changed on a board.
