@@ -32,6 +32,8 @@ mod draws;
 mod duties;
 #[path = "laws/editions.rs"]
 mod editions;
+#[path = "laws/increments.rs"]
+mod increments;
 #[path = "laws/interruption.rs"]
 mod interruption;
 #[path = "laws/joined.rs"]

@@ -83,7 +83,8 @@ pub fn heading_of(replayed: &Replayed) -> Heading {
         EventKind::Opened { wall, .. } => Some(wall.as_str()),
         _ => None,
     });
-    Heading::of_terms(referee.terms(), opened, referee.outcome())
+    let heading = Heading::of_terms(referee.terms(), opened, referee.outcome());
+    Heading { first_increment: referee.rules().first_increment, ..heading }
 }
 
 /// The journal as a report tells it.

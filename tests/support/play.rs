@@ -2,6 +2,7 @@
 
 use super::dice::Dice;
 use super::people::{self, People};
+use super::streams::Stream;
 use super::tally::Tally;
 use super::watch::{self, Watch};
 use ansage::game::announcement::Announcement;
@@ -74,6 +75,21 @@ struct Game {
 
 /// Plays the game of a seed and counts what came about.
 pub fn play(seed: u64) -> Tally {
+    watched(seed).tally
+}
+
+/// Plays the game of a seed and keeps what happened: as much as was left whenever the machine had died.
+pub fn recorded(seed: u64) -> Stream {
+    let Game { terms, mut record, .. } = watched(seed);
+    stream(format!("game-{seed}"), terms, &mut record)
+}
+
+fn stream(name: String, terms: Terms, record: &mut Record) -> Stream {
+    let entries = record.entries.drain(..).map(|entry| (entry.event, entry.effects)).collect();
+    Stream { name, terms, entries }
+}
+
+fn watched(seed: u64) -> Game {
     let mut dice = Dice::new(seed);
     let terms = people::terms(&mut dice);
     let written = dice.chance(12);
@@ -94,7 +110,7 @@ pub fn play(seed: u64) -> Tally {
     }
     game.count();
     game.replay();
-    game.tally
+    game
 }
 
 impl Game {
@@ -169,13 +185,12 @@ impl Game {
             let again = reopened(&self.terms, &self.record.entries, &mut self.people.dice);
             assert_eq!(again.state_text(), self.referee.state_text(), "another state when the journal is opened");
         }
-        self.record.entries.clear();
     }
 }
 
 /// Boards that report anything at all, between people who do what they do: no panic, no flood, and the same when it is
-/// played again. So many effects brought about by one event at the most.
-pub fn reports_of_anything(seed: u64) -> usize {
+/// played again. So many effects brought about by one event at the most, and what happened.
+pub fn reports_of_anything(seed: u64) -> (usize, Stream) {
     let mut dice = Dice::new(seed);
     let terms = people::terms(&mut dice);
     let mut people = People::new(dice.clone(), terms.blind());
@@ -201,13 +216,12 @@ pub fn reports_of_anything(seed: u64) -> usize {
         let state = Some(State::of(&referee));
         record.entries.push(Entry { event, effects, state, sealed: None });
     }
-    let mut again = Referee::open(terms).expect("terms that can be played");
+    let mut again = Referee::open(terms.clone()).expect("terms that can be played");
     for entry in &record.entries {
         assert_eq!(again.handle(&entry.event), entry.effects, "played again");
         assert_eq!(Some(State::of(&again)), entry.state, "played again");
     }
-    record.entries.clear();
-    most
+    (most, stream(format!("anything-{seed}"), terms, &mut record))
 }
 
 /// Plays entries again, and has them watched again where that is asked for.
