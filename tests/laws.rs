@@ -28,6 +28,8 @@ mod clock;
 mod comparing;
 #[path = "laws/crossings.rs"]
 mod crossings;
+#[path = "laws/dated.rs"]
+mod dated;
 #[path = "laws/desk.rs"]
 mod desk;
 #[path = "laws/draws.rs"]

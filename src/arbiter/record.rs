@@ -212,6 +212,8 @@ fn matters(kind: &EffectKind) -> bool {
                     | Pegs::Rested { .. }
                     | Pegs::Away { .. }
             )
+            | EffectKind::TimeMissing { .. }
+            | EffectKind::StoodStill { .. }
             | EffectKind::LinkFound { .. }
             | EffectKind::LinkLost { .. }
             | EffectKind::LinkFreed { .. }

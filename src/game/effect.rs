@@ -306,6 +306,19 @@ pub enum EffectKind {
     },
     /// After a crash: both clocks stand at the last durable reading.
     Recovered,
+    /// After a crash: what may be missing on the clock that ran.
+    TimeMissing {
+        /// Whose.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+        /// At most so much; `None` where nothing says how long the program lived after its last entry.
+        most: Option<Span>,
+    },
+    /// The program had stood still; both clocks stand.
+    StoodStill {
+        /// For how long.
+        time: Span,
+    },
     /// The saved game was opened again; both clocks stand.
     Reopened,
     /// The game is saved; both clocks stand.

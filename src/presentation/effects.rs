@@ -250,6 +250,8 @@ impl Presenter {
             | EffectKind::DeskLeft
             | EffectKind::RuledBy { .. }
             | EffectKind::OfferOutOfTurn { .. }
+            | EffectKind::StoodStill { .. }
+            | EffectKind::TimeMissing { .. }
             | EffectKind::LinkFound { .. }
             | EffectKind::LinkLost { .. }
             | EffectKind::LinkFreed { .. }

@@ -29,7 +29,10 @@ pub struct Stop {
 impl Referee {
     /// A player calls the arbiter and stops the clocks for it (6.12).
     pub(super) fn call_arbiter(&mut self, by: Color, at: Moment, out: &mut Out) {
-        let callable = matches!(self.course.suspended, None | Some(Cause::EntryKey | Cause::Left | Cause::Crash));
+        let callable = matches!(
+            self.course.suspended,
+            None | Some(Cause::EntryKey | Cause::Left | Cause::Crash | Cause::StoodStill)
+        );
         if !callable {
             return out.refuse(self.ear_of(by), self.while_suspended());
         }

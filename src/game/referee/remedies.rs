@@ -139,8 +139,10 @@ impl Referee {
     pub(super) fn settle_remedy(&mut self, seat: Seat, who: Color, at: Moment, out: &mut Out) -> bool {
         let by_arbiter = seat == Seat::Arbiter;
         // A game that was left, or a program that died, needs no arbiter; what stands open does.
-        let open = self.claims.remedy.is_some()
-            || !matches!(self.course.suspended, Some(Cause::Left | Cause::Crash | Cause::LinkLost | Cause::EntryKey));
+        let free = |cause: Cause| cause.is_interruption() || cause == Cause::EntryKey;
+        let dead = |remedy: &Remedy| remedy.cause == claim::Cause::DeadTime;
+        let open =
+            self.claims.remedy.as_ref().is_some_and(|remedy| !dead(remedy)) || !self.course.suspended.is_some_and(free);
         if !by_arbiter && self.desk.verifier.is_some() && open {
             out.refuse(who, Refusal::OnlyArbiter);
             return false;
@@ -149,6 +151,7 @@ impl Referee {
             out.refuse_to(seat, who, Refusal::EnvelopeClosed);
             return false;
         }
+        self.settle_dead_time(seat, who, at, out);
         let Some(remedy) = &self.claims.remedy else { return true };
         if by_arbiter && remedy.is_quickplay() {
             self.claims.postponed = self.claims.remedy.take();
