@@ -151,10 +151,12 @@ impl Referee {
             Word::Resign | Word::Resume => true,
             // What is refused anyway need not be confirmed twice.
             Word::Accept => self.claims.offer == Some(!by),
-            Word::Consent => self.claims.remedy.is_some(),
+            Word::Consent => self.would_settle(by).is_ok(),
             _ => false,
         };
-        if weighty && self.port != Port::OpponentKey {
+        // A button of his own, or the lever at his electronic board, is nobody else's key.
+        let own_key = matches!(self.port, Port::OpponentKey | Port::EBoard);
+        if weighty && !own_key {
             if !again && word != Word::Resume {
                 self.turn.word = Some(Spoken { word: word.clone(), again: true });
                 return out.hall(EffectKind::ConfirmationAskedAgain { by, word });

@@ -11,6 +11,14 @@ use crate::game::ruling::Change;
 use crate::moment::{Moment, Span};
 use crate::seat::{Color, Seat};
 
+/// How a player's consent settles what stands.
+pub(super) enum Settled {
+    /// It is done.
+    Upheld,
+    /// It is not, or what stands in its place.
+    SetAside,
+}
+
 impl Referee {
     /// Proposes a remedy; both clocks stand until it is settled.
     pub(super) fn propose(&mut self, remedy: Remedy, cause: Cause, at: Moment, out: &mut Out) {
@@ -87,28 +95,33 @@ impl Referee {
     /// A player consents: to a remedy that burdens him, or to what stands where it is set aside. Only where no arbiter has
     /// taken the desk.
     pub(super) fn consent(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
-        let Some(remedy) = &self.claims.remedy else { return out.refuse(who, Refusal::NothingStands) };
-        if self.desk.verifier.is_some() {
-            return out.refuse(who, Refusal::OnlyArbiter);
+        match self.would_settle(by) {
+            Ok(Settled::Upheld) => self.uphold(at, out),
+            Ok(Settled::SetAside) => self.set_aside(at, out),
+            Err(refusal) => out.refuse(who, refusal),
         }
+    }
+
+    /// How this player's consent would settle what stands, or why it would not.
+    pub(super) fn would_settle(&self, by: Color) -> Result<Settled, Refusal> {
+        let remedy = self.claims.remedy.as_ref().ok_or(Refusal::NothingStands)?;
         // A flag that is decided before the end by a move: who could claim it may let the move count.
         let waives = remedy.by.is_none() && remedy.cause == claim::Cause::FlagFall && !remedy.otherwise.is_empty();
-        if remedy.of != by {
-            return match waives {
-                true => self.set_aside(at, out),
-                false => out.refuse(who, Refusal::NotYoursToConsent),
-            };
+        match remedy.of == by {
+            _ if self.desk.verifier.is_some() => Err(Refusal::OnlyArbiter),
+            true if remedy.measures.is_empty() => Err(Refusal::NoArbiter),
+            true => Ok(Settled::Upheld),
+            false if waives => Ok(Settled::SetAside),
+            false => Err(Refusal::NotYoursToConsent),
         }
-        if remedy.measures.is_empty() {
-            return out.refuse(who, Refusal::NoArbiter);
-        }
-        self.uphold(at, out);
     }
 
     /// Takes measures one by one, until one ends the game.
     pub(super) fn take_measures(&mut self, measures: &[Measure], at: Moment, out: &mut Out) {
+        // A case may stand after the end as well (`misheard`): then there is an end already, and it may be undone.
+        let over = self.course.outcome;
         for measure in measures {
-            if self.course.outcome.is_none() {
+            if self.course.outcome == over {
                 self.take_measure(measure, at, out);
             }
         }
