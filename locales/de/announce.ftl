@@ -140,8 +140,17 @@ announce-control-fixed =
 # What a period adds for each move, after its time.
 # Variables:
 #   $time (String) - a length of time
-announce-control-increment = Dazu für jeden Zug: { $time }.
-    .line = dazu { $time } pro Zug
+#   $first (String) - yes: already before the first move; no: only after each move
+announce-control-increment =
+    { $first ->
+        [yes] Dazu für jeden Zug, auch den ersten: { $time }.
+       *[no] Dazu nach jedem Zug: { $time }.
+    }
+    .line =
+        { $first ->
+            [yes] dazu { $time } pro Zug, auch im ersten
+           *[no] dazu { $time } nach jedem Zug
+        }
 
 # The delay of a period, after its time.
 # Variables:
@@ -1439,6 +1448,76 @@ announce-claimed-move-not-made =
            *[black] Schwarz
         } schrieb { $written }, zog { $played }
 
+# An arbiter's code was typed while the key that would confirm it is needed for the clock.
+# Variables:
+#   $color (String) - the player: white or black
+announce-key-is-for-clock =
+    Jetzt nicht: { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } ist am Zug, und die Taste, die den Code bestätigen würde, drückt die Uhr. Halten Sie mit schiedsrichter beide Uhren an, und geben Sie dann schiedsspruch noch einmal ein.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } am Zug. Erst: schiedsrichter
+
+# An arbiter's code was typed in a game that has none; at a shared keyboard the other player confirms it.
+# Variables:
+#   $color (String) - the player: white or black
+announce-code-asked =
+    Soll der eingegebene Code der Code des Schiedsrichters dieser Partie sein? { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } bestätigt ihn mit der eigenen Taste. Escape verwirft ihn.
+    .line =
+        Code? { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } bestätigt mit F8
+
+# An arbiter's code was typed in a game that has none; the other player confirms it at his own station.
+# Variables:
+#   $color (String) - the player: white or black
+announce-code-asked-there =
+    Soll der eingegebene Code der Code des Schiedsrichters dieser Partie sein? { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } antwortet an der eigenen Station: einverstanden, und dann ja oder nein. Escape verwirft ihn.
+    .line =
+        Code? { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: einverstanden
+
+# An arbiter's code that was typed at the table was not confirmed.
+# Variables:
+#   $color (String) - the player: white or black
+announce-code-dropped =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat den Code des Schiedsrichters nicht bestätigt. Kein Code ist festgelegt, und niemand ist am Schiedsrichtertisch.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } bestätigt nicht: kein Code
+
+# An arbiter's code that was typed at the table was confirmed by the other player.
+# Variables:
+#   $color (String) - the player: white or black
+announce-code-set =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat den Code des Schiedsrichters bestätigt. Er wurde am Tisch festgelegt, und nicht beim Anlegen der Partie.
+    .line =
+        Code am Tisch gesetzt, mit { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }
+
 # The arbiter is at the desk of this station.
 # Variables:
 #   $first (String) - whether he has taken this game's desk only now: yes or no
@@ -1765,6 +1844,44 @@ announce-over-illegal-moves =
             [white] Weiß
            *[black] Schwarz
         } gewinnt.
+
+# The arbiter gives points that no game ends with by itself.
+# Variables:
+#   $points (String) - none (0-0), white-half (1/2-0) or black-half (0-1/2)
+announce-over-points =
+    Nach Entscheidung des Schiedsrichters { $points ->
+        [none] bekommen beide keinen Punkt.
+        [white-half] bekommt Weiß einen halben Punkt, Schwarz keinen.
+       *[black-half] bekommt Weiß keinen Punkt, Schwarz einen halben.
+    }
+    .line =
+        Schiedsrichter: { $points ->
+            [none] 0-0
+            [white-half] 1/2-0
+           *[black-half] 0-1/2
+        }.
+
+# The arbiter declares that a player has lost by forfeit.
+# Variables:
+#   $color (String) - the winner: white or black
+announce-over-forfeit =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } gewinnt kampflos.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } gewinnt kampflos.
+
+# The arbiter declares that both players have lost by forfeit.
+announce-over-both-forfeit = Beide Spieler verlieren kampflos.
+    .line = Beide Spieler verlieren kampflos.
+
+# The arbiter leaves the game unfinished.
+announce-over-unfinished = Nach Entscheidung des Schiedsrichters bleibt die Partie unbeendet.
+    .line = Schiedsrichter: Partie unbeendet.
 
 # The sealed move loses the game.
 # Variables:
@@ -2237,6 +2354,20 @@ announce-rule-freeze =
         { $value ->
             [yes] Blättchen gefallen: andere Uhr steht
            *[no] Blättchen gefallen: andere läuft weiter
+        }
+
+# A rule of the table: whether an increment is added before each move from the first one.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-first-increment =
+    { $value ->
+        [yes] Die Zeitzugabe kommt vor jedem Zug dazu, auch vor dem ersten.
+       *[no] Die Zeitzugabe kommt nach jedem Zug dazu. Der erste Zug beginnt ohne sie.
+    }
+    .line =
+        { $value ->
+            [yes] Zeitzugabe: auch vor dem ersten Zug
+           *[no] Zeitzugabe: nur nach jedem Zug
         }
 
 # A rule of the table: by which provisions a draw is claimed with less than two minutes left.
@@ -3148,7 +3279,7 @@ announce-link-desk-wrong = An einem Schiedsrichterplatz an einem anderen Rechner
     .line = Schiedsrichtercode anderswo falsch
 
 # A desk at another machine is turned away, because the arbiter has set no code. Told once, to the host.
-announce-link-desk-no-code = Jemand will von einem anderen Rechner als Schiedsrichter beitreten, und es gibt noch keinen Code des Schiedsrichters. Der Schiedsrichter setzt sich zuerst hier an den Schiedsrichtertisch, mit dem Befehl schiedsspruch, und legt dort seinen Code fest.
+announce-link-desk-no-code = Jemand will von einem anderen Rechner als Schiedsrichter beitreten, und es gibt noch keinen Code des Schiedsrichters. Der Schiedsrichter setzt sich zuerst hier an den Schiedsrichtertisch, mit dem Befehl schiedsspruch, und der andere Spieler bestätigt den Code.
     .line = Erst hier Code setzen: schiedsspruch
 
 # Somebody has joined to watch. Told to the host alone.

@@ -140,8 +140,17 @@ announce-control-fixed =
 # What a period adds for each move, after its time.
 # Variables:
 #   $time (String) - a length of time
-announce-control-increment = Added for each move: { $time }.
-    .line = plus { $time } a move
+#   $first (String) - yes: already before the first move; no: only after each move
+announce-control-increment =
+    { $first ->
+        [yes] Added for each move, also the first: { $time }.
+       *[no] Added after each move: { $time }.
+    }
+    .line =
+        { $first ->
+            [yes] plus { $time } a move, also the first
+           *[no] plus { $time } after each move
+        }
 
 # The delay of a period, after its time.
 # Variables:
@@ -1439,6 +1448,76 @@ announce-claimed-move-not-made =
            *[black] Black
         } wrote { $written }, made { $played }
 
+# An arbiter's code was typed while the key that would confirm it is needed for the clock.
+# Variables:
+#   $color (String) - the player: white or black
+announce-key-is-for-clock =
+    Not now: { $color ->
+        [white] White
+       *[black] Black
+    } is to move, and the key that would confirm the code presses the clock. Stop both clocks with arbiter, and then type ruling again.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } is to move. First type arbiter
+
+# An arbiter's code was typed in a game that has none; at a shared keyboard the other player confirms it.
+# Variables:
+#   $color (String) - the player: white or black
+announce-code-asked =
+    Shall the code that was typed be the arbiter's code of this game? { $color ->
+        [white] White
+       *[black] Black
+    } confirms it with his own key. Escape drops it.
+    .line =
+        Arbiter's code? { $color ->
+            [white] White
+           *[black] Black
+        } confirms: F8
+
+# An arbiter's code was typed in a game that has none; the other player confirms it at his own station.
+# Variables:
+#   $color (String) - the player: white or black
+announce-code-asked-there =
+    Shall the code that was typed be the arbiter's code of this game? { $color ->
+        [white] White
+       *[black] Black
+    } answers at his own station: consent, and then yes or no. Escape drops it.
+    .line =
+        Arbiter's code? { $color ->
+            [white] White
+           *[black] Black
+        }: consent
+
+# An arbiter's code that was typed at the table was not confirmed.
+# Variables:
+#   $color (String) - the player: white or black
+announce-code-dropped =
+    { $color ->
+        [white] White
+       *[black] Black
+    } has not confirmed the arbiter's code. No code is set, and nobody is at the arbiter's desk.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } did not confirm: no code
+
+# An arbiter's code that was typed at the table was confirmed by the other player.
+# Variables:
+#   $color (String) - the player: white or black
+announce-code-set =
+    { $color ->
+        [white] White
+       *[black] Black
+    } has confirmed the arbiter's code. It is a code set at the table, and not when the game was opened.
+    .line =
+        Code set at the table; { $color ->
+            [white] White
+           *[black] Black
+        } confirmed
+
 # The arbiter is at the desk of this station.
 # Variables:
 #   $first (String) - whether he has taken this game's desk only now: yes or no
@@ -1765,6 +1844,44 @@ announce-over-illegal-moves =
             [white] White
            *[black] Black
         } wins.
+
+# The arbiter gives points that no game ends with by itself.
+# Variables:
+#   $points (String) - none (0-0), white-half (1/2-0) or black-half (0-1/2)
+announce-over-points =
+    By decision of the arbiter { $points ->
+        [none] both players get no point.
+        [white-half] White gets half a point, Black none.
+       *[black-half] White gets no point, Black half a point.
+    }
+    .line =
+        Arbiter: { $points ->
+            [none] 0-0
+            [white-half] 1/2-0
+           *[black-half] 0-1/2
+        }.
+
+# The arbiter declares that a player has lost by forfeit.
+# Variables:
+#   $color (String) - the winner: white or black
+announce-over-forfeit =
+    { $color ->
+        [white] White
+       *[black] Black
+    } wins by forfeit.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } wins by forfeit.
+
+# The arbiter declares that both players have lost by forfeit.
+announce-over-both-forfeit = Both players lose by forfeit.
+    .line = Both players lose by forfeit.
+
+# The arbiter leaves the game unfinished.
+announce-over-unfinished = By decision of the arbiter the game is left unfinished.
+    .line = Arbiter: the game is unfinished.
 
 # The sealed move loses the game.
 # Variables:
@@ -2237,6 +2354,20 @@ announce-rule-freeze =
         { $value ->
             [yes] fallen flag: other clock stops too
            *[no] fallen flag: other clock runs on
+        }
+
+# A rule of the table: whether an increment is added before each move from the first one.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-first-increment =
+    { $value ->
+        [yes] An increment is added before each move, also the first.
+       *[no] An increment is added after each move. The first move begins without it.
+    }
+    .line =
+        { $value ->
+            [yes] increment: also before the first move
+           *[no] increment: only after each move
         }
 
 # A rule of the table: by which provisions a draw is claimed with less than two minutes left.
@@ -3148,7 +3279,7 @@ announce-link-desk-wrong = At a desk at another machine a wrong arbiter's code w
     .line = Desk elsewhere: wrong arbiter's code
 
 # A desk at another machine is turned away, because the arbiter has set no code. Told once, to the host.
-announce-link-desk-no-code = Somebody wants to join as the arbiter from another machine, and there is no arbiter's code yet. The arbiter first takes the desk here, with the command ruling, and sets his code.
+announce-link-desk-no-code = Somebody wants to join as the arbiter from another machine, and there is no arbiter's code yet. The arbiter first takes the desk here, with the command ruling, and the other player confirms the code.
     .line = Arbiter: set your code here: ruling
 
 # Somebody has joined to watch. Told to the host alone.

@@ -27,7 +27,7 @@ use super::inbox::{Input, Slot};
 use super::timepiece::Timepiece;
 use crate::eboard::clock::{Side, Times};
 use crate::eboard::driver::Port;
-use crate::eboard::matching::{Kings, Unfinished};
+use crate::eboard::matching::{Kings, Moves, Unfinished};
 use crate::eboard::rests::{Rests, Seen};
 use crate::eboard::said::{Fault, Out, Powered, Unopened};
 use crate::eboard::settle::{Settle, Settled};
@@ -213,8 +213,9 @@ impl EBoard {
         let here = self.settle.square(square);
         let before = self.settle.piece_at(here);
         // Who executes the other's move, or puts his board right, makes none of his own.
-        let own_turn =
-            standing.moves && matches!(standing.may, May::Announce | May::Correct) && self.settle.was_right();
+        let own_turn = standing.moves != Moves::None
+            && matches!(standing.may, May::Announce | May::Correct)
+            && self.settle.was_right();
         self.settle.changed(square, piece, at);
         if !own_turn && self.rests.is_idle() {
             return Vec::new();
@@ -357,7 +358,7 @@ impl EBoard {
 
     /// The words go before the board: they are what it is compared with.
     fn played(&mut self, made: Move, standing: &Standing) -> Vec<By> {
-        let words = reading::tell(&standing.position, made).named.in_full();
+        let words = reading::named(made).in_full();
         let kind = match standing.may {
             May::Announce => Some(EventKind::Announced { words }),
             May::Correct if self.settle.shows().as_ref() != Some(&standing.wanted) => {

@@ -83,7 +83,8 @@ pub fn heading_of(replayed: &Replayed) -> Heading {
         EventKind::Opened { wall, .. } => Some(wall.as_str()),
         _ => None,
     });
-    Heading::of_terms(referee.terms(), opened, referee.outcome())
+    let heading = Heading::of_terms(referee.terms(), opened, referee.outcome());
+    Heading { first_increment: referee.rules().first_increment, ..heading }
 }
 
 /// The journal as a report tells it.
@@ -94,7 +95,7 @@ pub fn journal_of(name: &Path, replayed: &Replayed) -> Journal {
     let mut entries = replayed.entries.iter();
     walk(replayed, |referee, at| {
         let Some(entry) = entries.next() else { return };
-        if let EventKind::Opened { wall, .. } | EventKind::Resumed { wall } = &entry.event.kind {
+        if let EventKind::Opened { wall, .. } | EventKind::Resumed { wall, .. } = &entry.event.kind {
             began = humantime::parse_rfc3339(wall).ok().map(|wall| (wall, at));
         }
         if arbiter.is_empty() {

@@ -278,7 +278,7 @@ fn d_2_4_the_own_move_completes_a_move_that_was_not_pressed() {
         (16_500, "heard", ""),
         (17_000, "reply Nb8c6", "completed 2 Pe7e5; completed 3 Ng1f3; black entered Nb8c6"),
     ]);
-    table.runs("black").used(3_000, 14_000).completed(2, 1).clocks(5_427_000, 5_386_000);
+    table.runs("black").used(3_000, 14_000).completed(2, 1).clocks(5_457_000, 5_416_000);
     table.desk().ends_with("desk: completed-unpressed by black");
 }
 

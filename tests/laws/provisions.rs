@@ -340,7 +340,8 @@ fn art_5_1_2_resigning_against_a_player_who_cannot_mate_draws_in_2023() {
 #[test]
 fn d_1_each_parameter_is_adapted_during_the_game_by_its_name() {
     for Parameter { name, values, .. } in PARAMETERS {
-        let mut table = Table::begun();
+        // What the first move begins with is settled once the game has begun.
+        let mut table = if *name == "first-increment" { Table::open(terms_of(2023, STANDARD)) } else { Table::begun() };
         table.adapt(name, "x").tells("white: refused no-arbiter").desk();
         table.adapt(name, "nonsense").tells(&format!("desk: refused bad-rule-value {name} nonsense {values}"));
         let parameter = Parameter::named(name).expect("a parameter");

@@ -223,11 +223,11 @@ fn other_times_on_the_clock_beside_it_are_told_once_and_the_clock_of_the_game_co
     found(&mut seat);
     seat.say("start", &["Game begins. White's clock runs."]);
     // White sits on the right. A few seconds are no difference.
-    let shown = Clock { right: (1, 29, 57), running: true, ..FRESH };
+    let shown = Clock { right: (1, 30, 27), running: true, ..FRESH };
     dgt.clock(Some(shown));
-    dgt.clock(Some(Clock { left: (1, 30, 4), ..shown }));
+    dgt.clock(Some(Clock { left: (1, 30, 34), ..shown }));
     dgt.clock(Some(Clock { left: (0, 50, 0), ..shown }));
-    seat.hears(&["Clock 50 min 0 s, game 1 h 30 m 0 s"]);
+    seat.hears(&["Clock 50 min 0 s, game 1 h 30 m 30 s"]);
     dgt.clock(Some(Clock { left: (0, 40, 0), right: (0, 1, 0), ..shown }));
     seat.say("e4", &["w e2-e4. Space: clock"]);
     seat.press(SPACE, &["Black to move."]);

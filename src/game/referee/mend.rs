@@ -1,6 +1,5 @@
 //! Mend words: a slip of one's own until the press (D.2.7), the opponent's move as it was misheard until the answer.
 
-use super::comparing::same;
 use super::{Cause, Offence, Out, Referee};
 use crate::game::announcement::{Announcement, Telling};
 use crate::game::board::Transfer;
@@ -8,7 +7,7 @@ use crate::game::board::{Board, transfer};
 use crate::game::claim;
 use crate::game::effect::{EffectKind, Lapse, Manner};
 use crate::game::pending::{HalfMove, Pending};
-use crate::game::reading::{self, Reading};
+use crate::game::reading::Reading;
 use crate::game::refusal::Refusal;
 use crate::game::score::Line;
 use crate::moment::Moment;
@@ -304,7 +303,7 @@ impl Referee {
         let Some((ply, before)) = self.latest() else {
             return out.refuse(who, Refusal::NothingAnnounced);
         };
-        let readable = words.is_some_and(|words| reading::read(&before, &words).is_ok());
+        let readable = words.is_some_and(|words| self.means(ply, &before, &words).is_some());
         self.scores.get_mut(who).write(ply, Line { text: text.into(), words });
         out.hall(EffectKind::ScoreTaken { whose: who, ply, readable });
         self.compare_scores(ply, &before, out);
@@ -313,7 +312,7 @@ impl Referee {
     /// Compares what both have written for a half-move, where both are known, by what it means.
     pub(super) fn compare_scores(&mut self, ply: u32, before: &Chess, out: &mut Out) {
         let (Some(white), Some(black)) = (self.scores.white.line(ply), self.scores.black.line(ply)) else { return };
-        if !same(before, white, black) {
+        if !self.same(ply, before, white, black) {
             let (white, black) = (white.text.clone(), black.text.clone());
             out.hall(EffectKind::ScoresDiffer { ply, white, black });
         }

@@ -207,7 +207,7 @@ impl Referee {
         let promotes = |it: &shakmaty::Move| it.to() == square && it.promotion() == Some(piece.role);
         square.rank() == who.fold_wb(Rank::Eighth, Rank::First)
             && standing >= base.by_piece(piece).count()
-            && position.is_some_and(|position| reading::moves(&position).iter().any(promotes))
+            && position.is_some_and(|position| reading::moves_seen(&position).iter().any(promotes))
     }
 
     /// Compares pegs and words after something changed on a board.
