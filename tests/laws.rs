@@ -14,6 +14,8 @@ mod adjournment;
 mod announcement;
 #[path = "laws/at_table.rs"]
 mod at_table;
+#[path = "laws/back_door.rs"]
+mod back_door;
 #[path = "laws/boards.rs"]
 mod boards;
 #[path = "laws/chess960.rs"]
@@ -38,6 +40,8 @@ mod interruption;
 mod joined;
 #[path = "laws/joined_hands.rs"]
 mod joined_hands;
+#[path = "laws/lawless.rs"]
+mod lawless;
 #[path = "laws/lost_link.rs"]
 mod lost_link;
 #[path = "laws/mate.rs"]
