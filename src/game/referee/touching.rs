@@ -233,6 +233,11 @@ impl Referee {
         *self.turn.touches.get_mut(who) = own;
     }
 
+    /// What this player touched for a reply was touched out of turn: the move before it was illegal.
+    pub(super) fn forget_touches_of(&mut self, who: Color) {
+        *self.turn.touches.get_mut(who) = Touches::default();
+    }
+
     /// Practice: nothing that was touched for moves taken back counts.
     pub(super) fn forget_touches(&mut self) {
         self.turn.touches = ByColor::default();
