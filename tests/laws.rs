@@ -12,6 +12,8 @@ mod acts;
 mod adjournment;
 #[path = "laws/announcement.rs"]
 mod announcement;
+#[path = "laws/arbiters_code.rs"]
+mod arbiters_code;
 #[path = "laws/at_table.rs"]
 mod at_table;
 #[path = "laws/boards.rs"]

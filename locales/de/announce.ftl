@@ -1448,6 +1448,76 @@ announce-claimed-move-not-made =
            *[black] Schwarz
         } schrieb { $written }, zog { $played }
 
+# An arbiter's code was typed while the key that would confirm it is needed for the clock.
+# Variables:
+#   $color (String) - the player: white or black
+announce-key-is-for-clock =
+    Jetzt nicht: { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } ist am Zug, und die Taste, die den Code bestätigen würde, drückt die Uhr. Halten Sie mit schiedsrichter beide Uhren an, und geben Sie dann schiedsspruch noch einmal ein.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } am Zug. Erst: schiedsrichter
+
+# An arbiter's code was typed in a game that has none; at a shared keyboard the other player confirms it.
+# Variables:
+#   $color (String) - the player: white or black
+announce-code-asked =
+    Soll der eingegebene Code der Code des Schiedsrichters dieser Partie sein? { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } bestätigt ihn mit der eigenen Taste. Escape verwirft ihn.
+    .line =
+        Code? { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } bestätigt mit F8
+
+# An arbiter's code was typed in a game that has none; the other player confirms it at his own station.
+# Variables:
+#   $color (String) - the player: white or black
+announce-code-asked-there =
+    Soll der eingegebene Code der Code des Schiedsrichters dieser Partie sein? { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } antwortet an der eigenen Station: einverstanden, und dann ja oder nein. Escape verwirft ihn.
+    .line =
+        Code? { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: einverstanden
+
+# An arbiter's code that was typed at the table was not confirmed.
+# Variables:
+#   $color (String) - the player: white or black
+announce-code-dropped =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat den Code des Schiedsrichters nicht bestätigt. Kein Code ist festgelegt, und niemand ist am Schiedsrichtertisch.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } bestätigt nicht: kein Code
+
+# An arbiter's code that was typed at the table was confirmed by the other player.
+# Variables:
+#   $color (String) - the player: white or black
+announce-code-set =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat den Code des Schiedsrichters bestätigt. Er wurde am Tisch festgelegt, und nicht beim Anlegen der Partie.
+    .line =
+        Code am Tisch gesetzt, mit { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }
+
 # The arbiter is at the desk of this station.
 # Variables:
 #   $first (String) - whether he has taken this game's desk only now: yes or no
@@ -3209,7 +3279,7 @@ announce-link-desk-wrong = An einem Schiedsrichterplatz an einem anderen Rechner
     .line = Schiedsrichtercode anderswo falsch
 
 # A desk at another machine is turned away, because the arbiter has set no code. Told once, to the host.
-announce-link-desk-no-code = Jemand will von einem anderen Rechner als Schiedsrichter beitreten, und es gibt noch keinen Code des Schiedsrichters. Der Schiedsrichter setzt sich zuerst hier an den Schiedsrichtertisch, mit dem Befehl schiedsspruch, und legt dort seinen Code fest.
+announce-link-desk-no-code = Jemand will von einem anderen Rechner als Schiedsrichter beitreten, und es gibt noch keinen Code des Schiedsrichters. Der Schiedsrichter setzt sich zuerst hier an den Schiedsrichtertisch, mit dem Befehl schiedsspruch, und der andere Spieler bestätigt den Code.
     .line = Erst hier Code setzen: schiedsspruch
 
 # Somebody has joined to watch. Told to the host alone.

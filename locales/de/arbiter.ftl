@@ -15,7 +15,7 @@
 arbiter-awaited = Sie sind am Schiedsrichtertisch. Geben Sie eine Entscheidung ein, hilfe oder fertig.
     .line = Tisch: Entscheidung, hilfe oder fertig.
 
-# Said when the arbiter has set the code and taken the desk for the first time in a game.
+# Said when a code that was typed at the table was confirmed, and the arbiter is at the desk.
 arbiter-code-set = Der Code dieser Partie ist festgelegt; merken Sie ihn sich. Sie sind am Schiedsrichtertisch. Geben Sie eine Entscheidung ein, hilfe oder fertig.
     .line = Code gesetzt. Entscheidung oder hilfe.
 
@@ -30,6 +30,18 @@ arbiter-clock-keys = Der Schiedsrichter ist am Tisch: Die Leertaste ist jetzt ke
 # The code that was to be set is too short.
 arbiter-code-short = Dieser Code ist zu kurz. Ein Code hat mindestens sechs Zeichen, zum Beispiel: schiedsspruch, Leerzeichen, dann der Code.
     .line = Zu kurz: mindestens sechs Zeichen.
+
+# The code that was to be set is made of figures alone.
+arbiter-code-figures = Dieser Code besteht nur aus Ziffern; sechs davon sehen aus wie der Code zum Beitreten. Nehmen Sie auch Buchstaben. Zum Beispiel: schiedsspruch, Leerzeichen, dann der Code.
+    .line = Nur Ziffern: auch Buchstaben nehmen.
+
+# The code that was to be set is too long.
+arbiter-code-long = Dieser Code ist zu lang, um ihn wieder einzugeben. Ein Code hat höchstens etwa hundert Zeichen. Zum Beispiel: schiedsspruch, Leerzeichen, dann der Code.
+    .line = Zu lang für einen Code.
+
+# A code was typed at an arbiter's own desk, and the game has none.
+arbiter-no-code = Diese Partie hat keinen Code des Schiedsrichters, und am eigenen Tisch des Schiedsrichters wird keiner festgelegt. Er wird beim Anlegen einer Partie festgelegt, mit arbiter-code-file, oder an der Konsole der Spieler mit schiedsspruch, wo ihn der andere Spieler bestätigt.
+    .line = Kein Code. Erst an der Spielerkonsole
 
 # The code is not that of this game.
 # Variables:

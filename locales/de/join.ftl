@@ -375,7 +375,7 @@ join-not-done = Nicht geschehen: Der Gastgeber hat es abgelehnt. Sehen Sie nach,
     .line = Nicht geschehen: abgelehnt.
 
 # The arbiter joins with his desk, and no code of his is set at the host.
-join-desk-no-code = Der Schiedsrichter hat beim Gastgeber noch keinen Code. Der Schiedsrichter setzt sich zuerst dort an den Schiedsrichtertisch, mit dem Befehl schiedsspruch, und legt seinen Code fest. Dann starten Sie hier noch einmal; zum Beitreten braucht dieser Rechner keinen Code mehr.
+join-desk-no-code = Der Schiedsrichter hat beim Gastgeber noch keinen Code. Der Schiedsrichter setzt sich zuerst dort an den Schiedsrichtertisch, mit dem Befehl schiedsspruch, und der andere Spieler bestätigt den Code; oder der Gastgeber legt die Partie mit --arbiter-code-file an. Dann starten Sie hier noch einmal; zum Beitreten braucht dieser Rechner keinen Code mehr.
     .line = Erst dort Code setzen: schiedsspruch
 
 # The arbiter's code, typed at a joined desk, is not that of the game. It is asked for again.

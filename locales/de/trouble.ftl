@@ -198,6 +198,12 @@ trouble-journal-at = Gespeicherte Partie { $path }
 trouble-journal-elsewhere = Der übliche Ordner für Protokolle ist nicht benutzbar. Dieses Protokoll ist { $path }.
     .line = Protokoll hier: { $path }
 
+# How long the program lives cannot be written beside the journal while a clock runs.
+# Variables:
+#   $reason (String) - the reason, a whole sentence
+trouble-alive-not-kept = Dass das Programm lebt, kann nicht jede Sekunde auf der Platte festgehalten werden. { $reason } Die Partie geht weiter. Nach einem Absturz stünden die Uhren wie beim letzten Eintrag.
+    .line = Sekunden nicht festgehalten: { $reason }
+
 # A torn last line of a journal was set aside.
 # Variables:
 #   $path (String) - the path of the file
@@ -207,6 +213,71 @@ trouble-tail = Die letzte Zeile des Protokolls war abgerissen. Sie liegt jetzt i
 # A saved game was written by another program, which remembers more or less of a game.
 trouble-other-memory = Eine andere Version des Programms hat dieses Protokoll geschrieben. Stellung, Uhren, Zähler, Ergebnis und offener Fall sind so, wie sie es festgehalten hat.
     .line = Protokoll anderer Programmversion.
+
+# The arbiter's code cannot be taken from a file.
+# Variables:
+#   $path (String) - the path of the file
+#   $reason (String) - the reason, a whole sentence
+trouble-code-file = Der Code des Schiedsrichters wird nicht übernommen aus { $path }. { $reason }
+
+# Why a file holds no arbiter's code.
+trouble-code-empty = Die Datei ist leer. Sie enthält den Code in einer Zeile, oder was ansage arbiter --make-code ausgibt.
+
+# Why a file holds no arbiter's code.
+# Variables:
+#   $most (String) - how many bytes it may have
+trouble-code-large = Die Datei hat mehr als { $most } Bytes. Sie enthält den Code in einer Zeile und sonst nichts.
+
+# Why a file holds no arbiter's code.
+trouble-code-no-text = Die Datei ist kein Text in UTF-8. Speichern Sie sie so.
+
+# Why a file holds no arbiter's code.
+trouble-code-lines = Die Datei hat mehr als eine Zeile. Sie enthält den Code in einer Zeile und sonst nichts.
+
+# Why a file holds no arbiter's code: what it holds begins like something to check a code by.
+trouble-code-damaged = Sie beginnt wie das, was ansage arbiter --make-code ausgibt, ist aber beschädigt oder von anderer Art. Erzeugen Sie sie neu, oder nehmen Sie einen Code, der nicht mit einem Dollarzeichen beginnt.
+
+# A code is too short.
+# Variables:
+#   $least (String) - how many letters it has at least
+trouble-code-short = Der Code ist zu kurz. Er hat mindestens { $least } Zeichen.
+
+# A code is made of figures alone.
+trouble-code-figures = Der Code besteht nur aus Ziffern, und sechs davon sehen aus wie der Code zum Beitreten. Nehmen Sie auch Buchstaben.
+
+# A code cannot be typed at a console.
+# Variables:
+#   $most (String) - how many bytes it may have
+trouble-code-untypable = Der Code hat mehr als { $most } Bytes, oder er enthält Zeichen, die sich an der Konsole nicht eingeben lassen. Nehmen Sie einen kürzeren aus Buchstaben, Ziffern und Leerzeichen.
+
+# The system gives no random bytes to make something to check a code by.
+# Variables:
+#   $reason (String) - the reason, for logs
+trouble-code-no-random = Das System gibt nicht her, was zum Geheimhalten eines Codes nötig ist: { $reason }. Versuchen Sie es noch einmal.
+
+# A saved game is to go on, and the file with the arbiter's code has another code than that game.
+# Variables:
+#   $path (String) - the path of the file
+trouble-code-other = Die gespeicherte Partie hat einen anderen Code des Schiedsrichters als { $path }. Nennen Sie die Datei dieser Partie, oder lassen Sie --arbiter-code-file weg.
+
+# A saved game is to go on with a file with an arbiter's code, and that game has none.
+# Variables:
+#   $path (String) - the path of the file
+trouble-code-none = Die gespeicherte Partie wurde ohne Code des Schiedsrichters angelegt, und { $path } legt jetzt keinen fest. Lassen Sie --arbiter-code-file weg; dann bestätigt der andere Spieler den Code, der mit schiedsspruch eingegeben wird.
+
+# Told at the start of a game whose arbiter's code was set when it was opened.
+trouble-code-opened = Der Code des Schiedsrichters wurde beim Anlegen dieser Partie festgelegt.
+    .line = Schiedsrichtercode: beim Anlegen gesetzt
+
+# Asked when a code is made, after it was typed once.
+trouble-code-again = Denselben Code noch einmal? Er wird nicht gezeigt.
+    .line = Noch einmal? Er wird nicht gezeigt.
+
+# The code was typed twice, and not the same.
+trouble-code-unlike = Die beiden Codes waren nicht gleich, darum wurde nichts erzeugt. Beginnen Sie noch einmal.
+
+# Nothing was typed for a code.
+trouble-code-not-given = Es gab keinen Code, darum wurde nichts erzeugt. Er wird am Terminal zweimal eingegeben, oder er ist eine Zeile der Standardeingabe.
 
 # A saved game goes on under the rules it was begun with; other options are not used.
 trouble-terms-kept = Die gespeicherte Partie geht nach ihren eigenen Regeln weiter.

@@ -1448,6 +1448,76 @@ announce-claimed-move-not-made =
            *[black] Black
         } wrote { $written }, made { $played }
 
+# An arbiter's code was typed while the key that would confirm it is needed for the clock.
+# Variables:
+#   $color (String) - the player: white or black
+announce-key-is-for-clock =
+    Not now: { $color ->
+        [white] White
+       *[black] Black
+    } is to move, and the key that would confirm the code presses the clock. Stop both clocks with arbiter, and then type ruling again.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } is to move. First type arbiter
+
+# An arbiter's code was typed in a game that has none; at a shared keyboard the other player confirms it.
+# Variables:
+#   $color (String) - the player: white or black
+announce-code-asked =
+    Shall the code that was typed be the arbiter's code of this game? { $color ->
+        [white] White
+       *[black] Black
+    } confirms it with his own key. Escape drops it.
+    .line =
+        Arbiter's code? { $color ->
+            [white] White
+           *[black] Black
+        } confirms: F8
+
+# An arbiter's code was typed in a game that has none; the other player confirms it at his own station.
+# Variables:
+#   $color (String) - the player: white or black
+announce-code-asked-there =
+    Shall the code that was typed be the arbiter's code of this game? { $color ->
+        [white] White
+       *[black] Black
+    } answers at his own station: consent, and then yes or no. Escape drops it.
+    .line =
+        Arbiter's code? { $color ->
+            [white] White
+           *[black] Black
+        }: consent
+
+# An arbiter's code that was typed at the table was not confirmed.
+# Variables:
+#   $color (String) - the player: white or black
+announce-code-dropped =
+    { $color ->
+        [white] White
+       *[black] Black
+    } has not confirmed the arbiter's code. No code is set, and nobody is at the arbiter's desk.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } did not confirm: no code
+
+# An arbiter's code that was typed at the table was confirmed by the other player.
+# Variables:
+#   $color (String) - the player: white or black
+announce-code-set =
+    { $color ->
+        [white] White
+       *[black] Black
+    } has confirmed the arbiter's code. It is a code set at the table, and not when the game was opened.
+    .line =
+        Code set at the table; { $color ->
+            [white] White
+           *[black] Black
+        } confirmed
+
 # The arbiter is at the desk of this station.
 # Variables:
 #   $first (String) - whether he has taken this game's desk only now: yes or no
@@ -3209,7 +3279,7 @@ announce-link-desk-wrong = At a desk at another machine a wrong arbiter's code w
     .line = Desk elsewhere: wrong arbiter's code
 
 # A desk at another machine is turned away, because the arbiter has set no code. Told once, to the host.
-announce-link-desk-no-code = Somebody wants to join as the arbiter from another machine, and there is no arbiter's code yet. The arbiter first takes the desk here, with the command ruling, and sets his code.
+announce-link-desk-no-code = Somebody wants to join as the arbiter from another machine, and there is no arbiter's code yet. The arbiter first takes the desk here, with the command ruling, and the other player confirms the code.
     .line = Arbiter: set your code here: ruling
 
 # Somebody has joined to watch. Told to the host alone.

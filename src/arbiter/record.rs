@@ -198,6 +198,7 @@ fn matters(kind: &EffectKind) -> bool {
             | EffectKind::OfferOutOfTurn { .. }
             | EffectKind::ClaimedMoveNotMade { .. }
             | EffectKind::FlagFell { .. }
+            | EffectKind::CodeSet { .. }
             | EffectKind::DeskTaken { .. }
             | EffectKind::DeskLeft
             | EffectKind::Pegs(

@@ -19,14 +19,16 @@ impl Console {
     /// Asks before something is done; what the referee will refuse anyway goes to him at once.
     pub(super) fn ask(&mut self, doubt: Doubt, view: &View) -> Vec<Action> {
         let owner = self.presenter.owner;
+        let asked = view.desk.code_asked == Some(owner);
+        let doubt = if doubt == Doubt::Consent && asked { Doubt::Code } else { doubt };
         let idle = matches!(view.awaited, Awaited::Start | Awaited::Nothing(_));
         let refused = match doubt {
             Doubt::TakeBack => view.mode == Mode::Tournament,
             Doubt::Accept => view.offer != Some(!owner),
             Doubt::Consent => view.remedy.is_none(),
-            Doubt::Draw | Doubt::Resign | Doubt::Claim(_) | Doubt::Leave => false,
+            Doubt::Draw | Doubt::Resign | Doubt::Claim(_) | Doubt::Leave | Doubt::Code => false,
         };
-        if idle || refused {
+        if idle && doubt != Doubt::Code || refused {
             return self.done(doubt);
         }
         self.doubt = Some(doubt);
@@ -41,6 +43,7 @@ impl Console {
             Doubt::Resign => self.send(EventKind::Resigned),
             Doubt::Claim(claim) => self.send(EventKind::Claimed { claim }),
             Doubt::Consent => self.send(EventKind::Consented),
+            Doubt::Code => self.send(EventKind::CodeConfirmed),
             Doubt::TakeBack => self.send(EventKind::TakeBack),
             Doubt::Leave => vec![Action::Leave],
         }

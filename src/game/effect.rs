@@ -382,9 +382,29 @@ pub enum EffectKind {
     },
     /// A measure was taken, or the arbiter ruled.
     Changed(Change),
+    /// An arbiter's code was typed in a game that has none; this player has to confirm it.
+    CodeAsked {
+        /// Who must confirm.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+        /// Whether he does so at a station of his own; else with his key.
+        there: bool,
+    },
+    /// The code was not confirmed: it was refused, taken back or overtaken, and no code is set.
+    CodeDropped {
+        /// Who did not confirm.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+    },
+    /// This player has confirmed the arbiter's code: it was set at the table, and not when the game was opened.
+    CodeSet {
+        /// Who has confirmed it.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+    },
     /// The arbiter has taken the desk at this station.
     DeskTaken {
-        /// Whether his code was set only now.
+        /// Whether nobody had taken the desk of this game before.
         first: bool,
         /// His name, where known.
         #[serde(default, skip_serializing_if = "String::is_empty")]

@@ -256,6 +256,12 @@ pub enum Refusal {
     },
     /// A sighted player with a station of his own has made no move yet.
     NoMoveMade,
+    /// The key that would confirm it presses this player's clock now.
+    KeyIsForClock {
+        /// Whose.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+    },
 }
 
 /// Why a half-move of a dictated course is not one legal move.

@@ -96,6 +96,10 @@ impl Presenter {
             EffectKind::SetAside => self.tell(Hall, None, "announce-set-aside", |_| Args::new()),
             EffectKind::Upheld => self.tell(Hall, None, "announce-upheld", |_| Args::new()),
             EffectKind::Provided { provision, .. } => self.provided(*provision),
+            EffectKind::CodeAsked { by, there: true } => self.with(Earcon::Question, *by, "announce-code-asked-there"),
+            EffectKind::CodeAsked { by, .. } => self.with(Earcon::Question, *by, "announce-code-asked"),
+            EffectKind::CodeDropped { by } => self.of(*by, "announce-code-dropped"),
+            EffectKind::CodeSet { by } => self.of(*by, "announce-code-set"),
             EffectKind::DeskTaken { first, arbiter } => self.desk_taken(*first, arbiter),
             EffectKind::DeskLeft => self.tell(Hall, None, "announce-desk-left", |_| Args::new()),
             EffectKind::OfferOutOfTurn { by } => {
@@ -239,6 +243,9 @@ impl Presenter {
             | EffectKind::Upheld
             | EffectKind::Provided { .. }
             | EffectKind::Changed(_)
+            | EffectKind::CodeAsked { .. }
+            | EffectKind::CodeDropped { .. }
+            | EffectKind::CodeSet { .. }
             | EffectKind::DeskTaken { .. }
             | EffectKind::DeskLeft
             | EffectKind::RuledBy { .. }

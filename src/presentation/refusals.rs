@@ -58,6 +58,7 @@ impl Presenter {
             Refusal::EntryNotConfirmed { whose } => self.seat(*whose, "announce-entry-not-confirmed"),
             Refusal::LinkIsLost { whose } => self.seat(*whose, "announce-link-is-lost"),
             Refusal::NotJoined { whose } => self.seat(*whose, "announce-not-joined"),
+            Refusal::KeyIsForClock { whose } => self.seat(*whose, "announce-key-is-for-clock"),
             Refusal::NoClocks => self.refusal("announce-no-game-clocks", &[]),
             Refusal::NoTime => self.refusal("arbiter-no-time", &[]),
             Refusal::StandsByRuling => self.refusal("arbiter-stands-by-ruling", &[]),
@@ -238,6 +239,7 @@ fn plain_id(refusal: &Refusal) -> &'static str {
         | Refusal::ReplyWaits { .. }
         | Refusal::EntryNotConfirmed { .. }
         | Refusal::NotJoined { .. }
+        | Refusal::KeyIsForClock { .. }
         | Refusal::CourseBroken { .. } => "trouble-text-missing",
     }
 }

@@ -213,8 +213,9 @@ impl EBoard {
         let here = self.settle.square(square);
         let before = self.settle.piece_at(here);
         // Who executes the other's move, or puts his board right, makes none of his own.
-        let own_turn =
-            standing.moves && matches!(standing.may, May::Announce | May::Correct) && self.settle.was_right();
+        let own_turn = standing.moves != Moves::None
+            && matches!(standing.may, May::Announce | May::Correct)
+            && self.settle.was_right();
         self.settle.changed(square, piece, at);
         if !own_turn && self.rests.is_idle() {
             return Vec::new();

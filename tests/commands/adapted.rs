@@ -21,7 +21,7 @@ fn d_1_rules_are_adapted_at_the_opening() {
     let room = Room::new("adapted-rules");
     let lines = "start\nruling geheim77\nrule seventy-five\nrule quickplay-applies\nrule illegal-bonus\n";
     let options = "--rule seventy-five=no --rule illegal-bonus=1:00 --quickplay";
-    let told = run(room.play("game.journal", options), lines.as_bytes()).status(0).out;
+    let told = run(room.arbitrated("game.journal", options), lines.as_bytes()).status(0).out;
     for line in ["seventy-five no (yes | no)", "quickplay-applies yes (yes | no)", "illegal-bonus 1:00 (M:SS)"] {
         assert!(told.lines().any(|heard| heard == line), "{line:?} is not in\n{told}");
     }

@@ -237,7 +237,7 @@ fn comparisons_touched_pieces_and_rulings_are_facts_of_the_record() {
     let room = Room::new("scores-compared");
     let script = "start\ne4\n+5\npress\nopp press\ne5\nwrote e5\nopp wrote e6\nopp press\n+1\nNf3\npress\ncompare\n\
         opp press\nNc6\ntouched f1\nruling geheim77\nadd black 2:00\nyes\ndone\n";
-    run(room.play("game", "--clock script --time 15+10"), script.as_bytes()).status(0).quiet();
+    run(room.arbitrated("game", "--clock script --time 15+10"), script.as_bytes()).status(0).quiet();
     for (lang, differ, board, touched, time) in [
         (
             "en",

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 /// Lines typed at the players' station, in virtual time.
 fn play(room: &Room, lines: &str) -> Ended {
-    run(room.play("game", "--clock script --time 90+30"), lines.as_bytes()).status(0).quiet()
+    run(room.arbitrated("game", "--clock script --time 90+30"), lines.as_bytes()).status(0).quiet()
 }
 
 /// The same at a desk of the arbiter's own, on the game when nobody plays it.

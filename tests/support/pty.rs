@@ -15,6 +15,8 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
+#[path = "code.rs"]
+pub mod code;
 #[path = "pty/lines.rs"]
 mod lines;
 #[path = "pty/seen.rs"]
@@ -62,6 +64,11 @@ impl Home {
     /// The path of a file in it.
     pub fn path(&self, file: &str) -> String {
         self.folder.join(file).to_str().unwrap().to_owned()
+    }
+
+    /// The option with which an arbiter sets his code, [`code::CODE`], when the game is opened.
+    pub fn code(&self) -> &'static str {
+        code::option(&self.folder)
     }
 
     /// What the program finds in its environment.

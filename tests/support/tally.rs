@@ -44,8 +44,8 @@ use claim::Cause;
 variants! {
     event EVENTS EventKind: Opened Resumed Left TimeSet Started PlayResumed Announced ReplyEntered NotUnderstood AnnouncementHeard
         Corrected Misheard Repeated Executed Board AnnounceAsked Wrote Touched Adjusting ClockPressed PressCancelled SpokenFor DrawOffered
-        DrawAccepted DrawDeclined Resigned FlagClaimed Claimed Consented ArbiterCalled DeskTaken DeskLeft Ruled Sealed
-        Unsealed Asked AgainAsked ComparisonAsked TakeBack DeadlineReached
+        DrawAccepted DrawDeclined Resigned FlagClaimed Claimed Consented ArbiterCalled CodeProposed CodeConfirmed
+        DeskTaken DeskLeft Ruled Sealed Unsealed Asked AgainAsked ComparisonAsked TakeBack DeadlineReached
         LinkFound LinkLost LinkFreed LinkDenied CodeRefused HistoryDiffers;
     word WORDS Word: Draw Accept Decline Resign Flag Claims Consent Arbiter Resume Adjust Touched Repeats Played Wrote;
     report REPORTS Report: Found Lost LaidAside Lifted Placed Read AtPress Rested Away;
@@ -69,8 +69,8 @@ variants! {
         ConfirmationAskedAgain SharedKeyboard PressWaits RepetitionDiffers RepetitionAgrees BoardDiffers BoardAgrees BoardsCase ScoresDiffer ScoreTaken
         TouchTold Pegs Adjusting ConfirmationAsked ConfirmationDropped DrawOffered DrawDeclined OfferLapsed FlagFell
         ClaimOffered ArbiterCalled IllegalMoveCompleted IllegalByOtherBoard Recovered Reopened Saved Answered TakenBack
-        TimeSet Claimed ClaimChecked RemedyProposed SetAside Upheld Provided TouchFacts Changed DeskTaken DeskLeft
-        Adjourning OfferOutOfTurn ClaimedMoveNotMade Compared RuledBy LinkFound LinkLost
+        TimeSet Claimed ClaimChecked RemedyProposed SetAside Upheld Provided TouchFacts Changed CodeAsked CodeDropped CodeSet
+        DeskTaken DeskLeft Adjourning OfferOutOfTurn ClaimedMoveNotMade Compared RuledBy LinkFound LinkLost
         LinkFreed LinkDenied CodeRefused HistoryDiffers GameOver;
     manner MANNERS Manner: Announced Entered Corrected Misheard Again;
     sense SENSES Sense: Deliberate Adjusting CarryingOut;
@@ -83,7 +83,7 @@ variants! {
         OpponentHasNotPressed DutyOff DutyNotForSighted NoSuchRule BadRuleValue NoSuchEdition NoSuchHalfMove
         FlagIsThePlayers FlagsUp NotAdjourning NotSealer NothingSealed EnvelopeClosed NoEnvelope SealBroken
         TouchedPieceFirst NothingTouched ComplaintTooLate NoClocks NoTime CourseBroken StandsByRuling
-        HasOwnStation LinkIsLost NotJoined NoMoveMade;
+        HasOwnStation LinkIsLost NotJoined NoMoveMade KeyIsForClock;
     fault FAULTS CourseFault: Unreadable NotLegal;
     quickplay QUICKPLAY QuickplayMissing: NotAnnounced NotLastPeriod TimeLeft FlagDown NoFiveSeconds NotOnMove;
     missing MISSING Missing: Announcement CapturedPieceRemoved PiecePlaced Pegs;

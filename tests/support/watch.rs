@@ -2,6 +2,8 @@
 
 #[path = "watch/account.rs"]
 mod account;
+#[path = "watch/code.rs"]
+mod code;
 #[path = "watch/links.rs"]
 mod links;
 #[path = "watch/pegs.rs"]
@@ -36,6 +38,10 @@ pub struct Watch {
     account: Account,
     secret: Secret,
     at_desk: bool,
+    /// What the arbiter's code of this game is checked by.
+    code: Option<String>,
+    /// The same of the one that was typed at the table last.
+    proposed: Option<String>,
     /// Whether play is suspended, and whether a remedy stands, as far as it was told.
     suspended: bool,
     remedy: bool,
@@ -61,6 +67,8 @@ impl Watch {
             account: Account::new(&referee.terms().time, referee.rules().first_increment),
             secret: Secret::default(),
             at_desk: false,
+            code: referee.terms().arbiter_code.clone(),
+            proposed: None,
             suspended: false,
             remedy: false,
             counted: ByColor::default(),
@@ -93,6 +101,7 @@ impl Watch {
         self.counters(&view);
         self.the_end(event, &view);
         self.links(event, effects, &view);
+        self.code(event, effects, &view);
         self.secret.see(event, effects, referee, sealed);
         self.seen += 1;
         if self.seen.is_multiple_of(16) {

@@ -132,6 +132,7 @@ impl Referee {
     /// The owner of the keyboard speaks a word for his opponent, whose own key will confirm it.
     pub(super) fn speak_for(&mut self, word: &Word, out: &mut Out) {
         self.drop_word(out);
+        self.drop_code(out);
         self.turn.word = Some(Spoken { word: word.clone(), again: false });
         let by = !self.terms.owner;
         out.hall(EffectKind::ConfirmationAsked { by, word: word.clone() });

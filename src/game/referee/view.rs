@@ -121,6 +121,7 @@ impl Referee {
             taken: self.desk.verifier.is_some(),
             occupied: self.desk.occupied,
             here: self.desk.occupied && !self.desk.elsewhere,
+            code_asked: self.code_asked(),
             facts: self.desk.facts.clone(),
             arbiter: self.terms.names.arbiter.clone(),
             offences: self.claims.offences,

@@ -75,6 +75,11 @@ impl Table {
         self.program.as_ref().map(|program| program.referee.view(self.moment()))
     }
 
+    /// Whether the game has an arbiter's code.
+    pub fn has_code(&self) -> bool {
+        self.program.as_ref().is_some_and(|program| program.referee.arbiters_code().is_some())
+    }
+
     /// The event happens, is on the disk, and is told; or the program dies over it.
     pub fn happen(&mut self, seat: Seat, port: Port, kind: EventKind, tally: &mut Tally) {
         let Some(program) = &mut self.program else { return };
@@ -199,7 +204,7 @@ impl Table {
         let entries = (1..).zip(entries).map(|(seq, (head, event, effects))| (seq, &**head, event, &**effects));
         let host = Host::restored(setup(&self.terms), entries);
         self.program = Some(Program { referee, host });
-        let kind = EventKind::Resumed { wall: "2026-01-01T00:00:00Z".into() };
+        let kind = EventKind::Resumed { wall: "2026-01-01T00:00:00Z".into(), alive: None };
         self.happen(Seat::White, Port::Station, kind, tally);
     }
 }
