@@ -53,22 +53,43 @@ pub const ROWS: &[Row] = &[
         .first(&[m(Press)])
         .second(&[m(Press), o(Press), m(Correct), m(Arbiter), o(Arbiter), m(ClaimHands), o(ClaimHands)])
         .by(FALLS_TOLD)
-        .always()
         .then(Then::awaits("settlement", "-").offences(1, 0).case("illegal-move of M by -")),
     Row::of("7.5.1, 7.5.5", &[Stage::IllegalSaid])
         .first(&[m(Press)])
         .second(&[d(Stop), t(Leave), t(Crash), t(LinkLost)])
         .by(FALLS_TOLD)
-        .always()
         .then(Then::awaits("settlement", "-").offences(1, 0).case("illegal-move of M by -")),
+    // D.2.7. The case of a slip that was answered stands, whatever comes.
+    Row::of("D.2.7", &[Stage::Replied])
+        .first(&[m(Correct)])
+        .second(&[d(Stop), t(Leave), t(Crash), t(LinkLost), m(Arbiter), o(Arbiter), m(Flag), o(Flag), d(CallFlag)])
+        .then(Then::first()),
+    Row::of("D.2.7", &[Stage::Replied])
+        .first(&[m(Correct)])
+        .second(&[m(ClaimHands), o(ClaimHands), o(ClaimTouched)])
+        .then(Then::first().told(&["refused claim-stands"])),
+    // The envelope is closed: nothing is claimed, called or offered but at its opening (E.1).
+    Row::of("E.1", &[Stage::Sealing])
+        .first(&[m(Press)])
+        .second(&[
+            d(Stop),
+            t(Leave),
+            t(Crash),
+            t(LinkLost),
+            m(Arbiter),
+            o(Arbiter),
+            m(ClaimHands),
+            o(ClaimHands),
+            m(ClaimTouched),
+        ])
+        .then(Then::first()),
     // The envelope is closed by the press, and the sealed move is counted only when it is made.
     Row::of("E.1", &[Stage::Sealing])
         .first(&[m(Press)])
         .second(&[m(Resign), o(Resign), o(Flag), d(CallFlag), d(Declare)])
-        .always()
         .then(Then::second()),
     // What the sighted player's key has confirmed ends the game.
-    Row::of("5.1.2", &[Stage::WordAskedAgain]).first(&[m(Press), o(Press)]).always().then(Then::first()),
+    Row::of("5.1.2", &[Stage::WordAskedAgain]).first(&[m(Press), o(Press)]).then(Then::first()),
     Row::of("7.5.5", ILLEGAL)
         .first(&[m(Consent), d(Uphold)])
         .second(&[m(Consent), d(Uphold), d(SetAside)])

@@ -47,13 +47,19 @@ pub const ROWS: &[Row] = &[
         .first(&[m(SayMate)])
         .second(&[m(Resign)])
         .where_(&[SetUp::OneSighted, SetUp::TwoSighted])
+        .flag_up()
         .then(Then::awaits("settlement", "-").case("made-before of O by M")),
-    Row::of("5.1.1, 5.1.2", &[]).first(&[m(SayMate)]).second(&[o(Resign)]).always().then(Then::over("M*")),
+    Row::of("6.8, 5.1.2", &[Stage::ToMove, Stage::FlagDown, Stage::Sealing, Stage::WordAsked, Stage::WordAskedAgain])
+        .first(&[m(SayMate)])
+        .second(&[m(Resign)])
+        .by(FALLS_TOLD)
+        .flag_down()
+        .then(Then::over("O*")),
+    Row::of("5.1.1, 5.1.2", &[]).first(&[m(SayMate)]).second(&[o(Resign)]).then(Then::over("M*")),
     // L4. A mate that awaits its key, and a resignation by the same key: it is a case, too; the opponent's ends the game.
     Row::of("5.1.1, 5.1.2", &[Stage::Pressed, Stage::EnteredMate])
         .first(&[m(SayMate)])
         .second(&[m(Resign)])
-        .always()
         .then(Then::awaits("settlement", "-").case("made-before of O by M")),
     // L1. Who resigns against a mate that was made has lost either way, and at once.
     Row::of("5.1.1, 5.1.2", ENDING)
@@ -82,15 +88,13 @@ pub const ROWS: &[Row] = &[
         .first(&[m(Resign)])
         .second(&[m(ClaimHands), o(ClaimHands), m(ClaimTouched), o(ClaimTouched), o(Misheard)])
         .where_(BY_WORD)
-        .always()
         .then(Then::first().told(&["refused claim-stands"])),
     // L1. The mate was pressed: told, and nothing undoes it.
     Row::of("5.1.1", ENDING)
         .first(&[m(Press)])
         .second(WORDS)
-        .always()
         .then(Then::over("M checkmate").moves(1, 0).told(&["refused"])),
-    Row::of("5.1.1", ENDING).first(&[m(Press)]).second(STOPS).always().then(Then::over("M checkmate").moves(1, 0)),
+    Row::of("5.1.1", ENDING).first(&[m(Press)]).second(STOPS).then(Then::over("M checkmate").moves(1, 0)),
     // L4. The mover's key has told it.
     Row::of("5.1.1, D.2.7", &[Stage::EnteredMate])
         .first(&[m(Press)])
@@ -110,7 +114,6 @@ pub const ROWS: &[Row] = &[
         .first(&[m(SayIllegal)])
         .second(STOPS)
         .where_(ONE_SIGHTED)
-        .always()
         .then(Then::first().stage("key M*").runs("-")),
     // L4. A case of mending outlives a stop.
     Row::of("D.2.7", &[Stage::Mated]).first(&[o(Misheard)]).second(STOPS).then(Then::first()),

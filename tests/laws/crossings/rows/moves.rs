@@ -8,20 +8,15 @@ const SAYS: &[Act] = &[m(Say), m(SayMate), m(SayIllegal)];
 const BLIND: &[SetUp] = &[SetUp::OneBlind, SetUp::TwoBlind, SetUp::PegsBlind];
 const SIGHTED: &[SetUp] = &[SetUp::OneSighted, SetUp::TwoSighted, SetUp::BoardSighted];
 const ONE_SIGHTED: &[SetUp] = &[SetUp::OneSighted];
-const TO_MOVE: &[Stage] = &[Stage::ToMove, Stage::FlagDown];
+const TO_MOVE: &[Stage] = &[Stage::ToMove, Stage::FlagDown, Stage::Sealing, Stage::WordAsked, Stage::WordAskedAgain];
 const MADE: &[Stage] = &[Stage::Made, Stage::FirstMade, Stage::Offered];
 
 pub const ROWS: &[Row] = &[
     // One move at a time.
-    Row::of("D.2.1", TO_MOVE)
-        .first(SAYS)
-        .second(SAYS)
-        .always()
-        .then(Then::first().told(&["refused own-move-awaits-press"])),
+    Row::of("D.2.1", TO_MOVE).first(SAYS).second(SAYS).then(Then::first().told(&["refused own-move-awaits-press"])),
     Row::of("D.2.4", &[Stage::Pressed, Stage::FlagCase])
         .first(SAYS)
         .second(SAYS)
-        .always()
         .then(Then::first().told(&["refused"])),
     // The sighted player presses, and his move is entered: completed by his press, whenever it is entered.
     Row::of("D.2.4", &[Stage::ToMove])
@@ -39,9 +34,8 @@ pub const ROWS: &[Row] = &[
     Row::of("D.2.7", TO_MOVE)
         .first(SAYS)
         .second(&[m(Misheard)])
-        .always()
         .then(Then::first().told(&["refused misheard-too-late"])),
-    Row::of("D.2.7", TO_MOVE).first(&[m(Misheard)]).second(SAYS).always().then(Then::awaits("press M", "M")),
+    Row::of("D.2.7", TO_MOVE).first(&[m(Misheard)]).second(SAYS).then(Then::awaits("press M", "M")),
     // A slip is corrected before the other's clock is started (D.2.7), never after.
     Row::of("D.2.7", MADE)
         .first(&[m(Press)])
