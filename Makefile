@@ -8,7 +8,7 @@ ARGS =
 export PATH := $(HOME)/.cargo/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench soak axe fuzz setup install
+.PHONY: help play test lint bench soak streams streams-record streams-play axe fuzz setup install
 
 help:
 	@echo 'make play           a game at this station; options as in make play ARGS="--lang de"'
@@ -16,6 +16,7 @@ help:
 	@echo 'make lint           the quick checks: format, clippy, layers, texts'
 	@echo 'make bench          the figures, each against something else in the same run'
 	@echo 'make soak           hours: random games, pairs of scores, moves on the simulated board, an hour of play'
+	@echo 'make streams        whether games recorded at another commit bring about the same here: make streams BASE=main'
 	@echo 'make axe            the HTML report before axe-core in headless Chromium'
 	@echo 'make fuzz           arbitrary bytes for what reads boards and lines, a minute each: make fuzz FUZZ_SECONDS=600'
 	@echo 'make setup          only the set-up: what is missing is installed, or named'
@@ -72,6 +73,19 @@ soak:
 	@$(WITH_BOARD); if [ -z "$$lacks" ]; then \
 	    $(MAKE) --no-print-directory -C hardware test MOVES=$(ANSAGE_BOARD_MOVES); else echo "$$skipped"; fi
 	@echo 'make soak: all checks passed'
+
+# ANSAGE_GAMES is the number of games, as in the simulation itself: make streams BASE=main ANSAGE_GAMES=200 for a try.
+streams: export ANSAGE_GAMES ?= 2000
+streams: export BASE ?=
+streams:
+	@.setup/streams.sh
+
+# For .setup/streams.sh, which calls the first in the tree of BASE: every commit knows itself how its games are recorded.
+streams-record:
+	ANSAGE_STREAMS_RECORD='$(STREAMS)' $(CARGO) test --locked --test simulation streams_are_recorded -- --nocapture
+
+streams-play:
+	ANSAGE_STREAMS_PLAY='$(STREAMS)' $(CARGO) test --locked --test simulation recorded_streams_bring -- --nocapture
 
 axe:
 	@.setup/packages.sh test

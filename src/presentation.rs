@@ -5,6 +5,7 @@
 //! (exploring, help) are `Told`s too, so that every sink has one thing to render.
 
 mod answers;
+mod calls;
 pub mod effects;
 mod links;
 mod pegs;

@@ -38,6 +38,8 @@ mod piped;
 mod promotions;
 #[path = "commands/reconcile.rs"]
 mod reconcile;
+#[path = "commands/results.rs"]
+mod results;
 #[path = "commands/roundtrip.rs"]
 mod roundtrip;
 #[path = "commands/ruled.rs"]

@@ -16,6 +16,8 @@ mod told;
 
 #[path = "journal/chain.rs"]
 mod chain;
+#[path = "journal/draft.rs"]
+mod draft;
 #[path = "journal/golden.rs"]
 mod golden;
 #[path = "journal/killed.rs"]

@@ -26,6 +26,8 @@ mod claims;
 mod clock;
 #[path = "laws/comparing.rs"]
 mod comparing;
+#[path = "laws/crossings.rs"]
+mod crossings;
 #[path = "laws/desk.rs"]
 mod desk;
 #[path = "laws/draws.rs"]
@@ -34,6 +36,8 @@ mod draws;
 mod duties;
 #[path = "laws/editions.rs"]
 mod editions;
+#[path = "laws/increments.rs"]
+mod increments;
 #[path = "laws/interruption.rs"]
 mod interruption;
 #[path = "laws/joined.rs"]

@@ -3,19 +3,31 @@
 //! `ANSAGE_GAMES` is the number of games (2000), three quarters of a fixed seed and the rest of a fresh one; `ANSAGE_SEED` plays
 //! the one game of a seed that was printed with a failure. What came about is counted and shown with
 //! `cargo test --test simulation -- --nocapture`.
+//!
+//! `make streams BASE=COMMIT` compares these games with what they were at another commit: `ANSAGE_STREAMS_RECORD` is a new
+//! folder to write them into, `ANSAGE_STREAMS_PLAY` one of which they are played again.
 
+#[path = "simulation/compared.rs"]
+mod compared;
 #[path = "support/dice.rs"]
 mod dice;
 #[path = "support/people.rs"]
 mod people;
 #[path = "support/play.rs"]
 mod play;
+#[path = "support/renames.rs"]
+mod renames;
+#[path = "support/streams.rs"]
+mod streams;
 #[path = "support/tally.rs"]
 mod tally;
 #[path = "support/watch.rs"]
 mod watch;
 
 use dice::Dice;
+use renames::Renames;
+use std::path::{Path, PathBuf};
+use streams::Compared;
 use tally::Tally;
 
 /// The seed of the games that are always played.
@@ -64,7 +76,7 @@ fn games_of_a_fresh_seed() {
 #[test]
 fn boards_that_report_any_piece_on_any_square_at_any_time() {
     let seeds = FIXED..FIXED + games() / 20;
-    let most = seeds.map(play::reports_of_anything).max();
+    let most = seeds.map(|seed| play::reports_of_anything(seed).0).max();
     println!("{most:?} effects of one event at the most");
 }
 
@@ -73,4 +85,40 @@ fn the_game_of_a_printed_seed() {
     if let Some(seed) = std::env::var("ANSAGE_SEED").ok().and_then(|seed| seed.parse().ok()) {
         println!("{}", play::play(seed));
     }
+}
+
+/// Writes so many games of the fixed seed, and a twentieth as many with boards that report anything, into a new folder.
+fn record(folder: &Path, games: u64) {
+    std::fs::create_dir_all(folder).expect("a folder for the streams");
+    let empty = std::fs::read_dir(folder).is_ok_and(|mut files| files.next().is_none());
+    assert!(empty, "{} has files in it: streams are recorded into a new folder", folder.display());
+    let anything = (FIXED..FIXED + games / 20).map(|seed| play::reports_of_anything(seed).1);
+    let (mut streams, mut events, mut bytes) = (0, 0, 0);
+    for stream in (FIXED..FIXED + games).map(play::recorded).chain(anything) {
+        streams += 1;
+        events += stream.entries.len();
+        bytes += stream.write(folder).expect("a stream is written");
+    }
+    println!("streams recorded: {streams}, with {events} events in {bytes} bytes");
+}
+
+#[test]
+fn streams_are_recorded() {
+    match std::env::var_os("ANSAGE_STREAMS_RECORD") {
+        Some(folder) => record(&PathBuf::from(folder), games()),
+        None => println!("left out: streams are recorded by make streams, or into the folder ANSAGE_STREAMS_RECORD"),
+    }
+}
+
+#[test]
+fn recorded_streams_bring_about_the_same_effects() {
+    let Some(folder) = std::env::var_os("ANSAGE_STREAMS_PLAY") else {
+        return println!(
+            "left out: streams are compared by make streams BASE=COMMIT, or from the folder ANSAGE_STREAMS_PLAY"
+        );
+    };
+    let mut compared = Compared::new(Renames::new(renames::SINCE_THE_BASE));
+    compared.folder(Path::new(&folder)).expect("a folder with streams");
+    println!("\n{compared}");
+    assert!(compared.is_same(), "not the same effects as recorded");
 }

@@ -4,6 +4,8 @@
 mod agreement;
 #[path = "words/braille.rs"]
 mod braille;
+#[path = "words/calls.rs"]
+mod calls;
 #[path = "words/chess960.rs"]
 mod chess960;
 #[path = "words/effects.rs"]

@@ -140,8 +140,17 @@ announce-control-fixed =
 # What a period adds for each move, after its time.
 # Variables:
 #   $time (String) - a length of time
-announce-control-increment = Dazu für jeden Zug: { $time }.
-    .line = dazu { $time } pro Zug
+#   $first (String) - yes: already before the first move; no: only after each move
+announce-control-increment =
+    { $first ->
+        [yes] Dazu für jeden Zug, auch den ersten: { $time }.
+       *[no] Dazu nach jedem Zug: { $time }.
+    }
+    .line =
+        { $first ->
+            [yes] dazu { $time } pro Zug, auch im ersten
+           *[no] dazu { $time } nach jedem Zug
+        }
 
 # The delay of a period, after its time.
 # Variables:
@@ -1836,6 +1845,44 @@ announce-over-illegal-moves =
            *[black] Schwarz
         } gewinnt.
 
+# The arbiter gives points that no game ends with by itself.
+# Variables:
+#   $points (String) - none (0-0), white-half (1/2-0) or black-half (0-1/2)
+announce-over-points =
+    Nach Entscheidung des Schiedsrichters { $points ->
+        [none] bekommen beide keinen Punkt.
+        [white-half] bekommt Weiß einen halben Punkt, Schwarz keinen.
+       *[black-half] bekommt Weiß keinen Punkt, Schwarz einen halben.
+    }
+    .line =
+        Schiedsrichter: { $points ->
+            [none] 0-0
+            [white-half] 1/2-0
+           *[black-half] 0-1/2
+        }.
+
+# The arbiter declares that a player has lost by forfeit.
+# Variables:
+#   $color (String) - the winner: white or black
+announce-over-forfeit =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } gewinnt kampflos.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } gewinnt kampflos.
+
+# The arbiter declares that both players have lost by forfeit.
+announce-over-both-forfeit = Beide Spieler verlieren kampflos.
+    .line = Beide Spieler verlieren kampflos.
+
+# The arbiter leaves the game unfinished.
+announce-over-unfinished = Nach Entscheidung des Schiedsrichters bleibt die Partie unbeendet.
+    .line = Schiedsrichter: Partie unbeendet.
+
 # The sealed move loses the game.
 # Variables:
 #   $color (String) - the winner: white or black
@@ -2256,7 +2303,7 @@ announce-rule-own-flag-up =
 # A rule of the table: whether the opponent's reply completes a move without a press.
 # Variables:
 #   $value (String) - yes or no
-announce-rule-reply-completes =
+announce-rule-own-move-completes =
     { $value ->
         [yes] Die Antwort des Gegners schließt einen Zug ab, dessen Uhr nicht gedrückt wurde.
        *[no] Ein Zug wird nur durch das Drücken der Uhr abgeschlossen.
@@ -2307,6 +2354,20 @@ announce-rule-freeze =
         { $value ->
             [yes] Blättchen gefallen: andere Uhr steht
            *[no] Blättchen gefallen: andere läuft weiter
+        }
+
+# A rule of the table: whether an increment is added before each move from the first one.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-first-increment =
+    { $value ->
+        [yes] Die Zeitzugabe kommt vor jedem Zug dazu, auch vor dem ersten.
+       *[no] Die Zeitzugabe kommt nach jedem Zug dazu. Der erste Zug beginnt ohne sie.
+    }
+    .line =
+        { $value ->
+            [yes] Zeitzugabe: auch vor dem ersten Zug
+           *[no] Zeitzugabe: nur nach jedem Zug
         }
 
 # A rule of the table: by which provisions a draw is claimed with less than two minutes left.
@@ -2672,6 +2733,9 @@ announce-illegal-still-in-check = Der König stünde noch im Schach.
 # Why a move is not legal; told in practice only. The king would come into check.
 announce-illegal-exposes-king = Der König stünde im Schach.
 
+# Why a move is not legal; told in practice only. The opponent's king stands in check and cannot be captured.
+announce-illegal-captures-king = Ein König wird nie geschlagen.
+
 # Why a move is not legal; told in practice only. The right to castle is lost.
 announce-illegal-castling-right = König oder Turm hat schon gezogen.
     .line = König oder Turm zog schon
@@ -2709,8 +2773,8 @@ announce-offer-stands =
 # A correction names another square than the one on which the piece was released (4.7).
 # Variables:
 #   $square (String) - the square, ready to be spoken or shown
-announce-correction-against-board = Auf Ihrem Brett steht die Figur auf { $square }. Nur dieser Zug kann angesagt werden.
-    .line = Figur steht auf { $square }: das ansagen
+announce-correction-against-board = Auf Ihrem Brett steht die Figur auf { $square }, und diese Worte nennen einen anderen Zug. Brett und Worte weichen ab; nichts ist geändert.
+    .line = Figur auf { $square }: Worte anders
 
 # Nothing stands on the square from which a piece is said to have been taken.
 # Variables:
@@ -2757,7 +2821,18 @@ announce-awaits-press = Ihr Zug wartet noch auf die Uhr. Ändern mit korrektur u
     .line = Leertaste fehlt. Ändern: korrektur ZUG
 
 # A clock key was pressed by a player whose clock is not running.
-announce-clock-not-running = Diese Uhr läuft nicht.
+# Variables:
+#   $color (String) - whose clock: white or black
+announce-clock-not-running =
+    Die Uhr { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } läuft nicht.
+    .line =
+        Uhr { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        } läuft nicht.
 
 # The opponent has pressed and his move must be entered first.
 announce-move-not-entered = Ihr Gegner hat gedrückt. Geben Sie zuerst seinen Zug ein.
@@ -3334,3 +3409,304 @@ announce-not-joined =
 # A sighted player at a station of his own pressed the clock before he had moved.
 announce-no-move-made = Nicht gedrückt: Machen Sie erst Ihren Zug auf Ihrem Brett.
     .line = Nicht gedrückt: erst ziehen
+
+# A reply counts no more: the move it answers was not made yet, was illegal, or was mended.
+# Variables:
+#   $color (String) - the player: white or black
+#   $move (String) - the reply, ready to be spoken
+#   $why (String) - not-made, illegal or withdrawn
+announce-reply-lapsed =
+    Die Antwort { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    }, { $move }, zählt nicht: { $why ->
+        [not-made] Der beantwortete Zug war noch nicht gemacht. Bitte danach noch einmal sagen.
+        [illegal] Der beantwortete Zug war regelwidrig.
+       *[withdrawn] Der beantwortete Zug wurde geändert.
+    }
+    .line =
+        Antwort { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        } zählt nicht.
+
+# A player pressed his clock key before the other's move was completed.
+# Variables:
+#   $color (String) - the player: white or black
+#   $counts (String) - yes where his reply is known, else no
+#   $kept (String) - yes where the other's press is kept for the last word, else no
+announce-early-press =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat zu früh gedrückt. { $counts ->
+        [yes] Es zählt, sobald der andere Zug abgeschlossen ist.
+       *[no] Es zählt nicht: { $kept ->
+            [yes] Der andere Druck zählt beim letzten Wort der Ansage, und die Antwort ist noch nicht bekannt.
+           *[no] Die andere Uhr läuft, und ihr Spieler hat nicht gedrückt.
+        }
+    }
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } drückte zu früh: { $counts ->
+            [yes] gemerkt.
+           *[no] zählt nicht.
+        }
+
+# For the desk: a player has made his next move without having pressed for the one before.
+# Variables:
+#   $color (String) - the player: white or black
+announce-completed-unpressed =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat nicht gedrückt; der nächste eigene Zug hat den vorigen abgeschlossen. Dieser Zug und die Antwort sind gezählt, ohne Druck und ohne Zeitzugabe.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: kein Druck; nächster Zug.
+
+# A move was entered for a player after his press, and he must confirm it with his own key before anything follows from it. Both clocks stand.
+# Variables:
+#   $color (String) - the player: white or black
+#   $move (String) - the move, ready to be spoken
+announce-entry-awaits-key =
+    { $move } wurde für { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } eingegeben. Beide Uhren stehen. { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } bestätigt den Zug mit der eigenen Uhrtaste; ist er falsch, verhört und den richtigen Zug eingeben.
+    .line =
+        { $move }? { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: eigene Taste
+
+# For the desk alone: an illegal move was completed, and the opponent may claim it until his own next move.
+# Variables:
+#   $color (String) - the player: white or black
+#   $move (String) - the move, ready to be spoken
+announce-illegal-unclaimed =
+    { $move } von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } war regelwidrig. Der Gegner kann es reklamieren, bis sein eigener nächster Zug gemacht ist; dann gilt der Zug.
+    .line = Regelwidrig: { $move }
+
+# One player agrees that play goes on without the arbiter who was called.
+# Variables:
+#   $color (String) - the player: white or black
+announce-resume-agreed =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } ist einverstanden, ohne Schiedsrichter weiterzuspielen. Es geht weiter, wenn auch der andere Spieler zustimmt.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } will weiterspielen.
+
+# For the desk: both players went on without the arbiter who was called.
+# Variables:
+#   $time (String) - how long both clocks stood
+announce-without-arbiter = Die Spieler haben ohne Schiedsrichter weitergespielt. Beide Uhren standen { $time }.
+    .line = Ohne Schiedsrichter: { $time }
+
+# The opponent's word that play goes on without the arbiter is read back; his own key confirms it.
+# Variables:
+#   $color (String) - who must confirm: white or black
+announce-confirm-resume =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } ist einverstanden, ohne Schiedsrichter weiterzuspielen? Zum Bestätigen die eigene Taste drücken.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } spielt weiter? F8: ja
+
+# A weighty word of the opponent was confirmed once at the shared keyboard, and is spelled out before he confirms it once more.
+# Variables:
+#   $color (String) - who must confirm: white or black
+#   $word (String) - resign, accept or consent
+announce-confirm-again =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } { $word ->
+        [resign] gibt auf und verliert die Partie
+        [accept] nimmt das Remis an, und die Partie ist zu Ende
+       *[consent] ist mit dem Vorgeschlagenen einverstanden
+    }. Wenn das stimmt, drückt { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } noch einmal die eigene Taste.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } { $word ->
+            [resign] gibt auf
+            [accept] nimmt Remis an
+           *[consent] ist einverstanden
+        }: F8 noch einmal
+
+# For the desk: a word of the opponent was confirmed by a key of the keyboard that both players use.
+# Variables:
+#   $color (String) - the player: white or black
+announce-shared-keyboard =
+    Ein Wort von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } wurde an der gemeinsamen Tastatur bestätigt.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: gemeinsame Tastatur
+
+# Something was typed although the own move is pressed and the press is kept for the last word.
+announce-press-is-kept = Der Zug ist gedrückt: Er zählt beim letzten Wort der Ansage.
+    .line = Gedrückt: zählt beim letzten Wort.
+
+# A second move was announced although the own reply still waits for the other player's press.
+# Variables:
+#   $color (String) - whose press is awaited: white or black
+announce-reply-waits =
+    Die Antwort ist bekannt. Sie zählt, wenn { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } gedrückt hat.
+    .line =
+        Die Antwort wartet auf { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }.
+
+# A move was to be entered for the opponent, and it is not his turn.
+announce-not-the-opponents-move = Der Gegner ist nicht am Zug: Es gibt keinen Zug von ihm einzugeben.
+    .line = Der Gegner ist nicht am Zug.
+
+# Something was to be done while a move entered for a player awaits his key.
+# Variables:
+#   $color (String) - whose key is awaited: white or black
+announce-entry-not-confirmed =
+    Zuerst bestätigt { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } den eingegebenen Zug mit der eigenen Uhrtaste. Ist er falsch, verhört und den richtigen Zug eingeben oder den Schiedsrichter rufen.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } muss bestätigen: eigene Taste
+
+# A player wanted play to go on, but what stands burdens his opponent.
+announce-not-yours-to-settle = Das ist nicht von dieser Seite zu erledigen: Der andere Spieler stimmt zu, oder der Schiedsrichter entscheidet.
+    .line = Der andere oder der Schiedsrichter.
+
+# Why something is proposed: a complaint about touched pieces.
+# Variables:
+#   $color (String) - the player: white or black
+announce-cause-touched =
+    Die Beschwerde: { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat nicht gezogen oder geschlagen, was berührt war.
+    .line =
+        Berührt von { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }
+
+# Why something is proposed: an ending move was announced and heard before the flag fell or a word was given.
+# Variables:
+#   $color (String) - the player: white or black
+#   $made (String) - the time from the announcement to the other event
+announce-cause-made-before =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hatte { $made } vorher einen Zug angesagt, der die Partie beendet. Worte allein beweisen nicht, dass er gemacht war.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: Ende { $made } vorher
+
+# What a settled case would change: the latest move is put right.
+# Variables:
+#   $why (String) - laws, upheld or aside: when it would happen
+#   $move (String) - the move as it should stand
+announce-proposed-mend =
+    { $why ->
+        [laws] Der letzte Zug wird { $move }.
+        [upheld] Bei Einverständnis wird der letzte Zug { $move }.
+       *[aside] Bei Abweisung wird der letzte Zug { $move }.
+    }
+    .line = Letzter Zug: { $move }
+
+# A sighted player pressed his clock, and his electronic board shows that he has moved nothing.
+# Variables:
+#   $color (String) - the player: white or black
+announce-pressed-unmoved =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat gedrückt, und das Brett zeigt keinen Zug.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } drückte; kein Zug gezeigt.
+
+# A sighted player pressed his clock, and his electronic board shows no legal move; squares follow, one message each.
+# Variables:
+#   $color (String) - the player: white or black
+#   $count (Number) - how many squares
+announce-shown-at-press =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat gedrückt. Das Brett zeigt keinen regelgemäßen Zug; es weicht von der Stellung davor auf { $count ->
+        [one] einem Feld ab.
+       *[other] { $count } Feldern ab.
+    }
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } drückte; kein Zug: { $count }
+
+# What an electronic board saw in its owner's turn: a piece stood on a square and left it again. A fact, no verdict.
+# Variables:
+#   $color (String) - the player: white or black
+#   $piece (String) - the piece
+#   $square (String) - the square, ready to be spoken
+#   $seconds (String) - how long, in seconds with a tenth
+announce-rested =
+    { $piece } stand auf dem Brett von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } { $seconds } Sekunden auf { $square }.
+    .line = { $square }: { $piece } { $seconds } s
+
+# What an electronic board saw in its owner's turn: a piece was off its square and came back. A fact, no verdict.
+# Variables:
+#   $color (String) - the player: white or black
+#   $piece (String) - the piece
+#   $square (String) - the square, ready to be spoken
+#   $seconds (String) - how long, in seconds with a tenth
+announce-away =
+    { $piece } war auf dem Brett von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } { $seconds } Sekunden nicht auf { $square }.
+    .line = { $square }: { $piece } weg { $seconds } s

@@ -207,7 +207,7 @@ arbiter-help-back = zurück und ein Halbzug, oder ein Zug und ein Spieler: Die S
     .line = zurück 12 schwarz
 
 # Help about an order of the arbiter: what is typed and what it does.
-arbiter-help-result = ergebnis und 1-0, 0-1, 1/2 oder annulliert: wie die Partie endet. Zum Beispiel ergebnis 1-0.
+arbiter-help-result = ergebnis und 1-0, 0-1, 1/2, 0-0, 1/2-0, 0-1/2, 1-0 kampflos, 0-1 kampflos, 0-0 kampflos, unbeendet oder annulliert: wie die Partie endet. Zum Beispiel ergebnis 1-0.
     .line = ergebnis 1-0
 
 # Help about an order of the arbiter: what is typed and what it does.

@@ -1604,3 +1604,57 @@ console-help-link-code = verbindung code: macht einen neuen Code zum Beitreten; 
 # Help about a command: what is typed and what it does.
 console-help-link-free = verbindung frei: holt Ihren Gegner an diese Tastatur zurück; danach kann eine andere Station an seine Stelle treten. Bei zwei Stationen nennen Sie eine: verbindung frei weiß, verbindung frei schwarz.
     .line = verbindung frei: er ist wieder hier
+
+# A move entered for a player after his press awaits his own key.
+# Variables:
+#   $color (String) - whose key: white or black
+console-awaited-key =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } bestätigt den eingegebenen Zug mit der eigenen Uhrtaste. Ist er falsch, verhört und den richtigen Zug eingeben.
+    .line =
+        Taste von { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } bestätigt den Zug.
+
+# The arbiter was called; nobody has agreed yet to go on without him.
+console-awaited-restart = Der Schiedsrichter ist gerufen, und beide Uhren stehen. Er lässt weiterspielen; ohne ihn müssen beide Spieler zustimmen: fortsetzen.
+    .line = Schiedsrichter, oder beide: fortsetzen
+
+# The arbiter was called; the player himself has agreed to go on without him, the other not yet.
+# Variables:
+#   $color (String) - who has still to agree: white or black
+console-awaited-restart-other =
+    Das Einverständnis, ohne Schiedsrichter weiterzuspielen, liegt vor. { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } muss noch zustimmen.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } muss noch zustimmen.
+
+# The arbiter was called; the other player has agreed to go on without him, this one not yet.
+# Variables:
+#   $color (String) - who has agreed: white or black
+console-awaited-restart-own =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } ist einverstanden, ohne Schiedsrichter weiterzuspielen. Zum Zustimmen fortsetzen eingeben.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } ist dafür. Auch: fortsetzen
+
+# Help: the command that enters a move for the opponent at a shared keyboard, also before the own press.
+console-help-opp-move = gegner und ein Zug: gibt einen Zug des Gegners an dieser Tastatur ein, auch seine Antwort vor dem eigenen Drücken. Sie zählt, wenn gedrückt ist.
+    .line = gegner ZUG: sein Zug, seine Antwort
+
+# Help: the opponent's word at a shared keyboard that play goes on without the arbiter.
+console-help-opp-resume = gegner fortsetzen: Der Gegner ist einverstanden, ohne den gerufenen Schiedsrichter weiterzuspielen. Seine eigene Taste bestätigt es.
+    .line = gegner fortsetzen: er spielt weiter

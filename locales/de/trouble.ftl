@@ -88,13 +88,20 @@ trouble-journal-too-large = { $path } ist größer als jedes Protokoll. Nennen S
 #   $fault (String) - what is wrong, a whole sentence
 trouble-journal-fault = Das Protokoll { $path } ist beschädigt. { $fault } Nichts darin wurde geändert. Zeigen Sie es dem Schiedsrichter, oder beginnen Sie ein anderes mit --journal DATEI.
 
+# A journal is in another draft of the format, and nothing was changed in it.
+# Variables:
+#   $path (String) - the path of the file
+#   $fault (String) - which format it has, a whole sentence
+trouble-journal-draft = Das Protokoll { $path } kann nicht gelesen werden. { $fault } Nichts darin wurde geändert. Öffnen Sie es mit dem Programm, das es geschrieben hat, oder beginnen Sie ein anderes mit --journal DATEI.
+
 # A file is no journal.
 trouble-fault-no-journal = Die erste Zeile ist nicht die eines Protokolls.
 
-# A journal was written by a later program.
+# A journal was written by a program with another draft of the format.
 # Variables:
-#   $format (String) - the number of its format
-trouble-fault-later = Es hat das Format { $format }, das neuer ist als dieses Programm.
+#   $format (String) - how its first line names its format, such as: draft 1
+#   $own (String) - how this program names its own
+trouble-fault-other-draft = Es ist ein Protokoll in einem anderen Format, „{ $format }“; dieses Programm liest nur „{ $own }“.
 
 # A journal does not begin with a game.
 trouble-fault-no-opening = Der erste Eintrag eröffnet keine Partie.
@@ -117,7 +124,7 @@ trouble-fault-effects = Eintrag { $entry } hält etwas anderes fest, als sein Er
 # The state after an entry is not the recorded one.
 # Variables:
 #   $entry (String) - the number of the entry
-trouble-fault-state = Nach Eintrag { $entry } steht die Partie nicht wie festgehalten.
+trouble-fault-state = Nach Eintrag { $entry } steht die Partie nicht wie festgehalten: Stellung, Uhren, Zähler, Ergebnis oder offener Fall.
 
 # A file cannot be read or written.
 # Variables:
@@ -196,6 +203,10 @@ trouble-journal-elsewhere = Der übliche Ordner für Protokolle ist nicht benutz
 #   $path (String) - the path of the file
 trouble-tail = Die letzte Zeile des Protokolls war abgerissen. Sie liegt jetzt in { $path }.
     .line = Abgerissene Zeile: { $path }
+
+# A saved game was written by another program, which remembers more or less of a game.
+trouble-other-memory = Eine andere Version des Programms hat dieses Protokoll geschrieben. Stellung, Uhren, Zähler, Ergebnis und offener Fall sind so, wie sie es festgehalten hat.
+    .line = Protokoll anderer Programmversion.
 
 # The arbiter's code cannot be taken from a file.
 # Variables:
@@ -510,6 +521,11 @@ trouble-verify-sound =
         [one] In Ordnung: ein Eintrag, verkettet und nachgespielt.
        *[other] In Ordnung: { $count } Einträge, verkettet und nachgespielt.
     }
+
+# A journal is sound, but another program wrote it, which remembers more or less of a game.
+# Variables:
+#   $entry (String) - the number of the first such entry
+trouble-verify-other-memory = Ab Eintrag { $entry } hat es eine andere Version des Programms geschrieben. Stellung, Uhren, Zähler, Ergebnis und offener Fall sind wie festgehalten; nur eine Prüfsumme über alles andere, was es sich merkt, weicht ab.
 
 # The last line of a journal is torn; what is before it is sound.
 # Variables:

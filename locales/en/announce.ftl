@@ -140,8 +140,17 @@ announce-control-fixed =
 # What a period adds for each move, after its time.
 # Variables:
 #   $time (String) - a length of time
-announce-control-increment = Added for each move: { $time }.
-    .line = plus { $time } a move
+#   $first (String) - yes: already before the first move; no: only after each move
+announce-control-increment =
+    { $first ->
+        [yes] Added for each move, also the first: { $time }.
+       *[no] Added after each move: { $time }.
+    }
+    .line =
+        { $first ->
+            [yes] plus { $time } a move, also the first
+           *[no] plus { $time } after each move
+        }
 
 # The delay of a period, after its time.
 # Variables:
@@ -1836,6 +1845,44 @@ announce-over-illegal-moves =
            *[black] Black
         } wins.
 
+# The arbiter gives points that no game ends with by itself.
+# Variables:
+#   $points (String) - none (0-0), white-half (1/2-0) or black-half (0-1/2)
+announce-over-points =
+    By decision of the arbiter { $points ->
+        [none] both players get no point.
+        [white-half] White gets half a point, Black none.
+       *[black-half] White gets no point, Black half a point.
+    }
+    .line =
+        Arbiter: { $points ->
+            [none] 0-0
+            [white-half] 1/2-0
+           *[black-half] 0-1/2
+        }.
+
+# The arbiter declares that a player has lost by forfeit.
+# Variables:
+#   $color (String) - the winner: white or black
+announce-over-forfeit =
+    { $color ->
+        [white] White
+       *[black] Black
+    } wins by forfeit.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } wins by forfeit.
+
+# The arbiter declares that both players have lost by forfeit.
+announce-over-both-forfeit = Both players lose by forfeit.
+    .line = Both players lose by forfeit.
+
+# The arbiter leaves the game unfinished.
+announce-over-unfinished = By decision of the arbiter the game is left unfinished.
+    .line = Arbiter: the game is unfinished.
+
 # The sealed move loses the game.
 # Variables:
 #   $color (String) - the winner: white or black
@@ -2256,7 +2303,7 @@ announce-rule-own-flag-up =
 # A rule of the table: whether the opponent's reply completes a move without a press.
 # Variables:
 #   $value (String) - yes or no
-announce-rule-reply-completes =
+announce-rule-own-move-completes =
     { $value ->
         [yes] The opponent's reply completes a move whose clock was not pressed.
        *[no] A move is completed by pressing the clock alone.
@@ -2307,6 +2354,20 @@ announce-rule-freeze =
         { $value ->
             [yes] fallen flag: other clock stops too
            *[no] fallen flag: other clock runs on
+        }
+
+# A rule of the table: whether an increment is added before each move from the first one.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-first-increment =
+    { $value ->
+        [yes] An increment is added before each move, also the first.
+       *[no] An increment is added after each move. The first move begins without it.
+    }
+    .line =
+        { $value ->
+            [yes] increment: also before the first move
+           *[no] increment: only after each move
         }
 
 # A rule of the table: by which provisions a draw is claimed with less than two minutes left.
@@ -2672,6 +2733,9 @@ announce-illegal-still-in-check = The king would still be in check.
 # Why a move is not legal; told in practice only. The king would come into check.
 announce-illegal-exposes-king = The king would be in check.
 
+# Why a move is not legal; told in practice only. The opponent's king stands in check and cannot be captured.
+announce-illegal-captures-king = A king is never captured.
+
 # Why a move is not legal; told in practice only. The right to castle is lost.
 announce-illegal-castling-right = The king or the rook has moved before.
     .line = king or rook has moved
@@ -2709,8 +2773,8 @@ announce-offer-stands =
 # A correction names another square than the one on which the piece was released (4.7).
 # Variables:
 #   $square (String) - the square, ready to be spoken or shown
-announce-correction-against-board = On your board the piece stands on { $square }. Only that move can be announced.
-    .line = Piece stands on { $square }: announce that
+announce-correction-against-board = On your board the piece stands on { $square }, and these words name another move. Board and words differ; nothing is changed.
+    .line = Piece on { $square }: words differ
 
 # Nothing stands on the square from which a piece is said to have been taken.
 # Variables:
@@ -2757,7 +2821,18 @@ announce-awaits-press = Your move still awaits the clock. To change it, type cor
     .line = Awaits Space. To change: correct MOVE
 
 # A clock key was pressed by a player whose clock is not running.
-announce-clock-not-running = That clock is not running.
+# Variables:
+#   $color (String) - whose clock: white or black
+announce-clock-not-running =
+    The clock of { $color ->
+        [white] White
+       *[black] Black
+    } is not running.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }'s clock is not running.
 
 # The opponent has pressed and his move must be entered first.
 announce-move-not-entered = Your opponent has pressed. Enter his move first.
@@ -3334,3 +3409,304 @@ announce-not-joined =
 # A sighted player at a station of his own pressed the clock before he had moved.
 announce-no-move-made = Not pressed: make your move on your board first.
     .line = Not pressed: make your move first
+
+# A reply counts no more: the move it answers was not made yet, was illegal, or was mended.
+# Variables:
+#   $color (String) - the player: white or black
+#   $move (String) - the reply, ready to be spoken
+#   $why (String) - not-made, illegal or withdrawn
+announce-reply-lapsed =
+    { $color ->
+        [white] White
+       *[black] Black
+    }'s reply { $move } does not count: { $why ->
+        [not-made] the move it answers was not made yet. Say it again when the move is made.
+        [illegal] the move it answers was illegal.
+       *[withdrawn] the move it answers was changed.
+    }
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }'s reply does not count.
+
+# A player pressed his clock key before the other's move was completed.
+# Variables:
+#   $color (String) - the player: white or black
+#   $counts (String) - yes where his reply is known, else no
+#   $kept (String) - yes where the other's press is kept for the last word, else no
+announce-early-press =
+    { $color ->
+        [white] White
+       *[black] Black
+    } pressed early. { $counts ->
+        [yes] It counts as soon as the other move is completed.
+       *[no] It does not count: { $kept ->
+            [yes] the other press counts at the last word of the announcement, and the reply is not known yet.
+           *[no] the other clock is running, and its player has not pressed.
+        }
+    }
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } pressed early: { $counts ->
+            [yes] kept.
+           *[no] not counted.
+        }
+
+# For the desk: a player has made his next move without having pressed for the one before.
+# Variables:
+#   $color (String) - the player: white or black
+announce-completed-unpressed =
+    { $color ->
+        [white] White
+       *[black] Black
+    } has not pressed, and his own next move has completed the move before it. Both that move and the reply are counted, without press and without increment.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: no press; next move counts.
+
+# A move was entered for a player after his press, and he must confirm it with his own key before anything follows from it. Both clocks stand.
+# Variables:
+#   $color (String) - the player: white or black
+#   $move (String) - the move, ready to be spoken
+announce-entry-awaits-key =
+    { $move } was entered for { $color ->
+        [white] White
+       *[black] Black
+    }. Both clocks stand. { $color ->
+        [white] White
+       *[black] Black
+    } confirms the move with the own clock key; if it is wrong, type misheard and the right move.
+    .line =
+        { $move }? { $color ->
+            [white] White
+           *[black] Black
+        }: own key
+
+# For the desk alone: an illegal move was completed, and the opponent may claim it until his own next move.
+# Variables:
+#   $color (String) - the player: white or black
+#   $move (String) - the move, ready to be spoken
+announce-illegal-unclaimed =
+    { $move } by { $color ->
+        [white] White
+       *[black] Black
+    } was illegal. The opponent may claim it until his own next move is made; then it stands.
+    .line = Illegal, may be claimed: { $move }
+
+# One player agrees that play goes on without the arbiter who was called.
+# Variables:
+#   $color (String) - the player: white or black
+announce-resume-agreed =
+    { $color ->
+        [white] White
+       *[black] Black
+    } agrees to go on without the arbiter. Play goes on when the other player agrees too.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } agrees to go on.
+
+# For the desk: both players went on without the arbiter who was called.
+# Variables:
+#   $time (String) - how long both clocks stood
+announce-without-arbiter = The players went on without the arbiter. Both clocks stood for { $time }.
+    .line = Without the arbiter: { $time }
+
+# The opponent's word that play goes on without the arbiter is read back; his own key confirms it.
+# Variables:
+#   $color (String) - who must confirm: white or black
+announce-confirm-resume =
+    { $color ->
+        [white] White
+       *[black] Black
+    } agrees to go on without the arbiter? To confirm, press your own key.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } goes on? F8: yes
+
+# A weighty word of the opponent was confirmed once at the shared keyboard, and is spelled out before he confirms it once more.
+# Variables:
+#   $color (String) - who must confirm: white or black
+#   $word (String) - resign, accept or consent
+announce-confirm-again =
+    { $color ->
+        [white] White
+       *[black] Black
+    } { $word ->
+        [resign] resigns and loses the game
+        [accept] accepts the draw, and the game ends
+       *[consent] consents to what stands
+    }. If that is so, { $color ->
+        [white] White
+       *[black] Black
+    } presses the own key once more.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } { $word ->
+            [resign] resigns
+            [accept] accepts the draw
+           *[consent] consents
+        }: F8 again
+
+# For the desk: a word of the opponent was confirmed by a key of the keyboard that both players use.
+# Variables:
+#   $color (String) - the player: white or black
+announce-shared-keyboard =
+    A word of { $color ->
+        [white] White
+       *[black] Black
+    } was confirmed at the shared keyboard.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: shared keyboard
+
+# Something was typed although the own move is pressed and the press is kept for the last word.
+announce-press-is-kept = Your move is pressed: it counts at the last word of its announcement.
+    .line = Pressed: counts at the last word.
+
+# A second move was announced although the own reply still waits for the other player's press.
+# Variables:
+#   $color (String) - whose press is awaited: white or black
+announce-reply-waits =
+    Your reply is known. It counts when { $color ->
+        [white] White
+       *[black] Black
+    } has pressed.
+    .line =
+        Your reply waits for { $color ->
+            [white] White
+           *[black] Black
+        }.
+
+# A move was to be entered for the opponent, and it is not his turn.
+announce-not-the-opponents-move = It is not the opponent's turn: there is no move of his to enter.
+    .line = Not the opponent's turn.
+
+# Something was to be done while a move entered for a player awaits his key.
+# Variables:
+#   $color (String) - whose key is awaited: white or black
+announce-entry-not-confirmed =
+    First { $color ->
+        [white] White
+       *[black] Black
+    } confirms the entered move with the own clock key. If it is wrong, type misheard and the right move, or call the arbiter.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } must confirm the move: own key
+
+# A player wanted play to go on, but what stands burdens his opponent.
+announce-not-yours-to-settle = That is not yours to settle: the other player consents to it, or the arbiter decides.
+    .line = The other consents, or the arbiter.
+
+# Why something is proposed: a complaint about touched pieces.
+# Variables:
+#   $color (String) - the player: white or black
+announce-cause-touched =
+    The complaint is that { $color ->
+        [white] White
+       *[black] Black
+    } has not moved or captured what was touched.
+    .line =
+        Touched by { $color ->
+            [white] White
+           *[black] Black
+        }
+
+# Why something is proposed: an ending move was announced and heard before the flag fell or a word was given.
+# Variables:
+#   $color (String) - the player: white or black
+#   $made (String) - the time from the announcement to the other event
+announce-cause-made-before =
+    { $color ->
+        [white] White
+       *[black] Black
+    } had announced a move that ends the game { $made } before. Words alone do not prove that it was made.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: end { $made } before
+
+# What a settled case would change: the latest move is put right.
+# Variables:
+#   $why (String) - laws, upheld or aside: when it would happen
+#   $move (String) - the move as it should stand
+announce-proposed-mend =
+    { $why ->
+        [laws] The latest move becomes { $move }.
+        [upheld] If that is agreed, the latest move becomes { $move }.
+       *[aside] If that is set aside, the latest move becomes { $move }.
+    }
+    .line = Latest move: { $move }
+
+# A sighted player pressed his clock, and his electronic board shows that he has moved nothing.
+# Variables:
+#   $color (String) - the player: white or black
+announce-pressed-unmoved =
+    { $color ->
+        [white] White
+       *[black] Black
+    } has pressed, and the board shows no move.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } pressed; no move shown.
+
+# A sighted player pressed his clock, and his electronic board shows no legal move; squares follow, one message each.
+# Variables:
+#   $color (String) - the player: white or black
+#   $count (Number) - how many squares
+announce-shown-at-press =
+    { $color ->
+        [white] White
+       *[black] Black
+    } has pressed. The board shows no legal move; it differs from the position before on { $count ->
+        [one] one square.
+       *[other] { $count } squares.
+    }
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } pressed; no legal move: { $count }
+
+# What an electronic board saw in its owner's turn: a piece stood on a square and left it again. A fact, no verdict.
+# Variables:
+#   $color (String) - the player: white or black
+#   $piece (String) - the piece
+#   $square (String) - the square, ready to be spoken
+#   $seconds (String) - how long, in seconds with a tenth
+announce-rested =
+    { $piece } stood on { $square } for { $seconds } seconds on the board of { $color ->
+        [white] White
+       *[black] Black
+    }.
+    .line = { $square }: { $piece } { $seconds } s
+
+# What an electronic board saw in its owner's turn: a piece was off its square and came back. A fact, no verdict.
+# Variables:
+#   $color (String) - the player: white or black
+#   $piece (String) - the piece
+#   $square (String) - the square, ready to be spoken
+#   $seconds (String) - how long, in seconds with a tenth
+announce-away =
+    { $piece } was off { $square } for { $seconds } seconds on the board of { $color ->
+        [white] White
+       *[black] Black
+    }.
+    .line = { $square }: { $piece } off { $seconds } s

@@ -207,7 +207,7 @@ arbiter-help-back = back and a half-move, or a move and a player: the position b
     .line = back 12 black
 
 # Help about an order of the arbiter: what is typed and what it does.
-arbiter-help-result = result and 1-0, 0-1, 1/2 or cancel: how the game ends. For example result 1-0.
+arbiter-help-result = result and 1-0, 0-1, 1/2, 0-0, 1/2-0, 0-1/2, 1-0 forfeit, 0-1 forfeit, 0-0 forfeit, unfinished or cancel: how the game ends. For example result 1-0.
     .line = result 1-0
 
 # Help about an order of the arbiter: what is typed and what it does.

@@ -1608,3 +1608,57 @@ console-help-link-code = link code: makes a new code for joining; the one before
 # Help about a command: what is typed and what it does.
 console-help-link-free = link free: takes your opponent back to this keyboard; then another station may join in his place. With two such stations, name one: link free white, link free black.
     .line = link free: he is at this keyboard again
+
+# A move entered for a player after his press awaits his own key.
+# Variables:
+#   $color (String) - whose key: white or black
+console-awaited-key =
+    { $color ->
+        [white] White
+       *[black] Black
+    } confirms the entered move with the own clock key. If it is wrong, type misheard and the right move.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }'s key confirms the move.
+
+# The arbiter was called; nobody has agreed yet to go on without him.
+console-awaited-restart = The arbiter is called, and both clocks stand. The arbiter lets play go on; to go on without him, both players agree: type resume.
+    .line = Arbiter called. Or both: resume
+
+# The arbiter was called; the player himself has agreed to go on without him, the other not yet.
+# Variables:
+#   $color (String) - who has still to agree: white or black
+console-awaited-restart-other =
+    You agree to go on without the arbiter. { $color ->
+        [white] White
+       *[black] Black
+    } has still to agree.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } has still to agree.
+
+# The arbiter was called; the other player has agreed to go on without him, this one not yet.
+# Variables:
+#   $color (String) - who has agreed: white or black
+console-awaited-restart-own =
+    { $color ->
+        [white] White
+       *[black] Black
+    } agrees to go on without the arbiter. If you agree too, type resume.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } agrees. You too: resume
+
+# Help: the command that enters a move for the opponent at a shared keyboard, also before the own press.
+console-help-opp-move = opp and a move: enters a move of your opponent at this keyboard, also his reply before you have pressed. The reply counts when you have pressed.
+    .line = opp MOVE: his move or reply
+
+# Help: the opponent's word at a shared keyboard that play goes on without the arbiter.
+console-help-opp-resume = opp resume: your opponent agrees that play goes on without the arbiter who was called. His own key confirms it.
+    .line = opp resume: he agrees to go on

@@ -88,13 +88,20 @@ trouble-journal-too-large = { $path } is larger than any journal. Name another f
 #   $fault (String) - what is wrong, a whole sentence
 trouble-journal-fault = The journal { $path } is damaged. { $fault } Nothing in it was changed. Show it to the arbiter, or begin another with --journal FILE.
 
+# A journal is in another draft of the format, and nothing was changed in it.
+# Variables:
+#   $path (String) - the path of the file
+#   $fault (String) - which format it has, a whole sentence
+trouble-journal-draft = The journal { $path } cannot be read. { $fault } Nothing in it was changed. Open it with the program that wrote it, or begin another with --journal FILE.
+
 # A file is no journal.
 trouble-fault-no-journal = Its first line is not that of a journal.
 
-# A journal was written by a later program.
+# A journal was written by a program with another draft of the format.
 # Variables:
-#   $format (String) - the number of its format
-trouble-fault-later = It is of format { $format }, which is later than this program.
+#   $format (String) - how its first line names its format, such as: draft 1
+#   $own (String) - how this program names its own
+trouble-fault-other-draft = It is a journal in another format, "{ $format }"; this program reads "{ $own }" only.
 
 # A journal does not begin with a game.
 trouble-fault-no-opening = Its first entry does not open a game.
@@ -117,7 +124,7 @@ trouble-fault-effects = Entry { $entry } records something else than its event b
 # The state after an entry is not the recorded one.
 # Variables:
 #   $entry (String) - the number of the entry
-trouble-fault-state = After entry { $entry } the game is not as recorded.
+trouble-fault-state = After entry { $entry } the game is not as recorded: position, clocks, counters, result or open case.
 
 # A file cannot be read or written.
 # Variables:
@@ -196,6 +203,10 @@ trouble-journal-elsewhere = The usual folder for journals cannot be used. This j
 #   $path (String) - the path of the file
 trouble-tail = The last line of the journal was torn. It was set aside in { $path }.
     .line = Torn line set aside: { $path }
+
+# A saved game was written by another program, which remembers more or less of a game.
+trouble-other-memory = Another version of the program wrote this journal. Position, clocks, counters, result and open case are as it recorded them.
+    .line = Journal of another program version.
 
 # The arbiter's code cannot be taken from a file.
 # Variables:
@@ -510,6 +521,11 @@ trouble-verify-sound =
         [one] Sound: one entry, chained and replayed.
        *[other] Sound: { $count } entries, chained and replayed.
     }
+
+# A journal is sound, but another program wrote it, which remembers more or less of a game.
+# Variables:
+#   $entry (String) - the number of the first such entry
+trouble-verify-other-memory = From entry { $entry } on another version of the program wrote it. Position, clocks, counters, result and open case are as recorded; only a digest of everything else that it remembers differs.
 
 # The last line of a journal is torn; what is before it is sound.
 # Variables:

@@ -208,6 +208,9 @@ fn matters(kind: &EffectKind) -> bool {
                     | Pegs::Differ { .. }
                     | Pegs::Disturbed { .. }
                     | Pegs::RookFirst { .. }
+                    | Pegs::ShownAtPress { .. }
+                    | Pegs::Rested { .. }
+                    | Pegs::Away { .. }
             )
             | EffectKind::LinkFound { .. }
             | EffectKind::LinkLost { .. }

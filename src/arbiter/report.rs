@@ -72,6 +72,8 @@ pub struct Heading {
     pub date: Option<String>,
     /// The time control.
     pub time: Option<TimeControl>,
+    /// Whether its increment was added before the first move too.
+    pub first_increment: bool,
     /// How the game ended.
     pub outcome: Option<Outcome>,
     /// The result as the scores have it, where no record tells the outcome.

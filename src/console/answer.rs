@@ -76,7 +76,7 @@ pub fn question(presenter: &Presenter, doubt: Doubt) -> Told {
 pub fn awaited(presenter: &Presenter, view: &View) -> Told {
     let own = presenter.owner;
     let there = |color: &Color| view.links.get(*color).is_own();
-    let stands = matches!(view.awaited, Awaited::Start | Awaited::Resumption);
+    let stands = matches!(view.awaited, Awaited::Start | Awaited::Resumption | Awaited::Restart(_));
     let lost = view.awaited_link().filter(|_| stands);
     let (id, color) = match &view.awaited {
         _ if lost.is_some() => ("console-awaited-link", lost.unwrap_or(own)),
@@ -100,6 +100,11 @@ pub fn awaited(presenter: &Presenter, view: &View) -> Told {
         Awaited::Seal { sealed: false, .. } => ("console-awaited-seal", own),
         Awaited::Seal { sealed: true, .. } => ("console-awaited-sealed", own),
         Awaited::Unsealing => ("console-awaited-envelope", own),
+        Awaited::Key(color) => ("console-awaited-key", *color),
+        Awaited::Restart(_) if view.for_arbiter => ("console-awaited-resumption-arbiter", own),
+        Awaited::Restart(None) => ("console-awaited-restart", own),
+        Awaited::Restart(Some(agreed)) if *agreed == own => ("console-awaited-restart-other", !own),
+        Awaited::Restart(Some(agreed)) => ("console-awaited-restart-own", *agreed),
         Awaited::Resumption if view.for_arbiter => ("console-awaited-resumption-arbiter", own),
         Awaited::Resumption => ("console-awaited-resumption", own),
         Awaited::Nothing(_) => ("console-awaited-nothing", own),

@@ -233,12 +233,12 @@ pub fn read(line: &str, lang: Lang, owner: Color) -> Typed {
             None => read_move(bare, lang),
         };
     };
-    if let Some(typed) = of_verb(bare).filter(|_| word.split_whitespace().count() == 1) {
-        return typed;
-    }
     let arguments = Arguments { rest, lang, owner };
     if let Some(command) = rows_of(word).find_map(|row| (row.make)(&arguments)) {
         return Typed::Command(command);
+    }
+    if let Some(typed) = of_verb(bare).filter(|_| word.split_whitespace().count() == 1) {
+        return typed;
     }
     match read_move(bare, lang) {
         Typed::Move(words) if !slash => Typed::Move(words),

@@ -105,7 +105,12 @@ impl Console {
             return self.ask_time(view);
         }
         if spec.is_empty() {
-            return self.presenter.time_control(&view.time).into_iter().map(Action::Tell).collect();
+            return self
+                .presenter
+                .time_control(&view.time, view.rules.first_increment)
+                .into_iter()
+                .map(Action::Tell)
+                .collect();
         }
         match spec.parse::<TimeControl>() {
             Ok(time) => self.send(EventKind::TimeSet { time }),

@@ -6,7 +6,7 @@
 
 use super::announcement::Announcement;
 use super::outcome::{DrawReason, Outcome};
-use crate::moment::Span;
+use crate::moment::{Moment, Span};
 use crate::seat;
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
@@ -34,6 +34,14 @@ pub enum Claim {
     /// The opponent pressed his clock and left the pawn of this move on the last rank (7.5.2 of 2014; 7.4 before).
     Unpromoted {
         /// The pawn's move; a piece for the pawn, if one is named, does not count.
+        words: Announcement,
+    },
+    /// The opponent's flag has fallen, and the claim waits for the entry of a move that was pressed before it (6.8).
+    Flag,
+    /// The move that stands as told is not the one that was meant: a slip that was answered already, or a move misheard
+    /// after the end was told. Both players must agree, or the arbiter rules (D.2.7).
+    Mend {
+        /// The move as it should stand.
         words: Announcement,
     },
     /// Something else is not as it should be.
@@ -98,7 +106,13 @@ pub enum Provision {
 /// What the Laws provide now, until it is upheld or set aside.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Remedy {
-    /// Because of whom.
+    /// Who has brought it; `None` where the record itself shows it.
+    #[serde(default, with = "super::view::wire::maybe", skip_serializing_if = "Option::is_none")]
+    pub by: Option<Color>,
+    /// What he claims.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub claim: Option<Claim>,
+    /// The player it burdens: he alone may consent to it.
     #[serde(with = "seat::as_name")]
     pub of: Color,
     /// Why.
@@ -126,6 +140,18 @@ pub enum Cause {
     SealedMove,
     /// The flag has fallen, and nobody could show that the opponent can mate, or cannot (6.9).
     FlagFall,
+    /// The opponent complains that this player has not kept to what he touched (4.8).
+    Touched,
+    /// What was told is to be mended after it could be mended alone (D.2.7).
+    Mend,
+    /// An ending move was announced and heard before something else would have ended the game; nothing but words proves
+    /// that it was made (5.1.1, D.2.3).
+    MadeBefore {
+        /// When its last word was heard.
+        made: Moment,
+        /// When the flag fell, or the word was given.
+        after: Moment,
+    },
 }
 
 /// One measure.
@@ -158,6 +184,11 @@ pub enum Measure {
         /// The half-move, from 1.
         ply: u32,
     },
+    /// The latest move is put right.
+    Mend {
+        /// As it should stand.
+        words: Announcement,
+    },
     /// The game is over.
     End(Outcome),
 }
@@ -167,6 +198,16 @@ impl Remedy {
     pub fn is_quickplay(&self) -> bool {
         let drawn = Measure::End(Outcome::Draw(DrawReason::Quickplay));
         self.cause == Cause::Claim && self.measures.contains(&drawn)
+    }
+
+    /// A remedy that the record itself shows, against this player.
+    pub fn on_record(of: Color, cause: Cause, measures: Vec<Measure>) -> Remedy {
+        Remedy { by: None, claim: None, of, cause, measures, otherwise: Vec::new() }
+    }
+
+    /// A claim of one player against the other: nothing is done before it is upheld or consented to.
+    pub fn claimed(by: Color, claim: Claim, cause: Cause, measures: Vec<Measure>) -> Remedy {
+        Remedy { by: Some(by), claim: Some(claim), of: !by, cause, measures, otherwise: Vec::new() }
     }
 
     /// Whether it ends the game when it is upheld.

@@ -2,22 +2,21 @@
 
 mod parts;
 
-pub use parts::{Audience, Difference, Effect, Manner};
+pub use parts::{Audience, Difference, Effect, Lapse, Manner};
 
 use super::announcement::Telling;
 use super::claim::{Claim, Irregularity, Provision, Remedy};
-use super::code;
-use super::comparison::Compared;
 use super::event::{Answer, Word};
 use super::joining::Capacity;
 use super::outcome::Outcome;
 use super::reading::Illegal;
 use super::refusal::Refusal;
-use super::ruling::{Change, Step};
+use super::ruling::{Change, Colored, Step};
 use super::sensed::Pegs;
 use super::time_control::TimeControl;
 use super::touch::{Article, Sense};
-use crate::moment::Moment;
+use super::{code, comparison::Compared};
+use crate::moment::{Moment, Span};
 use crate::seat;
 use serde::{Deserialize, Serialize};
 use shakmaty::{Color, Piece, Square};
@@ -94,6 +93,53 @@ pub enum EffectKind {
         /// The move that he repeated, where the hall is to hear it: his opponent sits at another station.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         repeated: Option<Telling>,
+    },
+    /// A reply to a move that was not completed counts no more.
+    ReplyLapsed {
+        /// Who had replied.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+        /// What.
+        telling: Telling,
+        /// Why it lapses.
+        why: Lapse,
+    },
+    /// A press of the player whose clock does not run yet.
+    EarlyPress {
+        /// Who pressed.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+        /// Whether his reply is known, so that the press is kept and counts as soon as the other's move is completed;
+        /// else it counts for nothing.
+        counts: bool,
+        /// Whether the other's press is kept for the last word, so that his clock will run soon.
+        kept: bool,
+    },
+    /// A player's own next move has completed one that he had not pressed, and the reply to it (6.2.1.2): both are counted,
+    /// without press and without increment. For the desk.
+    CompletedUnpressed {
+        /// Whose move was not pressed.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+    },
+    /// A move that was entered by the other player after its press, and on which much rests: its player confirms it with
+    /// his own key. Both clocks stand.
+    EntryAwaitsKey {
+        /// Whose move.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+        /// The move.
+        telling: Telling,
+    },
+    /// An illegal move was completed where it must be claimed: for the desk alone.
+    IllegalUnclaimed {
+        /// Who moved.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+        /// The move.
+        telling: Telling,
+        /// Why it is not legal.
+        reason: Illegal,
     },
     /// A player's board does not show what was announced. A fact, not a verdict: it is not said who must change what.
     BoardDiffers {
@@ -229,6 +275,35 @@ pub enum EffectKind {
         /// The move.
         telling: Telling,
     },
+    /// One player agrees that play goes on without the arbiter who was called; the other has still to agree.
+    ResumeAgreed {
+        /// Who agrees.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+    },
+    /// Play goes on by both players' word, without the arbiter who was called. For the record and the desk.
+    WithoutArbiter {
+        /// Who had called him; none where the program had.
+        by: Option<Colored>,
+        /// How long both clocks stood.
+        stood: Span,
+    },
+    /// A word spoken for the opponent was confirmed at the shared keyboard, and needs his key once more.
+    ConfirmationAskedAgain {
+        /// Whose key.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+        /// The word.
+        word: Word,
+    },
+    /// A word of the opponent rests on a key of the shared keyboard. For the record and the desk.
+    SharedKeyboard {
+        /// Whose word.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+        /// The word.
+        word: Word,
+    },
     /// After a crash: both clocks stand at the last durable reading.
     Recovered,
     /// The saved game was opened again; both clocks stand.
@@ -249,6 +324,8 @@ pub enum EffectKind {
         by: Color,
         /// The time control.
         time: TimeControl,
+        /// Whether an increment is added before the first move too.
+        first_increment: bool,
     },
     /// A player claims something; both clocks stand until it is settled.
     Claimed {

@@ -61,6 +61,12 @@ pub enum EventKind {
         /// As much as was said.
         words: Announcement,
     },
+    /// The owner of the keyboard enters a move for his opponent, also before he himself has pressed: a reply that waits
+    /// behind the unpressed move.
+    ReplyEntered {
+        /// As much as was said.
+        words: Announcement,
+    },
     /// Something was said or typed that is no move and no command.
     NotUnderstood {
         /// The text, shortened to 200 characters.
@@ -266,6 +272,8 @@ pub enum Word {
     Consent,
     /// He calls the arbiter.
     Arbiter,
+    /// He agrees that play goes on without the arbiter who was called.
+    Resume,
     /// He adjusts pieces.
     Adjust,
     /// A piece of his was touched.
@@ -356,6 +364,8 @@ pub enum Answer {
         moves: Option<u32>,
         /// The whole time control.
         time: TimeControl,
+        /// Whether an increment is added before the first move too.
+        first_increment: bool,
     },
     /// The square of the asker's board that changed last.
     LastSquare {

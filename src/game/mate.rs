@@ -11,6 +11,7 @@ mod patterns;
 mod search;
 mod walls;
 
+use super::reading;
 use estimate::Taste;
 use search::Found;
 use shakmaty::{Chess, Color, Move, Position};
@@ -51,7 +52,7 @@ pub enum CanMate {
 
 /// Whether `by` can checkmate the other king by some series of legal moves from here, both sides helping (6.9).
 ///
-/// A mate that stands on the board counts. The fifty and seventy-five moves and the repetitions (9.2, 9.3, 9.6) do not.
+/// A mate that stands on the board counts. Where an illegal move stands and a king could be captured, the arbiter decides. The fifty and seventy-five moves and the repetitions (9.2, 9.3, 9.6) do not.
 #[must_use]
 pub fn can_mate(position: &Chess, by: Color) -> CanMate {
     match decide(position, by) {
@@ -73,6 +74,9 @@ pub fn mating_line(position: &Chess, by: Color) -> Option<Vec<Move>> {
 }
 
 fn decide(position: &Chess, by: Color) -> Found {
+    if reading::is_lawless(position) {
+        return Found::Unknown;
+    }
     if walls::hopeless(position, by) || !walls::conceivable(position, by) {
         return Found::Nowhere;
     }
@@ -87,7 +91,7 @@ fn decide(position: &Chess, by: Color) -> Found {
 /// a few forced half-moves that lead to one of these or to stalemate, which itself counts; `false` means only that none of these was seen.
 #[must_use]
 pub fn is_dead(position: &Chess) -> bool {
-    is_dead_within(position, FORCED_PLIES)
+    !reading::is_lawless(position) && is_dead_within(position, FORCED_PLIES)
 }
 
 fn is_dead_within(position: &Chess, plies: u32) -> bool {
@@ -97,7 +101,7 @@ fn is_dead_within(position: &Chess, plies: u32) -> bool {
     if plies == 0 {
         return false;
     }
-    let moves = position.legal_moves();
+    let moves = reading::moves(position);
     if moves.is_empty() {
         return !position.is_check();
     }

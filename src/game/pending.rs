@@ -23,16 +23,39 @@ pub struct Pending {
     /// The legal move, or why it is none.
     #[serde(serialize_with = "legality")]
     pub legal: Result<Move, Illegal>,
+    /// Whether it was entered for him at the other player's keyboard: then only his own key is his word.
+    pub entered: bool,
     /// The utterance that tells it.
     pub utterance: u32,
     /// When its last word was heard.
     pub heard: Option<Moment>,
+    /// When it was made (D.2.3, D.2.4), and by what that is known; none where it is not.
+    pub made: Option<Made>,
     /// When it was pressed, where the press waits for the last word.
     pub pressed: Option<Moment>,
     /// When the assistant will press, unless a key holds it (D.2.9.c).
     pub assistant_at: Option<Moment>,
     /// What its owner has told of its execution on his own board.
     pub executed: Option<Transfer>,
+}
+
+/// When a half-move was made, and how that is known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Made {
+    /// When the last of the conditions was met.
+    pub at: Moment,
+    /// How that is known.
+    pub proof: Proof,
+}
+
+/// How it is known that a half-move was made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Proof {
+    /// The mover's own board is sensed and shows it.
+    Sensed,
+    /// By word: the third condition of D.2.3 is all that is known.
+    Word,
 }
 
 fn legality<S: Serializer>(legal: &Result<Move, Illegal>, serializer: S) -> Result<S::Ok, S::Error> {
@@ -44,6 +67,12 @@ fn as_uci<S: Serializer>(played: &Move, serializer: S) -> Result<S::Ok, S::Error
 }
 
 impl Pending {
+    /// A half-move just announced.
+    pub fn announced(by: Color, telling: Telling, legal: Result<Move, Illegal>, utterance: u32) -> Pending {
+        let (heard, made, pressed, assistant_at, executed) = (None, None, None, None, None);
+        Pending { by, telling, legal, entered: false, utterance, heard, made, pressed, assistant_at, executed }
+    }
+
     /// The first condition (a) or (b) of D.2.3 that the mover's own board contradicts; `None` where the board is not
     /// known, or shows the move as announced. A difference that stood there before is not this move's.
     pub fn missing_on(&self, board: &Board, homes: &Homes) -> Option<Missing> {

@@ -24,6 +24,8 @@ pub enum Port {
     Board,
     /// An electronic board of the sighted player.
     EBoard,
+    /// A key of the opponent's own: a button or a second keyboard that nobody else uses.
+    OpponentKey,
     /// Over the link, from a station that has joined.
     Link {
         /// Which: pairings are numbered from 1.
@@ -34,7 +36,7 @@ pub enum Port {
 }
 
 /// The ports of the host's own station, each with its name.
-const OWN: [(Port, &str); 8] = [
+const OWN: [(Port, &str); 9] = [
     (Port::Keyboard, "keyboard"),
     (Port::Pipe, "pipe"),
     (Port::Speech, "speech"),
@@ -43,6 +45,7 @@ const OWN: [(Port, &str); 8] = [
     (Port::Desk, "desk"),
     (Port::Board, "board"),
     (Port::EBoard, "e-board"),
+    (Port::OpponentKey, "opponent-key"),
 ];
 
 impl Port {

@@ -5,6 +5,9 @@
 //! or a short form that no legal move fits. "Not understood" is a fifth and belongs to the vocabulary: there no
 //! announcement came out at all.
 //!
+//! Scores and practice are read so: a twin that is pinned needs no prefix. Before the press of a tournament game that
+//! would tell what is pinned; there [`read_announced`] reads.
+//!
 //! ```
 //! use ansage::game::reading::{read, Unreadable};
 //! use shakmaty::{fen::Fen, CastlingMode, Chess};
@@ -14,10 +17,22 @@
 //! assert!(matches!(read(&position, &said), Err(Unreadable::PromotionMissing { .. })));
 //! ```
 
+mod announced;
+mod lawful;
+mod reason;
+mod standing;
+mod unlawful;
+
+pub use announced::{moves_seen, read_announced};
+pub use lawful::{is_lawless, is_mated, moves};
+pub use reason::Illegal;
+pub use standing::standing;
+pub use unlawful::{carried_out, position_after, unlawful_move};
+
 use super::announcement::{Announcement, Named, Origin, Telling, Threat};
 use super::code;
 use serde::{Deserialize, Serialize};
-use shakmaty::{CastlingMode, CastlingSide, Chess, Color, Move, Position, Role, Square, attacks};
+use shakmaty::{CastlingMode, CastlingSide, Chess, Color, Move, Position, Rank, Role, Square, attacks};
 
 /// A move that was named in full, or found to be the only one meant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,44 +43,11 @@ pub struct Reading {
     pub legal: Result<Move, Illegal>,
 }
 
-/// Why a move that was named in full is not legal. For practice games and for the arbiter; in a tournament nobody is
-/// told before the press.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Illegal {
-    /// No piece stands on the from-square.
-    NothingThere(#[serde(with = "code")] Square),
-    /// The piece on the from-square is the opponent's.
-    OpponentsPiece(#[serde(with = "code")] Square),
-    /// Another piece than the one named stands on the from-square.
-    OtherPiece(#[serde(with = "code")] Square, #[serde(with = "code")] Role),
-    /// The player's own piece stands on the target square.
-    OwnPieceOnTarget(#[serde(with = "code")] Square),
-    /// The piece does not move that way (3.2 to 3.8).
-    DoesNotReach,
-    /// A piece on this square stands in the way (3.5).
-    Blocked(#[serde(with = "code")] Square),
-    /// The king stands in check and still would (3.9).
-    StillInCheck,
-    /// The move would expose the king to check (3.9).
-    ExposesKing,
-    /// The right to castle on this side is lost (3.8.2.1).
-    CastlingRightLost,
-    /// A piece stands on the way of king or rook (3.8.2.2, F.3).
-    CastlingBlocked,
-    /// The king stands in check, or would pass or reach an attacked square (3.8.2.2).
-    CastlingThroughCheck,
-    /// A promotion was named where no pawn reaches the last rank.
-    NoPromotion,
-    /// A pawn cannot become that piece (3.7.3.3).
-    BadPromotion,
-}
-
 /// Why no single move can be meant.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Unreadable {
-    /// Several legal moves fit what was said: pieces of this kind come from each of these squares.
+    /// Several moves fit what was said: pieces of this kind come from each of these squares.
     Ambiguous {
         /// The piece.
         #[serde(with = "code")]
@@ -83,7 +65,7 @@ pub enum Unreadable {
         #[serde(with = "code")]
         to: Square,
     },
-    /// A short form that no legal move fits: the from-square must be named.
+    /// A short form that no move fits: the from-square must be named.
     NoMoveFits {
         /// In practice the reason, where one piece alone could be meant.
         reason: Option<Illegal>,
@@ -114,35 +96,45 @@ pub fn read(position: &Chess, said: &Announcement) -> Result<Reading, Unreadable
 pub fn tell(position: &Chess, legal: Move) -> Telling {
     let mut after = position.clone();
     after.play_unchecked(legal);
-    let threat = match (after.is_check(), after.is_checkmate()) {
-        (_, true) => Threat::Mate,
-        (true, _) => Threat::Check,
-        _ => Threat::None,
+    let threat = match after.is_check() {
+        true if is_mated(&after) => Threat::Mate,
+        true => Threat::Check,
+        false => Threat::None,
     };
-    let (named, needed) = match legal {
-        Move::Castle { .. } => {
-            let side = legal.castling_side().unwrap_or(CastlingSide::KingSide);
-            (Named::Castle(side), Origin::UNSAID)
-        }
-        _ => {
-            let from = legal.from().unwrap_or(legal.to());
-            let named = Named::Piece { role: legal.role(), from, to: legal.to(), promotion: legal.promotion() };
-            (named, needed_origin(position, legal.role(), from, legal.to()))
-        }
+    let named = named(legal);
+    let needed = match named {
+        Named::Castle(_) => Origin::UNSAID,
+        Named::Piece { role, from, to, .. } => needed_origin(position, role, from, to),
     };
     Telling { named, needed, capture: legal.is_capture(), en_passant: legal.is_en_passant(), threat }
 }
 
-/// As much of `from` as tells this piece from its twins: nothing, else the file, else the rank, else both (C.10).
+/// The name of a move as it is played.
+pub fn named(played: Move) -> Named {
+    match played.castling_side() {
+        Some(side) => Named::Castle(side),
+        None => Named::Piece {
+            role: played.role(),
+            from: played.from().unwrap_or(played.to()),
+            to: played.to(),
+            promotion: played.promotion(),
+        },
+    }
+}
+
+/// As much of `from` as tells this piece from its twins that may legally move there too.
 fn needed_origin(position: &Chess, role: Role, from: Square, to: Square) -> Origin {
+    told_from(from, lawful::candidates(position, role, to).iter().filter_map(|twin| twin.from()))
+}
+
+/// As much of `from` as tells this piece from its twins: nothing, else the file, else the rank, else both (C.10).
+fn told_from(from: Square, candidates: impl Iterator<Item = Square>) -> Origin {
     let mut twins = false;
     let (mut same_file, mut same_rank) = (false, false);
-    for other in position.san_candidates(role, to) {
-        if let Some(square) = other.from().filter(|square| *square != from && !matches!(other, Move::Castle { .. })) {
-            twins = true;
-            same_file |= square.file() == from.file();
-            same_rank |= square.rank() == from.rank();
-        }
+    for square in candidates.filter(|square| *square != from) {
+        twins = true;
+        same_file |= square.file() == from.file();
+        same_rank |= square.rank() == from.rank();
     }
     Origin {
         file: (twins && (!same_file || same_rank)).then(|| from.file()),
@@ -151,19 +143,10 @@ fn needed_origin(position: &Chess, role: Role, from: Square, to: Square) -> Orig
 }
 
 fn castle(position: &Chess, side: CastlingSide) -> Reading {
-    let bare = Telling::bare(Named::Castle(side));
-    if let Some(legal) = position.castling_moves(side).first() {
-        return Reading { telling: tell(position, *legal), legal: Ok(*legal) };
+    match position.castling_moves(side).first() {
+        Some(legal) => Reading { telling: tell(position, *legal), legal: Ok(*legal) },
+        None => Reading { telling: Telling::bare(Named::Castle(side)), legal: Err(reason::castling(position, side)) },
     }
-    let us = position.turn();
-    let reason = if !position.castles().has(us, side) {
-        Illegal::CastlingRightLost
-    } else if (position.castles().path(us, side) & position.board().occupied()).any() {
-        Illegal::CastlingBlocked
-    } else {
-        Illegal::CastlingThroughCheck
-    };
-    Reading { telling: bare, legal: Err(reason) }
 }
 
 /// Both squares were named.
@@ -174,37 +157,23 @@ fn whole(
     to: Square,
     promotion: Option<Role>,
 ) -> Result<Reading, Unreadable> {
-    let us = position.turn();
-    let standing = position.board().piece_at(from);
-    let named_role = match (role, standing) {
-        (Some(role), _) => role,
-        (None, Some(piece)) => piece.role,
-        (None, None) => return Err(Unreadable::NoPieceNamed { from }),
-    };
+    let named_role = role.or_else(|| position.board().role_at(from)).ok_or(Unreadable::NoPieceNamed { from })?;
     if let Some(castling) = castling_by_squares(position, named_role, from, to, promotion) {
         return Ok(castling);
     }
-    let last_rank = us.fold_wb(shakmaty::Rank::Eighth, shakmaty::Rank::First);
-    if named_role == Role::Pawn && to.rank() == last_rank && promotion.is_none() {
+    if named_role == Role::Pawn && to.rank() == last_rank(position) && promotion.is_none() {
         return Err(Unreadable::PromotionMissing { to });
     }
-    let legal = position.legal_moves().into_iter().find(|candidate| {
-        !matches!(candidate, Move::Castle { .. })
-            && candidate.from() == Some(from)
-            && candidate.to() == to
-            && candidate.role() == named_role
-            && candidate.promotion() == promotion
-    });
-    Ok(match legal {
+    Ok(match lawful::find(position, named_role, from, to, promotion) {
         Some(legal) => Reading { telling: tell(position, legal), legal: Ok(legal) },
-        // Told in every style as a legal move would be: nobody shall hear from the telling that it is none.
+        // Told in every style as a legal move would be.
         None => Reading {
             telling: Telling {
                 needed: needed_origin(position, named_role, from, to),
                 capture: position.them().contains(to),
                 ..Telling::bare(Named::Piece { role: named_role, from, to, promotion })
             },
-            legal: Err(why_illegal(position, named_role, from, to, promotion)),
+            legal: Err(reason::piece(position, named_role, from, to, promotion)),
         },
     })
 }
@@ -245,11 +214,8 @@ fn short(
 ) -> Result<Reading, Unreadable> {
     let mut origins: Vec<Square> = Vec::new();
     let mut found = None;
-    for candidate in position.san_candidates(role, to) {
+    for candidate in lawful::candidates(position, role, to) {
         let Some(square) = candidate.from().filter(|square| from.fits(*square)) else { continue };
-        if matches!(candidate, Move::Castle { .. }) {
-            continue;
-        }
         if !origins.contains(&square) {
             origins.push(square);
         }
@@ -266,7 +232,7 @@ fn short(
         (1, None) if promotion.is_none() => Err(Unreadable::PromotionMissing { to }),
         (1, None) => {
             let named = Named::Piece { role, from: origins[0], to, promotion };
-            let reason = why_illegal(position, role, origins[0], to, promotion);
+            let reason = reason::piece(position, role, origins[0], to, promotion);
             Ok(Reading { telling: Telling::bare(named), legal: Err(reason) })
         }
     }
@@ -278,45 +244,16 @@ fn only_reason(position: &Chess, role: Role, from: Origin, to: Square, promotion
     let reaching = || fitting().filter(|square| pattern(role, position.turn(), *square, to, true));
     // One piece that moves that way at all, or one piece of its kind.
     let only = only_one(reaching()).or_else(|| only_one(fitting()))?;
-    Some(why_illegal(position, role, only, to, promotion))
+    Some(reason::piece(position, role, only, to, promotion))
+}
+
+fn last_rank(position: &Chess) -> Rank {
+    position.turn().fold_wb(Rank::Eighth, Rank::First)
 }
 
 fn only_one(mut squares: impl Iterator<Item = Square>) -> Option<Square> {
     let first = squares.next()?;
     squares.next().is_none().then_some(first)
-}
-
-/// Why the player to move cannot move `role` from `from` to `to`. Meaningful only for moves that are not legal.
-fn why_illegal(position: &Chess, role: Role, from: Square, to: Square, promotion: Option<Role>) -> Illegal {
-    let (board, us) = (position.board(), position.turn());
-    match board.piece_at(from) {
-        None => return Illegal::NothingThere(from),
-        Some(piece) if piece.color != us => return Illegal::OpponentsPiece(from),
-        Some(piece) if piece.role != role => return Illegal::OtherPiece(from, piece.role),
-        Some(_) => {}
-    }
-    if promotion.is_some() {
-        let last_rank = us.fold_wb(shakmaty::Rank::Eighth, shakmaty::Rank::First);
-        if role != Role::Pawn || to.rank() != last_rank {
-            return Illegal::NoPromotion;
-        }
-        if matches!(promotion, Some(Role::King | Role::Pawn)) {
-            return Illegal::BadPromotion;
-        }
-    }
-    if board.by_color(us).contains(to) {
-        return Illegal::OwnPieceOnTarget(to);
-    }
-    if !pattern(role, us, from, to, board.piece_at(to).is_some() || position.legal_ep_square() == Some(to)) {
-        return Illegal::DoesNotReach;
-    }
-    if let Some(blocker) = (attacks::between(from, to) & board.occupied()).into_iter().next() {
-        return Illegal::Blocked(blocker);
-    }
-    if role == Role::Pawn && from.file() == to.file() && board.piece_at(to).is_some() {
-        return Illegal::Blocked(to);
-    }
-    if position.is_check() { Illegal::StillInCheck } else { Illegal::ExposesKing }
 }
 
 /// Whether the piece moves along that line at all, on an empty board; pawns capture only where `captures`.

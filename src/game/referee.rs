@@ -17,25 +17,35 @@
 //! ```
 
 mod adjourning;
+mod at_press;
 mod boards;
+mod calls;
 mod cause;
 mod claims;
 mod code_at_table;
 mod comparing;
+mod completion;
+mod conditions;
 mod course;
 mod desk;
 mod draws;
+mod duties;
+mod ends;
 mod evidence;
+mod flag;
 mod guiding;
 mod irregular;
 mod linking;
 mod mend;
 mod moves;
+mod offers;
 mod out;
 mod pegs;
 mod press;
+mod quickplay;
 mod remedies;
 mod repeating;
+mod replies;
 mod restoring;
 mod rulings;
 mod shown;
@@ -46,6 +56,7 @@ mod unpromoted;
 mod view;
 
 pub use adjourning::commitment;
+pub use calls::Stop;
 pub use view::Brief;
 
 use boards::Boards;
@@ -132,7 +143,7 @@ impl Referee {
             port: Port::Station,
             terms,
         };
-        referee.set_freeze();
+        referee.fit_clock();
         for color in Color::ALL {
             *referee.boards.known.get_mut(color) = referee.first_board(color);
         }
@@ -213,6 +224,7 @@ impl Referee {
         }
         self.drop_overtaken_code(&mut out);
         self.follow_words(&wanted, at, &mut out);
+        self.note_made(at);
         self.name_arbiter(event, &mut out);
         out.0
     }
@@ -228,7 +240,8 @@ impl Referee {
         match kind {
             EventKind::Announced { words } => self.announce(who, words, at, out),
             EventKind::AnnounceAsked => self.announce_pegs(who, at, out),
-            EventKind::Corrected { words } => self.correct(who, words, out),
+            EventKind::ReplyEntered { words } => self.enter_reply(who, words, at, out),
+            EventKind::Corrected { words } => self.correct(who, words, at, out),
             EventKind::Repeated { words } => self.repeat(who, words, out),
             EventKind::Executed { from, to, placed } => {
                 self.execute(who, Transfer { from: *from, to: *to, placed: *placed }, out);

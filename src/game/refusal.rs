@@ -43,10 +43,30 @@ pub enum Refusal {
     Over,
     /// One's own move still awaits the press: `correct`, or Space.
     OwnMoveAwaitsPress,
+    /// One's own move was pressed, and the press is kept for the last word.
+    PressIsKept,
+    /// One's own reply waits for the opponent's press.
+    ReplyWaits {
+        /// Whose press.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+    },
     /// A condition of D.2.3 is missing.
     NotMade(Missing),
-    /// The player's clock is not running.
-    ClockNotRunning,
+    /// The clock is not running.
+    ClockNotRunning {
+        /// Whose.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+    },
+    /// It is not the opponent's move that could be entered now.
+    NotTheOpponentsMove,
+    /// A move that was entered for the opponent awaits his key: it confirms the move, or the entry is mended.
+    EntryNotConfirmed {
+        /// Whose key.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+    },
     /// The opponent has pressed and his move has not been entered.
     MoveNotEntered,
     /// The press is kept already.
@@ -122,6 +142,8 @@ pub enum Refusal {
     NothingStands,
     /// The remedy is not the player's to consent to: it does not burden him.
     NotYoursToConsent,
+    /// Play cannot go on by this player's word alone while the arbiter is called or a case stands.
+    NotYoursToSettle,
     /// An arbiter has taken the desk of this game: this is his.
     OnlyArbiter,
     /// This is a ruling, and this station has no arbiter at its desk.

@@ -15,7 +15,7 @@
 //! assert_eq!(moves, position.castling_moves(shakmaty::CastlingSide::KingSide).to_vec());
 //! ```
 
-use super::code;
+use super::{code, reading};
 use crate::seat;
 use serde::{Deserialize, Serialize};
 use shakmaty::{CastlingMode, CastlingSide, Chess, Color, File, Move, Piece, Position, Rank, Role, Square};
@@ -67,6 +67,11 @@ impl Touches {
     /// "I adjust" (4.2): what is touched from here on in this turn owes nothing; what was touched before does.
     pub fn declare_adjusting(&mut self) {
         self.adjusting = true;
+    }
+
+    /// Whether what is touched now owes nothing.
+    pub fn is_adjusting(&self) -> bool {
+        self.adjusting
     }
 
     /// Every piece is in its aperture again: what is touched from here on counts.
@@ -238,7 +243,7 @@ struct Hands<'a> {
 impl Hands<'_> {
     fn new(position: &Chess, touched: Vec<Touch>) -> Hands<'_> {
         let mut hands = Hands { position, us: position.turn(), touched, allowed: Vec::new() };
-        let legal = position.legal_moves();
+        let legal = reading::moves(position);
         let permitted = |it: &Move| it.castling_side().is_none_or(|side| !hands.is_forbidden(side));
         let allowed: Vec<Move> = legal.iter().copied().filter(permitted).collect();
         // Never bound to nothing at all.

@@ -12,6 +12,7 @@ use super::event::Word;
 use super::joining::{Link, Owed};
 use super::laws::Rules;
 use super::outcome::Outcome;
+use super::referee::Stop;
 use super::ruling::{Duties, Envelope};
 use super::terms::Mode;
 use super::time_control::TimeControl;
@@ -31,11 +32,11 @@ pub struct View {
     #[serde(with = "seat::as_name")]
     pub owner: Color,
     /// The position the game started from.
-    #[serde(with = "wire::position")]
+    #[serde(with = "wire::seen")]
     pub start: Chess,
     /// The course of the game: the position after the standing half-moves. Exploring never shows it; practice answers
     /// about legal moves do.
-    #[serde(with = "wire::position")]
+    #[serde(with = "wire::seen")]
     pub course: Chess,
     /// The pieces on each player's own board, and how that is known. Exploring shows the seat's own.
     #[serde(with = "wire::both")]
@@ -47,6 +48,8 @@ pub struct View {
     pub half_moves: Vec<ViewMove>,
     /// The move announced and not completed.
     pub pending: Option<ViewMove>,
+    /// The reply that waits behind it.
+    pub reply: Option<ViewMove>,
     /// What each player has written, half-move by half-move; `None` where the score is not known.
     #[serde(with = "wire::both")]
     pub scores: ByColor<Vec<Option<String>>>,
@@ -172,6 +175,8 @@ pub struct Desk {
     /// Illegal moves completed by each.
     #[serde(with = "wire::both")]
     pub offences: ByColor<u32>,
+    /// Every call for the arbiter, and how it ended.
+    pub stops: Vec<Stop>,
     /// An adjournment under way.
     pub sealing: Option<Sealing>,
 }
@@ -209,6 +214,10 @@ pub struct ViewMove {
 pub enum Awaited {
     /// `start`.
     Start,
+    /// This player's own key: it confirms the move that was entered for him after his press.
+    Key(#[serde(with = "seat::as_name")] Color),
+    /// The arbiter, who was called; or both players agree to go on without him. One may have agreed already.
+    Restart(#[serde(with = "wire::maybe")] Option<Color>),
     /// This player's announcement.
     Move(#[serde(with = "seat::as_name")] Color),
     /// The last word of an announcement; then a kept press counts.

@@ -5,7 +5,7 @@
 
 use super::line::{self, Chain};
 use super::replay::{Replayed, replay};
-use super::{Entry, Fault};
+use super::{Entry, Fault, GameId};
 use crate::game::effect::Effect;
 use crate::game::event::Event;
 use crate::game::referee::Referee;
@@ -22,6 +22,7 @@ const BYTES_MAX: u64 = 64 * 1024 * 1024;
 pub struct Journal {
     file: File,
     path: PathBuf,
+    game: GameId,
     chain: Chain,
     seq: u64,
     bytes: u64,
@@ -86,9 +87,11 @@ impl Journal {
     }
 
     fn begin(file: File, path: &Path) -> Result<Journal, JournalError> {
-        let mut chain = Chain::start();
-        let header = line::header(&mut chain);
-        let mut journal = Journal { file, path: path.into(), chain, seq: 0, bytes: 0 };
+        let mut random = [0; 16];
+        getrandom::fill(&mut random).map_err(|error| JournalError::Io(path.into(), io::Error::other(error)))?;
+        let (game, mut chain) = (GameId::new(random), Chain::start());
+        let header = line::header(game, &mut chain);
+        let mut journal = Journal { file, path: path.into(), game, chain, seq: 0, bytes: 0 };
         journal.write(&header)?;
         if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
             // The name itself must be on the disk too. Not every system can sync a folder; the file is synced anyway.
@@ -114,13 +117,15 @@ impl Journal {
             return Err(JournalError::Fault(path.into(), fault));
         }
         let tail = set_aside(&mut file, path, &bytes, replayed.sound_bytes)?;
-        if replayed.sound_bytes == 0 {
+        let Some(game) = replayed.game else {
             let journal = Journal::begin(file, path)?;
-            return Ok(Reopened { replayed: Replayed { chain: journal.chain.clone(), ..replayed }, journal, tail });
-        }
+            let (game, chain) = (Some(journal.game), journal.chain.clone());
+            return Ok(Reopened { replayed: Replayed { game, chain, ..replayed }, journal, tail });
+        };
         let journal = Journal {
             file,
             path: path.into(),
+            game,
             chain: replayed.chain.clone(),
             seq: replayed.entries.len() as u64,
             bytes: replayed.sound_bytes as u64,
@@ -131,6 +136,11 @@ impl Journal {
     /// Where it lies.
     pub fn path(&self) -> &Path {
         &self.path
+    }
+
+    /// The random name of its game.
+    pub fn game(&self) -> GameId {
+        self.game
     }
 
     /// How many bytes of it are on the disk.
@@ -148,8 +158,7 @@ impl Journal {
     /// # Errors
     /// The entry is not recorded, and the journal is as it was before.
     pub fn append(&mut self, event: &Event, effects: &[Effect], after: &Referee) -> Result<String, JournalError> {
-        let digest = line::digest(&after.state_text());
-        let entry = Entry { seq: self.seq + 1, event: event.clone(), effects: effects.to_vec(), digest };
+        let entry = Entry::of(self.seq + 1, event.clone(), effects.to_vec(), after);
         let mut chain = self.chain.clone();
         let text = line::write(&entry, &mut chain);
         self.write(&text)?;

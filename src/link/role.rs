@@ -188,6 +188,8 @@ fn row(kind: &EventKind) -> (&'static str, Whose) {
         EventKind::Started => ("started", Whose::Players),
         EventKind::PlayResumed => ("play-resumed", Whose::Players),
         EventKind::Announced { .. } => ("announced", Whose::Duty(Announce, Reach::Both)),
+        // Each announces at his own place.
+        EventKind::ReplyEntered { .. } => ("reply-entered", Whose::Hosts),
         EventKind::NotUnderstood { .. } => ("not-understood", Whose::Players),
         EventKind::AnnouncementHeard { .. } => ("announcement-heard", Whose::Hosts),
         EventKind::Corrected { .. } => ("corrected", Whose::Duty(Announce, Reach::Both)),

@@ -6,7 +6,7 @@ use crate::game::announcement::Telling;
 use crate::game::claim::Claim;
 use crate::game::effect::{Audience, Difference, Effect, EffectKind, Manner};
 use crate::game::event::Word;
-use crate::game::outcome::{DrawReason, Outcome, WinReason};
+use crate::game::outcome::{DrawReason, Outcome, Points, WinReason};
 use crate::game::touch::Sense;
 use crate::locale::Args;
 use crate::seat::Color;
@@ -57,7 +57,12 @@ impl Presenter {
         {
             return told;
         }
-        if let Some(told) = self.of_move(kind, moves).or_else(|| self.of_ruling(kind)).or_else(|| self.of_link(kind)) {
+        if let Some(told) = self
+            .of_move(kind, moves)
+            .or_else(|| self.of_ruling(kind))
+            .or_else(|| self.of_link(kind))
+            .or_else(|| self.of_call(kind))
+        {
             return vec![told];
         }
         if let Some(told) = self.of_comparison(kind) {
@@ -72,9 +77,9 @@ impl Presenter {
             EffectKind::TouchFacts { by, touched, played, kept, article, allowed, .. } => {
                 self.touch_facts((*by, touched), played.as_ref(), (*kept, *article), allowed)
             }
-            EffectKind::TimeSet { by, time } => {
+            EffectKind::TimeSet { by, time, first_increment } => {
                 let set = self.of(*by, "announce-time-set");
-                [set].into_iter().chain(self.time_control_to(Hall, time)).collect()
+                [set].into_iter().chain(self.time_control_to(Hall, time, *first_increment)).collect()
             }
             EffectKind::Answered(answer) => self.answered(answer),
             EffectKind::Pegs(pegs) => self.pegs(pegs),
@@ -206,6 +211,15 @@ impl Presenter {
             | EffectKind::PressCancelled
             | EffectKind::MoveCompleted { .. }
             | EffectKind::Replied { .. }
+            | EffectKind::ReplyLapsed { .. }
+            | EffectKind::EarlyPress { .. }
+            | EffectKind::CompletedUnpressed { .. }
+            | EffectKind::EntryAwaitsKey { .. }
+            | EffectKind::IllegalUnclaimed { .. }
+            | EffectKind::ResumeAgreed { .. }
+            | EffectKind::WithoutArbiter { .. }
+            | EffectKind::ConfirmationAskedAgain { .. }
+            | EffectKind::SharedKeyboard { .. }
             | EffectKind::PressWaits { .. }
             | EffectKind::RepetitionAgrees { .. }
             | EffectKind::RepetitionDiffers { .. }
@@ -300,6 +314,7 @@ impl Presenter {
             Word::Claims(Claim::Draw { with: Some(_), .. }) => "announce-confirm-claims-with",
             Word::Claims(_) => "announce-confirm-claims",
             Word::Consent => "announce-confirm-consent",
+            Word::Resume => "announce-confirm-resume",
         };
         self.tell(Hall, Some(Earcon::Question), id, |form| {
             let args = Args::new().color(by);
@@ -320,7 +335,7 @@ impl Presenter {
         })
     }
 
-    fn game_over(&self, outcome: Outcome) -> Told {
+    pub(super) fn game_over(&self, outcome: Outcome) -> Told {
         let earcon = Some(Earcon::GameEnd);
         match outcome {
             Outcome::Win { by, reason } => {
@@ -331,6 +346,7 @@ impl Presenter {
                     WinReason::IllegalMoves => "announce-over-illegal-moves",
                     WinReason::SealedMove => "announce-over-sealed-move",
                     WinReason::Default => "announce-over-default",
+                    WinReason::Forfeit => "announce-over-forfeit",
                     WinReason::Arbiter => "announce-over-arbiter",
                 };
                 self.tell(Hall, earcon, id, |_| Args::new().color(by))
@@ -353,6 +369,16 @@ impl Presenter {
                 };
                 self.tell(Hall, earcon, id, |_| Args::new())
             }
+            Outcome::Points(points) => {
+                let points = match points {
+                    Points::None => "none",
+                    Points::WhiteHalf => "white-half",
+                    Points::BlackHalf => "black-half",
+                };
+                self.tell(Hall, earcon, "announce-over-points", |_| Args::new().set("points", points))
+            }
+            Outcome::BothForfeit => self.tell(Hall, earcon, "announce-over-both-forfeit", |_| Args::new()),
+            Outcome::Unfinished => self.tell(Hall, earcon, "announce-over-unfinished", |_| Args::new()),
             Outcome::Cancelled => self.tell(Hall, earcon, "announce-over-cancelled", |_| Args::new()),
         }
     }

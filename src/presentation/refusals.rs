@@ -53,6 +53,9 @@ impl Presenter {
                 self.refusal("announce-no-such-half-move", &[("number", &ply.to_string())])
             }
             Refusal::HasOwnStation { whose } => self.seat(*whose, "announce-has-own-station"),
+            Refusal::ClockNotRunning { whose } => self.seat(*whose, "announce-clock-not-running"),
+            Refusal::ReplyWaits { whose } => self.seat(*whose, "announce-reply-waits"),
+            Refusal::EntryNotConfirmed { whose } => self.seat(*whose, "announce-entry-not-confirmed"),
             Refusal::LinkIsLost { whose } => self.seat(*whose, "announce-link-is-lost"),
             Refusal::NotJoined { whose } => self.seat(*whose, "announce-not-joined"),
             Refusal::KeyIsForClock { whose } => self.seat(*whose, "announce-key-is-for-clock"),
@@ -155,6 +158,7 @@ pub(super) fn illegal_id(reason: Illegal) -> &'static str {
         Illegal::Blocked(_) => "announce-illegal-blocked",
         Illegal::StillInCheck => "announce-illegal-still-in-check",
         Illegal::ExposesKing => "announce-illegal-exposes-king",
+        Illegal::CapturesKing => "announce-illegal-captures-king",
         Illegal::CastlingRightLost => "announce-illegal-castling-right",
         Illegal::CastlingBlocked => "announce-illegal-castling-blocked",
         Illegal::CastlingThroughCheck => "announce-illegal-castling-check",
@@ -172,7 +176,9 @@ fn plain_id(refusal: &Refusal) -> &'static str {
         Refusal::NotSuspended => "announce-not-suspended",
         Refusal::Over => "announce-is-over",
         Refusal::OwnMoveAwaitsPress => "announce-awaits-press",
-        Refusal::ClockNotRunning => "announce-clock-not-running",
+        Refusal::PressIsKept => "announce-press-is-kept",
+        Refusal::NotTheOpponentsMove => "announce-not-the-opponents-move",
+        Refusal::NotYoursToSettle => "announce-not-yours-to-settle",
         Refusal::MoveNotEntered => "announce-move-not-entered",
         Refusal::AlreadyPressed => "announce-already-pressed",
         Refusal::NothingPressed => "announce-nothing-pressed",
@@ -229,6 +235,9 @@ fn plain_id(refusal: &Refusal) -> &'static str {
         | Refusal::StandsByRuling
         | Refusal::HasOwnStation { .. }
         | Refusal::LinkIsLost { .. }
+        | Refusal::ClockNotRunning { .. }
+        | Refusal::ReplyWaits { .. }
+        | Refusal::EntryNotConfirmed { .. }
         | Refusal::NotJoined { .. }
         | Refusal::KeyIsForClock { .. }
         | Refusal::CourseBroken { .. } => "trouble-text-missing",

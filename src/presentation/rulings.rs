@@ -27,6 +27,8 @@ pub const fn claim_key(claim: &Claim) -> &'static str {
         Claim::Touched => "touched",
         Claim::Illegal => "illegal",
         Claim::Unpromoted { .. } => "unpromoted",
+        Claim::Flag => "flag",
+        Claim::Mend { .. } => "mend",
         Claim::Irregular(Irregularity::WrongSetUp) => "setup",
         Claim::Irregular(Irregularity::ColoursSwapped) => "colours",
         Claim::Irregular(Irregularity::BoardTurned) => "turned",
@@ -59,7 +61,7 @@ const CITED: u16 = 2023;
 /// How what stands can be settled without the arbiter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Settling {
-    /// Going on carries it out.
+    /// The player it burdens goes on and carries it out with that.
     Resume,
     /// This player may consent to it.
     Consent(Color),
@@ -70,11 +72,10 @@ pub enum Settling {
 impl Settling {
     /// How this remedy is settled; with an arbiter at the desk always by him.
     pub fn of(remedy: &Remedy, arbiter: bool) -> Settling {
-        let burdened = if remedy.cause == Cause::Claim { !remedy.of } else { remedy.of };
         if arbiter || remedy.measures.is_empty() {
             Settling::Arbiter
-        } else if remedy.cause == Cause::Claim || remedy.ends_the_game() {
-            Settling::Consent(burdened)
+        } else if remedy.by.is_some() || remedy.ends_the_game() {
+            Settling::Consent(remedy.of)
         } else {
             Settling::Resume
         }
@@ -105,10 +106,16 @@ impl Presenter {
                 })),
                 Cause::SealedMove => Some(self.of(remedy.of, "announce-cause-sealed")),
                 Cause::FlagFall => Some(self.of(!remedy.of, "announce-cause-flag")),
+                Cause::Touched => Some(self.of(remedy.of, "announce-cause-touched")),
+                Cause::MadeBefore { made, after } => {
+                    Some(self.tell(Hall, None, "announce-cause-made-before", move |form| {
+                        Args::new().color(!remedy.of).set("made", form.span(after - made))
+                    }))
+                }
                 // Told by the claim itself.
-                Cause::WrongClaim | Cause::Claim => None,
+                Cause::WrongClaim | Cause::Claim | Cause::Mend => None,
             };
-        let why = if remedy.cause == Cause::Claim { "upheld" } else { "laws" };
+        let why = if remedy.by.is_some() { "upheld" } else { "laws" };
         let proposed = remedy.measures.iter().map(|measure| self.proposed(measure, why));
         let otherwise = remedy.otherwise.iter().map(|measure| self.proposed(measure, "aside"));
         let (how, who) = match Settling::of(remedy, self.arbiter) {
@@ -133,11 +140,18 @@ impl Presenter {
             Measure::Back { ply } => self.tell(Hall, None, "announce-proposed-back", move |_| {
                 args().color(super::effects::mover_of(ply)).set("number", ply.div_ceil(2))
             }),
+            Measure::Mend { words } => {
+                self.tell(Hall, None, "announce-proposed-mend", move |form| args().set("move", form.said(&words)))
+            }
             Measure::End(Outcome::Win { by, .. }) => {
                 self.tell(Hall, None, "announce-proposed-win", move |_| args().color(by))
             }
             Measure::End(Outcome::Draw(_)) => self.tell(Hall, None, "announce-proposed-draw", move |_| args()),
-            Measure::End(Outcome::Cancelled) => self.tell(Hall, None, "announce-proposed-cancelled", move |_| args()),
+            // No law provides these: only the arbiter declares them.
+            Measure::End(
+                outcome @ (Outcome::Points(_) | Outcome::BothForfeit | Outcome::Unfinished | Outcome::Cancelled),
+            ) if outcome != Outcome::Cancelled => self.game_over(outcome),
+            Measure::End(_) => self.tell(Hall, None, "announce-proposed-cancelled", move |_| args()),
         }
     }
 

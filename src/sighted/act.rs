@@ -4,7 +4,7 @@
 
 use super::hands::{Cannot, Hands};
 use super::made::{Half, Made, made};
-use super::standing::{has_the_move, is_legal, latest, may_mend, owes_repetition, passes_legally, theirs};
+use super::standing::{has_the_move, is_move, latest, may_mend, owes_repetition, takes_in_passing, theirs};
 use super::wish::{Doubt, Wish};
 use super::{Do, Model, standing};
 use crate::game::announcement::Named;
@@ -404,7 +404,7 @@ fn before_unexecuted(view: &View, own: Color) -> Placement {
 pub(super) fn stands_alone(view: &View, half: Half, named: Named) -> bool {
     match (half, named) {
         (Half::Rook { .. }, Named::Piece { from, to, .. }) => from.distance(to) == 1,
-        (Half::Pawn(_), named) => !passes_legally(view, named),
-        _ => is_legal(view, &named.in_full()),
+        (Half::Pawn(_), named) => !takes_in_passing(view, named),
+        _ => is_move(view, &named.in_full()),
     }
 }

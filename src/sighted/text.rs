@@ -2,7 +2,7 @@
 
 use super::act::stands_alone;
 use super::made::{Half, Made};
-use super::standing::{has_the_move, owes_repetition, passes_legally, theirs};
+use super::standing::{has_the_move, owes_repetition, takes_in_passing, theirs};
 use super::{Do, Model};
 use crate::game::board::transfer;
 use crate::game::castling::Homes;
@@ -82,7 +82,7 @@ impl Model {
         let offered = view.offer.is_some() && view.offer != self.setup.seat;
         match view.awaited {
             Awaited::Start => vec![Pushed::Start, Pushed::Arbiter, Pushed::Turn, Pushed::Help],
-            Awaited::Resumption if !view.for_arbiter => {
+            Awaited::Resumption | Awaited::Restart(_) if !view.for_arbiter => {
                 vec![Pushed::Resume, Pushed::Resign, Pushed::Arbiter, Pushed::Turn, Pushed::Help]
             }
             _ if offered => {
@@ -148,7 +148,7 @@ impl Model {
             return view.wanted();
         }
         let mut wanted = if mends { view.course.board().clone() } else { view.wanted() };
-        transfer(&mut wanted, own, named, passes_legally(view, named), &Homes::of(&view.start));
+        transfer(&mut wanted, own, named, takes_in_passing(view, named), &Homes::of(&view.start));
         wanted
     }
 
@@ -178,9 +178,12 @@ impl Model {
     fn awaited_of(&self, view: &View, own: Option<Color>) -> String {
         let mine = |color: Color| Some(color) == own;
         if let Awaited::Nothing(outcome) = view.awaited {
-            return self.text("sighted-over", &Args::new().set("result", outcome.pgn()));
+            return self.text("sighted-over", &Args::new().set("result", outcome.result()));
         }
-        let suspended = matches!(view.awaited, Awaited::Settlement(_) | Awaited::Resumption);
+        let suspended = matches!(
+            view.awaited,
+            Awaited::Settlement(_) | Awaited::Resumption | Awaited::Restart(_) | Awaited::Key(_)
+        );
         if own.is_none() && suspended {
             return self.text("sighted-suspended", &Args::new());
         }
@@ -202,6 +205,11 @@ impl Model {
             },
             Awaited::Seal { by, .. } => ("sighted-awaited-seal", *by),
             Awaited::Unsealing => ("console-awaited-envelope", Color::White),
+            Awaited::Key(color) => ("console-awaited-key", *color),
+            Awaited::Restart(_) if view.for_arbiter => ("console-awaited-resumption-arbiter", Color::White),
+            Awaited::Restart(None) => ("console-awaited-restart", Color::White),
+            Awaited::Restart(Some(agreed)) if mine(*agreed) => ("console-awaited-restart-other", !*agreed),
+            Awaited::Restart(Some(agreed)) => ("console-awaited-restart-own", *agreed),
             Awaited::Resumption if view.for_arbiter => ("console-awaited-resumption-arbiter", Color::White),
             Awaited::Resumption => ("console-awaited-resumption", Color::White),
             Awaited::Nothing(_) => ("sighted-suspended", Color::White),

@@ -40,6 +40,8 @@ pub enum Note {
     Elsewhere(PathBuf),
     /// A torn tail was set aside.
     Tail(PathBuf),
+    /// Another program has written the saved game, which remembers more or less than this one.
+    OtherMemory,
     /// The saved game goes on under its own rules.
     TermsKept,
     /// The arbiter's code was set when the game was opened.
@@ -52,6 +54,7 @@ impl Note {
         let (id, path) = match self {
             Note::Elsewhere(path) => ("trouble-journal-elsewhere", Some(path)),
             Note::Tail(path) => ("trouble-tail", Some(path)),
+            Note::OtherMemory => ("trouble-other-memory", None),
             Note::TermsKept => ("trouble-terms-kept", None),
             Note::CodeSet => ("trouble-code-opened", None),
         };
@@ -139,8 +142,7 @@ fn open_game(mut journal: Journal, terms: &Terms, notes: Vec<Note>) -> Result<Op
     let event = Event { at: Moment::START, seat, port: Port::Station, kind };
     let effects = referee.handle(&event);
     journal.append(&event, &effects, &referee)?;
-    let digest = crate::journal::line::digest(&referee.state_text());
-    let entries = vec![Entry { seq: journal.last_seq(), event, effects, digest }];
+    let entries = vec![Entry::of(journal.last_seq(), event, effects, &referee)];
     Ok(Opened { journal, referee, from: Moment::START, resumed: false, entries, notes })
 }
 
@@ -152,6 +154,7 @@ fn resume(path: &Path, wishes: &Wishes, terms: &Terms) -> Result<Opened, Journal
         // Not even the opening was on disk: the game begins now.
         return open_game(journal, terms, notes);
     };
+    notes.extend(replayed.other_memory.map(|_| Note::OtherMemory));
     if *referee.terms() != wishes.beside(referee.terms()) {
         notes.push(Note::TermsKept);
     }

@@ -83,14 +83,14 @@ pub fn heading_of(replayed: &Replayed) -> Heading {
         EventKind::Opened { wall, .. } => Some(wall.as_str()),
         _ => None,
     });
-    let mut heading = Heading::of_terms(referee.terms(), opened, referee.outcome());
     let effects = replayed.entries.iter().flat_map(|entry| &entry.effects);
     let mut set = effects.filter_map(|effect| match effect.kind {
         EffectKind::CodeSet { by } => Some(CodeSet::AtTable(by)),
         _ => None,
     });
-    heading.code = heading.code.or_else(|| set.next());
-    heading
+    let heading = Heading::of_terms(referee.terms(), opened, referee.outcome());
+    let code = heading.code.or_else(|| set.next());
+    Heading { code, first_increment: referee.rules().first_increment, ..heading }
 }
 
 /// The journal as a report tells it.

@@ -40,17 +40,17 @@ fn a_tournament_game_in_virtual_time_shows_every_clock_to_the_millisecond_and_is
     let room = Room::new("tournament");
     let options = "--clock script --white Anna --black Boris --arbiter Clara";
     let first = run(room.arbitrated("game", options), UNTIL_THE_ENVELOPE.as_bytes()).status(0).quiet().out;
-    let white = |used: u64, moves: u64| 5_400_000 - used + 30_000 * moves;
+    let white = |used: u64, moves: u64| 5_430_000 - used + 30_000 * moves;
     let expected = [
         // White typed for half a second after the press, and thought for two more.
-        (white(4_000, 1), 5_419_750),
+        (white(4_000, 1), 5_449_750),
         // The penalty is proposed, and both clocks stand for a minute; then it is carried out.
-        (white(4_000, 1), 5_419_750),
-        (white(4_000, 1), 5_539_750),
-        (white(8_000, 2), 5_564_750),
-        (white(8_000, 2), 5_684_750),
+        (white(4_000, 1), 5_449_750),
+        (white(4_000, 1), 5_569_750),
+        (white(8_000, 2), 5_594_750),
+        (white(8_000, 2), 5_714_750),
         // Sealed after five seconds; in the hour with the envelope closed no clock runs.
-        (white(13_000, 4), 5_710_749),
+        (white(13_000, 4), 5_740_749),
     ];
     assert_eq!(clocks(&room, "game"), expected, "{first}");
     tells(
@@ -74,10 +74,10 @@ fn a_tournament_game_in_virtual_time_shows_every_clock_to_the_millisecond_and_is
     );
     let second = run(room.arbitrated("game", options), FROM_THE_ENVELOPE.as_bytes()).status(0).quiet().out;
     let expected = [
-        (white(13_000, 4), 5_710_749),
-        (white(13_000, 4), 5_710_749),
-        (white(14_125, 7), 5_710_749 - 10_000 + 4 * 30_000),
-        (white(14_125, 7), 5_710_749 - 10_000 + 4 * 30_000),
+        (white(13_000, 4), 5_740_749),
+        (white(13_000, 4), 5_740_749),
+        (white(14_125, 7), 5_740_749 - 10_000 + 4 * 30_000),
+        (white(14_125, 7), 5_740_749 - 10_000 + 4 * 30_000),
     ];
     assert_eq!(clocks(&room, "game")[6..], expected, "{second}");
     tells(

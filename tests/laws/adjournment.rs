@@ -59,9 +59,9 @@ fn e_1_the_envelope_says_what_is_written_on_it_and_the_time_is_the_sealers() {
     assert_eq!((envelope.sealed_by, envelope.number, envelope.on_paper), (Color::White, 3, false));
     assert_eq!(envelope.draw_offered_by, None);
     assert_eq!(envelope.date, "2026-05-01T17:30:00Z");
-    // Two moves of three seconds and fifteen seconds of thought; three increments.
+    // Two moves of three seconds and fifteen seconds of thought; the increments of four moves, the next one's too.
     assert_eq!(envelope.white_used, Span::from_secs(21));
-    assert_eq!(envelope.white_left, Some(Span::from_secs(5_400 - 21 + 90)));
+    assert_eq!(envelope.white_left, Some(Span::from_secs(5_400 - 21 + 120)));
     assert_eq!(envelope.black_used, Span::from_secs(6));
     // Also where play was suspended when the adjournment was ordered.
     let mut table = Table::begun();
@@ -182,8 +182,8 @@ fn e_7_a_lost_envelope_the_player_says_his_move_anew_with_the_clocks_as_they_wer
         .send(Seat::Arbiter, EventKind::PlayResumed)
         .tells("play-resumed turn white; desk: ruled-by arbiter Clara")
         .runs("white");
-    // The increment of a move that was not made is his only when he makes it.
-    table.clocks(5_400_000 - 21_000 + 60_000, 5_400_000 - 6_000 + 60_000);
+    // What completing a move adds is his only when he completes it.
+    table.clocks(5_400_000 - 21_000 + 90_000, 5_400_000 - 6_000 + 90_000);
     table.white("B?b5").heard().space().completed(3, 2).course("Pe2e4 Pe7e5 Ng1f3 Nb8c6 Bf1b5");
 }
 

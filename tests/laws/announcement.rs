@@ -259,7 +259,7 @@ fn d_2_4_a_sighted_player_may_press_before_his_move_is_entered() {
 }
 
 #[test]
-fn d_2_4_the_reply_completes_a_move_that_was_not_pressed() {
+fn d_2_4_the_own_move_completes_a_move_that_was_not_pressed() {
     let mut table = Table::begun();
     table.moves("P?e4");
     table.script(&[

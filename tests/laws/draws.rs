@@ -72,7 +72,7 @@ fn art_9_5_3_a_wrong_claim_goes_on_when_both_resume_and_costs_what_the_edition_s
     table.claim("fifty").tells("white: refused claim-stands");
     table.opp_consents().tells("white: refused not-yours-to-consent");
     table.act("resume").tells("changed time-added 120000 black; play-resumed turn white");
-    table.runs("white").used(1_000, 0).clocks(5_399_000, 5_520_000);
+    table.runs("white").used(1_000, 0).clocks(5_429_000, 5_550_000);
 }
 
 #[test]

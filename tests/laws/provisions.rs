@@ -226,7 +226,7 @@ fn art_7_3_colours_swapped() {
 }
 
 #[test]
-fn art_6_2_1_2_the_reply_completes_a_move_from_2014_on() {
+fn art_6_2_1_2_the_own_move_completes_a_move_from_2014_on() {
     for year in [2001, 2005, 2009] {
         let mut table = begun(year, STANDARD);
         table.moves("P?e4").black("P?e5").heard().white("P?d4").tells("white: refused opponent-has-not-pressed");
@@ -327,7 +327,8 @@ fn art_5_1_2_resigning_against_a_player_who_cannot_mate_draws_in_2023() {
 #[test]
 fn d_1_each_parameter_is_adapted_during_the_game_by_its_name() {
     for Parameter { name, values, .. } in PARAMETERS {
-        let mut table = Table::begun();
+        // What the first move begins with is settled once the game has begun.
+        let mut table = if *name == "first-increment" { Table::open(terms_of(2023, STANDARD)) } else { Table::begun() };
         table.adapt(name, "x").tells("white: refused no-arbiter").desk();
         table.adapt(name, "nonsense").tells(&format!("desk: refused bad-rule-value {name} nonsense {values}"));
         let parameter = Parameter::named(name).expect("a parameter");

@@ -4,7 +4,7 @@ use super::acts::{terms_of, white_wins};
 use super::table::{Table, practice, tournament};
 use ansage::game::claim::Measure;
 use ansage::game::event::EventKind;
-use ansage::game::outcome::{DrawReason, Outcome, WinReason};
+use ansage::game::outcome::{DrawReason, Outcome, Points, WinReason};
 use ansage::game::ruling::{Duty, Ruling, declared};
 use ansage::game::terms::Terms;
 use ansage::moment::Span;
@@ -19,9 +19,9 @@ fn back(ply: u32) -> Ruling {
 #[test]
 fn art_7_5_1_an_illegal_move_found_later_goes_back_with_counters_and_increments() {
     let mut table = Table::begun();
-    table.desk().moves("P?e4 P?e5 Ng1f3 Nb8c6").clocks(5_454_000, 5_454_000).completed(2, 2);
+    table.desk().moves("P?e4 P?e5 Ng1f3 Nb8c6").clocks(5_484_000, 5_484_000).completed(2, 2);
     table.rule(back(2)).tells("changed went-back black 2").runs("-").course("Pe2e4").completed(1, 0);
-    table.clocks(5_454_000 - 30_000, 5_454_000 - 60_000).used(6_000, 6_000);
+    table.clocks(5_484_000 - 30_000, 5_484_000 - 60_000).used(6_000, 6_000);
     table.rule(Ruling::Illegal { by: Color::Black }).ends_with("count 1 add 120000 white black");
     table.arbiter_resumes().tells("upheld; changed time-added 120000 white; play-resumed turn black");
     table.moves("P?c5").course("Pe2e4 Pc7c5").completed(1, 1);
@@ -188,12 +188,20 @@ fn art_6_9_a_flag_where_nobody_can_show_a_mate_is_decided_by_the_arbiter() {
     // The remedy says both ways; the search decides most positions, so it is looked at here as it would stand.
     use ansage::game::claim::{Cause, Remedy};
     let remedy = Remedy {
+        by: None,
+        claim: None,
         of: Color::White,
         cause: Cause::FlagFall,
         measures: vec![Measure::End(Outcome::Win { by: Color::Black, reason: WinReason::FlagFall })],
         otherwise: vec![Measure::End(Outcome::Draw(DrawReason::FlagFallCannotMate))],
     };
     assert!(remedy.ends_the_game() && !remedy.is_quickplay());
+}
+
+/// What no game ends with by itself (11.7, 12.9), forfeits of both, and games without a result.
+fn unusual() -> [Outcome; 6] {
+    let points = [Points::None, Points::WhiteHalf, Points::BlackHalf].map(Outcome::Points);
+    [points[0], points[1], points[2], Outcome::BothForfeit, Outcome::Unfinished, Outcome::Cancelled]
 }
 
 #[test]
@@ -205,6 +213,7 @@ fn art_5_every_result_the_arbiter_can_declare_is_announced_and_ends_the_game() {
         WinReason::IllegalMoves,
         WinReason::SealedMove,
         WinReason::Default,
+        WinReason::Forfeit,
         WinReason::Arbiter,
     ];
     let draws = [
@@ -216,17 +225,17 @@ fn art_5_every_result_the_arbiter_can_declare_is_announced_and_ends_the_game() {
     ];
     let won = wins.map(|reason| Outcome::Win { by: Color::Black, reason });
     let drawn = draws.map(Outcome::Draw);
-    for outcome in won.into_iter().chain(drawn).chain([Outcome::Cancelled]) {
+    for outcome in won.into_iter().chain(drawn).chain(unusual()) {
         let mut table = Table::begun();
         table.desk().rule(declared(outcome)).includes("game-over").runs("-");
         assert_eq!(table.referee.outcome(), Some(outcome));
         let expected = match outcome {
             Outcome::Win { .. } => "0-1",
             Outcome::Draw(_) => "1/2-1/2",
-            Outcome::Cancelled => "*",
+            Outcome::Points(_) | Outcome::BothForfeit | Outcome::Unfinished | Outcome::Cancelled => "*",
         };
         assert_eq!(outcome.pgn(), expected);
-        let known = ["normal", "time forfeit", "rules infraction", "abandoned", "adjudication"];
+        let known = ["normal", "time forfeit", "rules infraction", "abandoned", "adjudication", "unterminated"];
         assert!(known.contains(&outcome.termination()));
     }
 }

@@ -26,6 +26,7 @@ fn every_kind() -> Vec<EventKind> {
         EventKind::AnnouncementHeard { utterance: 1 },
         EventKind::Corrected { words },
         EventKind::Misheard { words },
+        EventKind::ReplyEntered { words },
         EventKind::Repeated { words },
         EventKind::Executed { from: Square::E7, to: Square::E5, placed: None },
         EventKind::Board(Report::Lost),
@@ -77,6 +78,7 @@ fn row(kind: &EventKind) -> (bool, Option<(char, bool, bool)>) {
         | EventKind::TimeSet { .. }
         | EventKind::AnnouncementHeard { .. }
         | EventKind::Misheard { .. }
+        | EventKind::ReplyEntered { .. }
         | EventKind::SpokenFor { .. }
         | EventKind::CodeProposed { .. }
         | EventKind::DeskTaken { .. }

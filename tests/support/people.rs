@@ -257,11 +257,13 @@ impl People {
             Awaited::LastWord(_) if !self.heard.unheard.is_empty() => {
                 EventKind::AnnouncementHeard { utterance: self.heard.unheard.remove(0) }
             }
-            Awaited::LastWord(by) | Awaited::Press(by) | Awaited::Confirmation(by, _) => {
+            Awaited::LastWord(by) | Awaited::Press(by) | Awaited::Key(by) | Awaited::Confirmation(by, _) => {
                 EventKind::ClockPressed { by: *by }
             }
             Awaited::Seal { .. } => self.adjourn(view),
-            Awaited::Resumption | Awaited::Settlement(_) | Awaited::Unsealing => self.go_on(view, referee),
+            Awaited::Resumption | Awaited::Restart(_) | Awaited::Settlement(_) | Awaited::Unsealing => {
+                self.go_on(view, referee)
+            }
             Awaited::Nothing(_) => self.after_the_end(referee),
         }
     }

@@ -64,7 +64,7 @@ impl Watch {
             terms: referee.terms().clone(),
             time: referee.terms().time.clone(),
             last: referee.view(Default::default()),
-            account: Account::new(&referee.terms().time),
+            account: Account::new(&referee.terms().time, referee.rules().first_increment),
             secret: Secret::default(),
             at_desk: false,
             code: referee.terms().arbiter_code.clone(),

@@ -20,6 +20,7 @@ impl Heading {
             code: terms.arbiter_code.as_ref().map(|_| CodeSet::AtOpening),
             date: wall.and_then(|wall| wall.get(..10)).map(str::to_owned),
             time: Some(terms.time.clone()),
+            first_increment: terms.rules().first_increment,
             outcome,
             result: None,
             chess960: terms.chess960,
@@ -102,7 +103,7 @@ pub(super) fn header(html: &mut Html, report: &Report<'_>) {
         let edition = Args::new().set("year", report.facts.edition.to_string());
         row(&words(report, "report-edition"), &locale.text("report-edition-of", &edition));
         if let Some(time) = &heading.time {
-            let control = presenter(locale, Color::White).time_control(time);
+            let control = presenter(locale, Color::White).time_control(time, heading.first_increment);
             let lines: Vec<String> = control.into_iter().map(|told| text_of(&told.speech)).collect();
             row(&words(report, "report-time-control"), &lines.join(" "));
         }
@@ -122,7 +123,7 @@ fn result(report: &Report<'_>) -> String {
             let effect = Effect { to: Audience::Hall, kind: EffectKind::GameOver(*outcome) };
             let told = presenter(report.locale, Color::White).present(&effect);
             let spoken = told.into_iter().find(|told| told.channel == Channel::Hall);
-            format!("{} ({})", outcome.pgn(), spoken.map(|told| text_of(&told.speech)).unwrap_or_default())
+            format!("{} ({})", outcome.result(), spoken.map(|told| text_of(&told.speech)).unwrap_or_default())
         }
         (None, Some(result)) => result.clone(),
         (None, None) if report.journal.is_some() => words(report, "report-no-result"),

@@ -82,6 +82,12 @@ static GAME: &[Row] = &[
 
 /// The opponent's words at a shared keyboard; his own key confirms them.
 static OPPONENT: &[Row] = &[
+    row(&["opp"], &["gegner"], Takes::Move, "console-help-opp-move", |a| {
+        Some(Command::Send(EventKind::ReplyEntered { words: a.announcement()? }))
+    }),
+    row(&["opp resume"], &["gegner fortsetzen", "gegner setzt fort"], Takes::Nothing, "console-help-opp-resume", |a| {
+        a.speak(Word::Resume)
+    }),
     row(&["opp press"], &["gegner drückt", "gegner drueckt"], Takes::Nothing, "console-help-opp-press", |a| {
         a.send(EventKind::ClockPressed { by: !a.owner })
     }),

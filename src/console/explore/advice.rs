@@ -4,7 +4,7 @@
 
 use super::Query;
 use super::list::{Item, list};
-use crate::game::reading::tell;
+use crate::game::reading::{self, tell};
 use crate::game::view::View;
 use crate::locale::Args;
 use crate::presentation::{Presenter, Told};
@@ -14,7 +14,7 @@ use shakmaty::{Color, Move, Position, Square};
 pub(super) fn advise(query: Query, presenter: &Presenter, view: &View) -> Told {
     let position = &view.course;
     let moves = |wanted: &dyn Fn(&Move) -> bool| -> Vec<Item> {
-        let mut legal: Vec<Move> = position.legal_moves().into_iter().filter(|legal| wanted(legal)).collect();
+        let mut legal: Vec<Move> = reading::moves(position).into_iter().filter(|legal| wanted(legal)).collect();
         legal.sort_by_key(|legal| (legal.from(), legal.to()));
         legal.into_iter().map(|legal| Item::telling(&tell(position, legal), presenter)).collect()
     };

@@ -64,3 +64,15 @@ pub struct Difference {
     #[serde(with = "code")]
     pub announced: Option<Piece>,
 }
+
+/// Why a reply counts no more.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Lapse {
+    /// The move it replies to was not made yet (1.3).
+    NotMade,
+    /// The move it replies to was found illegal when it was pressed.
+    Illegal,
+    /// The move it replies to was mended, or play was interrupted by a ruling.
+    Withdrawn,
+}

@@ -2,6 +2,7 @@
 
 use super::estimate::{Taste, guess};
 use super::walls;
+use crate::game::reading;
 use shakmaty::{Chess, Color, Move, Position};
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap};
@@ -76,7 +77,7 @@ pub fn search(position: &Chess, by: Color, taste: Taste, limit: usize) -> Found 
         open.push((Reverse(guess(position, by, taste, 0)), place));
     }
     while let Some((_, place)) = open.pop() {
-        for played in seen.nodes[place].position.legal_moves() {
+        for played in reading::moves(&seen.nodes[place].position) {
             let mut next = seen.nodes[place].position.clone();
             next.play_unchecked(played);
             if mated(&next, by) {
@@ -100,5 +101,5 @@ pub fn search(position: &Chess, by: Color, taste: Taste, limit: usize) -> Found 
 
 /// Whether the opponent of `by` stands checkmated.
 fn mated(position: &Chess, by: Color) -> bool {
-    position.turn() != by && position.is_check() && position.legal_moves().is_empty()
+    position.turn() != by && reading::is_mated(position)
 }

@@ -173,18 +173,9 @@ impl Referee {
             return self.lose_by_seal(sealer, at, out);
         }
         let (telling, legal) = (reading.telling, reading.legal);
-        let pressed = Some(at);
         self.note_untold(sealer);
-        self.turn.pending = Some(Pending {
-            by: sealer,
-            telling,
-            legal,
-            utterance,
-            heard: None,
-            pressed,
-            assistant_at: None,
-            executed: None,
-        });
+        self.turn.pending =
+            Some(Pending { pressed: Some(at), ..Pending::announced(sealer, telling, legal, utterance) });
         self.finish(at, out);
     }
 
@@ -192,8 +183,7 @@ impl Referee {
         // His press has completed no move; should this be set aside, he is still to make one.
         self.clock.withdraw(sealer);
         let lost = Outcome::Win { by: !sealer, reason: WinReason::SealedMove };
-        let measures = vec![Measure::End(lost)];
-        let remedy = Remedy { of: sealer, cause: claim::Cause::SealedMove, measures, otherwise: Vec::new() };
+        let remedy = Remedy::on_record(sealer, claim::Cause::SealedMove, vec![Measure::End(lost)]);
         self.propose(remedy, Cause::Adjourned, at, out);
     }
 

@@ -1,15 +1,19 @@
 //! Name why play is suspended, what became of a move withdrawn as illegal, and why an act cannot count now.
 
 use super::Referee;
-use crate::game::event::EventKind;
+use crate::game::event::{EventKind, Word};
 use crate::game::refusal::Refusal;
+use crate::seat::Color;
 use serde::Serialize;
 
 /// Why play is suspended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Cause {
+    /// A player has called the arbiter, or the program has: only the desk lets play go on, or both players.
     ArbiterCalled,
+    /// A move entered for a player awaits his key.
+    EntryKey,
     IllegalMove,
     OtherBoard,
     Left,
@@ -57,8 +61,18 @@ impl Referee {
                 | EventKind::Consented
                 | EventKind::TakeBack
         );
-        let confirms = matches!(kind, EventKind::ClockPressed { by } if self.awaits_key_of(*by));
-        if self.course.outcome.is_some() {
+        let key = |by: Color| self.awaits_key_of(by) || self.awaits_entry_key_of(by);
+        let confirms = matches!(kind, EventKind::ClockPressed { by } if key(*by));
+        // A claimed flag waits for the entry of the move that was pressed before it.
+        let enters = matches!(kind, EventKind::Announced { .. } | EventKind::ReplyEntered { .. });
+        let entered = enters && self.flag_waits() && self.turn.replied.is_some();
+        let confirms = confirms || entered;
+        // A case about what stands after the end is settled by who it burdens.
+        let settles =
+            self.claims.remedy.is_some() && (matches!(kind, EventKind::Consented) || self.is_word_of_consent(kind));
+        if self.course.outcome.is_some() && settles {
+            None
+        } else if self.course.outcome.is_some() {
             Some(Refusal::Over)
         } else if !self.course.started {
             Some(Refusal::NotStarted)
@@ -69,8 +83,25 @@ impl Referee {
         }
     }
 
+    /// Whether this asks for, or confirms, the opponent's consent at the shared keyboard.
+    fn is_word_of_consent(&self, kind: &EventKind) -> bool {
+        match kind {
+            EventKind::SpokenFor { word } => *word == Word::Consent,
+            EventKind::ClockPressed { by } => self.awaits_key_of(*by),
+            _ => false,
+        }
+    }
+
+    /// Whether a move entered for this player awaits his key.
+    fn awaits_entry_key_of(&self, by: Color) -> bool {
+        self.turn.unconfirmed && self.turn.pending.as_ref().is_some_and(|pending| pending.by == by)
+    }
+
     /// Why nothing is played while play is suspended: once the envelope is closed, only its opening goes on.
     pub(super) fn while_suspended(&self) -> Refusal {
+        if let Some(pending) = self.turn.pending.as_ref().filter(|_| self.course.suspended == Some(Cause::EntryKey)) {
+            return Refusal::EntryNotConfirmed { whose: pending.by };
+        }
         match self.adjournment.as_ref().is_some_and(|adjournment| adjournment.closed) {
             true => Refusal::EnvelopeClosed,
             false => Refusal::Suspended,

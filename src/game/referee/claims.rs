@@ -1,13 +1,13 @@
-//! Offer, accept, decline, resign, claim, call: what players say beside their moves (5, 6, 9). The program claims
-//! nothing itself.
+//! Take what a player claims to the rule it belongs to. The program claims nothing itself.
+//!
+//! A claim has an author and a player it burdens. Nothing of that player's changes by it, neither counter nor clock, before
+//! the arbiter upholds it or he consents; and nobody settles his own case.
 
+use super::calls::Stop;
 use super::{Cause, Offence, Out, Referee};
-use crate::game::announcement::Telling;
-use crate::game::claim::Remedy;
+use crate::game::announcement::{Announcement, Telling};
+use crate::game::claim::{self, Claim, Irregularity, Measure, Remedy};
 use crate::game::effect::EffectKind;
-use crate::game::laws::BothFlags;
-use crate::game::mate::{CanMate, can_mate};
-use crate::game::outcome::{DrawReason, Outcome, WinReason};
 use crate::game::pending::Pending;
 use crate::game::refusal::Refusal;
 use crate::game::ruling::Colored;
@@ -33,112 +33,90 @@ pub(super) struct Claims {
     pub(super) remedy: Option<Remedy>,
     /// A claim of a quickplay finish on which the arbiter has postponed his decision (10.2, G.5, III.5).
     pub(super) postponed: Option<Remedy>,
+    /// When each flag fell that is down.
+    #[serde(with = "wire::both")]
+    pub(super) flags: ByColor<Option<Moment>>,
+    /// Every call for the arbiter, and how it ended.
+    pub(super) stops: Vec<Stop>,
+    /// Who has agreed that play goes on without the arbiter.
+    #[serde(with = "wire::maybe")]
+    pub(super) agreed: Option<Color>,
     /// The move a player has written for a wrong claim, and must make (9.5.3).
     pub(super) bound: Option<(Colored, Telling)>,
 }
 
+impl Claims {
+    /// Whether this player has completed an illegal move that his opponent may still claim.
+    pub(super) fn is_unclaimed_against(&self, by: Color) -> bool {
+        self.offence_as == Offence::Unclaimed && self.offence.as_ref().is_some_and(|offence| offence.by == by)
+    }
+
+    /// The illegal move can be neither misheard nor claimed any more.
+    pub(super) fn forget_offence(&mut self) {
+        (self.offence, self.offence_as) = (None, Offence::None);
+    }
+}
+
 impl Referee {
-    /// `by` offers a draw (9.1); refusals go to `who`.
-    pub(super) fn offer_draw(&mut self, by: Color, who: Color, out: &mut Out) {
-        // A sealed move is a move of one's own, too, until the envelope is closed.
-        let sealed = self.adjournment.as_ref().is_some_and(|it| it.sealer == by && it.sealed.is_some());
-        let own_move = sealed
-            || self.turn.pending.as_ref().is_some_and(|pending| {
-                // A sighted player's press has completed his move (D.2.4).
-                pending.by == by && (pending.pressed.is_none() || self.is_blind(by))
-            });
-        match self.claims.offer {
-            Some(offerer) => out.refuse(who, Refusal::OfferStands { by: offerer }),
-            None => {
-                self.claims.offer = Some(by);
-                out.hall(EffectKind::DrawOffered { by });
-                // 9.1.2.1: after a move of one's own and before the press; at another time it stands all the same (11.5).
-                if !own_move && self.course.suspended.is_none() {
-                    self.tell_desk(EffectKind::OfferOutOfTurn { by }, out);
-                }
-            }
+    /// `by` claims something; refusals go to `who`.
+    pub(super) fn claim(&mut self, by: Color, who: Color, claim: &Claim, at: Moment, out: &mut Out) {
+        // Who comes late to the resumption can lose by it (appendix E of 2009, A of 2014); all else waits for the envelope.
+        let late = matches!(claim, Claim::Irregular(Irregularity::Absent));
+        if self.is_envelope_closed() && !late {
+            return out.refuse(who, Refusal::EnvelopeClosed);
+        }
+        match claim {
+            Claim::Draw { ground, with } => self.claim_draw((by, who), (*ground, *with), at, out),
+            Claim::Quickplay | Claim::FiveSeconds => self.claim_quickplay((by, who), claim, at, out),
+            Claim::Touched => self.claim_touched(by, who, at, out),
+            Claim::Illegal => self.claim_illegal(by, who, at, out),
+            Claim::Unpromoted { words } => self.claim_unpromoted((by, who), *words, at, out),
+            // A flag is claimed by an event of its own, and a mending by `correct` and `misheard`.
+            Claim::Flag => self.claim_flag(by, who, at, out),
+            Claim::Mend { words } => self.claim_mending(by, who, *words, at, out),
+            Claim::Irregular(what) => self.claim_irregular((by, who), *what, at, out),
         }
     }
 
-    /// `by` acts on the board: that refuses the opponent's offer (9.1).
-    pub(super) fn lapse_offer(&mut self, by: Color, out: &mut Out) {
-        if let Some(of) = self.claims.offer.take_if(|offerer| *offerer != by) {
-            out.hall(EffectKind::OfferLapsed { of });
-        }
-    }
-
-    pub(super) fn accept_draw(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
-        let completed = self.clock.completed();
-        let moved = completed.white.min(completed.black) > 0;
-        if self.claims.offer == Some(!by) && self.rules.agreement_after_move && !moved {
-            out.refuse(who, Refusal::NoAgreementYet);
-        } else if self.claims.offer == Some(!by) {
-            self.end(Outcome::Draw(DrawReason::Agreement), at, out);
-        } else {
-            out.refuse(who, Refusal::NoOffer);
-        }
-    }
-
-    pub(super) fn decline_draw(&mut self, by: Color, who: Color, out: &mut Out) {
-        if self.claims.offer.take_if(|offerer| *offerer == !by).is_some() {
-            out.hall(EffectKind::DrawDeclined { by });
-        } else {
-            out.refuse(who, Refusal::NoOffer);
-        }
-    }
-
-    pub(super) fn resign(&mut self, by: Color, at: Moment, out: &mut Out) {
-        let no_mate = self.rules.resigning_draws && can_mate(&self.course.position, !by) == CanMate::Cannot;
-        let outcome = match no_mate {
-            true => Outcome::Draw(DrawReason::ResignedCannotMate),
-            false => Outcome::Win { by: !by, reason: WinReason::Resignation },
-        };
-        self.end(outcome, at, out);
-    }
-
-    /// `by` claims that his opponent's flag has fallen (6.8). Where he cannot mate, the game is drawn (6.9).
-    pub(super) fn claim_flag(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
-        if !self.clock.is_fallen(!by) {
-            return out.refuse(who, Refusal::FlagUp);
-        }
-        if self.rules.own_flag_up && self.clock.is_fallen(by) {
-            // Rapid and blitz of these editions: with both flags down the game is drawn (B.7 of 2001, A.4.d of 2014).
-            return match self.rules.both_flags {
-                BothFlags::Draw => self.end(Outcome::Draw(DrawReason::BothFlags), at, out),
-                _ => out.refuse(who, Refusal::OwnFlagDown),
-            };
-        }
-        if self.fell_first(by) {
-            return out.refuse(who, Refusal::OwnFlagDown);
-        }
-        if self.claims.remedy.is_some() || self.claims.postponed.is_some() {
-            return out.refuse(who, Refusal::ClaimStands);
-        }
-        self.lose_on_time(!by, at, out);
-    }
-
-    /// Both flags are down, and this player's fell first: he cannot win by the other (6.9).
-    fn fell_first(&self, by: Color) -> bool {
-        self.clock.is_fallen(by) && self.clock.first_fallen() == Some(by)
-    }
-
-    /// Whether a claim on the fallen flag of his opponent would not be refused for his own.
-    pub(super) fn may_claim_flag(&self, by: Color) -> bool {
-        match self.rules.own_flag_up && self.clock.is_fallen(by) {
-            true => self.rules.both_flags == BothFlags::Draw,
-            false => !self.fell_first(by),
-        }
-    }
-
-    /// A player calls the arbiter and stops the clocks for it (6.12).
-    pub(super) fn call_arbiter(&mut self, by: Color, at: Moment, out: &mut Out) {
-        if self.course.suspended.is_some() {
-            return out.refuse(self.ear_of(by), self.while_suspended());
-        }
+    pub(super) fn pose(&mut self, by: Color, claim: &Claim, at: Moment, out: &mut Out) {
         self.clock.stop(at);
         self.release_kept_press(out);
         self.drop_word(out);
-        self.course.suspended = Some(Cause::ArbiterCalled);
-        out.hall(EffectKind::ArbiterCalled { by });
+        out.hall(EffectKind::Claimed { by, claim: *claim, with: None });
+    }
+
+    /// The opponent's complaint about touched pieces (4.8): the arbiter is called and gets the facts.
+    fn claim_touched(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
+        let facts = match self.touch_facts(by) {
+            Ok(facts) => facts,
+            Err(refusal) => return out.refuse(who, refusal),
+        };
+        // The arbiter has one thing to settle at a time; the right to complain is not lost by waiting.
+        if self.claims.remedy.is_some() {
+            return out.refuse(who, Refusal::ClaimStands);
+        }
+        self.pose(by, &Claim::Touched, at, out);
+        self.note_call(Some(by), at);
+        self.tell_desk(facts, out);
+        // The position before the move comes back, and what was touched is moved or captured (4.8, 7.5.1).
+        let pending = self.turn.pending.as_ref().is_some_and(|pending| pending.by != by);
+        let ply = self.ply() + u32::from(pending);
+        let remedy = Remedy::claimed(by, Claim::Touched, claim::Cause::Touched, vec![Measure::Back { ply }]);
+        self.propose(remedy, Cause::ArbiterCalled, at, out);
+    }
+
+    /// A player asks to mend what he could mend alone before (D.2.7): both must agree, or the arbiter rules.
+    pub(super) fn claim_mending(&mut self, by: Color, who: Color, words: Announcement, at: Moment, out: &mut Out) {
+        if self.claims.remedy.is_some() {
+            return out.refuse(who, Refusal::ClaimStands);
+        }
+        let Some((_, before)) = self.latest() else { return out.refuse(who, Refusal::NothingToCorrect) };
+        if self.read(who, &before, &words, out).is_none() {
+            return;
+        }
+        let claim = Claim::Mend { words };
+        self.pose(by, &claim, at, out);
+        let remedy = Remedy::claimed(by, claim, claim::Cause::Mend, vec![Measure::Mend { words }]);
+        self.propose(remedy, Cause::Claim, at, out);
     }
 }

@@ -52,7 +52,7 @@ impl Referee {
         let measures = self.wrong_claim_measures(by, at);
         // Without clocks a wrong claim costs nothing, and play has not been interrupted.
         if !measures.is_empty() {
-            let remedy = Remedy { of: by, cause: claim::Cause::WrongClaim, measures, otherwise: Vec::new() };
+            let remedy = Remedy::on_record(by, claim::Cause::WrongClaim, measures);
             self.propose(remedy, Cause::Claim, at, out);
         }
     }

@@ -172,7 +172,7 @@ impl Referee {
             self.clock.stop(at);
             self.release_kept_press(out);
             self.drop_word(out);
-            self.course.suspended = Some(Cause::ArbiterCalled);
+            self.note_call(None, at);
         }
         out.hall(EffectKind::HistoryDiffers { whose });
     }

@@ -1,14 +1,13 @@
 //! Mend words: a slip of one's own until the press (D.2.7), the opponent's move as it was misheard until the answer.
 
-use super::comparing::same;
-use super::{Cause, Out, Referee};
+use super::{Cause, Offence, Out, Referee};
 use crate::game::announcement::{Announcement, Telling};
 use crate::game::board::Transfer;
 use crate::game::board::{Board, transfer};
 use crate::game::claim;
-use crate::game::effect::{EffectKind, Manner};
+use crate::game::effect::{EffectKind, Lapse, Manner};
 use crate::game::pending::{HalfMove, Pending};
-use crate::game::reading::{self, Reading};
+use crate::game::reading::Reading;
 use crate::game::refusal::Refusal;
 use crate::game::score::Line;
 use crate::moment::Moment;
@@ -17,7 +16,7 @@ use shakmaty::{Chess, Position};
 
 impl Referee {
     /// `correct`: accepted until the opponent's clock is started, never after.
-    pub(super) fn correct(&mut self, who: Color, words: &Announcement, out: &mut Out) {
+    pub(super) fn correct(&mut self, who: Color, words: &Announcement, at: Moment, out: &mut Out) {
         let Some(pending) = self.turn.pending.clone().filter(|pending| pending.by == who) else {
             let too_late = self.standing().next_back().is_some_and(|last| last.by == who);
             let refusal = if too_late { Refusal::CorrectionTooLate } else { Refusal::NothingToCorrect };
@@ -26,6 +25,10 @@ impl Referee {
         // A sighted player's press has completed his move (D.2.4), whatever is still being spoken.
         if pending.pressed.is_some() && !self.is_blind(who) {
             return out.refuse(who, Refusal::CorrectionTooLate);
+        }
+        if pending.made.is_some() && self.turn.reply.is_some() {
+            // It was answered: at once, and before the clock, means before that. Now it is for both, or for the arbiter.
+            return self.claim_mending(who, self.ear_of(who), *words, at, out);
         }
         let position = self.course.position.clone();
         let Some(reading) = self.read_to_play(who, &position, words, out) else { return };
@@ -39,7 +42,8 @@ impl Referee {
         self.release_kept_press(out);
         let manner = Manner::Corrected { was: pending.telling };
         let utterance = self.tell(who, manner, reading.telling, out);
-        self.turn.pending = Some(Pending { utterance, heard: None, pressed: None, assistant_at: None, ..mended });
+        let (heard, made, pressed, assistant_at) = (None, None, None, None);
+        self.turn.pending = Some(Pending { utterance, heard, made, pressed, assistant_at, ..mended });
         self.rebase_listener(!who, self.ply() + 1, &reading.telling);
         self.tell_differences(out);
     }
@@ -50,8 +54,16 @@ impl Referee {
         if !self.course.started {
             return out.refuse(who, Refusal::NotStarted);
         }
-        if self.course.outcome.is_some_and(|outcome| !outcome.is_by_position()) {
-            return out.refuse(who, Refusal::Over);
+        if let Some(outcome) = self.course.outcome {
+            // The end was told: from then on the record is both players', or the arbiter's.
+            let last = self.standing().next_back().filter(|last| last.by != who && !last.ruled);
+            return match last.is_some() && outcome.is_by_position() {
+                true => self.claim_mending(who, who, *words, at, out),
+                false => out.refuse(who, Refusal::Over),
+            };
+        }
+        if self.turn.reply.as_ref().is_some_and(|reply| reply.by == who) {
+            return out.refuse(who, Refusal::MisheardTooLate);
         }
         match self.turn.pending.clone() {
             Some(pending) if pending.by == who => {
@@ -59,13 +71,13 @@ impl Referee {
                 let refusal = if answered { Refusal::MisheardTooLate } else { Refusal::NothingMisheard };
                 return out.refuse(who, refusal);
             }
-            Some(pending) => return self.mishear_pending(who, pending, words, out),
+            Some(pending) => return self.mishear_pending(who, pending, words, at, out),
             None => {}
         }
         if self.turn.replied == Some(who) {
             return out.refuse(who, Refusal::MisheardTooLate);
         }
-        match self.claims.offence.clone() {
+        match self.claims.offence.clone().filter(|_| self.claims.offence_as != Offence::Unclaimed) {
             // His own announcement was illegal, but it was his next announcement.
             Some(offence) if offence.by == who => return out.refuse(who, Refusal::MisheardTooLate),
             Some(offence) => return self.mishear_offence(who, &offence, words, at, out),
@@ -83,15 +95,23 @@ impl Referee {
         }
     }
 
-    fn mishear_pending(&mut self, who: Color, pending: Pending, words: &Announcement, out: &mut Out) {
+    fn mishear_pending(&mut self, who: Color, pending: Pending, words: &Announcement, at: Moment, out: &mut Out) {
         let position = self.course.position.clone();
         let Some(reading) = self.read(who, &position, words, out) else { return };
         let manner = Manner::Misheard { was: pending.telling };
         let utterance = self.tell(pending.by, manner, reading.telling, out);
         let Reading { telling, legal } = reading;
-        self.turn.pending = Some(Pending { telling, legal, utterance, heard: None, ..pending });
+        self.turn.pending = Some(Pending { telling, legal, utterance, heard: None, made: None, ..pending });
         self.rebase_listener(who, self.ply() + 1, &telling);
         self.tell_differences(out);
+        if self.turn.unconfirmed {
+            // It was entered after its press: judged anew, and where nothing rests on it play goes on.
+            self.forget_entry_key();
+            if self.course.suspended.is_none() {
+                self.clock.start(who, at);
+            }
+            self.finish_entered(at, out);
+        }
     }
 
     fn mishear_offence(&mut self, who: Color, offence: &Pending, words: &Announcement, at: Moment, out: &mut Out) {
@@ -113,8 +133,10 @@ impl Referee {
         if !self.rebase_listener(who, ply, &telling) {
             self.note_untold(offence.by);
         }
-        self.turn.pending = Some(Pending { telling, legal, utterance, ..offence.clone() });
-        self.finish(at, out);
+        let entered = offence.entered;
+        self.turn.pending =
+            Some(Pending { pressed: Some(at), ..Pending { telling, legal, utterance, entered, ..offence.clone() } });
+        self.finish_entered(at, out);
     }
 
     /// An illegal move that was only misheard was none.
@@ -126,16 +148,43 @@ impl Referee {
         }
     }
 
-    pub(super) fn mishear_completed(
-        &mut self,
-        who: Color,
-        index: usize,
-        words: &Announcement,
-        at: Moment,
-        out: &mut Out,
-    ) {
+    /// The latest completed half-move is replaced by what was really announced.
+    fn mishear_completed(&mut self, who: Color, index: usize, words: &Announcement, at: Moment, out: &mut Out) {
+        if self.reenter(who, index, words, at, out) {
+            self.finish_entered(at, out);
+        }
+    }
+
+    /// The same by a settled case: both players, or the arbiter, have spoken already.
+    pub(super) fn mend_completed(&mut self, who: Color, index: usize, words: &Announcement, at: Moment, out: &mut Out) {
+        if self.reenter(who, index, words, at, out) {
+            self.finish(at, out);
+        }
+    }
+
+    /// A case is settled: the latest half-move is put right, whether it is completed or not.
+    pub(super) fn mend_latest(&mut self, words: &Announcement, at: Moment, out: &mut Out) {
+        let Some(pending) = self.turn.pending.clone() else {
+            let last = self.course.half_moves.iter().rposition(|half_move| !half_move.withdrawn);
+            let Some(index) = last else { return };
+            let listener = !self.course.half_moves[index].by;
+            return self.mend_completed(listener, index, words, at, out);
+        };
+        let position = self.course.position.clone();
+        let Some(Reading { telling, legal }) = self.read(pending.by, &position, words, out) else { return };
+        self.lapse_reply(Lapse::Withdrawn, out);
+        let utterance = self.tell(pending.by, Manner::Corrected { was: pending.telling }, telling, out);
+        let by = pending.by;
+        self.turn.pending = Some(Pending { telling, legal, utterance, heard: None, made: None, ..pending });
+        self.rebase_listener(!by, self.ply() + 1, &telling);
+        self.tell_differences(out);
+    }
+
+    /// Takes the half-move back and puts what was really announced in its place, pressed and not completed. Returns
+    /// whether it could be read.
+    fn reenter(&mut self, who: Color, index: usize, words: &Announcement, at: Moment, out: &mut Out) -> bool {
         let old: HalfMove = self.course.half_moves[index].clone();
-        let Some(reading) = self.read(who, &old.before, words, out) else { return };
+        let Some(reading) = self.read(who, &old.before, words, out) else { return false };
         let utterance = self.tell(old.by, Manner::Misheard { was: old.telling }, reading.telling, out);
         self.reclaim_touches(who);
         self.course.half_moves[index].withdrawn = true;
@@ -148,10 +197,14 @@ impl Referee {
             self.clock.start(who, at);
         }
         let Reading { telling, legal } = reading;
+        let entered = old.entered;
         let pending =
-            Pending { by: old.by, telling, legal, utterance, heard: None, pressed: None, assistant_at: None, executed };
+            Pending { pressed: Some(at), executed, entered, ..Pending::announced(old.by, telling, legal, utterance) };
         self.turn.pending = Some(pending);
-        self.finish(at, out);
+        if self.claims.is_unclaimed_against(old.by) {
+            self.claims.forget_offence();
+        }
+        true
     }
 
     /// Puts the mended move in the place of the one that the listener's board should show, where he has told its
@@ -198,6 +251,8 @@ impl Referee {
             return out.refuse(who, Refusal::NothingToTakeBack);
         }
         self.drop_word(out);
+        self.forget_entry_key();
+        self.turn.reply = None;
         // What a withdrawn move was given is taken off what is left now, not off an earlier reading.
         self.clock.stop(at);
         let mut half_moves = 0;
@@ -248,7 +303,7 @@ impl Referee {
         let Some((ply, before)) = self.latest() else {
             return out.refuse(who, Refusal::NothingAnnounced);
         };
-        let readable = words.is_some_and(|words| reading::read(&before, &words).is_ok());
+        let readable = words.is_some_and(|words| self.means(ply, &before, &words).is_some());
         self.scores.get_mut(who).write(ply, Line { text: text.into(), words });
         out.hall(EffectKind::ScoreTaken { whose: who, ply, readable });
         self.compare_scores(ply, &before, out);
@@ -257,7 +312,7 @@ impl Referee {
     /// Compares what both have written for a half-move, where both are known, by what it means.
     pub(super) fn compare_scores(&mut self, ply: u32, before: &Chess, out: &mut Out) {
         let (Some(white), Some(black)) = (self.scores.white.line(ply), self.scores.black.line(ply)) else { return };
-        if !same(before, white, black) {
+        if !self.same(ply, before, white, black) {
             let (white, black) = (white.text.clone(), black.text.clone());
             out.hall(EffectKind::ScoresDiffer { ply, white, black });
         }

@@ -18,6 +18,7 @@ use crate::game::board::{Board, differences, transfer};
 use crate::game::effect::{Difference, EffectKind};
 use crate::game::event::Answer;
 use crate::game::pending::Pending;
+use crate::game::reading;
 use crate::game::sensed::{DISTURBED, Pegs, Report, Sensed};
 use crate::game::touch::Sense;
 use crate::moment::Moment;
@@ -52,6 +53,13 @@ impl Referee {
             Report::LaidAside => self.board_gone(who, Pegs::LaidAside { whose: who }, out),
             Report::Lifted { square, piece } => self.lifted(who, *square, *piece, at, out),
             Report::Placed { square, piece } => self.placed(who, *square, *piece, at, out),
+            Report::AtPress { shows } => self.shown_at_press(who, shows, at, out),
+            Report::Rested { square, piece, rested } => {
+                self.tell_seen(who, Pegs::Rested { by: who, square: *square, piece: *piece, rested: *rested }, out);
+            }
+            Report::Away { square, piece, away } => {
+                self.tell_seen(who, Pegs::Away { by: who, square: *square, piece: *piece, away: *away }, out);
+            }
             Report::Read { shows } => {
                 let stood = self.stands(who);
                 let Some(sensed) = self.sensed_mut(who) else { return };
@@ -196,7 +204,7 @@ impl Referee {
         let promotes = |it: &shakmaty::Move| it.to() == square && it.promotion() == Some(piece.role);
         square.rank() == who.fold_wb(Rank::Eighth, Rank::First)
             && standing >= base.by_piece(piece).count()
-            && position.is_some_and(|position| position.legal_moves().iter().any(promotes))
+            && position.is_some_and(|position| reading::moves_seen(&position).iter().any(promotes))
     }
 
     /// Compares pegs and words after something changed on a board.
@@ -270,7 +278,7 @@ impl Referee {
     }
 
     /// The assistant presses when the last of the three conditions holds (D.2.9.c), whichever that is.
-    fn let_assistant_press(&mut self, who: Color, at: Moment) {
+    pub(super) fn let_assistant_press(&mut self, who: Color, at: Moment) {
         let pause = self.terms.assistant_press.filter(|_| self.has_duty(crate::game::ruling::Duty::ScoreAndClock));
         let heard = |pending: &&mut Pending| pending.by == who && pending.heard.is_some() && pending.pressed.is_none();
         let free = self.is_blind(who) && self.course.suspended.is_none();

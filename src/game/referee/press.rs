@@ -1,9 +1,10 @@
 //! Take the clock keys: whose press counts, when, and what is still missing (D.2.3).
 
+use super::turn::Spoken;
 use super::{Out, Referee};
 use crate::game::board::Transfer;
 use crate::game::effect::EffectKind;
-use crate::game::event::Word;
+use crate::game::event::{Port, Word};
 use crate::game::refusal::{Missing, Refusal};
 use crate::moment::Moment;
 use crate::seat::Color;
@@ -19,6 +20,9 @@ impl Referee {
         if self.awaits_key_of(by) {
             return self.confirm_word(by, at, out);
         }
+        if self.turn.unconfirmed && self.turn.pending.as_ref().is_some_and(|pending| pending.by == by) {
+            return self.confirm_entry(at, out);
+        }
         self.press_clock(by, who, at, out);
     }
 
@@ -26,6 +30,9 @@ impl Referee {
     pub(super) fn press_clock(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
         if self.is_sealing(by) {
             return self.close_envelope(by, who, at, out);
+        }
+        if self.press_reply(by, who, at, out) {
+            return;
         }
         let Some(pending) = self.turn.pending.as_ref().filter(|pending| pending.by == by) else {
             return self.press_without_move(by, who, at, out);
@@ -69,8 +76,10 @@ impl Referee {
             out.refuse(who, Refusal::AlreadyPressed);
         } else if self.turn.replied.is_some() {
             out.refuse(who, Refusal::MoveNotEntered);
-        } else if self.turn.pending.is_some() || self.course.position.turn() != by {
-            out.refuse(who, Refusal::ClockNotRunning);
+        } else if self.turn.pending.is_some() {
+            out.hall(EffectKind::EarlyPress { by, counts: false, kept: self.is_press_kept() });
+        } else if self.course.position.turn() != by {
+            out.refuse(who, Refusal::ClockNotRunning { whose: by });
         } else if self.is_blind(by) {
             out.refuse(who, Refusal::NotMade(Missing::Announcement));
         } else if self.is_linked(by) {
@@ -82,7 +91,7 @@ impl Referee {
             self.turn.replied = Some(by);
             self.acted(by);
             // It answers with another move; what was illegal before is no longer to be misheard.
-            self.claims.offence = None;
+            self.claims.forget_offence();
             out.hall(EffectKind::Replied { by });
             self.lapse_offer(by, out);
         }
@@ -92,6 +101,9 @@ impl Referee {
     pub(super) fn cancel_press(&mut self, who: Color, out: &mut Out) {
         if self.turn.word.is_some() {
             return self.drop_word(out);
+        }
+        if self.turn.reply.as_mut().is_some_and(|reply| reply.by == who && reply.pressed.take().is_some()) {
+            return out.seat(who, EffectKind::PressCancelled);
         }
         let blind = self.is_blind(who);
         let kept = self.turn.pending.as_mut().filter(|pending| pending.by == who && blind).is_some_and(|pending| {
@@ -121,19 +133,35 @@ impl Referee {
     pub(super) fn speak_for(&mut self, word: &Word, out: &mut Out) {
         self.drop_word(out);
         self.drop_code(out);
-        self.turn.word = Some(word.clone());
+        self.turn.word = Some(Spoken { word: word.clone(), again: false });
         let by = !self.terms.owner;
         out.hall(EffectKind::ConfirmationAsked { by, word: word.clone() });
     }
 
     pub(super) fn drop_word(&mut self, out: &mut Out) {
-        if let Some(word) = self.turn.word.take() {
+        if let Some(Spoken { word, .. }) = self.turn.word.take() {
             out.hall(EffectKind::ConfirmationDropped { by: !self.terms.owner, word });
         }
     }
 
     fn confirm_word(&mut self, by: Color, at: Moment, out: &mut Out) {
-        let Some(word) = self.turn.word.take() else { return };
+        let Some(Spoken { word, again }) = self.turn.word.take() else { return };
+        // At a keyboard that both use a key proves little: what ends the game or settles a case is spelled out in the hall
+        // and confirmed once more, and stands marked in the record.
+        let weighty = match word {
+            Word::Resign | Word::Resume => true,
+            // What is refused anyway need not be confirmed twice.
+            Word::Accept => self.claims.offer == Some(!by),
+            Word::Consent => self.claims.remedy.is_some(),
+            _ => false,
+        };
+        if weighty && self.port != Port::OpponentKey {
+            if !again && word != Word::Resume {
+                self.turn.word = Some(Spoken { word: word.clone(), again: true });
+                return out.hall(EffectKind::ConfirmationAskedAgain { by, word });
+            }
+            self.tell_desk(EffectKind::SharedKeyboard { by, word: word.clone() }, out);
+        }
         // What is refused is told where the keyboard is.
         let who = self.terms.owner;
         match word {
@@ -143,6 +171,7 @@ impl Referee {
             Word::Resign => self.resign(by, at, out),
             Word::Flag => self.claim_flag(by, who, at, out),
             Word::Arbiter => self.call_arbiter(by, at, out),
+            Word::Resume => self.agree_to_resume(by, at, out),
             Word::Adjust => self.adjust(by, out),
             Word::Touched(square) => self.touch(by, square, out),
             Word::Repeats(words) => self.repeat(by, &words, out),

@@ -2,7 +2,8 @@
 
 use super::{Cause, Offence, Out, Referee};
 use crate::game::claim::{self, Measure, Remedy};
-use crate::game::effect::EffectKind;
+use crate::game::effect::{EffectKind, Lapse};
+use crate::game::event::Word;
 use crate::game::mate::{CanMate, can_mate};
 use crate::game::outcome::{DrawReason, Outcome, WinReason};
 use crate::game::refusal::Refusal;
@@ -23,12 +24,16 @@ impl Referee {
     /// What the edition provides for one more illegal move of `by` (7.5.5; A.4, B.4).
     pub(super) fn illegal_remedy(&self, by: Color) -> Remedy {
         let count = *self.claims.offences.get(by);
-        let measures = if count >= self.rules.illegal_loses_at {
+        Remedy::on_record(by, claim::Cause::IllegalMove { count }, self.illegal_measures(by, count))
+    }
+
+    /// What the edition provides for the illegal move of this number (7.5.5; A.4, B.4).
+    pub(super) fn illegal_measures(&self, by: Color, count: u32) -> Vec<Measure> {
+        if count >= self.rules.illegal_loses_at {
             self.lost_unless_no_mate(by, WinReason::IllegalMoves, DrawReason::IllegalCannotMate)
         } else {
             self.added(!by, self.rules.illegal_bonus)
-        };
-        Remedy { of: by, cause: claim::Cause::IllegalMove { count }, measures, otherwise: Vec::new() }
+        }
     }
 
     /// `by` loses; where the edition says so, the game is drawn if his opponent cannot mate. Nothing where that cannot
@@ -51,43 +56,51 @@ impl Referee {
         timed.then_some(Measure::Add { whose, time }).into_iter().collect()
     }
 
-    /// The remedy that stands is upheld, by whoever may.
+    /// The remedy that stands is upheld, by the arbiter or by the consent of the player it burdens.
     pub(super) fn uphold(&mut self, at: Moment, out: &mut Out) {
         let Some(remedy) = self.claims.remedy.take().or_else(|| self.claims.postponed.take()) else { return };
         out.hall(EffectKind::Upheld);
+        self.carry_out_claim(&remedy, at, out);
         self.take_measures(&remedy.measures, at, out);
-    }
-
-    /// A player goes on, and what stands is carried out with that: nobody has upheld it.
-    fn carry_out(&mut self, at: Moment, out: &mut Out) {
-        let measures = self.claims.remedy.take().map(|remedy| remedy.measures);
-        self.take_measures(&measures.unwrap_or_default(), at, out);
+        self.settle_after_the_end();
     }
 
     /// The remedy that stands is set aside.
     pub(super) fn set_aside(&mut self, at: Moment, out: &mut Out) {
         let Some(remedy) = self.claims.remedy.take().or_else(|| self.claims.postponed.take()) else { return };
         out.hall(EffectKind::SetAside);
-        if let claim::Cause::IllegalMove { .. } = remedy.cause {
+        if let (claim::Cause::IllegalMove { .. }, None) = (remedy.cause, remedy.claim) {
             let count = self.claims.offences.get_mut(remedy.of);
             *count = count.saturating_sub(1);
         }
         self.take_measures(&remedy.otherwise, at, out);
+        self.settle_after_the_end();
     }
 
-    /// A player consents to a remedy that burdens him. Only where no arbiter has taken the desk.
+    /// A case about a game that is over is settled: nothing is suspended any more.
+    fn settle_after_the_end(&mut self) {
+        if self.course.outcome.is_some() {
+            self.course.suspended = None;
+        }
+    }
+
+    /// A player consents: to a remedy that burdens him, or to what stands where it is set aside. Only where no arbiter has
+    /// taken the desk.
     pub(super) fn consent(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
         let Some(remedy) = &self.claims.remedy else { return out.refuse(who, Refusal::NothingStands) };
         if self.desk.verifier.is_some() {
             return out.refuse(who, Refusal::OnlyArbiter);
         }
+        // A flag that is decided before the end by a move: who could claim it may let the move count.
+        let waives = remedy.by.is_none() && remedy.cause == claim::Cause::FlagFall && !remedy.otherwise.is_empty();
+        if remedy.of != by {
+            return match waives {
+                true => self.set_aside(at, out),
+                false => out.refuse(who, Refusal::NotYoursToConsent),
+            };
+        }
         if remedy.measures.is_empty() {
             return out.refuse(who, Refusal::NoArbiter);
-        }
-        // A remedy is against the player it is of; a claim, against his opponent.
-        let burdened = if remedy.cause == claim::Cause::Claim { !remedy.of } else { remedy.of };
-        if burdened != by {
-            return out.refuse(who, Refusal::NotYoursToConsent);
         }
         self.uphold(at, out);
     }
@@ -116,16 +129,18 @@ impl Referee {
                 out.change(Change::IncrementAdded { time });
             }
             Measure::Back { ply } => self.go_back(ply, at, out),
+            Measure::Mend { words } => self.mend_latest(&words, at, out),
             Measure::End(outcome) => self.end(outcome, at, out),
         }
     }
 
-    /// `resume`: what stands and takes only time is carried out with it. Returns whether play may go on.
+    /// `resume`: a player carries out what the record shows against himself, and takes only time; the arbiter what he
+    /// upholds so. Returns whether play may go on.
     pub(super) fn settle_remedy(&mut self, seat: Seat, who: Color, at: Moment, out: &mut Out) -> bool {
         let by_arbiter = seat == Seat::Arbiter;
         // A game that was left, or a program that died, needs no arbiter; what stands open does.
         let open = self.claims.remedy.is_some()
-            || !matches!(self.course.suspended, Some(Cause::Left | Cause::Crash | Cause::LinkLost));
+            || !matches!(self.course.suspended, Some(Cause::Left | Cause::Crash | Cause::LinkLost | Cause::EntryKey));
         if !by_arbiter && self.desk.verifier.is_some() && open {
             out.refuse(who, Refusal::OnlyArbiter);
             return false;
@@ -139,21 +154,25 @@ impl Referee {
             self.claims.postponed = self.claims.remedy.take();
             return true;
         }
-        // What rests on the word of one player alone is not carried out because he says `resume`.
-        let on_record = match remedy.cause {
-            claim::Cause::WrongClaim => true,
-            claim::Cause::IllegalMove { .. } => by_arbiter || self.counts_against(remedy.of),
-            claim::Cause::Claim | claim::Cause::SealedMove | claim::Cause::FlagFall => false,
-        };
-        if remedy.measures.is_empty() || remedy.ends_the_game() || !on_record {
+        if remedy.measures.is_empty() || remedy.ends_the_game() || remedy.by.is_some() {
             out.refuse_to(seat, who, Refusal::ClaimStands);
             return false;
         }
-        match by_arbiter {
-            true => self.uphold(at, out),
-            false => self.carry_out(at, out),
+        if !by_arbiter && remedy.of != who {
+            self.ask_consent_of(remedy.of, who, out);
+            return false;
         }
+        self.uphold(at, out);
         self.course.outcome.is_none()
+    }
+
+    /// What stands burdens the other player: at a shared keyboard his key is asked for, else he has to consent himself.
+    fn ask_consent_of(&mut self, burdened: Color, who: Color, out: &mut Out) {
+        let shared = who == self.terms.owner && !self.is_joined();
+        if shared && burdened != who {
+            return self.speak_for(&Word::Consent, out);
+        }
+        out.refuse(who, Refusal::NotYoursToSettle);
     }
 
     /// Whether the move withdrawn as illegal counts against this player.
@@ -166,7 +185,9 @@ impl Referee {
     pub(super) fn go_back(&mut self, ply: u32, at: Moment, out: &mut Out) {
         let standing: Vec<usize> =
             (0..self.course.half_moves.len()).filter(|index| !self.course.half_moves[*index].withdrawn).collect();
-        let Some(first) = ply.checked_sub(1).and_then(|index| standing.get(index as usize)).copied() else { return };
+        let Some(first) = ply.checked_sub(1).and_then(|index| standing.get(index as usize)).copied() else {
+            return self.withdraw_pending(ply, at, out);
+        };
         self.break_off(at, out);
         self.revive_touches(ply, true);
         let by = self.course.half_moves[first].by;
@@ -182,11 +203,24 @@ impl Referee {
         self.order_sealing_anew(out);
     }
 
+    /// A move that is announced and not completed is withdrawn; what was touched for it stays touched (4.8).
+    fn withdraw_pending(&mut self, ply: u32, at: Moment, out: &mut Out) {
+        let Some(by) = self.turn.pending.as_ref().map(|pending| pending.by).filter(|_| ply == self.ply() + 1) else {
+            return;
+        };
+        self.break_off(at, out);
+        self.course.suspended.get_or_insert(Cause::Ruled);
+        out.change(Change::WentBack { ply, by });
+        self.tell_differences(out);
+    }
+
     /// Both clocks stop, and what was in the making is made no longer.
     pub(super) fn break_off(&mut self, at: Moment, out: &mut Out) {
         self.clock.stop(at);
         self.release_kept_press(out);
         self.drop_word(out);
+        self.forget_entry_key();
+        self.lapse_reply(Lapse::Withdrawn, out);
         if let Some(pending) = self.turn.pending.take()
             && pending.pressed.is_some()
             && !self.is_blind(pending.by)

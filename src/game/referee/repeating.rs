@@ -6,7 +6,6 @@ use crate::game::announcement::{Announcement, Telling};
 use crate::game::board::{Board, differences, transfer};
 use crate::game::effect::EffectKind;
 use crate::game::joining::Owed;
-use crate::game::reading;
 use crate::game::refusal::Refusal;
 use crate::game::terms::Repeat;
 use crate::seat::Color;
@@ -27,7 +26,7 @@ impl Referee {
         let Some(announced) = self.announced_by(!who) else {
             return out.refuse(self.ear_of(who), Refusal::NothingAnnounced);
         };
-        match reading::read(&announced.before, words) {
+        match self.read_words(&announced.before, words) {
             Ok(repeated) if repeated.telling.named == announced.telling.named => {
                 // Between two stations the repetition is not heard but through the program.
                 let joined = self.is_joined();

@@ -1,17 +1,15 @@
 //! Carry out what the arbiter rules: journaled, announced, and never contradicted.
 
 use super::{Cause, Out, Referee};
-use crate::game::board::{Board, Stated};
 use crate::game::claim::{self, Measure};
 use crate::game::effect::EffectKind;
 use crate::game::event::{Event, EventKind};
 use crate::game::laws::{BadRule, Edition, Rules};
 use crate::game::outcome::Outcome;
 use crate::game::refusal::Refusal;
-use crate::game::ruling::{Change, Duties, Duty, Ruling, SheetLine};
+use crate::game::ruling::{Change, Ruling, SheetLine};
 use crate::moment::{Moment, Span};
 use crate::seat::{Color, Seat};
-use shakmaty::Position;
 
 impl Referee {
     /// What the arbiter has ruled is on record with his name, where it is known.
@@ -49,6 +47,7 @@ impl Referee {
                 // A clock that is set anew has its flag up, like any clock.
                 if *left > Span::ZERO && self.clock.is_fallen(*whose) {
                     self.clock.unfall(*whose, at);
+                    *self.claims.flags.get_mut(*whose) = None;
                 }
                 out.change(Change::ClockSet { whose: *whose, left: *left });
                 return Ok(());
@@ -76,7 +75,8 @@ impl Referee {
         if !self.course.started {
             return Err(Refusal::NotStarted);
         }
-        if self.course.outcome.is_some() {
+        let settles = matches!(ruling, Ruling::Uphold | Ruling::SetAside) && self.claims.remedy.is_some();
+        if self.course.outcome.is_some() && !settles {
             return Err(Refusal::Over);
         }
         match ruling {
@@ -120,10 +120,16 @@ impl Referee {
     }
 
     fn adapt(&mut self, name: &str, value: &str, out: &mut Out) -> Result<(), Refusal> {
+        let before = self.rules.first_increment;
         self.rules.adapt(name, value).map_err(refused_rule)?;
+        if self.course.started && self.rules.first_increment != before {
+            // The first move has begun with what it was given: from now on the arbiter sets times.
+            self.rules.first_increment = before;
+            return Err(Refusal::TimeStands);
+        }
         // Another time control before the start is another kind of game, and this stands all the same.
         self.terms.adapted.push((name.into(), value.into()));
-        self.set_freeze();
+        self.fit_clock();
         out.change(Change::RuleAdapted { name: name.into(), value: value.into() });
         self.adapt_to_link(self.now, out);
         Ok(())
@@ -137,48 +143,9 @@ impl Referee {
         self.rules = Rules { lost_link_stops, ..Rules::of(edition, self.terms.kind_in(edition)) };
         self.terms.laws = year;
         self.terms.adapted.retain(|(name, _)| name == "lost-link-stops");
-        self.set_freeze();
+        self.fit_clock();
         out.change(Change::EditionChanged { year });
         Ok(())
-    }
-
-    fn set_duty(&mut self, whose: Color, duty: Duty, on: bool, out: &mut Out) -> Result<(), Refusal> {
-        if on && !self.is_blind(whose) && !Duties::is_for_sighted(duty) {
-            return Err(Refusal::DutyNotForSighted { duty });
-        }
-        let duties = self.duties.get_mut(whose);
-        *duties = duties.with(duty, on);
-        if duty == Duty::Execute {
-            self.hand_over_board();
-        }
-        out.change(Change::DutySet { whose, duty, on });
-        Ok(())
-    }
-
-    /// Whether an assistant of either player has this duty at this table.
-    pub(super) fn has_duty(&self, duty: Duty) -> bool {
-        self.duties.white.has(duty) || self.duties.black.has(duty)
-    }
-
-    /// The owner's board as it is known before anybody has told anything of it. Where no assistant executes moves on it
-    /// (D.2.9.a), it shows what the owner does himself, and nothing else.
-    pub(super) fn first_board(&self, whose: Color) -> Board {
-        if let board @ Board::Sensed(_) = self.boards.known.get(whose) {
-            return board.clone();
-        }
-        let own_hands = self.is_blind(whose) && whose == self.terms.owner && !self.has_duty(Duty::Execute);
-        match own_hands {
-            true => Board::Stated(Box::new(Stated::agreeing(self.course.position.board(), self.ply()))),
-            false => Board::Assumed,
-        }
-    }
-
-    /// The assistant takes over, or leaves to its owner, what is executed on his board. A known difference stays known.
-    fn hand_over_board(&mut self) {
-        let owner = self.terms.owner;
-        if self.turn.pending.is_none() && self.boards.known.get(owner).differences().is_empty() {
-            *self.boards.known.get_mut(owner) = self.first_board(owner);
-        }
     }
 
     fn measure(&mut self, measure: &Measure, at: Moment, out: &mut Out) -> Result<(), Refusal> {
@@ -200,6 +167,8 @@ impl Referee {
                 self.claims.remedy.take_if(|remedy| !matches!(remedy.cause, claim::Cause::IllegalMove { .. }));
                 self.claims.postponed = None;
             }
+            // Players ask for it; the arbiter has `course` for what he dictates.
+            Measure::Mend { .. } => {}
             Measure::End(_) => {
                 self.claims.remedy = None;
                 self.course.outcome = None;
@@ -228,18 +197,6 @@ impl Referee {
         out.change(Change::Stopped);
         // What was in the making when the game ended is made no longer.
         self.tell_differences(out);
-        Ok(())
-    }
-
-    /// The arbiter calls a fallen flag (6.8).
-    fn call_flag(&mut self, whose: Color, at: Moment, out: &mut Out) -> Result<(), Refusal> {
-        if !self.rules.arbiter_calls_flag {
-            return Err(Refusal::FlagIsThePlayers);
-        }
-        if !self.clock.is_fallen(whose) {
-            return Err(Refusal::FlagUp);
-        }
-        self.lose_on_time(whose, at, out);
         Ok(())
     }
 }

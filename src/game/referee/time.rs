@@ -4,12 +4,11 @@ use super::{Cause, Out, Referee};
 use crate::game::clock::Clock;
 use crate::game::effect::{EffectKind, Manner};
 use crate::game::event::{Answer, Question};
-use crate::game::outcome::Outcome;
 use crate::game::refusal::Refusal;
 use crate::game::ruling::Duty;
 use crate::game::time_control::TimeControl;
 use crate::moment::{Moment, Span};
-use crate::seat::{Color, Seat};
+use crate::seat::Color;
 use shakmaty::Position;
 
 impl Referee {
@@ -34,14 +33,7 @@ impl Referee {
         while let Some(deadline) = self.deadline().filter(|deadline| *deadline <= at) {
             self.now = self.now.max(deadline);
             match self.clock.flag_at() {
-                Some((whose, instant)) if instant == deadline => {
-                    self.clock.drop_flag(whose);
-                    out.hall(EffectKind::FlagFell { whose, at: instant });
-                    let assisted = self.duties.get(!whose).has(Duty::Claim) || !self.is_blind(!whose);
-                    if assisted && self.may_claim_flag(!whose) {
-                        out.seat(!whose, EffectKind::ClaimOffered);
-                    }
-                }
+                Some((whose, instant)) if instant == deadline => self.flag_falls(whose, instant, out),
                 _ => {
                     let Some(pending) = self.turn.pending.as_mut() else { return };
                     pending.assistant_at = None;
@@ -73,61 +65,6 @@ impl Referee {
         if let Some(outcome) = self.outcome_on_board() {
             self.end(outcome, at, out);
         }
-    }
-
-    pub(super) fn resume_play(&mut self, at: Moment, seat: Seat, who: Color, out: &mut Out) {
-        if seat == Seat::Arbiter && !self.desk.occupied {
-            return out.refuse(who, Refusal::NoArbiter);
-        }
-        if self.course.outcome.is_some() || !self.course.started {
-            let refusal = if self.course.started { Refusal::Over } else { Refusal::NotStarted };
-            return out.refuse_to(seat, who, refusal);
-        }
-        if self.course.suspended.is_none() {
-            return out.refuse_to(seat, who, Refusal::NotSuspended);
-        }
-        let closed = self.adjournment.as_ref().is_some_and(|adjournment| adjournment.closed);
-        if let Some(whose) = self.awaited_link().filter(|_| !closed) {
-            return out.refuse_to(seat, who, Refusal::LinkIsLost { whose });
-        }
-        if !self.settle_remedy(seat, who, at, out) {
-            return;
-        }
-        self.course.suspended = None;
-        let waiting = self.turn.pending.as_ref().filter(|pending| pending.pressed.is_some()).map(|pending| pending.by);
-        let turn = match (self.turn.replied, waiting) {
-            (Some(replied), _) => !replied,
-            // His clock stands since his press; the other waits for the last word, which will start it.
-            (None, Some(by)) => {
-                return out.hall(EffectKind::PlayResumed { turn: !by });
-            }
-            (None, None) => self.course.position.turn(),
-        };
-        self.clock.start(turn, at);
-        out.hall(EffectKind::PlayResumed { turn });
-    }
-
-    /// Ends the game. A sighted player's move that he has pressed was made before it (D.2.4); whatever else was
-    /// announced and not completed was not.
-    pub(super) fn end(&mut self, outcome: Outcome, at: Moment, out: &mut Out) {
-        if self.turn.pending.as_ref().is_some_and(|pending| pending.pressed.is_some() && !self.is_blind(pending.by)) {
-            self.finish(at, out);
-            if self.course.outcome.is_some() {
-                return;
-            }
-        }
-        self.turn.pending = None;
-        self.claims.remedy = None;
-        self.claims.postponed = None;
-        self.clock.stop(at);
-        if let Some(sealer) = self.adjournment.take().filter(|it| it.closed).map(|it| it.sealer) {
-            // The sealed move is no longer made.
-            self.clock.withdraw(sealer);
-        }
-        self.course.outcome = Some(outcome);
-        self.turn.word = None;
-        self.claims.offer = None;
-        out.hall(EffectKind::GameOver(outcome));
     }
 
     /// The program is left: both clocks stand.
@@ -192,12 +129,17 @@ impl Referee {
         self.terms.time = time.clone();
         self.clock = Clock::new(&self.terms.time);
         self.rules = self.terms.rules();
-        self.set_freeze();
-        out.hall(EffectKind::TimeSet { by: who, time: time.clone() });
+        self.fit_clock();
+        let first_increment = self.rules.first_increment;
+        out.hall(EffectKind::TimeSet { by: who, time: time.clone(), first_increment });
     }
 
-    /// Sets whether a fallen flag freezes the other clock: where increments are given and the rules say so.
-    pub(super) fn set_freeze(&mut self) {
+    /// Sets on the clock what the rules say of it: whether a fallen flag freezes the other clock, where increments are
+    /// given, and before the start whether one is added before the first move.
+    pub(super) fn fit_clock(&mut self) {
+        if !self.course.started {
+            self.clock.set_first_increment(self.rules.first_increment);
+        }
         let increments = self.terms.time.main_and_increment().is_some_and(|(_, increment)| increment > Span::ZERO);
         self.clock.set_freeze(self.rules.freeze && increments);
     }
@@ -230,6 +172,7 @@ impl Referee {
                 period: self.clock.period(who),
                 moves: self.clock.to_control(who),
                 time: self.terms.time.clone(),
+                first_increment: self.rules.first_increment,
             },
             Question::MoveCount => {
                 let completed = self.clock.completed();

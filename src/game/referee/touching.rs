@@ -120,8 +120,9 @@ impl Referee {
     pub(super) fn has_the_move(&self, who: Color) -> bool {
         match &self.turn.pending {
             Some(own) if own.by == who => true,
-            // A sighted player's move is made when he has released the piece (D.2.4), pressed or not.
-            Some(theirs) => theirs.legal.is_ok() && !self.is_blind(theirs.by),
+            // A sighted player's move is made when he has released the piece (D.2.4), pressed or not. Whether it is legal
+            // nobody shall hear from what a touch brings about before the press.
+            Some(theirs) => !self.is_blind(theirs.by),
             None => self.course.position.turn() == who && self.turn.replied != Some(who),
         }
     }
@@ -155,7 +156,7 @@ impl Referee {
         let touches = self.touches_with_offence(course.turn());
         let kept = reading.legal.is_ok_and(|legal| oblige(course, &touches).is_met_by(legal));
         if self.is_practice() && !kept {
-            out.refuse(who, Refusal::TouchedPieceFirst { squares: touches.squares() });
+            out.refuse(self.ear_of(who), Refusal::TouchedPieceFirst { squares: touches.squares() });
             return None;
         }
         Some(reading)

@@ -15,6 +15,10 @@ use serde::Serialize;
 pub(super) struct Turn {
     /// The half-move that was announced and is not completed.
     pub(super) pending: Option<Pending>,
+    /// What the other player has answered to it before it was pressed: it completes nothing, and waits.
+    pub(super) reply: Option<Pending>,
+    /// Whether the half-move was entered after its press, and much rests on it: its player's key is awaited.
+    pub(super) unconfirmed: bool,
     /// What the player to move has told of the execution of his next move, which he has not announced yet.
     pub(super) early: Vec<Transfer>,
     /// What each player has touched since his turn began (article 4).
@@ -26,9 +30,17 @@ pub(super) struct Turn {
     #[serde(with = "wire::maybe")]
     pub(super) replied: Option<Color>,
     /// A word spoken for the owner's opponent that awaits his key.
-    pub(super) word: Option<Word>,
+    pub(super) word: Option<Spoken>,
     /// How many utterances were told.
     pub(super) utterances: u32,
     /// The move that was told last, and whose it is.
     pub(super) last_told: Option<(Colored, Telling)>,
+}
+
+/// A word spoken for the opponent at the shared keyboard.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub(super) struct Spoken {
+    pub(super) word: Word,
+    /// Whether his key was pressed once already, and the word was spelled out in the hall again.
+    pub(super) again: bool,
 }

@@ -2,11 +2,11 @@
 
 use super::{Cause, Out, Referee};
 use crate::game::announcement::Announcement;
-use crate::game::claim::Claim;
+use crate::game::claim::{self, Claim, Remedy};
 use crate::game::effect::{EffectKind, Manner};
 use crate::game::laws::Unpromoted;
 use crate::game::pending::{HalfMove, Pending};
-use crate::game::reading::Reading;
+use crate::game::reading::{self, Reading};
 use crate::game::refusal::Refusal;
 use crate::moment::Moment;
 use crate::seat::Color;
@@ -47,21 +47,30 @@ impl Referee {
         if !fits {
             return out.refuse(who, Refusal::NoIllegalMove);
         }
-        self.pose(by, &Claim::Unpromoted { words }, at, out);
+        let claim = Claim::Unpromoted { words };
+        self.pose(by, &claim, at, out);
+        let count = *self.claims.offences.get(!by) + 1;
+        let measures = self.illegal_measures(!by, count);
+        let cause = claim::Cause::IllegalMove { count };
+        self.propose(Remedy::claimed(by, claim, cause, measures), Cause::Claim, at, out);
+    }
+
+    /// The claim is upheld, or consented to: from 2014 on the pawn becomes a queen; before, the position before the move
+    /// comes back.
+    pub(super) fn replace_unpromoted(&mut self, of: Color, words: Announcement, at: Moment, out: &mut Out) {
+        let Some((left, before)) = self.left_by(of) else { return };
+        let Ok(reading) = reading::read(&before, &queening(words)) else { return };
         match (self.rules.unpromoted, left) {
-            (Unpromoted::Queen, Left::NotEntered) => self.enter_queen(!by, reading, at, out),
-            (Unpromoted::Queen, Left::Entered(ply)) => self.make_queen(who, ply, words, at, out),
+            (Unpromoted::Queen, Left::NotEntered) => self.enter_queen(of, reading, at, out),
+            (Unpromoted::Queen, Left::Entered(ply)) => self.make_queen(!of, ply, words, at, out),
             (Unpromoted::GoBack, Left::NotEntered) => {
                 self.turn.replied = None;
-                self.clock.withdraw(!by);
+                self.clock.withdraw(of);
             }
             (Unpromoted::GoBack, Left::Entered(ply)) => self.go_back(ply, at, out),
         }
-        *self.claims.offences.get_mut(!by) += 1;
         // A queen that ends the game by itself does so by a move that was illegal (5.1.1): the arbiter decides.
         self.course.outcome = None;
-        let remedy = self.illegal_remedy(!by);
-        self.propose(remedy, Cause::IllegalMove, at, out);
     }
 
     fn left_by(&self, opponent: Color) -> Option<(Left, Chess)> {
@@ -77,8 +86,7 @@ impl Referee {
         self.turn.replied = None;
         let utterance = self.tell(by, Manner::Entered, telling, out);
         self.note_untold(by);
-        let (heard, pressed) = (None, Some(at));
-        let pending = Pending { by, telling, legal, utterance, heard, pressed, assistant_at: None, executed: None };
+        let pending = Pending { pressed: Some(at), ..Pending::announced(by, telling, legal, utterance) };
         self.complete(&pending, played, at, out);
     }
 
@@ -89,7 +97,7 @@ impl Referee {
         debug_assert_eq!(ply, self.ply(), "the latest half-move");
         if let Some(index) = index.filter(|index| !queen(index)) {
             let offer = self.claims.offer;
-            self.mishear_completed(who, index, &queening(words), at, out);
+            self.mend_completed(who, index, &queening(words), at, out);
             // A mate by it is not the end of the game, and is not told as one.
             out.0.retain(|effect| !matches!(effect.kind, EffectKind::GameOver(_)));
             self.claims.offer = offer;

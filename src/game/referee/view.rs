@@ -1,6 +1,6 @@
 //! Show the table to consoles, and its whole state to the journal's digest.
 
-use super::Referee;
+use super::{Cause, Referee};
 use crate::game::board::Board;
 use crate::game::claim::Remedy;
 use crate::game::clock::AfterPress;
@@ -16,6 +16,7 @@ use shakmaty::{EnPassantMode, Position, fen::Fen};
 /// What matters most of a state, in few words that no new field of the state changes: an entry of the journal carries it
 /// beside the digest of the whole.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Brief {
     /// The position, as FEN.
     pub position: String,
@@ -27,9 +28,14 @@ pub struct Brief {
     /// The moves completed by each.
     #[serde(with = "wire::both")]
     pub completed: ByColor<u32>,
+    /// The illegal moves of each, as far as they count.
+    #[serde(with = "wire::both")]
+    pub offences: ByColor<u32>,
     /// How the game ended, if it has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
     /// What stands open, if anything does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub case: Option<Remedy>,
 }
 
@@ -83,6 +89,7 @@ impl Referee {
                 .pending
                 .as_ref()
                 .map(|pending| self.view_move(self.ply() + 1, pending.by, pending.telling)),
+            reply: self.waiting_reply().map(|(by, telling)| self.view_move(self.ply() + 2, by, telling)),
             scores: readings.map(|color| self.scores.get(color).lines_through(self.ply())),
             awaited: self.awaited(),
             clocks: readings.map(|color| self.clock.reading(color, now)),
@@ -97,10 +104,7 @@ impl Referee {
             duties: self.duties,
             remedy: self.claims.remedy.clone(),
             for_arbiter: self.desk.verifier.is_some()
-                && !matches!(
-                    self.course.suspended,
-                    Some(super::Cause::Left | super::Cause::Crash | super::Cause::LinkLost)
-                ),
+                && !matches!(self.course.suspended, Some(Cause::Left | Cause::Crash | Cause::LinkLost)),
             links: readings.map(|color| self.link(color)),
             owed: readings.map(|color| self.owed(color)),
             desk: self.view_desk(now),
@@ -121,6 +125,7 @@ impl Referee {
             facts: self.desk.facts.clone(),
             arbiter: self.terms.names.arbiter.clone(),
             offences: self.claims.offences,
+            stops: self.claims.stops.clone(),
             sealing,
         }
     }
@@ -147,19 +152,27 @@ impl Referee {
 
     fn awaited(&self) -> Awaited {
         if let Some(outcome) = self.course.outcome {
-            return Awaited::Nothing(outcome);
+            // A case about what stands after the end is settled by who it burdens, or the arbiter.
+            let case = self.claims.remedy.clone();
+            return case.map_or(Awaited::Nothing(outcome), Awaited::Settlement);
         }
         if !self.course.started {
             return Awaited::Start;
         }
         if let Some(word) = &self.turn.word {
-            return Awaited::Confirmation(!self.terms.owner, word.clone());
+            return Awaited::Confirmation(!self.terms.owner, word.word.clone());
         }
         let adjournment = self.adjournment.as_ref();
-        if self.course.suspended.is_some() {
+        if let Some(cause) = self.course.suspended {
+            let key = self.turn.pending.as_ref().filter(|_| self.turn.unconfirmed).map(|pending| pending.by);
             return match &self.claims.remedy {
                 _ if adjournment.is_some_and(|adjournment| adjournment.closed) => Awaited::Unsealing,
+                Some(_) | None if key.is_some() && cause != Cause::ArbiterCalled => {
+                    key.map_or(Awaited::Resumption, Awaited::Key)
+                }
+                Some(_) if self.flag_waits() => self.turn.replied.map_or(Awaited::Resumption, Awaited::Entry),
                 Some(remedy) => Awaited::Settlement(remedy.clone()),
+                None if cause == Cause::ArbiterCalled => Awaited::Restart(self.claims.agreed),
                 None => Awaited::Resumption,
             };
         }
@@ -182,6 +195,7 @@ impl Referee {
             half_moves: self.ply(),
             clocks: sides.map(|color| self.clock.reading(color, self.now)),
             completed: self.clock.completed(),
+            offences: self.claims.offences,
             outcome: self.course.outcome,
             case: self.claims.remedy.clone(),
         }

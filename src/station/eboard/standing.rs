@@ -1,13 +1,14 @@
 //! How the game stands for the sighted opponent's board: what it is compared with, and what may be made of a move on it.
 
-use crate::eboard::matching::Against;
+use crate::eboard::matching::{Against, Moves};
 use crate::game::announcement::Telling;
+use crate::game::reading;
 use crate::game::referee::Referee;
 use crate::game::terms::Mode;
 use crate::game::view::{Awaited, View};
 use crate::moment::Span;
 use crate::seat::Color;
-use shakmaty::{Board as Placement, ByColor, Chess, Move, Position};
+use shakmaty::{Board as Placement, ByColor, Chess, Position};
 
 /// What may be made of a move that the board shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,7 +29,11 @@ pub struct Standing {
     pub(super) position: Chess,
     earlier: Vec<Placement>,
     pub(super) wanted: Placement,
-    moves: bool,
+    pub(super) moves: Moves,
+    /// Whether his own next move is awaited, and nothing of it is known.
+    pub(super) own_move: bool,
+    /// Whether he has pressed, and his move is not known.
+    pub(super) entry: bool,
     pub(super) may: May,
     pub(super) practice: bool,
     pending: Option<Telling>,
@@ -44,11 +49,11 @@ impl Standing {
         let course = &view.course;
         let own = view.pending.as_ref().filter(|pending| pending.by == whose);
         let theirs = view.pending.as_ref().filter(|pending| pending.by != whose);
-        let played = theirs.and_then(|_| after(course, &wanted));
+        let played = theirs.and_then(|theirs| reading::carried_out(course, &theirs.telling));
         let may = match (&view.awaited, own, theirs) {
             (Awaited::Nothing(_), ..) => May::Over,
             (_, Some(_), _) => May::Correct,
-            (_, _, Some(_)) if view.rules.reply_completes => May::Announce,
+            (_, _, Some(_)) if view.rules.own_move_completes => May::Announce,
             (Awaited::Move(by) | Awaited::Entry(by), None, None) if *by == whose => May::Announce,
             _ => May::Wait,
         };
@@ -65,8 +70,14 @@ impl Standing {
         }
         let unclear = theirs.is_some() && played.is_none();
         let position = played.unwrap_or_else(|| course.clone());
-        let moves = position.turn() == whose && !unclear;
+        let moves = match position.turn() == whose && !unclear {
+            true if practice => Moves::Legal,
+            true => Moves::Seen,
+            false => Moves::None,
+        };
         Standing {
+            own_move: matches!(view.awaited, Awaited::Move(by) if by == whose),
+            entry: matches!(view.awaited, Awaited::Entry(by) if by == whose),
             moves,
             position,
             earlier,
@@ -86,16 +97,6 @@ impl Standing {
     pub(super) fn situation(&self) -> Situation {
         (self.position.board().clone(), self.position.turn(), self.may, self.pending)
     }
-}
-
-/// The position after the legal move with this result.
-fn after(position: &Chess, wanted: &Placement) -> Option<Chess> {
-    let played = |made: &Move| {
-        let mut after = position.clone();
-        after.play_unchecked(*made);
-        after
-    };
-    position.legal_moves().iter().map(played).find(|after| after.board() == wanted)
 }
 
 /// What a board at rest is compared with; while it stays the same, nothing is news.

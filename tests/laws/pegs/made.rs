@@ -149,7 +149,7 @@ fn d_2_9_c_the_assistant_presses_when_the_last_condition_holds_and_only_then() {
 }
 
 #[test]
-fn d_2_3_a_reply_completes_no_move_that_does_not_stand_on_the_pegs() {
+fn d_2_3_a_own_move_completes_no_move_that_does_not_stand_on_the_pegs() {
     let mut table = Table::begun_with(Terms { black_blind: true, ..tournament("90+30") });
     table.found("").white("P?e4").heard();
     let e5 = || EventKind::Announced { words: "P?e5".parse().expect("a code") };

@@ -8,7 +8,7 @@ use ansage::game::referee::Referee;
 use ansage::game::terms::Terms;
 use ansage::game::view::View;
 use ansage::journal::line::{self, Chain};
-use ansage::journal::{Entry, replay};
+use ansage::journal::{Entry, GameId, replay};
 use ansage::link::host::{Host, Out, Setup};
 use ansage::link::message::guests::{FromGuest, FromHost, Hall};
 use ansage::moment::Moment;
@@ -56,7 +56,7 @@ pub struct Table {
 impl Table {
     pub fn new(terms: Terms, written: bool) -> Table {
         let mut chain = Chain::start();
-        let text = line::header(&mut chain);
+        let text = line::header(GameId::new([7; 16]), &mut chain);
         let disk = Disk { text, entries: Vec::new(), chain, written };
         let referee = Referee::open(terms.clone()).expect("terms that can be played");
         let host = Host::new(setup(&terms));
@@ -89,9 +89,10 @@ impl Table {
             tally.count("host killed before the disk");
             return self.die();
         }
-        let digest = if self.disk.written { line::digest(&program.referee.state_text()) } else { "0".repeat(16) };
         let seq = self.disk.entries.len() as u64 + 1;
-        let entry = Entry { seq, event: event.clone(), effects: effects.clone(), digest };
+        let digest = if self.disk.written { line::digest(&program.referee.state_text()) } else { "0".repeat(16) };
+        let brief = program.referee.brief();
+        let entry = Entry { seq, event: event.clone(), effects: effects.clone(), brief, digest };
         self.disk.text += &line::write(&entry, &mut self.disk.chain);
         let head = self.disk.chain.head().to_owned();
         self.disk.entries.push((head.clone(), event.clone(), effects.clone()));

@@ -5,7 +5,7 @@ use super::plan::adaption;
 use ansage::game::announcement::Announcement;
 use ansage::game::claim::Measure;
 use ansage::game::event::EventKind;
-use ansage::game::outcome::{DrawReason, Outcome, WinReason};
+use ansage::game::outcome::{DrawReason, Outcome, Points, WinReason};
 use ansage::game::referee::{Referee, commitment};
 use ansage::game::ruling::{Duty, Ruling};
 use ansage::game::view::View;
@@ -126,6 +126,11 @@ impl People {
             Outcome::Draw(DrawReason::Arbiter),
             Outcome::Cancelled,
             win(WinReason::Default),
+            win(WinReason::Forfeit),
+            Outcome::Points(Points::None),
+            Outcome::Points(Points::WhiteHalf),
+            Outcome::BothForfeit,
+            Outcome::Unfinished,
         ])
     }
 

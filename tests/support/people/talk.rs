@@ -75,6 +75,7 @@ impl People {
             Word::Claims(claim) => EventKind::Claimed { claim },
             Word::Consent => EventKind::Consented,
             Word::Arbiter => EventKind::ArbiterCalled,
+            Word::Resume => EventKind::PlayResumed,
             Word::Adjust => EventKind::Adjusting,
             Word::Touched(square) => EventKind::Touched { square },
             Word::Repeats(words) => EventKind::Repeated { words },

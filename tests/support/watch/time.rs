@@ -162,5 +162,9 @@ pub(super) fn claimed_unpromoted(kind: &EffectKind) -> bool {
 
 /// Whether the clocks were set anew before the start.
 fn set_anew(effects: &[Effect]) -> bool {
-    any(effects, |kind| matches!(kind, EffectKind::TimeSet { .. }))
+    any(effects, |kind| match kind {
+        EffectKind::TimeSet { .. } => true,
+        EffectKind::Changed(Change::RuleAdapted { name, .. }) => name == "first-increment",
+        _ => false,
+    })
 }

@@ -1,0 +1,77 @@
+//! Carry out illegal moves on the board, where the Laws let them stand until they are claimed.
+
+use super::{Illegal, lawful};
+use crate::game::announcement::{Named, Telling};
+use shakmaty::{CastlingMode, CastlingSide, Chess, File, Move, Position, Role, Square, attacks};
+
+/// The move that carries out an announced move of the player to move as hands do, legal or not, for
+/// [`Position::play_unchecked`]: whatever stands on the from-square goes to the other, and what stood there goes off the
+/// board.
+///
+/// `None` where that is no move at all: nothing of the player's stands on the from-square, a king would leave the board
+/// or a second one come to it, or king and rook do not stand to castle or find no room.
+#[must_use]
+pub fn unlawful_move(position: &Chess, telling: &Telling) -> Option<Move> {
+    let (from, to, promotion) = match telling.named {
+        Named::Castle(side) => return castling(position, side),
+        Named::Piece { from, to, promotion, .. } => (from, to, promotion),
+    };
+    let board = position.board();
+    let standing = board.piece_at(from).filter(|piece| piece.color == position.turn())?;
+    let capture = board.role_at(to).filter(|_| from != to);
+    let crowned = promotion == Some(Role::King) || (promotion.is_some() && standing.role == Role::King);
+    if capture == Some(Role::King) || crowned {
+        return None;
+    }
+    let passing = telling.en_passant
+        && standing.role == Role::Pawn
+        && promotion.is_none()
+        && attacks::pawn_attacks(position.turn(), from).contains(to)
+        && lawful::passed_square(position) == Some(to);
+    Some(match passing {
+        true => Move::EnPassant { from, to },
+        false => Move::Normal { role: standing.role, from, capture, to, promotion },
+    })
+}
+
+/// King and rook stand as for castling, and where they go nothing else stands; what stands between, they pass.
+fn castling(position: &Chess, side: CastlingSide) -> Option<Move> {
+    let (board, us) = (position.board(), position.turn());
+    let king = board.king_of(us).filter(|king| king.rank() == us.backrank())?;
+    let beyond = |rook: &Square| CastlingSide::from_king_side(rook.file() > king.file()) == side;
+    let mut rooks = (position.our(Role::Rook) & shakmaty::Bitboard::from_rank(us.backrank())).into_iter();
+    let rook = match (position.castles().rook(us, side), position.castles().mode()) {
+        (Some(rook), _) => Some(rook),
+        (None, CastlingMode::Standard) => {
+            let home = Square::from_coords(side.is_king_side().then_some(File::H).unwrap_or(File::A), us.backrank());
+            rooks.find(|rook| *rook == home && king.file() == File::E)
+        }
+        (None, CastlingMode::Chess960) => match side {
+            CastlingSide::KingSide => rooks.rfind(beyond),
+            CastlingSide::QueenSide => rooks.find(beyond),
+        },
+    }?;
+    let room = [side.king_to(us), side.rook_to(us)].into_iter();
+    let mut others = room.filter(|square| *square != king && *square != rook);
+    others.all(|square| board.piece_at(square).is_none()).then_some(Move::Castle { king, rook })
+}
+
+/// The position after a move as it was read: after the legal one, or after the illegal one as it stands on the board, the
+/// opponent to move. `None` where that is no position at all; see [`unlawful_move`].
+#[must_use]
+pub fn position_after(position: &Chess, (telling, legal): (&Telling, Result<Move, Illegal>)) -> Option<Chess> {
+    legal.map_or_else(|_| carried_out(position, telling), |legal| Some(after(position, legal)))
+}
+
+/// The position after a move as it was told, whether it is legal or not: for everything that shows or reads a move before
+/// the press. `None` where that is no position at all; see [`unlawful_move`].
+#[must_use]
+pub fn carried_out(position: &Chess, telling: &Telling) -> Option<Chess> {
+    unlawful_move(position, telling).map(|played| after(position, played))
+}
+
+fn after(position: &Chess, played: Move) -> Chess {
+    let mut after = position.clone();
+    after.play_unchecked(played);
+    after
+}

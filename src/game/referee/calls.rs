@@ -1,0 +1,128 @@
+//! Call the arbiter, and go on after it (6.11.3, 6.12).
+//!
+//! Who calls the arbiter stops both clocks. From then on only the desk restarts the game, or both players, each by his own
+//! act; that is recorded as without the arbiter. Each call stands on record with the time that both clocks stood for it.
+
+use super::{Cause, Out, Referee};
+use crate::game::effect::EffectKind;
+use crate::game::event::{Port, Word};
+use crate::game::refusal::Refusal;
+use crate::game::ruling::Colored;
+use crate::moment::{Moment, Span};
+use crate::seat::{Color, Seat};
+use serde::{Deserialize, Serialize};
+use shakmaty::Position;
+
+/// A call for the arbiter, for which both clocks stood.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Stop {
+    /// Who called; none where the program did.
+    pub by: Option<Colored>,
+    /// When.
+    pub at: Moment,
+    /// How long both clocks stood; none as long as they do.
+    pub stood: Option<Span>,
+    /// Whether both players went on without the arbiter.
+    pub without_arbiter: bool,
+}
+
+impl Referee {
+    /// A player calls the arbiter and stops the clocks for it (6.12).
+    pub(super) fn call_arbiter(&mut self, by: Color, at: Moment, out: &mut Out) {
+        let callable = matches!(self.course.suspended, None | Some(Cause::EntryKey | Cause::Left | Cause::Crash));
+        if !callable {
+            return out.refuse(self.ear_of(by), self.while_suspended());
+        }
+        self.clock.stop(at);
+        self.release_kept_press(out);
+        self.drop_word(out);
+        self.note_call(Some(by), at);
+        out.hall(EffectKind::ArbiterCalled { by });
+    }
+
+    /// The arbiter is called: only he lets play go on, or both players.
+    pub(super) fn note_call(&mut self, by: Option<Color>, at: Moment) {
+        self.course.suspended = Some(Cause::ArbiterCalled);
+        self.claims.agreed = None;
+        self.claims.stops.push(Stop { by: by.map(Colored), at, stood: None, without_arbiter: false });
+    }
+
+    /// Play goes on after a call: the time that both clocks stood for it is known.
+    fn end_call(&mut self, without_arbiter: bool, at: Moment, out: &mut Out) {
+        let open = |stop: &&mut Stop| stop.stood.is_none();
+        let Some(stop) = self.claims.stops.last_mut().filter(open) else { return };
+        let stood = at - stop.at;
+        (stop.stood, stop.without_arbiter) = (Some(stood), without_arbiter);
+        let by = stop.by;
+        if without_arbiter {
+            self.tell_desk(EffectKind::WithoutArbiter { by, stood }, out);
+        }
+    }
+
+    pub(super) fn resume_play(&mut self, at: Moment, seat: Seat, who: Color, out: &mut Out) {
+        if seat == Seat::Arbiter && !self.desk.occupied {
+            return out.refuse(who, Refusal::NoArbiter);
+        }
+        if self.course.outcome.is_some() || !self.course.started {
+            let refusal = if self.course.started { Refusal::Over } else { Refusal::NotStarted };
+            return out.refuse_to(seat, who, refusal);
+        }
+        if self.course.suspended.is_none() {
+            return out.refuse_to(seat, who, Refusal::NotSuspended);
+        }
+        let closed = self.adjournment.as_ref().is_some_and(|adjournment| adjournment.closed);
+        if let Some(whose) = self.awaited_link().filter(|_| !closed) {
+            return out.refuse_to(seat, who, Refusal::LinkIsLost { whose });
+        }
+        if !self.settle_remedy(seat, who, at, out) {
+            return;
+        }
+        if let Some(pending) = self.turn.pending.as_ref().filter(|_| self.turn.unconfirmed) {
+            let whose = pending.by;
+            return out.refuse_to(seat, who, Refusal::EntryNotConfirmed { whose });
+        }
+        let by_players = seat != Seat::Arbiter;
+        if by_players && self.course.suspended == Some(Cause::ArbiterCalled) && !self.both_agree(who, out) {
+            return;
+        }
+        self.end_call(by_players, at, out);
+        self.go_on(at, out);
+    }
+
+    /// `who` agrees that play goes on without the arbiter. Returns whether both do.
+    fn both_agree(&mut self, who: Color, out: &mut Out) -> bool {
+        if self.claims.agreed.take_if(|agreed| *agreed == !who).is_some() {
+            return true;
+        }
+        if self.claims.agreed.replace(who).is_none() {
+            out.hall(EffectKind::ResumeAgreed { by: who });
+        }
+        // At a shared keyboard the other's own key is asked for.
+        if who == self.terms.owner && !self.is_linked(!who) && !matches!(self.port, Port::Link { .. }) {
+            self.speak_for(&Word::Resume, out);
+        }
+        false
+    }
+
+    /// The opponent at the shared keyboard agrees by his key that play goes on.
+    pub(super) fn agree_to_resume(&mut self, by: Color, at: Moment, out: &mut Out) {
+        self.resume_play(at, by.into(), by, out);
+    }
+
+    /// Play goes on, with the clock of the player whose turn it is.
+    fn go_on(&mut self, at: Moment, out: &mut Out) {
+        self.course.suspended = None;
+        let pressed = self.turn.pending.as_ref().filter(|pending| pending.pressed.is_some());
+        let waiting = pressed.map(|pending| pending.by);
+        let turn = match (self.turn.replied, waiting) {
+            (Some(replied), _) => !replied,
+            // His clock stands since his press; the other waits for the last word, which will start it.
+            (None, Some(by)) => {
+                return out.hall(EffectKind::PlayResumed { turn: !by });
+            }
+            (None, None) => self.course.position.turn(),
+        };
+        self.clock.start(turn, at);
+        out.hall(EffectKind::PlayResumed { turn });
+    }
+}

@@ -1,0 +1,142 @@
+//! Complete a half-move: it stands in the course of the game, or it is illegal (7.5).
+//!
+//! Where a move was entered by the other player after its press, and it would end the game or is illegal, nothing follows
+//! from it before its own player's key: until then both clocks stand, and the entry can be mended.
+
+use super::{Cause, Offence, Out, Referee};
+use crate::game::board::Board;
+use crate::game::effect::{EffectKind, Lapse};
+use crate::game::pending::{HalfMove, Pending};
+use crate::game::reading::{self, Illegal};
+use crate::moment::Moment;
+use crate::seat::Color;
+use shakmaty::{Move, Position};
+
+impl Referee {
+    /// Completes the pending move, which was entered after its press; the clocks have been set by whoever calls.
+    pub(super) fn finish_entered(&mut self, at: Moment, out: &mut Out) {
+        let Some(pending) = self.turn.pending.as_ref() else { return };
+        let rests_much_on_it = match pending.legal {
+            Ok(_) => self.outcome_after(pending).is_some(),
+            Err(_) => !self.rules.illegal_on_claim,
+        };
+        if pending.entered && rests_much_on_it {
+            let (by, telling) = (pending.by, pending.telling);
+            self.clock.stop(at);
+            self.course.suspended.get_or_insert(Cause::EntryKey);
+            self.turn.unconfirmed = true;
+            return out.hall(EffectKind::EntryAwaitsKey { by, telling });
+        }
+        self.finish(at, out);
+        self.judge_waiting_flag(at, out);
+    }
+
+    /// The player whose move was entered confirms it with his own key.
+    pub(super) fn confirm_entry(&mut self, at: Moment, out: &mut Out) {
+        self.forget_entry_key();
+        self.finish(at, out);
+        self.judge_waiting_flag(at, out);
+    }
+
+    /// No entry awaits its player's key any more.
+    pub(super) fn forget_entry_key(&mut self) {
+        self.turn.unconfirmed = false;
+        self.course.suspended.take_if(|cause| *cause == Cause::EntryKey);
+    }
+
+    /// Completes the pending move; the clocks have been set by whoever calls.
+    pub(super) fn finish(&mut self, at: Moment, out: &mut Out) {
+        let Some(pending) = self.turn.pending.take() else { return };
+        match pending.legal {
+            Ok(played) => self.complete(&pending, played, at, out),
+            Err(reason) => match self.stands_unclaimed(&pending) {
+                Some(played) => self.complete_unclaimed(&pending, (played, reason), at, out),
+                None => return self.complete_illegal(pending, at, out),
+            },
+        }
+        if let Some(outcome) = self.outcome_on_board() {
+            self.end_by_move(&pending, outcome, at, out);
+        }
+        self.promote_reply(at, out);
+    }
+
+    /// A move stands in the course of the game; whether it ends it is for the caller to see.
+    pub(super) fn complete(&mut self, pending: &Pending, played: Move, at: Moment, out: &mut Out) {
+        let by = pending.by;
+        let before = self.course.position.clone();
+        self.course.position.play_unchecked(played);
+        let entered = by != self.terms.owner && !self.is_linked(by);
+        let telling = pending.telling;
+        let (withdrawn, ruled) = (false, false);
+        let after = self.clock.after_press(by).unwrap_or_else(|| self.clock.both(at));
+        let before_it = before.clone();
+        let half_move = HalfMove { by, telling, played, before: before_it, at, entered, withdrawn, ruled, after };
+        self.course.half_moves.push(half_move);
+        let ply = self.ply();
+        self.complete_touches(by);
+        self.next_turn_on_pegs(by);
+        let by_word = self.execute_own(pending);
+        out.hall(EffectKind::MoveCompleted { ply, by, telling, by_word });
+        self.tell_differences(out);
+        if self.keep_score(ply, telling) {
+            self.compare_scores(ply, &before, out);
+        }
+        self.adjourn_after_move(by, at);
+    }
+
+    /// How an illegal move stands where the opponent must claim it (rapid and blitz until 2009, and weak supervision);
+    /// `None` where it is found at once, or cannot be carried out on a board at all.
+    fn stands_unclaimed(&self, pending: &Pending) -> Option<Move> {
+        let claimed = self.rules.illegal_on_claim && !self.is_legal_on_own_board(pending);
+        claimed.then(|| reading::unlawful_move(&self.course.position, &pending.telling)).flatten()
+    }
+
+    /// An illegal move was completed, and the opponent may claim it until he has made his own next move. The desk alone is
+    /// told.
+    fn complete_unclaimed(&mut self, pending: &Pending, (played, reason): (Move, Illegal), at: Moment, out: &mut Out) {
+        self.complete(pending, played, at, out);
+        self.claims.offence = Some(pending.clone());
+        self.claims.offence_as = Offence::Unclaimed;
+        let Pending { by, telling, .. } = *pending;
+        self.tell_desk(EffectKind::IllegalUnclaimed { by, telling, reason }, out);
+    }
+
+    /// An illegal move was completed (7.5), unless it was legal on the mover's own board (D.2.8). The position before
+    /// it stands, both clocks stand, the penalty of the edition is proposed.
+    fn complete_illegal(&mut self, pending: Pending, at: Moment, out: &mut Out) {
+        let (by, telling) = (pending.by, pending.telling);
+        let Err(reason) = pending.legal else { return };
+        self.clock.stop(at);
+        self.clock.withdraw(by);
+        // What his board shows after it is a fact until he puts it back; the opponent owes no execution of it.
+        let ply = self.ply() + 1;
+        if let Board::Stated(stated) = self.boards.known.get_mut(!by) {
+            stated.untold.retain(|untold| *untold != ply);
+            if let Some(announced) = stated.before_ply(ply).map(|before| before.announced.clone()) {
+                stated.announced = announced;
+            }
+        }
+        self.claims.offence_as = if self.is_legal_on_own_board(&pending) {
+            self.course.suspended.get_or_insert(Cause::OtherBoard);
+            out.hall(EffectKind::IllegalByOtherBoard { by, telling });
+            Offence::None
+        } else {
+            self.course.suspended.get_or_insert(Cause::IllegalMove);
+            out.hall(EffectKind::IllegalMoveCompleted { by, telling, reason });
+            Offence::Counted
+        };
+        *self.claims.offences.get_mut(by) += u32::from(self.claims.offence_as == Offence::Counted);
+        self.claims.offence = Some(pending);
+        self.lapse_reply(Lapse::Illegal, out);
+        self.tell_differences(out);
+        self.propose_penalty(by, at, out);
+    }
+
+    /// The edition's penalty for an illegal move is proposed, unless the opponent must claim it first.
+    fn propose_penalty(&mut self, by: Color, at: Moment, out: &mut Out) {
+        if self.counts_against(by) {
+            let remedy = self.illegal_remedy(by);
+            self.propose(remedy, Cause::IllegalMove, at, out);
+        }
+    }
+}

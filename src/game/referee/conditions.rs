@@ -1,0 +1,73 @@
+//! Follow the conditions under which a move is made (D.2.3, D.2.4), in whatever order they are met.
+//!
+//! A blind player's move is made when its last word was heard and, where his board is sensed, the pegs show it: they
+//! prove conditions (a) and (b). Without them the announcement proves (c) alone, and his word is taken for the rest. A
+//! sighted player's move is made when he has carried it out; at a station of his own that is his board's to show.
+
+use super::{Out, Referee};
+use crate::game::board::Board;
+use crate::game::pending::{Made, Pending, Proof};
+use crate::game::ruling::Duty;
+use crate::moment::Moment;
+use crate::seat::{ByColor, Color};
+
+impl Referee {
+    /// The last word of an utterance was heard: the third condition of D.2.3.
+    pub(super) fn heard(&mut self, utterance: u32, at: Moment, out: &mut Out) {
+        let unheard = |pending: &&mut Pending| pending.utterance == utterance && pending.heard.is_none();
+        if let Some(reply) = self.turn.reply.as_mut().filter(unheard) {
+            reply.heard = Some(at);
+            return;
+        }
+        let pause = self.terms.assistant_press.filter(|_| self.has_duty(Duty::ScoreAndClock));
+        let undone = ByColor { white: Color::White, black: Color::Black }
+            .map(|who| self.boards.known.get(who).sensed().is_some() && !self.stands(who));
+        let (suspended, unconfirmed) = (self.course.suspended.is_some(), self.turn.unconfirmed);
+        let Some(pending) = self.turn.pending.as_mut().filter(unheard) else { return };
+        pending.heard = Some(at);
+        let by = pending.by;
+        if pending.pressed.is_none() {
+            if let (Some(pause), true) = (pause, *self.terms.blind().get(by) && !suspended && !*undone.get(by)) {
+                pending.assistant_at = Some(at + pause);
+            }
+            return;
+        }
+        if unconfirmed {
+            return;
+        }
+        if self.is_blind(by) {
+            self.clock.complete(by, at);
+        }
+        if !suspended {
+            self.clock.start(!by, at);
+        }
+        self.finish(at, out);
+    }
+
+    /// Notes whether the half-move that is announced is made, and since when. What the hands undo is made no longer.
+    pub(super) fn note_made(&mut self, at: Moment) {
+        let proof = self.turn.pending.as_ref().and_then(|pending| self.proof_of(pending));
+        let Some(pending) = self.turn.pending.as_mut() else { return };
+        pending.made = match (pending.made, proof) {
+            (_, None) => None,
+            (Some(made), Some(proof)) if made.proof == proof => Some(made),
+            (_, Some(proof)) => Some(Made { at, proof }),
+        };
+        if pending.made.is_some() && self.claims.is_unclaimed_against(!pending.by) {
+            // He has made his own next move: the illegal one stands.
+            self.claims.forget_offence();
+        }
+    }
+
+    /// By what it is known that a half-move is made; `None` where it is not.
+    fn proof_of(&self, pending: &Pending) -> Option<Proof> {
+        let by = pending.by;
+        if self.is_blind(by) {
+            pending.heard?;
+        }
+        match self.boards.known.get(by) {
+            Board::Sensed(sensed) if sensed.present => self.stands(by).then_some(Proof::Sensed),
+            board => pending.missing_on(board, &self.homes()).is_none().then_some(Proof::Word),
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! Know what each player's assistant may do (D.2.9, D.2.10), and do what follows from it for boards and scores.
+
+use super::restoring::line_of;
+use super::{Out, Referee};
+use crate::game::announcement::Telling;
+use crate::game::board::{Board, Stated};
+use crate::game::refusal::Refusal;
+use crate::game::ruling::{Change, Duties, Duty};
+use crate::seat::Color;
+use shakmaty::Position;
+
+impl Referee {
+    /// The program keeps the scores that are its to keep. What a player has told of his own himself stands. Returns
+    /// whether a line was written.
+    pub(super) fn keep_score(&mut self, ply: u32, telling: Telling) -> bool {
+        let mut written = false;
+        for who in Color::ALL {
+            let line = line_of(telling);
+            written |= self.keeps_score_of(who) && self.scores.get_mut(who).keep(ply, line);
+        }
+        written
+    }
+
+    /// Whether the program keeps this player's score (D.2.6, D.2.9.c): that of its blind owner, with the opponent's moves
+    /// as they were entered at his keyboard and read back, and that of a blind player at a station of his own. Any other
+    /// score is its player's own affair.
+    pub(super) fn keeps_score_of(&self, who: Color) -> bool {
+        let owners = who == self.terms.owner && self.has_duty(Duty::ScoreAndClock);
+        let joined = self.is_linked(who) && self.duties.get(who).has(Duty::ScoreAndClock);
+        self.is_blind(who) && (owners || joined)
+    }
+
+    /// A duty begins or ends by the arbiter's word.
+    pub(super) fn set_duty(&mut self, whose: Color, duty: Duty, on: bool, out: &mut Out) -> Result<(), Refusal> {
+        if on && !self.is_blind(whose) && !Duties::is_for_sighted(duty) {
+            return Err(Refusal::DutyNotForSighted { duty });
+        }
+        let duties = self.duties.get_mut(whose);
+        *duties = duties.with(duty, on);
+        if duty == Duty::Execute {
+            self.hand_over_board();
+        }
+        out.change(Change::DutySet { whose, duty, on });
+        Ok(())
+    }
+
+    /// Whether an assistant of either player has this duty at this table.
+    pub(super) fn has_duty(&self, duty: Duty) -> bool {
+        self.duties.white.has(duty) || self.duties.black.has(duty)
+    }
+
+    /// The owner's board as it is known before anybody has told anything of it. Where no assistant executes moves on it
+    /// (D.2.9.a), it shows what the owner does himself, and nothing else.
+    pub(super) fn first_board(&self, whose: Color) -> Board {
+        if let board @ Board::Sensed(_) = self.boards.known.get(whose) {
+            return board.clone();
+        }
+        let own_hands = self.is_blind(whose) && whose == self.terms.owner && !self.has_duty(Duty::Execute);
+        match own_hands {
+            true => Board::Stated(Box::new(Stated::agreeing(self.course.position.board(), self.ply()))),
+            false => Board::Assumed,
+        }
+    }
+
+    /// The assistant takes over, or leaves to its owner, what is executed on his board. A known difference stays known.
+    fn hand_over_board(&mut self) {
+        let owner = self.terms.owner;
+        if self.turn.pending.is_none() && self.boards.known.get(owner).differences().is_empty() {
+            *self.boards.known.get_mut(owner) = self.first_board(owner);
+        }
+    }
+}

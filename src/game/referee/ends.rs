@@ -1,0 +1,107 @@
+//! End the game, by what came first (5.1, 5.2, 6.9, 9.6).
+//!
+//! A move that mates, stalemates or draws by itself ends the game when it is *made*; no flag and no word that comes later
+//! changes that. It is *told* only when nothing can be fished from it any more: at the press, or when a flag, a
+//! resignation or the acceptance of a draw would end the game otherwise. Where sensed pegs prove that it was made, it
+//! counts; where nothing but words do, both players' words are a case.
+
+use super::{Cause, Out, Referee};
+use crate::game::claim::{self, Measure, Remedy};
+use crate::game::effect::EffectKind;
+use crate::game::outcome::Outcome;
+use crate::game::pending::{Made, Pending, Proof};
+use crate::moment::Moment;
+use crate::seat::Color;
+
+impl Referee {
+    /// How a half-move that is not completed would end the game by itself; `None` for one that would not, or is illegal.
+    pub(super) fn outcome_after(&self, pending: &Pending) -> Option<Outcome> {
+        let played = pending.legal.ok()?;
+        let mut probe = self.clone();
+        probe.turn.pending = None;
+        probe.complete(pending, played, self.now, &mut Out::default());
+        probe.outcome_on_board()
+    }
+
+    /// The ending move that was made and not completed: how it ends the game, and since when it is made.
+    fn ending_made(&self) -> Option<(Pending, Outcome, Made)> {
+        let pending = self.turn.pending.as_ref()?;
+        let made = pending.made?;
+        Some((pending.clone(), self.outcome_after(pending)?, made))
+    }
+
+    /// Something at this moment would end the game: `otherwise`. Where an ending move was made before it, the game ends
+    /// by that where pegs prove it, and is a case where only words do. Returns whether either was so.
+    pub(super) fn ended_before(&mut self, by: Color, otherwise: Option<Outcome>, at: Moment, out: &mut Out) -> bool {
+        let Some((pending, outcome, made)) = self.ending_made() else { return false };
+        if pending.by != by || made.at > at {
+            return false;
+        }
+        let pressed = pending.pressed.is_some() && !self.is_blind(by);
+        if made.proof == Proof::Sensed || pressed {
+            self.forget_entry_key();
+            if !pressed {
+                self.clock.complete_unpressed(by, made.at);
+            }
+            self.finish(at, out);
+            return true;
+        }
+        if Some(outcome) == otherwise {
+            return false;
+        }
+        let cause = claim::Cause::MadeBefore { made: made.at, after: at };
+        let remedy = Remedy {
+            by: Some(by),
+            claim: None,
+            of: !by,
+            cause,
+            measures: vec![Measure::End(outcome)],
+            otherwise: otherwise.map(Measure::End).into_iter().collect(),
+        };
+        self.propose(remedy, Cause::Claim, at, out);
+        true
+    }
+
+    /// A completed move has ended the game by itself. A flag of its player that was told to have fallen before the move was
+    /// made is decided first (6.8, 6.9).
+    pub(super) fn end_by_move(&mut self, pending: &Pending, outcome: Outcome, at: Moment, out: &mut Out) {
+        let by = pending.by;
+        let made = [pending.made.map(|made| made.at), pending.pressed].into_iter().flatten().min().unwrap_or(at);
+        let fell = *self.claims.flags.get(by);
+        let told_before = self.rules.arbiter_calls_flag && fell.is_some_and(|fell| fell <= made);
+        if !told_before {
+            return self.end(outcome, at, out);
+        }
+        let before = self.standing().next_back().map_or(&self.course.position, |last| &last.before);
+        let measures = self.lost_on_time(before, by).map(Measure::End).into_iter().collect();
+        let otherwise = vec![Measure::End(outcome)];
+        let remedy = Remedy { otherwise, ..Remedy::on_record(by, claim::Cause::FlagFall, measures) };
+        self.propose(remedy, Cause::Claim, at, out);
+    }
+
+    /// Ends the game. A sighted player's move that he has pressed was made before it (D.2.4); whatever else was
+    /// announced and not completed was not.
+    pub(super) fn end(&mut self, outcome: Outcome, at: Moment, out: &mut Out) {
+        if self.turn.pending.as_ref().is_some_and(|pending| pending.pressed.is_some() && !self.is_blind(pending.by)) {
+            self.forget_entry_key();
+            self.finish(at, out);
+            if self.course.outcome.is_some() {
+                return;
+            }
+        }
+        self.forget_entry_key();
+        (self.turn.pending, self.turn.reply) = (None, None);
+        self.claims.remedy = None;
+        self.claims.postponed = None;
+        self.clock.stop(at);
+        if let Some(sealer) = self.adjournment.take().filter(|it| it.closed).map(|it| it.sealer) {
+            // The sealed move is no longer made.
+            self.clock.withdraw(sealer);
+        }
+        self.course.outcome = Some(outcome);
+        self.turn.word = None;
+        self.claims.offer = None;
+        self.claims.agreed = None;
+        out.hall(EffectKind::GameOver(outcome));
+    }
+}

@@ -1,0 +1,191 @@
+//! Flags (6.8 to 6.11): told where the arbiter may signal them, claimed by players, called by the arbiter.
+
+use super::{Cause, Out, Referee};
+use crate::game::claim::{self, Claim, Measure, Remedy};
+use crate::game::effect::EffectKind;
+use crate::game::laws::BothFlags;
+use crate::game::mate::{CanMate, can_mate};
+use crate::game::outcome::{DrawReason, Outcome, WinReason};
+use crate::game::pending::Proof;
+use crate::game::refusal::Refusal;
+use crate::game::ruling::{Change, Duty};
+use crate::moment::Moment;
+use crate::seat::Color;
+use shakmaty::Chess;
+
+impl Referee {
+    /// `by` claims that his opponent's flag has fallen (6.8). Where he cannot mate, the game is drawn (6.9).
+    pub(super) fn claim_flag(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
+        if !self.clock.is_fallen(!by) {
+            return out.refuse(who, Refusal::FlagUp);
+        }
+        if self.rules.own_flag_up && self.clock.is_fallen(by) {
+            // Rapid and blitz of these editions: with both flags down the game is drawn (B.7 of 2001, A.4.d of 2014).
+            return match self.rules.both_flags {
+                BothFlags::Draw => self.end(Outcome::Draw(DrawReason::BothFlags), at, out),
+                _ => out.refuse(who, Refusal::OwnFlagDown),
+            };
+        }
+        if self.fell_first(by) {
+            return out.refuse(who, Refusal::OwnFlagDown);
+        }
+        if self.recall_postponed(at, out) {
+            return out.refuse(who, Refusal::ClaimStands);
+        }
+        if let Some(remedy) = &self.claims.remedy {
+            // His own claim that waits for an entry is judged without it; a flag that is decided first is claimed.
+            let own = remedy.of != by && remedy.cause == claim::Cause::FlagFall;
+            return if own { self.judge_flag(at, out) } else { out.refuse(who, Refusal::ClaimStands) };
+        }
+        if self.ended_before(!by, self.lost_on_time(&self.course.position, !by), at, out) {
+            return;
+        }
+        if let Some(replied) = self.turn.replied.or(self.turn.unconfirmed.then_some(!self.terms.owner)) {
+            return self.hold_flag_claim(by, replied, at, out);
+        }
+        self.lose_on_time(!by, at, out);
+    }
+
+    /// A flag is claimed while a move that was pressed is not entered, or its entry awaits its player's key: the claim is
+    /// stamped, both clocks stop, and the entry is judged first.
+    fn hold_flag_claim(&mut self, by: Color, replied: Color, at: Moment, out: &mut Out) {
+        let lost = self.lost_on_time(&self.course.position, !by);
+        self.pose(by, &Claim::Flag, at, out);
+        let measures = lost.map(Measure::End).into_iter().collect();
+        let remedy = Remedy::claimed(by, Claim::Flag, claim::Cause::FlagFall, measures);
+        self.propose(remedy, Cause::Claim, at, out);
+        debug_assert!(self.turn.replied == Some(replied) || self.turn.unconfirmed);
+    }
+
+    /// Whether a claimed flag waits for the entry of a move.
+    pub(super) fn flag_waits(&self) -> bool {
+        self.claims.remedy.as_ref().is_some_and(|remedy| remedy.claim == Some(Claim::Flag))
+    }
+
+    /// The entry for which a claimed flag waited has not ended the game: the claim is judged.
+    pub(super) fn judge_waiting_flag(&mut self, at: Moment, out: &mut Out) {
+        if self.flag_waits() && self.course.outcome.is_none() {
+            self.judge_flag(at, out);
+        }
+    }
+
+    /// The flag that was claimed is judged, with the game as it stands.
+    fn judge_flag(&mut self, at: Moment, out: &mut Out) {
+        let waited = self.flag_waits();
+        let Some(remedy) = self.claims.remedy.take_if(|_| waited) else { return self.uphold(at, out) };
+        self.lose_on_time(remedy.of, at, out);
+    }
+
+    /// A claim of a quickplay finish on which the decision was postponed is decided before a flag (10.2.b, G.5.b).
+    fn recall_postponed(&mut self, at: Moment, out: &mut Out) -> bool {
+        let Some(postponed) = self.claims.postponed.take() else { return false };
+        self.propose(postponed, Cause::Claim, at, out);
+        true
+    }
+
+    /// A flag falls at this moment: told, and what it means is for the players and the arbiter. An ending move that was
+    /// made before it ends the game.
+    pub(super) fn flag_falls(&mut self, whose: Color, at: Moment, out: &mut Out) {
+        let signalled = self.rules.arbiter_calls_flag;
+        let proven =
+            self.turn.pending.as_ref().is_some_and(|pending| {
+                pending.by == whose && pending.made.is_some_and(|made| made.proof == Proof::Sensed)
+            });
+        if proven && self.ended_before(whose, None, at, out) {
+            return;
+        }
+        self.clock.drop_flag(whose);
+        *self.claims.flags.get_mut(whose) = Some(at);
+        let fell = EffectKind::FlagFell { whose, at };
+        if signalled {
+            out.hall(fell);
+        } else {
+            // The arbiter may not signal it: a blind player alone has it as if he felt his clock (D.2.5.b).
+            let blind = Color::ALL.into_iter().filter(|who| self.is_blind(*who));
+            blind.for_each(|who| out.seat(who, fell.clone()));
+            self.tell_desk(fell, out);
+        }
+        let claimant = !whose;
+        let assisted = self.duties.get(claimant).has(Duty::Claim) || (signalled && !self.is_blind(claimant));
+        if signalled && self.ended_before(whose, self.lost_on_time(&self.course.position, whose), at, out) {
+            return;
+        }
+        if assisted && self.may_claim_flag(claimant) {
+            out.seat(claimant, EffectKind::ClaimOffered);
+        }
+    }
+
+    /// How the game ends when this player has lost on time in this position (6.9); `None` where nobody can show whether his
+    /// opponent can mate.
+    pub(super) fn lost_on_time(&self, position: &Chess, whose: Color) -> Option<Outcome> {
+        match can_mate(position, !whose) {
+            CanMate::Can => Some(Outcome::Win { by: !whose, reason: WinReason::FlagFall }),
+            CanMate::Cannot => Some(Outcome::Draw(DrawReason::FlagFallCannotMate)),
+            CanMate::ArbiterDecides => None,
+        }
+    }
+
+    /// Both flags are down, and this player's fell first: he cannot win by the other (6.9).
+    fn fell_first(&self, by: Color) -> bool {
+        self.clock.is_fallen(by) && self.clock.first_fallen() == Some(by)
+    }
+
+    /// Whether a claim on the fallen flag of his opponent would not be refused for his own.
+    pub(super) fn may_claim_flag(&self, by: Color) -> bool {
+        match self.rules.own_flag_up && self.clock.is_fallen(by) {
+            true => self.rules.both_flags == BothFlags::Draw,
+            false => !self.fell_first(by),
+        }
+    }
+
+    /// `whose` has lost on time, unless his opponent cannot mate by any series of legal moves (6.9).
+    pub(super) fn lose_on_time(&mut self, whose: Color, at: Moment, out: &mut Out) {
+        if let Some(outcome) = self.lost_on_time(&self.course.position, whose) {
+            return self.end(outcome, at, out);
+        }
+        // Upheld: the opponent can mate. Set aside: he cannot.
+        let won = Outcome::Win { by: !whose, reason: WinReason::FlagFall };
+        let otherwise = vec![Measure::End(Outcome::Draw(DrawReason::FlagFallCannotMate))];
+        let remedy = Remedy::on_record(whose, claim::Cause::FlagFall, vec![Measure::End(won)]);
+        self.propose(Remedy { otherwise, ..remedy }, Cause::Claim, at, out);
+    }
+
+    /// Both flags are down and nobody can say which fell first, by the arbiter's ruling (6.11).
+    pub(super) fn both_flags(&mut self, at: Moment, out: &mut Out) -> Result<(), Refusal> {
+        if !Color::ALL.into_iter().all(|color| self.clock.is_fallen(color)) {
+            return Err(Refusal::FlagsUp);
+        }
+        let last = Color::ALL.into_iter().all(|color| self.clock.is_last_period(color));
+        let drawn = match self.rules.both_flags {
+            BothFlags::Draw => true,
+            BothFlags::DrawInLast => last,
+            BothFlags::PlayOn => last && self.rules.quickplay_applies,
+        };
+        if drawn {
+            self.end(Outcome::Draw(DrawReason::BothFlags), at, out);
+        } else {
+            self.clock.stop(at);
+            self.release_kept_press(out);
+            self.course.suspended.get_or_insert(Cause::Ruled);
+            out.change(Change::Stopped);
+        }
+        Ok(())
+    }
+
+    /// The arbiter calls a fallen flag (6.8).
+    pub(super) fn call_flag(&mut self, whose: Color, at: Moment, out: &mut Out) -> Result<(), Refusal> {
+        if !self.rules.arbiter_calls_flag {
+            return Err(Refusal::FlagIsThePlayers);
+        }
+        if !self.clock.is_fallen(whose) {
+            return Err(Refusal::FlagUp);
+        }
+        if self.recall_postponed(at, out) {
+            return Err(Refusal::ClaimStands);
+        }
+        if !self.ended_before(whose, self.lost_on_time(&self.course.position, whose), at, out) {
+            self.lose_on_time(whose, at, out);
+        }
+        Ok(())
+    }
+}

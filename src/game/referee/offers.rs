@@ -1,0 +1,78 @@
+//! Offer, accept and decline a draw, and resign (5.1.2, 5.2.3, 9.1).
+
+use super::{Out, Referee};
+use crate::game::effect::EffectKind;
+use crate::game::mate::{CanMate, can_mate};
+use crate::game::outcome::{DrawReason, Outcome, WinReason};
+use crate::game::refusal::Refusal;
+use crate::moment::Moment;
+use crate::seat::Color;
+
+impl Referee {
+    /// `by` offers a draw (9.1); refusals go to `who`.
+    pub(super) fn offer_draw(&mut self, by: Color, who: Color, out: &mut Out) {
+        // A sealed move is a move of one's own, too, until the envelope is closed.
+        let sealed = self.adjournment.as_ref().is_some_and(|it| it.sealer == by && it.sealed.is_some());
+        let own_move = sealed
+            || self.turn.pending.as_ref().is_some_and(|pending| {
+                // A sighted player's press has completed his move (D.2.4).
+                pending.by == by && (pending.pressed.is_none() || self.is_blind(by))
+            });
+        match self.claims.offer {
+            Some(offerer) => out.refuse(who, Refusal::OfferStands { by: offerer }),
+            None => {
+                self.claims.offer = Some(by);
+                out.hall(EffectKind::DrawOffered { by });
+                // 9.1.2.1: after a move of one's own and before the press; at another time it stands all the same (11.5).
+                if !own_move && self.course.suspended.is_none() {
+                    self.tell_desk(EffectKind::OfferOutOfTurn { by }, out);
+                }
+            }
+        }
+    }
+
+    /// `by` acts on the board: that refuses the opponent's offer (9.1).
+    pub(super) fn lapse_offer(&mut self, by: Color, out: &mut Out) {
+        if let Some(of) = self.claims.offer.take_if(|offerer| *offerer != by) {
+            out.hall(EffectKind::OfferLapsed { of });
+        }
+    }
+
+    pub(super) fn accept_draw(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
+        // Made, and not only completed (5.2.3).
+        let made = self.turn.pending.as_ref().filter(|pending| pending.made.is_some()).map(|pending| pending.by);
+        let has_moved = |who: Color| *self.clock.completed().get(who) > 0 || made == Some(who);
+        let moved = Color::ALL.into_iter().all(has_moved);
+        if self.claims.offer == Some(!by) && self.rules.agreement_after_move && !moved {
+            out.refuse(who, Refusal::NoAgreementYet);
+        } else if self.claims.offer == Some(!by) {
+            let agreed = Outcome::Draw(DrawReason::Agreement);
+            let mover = self.turn.pending.as_ref().map(|pending| pending.by);
+            if !mover.is_some_and(|mover| self.ended_before(mover, Some(agreed), at, out)) {
+                self.end(agreed, at, out);
+            }
+        } else {
+            out.refuse(who, Refusal::NoOffer);
+        }
+    }
+
+    pub(super) fn decline_draw(&mut self, by: Color, who: Color, out: &mut Out) {
+        if self.claims.offer.take_if(|offerer| *offerer == !by).is_some() {
+            out.hall(EffectKind::DrawDeclined { by });
+        } else {
+            out.refuse(who, Refusal::NoOffer);
+        }
+    }
+
+    pub(super) fn resign(&mut self, by: Color, at: Moment, out: &mut Out) {
+        let no_mate = self.rules.resigning_draws && can_mate(&self.course.position, !by) == CanMate::Cannot;
+        let outcome = match no_mate {
+            true => Outcome::Draw(DrawReason::ResignedCannotMate),
+            false => Outcome::Win { by: !by, reason: WinReason::Resignation },
+        };
+        let mover = self.turn.pending.as_ref().map(|pending| pending.by);
+        if !mover.is_some_and(|mover| self.ended_before(mover, Some(outcome), at, out)) {
+            self.end(outcome, at, out);
+        }
+    }
+}

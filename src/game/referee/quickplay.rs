@@ -1,0 +1,57 @@
+//! Claim a draw, or more time, in a quickplay finish (article 10; appendix G; Guidelines III).
+
+use super::{Cause, Out, Referee};
+use crate::game::claim::{self, Claim, Measure, Remedy};
+use crate::game::laws::Quickplay;
+use crate::game::outcome::{DrawReason, Outcome};
+use crate::game::refusal::{QuickplayMissing, Refusal};
+use crate::moment::{Moment, Span};
+use crate::seat::Color;
+use shakmaty::Position;
+
+/// With less than this a draw may be claimed in a quickplay finish.
+const TWO_MINUTES: Span = Span::from_secs(120);
+/// What is asked for with appendix G.4, for each move.
+const FIVE_SECONDS: Span = Span::from_secs(5);
+
+impl Referee {
+    /// The claim is for the arbiter to judge: upheld the game is drawn, set aside the opponent gets two minutes.
+    pub(super) fn claim_quickplay(&mut self, (by, who): (Color, Color), claim: &Claim, at: Moment, out: &mut Out) {
+        if let Some(missing) = self.quickplay_missing(by, claim, at) {
+            return out.refuse(who, Refusal::NotQuickplay(missing));
+        }
+        if self.claims.remedy.is_some() || self.claims.postponed.is_some() {
+            return out.refuse(who, Refusal::ClaimStands);
+        }
+        self.pose(by, claim, at, out);
+        self.claims.offer.get_or_insert(by);
+        let bonus = self.added(!by, TWO_MINUTES);
+        let (measures, otherwise) = match claim {
+            Claim::FiveSeconds => (Measure::Increment { time: FIVE_SECONDS }, Vec::new()),
+            _ => (Measure::End(Outcome::Draw(DrawReason::Quickplay)), bonus.clone()),
+        };
+        let more = if matches!(claim, Claim::FiveSeconds) { bonus } else { Vec::new() };
+        let measures = std::iter::once(measures).chain(more).collect();
+        let remedy = Remedy { otherwise, ..Remedy::claimed(by, *claim, claim::Cause::Claim, measures) };
+        self.propose(remedy, Cause::Claim, at, out);
+    }
+
+    fn quickplay_missing(&self, by: Color, claim: &Claim, at: Moment) -> Option<QuickplayMissing> {
+        let left = self.clock.reading(by, at);
+        if !self.rules.quickplay_applies {
+            Some(QuickplayMissing::NotAnnounced)
+        } else if matches!(claim, Claim::FiveSeconds) && self.rules.quickplay == Quickplay::Article10 {
+            Some(QuickplayMissing::NoFiveSeconds)
+        } else if self.clock.is_fallen(by) {
+            Some(QuickplayMissing::FlagDown)
+        } else if !self.clock.is_last_without_increment(by) {
+            Some(QuickplayMissing::NotLastPeriod)
+        } else if left.is_none_or(|left| left >= TWO_MINUTES) {
+            Some(QuickplayMissing::TimeLeft)
+        } else if self.course.position.turn() != by || self.turn.pending.is_some() || self.turn.replied.is_some() {
+            Some(QuickplayMissing::NotOnMove)
+        } else {
+            None
+        }
+    }
+}

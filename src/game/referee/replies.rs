@@ -1,0 +1,135 @@
+//! Keep a reply behind the move it answers: it completes nothing (6.2.1), and waits for the press.
+//!
+//! The opponent of a player who has made his move and not pressed may answer it. The player's clock runs on, and he may
+//! still press; only then is the reply the move in the making. From 2014 on the player's own next move completes the
+//! unpressed one as well (6.2.1.2): both moves are counted then, without press and without increment.
+
+use super::{Out, Referee};
+use crate::game::announcement::{Announcement, Telling};
+use crate::game::effect::{EffectKind, Lapse, Manner};
+use crate::game::pending::Pending;
+use crate::game::reading;
+use crate::game::refusal::Refusal;
+use crate::moment::Moment;
+use crate::seat::Color;
+use shakmaty::Chess;
+
+impl Referee {
+    /// `who` answers a move that was announced and not pressed. A reply to a move that is not made yet (1.3) lapses.
+    pub(super) fn reply(&mut self, who: Color, entered: bool, words: &Announcement, out: &mut Out) {
+        let Some(awaiting) = self.turn.pending.clone() else { return };
+        let Some(position) = self.position_after(&awaiting) else {
+            return out.refuse(self.ear_of(who), Refusal::OpponentHasNotPressed);
+        };
+        let Some(reading) = self.read_to_play(who, &position, words, out) else { return };
+        let telling = reading.telling;
+        if self.turn.unconfirmed {
+            return out.refuse(self.ear_of(who), Refusal::EntryNotConfirmed { whose: awaiting.by });
+        }
+        if awaiting.made.is_none() {
+            return out.hall(EffectKind::ReplyLapsed { by: who, telling, why: Lapse::NotMade });
+        }
+        self.drop_word(out);
+        self.lapse_offer(who, out);
+        self.acted(who);
+        let manner = if entered { Manner::Entered } else { Manner::Announced };
+        let utterance = self.tell(who, manner, telling, out);
+        self.turn.reply = Some(Pending { entered, ..Pending::announced(who, telling, reading.legal, utterance) });
+    }
+
+    /// The position after a half-move that is not completed, also after one that is not legal: what is told of the reply
+    /// must not depend on it. `None` where no position is after it.
+    pub(super) fn position_after(&self, pending: &Pending) -> Option<Chess> {
+        reading::position_after(&self.course.position, (&pending.telling, pending.legal))
+    }
+
+    /// The move that was awaited is completed: the reply to it is the one in the making, and a press that was kept for it
+    /// counts.
+    pub(super) fn promote_reply(&mut self, at: Moment, out: &mut Out) {
+        if self.course.outcome.is_some() || self.course.suspended.is_some() {
+            return self.lapse_reply(Lapse::Withdrawn, out);
+        }
+        let Some(reply) = self.take_reply(out) else { return };
+        let (by, pressed) = (reply.by, reply.pressed.is_some());
+        self.turn.pending = Some(Pending { pressed: None, ..reply });
+        self.put_announced(by, out);
+        if pressed {
+            return self.press_clock(by, by, at, out);
+        }
+        self.let_assistant_press(by, at);
+    }
+
+    /// The reply becomes the move in the making, with what an announcement ends.
+    fn take_reply(&mut self, out: &mut Out) -> Option<Pending> {
+        let reply = self.turn.reply.take()?;
+        self.note_announced(reply.by, &reply.telling, out);
+        Some(reply)
+    }
+
+    /// The reply counts no more, and that is told.
+    pub(super) fn lapse_reply(&mut self, why: Lapse, out: &mut Out) {
+        let over = self.course.outcome.is_some();
+        if let Some(Pending { by, telling, .. }) = self.turn.reply.take().filter(|_| !over) {
+            out.hall(EffectKind::ReplyLapsed { by, telling, why });
+        }
+    }
+
+    /// A player who has not pressed makes his own next move (6.2.1.2): his move and the reply to it are completed.
+    /// Before 2014 nothing but the press completes.
+    pub(super) fn complete_by_own_next_move(&mut self, words: &Announcement, at: Moment, out: &mut Out) {
+        let (Some(own), Some(reply)) = (self.turn.pending.clone(), self.turn.reply.clone()) else { return };
+        let who = own.by;
+        if own.pressed.is_some() {
+            return out.refuse(self.ear_of(who), Refusal::PressIsKept);
+        }
+        if !self.rules.own_move_completes {
+            return out.refuse(self.ear_of(who), Refusal::OwnMoveAwaitsPress);
+        }
+        let after = self
+            .position_after(&own)
+            .and_then(|position| reading::position_after(&position, (&reply.telling, reply.legal)));
+        let Some(after) = after else { return out.refuse(self.ear_of(who), Refusal::OwnMoveAwaitsPress) };
+        let Some(reading) = self.read_to_play(who, &after, words, out) else { return };
+        self.tell_desk(EffectKind::CompletedUnpressed { by: who }, out);
+        self.turn.reply = None;
+        self.clock.complete_unpressed(who, at);
+        self.finish(at, out);
+        if self.course.outcome.is_some() || self.course.suspended.is_some() {
+            self.turn.reply = Some(reply);
+            return self.lapse_reply(Lapse::Illegal, out);
+        }
+        let by = reply.by;
+        self.note_announced(by, &reply.telling, out);
+        self.turn.pending = Some(Pending { pressed: None, ..reply });
+        self.put_announced(by, out);
+        self.clock.complete_unpressed(by, at);
+        self.finish(at, out);
+        if self.course.outcome.is_some() || self.course.suspended.is_some() {
+            return;
+        }
+        self.clock.start(who, at);
+        self.begin(who, if own.entered { Manner::Entered } else { Manner::Announced }, reading, at, out);
+    }
+
+    /// A press of the player who has replied, before the other's: it is kept, and counts when that move is completed.
+    /// Returns whether it was that.
+    pub(super) fn press_reply(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) -> bool {
+        let Some(reply) = self.turn.reply.as_mut().filter(|reply| reply.by == by) else { return false };
+        let again = reply.pressed.replace(at).is_some();
+        match again {
+            true => out.refuse(who, Refusal::AlreadyPressed),
+            false => out.hall(EffectKind::EarlyPress { by, counts: true, kept: self.is_press_kept() }),
+        }
+        true
+    }
+
+    /// Whether the press of the move in the making is kept for its last word.
+    pub(super) fn is_press_kept(&self) -> bool {
+        self.turn.pending.as_ref().is_some_and(|pending| pending.pressed.is_some())
+    }
+
+    /// The telling of the reply that waits.
+    pub(super) fn waiting_reply(&self) -> Option<(Color, Telling)> {
+        self.turn.reply.as_ref().map(|reply| (reply.by, reply.telling))
+    }
+}
