@@ -101,7 +101,7 @@ pub fn journal_of(name: &Path, replayed: &Replayed) -> Journal {
     let mut entries = replayed.entries.iter();
     walk(replayed, |referee, at| {
         let Some(entry) = entries.next() else { return };
-        if let EventKind::Opened { wall, .. } | EventKind::Resumed { wall } = &entry.event.kind {
+        if let EventKind::Opened { wall, .. } | EventKind::Resumed { wall, .. } = &entry.event.kind {
             began = humantime::parse_rfc3339(wall).ok().map(|wall| (wall, at));
         }
         if arbiter.is_empty() {

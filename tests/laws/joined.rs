@@ -225,7 +225,7 @@ fn d_2_10_what_a_seat_with_its_own_station_does_is_done_there_alone() {
     table.at_his_station(EventKind::SpokenFor { word }).tells("black: refused has-own-station whose white");
     table.act("b misheard P?e4").tells("black: refused has-own-station whose white");
     // What only the host's station can know is not believed from elsewhere.
-    for kind in [EventKind::Left, EventKind::Resumed { wall: String::new() }, EventKind::DeskLeft] {
+    for kind in [EventKind::Left, EventKind::Resumed { wall: String::new(), alive: None }, EventKind::DeskLeft] {
         table.at_his_station(kind).tells("black: refused has-own-station whose white").runs("white");
     }
     table.act("b heard").tells("black: refused has-own-station whose white");

@@ -249,7 +249,7 @@ impl Session {
             Kind::LinkLost => linked.then(|| machine(EventKind::LinkLost { station, capacity })),
             Kind::LinkBack => linked.then(|| machine(EventKind::LinkFound { station, capacity, again: true })),
             Kind::Leave => Some(vec![(Seat::White, Way::Typed, EventKind::Left)]),
-            Kind::Crash => Some(machine(EventKind::Resumed { wall: String::new() })),
+            Kind::Crash => Some(machine(EventKind::Resumed { wall: String::new(), alive: None })),
             _ => None,
         }
     }
