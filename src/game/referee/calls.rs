@@ -94,13 +94,15 @@ impl Referee {
         if self.claims.agreed.take_if(|agreed| *agreed == !who).is_some() {
             return true;
         }
-        match self.claims.agreed.replace(who).is_none() {
-            true => out.hall(EffectKind::ResumeAgreed { by: who }),
-            false => out.refuse(self.ear_of(who), Refusal::NotYoursToSettle),
+        let first = self.claims.agreed.replace(who).is_none();
+        if first {
+            out.hall(EffectKind::ResumeAgreed { by: who });
         }
         // At a shared keyboard the other's own key is asked for.
         if who == self.terms.owner && !self.is_linked(!who) && !matches!(self.port, Port::Link { .. }) {
             self.speak_for(&Word::Resume, out);
+        } else if !first {
+            out.refuse(self.ear_of(who), Refusal::NotYoursToSettle);
         }
         false
     }
