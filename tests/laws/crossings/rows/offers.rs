@@ -1,7 +1,7 @@
 //! Offers of a draw (9.1, 5.2.3).
 
 use super::super::data::Kind::*;
-use super::super::data::{Row, Then, d, m, o, t};
+use super::super::data::{Row, SetUp, Then, d, m, o, t};
 use super::super::stages::Stage;
 
 /// Both have made a move.
@@ -9,7 +9,8 @@ const BOTH: &[Stage] =
     &[Stage::ToMove, Stage::Made, Stage::Unheard, Stage::Unmade, Stage::Kept, Stage::Replied, Stage::IllegalSaid];
 
 const TO_MOVE: &[Stage] = &[Stage::ToMove, Stage::FlagDown, Stage::Sealing, Stage::WordAsked, Stage::WordAskedAgain];
-/// Announced, and not answered.
+const SIGHTED: &[SetUp] = &[SetUp::OneSighted, SetUp::TwoSighted, SetUp::BoardSighted];
+/// Made, and not answered.
 const MADE: &[Stage] =
     &[Stage::Made, Stage::FirstMade, Stage::Ending, Stage::IllegalSaid, Stage::Kept, Stage::Unheard, Stage::Unmade];
 
@@ -24,6 +25,11 @@ pub const ROWS: &[Row] = &[
         .second(&[o(Accept)])
         .then(Then::over("draw agreement").told(&["hall game-over"])),
     // An offer stands until it is refused by word or by touching (9.1.2.1): the opponent's move refuses it.
+    // The envelope may be closed with an offer open: it stays until it is answered (E.1).
+    Row::of("9.1.2.1, E.1", &[Stage::Sealing])
+        .first(&[o(Offer)])
+        .second(&[m(Press)])
+        .then(Then::second().untold(&["offer-lapsed"])),
     Row::of("9.1.2.1", TO_MOVE)
         .first(&[o(Offer)])
         .second(&[m(Say), m(SayMate), m(SayIllegal), m(Press)])
@@ -34,6 +40,17 @@ pub const ROWS: &[Row] = &[
         .then(Then::first().untold(&["offer-lapsed"])),
     Row::of("9.1.2.1", MADE).first(&[m(Offer)]).second(&[o(Say)]).then(Then::second().told(&["hall offer-lapsed"])),
     Row::of("9.1.2.1", MADE).first(&[o(Say)]).second(&[m(Offer)]).then(Then::first().untold(&["offer-lapsed"])),
+    // A sighted player's move is made as soon as he has announced it.
+    Row::of("9.1.2.1, D.2.4", &[Stage::Unheard, Stage::Kept])
+        .first(&[m(Offer)])
+        .second(&[o(Say)])
+        .where_(SIGHTED)
+        .then(Then::second().told(&["hall offer-lapsed"])),
+    Row::of("9.1.2.1, D.2.4", &[Stage::Unheard, Stage::Kept])
+        .first(&[o(Say)])
+        .second(&[m(Offer)])
+        .where_(SIGHTED)
+        .then(Then::first().untold(&["offer-lapsed"])),
     // Only one offer stands at a time.
     Row::of("9.1", &[]).first(&[m(Offer)]).second(&[o(Offer)]).then(Then::first().told(&["refused offer-stands"])),
     Row::of("9.1", &[]).first(&[o(Offer)]).second(&[m(Offer)]).then(Then::first().told(&["refused offer-stands"])),

@@ -107,25 +107,23 @@ const OTHERS: &[Act] = &[
 ];
 
 const OFFERS: &[Act] = &[m(Offer), o(Offer)];
-const KEYS: &[Act] = &[m(Press), o(Press)];
-const CANCELS: &[Act] = &[m(Cancel), o(Cancel)];
-const ASKED: &[Stage] = &[Stage::WordAsked, Stage::WordAskedAgain];
 /// Where two hands are no illegal move the arbiter is called.
 const BEFORE_2018: &[Edition] = &[Edition::Standard2014, Edition::Standard2009, Edition::Blitz2009];
+const DRAWS: &[Act] = &[m(ClaimDraw), o(ClaimDraw)];
 const HANDS: &[Act] = &[m(ClaimHands), o(ClaimHands)];
 
 pub const ROWS: &[Row] = &[
-    // A word that awaits its player's key: whatever else its speaker does takes it back, and the key is for the clock again.
-    Row::of("6.2.1", &[Stage::WordAsked]).first(KEYS).then(Then::second()),
-    Row::of("6.2.1", ASKED).first(CANCELS).then(Then::second()),
-    Row::of("6.2.1", ASKED).second(CANCELS).then(Then::first()),
-    Row::of("6.2.1", ASKED).second(KEYS).then(Then::first()),
     // Two hands before 2018: the arbiter is called, and another claim is heard (4.1, 6.12).
     Row::of("4.1, 6.12", &[])
         .first(HANDS)
         .second(&[m(Flag), o(Flag), d(CallFlag)])
         .by(BEFORE_2018)
         .then(Then::second_closes()),
+    Row::of("9.4, 6.11.3", &[])
+        .first(HANDS)
+        .second(DRAWS)
+        .by(BEFORE_2018)
+        .then(Then::first().told(&["refused suspended"])),
     Row::of("4.1, 6.12", &[]).first(HANDS).second(CLAIMS).by(BEFORE_2018).then(Then::second_closes()),
     Row::of("4.1, 6.12", &[]).first(HANDS).second(STOPS).by(BEFORE_2018).then(Then::awaits("restart*", "-")),
     // L9. A call renews the need of both players' words, or the desk's.
@@ -164,12 +162,18 @@ pub const ROWS: &[Row] = &[
     Row::of("6.11.3, D.2.3", &[Stage::Kept]).first(STOPS).second(&[t(Heard)]).where_(BLIND).then(Then::first()),
     Row::of("6.11.3", &[]).first(STOPS).second(SUSPENDED).then(Then::first()),
     Row::of("6.11.3", &[]).first(PLAYS).second(STOPS).then(Then::second_closes()),
+    // Who left, or came back after a crash, can call the arbiter; while play stands for anything else he was called, or comes.
+    Row::of("6.12", &[]).first(&[t(Leave), t(Crash)]).second(CALLS).then(Then::second()),
+    Row::of("6.12", &[Stage::Left]).first(STOPS).second(CALLS).then(Then::telling()),
     Row::of("6.11.3", &[]).first(STOPS).second(CALLS).then(Then::first()),
+    Row::of("6.11.3", &[]).first(CALLS).second(STOPS).then(Then::first()),
+    Row::of("9.4, 6.11.3", &[]).first(STOPS).second(DRAWS).then(Then::first().told(&["refused suspended"])),
     Row::of("6.11.3", &[]).first(STOPS).second(STOPS).then(Then::second_closes()),
     // A claim is heard although play stands; while one stands, no other is.
     Row::of("6.11.3", &[]).first(STOPS).second(CLAIMS).then(Then::second_closes()),
     Row::of("6.11.3", &[]).first(CLAIMS).second(STOPS).then(Then::first()),
-    Row::of("6.11.3", &[]).first(CLAIMS).second(PLAYS).then(Then::first()),
+    Row::of("6.11.3, D.2.3", &[Stage::Kept]).first(CLAIMS).second(&[t(Heard)]).where_(BLIND).then(Then::first()),
+    Row::of("6.11.3", &[]).first(CLAIMS).second(SUSPENDED).then(Then::first()),
     Row::of("6.11.3", &[]).first(PLAYS).second(CLAIMS).then(Then::second_closes()),
     Row::of("6.11.3", &[]).first(CLAIMS).second(CLAIMS).then(Then::first()),
     // What is settled or ordered before the end counts; after it nothing is settled any more.
@@ -203,6 +207,11 @@ pub const ROWS: &[Row] = &[
     Row::of("6.8", &[]).first(&[t(FlagFalls)]).second(ENDS).then(Then::second_closes()),
     Row::of("6.8", &[]).first(&[t(FlagFalls)]).second(STOPS).then(Then::second_closes()),
     Row::of("6.8", &[]).first(&[t(FlagFalls)]).second(CLAIMS).then(Then::second_closes()),
+    Row::of("E.1", &[]).first(RESTARTS).second(ORDER).then(Then::second()),
+    Row::of("E.1", &[]).first(ORDER).second(RESTARTS).then(Then::first()),
+    // Declined, an offer is as if it had not been.
+    Row::of("9.1", &[]).first(&[o(Decline)]).then(Then::second()),
+    Row::of("9.1", &[]).second(&[o(Decline)]).then(Then::first()),
     // An offer changes nothing of what else is done (9.1).
     Row::of("9.1", &[]).first(OFFERS).then(Then::second()),
     Row::of("9.1", &[]).second(OFFERS).then(Then::first()),
