@@ -54,7 +54,8 @@ fn terms(set_up: SetUp, edition: Edition, first: Color) -> Terms {
     let start = if set_up.is_mover_blind() { WHITE_MOVES } else { BLACK_MOVES };
     let turn = first.fold_wb(" w ", " b ");
     let start = start.replace(" w ", turn).replace(" b ", turn);
-    Terms { laws, start: Some(start), ..Terms::new(time.parse().expect("a time control")) }
+    let arbiter_code = Some("code".to_owned());
+    Terms { laws, start: Some(start), arbiter_code, ..Terms::new(time.parse().expect("a time control")) }
 }
 
 impl Session {
