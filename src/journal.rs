@@ -13,8 +13,10 @@
 //! differs, the referee of this program remembers more or less than that of the program which wrote the entry; position,
 //! clocks, counters, result and open case are the recorded ones. That is no fault: the journal opens, and it is said.
 //!
-//! An entry is on disk before anybody hears of it; see [`driver`].
+//! An entry is on disk before anybody hears of it; see [`driver`]. How long the program lived after its last entry stands
+//! beside the journal; see [`alive`].
 
+pub mod alive;
 pub mod driver;
 pub mod line;
 pub mod replay;

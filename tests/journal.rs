@@ -14,6 +14,8 @@ mod program;
 #[path = "support/told.rs"]
 mod told;
 
+#[path = "journal/alive.rs"]
+mod alive;
 #[path = "journal/chain.rs"]
 mod chain;
 #[path = "journal/draft.rs"]

@@ -1466,15 +1466,11 @@ announce-claimed-move-not-made =
 # Variables:
 #   $color (String) - the player: white or black
 announce-key-is-for-clock =
-    Jetzt nicht: { $color ->
+    Jetzt nicht: Die Taste, mit der { $color ->
         [white] Weiß
        *[black] Schwarz
-    } ist am Zug, und die Taste, die den Code bestätigen würde, drückt die Uhr. Halten Sie mit schiedsrichter beide Uhren an, und geben Sie dann schiedsspruch noch einmal ein.
-    .line =
-        { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } am Zug. Erst: schiedsrichter
+    } den Code bestätigen würde, ist für die Uhr. Halten Sie mit schiedsrichter beide Uhren an, und geben Sie dann schiedsspruch noch einmal ein.
+    .line = Die Taste drückt die Uhr: schiedsrichter
 
 # An arbiter's code was typed in a game that has none; at a shared keyboard the other player confirms it.
 # Variables:

@@ -198,6 +198,12 @@ trouble-journal-at = Gespeicherte Partie { $path }
 trouble-journal-elsewhere = Der übliche Ordner für Protokolle ist nicht benutzbar. Dieses Protokoll ist { $path }.
     .line = Protokoll hier: { $path }
 
+# How long the program lives cannot be written beside the journal while a clock runs.
+# Variables:
+#   $reason (String) - the reason, a whole sentence
+trouble-alive-not-kept = Dass das Programm lebt, kann nicht jede Sekunde auf der Platte festgehalten werden. { $reason } Die Partie geht weiter. Nach einem Absturz stünden die Uhren wie beim letzten Eintrag.
+    .line = Sekunden nicht festgehalten: { $reason }
+
 # A torn last line of a journal was set aside.
 # Variables:
 #   $path (String) - the path of the file

@@ -1466,15 +1466,11 @@ announce-claimed-move-not-made =
 # Variables:
 #   $color (String) - the player: white or black
 announce-key-is-for-clock =
-    Not now: { $color ->
+    Not now: the key with which { $color ->
         [white] White
        *[black] Black
-    } is to move, and the key that would confirm the code presses the clock. Stop both clocks with arbiter, and then type ruling again.
-    .line =
-        { $color ->
-            [white] White
-           *[black] Black
-        } is to move. First type arbiter
+    } would confirm the code is for the clock. Stop both clocks with arbiter, and then type ruling again.
+    .line = The key is the clock's. First: arbiter
 
 # An arbiter's code was typed in a game that has none; at a shared keyboard the other player confirms it.
 # Variables:

@@ -198,6 +198,12 @@ trouble-journal-at = Saved game { $path }
 trouble-journal-elsewhere = The usual folder for journals cannot be used. This journal is { $path }.
     .line = Journal here: { $path }
 
+# How long the program lives cannot be written beside the journal while a clock runs.
+# Variables:
+#   $reason (String) - the reason, a whole sentence
+trouble-alive-not-kept = It cannot be kept on the disk each second that the program lives. { $reason } The game goes on. After a crash the clocks would stand as they were at the last entry.
+    .line = Seconds not kept on disk: { $reason }
+
 # A torn last line of a journal was set aside.
 # Variables:
 #   $path (String) - the path of the file

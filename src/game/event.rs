@@ -40,10 +40,14 @@ pub enum EventKind {
         /// The calendar time, RFC 3339 in UTC, for people only.
         wall: String,
     },
-    /// The program was started again on a journal. Moments go on where the last entry left them.
+    /// The program was started again on a journal. Moments go on where the last entry left them, or where the program
+    /// that wrote it was last alive.
     Resumed {
         /// The calendar time, RFC 3339 in UTC, for people only.
         wall: String,
+        /// The last moment at which that program was alive, where it was not left in good order and this is known.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        alive: Option<Moment>,
     },
     /// The program is left; the game is saved.
     Left,

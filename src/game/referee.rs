@@ -27,6 +27,7 @@ mod comparing;
 mod completion;
 mod conditions;
 mod course;
+mod dated;
 mod desk;
 mod draws;
 mod duties;
@@ -184,10 +185,8 @@ impl Referee {
     pub fn handle(&mut self, event: &Event) -> Vec<Effect> {
         let mut out = Out::default();
         let at = event.at.max(self.now);
-        let last = self.now;
-        if !matches!(event.kind, EventKind::Opened { .. } | EventKind::Resumed { .. }) {
-            self.settle(at, &mut out);
-        }
+        let until = self.settles_until(&event.kind, at);
+        self.settle(until, &mut out);
         self.now = at;
         self.port = event.port;
         let wanted = self.wanted_on_pegs();
@@ -197,7 +196,7 @@ impl Referee {
             _ if self.handle_link(event, who, at, &mut out) => {}
             _ if self.is_from_elsewhere(event) => out.refuse(who, Refusal::NoArbiter),
             _ if self.answer_code(event, who, &mut out) => {}
-            EventKind::Resumed { .. } => self.reopen(last, &mut out),
+            EventKind::Resumed { .. } => self.reopen(until, &mut out),
             EventKind::Left => self.leave(at, &mut out),
             EventKind::Started => self.begin_game(at, who, &mut out),
             EventKind::Board(report) => self.board_reports(who, report, at, &mut out),

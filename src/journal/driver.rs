@@ -3,12 +3,14 @@
 //! A failed append changes nothing: what was written of it is cut off again, and the caller is told that the event is
 //! not recorded. A torn tail, as a crash leaves it, is moved to a file beside the journal, never destroyed.
 
+use super::alive;
 use super::line::{self, Chain};
 use super::replay::{Replayed, replay};
 use super::{Entry, Fault, GameId};
 use crate::game::effect::Effect;
 use crate::game::event::Event;
 use crate::game::referee::Referee;
+use crate::moment::Moment;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -26,6 +28,7 @@ pub struct Journal {
     chain: Chain,
     seq: u64,
     bytes: u64,
+    alive: Option<Moment>,
 }
 
 /// Why a journal cannot be opened or written.
@@ -91,7 +94,7 @@ impl Journal {
         getrandom::fill(&mut random).map_err(|error| JournalError::Io(path.into(), io::Error::other(error)))?;
         let (game, mut chain) = (GameId::new(random), Chain::start());
         let header = line::header(game, &mut chain);
-        let mut journal = Journal { file, path: path.into(), game, chain, seq: 0, bytes: 0 };
+        let mut journal = Journal { file, path: path.into(), game, chain, seq: 0, bytes: 0, alive: None };
         journal.write(&header)?;
         if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
             // The name itself must be on the disk too. Not every system can sync a folder; the file is synced anyway.
@@ -122,13 +125,15 @@ impl Journal {
             let (game, chain) = (Some(journal.game), journal.chain.clone());
             return Ok(Reopened { replayed: Replayed { game, chain, ..replayed }, journal, tail });
         };
+        let seq = replayed.entries.len() as u64;
         let journal = Journal {
             file,
             path: path.into(),
             game,
             chain: replayed.chain.clone(),
-            seq: replayed.entries.len() as u64,
+            seq,
             bytes: replayed.sound_bytes as u64,
+            alive: alive::after(alive::driver::read(path, game), seq, replayed.last_moment()),
         };
         Ok(Reopened { journal, replayed, tail })
     }
@@ -141,6 +146,12 @@ impl Journal {
     /// The random name of its game.
     pub fn game(&self) -> GameId {
         self.game
+    }
+
+    /// The last moment at which the program was alive that had it open before, where that is later than its last entry
+    /// was then: it was not left in good order.
+    pub fn alive(&self) -> Option<Moment> {
+        self.alive
     }
 
     /// How many bytes of it are on the disk.

@@ -155,7 +155,7 @@ fn find(locale: &Locale, path: &Path) -> Result<Found, String> {
         Err(JournalError::InUse(_)) => return connect(locale, path),
         Err(error) => return Err(trouble::journal(locale, &error)),
     };
-    let from = replayed.last_moment();
+    let from = journal.alive().unwrap_or(replayed.last_moment());
     let referee = replayed.referee.ok_or_else(|| locale.text("trouble-fault-no-opening", &Args::new()))?;
     let other_memory = replayed.other_memory.map(|_| Note::OtherMemory);
     let notes = tail.map(Note::Tail).into_iter().chain(other_memory).collect();
@@ -254,7 +254,9 @@ impl Session {
         departure.spawn(typed(&slot)).map_err(refused)?;
         let screen = terminal::Terminal::take().map_err(refused)?;
         let lines = screen.as_ref().map_or(Lines::Plain, terminal::Terminal::output);
-        let shared: run::Shared = Arc::new(Mutex::new(Some(self.table(output, lines, Some(&slot))?)));
+        let mut table = self.table(output, lines, Some(&slot))?;
+        table.keep_alive(&slot, timepiece);
+        let shared: run::Shared = Arc::new(Mutex::new(Some(table)));
         if screen.is_some() {
             let (shared, slot) = (Arc::clone(&shared), slot.clone());
             terminal::spawn_keys(move |input| run::typed(&shared, &slot, input)).map_err(refused)?;

@@ -149,7 +149,7 @@ fn open_game(mut journal: Journal, terms: &Terms, notes: Vec<Note>) -> Result<Op
 fn resume(path: &Path, wishes: &Wishes, terms: &Terms) -> Result<Opened, JournalError> {
     let Reopened { journal, replayed, tail } = Journal::open(path)?;
     let mut notes: Vec<Note> = tail.into_iter().map(Note::Tail).collect();
-    let from = replayed.last_moment();
+    let from = journal.alive().unwrap_or(replayed.last_moment());
     let Some(referee) = replayed.referee else {
         // Not even the opening was on disk: the game begins now.
         return open_game(journal, terms, notes);

@@ -102,6 +102,12 @@ pub fn unmet_language(presenter: &Presenter) -> Told {
     presenter.tell(Channel::Private, None, "trouble-language-missing", |_| Args::new().set("wish", wish.clone()))
 }
 
+/// The last moment alive cannot be written beside the journal.
+pub fn alive_not_kept(presenter: &Presenter, error: &io::Error) -> Told {
+    let reason = io_reason(&presenter.program, error);
+    presenter.tell(Channel::Private, None, "trouble-alive-not-kept", |_| Args::new().set("reason", reason.clone()))
+}
+
 /// The terminal or a thread cannot be had.
 pub fn terminal(locale: &Locale, error: &io::Error) -> String {
     locale.text("trouble-terminal", &Args::new().set("reason", io_reason(locale, error)))

@@ -16,7 +16,7 @@ fn every_kind() -> Vec<EventKind> {
     let terms = Box::new(ansage::game::terms::Terms::new("90+30".parse().expect("a time control")));
     vec![
         EventKind::Opened { terms, wall: wall.clone() },
-        EventKind::Resumed { wall: wall.clone() },
+        EventKind::Resumed { wall: wall.clone(), alive: None },
         EventKind::Left,
         EventKind::TimeSet { time: "5".parse().expect("a time control") },
         EventKind::Started,

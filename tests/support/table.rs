@@ -288,7 +288,7 @@ pub fn event_of(act: &str, last_utterance: u32) -> EventKind {
         "compare" => EventKind::ComparisonAsked,
         "takeback" => EventKind::TakeBack,
         "leave" => EventKind::Left,
-        "reopen" => EventKind::Resumed { wall: String::new() },
+        "reopen" => EventKind::Resumed { wall: String::new(), alive: None },
         "resume" => EventKind::PlayResumed,
         "deadline" => EventKind::DeadlineReached,
         "mumble" => EventKind::NotUnderstood { text: rest.into(), understood: String::new(), part: rest.into() },

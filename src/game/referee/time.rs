@@ -90,11 +90,11 @@ impl Referee {
         out.hall(EffectKind::Saved);
     }
 
-    /// The journal was opened again. After a crash the clocks stand at the last durable reading, that of the `last`
-    /// entry's moment, so nothing is charged for the time between.
+    /// The journal was opened again. After a crash the clocks stand at the last durable reading, that of the moment at
+    /// which the program was `last` alive as far as the disk knows, so nothing is charged for the time between.
     pub(super) fn reopen(&mut self, last: Moment, out: &mut Out) {
         let crashed = self.course.started && self.course.outcome.is_none() && self.course.suspended.is_none();
-        self.clock.stop(last);
+        self.stop_as_of(last);
         self.drop_word(out);
         self.drop_code(out);
         self.forget_pegs();

@@ -227,7 +227,7 @@ impl Table {
 
     /// A journal that was only looked at is opened again, before anything is recorded in it.
     fn wake(&mut self, at: Moment) {
-        if self.asleep && self.happen(at, EventKind::Resumed { wall: wall() }) {
+        if self.asleep && self.happen(at, self.resumed()) {
             self.asleep = false;
         }
     }

@@ -207,7 +207,7 @@ fn forbidden(seat: Color, view: &View, dice: &mut Dice) -> (Color, EventKind) {
         6 => (seat, EventKind::AnnouncementHeard { utterance: 1 }),
         7 => (!seat, EventKind::Resigned),
         8 => (seat, EventKind::Sealed { commitment: Some("mine".into()), wall: WALL.into() }),
-        _ => (seat, EventKind::Resumed { wall: WALL.into() }),
+        _ => (seat, EventKind::Resumed { wall: WALL.into(), alive: None }),
     }
 }
 

@@ -204,7 +204,7 @@ impl Table {
         let entries = (1..).zip(entries).map(|(seq, (head, event, effects))| (seq, &**head, event, &**effects));
         let host = Host::restored(setup(&self.terms), entries);
         self.program = Some(Program { referee, host });
-        let kind = EventKind::Resumed { wall: "2026-01-01T00:00:00Z".into() };
+        let kind = EventKind::Resumed { wall: "2026-01-01T00:00:00Z".into(), alive: None };
         self.happen(Seat::White, Port::Station, kind, tally);
     }
 }
