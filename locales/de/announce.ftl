@@ -594,6 +594,20 @@ announce-complaint-too-late =
     Zu spät für diese Reklamation: Sie haben seither eine Figur berührt oder gezogen. Den Schiedsrichter können Sie noch rufen.
     .line = Zu spät: Sie haben eine Figur berührt.
 
+# A player says that he adjusts pieces, and is not on move: nothing follows from it (4.2).
+# Variables:
+#   $color (String) - the player: white or black
+announce-adjusting-out-of-turn =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } sagt Zurechtrücken an, ohne am Zug zu sein. Es gilt nicht.
+    .line =
+        Zurechtrücken, nicht am Zug: { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }
+
 # A player says that he adjusts pieces (4.2).
 # Variables:
 #   $color (String) - the player: white or black
@@ -2555,6 +2569,10 @@ announce-own-flag-down = Auch Ihr eigenes Blättchen ist gefallen. In dieser Par
 # A draw by agreement before both have made a move (5.2.3).
 announce-no-agreement-yet = Remis kann erst vereinbart werden, wenn beide einen Zug gemacht haben. Das Angebot steht.
     .line = Noch nicht: erst ein Zug von beiden.
+
+# A claim of the quickplay finish in blitz.
+announce-quickplay-blitz = Im Blitzschach gibt es keine Reklamation in der Endspurtphase.
+    .line = Nicht im Blitzschach
 
 # A claim of the quickplay finish, and its rules were not announced for this table.
 announce-quickplay-not-announced = An diesem Tisch gelten die Regeln der Endspurtphase nicht.

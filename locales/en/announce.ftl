@@ -594,6 +594,20 @@ announce-complaint-too-late =
     Too late to claim that: you have touched a piece or moved since. You can still call the arbiter.
     .line = Too late: you have touched a piece.
 
+# A player says that he adjusts pieces, and is not on move: nothing follows from it (4.2).
+# Variables:
+#   $color (String) - the player: white or black
+announce-adjusting-out-of-turn =
+    { $color ->
+        [white] White
+       *[black] Black
+    } says adjust without being on move. It does not count.
+    .line =
+        Adjust out of turn: { $color ->
+            [white] White
+           *[black] Black
+        }
+
 # A player says that he adjusts pieces (4.2).
 # Variables:
 #   $color (String) - the player: white or black
@@ -2555,6 +2569,10 @@ announce-own-flag-down = Your own flag has fallen too. In this kind of game it m
 # A draw by agreement before both have made a move (5.2.3).
 announce-no-agreement-yet = A draw can be agreed only when both have made a move. The offer stands.
     .line = Not yet: both must have made a move.
+
+# A claim of the quickplay finish in blitz.
+announce-quickplay-blitz = In blitz there is no claim of the quickplay finish.
+    .line = Not in blitz
 
 # A claim of the quickplay finish, and its rules were not announced for this table.
 announce-quickplay-not-announced = The rules of the quickplay finish do not apply at this table.

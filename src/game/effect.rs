@@ -204,6 +204,9 @@ pub enum EffectKind {
         /// Who.
         #[serde(with = "seat::as_name")]
         by: Color,
+        /// Only the player having the move may: otherwise it counts for nothing, and is told as that.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        out_of_turn: bool,
     },
     /// A word was spoken for this player; his own key confirms it.
     ConfirmationAsked {

@@ -85,7 +85,7 @@ variants! {
         TouchedPieceFirst NothingTouched ComplaintTooLate NoClocks NoTime CourseBroken StandsByRuling
         HasOwnStation LinkIsLost NotJoined NoMoveMade KeyIsForClock;
     fault FAULTS CourseFault: Unreadable NotLegal;
-    quickplay QUICKPLAY QuickplayMissing: NotAnnounced NotLastPeriod TimeLeft FlagDown NoFiveSeconds NotOnMove;
+    quickplay QUICKPLAY QuickplayMissing: Blitz NotAnnounced NotLastPeriod TimeLeft FlagDown NoFiveSeconds NotOnMove;
     missing MISSING Missing: Announcement CapturedPieceRemoved PiecePlaced Pegs;
     unreadable UNREADABLE Unreadable: Ambiguous PromotionMissing NoMoveFits NoPieceNamed;
     illegal ILLEGAL Illegal: NothingThere OpponentsPiece OtherPiece OwnPieceOnTarget DoesNotReach Blocked StillInCheck
