@@ -12,6 +12,8 @@ mod acts;
 mod adjournment;
 #[path = "laws/announcement.rs"]
 mod announcement;
+#[path = "laws/arbiters_code.rs"]
+mod arbiters_code;
 #[path = "laws/at_table.rs"]
 mod at_table;
 #[path = "laws/back_door.rs"]
@@ -26,6 +28,8 @@ mod claims;
 mod clock;
 #[path = "laws/comparing.rs"]
 mod comparing;
+#[path = "laws/crossings.rs"]
+mod crossings;
 #[path = "laws/desk.rs"]
 mod desk;
 #[path = "laws/draws.rs"]
@@ -34,6 +38,8 @@ mod draws;
 mod duties;
 #[path = "laws/editions.rs"]
 mod editions;
+#[path = "laws/increments.rs"]
+mod increments;
 #[path = "laws/interruption.rs"]
 mod interruption;
 #[path = "laws/joined.rs"]

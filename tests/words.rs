@@ -4,6 +4,8 @@
 mod agreement;
 #[path = "words/braille.rs"]
 mod braille;
+#[path = "words/calls.rs"]
+mod calls;
 #[path = "words/chess960.rs"]
 mod chess960;
 #[path = "words/effects.rs"]
@@ -18,6 +20,8 @@ mod joined;
 mod property;
 #[path = "words/restored.rs"]
 mod restored;
+#[path = "words/rules.rs"]
+mod rules;
 #[path = "words/samples.rs"]
 mod samples;
 #[path = "words/sheets.rs"]

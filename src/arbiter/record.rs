@@ -198,6 +198,7 @@ fn matters(kind: &EffectKind) -> bool {
             | EffectKind::OfferOutOfTurn { .. }
             | EffectKind::ClaimedMoveNotMade { .. }
             | EffectKind::FlagFell { .. }
+            | EffectKind::CodeSet { .. }
             | EffectKind::DeskTaken { .. }
             | EffectKind::DeskLeft
             | EffectKind::Pegs(
@@ -207,6 +208,9 @@ fn matters(kind: &EffectKind) -> bool {
                     | Pegs::Differ { .. }
                     | Pegs::Disturbed { .. }
                     | Pegs::RookFirst { .. }
+                    | Pegs::ShownAtPress { .. }
+                    | Pegs::Rested { .. }
+                    | Pegs::Away { .. }
             )
             | EffectKind::LinkFound { .. }
             | EffectKind::LinkLost { .. }

@@ -233,7 +233,7 @@ impl fmt::Debug for Sealed {
 /// What the station does with the arbiter's code, and with the sealed move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Wish {
-    /// Checks the code, or sets it where there is none yet; then the arbiter is at the desk.
+    /// Checks the code: then the arbiter is at the desk. Where the game has none, the other player is asked for it.
     Code(Hidden),
     /// Keeps the move encrypted, and then tells that one was sealed.
     Seal(Sealed),

@@ -165,6 +165,9 @@ pub struct Desk {
     pub occupied: bool,
     /// Whether he is at it at this station's console: what is typed there is then his.
     pub here: bool,
+    /// Who has to confirm an arbiter's code that was typed at the table.
+    #[serde(with = "wire::maybe")]
+    pub code_asked: Option<Color>,
     /// The facts of every complaint about touched pieces (4.8), in order: for the arbiter alone, when he asks.
     pub facts: Vec<EffectKind>,
     /// The arbiter's name, where known.

@@ -302,6 +302,8 @@ impl Model {
             match (&wish, doubt.act()) {
                 (Wish::Yes, Some(kind)) => return vec![Do::Act(kind)],
                 (Wish::Yes, None) => return vec![Do::Quit],
+                // The other player waits for the answer.
+                (Wish::No, _) if doubt == Doubt::Code => return vec![Do::Act(EventKind::PressCancelled)],
                 _ => done.extend(self.tell("console-not-done", None)),
             }
             if wish == Wish::No {
@@ -317,6 +319,7 @@ impl Model {
             Wish::Nothing => self.tell_awaited(view),
             Wish::Help => self.toggle_help(),
             Wish::Elsewhere => self.tell("sighted-elsewhere", None),
+            Wish::No if self.is_asked_for_code(view) => vec![Do::Act(EventKind::PressCancelled)],
             Wish::Yes | Wish::No => self.tell("sighted-no-question", None),
             Wish::Ask(Doubt::Leave) => self.leave(view),
             Wish::NotUnderstood { understood, part } => {
@@ -331,8 +334,15 @@ impl Model {
             Wish::Move(words) => self.named(words, view),
             Wish::Send(EventKind::ClockPressed { .. }) => self.press(view),
             Wish::Send(kind) => vec![Do::Act(kind)],
+            Wish::Ask(Doubt::Consent) if self.is_asked_for_code(view) => self.ask(Doubt::Code),
             Wish::Ask(doubt) => self.ask(doubt),
         }
+    }
+
+    /// Whether this board's player is asked to confirm an arbiter's code.
+    pub(super) fn is_asked_for_code(&self, view: &View) -> bool {
+        let plays = self.setup.capacity == Capacity::Player;
+        plays && view.desk.code_asked.is_some() && view.desk.code_asked == self.setup.seat
     }
 
     /// Asks before something is done.
@@ -346,6 +356,7 @@ impl Model {
             Doubt::Accept => self.tell("console-ask-accept", None),
             Doubt::Resign => self.tell("console-ask-resign", None),
             Doubt::Consent => self.tell("console-ask-consent", None),
+            Doubt::Code => self.tell("console-ask-confirm-code", None),
             Doubt::TakeBack => self.tell("console-ask-takeback", None),
             Doubt::Leave => self.tell("sighted-ask-leave", None),
             Doubt::Claim(claim) => {

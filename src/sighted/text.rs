@@ -102,6 +102,10 @@ impl Model {
         let of = |id: &str, color: Color| self.text(id, &Args::new().color(color));
         let Some(own) = self.actor() else { return vec![self.awaited_of(view, None)] };
         let mut lines = Vec::new();
+        if let Some(by) = view.desk.code_asked {
+            let mine = self.is_asked_for_code(view);
+            lines.push(of(if mine { "console-awaited-code-own" } else { "console-awaited-code-there" }, by));
+        }
         if is_played(view) && !self.marks(view).is_empty() {
             lines.push(plain("sighted-mend"));
         } else if let Some(theirs) = theirs(view, own).filter(|_| is_played(view)) {
@@ -174,7 +178,7 @@ impl Model {
     fn awaited_of(&self, view: &View, own: Option<Color>) -> String {
         let mine = |color: Color| Some(color) == own;
         if let Awaited::Nothing(outcome) = view.awaited {
-            return self.text("sighted-over", &Args::new().set("result", outcome.pgn()));
+            return self.text("sighted-over", &Args::new().set("result", outcome.result()));
         }
         let suspended = matches!(
             view.awaited,

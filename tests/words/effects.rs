@@ -29,9 +29,13 @@ pub fn presenter(program: Lang, hall: Lang) -> Presenter {
 
 fn private(kind: EffectKind) -> Effect {
     let to = match kind {
-        EffectKind::TouchFacts { .. } | EffectKind::OfferOutOfTurn { .. } | EffectKind::ClaimedMoveNotMade { .. } => {
-            Audience::Desk
-        }
+        EffectKind::TouchFacts { .. }
+        | EffectKind::OfferOutOfTurn { .. }
+        | EffectKind::ClaimedMoveNotMade { .. }
+        | EffectKind::CompletedUnpressed { .. }
+        | EffectKind::IllegalUnclaimed { .. }
+        | EffectKind::WithoutArbiter { .. }
+        | EffectKind::SharedKeyboard { .. } => Audience::Desk,
         EffectKind::Refused(_) | EffectKind::Answered(_) | EffectKind::CodeRefused { .. } => {
             Audience::Seat(Color::White)
         }
@@ -79,12 +83,8 @@ fn told(program: Lang, hall: Lang, to: Audience, kind: EffectKind) -> Vec<Told> 
 #[test]
 fn claims_penalties_rulings_and_adjournment_are_told_in_the_hall_in_its_language() {
     let by = Color::Black;
-    let remedy = Remedy {
-        of: by,
-        cause: Cause::IllegalMove { count: 1 },
-        measures: vec![Measure::Add { whose: Color::White, time: Span::from_secs(120) }],
-        otherwise: Vec::new(),
-    };
+    let measures = vec![Measure::Add { whose: Color::White, time: Span::from_secs(120) }];
+    let remedy = Remedy::on_record(by, Cause::IllegalMove { count: 1 }, measures);
     for kind in [
         EffectKind::Claimed { by, claim: Claim::Touched, with: None },
         EffectKind::RemedyProposed(remedy),
@@ -105,7 +105,8 @@ fn what_is_proposed_is_told_as_a_proposal_with_what_to_do_and_time_as_a_duration
     let add = Measure::Add { whose: Color::Black, time: Span::from_secs(120) };
     let draw = Measure::End(Outcome::Draw(DrawReason::Quickplay));
     let remedy = |cause, measures, otherwise| {
-        let remedy = Remedy { of: Color::White, cause, measures, otherwise };
+        let by = (cause == Cause::Claim).then_some(Color::Black);
+        let remedy = Remedy { by, claim: None, of: Color::White, cause, measures, otherwise };
         let told = told(Lang::En, Lang::En, Audience::Hall, EffectKind::RemedyProposed(remedy));
         told.iter().map(all_words).collect::<Vec<_>>()
     };
@@ -130,7 +131,7 @@ fn what_is_proposed_is_told_as_a_proposal_with_what_to_do_and_time_as_a_duration
     assert_eq!(told[1], "By the Laws Black wins the game.");
     assert!(told[2].ends_with("White may consent."), "{told:?}");
     let told = remedy(Cause::FlagFall, Vec::new(), Vec::new());
-    assert_eq!(told[0], "It is not certain whether Black could still give mate by any legal moves.");
+    assert_eq!(told[0], "It is not certain whether Black could still checkmate by any legal moves.");
     assert_eq!(told[1], "Both clocks stand. The arbiter decides.");
 }
 

@@ -6,7 +6,7 @@ use ansage::game::clock::{Kind, PeriodFace};
 use ansage::game::effect::{Difference, EffectKind, Manner};
 use ansage::game::event::{Answer, Word};
 use ansage::game::laws::PARAMETERS;
-use ansage::game::outcome::{DrawReason, Outcome, WinReason};
+use ansage::game::outcome::{DrawReason, Outcome, Points, WinReason};
 use ansage::game::reading::{Illegal, read};
 use ansage::game::refusal::{Missing, QuickplayMissing, Refusal};
 use ansage::game::ruling::{Change, Colored, Duty, Envelope, Step};
@@ -37,14 +37,16 @@ pub fn grounds() -> Vec<Claim> {
     ];
     let draws = [draw(Ground::Repetition, with), draw(Ground::FiftyMoves, None)];
     let unpromoted = Claim::Unpromoted { words: "P?e8".parse().unwrap() };
-    let others = [Claim::Quickplay, Claim::FiveSeconds, Claim::Touched, Claim::Illegal, unpromoted];
+    let mend = Claim::Mend { words: "N?f3".parse().unwrap() };
+    let others = [Claim::Quickplay, Claim::FiveSeconds, Claim::Touched, Claim::Illegal, unpromoted, Claim::Flag, mend];
     draws.into_iter().chain(others).chain(irregular.map(Claim::Irregular)).collect()
 }
 
 pub fn outcomes() -> Vec<Outcome> {
     use DrawReason as D;
     use WinReason as W;
-    let won = [W::Checkmate, W::Resignation, W::FlagFall, W::IllegalMoves, W::SealedMove, W::Default, W::Arbiter];
+    let won =
+        [W::Checkmate, W::Resignation, W::FlagFall, W::IllegalMoves, W::SealedMove, W::Default, W::Forfeit, W::Arbiter];
     let drawn = [
         D::Agreement,
         D::Stalemate,
@@ -61,7 +63,13 @@ pub fn outcomes() -> Vec<Outcome> {
         D::Arbiter,
     ];
     let won = won.into_iter().map(|reason| Outcome::Win { by: Color::Black, reason });
-    won.chain(drawn.into_iter().map(Outcome::Draw)).chain([Outcome::Cancelled]).collect()
+    won.chain(drawn.into_iter().map(Outcome::Draw)).chain(unusual()).collect()
+}
+
+/// What only the arbiter declares.
+fn unusual() -> impl Iterator<Item = Outcome> {
+    let points = [Points::None, Points::WhiteHalf, Points::BlackHalf].map(Outcome::Points);
+    points.into_iter().chain([Outcome::BothForfeit, Outcome::Unfinished, Outcome::Cancelled])
 }
 
 pub fn remedies() -> Vec<Remedy> {
@@ -77,20 +85,26 @@ pub fn remedies() -> Vec<Remedy> {
         Measure::Take { whose: of, time: LONG },
         Measure::Increment { time: Span::from_secs(5) },
         Measure::Back { ply: 180 },
+        Measure::Mend { words: "Ng1f3".parse().unwrap() },
     ];
     let measures: Vec<Measure> = measures.into_iter().chain(ends.map(Measure::End)).collect();
     let causes =
         [Cause::IllegalMove { count: 12 }, Cause::WrongClaim, Cause::Claim, Cause::SealedMove, Cause::FlagFall];
-    let none = Remedy { of, cause: Cause::FlagFall, measures: Vec::new(), otherwise: Vec::new() };
+    let none = Remedy::on_record(of, Cause::FlagFall, Vec::new());
     let one = |cause| {
-        measures.iter().map(move |measure| Remedy {
-            of,
-            cause,
-            measures: vec![measure.clone()],
-            otherwise: vec![measure.clone()],
-        })
+        let each = |by| {
+            measures.iter().map(move |measure| Remedy {
+                by,
+                claim: None,
+                of,
+                cause,
+                measures: vec![measure.clone()],
+                otherwise: vec![measure.clone()],
+            })
+        };
+        each(None).chain(each(Some(whose)))
     };
-    causes.into_iter().flat_map(one).chain([none]).collect()
+    causes.into_iter().chain(super::calls::causes()).flat_map(one).chain([none]).collect()
 }
 
 pub fn changes() -> Vec<Change> {
@@ -197,6 +211,7 @@ pub fn refusals() -> Vec<Refusal> {
     super::restored::refusals()
         .into_iter()
         .chain(super::joined::refusals())
+        .chain(super::calls::refusals())
         .chain(plain_refusals())
         .chain(with_values)
         .chain(quickplay)
@@ -215,7 +230,9 @@ fn plain_refusals() -> Vec<Refusal> {
         R::NotSuspended,
         R::Over,
         R::OwnMoveAwaitsPress,
-        R::ClockNotRunning,
+        R::PressIsKept,
+        R::NotTheOpponentsMove,
+        R::NotYoursToSettle,
         R::MoveNotEntered,
         R::AlreadyPressed,
         R::NothingPressed,
@@ -265,6 +282,7 @@ pub fn words() -> Vec<Word> {
         Word::Resign,
         Word::Flag,
         Word::Consent,
+        Word::Resume,
         Word::Arbiter,
         Word::Adjust,
         Word::Touched(to),
@@ -279,7 +297,8 @@ pub fn words() -> Vec<Word> {
 
 pub fn answers() -> Vec<Answer> {
     let period = |number, of, kind| PeriodFace { number, of, kind };
-    let control = |spec: &str, period, moves| Answer::Control { period, moves, time: spec.parse().unwrap() };
+    let (first_increment, time) = (true, |spec: &str| spec.parse().unwrap());
+    let control = |spec, period, moves| Answer::Control { period, moves, time: time(spec), first_increment };
     vec![
         Answer::Clocks { own: Some(LONG), opponents: Some(LONG) },
         Answer::Clocks { own: None, opponents: None },
@@ -320,6 +339,7 @@ pub fn effects() -> Vec<EffectKind> {
     (one_each().into_iter())
         .chain(super::restored::comparisons())
         .chain(super::joined::effects())
+        .chain(super::calls::effects())
         .chain([facts(None), facts(Some(telling))])
         .chain(manners)
         .chain(refusals().into_iter().map(EffectKind::Refused))
@@ -373,12 +393,16 @@ fn one_each() -> Vec<EffectKind> {
         EffectKind::Reopened,
         EffectKind::Saved,
         EffectKind::TakenBack { half_moves: 2 },
-        EffectKind::TimeSet { by, time: "40/90+30,30+30".parse().unwrap() },
+        EffectKind::TimeSet { by, time: "40/90+30,30+30".parse().unwrap(), first_increment: true },
         EffectKind::Claimed { by, claim: grounds()[0], with: Some(telling) },
         EffectKind::ClaimChecked { by, right: true },
         EffectKind::ClaimChecked { by, right: false },
         EffectKind::SetAside,
         EffectKind::Upheld,
+        EffectKind::CodeAsked { by, there: false },
+        EffectKind::CodeAsked { by, there: true },
+        EffectKind::CodeDropped { by },
+        EffectKind::CodeSet { by },
         EffectKind::DeskTaken { first: true, arbiter: String::new() },
         EffectKind::DeskTaken { first: true, arbiter: "Frau Recht".into() },
         EffectKind::DeskTaken { first: false, arbiter: String::new() },

@@ -28,6 +28,8 @@ fn tells(effect: &Effect, sensed: &ByColor<bool>) -> bool {
             | EffectKind::ScoreTaken { .. }
             | EffectKind::ConfirmationAsked { .. }
             | EffectKind::ConfirmationDropped { .. }
+            | EffectKind::CodeAsked { .. }
+            | EffectKind::CodeDropped { .. }
             | EffectKind::Answered(_)
             | EffectKind::ClaimOffered
             | EffectKind::OfferLapsed { .. }

@@ -193,6 +193,9 @@ impl Referee {
     /// They name legal moves, and are for the arbiter alone.
     pub(super) fn touch_facts(&self, claimant: Color) -> Result<EffectKind, Refusal> {
         let by = !claimant;
+        if self.turn.reply.as_ref().is_some_and(|reply| reply.by == claimant) {
+            return Err(Refusal::ComplaintTooLate);
+        }
         if let Some(pending) = self.turn.pending.as_ref().filter(|pending| pending.by == by) {
             let played = (pending.telling, pending.legal.as_ref().ok().copied());
             return Ok(facts((self.ply() + 1, by), self.turn.touches.get(by), &self.course.position, played));

@@ -29,7 +29,11 @@ pub struct Standing {
     pub(super) position: Chess,
     earlier: Vec<Placement>,
     pub(super) wanted: Placement,
-    moves: Moves,
+    pub(super) moves: Moves,
+    /// Whether his own next move is awaited, and nothing of it is known.
+    pub(super) own_move: bool,
+    /// Whether he has pressed, and his move is not known.
+    pub(super) entry: bool,
     pub(super) may: May,
     pub(super) practice: bool,
     pending: Option<Telling>,
@@ -72,6 +76,8 @@ impl Standing {
             false => Moves::None,
         };
         Standing {
+            own_move: matches!(view.awaited, Awaited::Move(by) if by == whose),
+            entry: matches!(view.awaited, Awaited::Entry(by) if by == whose),
             moves,
             position,
             earlier,
