@@ -499,4 +499,4 @@ report-made-by-word =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } hat { $move } auf sein Wort hin ausgeführt: Die Stecker des Brettes wurden nicht erfasst.
+    } hat { $move } auf sein Wort hin ausgeführt: Die Zapfen des Brettes wurden nicht erfasst.

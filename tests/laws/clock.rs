@@ -171,11 +171,15 @@ fn d_2_9_c_the_assistants_press_confirms_no_word() {
 }
 
 #[test]
-fn d_2_3_a_blind_opponents_kept_press_counts_once_when_it_is_answered() {
+fn d_2_3_a_blind_opponents_kept_press_counts_once_though_it_is_answered_too_early() {
     let mut table = Table::begun_with(Terms { black_blind: true, ..tournament("90+30") });
     table.moves("P?e4").black("P?e5").after(500).black_key().tells("black: press-kept");
-    table.after(500).white("Ng1f3").tells("completed 2 Pe7e5; white announced Ng1f3").completed(1, 1);
-    table.used(3_000, 1_000).clocks(5_457_000, 5_459_000);
+    // His move is not made before its last word (1.3): the answer lapses, and the press is kept.
+    table.after(500).white("Ng1f3").tells("reply-lapsed white Ng1f3 ?? not-made").completed(1, 0).runs("black");
+    table.after(500).heard().tells("completed 2 Pe7e5").completed(1, 1).runs("white");
+    table.used(3_000, 1_500).clocks(5_457_000, 5_458_500);
+    table.white("Ng1f3").tells("white announced Ng1f3").after(500).heard().space().tells("completed 3 Ng1f3");
+    table.completed(2, 1);
 }
 
 #[test]

@@ -158,9 +158,9 @@ fn art_4_3_practice_refuses_a_move_that_does_not_keep_to_what_was_touched() {
     touched_by_black(&mut table, "e7");
     table.act("say P?d5").tells("white: refused touched-piece-first squares e7");
     table.act("say P?e5").tells("black entered Pe7e5");
-    // A reply that would complete it is refused before it completes anything.
+    // So is a reply that comes before the press.
     table.act("touched b1").act("say P?e4").tells("white: refused touched-piece-first squares b1");
-    table.act("say N?c3").tells("completed 2 Pe7e5; white announced Nb1c3");
+    table.act("say N?c3").tells("white announced Nb1c3").completed(1, 0);
 }
 
 #[test]

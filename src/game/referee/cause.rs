@@ -60,6 +60,7 @@ impl Referee {
                 | EventKind::Claimed { .. }
                 | EventKind::Consented
                 | EventKind::TakeBack
+                | EventKind::ArbiterCalled
         );
         let key = |by: Color| self.awaits_key_of(by) || self.awaits_entry_key_of(by);
         let confirms = matches!(kind, EventKind::ClockPressed { by } if key(*by));

@@ -17,10 +17,12 @@ impl Referee {
     /// What hinders a sensed board's owner from having made his announced move: the pegs show another position.
     pub(super) fn missing_on_pegs(&self, pending: &Pending) -> Option<Missing> {
         let sensed = self.boards.known.get(pending.by).sensed()?;
+        if self.stands(pending.by) {
+            return None;
+        }
         let wanted = self.wanted();
         let squares = differences(&sensed.shows, &wanted);
         let only = match squares.as_slice() {
-            [] => return None,
             [only] => *only,
             _ => return Some(Missing::Pegs { squares }),
         };
