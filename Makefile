@@ -62,6 +62,7 @@ bench:
 # The number of games, and the seconds of real play: make soak ANSAGE_GAMES=2000 ANSAGE_DRIFT_SECONDS=5 for a try.
 soak: export ANSAGE_GAMES ?= 100000
 soak: export ANSAGE_DRIFT_SECONDS ?= 3600
+soak: export ANSAGE_CROSSINGS ?= all
 soak: export ANSAGE_SHEETS ?= 40000
 soak: export ANSAGE_PAIRS ?= 1000000
 soak: ANSAGE_BOARD_MOVES ?= 20000
@@ -69,6 +70,7 @@ soak:
 	@.setup/packages.sh test
 	$(CARGO) test --locked --release --test simulation
 	$(CARGO) test --locked --release --test back_door
+	$(CARGO) test --locked --release --test laws crossings
 	$(CARGO) test --locked --release --test link
 	$(CARGO) test --locked --release --test arbiter rates
 	$(CARGO) bench --locked --bench drift

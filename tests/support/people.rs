@@ -2,6 +2,8 @@
 
 #[path = "people/arbiter.rs"]
 mod arbiter;
+#[path = "people/crossing.rs"]
+mod crossing;
 #[path = "people/hands.rs"]
 mod hands;
 #[path = "people/joined.rs"]
@@ -255,6 +257,9 @@ impl People {
         }
         if let Some(by) = view.desk.code_asked.filter(|_| self.dice.chance(60)) {
             return self.answer_code(by, view);
+        }
+        if let Some(kind) = self.crossing(view, referee) {
+            return kind;
         }
         match &view.awaited {
             Awaited::Start => self.before_the_start(view),
