@@ -68,8 +68,12 @@ impl Referee {
     pub(super) fn uphold(&mut self, at: Moment, out: &mut Out) {
         let Some(remedy) = self.claims.remedy.take().or_else(|| self.claims.postponed.take()) else { return };
         out.hall(EffectKind::Upheld);
-        self.carry_out_claim(&remedy, at, out);
-        self.take_measures(&remedy.measures, at, out);
+        if let claim::Cause::MadeBefore { made, .. } = remedy.cause {
+            self.end_by_made(made, at, out);
+        } else {
+            self.carry_out_claim(&remedy, at, out);
+            self.take_measures(&remedy.measures, at, out);
+        }
         self.settle_after_the_end();
     }
 
@@ -150,16 +154,16 @@ impl Referee {
     /// `resume`: a player carries out what the record shows against himself, and takes only time; the arbiter what he
     /// upholds so. Returns whether play may go on.
     pub(super) fn settle_remedy(&mut self, seat: Seat, who: Color, at: Moment, out: &mut Out) -> bool {
-        let by_arbiter = seat == Seat::Arbiter;
+        let (by_arbiter, ear) = (seat == Seat::Arbiter, self.ear_of(who));
         // A game that was left, or a program that died, needs no arbiter; what stands open does.
         let open = self.claims.remedy.is_some()
             || !matches!(self.course.suspended, Some(Cause::Left | Cause::Crash | Cause::LinkLost | Cause::EntryKey));
         if !by_arbiter && self.desk.verifier.is_some() && open {
-            out.refuse(who, Refusal::OnlyArbiter);
+            out.refuse(ear, Refusal::OnlyArbiter);
             return false;
         }
         if self.adjournment.as_ref().is_some_and(|adjournment| adjournment.closed) {
-            out.refuse_to(seat, who, Refusal::EnvelopeClosed);
+            out.refuse_to(seat, ear, Refusal::EnvelopeClosed);
             return false;
         }
         let Some(remedy) = &self.claims.remedy else { return true };
@@ -168,7 +172,7 @@ impl Referee {
             return true;
         }
         if remedy.measures.is_empty() || remedy.ends_the_game() || remedy.by.is_some() {
-            out.refuse_to(seat, who, Refusal::ClaimStands);
+            out.refuse_to(seat, ear, Refusal::ClaimStands);
             return false;
         }
         if !by_arbiter && remedy.of != who {
@@ -185,7 +189,7 @@ impl Referee {
         if shared && burdened != who {
             return self.speak_for(&Word::Consent, out);
         }
-        out.refuse(who, Refusal::NotYoursToSettle);
+        out.refuse(self.ear_of(who), Refusal::NotYoursToSettle);
     }
 
     /// Whether the move withdrawn as illegal counts against this player.
