@@ -28,6 +28,8 @@ mod claims;
 mod clock;
 #[path = "laws/comparing.rs"]
 mod comparing;
+#[path = "laws/crossed.rs"]
+mod crossed;
 #[path = "laws/crossings.rs"]
 mod crossings;
 #[path = "laws/dated.rs"]

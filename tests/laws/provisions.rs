@@ -99,7 +99,7 @@ fn art_6_11_both_flags_down() {
         }
     }
     // Without a provision of its own a claim with the claimant's flag down is refused.
-    both_down(2014, RAPID).act("flag").tells("white: refused own-flag-down");
+    both_down(2014, RAPID).act("flag").tells("claim-checked white false; white: refused own-flag-down");
 }
 
 #[test]
@@ -116,11 +116,11 @@ fn art_6_8_the_claimants_own_flag() {
     };
     // White's flag fell first: Black claims. In older editions his own must be up.
     for year in [2001, 2005, 2009, 2014] {
-        both_down(year).act("opp flag").black_key().tells("white: refused own-flag-down");
+        both_down(year).act("opp flag").black_key().tells("claim-checked black false; white: refused own-flag-down");
     }
     for year in [2018, 2023] {
         both_down(year).act("opp flag").black_key().tells("game-over win black flag-fall");
-        both_down(year).act("flag").tells("white: refused own-flag-down");
+        both_down(year).act("flag").tells("claim-checked white false; white: refused own-flag-down");
     }
 }
 

@@ -26,23 +26,23 @@ const NOT_IN_THE_HALL: &[&str] = &["hall illegal-move-completed", "hall illegal-
 
 pub const ROWS: &[Row] =
     &[
-    // What was upheld or consented to is settled: no word of the other's undoes it.
-    Row::of("7.5.5, 6.11.3", &[Stage::IllegalCase])
-        .first(&[d(Uphold), d(Continue), m(Consent), m(Resume)])
-        .second(&[o(Misheard)])
-        .then(Then::first().told(&["refused"])),
-    Row::of("D.2.7", &[Stage::IllegalCase])
-        .first(&[o(Misheard)])
-        .second(&[d(Uphold), d(SetAside), d(Continue), m(Consent), m(Resume)])
-        .then(Then::first().told(&["refused"])),
-    Row::of("D.2.7, C.3 (2009)", &[Stage::Unclaimed])
-        .first(&[o(Say)])
-        .second(&[o(Misheard)])
-        .then(Then::first().told(&["refused misheard-too-late"])),
-    Row::of("D.2.7, C.3 (2009)", &[Stage::Unclaimed])
-        .first(&[o(Misheard)])
-        .second(&[o(Say)])
-        .then(Then::awaits("press O", "O")),
+        // What was upheld or consented to is settled: no word of the other's undoes it.
+        Row::of("7.5.5, 6.11.3", &[Stage::IllegalCase])
+            .first(&[d(Uphold), d(Continue), m(Consent), m(Resume)])
+            .second(&[o(Misheard)])
+            .then(Then::first().told(&["refused"])),
+        Row::of("D.2.7", &[Stage::IllegalCase])
+            .first(&[o(Misheard)])
+            .second(&[d(Uphold), d(SetAside), d(Continue), m(Consent), m(Resume)])
+            .then(Then::first().told(&["refused"])),
+        Row::of("D.2.7, C.3 (2009)", &[Stage::Unclaimed])
+            .first(&[o(Say)])
+            .second(&[o(Misheard)])
+            .then(Then::first().told(&["refused misheard-too-late"])),
+        Row::of("D.2.7, C.3 (2009)", &[Stage::Unclaimed])
+            .first(&[o(Misheard)])
+            .second(&[o(Say)])
+            .then(Then::awaits("press O", "O")),
         // L5. Where an illegal move must be claimed it is told to the desk alone, and play goes on (B.5, C.3).
         Row::of("B.6 (2001), C.3 (2009)", &[Stage::IllegalSaid])
             .first(&[m(Press)])
