@@ -198,6 +198,14 @@ fn matters(kind: &EffectKind) -> bool {
             | EffectKind::OfferOutOfTurn { .. }
             | EffectKind::ClaimedMoveNotMade { .. }
             | EffectKind::FlagFell { .. }
+            | EffectKind::EntryAwaitsKey { .. }
+            | EffectKind::ReplyLapsed { .. }
+            | EffectKind::EarlyPress { .. }
+            | EffectKind::CompletedUnpressed { .. }
+            | EffectKind::IllegalUnclaimed { .. }
+            | EffectKind::SharedKeyboard { .. }
+            | EffectKind::ResumeAgreed { .. }
+            | EffectKind::WithoutArbiter { .. }
             | EffectKind::DeskTaken { .. }
             | EffectKind::DeskLeft
             | EffectKind::Pegs(

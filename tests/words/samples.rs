@@ -38,8 +38,7 @@ pub fn grounds() -> Vec<Claim> {
     let draws = [draw(Ground::Repetition, with), draw(Ground::FiftyMoves, None)];
     let unpromoted = Claim::Unpromoted { words: "P?e8".parse().unwrap() };
     let mend = Claim::Mend { words: "N?f3".parse().unwrap() };
-    let others =
-        [Claim::Quickplay, Claim::FiveSeconds, Claim::Touched, Claim::Illegal, unpromoted, Claim::Flag, mend];
+    let others = [Claim::Quickplay, Claim::FiveSeconds, Claim::Touched, Claim::Illegal, unpromoted, Claim::Flag, mend];
     draws.into_iter().chain(others).chain(irregular.map(Claim::Irregular)).collect()
 }
 
