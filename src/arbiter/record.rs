@@ -199,6 +199,14 @@ fn matters(kind: &EffectKind) -> bool {
             | EffectKind::ClaimedMoveNotMade { .. }
             | EffectKind::FlagFell { .. }
             | EffectKind::CodeSet { .. }
+            | EffectKind::EntryAwaitsKey { .. }
+            | EffectKind::ReplyLapsed { .. }
+            | EffectKind::EarlyPress { .. }
+            | EffectKind::CompletedUnpressed { .. }
+            | EffectKind::IllegalUnclaimed { .. }
+            | EffectKind::SharedKeyboard { .. }
+            | EffectKind::ResumeAgreed { .. }
+            | EffectKind::WithoutArbiter { .. }
             | EffectKind::DeskTaken { .. }
             | EffectKind::DeskLeft
             | EffectKind::Pegs(

@@ -66,10 +66,10 @@ impl Referee {
                 | EventKind::DrawAccepted
                 | EventKind::DrawDeclined
                 | EventKind::FlagClaimed
+                | EventKind::ArbiterCalled
                 | EventKind::Claimed { .. }
                 | EventKind::Consented
                 | EventKind::TakeBack
-                | EventKind::ArbiterCalled
         );
         let key = |by: Color| self.awaits_key_of(by) || self.awaits_entry_key_of(by);
         let confirms = matches!(kind, EventKind::ClockPressed { by } if key(*by));

@@ -68,6 +68,7 @@ impl Referee {
     pub(super) fn uphold(&mut self, at: Moment, out: &mut Out) {
         let Some(remedy) = self.claims.remedy.take().or_else(|| self.claims.postponed.take()) else { return };
         out.hall(EffectKind::Upheld);
+        self.record_facts(&remedy, out);
         if let claim::Cause::MadeBefore { made, .. } = remedy.cause {
             self.end_by_made(made, at, out);
         } else {
@@ -81,12 +82,26 @@ impl Referee {
     pub(super) fn set_aside(&mut self, at: Moment, out: &mut Out) {
         let Some(remedy) = self.claims.remedy.take().or_else(|| self.claims.postponed.take()) else { return };
         out.hall(EffectKind::SetAside);
+        self.record_facts(&remedy, out);
         if let (claim::Cause::IllegalMove { .. }, None) = (remedy.cause, remedy.claim) {
             let count = self.claims.offences.get_mut(remedy.of);
             *count = count.saturating_sub(1);
         }
         self.take_measures(&remedy.otherwise, at, out);
         self.settle_after_the_end();
+    }
+
+    /// With the verdict on a complaint about touched pieces the facts stand in the record, also where no arbiter has asked
+    /// for them (4.8).
+    fn record_facts(&self, remedy: &Remedy, out: &mut Out) {
+        let Some(Measure::Back { ply }) = remedy.measures.first().filter(|_| remedy.cause == claim::Cause::Touched)
+        else {
+            return;
+        };
+        let about = |kind: &&EffectKind| matches!(kind, EffectKind::TouchFacts { ply: of, .. } if of == ply);
+        if let Some(facts) = self.desk.facts.iter().rev().find(about) {
+            out.desk(facts.clone());
+        }
     }
 
     /// A case about a game that is over is settled: nothing is suspended any more.

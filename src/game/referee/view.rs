@@ -55,6 +55,11 @@ impl Referee {
         self.desk.verifier.as_deref()
     }
 
+    /// Whether the arbiter is at his desk, here or elsewhere.
+    pub fn is_desk_occupied(&self) -> bool {
+        self.desk.occupied
+    }
+
     /// Whether the arbiter is at a desk that is not this station's console.
     pub fn is_desk_elsewhere(&self) -> bool {
         self.desk.occupied && self.desk.elsewhere
@@ -89,6 +94,7 @@ impl Referee {
                 .pending
                 .as_ref()
                 .map(|pending| self.view_move(self.ply() + 1, pending.by, pending.telling)),
+            made: self.turn.pending.as_ref().is_some_and(|pending| pending.made.is_some()),
             reply: self.waiting_reply().map(|(by, telling)| self.view_move(self.ply() + 2, by, telling)),
             scores: readings.map(|color| self.scores.get(color).lines_through(self.ply())),
             awaited: self.awaited(),
@@ -166,9 +172,7 @@ impl Referee {
             let key = self.turn.pending.as_ref().filter(|_| self.turn.unconfirmed).map(|pending| pending.by);
             return match &self.claims.remedy {
                 _ if adjournment.is_some_and(|adjournment| adjournment.closed) => Awaited::Unsealing,
-                Some(_) | None if key.is_some() && cause != Cause::ArbiterCalled => {
-                    key.map_or(Awaited::Resumption, Awaited::Key)
-                }
+                Some(_) | None if key.is_some() => key.map_or(Awaited::Resumption, Awaited::Key),
                 Some(_) if self.flag_waits() => self.turn.replied.map_or(Awaited::Resumption, Awaited::Entry),
                 Some(remedy) if remedy.cause != claim::Cause::DeadTime => Awaited::Settlement(remedy.clone()),
                 // What is proposed for dead time is settled by going on, at the latest.
