@@ -26,23 +26,73 @@ const NOT_IN_THE_HALL: &[&str] = &["hall illegal-move-completed", "hall illegal-
 
 pub const ROWS: &[Row] =
     &[
-    // What was upheld or consented to is settled: no word of the other's undoes it.
-    Row::of("7.5.5, 6.11.3", &[Stage::IllegalCase])
-        .first(&[d(Uphold), d(Continue), m(Consent), m(Resume)])
-        .second(&[o(Misheard)])
-        .then(Then::first().told(&["refused"])),
-    Row::of("D.2.7", &[Stage::IllegalCase])
-        .first(&[o(Misheard)])
-        .second(&[d(Uphold), d(SetAside), d(Continue), m(Consent), m(Resume)])
-        .then(Then::first().told(&["refused"])),
-    Row::of("D.2.7, C.3 (2009)", &[Stage::Unclaimed])
-        .first(&[o(Say)])
-        .second(&[o(Misheard)])
-        .then(Then::first().told(&["refused misheard-too-late"])),
-    Row::of("D.2.7, C.3 (2009)", &[Stage::Unclaimed])
-        .first(&[o(Misheard)])
-        .second(&[o(Say)])
-        .then(Then::awaits("press O", "O")),
+        // L1. The arbiter is there already: the resignation after the mate is his case, too.
+        Row::of("5.1.1, 6.12", &[Stage::EnteredMate])
+            .first(&[m(Arbiter), o(Arbiter)])
+            .second(&[m(Resign)])
+            .then(Then::telling().untold(&["game-over"])),
+        // An arbiter who is called, or a claim, outlives the key that the entry awaits.
+        Row::of("6.11.3, 6.12", &[Stage::EnteredMate, Stage::EnteredIllegal])
+            .first(&[m(Arbiter), o(Arbiter)])
+            .second(&[m(ClaimHands), o(ClaimHands), o(ClaimTouched)])
+            .then(Then::telling().told(&["hall claimed"])),
+        Row::of("6.11.3", &[Stage::EnteredMate, Stage::EnteredIllegal])
+            .first(&[m(ClaimHands), o(ClaimHands), o(ClaimTouched)])
+            .second(&[o(Misheard)])
+            .by(Y2023)
+            .then(Then::awaits("settlement", "-").case("*")),
+        Row::of("6.11.3", &[Stage::EnteredMate, Stage::EnteredIllegal])
+            .first(&[o(ClaimTouched)])
+            .second(&[o(Misheard)])
+            .then(Then::awaits("settlement", "-").case("*")),
+        Row::of("6.12", &[Stage::EnteredMate, Stage::EnteredIllegal])
+            .first(&[m(ClaimHands), o(ClaimHands)])
+            .second(&[m(Press)])
+            .by(&[Edition::Standard2014, Edition::Standard2009, Edition::Blitz2009])
+            .then(Then::second()),
+        // L1. Who has resigned does not settle the case of his mate by his own key.
+        Row::of("5.1.1, 6.11.3", &[Stage::EnteredMate])
+            .first(&[m(Resign)])
+            .second(&[m(ClaimHands), o(ClaimHands), o(ClaimTouched), m(Arbiter), o(Arbiter)])
+            .then(Then::telling().untold(&["game-over"])),
+        // Both orders of an illegal entry and its mending: the other's word takes back what he had entered.
+        Row::of("D.2.7", &[Stage::EnteredIllegal])
+            .first(&[m(Press)])
+            .second(&[o(Misheard)])
+            .then(Then::awaits("move O", "O")),
+        Row::of("D.2.7", &[Stage::EnteredIllegal])
+            .first(&[o(Misheard)])
+            .second(&[m(Press)])
+            .then(Then::awaits("move O", "O")),
+        Row::of("D.2.7, 4.8", &[Stage::Mated]).first(&[o(Misheard)]).second(&[o(ClaimTouched)]).then(Then::telling()),
+        Row::of("D.2.7, 4.8", &[Stage::Mated]).first(&[o(ClaimTouched)]).second(&[o(Misheard)]).then(Then::telling()),
+        Row::of("D.2.7, C.3 (2009)", &[Stage::IllegalSaid])
+            .first(&[m(Press)])
+            .second(&[m(Correct)])
+            .by(BLITZ)
+            .then(Then::first().told(&["M refused correction-too-late"])),
+        // What was upheld or consented to is settled: no word of the other's undoes it.
+        Row::of("7.5.5, 6.11.3", &[Stage::IllegalCase])
+            .first(&[d(Uphold), d(SetAside), d(Continue), m(Consent), m(Resume)])
+            .second(&[o(Misheard)])
+            .then(Then::first().told(&["refused"])),
+        Row::of("D.2.7", &[Stage::IllegalCase]).first(&[o(Misheard)]).second(&[o(Resume)]).then(Then::first()),
+        Row::of("D.2.7", &[Stage::IllegalCase])
+            .first(&[o(Resume)])
+            .second(&[o(Misheard)])
+            .then(Then::awaits("move O", "O").moves(1, 0).offences(-1, 0)),
+        Row::of("D.2.7", &[Stage::IllegalCase])
+            .first(&[o(Misheard)])
+            .second(&[d(Uphold), d(SetAside), d(Continue), m(Consent), m(Resume)])
+            .then(Then::first().told(&["refused"])),
+        Row::of("D.2.7, C.3 (2009)", &[Stage::Unclaimed])
+            .first(&[o(Say)])
+            .second(&[o(Misheard)])
+            .then(Then::first().told(&["refused misheard-too-late"])),
+        Row::of("D.2.7, C.3 (2009)", &[Stage::Unclaimed])
+            .first(&[o(Misheard)])
+            .second(&[o(Say)])
+            .then(Then::awaits("press O", "O")),
         // L5. Where an illegal move must be claimed it is told to the desk alone, and play goes on (B.5, C.3).
         Row::of("B.6 (2001), C.3 (2009)", &[Stage::IllegalSaid])
             .first(&[m(Press)])
@@ -59,17 +109,34 @@ pub const ROWS: &[Row] =
             .where_(&[SetUp::TwoBlind])
             .by(BLITZ)
             .then(Then::awaits("press O", "O").told(&["refused no-illegal-move"])),
+        Row::of("D.2.7, C.3 (2009)", &[Stage::Unclaimed])
+            .first(&[o(ClaimIllegal)])
+            .second(&[o(Misheard)])
+            .then(Then::awaits("move O", "O")),
+        Row::of("D.2.7, C.3 (2009)", &[Stage::Unclaimed])
+            .first(&[o(Misheard)])
+            .second(&[o(ClaimIllegal)])
+            .then(Then::first().told(&["refused no-illegal-move"])),
         Row::of("C.3 (2009)", &[Stage::Unclaimed])
             .first(&[o(ClaimIllegal)])
             .second(&[o(Say), m(Resume), o(Press), m(Arbiter), o(Arbiter)])
             .by(BLITZ)
-            .then(
-                Then::awaits("settlement", "-")
-                    .moves(-1, 0)
-                    .offences(1, 0)
-                    .case("illegal-move of M by -")
-                    .told(&["refused"]),
-            ),
+            .then(Then::awaits("settlement", "-").moves(-1, 0).offences(1, 0).case("illegal-move of M by -")),
+        // The other's own move is entered and pressed as any other, and the illegal one stands.
+        Row::of("D.2.4, C.3 (2009)", &[Stage::Unclaimed])
+            .first(&[o(Press)])
+            .second(&[o(Say)])
+            .then(Then::awaits("move M", "M").moves(0, 1)),
+        Row::of("D.2.4, C.3 (2009)", &[Stage::Unclaimed])
+            .first(&[o(Say)])
+            .second(&[o(Press)])
+            .then(Then::awaits("last-word O", "-").moves(0, 1)),
+        Row::of("6.8", &[Stage::Unclaimed])
+            .first(&[o(Press)])
+            .second(&[t(FlagFalls)])
+            .then(Then::first().untold(&["flag-fell"])),
+        Row::of("6.8", &[Stage::Unclaimed]).first(&[t(FlagFalls)]).second(&[o(Press)]).then(Then::second()),
+        Row::of("9.2, 9.4", TO_MOVE).first(&[m(Press)]).second(&[m(ClaimDraw)]).then(Then::first().told(&["refused"])),
         // An illegal move that the record shows: the penalty stands until the offender consents or the arbiter upholds it.
         Row::of("7.5.1, 7.5.5", &[Stage::IllegalSaid])
             .first(&[m(Press)])
@@ -94,21 +161,14 @@ pub const ROWS: &[Row] =
             .by(FALLS_TOLD)
             .then(Then::awaits("settlement", "-").offences(1, 0).case("illegal-move of M by -")),
         // D.2.7. The case of a slip that was answered stands, whatever comes.
+        Row::of("D.2.7, 6.8", &[Stage::Replied])
+            .first(&[m(Correct)])
+            .second(&[t(FlagFalls)])
+            .then(Then::first().untold(&["flag-fell"])),
         Row::of("D.2.7", &[Stage::Replied])
             .first(&[m(Correct)])
-            .second(&[
-                d(Stop),
-                t(Leave),
-                t(Crash),
-                t(LinkLost),
-                m(Arbiter),
-                o(Arbiter),
-                m(Flag),
-                o(Flag),
-                d(CallFlag),
-                t(FlagFalls),
-            ])
-            .then(Then::first().untold(&["flag-fell"])),
+            .second(&[d(Stop), t(Leave), t(Crash), t(LinkLost), m(Arbiter), o(Arbiter), m(Flag), o(Flag), d(CallFlag)])
+            .then(Then::first()),
         Row::of("D.2.7", &[Stage::Replied])
             .first(&[m(Correct)])
             .second(&[m(ClaimHands), o(ClaimHands), o(ClaimTouched)])

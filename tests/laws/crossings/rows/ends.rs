@@ -14,6 +14,32 @@ const WORDS: &[Act] = &[m(Offer), o(Offer), m(Resign), o(Resign), m(Arbiter), o(
 const STOPS: &[Act] = &[d(Stop), t(Leave), t(Crash), t(LinkLost)];
 
 pub const ROWS: &[Row] = &[
+    Row::of("6.8", &[Stage::FlagCase])
+        .first(&[m(Say)])
+        .second(&[m(Resign), o(Resign)])
+        .then(Then::over("M flag-fall").told(&["refused over"])),
+    Row::of("6.8", &[Stage::FlagCase])
+        .first(&[m(SayIllegal)])
+        .second(&[m(Resign), o(Resign)])
+        .by(&[Edition::Blitz2009])
+        .then(Then::over("M flag-fall").told(&["refused over"])),
+    // L2. Set aside, the flag may be claimed anew while the entry is awaited.
+    Row::of("6.8", &[Stage::FlagCase])
+        .first(&[d(SetAside)])
+        .second(&[m(Flag)])
+        .then(Then::awaits("entry M", "-").case("flag-fall of O by M")),
+    // L6. Made before the flag, which was not told, and pressed before any claim: mate.
+    Row::of("5.1.1, 6.8", ENDING)
+        .first(&[t(FlagFalls)])
+        .second(&[m(Press)])
+        .where_(BY_WORD)
+        .by(&[Edition::Blitz2009])
+        .then(Then::over("M checkmate").moves(1, 0)),
+    Row::of("5.1.1", ENDING)
+        .first(&[t(FlagFalls)])
+        .second(&[o(Say), o(Offer)])
+        .where_(SENSED)
+        .then(Then::over("M checkmate").moves(1, 0)),
     // L2. Where an illegal move must be claimed, it is entered like a plain one, and the flag claim is judged.
     Row::of("6.8, C.3 (2009)", &[Stage::Pressed])
         .first(&[m(Flag)])
