@@ -256,7 +256,7 @@ pub enum Refusal {
     },
     /// A sighted player with a station of his own has made no move yet.
     NoMoveMade,
-    /// The key that would confirm it presses this player's clock now.
+    /// The key with which this player would confirm the code is for his clock now.
     KeyIsForClock {
         /// Whose.
         #[serde(with = "seat::as_name")]
@@ -278,6 +278,8 @@ pub enum CourseFault {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum QuickplayMissing {
+    /// There are none in blitz (G.3).
+    Blitz,
     /// The provisions do not apply at this table.
     NotAnnounced,
     /// The time control has increments, or moves to a next period.

@@ -218,7 +218,7 @@ fn art_6_2_a_code_is_not_asked_for_while_the_key_that_confirms_it_is_the_clocks(
     let room = Room::new("code-press");
     let lines = format!("start\ne4\n+5\npress\nruling {CODE}\nopp press\ne5\narbiter\nruling {CODE}\nopp press\n");
     let ended = played(&room, "", &lines).status(0);
-    let (before, after) = ended.out.split_once("Black is to move. First type arbiter").expect(&ended.out);
+    let (before, after) = ended.out.split_once("The key is the clock's. First: arbiter").expect(&ended.out);
     assert!(!before.contains("Arbiter's code?"), "{before}");
     let (pressed, after) = after.split_once("White calls the arbiter.").expect(after);
     assert!(pressed.contains("Black has pressed. Enter the move.") && !pressed.contains("Code set"), "{pressed}");

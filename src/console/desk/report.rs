@@ -10,6 +10,7 @@ use crate::locale::{Args, Locale};
 use crate::moment::Span;
 use crate::presentation::{Channel, Earcon, Form, Piece, Presenter, Told, Topic, Urgency, square_words};
 use crate::seat::Color;
+use crate::vocabulary::rules as words;
 use shakmaty::{Board, Position, Square, fen::Fen};
 
 const PAUSE: Span = Span::from_millis(400);
@@ -56,8 +57,25 @@ pub fn state(presenter: &Presenter, view: &View) -> Told {
         parts.push(tell(presenter, "arbiter-state-offer", |_| Args::new().color(color)));
     }
     parts.extend(boards(presenter, view));
+    parts.extend(stops(presenter, view));
+    if !view.desk.facts.is_empty() {
+        parts.push(presenter.facts_wait(view.desk.facts.len()));
+    }
     parts.extend(to_settle(presenter, view));
     joined(parts)
+}
+
+/// The calls for the arbiter so far, and for how long both clocks stood for them.
+fn stops(presenter: &Presenter, view: &View) -> Option<Told> {
+    let stops = &view.desk.stops;
+    let alone = stops.iter().filter(|stop| stop.without_arbiter).count();
+    let stood = stops.iter().map(|stop| stop.stood.unwrap_or(view.at - stop.at));
+    let stood = stood.fold(Span::ZERO, |sum, one| sum + one);
+    (!stops.is_empty()).then(|| {
+        tell(presenter, "arbiter-state-stops", |form| {
+            Args::new().set("count", stops.len()).set("time", form.span(stood)).set("alone", alone)
+        })
+    })
 }
 
 /// The last half-move, and whose move it is now.
@@ -152,8 +170,11 @@ pub fn rules(presenter: &Presenter, rules: &Rules) -> Told {
 /// A rule in words to be heard; on the line as it is typed.
 fn named_rule(presenter: &Presenter, parameter: &'static Parameter, rules: &Rules) -> Told {
     let value = parameter.value(rules);
-    let typed =
-        tell(presenter, "arbiter-rule", |_| Args::new().set("name", parameter.name).set("value", value.clone()));
+    let typed = tell(presenter, "arbiter-rule", |_| {
+        let lang = presenter.program.lang();
+        let args = Args::new().set("name", words::name(parameter.name, lang));
+        args.set("value", words::shown_value(&value, lang))
+    });
     match presenter.rule(Channel::Private, parameter.name, &value) {
         Some(words) => Told { line: typed.line, ..words },
         None => typed,
@@ -163,13 +184,16 @@ fn named_rule(presenter: &Presenter, parameter: &'static Parameter, rules: &Rule
 /// One rule with its value, and the values it takes.
 pub fn rule(presenter: &Presenter, parameter: &'static Parameter, rules: &Rules) -> Told {
     let told = tell(presenter, "arbiter-rule-takes", |_| {
-        let args = Args::new().set("name", parameter.name).set("value", parameter.value(rules));
-        args.set("values", parameter.values)
+        let lang = presenter.program.lang();
+        let args = Args::new().set("name", words::name(parameter.name, lang));
+        let args = args.set("value", words::shown_value(&parameter.value(rules), lang));
+        args.set("values", words::values(parameter.values, lang))
     });
     Told { urgency: Urgency::Now, ..told }
 }
 
-/// The facts of every complaint about touched pieces (4.8), in order, or that there are none.
+/// The facts for the arbiter alone, in order, or that there are none: complaints about touched pieces (4.8), and illegal
+/// moves that are to be claimed.
 pub fn facts(presenter: &Presenter, view: &View) -> Told {
     if view.desk.facts.is_empty() {
         return answer::plain(presenter, Some(Earcon::Refused), "arbiter-no-facts");
