@@ -63,9 +63,9 @@ use voice::{Echo, Voice};
 
 pub use setup::{Action, BoardWish, LinkWish, Setup};
 
-/// Whether a word spoken for the opponent waits for his key.
+/// Whether a word spoken for the opponent, or an arbiter's code, waits to be confirmed.
 fn is_confirmation(view: &View) -> bool {
-    matches!(view.awaited, Awaited::Confirmation(..))
+    matches!(view.awaited, Awaited::Confirmation(..)) || view.desk.code_asked.is_some()
 }
 
 /// The console of one player.

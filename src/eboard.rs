@@ -19,6 +19,7 @@
 pub mod clock;
 pub mod driver;
 pub mod matching;
+pub mod rests;
 pub mod said;
 pub mod session;
 pub mod settle;

@@ -1,25 +1,67 @@
 //! Keep the record: one entry a line, chained, and the state never stored but replayed.
 //!
-//! A journal is a text file that an arbiter can read. Its first line names the format.
-//! Every other line is one [`Entry`]: number, moment, seat, port, the event, what it brought about, a digest of the
-//! state after it, and a checksum over this line and the checksum of the line before, separated by tabs. A line that
-//! was changed, lost, doubled or moved breaks the chain there. The checksum is the first 16 hexadecimal digits of SHA-256
-//! over the checksum of the line before (sixteen zeros before the first), a newline, and the line up to the tab before
-//! its own checksum: any program can check it. [`replay::replay`] runs the referee again over the
-//! events and demands the recorded effects.
+//! A journal is a text file that an arbiter can read. Its first line names the format, which is a draft (see [`DRAFT`]), and
+//! the game by a random name, so that no two journals begin with the same checksum. Every other line is one [`Entry`]:
+//! number, moment, seat, port, the event, what it brought about, what matters most of the state after it ([`Brief`]), a
+//! digest of that whole state, and a checksum over this line and the checksum of the line before, separated by tabs. A
+//! line that was changed, lost, doubled or moved breaks the chain there. The checksum is the first 16 hexadecimal digits
+//! of SHA-256 over the checksum of the line before (sixteen zeros before the first), a newline, and the line up to the tab
+//! before its own checksum: any program can check it.
 //!
-//! An entry is on disk before anybody hears of it; see [`driver`].
+//! [`replay::replay`] runs the referee again over the events. It demands the recorded effects and the recorded brief
+//! state: where one of them differs, the journal is at fault there. Where nothing but the digest of the whole state
+//! differs, the referee of this program remembers more or less than that of the program which wrote the entry; position,
+//! clocks, counters, result and open case are the recorded ones. That is no fault: the journal opens, and it is said.
+//!
+//! An entry is on disk before anybody hears of it; see [`driver`]. How long the program lived after its last entry stands
+//! beside the journal; see [`alive`].
 
+pub mod alive;
 pub mod driver;
 pub mod line;
 pub mod replay;
 
 use crate::game::effect::Effect;
 use crate::game::event::Event;
+use crate::game::referee::{Brief, Referee};
 use std::fmt;
+use std::str::FromStr;
 
-/// The version of the file format.
-pub const FORMAT: u32 = 2;
+/// The number of the draft that the file format is. It counts up whenever an event has other effects than before, or is
+/// written otherwise: a journal of another draft is refused, never half read.
+pub const DRAFT: u32 = 2;
+
+/// The random name of a game, which stands in the first line of its journal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct GameId([u8; 16]);
+
+impl GameId {
+    /// A name of random bytes.
+    pub const fn new(random: [u8; 16]) -> GameId {
+        GameId(random)
+    }
+
+    /// Its bytes.
+    pub const fn bytes(self) -> [u8; 16] {
+        self.0
+    }
+}
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl FromStr for GameId {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<GameId, ()> {
+        let game = u128::from_str_radix(text, 16).map(|number| GameId(number.to_be_bytes())).map_err(|_| ())?;
+        // One way to write it only.
+        if game.to_string() == text { Ok(game) } else { Err(()) }
+    }
+}
 
 /// One line of the journal.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,8 +72,18 @@ pub struct Entry {
     pub event: Event,
     /// What it brought about.
     pub effects: Vec<Effect>,
-    /// A digest of the referee's state after it.
+    /// What matters most of the referee's state after it.
+    pub brief: Brief,
+    /// A digest of the whole of that state.
     pub digest: String,
+}
+
+impl Entry {
+    /// The entry of an event with what it brought about, and the referee after it.
+    pub fn of(seq: u64, event: Event, effects: Vec<Effect>, after: &Referee) -> Entry {
+        let digest = line::digest(&after.state_text());
+        Entry { seq, event, effects, brief: after.brief(), digest }
+    }
 }
 
 /// What is wrong with a journal. Display is for logs; people get words from the locales.
@@ -39,8 +91,8 @@ pub struct Entry {
 pub enum Fault {
     /// The first line is not that of a journal.
     NotAJournal,
-    /// A later format than this program knows.
-    LaterFormat(u32),
+    /// A journal, but of another draft than this program reads; the words that name its format.
+    OtherDraft(String),
     /// The first entry does not open a game, or names a position that cannot be played from.
     NoOpening,
     /// A line does not follow from the one before: it was changed, or one is missing.
@@ -60,7 +112,7 @@ pub enum Fault {
         /// The number of the entry.
         seq: u64,
     },
-    /// The referee is in another state than recorded.
+    /// The game does not stand as recorded: another position, another reading of a clock, counter, result or open case.
     State {
         /// The number of the entry.
         seq: u64,
@@ -71,7 +123,7 @@ impl Fault {
     /// The number of the entry at fault; zero for the first line of the file.
     pub fn seq(&self) -> u64 {
         match self {
-            Fault::NotAJournal | Fault::LaterFormat(_) => 0,
+            Fault::NotAJournal | Fault::OtherDraft(_) => 0,
             Fault::NoOpening => 1,
             Fault::Chain { seq } | Fault::Unreadable { seq, .. } | Fault::Effects { seq } | Fault::State { seq } => {
                 *seq
@@ -84,12 +136,12 @@ impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Fault::NotAJournal => f.write_str("first line is not that of a journal"),
-            Fault::LaterFormat(format) => write!(f, "format {format} is later than {FORMAT}"),
+            Fault::OtherDraft(format) => write!(f, "format {format:?} is not draft {DRAFT}"),
             Fault::NoOpening => f.write_str("entry 1 does not open a game"),
             Fault::Chain { seq } => write!(f, "checksum of entry {seq} does not follow from the entry before"),
             Fault::Unreadable { seq, reason } => write!(f, "entry {seq} cannot be read: {reason}"),
             Fault::Effects { seq } => write!(f, "entry {seq} records other effects than its event has"),
-            Fault::State { seq } => write!(f, "state after entry {seq} is not the recorded one"),
+            Fault::State { seq } => write!(f, "after entry {seq} the game does not stand as recorded"),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use ansage::station::arguments::{Arguments, Command};
 use ansage::station::files::{self, Failure};
-use ansage::station::{boards, desk, export, join, play, reconcile, say, watch};
+use ansage::station::{boards, code, desk, export, join, play, reconcile, say, watch};
 use clap::Parser;
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -14,6 +14,7 @@ fn main() -> ExitCode {
         Command::Host(wish) => play::host(&wish).map(|()| String::new()),
         Command::Join(wish) => join::join(&wish).map(|()| String::new()),
         Command::Watch(wish) => watch::watch(&wish).map(|()| String::new()),
+        Command::Arbiter(wish) if wish.make_code => code::make(&wish),
         Command::Arbiter(wish) => desk::arbiter(&wish).map(|()| String::new()),
         Command::Announce(wish) => files::announce(&wish),
         Command::Read(wish) => files::read(&wish),

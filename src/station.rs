@@ -11,6 +11,7 @@ pub mod arguments;
 pub mod board;
 pub mod boards;
 mod chance;
+pub mod code;
 mod denied;
 pub mod desk;
 pub mod eboard;

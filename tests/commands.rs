@@ -18,6 +18,8 @@ mod adapted;
 mod announce;
 #[path = "commands/arbiter.rs"]
 mod arbiter;
+#[path = "commands/arbiters_code.rs"]
+mod arbiters_code;
 #[path = "commands/bad_files.rs"]
 mod bad_files;
 #[path = "commands/braille.rs"]
@@ -36,6 +38,8 @@ mod piped;
 mod promotions;
 #[path = "commands/reconcile.rs"]
 mod reconcile;
+#[path = "commands/results.rs"]
+mod results;
 #[path = "commands/roundtrip.rs"]
 mod roundtrip;
 #[path = "commands/ruled.rs"]

@@ -14,8 +14,12 @@ mod program;
 #[path = "support/told.rs"]
 mod told;
 
+#[path = "journal/alive.rs"]
+mod alive;
 #[path = "journal/chain.rs"]
 mod chain;
+#[path = "journal/draft.rs"]
+mod draft;
 #[path = "journal/golden.rs"]
 mod golden;
 #[path = "journal/killed.rs"]

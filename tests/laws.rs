@@ -12,8 +12,12 @@ mod acts;
 mod adjournment;
 #[path = "laws/announcement.rs"]
 mod announcement;
+#[path = "laws/arbiters_code.rs"]
+mod arbiters_code;
 #[path = "laws/at_table.rs"]
 mod at_table;
+#[path = "laws/back_door.rs"]
+mod back_door;
 #[path = "laws/boards.rs"]
 mod boards;
 #[path = "laws/chess960.rs"]
@@ -24,6 +28,8 @@ mod claims;
 mod clock;
 #[path = "laws/comparing.rs"]
 mod comparing;
+#[path = "laws/crossings.rs"]
+mod crossings;
 #[path = "laws/desk.rs"]
 mod desk;
 #[path = "laws/draws.rs"]
@@ -32,12 +38,16 @@ mod draws;
 mod duties;
 #[path = "laws/editions.rs"]
 mod editions;
+#[path = "laws/increments.rs"]
+mod increments;
 #[path = "laws/interruption.rs"]
 mod interruption;
 #[path = "laws/joined.rs"]
 mod joined;
 #[path = "laws/joined_hands.rs"]
 mod joined_hands;
+#[path = "laws/lawless.rs"]
+mod lawless;
 #[path = "laws/lost_link.rs"]
 mod lost_link;
 #[path = "laws/mate.rs"]

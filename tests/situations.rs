@@ -160,7 +160,7 @@ fn situation_8_blitz_with_both_under_ten_seconds() {
         table.script(&[(now + 500, &format!("say {entered}"), &told)]);
     }
     // 3 x 40 s for Black; White also pays for speaking and for typing, and both got their increments.
-    table.clocks(180_000 - 3 * 41_200 - 500 + 6_000, 180_000 - 3 * 40_000 + 6_000);
+    table.clocks(182_000 - 3 * 41_200 - 500 + 6_000, 182_000 - 3 * 40_000 + 6_000);
     table.runs("white").completed(3, 3);
     // A press kept for the last word keeps its own time: the flag stands at the computed instant.
     let left = table.referee.view(Moment::from_millis(table.now)).clocks.white.expect("a clock").as_millis();
@@ -169,7 +169,7 @@ fn situation_8_blitz_with_both_under_ten_seconds() {
     table.script(&[(flag - 1_000, "say P?e4", "white announced Pe2e4"), (flag - 900, "space", "white: press-kept")]);
     let told = format!("flag-fell {flag} white; black: claim-offered; completed 7 Pe2e4");
     table.script(&[(flag + 200, "heard", &told)]);
-    table.clocks(0, 66_000);
+    table.clocks(0, 68_000);
 }
 
 #[test]

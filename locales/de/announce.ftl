@@ -140,8 +140,17 @@ announce-control-fixed =
 # What a period adds for each move, after its time.
 # Variables:
 #   $time (String) - a length of time
-announce-control-increment = Dazu für jeden Zug: { $time }.
-    .line = dazu { $time } pro Zug
+#   $first (String) - yes: already before the first move; no: only after each move
+announce-control-increment =
+    { $first ->
+        [yes] Dazu für jeden Zug, auch den ersten: { $time }.
+       *[no] Dazu nach jedem Zug: { $time }.
+    }
+    .line =
+        { $first ->
+            [yes] dazu { $time } pro Zug, auch im ersten
+           *[no] dazu { $time } nach jedem Zug
+        }
 
 # The delay of a period, after its time.
 # Variables:
@@ -959,12 +968,12 @@ announce-over-stalemate = Patt. Die Partie ist remis.
     .line = Patt. Remis.
 
 # Neither player can mate any more.
-announce-over-dead-position = Keiner kann mehr matt setzen. Die Partie ist remis.
-    .line = Keiner kann matt setzen. Remis.
+announce-over-dead-position = Tote Stellung: Keiner kann mehr matt setzen. Die Partie ist remis.
+    .line = Tote Stellung. Remis.
 
 # A claimed flag fall draws the game because the claimant cannot mate.
 announce-over-flag-draw = Das Blättchen ist gefallen, aber der Gegner kann nicht matt setzen. Die Partie ist remis.
-    .line = Zeit, aber kein Matt möglich. Remis.
+    .line = Zeit; Gegner ohne Mattmöglichkeit: remis
 
 ## Claims, what the Laws provide, and what the arbiter rules
 
@@ -1491,6 +1500,72 @@ announce-claimed-move-not-made =
            *[black] Schwarz
         } schrieb { $written }, zog { $played }
 
+# An arbiter's code was typed while the key that would confirm it is needed for the clock.
+# Variables:
+#   $color (String) - the player: white or black
+announce-key-is-for-clock =
+    Jetzt nicht: Die Taste, mit der { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } den Code bestätigen würde, ist für die Uhr. Halten Sie mit schiedsrichter beide Uhren an, und geben Sie dann schiedsspruch noch einmal ein.
+    .line = Die Taste drückt die Uhr: schiedsrichter
+
+# An arbiter's code was typed in a game that has none; at a shared keyboard the other player confirms it.
+# Variables:
+#   $color (String) - the player: white or black
+announce-code-asked =
+    Soll der eingegebene Code der Code des Schiedsrichters dieser Partie sein? { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } bestätigt ihn mit der eigenen Taste. Escape verwirft ihn.
+    .line =
+        Code? { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } bestätigt mit F8
+
+# An arbiter's code was typed in a game that has none; the other player confirms it at his own station.
+# Variables:
+#   $color (String) - the player: white or black
+announce-code-asked-there =
+    Soll der eingegebene Code der Code des Schiedsrichters dieser Partie sein? { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } antwortet an der eigenen Station: einverstanden, und dann ja oder nein. Escape verwirft ihn.
+    .line =
+        Code? { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: einverstanden
+
+# An arbiter's code that was typed at the table was not confirmed.
+# Variables:
+#   $color (String) - the player: white or black
+announce-code-dropped =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat den Code des Schiedsrichters nicht bestätigt. Kein Code ist festgelegt, und niemand ist am Schiedsrichterpult.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } bestätigt nicht: kein Code
+
+# An arbiter's code that was typed at the table was confirmed by the other player.
+# Variables:
+#   $color (String) - the player: white or black
+announce-code-set =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat den Code des Schiedsrichters bestätigt. Er wurde am Tisch festgelegt, und nicht beim Anlegen der Partie.
+    .line =
+        Code am Tisch gesetzt, mit { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }
+
 # The arbiter is at the desk of this station.
 # Variables:
 #   $first (String) - whether he has taken this game's desk only now: yes or no
@@ -1511,12 +1586,12 @@ announce-desk-taken =
 #   $name (String) - the arbiter's name
 announce-desk-taken-by =
     { $first ->
-        [yes] { $name } hat den Schiedsrichtertisch übernommen. Über Reklamationen und Strafen entscheidet von nun an die Schiedsrichterin oder der Schiedsrichter.
-       *[no] { $name } ist wieder am Schiedsrichtertisch.
+        [yes] { $name } hat das Schiedsrichterpult übernommen. Über Reklamationen und Strafen entscheidet von nun an die Schiedsrichterin oder der Schiedsrichter.
+       *[no] { $name } ist wieder am Schiedsrichterpult.
     }
     .line =
         { $first ->
-            [yes] Am Schiedsrichtertisch: { $name }
+            [yes] Am Schiedsrichterpult: { $name }
            *[no] Wieder am Tisch: { $name }
         }
 
@@ -1627,11 +1702,11 @@ announce-changed-duty =
         [yes] Von nun an hat der Assistent { $color ->
             [white] von Weiß
            *[black] von Schwarz
-        } diese Aufgabe:
+        } diese Pflicht:
        *[no] Von nun an hat der Assistent { $color ->
             [white] von Weiß
            *[black] von Schwarz
-        } diese Aufgabe nicht mehr:
+        } diese Pflicht nicht mehr:
     } { $duty ->
         [execute] die Züge auf dem Brett des Gegners auszuführen
         [announce] die Züge beider Spieler anzusagen
@@ -1818,6 +1893,44 @@ announce-over-illegal-moves =
            *[black] Schwarz
         } gewinnt.
 
+# The arbiter gives points that no game ends with by itself.
+# Variables:
+#   $points (String) - none (0-0), white-half (1/2-0) or black-half (0-1/2)
+announce-over-points =
+    Nach Entscheidung des Schiedsrichters { $points ->
+        [none] bekommen beide keinen Punkt.
+        [white-half] bekommt Weiß einen halben Punkt, Schwarz keinen.
+       *[black-half] bekommt Weiß keinen Punkt, Schwarz einen halben.
+    }
+    .line =
+        Schiedsrichter: { $points ->
+            [none] 0-0
+            [white-half] 1/2-0
+           *[black-half] 0-1/2
+        }.
+
+# The arbiter declares that a player has lost by forfeit.
+# Variables:
+#   $color (String) - the winner: white or black
+announce-over-forfeit =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } gewinnt kampflos.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } gewinnt kampflos.
+
+# The arbiter declares that both players have lost by forfeit.
+announce-over-both-forfeit = Beide Spieler verlieren kampflos.
+    .line = Beide Spieler verlieren kampflos.
+
+# The arbiter leaves the game unfinished.
+announce-over-unfinished = Nach Entscheidung des Schiedsrichters bleibt die Partie unbeendet.
+    .line = Schiedsrichter: Partie unbeendet.
+
 # The sealed move loses the game.
 # Variables:
 #   $color (String) - the winner: white or black
@@ -1890,11 +2003,11 @@ announce-over-quickplay = Der Reklamation in der Endspurtphase ist stattgegeben.
 
 # Too many illegal moves, but the opponent cannot give mate.
 announce-over-illegal-draw = Zu viele regelwidrige Züge, aber der Gegner kann nicht matt setzen. Die Partie ist remis.
-    .line = Regelwidrig, kein Matt möglich. Remis.
+    .line = Remis: Gegner ohne Mattmöglichkeit.
 
 # A player resigns against an opponent who cannot give mate.
 announce-over-resigned-draw = Ein Spieler gibt auf, aber der Gegner kann nicht matt setzen. Die Partie ist remis.
-    .line = Aufgegeben, kein Matt möglich. Remis.
+    .line = Remis: Gegner ohne Mattmöglichkeit.
 
 # The game is cancelled.
 announce-over-cancelled = Die Partie ist annulliert. Es wird eine neue gespielt.
@@ -2075,8 +2188,8 @@ announce-rule-cannot-mate =
     }
     .line =
         { $value ->
-            [yes] regelwidrig, kein Matt möglich: remis
-           *[no] regelwidrig, kein Matt: verloren
+            [yes] regelwidrig, Gegner ohne Matt: remis
+           *[no] regelwidrig, Gegner ohne Matt: verloren
         }
 
 # A rule of the table: a pawn on the last rank that was not replaced before the press.
@@ -2295,6 +2408,20 @@ announce-rule-freeze =
            *[no] Blättchen gefallen: andere läuft weiter
         }
 
+# A rule of the table: whether an increment is added before each move from the first one.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-first-increment =
+    { $value ->
+        [yes] Die Zeitzugabe kommt vor jedem Zug dazu, auch vor dem ersten.
+       *[no] Die Zeitzugabe kommt nach jedem Zug dazu. Der erste Zug beginnt ohne sie.
+    }
+    .line =
+        { $value ->
+            [yes] Zeitzugabe: auch vor dem ersten Zug
+           *[no] Zeitzugabe: nur nach jedem Zug
+        }
+
 # A rule of the table: by which provisions a draw is claimed with less than two minutes left.
 # Variables:
 #   $value (String) - article-10, appendix-g or guidelines
@@ -2349,7 +2476,7 @@ announce-rule-resigning =
     }
     .line =
         { $value ->
-            [yes] Aufgabe, kein Matt möglich: remis
+            [yes] Aufgabe, Gegner ohne Matt: remis
            *[no] Aufgabe verliert immer
         }
 
@@ -2465,7 +2592,7 @@ announce-duty-off =
 # A sighted player's assistant has the duties (a) and (b) only (D.2.10).
 # Variables:
 #   $duty (String) - the letter of the duty
-announce-duty-not-for-sighted = Der Assistent eines sehenden Spielers kann nur die Aufgaben a und b haben, nicht { $duty }.
+announce-duty-not-for-sighted = Der Assistent eines sehenden Spielers kann nur die Pflichten a und b haben, nicht { $duty }.
     .line = Sehend: nur (a) und (b), nicht ({ $duty })
 
 # A rule was named that there is not.
@@ -2698,8 +2825,8 @@ announce-offer-stands =
 # A correction names another square than the one on which the piece was released (4.7).
 # Variables:
 #   $square (String) - the square, ready to be spoken or shown
-announce-correction-against-board = Auf Ihrem Brett steht die Figur auf { $square }. Nur dieser Zug kann angesagt werden.
-    .line = Figur steht auf { $square }: das ansagen
+announce-correction-against-board = Auf Ihrem Brett steht die Figur auf { $square }, und diese Worte nennen einen anderen Zug. Brett und Worte weichen ab; nichts ist geändert.
+    .line = Figur auf { $square }: Worte anders
 
 # Nothing stands on the square from which a piece is said to have been taken.
 # Variables:
@@ -2836,7 +2963,7 @@ announce-board-lost =
     Das Brett { $color ->
         [white] von Weiß
        *[black] von Schwarz
-    } antwortet nicht mehr. Das Spiel geht weiter; für die Stecker gilt das Wort des Spielers.
+    } antwortet nicht mehr. Das Spiel geht weiter; für die Zapfen gilt das Wort des Spielers.
     .line =
         Brett { $color ->
             [white] von Weiß
@@ -2927,15 +3054,15 @@ announce-pegs-differ =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } hat { $move } angesagt, und die Stecker zeigen anderes.
-    .line = Stecker anders als { $move }
+    } hat { $move } angesagt, und die Zapfen zeigen anderes.
+    .line = Zapfen anders als { $move }
 
 # A square on which pegs differ from what was announced.
 # Variables:
 #   $square (String) - the square
 #   $shows (String) - what stands there
 #   $announced (String) - what the announcements put there
-announce-square-shows = { $square }: die Stecker zeigen { $shows }, angesagt { $announced }.
+announce-square-shows = { $square }: die Zapfen zeigen { $shows }, angesagt { $announced }.
     .line = { $square }: { $shows }, gesagt { $announced }
 
 # Many pegs are out of a tactile board at once: it was knocked over.
@@ -2981,7 +3108,7 @@ announce-missing-pegs =
     .line = Nicht ausgeführt: { $count } anders
 
 # The announce button was pressed, and the pegs show no move that could be announced. The squares follow.
-announce-pegs-fit-none = Nicht angesagt: die Stecker zeigen keinen regelgemäßen Zug.
+announce-pegs-fit-none = Nicht angesagt: die Zapfen zeigen keinen regelgemäßen Zug.
     .line = Nicht angesagt: kein Zug gesteckt
 
 # The announce button was pressed, and a pawn stands on the last rank. It is not said which piece to choose.
@@ -2991,7 +3118,7 @@ announce-pawn-stands = Nicht angesagt: auf { $square } steht noch der Bauer.
     .line = Nicht angesagt: Bauer auf { $square }
 
 # The announce or the query button needs a board that is sensed.
-announce-board-not-sensed = Die Stecker Ihres Bretts werden nicht gelesen. Sagen Sie in Worten an.
+announce-board-not-sensed = Die Zapfen Ihres Bretts werden nicht gelesen. Sagen Sie in Worten an.
     .line = Ihr Brett wird nicht gelesen
 
 # The execution of a move was told in words, and the board is sensed.
@@ -3086,12 +3213,12 @@ announce-link-back-waits =
     Der Platz von { $color ->
         [white] Weiß
        *[black] Schwarz
-    } ist wieder da. Beide Uhren stehen. Weiter mit: resume.
+    } ist wieder da. Beide Uhren stehen. Weiter mit: fortsetzen.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        } ist wieder da. Weiter: resume
+        } ist wieder da. Weiter: fortsetzen
 
 # The station of a player is back; a clock has been running.
 # Variables:
@@ -3192,19 +3319,19 @@ announce-link-assistant-lost =
         }: getrennt
 
 # A desk at another machine has joined, with the arbiter's code. Told to the host alone.
-announce-link-desk = Ein Schiedsrichterplatz an einem anderen Rechner ist beigetreten, mit dem Code des Schiedsrichters.
-    .line = Ein Schiedsrichterplatz ist da
+announce-link-desk = Ein Schiedsrichterpult an einem anderen Rechner ist beigetreten, mit dem Code des Schiedsrichters.
+    .line = Ein Schiedsrichterpult ist da
 
 # The link to a station for the arbiter's desk is lost. Told to the host alone.
-announce-link-desk-lost = Die Verbindung zum Schiedsrichterplatz ist abgerissen.
-    .line = Schiedsrichterplatz nicht verbunden
+announce-link-desk-lost = Die Verbindung zum Schiedsrichterpult ist abgerissen.
+    .line = Schiedsrichterpult nicht verbunden
 
 # A wrong arbiter's code was typed at a desk at another machine. Told once, to the host and the arbiter.
-announce-link-desk-wrong = An einem Schiedsrichterplatz an einem anderen Rechner wurde ein falscher Code des Schiedsrichters eingegeben. Er ist festgehalten, ebenso jeder weitere.
+announce-link-desk-wrong = An einem Schiedsrichterpult an einem anderen Rechner wurde ein falscher Code des Schiedsrichters eingegeben. Er ist festgehalten, ebenso jeder weitere.
     .line = Schiedsrichtercode anderswo falsch
 
 # A desk at another machine is turned away, because the arbiter has set no code. Told once, to the host.
-announce-link-desk-no-code = Jemand will von einem anderen Rechner als Schiedsrichter beitreten, und es gibt noch keinen Code des Schiedsrichters. Der Schiedsrichter setzt sich zuerst hier an den Schiedsrichtertisch, mit dem Befehl schiedsspruch, und legt dort seinen Code fest.
+announce-link-desk-no-code = Jemand will von einem anderen Rechner als Schiedsrichter beitreten, und es gibt noch keinen Code des Schiedsrichters. Der Schiedsrichter setzt sich zuerst hier an das Schiedsrichterpult, mit dem Befehl schiedsspruch, und der andere Spieler bestätigt den Code.
     .line = Erst hier Code setzen: schiedsspruch
 
 # Somebody has joined to watch. Told to the host alone.
@@ -3588,3 +3715,61 @@ announce-proposed-mend =
        *[aside] Bei Abweisung wird der letzte Zug { $move }.
     }
     .line = Letzter Zug: { $move }
+
+# A sighted player pressed his clock, and his electronic board shows that he has moved nothing.
+# Variables:
+#   $color (String) - the player: white or black
+announce-pressed-unmoved =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat gedrückt, und das Brett zeigt keinen Zug.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } drückte; kein Zug gezeigt.
+
+# A sighted player pressed his clock, and his electronic board shows no legal move; squares follow, one message each.
+# Variables:
+#   $color (String) - the player: white or black
+#   $count (Number) - how many squares
+announce-shown-at-press =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat gedrückt. Das Brett zeigt keinen regelgemäßen Zug; es weicht von der Stellung davor auf { $count ->
+        [one] einem Feld ab.
+       *[other] { $count } Feldern ab.
+    }
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } drückte; kein Zug: { $count }
+
+# What an electronic board saw in its owner's turn: a piece stood on a square and left it again. A fact, no verdict.
+# Variables:
+#   $color (String) - the player: white or black
+#   $piece (String) - the piece
+#   $square (String) - the square, ready to be spoken
+#   $seconds (String) - how long, in seconds with a tenth
+announce-rested =
+    { $piece } stand auf dem Brett von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } { $seconds } Sekunden auf { $square }.
+    .line = { $square }: { $piece } { $seconds } s
+
+# What an electronic board saw in its owner's turn: a piece was off its square and came back. A fact, no verdict.
+# Variables:
+#   $color (String) - the player: white or black
+#   $piece (String) - the piece
+#   $square (String) - the square, ready to be spoken
+#   $seconds (String) - how long, in seconds with a tenth
+announce-away =
+    { $piece } war auf dem Brett von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } { $seconds } Sekunden nicht auf { $square }.
+    .line = { $square }: { $piece } weg { $seconds } s

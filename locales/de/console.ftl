@@ -552,6 +552,38 @@ console-awaited-confirmation =
            *[black] Schwarz bestätigt mit F8
         }
 
+# Enter on an empty line while an arbiter's code awaits the opponent's own key.
+# Variables:
+#   $color (String) - "white" or "black"
+console-awaited-code =
+    Ein Code des Schiedsrichters wurde eingegeben. { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } bestätigt ihn mit der eigenen Taste, oder Escape verwirft ihn.
+    .line =
+        Code: { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } bestätigt mit F8
+
+# Enter on an empty line while an arbiter's code awaits the other player, who has a station of his own.
+# Variables:
+#   $color (String) - "white" or "black"
+console-awaited-code-there =
+    Ein Code des Schiedsrichters wurde eingegeben. { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } antwortet an der eigenen Station, ob er gilt.
+    .line =
+        Code: { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } antwortet dort
+
+# Enter on an empty line while this player has to confirm an arbiter's code at his own station.
+console-awaited-code-own = An der anderen Station wurde ein Code des Schiedsrichters eingegeben. Tippen Sie einverstanden, um zu sagen, ob er gilt.
+    .line = Code? Tippen Sie einverstanden
+
 # Enter on an empty line while play is suspended.
 console-awaited-resumption = Die Partie ruht, beide Uhren stehen. Zum Weiterspielen tippen Sie fortsetzen.
     .line = Unterbrochen. Weiter mit fortsetzen
@@ -612,6 +644,10 @@ console-ask-claim-with =
 # Asked before the player consents to what stands against him.
 console-ask-consent = Sind Sie einverstanden mit dem, was vorgeschlagen oder reklamiert ist? Tippen Sie ja oder nein.
     .line = Einverstanden? ja oder nein
+
+# Asked before the player confirms an arbiter's code that was typed at the other station.
+console-ask-confirm-code = Soll der Code, der an der anderen Station eingegeben wurde, der Code des Schiedsrichters dieser Partie sein? Wer ihn kennt, entscheidet hier. Tippen Sie ja oder nein.
+    .line = Code gilt? ja oder nein
 
 # Enter on an empty line while a penalty of time against the player is proposed.
 console-awaited-settle-resume = Eine Strafe gegen Sie ist vorgeschlagen. Ausführen und weiterspielen mit fortsetzen; oder der Schiedsrichter entscheidet.
@@ -727,7 +763,7 @@ console-rules-edition = Die Regeln von { $year }, wie sie an diesem Tisch gelten
 #   $color (String) - whose assistant: white or black
 #   $list (String) - the letters
 console-rules-duties =
-    Aufgaben des Assistenten { $color ->
+    Pflichten des Assistenten { $color ->
         [white] von Weiß
        *[black] von Schwarz
     }: { $list }.
@@ -1152,7 +1188,7 @@ console-key-moves = Die regelgerechten Züge der Figur, mit Umschalt ihre Schlag
     .keys = m auf dem Brett
 
 # Help about a key or a group of keys; .keys names them.
-console-key-whose = Am eigenen Tisch des Schiedsrichters: das Brett des anderen Spielers.
+console-key-whose = Am eigenen Schiedsrichterpult: das Brett des anderen Spielers.
     .line = w: das andere Brett, am Tisch
     .keys = w auf dem Brett
 
@@ -1294,7 +1330,7 @@ console-help-claim-absent = reklamiere abwesend: reklamiert, dass der Gegner nic
     .line = reklamiere abwesend: nicht gekommen
 
 # Help about a command: what is typed and what it does.
-console-help-consent = einverstanden: Sie stimmen einer Strafe oder Reklamation gegen Sie zu, nach einer Frage. Ist ein Schiedsrichter am Tisch, entscheidet er.
+console-help-consent = einverstanden: Sie stimmen einer Strafe oder Reklamation gegen Sie zu, oder einem Code des Schiedsrichters von der anderen Station, nach einer Frage. Ist ein Schiedsrichter am Tisch, entscheidet er.
     .line = einverstanden: Sie stimmen zu
 
 # Help about a command: what is typed and what it does.
@@ -1585,7 +1621,7 @@ console-low-left = Noch { $left }.
 ## The arbiter's code and the sealed move
 
 # Help about a command: what is typed and what it does.
-console-help-ruling = schiedsspruch: für den Schiedsrichter. Er gibt dahinter seinen Code ein, oder allein in der nächsten Zeile; er wird nicht gezeigt. Beim ersten Mal wird der Code festgelegt. Dann ist jede Eingabe eine Entscheidung, bis fertig.
+console-help-ruling = schiedsspruch: für den Schiedsrichter. Er gibt dahinter seinen Code ein, oder allein in der nächsten Zeile; er wird nicht gezeigt. Wurde die Partie ohne Code angelegt, bestätigt der andere Spieler den ersten. Dann ist jede Eingabe eine Entscheidung, bis fertig.
     .line = schiedsspruch: der Schiedsrichter
 
 # Help about a command: what is typed and what it does.
@@ -1628,7 +1664,7 @@ console-help-guide = anleitung: was auf Ihrem Tastbrett fehlt, und der nächste 
     .line = anleitung: nächster Schritt
 
 # Help about a command: what is typed and what it does.
-console-help-board-off = brett aus: legt ein defektes Tastbrett beiseite; für seine Stifte gilt dann Ihr Wort.
+console-help-board-off = brett aus: legt ein defektes Tastbrett beiseite; für seine Zapfen gilt dann Ihr Wort.
     .line = brett aus: legt das Brett beiseite
 
 # Help about a command: what is typed and what it does.

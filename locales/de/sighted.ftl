@@ -110,7 +110,7 @@ sighted-awaited-start = Die Partie hat noch nicht begonnen. Sie beginnt mit star
 
 # After the game.
 # Variables:
-#   $result (String) - 1-0, 0-1, 1/2-1/2, or * for a game that was cancelled
+#   $result (String) - 1-0, 0-1, 1/2-1/2, 0-0, 1/2-0, 0-1/2, +:-, -:+ or -:- for a forfeit, or * for a game that was cancelled or left unfinished
 sighted-over = Die Partie ist zu Ende: { $result }. Strg+C verlässt das Brett.
 
 # For somebody who looks on: play is suspended.

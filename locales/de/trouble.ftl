@@ -88,13 +88,20 @@ trouble-journal-too-large = { $path } ist größer als jedes Protokoll. Nennen S
 #   $fault (String) - what is wrong, a whole sentence
 trouble-journal-fault = Das Protokoll { $path } ist beschädigt. { $fault } Nichts darin wurde geändert. Zeigen Sie es dem Schiedsrichter, oder beginnen Sie ein anderes mit --journal DATEI.
 
+# A journal is in another draft of the format, and nothing was changed in it.
+# Variables:
+#   $path (String) - the path of the file
+#   $fault (String) - which format it has, a whole sentence
+trouble-journal-draft = Das Protokoll { $path } kann nicht gelesen werden. { $fault } Nichts darin wurde geändert. Öffnen Sie es mit dem Programm, das es geschrieben hat, oder beginnen Sie ein anderes mit --journal DATEI.
+
 # A file is no journal.
 trouble-fault-no-journal = Die erste Zeile ist nicht die eines Protokolls.
 
-# A journal was written by a later program.
+# A journal was written by a program with another draft of the format.
 # Variables:
-#   $format (String) - the number of its format
-trouble-fault-later = Es hat das Format { $format }, das neuer ist als dieses Programm.
+#   $format (String) - how its first line names its format, such as: draft 1
+#   $own (String) - how this program names its own
+trouble-fault-other-draft = Es ist ein Protokoll in einem anderen Format, „{ $format }“; dieses Programm liest nur „{ $own }“.
 
 # A journal does not begin with a game.
 trouble-fault-no-opening = Der erste Eintrag eröffnet keine Partie.
@@ -117,7 +124,7 @@ trouble-fault-effects = Eintrag { $entry } hält etwas anderes fest, als sein Er
 # The state after an entry is not the recorded one.
 # Variables:
 #   $entry (String) - the number of the entry
-trouble-fault-state = Nach Eintrag { $entry } steht die Partie nicht wie festgehalten.
+trouble-fault-state = Nach Eintrag { $entry } steht die Partie nicht wie festgehalten: Stellung, Uhren, Zähler, Ergebnis oder offener Fall.
 
 # A file cannot be read or written.
 # Variables:
@@ -191,11 +198,86 @@ trouble-journal-at = Gespeicherte Partie { $path }
 trouble-journal-elsewhere = Der übliche Ordner für Protokolle ist nicht benutzbar. Dieses Protokoll ist { $path }.
     .line = Protokoll hier: { $path }
 
+# How long the program lives cannot be written beside the journal while a clock runs.
+# Variables:
+#   $reason (String) - the reason, a whole sentence
+trouble-alive-not-kept = Dass das Programm lebt, kann nicht jede Sekunde auf der Platte festgehalten werden. { $reason } Die Partie geht weiter. Nach einem Absturz stünden die Uhren wie beim letzten Eintrag.
+    .line = Sekunden nicht festgehalten: { $reason }
+
 # A torn last line of a journal was set aside.
 # Variables:
 #   $path (String) - the path of the file
 trouble-tail = Die letzte Zeile des Protokolls war abgerissen. Sie liegt jetzt in { $path }.
     .line = Abgerissene Zeile: { $path }
+
+# A saved game was written by another program, which remembers more or less of a game.
+trouble-other-memory = Eine andere Version des Programms hat dieses Protokoll geschrieben. Stellung, Uhren, Zähler, Ergebnis und offener Fall sind so, wie sie es festgehalten hat.
+    .line = Protokoll anderer Programmversion.
+
+# The arbiter's code cannot be taken from a file.
+# Variables:
+#   $path (String) - the path of the file
+#   $reason (String) - the reason, a whole sentence
+trouble-code-file = Der Code des Schiedsrichters wird nicht übernommen aus { $path }. { $reason }
+
+# Why a file holds no arbiter's code.
+trouble-code-empty = Die Datei ist leer. Sie enthält den Code in einer Zeile, oder was ansage arbiter --make-code ausgibt.
+
+# Why a file holds no arbiter's code.
+# Variables:
+#   $most (String) - how many bytes it may have
+trouble-code-large = Die Datei hat mehr als { $most } Bytes. Sie enthält den Code in einer Zeile und sonst nichts.
+
+# Why a file holds no arbiter's code.
+trouble-code-no-text = Die Datei ist kein Text in UTF-8. Speichern Sie sie so.
+
+# Why a file holds no arbiter's code.
+trouble-code-lines = Die Datei hat mehr als eine Zeile. Sie enthält den Code in einer Zeile und sonst nichts.
+
+# Why a file holds no arbiter's code: what it holds begins like something to check a code by.
+trouble-code-damaged = Sie beginnt wie das, was ansage arbiter --make-code ausgibt, ist aber beschädigt oder von anderer Art. Erzeugen Sie sie neu, oder nehmen Sie einen Code, der nicht mit einem Dollarzeichen beginnt.
+
+# A code is too short.
+# Variables:
+#   $least (String) - how many letters it has at least
+trouble-code-short = Der Code ist zu kurz. Er hat mindestens { $least } Zeichen.
+
+# A code is made of figures alone.
+trouble-code-figures = Der Code besteht nur aus Ziffern, und sechs davon sehen aus wie der Code zum Beitreten. Nehmen Sie auch Buchstaben.
+
+# A code cannot be typed at a console.
+# Variables:
+#   $most (String) - how many bytes it may have
+trouble-code-untypable = Der Code hat mehr als { $most } Bytes, oder er enthält Zeichen, die sich an der Konsole nicht eingeben lassen. Nehmen Sie einen kürzeren aus Buchstaben, Ziffern und Leerzeichen.
+
+# The system gives no random bytes to make something to check a code by.
+# Variables:
+#   $reason (String) - the reason, for logs
+trouble-code-no-random = Das System gibt nicht her, was zum Geheimhalten eines Codes nötig ist: { $reason }. Versuchen Sie es noch einmal.
+
+# A saved game is to go on, and the file with the arbiter's code has another code than that game.
+# Variables:
+#   $path (String) - the path of the file
+trouble-code-other = Die gespeicherte Partie hat einen anderen Code des Schiedsrichters als { $path }. Nennen Sie die Datei dieser Partie, oder lassen Sie --arbiter-code-file weg.
+
+# A saved game is to go on with a file with an arbiter's code, and that game has none.
+# Variables:
+#   $path (String) - the path of the file
+trouble-code-none = Die gespeicherte Partie wurde ohne Code des Schiedsrichters angelegt, und { $path } legt jetzt keinen fest. Lassen Sie --arbiter-code-file weg; dann bestätigt der andere Spieler den Code, der mit schiedsspruch eingegeben wird.
+
+# Told at the start of a game whose arbiter's code was set when it was opened.
+trouble-code-opened = Der Code des Schiedsrichters wurde beim Anlegen dieser Partie festgelegt.
+    .line = Schiedsrichtercode: beim Anlegen gesetzt
+
+# Asked when a code is made, after it was typed once.
+trouble-code-again = Denselben Code noch einmal? Er wird nicht gezeigt.
+    .line = Noch einmal? Er wird nicht gezeigt.
+
+# The code was typed twice, and not the same.
+trouble-code-unlike = Die beiden Codes waren nicht gleich, darum wurde nichts erzeugt. Beginnen Sie noch einmal.
+
+# Nothing was typed for a code.
+trouble-code-not-given = Es gab keinen Code, darum wurde nichts erzeugt. Er wird am Terminal zweimal eingegeben, oder er ist eine Zeile der Standardeingabe.
 
 # A saved game goes on under the rules it was begun with; other options are not used.
 trouble-terms-kept = Die gespeicherte Partie geht nach ihren eigenen Regeln weiter.
@@ -446,6 +528,11 @@ trouble-verify-sound =
        *[other] In Ordnung: { $count } Einträge, verkettet und nachgespielt.
     }
 
+# A journal is sound, but another program wrote it, which remembers more or less of a game.
+# Variables:
+#   $entry (String) - the number of the first such entry
+trouble-verify-other-memory = Ab Eintrag { $entry } hat es eine andere Version des Programms geschrieben. Stellung, Uhren, Zähler, Ergebnis und offener Fall sind wie festgehalten; nur eine Prüfsumme über alles andere, was es sich merkt, weicht ab.
+
 # The last line of a journal is torn; what is before it is sound.
 # Variables:
 #   $count (Number) - how many sound entries
@@ -695,24 +782,24 @@ trouble-bad-low-time = --cues: { $part } ist keine Zeit für Zeitnot. Eine Zeit 
 #   $option (String) - the option
 #   $value (String) - its value
 #   $letter (String) - the first letter that is no duty
-trouble-no-duty = { $option } { $value }: „{ $letter }“ ist keine Aufgabe. Die Buchstaben sind die von D.2.9, a bis f. Versuchen Sie { $option } ab oder { $option } none.
+trouble-no-duty = { $option } { $value }: „{ $letter }“ ist keine Pflicht. Die Buchstaben sind die von D.2.9, a bis f. Versuchen Sie { $option } ab oder { $option } none.
 
 # The assistant of a sighted player was given a duty that only a blind player's may have.
 # Variables:
 #   $option (String) - the option
 #   $value (String) - its value
 #   $letter (String) - the first such letter
-trouble-duty-for-sighted = { $option } { $value }: Der Assistent eines sehenden Spielers kann die Aufgabe { $letter } nicht haben. Nach D.2.10 darf er Züge am Brett ausführen (a) und sie ansagen (b). Versuchen Sie { $option } ab.
+trouble-duty-for-sighted = { $option } { $value }: Der Assistent eines sehenden Spielers kann die Pflicht { $letter } nicht haben. Nach D.2.10 darf er Züge am Brett ausführen (a) und sie ansagen (b). Versuchen Sie { $option } ab.
 
 # A rule adapted from the start has no name and value.
 # Variables:
 #   $value (String) - what was given
-trouble-rule-form = --rule { $value }: Eine Regel besteht aus ihrem Namen, einem Gleichheitszeichen und ihrem Wert. Versuchen Sie --rule seventy-five=no.
+trouble-rule-form = --rule { $value }: Eine Regel besteht aus ihrem Namen, einem Gleichheitszeichen und ihrem Wert. Versuchen Sie --rule fünfundsiebzig=nein.
 
 # A rule adapted from the start is called otherwise.
 # Variables:
 #   $name (String) - the name
-trouble-no-such-rule = --rule { $name }: Eine Regel dieses Namens gibt es nicht. Versuchen Sie --rule seventy-five=no. Die Anweisung regeln des Schiedsrichters nennt alle.
+trouble-no-such-rule = --rule { $name }: Eine Regel dieses Namens gibt es nicht. Versuchen Sie --rule fünfundsiebzig=nein. Die Anweisung regeln des Schiedsrichters nennt alle.
 
 # A rule adapted from the start does not take this value.
 # Variables:
@@ -725,8 +812,8 @@ trouble-bad-rule-value = --rule { $name }={ $value }: Diese Regel nimmt { $value
 # The arbiter's own desk cannot connect to this station; play goes on.
 # Variables:
 #   $reason (String) - why, a whole sentence
-trouble-no-door = Der Schiedsrichter kann keinen eigenen Tisch mit dieser Partie verbinden. { $reason } Gespielt werden kann; er gibt hier schiedsspruch ein.
-    .line = Kein Schiedsrichtertisch kann verbinden.
+trouble-no-door = Der Schiedsrichter kann kein eigenes Pult mit dieser Partie verbinden. { $reason } Gespielt werden kann; er gibt hier schiedsspruch ein.
+    .line = Kein Schiedsrichterpult kann verbinden.
 
 # Virtual time is wished for at the desk of a live game.
 trouble-desk-live-script = Diese Partie wird gespielt, und zwar in wirklicher Zeit. Lassen Sie --clock script weg.

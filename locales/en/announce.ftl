@@ -140,8 +140,17 @@ announce-control-fixed =
 # What a period adds for each move, after its time.
 # Variables:
 #   $time (String) - a length of time
-announce-control-increment = Added for each move: { $time }.
-    .line = plus { $time } a move
+#   $first (String) - yes: already before the first move; no: only after each move
+announce-control-increment =
+    { $first ->
+        [yes] Added for each move, also the first: { $time }.
+       *[no] Added after each move: { $time }.
+    }
+    .line =
+        { $first ->
+            [yes] plus { $time } a move, also the first
+           *[no] plus { $time } after each move
+        }
 
 # The delay of a period, after its time.
 # Variables:
@@ -959,12 +968,12 @@ announce-over-stalemate = Stalemate. The game is drawn.
     .line = Stalemate. Draw.
 
 # Neither player can mate any more.
-announce-over-dead-position = Neither player can give mate. The game is drawn.
-    .line = Nobody can mate. Draw.
+announce-over-dead-position = Dead position: neither player can checkmate. The game is drawn.
+    .line = Dead position. Draw.
 
 # A claimed flag fall draws the game because the claimant cannot mate.
-announce-over-flag-draw = The flag has fallen, but the opponent cannot give mate. The game is drawn.
-    .line = Flag, but nobody can mate. Draw.
+announce-over-flag-draw = The flag has fallen, but the opponent cannot checkmate. The game is drawn.
+    .line = Flag, opponent cannot checkmate. Draw.
 
 ## Claims, what the Laws provide, and what the arbiter rules
 
@@ -1111,12 +1120,12 @@ announce-cause-flag =
     It is not certain whether { $color ->
         [white] White
        *[black] Black
-    } could still give mate by any legal moves.
+    } could still checkmate by any legal moves.
     .line =
         Can { $color ->
             [white] White
            *[black] Black
-        } still mate? Not certain.
+        } still checkmate? Not certain.
 
 # Why something is to be settled first: a player's flag was told to have fallen before he made the move that ends the game.
 # Variables:
@@ -1491,6 +1500,72 @@ announce-claimed-move-not-made =
            *[black] Black
         } wrote { $written }, made { $played }
 
+# An arbiter's code was typed while the key that would confirm it is needed for the clock.
+# Variables:
+#   $color (String) - the player: white or black
+announce-key-is-for-clock =
+    Not now: the key with which { $color ->
+        [white] White
+       *[black] Black
+    } would confirm the code is for the clock. Stop both clocks with arbiter, and then type ruling again.
+    .line = The key is the clock's. First: arbiter
+
+# An arbiter's code was typed in a game that has none; at a shared keyboard the other player confirms it.
+# Variables:
+#   $color (String) - the player: white or black
+announce-code-asked =
+    Shall the code that was typed be the arbiter's code of this game? { $color ->
+        [white] White
+       *[black] Black
+    } confirms it with his own key. Escape drops it.
+    .line =
+        Arbiter's code? { $color ->
+            [white] White
+           *[black] Black
+        } confirms: F8
+
+# An arbiter's code was typed in a game that has none; the other player confirms it at his own station.
+# Variables:
+#   $color (String) - the player: white or black
+announce-code-asked-there =
+    Shall the code that was typed be the arbiter's code of this game? { $color ->
+        [white] White
+       *[black] Black
+    } answers at his own station: consent, and then yes or no. Escape drops it.
+    .line =
+        Arbiter's code? { $color ->
+            [white] White
+           *[black] Black
+        }: consent
+
+# An arbiter's code that was typed at the table was not confirmed.
+# Variables:
+#   $color (String) - the player: white or black
+announce-code-dropped =
+    { $color ->
+        [white] White
+       *[black] Black
+    } has not confirmed the arbiter's code. No code is set, and nobody is at the arbiter's desk.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } did not confirm: no code
+
+# An arbiter's code that was typed at the table was confirmed by the other player.
+# Variables:
+#   $color (String) - the player: white or black
+announce-code-set =
+    { $color ->
+        [white] White
+       *[black] Black
+    } has confirmed the arbiter's code. It is a code set at the table, and not when the game was opened.
+    .line =
+        Code set at the table; { $color ->
+            [white] White
+           *[black] Black
+        } confirmed
+
 # The arbiter is at the desk of this station.
 # Variables:
 #   $first (String) - whether he has taken this game's desk only now: yes or no
@@ -1818,6 +1893,44 @@ announce-over-illegal-moves =
            *[black] Black
         } wins.
 
+# The arbiter gives points that no game ends with by itself.
+# Variables:
+#   $points (String) - none (0-0), white-half (1/2-0) or black-half (0-1/2)
+announce-over-points =
+    By decision of the arbiter { $points ->
+        [none] both players get no point.
+        [white-half] White gets half a point, Black none.
+       *[black-half] White gets no point, Black half a point.
+    }
+    .line =
+        Arbiter: { $points ->
+            [none] 0-0
+            [white-half] 1/2-0
+           *[black-half] 0-1/2
+        }.
+
+# The arbiter declares that a player has lost by forfeit.
+# Variables:
+#   $color (String) - the winner: white or black
+announce-over-forfeit =
+    { $color ->
+        [white] White
+       *[black] Black
+    } wins by forfeit.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } wins by forfeit.
+
+# The arbiter declares that both players have lost by forfeit.
+announce-over-both-forfeit = Both players lose by forfeit.
+    .line = Both players lose by forfeit.
+
+# The arbiter leaves the game unfinished.
+announce-over-unfinished = By decision of the arbiter the game is left unfinished.
+    .line = Arbiter: the game is unfinished.
+
 # The sealed move loses the game.
 # Variables:
 #   $color (String) - the winner: white or black
@@ -1888,13 +2001,13 @@ announce-over-both-flags = Both flags have fallen. The game is drawn.
 announce-over-quickplay = The claim in the quickplay finish is upheld. The game is drawn.
     .line = Quickplay claim upheld. Draw.
 
-# Too many illegal moves, but the opponent cannot give mate.
-announce-over-illegal-draw = Too many illegal moves, but the opponent cannot give mate. The game is drawn.
-    .line = Illegal moves, no mate possible. Draw.
+# Too many illegal moves, but the opponent cannot checkmate.
+announce-over-illegal-draw = Too many illegal moves, but the opponent cannot checkmate. The game is drawn.
+    .line = Draw: opponent cannot checkmate.
 
-# A player resigns against an opponent who cannot give mate.
-announce-over-resigned-draw = A player resigns, but the opponent cannot give mate. The game is drawn.
-    .line = Resigned, no mate possible. Draw.
+# A player resigns against an opponent who cannot checkmate.
+announce-over-resigned-draw = A player resigns, but the opponent cannot checkmate. The game is drawn.
+    .line = Draw: opponent cannot checkmate.
 
 # The game is cancelled.
 announce-over-cancelled = The game is cancelled. A new game is played.
@@ -2070,13 +2183,13 @@ announce-rule-illegal-on-claim =
 #   $value (String) - yes or no
 announce-rule-cannot-mate =
     { $value ->
-        [yes] Instead of a loss by illegal moves the game is drawn if the opponent cannot give mate.
-       *[no] A loss by illegal moves is a loss even if the opponent cannot give mate.
+        [yes] Instead of a loss by illegal moves the game is drawn if the opponent cannot checkmate.
+       *[no] A loss by illegal moves is a loss even if the opponent cannot checkmate.
     }
     .line =
         { $value ->
-            [yes] illegal, no mate possible: draw
-           *[no] illegal, no mate possible: lost
+            [yes] illegal; opponent cannot checkmate: draw
+           *[no] illegal; opponent cannot checkmate: lost
         }
 
 # A rule of the table: a pawn on the last rank that was not replaced before the press.
@@ -2295,6 +2408,20 @@ announce-rule-freeze =
            *[no] fallen flag: other clock runs on
         }
 
+# A rule of the table: whether an increment is added before each move from the first one.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-first-increment =
+    { $value ->
+        [yes] An increment is added before each move, also the first.
+       *[no] An increment is added after each move. The first move begins without it.
+    }
+    .line =
+        { $value ->
+            [yes] increment: also before the first move
+           *[no] increment: only after each move
+        }
+
 # A rule of the table: by which provisions a draw is claimed with less than two minutes left.
 # Variables:
 #   $value (String) - article-10, appendix-g or guidelines
@@ -2344,12 +2471,12 @@ announce-rule-agreement =
 #   $value (String) - yes or no
 announce-rule-resigning =
     { $value ->
-        [yes] Resigning against a player who cannot give mate is a draw.
+        [yes] Resigning against a player who cannot checkmate is a draw.
        *[no] Resigning loses, whatever the opponent has.
     }
     .line =
         { $value ->
-            [yes] resigning, no mate possible: draw
+            [yes] resign; opponent cannot checkmate: draw
            *[no] resigning always loses
         }
 
@@ -2698,8 +2825,8 @@ announce-offer-stands =
 # A correction names another square than the one on which the piece was released (4.7).
 # Variables:
 #   $square (String) - the square, ready to be spoken or shown
-announce-correction-against-board = On your board the piece stands on { $square }. Only that move can be announced.
-    .line = Piece stands on { $square }: announce that
+announce-correction-against-board = On your board the piece stands on { $square }, and these words name another move. Board and words differ; nothing is changed.
+    .line = Piece on { $square }: words differ
 
 # Nothing stands on the square from which a piece is said to have been taken.
 # Variables:
@@ -3204,7 +3331,7 @@ announce-link-desk-wrong = At a desk at another machine a wrong arbiter's code w
     .line = Desk elsewhere: wrong arbiter's code
 
 # A desk at another machine is turned away, because the arbiter has set no code. Told once, to the host.
-announce-link-desk-no-code = Somebody wants to join as the arbiter from another machine, and there is no arbiter's code yet. The arbiter first takes the desk here, with the command ruling, and sets his code.
+announce-link-desk-no-code = Somebody wants to join as the arbiter from another machine, and there is no arbiter's code yet. The arbiter first takes the desk here, with the command ruling, and the other player confirms the code.
     .line = Arbiter: set your code here: ruling
 
 # Somebody has joined to watch. Told to the host alone.
@@ -3588,3 +3715,61 @@ announce-proposed-mend =
        *[aside] If that is set aside, the latest move becomes { $move }.
     }
     .line = Latest move: { $move }
+
+# A sighted player pressed his clock, and his electronic board shows that he has moved nothing.
+# Variables:
+#   $color (String) - the player: white or black
+announce-pressed-unmoved =
+    { $color ->
+        [white] White
+       *[black] Black
+    } has pressed, and the board shows no move.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } pressed; no move shown.
+
+# A sighted player pressed his clock, and his electronic board shows no legal move; squares follow, one message each.
+# Variables:
+#   $color (String) - the player: white or black
+#   $count (Number) - how many squares
+announce-shown-at-press =
+    { $color ->
+        [white] White
+       *[black] Black
+    } has pressed. The board shows no legal move; it differs from the position before on { $count ->
+        [one] one square.
+       *[other] { $count } squares.
+    }
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } pressed; no legal move: { $count }
+
+# What an electronic board saw in its owner's turn: a piece stood on a square and left it again. A fact, no verdict.
+# Variables:
+#   $color (String) - the player: white or black
+#   $piece (String) - the piece
+#   $square (String) - the square, ready to be spoken
+#   $seconds (String) - how long, in seconds with a tenth
+announce-rested =
+    { $piece } stood on { $square } for { $seconds } seconds on the board of { $color ->
+        [white] White
+       *[black] Black
+    }.
+    .line = { $square }: { $piece } { $seconds } s
+
+# What an electronic board saw in its owner's turn: a piece was off its square and came back. A fact, no verdict.
+# Variables:
+#   $color (String) - the player: white or black
+#   $piece (String) - the piece
+#   $square (String) - the square, ready to be spoken
+#   $seconds (String) - how long, in seconds with a tenth
+announce-away =
+    { $piece } was off { $square } for { $seconds } seconds on the board of { $color ->
+        [white] White
+       *[black] Black
+    }.
+    .line = { $square }: { $piece } off { $seconds } s

@@ -15,7 +15,7 @@
 arbiter-awaited = You are at the desk. Type a ruling, help, or done.
     .line = Desk. Type a ruling, help, or done.
 
-# Said when the arbiter has set the code and taken the desk for the first time in a game.
+# Said when a code that was typed at the table was confirmed, and the arbiter is at the desk.
 arbiter-code-set = The code of this game is set; remember it. You are at the desk. Type a ruling, help, or done.
     .line = Code set. Type a ruling, help, or done.
 
@@ -30,6 +30,18 @@ arbiter-clock-keys = The arbiter is at the desk: Space is no clock key now. F7 a
 # The code that was to be set is too short.
 arbiter-code-short = That code is too short. A code has six letters or more, for example: ruling, a blank, and then the code.
     .line = Too short: six letters or more.
+
+# The code that was to be set is made of figures alone.
+arbiter-code-figures = That code is figures alone; six of them look like the code for joining. Put letters in it. For example: ruling, a blank, and then the code.
+    .line = Figures alone: put letters in it.
+
+# The code that was to be set is too long.
+arbiter-code-long = That code is too long to be typed again. A code has at most a hundred letters or so. For example: ruling, a blank, and then the code.
+    .line = Too long for a code.
+
+# A code was typed at an arbiter's own desk, and the game has none.
+arbiter-no-code = This game has no arbiter's code, and none is set at a desk of the arbiter's own. It is set when a game is opened, with arbiter-code-file, or at the players' console with ruling, where the other player confirms it.
+    .line = No code. Set it at the players' console
 
 # The code is not that of this game.
 # Variables:
@@ -195,7 +207,7 @@ arbiter-help-back = back and a half-move, or a move and a player: the position b
     .line = back 12 black
 
 # Help about an order of the arbiter: what is typed and what it does.
-arbiter-help-result = result and 1-0, 0-1, 1/2 or cancel: how the game ends. For example result 1-0.
+arbiter-help-result = result and 1-0, 0-1, 1/2, 0-0, 1/2-0, 0-1/2, 1-0 forfeit, 0-1 forfeit, 0-0 forfeit, unfinished or cancel: how the game ends. For example result 1-0.
     .line = result 1-0
 
 # Help about an order of the arbiter: what is typed and what it does.

@@ -552,6 +552,38 @@ console-awaited-confirmation =
            *[black] Black confirms with F8
         }
 
+# Enter on an empty line while an arbiter's code awaits the opponent's own key.
+# Variables:
+#   $color (String) - "white" or "black"
+console-awaited-code =
+    An arbiter's code was typed. { $color ->
+        [white] White
+       *[black] Black
+    } confirms it with his own key, or Escape drops it.
+    .line =
+        Code: { $color ->
+            [white] White
+           *[black] Black
+        } confirms with F8
+
+# Enter on an empty line while an arbiter's code awaits the other player, who has a station of his own.
+# Variables:
+#   $color (String) - "white" or "black"
+console-awaited-code-there =
+    An arbiter's code was typed. { $color ->
+        [white] White
+       *[black] Black
+    } answers at his own station whether it counts.
+    .line =
+        Code: { $color ->
+            [white] White
+           *[black] Black
+        } answers there
+
+# Enter on an empty line while this player has to confirm an arbiter's code at his own station.
+console-awaited-code-own = An arbiter's code was typed at the other station. Type consent to say whether it counts.
+    .line = Arbiter's code? Type consent
+
 # Enter on an empty line while play is suspended.
 console-awaited-resumption = Play is suspended and both clocks stand. To go on, type resume.
     .line = Suspended. To go on: resume
@@ -612,6 +644,10 @@ console-ask-claim-with =
 # Asked before the player consents to what stands against him.
 console-ask-consent = Consent to what is proposed or claimed? Type yes or no.
     .line = Consent? yes or no
+
+# Asked before the player confirms an arbiter's code that was typed at the other station.
+console-ask-confirm-code = Shall the code that was typed at the other station be the arbiter's code of this game? Whoever knows it rules here. Type yes or no.
+    .line = The arbiter's code? yes or no
 
 # Enter on an empty line while a penalty of time against the player is proposed.
 console-awaited-settle-resume = A penalty against you is proposed. To carry it out and play on, type resume; or the arbiter decides.
@@ -1300,7 +1336,7 @@ console-help-claim-absent = claim absent: claims that your opponent has not come
     .line = claim absent: he has not come
 
 # Help about a command: what is typed and what it does.
-console-help-consent = consent: you agree to a penalty or a claim that stands against you, after a question. Where an arbiter is at the desk, he decides.
+console-help-consent = consent: you agree to a penalty or a claim that stands against you, or to an arbiter's code typed at the other station, after a question. Where an arbiter is at the desk, he decides.
     .line = consent: you agree to what stands
 
 # Help about a command: what is typed and what it does.
@@ -1591,7 +1627,7 @@ console-low-left = { $left } left.
 ## The arbiter's code and the sealed move
 
 # Help about a command: what is typed and what it does.
-console-help-ruling = ruling: for the arbiter. He types his code behind it, or alone in the next line; it is not shown. The first time it sets the code. Then what is typed is a ruling, until done.
+console-help-ruling = ruling: for the arbiter. He types his code behind it, or alone in the next line; it is not shown. Where the game was opened without a code, the other player confirms the first one. Then what is typed is a ruling, until done.
     .line = ruling: the arbiter takes the desk
 
 # Help about a command: what is typed and what it does.

@@ -375,7 +375,7 @@ join-not-done = Not done: the host refused it. Look what is awaited, and do it a
     .line = Not done: the host refused it.
 
 # The arbiter joins with his desk, and no code of his is set at the host.
-join-desk-no-code = The arbiter has no code at the host yet. The arbiter first takes the desk at the host, with the command ruling, and sets his code there. Then start again; this machine needs no code for joining any more.
+join-desk-no-code = The arbiter has no code at the host yet. The arbiter first takes the desk at the host, with the command ruling, and the other player confirms the code; or the host opens the game with --arbiter-code-file. Then start again; this machine needs no code for joining any more.
     .line = First set your code at the host: ruling
 
 # The arbiter's code, typed at a joined desk, is not that of the game. It is asked for again.

@@ -110,7 +110,7 @@ sighted-awaited-start = The game has not begun. It begins with start.
 
 # After the game.
 # Variables:
-#   $result (String) - 1-0, 0-1, 1/2-1/2, or * for a game that was cancelled
+#   $result (String) - 1-0, 0-1, 1/2-1/2, 0-0, 1/2-0, 0-1/2, +:-, -:+ or -:- for a forfeit, or * for a game that was cancelled or left unfinished
 sighted-over = The game is over: { $result }. Ctrl+C leaves.
 
 # For somebody who looks on: play is suspended.

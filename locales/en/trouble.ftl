@@ -88,13 +88,20 @@ trouble-journal-too-large = { $path } is larger than any journal. Name another f
 #   $fault (String) - what is wrong, a whole sentence
 trouble-journal-fault = The journal { $path } is damaged. { $fault } Nothing in it was changed. Show it to the arbiter, or begin another with --journal FILE.
 
+# A journal is in another draft of the format, and nothing was changed in it.
+# Variables:
+#   $path (String) - the path of the file
+#   $fault (String) - which format it has, a whole sentence
+trouble-journal-draft = The journal { $path } cannot be read. { $fault } Nothing in it was changed. Open it with the program that wrote it, or begin another with --journal FILE.
+
 # A file is no journal.
 trouble-fault-no-journal = Its first line is not that of a journal.
 
-# A journal was written by a later program.
+# A journal was written by a program with another draft of the format.
 # Variables:
-#   $format (String) - the number of its format
-trouble-fault-later = It is of format { $format }, which is later than this program.
+#   $format (String) - how its first line names its format, such as: draft 1
+#   $own (String) - how this program names its own
+trouble-fault-other-draft = It is a journal in another format, "{ $format }"; this program reads "{ $own }" only.
 
 # A journal does not begin with a game.
 trouble-fault-no-opening = Its first entry does not open a game.
@@ -117,7 +124,7 @@ trouble-fault-effects = Entry { $entry } records something else than its event b
 # The state after an entry is not the recorded one.
 # Variables:
 #   $entry (String) - the number of the entry
-trouble-fault-state = After entry { $entry } the game is not as recorded.
+trouble-fault-state = After entry { $entry } the game is not as recorded: position, clocks, counters, result or open case.
 
 # A file cannot be read or written.
 # Variables:
@@ -191,11 +198,86 @@ trouble-journal-at = Saved game { $path }
 trouble-journal-elsewhere = The usual folder for journals cannot be used. This journal is { $path }.
     .line = Journal here: { $path }
 
+# How long the program lives cannot be written beside the journal while a clock runs.
+# Variables:
+#   $reason (String) - the reason, a whole sentence
+trouble-alive-not-kept = It cannot be kept on the disk each second that the program lives. { $reason } The game goes on. After a crash the clocks would stand as they were at the last entry.
+    .line = Seconds not kept on disk: { $reason }
+
 # A torn last line of a journal was set aside.
 # Variables:
 #   $path (String) - the path of the file
 trouble-tail = The last line of the journal was torn. It was set aside in { $path }.
     .line = Torn line set aside: { $path }
+
+# A saved game was written by another program, which remembers more or less of a game.
+trouble-other-memory = Another version of the program wrote this journal. Position, clocks, counters, result and open case are as it recorded them.
+    .line = Journal of another program version.
+
+# The arbiter's code cannot be taken from a file.
+# Variables:
+#   $path (String) - the path of the file
+#   $reason (String) - the reason, a whole sentence
+trouble-code-file = The arbiter's code is not taken from { $path }. { $reason }
+
+# Why a file holds no arbiter's code.
+trouble-code-empty = The file is empty. It holds the code in one line, or what ansage arbiter --make-code prints.
+
+# Why a file holds no arbiter's code.
+# Variables:
+#   $most (String) - how many bytes it may have
+trouble-code-large = The file has more than { $most } bytes. It holds the code in one line, and nothing else.
+
+# Why a file holds no arbiter's code.
+trouble-code-no-text = The file is no text in UTF-8. Save it as one.
+
+# Why a file holds no arbiter's code.
+trouble-code-lines = The file has more than one line. It holds the code in one line, and nothing else.
+
+# Why a file holds no arbiter's code: what it holds begins like something to check a code by.
+trouble-code-damaged = It begins like what ansage arbiter --make-code prints, and it is damaged or of another kind. Make it anew, or take a code that does not begin with a dollar sign.
+
+# A code is too short.
+# Variables:
+#   $least (String) - how many letters it has at least
+trouble-code-short = The code is too short. It has { $least } letters or more.
+
+# A code is made of figures alone.
+trouble-code-figures = The code is figures alone, and six of them look like the code for joining. Put letters in it.
+
+# A code cannot be typed at a console.
+# Variables:
+#   $most (String) - how many bytes it may have
+trouble-code-untypable = The code has more than { $most } bytes, or holds signs that cannot be typed at the console. Take a shorter one, of letters, figures and blanks.
+
+# The system gives no random bytes to make something to check a code by.
+# Variables:
+#   $reason (String) - the reason, for logs
+trouble-code-no-random = The system does not give what is needed to keep a code secret: { $reason }. Try again.
+
+# A saved game is to go on, and the file with the arbiter's code has another code than that game.
+# Variables:
+#   $path (String) - the path of the file
+trouble-code-other = The saved game has another arbiter's code than { $path }. Name the file of this game, or leave out --arbiter-code-file.
+
+# A saved game is to go on with a file with an arbiter's code, and that game has none.
+# Variables:
+#   $path (String) - the path of the file
+trouble-code-none = The saved game was opened without an arbiter's code, and { $path } does not set one now. Leave out --arbiter-code-file; then the other player confirms the code that is typed with ruling.
+
+# Told at the start of a game whose arbiter's code was set when it was opened.
+trouble-code-opened = The arbiter's code was set when this game was opened.
+    .line = Arbiter's code: set at the opening.
+
+# Asked when a code is made, after it was typed once.
+trouble-code-again = The same code once more? It is not shown.
+    .line = The same once more? Not shown.
+
+# The code was typed twice, and not the same.
+trouble-code-unlike = The two codes were not the same, so nothing was made. Start again.
+
+# Nothing was typed for a code.
+trouble-code-not-given = No code was given, so nothing was made. It is typed twice at a terminal, or it is one line of standard input.
 
 # A saved game goes on under the rules it was begun with; other options are not used.
 trouble-terms-kept = The saved game goes on under its own rules.
@@ -445,6 +527,11 @@ trouble-verify-sound =
         [one] Sound: one entry, chained and replayed.
        *[other] Sound: { $count } entries, chained and replayed.
     }
+
+# A journal is sound, but another program wrote it, which remembers more or less of a game.
+# Variables:
+#   $entry (String) - the number of the first such entry
+trouble-verify-other-memory = From entry { $entry } on another version of the program wrote it. Position, clocks, counters, result and open case are as recorded; only a digest of everything else that it remembers differs.
 
 # The last line of a journal is torn; what is before it is sound.
 # Variables:

@@ -206,6 +206,7 @@ fn matters(kind: &EffectKind) -> bool {
             | EffectKind::SharedKeyboard { .. }
             | EffectKind::ResumeAgreed { .. }
             | EffectKind::WithoutArbiter { .. }
+            | EffectKind::CodeSet { .. }
             | EffectKind::DeskTaken { .. }
             | EffectKind::DeskLeft
             | EffectKind::Pegs(
@@ -215,6 +216,9 @@ fn matters(kind: &EffectKind) -> bool {
                     | Pegs::Differ { .. }
                     | Pegs::Disturbed { .. }
                     | Pegs::RookFirst { .. }
+                    | Pegs::ShownAtPress { .. }
+                    | Pegs::Rested { .. }
+                    | Pegs::Away { .. }
             )
             | EffectKind::LinkFound { .. }
             | EffectKind::LinkLost { .. }

@@ -66,6 +66,7 @@ pub fn question(presenter: &Presenter, doubt: Doubt) -> Told {
         Doubt::Resign => plain(presenter, earcon, "console-ask-resign"),
         Doubt::Claim(claim) => claimed(claim),
         Doubt::Consent => plain(presenter, earcon, "console-ask-consent"),
+        Doubt::Code => plain(presenter, earcon, "console-ask-confirm-code"),
         Doubt::TakeBack => plain(presenter, earcon, "console-ask-takeback"),
         Doubt::Leave => plain(presenter, earcon, "console-ask-leave"),
     }
@@ -124,11 +125,27 @@ fn settled(remedy: &Remedy, own: Color, view: &View) -> (&'static str, Color) {
     }
 }
 
-/// The same with what is still owed of the latest announcement (D.2.1), where the players sit at two stations. The lines
-/// come one by one, what is awaited last; it is heard in one go, what is awaited first.
+/// Who has to confirm an arbiter's code, and how.
+fn code_asked(presenter: &Presenter, view: &View) -> Option<Told> {
+    let by = view.desk.code_asked?;
+    let id = match view.links.get(by).is_own() {
+        _ if by == presenter.owner => "console-awaited-code-own",
+        true => "console-awaited-code-there",
+        false => "console-awaited-code",
+    };
+    Some(presenter.tell(Channel::Private, None, id, |_| Args::new().color(by)))
+}
+
+/// The same with what is still owed of the latest announcement (D.2.1), where the players sit at two stations, and with a
+/// code that is to be confirmed. The lines come one by one, what is awaited last; it is heard in one go, what is awaited
+/// first.
 pub fn reminder(presenter: &Presenter, view: &View) -> Vec<Told> {
     let mut awaited = awaited(presenter, view);
     let mut told = Vec::new();
+    if let Some(code) = code_asked(presenter, view) {
+        awaited.speech.extend(code.speech.iter().cloned());
+        told.push(Told { speech: Vec::new(), ..code });
+    }
     for who in [presenter.owner, !presenter.owner].into_iter().filter(|_| view.is_joined()) {
         let id = if who == presenter.owner { "console-owed-own" } else { "console-owed-opponent" };
         let what = match *view.owed.get(who) {

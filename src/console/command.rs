@@ -85,6 +85,8 @@ pub enum Doubt {
     Claim(Claim),
     /// Consenting to what stands against the player.
     Consent,
+    /// Confirming the arbiter's code that was typed at the other station.
+    Code,
     /// Taking back. Practice only.
     TakeBack,
     /// Leaving.

@@ -2,6 +2,7 @@
 
 use super::command::{self, Doubt, Typed};
 use super::{Action, Console};
+use crate::game::event::EventKind;
 use crate::game::view::View;
 
 impl Console {
@@ -9,6 +10,11 @@ impl Console {
     pub(super) fn answered(&mut self, doubt: Doubt, text: &str, view: &View) -> Vec<Action> {
         match self.presenter.program.answer(text) {
             Some(true) => self.done(doubt),
+            // The other player waits for the answer.
+            Some(false) if doubt == Doubt::Code => {
+                self.doubt = None;
+                self.send(EventKind::PressCancelled)
+            }
             Some(false) => {
                 self.doubt = None;
                 self.plainly(None, "console-not-done")

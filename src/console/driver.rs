@@ -70,9 +70,10 @@ impl Terminal {
     /// # Errors
     /// What the system says when it refuses raw mode.
     pub fn take() -> io::Result<Option<Terminal>> {
-        if !is_terminal() {
-            return Ok(None);
-        }
+        if is_terminal() { Terminal::raw().map(Some) } else { Ok(None) }
+    }
+
+    fn raw() -> io::Result<Terminal> {
         terminal::enable_raw_mode()?;
         static HOOK: Once = Once::new();
         HOOK.call_once(|| {
@@ -83,7 +84,7 @@ impl Terminal {
                 before(panic);
             }));
         });
-        Ok(Some(Terminal(())))
+        Ok(Terminal(()))
     }
 
     /// How many cells a line has; 80 where the terminal does not say.
@@ -134,7 +135,21 @@ fn read_keys(mut send: impl FnMut(Input) -> bool) {
 /// # Errors
 /// What the system says when it refuses raw mode, or the terminal is gone.
 pub fn hidden_line(ask: impl FnOnce() -> io::Result<()>) -> io::Result<Option<Hidden>> {
-    let Some(_held) = Terminal::take()? else { return Ok(None) };
+    if is_terminal() { hidden_on(&mut io::stdout(), ask) } else { Ok(None) }
+}
+
+/// The same with the stars on standard error, for who takes what standard output says to a file. `None` also where
+/// standard input or standard error is no terminal.
+///
+/// # Errors
+/// As [`hidden_line`].
+pub fn hidden_line_beside(ask: impl FnOnce() -> io::Result<()>) -> io::Result<Option<Hidden>> {
+    let sits = io::stdin().is_terminal() && io::stderr().is_terminal();
+    if sits { hidden_on(&mut io::stderr(), ask) } else { Ok(None) }
+}
+
+fn hidden_on(shown: &mut impl Write, ask: impl FnOnce() -> io::Result<()>) -> io::Result<Option<Hidden>> {
+    let _held = Terminal::raw()?;
     ask()?;
     let mut letters = String::new();
     let given = loop {
@@ -142,15 +157,15 @@ pub fn hidden_line(ask: impl FnOnce() -> io::Result<()>) -> io::Result<Option<Hi
         match decode(key) {
             Some(Key::Char(letter)) if letters.len() < LONGEST_HIDDEN => {
                 letters.push(letter);
-                write_out(b"*");
+                write(shown, b"*");
             }
-            Some(Key::Backspace) if letters.pop().is_some() => drop(write_out(b"\x08 \x08")),
+            Some(Key::Backspace) if letters.pop().is_some() => drop(write(shown, b"\x08 \x08")),
             Some(Key::Enter) => break Some(Hidden::new(letters.trim())),
             Some(Key::Ctrl('c' | 'd')) => break None,
             _ => {}
         }
     };
-    write_out(b"\r\n");
+    write(shown, b"\r\n");
     Ok(given)
 }
 

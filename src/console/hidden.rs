@@ -21,6 +21,7 @@ use super::{Action, Console, answer};
 use crate::game::announcement::Announcement;
 use crate::game::event::EventKind;
 use crate::game::reading::{self, Unreadable};
+use crate::game::terms::Mode;
 use crate::game::view::View;
 use crate::presentation::{Earcon, Told};
 use crate::vocabulary::parse_typed;
@@ -197,7 +198,12 @@ impl Console {
             return vec![Action::Desk(Wish::SealPaper)];
         }
         let Ok(words) = parse_typed(text, self.lang()) else { return self.not_sealed("console-seal-not-understood") };
-        match reading::read(&view.course, &words) {
+        // As an announcement is read, so that nothing is learned of legality before the envelope is opened.
+        let read = match view.mode {
+            Mode::Practice => reading::read(&view.course, &words),
+            Mode::Tournament => reading::read_announced(&view.course, &words),
+        };
+        match read {
             // Whether it is legal is judged when the envelope is opened, and not told before.
             Ok(reading) => vec![Action::Desk(Wish::Seal(Sealed(reading.telling.named.in_full())))],
             Err(Unreadable::PromotionMissing { .. }) => self.not_sealed("console-seal-promotion-missing"),
@@ -227,7 +233,7 @@ impl fmt::Debug for Sealed {
 /// What the station does with the arbiter's code, and with the sealed move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Wish {
-    /// Checks the code, or sets it where there is none yet; then the arbiter is at the desk.
+    /// Checks the code: then the arbiter is at the desk. Where the game has none, the other player is asked for it.
     Code(Hidden),
     /// Keeps the move encrypted, and then tells that one was sealed.
     Seal(Sealed),

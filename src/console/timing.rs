@@ -10,7 +10,7 @@
 //! use ansage::console::timing::{Reply, Timing};
 //! use ansage::locale::{Lang, Locale};
 //! let english = Locale::of(Lang::En);
-//! let mut timing = Timing::new("none".parse().unwrap());
+//! let mut timing = Timing::new("none".parse().unwrap(), true);
 //! for answer in ["1", "90", "increment", "30"] {
 //!     assert_eq!(timing.answer(answer, &english), Reply::Asked);
 //! }
@@ -114,17 +114,20 @@ struct Draft {
 pub struct Timing {
     /// The control that stands now, from which answers can be kept.
     now: TimeControl,
+    /// Whether an increment is added before the first move too: a rule of the table, told where a control is read back.
+    first_increment: bool,
     draft: Draft,
     /// What stood before each answer, the latest last.
     before: Vec<Draft>,
 }
 
 impl Timing {
-    /// The first question; `now` is the control that stands.
-    pub fn new(now: TimeControl) -> Timing {
+    /// The first question; `now` is the control that stands, and `first_increment` whether an increment is added before
+    /// the first move too.
+    pub fn new(now: TimeControl, first_increment: bool) -> Timing {
         let question = Question::Kind;
         let draft = Draft { question, kind: Kind::Game, periods: Vec::new(), time: Span::ZERO, moves: None };
-        Timing { now, draft, before: Vec::new() }
+        Timing { now, first_increment, draft, before: Vec::new() }
     }
 
     /// The question that stands.

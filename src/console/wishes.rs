@@ -5,7 +5,7 @@ use super::help::{self, Page};
 use super::{Action, Console};
 use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::event::EventKind;
-use crate::game::laws::Parameter;
+
 use crate::game::refusal::Refusal;
 use crate::game::ruling::Duty;
 use crate::game::terms::Mode;
@@ -14,19 +14,22 @@ use crate::game::view::{Awaited, View};
 use crate::locale::Args;
 use crate::presentation::{Channel, Told, Urgency};
 use crate::seat::Color;
+use crate::vocabulary::rules;
 
 impl Console {
     /// Asks before something is done; what the referee will refuse anyway goes to him at once.
     pub(super) fn ask(&mut self, doubt: Doubt, view: &View) -> Vec<Action> {
         let owner = self.presenter.owner;
+        let asked = view.desk.code_asked == Some(owner);
+        let doubt = if doubt == Doubt::Consent && asked { Doubt::Code } else { doubt };
         let idle = matches!(view.awaited, Awaited::Start | Awaited::Nothing(_));
         let refused = match doubt {
             Doubt::TakeBack => view.mode == Mode::Tournament,
             Doubt::Accept => view.offer != Some(!owner),
             Doubt::Consent => view.remedy.is_none(),
-            Doubt::Draw | Doubt::Resign | Doubt::Claim(_) | Doubt::Leave => false,
+            Doubt::Draw | Doubt::Resign | Doubt::Claim(_) | Doubt::Leave | Doubt::Code => false,
         };
-        if idle || refused {
+        if idle && doubt != Doubt::Code || refused {
             return self.done(doubt);
         }
         self.doubt = Some(doubt);
@@ -41,6 +44,7 @@ impl Console {
             Doubt::Resign => self.send(EventKind::Resigned),
             Doubt::Claim(claim) => self.send(EventKind::Claimed { claim }),
             Doubt::Consent => self.send(EventKind::Consented),
+            Doubt::Code => self.send(EventKind::CodeConfirmed),
             Doubt::TakeBack => self.send(EventKind::TakeBack),
             Doubt::Leave => vec![Action::Leave],
         }
@@ -78,8 +82,8 @@ impl Console {
             return actions;
         };
         let name = name.to_lowercase();
-        let value = Parameter::named(&name).map(|parameter| parameter.value(&view.rules));
-        let told = value.and_then(|value| self.presenter.rule(Channel::Private, &name, &value));
+        let rule = rules::named(&name).map(|rule| (rule.name, rule.value(&view.rules)));
+        let told = rule.and_then(|(name, value)| self.presenter.rule(Channel::Private, name, &value));
         match told {
             Some(told) => vec![Action::Tell(Told { urgency: Urgency::Next, ..told })],
             None => self.refuse(Refusal::NoSuchRule { name }),
@@ -102,7 +106,12 @@ impl Console {
             return self.ask_time(view);
         }
         if spec.is_empty() {
-            return self.presenter.time_control(&view.time).into_iter().map(Action::Tell).collect();
+            return self
+                .presenter
+                .time_control(&view.time, view.rules.first_increment)
+                .into_iter()
+                .map(Action::Tell)
+                .collect();
         }
         match spec.parse::<TimeControl>() {
             Ok(time) => self.send(EventKind::TimeSet { time }),

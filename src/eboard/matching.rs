@@ -1,13 +1,13 @@
-//! Find what a board at rest shows: the position itself, a legal move, an earlier position, a result, or a difference.
+//! Find what a board at rest shows: the position itself, a move, an earlier position, a result, or a difference.
 //!
 //! Whole boards are compared, never single changes: so it does not matter in which order pieces were lifted and placed,
 //! whether a captured piece ever showed as gone, and which squares a slide visited. Every piece is known by what it is,
-//! and therefore no two legal moves of a position look alike; a promotion is what stands on the square, never a guess.
+//! and therefore no two moves of a position look alike; a promotion is what stands on the square, never a guess.
 
 use crate::game::board::differences;
 use crate::game::effect::Difference;
 use crate::game::reading;
-use shakmaty::{Board as Placement, Chess, Color, Move, MoveList, Piece, Position, Role, Square};
+use shakmaty::{Board as Placement, Chess, Color, Move, Piece, Position, Role, Square};
 
 /// What a board is compared with.
 #[derive(Debug, Clone, Copy)]
@@ -17,8 +17,20 @@ pub struct Against<'a> {
     /// What stood before, the last first. Where no move may be taken back, only the position before the last
     /// announcement is of use: the owner of this board has yet to execute it.
     pub earlier: &'a [Placement],
-    /// Whether the owner of this board is to move, so that a legal move on it is his.
-    pub moves: bool,
+    /// The moves that are looked for on it.
+    pub moves: Moves,
+}
+
+/// The moves that are looked for on a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Moves {
+    /// None: its owner is not to move.
+    None,
+    /// The legal ones, in practice.
+    Legal,
+    /// All that go by the way pieces move. In a tournament an illegal move is announced like any other, and nobody hears
+    /// from the board before the press that it is one.
+    Seen,
 }
 
 /// What a board at rest shows.
@@ -26,11 +38,11 @@ pub struct Against<'a> {
 pub enum Shows {
     /// A position of the game, so many half-moves back: 0 is the position itself.
     Back(usize),
-    /// The position after this legal move.
+    /// The position after this move.
     Move(Move),
     /// Both kings on central squares: the players have agreed on a result.
     Kings(Kings),
-    /// A legal move of which something is left to do.
+    /// A move of which something is left to do.
     Unfinished(Unfinished),
     /// Something else, on these squares, from a1 to h8.
     Differs(Vec<Difference>),
@@ -52,7 +64,7 @@ pub enum Kings {
     Draw,
 }
 
-/// A legal move of which something is left to do.
+/// A move of which something is left to do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Unfinished {
     /// En passant, and the captured pawn still stands here.
@@ -88,14 +100,18 @@ pub fn find(shows: &Placement, against: &Against<'_>) -> Shows {
     if back == Some(0) {
         return Shows::Back(0);
     }
-    let legal = if against.moves { reading::moves(against.position) } else { MoveList::new() };
+    let moves = match against.moves {
+        Moves::None => Vec::new(),
+        Moves::Legal => reading::moves(against.position).to_vec(),
+        Moves::Seen => reading::moves_seen(against.position),
+    };
     // Before the earlier positions: a move may lead to a position for the second time.
-    if let Some(made) = legal.iter().find(|made| after(against.position, **made) == *shows) {
+    if let Some(made) = moves.iter().find(|made| after(against.position, **made) == *shows) {
         return Shows::Move(*made);
     }
     match back {
         Some(back) => Shows::Back(back),
-        None => match legal.iter().find_map(|made| unfinished(shows, against.position, *made)) {
+        None => match moves.iter().find_map(|made| unfinished(shows, against.position, *made)) {
             Some(unfinished) => Shows::Unfinished(unfinished),
             None => Shows::Differs(differences(shows, against.position.board())),
         },
@@ -116,8 +132,7 @@ pub fn may_go_on(position: &Chess, made: Move) -> bool {
     let Move::Normal { role, from, to, .. } = made else { return false };
     match role {
         Role::King if CENTRE.contains(&to) => true,
-        Role::King | Role::Rook => position
-            .legal_moves()
+        Role::King | Role::Rook => reading::moves_seen(position)
             .iter()
             .any(|castling| castled(position, *castling).is_some_and(|pair| pair.contains(&(role, from, to)))),
         _ => false,

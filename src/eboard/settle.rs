@@ -88,6 +88,16 @@ impl Settle {
         self.changed.map(|_| self.seen())
     }
 
+    /// What stands on a square, as the board lies.
+    pub fn piece_at(&self, square: Square) -> Option<Piece> {
+        self.seen().piece_at(square)
+    }
+
+    /// Whether it was as the game has it when it rested last: what changes from there is its owner's move.
+    pub fn was_right(&self) -> bool {
+        matches!(self.told, Some(Settled::Same | Settled::Played(_)))
+    }
+
     /// Whether it shows what was told last, and nothing has changed since.
     pub fn is_at_rest(&self) -> bool {
         self.changed.is_some() && self.due.is_none()

@@ -111,6 +111,20 @@ pub struct Telling {
     pub threat: Threat,
 }
 
+impl Announcement {
+    /// Whether these words, as far as they go, name this move.
+    pub fn may_name(&self, named: Named) -> bool {
+        match (*self, named) {
+            (Announcement::Castle(said), Named::Castle(side)) => said == side,
+            (
+                Announcement::Piece { role, from, to, promotion },
+                Named::Piece { role: moved, from: left, to: come, promotion: becomes },
+            ) => role.is_none_or(|role| role == moved) && from.fits(left) && to == come && promotion == becomes,
+            _ => false,
+        }
+    }
+}
+
 impl Named {
     /// The side of a castling.
     pub fn castling_side(self) -> Option<CastlingSide> {

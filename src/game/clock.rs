@@ -4,9 +4,12 @@
 //! time. What that means for the game is the referee's business and the claim's (6.8). The clock is told every moment
 //! and can so be replayed; readings between two events are computed, never counted.
 //!
-//! The first move begins with the time of the first period: an increment is credited on completing a move, none at
-//! the start; a delay counts from the first move. When the last move of a period is completed, the time of the next
-//! is added to what is left (6.2). A fallen flag stays fallen until the arbiter lifts it.
+//! An increment is added before each move from the first one (glossary): the first move begins with the time of the
+//! first period and its increment, and completing a move adds the increment of the move that follows. A table may leave
+//! out the one before the first move ([`Clock::set_first_increment`]): then completing a move adds its own. A delay
+//! counts from the first move; Bronstein gives back what a move has used, so nothing before the first. When the last
+//! move of a period is completed, the time of the next is added to what is left (6.2). A fallen flag stays fallen until
+//! the arbiter lifts it.
 //!
 //! For every kind of control and at every moment, *used + reading = given*: see [`Clock::given`].
 //!
@@ -19,7 +22,7 @@
 //! clock.start(White, Moment::START);
 //! clock.complete(White, Moment::from_millis(20_000));
 //! clock.start(Black, Moment::from_millis(20_000));
-//! assert_eq!(clock.reading(White, Moment::from_millis(25_000)), Some(Span::from_secs(90 * 60 + 10)));
+//! assert_eq!(clock.reading(White, Moment::from_millis(25_000)), Some(Span::from_secs(90 * 60 + 40)));
 //! ```
 
 mod arbiter;
@@ -46,6 +49,8 @@ pub struct Clock {
     extra: Span,
     /// Whether a fallen flag makes the other clock stand still.
     freeze: bool,
+    /// Whether an increment is added before each move from the first one, not after it.
+    first_increment: bool,
     #[serde(with = "super::view::wire::maybe")]
     first_fallen: Option<Color>,
 }
@@ -99,8 +104,8 @@ struct Running {
 }
 
 impl Clock {
-    /// Two clocks at their full time, standing. A fallen flag freezes the other clock unless
-    /// [`Clock::set_freeze`] says otherwise.
+    /// Two clocks at their full time, standing. A fallen flag freezes the other clock unless [`Clock::set_freeze`] says
+    /// otherwise, and an increment is added before the first move unless [`Clock::set_first_increment`] does.
     pub fn new(control: &TimeControl) -> Clock {
         let left = match control {
             TimeControl::Untimed => Span::ZERO,
@@ -108,15 +113,18 @@ impl Clock {
             TimeControl::Hourglass { base } => *base,
         };
         let face = Face { left, granted: left, ..Face::default() };
-        Clock {
+        let mut clock = Clock {
             control: control.clone(),
             white: face.clone(),
             black: face,
             running: None,
             extra: Span::ZERO,
             freeze: true,
+            first_increment: false,
             first_fallen: None,
-        }
+        };
+        clock.set_first_increment(true);
+        clock
     }
 
     /// The same clocks without what each past move changed, as a joined station knows them: enough for every reading, flag
@@ -284,13 +292,15 @@ impl Clock {
             return none;
         }
         let here = self.place_of(face.completed);
-        let bonus = match here.as_ref().map(|here| here.period.bonus) {
-            Some(Bonus::Increment(increment)) => increment,
+        let next = self.place_of(face.completed.saturating_add(1));
+        let given_back = match here.as_ref().map(|here| here.period.bonus) {
             Some(Bonus::Bronstein(most)) => most.min(face.on_move),
             _ => Span::ZERO,
         };
-        let bonus = if pressed { bonus + self.extra } else { Span::ZERO };
-        let next = self.place_of(face.completed.saturating_add(1));
+        let of_move = if self.first_increment { next.as_ref() } else { here.as_ref() };
+        let bonus = of_move.map_or(Span::ZERO, Place::increment) + given_back + self.extra;
+        // A move that no press completes earns nothing.
+        let bonus = if pressed { bonus } else { Span::ZERO };
         let (fresh, fixed) = match (&here, &next) {
             (Some(here), Some(next)) => {
                 let fixed = [here, next].iter().any(|place| place.period.bonus == Bonus::Fixed);

@@ -6,8 +6,6 @@ pub use parts::{Audience, Difference, Effect, Lapse, Manner};
 
 use super::announcement::Telling;
 use super::claim::{Claim, Irregularity, Provision, Remedy};
-use super::code;
-use super::comparison::Compared;
 use super::event::{Answer, Word};
 use super::joining::Capacity;
 use super::outcome::Outcome;
@@ -17,6 +15,7 @@ use super::ruling::{Change, Colored, Step};
 use super::sensed::Pegs;
 use super::time_control::TimeControl;
 use super::touch::{Article, Sense};
+use super::{code, comparison::Compared};
 use crate::moment::{Moment, Span};
 use crate::seat;
 use serde::{Deserialize, Serialize};
@@ -325,6 +324,8 @@ pub enum EffectKind {
         by: Color,
         /// The time control.
         time: TimeControl,
+        /// Whether an increment is added before the first move too.
+        first_increment: bool,
     },
     /// A player claims something; both clocks stand until it is settled.
     Claimed {
@@ -381,9 +382,29 @@ pub enum EffectKind {
     },
     /// A measure was taken, or the arbiter ruled.
     Changed(Change),
+    /// An arbiter's code was typed in a game that has none; this player has to confirm it.
+    CodeAsked {
+        /// Who must confirm.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+        /// Whether he does so at a station of his own; else with his key.
+        there: bool,
+    },
+    /// The code was not confirmed: it was refused, taken back or overtaken, and no code is set.
+    CodeDropped {
+        /// Who did not confirm.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+    },
+    /// This player has confirmed the arbiter's code: it was set at the table, and not when the game was opened.
+    CodeSet {
+        /// Who has confirmed it.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+    },
     /// The arbiter has taken the desk at this station.
     DeskTaken {
-        /// Whether his code was set only now.
+        /// Whether nobody had taken the desk of this game before.
         first: bool,
         /// His name, where known.
         #[serde(default, skip_serializing_if = "String::is_empty")]

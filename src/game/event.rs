@@ -40,10 +40,14 @@ pub enum EventKind {
         /// The calendar time, RFC 3339 in UTC, for people only.
         wall: String,
     },
-    /// The program was started again on a journal. Moments go on where the last entry left them.
+    /// The program was started again on a journal. Moments go on where the last entry left them, or where the program
+    /// that wrote it was last alive.
     Resumed {
         /// The calendar time, RFC 3339 in UTC, for people only.
         wall: String,
+        /// The last moment at which that program was alive, where it was not left in good order and this is known.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        alive: Option<Moment>,
     },
     /// The program is left; the game is saved.
     Left,
@@ -159,9 +163,19 @@ pub enum EventKind {
     Consented,
     /// The player calls the arbiter: the clocks are stopped for it (6.12).
     ArbiterCalled,
+    /// Somebody at this station has typed an arbiter's code in a game that has none. The other player has to confirm it.
+    CodeProposed {
+        /// What that code would be checked by; the code itself is nowhere.
+        verifier: String,
+        /// The arbiter's name, where the record has none yet; else empty.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        arbiter: String,
+    },
+    /// The player confirms at his own station the arbiter's code that was typed at the other.
+    CodeConfirmed,
     /// The arbiter takes the desk at this station. The station has checked his code.
     DeskTaken {
-        /// What his code is checked by from now on; the code itself is nowhere.
+        /// What his code was checked by: that of this game, and no other.
         verifier: String,
         /// His name, where the record has none yet; else empty.
         #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -354,6 +368,8 @@ pub enum Answer {
         moves: Option<u32>,
         /// The whole time control.
         time: TimeControl,
+        /// Whether an increment is added before the first move too.
+        first_increment: bool,
     },
     /// The square of the asker's board that changed last.
     LastSquare {

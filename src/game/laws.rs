@@ -186,6 +186,9 @@ pub struct Rules {
     /// Whether, in a game with increments, a fallen flag makes the other clock stand still and keep its display (5.4.1 of
     /// the clock standards); otherwise it runs on and may fall too.
     pub freeze: bool,
+    /// Whether an increment is added before each move from the first one, as the Laws define it (glossary); otherwise only
+    /// after each move, and the first move begins without it. The table may leave that one out (D.1).
+    pub first_increment: bool,
     /// Whether the opponent's reply completes a move whose clock was not pressed (6.2.1.2).
     pub own_move_completes: bool,
     /// Until how many moves of each a wrong set-up can be claimed; `None` for as long as the game lasts (7.2, A.4.1).

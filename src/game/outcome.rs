@@ -19,8 +19,26 @@ pub enum Outcome {
     },
     /// Nobody has won.
     Draw(DrawReason),
+    /// The arbiter gives the players points that no game ends with by itself (11.7, 12.9).
+    Points(Points),
+    /// Both players have lost by forfeit.
+    BothForfeit,
+    /// The arbiter leaves the game unfinished.
+    Unfinished,
     /// The game is cancelled, a new one is played (7.2, 7.3).
     Cancelled,
+}
+
+/// Points that the arbiter gives (11.7, 12.9).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Points {
+    /// 0-0.
+    None,
+    /// 1/2-0.
+    WhiteHalf,
+    /// 0-1/2.
+    BlackHalf,
 }
 
 /// Why a game is won.
@@ -39,6 +57,8 @@ pub enum WinReason {
     SealedMove,
     /// The opponent did not come in time (6.7).
     Default,
+    /// The opponent has lost by forfeit, as the arbiter has declared.
+    Forfeit,
     /// The arbiter declares it.
     Arbiter,
 }
@@ -107,7 +127,7 @@ impl Outcome {
         match self {
             Outcome::Win { reason, .. } => matches!(reason, WinReason::Checkmate | WinReason::Resignation),
             Outcome::Draw(reason) => matches!(reason, DrawReason::Stalemate | DrawReason::Agreement),
-            Outcome::Cancelled => false,
+            Outcome::Points(_) | Outcome::BothForfeit | Outcome::Unfinished | Outcome::Cancelled => false,
         }
     }
 
@@ -120,19 +140,36 @@ impl Outcome {
             }
             Outcome::Win { reason: WinReason::IllegalMoves | WinReason::SealedMove, .. }
             | Outcome::Draw(DrawReason::IllegalCannotMate) => "rules infraction",
-            Outcome::Win { reason: WinReason::Default, .. } | Outcome::Cancelled => "abandoned",
+            Outcome::Win { reason: WinReason::Default | WinReason::Forfeit, .. }
+            | Outcome::BothForfeit
+            | Outcome::Cancelled => "abandoned",
+            Outcome::Unfinished => "unterminated",
             Outcome::Win { reason: WinReason::Arbiter, .. }
+            | Outcome::Points(_)
             | Outcome::Draw(DrawReason::Arbiter | DrawReason::Quickplay | DrawReason::BothFlags) => "adjudication",
             Outcome::Draw(_) => "normal",
         }
     }
 
-    /// The result as PGN writes it.
+    /// The result as PGN writes it. Its header knows a win, a draw and `*` and nothing else: 0-0, 1/2-0, 0-1/2 and a forfeit
+    /// of both stand there as `*`, with [`Outcome::termination`] and the result itself in a comment.
     pub fn pgn(self) -> &'static str {
         match self {
             Outcome::Win { by, .. } => by.fold_wb("1-0", "0-1"),
             Outcome::Draw(_) => "1/2-1/2",
-            Outcome::Cancelled => "*",
+            Outcome::Points(_) | Outcome::BothForfeit | Outcome::Unfinished | Outcome::Cancelled => "*",
+        }
+    }
+
+    /// The result as a tournament writes it: `+:-` for a forfeit, `*` where there is none.
+    pub fn result(self) -> &'static str {
+        match self {
+            Outcome::Win { by, reason: WinReason::Forfeit } => by.fold_wb("+:-", "-:+"),
+            Outcome::BothForfeit => "-:-",
+            Outcome::Points(Points::None) => "0-0",
+            Outcome::Points(Points::WhiteHalf) => "1/2-0",
+            Outcome::Points(Points::BlackHalf) => "0-1/2",
+            other => other.pgn(),
         }
     }
 }

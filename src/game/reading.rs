@@ -20,12 +20,14 @@
 mod announced;
 mod lawful;
 mod reason;
+mod standing;
 mod unlawful;
 
-pub use announced::read_announced;
+pub use announced::{moves_seen, read_announced};
 pub use lawful::{is_lawless, is_mated, moves};
 pub use reason::Illegal;
-pub use unlawful::{position_after, unlawful_move};
+pub use standing::standing;
+pub use unlawful::{carried_out, position_after, unlawful_move};
 
 use super::announcement::{Announcement, Named, Origin, Telling, Threat};
 use super::code;
@@ -99,18 +101,25 @@ pub fn tell(position: &Chess, legal: Move) -> Telling {
         true => Threat::Check,
         false => Threat::None,
     };
-    let (named, needed) = match legal {
-        Move::Castle { .. } => {
-            let side = legal.castling_side().unwrap_or(CastlingSide::KingSide);
-            (Named::Castle(side), Origin::UNSAID)
-        }
-        _ => {
-            let from = legal.from().unwrap_or(legal.to());
-            let named = Named::Piece { role: legal.role(), from, to: legal.to(), promotion: legal.promotion() };
-            (named, needed_origin(position, legal.role(), from, legal.to()))
-        }
+    let named = named(legal);
+    let needed = match named {
+        Named::Castle(_) => Origin::UNSAID,
+        Named::Piece { role, from, to, .. } => needed_origin(position, role, from, to),
     };
     Telling { named, needed, capture: legal.is_capture(), en_passant: legal.is_en_passant(), threat }
+}
+
+/// The name of a move as it is played.
+pub fn named(played: Move) -> Named {
+    match played.castling_side() {
+        Some(side) => Named::Castle(side),
+        None => Named::Piece {
+            role: played.role(),
+            from: played.from().unwrap_or(played.to()),
+            to: played.to(),
+            promotion: played.promotion(),
+        },
+    }
 }
 
 /// As much of `from` as tells this piece from its twins that may legally move there too.

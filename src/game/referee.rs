@@ -17,14 +17,17 @@
 //! ```
 
 mod adjourning;
+mod at_press;
 mod boards;
 mod calls;
 mod cause;
 mod claims;
+mod code_at_table;
 mod comparing;
 mod completion;
 mod conditions;
 mod course;
+mod dated;
 mod desk;
 mod draws;
 mod duties;
@@ -141,7 +144,7 @@ impl Referee {
             port: Port::Station,
             terms,
         };
-        referee.set_freeze();
+        referee.fit_clock();
         for color in Color::ALL {
             *referee.boards.known.get_mut(color) = referee.first_board(color);
         }
@@ -182,10 +185,8 @@ impl Referee {
     pub fn handle(&mut self, event: &Event) -> Vec<Effect> {
         let mut out = Out::default();
         let at = event.at.max(self.now);
-        let last = self.now;
-        if !matches!(event.kind, EventKind::Opened { .. } | EventKind::Resumed { .. }) {
-            self.settle(at, &mut out);
-        }
+        let until = self.settles_until(&event.kind, at);
+        self.settle(until, &mut out);
         self.now = at;
         self.port = event.port;
         let wanted = self.wanted_on_pegs();
@@ -194,13 +195,18 @@ impl Referee {
             EventKind::Opened { .. } => {}
             _ if self.handle_link(event, who, at, &mut out) => {}
             _ if self.is_from_elsewhere(event) => out.refuse(who, Refusal::NoArbiter),
-            EventKind::Resumed { .. } => self.reopen(last, &mut out),
+            _ if self.answer_code(event, who, &mut out) => {}
+            EventKind::Resumed { .. } => self.reopen(until, &mut out),
             EventKind::Left => self.leave(at, &mut out),
             EventKind::Started => self.begin_game(at, who, &mut out),
             EventKind::Board(report) => self.board_reports(who, report, at, &mut out),
             EventKind::PlayResumed => self.resume_play(at, event.seat, who, &mut out),
             EventKind::TimeSet { time } => self.set_time(who, time, &mut out),
-            EventKind::DeskTaken { verifier, arbiter } => self.take_desk((verifier, arbiter), event.port, &mut out),
+            EventKind::DeskTaken { verifier, arbiter } => {
+                self.take_desk((verifier, arbiter), who, event.port, &mut out);
+            }
+            EventKind::CodeProposed { verifier, arbiter } => self.propose_code((verifier, arbiter), who, &mut out),
+            EventKind::CodeConfirmed => out.refuse(who, Refusal::NothingStands),
             EventKind::DeskLeft => self.leave_desk(who, &mut out),
             EventKind::Ruled { ruling } => self.rule(ruling, who, at, &mut out),
             EventKind::Unsealed { salt, words } => self.unseal(salt, *words, at, &mut out),
@@ -215,6 +221,7 @@ impl Referee {
             }
             kind => self.handle_play(kind, who, at, &mut out),
         }
+        self.drop_overtaken_code(&mut out);
         self.follow_words(&wanted, at, &mut out);
         self.note_made(at);
         self.name_arbiter(event, &mut out);

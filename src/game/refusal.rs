@@ -256,6 +256,12 @@ pub enum Refusal {
     },
     /// A sighted player with a station of his own has made no move yet.
     NoMoveMade,
+    /// The key with which this player would confirm the code is for his clock now.
+    KeyIsForClock {
+        /// Whose.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+    },
 }
 
 /// Why a half-move of a dictated course is not one legal move.

@@ -8,6 +8,7 @@ use super::board::{as_fen_text, differences};
 use super::effect::Difference;
 use super::touch::{Sense, Touch};
 use super::{announcement::Telling, code};
+use crate::moment::Span;
 use crate::seat;
 use serde::{Deserialize, Serialize};
 use shakmaty::{Board as Placement, Color, Piece, Rank, Role, Square};
@@ -54,6 +55,35 @@ pub enum Report {
         /// What it shows.
         #[serde(with = "as_fen_text")]
         shows: Placement,
+    },
+    /// What the board showed when its owner pressed his clock, and no legal move: two equal full scans after the press.
+    AtPress {
+        /// What it shows.
+        #[serde(with = "as_fen_text")]
+        shows: Placement,
+    },
+    /// A piece of its owner's stood on this square in his own turn, and left it again. A board sees pieces, not hands:
+    /// this is no touch and no release, but what it saw.
+    Rested {
+        /// The square.
+        #[serde(with = "code")]
+        square: Square,
+        /// The piece.
+        #[serde(with = "code")]
+        piece: Piece,
+        /// How long.
+        rested: Span,
+    },
+    /// A piece of its owner's was off this square in his own turn, and came back.
+    Away {
+        /// The square.
+        #[serde(with = "code")]
+        square: Square,
+        /// The piece.
+        #[serde(with = "code")]
+        piece: Piece,
+        /// How long.
+        away: Span,
     },
 }
 
@@ -153,6 +183,44 @@ pub enum Pegs {
         whose: Color,
         /// How many.
         out: u32,
+    },
+    /// The owner of a board that is sensed pressed his clock, and it shows no legal move: on these squares it is not as
+    /// before his move.
+    ShownAtPress {
+        /// Who pressed.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+        /// The squares; none where nothing was moved.
+        squares: Vec<Difference>,
+    },
+    /// What a sighted player's board saw in his own turn: a piece of his stood on a square and left it again. For his
+    /// opponent and the desk, as the fact it is.
+    Rested {
+        /// Whose piece.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+        /// The square.
+        #[serde(with = "code")]
+        square: Square,
+        /// The piece.
+        #[serde(with = "code")]
+        piece: Piece,
+        /// How long.
+        rested: Span,
+    },
+    /// The same of a piece that was off its square and came back.
+    Away {
+        /// Whose piece.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+        /// The square.
+        #[serde(with = "code")]
+        square: Square,
+        /// The piece.
+        #[serde(with = "code")]
+        piece: Piece,
+        /// How long.
+        away: Span,
     },
     /// The rook was lifted before the king (4.4.b) for the castling that was announced: a fact for both.
     RookFirst {

@@ -43,6 +43,9 @@ pub struct Terms {
     /// The duties of Black's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub black_duties: Option<Duties>,
+    /// What the arbiter's code is checked by, where it was set when the game was opened: the code itself is nowhere.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub arbiter_code: Option<String>,
     /// Names for the record.
     pub names: Names,
 }
@@ -96,6 +99,7 @@ impl Terms {
             adapted: Vec::new(),
             white_duties: None,
             black_duties: None,
+            arbiter_code: None,
             names: Names::default(),
         }
     }

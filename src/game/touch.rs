@@ -69,6 +69,11 @@ impl Touches {
         self.adjusting = true;
     }
 
+    /// Whether what is touched now owes nothing.
+    pub fn is_adjusting(&self) -> bool {
+        self.adjusting
+    }
+
     /// Every piece is in its aperture again: what is touched from here on counts.
     pub fn end_adjusting(&mut self) {
         self.adjusting = false;

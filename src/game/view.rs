@@ -32,11 +32,11 @@ pub struct View {
     #[serde(with = "seat::as_name")]
     pub owner: Color,
     /// The position the game started from.
-    #[serde(with = "wire::position")]
+    #[serde(with = "wire::seen")]
     pub start: Chess,
     /// The course of the game: the position after the standing half-moves. Exploring never shows it; practice answers
     /// about legal moves do.
-    #[serde(with = "wire::position")]
+    #[serde(with = "wire::seen")]
     pub course: Chess,
     /// The pieces on each player's own board, and how that is known. Exploring shows the seat's own.
     #[serde(with = "wire::both")]
@@ -181,6 +181,9 @@ pub struct Desk {
     pub occupied: bool,
     /// Whether he is at it at this station's console: what is typed there is then his.
     pub here: bool,
+    /// Who has to confirm an arbiter's code that was typed at the table.
+    #[serde(with = "wire::maybe")]
+    pub code_asked: Option<Color>,
     /// The facts of every complaint about touched pieces (4.8), and illegal moves that are to be claimed, in order: for
     /// the arbiter alone, when he asks.
     pub facts: Vec<EffectKind>,

@@ -3,12 +3,14 @@
 //! A failed append changes nothing: what was written of it is cut off again, and the caller is told that the event is
 //! not recorded. A torn tail, as a crash leaves it, is moved to a file beside the journal, never destroyed.
 
+use super::alive;
 use super::line::{self, Chain};
 use super::replay::{Replayed, replay};
-use super::{Entry, Fault};
+use super::{Entry, Fault, GameId};
 use crate::game::effect::Effect;
 use crate::game::event::Event;
 use crate::game::referee::Referee;
+use crate::moment::Moment;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -22,9 +24,11 @@ const BYTES_MAX: u64 = 64 * 1024 * 1024;
 pub struct Journal {
     file: File,
     path: PathBuf,
+    game: GameId,
     chain: Chain,
     seq: u64,
     bytes: u64,
+    alive: Option<Moment>,
 }
 
 /// Why a journal cannot be opened or written.
@@ -86,9 +90,11 @@ impl Journal {
     }
 
     fn begin(file: File, path: &Path) -> Result<Journal, JournalError> {
-        let mut chain = Chain::start();
-        let header = line::header(&mut chain);
-        let mut journal = Journal { file, path: path.into(), chain, seq: 0, bytes: 0 };
+        let mut random = [0; 16];
+        getrandom::fill(&mut random).map_err(|error| JournalError::Io(path.into(), io::Error::other(error)))?;
+        let (game, mut chain) = (GameId::new(random), Chain::start());
+        let header = line::header(game, &mut chain);
+        let mut journal = Journal { file, path: path.into(), game, chain, seq: 0, bytes: 0, alive: None };
         journal.write(&header)?;
         if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
             // The name itself must be on the disk too. Not every system can sync a folder; the file is synced anyway.
@@ -114,16 +120,20 @@ impl Journal {
             return Err(JournalError::Fault(path.into(), fault));
         }
         let tail = set_aside(&mut file, path, &bytes, replayed.sound_bytes)?;
-        if replayed.sound_bytes == 0 {
+        let Some(game) = replayed.game else {
             let journal = Journal::begin(file, path)?;
-            return Ok(Reopened { replayed: Replayed { chain: journal.chain.clone(), ..replayed }, journal, tail });
-        }
+            let (game, chain) = (Some(journal.game), journal.chain.clone());
+            return Ok(Reopened { replayed: Replayed { game, chain, ..replayed }, journal, tail });
+        };
+        let seq = replayed.entries.len() as u64;
         let journal = Journal {
             file,
             path: path.into(),
+            game,
             chain: replayed.chain.clone(),
-            seq: replayed.entries.len() as u64,
+            seq,
             bytes: replayed.sound_bytes as u64,
+            alive: alive::after(alive::driver::read(path, game), seq, replayed.last_moment()),
         };
         Ok(Reopened { journal, replayed, tail })
     }
@@ -131,6 +141,17 @@ impl Journal {
     /// Where it lies.
     pub fn path(&self) -> &Path {
         &self.path
+    }
+
+    /// The random name of its game.
+    pub fn game(&self) -> GameId {
+        self.game
+    }
+
+    /// The last moment at which the program was alive that had it open before, where that is later than its last entry
+    /// was then: it was not left in good order.
+    pub fn alive(&self) -> Option<Moment> {
+        self.alive
     }
 
     /// How many bytes of it are on the disk.
@@ -148,8 +169,7 @@ impl Journal {
     /// # Errors
     /// The entry is not recorded, and the journal is as it was before.
     pub fn append(&mut self, event: &Event, effects: &[Effect], after: &Referee) -> Result<String, JournalError> {
-        let digest = line::digest(&after.state_text());
-        let entry = Entry { seq: self.seq + 1, event: event.clone(), effects: effects.to_vec(), digest };
+        let entry = Entry::of(self.seq + 1, event.clone(), effects.to_vec(), after);
         let mut chain = self.chain.clone();
         let text = line::write(&entry, &mut chain);
         self.write(&text)?;

@@ -1,6 +1,6 @@
 //! Write and read the lines of a journal.
 
-use super::{Entry, FORMAT, Fault};
+use super::{DRAFT, Entry, Fault, GameId};
 use crate::game::event::{Event, EventKind, Port};
 use crate::moment::Moment;
 use crate::seat::Seat;
@@ -58,24 +58,27 @@ impl Chain {
     }
 }
 
+/// How a journal of any format begins.
+const NAME: &str = "ansage journal";
+
 /// The first line of a new journal, with its newline.
-pub fn header(chain: &mut Chain) -> String {
-    chain.seal(&format!("ansage journal\t{FORMAT}"))
+pub fn header(game: GameId, chain: &mut Chain) -> String {
+    chain.seal(&format!("{NAME}\tdraft {DRAFT}\tgame\t{game}"))
 }
 
-/// Reads the first line, without its newline, and returns its format.
+/// Reads the first line, without its newline, and returns the name of the game.
 ///
 /// # Errors
-/// [`Fault::NotAJournal`], [`Fault::LaterFormat`].
-pub fn read_header(line: &str, chain: &mut Chain) -> Result<u32, Fault> {
+/// [`Fault::NotAJournal`], [`Fault::OtherDraft`].
+pub fn read_header(line: &str, chain: &mut Chain) -> Result<GameId, Fault> {
     let body = chain.unseal(line).ok_or(Fault::NotAJournal)?;
     let fields: Vec<&str> = body.split('\t').collect();
-    let ["ansage journal", format] = fields[..] else { return Err(Fault::NotAJournal) };
-    let format: u32 = format.parse().map_err(|_| Fault::NotAJournal)?;
-    if format > FORMAT {
-        return Err(Fault::LaterFormat(format));
+    let [NAME, format, rest @ ..] = &fields[..] else { return Err(Fault::NotAJournal) };
+    if *format != format!("draft {DRAFT}") {
+        return Err(Fault::OtherDraft((*format).to_owned()));
     }
-    Ok(format)
+    let ["game", game] = rest else { return Err(Fault::NotAJournal) };
+    game.parse().map_err(|()| Fault::NotAJournal)
 }
 
 /// The line of an entry, with its newline.
@@ -85,12 +88,13 @@ pub fn write(entry: &Entry, chain: &mut Chain) -> String {
     // is refused by the driver's own check.
     let json = |value: Result<String, serde_json::Error>| value.unwrap_or_default();
     let body = format!(
-        "{}\t{at}\t{}\t{}\t{}\t{}\t{}",
+        "{}\t{at}\t{}\t{}\t{}\t{}\t{}\t{}",
         entry.seq,
         json(serde_json::to_string(seat)).trim_matches('"'),
         json(serde_json::to_string(port)).trim_matches('"'),
         json(serde_json::to_string(kind)),
         json(serde_json::to_string(&entry.effects)),
+        json(serde_json::to_string(&entry.brief)),
         entry.digest,
     );
     chain.seal(&body)
@@ -104,8 +108,8 @@ pub fn read(line: &str, seq: u64, chain: &mut Chain) -> Result<Entry, Fault> {
     let body = chain.unseal(line).ok_or(Fault::Chain { seq })?;
     let unreadable = |reason: String| Fault::Unreadable { seq, reason };
     let fields: Vec<&str> = body.split('\t').collect();
-    let [number, at, seat, port, kind, effects, digest] = fields[..] else {
-        return Err(unreadable(format!("{} fields instead of 7", fields.len())));
+    let [number, at, seat, port, kind, effects, brief, digest] = fields[..] else {
+        return Err(unreadable(format!("{} fields instead of 8", fields.len())));
     };
     if number.parse() != Ok(seq) {
         return Err(Fault::Chain { seq });
@@ -117,8 +121,9 @@ pub fn read(line: &str, seq: u64, chain: &mut Chain) -> Result<Entry, Fault> {
     let port: Port = serde_json::from_str(&port).map_err(|error| unreadable(format!("port: {error}")))?;
     let kind: EventKind = serde_json::from_str(kind).map_err(|error| unreadable(format!("event: {error}")))?;
     let effects = serde_json::from_str(effects).map_err(|error| unreadable(format!("effects: {error}")))?;
+    let brief = serde_json::from_str(brief).map_err(|error| unreadable(format!("state: {error}")))?;
     let at = read_moment(at).ok_or_else(|| unreadable(format!("moment {at:?}")))?;
-    Ok(Entry { seq, event: Event { at, seat, port, kind }, effects, digest: digest.into() })
+    Ok(Entry { seq, event: Event { at, seat, port, kind }, effects, brief, digest: digest.into() })
 }
 
 /// Reads `1:02:03.004`.

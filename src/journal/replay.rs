@@ -1,7 +1,7 @@
 //! Run the referee again over a journal and demand what is recorded.
 
 use super::line::{self, Chain};
-use super::{Entry, Fault};
+use super::{Entry, Fault, GameId};
 use crate::game::event::EventKind;
 use crate::game::referee::Referee;
 use crate::moment::Moment;
@@ -12,6 +12,8 @@ const SIGNATURE: &[u8] = b"ansage journal\t";
 /// A journal as far as it is sound.
 #[derive(Debug, Clone)]
 pub struct Replayed {
+    /// The name of the game; `None` where not even the first line is sound.
+    pub game: Option<GameId>,
     /// The referee after the last sound entry; `None` where not even the opening is sound.
     pub referee: Option<Referee>,
     /// The sound entries.
@@ -22,6 +24,9 @@ pub struct Replayed {
     pub sound_bytes: usize,
     /// What is wrong after them.
     pub fault: Option<Fault>,
+    /// The number of the first sound entry after which this program's referee remembers something else than recorded
+    /// that the brief state does not show: another program has written it.
+    pub other_memory: Option<u64>,
     /// Whether the fault is nothing but a torn last line, as a crash or a full disk leaves it.
     pub torn: bool,
 }
@@ -35,14 +40,22 @@ impl Replayed {
 
 impl Default for Replayed {
     fn default() -> Replayed {
-        Replayed { referee: None, entries: Vec::new(), chain: Chain::start(), sound_bytes: 0, fault: None, torn: false }
+        Replayed {
+            game: None,
+            referee: None,
+            entries: Vec::new(),
+            chain: Chain::start(),
+            sound_bytes: 0,
+            fault: None,
+            other_memory: None,
+            torn: false,
+        }
     }
 }
 
 /// A journal that comes line by line from where it is written.
 #[derive(Debug, Clone, Default)]
 pub struct Replica {
-    version: Option<u32>,
     /// The journal so far.
     pub replayed: Replayed,
 }
@@ -53,17 +66,16 @@ impl Replica {
     /// # Errors
     /// The fault of this line; nothing of it is taken.
     pub fn take(&mut self, line: &str) -> Result<(), Fault> {
-        take_line(line.as_bytes(), true, &mut self.version, &mut self.replayed)
+        take_line(line.as_bytes(), true, &mut self.replayed)
     }
 }
 
 /// Replays the bytes of a journal up to the first fault.
 ///
-/// Written by the same version of the referee, every entry must have the same effects and lead to the same state; by
-/// another version, to the same state.
+/// Every entry must have the same effects as recorded and lead to the same brief state. Where only the digest of the whole
+/// state is another, [`Replayed::other_memory`] says so.
 pub fn replay(bytes: &[u8]) -> Replayed {
     let mut replayed = Replayed::default();
-    let mut version = None;
     let mut rest = bytes;
     while !rest.is_empty() {
         let (line, whole) = match rest.iter().position(|byte| *byte == b'\n') {
@@ -71,7 +83,7 @@ pub fn replay(bytes: &[u8]) -> Replayed {
             None => (rest, false),
         };
         let consumed = line.len() + usize::from(whole);
-        if let Err(fault) = take_line(line, whole, &mut version, &mut replayed) {
+        if let Err(fault) = take_line(line, whole, &mut replayed) {
             let last = consumed == rest.len();
             replayed.torn = last
                 && !whole
@@ -88,21 +100,21 @@ pub fn replay(bytes: &[u8]) -> Replayed {
         rest = &rest[consumed..];
     }
     if replayed.referee.is_none() {
-        replayed.fault = Some(if version.is_some() { Fault::NoOpening } else { Fault::NotAJournal });
+        replayed.fault = Some(if replayed.game.is_some() { Fault::NoOpening } else { Fault::NotAJournal });
         // A header alone, or nothing at all, is what a crash in the very first write leaves.
         replayed.torn = true;
     }
     replayed
 }
 
-fn take_line(line: &[u8], whole: bool, version: &mut Option<u32>, replayed: &mut Replayed) -> Result<(), Fault> {
+fn take_line(line: &[u8], whole: bool, replayed: &mut Replayed) -> Result<(), Fault> {
     let seq = replayed.entries.len() as u64 + 1;
-    let damaged = if version.is_none() { Fault::NotAJournal } else { Fault::Chain { seq } };
+    let damaged = if replayed.game.is_none() { Fault::NotAJournal } else { Fault::Chain { seq } };
     // A line without its end was not written to the end, even if what is there would read.
     let text = std::str::from_utf8(line).ok().filter(|_| whole).ok_or_else(|| damaged.clone())?;
     let mut chain = replayed.chain.clone();
-    if version.is_none() {
-        *version = Some(line::read_header(text, &mut chain)?);
+    if replayed.game.is_none() {
+        replayed.game = Some(line::read_header(text, &mut chain)?);
         replayed.chain = chain;
         return Ok(());
     }
@@ -116,8 +128,11 @@ fn take_line(line: &[u8], whole: bool, version: &mut Option<u32>, replayed: &mut
     if effects != entry.effects {
         return Err(Fault::Effects { seq });
     }
-    if line::digest(&referee.state_text()) != entry.digest {
+    if referee.brief() != entry.brief {
         return Err(Fault::State { seq });
+    }
+    if replayed.other_memory.is_none() && line::digest(&referee.state_text()) != entry.digest {
+        replayed.other_memory = Some(seq);
     }
     replayed.referee = Some(referee);
     replayed.entries.push(entry);

@@ -115,6 +115,12 @@ pub enum Denied {
     },
     /// The code that was to be set is too short.
     ShortCode,
+    /// It is made of figures alone.
+    FiguresOnly,
+    /// It is too long.
+    LongCode,
+    /// The game has no code, and none is set at an arbiter's desk.
+    NoCode,
     /// The system gives no random bytes, or the code cannot be hashed.
     NoSecret {
         /// Why, for logs.
@@ -162,7 +168,7 @@ pub enum Bye {
     NotUnderstood,
     /// Too many desks at one game.
     TooMany,
-    /// The arbiter has set no code yet, and no desk at another machine can set it.
+    /// The game has no arbiter's code yet, and no desk at another machine can set it.
     NoCode,
     /// The station is being left; the game is saved.
     Left,

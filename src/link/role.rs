@@ -213,6 +213,9 @@ fn row(kind: &EventKind) -> (&'static str, Whose) {
         EventKind::Claimed { .. } => ("claimed", Whose::Players),
         EventKind::Consented => ("consented", Whose::Players),
         EventKind::ArbiterCalled => ("arbiter-called", Whose::Duty(Claim, Reach::Own)),
+        // A code is typed at the host alone, and confirmed by the other player's own word.
+        EventKind::CodeProposed { .. } => ("code-proposed", Whose::Hosts),
+        EventKind::CodeConfirmed => ("code-confirmed", Whose::Players),
         EventKind::DeskTaken { .. } => ("desk-taken", Whose::Arbiters),
         EventKind::DeskLeft => ("desk-left", Whose::Arbiters),
         EventKind::Ruled { .. } => ("ruled", Whose::Arbiters),

@@ -37,13 +37,15 @@ impl Presenter {
             Answer::LastSquare { square: None, .. } => {
                 self.answer(Topic::Explore, "announce-no-last-square", |_| Args::new())
             }
-            Answer::Control { period, moves, ref time } => return self.control(period, moves, time),
+            Answer::Control { period, moves, ref time, first_increment } => {
+                return self.control(period, moves, (time, first_increment));
+            }
         };
         vec![Told { urgency: Urgency::Next, ..told }]
     }
 
     /// The asker's period: its number, the moves to go, and of which kind it is.
-    fn control(&self, period: PeriodFace, moves: Option<u32>, time: &TimeControl) -> Vec<Told> {
+    fn control(&self, period: PeriodFace, moves: Option<u32>, control: (&TimeControl, bool)) -> Vec<Told> {
         let PeriodFace { number, of, .. } = period;
         let args = move || {
             let args = Args::new().set("number", number.to_string());
@@ -57,10 +59,10 @@ impl Presenter {
             (Some(_), None) => "announce-asked-control-endless",
             (None, _) => "announce-asked-control-rest",
         };
-        let known = matches!(time, TimeControl::Periods(_)).then(|| {
+        let known = matches!(control.0, TimeControl::Periods(_)).then(|| {
             self.answer(Topic::Clock, id, move |_| moves.map_or_else(args, |count| args().set("count", count)))
         });
-        let told = known.into_iter().chain(self.period_of(time, number));
+        let told = known.into_iter().chain(self.period_of(control, number));
         // Told one after the other: none replaces the one before it.
         told.map(|told| Told { urgency: Urgency::Next, topic: None, ..told }).collect()
     }

@@ -6,7 +6,7 @@ use crate::game::announcement::Telling;
 use crate::game::claim::Claim;
 use crate::game::effect::{Audience, Difference, Effect, EffectKind, Manner};
 use crate::game::event::Word;
-use crate::game::outcome::{DrawReason, Outcome, WinReason};
+use crate::game::outcome::{DrawReason, Outcome, Points, WinReason};
 use crate::game::touch::Sense;
 use crate::locale::Args;
 use crate::seat::Color;
@@ -77,9 +77,9 @@ impl Presenter {
             EffectKind::TouchFacts { by, touched, played, kept, article, allowed, .. } => {
                 self.touch_facts((*by, touched), played.as_ref(), (*kept, *article), allowed)
             }
-            EffectKind::TimeSet { by, time } => {
+            EffectKind::TimeSet { by, time, first_increment } => {
                 let set = self.of(*by, "announce-time-set");
-                [set].into_iter().chain(self.time_control_to(Hall, time)).collect()
+                [set].into_iter().chain(self.time_control_to(Hall, time, *first_increment)).collect()
             }
             EffectKind::Answered(answer) => self.answered(answer),
             EffectKind::Pegs(pegs) => self.pegs(pegs),
@@ -96,6 +96,10 @@ impl Presenter {
             EffectKind::SetAside => self.tell(Hall, None, "announce-set-aside", |_| Args::new()),
             EffectKind::Upheld => self.tell(Hall, None, "announce-upheld", |_| Args::new()),
             EffectKind::Provided { provision, .. } => self.provided(*provision),
+            EffectKind::CodeAsked { by, there: true } => self.with(Earcon::Question, *by, "announce-code-asked-there"),
+            EffectKind::CodeAsked { by, .. } => self.with(Earcon::Question, *by, "announce-code-asked"),
+            EffectKind::CodeDropped { by } => self.of(*by, "announce-code-dropped"),
+            EffectKind::CodeSet { by } => self.of(*by, "announce-code-set"),
             EffectKind::DeskTaken { first, arbiter } => self.desk_taken(*first, arbiter),
             EffectKind::DeskLeft => self.tell(Hall, None, "announce-desk-left", |_| Args::new()),
             EffectKind::OfferOutOfTurn { by } => {
@@ -243,6 +247,9 @@ impl Presenter {
             | EffectKind::Upheld
             | EffectKind::Provided { .. }
             | EffectKind::Changed(_)
+            | EffectKind::CodeAsked { .. }
+            | EffectKind::CodeDropped { .. }
+            | EffectKind::CodeSet { .. }
             | EffectKind::DeskTaken { .. }
             | EffectKind::DeskLeft
             | EffectKind::RuledBy { .. }
@@ -332,7 +339,7 @@ impl Presenter {
         })
     }
 
-    fn game_over(&self, outcome: Outcome) -> Told {
+    pub(super) fn game_over(&self, outcome: Outcome) -> Told {
         let earcon = Some(Earcon::GameEnd);
         match outcome {
             Outcome::Win { by, reason } => {
@@ -343,6 +350,7 @@ impl Presenter {
                     WinReason::IllegalMoves => "announce-over-illegal-moves",
                     WinReason::SealedMove => "announce-over-sealed-move",
                     WinReason::Default => "announce-over-default",
+                    WinReason::Forfeit => "announce-over-forfeit",
                     WinReason::Arbiter => "announce-over-arbiter",
                 };
                 self.tell(Hall, earcon, id, |_| Args::new().color(by))
@@ -365,6 +373,16 @@ impl Presenter {
                 };
                 self.tell(Hall, earcon, id, |_| Args::new())
             }
+            Outcome::Points(points) => {
+                let points = match points {
+                    Points::None => "none",
+                    Points::WhiteHalf => "white-half",
+                    Points::BlackHalf => "black-half",
+                };
+                self.tell(Hall, earcon, "announce-over-points", |_| Args::new().set("points", points))
+            }
+            Outcome::BothForfeit => self.tell(Hall, earcon, "announce-over-both-forfeit", |_| Args::new()),
+            Outcome::Unfinished => self.tell(Hall, earcon, "announce-over-unfinished", |_| Args::new()),
             Outcome::Cancelled => self.tell(Hall, earcon, "announce-over-cancelled", |_| Args::new()),
         }
     }

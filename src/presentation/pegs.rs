@@ -140,6 +140,12 @@ impl Presenter {
                     Args::new().color(*whose).set("count", *out)
                 })
             }
+            Pegs::ShownAtPress { by, squares } if squares.is_empty() => {
+                self.tell(Hall, Some(Earcon::Difference), "announce-pressed-unmoved", |_| Args::new().color(*by))
+            }
+            Pegs::ShownAtPress { by, squares } => return self.board(*by, squares, "announce-shown-at-press"),
+            Pegs::Rested { by, square, piece, rested } => self.seen("announce-rested", (*by, *square, *piece), *rested),
+            Pegs::Away { by, square, piece, away } => self.seen("announce-away", (*by, *square, *piece), *away),
             Pegs::RookFirst { by } => {
                 self.tell(Hall, Some(Earcon::Difference), "announce-rook-first", |_| Args::new().color(*by))
             }
@@ -176,6 +182,16 @@ impl Presenter {
             ..self.answer(Topic::Guide, id, |_| Args::new())
         };
         vec![hand(self.show(Private, Some(cue), id, |_| Args::new())), done]
+    }
+
+    /// What a board saw of a piece, in tenths of a second.
+    fn seen(&self, id: &'static str, (by, square, piece): (Color, Square, Piece), span: Span) -> Told {
+        let tenths = (span.as_millis() + 50) / 100;
+        self.tell(Private, None, id, |form| {
+            let args =
+                Args::new().color(by).set("square", form.square(square)).set("piece", form.standing(Some(piece)));
+            args.set("seconds", format!("{}.{}", tenths / 10, tenths % 10))
+        })
     }
 
     /// One step of the hand. A newer one makes the one before it worthless.

@@ -72,6 +72,7 @@ fn words(name: &str, value: &str) -> Option<Words> {
         "default-time" => timed("announce-rule-default-time")?,
         "arbiter-calls-flag" => Words::Chosen("announce-rule-arbiter-calls-flag"),
         "own-flag-up" => Words::Chosen("announce-rule-own-flag-up"),
+        "first-increment" => Words::Chosen("announce-rule-first-increment"),
         "own-move-completes" => Words::Chosen("announce-rule-own-move-completes"),
         "setup-until" if value == "always" => Words::Alone("announce-rule-setup-always"),
         "setup-until" => counted("announce-rule-setup-until")?,

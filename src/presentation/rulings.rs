@@ -169,7 +169,11 @@ impl Presenter {
                 self.tell(Hall, None, "announce-proposed-win", move |_| args().color(by))
             }
             Measure::End(Outcome::Draw(_)) => self.tell(Hall, None, "announce-proposed-draw", move |_| args()),
-            Measure::End(Outcome::Cancelled) => self.tell(Hall, None, "announce-proposed-cancelled", move |_| args()),
+            // No law provides these: only the arbiter declares them.
+            Measure::End(
+                outcome @ (Outcome::Points(_) | Outcome::BothForfeit | Outcome::Unfinished | Outcome::Cancelled),
+            ) if outcome != Outcome::Cancelled => self.game_over(outcome),
+            Measure::End(_) => self.tell(Hall, None, "announce-proposed-cancelled", move |_| args()),
         }
     }
 

@@ -9,13 +9,14 @@ const LONGEST_SHOWN: usize = 60;
 
 impl Presenter {
     /// A time control as whole sentences, period by period, each with its line: "Period 1: 40 moves, for them 90
-    /// minutes.", "30 seconds are added for each move."
-    pub fn time_control(&self, control: &TimeControl) -> Vec<Told> {
-        self.time_control_to(Channel::Private, control)
+    /// minutes.", "Added for each move, also the first: 30 seconds." Whether an increment is added before the first move
+    /// is a rule of the table.
+    pub fn time_control(&self, control: &TimeControl, first_increment: bool) -> Vec<Told> {
+        self.time_control_to(Channel::Private, control, first_increment)
     }
 
     /// The same for the hall, or for the owner alone.
-    pub fn time_control_to(&self, channel: Channel, control: &TimeControl) -> Vec<Told> {
+    pub fn time_control_to(&self, channel: Channel, control: &TimeControl, first_increment: bool) -> Vec<Told> {
         match control {
             TimeControl::Untimed => vec![self.tell(channel, None, "announce-no-clocks", |_| Args::new())],
             TimeControl::Hourglass { base } => {
@@ -25,20 +26,24 @@ impl Presenter {
             }
             TimeControl::Periods(periods) => {
                 let numbered = (1..).zip(periods);
-                numbered.flat_map(|(number, period)| self.period(channel, (number, periods.len()), period)).collect()
+                let of = periods.len();
+                numbered
+                    .flat_map(|(number, period)| self.period(channel, (number, of), period, first_increment))
+                    .collect()
             }
         }
     }
 
     /// The one period of a time control that a player is in, counted from 1; the last may repeat.
-    pub(super) fn period_of(&self, control: &TimeControl, number: u32) -> Vec<Told> {
-        let TimeControl::Periods(periods) = control else { return self.time_control(control) };
+    pub(super) fn period_of(&self, (control, first_increment): (&TimeControl, bool), number: u32) -> Vec<Told> {
+        let TimeControl::Periods(periods) = control else { return self.time_control(control, first_increment) };
         let at = (number.max(1) as usize).min(periods.len());
         let period = periods.get(at.saturating_sub(1));
-        period.map_or_else(Vec::new, |period| self.period(Channel::Private, (at, periods.len()), period))
+        period
+            .map_or_else(Vec::new, |period| self.period(Channel::Private, (at, periods.len()), period, first_increment))
     }
 
-    fn period(&self, channel: Channel, (number, of): (usize, usize), period: &Period) -> Vec<Told> {
+    fn period(&self, channel: Channel, (number, of): (usize, usize), period: &Period, first: bool) -> Vec<Told> {
         let lasts = match period.moves {
             None if of == 1 => "all",
             None => "rest",
@@ -56,8 +61,10 @@ impl Presenter {
             Bonus::Delay(span) => Some(("announce-control-delay", span)),
             Bonus::Bronstein(span) => Some(("announce-control-bronstein", span)),
         };
-        let bonus =
-            bonus.map(|(id, span)| self.tell(channel, None, id, |form| Args::new().set("time", form.allotted(span))));
+        let first = if first { "yes" } else { "no" };
+        let bonus = bonus.map(|(id, span)| {
+            self.tell(channel, None, id, |form| Args::new().set("first", first).set("time", form.allotted(span)))
+        });
         [time].into_iter().chain(bonus).collect()
     }
 }

@@ -7,7 +7,8 @@
 //! - A move number is lowered figures without a number sign, then a blank; one move a line: `⠆ ⠎⠋⠒ ⠎⠉⠖`. Squares are the
 //!   letter of the file and the lowered figure of the rank.
 //! - Where a score begins with Black, or goes on with Black on a new page of the game, dots 3-6 `⠤` stand before the move.
-//! - Castling is zeros with hyphens, `⠴⠤⠴` and `⠴⠤⠴⠤⠴`. Results are `⠂⠤⠴`, `⠴⠤⠂` and `⠂⠌⠆⠤⠂⠌⠆`, on a line of their own.
+//! - Castling is zeros with hyphens, `⠴⠤⠴` and `⠴⠤⠴⠤⠴`. Results are `⠂⠤⠴`, `⠴⠤⠂` and `⠂⠌⠆⠤⠂⠌⠆`, on a line of their own; a
+//!   result that is none of these stands there in words, as a remark.
 //! - Behind a half-move, in the brackets `⠷ ⠾`: a draw offer `⠷⠿⠾`, the clock (hours, minutes, seconds in lowered figures,
 //!   with `⠱` between them), a remark in letters.
 //! - A half-move that is not known is two hyphens `⠤⠤`, three with the sign of Black's; what its player wrote instead follows in brackets.
@@ -77,6 +78,8 @@ pub struct Score {
     pub half_moves: Vec<HalfMove>,
     /// The result.
     pub outcome: Outcome,
+    /// How the game ended, in words, where no result tells it; empty otherwise.
+    pub ending: String,
 }
 
 /// What is known of a half-move.
@@ -95,7 +98,13 @@ pub enum HalfMove {
 impl From<&Game> for Score {
     fn from(game: &Game) -> Score {
         let half_moves = game.plies.iter().cloned().map(HalfMove::Known).collect();
-        Score { tags: game.tags.clone(), start: game.start.clone(), half_moves, outcome: game.outcome }
+        Score {
+            tags: game.tags.clone(),
+            start: game.start.clone(),
+            half_moves,
+            outcome: game.outcome,
+            ending: String::new(),
+        }
     }
 }
 
@@ -111,6 +120,10 @@ pub fn write(score: &Score, code: Code, lang: Lang, script: Script) -> String {
     write_moves(score, pen, &mut lines);
     if let Some(result) = moves::result(score.outcome) {
         lines.add(&[result]);
+    }
+    let ending = pen.notes(None, false, Some(&score.ending));
+    if !ending.is_empty() {
+        lines.add(&ending);
     }
     lines.pages(&heading, script)
 }

@@ -5,7 +5,7 @@
 use super::hands::{Cannot, Hands};
 use super::made::{Half, Made, made};
 use super::standing::{
-    has_the_move, is_legal, is_too_early, latest, may_announce, may_mend, owes_repetition, passes_legally, theirs,
+    has_the_move, is_move, is_too_early, latest, may_announce, may_mend, owes_repetition, takes_in_passing, theirs,
 };
 use super::wish::{Doubt, Wish};
 use super::{Do, Model, standing};
@@ -308,6 +308,8 @@ impl Model {
             match (&wish, doubt.act()) {
                 (Wish::Yes, Some(kind)) => return vec![Do::Act(kind)],
                 (Wish::Yes, None) => return vec![Do::Quit],
+                // The other player waits for the answer.
+                (Wish::No, _) if doubt == Doubt::Code => return vec![Do::Act(EventKind::PressCancelled)],
                 _ => done.extend(self.tell("console-not-done", None)),
             }
             if wish == Wish::No {
@@ -323,6 +325,7 @@ impl Model {
             Wish::Nothing => self.tell_awaited(view),
             Wish::Help => self.toggle_help(),
             Wish::Elsewhere => self.tell("sighted-elsewhere", None),
+            Wish::No if self.is_asked_for_code(view) => vec![Do::Act(EventKind::PressCancelled)],
             Wish::Yes | Wish::No => self.tell("sighted-no-question", None),
             Wish::Ask(Doubt::Leave) => self.leave(view),
             Wish::NotUnderstood { understood, part } => {
@@ -337,8 +340,15 @@ impl Model {
             Wish::Move(words) => self.named(words, view),
             Wish::Send(EventKind::ClockPressed { .. }) => self.press(view),
             Wish::Send(kind) => vec![Do::Act(kind)],
+            Wish::Ask(Doubt::Consent) if self.is_asked_for_code(view) => self.ask(Doubt::Code),
             Wish::Ask(doubt) => self.ask(doubt),
         }
+    }
+
+    /// Whether this board's player is asked to confirm an arbiter's code.
+    pub(super) fn is_asked_for_code(&self, view: &View) -> bool {
+        let plays = self.setup.capacity == Capacity::Player;
+        plays && view.desk.code_asked.is_some() && view.desk.code_asked == self.setup.seat
     }
 
     /// Asks before something is done.
@@ -352,6 +362,7 @@ impl Model {
             Doubt::Accept => self.tell("console-ask-accept", None),
             Doubt::Resign => self.tell("console-ask-resign", None),
             Doubt::Consent => self.tell("console-ask-consent", None),
+            Doubt::Code => self.tell("console-ask-confirm-code", None),
             Doubt::TakeBack => self.tell("console-ask-takeback", None),
             Doubt::Leave => self.tell("sighted-ask-leave", None),
             Doubt::Claim(claim) => {
@@ -399,7 +410,7 @@ fn before_unexecuted(view: &View, own: Color) -> Placement {
 pub(super) fn stands_alone(view: &View, half: Half, named: Named) -> bool {
     match (half, named) {
         (Half::Rook { .. }, Named::Piece { from, to, .. }) => from.distance(to) == 1,
-        (Half::Pawn(_), named) => !passes_legally(view, named),
-        _ => is_legal(view, &named.in_full()),
+        (Half::Pawn(_), named) => !takes_in_passing(view, named),
+        _ => is_move(view, &named.in_full()),
     }
 }

@@ -6,6 +6,7 @@ use crate::game::castling::Homes;
 use crate::game::effect::Difference;
 use crate::game::reading;
 use crate::game::sensed::Sensed;
+use crate::game::terms::Mode;
 use crate::game::view::{Awaited, View, ViewMove};
 use crate::seat::Color;
 use shakmaty::{Board as Placement, Position};
@@ -72,24 +73,27 @@ pub fn is_too_early(view: &View, own: Color) -> bool {
     theirs && view.reply.is_none() && !view.made
 }
 
-/// Whether the player's own announced move can be mended: it is not pressed, and it is not legal. A legal move whose
-/// piece was released is made (4.7).
+/// Whether hands that make another move of what was announced mend the announcement: it is not pressed. A legal move
+/// whose piece was released is made (4.7), and an illegal one is not: which it is, nobody hears before the press. So the
+/// hall hears both moves, and 4.7 is the opponent's to claim. In practice every announced move is legal.
 pub fn may_mend(view: &View, own: Color) -> bool {
     let pending = view.pending.as_ref().filter(|pending| pending.by == own);
     // What was answered is for both players to mend.
     let open = matches!(&view.awaited, Awaited::Press(by) if *by == own) && view.reply.is_none();
-    open && pending.is_some_and(|pending| !is_legal(view, &pending.telling.named.in_full()))
+    open && pending.is_some() && view.mode == Mode::Tournament
 }
 
-/// Whether this is a legal move in the course of the game.
-pub fn is_legal(view: &View, words: &Announcement) -> bool {
-    reading::read(&view.course, words).is_ok_and(|reading| reading.legal.is_ok())
+/// Whether these words are a move in the course of the game: in a tournament by the way pieces move.
+pub fn is_move(view: &View, words: &Announcement) -> bool {
+    match view.mode {
+        Mode::Practice => reading::read(&view.course, words).is_ok_and(|reading| reading.legal.is_ok()),
+        Mode::Tournament => reading::read_announced(&view.course, words).is_ok(),
+    }
 }
 
-/// Whether the pawn that still stands is what is left of a legal capture en passant.
-pub fn passes_legally(view: &View, named: Named) -> bool {
-    let read = reading::read(&view.course, &named.in_full());
-    read.is_ok_and(|reading| reading.legal.is_ok() && reading.telling.en_passant)
+/// Whether the pawn that still stands is what is left of a capture en passant.
+pub fn takes_in_passing(view: &View, named: Named) -> bool {
+    reading::read_announced(&view.course, &named.in_full()).is_ok_and(|reading| reading.telling.en_passant)
 }
 
 /// The squares that are wrong, to be marked. While hands are on the way from what stood before to what was announced,

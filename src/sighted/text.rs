@@ -3,7 +3,7 @@
 use super::act::stands_alone;
 use super::hands::Hands;
 use super::made::{Half, Made};
-use super::standing::{has_the_move, owes_repetition, passes_legally, theirs};
+use super::standing::{has_the_move, owes_repetition, takes_in_passing, theirs};
 use super::{Do, Model, standing};
 use crate::game::board::transfer;
 use crate::game::castling::Homes;
@@ -104,6 +104,10 @@ impl Model {
         let of = |id: &str, color: Color| self.text(id, &Args::new().color(color));
         let Some(own) = self.actor() else { return vec![self.awaited_of(view, None)] };
         let mut lines = Vec::new();
+        if let Some(by) = view.desk.code_asked {
+            let mine = self.is_asked_for_code(view);
+            lines.push(of(if mine { "console-awaited-code-own" } else { "console-awaited-code-there" }, by));
+        }
         if is_played(view) && !self.marks(view).is_empty() {
             lines.push(plain("sighted-mend"));
         } else if let Some(theirs) = theirs(view, own).filter(|_| is_played(view)) {
@@ -151,7 +155,7 @@ impl Model {
             return announced;
         }
         let mut wanted = if mends { view.course.board().clone() } else { announced };
-        transfer(&mut wanted, own, named, passes_legally(view, named), &Homes::of(&view.start));
+        transfer(&mut wanted, own, named, takes_in_passing(view, named), &Homes::of(&view.start));
         wanted
     }
 
@@ -181,7 +185,7 @@ impl Model {
     fn awaited_of(&self, view: &View, own: Option<Color>) -> String {
         let mine = |color: Color| Some(color) == own;
         if let Awaited::Nothing(outcome) = view.awaited {
-            return self.text("sighted-over", &Args::new().set("result", outcome.pgn()));
+            return self.text("sighted-over", &Args::new().set("result", outcome.result()));
         }
         let suspended = matches!(
             view.awaited,

@@ -2,7 +2,7 @@
 //!
 //! A repetition that differs is heard in the hall and stands in the record. So what is no repetition is not sent as one.
 
-use super::standing::{has_the_move, is_legal, may_announce, owes_repetition, theirs};
+use super::standing::{has_the_move, is_move, may_announce, owes_repetition, theirs};
 use super::{Do, Model};
 use crate::game::announcement::{Announcement, Named};
 use crate::game::event::EventKind;
@@ -35,19 +35,7 @@ impl Model {
     fn is_repetition(&self, words: &Announcement, announced: Named, view: &View, own: Color) -> bool {
         let executed = self.hands.as_ref().is_some_and(|hands| *hands.shows() == view.wanted_of(own));
         let open = self.repeated.is_none() && (owes_repetition(view, own) || !executed);
-        let answers = view.course.turn() == own && has_the_move(view, own) && is_legal(view, words);
-        open && (!answers || may_name(words, announced))
-    }
-}
-
-/// Whether these words, as far as they go, name this move.
-fn may_name(words: &Announcement, announced: Named) -> bool {
-    match (*words, announced) {
-        (Announcement::Castle(said), Named::Castle(side)) => said == side,
-        (Announcement::Piece { role, from, to, promotion }, Named::Piece { role: moved, from: left, to: come, .. }) => {
-            let becomes = matches!(announced, Named::Piece { promotion: becomes, .. } if becomes == promotion);
-            role.is_none_or(|role| role == moved) && from.fits(left) && to == come && becomes
-        }
-        _ => false,
+        let answers = view.course.turn() == own && has_the_move(view, own) && is_move(view, words);
+        open && (!answers || words.may_name(announced))
     }
 }

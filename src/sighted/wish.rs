@@ -47,6 +47,8 @@ pub enum Doubt {
     Claim(Claim),
     /// Consenting to what stands against the player.
     Consent,
+    /// Confirming the arbiter's code that was typed at the other station.
+    Code,
     /// Taking back. Practice only.
     TakeBack,
     /// Leaving this station.
@@ -62,6 +64,7 @@ impl Doubt {
             Doubt::Resign => EventKind::Resigned,
             Doubt::Claim(claim) => EventKind::Claimed { claim },
             Doubt::Consent => EventKind::Consented,
+            Doubt::Code => EventKind::CodeConfirmed,
             Doubt::TakeBack => EventKind::TakeBack,
             Doubt::Leave => return None,
         })

@@ -105,6 +105,10 @@ pub struct Play {
     /// The name of the arbiter.
     #[arg(long, value_name = "NAME", default_value = "")]
     pub arbiter: String,
+    /// The arbiter's code in a file of his own, for a new game: the code in one line, or what ansage arbiter --make-code
+    /// has made of it. Without it the first code typed at the table counts, when the other player has confirmed it.
+    #[arg(long, value_name = "FILE")]
+    pub arbiter_code_file: Option<PathBuf>,
     /// How the words are said.
     #[command(flatten)]
     pub saying: Saying,
@@ -172,7 +176,12 @@ pub struct Voicing {
 #[derive(Debug, clap::Args)]
 pub struct Arbiter {
     /// The journal; last for the newest one in your folder.
-    pub journal: PathBuf,
+    #[arg(required_unless_present = "make_code")]
+    pub journal: Option<PathBuf>,
+    /// Ask for a code, and print what it can be checked by: for a file that keeps no code, and any number of games.
+    /// Without a terminal the code is one line of standard input.
+    #[arg(long, conflicts_with_all = ["journal", "arbiter", "clock"])]
+    pub make_code: bool,
     /// The name of the arbiter, for a journal that has none.
     #[arg(long, value_name = "NAME", default_value = "")]
     pub arbiter: String,

@@ -42,6 +42,7 @@
 use super::arguments::Arbiter;
 use super::files::Failure;
 use super::inbox::{Inbox, Input, Slot};
+use super::opening::Note;
 use super::table::{Farewell, Keeper, Parts, Post, Remote, Table};
 use super::timepiece::Timepiece;
 use super::wishes::{Joining, Sounding, scripted};
@@ -70,7 +71,7 @@ use std::sync::{Arc, Mutex};
 /// The journal as it was found.
 enum Found {
     /// Nobody plays: it is locked for this process.
-    Ended { journal: Journal, referee: Referee, from: Moment, tail: Option<PathBuf> },
+    Ended { journal: Journal, referee: Referee, from: Moment, notes: Vec<Note> },
     /// A station plays.
     Live { line: Desk, replica: Box<Replica>, referee: Referee, from: Moment },
 }
@@ -92,7 +93,7 @@ struct Wished {
 pub fn arbiter(wish: &Arbiter) -> Result<(), Failure> {
     let locale = Locale::new(wish.lang.as_deref());
     let wished = checked(&locale, wish).map_err(Failure::Usage)?;
-    let path = opening::found(&wish.journal);
+    let path = opening::found(wish.journal.as_deref().unwrap_or(Path::new("last")));
     let found = find(&locale, &path).map_err(Failure::Could)?;
     if wished.scripted && matches!(found, Found::Live { .. }) {
         return Err(Failure::Usage(locale.text("trouble-desk-live-script", &Args::new())));
@@ -154,9 +155,11 @@ fn find(locale: &Locale, path: &Path) -> Result<Found, String> {
         Err(JournalError::InUse(_)) => return connect(locale, path),
         Err(error) => return Err(trouble::journal(locale, &error)),
     };
-    let from = replayed.last_moment();
+    let from = journal.alive().unwrap_or(replayed.last_moment());
     let referee = replayed.referee.ok_or_else(|| locale.text("trouble-fault-no-opening", &Args::new()))?;
-    Ok(Found::Ended { journal, referee, from, tail })
+    let other_memory = replayed.other_memory.map(|_| Note::OtherMemory);
+    let notes = tail.map(Note::Tail).into_iter().chain(other_memory).collect();
+    Ok(Found::Ended { journal, referee, from, notes })
 }
 
 /// Connects to the station and takes in all lines up to now.
@@ -251,7 +254,9 @@ impl Session {
         departure.spawn(typed(&slot)).map_err(refused)?;
         let screen = terminal::Terminal::take().map_err(refused)?;
         let lines = screen.as_ref().map_or(Lines::Plain, terminal::Terminal::output);
-        let shared: run::Shared = Arc::new(Mutex::new(Some(self.table(output, lines, Some(&slot))?)));
+        let mut table = self.table(output, lines, Some(&slot))?;
+        table.keep_alive(&slot, timepiece);
+        let shared: run::Shared = Arc::new(Mutex::new(Some(table)));
         if screen.is_some() {
             let (shared, slot) = (Arc::clone(&shared), slot.clone());
             terminal::spawn_keys(move |input| run::typed(&shared, &slot, input)).map_err(refused)?;
@@ -280,15 +285,15 @@ impl Session {
         let occupied = match &found {
             Found::Ended { referee, .. } | Found::Live { referee, .. } => referee.view(Moment::START).desk.occupied,
         };
-        let (keeper, referee, tail) = match found {
-            Found::Ended { journal, referee, tail, .. } => (Keeper::Here(journal), referee, tail),
+        let (keeper, referee, notes) = match found {
+            Found::Ended { journal, referee, notes, .. } => (Keeper::Here(journal), referee, notes),
             Found::Live { line, replica, referee, from } => {
                 // He is at the desk when the station says so; what is typed waits for that.
                 let awaiting = (wished.admitted && !occupied).then_some(from);
                 let slot = slot.cloned();
                 let post = move |said| slot.as_ref().is_some_and(|slot| slot.post(Input::Station(said)));
                 let line = line.spawn(post).map_err(|error| trouble::terminal(&presenter.program, &error))?;
-                (Keeper::Station(Box::new(Remote::new(line, *replica, awaiting))), referee, None)
+                (Keeper::Station(Box::new(Remote::new(line, *replica, awaiting))), referee, Vec::new())
             }
         };
         let mut table = Table::new(Parts {
@@ -308,8 +313,8 @@ impl Session {
         let shown = path.display().to_string();
         let greeting = presenter.tell(Channel::Private, None, id, |_| Args::new().set("path", shown.clone()));
         table.tell(&greeting, None);
-        if let Some(tail) = tail {
-            table.tell(&opening::Note::Tail(tail).told(&presenter), None);
+        for note in notes {
+            table.tell(&note.told(&presenter), None);
         }
         let id = match (occupied, wished.admitted) {
             (true, _) => "desk-occupied",

@@ -27,19 +27,23 @@ use super::inbox::{Input, Slot};
 use super::timepiece::Timepiece;
 use crate::eboard::clock::{Side, Times};
 use crate::eboard::driver::Port;
-use crate::eboard::matching::{Kings, Unfinished};
+use crate::eboard::matching::{Kings, Moves, Unfinished};
+use crate::eboard::rests::{Rests, Seen};
 use crate::eboard::said::{Fault, Out, Powered, Unopened};
 use crate::eboard::settle::{Settle, Settled};
 use crate::game::event::EventKind;
 use crate::game::reading;
 use crate::game::sensed::Report;
 use crate::locale::Args;
-use crate::moment::Moment;
+use crate::moment::{Moment, Span};
 use crate::presentation::{Channel, Earcon, Form, Presenter, Told, Urgency};
 use crate::seat::Color;
-use shakmaty::{Board as Placement, Move, Position};
+use shakmaty::{Board as Placement, Move, Piece, Position, Square};
 use standing::{May, Situation};
 use std::io;
+
+/// So long after a press what the board shows still belongs to it: two full scans of the board, and their way.
+const AT_PRESS: Span = Span::from_millis(1_000);
 
 /// So many characters of a port's name are shown on a line of forty.
 const PORT_SHOWN: usize = 11;
@@ -100,6 +104,9 @@ pub struct EBoard {
     went_on: bool,
     /// Whether its lever was pressed before the board had come to rest.
     pressed: bool,
+    /// Until when what it shows belongs to a press that came before its owner's move was known.
+    read_by: Option<Moment>,
+    rests: Rests,
     /// The messages told since it was found.
     told: Vec<&'static str>,
 }
@@ -119,6 +126,8 @@ impl EBoard {
             situation: None,
             went_on: true,
             pressed: false,
+            read_by: None,
+            rests: Rests::default(),
             told: Vec::new(),
         }
     }
@@ -174,14 +183,17 @@ impl EBoard {
 
     /// When [`EBoard::rests`] is to be called.
     pub fn deadline(&self) -> Option<Moment> {
-        if self.went_on && self.settle.shows().is_some() { Some(Moment::START) } else { self.settle.deadline() }
+        if self.went_on && self.settle.shows().is_some() {
+            return Some(Moment::START);
+        }
+        [self.settle.deadline(), self.read_by].into_iter().flatten().min()
     }
 
     /// What comes of what it said, in order.
     pub fn hear(&mut self, out: Out, standing: &Standing, presenter: &Presenter, at: Moment) -> Vec<By> {
         match out {
             Out::Found { shows, .. } | Out::Read { shows } => self.settle.read(shows, at),
-            Out::Changed { square, piece } => self.settle.changed(square, piece, at),
+            Out::Changed { square, piece } => return self.changed(square, piece, standing, at),
             Out::Lost(_) => return self.lost(),
             Out::Lever(down) => return self.lever(down, standing, presenter, at),
             Out::ClockFound(times) | Out::Clock(times) => return self.compare_times(&times, standing, presenter),
@@ -195,6 +207,27 @@ impl EBoard {
         Vec::new()
     }
 
+    /// A square holds something else. What its owner's pieces did in his own turn beside his move is measured here, where
+    /// the board is.
+    fn changed(&mut self, square: Square, piece: Option<Piece>, standing: &Standing, at: Moment) -> Vec<By> {
+        let here = self.settle.square(square);
+        let before = self.settle.piece_at(here);
+        // Who executes the other's move, or puts his board right, makes none of his own.
+        let own_turn = standing.moves != Moves::None
+            && matches!(standing.may, May::Announce | May::Correct)
+            && self.settle.was_right();
+        self.settle.changed(square, piece, at);
+        if !own_turn && self.rests.is_idle() {
+            return Vec::new();
+        }
+        let seen = self.rests.changed(self.whose, here, (before, piece), at);
+        let report = |seen| match seen {
+            Seen::Rested(square, piece, rested) => Report::Rested { square, piece, rested },
+            Seen::Away(square, piece, away) => Report::Away { square, piece, away },
+        };
+        seen.into_iter().map(|seen| (self.whose, Heard::Event(EventKind::Board(report(seen))))).collect()
+    }
+
     fn lost(&mut self) -> Vec<By> {
         self.gone(Report::Lost)
     }
@@ -202,6 +235,7 @@ impl EBoard {
     fn gone(&mut self, report: Report) -> Vec<By> {
         self.settle.lost();
         (self.pressed, self.situation, self.went_on) = (false, None, true);
+        (self.read_by, self.rests) = (None, Rests::default());
         self.told.clear();
         let reported = self.reported.take();
         reported.map(|_| (self.whose, Heard::Event(EventKind::Board(report)))).into_iter().collect()
@@ -231,7 +265,21 @@ impl EBoard {
     pub fn rests(&mut self, standing: &Standing, presenter: &Presenter, now: Moment) -> Vec<By> {
         self.refresh(standing, now);
         let settled = self.settle.due(&standing.against(), now);
-        let mut heard = settled.map(|settled| self.means(settled, standing, presenter)).unwrap_or_default();
+        let belongs = self.read_by.is_some_and(|until| now >= until || self.settle.is_at_rest());
+        let mut heard = match settled {
+            Some(settled) if belongs && !matches!(settled, Settled::Played(_)) => Vec::new(),
+            settled => settled.map(|settled| self.means(settled, standing, presenter)).unwrap_or_default(),
+        };
+        if belongs {
+            self.read_by = None;
+            let known = heard.iter().any(|(_, heard)| matches!(heard, Heard::Event(EventKind::Announced { .. })));
+            if std::mem::take(&mut self.pressed) {
+                heard.push(self.press());
+            }
+            if !known {
+                heard.extend(self.at_press(standing));
+            }
+        }
         if self.pressed && self.settle.is_at_rest() {
             self.pressed = false;
             heard.push(self.press());
@@ -243,13 +291,29 @@ impl EBoard {
     pub fn reads_at_once(&mut self, standing: &Standing, presenter: &Presenter, now: Moment) -> Vec<By> {
         self.refresh(standing, now);
         let settled = self.settle.pressed(&standing.against());
+        if settled.is_none() && standing.own_move && self.settle.shows().is_some() {
+            self.read_by = Some(now + AT_PRESS);
+        }
         settled.map(|settled| self.means(settled, standing, presenter)).unwrap_or_default()
+    }
+
+    /// The press came before a move was known: what the board shows now is what was pressed with, and no later change of
+    /// it is completed by that press.
+    fn at_press(&mut self, standing: &Standing) -> Option<By> {
+        let shows = self.settle.shows().filter(|_| standing.entry || standing.own_move)?;
+        self.reported = Some(shows.clone());
+        Some((self.whose, Heard::Event(EventKind::Board(Report::AtPress { shows }))))
     }
 
     fn refresh(&mut self, standing: &Standing, now: Moment) {
         if std::mem::take(&mut self.went_on) {
             let situation = Some(standing.situation());
             if self.situation != situation {
+                let turn_of =
+                    |it: &Option<Situation>| it.as_ref().map(|(placement, turn, ..)| (placement.clone(), *turn));
+                if turn_of(&self.situation) != turn_of(&situation) {
+                    self.rests.next_turn();
+                }
                 self.situation = situation;
                 self.settle.again(now);
             }
@@ -304,7 +368,7 @@ impl EBoard {
 
     /// The words go before the board: they are what it is compared with.
     fn played(&mut self, made: Move, standing: &Standing) -> Vec<By> {
-        let words = reading::tell(&standing.position, made).named.in_full();
+        let words = reading::named(made).in_full();
         let kind = match standing.may {
             May::Announce => Some(EventKind::Announced { words }),
             May::Correct if self.settle.shows().as_ref() != Some(&standing.wanted) => {

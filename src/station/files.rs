@@ -67,7 +67,11 @@ pub fn verify(wish: &Verify) -> Printed {
     let replayed = replay::replay(&bytes);
     let count = Args::new().set("count", replayed.entries.len());
     match replayed.fault {
-        None => Ok(locale.text("trouble-verify-sound", &count) + "\n"),
+        None => {
+            let other = replayed.other_memory.map(|entry| Args::new().set("entry", entry.to_string()));
+            let other = other.map(|args| locale.text("trouble-verify-other-memory", &args) + "\n");
+            Ok(locale.text("trouble-verify-sound", &count) + "\n" + &other.unwrap_or_default())
+        }
         Some(_) if replayed.torn => Err(Failure::Could(locale.text("trouble-verify-torn", &count))),
         Some(fault) => Err(Failure::Could(trouble::fault(&locale, &fault))),
     }

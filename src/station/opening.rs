@@ -1,6 +1,7 @@
 //! Open the table: the journal new or resumed, the console, the speech output.
 
 use super::arguments::Play;
+use super::code::Given;
 use super::timepiece::wall;
 use super::trouble;
 use super::wishes::Wishes;
@@ -39,8 +40,12 @@ pub enum Note {
     Elsewhere(PathBuf),
     /// A torn tail was set aside.
     Tail(PathBuf),
+    /// Another program has written the saved game, which remembers more or less than this one.
+    OtherMemory,
     /// The saved game goes on under its own rules.
     TermsKept,
+    /// The arbiter's code was set when the game was opened.
+    CodeSet,
 }
 
 impl Note {
@@ -49,7 +54,9 @@ impl Note {
         let (id, path) = match self {
             Note::Elsewhere(path) => ("trouble-journal-elsewhere", Some(path)),
             Note::Tail(path) => ("trouble-tail", Some(path)),
+            Note::OtherMemory => ("trouble-other-memory", None),
             Note::TermsKept => ("trouble-terms-kept", None),
+            Note::CodeSet => ("trouble-code-opened", None),
         };
         let path = path.map(|path| path.display().to_string());
         presenter.tell(Channel::Private, None, id, |_| {
@@ -58,22 +65,40 @@ impl Note {
     }
 }
 
-/// Opens the journal that was named, or a new one in the usual folder, or in the present one.
+/// Opens the journal that was named, or a new one in the usual folder, or in the present one. `code` is what the
+/// arbiter's medium holds, where he has one.
 ///
 /// # Errors
 /// A sentence for the person who started the program. No game is lost by it: none has begun.
-pub fn open(play: &Play, wishes: &Wishes) -> Result<Opened, String> {
+pub fn open(play: &Play, wishes: &Wishes, code: Option<&Given>) -> Result<Opened, String> {
+    let mut opened = open_journal(play, wishes, code)?;
+    let saved = opened.referee.arbiters_code();
+    if code.is_some_and(|code| opened.resumed && !saved.is_some_and(|saved| code.is_checked_by(saved))) {
+        // Whoever goes on with a game cannot make himself its arbiter by it.
+        let id = if saved.is_some() { "trouble-code-other" } else { "trouble-code-none" };
+        let file = play.arbiter_code_file.as_deref().unwrap_or(Path::new(""));
+        return Err(wishes.program.text(id, &Args::new().set("path", file.display().to_string())));
+    }
+    if opened.referee.terms().arbiter_code.is_some() {
+        opened.notes.push(Note::CodeSet);
+    }
+    Ok(opened)
+}
+
+fn open_journal(play: &Play, wishes: &Wishes, code: Option<&Given>) -> Result<Opened, String> {
     let words = |error: JournalError| trouble::journal(&wishes.program, &error);
+    let arbiter_code = code.map(|code| code.verifier(&wishes.program)).transpose()?;
+    let terms = Terms { arbiter_code, ..wishes.terms.clone() };
     if let Some(named) = &play.journal {
         let path = &found(named);
-        return if path.exists() { resume(path, wishes) } else { begin(path, &wishes.terms) }.map_err(words);
+        return if path.exists() { resume(path, wishes, &terms) } else { begin(path, &terms) }.map_err(words);
     }
     let usual = usual_folder().and_then(|folder| fs::create_dir_all(&folder).ok().map(|()| folder));
-    if let Some(opened) = usual.and_then(|folder| begin(&new_path(&folder, &wall()), &wishes.terms).ok()) {
+    if let Some(opened) = usual.and_then(|folder| begin(&new_path(&folder, &wall()), &terms).ok()) {
         return Ok(opened);
     }
     let here = new_path(Path::new("."), &wall());
-    let mut opened = begin(&here, &wishes.terms).map_err(words)?;
+    let mut opened = begin(&here, &terms).map_err(words)?;
     opened.notes.push(Note::Elsewhere(here));
     Ok(opened)
 }
@@ -117,19 +142,19 @@ fn open_game(mut journal: Journal, terms: &Terms, notes: Vec<Note>) -> Result<Op
     let event = Event { at: Moment::START, seat, port: Port::Station, kind };
     let effects = referee.handle(&event);
     journal.append(&event, &effects, &referee)?;
-    let digest = crate::journal::line::digest(&referee.state_text());
-    let entries = vec![Entry { seq: journal.last_seq(), event, effects, digest }];
+    let entries = vec![Entry::of(journal.last_seq(), event, effects, &referee)];
     Ok(Opened { journal, referee, from: Moment::START, resumed: false, entries, notes })
 }
 
-fn resume(path: &Path, wishes: &Wishes) -> Result<Opened, JournalError> {
+fn resume(path: &Path, wishes: &Wishes, terms: &Terms) -> Result<Opened, JournalError> {
     let Reopened { journal, replayed, tail } = Journal::open(path)?;
     let mut notes: Vec<Note> = tail.into_iter().map(Note::Tail).collect();
-    let from = replayed.last_moment();
+    let from = journal.alive().unwrap_or(replayed.last_moment());
     let Some(referee) = replayed.referee else {
         // Not even the opening was on disk: the game begins now.
-        return open_game(journal, &wishes.terms, notes);
+        return open_game(journal, terms, notes);
     };
+    notes.extend(replayed.other_memory.map(|_| Note::OtherMemory));
     if *referee.terms() != wishes.beside(referee.terms()) {
         notes.push(Note::TermsKept);
     }

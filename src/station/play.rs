@@ -6,16 +6,15 @@ use super::files::Failure;
 use super::inbox::{Inbox, Input, Slot};
 use super::opening::{self, Opened};
 use super::table::{Farewell, Keeper, Parts, Table};
-use super::timepiece::{Timepiece, wall};
+use super::timepiece::Timepiece;
 use super::wishes::Wishes;
-use super::{run, script, settings, trouble};
+use super::{code, run, script, settings, trouble};
 use crate::console::dial::settings::Settings;
 use crate::console::driver as terminal;
 use crate::console::screen::Output as Lines;
 use crate::console::timing;
 use crate::console::voice::Voice;
 use crate::console::{Console, Setup};
-use crate::game::event::EventKind;
 use crate::link::driver::Door;
 use crate::locale::Args;
 use crate::presentation::{Channel, Presenter, Told};
@@ -44,7 +43,9 @@ pub fn host(wish: &Host) -> Result<(), Failure> {
 
 /// Plays, as it was wished, to the end.
 fn sit(wish: &Play, wishes: Wishes) -> Result<(), Failure> {
-    let opened = opening::open(wish, &wishes).map_err(Failure::Could)?;
+    let code = wish.arbiter_code_file.as_deref().map(|file| code::read(&wishes.program, file));
+    let code = code.transpose().map_err(Failure::Could)?;
+    let opened = opening::open(wish, &wishes, code.as_ref()).map_err(Failure::Could)?;
     let owner = opened.referee.terms().owner;
     let presenter = Presenter {
         program: wishes.program.clone(),
@@ -129,6 +130,7 @@ impl Game {
         if let Some(named) = opponents_board {
             table.take_opponents_board(named, slot.clone(), timepiece);
         }
+        table.keep_alive(&slot, timepiece);
         let shared: run::Shared = Arc::new(Mutex::new(Some(table)));
         if screen.is_some() {
             let (shared, slot) = (Arc::clone(&shared), slot.clone());
@@ -194,7 +196,8 @@ impl Game {
             table.let_in(hosting, &entries, resumed, slot);
         }
         if resumed {
-            table.happen(from, EventKind::Resumed { wall: wall() });
+            let resumed = table.resumed();
+            table.happen(from, resumed);
             match hosting {
                 Some(_) => table.miss_guests(),
                 None => table.take_all_back(from),

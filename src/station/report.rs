@@ -4,7 +4,7 @@ use super::files::Failure;
 use super::trouble;
 use crate::arbiter::procedure::{Facts, propose};
 use crate::arbiter::record::of_referee;
-use crate::arbiter::report::{Happening, Heading, Journal, Report, page};
+use crate::arbiter::report::{CodeSet, Happening, Heading, Journal, Report, page};
 use crate::game::effect::EffectKind;
 use crate::game::event::EventKind;
 use crate::game::referee::Referee;
@@ -83,7 +83,14 @@ pub fn heading_of(replayed: &Replayed) -> Heading {
         EventKind::Opened { wall, .. } => Some(wall.as_str()),
         _ => None,
     });
-    Heading::of_terms(referee.terms(), opened, referee.outcome())
+    let effects = replayed.entries.iter().flat_map(|entry| &entry.effects);
+    let mut set = effects.filter_map(|effect| match effect.kind {
+        EffectKind::CodeSet { by } => Some(CodeSet::AtTable(by)),
+        _ => None,
+    });
+    let heading = Heading::of_terms(referee.terms(), opened, referee.outcome());
+    let code = heading.code.or_else(|| set.next());
+    Heading { code, first_increment: referee.rules().first_increment, ..heading }
 }
 
 /// The journal as a report tells it.
@@ -94,7 +101,7 @@ pub fn journal_of(name: &Path, replayed: &Replayed) -> Journal {
     let mut entries = replayed.entries.iter();
     walk(replayed, |referee, at| {
         let Some(entry) = entries.next() else { return };
-        if let EventKind::Opened { wall, .. } | EventKind::Resumed { wall } = &entry.event.kind {
+        if let EventKind::Opened { wall, .. } | EventKind::Resumed { wall, .. } = &entry.event.kind {
             began = humantime::parse_rfc3339(wall).ok().map(|wall| (wall, at));
         }
         if arbiter.is_empty() {

@@ -59,6 +59,7 @@ pub fn run(shared: &Shared, inbox: &Inbox, timepiece: Timepiece) -> Option<Table
             if table.is_leaving() || ended && lines.is_empty() && !table.awaits_station() {
                 break;
             }
+            table.comes_round(timepiece.now());
             sleep = patience(table, timepiece);
         }
         let next = inbox.next(sleep);
@@ -108,6 +109,7 @@ fn settle(table: &mut Table, now: Moment) {
 fn take(table: &mut Table, input: Input, at: Moment, lines: &mut Lines) -> bool {
     match input {
         Input::Changed => {}
+        Input::AliveNotKept(error) => table.alive_not_kept(&error),
         Input::Spoken(report) => table.spoken(report, at),
         Input::Call(call) => table.call(call, at),
         Input::Guest(call) => table.guest_called(*call, at),

@@ -2,7 +2,8 @@
 //!
 //! The code itself is kept nowhere. A journal holds its [`verifier`]: an Argon2id text with a salt of its own, so slow
 //! that trying all short codes is work. The key that keeps the sealed move is derived from the code once more, with
-//! another salt; so the verifier tells nothing of it, and every station that is given the code can open the envelope.
+//! another salt; so the verifier tells nothing of it, and every station that is given the code can open the envelope. One
+//! verifier may serve a whole hall: then one code opens every envelope in it.
 //!
 //! ```
 //! use ansage::station::secret::{Key, matches, verifier};
@@ -14,16 +15,37 @@
 //! assert_eq!(key.open("about that", &sealed), None);
 //! ```
 
+use crate::console::line::one_cell;
 use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
 use argon2::{Algorithm, Argon2, Params, Version};
 use chacha20poly1305::aead::{Aead, KeyInit, Payload};
 use chacha20poly1305::{XChaCha20Poly1305, XNonce};
 use sha2::{Digest, Sha256};
 use std::fmt;
+use std::ops::RangeInclusive;
 use zeroize::Zeroizing;
 
 /// The fewest letters of a code.
 pub const SHORTEST: usize = 6;
+
+/// The most bytes of a code, in a file or at a terminal.
+pub const LONGEST: usize = 128;
+
+/// What a verifier may cost whoever checks a code with it: less is too easy to guess, more keeps a table waiting.
+const MEMORY_KIB: RangeInclusive<u32> = 7 * 1024..=256 * 1024;
+/// The same, in passes over that memory.
+const PASSES: RangeInclusive<u32> = 1..=16;
+
+/// Why a code is none.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BadCode {
+    /// It has fewer letters than [`SHORTEST`].
+    Short,
+    /// It is made of figures alone: six of them look like the code for joining, and all of them are soon tried.
+    Figures,
+    /// It is too long, or holds what cannot be typed in one line.
+    Untypable,
+}
 
 /// The bytes of a nonce.
 const NONCE: usize = 24;
@@ -76,6 +98,33 @@ pub fn unhex(text: &str) -> Option<Vec<u8>> {
     (0..text.len()).step_by(2).map(|at| u8::from_str_radix(&text[at..at + 2], 16).ok()).collect()
 }
 
+/// Whether this may be a code. Blanks and dashes between figures make no letters of them.
+///
+/// # Errors
+/// [`BadCode`].
+pub fn check(code: &str) -> Result<(), BadCode> {
+    let between = |letter: char| letter.is_whitespace() || letter.is_ascii_punctuation();
+    if code.len() > LONGEST || !code.chars().all(one_cell) {
+        Err(BadCode::Untypable)
+    } else if code.chars().count() < SHORTEST {
+        Err(BadCode::Short)
+    } else if code.chars().all(|letter| letter.is_numeric() || between(letter)) {
+        Err(BadCode::Figures)
+    } else {
+        Ok(())
+    }
+}
+
+/// Whether a code can be checked by this text: Argon2id in PHC form with its salt, whole, and of a bearable cost.
+pub fn is_verifier(text: &str) -> bool {
+    let Ok(hash) = PasswordHash::new(text) else { return false };
+    let Ok(params) = Params::try_from(&hash) else { return false };
+    let version = hash.version == Some(Version::V0x13 as u32);
+    let whole = hash.salt.is_some() && hash.hash.is_some_and(|sum| sum.len() >= 16);
+    let bearable = MEMORY_KIB.contains(&params.m_cost()) && PASSES.contains(&params.t_cost()) && params.p_cost() <= 16;
+    hash.algorithm == Algorithm::Argon2id.ident() && version && whole && bearable
+}
+
 /// What a code is checked by from now on: an Argon2id text in PHC form with a new salt.
 ///
 /// # Errors
@@ -106,7 +155,7 @@ impl Key {
     /// # Errors
     /// [`SecretError::NoHash`].
     pub fn derive(verifier: &str, code: &str) -> Result<Key, SecretError> {
-        // The verifier has a random salt of its own: its digest is a salt that no other game has.
+        // The verifier has a random salt of its own: its digest is a salt that no other code has.
         let salt = Sha256::new_with_prefix(b"ansage sealed move\n").chain_update(verifier.as_bytes()).finalize();
         let mut key = Zeroizing::new([0; 32]);
         let hashed = slow_hash().hash_password_into(code.as_bytes(), &salt, key.as_mut());

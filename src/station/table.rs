@@ -1,5 +1,6 @@
 //! Take the five steps for every input: stamp, decide, record, present, wait.
 
+mod alive;
 mod desk;
 mod desks;
 mod guests;
@@ -22,6 +23,7 @@ use crate::console::{Action, Console};
 use crate::game::event::{Event, EventKind, Port};
 use crate::game::referee::Referee;
 use crate::game::view::{Awaited, View};
+use crate::journal::alive::driver::Pulse;
 use crate::journal::driver::Journal;
 use crate::moment::Moment;
 use crate::presentation::{Guiding, Presenter};
@@ -77,6 +79,8 @@ pub struct Table {
     opponents: Option<EBoard>,
     /// The stations that have joined; `None` where none may.
     guests: Option<guests::Guests>,
+    /// What writes down that the program is alive; `None` in virtual time, and where the journal is not kept here.
+    pulse: Option<Pulse>,
 }
 
 /// Who keeps the record.
@@ -153,6 +157,7 @@ impl Table {
             guiding,
             opponents: None,
             guests: None,
+            pulse: None,
         }
     }
 
@@ -299,6 +304,9 @@ impl Table {
         // Who has only looked at a journal leaves nothing in it.
         let nothing_done = self.asleep || matches!(self.keeper, Keeper::Station(_));
         let saved = nothing_done || self.happen(at, EventKind::Left);
+        if let Some(pulse) = self.pulse.take().filter(|_| saved && !nothing_done) {
+            pulse.end();
+        }
         std::mem::take(&mut self.desks).close();
         self.close_guests();
         let end = self.console.end();

@@ -1,7 +1,7 @@
 //! Put into words what the world outside refuses: what it was, why not, what to do.
 
-use crate::journal::Fault;
 use crate::journal::driver::JournalError;
+use crate::journal::{DRAFT, Fault};
 use crate::link::driver::keys::KeyFileError;
 use crate::locale::{Args, Locale};
 use crate::presentation::{Channel, Earcon, Presenter, Told, Urgency};
@@ -61,7 +61,9 @@ pub fn journal(locale: &Locale, error: &JournalError) -> String {
         JournalError::TooLarge(path) => locale.text("trouble-journal-too-large", &named(path)),
         JournalError::Fault(path, Fault::NotAJournal) => locale.text("trouble-journal-other", &named(path)),
         JournalError::Fault(path, fault) => {
-            locale.text("trouble-journal-fault", &named(path).set("fault", self::fault(locale, fault)))
+            let id =
+                if matches!(fault, Fault::OtherDraft(_)) { "trouble-journal-draft" } else { "trouble-journal-fault" };
+            locale.text(id, &named(path).set("fault", self::fault(locale, fault)))
         }
     }
 }
@@ -70,7 +72,7 @@ pub fn journal(locale: &Locale, error: &JournalError) -> String {
 pub fn fault(locale: &Locale, fault: &Fault) -> String {
     let id = match fault {
         Fault::NotAJournal => "trouble-fault-no-journal",
-        Fault::LaterFormat(_) => "trouble-fault-later",
+        Fault::OtherDraft(_) => "trouble-fault-other-draft",
         Fault::NoOpening => "trouble-fault-no-opening",
         Fault::Chain { .. } => "trouble-fault-chain",
         Fault::Unreadable { .. } => "trouble-fault-unreadable",
@@ -79,7 +81,11 @@ pub fn fault(locale: &Locale, fault: &Fault) -> String {
     };
     match fault {
         Fault::NotAJournal | Fault::NoOpening => locale.text(id, &Args::new()),
-        Fault::LaterFormat(format) => locale.text(id, &Args::new().set("format", format.to_string())),
+        Fault::OtherDraft(format) => {
+            // It is whatever stands in a file.
+            let format: String = format.chars().take(40).map(|c| if c.is_control() { '?' } else { c }).collect();
+            locale.text(id, &Args::new().set("format", format).set("own", format!("draft {DRAFT}")))
+        }
         other => locale.text(id, &Args::new().set("entry", other.seq().to_string())),
     }
 }
@@ -94,6 +100,12 @@ pub fn file(locale: &Locale, path: &Path, error: &io::Error) -> String {
 pub fn unmet_language(presenter: &Presenter) -> Told {
     let wish = presenter.program.wish().unwrap_or_default().to_owned();
     presenter.tell(Channel::Private, None, "trouble-language-missing", |_| Args::new().set("wish", wish.clone()))
+}
+
+/// The last moment alive cannot be written beside the journal.
+pub fn alive_not_kept(presenter: &Presenter, error: &io::Error) -> Told {
+    let reason = io_reason(&presenter.program, error);
+    presenter.tell(Channel::Private, None, "trouble-alive-not-kept", |_| Args::new().set("reason", reason.clone()))
 }
 
 /// The terminal or a thread cannot be had.

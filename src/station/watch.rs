@@ -18,7 +18,7 @@ use crate::journal::driver;
 use crate::journal::replay::{Replayed, replay};
 use crate::locale::{Args, Locale};
 use crate::moment::{Moment, Span};
-use crate::presentation::{Channel, Presenter, chess960_line};
+use crate::presentation::{Channel, Piece as Heard, Presenter, Told, chess960_line};
 use crate::seat::Color;
 use crate::vocabulary::{Style, Words, compact, letter};
 use crossterm::cursor::MoveTo;
@@ -144,9 +144,22 @@ fn presenter(locale: &Locale) -> Presenter {
 
 /// How a game ended, on a line.
 pub(super) fn outcome_line(locale: &Locale, outcome: Outcome) -> String {
+    outcome_told(locale, outcome).map(|told| told.line).unwrap_or_default()
+}
+
+/// How a game ended, in the words that are heard: without figures.
+pub(super) fn outcome_words(locale: &Locale, outcome: Outcome) -> String {
+    let speech = outcome_told(locale, outcome).map(|told| told.speech).unwrap_or_default();
+    let words = speech.into_iter().filter_map(|piece| match piece {
+        Heard::Words { text, .. } => Some(text),
+        _ => None,
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+fn outcome_told(locale: &Locale, outcome: Outcome) -> Option<Told> {
     let effect = Effect { to: Audience::Hall, kind: EffectKind::GameOver(outcome) };
-    let told = presenter(locale).present(&effect).into_iter().find(|told| told.channel == Channel::Hall);
-    told.map(|told| told.line).unwrap_or_default()
+    presenter(locale).present(&effect).into_iter().find(|told| told.channel == Channel::Hall)
 }
 
 /// One diagram; both players' boards, each under its owner's name, as soon as one of them is known.

@@ -366,6 +366,8 @@ impl Play {
             adapted: adapted::rules(locale, &self.rules, self.quickplay)?,
             white_duties,
             black_duties,
+            // It is read when everything else was understood.
+            arbiter_code: None,
             names: Names { white: self.white.clone(), black: self.black.clone(), arbiter: self.arbiter.clone() },
         })
     }

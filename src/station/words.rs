@@ -31,6 +31,7 @@ pub fn wish(line: &str, lang: Lang, owner: Color) -> Wish {
             Asked::Resign => Doubt::Resign,
             Asked::Claim(claim) => Doubt::Claim(claim),
             Asked::Consent => Doubt::Consent,
+            Asked::Code => Doubt::Code,
             Asked::TakeBack => Doubt::TakeBack,
             Asked::Leave => Doubt::Leave,
         }),

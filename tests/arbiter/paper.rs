@@ -130,7 +130,8 @@ pub fn in_cells(game: &Game, lang: Lang) -> Vec<String> {
 /// The words of a score in Braille, without the numbers of the moves.
 fn words(start: &Chess, half_moves: Vec<HalfMove>, lang: Lang) -> Vec<String> {
     assert_eq!(*start, Chess::default(), "only games from the usual start are written in Braille here");
-    let score = Score { tags: Vec::new(), start: start.clone(), half_moves, outcome: Outcome::Unknown };
+    let score =
+        Score { tags: Vec::new(), start: start.clone(), half_moves, outcome: Outcome::Unknown, ending: String::new() };
     let text = write(&score, Code::of(lang), lang, Script::Braille);
     let lines = text.split(['\n', '\u{c}']).filter(|line| !line.starts_with('⠀') && !line.is_empty());
     lines.flat_map(|line| line.split('⠀').skip(1).map(str::to_owned)).collect()

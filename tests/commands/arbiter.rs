@@ -10,7 +10,7 @@ const OTHER_KNIGHT: &str = "rnbqkb1r/pppp1ppp/5n2/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R"
 
 fn played(name: &str) -> Room {
     let room = Room::new(name);
-    run(room.play("game.journal", "--clock script --time 90+30"), PLAYED.as_bytes()).status(0);
+    run(room.arbitrated("game.journal", "--clock script --time 90+30"), PLAYED.as_bytes()).status(0);
     room
 }
 
@@ -105,14 +105,14 @@ fn situation_10_the_sheets_differ_and_what_is_proposed_is_ruled_after_yes() {
             "The scores differ: retrace.",
             "Back to after 2 White",
             "Course: to 2 White, then 0 more",
-            "White: 1 h 30 m 46 s, moves 2",
-            "Black: 1 h 30 m 30 s, moves 1",
+            "White: 1 h 31 m 16 s, moves 2",
+            "Black: 1 h 31 m 0 s, moves 1",
             "Rule that? yes or no",
             "Not ruled.",
             "Nothing was asked.",
             "Rule that? yes or no",
             "Course kept to 2 White, then 0",
-            "White's clock: 1 h 30 m 46 s",
+            "White's clock: 1 h 31 m 16 s",
             "White's clock: 1 h 20 m",
         ],
     );
@@ -122,7 +122,7 @@ fn situation_10_the_sheets_differ_and_what_is_proposed_is_ruled_after_yes() {
     room.run("verify game.journal").status(0);
     // The game goes on from there at the players' station.
     let lines = "ruling geheim77\nresume\ndone\nNf6\nopp press\nd4\n+3\npress\n";
-    run(room.play("game.journal", "--clock script"), lines.as_bytes()).status(0);
+    run(room.arbitrated("game.journal", "--clock script"), lines.as_bytes()).status(0);
     let pgn = room.run("export game.journal --pgn --plain").status(0).out;
     assert!(pgn.contains("2. Nf3 Nf6 3. d4"), "{pgn}");
 }
@@ -130,7 +130,7 @@ fn situation_10_the_sheets_differ_and_what_is_proposed_is_ruled_after_yes() {
 #[test]
 fn a_result_is_corrected_after_the_game_and_the_arbiter_is_named() {
     let room = played("arbiter-result");
-    run(room.play("game.journal", "--clock script"), b"resume\nresign\nyes\n").status(0);
+    run(room.arbitrated("game.journal", "--clock script"), b"resume\nresign\nyes\n").status(0);
     assert!(room.run("export game.journal --pgn").out.contains("0-1"));
     let told = desk(&room, "ruling geheim77\nresult 1/2\ndone\n");
     heard(&told, &["Arbiter at the desk: Rot", "draw"]);
@@ -222,7 +222,7 @@ fn the_german_desk_has_german_orders() {
     let command = room.ansage("arbiter game.journal --clock script --lang de --audio none --arbiter Rot");
     let lines = "hilfe\ntasten\nschiedsspruch geheim77\nstand\nuhren\nformulare\nunterschiede\nvorschlag\n\
                  brett schwarz rnbqkb1r/pppp1ppp/5n2/4p3/4P3/5N2/PPPP1PPP/RNBQKBNR\nbrett weiß stimmt\nschritte\nnein\nzurück\n\
-                 anhalten\nschritte\nja\nuhr weiß 1:20:00\nverwarnen schwarz\nregel seventy-five nein\nbericht seite.html\n\
+                 anhalten\nschritte\nja\nuhr weiß 1:20:00\nverwarnen schwarz\nregel fuenfundsiebzig nein\nbericht seite.html\n\
                  fortsetzen\nfertig\n";
     let told = run(command, lines.as_bytes()).status(0);
     heard(

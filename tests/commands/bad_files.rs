@@ -78,7 +78,7 @@ fn bad_files_are_refused_in_words_of_both_languages_by_every_reader() {
 fn the_arbiters_desk_refuses_bad_sheets_in_words_and_keeps_what_it_has() {
     let room = bad_files("bad-sheets");
     room.write("many", games(10_000));
-    run(room.play("game.journal", "--clock script"), b"start\ne4\npress\ne5\nopp press\n").status(0);
+    run(room.arbitrated("game.journal", "--clock script"), b"start\ne4\npress\ne5\nopp press\n").status(0);
     let orders: String = BAD.iter().map(|(file, ..)| format!("sheet white {file}\n")).collect();
     let orders = format!("ruling geheim77\nsheet black good\n{orders}sheet white many\nsheet white good\nsheets\n");
     for (lang, many) in [("en", "The file holds 10000 games"), ("de", "Die Datei enthält 10000 Partien")] {

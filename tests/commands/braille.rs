@@ -17,7 +17,7 @@ fn a_score_goes_out_in_braille_in_every_languages_letters_and_comes_back() {
             let letters = if uk { "en" } else { letters };
             let read = run(room.ansage(&format!("read - --letters {letters}")), text.as_bytes()).status(0).quiet().out;
             assert!(
-                read.contains("[Result \"1/2-1/2\"]") && read.contains("[%clk 0:16:50] (=)"),
+                read.contains("[Result \"1/2-1/2\"]") && read.contains("[%clk 0:17:00] (=)"),
                 "{form} {text} {read}"
             );
             let text = room.run(&format!("export game {form} --plain --letters {letters}")).status(0).quiet().out;

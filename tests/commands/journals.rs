@@ -61,12 +61,12 @@ fn the_pgn_has_names_date_result_and_offers() {
         "[Black \"Boris\"]",
         "[Result \"1/2-1/2\"]",
         "[Date \"20",
-        "{ [%clk 0:16:50] (=) } 1/2-1/2",
+        "{ [%clk 0:17:00] (=) } 1/2-1/2",
     ] {
         assert!(pgn.contains(part), "{part:?} is not in\n{pgn}");
     }
     let text = room.run("export game.journal --text --lang en").status(0).quiet().out;
-    assert!(text.ends_with("11. Kb1 (=) {0:16:50}\n1/2-1/2 (Drawn by agreement.)\n"), "{text}");
+    assert!(text.ends_with("11. Kb1 (=) {0:17:00}\n1/2-1/2 (Drawn by agreement.)\n"), "{text}");
     let both = room.run("export game.journal --text --pgn --lang en").status(0).quiet().out;
     assert_eq!(both, pgn.clone() + &text);
     // What was exported is read again.

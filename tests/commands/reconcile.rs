@@ -221,8 +221,8 @@ fn the_journal_gives_the_clocks_at_that_moment_and_what_is_not_given() {
     room.write("black.txt", "1. e4 e5 2. Nf3 Nf6\n");
     let given = "--journal game.journal --white-score white.txt --black-score black.txt";
     let found = figures(&room, given);
-    // White has used ten seconds twice and got thirty twice; Black ten once, and thirty.
-    assert_eq!(found["clocks"], json!({"white_ms": 5_440_000, "black_ms": 5_420_000, "source": "journal"}));
+    // White has used ten seconds twice and got thirty three times; Black ten once, and thirty twice.
+    assert_eq!(found["clocks"], json!({"white_ms": 5_470_000, "black_ms": 5_450_000, "source": "journal"}));
     assert_eq!((&found["verdict"], &found["agreed_plies"]), (&json!("scores_differ"), &json!(3)));
     assert_eq!(notes(&found, "record_has"), [&json!({"code": "record_has", "ply": 4, "san": "Nc6"})]);
     let told = reconcile(&room, given).status(0).quiet();
@@ -230,8 +230,8 @@ fn the_journal_gives_the_clocks_at_that_moment_and_what_is_not_given() {
         &told.out,
         &[
             "Proposed for both clocks is what they showed just after the press of half-move 3.",
-            "White: 1 h 30 m 40 s, 2 moves completed.",
-            "Black: 1 h 30 m 20 s, one move completed.",
+            "White: 1 h 31 m 10 s, 2 moves completed.",
+            "Black: 1 h 30 m 50 s, one move completed.",
             "The course the program kept has there move 2 of Black, Nb8-c6.",
         ],
     );

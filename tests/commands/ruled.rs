@@ -22,11 +22,11 @@ const ON_RECORD: [&str; 3] = ["White 1 h 12 m 0 s, moves 2", "Black 50 min 0 s, 
 #[test]
 fn d_2_8_what_was_ruled_outlives_a_kill_between_two_rulings_and_the_game_goes_on_from_there() {
     let room = Room::new("ruled-killed");
-    let mut playing = Running::start(room.play("game", "--time 90+30"));
+    let mut playing = Running::start(room.arbitrated("game", "--time 90+30"));
     for line in ["start", "e4", "press", "opp press", "e5", "d4", "press", "opp press", "Pe5d4", "ruling geheim77"] {
         playing.line(line);
     }
-    playing.until(&["Code set."]);
+    playing.until(&["Desk. Type a ruling"]);
     let (first, second) = RULED.split_at(RULED.find("count").unwrap());
     for line in first.lines() {
         playing.line(line);
@@ -36,7 +36,7 @@ fn d_2_8_what_was_ruled_outlives_a_kill_between_two_rulings_and_the_game_goes_on
     playing.wait();
     room.run("verify game").status(0);
     let lines = format!("state\nruling {CODE}\n{second}state\nresume\ndone\na3\npress\n");
-    let told = run(room.play("game", "--clock script"), lines.as_bytes()).status(0).quiet().out;
+    let told = run(room.arbitrated("game", "--clock script"), lines.as_bytes()).status(0).quiet().out;
     assert!(!told.contains("Course kept") && !told.contains("clock: "), "ruled once: {told}");
     in_order(&told, &ON_RECORD);
     in_order(&told, &["Play goes on. White to move."]);
@@ -49,7 +49,7 @@ fn d_2_8_what_was_ruled_outlives_a_kill_between_two_rulings_and_the_game_goes_on
 fn d_2_8_every_edition_and_a_shuffled_start_play_on_from_what_was_ruled() {
     for options in ["2001", "2005", "2009", "2014", "2018", "2023", "2023 --chess960 0", "2009 --chess960 700"] {
         let room = Room::new(&format!("ruled-{}", options.replace(' ', "")));
-        let play = || room.play("game", &format!("--clock script --time 90+30 --laws {options}"));
+        let play = || room.arbitrated("game", &format!("--clock script --time 90+30 --laws {options}"));
         let moves = "start\ne4\npress\nopp press\ne5\nd4\npress\nopp press\ne5d4\n";
         let goes_on = "state\nresume\ndone\na3\n+1\npress\n+2\nopp press\na6\nc\n";
         let told = run(play(), format!("{moves}ruling {CODE}\n{RULED}{goes_on}").as_bytes()).status(0).quiet().out;
@@ -69,7 +69,7 @@ fn d_2_8_a_ruling_that_cannot_be_is_refused_with_words_and_with_one_that_works()
                  clock white -5\nclock black 1:99:00\ncount white -3\ncourse 1 Ke4\ncourse 2 Ng1e2 Ke7e5\ncourse 9\n\
                  back 9 white\nadd white 0\nresult 2-0\n";
     let lines = format!("{moves}ruling {CODE}\n{wrong}");
-    let told = run(room.play("game", "--clock script"), lines.as_bytes()).status(0).quiet().out;
+    let told = run(room.arbitrated("game", "--clock script"), lines.as_bytes()).status(0).quiet().out;
     let kings = "Not taken: each side has one king.";
     in_order(
         &told,
@@ -95,7 +95,7 @@ fn d_2_8_a_ruling_that_cannot_be_is_refused_with_words_and_with_one_that_works()
 #[test]
 fn d_2_8_the_arbiters_desk_hears_of_a_difference_with_its_squares_while_the_game_is_played() {
     let room = Room::new("ruled-live-desk");
-    let mut playing = Running::start(room.play("game", "--time 90+30"));
+    let mut playing = Running::start(room.arbitrated("game", "--time 90+30"));
     playing.line("start");
     playing.until(&["Game begins"]);
     let mut desk = Running::start(room.ansage("arbiter game --lang en --audio none"));

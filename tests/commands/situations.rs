@@ -5,7 +5,7 @@ use serde_json::Value;
 
 /// Lines typed at the players' station, in virtual time.
 fn play(room: &Room, lines: &str) -> Ended {
-    run(room.play("game", "--clock script --time 90+30"), lines.as_bytes()).status(0).quiet()
+    run(room.arbitrated("game", "--clock script --time 90+30"), lines.as_bytes()).status(0).quiet()
 }
 
 /// The same at a desk of the arbiter's own, on the game when nobody plays it.
@@ -60,8 +60,8 @@ fn situation_5_both_hear_the_difference_no_clock_stops_and_he_puts_it_right_on_h
     let told_all = play(&room, &format!("{EXECUTES}c\nopp played e3 e4\nopp press\n+1\nopp press\ne5\nc\n"));
     together(&told_all, &DIFFERS);
     // Twelve seconds of his own are gone, and the press of the answer gives him his increment.
-    in_order(&told_all, &["you 1 h 30 m 28 s; opp. 1 h 29 m 48 s", "Black's board: as announced.", "b e7-e5"]);
-    in_order(&told_all, &["White to move.", "you 1 h 30 m 28 s; opp. 1 h 30 m 17 s"]);
+    in_order(&told_all, &["you 1 h 30 m 58 s; opp. 1 h 30 m 18 s", "Black's board: as announced.", "b e7-e5"]);
+    in_order(&told_all, &["White to move.", "you 1 h 30 m 58 s; opp. 1 h 30 m 47 s"]);
     assert!(!told_all.out.contains("still differs"), "{}", told_all.out);
     let differ = told(&room, "board-differs");
     assert!(differ.len() == 1 && differ[0].0 == "hall", "both hear it once: {differ:?}");
@@ -80,7 +80,7 @@ fn situation_5_a_difference_that_stands_when_he_answers_is_a_case_for_the_arbite
     together(&told_all, &["b e7-e5", still, DIFFERS[1], DIFFERS[2], "White to move."]);
     let compared = ["The two boards differ, squares: 2", "The score of Black is not known."];
     // White's clock runs on until he calls the arbiter, who has all the time he needs.
-    let clocks = "you 1 h 30 m 25 s; opp. 1 h 30 m 18 s";
+    let clocks = "you 1 h 30 m 55 s; opp. 1 h 30 m 48 s";
     in_order(&told_all, &[still, clocks, compared[0], compared[1], "White calls the arbiter.", clocks]);
     in_order(
         &told_all,
@@ -131,7 +131,7 @@ fn situation_9_the_scores_agree_one_board_must_change_by_one_step_and_the_first_
     let told_all = play(&room, &(eight_moves() + "+60\nc\n"));
     // Legal on Black's own board, illegal by the announcements: no offence, and nobody is charged.
     together(&told_all, &["b d4-e3", "Boards differ: b d4-e3. Arbiter."]);
-    in_order(&told_all, &["Boards differ: b d4-e3. Arbiter.", "you 1 h 34 m 28 s; opp. 1 h 33 m 52 s"]);
+    in_order(&told_all, &["Boards differ: b d4-e3. Arbiter.", "you 1 h 34 m 58 s; opp. 1 h 34 m 22 s"]);
     assert_eq!(told(&room, "illegal-move-completed"), []);
     room.write("white.txt", SHEET);
     // The same moves in the letters of German.
@@ -219,8 +219,8 @@ fn situation_10_the_last_agreed_half_move_its_position_the_steps_and_the_clocks_
             "Black: one step",
             "1. black knight f6 to g8",
             "Clocks after half-move 3:",
-            "White: 1 h 30 m 51 s, move 2",
-            "Black: 1 h 30 m 23 s, move 1",
+            "White: 1 h 31 m 21 s, move 2",
+            "Black: 1 h 30 m 53 s, move 1",
         ],
     );
     in_order(
@@ -228,9 +228,9 @@ fn situation_10_the_last_agreed_half_move_its_position_the_steps_and_the_clocks_
         &[
             "Rule that? yes or no",
             "Course kept to 2 White, then 0",
-            "White's clock: 1 h 30 m 51 s",
+            "White's clock: 1 h 31 m 21 s",
             "White's move counter: 2",
-            "Black's clock: 1 h 30 m 23 s",
+            "Black's clock: 1 h 30 m 53 s",
             "Black's move counter: 1",
             "White's clock: 1 h 20 m 0 s",
             // What was ruled is the course now, whatever a sheet says.
@@ -244,11 +244,11 @@ fn situation_10_the_last_agreed_half_move_its_position_the_steps_and_the_clocks_
             "Black's board: as announced.",
             "Last step done. differences or resume.",
             "Play goes on. Black to move.",
-            "you 1 h 20 m 0 s; opp. 1 h 30 m 23 s",
+            "you 1 h 20 m 0 s; opp. 1 h 30 m 53 s",
             "b Ng8-f6",
             "w d2-d4. Space: clock",
             "moves: you 3, opponent 2",
-            "you 1 h 20 m 27 s; opp. 1 h 30 m 51 s",
+            "you 1 h 20 m 27 s; opp. 1 h 31 m 21 s",
         ],
     );
     assert!(!told_all.out.contains("still differs"), "{}", told_all.out);
@@ -272,10 +272,10 @@ fn situation_20_it_is_announced_like_any_other_nothing_private_tells_of_it_and_p
             "Illegal: w Bf1-b5. Clocks stand.",
             "White's illegal moves: 1",
             "Laws: Black + 2 min",
-            "you 1 h 29 m 57 s; opp. 1 h 30 m 0 s",
+            "you 1 h 30 m 27 s; opp. 1 h 30 m 30 s",
             "Black gets 2 min more.",
             "Play goes on. White to move.",
-            "you 1 h 29 m 57 s; opp. 1 h 32 m 0 s",
+            "you 1 h 30 m 27 s; opp. 1 h 32 m 30 s",
             "w e2-e4. Space: clock",
             "Black to move.",
         ],
@@ -299,7 +299,7 @@ fn situation_20_what_is_legal_on_his_own_known_board_is_no_offence_and_the_sheet
             "White's board still differs: 2",
             "Boards differ: w e4xe5. Arbiter.",
             // No bonus, no counter: both clocks stand since the press.
-            "you 1 h 30 m 27 s; opp. 1 h 30 m 30 s",
+            "you 1 h 30 m 57 s; opp. 1 h 31 m 0 s",
             "Record differs at 1... e7-e5",
             "First symptom: 2. e4-e5",
             "1 Black: e7-e6",

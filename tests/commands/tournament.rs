@@ -39,18 +39,18 @@ const FROM_THE_ENVELOPE: &str = "c\nruling geheim77\n+100\nenvelope\nopen\n+7\nr
 fn a_tournament_game_in_virtual_time_shows_every_clock_to_the_millisecond_and_is_drawn_by_repetition() {
     let room = Room::new("tournament");
     let options = "--clock script --white Anna --black Boris --arbiter Clara";
-    let first = run(room.play("game", options), UNTIL_THE_ENVELOPE.as_bytes()).status(0).quiet().out;
-    let white = |used: u64, moves: u64| 5_400_000 - used + 30_000 * moves;
+    let first = run(room.arbitrated("game", options), UNTIL_THE_ENVELOPE.as_bytes()).status(0).quiet().out;
+    let white = |used: u64, moves: u64| 5_430_000 - used + 30_000 * moves;
     let expected = [
         // White typed for half a second after the press, and thought for two more.
-        (white(4_000, 1), 5_419_750),
+        (white(4_000, 1), 5_449_750),
         // The penalty is proposed, and both clocks stand for a minute; then it is carried out.
-        (white(4_000, 1), 5_419_750),
-        (white(4_000, 1), 5_539_750),
-        (white(8_000, 2), 5_564_750),
-        (white(8_000, 2), 5_684_750),
+        (white(4_000, 1), 5_449_750),
+        (white(4_000, 1), 5_569_750),
+        (white(8_000, 2), 5_594_750),
+        (white(8_000, 2), 5_714_750),
         // Sealed after five seconds; in the hour with the envelope closed no clock runs.
-        (white(13_000, 4), 5_710_749),
+        (white(13_000, 4), 5_740_749),
     ];
     assert_eq!(clocks(&room, "game"), expected, "{first}");
     tells(
@@ -72,12 +72,12 @@ fn a_tournament_game_in_virtual_time_shows_every_clock_to_the_millisecond_and_is
             "Envelope closed: White, move 4.",
         ],
     );
-    let second = run(room.play("game", options), FROM_THE_ENVELOPE.as_bytes()).status(0).quiet().out;
+    let second = run(room.arbitrated("game", options), FROM_THE_ENVELOPE.as_bytes()).status(0).quiet().out;
     let expected = [
-        (white(13_000, 4), 5_710_749),
-        (white(13_000, 4), 5_710_749),
-        (white(14_125, 7), 5_710_749 - 10_000 + 4 * 30_000),
-        (white(14_125, 7), 5_710_749 - 10_000 + 4 * 30_000),
+        (white(13_000, 4), 5_740_749),
+        (white(13_000, 4), 5_740_749),
+        (white(14_125, 7), 5_740_749 - 10_000 + 4 * 30_000),
+        (white(14_125, 7), 5_740_749 - 10_000 + 4 * 30_000),
     ];
     assert_eq!(clocks(&room, "game")[6..], expected, "{second}");
     tells(
@@ -103,9 +103,9 @@ fn a_tournament_game_in_virtual_time_shows_every_clock_to_the_millisecond_and_is
 fn what_is_for_the_arbiter_is_on_no_line_before_he_takes_the_desk() {
     let room = Room::new("tournament-facts");
     let script = "start\ntouched d2\ne4\npress\n+1\nopp claim touched\nopp press\n+1\nc\n";
-    let before = run(room.play("game", "--clock script"), script.as_bytes()).status(0).quiet().out;
-    let taken = run(room.play("game", "--clock script"), b"ruling geheim77\n").status(0).quiet().out;
-    let asked = run(room.play("game", "--clock script"), b"ruling geheim77\nfacts\n").status(0).quiet().out;
+    let before = run(room.arbitrated("game", "--clock script"), script.as_bytes()).status(0).quiet().out;
+    let taken = run(room.arbitrated("game", "--clock script"), b"ruling geheim77\n").status(0).quiet().out;
+    let asked = run(room.arbitrated("game", "--clock script"), b"ruling geheim77\nfacts\n").status(0).quiet().out;
     for part in ["d2-d3", "d2-d4", "4.3"] {
         assert!(!before.contains(part), "{part} is told to the players:\n{before}");
         assert!(!taken.contains(part), "{part} is told though nobody asked:\n{taken}");
@@ -120,7 +120,7 @@ fn the_arbiter_is_told_how_many_facts_wait_and_hears_all_of_them() {
     let room = Room::new("tournament-more-facts");
     let script = "start\ntouched d2\ne4\npress\n+1\nopp claim touched\nopp press\nresume\n+1\ne5\nopp press\n\
         touched g1\nNc3\npress\n+1\nopp claim touched\nopp press\nruling geheim77\nfacts\n";
-    let told = run(room.play("game", "--clock script"), script.as_bytes()).status(0).quiet().out;
+    let told = run(room.arbitrated("game", "--clock script"), script.as_bytes()).status(0).quiet().out;
     let facts = ["White: d2; played e2-e4", "White: g1; played Nb1-c3"];
     tells(&told, &[&["Facts for the arbiter (2): type facts"][..], &facts].concat());
     assert_eq!(told.matches("Facts for the arbiter").count(), 1, "{told}");
@@ -163,7 +163,7 @@ fn every_edition_is_played_by_its_name_with_a_rule_that_differs() {
         let name = format!("{year}-{number}");
         let from_fen = *options == "FEN";
         let more = if from_fen { "--time 90" } else { options };
-        let mut command = room.play(&name, &format!("--clock script --laws {year} {more}"));
+        let mut command = room.arbitrated(&name, &format!("--clock script --laws {year} {more}"));
         if from_fen {
             command.args(["--fen", NO_MATE]);
         }
@@ -211,7 +211,7 @@ fn a_flag_falls_at_its_very_millisecond_in_every_kind_of_game_and_is_claimed() {
         let last = if almost.is_empty() { "" } else { "+0.001\n" };
         let early = if almost.is_empty() { "" } else { claim };
         let script = format!("{script}{almost}{early}{last}+1\n{claim}");
-        let command = room.play(&name, &format!("--clock script --time {time}"));
+        let command = room.arbitrated(&name, &format!("--clock script --time {time}"));
         let told = run(command, script.as_bytes()).status(0).quiet().out;
         assert_eq!(flags(&room, &name), [(*at, (*whose).to_owned())], "{time}:\n{told}");
         let (winner, loser) = if *whose == "black" { ("White", "Black") } else { ("Black", "White") };
@@ -240,13 +240,13 @@ fn where_black_is_to_move_first_his_clock_is_named() {
 fn players_are_not_told_to_settle_what_is_the_arbiters() {
     let room = Room::new("tournament-arbiters");
     let script = "start\nSf3g6\npress\nresume\nruling geheim77\ndone\nSf3g6\npress\nresume\n\n";
-    let told = run(room.play("game", "--clock script"), script.as_bytes()).status(0).quiet().out;
+    let told = run(room.arbitrated("game", "--clock script"), script.as_bytes()).status(0).quiet().out;
     let (before, after) = told.split_once("The arbiter has taken the desk.").expect(&told);
     assert!(!before.contains("The arbiter decides."), "{told}");
     tells(after, &["Illegal: w Nf3-g6. Clocks stand.", "Clocks stand. The arbiter decides."]);
     assert!(!after.contains("resume: carries it out"), "{told}");
     // Also after a new start, and to the arbiter himself.
-    let told = run(room.play("game", "--clock script"), b"ruling geheim77\nstate\n").status(0).quiet().out;
+    let told = run(room.arbitrated("game", "--clock script"), b"ruling geheim77\nstate\n").status(0).quiet().out;
     assert!(told.contains("Clocks stand. The arbiter decides.") && !told.contains("resume: carries"), "{told}");
 }
 
@@ -255,14 +255,14 @@ fn art_6_9_the_arbiter_decides_at_the_desk_where_no_mate_was_found_and_none_excl
     let room = Room::new("tournament-6-9");
     let position = "8/4k3/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/7K/3R4 b - - 0 1";
     for (order, result, line) in
-        [("uphold", "1-0", "White wins on time."), ("set aside", "1/2-1/2", "Flag, but nobody can mate. Draw.")]
+        [("uphold", "1-0", "White wins on time."), ("set aside", "1/2-1/2", "Flag, opponent cannot checkmate. Draw.")]
     {
         let name = result.replace('/', "");
-        let mut command = room.play(&name, "--clock script --time 1");
+        let mut command = room.arbitrated(&name, "--clock script --time 1");
         command.args(["--fen", position]);
         let script = format!("start\n+60\nflag\nresume\nruling geheim77\n+600\n{order}\ndone\nc\n");
         let told = run(command, script.as_bytes()).status(0).quiet().out;
-        let proposed = ["Can White still mate? Not certain.", "Laws: White wins", "If set aside: draw"];
+        let proposed = ["Can White still checkmate? Not certain.", "Laws: White wins", "If set aside: draw"];
         tells(&told, &[&["Black's flag has fallen."][..], &proposed, &[line, "you 1 min 0 s; opp. 0 s"]].concat());
         let pgn = room.run(&format!("export {name} --pgn")).status(0).out;
         assert!(pgn.contains(&format!("[Result \"{result}\"]")), "{pgn}");

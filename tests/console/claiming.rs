@@ -131,7 +131,7 @@ fn the_time_control_is_told_and_set_before_the_start_only() {
     table.line("cancel");
     let came = table.line("time 40/90+30, 30+30");
     assert_eq!(came.lines()[..2], ["White sets the time control.", "Period 1: 40/90 min"]);
-    assert_eq!(table.view().clocks.white, Some(Span::from_secs(5_400)));
+    assert_eq!(table.view().clocks.white, Some(Span::from_secs(5_430)));
     let bad = table.line("time 40/90+30,30+x");
     assert_eq!(bad.lines(), ["Period 2? Try: time 10d5"]);
     assert_eq!(bad.effects, [], "nothing is changed");
@@ -176,6 +176,6 @@ fn the_next_time_control_is_told_with_the_kind_of_period() {
     table.line("start");
     assert_eq!(
         table.line("control").lines(),
-        ["period 1/2, moves to go: 40", "Period 1: 40/90 min", "plus 30 s a move"]
+        ["period 1/2, moves to go: 40", "Period 1: 40/90 min", "plus 30 s a move, also the first"]
     );
 }

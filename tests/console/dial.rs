@@ -259,7 +259,7 @@ fn the_owners_running_clock_is_the_one_that_is_heard() {
 fn marks_are_due_at_their_moment_in_every_kind_of_time_control() {
     for (time, due) in [
         ("5:30", Some(30)),
-        ("5:30+10", Some(30)),
+        ("5:30+10", Some(40)),
         ("5:30d7", Some(37)),
         ("5:30b7", Some(30)),
         ("5:30f", Some(30)),

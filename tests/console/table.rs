@@ -47,7 +47,8 @@ impl Came {
 
 impl Table {
     pub fn new(lang: Lang, mode: Mode, output: Output) -> Table {
-        let terms = Terms { mode, ..Terms::new("5+3".parse::<TimeControl>().unwrap()) };
+        let terms =
+            Terms { mode, arbiter_code: Some(String::new()), ..Terms::new("5+3".parse::<TimeControl>().unwrap()) };
         let plain = Setup::plain(Color::White);
         let locale = Locale::of(lang);
         let presenter = Presenter { program: locale.clone(), hall: locale, ..plain.presenter.clone() };

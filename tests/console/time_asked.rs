@@ -72,7 +72,8 @@ fn the_questions_are_heard_and_shown_and_only_yes_sets_the_control() {
     private(&table.line("r"), "1 none 2 incr 3 delay 4 Bronst 5 fixed");
     let came = table.line("+30");
     let lines = private(&came, "Right? yes or no").join("|");
-    let read_back = "Period 1: 40/90 min|plus 30 s a move|Period 2: rest, 30 min|plus 30 s a move";
+    let read_back =
+        "Period 1: 40/90 min|plus 30 s a move, also the first|Period 2: rest, 30 min|plus 30 s a move, also the first";
     assert_eq!(lines, format!("Time control:|{read_back}|Right? yes or no"));
     assert!(heard(&came.told[0]).contains("Period 2, for the rest of the game: 30 minutes."));
     assert_eq!(table.view().time.to_string(), "5+3", "nothing is set before yes");

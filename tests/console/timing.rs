@@ -10,7 +10,7 @@ use proptest::prelude::*;
 /// What comes of answers to these questions, from a control that stands.
 fn asked_from(now: &str, lang: Lang, answers: &[&str]) -> (Timing, Reply) {
     let locale = Locale::of(lang);
-    let mut timing = Timing::new(now.parse().unwrap());
+    let mut timing = Timing::new(now.parse().unwrap(), true);
     let mut last = Reply::Asked;
     for answer in answers {
         last = timing.answer(answer, &locale);
@@ -92,7 +92,7 @@ fn what_stands_now_is_kept_by_a_word_and_never_by_enter() {
     for spec in ["90+30", "40/90+30,30+30", "10d5", "0d5", "10b5", "none", "0:30f", "5h", "40/0:30f,20/1", "7:30"] {
         for (lang, keep) in [(Lang::En, "k"), (Lang::De, "w"), (Lang::En, "keep"), (Lang::De, "wie bisher")] {
             let locale = Locale::of(lang);
-            let mut timing = Timing::new(spec.parse().unwrap());
+            let mut timing = Timing::new(spec.parse().unwrap(), true);
             let mut periods = spec.matches(',').count();
             let control = loop {
                 let standing = timing.clone();
@@ -251,7 +251,7 @@ proptest! {
     ) {
         prop_assert_eq!(&control.to_string().parse::<TimeControl>().unwrap(), &control, "the control itself is sound");
         let locale = Locale::of(Lang::En);
-        let mut timing = Timing::new(now);
+        let mut timing = Timing::new(now, true);
         let mut answers = answers_to(&control, numbered);
         let last = answers.pop().unwrap();
         for (at, answer) in answers.iter().enumerate() {
@@ -271,7 +271,7 @@ proptest! {
         german: bool,
     ) {
         let locale = Locale::of(if german { Lang::De } else { Lang::En });
-        let mut timing = Timing::new("90+30".parse().unwrap());
+        let mut timing = Timing::new("90+30".parse().unwrap(), true);
         for line in lines {
             if let Reply::Set(control) = timing.answer(&line, &locale) {
                 prop_assert_eq!(&control.to_string().parse::<TimeControl>().unwrap(), &control);

@@ -3,7 +3,7 @@
 use super::dgt::{Clock, Dgt, FRESH};
 use ansage::eboard::clock::Side;
 use ansage::eboard::driver::Port;
-use ansage::eboard::matching::Against;
+use ansage::eboard::matching::{Against, Moves};
 use ansage::eboard::said::{Fault, Loss, Out, Unopened};
 use ansage::eboard::settle::{Settle, Settled};
 use ansage::moment::Moment;
@@ -65,7 +65,7 @@ impl Heard {
         loop {
             assert!(Instant::now() < end, "nothing settled");
             let now = moment(self.begin);
-            if let Some(settled) = settle.due(&Against { position, earlier: &[], moves: true }, now) {
+            if let Some(settled) = settle.due(&Against { position, earlier: &[], moves: Moves::Legal }, now) {
                 return settled;
             }
             let left = settle.deadline().map_or(PATIENCE, |due| Duration::from_millis((due - now).as_millis().max(1)));

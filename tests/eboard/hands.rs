@@ -1,7 +1,7 @@
 //! A board, the hands over it, and the moments between: everything that is settled comes back in its order.
 
 use super::dice::Dice;
-use ansage::eboard::matching::Against;
+use ansage::eboard::matching::{Against, Moves};
 use ansage::eboard::settle::{Settle, Settled};
 use ansage::moment::{Moment, Span};
 use shakmaty::fen::Fen;
@@ -44,7 +44,8 @@ impl Hands {
         let end = self.now + Span::from_millis(millis);
         let mut told = Vec::new();
         while let Some(deadline) = self.settle.deadline().filter(|deadline| *deadline <= end) {
-            let moves = self.owner.is_none_or(|owner| owner == self.position.turn());
+            let moved = self.owner.is_none_or(|owner| owner == self.position.turn());
+            let moves = if moved { Moves::Legal } else { Moves::None };
             let against = Against { position: &self.position, earlier: &self.earlier, moves };
             self.now = self.now.max(deadline);
             told.extend(self.settle.due(&against, self.now));
@@ -61,7 +62,7 @@ impl Hands {
 
     /// The owner presses his clock now.
     pub fn pressed(&mut self) -> Option<Settled> {
-        self.settle.pressed(&Against { position: &self.position, earlier: &self.earlier, moves: true })
+        self.settle.pressed(&Against { position: &self.position, earlier: &self.earlier, moves: Moves::Legal })
     }
 
     /// Puts something on a square now.

@@ -120,6 +120,13 @@ impl Guest {
         n
     }
 
+    /// Says an act again under the number it had: who comes back does not know whether it came. What he does next has
+    /// a later number, whatever the host has of this one.
+    pub fn act_again(&mut self, n: u64, seat: Color, kind: EventKind) {
+        self.next = self.next.max(n + 1);
+        self.say(&FromGuest::Act { n, seat, kind });
+    }
+
     /// Acts, and waits until the act is in the journal.
     pub fn acts(&mut self, seat: Color, kind: EventKind) -> FromHost {
         let n = self.act(seat, kind);

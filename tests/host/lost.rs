@@ -5,7 +5,7 @@ use super::hosting::{Host, events, free_port, read_code};
 use super::program::Room;
 use ansage::game::event::EventKind;
 use ansage::game::joining::Capacity;
-use ansage::link::message::guests::{FromGuest, FromHost, WhyBye};
+use ansage::link::message::guests::{FromHost, WhyBye};
 use ansage::seat::Color;
 
 #[test]
@@ -69,10 +69,35 @@ fn a_station_that_does_not_answer_is_lost_though_its_line_is_not_cut() {
     host.quit();
 }
 
-/// What has come of a game in which Black's move was sent and the host died.
+/// When the host dies, seen from a press that is on its way to it.
+#[derive(Clone, Copy, PartialEq)]
+enum Dies {
+    /// It does not run any more when the press comes.
+    Before,
+    /// Whenever: the press may or may not reach the disk before the power goes.
+    Meanwhile,
+    /// The press is in the journal.
+    After,
+}
+
 #[test]
 fn a_host_killed_in_mid_move_comes_back_with_the_same_pairing_and_nothing_lost_or_doubled() {
-    let room = Room::new("host-killed");
+    killed_in_mid_move("host-killed", Dies::Meanwhile);
+}
+
+#[test]
+fn a_host_killed_before_the_press_came_takes_it_when_it_is_said_again() {
+    killed_in_mid_move("host-killed-before", Dies::Before);
+}
+
+#[test]
+fn a_host_killed_after_the_press_was_recorded_does_not_take_it_twice() {
+    killed_in_mid_move("host-killed-after", Dies::After);
+}
+
+/// What has come of a game in which Black's move was sent and the host died.
+fn killed_in_mid_move(name: &str, dies: Dies) {
+    let room = Room::new(name);
     let port = free_port();
     let mut host = Host::at(&room, &format!("127.0.0.1:{port}"), "");
     let mut black = host.black();
@@ -80,9 +105,14 @@ fn a_host_killed_in_mid_move_comes_back_with_the_same_pairing_and_nothing_lost_o
     black.acts(Color::Black, EventKind::Repeated { words: words("e4") });
     black.acts(Color::Black, EventKind::Announced { words: words("e7e5") });
     let (keys, (seq, head)) = (black.keys.clone().unwrap(), black.last());
-    // His press may or may not reach the disk before the power goes.
     let press = EventKind::ClockPressed { by: Color::Black };
+    if dies == Dies::Before {
+        host.running.signal("STOP");
+    }
     let n = black.act(Color::Black, press.clone());
+    if dies == Dies::After {
+        black.recorded(n);
+    }
     host.running.signal("KILL");
     assert_eq!(host.running.wait().signal, Some(9));
     black.cut();
@@ -93,12 +123,16 @@ fn a_host_killed_in_mid_move_comes_back_with_the_same_pairing_and_nothing_lost_o
     let mut black = Guest::rejoin(&host.address, &keys, Capacity::Player, (seq, &head));
     black.welcomed();
     host.until("Black is back. Go on: resume");
-    let welcome = black.welcome.clone().unwrap();
-    assert!(welcome.acted == n || welcome.acted == n - 1, "{} of {n}", welcome.acted);
+    let acted = black.welcome.as_ref().unwrap().acted;
+    match dies {
+        Dies::Before => assert_eq!(acted, n - 1),
+        Dies::Meanwhile => assert!(acted == n || acted == n - 1, "{acted} of {n}"),
+        Dies::After => assert_eq!(acted, n),
+    }
     host.says("resume", "Play goes on.");
     // He does not know whether it came: he says it again under the same number.
-    black.say(&FromGuest::Act { n, seat: Color::Black, kind: press });
-    if welcome.acted < n {
+    black.act_again(n, Color::Black, press);
+    if acted < n {
         host.until("White to move");
     }
     host.says("repeat e5", "White repeats e7-e5");

@@ -84,11 +84,15 @@ fn situation_18_two_blind_players_at_two_consoles_each_with_his_own_commands() {
     host.seat.until("Black acts at a station of his own");
     host.seat.line("e4");
     host.seat.until("w e2-e4");
+    black.until("w e2-e4");
+    // Exploring answers at once, from his own side, to himself alone. What is told while he types takes nothing away.
+    let from = black.so_far();
+    black.typing("x e4");
     host.seat.keys(keys::SPACE);
     host.seat.until("Black to move");
-    black.until("w e2-e4");
-    // Exploring answers at once, from his own side, to himself alone.
-    black.line("x e4");
+    black.until("Black to move");
+    black.typed("x e4", from);
+    black.keys(keys::ENTER);
     black.until("e4");
     // What was asked privately is not heard at the host.
     black.line("c");

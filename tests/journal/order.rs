@@ -50,9 +50,16 @@ fn a_line_is_printed_only_after_its_entry_is_forced_to_the_disk() {
     let opened = trace.lines().find(|call| call.contains("traced.journal") && call.contains("O_APPEND"));
     let file = opened.and_then(|call| call.rsplit_once("= ")).expect("the journal is opened").1.trim();
     let (mut waiting, mut durable, mut printed) = (String::new(), String::new(), Vec::new());
+    // The thread that is in the middle of forcing the journal to the disk: others force files of their own.
+    let mut forcing = None;
     for call in trace.lines() {
-        let synced = call.contains(&format!("fdatasync({file})")) || call.contains("<... fdatasync resumed>");
-        if synced && call.trim_end().ends_with("= 0") {
+        let thread = call.split_whitespace().next();
+        if call.contains(&format!("fdatasync({file}")) {
+            forcing = thread;
+        }
+        let ends = call.contains("fdatasync(") || call.contains("<... fdatasync resumed>");
+        if ends && forcing == thread && call.trim_end().ends_with("= 0") {
+            forcing = None;
             durable += &std::mem::take(&mut waiting);
         }
         match written(call) {

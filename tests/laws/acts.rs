@@ -6,6 +6,7 @@ use ansage::game::event::{EventKind, Word};
 use ansage::game::outcome::{Outcome, WinReason};
 use ansage::game::ruling::{Ruling, SheetLine, declared};
 use ansage::game::terms::Terms;
+use ansage::moment::Moment;
 use ansage::seat::{Color, Seat};
 
 /// `repetition`, `repetition Ng8`, `fifty`, `unpromoted P?d8`, `idle-press`.
@@ -59,9 +60,28 @@ impl Table {
         self.send(Seat::White, EventKind::SpokenFor { word: Word::Claims(claim_of(text)) }).black_key()
     }
 
-    /// Black consents, with his key.
+    /// Black consents, with his key; at the keyboard of both that takes it twice.
+    #[track_caller]
     pub fn opp_consents(&mut self) -> &mut Table {
-        self.send(Seat::White, EventKind::SpokenFor { word: Word::Consent }).black_key()
+        self.act("opp consent").black_key_twice()
+    }
+
+    /// Black would consent to what is not his to consent to, or does not stand.
+    pub fn opp_would_consent(&mut self) -> &mut Table {
+        self.act("opp consent").black_key()
+    }
+
+    /// Black confirms a word at the keyboard of both, and once more after it was spelled out in the hall again.
+    #[track_caller]
+    pub fn black_key_twice(&mut self) -> &mut Table {
+        let asked = super::table::brief_all(&self.told).replace("confirmation-asked ", "confirmation-asked-again ");
+        self.black_key().tells(&asked).black_key()
+    }
+
+    /// The arbiter was called, and both let play go on without him: White by his word, Black by his key.
+    #[track_caller]
+    pub fn both_resume(&mut self) -> &mut Table {
+        self.act("resume").tells("resume-agreed by white; confirmation-asked black resume").runs("-").black_key()
     }
 
     /// White consents.
@@ -111,6 +131,11 @@ impl Table {
     /// The arbiter lets play go on.
     pub fn arbiter_resumes(&mut self) -> &mut Table {
         self.send(Seat::Arbiter, EventKind::PlayResumed)
+    }
+
+    /// How many illegal moves count against a player.
+    pub fn offences(&self, whose: Color) -> u32 {
+        *self.referee.view(Moment::from_millis(self.now)).desk.offences.get(whose)
     }
 
     /// White completes an illegal move.

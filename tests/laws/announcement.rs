@@ -265,9 +265,21 @@ fn d_2_4_the_own_move_completes_a_move_that_was_not_pressed() {
     table.script(&[
         (10_000, "say P?e5", "black entered Pe7e5"),
         (12_000, "heard", ""),
-        (15_000, "say Ng1f3", "completed 2 Pe7e5; white announced Ng1f3"),
+        // The opponent's reply completes nothing, and his clock runs on.
+        (15_000, "say Ng1f3", "white announced Ng1f3"),
+        (15_500, "space", "early-press white true false"),
+        (15_600, "escape", "white: press-cancelled"),
     ]);
-    table.runs("white").used(3_000, 12_000).completed(1, 1);
+    table.runs("black").used(3_000, 12_600).completed(1, 0);
+    // His own next move does: both are counted, without press and without increment.
+    table.script(&[
+        // An answer to a reply that is not made yet (1.3).
+        (16_000, "reply Nb8c6", "reply-lapsed black Nb8c6 ?? not-made"),
+        (16_500, "heard", ""),
+        (17_000, "reply Nb8c6", "completed 2 Pe7e5; completed 3 Ng1f3; black entered Nb8c6"),
+    ]);
+    table.runs("black").used(3_000, 14_000).completed(2, 1).clocks(5_457_000, 5_416_000);
+    table.desk().ends_with("desk: completed-unpressed by black");
 }
 
 #[test]
@@ -276,12 +288,13 @@ fn d_2_4_nobody_presses_out_of_turn() {
     table.script(&[(0, "space", "white: refused not-started"), (0, "start", "started")]);
     table.script(&[
         (1_000, "start", "white: refused already-started"),
-        (2_000, "f8", "white: refused clock-not-running"),
+        (2_000, "f8", "white: refused clock-not-running whose black"),
         (3_000, "say P?e4", "white announced Pe2e4"),
-        (4_000, "f8", "white: refused clock-not-running"),
+        // Told to everybody: his opponent must know it too.
+        (4_000, "f8", "early-press black false false"),
         (5_000, "heard", ""),
         (6_000, "space", "completed 1 Pe2e4"),
-        (7_000, "space", "white: refused clock-not-running"),
+        (7_000, "space", "white: refused clock-not-running whose white"),
     ]);
 }
 

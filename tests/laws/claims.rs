@@ -1,6 +1,8 @@
 //! Draw (9.1), resignation (5.1.2), the arbiter (6.12), and words spoken for the opponent (D.2.9).
 
-use super::table::Table;
+use super::table::{Table, brief};
+use ansage::game::event::{EventKind, Port};
+use ansage::seat::{Color, Seat};
 
 #[test]
 fn art_9_1_an_offer_stands_until_it_is_answered_or_refused_by_a_move() {
@@ -22,7 +24,8 @@ fn art_9_1_an_offer_stands_until_it_is_answered_or_refused_by_a_move() {
 #[test]
 fn art_9_1_the_offerers_own_move_leaves_his_offer_standing() {
     let mut table = Table::begun();
-    table.moves("P?e4 P?e5").act("draw").moves("P?d4").act("opp accept").black_key().tells("game-over draw agreement");
+    table.moves("P?e4 P?e5").act("draw").moves("P?d4");
+    table.act("opp accept").black_key_twice().tells("game-over draw agreement");
 }
 
 #[test]
@@ -50,6 +53,8 @@ fn art_9_1_an_execution_does_not_refuse_an_offer() {
 
 #[test]
 fn d_2_9_a_word_spoken_for_the_opponent_is_confirmed_by_his_own_key_only() {
+    // What ends the game needs his key twice where it is a key of both.
+    let twice = ["accept", "resign"];
     for (word, asked, confirmed) in [
         ("opp draw", "draw", "draw-offered by black"),
         ("opp accept", "accept", "game-over draw agreement"),
@@ -63,16 +68,36 @@ fn d_2_9_a_word_spoken_for_the_opponent_is_confirmed_by_his_own_key_only() {
         ("opp played e2e4", "played e2 - e4", "board-agrees whose black"),
         ("opp wrote P?e4", "wrote P?e4 P?e4", "score-taken 3 true black"),
     ] {
-        let mut table = Table::begun();
-        table.moves("Ng1f3 Ng8f6");
-        if !word.ends_with("draw") {
-            table.act("draw");
-        }
-        table.white("P?e4").heard().space();
-        table.act(word).tells(&format!("confirmation-asked black {asked}"));
+        let spoken = || {
+            let mut table = Table::begun();
+            table.moves("Ng1f3 Ng8f6");
+            if !word.ends_with("draw") {
+                table.act("draw");
+            }
+            table.white("P?e4").heard().space();
+            table.act(word).tells(&format!("confirmation-asked black {asked}"));
+            table
+        };
         // White's keys confirm nothing, and neither does time.
-        table.act("space").tells("white: refused clock-not-running").after(1_000).act("ask own").act("mumble x");
+        let not_his = |table: &mut Table| {
+            table.act("space").tells("white: refused clock-not-running whose white");
+            table.after(1_000).act("ask own").act("mumble x").lacks("game-over");
+        };
+        let mut table = spoken();
+        not_his(&mut table);
+        if twice.contains(&asked) {
+            table.black_key().tells(&format!("confirmation-asked-again black {asked}"));
+            not_his(&mut table);
+        }
         table.black_key().tells(confirmed);
+        // A key of his own is his word, once: the opponent's button, and the lever of his electronic board.
+        for own in [Port::OpponentKey, Port::EBoard] {
+            let key = EventKind::ClockPressed { by: Color::Black };
+            spoken().send_by(own, Seat::White, key).tells(confirmed).desk().lacks("shared-keyboard");
+        }
+        let marked =
+            spoken().black_key().black_key().desk().told.iter().any(|it| brief(it).contains("shared-keyboard"));
+        assert_eq!(marked, twice.contains(&asked), "{word} by the keyboard of both");
     }
 }
 

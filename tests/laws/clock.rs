@@ -15,10 +15,24 @@ fn art_6_no_clock_runs_before_the_start() {
 }
 
 #[test]
-fn art_6_the_increment_is_added_when_the_move_is_completed() {
+fn art_6_the_next_moves_increment_is_added_when_the_move_is_completed() {
     let mut table = Table::begun();
-    table.after(18_000).white("P?e4").after(1_000).heard().clocks(5_381_000, 5_400_000);
-    table.after(1_000).space().clocks(5_410_000, 5_400_000);
+    table.after(18_000).white("P?e4").after(1_000).heard().clocks(5_411_000, 5_430_000);
+    table.after(1_000).space().clocks(5_440_000, 5_430_000);
+}
+
+#[test]
+fn glossary_increment_the_first_move_begins_with_its_own_unless_the_table_leaves_it_out() {
+    let mut table = Table::open(tournament("90+30"));
+    table.clocks(5_430_000, 5_430_000).desk().adapt("first-increment", "no");
+    table.clocks(5_400_000, 5_400_000).act("start").moves("P?e4").clocks(5_427_000, 5_400_000);
+    // Once the game has begun, the arbiter sets times, not what the first move was given.
+    table.adapt("first-increment", "yes").tells("desk: refused time-stands").clocks(5_427_000, 5_400_000);
+    let adapted = vec![("first-increment".to_owned(), "no".to_owned())];
+    let mut table = Table::open(Terms { adapted, ..tournament("90+30") });
+    table.clocks(5_400_000, 5_400_000);
+    table.send(Seat::White, EventKind::TimeSet { time: "15+10".parse().expect("a time control") });
+    table.clocks(900_000, 900_000).desk().adapt("first-increment", "yes").clocks(910_000, 910_000);
 }
 
 #[test]
@@ -39,7 +53,7 @@ fn art_6_8_a_flag_falls_at_its_own_instant_and_nobody_claims_for_the_player() {
 
 #[test]
 fn art_6_8_a_flag_that_falls_before_the_last_word_counts_before_the_kept_press() {
-    let mut table = Table::begun_with(tournament("1+30"));
+    let mut table = Table::begun_with(tournament("0:30+30"));
     table.script(&[
         (58_000, "say P?e4", "white announced Pe2e4"),
         (58_100, "space", "white: press-kept"),
@@ -48,7 +62,7 @@ fn art_6_8_a_flag_that_falls_before_the_last_word_counts_before_the_kept_press()
     // No increment for a move that was completed after the flag.
     table.clocks(0, 60_000).runs("black");
     // A word heard a millisecond earlier saves it.
-    let mut table = Table::begun_with(tournament("1+30"));
+    let mut table = Table::begun_with(tournament("0:30+30"));
     table.script(&[
         (58_000, "say P?e4", "white announced Pe2e4"),
         (58_100, "space", "white: press-kept"),
@@ -84,13 +98,13 @@ fn art_6_8_the_player_claims_with_his_own_command() {
 fn d_2_9_d_questions_are_answered_to_the_asker_alone_and_only_when_asked() {
     let mut table = Table::begun();
     table.moves("P?e4 P?e5").after(1_000);
-    table.act("ask clocks").tells("white: answered clocks 5427000 5426000");
-    table.act("ask own").tells("white: answered own-clock own 5426000");
-    table.act("ask opponents").tells("white: answered opponents-clock opponents 5427000");
+    table.act("ask clocks").tells("white: answered clocks 5457000 5456000");
+    table.act("ask own").tells("white: answered own-clock own 5456000");
+    table.act("ask opponents").tells("white: answered opponents-clock opponents 5457000");
     table.act("ask count").tells("white: answered move-count 1 1");
     table.act("ask used").tells("white: answered time-used 3000 4000");
     table.send(Seat::Black, EventKind::Asked { question: Question::OwnClock });
-    table.tells("black: answered own-clock own 5427000");
+    table.tells("black: answered own-clock own 5457000");
     assert_eq!(table.told[0].to, Audience::Seat(Color::Black));
 }
 
@@ -157,11 +171,15 @@ fn d_2_9_c_the_assistants_press_confirms_no_word() {
 }
 
 #[test]
-fn d_2_3_a_blind_opponents_kept_press_counts_once_when_it_is_answered() {
+fn d_2_3_a_blind_opponents_kept_press_counts_once_though_it_is_answered_too_early() {
     let mut table = Table::begun_with(Terms { black_blind: true, ..tournament("90+30") });
     table.moves("P?e4").black("P?e5").after(500).black_key().tells("black: press-kept");
-    table.after(500).white("Ng1f3").tells("completed 2 Pe7e5; white announced Ng1f3").completed(1, 1);
-    table.used(3_000, 1_000).clocks(5_427_000, 5_429_000);
+    // His move is not made before its last word (1.3): the answer lapses, and the press is kept.
+    table.after(500).white("Ng1f3").tells("reply-lapsed white Ng1f3 ?? not-made").completed(1, 0).runs("black");
+    table.after(500).heard().tells("completed 2 Pe7e5").completed(1, 1).runs("white");
+    table.used(3_000, 1_500).clocks(5_457_000, 5_458_500);
+    table.white("Ng1f3").tells("white announced Ng1f3").after(500).heard().space().tells("completed 3 Ng1f3");
+    table.completed(2, 1);
 }
 
 #[test]
@@ -189,7 +207,7 @@ fn an_hour_of_play_in_odd_steps_drifts_by_no_millisecond() {
             assert_eq!(*view.used.get(color) + left, table.referee.clock().given(color, view.at), "{time}");
         }
         if time == "40/90+30,30+30" {
-            let given = 2 * (90 * 60_000 + 6 * 30_000) - HOUR;
+            let given = 2 * (90 * 60_000 + 7 * 30_000) - HOUR;
             let left: u64 = view.clocks.iter().map(|left| left.unwrap_or_default().as_millis()).sum();
             assert_eq!(left, given);
         }
@@ -200,13 +218,13 @@ fn an_hour_of_play_in_odd_steps_drifts_by_no_millisecond() {
 fn in_practice_a_move_taken_back_after_its_increment_was_used_drops_no_flag() {
     let mut table = Table::begun_with(practice("0:10+10"));
     table.script(&[
-        (7_000, "say P?e4", "white announced Pe2e4"),
-        (8_000, "heard", ""),
-        (9_000, "space", "completed 1 Pe2e4"),
-        (9_000, "say P?e5", "black entered Pe7e5"),
-        (9_000, "heard", ""),
-        (9_000, "f8", "completed 2 Pe7e5"),
-        (17_000, "takeback", "taken-back half_moves 2"),
+        (17_000, "say P?e4", "white announced Pe2e4"),
+        (18_000, "heard", ""),
+        (19_000, "space", "completed 1 Pe2e4"),
+        (19_000, "say P?e5", "black entered Pe7e5"),
+        (19_000, "heard", ""),
+        (19_000, "f8", "completed 2 Pe7e5"),
+        (27_000, "takeback", "taken-back half_moves 2"),
     ]);
-    table.runs("white").clocks(3_000, 10_000).used(17_000, 0).after(1_000).act("deadline").tells("");
+    table.runs("white").clocks(3_000, 20_000).used(27_000, 0).after(1_000).act("deadline").tells("");
 }

@@ -3,6 +3,7 @@
 use super::acts::{SHUFFLE, terms_from, terms_of};
 use super::table::{Table, practice};
 use ansage::game::effect::{Audience, EffectKind};
+use ansage::game::outcome::{DrawReason, Outcome};
 use ansage::game::ruling::Ruling;
 use ansage::seat::Color;
 
@@ -40,7 +41,15 @@ fn art_9_2_2_the_third_time_is_claimed_by_the_player_to_move_once_it_stands() {
 fn art_9_6_a_fivefold_repetition_that_was_only_misheard_is_none() {
     let mut table = twelve();
     table.moves("Nf6g8").moves(SHUFFLE).moves(SHUFFLE).includes("game-over draw fivefold");
-    table.act("misheard Nf6d5").ends_with("completed 16 Nf6d5").runs("white");
+    // The end was told: the record is both players' now, and nothing changes by the word of one.
+    table
+        .act("misheard Nf6d5")
+        .tells("claimed white mend words Nf6d5 -; remedy-proposed white mend mend words Nf6d5 mend words Nf6d5 black");
+    assert_eq!(table.referee.outcome(), Some(Outcome::Draw(DrawReason::Fivefold)));
+    table.consents().tells("white: refused not-yours-to-consent").act("resume").tells("white: refused over");
+    table.opp_consents().tells("upheld; black misheard Nf6g8 for Nf6d5; completed 16 Nf6d5").runs("-");
+    assert_eq!(table.referee.outcome(), None);
+    table.act("resume").tells("play-resumed turn white").runs("white");
 }
 
 #[test]
@@ -70,9 +79,9 @@ fn art_9_5_3_a_wrong_claim_goes_on_when_both_resume_and_costs_what_the_edition_s
     table.after(1_000).claim("repetition").ends_with(WRONG).runs("-");
     table.after(60_000).act("say P?e4").tells("white: refused suspended");
     table.claim("fifty").tells("white: refused claim-stands");
-    table.opp_consents().tells("white: refused not-yours-to-consent");
-    table.act("resume").tells("changed time-added 120000 black; play-resumed turn white");
-    table.runs("white").used(1_000, 0).clocks(5_399_000, 5_520_000);
+    table.opp_would_consent().tells("white: refused not-yours-to-consent");
+    table.act("resume").tells("upheld; changed time-added 120000 black; play-resumed turn white");
+    table.runs("white").used(1_000, 0).clocks(5_429_000, 5_550_000);
 }
 
 #[test]
@@ -117,7 +126,7 @@ fn art_9_5_a_claim_with_an_illegal_move_is_wrong_and_one_that_cannot_be_read_is_
 fn art_9_5_who_may_claim_and_when() {
     let mut table = Table::begun();
     table.opp_claims("repetition").tells("white: refused not-on-move");
-    table.act("arbiter").claim("repetition").tells("white: refused suspended").act("resume");
+    table.act("arbiter").claim("repetition").tells("white: refused suspended").both_resume();
     table.moves("P?e4").claim("repetition").tells("white: refused not-on-move");
     // The opponent has pressed, and his move was not entered.
     table.black_key().claim("repetition").tells("white: refused move-not-entered").act("say P?e5");
@@ -133,7 +142,7 @@ fn art_9_5_who_may_claim_and_when() {
 fn art_9_1_2_3_a_claim_is_an_offer_and_stays_one() {
     let mut table = Table::begun();
     table.moves("P?e4 P?e5").claim("repetition").includes("claim-checked white false");
-    table.act("opp accept").black_key().tells("game-over draw agreement");
+    table.act("opp accept").black_key_twice().tells("game-over draw agreement");
 }
 
 #[test]
@@ -190,7 +199,7 @@ fn art_9_1_an_offer_lapses_by_a_move_a_word_or_a_touch_and_not_by_the_offerers_o
     table.act("opp accept").black_key().includes("refused");
     // Carrying out the offered move refuses nothing.
     let mut table = offered();
-    table.act("opp played d2d4").black_key().lacks("lapsed").act("opp accept").black_key();
+    table.act("opp played d2d4").black_key().lacks("lapsed").act("opp accept").black_key_twice();
     table.tells("game-over draw agreement");
 }
 
@@ -198,13 +207,13 @@ fn art_9_1_an_offer_lapses_by_a_move_a_word_or_a_touch_and_not_by_the_offerers_o
 fn art_9_1_offers_are_made_and_answered_while_play_is_suspended() {
     let mut table = Table::begun();
     table.moves("P?e4 P?e5").act("arbiter").act("draw").tells("draw-offered by white");
-    table.act("opp accept").black_key().tells("game-over draw agreement");
+    table.act("opp accept").black_key_twice().tells("game-over draw agreement");
     // Adjourned, with the envelope closed: it stays until it is answered.
     let mut table = Table::begun();
     table.moves("P?e4 P?e5").desk().rule(Ruling::Adjourn).includes("adjourning ordered sealer white");
     table.send(ansage::seat::Seat::White, sealed()).act("draw").act("space").includes("adjourning closed");
     table.claim("set-up").tells("white: refused envelope-closed");
-    table.act("opp accept").black_key().tells("game-over draw agreement");
+    table.act("opp accept").black_key_twice().tells("game-over draw agreement; desk: shared-keyboard black accept");
     assert_eq!(table.referee.view(ansage::moment::Moment::from_millis(table.now)).running, None::<Color>);
 }
 

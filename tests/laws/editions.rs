@@ -31,7 +31,7 @@ fn ladder(year: u16, time: &str) -> Vec<String> {
             table.consents().tells("upheld; game-over win black illegal-moves");
             break;
         }
-        table.act("resume").includes("changed").lacks("upheld");
+        table.act("resume").includes("upheld; changed").ends_with("play-resumed turn white");
     }
     steps
 }
@@ -70,16 +70,20 @@ fn art_7_5_rapid_and_blitz_before_2014_ask_for_a_claim() {
         for time in [RAPID, BLITZ] {
             let mut table = begun(year, time);
             table.opp_claims("illegal").tells("white: refused no-illegal-move");
-            table.white_errs().tells("white completed illegal Ng1g3").runs("-");
+            // Nobody hears that it is illegal but the desk: it stands, and play goes on from it.
+            table.white_errs().tells("completed 1 Ng1g3").runs("black").course("Ng1g3").completed(1, 0);
             // Not by him who made it.
             table.claim("illegal").tells("white: refused no-illegal-move");
-            // Nobody claims: play goes on, and it counts for nothing.
-            table.act("resume").tells("play-resumed turn white");
+            // Nobody claims before the opponent's own next move: it counts for nothing.
+            table.moves("P?e5").opp_claims("illegal").tells("white: refused no-illegal-move");
+            table.moves("P?e4").opp_claims("illegal").tells("white: refused no-illegal-move");
+            table.course("Ng1g3 Pe7e5 Pe2e4").moves("P?a6").act("say Ng3f3").heard().space().tells("completed 5 Ng3f3");
+            // What White types for him is not Black's own move before his own key.
+            table.black("P?h6").opp_claims("illegal").includes("claimed black illegal").includes("count 1");
+            table.course("Ng1g3 Pe7e5 Pe2e4 Pa7a6").completed(2, 2).runs("-");
             table.opp_claims("illegal").tells("white: refused no-illegal-move");
-            table.moves("Ng1f3").opp_claims("illegal").tells("white: refused no-illegal-move");
-            table.moves("P?e5").act("say Nf3f5").heard().space();
-            table.opp_claims("illegal").includes("count 1");
-            table.opp_claims("illegal").tells("white: refused no-illegal-move");
+            let mut table = begun(year, time);
+            table.white_errs().desk().ends_with("desk: illegal-unclaimed white does-not-reach Ng1g3 ??");
         }
         begun(year, STANDARD).white_errs().includes("remedy-proposed");
     }
@@ -120,18 +124,19 @@ fn art_7_5_5_the_game_is_drawn_where_the_opponent_cannot_mate() {
 }
 
 const PAWN: &str = "7k/8/8/8/8/8/K2p3P/8 w - - 0 1";
+const LEFT: &str = "claimed white unpromoted words P?d1 -; \
+                    remedy-proposed white illegal-move count 1 unpromoted words P?d1 add 120000 white black";
 
 #[test]
 fn art_7_5_2_a_pawn_left_on_the_last_rank_becomes_a_queen_from_2014_on() {
     for year in [2014, 2018, 2023] {
         let mut table = Table::begun_with(terms_from(year, STANDARD, PAWN));
         table.moves("Ka2b2").black_key().tells("replied by black");
-        table.claim("unpromoted P?d1").tells(
-            "claimed white unpromoted words P?d1 -; black entered Pd2d1=Q; completed 2 Pd2d1=Q; \
-             remedy-proposed illegal-move count 1 add 120000 white black",
-        );
-        table.runs("-").completed(1, 1).course("Ka2b2 Pd2d1=Q");
-        table.opp_consents().ends_with("upheld; changed time-added 120000 white");
+        // One player's word: nothing is done before it is upheld or consented to.
+        table.claim("unpromoted P?d1").tells(LEFT).runs("-").completed(1, 1).course("Ka2b2");
+        table.opp_consents();
+        table.tells("upheld; black entered Pd2d1=Q; completed 2 Pd2d1=Q; changed time-added 120000 white");
+        table.completed(1, 1).course("Ka2b2 Pd2d1=Q");
         table.act("resume").tells("play-resumed turn white").runs("white");
     }
 }
@@ -141,9 +146,8 @@ fn art_7_4_a_pawn_left_on_the_last_rank_goes_back_before_2014() {
     for year in [2001, 2005, 2009] {
         let mut table = Table::begun_with(terms_from(year, STANDARD, PAWN));
         table.moves("Ka2b2").black_key().completed(1, 1);
-        table.claim("unpromoted P?d1").ends_with("remedy-proposed illegal-move count 1 add 120000 white black");
-        table.lacks("completed").completed(1, 0).course("Ka2b2");
-        table.opp_consents().ends_with("upheld; changed time-added 120000 white");
+        table.claim("unpromoted P?d1").tells(LEFT).completed(1, 1).course("Ka2b2");
+        table.opp_consents().tells("upheld; changed time-added 120000 white").completed(1, 0).course("Ka2b2");
         table.act("resume").tells("play-resumed turn black").runs("black");
     }
 }
@@ -151,12 +155,15 @@ fn art_7_4_a_pawn_left_on_the_last_rank_goes_back_before_2014() {
 #[test]
 fn art_7_5_2_a_pawn_left_standing_that_was_entered_as_a_promotion() {
     let mut table = Table::begun_with(terms_from(2023, STANDARD, PAWN));
-    table.moves("Ka2b2 P?d1=N").claim("unpromoted P?d1").includes("misheard Pd2d1=N for Pd2d1=Q");
-    table.ends_with("count 1 add 120000 white black").course("Ka2b2 Pd2d1=Q").completed(1, 1);
+    table.moves("Ka2b2 P?d1=N").claim("unpromoted P?d1").tells(LEFT).course("Ka2b2 Pd2d1=N");
+    table.opp_consents().includes("misheard Pd2d1=N for Pd2d1=Q").ends_with("changed time-added 120000 white");
+    table.course("Ka2b2 Pd2d1=Q").completed(1, 1);
     let mut table = Table::begun_with(terms_from(2023, STANDARD, PAWN));
-    table.moves("Ka2b2 P?d1=Q").claim("unpromoted P?d1").lacks("misheard").course("Ka2b2 Pd2d1=Q");
+    table.moves("Ka2b2 P?d1=Q").claim("unpromoted P?d1").tells(LEFT);
+    table.opp_consents().tells("upheld; changed time-added 120000 white").course("Ka2b2 Pd2d1=Q");
     let mut table = Table::begun_with(terms_from(2009, STANDARD, PAWN));
-    table.moves("Ka2b2 P?d1=Q").claim("unpromoted P?d1").includes("changed went-back black 2");
+    table.moves("Ka2b2 P?d1=Q").claim("unpromoted P?d1").tells(LEFT).course("Ka2b2 Pd2d1=Q").completed(1, 1);
+    table.opp_consents().tells("upheld; changed went-back black 2; changed time-added 120000 white");
     table.course("Ka2b2").completed(1, 0);
 }
 
@@ -173,12 +180,13 @@ fn art_7_5_2_only_a_promotion_of_the_opponent_can_be_left_out() {
 #[test]
 fn art_7_5_2_a_queen_that_mates_by_an_illegal_move_ends_nothing() {
     let mut table = Table::begun_with(terms_from(2023, STANDARD, "8/8/8/8/8/1k6/3p4/K7 w - - 0 1"));
-    table.moves("Ka1b1").black_key().claim("unpromoted P?d1").includes("Pd2d1=Q");
-    table.lacks("game-over").ends_with("count 1 add 120000 white black");
+    table.moves("Ka1b1").black_key().claim("unpromoted P?d1").tells(LEFT).opp_consents();
+    table.tells("upheld; black entered Pd2d1=Q; completed 2 Pd2d1=Q; changed time-added 120000 white");
+    assert_eq!(table.referee.outcome(), None);
     // Also where the pawn was entered as another piece, which the queen takes the place of.
     let mut table = Table::begun_with(terms_from(2023, STANDARD, "8/7p/8/8/8/1k6/3p4/K7 w - - 0 1"));
-    table.moves("Ka1b1 P?d1=N").claim("unpromoted P?d1").includes("misheard Pd2d1=N for Pd2d1=Q");
-    table.lacks("game-over").ends_with("count 1 add 120000 white black");
+    table.moves("Ka1b1 P?d1=N").claim("unpromoted P?d1").tells(LEFT).opp_consents();
+    table.includes("misheard Pd2d1=N for Pd2d1=Q").lacks("game-over").ends_with("changed time-added 120000 white");
     assert_eq!(table.referee.outcome(), None);
 }
 
@@ -192,9 +200,12 @@ fn art_7_5_3_a_press_without_a_move_and_two_hands_are_illegal_from_2018_on() {
         for year in [2018, 2023] {
             let mut table = begun(year, STANDARD);
             table.moves("P?e4").claim(what).includes("as-illegal");
-            table.ends_with("remedy-proposed illegal-move count 1 add 120000 white black");
+            table.ends_with(&format!(
+                "remedy-proposed white illegal-move count 1 irregular {what} add 120000 white black"
+            ));
             // One player's word: nothing is carried out by it.
             table.act("resume").tells("white: refused claim-stands");
+            assert_eq!(table.offences(Color::Black), 0, "{year}, {what}");
             table.opp_consents().ends_with("upheld; changed time-added 120000 white");
             table.act("resume").tells("play-resumed turn black");
         }
@@ -205,9 +216,16 @@ fn art_7_5_3_a_press_without_a_move_and_two_hands_are_illegal_from_2018_on() {
 fn art_7_5_3_a_press_without_a_move_completes_none() {
     let mut table = begun(2023, STANDARD);
     table.moves("P?e4").after(1_000).black_key().tells("replied by black").completed(1, 1);
-    table.claim("idle-press").completed(1, 0).desk().rule(Ruling::SetAside).tells("set-aside");
+    // He says so; the press counts until it is upheld.
+    table.claim("idle-press").completed(1, 1).desk().rule(Ruling::Uphold);
+    table.tells("upheld; changed time-added 120000 white").completed(1, 0);
     table.arbiter_resumes().tells("play-resumed turn black").runs("black");
-    table.moves("P?e5").completed(1, 1).white("Ng1g3").heard().space().includes("count 1");
+    table.moves("P?e5").completed(1, 1).moves("P?d4").black_errs().includes("count 2");
+    // Set aside he had made one, which is still to be entered, and nothing counts against him.
+    let mut table = begun(2023, STANDARD);
+    table.moves("P?e4").after(1_000).black_key().claim("idle-press").desk().rule(Ruling::SetAside).tells("set-aside");
+    table.completed(1, 1).arbiter_resumes().tells("play-resumed turn white");
+    table.black("P?e5").tells("black entered Pe7e5; completed 2 Pe7e5").moves("P?d4").black_errs().includes("count 1");
 }
 
 /// White claims without ground, with so much on his clock; what each clock shows after the remedy.

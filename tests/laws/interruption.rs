@@ -14,8 +14,16 @@ fn art_6_12_a_player_stops_the_clocks_to_call_the_arbiter() {
         (8_000, "space", "white: refused suspended"),
     ]);
     table.runs("-").used(5_000, 0);
-    table.script(&[(60_000, "resume", "play-resumed turn white"), (61_000, "resume", "white: refused not-suspended")]);
+    // Play goes on by both players' word, or the arbiter's (6.11.3): not by his who has called him.
+    table.script(&[
+        (50_000, "resume", "resume-agreed by white; confirmation-asked black resume"),
+        (50_500, "escape", "confirmation-dropped black resume"),
+        (51_000, "resume", "confirmation-asked black resume"),
+    ]);
+    table.runs("-");
+    table.script(&[(60_000, "f8", "play-resumed turn white"), (61_000, "resume", "white: refused not-suspended")]);
     table.runs("white").used(6_000, 0);
+    table.desk().ends_with("desk: without-arbiter white 55000; desk: shared-keyboard black resume");
 }
 
 #[test]
@@ -36,7 +44,8 @@ fn art_6_12_a_kept_press_does_not_outlive_the_interruption() {
         (1_100, "space", "white: press-kept"),
         (1_200, "arbiter", "white: press-cancelled; arbiter-called by white"),
         (2_000, "heard", ""),
-        (3_000, "resume", "play-resumed turn white"),
+        (2_500, "resume", "resume-agreed by white; confirmation-asked black resume"),
+        (3_000, "f8", "play-resumed turn white"),
         (4_000, "space", "completed 1 Pe2e4"),
     ]);
     table.used(2_200, 0).runs("black");
@@ -46,15 +55,16 @@ fn art_6_12_a_kept_press_does_not_outlive_the_interruption() {
 fn art_6_12_a_sighted_players_press_does_outlive_it() {
     let mut table = Table::begun();
     table.moves("P?e4").black("P?e5").black_key();
-    table.script(&[(4_000, "arbiter", "arbiter-called by white"), (5_000, "resume", "play-resumed turn white")]);
+    table.script(&[(4_000, "arbiter", "arbiter-called by white")]);
+    table.after(1_000).both_resume().tells("play-resumed turn white");
     table.runs("-").after(1_000).heard().tells("completed 2 Pe7e5").runs("white").completed(1, 1);
     // The last word may come while play is suspended: then no clock starts before it is resumed.
     let mut table = Table::begun();
     table.moves("P?e4").black("P?e5").black_key().act("arbiter").heard().tells("completed 2 Pe7e5").runs("-");
-    table.act("resume").tells("play-resumed turn white").runs("white").completed(1, 1);
+    table.both_resume().tells("play-resumed turn white").runs("white").completed(1, 1);
     // Pressed, and not entered.
     let mut table = Table::begun();
-    table.moves("P?e4").black_key().act("arbiter").act("resume").tells("play-resumed turn white").runs("white");
+    table.moves("P?e4").black_key().act("arbiter").both_resume().tells("play-resumed turn white").runs("white");
 }
 
 #[test]
@@ -130,12 +140,14 @@ fn art_6_12_a_mate_mended_while_play_is_suspended_starts_no_clock() {
     let mut table = Table::begun();
     table.moves("P?f3 P?e5 P?g4").black("Qd8h4").black_key().act("arbiter").heard();
     table.tells("completed 4 Qd8h4; game-over win black checkmate");
-    table.act("misheard Qd8e7").runs("-").act("resume").tells("play-resumed turn white").runs("white");
+    table.act("misheard Qd8e7").includes("remedy-proposed").opp_consents().includes("completed 4 Qd8e7").runs("-");
+    // The arbiter was called before it, and still is.
+    table.both_resume().tells("play-resumed turn white").runs("white");
 }
 
 #[test]
 fn d_2_9_c_an_interruption_holds_the_assistants_press() {
     let mut table = Table::begun_with(Terms { assistant_press: Some(Span::from_secs(3)), ..tournament("90+30") });
-    table.white("P?e4").heard().act("arbiter").tells("arbiter-called by white").act("resume");
+    table.white("P?e4").heard().act("arbiter").tells("arbiter-called by white").both_resume();
     table.after(10_000).act("deadline").tells("").runs("white").space().tells("completed 1 Pe2e4");
 }

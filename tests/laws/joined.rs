@@ -225,7 +225,7 @@ fn d_2_10_what_a_seat_with_its_own_station_does_is_done_there_alone() {
     table.at_his_station(EventKind::SpokenFor { word }).tells("black: refused has-own-station whose white");
     table.act("b misheard P?e4").tells("black: refused has-own-station whose white");
     // What only the host's station can know is not believed from elsewhere.
-    for kind in [EventKind::Left, EventKind::Resumed { wall: String::new() }, EventKind::DeskLeft] {
+    for kind in [EventKind::Left, EventKind::Resumed { wall: String::new(), alive: None }, EventKind::DeskLeft] {
         table.at_his_station(kind).tells("black: refused has-own-station whose white").runs("white");
     }
     table.act("b heard").tells("black: refused has-own-station whose white");
@@ -334,7 +334,14 @@ fn situation_15_over_the_link_an_offer_is_answered_by_himself_alone() {
     // The arbiter and the flag are his to call as well; what is refused is told to him.
     let mut table = announced();
     table.act("b flag").tells("black: refused flag-up").act("b arbiter").tells("arbiter-called by black").runs("-");
-    table.act("b arbiter").tells("black: refused suspended").act("b resume").tells("play-resumed turn black");
+    table.act("b arbiter").tells("black: refused suspended").act("b resume").tells("resume-agreed by black");
+    table
+        .act("b resume")
+        .tells("black: refused not-yours-to-settle")
+        .runs("-")
+        .act("resume")
+        .tells("play-resumed turn black")
+        .runs("black");
 }
 
 #[test]

@@ -195,6 +195,8 @@ fn d_1_before_the_start_after_the_end_and_while_play_stands_nothing_is_stopped()
         .act("join again")
         .tells("link-found true player false true false black")
         .act("resume")
+        .tells("resume-agreed by white")
+        .act("b resume")
         .tells("play-resumed turn black");
     // A claim stands.
     let mut table = announced();

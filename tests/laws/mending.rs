@@ -1,7 +1,9 @@
 //! The opponent's move as it was misheard, illegal moves (7.5), moves taken back in practice.
 
 use super::table::{Table, practice, tournament};
+use ansage::game::outcome::{Outcome, WinReason};
 use ansage::game::terms::Terms;
+use ansage::seat::Color;
 
 #[test]
 fn d_2_1_a_misheard_entry_is_mended_before_it_is_pressed() {
@@ -76,14 +78,16 @@ fn d_2_1_an_offence_that_was_only_misheard_is_none() {
     table.runs("-").completed(1, 0).course("Pe2e4");
     table.script(&[(20_000, "misheard N?f6", "black misheard Ng8g6 for Ng8f6; completed 2 Ng8f6")]);
     // Both clocks stood between the two, and nobody is charged for it.
-    table.runs("white").completed(1, 1).used(3_000, 9_000).clocks(5_427_000, 5_421_000);
+    table.runs("white").completed(1, 1).used(3_000, 9_000).clocks(5_457_000, 5_451_000);
 }
 
 #[test]
 fn d_2_1_an_offence_answered_by_another_move_is_no_longer_misheard() {
     let mut table = Table::begun();
-    table.moves("P?e4").act("say Ng8g6").heard().black_key().act("resume");
-    table.tells("changed time-added 120000 white; play-resumed turn black");
+    table.moves("P?e4").act("say Ng8g6").heard().black_key();
+    // The penalty burdens Black: White's word carries nothing of it out.
+    table.act("resume").tells("confirmation-asked black consent").runs("-").black_key_twice();
+    table.tells("upheld; changed time-added 120000 white").act("resume").tells("play-resumed turn black");
     table.after(1_000).black_key().tells("replied by black");
     table.act("misheard N?f6").tells("white: refused nothing-misheard");
     table.act("say N?f6").tells("black entered Ng8f6; completed 2 Ng8f6").completed(1, 1);
@@ -107,7 +111,16 @@ fn d_2_1_a_mate_that_was_only_misheard_is_none() {
         (22_000, "f8", "completed 4 Qd8h4; game-over win black checkmate"),
     ]);
     table.runs("-");
-    table.script(&[(60_000, "misheard Qd8e7", "black misheard Qd8h4 for Qd8e7; completed 4 Qd8e7")]);
+    // The end was told: the record is both players' now.
+    table
+        .after(38_000)
+        .act("misheard Qd8e7")
+        .tells("claimed white mend words Qd8e7 -; remedy-proposed white mend mend words Qd8e7 mend words Qd8e7 black");
+    table.act("consent").tells("white: refused not-yours-to-consent").act("resume").tells("white: refused over");
+    let mate = Outcome::Win { by: Color::Black, reason: WinReason::Checkmate };
+    assert_eq!(table.referee.outcome(), Some(mate));
+    table.opp_consents().tells("upheld; black misheard Qd8h4 for Qd8e7; completed 4 Qd8e7").runs("-");
+    table.act("resume").tells("play-resumed turn white");
     // Nobody is charged for the time in which the game was thought to be over.
     table.after(1_000).runs("white").used(6_000 + 1_000, 3_000 + 13_000).completed(2, 2);
 }
@@ -153,7 +166,7 @@ fn d_7_5_a_tournament_announces_what_names_piece_and_squares_and_tells_nobody() 
         (6_000, "space", "white completed illegal Ng1g3; remedy-proposed illegal-move count 1 add 120000 black white"),
         // Both clocks stand, the position before it stands again, and the arbiter is needed.
         (7_000, "say Ng1f3", "white: refused suspended"),
-        (8_000, "resume", "changed time-added 120000 black; play-resumed turn white"),
+        (8_000, "resume", "upheld; changed time-added 120000 black; play-resumed turn white"),
         (9_000, "say Ng1f3", "white announced Ng1f3"),
         (10_000, "heard", ""),
         (11_000, "space", "completed 1 Ng1f3"),
@@ -178,7 +191,7 @@ fn art_11_3_moves_are_taken_back_in_practice_only() {
     table.act("takeback").tells("white: refused nothing-to-take-back");
     table.moves("P?e4 P?e5").act("takeback").tells("taken-back half_moves 2").course("").completed(0, 0).runs("white");
     table.moves("P?e4 P?e5").white("P?d4").act("takeback").tells("taken-back half_moves 1").course("Pe2e4 Pe7e5");
-    table.clocks(5_430_000 - 6_000, 5_430_000 - 6_000);
+    table.clocks(5_460_000 - 6_000, 5_460_000 - 6_000);
 }
 
 #[test]
@@ -186,7 +199,7 @@ fn art_11_3_a_press_without_a_move_is_taken_back_with_it() {
     let mut table = Table::begun_with(practice("90+30"));
     table.moves("P?e4").after(1_000).black_key().tells("replied by black").completed(1, 1);
     table.act("takeback").tells("taken-back half_moves 1").completed(0, 0).runs("white").used(3_000, 1_000);
-    table.clocks(5_397_000, 5_399_000);
+    table.clocks(5_427_000, 5_429_000);
 }
 
 #[test]

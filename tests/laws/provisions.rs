@@ -166,7 +166,7 @@ fn art_6_7_default_time() {
         let mut table = begun(year, STANDARD);
         table.moves("P?e4").after(600_000).claim("absent");
         match limit {
-            "0" => table.ends_with("remedy-proposed claim end win white default white"),
+            "0" => table.ends_with("remedy-proposed white claim irregular absent end win white default black"),
             _ => table.ends_with(&format!("provided white default-time 603000 {limit} absent")),
         };
     }
@@ -193,7 +193,7 @@ fn after_moves(year: u16, time: &str, moves: u32, claim: &str) -> bool {
     table.claim(claim);
     let told = super::table::brief_all(&table.told);
     assert!(told.contains("new-game") || told.contains("goes-on"), "{told}");
-    let cancelled = told.ends_with("remedy-proposed claim end cancelled white");
+    let cancelled = told.contains("remedy-proposed white claim irregular ") && told.ends_with(" end cancelled black");
     assert_eq!(cancelled, told.contains("new-game"));
     cancelled
 }
@@ -229,12 +229,21 @@ fn art_7_3_colours_swapped() {
 fn art_6_2_1_2_the_own_move_completes_a_move_from_2014_on() {
     for year in [2001, 2005, 2009] {
         let mut table = begun(year, STANDARD);
-        table.moves("P?e4").black("P?e5").heard().white("P?d4").tells("white: refused opponent-has-not-pressed");
-        table.black_key().tells("completed 2 Pe7e5").white("P?d4").tells("white announced Pd2d4");
+        // The reply completes nothing, and in these editions his own next move does not either.
+        table.moves("P?e4").black("P?e5").heard().white("P?d4").tells("white announced Pd2d4").completed(1, 0);
+        table.heard().act("reply Pe5d4").tells("white: refused own-move-awaits-press").completed(1, 0).runs("black");
+        table.black_key().tells("completed 2 Pe7e5").completed(1, 1).runs("white");
+        table.space().tells("completed 3 Pd2d4").runs("black");
     }
     for year in [2014, 2018, 2023] {
         let mut table = begun(year, STANDARD);
-        table.moves("P?e4").black("P?e5").heard().white("P?d4").tells("completed 2 Pe7e5; white announced Pd2d4");
+        table.moves("P?e4").black("P?e5").heard().white("P?d4").tells("white announced Pd2d4").completed(1, 0);
+        table.heard().act("reply Pe5d4").tells("completed 2 Pe7e5; completed 3 Pd2d4; black entered Pe5d4");
+        table.completed(2, 1).runs("black");
+        // He may still press before it.
+        let mut table = begun(year, STANDARD);
+        table.moves("P?e4").black("P?e5").heard().white("P?d4").heard().black_key().tells("completed 2 Pe7e5");
+        table.runs("white").space().tells("completed 3 Pd2d4");
     }
 }
 
@@ -252,7 +261,7 @@ fn quickplay(year: u16, time: &str, secs: u64, claim: &str, applies: bool) -> Ta
 
 #[test]
 fn art_10_the_quickplay_finish_and_its_conditions() {
-    let drawn = "remedy-proposed claim end draw quickplay white add 120000 black";
+    let drawn = "remedy-proposed white claim quickplay end draw quickplay black add 120000 black";
     for year in [2001, 2005, 2009] {
         let mut table = quickplay(year, STANDARD, 119, "quickplay", false);
         table.ends_with(drawn).runs("-").rule(Ruling::Uphold).tells("upheld; game-over draw quickplay");
@@ -264,7 +273,8 @@ fn art_10_the_quickplay_finish_and_its_conditions() {
         table.ends_with(drawn).rule(Ruling::SetAside);
         table.tells("set-aside; changed time-added 120000 black").arbiter_resumes().runs("white");
         let mut table = quickplay(year, STANDARD, 119, "five-seconds", true);
-        table.ends_with("remedy-proposed claim increment time 5000 add 120000 black white").rule(Ruling::Uphold);
+        table.ends_with("remedy-proposed white claim five-seconds increment time 5000 add 120000 black black");
+        table.rule(Ruling::Uphold);
         table.tells("upheld; changed increment-added time 5000; changed time-added 120000 black");
         table.arbiter_resumes().moves("P?e4").clocks(119_000 - 3_000 + 5_000, 5_520_000);
     }
@@ -292,8 +302,11 @@ fn art_10_2_b_the_decision_is_postponed_and_the_claim_goes_on_standing() {
     table.white_errs().ends_with("count 1 add 120000 black white").rule(Ruling::Uphold).includes("time-added");
     table.arbiter_resumes().tells("play-resumed turn white");
     // After the flag of the claimant, the arbiter declares.
-    table.after(100_000).act("deadline").act("opp flag").black_key().tells("white: refused claim-stands");
-    table.rule(Ruling::Uphold).tells("upheld; game-over draw quickplay");
+    // It is recalled and decided before the flag.
+    table.after(100_000).act("deadline").act("opp flag").black_key().tells(
+        "remedy-proposed white claim quickplay end draw quickplay black add 120000 black; white: refused claim-stands",
+    );
+    table.runs("-").rule(Ruling::Uphold).tells("upheld; game-over draw quickplay");
     let mut table = quickplay(2009, STANDARD, 100, "quickplay", false);
     table.arbiter_resumes().rule(Ruling::SetAside).tells("set-aside; changed time-added 120000 black").runs("white");
     table.rule(Ruling::SetAside).tells("desk: refused nothing-stands");
@@ -302,7 +315,7 @@ fn art_10_2_b_the_decision_is_postponed_and_the_claim_goes_on_standing() {
 #[test]
 fn art_5_2_3_a_draw_is_agreed_after_a_move_of_each_from_2018_on() {
     for year in [2001, 2005, 2009, 2014] {
-        begun(year, STANDARD).act("draw").act("opp accept").black_key().tells("game-over draw agreement");
+        begun(year, STANDARD).act("draw").act("opp accept").black_key_twice().tells("game-over draw agreement");
     }
     for year in [2018, 2023] {
         let mut table = begun(year, STANDARD);
@@ -321,13 +334,14 @@ fn art_5_1_2_resigning_against_a_player_who_cannot_mate_draws_in_2023() {
     let mut table = Table::begun_with(terms_from(2023, STANDARD, fen));
     table.act("resign").tells("game-over draw resigned-cannot-mate");
     let mut table = Table::begun_with(terms_from(2023, STANDARD, fen));
-    table.act("opp resign").black_key().tells("game-over win white resignation");
+    table.act("opp resign").black_key_twice().tells("game-over win white resignation");
 }
 
 #[test]
 fn d_1_each_parameter_is_adapted_during_the_game_by_its_name() {
     for Parameter { name, values, .. } in PARAMETERS {
-        let mut table = Table::begun();
+        // What the first move begins with is settled once the game has begun.
+        let mut table = if *name == "first-increment" { Table::open(terms_of(2023, STANDARD)) } else { Table::begun() };
         table.adapt(name, "x").tells("white: refused no-arbiter").desk();
         table.adapt(name, "nonsense").tells(&format!("desk: refused bad-rule-value {name} nonsense {values}"));
         let parameter = Parameter::named(name).expect("a parameter");

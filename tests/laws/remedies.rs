@@ -4,7 +4,7 @@ use super::acts::{terms_of, white_wins};
 use super::table::{Table, practice, tournament};
 use ansage::game::claim::Measure;
 use ansage::game::event::EventKind;
-use ansage::game::outcome::{DrawReason, Outcome, WinReason};
+use ansage::game::outcome::{DrawReason, Outcome, Points, WinReason};
 use ansage::game::ruling::{Duty, Ruling, declared};
 use ansage::game::terms::Terms;
 use ansage::moment::Span;
@@ -19,9 +19,9 @@ fn back(ply: u32) -> Ruling {
 #[test]
 fn art_7_5_1_an_illegal_move_found_later_goes_back_with_counters_and_increments() {
     let mut table = Table::begun();
-    table.desk().moves("P?e4 P?e5 Ng1f3 Nb8c6").clocks(5_454_000, 5_454_000).completed(2, 2);
+    table.desk().moves("P?e4 P?e5 Ng1f3 Nb8c6").clocks(5_484_000, 5_484_000).completed(2, 2);
     table.rule(back(2)).tells("changed went-back black 2").runs("-").course("Pe2e4").completed(1, 0);
-    table.clocks(5_454_000 - 30_000, 5_454_000 - 60_000).used(6_000, 6_000);
+    table.clocks(5_484_000 - 30_000, 5_484_000 - 60_000).used(6_000, 6_000);
     table.rule(Ruling::Illegal { by: Color::Black }).ends_with("count 1 add 120000 white black");
     table.arbiter_resumes().tells("upheld; changed time-added 120000 white; play-resumed turn black");
     table.moves("P?c5").course("Pe2e4 Pc7c5").completed(1, 1);
@@ -65,7 +65,7 @@ fn art_7_5_an_illegal_move_heard_out_while_the_arbiter_is_called_counts_too() {
     table.moves("P?e4").black("Ng8g6").black_key().act("arbiter").heard();
     table.tells("black completed illegal Ng8g6; remedy-proposed illegal-move count 1 add 120000 white black");
     table.act("misheard N?f6").includes("completed 2 Ng8f6").runs("-");
-    table.act("resume").tells("play-resumed turn white");
+    table.both_resume().tells("play-resumed turn white");
     // Forgiven: the next is the first.
     table.moves("P?d4").black("Nf6e6").heard().black_key().includes("count 1");
 }
@@ -85,12 +85,12 @@ fn art_7_5_while_a_remedy_stands_nothing_else_moves() {
     table.claim("displaced").includes("on-own-time").runs("-");
     // Resigning and agreeing end it.
     standing().act("resign").tells("game-over win black resignation");
-    standing().act("draw").act("opp accept").black_key().tells("game-over draw agreement");
+    standing().act("draw").act("opp accept").black_key_twice().tells("game-over draw agreement");
     // It outlives leaving and a crash, and is carried out afterwards.
     for interruption in ["leave", "reopen"] {
         let mut table = standing();
         table.act(interruption).act("reopen").tells("reopened").act("resume");
-        table.tells("changed time-added 120000 black; play-resumed turn white");
+        table.tells("upheld; changed time-added 120000 black; play-resumed turn white");
     }
 }
 
@@ -119,7 +119,7 @@ fn art_12_a_penalty_that_ends_the_game_needs_consent_or_the_arbiter() {
         table.ends_with("count 2 end win black illegal-moves white").act("resume").tells("white: refused claim-stands");
         table
     };
-    errs_twice().opp_consents().tells("white: refused not-yours-to-consent");
+    errs_twice().opp_would_consent().tells("white: refused not-yours-to-consent");
     errs_twice().consents().tells("upheld; game-over win black illegal-moves");
     errs_twice().desk().rule(Ruling::Uphold).tells("upheld; game-over win black illegal-moves");
     let mut table = errs_twice();
@@ -138,7 +138,7 @@ fn art_11_3_taking_back_in_practice_takes_back_what_it_cost() {
     let mut table = Table::begun_with(practice("90+30"));
     table.moves("P?e4 P?e5").claim("repetition").includes("remedy-proposed wrong-claim");
     table.act("takeback").tells("taken-back half_moves 2").runs("white");
-    table.opp_consents().tells("white: refused nothing-stands");
+    table.opp_would_consent().tells("white: refused nothing-stands");
     table.moves("P?e4").claim("two-hands").opp_consents().act("resume").act("takeback");
     table.moves("P?e4").claim("two-hands").includes("count 1");
 }
@@ -198,6 +198,12 @@ fn art_6_9_a_flag_where_nobody_can_show_a_mate_is_decided_by_the_arbiter() {
     assert!(remedy.ends_the_game() && !remedy.is_quickplay());
 }
 
+/// What no game ends with by itself (11.7, 12.9), forfeits of both, and games without a result.
+fn unusual() -> [Outcome; 6] {
+    let points = [Points::None, Points::WhiteHalf, Points::BlackHalf].map(Outcome::Points);
+    [points[0], points[1], points[2], Outcome::BothForfeit, Outcome::Unfinished, Outcome::Cancelled]
+}
+
 #[test]
 fn art_5_every_result_the_arbiter_can_declare_is_announced_and_ends_the_game() {
     let wins = [
@@ -207,6 +213,7 @@ fn art_5_every_result_the_arbiter_can_declare_is_announced_and_ends_the_game() {
         WinReason::IllegalMoves,
         WinReason::SealedMove,
         WinReason::Default,
+        WinReason::Forfeit,
         WinReason::Arbiter,
     ];
     let draws = [
@@ -218,17 +225,17 @@ fn art_5_every_result_the_arbiter_can_declare_is_announced_and_ends_the_game() {
     ];
     let won = wins.map(|reason| Outcome::Win { by: Color::Black, reason });
     let drawn = draws.map(Outcome::Draw);
-    for outcome in won.into_iter().chain(drawn).chain([Outcome::Cancelled]) {
+    for outcome in won.into_iter().chain(drawn).chain(unusual()) {
         let mut table = Table::begun();
         table.desk().rule(declared(outcome)).includes("game-over").runs("-");
         assert_eq!(table.referee.outcome(), Some(outcome));
         let expected = match outcome {
             Outcome::Win { .. } => "0-1",
             Outcome::Draw(_) => "1/2-1/2",
-            Outcome::Cancelled => "*",
+            Outcome::Points(_) | Outcome::BothForfeit | Outcome::Unfinished | Outcome::Cancelled => "*",
         };
         assert_eq!(outcome.pgn(), expected);
-        let known = ["normal", "time forfeit", "rules infraction", "abandoned", "adjudication"];
+        let known = ["normal", "time forfeit", "rules infraction", "abandoned", "adjudication", "unterminated"];
         assert!(known.contains(&outcome.termination()));
     }
 }
@@ -267,26 +274,31 @@ fn art_6_12_what_stands_open_is_in_the_state_that_digests_are_made_of() {
             && has(&table, "/desk/occupied") == true
     );
     table.rule(Ruling::SetAside).arbiter_resumes().claim("repetition Ng1f3");
-    assert_eq!((has(&table, "/bound/0"), has(&table, "/claims/remedy/cause")), ("w".into(), "wrong-claim".into()));
+    assert_eq!(has(&table, "/claims/bound/0"), "white");
+    assert_eq!(has(&table, "/claims/remedy/cause"), "wrong-claim");
     table.rule(Ruling::Edition { year: 2009 });
-    assert_eq!((has(&table, "/laws"), has(&table, "/rules/illegal_loses_at")), (2009.into(), 3.into()));
+    assert_eq!((has(&table, "/terms/laws"), has(&table, "/rules/illegal_loses_at")), (2009.into(), 3.into()));
     let mut table = Table::begun_with(terms_of(2009, "90"));
     table.desk().rule(Ruling::SetClock { whose: Color::White, left: Span::from_secs(60) }).claim("quickplay");
     table.arbiter_resumes();
-    assert!(has(&table, "/remedy").is_null());
-    assert_eq!(has(&table, "/postponed/cause"), "claim");
+    assert!(has(&table, "/claims/remedy").is_null());
+    assert_eq!(has(&table, "/claims/postponed/cause"), "claim");
     let mut table = Table::begun();
     table.act("draw").desk().moves("P?e4").rule(Ruling::Adjourn);
-    assert_eq!((has(&table, "/adjournment/sealer"), has(&table, "/offer")), ("black".into(), "w".into()));
+    assert_eq!((has(&table, "/adjournment/sealer"), has(&table, "/claims/offer")), ("black".into(), "white".into()));
     let mut table = Table::begun();
     assert!(
-        has(&table, "/complaint").is_null() && has(&table, "/touches/0/list").as_array().is_some_and(Vec::is_empty)
+        has(&table, "/turn/complaint").is_null()
+            && has(&table, "/turn/touches/0/list").as_array().is_some_and(Vec::is_empty)
     );
     table.act("touched d2");
-    assert_eq!(has(&table, "/touches/0/list/0/square"), "d2");
+    assert_eq!(has(&table, "/turn/touches/0/list/0/square"), "d2");
     table.moves("P?e4").act("draw");
-    assert_eq!((has(&table, "/complaint/against"), has(&table, "/complaint/ply")), ("white".into(), 1.into()));
-    assert_eq!(has(&table, "/for_desk/0/offer-out-of-turn/by"), "white");
+    assert_eq!(
+        (has(&table, "/turn/complaint/against"), has(&table, "/turn/complaint/ply")),
+        ("white".into(), 1.into())
+    );
+    assert_eq!(has(&table, "/desk/waiting/0/offer-out-of-turn/by"), "white");
     let before = has(&table, "/duties/0");
     table.desk().rule(Ruling::Duty { whose: Color::White, duty: Duty::Inform, on: false });
     assert_ne!(has(&table, "/duties/0"), before);

@@ -2,7 +2,7 @@
 //! and from every start, and the record replays it.
 
 use super::acts::terms_of;
-use super::table::{Table, brief_all};
+use super::table::{Table, VERIFIER, brief_all};
 use ansage::game::effect::EffectKind;
 use ansage::game::event::{Event, EventKind, Port};
 use ansage::game::referee::Referee;
@@ -76,19 +76,20 @@ fn d_2_8_the_record_replays_what_was_ruled_from_any_point_of_it() {
     for terms in games() {
         let table = settled(terms.clone());
         let ruled = table.events.iter().position(|event| matches!(event.kind, EventKind::Ruled { .. })).unwrap();
-        let mut again = Referee::open(terms.clone()).unwrap();
+        let arbiter_code = Some(VERIFIER.to_owned());
+        let mut again = Referee::open(Terms { arbiter_code, ..terms.clone() }).unwrap();
         for (index, event) in table.events.iter().enumerate() {
             // The program dies between two rulings and is opened again: the desk is empty, and nothing else is lost.
             if index > ruled {
                 let mut killed = again.clone();
                 let before = killed.view(event.at);
-                let kind = EventKind::Resumed { wall: String::new() };
+                let kind = EventKind::Resumed { wall: String::new(), alive: None };
                 killed.handle(&Event { at: event.at, seat: Seat::Arbiter, port: Port::Station, kind });
                 let after = killed.view(event.at);
                 assert_eq!((&before.course, before.clocks), (&after.course, after.clocks), "{terms:?}");
                 assert_eq!((before.scores, before.completed), (after.scores, after.completed));
                 assert!(!after.desk.occupied);
-                let kind = EventKind::DeskTaken { verifier: "proof".into(), arbiter: String::new() };
+                let kind = EventKind::DeskTaken { verifier: VERIFIER.into(), arbiter: String::new() };
                 killed.handle(&Event { at: event.at, seat: Seat::Arbiter, port: Port::Keyboard, kind });
                 let told = killed.handle(event);
                 assert!(!told.iter().any(|effect| matches!(effect.kind, EffectKind::Refused(_))), "{told:?}");

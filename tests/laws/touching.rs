@@ -22,7 +22,7 @@ fn complain(table: &mut Table, by: Color) -> &mut Table {
 /// The arbiter takes the desk: the facts that wait for him, as half-move, squares touched, whether the move keeps to
 /// them, the article, and how many moves would.
 fn facts_at_desk(table: &mut Table) -> String {
-    table.send(Seat::Arbiter, EventKind::DeskTaken { verifier: "a code".into(), arbiter: String::new() });
+    table.send(Seat::Arbiter, EventKind::DeskTaken { verifier: "proof".into(), arbiter: String::new() });
     let mut facts = String::new();
     for effect in &table.told {
         let EffectKind::TouchFacts { ply, touched, kept, article, allowed, .. } = &effect.kind else { continue };
@@ -158,9 +158,9 @@ fn art_4_3_practice_refuses_a_move_that_does_not_keep_to_what_was_touched() {
     touched_by_black(&mut table, "e7");
     table.act("say P?d5").tells("white: refused touched-piece-first squares e7");
     table.act("say P?e5").tells("black entered Pe7e5");
-    // A reply that would complete it is refused before it completes anything.
+    // So is a reply that comes before the press.
     table.act("touched b1").act("say P?e4").tells("white: refused touched-piece-first squares b1");
-    table.act("say N?c3").tells("completed 2 Pe7e5; white announced Nb1c3");
+    table.act("say N?c3").tells("white announced Nb1c3").completed(1, 0);
 }
 
 #[test]

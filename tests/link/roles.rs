@@ -16,7 +16,7 @@ fn every_kind() -> Vec<EventKind> {
     let terms = Box::new(ansage::game::terms::Terms::new("90+30".parse().expect("a time control")));
     vec![
         EventKind::Opened { terms, wall: wall.clone() },
-        EventKind::Resumed { wall: wall.clone() },
+        EventKind::Resumed { wall: wall.clone(), alive: None },
         EventKind::Left,
         EventKind::TimeSet { time: "5".parse().expect("a time control") },
         EventKind::Started,
@@ -45,6 +45,8 @@ fn every_kind() -> Vec<EventKind> {
         EventKind::Claimed { claim: ansage::game::claim::Claim::Touched },
         EventKind::Consented,
         EventKind::ArbiterCalled,
+        EventKind::CodeProposed { verifier: text.clone(), arbiter: text.clone() },
+        EventKind::CodeConfirmed,
         EventKind::DeskTaken { verifier: text.clone(), arbiter: text.clone() },
         EventKind::DeskLeft,
         EventKind::Ruled { ruling: Ruling::Continue },
@@ -78,6 +80,7 @@ fn row(kind: &EventKind) -> (bool, Option<(char, bool, bool)>) {
         | EventKind::Misheard { .. }
         | EventKind::ReplyEntered { .. }
         | EventKind::SpokenFor { .. }
+        | EventKind::CodeProposed { .. }
         | EventKind::DeskTaken { .. }
         | EventKind::DeskLeft
         | EventKind::Ruled { .. }
@@ -102,6 +105,7 @@ fn row(kind: &EventKind) -> (bool, Option<(char, bool, bool)>) {
         | EventKind::Resigned
         | EventKind::Claimed { .. }
         | EventKind::Consented
+        | EventKind::CodeConfirmed
         | EventKind::ComparisonAsked
         | EventKind::TakeBack => PLAYER,
         EventKind::Executed { .. } => (true, Some(('a', true, true))),

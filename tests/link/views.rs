@@ -22,7 +22,8 @@ struct Game {
 
 impl Game {
     fn new(time: &str, chess960: Option<u16>) -> Game {
-        let terms = Terms { chess960, ..Terms::new(time.parse().expect("a time control")) };
+        let arbiter_code = Some("verifier".to_owned());
+        let terms = Terms { chess960, arbiter_code, ..Terms::new(time.parse().expect("a time control")) };
         Game { referee: Referee::open(terms).expect("terms that can be played"), now: 0 }
     }
 

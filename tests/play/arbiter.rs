@@ -13,7 +13,7 @@ use std::os::unix::net::UnixStream;
 use std::sync::mpsc::channel;
 use std::time::Duration;
 
-const CODE: &str = "zqxj4242";
+use super::pty::code::CODE;
 
 fn take_desk(desk: &mut Seat, told: &str) {
     desk.typing("ruling ");
@@ -24,7 +24,7 @@ fn take_desk(desk: &mut Seat, told: &str) {
 
 /// A game with two moves each, and a desk that watches it.
 fn two_moves_each(home: &Home) -> (Seat, Seat) {
-    let mut station = Seat::silent(home, &[]).started();
+    let mut station = Seat::silent(home, &[home.code()]).started_with_code();
     white(&mut station, "e4", "e2-e4");
     black(&mut station, "e5", "e7-e5");
     let mut desk = Seat::desk(home, &["--arbiter", "Frau Rot"]);
@@ -52,7 +52,7 @@ fn d_2_8_a_dispute_is_settled_at_the_desk_and_play_goes_on() {
     // Nothing is ruled before the code.
     desk.line("stop");
     desk.until("Not done. First the code: type ruling.");
-    take_desk(&mut desk, "Code set.");
+    take_desk(&mut desk, "Desk. Type a ruling");
     station.until("Arbiter at the desk: Frau Rot");
     // The console at the station stays the player's.
     station.line("m");
@@ -135,7 +135,7 @@ fn the_desks_keys_read_clocks_and_both_boards_and_press_nothing() {
 fn one_desk_rules_others_watch_and_a_wrong_code_takes_none() {
     let home = Home::new("arbiter-second");
     let (mut station, mut desk) = two_moves_each(&home);
-    take_desk(&mut desk, "Code set.");
+    take_desk(&mut desk, "Desk. Type a ruling");
     let mut second = Seat::desk(&home, &[]);
     second.until("Another desk rules. Here you only watch.");
     second.typing("ruling ");
@@ -164,7 +164,7 @@ fn one_desk_rules_others_watch_and_a_wrong_code_takes_none() {
 fn a_desk_that_dies_has_left_and_the_game_goes_on() {
     let home = Home::new("arbiter-killed");
     let (mut station, mut desk) = two_moves_each(&home);
-    take_desk(&mut desk, "Code set.");
+    take_desk(&mut desk, "Desk. Type a ruling");
     station.until("Arbiter at the desk");
     desk.kill();
     station.until("The arbiter has left the desk.");
@@ -188,7 +188,7 @@ fn a_station_that_dies_is_told_and_its_journal_opened_by_the_desk() {
     desk.typing("ruling ");
     desk.typing_more(CODE, "ruling ********");
     desk.keys(ENTER);
-    desk.until("Code set.");
+    desk.until("Desk. Type a ruling");
     desk.line("result 1-0");
     desk.until("Arbiter: White");
     desk.line("quit");
@@ -196,7 +196,7 @@ fn a_station_that_dies_is_told_and_its_journal_opened_by_the_desk() {
     assert!(desk.ended());
     assert!(home.run(&["verify", "journal"]).status.success());
     // A new station takes the place of the dead one's socket.
-    let mut station = Seat::silent(&home, &[]);
+    let mut station = Seat::silent(&home, &[home.code()]);
     station.until("The game is over");
     let mut desk = Seat::desk(&home, &[]);
     desk.until("Live: journal");
@@ -230,7 +230,7 @@ fn answers(home: &Home, bytes: &[u8], most: usize) -> Vec<FromStation> {
 #[test]
 fn garbage_is_answered_and_cut_and_a_stranger_to_the_code_changes_nothing() {
     let home = Home::new("arbiter-garbage");
-    let mut station = Seat::silent(&home, &[]).started();
+    let mut station = Seat::silent(&home, &[home.code()]).started_with_code();
     let meta = fs::metadata(home.path("journal.desk")).unwrap();
     assert!(meta.file_type().is_socket());
     assert_eq!(meta.permissions().mode() & 0o777, 0o600);
@@ -277,7 +277,7 @@ fn a_desk_that_reads_nothing_is_lost_and_nobody_waits_for_it() {
 fn what_was_told_as_ruled_is_on_the_disk_when_the_station_dies() {
     let home = Home::new("arbiter-on-disk");
     let (station, mut desk) = two_moves_each(&home);
-    take_desk(&mut desk, "Code set.");
+    take_desk(&mut desk, "Desk. Type a ruling");
     desk.line("warn black");
     desk.until("The arbiter warns Black.");
     station.kill();
@@ -291,7 +291,7 @@ fn what_was_told_as_ruled_is_on_the_disk_when_the_station_dies() {
 fn too_many_wrong_codes_cost_time_and_the_right_one_waits_too() {
     let home = Home::new("arbiter-wrong-codes");
     let (mut station, mut desk) = two_moves_each(&home);
-    take_desk(&mut desk, "Code set.");
+    take_desk(&mut desk, "Desk. Type a ruling");
     desk.line("done");
     desk.until("The arbiter has left the desk.");
     for number in 1..=5 {
@@ -312,7 +312,7 @@ fn a_journal_with_a_path_too_long_for_a_socket_has_its_desk_elsewhere() {
     let home = Home::new(&"long".repeat(50));
     let (mut station, mut desk) = two_moves_each(&home);
     assert!(!fs::exists(home.path("journal.desk")).unwrap());
-    take_desk(&mut desk, "Code set.");
+    take_desk(&mut desk, "Desk. Type a ruling");
     station.until("Arbiter at the desk: Frau Rot");
     drop(desk);
     station.until("The arbiter has left the desk.");
@@ -336,7 +336,7 @@ fn a_desk_that_was_there_first_keeps_the_journal_and_says_so() {
     desk.line("quit");
     desk.line("yes");
     assert!(desk.ended());
-    let mut station = Seat::silent(&home, &[]);
+    let mut station = Seat::silent(&home, &[home.code()]);
     station.until("Game open; clocks stand.");
     station.quit();
 }

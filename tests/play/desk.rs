@@ -1,7 +1,7 @@
 //! The arbiter at a shared console, on a terminal: every byte of the screen is looked through for his code and for the
 //! sealed move.
 
-use super::pty::keys::{ENTER, SPACE};
+use super::pty::keys::{ENTER, F8, SPACE};
 use super::pty::{Home, Seat};
 use std::fs;
 
@@ -11,17 +11,29 @@ const END_KEY: &str = "\u{1b}[F";
 
 /// Takes the desk; the code is seen as stars.
 fn take_desk(seat: &mut Seat) {
+    types_code(seat);
+    seat.until("Desk. Type a ruling, help, or done.");
+}
+
+fn types_code(seat: &mut Seat) {
     seat.typing("ruling ");
     seat.typing_more("zqxj4242", "ruling ********");
     seat.keys(ENTER);
-    seat.until("Type a ruling, help, or done.");
 }
 
 #[test]
 fn d_2_9_f_neither_code_nor_sealed_move_reaches_the_screen_or_the_journal() {
     let home = Home::new("desk");
     let mut seat = Seat::silent(&home, &[]).started();
-    take_desk(&mut seat);
+    // The game was opened without a code: the other player confirms the first one with his key.
+    types_code(&mut seat);
+    seat.until("Arbiter's code? Black confirms: F8");
+    let set = [
+        "Code set at the table; Black confirmed",
+        "The arbiter has taken the desk.",
+        "Code set. Type a ruling, help, or done.",
+    ];
+    seat.press(F8, &set);
     seat.line("adjourn");
     seat.line("state");
     seat.until("White has to seal.");

@@ -7,7 +7,7 @@ use super::pty::{Home, Seat};
 use serde_json::Value;
 use std::fs;
 
-const CODE: &str = "zqxj4242";
+use super::pty::code::CODE;
 
 /// What is told of Black's board where his knight came from b1 instead of g1.
 const OTHER_KNIGHT: [&str; 4] = [
@@ -56,7 +56,7 @@ fn arbiter_comes(station: &mut Seat, desk: &mut Seat) {
     station.press(F8, &["Black calls the arbiter."]);
     desk.until("Black calls the arbiter.");
     take_desk(desk);
-    untils(desk, &["Arbiter at the desk: Frau Rot", "Code set."]);
+    untils(desk, &["Arbiter at the desk: Frau Rot", "Desk. Type a ruling"]);
     station.hears(&["Arbiter at the desk: Frau Rot"]);
     desk.line("state");
     untils(desk, &["Last: 3 w Bf1-b5. Next: Black", "Both clocks stand.", "White 1 h", "Black 1 h"]);
@@ -212,7 +212,7 @@ fn story(home: &Home, page: &str) {
 #[test]
 fn d_2_8_two_boards_diverge_the_arbiter_rules_play_resumes_and_the_journal_tells_it_all() {
     let home = Home::new("dispute");
-    let mut station = Seat::silent(&home, &["--white", "Anna", "--black", "Ben"]).started();
+    let mut station = Seat::silent(&home, &["--white", "Anna", "--black", "Ben", home.code()]).started_with_code();
     let mut desk = Seat::desk(&home, &["--arbiter", "Frau Rot"]);
     desk.hears(&["Live: journal", "To rule, type ruling, then your code."]);
     boards_diverge(&mut station, &mut desk);

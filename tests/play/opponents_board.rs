@@ -223,11 +223,11 @@ fn other_times_on_the_clock_beside_it_are_told_once_and_the_clock_of_the_game_co
     found(&mut seat);
     seat.say("start", &["Game begins. White's clock runs."]);
     // White sits on the right. A few seconds are no difference.
-    let shown = Clock { right: (1, 29, 57), running: true, ..FRESH };
+    let shown = Clock { right: (1, 30, 27), running: true, ..FRESH };
     dgt.clock(Some(shown));
-    dgt.clock(Some(Clock { left: (1, 30, 4), ..shown }));
+    dgt.clock(Some(Clock { left: (1, 30, 34), ..shown }));
     dgt.clock(Some(Clock { left: (0, 50, 0), ..shown }));
-    seat.hears(&["Clock 50 min 0 s, game 1 h 30 m 0 s"]);
+    seat.hears(&["Clock 50 min 0 s, game 1 h 30 m 30 s"]);
     dgt.clock(Some(Clock { left: (0, 40, 0), right: (0, 1, 0), ..shown }));
     seat.say("e4", &["w e2-e4. Space: clock"]);
     seat.press(SPACE, &["Black to move."]);
@@ -261,5 +261,62 @@ fn his_board_is_laid_aside_and_read_again() {
     let mut seat = Seat::silent(&home, &[]);
     seat.until("Not begun. Type start");
     seat.say("opp board off", &["No electronic board was named."]);
+    seat.quit();
+}
+
+#[test]
+fn art_7_5_1_a_press_belongs_to_the_position_that_the_board_showed_then() {
+    let dgt = Dgt::start(START);
+    let (home, mut seat) = play("opponents-board-at-press", &dgt, ",left", &[]);
+    after_e4(&mut seat);
+    dgt.clock(Some(FRESH));
+    // The rook jumps over its pawn, and the lever goes down.
+    hand(&dgt, "e2. e4P a8. b6r");
+    dgt.clock(Some(Clock { right_up: true, running: true, ..FRESH }));
+    seat.until("Black pressed; no legal move: 2");
+    let told = seat.until("Black may consent: opp consent, or the arbiter");
+    assert!(told.iter().any(|line| line.contains("b6: black rook")), "the fact with its squares: {told:?}");
+    // What he puts right quietly afterwards is not completed by that press.
+    hand(&dgt, "b6. a8r a7. a6p");
+    seat.say("opp consent", &["Black consents? F8: yes"]);
+    seat.keys(F8);
+    seat.until("Black consents: F8 again");
+    seat.keys(F8);
+    seat.until("Upheld.");
+    assert_eq!(home.count("announced"), 1, "no move was announced for him");
+    seat.quit();
+}
+
+#[test]
+fn art_7_5_2_a_pawn_left_on_the_last_rank_at_the_press_is_named() {
+    let dgt = Dgt::start("4k3/8/8/8/8/8/p7/4K3");
+    let fen = "4k3/8/8/8/8/8/p7/4K3 b - - 0 1";
+    let (_home, mut seat) = play("opponents-board-pawn-left", &dgt, ",left", &["--fen", fen]);
+    seat.until("Black's board: connected");
+    seat.line("start");
+    seat.until("Black's clock runs");
+    dgt.clock(Some(FRESH));
+    hand(&dgt, "a2. a1p");
+    dgt.clock(Some(Clock { right_up: true, running: true, ..FRESH }));
+    let told = seat.until("Black may consent: opp consent, or the arbiter");
+    assert!(told.iter().any(|line| line.contains("a1: black pawn")), "{told:?}");
+    seat.quit();
+}
+
+#[test]
+fn art_4_7_what_rested_on_another_square_is_told_as_what_the_board_saw() {
+    let dgt = Dgt::start("4k3/7p/8/8/8/8/8/4K3");
+    let (home, mut seat) = play("opponents-board-rested", &dgt, "", &["--fen", "4k3/7p/8/8/8/8/8/4K3 b - - 0 1"]);
+    seat.until("Black's board: connected");
+    seat.line("start");
+    seat.until("Black's clock runs");
+    hand(&dgt, "e8. d8k");
+    seat.until("b Ke8-d8");
+    hand(&dgt, "d8. e8k h7. h6p");
+    let told = seat.until("correct: b h7-h6");
+    assert!(told.iter().any(|line| line.starts_with("d8: black king") && line.ends_with(" s")), "{told:?}");
+    assert!(told.iter().any(|line| line.starts_with("e8: black king off")), "{told:?}");
+    let all = home.entries().iter().map(|(event, effects)| format!("{event} {effects}")).collect::<String>();
+    assert!(all.contains("\"rested\"") && !all.contains("touch-told"), "a fact, and no touch");
     seat.quit();
 }

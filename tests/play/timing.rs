@@ -6,7 +6,7 @@ use super::pty::{Home, Seat};
 const KINDS: &str = "1 game 2 periods 3 move 4 glass 5 none";
 const ADDS: &str = "1 none 2 incr 3 delay 4 Bronst 5 fixed";
 const BEGINS: [&str; 5] =
-    ["Setting time: cancel, back, ?", "Now:", "90 min for the whole game", "plus 30 s a move", KINDS];
+    ["Setting time: cancel, back, ?", "Now:", "90 min for the whole game", "plus 30 s a move, also the first", KINDS];
 
 #[test]
 fn a_player_sets_two_periods_by_the_questions_and_plays_by_them() {
@@ -29,7 +29,12 @@ fn a_player_sets_two_periods_by_the_questions_and_plays_by_them() {
     seat.say("30", &["Moves of period 2? r: rest"]);
     seat.say("r", &[ADDS]);
     seat.say("2", &["Seconds added for each move?"]);
-    let control = ["Period 1: 40/90 min", "plus 30 s a move", "Period 2: rest, 30 min", "plus 30 s a move"];
+    let control = [
+        "Period 1: 40/90 min",
+        "plus 30 s a move, also the first",
+        "Period 2: rest, 30 min",
+        "plus 30 s a move, also the first",
+    ];
     seat.say("30", &[&["Time control:"][..], &control, &["Right? yes or no"]].concat());
     assert_eq!(home.count("time-set"), 0, "nothing is sent before yes");
     seat.say("yes", &[&["White sets the time control."][..], &control].concat());
@@ -39,8 +44,8 @@ fn a_player_sets_two_periods_by_the_questions_and_plays_by_them() {
     seat.until("w e2-e4. Space: clock");
     seat.keys(F7);
     seat.until("Black to move.");
-    seat.say("control", &["period 1/2, moves to go: 39", "Period 1: 40/90 min", "plus 30 s a move"]);
-    // Thirty seconds more than at the start, less what the move took.
+    seat.say("control", &["period 1/2, moves to go: 39", "Period 1: 40/90 min", "plus 30 s a move, also the first"]);
+    // A minute more than the main time, less what the move took.
     seat.line("m");
     seat.until("1 h 30 m");
     seat.quit();

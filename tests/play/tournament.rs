@@ -5,7 +5,7 @@ use super::pty::keys::{ENTER, F8, SPACE};
 use super::pty::{Home, Seat};
 use serde_json::Value;
 
-const CODE: &str = "zqxj4242";
+use super::pty::code::CODE;
 
 /// Both sides, each move announced or entered and pressed. A move is shown in English letters.
 fn play(seat: &mut Seat, moves: &[(&str, &str)]) {
@@ -49,9 +49,14 @@ fn told(home: &Home) -> Vec<(String, String)> {
 
 /// Up to the closed envelope.
 fn first_session(home: &Home) -> Seat {
-    let mut seat = Seat::silent(home, &["--white", "Anna", "--black", "Boris", "--arbiter", "Clara"]);
-    seat.hears(&["New game journal", "Not begun. Type start"]);
-    let periods = ["Period 1: 40/90 min", "plus 30 s a move", "Period 2: rest, 30 min", "plus 30 s a move"];
+    let mut seat = Seat::silent(home, &["--white", "Anna", "--black", "Boris", "--arbiter", "Clara", home.code()]);
+    seat.hears(&["New game journal", "Arbiter's code: set at the opening.", "Not begun. Type start"]);
+    let periods = [
+        "Period 1: 40/90 min",
+        "plus 30 s a move, also the first",
+        "Period 2: rest, 30 min",
+        "plus 30 s a move, also the first",
+    ];
     seat.say("time 40/90+30,30+30", &[&["White sets the time control."][..], &periods].concat());
     seat.say("start", &["Game begins. White's clock runs."]);
     play(&mut seat, &[("e4", "w e2-e4"), ("e5", "b e7-e5")]);
@@ -71,7 +76,7 @@ fn first_session(home: &Home) -> Seat {
     seat.press(SPACE, &[&illegal[..], &proposed].concat());
     seat.say("resume", &done);
     play(&mut seat, &[("Lc4", "w Bf1-c4"), ("Lc5", "b Bf8-c5")]);
-    seat.say("control", &["period 1/2, moves to go: 37", "Period 1: 40/90 min", "plus 30 s a move"]);
+    seat.say("control", &["period 1/2, moves to go: 37", "Period 1: 40/90 min", "plus 30 s a move, also the first"]);
     seat.say("count", &["moves: you 3, opponent 3"]);
     seat.line("used");
     seat.until("used ");
@@ -98,7 +103,7 @@ fn a_tournament_game_from_its_time_control_to_a_claimed_draw_survives_being_kill
     lines_fit(&seat);
     let before = String::from_utf8(seat.raw()).expect("text");
     seat.kill();
-    let mut seat = Seat::silent(&home, &[]);
+    let mut seat = Seat::silent(&home, &[home.code()]);
     seat.until("Adjourned. The arbiter: ruling, open.");
     // The envelope is the arbiter's.
     seat.line("resume");

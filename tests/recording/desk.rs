@@ -8,7 +8,7 @@ const PLAYED: &str = "start\ne4\n+5\npress\ne5\nopp press\n+5\nNf3\n+4\npress\nN
 /// An order, and the words its answer begins with at the desk.
 const ORDERS: &[(&str, &str)] = &[
     ("state", "Play is suspended and both clocks stand. The arbiter resumes play. The last move: 2 of Black"),
-    ("clocks", "White has one hour, 30 minutes and 36 seconds left and has used 24 seconds"),
+    ("clocks", "White has one hour, 31 minutes and 6 seconds left and has used 24 seconds"),
     ("sheet white white.txt", "The arbiter, Rot, has read the sheet of White. 4 half-moves are known."),
     ("scores", "Move 1, White. White's score: e4. Black's score: -. Only one has it. Move 1, Black."),
     (
@@ -48,7 +48,7 @@ fn every_answer_of_the_arbiters_desk_is_spoken() {
     };
     let listener = Listener::new(ORDERS.iter().map(|(_, words)| speak(words)));
     let folder = folder("desk");
-    run(&folder, &["--voice", "off"], PLAYED);
+    run(&folder, &["--voice", "off", code::option(&folder)], PLAYED);
     fs::write(folder.join("white.txt"), "1. e4 e5 2. Nf3 Nc6\n").expect("a sheet");
     let orders: String = ORDERS.iter().map(|(order, _)| format!("{order}\n+{APART}\n")).collect();
     let script = format!("+30\nruling geheim77\n+{}\n{orders}", APART - 30);

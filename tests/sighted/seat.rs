@@ -242,7 +242,13 @@ pub fn text(buffer: &Buffer) -> String {
 
 /// The terms of these games.
 pub fn terms(fen: Option<&str>) -> Terms {
-    Terms { start: fen.map(str::to_owned), repeat: Repeat::Asked, ..Terms::new("90+30".parse().expect("a time")) }
+    let arbiter_code = Some("proof".to_owned());
+    Terms {
+        start: fen.map(str::to_owned),
+        repeat: Repeat::Asked,
+        arbiter_code,
+        ..Terms::new("90+30".parse().expect("a time"))
+    }
 }
 
 /// The same in practice.

@@ -84,13 +84,13 @@ fn situation_16_the_claim_is_offered_and_the_game_goes_on_until_somebody_claims(
     // In a standard game with increments the other clock stands still and keeps what it shows (C.02 5.4.1).
     let mut table = Table::begun();
     table.transcript(&[
-        (5_400_000, "deadline", "flag-fell 5400000 white; black: claim-offered", 0, 5_400_000),
-        (5_401_000, "say P?e4", "white announced Pe2e4", 0, 5_400_000),
-        (5_402_000, "heard", "", 0, 5_400_000),
-        (5_403_000, "space", "completed 1 Pe2e4", 0, 5_400_000),
-        (99_000_000, "deadline", "", 0, 5_400_000),
-        (99_001_000, "opp flag", "confirmation-asked black flag", 0, 5_400_000),
-        (99_002_000, "f8", "game-over win black flag-fall", 0, 5_400_000),
+        (5_430_000, "deadline", "flag-fell 5430000 white; black: claim-offered", 0, 5_430_000),
+        (5_431_000, "say P?e4", "white announced Pe2e4", 0, 5_430_000),
+        (5_432_000, "heard", "", 0, 5_430_000),
+        (5_433_000, "space", "completed 1 Pe2e4", 0, 5_430_000),
+        (99_000_000, "deadline", "", 0, 5_430_000),
+        (99_001_000, "opp flag", "confirmation-asked black flag", 0, 5_430_000),
+        (99_002_000, "f8", "game-over win black flag-fall", 0, 5_430_000),
     ]);
 }
 

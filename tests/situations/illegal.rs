@@ -129,15 +129,15 @@ fn situation_20_nothing_tells_that_it_is_illegal_before_the_press_and_all_hear_i
     let mut table = Table::begun();
     let penalty = "white completed illegal Bf1b5; remedy-proposed illegal-move count 1 add 120000 black white";
     table.transcript(&[
-        (1_000, "say Bf1b5", "white announced Bf1b5", 5_399_000, 5_400_000),
-        (2_000, "heard", "", 5_398_000, 5_400_000),
-        (3_000, "again", "white again Bf1b5", 5_397_000, 5_400_000),
-        (4_000, "space", penalty, 5_396_000, 5_400_000),
-        (90_000, "say P?e4", "white: refused suspended", 5_396_000, 5_400_000),
-        (91_000, "resume", "changed time-added 120000 black; play-resumed turn white", 5_396_000, 5_520_000),
-        (95_000, "say P?e4", "white announced Pe2e4", 5_392_000, 5_520_000),
-        (96_000, "heard", "", 5_391_000, 5_520_000),
-        (97_000, "space", "completed 1 Pe2e4", 5_420_000, 5_520_000),
+        (1_000, "say Bf1b5", "white announced Bf1b5", 5_429_000, 5_430_000),
+        (2_000, "heard", "", 5_428_000, 5_430_000),
+        (3_000, "again", "white again Bf1b5", 5_427_000, 5_430_000),
+        (4_000, "space", penalty, 5_426_000, 5_430_000),
+        (90_000, "say P?e4", "white: refused suspended", 5_426_000, 5_430_000),
+        (91_000, "resume", "changed time-added 120000 black; play-resumed turn white", 5_426_000, 5_550_000),
+        (95_000, "say P?e4", "white announced Pe2e4", 5_422_000, 5_550_000),
+        (96_000, "heard", "", 5_421_000, 5_550_000),
+        (97_000, "space", "completed 1 Pe2e4", 5_450_000, 5_550_000),
     ]);
     table.completed(1, 0).course("Pe2e4");
 }
@@ -183,22 +183,22 @@ fn situation_20_the_second_offence_draws_where_the_opponent_cannot_mate_and_is_t
 #[test]
 fn situation_20_what_was_legal_on_his_own_board_is_no_offence_and_costs_nothing() {
     let mut table = Table::begun();
-    table.moves("P?e4 P?e5").clocks(5_427_000, 5_427_000);
+    table.moves("P?e4 P?e5").clocks(5_457_000, 5_457_000);
     table.transcript(&[
         // He carried out e6 for e5: on his board the pawn may go on to e5.
-        (7_000, "played e7e6", "white's board differs: e5 - for p, e6 p for -", 5_426_000, 5_427_000),
+        (7_000, "played e7e6", "white's board differs: e5 - for p, e6 p for -", 5_456_000, 5_457_000),
         // The difference has outlived his next announcement: told to all, and it is not said who must change what.
         (
             8_000,
             "say Pe4e5",
             "white announced Pe4e5; case of white's board: e5 - for p, e6 p for -",
-            5_425_000,
-            5_427_000,
+            5_455_000,
+            5_457_000,
         ),
-        (9_000, "heard", "", 5_424_000, 5_427_000),
-        (10_000, "space", "white completed Pe4e5, legal on his own board", 5_423_000, 5_427_000),
-        (80_000, "resume", "play-resumed turn white", 5_423_000, 5_427_000),
-        (82_000, "say Ng1f3", "white announced Ng1f3", 5_421_000, 5_427_000),
+        (9_000, "heard", "", 5_454_000, 5_457_000),
+        (10_000, "space", "white completed Pe4e5, legal on his own board", 5_453_000, 5_457_000),
+        (80_000, "resume", "play-resumed turn white", 5_453_000, 5_457_000),
+        (82_000, "say Ng1f3", "white announced Ng1f3", 5_451_000, 5_457_000),
     ]);
     // The next one, which no board allows, is his first.
     table.heard().after(1_000).space().act("say Ng8g6").heard().black_key();
@@ -210,10 +210,10 @@ fn situation_20_set_aside_by_the_arbiter_it_costs_nothing_and_does_not_count() {
     let mut table = Table::begun();
     errs(&mut table);
     table.transcript(&[
-        (60_000, "A: desk", "desk-taken first true", 5_396_000, 5_400_000),
-        (61_000, "A: set aside", "set-aside", 5_396_000, 5_400_000),
-        (62_000, "A: resume", "play-resumed turn white", 5_396_000, 5_400_000),
+        (60_000, "A: desk", "desk-taken first true", 5_426_000, 5_430_000),
+        (61_000, "A: set aside", "set-aside", 5_426_000, 5_430_000),
+        (62_000, "A: resume", "play-resumed turn white", 5_426_000, 5_430_000),
     ]);
     errs(&mut table);
-    table.ends_with("count 1 add 120000 black white").clocks(5_392_000, 5_400_000);
+    table.ends_with("count 1 add 120000 black white").clocks(5_422_000, 5_430_000);
 }

@@ -6,7 +6,7 @@ use super::table::Table;
 /// A move of each: each clock has run for three seconds and got thirty.
 fn after_a_move_of_each() -> Table {
     let mut table = Table::begun();
-    table.moves("Ng1f3 Ng8f6").clocks(5_427_000, 5_427_000);
+    table.moves("Ng1f3 Ng8f6").clocks(5_457_000, 5_457_000);
     table
 }
 
@@ -14,20 +14,20 @@ fn after_a_move_of_each() -> Table {
 fn situation_15_offered_between_announcement_and_press_and_accepted_by_his_own_key() {
     let mut table = after_a_move_of_each();
     table.transcript(&[
-        (8_000, "say P?e4", "white announced Pe2e4", 5_425_000, 5_427_000),
-        (8_500, "draw", "draw-offered by white", 5_424_500, 5_427_000),
-        (8_600, "draw", "white: refused offer-stands by white", 5_424_400, 5_427_000),
-        (9_000, "heard", "", 5_424_000, 5_427_000),
-        (10_000, "space", "completed 3 Pe2e4", 5_453_000, 5_427_000),
+        (8_000, "say P?e4", "white announced Pe2e4", 5_455_000, 5_457_000),
+        (8_500, "draw", "draw-offered by white", 5_454_500, 5_457_000),
+        (8_600, "draw", "white: refused offer-stands by white", 5_454_400, 5_457_000),
+        (9_000, "heard", "", 5_454_000, 5_457_000),
+        (10_000, "space", "completed 3 Pe2e4", 5_483_000, 5_457_000),
         // Whatever the blind player types, it does not accept for his opponent.
-        (11_000, "accept", "white: refused no-offer", 5_453_000, 5_426_000),
-        (12_000, "opp accept", "confirmation-asked black accept", 5_453_000, 5_425_000),
-        (12_500, "space", "white: refused clock-not-running", 5_453_000, 5_424_500),
-        (13_000, "escape", "confirmation-dropped black accept", 5_453_000, 5_424_000),
+        (11_000, "accept", "white: refused no-offer", 5_483_000, 5_456_000),
+        (12_000, "opp accept", "confirmation-asked black accept", 5_483_000, 5_455_000),
+        (12_500, "space", "white: refused clock-not-running", 5_483_000, 5_454_500),
+        (13_000, "escape", "confirmation-dropped black accept", 5_483_000, 5_454_000),
         // His key is his clock again, and to press it declines.
-        (13_000, "opp accept", "confirmation-asked black accept", 5_453_000, 5_424_000),
-        (14_000, "f8", "game-over draw agreement", 5_453_000, 5_423_000),
-        (99_000, "deadline", "", 5_453_000, 5_423_000),
+        (13_000, "opp accept", "confirmation-asked black accept", 5_483_000, 5_454_000),
+        (14_000, "f8", "game-over draw agreement", 5_483_000, 5_453_000),
+        (99_000, "deadline", "", 5_483_000, 5_453_000),
     ]);
     table.runs("-");
 }
@@ -36,17 +36,17 @@ fn situation_15_offered_between_announcement_and_press_and_accepted_by_his_own_k
 fn situation_15_the_offer_stands_through_a_correction_and_the_press() {
     let mut table = after_a_move_of_each();
     table.transcript(&[
-        (8_000, "say P?e4", "white announced Pe2e4", 5_425_000, 5_427_000),
-        (8_500, "draw", "draw-offered by white", 5_424_500, 5_427_000),
-        (9_000, "correct P?d4", "white corrected Pe2e4 to Pd2d4", 5_424_000, 5_427_000),
-        (10_000, "heard", "", 5_423_000, 5_427_000),
-        (11_000, "space", "completed 3 Pd2d4", 5_452_000, 5_427_000),
-        (12_000, "opp decline", "confirmation-asked black decline", 5_452_000, 5_426_000),
-        (13_000, "f8", "draw-declined by black", 5_452_000, 5_425_000),
-        (14_000, "opp accept", "confirmation-asked black accept", 5_452_000, 5_424_000),
-        (15_000, "f8", "white: refused no-offer", 5_452_000, 5_423_000),
+        (8_000, "say P?e4", "white announced Pe2e4", 5_455_000, 5_457_000),
+        (8_500, "draw", "draw-offered by white", 5_454_500, 5_457_000),
+        (9_000, "correct P?d4", "white corrected Pe2e4 to Pd2d4", 5_454_000, 5_457_000),
+        (10_000, "heard", "", 5_453_000, 5_457_000),
+        (11_000, "space", "completed 3 Pd2d4", 5_482_000, 5_457_000),
+        (12_000, "opp decline", "confirmation-asked black decline", 5_482_000, 5_456_000),
+        (13_000, "f8", "draw-declined by black", 5_482_000, 5_455_000),
+        (14_000, "opp accept", "confirmation-asked black accept", 5_482_000, 5_454_000),
+        (15_000, "f8", "white: refused no-offer", 5_482_000, 5_453_000),
         // What he confirmed was no press: his clock has run on.
-        (16_000, "f8", "replied by black", 5_452_000, 5_452_000),
+        (16_000, "f8", "replied by black", 5_482_000, 5_482_000),
     ]);
 }
 
@@ -55,31 +55,31 @@ fn situation_15_his_press_or_his_touch_refuses_it() {
     let offered = || {
         let mut table = after_a_move_of_each();
         table.transcript(&[
-            (8_000, "say P?e4", "white announced Pe2e4", 5_425_000, 5_427_000),
-            (8_500, "draw", "draw-offered by white", 5_424_500, 5_427_000),
-            (9_000, "heard", "", 5_424_000, 5_427_000),
-            (10_000, "space", "completed 3 Pe2e4", 5_453_000, 5_427_000),
+            (8_000, "say P?e4", "white announced Pe2e4", 5_455_000, 5_457_000),
+            (8_500, "draw", "draw-offered by white", 5_454_500, 5_457_000),
+            (9_000, "heard", "", 5_454_000, 5_457_000),
+            (10_000, "space", "completed 3 Pe2e4", 5_483_000, 5_457_000),
         ]);
         table
     };
     let mut table = offered();
     table.transcript(&[
-        (12_000, "f8", "replied by black; offer-lapsed of white", 5_453_000, 5_455_000),
-        (13_000, "opp accept", "confirmation-asked black accept", 5_452_000, 5_455_000),
-        (14_000, "f8", "white: refused no-offer", 5_451_000, 5_455_000),
+        (12_000, "f8", "replied by black; offer-lapsed of white", 5_483_000, 5_485_000),
+        (13_000, "opp accept", "confirmation-asked black accept", 5_482_000, 5_485_000),
+        (14_000, "f8", "white: refused no-offer", 5_481_000, 5_485_000),
     ]);
     let mut table = offered();
     table.transcript(&[
-        (11_000, "opp touched e7", "confirmation-asked black touched e7", 5_453_000, 5_426_000),
-        (12_000, "f8", "touch-told black p e7; offer-lapsed of white", 5_453_000, 5_425_000),
+        (11_000, "opp touched e7", "confirmation-asked black touched e7", 5_483_000, 5_456_000),
+        (12_000, "f8", "touch-told black p e7; offer-lapsed of white", 5_483_000, 5_455_000),
     ]);
     // Another move than his own he touches to carry it out: that refuses nothing.
     let mut table = offered();
     table.transcript(&[
-        (11_000, "opp touched e2", "confirmation-asked black touched e2", 5_453_000, 5_426_000),
-        (12_000, "f8", "touch-told black P carrying-out e2", 5_453_000, 5_425_000),
-        (13_000, "opp accept", "confirmation-asked black accept", 5_453_000, 5_424_000),
-        (14_000, "f8", "game-over draw agreement", 5_453_000, 5_423_000),
+        (11_000, "opp touched e2", "confirmation-asked black touched e2", 5_483_000, 5_456_000),
+        (12_000, "f8", "touch-told black P carrying-out e2", 5_483_000, 5_455_000),
+        (13_000, "opp accept", "confirmation-asked black accept", 5_483_000, 5_454_000),
+        (14_000, "f8", "game-over draw agreement", 5_483_000, 5_453_000),
     ]);
 }
 
@@ -88,20 +88,20 @@ fn situation_15_out_of_turn_it_stands_all_the_same_and_the_arbiter_is_told_alone
     let mut table = after_a_move_of_each();
     table.transcript(&[
         // White is to move and has announced nothing: nothing but the desk will hear that it is out of turn.
-        (7_000, "draw", "draw-offered by white", 5_426_000, 5_427_000),
-        (8_000, "A: desk", "desk-taken first true; desk: offer-out-of-turn by white", 5_425_000, 5_427_000),
-        (8_000, "A: done", "desk-left", 5_425_000, 5_427_000),
-        (9_000, "opp accept", "confirmation-asked black accept", 5_424_000, 5_427_000),
-        (9_500, "f8", "game-over draw agreement", 5_423_500, 5_427_000),
+        (7_000, "draw", "draw-offered by white", 5_456_000, 5_457_000),
+        (8_000, "A: desk", "desk-taken first true; desk: offer-out-of-turn by white", 5_455_000, 5_457_000),
+        (8_000, "A: done", "desk-left", 5_455_000, 5_457_000),
+        (9_000, "opp accept", "confirmation-asked black accept", 5_454_000, 5_457_000),
+        (9_500, "f8", "game-over draw agreement", 5_453_500, 5_457_000),
     ]);
     // The opponent offers while White thinks: White's own word accepts.
     let mut table = after_a_move_of_each();
     table.transcript(&[
-        (7_000, "opp draw", "confirmation-asked black draw", 5_426_000, 5_427_000),
-        (8_000, "f8", "draw-offered by black", 5_425_000, 5_427_000),
-        (9_000, "opp accept", "confirmation-asked black accept", 5_424_000, 5_427_000),
-        (9_100, "f8", "white: refused no-offer", 5_423_900, 5_427_000),
-        (10_000, "accept", "game-over draw agreement", 5_423_000, 5_427_000),
+        (7_000, "opp draw", "confirmation-asked black draw", 5_456_000, 5_457_000),
+        (8_000, "f8", "draw-offered by black", 5_455_000, 5_457_000),
+        (9_000, "opp accept", "confirmation-asked black accept", 5_454_000, 5_457_000),
+        (9_100, "f8", "white: refused no-offer", 5_453_900, 5_457_000),
+        (10_000, "accept", "game-over draw agreement", 5_453_000, 5_457_000),
     ]);
 }
 
@@ -110,25 +110,25 @@ fn situation_15_a_draw_is_agreed_after_a_move_of_each_since_2018_and_before_that
     for year in [2018, 2023] {
         let mut table = Table::begun_with(terms_of(year, "90+30"));
         table.transcript(&[
-            (1_000, "say P?e4", "white announced Pe2e4", 5_399_000, 5_400_000),
-            (1_500, "draw", "draw-offered by white", 5_398_500, 5_400_000),
-            (2_000, "heard", "", 5_398_000, 5_400_000),
-            (3_000, "space", "completed 1 Pe2e4", 5_427_000, 5_400_000),
-            (4_000, "opp accept", "confirmation-asked black accept", 5_427_000, 5_399_000),
-            (5_000, "f8", "white: refused no-agreement-yet", 5_427_000, 5_398_000),
+            (1_000, "say P?e4", "white announced Pe2e4", 5_429_000, 5_430_000),
+            (1_500, "draw", "draw-offered by white", 5_428_500, 5_430_000),
+            (2_000, "heard", "", 5_428_000, 5_430_000),
+            (3_000, "space", "completed 1 Pe2e4", 5_457_000, 5_430_000),
+            (4_000, "opp accept", "confirmation-asked black accept", 5_457_000, 5_429_000),
+            (5_000, "f8", "white: refused no-agreement-yet", 5_457_000, 5_428_000),
             // The offer stands all the same; his move refuses it.
-            (6_000, "f8", "replied by black; offer-lapsed of white", 5_427_000, 5_427_000),
+            (6_000, "f8", "replied by black; offer-lapsed of white", 5_457_000, 5_457_000),
         ]);
     }
     for year in [2001, 2005, 2009, 2014] {
         let mut table = Table::begun_with(terms_of(year, "90+30"));
         table.transcript(&[
-            (1_000, "say P?e4", "white announced Pe2e4", 5_399_000, 5_400_000),
-            (1_500, "draw", "draw-offered by white", 5_398_500, 5_400_000),
-            (2_000, "heard", "", 5_398_000, 5_400_000),
-            (3_000, "space", "completed 1 Pe2e4", 5_427_000, 5_400_000),
-            (4_000, "opp accept", "confirmation-asked black accept", 5_427_000, 5_399_000),
-            (5_000, "f8", "game-over draw agreement", 5_427_000, 5_398_000),
+            (1_000, "say P?e4", "white announced Pe2e4", 5_429_000, 5_430_000),
+            (1_500, "draw", "draw-offered by white", 5_428_500, 5_430_000),
+            (2_000, "heard", "", 5_428_000, 5_430_000),
+            (3_000, "space", "completed 1 Pe2e4", 5_457_000, 5_430_000),
+            (4_000, "opp accept", "confirmation-asked black accept", 5_457_000, 5_429_000),
+            (5_000, "f8", "game-over draw agreement", 5_457_000, 5_428_000),
         ]);
     }
 }

@@ -174,6 +174,9 @@ pub fn brief(pegs: &Pegs) -> String {
         }
         Pegs::Disturbed { whose, out } => format!("{}'s board disturbed {out}", name(whose)),
         Pegs::RookFirst { by } => format!("rook first by {}", name(by)),
+        Pegs::ShownAtPress { by, squares } => format!("{} pressed showing {}", name(by), squares_of(squares)),
+        Pegs::Rested { square, piece, rested, .. } => format!("{} {square} rested {rested:?}", piece.char()),
+        Pegs::Away { square, piece, away, .. } => format!("{} {square} away {away:?}", piece.char()),
     }
 }
 

@@ -126,7 +126,7 @@ impl People {
         self.now = now.as_millis();
         self.left = false;
         self.heard.unheard.clear();
-        let kind = EventKind::Resumed { wall: "2026-01-01T00:00:00Z".into() };
+        let kind = EventKind::Resumed { wall: "2026-01-01T00:00:00Z".into(), alive: None };
         Event { at: now, seat: Seat::White, port: Port::Station, kind }
     }
 
@@ -160,7 +160,7 @@ impl People {
             now = deadline.max(self.now);
             EventKind::DeadlineReached
         } else if std::mem::take(&mut self.left) {
-            EventKind::Resumed { wall: "2026-01-01T00:00:00Z".into() }
+            EventKind::Resumed { wall: "2026-01-01T00:00:00Z".into(), alive: None }
         } else {
             self.choose(&referee.view(Moment::from_millis(now)), referee)
         };
@@ -218,7 +218,11 @@ impl People {
             self.seat = None;
         }
         if self.dice.below(1_000) < self.plan.crash {
-            return if self.dice.chance(50) { EventKind::Left } else { EventKind::Resumed { wall: String::new() } };
+            return if self.dice.chance(50) {
+                EventKind::Left
+            } else {
+                EventKind::Resumed { wall: String::new(), alive: None }
+            };
         }
         if self.dice.chance(self.plan.care) { self.sensible(view, referee) } else { self.anything(view, referee) }
     }
@@ -237,6 +241,9 @@ impl People {
         if let Some(by) = self.touched.filter(|_| self.dice.chance(25)) {
             self.touched = None;
             return self.spoken(!by, view.owner, Word::Claims(Claim::Touched));
+        }
+        if let Some(by) = view.desk.code_asked.filter(|_| self.dice.chance(60)) {
+            return self.answer_code(by, view);
         }
         match &view.awaited {
             Awaited::Start => self.before_the_start(view),

@@ -8,11 +8,11 @@ use super::watch::{self, Watch};
 use ansage::game::announcement::Announcement;
 use ansage::game::effect::{Effect, EffectKind};
 use ansage::game::event::{Event, EventKind, Port};
-use ansage::game::referee::Referee;
+use ansage::game::referee::{Brief, Referee};
 use ansage::game::ruling::Step;
 use ansage::game::terms::Terms;
 use ansage::journal::line::{self, Chain};
-use ansage::journal::{Entry as Line, replay};
+use ansage::journal::{Entry as Line, GameId, replay};
 use ansage::moment::Moment;
 use ansage::seat::{Color, Seat};
 
@@ -21,9 +21,22 @@ use ansage::seat::{Color, Seat};
 struct Entry {
     event: Event,
     effects: Vec<Effect>,
-    state: Option<String>,
+    state: Option<State>,
     /// What lay in the envelope then.
     sealed: Option<Announcement>,
+}
+
+/// How the referee stood after an entry: all of it, and what an entry of the journal shows of it.
+#[derive(Debug, Clone, PartialEq)]
+struct State {
+    whole: String,
+    brief: Brief,
+}
+
+impl State {
+    fn of(referee: &Referee) -> State {
+        State { whole: referee.state_text(), brief: referee.brief() }
+    }
 }
 
 /// A game, with its seed printed if it fails, and how it ended.
@@ -109,8 +122,8 @@ impl Game {
         self.tally.event(&event);
         effects.iter().for_each(|effect| self.tally.effect(&effect.kind));
         let number = self.record.entries.len();
-        let state = (self.written || number.is_multiple_of(8)).then(|| self.referee.state_text());
-        state.iter().for_each(|state| reads_back(state));
+        let state = (self.written || number.is_multiple_of(8)).then(|| State::of(&self.referee));
+        state.iter().for_each(|state| reads_back(&state.whole));
         let sealed = self.people.sealed.as_ref().map(|sealed| sealed.words);
         self.record.entries.push(Entry { event: event.clone(), effects: effects.clone(), state, sealed });
         self.people.hear(&effects);
@@ -200,13 +213,13 @@ pub fn reports_of_anything(seed: u64) -> (usize, Stream) {
         assert!(effects.len() <= 40, "{} effects of one event", effects.len());
         watch::course_is_legal(&referee, &referee.view(event.at));
         reads_back(&referee.state_text());
-        let state = Some(referee.state_text());
+        let state = Some(State::of(&referee));
         record.entries.push(Entry { event, effects, state, sealed: None });
     }
     let mut again = Referee::open(terms.clone()).expect("terms that can be played");
     for entry in &record.entries {
         assert_eq!(again.handle(&entry.event), entry.effects, "played again");
-        assert_eq!(Some(again.state_text()), entry.state, "played again");
+        assert_eq!(Some(State::of(&again)), entry.state, "played again");
     }
     (most, stream(format!("anything-{seed}"), terms, &mut record))
 }
@@ -219,7 +232,7 @@ fn replayed(terms: &Terms, entries: &[Entry], watch: &mut Option<Watch>) -> Refe
         let effects = again.handle(&entry.event);
         assert_eq!(effects, entry.effects, "played again, {:?} brings about", entry.event);
         let state = entry.state.as_ref();
-        assert!(state.is_none_or(|state| *state == again.state_text()), "another state when played again");
+        assert!(state.is_none_or(|state| *state == State::of(&again)), "another state when played again");
         watching.see(&entry.event, &effects, &again, entry.sealed.as_ref());
     }
     *watch = Some(watching);
@@ -229,28 +242,29 @@ fn replayed(terms: &Terms, entries: &[Entry], watch: &mut Option<Watch>) -> Refe
 /// The referee of a journal of these entries, the last line of which may be torn.
 fn reopened(terms: &Terms, entries: &[Entry], dice: &mut Dice) -> Referee {
     let mut chain = Chain::start();
-    let mut text = line::header(&mut chain);
+    let mut text = line::header(GameId::new([7; 16]), &mut chain);
     let mut first = Referee::open(terms.clone()).expect("terms that can be played");
     let kind = EventKind::Opened { terms: Box::new(terms.clone()), wall: "2026-01-01T00:00:00Z".into() };
     let opening = Event { at: Moment::START, seat: Seat::White, port: Port::Station, kind };
     let effects = first.handle(&opening);
-    let digest = line::digest(&first.state_text());
-    text += &line::write(&Line { seq: 1, event: opening, effects, digest }, &mut chain);
+    text += &line::write(&Line::of(1, opening, effects, &first), &mut chain);
     for (seq, entry) in (2..).zip(entries) {
-        let digest = line::digest(entry.state.as_deref().expect("the state of an entry that is written"));
-        let written = Line { seq, event: entry.event.clone(), effects: entry.effects.clone(), digest };
+        let State { whole, brief } = entry.state.clone().expect("the state of an entry that is written");
+        let (event, effects, digest) = (entry.event.clone(), entry.effects.clone(), line::digest(&whole));
+        let written = Line { seq, event, effects, brief, digest };
         text += &line::write(&written, &mut chain);
     }
     let sound = text.len();
     if let Some(entry) = entries.last() {
         // Half a line more was on its way to the disk.
         let (seq, event) = (entries.len() as u64 + 2, entry.event.clone());
-        let torn = line::write(&Line { seq, event, effects: Vec::new(), digest: String::new() }, &mut chain);
+        let torn = line::write(&Line::of(seq, event, Vec::new(), &first), &mut chain);
         text += &torn[..dice.below(torn.len())];
     }
     let replayed = replay::replay(text.as_bytes());
     assert!(replayed.fault.is_none() || replayed.torn, "the journal is not sound: {:?}", replayed.fault);
     assert_eq!(replayed.sound_bytes, sound, "so much of the journal is sound");
+    assert_eq!(replayed.other_memory, None, "the whole state is the recorded one");
     replayed.referee.expect("a game that was opened")
 }
 

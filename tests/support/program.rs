@@ -1,5 +1,8 @@
 //! Run the real program in a room of its own: no sound card, no user's folders, and a deadline for everything.
 
+#[path = "code.rs"]
+pub mod code;
+
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::os::unix::process::ExitStatusExt;
@@ -62,6 +65,11 @@ impl Room {
     /// `ansage play` without sound, on a journal of the room.
     pub fn play(&self, journal: &str, more: &str) -> Command {
         self.ansage(&format!("play --audio none --lang en --journal {journal} {more}"))
+    }
+
+    /// The same in a game whose arbiter sets his code, [`code::CODE`], when it is opened.
+    pub fn arbitrated(&self, journal: &str, more: &str) -> Command {
+        self.play(journal, &format!("{} {more}", code::option(&self.folder)))
     }
 
     /// A program that finds nothing of the user's: no home but the room's, no sound server, no sound card.

@@ -15,11 +15,17 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
+#[path = "code.rs"]
+pub mod code;
 #[path = "pty/lines.rs"]
 mod lines;
+#[path = "pty/seen.rs"]
+mod seen;
 
-/// How long anything may take.
-pub const PATIENCE: Duration = Duration::from_secs(20);
+use seen::Seen;
+
+/// How long anything may take; far longer than it takes on a busy machine.
+pub const PATIENCE: Duration = Duration::from_secs(60);
 
 /// What a terminal sends for keys that are no letters.
 pub mod keys {
@@ -60,6 +66,11 @@ impl Home {
         self.folder.join(file).to_str().unwrap().to_owned()
     }
 
+    /// The option with which an arbiter sets his code, [`code::CODE`], when the game is opened.
+    pub fn code(&self) -> &'static str {
+        code::option(&self.folder)
+    }
+
     /// What the program finds in its environment.
     pub fn environment(&self) -> [(&'static str, String); 4] {
         let folder = self.folder.to_str().unwrap().to_owned();
@@ -95,38 +106,6 @@ impl Home {
     pub fn count(&self, kind: &str) -> usize {
         let is_kind = |event: &Value| event == kind || event.get(kind).is_some();
         self.entries().iter().filter(|(event, _)| is_kind(event)).count()
-    }
-}
-
-/// What the terminal has got so far.
-struct Seen {
-    raw: Vec<u8>,
-    screen: vt100::Parser,
-    ended: bool,
-}
-
-impl Seen {
-    /// The text in the cursor's line, and the cursor's column.
-    fn at_cursor(&self) -> (String, u16) {
-        let (row, column) = self.screen.screen().cursor_position();
-        let (_, columns) = self.screen.screen().size();
-        (self.screen.screen().rows(0, columns).nth(usize::from(row)).unwrap_or_default(), column)
-    }
-
-    /// The whole lines of messages from this byte on, each with the byte behind it. What was typed is left out.
-    fn messages(&self, from: usize) -> Vec<(String, usize)> {
-        let mut end = from;
-        let mut found = Vec::new();
-        for piece in self.raw[from..].split_inclusive(|byte| *byte == b'\n') {
-            end += piece.len();
-            let text = String::from_utf8_lossy(piece);
-            let whole = text.contains('\r');
-            let text = text.trim_end_matches(['\r', '\n']);
-            if whole && !text.is_empty() && !text.starts_with("> ") {
-                found.push((text.to_owned(), end));
-            }
-        }
-        found
     }
 }
 
@@ -174,15 +153,27 @@ impl Seat {
 
     /// The program with these arguments.
     pub fn program(home: &Home, columns: u16, args: &[&str]) -> Seat {
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_ansage"));
+        command.args(args);
+        Seat::running(home, columns, command)
+    }
+
+    /// The same with standard output in a file of the home.
+    pub fn writing(home: &Home, file: &str, args: &[&str]) -> Seat {
+        let mut command = CommandBuilder::new("/bin/sh");
+        command.args(["-c", &format!("exec \"$0\" \"$@\" > {file}"), env!("CARGO_BIN_EXE_ansage")]);
+        command.args(args);
+        Seat::running(home, 80, command)
+    }
+
+    fn running(home: &Home, columns: u16, mut command: CommandBuilder) -> Seat {
         let pair = native_pty_system();
         let pair = pair.openpty(PtySize { rows: 24, cols: columns, pixel_width: 0, pixel_height: 0 }).unwrap();
-        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_ansage"));
         command.env_clear();
         for (name, value) in home.environment() {
             command.env(name, value);
         }
         command.cwd(&home.folder);
-        command.args(args);
         let child = pair.slave.spawn_command(command).unwrap();
         drop(pair.slave);
         let seen = Seen { raw: Vec::new(), screen: vt100::Parser::new(24, columns, 0), ended: false };
@@ -249,18 +240,27 @@ impl Seat {
 
     /// Waits for the input line to hold this, the cursor at its end.
     pub fn input(&mut self, letters: &str) {
-        let wanted = format!("> {letters}");
-        let end = wanted.chars().count();
-        self.wait(&format!("the input line {wanted:?}"), |seen| {
-            let (line, column) = seen.at_cursor();
-            Ok((line.trim_end() == wanted.trim_end() && usize::from(column) == end).then_some(()))
-        });
+        self.wait(&format!("the input line \"> {letters}\""), |seen| Ok(seen.holds(letters).then_some(())));
     }
 
     /// Types a line and Enter.
     pub fn line(&mut self, line: &str) {
-        self.typing(line);
+        let from = self.so_far();
+        self.keys(line);
+        self.typed(line, from);
         self.keys(keys::ENTER);
+    }
+
+    /// How many bytes have come so far.
+    pub fn so_far(&self) -> usize {
+        self.seen().raw.len()
+    }
+
+    /// Waits for letters to be typed in a line begun behind this byte. A message may come while they are, also behind
+    /// the last of them: then the cursor stands in the message, and the letters in a line above it.
+    pub fn typed(&self, letters: &str, from: usize) {
+        let typed = |seen: &Seen| seen.holds(letters) || seen.held(letters, from);
+        self.wait(&format!("{letters:?} to be typed"), |seen| Ok(typed(seen).then_some(())));
     }
 
     /// Waits for exactly these lines, no other among them; the last stands under the fingers, cursor in its first cell.

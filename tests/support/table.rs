@@ -44,9 +44,18 @@ pub fn practice(time: &str) -> Terms {
     Terms { mode: Mode::Practice, ..tournament(time) }
 }
 
+/// What the arbiter's code is checked by at these tables.
+pub const VERIFIER: &str = "proof";
+
 impl Table {
-    /// Opens a game.
+    /// Opens a game whose arbiter has set his code, where the terms name no other.
     pub fn open(terms: Terms) -> Table {
+        let arbiter_code = terms.arbiter_code.clone().or_else(|| Some(VERIFIER.into()));
+        Table::open_under(Terms { arbiter_code, ..terms })
+    }
+
+    /// Opens a game under just these terms.
+    pub fn open_under(terms: Terms) -> Table {
         let referee = Referee::open(terms).expect("terms that can be played");
         let smooth = referee.clone();
         Table { referee, smooth, now: 0, told: Vec::new(), events: Vec::new(), utterance: 0 }
@@ -279,7 +288,7 @@ pub fn event_of(act: &str, last_utterance: u32) -> EventKind {
         "compare" => EventKind::ComparisonAsked,
         "takeback" => EventKind::TakeBack,
         "leave" => EventKind::Left,
-        "reopen" => EventKind::Resumed { wall: String::new() },
+        "reopen" => EventKind::Resumed { wall: String::new(), alive: None },
         "resume" => EventKind::PlayResumed,
         "deadline" => EventKind::DeadlineReached,
         "mumble" => EventKind::NotUnderstood { text: rest.into(), understood: String::new(), part: rest.into() },

@@ -2,6 +2,8 @@
 
 #[path = "watch/account.rs"]
 mod account;
+#[path = "watch/code.rs"]
+mod code;
 #[path = "watch/links.rs"]
 mod links;
 #[path = "watch/pegs.rs"]
@@ -36,6 +38,10 @@ pub struct Watch {
     account: Account,
     secret: Secret,
     at_desk: bool,
+    /// What the arbiter's code of this game is checked by.
+    code: Option<String>,
+    /// The same of the one that was typed at the table last.
+    proposed: Option<String>,
     /// Whether play is suspended, and whether a remedy stands, as far as it was told.
     suspended: bool,
     remedy: bool,
@@ -58,9 +64,11 @@ impl Watch {
             terms: referee.terms().clone(),
             time: referee.terms().time.clone(),
             last: referee.view(Default::default()),
-            account: Account::new(&referee.terms().time),
+            account: Account::new(&referee.terms().time, referee.rules().first_increment),
             secret: Secret::default(),
             at_desk: false,
+            code: referee.terms().arbiter_code.clone(),
+            proposed: None,
             suspended: false,
             remedy: false,
             counted: ByColor::default(),
@@ -93,6 +101,7 @@ impl Watch {
         self.counters(&view);
         self.the_end(event, &view);
         self.links(event, effects, &view);
+        self.code(event, effects, &view);
         self.secret.see(event, effects, referee, sealed);
         self.seen += 1;
         if self.seen.is_multiple_of(16) {
@@ -156,7 +165,14 @@ impl Watch {
                 | EffectKind::OfferOutOfTurn { .. }
                 | EffectKind::ClaimedMoveNotMade { .. }
                 | EffectKind::RuledBy { .. }
+                | EffectKind::CompletedUnpressed { .. }
+                | EffectKind::IllegalUnclaimed { .. }
+                | EffectKind::WithoutArbiter { .. }
+                | EffectKind::SharedKeyboard { .. }
         );
+        // Where the arbiter may not signal a flag, blind players have it as if they felt it, and the desk (D.2.5.b).
+        let felt = matches!(effect.kind, EffectKind::FlagFell { .. }) && !view.rules.arbiter_calls_flag;
+        let facts = facts || felt;
         let private = matches!(
             effect.kind,
             EffectKind::Refused(_)
@@ -177,7 +193,8 @@ impl Watch {
                 assert!(facts || matches!(effect.kind, EffectKind::Refused(_)), "told at the desk alone: {effect:?}");
             }
             Audience::Seat(who) => {
-                assert!(private || shown && who == self.terms.owner, "told to {who:?} alone: {effect:?}");
+                let felt = felt && *self.terms.blind().get(who);
+                assert!(private || felt || shown && who == self.terms.owner, "told to {who:?} alone: {effect:?}");
             }
             Audience::Hall => assert!(!private && !facts && !shown, "told in the hall: {effect:?}"),
         }

@@ -185,7 +185,7 @@ fn closed_standard_streams_are_no_trouble() {
         run(command, b"start\ne4\n").status(0);
         room.run("verify game.journal").status(0).quiet();
         // What the program opens first must not become its standard output.
-        assert!(room.text("game.journal").lines().skip(1).all(|line| line.split('\t').count() == 8), "{name}");
+        assert!(room.text("game.journal").lines().skip(1).all(|line| line.split('\t').count() == 9), "{name}");
     }
 }
 

@@ -26,6 +26,10 @@ fn cells_of(fen: &str, san: &str, code: Code, lang: Lang) -> String {
     line.split('\u{2800}').nth(1).unwrap().trim_start_matches('⠤').to_owned()
 }
 
+fn unended(start: Chess, half_moves: Vec<HalfMove>) -> Score {
+    Score { tags: Vec::new(), start, half_moves, outcome: Outcome::Unknown, ending: String::new() }
+}
+
 #[test]
 fn castling_with_check_and_mate_is_read_as_it_is_written() {
     let short = "5k2/8/8/8/8/8/8/4K2R w K - 0 1";
@@ -116,7 +120,7 @@ fn v12_the_usual_position_is_drawn_and_read() {
     assert_eq!((read.game.start, read.game.plies.len()), (Chess::default(), 2));
     // Written with the number of a later move it is not the usual start, and so it is drawn.
     let start = position("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 4 3");
-    let score = Score { tags: Vec::new(), start, half_moves: vec![HalfMove::Gap], outcome: Outcome::Unknown };
+    let score = unended(start, vec![HalfMove::Gap]);
     let written = write(&score, Code::Uk, Lang::En, Script::Braille);
     assert!(written.replace('\u{2800}', " ").contains(drawn), "{written}");
 }
@@ -358,7 +362,7 @@ fn gaps_come_back_as_gaps_and_what_was_named_behind_them_as_named() {
         HalfMove::Words("Springer nach Fritz".into()),
         HalfMove::Named("Pe7e8=B".parse().unwrap()),
     ];
-    let score = Score { tags: Vec::new(), start, half_moves, outcome: Outcome::Unknown };
+    let score = unended(start, half_moves);
     for (code, lang) in [(Code::Uk, Lang::En), (Code::Plain, Lang::De), (Code::Plain, Lang::Ru)] {
         let text = write(&score, code, lang, Script::Brf);
         let read = &to_texts(&text, Script::Brf, Some(lang))[0];

@@ -6,7 +6,7 @@ use ansage::game::clock::{Kind, PeriodFace};
 use ansage::game::effect::{Difference, EffectKind, Manner};
 use ansage::game::event::{Answer, Word};
 use ansage::game::laws::PARAMETERS;
-use ansage::game::outcome::{DrawReason, Outcome, WinReason};
+use ansage::game::outcome::{DrawReason, Outcome, Points, WinReason};
 use ansage::game::reading::{Illegal, read};
 use ansage::game::refusal::{Missing, QuickplayMissing, Refusal};
 use ansage::game::ruling::{Change, Colored, Duty, Envelope, Step};
@@ -45,7 +45,8 @@ pub fn grounds() -> Vec<Claim> {
 pub fn outcomes() -> Vec<Outcome> {
     use DrawReason as D;
     use WinReason as W;
-    let won = [W::Checkmate, W::Resignation, W::FlagFall, W::IllegalMoves, W::SealedMove, W::Default, W::Arbiter];
+    let won =
+        [W::Checkmate, W::Resignation, W::FlagFall, W::IllegalMoves, W::SealedMove, W::Default, W::Forfeit, W::Arbiter];
     let drawn = [
         D::Agreement,
         D::Stalemate,
@@ -62,7 +63,13 @@ pub fn outcomes() -> Vec<Outcome> {
         D::Arbiter,
     ];
     let won = won.into_iter().map(|reason| Outcome::Win { by: Color::Black, reason });
-    won.chain(drawn.into_iter().map(Outcome::Draw)).chain([Outcome::Cancelled]).collect()
+    won.chain(drawn.into_iter().map(Outcome::Draw)).chain(unusual()).collect()
+}
+
+/// What only the arbiter declares.
+fn unusual() -> impl Iterator<Item = Outcome> {
+    let points = [Points::None, Points::WhiteHalf, Points::BlackHalf].map(Outcome::Points);
+    points.into_iter().chain([Outcome::BothForfeit, Outcome::Unfinished, Outcome::Cancelled])
 }
 
 pub fn remedies() -> Vec<Remedy> {
@@ -290,7 +297,8 @@ pub fn words() -> Vec<Word> {
 
 pub fn answers() -> Vec<Answer> {
     let period = |number, of, kind| PeriodFace { number, of, kind };
-    let control = |spec: &str, period, moves| Answer::Control { period, moves, time: spec.parse().unwrap() };
+    let (first_increment, time) = (true, |spec: &str| spec.parse().unwrap());
+    let control = |spec, period, moves| Answer::Control { period, moves, time: time(spec), first_increment };
     vec![
         Answer::Clocks { own: Some(LONG), opponents: Some(LONG) },
         Answer::Clocks { own: None, opponents: None },
@@ -385,12 +393,16 @@ fn one_each() -> Vec<EffectKind> {
         EffectKind::Reopened,
         EffectKind::Saved,
         EffectKind::TakenBack { half_moves: 2 },
-        EffectKind::TimeSet { by, time: "40/90+30,30+30".parse().unwrap() },
+        EffectKind::TimeSet { by, time: "40/90+30,30+30".parse().unwrap(), first_increment: true },
         EffectKind::Claimed { by, claim: grounds()[0], with: Some(telling) },
         EffectKind::ClaimChecked { by, right: true },
         EffectKind::ClaimChecked { by, right: false },
         EffectKind::SetAside,
         EffectKind::Upheld,
+        EffectKind::CodeAsked { by, there: false },
+        EffectKind::CodeAsked { by, there: true },
+        EffectKind::CodeDropped { by },
+        EffectKind::CodeSet { by },
         EffectKind::DeskTaken { first: true, arbiter: String::new() },
         EffectKind::DeskTaken { first: true, arbiter: "Frau Recht".into() },
         EffectKind::DeskTaken { first: false, arbiter: String::new() },

@@ -7,6 +7,10 @@ use ansage::seat::Color;
 use ansage::vocabulary::{Style, Words};
 
 fn read(lang: Lang, spec: &str) -> (Vec<String>, Vec<String>) {
+    read_with(lang, spec, true)
+}
+
+fn read_with(lang: Lang, spec: &str, first_increment: bool) -> (Vec<String>, Vec<String>) {
     let locale = Locale::of(lang);
     let presenter = Presenter {
         program: locale.clone(),
@@ -19,7 +23,7 @@ fn read(lang: Lang, spec: &str) -> (Vec<String>, Vec<String>) {
         arbiter: false,
         on_paper: false,
     };
-    let told = presenter.time_control(&spec.parse::<TimeControl>().expect(spec));
+    let told = presenter.time_control(&spec.parse::<TimeControl>().expect(spec), first_increment);
     assert!(presenter.program.faults().is_empty(), "{}", presenter.program.faults_listed());
     let said = |piece: &Piece| match piece {
         Piece::Words { text, .. } => text.clone(),
@@ -35,16 +39,16 @@ fn a_time_control_is_read_aloud_period_by_period() {
         (
             Lang::En,
             "40/90+30,30+30",
-            "Period 1: 40 moves, 90 minutes.|Added for each move: 30 seconds.|\
-             Period 2, for the rest of the game: 30 minutes.|Added for each move: 30 seconds.",
-            "Period 1: 40/90 min|plus 30 s a move|Period 2: rest, 30 min|plus 30 s a move",
+            "Period 1: 40 moves, 90 minutes.|Added for each move, also the first: 30 seconds.|\
+             Period 2, for the rest of the game: 30 minutes.|Added for each move, also the first: 30 seconds.",
+            "Period 1: 40/90 min|plus 30 s a move, also the first|Period 2: rest, 30 min|plus 30 s a move, also the first",
         ),
         (
             Lang::De,
             "40/90+30,30+30",
-            "Periode 1: 40 Züge, 90 Minuten.|Dazu für jeden Zug: 30 Sekunden.|\
-             Periode 2, für den Rest der Partie: 30 Minuten.|Dazu für jeden Zug: 30 Sekunden.",
-            "Periode 1: 40/90 min|dazu 30 s pro Zug|Periode 2: Rest, 30 min|dazu 30 s pro Zug",
+            "Periode 1: 40 Züge, 90 Minuten.|Dazu für jeden Zug, auch den ersten: 30 Sekunden.|\
+             Periode 2, für den Rest der Partie: 30 Minuten.|Dazu für jeden Zug, auch den ersten: 30 Sekunden.",
+            "Periode 1: 40/90 min|dazu 30 s pro Zug, auch im ersten|Periode 2: Rest, 30 min|dazu 30 s pro Zug, auch im ersten",
         ),
         (
             Lang::En,
@@ -87,12 +91,23 @@ fn a_time_control_is_read_aloud_period_by_period() {
 }
 
 #[test]
+fn glossary_where_the_first_increment_is_left_out_it_is_read_so() {
+    for (lang, heard, line) in [
+        (Lang::En, "For the whole game: 90 minutes.|Added after each move: 30 seconds.", "plus 30 s after each move"),
+        (Lang::De, "Für die ganze Partie: 90 Minuten.|Dazu nach jedem Zug: 30 Sekunden.", "dazu 30 s nach jedem Zug"),
+    ] {
+        let (said, shown) = read_with(lang, "90+30", false);
+        assert_eq!((said.join("|").as_str(), shown[1].as_str()), (heard, line));
+    }
+}
+
+#[test]
 fn the_longest_control_fits_forty_cells() {
     for lang in [Lang::En, Lang::De] {
         for bonus in ["", "+3599", "d3599", "b3599", "f"] {
             let last = format!("999/1439:59{bonus}");
             let spec = format!("{}{last}", format!("{last},").repeat(7));
-            for line in read(lang, &spec).1 {
+            for line in [true, false].into_iter().flat_map(|first| read_with(lang, &spec, first).1) {
                 assert!(line.chars().count() <= 40, "{line}");
             }
         }

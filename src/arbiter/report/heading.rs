@@ -1,7 +1,7 @@
 //! Name the game: players, date, edition, time control, arbiter, result.
 
 use super::html::{GAP, Html};
-use super::{Heading, Report, words};
+use super::{CodeSet, Heading, Report, words};
 use crate::arbiter::procedure::Facts;
 use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::outcome::Outcome;
@@ -17,8 +17,10 @@ impl Heading {
     pub fn of_terms(terms: &Terms, wall: Option<&str>, outcome: Option<Outcome>) -> Heading {
         Heading {
             names: terms.names.clone(),
+            code: terms.arbiter_code.as_ref().map(|_| CodeSet::AtOpening),
             date: wall.and_then(|wall| wall.get(..10)).map(str::to_owned),
             time: Some(terms.time.clone()),
+            first_increment: terms.rules().first_increment,
             outcome,
             result: None,
             chess960: terms.chess960,
@@ -90,11 +92,18 @@ pub(super) fn header(html: &mut Html, report: &Report<'_>) {
         row(&locale.color(Color::White), &heading.names.white);
         row(&locale.color(Color::Black), &heading.names.black);
         row(&words(report, "report-arbiter"), &heading.names.arbiter);
+        if let Some(code) = heading.code {
+            let how = match code {
+                CodeSet::AtOpening => words(report, "report-code-opened"),
+                CodeSet::AtTable(by) => locale.text("report-code-table", &Args::new().color(by)),
+            };
+            row(&words(report, "report-code"), &how);
+        }
         row(&words(report, "report-date"), heading.date.as_deref().unwrap_or_default());
         let edition = Args::new().set("year", report.facts.edition.to_string());
         row(&words(report, "report-edition"), &locale.text("report-edition-of", &edition));
         if let Some(time) = &heading.time {
-            let control = presenter(locale, Color::White).time_control(time);
+            let control = presenter(locale, Color::White).time_control(time, heading.first_increment);
             let lines: Vec<String> = control.into_iter().map(|told| text_of(&told.speech)).collect();
             row(&words(report, "report-time-control"), &lines.join(" "));
         }
@@ -114,7 +123,7 @@ fn result(report: &Report<'_>) -> String {
             let effect = Effect { to: Audience::Hall, kind: EffectKind::GameOver(*outcome) };
             let told = presenter(report.locale, Color::White).present(&effect);
             let spoken = told.into_iter().find(|told| told.channel == Channel::Hall);
-            format!("{} ({})", outcome.pgn(), spoken.map(|told| text_of(&told.speech)).unwrap_or_default())
+            format!("{} ({})", outcome.result(), spoken.map(|told| text_of(&told.speech)).unwrap_or_default())
         }
         (None, Some(result)) => result.clone(),
         (None, None) if report.journal.is_some() => words(report, "report-no-result"),

@@ -29,6 +29,8 @@ fn tells(effect: &Effect, sensed: &ByColor<bool>) -> bool {
             | EffectKind::ConfirmationAsked { .. }
             | EffectKind::ConfirmationAskedAgain { .. }
             | EffectKind::ConfirmationDropped { .. }
+            | EffectKind::CodeAsked { .. }
+            | EffectKind::CodeDropped { .. }
             | EffectKind::Answered(_)
             | EffectKind::ClaimOffered
             | EffectKind::OfferLapsed { .. }

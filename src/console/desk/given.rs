@@ -3,13 +3,13 @@
 
 use crate::game::announcement::Announcement;
 use crate::game::laws::Parameter;
-use crate::game::outcome::{DrawReason, Outcome, WinReason};
+use crate::game::outcome::{DrawReason, Outcome, Points, WinReason};
 use crate::game::ruling::Duty;
 use crate::game::view::View;
 use crate::locale::Lang;
 use crate::moment::Span;
 use crate::seat::Color;
-use crate::vocabulary::parse_typed;
+use crate::vocabulary::{parse_typed, rules};
 use shakmaty::{Board, Position, Role};
 
 /// The longest time that can be typed, in seconds.
@@ -103,7 +103,7 @@ impl<'a> Given<'a> {
 
     /// A parameter of the rules, by its name.
     pub fn rule(&mut self) -> Option<&'static Parameter> {
-        self.take(Parameter::named)
+        self.take(rules::named)
     }
 
     /// Everything that is left.
@@ -113,15 +113,16 @@ impl<'a> Given<'a> {
         Some(text)
     }
 
-    /// A result.
+    /// A result, in the forms people write; a forfeit with its sign, or with a word behind the result.
     pub fn result(&mut self) -> Option<Outcome> {
-        self.take(|word| match word {
-            "1-0" => Some(Outcome::Win { by: Color::White, reason: WinReason::Arbiter }),
-            "0-1" => Some(Outcome::Win { by: Color::Black, reason: WinReason::Arbiter }),
-            "1/2" | "1/2-1/2" | "draw" | "remis" | "½" | "½-½" => Some(Outcome::Draw(DrawReason::Arbiter)),
-            "cancel" | "cancelled" | "annulliert" => Some(Outcome::Cancelled),
-            _ => None,
-        })
+        let outcome = self.take(result)?;
+        let forfeit = match outcome {
+            Outcome::Win { by, reason: WinReason::Arbiter } => Outcome::Win { by, reason: WinReason::Forfeit },
+            Outcome::Points(Points::None) => Outcome::BothForfeit,
+            other => return Some(other),
+        };
+        let word = |word: &str| ["f", "ff", "forfeit", "k", "kampflos"].contains(&word).then_some(forfeit);
+        Some(self.take(word).unwrap_or(outcome))
     }
 
     /// A half-move of the game: its number, or the number of the move and the player.
@@ -246,6 +247,28 @@ impl<'a> Given<'a> {
         let words = parse_typed(&text, self.lang).ok()?;
         self.words = &[];
         Some(Some(words))
+    }
+}
+
+/// A result without a word behind it. Colons and long hyphens are as good as hyphens, and a half as it is typed.
+fn result(word: &str) -> Option<Outcome> {
+    let plain: String =
+        word.chars().map(|sign| if matches!(sign, ':' | '–' | '−' | '—') { '-' } else { sign }).collect();
+    let plain = ["1/2", "0.5", "0,5"].iter().fold(plain, |text, half| text.replace(half, "½"));
+    let wins = |by, reason| Some(Outcome::Win { by, reason });
+    match plain.as_str() {
+        "1-0" => wins(Color::White, WinReason::Arbiter),
+        "0-1" => wins(Color::Black, WinReason::Arbiter),
+        "½" | "½-½" | "draw" | "remis" => Some(Outcome::Draw(DrawReason::Arbiter)),
+        "0-0" => Some(Outcome::Points(Points::None)),
+        "½-0" => Some(Outcome::Points(Points::WhiteHalf)),
+        "0-½" => Some(Outcome::Points(Points::BlackHalf)),
+        "+-" | "+--" => wins(Color::White, WinReason::Forfeit),
+        "-+" | "--+" => wins(Color::Black, WinReason::Forfeit),
+        "--" | "---" => Some(Outcome::BothForfeit),
+        "*" | "unfinished" | "unbeendet" => Some(Outcome::Unfinished),
+        "cancel" | "cancelled" | "annulliert" => Some(Outcome::Cancelled),
+        _ => None,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::list::{Item, list};
 use crate::game::announcement::{Named, Telling};
-use crate::game::reading::read;
+use crate::game::reading::carried_out;
 use crate::game::view::{View, ViewMove};
 use crate::locale::Args;
 use crate::presentation::{Channel, Piece as Spoken, Presenter, Told, Topic, Urgency};
@@ -110,7 +110,7 @@ pub fn captured(presenter: &Presenter, view: &View) -> Told {
         return plain(presenter, "console-nothing-captured");
     };
     let square = if capture.telling.en_passant { Square::from_coords(to.file(), from.rank()) } else { to };
-    let piece = captured_role(view, index).map(|role| Piece { role, color: !capture.by });
+    let piece = captured_role(view, index, square).map(|role| Piece { role, color: !capture.by });
     about_score(match piece {
         Some(piece) => presenter.tell(Channel::Private, None, "console-captured", |form| {
             Args::new().set("piece", form.standing(Some(piece))).set("square", form.square(square))
@@ -120,17 +120,19 @@ pub fn captured(presenter: &Presenter, view: &View) -> Told {
     })
 }
 
-/// What the move of this index captured, by going through the game from its start; `None` where a move is not
-/// legal.
-fn captured_role(view: &View, index: usize) -> Option<Role> {
+/// What the move of this index captured, by going through the game from its start; `None` where that does not lead to the
+/// course. Whether the latest announcement is legal is not asked.
+fn captured_role(view: &View, index: usize, square: Square) -> Option<Role> {
     let mut position = view.start.clone();
     let mut role = None;
     for (at, told) in told_moves(view).enumerate() {
-        let legal = read(&position, &told.telling.named.in_full()).ok()?.legal.ok()?;
         if at == index {
-            role = legal.capture();
+            role = position.board().role_at(square);
         }
-        position.play_unchecked(legal);
+        if at == view.half_moves.len() {
+            break;
+        }
+        position = carried_out(&position, &told.telling)?;
         if at + 1 == view.half_moves.len() && position.board() != view.course.board() {
             return None;
         }

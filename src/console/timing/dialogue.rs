@@ -14,7 +14,7 @@ use crate::presentation::{Earcon, Told};
 impl Console {
     /// Begins the questions.
     pub(in crate::console) fn ask_time(&mut self, view: &View) -> Vec<Action> {
-        let timing = self.timing.insert(Timing::new(view.time.clone()));
+        let timing = self.timing.insert(Timing::new(view.time.clone(), view.rules.first_increment));
         vec![Action::Tell(timing.begun(&self.presenter))]
     }
 

@@ -59,7 +59,7 @@ impl Timing {
     /// The first words: how to leave, what stands now, and the first question.
     pub(super) fn begun(&self, presenter: &Presenter) -> Told {
         let begins = [plain(presenter, "console-timing-begins"), plain(presenter, "console-timing-now")];
-        let now = presenter.time_control(&self.now);
+        let now = presenter.time_control(&self.now, self.first_increment);
         join(begins.into_iter().chain(now).chain([self.asked(presenter)]))
     }
 
@@ -67,7 +67,7 @@ impl Timing {
     pub(super) fn asked(&self, presenter: &Presenter) -> Told {
         let asked = self.question_told(presenter);
         if let Question::Confirm(control) = self.question() {
-            let read_back = presenter.time_control(control);
+            let read_back = presenter.time_control(control, self.first_increment);
             return join([plain(presenter, "console-timing-will-be")].into_iter().chain(read_back).chain([asked]));
         }
         join(self.now_told(presenter).into_iter().chain([asked]))
@@ -137,7 +137,8 @@ impl Timing {
 /// The opening words of a new game whose time nobody has named: the control in words, its short text on the line, how
 /// it is changed, and what is awaited.
 pub fn opening(view: &View, presenter: &Presenter) -> Told {
-    let heard = presenter.time_control(&view.time).into_iter().map(|told| Told { line: String::new(), ..told });
+    let control = presenter.time_control(&view.time, view.rules.first_increment);
+    let heard = control.into_iter().map(|told| Told { line: String::new(), ..told });
     let change = presenter
         .tell(Channel::Private, None, "console-timing-opening", |_| Args::new().set("control", view.time.to_string()));
     let told = join(heard.chain([change, answer::awaited(presenter, view)]));

@@ -13,6 +13,19 @@ impl Clock {
         self.freeze = freeze;
     }
 
+    /// Whether an increment is added before each move from the first one (glossary), not after it. Before the start: the
+    /// one before the first move is given to both, or taken back.
+    pub fn set_first_increment(&mut self, first_increment: bool) {
+        if std::mem::replace(&mut self.first_increment, first_increment) == first_increment {
+            return;
+        }
+        let increment = self.place_of(0).map_or(Span::ZERO, |place| place.increment());
+        for face in [&mut self.white, &mut self.black] {
+            let of = |span: Span| if first_increment { span + increment } else { span.saturating_sub(increment) };
+            (face.left, face.granted) = (of(face.left), of(face.granted));
+        }
+    }
+
     /// Notes that a flag has fallen.
     pub fn drop_flag(&mut self, who: Color) {
         if let (true, Some((_, at))) = (self.is_hourglass(), self.flag_at()) {

@@ -53,6 +53,16 @@ pub(super) struct Place<'a> {
     pub(super) period: &'a Period,
 }
 
+impl Place<'_> {
+    /// The increment of a move of this period.
+    pub(super) fn increment(&self) -> Span {
+        match self.period.bonus {
+            Bonus::Increment(increment) => increment,
+            _ => Span::ZERO,
+        }
+    }
+}
+
 /// The period of a player who has completed so many moves. A last period with a number of moves repeats.
 pub(super) fn place(periods: &[Period], completed: u32) -> Option<Place<'_>> {
     let mut begins = 0_u32;

@@ -207,6 +207,7 @@ pub static PARAMETERS: &[Parameter] = &[
     named!("arbiter-calls-flag", "yes | no", arbiter_calls_flag),
     named!("own-flag-up", "yes | no", own_flag_up),
     named!("freeze", "yes | no", freeze),
+    named!("first-increment", "yes | no", first_increment),
     named!("own-move-completes", "yes | no", own_move_completes),
     Parameter {
         name: "setup-until",

@@ -194,6 +194,7 @@ pub(super) fn rules(edition: Edition, kind: Kind) -> Rules {
         arbiter_calls_flag: row.arbiter_calls_flag[kind],
         own_flag_up: row.own_flag_up[kind],
         freeze: row.freeze[kind],
+        first_increment: true,
         own_move_completes: row.own_move_completes,
         setup_until: row.setup_until[kind],
         colours_until: row.colours_until,

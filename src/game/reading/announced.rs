@@ -9,6 +9,9 @@ use super::{Illegal, Reading, Unreadable, last_rank, lawful, reason, unlawful};
 use crate::game::announcement::{Announcement, Named, Origin, Telling, Threat};
 use shakmaty::{Bitboard, CastlingMode, CastlingSide, Chess, Move, Position, Role, Square, attacks};
 
+/// What a pawn becomes on the last rank (3.7.3.3).
+const PROMOTIONS: [Option<Role>; 4] = [Some(Role::Queen), Some(Role::Rook), Some(Role::Bishop), Some(Role::Knight)];
+
 /// Reads what `said` means for the player to move in `position`, as it is told before the press in a tournament.
 ///
 /// # Errors
@@ -26,17 +29,18 @@ pub fn read_announced(position: &Chess, said: &Announcement) -> Result<Reading, 
 
 /// What everybody sees of a move of the player to move, legal or not. Never mate: whether it is would be searched for.
 fn telling(position: &Chess, named: Named) -> Telling {
+    let telling = seen(position, named);
+    let checks = unlawful::carried_out(position, &telling).is_some_and(|after| after.is_check());
+    Telling { threat: if checks { Threat::Check } else { Threat::None }, ..telling }
+}
+
+/// A telling without what the move does to the king.
+fn seen(position: &Chess, named: Named) -> Telling {
     let mut telling = Telling::bare(named);
     if let Named::Piece { role, from, to, .. } = named {
-        let passing = |square| role == Role::Pawn && takes_in_passing(position, square, to);
-        telling.needed = needed(position, role, from, to);
-        telling.en_passant = passing(from);
+        telling.needed = super::told_from(from, moving_to(position, role, to).into_iter());
+        telling.en_passant = role == Role::Pawn && takes_in_passing(position, from, to);
         telling.capture = position.them().contains(to) || telling.en_passant;
-    }
-    if let Some(carried_out) = unlawful::unlawful_move(position, &telling) {
-        let mut after = position.clone();
-        after.play_unchecked(carried_out);
-        telling.threat = if after.is_check() { Threat::Check } else { Threat::None };
     }
     telling
 }
@@ -84,17 +88,38 @@ fn castling_side(
     if role != Role::King || promotion.is_some() || position.board().king_of(us) != Some(from) {
         return None;
     }
-    let castles = position.castles();
     CastlingSide::ALL.into_iter().find(|side| {
-        let Some(rook) = castles.rook(us, *side) else { return false };
+        let Some(rook) = position.castles().rook(us, *side) else { return false };
         let two_squares = side.king_to(us) == to && from.file().distance(to.file()) == 2;
-        match castles.mode() {
+        match position.castles().mode() {
             CastlingMode::Chess960 => rook == to,
-            CastlingMode::Standard => {
-                (two_squares || rook == to) && (castles.path(us, *side) & position.board().occupied()).is_empty()
-            }
+            CastlingMode::Standard => (two_squares || rook == to) && has_free_way(position, *side),
         }
     })
+}
+
+/// Whether nothing stands between the king and a rook with which he has the right to castle; attacks not looked at.
+fn has_free_way(position: &Chess, side: CastlingSide) -> bool {
+    let (castles, us) = (position.castles(), position.turn());
+    castles.has(us, side) && (castles.path(us, side) & position.board().occupied()).is_empty()
+}
+
+/// Every move that goes by the way pieces move, legal or not: pins and checks are not looked at. No king is captured.
+#[must_use]
+pub fn moves_seen(position: &Chess) -> Vec<Move> {
+    let castling = CastlingSide::ALL.into_iter().filter(|side| has_free_way(position, *side)).map(Named::Castle);
+    let mut named: Vec<Named> = castling.collect();
+    for to in Square::ALL {
+        for role in Role::ALL {
+            let promotes = role == Role::Pawn && to.rank() == last_rank(position);
+            let promotions: &[Option<Role>] = if promotes { &PROMOTIONS } else { &[None] };
+            for from in moving_to(position, role, to) {
+                named.extend(promotions.iter().map(|it| Named::Piece { role, from, to, promotion: *it }));
+            }
+        }
+    }
+    let carried_out = |it: Named| unlawful::unlawful_move(position, &seen(position, it));
+    named.into_iter().filter_map(carried_out).collect()
 }
 
 /// The from-square was left out, wholly or in part.
@@ -109,11 +134,6 @@ fn short(position: &Chess, role: Role, from: Origin, to: Square, promotion: Opti
         // Which piece comes first must be asked first: a promotion of two pawns is ambiguous before it is incomplete.
         [..] => Err(Unreadable::Ambiguous { role, to, from: origins }),
     }
-}
-
-/// As much of `from` as tells this piece from those of its kind that move there too (C.10).
-fn needed(position: &Chess, role: Role, from: Square, to: Square) -> Origin {
-    super::told_from(from, moving_to(position, role, to).into_iter())
 }
 
 /// The pieces of the player to move that can go to a square by the way they move. Castling is no way of a king here.

@@ -60,8 +60,18 @@ fn castling(position: &Chess, side: CastlingSide) -> Option<Move> {
 /// opponent to move. `None` where that is no position at all; see [`unlawful_move`].
 #[must_use]
 pub fn position_after(position: &Chess, (telling, legal): (&Telling, Result<Move, Illegal>)) -> Option<Chess> {
-    let played = legal.ok().or_else(|| unlawful_move(position, telling))?;
+    legal.map_or_else(|_| carried_out(position, telling), |legal| Some(after(position, legal)))
+}
+
+/// The position after a move as it was told, whether it is legal or not: for everything that shows or reads a move before
+/// the press. `None` where that is no position at all; see [`unlawful_move`].
+#[must_use]
+pub fn carried_out(position: &Chess, telling: &Telling) -> Option<Chess> {
+    unlawful_move(position, telling).map(|played| after(position, played))
+}
+
+fn after(position: &Chess, played: Move) -> Chess {
     let mut after = position.clone();
     after.play_unchecked(played);
-    Some(after)
+    after
 }

@@ -57,10 +57,10 @@ impl Referee {
                 | EventKind::DrawAccepted
                 | EventKind::DrawDeclined
                 | EventKind::FlagClaimed
-                | EventKind::ArbiterCalled
                 | EventKind::Claimed { .. }
                 | EventKind::Consented
                 | EventKind::TakeBack
+                | EventKind::ArbiterCalled
         );
         let key = |by: Color| self.awaits_key_of(by) || self.awaits_entry_key_of(by);
         let confirms = matches!(kind, EventKind::ClockPressed { by } if key(*by));
@@ -94,7 +94,7 @@ impl Referee {
     }
 
     /// Whether a move entered for this player awaits his key.
-    fn awaits_entry_key_of(&self, by: Color) -> bool {
+    pub(super) fn awaits_entry_key_of(&self, by: Color) -> bool {
         self.turn.unconfirmed && self.turn.pending.as_ref().is_some_and(|pending| pending.by == by)
     }
 

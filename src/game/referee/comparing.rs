@@ -1,10 +1,11 @@
 //! Lay boards and scores side by side whenever somebody asks: facts for the hall, and nothing is changed by it (D.2.8).
 
 use super::{Out, Referee};
+use crate::game::announcement::{Announcement, Named};
 use crate::game::board::{Board, differences, differing_by};
 use crate::game::comparison::{Compared, Lines, OnSquare, Scores};
 use crate::game::effect::{Difference, EffectKind};
-use crate::game::reading::{self, Reading};
+use crate::game::reading;
 use crate::game::refusal::Refusal;
 use crate::game::score::Line;
 use crate::seat::{Color, Seat};
@@ -20,6 +21,28 @@ impl Referee {
             return out.refuse_to(seat, who, Refusal::NotStarted);
         }
         out.hall(EffectKind::Compared(Box::new(self.compared())));
+    }
+
+    /// What words mean that were written for this half-move, where they can be read. Before the press of a tournament
+    /// game nothing of it depends on whether a move is legal: they are read as an announcement is, and what may name the
+    /// announced move names it.
+    pub(super) fn means(&self, ply: u32, position: &Chess, words: &Announcement) -> Option<Named> {
+        let pending = self.turn.pending.as_ref().filter(|_| ply == self.ply() + 1 && !self.is_practice());
+        match pending.map(|pending| pending.telling.named) {
+            Some(announced) if words.may_name(announced) => Some(announced),
+            Some(_) => Some(reading::read_announced(position, words).ok()?.telling.named),
+            None => Some(reading::read(position, words).ok()?.telling.named),
+        }
+    }
+
+    /// Whether two lines say the same of this half-move: by what they mean, or where that cannot be read, by their
+    /// letters.
+    pub(super) fn same(&self, ply: u32, position: &Chess, white: &Line, black: &Line) -> bool {
+        let means = |line: &Line| line.words.as_ref().and_then(|words| self.means(ply, position, words));
+        match (means(white), means(black)) {
+            (Some(white), Some(black)) => white == black,
+            _ => white.text == black.text,
+        }
     }
 
     /// What is known of both boards and both scores, side by side.
@@ -53,7 +76,7 @@ impl Referee {
         for ply in 1..=white.last().max(black.last()).unwrap_or(0) {
             let lines = (white.line(ply), black.line(ply));
             if let (Some(white), Some(black)) = lines {
-                if !same(&position, white, black) {
+                if !self.same(ply, &position, white, black) {
                     let (white, black) = (white.text.clone(), black.text.clone());
                     scores.first = Some(Lines { ply, white, black });
                     break;
@@ -73,17 +96,5 @@ impl Referee {
 
 /// The legal move that a line means.
 fn legal(position: &Chess, line: &Line) -> Option<Move> {
-    read(position, line).and_then(|reading| reading.legal.ok())
-}
-
-fn read(position: &Chess, line: &Line) -> Option<Reading> {
-    line.words.as_ref().and_then(|words| reading::read(position, words).ok())
-}
-
-/// Whether two lines say the same there: by what they mean, or where that cannot be read, by their letters.
-pub(super) fn same(position: &Chess, white: &Line, black: &Line) -> bool {
-    match (read(position, white), read(position, black)) {
-        (Some(white), Some(black)) => white.telling.named == black.telling.named,
-        _ => white.text == black.text,
-    }
+    line.words.as_ref().and_then(|words| reading::read(position, words).ok()?.legal.ok())
 }

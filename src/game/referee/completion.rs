@@ -64,6 +64,7 @@ impl Referee {
     pub(super) fn complete(&mut self, pending: &Pending, played: Move, at: Moment, out: &mut Out) {
         let by = pending.by;
         let before = self.course.position.clone();
+        self.let_illegal_stand(by);
         self.course.position.play_unchecked(played);
         let entered = by != self.terms.owner && !self.is_linked(by);
         let telling = pending.telling;
@@ -89,6 +90,13 @@ impl Referee {
     fn stands_unclaimed(&self, pending: &Pending) -> Option<Move> {
         let claimed = self.rules.illegal_on_claim && !self.is_legal_on_own_board(pending);
         claimed.then(|| reading::unlawful_move(&self.course.position, &pending.telling)).flatten()
+    }
+
+    /// This player has made his own next move: an illegal one of his opponent's that he has not claimed stands.
+    pub(super) fn let_illegal_stand(&mut self, by: Color) {
+        if self.claims.is_unclaimed_against(!by) {
+            self.claims.forget_offence();
+        }
     }
 
     /// An illegal move was completed, and the opponent may claim it until he has made his own next move. The desk alone is
@@ -127,6 +135,7 @@ impl Referee {
         };
         *self.claims.offences.get_mut(by) += u32::from(self.claims.offence_as == Offence::Counted);
         self.claims.offence = Some(pending);
+        self.forget_touches_of(!by);
         self.lapse_reply(Lapse::Illegal, out);
         self.tell_differences(out);
         self.propose_penalty(by, at, out);

@@ -53,10 +53,20 @@ impl Referee {
             (Some(made), Some(proof)) if made.proof == proof => Some(made),
             (_, Some(proof)) => Some(Made { at, proof }),
         };
-        if pending.made.is_some() && self.claims.is_unclaimed_against(!pending.by) {
-            // He has made his own next move: the illegal one stands.
-            self.claims.forget_offence();
+        // What was typed for him at the other's keyboard is not his word before his own key.
+        let in_person = !pending.entered || pending.pressed.is_some();
+        let by = pending.by;
+        if pending.made.is_some_and(|made| in_person || made.proof == Proof::Sensed) {
+            self.let_illegal_stand(by);
         }
+    }
+
+    /// Whether the reply that waits is made: then it may be answered.
+    pub(super) fn is_reply_made(&self) -> bool {
+        let Some(reply) = &self.turn.reply else { return false };
+        let shows = self.boards.known.get(reply.by).sensed().map(|sensed| &sensed.shows);
+        let stands = shows.is_none_or(|shows| Some(shows) == self.with_reply().as_ref());
+        stands && (reply.heard.is_some() || !self.is_blind(reply.by))
     }
 
     /// By what it is known that a half-move is made; `None` where it is not.

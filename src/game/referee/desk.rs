@@ -1,5 +1,6 @@
 //! Take the arbiter's desk and leave it, and tell the arbiter alone what concerns him.
 
+use super::code_at_table::Proposed;
 use super::{Out, Referee};
 use crate::game::effect::EffectKind;
 use crate::game::event::{Event, EventKind, Port};
@@ -12,6 +13,8 @@ use serde::Serialize;
 pub(super) struct Desk {
     /// What the arbiter's code is checked by; none where no arbiter has taken the desk.
     pub(super) verifier: Option<String>,
+    /// A code that was typed at the table, and is not confirmed.
+    pub(super) proposed: Option<Proposed>,
     /// Whether the arbiter is at it.
     pub(super) occupied: bool,
     /// Whether it is not at this station's console.
@@ -24,8 +27,16 @@ pub(super) struct Desk {
 }
 
 impl Referee {
-    /// The arbiter takes the desk.
-    pub(super) fn take_desk(&mut self, (verifier, arbiter): (&str, &str), port: Port, out: &mut Out) {
+    /// The arbiter takes the desk, with the code of this game and with no other.
+    pub(super) fn take_desk(&mut self, taken: (&str, &str), who: Color, port: Port, out: &mut Out) {
+        if self.arbiters_code() != Some(taken.0) {
+            return out.refuse(who, Refusal::NoArbiter);
+        }
+        self.enter_desk(taken, port, out);
+    }
+
+    /// The arbiter is at the desk.
+    pub(super) fn enter_desk(&mut self, (verifier, arbiter): (&str, &str), port: Port, out: &mut Out) {
         let first = self.desk.verifier.is_none();
         if self.terms.names.arbiter.is_empty() {
             self.terms.names.arbiter = arbiter.to_owned();

@@ -180,6 +180,9 @@ impl Referee {
         if !self.clock.is_fallen(whose) {
             return Err(Refusal::FlagUp);
         }
+        if self.claims.remedy.is_some() {
+            return Err(Refusal::ClaimStands);
+        }
         if self.recall_postponed(at, out) {
             return Err(Refusal::ClaimStands);
         }

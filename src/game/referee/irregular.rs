@@ -67,7 +67,8 @@ impl Referee {
             *self.claims.offences.get_mut(remedy.of) += 1;
         }
         match claim {
-            Claim::Irregular(Irregularity::IdlePress) if self.turn.replied == Some(remedy.of) => {
+            // Pressed with a board that shows no legal move: his press completed none.
+            Claim::Irregular(Irregularity::IdlePress) | Claim::Illegal if self.turn.replied == Some(remedy.of) => {
                 // He had made no move: his press completed none, and he is still to move.
                 self.turn.replied = None;
                 self.clock.withdraw(remedy.of);

@@ -107,6 +107,7 @@ impl Referee {
         self.links.stations.insert(station, joined);
         if player && !again {
             self.drop_word(out);
+            self.drop_code(out);
             self.leave_board(whose);
         }
         let playing = self.course.started && self.course.outcome.is_none();
@@ -149,6 +150,8 @@ impl Referee {
             };
         };
         self.links.stations.remove(&station);
+        // Whoever was asked at his own station is not confirmed by a key at this one.
+        self.drop_code(out);
         self.lose_sight(whose);
         out.hall(EffectKind::LinkFreed { whose });
     }
@@ -294,6 +297,7 @@ const fn is_the_hosts(kind: &EventKind) -> bool {
             | EventKind::Resumed { .. }
             | EventKind::Left
             | EventKind::AnnouncementHeard { .. }
+            | EventKind::CodeProposed { .. }
             | EventKind::DeskTaken { .. }
             | EventKind::DeskLeft
             | EventKind::Ruled { .. }

@@ -53,6 +53,13 @@ impl Referee {
             Report::LaidAside => self.board_gone(who, Pegs::LaidAside { whose: who }, out),
             Report::Lifted { square, piece } => self.lifted(who, *square, *piece, at, out),
             Report::Placed { square, piece } => self.placed(who, *square, *piece, at, out),
+            Report::AtPress { shows } => self.shown_at_press(who, shows, at, out),
+            Report::Rested { square, piece, rested } => {
+                self.tell_seen(who, Pegs::Rested { by: who, square: *square, piece: *piece, rested: *rested }, out);
+            }
+            Report::Away { square, piece, away } => {
+                self.tell_seen(who, Pegs::Away { by: who, square: *square, piece: *piece, away: *away }, out);
+            }
             Report::Read { shows } => {
                 let stood = self.stands(who);
                 let Some(sensed) = self.sensed_mut(who) else { return };
@@ -131,7 +138,8 @@ impl Referee {
         }
         let stood_there = self.base(who).piece_at(square) == Some(piece);
         let moved_on = self.boards.known.get(who).sensed().is_some_and(|sensed| sensed.own.contains(&square));
-        let stood_there = stood_there && (piece.color == who || !self.carries_out(who));
+        let carries_out = self.carries_out_reply(who, square) || (piece.color != who && self.carries_out(who));
+        let stood_there = stood_there && !carries_out;
         let touches = self.turn.touches.get_mut(who);
         match (stood_there, moved_on) {
             (true, _) => Some(touches.add(square, piece)),
@@ -155,6 +163,7 @@ impl Referee {
     fn placed(&mut self, who: Color, square: Square, piece: Piece, at: Moment, out: &mut Out) {
         let stood = self.stands(who);
         let (base, wanted) = (self.base(who), self.wanted());
+        let replied = self.with_reply().unwrap_or_else(|| wanted.clone());
         let released = self.may_touch(who) && piece.color == who && base.piece_at(square) != Some(piece);
         let chosen = released && self.is_choice(who, square, piece, &base);
         // Who has touched none of his own pieces makes no move: he mends the board.
@@ -171,7 +180,8 @@ impl Referee {
             self.turn.touches.get_mut(who).set_down(square, piece.role);
         }
         let announced = self.turn.pending.as_ref().is_some_and(|pending| pending.by == who);
-        let right = (announced || !own || disturbed).then(|| wanted.piece_at(square) == Some(piece));
+        let right = (announced || !own || disturbed)
+            .then(|| wanted.piece_at(square) == Some(piece) || replied.piece_at(square) == Some(piece));
         self.put_back(who, square, piece, out);
         out.seat(who, EffectKind::Pegs(Pegs::Placed { by: who, square, piece, right }));
         self.compare_pegs(who, stood, News::Placed(square), at, out);
@@ -197,7 +207,7 @@ impl Referee {
         let promotes = |it: &shakmaty::Move| it.to() == square && it.promotion() == Some(piece.role);
         square.rank() == who.fold_wb(Rank::Eighth, Rank::First)
             && standing >= base.by_piece(piece).count()
-            && position.is_some_and(|position| reading::moves(&position).iter().any(promotes))
+            && position.is_some_and(|position| reading::moves_seen(&position).iter().any(promotes))
     }
 
     /// Compares pegs and words after something changed on a board.
@@ -369,9 +379,32 @@ impl Referee {
         placement
     }
 
-    /// Whether a sensed board shows what it should.
+    /// Whether a sensed board shows what it should. Who has made his move and not pressed may carry out the reply to it
+    /// (D.2.1): on the squares of the reply either is right, and his own move is not undone by it.
     pub(super) fn stands(&self, who: Color) -> bool {
-        self.boards.known.get(who).sensed().is_some_and(|sensed| sensed.shows == self.wanted())
+        let Some(sensed) = self.boards.known.get(who).sensed() else { return false };
+        let wanted = self.wanted();
+        let Some(replied) = self.with_reply().filter(|_| self.turn.reply.as_ref().is_some_and(|it| it.by != who))
+        else {
+            return sensed.shows == wanted;
+        };
+        let differing = differences(&sensed.shows, &wanted);
+        differing.into_iter().all(|it| it.shows == replied.piece_at(it.square))
+    }
+
+    /// Everything that was announced, the reply that waits included; `None` where none does.
+    pub(super) fn with_reply(&self) -> Option<Placement> {
+        let reply = self.turn.reply.as_ref()?;
+        let mut placement = self.wanted();
+        transfer(&mut placement, reply.by, reply.telling.named, reply.telling.en_passant, &self.homes());
+        Some(placement)
+    }
+
+    /// Whether what this player lifts here carries out the reply to his unpressed move.
+    fn carries_out_reply(&self, who: Color, square: Square) -> bool {
+        let theirs = self.turn.reply.as_ref().is_some_and(|reply| reply.by != who);
+        let replied = self.with_reply().filter(|_| theirs);
+        replied.is_some_and(|replied| replied.piece_at(square) != self.wanted().piece_at(square))
     }
 
     /// A half-move of this player was completed: the next turn begins.

@@ -132,6 +132,7 @@ impl Referee {
     /// The owner of the keyboard speaks a word for his opponent, whose own key will confirm it.
     pub(super) fn speak_for(&mut self, word: &Word, out: &mut Out) {
         self.drop_word(out);
+        self.drop_code(out);
         self.turn.word = Some(Spoken { word: word.clone(), again: false });
         let by = !self.terms.owner;
         out.hall(EffectKind::ConfirmationAsked { by, word: word.clone() });
@@ -151,16 +152,18 @@ impl Referee {
             Word::Resign | Word::Resume => true,
             // What is refused anyway need not be confirmed twice.
             Word::Accept => self.claims.offer == Some(!by),
-            Word::Consent => self.claims.remedy.is_some(),
+            Word::Consent => self.would_settle(by).is_ok(),
             _ => false,
         };
-        if weighty && self.port != Port::OpponentKey {
+        // A button of his own, or the lever at his electronic board, is nobody else's key.
+        let own_key = matches!(self.port, Port::OpponentKey | Port::EBoard);
+        if weighty && !own_key {
             if !again && word != Word::Resume {
                 self.turn.word = Some(Spoken { word: word.clone(), again: true });
                 return out.hall(EffectKind::ConfirmationAskedAgain { by, word });
             }
-            self.tell_desk(EffectKind::SharedKeyboard { by, word: word.clone() }, out);
         }
+        let (marked, told) = ((weighty && !own_key).then(|| word.clone()), out.0.len());
         // What is refused is told where the keyboard is.
         let who = self.terms.owner;
         match word {
@@ -178,6 +181,11 @@ impl Referee {
             Word::Wrote { text, words } => self.write(by, &text, words, out),
             Word::Claims(claim) => self.claim(by, who, &claim, at, out),
             Word::Consent => self.consent(by, who, at, out),
+        }
+        // What was refused rests on nobody's key.
+        let refused = out.0[told..].iter().any(|effect| matches!(effect.kind, EffectKind::Refused(_)));
+        if let Some(word) = marked.filter(|_| !refused) {
+            self.tell_desk(EffectKind::SharedKeyboard { by, word }, out);
         }
     }
 }

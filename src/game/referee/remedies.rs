@@ -11,6 +11,14 @@ use crate::game::ruling::Change;
 use crate::moment::{Moment, Span};
 use crate::seat::{Color, Seat};
 
+/// How a player's consent settles what stands.
+pub(super) enum Settled {
+    /// It is done.
+    Upheld,
+    /// It is not, or what stands in its place.
+    SetAside,
+}
+
 impl Referee {
     /// Proposes a remedy; both clocks stand until it is settled.
     pub(super) fn propose(&mut self, remedy: Remedy, cause: Cause, at: Moment, out: &mut Out) {
@@ -61,9 +69,24 @@ impl Referee {
         let Some(remedy) = self.claims.remedy.take().or_else(|| self.claims.postponed.take()) else { return };
         out.hall(EffectKind::Upheld);
         self.record_facts(&remedy, out);
+        if matches!(remedy.cause, claim::Cause::MadeBefore { .. }) {
+            self.let_it_count(&remedy, at, out);
+        }
         self.carry_out_claim(&remedy, at, out);
         self.take_measures(&remedy.measures, at, out);
         self.settle_after_the_end();
+    }
+
+    /// The ending move was made before what came after it: it stands in the course, and the end follows from it.
+    fn let_it_count(&mut self, remedy: &Remedy, at: Moment, out: &mut Out) {
+        let mover = remedy.by.filter(|by| self.turn.pending.as_ref().is_some_and(|pending| pending.by == *by));
+        let Some(mover) = mover else { return };
+        let pressed = self.is_press_kept() && !self.is_blind(mover);
+        self.forget_entry_key();
+        if !pressed {
+            self.clock.complete_unpressed(mover, at);
+        }
+        self.finish(at, out);
     }
 
     /// The remedy that stands is set aside.
@@ -102,28 +125,33 @@ impl Referee {
     /// A player consents: to a remedy that burdens him, or to what stands where it is set aside. Only where no arbiter has
     /// taken the desk.
     pub(super) fn consent(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
-        let Some(remedy) = &self.claims.remedy else { return out.refuse(who, Refusal::NothingStands) };
-        if self.desk.verifier.is_some() {
-            return out.refuse(who, Refusal::OnlyArbiter);
+        match self.would_settle(by) {
+            Ok(Settled::Upheld) => self.uphold(at, out),
+            Ok(Settled::SetAside) => self.set_aside(at, out),
+            Err(refusal) => out.refuse(who, refusal),
         }
+    }
+
+    /// How this player's consent would settle what stands, or why it would not.
+    pub(super) fn would_settle(&self, by: Color) -> Result<Settled, Refusal> {
+        let remedy = self.claims.remedy.as_ref().ok_or(Refusal::NothingStands)?;
         // A flag that is decided before the end by a move: who could claim it may let the move count.
         let waives = remedy.by.is_none() && remedy.cause == claim::Cause::FlagFall && !remedy.otherwise.is_empty();
-        if remedy.of != by {
-            return match waives {
-                true => self.set_aside(at, out),
-                false => out.refuse(who, Refusal::NotYoursToConsent),
-            };
+        match remedy.of == by {
+            _ if self.desk.verifier.is_some() => Err(Refusal::OnlyArbiter),
+            true if remedy.measures.is_empty() => Err(Refusal::NoArbiter),
+            true => Ok(Settled::Upheld),
+            false if waives => Ok(Settled::SetAside),
+            false => Err(Refusal::NotYoursToConsent),
         }
-        if remedy.measures.is_empty() {
-            return out.refuse(who, Refusal::NoArbiter);
-        }
-        self.uphold(at, out);
     }
 
     /// Takes measures one by one, until one ends the game.
     pub(super) fn take_measures(&mut self, measures: &[Measure], at: Moment, out: &mut Out) {
+        // A case may stand after the end as well (`misheard`): then there is an end already, and it may be undone.
+        let over = self.course.outcome;
         for measure in measures {
-            if self.course.outcome.is_none() {
+            if self.course.outcome == over {
                 self.take_measure(measure, at, out);
             }
         }
@@ -157,11 +185,11 @@ impl Referee {
         let open = self.claims.remedy.is_some()
             || !matches!(self.course.suspended, Some(Cause::Left | Cause::Crash | Cause::LinkLost | Cause::EntryKey));
         if !by_arbiter && self.desk.verifier.is_some() && open {
-            out.refuse(who, Refusal::OnlyArbiter);
+            out.refuse(self.ear_of(who), Refusal::OnlyArbiter);
             return false;
         }
         if self.adjournment.as_ref().is_some_and(|adjournment| adjournment.closed) {
-            out.refuse_to(seat, who, Refusal::EnvelopeClosed);
+            out.refuse_to(seat, self.ear_of(who), Refusal::EnvelopeClosed);
             return false;
         }
         let Some(remedy) = &self.claims.remedy else { return true };
@@ -170,7 +198,7 @@ impl Referee {
             return true;
         }
         if remedy.measures.is_empty() || remedy.ends_the_game() || remedy.by.is_some() {
-            out.refuse_to(seat, who, Refusal::ClaimStands);
+            out.refuse_to(seat, self.ear_of(who), Refusal::ClaimStands);
             return false;
         }
         if !by_arbiter && remedy.of != who {
@@ -187,7 +215,7 @@ impl Referee {
         if shared && burdened != who {
             return self.speak_for(&Word::Consent, out);
         }
-        out.refuse(who, Refusal::NotYoursToSettle);
+        out.refuse(self.ear_of(who), Refusal::NotYoursToSettle);
     }
 
     /// Whether the move withdrawn as illegal counts against this player.
@@ -245,6 +273,15 @@ impl Referee {
         if let Some(replied) = self.turn.replied.take() {
             self.clock.withdraw(replied);
         }
+    }
+
+    /// Whether a case stands about the move that was made last: it is settled first, and not by mending the move.
+    pub(super) fn is_about_the_end(&self) -> bool {
+        self.claims.remedy.as_ref().is_some_and(|remedy| match remedy.cause {
+            claim::Cause::MadeBefore { .. } => true,
+            claim::Cause::FlagFall => remedy.claim.is_none(),
+            _ => false,
+        })
     }
 
     /// What was told of later half-moves than those that stand is no longer evidence of anything.

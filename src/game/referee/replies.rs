@@ -82,7 +82,7 @@ impl Referee {
         if own.pressed.is_some() {
             return out.refuse(self.ear_of(who), Refusal::PressIsKept);
         }
-        if !self.rules.own_move_completes {
+        if !self.rules.own_move_completes || own.made.is_none() {
             return out.refuse(self.ear_of(who), Refusal::OwnMoveAwaitsPress);
         }
         let after = self
@@ -90,6 +90,11 @@ impl Referee {
             .and_then(|position| reading::position_after(&position, (&reply.telling, reply.legal)));
         let Some(after) = after else { return out.refuse(self.ear_of(who), Refusal::OwnMoveAwaitsPress) };
         let Some(reading) = self.read_to_play(who, &after, words, out) else { return };
+        if !self.is_reply_made() {
+            // It answers a reply that is not made yet (1.3).
+            let telling = reading.telling;
+            return out.hall(EffectKind::ReplyLapsed { by: who, telling, why: Lapse::NotMade });
+        }
         self.tell_desk(EffectKind::CompletedUnpressed { by: who }, out);
         self.turn.reply = None;
         self.clock.complete_unpressed(who, at);

@@ -120,10 +120,16 @@ impl Referee {
     }
 
     fn adapt(&mut self, name: &str, value: &str, out: &mut Out) -> Result<(), Refusal> {
+        let before = self.rules.first_increment;
         self.rules.adapt(name, value).map_err(refused_rule)?;
+        if self.course.started && self.rules.first_increment != before {
+            // The first move has begun with what it was given: from now on the arbiter sets times.
+            self.rules.first_increment = before;
+            return Err(Refusal::TimeStands);
+        }
         // Another time control before the start is another kind of game, and this stands all the same.
         self.terms.adapted.push((name.into(), value.into()));
-        self.set_freeze();
+        self.fit_clock();
         out.change(Change::RuleAdapted { name: name.into(), value: value.into() });
         self.adapt_to_link(self.now, out);
         Ok(())
@@ -137,7 +143,7 @@ impl Referee {
         self.rules = Rules { lost_link_stops, ..Rules::of(edition, self.terms.kind_in(edition)) };
         self.terms.laws = year;
         self.terms.adapted.retain(|(name, _)| name == "lost-link-stops");
-        self.set_freeze();
+        self.fit_clock();
         out.change(Change::EditionChanged { year });
         Ok(())
     }

@@ -17,10 +17,12 @@ impl Referee {
     /// What hinders a sensed board's owner from having made his announced move: the pegs show another position.
     pub(super) fn missing_on_pegs(&self, pending: &Pending) -> Option<Missing> {
         let sensed = self.boards.known.get(pending.by).sensed()?;
+        if self.stands(pending.by) {
+            return None;
+        }
         let wanted = self.wanted();
         let squares = differences(&sensed.shows, &wanted);
         let only = match squares.as_slice() {
-            [] => return None,
             [only] => *only,
             _ => return Some(Missing::Pegs { squares }),
         };
@@ -69,7 +71,8 @@ impl Referee {
         })
     }
 
-    /// The announce button: the one legal move that the pegs show is announced for its owner.
+    /// The announce button: the one move that the pegs show is announced for its owner. In a tournament it may be illegal,
+    /// like the move that he would say: nobody hears before the press that it is.
     pub(super) fn announce_pegs(&mut self, who: Color, at: Moment, out: &mut Out) {
         let Some(sensed) = self.boards.known.get(who).sensed() else { return out.refuse(who, Refusal::BoardNotSensed) };
         if self.turn.pending.as_ref().is_some_and(|pending| pending.by == who) {
@@ -80,7 +83,7 @@ impl Referee {
         if shows == *position.board() {
             return out.refuse(who, Refusal::PegsUnmoved);
         }
-        match shown_move(&position, &shows) {
+        match shown_move(&position, &self.moves_to_show(&position), &shows) {
             Ok(words) => self.announce(who, &words, at, out),
             Err(refusal) => out.refuse(who, refusal),
         }
@@ -92,7 +95,7 @@ impl Referee {
         let sensed = self.boards.known.get(who).sensed().filter(|_| self.is_linked(who));
         let Some((sensed, position)) = sensed.zip(self.before_own_move(who)) else { return false };
         let base = self.base(who);
-        reading::moves(&position).iter().any(|legal| sensed.is_on_the_way(&base, &result(&position, *legal)))
+        self.moves_to_show(&position).iter().any(|made| sensed.is_on_the_way(&base, &result(&position, *made)))
     }
 
     /// Whether a board still shows what it should before the latest half-move: it has not been carried out there yet. One
@@ -111,46 +114,53 @@ impl Referee {
         theirs.is_some_and(|last| shows == Some(last.before.board()))
     }
 
+    /// The moves that pegs may show: in practice the legal ones, in a tournament all that go by the way pieces move.
+    pub(super) fn moves_to_show(&self, position: &Chess) -> Vec<Move> {
+        match self.is_practice() {
+            true => reading::moves(position).to_vec(),
+            false => reading::moves_seen(position),
+        }
+    }
+
     /// The position in which this player would announce now; `None` where it is not his move.
     pub(super) fn before_own_move(&self, who: Color) -> Option<Chess> {
         let mut position = self.course.position.clone();
         if let Some(theirs) = &self.turn.pending {
-            position.play_unchecked(theirs.legal.ok()?);
+            position = reading::carried_out(&position, &theirs.telling)?;
         }
         (position.turn() == who && self.turn.replied != Some(who)).then_some(position)
     }
 }
 
-/// The one legal move whose result the pegs show, as its player would announce it; never a guess, and never a queen
+/// The one move whose result the pegs show, as its player would announce it; never a guess, and never a queen
 /// that does not stand there.
-fn shown_move(position: &Chess, shows: &Placement) -> Result<Announcement, Refusal> {
-    let legal = reading::moves(position);
-    let results = legal.iter().map(|legal| (*legal, result(position, *legal)));
+fn shown_move(position: &Chess, moves: &[Move], shows: &Placement) -> Result<Announcement, Refusal> {
+    let results = moves.iter().map(|made| (*made, result(position, *made)));
     let mut fitting = results.clone().filter(|(_, result)| result == shows);
-    if let (Some((legal, _)), None) = (fitting.next(), fitting.next()) {
-        return Ok(reading::tell(position, legal).named.in_full());
+    if let (Some((made, _)), None) = (fitting.next(), fitting.next()) {
+        return Ok(reading::named(made).in_full());
     }
-    let almost = results.filter_map(|(legal, result)| almost(position, legal, result, shows)).next();
+    let almost = results.filter_map(|(made, result)| almost(position, made, result, shows)).next();
     Err(almost.unwrap_or_else(|| Refusal::PegsFitNone { squares: differences(shows, position.board()) }))
 }
 
-fn result(position: &Chess, legal: Move) -> Placement {
+fn result(position: &Chess, made: Move) -> Placement {
     let mut after = position.clone();
-    after.play_unchecked(legal);
+    after.play_unchecked(made);
     after.board().clone()
 }
 
 /// What is missing for this move where it is one thing only: the piece for a pawn on the last rank, or a pawn captured
 /// en passant that still stands.
-fn almost(position: &Chess, legal: Move, mut result: Placement, shows: &Placement) -> Option<Refusal> {
+fn almost(position: &Chess, made: Move, mut result: Placement, shows: &Placement) -> Option<Refusal> {
     let us = position.turn();
-    let to = legal.to();
-    if legal.is_promotion() {
+    let to = made.to();
+    if made.is_promotion() {
         result.set_piece_at(to, Role::Pawn.of(us));
         return (result == *shows).then_some(Refusal::PawnStands { square: to });
     }
-    let captured = Square::from_coords(to.file(), legal.from()?.rank());
+    let captured = Square::from_coords(to.file(), made.from()?.rank());
     result.set_piece_at(captured, Role::Pawn.of(!us));
-    let stands = legal.is_en_passant() && result == *shows;
+    let stands = made.is_en_passant() && result == *shows;
     stands.then_some(Refusal::NotMade(Missing::CapturedPieceRemoved(captured)))
 }

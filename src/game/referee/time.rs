@@ -85,16 +85,18 @@ impl Referee {
                 self.course.suspended = Some(Cause::Left);
             }
         }
+        self.drop_code(out);
         self.vacate_desk(out);
         out.hall(EffectKind::Saved);
     }
 
-    /// The journal was opened again. After a crash the clocks stand at the last durable reading, that of the `last`
-    /// entry's moment, so nothing is charged for the time between.
+    /// The journal was opened again. After a crash the clocks stand at the last durable reading, that of the moment at
+    /// which the program was `last` alive as far as the disk knows, so nothing is charged for the time between.
     pub(super) fn reopen(&mut self, last: Moment, out: &mut Out) {
         let crashed = self.course.started && self.course.outcome.is_none() && self.course.suspended.is_none();
-        self.clock.stop(last);
+        self.stop_as_of(last);
         self.drop_word(out);
+        self.drop_code(out);
         self.forget_pegs();
         self.links.lose_all();
         if crashed {
@@ -127,12 +129,17 @@ impl Referee {
         self.terms.time = time.clone();
         self.clock = Clock::new(&self.terms.time);
         self.rules = self.terms.rules();
-        self.set_freeze();
-        out.hall(EffectKind::TimeSet { by: who, time: time.clone() });
+        self.fit_clock();
+        let first_increment = self.rules.first_increment;
+        out.hall(EffectKind::TimeSet { by: who, time: time.clone(), first_increment });
     }
 
-    /// Sets whether a fallen flag freezes the other clock: where increments are given and the rules say so.
-    pub(super) fn set_freeze(&mut self) {
+    /// Sets on the clock what the rules say of it: whether a fallen flag freezes the other clock, where increments are
+    /// given, and before the start whether one is added before the first move.
+    pub(super) fn fit_clock(&mut self) {
+        if !self.course.started {
+            self.clock.set_first_increment(self.rules.first_increment);
+        }
         let increments = self.terms.time.main_and_increment().is_some_and(|(_, increment)| increment > Span::ZERO);
         self.clock.set_freeze(self.rules.freeze && increments);
     }
@@ -165,6 +172,7 @@ impl Referee {
                 period: self.clock.period(who),
                 moves: self.clock.to_control(who),
                 time: self.terms.time.clone(),
+                first_increment: self.rules.first_increment,
             },
             Question::MoveCount => {
                 let completed = self.clock.completed();

@@ -120,8 +120,9 @@ impl Referee {
     pub(super) fn has_the_move(&self, who: Color) -> bool {
         match &self.turn.pending {
             Some(own) if own.by == who => true,
-            // A sighted player's move is made when he has released the piece (D.2.4), pressed or not.
-            Some(theirs) => theirs.legal.is_ok() && !self.is_blind(theirs.by),
+            // A sighted player's move is made when he has released the piece (D.2.4), pressed or not. Whether it is legal
+            // nobody shall hear from what a touch brings about before the press.
+            Some(theirs) => !self.is_blind(theirs.by),
             None => self.course.position.turn() == who && self.turn.replied != Some(who),
         }
     }
@@ -192,6 +193,9 @@ impl Referee {
     /// They name legal moves, and are for the arbiter alone.
     pub(super) fn touch_facts(&self, claimant: Color) -> Result<EffectKind, Refusal> {
         let by = !claimant;
+        if self.turn.reply.as_ref().is_some_and(|reply| reply.by == claimant) {
+            return Err(Refusal::ComplaintTooLate);
+        }
         if let Some(pending) = self.turn.pending.as_ref().filter(|pending| pending.by == by) {
             let played = (pending.telling, pending.legal.as_ref().ok().copied());
             return Ok(facts((self.ply() + 1, by), self.turn.touches.get(by), &self.course.position, played));
@@ -230,6 +234,11 @@ impl Referee {
         let own = self.turn.touches.get(who).clone();
         self.revive_touches(self.ply(), false);
         *self.turn.touches.get_mut(who) = own;
+    }
+
+    /// What this player touched for a reply was touched out of turn: the move before it was illegal.
+    pub(super) fn forget_touches_of(&mut self, who: Color) {
+        *self.turn.touches.get_mut(who) = Touches::default();
     }
 
     /// Practice: nothing that was touched for moves taken back counts.

@@ -16,6 +16,7 @@ use shakmaty::{EnPassantMode, Position, fen::Fen};
 /// What matters most of a state, in few words that no new field of the state changes: an entry of the journal carries it
 /// beside the digest of the whole.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Brief {
     /// The position, as FEN.
     pub position: String,
@@ -27,9 +28,14 @@ pub struct Brief {
     /// The moves completed by each.
     #[serde(with = "wire::both")]
     pub completed: ByColor<u32>,
+    /// The illegal moves of each, as far as they count.
+    #[serde(with = "wire::both")]
+    pub offences: ByColor<u32>,
     /// How the game ended, if it has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
     /// What stands open, if anything does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub case: Option<Remedy>,
 }
 
@@ -121,6 +127,7 @@ impl Referee {
             taken: self.desk.verifier.is_some(),
             occupied: self.desk.occupied,
             here: self.desk.occupied && !self.desk.elsewhere,
+            code_asked: self.code_asked(),
             facts: self.desk.facts.clone(),
             arbiter: self.terms.names.arbiter.clone(),
             offences: self.claims.offences,
@@ -192,6 +199,7 @@ impl Referee {
             half_moves: self.ply(),
             clocks: sides.map(|color| self.clock.reading(color, self.now)),
             completed: self.clock.completed(),
+            offences: self.claims.offences,
             outcome: self.course.outcome,
             case: self.claims.remedy.clone(),
         }

@@ -53,10 +53,32 @@ pub mod placements {
     }
 }
 
+/// A position as a view shows it: a pawn that made its double step last is told with it, whether it may legally be
+/// taken in passing or not, so that nobody learns from it what is pinned.
+pub mod seen {
+    use super::{Chess, Deserializer, EnPassantMode, Serializer, position};
+
+    /// Writes it.
+    ///
+    /// # Errors
+    /// Only the serializer's own.
+    pub fn serialize<S: Serializer>(shown: &Chess, serializer: S) -> Result<S::Ok, S::Error> {
+        position::write(shown, EnPassantMode::Always, serializer)
+    }
+
+    /// Reads it.
+    ///
+    /// # Errors
+    /// A text that is no position.
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Chess, D::Error> {
+        position::deserialize(deserializer)
+    }
+}
+
 /// A position as FEN, after the mark of Chess960 where castling goes by its rules.
 pub mod position {
     use super::{CastlingMode, Chess, Cow, Deserialize, Deserializer, EnPassantMode, Error, Fen, Position, Serializer};
-    use shakmaty::PositionError;
+    use crate::game::reading;
 
     const CHESS960: &str = "chess960 ";
 
@@ -65,14 +87,22 @@ pub mod position {
     /// # Errors
     /// Only the serializer's own.
     pub fn serialize<S: Serializer>(position: &Chess, serializer: S) -> Result<S::Ok, S::Error> {
+        write(position, EnPassantMode::Legal, serializer)
+    }
+
+    pub(super) fn write<S: Serializer>(
+        position: &Chess,
+        mode: EnPassantMode,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
         let mark = if position.castles().mode().is_chess960() { CHESS960 } else { "" };
-        serializer.collect_str(&format_args!("{mark}{}", Fen::from_position(position, EnPassantMode::Legal)))
+        serializer.collect_str(&format_args!("{mark}{}", Fen::from_position(position, mode)))
     }
 
     /// Reads it.
     ///
     /// # Errors
-    /// A text that is no position of a game.
+    /// A text that is no position; one that illegal moves have led to is one.
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Chess, D::Error> {
         let text = Cow::<str>::deserialize(deserializer)?;
         let (mode, fen) = match text.strip_prefix(CHESS960) {
@@ -81,8 +111,7 @@ pub mod position {
         };
         let bad = || D::Error::custom(format!("{text:?} is no position"));
         let fen: Fen = fen.parse().map_err(|_| bad())?;
-        let read = fen.into_position(mode).or_else(PositionError::ignore_too_much_material);
-        read.or_else(PositionError::ignore_impossible_check).map_err(|_| bad())
+        reading::standing(fen.as_setup(), mode).ok_or_else(bad)
     }
 }
 

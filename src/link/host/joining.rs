@@ -4,6 +4,7 @@ use super::acts::Bucket;
 use super::{Host, LINES_MAX, Line, Out, Station, goodbye, send, told};
 use crate::game::event::{EventKind, Port};
 use crate::game::joining::Capacity;
+use crate::game::terms::Terms;
 use crate::game::view::View;
 use crate::link::message::guests::{FromGuest, FromHost, GUEST_PROTOCOL, Welcome, WhyBye};
 use crate::link::role::Denial;
@@ -132,7 +133,8 @@ impl Host {
             seat: own,
             capacity: wish.capacity,
             blind: *self.setup.terms.blind().get(own),
-            terms: self.setup.terms.clone(),
+            // What the arbiter's code is checked by is for nobody to try codes on.
+            terms: Box::new(Terms { arbiter_code: None, ..(*self.setup.terms).clone() }),
             hall: self.setup.hall.clone(),
             acted,
             taken: known.taken,

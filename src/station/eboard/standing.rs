@@ -1,6 +1,6 @@
 //! How the game stands for the sighted opponent's board: what it is compared with, and what may be made of a move on it.
 
-use crate::eboard::matching::Against;
+use crate::eboard::matching::{Against, Moves};
 use crate::game::announcement::Telling;
 use crate::game::reading;
 use crate::game::referee::Referee;
@@ -8,7 +8,7 @@ use crate::game::terms::Mode;
 use crate::game::view::{Awaited, View};
 use crate::moment::Span;
 use crate::seat::Color;
-use shakmaty::{Board as Placement, ByColor, Chess, Move, Position};
+use shakmaty::{Board as Placement, ByColor, Chess, Position};
 
 /// What may be made of a move that the board shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,7 +29,11 @@ pub struct Standing {
     pub(super) position: Chess,
     earlier: Vec<Placement>,
     pub(super) wanted: Placement,
-    moves: bool,
+    pub(super) moves: Moves,
+    /// Whether his own next move is awaited, and nothing of it is known.
+    pub(super) own_move: bool,
+    /// Whether he has pressed, and his move is not known.
+    pub(super) entry: bool,
     pub(super) may: May,
     pub(super) practice: bool,
     pending: Option<Telling>,
@@ -46,7 +50,7 @@ impl Standing {
         let own = view.pending.as_ref().filter(|pending| pending.by == whose);
         let theirs = view.pending.as_ref().filter(|pending| pending.by != whose);
         let replied = view.with_reply();
-        let played = view.pending.as_ref().and_then(|_| after(course, &announced));
+        let played = view.pending.as_ref().and_then(|pending| reading::carried_out(course, &pending.telling));
         let may = match (&view.awaited, own, theirs) {
             (Awaited::Nothing(_), ..) => May::Over,
             // From 2014 on his own next move completes the one that he has not pressed, once it was answered.
@@ -71,7 +75,7 @@ impl Standing {
             earlier.truncate(1);
         }
         let before_reply = played.clone().unwrap_or_else(|| course.clone());
-        let answered = replied.as_ref().and_then(|replied| after(&before_reply, replied));
+        let answered = view.reply.as_ref().and_then(|reply| reading::carried_out(&before_reply, &reply.telling));
         let expected = theirs.is_some() || replied.is_some();
         let unclear = (expected && played.is_none()) || (replied.is_some() && answered.is_none());
         let position = match (answered, theirs) {
@@ -79,9 +83,15 @@ impl Standing {
             (None, Some(_)) => before_reply,
             (None, None) => course.clone(),
         };
-        let moves = position.turn() == whose && !unclear;
+        let moves = match position.turn() == whose && !unclear {
+            true if practice => Moves::Legal,
+            true => Moves::Seen,
+            false => Moves::None,
+        };
         let wanted = replied.unwrap_or(announced);
         Standing {
+            own_move: matches!(view.awaited, Awaited::Move(by) if by == whose),
+            entry: matches!(view.awaited, Awaited::Entry(by) if by == whose),
             moves,
             position,
             earlier,
@@ -101,16 +111,6 @@ impl Standing {
     pub(super) fn situation(&self) -> Situation {
         (self.position.board().clone(), self.position.turn(), self.may, self.pending)
     }
-}
-
-/// The position after the legal move with this result.
-fn after(position: &Chess, wanted: &Placement) -> Option<Chess> {
-    let played = |made: &Move| {
-        let mut after = position.clone();
-        after.play_unchecked(*made);
-        after
-    };
-    reading::moves(position).iter().map(played).find(|after| after.board() == wanted)
 }
 
 /// What a board at rest is compared with; while it stays the same, nothing is news.

@@ -229,6 +229,7 @@ fn is_fact(kind: &EffectKind) -> bool {
                 | EffectKind::Upheld
                 | EffectKind::Provided { .. }
                 | EffectKind::Changed(_)
+                | EffectKind::CodeSet { .. }
                 | EffectKind::DeskTaken { .. }
                 | EffectKind::DeskLeft
                 | EffectKind::LinkFreed { .. }

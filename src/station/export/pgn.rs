@@ -111,13 +111,16 @@ fn field(control: &TimeControl) -> String {
     }
 }
 
-/// The time control in words, where the header has none for it.
+/// The time control in words, where the header has none for it, and where it has one that means something else: by the
+/// Laws an increment is added before the first move too.
 fn control_in_words(source: &Source<'_>) -> Vec<String> {
     let control = &source.referee.terms().time;
-    if field(control) != "?" {
+    let field = field(control);
+    let first_increment = source.referee.rules().first_increment;
+    if field != "?" && (first_increment || !field.contains('+')) {
         return Vec::new();
     }
-    source.presenter().time_control(control).into_iter().map(|told| told.line).collect()
+    source.presenter().time_control(control, first_increment).into_iter().map(|told| told.line).collect()
 }
 
 /// The facts in words, each with the half-move beside which it stands, counted from 0.

@@ -7,7 +7,7 @@
 use super::{Keeper, Table};
 use crate::console::hidden::Wish;
 use crate::game::announcement::Announcement;
-use crate::game::effect::EffectKind;
+use crate::game::effect::{Effect, EffectKind};
 use crate::game::event::{Event, EventKind, Port};
 use crate::link::message::Denied;
 use crate::locale::Args;
@@ -15,7 +15,7 @@ use crate::moment::{Moment, Span};
 use crate::presentation::{Channel, Earcon, Told, Urgency};
 use crate::seat::Seat;
 use crate::station::envelope::{self, KeepError, OpenError, Opening};
-use crate::station::secret::{Key, SHORTEST, SecretError, matches, verifier};
+use crate::station::secret::{BadCode, Key, SecretError, check, matches, verifier};
 use crate::station::timepiece::wall;
 use crate::station::{denied, trouble};
 use std::io;
@@ -33,6 +33,8 @@ const LONGEST_DELAY: Span = Span::from_secs(60 * 60);
 pub struct Access {
     /// What the sealed move is encrypted with; none until the code was typed.
     key: Option<Key>,
+    /// The same of a code that was typed at this table, while the other player has not confirmed it.
+    proposed: Option<Key>,
     /// The wrong codes at this machine.
     here: Tries,
     /// Those of desks at other machines, all together.
@@ -88,11 +90,14 @@ impl Table {
         }
         match wish {
             Wish::Code(code) => {
+                if self.referee.arbiters_code().is_none() && !self.is_post {
+                    let proposed = self.propose_code(code.reveal(), at, port);
+                    return self.told_if_denied(proposed);
+                }
                 let name = self.arbiter.clone();
                 let port = self.desk_port(port);
-                let first = self.referee.arbiter().is_none();
                 match self.admit(code.reveal(), &name, at, (port, Door::Here)) {
-                    Ok(true) => self.tell_at_desk(first),
+                    Ok(true) => self.tell_at_desk("arbiter-awaited"),
                     // That it could not be recorded was told.
                     Ok(false) => {}
                     Err(denied) => self.told_if_denied(Err(denied)),
@@ -146,29 +151,47 @@ impl Table {
         self.tell(&Told { urgency: Urgency::Now, ..told }, None);
     }
 
-    /// Checks a code, and gives what it was checked by: new, where there is none yet. That can be made here alone.
+    /// The first code of this game was typed at its table: the other player is asked.
+    fn propose_code(&mut self, code: &str, at: Moment, port: Port) -> Result<(), Denied> {
+        check(code).map_err(|bad| match bad {
+            BadCode::Short => Denied::ShortCode,
+            BadCode::Figures => Denied::FiguresOnly,
+            BadCode::Untypable => Denied::LongCode,
+        })?;
+        let verifier = verifier(code).map_err(no_secret)?;
+        let key = Key::derive(&verifier, code).map_err(no_secret)?;
+        let kind = EventKind::CodeProposed { verifier, arbiter: self.arbiter.clone() };
+        if self.record(self.of_owner(kind, at, port)) {
+            self.access.proposed = Some(key);
+        }
+        Ok(())
+    }
+
+    /// The code that was typed at this table is set: the arbiter can have moves sealed, and hears what he can do.
+    pub(super) fn code_is_set(&mut self, effects: &[Effect]) {
+        let set = effects.iter().any(|effect| matches!(effect.kind, EffectKind::CodeSet { .. }));
+        if set && matches!(self.keeper, Keeper::Here(_)) {
+            self.access.key = self.access.proposed.take();
+            self.tell_at_desk("arbiter-code-set");
+        }
+    }
+
+    /// Checks a code, and gives what it was checked by. Where there is none, none is set by it.
     pub(super) fn prove(&mut self, code: &str, at: Moment, door: Door) -> Result<String, Denied> {
-        let known = self.referee.arbiter().map(str::to_owned);
+        let known = self.referee.arbiters_code().map(str::to_owned).ok_or(Denied::NoCode)?;
         let tries = self.access.tries(door);
         if at < tries.until {
             return Err(Denied::Wait { time: tries.until - at });
         }
-        match known {
-            Some(known) if matches(&known, code) => {
-                *tries = Tries::default();
-                Ok(known)
-            }
-            Some(_) => {
-                tries.count_wrong(at);
-                Err(Denied::WrongCode { count: tries.wrong })
-            }
-            None if door == Door::Elsewhere => Err(Denied::NotYours),
-            None if code.chars().count() < SHORTEST => Err(Denied::ShortCode),
-            None => verifier(code).map_err(no_secret),
+        if !matches(&known, code) {
+            tries.count_wrong(at);
+            return Err(Denied::WrongCode { count: tries.wrong });
         }
+        *tries = Tries::default();
+        Ok(known)
     }
 
-    /// The arbiter has typed his code: it is checked, or set where there is none yet, and he is at the desk. `false`
+    /// The arbiter has typed his code: it is checked, and he is at the desk. `false`
     /// where it could not be recorded: that was told, and nothing has changed.
     pub(super) fn admit(
         &mut self,
@@ -204,7 +227,7 @@ impl Table {
 
     /// A journal that was only looked at is opened again, before anything is recorded in it.
     fn wake(&mut self, at: Moment) {
-        if self.asleep && self.happen(at, EventKind::Resumed { wall: wall() }) {
+        if self.asleep && self.happen(at, self.resumed()) {
             self.asleep = false;
         }
     }

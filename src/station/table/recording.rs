@@ -92,6 +92,7 @@ impl Table {
         }
         self.presenter.arbiter = self.referee.arbiter().is_some();
         self.present(event, effects, repeated);
+        self.code_is_set(effects);
         self.follow_up(event, effects);
     }
 

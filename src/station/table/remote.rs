@@ -156,20 +156,14 @@ impl Table {
             self.answered();
         }
         self.take_in(referee, &entry.event, &entry.effects);
-        if yours {
-            let taken = entry.effects.iter().find_map(|effect| match effect.kind {
-                EffectKind::DeskTaken { first, .. } => Some(first),
-                _ => None,
-            });
-            if let Some(first) = taken.filter(|_| entry.event.port == Port::Desk) {
-                self.tell_at_desk(first);
-            }
+        let taken = entry.effects.iter().any(|effect| matches!(effect.kind, EffectKind::DeskTaken { .. }));
+        if yours && taken && entry.event.port == Port::Desk {
+            self.tell_at_desk("arbiter-awaited");
         }
     }
 
     /// The arbiter has taken the desk: what he can do now.
-    pub(super) fn tell_at_desk(&mut self, first: bool) {
-        let id = if first { "arbiter-code-set" } else { "arbiter-awaited" };
+    pub(super) fn tell_at_desk(&mut self, id: &'static str) {
         let told = self.presenter.tell(Channel::Private, None, id, |_| Args::new());
         self.tell(&told, None);
     }

@@ -62,6 +62,7 @@ impl Wishes {
         if self.drawn && saved.chess960.is_some() {
             wished.chess960 = saved.chess960;
         }
+        wished.arbiter_code.clone_from(&saved.arbiter_code);
         if !self.repeat_named {
             wished.repeat = saved.repeat;
         }

@@ -5,7 +5,7 @@
 //! not open, 04 lets half a second pass, 05 lets ten. Every other byte comes over the line as it is.
 
 use ansage::eboard::Held;
-use ansage::eboard::matching::Against;
+use ansage::eboard::matching::{Against, Moves};
 use ansage::eboard::said::{Input, Out, Unopened};
 use ansage::eboard::session::Session;
 use ansage::eboard::settle::{Settle, Settled};
@@ -236,7 +236,7 @@ impl Life {
         let end = self.now + span;
         while let Some(due) = self.settle.deadline().filter(|due| *due <= end) {
             self.now = self.now.max(due);
-            let against = Against { position: &self.position, earlier: &self.earlier, moves: true };
+            let against = Against { position: &self.position, earlier: &self.earlier, moves: Moves::Legal };
             match self.settle.due(&against, self.now) {
                 Some(Settled::Played(made)) => {
                     assert!(self.position.is_legal(made));

@@ -66,14 +66,19 @@ fn announce_button_waits_for_ones_turn_and_for_ones_own_press() {
 }
 
 #[test]
-fn art_6_2_announce_button_completes_the_opponents_move_by_the_reply_where_the_edition_does() {
+fn art_6_2_1_announce_button_gives_a_reply_that_completes_nothing() {
     let reply = |laws| {
         let mut table = Table::begun_with(Terms { laws, ..tournament("90+30") });
         table.moves("P?e4").found("").black("P?e5").hands("-e7 +e5 -g1 +f3");
         table
     };
-    reply(2023).announce_pegs().tells("completed 2 Pe7e5; white announced Ng1f3; white: own move stands");
-    reply(2009).announce_pegs().tells("white: refused opponent-has-not-pressed");
+    for laws in [2009, 2023] {
+        let mut table = reply(laws);
+        table.announce_pegs().tells("white announced Ng1f3").completed(1, 0).runs("black").heard();
+        // His press does, and the reply is the move in the making.
+        table.act("heard 2").black_key().tells("completed 2 Pe7e5; white: own move stands").completed(1, 1);
+        table.runs("white").space().tells("completed 3 Ng1f3 as executed");
+    }
     // The opponent's move is not on the board: no legal move fits.
     let mut behind = after("P?e4");
     behind.black("P?e5").heard().black_key().hands("-g1 +f3").announce_pegs();

@@ -153,9 +153,14 @@ fn d_2_3_a_own_move_completes_no_move_that_does_not_stand_on_the_pegs() {
     let mut table = Table::begun_with(Terms { black_blind: true, ..tournament("90+30") });
     table.found("").white("P?e4").heard();
     let e5 = || EventKind::Announced { words: "P?e5".parse().expect("a code") };
-    table.send(Seat::Black, e5()).tells("black: refused opponent-has-not-pressed");
-    table.hands("-e2 +e4").send(Seat::Black, e5());
-    table.tells("completed 1 Pe2e4 as executed; black announced Pe7e5; white: lift p e7");
+    // Not made: the reply to it lapses.
+    table.send(Seat::Black, e5()).tells("reply-lapsed black Pe7e5 ?? not-made");
+    table.hands("-e2 +e4").send(Seat::Black, e5()).tells("black announced Pe7e5").completed(0, 0).runs("white");
+    // Taken off the pegs again, it is not made any more, and his own next move completes nothing.
+    table.hands("-e4").white("P?d4").tells("white: refused own-move-awaits-press").completed(0, 0);
+    // Nor does it before the reply is made: then it answers nothing yet.
+    table.hands("+e4").white("P?d4").tells("reply-lapsed white Pd2d4 ?? not-made").heard();
+    table.white("P?d4").includes("completed 1 Pe2e4 as executed; completed 2 Pe7e5").completed(1, 1).runs("white");
 }
 
 #[test]

@@ -89,7 +89,7 @@ fn d_2_2_no_lift_is_a_touch_before_the_start_and_while_play_is_suspended() {
     let mut table = Table::open(tournament("90+30"));
     table.found("").hands("-e2").tells("white: lifted P e2; white: put P e2");
     table.hands("+e2").act("start").act("arbiter").hands("-d2 +d2");
-    table.tells("white: lifted P d2; white: placed P d2 right; white: stands").act("resume");
+    table.tells("white: lifted P d2; white: placed P d2 right; white: stands").both_resume();
     table.white("P?e4").hands("-e2 +e4").heard().space().tells("completed 1 Pe2e4 as executed");
     assert!(facts(&mut table).ends_with(" 1 e2"));
 }
@@ -192,7 +192,7 @@ fn art_4_8_carrying_out_the_opponents_move_keeps_the_right_to_complain() {
     table.act("opp touched d7").black_key().black("P?e5").heard().black_key();
     table.hands("-e7 +e5");
     table.send(Seat::White, EventKind::Claimed { claim: ansage::game::claim::Claim::Touched });
-    table.tells("claimed white touched -");
+    table.tells("claimed white touched -; remedy-proposed white touched touched back ply 2 black");
 }
 
 #[test]

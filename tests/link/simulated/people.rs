@@ -46,7 +46,7 @@ pub fn at_the_host(table: &mut Table, dice: &mut Dice) -> Option<(Seat, EventKin
         return own(EventKind::AnnouncementHeard { utterance });
     }
     if dice.chance(12) {
-        return aside(&view, dice);
+        return aside(table, &view, dice);
     }
     if view.owed.white.repeat && dice.chance(40) {
         let words = last_of(&view, Color::Black).map(Named::in_full)?;
@@ -82,7 +82,7 @@ pub fn at_the_host(table: &mut Table, dice: &mut Dice) -> Option<(Seat, EventKin
 }
 
 /// What happens beside the moves.
-fn aside(view: &View, dice: &mut Dice) -> Option<(Seat, EventKind)> {
+fn aside(table: &Table, view: &View, dice: &mut Dice) -> Option<(Seat, EventKind)> {
     let own = |kind| Some((Seat::White, kind));
     let questions = [Question::Clocks, Question::OwnClock, Question::TimeUsed, Question::MoveCount];
     match dice.below(24) {
@@ -109,7 +109,11 @@ fn aside(view: &View, dice: &mut Dice) -> Option<(Seat, EventKind)> {
             Some((Seat::Arbiter, EventKind::Ruled { ruling }))
         }
         17..20 if dice.chance(60) => {
-            Some((Seat::Arbiter, EventKind::DeskTaken { verifier: "verifier".into(), arbiter: String::new() }))
+            let (verifier, arbiter) = (format!("{SECRET}verifier"), String::new());
+            match table.has_code() {
+                true => Some((Seat::Arbiter, EventKind::DeskTaken { verifier, arbiter })),
+                false => own(EventKind::CodeProposed { verifier, arbiter }),
+            }
         }
         _ => None,
     }
@@ -130,6 +134,9 @@ pub fn at_a_station(station: &mut Station, now: u64, dice: &mut Dice) -> Option<
 }
 
 fn player(station: &mut Station, seat: Color, blind: bool, view: &View, dice: &mut Dice) -> Option<EventKind> {
+    if view.desk.code_asked == Some(seat) && dice.chance(30) {
+        return Some(if dice.chance(70) { EventKind::CodeConfirmed } else { EventKind::PressCancelled });
+    }
     if view.offer == Some(!seat) && dice.chance(30) {
         return Some(if dice.chance(15) { EventKind::DrawAccepted } else { EventKind::DrawDeclined });
     }
@@ -200,7 +207,7 @@ fn forbidden(seat: Color, view: &View, dice: &mut Dice) -> (Color, EventKind) {
         6 => (seat, EventKind::AnnouncementHeard { utterance: 1 }),
         7 => (!seat, EventKind::Resigned),
         8 => (seat, EventKind::Sealed { commitment: Some("mine".into()), wall: WALL.into() }),
-        _ => (seat, EventKind::Resumed { wall: WALL.into() }),
+        _ => (seat, EventKind::Resumed { wall: WALL.into(), alive: None }),
     }
 }
 

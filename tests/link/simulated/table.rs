@@ -8,7 +8,7 @@ use ansage::game::referee::Referee;
 use ansage::game::terms::Terms;
 use ansage::game::view::View;
 use ansage::journal::line::{self, Chain};
-use ansage::journal::{Entry, replay};
+use ansage::journal::{Entry, GameId, replay};
 use ansage::link::host::{Host, Out, Setup};
 use ansage::link::message::guests::{FromGuest, FromHost, Hall};
 use ansage::moment::Moment;
@@ -56,7 +56,7 @@ pub struct Table {
 impl Table {
     pub fn new(terms: Terms, written: bool) -> Table {
         let mut chain = Chain::start();
-        let text = line::header(&mut chain);
+        let text = line::header(GameId::new([7; 16]), &mut chain);
         let disk = Disk { text, entries: Vec::new(), chain, written };
         let referee = Referee::open(terms.clone()).expect("terms that can be played");
         let host = Host::new(setup(&terms));
@@ -75,6 +75,11 @@ impl Table {
         self.program.as_ref().map(|program| program.referee.view(self.moment()))
     }
 
+    /// Whether the game has an arbiter's code.
+    pub fn has_code(&self) -> bool {
+        self.program.as_ref().is_some_and(|program| program.referee.arbiters_code().is_some())
+    }
+
     /// The event happens, is on the disk, and is told; or the program dies over it.
     pub fn happen(&mut self, seat: Seat, port: Port, kind: EventKind, tally: &mut Tally) {
         let Some(program) = &mut self.program else { return };
@@ -84,9 +89,10 @@ impl Table {
             tally.count("host killed before the disk");
             return self.die();
         }
-        let digest = if self.disk.written { line::digest(&program.referee.state_text()) } else { "0".repeat(16) };
         let seq = self.disk.entries.len() as u64 + 1;
-        let entry = Entry { seq, event: event.clone(), effects: effects.clone(), digest };
+        let digest = if self.disk.written { line::digest(&program.referee.state_text()) } else { "0".repeat(16) };
+        let brief = program.referee.brief();
+        let entry = Entry { seq, event: event.clone(), effects: effects.clone(), brief, digest };
         self.disk.text += &line::write(&entry, &mut self.disk.chain);
         let head = self.disk.chain.head().to_owned();
         self.disk.entries.push((head.clone(), event.clone(), effects.clone()));
@@ -198,7 +204,7 @@ impl Table {
         let entries = (1..).zip(entries).map(|(seq, (head, event, effects))| (seq, &**head, event, &**effects));
         let host = Host::restored(setup(&self.terms), entries);
         self.program = Some(Program { referee, host });
-        let kind = EventKind::Resumed { wall: "2026-01-01T00:00:00Z".into() };
+        let kind = EventKind::Resumed { wall: "2026-01-01T00:00:00Z".into(), alive: None };
         self.happen(Seat::White, Port::Station, kind, tally);
     }
 }

@@ -6,7 +6,7 @@ mod faults;
 use super::Tally;
 use super::checks;
 use super::people;
-use super::station::Station;
+use super::station::{SECRET, Station};
 use super::table::{Death, Sent, Table};
 use super::wire::{self, End, Faults, Way};
 use crate::dice::Dice;
@@ -134,6 +134,9 @@ fn terms(dice: &mut Dice) -> Terms {
     }
     if dice.chance(20) {
         terms.assistant_press = Some(Span::from_secs(3));
+    }
+    if dice.chance(50) {
+        terms.arbiter_code = Some(format!("{SECRET}verifier"));
     }
     terms
 }

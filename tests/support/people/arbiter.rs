@@ -5,7 +5,7 @@ use super::plan::adaption;
 use ansage::game::announcement::Announcement;
 use ansage::game::claim::Measure;
 use ansage::game::event::EventKind;
-use ansage::game::outcome::{DrawReason, Outcome, WinReason};
+use ansage::game::outcome::{DrawReason, Outcome, Points, WinReason};
 use ansage::game::referee::{Referee, commitment};
 use ansage::game::ruling::{Duty, Ruling};
 use ansage::game::view::View;
@@ -32,7 +32,7 @@ impl People {
     pub(super) fn arbitrate(&mut self, view: &View, referee: &Referee) -> EventKind {
         if !self.heard.at_desk && self.dice.chance(80) {
             self.seat = Some(Seat::Arbiter);
-            return EventKind::DeskTaken { verifier: "argon2id$1".into(), arbiter: "Rot".into() };
+            return self.take_desk(referee);
         }
         match self.dice.below(20) {
             0 => {
@@ -46,6 +46,30 @@ impl People {
                 self.ruled(ruling)
             }
         }
+    }
+
+    /// The arbiter comes with his code: that of the game, or where it has none, one that both players have to want. Now
+    /// and then it is another.
+    fn take_desk(&mut self, referee: &Referee) -> EventKind {
+        let arbiter = "Rot".to_owned();
+        let known = referee.arbiters_code().filter(|_| !self.dice.chance(3)).map(str::to_owned);
+        match known {
+            Some(verifier) => EventKind::DeskTaken { verifier, arbiter },
+            None => {
+                self.seat = None;
+                EventKind::CodeProposed { verifier: format!("argon2id${}", self.dice.below(9)), arbiter }
+            }
+        }
+    }
+
+    /// What becomes of a code that was typed at the table.
+    pub(super) fn answer_code(&mut self, by: Color, view: &View) -> EventKind {
+        if self.dice.chance(25) {
+            return EventKind::PressCancelled;
+        }
+        let there = view.links.get(by).is_own() != self.dice.chance(5);
+        self.seat = there.then_some(by.into());
+        if there { EventKind::CodeConfirmed } else { EventKind::ClockPressed { by } }
     }
 
     /// The arbiter orders the game adjourned, mostly where that can be.
@@ -102,6 +126,11 @@ impl People {
             Outcome::Draw(DrawReason::Arbiter),
             Outcome::Cancelled,
             win(WinReason::Default),
+            win(WinReason::Forfeit),
+            Outcome::Points(Points::None),
+            Outcome::Points(Points::WhiteHalf),
+            Outcome::BothForfeit,
+            Outcome::Unfinished,
         ])
     }
 

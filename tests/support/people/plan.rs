@@ -147,6 +147,7 @@ pub fn terms(dice: &mut Dice) -> Terms {
         adapted,
         white_duties: dice.chance(20).then(|| duties(dice, white_blind)),
         black_duties: dice.chance(20).then(|| duties(dice, black_blind)),
+        arbiter_code: dice.chance(50).then(|| "argon2id$0".into()),
         ..Terms::new(time)
     }
 }

@@ -29,4 +29,11 @@ impl Seat {
         self.say("start", &["Game begins. White's clock runs."]);
         self
     }
+
+    /// The same in a game with an arbiter's code from its opening.
+    pub fn started_with_code(mut self) -> Seat {
+        self.hears(&["New game journal", "Arbiter's code: set at the opening.", "Not begun. Type start"]);
+        self.say("start", &["Game begins. White's clock runs."]);
+        self
+    }
 }

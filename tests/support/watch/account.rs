@@ -25,6 +25,15 @@ pub struct Account {
     periods: Vec<Period>,
     sheets: ByColor<Sheet>,
     extra: u64,
+    /// Whether an increment is added before each move, not after it.
+    first_increment: bool,
+}
+
+fn increment(period: &Period) -> u64 {
+    match period.bonus {
+        Bonus::Increment(increment) => increment.as_millis(),
+        _ => 0,
+    }
 }
 
 /// The number of the period of a player who has completed so many moves, and the period.
@@ -42,14 +51,16 @@ fn period(periods: &[Period], completed: u32) -> (usize, &Period) {
 
 impl Account {
     /// The account of a control; closed where that is of another kind.
-    pub fn new(time: &TimeControl) -> Account {
+    pub fn new(time: &TimeControl, first_increment: bool) -> Account {
         let periods = match time {
             TimeControl::Periods(periods) => periods.clone(),
             _ => Vec::new(),
         };
-        let given = periods.first().map_or(0, |period| period.time.as_millis());
+        let before = |period| if first_increment { increment(period) } else { 0 };
+        let given = periods.first().map_or(0, |period| period.time.as_millis() + before(period));
         let sheet = Sheet { given, ..Sheet::default() };
-        let mut account = Account { periods, sheets: ByColor { white: sheet.clone(), black: sheet }, extra: 0 };
+        let sheets = ByColor { white: sheet.clone(), black: sheet };
+        let mut account = Account { periods, sheets, extra: 0, first_increment };
         let closed = !account.is_plain();
         (account.sheets.white.closed, account.sheets.black.closed) = (closed, closed);
         account
@@ -64,8 +75,12 @@ impl Account {
     /// Enters what an event brought about.
     pub fn see(&mut self, effects: &[Effect], (before, after): (&View, &View), referee: &Referee) {
         for effect in effects {
-            if let EffectKind::TimeSet { time, .. } = &effect.kind {
-                *self = Account::new(time);
+            if let EffectKind::TimeSet { time, first_increment, .. } = &effect.kind {
+                *self = Account::new(time, *first_increment);
+            }
+            if matches!(&effect.kind, EffectKind::Changed(Change::RuleAdapted { name, .. }) if name == "first-increment")
+            {
+                *self = Account::new(&after.time, after.rules.first_increment);
             }
         }
         let restored = effects.iter().any(|it| matches!(it.kind, EffectKind::Changed(Change::CourseSet { .. })));
@@ -101,10 +116,7 @@ impl Account {
         if is == was + 1 {
             let (number, here) = period(&self.periods, was);
             let (next_number, next) = period(&self.periods, is);
-            let bonus = match here.bonus {
-                Bonus::Increment(increment) => increment.as_millis(),
-                _ => 0,
-            };
+            let bonus = increment(if self.first_increment { next } else { here });
             let fresh = if next_number == number { 0 } else { next.time.as_millis() };
             let credit = bonus + fresh + self.extra;
             sheet.given += credit;

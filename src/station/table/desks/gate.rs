@@ -1,6 +1,7 @@
 //! Keep the journal from a desk at another machine until the arbiter's own code was given there.
 //!
-//! The code is set at the host, by the arbiter himself, and never over the link: whoever was first would be the arbiter.
+//! The code is set when the game is opened, or at the host with both players' knowledge, and never over the link: whoever
+//! was first would be the arbiter.
 //! Wrong codes over the link are counted apart from those typed at the host, so that nobody can shut the arbiter out of
 //! the desk in the hall; a new line does not begin a new count. Each of them is on record.
 
@@ -69,7 +70,7 @@ impl Desks {
 impl Table {
     /// A desk at another machine has come: the code is awaited, and where there is none, the desk is not let in.
     pub(super) fn stop_at_gate(&mut self, line: Outgoing, (last_seq, head): (u64, String), at: Moment) {
-        if self.referee.arbiter().is_none() {
+        if self.referee.arbiters_code().is_none() {
             line.send(&FromStation::Bye(Bye::NoCode));
             let id = line.id;
             // What is queued is sent before the line is cut.

@@ -1,0 +1,72 @@
+//! Measure how long pieces stood where they did not stay, and were off where they came back.
+//!
+//! A board sees pieces, not hands: what is measured here is told as "stood on d8 for 1.4 s", never as touched or
+//! released. Only its owner's own pieces count, and only in his own turn. What is shorter than [`SHORTEST`] is a slide or
+//! a contact, and is told to nobody.
+
+use crate::moment::{Moment, Span};
+use shakmaty::{Color, Piece, Square};
+use std::collections::BTreeMap;
+
+/// Shorter than this nothing is told: two scans of the board.
+pub const SHORTEST: Span = Span::from_millis(500);
+
+/// What the board saw.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Seen {
+    /// A piece stood on a square and left it again.
+    Rested(Square, Piece, Span),
+    /// A piece was off its square and came back.
+    Away(Square, Piece, Span),
+}
+
+/// What stands, or is off, since when in this turn.
+#[derive(Debug, Clone, Default)]
+pub struct Rests {
+    stood: BTreeMap<Square, (Piece, Moment)>,
+    off: BTreeMap<Square, (Piece, Moment)>,
+}
+
+impl Rests {
+    /// Another turn begins: what stands now stood before it.
+    pub fn next_turn(&mut self) {
+        *self = Rests::default();
+    }
+
+    /// Whether nothing has begun in this turn.
+    pub fn is_idle(&self) -> bool {
+        self.stood.is_empty() && self.off.is_empty()
+    }
+
+    /// A square changes from one content to another, at this moment. Pieces of `owner` only.
+    pub fn changed(
+        &mut self,
+        owner: Color,
+        square: Square,
+        (before, now): (Option<Piece>, Option<Piece>),
+        at: Moment,
+    ) -> Vec<Seen> {
+        let own = |piece: &Piece| piece.color == owner;
+        let mut seen = Vec::new();
+        if let Some(left) = before.filter(own).filter(|left| Some(*left) != now) {
+            match self.stood.remove(&square).filter(|(piece, _)| *piece == left) {
+                Some((piece, since)) => seen.push(Seen::Rested(square, piece, at - since)),
+                None => {
+                    self.off.insert(square, (left, at));
+                }
+            }
+        }
+        if let Some(came) = now.filter(own).filter(|came| Some(*came) != before) {
+            match self.off.remove(&square).filter(|(piece, _)| *piece == came) {
+                Some((piece, since)) => seen.push(Seen::Away(square, piece, at - since)),
+                None => {
+                    self.stood.insert(square, (came, at));
+                }
+            }
+        }
+        seen.retain(|seen| match seen {
+            Seen::Rested(_, _, span) | Seen::Away(_, _, span) => *span >= SHORTEST,
+        });
+        seen
+    }
+}

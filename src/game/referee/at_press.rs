@@ -1,0 +1,84 @@
+//! Hold a press to the position that the presser's board showed then (7.4, 7.5.1 to 7.5.3, D.2.8).
+//!
+//! A press belongs to a position: the first that two equal full scans show after it. A later change of the board is never
+//! completed by that press. What the board showed is told as a fact with its squares, and what the Laws provide for it
+//! stands as a case: pieces may also have been displaced (7.4), and that is for people to find. A sensed board sees
+//! pieces and not hands: what it saw in its owner's turn is told as what it is, never as touched or released.
+
+use super::{Cause, Out, Referee};
+use crate::game::announcement::Announcement;
+use crate::game::board::differences;
+use crate::game::claim::{self, Claim, Irregularity, Remedy};
+use crate::game::effect::EffectKind;
+use crate::game::sensed::Pegs;
+use crate::moment::Moment;
+use crate::seat::Color;
+use shakmaty::{Board as Placement, Piece, Position, Role, Square};
+
+impl Referee {
+    /// The board of a player who has pressed before his move was known shows no legal move.
+    pub(super) fn shown_at_press(&mut self, who: Color, shows: &Placement, at: Moment, out: &mut Out) {
+        let differed = !self.known_differences(who).is_empty() && !self.boards.told.get(who).is_empty();
+        if let Some(sensed) = self.sensed_mut(who) {
+            sensed.shows = shows.clone();
+        }
+        if self.turn.replied != Some(who) || self.course.suspended.is_some() || self.claims.remedy.is_some() {
+            return;
+        }
+        let squares = differences(shows, self.course.position.board());
+        out.pegs(Pegs::ShownAtPress { by: who, squares: squares.clone() });
+        self.clock.stop(at);
+        if differed {
+            // His board was known to show another position: that is for both scores and the arbiter (D.2.8).
+            self.course.suspended = Some(Cause::OtherBoard);
+            *self.boards.case_told.get_mut(who) = true;
+            return out.hall(EffectKind::BoardsCase { whose: who, squares });
+        }
+        let claim = match self.pawn_left(who, shows) {
+            Some(words) => Claim::Unpromoted { words },
+            None if squares.is_empty() => Claim::Irregular(Irregularity::IdlePress),
+            None => Claim::Illegal,
+        };
+        let idle_counts = self.rules.idle_press_is_illegal || !squares.is_empty();
+        let count = *self.claims.offences.get(who) + 1;
+        let measures = if idle_counts { self.illegal_measures(who, count) } else { Vec::new() };
+        let cause = if idle_counts { claim::Cause::IllegalMove { count } } else { claim::Cause::Claim };
+        let remedy = Remedy { by: None, claim: Some(claim), of: who, cause, measures, otherwise: Vec::new() };
+        self.propose(remedy, Cause::IllegalMove, at, out);
+    }
+
+    /// The move of a pawn that was left on the last rank (7.5.2), where that is all that is wrong.
+    fn pawn_left(&self, who: Color, shows: &Placement) -> Option<Announcement> {
+        let pawn = Piece { color: who, role: Role::Pawn };
+        self.course.position.legal_moves().iter().find_map(|legal| {
+            let promoted = legal.promotion() == Some(Role::Queen);
+            let mut after = self.course.position.clone();
+            after.play_unchecked(*legal);
+            let mut left = after.board().clone();
+            left.set_piece_at(legal.to(), pawn);
+            let from: Square = legal.from()?;
+            let words = crate::game::announcement::Named::Piece {
+                role: Role::Pawn,
+                from,
+                to: legal.to(),
+                promotion: Some(Role::Queen),
+            };
+            (promoted && left == *shows).then(|| words.in_full())
+        })
+    }
+
+    /// What a sighted player's board saw in his own turn: to his blind opponent and the desk, and kept for a complaint
+    /// (4.3, 4.4, 4.7). Who has said that he adjusts is exempt.
+    pub(super) fn tell_seen(&mut self, by: Color, seen: Pegs, out: &mut Out) {
+        let own_turn = self.course.started && self.course.outcome.is_none() && self.course.suspended.is_none();
+        if !own_turn || !self.has_the_move(by) || self.turn.touches.get(by).is_adjusting() {
+            return;
+        }
+        let fact = EffectKind::Pegs(seen);
+        if self.is_blind(!by) {
+            out.seat(!by, fact.clone());
+        }
+        self.desk.facts.push(fact.clone());
+        self.tell_desk(fact, out);
+    }
+}

@@ -1,0 +1,100 @@
+//! Let an arbiter's code be set at the table, where none was set when the game was opened: by both players.
+//!
+//! Whoever types first would be the arbiter. So the code of one waits until the other confirms it: with his own key where
+//! the keyboard is shared, with a word of his own where he has a station of his own. Until then nobody is at the desk. It
+//! waits only as long as that key has no other meaning: who presses his clock confirms nothing.
+
+use super::{Out, Referee};
+use crate::game::effect::EffectKind;
+use crate::game::event::{Event, EventKind, Port};
+use crate::game::refusal::Refusal;
+use crate::seat::Color;
+use serde::Serialize;
+
+/// A code that was typed at the table, and is not confirmed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub(super) struct Proposed {
+    verifier: String,
+    arbiter: String,
+}
+
+impl Referee {
+    /// What the arbiter's code is checked by; `None` where this game has none.
+    pub fn arbiters_code(&self) -> Option<&str> {
+        self.desk.verifier.as_deref().or(self.terms.arbiter_code.as_deref())
+    }
+
+    /// Who has to confirm a code that was typed at the table.
+    pub(super) fn code_asked(&self) -> Option<Color> {
+        self.desk.proposed.as_ref().map(|_| !self.terms.owner)
+    }
+
+    /// A code was typed at this station; the other player is asked.
+    pub(super) fn propose_code(&mut self, (verifier, arbiter): (&str, &str), who: Color, out: &mut Out) {
+        let by = !self.terms.owner;
+        if self.arbiters_code().is_some() {
+            return out.refuse(who, Refusal::NoArbiter);
+        }
+        if let Some(refusal) = self.key_is_for_play(by) {
+            return out.refuse(who, refusal);
+        }
+        self.drop_word(out);
+        self.drop_code(out);
+        self.desk.proposed = Some(Proposed { verifier: verifier.to_owned(), arbiter: arbiter.to_owned() });
+        out.hall(EffectKind::CodeAsked { by, there: self.is_linked(by) });
+    }
+
+    /// What a proposed code is answered with. Returns whether the event was that, and nothing else.
+    pub(super) fn answer_code(&mut self, event: &Event, who: Color, out: &mut Out) -> bool {
+        let Some(by) = self.code_asked() else { return false };
+        self.drop_overtaken_code(out);
+        let own_key = matches!(event.kind, EventKind::ClockPressed { by: key } if key == by) && !self.is_linked(by);
+        let own_word = event.kind == EventKind::CodeConfirmed && who == by && matches!(event.port, Port::Link { .. });
+        // A key that holds the assistant's press holds that, and nothing else.
+        let refused = event.kind == EventKind::PressCancelled && !self.assistant_is_about_to_press();
+        if self.desk.proposed.is_some() && (own_key || own_word) {
+            self.confirm_code(by, event.port, out);
+        } else if self.desk.proposed.is_some() && refused {
+            self.drop_code(out);
+        } else {
+            return false;
+        }
+        true
+    }
+
+    fn confirm_code(&mut self, by: Color, port: Port, out: &mut Out) {
+        let Some(Proposed { verifier, arbiter }) = self.desk.proposed.take() else { return };
+        out.hall(EffectKind::CodeSet { by });
+        self.enter_desk((&verifier, &arbiter), port, out);
+    }
+
+    /// The code is not confirmed, and none is set.
+    pub(super) fn drop_code(&mut self, out: &mut Out) {
+        if self.desk.proposed.take().is_some() {
+            out.hall(EffectKind::CodeDropped { by: !self.terms.owner });
+        }
+    }
+
+    /// Play went on without an answer: at a shared keyboard the key that would confirm is the clock's again.
+    pub(super) fn drop_overtaken_code(&mut self, out: &mut Out) {
+        if self.code_asked().is_some_and(|by| self.key_is_for_play(by).is_some()) {
+            self.drop_code(out);
+        }
+    }
+
+    /// Why this player's key at a shared keyboard could be pressed for the game now: it is free where the clocks stand, or
+    /// the owner thinks about his move. An early press confirms nothing either.
+    fn key_is_for_play(&self, by: Color) -> Option<Refusal> {
+        use shakmaty::Position;
+        if self.is_linked(by) {
+            return None;
+        }
+        if self.awaits_entry_key_of(by) {
+            return Some(Refusal::EntryNotConfirmed { whose: by });
+        }
+        let (course, turn) = (&self.course, &self.turn);
+        let plays = course.started && course.outcome.is_none() && course.suspended.is_none();
+        let thinks = course.position.turn() != by && turn.pending.is_none() && turn.replied.is_none();
+        (plays && !thinks).then_some(Refusal::KeyIsForClock { whose: by })
+    }
+}

@@ -1,0 +1,153 @@
+//! Take the arbiter's code from his own medium, and make what it is checked by: `ansage arbiter --make-code`.
+//!
+//! A file holds one line: the code, or a verifier that was made of it beforehand, so that the code itself is on no
+//! medium at all. One verifier serves a whole hall.
+
+use super::arguments::Arbiter;
+use super::files::{Failure, Printed};
+use super::join::{WIDEST, words::wrapped};
+use super::secret::{BadCode, LONGEST, SHORTEST, check, is_verifier, matches, verifier};
+use super::trouble;
+use crate::console::driver as keyboard;
+use crate::console::hidden::Hidden;
+use crate::locale::{Args, Locale};
+use std::fs::File;
+use std::io::{self, BufRead, IsTerminal, Read, Write};
+use std::path::Path;
+
+/// The most bytes of a file with a code: more than any code or verifier has.
+const LARGEST: u64 = 512;
+
+/// How a verifier begins, whole or damaged.
+const PHC: &str = "$";
+
+/// What the arbiter's medium holds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Given {
+    /// The code.
+    Code(Hidden),
+    /// What a code is checked by.
+    Verifier(String),
+}
+
+impl Given {
+    /// What the code is checked by from now on.
+    ///
+    /// # Errors
+    /// The sentence for the person who started the program: the system gives nothing random.
+    pub fn verifier(&self, locale: &Locale) -> Result<String, String> {
+        match self {
+            Given::Verifier(text) => Ok(text.clone()),
+            Given::Code(code) => made(locale, code),
+        }
+    }
+
+    /// Whether it is the code that is checked by this.
+    pub fn is_checked_by(&self, known: &str) -> bool {
+        match self {
+            Given::Verifier(text) => text == known,
+            Given::Code(code) => matches(known, code.reveal()),
+        }
+    }
+}
+
+/// Reads the file of `--arbiter-code-file`.
+///
+/// # Errors
+/// The sentence for the person who started the program: which file, why not, what works.
+pub fn read(locale: &Locale, path: &Path) -> Result<Given, String> {
+    let refused = |reason: String| {
+        locale.text("trouble-code-file", &Args::new().set("path", path.display().to_string()).set("reason", reason))
+    };
+    given(locale, path).map_err(refused)
+}
+
+fn given(locale: &Locale, path: &Path) -> Result<Given, String> {
+    let why = |id: &str| locale.text(id, &Args::new());
+    let bytes = bytes(path).map_err(|error| trouble::io_reason(locale, &error))?;
+    if bytes.len() as u64 > LARGEST {
+        return Err(locale.text("trouble-code-large", &Args::new().set("most", LARGEST.to_string())));
+    }
+    let text = std::str::from_utf8(&bytes).map_err(|_| why("trouble-code-no-text"))?;
+    // Some editors put this before every text.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text).trim();
+    if text.is_empty() {
+        return Err(why("trouble-code-empty"));
+    }
+    if text.lines().count() > 1 {
+        return Err(why("trouble-code-lines"));
+    }
+    if text.starts_with(PHC) {
+        return match is_verifier(text) {
+            true => Ok(Given::Verifier(text.to_owned())),
+            false => Err(why("trouble-code-damaged")),
+        };
+    }
+    check(text).map_err(|bad| bad_code(locale, bad))?;
+    Ok(Given::Code(Hidden::new(text)))
+}
+
+/// No more than it takes to see that a file is too large.
+fn bytes(path: &Path) -> io::Result<Vec<u8>> {
+    if path.is_dir() {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
+    let mut bytes = Vec::new();
+    File::open(path)?.take(LARGEST + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// Why a code is none, in words.
+fn bad_code(locale: &Locale, bad: BadCode) -> String {
+    match bad {
+        BadCode::Short => locale.text("trouble-code-short", &Args::new().set("least", SHORTEST.to_string())),
+        BadCode::Figures => locale.text("trouble-code-figures", &Args::new()),
+        BadCode::Untypable => locale.text("trouble-code-untypable", &Args::new().set("most", LONGEST.to_string())),
+    }
+}
+
+fn checked(locale: &Locale, code: Hidden) -> Result<Hidden, Failure> {
+    check(code.reveal()).map_err(|bad| Failure::Could(bad_code(locale, bad))).map(|()| code)
+}
+
+fn made(locale: &Locale, code: &Hidden) -> Result<String, String> {
+    verifier(code.reveal())
+        .map_err(|error| locale.text("trouble-code-no-random", &Args::new().set("reason", error.to_string())))
+}
+
+/// `ansage arbiter --make-code`: what the code is checked by, for a file.
+///
+/// # Errors
+/// [`Failure`], in words. The code is in none of them.
+pub fn make(wish: &Arbiter) -> Printed {
+    let locale = Locale::new(wish.lang.as_deref());
+    let made = asked(&locale).and_then(|code| made(&locale, &code).map_err(Failure::Could));
+    made.map(|text| text + "\n").map_err(|failure| match failure {
+        Failure::Could(reason) if io::stderr().is_terminal() => Failure::Could(wrapped(&reason, WIDEST)),
+        failure => failure,
+    })
+}
+
+/// The code: typed twice and not shown, or one line of standard input.
+fn asked(locale: &Locale) -> Result<Hidden, Failure> {
+    let text = |id: &str| Failure::Could(locale.text(id, &Args::new()));
+    if !io::stdin().is_terminal() {
+        let mut line = Vec::new();
+        let read = io::stdin().lock().take(LARGEST).read_until(b'\n', &mut line);
+        let line = read.ok().and_then(|_| std::str::from_utf8(&line).ok()).map(str::trim);
+        let given = line.filter(|line| !line.is_empty()).map(Hidden::new);
+        return given.ok_or_else(|| text("trouble-code-not-given")).and_then(|code| checked(locale, code));
+    }
+    let ask = |id: &str| {
+        let typed = keyboard::hidden_line_beside(|| {
+            write!(io::stderr(), "{} ", locale.line(id, &Args::new())).and_then(|()| io::stderr().flush())
+        });
+        let typed = typed.map_err(|error| Failure::Could(trouble::terminal(locale, &error)))?;
+        typed.ok_or_else(|| text("trouble-code-not-given"))
+    };
+    let first = checked(locale, ask("console-ask-code")?)?;
+    if ask("trouble-code-again")? != first {
+        return Err(text("trouble-code-unlike"));
+    }
+    Ok(first)
+}

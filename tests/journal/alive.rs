@@ -1,0 +1,246 @@
+//! The last moment alive: two slots beside the journal, written each second while a clock runs, and what a crash makes of
+//! them (L13).
+
+use super::dice::Dice;
+use super::program::{DEADLINE, Room, Running, run, seeds};
+use ansage::game::event::EventKind;
+use ansage::journal::GameId;
+use ansage::journal::alive::driver::{GRACE, Pulse, path_of, read};
+use ansage::journal::alive::{SLOT_BYTES, SLOTS, Slot, after, newest, place, write};
+use ansage::journal::replay::{Replayed, replay};
+use ansage::moment::{Moment, Span};
+use std::fs;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+const GAME: GameId = GameId::new([7; 16]);
+
+fn slot(number: u64, millis: u64) -> Slot {
+    Slot { game: GAME, seq: 12, number, at: Moment::from_millis(millis) }
+}
+
+/// The file after these were written one after the other.
+fn file(slots: &[Slot]) -> Vec<u8> {
+    let mut file = vec![0; SLOTS * SLOT_BYTES];
+    for slot in slots {
+        let at = place(slot.number) as usize;
+        file[at..at + SLOT_BYTES].copy_from_slice(&write(slot));
+    }
+    file
+}
+
+/// Waits until this gives something.
+fn awaited<T>(what: &str, mut ready: impl FnMut() -> Option<T>) -> T {
+    let began = Instant::now();
+    loop {
+        if let Some(found) = ready() {
+            return found;
+        }
+        assert!(began.elapsed() < DEADLINE, "no {what}");
+        thread::park_timeout(Duration::from_millis(10));
+    }
+}
+
+#[test]
+fn slots_are_written_in_turn_and_the_newest_counts() {
+    let slots: Vec<Slot> = (1..=6).map(|number| slot(number, 60_000 + number * 1_000)).collect();
+    for count in 1..=slots.len() {
+        let file = file(&slots[..count]);
+        assert_eq!(newest(&file, GAME), Some(slots[count - 1]));
+        if count > 1 {
+            // Whatever becomes of the one that is written, the one before it is there.
+            assert_ne!(place(slots[count - 1].number), place(slots[count - 2].number));
+        }
+    }
+    assert_eq!(newest(&[], GAME), None);
+    assert_eq!(newest(&file(&slots), GameId::new([8; 16])), None, "another game");
+    let text = String::from_utf8(write(&slots[0])).unwrap();
+    assert!(text.starts_with("ansage alive\t") && text.ends_with(" \n"), "a person can read it");
+}
+
+#[test]
+fn a_slot_torn_or_damaged_at_any_byte_counts_for_nothing() {
+    let (older, newer) = (slot(5, 61_000), slot(6, 62_000));
+    let whole = file(&[older, newer]);
+    let newer_at = place(newer.number) as usize;
+    let next = write(&slot(7, 63_000));
+    for torn in 0..SLOT_BYTES {
+        // The next one is written over the older, so far.
+        let mut file = whole.clone();
+        file[..torn].copy_from_slice(&next[..torn]);
+        let found = newest(&file, GAME);
+        let same = file[..SLOT_BYTES] == next[..];
+        assert_eq!(found, Some(if same { slot(7, 63_000) } else { newer }), "torn at {torn}");
+    }
+    for seed in seeds() {
+        let mut dice = Dice::new(seed);
+        for byte in 0..SLOT_BYTES {
+            let mut file = whole.clone();
+            file[newer_at + byte] ^= 1 << dice.below(8);
+            assert_eq!(newest(&file, GAME), Some(older), "seed {seed}, byte {byte}");
+            let other = dice.below(SLOT_BYTES);
+            file[other] ^= 1 << dice.below(8);
+            assert_eq!(newest(&file, GAME), None, "seed {seed}, bytes {byte} and {other}: both are damaged");
+        }
+        for _ in 0..200 {
+            let bytes: Vec<u8> = (0..dice.below(2 * SLOT_BYTES)).map(|_| dice.below(256) as u8).collect();
+            assert_eq!(newest(&bytes, GAME), None, "seed {seed}");
+        }
+    }
+    for length in 0..SLOT_BYTES {
+        assert_eq!(newest(&whole[..length], GAME), None, "cut off after {length}");
+    }
+}
+
+#[test]
+fn a_slot_counts_for_a_journal_that_has_every_entry_it_knows_of() {
+    let (last, alive) = (Moment::from_millis(60_000), Moment::from_millis(62_000));
+    let known = Some(slot(6, 62_000));
+    assert_eq!(after(known, 12, last), Some(alive));
+    assert_eq!(after(known, 13, last), Some(alive), "an entry more");
+    assert_eq!(after(known, 11, last), None, "an older copy of the journal");
+    assert_eq!(after(known, 13, alive), None, "what is in the journal is later");
+    assert_eq!(after(None, 12, last), None);
+}
+
+/// A thread that writes beside `game.journal`, and the time that it reads.
+fn pulse(room: &Room) -> (Pulse, Arc<AtomicU64>, Receiver<std::io::Error>) {
+    let now = Arc::new(AtomicU64::new(0));
+    let (reads, (send, failed)) = (Arc::clone(&now), channel());
+    let now_is = move || Moment::from_millis(reads.load(Ordering::SeqCst));
+    let tell = move |error| send.send(error).unwrap();
+    (Pulse::start(&room.path("game.journal"), GAME, now_is, tell).unwrap(), now, failed)
+}
+
+#[test]
+fn the_thread_writes_the_time_but_not_of_a_station_that_does_not_come_round() {
+    let room = Room::new("alive-thread");
+    let journal = room.path("game.journal");
+    let (pulse, now, failed) = pulse(&room);
+    let at = Moment::from_millis;
+    // The station comes round at 60 s; nobody comes round when it is 61 s, and the thread still writes.
+    now.store(60_500, Ordering::SeqCst);
+    pulse.comes_round(at(60_000), 12, true);
+    awaited("slot", || read(&journal, GAME).filter(|slot| slot.at == at(60_500)));
+    now.store(61_500, Ordering::SeqCst);
+    awaited("second slot", || read(&journal, GAME).filter(|slot| slot.at == at(61_500)));
+    // It hangs: from then on nothing counts as alive.
+    now.store(90_000, Ordering::SeqCst);
+    let slot = awaited("third slot", || read(&journal, GAME).filter(|slot| slot.at > at(61_500)));
+    assert_eq!(slot, Slot { game: GAME, seq: 12, number: 3, at: at(60_000) + GRACE });
+    // It comes round again, with another entry.
+    pulse.comes_round(at(90_000), 13, true);
+    let slot = awaited("fourth slot", || read(&journal, GAME).filter(|slot| slot.number == 4));
+    assert_eq!((slot.seq, slot.at), (13, at(90_000)));
+    assert!(failed.try_recv().is_err());
+    pulse.end();
+    assert!(!path_of(&journal).exists(), "left in good order");
+}
+
+#[test]
+fn a_thread_that_is_dropped_leaves_its_file_and_the_next_begins_it_anew() {
+    let room = Room::new("alive-dropped");
+    let journal = room.path("game.journal");
+    for number in [1, 1] {
+        let (pulse, now, _failed) = pulse(&room);
+        now.store(1_000, Ordering::SeqCst);
+        pulse.comes_round(Moment::from_millis(1_000), 2, true);
+        let slot = awaited("slot", || read(&journal, GAME));
+        assert_eq!(slot.number, number);
+        drop(pulse);
+        assert_eq!(read(&journal, GAME), Some(slot), "a crash leaves it, too");
+    }
+}
+
+#[test]
+fn a_failure_to_write_is_told_once_and_a_file_of_somebody_elses_is_let_alone() {
+    let room = Room::new("alive-fails");
+    let theirs = room.write("game.journal.alive", "my own notes");
+    let (pulse, now, failed) = pulse(&room);
+    for second in 1..=3 {
+        now.store(second * 1_000, Ordering::SeqCst);
+        pulse.comes_round(Moment::from_millis(second * 1_000), 2, true);
+    }
+    assert_eq!(failed.recv_timeout(DEADLINE).unwrap().kind(), std::io::ErrorKind::AlreadyExists);
+    drop(pulse);
+    assert!(failed.try_recv().is_err(), "once");
+    assert_eq!(fs::read(theirs).unwrap(), b"my own notes");
+}
+
+#[test]
+fn a_failure_to_write_is_told_at_the_station_and_the_game_goes_on() {
+    let room = Room::new("alive-told");
+    room.write("game.journal.alive", "my own notes");
+    let mut playing = Running::start(room.play("game.journal", ""));
+    playing.line("start");
+    playing.until(&["Seconds not kept on disk: "]);
+    playing.line("e4");
+    playing.until(&["w e2-e4"]);
+    let ended = playing.end().status(0).quiet();
+    assert_eq!(ended.out.matches("Seconds not kept").count(), 1, "{ended:?}");
+    assert_eq!(room.text("game.journal.alive"), "my own notes");
+    room.run("verify game.journal").status(0);
+}
+
+fn replayed(room: &Room) -> Replayed {
+    let replayed = replay(room.text("game.journal").as_bytes());
+    assert_eq!(replayed.fault, None);
+    replayed
+}
+
+/// L13, 6.2: the time between the last entry and the crash is the time of the player whose clock ran.
+#[test]
+fn art_6_2_a_crash_gives_no_time_back_that_the_running_clock_had_used() {
+    let room = Room::new("alive-killed");
+    let mut playing = Running::start(room.play("game.journal", "--time 3"));
+    for line in ["start", "e4", "press"] {
+        playing.line(line);
+    }
+    playing.until(&["Black to move"]);
+    let pressed = replayed(&room);
+    let (last, game) = (pressed.last_moment(), pressed.game.unwrap());
+    let journal = room.path("game.journal");
+    // Nothing happens, and Black's clock runs.
+    let later = last + Span::from_millis(1_500);
+    let before = awaited("second on the disk", || read(&journal, game).filter(|slot| slot.at > later));
+    assert_eq!(replayed(&room).entries.len(), pressed.entries.len(), "no entry says so");
+    playing.signal("KILL");
+    playing.wait();
+    let alive = read(&journal, game).unwrap();
+    assert!(alive.at >= before.at && alive.seq == pressed.entries.len() as u64, "{alive:?}");
+    let used = alive.at - last;
+    let again = run(room.play("game.journal", "--time 3"), b"c\n").status(0).quiet();
+    let resumed =
+        replayed(&room).entries.into_iter().find(|entry| matches!(entry.event.kind, EventKind::Resumed { .. }));
+    let resumed = resumed.unwrap();
+    assert!(matches!(resumed.event.kind, EventKind::Resumed { alive: Some(at), .. } if at == alive.at), "{resumed:?}");
+    let blacks = |entry: &ansage::journal::Entry| entry.brief.clocks.black.unwrap();
+    assert_eq!(blacks(&resumed), blacks(pressed.entries.last().unwrap()).saturating_sub(used), "{again:?}");
+    assert_eq!(resumed.event.at, alive.at, "moments go on from there");
+    assert!(!path_of(&journal).exists(), "it was left in good order since");
+    // What nobody saw is not charged: opened again, the clocks are where they were.
+    run(room.play("game.journal", "--time 3"), b"c\n").status(0).quiet();
+    assert_eq!(blacks(replayed(&room).entries.last().unwrap()), blacks(&resumed));
+}
+
+#[test]
+fn a_game_left_in_good_order_leaves_nothing_beside_its_journal_and_standing_clocks_write_nothing() {
+    let room = Room::new("alive-left");
+    let mut playing = Running::start(room.play("game.journal", ""));
+    playing.until(&["Type start"]);
+    // No clock runs: a second passes by questions, and the disk is left in peace.
+    let began = Instant::now();
+    while began.elapsed() < Duration::from_millis(1_500) {
+        playing.line("c");
+        playing.until(&["you "]);
+    }
+    assert!(!room.path("game.journal.alive").exists());
+    playing.line("start");
+    playing.until(&["Game begins"]);
+    awaited("file", || room.path("game.journal.alive").exists().then_some(()));
+    playing.end().status(0).quiet();
+    assert!(!room.path("game.journal.alive").exists());
+}

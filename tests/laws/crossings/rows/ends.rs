@@ -1,0 +1,384 @@
+//! The end of the game (5.1, 5.2, 6.8, 6.9): it dates from the move being made, and is told when nothing can be fished.
+
+use super::super::data::Kind::*;
+use super::super::data::{Act, Edition, FALLS_TOLD, Row, SetUp, Then, d, m, o, t};
+use super::super::stages::Stage;
+
+const ENDING: &[Stage] = &[Stage::Ending];
+const SENSED: &[SetUp] = &[SetUp::PegsBlind, SetUp::BoardSighted];
+const BY_WORD: &[SetUp] = &[SetUp::OneBlind, SetUp::OneSighted, SetUp::TwoBlind, SetUp::TwoSighted];
+const ONE_SIGHTED: &[SetUp] = &[SetUp::OneSighted];
+
+const WORDS: &[Act] = &[m(Offer), o(Offer), m(Resign), o(Resign), m(Arbiter), o(Arbiter), m(Accept), o(Accept)];
+const STOPS: &[Act] = &[d(Stop), t(Leave), t(Crash), t(LinkLost)];
+
+pub const ROWS: &[Row] = &[
+    // L1. Corrected in time, or misheard: it was no mate, and what ends the game ends it (D.2.7).
+    Row::of("D.2.7, 5.1.2", ENDING)
+        .first(&[m(Correct), o(Misheard)])
+        .second(&[m(Resign)])
+        .then(Then::over("O resignation")),
+    Row::of("D.2.7, 5.1.2", ENDING)
+        .first(&[m(Correct), o(Misheard)])
+        .second(&[o(Resign)])
+        .then(Then::over("M resignation")),
+    Row::of("D.2.7, 6.8", ENDING)
+        .first(&[m(Correct), o(Misheard)])
+        .second(&[o(Flag)])
+        .flag_down()
+        .then(Then::over("O flag-fall")),
+    // A mate announced after the flag's told fall is made after it: the flag is decided first. Where it was not told, what was
+    // made before the claim stands.
+    Row::of("6.8", &[Stage::ToMove, Stage::Sealing, Stage::WordAsked, Stage::WordAskedAgain])
+        .first(&[m(SayMate)])
+        .second(&[o(Flag), d(CallFlag)])
+        .by(FALLS_TOLD)
+        .flag_down()
+        .then(Then::over("O flag-fall")),
+    Row::of("6.8, A.4.d (2009)", &[Stage::ToMove, Stage::Sealing, Stage::WordAsked, Stage::WordAskedAgain])
+        .first(&[m(SayMate)])
+        .second(&[o(Flag)])
+        .where_(&[SetUp::OneSighted, SetUp::TwoSighted])
+        .by(&[Edition::Blitz2009])
+        .flag_down()
+        .then(Then::awaits("settlement", "-").case("made-before of O by M")),
+    // L1. Announced by a sighted player, it is made: his resignation is a case, his opponent's ends the game.
+    Row::of("5.1.1, D.2.4", &[Stage::ToMove, Stage::Sealing, Stage::WordAsked, Stage::WordAskedAgain])
+        .first(&[m(SayMate)])
+        .second(&[m(Resign)])
+        .where_(&[SetUp::OneSighted, SetUp::TwoSighted])
+        .flag_up()
+        .then(Then::awaits("settlement", "-").case("made-before of O by M")),
+    Row::of("6.8, 5.1.2", &[Stage::ToMove, Stage::FlagDown, Stage::Sealing, Stage::WordAsked, Stage::WordAskedAgain])
+        .first(&[m(SayMate)])
+        .second(&[m(Resign)])
+        .by(FALLS_TOLD)
+        .flag_down()
+        .then(Then::over("O*")),
+    Row::of("5.1.1, 5.1.2", &[]).first(&[m(SayMate)]).second(&[o(Resign)]).then(Then::over("M*")),
+    // L4. A mate that awaits its key, and a resignation by the same key: it is a case, too; the opponent's ends the game.
+    Row::of("5.1.1, 5.1.2", &[Stage::Pressed, Stage::EnteredMate])
+        .first(&[m(SayMate)])
+        .second(&[m(Resign)])
+        .then(Then::awaits("settlement", "-").case("made-before of O by M")),
+    // L1. Who resigns against a mate that was made has lost either way, and at once.
+    Row::of("5.1.1, 5.1.2", ENDING)
+        .first(&[o(Resign)])
+        .second(&[
+            m(Resign),
+            m(Press),
+            o(Say),
+            o(Press),
+            m(Correct),
+            m(Arbiter),
+            o(Arbiter),
+            t(FlagFalls),
+            m(ClaimHands),
+            o(ClaimHands),
+        ])
+        .then(Then::first().stage("over").runs("-")),
+    // L1. The case stands, whatever else is said and whoever stops the game; only a resignation of its burdened player, or of
+    // both, leaves nothing to settle.
+    Row::of("5.1.1, D.2.3", ENDING)
+        .first(&[m(Resign)])
+        .second(&[o(Resign)])
+        .where_(BY_WORD)
+        .then(Then::second_closes()),
+    Row::of("5.1.1, D.2.3", ENDING)
+        .first(&[m(Resign)])
+        .second(&[m(ClaimHands), o(ClaimHands), m(ClaimTouched), o(ClaimTouched), o(Misheard)])
+        .where_(BY_WORD)
+        .then(Then::first().told(&["refused claim-stands"])),
+    // L1. The mate was pressed: told, and nothing undoes it.
+    Row::of("5.1.1", ENDING)
+        .first(&[m(Press)])
+        .second(WORDS)
+        .then(Then::over("M checkmate").moves(1, 0).told(&["refused"])),
+    Row::of("5.1.1", ENDING).first(&[m(Press)]).second(STOPS).then(Then::over("M checkmate").moves(1, 0)),
+    Row::of("5.1.1", ENDING).first(&[m(Press)]).second(&[o(Flag)]).then(Then::over("M checkmate").moves(1, 0)),
+    // L6. Claimed where the fall was not told, what was made before the claim is a case; while it stands, no other is.
+    Row::of("5.1.1, 6.8", ENDING)
+        .first(&[o(Flag)])
+        .second(&[
+            m(ClaimHands),
+            o(ClaimHands),
+            o(ClaimTouched),
+            m(Press),
+            m(Correct),
+            o(Say),
+            o(Misheard),
+            m(Arbiter),
+            o(Arbiter),
+        ])
+        .where_(BY_WORD)
+        .flag_down()
+        .then(Then::first().told(&["refused"])),
+    // An illegal move that was confirmed counts, whoever resigns then.
+    Row::of("7.5, 5.1.2", &[Stage::EnteredIllegal])
+        .first(&[m(Press)])
+        .second(&[m(Resign)])
+        .then(Then::over("O resignation").moves(-1, 0).offences(1, 0)),
+    Row::of("7.5, 5.1.2", &[Stage::EnteredIllegal])
+        .first(&[m(Press)])
+        .second(&[o(Resign)])
+        .then(Then::over("M resignation").moves(-1, 0).offences(1, 0)),
+    // L4. The mover's key has told it.
+    Row::of("5.1.1, D.2.7", &[Stage::EnteredMate])
+        .first(&[m(Press)])
+        .second(WORDS)
+        .then(Then::over("M checkmate").told(&["refused"])),
+    Row::of("5.1.1, D.2.7", &[Stage::EnteredMate]).first(&[m(Press)]).second(STOPS).then(Then::over("M checkmate")),
+    Row::of("7.5", &[Stage::EnteredIllegal])
+        .first(&[m(Press)])
+        .second(&[d(Stop), t(Leave), t(Crash), m(Arbiter), o(Arbiter), m(ClaimHands), o(ClaimHands), o(ClaimTouched)])
+        .then(Then::awaits("settlement", "-").moves(-1, 0).offences(1, 0).case("illegal-move of M by -")),
+    // The mover's key may come although play was stopped.
+    Row::of("D.2.4", &[Stage::EnteredMate, Stage::EnteredIllegal])
+        .first(&[d(Stop), t(Leave), t(Crash), t(LinkLost), m(Arbiter), o(Arbiter)])
+        .second(&[m(Press)])
+        .then(Then::second()),
+    Row::of("D.2.4", &[Stage::Pressed, Stage::ToMove])
+        .first(&[m(SayIllegal), m(SayMate)])
+        .second(STOPS)
+        .where_(ONE_SIGHTED)
+        .then(Then::telling().untold(&["game-over", "illegal-move-completed"])),
+    // Called then, the arbiter is there for the entry, too.
+    Row::of("D.2.4, 6.12", &[Stage::Pressed, Stage::EnteredMate, Stage::EnteredIllegal])
+        .first(&[m(SayIllegal), m(SayMate), o(Misheard), m(Arbiter), o(Arbiter)])
+        .second(&[m(Arbiter), o(Arbiter)])
+        .by(FALLS_TOLD)
+        .then(Then::awaits("restart*", "-")),
+    // L4. A case of mending outlives a stop.
+    Row::of("D.2.7", &[Stage::Mated]).first(&[o(Misheard)]).second(STOPS).then(Then::first()),
+    Row::of("D.2.7", &[Stage::Mated]).first(STOPS).second(&[o(Misheard)]).then(Then::second()),
+    // L4. Mended: play goes on, until something stops it.
+    Row::of("D.2.7", &[Stage::EnteredMate, Stage::EnteredIllegal])
+        .first(&[o(Misheard)])
+        .second(STOPS)
+        .then(Then::awaits("resumption", "-")),
+    Row::of("D.2.7, 5.1.2", &[Stage::EnteredMate, Stage::EnteredIllegal])
+        .first(&[o(Misheard)])
+        .second(&[m(Resign)])
+        .then(Then::over("O resignation")),
+    Row::of("D.2.7, 5.1.2", &[Stage::EnteredMate, Stage::EnteredIllegal])
+        .first(&[o(Misheard)])
+        .second(&[o(Resign)])
+        .then(Then::over("M resignation")),
+    // L1. A mate that is made and pressed is told; no flag that falls later, no press and no word changes it (5.1.1).
+    Row::of("5.1.1", ENDING)
+        .first(&[m(Press)])
+        .second(&[t(FlagFalls)])
+        .then(Then::over("M checkmate").moves(1, 0).told(&["hall game-over"]).untold(&["flag-fell"])),
+    // L1. Made and not pressed when the flag falls, and the pegs prove it: it has ended the game, and no flag has fallen.
+    Row::of("5.1.1", ENDING)
+        .first(&[t(FlagFalls)])
+        .second(&[m(Press), o(Press), o(Flag), d(CallFlag), m(Arbiter), o(Arbiter), m(Resign), o(Resign), m(Offer)])
+        .where_(SENSED)
+        .by(FALLS_TOLD)
+        .then(Then::over("M checkmate").moves(1, 0).told(&["hall game-over"]).untold(&["flag-fell"])),
+    // L1. Words alone make it a claim: the flag is told, both clocks stand, and nobody's word ends the game.
+    Row::of("5.1.1, D.2.3", ENDING)
+        .first(&[t(FlagFalls)])
+        .second(&[m(Press), o(Press), o(Flag), m(Arbiter), o(Arbiter), m(Correct), o(Say), o(Misheard)])
+        .where_(BY_WORD)
+        .by(FALLS_TOLD)
+        .then(
+            Then::awaits("settlement", "-")
+                .case("made-before of O by M")
+                .told(&["hall flag-fell"])
+                .untold(&["game-over"]),
+        ),
+    // L1. A reply given in between changes nothing of it.
+    Row::of("5.1.1", ENDING)
+        .first(&[o(Say), m(Offer)])
+        .second(&[t(FlagFalls)])
+        .where_(SENSED)
+        .by(FALLS_TOLD)
+        .then(Then::over("M checkmate").moves(1, 0).untold(&["flag-fell"])),
+    Row::of("5.1.1, D.2.3", ENDING)
+        .first(&[o(Say), m(Offer)])
+        .second(&[t(FlagFalls)])
+        .where_(BY_WORD)
+        .by(FALLS_TOLD)
+        .then(Then::awaits("settlement", "-").case("made-before of O by M").told(&["hall flag-fell"])),
+    // L1. `resign` after one's own announced mate: the pegs prove that the game was over.
+    Row::of("5.1.1, 5.1.2", ENDING)
+        .first(&[m(Resign)])
+        .second(&[m(Press), o(Say), o(Press), m(Correct), m(Arbiter), o(Arbiter), t(FlagFalls)])
+        .where_(SENSED)
+        .then(Then::over("M checkmate").moves(1, 0)),
+    // L1. By word it is a claim, and the opponent's consent ends the game by the mate.
+    Row::of("5.1.1, 5.1.2", ENDING)
+        .first(&[m(Resign)])
+        .second(&[m(Press), o(Say), m(Correct), m(Arbiter), o(Arbiter), t(FlagFalls)])
+        .where_(BY_WORD)
+        .then(Then::awaits("settlement", "-").case("made-before of O by M").untold(&["game-over"])),
+    // L1. Pressed first, it is mate, and nobody can resign any more.
+    Row::of("5.1.1", ENDING)
+        .first(&[m(Press)])
+        .second(&[m(Resign), o(Resign), m(Arbiter), o(Arbiter), o(Press), m(Offer), o(Offer), d(Stop)])
+        .then(Then::over("M checkmate").moves(1, 0).told(&["refused over"])),
+    Row::of("5.1.1", ENDING)
+        .first(&[m(Press)])
+        .second(&[o(Say), m(Correct), m(ClaimHands), o(ClaimHands), d(Adjourn)])
+        .then(Then::over("M checkmate").moves(1, 0)),
+    // A reply to it waits as after any other move, and the press tells the end.
+    Row::of("5.1.1", ENDING)
+        .first(&[o(Say)])
+        .second(&[m(Press)])
+        .then(Then::over("M checkmate").moves(1, 0).told(&["hall game-over"])),
+    // The case of L1: the opponent consents and it is mate; set aside, the flag decides; nobody else settles it.
+    Row::of("5.1.1, 6.8", &[Stage::EndCase])
+        .first(&[o(Consent), d(Uphold)])
+        .second(&[m(Offer), o(Offer), m(Resign), o(Resign), o(Consent), d(Uphold), d(SetAside), d(Stop)])
+        .then(Then::over("M checkmate").moves(1, 0).told(&["refused"])),
+    Row::of("6.8, 6.9", &[Stage::EndCase])
+        .first(&[d(SetAside)])
+        .second(&[o(Consent), d(Uphold), d(Stop), m(Resign), o(Resign), m(Offer), o(Offer)])
+        .then(Then::over("O flag-fall")),
+    // A flag that was told before the mate was made is decided first: the flag claim ends the game, the opponent's
+    // consent leaves the mate.
+    Row::of("6.8, 6.9", &[Stage::LateMate])
+        .first(&[o(Flag), m(Consent), d(Uphold)])
+        .second(&[
+            o(Flag),
+            m(Consent),
+            o(Consent),
+            d(Uphold),
+            d(SetAside),
+            m(Resign),
+            o(Resign),
+            m(Offer),
+            o(Offer),
+            d(Stop),
+        ])
+        .then(Then::over("O flag-fall")),
+    Row::of("6.8, 5.1.1", &[Stage::LateMate])
+        .first(&[o(Consent), d(SetAside)])
+        .second(&[
+            o(Flag),
+            m(Consent),
+            o(Consent),
+            d(Uphold),
+            d(SetAside),
+            m(Resign),
+            o(Resign),
+            m(Offer),
+            o(Offer),
+            d(Stop),
+        ])
+        .then(Then::over("M checkmate")),
+    // A mate announced after the flag's fall, and a flag claimed before its press.
+    Row::of("6.8", &[Stage::FlagDown])
+        .first(&[m(SayMate)])
+        .second(&[o(Flag), d(CallFlag)])
+        .by(FALLS_TOLD)
+        .then(Then::over("O flag-fall")),
+    // L2. The claim of a flag while a press awaits its entry is stamped: both clocks stand, nothing is decided.
+    Row::of("6.8, 5.2.1", &[Stage::Pressed])
+        .first(&[m(Flag)])
+        .second(&[m(SayMate)])
+        .where_(ONE_SIGHTED)
+        .flag_down()
+        .then(
+            Then::entry_awaits_key()
+                .case("flag-fall of O by M")
+                .untold(&["game-over"])
+                .told(&["hall entry-awaits-key"]),
+        ),
+    // L2. Entered first and claimed before the key: the same.
+    Row::of("6.8, 5.2.1", &[Stage::Pressed])
+        .first(&[m(SayMate)])
+        .second(&[m(Flag)])
+        .where_(ONE_SIGHTED)
+        .flag_down()
+        .then(Then::entry_awaits_key().case("flag-fall of O by M").untold(&["game-over"])),
+    // L2. The entry is still taken, whoever stops the game; what it comes to outlives that.
+    Row::of("6.8", &[Stage::FlagCase]).first(STOPS).second(&[m(Say), m(SayMate), m(SayIllegal)]).then(Then::second()),
+    Row::of("6.8", &[Stage::FlagCase]).first(&[m(Say), m(SayMate), m(SayIllegal)]).second(STOPS).then(Then::first()),
+    Row::of("6.8, 7.5", &[Stage::Pressed])
+        .first(&[m(Flag)])
+        .second(&[m(SayIllegal)])
+        .by(FALLS_TOLD)
+        .flag_down()
+        .then(Then::entry_awaits_key().case("flag-fall of O by M")),
+    Row::of("6.8, 7.5", &[Stage::Pressed])
+        .first(&[m(SayIllegal)])
+        .second(&[m(Flag)])
+        .by(FALLS_TOLD)
+        .flag_down()
+        .then(Then::entry_awaits_key().case("flag-fall of O by M")),
+    // L2. The claim is no end yet: who resigns, resigns, and the arbiter's word is the last.
+    Row::of("6.8, 5.1.2", &[Stage::Pressed]).first(&[m(Flag)]).second(&[m(Resign)]).then(Then::over("O resignation")),
+    Row::of("6.8, 5.1.2", &[Stage::Pressed]).first(&[m(Flag)]).second(&[o(Resign)]).then(Then::over("M resignation")),
+    // L2. A plain move entered: the claim is judged.
+    Row::of("6.8, 6.9", &[Stage::Pressed])
+        .first(&[m(Flag)])
+        .second(&[m(Say)])
+        .flag_down()
+        .then(Then::over("M flag-fall").told(&["hall game-over"])),
+    Row::of("6.8, 6.9", &[Stage::Pressed])
+        .first(&[m(Say)])
+        .second(&[m(Flag)])
+        .flag_down()
+        .then(Then::over("M flag-fall")),
+    // L2. Without an entry the claimant may have the claim judged, or the arbiter decides.
+    Row::of("6.8", &[Stage::FlagCase])
+        .first(&[m(Flag), d(Uphold), o(Consent)])
+        .second(&[
+            m(Say),
+            m(SayMate),
+            m(SayIllegal),
+            m(Flag),
+            d(Uphold),
+            d(SetAside),
+            o(Consent),
+            m(Resign),
+            o(Resign),
+            d(Stop),
+        ])
+        .then(Then::over("M flag-fall")),
+    // L4. A mate that the other has entered is provisional: the mover's key tells it, and then it stands.
+    Row::of("5.1.1, D.2.7", &[Stage::EnteredMate])
+        .first(&[m(Press)])
+        .second(&[o(Misheard)])
+        .then(Then::over("M checkmate").case("mend of M by O")),
+    // L4. Misheard before: play goes on, and the key that was meant to confirm is a press too early.
+    Row::of("D.2.7", &[Stage::EnteredMate])
+        .first(&[o(Misheard)])
+        .second(&[m(Press)])
+        .then(Then::awaits("move O", "O").untold(&["game-over"])),
+    // L4. Entered after the press: the clocks stand, and nothing is told of an end.
+    Row::of("5.1.1, D.2.4", &[Stage::ToMove])
+        .first(&[m(Press)])
+        .second(&[m(SayMate)])
+        .where_(ONE_SIGHTED)
+        .then(Then::entry_awaits_key().moves(1, 0).told(&["hall entry-awaits-key"]).untold(&["game-over"])),
+    // An illegal move that was entered after its press awaits the key, too; where it must be claimed nothing is told.
+    Row::of("7.5, D.2.4", &[Stage::ToMove])
+        .first(&[m(Press)])
+        .second(&[m(SayIllegal)])
+        .where_(ONE_SIGHTED)
+        .by(FALLS_TOLD)
+        .then(
+            Then::entry_awaits_key().moves(1, 0).told(&["hall entry-awaits-key"]).untold(&["illegal-move-completed"]),
+        ),
+    Row::of("B.5, C.3 (2009)", &[Stage::ToMove])
+        .first(&[m(Press)])
+        .second(&[m(SayIllegal)])
+        .where_(ONE_SIGHTED)
+        .by(&[Edition::Blitz2009])
+        .then(Then::awaits("move O", "O").moves(1, 0).untold(&[
+            "illegal-move-completed",
+            "entry-awaits-key",
+            "hall illegal-unclaimed",
+        ])),
+    // L4. After the end was told nothing changes by one player's word.
+    Row::of("5.1.1", &[Stage::Mated]).first(&[o(Misheard)]).second(&[d(Declare)]).then(Then::over("draw arbiter")),
+    // L6. Where the fall may not be signalled the hall hears nothing of it, whatever else is done.
+    Row::of("B.6 (2001), A.4.d (2009)", &[Stage::ToMove, Stage::Made, Stage::Replied, Stage::Offered])
+        .first(&[t(FlagFalls)])
+        .second(&[m(Offer), o(Offer), m(Arbiter), o(Arbiter), m(Resign), o(Resign)])
+        .by(&[Edition::Blitz2009])
+        .then(Then::second_closes().untold(&["hall flag-fell"])),
+];

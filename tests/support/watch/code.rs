@@ -1,0 +1,48 @@
+//! What must hold of the arbiter's code, after every event: nobody makes himself the arbiter.
+
+use super::Watch;
+use ansage::game::effect::{Effect, EffectKind};
+use ansage::game::event::{Event, EventKind, Port};
+use ansage::game::view::{Awaited, View};
+
+impl Watch {
+    pub(super) fn code(&mut self, event: &Event, effects: &[Effect], view: &View) {
+        let opponent = !self.terms.owner;
+        let (mut set, mut taken) = (None, false);
+        for effect in effects {
+            match effect.kind {
+                EffectKind::CodeSet { by } => set = Some(by),
+                EffectKind::DeskTaken { .. } => taken = true,
+                _ => {}
+            }
+        }
+        if let Some(by) = set {
+            assert!(self.code.is_none(), "a code is set twice: {event:?}");
+            assert_eq!((by, self.last.desk.code_asked), (opponent, Some(opponent)), "he confirms who was asked");
+            let there = matches!(event.port, Port::Link { .. }) && event.seat == opponent.into();
+            let own_act = match event.kind {
+                EventKind::ClockPressed { by } => by == opponent && !self.last.links.get(opponent).is_own(),
+                EventKind::CodeConfirmed => there && self.last.links.get(opponent).is_own(),
+                _ => false,
+            };
+            assert!(own_act, "a code is confirmed by another than the opponent: {event:?}");
+            let plays = matches!(self.last.awaited, Awaited::Move(by) | Awaited::Press(by) if by == opponent);
+            assert!(there || !plays, "a press for the clock has confirmed a code: {event:?}");
+        }
+        let known = match &event.kind {
+            EventKind::DeskTaken { verifier, .. } => self.code.as_ref() == Some(verifier),
+            _ => set.is_some(),
+        };
+        assert!(!taken || known, "the desk is taken without the code of the game: {event:?}");
+        if set.is_some() {
+            // Which it was is checked by what takes the desk later.
+            self.code = self.proposed.take();
+        }
+        if let EventKind::CodeProposed { verifier, .. } = &event.kind {
+            let asked = effects.iter().any(|effect| matches!(effect.kind, EffectKind::CodeAsked { .. }));
+            assert_eq!(asked, view.desk.code_asked.is_some() && asked, "who was asked is asked");
+            assert!(!asked || self.code.is_none(), "a code is asked for where there is one");
+            self.proposed = asked.then(|| verifier.clone()).or(self.proposed.take());
+        }
+    }
+}
