@@ -594,6 +594,20 @@ announce-complaint-too-late =
     Zu spät für diese Reklamation: Sie haben seither eine Figur berührt oder gezogen. Den Schiedsrichter können Sie noch rufen.
     .line = Zu spät: Sie haben eine Figur berührt.
 
+# A player says that he adjusts pieces, and is not on move: nothing follows from it (4.2).
+# Variables:
+#   $color (String) - the player: white or black
+announce-adjusting-out-of-turn =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } sagt Zurechtrücken an, ohne am Zug zu sein. Es gilt nicht.
+    .line =
+        Zurechtrücken, nicht am Zug: { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }
+
 # A player says that he adjusts pieces (4.2).
 # Variables:
 #   $color (String) - the player: white or black
@@ -854,6 +868,82 @@ announce-arbiter-called =
             [white] Weiß
            *[black] Schwarz
         } ruft den Schiedsrichter.
+
+# The program had stood still: the machine slept, or its process was stopped. Both clocks stand.
+# Variables:
+#   $time (String) - for how long, a length of time
+announce-stood-still = Das Programm stand { $time } lang still, und niemand war zu hören. Beide Uhren stehen. Weiter mit fortsetzen.
+    .line = Stillstand { $time }. fortsetzen
+
+# After a crash: a clock ran, and its last second may be missing.
+# Variables:
+#   $color (String) - whose clock: white or black
+#   $time (String) - at most so much, a length of time
+announce-time-missing =
+    Die Uhr von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } lief. Sie zählt bis zur letzten Sekunde auf der Platte: bis zu { $time } können fehlen. Der Schiedsrichter kann sie abziehen.
+    .line =
+        Uhr von { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: bis zu { $time } fehlen
+
+# After a crash: a clock ran, and nothing says how long the program lived after its last entry.
+# Variables:
+#   $color (String) - whose clock: white or black
+announce-time-missing-unknown =
+    Die Uhr von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } lief. Sie zählt bis zum letzten Eintrag: was danach verging, fehlt und ist nicht bekannt. Der Schiedsrichter kann es abziehen.
+    .line =
+        Uhr von { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: letzte Zeit fehlt
+
+# Proposed: a player gets back the time in which nothing could be heard of him.
+# Variables:
+#   $color (String) - the player: white or black
+#   $time (String) - a length of time
+announce-dead-time =
+    Die Uhr von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } lief dabei. Vorschlag: { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } bekommt { $time } zurück.
+    .line =
+        Vorschlag: { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } + { $time }
+
+# Who gives back what is proposed, and what resume does. The line stays under the fingers.
+# Variables:
+#   $color (String) - who may give it: white or black
+announce-dead-time-settle =
+    { $color ->
+        [white] Weiß gibt sie mit einverstanden oder fortsetzen; gibt Schwarz fortsetzen ein, wird sie nicht gegeben.
+       *[black] Schwarz gibt sie mit einverstanden oder fortsetzen; gibt Weiß fortsetzen ein, wird sie nicht gegeben.
+    }
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: einverstanden gibt sie
+
+# What is proposed is the arbiter's to give. The line stays under the fingers.
+# Variables:
+#   $color (String) - against whom: white or black
+announce-dead-time-arbiter = Der Schiedsrichter gibt sie { $color ->
+        [white] Schwarz
+       *[black] Weiß
+    } oder nicht. Gibt ein Spieler fortsetzen ein, wird sie nicht gegeben.
+    .line = Schiedsrichter, oder fortsetzen: nicht
 
 # The program was interrupted and started again.
 announce-recovered = Das Programm war unterbrochen. Beide Uhren stehen auf dem letzten festgehaltenen Stand. Bitte den Schiedsrichter rufen. Weiter mit fortsetzen.
@@ -2535,6 +2625,10 @@ announce-own-flag-down = Auch Ihr eigenes Blättchen ist gefallen. In dieser Par
 # A draw by agreement before both have made a move (5.2.3).
 announce-no-agreement-yet = Remis kann erst vereinbart werden, wenn beide einen Zug gemacht haben. Das Angebot steht.
     .line = Noch nicht: erst ein Zug von beiden.
+
+# A claim of the quickplay finish in blitz.
+announce-quickplay-blitz = Im Blitzschach gibt es keine Reklamation in der Endspurtphase.
+    .line = Nicht im Blitzschach
 
 # A claim of the quickplay finish, and its rules were not announced for this table.
 announce-quickplay-not-announced = An diesem Tisch gelten die Regeln der Endspurtphase nicht.

@@ -649,16 +649,16 @@ console-ask-consent = Sind Sie einverstanden mit dem, was vorgeschlagen oder rek
 console-ask-confirm-code = Soll der Code, der an der anderen Station eingegeben wurde, der Code des Schiedsrichters dieser Partie sein? Wer ihn kennt, entscheidet hier. Tippen Sie ja oder nein.
     .line = Code gilt? ja oder nein
 
-# Enter on an empty line while a penalty of time against the player is proposed.
-console-awaited-settle-resume = Eine Strafe gegen Sie ist vorgeschlagen. Ausführen und weiterspielen mit fortsetzen; oder der Schiedsrichter entscheidet.
-    .line = Strafe vorgeschlagen: fortsetzen
+# Enter on an empty line while time for the opponent, or a penalty of time against the player, is proposed.
+console-awaited-settle-resume = Zeit für den Gegner oder eine Strafe gegen Sie ist vorgeschlagen. Ausführen und weiterspielen mit fortsetzen; oder der Schiedsrichter entscheidet.
+    .line = Vorgeschlagen: fortsetzen
 
-# Enter on an empty line while a penalty of time against the opponent is proposed.
+# Enter on an empty line while time for the player, or a penalty of time against the opponent, is proposed.
 # Variables:
 #  $color (String) - the opponent: white or black
 #  $there (String) - yes where he sits at his own station, else no
 console-awaited-settle-resume-opponent =
-    Eine Strafe gegen { $color ->
+    Zeit für Sie oder eine Strafe gegen { $color ->
         [white] Weiß
        *[black] Schwarz
     } ist vorgeschlagen. { $there ->
@@ -666,12 +666,12 @@ console-awaited-settle-resume-opponent =
        *[no] Tippen Sie fortsetzen, und er bestätigt mit der eigenen Taste
     }; oder der Schiedsrichter entscheidet.
     .line =
-        Strafe gegen { $color ->
+        Gegen { $color ->
             [white] Weiß
            *[black] Schwarz
-        }{ $there ->
-            [yes] { "" } vorgeschlagen
-           *[no] : fortsetzen, F8
+        } vorgeschlagen{ $there ->
+            [yes] .
+           *[no] : fortsetzen
         }
 
 # Enter on an empty line while something stands to which the player himself may consent.

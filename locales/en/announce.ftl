@@ -594,6 +594,20 @@ announce-complaint-too-late =
     Too late to claim that: you have touched a piece or moved since. You can still call the arbiter.
     .line = Too late: you have touched a piece.
 
+# A player says that he adjusts pieces, and is not on move: nothing follows from it (4.2).
+# Variables:
+#   $color (String) - the player: white or black
+announce-adjusting-out-of-turn =
+    { $color ->
+        [white] White
+       *[black] Black
+    } says adjust without being on move. It does not count.
+    .line =
+        Adjust out of turn: { $color ->
+            [white] White
+           *[black] Black
+        }
+
 # A player says that he adjusts pieces (4.2).
 # Variables:
 #   $color (String) - the player: white or black
@@ -854,6 +868,82 @@ announce-arbiter-called =
             [white] White
            *[black] Black
         } calls the arbiter.
+
+# The program had stood still: the machine slept, or its process was stopped. Both clocks stand.
+# Variables:
+#   $time (String) - for how long, a length of time
+announce-stood-still = The program stood still for { $time }, and nobody could be heard. Both clocks stand. To go on, type resume.
+    .line = Stood still { $time }. resume: go on
+
+# After a crash: a clock ran, and its last second may be missing.
+# Variables:
+#   $color (String) - whose clock: white or black
+#   $time (String) - at most so much, a length of time
+announce-time-missing =
+    { $color ->
+        [white] White's
+       *[black] Black's
+    } clock ran. It counts to the last second on the disk: up to { $time } may be missing. The arbiter may take it.
+    .line =
+        { $color ->
+            [white] White's
+           *[black] Black's
+        } clock: up to { $time } missing
+
+# After a crash: a clock ran, and nothing says how long the program lived after its last entry.
+# Variables:
+#   $color (String) - whose clock: white or black
+announce-time-missing-unknown =
+    { $color ->
+        [white] White's
+       *[black] Black's
+    } clock ran. It counts to the last entry: what it used after that is missing, and not known. The arbiter may take it.
+    .line =
+        { $color ->
+            [white] White's
+           *[black] Black's
+        } clock: last seconds missing
+
+# Proposed: a player gets back the time in which nothing could be heard of him.
+# Variables:
+#   $color (String) - the player: white or black
+#   $time (String) - a length of time
+announce-dead-time =
+    { $color ->
+        [white] White's
+       *[black] Black's
+    } clock ran meanwhile. Proposed: { $color ->
+        [white] White
+       *[black] Black
+    } gets { $time } back.
+    .line =
+        Proposed: { $color ->
+            [white] White
+           *[black] Black
+        } { $time } back
+
+# Who gives back what is proposed, and what resume does. The line stays under the fingers.
+# Variables:
+#   $color (String) - who may give it: white or black
+announce-dead-time-settle =
+    { $color ->
+        [white] White gives it by consent or by resume; if Black types resume, it is not given.
+       *[black] Black gives it by consent or by resume; if White types resume, it is not given.
+    }
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: consent gives it
+
+# What is proposed is the arbiter's to give. The line stays under the fingers.
+# Variables:
+#   $color (String) - against whom: white or black
+announce-dead-time-arbiter = The arbiter gives it to { $color ->
+        [white] Black
+       *[black] White
+    }, or does not. If a player types resume, it is not given.
+    .line = The arbiter gives it, or resume: not
 
 # The program was interrupted and started again.
 announce-recovered = The program was interrupted. Both clocks stand at the last recorded reading. Please call the arbiter. To go on, type resume.
@@ -2535,6 +2625,10 @@ announce-own-flag-down = Your own flag has fallen too. In this kind of game it m
 # A draw by agreement before both have made a move (5.2.3).
 announce-no-agreement-yet = A draw can be agreed only when both have made a move. The offer stands.
     .line = Not yet: both must have made a move.
+
+# A claim of the quickplay finish in blitz.
+announce-quickplay-blitz = In blitz there is no claim of the quickplay finish.
+    .line = Not in blitz
 
 # A claim of the quickplay finish, and its rules were not announced for this table.
 announce-quickplay-not-announced = The rules of the quickplay finish do not apply at this table.

@@ -649,29 +649,29 @@ console-ask-consent = Consent to what is proposed or claimed? Type yes or no.
 console-ask-confirm-code = Shall the code that was typed at the other station be the arbiter's code of this game? Whoever knows it rules here. Type yes or no.
     .line = The arbiter's code? yes or no
 
-# Enter on an empty line while a penalty of time against the player is proposed.
-console-awaited-settle-resume = A penalty against you is proposed. To carry it out and play on, type resume; or the arbiter decides.
-    .line = Penalty proposed: resume, or arbiter
+# Enter on an empty line while time for the opponent, or a penalty of time against the player, is proposed.
+console-awaited-settle-resume = Time for your opponent, or a penalty against you, is proposed. To carry it out and play on, type resume; or the arbiter decides.
+    .line = Proposed: resume, or arbiter
 
-# Enter on an empty line while a penalty of time against the opponent is proposed.
+# Enter on an empty line while time for the player, or a penalty of time against the opponent, is proposed.
 # Variables:
 #  $color (String) - the opponent: white or black
 #  $there (String) - yes where he sits at his own station, else no
 console-awaited-settle-resume-opponent =
-    A penalty against { $color ->
+    Time for you, or a penalty against { $color ->
         [white] White
        *[black] Black
-    } is proposed. { $there ->
+    }, is proposed. { $there ->
         [yes] He carries it out at his own station
        *[no] Type resume, and he confirms it with his own key
     }; or the arbiter decides.
     .line =
-        Penalty against { $color ->
+        Proposed against { $color ->
             [white] White
            *[black] Black
         }{ $there ->
-            [yes] { "" } proposed
-           *[no] : resume, then F8
+            [yes] .
+           *[no] : resume, F8
         }
 
 # Enter on an empty line while something stands to which the player himself may consent.

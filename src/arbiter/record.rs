@@ -220,6 +220,8 @@ fn matters(kind: &EffectKind) -> bool {
                     | Pegs::Rested { .. }
                     | Pegs::Away { .. }
             )
+            | EffectKind::TimeMissing { .. }
+            | EffectKind::StoodStill { .. }
             | EffectKind::LinkFound { .. }
             | EffectKind::LinkLost { .. }
             | EffectKind::LinkFreed { .. }

@@ -195,7 +195,10 @@ impl Presenter {
                 let id = if *readable { "announce-score-taken" } else { "announce-score-unreadable" };
                 self.tell(Private, None, id, |_| Args::new().color(*whose).set("number", ply.div_ceil(2)))
             }
-            EffectKind::Adjusting { by } => self.tell(Hall, None, "announce-adjusting", by_color(*by)),
+            EffectKind::Adjusting { by, out_of_turn: false } => {
+                self.tell(Hall, None, "announce-adjusting", by_color(*by))
+            }
+            EffectKind::Adjusting { by, .. } => self.of(*by, "announce-adjusting-out-of-turn"),
             EffectKind::ConfirmationAsked { by, word } => self.confirmation(*by, word),
             EffectKind::ConfirmationDropped { by, .. } => self.of(*by, "announce-not-confirmed"),
             EffectKind::DrawOffered { by } => self.with(Earcon::DrawOffer, *by, "announce-draw-offered"),
@@ -254,6 +257,8 @@ impl Presenter {
             | EffectKind::DeskLeft
             | EffectKind::RuledBy { .. }
             | EffectKind::OfferOutOfTurn { .. }
+            | EffectKind::StoodStill { .. }
+            | EffectKind::TimeMissing { .. }
             | EffectKind::LinkFound { .. }
             | EffectKind::LinkLost { .. }
             | EffectKind::LinkFreed { .. }

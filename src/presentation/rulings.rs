@@ -114,6 +114,9 @@ impl Presenter {
 
     /// What the Laws provide, as what it is: a proposal, what else may come of it, and what to do.
     pub(super) fn remedy(&self, remedy: &Remedy) -> Vec<Told> {
+        if remedy.cause == Cause::DeadTime {
+            return self.dead_time(remedy);
+        }
         let cause = self.cause(remedy);
         let why = if remedy.by.is_some() { "upheld" } else { "laws" };
         let proposed = remedy.measures.iter().map(|measure| self.proposed(measure, why));
@@ -145,8 +148,24 @@ impl Presenter {
             Cause::MadeBefore { made, after } => self.tell(Hall, None, "announce-cause-made-before", move |form| {
                 Args::new().color(!of).set("made", form.span(after - made))
             }),
-            Cause::WrongClaim | Cause::Claim | Cause::Mend => return None,
+            Cause::WrongClaim | Cause::Claim | Cause::Mend | Cause::DeadTime => return None,
         })
+    }
+
+    /// That dead time is given back, and who gives it: going on settles it.
+    fn dead_time(&self, remedy: &Remedy) -> Vec<Told> {
+        let of = remedy.of;
+        let given = remedy.measures.iter().filter_map(|measure| match *measure {
+            Measure::Add { whose, time } => Some((whose, time)),
+            _ => None,
+        });
+        let proposed = given.map(|(whose, time)| {
+            self.tell(Hall, None, "announce-dead-time", move |form| {
+                Args::new().color(whose).set("time", form.span(time))
+            })
+        });
+        let id = if self.arbiter { "announce-dead-time-arbiter" } else { "announce-dead-time-settle" };
+        proposed.chain([self.tell(Hall, None, id, |_| Args::new().color(of))]).collect()
     }
 
     fn proposed(&self, measure: &Measure, why: &'static str) -> Told {

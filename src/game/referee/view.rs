@@ -2,7 +2,7 @@
 
 use super::{Cause, Referee};
 use crate::game::board::Board;
-use crate::game::claim::Remedy;
+use crate::game::claim::{self, Remedy};
 use crate::game::clock::AfterPress;
 use crate::game::laws::Rules;
 use crate::game::outcome::Outcome;
@@ -109,8 +109,7 @@ impl Referee {
             rules: self.rules.clone(),
             duties: self.duties,
             remedy: self.claims.remedy.clone(),
-            for_arbiter: self.desk.verifier.is_some()
-                && !matches!(self.course.suspended, Some(Cause::Left | Cause::Crash | Cause::LinkLost)),
+            for_arbiter: self.desk.verifier.is_some() && !self.course.suspended.is_some_and(Cause::is_interruption),
             links: readings.map(|color| self.link(color)),
             owed: readings.map(|color| self.owed(color)),
             desk: self.view_desk(now),
@@ -175,9 +174,10 @@ impl Referee {
                 _ if adjournment.is_some_and(|adjournment| adjournment.closed) => Awaited::Unsealing,
                 Some(_) | None if key.is_some() => key.map_or(Awaited::Resumption, Awaited::Key),
                 Some(_) if self.flag_waits() => self.turn.replied.map_or(Awaited::Resumption, Awaited::Entry),
-                Some(remedy) => Awaited::Settlement(remedy.clone()),
+                Some(remedy) if remedy.cause != claim::Cause::DeadTime => Awaited::Settlement(remedy.clone()),
+                // What is proposed for dead time is settled by going on, at the latest.
                 None if cause == Cause::ArbiterCalled => Awaited::Restart(self.claims.agreed),
-                None => Awaited::Resumption,
+                _ => Awaited::Resumption,
             };
         }
         if let Some(adjournment) = adjournment.filter(|adjournment| self.is_sealing(adjournment.sealer)) {

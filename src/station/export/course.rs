@@ -2,7 +2,7 @@
 //! facts that happened after it.
 
 use crate::game::announcement::Telling;
-use crate::game::effect::{Effect, EffectKind, Manner};
+use crate::game::effect::{Audience, Effect, EffectKind, Manner};
 use crate::game::event::EventKind;
 use crate::game::joining::Capacity;
 use crate::game::pending::HalfMove;
@@ -107,6 +107,8 @@ impl Course {
                 }
                 EffectKind::DrawOffered { by } => self.offer(*by, &half_moves[..count], &effect.kind),
                 EffectKind::Started => self.started = true,
+                // It was told in the hall before it was offered at the desk.
+                EffectKind::TimeMissing { .. } if effect.to == Audience::Desk => {}
                 // Left before its beginning or after its end, a game is not interrupted.
                 EffectKind::Saved
                 | EffectKind::Reopened
@@ -220,6 +222,8 @@ fn is_fact(kind: &EffectKind) -> bool {
                 | EffectKind::IllegalMoveCompleted { .. }
                 | EffectKind::IllegalByOtherBoard { .. }
                 | EffectKind::Recovered
+                | EffectKind::TimeMissing { .. }
+                | EffectKind::StoodStill { .. }
                 | EffectKind::Reopened
                 | EffectKind::Saved
                 | EffectKind::TakenBack { .. }
