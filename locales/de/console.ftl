@@ -399,7 +399,7 @@ console-awaited-own-press = Ihr Zug ist angesagt. Drücken Sie die Uhr mit der L
 
 # Enter on an empty line while the player's move awaits his press and is answered already.
 # Variables:
-#  $color (String) - who has answered: white or black
+#   $color (String) - who has answered: white or black
 console-awaited-own-press-answered =
     { $color ->
         [white] Weiß
@@ -427,8 +427,8 @@ console-awaited-press =
 
 # Enter on an empty line while the opponent's move awaits his press and the player has answered it.
 # Variables:
-#  $color (String) - whose press is awaited: white or black
-#  $there (String) - yes where he sits at his own station, else no
+#   $color (String) - whose press is awaited: white or black
+#   $there (String) - yes where he sits at his own station, else no
 console-awaited-press-answered =
     Ihre Antwort ist bekannt. Sie zählt, wenn { $color ->
         [white] Weiß
@@ -655,8 +655,8 @@ console-awaited-settle-resume = Zeit für den Gegner oder eine Strafe gegen Sie 
 
 # Enter on an empty line while time for the player, or a penalty of time against the opponent, is proposed.
 # Variables:
-#  $color (String) - the opponent: white or black
-#  $there (String) - yes where he sits at his own station, else no
+#   $color (String) - the opponent: white or black
+#   $there (String) - yes where he sits at his own station, else no
 console-awaited-settle-resume-opponent =
     Zeit für Sie oder eine Strafe gegen { $color ->
         [white] Weiß
@@ -680,8 +680,8 @@ console-awaited-settle-consent = Es steht etwas gegen Sie. Wenn Sie zustimmen, t
 
 # Enter on an empty line while something stands to which the opponent may consent.
 # Variables:
-#  $color (String) - who may consent: white or black
-#  $there (String) - yes where he sits at his own station, else no
+#   $color (String) - who may consent: white or black
+#   $there (String) - yes where he sits at his own station, else no
 console-awaited-settle-opponent =
     { $color ->
         [white] Weiß
@@ -706,8 +706,8 @@ console-awaited-flag-own = Das Blättchen des Gegners war gefallen, bevor sein l
 
 # Enter on an empty line while it is to be decided first that a flag had fallen before the move that ends the game was made. The opponent may claim it.
 # Variables:
-#  $color (String) - the opponent: white or black
-#  $there (String) - yes where he sits at his own station, else no
+#   $color (String) - the opponent: white or black
+#   $there (String) - yes where he sits at his own station, else no
 console-awaited-flag-opponent =
     Ihr Blättchen war gefallen, bevor Ihr letzter Zug gemacht war. { $color ->
         [white] Weiß
@@ -1711,8 +1711,8 @@ console-awaited-restart = Der Schiedsrichter ist gerufen, und beide Uhren stehen
 
 # The arbiter was called; the player himself has agreed to go on without him, the other not yet.
 # Variables:
-#  $color (String) - who has still to agree: white or black
-#  $there (String) - yes where he sits at his own station, else no
+#   $color (String) - who has still to agree: white or black
+#   $there (String) - yes where he sits at his own station, else no
 console-awaited-restart-other =
     Ihr Einverständnis, ohne Schiedsrichter weiterzuspielen, liegt vor. { $color ->
         [white] Weiß
