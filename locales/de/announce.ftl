@@ -1176,8 +1176,8 @@ announce-cause-illegal =
 
 # What a claim of illegal play comes to, before it is upheld: nothing counts yet.
 # Variables:
-#  $color (String) - the player: white or black
-#  $count (Number) - how many illegal moves it would be
+#   $color (String) - the player: white or black
+#   $count (Number) - how many illegal moves it would be
 announce-cause-illegal-claimed =
     Wird der Reklamation stattgegeben, ist es der regelwidrige Zug Nummer { $count } von { $color ->
         [white] Weiß
@@ -1219,7 +1219,7 @@ announce-cause-flag =
 
 # Why something is to be settled first: a player's flag was told to have fallen before he made the move that ends the game.
 # Variables:
-#  $color (String) - whose flag: white or black
+#   $color (String) - whose flag: white or black
 announce-cause-flag-first =
     Das Blättchen von { $color ->
         [white] Weiß
@@ -3706,8 +3706,8 @@ announce-confirm-again =
 
 # For the desk and the record: a word of the opponent was confirmed by a key of the keyboard that both players use.
 # Variables:
-#  $color (String) - the player: white or black
-#  $word (String) - resign, accept, consent or resume
+#   $color (String) - the player: white or black
+#   $word (String) - resign, accept, consent or resume
 announce-shared-keyboard =
     { $color ->
         [white] Weiß

@@ -132,22 +132,6 @@ impl Presenter {
         cause.into_iter().chain(proposed).chain(otherwise).chain([what_now]).collect()
     }
 
-    /// That dead time is given back, and who gives it: going on settles it.
-    fn dead_time(&self, remedy: &Remedy) -> Vec<Told> {
-        let of = remedy.of;
-        let given = remedy.measures.iter().filter_map(|measure| match *measure {
-            Measure::Add { whose, time } => Some((whose, time)),
-            _ => None,
-        });
-        let proposed = given.map(|(whose, time)| {
-            self.tell(Hall, None, "announce-dead-time", move |form| {
-                Args::new().color(whose).set("time", form.span(time))
-            })
-        });
-        let id = if self.arbiter { "announce-dead-time-arbiter" } else { "announce-dead-time-settle" };
-        proposed.chain([self.tell(Hall, None, id, |_| Args::new().color(of))]).collect()
-    }
-
     /// Why something is proposed, where the claim has not told it already.
     fn cause(&self, remedy: &Remedy) -> Option<Told> {
         let of = remedy.of;
@@ -166,6 +150,22 @@ impl Presenter {
             }),
             Cause::WrongClaim | Cause::Claim | Cause::Mend | Cause::DeadTime => return None,
         })
+    }
+
+    /// That dead time is given back, and who gives it: going on settles it.
+    fn dead_time(&self, remedy: &Remedy) -> Vec<Told> {
+        let of = remedy.of;
+        let given = remedy.measures.iter().filter_map(|measure| match *measure {
+            Measure::Add { whose, time } => Some((whose, time)),
+            _ => None,
+        });
+        let proposed = given.map(|(whose, time)| {
+            self.tell(Hall, None, "announce-dead-time", move |form| {
+                Args::new().color(whose).set("time", form.span(time))
+            })
+        });
+        let id = if self.arbiter { "announce-dead-time-arbiter" } else { "announce-dead-time-settle" };
+        proposed.chain([self.tell(Hall, None, id, |_| Args::new().color(of))]).collect()
     }
 
     fn proposed(&self, measure: &Measure, why: &'static str) -> Told {

@@ -66,7 +66,6 @@ impl Referee {
                 | EventKind::DrawAccepted
                 | EventKind::DrawDeclined
                 | EventKind::FlagClaimed
-                | EventKind::ArbiterCalled
                 | EventKind::Claimed { .. }
                 | EventKind::Consented
                 | EventKind::TakeBack
