@@ -19,6 +19,7 @@ pub mod letters;
 mod lexicon;
 pub mod parse;
 pub mod render;
+pub mod rules;
 mod scan;
 
 pub use letters::{letter, letters};

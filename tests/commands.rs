@@ -18,6 +18,8 @@ mod adapted;
 mod announce;
 #[path = "commands/arbiter.rs"]
 mod arbiter;
+#[path = "commands/arbiters_code.rs"]
+mod arbiters_code;
 #[path = "commands/bad_files.rs"]
 mod bad_files;
 #[path = "commands/braille.rs"]

@@ -13,6 +13,8 @@ mod pty;
 #[path = "support/screen.rs"]
 mod screen;
 
+#[path = "join/arbiters_code.rs"]
+mod arbiters_code;
 #[path = "join/dialogue.rs"]
 mod dialogue;
 #[path = "join/flag.rs"]

@@ -16,6 +16,8 @@ mod announcement;
 mod arbiters_code;
 #[path = "laws/at_table.rs"]
 mod at_table;
+#[path = "laws/back_door.rs"]
+mod back_door;
 #[path = "laws/boards.rs"]
 mod boards;
 #[path = "laws/chess960.rs"]
@@ -46,6 +48,8 @@ mod interruption;
 mod joined;
 #[path = "laws/joined_hands.rs"]
 mod joined_hands;
+#[path = "laws/lawless.rs"]
+mod lawless;
 #[path = "laws/lost_link.rs"]
 mod lost_link;
 #[path = "laws/mate.rs"]

@@ -5,6 +5,8 @@
 
 #[path = "play/arbiter.rs"]
 mod arbiter;
+#[path = "play/arbiters_code.rs"]
+mod arbiters_code;
 #[path = "play/boards.rs"]
 mod boards;
 #[path = "play/chess960.rs"]

@@ -4,6 +4,8 @@
 mod checker;
 #[path = "recording/chess960.rs"]
 mod chess960;
+#[path = "support/code.rs"]
+mod code;
 #[path = "recording/desk.rs"]
 mod desk;
 #[path = "recording/dial.rs"]

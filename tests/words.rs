@@ -20,6 +20,8 @@ mod joined;
 mod property;
 #[path = "words/restored.rs"]
 mod restored;
+#[path = "words/rules.rs"]
+mod rules;
 #[path = "words/samples.rs"]
 mod samples;
 #[path = "words/sheets.rs"]

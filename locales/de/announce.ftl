@@ -968,12 +968,12 @@ announce-over-stalemate = Patt. Die Partie ist remis.
     .line = Patt. Remis.
 
 # Neither player can mate any more.
-announce-over-dead-position = Keiner kann mehr matt setzen. Die Partie ist remis.
-    .line = Keiner kann matt setzen. Remis.
+announce-over-dead-position = Tote Stellung: Keiner kann mehr matt setzen. Die Partie ist remis.
+    .line = Tote Stellung. Remis.
 
 # A claimed flag fall draws the game because the claimant cannot mate.
 announce-over-flag-draw = Das Blättchen ist gefallen, aber der Gegner kann nicht matt setzen. Die Partie ist remis.
-    .line = Zeit, aber kein Matt möglich. Remis.
+    .line = Zeit; Gegner ohne Mattmöglichkeit: remis
 
 ## Claims, what the Laws provide, and what the arbiter rules
 
@@ -1452,15 +1452,11 @@ announce-claimed-move-not-made =
 # Variables:
 #   $color (String) - the player: white or black
 announce-key-is-for-clock =
-    Jetzt nicht: { $color ->
+    Jetzt nicht: Die Taste, mit der { $color ->
         [white] Weiß
        *[black] Schwarz
-    } ist am Zug, und die Taste, die den Code bestätigen würde, drückt die Uhr. Halten Sie mit schiedsrichter beide Uhren an, und geben Sie dann schiedsspruch noch einmal ein.
-    .line =
-        { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } am Zug. Erst: schiedsrichter
+    } den Code bestätigen würde, ist für die Uhr. Halten Sie mit schiedsrichter beide Uhren an, und geben Sie dann schiedsspruch noch einmal ein.
+    .line = Die Taste drückt die Uhr: schiedsrichter
 
 # An arbiter's code was typed in a game that has none; at a shared keyboard the other player confirms it.
 # Variables:
@@ -1497,7 +1493,7 @@ announce-code-dropped =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } hat den Code des Schiedsrichters nicht bestätigt. Kein Code ist festgelegt, und niemand ist am Schiedsrichtertisch.
+    } hat den Code des Schiedsrichters nicht bestätigt. Kein Code ist festgelegt, und niemand ist am Schiedsrichterpult.
     .line =
         { $color ->
             [white] Weiß
@@ -1538,12 +1534,12 @@ announce-desk-taken =
 #   $name (String) - the arbiter's name
 announce-desk-taken-by =
     { $first ->
-        [yes] { $name } hat den Schiedsrichtertisch übernommen. Über Reklamationen und Strafen entscheidet von nun an die Schiedsrichterin oder der Schiedsrichter.
-       *[no] { $name } ist wieder am Schiedsrichtertisch.
+        [yes] { $name } hat das Schiedsrichterpult übernommen. Über Reklamationen und Strafen entscheidet von nun an die Schiedsrichterin oder der Schiedsrichter.
+       *[no] { $name } ist wieder am Schiedsrichterpult.
     }
     .line =
         { $first ->
-            [yes] Am Schiedsrichtertisch: { $name }
+            [yes] Am Schiedsrichterpult: { $name }
            *[no] Wieder am Tisch: { $name }
         }
 
@@ -1654,11 +1650,11 @@ announce-changed-duty =
         [yes] Von nun an hat der Assistent { $color ->
             [white] von Weiß
            *[black] von Schwarz
-        } diese Aufgabe:
+        } diese Pflicht:
        *[no] Von nun an hat der Assistent { $color ->
             [white] von Weiß
            *[black] von Schwarz
-        } diese Aufgabe nicht mehr:
+        } diese Pflicht nicht mehr:
     } { $duty ->
         [execute] die Züge auf dem Brett des Gegners auszuführen
         [announce] die Züge beider Spieler anzusagen
@@ -1955,11 +1951,11 @@ announce-over-quickplay = Der Reklamation in der Endspurtphase ist stattgegeben.
 
 # Too many illegal moves, but the opponent cannot give mate.
 announce-over-illegal-draw = Zu viele regelwidrige Züge, aber der Gegner kann nicht matt setzen. Die Partie ist remis.
-    .line = Regelwidrig, kein Matt möglich. Remis.
+    .line = Remis: Gegner ohne Mattmöglichkeit.
 
 # A player resigns against an opponent who cannot give mate.
 announce-over-resigned-draw = Ein Spieler gibt auf, aber der Gegner kann nicht matt setzen. Die Partie ist remis.
-    .line = Aufgegeben, kein Matt möglich. Remis.
+    .line = Remis: Gegner ohne Mattmöglichkeit.
 
 # The game is cancelled.
 announce-over-cancelled = Die Partie ist annulliert. Es wird eine neue gespielt.
@@ -2136,8 +2132,8 @@ announce-rule-cannot-mate =
     }
     .line =
         { $value ->
-            [yes] regelwidrig, kein Matt möglich: remis
-           *[no] regelwidrig, kein Matt: verloren
+            [yes] regelwidrig, Gegner ohne Matt: remis
+           *[no] regelwidrig, Gegner ohne Matt: verloren
         }
 
 # A rule of the table: a pawn on the last rank that was not replaced before the press.
@@ -2424,7 +2420,7 @@ announce-rule-resigning =
     }
     .line =
         { $value ->
-            [yes] Aufgabe, kein Matt möglich: remis
+            [yes] Aufgabe, Gegner ohne Matt: remis
            *[no] Aufgabe verliert immer
         }
 
@@ -2540,7 +2536,7 @@ announce-duty-off =
 # A sighted player's assistant has the duties (a) and (b) only (D.2.10).
 # Variables:
 #   $duty (String) - the letter of the duty
-announce-duty-not-for-sighted = Der Assistent eines sehenden Spielers kann nur die Aufgaben a und b haben, nicht { $duty }.
+announce-duty-not-for-sighted = Der Assistent eines sehenden Spielers kann nur die Pflichten a und b haben, nicht { $duty }.
     .line = Sehend: nur (a) und (b), nicht ({ $duty })
 
 # A rule was named that there is not.
@@ -2911,7 +2907,7 @@ announce-board-lost =
     Das Brett { $color ->
         [white] von Weiß
        *[black] von Schwarz
-    } antwortet nicht mehr. Das Spiel geht weiter; für die Stecker gilt das Wort des Spielers.
+    } antwortet nicht mehr. Das Spiel geht weiter; für die Zapfen gilt das Wort des Spielers.
     .line =
         Brett { $color ->
             [white] von Weiß
@@ -3002,15 +2998,15 @@ announce-pegs-differ =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } hat { $move } angesagt, und die Stecker zeigen anderes.
-    .line = Stecker anders als { $move }
+    } hat { $move } angesagt, und die Zapfen zeigen anderes.
+    .line = Zapfen anders als { $move }
 
 # A square on which pegs differ from what was announced.
 # Variables:
 #   $square (String) - the square
 #   $shows (String) - what stands there
 #   $announced (String) - what the announcements put there
-announce-square-shows = { $square }: die Stecker zeigen { $shows }, angesagt { $announced }.
+announce-square-shows = { $square }: die Zapfen zeigen { $shows }, angesagt { $announced }.
     .line = { $square }: { $shows }, gesagt { $announced }
 
 # Many pegs are out of a tactile board at once: it was knocked over.
@@ -3056,7 +3052,7 @@ announce-missing-pegs =
     .line = Nicht ausgeführt: { $count } anders
 
 # The announce button was pressed, and the pegs show no move that could be announced. The squares follow.
-announce-pegs-fit-none = Nicht angesagt: die Stecker zeigen keinen regelgemäßen Zug.
+announce-pegs-fit-none = Nicht angesagt: die Zapfen zeigen keinen regelgemäßen Zug.
     .line = Nicht angesagt: kein Zug gesteckt
 
 # The announce button was pressed, and a pawn stands on the last rank. It is not said which piece to choose.
@@ -3066,7 +3062,7 @@ announce-pawn-stands = Nicht angesagt: auf { $square } steht noch der Bauer.
     .line = Nicht angesagt: Bauer auf { $square }
 
 # The announce or the query button needs a board that is sensed.
-announce-board-not-sensed = Die Stecker Ihres Bretts werden nicht gelesen. Sagen Sie in Worten an.
+announce-board-not-sensed = Die Zapfen Ihres Bretts werden nicht gelesen. Sagen Sie in Worten an.
     .line = Ihr Brett wird nicht gelesen
 
 # The execution of a move was told in words, and the board is sensed.
@@ -3161,12 +3157,12 @@ announce-link-back-waits =
     Der Platz von { $color ->
         [white] Weiß
        *[black] Schwarz
-    } ist wieder da. Beide Uhren stehen. Weiter mit: resume.
+    } ist wieder da. Beide Uhren stehen. Weiter mit: fortsetzen.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        } ist wieder da. Weiter: resume
+        } ist wieder da. Weiter: fortsetzen
 
 # The station of a player is back; a clock has been running.
 # Variables:
@@ -3267,19 +3263,19 @@ announce-link-assistant-lost =
         }: getrennt
 
 # A desk at another machine has joined, with the arbiter's code. Told to the host alone.
-announce-link-desk = Ein Schiedsrichterplatz an einem anderen Rechner ist beigetreten, mit dem Code des Schiedsrichters.
-    .line = Ein Schiedsrichterplatz ist da
+announce-link-desk = Ein Schiedsrichterpult an einem anderen Rechner ist beigetreten, mit dem Code des Schiedsrichters.
+    .line = Ein Schiedsrichterpult ist da
 
 # The link to a station for the arbiter's desk is lost. Told to the host alone.
-announce-link-desk-lost = Die Verbindung zum Schiedsrichterplatz ist abgerissen.
-    .line = Schiedsrichterplatz nicht verbunden
+announce-link-desk-lost = Die Verbindung zum Schiedsrichterpult ist abgerissen.
+    .line = Schiedsrichterpult nicht verbunden
 
 # A wrong arbiter's code was typed at a desk at another machine. Told once, to the host and the arbiter.
-announce-link-desk-wrong = An einem Schiedsrichterplatz an einem anderen Rechner wurde ein falscher Code des Schiedsrichters eingegeben. Er ist festgehalten, ebenso jeder weitere.
+announce-link-desk-wrong = An einem Schiedsrichterpult an einem anderen Rechner wurde ein falscher Code des Schiedsrichters eingegeben. Er ist festgehalten, ebenso jeder weitere.
     .line = Schiedsrichtercode anderswo falsch
 
 # A desk at another machine is turned away, because the arbiter has set no code. Told once, to the host.
-announce-link-desk-no-code = Jemand will von einem anderen Rechner als Schiedsrichter beitreten, und es gibt noch keinen Code des Schiedsrichters. Der Schiedsrichter setzt sich zuerst hier an den Schiedsrichtertisch, mit dem Befehl schiedsspruch, und der andere Spieler bestätigt den Code.
+announce-link-desk-no-code = Jemand will von einem anderen Rechner als Schiedsrichter beitreten, und es gibt noch keinen Code des Schiedsrichters. Der Schiedsrichter setzt sich zuerst hier an das Schiedsrichterpult, mit dem Befehl schiedsspruch, und der andere Spieler bestätigt den Code.
     .line = Erst hier Code setzen: schiedsspruch
 
 # Somebody has joined to watch. Told to the host alone.

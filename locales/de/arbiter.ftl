@@ -12,15 +12,15 @@
 ### - Say what was heard, why not, and what to do. No "!" and no abbreviations in texts that are heard.
 
 # Said when the arbiter has taken the desk, and on an empty line there.
-arbiter-awaited = Sie sind am Schiedsrichtertisch. Geben Sie eine Entscheidung ein, hilfe oder fertig.
+arbiter-awaited = Sie sind am Schiedsrichterpult. Geben Sie eine Entscheidung ein, hilfe oder fertig.
     .line = Tisch: Entscheidung, hilfe oder fertig.
 
 # Said when a code that was typed at the table was confirmed, and the arbiter is at the desk.
-arbiter-code-set = Der Code dieser Partie ist festgelegt; merken Sie ihn sich. Sie sind am Schiedsrichtertisch. Geben Sie eine Entscheidung ein, hilfe oder fertig.
+arbiter-code-set = Der Code dieser Partie ist festgelegt; merken Sie ihn sich. Sie sind am Schiedsrichterpult. Geben Sie eine Entscheidung ein, hilfe oder fertig.
     .line = Code gesetzt. Entscheidung oder hilfe.
 
 # The code was typed while the arbiter is at the desk.
-arbiter-at-desk = Sie sind schon am Schiedsrichtertisch. Geben Sie eine Entscheidung ein oder fertig.
+arbiter-at-desk = Sie sind schon am Schiedsrichterpult. Geben Sie eine Entscheidung ein oder fertig.
     .line = Schon am Tisch. fertig: verlassen.
 
 # Space on an empty line while the arbiter is at the desk.
@@ -40,7 +40,7 @@ arbiter-code-long = Dieser Code ist zu lang, um ihn wieder einzugeben. Ein Code 
     .line = Zu lang für einen Code.
 
 # A code was typed at an arbiter's own desk, and the game has none.
-arbiter-no-code = Diese Partie hat keinen Code des Schiedsrichters, und am eigenen Tisch des Schiedsrichters wird keiner festgelegt. Er wird beim Anlegen einer Partie festgelegt, mit arbiter-code-file, oder an der Konsole der Spieler mit schiedsspruch, wo ihn der andere Spieler bestätigt.
+arbiter-no-code = Diese Partie hat keinen Code des Schiedsrichters, und am eigenen Schiedsrichterpult wird keiner festgelegt. Er wird beim Anlegen einer Partie festgelegt, mit arbiter-code-file, oder an der Konsole der Spieler mit schiedsspruch, wo ihn der andere Spieler bestätigt.
     .line = Kein Code. Erst an der Spielerkonsole
 
 # The code is not that of this game.
@@ -131,7 +131,7 @@ arbiter-help-unknown = Eine solche Anweisung gibt es nicht. Geben Sie hilfe ein,
     .line = Gibt es nicht. Geben Sie hilfe ein.
 
 # The overview of the help at the desk.
-arbiter-help = Sie sind am Schiedsrichtertisch; was Sie eingeben, ist eine Entscheidung und wird angesagt. Anhalten und fortsetzen gelten den Uhren, zugabe, abzug und uhr den Zeiten, stattgeben und abweisen dem, was ansteht, stand sagt, wie die Partie steht, fertig verlässt den Tisch. Weiter liest alle Anweisungen; hilfe und ein Wort erklärt eine. F7 und F8 sind die Uhrtasten der Spieler.
+arbiter-help = Sie sind am Schiedsrichterpult; was Sie eingeben, ist eine Entscheidung und wird angesagt. Anhalten und fortsetzen gelten den Uhren, zugabe, abzug und uhr den Zeiten, stattgeben und abweisen dem, was ansteht, stand sagt, wie die Partie steht, fertig verlässt den Tisch. Weiter liest alle Anweisungen; hilfe und ein Wort erklärt eine. F7 und F8 sind die Uhrtasten der Spieler.
     .line = weiter: alles. hilfe WORT. fertig.
 
 # Help about an order of the arbiter: what is typed and what it does.
@@ -175,16 +175,16 @@ arbiter-help-rules = regeln: alle Regeln dieses Tisches mit ihren Werten.
     .line = regeln
 
 # Help about an order of the arbiter: what is typed and what it does.
-arbiter-help-rule = regel und ein Name: ihr Wert. regel, ein Name und ein Wert: Sie wird geändert. Zum Beispiel regel seventy-five nein.
-    .line = regel seventy-five nein
+arbiter-help-rule = regel und ein Name: ihr Wert. regel, ein Name und ein Wert: Sie wird geändert. Zum Beispiel regel fünfundsiebzig nein.
+    .line = regel fünfundsiebzig nein
 
 # Help about an order of the arbiter: what is typed and what it does.
 arbiter-help-edition = ausgabe und ein Jahr: Eine andere Ausgabe der Regeln gilt. Zum Beispiel ausgabe 2018.
     .line = ausgabe 2018
 
 # Help about an order of the arbiter: what is typed and what it does.
-arbiter-help-duty = aufgabe, ein Spieler, ein Buchstabe von a bis f, an oder aus: eine Aufgabe seines Assistenten. Zum Beispiel aufgabe weiß d aus.
-    .line = aufgabe weiß d aus
+arbiter-help-duty = pflicht, ein Spieler, ein Buchstabe von a bis f, an oder aus: eine Pflicht seines Assistenten. Zum Beispiel pflicht weiß d aus.
+    .line = pflicht weiß d aus
 
 # Help about an order of the arbiter: what is typed and what it does.
 arbiter-help-illegal = regelwidrig und ein Spieler: Er hat einen regelwidrigen Zug abgeschlossen, den das Programm nicht sah. Zum Beispiel regelwidrig schwarz.
@@ -247,7 +247,7 @@ arbiter-help-done = fertig: Sie verlassen den Tisch; die Spieler geben wieder ei
     .line = fertig: Tisch verlassen
 
 # Heading of the table of orders in the README.
-arbiter-table-orders = Am Schiedsrichtertisch
+arbiter-table-orders = Am Schiedsrichterpult
 
 # One rule in the list of rules.
 # Variables:
@@ -486,7 +486,7 @@ arbiter-facts-there =
     { $count ->
         [one] Für den Schiedsrichter liegt eine Tatsache zu berührten Figuren vor.
        *[other] Für den Schiedsrichter liegen { $count } Tatsachen zu berührten Figuren vor.
-    } Am Pult gibt er tatsachen ein.
+    } Am Schiedsrichterpult gibt er tatsachen ein.
     .line = Schiedsrichter ({ $count }): tatsachen
 
 # The arbiter has restored the course of the game. The half-moves that follow are told one by one.

@@ -293,7 +293,7 @@ board-released =
 # A peg cannot be read any more.
 # Variables:
 #   $square (String) - the square
-board-contact-bad = { $square } lässt sich nicht lesen: Kontakt verschmutzt, Kurzschluss, oder der Stecker sitzt nicht richtig. Drehen Sie einen sauberen Stecker dort einige Male.
+board-contact-bad = { $square } lässt sich nicht lesen: Kontakt verschmutzt, Kurzschluss, oder der Zapfen sitzt nicht richtig. Drehen Sie einen sauberen Zapfen dort einige Male.
     .line = { $square } nicht lesbar
 
 # A peg can be read again.
@@ -384,7 +384,7 @@ board-tone = Das Brett gibt zwei Töne. Hören Sie nichts, prüfen Sie den Piezo
 #   $with (String) - start or empty: what it was compared with
 board-test-good =
     { $with ->
-        [start] Selbsttest bestanden: Die Grundstellung steht darauf, jeder Stecker wird gelesen.
+        [start] Selbsttest bestanden: Die Grundstellung steht darauf, jeder Zapfen wird gelesen.
        *[empty] Selbsttest bestanden: Das Brett ist leer, keine Öffnung hat einen Kurzschluss.
     }
     .line =
@@ -414,7 +414,7 @@ board-test-bad =
 board-test-more = Es sind noch mehr. Mit falsch hören Sie alle.
 
 # What stands on a square where a peg cannot be read.
-board-unreadable = ein Stecker, der nicht zu lesen ist
+board-unreadable = ein Zapfen, der nicht zu lesen ist
     .line = unlesbar
 
 # What stands on a square whose contacts touch each other.
@@ -435,14 +435,14 @@ board-answer = Das Brett antwortet: { $body }
 board-reading =
     { $square } misst { $code }: { $meaning ->
         [piece] { $piece }.
-        [empty] kein Stecker. Steckt einer, ist ein Draht ab oder der Kontakt verbogen.
+        [empty] kein Zapfen. Steckt einer, ist ein Draht ab oder der Kontakt verbogen.
         [short] ein Kurzschluss.
        *[between] zwischen zwei Figuren: Kontakt verschmutzt oder falscher Widerstand.
     }
     .line =
         { $square } { $code }: { $meaning ->
             [piece] { $piece }
-            [empty] kein Stecker
+            [empty] kein Zapfen
             [short] Kurzschluss
            *[between] zwischen zwei Figuren
         }
@@ -450,7 +450,7 @@ board-reading =
 # Behind the reading of a square: what to do next.
 # Variables:
 #   $square (String) - the square
-board-find = Heben oder setzen Sie jetzt einen Stecker auf { $square }. Ein hoher Ton sagt, dass es dort war, ein tiefer, dass es woanders war.
+board-find = Heben oder setzen Sie jetzt einen Zapfen auf { $square }. Ein hoher Ton sagt, dass es dort war, ein tiefer, dass es woanders war.
     .line = { $square } ändern: hoher Ton = richtig.
 
 # The change was on the square looked for.
@@ -466,7 +466,7 @@ board-find-wrong = Das war { $square }, nicht { $wanted }. Noch einmal.
     .line = Das war { $square }, nicht { $wanted }.
 
 # Before the pieces are measured: yes is needed.
-board-calibrate = Stellen Sie die Grundstellung auf, jeder Stecker ganz hineingesteckt. Mit ja wird gemessen und gespeichert, mit nein bleibt alles.
+board-calibrate = Stellen Sie die Grundstellung auf, jeder Zapfen ganz hineingesteckt. Mit ja wird gemessen und gespeichert, mit nein bleibt alles.
     .line = Grundstellung aufgestellt? ja oder nein
 
 # The user said no, or something else than yes.
@@ -492,7 +492,7 @@ board-refused =
         [unknown] Das Brett kennt diesen Befehl nicht. Seine Firmware ist vielleicht älter als dieses Programm.
         [value] Das Brett kennt dieses Feld oder diese Zahl nicht.
         [busy] Das Brett tönt noch. Warten Sie das Ende seiner Töne ab.
-        [start] Nicht gemessen: Die Grundstellung steht nicht darauf, oder ein Stecker hat keinen Kontakt.
+        [start] Nicht gemessen: Die Grundstellung steht nicht darauf, oder ein Zapfen hat keinen Kontakt.
         [spread] Nicht gemessen: Figuren einer Art sind zu verschieden, oder zwei Arten zu ähnlich. Prüfen Sie die Widerstände.
         [memory] Das Brett konnte es nicht speichern: Sein Speicher ist verbraucht oder schlecht.
        *[other] Das Brett wies eine Zeile ab; den Grund kennt dieses Programm nicht.
@@ -551,8 +551,8 @@ board-game-noise = Die Leitung zu Ihrem Brett an { $path } ist gestört. Was ver
     .line = Leitung zum Brett gestört
 
 # In a game: more pegs than were named cannot be read.
-board-game-contacts = Weitere Stecker Ihres Bretts sind nicht lesbar. Wenn das so bleibt, tippen Sie brett aus und spielen mit Worten weiter.
-    .line = Weitere Stecker nicht lesbar
+board-game-contacts = Weitere Zapfen Ihres Bretts sind nicht lesbar. Wenn das so bleibt, tippen Sie brett aus und spielen mit Worten weiter.
+    .line = Weitere Zapfen nicht lesbar
 
 # A tactile board is wished for in virtual time.
 board-game-script = Ein Brett braucht die wirkliche Zeit. Lassen Sie --clock script weg, oder --board.

@@ -677,7 +677,7 @@ console-rules-edition = Die Regeln von { $year }, wie sie an diesem Tisch gelten
 #   $color (String) - whose assistant: white or black
 #   $list (String) - the letters
 console-rules-duties =
-    Aufgaben des Assistenten { $color ->
+    Pflichten des Assistenten { $color ->
         [white] von Weiß
        *[black] von Schwarz
     }: { $list }.
@@ -1102,7 +1102,7 @@ console-key-moves = Die regelgerechten Züge der Figur, mit Umschalt ihre Schlag
     .keys = m auf dem Brett
 
 # Help about a key or a group of keys; .keys names them.
-console-key-whose = Am eigenen Tisch des Schiedsrichters: das Brett des anderen Spielers.
+console-key-whose = Am eigenen Schiedsrichterpult: das Brett des anderen Spielers.
     .line = w: das andere Brett, am Tisch
     .keys = w auf dem Brett
 
@@ -1578,7 +1578,7 @@ console-help-guide = anleitung: was auf Ihrem Tastbrett fehlt, und der nächste 
     .line = anleitung: nächster Schritt
 
 # Help about a command: what is typed and what it does.
-console-help-board-off = brett aus: legt ein defektes Tastbrett beiseite; für seine Stifte gilt dann Ihr Wort.
+console-help-board-off = brett aus: legt ein defektes Tastbrett beiseite; für seine Zapfen gilt dann Ihr Wort.
     .line = brett aus: legt das Brett beiseite
 
 # Help about a command: what is typed and what it does.

@@ -48,16 +48,16 @@ desk-not-the-desks = Nicht geschehen: Das ist nicht Sache des Schiedsrichters. G
     .line = Nicht geschehen: Das ist Spielersache.
 
 # A player's command was typed at the arbiter's own desk.
-desk-players-own = Das ist ein Befehl der Spieler, und hier ist der Schiedsrichtertisch. Geben Sie hilfe ein.
+desk-players-own = Das ist ein Befehl der Spieler, und hier ist das Schiedsrichterpult. Geben Sie hilfe ein.
     .line = Befehl der Spieler. Hier: hilfe
 
 # The key of the dial's cues was pressed at the arbiter's own desk.
-desk-no-cues = Der Schiedsrichtertisch hat kein Zifferblatt und keine Signale. F7 sagt die Uhr von Weiß, F8 die von Schwarz.
+desk-no-cues = Das Schiedsrichterpult hat kein Zifferblatt und keine Signale. F7 sagt die Uhr von Weiß, F8 die von Schwarz.
     .line = Keine Signale. F7, F8 sagen die Uhren.
 
 # The key that turns to the other player's board was pressed at a player's console.
-desk-only-there = Nur am eigenen Tisch des Schiedsrichters kann man beide Bretter abtasten. Hier ist es das Ihre.
-    .line = Nur am Tisch des Schiedsrichters.
+desk-only-there = Nur am eigenen Schiedsrichterpult kann man beide Bretter abtasten. Hier ist es das Ihre.
+    .line = Nur am Schiedsrichterpult.
 
 # Asked before the arbiter's own desk is closed.
 desk-ask-leave = Den Tisch schließen? Was entschieden wurde, bleibt. Geben Sie ja oder nein ein.
@@ -261,7 +261,7 @@ desk-report-written = Der Bericht ist geschrieben: { $path }.
     .line = Bericht: { $path }
 
 # Help: the overview at the arbiter's own desk.
-desk-help = Das ist der Tisch des Schiedsrichters. Stand, uhren, formulare, unterschiede, zurückführen und vorschlag geben Auskunft und ändern nichts. Nach dem Code wird im Saal angesagt, was Sie entscheiden: anhalten und fortsetzen, uhr, zugabe und abzug, verwarnen und regelwidrig, regel, formular, brett und verlauf. Annehmen entscheidet, was vorgeschlagen ist; schritte geht die Schritte durch. Bericht schreibt eine Seite. Weiter liest alle Anweisungen; hilfe und ein Wort erklärt eine; tasten nennt die Tasten. Fertig verlässt den Tisch, beenden schließt ihn.
+desk-help = Das ist das Schiedsrichterpult. Stand, uhren, formulare, unterschiede, zurückführen und vorschlag geben Auskunft und ändern nichts. Nach dem Code wird im Saal angesagt, was Sie entscheiden: anhalten und fortsetzen, uhr, zugabe und abzug, verwarnen und regelwidrig, regel, formular, brett und verlauf. Annehmen entscheidet, was vorgeschlagen ist; schritte geht die Schritte durch. Bericht schreibt eine Seite. Weiter liest alle Anweisungen; hilfe und ein Wort erklärt eine; tasten nennt die Tasten. Fertig verlässt den Tisch, beenden schließt ihn.
     .line = weiter: alles. hilfe WORT. tasten.
 
 # Help about a key at the arbiter's own desk; .keys names it.

@@ -171,12 +171,12 @@ join-joined = { $role ->
 # Variables:
 #   $letters (String) - his duties of D.2.9 or D.2.10 by their letters, or none
 join-duties = { $letters ->
-        [none] Der Helfer hat an diesem Tisch keine Aufgaben. Der Schiedsrichter kann ihm welche geben, Artikel D.2.9.
-       *[other] Ihre Aufgaben hier, nach den Buchstaben der Regeln: { $letters }.
+        [none] Der Helfer hat an diesem Tisch keine Pflichten. Der Schiedsrichter kann ihm welche geben, Artikel D.2.9.
+       *[other] Ihre Pflichten hier, nach den Buchstaben der Regeln: { $letters }.
     }
     .line = { $letters ->
-        [none] Sie haben hier keine Aufgaben.
-       *[other] Ihre Aufgaben: { $letters }
+        [none] Sie haben hier keine Pflichten.
+       *[other] Ihre Pflichten: { $letters }
     }
 
 # This station has joined to watch: first thing told.
@@ -229,12 +229,12 @@ join-only-watching = Nicht geschehen: Wer zusieht, greift nicht ein. Sie können
 # Variables:
 #   $letters (String) - his duties by their letters, or none
 join-not-a-duty = { $letters ->
-        [none] Nicht geschehen: Der Helfer hat an diesem Tisch keine Aufgaben. Der Schiedsrichter kann ihm welche geben, Artikel D.2.9.
-       *[other] Nicht geschehen: Das gehört hier nicht zu den Aufgaben des Helfers. Sie sind: { $letters }.
+        [none] Nicht geschehen: Der Helfer hat an diesem Tisch keine Pflichten. Der Schiedsrichter kann ihm welche geben, Artikel D.2.9.
+       *[other] Nicht geschehen: Das gehört hier nicht zu den Pflichten des Helfers. Sie sind: { $letters }.
     }
     .line = { $letters ->
-        [none] Nicht geschehen: keine Aufgaben.
-       *[other] Nicht geschehen. Aufgaben: { $letters }
+        [none] Nicht geschehen: keine Pflichten.
+       *[other] Nicht geschehen. Pflichten: { $letters }
     }
 
 # A player has typed something that belongs to the host's own keyboard.
@@ -242,7 +242,7 @@ join-not-here = Nicht geschehen: Das geschieht beim Gastgeber.
     .line = Nicht geschehen: nur beim Gastgeber.
 
 # The arbiter's desk was asked for at a joined player's station.
-join-no-desk = Nicht geschehen: Der Schiedsrichter hat einen eigenen Tisch, mit ansage join GASTGEBER --role arbiter, oder er ist beim Gastgeber.
+join-no-desk = Nicht geschehen: Der Schiedsrichter hat ein eigenes Pult, mit ansage join GASTGEBER --role arbiter, oder er ist beim Gastgeber.
     .line = Nicht geschehen: Hier ist kein Tisch.
 
 # A sensed board was asked for at a joined station.
@@ -279,11 +279,11 @@ join-not-kept = Was diese Station braucht, um ohne Code zurückzukommen, lässt 
     .line = Ein neuer Start braucht wieder den Code.
 
 # An assistant has typed what is no duty of any assistant (D.2.9).
-join-players-own = Nicht geschehen: Das tut der Spieler selbst; es ist keine Aufgabe eines Helfers.
+join-players-own = Nicht geschehen: Das tut der Spieler selbst; es ist keine Pflicht eines Helfers.
     .line = Nicht geschehen: Sache des Spielers.
 
 # A sighted player's assistant has typed what only a blind player's may do (D.2.10).
-join-sighted-assistant = Nicht geschehen: Der Helfer eines sehenden Spielers hat nur die Aufgaben a und b: Züge auf dem Brett des Gegners ausführen und Züge ansagen, Artikel D.2.10.
+join-sighted-assistant = Nicht geschehen: Der Helfer eines sehenden Spielers hat nur die Pflichten a und b: Züge auf dem Brett des Gegners ausführen und Züge ansagen, Artikel D.2.10.
     .line = Nicht geschehen: nicht nach D.2.10.
 
 # A player's station was to do what is the arbiter's.
@@ -375,7 +375,7 @@ join-not-done = Nicht geschehen: Der Gastgeber hat es abgelehnt. Sehen Sie nach,
     .line = Nicht geschehen: abgelehnt.
 
 # The arbiter joins with his desk, and no code of his is set at the host.
-join-desk-no-code = Der Schiedsrichter hat beim Gastgeber noch keinen Code. Der Schiedsrichter setzt sich zuerst dort an den Schiedsrichtertisch, mit dem Befehl schiedsspruch, und der andere Spieler bestätigt den Code; oder der Gastgeber legt die Partie mit --arbiter-code-file an. Dann starten Sie hier noch einmal; zum Beitreten braucht dieser Rechner keinen Code mehr.
+join-desk-no-code = Der Schiedsrichter hat beim Gastgeber noch keinen Code. Der Schiedsrichter setzt sich zuerst dort an das Schiedsrichterpult, mit dem Befehl schiedsspruch, und der andere Spieler bestätigt den Code; oder der Gastgeber legt die Partie mit --arbiter-code-file an. Dann starten Sie hier noch einmal; zum Beitreten braucht dieser Rechner keinen Code mehr.
     .line = Erst dort Code setzen: schiedsspruch
 
 # The arbiter's code, typed at a joined desk, is not that of the game. It is asked for again.

@@ -30,6 +30,21 @@ report-none = keine Angabe
 # Before the arbiter's name, and the head of the column with it.
 report-arbiter = Schiedsrichter
 
+# Before how the arbiter's code was set.
+report-code = Code des Schiedsrichters
+
+# How the arbiter's code was set.
+report-code-opened = beim Anlegen der Partie festgelegt
+
+# How the arbiter's code was set.
+# Variables:
+#   $color (String) - who has confirmed it: white or black
+report-code-table =
+    am Tisch festgelegt, bestätigt von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    }
+
 # Before the date.
 report-date = Datum
 
@@ -484,4 +499,4 @@ report-made-by-word =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } hat { $move } auf sein Wort hin ausgeführt: Die Stecker des Brettes wurden nicht erfasst.
+    } hat { $move } auf sein Wort hin ausgeführt: Die Zapfen des Brettes wurden nicht erfasst.

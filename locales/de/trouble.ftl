@@ -782,24 +782,24 @@ trouble-bad-low-time = --cues: { $part } ist keine Zeit für Zeitnot. Eine Zeit 
 #   $option (String) - the option
 #   $value (String) - its value
 #   $letter (String) - the first letter that is no duty
-trouble-no-duty = { $option } { $value }: „{ $letter }“ ist keine Aufgabe. Die Buchstaben sind die von D.2.9, a bis f. Versuchen Sie { $option } ab oder { $option } none.
+trouble-no-duty = { $option } { $value }: „{ $letter }“ ist keine Pflicht. Die Buchstaben sind die von D.2.9, a bis f. Versuchen Sie { $option } ab oder { $option } none.
 
 # The assistant of a sighted player was given a duty that only a blind player's may have.
 # Variables:
 #   $option (String) - the option
 #   $value (String) - its value
 #   $letter (String) - the first such letter
-trouble-duty-for-sighted = { $option } { $value }: Der Assistent eines sehenden Spielers kann die Aufgabe { $letter } nicht haben. Nach D.2.10 darf er Züge am Brett ausführen (a) und sie ansagen (b). Versuchen Sie { $option } ab.
+trouble-duty-for-sighted = { $option } { $value }: Der Assistent eines sehenden Spielers kann die Pflicht { $letter } nicht haben. Nach D.2.10 darf er Züge am Brett ausführen (a) und sie ansagen (b). Versuchen Sie { $option } ab.
 
 # A rule adapted from the start has no name and value.
 # Variables:
 #   $value (String) - what was given
-trouble-rule-form = --rule { $value }: Eine Regel besteht aus ihrem Namen, einem Gleichheitszeichen und ihrem Wert. Versuchen Sie --rule seventy-five=no.
+trouble-rule-form = --rule { $value }: Eine Regel besteht aus ihrem Namen, einem Gleichheitszeichen und ihrem Wert. Versuchen Sie --rule fünfundsiebzig=nein.
 
 # A rule adapted from the start is called otherwise.
 # Variables:
 #   $name (String) - the name
-trouble-no-such-rule = --rule { $name }: Eine Regel dieses Namens gibt es nicht. Versuchen Sie --rule seventy-five=no. Die Anweisung regeln des Schiedsrichters nennt alle.
+trouble-no-such-rule = --rule { $name }: Eine Regel dieses Namens gibt es nicht. Versuchen Sie --rule fünfundsiebzig=nein. Die Anweisung regeln des Schiedsrichters nennt alle.
 
 # A rule adapted from the start does not take this value.
 # Variables:
@@ -812,8 +812,8 @@ trouble-bad-rule-value = --rule { $name }={ $value }: Diese Regel nimmt { $value
 # The arbiter's own desk cannot connect to this station; play goes on.
 # Variables:
 #   $reason (String) - why, a whole sentence
-trouble-no-door = Der Schiedsrichter kann keinen eigenen Tisch mit dieser Partie verbinden. { $reason } Gespielt werden kann; er gibt hier schiedsspruch ein.
-    .line = Kein Schiedsrichtertisch kann verbinden.
+trouble-no-door = Der Schiedsrichter kann kein eigenes Pult mit dieser Partie verbinden. { $reason } Gespielt werden kann; er gibt hier schiedsspruch ein.
+    .line = Kein Schiedsrichterpult kann verbinden.
 
 # Virtual time is wished for at the desk of a live game.
 trouble-desk-live-script = Diese Partie wird gespielt, und zwar in wirklicher Zeit. Lassen Sie --clock script weg.

@@ -968,12 +968,12 @@ announce-over-stalemate = Stalemate. The game is drawn.
     .line = Stalemate. Draw.
 
 # Neither player can mate any more.
-announce-over-dead-position = Neither player can give mate. The game is drawn.
-    .line = Nobody can mate. Draw.
+announce-over-dead-position = Dead position: neither player can checkmate. The game is drawn.
+    .line = Dead position. Draw.
 
 # A claimed flag fall draws the game because the claimant cannot mate.
-announce-over-flag-draw = The flag has fallen, but the opponent cannot give mate. The game is drawn.
-    .line = Flag, but nobody can mate. Draw.
+announce-over-flag-draw = The flag has fallen, but the opponent cannot checkmate. The game is drawn.
+    .line = Flag, opponent cannot checkmate. Draw.
 
 ## Claims, what the Laws provide, and what the arbiter rules
 
@@ -1101,12 +1101,12 @@ announce-cause-flag =
     It is not certain whether { $color ->
         [white] White
        *[black] Black
-    } could still give mate by any legal moves.
+    } could still checkmate by any legal moves.
     .line =
         Can { $color ->
             [white] White
            *[black] Black
-        } still mate? Not certain.
+        } still checkmate? Not certain.
 
 # What is proposed, not yet done: time for a player.
 # Variables:
@@ -1452,15 +1452,11 @@ announce-claimed-move-not-made =
 # Variables:
 #   $color (String) - the player: white or black
 announce-key-is-for-clock =
-    Not now: { $color ->
+    Not now: the key with which { $color ->
         [white] White
        *[black] Black
-    } is to move, and the key that would confirm the code presses the clock. Stop both clocks with arbiter, and then type ruling again.
-    .line =
-        { $color ->
-            [white] White
-           *[black] Black
-        } is to move. First type arbiter
+    } would confirm the code is for the clock. Stop both clocks with arbiter, and then type ruling again.
+    .line = The key is the clock's. First: arbiter
 
 # An arbiter's code was typed in a game that has none; at a shared keyboard the other player confirms it.
 # Variables:
@@ -1953,13 +1949,13 @@ announce-over-both-flags = Both flags have fallen. The game is drawn.
 announce-over-quickplay = The claim in the quickplay finish is upheld. The game is drawn.
     .line = Quickplay claim upheld. Draw.
 
-# Too many illegal moves, but the opponent cannot give mate.
-announce-over-illegal-draw = Too many illegal moves, but the opponent cannot give mate. The game is drawn.
-    .line = Illegal moves, no mate possible. Draw.
+# Too many illegal moves, but the opponent cannot checkmate.
+announce-over-illegal-draw = Too many illegal moves, but the opponent cannot checkmate. The game is drawn.
+    .line = Draw: opponent cannot checkmate.
 
-# A player resigns against an opponent who cannot give mate.
-announce-over-resigned-draw = A player resigns, but the opponent cannot give mate. The game is drawn.
-    .line = Resigned, no mate possible. Draw.
+# A player resigns against an opponent who cannot checkmate.
+announce-over-resigned-draw = A player resigns, but the opponent cannot checkmate. The game is drawn.
+    .line = Draw: opponent cannot checkmate.
 
 # The game is cancelled.
 announce-over-cancelled = The game is cancelled. A new game is played.
@@ -2131,13 +2127,13 @@ announce-rule-illegal-on-claim =
 #   $value (String) - yes or no
 announce-rule-cannot-mate =
     { $value ->
-        [yes] Instead of a loss by illegal moves the game is drawn if the opponent cannot give mate.
-       *[no] A loss by illegal moves is a loss even if the opponent cannot give mate.
+        [yes] Instead of a loss by illegal moves the game is drawn if the opponent cannot checkmate.
+       *[no] A loss by illegal moves is a loss even if the opponent cannot checkmate.
     }
     .line =
         { $value ->
-            [yes] illegal, no mate possible: draw
-           *[no] illegal, no mate possible: lost
+            [yes] illegal; opponent cannot checkmate: draw
+           *[no] illegal; opponent cannot checkmate: lost
         }
 
 # A rule of the table: a pawn on the last rank that was not replaced before the press.
@@ -2419,12 +2415,12 @@ announce-rule-agreement =
 #   $value (String) - yes or no
 announce-rule-resigning =
     { $value ->
-        [yes] Resigning against a player who cannot give mate is a draw.
+        [yes] Resigning against a player who cannot checkmate is a draw.
        *[no] Resigning loses, whatever the opponent has.
     }
     .line =
         { $value ->
-            [yes] resigning, no mate possible: draw
+            [yes] resign; opponent cannot checkmate: draw
            *[no] resigning always loses
         }
 

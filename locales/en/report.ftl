@@ -30,6 +30,21 @@ report-none = none
 # Before the arbiter's name, and the head of the column with it.
 report-arbiter = Arbiter
 
+# Before how the arbiter's code was set.
+report-code = Arbiter's code
+
+# How the arbiter's code was set.
+report-code-opened = set when the game was opened
+
+# How the arbiter's code was set.
+# Variables:
+#   $color (String) - who has confirmed it: white or black
+report-code-table =
+    set at the table, confirmed by { $color ->
+        [white] White
+       *[black] Black
+    }
+
 # Before the date.
 report-date = Date
 

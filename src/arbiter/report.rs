@@ -52,11 +52,22 @@ pub struct Report<'a> {
     pub journal: Option<&'a Journal>,
 }
 
+/// How the arbiter's code of a game was set.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CodeSet {
+    /// When the game was opened.
+    AtOpening,
+    /// At the table; this player has confirmed it.
+    AtTable(Color),
+}
+
 /// What stands above a report.
 #[derive(Debug, Clone, Default)]
 pub struct Heading {
     /// Players and arbiter; empty where not known.
     pub names: Names,
+    /// How the arbiter's code was set, where it was.
+    pub code: Option<CodeSet>,
     /// The date, as it is to be shown.
     pub date: Option<String>,
     /// The time control.

@@ -3,8 +3,8 @@
 //! The way of it, and what is heard. Rulings are heard in the hall, with the arbiter's name where it is known;
 //! questions and refusals by who sits at the console.
 //! ```text
-//! ruling ******      the first time in a game this sets the code, later it is checked; the hall hears that the
-//!                    arbiter has taken the desk
+//! ruling ******      the code of the game, or where it was opened without one, a code that the other player confirms
+//!                    with his key; the hall hears that the arbiter has taken the desk
 //! adjourn            the hall hears that White is to seal a move
 //! done               the hall hears that the arbiter has left the desk
 //! seal ******        White: that a move was sealed, never which; until he presses he may seal another

@@ -5,7 +5,7 @@ use super::help::{self, Page};
 use super::{Action, Console};
 use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::event::EventKind;
-use crate::game::laws::Parameter;
+
 use crate::game::refusal::Refusal;
 use crate::game::ruling::Duty;
 use crate::game::terms::Mode;
@@ -14,6 +14,7 @@ use crate::game::view::{Awaited, View};
 use crate::locale::Args;
 use crate::presentation::{Channel, Told, Urgency};
 use crate::seat::Color;
+use crate::vocabulary::rules;
 
 impl Console {
     /// Asks before something is done; what the referee will refuse anyway goes to him at once.
@@ -81,8 +82,8 @@ impl Console {
             return actions;
         };
         let name = name.to_lowercase();
-        let value = Parameter::named(&name).map(|parameter| parameter.value(&view.rules));
-        let told = value.and_then(|value| self.presenter.rule(Channel::Private, &name, &value));
+        let rule = rules::named(&name).map(|rule| (rule.name, rule.value(&view.rules)));
+        let told = rule.and_then(|(name, value)| self.presenter.rule(Channel::Private, name, &value));
         match told {
             Some(told) => vec![Action::Tell(Told { urgency: Urgency::Next, ..told })],
             None => self.refuse(Refusal::NoSuchRule { name }),

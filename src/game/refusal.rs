@@ -256,7 +256,7 @@ pub enum Refusal {
     },
     /// A sighted player with a station of his own has made no move yet.
     NoMoveMade,
-    /// The key that would confirm it presses this player's clock now.
+    /// The key with which this player would confirm the code is for his clock now.
     KeyIsForClock {
         /// Whose.
         #[serde(with = "seat::as_name")]

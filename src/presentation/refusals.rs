@@ -5,6 +5,7 @@ use super::{Channel, Earcon, Presenter, Told, Topic, Urgency};
 use crate::game::reading::{Illegal, Unreadable};
 use crate::game::refusal::{CourseFault, Missing, QuickplayMissing, Refusal};
 use crate::locale::Args;
+use crate::vocabulary::rules;
 use shakmaty::Square;
 
 use Channel::Private;
@@ -45,7 +46,9 @@ impl Presenter {
             }
             Refusal::NoSuchRule { name } => self.refusal("announce-no-such-rule", &[("name", name)]),
             Refusal::BadRuleValue { name, value, values } => {
-                let args = [("name", name.as_str()), ("value", value), ("values", values)];
+                let lang = self.program.lang();
+                let (name, values) = (rules::name(name, lang), rules::values(values, lang));
+                let args = [("name", name.as_str()), ("value", value), ("values", values.as_str())];
                 self.refusal("announce-bad-rule-value", &args)
             }
             Refusal::NoSuchEdition { year } => self.refusal("announce-no-such-edition", &[("year", &year.to_string())]),

@@ -5,6 +5,7 @@
 
 use super::arguments::Arbiter;
 use super::files::{Failure, Printed};
+use super::join::{WIDEST, words::wrapped};
 use super::secret::{BadCode, LONGEST, SHORTEST, check, is_verifier, matches, verifier};
 use super::trouble;
 use crate::console::driver as keyboard;
@@ -105,6 +106,10 @@ fn bad_code(locale: &Locale, bad: BadCode) -> String {
     }
 }
 
+fn checked(locale: &Locale, code: Hidden) -> Result<Hidden, Failure> {
+    check(code.reveal()).map_err(|bad| Failure::Could(bad_code(locale, bad))).map(|()| code)
+}
+
 fn made(locale: &Locale, code: &Hidden) -> Result<String, String> {
     verifier(code.reveal())
         .map_err(|error| locale.text("trouble-code-no-random", &Args::new().set("reason", error.to_string())))
@@ -116,9 +121,11 @@ fn made(locale: &Locale, code: &Hidden) -> Result<String, String> {
 /// [`Failure`], in words. The code is in none of them.
 pub fn make(wish: &Arbiter) -> Printed {
     let locale = Locale::new(wish.lang.as_deref());
-    let code = asked(&locale)?;
-    check(code.reveal()).map_err(|bad| Failure::Could(bad_code(&locale, bad)))?;
-    made(&locale, &code).map(|text| text + "\n").map_err(Failure::Could)
+    let made = asked(&locale).and_then(|code| made(&locale, &code).map_err(Failure::Could));
+    made.map(|text| text + "\n").map_err(|failure| match failure {
+        Failure::Could(reason) if io::stderr().is_terminal() => Failure::Could(wrapped(&reason, WIDEST)),
+        failure => failure,
+    })
 }
 
 /// The code: typed twice and not shown, or one line of standard input.
@@ -129,7 +136,7 @@ fn asked(locale: &Locale) -> Result<Hidden, Failure> {
         let read = io::stdin().lock().take(LARGEST).read_until(b'\n', &mut line);
         let line = read.ok().and_then(|_| std::str::from_utf8(&line).ok()).map(str::trim);
         let given = line.filter(|line| !line.is_empty()).map(Hidden::new);
-        return given.ok_or_else(|| text("trouble-code-not-given"));
+        return given.ok_or_else(|| text("trouble-code-not-given")).and_then(|code| checked(locale, code));
     }
     let ask = |id: &str| {
         let typed = keyboard::hidden_line_beside(|| {
@@ -138,8 +145,7 @@ fn asked(locale: &Locale) -> Result<Hidden, Failure> {
         let typed = typed.map_err(|error| Failure::Could(trouble::terminal(locale, &error)))?;
         typed.ok_or_else(|| text("trouble-code-not-given"))
     };
-    let first = ask("console-ask-code")?;
-    check(first.reveal()).map_err(|bad| Failure::Could(bad_code(locale, bad)))?;
+    let first = checked(locale, ask("console-ask-code")?)?;
     if ask("trouble-code-again")? != first {
         return Err(text("trouble-code-unlike"));
     }

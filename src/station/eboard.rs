@@ -272,7 +272,13 @@ impl EBoard {
         };
         if belongs {
             self.read_by = None;
-            heard.extend(self.at_press(standing));
+            let known = heard.iter().any(|(_, heard)| matches!(heard, Heard::Event(EventKind::Announced { .. })));
+            if std::mem::take(&mut self.pressed) {
+                heard.push(self.press());
+            }
+            if !known {
+                heard.extend(self.at_press(standing));
+            }
         }
         if self.pressed && self.settle.is_at_rest() {
             self.pressed = false;
@@ -294,7 +300,7 @@ impl EBoard {
     /// The press came before a move was known: what the board shows now is what was pressed with, and no later change of
     /// it is completed by that press.
     fn at_press(&mut self, standing: &Standing) -> Option<By> {
-        let shows = self.settle.shows().filter(|_| standing.entry)?;
+        let shows = self.settle.shows().filter(|_| standing.entry || standing.own_move)?;
         self.reported = Some(shows.clone());
         Some((self.whose, Heard::Event(EventKind::Board(Report::AtPress { shows }))))
     }
@@ -303,8 +309,12 @@ impl EBoard {
         if std::mem::take(&mut self.went_on) {
             let situation = Some(standing.situation());
             if self.situation != situation {
+                let turn_of =
+                    |it: &Option<Situation>| it.as_ref().map(|(placement, turn, ..)| (placement.clone(), *turn));
+                if turn_of(&self.situation) != turn_of(&situation) {
+                    self.rests.next_turn();
+                }
                 self.situation = situation;
-                self.rests.next_turn();
                 self.settle.again(now);
             }
         }

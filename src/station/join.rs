@@ -14,7 +14,7 @@ mod reach;
 mod screen;
 mod table;
 mod way;
-mod words;
+pub(super) mod words;
 
 use super::arguments::Join;
 use super::files::Failure;
@@ -54,7 +54,7 @@ use table::{Leaving, Parts, Table};
 use way::Way;
 
 /// No line of a message is wider, in cells.
-const WIDEST: usize = 79;
+pub(super) const WIDEST: usize = 79;
 
 /// How long the host may take to answer the first word.
 const ANSWER: Duration = Duration::from_secs(10);

@@ -4,7 +4,7 @@ use super::files::Failure;
 use super::trouble;
 use crate::arbiter::procedure::{Facts, propose};
 use crate::arbiter::record::of_referee;
-use crate::arbiter::report::{Happening, Heading, Journal, Report, page};
+use crate::arbiter::report::{CodeSet, Happening, Heading, Journal, Report, page};
 use crate::game::effect::EffectKind;
 use crate::game::event::EventKind;
 use crate::game::referee::Referee;
@@ -83,8 +83,14 @@ pub fn heading_of(replayed: &Replayed) -> Heading {
         EventKind::Opened { wall, .. } => Some(wall.as_str()),
         _ => None,
     });
+    let effects = replayed.entries.iter().flat_map(|entry| &entry.effects);
+    let mut set = effects.filter_map(|effect| match effect.kind {
+        EffectKind::CodeSet { by } => Some(CodeSet::AtTable(by)),
+        _ => None,
+    });
     let heading = Heading::of_terms(referee.terms(), opened, referee.outcome());
-    Heading { first_increment: referee.rules().first_increment, ..heading }
+    let code = heading.code.or_else(|| set.next());
+    Heading { code, first_increment: referee.rules().first_increment, ..heading }
 }
 
 /// The journal as a report tells it.

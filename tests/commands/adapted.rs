@@ -28,6 +28,22 @@ fn d_1_rules_are_adapted_at_the_opening() {
 }
 
 #[test]
+fn d_1_rules_have_german_names_for_a_german_arbiter() {
+    let room = Room::new("adapted-german");
+    let lines = "start\nschiedsspruch geheim77\nregel fünfundsiebzig\nregel fuenfundsiebzig ja\nregel endspurtphase x\n\
+                 pflicht weiß d aus\n";
+    let code = super::program::code::option(&room.path(""));
+    let options = format!("--lang de --journal game.journal --clock script --rule fünfundsiebzig=nein {code}");
+    let told = run(room.ansage(&format!("play --audio none {options}")), lines.as_bytes()).status(0).out;
+    for line in ["fünfundsiebzig nein (ja | nein)", "artikel-10 | anhang-g | richtlinien"] {
+        assert!(told.lines().any(|heard| heard == line), "{line:?} is not in\n{told}");
+    }
+    let journal = room.text("game.journal");
+    assert!(journal.contains(r#"{"adapt":{"name":"seventy-five","value":"yes"}}"#), "{journal}");
+    assert!(journal.contains(r#"{"duty":{"whose":"white","duty":"inform","on":false}}"#), "{journal}");
+}
+
+#[test]
 fn bad_values_say_what_was_understood_why_not_and_what_works() {
     let room = Room::new("adapted-bad");
     let cases: [(&str, &[&str]); 5] = [

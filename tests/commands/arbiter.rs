@@ -222,7 +222,7 @@ fn the_german_desk_has_german_orders() {
     let command = room.ansage("arbiter game.journal --clock script --lang de --audio none --arbiter Rot");
     let lines = "hilfe\ntasten\nschiedsspruch geheim77\nstand\nuhren\nformulare\nunterschiede\nvorschlag\n\
                  brett schwarz rnbqkb1r/pppp1ppp/5n2/4p3/4P3/5N2/PPPP1PPP/RNBQKBNR\nbrett weiß stimmt\nschritte\nnein\nzurück\n\
-                 anhalten\nschritte\nja\nuhr weiß 1:20:00\nverwarnen schwarz\nregel seventy-five nein\nbericht seite.html\n\
+                 anhalten\nschritte\nja\nuhr weiß 1:20:00\nverwarnen schwarz\nregel fuenfundsiebzig nein\nbericht seite.html\n\
                  fortsetzen\nfertig\n";
     let told = run(command, lines.as_bytes()).status(0);
     heard(

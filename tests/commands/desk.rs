@@ -288,8 +288,8 @@ fn every_ruling_can_be_typed_and_bad_ones_are_told_with_one_that_works() {
 #[test]
 fn the_german_desk_speaks_german() {
     let room = Room::new("desk-german");
-    let lines = "start\nschiedsspruch geheim77\nzugabe weiß 2:00\nabzug schwarz 1:00\nuhr weiß 1:30:00\nregel seventy-five nein\n\
-                 aufgabe weiß d aus\nverwarnen schwarz\nabbruch\nfertig\nabgabe Sg1f3\npress\nschiedsspruch geheim77\nöffnen\nfortsetzen\nfertig\n";
+    let lines = "start\nschiedsspruch geheim77\nzugabe weiß 2:00\nabzug schwarz 1:00\nuhr weiß 1:30:00\nregel fünfundsiebzig nein\n\
+                 pflicht weiß d aus\nverwarnen schwarz\nabbruch\nfertig\nabgabe Sg1f3\npress\nschiedsspruch geheim77\nöffnen\nfortsetzen\nfertig\n";
     let code = super::program::code::option(&room.path(""));
     let command = room.ansage(&format!("play --audio none --lang de --journal game.journal --clock script {code}"));
     let told = run(command, lines.as_bytes()).status(0);

@@ -57,8 +57,9 @@ fn art_11_7_and_12_9_every_result_is_understood_told_and_written() {
     for (typed, stored, [result, termination], line, shown) in RESULTS {
         for (number, typed) in typed.iter().enumerate() {
             let name = format!("{}-{number}", stored.replace(|sign: char| !sign.is_alphabetic(), ""));
-            let script = format!("start\ne4\npress\nruling clara-2026\nresult {typed}\ndone\n");
-            let told = run(room.play(&name, "--clock script --arbiter Clara"), script.as_bytes()).status(0).quiet().out;
+            let script = format!("start\ne4\npress\nruling geheim77\nresult {typed}\ndone\n");
+            let told =
+                run(room.arbitrated(&name, "--clock script --arbiter Clara"), script.as_bytes()).status(0).quiet().out;
             assert!(told.contains(line), "{typed}: {told}");
             let journal = room.text(&name);
             assert!(
@@ -90,16 +91,16 @@ fn art_11_7_and_12_9_every_result_is_understood_told_and_written() {
         let report = room.text(&format!("report-{name}.html"));
         assert!(report.contains(&format!("{shown} (")), "{name}: {report}");
     }
-    let script = "start\nruling clara-2026\nresult 1-1\nresult ½-0 f\n".to_owned();
-    let refused = run(room.play("refused", "--clock script"), script.as_bytes()).status(0).quiet().out;
+    let script = "start\nruling geheim77\nresult 1-1\nresult ½-0 f\n".to_owned();
+    let refused = run(room.arbitrated("refused", "--clock script"), script.as_bytes()).status(0).quiet().out;
     assert!(!refused.contains("Arbiter: "), "{refused}");
 }
 
 #[test]
 fn art_6_7_a_forfeit_is_declared_before_the_game_has_begun() {
     let room = Room::new("results-forfeit");
-    let script = "ruling clara-2026\nresult -:+\ndone\nstart\n";
-    let told = run(room.play("game", "--clock script"), script.as_bytes()).status(0).quiet().out;
+    let script = "ruling geheim77\nresult -:+\ndone\nstart\n";
+    let told = run(room.arbitrated("game", "--clock script"), script.as_bytes()).status(0).quiet().out;
     assert!(told.contains("Black wins by forfeit."), "{told}");
     assert!(!told.contains("Game begins."), "{told}");
     let german = room.run("export game --pgn --lang de").status(0).quiet().out;

@@ -255,14 +255,14 @@ fn art_6_9_the_arbiter_decides_at_the_desk_where_no_mate_was_found_and_none_excl
     let room = Room::new("tournament-6-9");
     let position = "8/4k3/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/7K/3R4 b - - 0 1";
     for (order, result, line) in
-        [("uphold", "1-0", "White wins on time."), ("set aside", "1/2-1/2", "Flag, but nobody can mate. Draw.")]
+        [("uphold", "1-0", "White wins on time."), ("set aside", "1/2-1/2", "Flag, opponent cannot checkmate. Draw.")]
     {
         let name = result.replace('/', "");
         let mut command = room.arbitrated(&name, "--clock script --time 1");
         command.args(["--fen", position]);
         let script = format!("start\n+60\nflag\nresume\nruling geheim77\n+600\n{order}\ndone\nc\n");
         let told = run(command, script.as_bytes()).status(0).quiet().out;
-        let proposed = ["Can White still mate? Not certain.", "Laws: White wins", "If set aside: draw"];
+        let proposed = ["Can White still checkmate? Not certain.", "Laws: White wins", "If set aside: draw"];
         tells(&told, &[&["Black's flag has fallen."][..], &proposed, &[line, "you 1 min 0 s; opp. 0 s"]].concat());
         let pgn = room.run(&format!("export {name} --pgn")).status(0).out;
         assert!(pgn.contains(&format!("[Result \"{result}\"]")), "{pgn}");

@@ -3,6 +3,7 @@
 use super::guest::hello;
 use super::hosting::{Host, events};
 use super::program::Room;
+use super::program::code::{self, CODE};
 use ansage::game::event::EventKind;
 use ansage::game::joining::Capacity;
 use ansage::game::ruling::Ruling;
@@ -10,9 +11,6 @@ use ansage::link::driver::Desk;
 use ansage::link::driver::guest::{Joined, Secret, join};
 use ansage::link::message::{Bye, Code, Denied, FromDesk, FromStation};
 use ansage::link::pairing::{PairingId, PairingKey};
-
-/// The arbiter's code, as it is set at the host.
-const CODE: &str = "geheim77";
 
 /// What a desk comes back with.
 type Keys = (PairingId, PairingKey);
@@ -31,9 +29,16 @@ fn again(host: &Host, (id, key): &Keys) -> Desk {
     join(&host.address, Secret::Key(*id, key), &first).unwrap().end.into_desk().unwrap()
 }
 
-/// The arbiter sets his code at the host, and leaves the desk there.
+/// The arbiter takes the desk at the host, and leaves it.
+fn come_and_go(host: &mut Host) {
+    host.says(&format!("ruling {CODE}"), "Desk. Type a ruling");
+    host.says("done", "arbiter has left");
+}
+
+/// The arbiter sets his code at the host, with the other player's key, and leaves the desk there.
 fn set_code(host: &mut Host) {
-    host.says(&format!("ruling {CODE}"), "Code set.");
+    host.says(&format!("ruling {CODE}"), "Arbiter's code? Black confirms: F8");
+    host.says("opp press", "Code set.");
     host.says("done", "arbiter has left");
 }
 
@@ -65,10 +70,10 @@ const STOP: FromDesk = FromDesk::Act { kind: EventKind::Ruled { ruling: Ruling::
 #[test]
 fn the_right_code_opens_the_desk_and_takes_it() {
     let room = Room::new("host-desk");
-    let mut host = Host::start(&room, "");
+    let mut host = Host::start(&room, code::option(&room.path("")));
     let _black = host.black();
     host.e4();
-    set_code(&mut host);
+    come_and_go(&mut host);
     let (mut desk, _) = desk(&mut host);
     assert_eq!(desk.hear().unwrap(), FromStation::CodeFirst);
     desk.send(&code(CODE)).unwrap();
@@ -102,8 +107,8 @@ fn the_right_code_opens_the_desk_and_takes_it() {
 #[test]
 fn not_one_byte_of_the_journal_reaches_a_desk_without_the_arbiters_code() {
     let room = Room::new("host-desk-gate");
-    let mut host = Host::start(&room, "");
-    set_code(&mut host);
+    let mut host = Host::start(&room, code::option(&room.path("")));
+    come_and_go(&mut host);
     let (mut desk, _) = desk(&mut host);
     assert_eq!(desk.hear().unwrap(), FromStation::CodeFirst);
     // What is recorded while it waits does not come either: the next word is the answer.
@@ -146,7 +151,7 @@ fn the_arbiters_code_is_never_set_over_the_link() {
     desk.send(&code(CODE)).unwrap();
     up_to(&mut desk, "desk-taken");
     host.quit();
-    assert_eq!(events(&room, "desk-taken").len(), 2);
+    assert_eq!((events(&room, "code-proposed").len(), events(&room, "desk-taken").len()), (1, 1));
     let denied: Vec<String> =
         events(&room, "link-denied").iter().map(|(from, it)| format!("{from} {} {}", it["what"], it["why"])).collect();
     assert_eq!(denied.len(), 3, "{denied:?}");
@@ -156,8 +161,8 @@ fn the_arbiters_code_is_never_set_over_the_link() {
 #[test]
 fn wrong_codes_over_the_link_are_counted_paused_and_recorded_and_the_host_is_not_shut_out() {
     let room = Room::new("host-desk-wrong");
-    let mut host = Host::start(&room, "");
-    set_code(&mut host);
+    let mut host = Host::start(&room, code::option(&room.path("")));
+    come_and_go(&mut host);
     let (mut first, keys) = desk(&mut host);
     assert_eq!(first.hear().unwrap(), FromStation::CodeFirst);
     for count in 1..=3 {
@@ -186,8 +191,8 @@ fn wrong_codes_over_the_link_are_counted_paused_and_recorded_and_the_host_is_not
 #[test]
 fn while_the_arbiter_is_at_the_host_his_desk_elsewhere_only_watches() {
     let room = Room::new("host-desk-watches");
-    let mut host = Host::start(&room, "");
-    host.says(&format!("ruling {CODE}"), "Code set.");
+    let mut host = Host::start(&room, code::option(&room.path("")));
+    host.says(&format!("ruling {CODE}"), "Desk. Type a ruling");
     let first = hello(Capacity::Arbiter, None, (0, ""));
     let joined = join(&host.address, Secret::Code(&host.code), &first).unwrap();
     let mut desk = joined.end.into_desk().unwrap();
@@ -207,4 +212,19 @@ fn while_the_arbiter_is_at_the_host_his_desk_elsewhere_only_watches() {
     assert!(heard.contains(&FromStation::Denied(Denied::WrongCode { count: 1 })), "{heard:?}");
     host.quit();
     assert_eq!(events(&room, "link-denied").len(), 1);
+}
+
+#[test]
+fn art_12_1_what_the_arbiters_code_is_checked_by_goes_to_no_other_station_and_opens_a_desk_elsewhere_at_once() {
+    let room = Room::new("host-desk-opened");
+    let mut host = Host::start(&room, code::option(&room.path("")));
+    let black = host.black();
+    let welcome = serde_json::to_string(&black.welcome).unwrap();
+    assert!(!welcome.contains("argon2id") && welcome.contains("\"laws\""), "{welcome}");
+    // Nobody has typed it at the host before.
+    let (mut desk, _) = desk(&mut host);
+    assert_eq!(desk.hear().unwrap(), FromStation::CodeFirst);
+    desk.send(&code(CODE)).unwrap();
+    up_to(&mut desk, "desk-taken");
+    host.quit();
 }

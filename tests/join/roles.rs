@@ -52,6 +52,8 @@ fn set_code(host: &mut Host) {
     host.seat.line("ruling");
     host.seat.until("The arbiter's code?");
     host.seat.keys("blaue dame\r");
+    host.seat.until("Arbiter's code? Black confirms: F8");
+    host.seat.keys(keys::F8);
     host.seat.until("Code set.");
     host.seat.line("done");
     host.seat.until("The arbiter has left");
@@ -63,7 +65,7 @@ fn the_arbiters_desk_is_the_same_desk_over_the_link() {
     let mut host = Host::open("join-desk", &[]);
     // Before he has set it at the host, no code is taken and none is asked for.
     let mut early = console(&guest, &host.address(), &host.code, &["--role", "arbiter"]);
-    early.until("command ruling, and sets his code there.");
+    early.until("the host, with the command ruling, and the other player confirms the code");
     assert!(!early.ended());
     set_code(&mut host);
     // This machine has joined: the code for joining, which is another one by now, is not asked for.

@@ -118,8 +118,8 @@ fn art_6_2_a_press_of_the_clock_confirms_no_code() {
     assert_eq!(code(&table), None);
     // What he was asked in White's time is dropped when his own clock starts.
     types_code(&mut table).tells("code-asked black false");
-    table.white("P?d4").heard().space().includes("code-dropped by black").runs("black");
-    table.black_key().tells("replied by black");
+    table.white("P?d4").includes("code-dropped by black");
+    table.heard().space().runs("black").black_key().tells("replied by black");
     assert_eq!(code(&table), None);
     // Where the clocks stand, the key is no press.
     let mut table = without_code();
@@ -129,12 +129,13 @@ fn art_6_2_a_press_of_the_clock_confirms_no_code() {
 }
 
 #[test]
-fn art_6_2_a_kept_press_that_the_last_word_releases_drops_the_code_before_black_can_press() {
+fn art_6_2_no_code_is_asked_for_between_announcement_and_press() {
     let mut table = without_code();
-    table.act("start").white("P?e4").space().tells("white: press-kept");
-    types_code(&mut table).tells("code-asked black false");
-    table.heard().includes("code-dropped by black").runs("black");
-    table.black_key().tells("replied by black");
+    table.act("start").white("P?e4");
+    types_code(&mut table).tells("white: refused key-is-for-clock whose black");
+    table.space().tells("white: press-kept");
+    types_code(&mut table).tells("white: refused key-is-for-clock whose black");
+    table.black_key().includes("early-press");
     assert_eq!(code(&table), None);
 }
 
@@ -209,9 +210,18 @@ fn art_12_1_a_code_is_never_typed_over_the_link() {
 #[test]
 fn d_2_9_c_the_key_that_holds_the_assistants_press_leaves_the_code_asked() {
     let press = Some(ansage::moment::Span::from_millis(1_500));
-    let mut table = Table::open_under(Terms { assistant_press: press, ..tournament("90+30") });
-    table.act("start").white("P?e4").heard();
-    types_code(&mut table);
+    let mut table = Table::open_under(Terms { assistant_press: press, ..hosted() });
+    table.act("join").act("start").white("P?e4").heard();
+    types_code(&mut table).tells("code-asked black true");
     table.act("escape").tells("white: press-cancelled").runs("white");
     table.act("escape").tells("code-dropped by black");
+}
+
+#[test]
+fn art_7_5_the_key_that_is_to_confirm_an_entry_confirms_no_code() {
+    let mut table = without_code();
+    table.act("start").white("P?e4").heard().space().black_key().runs("white");
+    // Entered for Black after his press, and much rests on it: his key is awaited for that.
+    table.black("Ng8g6").includes("entry").act("arbiter");
+    types_code(&mut table).tells("white: refused entry-not-confirmed whose black");
 }

@@ -23,7 +23,7 @@ fn art_6_12_a_player_stops_the_clocks_to_call_the_arbiter() {
     table.runs("-");
     table.script(&[(60_000, "f8", "play-resumed turn white"), (61_000, "resume", "white: refused not-suspended")]);
     table.runs("white").used(6_000, 0);
-    table.desk().ends_with("desk: shared-keyboard black resume; desk: without-arbiter white 55000");
+    table.desk().ends_with("desk: without-arbiter white 55000; desk: shared-keyboard black resume");
 }
 
 #[test]

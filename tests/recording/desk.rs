@@ -48,7 +48,7 @@ fn every_answer_of_the_arbiters_desk_is_spoken() {
     };
     let listener = Listener::new(ORDERS.iter().map(|(_, words)| speak(words)));
     let folder = folder("desk");
-    run(&folder, &["--voice", "off"], PLAYED);
+    run(&folder, &["--voice", "off", code::option(&folder)], PLAYED);
     fs::write(folder.join("white.txt"), "1. e4 e5 2. Nf3 Nc6\n").expect("a sheet");
     let orders: String = ORDERS.iter().map(|(order, _)| format!("{order}\n+{APART}\n")).collect();
     let script = format!("+30\nruling geheim77\n+{}\n{orders}", APART - 30);

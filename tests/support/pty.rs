@@ -153,15 +153,27 @@ impl Seat {
 
     /// The program with these arguments.
     pub fn program(home: &Home, columns: u16, args: &[&str]) -> Seat {
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_ansage"));
+        command.args(args);
+        Seat::running(home, columns, command)
+    }
+
+    /// The same with standard output in a file of the home.
+    pub fn writing(home: &Home, file: &str, args: &[&str]) -> Seat {
+        let mut command = CommandBuilder::new("/bin/sh");
+        command.args(["-c", &format!("exec \"$0\" \"$@\" > {file}"), env!("CARGO_BIN_EXE_ansage")]);
+        command.args(args);
+        Seat::running(home, 80, command)
+    }
+
+    fn running(home: &Home, columns: u16, mut command: CommandBuilder) -> Seat {
         let pair = native_pty_system();
         let pair = pair.openpty(PtySize { rows: 24, cols: columns, pixel_width: 0, pixel_height: 0 }).unwrap();
-        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_ansage"));
         command.env_clear();
         for (name, value) in home.environment() {
             command.env(name, value);
         }
         command.cwd(&home.folder);
-        command.args(args);
         let child = pair.slave.spawn_command(command).unwrap();
         drop(pair.slave);
         let seen = Seen { raw: Vec::new(), screen: vt100::Parser::new(24, columns, 0), ended: false };

@@ -165,7 +165,14 @@ impl Watch {
                 | EffectKind::OfferOutOfTurn { .. }
                 | EffectKind::ClaimedMoveNotMade { .. }
                 | EffectKind::RuledBy { .. }
+                | EffectKind::CompletedUnpressed { .. }
+                | EffectKind::IllegalUnclaimed { .. }
+                | EffectKind::WithoutArbiter { .. }
+                | EffectKind::SharedKeyboard { .. }
         );
+        // Where the arbiter may not signal a flag, blind players have it as if they felt it, and the desk (D.2.5.b).
+        let felt = matches!(effect.kind, EffectKind::FlagFell { .. }) && !view.rules.arbiter_calls_flag;
+        let facts = facts || felt;
         let private = matches!(
             effect.kind,
             EffectKind::Refused(_)
@@ -186,7 +193,8 @@ impl Watch {
                 assert!(facts || matches!(effect.kind, EffectKind::Refused(_)), "told at the desk alone: {effect:?}");
             }
             Audience::Seat(who) => {
-                assert!(private || shown && who == self.terms.owner, "told to {who:?} alone: {effect:?}");
+                let felt = felt && *self.terms.blind().get(who);
+                assert!(private || felt || shown && who == self.terms.owner, "told to {who:?} alone: {effect:?}");
             }
             Audience::Hall => assert!(!private && !facts && !shown, "told in the hall: {effect:?}"),
         }

@@ -131,7 +131,7 @@ fn what_is_proposed_is_told_as_a_proposal_with_what_to_do_and_time_as_a_duration
     assert_eq!(told[1], "By the Laws Black wins the game.");
     assert!(told[2].ends_with("White may consent."), "{told:?}");
     let told = remedy(Cause::FlagFall, Vec::new(), Vec::new());
-    assert_eq!(told[0], "It is not certain whether Black could still give mate by any legal moves.");
+    assert_eq!(told[0], "It is not certain whether Black could still checkmate by any legal moves.");
     assert_eq!(told[1], "Both clocks stand. The arbiter decides.");
 }
 

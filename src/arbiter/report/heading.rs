@@ -1,7 +1,7 @@
 //! Name the game: players, date, edition, time control, arbiter, result.
 
 use super::html::{GAP, Html};
-use super::{Heading, Report, words};
+use super::{CodeSet, Heading, Report, words};
 use crate::arbiter::procedure::Facts;
 use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::outcome::Outcome;
@@ -17,6 +17,7 @@ impl Heading {
     pub fn of_terms(terms: &Terms, wall: Option<&str>, outcome: Option<Outcome>) -> Heading {
         Heading {
             names: terms.names.clone(),
+            code: terms.arbiter_code.as_ref().map(|_| CodeSet::AtOpening),
             date: wall.and_then(|wall| wall.get(..10)).map(str::to_owned),
             time: Some(terms.time.clone()),
             first_increment: terms.rules().first_increment,
@@ -91,6 +92,13 @@ pub(super) fn header(html: &mut Html, report: &Report<'_>) {
         row(&locale.color(Color::White), &heading.names.white);
         row(&locale.color(Color::Black), &heading.names.black);
         row(&words(report, "report-arbiter"), &heading.names.arbiter);
+        if let Some(code) = heading.code {
+            let how = match code {
+                CodeSet::AtOpening => words(report, "report-code-opened"),
+                CodeSet::AtTable(by) => locale.text("report-code-table", &Args::new().color(by)),
+            };
+            row(&words(report, "report-code"), &how);
+        }
         row(&words(report, "report-date"), heading.date.as_deref().unwrap_or_default());
         let edition = Args::new().set("year", report.facts.edition.to_string());
         row(&words(report, "report-edition"), &locale.text("report-edition-of", &edition));

@@ -9,7 +9,7 @@ use crate::game::view::View;
 use crate::locale::Lang;
 use crate::moment::Span;
 use crate::seat::Color;
-use crate::vocabulary::parse_typed;
+use crate::vocabulary::{parse_typed, rules};
 use shakmaty::{Board, Position, Role};
 
 /// The longest time that can be typed, in seconds.
@@ -103,7 +103,7 @@ impl<'a> Given<'a> {
 
     /// A parameter of the rules, by its name.
     pub fn rule(&mut self) -> Option<&'static Parameter> {
-        self.take(Parameter::named)
+        self.take(rules::named)
     }
 
     /// Everything that is left.

@@ -10,6 +10,7 @@ use crate::locale::{Args, Locale};
 use crate::moment::Span;
 use crate::presentation::{Channel, Earcon, Form, Piece, Presenter, Told, Topic, Urgency, square_words};
 use crate::seat::Color;
+use crate::vocabulary::rules as words;
 use shakmaty::{Board, Position, Square, fen::Fen};
 
 const PAUSE: Span = Span::from_millis(400);
@@ -152,8 +153,11 @@ pub fn rules(presenter: &Presenter, rules: &Rules) -> Told {
 /// A rule in words to be heard; on the line as it is typed.
 fn named_rule(presenter: &Presenter, parameter: &'static Parameter, rules: &Rules) -> Told {
     let value = parameter.value(rules);
-    let typed =
-        tell(presenter, "arbiter-rule", |_| Args::new().set("name", parameter.name).set("value", value.clone()));
+    let typed = tell(presenter, "arbiter-rule", |_| {
+        let lang = presenter.program.lang();
+        let args = Args::new().set("name", words::name(parameter.name, lang));
+        args.set("value", words::shown_value(&value, lang))
+    });
     match presenter.rule(Channel::Private, parameter.name, &value) {
         Some(words) => Told { line: typed.line, ..words },
         None => typed,
@@ -163,8 +167,10 @@ fn named_rule(presenter: &Presenter, parameter: &'static Parameter, rules: &Rule
 /// One rule with its value, and the values it takes.
 pub fn rule(presenter: &Presenter, parameter: &'static Parameter, rules: &Rules) -> Told {
     let told = tell(presenter, "arbiter-rule-takes", |_| {
-        let args = Args::new().set("name", parameter.name).set("value", parameter.value(rules));
-        args.set("values", parameter.values)
+        let lang = presenter.program.lang();
+        let args = Args::new().set("name", words::name(parameter.name, lang));
+        let args = args.set("value", words::shown_value(&parameter.value(rules), lang));
+        args.set("values", words::values(parameter.values, lang))
     });
     Told { urgency: Urgency::Now, ..told }
 }

@@ -9,6 +9,7 @@ use crate::console::hidden::Wish;
 use crate::game::claim::Measure;
 use crate::game::event::EventKind;
 use crate::game::ruling::{Ruling, declared};
+use crate::vocabulary::rules;
 
 const fn row(
     english: &'static [&'static str],
@@ -78,11 +79,15 @@ pub static ORDERS: &[Row] = &[
         match a.all() {
             None => Some(Order::Rule(parameter)),
             // A value the rule does not take is refused by the referee, who says which ones it takes.
-            Some(value) => rule(Ruling::Adapt { name: parameter.name.to_owned(), value: value_of(&value) }),
+            Some(value) => {
+                let name = parameter.name.to_owned();
+                let value = rules::value(&name, &value);
+                rule(Ruling::Adapt { name, value })
+            }
         }
     }),
     row(&["edition"], &["ausgabe"], "arbiter-help-edition", |a| rule(Ruling::Edition { year: a.year()? })),
-    row(&["duty"], &["aufgabe"], "arbiter-help-duty", |a| {
+    row(&["duty"], &["pflicht"], "arbiter-help-duty", |a| {
         rule(Ruling::Duty { whose: a.color()?, duty: a.duty()?, on: a.switch()? })
     }),
     row(&["illegal"], &["regelwidrig"], "arbiter-help-illegal", |a| rule(Ruling::Illegal { by: a.color()? })),
@@ -133,12 +138,3 @@ pub static ORDERS: &[Row] = &[
     row(&["more"], &["weiter"], "arbiter-help-more", |_| Some(Order::More)),
     row(&["done"], &["fertig"], "arbiter-help-done", |_| Some(Order::Send(EventKind::DeskLeft))),
 ];
-
-/// The value of a rule as the rules write it: yes and no may be typed in German too.
-fn value_of(typed: &str) -> String {
-    match typed.to_lowercase().as_str() {
-        "ja" => "yes".to_owned(),
-        "nein" => "no".to_owned(),
-        value => value.to_owned(),
-    }
-}

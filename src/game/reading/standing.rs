@@ -29,20 +29,26 @@ fn put_together(setup: &Setup, mode: CastlingMode) -> Option<Chess> {
     let mut base = Setup { turn: them, ep_square: None, ..setup.clone() };
     let mut back: Vec<(Color, Move)> = Vec::new();
     let push = setup.ep_square.and_then(|passed| take_back_push(&mut base, passed));
-    let mut gone = setup.board.pawns() & Bitboard::BACKRANKS;
+    // A king whose side may still castle has not moved: the other has come near.
+    let kept = setup.castling_rights & setup.board.by_color(them);
+    let near = attacks::king_attacks(king).contains(their_king).then_some(if kept.is_empty() { them } else { us });
+    if let Some(near) = near {
+        base.board.discard_piece_at(king_of(near));
+    }
+    let checkers = |base: &Setup| match near == Some(us) {
+        true => Bitboard::EMPTY,
+        false => base.board.attacks_to(king, them, base.board.occupied()) & !base.board.kings(),
+    };
+    let mut gone = (base.board.pawns() & Bitboard::BACKRANKS) | checkers(&base);
     while gone.any() {
         for square in gone {
             let piece = base.board.remove_piece_at(square)?;
             back.push((piece.color, put(square, square, piece.role)));
         }
-        gone = base.board.attacks_to(king, them, base.board.occupied()) & !base.board.kings();
+        gone = checkers(&base);
     }
-    if attacks::king_attacks(king).contains(their_king) {
-        // A king whose side may still castle has not moved: the other has come near.
-        let kept = setup.castling_rights & setup.board.by_color(them);
-        let near = if kept.is_empty() { them } else { us };
-        let from = far_square(&base, near, mode)?;
-        base.board.discard_piece_at(king_of(near));
+    if let Some(near) = near {
+        let from = far_square(&base, near, !setup.board.occupied(), mode)?;
         base.board.set_piece_at(from, Role::King.of(near));
         back.push((near, put(from, king_of(near), Role::King)));
     }
@@ -95,12 +101,10 @@ fn take_back_push(base: &mut Setup, passed: Square) -> Option<Move> {
     Some(Move::Normal { role: Role::Pawn, from, capture: None, to, promotion: None })
 }
 
-/// A free square on which this king stands lawfully.
-fn far_square(base: &Setup, whose: Color, mode: CastlingMode) -> Option<Square> {
-    let mut apart = base.clone();
-    apart.board.discard_piece_at(base.board.king_of(whose)?);
-    (!base.board.occupied()).into_iter().find(|square| {
-        let mut tried = apart.clone();
+/// A square of these on which a king that was taken from the board stands lawfully.
+fn far_square(base: &Setup, whose: Color, free: Bitboard, mode: CastlingMode) -> Option<Square> {
+    free.into_iter().find(|square| {
+        let mut tried = base.clone();
         tried.board.set_piece_at(*square, Role::King.of(whose));
         lenient(tried, mode).is_some()
     })

@@ -60,28 +60,26 @@ impl Referee {
     }
 
     pub(super) fn resume_play(&mut self, at: Moment, seat: Seat, who: Color, out: &mut Out) {
-        // What is refused to the opponent at a shared keyboard is told where the keyboard is.
-        let ear = self.ear_of(who);
         if seat == Seat::Arbiter && !self.desk.occupied {
-            return out.refuse(ear, Refusal::NoArbiter);
+            return out.refuse(self.ear_of(who), Refusal::NoArbiter);
         }
         if self.course.outcome.is_some() || !self.course.started {
             let refusal = if self.course.started { Refusal::Over } else { Refusal::NotStarted };
-            return out.refuse_to(seat, ear, refusal);
+            return out.refuse_to(seat, self.ear_of(who), refusal);
         }
         if self.course.suspended.is_none() {
-            return out.refuse_to(seat, ear, Refusal::NotSuspended);
+            return out.refuse_to(seat, self.ear_of(who), Refusal::NotSuspended);
         }
         let closed = self.adjournment.as_ref().is_some_and(|adjournment| adjournment.closed);
         if let Some(whose) = self.awaited_link().filter(|_| !closed) {
-            return out.refuse_to(seat, ear, Refusal::LinkIsLost { whose });
+            return out.refuse_to(seat, self.ear_of(who), Refusal::LinkIsLost { whose });
         }
         if !self.settle_remedy(seat, who, at, out) {
             return;
         }
         if let Some(pending) = self.turn.pending.as_ref().filter(|_| self.turn.unconfirmed) {
             let whose = pending.by;
-            return out.refuse_to(seat, ear, Refusal::EntryNotConfirmed { whose });
+            return out.refuse_to(seat, self.ear_of(who), Refusal::EntryNotConfirmed { whose });
         }
         let by_players = seat != Seat::Arbiter;
         if by_players && self.course.suspended == Some(Cause::ArbiterCalled) && !self.both_agree(who, out) {
@@ -96,12 +94,15 @@ impl Referee {
         if self.claims.agreed.take_if(|agreed| *agreed == !who).is_some() {
             return true;
         }
-        if self.claims.agreed.replace(who).is_none() {
+        let first = self.claims.agreed.replace(who).is_none();
+        if first {
             out.hall(EffectKind::ResumeAgreed { by: who });
         }
         // At a shared keyboard the other's own key is asked for.
         if who == self.terms.owner && !self.is_linked(!who) && !matches!(self.port, Port::Link { .. }) {
             self.speak_for(&Word::Resume, out);
+        } else if !first {
+            out.refuse(self.ear_of(who), Refusal::NotYoursToSettle);
         }
         false
     }
@@ -113,6 +114,9 @@ impl Referee {
 
     /// Play goes on, with the clock of the player whose turn it is.
     fn go_on(&mut self, at: Moment, out: &mut Out) {
+        // A word that was to let play go on is needed no more: his next press is for the clock.
+        self.drop_word(out);
+        self.claims.agreed = None;
         self.course.suspended = None;
         let pressed = self.turn.pending.as_ref().filter(|pending| pending.pressed.is_some());
         let waiting = pressed.map(|pending| pending.by);

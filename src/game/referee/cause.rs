@@ -60,6 +60,7 @@ impl Referee {
                 | EventKind::Claimed { .. }
                 | EventKind::Consented
                 | EventKind::TakeBack
+                | EventKind::ArbiterCalled
         );
         let key = |by: Color| self.awaits_key_of(by) || self.awaits_entry_key_of(by);
         let confirms = matches!(kind, EventKind::ClockPressed { by } if key(*by));
@@ -93,7 +94,7 @@ impl Referee {
     }
 
     /// Whether a move entered for this player awaits his key.
-    fn awaits_entry_key_of(&self, by: Color) -> bool {
+    pub(super) fn awaits_entry_key_of(&self, by: Color) -> bool {
         self.turn.unconfirmed && self.turn.pending.as_ref().is_some_and(|pending| pending.by == by)
     }
 

@@ -35,8 +35,8 @@ impl Referee {
         if self.arbiters_code().is_some() {
             return out.refuse(who, Refusal::NoArbiter);
         }
-        if self.key_is_for_clock(by) {
-            return out.refuse(who, Refusal::KeyIsForClock { whose: by });
+        if let Some(refusal) = self.key_is_for_play(by) {
+            return out.refuse(who, refusal);
         }
         self.drop_word(out);
         self.drop_code(out);
@@ -77,20 +77,24 @@ impl Referee {
 
     /// Play went on without an answer: at a shared keyboard the key that would confirm is the clock's again.
     pub(super) fn drop_overtaken_code(&mut self, out: &mut Out) {
-        if self.code_asked().is_some_and(|by| self.key_is_for_clock(by)) {
+        if self.code_asked().is_some_and(|by| self.key_is_for_play(by).is_some()) {
             self.drop_code(out);
         }
     }
 
-    /// Whether this player's key at a shared keyboard would press his clock now.
-    fn key_is_for_clock(&self, by: Color) -> bool {
+    /// Why this player's key at a shared keyboard could be pressed for the game now: it is free where the clocks stand, or
+    /// the owner thinks about his move. An early press confirms nothing either.
+    fn key_is_for_play(&self, by: Color) -> Option<Refusal> {
         use shakmaty::Position;
-        let course = &self.course;
+        if self.is_linked(by) {
+            return None;
+        }
+        if self.awaits_entry_key_of(by) {
+            return Some(Refusal::EntryNotConfirmed { whose: by });
+        }
+        let (course, turn) = (&self.course, &self.turn);
         let plays = course.started && course.outcome.is_none() && course.suspended.is_none();
-        let his = match &self.turn.pending {
-            Some(pending) => pending.by == by && pending.pressed.is_none(),
-            None => self.course.position.turn() == by && self.turn.replied != Some(by),
-        };
-        plays && his && !self.is_linked(by)
+        let thinks = course.position.turn() != by && turn.pending.is_none() && turn.replied.is_none();
+        (plays && !thinks).then_some(Refusal::KeyIsForClock { whose: by })
     }
 }

@@ -135,6 +135,7 @@ impl Referee {
         };
         *self.claims.offences.get_mut(by) += u32::from(self.claims.offence_as == Offence::Counted);
         self.claims.offence = Some(pending);
+        self.forget_touches_of(!by);
         self.lapse_reply(Lapse::Illegal, out);
         self.tell_differences(out);
         self.propose_penalty(by, at, out);

@@ -34,10 +34,12 @@ impl Referee {
     /// by that where pegs prove it, and is a case where only words do. Returns whether either was so.
     pub(super) fn ended_before(&mut self, by: Color, otherwise: Option<Outcome>, at: Moment, out: &mut Out) -> bool {
         let Some((pending, outcome, made)) = self.ending_made() else { return false };
-        if pending.by != by || made.at > at {
+        // A flag that was told to have fallen before the move was made is decided first (6.8).
+        let told = self.claims.flags.get(by).filter(|_| self.rules.arbiter_calls_flag);
+        if pending.by != by || made.at > at || told.is_some_and(|fell| fell <= made.at) {
             return false;
         }
-        let pressed = pending.pressed.is_some() && !self.is_blind(by);
+        let pressed = pending.pressed.is_some() && !self.is_blind(by) && !self.turn.unconfirmed;
         if made.proof == Proof::Sensed || pressed {
             self.forget_entry_key();
             if !pressed {
@@ -63,15 +65,6 @@ impl Referee {
         true
     }
 
-    /// The opponent has consented, or the arbiter has found, that the ending move was made at this moment: it ends the game.
-    pub(super) fn end_by_made(&mut self, made: Moment, at: Moment, out: &mut Out) {
-        self.forget_entry_key();
-        if let Some(by) = self.turn.pending.as_ref().map(|pending| pending.by) {
-            self.clock.complete_unpressed(by, made);
-        }
-        self.finish(at, out);
-    }
-
     /// A completed move has ended the game by itself. A flag of its player that was told to have fallen before the move was
     /// made is decided first (6.8, 6.9).
     pub(super) fn end_by_move(&mut self, pending: &Pending, outcome: Outcome, at: Moment, out: &mut Out) {
@@ -92,8 +85,10 @@ impl Referee {
     /// Ends the game. A sighted player's move that he has pressed was made before it (D.2.4); whatever else was
     /// announced and not completed was not.
     pub(super) fn end(&mut self, outcome: Outcome, at: Moment, out: &mut Out) {
-        if self.turn.pending.as_ref().is_some_and(|pending| pending.pressed.is_some() && !self.is_blind(pending.by)) {
-            self.forget_entry_key();
+        // An entry that awaits its player's key is nobody's move yet.
+        let made =
+            |pending: &Pending| pending.pressed.is_some() && !self.is_blind(pending.by) && !self.turn.unconfirmed;
+        if self.turn.pending.as_ref().is_some_and(made) {
             self.finish(at, out);
             if self.course.outcome.is_some() {
                 return;

@@ -17,6 +17,12 @@ use shakmaty::{Chess, Position};
 impl Referee {
     /// `correct`: accepted until the opponent's clock is started, never after.
     pub(super) fn correct(&mut self, who: Color, words: &Announcement, at: Moment, out: &mut Out) {
+        if self.is_about_the_end() {
+            return out.refuse(self.ear_of(who), Refusal::ClaimStands);
+        }
+        if let Some(reply) = self.turn.reply.clone().filter(|reply| reply.by == who) {
+            return self.correct_reply(reply, words, out);
+        }
         let Some(pending) = self.turn.pending.clone().filter(|pending| pending.by == who) else {
             let too_late = self.standing().next_back().is_some_and(|last| last.by == who);
             let refusal = if too_late { Refusal::CorrectionTooLate } else { Refusal::NothingToCorrect };
@@ -48,6 +54,16 @@ impl Referee {
         self.tell_differences(out);
     }
 
+    /// A reply that waits is announced and not pressed: a slip of the tongue in it is mended like any other (D.2.7).
+    fn correct_reply(&mut self, reply: Pending, words: &Announcement, out: &mut Out) {
+        let awaited = self.turn.pending.clone();
+        let Some(position) = awaited.and_then(|awaited| self.position_after(&awaited)) else { return };
+        let Some(Reading { telling, legal }) = self.read_to_play(reply.by, &position, words, out) else { return };
+        let utterance = self.tell(reply.by, Manner::Corrected { was: reply.telling }, telling, out);
+        let (heard, made, pressed) = (None, None, None);
+        self.turn.reply = Some(Pending { telling, legal, utterance, heard, made, pressed, ..reply });
+    }
+
     /// `misheard`: replaces the opponent's move as it was entered, until the player's next announcement. No clock is
     /// charged for it.
     pub(super) fn mishear(&mut self, who: Color, words: &Announcement, at: Moment, out: &mut Out) {
@@ -61,6 +77,9 @@ impl Referee {
                 true => self.claim_mending(who, who, *words, at, out),
                 false => out.refuse(who, Refusal::Over),
             };
+        }
+        if self.is_about_the_end() {
+            return out.refuse(who, Refusal::ClaimStands);
         }
         if self.turn.reply.as_ref().is_some_and(|reply| reply.by == who) {
             return out.refuse(who, Refusal::MisheardTooLate);

@@ -162,8 +162,8 @@ impl Referee {
                 self.turn.word = Some(Spoken { word: word.clone(), again: true });
                 return out.hall(EffectKind::ConfirmationAskedAgain { by, word });
             }
-            self.tell_desk(EffectKind::SharedKeyboard { by, word: word.clone() }, out);
         }
+        let (marked, told) = ((weighty && !own_key).then(|| word.clone()), out.0.len());
         // What is refused is told where the keyboard is.
         let who = self.terms.owner;
         match word {
@@ -181,6 +181,11 @@ impl Referee {
             Word::Wrote { text, words } => self.write(by, &text, words, out),
             Word::Claims(claim) => self.claim(by, who, &claim, at, out),
             Word::Consent => self.consent(by, who, at, out),
+        }
+        // What was refused rests on nobody's key.
+        let refused = out.0[told..].iter().any(|effect| matches!(effect.kind, EffectKind::Refused(_)));
+        if let Some(word) = marked.filter(|_| !refused) {
+            self.tell_desk(EffectKind::SharedKeyboard { by, word }, out);
         }
     }
 }

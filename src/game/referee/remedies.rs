@@ -68,13 +68,28 @@ impl Referee {
     pub(super) fn uphold(&mut self, at: Moment, out: &mut Out) {
         let Some(remedy) = self.claims.remedy.take().or_else(|| self.claims.postponed.take()) else { return };
         out.hall(EffectKind::Upheld);
-        if let claim::Cause::MadeBefore { made, .. } = remedy.cause {
-            self.end_by_made(made, at, out);
-        } else {
+        let made = matches!(remedy.cause, claim::Cause::MadeBefore { .. });
+        if made {
+            self.let_it_count(&remedy, at, out);
+        }
+        // A move that counts has ended the game by itself.
+        if !made || self.course.outcome.is_none() {
             self.carry_out_claim(&remedy, at, out);
             self.take_measures(&remedy.measures, at, out);
         }
         self.settle_after_the_end();
+    }
+
+    /// The ending move was made before what came after it: it stands in the course, and the end follows from it.
+    fn let_it_count(&mut self, remedy: &Remedy, at: Moment, out: &mut Out) {
+        let mover = remedy.by.filter(|by| self.turn.pending.as_ref().is_some_and(|pending| pending.by == *by));
+        let Some(mover) = mover else { return };
+        let pressed = self.is_press_kept() && !self.is_blind(mover);
+        self.forget_entry_key();
+        if !pressed {
+            self.clock.complete_unpressed(mover, at);
+        }
+        self.finish(at, out);
     }
 
     /// The remedy that stands is set aside.
@@ -154,16 +169,16 @@ impl Referee {
     /// `resume`: a player carries out what the record shows against himself, and takes only time; the arbiter what he
     /// upholds so. Returns whether play may go on.
     pub(super) fn settle_remedy(&mut self, seat: Seat, who: Color, at: Moment, out: &mut Out) -> bool {
-        let (by_arbiter, ear) = (seat == Seat::Arbiter, self.ear_of(who));
+        let by_arbiter = seat == Seat::Arbiter;
         // A game that was left, or a program that died, needs no arbiter; what stands open does.
         let open = self.claims.remedy.is_some()
             || !matches!(self.course.suspended, Some(Cause::Left | Cause::Crash | Cause::LinkLost | Cause::EntryKey));
         if !by_arbiter && self.desk.verifier.is_some() && open {
-            out.refuse(ear, Refusal::OnlyArbiter);
+            out.refuse(self.ear_of(who), Refusal::OnlyArbiter);
             return false;
         }
         if self.adjournment.as_ref().is_some_and(|adjournment| adjournment.closed) {
-            out.refuse_to(seat, ear, Refusal::EnvelopeClosed);
+            out.refuse_to(seat, self.ear_of(who), Refusal::EnvelopeClosed);
             return false;
         }
         let Some(remedy) = &self.claims.remedy else { return true };
@@ -172,7 +187,7 @@ impl Referee {
             return true;
         }
         if remedy.measures.is_empty() || remedy.ends_the_game() || remedy.by.is_some() {
-            out.refuse_to(seat, ear, Refusal::ClaimStands);
+            out.refuse_to(seat, self.ear_of(who), Refusal::ClaimStands);
             return false;
         }
         if !by_arbiter && remedy.of != who {
@@ -247,6 +262,15 @@ impl Referee {
         if let Some(replied) = self.turn.replied.take() {
             self.clock.withdraw(replied);
         }
+    }
+
+    /// Whether a case stands about the move that was made last: it is settled first, and not by mending the move.
+    pub(super) fn is_about_the_end(&self) -> bool {
+        self.claims.remedy.as_ref().is_some_and(|remedy| match remedy.cause {
+            claim::Cause::MadeBefore { .. } => true,
+            claim::Cause::FlagFall => remedy.claim.is_none(),
+            _ => false,
+        })
     }
 
     /// What was told of later half-moves than those that stand is no longer evidence of anything.

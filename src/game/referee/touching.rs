@@ -193,6 +193,9 @@ impl Referee {
     /// They name legal moves, and are for the arbiter alone.
     pub(super) fn touch_facts(&self, claimant: Color) -> Result<EffectKind, Refusal> {
         let by = !claimant;
+        if self.turn.reply.as_ref().is_some_and(|reply| reply.by == claimant) {
+            return Err(Refusal::ComplaintTooLate);
+        }
         if let Some(pending) = self.turn.pending.as_ref().filter(|pending| pending.by == by) {
             let played = (pending.telling, pending.legal.as_ref().ok().copied());
             return Ok(facts((self.ply() + 1, by), self.turn.touches.get(by), &self.course.position, played));
@@ -231,6 +234,11 @@ impl Referee {
         let own = self.turn.touches.get(who).clone();
         self.revive_touches(self.ply(), false);
         *self.turn.touches.get_mut(who) = own;
+    }
+
+    /// What this player touched for a reply was touched out of turn: the move before it was illegal.
+    pub(super) fn forget_touches_of(&mut self, who: Color) {
+        *self.turn.touches.get_mut(who) = Touches::default();
     }
 
     /// Practice: nothing that was touched for moves taken back counts.

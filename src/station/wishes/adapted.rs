@@ -3,6 +3,7 @@
 use crate::game::laws::{BadRule, Edition, Kind, Parameter, Rules};
 use crate::game::ruling::{Duties, Duty};
 use crate::locale::{Args, Locale};
+use crate::vocabulary::rules as names;
 
 /// At most so many letters of a bad value are told again.
 const QUOTED: usize = 60;
@@ -53,13 +54,17 @@ pub fn rules(locale: &Locale, given: &[String], quickplay: bool) -> Result<Vec<(
         let Some((name, value)) = one.split_once('=') else {
             return Err(locale.text("trouble-rule-form", &Args::new().set("value", short(one))));
         };
-        let (name, value) = (name.trim().to_lowercase(), value.trim().to_lowercase());
+        let typed = name.trim().to_lowercase();
+        let name = names::named(&typed).map_or(typed, |rule| rule.name.to_owned());
+        let value = names::value(&name, value);
         trial.adapt(&name, &value).map_err(|bad| match bad {
             BadRule::NoSuchRule(name) => locale.text("trouble-no-such-rule", &Args::new().set("name", short(&name))),
             BadRule::BadValue { name, value, values } => {
                 let works = Parameter::named(name).map(|parameter| parameter.value(&trial)).unwrap_or_default();
-                let args = Args::new().set("name", name).set("value", short(&value)).set("values", values);
-                let args = args.set("example", works);
+                let lang = locale.lang();
+                let args = Args::new().set("name", names::name(name, lang)).set("value", short(&value));
+                let args = args.set("values", names::values(values, lang));
+                let args = args.set("example", names::shown_value(&works, lang));
                 locale.text("trouble-bad-rule-value", &args)
             }
         })?;

@@ -81,7 +81,8 @@ fn art_6_11_3_after_a_call_the_arbiter_restarts_the_game_or_both_players() {
     table.desk().includes("desk: without-arbiter black 10000");
     let mut table = called();
     table.act("opp resume").black_key().tells("resume-agreed by black").runs("-");
-    table.act("opp resume").black_key().tells("").runs("-").act("resume").tells("play-resumed turn white");
+    table.act("opp resume").black_key().tells("white: refused not-yours-to-settle").runs("-");
+    table.act("resume").tells("play-resumed turn white");
     let mut table = called();
     table.act("resume").act("resume").lacks("play-resumed").act("space").runs("-");
     // The arbiter alone, once he has taken the desk.
@@ -94,7 +95,8 @@ fn art_6_11_3_after_a_call_the_arbiter_restarts_the_game_or_both_players() {
     table.act("b arbiter").tells("arbiter-called by black").act("b resume").tells("resume-agreed by black").runs("-");
     table.act("resume").tells("play-resumed turn black");
     let mut table = announced();
-    table.act("b arbiter").act("resume").tells("resume-agreed by white").act("resume").tells("").runs("-");
+    table.act("b arbiter").act("resume").tells("resume-agreed by white");
+    table.act("resume").tells("white: refused not-yours-to-settle").runs("-");
     table.act("b resume").tells("play-resumed turn black");
 }
 

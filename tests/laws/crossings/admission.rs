@@ -303,7 +303,9 @@ const RULES: &[Rule] = &[
     no(&[Stage::Pressed], &[d(Adjourn)], "move-not-entered"),
     no(&[Stage::Kept, Stage::EnteredMate, Stage::EnteredIllegal], &[d(Adjourn)], "already-pressed"),
     no(&[Stage::Sealing], &[d(Adjourn)], "envelope-closed"),
-    yes(ALL, &[d(Adjourn)]),
+    // With a move in the making the adjournment is in tests/laws/adjournment.rs.
+    yes(CALLS, &[d(Adjourn)]),
+    nothing(ALL, &[d(Adjourn)]),
     // Claims.
     no(&[Stage::Sealed], &[m(ClaimIllegal), o(ClaimIllegal)], "envelope-closed"),
     yes(&[Stage::Unclaimed], &[o(ClaimIllegal)]),

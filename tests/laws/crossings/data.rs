@@ -193,6 +193,8 @@ pub enum Like {
     First,
     /// As if the first had not been. the second alone.
     Second,
+    /// By neither, and nothing is said but what is told.
+    Told,
     /// The first has counted; outcome, clocks, stage and open case are those of the second alone.
     SecondCloses,
 }
@@ -251,6 +253,11 @@ impl Then {
     /// The first stands, and the second is refused, or does nothing.
     pub const fn first() -> Then {
         Then::like(Like::First)
+    }
+
+    /// Whatever comes of it, this is told or not.
+    pub const fn telling() -> Then {
+        Then::like(Like::Told)
     }
 
     /// A move entered after its press awaits the key of its player: both clocks stand.
@@ -321,7 +328,7 @@ pub struct Row {
 }
 
 impl Row {
-    /// A row of an article: at every set-up, in every edition, with no flag down.
+    /// A row of an article: at every set-up, in every edition, at any moment.
     pub const fn of(article: &'static str, stages: &'static [Stage]) -> Row {
         Row {
             stages,
@@ -329,7 +336,7 @@ impl Row {
             second: &[],
             set_ups: SET_UPS,
             editions: EDITIONS,
-            moments: &[When::Calm, When::Before],
+            moments: MOMENTS,
             article,
             then: Then::first(),
         }
@@ -351,9 +358,9 @@ impl Row {
         Row { editions, ..self }
     }
 
-    /// At any moment, with the flag down or not.
-    pub const fn always(self) -> Row {
-        Row { moments: MOMENTS, ..self }
+    /// With no flag down.
+    pub const fn flag_up(self) -> Row {
+        Row { moments: &[When::Calm, When::Before], ..self }
     }
 
     /// With the running clock's flag just down.

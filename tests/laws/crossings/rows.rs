@@ -1,5 +1,7 @@
 //! The rows, written from the Laws: what must come of two acts where their order matters.
 
+#[path = "rows/asked.rs"]
+mod asked;
 #[path = "rows/calls.rs"]
 mod calls;
 #[path = "rows/cases.rs"]
@@ -19,5 +21,7 @@ use super::data::Row;
 
 /// Every row, in order: the first that is of a cell holds. What is usual comes last.
 pub fn rows() -> impl Iterator<Item = &'static Row> {
-    [ends::ROWS, replies::ROWS, cases::ROWS, moves::ROWS, offers::ROWS, calls::ROWS, usual::ROWS].into_iter().flatten()
+    [asked::ROWS, ends::ROWS, replies::ROWS, cases::ROWS, moves::ROWS, offers::ROWS, calls::ROWS, usual::ROWS]
+        .into_iter()
+        .flatten()
 }

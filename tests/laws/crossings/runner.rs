@@ -214,7 +214,7 @@ impl Ground {
             };
         }
         let turned = self.after(&[second, first]);
-        match seen == turned {
+        match seen.is_as(&turned) {
             true => Verdict::Commutes,
             false => Verdict::NeedsRow(format!("{}\n      turned: {turned}", seen)),
         }
@@ -223,7 +223,7 @@ impl Ground {
     fn holds(&self, row: &Row, seen: &Seen, first: Act, second: Act) -> Result<(), String> {
         let then = row.then;
         let like = match then.like {
-            Like::Neither => None,
+            Like::Neither | Like::Told => None,
             Like::First => Some(self.after(&[first])),
             Like::Second => Some(self.after(&[second])),
             Like::SecondCloses => {
@@ -234,10 +234,10 @@ impl Ground {
                 Some(Seen { moves, offences, ..second })
             }
         };
-        let mut wrong = fields(&then, like.as_ref(), seen);
+        let mut wrong = if then.like == Like::Told { Vec::new() } else { fields(&then, like.as_ref(), seen) };
         // `hall game-over`, or to anybody `game-over`; `refused` whatever the reason.
         let tells = |said: &str| {
-            seen.told.keys().any(|told| told == said || format!(" {told} ").contains(&format!(" {said} ")))
+            seen.told.iter().any(|told| told == said || format!(" {told} ").contains(&format!(" {said} ")))
         };
         wrong.extend(then.told.iter().filter(|said| !tells(said)).map(|said| format!("{said:?} is not told")));
         wrong.extend(then.untold.iter().filter(|said| tells(said)).map(|said| format!("{said:?} is told")));

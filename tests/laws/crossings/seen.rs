@@ -8,7 +8,7 @@ use ansage::moment::Moment;
 use ansage::seat::{Color, color_name};
 use serde::Serialize;
 use serde_json::Value;
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 use std::fmt;
 
 /// What is seen of a table, and what was told on the way.
@@ -25,8 +25,7 @@ pub struct Seen {
     /// The moves that stand and those in the making.
     pub course: String,
     pub clocks: [u64; 2],
-    /// How often each thing was told.
-    pub told: BTreeMap<String, usize>,
+    pub told: BTreeSet<String>,
 }
 
 /// Who is who.
@@ -111,8 +110,6 @@ impl Seen {
             let by = remedy.by.map_or("-", |by| names.of(by));
             format!("{} of {} by {by}", name_of(&remedy.cause), names.of(remedy.of))
         });
-        let mut counted = BTreeMap::new();
-        told.iter().for_each(|effect| *counted.entry(names.effect(effect)).or_default() += 1);
         Seen {
             outcome,
             runs: view.running.map_or("-", |running| names.of(running)).into(),
@@ -123,13 +120,19 @@ impl Seen {
             case: remedy,
             course: course_of(session),
             clocks: [reading(mover), reading(other)],
-            told: counted,
+            told: told.iter().map(|effect| names.effect(effect)).collect(),
         }
     }
 
-    /// The same but for what was told.
-    pub fn is_same_table(&self, other: &Seen) -> bool {
-        Seen { told: BTreeMap::new(), ..self.clone() } == Seen { told: BTreeMap::new(), ..other.clone() }
+    /// The same table, and the same was told, but for notes that wait at the desk and questions for a key.
+    pub fn is_as(&self, other: &Seen) -> bool {
+        let told = |seen: &Seen| -> BTreeSet<String> {
+            let notes = ["offer-out-of-turn", "desk-taken", "shared-keyboard", "touch-facts", "without-arbiter"];
+            let is_note =
+                |told: &&String| notes.iter().any(|note| told.ends_with(note)) || told.contains("confirmation-");
+            seen.told.iter().filter(|told| !is_note(told)).cloned().collect()
+        };
+        Seen { told: told(self), ..self.clone() } == Seen { told: told(other), ..other.clone() }
     }
 }
 
@@ -163,7 +166,7 @@ fn course_of(session: &Session) -> String {
 
 impl fmt::Display for Seen {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let told: Vec<String> = self.told.keys().cloned().collect();
+        let told: Vec<String> = self.told.iter().cloned().collect();
         write!(
             f,
             "{}; runs {}; outcome {}; moves {:?}; given {:?}; offences {:?}; case {}; clocks {:?}; {}; told: {}",

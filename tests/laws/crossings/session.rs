@@ -19,6 +19,9 @@ use shakmaty::{Board, Piece, Position, Square};
 const WHITE_MOVES: &str = "6k1/5ppp/p7/8/8/8/5PPP/3R2K1 w - - 0 1";
 const BLACK_MOVES: &str = "3r2k1/5ppp/8/8/8/P7/5PPP/6K1 b - - 0 1";
 
+/// What the arbiter's code is checked by.
+const CODE: &str = "code";
+
 /// How an event reaches the program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Way {
@@ -54,7 +57,9 @@ fn terms(set_up: SetUp, edition: Edition, first: Color) -> Terms {
     let start = if set_up.is_mover_blind() { WHITE_MOVES } else { BLACK_MOVES };
     let turn = first.fold_wb(" w ", " b ");
     let start = start.replace(" w ", turn).replace(" b ", turn);
-    Terms { laws, start: Some(start), ..Terms::new(time.parse().expect("a time control")) }
+    // The arbiter has set his code beforehand.
+    let arbiter_code = Some(CODE.into());
+    Terms { laws, arbiter_code, start: Some(start), ..Terms::new(time.parse().expect("a time control")) }
 }
 
 impl Session {
@@ -230,7 +235,7 @@ impl Session {
             _ => Ruling::Adjourn,
         };
         let ruled = (Seat::Arbiter, Way::Typed, EventKind::Ruled { ruling });
-        let taken = EventKind::DeskTaken { verifier: "code".into(), arbiter: String::new() };
+        let taken = EventKind::DeskTaken { verifier: CODE.into(), arbiter: String::new() };
         match self.referee.view(Moment::from_millis(self.now)).desk.occupied {
             true => vec![ruled],
             false => vec![(Seat::White, Way::Typed, taken), ruled],

@@ -81,7 +81,12 @@ impl Watch {
 
     /// Which clocks must stand, and which may.
     fn stands(&mut self, effects: &[Effect], view: &View) {
-        let suspended = matches!(view.awaited, Awaited::Resumption | Awaited::Settlement(_) | Awaited::Unsealing);
+        let suspended = matches!(
+            view.awaited,
+            Awaited::Resumption | Awaited::Restart(_) | Awaited::Key(_) | Awaited::Settlement(_) | Awaited::Unsealing
+        );
+        // A claimed flag waits for the entry of a move that was pressed before it.
+        let suspended = suspended || view.remedy.is_some();
         let over = suspended || matches!(view.awaited, Awaited::Nothing(_) | Awaited::Start);
         assert!(!over || view.running.is_none(), "a clock runs while {:?}", view.awaited);
         let waits = any(effects, |kind| matches!(kind, EffectKind::PressWaits { .. }));
@@ -101,6 +106,7 @@ impl Watch {
     fn note_suspension(&mut self, kind: &EffectKind) {
         match kind {
             EffectKind::ArbiterCalled { .. }
+            | EffectKind::EntryAwaitsKey { .. }
             | EffectKind::IllegalMoveCompleted { .. }
             | EffectKind::IllegalByOtherBoard { .. }
             | EffectKind::Recovered

@@ -17,7 +17,7 @@ pub const ROWS: &[Row] = &[
     Row::of("6.11.3", &[Stage::Called])
         .first(&[m(Resume)])
         .second(&[m(Offer), o(Offer), t(Leave), t(LinkLost), m(ClaimDraw)])
-        .then(Then::first().untold(&["play-resumed"])),
+        .then(Then::telling().untold(&["play-resumed"])),
     // L9. Neither the caller nor the one complained of resumes alone.
     Row::of("6.11.3", &[Stage::Called, Stage::CalledAgreed])
         .first(&[d(Continue)])

@@ -51,24 +51,72 @@ pub const ROWS: &[Row] = &[
     // An illegal move that the record shows: the penalty stands until the offender consents or the arbiter upholds it.
     Row::of("7.5.1, 7.5.5", &[Stage::IllegalSaid])
         .first(&[m(Press)])
-        .second(&[m(Press), o(Press), m(Correct), m(Arbiter), o(Arbiter), m(ClaimHands), o(ClaimHands)])
+        .second(&[
+            m(Press),
+            o(Press),
+            o(Say),
+            m(Correct),
+            m(Arbiter),
+            o(Arbiter),
+            m(ClaimHands),
+            o(ClaimHands),
+            o(Flag),
+        ])
         .by(FALLS_TOLD)
-        .always()
         .then(Then::awaits("settlement", "-").offences(1, 0).case("illegal-move of M by -")),
     Row::of("7.5.1, 7.5.5", &[Stage::IllegalSaid])
         .first(&[m(Press)])
         .second(&[d(Stop), t(Leave), t(Crash), t(LinkLost)])
         .by(FALLS_TOLD)
-        .always()
         .then(Then::awaits("settlement", "-").offences(1, 0).case("illegal-move of M by -")),
+    // D.2.7. The case of a slip that was answered stands, whatever comes.
+    Row::of("D.2.7", &[Stage::Replied])
+        .first(&[m(Correct)])
+        .second(&[d(Stop), t(Leave), t(Crash), t(LinkLost), m(Arbiter), o(Arbiter), m(Flag), o(Flag), t(FlagFalls)])
+        .then(Then::first().untold(&["flag-fell"])),
+    Row::of("D.2.7", &[Stage::Replied])
+        .first(&[m(Correct)])
+        .second(&[m(ClaimHands), o(ClaimHands), o(ClaimTouched)])
+        .then(Then::first().told(&["refused claim-stands"])),
+    // What the other misheard is mended, also after its penalty was proposed: it was no illegal move.
+    Row::of("D.2.7", &[Stage::IllegalCase])
+        .first(&[o(Misheard)])
+        .second(&[d(Stop), t(Leave), t(Crash), t(LinkLost)])
+        .then(Then::awaits("resumption", "-").moves(1, 0)),
+    Row::of("D.2.7", &[Stage::IllegalCase])
+        .first(&[d(Stop), t(Leave), t(Crash), t(LinkLost)])
+        .second(&[o(Misheard)])
+        .then(Then::awaits("resumption", "-").moves(1, 0)),
+    // A claim that stands is not put out of the way by another case: the key waits for it.
+    Row::of("6.11.3", &[Stage::EnteredMate, Stage::EnteredIllegal])
+        .first(&[m(ClaimHands), o(ClaimHands), o(ClaimTouched)])
+        .second(&[m(Press)])
+        .by(Y2023)
+        .then(Then::first()),
+    Row::of("6.11.3", &[Stage::EnteredMate, Stage::EnteredIllegal])
+        .first(&[o(ClaimTouched)])
+        .second(&[m(Press)])
+        .then(Then::first()),
+    // The envelope is closed: nothing is claimed, called or offered but at its opening (E.1).
+    Row::of("E.1", &[Stage::Sealing])
+        .first(&[m(Press)])
+        .second(&[
+            d(Stop),
+            t(Leave),
+            t(Crash),
+            t(LinkLost),
+            m(Arbiter),
+            o(Arbiter),
+            m(ClaimHands),
+            o(ClaimHands),
+            m(ClaimTouched),
+        ])
+        .then(Then::first()),
     // The envelope is closed by the press, and the sealed move is counted only when it is made.
     Row::of("E.1", &[Stage::Sealing])
         .first(&[m(Press)])
         .second(&[m(Resign), o(Resign), o(Flag), d(CallFlag), d(Declare)])
-        .always()
         .then(Then::second()),
-    // What the sighted player's key has confirmed ends the game.
-    Row::of("5.1.2", &[Stage::WordAskedAgain]).first(&[m(Press), o(Press)]).always().then(Then::first()),
     Row::of("7.5.5", ILLEGAL)
         .first(&[m(Consent), d(Uphold)])
         .second(&[m(Consent), d(Uphold), d(SetAside)])
@@ -107,6 +155,11 @@ pub const ROWS: &[Row] = &[
         .second(&[o(Consent), d(Uphold), m(Offer), o(Offer)])
         .by(Y2023)
         .then(Then::awaits("resumption", "-").given(0, 0).offences(0, 0)),
+    // The arbiter lets a game go on that was over: both clocks stand.
+    Row::of("12.9", &[Stage::WrongClaim])
+        .first(&[o(Accept)])
+        .second(&[d(Continue)])
+        .then(Then::awaits("resumption", "-")),
     // A wrong claim is an offer, which stands: accepted, the game is drawn (9.1.2.3).
     Row::of("9.1.2.3, 5.2.3", &[Stage::WrongClaim])
         .first(SETTLES)
@@ -117,7 +170,7 @@ pub const ROWS: &[Row] = &[
     Row::of("9.2, 9.4", &[Stage::ToMove, Stage::FlagDown, Stage::Unclaimed])
         .first(&[m(Say), m(SayMate), m(SayIllegal)])
         .second(&[m(ClaimDraw)])
-        .then(Then::first().told(&["refused not-on-move"])),
+        .then(Then::first().told(&["refused claim-lost"])),
     // What is settled is settled.
     Row::of("6.11.3, 7.5.5", CASES).first(SETTLES).second(SETTLES).then(Then::first()),
     Row::of("6.11.3, 7.5.5", CASES).first(RESTARTS).second(SETTLES).then(Then::first()),

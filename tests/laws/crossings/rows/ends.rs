@@ -47,13 +47,19 @@ pub const ROWS: &[Row] = &[
         .first(&[m(SayMate)])
         .second(&[m(Resign)])
         .where_(&[SetUp::OneSighted, SetUp::TwoSighted])
+        .flag_up()
         .then(Then::awaits("settlement", "-").case("made-before of O by M")),
-    Row::of("5.1.1, 5.1.2", &[]).first(&[m(SayMate)]).second(&[o(Resign)]).always().then(Then::over("M*")),
+    Row::of("6.8, 5.1.2", &[Stage::ToMove, Stage::FlagDown, Stage::Sealing, Stage::WordAsked, Stage::WordAskedAgain])
+        .first(&[m(SayMate)])
+        .second(&[m(Resign)])
+        .by(FALLS_TOLD)
+        .flag_down()
+        .then(Then::over("O*")),
+    Row::of("5.1.1, 5.1.2", &[]).first(&[m(SayMate)]).second(&[o(Resign)]).then(Then::over("M*")),
     // L4. A mate that awaits its key, and a resignation by the same key: it is a case, too; the opponent's ends the game.
     Row::of("5.1.1, 5.1.2", &[Stage::Pressed, Stage::EnteredMate])
         .first(&[m(SayMate)])
         .second(&[m(Resign)])
-        .always()
         .then(Then::awaits("settlement", "-").case("made-before of O by M")),
     // L1. Who resigns against a mate that was made has lost either way, and at once.
     Row::of("5.1.1, 5.1.2", ENDING)
@@ -82,15 +88,40 @@ pub const ROWS: &[Row] = &[
         .first(&[m(Resign)])
         .second(&[m(ClaimHands), o(ClaimHands), m(ClaimTouched), o(ClaimTouched), o(Misheard)])
         .where_(BY_WORD)
-        .always()
         .then(Then::first().told(&["refused claim-stands"])),
     // L1. The mate was pressed: told, and nothing undoes it.
     Row::of("5.1.1", ENDING)
         .first(&[m(Press)])
         .second(WORDS)
-        .always()
         .then(Then::over("M checkmate").moves(1, 0).told(&["refused"])),
-    Row::of("5.1.1", ENDING).first(&[m(Press)]).second(STOPS).always().then(Then::over("M checkmate").moves(1, 0)),
+    Row::of("5.1.1", ENDING).first(&[m(Press)]).second(STOPS).then(Then::over("M checkmate").moves(1, 0)),
+    Row::of("5.1.1", ENDING).first(&[m(Press)]).second(&[o(Flag)]).then(Then::over("M checkmate").moves(1, 0)),
+    // L6. Claimed where the fall was not told, what was made before the claim is a case; while it stands, no other is.
+    Row::of("5.1.1, 6.8", ENDING)
+        .first(&[o(Flag)])
+        .second(&[
+            m(ClaimHands),
+            o(ClaimHands),
+            o(ClaimTouched),
+            m(Press),
+            m(Correct),
+            o(Say),
+            o(Misheard),
+            m(Arbiter),
+            o(Arbiter),
+        ])
+        .where_(BY_WORD)
+        .flag_down()
+        .then(Then::first().told(&["refused"])),
+    // An illegal move that was confirmed counts, whoever resigns then.
+    Row::of("7.5, 5.1.2", &[Stage::EnteredIllegal])
+        .first(&[m(Press)])
+        .second(&[m(Resign)])
+        .then(Then::over("O resignation").moves(-1, 0).offences(1, 0)),
+    Row::of("7.5, 5.1.2", &[Stage::EnteredIllegal])
+        .first(&[m(Press)])
+        .second(&[o(Resign)])
+        .then(Then::over("M resignation").moves(-1, 0).offences(1, 0)),
     // L4. The mover's key has told it.
     Row::of("5.1.1, D.2.7", &[Stage::EnteredMate])
         .first(&[m(Press)])
@@ -99,7 +130,7 @@ pub const ROWS: &[Row] = &[
     Row::of("5.1.1, D.2.7", &[Stage::EnteredMate]).first(&[m(Press)]).second(STOPS).then(Then::over("M checkmate")),
     Row::of("7.5", &[Stage::EnteredIllegal])
         .first(&[m(Press)])
-        .second(STOPS)
+        .second(&[d(Stop), t(Leave), t(Crash), m(Arbiter), o(Arbiter), m(ClaimHands), o(ClaimHands), o(ClaimTouched)])
         .then(Then::awaits("settlement", "-").moves(-1, 0).offences(1, 0).case("illegal-move of M by -")),
     // The mover's key may come although play was stopped.
     Row::of("D.2.4", &[Stage::EnteredMate, Stage::EnteredIllegal])
@@ -107,11 +138,16 @@ pub const ROWS: &[Row] = &[
         .second(&[m(Press)])
         .then(Then::second()),
     Row::of("D.2.4", &[Stage::Pressed, Stage::ToMove])
-        .first(&[m(SayIllegal)])
+        .first(&[m(SayIllegal), m(SayMate)])
         .second(STOPS)
         .where_(ONE_SIGHTED)
-        .always()
-        .then(Then::first().stage("key M*").runs("-")),
+        .then(Then::telling().untold(&["game-over", "illegal-move-completed"])),
+    // Called then, the arbiter is there for the entry, too.
+    Row::of("D.2.4, 6.12", &[Stage::Pressed, Stage::EnteredMate, Stage::EnteredIllegal])
+        .first(&[m(SayIllegal), m(SayMate), o(Misheard), m(Arbiter), o(Arbiter)])
+        .second(&[m(Arbiter), o(Arbiter)])
+        .by(FALLS_TOLD)
+        .then(Then::awaits("restart*", "-")),
     // L4. A case of mending outlives a stop.
     Row::of("D.2.7", &[Stage::Mated]).first(&[o(Misheard)]).second(STOPS).then(Then::first()),
     Row::of("D.2.7", &[Stage::Mated]).first(STOPS).second(&[o(Misheard)]).then(Then::second()),
@@ -260,6 +296,21 @@ pub const ROWS: &[Row] = &[
     // L2. The entry is still taken, whoever stops the game; what it comes to outlives that.
     Row::of("6.8", &[Stage::FlagCase]).first(STOPS).second(&[m(Say), m(SayMate), m(SayIllegal)]).then(Then::second()),
     Row::of("6.8", &[Stage::FlagCase]).first(&[m(Say), m(SayMate), m(SayIllegal)]).second(STOPS).then(Then::first()),
+    Row::of("6.8, 7.5", &[Stage::Pressed])
+        .first(&[m(Flag)])
+        .second(&[m(SayIllegal)])
+        .by(FALLS_TOLD)
+        .flag_down()
+        .then(Then::entry_awaits_key().case("flag-fall of O by M")),
+    Row::of("6.8, 7.5", &[Stage::Pressed])
+        .first(&[m(SayIllegal)])
+        .second(&[m(Flag)])
+        .by(FALLS_TOLD)
+        .flag_down()
+        .then(Then::entry_awaits_key().case("flag-fall of O by M")),
+    // L2. The claim is no end yet: who resigns, resigns, and the arbiter's word is the last.
+    Row::of("6.8, 5.1.2", &[Stage::Pressed]).first(&[m(Flag)]).second(&[m(Resign)]).then(Then::over("O resignation")),
+    Row::of("6.8, 5.1.2", &[Stage::Pressed]).first(&[m(Flag)]).second(&[o(Resign)]).then(Then::over("M resignation")),
     // L2. A plain move entered: the claim is judged.
     Row::of("6.8, 6.9", &[Stage::Pressed])
         .first(&[m(Flag)])

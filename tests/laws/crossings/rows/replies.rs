@@ -51,8 +51,27 @@ pub const ROWS: &[Row] = &[
     Row::of("D.2.7", REPLIED)
         .first(&[m(Correct)])
         .second(&[m(Press), m(Next), o(Press), o(Correct)])
-        .where_(HAS_WORDS)
         .then(Then::awaits("settlement", "-").case("mend of O by M").told(&["refused suspended"])),
+    Row::of("D.2.7", REPLIED).first(&[o(Press), o(Correct), t(FlagFalls)]).second(&[m(Correct)]).then(Then::second()),
+    // The reply is announced, too: its slip is corrected until its own press.
+    Row::of("D.2.7", REPLIED)
+        .first(&[m(Press)])
+        .second(&[o(Correct)])
+        .then(Then::awaits("press O", "O").moves(1, 0).untold(&["refused"])),
+    Row::of("D.2.7", REPLIED)
+        .first(&[o(Correct)])
+        .second(&[m(Press)])
+        .then(Then::awaits("press O", "O").moves(1, 0).untold(&["refused"])),
+    Row::of("D.2.3", REPLIED)
+        .first(&[m(Press)])
+        .second(&[o(Press)])
+        .where_(SIGHTED)
+        .then(Then::awaits("last-word O", "O").moves(1, 0).told(&["O press-kept"])),
+    Row::of("D.2.3", REPLIED)
+        .first(&[o(Press)])
+        .second(&[m(Press)])
+        .where_(SIGHTED)
+        .then(Then::awaits("last-word O", "O").moves(1, 0).told(&["O press-kept"])),
     Row::of("D.2.7", REPLIED)
         .first(&[m(Press)])
         .second(&[m(Correct)])
@@ -73,6 +92,38 @@ pub const ROWS: &[Row] = &[
         .second(&[o(Say)])
         .where_(&[SetUp::TwoSighted])
         .then(Then::awaits("press M", "M").untold(&["reply-lapsed"])),
+    // A sighted player's move is made as soon as he has announced it, and an illegal one can be corrected like any other.
+    Row::of("D.2.7, D.2.4", &[Stage::Unheard])
+        .first(&[m(Correct)])
+        .second(&[o(Say)])
+        .where_(&[SetUp::TwoSighted])
+        .then(Then::awaits("press M", "M").untold(&["reply-lapsed"])),
+    Row::of("D.2.7, D.2.4", &[Stage::Unheard])
+        .first(&[o(Say)])
+        .second(&[m(Correct)])
+        .where_(&[SetUp::TwoSighted])
+        .then(Then::awaits("settlement", "-").case("mend of O by M")),
+    Row::of("D.2.7", &[Stage::IllegalSaid, Stage::Ending])
+        .first(&[o(Say)])
+        .second(&[m(Correct)])
+        .where_(HAS_WORDS)
+        .then(Then::awaits("settlement", "-").case("mend of O by M")),
+    Row::of("D.2.7, 1.3", &[Stage::IllegalSaid, Stage::Ending])
+        .first(&[m(Correct)])
+        .second(&[o(Say)])
+        .where_(&[SetUp::OneBlind, SetUp::TwoBlind])
+        .then(Then::awaits("press M", "M").told(&["hall reply-lapsed"])),
+    // On a sensed board that does not show his move the sighted player has not made it: a reply lapses, his press counts.
+    Row::of("1.3, D.2.4", &[Stage::Unmade])
+        .first(&[o(Say)])
+        .second(&[m(Press)])
+        .where_(&[SetUp::BoardSighted])
+        .then(Then::awaits("move O", "O").moves(1, 0).told(&["hall reply-lapsed"])),
+    Row::of("1.3, D.2.4", &[Stage::Unmade])
+        .first(&[m(Press)])
+        .second(&[o(Say)])
+        .where_(&[SetUp::BoardSighted])
+        .then(Then::awaits("press O", "O").moves(1, 0)),
     // 1.3. A reply given before the move is made lapses, and everybody hears it.
     Row::of("1.3, D.2.3", &[Stage::Unheard])
         .first(&[o(Say)])

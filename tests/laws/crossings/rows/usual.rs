@@ -1,7 +1,7 @@
 //! What is usual: an end ends, a stop stops, a case keeps everybody waiting, whatever comes at the same moment.
 
 use super::super::data::Kind::*;
-use super::super::data::{Act, Row, SetUp, Then, d, m, o, t};
+use super::super::data::{Act, Edition, Row, SetUp, Then, d, m, o, t};
 use super::super::stages::Stage;
 
 /// They end the game.
@@ -106,93 +106,100 @@ const OTHERS: &[Act] = &[
     o(Arbiter),
 ];
 
+const OFFERS: &[Act] = &[m(Offer), o(Offer)];
+/// Where two hands are no illegal move the arbiter is called.
+const BEFORE_2018: &[Edition] = &[Edition::Standard2014, Edition::Standard2009, Edition::Blitz2009];
+const DRAWS: &[Act] = &[m(ClaimDraw), o(ClaimDraw)];
+const HANDS: &[Act] = &[m(ClaimHands), o(ClaimHands)];
+
 pub const ROWS: &[Row] = &[
+    // Two hands before 2018: the arbiter is called, and another claim is heard (4.1, 6.12).
+    Row::of("4.1, 6.12", &[])
+        .first(HANDS)
+        .second(&[m(Flag), o(Flag), d(CallFlag)])
+        .by(BEFORE_2018)
+        .then(Then::second_closes()),
+    Row::of("9.4, 6.11.3", &[])
+        .first(HANDS)
+        .second(DRAWS)
+        .by(BEFORE_2018)
+        .then(Then::first().told(&["refused suspended"])),
+    Row::of("4.1, 6.12", &[]).first(HANDS).second(CLAIMS).by(BEFORE_2018).then(Then::second_closes()),
+    Row::of("4.1, 6.12", &[]).first(HANDS).second(STOPS).by(BEFORE_2018).then(Then::awaits("restart*", "-")),
+    // L9. A call renews the need of both players' words, or the desk's.
+    Row::of("6.11.3", &[]).first(HANDS).second(RESUMES).by(BEFORE_2018).then(Then::telling().untold(&["play-resumed"])),
+    Row::of("6.11.3", &[]).first(HANDS).second(&[d(Continue)]).by(BEFORE_2018).then(Then::second()),
+    Row::of("6.11.3", &[]).first(RESTARTS).second(HANDS).by(BEFORE_2018).then(Then::awaits("restart*", "-")),
+    Row::of("6.11.3", &[]).first(CLAIMS).second(RESTARTS).then(Then::first().told(&["refused claim-stands"])),
+    Row::of("6.11.3", &[]).first(RESTARTS).second(CLAIMS).then(Then::second_closes()),
     // Whose station is not there any more does nothing.
     Row::of("link", &[])
         .first(GONE)
         .second(MOVERS)
         .where_(BLACK_MOVES)
-        .always()
         .then(Then::first().told(&["refused not-joined"])),
     Row::of("link", &[])
         .first(GONE)
         .second(OTHERS)
         .where_(BLACK_REPLIES)
-        .always()
         .then(Then::first().told(&["refused not-joined"])),
     // The arbiter's word is the last.
-    Row::of("12.9", &[]).second(&[d(Declare)]).always().then(Then::second_closes().ends("draw arbiter")),
+    Row::of("12.9", &[]).second(&[d(Declare)]).then(Then::second_closes().ends("draw arbiter")),
     // The game is over as soon as that is told (5.1.2, 5.2.3, 6.9): what comes after it changes nothing.
-    Row::of("5.1.2, 5.2.3, 6.9", &[]).first(ENDS).second(PLAYS).always().then(Then::first()),
-    Row::of("5.1.2, 5.2.3, 6.9", &[]).first(ENDS).second(STOPS).always().then(Then::first()),
-    Row::of("5.1.2, 5.2.3, 6.9", &[]).first(ENDS).second(CLAIMS).always().then(Then::first().told(&["refused over"])),
-    Row::of("5.1.2, 5.2.3, 6.9", &[]).first(ENDS).second(ENDS).always().then(Then::first().told(&["refused"])),
-    Row::of("5.1.2, 5.2.3, 6.9", &[]).first(PLAYS).second(ENDS).always().then(Then::second_closes()),
-    Row::of("5.1.2, 5.2.3, 6.9", &[]).first(STOPS).second(ENDS).always().then(Then::second_closes()),
+    Row::of("5.1.2, 5.2.3, 6.9", &[]).first(ENDS).second(PLAYS).then(Then::first()),
+    Row::of("5.1.2, 5.2.3, 6.9", &[]).first(ENDS).second(STOPS).then(Then::first()),
+    Row::of("5.1.2, 5.2.3, 6.9", &[]).first(ENDS).second(CLAIMS).then(Then::first().told(&["refused over"])),
+    Row::of("5.1.2, 5.2.3, 6.9", &[]).first(ENDS).second(ENDS).then(Then::first().told(&["refused"])),
+    Row::of("5.1.2, 5.2.3, 6.9", &[]).first(PLAYS).second(ENDS).then(Then::second_closes()),
+    Row::of("5.1.2, 5.2.3, 6.9", &[]).first(STOPS).second(ENDS).then(Then::second_closes()),
     // A flag is not claimed over a claim that stands.
     Row::of("6.8, 6.11.3", &[])
         .first(CLAIMS)
         .second(&[m(Flag), o(Flag)])
-        .always()
         .then(Then::first().told(&["refused claim-stands"])),
-    Row::of("5.1.2, 5.2.3, 6.9", &[]).first(CLAIMS).second(ENDS).always().then(Then::second_closes()),
+    Row::of("5.1.2, 5.2.3, 6.9", &[]).first(CLAIMS).second(ENDS).then(Then::second_closes()),
     // While play stands nothing is played (6.11.3): what was done before it counts, what comes after it does not.
-    Row::of("6.11.3, D.2.3", &[Stage::Kept])
-        .first(STOPS)
-        .second(&[t(Heard)])
-        .where_(BLIND)
-        .always()
-        .then(Then::first()),
-    Row::of("6.11.3", &[]).first(STOPS).second(SUSPENDED).always().then(Then::first()),
-    Row::of("6.11.3", &[]).first(PLAYS).second(STOPS).always().then(Then::second_closes()),
-    Row::of("6.11.3", &[]).first(STOPS).second(CALLS).always().then(Then::first()),
-    Row::of("6.11.3", &[]).first(STOPS).second(STOPS).always().then(Then::second_closes()),
+    Row::of("6.11.3, D.2.3", &[Stage::Kept]).first(STOPS).second(&[t(Heard)]).where_(BLIND).then(Then::first()),
+    Row::of("6.11.3", &[]).first(STOPS).second(SUSPENDED).then(Then::first()),
+    Row::of("6.11.3", &[]).first(PLAYS).second(STOPS).then(Then::second_closes()),
+    // Who left, or came back after a crash, can call the arbiter; while play stands for anything else he was called, or comes.
+    Row::of("6.12", &[]).first(&[t(Leave), t(Crash)]).second(CALLS).then(Then::second()),
+    Row::of("6.12", &[Stage::Left]).first(STOPS).second(CALLS).then(Then::telling()),
+    Row::of("6.11.3", &[]).first(STOPS).second(CALLS).then(Then::first()),
+    Row::of("6.11.3", &[]).first(CALLS).second(STOPS).then(Then::first()),
+    Row::of("9.4, 6.11.3", &[]).first(STOPS).second(DRAWS).then(Then::first().told(&["refused suspended"])),
+    Row::of("6.11.3", &[]).first(STOPS).second(STOPS).then(Then::second_closes()),
     // A claim is heard although play stands; while one stands, no other is.
-    Row::of("6.11.3", &[]).first(STOPS).second(CLAIMS).always().then(Then::second_closes()),
-    Row::of("6.11.3", &[]).first(CLAIMS).second(STOPS).always().then(Then::first()),
-    Row::of("6.11.3", &[]).first(CLAIMS).second(PLAYS).always().then(Then::first()),
-    Row::of("6.11.3", &[]).first(PLAYS).second(CLAIMS).always().then(Then::second_closes()),
-    Row::of("6.11.3", &[]).first(CLAIMS).second(CLAIMS).always().then(Then::first()),
+    Row::of("6.11.3", &[]).first(STOPS).second(CLAIMS).then(Then::second_closes()),
+    Row::of("6.11.3", &[]).first(CLAIMS).second(STOPS).then(Then::first()),
+    Row::of("6.11.3, D.2.3", &[Stage::Kept]).first(CLAIMS).second(&[t(Heard)]).where_(BLIND).then(Then::first()),
+    Row::of("6.11.3", &[]).first(CLAIMS).second(SUSPENDED).then(Then::first()),
+    Row::of("6.11.3", &[]).first(PLAYS).second(CLAIMS).then(Then::second_closes()),
+    Row::of("6.11.3", &[]).first(CLAIMS).second(CLAIMS).then(Then::first()),
     // What is settled or ordered before the end counts; after it nothing is settled any more.
-    Row::of("12.9", &[]).first(ENDS).second(&[d(Continue)]).always().then(Then::awaits("resumption", "-")),
-    Row::of("5.1.2, 5.2.3, 6.9", &[]).first(ENDS).second(SETTLES).always().then(Then::first()),
-    Row::of("5.1.2, 5.2.3, 6.9", &[]).first(ENDS).second(RESTARTS).always().then(Then::first()),
-    Row::of("5.1.2, 5.2.3, 6.9", &[]).first(ENDS).second(ORDER).always().then(Then::first()),
-    Row::of("5.1.2, 5.2.3, 6.9", &[]).first(SETTLES).second(ENDS).always().then(Then::second_closes()),
-    Row::of("5.1.2, 5.2.3, 6.9", &[]).first(RESTARTS).second(ENDS).always().then(Then::second_closes()),
-    Row::of("5.1.2, 5.2.3, 6.9", &[]).first(ORDER).second(ENDS).always().then(Then::second_closes()),
+    Row::of("12.9", &[]).first(ENDS).second(&[d(Continue)]).then(Then::awaits("resumption", "-")),
+    Row::of("5.1.2, 5.2.3, 6.9", &[]).first(ENDS).second(SETTLES).then(Then::first()),
+    Row::of("5.1.2, 5.2.3, 6.9", &[]).first(ENDS).second(RESTARTS).then(Then::first()),
+    Row::of("5.1.2, 5.2.3, 6.9", &[]).first(ENDS).second(ORDER).then(Then::first()),
+    Row::of("5.1.2, 5.2.3, 6.9", &[]).first(SETTLES).second(ENDS).then(Then::second_closes()),
+    Row::of("5.1.2, 5.2.3, 6.9", &[]).first(RESTARTS).second(ENDS).then(Then::second_closes()),
+    Row::of("5.1.2, 5.2.3, 6.9", &[]).first(ORDER).second(ENDS).then(Then::second_closes()),
     // A case that is settled is settled, whatever stops the game.
-    Row::of("6.11.3", &[]).first(SETTLES).second(STOPS).always().then(Then::first()),
-    Row::of("6.11.3", &[]).first(STOPS).second(SETTLES).always().then(Then::second()),
+    Row::of("6.11.3", &[]).first(SETTLES).second(STOPS).then(Then::first()),
+    Row::of("6.11.3", &[]).first(STOPS).second(SETTLES).then(Then::second()),
     // Who lets play go on before it is stopped has done it for a moment; after the arbiter has stopped it he alone does.
-    Row::of("6.11.3", CASES).first(RESTARTS).second(STOPS).always().then(Then::first().stage("resumption").runs("-")),
-    Row::of("6.11.3", &[]).first(RESTARTS).second(STOPS).always().then(Then::second_closes()),
-    Row::of("6.11.3", &[])
-        .first(&[d(Stop)])
-        .second(RESUMES)
-        .always()
-        .then(Then::first().told(&["refused only-arbiter"])),
-    Row::of("6.11.3", &[])
-        .first(&[t(LinkLost)])
-        .second(RESTARTS)
-        .always()
-        .then(Then::first().told(&["refused link-is-lost"])),
-    Row::of("6.11.3", &[]).first(STOPS).second(RESTARTS).always().then(Then::second()),
-    Row::of("6.11.3", &[])
-        .first(RESTARTS)
-        .second(RESTARTS)
-        .always()
-        .then(Then::first().told(&["refused not-suspended"])),
+    Row::of("6.11.3", CASES).first(RESTARTS).second(STOPS).then(Then::first().stage("resumption").runs("-")),
+    Row::of("6.11.3", &[]).first(RESTARTS).second(STOPS).then(Then::second_closes()),
+    Row::of("6.11.3", &[]).first(&[d(Stop)]).second(RESUMES).then(Then::first().told(&["refused only-arbiter"])),
+    Row::of("6.11.3", &[]).first(&[t(LinkLost)]).second(RESTARTS).then(Then::first().told(&["refused link-is-lost"])),
+    Row::of("6.11.3", &[]).first(STOPS).second(RESTARTS).then(Then::second()),
+    Row::of("6.11.3", &[]).first(RESTARTS).second(RESTARTS).then(Then::first().told(&["refused not-suspended"])),
     // The arbiter orders the adjournment: that lets play go on to the sealed move (E.1), but for a case that stands.
-    Row::of("E.1", &[]).first(CLAIMS).second(ORDER).always().then(Then::first().told(&["refused claim-stands"])),
-    Row::of("E.1", &[])
-        .first(&[t(LinkLost)])
-        .second(ORDER)
-        .always()
-        .then(Then::first().told(&["refused link-is-lost"])),
-    Row::of("E.1", &[]).first(STOPS).second(ORDER).always().then(Then::second()),
-    Row::of("E.1", &[]).first(ORDER).second(STOPS).always().then(Then::second_closes()),
-    Row::of("E.1", &[]).first(ORDER).second(CLAIMS).always().then(Then::second_closes()),
+    Row::of("E.1", &[]).first(CLAIMS).second(ORDER).then(Then::first().told(&["refused claim-stands"])),
+    Row::of("E.1", &[]).first(&[t(LinkLost)]).second(ORDER).then(Then::first().told(&["refused link-is-lost"])),
+    Row::of("E.1", &[]).first(STOPS).second(ORDER).then(Then::second()),
+    Row::of("E.1", &[]).first(ORDER).second(STOPS).then(Then::second_closes()),
+    Row::of("E.1", &[]).first(ORDER).second(CLAIMS).then(Then::second_closes()),
     // A flag falls only while its clock runs.
     Row::of("6.8", &[]).first(ENDS).second(&[t(FlagFalls)]).then(Then::first().untold(&["flag-fell"])),
     Row::of("6.8", &[]).first(STOPS).second(&[t(FlagFalls)]).then(Then::first().untold(&["flag-fell"])),
@@ -200,4 +207,12 @@ pub const ROWS: &[Row] = &[
     Row::of("6.8", &[]).first(&[t(FlagFalls)]).second(ENDS).then(Then::second_closes()),
     Row::of("6.8", &[]).first(&[t(FlagFalls)]).second(STOPS).then(Then::second_closes()),
     Row::of("6.8", &[]).first(&[t(FlagFalls)]).second(CLAIMS).then(Then::second_closes()),
+    Row::of("E.1", &[]).first(RESTARTS).second(ORDER).then(Then::second()),
+    Row::of("E.1", &[]).first(ORDER).second(RESTARTS).then(Then::first()),
+    // Declined, an offer is as if it had not been.
+    Row::of("9.1", &[]).first(&[o(Decline)]).then(Then::second()),
+    Row::of("9.1", &[]).second(&[o(Decline)]).then(Then::first()),
+    // An offer changes nothing of what else is done (9.1).
+    Row::of("9.1", &[]).first(OFFERS).then(Then::second()),
+    Row::of("9.1", &[]).second(OFFERS).then(Then::first()),
 ];

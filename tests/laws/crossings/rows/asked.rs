@@ -1,0 +1,54 @@
+//! A word of the sighted player that awaits his key at the shared keyboard: what takes it back, and whose the key then is.
+
+use super::super::data::Kind::*;
+use super::super::data::{Act, Row, Then, d, m, o, t};
+use super::super::stages::Stage;
+
+const OFFERS: &[Act] = &[m(Offer), o(Offer)];
+const KEYS: &[Act] = &[m(Press), o(Press)];
+const CANCELS: &[Act] = &[m(Cancel), o(Cancel)];
+/// It needs no key, and stops nothing.
+const IDLE: &[Act] = &[m(Offer), o(Offer), m(Misheard), t(FlagFalls)];
+/// All that takes a word back but an announcement.
+const NO_SAYS: &[Act] = &[
+    m(Resign),
+    o(Resign),
+    m(Flag),
+    o(Flag),
+    m(ClaimDraw),
+    m(ClaimHands),
+    o(ClaimHands),
+    m(ClaimTouched),
+    m(Arbiter),
+    o(Arbiter),
+    d(Stop),
+    d(CallFlag),
+    d(Declare),
+    t(Leave),
+    t(Crash),
+];
+const ASKED: &[Stage] = &[Stage::WordAsked, Stage::WordAskedAgain];
+
+pub const ROWS: &[Row] = &[
+    // What the sighted player's key has confirmed a second time ends the game.
+    Row::of("5.1.2", &[Stage::WordAskedAgain]).first(KEYS).then(Then::first()),
+    // A word that awaits its player's key: whatever else its speaker does takes it back, and the key is for the clock again.
+    Row::of("9.1", ASKED)
+        .first(OFFERS)
+        .second(OFFERS)
+        .then(Then::awaits("move M", "M").told(&["refused offer-stands"])),
+    Row::of("6.2.1", &[Stage::WordAsked]).first(KEYS).then(Then::second()),
+    Row::of("6.2.1", ASKED).first(CANCELS).second(IDLE).then(Then::awaits("move M", "M")),
+    Row::of("6.2.1", ASKED).first(&[o(Cancel)]).second(&[m(Press)]).then(Then::awaits("entry M", "O").moves(1, 0)),
+    Row::of("6.2.1", ASKED).first(CANCELS).second(KEYS).then(Then::first().told(&["refused clock-not-running"])),
+    Row::of("6.2.1", ASKED).first(CANCELS).then(Then::second()),
+    Row::of("6.2.1", ASKED).first(IDLE).second(CANCELS).then(Then::awaits("move M", "M")),
+    Row::of("6.2.1", ASKED).second(CANCELS).then(Then::first()),
+    // What its speaker does not type leaves the word where it is.
+    Row::of("6.2.1", ASKED).first(&[t(FlagFalls), m(Misheard)]).second(KEYS).then(Then::second()),
+    Row::of("6.2.1", ASKED).first(&[m(Offer)]).second(&[o(Press)]).then(Then::second()),
+    Row::of("6.2.1", ASKED).first(&[o(Offer)]).second(&[m(Press)]).then(Then::second()),
+    Row::of("6.2.1", ASKED).first(&[m(Offer)]).second(&[m(Press)]).then(Then::awaits("entry M", "O").moves(1, 0)),
+    Row::of("6.2.1", ASKED).second(&[o(Press)]).then(Then::first()),
+    Row::of("6.2.1", ASKED).first(NO_SAYS).second(&[m(Press)]).then(Then::first()),
+];
