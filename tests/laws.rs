@@ -32,6 +32,8 @@ mod comparing;
 mod crossed;
 #[path = "laws/crossings.rs"]
 mod crossings;
+#[path = "laws/dated.rs"]
+mod dated;
 #[path = "laws/desk.rs"]
 mod desk;
 #[path = "laws/draws.rs"]

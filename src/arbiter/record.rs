@@ -199,6 +199,14 @@ fn matters(kind: &EffectKind) -> bool {
             | EffectKind::ClaimedMoveNotMade { .. }
             | EffectKind::FlagFell { .. }
             | EffectKind::CodeSet { .. }
+            | EffectKind::EntryAwaitsKey { .. }
+            | EffectKind::ReplyLapsed { .. }
+            | EffectKind::EarlyPress { .. }
+            | EffectKind::CompletedUnpressed { .. }
+            | EffectKind::IllegalUnclaimed { .. }
+            | EffectKind::SharedKeyboard { .. }
+            | EffectKind::ResumeAgreed { .. }
+            | EffectKind::WithoutArbiter { .. }
             | EffectKind::DeskTaken { .. }
             | EffectKind::DeskLeft
             | EffectKind::Pegs(
@@ -212,6 +220,8 @@ fn matters(kind: &EffectKind) -> bool {
                     | Pegs::Rested { .. }
                     | Pegs::Away { .. }
             )
+            | EffectKind::TimeMissing { .. }
+            | EffectKind::StoodStill { .. }
             | EffectKind::LinkFound { .. }
             | EffectKind::LinkLost { .. }
             | EffectKind::LinkFreed { .. }

@@ -58,7 +58,7 @@ fn d_1_the_arbiter_adapts_the_rule_and_it_holds_from_the_next_moment() {
         .act("drop")
         .tells(RUNS)
         .rule(Ruling::Edition { year: 2014 })
-        .tells("changed edition-changed year 2014");
+        .tells("changed edition-changed year 2014; changed rule-adapted lost-link-stops no");
     assert!(!table.referee.rules().lost_link_stops);
     table.runs("white").adapt("lost-link-stops", "yes");
     table.tells(&format!("changed rule-adapted lost-link-stops yes; {STOPPED}")).runs("-");

@@ -18,6 +18,7 @@ fn every_kind() -> Vec<EventKind> {
         EventKind::Opened { terms, wall: wall.clone() },
         EventKind::Resumed { wall: wall.clone(), alive: None },
         EventKind::Left,
+        EventKind::StoodStill { since: ansage::moment::Moment::START },
         EventKind::TimeSet { time: "5".parse().expect("a time control") },
         EventKind::Started,
         EventKind::PlayResumed,
@@ -58,7 +59,7 @@ fn every_kind() -> Vec<EventKind> {
         EventKind::TakeBack,
         EventKind::DeadlineReached,
         EventKind::LinkFound { station: 1, capacity: Capacity::Player, again: false },
-        EventKind::LinkLost { station: 1, capacity: Capacity::Player },
+        EventKind::LinkLost { station: 1, capacity: Capacity::Player, since: None },
         EventKind::LinkFreed,
         EventKind::LinkDenied { what: text.clone(), why: text.clone() },
         EventKind::CodeRefused { count: 1, changed: false },
@@ -75,6 +76,7 @@ fn row(kind: &EventKind) -> (bool, Option<(char, bool, bool)>) {
         EventKind::Opened { .. }
         | EventKind::Resumed { .. }
         | EventKind::Left
+        | EventKind::StoodStill { .. }
         | EventKind::TimeSet { .. }
         | EventKind::AnnouncementHeard { .. }
         | EventKind::Misheard { .. }
@@ -180,7 +182,7 @@ fn every_capacity_may_send_its_own_events_and_no_other() {
         }
         seen += 1;
     });
-    assert_eq!(seen, 45 * 4 * 4 * 14 * 2, "every event is in the table");
+    assert_eq!(seen, 48 * 4 * 4 * 14 * 2, "every event is in the table");
 }
 
 /// D.2.9: each of the six switches opens its own acts and no other.

@@ -148,9 +148,13 @@ impl Table {
     fn pass_smoothly(&mut self, event: &Event) -> Vec<Effect> {
         let mut told = Vec::new();
         let start = self.events.last().map_or(0, |last| last.at.as_millis());
-        let span = event.at.as_millis() - start;
-        // A reopened game was not running in between.
-        let steps = if matches!(event.kind, EventKind::Resumed { .. }) { 0 } else { 4 };
+        // A reopened game was not running in between; what is dated back was not seen since.
+        let seen = match event.kind {
+            EventKind::Resumed { alive, .. } => alive.map_or(start, Moment::as_millis),
+            EventKind::LinkLost { since: Some(since), .. } | EventKind::StoodStill { since } => since.as_millis(),
+            _ => event.at.as_millis(),
+        };
+        let (span, steps) = (seen.saturating_sub(start), 4);
         for step in 1..=steps {
             let until = start + span * step / steps;
             while let Some(deadline) = self.smooth.deadline().filter(|deadline| deadline.as_millis() <= until) {

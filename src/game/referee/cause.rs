@@ -25,6 +25,15 @@ pub(super) enum Cause {
     Adjourned,
     /// The link to a player's own station is lost.
     LinkLost,
+    /// The program did not get to run for a while.
+    StoodStill,
+}
+
+impl Cause {
+    /// Whether only the program was interrupted, or a line: play goes on as soon as that is mended.
+    pub(super) const fn is_interruption(self) -> bool {
+        matches!(self, Cause::Left | Cause::Crash | Cause::LinkLost | Cause::StoodStill)
+    }
 }
 
 /// What became of the move withdrawn as illegal.
@@ -57,10 +66,10 @@ impl Referee {
                 | EventKind::DrawAccepted
                 | EventKind::DrawDeclined
                 | EventKind::FlagClaimed
+                | EventKind::ArbiterCalled
                 | EventKind::Claimed { .. }
                 | EventKind::Consented
                 | EventKind::TakeBack
-                | EventKind::ArbiterCalled
         );
         let key = |by: Color| self.awaits_key_of(by) || self.awaits_entry_key_of(by);
         let confirms = matches!(kind, EventKind::ClockPressed { by } if key(*by));

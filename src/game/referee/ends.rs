@@ -65,6 +65,18 @@ impl Referee {
         true
     }
 
+    /// The opponent has consented, or the arbiter has found, that the ending move was made at this moment: it ends the game.
+    pub(super) fn end_by_made(&mut self, made: Moment, at: Moment, out: &mut Out) {
+        self.forget_entry_key();
+        let Some(pending) = &self.turn.pending else { return };
+        let (by, pressed) = (pending.by, pending.pressed.is_some());
+        // What a sighted player has pressed was counted by his press.
+        if !pressed || self.is_blind(by) {
+            self.clock.complete_unpressed(by, made);
+        }
+        self.finish(at, out);
+    }
+
     /// A completed move has ended the game by itself. A flag of its player that was told to have fallen before the move was
     /// made is decided first (6.8, 6.9).
     pub(super) fn end_by_move(&mut self, pending: &Pending, outcome: Outcome, at: Moment, out: &mut Out) {

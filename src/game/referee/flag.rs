@@ -186,10 +186,7 @@ impl Referee {
         if !self.clock.is_fallen(whose) {
             return Err(Refusal::FlagUp);
         }
-        if self.claims.remedy.is_some() {
-            return Err(Refusal::ClaimStands);
-        }
-        if self.recall_postponed(at, out) {
+        if self.recall_postponed(at, out) || self.claims.remedy.is_some() {
             return Err(Refusal::ClaimStands);
         }
         if !self.ended_before(whose, self.lost_on_time(&self.course.position, whose), at, out) {

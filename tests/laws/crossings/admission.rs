@@ -129,7 +129,6 @@ const NEXT_IS_NOTHING: &[Stage] = &[
     Stage::Left,
     Stage::Stopped,
 ];
-const SHARED: &[SetUp] = &[SetUp::OneBlind, SetUp::OneSighted, SetUp::PegsBlind];
 const LINKED: &[SetUp] = &[SetUp::TwoBlind, SetUp::TwoSighted, SetUp::BoardSighted];
 const BLIND: &[SetUp] = &[SetUp::OneBlind, SetUp::TwoBlind, SetUp::PegsBlind];
 const SIGHTED: &[SetUp] = &[SetUp::OneSighted, SetUp::TwoSighted, SetUp::BoardSighted];
@@ -232,7 +231,8 @@ const RULES: &[Rule] = &[
     no(&[Stage::NotStarted], TALKS, "not-started"),
     no(&[Stage::NotStarted], &[d(Uphold), d(SetAside), d(Stop), d(Continue), d(CallFlag), d(Adjourn)], "not-started"),
     // Over, and told (5.1, 5.2): what was misheard then is for both players, or for the arbiter.
-    yes(&[Stage::Mated], &[o(Misheard)]),
+    // A claim that the ending move broke article 4 remains open (5.1.1).
+    yes(&[Stage::Mated], &[o(Misheard), o(ClaimTouched)]),
     no(OVER, PLAYS, "over"),
     no(OVER, CANCELS, "over"),
     no(&[Stage::NotStarted], CANCELS, "not-started"),
@@ -252,10 +252,9 @@ const RULES: &[Rule] = &[
     yes(ALL, &[m(Offer), o(Offer)]),
     no(ALL, &[m(Accept), m(Decline), o(Accept), o(Decline)], "no-offer"),
     // Flags (6.8): the flag of the player whose clock runs, or ran.
-    yes(&[Stage::LateMate], &[d(CallFlag)]),
-    no(&[Stage::EndCase], &[d(CallFlag)], "claim-stands"),
+    no(&[Stage::EndCase, Stage::LateMate], &[d(CallFlag)], "claim-stands"),
     no(&[Stage::FlagCase], &[d(CallFlag)], "flag-is-the-players").by(&[Edition::Blitz2009]),
-    yes(&[Stage::FlagCase], &[d(CallFlag)]),
+    no(&[Stage::FlagCase], &[d(CallFlag)], "claim-stands"),
     yes(&[Stage::FlagCase], &[m(Flag)]),
     yes(&[Stage::LateMate], &[o(Flag)]),
     no(&[Stage::EndCase], &[o(Flag)], "claim-stands"),
@@ -395,7 +394,7 @@ const RULES: &[Rule] = &[
     yes(&[Stage::Kept], &[o(Misheard)]),
     yes(&[Stage::IllegalCase], &[o(Misheard)]),
     // A case that rests on a move is not settled by mending that move.
-    no(&[Stage::EndCase, Stage::LateMate], &[o(Misheard)], "claim-stands"),
+    no(&[Stage::EndCase, Stage::LateMate], &[o(Misheard), m(Misheard)], "claim-stands"),
     no(ANNOUNCED, &[m(Misheard)], "misheard-too-late"),
     no(
         &[Stage::Kept, Stage::Replied, Stage::EndCase, Stage::LateMate, Stage::IllegalCase],

@@ -30,6 +30,20 @@ const NO_SAYS: &[Act] = &[
 const ASKED: &[Stage] = &[Stage::WordAsked, Stage::WordAskedAgain];
 
 pub const ROWS: &[Row] = &[
+    // The arbiter's word is the last; the sealed move is then no longer made.
+    Row::of("12.9", ASKED).second(&[d(Declare)]).then(Then::over("draw arbiter")),
+    Row::of("12.9", &[Stage::Sealed]).second(&[d(Declare)]).then(Then::over("draw arbiter").moves(-1, 0)),
+    Row::of("12.9", &[Stage::Sealing]).first(&[m(Press)]).second(&[d(Declare)]).then(Then::over("draw arbiter")),
+    Row::of("12.9", &[]).second(&[d(Declare)]).then(Then::second_closes().ends("draw arbiter")),
+    // An offer typed for the sighted player takes his other word back, one's own does not.
+    Row::of("9.1", ASKED)
+        .first(OFFERS)
+        .second(&[m(Misheard), t(FlagFalls)])
+        .then(Then::telling().untold(&["game-over"])),
+    Row::of("9.1", ASKED)
+        .first(&[m(Misheard), t(FlagFalls)])
+        .second(OFFERS)
+        .then(Then::telling().untold(&["game-over"])),
     // What the sighted player's key has confirmed a second time ends the game.
     Row::of("5.1.2", &[Stage::WordAskedAgain]).first(KEYS).then(Then::first()),
     // A word that awaits its player's key: whatever else its speaker does takes it back, and the key is for the clock again.

@@ -5,6 +5,7 @@ use super::super::data::{Act, Edition, FALLS_TOLD, Row, SetUp, Then, d, m, o, t}
 use super::super::stages::Stage;
 
 const ENDING: &[Stage] = &[Stage::Ending];
+const TO_MOVE: &[Stage] = &[Stage::ToMove, Stage::Sealing, Stage::WordAsked, Stage::WordAskedAgain];
 const SENSED: &[SetUp] = &[SetUp::PegsBlind, SetUp::BoardSighted];
 const BY_WORD: &[SetUp] = &[SetUp::OneBlind, SetUp::OneSighted, SetUp::TwoBlind, SetUp::TwoSighted];
 const ONE_SIGHTED: &[SetUp] = &[SetUp::OneSighted];
@@ -13,6 +14,51 @@ const WORDS: &[Act] = &[m(Offer), o(Offer), m(Resign), o(Resign), m(Arbiter), o(
 const STOPS: &[Act] = &[d(Stop), t(Leave), t(Crash), t(LinkLost)];
 
 pub const ROWS: &[Row] = &[
+    // L2. Where an illegal move must be claimed, it is entered like a plain one, and the flag claim is judged.
+    Row::of("6.8, C.3 (2009)", &[Stage::Pressed])
+        .first(&[m(Flag)])
+        .second(&[m(SayIllegal)])
+        .by(&[Edition::Blitz2009])
+        .flag_down()
+        .then(Then::over("M flag-fall")),
+    Row::of("6.8, C.3 (2009)", &[Stage::Pressed])
+        .first(&[m(SayIllegal)])
+        .second(&[m(Flag)])
+        .by(&[Edition::Blitz2009])
+        .flag_down()
+        .then(Then::over("M flag-fall")),
+    // L6. Not told, and claimed: what was made before the claim is a case, whoever resigns of those who may not end it.
+    Row::of("5.1.1, 6.8", ENDING)
+        .first(&[o(Flag)])
+        .second(&[m(Resign)])
+        .flag_down()
+        .then(Then::telling().untold(&["M resignation"])),
+    Row::of("5.1.1, 5.1.2", ENDING).first(&[o(Flag)]).second(&[o(Resign)]).flag_down().then(Then::over("M*")),
+    Row::of("5.1.1, D.2.4", &[Stage::ToMove, Stage::Sealing, Stage::WordAsked, Stage::WordAskedAgain])
+        .first(&[m(SayMate)])
+        .second(&[m(Resign)])
+        .where_(&[SetUp::OneSighted, SetUp::TwoSighted])
+        .by(&[Edition::Blitz2009])
+        .flag_down()
+        .then(Then::awaits("settlement", "-").case("made-before of O by M")),
+    // L1. A sighted player's mate is made when he has announced it: before the flag it is a case, after it the flag is first.
+    Row::of("5.1.1, D.2.4", TO_MOVE)
+        .first(&[m(SayMate)])
+        .second(&[t(FlagFalls)])
+        .where_(&[SetUp::OneSighted, SetUp::TwoSighted])
+        .by(FALLS_TOLD)
+        .then(Then::awaits("settlement", "-").case("made-before of O by M").told(&["hall flag-fell"])),
+    Row::of("6.8, D.2.4", TO_MOVE)
+        .first(&[t(FlagFalls)])
+        .second(&[m(SayMate)])
+        .where_(&[SetUp::OneSighted, SetUp::TwoSighted])
+        .by(FALLS_TOLD)
+        .then(Then::awaits("press M", "M").told(&["hall flag-fell"])),
+    // L4. The end was told by the press, and the other says that he misheard: a case of both.
+    Row::of("5.1.1, D.2.7", ENDING)
+        .first(&[m(Press)])
+        .second(&[o(Misheard)])
+        .then(Then::over("M checkmate").stage("settlement").moves(1, 0).case("mend of M by O")),
     // L1. Corrected in time, or misheard: it was no mate, and what ends the game ends it (D.2.7).
     Row::of("D.2.7, 5.1.2", ENDING)
         .first(&[m(Correct), o(Misheard)])
@@ -60,7 +106,12 @@ pub const ROWS: &[Row] = &[
     Row::of("5.1.1, 5.1.2", &[Stage::Pressed, Stage::EnteredMate])
         .first(&[m(SayMate)])
         .second(&[m(Resign)])
-        .then(Then::awaits("settlement", "-").case("made-before of O by M")),
+        .then(Then::entry_awaits_key().case("made-before of O by M")),
+    Row::of("5.1.1, 5.1.2", &[Stage::EndCase, Stage::EnteredMate, Stage::Ending])
+        .first(&[m(Resign)])
+        .second(&[o(Resign)])
+        .where_(BY_WORD)
+        .then(Then::over("M*")),
     // L1. Who resigns against a mate that was made has lost either way, and at once.
     Row::of("5.1.1, 5.1.2", ENDING)
         .first(&[o(Resign)])
@@ -133,6 +184,19 @@ pub const ROWS: &[Row] = &[
         .second(&[d(Stop), t(Leave), t(Crash), m(Arbiter), o(Arbiter), m(ClaimHands), o(ClaimHands), o(ClaimTouched)])
         .then(Then::awaits("settlement", "-").moves(-1, 0).offences(1, 0).case("illegal-move of M by -")),
     // The mover's key may come although play was stopped.
+    Row::of("6.12", &[Stage::EnteredMate, Stage::EnteredIllegal])
+        .first(STOPS)
+        .second(&[m(Arbiter), o(Arbiter)])
+        .then(Then::telling()),
+    Row::of("D.2.7", &[Stage::EnteredMate, Stage::EnteredIllegal])
+        .first(STOPS)
+        .second(&[o(Misheard)])
+        .then(Then::awaits("resumption", "-")),
+    // L4. The mate is told, and yet a complaint of what was touched for it remains open.
+    Row::of("5.1.1, 4.8", &[Stage::Ending, Stage::EnteredMate])
+        .first(&[m(Press)])
+        .second(&[o(ClaimTouched)])
+        .then(Then::telling().told(&["hall game-over", "hall claimed"])),
     Row::of("D.2.4", &[Stage::EnteredMate, Stage::EnteredIllegal])
         .first(&[d(Stop), t(Leave), t(Crash), t(LinkLost), m(Arbiter), o(Arbiter)])
         .second(&[m(Press)])
@@ -174,8 +238,23 @@ pub const ROWS: &[Row] = &[
         .first(&[t(FlagFalls)])
         .second(&[m(Press), o(Press), o(Flag), d(CallFlag), m(Arbiter), o(Arbiter), m(Resign), o(Resign), m(Offer)])
         .where_(SENSED)
-        .by(FALLS_TOLD)
         .then(Then::over("M checkmate").moves(1, 0).told(&["hall game-over"]).untold(&["flag-fell"])),
+    Row::of("5.1.1", ENDING)
+        .first(&[t(FlagFalls)])
+        .second(&[d(Stop), t(Leave), t(Crash), t(LinkLost), m(ClaimHands), o(ClaimHands), o(ClaimTouched)])
+        .where_(SENSED)
+        .then(Then::over("M checkmate").moves(1, 0).untold(&["flag-fell"])),
+    Row::of("5.1.1, D.2.3", ENDING)
+        .first(&[t(FlagFalls)])
+        .second(&[d(Stop), t(Leave), t(Crash), t(LinkLost), m(ClaimHands), o(ClaimHands), o(ClaimTouched)])
+        .where_(BY_WORD)
+        .by(FALLS_TOLD)
+        .then(Then::awaits("settlement", "-").case("made-before of O by M").told(&["hall flag-fell"])),
+    // L1. Corrected before the flag: it was no mate, and the flag falls.
+    Row::of("D.2.7, 6.8", ENDING)
+        .first(&[m(Correct), o(Misheard)])
+        .second(&[t(FlagFalls)])
+        .then(Then::awaits("press M", "M").told(&["flag-fell"])),
     // L1. Words alone make it a claim: the flag is told, both clocks stand, and nobody's word ends the game.
     Row::of("5.1.1, D.2.3", ENDING)
         .first(&[t(FlagFalls)])
@@ -193,7 +272,6 @@ pub const ROWS: &[Row] = &[
         .first(&[o(Say), m(Offer)])
         .second(&[t(FlagFalls)])
         .where_(SENSED)
-        .by(FALLS_TOLD)
         .then(Then::over("M checkmate").moves(1, 0).untold(&["flag-fell"])),
     Row::of("5.1.1, D.2.3", ENDING)
         .first(&[o(Say), m(Offer)])
@@ -228,11 +306,15 @@ pub const ROWS: &[Row] = &[
         .second(&[m(Press)])
         .then(Then::over("M checkmate").moves(1, 0).told(&["hall game-over"])),
     // The case of L1: the opponent consents and it is mate; set aside, the flag decides; nobody else settles it.
-    Row::of("5.1.1, 6.8", &[Stage::EndCase])
+    Row::of("5.1.1, 5.1.2", &[Stage::EndCase, Stage::Ending])
+        .first(&[m(Resign)])
+        .second(&[o(Consent), d(Uphold), d(SetAside)])
+        .then(Then::telling().untold(&["refused"])),
+    Row::of("5.1.1, 6.8", &[Stage::EndCase, Stage::Ending])
         .first(&[o(Consent), d(Uphold)])
         .second(&[m(Offer), o(Offer), m(Resign), o(Resign), o(Consent), d(Uphold), d(SetAside), d(Stop)])
         .then(Then::over("M checkmate").moves(1, 0).told(&["refused"])),
-    Row::of("6.8, 6.9", &[Stage::EndCase])
+    Row::of("6.8, 6.9", &[Stage::EndCase, Stage::Ending])
         .first(&[d(SetAside)])
         .second(&[o(Consent), d(Uphold), d(Stop), m(Resign), o(Resign), m(Offer), o(Offer)])
         .then(Then::over("O flag-fall")),
@@ -311,6 +393,24 @@ pub const ROWS: &[Row] = &[
     // L2. The claim is no end yet: who resigns, resigns, and the arbiter's word is the last.
     Row::of("6.8, 5.1.2", &[Stage::Pressed]).first(&[m(Flag)]).second(&[m(Resign)]).then(Then::over("O resignation")),
     Row::of("6.8, 5.1.2", &[Stage::Pressed]).first(&[m(Flag)]).second(&[o(Resign)]).then(Then::over("M resignation")),
+    Row::of("6.8, 6.11.3", &[Stage::Pressed])
+        .first(&[m(Flag)])
+        .second(&[m(ClaimHands), o(ClaimHands)])
+        .flag_down()
+        .then(Then::first().told(&["refused claim-stands"])),
+    // L2. The arbiter's and the burdened player's word on it, and the entry: whichever is first decides.
+    Row::of("6.8", &[Stage::FlagCase])
+        .first(&[d(SetAside)])
+        .second(&[m(Say), m(SayMate), m(SayIllegal)])
+        .then(Then::first()),
+    Row::of("6.8", &[Stage::FlagCase])
+        .first(&[m(Say)])
+        .second(&[d(SetAside), d(Uphold), o(Consent), m(Flag)])
+        .then(Then::over("M flag-fall").told(&["refused over"])),
+    Row::of("6.8", &[Stage::FlagCase])
+        .first(&[m(SayMate), m(SayIllegal)])
+        .second(&[d(SetAside), d(Uphold), o(Consent), m(Flag)])
+        .then(Then::telling().untold(&["M checkmate", "illegal-move-completed"])),
     // L2. A plain move entered: the claim is judged.
     Row::of("6.8, 6.9", &[Stage::Pressed])
         .first(&[m(Flag)])
@@ -342,20 +442,20 @@ pub const ROWS: &[Row] = &[
     Row::of("5.1.1, D.2.7", &[Stage::EnteredMate])
         .first(&[m(Press)])
         .second(&[o(Misheard)])
-        .then(Then::over("M checkmate").case("mend of M by O")),
+        .then(Then::over("M checkmate").stage("settlement").case("mend of M by O")),
     // L4. Misheard before: play goes on, and the key that was meant to confirm is a press too early.
     Row::of("D.2.7", &[Stage::EnteredMate])
         .first(&[o(Misheard)])
         .second(&[m(Press)])
         .then(Then::awaits("move O", "O").untold(&["game-over"])),
     // L4. Entered after the press: the clocks stand, and nothing is told of an end.
-    Row::of("5.1.1, D.2.4", &[Stage::ToMove])
+    Row::of("5.1.1, D.2.4", &[Stage::ToMove, Stage::FlagDown])
         .first(&[m(Press)])
         .second(&[m(SayMate)])
         .where_(ONE_SIGHTED)
         .then(Then::entry_awaits_key().moves(1, 0).told(&["hall entry-awaits-key"]).untold(&["game-over"])),
     // An illegal move that was entered after its press awaits the key, too; where it must be claimed nothing is told.
-    Row::of("7.5, D.2.4", &[Stage::ToMove])
+    Row::of("7.5, D.2.4", &[Stage::ToMove, Stage::FlagDown])
         .first(&[m(Press)])
         .second(&[m(SayIllegal)])
         .where_(ONE_SIGHTED)
@@ -363,7 +463,7 @@ pub const ROWS: &[Row] = &[
         .then(
             Then::entry_awaits_key().moves(1, 0).told(&["hall entry-awaits-key"]).untold(&["illegal-move-completed"]),
         ),
-    Row::of("B.5, C.3 (2009)", &[Stage::ToMove])
+    Row::of("B.5, C.3 (2009)", &[Stage::ToMove, Stage::FlagDown])
         .first(&[m(Press)])
         .second(&[m(SayIllegal)])
         .where_(ONE_SIGHTED)
