@@ -214,7 +214,9 @@ fn art_6_2_1_a_reply_before_the_press_completes_nothing_and_tells_nothing() {
     );
     // White's own next move completes it (6.2.1.2), and with it the reply.
     let mut table = replied("P?e4");
-    table.white("Ng1f3").tells("completed 1 Pe2e4; completed 2 Pe7e5; white announced Ng1f3").completed(1, 1);
+    table.white("Ng1f3");
+    table.tells("desk: completed-unpressed by white; completed 1 Pe2e4; completed 2 Pe7e5; white announced Ng1f3");
+    table.completed(1, 1);
     table.runs("white").clocks(5_430_000 - 1_000, 5_430_000);
 }
 
