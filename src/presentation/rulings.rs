@@ -137,7 +137,9 @@ impl Presenter {
         let of = remedy.of;
         Some(match remedy.cause {
             Cause::IllegalMove { count } => {
-                let id = if remedy.by.is_some() { "announce-cause-illegal-claimed" } else { "announce-cause-illegal" };
+                // What is only claimed, or what only a board has seen, counts when it is upheld.
+                let counts = remedy.claim.is_none();
+                let id = if counts { "announce-cause-illegal" } else { "announce-cause-illegal-claimed" };
                 self.tell(Hall, None, id, move |_| Args::new().color(of).set("count", count))
             }
             Cause::SealedMove => self.of(of, "announce-cause-sealed"),

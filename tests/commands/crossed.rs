@@ -576,7 +576,10 @@ fn art_6_11_the_desk_and_the_record_have_every_call_and_how_play_went_on() {
     let told = after_calls(&room);
     in_order(&told, &["White agrees to go on.", "Black goes on? F8: yes", "White calls the arbiter."]);
     // What nobody at the desk could hear waited for him.
-    in_order(&told, &["The arbiter has taken the desk.", "Without the arbiter: 30 s", "Black, shared keyboard: goes on"]);
+    in_order(
+        &told,
+        &["The arbiter has taken the desk.", "Without the arbiter: 30 s", "Black, shared keyboard: goes on"],
+    );
     in_order(&told, &["Calls: 2, 1 min 30 s, alone: 1", "Calls: 3, 1 min 50 s, alone: 1"]);
     let text = room.run("export game --text --lang en").status(0).quiet().out;
     let calls = "(Calls for the arbiter: 3; both clocks stood for 1 minute 50 seconds. \
@@ -610,7 +613,8 @@ fn art_4_8_a_verdict_on_touched_pieces_stands_with_its_facts() {
     assert!(first.contains(upheld) && second.contains(aside), "{flat}");
     // In the journal it stands with the verdict, whoever gave it.
     let journal = room.text("game");
-    let verdicts: Vec<&str> = journal.lines().filter(|line| line.contains("upheld") || line.contains("set-aside")).collect();
+    let verdicts: Vec<&str> =
+        journal.lines().filter(|line| line.contains("upheld") || line.contains("set-aside")).collect();
     assert!(verdicts.len() == 2 && verdicts.iter().all(|line| line.contains("\"touch-facts\"")), "{verdicts:#?}");
 }
 

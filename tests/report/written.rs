@@ -188,7 +188,10 @@ fn art_6_11_every_call_for_the_arbiter_stands_with_its_time_and_how_play_went_on
     ];
     assert_eq!(calls, expected);
     let section = &page.with_id("calls").unwrap().text;
-    assert!(section.contains("The arbiter was called 2 times. Both clocks stood for 1 minute 50 seconds."), "{section}");
+    assert!(
+        section.contains("The arbiter was called 2 times. Both clocks stood for 1 minute 50 seconds."),
+        "{section}"
+    );
     assert!(section.contains("Once the players went on without him"), "{section}");
     // Told as it happened, and not once more when the arbiter came.
     let events = rows(&page, "Everything beside ordinary moves, in order");
@@ -202,9 +205,10 @@ fn art_4_8_the_verdict_on_touched_pieces_stands_with_its_facts() {
     let page = english(&cases::journal());
     for caption in ["Every ruling, with both clocks as they stood", "Everything beside ordinary moves, in order"] {
         let rows = rows(&page, caption);
-        let verdict = rows.iter().map(|row| row.last().unwrap()).find(|told| {
-            told.starts_with("Set aside") && told.contains("White has touched c1")
-        });
+        let verdict = rows
+            .iter()
+            .map(|row| row.last().unwrap())
+            .find(|told| told.starts_with("Set aside") && told.contains("White has touched c1"));
         let verdict = verdict.unwrap_or_else(|| panic!("{caption}: {rows:#?}"));
         assert!(verdict.contains("article 4.3.1") && verdict.contains("Bc1-d2"), "{verdict}");
     }
@@ -228,7 +232,10 @@ fn the_program_writes_the_report_of_a_journal() {
         let page = parsed::page(&room.text(&format!("{lang}.html"))).unwrap();
         assert_eq!(page.named("html")[0].get("lang"), Some(lang));
         let sections: Vec<&str> = page.named("section").iter().filter_map(|section| section.get("id")).collect();
-        assert_eq!(sections, ["verdict", "boards", "procedure", "scores", "clocks", "rulings", "calls", "events", "record"]);
+        assert_eq!(
+            sections,
+            ["verdict", "boards", "procedure", "scores", "clocks", "rulings", "calls", "events", "record"]
+        );
         assert!(page.named("h1")[0].text.contains("Anna – Boris"));
     }
     room.run("export table.journal --lang en --report no/such/folder.html")

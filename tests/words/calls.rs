@@ -70,10 +70,7 @@ fn b_6_of_2009_a_flag_that_may_not_be_signalled_is_private_and_in_the_players_ow
         told.into_iter().map(|told| (told.channel, told.speech)).collect::<Vec<_>>()
     };
     let words = |lang, text: &str| vec![Piece::Earcon(Earcon::FlagFall), Piece::words(lang, text)];
-    assert_eq!(
-        heard(Audience::Hall),
-        [(Channel::Hall, words(Lang::De, "Das Blättchen von Schwarz ist gefallen."))]
-    );
+    assert_eq!(heard(Audience::Hall), [(Channel::Hall, words(Lang::De, "Das Blättchen von Schwarz ist gefallen."))]);
     let own = [(Channel::Private, words(Lang::En, "The flag of Black has fallen."))];
     assert_eq!(heard(Audience::Seat(Color::White)), own);
     assert_eq!(heard(Audience::Desk), own);
