@@ -107,6 +107,9 @@ impl Referee {
         if crashed {
             self.release_kept_press(out);
             self.course.suspended = Some(Cause::Crash);
+        } else if matches!(self.course.suspended, Some(Cause::IllegalMove | Cause::OtherBoard)) {
+            // Mending must not start a clock of a game that was left.
+            self.course.suspended = Some(Cause::Crash);
         }
         self.course.resumed_at = Some(self.now);
         self.vacate_desk(out);

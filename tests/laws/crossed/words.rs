@@ -179,7 +179,7 @@ fn art_10_2_b_a_postponed_claim_is_recalled_and_decided_before_a_flag() {
         table.rule(flag()).tells("game-over win black flag-fall");
     }
     // Without an arbiter the opponent may agree.
-    let mut table = Table::begun_with(terms_of(2009, "1:30"));
+    let mut table = Table::begun_with(terms_of(2009, "90"));
     table.claim("quickplay").includes("remedy-proposed").act("resume").tells("white: refused claim-stands");
     table.opp_consents().tells("upheld; game-over draw quickplay");
 }

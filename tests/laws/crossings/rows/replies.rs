@@ -1,7 +1,7 @@
 //! Replies before the press (6.2.1, 6.2.1.2, D.2.7) and presses before the entry.
 
 use super::super::data::Kind::*;
-use super::super::data::{FROM_2014, Row, SetUp, Then, d, m, o, t};
+use super::super::data::{FROM_2014, Row, SetUp, Then, m, o, t};
 use super::super::stages::Stage;
 
 const MADE: &[Stage] = &[Stage::Made, Stage::FirstMade, Stage::Offered];
