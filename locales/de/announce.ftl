@@ -1112,7 +1112,7 @@ announce-claimed =
             [idle] Druck ohne Zug
             [hands] zwei Hände
             [flag] Blättchen
-            [mend] Irrtum in Worten
+            [mend] Irrtum in Ansage
            *[absent] Gegner fehlt
         }
 

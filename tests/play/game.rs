@@ -90,6 +90,9 @@ fn game_a_is_played_to_its_end_through_a_power_failure() {
     seat.say("accept", &["No draw is offered."]);
     seat.say("opp accept", &["Black accepts the draw? F8: yes"]);
     seat.press(ENTER, &["Black confirms with F8"]);
+    // At a keyboard of both it is spelled out in the hall, and confirmed once more.
+    seat.press(F8, &["Black accepts the draw: F8 again"]);
+    seat.press(ENTER, &["Black confirms with F8"]);
     seat.press(F8, &["Drawn by agreement."]);
     seat.say("e4", &["The game is over."]);
     seat.quit();
