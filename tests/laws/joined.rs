@@ -335,7 +335,13 @@ fn situation_15_over_the_link_an_offer_is_answered_by_himself_alone() {
     let mut table = announced();
     table.act("b flag").tells("black: refused flag-up").act("b arbiter").tells("arbiter-called by black").runs("-");
     table.act("b arbiter").tells("black: refused suspended").act("b resume").tells("resume-agreed by black");
-    table.act("b resume").tells("black: refused not-yours-to-settle").runs("-").act("resume").tells("play-resumed turn black").runs("black");
+    table
+        .act("b resume")
+        .tells("black: refused not-yours-to-settle")
+        .runs("-")
+        .act("resume")
+        .tells("play-resumed turn black")
+        .runs("black");
 }
 
 #[test]
