@@ -15,7 +15,7 @@ help:
 	@echo 'make test           every check: set-up, format, clippy, the tactile board in its simulator, all tests'
 	@echo 'make lint           the quick checks: format, clippy, layers, texts'
 	@echo 'make bench          the figures, each against something else in the same run'
-	@echo 'make soak           hours: random games, pairs of scores, moves on the simulated board, an hour of play'
+	@echo 'make soak           hours: random games, pairs of scores and of positions, moves on the simulated board, an hour of play'
 	@echo 'make streams        whether games recorded at another commit bring about the same here: make streams BASE=main'
 	@echo 'make axe            the HTML report before axe-core in headless Chromium'
 	@echo 'make fuzz           arbitrary bytes for what reads boards and lines, a minute each: make fuzz FUZZ_SECONDS=600'
@@ -62,11 +62,15 @@ bench:
 # The number of games, and the seconds of real play: make soak ANSAGE_GAMES=2000 ANSAGE_DRIFT_SECONDS=5 for a try.
 soak: export ANSAGE_GAMES ?= 100000
 soak: export ANSAGE_DRIFT_SECONDS ?= 3600
+soak: export ANSAGE_CROSSINGS ?= all
 soak: export ANSAGE_SHEETS ?= 40000
+soak: export ANSAGE_PAIRS ?= 1000000
 soak: ANSAGE_BOARD_MOVES ?= 20000
 soak:
 	@.setup/packages.sh test
 	$(CARGO) test --locked --release --test simulation
+	$(CARGO) test --locked --release --test back_door
+	$(CARGO) test --locked --release --test laws crossings
 	$(CARGO) test --locked --release --test link
 	$(CARGO) test --locked --release --test arbiter rates
 	$(CARGO) bench --locked --bench drift

@@ -47,7 +47,7 @@ use crate::game::event::EventKind;
 use crate::game::terms::Mode;
 use crate::game::view::{Awaited, View};
 use crate::locale::Lang;
-use crate::presentation::{Earcon, Presenter, Told};
+use crate::presentation::{Earcon, Presenter, Told, Urgency};
 use crate::seat::{Color, Seat};
 use command::{Command, Doubt, Typed};
 use dial::Dial;
@@ -117,6 +117,15 @@ impl Console {
     /// The bytes that show a message. What is being typed is kept, and the next key prints it again.
     pub fn show(&mut self, told: &Told) -> Vec<u8> {
         self.screen.message(&told.line)
+    }
+
+    /// Puts what was typed last back into the line: it was too early, and the same words do a moment later. Not where the
+    /// player's own press is awaited, for Space would be a blank then: the arrow up brings it back there as well.
+    pub fn keep_typed(&mut self, view: &View) -> Option<Told> {
+        let awaits_press = view.awaited == Awaited::Press(self.presenter.owner);
+        let kept = !awaits_press && !self.on_board && !self.is_asked() && self.line.put_back();
+        let told = answer::plain(&self.presenter, None, "console-line-kept");
+        kept.then(|| Told { line: String::new(), urgency: Urgency::Next, ..told })
     }
 
     /// The terminal has another width.
@@ -249,6 +258,9 @@ impl Console {
             self.plainly(None, "console-line-cleared")
         } else if self.is_asking_time(view) {
             self.untimed()
+        } else if view.reply.as_ref().is_some_and(|reply| reply.by == self.presenter.owner) {
+            // An early press for it may be kept.
+            self.send(EventKind::PressCancelled)
         } else {
             self.plainly(None, "console-nothing-to-cancel")
         }

@@ -126,6 +126,8 @@ pub struct Model {
     sent: Option<(u32, Named)>,
     /// What was told to the host once more, because its view showed something else.
     resent: Option<Placement>,
+    /// Whether the other player's move was announced and not made when the game was seen last.
+    early: bool,
     /// Where the cursor is, and where on the board it was last.
     at: At,
     was_at: Square,
@@ -157,6 +159,7 @@ impl Model {
             repeated: None,
             sent: None,
             resent: None,
+            early: false,
             at: At::Square(home),
             was_at: home,
             awake: false,

@@ -28,8 +28,12 @@ mod claims;
 mod clock;
 #[path = "laws/comparing.rs"]
 mod comparing;
+#[path = "laws/crossed.rs"]
+mod crossed;
 #[path = "laws/crossings.rs"]
 mod crossings;
+#[path = "laws/dated.rs"]
+mod dated;
 #[path = "laws/desk.rs"]
 mod desk;
 #[path = "laws/draws.rs"]

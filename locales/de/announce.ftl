@@ -594,6 +594,20 @@ announce-complaint-too-late =
     Zu spät für diese Reklamation: Sie haben seither eine Figur berührt oder gezogen. Den Schiedsrichter können Sie noch rufen.
     .line = Zu spät: Sie haben eine Figur berührt.
 
+# A player says that he adjusts pieces, and is not on move: nothing follows from it (4.2).
+# Variables:
+#   $color (String) - the player: white or black
+announce-adjusting-out-of-turn =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } sagt Zurechtrücken an, ohne am Zug zu sein. Es gilt nicht.
+    .line =
+        Zurechtrücken, nicht am Zug: { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }
+
 # A player says that he adjusts pieces (4.2).
 # Variables:
 #   $color (String) - the player: white or black
@@ -855,6 +869,82 @@ announce-arbiter-called =
            *[black] Schwarz
         } ruft den Schiedsrichter.
 
+# The program had stood still: the machine slept, or its process was stopped. Both clocks stand.
+# Variables:
+#   $time (String) - for how long, a length of time
+announce-stood-still = Das Programm stand { $time } lang still, und niemand war zu hören. Beide Uhren stehen. Weiter mit fortsetzen.
+    .line = Stillstand { $time }. fortsetzen
+
+# After a crash: a clock ran, and its last second may be missing.
+# Variables:
+#   $color (String) - whose clock: white or black
+#   $time (String) - at most so much, a length of time
+announce-time-missing =
+    Die Uhr von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } lief. Sie zählt bis zur letzten Sekunde auf der Platte: bis zu { $time } können fehlen. Der Schiedsrichter kann sie abziehen.
+    .line =
+        Uhr von { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: bis zu { $time } fehlen
+
+# After a crash: a clock ran, and nothing says how long the program lived after its last entry.
+# Variables:
+#   $color (String) - whose clock: white or black
+announce-time-missing-unknown =
+    Die Uhr von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } lief. Sie zählt bis zum letzten Eintrag: was danach verging, fehlt und ist nicht bekannt. Der Schiedsrichter kann es abziehen.
+    .line =
+        Uhr von { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: letzte Zeit fehlt
+
+# Proposed: a player gets back the time in which nothing could be heard of him.
+# Variables:
+#   $color (String) - the player: white or black
+#   $time (String) - a length of time
+announce-dead-time =
+    Die Uhr von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } lief dabei. Vorschlag: { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } bekommt { $time } zurück.
+    .line =
+        Vorschlag: { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } + { $time }
+
+# Who gives back what is proposed, and what resume does. The line stays under the fingers.
+# Variables:
+#   $color (String) - who may give it: white or black
+announce-dead-time-settle =
+    { $color ->
+        [white] Weiß gibt sie mit einverstanden oder fortsetzen; gibt Schwarz fortsetzen ein, wird sie nicht gegeben.
+       *[black] Schwarz gibt sie mit einverstanden oder fortsetzen; gibt Weiß fortsetzen ein, wird sie nicht gegeben.
+    }
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: einverstanden gibt sie
+
+# What is proposed is the arbiter's to give. The line stays under the fingers.
+# Variables:
+#   $color (String) - against whom: white or black
+announce-dead-time-arbiter = Der Schiedsrichter gibt sie { $color ->
+        [white] Schwarz
+       *[black] Weiß
+    } oder nicht. Gibt ein Spieler fortsetzen ein, wird sie nicht gegeben.
+    .line = Schiedsrichter, oder fortsetzen: nicht
+
 # The program was interrupted and started again.
 announce-recovered = Das Programm war unterbrochen. Beide Uhren stehen auf dem letzten festgehaltenen Stand. Bitte den Schiedsrichter rufen. Weiter mit fortsetzen.
     .line = Unterbrochen. Weiter mit: fortsetzen
@@ -999,6 +1089,8 @@ announce-claimed =
         [displaced] verschobene Figuren
         [idle] einen Druck auf die Uhr ohne Zug
         [hands] einen Zug mit zwei Händen
+        [flag] das gefallene Blättchen des Gegners
+        [mend] einen Irrtum in der Ansage des letzten Zuges
        *[absent] das Fehlen des Gegners
     }.
     .line =
@@ -1019,6 +1111,8 @@ announce-claimed =
             [displaced] Figuren verschoben
             [idle] Druck ohne Zug
             [hands] zwei Hände
+            [flag] Blättchen
+            [mend] Irrtum in Worten
            *[absent] Gegner fehlt
         }
 
@@ -1080,6 +1174,21 @@ announce-cause-illegal =
            *[black] von Schwarz
         }: { $count }
 
+# What a claim of illegal play comes to, before it is upheld: nothing counts yet.
+# Variables:
+#   $color (String) - the player: white or black
+#   $count (Number) - how many illegal moves it would be
+announce-cause-illegal-claimed =
+    Wird der Reklamation stattgegeben, ist es der regelwidrige Zug Nummer { $count } von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    }.
+    .line =
+        Ja: regelwidriger Zug { $count } von { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }
+
 # Why a remedy is proposed: the sealed move.
 # Variables:
 #   $color (String) - who sealed: white or black
@@ -1107,6 +1216,20 @@ announce-cause-flag =
             [white] Weiß
            *[black] Schwarz
         } noch matt setzen? Offen.
+
+# Why something is to be settled first: a player's flag was told to have fallen before he made the move that ends the game.
+# Variables:
+#   $color (String) - whose flag: white or black
+announce-cause-flag-first =
+    Das Blättchen von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } war gefallen, bevor der Zug gemacht war, der die Partie beendet. Darüber wird zuerst entschieden.
+    .line =
+        Blättchen von { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } fiel vor dem Zug.
 
 # What is proposed, not yet done: time for a player.
 # Variables:
@@ -1302,24 +1425,43 @@ announce-proposed-cancelled =
 
 # What to do about what is proposed. In the hall, after the proposal; the line stays under the fingers.
 # Variables:
-#   $color (String) - who may consent: white or black
-#   $how (String) - resume (going on carries it out), consent (the player may consent) or arbiter (the arbiter alone)
+#   $color (String) - whose word settles it: white or black
+#   $how (String) - resume (going on carries it out), consent (the player may consent), entry (a move is to be entered first), flag (the player claims the flag or lets the move count) or arbiter (the arbiter alone)
 announce-settle =
     { $how ->
-        [resume] Beide Uhren stehen. Mit fortsetzen wird es ausgeführt und weitergespielt, wenn nicht der Schiedsrichter entscheidet.
+        [resume] Beide Uhren stehen. Mit fortsetzen führt { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } es aus und spielt weiter, wenn nicht der Schiedsrichter entscheidet.
         [consent] Beide Uhren stehen. Der Schiedsrichter entscheidet; ist keiner am Tisch, kann { $color ->
             [white] Weiß
            *[black] Schwarz
         } sein Einverständnis erklären.
+        [entry] Beide Uhren stehen. Der gedrückte Zug wird zuerst eingegeben und zuerst beurteilt. Soll ohne ihn geurteilt werden, reklamiert { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } das Blättchen noch einmal; oder der Schiedsrichter entscheidet.
+        [flag] Beide Uhren stehen. { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } reklamiert das Blättchen oder lässt den Zug mit seinem Einverständnis gelten; oder der Schiedsrichter entscheidet.
        *[arbiter] Beide Uhren stehen. Der Schiedsrichter entscheidet.
     }
     .line =
         { $how ->
-            [resume] fortsetzen: gilt, oder Schiedsrichter
+            [resume] { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            }: fortsetzen; oder Schiedsrichter
             [consent] Schiedsrichter / { $color ->
                 [white] Weiß
                *[black] Schwarz
             }: einverstanden
+            [entry] Zug eingeben; ohne ihn: wieder fahne
+            [flag] { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            }: fahne, sonst einverstanden
            *[arbiter] Uhren stehen. Schiedsrichter entscheidet
         }
 
@@ -1983,6 +2125,8 @@ announce-confirm-claims =
         [displaced] verschobene Figuren
         [idle] einen Druck ohne Zug
         [hands] einen Zug mit zwei Händen
+        [flag] das gefallene Blättchen
+        [mend] einen Irrtum in der Ansage des letzten Zuges
        *[absent] das Fehlen des Gegners
     }? Zum Bestätigen die eigene Taste drücken.
     .line =
@@ -2003,6 +2147,8 @@ announce-confirm-claims =
             [displaced] verschoben
             [idle] Leerdruck
             [hands] zwei Hände
+            [flag] Blättchen
+            [mend] Irrtum
            *[absent] Fehlen
         }? F8: ja
 
@@ -2301,7 +2447,7 @@ announce-rule-own-flag-up =
 #   $value (String) - yes or no
 announce-rule-own-move-completes =
     { $value ->
-        [yes] Die Antwort des Gegners schließt einen Zug ab, dessen Uhr nicht gedrückt wurde.
+        [yes] Der eigene nächste Zug schließt einen Zug ab, dessen Uhr nicht gedrückt wurde. Dieser Zug und die Antwort darauf sind gezählt, ohne Druck und ohne Zeitzugabe.
        *[no] Ein Zug wird nur durch das Drücken der Uhr abgeschlossen.
     }
     .line =
@@ -2479,6 +2625,10 @@ announce-own-flag-down = Auch Ihr eigenes Blättchen ist gefallen. In dieser Par
 # A draw by agreement before both have made a move (5.2.3).
 announce-no-agreement-yet = Remis kann erst vereinbart werden, wenn beide einen Zug gemacht haben. Das Angebot steht.
     .line = Noch nicht: erst ein Zug von beiden.
+
+# A claim of the quickplay finish in blitz.
+announce-quickplay-blitz = Im Blitzschach gibt es keine Reklamation in der Endspurtphase.
+    .line = Nicht im Blitzschach
 
 # A claim of the quickplay finish, and its rules were not announced for this table.
 announce-quickplay-not-announced = An diesem Tisch gelten die Regeln der Endspurtphase nicht.
@@ -3481,7 +3631,7 @@ announce-entry-awaits-key =
         { $move }? { $color ->
             [white] Weiß
            *[black] Schwarz
-        }: eigene Taste
+        }: F8, sonst verhört
 
 # For the desk alone: an illegal move was completed, and the opponent may claim it until his own next move.
 # Variables:
@@ -3492,7 +3642,7 @@ announce-illegal-unclaimed =
         [white] Weiß
        *[black] Schwarz
     } war regelwidrig. Der Gegner kann es reklamieren, bis sein eigener nächster Zug gemacht ist; dann gilt der Zug.
-    .line = Regelwidrig: { $move }
+    .line = Regelwidrig, reklamierbar: { $move }
 
 # One player agrees that play goes on without the arbiter who was called.
 # Variables:
@@ -3554,29 +3704,40 @@ announce-confirm-again =
            *[consent] ist einverstanden
         }: F8 noch einmal
 
-# For the desk: a word of the opponent was confirmed by a key of the keyboard that both players use.
+# For the desk and the record: a word of the opponent was confirmed by a key of the keyboard that both players use.
 # Variables:
 #   $color (String) - the player: white or black
+#   $word (String) - resign, accept, consent or resume
 announce-shared-keyboard =
-    Ein Wort von { $color ->
+    { $color ->
         [white] Weiß
        *[black] Schwarz
-    } wurde an der gemeinsamen Tastatur bestätigt.
+    } hat an der gemeinsamen Tastatur bestätigt: { $word ->
+        [resign] Aufgabe der Partie
+        [accept] Annahme des Remis
+        [resume] Weiterspielen ohne Schiedsrichter
+       *[consent] Einverständnis
+    }.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        }: gemeinsame Tastatur
+        }, eine Tastatur: { $word ->
+            [resign] gibt auf
+            [accept] Remis
+            [resume] weiter
+           *[consent] stimmt zu
+        }
 
 # Something was typed although the own move is pressed and the press is kept for the last word.
-announce-press-is-kept = Der Zug ist gedrückt: Er zählt beim letzten Wort der Ansage.
-    .line = Gedrückt: zählt beim letzten Wort.
+announce-press-is-kept = Der Zug ist schon gedrückt: Er zählt beim letzten Wort der Ansage.
+    .line = Gedrückt; zählt beim letzten Wort.
 
 # A second move was announced although the own reply still waits for the other player's press.
 # Variables:
 #   $color (String) - whose press is awaited: white or black
 announce-reply-waits =
-    Die Antwort ist bekannt. Sie zählt, wenn { $color ->
+    Die Antwort ist schon bekannt. Sie zählt, wenn { $color ->
         [white] Weiß
        *[black] Schwarz
     } gedrückt hat.
@@ -3602,7 +3763,7 @@ announce-entry-not-confirmed =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        } muss bestätigen: eigene Taste
+        } muss den Zug mit F8 bestätigen.
 
 # A player wanted play to go on, but what stands burdens his opponent.
 announce-not-yours-to-settle = Das ist nicht von dieser Seite zu erledigen: Der andere Spieler stimmt zu, oder der Schiedsrichter entscheidet.
@@ -3617,7 +3778,7 @@ announce-cause-touched =
        *[black] Schwarz
     } hat nicht gezogen oder geschlagen, was berührt war.
     .line =
-        Berührt von { $color ->
+        Berührt und nicht geführt: { $color ->
             [white] Weiß
            *[black] Schwarz
         }
@@ -3635,7 +3796,7 @@ announce-cause-made-before =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        }: Ende { $made } vorher
+        }: Schlusszug { $made } vorher
 
 # What a settled case would change: the latest move is put right.
 # Variables:

@@ -351,6 +351,19 @@ arbiter-state-offer =
            *[black] Schwarz
         } bietet remis an.
 
+# How the game stands: the calls for the arbiter so far.
+# Variables:
+#   $count (Number) - how many
+#   $time (String) - how long both clocks stood for them
+#   $alone (Number) - after how many of them the players went on without the arbiter
+arbiter-state-stops =
+    Rufe nach dem Schiedsrichter: { $count }; beide Uhren standen { $time }. { $alone ->
+        [0] { "" }
+        [one] Einmal ging es ohne den Schiedsrichter weiter.
+       *[other] { $alone } Mal ging es ohne den Schiedsrichter weiter.
+    }
+    .line = Rufe: { $count }, { $time }, ohne ihn: { $alone }
+
 # How the game stands: a player has to seal.
 # Variables:
 #   $color (String) - the player: white or black
@@ -484,8 +497,8 @@ arbiter-envelope-kept = Das Programm bewahrt den Zug auf. Geben Sie öffnen ein.
 #   $count (Number) - how many
 arbiter-facts-there =
     { $count ->
-        [one] Für den Schiedsrichter liegt eine Tatsache zu berührten Figuren vor.
-       *[other] Für den Schiedsrichter liegen { $count } Tatsachen zu berührten Figuren vor.
+        [one] Für den Schiedsrichter allein liegt eine Tatsache vor.
+       *[other] Für den Schiedsrichter allein liegen { $count } Tatsachen vor.
     } Am Schiedsrichterpult gibt er tatsachen ein.
     .line = Schiedsrichter ({ $count }): tatsachen
 
@@ -726,14 +739,14 @@ arbiter-no-time = Nichts wurde geändert: Das ist keine Zeit. Geben Sie zum Beis
 arbiter-stands-by-ruling = Dieser Zug gilt durch Entscheidung des Schiedsrichters. Nur er ändert ihn. Mit schiedsrichter rufen Sie ihn.
     .line = Gilt durch Entscheid: schiedsrichter
 
-# The arbiter asks for the facts of a complaint, and there are none.
-arbiter-no-facts = Zu berührten Figuren liegen in dieser Partie keine Tatsachen vor.
-    .line = Keine Tatsachen zu Berührungen.
+# The arbiter asks for the facts that are for him alone, and there are none.
+arbiter-no-facts = In dieser Partie liegen keine Tatsachen für Sie allein vor: keine Reklamation wegen berührter Figuren, kein regelwidriger Zug, der nicht reklamiert wurde.
+    .line = Keine Tatsachen für Sie allein.
 
 # Help about an order of the arbiter: what is typed and what it does.
 arbiter-help-compare = vergleichen: beide Bretter und beide Formulare nebeneinander, soweit sie bekannt sind; der Saal hört es.
     .line = vergleichen: Bretter und Formulare
 
 # Help about an order of the arbiter: what is typed and what it does.
-arbiter-help-facts = tatsachen: was zu jeder Reklamation wegen berührter Figuren bekannt ist.
-    .line = tatsachen: berührte Figuren
+arbiter-help-facts = tatsachen: was für Sie allein ist: zu jeder Reklamation wegen berührter Figuren, und regelwidrige Züge, die der Gegner reklamieren muss.
+    .line = tatsachen: berührt, regelwidrig

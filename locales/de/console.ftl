@@ -307,6 +307,9 @@ console-key-unknown = Diese Taste tut hier nichts. Für die Tasten drücken Sie 
 # Escape has emptied the input line.
 console-line-cleared = Zeile gelöscht.
 
+# Spoken after a move that was typed too early: it stands in the line again.
+console-line-kept = Ihre Eingabe bleibt stehen: Enter schickt sie ab.
+
 # Going through the lines typed before led back to an empty line.
 console-line-empty = leere Zeile
 
@@ -394,6 +397,20 @@ console-awaited-last-word =
 console-awaited-own-press = Ihr Zug ist angesagt. Drücken Sie die Uhr mit der Leertaste, oder tippen Sie korrektur und einen anderen Zug.
     .line = Leertaste: Uhr, oder korrektur ZUG
 
+# Enter on an empty line while the player's move awaits his press and is answered already.
+# Variables:
+#   $color (String) - who has answered: white or black
+console-awaited-own-press-answered =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat Ihren Zug beantwortet. Drücken Sie die Uhr mit der Leertaste; dann zählt die Antwort.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } hat geantwortet. Leertaste: Uhr
+
 # Enter on an empty line while the opponent's move awaits his press.
 # Variables:
 #   $color (String) - "white" or "black"
@@ -406,6 +423,24 @@ console-awaited-press =
         { $color ->
             [white] Weiß: Uhr mit F8
            *[black] Schwarz: Uhr mit F8
+        }
+
+# Enter on an empty line while the opponent's move awaits his press and the player has answered it.
+# Variables:
+#   $color (String) - whose press is awaited: white or black
+#   $there (String) - yes where he sits at his own station, else no
+console-awaited-press-answered =
+    Ihre Antwort ist bekannt. Sie zählt, wenn { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } die Uhr gedrückt hat{ $there ->
+        [yes] { "" }
+       *[no] , mit F 8
+    }.
+    .line =
+        Ihre Antwort wartet auf { $color ->
+            [white] Weiß
+           *[black] Schwarz
         }
 
 # Enter on an empty line while play cannot go on: the link to a player's own station is lost.
@@ -614,9 +649,30 @@ console-ask-consent = Sind Sie einverstanden mit dem, was vorgeschlagen oder rek
 console-ask-confirm-code = Soll der Code, der an der anderen Station eingegeben wurde, der Code des Schiedsrichters dieser Partie sein? Wer ihn kennt, entscheidet hier. Tippen Sie ja oder nein.
     .line = Code gilt? ja oder nein
 
-# Enter on an empty line while a penalty of time is proposed.
-console-awaited-settle-resume = Eine Strafe ist vorgeschlagen. Ausführen und weiterspielen mit fortsetzen; oder der Schiedsrichter entscheidet.
-    .line = Strafe vorgeschlagen: fortsetzen
+# Enter on an empty line while time for the opponent, or a penalty of time against the player, is proposed.
+console-awaited-settle-resume = Zeit für den Gegner oder eine Strafe gegen Sie ist vorgeschlagen. Ausführen und weiterspielen mit fortsetzen; oder der Schiedsrichter entscheidet.
+    .line = Vorgeschlagen: fortsetzen
+
+# Enter on an empty line while time for the player, or a penalty of time against the opponent, is proposed.
+# Variables:
+#   $color (String) - the opponent: white or black
+#   $there (String) - yes where he sits at his own station, else no
+console-awaited-settle-resume-opponent =
+    Zeit für Sie oder eine Strafe gegen { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } ist vorgeschlagen. { $there ->
+        [yes] Ausgeführt wird sie an der anderen Station
+       *[no] Tippen Sie fortsetzen, und er bestätigt mit der eigenen Taste
+    }; oder der Schiedsrichter entscheidet.
+    .line =
+        Gegen { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } vorgeschlagen{ $there ->
+            [yes] .
+           *[no] : fortsetzen
+        }
 
 # Enter on an empty line while something stands to which the player himself may consent.
 console-awaited-settle-consent = Es steht etwas gegen Sie. Wenn Sie zustimmen, tippen Sie einverstanden; oder der Schiedsrichter entscheidet.
@@ -625,16 +681,46 @@ console-awaited-settle-consent = Es steht etwas gegen Sie. Wenn Sie zustimmen, t
 # Enter on an empty line while something stands to which the opponent may consent.
 # Variables:
 #   $color (String) - who may consent: white or black
+#   $there (String) - yes where he sits at his own station, else no
 console-awaited-settle-opponent =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } kann zustimmen, mit gegner einverstanden und der eigenen Taste; oder der Schiedsrichter entscheidet.
-    .line = Zustimmen: gegner einverstanden
+    } kann zustimmen, { $there ->
+        [yes] an der eigenen Station
+       *[no] mit gegner einverstanden und der eigenen Taste
+    }; oder der Schiedsrichter entscheidet.
+    .line =
+        { $there ->
+            [yes] Zustimmen kann der Gegner.
+           *[no] Zustimmen: gegner einverstanden
+        }
 
 # Enter on an empty line while only the arbiter can decide what stands.
 console-awaited-settle-arbiter = Der Schiedsrichter entscheidet über das, was steht. Beide Uhren stehen.
     .line = Der Schiedsrichter entscheidet.
+
+# Enter on an empty line while it is to be decided first that a flag had fallen before the move that ends the game was made. The player may claim it.
+console-awaited-flag-own = Das Blättchen des Gegners war gefallen, bevor sein letzter Zug gemacht war. Tippen Sie fahne, um damit zu gewinnen, oder einverstanden, damit der Zug gilt; oder der Schiedsrichter entscheidet.
+    .line = fahne, oder einverstanden: Zug gilt
+
+# Enter on an empty line while it is to be decided first that a flag had fallen before the move that ends the game was made. The opponent may claim it.
+# Variables:
+#   $color (String) - the opponent: white or black
+#   $there (String) - yes where he sits at his own station, else no
+console-awaited-flag-opponent =
+    Ihr Blättchen war gefallen, bevor Ihr letzter Zug gemacht war. { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } { $there ->
+        [yes] kann das Blättchen reklamieren oder den Zug mit seinem Einverständnis gelten lassen
+       *[no] kann es mit gegner fahne reklamieren oder den Zug mit gegner einverstanden gelten lassen, und mit der eigenen Taste
+    }. Zum Nachgeben tippen Sie einverstanden; oder der Schiedsrichter entscheidet.
+    .line =
+        { $there ->
+            [yes] Am Zug ist der Gegner: fahne oder Zug
+           *[no] gegner fahne / gegner einverstanden
+        }
 
 # Enter on an empty line while the player is to seal a move.
 console-awaited-seal = Geben Sie Ihren Zug ab: tippen Sie abgabe und den Zug, dann drücken Sie die Uhr mit der Leertaste.
@@ -1184,8 +1270,8 @@ console-help-compare = vergleichen: beide Bretter und beide Formulare nebeneinan
     .line = vergleichen: Bretter und Formulare
 
 # The opponent's words at a shared keyboard, where a line begins with opp and goes on as none of them.
-console-opponents-words = Was Ihr Gegner sagt: gegner, und dann remis, nimmt an, lehnt ab, gibt auf, fahne, schiedsrichter, zurechtrücken, berührt, wiederholt, gezogen, schrieb, reklamiert oder einverstanden.
-    .line = gegner remis, gegner nimmt an, ...
+console-opponents-words = Was Ihr Gegner an dieser Tastatur sagt oder tut: gegner und sein Zug, oder gegner und eines davon: drückt, remis, annehmen, ablehnen, aufgeben, fahne, schiedsrichter, fortsetzen, zurechtrücken, berührt, wiederholt, gezogen, schrieb, reklamiert, einverstanden, brett aus, brett an. gegner allein sagt seine Uhr.
+    .line = gegner e5, gegner remis, ...
 
 # Help about a command: what is typed and what it does.
 console-help-claim-repetition = reklamiere wiederholung: reklamiert Remis, weil die Stellung zum dritten Mal steht. Mit einem Zug dahinter: nach diesem Zug, den Sie aufgeschrieben und nicht ausgeführt haben.
@@ -1614,10 +1700,10 @@ console-awaited-key =
        *[black] Schwarz
     } bestätigt den eingegebenen Zug mit der eigenen Uhrtaste. Ist er falsch, verhört und den richtigen Zug eingeben.
     .line =
-        Taste von { $color ->
+        { $color ->
             [white] Weiß
            *[black] Schwarz
-        } bestätigt den Zug.
+        }: F8 bestätigt, sonst verhört ZUG
 
 # The arbiter was called; nobody has agreed yet to go on without him.
 console-awaited-restart = Der Schiedsrichter ist gerufen, und beide Uhren stehen. Er lässt weiterspielen; ohne ihn müssen beide Spieler zustimmen: fortsetzen.
@@ -1626,16 +1712,23 @@ console-awaited-restart = Der Schiedsrichter ist gerufen, und beide Uhren stehen
 # The arbiter was called; the player himself has agreed to go on without him, the other not yet.
 # Variables:
 #   $color (String) - who has still to agree: white or black
+#   $there (String) - yes where he sits at his own station, else no
 console-awaited-restart-other =
-    Das Einverständnis, ohne Schiedsrichter weiterzuspielen, liegt vor. { $color ->
+    Ihr Einverständnis, ohne Schiedsrichter weiterzuspielen, liegt vor. { $color ->
         [white] Weiß
        *[black] Schwarz
-    } muss noch zustimmen.
+    } muss noch zustimmen{ $there ->
+        [yes] , an der eigenen Station
+       *[no] : tippen Sie gegner fortsetzen, und er drückt die eigene Taste
+    }.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        } muss noch zustimmen.
+        }{ $there ->
+            [yes] { "" } muss noch zustimmen.
+           *[no] : gegner fortsetzen
+        }
 
 # The arbiter was called; the other player has agreed to go on without him, this one not yet.
 # Variables:

@@ -87,6 +87,9 @@ report-section-clocks = Die Uhren im Verlauf der Partie
 report-section-rulings = Die Entscheidungen des Schiedsrichters
 
 # The heading of a section.
+report-section-calls = Rufe nach dem Schiedsrichter
+
+# The heading of a section.
 report-section-events = Was am Tisch geschah
 
 # The heading of a section.
@@ -201,6 +204,15 @@ report-column-entry = Eintrag
 
 # The head of a column: what was ruled.
 report-column-ruling = Entscheidung
+
+# The head of a column: who called the arbiter.
+report-column-called = Wer rief
+
+# The head of a column: how long both clocks stood for a call.
+report-column-stood = Beide Uhren standen
+
+# The head of a column: how play went on after a call for the arbiter.
+report-column-ended = Es ging weiter
 
 # The head of a column: what happened.
 report-column-event = Was geschah
@@ -450,6 +462,36 @@ report-table-clocks = Beide Uhren nach jedem Halbzug
 
 # In the place of rulings.
 report-no-rulings = Der Schiedsrichter hat nichts entschieden.
+
+# Above the table of calls for the arbiter: how many, and for how long both clocks stood.
+# Variables:
+#   $count (Number) - how many
+#   $time (String) - how long both clocks stood for all of them
+#   $alone (Number) - after how many of them the players went on without the arbiter
+report-calls =
+    { $count ->
+        [one] Der Schiedsrichter wurde einmal gerufen.
+       *[other] Der Schiedsrichter wurde { $count } Mal gerufen.
+    } Beide Uhren standen { $time }. { $alone ->
+        [0] Ohne ihn ging es nie weiter.
+        [one] Einmal ging es ohne ihn weiter, mit dem Einverständnis beider Spieler.
+       *[other] { $alone } Mal ging es ohne ihn weiter, mit dem Einverständnis beider Spieler.
+    }
+
+# The caption of the table of calls for the arbiter.
+report-table-calls = Jeder Ruf, und wie es weiterging
+
+# In the table of calls: it was no player who called.
+report-called-program = das Programm
+
+# In the table of calls: the arbiter let play go on.
+report-call-by-arbiter = durch den Schiedsrichter
+
+# In the table of calls: both players went on by themselves.
+report-call-without = ohne Schiedsrichter, durch beide Spieler
+
+# In the table of calls: play has not gone on.
+report-call-open = gar nicht
 
 # The caption of the table of rulings.
 report-table-rulings = Jede Entscheidung, mit dem Stand beider Uhren

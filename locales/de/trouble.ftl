@@ -791,6 +791,9 @@ trouble-no-duty = { $option } { $value }: „{ $letter }“ ist keine Pflicht. D
 #   $letter (String) - the first such letter
 trouble-duty-for-sighted = { $option } { $value }: Der Assistent eines sehenden Spielers kann die Pflicht { $letter } nicht haben. Nach D.2.10 darf er Züge am Brett ausführen (a) und sie ansagen (b). Versuchen Sie { $option } ab.
 
+# A sighted player was given an assistant beside that of the blind player.
+trouble-one-assistant = --opponent-duties: Nach D.2.10 hat ein sehender Gegner nur dann einen Assistenten, wenn der blinde Spieler keinen in Anspruch nimmt. Versuchen Sie --duties none dazu; oder der Schiedsrichter gibt die Pflichten an seinem Pult, mit pflicht, dem Spieler, einem Buchstaben und an.
+
 # A rule adapted from the start has no name and value.
 # Variables:
 #   $value (String) - what was given

@@ -594,6 +594,20 @@ announce-complaint-too-late =
     Too late to claim that: you have touched a piece or moved since. You can still call the arbiter.
     .line = Too late: you have touched a piece.
 
+# A player says that he adjusts pieces, and is not on move: nothing follows from it (4.2).
+# Variables:
+#   $color (String) - the player: white or black
+announce-adjusting-out-of-turn =
+    { $color ->
+        [white] White
+       *[black] Black
+    } says adjust without being on move. It does not count.
+    .line =
+        Adjust out of turn: { $color ->
+            [white] White
+           *[black] Black
+        }
+
 # A player says that he adjusts pieces (4.2).
 # Variables:
 #   $color (String) - the player: white or black
@@ -855,6 +869,82 @@ announce-arbiter-called =
            *[black] Black
         } calls the arbiter.
 
+# The program had stood still: the machine slept, or its process was stopped. Both clocks stand.
+# Variables:
+#   $time (String) - for how long, a length of time
+announce-stood-still = The program stood still for { $time }, and nobody could be heard. Both clocks stand. To go on, type resume.
+    .line = Stood still { $time }. resume: go on
+
+# After a crash: a clock ran, and its last second may be missing.
+# Variables:
+#   $color (String) - whose clock: white or black
+#   $time (String) - at most so much, a length of time
+announce-time-missing =
+    { $color ->
+        [white] White's
+       *[black] Black's
+    } clock ran. It counts to the last second on the disk: up to { $time } may be missing. The arbiter may take it.
+    .line =
+        { $color ->
+            [white] White's
+           *[black] Black's
+        } clock: up to { $time } missing
+
+# After a crash: a clock ran, and nothing says how long the program lived after its last entry.
+# Variables:
+#   $color (String) - whose clock: white or black
+announce-time-missing-unknown =
+    { $color ->
+        [white] White's
+       *[black] Black's
+    } clock ran. It counts to the last entry: what it used after that is missing, and not known. The arbiter may take it.
+    .line =
+        { $color ->
+            [white] White's
+           *[black] Black's
+        } clock: last seconds missing
+
+# Proposed: a player gets back the time in which nothing could be heard of him.
+# Variables:
+#   $color (String) - the player: white or black
+#   $time (String) - a length of time
+announce-dead-time =
+    { $color ->
+        [white] White's
+       *[black] Black's
+    } clock ran meanwhile. Proposed: { $color ->
+        [white] White
+       *[black] Black
+    } gets { $time } back.
+    .line =
+        Proposed: { $color ->
+            [white] White
+           *[black] Black
+        } { $time } back
+
+# Who gives back what is proposed, and what resume does. The line stays under the fingers.
+# Variables:
+#   $color (String) - who may give it: white or black
+announce-dead-time-settle =
+    { $color ->
+        [white] White gives it by consent or by resume; if Black types resume, it is not given.
+       *[black] Black gives it by consent or by resume; if White types resume, it is not given.
+    }
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: consent gives it
+
+# What is proposed is the arbiter's to give. The line stays under the fingers.
+# Variables:
+#   $color (String) - against whom: white or black
+announce-dead-time-arbiter = The arbiter gives it to { $color ->
+        [white] Black
+       *[black] White
+    }, or does not. If a player types resume, it is not given.
+    .line = The arbiter gives it, or resume: not
+
 # The program was interrupted and started again.
 announce-recovered = The program was interrupted. Both clocks stand at the last recorded reading. Please call the arbiter. To go on, type resume.
     .line = Interrupted; clocks stand. resume: go on
@@ -999,6 +1089,8 @@ announce-claimed =
         [displaced] that pieces were displaced
         [idle] that the clock was pressed without a move
         [hands] that a move was made with two hands
+        [flag] that the flag of the opponent has fallen
+        [mend] a mistake in the announcement of the latest move
        *[absent] that the opponent has not come
     }.
     .line =
@@ -1019,6 +1111,8 @@ announce-claimed =
             [displaced] pieces displaced
             [idle] press, no move
             [hands] two hands
+            [flag] flag
+            [mend] mistake in words
            *[absent] opponent absent
         }
 
@@ -1080,6 +1174,21 @@ announce-cause-illegal =
            *[black] Black's
         } illegal moves: { $count }
 
+# What a claim of illegal play comes to, before it is upheld: nothing counts yet.
+# Variables:
+#   $color (String) - the player: white or black
+#   $count (Number) - how many illegal moves it would be
+announce-cause-illegal-claimed =
+    If the claim is upheld, it is illegal move number { $count } of { $color ->
+        [white] White
+       *[black] Black
+    }.
+    .line =
+        Upheld: illegal move { $count } of { $color ->
+            [white] White
+           *[black] Black
+        }
+
 # Why a remedy is proposed: the sealed move.
 # Variables:
 #   $color (String) - who sealed: white or black
@@ -1107,6 +1216,20 @@ announce-cause-flag =
             [white] White
            *[black] Black
         } still checkmate? Not certain.
+
+# Why something is to be settled first: a player's flag was told to have fallen before he made the move that ends the game.
+# Variables:
+#   $color (String) - whose flag: white or black
+announce-cause-flag-first =
+    The flag of { $color ->
+        [white] White
+       *[black] Black
+    } had fallen before the move that ends the game was made. That is decided first.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }'s flag fell before the last move.
 
 # What is proposed, not yet done: time for a player.
 # Variables:
@@ -1302,24 +1425,43 @@ announce-proposed-cancelled =
 
 # What to do about what is proposed. In the hall, after the proposal; the line stays under the fingers.
 # Variables:
-#   $color (String) - who may consent: white or black
-#   $how (String) - resume (going on carries it out), consent (the player may consent) or arbiter (the arbiter alone)
+#   $color (String) - whose word settles it: white or black
+#   $how (String) - resume (going on carries it out), consent (the player may consent), entry (a move is to be entered first), flag (the player claims the flag or lets the move count) or arbiter (the arbiter alone)
 announce-settle =
     { $how ->
-        [resume] Both clocks stand. To carry it out and play on, type resume, unless the arbiter decides.
+        [resume] Both clocks stand. With resume { $color ->
+            [white] White
+           *[black] Black
+        } carries it out and plays on, unless the arbiter decides.
         [consent] Both clocks stand. The arbiter decides; without one at the desk { $color ->
             [white] White
            *[black] Black
         } may consent.
+        [entry] Both clocks stand. The move that was pressed is entered first, and judged first. To have the claim judged without it, { $color ->
+            [white] White
+           *[black] Black
+        } claims the flag once more; or the arbiter decides.
+        [flag] Both clocks stand. { $color ->
+            [white] White
+           *[black] Black
+        } claims the flag, or lets the move count by consent; or the arbiter decides.
        *[arbiter] Both clocks stand. The arbiter decides.
     }
     .line =
         { $how ->
-            [resume] resume: carries it out, or arbiter
+            [resume] { $color ->
+                [white] White
+               *[black] Black
+            }: resume carries it out, or arbiter
             [consent] Arbiter decides, or { $color ->
                 [white] White
                *[black] Black
             }: consent
+            [entry] Enter the move; without it: flag again
+            [flag] { $color ->
+                [white] White
+               *[black] Black
+            }: flag, or consent: move counts
            *[arbiter] Clocks stand. The arbiter decides.
         }
 
@@ -1983,6 +2125,8 @@ announce-confirm-claims =
         [displaced] that pieces were displaced
         [idle] a press without a move
         [hands] a move with two hands
+        [flag] that your flag has fallen
+        [mend] a mistake in the announcement of the latest move
        *[absent] that you have not come
     }? To confirm, press your own key.
     .line =
@@ -2003,6 +2147,8 @@ announce-confirm-claims =
             [displaced] displacing
             [idle] idle press
             [hands] two hands
+            [flag] flag
+            [mend] mistake
            *[absent] absence
         }? F8: yes
 
@@ -2301,7 +2447,7 @@ announce-rule-own-flag-up =
 #   $value (String) - yes or no
 announce-rule-own-move-completes =
     { $value ->
-        [yes] The opponent's reply completes a move whose clock was not pressed.
+        [yes] A player's own next move completes his move whose clock was not pressed. That move and the reply to it are counted, without press and without increment.
        *[no] A move is completed by pressing the clock alone.
     }
     .line =
@@ -2479,6 +2625,10 @@ announce-own-flag-down = Your own flag has fallen too. In this kind of game it m
 # A draw by agreement before both have made a move (5.2.3).
 announce-no-agreement-yet = A draw can be agreed only when both have made a move. The offer stands.
     .line = Not yet: both must have made a move.
+
+# A claim of the quickplay finish in blitz.
+announce-quickplay-blitz = In blitz there is no claim of the quickplay finish.
+    .line = Not in blitz
 
 # A claim of the quickplay finish, and its rules were not announced for this table.
 announce-quickplay-not-announced = The rules of the quickplay finish do not apply at this table.
@@ -3481,7 +3631,7 @@ announce-entry-awaits-key =
         { $move }? { $color ->
             [white] White
            *[black] Black
-        }: own key
+        }: F8, or misheard MOVE
 
 # For the desk alone: an illegal move was completed, and the opponent may claim it until his own next move.
 # Variables:
@@ -3492,7 +3642,7 @@ announce-illegal-unclaimed =
         [white] White
        *[black] Black
     } was illegal. The opponent may claim it until his own next move is made; then it stands.
-    .line = Illegal, may be claimed: { $move }
+    .line = Illegal, to be claimed: { $move }
 
 # One player agrees that play goes on without the arbiter who was called.
 # Variables:
@@ -3554,37 +3704,48 @@ announce-confirm-again =
            *[consent] consents
         }: F8 again
 
-# For the desk: a word of the opponent was confirmed by a key of the keyboard that both players use.
+# For the desk and the record: a word of the opponent was confirmed by a key of the keyboard that both players use.
 # Variables:
 #   $color (String) - the player: white or black
+#   $word (String) - resign, accept, consent or resume
 announce-shared-keyboard =
-    A word of { $color ->
+    { $color ->
         [white] White
        *[black] Black
-    } was confirmed at the shared keyboard.
+    } has confirmed at the shared keyboard: { $word ->
+        [resign] resignation
+        [accept] acceptance of the draw
+        [resume] going on without the arbiter
+       *[consent] consent
+    }.
     .line =
         { $color ->
             [white] White
            *[black] Black
-        }: shared keyboard
+        }, shared keyboard: { $word ->
+            [resign] resigns
+            [accept] draw
+            [resume] goes on
+           *[consent] consents
+        }
 
 # Something was typed although the own move is pressed and the press is kept for the last word.
-announce-press-is-kept = Your move is pressed: it counts at the last word of its announcement.
-    .line = Pressed: counts at the last word.
+announce-press-is-kept = The move is pressed already: it counts at the last word of its announcement.
+    .line = Pressed; counts at the last word.
 
 # A second move was announced although the own reply still waits for the other player's press.
 # Variables:
 #   $color (String) - whose press is awaited: white or black
 announce-reply-waits =
-    Your reply is known. It counts when { $color ->
+    The reply is known already. It counts when { $color ->
         [white] White
        *[black] Black
     } has pressed.
     .line =
-        Your reply waits for { $color ->
+        The reply waits for { $color ->
             [white] White
            *[black] Black
-        }.
+        }'s press.
 
 # A move was to be entered for the opponent, and it is not his turn.
 announce-not-the-opponents-move = It is not the opponent's turn: there is no move of his to enter.
@@ -3602,7 +3763,7 @@ announce-entry-not-confirmed =
         { $color ->
             [white] White
            *[black] Black
-        } must confirm the move: own key
+        } must confirm the move with F8.
 
 # A player wanted play to go on, but what stands burdens his opponent.
 announce-not-yours-to-settle = That is not yours to settle: the other player consents to it, or the arbiter decides.
@@ -3615,9 +3776,9 @@ announce-cause-touched =
     The complaint is that { $color ->
         [white] White
        *[black] Black
-    } has not moved or captured what was touched.
+    } has neither moved nor captured what was touched.
     .line =
-        Touched by { $color ->
+        Touched and not moved: { $color ->
             [white] White
            *[black] Black
         }
@@ -3635,7 +3796,7 @@ announce-cause-made-before =
         { $color ->
             [white] White
            *[black] Black
-        }: end { $made } before
+        }: ending move { $made } before
 
 # What a settled case would change: the latest move is put right.
 # Variables:

@@ -352,6 +352,19 @@ arbiter-state-offer =
            *[black] Black
         } offers a draw.
 
+# How the game stands: the calls for the arbiter so far.
+# Variables:
+#   $count (Number) - how many
+#   $time (String) - how long both clocks stood for them
+#   $alone (Number) - after how many of them the players went on without the arbiter
+arbiter-state-stops =
+    Calls for the arbiter: { $count }; both clocks stood for { $time }. { $alone ->
+        [0] { "" }
+        [one] Once the players went on without the arbiter.
+       *[other] { $alone } times the players went on without the arbiter.
+    }
+    .line = Calls: { $count }, { $time }, alone: { $alone }
+
 # How the game stands: a player has to seal.
 # Variables:
 #   $color (String) - the player: white or black
@@ -485,8 +498,8 @@ arbiter-envelope-kept = The program keeps the move. Type open.
 #   $count (Number) - how many
 arbiter-facts-there =
     { $count ->
-        [one] One fact about touched pieces waits for the arbiter.
-       *[other] { $count } facts about touched pieces wait for the arbiter.
+        [one] One fact waits for the arbiter alone.
+       *[other] { $count } facts wait for the arbiter alone.
     } At the desk he types facts.
     .line = Facts for the arbiter ({ $count }): type facts
 
@@ -727,14 +740,14 @@ arbiter-no-time = Nothing was changed: that is no time. Type for example add whi
 arbiter-stands-by-ruling = That move stands by a ruling of the arbiter. Only the arbiter changes it. Type arbiter to call the arbiter.
     .line = Stands by ruling. Type arbiter to call.
 
-# The arbiter asks for the facts of a complaint, and there are none.
-arbiter-no-facts = There are no facts of a complaint about touched pieces in this game.
-    .line = No facts about touched pieces.
+# The arbiter asks for the facts that are for him alone, and there are none.
+arbiter-no-facts = There are no facts for you alone in this game: no complaint about touched pieces, and no illegal move that was not claimed.
+    .line = No facts for the arbiter alone.
 
 # Help about an order of the arbiter: what is typed and what it does.
 arbiter-help-compare = compare: both boards and both scores side by side, as far as they are known; the hall hears it.
     .line = compare: boards and scores
 
 # Help about an order of the arbiter: what is typed and what it does.
-arbiter-help-facts = facts: what is known about each complaint about touched pieces.
-    .line = facts: touched pieces
+arbiter-help-facts = facts: what is for you alone: the facts of each complaint about touched pieces, and illegal moves that the opponent has to claim.
+    .line = facts: touched, illegal moves

@@ -307,6 +307,9 @@ console-key-unknown = This key does nothing here. For the keys press F 1.
 # Escape has emptied the input line.
 console-line-cleared = Line cleared.
 
+# Spoken after a move that was typed too early: it stands in the line again.
+console-line-kept = What you typed is kept: Enter sends it.
+
 # Going through the lines typed before led back to an empty line.
 console-line-empty = empty line
 
@@ -394,6 +397,20 @@ console-awaited-last-word =
 console-awaited-own-press = Your move is announced. Press the clock with Space, or type correct and another move.
     .line = Space: clock, or correct MOVE
 
+# Enter on an empty line while the player's move awaits his press and is answered already.
+# Variables:
+#   $color (String) - who has answered: white or black
+console-awaited-own-press-answered =
+    { $color ->
+        [white] White
+       *[black] Black
+    } has answered your move. Press your clock with Space; then the answer counts.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } has answered. Space: clock
+
 # Enter on an empty line while the opponent's move awaits his press.
 # Variables:
 #   $color (String) - "white" or "black"
@@ -407,6 +424,24 @@ console-awaited-press =
             [white] White: clock with F8
            *[black] Black: clock with F8
         }
+
+# Enter on an empty line while the opponent's move awaits his press and the player has answered it.
+# Variables:
+#   $color (String) - whose press is awaited: white or black
+#   $there (String) - yes where he sits at his own station, else no
+console-awaited-press-answered =
+    Your answer is known. It counts when { $color ->
+        [white] White
+       *[black] Black
+    } has pressed the clock{ $there ->
+        [yes] { "" }
+       *[no] , on F 8
+    }.
+    .line =
+        Your answer waits for { $color ->
+            [white] White
+           *[black] Black
+        }'s press
 
 # Enter on an empty line while play cannot go on: the link to a player's own station is lost.
 # Variables:
@@ -614,9 +649,30 @@ console-ask-consent = Consent to what is proposed or claimed? Type yes or no.
 console-ask-confirm-code = Shall the code that was typed at the other station be the arbiter's code of this game? Whoever knows it rules here. Type yes or no.
     .line = The arbiter's code? yes or no
 
-# Enter on an empty line while a penalty of time is proposed.
-console-awaited-settle-resume = A penalty is proposed. To carry it out and play on, type resume; or the arbiter decides.
-    .line = Penalty proposed: resume, or arbiter
+# Enter on an empty line while time for the opponent, or a penalty of time against the player, is proposed.
+console-awaited-settle-resume = Time for your opponent, or a penalty against you, is proposed. To carry it out and play on, type resume; or the arbiter decides.
+    .line = Proposed: resume, or arbiter
+
+# Enter on an empty line while time for the player, or a penalty of time against the opponent, is proposed.
+# Variables:
+#   $color (String) - the opponent: white or black
+#   $there (String) - yes where he sits at his own station, else no
+console-awaited-settle-resume-opponent =
+    Time for you, or a penalty against { $color ->
+        [white] White
+       *[black] Black
+    }, is proposed. { $there ->
+        [yes] He carries it out at his own station
+       *[no] Type resume, and he confirms it with his own key
+    }; or the arbiter decides.
+    .line =
+        Proposed against { $color ->
+            [white] White
+           *[black] Black
+        }{ $there ->
+            [yes] .
+           *[no] : resume, F8
+        }
 
 # Enter on an empty line while something stands to which the player himself may consent.
 console-awaited-settle-consent = Something stands against you. If you agree to it, type consent; or the arbiter decides.
@@ -625,20 +681,52 @@ console-awaited-settle-consent = Something stands against you. If you agree to i
 # Enter on an empty line while something stands to which the opponent may consent.
 # Variables:
 #   $color (String) - who may consent: white or black
+#   $there (String) - yes where he sits at his own station, else no
 console-awaited-settle-opponent =
     { $color ->
         [white] White
        *[black] Black
-    } may consent, with opp consent and his own key; or the arbiter decides.
+    } may consent, { $there ->
+        [yes] at his own station
+       *[no] with opp consent and his own key
+    }; or the arbiter decides.
     .line =
         { $color ->
             [white] White
            *[black] Black
-        }: opp consent, or the arbiter
+        }: { $there ->
+            [yes] consent
+           *[no] opp consent
+        }, or the arbiter
 
 # Enter on an empty line while only the arbiter can decide what stands.
 console-awaited-settle-arbiter = The arbiter decides what is claimed or proposed. Both clocks stand.
     .line = The arbiter decides.
+
+# Enter on an empty line while it is to be decided first that a flag had fallen before the move that ends the game was made. The player may claim it.
+console-awaited-flag-own = The flag of your opponent had fallen before his last move was made. Type flag to win by it, or consent to let the move count; or the arbiter decides.
+    .line = flag, or consent: the move counts
+
+# Enter on an empty line while it is to be decided first that a flag had fallen before the move that ends the game was made. The opponent may claim it.
+# Variables:
+#   $color (String) - the opponent: white or black
+#   $there (String) - yes where he sits at his own station, else no
+console-awaited-flag-opponent =
+    Your flag had fallen before your last move was made. { $color ->
+        [white] White
+       *[black] Black
+    } { $there ->
+        [yes] may claim the flag, or let the move count by consent
+       *[no] may claim it with opp flag, or let the move count with opp consent, and his own key
+    }. To give in, type consent; or the arbiter decides.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: { $there ->
+            [yes] flag or consent
+           *[no] opp flag, or opp consent
+        }
 
 # Enter on an empty line while the player is to seal a move.
 console-awaited-seal = Seal your move: type seal and the move, then press the clock with Space.
@@ -1188,8 +1276,8 @@ console-help-compare = compare: both boards and both scores side by side, as far
     .line = compare: boards and scores
 
 # The opponent's words at a shared keyboard, where a line begins with opp and goes on as none of them.
-console-opponents-words = What your opponent says: opp, and then draw, accept, decline, resign, flag, arbiter, adjust, touched, repeats, played, wrote, claim or consent.
-    .line = opp draw, opp accept, ...: help opp draw
+console-opponents-words = What your opponent says or does at this keyboard: opp and his move, or opp and one of these: press, draw, accept, decline, resign, flag, arbiter, resume, adjust, touched, repeats, played, wrote, claim, consent, board off, board on.
+    .line = opp e5, opp draw, ...: help opp draw
 
 # Help about a command: what is typed and what it does.
 console-help-claim-repetition = claim repetition: claims a draw because the position stands for the third time. With a move behind it: it would stand after that move, which you have written and not made.
@@ -1621,7 +1709,7 @@ console-awaited-key =
         { $color ->
             [white] White
            *[black] Black
-        }'s key confirms the move.
+        } confirms: F8, or misheard MOVE
 
 # The arbiter was called; nobody has agreed yet to go on without him.
 console-awaited-restart = The arbiter is called, and both clocks stand. The arbiter lets play go on; to go on without him, both players agree: type resume.
@@ -1630,16 +1718,23 @@ console-awaited-restart = The arbiter is called, and both clocks stand. The arbi
 # The arbiter was called; the player himself has agreed to go on without him, the other not yet.
 # Variables:
 #   $color (String) - who has still to agree: white or black
+#   $there (String) - yes where he sits at his own station, else no
 console-awaited-restart-other =
     You agree to go on without the arbiter. { $color ->
         [white] White
        *[black] Black
-    } has still to agree.
+    } has still to agree{ $there ->
+        [yes] { "" } at his own station
+       *[no] : type opp resume, and he presses his own key
+    }.
     .line =
         { $color ->
             [white] White
            *[black] Black
-        } has still to agree.
+        } has still to agree{ $there ->
+            [yes] .
+           *[no] : opp resume
+        }
 
 # The arbiter was called; the other player has agreed to go on without him, this one not yet.
 # Variables:

@@ -87,6 +87,9 @@ report-section-clocks = The clocks over the game
 report-section-rulings = The arbiter's rulings
 
 # The heading of a section.
+report-section-calls = Calls for the arbiter
+
+# The heading of a section.
 report-section-events = What happened at the table
 
 # The heading of a section.
@@ -201,6 +204,15 @@ report-column-entry = Entry
 
 # The head of a column: what was ruled.
 report-column-ruling = Ruling
+
+# The head of a column: who called the arbiter.
+report-column-called = Who called
+
+# The head of a column: how long both clocks stood for a call.
+report-column-stood = Both clocks stood
+
+# The head of a column: how play went on after a call for the arbiter.
+report-column-ended = Play went on
 
 # The head of a column: what happened.
 report-column-event = What happened
@@ -450,6 +462,36 @@ report-table-clocks = Both clocks after each half-move
 
 # In the place of rulings.
 report-no-rulings = The arbiter has not ruled.
+
+# Above the table of calls for the arbiter: how many, and for how long both clocks stood.
+# Variables:
+#   $count (Number) - how many
+#   $time (String) - how long both clocks stood for all of them
+#   $alone (Number) - after how many of them the players went on without the arbiter
+report-calls =
+    { $count ->
+        [one] The arbiter was called once.
+       *[other] The arbiter was called { $count } times.
+    } Both clocks stood for { $time }. { $alone ->
+        [0] The players never went on without him.
+        [one] Once the players went on without him, each by an act of his own.
+       *[other] { $alone } times the players went on without him, each by an act of his own.
+    }
+
+# The caption of the table of calls for the arbiter.
+report-table-calls = Every call, and how play went on
+
+# In the table of calls: it was no player who called.
+report-called-program = the program
+
+# In the table of calls: the arbiter let play go on.
+report-call-by-arbiter = by the arbiter
+
+# In the table of calls: both players went on by themselves.
+report-call-without = without the arbiter, by both players
+
+# In the table of calls: play has not gone on.
+report-call-open = not at all
 
 # The caption of the table of rulings.
 report-table-rulings = Every ruling, with both clocks as they stood

@@ -791,6 +791,9 @@ trouble-no-duty = { $option } { $value }: "{ $letter }" is no duty. The letters 
 #   $letter (String) - the first such letter
 trouble-duty-for-sighted = { $option } { $value }: a sighted player's assistant cannot have duty { $letter }. By D.2.10 he may make moves on the board (a) and announce them (b). Try { $option } ab.
 
+# A sighted player was given an assistant beside that of the blind player.
+trouble-one-assistant = --opponent-duties: by D.2.10 a sighted opponent has an assistant only where the visually disabled player makes use of none. Try --duties none with it; or the arbiter gives the duties at the desk, with duty, the player, a letter and on.
+
 # A rule adapted from the start has no name and value.
 # Variables:
 #   $value (String) - what was given

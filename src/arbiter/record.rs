@@ -198,6 +198,14 @@ fn matters(kind: &EffectKind) -> bool {
             | EffectKind::OfferOutOfTurn { .. }
             | EffectKind::ClaimedMoveNotMade { .. }
             | EffectKind::FlagFell { .. }
+            | EffectKind::EntryAwaitsKey { .. }
+            | EffectKind::ReplyLapsed { .. }
+            | EffectKind::EarlyPress { .. }
+            | EffectKind::CompletedUnpressed { .. }
+            | EffectKind::IllegalUnclaimed { .. }
+            | EffectKind::SharedKeyboard { .. }
+            | EffectKind::ResumeAgreed { .. }
+            | EffectKind::WithoutArbiter { .. }
             | EffectKind::CodeSet { .. }
             | EffectKind::DeskTaken { .. }
             | EffectKind::DeskLeft
@@ -212,6 +220,8 @@ fn matters(kind: &EffectKind) -> bool {
                     | Pegs::Rested { .. }
                     | Pegs::Away { .. }
             )
+            | EffectKind::TimeMissing { .. }
+            | EffectKind::StoodStill { .. }
             | EffectKind::LinkFound { .. }
             | EffectKind::LinkLost { .. }
             | EffectKind::LinkFreed { .. }

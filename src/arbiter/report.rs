@@ -15,6 +15,7 @@
 //! ```
 
 mod boards;
+mod calls;
 mod clocks;
 mod diagram;
 mod heading;
@@ -30,6 +31,7 @@ mod verdict;
 use super::procedure::{Basis, Facts, Proposal};
 use crate::game::effect::Effect;
 use crate::game::outcome::Outcome;
+use crate::game::referee::Stop;
 use crate::game::terms::Names;
 use crate::game::time_control::TimeControl;
 use crate::locale::{Args, Locale};
@@ -97,6 +99,8 @@ pub struct Journal {
     pub torn: bool,
     /// Its entries, in their order.
     pub happenings: Vec<Happening>,
+    /// Every call for the arbiter.
+    pub calls: Vec<Stop>,
 }
 
 /// One entry of a journal.
@@ -135,6 +139,7 @@ pub fn page(report: &Report<'_>) -> String {
         outline::Section::of("scores", "report-section-scores", scores::section(report)),
         outline::Section::of("clocks", "report-section-clocks", clocks::section(report)),
         outline::Section::of("rulings", "report-section-rulings", journal::rulings(report)),
+        outline::Section::of("calls", "report-section-calls", calls::section(report)),
         outline::Section::of("events", "report-section-events", journal::events(report)),
         outline::Section::of("record", "report-section-record", journal::made(report)),
     ];

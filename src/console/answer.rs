@@ -4,7 +4,7 @@ use super::command::Doubt;
 use super::keymap::Edit;
 use super::line::Heard;
 use super::voice::Echo;
-use crate::game::claim::Claim;
+use crate::game::claim::{Claim, Remedy};
 use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::joining::Owed;
 use crate::game::refusal::Refusal;
@@ -75,42 +75,54 @@ pub fn question(presenter: &Presenter, doubt: Doubt) -> Told {
 /// What is awaited, and from whom. Nothing is done by asking.
 pub fn awaited(presenter: &Presenter, view: &View) -> Told {
     let own = presenter.owner;
-    let there = |color: &Color| view.links.get(*color).is_own();
+    // Who sits at another station has his keys and words there.
+    let there = view.is_joined();
     let stands = matches!(view.awaited, Awaited::Start | Awaited::Resumption | Awaited::Restart(_));
     let lost = view.awaited_link().filter(|_| stands);
+    let replied = view.reply.is_some();
     let (id, color) = match &view.awaited {
         _ if lost.is_some() => ("console-awaited-link", lost.unwrap_or(own)),
         Awaited::Start => ("console-awaited-start", own),
         Awaited::Move(color) if *color == own => ("console-awaited-own-move", own),
         Awaited::Move(color) => ("console-awaited-move", *color),
         Awaited::LastWord(color) => ("console-awaited-last-word", *color),
+        Awaited::Press(color) if *color == own && replied => ("console-awaited-own-press-answered", !own),
         Awaited::Press(color) if *color == own => ("console-awaited-own-press", own),
-        Awaited::Press(color) if there(color) => ("console-awaited-press-there", *color),
+        Awaited::Press(color) if replied => ("console-awaited-press-answered", *color),
+        Awaited::Press(color) if there => ("console-awaited-press-there", *color),
         Awaited::Press(color) => ("console-awaited-press", *color),
-        Awaited::Entry(color) if there(color) => ("console-awaited-entry-there", *color),
+        Awaited::Entry(color) if there => ("console-awaited-entry-there", *color),
         Awaited::Entry(color) => ("console-awaited-entry", *color),
         Awaited::Confirmation(color, _) => ("console-awaited-confirmation", *color),
-        Awaited::Settlement(remedy) => match Settling::of(remedy, view.for_arbiter) {
-            Settling::Resume => ("console-awaited-settle-resume", own),
-            Settling::Consent(color) if color == own => ("console-awaited-settle-consent", own),
-            Settling::Consent(color) => ("console-awaited-settle-opponent", color),
-            Settling::Arbiter => ("console-awaited-settle-arbiter", own),
-        },
+        Awaited::Settlement(remedy) => settled(remedy, own, view),
         Awaited::Seal { by, .. } if *by != own => ("console-awaited-seal-opponent", *by),
         Awaited::Seal { sealed: false, .. } => ("console-awaited-seal", own),
         Awaited::Seal { sealed: true, .. } => ("console-awaited-sealed", own),
         Awaited::Unsealing => ("console-awaited-envelope", own),
         Awaited::Key(color) => ("console-awaited-key", *color),
-        Awaited::Restart(_) if view.for_arbiter => ("console-awaited-resumption-arbiter", own),
+        Awaited::Restart(_) | Awaited::Resumption if view.for_arbiter => ("console-awaited-resumption-arbiter", own),
         Awaited::Restart(None) => ("console-awaited-restart", own),
         Awaited::Restart(Some(agreed)) if *agreed == own => ("console-awaited-restart-other", !own),
         Awaited::Restart(Some(agreed)) => ("console-awaited-restart-own", *agreed),
-        Awaited::Resumption if view.for_arbiter => ("console-awaited-resumption-arbiter", own),
         Awaited::Resumption => ("console-awaited-resumption", own),
         Awaited::Nothing(_) => ("console-awaited-nothing", own),
     };
-    let told = presenter.tell(Channel::Private, None, id, |_| Args::new().color(color));
+    let there = if there { "yes" } else { "no" };
+    let told = presenter.tell(Channel::Private, None, id, |_| Args::new().color(color).set("there", there));
     Told { urgency: Urgency::Now, topic: Some(Topic::Awaited), ..told }
+}
+
+/// How what stands can be settled, and by whom.
+fn settled(remedy: &Remedy, own: Color, view: &View) -> (&'static str, Color) {
+    match Settling::of(remedy, view.for_arbiter) {
+        Settling::Resume(color) if color == own => ("console-awaited-settle-resume", own),
+        Settling::Resume(color) => ("console-awaited-settle-resume-opponent", color),
+        Settling::Consent(color) if color == own => ("console-awaited-settle-consent", own),
+        Settling::Consent(color) => ("console-awaited-settle-opponent", color),
+        Settling::Flag(color) if color == own => ("console-awaited-flag-own", own),
+        Settling::Flag(color) => ("console-awaited-flag-opponent", color),
+        Settling::Entry(_) | Settling::Arbiter => ("console-awaited-settle-arbiter", own),
+    }
 }
 
 /// Who has to confirm an arbiter's code, and how.

@@ -256,7 +256,8 @@ pub fn find(words: &str) -> Option<&'static Row> {
     rows_of(words.strip_prefix('/').unwrap_or(words)).next()
 }
 
-/// All rows with these words. One word may be in two, where what follows tells them apart: `?` and `? e4`.
+/// All rows with these words. One word may be in two, where what follows tells them apart: `?` and `? e4`, `gegner` for
+/// his clock and `gegner e5` for his move.
 fn rows_of(words: &str) -> impl Iterator<Item = &'static Row> {
     let words = words.to_lowercase();
     let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -296,9 +297,7 @@ pub fn list_of_verb(word: &str) -> Option<&'static str> {
 fn of_verb(text: &str) -> Option<Typed> {
     let (first, part) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let usage = list_of_verb(first)?;
-    let alone = part.trim().is_empty() && rows_of(first).next().is_some();
-    let part = part.trim().to_owned();
-    (!alone).then(|| Typed::NotUnderstood { understood: first.to_owned(), part, usage: Some(usage) })
+    Some(Typed::NotUnderstood { understood: first.to_owned(), part: part.trim().to_owned(), usage: Some(usage) })
 }
 
 fn not_a_command(text: &str) -> Typed {

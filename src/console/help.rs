@@ -63,7 +63,7 @@ pub fn overview(presenter: &Presenter) -> Told {
 
 /// What one command does, or that there is none of that name.
 pub fn explain(words: &str, presenter: &Presenter) -> Told {
-    match find(words).map(|row| row.help).or_else(|| list_of_verb(words)) {
+    match list_of_verb(words).or_else(|| find(words).map(|row| row.help)) {
         Some(help) => told(presenter, help, None),
         None => told(presenter, "console-help-unknown", Some(Earcon::NotUnderstood)),
     }

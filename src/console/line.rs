@@ -109,6 +109,14 @@ impl Line {
         text
     }
 
+    /// Puts the line that was taken last back where nothing is typed. Returns whether there was one.
+    pub fn put_back(&mut self) -> bool {
+        let Some(text) = self.history.last().filter(|_| self.letters.is_empty()) else { return false };
+        self.letters = text.chars().collect();
+        self.cursor = self.letters.len();
+        true
+    }
+
     /// Changes the line.
     pub fn edit(&mut self, edit: Edit) -> Heard {
         match edit {

@@ -144,6 +144,9 @@ pub enum Cause {
     Touched,
     /// What was told is to be mended after it could be mended alone (D.2.7).
     Mend,
+    /// The clock of this player's opponent ran while nothing could be heard of him: his line was dead, or the program stood
+    /// still.
+    DeadTime,
     /// An ending move was announced and heard before something else would have ended the game; nothing but words proves
     /// that it was made (5.1.1, D.2.3).
     MadeBefore {

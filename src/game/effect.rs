@@ -204,6 +204,9 @@ pub enum EffectKind {
         /// Who.
         #[serde(with = "seat::as_name")]
         by: Color,
+        /// Only the player having the move may: otherwise it counts for nothing, and is told as that.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        out_of_turn: bool,
     },
     /// A word was spoken for this player; his own key confirms it.
     ConfirmationAsked {
@@ -306,6 +309,19 @@ pub enum EffectKind {
     },
     /// After a crash: both clocks stand at the last durable reading.
     Recovered,
+    /// After a crash: what may be missing on the clock that ran.
+    TimeMissing {
+        /// Whose.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+        /// At most so much; `None` where nothing says how long the program lived after its last entry.
+        most: Option<Span>,
+    },
+    /// The program had stood still; both clocks stand.
+    StoodStill {
+        /// For how long.
+        time: Span,
+    },
     /// The saved game was opened again; both clocks stand.
     Reopened,
     /// The game is saved; both clocks stand.

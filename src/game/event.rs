@@ -213,6 +213,11 @@ pub enum EventKind {
     ComparisonAsked,
     /// The player takes back the last moves until he is to move. Practice only.
     TakeBack,
+    /// The program did not get to run: the machine slept, or its process was stopped.
+    StoodStill {
+        /// When it ran last.
+        since: Moment,
+    },
     /// A deadline of the referee was reached.
     DeadlineReached,
     /// A station has joined for this seat, or has come back.
@@ -230,6 +235,9 @@ pub enum EventKind {
         station: u8,
         /// In which capacity.
         capacity: Capacity,
+        /// When it was heard last, where its line was not cut but dead.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        since: Option<Moment>,
     },
     /// This seat is taken back to the host's keyboard, by the host or by the arbiter.
     LinkFreed,

@@ -185,18 +185,19 @@ impl Referee {
     pub fn handle(&mut self, event: &Event) -> Vec<Effect> {
         let mut out = Out::default();
         let at = event.at.max(self.now);
-        let until = self.settles_until(&event.kind, at);
+        let who = event.seat.color().unwrap_or(self.terms.owner);
+        let until = self.settles_until(&event.kind, who, at);
         self.settle(until, &mut out);
         self.now = at;
         self.port = event.port;
         let wanted = self.wanted_on_pegs();
-        let who = event.seat.color().unwrap_or(self.terms.owner);
         match &event.kind {
             EventKind::Opened { .. } => {}
             _ if self.handle_link(event, who, at, &mut out) => {}
             _ if self.is_from_elsewhere(event) => out.refuse(who, Refusal::NoArbiter),
             _ if self.answer_code(event, who, &mut out) => {}
-            EventKind::Resumed { .. } => self.reopen(until, &mut out),
+            EventKind::Resumed { alive, .. } => self.reopen(until, alive.is_some(), &mut out),
+            EventKind::StoodStill { .. } => self.stood_still(until, at, &mut out),
             EventKind::Left => self.leave(at, &mut out),
             EventKind::Started => self.begin_game(at, who, &mut out),
             EventKind::Board(report) => self.board_reports(who, report, at, &mut out),
@@ -220,6 +221,10 @@ impl Referee {
                 out.refuse(who, Refusal::NotUnderstood { text, understood, part });
             }
             kind => self.handle_play(kind, who, at, &mut out),
+        }
+        // Where the clocks were not stopped as of a moment before, time goes on to this one.
+        if until < at {
+            self.settle(at, &mut out);
         }
         self.drop_overtaken_code(&mut out);
         self.follow_words(&wanted, at, &mut out);

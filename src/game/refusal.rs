@@ -278,6 +278,8 @@ pub enum CourseFault {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum QuickplayMissing {
+    /// There are none in blitz (G.3).
+    Blitz,
     /// The provisions do not apply at this table.
     NotAnnounced,
     /// The time control has increments, or moves to a next period.

@@ -48,6 +48,8 @@ pub struct View {
     pub half_moves: Vec<ViewMove>,
     /// The move announced and not completed.
     pub pending: Option<ViewMove>,
+    /// Whether it is made (D.2.3, D.2.4): before that it cannot be answered (1.3).
+    pub made: bool,
     /// The reply that waits behind it.
     pub reply: Option<ViewMove>,
     /// What each player has written, half-move by half-move; `None` where the score is not known.
@@ -96,7 +98,7 @@ pub struct View {
 }
 
 impl View {
-    /// What every board should show: everything that was announced.
+    /// What every board should show: everything that was announced, but for a reply that waits for the press before it.
     pub fn wanted(&self) -> shakmaty::Board {
         let mut placement = self.course.board().clone();
         if let Some(pending) = &self.pending {
@@ -104,6 +106,20 @@ impl View {
             transfer(&mut placement, pending.by, telling.named, telling.en_passant, &Homes::of(&self.start));
         }
         placement
+    }
+
+    /// The same with the reply that waits for a press; `None` where none does.
+    pub fn with_reply(&self) -> Option<shakmaty::Board> {
+        let reply = self.reply.as_ref()?;
+        let mut placement = self.wanted();
+        transfer(&mut placement, reply.by, reply.telling.named, reply.telling.en_passant, &Homes::of(&self.start));
+        Some(placement)
+    }
+
+    /// What this player's own board should show: everything that was announced, a reply of his own that waits included.
+    pub fn wanted_of(&self, who: Color) -> shakmaty::Board {
+        let replied = self.with_reply().filter(|_| self.reply.as_ref().is_some_and(|reply| reply.by == who));
+        replied.unwrap_or_else(|| self.wanted())
     }
 
     /// Whose lost link play waits for, by the rules of the table.
@@ -120,7 +136,7 @@ impl View {
     /// The squares on which a player's own board is known to differ: as he told it, or as it is sensed.
     pub fn differences(&self, who: Color) -> Vec<Difference> {
         let board = self.boards.get(who);
-        board.sensed().map_or_else(|| board.differences(), |sensed| differences(&sensed.shows, &self.wanted()))
+        board.sensed().map_or_else(|| board.differences(), |sensed| differences(&sensed.shows, &self.wanted_of(who)))
     }
 
     /// The same table at another moment, with nothing having happened between: what the clocks show then. Never before
@@ -168,7 +184,8 @@ pub struct Desk {
     /// Who has to confirm an arbiter's code that was typed at the table.
     #[serde(with = "wire::maybe")]
     pub code_asked: Option<Color>,
-    /// The facts of every complaint about touched pieces (4.8), in order: for the arbiter alone, when he asks.
+    /// The facts of every complaint about touched pieces (4.8), and illegal moves that are to be claimed, in order: for
+    /// the arbiter alone, when he asks.
     pub facts: Vec<EffectKind>,
     /// The arbiter's name, where known.
     pub arbiter: String,

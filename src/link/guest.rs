@@ -6,7 +6,7 @@
 //! before. After a lost link what was not answered is sent again under its own number, so that nothing is lost and
 //! nothing doubled.
 
-use super::host::SILENT_AFTER;
+use super::host::HOST_SILENT_AFTER;
 use super::message::guests::{FromGuest, FromHost, GUEST_PROTOCOL, Hall, Welcome, WhyBye};
 use super::role::{Denial, may_send};
 use super::seen::Seen;
@@ -185,9 +185,9 @@ impl Guest {
         self.there
     }
 
-    /// When the host, which asks every second, is to be taken for lost if nothing comes until then.
+    /// When the host, which asks again and again, is to be taken for lost if nothing comes until then.
     pub fn silent_at(&self) -> Option<Moment> {
-        self.there.then(|| self.heard_at + SILENT_AFTER)
+        self.there.then(|| self.heard_at + HOST_SILENT_AFTER)
     }
 
     /// What was said when it joined.

@@ -28,10 +28,15 @@ use std::collections::{BTreeMap, VecDeque};
 
 /// The most stations that are joined at one time.
 pub const LINES_MAX: usize = 8;
-/// So often a station is asked whether it is there.
-pub const PING_EVERY: Span = Span::from_secs(1);
-/// A station that has said nothing for so long is lost.
-pub const SILENT_AFTER: Span = Span::from_secs(5);
+/// So often a station is asked whether it is there, and gives a sign of life.
+pub const PING_EVERY: Span = Span::from_millis(250);
+/// A station that has said nothing for so long is lost: both clocks stand by the rules of most tables.
+pub const SILENT_AFTER: Span = Span::from_secs(1);
+/// So long of it a question was on its way. A host that did not get to ask has only itself to blame.
+const ASKED_BEFORE: Span = Span::from_millis(500);
+/// A host that has said nothing for so long is lost for its stations. It is given more time than it gives: it may wait for
+/// its disk, and a line that is given up costs more than one that is slow.
+pub const HOST_SILENT_AFTER: Span = Span::from_secs(5);
 /// So many pings that were not answered are kept; a line that is slower than this is lost.
 const UNANSWERED_MAX: usize = 8;
 /// So many denied acts of a station are kept, to be told again after a reconnection.
@@ -134,6 +139,8 @@ struct Line {
     bucket: Bucket,
     /// When something came last.
     heard: Moment,
+    /// When it was asked for the first time since.
+    asked: Option<Moment>,
     /// The number of the last ping.
     ping: u64,
     /// When it was sent.
@@ -241,16 +248,18 @@ impl Host {
     /// This moment: who is asked whether he is there, and who is lost.
     pub fn tick(&mut self, now: Moment) -> Vec<Out> {
         let mut out = Vec::new();
-        let silent = |line: &Line| now - line.heard >= SILENT_AFTER;
+        let silent = |line: &Line| line.silent_at().is_some_and(|silent| silent <= now);
         let lost: Vec<u64> = self.lines.iter().filter(|(_, line)| silent(line)).map(|(to, _)| *to).collect();
         for from in lost {
             out.extend(goodbye(from, WhyBye::Silent));
-            out.extend(self.gone(from));
+            let Some(line) = self.lines.remove(&from) else { continue };
+            out.extend(self.lost(line.station, Some(line.heard)));
         }
         for (to, line) in &mut self.lines {
             if now - line.pinged >= PING_EVERY {
                 line.ping += 1;
                 line.pinged = now;
+                line.asked.get_or_insert(now);
                 line.unanswered.push_back((line.ping, now));
                 // Who answers none and says other things is there, and is not measured.
                 if line.unanswered.len() > UNANSWERED_MAX {
@@ -264,18 +273,32 @@ impl Host {
 
     /// When [`Host::tick`] has something to do again.
     pub fn next_tick(&self) -> Option<Moment> {
-        self.lines.values().map(|line| (line.pinged + PING_EVERY).min(line.heard + SILENT_AFTER)).min()
+        let next = |line: &Line| line.silent_at().into_iter().chain([line.pinged + PING_EVERY]).min();
+        self.lines.values().filter_map(next).min()
+    }
+
+    /// The host has stood still up to this moment: whether anybody was silent meanwhile nobody can say.
+    pub fn stood_still(&mut self, now: Moment) {
+        for line in self.lines.values_mut() {
+            (line.heard, line.asked) = (now, None);
+        }
+    }
+
+    /// When the station of the player of this seat was heard last, if it is there.
+    pub fn heard_from(&self, seat: Color) -> Option<Moment> {
+        self.line_of(seat).and_then(|line| self.lines.get(&line)).map(|line| line.heard)
     }
 
     /// The line is no more.
     pub fn gone(&mut self, from: u64) -> Vec<Out> {
         let Some(line) = self.lines.remove(&from) else { return Vec::new() };
-        self.lost(line.station).into_iter().collect()
+        self.lost(line.station, None).into_iter().collect()
     }
 
-    fn lost(&self, station: u8) -> Option<Out> {
+    /// A station is lost: cut off, or silent since a moment.
+    fn lost(&self, station: u8, since: Option<Moment>) -> Option<Out> {
         let known = self.stations.get(&station).filter(|known| known.there)?;
-        let kind = EventKind::LinkLost { station, capacity: known.capacity };
+        let kind = EventKind::LinkLost { station, capacity: known.capacity, since };
         Some(Out::Journal { seat: known.seat.into(), port: Port::Station, kind })
     }
 
@@ -315,6 +338,13 @@ impl Host {
     pub fn line_of(&self, seat: Color) -> Option<u64> {
         let plays = |line: &Line| line.capacity == Capacity::Player && line.seat == Some(seat);
         self.lines.iter().find(|(_, line)| plays(line)).map(|(to, _)| *to)
+    }
+}
+
+impl Line {
+    /// When it is to be taken for lost if nothing comes until then; `None` as long as it was not asked.
+    fn silent_at(&self) -> Option<Moment> {
+        self.asked.map(|asked| (self.heard + SILENT_AFTER).max(asked + ASKED_BEFORE))
     }
 }
 

@@ -183,6 +183,7 @@ fn row(kind: &EventKind) -> (&'static str, Whose) {
         EventKind::Opened { .. } => ("opened", Whose::Hosts),
         EventKind::Resumed { .. } => ("resumed", Whose::Hosts),
         EventKind::Left => ("left", Whose::Hosts),
+        EventKind::StoodStill { .. } => ("stood-still", Whose::Hosts),
         // Nothing that a joined station says about time is believed, the time control included.
         EventKind::TimeSet { .. } => ("time-set", Whose::Hosts),
         EventKind::Started => ("started", Whose::Players),

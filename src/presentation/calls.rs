@@ -11,6 +11,16 @@ const fn yes_no(yes: bool) -> &'static str {
     if yes { "yes" } else { "no" }
 }
 
+/// The key of a word that ends the game, settles a case or restarts play.
+const fn weighty_key(word: &Word) -> &'static str {
+    match word {
+        Word::Resign => "resign",
+        Word::Accept => "accept",
+        Word::Resume => "resume",
+        _ => "consent",
+    }
+}
+
 impl Presenter {
     /// Replies, presses and entries that cross, and calls for the arbiter.
     pub(super) fn of_call(&self, kind: &EffectKind) -> Option<Told> {
@@ -51,18 +61,13 @@ impl Presenter {
                 self.tell(Private, None, "announce-without-arbiter", |form| Args::new().set("time", form.span(*stood)))
             }
             EffectKind::ConfirmationAskedAgain { by, word } => {
-                let word = match word {
-                    Word::Resign => "resign",
-                    Word::Accept => "accept",
-                    _ => "consent",
-                };
                 self.tell(Hall, Some(Earcon::Question), "announce-confirm-again", |_| {
-                    Args::new().color(*by).set("word", word)
+                    Args::new().color(*by).set("word", weighty_key(word))
                 })
             }
-            EffectKind::SharedKeyboard { by, .. } => {
-                self.tell(Private, None, "announce-shared-keyboard", |_| Args::new().color(*by))
-            }
+            EffectKind::SharedKeyboard { by, word } => self.tell(Private, None, "announce-shared-keyboard", |_| {
+                Args::new().color(*by).set("word", weighty_key(word))
+            }),
             _ => return None,
         })
     }

@@ -22,7 +22,7 @@ impl Presenter {
         match effect.to {
             Audience::Seat(seat) if seat != self.owner => Vec::new(),
             Audience::Hall => self.present_kind(&effect.kind, Channel::Hall),
-            Audience::Desk if matches!(effect.kind, EffectKind::TouchFacts { .. }) => vec![self.facts_wait(1)],
+            Audience::Desk if effect.kind.is_fact() => vec![self.facts_wait(1)],
             // The referee tells the desk only while the arbiter is at it.
             Audience::Seat(_) | Audience::Desk => self.present_kind(&effect.kind, Private),
         }
@@ -50,15 +50,15 @@ impl Presenter {
         told.into_iter().map(|told| Told { channel: Private, ..told }).collect()
     }
 
-    /// A move told to one seat or to the desk is heard there alone; every other row has its own channel.
-    fn present_kind(&self, kind: &EffectKind, moves: Channel) -> Vec<Told> {
+    /// A move or a flag told to one seat or to the desk is heard there alone; every other row has its own channel.
+    fn present_kind(&self, kind: &EffectKind, channel: Channel) -> Vec<Told> {
         if let EffectKind::Refused(refusal) = kind
             && let Some(told) = self.pegs_refused(refusal)
         {
             return told;
         }
         if let Some(told) = self
-            .of_move(kind, moves)
+            .of_move(kind, channel)
             .or_else(|| self.of_ruling(kind))
             .or_else(|| self.of_link(kind))
             .or_else(|| self.of_call(kind))
@@ -115,11 +115,15 @@ impl Presenter {
         })
     }
 
-    /// Effects about moves and presses.
+    /// Effects about moves, presses and flags.
     fn of_move(&self, kind: &EffectKind, channel: Channel) -> Option<Told> {
         let by_color = |by: Color| move |_: Form<'_>| Args::new().color(by);
         Some(match kind {
             EffectKind::MoveTold { by, manner, telling, .. } => self.move_told((*by, *manner), telling, channel),
+            // Where it may not be signalled the hall hears nothing of it (B.6 of 2009).
+            EffectKind::FlagFell { whose, .. } => {
+                self.tell(channel, Some(Earcon::FlagFall), "announce-flag-fell", by_color(*whose))
+            }
             EffectKind::Refused(refusal) => self.refused(refusal),
             EffectKind::PressKept => {
                 self.show(Private, Some(Earcon::PressKept), "announce-press-kept", |_| Args::new())
@@ -191,13 +195,15 @@ impl Presenter {
                 let id = if *readable { "announce-score-taken" } else { "announce-score-unreadable" };
                 self.tell(Private, None, id, |_| Args::new().color(*whose).set("number", ply.div_ceil(2)))
             }
-            EffectKind::Adjusting { by } => self.tell(Hall, None, "announce-adjusting", by_color(*by)),
+            EffectKind::Adjusting { by, out_of_turn: false } => {
+                self.tell(Hall, None, "announce-adjusting", by_color(*by))
+            }
+            EffectKind::Adjusting { by, .. } => self.of(*by, "announce-adjusting-out-of-turn"),
             EffectKind::ConfirmationAsked { by, word } => self.confirmation(*by, word),
             EffectKind::ConfirmationDropped { by, .. } => self.of(*by, "announce-not-confirmed"),
             EffectKind::DrawOffered { by } => self.with(Earcon::DrawOffer, *by, "announce-draw-offered"),
             EffectKind::DrawDeclined { by } => self.tell(Hall, None, "announce-draw-declined", by_color(*by)),
             EffectKind::OfferLapsed { of } => self.show(Private, None, "announce-offer-lapsed", by_color(*of)),
-            EffectKind::FlagFell { whose, .. } => self.with(Earcon::FlagFall, *whose, "announce-flag-fell"),
             EffectKind::ClaimOffered => self.tell(Private, None, "announce-claim-offered", |_| Args::new()),
             EffectKind::ArbiterCalled { by } => self.tell(Hall, None, "announce-arbiter-called", by_color(*by)),
             EffectKind::Recovered => self.tell(Hall, None, "announce-recovered", |_| Args::new()),
@@ -221,6 +227,7 @@ impl Presenter {
             | EffectKind::ConfirmationAskedAgain { .. }
             | EffectKind::SharedKeyboard { .. }
             | EffectKind::PressWaits { .. }
+            | EffectKind::FlagFell { .. }
             | EffectKind::RepetitionAgrees { .. }
             | EffectKind::RepetitionDiffers { .. }
             | EffectKind::IllegalMoveCompleted { .. }
@@ -250,6 +257,8 @@ impl Presenter {
             | EffectKind::DeskLeft
             | EffectKind::RuledBy { .. }
             | EffectKind::OfferOutOfTurn { .. }
+            | EffectKind::StoodStill { .. }
+            | EffectKind::TimeMissing { .. }
             | EffectKind::LinkFound { .. }
             | EffectKind::LinkLost { .. }
             | EffectKind::LinkFreed { .. }

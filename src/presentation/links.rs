@@ -36,6 +36,18 @@ impl Presenter {
                 Told { urgency: Urgency::Next, ..told }
             }
             EffectKind::LinkLost { whose, capacity, .. } => self.bystander(*whose, *capacity, false),
+            EffectKind::StoodStill { time } => {
+                let told = self.tell(Hall, Some(Earcon::PortLost), "announce-stood-still", |form| {
+                    Args::new().set("time", form.span(*time))
+                });
+                Told { urgency: Urgency::Next, ..told }
+            }
+            EffectKind::TimeMissing { whose, most } => match most {
+                Some(most) => self.tell(Hall, None, "announce-time-missing", |form| {
+                    Args::new().color(*whose).set("time", form.span(*most))
+                }),
+                None => self.tell(Hall, None, "announce-time-missing-unknown", |_| Args::new().color(*whose)),
+            },
             EffectKind::LinkFreed { whose } => {
                 self.tell(Hall, Some(Earcon::PortLost), "announce-link-freed", |_| Args::new().color(*whose))
             }

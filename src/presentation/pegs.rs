@@ -71,7 +71,7 @@ impl Presenter {
             vec![Told { urgency: Urgency::Now, ..told }]
         };
         let Some(sensed) = view.boards.get(view.owner).sensed() else { return plain("announce-board-not-sensed") };
-        let mut wanted = view.wanted();
+        let mut wanted = view.wanted_of(view.owner);
         let announced = view.pending.as_ref().is_some_and(|pending| pending.by == view.owner);
         if announced && sensed.shows != wanted {
             return self.squares(Private, "announce-square-shows", &differences(&sensed.shows, &wanted));

@@ -259,6 +259,7 @@ const fn pegs_id(refusal: &Refusal) -> &'static str {
 /// Which condition of a quickplay claim is missing.
 const fn quickplay_id(lacks: QuickplayMissing) -> &'static str {
     match lacks {
+        QuickplayMissing::Blitz => "announce-quickplay-blitz",
         QuickplayMissing::NotAnnounced => "announce-quickplay-not-announced",
         QuickplayMissing::NotLastPeriod => "announce-quickplay-not-last-period",
         QuickplayMissing::TimeLeft => "announce-quickplay-time-left",

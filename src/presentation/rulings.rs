@@ -62,9 +62,14 @@ const CITED: u16 = 2023;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Settling {
     /// The player it burdens goes on and carries it out with that.
-    Resume,
+    Resume(Color),
     /// This player may consent to it.
     Consent(Color),
+    /// A flag is decided before the end by a move: this player claims it, or consents that the move counts. The other may
+    /// consent to the loss.
+    Flag(Color),
+    /// A move that was pressed is entered first; this player, who has claimed the flag, may have that judged without it.
+    Entry(Color),
     /// Not at all: the arbiter decides.
     Arbiter,
 }
@@ -72,14 +77,24 @@ pub enum Settling {
 impl Settling {
     /// How this remedy is settled; with an arbiter at the desk always by him.
     pub fn of(remedy: &Remedy, arbiter: bool) -> Settling {
-        if arbiter || remedy.measures.is_empty() {
+        if remedy.claim == Some(Claim::Flag) {
+            Settling::Entry(!remedy.of)
+        } else if arbiter || remedy.measures.is_empty() {
             Settling::Arbiter
+        } else if decides_flag_first(remedy) {
+            Settling::Flag(!remedy.of)
         } else if remedy.by.is_some() || remedy.ends_the_game() {
             Settling::Consent(remedy.of)
         } else {
-            Settling::Resume
+            Settling::Resume(remedy.of)
         }
     }
+}
+
+/// Whether a flag is to be decided before the end by a move that was made after its fall.
+fn decides_flag_first(remedy: &Remedy) -> bool {
+    let by_move = |measure: &Measure| matches!(measure, Measure::End(outcome) if outcome.is_by_position());
+    remedy.cause == Cause::FlagFall && remedy.otherwise.iter().any(by_move)
 }
 
 impl Presenter {
@@ -99,32 +114,58 @@ impl Presenter {
 
     /// What the Laws provide, as what it is: a proposal, what else may come of it, and what to do.
     pub(super) fn remedy(&self, remedy: &Remedy) -> Vec<Told> {
-        let cause =
-            match remedy.cause {
-                Cause::IllegalMove { count } => Some(self.tell(Hall, None, "announce-cause-illegal", move |_| {
-                    Args::new().color(remedy.of).set("count", count)
-                })),
-                Cause::SealedMove => Some(self.of(remedy.of, "announce-cause-sealed")),
-                Cause::FlagFall => Some(self.of(!remedy.of, "announce-cause-flag")),
-                Cause::Touched => Some(self.of(remedy.of, "announce-cause-touched")),
-                Cause::MadeBefore { made, after } => {
-                    Some(self.tell(Hall, None, "announce-cause-made-before", move |form| {
-                        Args::new().color(!remedy.of).set("made", form.span(after - made))
-                    }))
-                }
-                // Told by the claim itself.
-                Cause::WrongClaim | Cause::Claim | Cause::Mend => None,
-            };
+        if remedy.cause == Cause::DeadTime {
+            return self.dead_time(remedy);
+        }
+        let cause = self.cause(remedy);
         let why = if remedy.by.is_some() { "upheld" } else { "laws" };
         let proposed = remedy.measures.iter().map(|measure| self.proposed(measure, why));
         let otherwise = remedy.otherwise.iter().map(|measure| self.proposed(measure, "aside"));
         let (how, who) = match Settling::of(remedy, self.arbiter) {
-            Settling::Resume => ("resume", remedy.of),
+            Settling::Resume(who) => ("resume", who),
             Settling::Consent(who) => ("consent", who),
+            Settling::Flag(who) => ("flag", who),
+            Settling::Entry(who) => ("entry", who),
             Settling::Arbiter => ("arbiter", remedy.of),
         };
         let what_now = self.tell(Hall, None, "announce-settle", |_| Args::new().color(who).set("how", how));
         cause.into_iter().chain(proposed).chain(otherwise).chain([what_now]).collect()
+    }
+
+    /// Why something is proposed, where the claim has not told it already.
+    fn cause(&self, remedy: &Remedy) -> Option<Told> {
+        let of = remedy.of;
+        Some(match remedy.cause {
+            Cause::IllegalMove { count } => {
+                let id = if remedy.by.is_some() { "announce-cause-illegal-claimed" } else { "announce-cause-illegal" };
+                self.tell(Hall, None, id, move |_| Args::new().color(of).set("count", count))
+            }
+            Cause::SealedMove => self.of(of, "announce-cause-sealed"),
+            Cause::FlagFall if remedy.claim == Some(Claim::Flag) => return None,
+            Cause::FlagFall if decides_flag_first(remedy) => self.of(of, "announce-cause-flag-first"),
+            Cause::FlagFall => self.of(!of, "announce-cause-flag"),
+            Cause::Touched => self.of(of, "announce-cause-touched"),
+            Cause::MadeBefore { made, after } => self.tell(Hall, None, "announce-cause-made-before", move |form| {
+                Args::new().color(!of).set("made", form.span(after - made))
+            }),
+            Cause::WrongClaim | Cause::Claim | Cause::Mend | Cause::DeadTime => return None,
+        })
+    }
+
+    /// That dead time is given back, and who gives it: going on settles it.
+    fn dead_time(&self, remedy: &Remedy) -> Vec<Told> {
+        let of = remedy.of;
+        let given = remedy.measures.iter().filter_map(|measure| match *measure {
+            Measure::Add { whose, time } => Some((whose, time)),
+            _ => None,
+        });
+        let proposed = given.map(|(whose, time)| {
+            self.tell(Hall, None, "announce-dead-time", move |form| {
+                Args::new().color(whose).set("time", form.span(time))
+            })
+        });
+        let id = if self.arbiter { "announce-dead-time-arbiter" } else { "announce-dead-time-settle" };
+        proposed.chain([self.tell(Hall, None, id, |_| Args::new().color(of))]).collect()
     }
 
     fn proposed(&self, measure: &Measure, why: &'static str) -> Told {

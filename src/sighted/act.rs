@@ -4,7 +4,9 @@
 
 use super::hands::{Cannot, Hands};
 use super::made::{Half, Made, made};
-use super::standing::{has_the_move, is_move, latest, may_mend, owes_repetition, takes_in_passing, theirs};
+use super::standing::{
+    has_the_move, is_move, is_too_early, latest, may_announce, may_mend, owes_repetition, takes_in_passing, theirs,
+};
 use super::wish::{Doubt, Wish};
 use super::{Do, Model, standing};
 use crate::game::announcement::Named;
@@ -56,9 +58,10 @@ impl Model {
         if self.repeated.is_some_and(|(repeated, _)| repeated != ply) {
             self.repeated = None;
         }
-        if !has_the_move(view, own) {
+        if !may_announce(view, own) {
             self.touched.clear();
         }
+        let waited = std::mem::replace(&mut self.early, is_too_early(view, own));
         let known = match view.boards.get(own) {
             Board::Sensed(sensed) => Some((sensed.shows.clone(), sensed.present)),
             Board::Assumed | Board::Stated(_) => None,
@@ -70,7 +73,7 @@ impl Model {
             return vec![act(Report::Found { shows })];
         };
         // What the host has of this board is mended where something was lost on the way, once for each state.
-        let shows = hands.shows().clone();
+        let (shows, rests) = (hands.shows().clone(), hands.held().is_none());
         let report = match known {
             Some((there, true)) if there == shows => None,
             Some((_, true)) => Some(Report::Read { shows: shows.clone() }),
@@ -79,7 +82,6 @@ impl Model {
         match report {
             Some(report) if settled && self.link.there && self.resent.as_ref() != Some(&shows) => {
                 // What hands did while nothing reached the host is said now, words first.
-                let rests = hands.held().is_none();
                 self.resent = Some(shows.clone());
                 let words = rests.then(|| self.repeats(view, own, &shows).or_else(|| self.moves(view, own, &shows)));
                 words.flatten().map(Do::Act).into_iter().chain([act(report)]).collect()
@@ -87,7 +89,10 @@ impl Model {
             Some(_) => Vec::new(),
             None => {
                 self.resent = None;
-                Vec::new()
+                // The move that was to be answered is made now.
+                let answers = waited && !self.early && rests && settled;
+                let words = if answers { self.moves(view, own, &shows) } else { None };
+                words.map(Do::Act).into_iter().collect()
             }
         }
     }
@@ -159,7 +164,8 @@ impl Model {
 
     /// Notes a square that is changed for a move of one's own; what carries out or mends the opponent's is none.
     fn touch(&mut self, square: Square, view: &View) {
-        let moves = self.setup.seat.is_some_and(|own| has_the_move(view, own)) && self.settled == view.wanted();
+        let settled = |own| self.settled == standing::wanted(view, own, &self.settled);
+        let moves = self.setup.seat.is_some_and(|own| may_announce(view, own) && settled(own));
         if moves && !self.touched.contains(&square) {
             self.touched.push(square);
         }
@@ -242,7 +248,7 @@ impl Model {
         if !has_the_move(view, own) || self.sent.is_some() {
             return Made::Nothing;
         }
-        let wanted = view.wanted();
+        let wanted = standing::wanted(view, own, shows);
         let right = made(&wanted, shows, own, &view.start);
         // What he has begun himself in this turn is no wrong board to move on.
         if right != Made::Other || self.settled == wanted || !self.touched.is_empty() {
@@ -360,8 +366,8 @@ impl Model {
 
 /// What a board shows that joins in mid-game: everything but the announcement that is still to be executed.
 fn before_unexecuted(view: &View, own: Color) -> Placement {
-    let unexecuted = view.pending.as_ref().is_some_and(|pending| pending.by != own);
-    if unexecuted { view.course.board().clone() } else { view.wanted() }
+    let unexecuted = view.pending.as_ref().is_some_and(|pending| pending.by != own) && view.reply.is_none();
+    if unexecuted { view.course.board().clone() } else { view.wanted_of(own) }
 }
 
 /// Whether what may be half a move is a whole one as well, now that the clock is pressed.

@@ -11,14 +11,31 @@ use crate::game::view::{Awaited, View, ViewMove};
 use crate::seat::Color;
 use shakmaty::{Board as Placement, Position};
 
-/// The latest announcement: the one that awaits its press, or the last half-move.
+/// The latest announcement: a reply that waits, the move that awaits its press, or the last half-move.
 pub fn latest(view: &View) -> Option<&ViewMove> {
-    view.pending.as_ref().or_else(|| view.half_moves.last())
+    view.reply.as_ref().or(view.pending.as_ref()).or_else(|| view.half_moves.last())
 }
 
-/// The latest announcement of the other player, while it is the latest.
+/// The latest announcement of the other player that is to be repeated and carried out, until it is answered.
 pub fn theirs(view: &View, own: Color) -> Option<&ViewMove> {
-    latest(view).filter(|latest| latest.by != own)
+    let answered = view.reply.as_ref().is_some_and(|reply| reply.by == own);
+    let latest = view.pending.as_ref().or_else(|| view.half_moves.last());
+    latest.filter(|latest| latest.by != own && !answered)
+}
+
+/// What the board of this player should show that shows this: everything that was announced. A reply to a move of his
+/// that he has not pressed he may carry out before his press, or after it.
+pub fn wanted(view: &View, own: Color, shows: &Placement) -> Placement {
+    let wanted = view.wanted_of(own);
+    match view.with_reply() {
+        Some(replied) if !is_between(shows, &wanted, &replied) => replied,
+        _ => wanted,
+    }
+}
+
+/// Whether a board shows `before`, or hands are on the way from it to `after` and not there yet.
+fn is_between(shows: &Placement, before: &Placement, after: &Placement) -> bool {
+    shows != after && Sensed::showing(shows.clone()).is_on_the_way(before, after)
 }
 
 /// What every board should have shown before the latest announcement.
@@ -34,22 +51,37 @@ pub fn before_latest(view: &View) -> Placement {
     placement
 }
 
-/// Whether a legal or illegal move of this player would be his own now.
+/// Whether a legal or illegal move of this player would be his own now. A move that is made and not pressed may be
+/// answered; from 2014 on its player may then make his own next one, and completes it with that (6.2.1.2).
 pub fn has_the_move(view: &View, own: Color) -> bool {
-    match &view.awaited {
-        Awaited::Move(by) | Awaited::Entry(by) => *by == own,
-        Awaited::Press(by) | Awaited::LastWord(by) => *by != own && view.rules.own_move_completes,
+    may_announce(view, own) && !is_too_early(view, own)
+}
+
+/// Whether he may announce a move, also one by which he answers too early: that lapses, and is told to have lapsed (1.3).
+pub fn may_announce(view: &View, own: Color) -> bool {
+    match (&view.awaited, &view.reply) {
+        (Awaited::Move(by) | Awaited::Entry(by), _) => *by == own,
+        (Awaited::Press(by) | Awaited::LastWord(by), None) => *by != own,
+        (Awaited::Press(by), Some(_)) => *by == own && view.rules.own_move_completes,
         _ => false,
     }
 }
 
-/// Whether hands that make another move of what was announced mend the announcement: it is not pressed. A legal move
-/// whose piece was released is made (4.7), and an illegal one is not: which it is, nobody hears before the press. So the
-/// hall hears both moves, and 4.7 is the opponent's to claim. In practice every announced move is legal.
+/// Whether the other player's move is announced and not made yet: what hands do in answer waits until it is.
+pub fn is_too_early(view: &View, own: Color) -> bool {
+    let theirs = view.pending.as_ref().is_some_and(|pending| pending.by != own);
+    theirs && view.reply.is_none() && !view.made
+}
+
+/// Whether hands that make another move of what was announced mend the announcement: it is not pressed, and no piece
+/// moves that way. What a piece was released for (4.7) is mended by words alone, whether it is legal or not: nobody shall
+/// hear before the press that it would leave the king in check.
 pub fn may_mend(view: &View, own: Color) -> bool {
     let pending = view.pending.as_ref().filter(|pending| pending.by == own);
-    let open = matches!(&view.awaited, Awaited::Press(by) if *by == own);
-    open && pending.is_some() && view.mode == Mode::Tournament
+    // What was answered is for both players to mend.
+    let open = matches!(&view.awaited, Awaited::Press(by) if *by == own) && view.reply.is_none();
+    let made = |named| reading::moves_seen(&view.course).into_iter().any(|made| reading::named(made) == named);
+    open && pending.is_some_and(|pending| !made(pending.telling.named))
 }
 
 /// Whether these words are a move in the course of the game: in a tournament by the way pieces move.
@@ -71,6 +103,8 @@ pub fn wrong(view: &View, wanted: &Placement, shows: &Placement, own: Color) -> 
     let wrong = differences(shows, wanted);
     let carrying_out = theirs(view, own).is_some()
         && Sensed::showing(shows.clone()).is_on_the_way(&before_latest(view), &view.wanted());
+    let replied = view.with_reply().filter(|_| view.reply.as_ref().is_some_and(|reply| reply.by != own));
+    let carrying_out = carrying_out || replied.is_some_and(|replied| is_between(shows, &view.wanted(), &replied));
     if carrying_out { Vec::new() } else { wrong }
 }
 

@@ -1,11 +1,13 @@
 //! Put into words what stands on the screen beside the board: what is awaited, the link, the clocks, the buttons.
 
 use super::act::stands_alone;
+use super::hands::Hands;
 use super::made::{Half, Made};
 use super::standing::{has_the_move, owes_repetition, takes_in_passing, theirs};
-use super::{Do, Model};
+use super::{Do, Model, standing};
 use crate::game::board::transfer;
 use crate::game::castling::Homes;
+use crate::game::claim::Remedy;
 use crate::game::view::{Awaited, View};
 use crate::locale::Args;
 use crate::moment::Span;
@@ -134,20 +136,25 @@ impl Model {
 
     /// Whether the hands have begun a move of their own on a board that showed everything.
     fn has_moved(&self, view: &View, own: Color) -> bool {
-        let begun = self.settled == view.wanted() || !self.touched.is_empty() || self.sent.is_some();
+        let begun = self.settled == standing::wanted(view, own, &self.settled)
+            || !self.touched.is_empty()
+            || self.sent.is_some();
         has_the_move(view, own) && begun
     }
 
     /// What this board should show: everything announced, the player's own move on its way to the host included.
     pub(super) fn wanted(&self, view: &View) -> Placement {
-        let Some((own, (ply, named))) = self.setup.seat.zip(self.sent) else { return view.wanted() };
+        let Some(own) = self.setup.seat else { return view.wanted() };
+        let shows = self.hands.as_ref().map_or(&self.settled, Hands::shows);
+        let announced = standing::wanted(view, own, shows);
+        let Some((ply, named)) = self.sent else { return announced };
         let mends = view.pending.as_ref().is_some_and(|pending| pending.by == own && pending.ply == ply);
         let next = u32::try_from(view.half_moves.len()).unwrap_or(u32::MAX).saturating_add(1);
-        let answers = next + u32::from(view.pending.is_some()) == ply;
+        let answers = next + u32::from(view.pending.is_some()) + u32::from(view.reply.is_some()) == ply;
         if !mends && !answers {
-            return view.wanted();
+            return announced;
         }
-        let mut wanted = if mends { view.course.board().clone() } else { view.wanted() };
+        let mut wanted = if mends { view.course.board().clone() } else { announced };
         transfer(&mut wanted, own, named, takes_in_passing(view, named), &Homes::of(&view.start));
         wanted
     }
@@ -187,34 +194,34 @@ impl Model {
         if own.is_none() && suspended {
             return self.text("sighted-suspended", &Args::new());
         }
+        let replied = view.reply.is_some();
         let (id, color) = match &view.awaited {
             Awaited::Start => ("sighted-awaited-start", Color::White),
             Awaited::Move(color) if mine(*color) && !self.has_hands() => ("console-awaited-own-move", *color),
             Awaited::Move(color) if mine(*color) => ("sighted-awaited-own-move", *color),
             Awaited::Move(color) => ("console-awaited-move", *color),
             Awaited::LastWord(color) => ("console-awaited-last-word", *color),
+            Awaited::Press(color) if mine(*color) && replied => ("console-awaited-own-press-answered", !*color),
             Awaited::Press(color) if mine(*color) => ("sighted-awaited-own-press", *color),
+            Awaited::Press(color) if replied && own.is_some() => ("console-awaited-press-answered", *color),
             Awaited::Press(color) => ("sighted-awaited-press", *color),
             Awaited::Entry(color) => ("sighted-awaited-entry", *color),
             Awaited::Confirmation(color, _) => ("sighted-awaited-confirmation", *color),
-            Awaited::Settlement(remedy) => match Settling::of(remedy, view.for_arbiter) {
-                Settling::Resume => ("console-awaited-settle-resume", Color::White),
-                Settling::Consent(color) if mine(color) => ("console-awaited-settle-consent", color),
-                Settling::Consent(color) => ("sighted-awaited-consent", color),
-                Settling::Arbiter => ("console-awaited-settle-arbiter", Color::White),
-            },
+            Awaited::Settlement(remedy) => settled(remedy, own, view.for_arbiter),
             Awaited::Seal { by, .. } => ("sighted-awaited-seal", *by),
             Awaited::Unsealing => ("console-awaited-envelope", Color::White),
             Awaited::Key(color) => ("console-awaited-key", *color),
-            Awaited::Restart(_) if view.for_arbiter => ("console-awaited-resumption-arbiter", Color::White),
+            Awaited::Restart(_) | Awaited::Resumption if view.for_arbiter => {
+                ("console-awaited-resumption-arbiter", Color::White)
+            }
             Awaited::Restart(None) => ("console-awaited-restart", Color::White),
             Awaited::Restart(Some(agreed)) if mine(*agreed) => ("console-awaited-restart-other", !*agreed),
             Awaited::Restart(Some(agreed)) => ("console-awaited-restart-own", *agreed),
-            Awaited::Resumption if view.for_arbiter => ("console-awaited-resumption-arbiter", Color::White),
             Awaited::Resumption => ("console-awaited-resumption", Color::White),
             Awaited::Nothing(_) => ("sighted-suspended", Color::White),
         };
-        self.text(id, &Args::new().color(color))
+        // Nobody else is at this keyboard.
+        self.text(id, &Args::new().color(color).set("there", "yes"))
     }
 
     /// Says what is awaited. Nothing is done by asking.
@@ -262,6 +269,20 @@ impl Model {
         let by = view.offer?;
         let id = if Some(by) == self.setup.seat { "sighted-offer-own" } else { "sighted-offer" };
         Some(self.text(id, &Args::new().set("color", color_name(by))))
+    }
+}
+
+/// How what stands can be settled, and by whom.
+fn settled(remedy: &Remedy, own: Option<Color>, for_arbiter: bool) -> (&'static str, Color) {
+    let mine = |color: Color| Some(color) == own;
+    match Settling::of(remedy, for_arbiter) {
+        Settling::Resume(color) if mine(color) => ("console-awaited-settle-resume", color),
+        Settling::Resume(color) => ("console-awaited-settle-resume-opponent", color),
+        Settling::Consent(color) if mine(color) => ("console-awaited-settle-consent", color),
+        Settling::Consent(color) => ("sighted-awaited-consent", color),
+        Settling::Flag(color) if mine(color) => ("console-awaited-flag-own", color),
+        Settling::Flag(color) => ("console-awaited-flag-opponent", color),
+        Settling::Entry(_) | Settling::Arbiter => ("console-awaited-settle-arbiter", Color::White),
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! A repetition that differs is heard in the hall and stands in the record. So what is no repetition is not sent as one.
 
-use super::standing::{has_the_move, is_move, owes_repetition, theirs};
+use super::standing::{has_the_move, is_move, may_announce, owes_repetition, theirs};
 use super::{Do, Model};
 use crate::game::announcement::{Announcement, Named};
 use crate::game::event::EventKind;
@@ -14,7 +14,7 @@ impl Model {
     /// A move was named: the repetition of the opponent's; a move of one's own is made by hand.
     pub(super) fn named(&mut self, words: Announcement, view: &View) -> Vec<Do> {
         let Some(own) = self.actor() else { return self.tell("sighted-looks-on", None) };
-        if !self.has_hands() && has_the_move(view, own) {
+        if !self.has_hands() && may_announce(view, own) {
             return vec![Do::Act(EventKind::Announced { words })];
         }
         match theirs(view, own).map(|theirs| (theirs.ply, theirs.telling.named)) {
@@ -33,7 +33,7 @@ impl Model {
     /// Whether typed words are the repetition of this announcement, right or wrong: there is one to be made, and they
     /// are not rather the player's own next move.
     fn is_repetition(&self, words: &Announcement, announced: Named, view: &View, own: Color) -> bool {
-        let executed = self.hands.as_ref().is_some_and(|hands| *hands.shows() == view.wanted());
+        let executed = self.hands.as_ref().is_some_and(|hands| *hands.shows() == view.wanted_of(own));
         let open = self.repeated.is_none() && (owes_repetition(view, own) || !executed);
         let answers = view.course.turn() == own && has_the_move(view, own) && is_move(view, words);
         open && (!answers || words.may_name(announced))

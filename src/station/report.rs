@@ -130,6 +130,7 @@ pub fn journal_of(name: &Path, replayed: &Replayed) -> Journal {
         checksum: replayed.chain.head().to_owned(),
         torn: replayed.torn,
         happenings,
+        calls: replayed.referee.as_ref().map(|referee| referee.view(Moment::START).desk.stops).unwrap_or_default(),
     }
 }
 

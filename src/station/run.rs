@@ -54,15 +54,18 @@ pub fn run(shared: &Shared, inbox: &Inbox, timepiece: Timepiece) -> Option<Table
     let mut lines = Lines::default();
     let mut ended = false;
     let mut sleep = PATIENCE;
+    if let Some(table) = lock(shared).as_mut() {
+        table.comes_round(timepiece.now());
+    }
     loop {
         if let Some(table) = lock(shared).as_mut() {
             if table.is_leaving() || ended && lines.is_empty() && !table.awaits_station() {
                 break;
             }
-            table.comes_round(timepiece.now());
             sleep = patience(table, timepiece);
         }
         let next = inbox.next(sleep);
+        let woke = timepiece.now();
         let mut held = lock(shared);
         let Some(table) = held.as_mut() else { break };
         match next {
@@ -70,14 +73,18 @@ pub fn run(shared: &Shared, inbox: &Inbox, timepiece: Timepiece) -> Option<Table
                 settle(table, at);
                 ended |= take(table, input, at, &mut lines);
                 inbox.done();
+                // It may have come before the program stood still.
+                table.notice_stand_still(woke);
             }
-            Err(RecvTimeoutError::Timeout) => settle(table, timepiece.now()),
+            Err(RecvTimeoutError::Timeout) => settle(table, woke),
             Err(RecvTimeoutError::Disconnected) => break,
         }
         // What still cannot be recorded has been told, and is tried again.
         let _ = table.retry();
         table.check_patience(timepiece.now());
         feed(table, &mut lines, timepiece.now());
+        // What this took was not standing still.
+        table.comes_round(timepiece.now());
     }
     // From here on keys change nothing any more.
     let mut table = lock(shared).take()?;
@@ -92,6 +99,7 @@ fn patience(table: &Table, timepiece: Timepiece) -> Duration {
 /// A deadline is an event of its own, made only when nothing older waits. The dial shows the present moment: a mark
 /// passed while the machine slept is not heard as if it were passed now.
 fn settle(table: &mut Table, now: Moment) {
+    table.notice_stand_still(now);
     table.opponents_board_rests(now);
     table.ask_guests(now);
     if table.deadline().is_some_and(|deadline| deadline <= now) {

@@ -79,6 +79,8 @@ pub struct Table {
     opponents: Option<EBoard>,
     /// The stations that have joined; `None` where none may.
     guests: Option<guests::Guests>,
+    /// When the loop of the station came round last; `None` in virtual time.
+    round: Option<Moment>,
     /// What writes down that the program is alive; `None` in virtual time, and where the journal is not kept here.
     pulse: Option<Pulse>,
 }
@@ -157,6 +159,7 @@ impl Table {
             guiding,
             opponents: None,
             guests: None,
+            round: None,
             pulse: None,
         }
     }
@@ -175,7 +178,8 @@ impl Table {
     /// When something is due for the referee of this process: time passes in a journal only where it is kept.
     fn referees_deadline(&self) -> Option<Moment> {
         let keeps = matches!(self.keeper, Keeper::Here(_)) && !self.asleep;
-        self.referee.deadline().filter(|_| keeps)
+        let deadline = self.referee.deadline().filter(|_| keeps)?;
+        Some(deadline.max(self.held_until(deadline).unwrap_or(deadline)))
     }
 
     /// Whether the player asked to leave, or nobody can be told anything any more.

@@ -350,6 +350,7 @@ impl Play {
         let own = adapted::duties(locale, "--duties", self.duties.as_deref(), true)?;
         let both = white_blind && black_blind;
         let opponents = adapted::duties(locale, "--opponent-duties", self.opponent_duties.as_deref(), both)?;
+        adapted::one_assistant(locale, own, opponents.filter(|_| !both))?;
         let (white_duties, black_duties) = owner.fold_wb((own, opponents), (opponents, own));
         Ok(Terms {
             mode: choose(locale, "--mode", &self.mode, &modes)?,

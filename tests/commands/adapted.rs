@@ -6,14 +6,14 @@ use super::program::{Room, run};
 fn d_2_9_and_d_2_10_duties_are_chosen_at_the_opening() {
     let room = Room::new("adapted-duties");
     let lines = b"start\ncount\nused\n";
-    let told = run(room.play("some.journal", "--duties abc --opponent-duties ab"), lines).status(0).out;
+    let told = run(room.play("some.journal", "--duties abc"), lines).status(0).out;
+    run(room.play("opponents.journal", "--duties none --opponent-duties ab"), lines).status(0);
     let usual = run(room.play("all.journal", ""), lines).status(0).out;
     assert_ne!(told, usual.replace("all.journal", "some.journal"), "without (d) the count is not told");
-    assert!(
-        room.text("some.journal").contains("\"white_duties\":7,\"black_duties\":3"),
-        "{}",
-        room.text("some.journal")
-    );
+    for (name, duties) in [("some", "\"white_duties\":7"), ("opponents", "\"white_duties\":0,\"black_duties\":3")] {
+        let journal = room.text(&format!("{name}.journal"));
+        assert!(journal.contains(duties), "{journal}");
+    }
 }
 
 #[test]
@@ -46,9 +46,12 @@ fn d_1_rules_have_german_names_for_a_german_arbiter() {
 #[test]
 fn bad_values_say_what_was_understood_why_not_and_what_works() {
     let room = Room::new("adapted-bad");
-    let cases: [(&str, &[&str]); 5] = [
+    let cases: [(&str, &[&str]); 7] = [
         ("--duties abx", &["\"x\" is no duty", "--duties ab"]),
         ("--opponent-duties abd", &["a sighted player's assistant cannot have duty d", "--opponent-duties ab"]),
+        // D.2.10: one assistant, unless the arbiter gives another.
+        ("--opponent-duties ab", &["by D.2.10", "--duties none", "at the desk"]),
+        ("--duties d --opponent-duties a", &["by D.2.10"]),
         ("--rule seventy-five", &["an equals sign", "--rule seventy-five=no"]),
         ("--rule frob=1", &["no rule of this name", "--rule seventy-five=no"]),
         ("--rule fivefold=maybe", &["does not take maybe", "no | consecutive | any", "Try --rule fivefold=any"]),

@@ -4,7 +4,9 @@ use super::program::{Room, run};
 
 /// As typed in both languages; what the journal holds, PGN's result and termination, how it is told on a line, and what the
 /// report shows.
-const RESULTS: &[(&[&str], &str, [&str; 2], &str, &str)] = &[
+type Declared = (&'static [&'static str], &'static str, [&'static str; 2], &'static str, &'static str);
+
+const RESULTS: &[Declared] = &[
     (
         &["1-0", "1:0"],
         r#""win":{"by":"white","reason":"arbiter"}"#,

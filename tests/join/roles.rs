@@ -29,7 +29,7 @@ fn a_spectator_sees_and_never_acts() {
 #[test]
 fn an_assistant_does_his_duties_and_is_told_what_is_none() {
     let guest = Home::new("join-assistant-guest");
-    let mut host = Host::open("join-assistant", &["--opponent-duties", "ab"]);
+    let mut host = Host::open("join-assistant", &["--duties", "none", "--opponent-duties", "ab"]);
     let mut helper =
         console(&guest, &host.address(), &host.code, &["--role", "assistant", "--seat", "black", "--console"]);
     helper.until("Joined as Black's assistant.");
@@ -170,7 +170,7 @@ fn tells_millis(line: &str) -> bool {
 #[test]
 fn the_delay_there_and_back_is_shown_on_the_board_by_link_at_the_host_and_by_link_at_a_joined_console() {
     let (player, helper) = (Home::new("join-delay-guest"), Home::new("join-delay-helper"));
-    let mut host = Host::open("join-delay", &["--opponent-duties", "ab"]);
+    let mut host = Host::open("join-delay", &["--duties", "none", "--opponent-duties", "ab"]);
     let black = board(&player, &host.address(), &host.code, &[]);
     host.seat.until("Black joined.");
     // The first row of the sighted board, as soon as the host has measured it.

@@ -19,6 +19,7 @@ pub fn claim_of(text: &str) -> Claim {
         "quickplay" => Claim::Quickplay,
         "five-seconds" => Claim::FiveSeconds,
         "illegal" => Claim::Illegal,
+        "touched" => Claim::Touched,
         "unpromoted" => Claim::Unpromoted { words: with.expect("the pawn's move") },
         "set-up" => Claim::Irregular(Irregularity::WrongSetUp),
         "colours" => Claim::Irregular(Irregularity::ColoursSwapped),

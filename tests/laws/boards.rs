@@ -209,7 +209,7 @@ fn art_4_a_touch_is_told_and_judged_by_nobody() {
         (5, "opp touched e7", "confirmation-asked black touched e7"),
         (6, "f8", "touch-told black p e7"),
         (7, "opp adjust", "confirmation-asked black adjust"),
-        (8, "f8", "adjusting by black"),
+        (8, "f8", "adjusting black true"),
     ]);
 }
 

@@ -121,7 +121,7 @@ fn d_2_9_a_word_that_was_not_confirmed_does_not_outlive_an_interruption() {
     for (interruption, told) in [
         ("arbiter", "confirmation-dropped black resign; arbiter-called by white"),
         ("leave", "confirmation-dropped black resign; saved"),
-        ("reopen", "confirmation-dropped black resign; recovered"),
+        ("reopen", "confirmation-dropped black resign; recovered; time-missing - black"),
     ] {
         let mut table = Table::begun();
         table.moves("P?e4").act("opp resign").act(interruption).tells(told);

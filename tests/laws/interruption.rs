@@ -92,7 +92,7 @@ fn art_6_12_after_a_crash_the_clocks_stand_at_the_last_durable_reading() {
         (10_000, "say P?e5", "black entered Pe7e5"),
         (11_000, "heard", ""),
         // However late the program is opened again.
-        (900_000, "reopen", "recovered"),
+        (900_000, "reopen", "recovered; time-missing - black"),
     ]);
     table.runs("-").used(3_000, 8_000);
     table.script(&[
@@ -109,7 +109,7 @@ fn art_6_12_after_a_crash_a_kept_press_is_released_and_an_unheard_announcement_t
     table.script(&[
         (1_000, "say P?e4", "white announced Pe2e4"),
         (1_100, "space", "white: press-kept"),
-        (1_100, "reopen", "white: press-cancelled; recovered; white again Pe2e4"),
+        (1_100, "reopen", "white: press-cancelled; recovered; time-missing - white; white again Pe2e4"),
         (1_500, "heard 1", ""),
         (2_000, "resume", "play-resumed turn white"),
         (3_000, "space", "white: press-kept"),

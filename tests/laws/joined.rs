@@ -272,7 +272,7 @@ fn d_2_9_an_assistant_at_a_station_acts_for_his_player_and_takes_no_seat() {
         table.send_by(port, seat, kind).includes("white: link-found");
         let port = Port::Link { station: 3, act: 1 };
         table.send_by(port, Seat::Black, event_of("resign", 0)).tells("black: refused not-joined whose black");
-        table.send_by(Port::Station, Seat::Black, EventKind::LinkLost { station: 3, capacity });
+        table.send_by(Port::Station, Seat::Black, EventKind::LinkLost { station: 3, capacity, since: None });
         table.includes("white: link-lost").runs("black");
     }
 }
@@ -304,7 +304,7 @@ fn d_2_9_a_b_e_an_assistant_at_a_station_acts_for_the_opponents_seat_too() {
     let (port, seat, kind) = helper(Seat::Black, "touched g8");
     touching.send_by(port, seat, kind).tells("touch-told black n g8");
     // A player's own station never reaches the other seat, and nobody who is not there any more.
-    let lost = EventKind::LinkLost { station, capacity: Capacity::Assistant };
+    let lost = EventKind::LinkLost { station, capacity: Capacity::Assistant, since: None };
     touching.send_by(Port::Station, Seat::White, lost);
     let (port, seat, kind) = helper(Seat::Black, "touched b8");
     touching.send_by(port, seat, kind).tells("black: refused not-joined whose black");

@@ -58,7 +58,7 @@ fn d_1_the_arbiter_adapts_the_rule_and_it_holds_from_the_next_moment() {
         .act("drop")
         .tells(RUNS)
         .rule(Ruling::Edition { year: 2014 })
-        .tells("changed edition-changed year 2014");
+        .tells("changed edition-changed year 2014; changed rule-adapted lost-link-stops no");
     assert!(!table.referee.rules().lost_link_stops);
     table.runs("white").adapt("lost-link-stops", "yes");
     table.tells(&format!("changed rule-adapted lost-link-stops yes; {STOPPED}")).runs("-");
@@ -231,7 +231,7 @@ fn d_2_9_f_an_adjournment_goes_on_without_the_link() {
 #[test]
 fn d_1_after_a_crash_of_the_host_every_station_has_to_come_back() {
     let mut table = announced();
-    table.act("b pegs -e2 +e4").after(4_000).act("reopen").tells("recovered").runs("-");
+    table.act("b pegs -e2 +e4").after(4_000).act("reopen").tells("recovered; time-missing - black").runs("-");
     assert_eq!(link(&table), Link::Lost);
     assert!(table.referee.view(Moment::from_millis(table.now)).boards.black.sensed().is_none());
     table.act("resume").tells("white: refused link-is-lost whose black");

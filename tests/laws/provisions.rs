@@ -1,7 +1,7 @@
 //! The editions of the Laws, continued: claims, flags, set-up, the quickplay finish, agreement and resignation.
 
 use super::acts::{SHUFFLE, terms_from, terms_of};
-use super::table::Table;
+use super::table::{Table, brief_all};
 use ansage::game::laws::{PARAMETERS, Parameter};
 use ansage::game::ruling::Ruling;
 use ansage::game::terms::Terms;
@@ -99,7 +99,7 @@ fn art_6_11_both_flags_down() {
         }
     }
     // Without a provision of its own a claim with the claimant's flag down is refused.
-    both_down(2014, RAPID).act("flag").tells("white: refused own-flag-down");
+    both_down(2014, RAPID).act("flag").tells("claim-checked white false; white: refused own-flag-down");
 }
 
 #[test]
@@ -116,11 +116,11 @@ fn art_6_8_the_claimants_own_flag() {
     };
     // White's flag fell first: Black claims. In older editions his own must be up.
     for year in [2001, 2005, 2009, 2014] {
-        both_down(year).act("opp flag").black_key().tells("white: refused own-flag-down");
+        both_down(year).act("opp flag").black_key().tells("claim-checked black false; white: refused own-flag-down");
     }
     for year in [2018, 2023] {
         both_down(year).act("opp flag").black_key().tells("game-over win black flag-fall");
-        both_down(year).act("flag").tells("white: refused own-flag-down");
+        both_down(year).act("flag").tells("claim-checked white false; white: refused own-flag-down");
     }
 }
 
@@ -291,6 +291,65 @@ fn art_10_the_quickplay_finish_and_its_conditions() {
     let mut table = begun(2009, STANDARD);
     table.desk().rule(Ruling::SetClock { whose: Color::White, left: Span::from_secs(1) });
     refused(table.after(1_000).act("deadline").claim("quickplay"), "flag-down");
+}
+
+#[test]
+fn g_3_no_quickplay_finish_in_blitz() {
+    for year in [2001, 2005, 2009, 2014, 2018, 2023] {
+        for (time, refused) in [("5", true), ("30", false)] {
+            let table = quickplay(year, time, 100, "quickplay", true);
+            assert_eq!(brief_all(&table.told).contains("refused not-quickplay blitz"), refused, "{year} {time}");
+        }
+        if year >= 2014 {
+            quickplay(year, "5", 100, "five-seconds", true).tells("white: refused not-quickplay blitz");
+        }
+    }
+}
+
+#[test]
+fn a_4_1_no_claim_about_the_board_after_ten_moves_in_rapid_and_blitz_and_three_until_2009() {
+    for (year, until) in [(2001, 3), (2009, 3), (2014, 10), (2023, 10)] {
+        for (time, limited) in [(RAPID, true), (BLITZ, true), (STANDARD, false)] {
+            for claim in ["turned", "set-up"] {
+                for (moves, late) in [(until - 1, false), (until, true)] {
+                    let mut table = begun(year, time);
+                    table.desk();
+                    for whose in [Color::White, Color::Black] {
+                        table.rule(Ruling::SetCount { whose, moves });
+                    }
+                    table.claim(claim);
+                    let goes_on = brief_all(&table.told).contains("provided white goes-on");
+                    assert_eq!(
+                        goes_on,
+                        late && limited,
+                        "{year} {time} {claim} after {moves}: {}",
+                        brief_all(&table.told)
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn d_1_another_edition_keeps_what_the_arbiter_has_adapted_and_tells_it_again() {
+    let mut table = begun(2023, STANDARD);
+    table.desk().adapt("seventy-five", "no").adapt("illegal-bonus", "2:00").rule(Ruling::Edition { year: 2018 });
+    table.tells("changed edition-changed year 2018; changed rule-adapted seventy-five no");
+    assert!(!table.referee.rules().seventy_five && !table.referee.rules().resigning_draws);
+    // What an edition has so of itself is not told again.
+    table.rule(Ruling::Edition { year: 2009 }).tells("changed edition-changed year 2009");
+    table.rule(Ruling::Edition { year: 2023 });
+    table.tells("changed edition-changed year 2023; changed rule-adapted seventy-five no");
+}
+
+#[test]
+fn art_4_2_who_is_not_on_move_cannot_adjust_and_it_is_told_so() {
+    let mut table = Table::begun();
+    table.act("adjust").tells("adjusting by white");
+    table.act("opp adjust").black_key().tells("adjusting black true");
+    table.moves("P?e4").act("adjust").tells("adjusting white true");
+    table.act("opp adjust").black_key().tells("adjusting by black");
 }
 
 #[test]

@@ -18,6 +18,7 @@ fn every_kind() -> Vec<EventKind> {
         EventKind::Opened { terms, wall: wall.clone() },
         EventKind::Resumed { wall: wall.clone(), alive: None },
         EventKind::Left,
+        EventKind::StoodStill { since: ansage::moment::Moment::START },
         EventKind::TimeSet { time: "5".parse().expect("a time control") },
         EventKind::Started,
         EventKind::PlayResumed,
@@ -58,7 +59,7 @@ fn every_kind() -> Vec<EventKind> {
         EventKind::TakeBack,
         EventKind::DeadlineReached,
         EventKind::LinkFound { station: 1, capacity: Capacity::Player, again: false },
-        EventKind::LinkLost { station: 1, capacity: Capacity::Player },
+        EventKind::LinkLost { station: 1, capacity: Capacity::Player, since: None },
         EventKind::LinkFreed,
         EventKind::LinkDenied { what: text.clone(), why: text.clone() },
         EventKind::CodeRefused { count: 1, changed: false },
@@ -75,6 +76,7 @@ fn row(kind: &EventKind) -> (bool, Option<(char, bool, bool)>) {
         EventKind::Opened { .. }
         | EventKind::Resumed { .. }
         | EventKind::Left
+        | EventKind::StoodStill { .. }
         | EventKind::TimeSet { .. }
         | EventKind::AnnouncementHeard { .. }
         | EventKind::Misheard { .. }

@@ -26,7 +26,7 @@ impl Table {
 
     /// The link to Black's station is lost.
     pub fn drops_as(&mut self, capacity: Capacity) -> &mut Table {
-        self.send_by(Port::Station, Seat::Black, EventKind::LinkLost { station: STATION, capacity })
+        self.send_by(Port::Station, Seat::Black, EventKind::LinkLost { station: STATION, capacity, since: None })
     }
 
     /// What Black does at his own station.

@@ -2,6 +2,8 @@
 
 #[path = "people/arbiter.rs"]
 mod arbiter;
+#[path = "people/crossing.rs"]
+mod crossing;
 #[path = "people/hands.rs"]
 mod hands;
 #[path = "people/joined.rs"]
@@ -121,12 +123,16 @@ impl People {
         effects.iter().for_each(|effect| self.heard.note(&effect.kind));
     }
 
-    /// They start the program anew: this happens next, on what was recorded of the game.
-    pub fn start_anew(&mut self, now: Moment) -> Event {
+    /// They start the program anew: this happens next, on what was recorded of the game, and perhaps on what stands
+    /// beside it of how long the program lived.
+    pub fn start_anew(&mut self, last: Moment) -> Event {
+        let lived = if self.dice.chance(50) { self.dice.below(4_000) as u64 } else { 0 };
+        let alive = self.dice.chance(70).then_some(Moment::from_millis(last.as_millis() + lived));
+        let now = alive.unwrap_or(last);
         self.now = now.as_millis();
         self.left = false;
         self.heard.unheard.clear();
-        let kind = EventKind::Resumed { wall: "2026-01-01T00:00:00Z".into(), alive: None };
+        let kind = EventKind::Resumed { wall: "2026-01-01T00:00:00Z".into(), alive };
         Event { at: now, seat: Seat::White, port: Port::Station, kind }
     }
 
@@ -218,13 +224,20 @@ impl People {
             self.seat = None;
         }
         if self.dice.below(1_000) < self.plan.crash {
-            return if self.dice.chance(50) {
-                EventKind::Left
-            } else {
-                EventKind::Resumed { wall: String::new(), alive: None }
+            return match self.dice.below(4) {
+                0 => EventKind::Resumed { wall: String::new(), alive: self.sometime(view) },
+                1 => EventKind::StoodStill { since: self.sometime(view).unwrap_or(view.at) },
+                _ => EventKind::Left,
             };
         }
         if self.dice.chance(self.plan.care) { self.sensible(view, referee) } else { self.anything(view, referee) }
+    }
+
+    /// A moment since the last event or shortly before it; or none.
+    pub(super) fn sometime(&mut self, view: &View) -> Option<Moment> {
+        let from = self.now.saturating_sub(self.dice.below(1_500) as u64);
+        let span = view.at.as_millis().saturating_sub(from) as usize;
+        self.dice.chance(80).then(|| Moment::from_millis(from + self.dice.below(span + 1) as u64))
     }
 
     fn sensible(&mut self, view: &View, referee: &Referee) -> EventKind {
@@ -244,6 +257,9 @@ impl People {
         }
         if let Some(by) = view.desk.code_asked.filter(|_| self.dice.chance(60)) {
             return self.answer_code(by, view);
+        }
+        if let Some(kind) = self.crossing(view, referee) {
+            return kind;
         }
         match &view.awaited {
             Awaited::Start => self.before_the_start(view),

@@ -28,6 +28,8 @@ pub struct Table {
     pub referee: Referee,
     pub now: u64,
     pub told: Vec<Effect>,
+    /// What the last act has left in the record for a desk where nobody is.
+    pub marks: Vec<Effect>,
     pub events: Vec<Event>,
     /// The same game in smooth time: told every deadline and the moments between. It must come to the same.
     smooth: Referee,
@@ -58,7 +60,7 @@ impl Table {
     pub fn open_under(terms: Terms) -> Table {
         let referee = Referee::open(terms).expect("terms that can be played");
         let smooth = referee.clone();
-        Table { referee, smooth, now: 0, told: Vec::new(), events: Vec::new(), utterance: 0 }
+        Table { referee, smooth, now: 0, told: Vec::new(), marks: Vec::new(), events: Vec::new(), utterance: 0 }
     }
 
     /// A tournament game of 90 minutes and 30 seconds a move, begun.
@@ -137,6 +139,10 @@ impl Table {
         assert_eq!(smoothly, self.told, "smooth and jumping time differ at {event:?}");
         assert_eq!(self.smooth.state_text(), self.referee.state_text(), "at {event:?}");
         self.events.push(event);
+        // What is for the desk alone is heard by nobody where nobody is at it.
+        let at_desk = self.referee.view(Moment::from_millis(self.now)).desk.occupied;
+        let all = std::mem::take(&mut self.told);
+        (self.marks, self.told) = all.into_iter().partition(|effect| effect.to == Audience::Desk && !at_desk);
         for effect in &self.told {
             if let EffectKind::MoveTold { utterance, .. } = effect.kind {
                 self.utterance = utterance;
@@ -148,9 +154,13 @@ impl Table {
     fn pass_smoothly(&mut self, event: &Event) -> Vec<Effect> {
         let mut told = Vec::new();
         let start = self.events.last().map_or(0, |last| last.at.as_millis());
-        let span = event.at.as_millis() - start;
-        // A reopened game was not running in between.
-        let steps = if matches!(event.kind, EventKind::Resumed { .. }) { 0 } else { 4 };
+        // A reopened game was not running in between; what is dated back was not seen since.
+        let seen = match event.kind {
+            EventKind::Resumed { alive, .. } => alive.map_or(start, Moment::as_millis),
+            EventKind::LinkLost { since: Some(since), .. } | EventKind::StoodStill { since } => since.as_millis(),
+            _ => event.at.as_millis(),
+        };
+        let (span, steps) = (seen.saturating_sub(start), 4);
         for step in 1..=steps {
             let until = start + span * step / steps;
             while let Some(deadline) = self.smooth.deadline().filter(|deadline| deadline.as_millis() <= until) {

@@ -42,7 +42,7 @@ macro_rules! variants {
 use claim::Cause;
 
 variants! {
-    event EVENTS EventKind: Opened Resumed Left TimeSet Started PlayResumed Announced ReplyEntered NotUnderstood AnnouncementHeard
+    event EVENTS EventKind: Opened Resumed Left StoodStill TimeSet Started PlayResumed Announced ReplyEntered NotUnderstood AnnouncementHeard
         Corrected Misheard Repeated Executed Board AnnounceAsked Wrote Touched Adjusting ClockPressed PressCancelled SpokenFor DrawOffered
         DrawAccepted DrawDeclined Resigned FlagClaimed Claimed Consented ArbiterCalled CodeProposed CodeConfirmed
         DeskTaken DeskLeft Ruled Sealed Unsealed Asked AgainAsked ComparisonAsked TakeBack DeadlineReached
@@ -56,7 +56,7 @@ variants! {
     ground GROUNDS Ground: Repetition FiftyMoves;
     irregularity IRREGULARITIES Irregularity: WrongSetUp ColoursSwapped BoardTurned Displaced IdlePress TwoHands Absent;
     provision PROVISIONS Provision: NewGame GoesOn TurnBoard OnOwnTime AsIllegal ArbiterDecides DefaultTime;
-    cause CAUSES Cause: IllegalMove WrongClaim Claim SealedMove FlagFall Touched Mend MadeBefore;
+    cause CAUSES Cause: IllegalMove WrongClaim Claim SealedMove FlagFall Touched Mend DeadTime MadeBefore;
     measure MEASURES Measure: Add Take Increment Back Mend End;
     ruling RULINGS Ruling: Uphold SetAside Stop Measure SetClock SetCount Adapt Edition Duty Illegal Warn Flag BothFlags
         Adjourn EnvelopeLost Continue Course Board Line Sheet;
@@ -68,7 +68,7 @@ variants! {
         ReplyLapsed EarlyPress CompletedUnpressed EntryAwaitsKey IllegalUnclaimed ResumeAgreed WithoutArbiter
         ConfirmationAskedAgain SharedKeyboard PressWaits RepetitionDiffers RepetitionAgrees BoardDiffers BoardAgrees BoardsCase ScoresDiffer ScoreTaken
         TouchTold Pegs Adjusting ConfirmationAsked ConfirmationDropped DrawOffered DrawDeclined OfferLapsed FlagFell
-        ClaimOffered ArbiterCalled IllegalMoveCompleted IllegalByOtherBoard Recovered Reopened Saved Answered TakenBack
+        ClaimOffered ArbiterCalled IllegalMoveCompleted IllegalByOtherBoard Recovered TimeMissing StoodStill Reopened Saved Answered TakenBack
         TimeSet Claimed ClaimChecked RemedyProposed SetAside Upheld Provided TouchFacts Changed CodeAsked CodeDropped CodeSet
         DeskTaken DeskLeft Adjourning OfferOutOfTurn ClaimedMoveNotMade Compared RuledBy LinkFound LinkLost
         LinkFreed LinkDenied CodeRefused HistoryDiffers GameOver;
@@ -85,7 +85,7 @@ variants! {
         TouchedPieceFirst NothingTouched ComplaintTooLate NoClocks NoTime CourseBroken StandsByRuling
         HasOwnStation LinkIsLost NotJoined NoMoveMade KeyIsForClock;
     fault FAULTS CourseFault: Unreadable NotLegal;
-    quickplay QUICKPLAY QuickplayMissing: NotAnnounced NotLastPeriod TimeLeft FlagDown NoFiveSeconds NotOnMove;
+    quickplay QUICKPLAY QuickplayMissing: Blitz NotAnnounced NotLastPeriod TimeLeft FlagDown NoFiveSeconds NotOnMove;
     missing MISSING Missing: Announcement CapturedPieceRemoved PiecePlaced Pegs;
     unreadable UNREADABLE Unreadable: Ambiguous PromotionMissing NoMoveFits NoPieceNamed;
     illegal ILLEGAL Illegal: NothingThere OpponentsPiece OtherPiece OwnPieceOnTarget DoesNotReach Blocked StillInCheck

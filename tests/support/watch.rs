@@ -2,6 +2,8 @@
 
 #[path = "watch/account.rs"]
 mod account;
+#[path = "watch/cases.rs"]
+mod cases;
 #[path = "watch/code.rs"]
 mod code;
 #[path = "watch/links.rs"]
@@ -18,6 +20,7 @@ use ansage::game::announcement::{Announcement, Named};
 use ansage::game::board::Board;
 use ansage::game::effect::{Audience, Difference, Effect, EffectKind, Manner};
 use ansage::game::event::{Event, EventKind, Word};
+use ansage::game::outcome::Outcome;
 use ansage::game::reading::Unreadable;
 use ansage::game::referee::Referee;
 use ansage::game::refusal::{CourseFault, Refusal};
@@ -35,6 +38,8 @@ pub struct Watch {
     terms: Terms,
     time: TimeControl,
     last: View,
+    /// How the game had ended, if it had: told.
+    outcome: Option<Outcome>,
     account: Account,
     secret: Secret,
     at_desk: bool,
@@ -64,6 +69,7 @@ impl Watch {
             terms: referee.terms().clone(),
             time: referee.terms().time.clone(),
             last: referee.view(Default::default()),
+            outcome: referee.outcome(),
             account: Account::new(&referee.terms().time, referee.rules().first_increment),
             secret: Secret::default(),
             at_desk: false,
@@ -99,7 +105,7 @@ impl Watch {
         self.made_on_the_board(event, effects, &view);
         self.pegs(event, effects, &view, referee);
         self.counters(&view);
-        self.the_end(event, &view);
+        self.cases(event, effects, (&view, referee.outcome()));
         self.links(event, effects, &view);
         self.code(event, effects, &view);
         self.secret.see(event, effects, referee, sealed);
@@ -107,6 +113,7 @@ impl Watch {
         if self.seen.is_multiple_of(16) {
             course_is_legal(referee, &view);
         }
+        self.outcome = referee.outcome();
         self.last = view;
     }
 
@@ -165,7 +172,14 @@ impl Watch {
                 | EffectKind::OfferOutOfTurn { .. }
                 | EffectKind::ClaimedMoveNotMade { .. }
                 | EffectKind::RuledBy { .. }
+                | EffectKind::CompletedUnpressed { .. }
+                | EffectKind::IllegalUnclaimed { .. }
+                | EffectKind::WithoutArbiter { .. }
+                | EffectKind::SharedKeyboard { .. }
         );
+        // Where the arbiter may not signal a flag, blind players have it as if they felt it, and the desk (D.2.5.b).
+        let felt = matches!(effect.kind, EffectKind::FlagFell { .. }) && !view.rules.arbiter_calls_flag;
+        let facts = facts || felt;
         let private = matches!(
             effect.kind,
             EffectKind::Refused(_)
@@ -186,7 +200,8 @@ impl Watch {
                 assert!(facts || matches!(effect.kind, EffectKind::Refused(_)), "told at the desk alone: {effect:?}");
             }
             Audience::Seat(who) => {
-                assert!(private || shown && who == self.terms.owner, "told to {who:?} alone: {effect:?}");
+                let felt = felt && *self.terms.blind().get(who);
+                assert!(private || felt || shown && who == self.terms.owner, "told to {who:?} alone: {effect:?}");
             }
             Audience::Hall => assert!(!private && !facts && !shown, "told in the hall: {effect:?}"),
         }
@@ -265,15 +280,6 @@ impl Watch {
 }
 
 impl Watch {
-    /// A result stands, unless the arbiter rules otherwise or the move that brought it about was misheard.
-    fn the_end(&self, event: &Event, view: &View) {
-        let Awaited::Nothing(outcome) = self.last.awaited else { return };
-        let ruled = matches!(event.kind, EventKind::Ruled { .. }) && self.at_desk;
-        let misheard = matches!(event.kind, EventKind::Misheard { .. }) && outcome.is_by_position();
-        let stands = view.awaited == Awaited::Nothing(outcome);
-        assert!(stands || ruled || misheard, "{outcome:?} became {:?}", view.awaited);
-    }
-
     /// A blind player's own board, where it is known, shows the move that his press has completed.
     fn made_on_the_board(&self, event: &Event, effects: &[Effect], view: &View) {
         let pressed = matches!(event.kind, EventKind::ClockPressed { .. });

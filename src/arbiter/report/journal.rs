@@ -27,6 +27,7 @@ fn tells(effect: &Effect, sensed: &ByColor<bool>) -> bool {
             | EffectKind::RepetitionAgrees { .. }
             | EffectKind::ScoreTaken { .. }
             | EffectKind::ConfirmationAsked { .. }
+            | EffectKind::ConfirmationAskedAgain { .. }
             | EffectKind::ConfirmationDropped { .. }
             | EffectKind::CodeAsked { .. }
             | EffectKind::CodeDropped { .. }
@@ -46,6 +47,18 @@ fn sensed(journal: &Journal) -> ByColor<bool> {
         }
     }
     sensed
+}
+
+/// The marks that stand in the record already where the arbiter, who has just come to the desk, is told of them.
+fn marked_before(journal: &Journal) -> Vec<Vec<&EffectKind>> {
+    let mut marks: Vec<&EffectKind> = Vec::new();
+    let known = journal.happenings.iter().map(|happening| {
+        let comes = happening.effects.iter().any(|effect| matches!(effect.kind, EffectKind::DeskTaken { .. }));
+        let known = if comes { marks.clone() } else { Vec::new() };
+        marks.extend(happening.effects.iter().map(|effect| &effect.kind).filter(|kind| kind.is_mark()));
+        known
+    });
+    known.collect()
 }
 
 /// What an effect says, sentence by sentence.
@@ -105,8 +118,10 @@ pub(super) fn events(report: &Report<'_>) -> Option<String> {
     let told: Vec<(&Happening, Vec<&Effect>)> = journal
         .happenings
         .iter()
-        .map(|happening| {
-            (happening, happening.effects.iter().filter(|effect| tells(effect, &sensed)).collect::<Vec<_>>())
+        .zip(marked_before(journal))
+        .map(|(happening, marked)| {
+            let told = |effect: &&Effect| tells(effect, &sensed) && !marked.contains(&&effect.kind);
+            (happening, happening.effects.iter().filter(told).collect::<Vec<_>>())
         })
         .filter(|(_, effects)| effects.iter().any(|effect| !sentences(report, effect).is_empty()))
         .collect();

@@ -57,8 +57,25 @@ pub fn state(presenter: &Presenter, view: &View) -> Told {
         parts.push(tell(presenter, "arbiter-state-offer", |_| Args::new().color(color)));
     }
     parts.extend(boards(presenter, view));
+    parts.extend(stops(presenter, view));
+    if !view.desk.facts.is_empty() {
+        parts.push(presenter.facts_wait(view.desk.facts.len()));
+    }
     parts.extend(to_settle(presenter, view));
     joined(parts)
+}
+
+/// The calls for the arbiter so far, and for how long both clocks stood for them.
+fn stops(presenter: &Presenter, view: &View) -> Option<Told> {
+    let stops = &view.desk.stops;
+    let alone = stops.iter().filter(|stop| stop.without_arbiter).count();
+    let stood = stops.iter().map(|stop| stop.stood.unwrap_or(view.at - stop.at));
+    let stood = stood.fold(Span::ZERO, |sum, one| sum + one);
+    (!stops.is_empty()).then(|| {
+        tell(presenter, "arbiter-state-stops", |form| {
+            Args::new().set("count", stops.len()).set("time", form.span(stood)).set("alone", alone)
+        })
+    })
 }
 
 /// The last half-move, and whose move it is now.
@@ -175,7 +192,8 @@ pub fn rule(presenter: &Presenter, parameter: &'static Parameter, rules: &Rules)
     Told { urgency: Urgency::Now, ..told }
 }
 
-/// The facts of every complaint about touched pieces (4.8), in order, or that there are none.
+/// The facts for the arbiter alone, in order, or that there are none: complaints about touched pieces (4.8), and illegal
+/// moves that are to be claimed.
 pub fn facts(presenter: &Presenter, view: &View) -> Told {
     if view.desk.facts.is_empty() {
         return answer::plain(presenter, Some(Earcon::Refused), "arbiter-no-facts");

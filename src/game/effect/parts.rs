@@ -3,6 +3,7 @@
 use super::EffectKind;
 use crate::game::announcement::Telling;
 use crate::game::code;
+use crate::game::refusal::Refusal;
 use crate::seat;
 use serde::{Deserialize, Serialize};
 use shakmaty::{Color, Piece, Square};
@@ -14,6 +15,33 @@ pub struct Effect {
     pub to: Audience,
     /// What.
     pub kind: EffectKind,
+}
+
+impl EffectKind {
+    /// Whether this is a fact for the arbiter alone, which waits until he asks for it: both players hear what is told at
+    /// a console that they share with him.
+    pub fn is_fact(&self) -> bool {
+        matches!(self, EffectKind::TouchFacts { .. } | EffectKind::IllegalUnclaimed { .. })
+    }
+
+    /// Whether an announcement was only too early: the same words do a moment later.
+    pub fn is_too_early(&self) -> bool {
+        let refused = matches!(
+            self,
+            EffectKind::Refused(Refusal::PressIsKept) | EffectKind::Refused(Refusal::EntryNotConfirmed { .. })
+        );
+        refused || matches!(self, EffectKind::ReplyLapsed { why: Lapse::NotMade, .. })
+    }
+
+    /// Whether this is a mark that stands in the record also where no arbiter is at the desk.
+    pub fn is_mark(&self) -> bool {
+        matches!(
+            self,
+            EffectKind::SharedKeyboard { .. }
+                | EffectKind::WithoutArbiter { .. }
+                | EffectKind::CompletedUnpressed { .. }
+        )
+    }
 }
 
 /// Who is told.

@@ -43,7 +43,7 @@ fn castling(position: &Chess, side: CastlingSide) -> Option<Move> {
     let rook = match (position.castles().rook(us, side), position.castles().mode()) {
         (Some(rook), _) => Some(rook),
         (None, CastlingMode::Standard) => {
-            let home = Square::from_coords(side.is_king_side().then_some(File::H).unwrap_or(File::A), us.backrank());
+            let home = Square::from_coords(if side.is_king_side() { File::H } else { File::A }, us.backrank());
             rooks.find(|rook| *rook == home && king.file() == File::E)
         }
         (None, CastlingMode::Chess960) => match side {

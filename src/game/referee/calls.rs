@@ -29,7 +29,10 @@ pub struct Stop {
 impl Referee {
     /// A player calls the arbiter and stops the clocks for it (6.12).
     pub(super) fn call_arbiter(&mut self, by: Color, at: Moment, out: &mut Out) {
-        let callable = matches!(self.course.suspended, None | Some(Cause::EntryKey | Cause::Left | Cause::Crash));
+        let callable = matches!(
+            self.course.suspended,
+            None | Some(Cause::EntryKey | Cause::Left | Cause::Crash | Cause::StoodStill)
+        );
         if !callable {
             return out.refuse(self.ear_of(by), self.while_suspended());
         }
@@ -60,26 +63,28 @@ impl Referee {
     }
 
     pub(super) fn resume_play(&mut self, at: Moment, seat: Seat, who: Color, out: &mut Out) {
+        // What is refused to the opponent at a shared keyboard is told where the keyboard is.
+        let ear = self.ear_of(who);
         if seat == Seat::Arbiter && !self.desk.occupied {
-            return out.refuse(self.ear_of(who), Refusal::NoArbiter);
+            return out.refuse(ear, Refusal::NoArbiter);
         }
         if self.course.outcome.is_some() || !self.course.started {
             let refusal = if self.course.started { Refusal::Over } else { Refusal::NotStarted };
-            return out.refuse_to(seat, self.ear_of(who), refusal);
+            return out.refuse_to(seat, ear, refusal);
         }
         if self.course.suspended.is_none() {
-            return out.refuse_to(seat, self.ear_of(who), Refusal::NotSuspended);
+            return out.refuse_to(seat, ear, Refusal::NotSuspended);
         }
         let closed = self.adjournment.as_ref().is_some_and(|adjournment| adjournment.closed);
         if let Some(whose) = self.awaited_link().filter(|_| !closed) {
-            return out.refuse_to(seat, self.ear_of(who), Refusal::LinkIsLost { whose });
+            return out.refuse_to(seat, ear, Refusal::LinkIsLost { whose });
         }
         if !self.settle_remedy(seat, who, at, out) {
             return;
         }
         if let Some(pending) = self.turn.pending.as_ref().filter(|_| self.turn.unconfirmed) {
             let whose = pending.by;
-            return out.refuse_to(seat, self.ear_of(who), Refusal::EntryNotConfirmed { whose });
+            return out.refuse_to(seat, ear, Refusal::EntryNotConfirmed { whose });
         }
         let by_players = seat != Seat::Arbiter;
         if by_players && self.course.suspended == Some(Cause::ArbiterCalled) && !self.both_agree(who, out) {

@@ -1,7 +1,9 @@
 //! Name why play is suspended, what became of a move withdrawn as illegal, and why an act cannot count now.
 
 use super::Referee;
+use crate::game::claim::Claim;
 use crate::game::event::{EventKind, Word};
+use crate::game::outcome::Outcome;
 use crate::game::refusal::Refusal;
 use crate::seat::Color;
 use serde::Serialize;
@@ -25,6 +27,15 @@ pub(super) enum Cause {
     Adjourned,
     /// The link to a player's own station is lost.
     LinkLost,
+    /// The program did not get to run for a while.
+    StoodStill,
+}
+
+impl Cause {
+    /// Whether only the program was interrupted, or a line: play goes on as soon as that is mended.
+    pub(super) const fn is_interruption(self) -> bool {
+        matches!(self, Cause::Left | Cause::Crash | Cause::LinkLost | Cause::StoodStill)
+    }
 }
 
 /// What became of the move withdrawn as illegal.
@@ -60,7 +71,6 @@ impl Referee {
                 | EventKind::Claimed { .. }
                 | EventKind::Consented
                 | EventKind::TakeBack
-                | EventKind::ArbiterCalled
         );
         let key = |by: Color| self.awaits_key_of(by) || self.awaits_entry_key_of(by);
         let confirms = matches!(kind, EventKind::ClockPressed { by } if key(*by));
@@ -71,7 +81,15 @@ impl Referee {
         // A case about what stands after the end is settled by who it burdens.
         let settles =
             self.claims.remedy.is_some() && (matches!(kind, EventKind::Consented) || self.is_word_of_consent(kind));
-        if self.course.outcome.is_some() && settles {
+        // The ending move itself may still be complained of (4.8, 5.1.1).
+        let complains = self.course.outcome.is_some_and(Outcome::is_by_position)
+            && match kind {
+                EventKind::Claimed { claim } => *claim == Claim::Touched,
+                EventKind::SpokenFor { word } => *word == Word::Claims(Claim::Touched),
+                EventKind::ClockPressed { by } => self.awaits_key_of(*by),
+                _ => false,
+            };
+        if self.course.outcome.is_some() && (settles || complains) {
             None
         } else if self.course.outcome.is_some() {
             Some(Refusal::Over)

@@ -1,27 +1,89 @@
-//! Stop both clocks as of a moment that lies before the one at which it is noticed: nothing was seen since.
+//! Stop both clocks as of a moment that lies before the one at which it is noticed: nobody can say what was done since.
 //!
-//! The program was dead, the machine stood still, or the line to a player's station was. Then nothing that time alone
-//! brings about happens after that moment: no flag falls of which nobody could have been told. And it is never earlier than
-//! the running clock's last start, for that was seen.
+//! One function serves a return after a crash, a program that stood still, and a player's station from which nothing more
+//! was heard. Up to that moment time is settled, and no further: no flag falls of which nobody could have been told. It is
+//! never earlier than the running clock's last start, for that was seen.
+//!
+//! What passed since is nobody's to give away. After a crash nobody counted it: both clocks stand as of the last moment
+//! alive, and it is told what may be missing. A dead line and a program that stood still end, and then it is known how long
+//! they lasted: both clocks stand when it is noticed, and that this time is given back is *proposed*. The arbiter gives it, or
+//! the opponent consents; or whoever could pull a cable would have time for nothing. A flag that fell and was told stays a
+//! fact.
 
-use super::Referee;
+use super::{Cause, Out, Referee};
+use crate::game::claim::{self, Measure, Remedy};
+use crate::game::effect::EffectKind;
 use crate::game::event::EventKind;
-use crate::moment::Moment;
+use crate::game::joining::Capacity;
+use crate::moment::{Moment, Span};
+use crate::seat::{Color, Seat};
+
+/// So much later than the last moment alive a program may have died, where that is written each second.
+const MISSING: Span = Span::from_secs(1);
 
 impl Referee {
-    /// Up to when time is settled before an event: to its own moment, or to that as of which it stops the clocks.
-    pub(super) fn settles_until(&self, kind: &EventKind, at: Moment) -> Moment {
+    /// Up to when time is settled before an event of `who`: to its own moment, or to that as of which it stops the clocks.
+    pub(super) fn settles_until(&self, kind: &EventKind, who: Color, at: Moment) -> Moment {
+        let as_of = |moment: Moment| moment.clamp(self.now, at);
         match kind {
             EventKind::Opened { .. } => self.now,
-            // For the time between the program was not there, and both clocks stand.
-            EventKind::Resumed { alive, .. } => alive.unwrap_or(self.now).clamp(self.now, at),
+            EventKind::Resumed { alive, .. } => as_of(alive.unwrap_or(self.now)),
+            EventKind::StoodStill { since } => as_of(*since),
+            // His flag is held while nothing is heard of him, where the table waits for him.
+            EventKind::LinkLost { since: Some(since), capacity: Capacity::Player, .. }
+                if self.clock.running() == Some(who) && self.rules.lost_link_stops =>
+            {
+                as_of(*since)
+            }
             _ => at,
         }
     }
 
-    /// Stops both clocks as of a moment; the one that runs is charged up to then.
-    pub(super) fn stop_as_of(&mut self, moment: Moment) {
-        // A clock that was started later is charged nothing.
-        self.clock.stop(moment);
+    /// Stops both clocks at `at` as of a moment before. Where a clock ran in between, gives what is proposed for it.
+    pub(super) fn stop_as_of(&mut self, moment: Moment, at: Moment) -> Option<Remedy> {
+        let whose = self.clock.running();
+        let readings = |when| whose.map(|whose| (self.clock.reading(whose, when), self.clock.reading(!whose, when)));
+        // A clock that was started later than that has its reading of then.
+        let (then, now) = (readings(moment), readings(at));
+        self.clock.stop(at);
+        let (whose, then, now) = (whose?, then?, now?);
+        let lost = then.0?.saturating_sub(now.0?);
+        // In an hourglass the other has got it.
+        let got = now.1?.saturating_sub(then.1?);
+        let back = (lost > Span::ZERO).then_some(Measure::Add { whose, time: lost })?;
+        let from = (got > Span::ZERO).then_some(Measure::Take { whose: !whose, time: got });
+        let measures = [back].into_iter().chain(from).collect();
+        Some(Remedy::on_record(!whose, claim::Cause::DeadTime, measures))
+    }
+
+    /// The program did not get to run since a moment: nobody could have been heard or told anything.
+    pub(super) fn stood_still(&mut self, since: Moment, at: Moment, out: &mut Out) {
+        if !self.course.started || self.course.outcome.is_some() || self.course.suspended.is_some() {
+            return;
+        }
+        let proposed = self.stop_as_of(since, at);
+        self.release_kept_press(out);
+        self.course.suspended = Some(Cause::StoodStill);
+        out.hall(EffectKind::StoodStill { time: at - since });
+        if let Some(remedy) = proposed {
+            self.propose(remedy, Cause::StoodStill, at, out);
+        }
+    }
+
+    /// After a crash: what may be missing on the clock that ran is told, and offered to the arbiter.
+    pub(super) fn tell_missing(&mut self, ran: Option<Color>, known: bool, out: &mut Out) {
+        let Some(whose) = ran.filter(|whose| self.clock.reading(*whose, self.now).is_some()) else { return };
+        let kind = EffectKind::TimeMissing { whose, most: known.then_some(MISSING) };
+        out.hall(kind.clone());
+        self.tell_desk(kind, out);
+    }
+
+    /// Going on settles what is proposed for dead time: the arbiter gives it by that, and so does the player it burdens,
+    /// where no arbiter has the desk; the other does without it.
+    pub(super) fn settle_dead_time(&mut self, seat: Seat, who: Color, at: Moment, out: &mut Out) {
+        let burdens = self.claims.remedy.as_ref().filter(|remedy| remedy.cause == claim::Cause::DeadTime);
+        let Some(of) = burdens.map(|remedy| remedy.of) else { return };
+        let gives = seat == Seat::Arbiter || (of == who && self.desk.verifier.is_none());
+        if gives { self.uphold(at, out) } else { self.set_aside(at, out) }
     }
 }

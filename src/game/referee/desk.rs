@@ -19,7 +19,8 @@ pub(super) struct Desk {
     pub(super) occupied: bool,
     /// Whether it is not at this station's console.
     pub(super) elsewhere: bool,
-    /// The facts of every complaint about touched pieces, for the arbiter to ask for.
+    /// The facts of every complaint about touched pieces, and illegal moves that are to be claimed, for the arbiter to ask
+    /// for.
     pub(super) facts: Vec<EffectKind>,
     /// What waits for the arbiter to take the desk.
     pub(super) waiting: Vec<EffectKind>,
@@ -77,15 +78,16 @@ impl Referee {
         self.desk.occupied && arbiters && elsewhere
     }
 
-    /// Tells the arbiter alone; what nobody at the desk can hear waits for him.
+    /// Tells the arbiter alone; what nobody at the desk can hear waits for him. Marks stand in the record at once.
     pub(super) fn tell_desk(&mut self, kind: EffectKind, out: &mut Out) {
-        if matches!(kind, EffectKind::TouchFacts { .. }) && !self.desk.facts.contains(&kind) {
+        if kind.is_fact() && !self.desk.facts.contains(&kind) {
             self.desk.facts.push(kind.clone());
         }
-        if self.desk.occupied {
+        if !self.desk.occupied && !self.desk.waiting.contains(&kind) {
+            self.desk.waiting.push(kind.clone());
+        }
+        if self.desk.occupied || kind.is_mark() {
             out.desk(kind);
-        } else if !self.desk.waiting.contains(&kind) {
-            self.desk.waiting.push(kind);
         }
     }
 }

@@ -48,14 +48,8 @@ impl Referee {
             self.finish(at, out);
             return true;
         }
-        let winner = |outcome: Outcome| match outcome {
-            Outcome::Win { by, .. } => Some(by),
-            _ => None,
-        };
-        // Whoever resigns against the player who has mated him loses either way.
-        if otherwise == Some(outcome)
-            || otherwise.is_some_and(|other| winner(other).is_some() && winner(other) == winner(outcome))
-        {
+        // Both come to the same result: nothing is in question.
+        if otherwise.is_some_and(|otherwise| otherwise.result() == outcome.result()) {
             return false;
         }
         let cause = claim::Cause::MadeBefore { made: made.at, after: at };
@@ -69,6 +63,15 @@ impl Referee {
         };
         self.propose(remedy, Cause::Claim, at, out);
         true
+    }
+
+    /// The opponent has consented, or the arbiter has found, that the ending move was made at this moment: it ends the game.
+    pub(super) fn end_by_made(&mut self, made: Moment, at: Moment, out: &mut Out) {
+        self.forget_entry_key();
+        if let Some(by) = self.turn.pending.as_ref().map(|pending| pending.by) {
+            self.clock.complete_unpressed(by, made);
+        }
+        self.finish(at, out);
     }
 
     /// A completed move has ended the game by itself. A flag of its player that was told to have fallen before the move was

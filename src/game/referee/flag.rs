@@ -23,11 +23,11 @@ impl Referee {
             // Rapid and blitz of these editions: with both flags down the game is drawn (B.7 of 2001, A.4.d of 2014).
             return match self.rules.both_flags {
                 BothFlags::Draw => self.end(Outcome::Draw(DrawReason::BothFlags), at, out),
-                _ => out.refuse(who, Refusal::OwnFlagDown),
+                _ => self.refuse_flag_claim(by, who, out),
             };
         }
         if self.fell_first(by) {
-            return out.refuse(who, Refusal::OwnFlagDown);
+            return self.refuse_flag_claim(by, who, out);
         }
         if self.recall_postponed(at, out) {
             return out.refuse(who, Refusal::ClaimStands);
@@ -44,6 +44,12 @@ impl Referee {
             return self.hold_flag_claim(by, replied, at, out);
         }
         self.lose_on_time(!by, at, out);
+    }
+
+    /// Who claims has his own flag down: he hears why that hinders him, and everybody that his claim is not right.
+    fn refuse_flag_claim(&self, by: Color, who: Color, out: &mut Out) {
+        out.hall(EffectKind::ClaimChecked { by, right: false });
+        out.refuse(who, Refusal::OwnFlagDown);
     }
 
     /// A flag is claimed while a move that was pressed is not entered, or its entry awaits its player's key: the claim is
@@ -180,10 +186,7 @@ impl Referee {
         if !self.clock.is_fallen(whose) {
             return Err(Refusal::FlagUp);
         }
-        if self.claims.remedy.is_some() {
-            return Err(Refusal::ClaimStands);
-        }
-        if self.recall_postponed(at, out) {
+        if self.recall_postponed(at, out) || self.claims.remedy.is_some() {
             return Err(Refusal::ClaimStands);
         }
         if !self.ended_before(whose, self.lost_on_time(&self.course.position, whose), at, out) {

@@ -88,7 +88,11 @@ impl Referee {
             },
             Irregularity::ColoursSwapped if both < self.rules.colours_until => Provision::NewGame,
             Irregularity::ColoursSwapped => Provision::GoesOn,
-            Irregularity::BoardTurned => Provision::TurnBoard,
+            // In rapid and blitz nothing is claimed about the board either once so many moves are completed (A.4.1, B.4).
+            Irregularity::BoardTurned => match self.rules.setup_until {
+                Some(until) if both >= until => Provision::GoesOn,
+                _ => Provision::TurnBoard,
+            },
             Irregularity::Displaced => Provision::OnOwnTime,
             Irregularity::IdlePress | Irregularity::TwoHands if self.rules.idle_press_is_illegal => {
                 Provision::AsIllegal

@@ -7,6 +7,7 @@
 use super::{Cause, Out, Referee};
 use crate::game::announcement::Named;
 use crate::game::board::Board;
+use crate::game::claim::Remedy;
 use crate::game::effect::EffectKind;
 use crate::game::event::{Event, EventKind, Port};
 use crate::game::joining::{Capacity, Link};
@@ -83,7 +84,9 @@ impl Referee {
             EventKind::LinkFound { station, capacity, again } => {
                 self.link_found(who, (*station, *capacity), *again, out);
             }
-            EventKind::LinkLost { station, capacity } => self.link_lost(who, (*station, *capacity), at, out),
+            EventKind::LinkLost { station, capacity, since } => {
+                self.link_lost(who, (*station, *capacity), (since.unwrap_or(at), at), out);
+            }
             EventKind::LinkFreed => self.free_link(who, out),
             EventKind::LinkDenied { what, .. } => self.deny(who, what, out),
             EventKind::CodeRefused { count, changed } => {
@@ -111,14 +114,20 @@ impl Referee {
             self.leave_board(whose);
         }
         let playing = self.course.started && self.course.outcome.is_none();
-        let waits =
-            player && playing && matches!(self.course.suspended, Some(Cause::LinkLost | Cause::Crash | Cause::Left));
+        let waits = player && playing && self.course.suspended.is_some_and(Cause::is_interruption);
         let stops = self.rules.lost_link_stops;
         let runs = self.clock.running().is_some();
         self.tell_link(EffectKind::LinkFound { whose, capacity, again, stops, waits, runs }, capacity, out);
     }
 
-    fn link_lost(&mut self, whose: Color, (station, capacity): (u8, Capacity), at: Moment, out: &mut Out) {
+    /// Nothing was heard of a station since a moment.
+    fn link_lost(
+        &mut self,
+        whose: Color,
+        (station, capacity): (u8, Capacity),
+        (since, at): (Moment, Moment),
+        out: &mut Out,
+    ) {
         let lost = Joined { whose, capacity, there: false };
         match self.links.stations.get_mut(&station) {
             Some(joined) if *joined == (Joined { there: true, ..lost }) => *joined = lost,
@@ -128,9 +137,15 @@ impl Referee {
         if player {
             self.lose_sight(whose);
         }
-        let stopped = player && self.stop_for_link(at, out);
+        // The other player was there: nothing of his time is dead.
+        let since = if self.clock.running() == Some(whose) { since } else { at };
+        let stopped = player && self.must_wait_for_link();
+        let proposed = if stopped { self.stop_for_link(since, at, out) } else { None };
         let runs = self.clock.running().is_some();
         self.tell_link(EffectKind::LinkLost { whose, capacity, stopped, runs }, capacity, out);
+        if let Some(remedy) = proposed {
+            self.propose(remedy, Cause::LinkLost, at, out);
+        }
     }
 
     /// Who only watches, and a desk that is not taken yet, concern the host alone.
@@ -167,7 +182,7 @@ impl Referee {
 
     /// Nobody can say which of two records is right: the arbiter is called, as by a player (6.12).
     fn history_differs(&mut self, whose: Color, at: Moment, out: &mut Out) {
-        let free = matches!(self.course.suspended, None | Some(Cause::LinkLost | Cause::Crash | Cause::Left));
+        let free = self.course.suspended.is_none_or(Cause::is_interruption);
         if self.course.started && self.course.outcome.is_none() && free {
             self.clock.stop(at);
             self.release_kept_press(out);
@@ -209,20 +224,19 @@ impl Referee {
             && self.awaited_link().is_some()
     }
 
-    /// Both clocks stand where the table waits for a lost link. Returns whether they were stopped for it.
-    fn stop_for_link(&mut self, at: Moment, out: &mut Out) -> bool {
-        let waits = self.must_wait_for_link();
-        if waits {
-            self.clock.stop(at);
-            self.release_kept_press(out);
-            self.course.suspended = Some(Cause::LinkLost);
-        }
-        waits
+    /// Both clocks stand as of a moment, for the table waits for a lost link. Gives what is proposed for the time since.
+    fn stop_for_link(&mut self, since: Moment, at: Moment, out: &mut Out) -> Option<Remedy> {
+        let proposed = self.stop_as_of(since, at);
+        self.release_kept_press(out);
+        self.course.suspended = Some(Cause::LinkLost);
+        proposed
     }
 
     /// The arbiter has changed the rules while a link is lost: what holds now holds at once.
     pub(super) fn adapt_to_link(&mut self, at: Moment, out: &mut Out) {
-        if let Some(whose) = self.awaited_link().filter(|_| self.stop_for_link(at, out)) {
+        if let Some(whose) = self.awaited_link().filter(|_| self.must_wait_for_link()) {
+            // The clocks ran by the rule that held until now.
+            let _ = self.stop_for_link(at, at, out);
             let (capacity, stopped, runs) = (Capacity::Player, true, false);
             out.hall(EffectKind::LinkLost { whose, capacity, stopped, runs });
         }
@@ -296,6 +310,7 @@ const fn is_the_hosts(kind: &EventKind) -> bool {
         EventKind::Opened { .. }
             | EventKind::Resumed { .. }
             | EventKind::Left
+            | EventKind::StoodStill { .. }
             | EventKind::AnnouncementHeard { .. }
             | EventKind::CodeProposed { .. }
             | EventKind::DeskTaken { .. }

@@ -21,6 +21,9 @@ impl Referee {
         let waiting = (self.turn.pending.as_ref().map(|own| own.by), self.turn.reply.as_ref().map(|reply| reply.by));
         match waiting {
             (Some(by), Some(_)) if by == who => self.complete_by_own_next_move(words, at, out),
+            (Some(by), None) if by == who && entered && !self.is_press_kept() => {
+                out.refuse(self.ear_of(who), Refusal::OpponentHasNotPressed);
+            }
             (Some(by), None) if by == who => out.refuse(self.ear_of(who), self.own_move_waits()),
             (Some(by), Some(_)) => out.refuse(self.ear_of(who), Refusal::ReplyWaits { whose: by }),
             (Some(_), None) => self.reply(who, entered, words, out),

@@ -21,6 +21,9 @@ impl Referee {
             return self.confirm_word(by, at, out);
         }
         if self.turn.unconfirmed && self.turn.pending.as_ref().is_some_and(|pending| pending.by == by) {
+            if self.claims.remedy.is_some() && !self.flag_waits() {
+                return out.refuse(self.ear_of(by), Refusal::ClaimStands);
+            }
             return self.confirm_entry(at, out);
         }
         self.press_clock(by, who, at, out);
@@ -157,11 +160,9 @@ impl Referee {
         };
         // A button of his own, or the lever at his electronic board, is nobody else's key.
         let own_key = matches!(self.port, Port::OpponentKey | Port::EBoard);
-        if weighty && !own_key {
-            if !again && word != Word::Resume {
-                self.turn.word = Some(Spoken { word: word.clone(), again: true });
-                return out.hall(EffectKind::ConfirmationAskedAgain { by, word });
-            }
+        if weighty && !own_key && !again && word != Word::Resume {
+            self.turn.word = Some(Spoken { word: word.clone(), again: true });
+            return out.hall(EffectKind::ConfirmationAskedAgain { by, word });
         }
         let (marked, told) = ((weighty && !own_key).then(|| word.clone()), out.0.len());
         // What is refused is told where the keyboard is.

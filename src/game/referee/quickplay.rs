@@ -2,7 +2,7 @@
 
 use super::{Cause, Out, Referee};
 use crate::game::claim::{self, Claim, Measure, Remedy};
-use crate::game::laws::Quickplay;
+use crate::game::laws::{Kind, Quickplay};
 use crate::game::outcome::{DrawReason, Outcome};
 use crate::game::refusal::{QuickplayMissing, Refusal};
 use crate::moment::{Moment, Span};
@@ -38,7 +38,10 @@ impl Referee {
 
     fn quickplay_missing(&self, by: Color, claim: &Claim, at: Moment) -> Option<QuickplayMissing> {
         let left = self.clock.reading(by, at);
-        if !self.rules.quickplay_applies {
+        if self.terms.kind_in(self.terms.edition()) == Kind::Blitz {
+            // Whatever the table has announced (G.3; C.4 until 2009; III.2).
+            Some(QuickplayMissing::Blitz)
+        } else if !self.rules.quickplay_applies {
             Some(QuickplayMissing::NotAnnounced)
         } else if matches!(claim, Claim::FiveSeconds) && self.rules.quickplay == Quickplay::Article10 {
             Some(QuickplayMissing::NoFiveSeconds)

@@ -68,36 +68,48 @@ impl Referee {
     pub(super) fn uphold(&mut self, at: Moment, out: &mut Out) {
         let Some(remedy) = self.claims.remedy.take().or_else(|| self.claims.postponed.take()) else { return };
         out.hall(EffectKind::Upheld);
-        if matches!(remedy.cause, claim::Cause::MadeBefore { .. }) {
-            self.let_it_count(&remedy, at, out);
+        self.close_case(&remedy, out);
+        self.record_facts(&remedy, out);
+        if let claim::Cause::MadeBefore { made, .. } = remedy.cause {
+            self.end_by_made(made, at, out);
+        } else {
+            self.carry_out_claim(&remedy, at, out);
+            self.take_measures(&remedy.measures, at, out);
         }
-        self.carry_out_claim(&remedy, at, out);
-        self.take_measures(&remedy.measures, at, out);
         self.settle_after_the_end();
-    }
-
-    /// The ending move was made before what came after it: it stands in the course, and the end follows from it.
-    fn let_it_count(&mut self, remedy: &Remedy, at: Moment, out: &mut Out) {
-        let mover = remedy.by.filter(|by| self.turn.pending.as_ref().is_some_and(|pending| pending.by == *by));
-        let Some(mover) = mover else { return };
-        let pressed = self.is_press_kept() && !self.is_blind(mover);
-        self.forget_entry_key();
-        if !pressed {
-            self.clock.complete_unpressed(mover, at);
-        }
-        self.finish(at, out);
     }
 
     /// The remedy that stands is set aside.
     pub(super) fn set_aside(&mut self, at: Moment, out: &mut Out) {
         let Some(remedy) = self.claims.remedy.take().or_else(|| self.claims.postponed.take()) else { return };
         out.hall(EffectKind::SetAside);
+        self.close_case(&remedy, out);
+        self.record_facts(&remedy, out);
         if let (claim::Cause::IllegalMove { .. }, None) = (remedy.cause, remedy.claim) {
             let count = self.claims.offences.get_mut(remedy.of);
             *count = count.saturating_sub(1);
         }
         self.take_measures(&remedy.otherwise, at, out);
         self.settle_after_the_end();
+    }
+
+    /// With the verdict on a complaint about touched pieces the facts stand in the record, also where no arbiter has asked
+    /// for them (4.8).
+    fn record_facts(&self, remedy: &Remedy, out: &mut Out) {
+        let Some(Measure::Back { ply }) = remedy.measures.first().filter(|_| remedy.cause == claim::Cause::Touched)
+        else {
+            return;
+        };
+        let about = |kind: &&EffectKind| matches!(kind, EffectKind::TouchFacts { ply: of, .. } if of == ply);
+        if let Some(facts) = self.desk.facts.iter().rev().find(about) {
+            out.desk(facts.clone());
+        }
+    }
+
+    /// A case is settled: no word of consent is awaited for it any more, and the illegal move it was about stays what it is.
+    fn close_case(&mut self, remedy: &Remedy, out: &mut Out) {
+        self.drop_word(out);
+        self.claims.offence_settled |= matches!(remedy.cause, claim::Cause::IllegalMove { .. });
     }
 
     /// A case about a game that is over is settled: nothing is suspended any more.
@@ -165,25 +177,28 @@ impl Referee {
     /// `resume`: a player carries out what the record shows against himself, and takes only time; the arbiter what he
     /// upholds so. Returns whether play may go on.
     pub(super) fn settle_remedy(&mut self, seat: Seat, who: Color, at: Moment, out: &mut Out) -> bool {
-        let by_arbiter = seat == Seat::Arbiter;
+        let (by_arbiter, ear) = (seat == Seat::Arbiter, self.ear_of(who));
         // A game that was left, or a program that died, needs no arbiter; what stands open does.
-        let open = self.claims.remedy.is_some()
-            || !matches!(self.course.suspended, Some(Cause::Left | Cause::Crash | Cause::LinkLost | Cause::EntryKey));
+        let free = |cause: Cause| cause.is_interruption() || cause == Cause::EntryKey;
+        let dead = |remedy: &Remedy| remedy.cause == claim::Cause::DeadTime;
+        let open =
+            self.claims.remedy.as_ref().is_some_and(|remedy| !dead(remedy)) || !self.course.suspended.is_some_and(free);
         if !by_arbiter && self.desk.verifier.is_some() && open {
-            out.refuse(self.ear_of(who), Refusal::OnlyArbiter);
+            out.refuse(ear, Refusal::OnlyArbiter);
             return false;
         }
         if self.adjournment.as_ref().is_some_and(|adjournment| adjournment.closed) {
-            out.refuse_to(seat, self.ear_of(who), Refusal::EnvelopeClosed);
+            out.refuse_to(seat, ear, Refusal::EnvelopeClosed);
             return false;
         }
+        self.settle_dead_time(seat, who, at, out);
         let Some(remedy) = &self.claims.remedy else { return true };
         if by_arbiter && remedy.is_quickplay() {
             self.claims.postponed = self.claims.remedy.take();
             return true;
         }
         if remedy.measures.is_empty() || remedy.ends_the_game() || remedy.by.is_some() {
-            out.refuse_to(seat, self.ear_of(who), Refusal::ClaimStands);
+            out.refuse_to(seat, ear, Refusal::ClaimStands);
             return false;
         }
         if !by_arbiter && remedy.of != who {

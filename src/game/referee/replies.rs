@@ -5,7 +5,7 @@
 //! unpressed one as well (6.2.1.2): both moves are counted then, without press and without increment.
 
 use super::{Out, Referee};
-use crate::game::announcement::{Announcement, Telling};
+use crate::game::announcement::{Announcement, Telling, Threat};
 use crate::game::effect::{EffectKind, Lapse, Manner};
 use crate::game::pending::Pending;
 use crate::game::reading;
@@ -22,7 +22,9 @@ impl Referee {
             return out.refuse(self.ear_of(who), Refusal::OpponentHasNotPressed);
         };
         let Some(reading) = self.read_to_play(who, &position, words, out) else { return };
-        let telling = reading.telling;
+        // Whether a king stands in check then would tell whether the unpressed move is legal.
+        let threat = if self.is_practice() { reading.telling.threat } else { Threat::None };
+        let telling = Telling { threat, ..reading.telling };
         if self.turn.unconfirmed {
             return out.refuse(self.ear_of(who), Refusal::EntryNotConfirmed { whose: awaiting.by });
         }

@@ -4,7 +4,7 @@ use super::{Cause, Out, Referee};
 use crate::game::claim::{self, Measure};
 use crate::game::effect::EffectKind;
 use crate::game::event::{Event, EventKind};
-use crate::game::laws::{BadRule, Edition, Rules};
+use crate::game::laws::{BadRule, Edition, PARAMETERS, Rules};
 use crate::game::outcome::Outcome;
 use crate::game::refusal::Refusal;
 use crate::game::ruling::{Change, Ruling, SheetLine};
@@ -86,7 +86,11 @@ impl Referee {
                 self.clock.stop(at);
                 self.release_kept_press(out);
                 self.drop_word(out);
-                self.course.suspended.get_or_insert(Cause::Ruled);
+                // Mending an illegal move must not start a clock that he has stopped.
+                let mendable = matches!(self.course.suspended, None | Some(Cause::IllegalMove | Cause::OtherBoard));
+                if mendable {
+                    self.course.suspended = Some(Cause::Ruled);
+                }
                 out.change(Change::Stopped);
                 Ok(())
             }
@@ -138,13 +142,17 @@ impl Referee {
     fn change_edition(&mut self, year: u16, out: &mut Out) -> Result<(), Refusal> {
         let edition = Edition::of(year).ok_or(Refusal::NoSuchEdition { year })?;
         self.terms.laws = year;
-        // No edition knows of links: what the table has said of them stands.
-        let lost_link_stops = self.rules.lost_link_stops;
-        self.rules = Rules { lost_link_stops, ..Rules::of(edition, self.terms.kind_in(edition)) };
-        self.terms.laws = year;
-        self.terms.adapted.retain(|(name, _)| name == "lost-link-stops");
+        let row = Rules::of(edition, self.terms.kind_in(edition));
+        self.rules = self.terms.rules();
         self.fit_clock();
         out.change(Change::EditionChanged { year });
+        // What the arbiter has adapted for this table stands (D.1), and is told again where the edition has it otherwise.
+        for parameter in PARAMETERS {
+            let (value, name) = (parameter.value(&self.rules), parameter.name.to_owned());
+            if value != parameter.value(&row) {
+                out.change(Change::RuleAdapted { name, value });
+            }
+        }
         Ok(())
     }
 

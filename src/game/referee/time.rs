@@ -77,7 +77,9 @@ impl Referee {
             // What the arbiter was called for is not settled by leaving.
             let mendable = matches!(
                 self.course.suspended,
-                None | Some(Cause::IllegalMove | Cause::OtherBoard | Cause::Crash | Cause::LinkLost)
+                None | Some(
+                    Cause::IllegalMove | Cause::OtherBoard | Cause::Crash | Cause::LinkLost | Cause::StoodStill
+                )
             );
             // What the arbiter has stopped, or has still to settle, goes on being his.
             let free = self.desk.verifier.is_none() || self.course.suspended.is_none();
@@ -91,10 +93,13 @@ impl Referee {
     }
 
     /// The journal was opened again. After a crash the clocks stand at the last durable reading, that of the moment at
-    /// which the program was `last` alive as far as the disk knows, so nothing is charged for the time between.
-    pub(super) fn reopen(&mut self, last: Moment, out: &mut Out) {
+    /// which the program was `last` alive as far as the disk knows, so nothing is charged for the time between. `known`
+    /// says whether the disk knows more of that than the last entry.
+    pub(super) fn reopen(&mut self, last: Moment, known: bool, out: &mut Out) {
         let crashed = self.course.started && self.course.outcome.is_none() && self.course.suspended.is_none();
-        self.stop_as_of(last);
+        let ran = self.clock.running().filter(|_| crashed);
+        // As of then it is also noticed: nothing passed for anybody since.
+        let _ = self.stop_as_of(last, last);
         self.drop_word(out);
         self.drop_code(out);
         self.forget_pegs();
@@ -102,10 +107,14 @@ impl Referee {
         if crashed {
             self.release_kept_press(out);
             self.course.suspended = Some(Cause::Crash);
+        } else if matches!(self.course.suspended, Some(Cause::IllegalMove | Cause::OtherBoard)) {
+            // Mending must not start a clock of a game that was left.
+            self.course.suspended = Some(Cause::Crash);
         }
         self.course.resumed_at = Some(self.now);
         self.vacate_desk(out);
         out.hall(if crashed { EffectKind::Recovered } else { EffectKind::Reopened });
+        self.tell_missing(ran, known, out);
         // What was being spoken was lost with the program: nobody can say that its last word was heard.
         if let Some((by, telling)) = self
             .turn

@@ -95,10 +95,11 @@ impl Referee {
 
     /// "I adjust" (4.2): it is for the player who has the move.
     pub(super) fn adjust(&mut self, who: Color, out: &mut Out) {
-        if self.has_the_move(who) {
+        let out_of_turn = !self.has_the_move(who);
+        if !out_of_turn {
             self.turn.touches.get_mut(who).declare_adjusting();
         }
-        out.hall(EffectKind::Adjusting { by: who });
+        out.hall(EffectKind::Adjusting { by: who, out_of_turn });
     }
 
     /// A touch to move or to capture declines the opponent's offer (9.1) and ends the right to complain (4.8).

@@ -2,7 +2,7 @@
 
 use super::{Cause, Referee};
 use crate::game::board::Board;
-use crate::game::claim::Remedy;
+use crate::game::claim::{self, Remedy};
 use crate::game::clock::AfterPress;
 use crate::game::laws::Rules;
 use crate::game::outcome::Outcome;
@@ -55,6 +55,11 @@ impl Referee {
         self.desk.verifier.as_deref()
     }
 
+    /// Whether the arbiter is at his desk, here or elsewhere.
+    pub fn is_desk_occupied(&self) -> bool {
+        self.desk.occupied
+    }
+
     /// Whether the arbiter is at a desk that is not this station's console.
     pub fn is_desk_elsewhere(&self) -> bool {
         self.desk.occupied && self.desk.elsewhere
@@ -89,6 +94,7 @@ impl Referee {
                 .pending
                 .as_ref()
                 .map(|pending| self.view_move(self.ply() + 1, pending.by, pending.telling)),
+            made: self.turn.pending.as_ref().is_some_and(|pending| pending.made.is_some()),
             reply: self.waiting_reply().map(|(by, telling)| self.view_move(self.ply() + 2, by, telling)),
             scores: readings.map(|color| self.scores.get(color).lines_through(self.ply())),
             awaited: self.awaited(),
@@ -103,8 +109,7 @@ impl Referee {
             rules: self.rules.clone(),
             duties: self.duties,
             remedy: self.claims.remedy.clone(),
-            for_arbiter: self.desk.verifier.is_some()
-                && !matches!(self.course.suspended, Some(Cause::Left | Cause::Crash | Cause::LinkLost)),
+            for_arbiter: self.desk.verifier.is_some() && !self.course.suspended.is_some_and(Cause::is_interruption),
             links: readings.map(|color| self.link(color)),
             owed: readings.map(|color| self.owed(color)),
             desk: self.view_desk(now),
@@ -167,13 +172,12 @@ impl Referee {
             let key = self.turn.pending.as_ref().filter(|_| self.turn.unconfirmed).map(|pending| pending.by);
             return match &self.claims.remedy {
                 _ if adjournment.is_some_and(|adjournment| adjournment.closed) => Awaited::Unsealing,
-                Some(_) | None if key.is_some() && cause != Cause::ArbiterCalled => {
-                    key.map_or(Awaited::Resumption, Awaited::Key)
-                }
+                Some(_) | None if key.is_some() => key.map_or(Awaited::Resumption, Awaited::Key),
                 Some(_) if self.flag_waits() => self.turn.replied.map_or(Awaited::Resumption, Awaited::Entry),
-                Some(remedy) => Awaited::Settlement(remedy.clone()),
+                Some(remedy) if remedy.cause != claim::Cause::DeadTime => Awaited::Settlement(remedy.clone()),
+                // What is proposed for dead time is settled by going on, at the latest.
                 None if cause == Cause::ArbiterCalled => Awaited::Restart(self.claims.agreed),
-                None => Awaited::Resumption,
+                _ => Awaited::Resumption,
             };
         }
         if let Some(adjournment) = adjournment.filter(|adjournment| self.is_sealing(adjournment.sealer)) {

@@ -48,7 +48,7 @@ impl Host {
     /// Something came over this line; `view` is the table at this moment, as the host knows it.
     pub fn said(&mut self, from: u64, said: &FromGuest, view: &View, now: Moment) -> Vec<Out> {
         let Some(line) = self.lines.get_mut(&from) else { return Vec::new() };
-        line.heard = line.heard.max(now);
+        (line.heard, line.asked) = (line.heard.max(now), None);
         if !line.bucket.take(now) {
             return self.cut_off(from, view.owner, "flood", Denial::Flood, WhyBye::Flood);
         }

@@ -104,7 +104,7 @@ impl Host {
     /// What the station has heard of is another history: once for each, the arbiter is called.
     fn differs(&mut self, from: u64, station: u8, wish: &Wish, own: Color) -> Vec<Out> {
         let mut out: Vec<Out> = goodbye(from, WhyBye::HistoryDiffers).into();
-        out.extend(self.lost(station));
+        out.extend(self.lost(station, None));
         if wish.capacity == Capacity::Spectator {
             return out;
         }
@@ -156,6 +156,7 @@ impl Host {
             acted,
             bucket: Bucket::full(now),
             heard: now,
+            asked: None,
             ping: 0,
             pinged: now,
             unanswered: VecDeque::new(),

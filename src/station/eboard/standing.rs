@@ -45,20 +45,26 @@ pub struct Standing {
 impl Standing {
     /// How it stands.
     pub fn of(referee: &Referee, view: &View, whose: Color) -> Standing {
-        let wanted = view.wanted();
+        let announced = view.wanted();
         let course = &view.course;
         let own = view.pending.as_ref().filter(|pending| pending.by == whose);
         let theirs = view.pending.as_ref().filter(|pending| pending.by != whose);
-        let played = theirs.and_then(|theirs| reading::carried_out(course, &theirs.telling));
+        let replied = view.with_reply();
+        let played = view.pending.as_ref().and_then(|pending| reading::carried_out(course, &pending.telling));
         let may = match (&view.awaited, own, theirs) {
             (Awaited::Nothing(_), ..) => May::Over,
-            (_, Some(_), _) => May::Correct,
-            (_, _, Some(_)) if view.rules.own_move_completes => May::Announce,
+            // From 2014 on his own next move completes the one that he has not pressed, once it was answered.
+            (Awaited::Press(_), Some(_), _) if replied.is_some() && view.rules.own_move_completes => May::Announce,
+            (_, Some(_), _) if replied.is_none() => May::Correct,
+            // A move that is made may be answered before its press; the answer waits for that.
+            (Awaited::Press(_) | Awaited::LastWord(_), _, Some(_)) if replied.is_none() && view.made => May::Announce,
             (Awaited::Move(by) | Awaited::Entry(by), None, None) if *by == whose => May::Announce,
             _ => May::Wait,
         };
         let mut earlier: Vec<Placement> = Vec::new();
-        if theirs.is_some() {
+        if replied.is_some() {
+            earlier.push(announced.clone());
+        } else if theirs.is_some() {
             earlier.push(course.board().clone());
         }
         let standing = referee.half_moves().iter().rev().filter(|half_move| !half_move.withdrawn);
@@ -68,13 +74,21 @@ impl Standing {
             // Nothing is taken back: only the last announcement may still be to be executed.
             earlier.truncate(1);
         }
-        let unclear = theirs.is_some() && played.is_none();
-        let position = played.unwrap_or_else(|| course.clone());
+        let before_reply = played.clone().unwrap_or_else(|| course.clone());
+        let answered = view.reply.as_ref().and_then(|reply| reading::carried_out(&before_reply, &reply.telling));
+        let expected = theirs.is_some() || replied.is_some();
+        let unclear = (expected && played.is_none()) || (replied.is_some() && answered.is_none());
+        let position = match (answered, theirs) {
+            (Some(answered), _) => answered,
+            (None, Some(_)) => before_reply,
+            (None, None) => course.clone(),
+        };
         let moves = match position.turn() == whose && !unclear {
             true if practice => Moves::Legal,
             true => Moves::Seen,
             false => Moves::None,
         };
+        let wanted = replied.unwrap_or(announced);
         Standing {
             own_move: matches!(view.awaited, Awaited::Move(by) if by == whose),
             entry: matches!(view.awaited, Awaited::Entry(by) if by == whose),

@@ -2,7 +2,7 @@
 //! facts that happened after it.
 
 use crate::game::announcement::Telling;
-use crate::game::effect::{EffectKind, Manner};
+use crate::game::effect::{Audience, Effect, EffectKind, Manner};
 use crate::game::event::EventKind;
 use crate::game::joining::Capacity;
 use crate::game::pending::HalfMove;
@@ -93,6 +93,8 @@ impl Course {
         let half_moves = step.referee.half_moves();
         let mut count = step.stood.len();
         let mut mended = false;
+        // Marks that stand in the record already are told to the arbiter who has just come.
+        let comes = matches!(step.entry.event.kind, EventKind::DeskTaken { .. });
         for effect in &step.entry.effects {
             match &effect.kind {
                 EffectKind::MoveCompleted { .. } if count < half_moves.len() => {
@@ -105,6 +107,8 @@ impl Course {
                 }
                 EffectKind::DrawOffered { by } => self.offer(*by, &half_moves[..count], &effect.kind),
                 EffectKind::Started => self.started = true,
+                // It was told in the hall before it was offered at the desk.
+                EffectKind::TimeMissing { .. } if effect.to == Audience::Desk => {}
                 // Left before its beginning or after its end, a game is not interrupted.
                 EffectKind::Saved
                 | EffectKind::Reopened
@@ -113,6 +117,13 @@ impl Course {
                 | EffectKind::LinkLost { .. }
                 | EffectKind::LinkFreed { .. }
                     if !self.started || step.referee.outcome().is_some() => {}
+                // With the verdict on a complaint stand its facts (4.8).
+                EffectKind::TouchFacts { ply, .. } if settles(&step.entry.effects) => {
+                    self.note(count, What::Told(effect.kind.clone()));
+                    let pending = usize::try_from(*ply).is_ok_and(|ply| ply > count);
+                    self.facts.last_mut().into_iter().for_each(|fact| fact.awaits = pending);
+                }
+                kind if kind.is_mark() && comes => {}
                 kind if is_fact(kind) => self.note(count, What::Told(kind.clone())),
                 _ => {}
             }
@@ -170,6 +181,11 @@ impl Course {
     }
 }
 
+/// Whether something that stood was upheld or set aside.
+fn settles(effects: &[Effect]) -> bool {
+    effects.iter().any(|effect| matches!(effect.kind, EffectKind::Upheld | EffectKind::SetAside))
+}
+
 /// Whether an effect is a fact that a record keeps beside its moves. Proposals, questions, cues, and what everybody
 /// takes for granted are not.
 fn is_fact(kind: &EffectKind) -> bool {
@@ -193,6 +209,12 @@ fn is_fact(kind: &EffectKind) -> bool {
                 | EffectKind::TouchTold { .. }
                 | EffectKind::Adjusting { .. }
                 | EffectKind::OfferOutOfTurn { .. }
+                | EffectKind::ReplyLapsed { .. }
+                | EffectKind::EarlyPress { .. }
+                | EffectKind::CompletedUnpressed { .. }
+                | EffectKind::IllegalUnclaimed { .. }
+                | EffectKind::SharedKeyboard { .. }
+                | EffectKind::WithoutArbiter { .. }
                 | EffectKind::ClaimedMoveNotMade { .. }
                 | EffectKind::DrawDeclined { .. }
                 | EffectKind::FlagFell { .. }
@@ -200,6 +222,8 @@ fn is_fact(kind: &EffectKind) -> bool {
                 | EffectKind::IllegalMoveCompleted { .. }
                 | EffectKind::IllegalByOtherBoard { .. }
                 | EffectKind::Recovered
+                | EffectKind::TimeMissing { .. }
+                | EffectKind::StoodStill { .. }
                 | EffectKind::Reopened
                 | EffectKind::Saved
                 | EffectKind::TakenBack { .. }

@@ -6,6 +6,7 @@
 use super::course::{Course, What};
 use super::{Source, numbered, placed};
 use crate::locale::Args;
+use crate::moment::{Moment, Span};
 use crate::score::{notation, pgn};
 use crate::seat::Color;
 use crate::station::files::Printed;
@@ -51,6 +52,7 @@ pub fn print(source: &Source<'_>) -> Printed {
             text += &remark(Some(ply));
         }
     }
+    text += &calls(source).map(|calls| format!("{:digits$}  ({calls})\n", "")).unwrap_or_default();
     if let (Some(outcome), None) = (source.referee.outcome(), source.seat) {
         text += &format!("{} ({})\n", outcome.pgn(), outcome_line(source.locale, outcome));
     }
@@ -101,4 +103,18 @@ fn remarks(source: &Source<'_>, course: &Course) -> Vec<(Option<usize>, String)>
         remarks.push((source.beside(fact), text));
     }
     remarks
+}
+
+/// The calls for the arbiter, and for how long both clocks stood; for the record only.
+fn calls(source: &Source<'_>) -> Option<String> {
+    let whole = source.seat.is_none() && !source.wish.plain;
+    let calls = source.referee.view(Moment::START).desk.stops;
+    if !whole || calls.is_empty() {
+        return None;
+    }
+    let stood = calls.iter().filter_map(|call| call.stood).fold(Span::ZERO, |sum, one| sum + one);
+    let alone = calls.iter().filter(|call| call.without_arbiter).count();
+    let time = source.locale.duration_line(stood);
+    let args = Args::new().set("count", calls.len()).set("time", time).set("alone", alone);
+    Some(source.locale.line("arbiter-state-stops", &args))
 }

@@ -17,7 +17,7 @@ use crate::game::joining::{Capacity, Link};
 use crate::game::view::View;
 use crate::link::driver::keys::{GuestKeys, SavedPairing};
 use crate::link::guest::Guest;
-use crate::link::host::SILENT_AFTER;
+use crate::link::host::HOST_SILENT_AFTER;
 use crate::link::message::guests::FromGuest;
 use crate::locale::Args;
 use crate::moment::{Moment, Span};
@@ -125,7 +125,7 @@ impl Table {
             let next = [self.cue_at(), self.screen.changes_at(&view)].into_iter().flatten().min();
             next.map_or(PATIENCE, |next| until(view.at, next))
         });
-        let silent = self.way.is_there().then(|| self.heard_at + SILENT_AFTER);
+        let silent = self.way.is_there().then(|| self.heard_at + HOST_SILENT_AFTER);
         let waits = [self.way.due(), silent, self.ending].into_iter().flatten().map(|moment| until(now, moment));
         waits.chain(in_game).chain([PATIENCE]).min().unwrap_or(PATIENCE)
     }
@@ -227,7 +227,7 @@ impl Table {
     /// What time brings about: cues, the next attempt, a host that is silent, the picture of running clocks.
     pub fn settle(&mut self, now: Moment) {
         self.leave_when_answered(now);
-        if self.way.is_there() && self.heard_at + SILENT_AFTER <= now {
+        if self.way.is_there() && self.heard_at + HOST_SILENT_AFTER <= now {
             self.lose(now);
         }
         if self.way.due().is_some_and(|due| due <= now) {

@@ -1,13 +1,23 @@
-//! Keep on the disk how long the program lives while nothing happens.
+//! Keep on the disk how long the program lives while nothing happens, and notice when it did not.
+//!
+//! The loop of the station comes round each second at least. When it was ready to and did not for much longer, the machine
+//! slept, or its process was stopped: nobody could be heard or told anything, while the clock of the system went on. That
+//! the disk kept the loop waiting is not meant: what comes meanwhile is stamped when it comes.
 
 use super::{Keeper, Table};
-use crate::game::event::EventKind;
+use crate::game::event::{Event, EventKind, Port};
 use crate::journal::alive::driver::Pulse;
-use crate::moment::Moment;
+use crate::link::host::SILENT_AFTER;
+use crate::moment::{Moment, Span};
+use crate::seat::Seat;
 use crate::station::inbox::{Input, Slot};
 use crate::station::timepiece::{Timepiece, wall};
 use crate::station::trouble;
 use std::io;
+
+/// A loop that was ready to come round and did not for so long has stood still: it sleeps a second at most, and two more
+/// are given to a busy machine.
+const STOOD_STILL: Span = Span::from_secs(3);
 
 impl Table {
     /// From now on, while a clock runs, the last moment alive is written beside the journal, where it is kept here.
@@ -24,13 +34,44 @@ impl Table {
         }
     }
 
-    /// The loop of the station has come round.
+    /// The loop of the station has come round, and is ready for what comes next.
     pub fn comes_round(&mut self, now: Moment) {
+        self.round = Some(now);
         if let (Keeper::Here(journal), Some(pulse)) = (&self.keeper, &self.pulse) {
-            // At a desk that only looks at a journal no time passes in it.
-            let runs = !self.asleep && self.referee.clock().running().is_some();
-            pulse.comes_round(now, journal.last_seq(), runs);
+            pulse.comes_round(now, journal.last_seq(), self.runs());
         }
+    }
+
+    /// Whether a clock runs, and this process keeps it. At a desk that only looks at a journal no time passes in it.
+    fn runs(&self) -> bool {
+        matches!(self.keeper, Keeper::Here(_)) && !self.asleep && self.referee.clock().running().is_some()
+    }
+
+    /// Something comes at this moment, or nothing: where the program has stood still since its loop came round last, this
+    /// happens first.
+    pub fn notice_stand_still(&mut self, now: Moment) {
+        let Some(since) = self.round.filter(|since| *since < now) else { return };
+        self.round = Some(now);
+        if now - since < STOOD_STILL {
+            return;
+        }
+        // Nor could anybody else be heard.
+        if let Some(guests) = &mut self.guests {
+            guests.stood_still(now);
+        }
+        if self.runs() {
+            let (seat, kind) = (Seat::from(self.presenter.owner), EventKind::StoodStill { since });
+            self.record(Event { at: now, seat, port: Port::Station, kind });
+        }
+    }
+
+    /// Until when the flag that falls at this deadline is held: of a player at a station of his own from which nothing was
+    /// heard since, nobody can say whether he is there. Then he will have been heard, or is lost.
+    pub(super) fn held_until(&self, deadline: Moment) -> Option<Moment> {
+        let (whose, _) = self.referee.clock().flag_at().filter(|(_, at)| *at == deadline)?;
+        let waits = self.referee.rules().lost_link_stops;
+        let heard = self.guests.as_ref().filter(|_| waits)?.heard_from(whose)?;
+        (heard < deadline).then_some(heard + SILENT_AFTER)
     }
 
     /// The last moment alive cannot be written: told once, and play goes on.

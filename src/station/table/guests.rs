@@ -74,6 +74,16 @@ impl Guests {
         }
     }
 
+    /// The host has stood still up to this moment.
+    pub(super) fn stood_still(&mut self, now: Moment) {
+        self.host.stood_still(now);
+    }
+
+    /// When the player of this seat was heard last, if his station is there.
+    pub(super) fn heard_from(&self, seat: Color) -> Option<Moment> {
+        self.host.heard_from(seat)
+    }
+
     /// A station that is too slow is cut off; its reader tells that it is gone.
     fn send(&self, to: u64, message: &FromHost) {
         if let Some(line) = self.lines.get(&to) {
@@ -240,7 +250,7 @@ impl Table {
         let Some(guests) = &mut self.guests else { return };
         guests.lines.remove(&from);
         if let Some(DeskThere { station, is_in: true }) = guests.desks.remove(&from) {
-            let kind = EventKind::LinkLost { station, capacity: Capacity::Arbiter };
+            let kind = EventKind::LinkLost { station, capacity: Capacity::Arbiter, since: None };
             self.happen(at, kind);
         }
         self.with_guests(at, |host, _| host.gone(from));
@@ -319,6 +329,7 @@ pub(super) fn is_once(event: &Event) -> bool {
         event.kind,
         EventKind::LinkFound { .. }
             | EventKind::LinkLost { .. }
+            | EventKind::StoodStill { .. }
             | EventKind::CodeRefused { .. }
             | EventKind::HistoryDiffers { .. }
     );

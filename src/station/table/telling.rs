@@ -18,14 +18,16 @@ impl Table {
     /// Tells what an event has brought about.
     pub(super) fn present(&mut self, event: &Event, effects: &[Effect], repeated: Option<u32>) {
         let told = |effect: &&Effect| {
-            !repeated.is_some_and(|ply| completes(effect, ply)) && !is_left_out(&effect.kind, self.nearer)
+            !repeated.is_some_and(|ply| completes(effect, ply))
+                && !is_left_out(&effect.kind, self.nearer)
+                && !self.is_told_twice(effect, effects)
         };
         let waiting = effects.iter().filter(|effect| is_waiting_fact(effect)).count();
         let mut told_waiting = self.is_post || self.referee.is_desk_elsewhere();
         let effects_told: Vec<&Effect> = effects.iter().filter(told).collect();
         for effect in effects_told {
             if is_waiting_fact(effect) && !self.is_post {
-                if !std::mem::replace(&mut told_waiting, true) {
+                if announces_facts(event, effects) && !std::mem::replace(&mut told_waiting, true) {
                     self.tell(&self.presenter.facts_wait(waiting), None);
                 }
                 continue;
@@ -46,8 +48,16 @@ impl Table {
         }
         if !self.is_post {
             self.settle_line(event.at, effects);
+            self.keep_typed(event, effects);
         }
         self.cue(event.at);
+    }
+
+    /// Whether this is told to the arbiter at a console where its player is told the same.
+    fn is_told_twice(&self, effect: &Effect, effects: &[Effect]) -> bool {
+        let owner = Audience::Seat(self.presenter.owner);
+        let known = |other: &Effect| other.to == owner && other.kind == effect.kind;
+        effect.to == Audience::Desk && !self.is_post && effects.iter().any(known)
     }
 
     /// What is told when a game was opened again. One that was adjourned does not go on with `resume` while the envelope
@@ -67,6 +77,8 @@ impl Table {
             return self.reopened(event.at);
         }
         match effect.to {
+            // What stands in the record alone.
+            Audience::Desk if !self.referee.is_desk_occupied() => Vec::new(),
             // Whatever is refused to the arbiter is his to hear, however it is addressed.
             Audience::Seat(_) if self.is_post && event.seat == Seat::Arbiter => {
                 self.presenter.present_at_desk(&Effect { to: Audience::Desk, kind: effect.kind.clone() })
@@ -122,6 +134,18 @@ impl Table {
         }
     }
 
+    /// A move that was typed too early stays in the line.
+    fn keep_typed(&mut self, event: &Event, effects: &[Effect]) {
+        let announces = matches!(event.kind, EventKind::Announced { .. } | EventKind::ReplyEntered { .. });
+        let typed = announces && event.port == Port::Keyboard;
+        if typed && effects.iter().any(|effect| effect.kind.is_too_early()) {
+            let view = self.view(event.at);
+            if let Some(told) = self.console.keep_typed(&view) {
+                self.tell(&told, None);
+            }
+        }
+    }
+
     /// Shows and speaks. `utterance` is the referee's number, where he waits for the last word.
     pub fn tell(&mut self, told: &Told, utterance: Option<u32>) {
         if !told.line.is_empty() {
@@ -171,9 +195,16 @@ fn is_refused_by_pegs(kind: &EffectKind) -> bool {
     matches!(kind, EffectKind::Refused(Refusal::NotMade(Missing::Pegs { .. })))
 }
 
+/// Whether it is told that facts wait: when the arbiter comes, and with a complaint. Right after a move it would betray
+/// what they are, and with a verdict he has them already.
+fn announces_facts(event: &Event, effects: &[Effect]) -> bool {
+    let claimed = |effect: &Effect| matches!(effect.kind, EffectKind::Claimed { .. });
+    matches!(event.kind, EventKind::DeskTaken { .. }) || effects.iter().any(claimed)
+}
+
 /// Whether this is a fact that waits at a shared console until the arbiter asks for it.
 fn is_waiting_fact(effect: &Effect) -> bool {
-    effect.to == Audience::Desk && matches!(effect.kind, EffectKind::TouchFacts { .. })
+    effect.to == Audience::Desk && effect.kind.is_fact()
 }
 
 /// What is not told of a board that the arbiter has taken down.

@@ -39,6 +39,17 @@ pub fn duties(locale: &Locale, option: &str, value: Option<&str>, blind: bool) -
     Ok(Some(duties))
 }
 
+/// A sighted player may have an assistant only where the visually disabled player makes use of none (D.2.10), unless the
+/// arbiter gives him one.
+///
+/// # Errors
+/// The sentence that says so, and what works.
+pub fn one_assistant(locale: &Locale, own: Option<Duties>, opponents: Option<Duties>) -> Result<(), String> {
+    let own = own.unwrap_or(Duties::ALL);
+    let both = own != Duties::NONE && opponents.is_some_and(|opponents| opponents != Duties::NONE);
+    if both { Err(locale.text("trouble-one-assistant", &Args::new())) } else { Ok(()) }
+}
+
 /// Rules adapted from the start, as names and values.
 ///
 /// # Errors

@@ -157,9 +157,6 @@ pub const EDITIONS: &[Edition] =
 /// From 2014 on one's own next move completes one's unpressed move.
 pub const FROM_2014: &[Edition] = &[Edition::Standard2023, Edition::Standard2014];
 
-/// Until 2009 nothing but the press does.
-pub const UNTIL_2009: &[Edition] = &[Edition::Standard2009, Edition::Blitz2009];
-
 /// Editions and kinds of game in which a flag's fall is told and the arbiter calls it.
 pub const FALLS_TOLD: &[Edition] = &[Edition::Standard2023, Edition::Standard2014, Edition::Standard2009];
 

@@ -251,7 +251,7 @@ impl Session {
                 let heard = self.unheard.iter().map(|utterance| EventKind::AnnouncementHeard { utterance: *utterance });
                 heard.map(|kind| (Seat::White, Way::Heard, kind)).collect()
             }),
-            Kind::LinkLost => linked.then(|| machine(EventKind::LinkLost { station, capacity })),
+            Kind::LinkLost => linked.then(|| machine(EventKind::LinkLost { station, capacity, since: None })),
             Kind::LinkBack => linked.then(|| machine(EventKind::LinkFound { station, capacity, again: true })),
             Kind::Leave => Some(vec![(Seat::White, Way::Typed, EventKind::Left)]),
             Kind::Crash => Some(machine(EventKind::Resumed { wall: String::new(), alive: None })),

@@ -20,7 +20,7 @@ pub enum Stage {
     Unmade,
     /// Pressed before the last word: kept, or the sighted player's clock stands already.
     Kept,
-    /// A reply was given to the made move, which is not pressed.
+    /// A reply was given to the made move, which is not pressed, and was heard.
     Replied,
     /// The sighted mover has pressed, and his move is not entered.
     Pressed,
@@ -162,7 +162,7 @@ impl Stage {
             Stage::Unheard => vec![A(m(Kind::Say)), H(Kind::Say)],
             Stage::Unmade => vec![A(m(Kind::Say)), A(t(Kind::Heard))],
             Stage::Kept => vec![A(m(Kind::Say)), H(Kind::Say), A(m(Kind::Press))],
-            Stage::Replied => with(said(), vec![A(o(Kind::Say))]),
+            Stage::Replied => with(said(), vec![A(o(Kind::Say)), A(t(Kind::Heard))]),
             Stage::Pressed => vec![A(m(Kind::Press))],
             Stage::EnteredMate => vec![A(m(Kind::Press)), A(m(Kind::SayMate))],
             Stage::EnteredIllegal => vec![A(m(Kind::Press)), A(m(Kind::SayIllegal))],

@@ -164,6 +164,24 @@ fn d_2_3_a_own_move_completes_no_move_that_does_not_stand_on_the_pegs() {
 }
 
 #[test]
+fn d_2_1_the_reply_carried_out_before_the_press_undoes_no_move_and_touches_nothing() {
+    let mut table = table();
+    table.white("P?e4").heard().hands("-e2 +e4").after(1_000).act("reply P?d5").tells("black entered Pd7d5");
+    // On the way, and done: his own move stands, and he has touched nothing to capture it.
+    table.hands("-d7").tells("white: lifted p d7 for another");
+    table.hands("+d5").tells("white: placed p d5 right");
+    table.space().tells("completed 1 Pe2e4 as executed; white: stands").runs("black");
+    // Left undone it hinders nothing either.
+    let mut table = self::table();
+    table.white("P?e4").heard().hands("-e2 +e4").act("reply P?d5").space();
+    table.tells("completed 1 Pe2e4 as executed; white: lift p d7");
+    // What is undone of his own move is.
+    let mut table = self::table();
+    table.white("P?e4").heard().hands("-e2 +e4").act("reply P?d5").hands("-d7 +d5 -e4");
+    table.space().includes("white: refused not-made");
+}
+
+#[test]
 fn art_4_4_castling_king_first() {
     let mut table = position(CASTLING);
     table.white("O-O").heard().hands("-e1 +g1 -h1 +f1").tells(

@@ -13,7 +13,7 @@ impl People {
     pub(super) fn over_link(&mut self, event: Event, view: &View) -> Event {
         let opponent = !view.owner;
         let link = *view.links.get(opponent);
-        if let Some((port, kind)) = self.link_changes(link) {
+        if let Some((port, kind)) = self.link_changes(link, view) {
             return Event { seat: opponent.into(), port, kind, ..event };
         }
         // Now and then somebody forgets that he has a station, or his station that it is gone.
@@ -25,7 +25,7 @@ impl People {
         }
     }
 
-    fn link_changes(&mut self, link: Link) -> Option<(Port, EventKind)> {
+    fn link_changes(&mut self, link: Link, view: &View) -> Option<(Port, EventKind)> {
         let (station, capacity) = (self.station, Capacity::Player);
         let found = |station, capacity, again| (Port::Station, EventKind::LinkFound { station, capacity, again });
         let throw = self.dice.below(1_000);
@@ -36,23 +36,25 @@ impl People {
             }
             Link::Lost if throw < 250 => found(station, capacity, true),
             Link::Lost if throw < 280 => (Port::Keyboard, EventKind::LinkFreed),
-            Link::There if throw < 8 => (Port::Station, EventKind::LinkLost { station, capacity }),
+            Link::There if throw < 8 => {
+                (Port::Station, EventKind::LinkLost { station, capacity, since: self.sometime(view) })
+            }
             Link::There if throw < 10 => (Port::Keyboard, EventKind::LinkFreed),
             Link::There | Link::Lost if throw >= 999 => {
                 (self.his_port(), EventKind::HistoryDiffers { seq: throw as u64, head: "00".into() })
             }
-            _ if (990..998).contains(&throw) => self.something_about_links(),
+            _ if (990..998).contains(&throw) => self.something_about_links(view),
             _ => return None,
         })
     }
 
     /// Bystanders come and go, codes are wrong, stations send what they may not.
-    fn something_about_links(&mut self) -> (Port, EventKind) {
+    fn something_about_links(&mut self, view: &View) -> (Port, EventKind) {
         let capacity = self.dice.pick(&Capacity::ALL);
         let station = self.dice.pick(&[201, 202, 203, self.station]);
         let kind = match self.dice.below(6) {
             0..2 => EventKind::LinkFound { station, capacity, again: self.dice.chance(50) },
-            2 => EventKind::LinkLost { station, capacity },
+            2 => EventKind::LinkLost { station, capacity, since: self.sometime(view) },
             3 => EventKind::LinkFreed,
             4 => EventKind::CodeRefused { count: 1 + self.dice.below(5) as u32, changed: self.dice.chance(20) },
             _ => {

@@ -21,7 +21,8 @@ impl People {
     pub(super) fn anything(&mut self, view: &View, referee: &Referee) -> EventKind {
         let (from, to, placed) = self.hands(view);
         match self.dice.below(68) {
-            0 if self.dice.chance(40) => EventKind::Resumed { wall: String::new(), alive: None },
+            0 if self.dice.chance(40) => EventKind::Resumed { wall: String::new(), alive: self.sometime(view) },
+            0 => EventKind::StoodStill { since: self.sometime(view).unwrap_or_default() },
             1 if self.dice.chance(40) => EventKind::Left,
             2 => EventKind::Started,
             3 => EventKind::PlayResumed,

@@ -95,7 +95,9 @@ impl Account {
             let clock = referee.clock();
             let (used, left) = (after.used.get(color), after.clocks.get(color).unwrap_or_default());
             let sheet = self.sheets.get_mut(color);
-            sheet.closed |= clock.is_fallen(color) || clock.is_frozen(color);
+            // Dead time is used beyond the last second, too, for no flag falls by it.
+            let dead = effects.iter().any(|it| matches!(it.kind, EffectKind::RemedyProposed(_))) && left == Span::ZERO;
+            sheet.closed |= clock.is_fallen(color) || clock.is_frozen(color) || dead;
             if !sheet.closed {
                 assert_eq!(used.as_millis() + left.as_millis(), sheet.given, "used and left of {color:?} by account");
             }

@@ -38,7 +38,7 @@ impl Watch {
                 | EffectKind::RepetitionDiffers { by, .. }
                 | EffectKind::DrawOffered { by }
                 | EffectKind::DrawDeclined { by }
-                | EffectKind::Adjusting { by }
+                | EffectKind::Adjusting { by, .. }
                 | EffectKind::TouchTold { by, .. }
                 | EffectKind::Claimed { by, .. }
                 | EffectKind::ArbiterCalled { by } => by,

@@ -29,11 +29,29 @@ impl Watch {
             self.rises(color, effects, view);
         }
         assert!(spent <= event.at - self.last.at, "two clocks ran at once");
-        let anew = matches!(event.kind, EventKind::Resumed { .. });
-        assert!(!anew || spent == Span::ZERO, "time is charged while no program ran");
+        if let EventKind::Resumed { alive, .. } = event.kind {
+            let lived = alive.unwrap_or(self.last.at).min(view.at) - self.last.at;
+            assert!(spent <= lived, "time is charged while no program ran");
+            assert!(self.last.running.is_none() || spent == lived, "{lived} of life, {spent} spent");
+        }
+        self.dated_back(event, effects);
         self.runs_on(effects, view);
         self.account.see(effects, (&self.last, view), referee);
         self.stands(effects, view);
+    }
+
+    /// As of a moment before, no flag falls that nobody was there to see.
+    fn dated_back(&self, event: &Event, effects: &[Effect]) {
+        let since = match event.kind {
+            EventKind::Resumed { alive, .. } => alive.unwrap_or(self.last.at),
+            EventKind::StoodStill { since } => since,
+            _ => return,
+        };
+        let stops = |kind: &EffectKind| matches!(kind, EffectKind::StoodStill { .. } | EffectKind::Recovered);
+        for effect in effects.iter().filter(|_| any(effects, stops)) {
+            let EffectKind::FlagFell { at, .. } = effect.kind else { continue };
+            assert!(at <= since.max(self.last.at), "a flag fell at {at}, and nobody was there since {since}");
+        }
     }
 
     /// A clock that ran and runs on has run all the time, and none that stood; a flag falls when nothing is left.
@@ -81,7 +99,12 @@ impl Watch {
 
     /// Which clocks must stand, and which may.
     fn stands(&mut self, effects: &[Effect], view: &View) {
-        let suspended = matches!(view.awaited, Awaited::Resumption | Awaited::Settlement(_) | Awaited::Unsealing);
+        let suspended = matches!(
+            view.awaited,
+            Awaited::Resumption | Awaited::Restart(_) | Awaited::Key(_) | Awaited::Settlement(_) | Awaited::Unsealing
+        );
+        // A claimed flag waits for the entry of a move that was pressed before it.
+        let suspended = suspended || view.remedy.is_some();
         let over = suspended || matches!(view.awaited, Awaited::Nothing(_) | Awaited::Start);
         assert!(!over || view.running.is_none(), "a clock runs while {:?}", view.awaited);
         let waits = any(effects, |kind| matches!(kind, EffectKind::PressWaits { .. }));
@@ -101,9 +124,11 @@ impl Watch {
     fn note_suspension(&mut self, kind: &EffectKind) {
         match kind {
             EffectKind::ArbiterCalled { .. }
+            | EffectKind::EntryAwaitsKey { .. }
             | EffectKind::IllegalMoveCompleted { .. }
             | EffectKind::IllegalByOtherBoard { .. }
             | EffectKind::Recovered
+            | EffectKind::StoodStill { .. }
             | EffectKind::LinkLost { stopped: true, .. }
             | EffectKind::Changed(Change::Stopped | Change::WentBack { .. } | Change::CourseSet { .. })
             | EffectKind::Adjourning(Step::Closed(_)) => self.suspended = true,

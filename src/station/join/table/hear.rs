@@ -1,6 +1,6 @@
 //! Take in what the host says: keep it, tell it, and come back when the line is lost.
 
-use super::{Leaving, Table};
+use super::{Leaving, Screen, Table};
 use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::joining::Capacity;
 use crate::game::sensed::Pegs;
@@ -103,6 +103,7 @@ impl Table {
         }
         if !late {
             self.settle_line(effects, at);
+            self.keep_typed(effects, at);
         }
     }
 
@@ -160,6 +161,22 @@ impl Table {
             for told in self.presenter.present(told) {
                 self.tell(&Told { speech: Vec::new(), ..told });
             }
+        }
+    }
+
+    /// A move that the player typed too early stays in the line.
+    fn keep_typed(&mut self, effects: &[Effect], at: Moment) {
+        let own = self.presenter.owner;
+        let mine = |effect: &Effect| match &effect.kind {
+            EffectKind::ReplyLapsed { by, .. } => *by == own,
+            _ => effect.to == Audience::Seat(own),
+        };
+        if !effects.iter().any(|effect| effect.kind.is_too_early() && mine(effect)) {
+            return;
+        }
+        let (Some(view), Screen::Lines(console)) = (self.view(at), &mut self.screen) else { return };
+        if let Some(told) = console.keep_typed(&view) {
+            self.tell(&told);
         }
     }
 

@@ -1,10 +1,24 @@
 //! Calls for the arbiter and other stops (6.11): who may let play go on.
 
 use super::super::data::Kind::*;
-use super::super::data::{Row, Then, d, m, o, t};
+use super::super::data::{Edition, Row, SetUp, Then, d, m, o, t};
 use super::super::stages::Stage;
 
 pub const ROWS: &[Row] = &[
+    // A game that was over goes on by the arbiter's word, whatever came before.
+    Row::of("12.9", &[Stage::Agreed])
+        .first(&[t(Leave), t(Crash), t(LinkLost)])
+        .second(&[d(Continue)])
+        .then(Then::awaits("resumption", "-")),
+    Row::of("6.11.3", &[Stage::Called])
+        .first(&[d(Continue)])
+        .second(&[d(Stop), t(Leave), t(Crash), t(LinkLost)])
+        .then(Then::awaits("resumption", "-")),
+    Row::of("E.1", &[Stage::CalledAgreed])
+        .first(&[m(ClaimHands), o(ClaimHands)])
+        .second(&[d(Adjourn)])
+        .by(&[Edition::Standard2014, Edition::Standard2009, Edition::Blitz2009])
+        .then(Then::awaits("seal M", "M")),
     // L9. After a call only the desk restarts the game, or both players, each by his own act.
     Row::of("6.11.3", &[Stage::Called])
         .first(&[m(Resume)])
@@ -27,8 +41,45 @@ pub const ROWS: &[Row] = &[
         .first(&[m(Resume), o(Resume)])
         .second(&[d(Continue)])
         .then(Then::awaits("move M", "M").told(&["hall play-resumed"])),
+    Row::of("6.11.3", &[Stage::Called])
+        .first(&[m(Resume), o(Resume)])
+        .second(&[d(Stop), t(Leave), t(Crash), t(LinkLost)])
+        .then(Then::first().stage("restart*")),
+    Row::of("6.11.3", &[Stage::CalledAgreed])
+        .first(&[m(Resume), d(Continue)])
+        .second(&[d(Stop), t(Leave), t(Crash), t(LinkLost)])
+        .then(Then::awaits("resumption", "-")),
+    // A call after play went on is a call like any other; before, it takes both players' words, or the desk's, again.
+    Row::of("6.12", &[Stage::Left])
+        .first(&[m(Resume), o(Resume), d(Continue)])
+        .second(&[m(Arbiter), o(Arbiter)])
+        .then(Then::awaits("restart", "-")),
+    Row::of("6.11.3", &[Stage::Left])
+        .first(&[m(Arbiter), o(Arbiter)])
+        .second(&[m(Resume), o(Resume)])
+        .then(Then::telling().untold(&["play-resumed"])),
+    // At the shared keyboard Black's key is asked for, and anything else that is said for him takes that back.
+    Row::of("E.1", &[Stage::Called, Stage::CalledAgreed])
+        .first(&[d(Adjourn)])
+        .second(&[d(Stop), t(Leave), t(Crash), t(LinkLost)])
+        .then(Then::awaits("resumption", "-")),
+    Row::of("E.1", &[Stage::Called, Stage::CalledAgreed])
+        .first(&[d(Stop), t(Leave), m(Resume), o(Resume)])
+        .second(&[d(Adjourn)])
+        .then(Then::awaits("seal M", "M")),
+    // Without the link nobody goes on.
+    Row::of("link", &[])
+        .first(&[t(Crash)])
+        .second(&[m(Resume), o(Resume), d(Continue), d(Adjourn)])
+        .where_(&[SetUp::TwoBlind, SetUp::TwoSighted, SetUp::BoardSighted])
+        .then(Then::first().told(&["refused"])),
+    // The arbiter lets a game go on that was over.
+    Row::of("12.9", &[Stage::Agreed])
+        .first(&[d(Continue)])
+        .second(&[d(Stop), t(Leave), t(Crash), t(LinkLost)])
+        .then(Then::first()),
     // The desk is taken: from now on it is the arbiter's.
-    Row::of("6.11.3", &[Stage::Called, Stage::CalledAgreed])
+    Row::of("6.11.3", &[Stage::Called, Stage::CalledAgreed, Stage::Left])
         .first(&[d(Stop)])
         .second(&[m(Resume), o(Resume)])
         .then(Then::first().told(&["refused only-arbiter"])),

@@ -35,14 +35,18 @@ const PRESSABLE: &[Stage] = &[
 const MADE: &[Stage] = &[Stage::Made, Stage::FirstMade, Stage::Offered];
 
 pub const ROWS: &[Row] = &[
+    Row::of("6.8", &[Stage::Unheard])
+        .first(&[t(FlagFalls)])
+        .second(&[m(Press)])
+        .then(Then::second().told(&["flag-fell"])),
     // One move at a time.
-    Row::of("D.2.1", TO_MOVE).first(SAYS).second(SAYS).then(Then::first().told(&["refused own-move-awaits-press"])),
+    Row::of("D.2.1", TO_MOVE).first(SAYS).second(SAYS).then(Then::first().told(&["refused"])),
     Row::of("D.2.4", &[Stage::Pressed, Stage::FlagCase])
         .first(SAYS)
         .second(SAYS)
         .then(Then::first().told(&["refused"])),
     // The sighted player presses, and his move is entered: completed by his press, whenever it is entered.
-    Row::of("D.2.4", &[Stage::ToMove])
+    Row::of("D.2.4", &[Stage::ToMove, Stage::FlagDown])
         .first(&[m(Press)])
         .second(&[m(Say)])
         .where_(ONE_SIGHTED)
@@ -61,14 +65,13 @@ pub const ROWS: &[Row] = &[
     Row::of("D.2.3", &[Stage::Unheard])
         .first(&[m(Press), t(Heard)])
         .second(&[m(Press), t(Heard)])
-        .where_(BLIND)
         .then(Then::awaits("move O", "O").moves(1, 0)),
     // What was being spoken when the program died is told again.
-    Row::of("D.2.1", &[])
+    Row::of("D.2.1", &[Stage::Unheard, Stage::Kept])
         .first(&[t(Crash)])
         .second(&[t(Heard)])
-        .where_(SIGHTED)
         .then(Then::telling().told(&["hall move-told"])),
+    Row::of("D.2.1", &[]).first(&[t(Crash)]).second(&[t(Heard)]).then(Then::telling()),
     Row::of("D.2.1", &[])
         .first(&[t(Crash)])
         .second(&[m(Misheard), o(Misheard)])
@@ -117,6 +120,10 @@ pub const ROWS: &[Row] = &[
     Row::of("D.2.3", &[Stage::Kept]).first(&[m(Cancel)]).second(&[t(Heard)]).then(Then::awaits("press M", "M")),
     Row::of("D.2.7", &[Stage::Kept]).first(&[m(Cancel)]).second(&[m(Correct)]).then(Then::second()),
     // What was misheard of a pressed move is mended until the answer.
+    Row::of("D.2.7, C.3 (2009)", &[Stage::IllegalSaid])
+        .first(&[m(Press)])
+        .second(&[o(Misheard)])
+        .then(Then::awaits("move O", "O").moves(1, 0)),
     Row::of("D.2.7", MADE)
         .first(&[m(Press)])
         .second(&[o(Misheard)])
@@ -147,8 +154,7 @@ pub const ROWS: &[Row] = &[
         .first(&[t(FlagFalls)])
         .second(&[t(Heard)])
         .where_(BLIND)
-        .by(FALLS_TOLD)
-        .then(Then::awaits("move O", "O").moves(1, 0).told(&["hall flag-fell"])),
+        .then(Then::awaits("move O", "O").moves(1, 0).told(&["flag-fell"])),
     Row::of("D.2.3, 6.8", &[Stage::Kept])
         .first(&[t(Heard)])
         .second(&[t(FlagFalls)])

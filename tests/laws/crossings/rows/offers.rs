@@ -11,8 +11,7 @@ const BOTH: &[Stage] =
 const TO_MOVE: &[Stage] = &[Stage::ToMove, Stage::FlagDown, Stage::Sealing, Stage::WordAsked, Stage::WordAskedAgain];
 const SIGHTED: &[SetUp] = &[SetUp::OneSighted, SetUp::TwoSighted, SetUp::BoardSighted];
 /// Made, and not answered.
-const MADE: &[Stage] =
-    &[Stage::Made, Stage::FirstMade, Stage::Ending, Stage::IllegalSaid, Stage::Kept, Stage::Unheard, Stage::Unmade];
+const MADE: &[Stage] = &[Stage::Made, Stage::FirstMade, Stage::Ending, Stage::IllegalSaid];
 
 pub const ROWS: &[Row] = &[
     // L25. The mover has made his first move and not pressed it: that is a move made, and the draw is agreed.

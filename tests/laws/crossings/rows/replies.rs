@@ -1,7 +1,7 @@
 //! Replies before the press (6.2.1, 6.2.1.2, D.2.7) and presses before the entry.
 
 use super::super::data::Kind::*;
-use super::super::data::{FROM_2014, Row, SetUp, Then, d, m, o, t};
+use super::super::data::{FROM_2014, Row, SetUp, Then, m, o, t};
 use super::super::stages::Stage;
 
 const MADE: &[Stage] = &[Stage::Made, Stage::FirstMade, Stage::Offered];
@@ -11,6 +11,31 @@ const SIGHTED: &[SetUp] = &[SetUp::OneSighted, SetUp::TwoSighted, SetUp::BoardSi
 const HAS_WORDS: &[SetUp] = &[SetUp::OneBlind, SetUp::TwoBlind, SetUp::TwoSighted];
 
 pub const ROWS: &[Row] = &[
+    // On the pegs his next move is not made yet: no press counts.
+    Row::of("6.2.1.2, D.2.3", REPLIED)
+        .first(&[m(Next)])
+        .second(&[m(Press)])
+        .where_(&[SetUp::PegsBlind])
+        .by(FROM_2014)
+        .then(Then::awaits("press M", "M").moves(1, 1).told(&["M refused not-made"])),
+    Row::of("6.2.1.2, D.2.7", REPLIED)
+        .first(&[m(Next)])
+        .second(&[o(Correct)])
+        .by(FROM_2014)
+        .then(Then::awaits("press M", "M").moves(1, 1).told(&["O refused correction-too-late"])),
+    // A reply that is corrected is a new announcement: the blind player's is made with its last word, and so it lapses.
+    Row::of("6.2.1.2, 1.3", REPLIED)
+        .first(&[o(Correct)])
+        .second(&[m(Next)])
+        .where_(SIGHTED)
+        .by(FROM_2014)
+        .then(Then::awaits("press M", "M").told(&["hall reply-lapsed"])),
+    Row::of("6.2.1.2", REPLIED)
+        .first(&[o(Correct)])
+        .second(&[m(Next)])
+        .where_(BLIND)
+        .by(FROM_2014)
+        .then(Then::awaits("press M", "M").moves(1, 1)),
     // L3. The reply completes nothing: the mover still presses, his move counts with his press, and the reply is the
     // other's announced move.
     Row::of("6.2.1", MADE)
@@ -31,7 +56,7 @@ pub const ROWS: &[Row] = &[
     Row::of("6.2.1.2", REPLIED)
         .first(&[m(Next)])
         .second(&[m(Press)])
-        .where_(BLIND)
+        .where_(&[SetUp::OneBlind, SetUp::TwoBlind])
         .by(FROM_2014)
         .then(Then::awaits("last-word M", "M").moves(1, 1).given(0, 0)),
     Row::of("6.2.1.2", REPLIED)
@@ -62,16 +87,6 @@ pub const ROWS: &[Row] = &[
         .first(&[o(Correct)])
         .second(&[m(Press)])
         .then(Then::awaits("press O", "O").moves(1, 0).untold(&["refused"])),
-    Row::of("D.2.3", REPLIED)
-        .first(&[m(Press)])
-        .second(&[o(Press)])
-        .where_(SIGHTED)
-        .then(Then::awaits("last-word O", "O").moves(1, 0).told(&["O press-kept"])),
-    Row::of("D.2.3", REPLIED)
-        .first(&[o(Press)])
-        .second(&[m(Press)])
-        .where_(SIGHTED)
-        .then(Then::awaits("last-word O", "O").moves(1, 0).told(&["O press-kept"])),
     Row::of("D.2.7", REPLIED)
         .first(&[m(Press)])
         .second(&[m(Correct)])
@@ -103,6 +118,16 @@ pub const ROWS: &[Row] = &[
         .second(&[m(Correct)])
         .where_(&[SetUp::TwoSighted])
         .then(Then::awaits("settlement", "-").case("mend of O by M")),
+    Row::of("D.2.7, D.2.4", &[Stage::IllegalSaid, Stage::Ending])
+        .first(&[m(Correct)])
+        .second(&[o(Say)])
+        .where_(&[SetUp::TwoSighted])
+        .then(Then::awaits("press M", "M").untold(&["reply-lapsed"])),
+    Row::of("D.2.7", &[Stage::IllegalSaid])
+        .first(&[m(Correct), o(Say)])
+        .second(&[m(Correct), o(Say)])
+        .where_(&[SetUp::PegsBlind, SetUp::BoardSighted])
+        .then(Then::telling().untold(&["correction-against-board"])),
     Row::of("D.2.7", &[Stage::IllegalSaid, Stage::Ending])
         .first(&[o(Say)])
         .second(&[m(Correct)])
@@ -144,18 +169,22 @@ pub const ROWS: &[Row] = &[
     Row::of("6.2.1, D.2.4", REPLIED)
         .first(&[o(Press)])
         .second(&[m(Press)])
-        .where_(BLIND)
-        .then(Then::awaits("last-word O", "-").moves(1, 1).told(&["hall press-waits"])),
+        .then(Then::awaits("move M", "M").moves(1, 1).told(&["hall early-press"])),
     Row::of("6.2.1, D.2.4", REPLIED)
         .first(&[m(Press)])
         .second(&[o(Press)])
-        .where_(BLIND)
-        .then(Then::awaits("last-word O", "-").moves(1, 1).told(&["hall press-waits"])),
+        .then(Then::awaits("move M", "M").moves(1, 1).untold(&["early-press"])),
     // L15. Without a reply it is refused at once, aloud, also while the mover's press is kept.
     Row::of("6.2.1, D.2.4", &[Stage::Kept])
         .first(&[t(Heard)])
         .second(&[o(Say)])
+        .where_(BLIND)
         .then(Then::awaits("press O", "O").moves(1, 0)),
+    Row::of("6.2.1, D.2.4", &[Stage::Kept])
+        .first(&[t(Heard)])
+        .second(&[o(Say)])
+        .where_(SIGHTED)
+        .then(Then::awaits("press O", "O")),
     // L15. A reply to a move that the blind player has not said to the end lapses, and his kept press counts with the word.
     Row::of("1.3, D.2.3", &[Stage::Kept])
         .first(&[o(Say)])
@@ -173,6 +202,6 @@ pub const ROWS: &[Row] = &[
     // The arbiter's stop leaves a reply waiting.
     Row::of("6.11.3", REPLIED)
         .first(&[m(Press)])
-        .second(&[d(Stop), m(Arbiter), o(Arbiter)])
-        .then(Then::awaits("resumption", "-").moves(1, 0)),
+        .second(&[m(Arbiter), o(Arbiter)])
+        .then(Then::awaits("restart", "-").moves(1, 0)),
 ];

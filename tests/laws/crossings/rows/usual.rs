@@ -130,6 +130,8 @@ pub const ROWS: &[Row] = &[
     Row::of("6.11.3", &[]).first(HANDS).second(RESUMES).by(BEFORE_2018).then(Then::telling().untold(&["play-resumed"])),
     Row::of("6.11.3", &[]).first(HANDS).second(&[d(Continue)]).by(BEFORE_2018).then(Then::second()),
     Row::of("6.11.3", &[]).first(RESTARTS).second(HANDS).by(BEFORE_2018).then(Then::awaits("restart*", "-")),
+    Row::of("6.11.3", &[]).first(CLAIMS).second(&[t(LinkBack)]).then(Then::first()),
+    Row::of("6.11.3", &[]).first(&[t(LinkBack)]).second(CLAIMS).then(Then::second()),
     Row::of("6.11.3", &[]).first(CLAIMS).second(RESTARTS).then(Then::first().told(&["refused claim-stands"])),
     Row::of("6.11.3", &[]).first(RESTARTS).second(CLAIMS).then(Then::second_closes()),
     // Whose station is not there any more does nothing.
@@ -144,7 +146,6 @@ pub const ROWS: &[Row] = &[
         .where_(BLACK_REPLIES)
         .then(Then::first().told(&["refused not-joined"])),
     // The arbiter's word is the last.
-    Row::of("12.9", &[]).second(&[d(Declare)]).then(Then::second_closes().ends("draw arbiter")),
     // The game is over as soon as that is told (5.1.2, 5.2.3, 6.9): what comes after it changes nothing.
     Row::of("5.1.2, 5.2.3, 6.9", &[]).first(ENDS).second(PLAYS).then(Then::first()),
     Row::of("5.1.2, 5.2.3, 6.9", &[]).first(ENDS).second(STOPS).then(Then::first()),
@@ -155,8 +156,8 @@ pub const ROWS: &[Row] = &[
     // A flag is not claimed over a claim that stands.
     Row::of("6.8, 6.11.3", &[])
         .first(CLAIMS)
-        .second(&[m(Flag), o(Flag)])
-        .then(Then::first().told(&["refused claim-stands"])),
+        .second(&[m(Flag), o(Flag), d(CallFlag)])
+        .then(Then::first().told(&["refused"])),
     Row::of("5.1.2, 5.2.3, 6.9", &[]).first(CLAIMS).second(ENDS).then(Then::second_closes()),
     // While play stands nothing is played (6.11.3): what was done before it counts, what comes after it does not.
     Row::of("6.11.3, D.2.3", &[Stage::Kept]).first(STOPS).second(&[t(Heard)]).where_(BLIND).then(Then::first()),
@@ -186,6 +187,10 @@ pub const ROWS: &[Row] = &[
     Row::of("5.1.2, 5.2.3, 6.9", &[]).first(ORDER).second(ENDS).then(Then::second_closes()),
     // A case that is settled is settled, whatever stops the game.
     Row::of("6.11.3", &[]).first(SETTLES).second(STOPS).then(Then::first()),
+    Row::of("6.11.3", &[])
+        .first(&[d(Stop)])
+        .second(&[m(Consent), o(Consent)])
+        .then(Then::first().told(&["refused only-arbiter"])),
     Row::of("6.11.3", &[]).first(STOPS).second(SETTLES).then(Then::second()),
     // Who lets play go on before it is stopped has done it for a moment; after the arbiter has stopped it he alone does.
     Row::of("6.11.3", CASES).first(RESTARTS).second(STOPS).then(Then::first().stage("resumption").runs("-")),
@@ -195,6 +200,7 @@ pub const ROWS: &[Row] = &[
     Row::of("6.11.3", &[]).first(STOPS).second(RESTARTS).then(Then::second()),
     Row::of("6.11.3", &[]).first(RESTARTS).second(RESTARTS).then(Then::first().told(&["refused not-suspended"])),
     // The arbiter orders the adjournment: that lets play go on to the sealed move (E.1), but for a case that stands.
+    Row::of("E.1", &[]).first(HANDS).second(ORDER).by(BEFORE_2018).then(Then::second()),
     Row::of("E.1", &[]).first(CLAIMS).second(ORDER).then(Then::first().told(&["refused claim-stands"])),
     Row::of("E.1", &[]).first(&[t(LinkLost)]).second(ORDER).then(Then::first().told(&["refused link-is-lost"])),
     Row::of("E.1", &[]).first(STOPS).second(ORDER).then(Then::second()),

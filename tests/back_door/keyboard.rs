@@ -1,0 +1,300 @@
+//! Play both positions of a pair at White's keyboard, with or without pegs, and compare all that comes of it.
+
+use super::dice::Dice;
+use super::pairs::Pair;
+use super::{Tally, completed, said, same_views};
+use ansage::console::screen::Output;
+use ansage::console::{Action, Console, Setup};
+use ansage::game::announcement::Announcement;
+use ansage::game::effect::{Effect, EffectKind};
+use ansage::game::event::{Event, EventKind, Port};
+use ansage::game::reading;
+use ansage::game::referee::Referee;
+use ansage::game::sensed::Report;
+use ansage::game::terms::Terms;
+use ansage::game::view::{Awaited, View};
+use ansage::moment::{Moment, Span};
+use ansage::presentation::{Presenter, Told};
+use ansage::seat::{Color, Seat};
+use shakmaty::{Position, Role, Square};
+
+/// What no tournament answers.
+const ADVICE: [&str; 6] = ["moves e2", "moves e7", "captures", "attackers e4", "defenders d5", "takeback"];
+
+/// What is done at both tables.
+#[derive(Debug, Clone)]
+enum Act {
+    /// A line is typed at the console.
+    Line(String),
+    /// Something happens that is not typed.
+    Event(Port, EventKind),
+    /// What was told last is heard to its last word.
+    Heard,
+}
+
+/// One table: the referee, White's console, and who puts words to effects.
+struct Table {
+    referee: Referee,
+    console: Console,
+    presenter: Presenter,
+    now: u64,
+    utterance: u32,
+}
+
+/// Everything that comes of an act.
+struct Came {
+    effects: Vec<Effect>,
+    view: View,
+    deadline: Option<Moment>,
+    about_to_press: bool,
+    actions: Vec<Action>,
+    told: Vec<Told>,
+    bytes: Vec<u8>,
+}
+
+impl Came {
+    fn is_same(&self, other: &Came, pair: &Pair, act: &Act) {
+        let fens = &pair.fens;
+        assert_eq!(self.effects, other.effects, "effects: {fens:?} after {act:?}");
+        let tells = self.effects.iter().any(|effect| matches!(effect.kind, EffectKind::MoveTold { .. }));
+        same_views(pair, [&self.view, &other.view], tells || self.view.at.as_millis().is_multiple_of(800));
+        assert_eq!(self.deadline, other.deadline, "deadline: {fens:?} after {act:?}");
+        assert_eq!(self.about_to_press, other.about_to_press, "the assistant's press: {fens:?} after {act:?}");
+        assert_eq!(self.actions, other.actions, "the console: {fens:?} after {act:?}");
+        assert_eq!(self.told, other.told, "what is said: {fens:?} after {act:?}");
+        let [bytes, others] = [&self.bytes, &other.bytes].map(|bytes| String::from_utf8_lossy(bytes));
+        assert_eq!(bytes, others, "bytes of the console: {fens:?} after {act:?}");
+    }
+}
+
+impl Table {
+    fn open(terms: Terms, additions: bool) -> Table {
+        let plain = Setup::plain(Color::White);
+        let presenter = Presenter { additions, ..plain.presenter.clone() };
+        let output = Output::Terminal { columns: 80 };
+        let console = Console::new(Setup { presenter: presenter.clone(), output, ..plain });
+        let referee = Referee::open(terms).expect("terms that can be played");
+        Table { referee, console, presenter, now: 0, utterance: 0 }
+    }
+
+    fn at(&self) -> Moment {
+        Moment::from_millis(self.now)
+    }
+
+    fn event(&mut self, port: Port, kind: EventKind) -> Vec<Effect> {
+        let event = Event { at: self.at(), seat: Seat::White, port, kind };
+        let effects = self.referee.handle(&event);
+        for effect in &effects {
+            if let EffectKind::MoveTold { utterance, .. } = effect.kind {
+                self.utterance = utterance;
+            }
+        }
+        effects
+    }
+
+    fn act(&mut self, act: &Act) -> Came {
+        self.now += 100;
+        let view = self.referee.view(self.at());
+        let actions = match act {
+            Act::Line(line) => self.console.line(line, &view),
+            Act::Event(..) | Act::Heard => Vec::new(),
+        };
+        let mut effects = match act {
+            Act::Line(_) => Vec::new(),
+            Act::Event(port, kind) => self.event(*port, kind.clone()),
+            Act::Heard => {
+                let utterance = self.utterance;
+                self.event(Port::Speech, EventKind::AnnouncementHeard { utterance })
+            }
+        };
+        let (mut told, mut bytes) = (Vec::new(), Vec::new());
+        for action in &actions {
+            match action {
+                Action::Event(_, kind) => effects.extend(self.event(Port::Keyboard, kind.clone())),
+                Action::Tell(tell) => told.push(tell.clone()),
+                Action::Write(written) => bytes.extend(written),
+                _ => {}
+            }
+        }
+        told.extend(effects.iter().flat_map(|effect| self.presenter.present(effect)));
+        bytes.extend(told.iter().flat_map(|told| self.console.show(told)));
+        let view = self.referee.view(self.at());
+        Came {
+            effects,
+            view,
+            deadline: self.referee.deadline(),
+            about_to_press: self.referee.assistant_is_about_to_press(),
+            actions,
+            told,
+            bytes,
+        }
+    }
+}
+
+/// Plays a pair up to the press, and then presses.
+pub fn play(pair: &Pair, dice: &mut Dice, tally: &mut Tally) {
+    let laws = dice.pick(&[2001, 2005, 2009, 2014, 2018, 2023]);
+    let time = dice.pick(&["90+30", "5+3", "15", "40/90+30,30+30"]);
+    let assisted = dice.chance(40);
+    let additions = dice.chance(50);
+    let mut tables = [0, 1].map(|number| {
+        let terms = Terms {
+            start: Some(pair.fens[number].clone()),
+            laws,
+            assistant_press: assisted.then(|| Span::from_millis(60_000)),
+            ..Terms::new(time.parse().expect("a time control"))
+        };
+        Table::open(terms, additions)
+    });
+    both(&mut tables, pair, &Act::Event(Port::Keyboard, EventKind::Started), tally);
+    let pegs = pair.turn() == Color::White && dice.chance(30);
+    if pegs {
+        let shows = [0, 1].map(|number| pair.positions[number].board().clone());
+        let [first, second] = &mut tables;
+        let found = |shows| Act::Event(Port::Board, EventKind::Board(Report::Found { shows }));
+        let [one, two] = shows.map(found);
+        first.act(&one).is_same(&second.act(&two), pair, &one);
+    }
+    let mut hands = pegs && dice.chance(60);
+    for _ in 0..4 + dice.below(6) {
+        if hands {
+            hands = false;
+            let Some(made) = pair.some_move(dice) else { continue };
+            let done = with_hands(pair, made, dice);
+            done.iter().for_each(|report| {
+                both(&mut tables, pair, &Act::Event(Port::Board, EventKind::Board(report.clone())), tally);
+            });
+            if dice.chance(70) {
+                let Some(effects) = both(&mut tables, pair, &Act::Event(Port::Board, EventKind::AnnounceAsked), tally)
+                else {
+                    return;
+                };
+                if effects.iter().any(|effect| matches!(effect.kind, EffectKind::MoveTold { .. })) {
+                    *tally.entry("pegs announced by themselves").or_default() += 1;
+                    *tally.entry("pegs announced, legal in one of the two").or_default() +=
+                        u64::from(pair.differs(made));
+                }
+            }
+        }
+        let words = said::some(pair, dice);
+        let pending = tables[0].referee.view(tables[0].at()).pending.is_some();
+        let act = some_act(pair, &words, pending, dice);
+        if let Act::Line(line) = &act
+            && *line == said::typed(&words)
+        {
+            let strict = [0, 1].map(|number| {
+                let read = reading::read(&pair.positions[number], &words);
+                read.map(|read| read.telling.named)
+            });
+            *tally.entry("short form that strict reading reads differently").or_default() +=
+                u64::from(strict[0] != strict[1]);
+        }
+        if matches!(&act, Act::Line(line) if ADVICE.contains(&line.as_str())) {
+            *tally.entry("advice refused").or_default() += 1;
+        }
+        if both(&mut tables, pair, &act, tally).is_none() {
+            return;
+        }
+    }
+    // Now the press finds it.
+    both(&mut tables, pair, &Act::Heard, tally);
+    let Awaited::Press(by) = tables[0].referee.view(tables[0].at()).awaited else { return };
+    let press = Act::Event(Port::Keyboard, EventKind::ClockPressed { by });
+    both(&mut tables, pair, &press, tally);
+}
+
+/// Does the same at both tables; all that comes of it is the same. `None` where a move was completed by it.
+fn both(tables: &mut [Table; 2], pair: &Pair, act: &Act, tally: &mut Tally) -> Option<Vec<Effect>> {
+    let [first, second] = tables;
+    let (one, other) = (first.act(act), second.act(act));
+    // By its player's own next move (6.2.1.2): as good as a press.
+    if let (Some(legal), Some(others)) = (completed(&one.effects), completed(&other.effects)) {
+        *tally.entry("completed, illegal in one of the two").or_default() += u64::from(legal != others);
+        return None;
+    }
+    one.is_same(&other, pair, act);
+    note(pair, &one.effects, tally);
+    *tally.entry("assistant about to press").or_default() += u64::from(one.about_to_press);
+    Some(one.effects)
+}
+
+/// What came about at the first table.
+fn note(pair: &Pair, effects: &[Effect], tally: &mut Tally) {
+    for effect in effects {
+        match &effect.kind {
+            EffectKind::MoveTold { by, telling, .. } if *by == pair.turn() => {
+                let differs = u64::from(pair.differs_named(telling.named));
+                *tally.entry("announced, legal in one of the two").or_default() += differs;
+                let castles = u64::from(telling.named.castling_side().is_some());
+                *tally.entry("castling, legal in one of the two").or_default() += differs * castles;
+                *tally.entry("en passant, legal in one of the two").or_default() +=
+                    differs * u64::from(telling.en_passant);
+            }
+            EffectKind::MoveTold { .. } => *tally.entry("reply to it").or_default() += 1,
+            _ => {}
+        }
+    }
+}
+
+/// The hands that make a move on the pegs; sometimes the last of it is left out.
+fn with_hands(pair: &Pair, made: shakmaty::Move, dice: &mut Dice) -> Vec<Report> {
+    let before = pair.positions[0].board().clone();
+    let mut after = pair.positions[0].clone();
+    after.play_unchecked(made);
+    let mut reports = Vec::new();
+    for square in Square::ALL {
+        let gone = before.piece_at(square).filter(|piece| after.board().piece_at(square) != Some(*piece));
+        reports.extend(gone.map(|piece| Report::Lifted { square, piece }));
+    }
+    for square in Square::ALL {
+        let come = after.board().piece_at(square).filter(|piece| before.piece_at(square) != Some(*piece));
+        reports.extend(come.map(|piece| Report::Placed { square, piece }));
+    }
+    if dice.chance(25) {
+        reports.pop();
+    }
+    reports
+}
+
+fn some_act(pair: &Pair, words: &Announcement, pending: bool, dice: &mut Dice) -> Act {
+    let line = said::typed(words);
+    let square = pair.other_square(dice);
+    Act::Line(match dice.below(30) {
+        // What White types now is his reply, with a piece that may be the one that differs.
+        0..=8 if pending && pair.turn() == Color::Black => return reply(pair, dice),
+        0..=8 => line,
+        9..=11 => return Act::Heard,
+        12 | 13 => format!("correct {line}"),
+        14 => format!("misheard {line}"),
+        15 => format!("repeat {line}"),
+        16 => format!("opp repeats {line}"),
+        17 => format!("wrote {line}"),
+        18 => format!("opp wrote {line}"),
+        19 => format!("touched {square}"),
+        20 => format!("opp touched {square}"),
+        21 => {
+            let (from, to) = (pair.other_square(dice), pair.other_square(dice));
+            format!("played {from} {to}")
+        }
+        22 | 23 => return reply(pair, dice),
+        24 => dice.pick(&ADVICE).into(),
+        25 => dice.pick(&["last", "score", "words", "again", "captured", "count", "clock", "used", ""]).into(),
+        26 => dice.pick(&["draw", "yes", "no", "accept", "decline", "opp draw", "adjust"]).into(),
+        27 => return Act::Event(Port::Clock, EventKind::DeadlineReached),
+        28 => dice.pick(&["compare", "rules", "control", "opp adjust", "arbiter", "resume"]).into(),
+        _ => return Act::Event(Port::Keyboard, EventKind::PressCancelled),
+    })
+}
+
+/// The opponent answers a move that was not pressed, with a piece that is neither of the two, named in full.
+fn reply(pair: &Pair, dice: &mut Dice) -> Act {
+    let them = !pair.turn();
+    let board = pair.positions[0].board();
+    let others = |square: &Square| board.role_at(*square).is_some_and(|role| !pair.roles.contains(&role));
+    let pieces: Vec<Square> = board.by_color(them).into_iter().filter(others).collect();
+    let from = if pieces.is_empty() { pair.other_square(dice) } else { dice.pick(&pieces) };
+    let role = board.role_at(from).unwrap_or(Role::King);
+    let to = pair.other_square(dice);
+    let words = format!("{}{from}{to}", role.upper_char());
+    Act::Line(if them == Color::Black && dice.chance(60) { format!("opp {words}") } else { words })
+}

@@ -1,0 +1,201 @@
+//! Play both positions of a pair at the sighted player's own board, and lay them on an electronic one.
+
+use super::dice::Dice;
+use super::pairs::Pair;
+use super::seat::{Seat, setup, terms};
+use super::{Tally, completed, said, same_views};
+use ansage::eboard::matching::{Against, Moves, find};
+use ansage::game::announcement::Named;
+use ansage::game::effect::{EffectKind, Manner};
+use ansage::game::event::EventKind;
+use ansage::seat::Color;
+use ansage::sighted::layout::Layout;
+use ansage::sighted::{Do, Look};
+use ratatui::buffer::Buffer;
+use shakmaty::{Chess, Move, Piece, Position, Role, Square};
+
+/// What is done at both boards.
+#[derive(Debug, Clone)]
+enum Act {
+    /// Squares are clicked.
+    Hands(String),
+    /// A line is typed at the board.
+    Line(String),
+    /// The blind opponent announces.
+    Announced(String),
+    /// His announcement is heard to its last word.
+    Heard,
+}
+
+/// Plays a pair up to the press.
+pub fn play(pair: &Pair, dice: &mut Dice, tally: &mut Tally) {
+    electronic(pair, dice, tally);
+    let mut seats = [0, 1].map(|number| Seat::with(setup(Look::default()), terms(Some(&pair.fens[number]))));
+    for _ in 0..3 + dice.below(4) {
+        let act = match (pair.turn(), dice.below(10)) {
+            (Color::Black, 0..=6) => own_hands(pair, &seats[0], dice, tally),
+            (Color::White, 0..=2) => Act::Announced(said::some(pair, dice).to_string()),
+            (Color::White, 3..=6) => theirs_by_hand(pair, &seats[0], dice, tally),
+            (_, 7) => Act::Heard,
+            _ => Act::Line(said::typed(&said::some(pair, dice))),
+        };
+        let done = seats.each_mut().map(|seat| done(seat, &act));
+        if seats.iter().all(|seat| completed(&seat.told).is_some()) || seats.iter().any(|seat| answers(pair, seat)) {
+            return;
+        }
+        let (fens, views) = (&pair.fens, [seats[0].view(), seats[1].view()]);
+        assert_eq!(seats[0].told, seats[1].told, "{fens:?} after {act:?}");
+        assert_eq!(done[0], done[1], "{fens:?} after {act:?}");
+        same_views(pair, views.each_ref(), dice.chance(20));
+        let screens = seats.each_mut().map(|seat| screen(seat, pair.square));
+        assert!(screens[0] == screens[1], "{fens:?} after {act:?}: {:?} {:?}", screens[0], screens[1]);
+        note(pair, &seats[0], tally);
+        seats.iter_mut().for_each(|seat| seat.told.clear());
+    }
+}
+
+/// Whether an answer was told with a piece like the one that differs, which may be its twin.
+fn answers(pair: &Pair, seat: &Seat) -> bool {
+    seat.told.iter().any(|effect| match effect.kind {
+        EffectKind::MoveTold { by, telling, .. } | EffectKind::ReplyLapsed { by, telling, .. } => {
+            let Named::Piece { role, .. } = telling.named else { return false };
+            by != pair.turn() && pair.roles.contains(&role)
+        }
+        _ => false,
+    })
+}
+
+/// What the board wants done, and what it has sent.
+fn done(seat: &mut Seat, act: &Act) -> (Vec<Do>, String) {
+    let done = match act {
+        Act::Hands(clicks) => {
+            seat.hands(clicks);
+            Vec::new()
+        }
+        Act::Line(line) => seat.type_line(line),
+        Act::Announced(code) => {
+            seat.announce(code);
+            Vec::new()
+        }
+        Act::Heard => {
+            let utterance = seat.told.iter().rev().find_map(|effect| match effect.kind {
+                EffectKind::MoveTold { utterance, .. } => Some(utterance),
+                _ => None,
+            });
+            let kind = EventKind::AnnouncementHeard { utterance: utterance.unwrap_or(1) };
+            seat.host(Color::White, kind);
+            Vec::new()
+        }
+    };
+    (done, seat.acts())
+}
+
+/// The screen but for one square.
+fn screen(seat: &mut Seat, but: Square) -> Buffer {
+    let mut buffer = seat.draw();
+    let look = seat.model.look();
+    let rect = Layout::of(seat.area, look.large).square(but, look.below.unwrap_or(seat.own));
+    for (x, y) in (rect.top()..rect.bottom()).flat_map(|y| (rect.left()..rect.right()).map(move |x| (x, y))) {
+        buffer[(x, y)].reset();
+    }
+    buffer
+}
+
+fn note(pair: &Pair, seat: &Seat, tally: &mut Tally) {
+    for effect in &seat.told {
+        if let EffectKind::MoveTold { by: Color::Black, manner, telling, .. } = &effect.kind {
+            let differs = u64::from(pair.turn() == Color::Black && pair.differs_named(telling.named));
+            *tally.entry("announced by hand, legal in one of the two").or_default() += differs;
+            *tally.entry("mended by hand").or_default() += u64::from(matches!(manner, Manner::Corrected { .. }));
+        }
+    }
+}
+
+/// Black makes a move with his hands, the whole of it or half, or goes on from what stands.
+fn own_hands(pair: &Pair, seat: &Seat, dice: &mut Dice, tally: &mut Tally) -> Act {
+    let pending = seat.view().pending.filter(|_| dice.chance(70));
+    if let Some(Named::Piece { from, to, .. }) = pending.map(|pending| pending.telling.named) {
+        let goes_on = |made: &Move| made.from() == Some(from) && !matches!(made, Move::Castle { .. });
+        let onwards: Vec<Square> = pair.moves.iter().filter(|made| goes_on(made)).map(|made| made.to()).collect();
+        let onwards = if onwards.is_empty() { from } else { dice.pick(&onwards) };
+        return Act::Hands(format!("{to} {onwards}"));
+    }
+    if dice.chance(20) {
+        // No piece moves so, for everybody to see: what is made of it then mends it.
+        let own: Vec<Square> = pair.positions[0].board().by_color(pair.turn()).into_iter().collect();
+        return Act::Hands(format!("{} {}", dice.pick(&own), pair.other_square(dice)));
+    }
+    let Some(made) = pair.some_move(dice) else { return Act::Heard };
+    let half = dice.chance(25);
+    let two_parts = matches!(made, Move::Castle { .. } | Move::EnPassant { .. });
+    *tally.entry("half done, legal in one of the two").or_default() +=
+        u64::from(half && two_parts && pair.differs(made));
+    Act::Hands(clicks(made, half))
+}
+
+/// The clicks that make a move.
+fn clicks(made: Move, half: bool) -> String {
+    let by = made.to();
+    match made {
+        Move::Castle { king, rook } => {
+            let side = made.castling_side().expect("castling");
+            let to = |file| Square::from_coords(file, king.rank());
+            let king = format!("{king} {}", to(side.king_to_file()));
+            let rook = format!(" {rook} {}", to(side.rook_to_file()));
+            format!("{king}{}", if half { "" } else { &rook })
+        }
+        Move::EnPassant { from, to } => {
+            let taken = format!(" {} *", Square::from_coords(to.file(), from.rank()));
+            format!("{from} {to}{}", if half { "" } else { &taken })
+        }
+        _ => format!("{} {by}", made.from().unwrap_or(by)),
+    }
+}
+
+/// Black carries out what White announced, or answers it before the press with a piece that is neither of the two.
+fn theirs_by_hand(pair: &Pair, seat: &Seat, dice: &mut Dice, tally: &mut Tally) -> Act {
+    let board = pair.positions[0].board();
+    let pending = seat.view().pending.filter(|_| dice.chance(70));
+    if let Some(Named::Piece { from, to, .. }) = pending.map(|pending| pending.telling.named) {
+        *tally.entry("carried out").or_default() += 1;
+        return Act::Hands(format!("{from} {to}"));
+    }
+    let own = board.by_color(Color::Black);
+    let others = |square: &Square| board.role_at(*square).is_some_and(|role| !pair.roles.contains(&role));
+    let pieces: Vec<Square> = own.into_iter().filter(others).collect();
+    match pieces.is_empty() {
+        true => Act::Heard,
+        false => Act::Hands(format!("{} {}", dice.pick(&pieces), pair.other_square(dice))),
+    }
+}
+
+/// What an electronic board shows, at rest and half done, is the same move in both, or the same difference.
+fn electronic(pair: &Pair, dice: &mut Dice, tally: &mut Tally) {
+    for _ in 0..3 {
+        let Some(made) = pair.some_move(dice) else { return };
+        let shows = [0, 1].map(|number| {
+            let position = &pair.positions[number];
+            let against = Against { position, earlier: &[], moves: Moves::Seen };
+            let whole = after(position, made);
+            let mut half = whole.board().clone();
+            let piece = half.remove_piece_at(made.to()).unwrap_or(Piece { color: pair.turn(), role: Role::King });
+            half.set_piece_at(made.from().unwrap_or(made.to()), piece);
+            let alone = made.castling_side().map(|side| {
+                let mut king_alone = position.board().clone();
+                king_alone.discard_piece_at(made.from().expect("the king's square"));
+                king_alone.set_piece_at(side.king_to(pair.turn()), Role::King.of(pair.turn()));
+                find(&king_alone, &against)
+            });
+            format!("{:?} {:?} {alone:?}", find(whole.board(), &against), find(&half, &against))
+        });
+        assert_eq!(shows[0], shows[1], "{pair:?} after {made:?}");
+        assert!(shows[0].starts_with("Move(") || shows[0].starts_with("Kings"), "{} {pair:?}", shows[0]);
+        *tally.entry("electronic board, legal in one of the two").or_default() += u64::from(pair.differs(made));
+    }
+}
+
+fn after(position: &Chess, made: Move) -> Chess {
+    let mut after = position.clone();
+    after.play_unchecked(made);
+    after
+}

@@ -1,0 +1,113 @@
+//! Act while the other acts: answer before the press, press before the turn, claim before the entry, agree to go on.
+
+use super::People;
+use ansage::game::claim::{Claim, Irregularity};
+use ansage::game::event::{EventKind, Word};
+use ansage::game::reading;
+use ansage::game::referee::Referee;
+use ansage::game::view::{Awaited, View, ViewMove};
+use ansage::seat::Color;
+use shakmaty::{Chess, Position};
+
+/// The position after a half-move that was told, where it is a legal one.
+fn after(position: &Chess, told: &ViewMove) -> Option<Chess> {
+    let legal = position.legal_moves();
+    let played = legal.into_iter().find(|legal| reading::tell(position, *legal).named == told.telling.named)?;
+    let mut after = position.clone();
+    after.play_unchecked(played);
+    Some(after)
+}
+
+impl People {
+    /// What somebody does beside what is awaited, if he does.
+    pub(super) fn crossing(&mut self, view: &View, referee: &Referee) -> Option<EventKind> {
+        let fallen = |whose: Color| referee.clock().is_fallen(whose);
+        match &view.awaited {
+            Awaited::Press(by) | Awaited::LastWord(by) => self.before_the_press(*by, view),
+            Awaited::Entry(by) if fallen(!*by) && self.dice.chance(40) || self.dice.chance(1) => {
+                Some(self.spoken(*by, view.owner, Word::Flag))
+            }
+            Awaited::Key(_) if self.dice.chance(20) => Some(EventKind::Misheard { words: self.words(&view.course) }),
+            Awaited::Key(by) if self.dice.chance(10) => {
+                let word = self.dice.pick(&[Crossing::Flag, Crossing::Arbiter]).word();
+                let who = self.dice.pick(&[*by, !*by]);
+                Some(self.spoken(who, view.owner, word))
+            }
+            Awaited::Restart(_) if self.dice.chance(60) => {
+                let who = self.dice.pick(&[Color::White, Color::Black]);
+                Some(self.spoken(who, view.owner, Word::Resume))
+            }
+            Awaited::Settlement(_) if self.dice.chance(20) => {
+                let who = self.dice.pick(&[Color::White, Color::Black]);
+                let word =
+                    self.dice.pick(&[Crossing::Consent, Crossing::Resume, Crossing::Flag, Crossing::Hands]).word();
+                Some(self.spoken(who, view.owner, word))
+            }
+            Awaited::Nothing(_) => {
+                let of = view.remedy.as_ref().map(|remedy| remedy.of).filter(|_| self.dice.chance(50))?;
+                Some(self.spoken(of, view.owner, Word::Consent))
+            }
+            _ => None,
+        }
+    }
+
+    /// `by` has announced and not pressed: he is answered, makes his own next move, or the other presses too early.
+    fn before_the_press(&mut self, by: Color, view: &View) -> Option<EventKind> {
+        let made = after(&view.course, view.pending.as_ref()?)?;
+        let Some(reply) = &view.reply else {
+            return match self.dice.below(100) {
+                0..5 if !made.is_game_over() => Some(self.answer(!by, &made, view)),
+                5..7 => Some(EventKind::ClockPressed { by: !by }),
+                _ => None,
+            };
+        };
+        match self.dice.below(100) {
+            0..25 => {
+                let next = after(&made, reply).filter(|next| !next.is_game_over())?;
+                Some(self.answer(by, &next, view))
+            }
+            25..40 => Some(EventKind::ClockPressed { by: !by }),
+            40..45 => {
+                self.seat = Some(by.into());
+                Some(EventKind::Corrected { words: self.words(&view.course) })
+            }
+            45..48 => {
+                self.seat = Some((!by).into());
+                Some(EventKind::Corrected { words: self.words(&made) })
+            }
+            _ => None,
+        }
+    }
+
+    /// A move of this player's in a position that is not reached by presses yet.
+    fn answer(&mut self, by: Color, position: &Chess, view: &View) -> EventKind {
+        let words = self.words(position);
+        let entered = by != view.owner && !view.links.get(by).is_own();
+        if !entered {
+            self.seat = Some(by.into());
+        }
+        if entered { EventKind::ReplyEntered { words } } else { EventKind::Announced { words } }
+    }
+}
+
+/// A word that crosses another.
+#[derive(Debug, Clone, Copy)]
+enum Crossing {
+    Flag,
+    Arbiter,
+    Consent,
+    Resume,
+    Hands,
+}
+
+impl Crossing {
+    fn word(self) -> Word {
+        match self {
+            Crossing::Flag => Word::Flag,
+            Crossing::Arbiter => Word::Arbiter,
+            Crossing::Consent => Word::Consent,
+            Crossing::Resume => Word::Resume,
+            Crossing::Hands => Word::Claims(Claim::Irregular(Irregularity::TwoHands)),
+        }
+    }
+}

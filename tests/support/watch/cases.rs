@@ -1,0 +1,159 @@
+//! What must hold where the acts of two cross: of results that were told, of claims, and of who settles a case.
+
+use super::Watch;
+use ansage::game::claim::{Cause, Claim, Remedy};
+use ansage::game::effect::{Effect, EffectKind};
+use ansage::game::event::{Event, EventKind, Word};
+use ansage::game::outcome::Outcome;
+use ansage::game::ruling::Change;
+use ansage::game::terms::Mode;
+use ansage::game::view::{Awaited, View};
+use ansage::seat::{Color, Seat};
+
+/// Who has acted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Author {
+    Player(Color),
+    /// The arbiter, or what machines and time do.
+    Other,
+}
+
+impl Watch {
+    pub(super) fn cases(&self, event: &Event, effects: &[Effect], (view, outcome): (&View, Option<Outcome>)) {
+        let author = self.author(event);
+        self.the_end(event, outcome);
+        self.settled_on_record(effects, view);
+        self.settled_by_whom_it_burdens(event, author, effects, view);
+        self.nothing_by_the_others_word(event, author, effects, view);
+    }
+
+    /// Whose act an event is. The key that confirms a word is its player's.
+    fn author(&self, event: &Event) -> Author {
+        let player = event.seat.color().map_or(Author::Other, Author::Player);
+        match event.kind {
+            EventKind::ClockPressed { by } => Author::Player(by),
+            _ if event.seat == Seat::Arbiter => Author::Other,
+            EventKind::AnnouncementHeard { .. }
+            | EventKind::DeadlineReached
+            | EventKind::Resumed { .. }
+            | EventKind::Left
+            | EventKind::Ruled { .. }
+            | EventKind::Unsealed { .. }
+            | EventKind::LinkFound { .. }
+            | EventKind::LinkLost { .. }
+            | EventKind::LinkFreed
+            | EventKind::HistoryDiffers { .. }
+            | EventKind::Board(_) => Author::Other,
+            _ => player,
+        }
+    }
+
+    /// A result that was told changes by the arbiter, or by both players, each by his own act: one claims that the last
+    /// move was misheard, the other consents.
+    fn the_end(&self, event: &Event, now: Option<Outcome>) {
+        let Some(outcome) = self.outcome else { return };
+        let ruled = matches!(event.kind, EventKind::Ruled { .. }) && self.at_desk;
+        let mended = self.last.remedy.as_ref().is_some_and(|remedy| {
+            matches!(remedy.cause, Cause::Mend) && self.author(event) == Author::Player(remedy.of)
+        });
+        let stands = now == Some(outcome);
+        assert!(stands || ruled || mended, "{outcome:?} became {now:?} by {:?}", event.kind);
+    }
+
+    /// A case that stood and stands no more was settled, and that is on record.
+    fn settled_on_record(&self, effects: &[Effect], view: &View) {
+        let Some(stood) = &self.last.remedy else { return };
+        if view.remedy.as_ref() == Some(stood) {
+            return;
+        }
+        let settled = effects.iter().any(|effect| {
+            matches!(
+                effect.kind,
+                EffectKind::Upheld
+                    | EffectKind::SetAside
+                    | EffectKind::GameOver(_)
+                    | EffectKind::TakenBack { .. }
+                    | EffectKind::MoveTold { .. }
+                    | EffectKind::Changed(Change::WentBack { .. } | Change::CourseSet { .. } | Change::Stopped)
+            )
+        });
+        // A claim of a quickplay finish on which the arbiter has postponed his decision waits, and comes back.
+        let postponed = stood.is_quickplay() && matches!(view.awaited, Awaited::Move(_) | Awaited::Press(_));
+        assert!(
+            settled || postponed || stood.is_quickplay(),
+            "{stood:?} stands no more, and nothing says so: {effects:?}"
+        );
+    }
+
+    /// Nobody settles a case but the arbiter, or the player whom it burdens, by consenting; what ends the game ends it.
+    fn settled_by_whom_it_burdens(&self, event: &Event, author: Author, effects: &[Effect], view: &View) {
+        let Some(stood) = self.last.remedy.as_ref().filter(|stood| view.remedy.as_ref() != Some(*stood)) else {
+            return;
+        };
+        let Author::Player(by) = author else { return };
+        let ended = effects.iter().any(|effect| matches!(effect.kind, EffectKind::GameOver(_)));
+        let consents =
+            matches!(event.kind, EventKind::Consented | EventKind::PlayResumed | EventKind::ClockPressed { .. });
+        let misheard = matches!(event.kind, EventKind::Misheard { .. }) && by != stood.of;
+        let taken_back = matches!(event.kind, EventKind::TakeBack) && self.terms.mode == Mode::Practice;
+        let fits = ended || misheard || taken_back || consents && by == stood.of;
+        assert!(fits, "{by:?} settles {stood:?} by {:?}", event.kind);
+    }
+
+    /// What a player merely says of his opponent takes nothing off him: no time, no counted move, and no illegal move is
+    /// counted against him. A press is no word, and an announcement is a move of one's own.
+    fn nothing_by_the_others_word(&self, event: &Event, author: Author, effects: &[Effect], view: &View) {
+        let Author::Player(by) = author else { return };
+        let said = match (&event.kind, &self.last.awaited) {
+            (EventKind::ClockPressed { by: key }, Awaited::Confirmation(who, word)) if key == who => {
+                !matches!(word, Word::Consent | Word::Resume)
+            }
+            (
+                EventKind::Claimed { .. }
+                | EventKind::FlagClaimed
+                | EventKind::DrawOffered
+                | EventKind::DrawAccepted
+                | EventKind::DrawDeclined
+                | EventKind::ArbiterCalled
+                | EventKind::Touched { .. }
+                | EventKind::Executed { .. }
+                | EventKind::Wrote { .. }
+                | EventKind::Repeated { .. }
+                | EventKind::Adjusting
+                | EventKind::Corrected { .. }
+                | EventKind::Misheard { .. }
+                | EventKind::PlayResumed
+                | EventKind::Consented,
+                _,
+            ) => true,
+            _ => false,
+        };
+        // What time itself has brought about before it is not his doing; nor is what the record itself shows.
+        let before = effects.iter().any(|effect| {
+            matches!(effect.kind, EffectKind::MoveCompleted { .. } | EffectKind::GameOver(_) | EffectKind::Upheld)
+        });
+        if !said || before || self.is_on_record(event, by) {
+            return;
+        }
+        let other = !by;
+        let was = self.last.clone().advanced(event.at);
+        let offences = (*was.desk.offences.get(other), *view.desk.offences.get(other));
+        assert!(offences.1 <= offences.0, "{other:?}'s illegal moves by {by:?}'s word: {:?}", event.kind);
+        let completed = (*was.completed.get(other), *view.completed.get(other));
+        assert!(completed.1 >= completed.0, "{other:?}'s moves by {by:?}'s word: {completed:?}, {:?}", event.kind);
+        let clocks = (*was.clocks.get(other), *view.clocks.get(other));
+        assert!(clocks.1 >= clocks.0, "{other:?}'s clock by {by:?}'s word: {clocks:?}, {:?}", event.kind);
+    }
+
+    /// An illegal move that stands on record and was only to be claimed; a draw by the record.
+    fn is_on_record(&self, event: &Event, by: Color) -> bool {
+        let claimed = match (&event.kind, &self.last.awaited) {
+            (EventKind::Claimed { claim }, _) | (_, Awaited::Confirmation(_, Word::Claims(claim))) => Some(claim),
+            _ => None,
+        };
+        let consents = |remedy: &Remedy| remedy.of == by;
+        matches!(claimed, Some(Claim::Illegal | Claim::Draw { .. }))
+            || matches!(event.kind, EventKind::Consented | EventKind::PlayResumed)
+                && self.last.remedy.as_ref().is_some_and(consents)
+    }
+}
