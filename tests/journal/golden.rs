@@ -65,8 +65,8 @@ fn the_golden_journal_opens_verifies_and_exports() {
 }
 
 /// What the second table added.
-const EVENTS_OF_2: [&str; 8] =
-    ["time-set", "claimed", "consented", "desk-taken", "desk-left", "ruled", "sealed", "unsealed"];
+const EVENTS_OF_2: [&str; 9] =
+    ["time-set", "claimed", "consented", "code-proposed", "desk-taken", "desk-left", "ruled", "sealed", "unsealed"];
 
 #[test]
 fn the_second_golden_journal_opens_verifies_and_exports() {
