@@ -154,9 +154,6 @@ pub enum Edition {
 pub const EDITIONS: &[Edition] =
     &[Edition::Standard2023, Edition::Standard2014, Edition::Standard2009, Edition::Blitz2009];
 
-/// The editions before 2014.
-pub const UNTIL_2009: &[Edition] = &[Edition::Standard2009, Edition::Blitz2009];
-
 /// From 2014 on one's own next move completes one's unpressed move.
 pub const FROM_2014: &[Edition] = &[Edition::Standard2023, Edition::Standard2014];
 
