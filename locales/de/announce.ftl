@@ -2953,8 +2953,8 @@ announce-not-started = Die Partie hat nicht begonnen. Tippen Sie start.
 announce-already-started = Die Partie hat schon begonnen.
 
 # Play is suspended.
-announce-suspended = Die Partie ist unterbrochen, beide Uhren stehen. Weiter mit fortsetzen.
-    .line = Unterbrochen. Weiter mit: fortsetzen
+announce-suspended = Die Partie ist unterbrochen, beide Uhren stehen. Die Eingabetaste auf leerer Zeile sagt, was erwartet wird.
+    .line = Unterbrochen. Enter: was ist zu tun
 
 # Play is not suspended.
 announce-not-suspended = Die Partie ist nicht unterbrochen.
@@ -2995,15 +2995,15 @@ announce-nothing-to-correct = Sie haben nichts angesagt, das zu korrigieren wär
     .line = Nichts zu korrigieren.
 
 # The clock of the opponent has been started (D.2.7).
-announce-correction-too-late = Zu spät: die Uhr Ihres Gegners läuft. Sie können den Schiedsrichter rufen.
-    .line = Zu spät. Möglich: schiedsrichter
+announce-correction-too-late = Zu spät: die Uhr Ihres Gegners läuft. Es bleibt der Schiedsrichter.
+    .line = Zu spät. Es bleibt der Schiedsrichter.
 
 # There is no move of the opponent that could have been misheard.
 announce-nothing-misheard = Ihr Gegner hat keinen Zug gemacht.
 
 # The player has answered the move already.
-announce-misheard-too-late = Zu spät: Sie haben den Zug schon beantwortet. Sie können den Schiedsrichter rufen.
-    .line = Zu spät. Möglich: schiedsrichter
+announce-misheard-too-late = Zu spät: Sie haben den Zug schon beantwortet. Es bleibt der Schiedsrichter.
+    .line = Zu spät. Es bleibt der Schiedsrichter.
 
 # There is no announcement yet.
 announce-nothing-announced = Es wurde nichts angesagt.
