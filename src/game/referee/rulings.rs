@@ -87,8 +87,11 @@ impl Referee {
                 self.release_kept_press(out);
                 self.drop_word(out);
                 // Mending an illegal move must not start a clock that he has stopped.
-                let mendable = matches!(self.course.suspended, None | Some(Cause::IllegalMove | Cause::OtherBoard));
-                if mendable {
+                let his_alone = matches!(
+                    self.course.suspended,
+                    Some(Cause::ArbiterCalled | Cause::Adjourned | Cause::Claim | Cause::LinkLost)
+                );
+                if !his_alone {
                     self.course.suspended = Some(Cause::Ruled);
                 }
                 out.change(Change::Stopped);
