@@ -285,7 +285,14 @@ fn art_5_1_1_an_end_entered_by_the_other_player_awaits_the_movers_key_and_then_s
 fn art_7_5_where_an_illegal_move_must_be_claimed_it_stands_and_the_hall_hears_nothing() {
     let erred = || {
         let mut table = Table::begun_with(terms_of(2009, "5"));
-        table.act("say Ke1e3").heard().space().tells("completed 1 Ke1e3").course("Ke1e3").runs("black").completed(1, 0);
+        table
+            .act("say Ke1e3")
+            .heard()
+            .space()
+            .tells("completed 1 Ke1e3; desk: illegal-unclaimed white does-not-reach Ke1e3 ??")
+            .course("Ke1e3")
+            .runs("black")
+            .completed(1, 0);
         table
     };
     // Claimed before his opponent's own next move.

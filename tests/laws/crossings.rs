@@ -9,6 +9,8 @@
 mod admission;
 #[path = "crossings/data.rs"]
 mod data;
+#[path = "crossings/hints.rs"]
+mod hints;
 #[path = "crossings/page.rs"]
 mod page;
 #[path = "crossings/rows.rs"]

@@ -8,6 +8,8 @@ mod calls;
 mod cases;
 #[path = "rows/ends.rs"]
 mod ends;
+#[path = "rows/entries.rs"]
+mod entries;
 #[path = "rows/moves.rs"]
 mod moves;
 #[path = "rows/offers.rs"]
@@ -21,7 +23,17 @@ use super::data::Row;
 
 /// Every row, in order: the first that is of a cell holds. What is usual comes last.
 pub fn rows() -> impl Iterator<Item = &'static Row> {
-    [asked::ROWS, ends::ROWS, replies::ROWS, cases::ROWS, moves::ROWS, offers::ROWS, calls::ROWS, usual::ROWS]
-        .into_iter()
-        .flatten()
+    [
+        asked::ROWS,
+        ends::ROWS,
+        entries::ROWS,
+        replies::ROWS,
+        cases::ROWS,
+        moves::ROWS,
+        offers::ROWS,
+        calls::ROWS,
+        usual::ROWS,
+    ]
+    .into_iter()
+    .flatten()
 }

@@ -1,9 +1,10 @@
 //! A word of the sighted player that awaits his key at the shared keyboard: what takes it back, and whose the key then is.
 
 use super::super::data::Kind::*;
-use super::super::data::{Act, Row, Then, d, m, o, t};
+use super::super::data::{Act, Row, SetUp, Then, d, m, o, t};
 use super::super::stages::Stage;
 
+const SHARED: &[SetUp] = &[SetUp::OneBlind, SetUp::OneSighted, SetUp::PegsBlind];
 const OFFERS: &[Act] = &[m(Offer), o(Offer)];
 const KEYS: &[Act] = &[m(Press), o(Press)];
 const CANCELS: &[Act] = &[m(Cancel), o(Cancel)];
@@ -30,6 +31,33 @@ const NO_SAYS: &[Act] = &[
 const ASKED: &[Stage] = &[Stage::WordAsked, Stage::WordAskedAgain];
 
 pub const ROWS: &[Row] = &[
+    // `resume` asks for Black's key, to agree or to consent: whatever else is said for him takes that back, and so does all
+    // that settles it.
+    Row::of("6.11.3", &[Stage::CalledAgreed])
+        .first(&[o(Cancel), m(Offer), o(Offer)])
+        .where_(&[SetUp::OneSighted])
+        .then(Then::telling()),
+    Row::of("6.11.3", &[Stage::CalledAgreed])
+        .second(&[o(Cancel), m(Press)])
+        .where_(&[SetUp::OneSighted])
+        .then(Then::telling()),
+    Row::of("6.11.3", &[Stage::CalledAgreed]).first(&[m(Press)]).where_(&[SetUp::OneSighted]).then(Then::telling()),
+    Row::of("6.11.3", &[Stage::Called])
+        .first(&[m(Resume), o(Resume)])
+        .second(OFFERS)
+        .where_(SHARED)
+        .then(Then::telling().untold(&["play-resumed"])),
+    Row::of("6.11.3", &[Stage::IllegalCase, Stage::WrongClaim])
+        .first(&[o(Resume)])
+        .second(OFFERS)
+        .where_(&[SetUp::OneSighted])
+        .then(Then::telling().untold(&["play-resumed", "upheld"])),
+    Row::of("6.11.3", &[Stage::CalledAgreed]).first(&[d(Adjourn), d(Continue)]).where_(SHARED).then(Then::telling()),
+    Row::of("6.11.3", &[Stage::CalledAgreed])
+        .first(&[m(Offer), o(Offer), d(Stop), t(Leave), t(Crash), m(Resume)])
+        .second(&[d(Adjourn)])
+        .where_(SHARED)
+        .then(Then::awaits("seal M", "M")),
     // The arbiter's word is the last; the sealed move is then no longer made.
     Row::of("12.9", ASKED).second(&[d(Declare)]).then(Then::over("draw arbiter")),
     Row::of("12.9", &[Stage::Sealed]).second(&[d(Declare)]).then(Then::over("draw arbiter").moves(-1, 0)),

@@ -59,15 +59,6 @@ pub const ROWS: &[Row] = &[
         .second(&[m(Resume), o(Resume)])
         .then(Then::telling().untold(&["play-resumed"])),
     // At the shared keyboard Black's key is asked for, and anything else that is said for him takes that back.
-    Row::of("6.11.3", &[Stage::CalledAgreed])
-        .first(&[o(Cancel), m(Offer), o(Offer)])
-        .where_(&[SetUp::OneSighted])
-        .then(Then::telling()),
-    Row::of("6.11.3", &[Stage::CalledAgreed])
-        .second(&[o(Cancel), m(Press)])
-        .where_(&[SetUp::OneSighted])
-        .then(Then::telling()),
-    Row::of("6.11.3", &[Stage::CalledAgreed]).first(&[m(Press)]).where_(&[SetUp::OneSighted]).then(Then::telling()),
     Row::of("E.1", &[Stage::Called, Stage::CalledAgreed])
         .first(&[d(Adjourn)])
         .second(&[d(Stop), t(Leave), t(Crash), t(LinkLost)])

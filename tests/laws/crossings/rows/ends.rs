@@ -14,20 +14,20 @@ const WORDS: &[Act] = &[m(Offer), o(Offer), m(Resign), o(Resign), m(Arbiter), o(
 const STOPS: &[Act] = &[d(Stop), t(Leave), t(Crash), t(LinkLost)];
 
 pub const ROWS: &[Row] = &[
-    // L2. Where an illegal move must be claimed, it is entered like a plain one, and the flag claim is judged.
-    Row::of("6.8, C.3 (2009)", &[Stage::Pressed])
-        .first(&[m(Flag)])
-        .second(&[m(SayIllegal)])
+    // L6. Made before the flag, which was not told, and pressed before any claim: mate.
+    Row::of("5.1.1, 6.8", ENDING)
+        .first(&[t(FlagFalls)])
+        .second(&[m(Press)])
+        .where_(BY_WORD)
         .by(&[Edition::Blitz2009])
-        .flag_down()
-        .then(Then::over("M flag-fall")),
-    Row::of("6.8, C.3 (2009)", &[Stage::Pressed])
-        .first(&[m(SayIllegal)])
-        .second(&[m(Flag)])
-        .by(&[Edition::Blitz2009])
-        .flag_down()
-        .then(Then::over("M flag-fall")),
-    // L6. Not told, and claimed: what was made before the claim is a case, whoever resigns of those who may not end it.
+        .then(Then::over("M checkmate").moves(1, 0)),
+    Row::of("5.1.1", ENDING)
+        .first(&[t(FlagFalls)])
+        .second(&[o(Say), o(Offer)])
+        .where_(SENSED)
+        .then(Then::over("M checkmate").moves(1, 0)),
+    // L6. Not told, and claimed: what was made before the claim is a case, whoever resigns of those who may not
+    // end it.
     Row::of("5.1.1, 6.8", ENDING)
         .first(&[o(Flag)])
         .second(&[m(Resign)])
@@ -41,7 +41,8 @@ pub const ROWS: &[Row] = &[
         .by(&[Edition::Blitz2009])
         .flag_down()
         .then(Then::awaits("settlement", "-").case("made-before of O by M")),
-    // L1. A sighted player's mate is made when he has announced it: before the flag it is a case, after it the flag is first.
+    // L1. A sighted player's mate is made when he has announced it: before the flag it is a case, after it the
+    // flag is first.
     Row::of("5.1.1, D.2.4", TO_MOVE)
         .first(&[m(SayMate)])
         .second(&[t(FlagFalls)])
@@ -73,7 +74,8 @@ pub const ROWS: &[Row] = &[
         .second(&[o(Flag)])
         .flag_down()
         .then(Then::over("O flag-fall")),
-    // A mate announced after the flag's told fall is made after it: the flag is decided first. Where it was not told, what was
+    // A mate announced after the flag's told fall is made after it: the flag is decided first. Where it was not
+    // told, what was
     // made before the claim stands.
     Row::of("6.8", &[Stage::ToMove, Stage::Sealing, Stage::WordAsked, Stage::WordAskedAgain])
         .first(&[m(SayMate)])
@@ -102,11 +104,6 @@ pub const ROWS: &[Row] = &[
         .flag_down()
         .then(Then::over("O*")),
     Row::of("5.1.1, 5.1.2", &[]).first(&[m(SayMate)]).second(&[o(Resign)]).then(Then::over("M*")),
-    // L4. A mate that awaits its key, and a resignation by the same key: it is a case, too; the opponent's ends the game.
-    Row::of("5.1.1, 5.1.2", &[Stage::Pressed, Stage::EnteredMate])
-        .first(&[m(SayMate)])
-        .second(&[m(Resign)])
-        .then(Then::entry_awaits_key().case("made-before of O by M")),
     Row::of("5.1.1, 5.1.2", &[Stage::EndCase, Stage::EnteredMate, Stage::Ending])
         .first(&[m(Resign)])
         .second(&[o(Resign)])
@@ -128,7 +125,8 @@ pub const ROWS: &[Row] = &[
             o(ClaimHands),
         ])
         .then(Then::first().stage("over").runs("-")),
-    // L1. The case stands, whatever else is said and whoever stops the game; only a resignation of its burdened player, or of
+    // L1. The case stands, whatever else is said and whoever stops the game; only a resignation of its burdened
+    // player, or of
     // both, leaves nothing to settle.
     Row::of("5.1.1, D.2.3", ENDING)
         .first(&[m(Resign)])
@@ -147,7 +145,8 @@ pub const ROWS: &[Row] = &[
         .then(Then::over("M checkmate").moves(1, 0).told(&["refused"])),
     Row::of("5.1.1", ENDING).first(&[m(Press)]).second(STOPS).then(Then::over("M checkmate").moves(1, 0)),
     Row::of("5.1.1", ENDING).first(&[m(Press)]).second(&[o(Flag)]).then(Then::over("M checkmate").moves(1, 0)),
-    // L6. Claimed where the fall was not told, what was made before the claim is a case; while it stands, no other is.
+    // L6. Claimed where the fall was not told, what was made before the claim is a case; while it stands, no
+    // other is.
     Row::of("5.1.1, 6.8", ENDING)
         .first(&[o(Flag)])
         .second(&[
@@ -164,76 +163,27 @@ pub const ROWS: &[Row] = &[
         .where_(BY_WORD)
         .flag_down()
         .then(Then::first().told(&["refused"])),
-    // An illegal move that was confirmed counts, whoever resigns then.
-    Row::of("7.5, 5.1.2", &[Stage::EnteredIllegal])
-        .first(&[m(Press)])
-        .second(&[m(Resign)])
-        .then(Then::over("O resignation").moves(-1, 0).offences(1, 0)),
-    Row::of("7.5, 5.1.2", &[Stage::EnteredIllegal])
-        .first(&[m(Press)])
-        .second(&[o(Resign)])
-        .then(Then::over("M resignation").moves(-1, 0).offences(1, 0)),
-    // L4. The mover's key has told it.
-    Row::of("5.1.1, D.2.7", &[Stage::EnteredMate])
-        .first(&[m(Press)])
-        .second(WORDS)
-        .then(Then::over("M checkmate").told(&["refused"])),
-    Row::of("5.1.1, D.2.7", &[Stage::EnteredMate]).first(&[m(Press)]).second(STOPS).then(Then::over("M checkmate")),
-    Row::of("7.5", &[Stage::EnteredIllegal])
-        .first(&[m(Press)])
-        .second(&[d(Stop), t(Leave), t(Crash), m(Arbiter), o(Arbiter), m(ClaimHands), o(ClaimHands), o(ClaimTouched)])
-        .then(Then::awaits("settlement", "-").moves(-1, 0).offences(1, 0).case("illegal-move of M by -")),
-    // The mover's key may come although play was stopped.
-    Row::of("6.12", &[Stage::EnteredMate, Stage::EnteredIllegal])
-        .first(STOPS)
-        .second(&[m(Arbiter), o(Arbiter)])
-        .then(Then::telling()),
-    Row::of("D.2.7", &[Stage::EnteredMate, Stage::EnteredIllegal])
-        .first(STOPS)
-        .second(&[o(Misheard)])
-        .then(Then::awaits("resumption", "-")),
     // L4. The mate is told, and yet a complaint of what was touched for it remains open.
     Row::of("5.1.1, 4.8", &[Stage::Ending, Stage::EnteredMate])
         .first(&[m(Press)])
         .second(&[o(ClaimTouched)])
         .then(Then::telling().told(&["hall game-over", "hall claimed"])),
-    Row::of("D.2.4", &[Stage::EnteredMate, Stage::EnteredIllegal])
-        .first(&[d(Stop), t(Leave), t(Crash), t(LinkLost), m(Arbiter), o(Arbiter)])
-        .second(&[m(Press)])
-        .then(Then::second()),
     Row::of("D.2.4", &[Stage::Pressed, Stage::ToMove])
         .first(&[m(SayIllegal), m(SayMate)])
         .second(STOPS)
         .where_(ONE_SIGHTED)
         .then(Then::telling().untold(&["game-over", "illegal-move-completed"])),
-    // Called then, the arbiter is there for the entry, too.
-    Row::of("D.2.4, 6.12", &[Stage::Pressed, Stage::EnteredMate, Stage::EnteredIllegal])
-        .first(&[m(SayIllegal), m(SayMate), o(Misheard), m(Arbiter), o(Arbiter)])
-        .second(&[m(Arbiter), o(Arbiter)])
-        .by(FALLS_TOLD)
-        .then(Then::awaits("restart*", "-")),
     // L4. A case of mending outlives a stop.
     Row::of("D.2.7", &[Stage::Mated]).first(&[o(Misheard)]).second(STOPS).then(Then::first()),
     Row::of("D.2.7", &[Stage::Mated]).first(STOPS).second(&[o(Misheard)]).then(Then::second()),
-    // L4. Mended: play goes on, until something stops it.
-    Row::of("D.2.7", &[Stage::EnteredMate, Stage::EnteredIllegal])
-        .first(&[o(Misheard)])
-        .second(STOPS)
-        .then(Then::awaits("resumption", "-")),
-    Row::of("D.2.7, 5.1.2", &[Stage::EnteredMate, Stage::EnteredIllegal])
-        .first(&[o(Misheard)])
-        .second(&[m(Resign)])
-        .then(Then::over("O resignation")),
-    Row::of("D.2.7, 5.1.2", &[Stage::EnteredMate, Stage::EnteredIllegal])
-        .first(&[o(Misheard)])
-        .second(&[o(Resign)])
-        .then(Then::over("M resignation")),
-    // L1. A mate that is made and pressed is told; no flag that falls later, no press and no word changes it (5.1.1).
+    // L1. A mate that is made and pressed is told; no flag that falls later, no press and no word changes it
+    // (5.1.1).
     Row::of("5.1.1", ENDING)
         .first(&[m(Press)])
         .second(&[t(FlagFalls)])
         .then(Then::over("M checkmate").moves(1, 0).told(&["hall game-over"]).untold(&["flag-fell"])),
-    // L1. Made and not pressed when the flag falls, and the pegs prove it: it has ended the game, and no flag has fallen.
+    // L1. Made and not pressed when the flag falls, and the pegs prove it: it has ended the game, and no flag
+    // has fallen.
     Row::of("5.1.1", ENDING)
         .first(&[t(FlagFalls)])
         .second(&[m(Press), o(Press), o(Flag), d(CallFlag), m(Arbiter), o(Arbiter), m(Resign), o(Resign), m(Offer)])
@@ -305,7 +255,8 @@ pub const ROWS: &[Row] = &[
         .first(&[o(Say)])
         .second(&[m(Press)])
         .then(Then::over("M checkmate").moves(1, 0).told(&["hall game-over"])),
-    // The case of L1: the opponent consents and it is mate; set aside, the flag decides; nobody else settles it.
+    // The case of L1: the opponent consents and it is mate; set aside, the flag decides; nobody else settles
+    // it.
     Row::of("5.1.1, 5.1.2", &[Stage::EndCase, Stage::Ending])
         .first(&[m(Resign)])
         .second(&[o(Consent), d(Uphold), d(SetAside)])
@@ -318,7 +269,8 @@ pub const ROWS: &[Row] = &[
         .first(&[d(SetAside)])
         .second(&[o(Consent), d(Uphold), d(Stop), m(Resign), o(Resign), m(Offer), o(Offer)])
         .then(Then::over("O flag-fall")),
-    // A flag that was told before the mate was made is decided first: the flag claim ends the game, the opponent's
+    // A flag that was told before the mate was made is decided first: the flag claim ends the game, the
+    // opponent's
     // consent leaves the mate.
     Row::of("6.8, 6.9", &[Stage::LateMate])
         .first(&[o(Flag), m(Consent), d(Uphold)])
@@ -356,105 +308,14 @@ pub const ROWS: &[Row] = &[
         .second(&[o(Flag), d(CallFlag)])
         .by(FALLS_TOLD)
         .then(Then::over("O flag-fall")),
-    // L2. The claim of a flag while a press awaits its entry is stamped: both clocks stand, nothing is decided.
-    Row::of("6.8, 5.2.1", &[Stage::Pressed])
-        .first(&[m(Flag)])
-        .second(&[m(SayMate)])
-        .where_(ONE_SIGHTED)
-        .flag_down()
-        .then(
-            Then::entry_awaits_key()
-                .case("flag-fall of O by M")
-                .untold(&["game-over"])
-                .told(&["hall entry-awaits-key"]),
-        ),
-    // L2. Entered first and claimed before the key: the same.
-    Row::of("6.8, 5.2.1", &[Stage::Pressed])
-        .first(&[m(SayMate)])
-        .second(&[m(Flag)])
-        .where_(ONE_SIGHTED)
-        .flag_down()
-        .then(Then::entry_awaits_key().case("flag-fall of O by M").untold(&["game-over"])),
-    // L2. The entry is still taken, whoever stops the game; what it comes to outlives that.
-    Row::of("6.8", &[Stage::FlagCase]).first(STOPS).second(&[m(Say), m(SayMate), m(SayIllegal)]).then(Then::second()),
-    Row::of("6.8", &[Stage::FlagCase]).first(&[m(Say), m(SayMate), m(SayIllegal)]).second(STOPS).then(Then::first()),
-    Row::of("6.8, 7.5", &[Stage::Pressed])
-        .first(&[m(Flag)])
-        .second(&[m(SayIllegal)])
-        .by(FALLS_TOLD)
-        .flag_down()
-        .then(Then::entry_awaits_key().case("flag-fall of O by M")),
-    Row::of("6.8, 7.5", &[Stage::Pressed])
-        .first(&[m(SayIllegal)])
-        .second(&[m(Flag)])
-        .by(FALLS_TOLD)
-        .flag_down()
-        .then(Then::entry_awaits_key().case("flag-fall of O by M")),
-    // L2. The claim is no end yet: who resigns, resigns, and the arbiter's word is the last.
-    Row::of("6.8, 5.1.2", &[Stage::Pressed]).first(&[m(Flag)]).second(&[m(Resign)]).then(Then::over("O resignation")),
-    Row::of("6.8, 5.1.2", &[Stage::Pressed]).first(&[m(Flag)]).second(&[o(Resign)]).then(Then::over("M resignation")),
-    Row::of("6.8, 6.11.3", &[Stage::Pressed])
-        .first(&[m(Flag)])
-        .second(&[m(ClaimHands), o(ClaimHands)])
-        .flag_down()
-        .then(Then::first().told(&["refused claim-stands"])),
-    // L2. The arbiter's and the burdened player's word on it, and the entry: whichever is first decides.
-    Row::of("6.8", &[Stage::FlagCase])
-        .first(&[d(SetAside)])
-        .second(&[m(Say), m(SayMate), m(SayIllegal)])
-        .then(Then::first()),
-    Row::of("6.8", &[Stage::FlagCase])
-        .first(&[m(Say)])
-        .second(&[d(SetAside), d(Uphold), o(Consent), m(Flag)])
-        .then(Then::over("M flag-fall").told(&["refused over"])),
-    Row::of("6.8", &[Stage::FlagCase])
-        .first(&[m(SayMate), m(SayIllegal)])
-        .second(&[d(SetAside), d(Uphold), o(Consent), m(Flag)])
-        .then(Then::telling().untold(&["M checkmate", "illegal-move-completed"])),
-    // L2. A plain move entered: the claim is judged.
-    Row::of("6.8, 6.9", &[Stage::Pressed])
-        .first(&[m(Flag)])
-        .second(&[m(Say)])
-        .flag_down()
-        .then(Then::over("M flag-fall").told(&["hall game-over"])),
-    Row::of("6.8, 6.9", &[Stage::Pressed])
-        .first(&[m(Say)])
-        .second(&[m(Flag)])
-        .flag_down()
-        .then(Then::over("M flag-fall")),
-    // L2. Without an entry the claimant may have the claim judged, or the arbiter decides.
-    Row::of("6.8", &[Stage::FlagCase])
-        .first(&[m(Flag), d(Uphold), o(Consent)])
-        .second(&[
-            m(Say),
-            m(SayMate),
-            m(SayIllegal),
-            m(Flag),
-            d(Uphold),
-            d(SetAside),
-            o(Consent),
-            m(Resign),
-            o(Resign),
-            d(Stop),
-        ])
-        .then(Then::over("M flag-fall")),
-    // L4. A mate that the other has entered is provisional: the mover's key tells it, and then it stands.
-    Row::of("5.1.1, D.2.7", &[Stage::EnteredMate])
-        .first(&[m(Press)])
-        .second(&[o(Misheard)])
-        .then(Then::over("M checkmate").stage("settlement").case("mend of M by O")),
-    // L4. Misheard before: play goes on, and the key that was meant to confirm is a press too early.
-    Row::of("D.2.7", &[Stage::EnteredMate])
-        .first(&[o(Misheard)])
-        .second(&[m(Press)])
-        .then(Then::awaits("move O", "O").untold(&["game-over"])),
     // L4. Entered after the press: the clocks stand, and nothing is told of an end.
     Row::of("5.1.1, D.2.4", &[Stage::ToMove, Stage::FlagDown])
         .first(&[m(Press)])
         .second(&[m(SayMate)])
         .where_(ONE_SIGHTED)
         .then(Then::entry_awaits_key().moves(1, 0).told(&["hall entry-awaits-key"]).untold(&["game-over"])),
-    // An illegal move that was entered after its press awaits the key, too; where it must be claimed nothing is told.
+    // An illegal move that was entered after its press awaits the key, too; where it must be claimed nothing is
+    // told.
     Row::of("7.5, D.2.4", &[Stage::ToMove, Stage::FlagDown])
         .first(&[m(Press)])
         .second(&[m(SayIllegal)])

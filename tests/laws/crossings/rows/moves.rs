@@ -40,7 +40,7 @@ pub const ROWS: &[Row] = &[
         .second(&[m(Press)])
         .then(Then::second().told(&["flag-fell"])),
     // One move at a time.
-    Row::of("D.2.1", TO_MOVE).first(SAYS).second(SAYS).then(Then::first().told(&["refused own-move-awaits-press"])),
+    Row::of("D.2.1", TO_MOVE).first(SAYS).second(SAYS).then(Then::first().told(&["refused"])),
     Row::of("D.2.4", &[Stage::Pressed, Stage::FlagCase])
         .first(SAYS)
         .second(SAYS)

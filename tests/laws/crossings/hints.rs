@@ -1,0 +1,200 @@
+//! Try every hint in the state in which it is given: what a reminder or a refusal names to type or to press is not refused
+//! there. The states are the stages of the table; the words are those of the console, in English and in German.
+
+use super::admission::Answer;
+use super::data::{By, EDITIONS, MOMENTS, SET_UPS};
+use super::runner::{ACTS, Ground};
+use super::session::{Session, Way};
+use super::{At, STAGES, Wrong};
+use ansage::console::answer;
+use ansage::console::command::{self, Row};
+use ansage::console::screen::Output;
+use ansage::console::{Action, Console, Setup};
+use ansage::game::effect::{Audience, Effect, EffectKind};
+use ansage::game::event::EventKind;
+use ansage::game::refusal::Refusal;
+use ansage::locale::{Lang, Locale};
+use ansage::moment::Moment;
+use ansage::presentation::{Earcon, Piece, Presenter, Told};
+use ansage::seat::{Color, Seat};
+use shakmaty::Position;
+
+/// What hints tell to type. Others ask, explain or look at something: they are refused nowhere.
+const NAMED: [&str; 7] = ["start", "resume", "consent", "correct", "misheard", "flag", "arbiter"];
+
+fn presenter(lang: Lang) -> Presenter {
+    let locale = Locale::of(lang);
+    Presenter { program: locale.clone(), hall: locale, ..Setup::plain(Color::White).presenter }
+}
+
+/// All the words of a message.
+fn text(told: &Told) -> String {
+    let spoken = told.speech.iter().filter_map(|piece| match piece {
+        Piece::Words { text, .. } => Some(text.as_str()),
+        Piece::Earcon(_) | Piece::Pause(_) => None,
+    });
+    std::iter::once(told.line.as_str()).chain(spoken).collect::<Vec<_>>().join(" | ")
+}
+
+/// Whether a message tells its hearer to type this command: after "type", or on the line as a word that is followed by what
+/// it takes or does. German commands are small letters, which no noun begins with; what the opponent may do is not meant.
+fn tells(told: &Told, row: &Row, lang: Lang) -> bool {
+    let (verb, text) = (row.name(lang), text(told));
+    let words: Vec<&str> =
+        text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    let after = |pair: &[&str], before: &[&str]| pair[1] == verb && before.contains(&pair[0].to_lowercase().as_str());
+    let line = told.line.as_str();
+    let on_the_line = line.ends_with(&format!(": {verb}"))
+        || line.contains(&format!("{verb} MOVE"))
+        || line.contains(&format!(". {verb}: "));
+    match lang {
+        Lang::De => words.windows(2).any(|pair| after(pair, &["mit", "tippen", "sie", "auch", "möglich", "ändern"])),
+        _ => on_the_line || words.windows(2).any(|pair| after(pair, &["type"])),
+    }
+}
+
+/// A state at the owner's console.
+struct State {
+    session: Session,
+    lang: Lang,
+}
+
+impl State {
+    fn view(&self) -> ansage::game::view::View {
+        self.session.referee.view(Moment::from_millis(self.session.now))
+    }
+
+    /// What was told to the owner of the keyboard when he, or somebody for him, was refused something; and what is awaited.
+    fn hints(&self, ground: &Ground) -> Vec<Told> {
+        let presenter = presenter(self.lang);
+        let mut told = vec![answer::awaited(&presenter, &self.view())];
+        let own = |act: &super::Act| act.by != By::Desk && self.session.color(act.by) == Color::White;
+        for act in ACTS.iter().filter(|act| own(act) && matches!(ground.answer(**act), Answer::Refused(_))) {
+            let effects = self.session.clone().act(*act);
+            told.extend(effects.iter().flat_map(|effect| presenter.present(effect)));
+        }
+        told
+    }
+
+    /// Types a line, and says yes where that is asked. What was refused, if anything.
+    fn types(&self, line: &str) -> Option<String> {
+        let mut session = self.session.clone();
+        let setup = Setup { presenter: presenter(self.lang), output: Output::Plain, ..Setup::plain(Color::White) };
+        let mut console = Console::new(setup);
+        let mut sent = false;
+        for line in [line, if self.lang == Lang::De { "ja" } else { "yes" }] {
+            let actions = console.line(line, &session.referee.view(Moment::from_millis(session.now)));
+            for action in actions {
+                match action {
+                    Action::Event(seat, kind) => {
+                        sent = true;
+                        let effects = session.send(&(seat, Way::Typed, kind));
+                        if let Some(refused) = refused(&effects) {
+                            return Some(refused);
+                        }
+                    }
+                    Action::Tell(told) if is_refusal(&told) && !sent => return Some(text(&told)),
+                    _ => {}
+                }
+            }
+            if sent {
+                return None;
+            }
+        }
+        None
+    }
+
+    /// The command with what it takes: a move that can be said in this state.
+    fn line(&self, row: &Row) -> String {
+        let verb = row.name(self.lang);
+        let view = self.view();
+        let last = view.half_moves.last().map(|last| last.by);
+        let pending = view.pending.as_ref().map(|pending| pending.by);
+        // Before the last half-move where that is the one to be mended.
+        let ended = pending.is_none() && last == Some(Color::Black);
+        let position = match self.session.referee.half_moves().iter().rev().find(|half_move| !half_move.withdrawn) {
+            Some(last) if ended => last.before.clone(),
+            _ => view.course.clone(),
+        };
+        let takes_move = matches!(row.name(Lang::En), "correct" | "misheard");
+        let words = position.legal_moves().iter().map(|legal| legal.to_string()).find(|words| words.len() == 5);
+        match (takes_move, words) {
+            (true, Some(words)) => format!("{verb} {}", words.replace('-', "")),
+            _ => verb.to_owned(),
+        }
+    }
+}
+
+/// What was refused to White, but where the refusal itself says what his board shows or what is missing on it: then the hint
+/// was right, and the hand is asked for (D.2.3, 4.7).
+fn refused(effects: &[Effect]) -> Option<String> {
+    effects.iter().find_map(|effect| match (&effect.kind, effect.to) {
+        (EffectKind::Refused(Refusal::NotMade(_) | Refusal::CorrectionAgainstBoard { .. }), _) => None,
+        (EffectKind::Refused(refusal), Audience::Seat(Color::White)) => Some(format!("{refusal:?}")),
+        _ => None,
+    })
+}
+
+fn is_refusal(told: &Told) -> bool {
+    let refusal = |piece: &Piece| matches!(piece, Piece::Earcon(Earcon::Refused | Earcon::NotUnderstood));
+    told.speech.iter().any(refusal)
+}
+
+#[test]
+fn what_a_hint_names_is_not_refused_in_the_state_in_which_it_is_given() {
+    let mut wrong = Wrong::default();
+    let mut tried = 0;
+    let tables =
+        SET_UPS.iter().flat_map(|set_up| EDITIONS.iter().map(|edition| At { set_up: *set_up, edition: *edition }));
+    for at in tables {
+        for stage in STAGES {
+            let Some(ground) = Ground::open(at, *stage, MOMENTS[0]) else { continue };
+            let Some(session) = stage.table(at.set_up, at.edition) else { continue };
+            // Where the arbiter is at the desk of this console, what is typed there is his.
+            if session.referee.view(Moment::from_millis(session.now)).desk.here {
+                continue;
+            }
+            for lang in [Lang::En, Lang::De] {
+                let state = State { session: session.clone(), lang };
+                tried += try_all(&state, &ground, &mut wrong);
+            }
+        }
+    }
+    println!("{tried} hints tried");
+    assert!(tried > 500, "hints are found: {tried}");
+    wrong.is_nothing();
+}
+
+/// Tries each command and key that is named; returns how many there were.
+fn try_all(state: &State, ground: &Ground, wrong: &mut Wrong) -> u64 {
+    let mut tried = 0;
+    for told in state.hints(ground) {
+        let text = text(&told);
+        let at = format!("{:?} {:?} {:?}", ground.stage, ground.at.set_up, ground.at.edition);
+        for verb in NAMED {
+            let row = command::find(verb).expect("a command");
+            if !tells(&told, row, state.lang) {
+                continue;
+            }
+            tried += 1;
+            let line = state.line(row);
+            if let Some(refusal) = state.types(&line) {
+                wrong.add(
+                    format!("{:?}: {text:?} names {verb:?}; refused: {refusal}", ground.stage),
+                    format!("{at} {line:?}"),
+                );
+            }
+        }
+        let space = if state.lang == Lang::De { "Leertaste" } else { "Space" };
+        let later = ["seal", "abgabe"].iter().any(|first| text.contains(first));
+        if text.contains(space) && !later {
+            tried += 1;
+            let effects =
+                state.session.clone().send(&(Seat::White, Way::Typed, EventKind::ClockPressed { by: Color::White }));
+            if let Some(refusal) = refused(&effects) {
+                wrong.add(format!("{:?}: {text:?} names {space}; refused: {refusal}", ground.stage), at);
+            }
+        }
+    }
+    tried
+}
