@@ -26,6 +26,8 @@ mod bad_files;
 mod braille;
 #[path = "commands/chess960.rs"]
 mod chess960;
+#[path = "commands/crossed.rs"]
+mod crossed;
 #[path = "commands/desk.rs"]
 mod desk;
 #[path = "commands/files.rs"]

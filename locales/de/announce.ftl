@@ -1112,7 +1112,7 @@ announce-claimed =
             [idle] Druck ohne Zug
             [hands] zwei Hände
             [flag] Blättchen
-            [mend] Irrtum in Worten
+            [mend] Irrtum in Ansage
            *[absent] Gegner fehlt
         }
 
@@ -1176,8 +1176,8 @@ announce-cause-illegal =
 
 # What a claim of illegal play comes to, before it is upheld: nothing counts yet.
 # Variables:
-#  $color (String) - the player: white or black
-#  $count (Number) - how many illegal moves it would be
+#   $color (String) - the player: white or black
+#   $count (Number) - how many illegal moves it would be
 announce-cause-illegal-claimed =
     Wird der Reklamation stattgegeben, ist es der regelwidrige Zug Nummer { $count } von { $color ->
         [white] Weiß
@@ -1219,7 +1219,7 @@ announce-cause-flag =
 
 # Why something is to be settled first: a player's flag was told to have fallen before he made the move that ends the game.
 # Variables:
-#  $color (String) - whose flag: white or black
+#   $color (String) - whose flag: white or black
 announce-cause-flag-first =
     Das Blättchen von { $color ->
         [white] Weiß
@@ -2953,8 +2953,8 @@ announce-not-started = Die Partie hat nicht begonnen. Tippen Sie start.
 announce-already-started = Die Partie hat schon begonnen.
 
 # Play is suspended.
-announce-suspended = Die Partie ist unterbrochen, beide Uhren stehen. Weiter mit fortsetzen.
-    .line = Unterbrochen. Weiter mit: fortsetzen
+announce-suspended = Die Partie ist unterbrochen, beide Uhren stehen. Die Eingabetaste auf leerer Zeile sagt, was erwartet wird.
+    .line = Unterbrochen. Enter: was ist zu tun
 
 # Play is not suspended.
 announce-not-suspended = Die Partie ist nicht unterbrochen.
@@ -2995,15 +2995,15 @@ announce-nothing-to-correct = Sie haben nichts angesagt, das zu korrigieren wär
     .line = Nichts zu korrigieren.
 
 # The clock of the opponent has been started (D.2.7).
-announce-correction-too-late = Zu spät: die Uhr Ihres Gegners läuft. Sie können den Schiedsrichter rufen.
-    .line = Zu spät. Möglich: schiedsrichter
+announce-correction-too-late = Zu spät: die Uhr Ihres Gegners läuft. Es bleibt der Schiedsrichter.
+    .line = Zu spät. Es bleibt der Schiedsrichter.
 
 # There is no move of the opponent that could have been misheard.
 announce-nothing-misheard = Ihr Gegner hat keinen Zug gemacht.
 
 # The player has answered the move already.
-announce-misheard-too-late = Zu spät: Sie haben den Zug schon beantwortet. Sie können den Schiedsrichter rufen.
-    .line = Zu spät. Möglich: schiedsrichter
+announce-misheard-too-late = Zu spät: Sie haben den Zug schon beantwortet. Es bleibt der Schiedsrichter.
+    .line = Zu spät. Es bleibt der Schiedsrichter.
 
 # There is no announcement yet.
 announce-nothing-announced = Es wurde nichts angesagt.
@@ -3706,8 +3706,8 @@ announce-confirm-again =
 
 # For the desk and the record: a word of the opponent was confirmed by a key of the keyboard that both players use.
 # Variables:
-#  $color (String) - the player: white or black
-#  $word (String) - resign, accept, consent or resume
+#   $color (String) - the player: white or black
+#   $word (String) - resign, accept, consent or resume
 announce-shared-keyboard =
     { $color ->
         [white] Weiß

@@ -353,9 +353,9 @@ arbiter-state-offer =
 
 # How the game stands: the calls for the arbiter so far.
 # Variables:
-#  $count (Number) - how many
-#  $time (String) - how long both clocks stood for them
-#  $alone (Number) - after how many of them the players went on without the arbiter
+#   $count (Number) - how many
+#   $time (String) - how long both clocks stood for them
+#   $alone (Number) - after how many of them the players went on without the arbiter
 arbiter-state-stops =
     Rufe nach dem Schiedsrichter: { $count }; beide Uhren standen { $time }. { $alone ->
         [0] { "" }

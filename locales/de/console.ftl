@@ -399,7 +399,7 @@ console-awaited-own-press = Ihr Zug ist angesagt. Drücken Sie die Uhr mit der L
 
 # Enter on an empty line while the player's move awaits his press and is answered already.
 # Variables:
-#  $color (String) - who has answered: white or black
+#   $color (String) - who has answered: white or black
 console-awaited-own-press-answered =
     { $color ->
         [white] Weiß
@@ -427,8 +427,8 @@ console-awaited-press =
 
 # Enter on an empty line while the opponent's move awaits his press and the player has answered it.
 # Variables:
-#  $color (String) - whose press is awaited: white or black
-#  $there (String) - yes where he sits at his own station, else no
+#   $color (String) - whose press is awaited: white or black
+#   $there (String) - yes where he sits at his own station, else no
 console-awaited-press-answered =
     Ihre Antwort ist bekannt. Sie zählt, wenn { $color ->
         [white] Weiß
@@ -649,16 +649,16 @@ console-ask-consent = Sind Sie einverstanden mit dem, was vorgeschlagen oder rek
 console-ask-confirm-code = Soll der Code, der an der anderen Station eingegeben wurde, der Code des Schiedsrichters dieser Partie sein? Wer ihn kennt, entscheidet hier. Tippen Sie ja oder nein.
     .line = Code gilt? ja oder nein
 
-# Enter on an empty line while a penalty of time against the player is proposed.
-console-awaited-settle-resume = Eine Strafe gegen Sie ist vorgeschlagen. Ausführen und weiterspielen mit fortsetzen; oder der Schiedsrichter entscheidet.
-    .line = Strafe vorgeschlagen: fortsetzen
+# Enter on an empty line while time for the opponent, or a penalty of time against the player, is proposed.
+console-awaited-settle-resume = Zeit für den Gegner oder eine Strafe gegen Sie ist vorgeschlagen. Ausführen und weiterspielen mit fortsetzen; oder der Schiedsrichter entscheidet.
+    .line = Vorgeschlagen: fortsetzen
 
-# Enter on an empty line while a penalty of time against the opponent is proposed.
+# Enter on an empty line while time for the player, or a penalty of time against the opponent, is proposed.
 # Variables:
-#  $color (String) - the opponent: white or black
-#  $there (String) - yes where he sits at his own station, else no
+#   $color (String) - the opponent: white or black
+#   $there (String) - yes where he sits at his own station, else no
 console-awaited-settle-resume-opponent =
-    Eine Strafe gegen { $color ->
+    Zeit für Sie oder eine Strafe gegen { $color ->
         [white] Weiß
        *[black] Schwarz
     } ist vorgeschlagen. { $there ->
@@ -666,12 +666,12 @@ console-awaited-settle-resume-opponent =
        *[no] Tippen Sie fortsetzen, und er bestätigt mit der eigenen Taste
     }; oder der Schiedsrichter entscheidet.
     .line =
-        Strafe gegen { $color ->
+        Gegen { $color ->
             [white] Weiß
            *[black] Schwarz
-        }{ $there ->
-            [yes] { "" } vorgeschlagen
-           *[no] : fortsetzen, F8
+        } vorgeschlagen{ $there ->
+            [yes] .
+           *[no] : fortsetzen
         }
 
 # Enter on an empty line while something stands to which the player himself may consent.
@@ -680,8 +680,8 @@ console-awaited-settle-consent = Es steht etwas gegen Sie. Wenn Sie zustimmen, t
 
 # Enter on an empty line while something stands to which the opponent may consent.
 # Variables:
-#  $color (String) - who may consent: white or black
-#  $there (String) - yes where he sits at his own station, else no
+#   $color (String) - who may consent: white or black
+#   $there (String) - yes where he sits at his own station, else no
 console-awaited-settle-opponent =
     { $color ->
         [white] Weiß
@@ -706,8 +706,8 @@ console-awaited-flag-own = Das Blättchen des Gegners war gefallen, bevor sein l
 
 # Enter on an empty line while it is to be decided first that a flag had fallen before the move that ends the game was made. The opponent may claim it.
 # Variables:
-#  $color (String) - the opponent: white or black
-#  $there (String) - yes where he sits at his own station, else no
+#   $color (String) - the opponent: white or black
+#   $there (String) - yes where he sits at his own station, else no
 console-awaited-flag-opponent =
     Ihr Blättchen war gefallen, bevor Ihr letzter Zug gemacht war. { $color ->
         [white] Weiß
@@ -1711,8 +1711,8 @@ console-awaited-restart = Der Schiedsrichter ist gerufen, und beide Uhren stehen
 
 # The arbiter was called; the player himself has agreed to go on without him, the other not yet.
 # Variables:
-#  $color (String) - who has still to agree: white or black
-#  $there (String) - yes where he sits at his own station, else no
+#   $color (String) - who has still to agree: white or black
+#   $there (String) - yes where he sits at his own station, else no
 console-awaited-restart-other =
     Ihr Einverständnis, ohne Schiedsrichter weiterzuspielen, liegt vor. { $color ->
         [white] Weiß

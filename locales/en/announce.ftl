@@ -1176,8 +1176,8 @@ announce-cause-illegal =
 
 # What a claim of illegal play comes to, before it is upheld: nothing counts yet.
 # Variables:
-#  $color (String) - the player: white or black
-#  $count (Number) - how many illegal moves it would be
+#   $color (String) - the player: white or black
+#   $count (Number) - how many illegal moves it would be
 announce-cause-illegal-claimed =
     If the claim is upheld, it is illegal move number { $count } of { $color ->
         [white] White
@@ -1219,7 +1219,7 @@ announce-cause-flag =
 
 # Why something is to be settled first: a player's flag was told to have fallen before he made the move that ends the game.
 # Variables:
-#  $color (String) - whose flag: white or black
+#   $color (String) - whose flag: white or black
 announce-cause-flag-first =
     The flag of { $color ->
         [white] White
@@ -2953,8 +2953,8 @@ announce-not-started = The game has not begun. Type start.
 announce-already-started = The game has begun already.
 
 # Play is suspended.
-announce-suspended = Play is suspended and both clocks stand. To go on, type resume.
-    .line = Suspended. resume: go on
+announce-suspended = Play is suspended and both clocks stand. Enter on an empty line says what is awaited.
+    .line = Suspended. Enter: what is awaited
 
 # Play is not suspended.
 announce-not-suspended = Play is not suspended.
@@ -2995,15 +2995,15 @@ announce-nothing-to-correct = You have announced nothing that can be corrected.
     .line = Nothing to correct.
 
 # The clock of the opponent has been started (D.2.7).
-announce-correction-too-late = Too late to correct: the clock of your opponent has been started. You can call the arbiter.
-    .line = Too late. You can call: arbiter
+announce-correction-too-late = Too late to correct: the clock of your opponent has been started. What is left is the arbiter.
+    .line = Too late. What is left: the arbiter
 
 # There is no move of the opponent that could have been misheard.
 announce-nothing-misheard = Your opponent has made no move.
 
 # The player has answered the move already.
-announce-misheard-too-late = Too late: you have answered that move. You can call the arbiter.
-    .line = Too late. You can call: arbiter
+announce-misheard-too-late = Too late: you have answered that move. What is left is the arbiter.
+    .line = Too late. What is left: the arbiter
 
 # There is no announcement yet.
 announce-nothing-announced = Nothing has been announced.
@@ -3706,8 +3706,8 @@ announce-confirm-again =
 
 # For the desk and the record: a word of the opponent was confirmed by a key of the keyboard that both players use.
 # Variables:
-#  $color (String) - the player: white or black
-#  $word (String) - resign, accept, consent or resume
+#   $color (String) - the player: white or black
+#   $word (String) - resign, accept, consent or resume
 announce-shared-keyboard =
     { $color ->
         [white] White

@@ -399,7 +399,7 @@ console-awaited-own-press = Your move is announced. Press the clock with Space, 
 
 # Enter on an empty line while the player's move awaits his press and is answered already.
 # Variables:
-#  $color (String) - who has answered: white or black
+#   $color (String) - who has answered: white or black
 console-awaited-own-press-answered =
     { $color ->
         [white] White
@@ -427,8 +427,8 @@ console-awaited-press =
 
 # Enter on an empty line while the opponent's move awaits his press and the player has answered it.
 # Variables:
-#  $color (String) - whose press is awaited: white or black
-#  $there (String) - yes where he sits at his own station, else no
+#   $color (String) - whose press is awaited: white or black
+#   $there (String) - yes where he sits at his own station, else no
 console-awaited-press-answered =
     Your answer is known. It counts when { $color ->
         [white] White
@@ -649,29 +649,29 @@ console-ask-consent = Consent to what is proposed or claimed? Type yes or no.
 console-ask-confirm-code = Shall the code that was typed at the other station be the arbiter's code of this game? Whoever knows it rules here. Type yes or no.
     .line = The arbiter's code? yes or no
 
-# Enter on an empty line while a penalty of time against the player is proposed.
-console-awaited-settle-resume = A penalty against you is proposed. To carry it out and play on, type resume; or the arbiter decides.
-    .line = Penalty proposed: resume, or arbiter
+# Enter on an empty line while time for the opponent, or a penalty of time against the player, is proposed.
+console-awaited-settle-resume = Time for your opponent, or a penalty against you, is proposed. To carry it out and play on, type resume; or the arbiter decides.
+    .line = Proposed: resume, or arbiter
 
-# Enter on an empty line while a penalty of time against the opponent is proposed.
+# Enter on an empty line while time for the player, or a penalty of time against the opponent, is proposed.
 # Variables:
-#  $color (String) - the opponent: white or black
-#  $there (String) - yes where he sits at his own station, else no
+#   $color (String) - the opponent: white or black
+#   $there (String) - yes where he sits at his own station, else no
 console-awaited-settle-resume-opponent =
-    A penalty against { $color ->
+    Time for you, or a penalty against { $color ->
         [white] White
        *[black] Black
-    } is proposed. { $there ->
+    }, is proposed. { $there ->
         [yes] He carries it out at his own station
        *[no] Type resume, and he confirms it with his own key
     }; or the arbiter decides.
     .line =
-        Penalty against { $color ->
+        Proposed against { $color ->
             [white] White
            *[black] Black
         }{ $there ->
-            [yes] { "" } proposed
-           *[no] : resume, then F8
+            [yes] .
+           *[no] : resume, F8
         }
 
 # Enter on an empty line while something stands to which the player himself may consent.
@@ -680,8 +680,8 @@ console-awaited-settle-consent = Something stands against you. If you agree to i
 
 # Enter on an empty line while something stands to which the opponent may consent.
 # Variables:
-#  $color (String) - who may consent: white or black
-#  $there (String) - yes where he sits at his own station, else no
+#   $color (String) - who may consent: white or black
+#   $there (String) - yes where he sits at his own station, else no
 console-awaited-settle-opponent =
     { $color ->
         [white] White
@@ -709,8 +709,8 @@ console-awaited-flag-own = The flag of your opponent had fallen before his last 
 
 # Enter on an empty line while it is to be decided first that a flag had fallen before the move that ends the game was made. The opponent may claim it.
 # Variables:
-#  $color (String) - the opponent: white or black
-#  $there (String) - yes where he sits at his own station, else no
+#   $color (String) - the opponent: white or black
+#   $there (String) - yes where he sits at his own station, else no
 console-awaited-flag-opponent =
     Your flag had fallen before your last move was made. { $color ->
         [white] White
@@ -1717,8 +1717,8 @@ console-awaited-restart = The arbiter is called, and both clocks stand. The arbi
 
 # The arbiter was called; the player himself has agreed to go on without him, the other not yet.
 # Variables:
-#  $color (String) - who has still to agree: white or black
-#  $there (String) - yes where he sits at his own station, else no
+#   $color (String) - who has still to agree: white or black
+#   $there (String) - yes where he sits at his own station, else no
 console-awaited-restart-other =
     You agree to go on without the arbiter. { $color ->
         [white] White

@@ -198,7 +198,6 @@ fn matters(kind: &EffectKind) -> bool {
             | EffectKind::OfferOutOfTurn { .. }
             | EffectKind::ClaimedMoveNotMade { .. }
             | EffectKind::FlagFell { .. }
-            | EffectKind::CodeSet { .. }
             | EffectKind::EntryAwaitsKey { .. }
             | EffectKind::ReplyLapsed { .. }
             | EffectKind::EarlyPress { .. }
@@ -207,6 +206,7 @@ fn matters(kind: &EffectKind) -> bool {
             | EffectKind::SharedKeyboard { .. }
             | EffectKind::ResumeAgreed { .. }
             | EffectKind::WithoutArbiter { .. }
+            | EffectKind::CodeSet { .. }
             | EffectKind::DeskTaken { .. }
             | EffectKind::DeskLeft
             | EffectKind::Pegs(

@@ -112,17 +112,6 @@ pub fn awaited(presenter: &Presenter, view: &View) -> Told {
     Told { urgency: Urgency::Now, topic: Some(Topic::Awaited), ..told }
 }
 
-/// Who has to confirm an arbiter's code, and how.
-fn code_asked(presenter: &Presenter, view: &View) -> Option<Told> {
-    let by = view.desk.code_asked?;
-    let id = match view.links.get(by).is_own() {
-        _ if by == presenter.owner => "console-awaited-code-own",
-        true => "console-awaited-code-there",
-        false => "console-awaited-code",
-    };
-    Some(presenter.tell(Channel::Private, None, id, |_| Args::new().color(by)))
-}
-
 /// How what stands can be settled, and by whom.
 fn settled(remedy: &Remedy, own: Color, view: &View) -> (&'static str, Color) {
     match Settling::of(remedy, view.for_arbiter) {
@@ -134,6 +123,17 @@ fn settled(remedy: &Remedy, own: Color, view: &View) -> (&'static str, Color) {
         Settling::Flag(color) => ("console-awaited-flag-opponent", color),
         Settling::Entry(_) | Settling::Arbiter => ("console-awaited-settle-arbiter", own),
     }
+}
+
+/// Who has to confirm an arbiter's code, and how.
+fn code_asked(presenter: &Presenter, view: &View) -> Option<Told> {
+    let by = view.desk.code_asked?;
+    let id = match view.links.get(by).is_own() {
+        _ if by == presenter.owner => "console-awaited-code-own",
+        true => "console-awaited-code-there",
+        false => "console-awaited-code",
+    };
+    Some(presenter.tell(Channel::Private, None, id, |_| Args::new().color(by)))
 }
 
 /// The same with what is still owed of the latest announcement (D.2.1), where the players sit at two stations, and with a

@@ -2,9 +2,11 @@
 
 use super::rulings::duty_key;
 use super::{Channel, Earcon, Presenter, Told, Topic, Urgency};
+use crate::game::announcement::Announcement;
 use crate::game::reading::{Illegal, Unreadable};
 use crate::game::refusal::{CourseFault, Missing, QuickplayMissing, Refusal};
 use crate::locale::Args;
+use crate::seat::Color;
 use crate::vocabulary::rules;
 use shakmaty::Square;
 
@@ -65,18 +67,7 @@ impl Presenter {
             Refusal::NoClocks => self.refusal("announce-no-game-clocks", &[]),
             Refusal::NoTime => self.refusal("arbiter-no-time", &[]),
             Refusal::StandsByRuling => self.refusal("arbiter-stands-by-ruling", &[]),
-            Refusal::CourseBroken { ply, by, words, fault } => {
-                self.tell(Private, Some(Earcon::Refused), "arbiter-course-broken", |form| {
-                    let why = match fault {
-                        CourseFault::Unreadable(Unreadable::Ambiguous { .. }) => "ambiguous",
-                        CourseFault::Unreadable(Unreadable::PromotionMissing { .. }) => "promotion",
-                        CourseFault::Unreadable(_) => "nothing",
-                        CourseFault::NotLegal(_) => "illegal",
-                    };
-                    let args = Args::new().color(*by).set("number", ply.to_string()).set("why", why);
-                    args.set("move", form.said(words))
-                })
-            }
+            Refusal::CourseBroken { ply, by, words, fault } => self.course_broken((*ply, *by), words, fault),
             plain => self.refusal(plain_id(plain), &[]),
         };
         // These say what is awaited: worth nothing once it has happened.
@@ -87,13 +78,26 @@ impl Presenter {
         Told { urgency: Urgency::Next, topic: reminds.then_some(Topic::Awaited), ..told }
     }
 
+    fn course_broken(&self, (ply, by): (u32, Color), words: &Announcement, fault: &CourseFault) -> Told {
+        self.tell(Private, Some(Earcon::Refused), "arbiter-course-broken", |form| {
+            let why = match fault {
+                CourseFault::Unreadable(Unreadable::Ambiguous { .. }) => "ambiguous",
+                CourseFault::Unreadable(Unreadable::PromotionMissing { .. }) => "promotion",
+                CourseFault::Unreadable(_) => "nothing",
+                CourseFault::NotLegal(_) => "illegal",
+            };
+            let args = Args::new().color(by).set("number", ply.to_string()).set("why", why);
+            args.set("move", form.said(words))
+        })
+    }
+
     fn refusal(&self, id: &str, args: &[(&'static str, &str)]) -> Told {
         self.tell(Private, Some(Earcon::Refused), id, |_| {
             args.iter().fold(Args::new(), |told, (name, value)| told.set(name, (*value).to_owned()))
         })
     }
 
-    fn seat(&self, whose: crate::seat::Color, id: &str) -> Told {
+    fn seat(&self, whose: Color, id: &str) -> Told {
         self.tell(Private, Some(Earcon::Refused), id, |_| Args::new().color(whose))
     }
 

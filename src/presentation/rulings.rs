@@ -1,7 +1,7 @@
 //! Tell claims, what the Laws provide, and what the arbiter rules. What is proposed is told as a proposal, with what to
 //! do about it; what has changed is told as done.
 
-use super::{Channel, Earcon, Presenter, Told};
+use super::{Channel, Earcon, Form, Presenter, Told};
 use crate::game::announcement::Telling;
 use crate::game::claim::{Cause, Claim, Ground, Irregularity, Measure, Provision, Remedy};
 use crate::game::outcome::Outcome;
@@ -132,6 +132,28 @@ impl Presenter {
         cause.into_iter().chain(proposed).chain(otherwise).chain([what_now]).collect()
     }
 
+    /// Why something is proposed, where the claim has not told it already.
+    fn cause(&self, remedy: &Remedy) -> Option<Told> {
+        let of = remedy.of;
+        Some(match remedy.cause {
+            Cause::IllegalMove { count } => {
+                // What is only claimed, or what only a board has seen, counts when it is upheld.
+                let counts = remedy.claim.is_none();
+                let id = if counts { "announce-cause-illegal" } else { "announce-cause-illegal-claimed" };
+                self.tell(Hall, None, id, move |_| Args::new().color(of).set("count", count))
+            }
+            Cause::SealedMove => self.of(of, "announce-cause-sealed"),
+            Cause::FlagFall if remedy.claim == Some(Claim::Flag) => return None,
+            Cause::FlagFall if decides_flag_first(remedy) => self.of(of, "announce-cause-flag-first"),
+            Cause::FlagFall => self.of(!of, "announce-cause-flag"),
+            Cause::Touched => self.of(of, "announce-cause-touched"),
+            Cause::MadeBefore { made, after } => self.tell(Hall, None, "announce-cause-made-before", move |form| {
+                Args::new().color(!of).set("made", form.span(after - made))
+            }),
+            Cause::WrongClaim | Cause::Claim | Cause::Mend | Cause::DeadTime => return None,
+        })
+    }
+
     /// That dead time is given back, and who gives it: going on settles it.
     fn dead_time(&self, remedy: &Remedy) -> Vec<Told> {
         let of = remedy.of;
@@ -146,26 +168,6 @@ impl Presenter {
         });
         let id = if self.arbiter { "announce-dead-time-arbiter" } else { "announce-dead-time-settle" };
         proposed.chain([self.tell(Hall, None, id, |_| Args::new().color(of))]).collect()
-    }
-
-    /// Why something is proposed, where the claim has not told it already.
-    fn cause(&self, remedy: &Remedy) -> Option<Told> {
-        let of = remedy.of;
-        Some(match remedy.cause {
-            Cause::IllegalMove { count } => {
-                let id = if remedy.by.is_some() { "announce-cause-illegal-claimed" } else { "announce-cause-illegal" };
-                self.tell(Hall, None, id, move |_| Args::new().color(of).set("count", count))
-            }
-            Cause::SealedMove => self.of(of, "announce-cause-sealed"),
-            Cause::FlagFall if remedy.claim == Some(Claim::Flag) => return None,
-            Cause::FlagFall if decides_flag_first(remedy) => self.of(of, "announce-cause-flag-first"),
-            Cause::FlagFall => self.of(!of, "announce-cause-flag"),
-            Cause::Touched => self.of(of, "announce-cause-touched"),
-            Cause::MadeBefore { made, after } => self.tell(Hall, None, "announce-cause-made-before", move |form| {
-                Args::new().color(!of).set("made", form.span(after - made))
-            }),
-            Cause::WrongClaim | Cause::Claim | Cause::Mend | Cause::DeadTime => return None,
-        })
     }
 
     fn proposed(&self, measure: &Measure, why: &'static str) -> Told {
@@ -237,17 +239,25 @@ impl Presenter {
             }
         });
         let verdict = article.map(|article| {
-            self.show(Private, None, "announce-facts-kept", |_| {
+            self.seen_alone("announce-facts-kept", &|_| {
                 Args::new().set("kept", yes_no(kept)).set("article", article.number(CITED))
             })
         });
         let moves = allowed.chunks(MOVES_IN_LINE).map(|some| {
-            self.show(Private, None, "announce-facts-allowed", |form| {
+            self.seen_alone("announce-facts-allowed", &|form| {
                 let moves: Vec<String> = some.iter().map(|telling| form.telling(telling)).collect();
                 Args::new().set("moves", moves.join(" "))
             })
         });
         [facts].into_iter().chain(verdict).chain(moves).collect()
+    }
+
+    /// What is shown and not spoken; on paper it stands as any other.
+    fn seen_alone<'a>(&'a self, id: &'a str, args: &dyn Fn(Form<'a>) -> Args<'a>) -> Told {
+        match self.on_paper {
+            true => self.tell(Private, None, id, args),
+            false => self.show(Private, None, id, args),
+        }
     }
 
     pub(super) fn changed(&self, change: &Change) -> Vec<Told> {

@@ -73,14 +73,15 @@ pub fn is_too_early(view: &View, own: Color) -> bool {
     theirs && view.reply.is_none() && !view.made
 }
 
-/// Whether hands that make another move of what was announced mend the announcement: it is not pressed. A legal move
-/// whose piece was released is made (4.7), and an illegal one is not: which it is, nobody hears before the press. So the
-/// hall hears both moves, and 4.7 is the opponent's to claim. In practice every announced move is legal.
+/// Whether hands that make another move of what was announced mend the announcement: it is not pressed, and no piece
+/// moves that way. What a piece was released for (4.7) is mended by words alone, whether it is legal or not: nobody shall
+/// hear before the press that it would leave the king in check.
 pub fn may_mend(view: &View, own: Color) -> bool {
     let pending = view.pending.as_ref().filter(|pending| pending.by == own);
     // What was answered is for both players to mend.
     let open = matches!(&view.awaited, Awaited::Press(by) if *by == own) && view.reply.is_none();
-    open && pending.is_some() && view.mode == Mode::Tournament
+    let made = |named| reading::moves_seen(&view.course).into_iter().any(|made| reading::named(made) == named);
+    open && pending.is_some_and(|pending| !made(pending.telling.named))
 }
 
 /// Whether these words are a move in the course of the game: in a tournament by the way pieces move.

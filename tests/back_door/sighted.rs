@@ -120,6 +120,11 @@ fn own_hands(pair: &Pair, seat: &Seat, dice: &mut Dice, tally: &mut Tally) -> Ac
         let onwards = if onwards.is_empty() { from } else { dice.pick(&onwards) };
         return Act::Hands(format!("{to} {onwards}"));
     }
+    if dice.chance(20) {
+        // No piece moves so, for everybody to see: what is made of it then mends it.
+        let own: Vec<Square> = pair.positions[0].board().by_color(pair.turn()).into_iter().collect();
+        return Act::Hands(format!("{} {}", dice.pick(&own), pair.other_square(dice)));
+    }
     let Some(made) = pair.some_move(dice) else { return Act::Heard };
     let half = dice.chance(25);
     let two_parts = matches!(made, Move::Castle { .. } | Move::EnPassant { .. });

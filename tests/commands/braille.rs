@@ -6,7 +6,7 @@ use super::program::{Room, run};
 #[test]
 fn a_score_goes_out_in_braille_in_every_languages_letters_and_comes_back() {
     let room = Room::new("braille-letters");
-    let script = piped(&lines(&GAME_A)) + "draw\nyes\npress\nopp accept\nopp press\n";
+    let script = piped(&lines(&GAME_A)) + "draw\nyes\npress\nopp accept\nopp press\nopp press\n";
     run(room.play("game", "--clock script --time 15+10"), script.as_bytes()).status(0).quiet();
     for letters in ["en", "de", "bg", "sr", "lv", "ru", "pl"] {
         for form in ["--brf", "--braille", "--brf --braille-code plain", "--braille --braille-code uk"] {

@@ -6,9 +6,17 @@ use super::program::{Room, run};
 #[test]
 fn a_whole_game_is_played_from_a_pipe() {
     let room = Room::new("piped-game");
-    let mut script = piped(&lines(&GAME_A));
-    script += "press\n";
-    for (journal, options) in [("en", "--lang en"), ("black", "--lang en --blind both"), ("script", "--clock script")] {
+    let sighted = piped(&lines(&GAME_A)) + "press\n";
+    // A blind player says his move before he presses; the reply to an unpressed move completes nothing.
+    let blind: String = (GAME_A.iter().zip(["press", "opp press"].into_iter().cycle()))
+        .map(|(words, press)| format!("{words}\n{press}\n"))
+        .collect();
+    let blind = format!("start\n{blind}");
+    for (journal, options, script) in [
+        ("en", "--lang en", &sighted),
+        ("black", "--lang en --blind both", &blind),
+        ("script", "--clock script", &sighted),
+    ] {
         let played = run(room.ansage(&format!("play --audio none --journal {journal} {options}")), script.as_bytes());
         let played = played.status(0).quiet();
         assert!(played.out.contains("w Kc1-b1"), "{played:?}");

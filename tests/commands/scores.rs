@@ -169,7 +169,7 @@ const LETTERS: [&str; 7] = ["en", "de", "bg", "sr", "lv", "ru", "pl"];
 #[test]
 fn a_text_comes_back_from_every_languages_letters_with_its_clocks() {
     let room = Room::new("scores-letters");
-    let script = piped(&lines(&GAME_A)) + "draw\nyes\npress\nopp accept\nopp press\n";
+    let script = piped(&lines(&GAME_A)) + "draw\nyes\npress\nopp accept\nopp press\nopp press\n";
     run(room.play("game", "--clock script --time 15+10"), script.as_bytes()).status(0).quiet();
     for letters in LETTERS {
         for lang in ["en", "de"] {

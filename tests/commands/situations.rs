@@ -128,10 +128,12 @@ fn eight_moves() -> String {
 #[test]
 fn situation_9_the_scores_agree_one_board_must_change_by_one_step_and_the_first_symptom_is_named() {
     let room = Room::new("situation-9-symptom");
-    let told_all = play(&room, &(eight_moves() + "+60\nc\n"));
-    // Legal on Black's own board, illegal by the announcements: no offence, and nobody is charged.
-    together(&told_all, &["b d4-e3", "Boards differ: b d4-e3. Arbiter."]);
-    in_order(&told_all, &["Boards differ: b d4-e3. Arbiter.", "you 1 h 34 m 58 s; opp. 1 h 34 m 22 s"]);
+    let told_all = play(&room, &(eight_moves() + "opp press\n+60\nc\n"));
+    // It was entered for Black, and nothing follows before his own key. Legal on Black's own board, illegal by the
+    // announcements: no offence, and nobody is charged.
+    let case = "Boards differ: b d4-e3. Arbiter.";
+    together(&told_all, &["b d4-e3", "d4-e3? Black: F8, or misheard MOVE", case]);
+    in_order(&told_all, &[case, "you 1 h 34 m 58 s; opp. 1 h 34 m 22 s"]);
     assert_eq!(told(&room, "illegal-move-completed"), []);
     room.write("white.txt", SHEET);
     // The same moves in the letters of German.

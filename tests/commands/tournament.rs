@@ -118,8 +118,10 @@ fn what_is_for_the_arbiter_is_on_no_line_before_he_takes_the_desk() {
 #[test]
 fn the_arbiter_is_told_how_many_facts_wait_and_hears_all_of_them() {
     let room = Room::new("tournament-more-facts");
-    let script = "start\ntouched d2\ne4\npress\n+1\nopp claim touched\nopp press\nresume\n+1\ne5\nopp press\n\
-        touched g1\nNc3\npress\n+1\nopp claim touched\nopp press\nruling geheim77\nfacts\n";
+    // White consents to the first complaint, and both go on; the second one waits for the arbiter.
+    let script = "start\ntouched d2\ne4\npress\n+1\nopp claim touched\nopp press\nconsent\nyes\nresume\n\
+        opp press\nd4\npress\n+1\nopp press\ne5\ntouched g1\nNc3\npress\n+1\nopp claim touched\nopp press\n\
+        ruling geheim77\nfacts\n";
     let told = run(room.arbitrated("game", "--clock script"), script.as_bytes()).status(0).quiet().out;
     let facts = ["White: d2; played e2-e4", "White: g1; played Nb1-c3"];
     tells(&told, &[&["Facts for the arbiter (2): type facts"][..], &facts].concat());
@@ -151,8 +153,8 @@ const EDITIONS: [Edition; 8] = [
     (
         2023,
         "--time 90",
-        "draw\nyes\nopp accept\nopp press\n",
-        &["White offers a draw.", "Not yet: both must have made a move."],
+        "draw\nyes\nopp accept\nopp press\nopp press\n",
+        &["White offers a draw.", "Black accepts the draw: F8 again", "Not yet: both must have made a move."],
     ),
 ];
 
@@ -244,10 +246,10 @@ fn players_are_not_told_to_settle_what_is_the_arbiters() {
     let (before, after) = told.split_once("The arbiter has taken the desk.").expect(&told);
     assert!(!before.contains("The arbiter decides."), "{told}");
     tells(after, &["Illegal: w Nf3-g6. Clocks stand.", "Clocks stand. The arbiter decides."]);
-    assert!(!after.contains("resume: carries it out"), "{told}");
+    assert!(!after.contains("resume carries it out"), "{told}");
     // Also after a new start, and to the arbiter himself.
     let told = run(room.arbitrated("game", "--clock script"), b"ruling geheim77\nstate\n").status(0).quiet().out;
-    assert!(told.contains("Clocks stand. The arbiter decides.") && !told.contains("resume: carries"), "{told}");
+    assert!(told.contains("Clocks stand. The arbiter decides.") && !told.contains("resume carries"), "{told}");
 }
 
 #[test]

@@ -85,10 +85,10 @@ fn what_stands_is_reminded_of_on_an_empty_line_and_settled_in_words() {
             "White claims: fifty moves",
             "White's claim: incorrect",
             "Laws: Black + 1 min",
-            "resume: carries it out, or arbiter",
+            "White: resume carries it out, or arbiter",
         ]
     );
-    assert_eq!(table.line("").lines(), ["Penalty proposed: resume, or arbiter"]);
+    assert_eq!(table.line("").lines(), ["Proposed: resume, or arbiter"]);
     assert_eq!(table.line("consent").lines(), ["Consent? yes or no"]);
     assert_eq!(table.line("yes").lines(), ["Upheld.", "Black gets 1 min more."]);
     assert_eq!(table.line("").lines(), ["Suspended. To go on: resume"]);

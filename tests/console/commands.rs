@@ -82,10 +82,17 @@ fn no_typed_line_means_two_commands() {
         let words: BTreeSet<&str> = row.words().collect();
         for word in words {
             assert_eq!(word, word.to_lowercase(), "small letters");
-            // `?` alone is help, and with a square it asks for the square.
-            assert!(seen.insert(word) || word == "?", "{word} is in two rows");
+            // `?` alone is help, and with a square it asks for the square. `gegner` alone is his clock, and with a move
+            // it enters that.
+            assert!(seen.insert(word) || ["?", "gegner"].contains(&word), "{word} is in two rows");
         }
     }
+    let read = |line| ansage::console::command::read(line, Lang::De, Color::White);
+    let sent = |kind| Typed::Command(Command::Send(kind));
+    assert_eq!(read("gegner"), sent(EventKind::Asked { question: Question::OpponentsClock }));
+    assert_eq!(read("gegner e5"), sent(EventKind::ReplyEntered { words: "P?e5".parse().unwrap() }));
+    assert!(matches!(read("?"), Typed::Command(Command::Help(None))));
+    assert!(matches!(read("? e4"), Typed::Command(Command::Tell(_))));
 }
 
 #[test]
@@ -105,6 +112,11 @@ fn english_words_do_in_every_language_and_a_slash_may_stand_before_them() {
         ("correct Sh3", EventKind::Corrected { words: "N?h3".parse().unwrap() }),
         ("misheard e5", EventKind::Misheard { words: "P?e5".parse().unwrap() }),
         ("opp   draw", EventKind::SpokenFor { word: Word::Draw }),
+        ("opp e5", EventKind::ReplyEntered { words: "P?e5".parse().unwrap() }),
+        ("gegner Sf6", EventKind::ReplyEntered { words: "N?f6".parse().unwrap() }),
+        ("opp Springer Gustav acht Felix sechs", EventKind::ReplyEntered { words: "Ng8f6".parse().unwrap() }),
+        ("opp resume", EventKind::SpokenFor { word: Word::Resume }),
+        ("gegner setzt fort", EventKind::SpokenFor { word: Word::Resume }),
         ("opp touched e4", EventKind::SpokenFor { word: Word::Touched("e4".parse().unwrap()) }),
         ("gegner gibt auf", EventKind::SpokenFor { word: Word::Resign }),
         ("noch einmal", EventKind::AgainAsked),
@@ -248,13 +260,18 @@ fn help_tells_what_one_command_does() {
 
 #[test]
 fn help_about_a_verb_names_all_its_commands() {
-    for (lang, verb) in [(Lang::En, "claim"), (Lang::De, "reklamiere")] {
+    for (lang, verb) in [(Lang::En, "claim"), (Lang::De, "reklamiere"), (Lang::En, "opp"), (Lang::De, "gegner")] {
         let mut table = Table::game_a(0, lang, Mode::Tournament);
         let list = heard(&table.line(&format!("help {verb}")).told[0]);
+        // Another word for "his clock" is none of what he says.
         let ends = rows().filter_map(|row| row.name(lang).strip_prefix(verb)?.strip_prefix(' '));
         let missing: Vec<&str> = ends.filter(|end| !list.contains(end)).collect();
         assert!(missing.is_empty() && list.contains(verb), "{missing:?} not in {list}");
     }
+    // A reply is entered without a word of its own.
+    let list = |lang, verb: &str| heard(&Table::game_a(0, lang, Mode::Tournament).line(verb).told[0]);
+    assert!(list(Lang::En, "help opp").contains("opp and his move"), "{}", list(Lang::En, "help opp"));
+    assert!(list(Lang::De, "hilfe gegner").contains("gegner und sein Zug"), "{}", list(Lang::De, "hilfe gegner"));
 }
 
 #[test]
@@ -271,8 +288,8 @@ fn the_readmes_tables_name_every_key_and_command() {
 #[test]
 fn a_word_for_the_opponent_that_is_none_names_those_there_are() {
     let mut table = Table::game_a(0, Lang::De, Mode::Tournament);
-    assert_eq!(table.line("opp").lines(), ["opp: der Rest fehlt", "gegner remis, gegner nimmt an, ..."]);
-    assert_eq!(table.line("opp dances").lines()[0], "opp, aber nicht: dances");
+    assert_eq!(table.line("opp").lines(), ["opp: der Rest fehlt", "gegner e5, gegner remis, ..."]);
+    assert_eq!(table.line("opp dances").lines(), ["opp, aber nicht: dances", "gegner e5, gegner remis, ..."]);
     assert!(table.line("gegner").lines()[0].starts_with("Gegner "), "the opponent's clock");
 }
 

@@ -251,8 +251,11 @@ fn the_owners_running_clock_is_the_one_that_is_heard() {
     assert_eq!(game.look(650_000).as_deref(), Some("<DialMark> / <DialMark>"));
     game.event(660_000, EventKind::ArbiterCalled);
     assert_eq!(game.due(), None, "play is suspended");
+    // White agrees to go on without the arbiter; nothing runs before Black's key says the same.
     game.event(900_000, EventKind::PlayResumed);
-    assert_eq!(game.due(), Some(1_190_000));
+    assert_eq!(game.due(), None, "the other player has not agreed");
+    game.event(901_000, EventKind::ClockPressed { by: Color::Black });
+    assert_eq!(game.due(), Some(1_191_000));
 }
 
 #[test]

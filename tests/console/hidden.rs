@@ -1,18 +1,19 @@
 //! What nobody may see or hear while it is typed: no byte and no word of it, however the line is edited.
 
 use ansage::console::command::Typed;
-use ansage::console::hidden::{Hidden, Wish};
+use ansage::console::hidden::{Hidden, Sealed, Wish};
 use ansage::console::keymap::Key;
 use ansage::console::screen::Output;
 use ansage::console::{Action, Console, Setup};
-use ansage::game::event::EventKind;
+use ansage::game::event::{Event, EventKind, Port};
 use ansage::game::referee::Referee;
-use ansage::game::terms::Terms;
+use ansage::game::ruling::Ruling;
+use ansage::game::terms::{Mode, Terms};
 use ansage::game::view::View;
 use ansage::locale::Lang;
 use ansage::moment::Moment;
 use ansage::presentation::Piece;
-use ansage::seat::Color;
+use ansage::seat::{Color, Seat};
 
 fn table() -> (Console, View) {
     let referee = Referee::open(Terms::new("90+30".parse().unwrap())).unwrap();
@@ -135,4 +136,35 @@ fn at_the_desk_space_is_no_clock_key_and_f7_and_f8_are() {
         let pressed = console.key(key, &view);
         assert!(matches!(&pressed[..], [Action::Event(_, EventKind::ClockPressed { by: who })] if *who == by));
     }
+}
+
+#[test]
+fn e_1_what_is_said_to_a_sealed_move_tells_nothing_of_pins_and_checks() {
+    let sealed = |fen: &str, code: &str, mode: Mode| {
+        let terms = Terms { mode, start: Some(fen.into()), ..Terms::new("90+30".parse().unwrap()) };
+        let mut referee = Referee::open(terms).unwrap();
+        let desk = EventKind::DeskTaken { verifier: "proof".into(), arbiter: String::new() };
+        for (seat, kind) in [
+            (Seat::White, EventKind::Started),
+            (Seat::Arbiter, desk),
+            (Seat::Arbiter, EventKind::Ruled { ruling: Ruling::Adjourn }),
+        ] {
+            referee.handle(&Event { at: Moment::START, seat, port: Port::Keyboard, kind });
+        }
+        let mut console = Console::new(Setup::plain(Color::White));
+        let actions = console.line(&format!("seal {code}"), &referee.view(Moment::START));
+        match &actions[..] {
+            [Action::Desk(Wish::Seal(Sealed(words)))] => words.to_string(),
+            [Action::Tell(told)] => told.line.clone(),
+            other => panic!("{other:?}"),
+        }
+    };
+    // The rook pins a knight, or stands in the way of nothing.
+    for rook in ["4r1k1", "3r2k1"] {
+        let one = format!("{rook}/8/8/8/4N3/8/8/4K3 w - - 0 1");
+        assert_eq!(sealed(&one, "Nd6", Mode::Tournament), "Ne4d6", "{one}");
+        let two = format!("{rook}/8/8/8/4N1N1/8/8/4K3 w - - 0 1");
+        assert!(sealed(&two, "Nf6", Mode::Tournament).contains("square"), "{two}");
+    }
+    assert_eq!(sealed("4r1k1/8/8/8/4N1N1/8/8/4K3 w - - 0 1", "Nf6", Mode::Practice), "Ng4f6");
 }

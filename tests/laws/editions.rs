@@ -71,7 +71,12 @@ fn art_7_5_rapid_and_blitz_before_2014_ask_for_a_claim() {
             let mut table = begun(year, time);
             table.opp_claims("illegal").tells("white: refused no-illegal-move");
             // Nobody hears that it is illegal but the desk: it stands, and play goes on from it.
-            table.white_errs().tells("completed 1 Ng1g3").runs("black").course("Ng1g3").completed(1, 0);
+            table
+                .white_errs()
+                .tells("completed 1 Ng1g3; desk: illegal-unclaimed white does-not-reach Ng1g3 ??")
+                .runs("black")
+                .course("Ng1g3")
+                .completed(1, 0);
             // Not by him who made it.
             table.claim("illegal").tells("white: refused no-illegal-move");
             // Nobody claims before the opponent's own next move: it counts for nothing.

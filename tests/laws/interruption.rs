@@ -21,9 +21,15 @@ fn art_6_12_a_player_stops_the_clocks_to_call_the_arbiter() {
         (51_000, "resume", "confirmation-asked black resume"),
     ]);
     table.runs("-");
-    table.script(&[(60_000, "f8", "play-resumed turn white"), (61_000, "resume", "white: refused not-suspended")]);
+    table.script(&[
+        (
+            60_000,
+            "f8",
+            "desk: without-arbiter white 55000; play-resumed turn white; desk: shared-keyboard black resume",
+        ),
+        (61_000, "resume", "white: refused not-suspended"),
+    ]);
     table.runs("white").used(6_000, 0);
-    table.desk().ends_with("desk: without-arbiter white 55000; desk: shared-keyboard black resume");
 }
 
 #[test]
@@ -44,10 +50,9 @@ fn art_6_12_a_kept_press_does_not_outlive_the_interruption() {
         (1_100, "space", "white: press-kept"),
         (1_200, "arbiter", "white: press-cancelled; arbiter-called by white"),
         (2_000, "heard", ""),
-        (2_500, "resume", "resume-agreed by white; confirmation-asked black resume"),
-        (3_000, "f8", "play-resumed turn white"),
-        (4_000, "space", "completed 1 Pe2e4"),
     ]);
+    table.after(1_000).both_resume().tells("play-resumed turn white");
+    table.script(&[(4_000, "space", "completed 1 Pe2e4")]);
     table.used(2_200, 0).runs("black");
 }
 
@@ -92,7 +97,7 @@ fn art_6_12_after_a_crash_the_clocks_stand_at_the_last_durable_reading() {
         (10_000, "say P?e5", "black entered Pe7e5"),
         (11_000, "heard", ""),
         // However late the program is opened again.
-        (900_000, "reopen", "recovered"),
+        (900_000, "reopen", "recovered; time-missing - black"),
     ]);
     table.runs("-").used(3_000, 8_000);
     table.script(&[
@@ -109,7 +114,7 @@ fn art_6_12_after_a_crash_a_kept_press_is_released_and_an_unheard_announcement_t
     table.script(&[
         (1_000, "say P?e4", "white announced Pe2e4"),
         (1_100, "space", "white: press-kept"),
-        (1_100, "reopen", "white: press-cancelled; recovered; white again Pe2e4"),
+        (1_100, "reopen", "white: press-cancelled; recovered; time-missing - white; white again Pe2e4"),
         (1_500, "heard 1", ""),
         (2_000, "resume", "play-resumed turn white"),
         (3_000, "space", "white: press-kept"),

@@ -2,12 +2,17 @@
 //! nothing breaks (1.4.1, 5.1, 5.2, 7.5).
 
 use super::dice::Dice;
+use super::table::{Table, tournament};
 use ansage::game::announcement::{Announcement, Named, Origin, Telling};
+use ansage::game::effect::EffectKind;
 use ansage::game::mate::{CanMate, can_mate, is_dead};
 use ansage::game::outcome::Outcome;
 use ansage::game::reading::{self, Illegal};
 use ansage::game::start;
+use ansage::game::terms::Terms;
 use ansage::game::touch::{Obligation, Touches, oblige};
+use ansage::game::view::View;
+use ansage::moment::Moment;
 use shakmaty::{Board, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, File, Piece, Position, Rank};
 use shakmaty::{Role, Setup, Square, fen::Fen};
 
@@ -135,6 +140,33 @@ fn art_4_5_a_touched_king_of_the_opponent_is_not_to_be_captured() {
     touches.add(Square::E8, Role::King.of(Color::Black));
     let Obligation::Moves { moves, .. } = oblige(&exposed, &touches) else { panic!() };
     assert!(moves.iter().all(|it| it.to() != Square::E8));
+}
+
+#[test]
+fn art_7_5_a_king_left_in_check_is_claimed_and_not_captured_in_blitz_before_2014() {
+    let terms = Terms { laws: 2005, start: Some("4k3/8/8/8/8/3q4/8/4K3 w - - 0 1".into()), ..tournament("5") };
+    let mut table = Table::begun_with(terms);
+    table
+        .act("say K?e2")
+        .heard()
+        .space()
+        .tells("completed 1 Ke1e2; desk: illegal-unclaimed white exposes-king Ke1e2 ??")
+        .runs("black");
+    let view = table.referee.view(Moment::from_millis(table.now));
+    assert!(reading::is_lawless(&view.course));
+    // Every station sees it stand.
+    let sent = serde_json::to_string(&view).expect("plain data");
+    let come: View = serde_json::from_str(&sent).expect("a view");
+    assert_eq!((come.course.board(), come.course.turn()), (view.course.board(), Color::Black));
+    // Taking the king is announced like any move, and is found by the press.
+    table.act("say Qd3e2").tells("black entered Qd3e2");
+    table.heard().act("f8");
+    let reason = table.told.iter().find_map(|effect| match effect.kind {
+        EffectKind::IllegalMoveCompleted { by: Color::Black, reason, .. } => Some(reason),
+        _ => None,
+    });
+    assert_eq!(reason, Some(Illegal::CapturesKing), "{:?}", table.told);
+    assert!(table.referee.outcome().is_none());
 }
 
 /// A board at large: both kings, and anything else.

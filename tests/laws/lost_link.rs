@@ -197,7 +197,7 @@ fn d_1_before_the_start_after_the_end_and_while_play_stands_nothing_is_stopped()
         .act("resume")
         .tells("resume-agreed by white")
         .act("b resume")
-        .tells("play-resumed turn black");
+        .tells("desk: without-arbiter white 0; play-resumed turn black");
     // A claim stands.
     let mut table = announced();
     table.send(Seat::White, EventKind::Claimed { claim: Claim::Illegal });
@@ -231,7 +231,7 @@ fn d_2_9_f_an_adjournment_goes_on_without_the_link() {
 #[test]
 fn d_1_after_a_crash_of_the_host_every_station_has_to_come_back() {
     let mut table = announced();
-    table.act("b pegs -e2 +e4").after(4_000).act("reopen").tells("recovered").runs("-");
+    table.act("b pegs -e2 +e4").after(4_000).act("reopen").tells("recovered; time-missing - black").runs("-");
     assert_eq!(link(&table), Link::Lost);
     assert!(table.referee.view(Moment::from_millis(table.now)).boards.black.sensed().is_none());
     table.act("resume").tells("white: refused link-is-lost whose black");

@@ -42,7 +42,7 @@ fn moves_1_to_6(seat: &mut Seat) {
     seat.say("Sh3", &["w Ng1-h3. Space: clock"]);
     seat.say("correct Sf3", &["correct: w Ng1-f3. Space: clock"]);
     seat.press(SPACE, &["Black to move."]);
-    seat.say("correct Sh3", &["Too late. You can call: arbiter"]);
+    seat.say("correct Sh3", &["Too late. What is left: the arbiter"]);
     black(seat, "Springer Gustav acht Felix sechs", "Ng8-f6");
     white(seat, "d2d4", "d2-d4");
     black(seat, "exd4", "e5xd4");
@@ -78,7 +78,7 @@ fn game_a_is_played_to_its_end_through_a_power_failure() {
     seat.kill();
     let mut seat = Seat::silent(&home, &["--hall-lang", "de"]);
     seat.hears(&["Saved game journal", "Interrupted; clocks stand. resume: go on"]);
-    seat.press(SPACE, &["Suspended. resume: go on"]);
+    seat.press(SPACE, &["Suspended. Enter: what is awaited"]);
     let picture = home.output(&["watch", "--once", "journal", "--lang", "en"]);
     assert!(!picture.contains("running") && picture.contains("7. Bc1-g5"), "both clocks stand: {picture}");
     seat.say("resume", &["Play goes on. White to move.", "Space: clock, or correct MOVE"]);
@@ -89,6 +89,9 @@ fn game_a_is_played_to_its_end_through_a_power_failure() {
     seat.say("yes", &["White offers a draw."]);
     seat.say("accept", &["No draw is offered."]);
     seat.say("opp accept", &["Black accepts the draw? F8: yes"]);
+    seat.press(ENTER, &["Black confirms with F8"]);
+    // At a keyboard of both it is spelled out in the hall, and confirmed once more.
+    seat.press(F8, &["Black accepts the draw: F8 again"]);
     seat.press(ENTER, &["Black confirms with F8"]);
     seat.press(F8, &["Drawn by agreement."]);
     seat.say("e4", &["The game is over."]);

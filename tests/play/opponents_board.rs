@@ -223,7 +223,7 @@ fn other_times_on_the_clock_beside_it_are_told_once_and_the_clock_of_the_game_co
     found(&mut seat);
     seat.say("start", &["Game begins. White's clock runs."]);
     // White sits on the right. A few seconds are no difference.
-    let shown = Clock { right: (1, 30, 27), running: true, ..FRESH };
+    let shown = Clock { left: (1, 30, 30), right: (1, 30, 27), running: true, ..FRESH };
     dgt.clock(Some(shown));
     dgt.clock(Some(Clock { left: (1, 30, 34), ..shown }));
     dgt.clock(Some(Clock { left: (0, 50, 0), ..shown }));
@@ -274,7 +274,7 @@ fn art_7_5_1_a_press_belongs_to_the_position_that_the_board_showed_then() {
     hand(&dgt, "e2. e4P a8. b6r");
     dgt.clock(Some(Clock { right_up: true, running: true, ..FRESH }));
     seat.until("Black pressed; no legal move: 2");
-    let told = seat.until("Black may consent: opp consent, or the arbiter");
+    let told = seat.until("Black: resume carries it out, or arbiter");
     assert!(told.iter().any(|line| line.contains("b6: black rook")), "the fact with its squares: {told:?}");
     // What he puts right quietly afterwards is not completed by that press.
     hand(&dgt, "b6. a8r a7. a6p");
@@ -298,7 +298,7 @@ fn art_7_5_2_a_pawn_left_on_the_last_rank_at_the_press_is_named() {
     dgt.clock(Some(FRESH));
     hand(&dgt, "a2. a1p");
     dgt.clock(Some(Clock { right_up: true, running: true, ..FRESH }));
-    let told = seat.until("Black may consent: opp consent, or the arbiter");
+    let told = seat.until("Black: resume carries it out, or arbiter");
     assert!(told.iter().any(|line| line.contains("a1: black pawn")), "{told:?}");
     seat.quit();
 }

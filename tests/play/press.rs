@@ -10,7 +10,7 @@ fn space_is_the_clock_and_nothing_else() {
     let mut seat = Seat::silent(&home, &["--time", "none"]).started();
     seat.press(SPACE, &["Not made: no move announced."]);
     white(&mut seat, "e4", "e2-e4");
-    seat.press(SPACE, &["That clock is not running."]);
+    seat.press(SPACE, &["White's clock is not running."]);
     // With something typed it is a blank: no press, no answer.
     seat.typing("Springer");
     seat.typing_more(SPACE, "Springer ");

@@ -34,8 +34,10 @@ fn the_opponents_words_need_his_own_key() {
     seat.say("opp resign", &["Black resigns? F8: yes"]);
     seat.say("yes", &["Black confirms with F8"]);
     seat.press(ENTER, &["Black confirms with F8"]);
-    seat.press(SPACE, &["That clock is not running."]);
+    seat.press(SPACE, &["White's clock is not running."]);
     assert!(!journal_is_over(&home), "his own key has not been pressed");
+    seat.press(F8, &["Black resigns: F8 again"]);
+    assert!(!journal_is_over(&home), "a key of a keyboard that both use proves little");
     seat.press(F8, &["Black resigns. White wins."]);
     assert!(journal_is_over(&home));
     seat.quit();

@@ -62,8 +62,9 @@ fn first_session(home: &Home) -> Seat {
     play(&mut seat, &[("e4", "w e2-e4"), ("e5", "b e7-e5")]);
     // A wrong claim with a written move: the penalty is told, and carried out with `resume`.
     seat.say("claim repetition Sf3", &["Claim with Nf3? yes or no"]);
-    let proposed = ["Laws: Black + 2 min", "resume: carries it out, or arbiter"];
-    let done = ["Black gets 2 min more.", "Play goes on. White to move."];
+    let proposed = ["Laws: Black + 2 min", "White: resume carries it out, or arbiter"];
+    // Going on against himself is consent.
+    let done = ["Upheld.", "Black gets 2 min more.", "Play goes on. White to move."];
     seat.say("yes", &[&["White: repetition with Ng1-f3", "White's claim: incorrect"][..], &proposed].concat());
     seat.say("resume", &done);
     seat.say("Sf3", &["w Ng1-f3. Space: clock"]);

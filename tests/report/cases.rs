@@ -1,5 +1,6 @@
 //! The reports that are looked at: each kind of dispute, and what is missing in one or the other.
 
+use super::program::{Room, run};
 use ansage::arbiter::comparison::{Agreement, Comparison, Difference, Row, compare};
 use ansage::arbiter::procedure::{Facts, Proposal, Verdict, propose};
 use ansage::arbiter::reading::{Candidate, Mark, MarkKind, Reason};
@@ -15,9 +16,28 @@ use ansage::seat::ByColor;
 use ansage::station::report::{heading_of, journal_of};
 use shakmaty::{Board, Chess, Position};
 use std::path::Path;
+use std::sync::OnceLock;
 
-/// The full journal.
-pub const TABLE: &[u8] = include_bytes!("../journals/table-2.journal");
+/// What is typed in two sittings, with a line `----` between them: claims, calls, every kind of ruling, a sealed move.
+const TYPED: &str = include_str!("table.lines");
+
+/// The full journal, as the program writes it today.
+pub fn table() -> &'static [u8] {
+    static TABLE: OnceLock<Vec<u8>> = OnceLock::new();
+    TABLE.get_or_init(|| {
+        let room = Room::new("report-table");
+        let options = "--clock script --laws 2023 --white Anna --black Boris --arbiter Clara";
+        for typed in TYPED.split("----\n") {
+            let opens = room.names("").iter().all(|name| name != "table.journal");
+            let command = match opens {
+                true => room.arbitrated("table.journal", options),
+                false => room.play("table.journal", options),
+            };
+            run(command, typed.as_bytes()).status(0).quiet();
+        }
+        std::fs::read(room.path("table.journal")).unwrap()
+    })
+}
 
 /// What nobody may smuggle into a page.
 pub const HOSTILE: &str = "<script>alert('x')</script>\"><img src=\"http://example.org/\" onerror=\"x()\">&amp;";
@@ -162,7 +182,7 @@ pub fn long() -> Case {
 
 /// The whole journal of a game, with a record of its clocks.
 pub fn journal() -> Case {
-    let replayed = replay(TABLE);
+    let replayed = replay(table());
     assert!(replayed.fault.is_none());
     let journal = journal_of(Path::new("/somewhere/table-2.journal"), &replayed);
     Case { name: "journal", heading: heading_of(&replayed), journal: Some(journal), ..nothing() }

@@ -2,7 +2,7 @@
 
 use super::source::Source;
 
-const FILE_LINES: usize = 400;
+const FILE_LINES: usize = 800;
 const FUNCTION_LINES: usize = 70;
 const TOP_LEVEL: [&str; 10] =
     ["Cargo.toml", "Cargo.lock", "src", "locales", "tests", "hardware", "README.md", "LICENSE", "Makefile", "target"];

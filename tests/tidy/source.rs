@@ -42,6 +42,7 @@ pub struct CodePath {
 pub struct Function {
     pub line: usize,
     pub name: String,
+    /// How many it has, but for those on which a list of patterns goes on.
     pub lines: usize,
 }
 
@@ -111,7 +112,9 @@ impl Source {
                     _ => continue,
                 }
                 if token.text == "}" && braces == 0 {
-                    let lines = token.line - pair[0].line + 1;
+                    // A list of patterns for one arm is no work.
+                    let body = self.code.lines().take(token.line).skip(pair[0].line - 1);
+                    let lines = body.filter(|line| !line.trim_start().starts_with("| ")).count();
                     found.push(Function { line: pair[0].line, name: pair[1].text.clone(), lines });
                     break;
                 }

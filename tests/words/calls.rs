@@ -1,14 +1,18 @@
-//! One sample of everything about replies before the press, calls for the arbiter and words at a shared keyboard, as
-//! long as it gets.
+//! Replies before the press, calls for the arbiter, cases and words at a shared keyboard: one sample of everything, as
+//! long as it gets, and who hears what of it.
 
+use super::effects::presenter;
 use super::samples::move_of;
-use ansage::game::claim::Cause;
-use ansage::game::effect::{EffectKind, Lapse};
+use ansage::game::claim::{Cause, Claim, Irregularity, Measure, Remedy};
+use ansage::game::effect::{Audience, Effect, EffectKind, Lapse};
 use ansage::game::event::Word;
+use ansage::game::outcome::{Outcome, WinReason};
 use ansage::game::reading::Illegal;
 use ansage::game::refusal::Refusal;
 use ansage::game::ruling::Colored;
+use ansage::locale::Lang;
 use ansage::moment::{Moment, Span};
+use ansage::presentation::{Channel, Earcon, Piece, Told};
 use ansage::seat::Color;
 
 /// Both clocks may stand for it longer than anybody plays.
@@ -48,4 +52,89 @@ pub fn effects() -> Vec<EffectKind> {
     };
     let unknown = EffectKind::WithoutArbiter { by: None, stood: LONG };
     Color::ALL.into_iter().flat_map(of).chain([unknown]).collect()
+}
+
+fn said(lang: Lang, to: Audience, kind: EffectKind) -> Vec<Told> {
+    presenter(lang, lang).present(&Effect { to, kind })
+}
+
+fn lines(lang: Lang, to: Audience, kind: EffectKind) -> Vec<String> {
+    said(lang, to, kind).into_iter().map(|told| told.line).collect()
+}
+
+#[test]
+fn b_6_of_2009_a_flag_that_may_not_be_signalled_is_private_and_in_the_players_own_language() {
+    let fell = || EffectKind::FlagFell { whose: Color::Black, at: Moment::START };
+    let heard = |to| {
+        let told = presenter(Lang::En, Lang::De).present(&Effect { to, kind: fell() });
+        told.into_iter().map(|told| (told.channel, told.speech)).collect::<Vec<_>>()
+    };
+    let words = |lang, text: &str| vec![Piece::Earcon(Earcon::FlagFall), Piece::words(lang, text)];
+    assert_eq!(heard(Audience::Hall), [(Channel::Hall, words(Lang::De, "Das Blättchen von Schwarz ist gefallen."))]);
+    let own = [(Channel::Private, words(Lang::En, "The flag of Black has fallen."))];
+    assert_eq!(heard(Audience::Seat(Color::White)), own);
+    assert_eq!(heard(Audience::Desk), own);
+    assert_eq!(heard(Audience::Seat(Color::Black)), [], "another station's");
+}
+
+#[test]
+fn what_is_for_the_desk_is_told_in_no_hall() {
+    for kind in effects().into_iter().filter(EffectKind::is_mark) {
+        for told in said(Lang::En, Audience::Desk, kind) {
+            assert_eq!(told.channel, Channel::Private, "{told:?}");
+        }
+    }
+}
+
+#[test]
+fn b_6_of_2009_an_illegal_move_is_named_at_the_arbiters_own_desk_alone() {
+    let (by, telling) = (Color::White, move_of("Ng1f3"));
+    let kind = EffectKind::IllegalUnclaimed { by, telling, reason: Illegal::DoesNotReach };
+    // At a console that both players hear, only that there is something.
+    assert_eq!(lines(Lang::En, Audience::Desk, kind.clone()), ["Facts for the arbiter (1): type facts"]);
+    let told = presenter(Lang::En, Lang::En).present_at_desk(&Effect { to: Audience::Desk, kind });
+    assert_eq!(told.iter().map(|told| &*told.line).collect::<Vec<_>>(), ["Illegal, to be claimed: Ng1-f3"]);
+}
+
+#[test]
+fn who_can_settle_a_case_is_named_with_the_word_that_does_it() {
+    let mate = Measure::End(Outcome::Win { by: Color::White, reason: WinReason::Checkmate });
+    let time = Measure::End(Outcome::Win { by: Color::Black, reason: WinReason::FlagFall });
+    let added = Measure::Add { whose: Color::Black, time: Span::from_secs(120) };
+    let of = Color::White;
+    let last = |remedy: Remedy, lang| lines(lang, Audience::Hall, EffectKind::RemedyProposed(remedy)).pop().unwrap();
+    let penalty = Remedy::on_record(of, Cause::IllegalMove { count: 1 }, vec![added.clone()]);
+    let claimed = Remedy::claimed(!of, Claim::Touched, Cause::Touched, vec![Measure::Back { ply: 1 }]);
+    let waits = Remedy::claimed(!of, Claim::Flag, Cause::FlagFall, vec![time.clone()]);
+    let first = Remedy { otherwise: vec![mate], ..Remedy::on_record(of, Cause::FlagFall, vec![time]) };
+    for (remedy, english, german) in [
+        (penalty, "White: resume carries it out, or arbiter", "Weiß: fortsetzen; oder Schiedsrichter"),
+        (claimed, "Arbiter decides, or White: consent", "Schiedsrichter / Weiß: einverstanden"),
+        (waits, "Enter the move; without it: flag again", "Zug eingeben; ohne ihn: wieder fahne"),
+        (first, "Black: flag, or consent: move counts", "Schwarz: fahne, sonst einverstanden"),
+        (Remedy::on_record(of, Cause::FlagFall, Vec::new()), "Clocks stand. The arbiter decides.", ""),
+    ] {
+        assert_eq!(last(remedy.clone(), Lang::En), english);
+        if !german.is_empty() {
+            assert_eq!(last(remedy, Lang::De), german);
+        }
+    }
+    // What is only claimed counts for nothing yet, and is not told as if it did.
+    let hands = Claim::Irregular(Irregularity::TwoHands);
+    let claimed = Remedy::claimed(!of, hands, Cause::IllegalMove { count: 1 }, vec![added]);
+    let told = lines(Lang::En, Audience::Hall, EffectKind::RemedyProposed(claimed));
+    assert_eq!(told[..2], ["Upheld: illegal move 1 of White", "Upheld: Black + 2 min"].map(str::to_owned));
+}
+
+#[test]
+fn art_6_2_1_2_the_rule_is_told_as_what_it_is() {
+    let rule = |lang, value| {
+        let told = presenter(lang, lang).rule(Channel::Private, "own-move-completes", value).unwrap();
+        told.speech.into_iter().find_map(|piece| if let Piece::Words { text, .. } = piece { Some(text) } else { None })
+    };
+    let yes = rule(Lang::En, "yes").unwrap();
+    assert!(yes.contains("own next move") && yes.contains("without press and without increment"), "{yes}");
+    let yes = rule(Lang::De, "yes").unwrap();
+    assert!(yes.contains("eigene nächste Zug") && yes.contains("ohne Druck und ohne Zeitzugabe"), "{yes}");
+    assert_eq!(rule(Lang::En, "no").as_deref(), Some("A move is completed by pressing the clock alone."));
 }

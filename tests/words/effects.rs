@@ -105,8 +105,9 @@ fn what_is_proposed_is_told_as_a_proposal_with_what_to_do_and_time_as_a_duration
     let add = Measure::Add { whose: Color::Black, time: Span::from_secs(120) };
     let draw = Measure::End(Outcome::Draw(DrawReason::Quickplay));
     let remedy = |cause, measures, otherwise| {
-        let by = (cause == Cause::Claim).then_some(Color::Black);
-        let remedy = Remedy { by, claim: None, of: Color::White, cause, measures, otherwise };
+        let of = Color::White;
+        let by = (cause == Cause::Claim).then_some(!of);
+        let remedy = Remedy { by, claim: None, of, cause, measures, otherwise };
         let told = told(Lang::En, Lang::En, Audience::Hall, EffectKind::RemedyProposed(remedy));
         told.iter().map(all_words).collect::<Vec<_>>()
     };
@@ -115,7 +116,7 @@ fn what_is_proposed_is_told_as_a_proposal_with_what_to_do_and_time_as_a_duration
         [
             "Illegal moves completed by White: 1.",
             "The Laws give Black 2 minutes more.",
-            "Both clocks stand. To carry it out and play on, type resume, unless the arbiter decides.",
+            "Both clocks stand. With resume White carries it out and plays on, unless the arbiter decides.",
         ]
     );
     assert_eq!(
@@ -123,7 +124,8 @@ fn what_is_proposed_is_told_as_a_proposal_with_what_to_do_and_time_as_a_duration
         [
             "If the claim is upheld, the game is drawn.",
             "If the claim is set aside, Black gets 2 minutes more.",
-            "Both clocks stand. The arbiter decides; without one at the desk Black may consent.",
+            // Whom it burdens, and not who has claimed it.
+            "Both clocks stand. The arbiter decides; without one at the desk White may consent.",
         ]
     );
     let lost = Measure::End(Outcome::Win { by: Color::Black, reason: WinReason::IllegalMoves });

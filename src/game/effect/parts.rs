@@ -40,6 +40,7 @@ impl EffectKind {
             EffectKind::SharedKeyboard { .. }
                 | EffectKind::WithoutArbiter { .. }
                 | EffectKind::CompletedUnpressed { .. }
+                | EffectKind::IllegalUnclaimed { .. }
         )
     }
 }

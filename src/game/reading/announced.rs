@@ -27,7 +27,9 @@ pub fn read_announced(position: &Chess, said: &Announcement) -> Result<Reading, 
     Ok(Reading { telling: telling(position, named), legal: legal(position, named) })
 }
 
-/// What everybody sees of a move of the player to move, legal or not. Never mate: whether it is would be searched for.
+/// What everybody sees of a move of the player to move, legal or not. Never mate: whether it is would be searched for. The
+/// move keeps this telling when it is completed: that it mates is told by the end of the game, by the PGN and by what is
+/// printed and read aloud afterwards, which go by the moves themselves.
 fn telling(position: &Chess, named: Named) -> Telling {
     let telling = seen(position, named);
     let checks = unlawful::carried_out(position, &telling).is_some_and(|after| after.is_check());

@@ -1,7 +1,9 @@
 //! Name why play is suspended, what became of a move withdrawn as illegal, and why an act cannot count now.
 
 use super::Referee;
+use crate::game::claim::Claim;
 use crate::game::event::{EventKind, Word};
+use crate::game::outcome::Outcome;
 use crate::game::refusal::Refusal;
 use crate::seat::Color;
 use serde::Serialize;
@@ -80,7 +82,15 @@ impl Referee {
         // A case about what stands after the end is settled by who it burdens.
         let settles =
             self.claims.remedy.is_some() && (matches!(kind, EventKind::Consented) || self.is_word_of_consent(kind));
-        if self.course.outcome.is_some() && settles {
+        // The ending move itself may still be complained of (4.8, 5.1.1).
+        let complains = self.course.outcome.is_some_and(Outcome::is_by_position)
+            && match kind {
+                EventKind::Claimed { claim } => *claim == Claim::Touched,
+                EventKind::SpokenFor { word } => *word == Word::Claims(Claim::Touched),
+                EventKind::ClockPressed { by } => self.awaits_key_of(*by),
+                _ => false,
+            };
+        if self.course.outcome.is_some() && (settles || complains) {
             None
         } else if self.course.outcome.is_some() {
             Some(Refusal::Over)

@@ -26,6 +26,8 @@ pub(super) struct Claims {
     pub(super) offence: Option<Pending>,
     /// Whether it counts.
     pub(super) offence_as: Offence,
+    /// Whether what it costs was settled: then it is no longer to be misheard.
+    pub(super) offence_settled: bool,
     /// Illegal moves completed by each, as far as they count.
     #[serde(with = "wire::both")]
     pub(super) offences: ByColor<u32>,
@@ -54,6 +56,7 @@ impl Claims {
     /// The illegal move can be neither misheard nor claimed any more.
     pub(super) fn forget_offence(&mut self) {
         (self.offence, self.offence_as) = (None, Offence::None);
+        self.offence_settled = false;
     }
 }
 
@@ -89,6 +92,7 @@ impl Referee {
     fn claim_touched(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
         let facts = match self.touch_facts(by) {
             Ok(facts) => facts,
+            Err(_) if self.course.outcome.is_some() => return out.refuse(who, Refusal::Over),
             Err(refusal) => return out.refuse(who, refusal),
         };
         // The arbiter has one thing to settle at a time; the right to complain is not lost by waiting.

@@ -135,6 +135,7 @@ impl Referee {
         };
         *self.claims.offences.get_mut(by) += u32::from(self.claims.offence_as == Offence::Counted);
         self.claims.offence = Some(pending);
+        self.claims.offence_settled = false;
         self.forget_touches_of(!by);
         self.lapse_reply(Lapse::Illegal, out);
         self.tell_differences(out);

@@ -99,6 +99,7 @@ impl Referee {
         match self.claims.offence.clone().filter(|_| self.claims.offence_as != Offence::Unclaimed) {
             // His own announcement was illegal, but it was his next announcement.
             Some(offence) if offence.by == who => return out.refuse(who, Refusal::MisheardTooLate),
+            Some(_) if self.claims.offence_settled => return out.refuse(who, Refusal::MisheardTooLate),
             Some(offence) => return self.mishear_offence(who, &offence, words, at, out),
             None => {}
         }

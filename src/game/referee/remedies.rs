@@ -68,6 +68,7 @@ impl Referee {
     pub(super) fn uphold(&mut self, at: Moment, out: &mut Out) {
         let Some(remedy) = self.claims.remedy.take().or_else(|| self.claims.postponed.take()) else { return };
         out.hall(EffectKind::Upheld);
+        self.close_case(&remedy, out);
         self.record_facts(&remedy, out);
         if let claim::Cause::MadeBefore { made, .. } = remedy.cause {
             self.end_by_made(made, at, out);
@@ -82,6 +83,7 @@ impl Referee {
     pub(super) fn set_aside(&mut self, at: Moment, out: &mut Out) {
         let Some(remedy) = self.claims.remedy.take().or_else(|| self.claims.postponed.take()) else { return };
         out.hall(EffectKind::SetAside);
+        self.close_case(&remedy, out);
         self.record_facts(&remedy, out);
         if let (claim::Cause::IllegalMove { .. }, None) = (remedy.cause, remedy.claim) {
             let count = self.claims.offences.get_mut(remedy.of);
@@ -102,6 +104,12 @@ impl Referee {
         if let Some(facts) = self.desk.facts.iter().rev().find(about) {
             out.desk(facts.clone());
         }
+    }
+
+    /// A case is settled: no word of consent is awaited for it any more, and the illegal move it was about stays what it is.
+    fn close_case(&mut self, remedy: &Remedy, out: &mut Out) {
+        self.drop_word(out);
+        self.claims.offence_settled |= matches!(remedy.cause, claim::Cause::IllegalMove { .. });
     }
 
     /// A case about a game that is over is settled: nothing is suspended any more.

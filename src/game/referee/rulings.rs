@@ -86,7 +86,11 @@ impl Referee {
                 self.clock.stop(at);
                 self.release_kept_press(out);
                 self.drop_word(out);
-                self.course.suspended.get_or_insert(Cause::Ruled);
+                // Mending an illegal move must not start a clock that he has stopped.
+                let mendable = matches!(self.course.suspended, None | Some(Cause::IllegalMove | Cause::OtherBoard));
+                if mendable {
+                    self.course.suspended = Some(Cause::Ruled);
+                }
                 out.change(Change::Stopped);
                 Ok(())
             }

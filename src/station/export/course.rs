@@ -94,7 +94,7 @@ impl Course {
         let mut count = step.stood.len();
         let mut mended = false;
         // Marks that stand in the record already are told to the arbiter who has just come.
-        let comes = matches!(step.entry.event.kind, EventKind::DeskTaken { .. });
+        let comes = step.entry.effects.iter().any(|effect| matches!(effect.kind, EffectKind::DeskTaken { .. }));
         for effect in &step.entry.effects {
             match &effect.kind {
                 EffectKind::MoveCompleted { .. } if count < half_moves.len() => {
@@ -210,10 +210,8 @@ fn is_fact(kind: &EffectKind) -> bool {
                 | EffectKind::Adjusting { .. }
                 | EffectKind::OfferOutOfTurn { .. }
                 | EffectKind::ReplyLapsed { .. }
-                | EffectKind::EarlyPress { .. }
                 | EffectKind::CompletedUnpressed { .. }
                 | EffectKind::IllegalUnclaimed { .. }
-                | EffectKind::SharedKeyboard { .. }
                 | EffectKind::WithoutArbiter { .. }
                 | EffectKind::ClaimedMoveNotMade { .. }
                 | EffectKind::DrawDeclined { .. }

@@ -114,7 +114,7 @@ fn calls(source: &Source<'_>) -> Option<String> {
     }
     let stood = calls.iter().filter_map(|call| call.stood).fold(Span::ZERO, |sum, one| sum + one);
     let alone = calls.iter().filter(|call| call.without_arbiter).count();
-    let time = source.locale.duration_line(stood);
+    let time = source.locale.duration(stood);
     let args = Args::new().set("count", calls.len()).set("time", time).set("alone", alone);
-    Some(source.locale.line("arbiter-state-stops", &args))
+    Some(source.locale.text("arbiter-state-stops", &args).trim_end().to_owned())
 }

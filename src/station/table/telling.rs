@@ -27,7 +27,7 @@ impl Table {
         let effects_told: Vec<&Effect> = effects.iter().filter(told).collect();
         for effect in effects_told {
             if is_waiting_fact(effect) && !self.is_post {
-                if announces_facts(event, effects) && !std::mem::replace(&mut told_waiting, true) {
+                if announces_facts(effects) && !std::mem::replace(&mut told_waiting, true) {
                     self.tell(&self.presenter.facts_wait(waiting), None);
                 }
                 continue;
@@ -197,9 +197,9 @@ fn is_refused_by_pegs(kind: &EffectKind) -> bool {
 
 /// Whether it is told that facts wait: when the arbiter comes, and with a complaint. Right after a move it would betray
 /// what they are, and with a verdict he has them already.
-fn announces_facts(event: &Event, effects: &[Effect]) -> bool {
-    let claimed = |effect: &Effect| matches!(effect.kind, EffectKind::Claimed { .. });
-    matches!(event.kind, EventKind::DeskTaken { .. }) || effects.iter().any(claimed)
+fn announces_facts(effects: &[Effect]) -> bool {
+    let told = |effect: &Effect| matches!(effect.kind, EffectKind::Claimed { .. } | EffectKind::DeskTaken { .. });
+    effects.iter().any(told)
 }
 
 /// Whether this is a fact that waits at a shared console until the arbiter asks for it.

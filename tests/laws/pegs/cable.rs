@@ -75,7 +75,12 @@ fn rule_5_what_was_told_in_words_meanwhile_gives_way_to_the_pegs() {
 #[test]
 fn rule_5_a_program_started_anew_knows_nothing_of_a_board_until_it_reports() {
     let mut table = after("P?e4 P?e5");
-    table.hands("-g1").act("reopen").tells("recovered").act("ask last").tells("white: refused board-not-sensed");
+    table
+        .hands("-g1")
+        .act("reopen")
+        .tells("recovered; time-missing - white")
+        .act("ask last")
+        .tells("white: refused board-not-sensed");
     table.act("resume").found("g1f3");
     assert!(table.told.len() > 1, "differences are named: {:?}", table.told);
     table.white("N?f3").heard().space().tells("completed 3 Ng1f3 as executed");

@@ -1,0 +1,640 @@
+//! Where the acts of two cross (5.1, 5.2, 6.2, 6.8, 6.11, 7.5, D.2.7): what people type and read, in both languages, with
+//! every hint tried where it is given.
+
+use super::program::{Room, run};
+
+/// The mate in two, entered for Black.
+const MATED: &str = "start / f3 / press / opp press / e5 / g4 / press / opp press / Qh4";
+/// White mates on a8.
+const MATES: &str = "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1";
+/// Black stalemates with his queen on g3.
+const STALEMATES: &str = "6q1/8/8/8/8/5k2/8/7K b - - 0 1";
+
+/// Types these lines, with ` / ` between them, and compares the last lines that are told, in English and in German.
+#[track_caller]
+fn told(options: &str, fen: Option<&str>, typed: &str, lines: &[[&str; 2]]) {
+    let script: String = typed.split(" / ").map(|line| line.trim().to_owned() + "\n").collect();
+    for (number, lang) in ["en", "de"].into_iter().enumerate() {
+        let room = Room::new(&format!("crossed-{lang}-{:x}", fingerprint(&[options, typed])));
+        let play = format!("play --journal game --clock script --audio none --voice off --lang {lang} {options}");
+        let mut command = room.ansage(&play);
+        command.args(fen.into_iter().flat_map(|fen| ["--fen", fen]));
+        let ended = run(command, script.as_bytes()).status(0).quiet();
+        // The last line says that the game is saved.
+        let all: Vec<&str> = ended.out.lines().collect();
+        let (_, all) = all.split_last().expect("lines");
+        let lines: Vec<&str> = lines.iter().map(|line| line[number]).collect();
+        let from = all.len().saturating_sub(lines.len());
+        assert_eq!(all[from..], lines, "{lang} {typed}");
+        room.run("verify game").status(0);
+    }
+}
+
+/// A name for a folder.
+fn fingerprint(texts: &[&str]) -> u32 {
+    texts.iter().flat_map(|text| text.bytes()).fold(0, |sum: u32, byte| sum.wrapping_mul(31).wrapping_add(byte.into()))
+}
+
+/// 5.1.1, D.2.7: a mate that was entered for Black after his press is his to confirm; until then nothing else goes on, and
+/// `misheard` mends it.
+#[test]
+fn art_5_1_1_and_d_2_7_an_entered_mate_is_the_movers_to_confirm_and_may_be_mended_until_then() {
+    told(
+        "--time 90+30",
+        None,
+        &format!("{MATED} /  / press / Nf3 / misheard Qg5 / "),
+        &[
+            ["b Qd8-h4", "s Dd8-h4"],
+            ["Qd8-h4? Black: F8, or misheard MOVE", "Dd8-h4? Schwarz: F8, sonst verhört"],
+            ["Black confirms: F8, or misheard MOVE", "Schwarz: F8 bestätigt, sonst verhört ZUG"],
+            ["Black must confirm the move with F8.", "Schwarz muss den Zug mit F8 bestätigen."],
+            ["Black must confirm the move with F8.", "Schwarz muss den Zug mit F8 bestätigen."],
+            ["misheard: b Qd8-g5", "falsch gehört: s Dd8-g5"],
+            ["White to move.", "Weiß ist am Zug."],
+            ["Your move", "Sie sind am Zug"],
+        ],
+    );
+}
+
+/// The hint names the arbiter: he can be called, and the entry still awaits its player's key.
+#[test]
+fn art_5_1_1_the_arbiter_may_be_called_while_an_entered_mate_awaits_its_key() {
+    told(
+        "--time 90+30",
+        None,
+        &format!("{MATED} / arbiter / resume /  / opp press"),
+        &[
+            ["b Qd8-h4", "s Dd8-h4"],
+            ["Qd8-h4? Black: F8, or misheard MOVE", "Dd8-h4? Schwarz: F8, sonst verhört"],
+            ["White calls the arbiter.", "Weiß ruft den Schiedsrichter."],
+            ["Black must confirm the move with F8.", "Schwarz muss den Zug mit F8 bestätigen."],
+            ["Black confirms: F8, or misheard MOVE", "Schwarz: F8 bestätigt, sonst verhört ZUG"],
+            ["White to move.", "Weiß ist am Zug."],
+            ["Checkmate. Black wins.", "Matt. Schwarz gewinnt."],
+        ],
+    );
+}
+
+/// After the end was told both players change the record, each by his own act, and nobody his own case.
+#[test]
+fn d_2_7_after_the_end_was_told_the_record_is_both_players() {
+    told(
+        "--time 90+30",
+        None,
+        &format!(
+            "{MATED} / opp press / misheard Qg5 /  / consent / yes / opp consent / opp press / opp press /  / resume / "
+        ),
+        &[
+            ["White to move.", "Weiß ist am Zug."],
+            ["Checkmate. Black wins.", "Matt. Schwarz gewinnt."],
+            ["White claims: mistake in words", "Weiß reklamiert: Irrtum in Ansage"],
+            ["Latest move: Qg5", "Letzter Zug: Dg5"],
+            ["Arbiter decides, or Black: consent", "Schiedsrichter / Schwarz: einverstanden"],
+            ["Black: opp consent, or the arbiter", "Zustimmen: gegner einverstanden"],
+            ["Consent? yes or no", "Einverstanden? ja oder nein"],
+            ["The opponent must consent.", "Einverstanden sein muss der Gegner."],
+            ["Black consents? F8: yes", "Schwarz ist einverstanden? F8: ja"],
+            ["Black consents: F8 again", "Schwarz ist einverstanden: F8 noch einmal"],
+            ["Upheld.", "Stattgegeben."],
+            ["misheard: b Qd8-g5", "falsch gehört: s Dd8-g5"],
+            ["White to move.", "Weiß ist am Zug."],
+            ["Suspended. To go on: resume", "Unterbrochen. Weiter mit fortsetzen"],
+            ["Play goes on. White to move.", "Es geht weiter. Weiß ist am Zug."],
+            ["Your move", "Sie sind am Zug"],
+        ],
+    );
+}
+
+/// 7.5: an illegal move that was entered for Black burdens nobody before his own key; then he carries it out, with it.
+#[test]
+fn art_7_5_an_entered_illegal_move_counts_when_its_player_has_confirmed_it() {
+    told(
+        "--time 90+30",
+        None,
+        "start / e4 / press / opp press / Ke8e6 /  / opp press /  / resume / opp press / opp press /  / resume / ",
+        &[
+            ["b Ke8-e6", "s Ke8-e6"],
+            ["Ke8-e6? Black: F8, or misheard MOVE", "Ke8-e6? Schwarz: F8, sonst verhört"],
+            ["Black confirms: F8, or misheard MOVE", "Schwarz: F8 bestätigt, sonst verhört ZUG"],
+            ["Illegal: b Ke8-e6. Clocks stand.", "Regelwidrig: s Ke8-e6. Uhren stehen."],
+            ["Black's illegal moves: 1", "Regelwidrige Züge von Schwarz: 1"],
+            ["Laws: White + 2 min", "Regeln: Weiß + 2 min"],
+            ["Black: resume carries it out, or arbiter", "Schwarz: fortsetzen; oder Schiedsrichter"],
+            ["Proposed against Black: resume, F8", "Gegen Schwarz vorgeschlagen: fortsetzen"],
+            ["Black consents? F8: yes", "Schwarz ist einverstanden? F8: ja"],
+            ["Black consents: F8 again", "Schwarz ist einverstanden: F8 noch einmal"],
+            ["Upheld.", "Stattgegeben."],
+            ["White gets 2 min more.", "Weiß bekommt 2 min mehr."],
+            ["Suspended. To go on: resume", "Unterbrochen. Weiter mit fortsetzen"],
+            ["Play goes on. Black to move.", "Es geht weiter. Schwarz ist am Zug."],
+            ["Black to move", "Schwarz am Zug"],
+        ],
+    );
+}
+
+/// 6.2.1: `opp e5` enters an early reply, an early press for it is kept, and the player's own next move completes his own.
+#[test]
+fn art_6_2_1_an_early_reply_completes_nothing_and_a_press_for_it_is_kept() {
+    told(
+        "--time 90+30",
+        None,
+        "start / e4 / opp e5 / opp e5 /  / Nf3 /  / opp Nc6 / opp Nf6 / opp press / opp press /  / press / ",
+        &[
+            ["w e2-e4. Space: clock", "w e2-e4. Leertaste: Uhr"],
+            ["b e7-e5", "s e7-e5"],
+            ["The reply waits for White's press.", "Die Antwort wartet auf Weiß."],
+            ["Black has answered. Space: clock", "Schwarz hat geantwortet. Leertaste: Uhr"],
+            ["Black to move.", "Schwarz ist am Zug."],
+            ["White to move.", "Weiß ist am Zug."],
+            ["w Ng1-f3. Space: clock", "w Sg1-f3. Leertaste: Uhr"],
+            ["Space: clock, or correct MOVE", "Leertaste: Uhr, oder korrektur ZUG"],
+            ["b Nb8-c6", "s Sb8-c6"],
+            ["The reply waits for White's press.", "Die Antwort wartet auf Weiß."],
+            ["Black pressed early: kept.", "Schwarz drückte zu früh: gemerkt."],
+            ["Already pressed.", "Schon gedrückt."],
+            ["Black has answered. Space: clock", "Schwarz hat geantwortet. Leertaste: Uhr"],
+            ["Black to move.", "Schwarz ist am Zug."],
+            ["White to move.", "Weiß ist am Zug."],
+            ["Your move", "Sie sind am Zug"],
+        ],
+    );
+}
+
+/// D.2.7: a slip that was answered already is for both players, or for the arbiter.
+#[test]
+fn d_2_7_a_slip_that_was_answered_is_for_both_players() {
+    told(
+        "--time 90+30",
+        None,
+        "start / e4 / opp e5 / correct d4 /  / opp consent / opp press / opp press /  / resume / ",
+        &[
+            ["b e7-e5", "s e7-e5"],
+            ["White claims: mistake in words", "Weiß reklamiert: Irrtum in Ansage"],
+            ["Latest move: d4", "Letzter Zug: d4"],
+            ["Arbiter decides, or Black: consent", "Schiedsrichter / Schwarz: einverstanden"],
+            ["Black: opp consent, or the arbiter", "Zustimmen: gegner einverstanden"],
+            ["Black consents? F8: yes", "Schwarz ist einverstanden? F8: ja"],
+            ["Black consents: F8 again", "Schwarz ist einverstanden: F8 noch einmal"],
+            ["Upheld.", "Stattgegeben."],
+            ["Black's reply does not count.", "Antwort von Schwarz zählt nicht."],
+            ["correct: w d2-d4. Space: clock", "korrigiert: w d2-d4. Leertaste: Uhr"],
+            ["Suspended. To go on: resume", "Unterbrochen. Weiter mit fortsetzen"],
+            ["Play goes on. White to move.", "Es geht weiter. Weiß ist am Zug."],
+            ["Space: clock, or correct MOVE", "Leertaste: Uhr, oder korrektur ZUG"],
+            ["Space: clock, or correct MOVE", "Leertaste: Uhr, oder korrektur ZUG"],
+        ],
+    );
+}
+
+/// Until 2009 a reply completes nothing, and neither does the own next move.
+#[test]
+fn art_6_2_1_until_2009_nothing_but_the_press_completes() {
+    told(
+        "--laws 2009 --time 90+30",
+        None,
+        "start / e4 / opp e5 / Nf3 / press / opp press / Nf3",
+        &[
+            ["b e7-e5", "s e7-e5"],
+            ["Awaits Space. To change: correct MOVE", "Leertaste fehlt. Ändern: korrektur ZUG"],
+            ["Black to move.", "Schwarz ist am Zug."],
+            ["White to move.", "Weiß ist am Zug."],
+            ["w Ng1-f3. Space: clock", "w Sg1-f3. Leertaste: Uhr"],
+        ],
+    );
+}
+
+/// 7.5: the reply to a move that proves illegal when it is pressed lapses, and is told to have lapsed.
+#[test]
+fn art_7_5_the_reply_to_an_illegal_move_lapses() {
+    told(
+        "--time 90+30",
+        None,
+        "start / Ke1e2 / opp e5 / press /  / resume / ",
+        &[
+            ["b e7-e5", "s e7-e5"],
+            ["Illegal: w Ke1-e2. Clocks stand.", "Regelwidrig: w Ke1-e2. Uhren stehen."],
+            ["Black's reply does not count.", "Antwort von Schwarz zählt nicht."],
+            ["White's illegal moves: 1", "Regelwidrige Züge von Weiß: 1"],
+            ["Laws: Black + 2 min", "Regeln: Schwarz + 2 min"],
+            ["White: resume carries it out, or arbiter", "Weiß: fortsetzen; oder Schiedsrichter"],
+            ["Proposed: resume, or arbiter", "Vorgeschlagen: fortsetzen"],
+            ["Upheld.", "Stattgegeben."],
+            ["Black gets 2 min more.", "Schwarz bekommt 2 min mehr."],
+            ["Play goes on. White to move.", "Es geht weiter. Weiß ist am Zug."],
+            ["Your move", "Sie sind am Zug"],
+        ],
+    );
+}
+
+/// 6.2: an early press is told to all, with whose clock is meant.
+#[test]
+fn art_6_2_an_early_press_is_told_to_all() {
+    told(
+        "--time 90+30",
+        None,
+        "start / e4 / press / opp press / e5 / opp press / d4 / opp press /  / press / press / exd4 / press / opp Nf6 /  / Nf3 / press /  / opp press / ",
+        &[
+            ["White to move.", "Weiß ist am Zug."],
+            ["Black's clock is not running.", "Uhr von Schwarz läuft nicht."],
+            ["w d2-d4. Space: clock", "w d2-d4. Leertaste: Uhr"],
+            ["Black pressed early: not counted.", "Schwarz drückte zu früh: zählt nicht."],
+            ["Space: clock, or correct MOVE", "Leertaste: Uhr, oder korrektur ZUG"],
+            ["Black to move.", "Schwarz ist am Zug."],
+            ["White's clock is not running.", "Uhr von Weiß läuft nicht."],
+            ["b e5xd4", "s e5xd4"],
+            ["White pressed early: not counted.", "Weiß drückte zu früh: zählt nicht."],
+            ["The opponent has not pressed yet.", "Der Gegner hat noch nicht gedrückt."],
+            ["Black: clock with F8", "Schwarz: Uhr mit F8"],
+            ["w Ng1-f3. Space: clock", "w Sg1-f3. Leertaste: Uhr"],
+            ["White pressed early: kept.", "Weiß drückte zu früh: gemerkt."],
+            ["Your answer waits for Black's press", "Ihre Antwort wartet auf Schwarz"],
+            ["White to move.", "Weiß ist am Zug."],
+            ["Black to move.", "Schwarz ist am Zug."],
+            ["Black to move", "Schwarz am Zug"],
+        ],
+    );
+}
+
+/// 6.11.3: after a call neither player goes on alone.
+#[test]
+fn art_6_11_after_a_call_both_players_go_on_each_by_his_own_act() {
+    told(
+        "--time 90+30",
+        None,
+        "start / e4 / press / +30 / opp arbiter / opp press /  / e5 / resume /  / no /  / opp resume / +60 / opp press / ",
+        &[
+            ["Black to move.", "Schwarz ist am Zug."],
+            ["Black calls the arbiter? F8: yes", "Schwarz ruft Schiedsrichter? F8: ja"],
+            ["Black calls the arbiter.", "Schwarz ruft den Schiedsrichter."],
+            ["Arbiter called. Or both: resume", "Schiedsrichter, oder beide: fortsetzen"],
+            ["Suspended. Enter: what is awaited", "Unterbrochen. Enter: was ist zu tun"],
+            ["White agrees to go on.", "Weiß will weiterspielen."],
+            ["Black goes on? F8: yes", "Schwarz spielt weiter? F8: ja"],
+            ["Black confirms with F8", "Schwarz bestätigt mit F8"],
+            ["Black has not confirmed.", "Schwarz hat nicht bestätigt."],
+            ["Black has still to agree: opp resume", "Schwarz: gegner fortsetzen"],
+            ["Black goes on? F8: yes", "Schwarz spielt weiter? F8: ja"],
+            ["Play goes on. Black to move.", "Es geht weiter. Schwarz ist am Zug."],
+            ["Black to move", "Schwarz am Zug"],
+        ],
+    );
+}
+
+/// 6.8: a flag claim waits for the move that was pressed before it; a stalemate counts.
+#[test]
+fn art_6_8_a_claimed_flag_waits_for_the_move_that_was_pressed() {
+    told(
+        "--time 1",
+        Some(STALEMATES),
+        "start / +5 / opp press / +65 / opp flag / opp press /  / Qg3 /  / opp press",
+        &[
+            ["White's flag has fallen.", "Blättchen von Weiß gefallen."],
+            ["Black claims the flag? F8: yes", "Schwarz reklamiert Zeit? F8: ja"],
+            ["Black claims: flag", "Schwarz reklamiert: Blättchen"],
+            ["If upheld: Black wins", "Bei Stattgabe: Schwarz gewinnt"],
+            ["Enter the move; without it: flag again", "Zug eingeben; ohne ihn: wieder fahne"],
+            ["Enter the move of Black", "Zug von Schwarz eingeben"],
+            ["b Qg8-g3", "s Dg8-g3"],
+            ["Qg8-g3? Black: F8, or misheard MOVE", "Dg8-g3? Schwarz: F8, sonst verhört"],
+            ["Black confirms: F8, or misheard MOVE", "Schwarz: F8 bestätigt, sonst verhört ZUG"],
+            ["White to move.", "Weiß ist am Zug."],
+            ["Stalemate. Draw.", "Patt. Remis."],
+        ],
+    );
+}
+
+/// 6.8: without the entry the claimant may have it judged.
+#[test]
+fn art_6_8_a_claimed_flag_is_judged_without_the_entry() {
+    told(
+        "--time 1",
+        Some(STALEMATES),
+        "start / +5 / opp press / +65 / opp flag / opp press / opp flag / opp press",
+        &[
+            ["White's flag has fallen.", "Blättchen von Weiß gefallen."],
+            ["Black claims the flag? F8: yes", "Schwarz reklamiert Zeit? F8: ja"],
+            ["Black claims: flag", "Schwarz reklamiert: Blättchen"],
+            ["If upheld: Black wins", "Bei Stattgabe: Schwarz gewinnt"],
+            ["Enter the move; without it: flag again", "Zug eingeben; ohne ihn: wieder fahne"],
+            ["Black claims the flag? F8: yes", "Schwarz reklamiert Zeit? F8: ja"],
+            ["Black wins on time.", "Schwarz gewinnt auf Zeit."],
+        ],
+    );
+}
+
+/// 5.1.1, D.2.3: words alone do not prove that the mate was made before the flag fell.
+#[test]
+fn art_5_1_1_a_mate_that_was_announced_before_the_flag_is_a_case() {
+    told(
+        "--time 1",
+        Some(MATES),
+        "start / Ra8 / +61 /  / resume / opp flag / opp press / opp consent / opp press / opp press",
+        &[
+            ["w Ra1-a8. Space: clock", "w Ta1-a8. Leertaste: Uhr"],
+            ["White's flag has fallen.", "Blättchen von Weiß gefallen."],
+            ["White: ending move 1 min 0 s before", "Weiß: Schlusszug 1 min 0 s vorher"],
+            ["If upheld: White wins", "Bei Stattgabe: Weiß gewinnt"],
+            ["If set aside: Black wins", "Bei Abweisung: Schwarz gewinnt"],
+            ["Arbiter decides, or Black: consent", "Schiedsrichter / Schwarz: einverstanden"],
+            ["Black: opp consent, or the arbiter", "Zustimmen: gegner einverstanden"],
+            ["Settle first what stands. Enter tells it", "Erst erledigen. Enter sagt, was ansteht."],
+            ["Black claims the flag? F8: yes", "Schwarz reklamiert Zeit? F8: ja"],
+            ["Settle first what stands. Enter tells it", "Erst erledigen. Enter sagt, was ansteht."],
+            ["Black consents? F8: yes", "Schwarz ist einverstanden? F8: ja"],
+            ["Black consents: F8 again", "Schwarz ist einverstanden: F8 noch einmal"],
+            ["Upheld.", "Stattgegeben."],
+            ["Black to move.", "Schwarz ist am Zug."],
+            ["Checkmate. White wins.", "Matt. Weiß gewinnt."],
+        ],
+    );
+}
+
+/// 5.1.2: the same where the mover resigns.
+#[test]
+fn art_5_1_2_who_has_announced_mate_and_resigns_has_a_case() {
+    told(
+        "--time 90+30",
+        Some(MATES),
+        "start / Ra8 / +6 / resign / yes / ",
+        &[
+            ["Resign? yes or no", "Aufgeben? ja oder nein"],
+            ["White: ending move 6 s before", "Weiß: Schlusszug 6 s vorher"],
+            ["If upheld: White wins", "Bei Stattgabe: Weiß gewinnt"],
+            ["If set aside: Black wins", "Bei Abweisung: Schwarz gewinnt"],
+            ["Arbiter decides, or Black: consent", "Schiedsrichter / Schwarz: einverstanden"],
+            ["Black: opp consent, or the arbiter", "Zustimmen: gegner einverstanden"],
+        ],
+    );
+}
+
+/// 6.8, 6.9: a flag that was told to have fallen before the mate was made is decided first, by claim.
+#[test]
+fn art_6_9_a_flag_told_before_the_mate_is_decided_first() {
+    told(
+        "--time 1",
+        Some(MATES),
+        "start / +61 / Ra8 / press /  / opp flag / opp press",
+        &[
+            ["Game begins. White's clock runs.", "Die Partie beginnt. Uhr von Weiß läuft."],
+            ["White's flag has fallen.", "Blättchen von Weiß gefallen."],
+            ["w Ra1-a8. Space: clock", "w Ta1-a8. Leertaste: Uhr"],
+            ["Black to move.", "Schwarz ist am Zug."],
+            ["White's flag fell before the last move.", "Blättchen von Weiß fiel vor dem Zug."],
+            ["Laws: Black wins", "Regeln: Schwarz gewinnt"],
+            ["If set aside: White wins", "Bei Abweisung: Weiß gewinnt"],
+            ["Black: flag, or consent: move counts", "Schwarz: fahne, sonst einverstanden"],
+            ["Black: opp flag, or opp consent", "gegner fahne / gegner einverstanden"],
+            ["Black claims the flag? F8: yes", "Schwarz reklamiert Zeit? F8: ja"],
+            ["Upheld.", "Stattgegeben."],
+            ["Black wins on time.", "Schwarz gewinnt auf Zeit."],
+        ],
+    );
+}
+
+/// The same, where the opponent lets the mate count.
+#[test]
+fn art_6_9_who_may_claim_the_flag_may_let_the_mate_count() {
+    told(
+        "--time 1",
+        Some(MATES),
+        "start / +61 / Ra8 / press / opp consent / opp press / opp press",
+        &[
+            ["Black to move.", "Schwarz ist am Zug."],
+            ["White's flag fell before the last move.", "Blättchen von Weiß fiel vor dem Zug."],
+            ["Laws: Black wins", "Regeln: Schwarz gewinnt"],
+            ["If set aside: White wins", "Bei Abweisung: Weiß gewinnt"],
+            ["Black: flag, or consent: move counts", "Schwarz: fahne, sonst einverstanden"],
+            ["Black consents? F8: yes", "Schwarz ist einverstanden? F8: ja"],
+            ["Black consents: F8 again", "Schwarz ist einverstanden: F8 noch einmal"],
+            ["Set aside.", "Abgewiesen."],
+            ["Checkmate. White wins.", "Matt. Weiß gewinnt."],
+        ],
+    );
+}
+
+/// 7.5.4: what one player alone asserts changes neither counter nor clock before it is consented to; the hint names who.
+#[test]
+fn art_7_5_4_two_hands_are_a_claim_and_no_counter() {
+    told(
+        "--laws 2018 --time 90+30",
+        None,
+        "start / e4 / press / opp press / e5 / claim hands / yes /  / resume / consent / yes / opp consent / opp press / opp press /  / resume",
+        &[
+            ["White to move.", "Weiß ist am Zug."],
+            ["Claim two hands? yes or no", "Zwei Hände reklamieren? ja oder nein"],
+            ["White claims: two hands", "Weiß reklamiert: zwei Hände"],
+            ["Counts as an illegal move.", "Zählt als regelwidriger Zug."],
+            ["Upheld: illegal move 1 of Black", "Ja: regelwidriger Zug 1 von Schwarz"],
+            ["Upheld: White + 2 min", "Bei Stattgabe: Weiß + 2 min"],
+            ["Arbiter decides, or Black: consent", "Schiedsrichter / Schwarz: einverstanden"],
+            ["Black: opp consent, or the arbiter", "Zustimmen: gegner einverstanden"],
+            ["Settle first what stands. Enter tells it", "Erst erledigen. Enter sagt, was ansteht."],
+            ["Consent? yes or no", "Einverstanden? ja oder nein"],
+            ["The opponent must consent.", "Einverstanden sein muss der Gegner."],
+            ["Black consents? F8: yes", "Schwarz ist einverstanden? F8: ja"],
+            ["Black consents: F8 again", "Schwarz ist einverstanden: F8 noch einmal"],
+            ["Upheld.", "Stattgegeben."],
+            ["White gets 2 min more.", "Weiß bekommt 2 min mehr."],
+            ["Suspended. To go on: resume", "Unterbrochen. Weiter mit fortsetzen"],
+            ["Play goes on. White to move.", "Es geht weiter. Weiß ist am Zug."],
+        ],
+    );
+}
+
+/// 4.8: a complaint is consented to; the arbiter was called for it, and both go on.
+#[test]
+fn art_4_8_a_complaint_is_consented_to_and_both_go_on() {
+    told(
+        "--time 90+30",
+        None,
+        "start / touched d2 / e4 / press / +1 / opp claim touched / opp press /  / resume / consent / yes /  / resume / opp press / ",
+        &[
+            ["Black to move.", "Schwarz ist am Zug."],
+            ["Black claims touched piece? F8: yes", "Schwarz rekl. berührt? F8: ja"],
+            ["Black claims: touched piece", "Schwarz reklamiert: berührt, geführt"],
+            ["Touched and not moved: White", "Berührt und nicht geführt: Weiß"],
+            ["Upheld: before White's move 1", "Ja: zurück vor Zug 1 von Weiß"],
+            ["Arbiter decides, or White: consent", "Schiedsrichter / Weiß: einverstanden"],
+            ["Against you. Agreed: consent", "Gegen Sie. Zustimmen: einverstanden"],
+            ["Settle first what stands. Enter tells it", "Erst erledigen. Enter sagt, was ansteht."],
+            ["Consent? yes or no", "Einverstanden? ja oder nein"],
+            ["Upheld.", "Stattgegeben."],
+            ["Back before White's move 1.", "Zurück vor Zug 1 von Weiß."],
+            ["Arbiter called. Or both: resume", "Schiedsrichter, oder beide: fortsetzen"],
+            ["White agrees to go on.", "Weiß will weiterspielen."],
+            ["Black goes on? F8: yes", "Schwarz spielt weiter? F8: ja"],
+            ["Play goes on. White to move.", "Es geht weiter. Weiß ist am Zug."],
+            ["Your move", "Sie sind am Zug"],
+        ],
+    );
+}
+
+/// B.6 of 2009: nobody calls a flag; the blind player alone is told, and duty (e) offers him the claim.
+#[test]
+fn b_6_of_2009_a_flag_is_called_by_nobody() {
+    told(
+        "--laws 2009 --time 1",
+        None,
+        "start / e4 / press / +61 /  / flag",
+        &[
+            ["Black to move.", "Schwarz ist am Zug."],
+            ["Black's flag has fallen.", "Blättchen von Schwarz gefallen."],
+            ["You may claim: flag", "Reklamieren: fahne"],
+            ["Black to move", "Schwarz am Zug"],
+            ["White wins on time.", "Weiß gewinnt auf Zeit."],
+        ],
+    );
+}
+
+/// B.6 of 2009: an illegal move is told to neither player; his opponent claims it.
+#[test]
+fn b_6_of_2009_an_illegal_move_is_told_to_nobody_until_it_is_claimed() {
+    told(
+        "--laws 2009 --time 5",
+        None,
+        "start / Ke1e3 / press /  / opp claim illegal / opp press / ",
+        &[
+            ["w Ke1-e3. Space: clock", "w Ke1-e3. Leertaste: Uhr"],
+            ["Black to move.", "Schwarz ist am Zug."],
+            ["Black to move", "Schwarz am Zug"],
+            ["Black claims illegal move? F8: yes", "Schwarz rekl. regelwidrig? F8: ja"],
+            ["Black claims: illegal move", "Schwarz reklamiert: regelwidriger Zug"],
+            ["Back before White's move 1.", "Zurück vor Zug 1 von Weiß."],
+            ["White's illegal moves: 1", "Regelwidrige Züge von Weiß: 1"],
+            ["Laws: Black wins", "Regeln: Schwarz gewinnt"],
+            ["Arbiter decides, or White: consent", "Schiedsrichter / Weiß: einverstanden"],
+            ["Against you. Agreed: consent", "Gegen Sie. Zustimmen: einverstanden"],
+        ],
+    );
+}
+
+/// B.6 of 2009: once he has made his own next move it stands.
+#[test]
+fn b_6_of_2009_an_illegal_move_that_nobody_claims_stands() {
+    told(
+        "--laws 2009 --time 5",
+        None,
+        "start / Ke1e3 / press / opp press / e5 / opp claim illegal / opp press / Nf3",
+        &[
+            ["w Ke1-e3. Space: clock", "w Ke1-e3. Leertaste: Uhr"],
+            ["Black to move.", "Schwarz ist am Zug."],
+            ["Black has pressed. Enter the move.", "Schwarz hat gedrückt. Zug eingeben."],
+            ["b e7-e5", "s e7-e5"],
+            ["White to move.", "Weiß ist am Zug."],
+            ["Black claims illegal move? F8: yes", "Schwarz rekl. regelwidrig? F8: ja"],
+            ["No illegal move to claim.", "Kein regelwidriger Zug festgestellt."],
+            ["w Ng1-f3. Space: clock", "w Sg1-f3. Leertaste: Uhr"],
+        ],
+    );
+}
+
+/// 5.1.2, 5.2.3, 9.1: at a keyboard that both use, a weighty word is spelled out and confirmed once more.
+#[test]
+fn art_5_1_2_and_5_2_3_weighty_words_at_a_shared_keyboard_are_confirmed_twice() {
+    told(
+        "--time 90+30",
+        None,
+        "start / e4 / press / opp press / e5 / d4 / draw / yes / opp accept / opp press / no / opp accept / opp press /  / opp press",
+        &[
+            ["w d2-d4. Space: clock", "w d2-d4. Leertaste: Uhr"],
+            ["Offer a draw? yes or no", "Remis anbieten? ja oder nein"],
+            ["White offers a draw.", "Weiß bietet Remis an."],
+            ["Black accepts the draw? F8: yes", "Schwarz nimmt Remis an? F8: ja"],
+            ["Black accepts the draw: F8 again", "Schwarz nimmt Remis an: F8 noch einmal"],
+            ["Black has not confirmed.", "Schwarz hat nicht bestätigt."],
+            ["Black accepts the draw? F8: yes", "Schwarz nimmt Remis an? F8: ja"],
+            ["Black accepts the draw: F8 again", "Schwarz nimmt Remis an: F8 noch einmal"],
+            ["Black confirms with F8", "Schwarz bestätigt mit F8"],
+            ["Drawn by agreement.", "Remis durch Vereinbarung."],
+        ],
+    );
+}
+
+/// A call after which both go on, one after which the arbiter lets play go on, and two complaints: one is consented to,
+/// one is set aside.
+const CALLS: &str = "start\ntouched d2\ne4\npress\n+1\nopp claim touched\nopp press\n+30\nconsent\nyes\nresume\nopp press\n\
+    d4\npress\n+10\nopp press\ne5\n+3\narbiter\n+60\nruling geheim77\nstate\nresume\ndone\ntouched g1\nNc3\npress\n+5\n\
+    opp claim touched\nopp press\nruling geheim77\n+20\nset aside\nresume\nstate\nfacts\ndone\n";
+
+fn after_calls(room: &Room) -> String {
+    run(room.arbitrated("game", "--clock script --time 90+30"), CALLS.as_bytes()).status(0).quiet().out
+}
+
+/// These lines were told, in this order.
+#[track_caller]
+fn in_order(told: &str, lines: &[&str]) {
+    let mut rest = told.lines();
+    for line in lines {
+        assert!(rest.any(|told| told == *line), "{line:?} is missing, or not in its place:\n{told}");
+    }
+}
+
+/// 6.11.3, 6.12: number and time of the calls, and after which of them the players went on by themselves.
+#[test]
+fn art_6_11_the_desk_and_the_record_have_every_call_and_how_play_went_on() {
+    let room = Room::new("crossed-calls");
+    let told = after_calls(&room);
+    in_order(&told, &["White agrees to go on.", "Black goes on? F8: yes", "White calls the arbiter."]);
+    // What nobody at the desk could hear waited for him.
+    in_order(
+        &told,
+        &["The arbiter has taken the desk.", "Without the arbiter: 30 s", "Black, shared keyboard: goes on"],
+    );
+    in_order(&told, &["Calls: 2, 1 min 30 s, alone: 1", "Calls: 3, 1 min 50 s, alone: 1"]);
+    let text = room.run("export game --text --lang en").status(0).quiet().out;
+    let calls = "(Calls for the arbiter: 3; both clocks stood for 1 minute 50 seconds. \
+                 Once the players went on without the arbiter.)";
+    assert!(text.contains(calls), "{text}");
+    let german = room.run("export game --text --lang de").status(0).quiet().out;
+    assert!(german.contains("(Rufe nach dem Schiedsrichter: 3; beide Uhren standen"), "{german}");
+    assert!(!room.run("export game --text --plain --lang en").status(0).out.contains("Calls"), "the moves alone");
+    // What stands there is no move.
+    let read = run(room.ansage("read - --lang en"), text.as_bytes()).status(0).quiet().out;
+    assert!(read.contains("1. d4"), "{read}");
+    let pgn = room.run("export game --pgn --lang en").status(0).quiet().out;
+    assert_eq!(pgn.matches("Without the arbiter: 30 s").count(), 1, "once, where it was: {pgn}");
+}
+
+/// 4.8: the verdict on a complaint about touched pieces, with its facts, beside its half-move.
+#[test]
+fn art_4_8_a_verdict_on_touched_pieces_stands_with_its_facts() {
+    let room = Room::new("crossed-verdicts");
+    let told = after_calls(&room);
+    // The players are told the verdict, and the facts nobody before he asks.
+    in_order(&told, &["Touched and not moved: White", "Upheld.", "Back before White's move 1."]);
+    in_order(&told, &["Set aside.", "Facts for the arbiter (2): type facts", "White: g1; played Nb1-c3"]);
+    let before = told.split_once("Facts for the arbiter (2)").expect("facts").0;
+    assert!(!before.contains("does not keep to article"), "{told}");
+    let pgn = room.run("export game --pgn --lang en").status(0).quiet().out;
+    let flat = pgn.split_whitespace().collect::<Vec<_>>().join(" ");
+    let upheld = "Upheld. White: d2; played e2-e4; does not keep to article 4.3.1; would: d2-d3 d2-d4;";
+    let aside = "Set aside. White: g1; played Nb1-c3; does not keep to article 4.3.1; would: Ng1-f3 Ng1-h3;";
+    let (first, second) = flat.split_once("2. Nc3").expect("the second move");
+    assert!(first.contains(upheld) && second.contains(aside), "{flat}");
+    // In the journal it stands with the verdict, whoever gave it.
+    let journal = room.text("game");
+    let verdicts: Vec<&str> =
+        journal.lines().filter(|line| line.contains("upheld") || line.contains("set-aside")).collect();
+    assert!(verdicts.len() == 2 && verdicts.iter().all(|line| line.contains("\"touch-facts\"")), "{verdicts:#?}");
+}
+
+/// B.6 of 2009: the arbiter, and nobody else, is told of an illegal move that is to be claimed.
+#[test]
+fn b_6_of_2009_an_illegal_move_is_for_the_desk_alone() {
+    for (lang, waits, fact) in [
+        ("en", "Facts for the arbiter (1): type facts", "Illegal, to be claimed: Ke1-e3"),
+        ("de", "Schiedsrichter (1): tatsachen", "Regelwidrig, reklamierbar: Ke1-e3"),
+    ] {
+        let room = Room::new(&format!("crossed-desk-{lang}"));
+        let script = "start\nKe1e3\npress\narbiter\nruling geheim77\nstate\nfacts\ndone\n";
+        let options = format!("--clock script --laws 2009 --time 5 --lang {lang}");
+        let told = run(room.arbitrated("game", &options), script.as_bytes()).status(0).quiet().out;
+        let (before, after) = told.split_once(waits).expect(&told);
+        assert!(!before.contains("llegal") && !before.contains("egelwidrig"), "{told}");
+        in_order(after, &[waits, fact]);
+        // It stands in the record at its moment.
+        let journal = room.text("game");
+        let pressed = journal.lines().find(|line| line.contains("clock-pressed")).expect("a press");
+        assert!(pressed.contains("illegal-unclaimed"), "{pressed}");
+    }
+}
