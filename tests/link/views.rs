@@ -76,6 +76,8 @@ fn full_table() -> Game {
     game.happen(Seat::White, EventKind::Claimed { claim: ansage::game::claim::Claim::Touched });
     let verifier = "verifier".to_owned();
     game.happen(Seat::Arbiter, EventKind::DeskTaken { verifier, arbiter: "Arbiter".into() });
+    // The complaint is ruled on first, as any claim.
+    game.happen(Seat::Arbiter, EventKind::Ruled { ruling: Ruling::SetAside });
     game.happen(Seat::Arbiter, EventKind::Ruled { ruling: Ruling::Continue });
     game.happen(Seat::Arbiter, EventKind::Ruled { ruling: Ruling::Adjourn });
     let by = game.view().course.turn();

@@ -132,9 +132,16 @@ fn d_2_1_the_hands_that_execute_an_announcement_repeat_it_and_only_when_it_is_th
         assert_eq!(seat.acts(), own_turn(kind, sends), "{kind}");
         let mut seat = Seat::from(fen);
         seat.announce(said);
+        seat.last_word();
         seat.acts();
         seat.hands(clicks);
         assert_eq!(seat.acts(), own_turn(kind, sends), "{kind}, before the press");
+        // Before its last word it is not made, and nothing answers it (1.3).
+        let mut seat = Seat::from(fen);
+        seat.announce(said);
+        seat.acts();
+        seat.hands(clicks);
+        assert_eq!(seat.acts(), *sends, "{kind}, before the last word");
     }
 }
 

@@ -51,6 +51,25 @@ fn mid_game(setup: Setup) -> Seat {
     seat
 }
 
+/// Both play at the host, and somebody looks on.
+fn looked_on(look: Look) -> Seat {
+    let mut seat = Seat::with(Setup { seat: None, capacity: Capacity::Spectator, ..setup(look) }, terms(None));
+    for (code, by) in [
+        ("Pe2e4", Color::White),
+        ("Pe7e5", Color::Black),
+        ("Ng1f3", Color::White),
+        ("Nb8c6", Color::Black),
+        ("Bf1b5", Color::White),
+    ] {
+        seat.host(Color::White, EventKind::Announced { words: code.parse().expect("an announcement") });
+        seat.now += 1_000;
+        seat.last_word();
+        seat.host(Color::White, EventKind::ClockPressed { by });
+    }
+    seat.hands("a7 a6");
+    seat
+}
+
 fn scenes() -> Vec<(&'static str, Seat)> {
     let plain = |look| setup(look);
     let look = Look::default();
@@ -82,7 +101,7 @@ fn scenes() -> Vec<(&'static str, Seat)> {
         ("no-color", difference(Look { theme: Theme::Plain, ..look })),
         ("german", mid_game(german)),
         ("german-question", question),
-        ("looks-on", mid_game(Setup { seat: None, capacity: Capacity::Spectator, ..plain(look) })),
+        ("looks-on", looked_on(look)),
     ]
 }
 

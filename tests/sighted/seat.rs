@@ -1,7 +1,7 @@
 //! One sighted player at his board, with the real referee behind it and nothing in between.
 #![allow(dead_code)]
 
-use ansage::game::effect::Effect;
+use ansage::game::effect::{Effect, EffectKind};
 use ansage::game::event::{Event, EventKind, Port};
 use ansage::game::joining::Capacity;
 use ansage::game::referee::Referee;
@@ -118,22 +118,33 @@ impl Seat {
         self.see();
     }
 
-    /// The opponent announces.
+    /// The opponent announces, when the last word of what was announced before was heard.
     pub fn announce(&mut self, code: &str) {
+        self.now += 1_000;
+        self.last_word();
+        self.now -= 1_000;
         let words = code.parse().expect("an announcement");
         self.host(!self.own, EventKind::Announced { words });
+    }
+
+    /// The last word of what was announced last is heard, at this moment.
+    pub fn last_word(&mut self) {
+        let utterance = self.told.iter().rev().find_map(|effect| match effect.kind {
+            EffectKind::MoveTold { utterance, .. } => Some(utterance),
+            _ => None,
+        });
+        if let Some(utterance) = utterance {
+            self.now -= 1_000;
+            self.handle(Color::White, Port::Speech, EventKind::AnnouncementHeard { utterance });
+            self.see();
+        }
     }
 
     /// The opponent announces, is heard, and presses.
     pub fn move_of_theirs(&mut self, code: &str) {
         self.announce(code);
-        let utterance = self.told.iter().rev().find_map(|effect| match effect.kind {
-            ansage::game::effect::EffectKind::MoveTold { utterance, .. } => Some(utterance),
-            _ => None,
-        });
-        if let Some(utterance) = utterance {
-            self.handle(!self.own, Port::Speech, EventKind::AnnouncementHeard { utterance });
-        }
+        self.now += 1_000;
+        self.last_word();
         self.host(!self.own, EventKind::ClockPressed { by: !self.own });
     }
 
