@@ -27,15 +27,24 @@ impl Referee {
             self.turn.unconfirmed = true;
             return out.hall(EffectKind::EntryAwaitsKey { by, telling });
         }
-        self.finish(at, out);
-        self.judge_waiting_flag(at, out);
+        self.finish_before_flag(at, out);
     }
 
     /// The player whose move was entered confirms it with his own key.
     pub(super) fn confirm_entry(&mut self, at: Moment, out: &mut Out) {
         self.forget_entry_key();
+        self.finish_before_flag(at, out);
+    }
+
+    /// The move is judged before a claimed flag that waits for it, and the flag then, whatever became of the move.
+    fn finish_before_flag(&mut self, at: Moment, out: &mut Out) {
+        let waits = self.flag_waits();
+        let claimed = self.claims.remedy.take_if(|_| waits);
         self.finish(at, out);
-        self.judge_waiting_flag(at, out);
+        if let Some(claimed) = claimed.filter(|_| self.course.outcome.is_none()) {
+            self.claims.remedy = None;
+            self.lose_on_time(claimed.of, at, out);
+        }
     }
 
     /// No entry awaits its player's key any more.

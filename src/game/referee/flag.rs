@@ -70,13 +70,6 @@ impl Referee {
         self.claims.remedy.as_ref().is_some_and(|remedy| remedy.claim == Some(Claim::Flag))
     }
 
-    /// The entry for which a claimed flag waited has not ended the game: the claim is judged.
-    pub(super) fn judge_waiting_flag(&mut self, at: Moment, out: &mut Out) {
-        if self.flag_waits() && self.course.outcome.is_none() {
-            self.judge_flag(at, out);
-        }
-    }
-
     /// The flag that was claimed is judged, with the game as it stands.
     fn judge_flag(&mut self, at: Moment, out: &mut Out) {
         let waited = self.flag_waits();

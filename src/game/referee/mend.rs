@@ -154,7 +154,8 @@ impl Referee {
         if !self.rebase_listener(who, ply, &telling) {
             self.note_untold(offence.by);
         }
-        let entered = offence.entered;
+        // It is the other's word: much that rests on it awaits the mover's key.
+        let entered = true;
         self.turn.pending =
             Some(Pending { pressed: Some(at), ..Pending { telling, legal, utterance, entered, ..offence.clone() } });
         self.finish_entered(at, out);
@@ -218,7 +219,8 @@ impl Referee {
             self.clock.start(who, at);
         }
         let Reading { telling, legal } = reading;
-        let entered = old.entered;
+        // It is the other's word: much that rests on it awaits the mover's key.
+        let entered = true;
         let pending =
             Pending { pressed: Some(at), executed, entered, ..Pending::announced(old.by, telling, legal, utterance) };
         self.turn.pending = Some(pending);

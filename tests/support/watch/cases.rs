@@ -66,16 +66,23 @@ impl Watch {
         if view.remedy.as_ref() == Some(stood) {
             return;
         }
+        // Where nobody can show whether the claimant can mate, the judged flag is the arbiter's.
+        let flag = stood.claim == Some(Claim::Flag);
+        let handed_on = |kind: &EffectKind| match kind {
+            EffectKind::RemedyProposed(remedy) => flag && remedy.cause == Cause::FlagFall && remedy.of == stood.of,
+            _ => false,
+        };
         let settled = effects.iter().any(|effect| {
-            matches!(
-                effect.kind,
-                EffectKind::Upheld
-                    | EffectKind::SetAside
-                    | EffectKind::GameOver(_)
-                    | EffectKind::TakenBack { .. }
-                    | EffectKind::MoveTold { .. }
-                    | EffectKind::Changed(Change::WentBack { .. } | Change::CourseSet { .. } | Change::Stopped)
-            )
+            handed_on(&effect.kind)
+                || matches!(
+                    effect.kind,
+                    EffectKind::Upheld
+                        | EffectKind::SetAside
+                        | EffectKind::GameOver(_)
+                        | EffectKind::TakenBack { .. }
+                        | EffectKind::MoveTold { .. }
+                        | EffectKind::Changed(Change::WentBack { .. } | Change::CourseSet { .. } | Change::Stopped)
+                )
         });
         // A claim of a quickplay finish on which the arbiter has postponed his decision waits, and comes back.
         let postponed = stood.is_quickplay() && matches!(view.awaited, Awaited::Move(_) | Awaited::Press(_));
