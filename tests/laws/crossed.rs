@@ -311,9 +311,19 @@ fn art_7_5_where_an_illegal_move_must_be_claimed_it_stands_and_the_hall_hears_no
     erred().desk().ends_with("desk: illegal-unclaimed white does-not-reach Ke1e3 ??");
     // In every placement of pieces: White has left his own king in check, and gives check.
     let mut table = Table::begun_with(terms_from(2009, "5", "4k3/4r3/8/8/8/8/4B3/4K3 w - - 0 1"));
+<<<<<<< HEAD
+    table
+        .act("say Be2b5")
+        .heard()
+        .space()
+        .tells("completed 1 Be2b5; desk: illegal-unclaimed white exposes-king Be2b5 ?? +")
+        .moves("Ke8f8")
+        .tells("completed 2 Ke8f8");
+=======
     table.act("say Be2b5").heard().space();
     table.tells("completed 1 Be2b5; desk: illegal-unclaimed white exposes-king Be2b5 ?? +");
     table.moves("Ke8f8").tells("completed 2 Ke8f8");
+>>>>>>> adapta
     table.moves("Ke1d1").tells("completed 3 Ke1d1").runs("black");
     // From 2014 on where the arbiter says so: weak supervision.
     let mut table = Table::begun_with(terms_of(2023, "5"));
