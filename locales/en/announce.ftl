@@ -1179,7 +1179,7 @@ announce-cause-illegal =
 #   $color (String) - the player: white or black
 #   $count (Number) - how many illegal moves it would be
 announce-cause-illegal-claimed =
-    If the claim is upheld, it is illegal move number { $count } of { $color ->
+    If that is upheld, it is illegal move number { $count } of { $color ->
         [white] White
        *[black] Black
     }.
