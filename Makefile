@@ -8,7 +8,7 @@ ARGS =
 export PATH := $(HOME)/.cargo/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench soak streams streams-record streams-play axe fuzz setup install
+.PHONY: help play test lint bench soak streams streams-record streams-play axe fuzz golden setup install
 
 help:
 	@echo 'make play           a game at this station; options as in make play ARGS="--lang de"'
@@ -19,6 +19,7 @@ help:
 	@echo 'make streams        whether games recorded at another commit bring about the same here: make streams BASE=main'
 	@echo 'make axe            the HTML report before axe-core in headless Chromium'
 	@echo 'make fuzz           arbitrary bytes for what reads boards and lines, a minute each: make fuzz FUZZ_SECONDS=600'
+	@echo 'make golden         the journals of tests/journals written anew, when the draft of the format has changed'
 	@echo 'make setup          only the set-up: what is missing is installed, or named'
 	@echo 'make install        puts the program ansage among your own programs (cargo install)'
 
@@ -98,6 +99,13 @@ axe:
 # Needs a nightly compiler, nothing else: rustup toolchain install nightly. With cargo-fuzz that is used.
 fuzz:
 	@tests/fuzz/run.sh
+
+# When DRAFT in src/journal.rs has counted up: the tables are played again, and the games chosen again that show everything.
+golden:
+	@.setup/packages.sh test
+	ANSAGE_GOLDEN=1 ANSAGE_GAMES=2000 $(CARGO) test --locked --test simulation golden -- --nocapture
+	ANSAGE_GOLDEN=1 $(CARGO) test --locked --test journal written_anew
+	$(CARGO) test --locked --test journal golden
 
 setup:
 	@.setup/packages.sh test

@@ -8,6 +8,7 @@
 //! hands have made of the position, legal or not.
 
 mod act;
+mod asking;
 mod by_hand;
 pub mod driver;
 pub mod hands;

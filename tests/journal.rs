@@ -11,6 +11,9 @@ mod games;
 #[path = "support/program.rs"]
 #[allow(dead_code, reason = "shared with other tests")]
 mod program;
+#[path = "support/tally.rs"]
+#[allow(dead_code, reason = "shared with other tests")]
+mod tally;
 #[path = "support/told.rs"]
 mod told;
 

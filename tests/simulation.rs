@@ -11,6 +11,8 @@
 mod compared;
 #[path = "support/dice.rs"]
 mod dice;
+#[path = "simulation/golden.rs"]
+mod golden;
 #[path = "support/people.rs"]
 mod people;
 #[path = "support/play.rs"]

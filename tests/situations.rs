@@ -210,8 +210,11 @@ fn situation_15_a_draw_offered_between_announcement_and_press() {
         // The blind player's typing alone never accepts for the other.
         (15_000, "accept", "white: refused no-offer"),
         (16_000, "opp accept", "confirmation-asked black accept"),
-        (17_000, "space", "white: refused clock-not-running"),
-        (18_000, "f8", "game-over draw agreement"),
+        (17_000, "space", "white: refused clock-not-running whose white"),
+        // At the keyboard of both his key is asked for twice, and what it ended is marked so.
+        (18_000, "f8", "confirmation-asked-again black accept"),
+        (18_500, "space", "white: refused clock-not-running whose white"),
+        (19_000, "f8", "game-over draw agreement; desk: shared-keyboard black accept"),
     ]);
     table.runs("-");
     // What he lifts to carry out the opponent's move does not refuse the offer.

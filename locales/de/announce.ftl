@@ -2953,8 +2953,8 @@ announce-not-started = Die Partie hat nicht begonnen. Tippen Sie start.
 announce-already-started = Die Partie hat schon begonnen.
 
 # Play is suspended.
-announce-suspended = Die Partie ist unterbrochen, beide Uhren stehen. Weiter mit fortsetzen.
-    .line = Unterbrochen. Weiter mit: fortsetzen
+announce-suspended = Die Partie ist unterbrochen, beide Uhren stehen. Die Eingabetaste auf leerer Zeile sagt, was erwartet wird.
+    .line = Unterbrochen. Enter: was ist zu tun
 
 # Play is not suspended.
 announce-not-suspended = Die Partie ist nicht unterbrochen.
@@ -2995,15 +2995,15 @@ announce-nothing-to-correct = Sie haben nichts angesagt, das zu korrigieren wär
     .line = Nichts zu korrigieren.
 
 # The clock of the opponent has been started (D.2.7).
-announce-correction-too-late = Zu spät: die Uhr Ihres Gegners läuft. Sie können den Schiedsrichter rufen.
-    .line = Zu spät. Möglich: schiedsrichter
+announce-correction-too-late = Zu spät: die Uhr Ihres Gegners läuft. Es bleibt der Schiedsrichter.
+    .line = Zu spät. Es bleibt der Schiedsrichter.
 
 # There is no move of the opponent that could have been misheard.
 announce-nothing-misheard = Ihr Gegner hat keinen Zug gemacht.
 
 # The player has answered the move already.
-announce-misheard-too-late = Zu spät: Sie haben den Zug schon beantwortet. Sie können den Schiedsrichter rufen.
-    .line = Zu spät. Möglich: schiedsrichter
+announce-misheard-too-late = Zu spät: Sie haben den Zug schon beantwortet. Es bleibt der Schiedsrichter.
+    .line = Zu spät. Es bleibt der Schiedsrichter.
 
 # There is no announcement yet.
 announce-nothing-announced = Es wurde nichts angesagt.
@@ -3566,15 +3566,21 @@ announce-reply-lapsed =
         [white] von Weiß
        *[black] von Schwarz
     }, { $move }, zählt nicht: { $why ->
-        [not-made] Der beantwortete Zug war noch nicht gemacht. Bitte danach noch einmal sagen.
+        [not-made] Der beantwortete Zug war noch nicht gemacht. Bitte noch einmal, wenn er gemacht ist.
         [illegal] Der beantwortete Zug war regelwidrig.
        *[withdrawn] Der beantwortete Zug wurde geändert.
     }
     .line =
-        Antwort { $color ->
-            [white] von Weiß
-           *[black] von Schwarz
-        } zählt nicht.
+        { $why ->
+            [not-made] Zu früh: Antwort { $color ->
+                [white] von Weiß
+               *[black] von Schwarz
+            } zählt nicht
+           *[withdrawn] Antwort { $color ->
+                [white] von Weiß
+               *[black] von Schwarz
+            } zählt nicht.
+        }
 
 # A player pressed his clock key before the other's move was completed.
 # Variables:

@@ -2953,8 +2953,8 @@ announce-not-started = The game has not begun. Type start.
 announce-already-started = The game has begun already.
 
 # Play is suspended.
-announce-suspended = Play is suspended and both clocks stand. To go on, type resume.
-    .line = Suspended. resume: go on
+announce-suspended = Play is suspended and both clocks stand. Enter on an empty line says what is awaited.
+    .line = Suspended. Enter: what is awaited
 
 # Play is not suspended.
 announce-not-suspended = Play is not suspended.
@@ -2995,15 +2995,15 @@ announce-nothing-to-correct = You have announced nothing that can be corrected.
     .line = Nothing to correct.
 
 # The clock of the opponent has been started (D.2.7).
-announce-correction-too-late = Too late to correct: the clock of your opponent has been started. You can call the arbiter.
-    .line = Too late. You can call: arbiter
+announce-correction-too-late = Too late to correct: the clock of your opponent has been started. What is left is the arbiter.
+    .line = Too late. What is left: the arbiter
 
 # There is no move of the opponent that could have been misheard.
 announce-nothing-misheard = Your opponent has made no move.
 
 # The player has answered the move already.
-announce-misheard-too-late = Too late: you have answered that move. You can call the arbiter.
-    .line = Too late. You can call: arbiter
+announce-misheard-too-late = Too late: you have answered that move. What is left is the arbiter.
+    .line = Too late. What is left: the arbiter
 
 # There is no announcement yet.
 announce-nothing-announced = Nothing has been announced.
@@ -3566,15 +3566,21 @@ announce-reply-lapsed =
         [white] White
        *[black] Black
     }'s reply { $move } does not count: { $why ->
-        [not-made] the move it answers was not made yet. Say it again when the move is made.
+        [not-made] the move it answers was not made yet. Give it again when the move is made.
         [illegal] the move it answers was illegal.
        *[withdrawn] the move it answers was changed.
     }
     .line =
-        { $color ->
-            [white] White
-           *[black] Black
-        }'s reply does not count.
+        { $why ->
+            [not-made] Too early: { $color ->
+                [white] White
+               *[black] Black
+            }'s reply does not count
+           *[withdrawn] { $color ->
+                [white] White
+               *[black] Black
+            }'s reply does not count.
+        }
 
 # A player pressed his clock key before the other's move was completed.
 # Variables:

@@ -14,9 +14,8 @@ use crate::game::board::{Board, differences};
 use crate::game::event::EventKind;
 use crate::game::joining::Capacity;
 use crate::game::sensed::Report;
-use crate::game::view::{Awaited, View};
+use crate::game::view::View;
 use crate::locale::Args;
-use crate::presentation::rulings::claim_key;
 use crate::presentation::{Channel, Earcon, Form, Told, Urgency};
 use crate::seat::Color;
 use shakmaty::{Board as Placement, Piece, Position, Square};
@@ -345,41 +344,6 @@ impl Model {
         }
     }
 
-    /// Whether this board's player is asked to confirm an arbiter's code.
-    pub(super) fn is_asked_for_code(&self, view: &View) -> bool {
-        let plays = self.setup.capacity == Capacity::Player;
-        plays && view.desk.code_asked.is_some() && view.desk.code_asked == self.setup.seat
-    }
-
-    /// Asks before something is done.
-    pub(super) fn ask(&mut self, doubt: Doubt) -> Vec<Do> {
-        if self.actor().is_none() && doubt != Doubt::Leave {
-            return self.tell("sighted-looks-on", None);
-        }
-        self.doubt = Some(doubt);
-        match doubt {
-            Doubt::Draw => self.tell("console-ask-draw", None),
-            Doubt::Accept => self.tell("console-ask-accept", None),
-            Doubt::Resign => self.tell("console-ask-resign", None),
-            Doubt::Consent => self.tell("console-ask-consent", None),
-            Doubt::Code => self.tell("console-ask-confirm-code", None),
-            Doubt::TakeBack => self.tell("console-ask-takeback", None),
-            Doubt::Leave => self.tell("sighted-ask-leave", None),
-            Doubt::Claim(claim) => {
-                let told = self.words("console-ask-claim", |_| Args::new().set("claim", claim_key(&claim)));
-                self.note(told)
-            }
-        }
-    }
-
-    /// The player wants to go: he is asked, unless the game is over.
-    pub(super) fn leave(&mut self, view: &View) -> Vec<Do> {
-        if matches!(view.awaited, Awaited::Nothing(_)) || self.actor().is_none() {
-            return vec![Do::Quit];
-        }
-        self.ask(Doubt::Leave)
-    }
-
     /// A message of this board's own, about a square where it is about one.
     pub(super) fn tell(&mut self, id: &str, square: Option<Square>) -> Vec<Do> {
         let told = self.words(id, |form| match square {
@@ -389,7 +353,7 @@ impl Model {
         self.note(told)
     }
 
-    fn words<'a>(&'a self, id: &'a str, args: impl Fn(Form<'a>) -> Args<'a>) -> Told {
+    pub(super) fn words<'a>(&'a self, id: &'a str, args: impl Fn(Form<'a>) -> Args<'a>) -> Told {
         let told = self.setup.presenter.tell(Channel::Private, Some(Earcon::Question), id, args);
         Told { urgency: Urgency::Now, ..told }
     }

@@ -267,7 +267,7 @@ fn art_6_11_after_a_call_both_players_go_on_each_by_his_own_act() {
             ["Black calls the arbiter? F8: yes", "Schwarz ruft Schiedsrichter? F8: ja"],
             ["Black calls the arbiter.", "Schwarz ruft den Schiedsrichter."],
             ["Arbiter called. Or both: resume", "Schiedsrichter, oder beide: fortsetzen"],
-            ["Suspended. resume: go on", "Unterbrochen. Weiter mit: fortsetzen"],
+            ["Suspended. Enter: what is awaited", "Unterbrochen. Enter: was ist zu tun"],
             ["White agrees to go on.", "Weiß will weiterspielen."],
             ["Black goes on? F8: yes", "Schwarz spielt weiter? F8: ja"],
             ["Black confirms with F8", "Schwarz bestätigt mit F8"],

@@ -65,8 +65,20 @@ fn a_station_that_does_not_answer_is_lost_though_its_line_is_not_cut() {
     host.e4();
     black.fall_silent();
     host.until("Link to Black lost. Both clocks stand.");
+    // His clock ran since he was heard last: that time is only proposed.
+    host.until("Proposed: Black 1 s back");
+    host.until("White: consent gives it");
     assert_eq!(black.dismissed(), WhyBye::Silent);
+    host.says("consent", "Black gets 1 s more.");
     host.quit();
+    let lost = events(&room, "link-lost");
+    let lines: Vec<String> = room.text("game.journal").lines().map(str::to_owned).collect();
+    let at =
+        lines.iter().find(|line| line.contains("{\"link-lost\":{\"station\"")).unwrap().split('\t').nth(1).unwrap();
+    let since = lost[0].1["since"].as_u64().expect("since when");
+    let seconds: f64 = at.split(':').fold(0.0, |sum, part| 60.0 * sum + part.parse::<f64>().unwrap());
+    let silent = seconds * 1_000.0 - since as f64;
+    assert!((1_000.0..5_000.0).contains(&silent), "silent for {silent} ms");
 }
 
 /// When the host dies, seen from a press that is on its way to it.

@@ -226,6 +226,41 @@ fn art_6_2_a_crash_gives_no_time_back_that_the_running_clock_had_used() {
     assert_eq!(blacks(replayed(&room).entries.last().unwrap()), blacks(&resumed));
 }
 
+/// The process is stopped, as a machine that sleeps: nobody could be heard, and the time is only proposed.
+#[test]
+fn d_1_a_program_that_was_stopped_says_that_it_stood_still_and_no_flag_falls_meanwhile() {
+    let room = Room::new("alive-stopped");
+    let mut playing = Running::start(room.play("game.journal", "--time 0:05"));
+    for line in ["start", "e4", "press"] {
+        playing.line(line);
+    }
+    playing.until(&["Black to move"]);
+    playing.signal("STOP");
+    // At another table nine seconds run out.
+    let mut other = Running::start(room.play("other.journal", "--time 0:09"));
+    other.line("start");
+    other.until(&["White's flag"]);
+    playing.signal("CONT");
+    playing.until(&["Stood still "]);
+    playing.until(&["Proposed: Black "]);
+    playing.until(&["White: consent gives it"]);
+    playing.line("resume");
+    playing.until(&["Play goes on"]);
+    assert!(playing.read.iter().all(|line| !line.contains("flag")), "{:?}", playing.read);
+    let entries = replayed(&room).entries;
+    let still = entries.iter().position(|entry| matches!(entry.event.kind, EventKind::StoodStill { .. })).unwrap();
+    let (before, after) = (&entries[still - 1], &entries[still]);
+    let EventKind::StoodStill { since } = after.event.kind else { unreachable!() };
+    let black = |entry: &ansage::journal::Entry| entry.brief.clocks.black.unwrap();
+    assert!(since >= before.event.at && after.event.at - since > Span::from_secs(5), "{:?}", after.event);
+    assert_eq!(black(after), Span::ZERO, "both clocks stand when it is noticed");
+    let resumed = entries.iter().rfind(|entry| entry.event.kind == EventKind::PlayResumed).unwrap();
+    let lived = since - before.event.at;
+    assert_eq!(black(resumed), black(before).saturating_sub(lived), "White has given it back");
+    playing.end().status(0).quiet();
+    other.end().status(0).quiet();
+}
+
 #[test]
 fn a_game_left_in_good_order_leaves_nothing_beside_its_journal_and_standing_clocks_write_nothing() {
     let room = Room::new("alive-left");

@@ -72,17 +72,31 @@ impl Table {
         self.act("opp consent").black_key()
     }
 
-    /// Black confirms a word at the keyboard of both, and once more after it was spelled out in the hall again.
+    /// Black confirms a word at the keyboard of both, and once more after it was spelled out in the hall again. That it was
+    /// this keyboard is told to the desk, after everything else.
     #[track_caller]
     pub fn black_key_twice(&mut self) -> &mut Table {
         let asked = super::table::brief_all(&self.told).replace("confirmation-asked ", "confirmation-asked-again ");
-        self.black_key().tells(&asked).black_key()
+        let word = asked.trim_start_matches("confirmation-asked-again ").to_owned();
+        self.black_key().tells(&asked).black_key().ends_in_record(&format!("desk: shared-keyboard {word}"))
     }
 
-    /// The arbiter was called, and both let play go on without him: White by his word, Black by his key.
+    /// The last effect is this one of the record; what is told is looked at without it.
+    #[track_caller]
+    pub fn ends_in_record(&mut self, expected: &str) -> &mut Table {
+        let last = self.told.pop().map(|effect| super::table::brief(&effect));
+        assert_eq!(last.as_deref(), Some(expected));
+        self
+    }
+
+    /// The arbiter was called, and both let play go on without him: White by his word, Black by his key. That is on record.
     #[track_caller]
     pub fn both_resume(&mut self) -> &mut Table {
-        self.act("resume").tells("resume-agreed by white; confirmation-asked black resume").runs("-").black_key()
+        self.act("resume").tells("resume-agreed by white; confirmation-asked black resume").runs("-").black_key();
+        self.ends_in_record("desk: shared-keyboard black resume");
+        let first = self.told.remove(0);
+        assert!(super::table::brief(&first).starts_with("desk: without-arbiter "), "{first:?}");
+        self
     }
 
     /// White consents.

@@ -276,10 +276,13 @@ fn d_2_4_the_own_move_completes_a_move_that_was_not_pressed() {
         // An answer to a reply that is not made yet (1.3).
         (16_000, "reply Nb8c6", "reply-lapsed black Nb8c6 ?? not-made"),
         (16_500, "heard", ""),
-        (17_000, "reply Nb8c6", "completed 2 Pe7e5; completed 3 Ng1f3; black entered Nb8c6"),
+        (
+            17_000,
+            "reply Nb8c6",
+            "desk: completed-unpressed by black; completed 2 Pe7e5; completed 3 Ng1f3; black entered Nb8c6",
+        ),
     ]);
     table.runs("black").used(3_000, 14_000).completed(2, 1).clocks(5_457_000, 5_416_000);
-    table.desk().ends_with("desk: completed-unpressed by black");
 }
 
 #[test]

@@ -214,7 +214,9 @@ fn art_6_2_1_a_reply_before_the_press_completes_nothing_and_tells_nothing() {
     );
     // White's own next move completes it (6.2.1.2), and with it the reply.
     let mut table = replied("P?e4");
-    table.white("Ng1f3").tells("completed 1 Pe2e4; completed 2 Pe7e5; white announced Ng1f3").completed(1, 1);
+    table.white("Ng1f3");
+    table.tells("desk: completed-unpressed by white; completed 1 Pe2e4; completed 2 Pe7e5; white announced Ng1f3");
+    table.completed(1, 1);
     table.runs("white").clocks(5_430_000 - 1_000, 5_430_000);
 }
 
@@ -255,6 +257,10 @@ fn art_5_1_1_an_end_entered_by_the_other_player_awaits_the_movers_key_and_then_s
     table.act("misheard Qd8g5").tells("black misheard Qd8h4 for Qd8g5; completed 4 Qd8g5").runs("white");
     assert_eq!(table.referee.outcome(), None);
     entered().act("resume").tells("white: refused entry-not-confirmed whose black");
+    // He resigns in place of his key: the entry is in question, and counts once where it stands.
+    let mut table = entered();
+    table.act("opp resign").black_key_twice().includes("remedy-proposed black made-before");
+    table.consents().ends_with("completed 4 Qd8h4; game-over win black checkmate").completed(2, 2);
     // Afterwards both must speak, or the arbiter.
     let told = || {
         let mut table = entered();
@@ -279,7 +285,14 @@ fn art_5_1_1_an_end_entered_by_the_other_player_awaits_the_movers_key_and_then_s
 fn art_7_5_where_an_illegal_move_must_be_claimed_it_stands_and_the_hall_hears_nothing() {
     let erred = || {
         let mut table = Table::begun_with(terms_of(2009, "5"));
-        table.act("say Ke1e3").heard().space().tells("completed 1 Ke1e3").course("Ke1e3").runs("black").completed(1, 0);
+        table
+            .act("say Ke1e3")
+            .heard()
+            .space()
+            .tells("completed 1 Ke1e3; desk: illegal-unclaimed white does-not-reach Ke1e3 ??")
+            .course("Ke1e3")
+            .runs("black")
+            .completed(1, 0);
         table
     };
     // Claimed before his opponent's own next move.
@@ -298,7 +311,13 @@ fn art_7_5_where_an_illegal_move_must_be_claimed_it_stands_and_the_hall_hears_no
     erred().desk().ends_with("desk: illegal-unclaimed white does-not-reach Ke1e3 ??");
     // In every placement of pieces: White has left his own king in check, and gives check.
     let mut table = Table::begun_with(terms_from(2009, "5", "4k3/4r3/8/8/8/8/4B3/4K3 w - - 0 1"));
-    table.act("say Be2b5").heard().space().tells("completed 1 Be2b5").moves("Ke8f8").tells("completed 2 Ke8f8");
+    table
+        .act("say Be2b5")
+        .heard()
+        .space()
+        .tells("completed 1 Be2b5; desk: illegal-unclaimed white exposes-king Be2b5 ?? +")
+        .moves("Ke8f8")
+        .tells("completed 2 Ke8f8");
     table.moves("Ke1d1").tells("completed 3 Ke1d1").runs("black");
     // From 2014 on where the arbiter says so: weak supervision.
     let mut table = Table::begun_with(terms_of(2023, "5"));

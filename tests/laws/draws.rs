@@ -213,7 +213,7 @@ fn art_9_1_offers_are_made_and_answered_while_play_is_suspended() {
     table.moves("P?e4 P?e5").desk().rule(Ruling::Adjourn).includes("adjourning ordered sealer white");
     table.send(ansage::seat::Seat::White, sealed()).act("draw").act("space").includes("adjourning closed");
     table.claim("set-up").tells("white: refused envelope-closed");
-    table.act("opp accept").black_key_twice().tells("game-over draw agreement; desk: shared-keyboard black accept");
+    table.act("opp accept").black_key_twice().tells("game-over draw agreement");
     assert_eq!(table.referee.view(ansage::moment::Moment::from_millis(table.now)).running, None::<Color>);
 }
 

@@ -71,13 +71,24 @@ fn art_7_5_rapid_and_blitz_before_2014_ask_for_a_claim() {
             let mut table = begun(year, time);
             table.opp_claims("illegal").tells("white: refused no-illegal-move");
             // Nobody hears that it is illegal but the desk: it stands, and play goes on from it.
-            table.white_errs().tells("completed 1 Ng1g3").runs("black").course("Ng1g3").completed(1, 0);
+            table
+                .white_errs()
+                .tells("completed 1 Ng1g3; desk: illegal-unclaimed white does-not-reach Ng1g3 ??")
+                .runs("black")
+                .course("Ng1g3")
+                .completed(1, 0);
             // Not by him who made it.
             table.claim("illegal").tells("white: refused no-illegal-move");
             // Nobody claims before the opponent's own next move: it counts for nothing.
             table.moves("P?e5").opp_claims("illegal").tells("white: refused no-illegal-move");
             table.moves("P?e4").opp_claims("illegal").tells("white: refused no-illegal-move");
-            table.course("Ng1g3 Pe7e5 Pe2e4").moves("P?a6").act("say Ng3f3").heard().space().tells("completed 5 Ng3f3");
+            table
+                .course("Ng1g3 Pe7e5 Pe2e4")
+                .moves("P?a6")
+                .act("say Ng3f3")
+                .heard()
+                .space()
+                .tells("completed 5 Ng3f3; desk: illegal-unclaimed white does-not-reach Ng3f3 ??");
             // What White types for him is not Black's own move before his own key.
             table.black("P?h6").opp_claims("illegal").includes("claimed black illegal").includes("count 1");
             table.course("Ng1g3 Pe7e5 Pe2e4 Pa7a6").completed(2, 2).runs("-");

@@ -21,9 +21,15 @@ fn art_6_12_a_player_stops_the_clocks_to_call_the_arbiter() {
         (51_000, "resume", "confirmation-asked black resume"),
     ]);
     table.runs("-");
-    table.script(&[(60_000, "f8", "play-resumed turn white"), (61_000, "resume", "white: refused not-suspended")]);
+    table.script(&[
+        (
+            60_000,
+            "f8",
+            "desk: without-arbiter white 55000; play-resumed turn white; desk: shared-keyboard black resume",
+        ),
+        (61_000, "resume", "white: refused not-suspended"),
+    ]);
     table.runs("white").used(6_000, 0);
-    table.desk().ends_with("desk: without-arbiter white 55000; desk: shared-keyboard black resume");
 }
 
 #[test]
@@ -44,10 +50,9 @@ fn art_6_12_a_kept_press_does_not_outlive_the_interruption() {
         (1_100, "space", "white: press-kept"),
         (1_200, "arbiter", "white: press-cancelled; arbiter-called by white"),
         (2_000, "heard", ""),
-        (2_500, "resume", "resume-agreed by white; confirmation-asked black resume"),
-        (3_000, "f8", "play-resumed turn white"),
-        (4_000, "space", "completed 1 Pe2e4"),
     ]);
+    table.after(1_000).both_resume().tells("play-resumed turn white");
+    table.script(&[(4_000, "space", "completed 1 Pe2e4")]);
     table.used(2_200, 0).runs("black");
 }
 

@@ -340,7 +340,7 @@ fn situation_15_over_the_link_an_offer_is_answered_by_himself_alone() {
         .tells("black: refused not-yours-to-settle")
         .runs("-")
         .act("resume")
-        .tells("play-resumed turn black")
+        .tells("desk: without-arbiter black 0; play-resumed turn black")
         .runs("black");
 }
 

@@ -146,7 +146,12 @@ fn art_4_5_a_touched_king_of_the_opponent_is_not_to_be_captured() {
 fn art_7_5_a_king_left_in_check_is_claimed_and_not_captured_in_blitz_before_2014() {
     let terms = Terms { laws: 2005, start: Some("4k3/8/8/8/8/3q4/8/4K3 w - - 0 1".into()), ..tournament("5") };
     let mut table = Table::begun_with(terms);
-    table.act("say K?e2").heard().space().tells("completed 1 Ke1e2").runs("black");
+    table
+        .act("say K?e2")
+        .heard()
+        .space()
+        .tells("completed 1 Ke1e2; desk: illegal-unclaimed white exposes-king Ke1e2 ??")
+        .runs("black");
     let view = table.referee.view(Moment::from_millis(table.now));
     assert!(reading::is_lawless(&view.course));
     // Every station sees it stand.

@@ -197,7 +197,7 @@ fn d_1_before_the_start_after_the_end_and_while_play_stands_nothing_is_stopped()
         .act("resume")
         .tells("resume-agreed by white")
         .act("b resume")
-        .tells("play-resumed turn black");
+        .tells("desk: without-arbiter white 0; play-resumed turn black");
     // A claim stands.
     let mut table = announced();
     table.send(Seat::White, EventKind::Claimed { claim: Claim::Illegal });

@@ -238,7 +238,8 @@ fn art_6_2_1_2_the_own_move_completes_a_move_from_2014_on() {
     for year in [2014, 2018, 2023] {
         let mut table = begun(year, STANDARD);
         table.moves("P?e4").black("P?e5").heard().white("P?d4").tells("white announced Pd2d4").completed(1, 0);
-        table.heard().act("reply Pe5d4").tells("completed 2 Pe7e5; completed 3 Pd2d4; black entered Pe5d4");
+        table.heard().act("reply Pe5d4");
+        table.tells("desk: completed-unpressed by black; completed 2 Pe7e5; completed 3 Pd2d4; black entered Pe5d4");
         table.completed(2, 1).runs("black");
         // He may still press before it.
         let mut table = begun(year, STANDARD);

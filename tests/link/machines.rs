@@ -289,45 +289,82 @@ fn another_history_calls_the_arbiter_once_and_is_not_believed() {
 }
 
 #[test]
-fn a_silent_station_is_asked_and_then_lost() {
+fn a_silent_station_is_asked_each_quarter_of_a_second_and_lost_after_a_second() {
     let mut bench = Bench::new();
     bench.says(1, 1, &player());
-    let mut pings = 0;
-    for _ in 0..4 {
-        bench.table.now += 1_000;
+    let pings = |bench: &mut Bench| {
+        let pings = bench.answers(1).into_iter().filter(|message| matches!(message, FromHost::Ping { .. }));
+        pings.collect::<Vec<_>>()
+    };
+    let passes = |bench: &mut Bench, millis: u64| {
+        bench.table.now += millis;
         bench.table.tick(&mut bench.tally);
-        pings += bench.answers(1).iter().filter(|message| matches!(message, FromHost::Ping { .. })).count();
-    }
-    assert_eq!(pings, 4, "once a second");
+        pings(bench)
+    };
+    let asked: usize = (0..3).map(|_| passes(&mut bench, 250).len()).sum();
+    assert_eq!(asked, 3, "four times a second");
     bench.table.now += 40;
-    bench.says(1, 1, &FromGuest::Pong { n: 4 });
-    bench.table.now += 1_000;
-    bench.table.tick(&mut bench.tally);
-    let delays = bench.answers(1);
+    bench.says(1, 1, &FromGuest::Pong { n: 3 });
+    let delays = passes(&mut bench, 250);
     assert!(matches!(delays[..], [FromHost::Ping { delay: Some(40), .. }]), "the delay is measured: {delays:?}");
     // A line that is slower than the pings follow each other is measured all the same, and no answer counts twice.
-    bench.table.now += 1_000;
-    bench.table.tick(&mut bench.tally);
-    bench.table.now += 500;
-    bench.says(1, 1, &FromGuest::Pong { n: 5 });
+    assert_eq!(passes(&mut bench, 250).len(), 1);
     bench.table.now += 200;
-    bench.says(1, 1, &FromGuest::Pong { n: 5 });
+    bench.says(1, 1, &FromGuest::Pong { n: 4 });
+    bench.table.now += 20;
+    bench.says(1, 1, &FromGuest::Pong { n: 4 });
     bench.says(1, 1, &FromGuest::Pong { n: 99 });
-    bench.table.now += 300;
-    bench.table.tick(&mut bench.tally);
-    let delays = bench.answers(1);
-    assert!(matches!(delays[..], [FromHost::Ping { delay: Some(1_500), .. }]), "a slow line: {delays:?}");
+    let delays = passes(&mut bench, 30);
+    assert!(matches!(delays[..], [FromHost::Ping { delay: Some(450), .. }]), "a slow line: {delays:?}");
     // The station shows what the host has measured.
     let mut guest = Guest::new(Capacity::Player, Some(Color::Black));
     assert_eq!(guest.delay(), None);
     told(&mut guest, delays);
-    assert_eq!(guest.delay(), Some(1_500));
+    assert_eq!(guest.delay(), Some(450));
     guest.lost();
     assert_eq!(guest.delay(), None);
-    bench.table.now += 5_000;
+    // 30 ms ago it was heard last.
+    let heard = bench.table.now - 30;
+    for _ in 0..3 {
+        assert_eq!(passes(&mut bench, 250).len(), 1);
+    }
+    bench.table.now = heard + 999;
+    bench.table.tick(&mut bench.tally);
+    assert_eq!(bye(&bench.answers(1)), None, "not yet");
+    bench.table.now = heard + 1_000;
     bench.table.tick(&mut bench.tally);
     assert_eq!(bye(&bench.answers(1)), Some(WhyBye::Silent));
-    assert!(matches!(bench.kinds().last(), Some(EventKind::LinkLost { station: 1, .. })));
+    let since = Some(Moment::from_millis(heard));
+    let lost = EventKind::LinkLost { station: 1, capacity: Capacity::Player, since };
+    assert_eq!(bench.kinds().last().copied(), Some(&lost), "and since when is on record");
+}
+
+#[test]
+fn a_host_that_did_not_get_to_ask_loses_nobody_for_it() {
+    let mut bench = Bench::new();
+    bench.says(1, 1, &player());
+    bench.answers(1);
+    // Its disk kept it for seconds: it has not asked, so it asks now.
+    bench.table.now += 4_000;
+    bench.table.tick(&mut bench.tally);
+    let answers = bench.answers(1);
+    assert!(matches!(answers[..], [FromHost::Ping { .. }]), "{answers:?}");
+    bench.table.now += 400;
+    bench.table.tick(&mut bench.tally);
+    assert_eq!(bye(&bench.answers(1)), None, "an answer may be on its way");
+    bench.says(1, 1, &FromGuest::Pong { n: 1 });
+    bench.table.now += 250;
+    bench.table.tick(&mut bench.tally);
+    // Its machine slept: nobody could be heard.
+    bench.table.now += 60_000;
+    let now = bench.table.moment();
+    bench.table.program.as_mut().expect("a host").host.stood_still(now);
+    bench.table.tick(&mut bench.tally);
+    assert_eq!(bye(&bench.answers(1)), None);
+    // What is silent from then on is lost.
+    bench.table.now += 1_000;
+    bench.table.tick(&mut bench.tally);
+    assert_eq!(bye(&bench.answers(1)), Some(WhyBye::Silent));
 }
 
 #[test]

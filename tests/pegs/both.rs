@@ -82,7 +82,7 @@ fn two_sensed_boards_and_two_players_who_err_play_one_game() {
     player.button(1);
     player.seat.until("Not made: 2 differ");
     player.seat.line("correct Ba6");
-    player.seat.until("Piece stands on c4: announce that");
+    player.seat.until("Piece on c4: words differ");
     player.seat.line("correct Bc4");
     player.seat.until("The move stands: Space");
     player.button(1);

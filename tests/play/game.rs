@@ -42,7 +42,7 @@ fn moves_1_to_6(seat: &mut Seat) {
     seat.say("Sh3", &["w Ng1-h3. Space: clock"]);
     seat.say("correct Sf3", &["correct: w Ng1-f3. Space: clock"]);
     seat.press(SPACE, &["Black to move."]);
-    seat.say("correct Sh3", &["Too late. You can call: arbiter"]);
+    seat.say("correct Sh3", &["Too late. What is left: the arbiter"]);
     black(seat, "Springer Gustav acht Felix sechs", "Ng8-f6");
     white(seat, "d2d4", "d2-d4");
     black(seat, "exd4", "e5xd4");
@@ -67,12 +67,14 @@ fn moves_7_to_11(seat: &mut Seat) {
     white(seat, "Kb1", "Kc1-b1");
 }
 
-/// After a power failure it is told what may be missing on the clock that ran: at most a second where the program was
-/// known to live after its last entry, else the seconds since that.
-fn hears_what_is_missing(seat: &mut Seat) {
+/// After these lines it is told what may be missing on the clock that ran: at most a second where the program was known
+/// to live after its last entry, else the seconds since that.
+fn opens_after_a_power_failure(seat: &mut Seat, lines: &[&str]) {
     let told = seat.until("missing");
     let known = ["White's clock: last seconds missing", "White's clock: up to 1 s missing"];
-    assert!(told.len() == 1 && known.contains(&&*told[0]), "{told:?}");
+    let (last, before) = told.split_last().expect("lines");
+    assert_eq!(before, lines);
+    assert!(known.contains(&&**last), "{told:?}");
 }
 
 #[test]
@@ -85,9 +87,8 @@ fn game_a_is_played_to_its_end_through_a_power_failure() {
     seat.press(ENTER, &["Space: clock, or correct MOVE"]);
     seat.kill();
     let mut seat = Seat::silent(&home, &["--hall-lang", "de"]);
-    seat.hears(&["Saved game journal", "Interrupted; clocks stand. resume: go on"]);
-    hears_what_is_missing(&mut seat);
-    seat.press(SPACE, &["Suspended. resume: go on"]);
+    opens_after_a_power_failure(&mut seat, &["Saved game journal", "Interrupted; clocks stand. resume: go on"]);
+    seat.press(SPACE, &["Suspended. Enter: what is awaited"]);
     let picture = home.output(&["watch", "--once", "journal", "--lang", "en"]);
     assert!(!picture.contains("running") && picture.contains("7. Bc1-g5"), "both clocks stand: {picture}");
     seat.say("resume", &["Play goes on. White to move.", "Space: clock, or correct MOVE"]);
@@ -138,8 +139,7 @@ fn what_was_being_said_at_a_power_failure_is_said_again() {
     assert_eq!(home.count("announcement-heard"), 0);
     let mut seat = Seat::silent(&home, &[]);
     let recovered = ["Press taken back. Space: clock", "Interrupted; clocks stand. resume: go on"];
-    seat.hears(&["Saved game journal", recovered[0], recovered[1]]);
-    hears_what_is_missing(&mut seat);
+    opens_after_a_power_failure(&mut seat, &["Saved game journal", recovered[0], recovered[1]]);
     seat.hears(&["again: w e2-e4"]);
     seat.say("resume", &["Play goes on. White to move.", "Space: clock, or correct MOVE"]);
     seat.press(ENTER, &["Space: clock, or correct MOVE"]);

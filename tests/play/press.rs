@@ -115,19 +115,19 @@ fn what_was_typed_too_early_stays_and_space_is_the_clock_all_the_same() {
     seat.line("e4");
     // He answers before the move is made (1.3): that lapses, and the line stays empty, for Space is awaited.
     seat.until("w e2-e4. Space: clock");
-    seat.say("opp e5", &["Black's reply does not count."]);
+    seat.say("opp e5", &["Too early: Black's reply does not count"]);
     seat.press(SPACE, &["Press kept until the last word."]);
     // The press is kept: what is typed meanwhile stands in the line again, and Enter sends it.
-    seat.say("opp e5", &["Pressed; counts at the last word."]);
+    seat.say("e5", &["Pressed; counts at the last word."]);
     seat.hears(&["Black to move."]);
     seat.press(ENTER, &["b e7-e5"]);
     seat.press(F8, &["White to move."]);
     seat.quit();
-    assert_eq!((home.count("reply-entered"), home.count("clock-pressed")), (3, 2));
+    assert_eq!((home.count("reply-entered"), home.count("announced"), home.count("clock-pressed")), (1, 3, 2));
 }
 
 #[test]
-fn art_6_2_what_was_refused_for_the_own_press_comes_back_with_the_arrow_up() {
+fn art_6_2_what_was_refused_for_the_own_press_comes_back_with_page_up() {
     let home = Home::new("awaits-press");
     let mut seat = Seat::silent(&home, &[]).started();
     seat.say("e4", &["w e2-e4. Space: clock"]);

@@ -25,7 +25,15 @@ fn situation_16_a_kept_press_does_not_beat_the_flag() {
         (61_000, "heard", "completed 1 Pe2e4", 0, 60_000),
         (65_000, "f8", "replied by black", 0, 56_000),
         (66_000, "opp flag", "confirmation-asked black flag", 0, 56_000),
-        (66_500, "f8", "game-over win black flag-fall", 0, 56_000),
+        // He has pressed, and his move is not known: it is entered first, and the claim is judged with it.
+        (
+            66_500,
+            "f8",
+            "claimed black flag -; remedy-proposed black flag-fall flag end win black flag-fall white",
+            0,
+            56_000,
+        ),
+        (70_000, "say P?e5", "black entered Pe7e5; completed 2 Pe7e5; game-over win black flag-fall", 0, 56_000),
     ]);
     // A last word at the very instant of the flag comes after it.
     let mut table = Table::begun_with(tournament("1"));
@@ -79,7 +87,7 @@ fn situation_16_the_claim_is_offered_and_the_game_goes_on_until_somebody_claims(
         (63_000, "space", "completed 1 Pe2e4", 0, 60_000),
         // Both are down, and his fell first (6.9): nothing is offered him.
         (123_000, "deadline", "flag-fell 123000 black", 0, 0),
-        (124_000, "flag", "white: refused own-flag-down", 0, 0),
+        (124_000, "flag", "claim-checked white false; white: refused own-flag-down", 0, 0),
     ]);
     // In a standard game with increments the other clock stands still and keeps what it shows (C.02 5.4.1).
     let mut table = Table::begun();

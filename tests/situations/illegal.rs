@@ -1,7 +1,8 @@
 //! Situation 20: an illegal announcement in tournament mode, the ladder of each edition, and the bonus on the clock.
 
 use super::acts::{terms_from, terms_of};
-use super::table::{Table, brief_all};
+use super::table::{Table, brief, brief_all};
+use ansage::game::effect::Audience;
 use ansage::game::mate::{CanMate, can_mate};
 use ansage::game::outcome::{Outcome, WinReason};
 use ansage::game::ruling::{Ruling, declared};
@@ -46,6 +47,15 @@ fn errs(table: &mut Table) {
     errs_with(table, "Ng1g3");
 }
 
+/// The same where the opponent must claim it: nobody hears that it is illegal, and his clock runs.
+#[track_caller]
+fn errs_unclaimed(table: &mut Table) {
+    table.after(1_000).act("say Ng1g3").tells("white announced Ng1g3");
+    table.after(1_000).heard().tells("").after(2_000).act("space").runs("black");
+    let hall = table.told.iter().filter(|effect| effect.to == Audience::Hall);
+    assert_eq!(hall.map(brief).collect::<Vec<_>>(), ["completed 1 Ng1g3"]);
+}
+
 /// The same with another move.
 #[track_caller]
 fn errs_with(table: &mut Table, code: &str) {
@@ -69,25 +79,32 @@ enum By {
     Arbiter,
 }
 
+/// White errs, and his opponent claims it where he has to.
+#[track_caller]
+fn errs_in(ladder: &Ladder, table: &mut Table) {
+    if !ladder.claimed {
+        return errs(table);
+    }
+    errs_unclaimed(table);
+    table.opp_claims("illegal").includes("claimed black illegal -; changed went-back white 1; ");
+    table.runs("-").completed(0, 0);
+}
+
 #[track_caller]
 fn climb(year: u16, ladder: &Ladder, by: By) {
     let mut table = Table::begun_with(terms_of(year, ladder.time));
     let (mut white, mut black) = (ladder.start, ladder.start);
     for (count, bonus) in (1..).zip(ladder.bonus) {
-        errs(&mut table);
+        errs_in(ladder, &mut table);
         white -= 4_000;
         table.clocks(white, black);
-        if ladder.claimed {
-            assert!(!brief_all(&table.told).contains("remedy"), "{year} {}", ladder.time);
-            table.opp_claims("illegal");
-        }
         table.ends_with(&format!("remedy-proposed illegal-move count {count} add {} black white", bonus * MINUTE));
         // Proposed is not given.
         table.after(60_000).clocks(white, black);
         black += bonus * MINUTE;
         match by {
             By::Players => {
-                table.act("resume").includes(&format!("changed time-added {} black", bonus * MINUTE));
+                table.act("resume").includes(&format!("upheld; changed time-added {} black", bonus * MINUTE));
             }
             By::Arbiter => {
                 table.desk().rule(Ruling::Uphold);
@@ -97,11 +114,8 @@ fn climb(year: u16, ladder: &Ladder, by: By) {
         }
         table.ends_with("play-resumed turn white").runs("white").clocks(white, black);
     }
-    errs(&mut table);
+    errs_in(ladder, &mut table);
     white -= 4_000;
-    if ladder.claimed {
-        table.opp_claims("illegal");
-    }
     let count = ladder.bonus.len() + 1;
     table.ends_with(&format!("remedy-proposed illegal-move count {count} end win black illegal-moves white"));
     match by {
@@ -134,7 +148,7 @@ fn situation_20_nothing_tells_that_it_is_illegal_before_the_press_and_all_hear_i
         (3_000, "again", "white again Bf1b5", 5_427_000, 5_430_000),
         (4_000, "space", penalty, 5_426_000, 5_430_000),
         (90_000, "say P?e4", "white: refused suspended", 5_426_000, 5_430_000),
-        (91_000, "resume", "changed time-added 120000 black; play-resumed turn white", 5_426_000, 5_550_000),
+        (91_000, "resume", "upheld; changed time-added 120000 black; play-resumed turn white", 5_426_000, 5_550_000),
         (95_000, "say P?e4", "white announced Pe2e4", 5_422_000, 5_550_000),
         (96_000, "heard", "", 5_421_000, 5_550_000),
         (97_000, "space", "completed 1 Pe2e4", 5_450_000, 5_550_000),

@@ -74,7 +74,13 @@ fn situation_7_the_wrong_piece_is_lifted_and_put_back() {
         (6_000, "space", "completed 1 Pe2e4 as executed", 5_454_000, 5_430_000),
         // He has not touched a piece yet: his right to complain lives (4.8). The facts wait for the arbiter.
         (7_000, "opp claim touched", "confirmation-asked black claims touched", 5_454_000, 5_429_000),
-        (8_000, "f8", "claimed black touched -", 5_454_000, 5_428_000),
+        (
+            8_000,
+            "f8",
+            "claimed black touched -; remedy-proposed black touched touched back ply 1 white",
+            5_454_000,
+            5_428_000,
+        ),
         (
             9_000,
             "A: desk",
@@ -153,7 +159,13 @@ fn situation_13_castling_with_the_rook_lifted_first() {
     let mut table = castled();
     table.transcript(&[
         (8_000, "opp claim touched", "confirmation-asked black claims touched", 5_453_000, 5_429_000),
-        (9_000, "f8", "claimed black touched -", 5_453_000, 5_428_000),
+        (
+            9_000,
+            "f8",
+            "claimed black touched -; remedy-proposed black touched touched back ply 1 white",
+            5_453_000,
+            5_428_000,
+        ),
     ]);
     table.arbiter("desk");
     assert!(brief_all(&table.told).contains(" rook-before-king white false O-O ?? 1 h1 e1"));
@@ -215,7 +227,13 @@ fn situation_14_the_cable_comes_out_in_mid_capture() {
     // No touch but that of his own move is on record.
     table.transcript(&[
         (21_000, "opp claim touched", "confirmation-asked black claims touched", 5_475_000, 5_454_000),
-        (21_000, "f8", "claimed black touched -", 5_475_000, 5_454_000),
+        (
+            21_000,
+            "f8",
+            "claimed black touched -; remedy-proposed black touched touched back ply 3 white",
+            5_475_000,
+            5_454_000,
+        ),
     ]);
     table.arbiter("desk");
     assert!(brief_all(&table.told).ends_with(" own-piece white true Ph2h3 ?? 3 h2"), "{}", brief_all(&table.told));

@@ -2,6 +2,9 @@
 
 use super::table::Table;
 
+/// Black complains of White's first move: what the Laws provide for it stands until the arbiter has ruled.
+const COMPLAINED: &str = "claimed black touched -; remedy-proposed black touched touched back ply 1 white";
+
 /// White touches d2 and plays e4; his clock has run for four seconds and got thirty.
 fn touched_and_played() -> Table {
     let mut table = Table::begun();
@@ -20,7 +23,8 @@ fn situation_7_the_arbiter_gets_the_facts_goes_back_sets_the_clocks_and_play_goe
     let mut table = touched_and_played();
     table.transcript(&[
         (6_000, "opp claim touched", "confirmation-asked black claims touched", 5_456_000, 5_428_000),
-        (6_500, "f8", "claimed black touched -", 5_456_000, 5_427_500),
+        (6_500, "f8", COMPLAINED, 5_456_000, 5_427_500),
+        (500_000, "resume", "white: refused claim-stands", 5_456_000, 5_427_500),
         // Both clocks stand until the arbiter has decided, however long he needs; nobody else lets them run.
         (600_000, "space", "white: refused suspended", 5_456_000, 5_427_500),
         (601_000, "say P?d4", "white: refused suspended", 5_456_000, 5_427_500),
@@ -33,7 +37,14 @@ fn situation_7_the_arbiter_gets_the_facts_goes_back_sets_the_clocks_and_play_goe
         ),
         (603_000, "resume", "white: refused only-arbiter", 5_456_000, 5_427_500),
         // The increment of the move that is taken back goes with it.
-        (604_000, "A: back 1", "changed went-back white 1", 5_426_000, 5_427_500),
+        (
+            604_000,
+            "A: uphold",
+            "upheld; desk: touch-facts Pd2d3 ?? Pd2d4 ?? own-piece white false Pe2e4 ?? 1 d2; \
+             changed went-back white 1",
+            5_426_000,
+            5_427_500,
+        ),
         (605_000, "A: clock white 5420000", "changed clock-set 5420000 white", 5_420_000, 5_427_500),
         (606_000, "A: clock black 5430000", "changed clock-set 5430000 black", 5_420_000, 5_430_000),
         (607_000, "A: resume", "play-resumed turn white", 5_420_000, 5_430_000),
@@ -52,7 +63,7 @@ fn situation_7_after_going_back_another_piece_is_still_not_refused_and_can_be_co
     let mut table = touched_and_played();
     table.transcript(&[
         (5_000, "opp claim touched", "confirmation-asked black claims touched", 5_456_000, 5_429_000),
-        (5_000, "f8", "claimed black touched -", 5_456_000, 5_429_000),
+        (5_000, "f8", COMPLAINED, 5_456_000, 5_429_000),
         (
             6_000,
             "A: desk",
@@ -70,7 +81,8 @@ fn situation_7_after_going_back_another_piece_is_still_not_refused_and_can_be_co
         (
             9_000,
             "f8",
-            "claimed black touched -; desk: touch-facts Pd2d3 ?? Pd2d4 ?? own-piece white false Ng1f3 ?? 1 d2 e2",
+            "claimed black touched -; desk: touch-facts Pd2d3 ?? Pd2d4 ?? own-piece white false Ng1f3 ?? 1 d2 e2; \
+             remedy-proposed black touched touched back ply 1 white",
             5_454_000,
             5_428_000,
         ),
@@ -102,8 +114,10 @@ fn situation_7_adjusting_binds_to_nothing() {
         (4_000, "heard", "", 5_426_000, 5_430_000),
         (5_000, "space", "completed 1 Pe2e4", 5_455_000, 5_430_000),
         (6_000, "opp claim touched", "confirmation-asked black claims touched", 5_455_000, 5_429_000),
-        (7_000, "f8", "claimed black touched -", 5_455_000, 5_428_000),
+        (7_000, "f8", COMPLAINED, 5_455_000, 5_428_000),
         (8_000, "A: desk", "desk-taken first true; desk: touch-facts - white true Pe2e4 ?? 1", 5_455_000, 5_428_000),
+        (8_500, "A: resume", "desk: refused claim-stands", 5_455_000, 5_428_000),
+        (8_600, "A: set aside", "set-aside; desk: touch-facts - white true Pe2e4 ?? 1", 5_455_000, 5_428_000),
         (9_000, "A: resume", "play-resumed turn black", 5_455_000, 5_428_000),
         (10_000, "f8", "replied by black", 5_455_000, 5_457_000),
     ]);

@@ -178,7 +178,7 @@ impl Game {
 
     /// Replay comes to the same as live play, entry by entry.
     fn replay(&mut self) {
-        watch::course_is_legal(&self.referee, &self.referee.view(Default::default()));
+        watch::course_is_legal(&self.referee, &self.referee.view(Default::default()), self.watch.unclaimed);
         let again = replayed(&self.terms, &self.record.entries, &mut None);
         assert_eq!(again.state_text(), self.referee.state_text(), "another state at the end when replayed");
         if self.written {
@@ -211,7 +211,7 @@ pub fn reports_of_anything(seed: u64) -> (usize, Stream) {
         effects.iter().for_each(survives_the_journal);
         most = most.max(effects.len());
         assert!(effects.len() <= 40, "{} effects of one event", effects.len());
-        watch::course_is_legal(&referee, &referee.view(event.at));
+        watch::course_is_legal(&referee, &referee.view(event.at), true);
         reads_back(&referee.state_text());
         let state = Some(State::of(&referee));
         record.entries.push(Entry { event, effects, state, sealed: None });

@@ -28,8 +28,6 @@ pub struct Table {
     pub referee: Referee,
     pub now: u64,
     pub told: Vec<Effect>,
-    /// What the last act has left in the record for a desk where nobody is.
-    pub marks: Vec<Effect>,
     pub events: Vec<Event>,
     /// The same game in smooth time: told every deadline and the moments between. It must come to the same.
     smooth: Referee,
@@ -60,7 +58,7 @@ impl Table {
     pub fn open_under(terms: Terms) -> Table {
         let referee = Referee::open(terms).expect("terms that can be played");
         let smooth = referee.clone();
-        Table { referee, smooth, now: 0, told: Vec::new(), marks: Vec::new(), events: Vec::new(), utterance: 0 }
+        Table { referee, smooth, now: 0, told: Vec::new(), events: Vec::new(), utterance: 0 }
     }
 
     /// A tournament game of 90 minutes and 30 seconds a move, begun.
@@ -139,10 +137,6 @@ impl Table {
         assert_eq!(smoothly, self.told, "smooth and jumping time differ at {event:?}");
         assert_eq!(self.smooth.state_text(), self.referee.state_text(), "at {event:?}");
         self.events.push(event);
-        // What is for the desk alone is heard by nobody where nobody is at it.
-        let at_desk = self.referee.view(Moment::from_millis(self.now)).desk.occupied;
-        let all = std::mem::take(&mut self.told);
-        (self.marks, self.told) = all.into_iter().partition(|effect| effect.to == Audience::Desk && !at_desk);
         for effect in &self.told {
             if let EffectKind::MoveTold { utterance, .. } = effect.kind {
                 self.utterance = utterance;

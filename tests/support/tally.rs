@@ -276,6 +276,19 @@ impl Tally {
         }
     }
 
+    /// What came about.
+    pub fn names(&self) -> impl Iterator<Item = &'static str> {
+        self.0.keys().copied()
+    }
+
+    /// What never came about of all that a journal can show of the events and effects themselves.
+    pub fn missed_in_journals(&self) -> Vec<&'static str> {
+        let of_games = [EDITIONS, KINDS, GAMES, TABLES.as_flattened()];
+        let mut missed = self.missed();
+        missed.retain(|name| !of_games.iter().any(|names| names.contains(name)));
+        missed
+    }
+
     /// What never came about, but what is exempt.
     pub fn missed(&self) -> Vec<&'static str> {
         let exempt = |name: &&str| EXEMPT.iter().any(|(exempt, _)| exempt == name);

@@ -38,6 +38,8 @@ pub struct Watch {
     terms: Terms,
     time: TimeControl,
     last: View,
+    /// Whether an illegal move may have gone unclaimed.
+    pub unclaimed: bool,
     /// How the game had ended, if it had: told.
     outcome: Option<Outcome>,
     account: Account,
@@ -69,6 +71,7 @@ impl Watch {
             terms: referee.terms().clone(),
             time: referee.terms().time.clone(),
             last: referee.view(Default::default()),
+            unclaimed: false,
             outcome: referee.outcome(),
             account: Account::new(&referee.terms().time, referee.rules().first_increment),
             secret: Secret::default(),
@@ -111,8 +114,9 @@ impl Watch {
         self.secret.see(event, effects, referee, sealed);
         self.seen += 1;
         if self.seen.is_multiple_of(16) {
-            course_is_legal(referee, &view);
+            course_is_legal(referee, &view, self.unclaimed);
         }
+        self.unclaimed |= view.rules.illegal_on_claim;
         self.outcome = referee.outcome();
         self.last = view;
     }
@@ -124,6 +128,9 @@ impl Watch {
             EffectKind::TimeSet { time, .. } => self.time = time.clone(),
             EffectKind::Changed(Change::CountSet { whose, .. }) => *self.counted.get_mut(*whose) = true,
             EffectKind::Changed(Change::CourseSet { .. }) => self.case = ByColor::default(),
+            // A move that was only announced changes no board by going.
+            EffectKind::Changed(Change::WentBack { .. })
+                if view.half_moves.len() == self.last.half_moves.len() && self.last.pending.is_some() => {}
             EffectKind::TakenBack { .. } | EffectKind::Changed(Change::WentBack { .. }) => {
                 self.told = ByColor::default();
                 self.case = ByColor::default();
@@ -177,6 +184,8 @@ impl Watch {
                 | EffectKind::WithoutArbiter { .. }
                 | EffectKind::SharedKeyboard { .. }
         );
+        // What a program that died may have missed is for the arbiter and for everybody.
+        let missing = matches!(effect.kind, EffectKind::TimeMissing { .. });
         // Where the arbiter may not signal a flag, blind players have it as if they felt it, and the desk (D.2.5.b).
         let felt = matches!(effect.kind, EffectKind::FlagFell { .. }) && !view.rules.arbiter_calls_flag;
         let facts = facts || felt;
@@ -196,8 +205,14 @@ impl Watch {
         let shown = matches!(effect.kind, EffectKind::MoveTold { .. }) && !announces;
         match effect.to {
             Audience::Desk => {
-                assert!(self.at_desk || was_at_desk, "told at a desk where nobody is: {effect:?}");
-                assert!(facts || matches!(effect.kind, EffectKind::Refused(_)), "told at the desk alone: {effect:?}");
+                // Marks, and the facts of a complaint that is ruled upon or consented to, stand in the record at once.
+                let recorded = missing || effect.kind.is_mark() || matches!(effect.kind, EffectKind::TouchFacts { .. });
+                let there = self.at_desk || was_at_desk || recorded;
+                assert!(there, "told at a desk where nobody is: {effect:?}");
+                assert!(
+                    facts || missing || matches!(effect.kind, EffectKind::Refused(_)),
+                    "told at the desk alone: {effect:?}"
+                );
             }
             Audience::Seat(who) => {
                 let felt = felt && *self.terms.blind().get(who);
@@ -246,7 +261,12 @@ impl Watch {
             // A player's move in the making is judged with its announcement; here only what is settled.
             let over = matches!(view.awaited, Awaited::Nothing(_));
             if !over && view.pending.as_ref().is_none_or(|pending| pending.by != whose) {
-                assert_eq!(&now.differences(), self.told.get(whose), "what was told of {whose:?}'s board");
+                assert_eq!(
+                    &now.differences(),
+                    self.told.get(whose),
+                    "what was told of {whose:?}'s board after {:?} {effects:?}",
+                    event.kind
+                );
             }
             let Board::Stated(before) = self.last.boards.get(whose) else { continue };
             let own_move = effects.iter().any(|effect| match effect.kind {
@@ -301,12 +321,13 @@ impl Watch {
     }
 }
 
-/// The course of the game is a row of legal moves, and the view's position is where they lead.
-pub fn course_is_legal(referee: &Referee, view: &View) {
+/// The course of the game is a row of legal moves, and the view's position is where they lead. Where an illegal move is to
+/// be claimed and was not, it stands (B.6 of 2001, C.3 of 2009).
+pub fn course_is_legal(referee: &Referee, view: &View, unclaimed: bool) {
     let mut position: Chess = referee.start_position().clone();
     for half_move in referee.half_moves().iter().filter(|half_move| !half_move.withdrawn) {
         assert_eq!(half_move.before, position);
-        assert!(position.is_legal(half_move.played));
+        assert!(unclaimed || position.is_legal(half_move.played));
         position.play_unchecked(half_move.played);
     }
     assert_eq!(view.course, position);

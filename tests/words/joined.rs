@@ -5,8 +5,12 @@ use ansage::game::effect::{Audience, Effect, EffectKind, Manner};
 use ansage::game::joining::Capacity;
 use ansage::game::refusal::Refusal;
 use ansage::locale::Lang;
+use ansage::moment::Span;
 use ansage::presentation::{Channel, Piece};
 use ansage::seat::Color;
+
+/// A machine may sleep longer than anybody plays.
+const LONG: Span = Span::from_millis(10 * 3_600_000 - 1);
 
 pub fn refusals() -> Vec<Refusal> {
     let each = |whose| [Refusal::HasOwnStation { whose }, Refusal::LinkIsLost { whose }, Refusal::NotJoined { whose }];
@@ -33,6 +37,8 @@ pub fn effects() -> Vec<EffectKind> {
         let more = [
             EffectKind::RepetitionAgrees { by: whose, repeated: Some(telling) },
             EffectKind::LinkFreed { whose },
+            EffectKind::TimeMissing { whose, most: Some(Span::from_secs(1)) },
+            EffectKind::TimeMissing { whose, most: None },
             EffectKind::LinkDenied { whose, what: "announcement-heard".into() },
             EffectKind::LinkDenied { whose, what: "hello".into() },
             EffectKind::HistoryDiffers { whose },
@@ -41,7 +47,8 @@ pub fn effects() -> Vec<EffectKind> {
     };
     let codes = [(1, false), (5, true), (4, false)];
     let codes = codes.map(|(count, changed)| EffectKind::CodeRefused { count, changed });
-    Color::ALL.into_iter().flat_map(of).chain(codes).collect()
+    let still = EffectKind::StoodStill { time: LONG };
+    Color::ALL.into_iter().flat_map(of).chain(codes).chain([still]).collect()
 }
 
 #[test]

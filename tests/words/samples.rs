@@ -88,8 +88,14 @@ pub fn remedies() -> Vec<Remedy> {
         Measure::Mend { words: "Ng1f3".parse().unwrap() },
     ];
     let measures: Vec<Measure> = measures.into_iter().chain(ends.map(Measure::End)).collect();
-    let causes =
-        [Cause::IllegalMove { count: 12 }, Cause::WrongClaim, Cause::Claim, Cause::SealedMove, Cause::FlagFall];
+    let causes = [
+        Cause::IllegalMove { count: 12 },
+        Cause::WrongClaim,
+        Cause::Claim,
+        Cause::SealedMove,
+        Cause::FlagFall,
+        Cause::DeadTime,
+    ];
     let none = Remedy::on_record(of, Cause::FlagFall, Vec::new());
     let one = |cause| {
         let each = |by| {

@@ -68,6 +68,7 @@ impl Referee {
             return Err(Refusal::AlreadyPressed);
         }
         let sealer = self.course.position.turn();
+        self.drop_word(out);
         self.adjournment = Some(Adjournment { sealer, sealed: None, wall: String::new(), closed: false });
         self.course.suspended = None;
         self.clock.start(sealer, at);

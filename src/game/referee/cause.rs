@@ -68,6 +68,7 @@ impl Referee {
                 | EventKind::DrawAccepted
                 | EventKind::DrawDeclined
                 | EventKind::FlagClaimed
+                | EventKind::ArbiterCalled
                 | EventKind::Claimed { .. }
                 | EventKind::Consented
                 | EventKind::TakeBack

@@ -92,6 +92,7 @@ impl Referee {
     fn claim_touched(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
         let facts = match self.touch_facts(by) {
             Ok(facts) => facts,
+            Err(_) if self.course.outcome.is_some() => return out.refuse(who, Refusal::Over),
             Err(refusal) => return out.refuse(who, refusal),
         };
         // The arbiter has one thing to settle at a time; the right to complain is not lost by waiting.

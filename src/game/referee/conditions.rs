@@ -51,6 +51,8 @@ impl Referee {
         pending.made = match (pending.made, proof) {
             (_, None) => None,
             (Some(made), Some(proof)) if made.proof == proof => Some(made),
+            // A board that is lost after it has shown the move takes nothing back.
+            (Some(made), Some(Proof::Word)) if made.proof == Proof::Sensed => Some(made),
             (_, Some(proof)) => Some(Made { at, proof }),
         };
         // What was typed for him at the other's keyboard is not his word before his own key.

@@ -34,7 +34,9 @@ impl Referee {
         }
         if let Some(remedy) = &self.claims.remedy {
             // His own claim that waits for an entry is judged without it; a flag that is decided first is claimed.
-            let own = remedy.of != by && remedy.cause == claim::Cause::FlagFall;
+            // Where nobody could show what 6.9 makes of it, it is the arbiter's.
+            let open = [Measure::End(Outcome::Draw(DrawReason::FlagFallCannotMate))];
+            let own = remedy.of != by && remedy.cause == claim::Cause::FlagFall && remedy.otherwise != open;
             return if own { self.judge_flag(at, out) } else { out.refuse(who, Refusal::ClaimStands) };
         }
         if self.ended_before(!by, self.lost_on_time(&self.course.position, !by), at, out) {

@@ -137,6 +137,7 @@ impl Referee {
     fn mishear_offence(&mut self, who: Color, offence: &Pending, words: &Announcement, at: Moment, out: &mut Out) {
         let position = self.course.position.clone();
         let Some(reading) = self.read(who, &position, words, out) else { return };
+        self.drop_word(out);
         self.forgive(offence.by);
         self.claims.offence = None;
         let manner = Manner::Misheard { was: offence.telling };

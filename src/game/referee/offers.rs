@@ -39,20 +39,27 @@ impl Referee {
     }
 
     pub(super) fn accept_draw(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
+        if let Err(refusal) = self.may_accept(by) {
+            return out.refuse(who, refusal);
+        }
+        let agreed = Outcome::Draw(DrawReason::Agreement);
+        let mover = self.turn.pending.as_ref().map(|pending| pending.by);
+        if !mover.is_some_and(|mover| self.ended_before(mover, Some(agreed), at, out)) {
+            self.end(agreed, at, out);
+        }
+    }
+
+    /// Whether this player may accept a draw now, or why not.
+    pub(super) fn may_accept(&self, by: Color) -> Result<(), Refusal> {
+        if self.claims.offer != Some(!by) {
+            return Err(Refusal::NoOffer);
+        }
         // Made, and not only completed (5.2.3).
         let made = self.turn.pending.as_ref().filter(|pending| pending.made.is_some()).map(|pending| pending.by);
         let has_moved = |who: Color| *self.clock.completed().get(who) > 0 || made == Some(who);
-        let moved = Color::ALL.into_iter().all(has_moved);
-        if self.claims.offer == Some(!by) && self.rules.agreement_after_move && !moved {
-            out.refuse(who, Refusal::NoAgreementYet);
-        } else if self.claims.offer == Some(!by) {
-            let agreed = Outcome::Draw(DrawReason::Agreement);
-            let mover = self.turn.pending.as_ref().map(|pending| pending.by);
-            if !mover.is_some_and(|mover| self.ended_before(mover, Some(agreed), at, out)) {
-                self.end(agreed, at, out);
-            }
-        } else {
-            out.refuse(who, Refusal::NoOffer);
+        match self.rules.agreement_after_move && !Color::ALL.into_iter().all(has_moved) {
+            true => Err(Refusal::NoAgreementYet),
+            false => Ok(()),
         }
     }
 

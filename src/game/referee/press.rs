@@ -154,7 +154,7 @@ impl Referee {
         let weighty = match word {
             Word::Resign | Word::Resume => true,
             // What is refused anyway need not be confirmed twice.
-            Word::Accept => self.claims.offer == Some(!by),
+            Word::Accept => self.may_accept(by).is_ok(),
             Word::Consent => self.would_settle(by).is_ok(),
             _ => false,
         };

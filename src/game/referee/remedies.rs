@@ -24,6 +24,8 @@ impl Referee {
     pub(super) fn propose(&mut self, remedy: Remedy, cause: Cause, at: Moment, out: &mut Out) {
         self.clock.stop(at);
         self.release_kept_press(out);
+        // A case goes before the key that an entry awaits.
+        self.course.suspended.take_if(|cause| *cause == Cause::EntryKey);
         self.course.suspended.get_or_insert(cause);
         self.claims.remedy = Some(remedy.clone());
         out.hall(EffectKind::RemedyProposed(remedy));

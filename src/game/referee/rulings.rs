@@ -83,15 +83,7 @@ impl Referee {
             Ruling::Uphold => self.standing_remedy().map(|()| self.uphold(at, out)),
             Ruling::SetAside => self.standing_remedy().map(|()| self.set_aside(at, out)),
             Ruling::Stop => {
-                self.clock.stop(at);
-                self.release_kept_press(out);
-                self.drop_word(out);
-                // Mending an illegal move must not start a clock that he has stopped.
-                let mendable = matches!(self.course.suspended, None | Some(Cause::IllegalMove | Cause::OtherBoard));
-                if mendable {
-                    self.course.suspended = Some(Cause::Ruled);
-                }
-                out.change(Change::Stopped);
+                self.stop_play(at, out);
                 Ok(())
             }
             Ruling::Illegal { .. } if self.claims.remedy.is_some() => Err(Refusal::ClaimStands),
@@ -107,6 +99,22 @@ impl Referee {
             Ruling::EnvelopeLost => self.lose_envelope(out),
             _ => Ok(()),
         }
+    }
+
+    /// The arbiter stops both clocks (6.12); he alone lets them go on.
+    fn stop_play(&mut self, at: Moment, out: &mut Out) {
+        self.clock.stop(at);
+        self.release_kept_press(out);
+        self.drop_word(out);
+        // Mending an illegal move must not start a clock that he has stopped.
+        let his_alone = matches!(
+            self.course.suspended,
+            Some(Cause::ArbiterCalled | Cause::Adjourned | Cause::Claim | Cause::LinkLost)
+        );
+        if !his_alone {
+            self.course.suspended = Some(Cause::Ruled);
+        }
+        out.change(Change::Stopped);
     }
 
     fn standing_remedy(&self) -> Result<(), Refusal> {

@@ -78,7 +78,12 @@ impl Referee {
             let mendable = matches!(
                 self.course.suspended,
                 None | Some(
-                    Cause::IllegalMove | Cause::OtherBoard | Cause::Crash | Cause::LinkLost | Cause::StoodStill
+                    Cause::IllegalMove
+                        | Cause::OtherBoard
+                        | Cause::EntryKey
+                        | Cause::Crash
+                        | Cause::LinkLost
+                        | Cause::StoodStill
                 )
             );
             // What the arbiter has stopped, or has still to settle, goes on being his.
@@ -107,9 +112,10 @@ impl Referee {
         if crashed {
             self.release_kept_press(out);
             self.course.suspended = Some(Cause::Crash);
-        } else if matches!(self.course.suspended, Some(Cause::IllegalMove | Cause::OtherBoard)) {
-            // Mending must not start a clock of a game that was left.
-            self.course.suspended = Some(Cause::Crash);
+        } else if matches!(self.course.suspended, Some(Cause::IllegalMove | Cause::OtherBoard | Cause::EntryKey)) {
+            // Mending must not start a clock of a game that was left, and what stands open goes on being the arbiter's.
+            let his = self.desk.verifier.is_some() || self.claims.remedy.is_some();
+            self.course.suspended = Some(if his { Cause::Ruled } else { Cause::Crash });
         }
         self.course.resumed_at = Some(self.now);
         self.vacate_desk(out);

@@ -12,6 +12,7 @@ use ansage::console::screen::Output;
 use ansage::console::{Action, Console, Setup};
 use ansage::game::effect::{Audience, Effect, EffectKind};
 use ansage::game::event::EventKind;
+use ansage::game::refusal::Refusal;
 use ansage::locale::{Lang, Locale};
 use ansage::moment::Moment;
 use ansage::presentation::{Earcon, Piece, Presenter, Told};
@@ -124,8 +125,11 @@ impl State {
     }
 }
 
+/// What was refused to White, but where the refusal itself says what his board shows or what is missing on it: then the hint
+/// was right, and the hand is asked for (D.2.3, 4.7).
 fn refused(effects: &[Effect]) -> Option<String> {
     effects.iter().find_map(|effect| match (&effect.kind, effect.to) {
+        (EffectKind::Refused(Refusal::NotMade(_) | Refusal::CorrectionAgainstBoard { .. }), _) => None,
         (EffectKind::Refused(refusal), Audience::Seat(Color::White)) => Some(format!("{refusal:?}")),
         _ => None,
     })

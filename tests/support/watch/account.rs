@@ -2,6 +2,7 @@
 //! periods, what was added and taken. For controls of plain times and increments.
 
 use ansage::game::effect::{Effect, EffectKind};
+use ansage::game::event::{Event, EventKind};
 use ansage::game::referee::Referee;
 use ansage::game::ruling::Change;
 use ansage::game::time_control::{Bonus, Period, TimeControl};
@@ -27,6 +28,30 @@ pub struct Account {
     extra: u64,
     /// Whether an increment is added before each move, not after it.
     first_increment: bool,
+}
+
+/// How the moves of one event were completed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Completion {
+    Pressed,
+    /// By the next own move after the reply, without increment.
+    Unpressed,
+    /// By what ends the game: only the clock knows whether a press came before it.
+    AtTheEnd,
+}
+
+impl Completion {
+    fn of(event: &Event, effects: &[Effect]) -> Completion {
+        let any = |is: fn(&EffectKind) -> bool| effects.iter().any(|effect| is(&effect.kind));
+        if any(|kind| matches!(kind, EffectKind::CompletedUnpressed { .. })) {
+            return Completion::Unpressed;
+        }
+        let pressed = matches!(event.kind, EventKind::ClockPressed { .. });
+        match !pressed && any(|kind| matches!(kind, EffectKind::GameOver(_))) {
+            true => Completion::AtTheEnd,
+            false => Completion::Pressed,
+        }
+    }
 }
 
 fn increment(period: &Period) -> u64 {
@@ -73,21 +98,22 @@ impl Account {
     }
 
     /// Enters what an event brought about.
-    pub fn see(&mut self, effects: &[Effect], (before, after): (&View, &View), referee: &Referee) {
+    pub fn see(&mut self, event: &Event, effects: &[Effect], (before, after): (&View, &View), referee: &Referee) {
         for effect in effects {
             if let EffectKind::TimeSet { time, first_increment, .. } = &effect.kind {
                 *self = Account::new(time, *first_increment);
             }
-            if matches!(&effect.kind, EffectKind::Changed(Change::RuleAdapted { name, .. }) if name == "first-increment")
-            {
+            let adapted = before.rules.first_increment != after.rules.first_increment;
+            if adapted && matches!(&effect.kind, EffectKind::Changed(Change::RuleAdapted { .. })) {
                 *self = Account::new(&after.time, after.rules.first_increment);
             }
         }
+        let how = Completion::of(event, effects);
         let restored = effects.iter().any(|it| matches!(it.kind, EffectKind::Changed(Change::CourseSet { .. })));
         for color in Color::ALL {
             match restored {
                 true => self.restore(color, effects, (before, after)),
-                false => self.enter_moves(color, (before, after)),
+                false => self.enter_moves(color, how, (before, after)),
             }
             for effect in effects {
                 self.enter(color, &effect.kind, (before, after));
@@ -109,7 +135,7 @@ impl Account {
         }
     }
 
-    fn enter_moves(&mut self, color: Color, (before, after): (&View, &View)) {
+    fn enter_moves(&mut self, color: Color, how: Completion, (before, after): (&View, &View)) {
         let (was, is) = (*before.completed.get(color), *after.completed.get(color));
         let sheet = self.sheets.get_mut(color);
         if sheet.closed {
@@ -120,7 +146,8 @@ impl Account {
             let (next_number, next) = period(&self.periods, is);
             let bonus = increment(if self.first_increment { next } else { here });
             let fresh = if next_number == number { 0 } else { next.time.as_millis() };
-            let credit = bonus + fresh + self.extra;
+            let credit = fresh + if how == Completion::Pressed { bonus + self.extra } else { 0 };
+            sheet.closed |= how == Completion::AtTheEnd;
             sheet.given += credit;
             sheet.credits.push(credit);
         }
@@ -145,7 +172,7 @@ impl Account {
             self.sheets.get_mut(color).credits.push(0);
         }
         if is < was {
-            self.enter_moves(color, (before, after));
+            self.enter_moves(color, Completion::Pressed, (before, after));
         }
     }
 

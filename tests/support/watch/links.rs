@@ -27,11 +27,18 @@ impl Watch {
         let opponent = !self.terms.owner;
         let over_link = matches!(event.port, Port::Link { .. });
         let own = self.last.links.get(opponent).is_own();
-        let told = matches!(event.kind, EventKind::Unsealed { .. } | EventKind::Claimed { .. });
+        let told = matches!(
+            event.kind,
+            EventKind::Unsealed { .. } | EventKind::Claimed { .. } | EventKind::Consented | EventKind::Ruled { .. }
+        );
         for effect in effects {
             let by = match effect.kind {
                 EffectKind::MoveTold { by, manner: Manner::Announced | Manner::Entered, .. } if !told => by,
                 EffectKind::MoveTold { by, manner: Manner::Misheard { .. }, .. } if !told => !by,
+                // A press that was kept counts with the other's.
+                EffectKind::PressWaits { by } if self.last.reply.as_ref().is_some_and(|reply| reply.by == by) => {
+                    continue;
+                }
                 EffectKind::Replied { by }
                 | EffectKind::PressWaits { by }
                 | EffectKind::RepetitionAgrees { by, .. }

@@ -2,7 +2,7 @@
 
 use super::Watch;
 use ansage::game::claim::Claim;
-use ansage::game::effect::{Effect, EffectKind, Manner};
+use ansage::game::effect::{Audience, Effect, EffectKind, Manner};
 use ansage::game::event::{Event, EventKind};
 use ansage::game::referee::Referee;
 use ansage::game::ruling::{Change, Step};
@@ -22,7 +22,9 @@ impl Watch {
         let mut spent = Span::ZERO;
         for color in Color::ALL {
             let (before, after) = (*self.last.used.get(color), *view.used.get(color));
-            assert!(after >= before || set_anew(effects), "time used is given back");
+            // What ends the game has ended it when it was made, and what ran since is nobody's.
+            let ended = any(effects, |kind| matches!(kind, EffectKind::GameOver(_)));
+            assert!(after >= before || ended || set_anew(effects), "time used is given back");
             spent += after.saturating_sub(before);
             let left = view.clocks.get(color).unwrap_or_default();
             assert_eq!(after + left, referee.clock().given(color, view.at), "used and left of {color:?}");
@@ -36,7 +38,7 @@ impl Watch {
         }
         self.dated_back(event, effects);
         self.runs_on(effects, view);
-        self.account.see(effects, (&self.last, view), referee);
+        self.account.see(event, effects, (&self.last, view), referee);
         self.stands(effects, view);
     }
 
@@ -71,7 +73,11 @@ impl Watch {
             assert_eq!(used, expected, "{color:?} used {used} of {passed}");
         }
         for effect in effects {
+            // The desk learns of it also later, when the arbiter takes it.
             let EffectKind::FlagFell { whose, at } = effect.kind else { continue };
+            if effect.to == Audience::Desk {
+                continue;
+            }
             let left = self.last.clocks.get(whose).unwrap_or_default();
             let charged = at - self.last.at;
             assert!(charged >= left, "the flag of {whose:?} fell with {left} left after {charged}");
@@ -107,7 +113,9 @@ impl Watch {
         let suspended = suspended || view.remedy.is_some();
         let over = suspended || matches!(view.awaited, Awaited::Nothing(_) | Awaited::Start);
         assert!(!over || view.running.is_none(), "a clock runs while {:?}", view.awaited);
-        let waits = any(effects, |kind| matches!(kind, EffectKind::PressWaits { .. }));
+        // What a late station tells may end the waiting at once.
+        let completed = |who| any(effects, |kind| matches!(*kind, EffectKind::MoveCompleted { by, .. } if by == who));
+        let waits = any(effects, |kind| matches!(*kind, EffectKind::PressWaits { by } if !completed(by)));
         assert!(!waits || view.running.is_none(), "a clock runs while the press waits");
         for effect in effects {
             self.note_suspension(&effect.kind);
@@ -150,8 +158,12 @@ impl Watch {
         for effect in effects {
             let EffectKind::MoveCompleted { by, .. } = effect.kind else { continue };
             let mended = matches!(event.kind, EventKind::Misheard { .. } | EventKind::Unsealed { .. });
-            let mended = mended || any(effects, claimed_unpromoted);
+            // The case of a pawn left on the last rank sets another move in the place of one that was made.
+            let set = |kind: &EffectKind| matches!(kind, EffectKind::MoveTold { manner: Manner::Misheard { .. }, .. });
+            let mended = mended || any(effects, claimed_unpromoted) || any(effects, set);
             let answered = matches!(event.kind, EventKind::Announced { .. }) && event.seat.color() != Some(by);
+            // Moves completed by the next own move were heard before it, or it would have lapsed.
+            let answered = answered || any(effects, |kind| matches!(kind, EffectKind::CompletedUnpressed { .. }));
             if *self.terms.blind().get(by) && !mended && !answered {
                 let utterance = self.utterance.get(by);
                 assert!(self.heard.contains(utterance), "completed before utterance {utterance} was heard");

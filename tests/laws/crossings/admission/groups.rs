@@ -13,7 +13,7 @@ pub const ANNOUNCED: &[Stage] =
     &[Stage::FirstMade, Stage::Unheard, Stage::Made, Stage::Unmade, Stage::Ending, Stage::IllegalSaid, Stage::Offered];
 /// The pegs show the announced move, a legal one.
 pub const PEGGED: &[Stage] =
-    &[Stage::FirstMade, Stage::Unheard, Stage::Made, Stage::Ending, Stage::Offered, Stage::Kept];
+    &[Stage::FirstMade, Stage::Unheard, Stage::Made, Stage::Ending, Stage::Offered, Stage::Kept, Stage::IllegalSaid];
 pub const SENSED: &[SetUp] = &[SetUp::PegsBlind, SetUp::BoardSighted];
 pub const REPLIED: &[Stage] = &[Stage::Replied];
 pub const ENTERED: &[Stage] = &[Stage::EnteredMate, Stage::EnteredIllegal];

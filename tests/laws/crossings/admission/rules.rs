@@ -1,7 +1,7 @@
 //! The table by hand: which act each stage admits, and why not. The first rule that fits a case holds.
 
 use super::super::data::Kind::*;
-use super::super::data::{Edition, FROM_2014, SetUp, UNTIL_2009, d, m, o, t};
+use super::super::data::{Edition, FROM_2014, SetUp, d, m, o, t};
 use super::super::stages::Stage;
 use super::groups::*;
 use super::{Rule, aloud, no, nothing, yes};

@@ -164,6 +164,11 @@ pub const ROWS: &[Row] = &[
         .flag_down()
         .then(Then::first().told(&["refused"])),
     // L4. The mate is told, and yet a complaint of what was touched for it remains open.
+    Row::of("5.1.1, 4.8", &[Stage::Ending])
+        .first(&[m(Resign), o(Resign), t(FlagFalls)])
+        .second(&[o(ClaimTouched)])
+        .where_(&[SetUp::PegsBlind, SetUp::BoardSighted])
+        .then(Then::telling().told(&["hall game-over", "hall claimed"])),
     Row::of("5.1.1, 4.8", &[Stage::Ending, Stage::EnteredMate])
         .first(&[m(Press)])
         .second(&[o(ClaimTouched)])
