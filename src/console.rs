@@ -120,7 +120,7 @@ impl Console {
     }
 
     /// Puts what was typed last back into the line: it was too early, and the same words do a moment later. Not where the
-    /// player's own press is awaited, for Space would be a blank then: the arrow up brings it back there as well.
+    /// player's own press is awaited, for Space would be a blank then: page up brings it back there as well.
     pub fn keep_typed(&mut self, view: &View) -> Option<Told> {
         let awaits_press = view.awaited == Awaited::Press(self.presenter.owner);
         let kept = !awaits_press && !self.on_board && !self.is_asked() && self.line.put_back();

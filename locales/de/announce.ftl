@@ -1179,7 +1179,7 @@ announce-cause-illegal =
 #   $color (String) - the player: white or black
 #   $count (Number) - how many illegal moves it would be
 announce-cause-illegal-claimed =
-    Wird der Reklamation stattgegeben, ist es der regelwidrige Zug Nummer { $count } von { $color ->
+    Wird dem stattgegeben, ist es der regelwidrige Zug Nummer { $count } von { $color ->
         [white] Weiß
        *[black] Schwarz
     }.
@@ -3312,7 +3312,7 @@ announce-link-back-waits =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        } ist wieder da. Weiter: fortsetzen
+        } ist wieder da: fortsetzen
 
 # The station of a player is back; a clock has been running.
 # Variables:
@@ -3566,15 +3566,21 @@ announce-reply-lapsed =
         [white] von Weiß
        *[black] von Schwarz
     }, { $move }, zählt nicht: { $why ->
-        [not-made] Der beantwortete Zug war noch nicht gemacht. Bitte danach noch einmal sagen.
+        [not-made] Der beantwortete Zug war noch nicht gemacht. Bitte noch einmal, wenn er gemacht ist.
         [illegal] Der beantwortete Zug war regelwidrig.
        *[withdrawn] Der beantwortete Zug wurde geändert.
     }
     .line =
-        Antwort { $color ->
-            [white] von Weiß
-           *[black] von Schwarz
-        } zählt nicht.
+        { $why ->
+            [not-made] Zu früh: Antwort { $color ->
+                [white] von Weiß
+               *[black] von Schwarz
+            } zählt nicht
+           *[withdrawn] Antwort { $color ->
+                [white] von Weiß
+               *[black] von Schwarz
+            } zählt nicht.
+        }
 
 # A player pressed his clock key before the other's move was completed.
 # Variables:
@@ -3701,7 +3707,7 @@ announce-confirm-again =
         } { $word ->
             [resign] gibt auf
             [accept] nimmt Remis an
-           *[consent] ist einverstanden
+           *[consent] stimmt zu
         }: F8 noch einmal
 
 # For the desk and the record: a word of the opponent was confirmed by a key of the keyboard that both players use.

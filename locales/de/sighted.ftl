@@ -367,7 +367,7 @@ sighted-help =
     Rochade: König, dann Turm. En passant: den Bauern wegnehmen. Umwandlung: den Bauern beiseite legen, Tab, Enter, dann das Feld.
     { "" }
     Leertaste oder F7: Ihre Uhr. F3 dreht das Brett. F4 Großdruck. F5 Buchstaben oder Zeichen. F6 Farben.
-    Getippt: remis, annehmen, ablehnen, aufgeben, fahne, schiedsrichter, zurechtrücken, start, fortsetzen, reklamiere, nochmal.
+    Getippt: remis, annehmen, ablehnen, aufgeben, fahne, schiedsrichter, zurechtrücken, start, fortsetzen, einverstanden, reklamiere, nochmal.
     Strg+C verlässt das Brett. F2, Escape oder ein Klick schließt diese Seite.
 
 # A line that begins with hand names no place to which the hand could go.

@@ -1179,7 +1179,7 @@ announce-cause-illegal =
 #   $color (String) - the player: white or black
 #   $count (Number) - how many illegal moves it would be
 announce-cause-illegal-claimed =
-    If the claim is upheld, it is illegal move number { $count } of { $color ->
+    If that is upheld, it is illegal move number { $count } of { $color ->
         [white] White
        *[black] Black
     }.
@@ -3566,15 +3566,21 @@ announce-reply-lapsed =
         [white] White
        *[black] Black
     }'s reply { $move } does not count: { $why ->
-        [not-made] the move it answers was not made yet. Say it again when the move is made.
+        [not-made] the move it answers was not made yet. Give it again when the move is made.
         [illegal] the move it answers was illegal.
        *[withdrawn] the move it answers was changed.
     }
     .line =
-        { $color ->
-            [white] White
-           *[black] Black
-        }'s reply does not count.
+        { $why ->
+            [not-made] Too early: { $color ->
+                [white] White
+               *[black] Black
+            }'s reply does not count
+           *[withdrawn] { $color ->
+                [white] White
+               *[black] Black
+            }'s reply does not count.
+        }
 
 # A player pressed his clock key before the other's move was completed.
 # Variables:

@@ -367,7 +367,7 @@ sighted-help =
     Castling: king, then rook. En passant: take the pawn off. Promotion: lay the pawn aside, Tab, Enter, then its square.
     { "" }
     Space or F7: your clock. F3 turns the board. F4 large print. F5 letters or signs. F6 colours.
-    Typed: draw, accept, decline, resign, flag, arbiter, adjust, start, resume, claim, again.
+    Typed: draw, accept, decline, resign, flag, arbiter, adjust, start, resume, consent, claim, again.
     Ctrl+C leaves. F2, Escape or a click closes this page.
 
 # A line that begins with hand names no place to which the hand could go.

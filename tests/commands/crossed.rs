@@ -94,7 +94,7 @@ fn d_2_7_after_the_end_was_told_the_record_is_both_players() {
             ["Consent? yes or no", "Einverstanden? ja oder nein"],
             ["The opponent must consent.", "Einverstanden sein muss der Gegner."],
             ["Black consents? F8: yes", "Schwarz ist einverstanden? F8: ja"],
-            ["Black consents: F8 again", "Schwarz ist einverstanden: F8 noch einmal"],
+            ["Black consents: F8 again", "Schwarz stimmt zu: F8 noch einmal"],
             ["Upheld.", "Stattgegeben."],
             ["misheard: b Qd8-g5", "falsch gehört: s Dd8-g5"],
             ["White to move.", "Weiß ist am Zug."],
@@ -122,7 +122,7 @@ fn art_7_5_an_entered_illegal_move_counts_when_its_player_has_confirmed_it() {
             ["Black: resume carries it out, or arbiter", "Schwarz: fortsetzen; oder Schiedsrichter"],
             ["Proposed against Black: resume, F8", "Gegen Schwarz vorgeschlagen: fortsetzen"],
             ["Black consents? F8: yes", "Schwarz ist einverstanden? F8: ja"],
-            ["Black consents: F8 again", "Schwarz ist einverstanden: F8 noch einmal"],
+            ["Black consents: F8 again", "Schwarz stimmt zu: F8 noch einmal"],
             ["Upheld.", "Stattgegeben."],
             ["White gets 2 min more.", "Weiß bekommt 2 min mehr."],
             ["Suspended. To go on: resume", "Unterbrochen. Weiter mit fortsetzen"],
@@ -174,7 +174,7 @@ fn d_2_7_a_slip_that_was_answered_is_for_both_players() {
             ["Arbiter decides, or Black: consent", "Schiedsrichter / Schwarz: einverstanden"],
             ["Black: opp consent, or the arbiter", "Zustimmen: gegner einverstanden"],
             ["Black consents? F8: yes", "Schwarz ist einverstanden? F8: ja"],
-            ["Black consents: F8 again", "Schwarz ist einverstanden: F8 noch einmal"],
+            ["Black consents: F8 again", "Schwarz stimmt zu: F8 noch einmal"],
             ["Upheld.", "Stattgegeben."],
             ["Black's reply does not count.", "Antwort von Schwarz zählt nicht."],
             ["correct: w d2-d4. Space: clock", "korrigiert: w d2-d4. Leertaste: Uhr"],
@@ -341,7 +341,7 @@ fn art_5_1_1_a_mate_that_was_announced_before_the_flag_is_a_case() {
             ["Black claims the flag? F8: yes", "Schwarz reklamiert Zeit? F8: ja"],
             ["Settle first what stands. Enter tells it", "Erst erledigen. Enter sagt, was ansteht."],
             ["Black consents? F8: yes", "Schwarz ist einverstanden? F8: ja"],
-            ["Black consents: F8 again", "Schwarz ist einverstanden: F8 noch einmal"],
+            ["Black consents: F8 again", "Schwarz stimmt zu: F8 noch einmal"],
             ["Upheld.", "Stattgegeben."],
             ["Black to move.", "Schwarz ist am Zug."],
             ["Checkmate. White wins.", "Matt. Weiß gewinnt."],
@@ -405,7 +405,7 @@ fn art_6_9_who_may_claim_the_flag_may_let_the_mate_count() {
             ["If set aside: White wins", "Bei Abweisung: Weiß gewinnt"],
             ["Black: flag, or consent: move counts", "Schwarz: fahne, sonst einverstanden"],
             ["Black consents? F8: yes", "Schwarz ist einverstanden? F8: ja"],
-            ["Black consents: F8 again", "Schwarz ist einverstanden: F8 noch einmal"],
+            ["Black consents: F8 again", "Schwarz stimmt zu: F8 noch einmal"],
             ["Set aside.", "Abgewiesen."],
             ["Checkmate. White wins.", "Matt. Weiß gewinnt."],
         ],
@@ -432,7 +432,7 @@ fn art_7_5_4_two_hands_are_a_claim_and_no_counter() {
             ["Consent? yes or no", "Einverstanden? ja oder nein"],
             ["The opponent must consent.", "Einverstanden sein muss der Gegner."],
             ["Black consents? F8: yes", "Schwarz ist einverstanden? F8: ja"],
-            ["Black consents: F8 again", "Schwarz ist einverstanden: F8 noch einmal"],
+            ["Black consents: F8 again", "Schwarz stimmt zu: F8 noch einmal"],
             ["Upheld.", "Stattgegeben."],
             ["White gets 2 min more.", "Weiß bekommt 2 min mehr."],
             ["Suspended. To go on: resume", "Unterbrochen. Weiter mit fortsetzen"],
@@ -626,9 +626,10 @@ fn b_6_of_2009_an_illegal_move_is_for_the_desk_alone() {
         ("de", "Schiedsrichter (1): tatsachen", "Regelwidrig, reklamierbar: Ke1-e3"),
     ] {
         let room = Room::new(&format!("crossed-desk-{lang}"));
-        let script = "start\nKe1e3\npress\narbiter\nruling geheim77\nstate\nfacts\ndone\n";
-        let options = format!("--clock script --laws 2009 --time 5 --lang {lang}");
-        let told = run(room.arbitrated("game", &options), script.as_bytes()).status(0).quiet().out;
+        // The code is set at the table, and Black confirms it.
+        let script = "start\nKe1e3\npress\narbiter\nruling geheim77\nopp press\nstate\nfacts\ndone\n";
+        let play = format!("play --audio none --journal game --clock script --laws 2009 --time 5 --lang {lang}");
+        let told = run(room.ansage(&play), script.as_bytes()).status(0).quiet().out;
         let (before, after) = told.split_once(waits).expect(&told);
         assert!(!before.contains("llegal") && !before.contains("egelwidrig"), "{told}");
         in_order(after, &[waits, fact]);

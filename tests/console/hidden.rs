@@ -141,7 +141,8 @@ fn at_the_desk_space_is_no_clock_key_and_f7_and_f8_are() {
 #[test]
 fn e_1_what_is_said_to_a_sealed_move_tells_nothing_of_pins_and_checks() {
     let sealed = |fen: &str, code: &str, mode: Mode| {
-        let terms = Terms { mode, start: Some(fen.into()), ..Terms::new("90+30".parse().unwrap()) };
+        let arbiter_code = Some("proof".to_owned());
+        let terms = Terms { mode, start: Some(fen.into()), arbiter_code, ..Terms::new("90+30".parse().unwrap()) };
         let mut referee = Referee::open(terms).unwrap();
         let desk = EventKind::DeskTaken { verifier: "proof".into(), arbiter: String::new() };
         for (seat, kind) in [

@@ -1,7 +1,7 @@
 //! The clock keys: what presses, what does not, and what a press waits for.
 
 use super::game::{black, white};
-use super::pty::keys::{CTRL_C, ENTER, ESCAPE, F7, F8, SPACE, TAB};
+use super::pty::keys::{CTRL_C, ENTER, ESCAPE, F7, F8, PAGE_UP, SPACE, TAB};
 use super::pty::{Home, Seat};
 
 #[test]
@@ -103,4 +103,45 @@ fn escape_takes_back_a_kept_press_and_correct_does_too() {
     seat.kill();
     let completed = |effects: &serde_json::Value| effects.to_string().contains("move-completed");
     assert!(!home.entries().iter().any(|(_, effects)| completed(effects)), "no press counted");
+}
+
+#[test]
+fn what_was_typed_too_early_stays_and_space_is_the_clock_all_the_same() {
+    let home = Home::new("too-early");
+    let mut seat = Seat::heard(&home, &["--rate", "80", "--hall-lang", "de", "--verbosity", "quiet"]);
+    seat.until("Not begun");
+    seat.line("start");
+    seat.until("Game begins.");
+    seat.line("e4");
+    // He answers before the move is made (1.3): that lapses, and the line stays empty, for Space is awaited.
+    seat.until("w e2-e4. Space: clock");
+    seat.say("opp e5", &["Too early: Black's reply does not count"]);
+    seat.press(SPACE, &["Press kept until the last word."]);
+    // The press is kept: what is typed meanwhile stands in the line again, and Enter sends it.
+    seat.say("e5", &["Pressed; counts at the last word."]);
+    seat.hears(&["Black to move."]);
+    seat.press(ENTER, &["b e7-e5"]);
+    seat.press(F8, &["White to move."]);
+    seat.quit();
+    assert_eq!((home.count("reply-entered"), home.count("announced"), home.count("clock-pressed")), (1, 3, 2));
+}
+
+#[test]
+fn art_6_2_what_was_refused_for_the_own_press_comes_back_with_page_up() {
+    let home = Home::new("awaits-press");
+    let mut seat = Seat::silent(&home, &[]).started();
+    seat.say("e4", &["w e2-e4. Space: clock"]);
+    seat.say("Nf3", &["Awaits Space. To change: correct MOVE"]);
+    seat.press(SPACE, &["Black to move."]);
+    seat.typing_more(PAGE_UP, "Nf3");
+    seat.press(ESCAPE, &["Line cleared."]);
+    // An early press of the opponent's is told to all, and a kept one is taken back by nobody but him.
+    black(&mut seat, "e5", "e7-e5");
+    seat.say("Nf3", &["w Ng1-f3. Space: clock"]);
+    seat.press(F8, &["Black pressed early: not counted."]);
+    seat.say("opp Nc6", &["b Nb8-c6"]);
+    seat.press(ENTER, &["Black has answered. Space: clock"]);
+    seat.press(F8, &["Black pressed early: kept."]);
+    seat.press(SPACE, &["Black to move.", "White to move."]);
+    seat.quit();
 }

@@ -138,7 +138,10 @@ pub fn awaited(presenter: &Presenter, view: &View) -> Told {
     let of = |color: Color| Presenter { owner: !color, ..presenter.clone() };
     match &view.awaited {
         Awaited::Start => answer::plain(presenter, None, "desk-not-begun"),
-        Awaited::Move(color) | Awaited::Press(color) | Awaited::LastWord(color) => answer::awaited(&of(*color), view),
+        Awaited::Move(color) | Awaited::Press(color) | Awaited::LastWord(color) => {
+            // Nor is any answer that waits.
+            answer::awaited(&of(*color), &View { reply: None, ..view.clone() })
+        }
         _ => answer::awaited(presenter, view),
     }
 }

@@ -41,17 +41,7 @@ impl Referee {
             Ruling::Adapt { name, value } => return self.adapt(name, value, out),
             Ruling::Edition { year } => return self.change_edition(*year, out),
             Ruling::Duty { whose, duty, on } => return self.set_duty(*whose, *duty, *on, out),
-            Ruling::SetClock { whose, left } => {
-                self.timed()?;
-                self.clock.set(*whose, *left, at);
-                // A clock that is set anew has its flag up, like any clock.
-                if *left > Span::ZERO && self.clock.is_fallen(*whose) {
-                    self.clock.unfall(*whose, at);
-                    *self.claims.flags.get_mut(*whose) = None;
-                }
-                out.change(Change::ClockSet { whose: *whose, left: *left });
-                return Ok(());
-            }
+            Ruling::SetClock { whose, left } => return self.set_clock(*whose, *left, at, out),
             Ruling::SetCount { whose, moves } => {
                 self.clock.set_completed(*whose, *moves, at);
                 out.change(Change::CountSet { whose: *whose, moves: *moves });
@@ -115,6 +105,18 @@ impl Referee {
             self.course.suspended = Some(Cause::Ruled);
         }
         out.change(Change::Stopped);
+    }
+
+    fn set_clock(&mut self, whose: Color, left: Span, at: Moment, out: &mut Out) -> Result<(), Refusal> {
+        self.timed()?;
+        self.clock.set(whose, left, at);
+        // A clock that is set anew has its flag up, like any clock.
+        if left > Span::ZERO && self.clock.is_fallen(whose) {
+            self.clock.unfall(whose, at);
+            *self.claims.flags.get_mut(whose) = None;
+        }
+        out.change(Change::ClockSet { whose, left });
+        Ok(())
     }
 
     fn standing_remedy(&self) -> Result<(), Refusal> {

@@ -4,7 +4,7 @@ use super::{Leaving, Screen, Table};
 use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::joining::Capacity;
 use crate::game::sensed::Pegs;
-use crate::game::view::Awaited;
+use crate::game::view::{Awaited, View};
 use crate::link::driver::guest::{HostCall, JoinError, Joined};
 use crate::link::guest::News;
 use crate::link::message::guests::{FromHost, WhyBye};
@@ -198,7 +198,8 @@ impl Table {
         if !std::mem::take(&mut self.back) {
             return;
         }
-        let stands = self.view(at).is_some_and(|view| view.awaited == Awaited::Resumption);
+        let stands = |view: View| matches!(view.awaited, Awaited::Resumption | Awaited::Restart(_));
+        let stands = self.view(at).is_some_and(stands);
         let play = if stands { "stands" } else { "goes" };
         let told = words::urgent(&self.presenter, Earcon::PortFound, ("join-back", &[("play", play.to_owned())]));
         self.tell(&Told { urgency: Urgency::Normal, ..told });
