@@ -18,7 +18,7 @@ impl Referee {
         let Some(pending) = self.turn.pending.as_ref() else { return };
         let rests_much_on_it = match pending.legal {
             Ok(_) => self.outcome_after(pending).is_some(),
-            Err(_) => !self.rules.illegal_on_claim,
+            Err(_) => self.stands_unclaimed(pending).is_none(),
         };
         if pending.entered && rests_much_on_it {
             let (by, telling) = (pending.by, pending.telling);
