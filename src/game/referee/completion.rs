@@ -154,6 +154,10 @@ impl Referee {
     /// The edition's penalty for an illegal move is proposed, unless the opponent must claim it first.
     fn propose_penalty(&mut self, by: Color, at: Moment, out: &mut Out) {
         if self.counts_against(by) {
+            // A claim about the move that is withdrawn is about nothing any more, and that is on record.
+            if self.claims.remedy.take().is_some() {
+                out.hall(EffectKind::SetAside);
+            }
             let remedy = self.illegal_remedy(by);
             self.propose(remedy, Cause::IllegalMove, at, out);
         }
