@@ -21,6 +21,14 @@ announce-duration-seconds =
     }
     .line = { $seconds } s
 
+# A length of time under ten seconds, with a tenth.
+# Variables:
+#   $whole (Number) - whole seconds
+#   $tenth (Number) - tenths of a second besides
+announce-duration-tenths =
+    { $whole }.{ $tenth } seconds
+    .line = { $whole }.{ $tenth } s
+
 # A length of time under an hour. The seconds are said even when they are 0: nobody must take it for a time of day.
 # Variables:
 #   $minutes (Number) - whole minutes
@@ -3576,6 +3584,10 @@ announce-reply-lapsed =
                 [white] White
                *[black] Black
             }'s reply does not count
+            [illegal] { $color ->
+                [white] White
+               *[black] Black
+            }'s reply does not count.
            *[withdrawn] { $color ->
                 [white] White
                *[black] Black
@@ -3853,23 +3865,23 @@ announce-shown-at-press =
 #   $color (String) - the player: white or black
 #   $piece (String) - the piece
 #   $square (String) - the square, ready to be spoken
-#   $seconds (String) - how long, in seconds with a tenth
+#   $time (String) - how long
 announce-rested =
-    { $piece } stood on { $square } for { $seconds } seconds on the board of { $color ->
+    { $piece } stood on { $square } for { $time } on the board of { $color ->
         [white] White
        *[black] Black
     }.
-    .line = { $square }: { $piece } { $seconds } s
+    .line = { $square }: { $piece } { $time }
 
 # What an electronic board saw in its owner's turn: a piece was off its square and came back. A fact, no verdict.
 # Variables:
 #   $color (String) - the player: white or black
 #   $piece (String) - the piece
 #   $square (String) - the square, ready to be spoken
-#   $seconds (String) - how long, in seconds with a tenth
+#   $time (String) - how long
 announce-away =
-    { $piece } was off { $square } for { $seconds } seconds on the board of { $color ->
+    { $piece } was off { $square } for { $time } on the board of { $color ->
         [white] White
        *[black] Black
     }.
-    .line = { $square }: { $piece } off { $seconds } s
+    .line = { $square }: { $piece } off { $time }

@@ -57,6 +57,19 @@ impl Locale {
         self.line(id, &args)
     }
 
+    /// How long something took or lasted, as it is heard: less than ten seconds with a tenth, rounded up, else in whole
+    /// seconds.
+    pub fn lasting(&self, span: Span) -> String {
+        let (id, args) = lasting(span);
+        self.text(id, &args)
+    }
+
+    /// How long something took or lasted, as it is read on the line.
+    pub fn lasting_line(&self, span: Span) -> String {
+        let (id, args) = lasting(span);
+        self.line(id, &args)
+    }
+
     /// A number of moves: "one move", "12 moves".
     pub fn moves(&self, count: usize) -> String {
         self.text("announce-moves", &Args::new().set("count", count))
@@ -98,10 +111,24 @@ fn duration(span: Span) -> (&'static str, Args<'static>) {
     }
 }
 
+/// Under ten seconds a tenth is told, where there is a part of a second: rounded up, so that nothing is "0.0 seconds".
+fn lasting(span: Span) -> (&'static str, Args<'static>) {
+    let tenths = span.as_millis().div_ceil(100);
+    match tenths % 10 {
+        tenth @ 1.. if tenths < 100 => {
+            ("announce-duration-tenths", Args::new().set("whole", tenths / 10).set("tenth", tenth))
+        }
+        _ if tenths < 100 => duration(Span::from_secs(tenths / 10)),
+        _ => duration(span),
+    }
+}
+
 /// Minutes are not made hours: a time control is called by its minutes.
 fn allotted(span: Span) -> (&'static str, Args<'static>) {
     let (minutes, seconds) = (span.whole_secs() / 60, span.whole_secs() % 60);
     match (minutes, seconds) {
+        // What was given back for dead time.
+        (0, 0..10) => lasting(span),
         (0, _) => ("announce-duration-seconds", Args::new().set("seconds", seconds)),
         (_, 0) => ("announce-allotted-minutes", Args::new().set("minutes", minutes)),
         _ => ("announce-duration-minutes", Args::new().set("minutes", minutes).set("seconds", seconds)),

@@ -184,13 +184,12 @@ impl Presenter {
         vec![hand(self.show(Private, Some(cue), id, |_| Args::new())), done]
     }
 
-    /// What a board saw of a piece, in tenths of a second.
+    /// What a board saw of a piece, and for how long.
     fn seen(&self, id: &'static str, (by, square, piece): (Color, Square, Piece), span: Span) -> Told {
-        let tenths = (span.as_millis() + 50) / 100;
         self.tell(Private, None, id, |form| {
             let args =
                 Args::new().color(by).set("square", form.square(square)).set("piece", form.standing(Some(piece)));
-            args.set("seconds", format!("{}.{}", tenths / 10, tenths % 10))
+            args.set("time", form.lasting(span))
         })
     }
 

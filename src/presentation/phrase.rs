@@ -147,6 +147,11 @@ impl Form<'_> {
     pub fn allotted(self, span: Span) -> String {
         if self.in_full() { self.locale.allotted(span) } else { self.locale.allotted_line(span) }
     }
+
+    /// How long something took or lasted: short times with a tenth of a second.
+    pub fn lasting(self, span: Span) -> String {
+        if self.in_full() { self.locale.lasting(span) } else { self.locale.lasting_line(span) }
+    }
 }
 
 /// A square in the words of a list, spelled for the German voice.

@@ -163,7 +163,7 @@ impl Presenter {
         });
         let proposed = given.map(|(whose, time)| {
             self.tell(Hall, None, "announce-dead-time", move |form| {
-                Args::new().color(whose).set("time", form.span(time))
+                Args::new().color(whose).set("time", form.lasting(time))
             })
         });
         let id = if self.arbiter { "announce-dead-time-arbiter" } else { "announce-dead-time-settle" };

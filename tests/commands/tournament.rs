@@ -153,8 +153,8 @@ const EDITIONS: [Edition; 8] = [
     (
         2023,
         "--time 90",
-        "draw\nyes\nopp accept\nopp press\nopp press\n",
-        &["White offers a draw.", "Black accepts the draw: F8 again", "Not yet: both must have made a move."],
+        "draw\nyes\nopp accept\nopp press\n",
+        &["White offers a draw.", "Black accepts the draw? F8: yes", "Not yet: both must have made a move."],
     ),
 ];
 

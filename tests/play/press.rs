@@ -121,7 +121,7 @@ fn what_was_typed_too_early_stays_and_space_is_the_clock_all_the_same() {
     seat.say("e5", &["Pressed; counts at the last word."]);
     seat.hears(&["Black to move."]);
     seat.press(ENTER, &["b e7-e5"]);
-    seat.press(F8, &["White to move."]);
+    seat.press(F8, &["Black pressed; clock at last word.", "White to move."]);
     seat.quit();
     assert_eq!((home.count("reply-entered"), home.count("announced"), home.count("clock-pressed")), (1, 3, 2));
 }

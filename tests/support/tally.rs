@@ -230,6 +230,8 @@ impl Tally {
                     self.count(runs(&period.kind));
                 }
             }
+            // What is claimed by an event of its own, a flag or the mending of a move, is a claim all the same.
+            EffectKind::Claimed { claim: posed @ (Claim::Flag | Claim::Mend { .. }), .. } => self.claim(posed),
             EffectKind::Provided { provision: provided, .. } => self.count(provision(provided)),
             EffectKind::RemedyProposed(remedy) => {
                 self.count(cause(&remedy.cause));

@@ -25,6 +25,7 @@ use ansage::game::reading::Unreadable;
 use ansage::game::referee::Referee;
 use ansage::game::refusal::{CourseFault, Refusal};
 use ansage::game::ruling::{Change, Duty};
+use ansage::game::sensed::Pegs;
 use ansage::game::terms::{Mode, Terms};
 use ansage::game::time_control::TimeControl;
 use ansage::game::view::{Awaited, View};
@@ -98,7 +99,7 @@ impl Watch {
         }
         let was_at_desk = self.at_desk;
         for effect in effects {
-            self.note(event, effect, &view);
+            self.note(event, effect, effects, &view);
             self.audience(effect, was_at_desk, &view);
             self.no_advice(effect);
         }
@@ -121,7 +122,7 @@ impl Watch {
         self.last = view;
     }
 
-    fn note(&mut self, event: &Event, effect: &Effect, view: &View) {
+    fn note(&mut self, event: &Event, effect: &Effect, effects: &[Effect], view: &View) {
         match &effect.kind {
             EffectKind::DeskTaken { .. } => self.at_desk = true,
             EffectKind::DeskLeft => self.at_desk = false,
@@ -161,7 +162,10 @@ impl Watch {
                 assert!(!std::mem::replace(self.case.get_mut(*whose), true), "the same case told twice");
                 // What was not carried out yet on a sensed board was no difference so far.
                 let sensed = view.boards.get(*whose).sensed().is_some();
-                assert!(sensed || squares == self.told.get(*whose), "a case of squares that were not told");
+                // Or they were told as what the board showed at the press.
+                let at_press = Pegs::ShownAtPress { by: *whose, squares: squares.clone() };
+                let shown = effects.iter().any(|effect| effect.kind == EffectKind::Pegs(at_press.clone()));
+                assert!(sensed || shown || squares == self.told.get(*whose), "a case of squares that were not told");
             }
             _ => {}
         }

@@ -41,8 +41,9 @@ fn until_refused(playing: &mut Running) {
     }
 }
 
-/// Fills the disk, and the journal's last block to its last bytes with words that are not understood.
-fn fill_to_the_last_byte(playing: &mut Running, disk: &Path) {
+/// Fills the disk, and the journal's last block to its last bytes with words that are not understood: not even the
+/// shortest entry can be recorded. Gives the file that fills the disk.
+fn fill_to_the_last_byte(playing: &mut Running, disk: &Path) -> PathBuf {
     let size = || journal(disk).len();
     let left = || 4096 - size() % 4096;
     let mut fits = |letters: usize| {
@@ -61,13 +62,14 @@ fn fill_to_the_last_byte(playing: &mut Running, disk: &Path) {
     while left() < 4 * lengths[1] {
         assert!(fits(2));
     }
-    fill(disk);
+    let filler = fill(disk);
     while left() > 2 * lengths[0] {
         assert!(fits(2));
     }
     // An entry's number or moment may be a digit longer than before.
     assert!(fits(2 + (left() - lengths[0] - 2) / times));
     assert!(left() < 40, "{}", left());
+    filler
 }
 
 #[test]
@@ -76,8 +78,7 @@ fn what_a_full_disk_does_not_take_has_not_happened() {
     let Some((mut playing, disk)) = playing(&room, &[]) else { return };
     playing.line("start");
     playing.until(&["Game begins"]);
-    let filler = fill(&disk);
-    until_refused(&mut playing);
+    let filler = fill_to_the_last_byte(&mut playing, &disk);
     let before = journal(&disk);
     assert!(before.ends_with('\n'), "no half line is left");
     let from = playing.read.len();

@@ -177,6 +177,8 @@ impl Referee {
         self.note_untold(sealer);
         self.turn.pending =
             Some(Pending { pressed: Some(at), ..Pending::announced(sealer, telling, legal, utterance) });
+        // What he told of its execution before he sealed it is of this move, and of no later one.
+        self.put_early(sealer, out);
         self.finish(at, out);
     }
 

@@ -105,8 +105,12 @@ impl Referee {
 
     /// The move was announced: what was told of its execution before is put on the board and compared.
     pub(super) fn put_early(&mut self, by: Color, out: &mut Out) {
-        for hands in std::mem::take(&mut self.turn.early) {
-            self.put(by, hands);
+        // A board that is sensed by now shows it itself.
+        let early = std::mem::take(&mut self.turn.early);
+        if self.boards.known.get(by).sensed().is_none() {
+            early.into_iter().for_each(|hands| {
+                self.put(by, hands);
+            });
         }
         self.tell_differences(out);
     }

@@ -290,7 +290,7 @@ impl Referee {
             EventKind::ClockPressed { by } => *by,
             EventKind::SpokenFor { .. } if over_link => self.terms.owner,
             EventKind::SpokenFor { .. } => !self.terms.owner,
-            EventKind::Misheard { .. } => !who,
+            EventKind::Misheard { .. } | EventKind::ReplyEntered { .. } => !who,
             EventKind::Announced { .. } if self.turn.pending.is_none() => self.course.position.turn(),
             _ => who,
         };

@@ -158,6 +158,7 @@ impl Referee {
         let entered = true;
         self.turn.pending =
             Some(Pending { pressed: Some(at), ..Pending { telling, legal, utterance, entered, ..offence.clone() } });
+        self.tell_differences(out);
         self.finish_entered(at, out);
     }
 

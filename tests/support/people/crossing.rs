@@ -54,6 +54,9 @@ impl People {
     /// `by` has announced and not pressed: he is answered, makes his own next move, or the other presses too early.
     fn before_the_press(&mut self, by: Color, view: &View) -> Option<EventKind> {
         let made = after(&view.course, view.pending.as_ref()?)?;
+        if made.is_game_over() && self.dice.chance(10) {
+            return Some(self.spoken(by, view.owner, Word::Resign));
+        }
         let Some(reply) = &view.reply else {
             return match self.dice.below(100) {
                 0..5 if !made.is_game_over() => Some(self.answer(!by, &made, view)),

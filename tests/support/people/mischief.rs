@@ -20,7 +20,7 @@ const QUESTIONS: [Question; 7] = [
 impl People {
     pub(super) fn anything(&mut self, view: &View, referee: &Referee) -> EventKind {
         let (from, to, placed) = self.hands(view);
-        match self.dice.below(68) {
+        match self.dice.below(69) {
             0 if self.dice.chance(40) => EventKind::Resumed { wall: String::new(), alive: self.sometime(view) },
             0 => EventKind::StoodStill { since: self.sometime(view).unwrap_or_default() },
             1 if self.dice.chance(40) => EventKind::Left,
@@ -51,6 +51,7 @@ impl People {
             62 => EventKind::DeadlineReached,
             63 => self.compare(),
             64 => EventKind::AnnounceAsked,
+            65 => EventKind::ReplyEntered { words: self.words(&view.course) },
             _ => EventKind::Asked { question: self.dice.pick(&QUESTIONS) },
         }
     }

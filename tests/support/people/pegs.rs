@@ -7,6 +7,7 @@ use ansage::game::castling::Homes;
 use ansage::game::event::{EventKind, Question};
 use ansage::game::sensed::Report;
 use ansage::game::view::{Awaited, View};
+use ansage::moment::Span;
 use ansage::seat::{Color, Seat};
 use shakmaty::{Board, Color as Side, Piece, Position, Role, Square};
 
@@ -60,9 +61,23 @@ impl People {
         shows
     }
 
-    /// An electronic board: settled positions, and here and there every change.
+    /// An electronic board: settled positions, here and there every change, what stood somewhere meanwhile, and what it
+    /// showed at a press.
     fn pieces(&mut self, whose: Color, shows: &Board, view: &View) -> Option<EventKind> {
         let wanted = wanted(view);
+        self.seat = Some(Seat::from(whose));
+        if view.awaited == Awaited::Entry(whose) && self.dice.chance(40) {
+            return Some(EventKind::Board(Report::AtPress { shows: self.shown(view) }));
+        }
+        let square = self.square();
+        let piece = wanted.piece_at(square).filter(|piece| piece.color == whose.into());
+        if let Some(piece) = piece.filter(|_| self.dice.chance(10)) {
+            let span = Span::from_millis(300 + self.dice.below(4_000) as u64);
+            return Some(EventKind::Board(match self.dice.chance(50) {
+                true => Report::Rested { square, piece, rested: span },
+                false => Report::Away { square, piece, away: span },
+            }));
+        }
         let report = match self.dice.below(20) {
             0 => Report::Read { shows: self.shown(view) },
             1 => match differences(shows, &wanted).first() {

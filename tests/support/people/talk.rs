@@ -145,9 +145,11 @@ impl People {
             let word = Word::Claims(Claim::Draw { ground, with });
             return Some(self.spoken(turn, view.owner, word));
         }
-        if self.dice.chance(2) && view.clocks.get(turn).is_some_and(|left| left.whole_secs() < 120) {
+        let quickplay = if referee.rules().quickplay_applies { 8 } else { 2 };
+        if self.dice.chance(quickplay) && view.clocks.get(turn).is_some_and(|left| left.whole_secs() < 120) {
             let claim = self.dice.pick(&[Quick::Plain, Quick::Plain, Quick::FiveSeconds]).claim();
-            return Some(self.spoken(turn, view.owner, Word::Claims(claim)));
+            let by = if self.dice.chance(90) { turn } else { !turn };
+            return Some(self.spoken(by, view.owner, Word::Claims(claim)));
         }
         let fallen = Color::ALL.into_iter().find(|color| referee.clock().is_fallen(*color));
         if let Some(fallen) = fallen.filter(|_| self.dice.chance(4)) {

@@ -142,6 +142,12 @@ impl Watch {
     /// it later, or with the move.
     pub(super) fn pegs_audience(&self, effect: &Effect) -> bool {
         let EffectKind::Pegs(pegs) = &effect.kind else { return false };
+        if let Pegs::Rested { by, .. } | Pegs::Away { by, .. } = pegs {
+            // What his board saw in his own turn is for his blind opponent and the desk.
+            let blind = effect.to == Audience::Seat(!*by) && *self.terms.blind().get(!*by);
+            assert!(blind || effect.to == Audience::Desk, "{effect:?}");
+            return true;
+        }
         let owner = match pegs {
             Pegs::Placed { by, .. } | Pegs::Lifted { by, .. } => *by,
             Pegs::Guided { whose, .. } | Pegs::Wrong { whose, .. } | Pegs::Stands { whose, .. } => *whose,

@@ -164,6 +164,8 @@ impl Watch {
             let answered = matches!(event.kind, EventKind::Announced { .. }) && event.seat.color() != Some(by);
             // Moves completed by the next own move were heard before it, or it would have lapsed.
             let answered = answered || any(effects, |kind| matches!(kind, EffectKind::CompletedUnpressed { .. }));
+            let next = |kind: &EffectKind| matches!(kind, EffectKind::MoveTold { by: teller, manner: Manner::Announced | Manner::Entered, .. } if *teller == by);
+            let answered = answered || any(effects, next);
             if *self.terms.blind().get(by) && !mended && !answered {
                 let utterance = self.utterance.get(by);
                 assert!(self.heard.contains(utterance), "completed before utterance {utterance} was heard");
