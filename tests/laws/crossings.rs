@@ -130,7 +130,11 @@ fn play(mut which: Which) -> Played {
         let admitted: Vec<Act> = ACTS.iter().copied().filter(|act| ground.answer(*act) == Answer::Admitted).collect();
         ACTS.iter().for_each(|act| played.page.alone(&ground, *act));
         for first in &admitted {
-            for second in admitted.iter().filter(|second| *second != first) {
+            let opened = ACTS.iter().filter(|second| {
+                let opens = |row: &data::Row| row.opened && row.is_of(&ground.cell(*first, **second));
+                !admitted.contains(second) && rows::rows().any(opens)
+            });
+            for second in admitted.iter().chain(opened).filter(|second| *second != first) {
                 let row = rows::rows().position(|row| row.is_of(&ground.cell(*first, *second)));
                 let cells = row.map(|row| played.rows.get(&row).copied().unwrap_or_default());
                 if which.plays(cells) {

@@ -320,6 +320,8 @@ pub struct Row {
     pub set_ups: &'static [SetUp],
     pub editions: &'static [Edition],
     pub moments: &'static [When],
+    /// Whether the second act is admitted only by what the first opens.
+    pub opened: bool,
     pub article: &'static str,
     pub then: Then,
 }
@@ -334,6 +336,7 @@ impl Row {
             set_ups: SET_UPS,
             editions: EDITIONS,
             moments: MOMENTS,
+            opened: false,
             article,
             then: Then::first(),
         }
@@ -367,6 +370,11 @@ impl Row {
 
     pub const fn then(self, then: Then) -> Row {
         Row { then, ..self }
+    }
+
+    /// The second act is admitted only by what the first opens: an offer, and its acceptance.
+    pub const fn opened(self) -> Row {
+        Row { opened: true, ..self }
     }
 
     pub fn is_of(&self, cell: &super::Cell) -> bool {

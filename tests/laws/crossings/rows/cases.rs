@@ -107,6 +107,7 @@ pub const ROWS: &[Row] = &[
         .first(&[m(Press)])
         .second(&[o(ClaimIllegal)])
         .by(BLITZ)
+        .opened()
         .then(Then::awaits("settlement", "-").offences(1, 0).case("illegal-move of M by -")),
     Row::of("C.3 (2009)", &[Stage::Unclaimed])
         .first(&[o(Say)])

@@ -41,6 +41,12 @@ pub const ROWS: &[Row] = &[
         .by(&[Edition::Blitz2009])
         .flag_down()
         .then(Then::awaits("settlement", "-").case("made-before of O by M")),
+    Row::of("5.1.1, D.2.4", &[Stage::FlagDown])
+        .first(&[m(SayMate)])
+        .second(&[m(Resign), o(Flag)])
+        .where_(&[SetUp::OneSighted, SetUp::TwoSighted])
+        .by(&[Edition::Blitz2009])
+        .then(Then::awaits("settlement", "-").case("made-before of O by M")),
     // L1. A sighted player's mate is made when he has announced it: before the flag it is a case, after it the
     // flag is first.
     Row::of("5.1.1, D.2.4", TO_MOVE)
@@ -128,11 +134,6 @@ pub const ROWS: &[Row] = &[
     // L1. The case stands, whatever else is said and whoever stops the game; only a resignation of its burdened
     // player, or of
     // both, leaves nothing to settle.
-    Row::of("5.1.1, D.2.3", ENDING)
-        .first(&[m(Resign)])
-        .second(&[o(Resign)])
-        .where_(BY_WORD)
-        .then(Then::second_closes()),
     Row::of("5.1.1, D.2.3", ENDING)
         .first(&[m(Resign)])
         .second(&[m(ClaimHands), o(ClaimHands), m(ClaimTouched), o(ClaimTouched), o(Misheard)])
@@ -249,10 +250,6 @@ pub const ROWS: &[Row] = &[
     // L1. Pressed first, it is mate, and nobody can resign any more.
     Row::of("5.1.1", ENDING)
         .first(&[m(Press)])
-        .second(&[m(Resign), o(Resign), m(Arbiter), o(Arbiter), o(Press), m(Offer), o(Offer), d(Stop)])
-        .then(Then::over("M checkmate").moves(1, 0).told(&["refused over"])),
-    Row::of("5.1.1", ENDING)
-        .first(&[m(Press)])
         .second(&[o(Say), m(Correct), m(ClaimHands), o(ClaimHands), d(Adjourn)])
         .then(Then::over("M checkmate").moves(1, 0)),
     // A reply to it waits as after any other move, and the press tells the end.
@@ -340,7 +337,6 @@ pub const ROWS: &[Row] = &[
             "hall illegal-unclaimed",
         ])),
     // L4. After the end was told nothing changes by one player's word.
-    Row::of("5.1.1", &[Stage::Mated]).first(&[o(Misheard)]).second(&[d(Declare)]).then(Then::over("draw arbiter")),
     // L6. Where the fall may not be signalled the hall hears nothing of it, whatever else is done.
     Row::of("B.6 (2001), A.4.d (2009)", &[Stage::ToMove, Stage::Made, Stage::Replied, Stage::Offered])
         .first(&[t(FlagFalls)])

@@ -38,10 +38,22 @@ pub const ROWS: &[Row] = &[
         .then(Then::over("M flag-fall")),
     // L4. A mate that awaits its key, and a resignation by the same key: it is a case, too; the opponent's ends
     // the game.
-    Row::of("5.1.1, 5.1.2", &[Stage::Pressed, Stage::EnteredMate])
+    Row::of("5.1.1, 5.1.2", &[Stage::Pressed, Stage::EnteredMate, Stage::FlagCase])
         .first(&[m(SayMate)])
         .second(&[m(Resign)])
         .then(Then::entry_awaits_key().case("made-before of O by M")),
+    // L2. His own flag is down when he presses: the claim of it waits for the entry, too, for 6.9 asks what stands then.
+    Row::of("6.8, 6.9", &[Stage::FlagDown])
+        .first(&[m(Press)])
+        .second(&[o(Flag)])
+        .where_(ONE_SIGHTED)
+        .then(Then::awaits("entry M", "-").case("flag-fall of M by O").moves(1, 0)),
+    Row::of("6.8, 6.9", &[Stage::ToMove])
+        .first(&[m(Press)])
+        .second(&[o(Flag)])
+        .where_(ONE_SIGHTED)
+        .flag_down()
+        .then(Then::awaits("entry M", "-").case("flag-fall of M by O").moves(1, 0)),
     // An illegal move that was confirmed counts, whoever resigns then.
     Row::of("7.5, 5.1.2", &[Stage::EnteredIllegal])
         .first(&[m(Press)])

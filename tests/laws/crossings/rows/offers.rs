@@ -18,10 +18,12 @@ pub const ROWS: &[Row] = &[
     Row::of("5.2.3", &[Stage::FirstMade])
         .first(&[m(Offer)])
         .second(&[o(Accept)])
+        .opened()
         .then(Then::over("draw agreement").told(&["hall game-over"]).untold(&["refused"])),
     Row::of("9.1", BOTH)
         .first(&[m(Offer)])
         .second(&[o(Accept)])
+        .opened()
         .then(Then::over("draw agreement").told(&["hall game-over"])),
     // An offer stands until it is refused by word or by touching (9.1.2.1): the opponent's move refuses it.
     // The envelope may be closed with an offer open: it stays until it is answered (E.1).

@@ -123,11 +123,6 @@ pub const ROWS: &[Row] = &[
         .second(&[o(Say)])
         .where_(&[SetUp::TwoSighted])
         .then(Then::awaits("press M", "M").untold(&["reply-lapsed"])),
-    Row::of("D.2.7", &[Stage::IllegalSaid])
-        .first(&[m(Correct), o(Say)])
-        .second(&[m(Correct), o(Say)])
-        .where_(&[SetUp::PegsBlind, SetUp::BoardSighted])
-        .then(Then::telling().untold(&["correction-against-board"])),
     Row::of("D.2.7", &[Stage::IllegalSaid, Stage::Ending])
         .first(&[o(Say)])
         .second(&[m(Correct)])
