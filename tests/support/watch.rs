@@ -191,7 +191,8 @@ impl Watch {
         // What a program that died may have missed is for the arbiter and for everybody.
         let missing = matches!(effect.kind, EffectKind::TimeMissing { .. });
         // Where the arbiter may not signal a flag, blind players have it as if they felt it, and the desk (D.2.5.b).
-        let felt = matches!(effect.kind, EffectKind::FlagFell { .. }) && !view.rules.arbiter_calls_flag;
+        // It fell before what happens now, which may change the rules.
+        let felt = matches!(effect.kind, EffectKind::FlagFell { .. }) && !self.last.rules.arbiter_calls_flag;
         let facts = facts || felt;
         let private = matches!(
             effect.kind,
