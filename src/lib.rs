@@ -41,6 +41,7 @@
 #![warn(missing_docs)]
 
 pub mod arbiter;
+pub mod clock_key;
 pub mod console;
 pub mod eboard;
 pub mod game;

@@ -21,6 +21,7 @@ pub mod files;
 pub mod inbox;
 pub mod join;
 pub mod opening;
+pub mod opponents_key;
 pub mod play;
 pub mod reconcile;
 pub mod report;

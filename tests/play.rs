@@ -27,6 +27,8 @@ mod game;
 mod line;
 #[path = "play/opponents_board.rs"]
 mod opponents_board;
+#[path = "play/opponents_key.rs"]
+mod opponents_key;
 #[path = "play/press.rs"]
 mod press;
 #[path = "support/pty.rs"]

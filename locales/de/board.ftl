@@ -946,3 +946,73 @@ board-same-port = { $path } ist für beide Bretter genannt. Jedes Brett hat eine
 #   $path (String) - the port
 board-game-kept = { $path } lässt sich nicht öffnen. Ihr Brett bleibt verbunden, wo es ist.
     .line = Nicht geöffnet: { $path }. Brett bleibt
+
+# The opponent's own clock key is there: one press of it confirms a word of his.
+# Variables:
+#   $color (String) - whose: white or black
+opponents-key-found =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat eine eigene Uhrtaste.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } hat eine eigene Uhrtaste.
+
+# It was there and is there no more.
+# Variables:
+#   $color (String) - whose: white or black
+opponents-key-lost =
+    Die eigene Uhrtaste { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } antwortet nicht mehr. F8 gilt, und was schwer wiegt, wird damit zweimal bestätigt.
+    .line =
+        Uhrtaste { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        } ist weg; F8 gilt.
+
+# It cannot be opened. Told once.
+# Variables:
+#   $color (String) - whose: white or black
+#   $path (String) - the device
+#   $why (String) - missing, denied, busy or unfit
+opponents-key-not-opened =
+    Die eigene Uhrtaste { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    }: { $why ->
+        [missing] Das Gerät { $path } gibt es nicht. Stecken Sie es an.
+        [denied] Sie dürfen { $path } nicht öffnen. Die Gruppe input darf es, bei einem seriellen Anschluss die Gruppe dialout.
+        [busy] Ein anderes Programm benutzt { $path } schon.
+       *[unfit] { $path } ist weder ein Eingabegerät noch ein serieller Anschluss.
+    } Bis dahin gilt F8.
+    .line =
+        { $why ->
+            [missing] Kein Gerät { $path }; F8 gilt
+            [denied] { $path }: kein Recht zum Öffnen
+            [busy] { $path }: hat ein anderes Programm
+           *[unfit] { $path }: keine Taste; F8 gilt
+        }
+
+# It cannot be followed, as the system starts no thread.
+# Variables:
+#   $color (String) - whose: white or black
+#   $reason (String) - what the system says
+opponents-key-no-thread =
+    Die eigene Uhrtaste { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } kann nicht gelesen werden. { $reason } F8 gilt.
+    .line = Eigene Uhrtaste nicht lesbar; F8 gilt
+
+# --opponent-key names the device of a board.
+# Variables:
+#   $path (String) - the device
+opponents-key-same-port = An { $path } ist schon ein Brett. Nennen Sie mit --opponent-key ein anderes Gerät.
+
+# --opponent-key together with virtual time.
+opponents-key-script = Eine Taste braucht die wirkliche Zeit. Lassen Sie --clock script oder --opponent-key weg.

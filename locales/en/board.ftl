@@ -946,3 +946,73 @@ board-same-port = { $path } is named for both boards. Each board has a port of i
 #   $path (String) - the port
 board-game-kept = { $path } cannot be opened. Your board stays connected where it is.
     .line = Not opened: { $path }. Board kept
+
+# The opponent's own clock key is there: one press of it confirms a word of his.
+# Variables:
+#   $color (String) - whose: white or black
+opponents-key-found =
+    { $color ->
+        [white] White
+       *[black] Black
+    } has a clock key of his own.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } has a clock key of his own.
+
+# It was there and is there no more.
+# Variables:
+#   $color (String) - whose: white or black
+opponents-key-lost =
+    { $color ->
+        [white] White's
+       *[black] Black's
+    } own clock key does not answer any more. F8 counts, and what is weighty is confirmed with it twice.
+    .line =
+        { $color ->
+            [white] White's
+           *[black] Black's
+        } own key is gone; F8 counts.
+
+# It cannot be opened. Told once.
+# Variables:
+#   $color (String) - whose: white or black
+#   $path (String) - the device
+#   $why (String) - missing, denied, busy or unfit
+opponents-key-not-opened =
+    { $color ->
+        [white] White's
+       *[black] Black's
+    } own clock key: { $why ->
+        [missing] there is no device { $path }. Plug it in.
+        [denied] you may not open { $path }. The group input may, or dialout for a serial port.
+        [busy] another program has { $path } already.
+       *[unfit] { $path } is neither an input device nor a serial port.
+    } Until it is there, F8 counts.
+    .line =
+        { $why ->
+            [missing] No device { $path }; F8 counts
+            [denied] { $path }: no right to open it
+            [busy] { $path }: another program has it
+           *[unfit] { $path } is no key; F8 counts
+        }
+
+# It cannot be followed, as the system starts no thread.
+# Variables:
+#   $color (String) - whose: white or black
+#   $reason (String) - what the system says
+opponents-key-no-thread =
+    { $color ->
+        [white] White's
+       *[black] Black's
+    } own clock key cannot be read. { $reason } F8 counts.
+    .line = Opponent's own key: not read; F8 counts
+
+# --opponent-key names the device of a board.
+# Variables:
+#   $path (String) - the device
+opponents-key-same-port = A board is on { $path } already. Name another device with --opponent-key.
+
+# --opponent-key together with virtual time.
+opponents-key-script = A key needs real time. Leave out --clock script, or --opponent-key.

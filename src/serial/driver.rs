@@ -1,7 +1,11 @@
-//! Have the serial ports: list them, open one, read and write it in a thread of its own.
+//! Have the serial ports: list them, open one, read and write it in a thread of its own. An input device of Linux, such as
+//! a second keyboard, is followed like a port.
 //!
 //! The thread asks the device's [`Life`] what to do and does only that. A lost port is opened again, and a USB adapter is
 //! looked for by what it is, not by its name: after it was unplugged `ttyUSB0` may be `ttyUSB1`.
+
+#[cfg(target_os = "linux")]
+mod keys;
 
 use crate::moment::{Moment, Span};
 use crate::serial::{Act, Input, Life, Unopened};
@@ -186,11 +190,34 @@ struct Line {
     baud: u32,
     /// What the adapter was when it was last open.
     identity: Option<Usb>,
-    open: Option<Box<dyn SerialPort>>,
+    open: Option<Open>,
+}
+
+/// What is open.
+enum Open {
+    Port(Box<dyn SerialPort>),
+    /// An input device of Linux. Nothing is sent to it.
+    #[cfg(target_os = "linux")]
+    Keys(keys::Keys),
+}
+
+impl Read for Open {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        match self {
+            Open::Port(port) => port.read(buffer),
+            #[cfg(target_os = "linux")]
+            Open::Keys(keys) => keys.read(buffer),
+        }
+    }
 }
 
 impl Line {
     fn open(&mut self) -> Result<(), Unopened> {
+        #[cfg(target_os = "linux")]
+        if let Some(keys) = keys::Keys::open(&self.path, WAIT) {
+            self.open = Some(Open::Keys(keys?));
+            return Ok(());
+        }
         let listed = ports().unwrap_or_default();
         let path = match &self.identity {
             None => &self.path,
@@ -201,7 +228,7 @@ impl Line {
             Kind::Usb(usb) => Some(usb.clone()),
             _ => None,
         });
-        self.open = Some(port);
+        self.open = Some(Open::Port(port));
         Ok(())
     }
 
@@ -307,7 +334,7 @@ impl<L: Life, N: Fn() -> Moment, P: FnMut(L::Out) -> bool> Follower<L, N, P> {
     }
 
     fn send(&mut self, bytes: &[u8]) -> bool {
-        let Some(port) = &mut self.line.open else { return true };
+        let Some(Open::Port(port)) = &mut self.line.open else { return true };
         // A line that takes nothing for a while is hung; its life finds out by the silence.
         match port.write_all(bytes) {
             Ok(()) => true,

@@ -140,6 +140,10 @@ pub struct Play {
     /// dgt:/dev/ttyUSB1,left.
     #[arg(long, value_name = "BOARD")]
     pub opponent_board: Option<String>,
+    /// A clock key of the opponent's own: a second keyboard or a button, such as /dev/input/by-id/usb-pad-event-kbd, or one
+    /// on a serial port. Every key of it is his; so it is never the keyboard on which you type.
+    #[arg(long, value_name = "DEVICE")]
+    pub opponent_key: Option<String>,
     /// real, or script: a line +2.5 lets two and a half seconds pass.
     #[arg(long, value_name = "CLOCK", default_value = "real")]
     pub clock: String,

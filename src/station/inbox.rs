@@ -32,6 +32,8 @@ pub enum Input {
     Guest(Box<crate::station::table::GuestCall>),
     /// From the sighted opponent's electronic board.
     EBoard(u64, crate::eboard::said::Out),
+    /// From the opponent's own clock key.
+    OpponentsKey(crate::clock_key::Out),
     /// The last moment alive could not be written beside the journal.
     AliveNotKept(std::io::Error),
     /// The table was changed past the inbox: its deadline may be another.

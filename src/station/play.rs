@@ -122,6 +122,7 @@ impl Game {
         let door = Door::open(self.opened.journal.path(), move |call| called.post(Input::Call(call)));
         let no_door = door.as_ref().err().and_then(|error| trouble::no_door(&self.presenter, error));
         let opponents_board = self.wishes.opponents_board.clone();
+        let opponents_key = self.wishes.opponents_key.clone();
         let board = Board::new(self.wishes.board.clone(), slot.clone(), timepiece);
         let mut table = self.table(output, lines, Some(board), Some(&slot));
         if let Some(told) = no_door {
@@ -129,6 +130,9 @@ impl Game {
         }
         if let Some(named) = opponents_board {
             table.take_opponents_board(named, slot.clone(), timepiece);
+        }
+        if let Some(path) = opponents_key {
+            table.take_opponents_key(path, slot.clone(), timepiece);
         }
         table.keep_alive(&slot, timepiece);
         let shared: run::Shared = Arc::new(Mutex::new(Some(table)));

@@ -123,6 +123,7 @@ fn take(table: &mut Table, input: Input, at: Moment, lines: &mut Lines) -> bool 
         Input::Guest(call) => table.guest_called(*call, at),
         Input::Board(number, out) => table.board_said(number, out, at),
         Input::EBoard(number, out) => table.opponents_board_said(number, out, at),
+        Input::OpponentsKey(out) => table.opponents_key_said(out, at),
         Input::Station(said) => table.station_said(said, at),
         Input::Typed(Typed::Key(key)) => table.key(key, at),
         Input::Typed(Typed::Line(line)) => lines.waiting.push_back(line),

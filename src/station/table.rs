@@ -16,6 +16,7 @@ pub use remote::Remote;
 
 use super::board::Board;
 use super::eboard::EBoard;
+use super::opponents_key::OpponentsKey;
 use super::sounds;
 use crate::console::driver::Written;
 use crate::console::keymap::Key;
@@ -77,6 +78,8 @@ pub struct Table {
     guiding: Guiding,
     /// The sighted opponent's electronic board.
     opponents: Option<EBoard>,
+    /// The opponent's own clock key.
+    opponents_key: Option<OpponentsKey>,
     /// The stations that have joined; `None` where none may.
     guests: Option<guests::Guests>,
     /// When the loop of the station came round last; `None` in virtual time.
@@ -158,6 +161,7 @@ impl Table {
             board,
             guiding,
             opponents: None,
+            opponents_key: None,
             guests: None,
             round: None,
             pulse: None,

@@ -60,6 +60,8 @@ pub struct Wishes {
     pub guiding: Guiding,
     /// The sighted opponent's electronic board.
     pub opponents_board: Option<Named>,
+    /// The device of the opponent's own clock key.
+    pub opponents_key: Option<String>,
     /// How other stations may join; `None` where none may.
     pub hosting: Option<Hosting>,
     /// Whether somebody said how the opponent's repetition is handled; a saved game keeps its own rule otherwise.
@@ -312,6 +314,7 @@ impl Play {
             scripted: scripted(&program, &self.clock)?,
             board: self.board(&program)?,
             opponents_board: self.opponents_board(&program)?,
+            opponents_key: self.opponents_key(&program)?,
             guiding: choose(&program, "--guide", &self.guide, &Guiding::ALL.map(|how| (how.name(), how)))?,
             hosting: None,
             repeat_named: self.repeat.is_some(),

@@ -25,7 +25,7 @@ use ansage::game::reading::Unreadable;
 use ansage::game::referee::Referee;
 use ansage::game::refusal::{CourseFault, Refusal};
 use ansage::game::ruling::{Change, Duty};
-use ansage::game::sensed::Pegs;
+use ansage::game::sensed::{Pegs, Report};
 use ansage::game::terms::{Mode, Terms};
 use ansage::game::time_control::TimeControl;
 use ansage::game::view::{Awaited, View};
@@ -159,7 +159,9 @@ impl Watch {
                 *self.case.get_mut(*whose) = false;
             }
             EffectKind::BoardsCase { whose, squares } => {
-                assert!(!std::mem::replace(self.case.get_mut(*whose), true), "the same case told twice");
+                let at_press = matches!(event.kind, EventKind::Board(Report::AtPress { .. }));
+                let again = std::mem::replace(self.case.get_mut(*whose), true);
+                assert!(!again || at_press, "the same case told twice");
                 // What was not carried out yet on a sensed board was no difference so far.
                 let sensed = view.boards.get(*whose).sensed().is_some();
                 // Or they were told as what the board showed at the press.

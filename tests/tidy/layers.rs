@@ -10,7 +10,7 @@ const LAYERS: [(&str, &[&str]); 6] = [
     ("L1", &["game"]),
     ("L2", &["vocabulary", "locale", "presentation", "score", "serial"]),
     ("above L2", &["arbiter"]),
-    ("L3", &["console", "sighted", "tactile", "eboard", "link", "speech", "sound", "journal"]),
+    ("L3", &["console", "sighted", "tactile", "eboard", "clock_key", "link", "speech", "sound", "journal"]),
     ("L4", &[]),
 ];
 const STATION: usize = LAYERS.len();

@@ -28,7 +28,7 @@ impl Referee {
         let squares = differences(shows, self.course.position.board());
         out.pegs(Pegs::ShownAtPress { by: who, squares: squares.clone() });
         self.clock.stop(at);
-        if differed {
+        if differed && !squares.is_empty() {
             // His board was known to show another position: that is for both scores and the arbiter (D.2.8).
             self.course.suspended = Some(Cause::OtherBoard);
             *self.boards.case_told.get_mut(who) = true;

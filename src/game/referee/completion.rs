@@ -25,7 +25,9 @@ impl Referee {
             self.clock.stop(at);
             self.course.suspended.get_or_insert(Cause::EntryKey);
             self.turn.unconfirmed = true;
-            return out.hall(EffectKind::EntryAwaitsKey { by, telling });
+            out.hall(EffectKind::EntryAwaitsKey { by, telling });
+            // What was misheard may have been carried out: that the other board shows another move is told now.
+            return self.tell_differences(out);
         }
         self.finish_before_flag(at, out);
     }

@@ -67,12 +67,11 @@ impl Referee {
 
     /// The opponent has consented, or the arbiter has found, that the ending move was made at this moment: it ends the game.
     pub(super) fn end_by_made(&mut self, made: Moment, at: Moment, out: &mut Out) {
+        let counted = self.is_press_counted();
         self.forget_entry_key();
         let Some(pending) = &self.turn.pending else { return };
-        let (by, pressed) = (pending.by, pending.pressed.is_some());
-        // What a sighted player has pressed was counted by his press.
-        if !pressed || self.is_blind(by) {
-            self.clock.complete_unpressed(by, made);
+        if !counted {
+            self.clock.complete_unpressed(pending.by, made);
         }
         self.finish(at, out);
     }

@@ -29,7 +29,7 @@ impl Referee {
         if self.fell_first(by) {
             return self.refuse_flag_claim(by, who, out);
         }
-        if self.recall_postponed(at, out) {
+        if self.claims.remedy.is_none() && self.recall_postponed(at, out) {
             return out.refuse(who, Refusal::ClaimStands);
         }
         if let Some(remedy) = &self.claims.remedy {
@@ -181,7 +181,7 @@ impl Referee {
         if !self.clock.is_fallen(whose) {
             return Err(Refusal::FlagUp);
         }
-        if self.recall_postponed(at, out) || self.claims.remedy.is_some() {
+        if self.claims.remedy.is_some() || self.recall_postponed(at, out) {
             return Err(Refusal::ClaimStands);
         }
         if !self.ended_before(whose, self.lost_on_time(&self.course.position, whose), at, out) {

@@ -81,6 +81,9 @@ impl Referee {
         if self.is_about_the_end() {
             return out.refuse(who, Refusal::ClaimStands);
         }
+        if self.is_envelope_closed() {
+            return out.refuse(who, Refusal::EnvelopeClosed);
+        }
         if self.turn.reply.as_ref().is_some_and(|reply| reply.by == who) {
             return out.refuse(who, Refusal::MisheardTooLate);
         }
@@ -158,7 +161,6 @@ impl Referee {
         let entered = true;
         self.turn.pending =
             Some(Pending { pressed: Some(at), ..Pending { telling, legal, utterance, entered, ..offence.clone() } });
-        self.tell_differences(out);
         self.finish_entered(at, out);
     }
 

@@ -1,6 +1,7 @@
 //! Offer, accept and decline a draw, and resign (5.1.2, 5.2.3, 9.1).
 
 use super::{Out, Referee};
+use crate::game::claim::{Cause, Measure};
 use crate::game::effect::EffectKind;
 use crate::game::mate::{CanMate, can_mate};
 use crate::game::outcome::{DrawReason, Outcome, WinReason};
@@ -77,6 +78,12 @@ impl Referee {
             true => Outcome::Draw(DrawReason::ResignedCannotMate),
             false => Outcome::Win { by: !by, reason: WinReason::Resignation },
         };
+        // A case about the end stands: who resigns besides has lost where the end that was made says the same.
+        let case = self.claims.remedy.as_ref().filter(|remedy| matches!(remedy.cause, Cause::MadeBefore { .. }));
+        let agrees = |measure: &Measure| matches!(measure, Measure::End(made) if made.result() == outcome.result());
+        if case.is_some_and(|remedy| remedy.of != by || !remedy.measures.iter().all(agrees)) {
+            return out.refuse(self.ear_of(by), Refusal::ClaimStands);
+        }
         let mover = self.turn.pending.as_ref().map(|pending| pending.by);
         if !mover.is_some_and(|mover| self.ended_before(mover, Some(outcome), at, out)) {
             self.end(outcome, at, out);

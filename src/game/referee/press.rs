@@ -67,6 +67,13 @@ impl Referee {
         self.finish(at, out);
     }
 
+    /// Whether the press of the move in the making has been counted: a blind player's is kept until the last word, but for
+    /// a move that was entered after it.
+    pub(super) fn is_press_counted(&self) -> bool {
+        let pressed = self.turn.pending.as_ref().filter(|pending| pending.pressed.is_some());
+        pressed.is_some_and(|pending| self.turn.unconfirmed || !self.is_blind(pending.by))
+    }
+
     fn keep_press(&mut self, at: Moment) {
         if let Some(pending) = self.turn.pending.as_mut() {
             pending.pressed = Some(at);
@@ -121,6 +128,10 @@ impl Referee {
 
     /// A kept press of a blind player does not outlive an interruption.
     pub(super) fn release_kept_press(&mut self, out: &mut Out) {
+        if self.turn.unconfirmed {
+            // It was pressed before it was entered: that press has counted.
+            return;
+        }
         let Some(by) = self.turn.pending.as_ref().map(|pending| pending.by).filter(|by| self.is_blind(*by)) else {
             return;
         };

@@ -264,12 +264,10 @@ impl Referee {
         self.clock.stop(at);
         self.release_kept_press(out);
         self.drop_word(out);
+        let counted = self.is_press_counted();
         self.forget_entry_key();
         self.lapse_reply(Lapse::Withdrawn, out);
-        if let Some(pending) = self.turn.pending.take()
-            && pending.pressed.is_some()
-            && !self.is_blind(pending.by)
-        {
+        if let Some(pending) = self.turn.pending.take().filter(|_| counted) {
             self.clock.withdraw(pending.by);
         }
         if let Some(replied) = self.turn.replied.take() {

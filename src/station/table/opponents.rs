@@ -1,13 +1,19 @@
-//! Attend the sighted opponent's electronic board: give what it shows at rest to the referee in his name.
+//! Attend what is the opponent's at this station: his electronic board, of which what it shows at rest goes to the referee in
+//! his name, and his own clock key.
 
 use super::Table;
+use crate::clock_key;
+use crate::console::Action;
 use crate::eboard::said::Out;
 use crate::game::event::{EventKind, Port};
 use crate::locale::Args;
 use crate::moment::Moment;
 use crate::presentation::{Channel, Earcon, Presenter, Told, Urgency};
-use crate::station::eboard::{By, EBoard, Named, Standing};
+use crate::seat::Seat;
+use crate::serial::Unopened;
+use crate::station::eboard::{By, EBoard, Named, Standing, short_port};
 use crate::station::inbox::Slot;
+use crate::station::opponents_key::OpponentsKey;
 use crate::station::timepiece::Timepiece;
 use crate::station::trouble;
 
@@ -84,6 +90,61 @@ impl Table {
         if matches!(kind, EventKind::ClockPressed { by } if Some(*by) == whose) {
             self.with_opponents(at, |eboard, standing, presenter| eboard.reads_at_once(standing, presenter, at));
         }
+    }
+
+    /// Follows the opponent's own clock key from now on.
+    pub fn take_opponents_key(&mut self, path: String, slot: Slot, timepiece: Timepiece) {
+        match OpponentsKey::follow(path, slot, timepiece) {
+            Ok(key) => self.opponents_key = Some(key),
+            Err(error) => {
+                let reason = trouble::io_reason(&self.presenter.program, &error);
+                self.tell_key("opponents-key-no-thread", Channel::Private, Some(Earcon::PortLost), |args| {
+                    args.set("reason", reason.clone())
+                });
+            }
+        }
+    }
+
+    /// The opponent's own clock key has said something. A press is his, and comes like that of the clock key here.
+    pub fn opponents_key_said(&mut self, out: clock_key::Out, at: Moment) {
+        match out {
+            clock_key::Out::Pressed => {
+                let (seat, by) = (Seat::from(self.presenter.owner), !self.presenter.owner);
+                self.act(vec![Action::Event(seat, EventKind::ClockPressed { by })], at, Port::OpponentKey);
+            }
+            clock_key::Out::Found => self.tell_key("opponents-key-found", Channel::Hall, None, |args| args),
+            clock_key::Out::Lost => {
+                self.tell_key("opponents-key-lost", Channel::Hall, Some(Earcon::PortLost), |args| args);
+            }
+            clock_key::Out::NotOpened(why) => {
+                let why = match why {
+                    Unopened::Missing => "missing",
+                    Unopened::Denied => "denied",
+                    Unopened::Busy => "busy",
+                    Unopened::Unfit => "unfit",
+                };
+                self.tell_key("opponents-key-not-opened", Channel::Hall, Some(Earcon::PortLost), |args| {
+                    args.set("why", why)
+                });
+            }
+            clock_key::Out::Open => {}
+        }
+    }
+
+    fn tell_key(
+        &mut self,
+        id: &str,
+        channel: Channel,
+        earcon: Option<Earcon>,
+        more: impl Fn(Args<'static>) -> Args<'static>,
+    ) {
+        let path = self.opponents_key.as_ref().map(|key| key.path.clone()).unwrap_or_default();
+        let whose = !self.presenter.owner;
+        let told = self.presenter.tell(channel, earcon, id, |form| {
+            let path = if form.is_heard() { path.clone() } else { short_port(&path) };
+            more(Args::new().color(whose).set("path", path))
+        });
+        self.tell(&told, None);
     }
 
     fn with_opponents(&mut self, at: Moment, does: impl FnOnce(&mut EBoard, &Standing, &Presenter) -> Vec<By>) {

@@ -1,4 +1,4 @@
-//! Check the name of the opponent's electronic board.
+//! Check the names of the opponent's electronic board and of his clock key.
 
 use super::{Play, bad_option};
 use crate::locale::{Args, Locale};
@@ -18,5 +18,21 @@ impl Play {
             return Err(locale.text("board-opponent-script", &Args::new()));
         }
         Ok(Some(named))
+    }
+
+    /// The device of the opponent's own clock key. A key is pressed in real time.
+    pub(super) fn opponents_key(&self, locale: &Locale) -> Result<Option<String>, String> {
+        let Some(path) = &self.opponent_key else { return Ok(None) };
+        if path.trim().is_empty() {
+            return Err(bad_option(locale, "--opponent-key", path, "/dev/ttyUSB1"));
+        }
+        let board = self.opponent_board.as_deref().and_then(Named::read).map(|named| named.path);
+        if self.board.as_ref() == Some(path) || board.as_ref() == Some(path) {
+            return Err(locale.text("opponents-key-same-port", &Args::new().set("path", path.clone())));
+        }
+        if self.clock == "script" {
+            return Err(locale.text("opponents-key-script", &Args::new()));
+        }
+        Ok(Some(path.clone()))
     }
 }

@@ -46,7 +46,9 @@ impl People {
         let again = self.dice.chance(50);
         let mut moves = Vec::new();
         for place in 0..self.dice.below(gone + 3) {
-            let legal = position.legal_moves();
+            // Where an illegal move stands, a king may be left to be taken: that is nobody's move.
+            let mut legal = position.legal_moves();
+            legal.retain(|legal| legal.capture() != Some(shakmaty::Role::King));
             let played = standing.get(keep + place).map(|half_move| half_move.played).filter(|_| again);
             let played = played.filter(|played| legal.contains(played));
             let thrown = (!legal.is_empty()).then(|| legal[self.dice.below(legal.len().max(1))]);

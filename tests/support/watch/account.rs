@@ -47,7 +47,9 @@ impl Completion {
             return Completion::Unpressed;
         }
         let pressed = matches!(event.kind, EventKind::ClockPressed { .. });
-        match !pressed && any(|kind| matches!(kind, EffectKind::GameOver(_))) {
+        // A consent is confirmed by the same key.
+        let upheld = any(|kind| matches!(kind, EffectKind::Upheld));
+        match (!pressed || upheld) && any(|kind| matches!(kind, EffectKind::GameOver(_))) {
             true => Completion::AtTheEnd,
             false => Completion::Pressed,
         }

@@ -54,7 +54,8 @@ impl Watch {
         let Some(outcome) = self.outcome else { return };
         let ruled = matches!(event.kind, EventKind::Ruled { .. }) && self.at_desk;
         let mended = self.last.remedy.as_ref().is_some_and(|remedy| {
-            matches!(remedy.cause, Cause::Mend) && self.author(event) == Author::Player(remedy.of)
+            // So does he whose touched piece is complained of (4.8).
+            matches!(remedy.cause, Cause::Mend | Cause::Touched) && self.author(event) == Author::Player(remedy.of)
         });
         let stands = now == Some(outcome);
         assert!(stands || ruled || mended, "{outcome:?} became {now:?} by {:?}", event.kind);
@@ -147,6 +148,9 @@ impl Watch {
         let before = effects.iter().any(|effect| {
             matches!(effect.kind, EffectKind::MoveCompleted { .. } | EffectKind::GameOver(_) | EffectKind::Upheld)
         });
+        // An assistant's press comes by itself (D.2.9.c).
+        let pressed = |effect: &Effect| matches!(effect.kind, EffectKind::IllegalMoveCompleted { .. });
+        let before = before || self.terms.assistant_press.is_some() && effects.iter().any(pressed);
         if !said || before || self.is_on_record(event, by) {
             return;
         }

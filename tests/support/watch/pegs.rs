@@ -8,7 +8,7 @@ use ansage::game::effect::{Audience, Effect, EffectKind};
 use ansage::game::event::{Event, EventKind};
 use ansage::game::referee::Referee;
 use ansage::game::ruling::Change;
-use ansage::game::sensed::Pegs;
+use ansage::game::sensed::{Pegs, Report};
 use ansage::game::touch::Sense;
 use ansage::game::view::View;
 use ansage::seat::{ByColor, Color};
@@ -44,6 +44,12 @@ pub fn is_private(kind: &EffectKind) -> bool {
 
 impl Watch {
     pub(super) fn pegs(&mut self, event: &Event, effects: &[Effect], view: &View, referee: &Referee) {
+        // A board that is read anew may show again what was told before.
+        if let (EventKind::Board(Report::Found { .. } | Report::Read { .. }), Some(whose)) =
+            (&event.kind, event.seat.color())
+        {
+            *self.seen_pegs.differ.get_mut(whose) = None;
+        }
         for (index, effect) in effects.iter().enumerate() {
             let pegs = matches!(effect.kind, EffectKind::Pegs(_));
             assert!(!pegs || !effects[..index].contains(effect), "told twice: {effect:?}");
@@ -87,6 +93,8 @@ impl Watch {
                 let lifted = std::mem::take(self.seen_pegs.lifted.get_mut(*by));
                 self.seen_pegs.completed.insert((by.char(), *ply), lifted);
             }
+            // What was touched for a reply to it was touched out of turn.
+            EffectKind::IllegalMoveCompleted { by, .. } => self.seen_pegs.lifted.get_mut(!*by).clear(),
             EffectKind::TakenBack { .. }
             | EffectKind::GameOver(_)
             | EffectKind::Changed(Change::WentBack { .. } | Change::CourseSet { .. }) => {
@@ -124,7 +132,9 @@ impl Watch {
                 | EventKind::Announced { .. }
                 | EventKind::AnnounceAsked
         );
-        let claimed = effects.iter().any(|effect| super::time::claimed_unpromoted(&effect.kind));
+        // A case that is settled sets a move whatever the pegs show.
+        let settled = |kind: &EffectKind| matches!(kind, EffectKind::Upheld) || super::time::claimed_unpromoted(kind);
+        let claimed = effects.iter().any(|effect| settled(&effect.kind));
         for effect in effects.iter().filter(|_| by_press && !claimed) {
             let EffectKind::MoveCompleted { by, by_word, .. } = &effect.kind else { continue };
             let Some(sensed) = self.last.boards.get(*by).sensed().filter(|_| *self.terms.blind().get(*by)) else {

@@ -166,7 +166,9 @@ impl Watch {
             let answered = answered || any(effects, |kind| matches!(kind, EffectKind::CompletedUnpressed { .. }));
             let next = |kind: &EffectKind| matches!(kind, EffectKind::MoveTold { by: teller, manner: Manner::Announced | Manner::Entered, .. } if *teller == by);
             let answered = answered || any(effects, next);
-            if *self.terms.blind().get(by) && !mended && !answered {
+            // The key that an entry awaits comes after its press, which was before its words.
+            let confirmed = matches!(self.last.awaited, Awaited::Key(mover) if mover == by);
+            if *self.terms.blind().get(by) && !mended && !answered && !confirmed {
                 let utterance = self.utterance.get(by);
                 assert!(self.heard.contains(utterance), "completed before utterance {utterance} was heard");
             }

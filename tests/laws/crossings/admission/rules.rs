@@ -39,6 +39,8 @@ pub const RULES: &[Rule] = &[
     yes(OVER, &[d(Declare)]),
     yes(&[Stage::Agreed], &[d(Continue)]),
     no(OVER, &[d(Uphold), d(SetAside), d(Stop), d(Continue), d(CallFlag), d(Adjourn)], "over"),
+    // Whose ending move is in question does not settle it by resigning (5.1.1).
+    no(&[Stage::EndCase], &[m(Resign)], "claim-stands"),
     // What anybody may say at any time while the game lasts.
     yes(ALL, &[m(Resign), o(Resign), d(Declare), d(Stop)]),
     // Draw offers stand until they are accepted or refused (9.1).
@@ -194,6 +196,7 @@ pub const RULES: &[Rule] = &[
     yes(ENTERED, &[o(Misheard)]),
     yes(&[Stage::Kept], &[o(Misheard)]),
     yes(&[Stage::IllegalCase], &[o(Misheard)]),
+    no(&[Stage::Sealed], &[m(Misheard), o(Misheard)], "envelope-closed"),
     // A case that rests on a move is not settled by mending that move.
     no(&[Stage::EndCase, Stage::LateMate], &[o(Misheard), m(Misheard)], "claim-stands"),
     no(ANNOUNCED, &[m(Misheard)], "misheard-too-late"),

@@ -259,10 +259,6 @@ pub const ROWS: &[Row] = &[
         .then(Then::over("M checkmate").moves(1, 0).told(&["hall game-over"])),
     // The case of L1: the opponent consents and it is mate; set aside, the flag decides; nobody else settles
     // it.
-    Row::of("5.1.1, 5.1.2", &[Stage::EndCase, Stage::Ending])
-        .first(&[m(Resign)])
-        .second(&[o(Consent), d(Uphold), d(SetAside)])
-        .then(Then::telling().untold(&["refused"])),
     Row::of("5.1.1, 6.8", &[Stage::EndCase, Stage::Ending])
         .first(&[o(Consent), d(Uphold)])
         .second(&[m(Offer), o(Offer), m(Resign), o(Resign), o(Consent), d(Uphold), d(SetAside), d(Stop)])

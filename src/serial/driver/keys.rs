@@ -1,0 +1,74 @@
+//! Read a keyboard, a number pad or a button that Linux lists as an input device, like a port: one byte for each key that
+//! goes down.
+//!
+//! It is taken for this program alone: what is pressed there must not be typed into the terminal besides.
+
+use crate::serial::Unopened;
+use evdev::{Device, EventSummary};
+use std::io::{self, Read};
+use std::os::fd::AsRawFd;
+use std::os::unix::fs::{FileTypeExt, MetadataExt};
+use std::time::Duration;
+
+/// The number that Linux has given to input devices for ever.
+const INPUT: u32 = 13;
+
+/// A key that goes down; it goes up with 0, and repeats itself with 2 while it is held.
+const DOWN: i32 = 1;
+
+/// Such a device, open.
+pub struct Keys {
+    device: Device,
+    wait: Duration,
+}
+
+impl Keys {
+    /// Opens it, where the path leads to an input device; `None` where it does not. A read waits at most so long.
+    ///
+    /// # Errors
+    /// [`Unopened`]: why it cannot be opened.
+    pub fn open(path: &str, wait: Duration) -> Option<Result<Keys, Unopened>> {
+        let file = std::fs::metadata(path).ok()?;
+        // The upper part of a device's number; the rest of it is spread around.
+        let is_input = file.file_type().is_char_device() && libc::major(file.rdev()) == INPUT;
+        is_input.then(|| Keys::take(path, wait).map_err(|error| unopened(&error)))
+    }
+
+    fn take(path: &str, wait: Duration) -> io::Result<Keys> {
+        let mut device = Device::open(path)?;
+        device.set_nonblocking(true)?;
+        device.grab()?;
+        Ok(Keys { device, wait })
+    }
+}
+
+fn unopened(error: &io::Error) -> Unopened {
+    match error.raw_os_error() {
+        Some(libc::EACCES | libc::EPERM) => Unopened::Denied,
+        Some(libc::EBUSY) => Unopened::Busy,
+        Some(libc::ENOENT | libc::ENODEV) => Unopened::Missing,
+        _ => Unopened::Unfit,
+    }
+}
+
+impl Read for Keys {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let mut poll = libc::pollfd { fd: self.device.as_raw_fd(), events: libc::POLLIN, revents: 0 };
+        let wait = i32::try_from(self.wait.as_millis()).unwrap_or(i32::MAX);
+        // SAFETY: one structure, which lives until the call is over.
+        match unsafe { libc::poll(&raw mut poll, 1, wait) } {
+            0 => return Err(io::ErrorKind::TimedOut.into()),
+            ready if ready < 0 => return Err(io::Error::last_os_error()),
+            _ => {}
+        }
+        let pressed = self.device.fetch_events()?.filter(is_press).take(buffer.len()).count();
+        buffer[..pressed].fill(b'P');
+        // Nothing read would mean that the device is gone.
+        if pressed == 0 { Err(io::ErrorKind::TimedOut.into()) } else { Ok(pressed) }
+    }
+}
+
+/// Whether an event is a key that goes down.
+fn is_press(event: &evdev::InputEvent) -> bool {
+    matches!(event.destructure(), EventSummary::Key(_, _, DOWN))
+}

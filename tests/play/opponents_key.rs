@@ -1,0 +1,148 @@
+//! The opponent's own clock key at a keyboard that both use: a button on one pseudo-terminal, the program on another.
+
+use super::pty::keys::{ESCAPE, F8, SPACE};
+use super::pty::{Home, Seat};
+use ansage::clock_key::ONE_PRESS;
+use serialport::{SerialPort, TTYPort};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// A button that sends a byte at each press. Its path stays the same while it is unplugged.
+struct Button {
+    path: PathBuf,
+    ends: Option<(TTYPort, TTYPort)>,
+}
+
+impl Button {
+    fn unplugged(name: &str) -> Button {
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", std::process::id()));
+        Button { path, ends: None }
+    }
+
+    fn plugged(name: &str) -> Button {
+        let mut button = Button::unplugged(name);
+        button.plug();
+        button
+    }
+
+    fn plug(&mut self) {
+        let (ours, theirs) = TTYPort::pair().expect("a pseudo-terminal");
+        std::os::unix::fs::symlink(theirs.name().expect("a name"), &self.path).expect("a link to it");
+        self.ends = Some((ours, theirs));
+    }
+
+    fn unplug(&mut self) {
+        std::fs::remove_file(&self.path).expect("the link is there");
+        self.ends = None;
+    }
+
+    fn press(&mut self, bytes: &[u8]) {
+        // No hand presses twice within the time in which a contact bounces.
+        std::thread::park_timeout(Duration::from_millis(2 * ONE_PRESS.as_millis()));
+        self.ends.as_mut().expect("plugged in").0.write_all(bytes).expect("the bytes are taken");
+    }
+
+    fn at(&self) -> &str {
+        self.path.to_str().expect("a path in UTF-8")
+    }
+}
+
+impl Drop for Button {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_file(&self.path);
+    }
+}
+
+/// White at the keyboard, and Black's button.
+fn play(name: &str, button: &Button, args: &[&str]) -> (Home, Seat) {
+    let home = Home::new(name);
+    let seat = Seat::silent(&home, &[&["--opponent-key", button.at()], args].concat());
+    (home, seat)
+}
+
+/// By which ports the presses came.
+fn presses(home: &Home) -> Vec<String> {
+    let journal = std::fs::read_to_string(home.path("journal")).expect("a journal");
+    let presses = journal.lines().filter(|line| line.contains("\t{\"clock-pressed\""));
+    presses.map(|line| line.split('\t').nth(3).expect("a port").to_owned()).collect()
+}
+
+#[test]
+fn b_1_one_press_of_the_opponents_own_key_is_his_clock_and_his_word_and_no_mark_stands() {
+    let mut button = Button::plugged("own-key");
+    let (home, mut seat) = play("own-key", &button, &[]);
+    seat.until("Black has a clock key of his own.");
+    seat.say("start", &["Game begins. White's clock runs."]);
+    seat.say("e4", &["w e2-e4. Space: clock"]);
+    seat.press(SPACE, &["Black to move."]);
+    // A contact bounces: one press.
+    button.press(b"ppp");
+    seat.hears(&["Black has pressed. Enter the move."]);
+    seat.say("e5", &["b e7-e5", "White to move."]);
+    // His word is his by one press of his own key.
+    seat.say("opp resign", &["Black resigns? F8: yes"]);
+    button.press(b"p");
+    seat.hears(&["Black resigns. White wins."]);
+    seat.quit();
+    assert_eq!(presses(&home), ["keyboard", "opponent-key", "opponent-key"]);
+    assert!(home.entries().iter().all(|(_, effects)| !effects.to_string().contains("shared-keyboard")), "no mark");
+}
+
+#[test]
+fn both_orders_of_an_own_press_and_f8_count_once_and_what_is_lost_is_told() {
+    let mut button = Button::plugged("own-key-lost");
+    let (home, mut seat) = play("own-key-lost", &button, &[]);
+    seat.until("Black has a clock key of his own.");
+    seat.say("start", &["Game begins. White's clock runs."]);
+    // On White's time it is no press, and no move of White's is completed by it.
+    button.press(b"p");
+    seat.hears(&["Black's clock is not running."]);
+    seat.say("e4", &["w e2-e4. Space: clock"]);
+    seat.press(SPACE, &["Black to move."]);
+    seat.press(F8, &["Black has pressed. Enter the move."]);
+    button.press(b"p");
+    seat.hears(&["Already pressed."]);
+    seat.say("e5", &["b e7-e5", "White to move."]);
+    // Asked by word, then the key is pulled out: the word waits for F8, twice, or is let go.
+    seat.say("opp resign", &["Black resigns? F8: yes"]);
+    button.unplug();
+    seat.hears(&["Black's own key is gone; F8 counts."]);
+    seat.press(F8, &["Black resigns: F8 again"]);
+    seat.press(ESCAPE, &["Dropped."]);
+    button.plug();
+    seat.hears(&["Black has a clock key of his own."]);
+    seat.say("opp resign", &["Black resigns? F8: yes"]);
+    seat.press(F8, &["Black resigns: F8 again"]);
+    // The second press comes from his own key: that is proof enough.
+    button.press(b"p");
+    seat.hears(&["Black resigns. White wins."]);
+    seat.quit();
+    assert_eq!(home.count("clock-pressed"), 7);
+}
+
+#[test]
+fn a_key_that_is_not_there_or_is_none_is_told_once_and_f8_counts() {
+    let mut button = Button::unplugged("own-key-late");
+    let (_home, mut seat) = play("own-key-late", &button, &[]);
+    let lines = seat.until("; F8 counts");
+    assert!(lines.last().is_some_and(|line| line.starts_with("No device ")), "{lines:?}");
+    seat.say("start", &["Game begins. White's clock runs."]);
+    button.plug();
+    seat.hears(&["Black has a clock key of his own."]);
+    seat.quit();
+    let home = Home::new("own-key-none");
+    let mut seat = Seat::silent(&home, &["--opponent-key", "/dev/null"]);
+    seat.until("null is no key; F8 counts");
+    seat.quit();
+    for (args, part) in [
+        (["--opponent-key", " "].as_slice(), "/dev/ttyUSB1"),
+        (&["--opponent-key", "/dev/ttyUSB1", "--clock", "script"], "A key needs real time."),
+        (&["--opponent-key", "/dev/ttyUSB1", "--board", "/dev/ttyUSB1"], "A board is on /dev/ttyUSB1 already."),
+        (&["--opponent-key", "/dev/ttyUSB1", "--opponent-board", "dgt:/dev/ttyUSB1"], "A board is on /dev/ttyUSB1"),
+    ] {
+        let output = home.run(&[&["play", "--lang", "en"], args].concat());
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+        assert!(String::from_utf8(output.stderr).unwrap().contains(part), "{args:?}");
+    }
+}
