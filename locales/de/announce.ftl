@@ -950,8 +950,15 @@ announce-dead-time-settle =
 announce-dead-time-arbiter = Der Schiedsrichter gibt sie { $color ->
         [white] Schwarz
        *[black] Weiß
-    } oder nicht. Gibt ein Spieler fortsetzen ein, wird sie nicht gegeben.
-    .line = Schiedsrichter, oder fortsetzen: nicht
+    } oder nicht. Gibt { $color ->
+        [white] Schwarz
+       *[black] Weiß
+    } fortsetzen ein, geht es ohne sie weiter.
+    .line =
+        Schiedsrichter gibt; { $color ->
+            [white] Schwarz
+           *[black] Weiß
+        } fortsetzen
 
 # The program was interrupted and started again.
 announce-recovered = Das Programm war unterbrochen. Beide Uhren stehen auf dem letzten festgehaltenen Stand. Bitte den Schiedsrichter rufen. Weiter mit fortsetzen.

@@ -29,7 +29,7 @@ arbiter-clock-keys = Der Schiedsrichter ist am Tisch: Die Leertaste ist jetzt ke
 
 # The code that was to be set is too short.
 arbiter-code-short = Dieser Code ist zu kurz. Ein Code hat mindestens sechs Zeichen, zum Beispiel: schiedsspruch, Leerzeichen, dann der Code.
-    .line = Zu kurz: mindestens sechs Zeichen.
+    .line = Zu kurz (6). Neu: schiedsspruch
 
 # The code that was to be set is made of figures alone.
 arbiter-code-figures = Dieser Code besteht nur aus Ziffern; sechs davon sehen aus wie der Code zum Beitreten. Nehmen Sie auch Buchstaben. Zum Beispiel: schiedsspruch, Leerzeichen, dann der Code.
@@ -47,7 +47,7 @@ arbiter-no-code = Diese Partie hat keinen Code des Schiedsrichters, und am eigen
 # Variables:
 #   $count (String) - how many wrong codes there were in a row
 arbiter-code-wrong = Das ist nicht der Code dieser Partie. Falsche Codes bisher: { $count }. Geben Sie schiedsspruch und den Code noch einmal ein.
-    .line = Falscher Code, Nummer { $count }. Noch einmal.
+    .line = Falsch ({ $count }). Neu: schiedsspruch
 
 # Too many wrong codes: none is taken for a time.
 # Variables:

@@ -950,8 +950,15 @@ announce-dead-time-settle =
 announce-dead-time-arbiter = The arbiter gives it to { $color ->
         [white] Black
        *[black] White
-    }, or does not. If a player types resume, it is not given.
-    .line = The arbiter gives it, or resume: not
+    }, or does not. If { $color ->
+        [white] Black
+       *[black] White
+    } types resume, play goes on without it.
+    .line =
+        Arbiter gives it; { $color ->
+            [white] Black's
+           *[black] White's
+        } resume: not
 
 # The program was interrupted and started again.
 announce-recovered = The program was interrupted. Both clocks stand at the last recorded reading. Please call the arbiter. To go on, type resume.

@@ -29,7 +29,7 @@ arbiter-clock-keys = The arbiter is at the desk: Space is no clock key now. F7 a
 
 # The code that was to be set is too short.
 arbiter-code-short = That code is too short. A code has six letters or more, for example: ruling, a blank, and then the code.
-    .line = Too short: six letters or more.
+    .line = Too short. Type ruling and six or more
 
 # The code that was to be set is made of figures alone.
 arbiter-code-figures = That code is figures alone; six of them look like the code for joining. Put letters in it. For example: ruling, a blank, and then the code.
@@ -47,7 +47,7 @@ arbiter-no-code = This game has no arbiter's code, and none is set at a desk of 
 # Variables:
 #   $count (String) - how many wrong codes there were in a row
 arbiter-code-wrong = That is not the code of this game. Wrong codes so far: { $count }. Type ruling and the code again.
-    .line = Wrong code, number { $count }. Try again.
+    .line = Wrong code { $count }. Type ruling again
 
 # Too many wrong codes: none is taken for a time.
 # Variables:

@@ -69,7 +69,7 @@ impl Table {
 
     /// Black would consent to what is not his to consent to, or does not stand.
     pub fn opp_would_consent(&mut self) -> &mut Table {
-        self.act("opp consent").black_key()
+        self.act("opp consent")
     }
 
     /// Black confirms a word at the keyboard of both, and once more after it was spelled out in the hall again. That it was

@@ -186,7 +186,7 @@ fn art_12_1_who_takes_the_seat_back_does_not_confirm_what_was_asked_there() {
     let mut table = Table::open_under(hosted());
     table.act("join").act("start");
     types_code(&mut table);
-    table.act("free").includes("code-dropped by black");
+    table.act("drop").act("free").includes("code-dropped by black");
     table.black_key();
     assert_eq!(code(&table), None);
     // Nor is one who joins now asked for what was to be confirmed by a key.

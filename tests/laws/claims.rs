@@ -16,8 +16,7 @@ fn art_9_1_an_offer_stands_until_it_is_answered_or_refused_by_a_move() {
         (6, "heard", ""),
         (7, "space", "completed 1 Pe2e4"),
         (8, "say P?e5", "offer-lapsed of white; black entered Pe7e5"),
-        (9, "opp accept", "confirmation-asked black accept"),
-        (10, "f8", "white: refused no-offer"),
+        (9, "opp accept", "white: refused no-offer"),
     ]);
 }
 

@@ -89,10 +89,11 @@ fn d_1_where_an_arbiter_has_the_desk_he_alone_gives_dead_time_and_a_lost_link_wa
     let mut table = announced();
     desk(&mut table);
     table.send(Seat::Arbiter, EventKind::Ruled { ruling: Ruling::SetAside }).includes("set-aside").used(0, 5_000);
-    // The players go on without him, and without the time.
+    // Who would get it goes on without him, and without the time; the other cannot take it from him.
     let mut table = announced();
     desk(&mut table);
-    table.send(Seat::Arbiter, EventKind::DeskLeft).act("resume").tells("set-aside; play-resumed turn black");
+    table.send(Seat::Arbiter, EventKind::DeskLeft).act("resume").tells("white: refused only-arbiter");
+    table.act("b resume").tells("set-aside; play-resumed turn black");
 }
 
 #[test]

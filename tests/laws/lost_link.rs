@@ -80,7 +80,9 @@ fn d_1_either_player_resumes_or_the_arbiter_and_link_free_is_the_other_way_on() 
     table.act("b say P?e4").tells("black: refused not-joined whose black");
     // His board is not known any more: no difference is told of it, and he tells in words what he executes.
     let mut table = announced();
-    table.act("b pegs -e2 +e3").includes("differs").act("free").tells("link-freed whose black");
+    table.act("b pegs -e2 +e3").includes("differs");
+    table.act("free").tells("white: refused has-own-station whose black");
+    table.act("drop").act("free").tells("link-freed whose black");
     let view = table.referee.view(Moment::from_millis(table.now));
     assert!(view.boards.black.sensed().is_none() && view.differences(ansage::seat::Color::Black).is_empty());
     table.act("opp played e2e4").act("f8").includes("board-agrees whose black");

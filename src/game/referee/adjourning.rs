@@ -67,11 +67,16 @@ impl Referee {
         if self.turn.pending.as_ref().is_some_and(|pending| pending.pressed.is_some()) {
             return Err(Refusal::AlreadyPressed);
         }
-        let sealer = self.course.position.turn();
+        if let Some((whose, _)) = self.waiting_reply() {
+            return Err(Refusal::ReplyWaits { whose: !whose });
+        }
+        // What is announced already is made on the board, and sealed is the move after it.
+        let turn = self.course.position.turn();
+        let sealer = if self.turn.pending.is_some() { !turn } else { turn };
         self.drop_word(out);
         self.adjournment = Some(Adjournment { sealer, sealed: None, wall: String::new(), closed: false });
         self.course.suspended = None;
-        self.clock.start(sealer, at);
+        self.clock.start(turn, at);
         out.step(Step::Ordered { sealer });
         Ok(())
     }

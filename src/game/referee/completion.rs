@@ -5,6 +5,7 @@
 
 use super::{Cause, Offence, Out, Referee};
 use crate::game::board::Board;
+use crate::game::claim::{self, Remedy};
 use crate::game::effect::{EffectKind, Lapse};
 use crate::game::pending::{HalfMove, Pending};
 use crate::game::reading::{self, Illegal};
@@ -42,10 +43,28 @@ impl Referee {
     fn finish_before_flag(&mut self, at: Moment, out: &mut Out) {
         let waits = self.flag_waits();
         let claimed = self.claims.remedy.take_if(|_| waits);
+        let told = out.0.len();
         self.finish(at, out);
-        if let Some(claimed) = claimed.filter(|_| self.course.outcome.is_none()) {
-            self.claims.remedy = None;
-            self.lose_on_time(claimed.of, at, out);
+        let Some(claimed) = claimed else { return };
+        if self.course.outcome.is_some() {
+            // The move came first, and has ended the game.
+            return claimed.by.into_iter().for_each(|by| out.hall(EffectKind::ClaimChecked { by, right: false }));
+        }
+        // What the move itself proposes is not asked: the flag was claimed already. A flag that is decided before the end
+        // by the move is judged with the position before it (6.9).
+        let proposed = self.claims.remedy.take();
+        let flag = |remedy: &Remedy| remedy.cause == claim::Cause::FlagFall && remedy.of == claimed.of;
+        let first = proposed.filter(flag);
+        if first.as_ref().is_some_and(|remedy| remedy.measures.is_empty()) {
+            // Nobody can show whether he could be mated: that is the arbiter's.
+            self.claims.remedy = first;
+            return;
+        }
+        let asked = out.0.split_off(told).into_iter();
+        out.0.extend(asked.filter(|effect| !matches!(effect.kind, EffectKind::RemedyProposed(_))));
+        match first {
+            Some(remedy) => self.take_measures(&remedy.measures, at, out),
+            None => self.lose_on_time(claimed.of, at, out),
         }
     }
 

@@ -78,12 +78,19 @@ impl Referee {
         self.tell_desk(kind, out);
     }
 
-    /// Going on settles what is proposed for dead time: the arbiter gives it by that, and so does the player it burdens,
-    /// where no arbiter has the desk; the other does without it.
+    /// Going on settles what is proposed for dead time. The arbiter gives it by that; and so does the player it burdens, where
+    /// there is no arbiter. Who would get it goes on without it: that is his to say, whoever else is there.
     pub(super) fn settle_dead_time(&mut self, seat: Seat, who: Color, at: Moment, out: &mut Out) {
-        let burdens = self.claims.remedy.as_ref().filter(|remedy| remedy.cause == claim::Cause::DeadTime);
-        let Some(of) = burdens.map(|remedy| remedy.of) else { return };
-        let gives = seat == Seat::Arbiter || (of == who && self.desk.verifier.is_none());
-        if gives { self.uphold(at, out) } else { self.set_aside(at, out) }
+        let Some(of) = self.dead_time().map(|remedy| remedy.of) else { return };
+        if seat == Seat::Arbiter || (of == who && self.desk.verifier.is_none()) {
+            self.uphold(at, out);
+        } else if of != who {
+            self.set_aside(at, out);
+        }
+    }
+
+    /// What is proposed for dead time, where that stands.
+    pub(super) fn dead_time(&self) -> Option<&Remedy> {
+        self.claims.remedy.as_ref().filter(|remedy| remedy.cause == claim::Cause::DeadTime)
     }
 }

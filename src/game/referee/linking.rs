@@ -113,7 +113,7 @@ impl Referee {
             self.drop_code(out);
             self.leave_board(whose);
         }
-        let playing = self.course.started && self.course.outcome.is_none();
+        let playing = self.course.started && self.course.outcome.is_none() && !self.is_practice();
         let waits = player && playing && self.course.suspended.is_some_and(Cause::is_interruption);
         let stops = self.rules.lost_link_stops;
         let runs = self.clock.running().is_some();
@@ -157,13 +157,26 @@ impl Referee {
     }
 
     fn free_link(&mut self, whose: Color, out: &mut Out) {
-        let Some((station, _)) = self.links.of(whose) else {
+        let Some((station, joined)) = self.links.of(whose) else {
             let refusal = Refusal::NotJoined { whose };
             return match self.port {
                 Port::Desk => out.desk(EffectKind::Refused(refusal)),
                 _ => out.refuse(self.terms.owner, refusal),
             };
         };
+        let playing = self.course.started && self.course.outcome.is_none() && !self.is_practice();
+        if playing && self.port != Port::Station && self.port != Port::Desk && !self.desk.occupied {
+            // Nobody sends his opponent away, nor acts for him in a case that is open: he leaves himself, or the arbiter
+            // takes his seat back.
+            if joined.there {
+                return out.refuse(self.terms.owner, Refusal::HasOwnStation { whose });
+            }
+            let open =
+                self.claims.remedy.is_some() || self.claims.stops.last().is_some_and(|stop| stop.stood.is_none());
+            if open {
+                return out.refuse(self.terms.owner, Refusal::ClaimStands);
+            }
+        }
         self.links.stations.remove(&station);
         // Whoever was asked at his own station is not confirmed by a key at this one.
         self.drop_code(out);

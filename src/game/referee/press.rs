@@ -3,7 +3,7 @@
 use super::turn::Spoken;
 use super::{Out, Referee};
 use crate::game::board::Transfer;
-use crate::game::effect::EffectKind;
+use crate::game::effect::{Effect, EffectKind};
 use crate::game::event::{Port, Word};
 use crate::game::refusal::{Missing, Refusal};
 use crate::moment::Moment;
@@ -26,7 +26,15 @@ impl Referee {
             }
             return self.confirm_entry(at, out);
         }
+        let told = out.0.len();
         self.press_clock(by, who, at, out);
+        let refused = out.0[told..].iter().any(|effect| matches!(effect.kind, EffectKind::Refused(_)));
+        if by == self.terms.owner && !refused {
+            // His opponent's next press is for the clock again: no word waits for it any more.
+            let pressed = out.0.split_off(told);
+            self.drop_word(out);
+            out.0.extend(pressed);
+        }
     }
 
     /// A press that is for the clock: the player's own, or the assistant's for him.
@@ -144,12 +152,29 @@ impl Referee {
     }
 
     /// The owner of the keyboard speaks a word for his opponent, whose own key will confirm it.
+    /// What is confirmed twice, and would be refused, is refused at once: the second press would be one for the clock.
     pub(super) fn speak_for(&mut self, word: &Word, out: &mut Out) {
+        if let Some(refused) = self.would_refuse(word) {
+            return out.0.extend(refused);
+        }
         self.drop_word(out);
         self.drop_code(out);
         self.turn.word = Some(Spoken { word: word.clone(), again: false });
         let by = !self.terms.owner;
         out.hall(EffectKind::ConfirmationAsked { by, word: word.clone() });
+    }
+
+    /// What would be told, where a word of the opponent's would be refused as soon as he confirms it.
+    fn would_refuse(&self, word: &Word) -> Option<Vec<Effect>> {
+        if !matches!(word, Word::Accept | Word::Consent) {
+            return None;
+        }
+        let mut trial = self.clone();
+        trial.turn.word = Some(Spoken { word: word.clone(), again: true });
+        let mut out = Out::default();
+        trial.confirm_word(!self.terms.owner, self.now, &mut out);
+        let refused = |effect: &Effect| matches!(effect.kind, EffectKind::Refused(_));
+        (!out.0.is_empty() && out.0.iter().all(refused)).then_some(out.0)
     }
 
     pub(super) fn drop_word(&mut self, out: &mut Out) {

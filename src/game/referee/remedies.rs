@@ -194,6 +194,10 @@ impl Referee {
             return false;
         }
         self.settle_dead_time(seat, who, at, out);
+        if self.dead_time().is_some() {
+            out.refuse(ear, Refusal::OnlyArbiter);
+            return false;
+        }
         let Some(remedy) = &self.claims.remedy else { return true };
         if by_arbiter && remedy.is_quickplay() {
             self.claims.postponed = self.claims.remedy.take();

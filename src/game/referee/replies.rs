@@ -84,7 +84,9 @@ impl Referee {
         if own.pressed.is_some() {
             return out.refuse(self.ear_of(who), Refusal::PressIsKept);
         }
-        if !self.rules.own_move_completes || own.made.is_none() {
+        // A reply that was entered for its player is his by his own key alone.
+        let owed = reply.entered && reply.pressed.is_none();
+        if !self.rules.own_move_completes || own.made.is_none() || owed {
             return out.refuse(self.ear_of(who), Refusal::OwnMoveAwaitsPress);
         }
         let after = self

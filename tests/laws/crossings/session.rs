@@ -132,7 +132,16 @@ impl Session {
     /// One act, at this moment. All that it brings about. Where his key is asked for once more it is pressed once more.
     pub fn act(&mut self, act: Act) -> Vec<Effect> {
         let steps = self.steps(act).unwrap_or_default();
-        let mut told: Vec<Effect> = steps.iter().flat_map(|step| self.send(step)).collect();
+        let mut told: Vec<Effect> = Vec::new();
+        for step in &steps {
+            told.extend(self.send(step));
+            // What is refused at once asks for no key.
+            let spoken = matches!(step.2, EventKind::SpokenFor { .. });
+            let asked = |effect: &Effect| matches!(effect.kind, EffectKind::ConfirmationAsked { .. });
+            if spoken && !told.iter().any(asked) {
+                return told;
+            }
+        }
         let spoken = steps.iter().any(|(_, _, kind)| matches!(kind, EventKind::SpokenFor { .. }));
         let again = told.iter().any(|effect| matches!(effect.kind, EffectKind::ConfirmationAskedAgain { .. }));
         if let (true, true, Some(key)) = (spoken, again, steps.last()) {

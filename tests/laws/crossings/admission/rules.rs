@@ -169,6 +169,8 @@ pub const RULES: &[Rule] = &[
     no(ANNOUNCED, &[m(Say), m(SayMate), m(SayIllegal), m(Next)], "own-move-awaits-press"),
     no(&[Stage::Kept], &[m(Say), m(SayMate), m(SayIllegal), m(Next)], "press-is-kept"),
     // From 2014 his own next move completes the unpressed one (6.2.1.2); before, nothing but the press does.
+    // A reply that was entered for its player is his by his own key.
+    no(&[Stage::Replied], &[m(Next)], "own-move-awaits-press").at(&[SetUp::OneBlind, SetUp::PegsBlind]),
     yes(&[Stage::Replied], &[m(Next)]).by(FROM_2014),
     nothing(&[Stage::Replied], SAYS),
     no(REPLIED, &[m(Next)], "own-move-awaits-press"),

@@ -11,13 +11,14 @@ const SIGHTED: &[SetUp] = &[SetUp::OneSighted, SetUp::TwoSighted, SetUp::BoardSi
 const HAS_WORDS: &[SetUp] = &[SetUp::OneBlind, SetUp::TwoBlind, SetUp::TwoSighted];
 
 pub const ROWS: &[Row] = &[
-    // On the pegs his next move is not made yet: no press counts.
-    Row::of("6.2.1.2, D.2.3", REPLIED)
-        .first(&[m(Next)])
-        .second(&[m(Press)])
-        .where_(&[SetUp::PegsBlind])
+    // Entered for its player, a reply is his by his own key: pressed early, it is completed by the mover's next move.
+    Row::of("6.2.1.2, 6.2.1", REPLIED)
+        .first(&[o(Press)])
+        .second(&[m(Next)])
+        .where_(&[SetUp::OneBlind, SetUp::PegsBlind])
         .by(FROM_2014)
-        .then(Then::awaits("press M", "M").moves(1, 1).told(&["M refused not-made"])),
+        .opened()
+        .then(Then::awaits("press M", "M").moves(1, 1).given(0, 0)),
     Row::of("6.2.1.2, D.2.7", REPLIED)
         .first(&[m(Next)])
         .second(&[o(Correct)])
