@@ -29,11 +29,13 @@ pub struct Stop {
 impl Referee {
     /// A player calls the arbiter and stops the clocks for it (6.12).
     pub(super) fn call_arbiter(&mut self, by: Color, at: Moment, out: &mut Out) {
-        let callable = matches!(
+        // Whatever stands for the players to settle, either may want the arbiter for it; once he was called, or is there, or
+        // nothing but a line is missing, there is nothing to call him for.
+        let stands = matches!(
             self.course.suspended,
-            None | Some(Cause::EntryKey | Cause::Left | Cause::Crash | Cause::StoodStill)
+            Some(Cause::ArbiterCalled | Cause::Ruled | Cause::Adjourned | Cause::LinkLost)
         );
-        if !callable {
+        if stands {
             return out.refuse(self.ear_of(by), self.while_suspended());
         }
         self.clock.stop(at);

@@ -25,13 +25,13 @@ use super::data::Row;
 pub fn rows() -> impl Iterator<Item = &'static Row> {
     [
         asked::ROWS,
+        calls::ROWS,
         ends::ROWS,
         entries::ROWS,
         replies::ROWS,
         cases::ROWS,
         moves::ROWS,
         offers::ROWS,
-        calls::ROWS,
         usual::ROWS,
     ]
     .into_iter()

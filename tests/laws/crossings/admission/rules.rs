@@ -142,7 +142,7 @@ pub const RULES: &[Rule] = &[
     no(CASES, PLAYS, "suspended"),
     yes(&[Stage::CalledAgreed], &[m(Press)]).at(&[SetUp::OneSighted]),
     no(CALLS, PLAYS, "suspended"),
-    no(CASES, &[m(Arbiter), o(Arbiter)], "suspended"),
+    yes(CASES, &[m(Arbiter), o(Arbiter)]),
     yes(&[Stage::Left], &[m(Arbiter), o(Arbiter)]),
     no(CALLS, &[m(Arbiter), o(Arbiter)], "suspended"),
     yes(ALL, &[m(Arbiter), o(Arbiter)]),
