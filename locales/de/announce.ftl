@@ -3532,7 +3532,7 @@ announce-has-own-station =
     Nicht ausgeführt: { $color ->
         [white] Weiß
        *[black] Schwarz
-    } hat einen eigenen Platz und handelt dort selbst. Zurückholen lässt er sich mit: link free.
+    } hat einen eigenen Platz und handelt dort selbst. Nur wenn seine Station weg ist, holt ihn verbindung frei zurück; der Schiedsrichter kann das jederzeit.
     .line =
         { $color ->
             [white] Weiß

@@ -1688,7 +1688,7 @@ console-help-link-code = verbindung code: macht einen neuen Code zum Beitreten; 
     .line = verbindung code: ein neuer Code
 
 # Help about a command: what is typed and what it does.
-console-help-link-free = verbindung frei: holt Ihren Gegner an diese Tastatur zurück; danach kann eine andere Station an seine Stelle treten. Bei zwei Stationen nennen Sie eine: verbindung frei weiß, verbindung frei schwarz.
+console-help-link-free = verbindung frei: holt Ihren Gegner, dessen Station weg ist, an diese Tastatur zurück; danach kann eine andere Station an seine Stelle treten. Bei zwei Stationen nennen Sie eine: verbindung frei weiß, verbindung frei schwarz.
     .line = verbindung frei: er ist wieder hier
 
 # A move entered for a player after his press awaits his own key.

@@ -3532,7 +3532,7 @@ announce-has-own-station =
     Not done: { $color ->
         [white] White
        *[black] Black
-    } has a station of his own and acts there himself. The seat is taken back with link free.
+    } has a station of his own and acts there himself. Only when his station is away is his seat taken back, by link free; the arbiter can do it at any time.
     .line =
         { $color ->
             [white] White

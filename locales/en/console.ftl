@@ -1694,7 +1694,7 @@ console-help-link-code = link code: makes a new code for joining; the one before
     .line = link code: a new code for joining
 
 # Help about a command: what is typed and what it does.
-console-help-link-free = link free: takes your opponent back to this keyboard; then another station may join in his place. With two such stations, name one: link free white, link free black.
+console-help-link-free = link free: takes your opponent, whose station is away, back to this keyboard; then another station may join in his place. With two such stations, name one: link free white, link free black.
     .line = link free: he is at this keyboard again
 
 # A move entered for a player after his press awaits his own key.

@@ -309,7 +309,9 @@ impl Watch {
 impl Watch {
     /// A blind player's own board, where it is known, shows the move that his press has completed.
     fn made_on_the_board(&self, event: &Event, effects: &[Effect], view: &View) {
-        let pressed = matches!(event.kind, EventKind::ClockPressed { .. });
+        // A case that is settled sets a move whatever the board shows.
+        let settled = effects.iter().any(|effect| matches!(effect.kind, EffectKind::Upheld));
+        let pressed = matches!(event.kind, EventKind::ClockPressed { .. }) && !settled;
         if !pressed || effects.iter().any(|effect| time::claimed_unpromoted(&effect.kind)) {
             return;
         }

@@ -11,7 +11,7 @@ use crate::console::hidden::Secret;
 use crate::console::keymap::{Intent, Key};
 use crate::console::{Action, Console, Setup, answer};
 use crate::game::event::EventKind;
-use crate::game::view::View;
+use crate::game::view::{Awaited, View};
 use crate::presentation::{Earcon, Told};
 use crate::seat::Color;
 
@@ -107,6 +107,8 @@ impl Console {
         let asks = match order {
             Order::Send(_) | Order::Wish(_) => false,
             Order::Review(review) => !review.rules(),
+            // Facts for the arbiter alone: before the end anybody at this machine could use them.
+            Order::Facts => matches!(view.awaited, Awaited::Nothing(_)),
             _ => true,
         };
         self.is_post && !view.desk.occupied && !asks

@@ -85,6 +85,14 @@ impl Referee {
             return out.refuse(self.ear_of(by), Refusal::ClaimStands);
         }
         let mover = self.turn.pending.as_ref().map(|pending| pending.by);
+        if self.claims.remedy.is_some() {
+            // Another case stands: that of the end waits until it is settled.
+            let mut trial = self.clone();
+            let before = |mover| trial.ended_before(mover, Some(outcome), at, &mut Out::default());
+            if mover.is_some_and(before) && trial.course.outcome.is_none() {
+                return out.refuse(self.ear_of(by), Refusal::ClaimStands);
+            }
+        }
         if !mover.is_some_and(|mover| self.ended_before(mover, Some(outcome), at, out)) {
             self.end(outcome, at, out);
         }

@@ -85,7 +85,16 @@ impl Course {
     /// What the record of a game tells.
     pub fn of(replayed: &Replayed) -> Course {
         let mut course = Course::default();
-        walk(replayed, |step| course.take(step));
+        let mut over = false;
+        walk(replayed, |step| {
+            course.take(step);
+            over = step.referee.outcome().is_some();
+        });
+        if !over {
+            // Who may claim it has not found it yet: until the end that is the desk's alone.
+            let claimable = |what: &What| matches!(what, What::Told(EffectKind::IllegalUnclaimed { .. }));
+            course.facts.retain(|fact| !claimable(&fact.what));
+        }
         course
     }
 

@@ -111,7 +111,9 @@ impl Watch {
             event.kind,
             EventKind::Announced { .. } | EventKind::ReplyEntered { .. } | EventKind::ClockPressed { .. }
         );
-        let judged = stood.claim == Some(Claim::Flag) && entry;
+        // Without one the claimant may have it judged; where nobody can show a mate that hands it on to the arbiter.
+        let handed_on = effects.iter().any(|effect| matches!(effect.kind, EffectKind::RemedyProposed(_)));
+        let judged = stood.claim == Some(Claim::Flag) && (entry || handed_on);
         let fits = ended || waived || misheard || taken_back || judged || consents && by == stood.of;
         assert!(fits, "{by:?} settles {stood:?} by {:?}", event.kind);
     }
