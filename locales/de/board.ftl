@@ -950,7 +950,7 @@ board-game-kept = { $path } lässt sich nicht öffnen. Ihr Brett bleibt verbunde
 # The opponent's own clock key is there: one press of it confirms a word of his.
 # Variables:
 #   $color (String) - whose: white or black
-opponents-key-found =
+board-key-found =
     { $color ->
         [white] Weiß
        *[black] Schwarz
@@ -964,7 +964,7 @@ opponents-key-found =
 # It was there and is there no more.
 # Variables:
 #   $color (String) - whose: white or black
-opponents-key-lost =
+board-key-lost =
     Die eigene Uhrtaste { $color ->
         [white] von Weiß
        *[black] von Schwarz
@@ -980,7 +980,7 @@ opponents-key-lost =
 #   $color (String) - whose: white or black
 #   $path (String) - the device
 #   $why (String) - missing, denied, busy or unfit
-opponents-key-not-opened =
+board-key-not-opened =
     Die eigene Uhrtaste { $color ->
         [white] von Weiß
        *[black] von Schwarz
@@ -1002,7 +1002,7 @@ opponents-key-not-opened =
 # Variables:
 #   $color (String) - whose: white or black
 #   $reason (String) - what the system says
-opponents-key-no-thread =
+board-key-no-thread =
     Die eigene Uhrtaste { $color ->
         [white] von Weiß
        *[black] von Schwarz
@@ -1012,7 +1012,7 @@ opponents-key-no-thread =
 # --opponent-key names the device of a board.
 # Variables:
 #   $path (String) - the device
-opponents-key-same-port = An { $path } ist schon ein Brett. Nennen Sie mit --opponent-key ein anderes Gerät.
+board-key-same-port = An { $path } ist schon ein Brett. Nennen Sie mit --opponent-key ein anderes Gerät.
 
 # --opponent-key together with virtual time.
-opponents-key-script = Eine Taste braucht die wirkliche Zeit. Lassen Sie --clock script oder --opponent-key weg.
+board-key-script = Eine Taste braucht die wirkliche Zeit. Lassen Sie --clock script oder --opponent-key weg.

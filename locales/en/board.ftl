@@ -950,7 +950,7 @@ board-game-kept = { $path } cannot be opened. Your board stays connected where i
 # The opponent's own clock key is there: one press of it confirms a word of his.
 # Variables:
 #   $color (String) - whose: white or black
-opponents-key-found =
+board-key-found =
     { $color ->
         [white] White
        *[black] Black
@@ -964,7 +964,7 @@ opponents-key-found =
 # It was there and is there no more.
 # Variables:
 #   $color (String) - whose: white or black
-opponents-key-lost =
+board-key-lost =
     { $color ->
         [white] White's
        *[black] Black's
@@ -980,7 +980,7 @@ opponents-key-lost =
 #   $color (String) - whose: white or black
 #   $path (String) - the device
 #   $why (String) - missing, denied, busy or unfit
-opponents-key-not-opened =
+board-key-not-opened =
     { $color ->
         [white] White's
        *[black] Black's
@@ -1002,7 +1002,7 @@ opponents-key-not-opened =
 # Variables:
 #   $color (String) - whose: white or black
 #   $reason (String) - what the system says
-opponents-key-no-thread =
+board-key-no-thread =
     { $color ->
         [white] White's
        *[black] Black's
@@ -1012,7 +1012,7 @@ opponents-key-no-thread =
 # --opponent-key names the device of a board.
 # Variables:
 #   $path (String) - the device
-opponents-key-same-port = A board is on { $path } already. Name another device with --opponent-key.
+board-key-same-port = A board is on { $path } already. Name another device with --opponent-key.
 
 # --opponent-key together with virtual time.
-opponents-key-script = A key needs real time. Leave out --clock script, or --opponent-key.
+board-key-script = A key needs real time. Leave out --clock script, or --opponent-key.

@@ -15,7 +15,7 @@ mod kept;
 use super::message::guests::{FromHost, Hall, WhyBye};
 use super::role::Denial;
 use super::seen::Seen;
-use crate::game::effect::{Audience, Effect};
+use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::event::{Event, EventKind, Port};
 use crate::game::joining::Capacity;
 use crate::game::terms::Terms;
@@ -150,6 +150,11 @@ struct Line {
     delay: Option<u64>,
 }
 
+/// Whether a seat was taken back: that may be refused.
+pub fn is_freed(effects: &[Effect]) -> bool {
+    effects.iter().any(|effect| matches!(effect.kind, EffectKind::LinkFreed { .. }))
+}
+
 impl Host {
     /// Nobody has joined yet.
     pub fn new(setup: Setup) -> Host {
@@ -163,7 +168,7 @@ impl Host {
     ) -> Host {
         let mut host = Host::new(setup);
         for (seq, head, event, effects) in entries {
-            host.note(event);
+            host.note(event, effects);
             host.kept.push(seq, head, event.at, effects);
         }
         host
@@ -171,7 +176,7 @@ impl Host {
 
     /// An entry of the journal is on the disk, and this is the table after it: what each station is told of it.
     pub fn entry(&mut self, seq: u64, head: &str, event: &Event, effects: &[Effect], view: &View) -> Vec<Out> {
-        self.note(event);
+        self.note(event, effects);
         self.kept.push(seq, head, event.at, effects);
         let mut out = Vec::new();
         for (to, line) in &mut self.lines {
@@ -192,7 +197,7 @@ impl Host {
             let message = FromHost::Entry { seq, head, at: event.at, effects, acted, seen, late: false };
             out.push(send(*to, message));
         }
-        if event.kind == EventKind::LinkFreed {
+        if event.kind == EventKind::LinkFreed && is_freed(effects) {
             self.cut_freed(&mut out);
         }
         out
@@ -208,8 +213,8 @@ impl Host {
         }
     }
 
-    /// What follows from an event for who has joined.
-    fn note(&mut self, event: &Event) {
+    /// What follows from an event, and from what it brought about, for who has joined.
+    fn note(&mut self, event: &Event, effects: &[Effect]) {
         let seat = event.seat.color().unwrap_or(self.setup.terms.owner);
         match &event.kind {
             EventKind::LinkFound { station, capacity, .. } => {
@@ -223,7 +228,7 @@ impl Host {
             }
             // The program was started anew: every station has to come back.
             EventKind::Resumed { .. } => self.stations.values_mut().for_each(|known| known.there = false),
-            EventKind::LinkFreed => {
+            EventKind::LinkFreed if is_freed(effects) => {
                 let players = |known: &&mut Station| known.seat == seat && known.capacity == Capacity::Player;
                 for known in self.stations.values_mut().filter(players) {
                     (known.freed, known.there) = (true, false);

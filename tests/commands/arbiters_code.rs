@@ -39,7 +39,7 @@ fn art_12_1_a_code_from_the_arbiters_medium_is_the_games_and_only_what_it_is_che
     room.write("code", format!("\u{feff}  {CODE} \r\n"));
     let ended = played(&room, "--arbiter-code-file code", "ruling hacked1\nadd white 9:00\nstart\n").status(0);
     assert!(told(&ended, "Arbiter's code: set at the opening."), "{}", ended.out);
-    assert!(told(&ended, "Wrong code, number 1. Try again."), "{}", ended.out);
+    assert!(told(&ended, "Wrong code 1. Type ruling again"), "{}", ended.out);
     assert_eq!((count(&room, "code-proposed"), count(&room, "ruled")), (0, 0), "there is no first code any more");
     let verifier = opened_with(&room, "game").unwrap();
     assert!(verifier.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{verifier}");
@@ -171,7 +171,7 @@ fn art_12_1_the_first_code_at_the_table_counts_when_the_other_player_has_confirm
     assert!(!room.text("game").contains(CODE));
     // From then on it is checked.
     let again = played(&room, "", "ruling another one\nopp press\n").status(0);
-    assert!(told(&again, "Wrong code, number 1. Try again."), "{}", again.out);
+    assert!(told(&again, "Wrong code 1. Type ruling again"), "{}", again.out);
     room.run("verify game").status(0);
 }
 
@@ -196,7 +196,11 @@ fn arbiters_code_of_figures_alone_or_too_short_or_too_long_is_asked_of_nobody() 
     let lines = format!("ruling 471123\nruling 471 123\nruling 471123990\nruling abcde\nruling {long}\nopp press\n");
     let ended = played(&room, "", &lines).status(0);
     assert_eq!(ended.out.matches("Figures alone: put letters in it.").count(), 3, "{}", ended.out);
-    assert!(told(&ended, "Too short: six letters or more.") && told(&ended, "Too long for a code."), "{}", ended.out);
+    assert!(
+        told(&ended, "Too short. Type ruling and six or more") && told(&ended, "Too long for a code."),
+        "{}",
+        ended.out
+    );
     assert_eq!((count(&room, "code-proposed"), count(&room, "desk-taken")), (0, 0));
     for secret in ["471", "abcde", "xxx"] {
         assert!(!room.text("game").contains(secret) && !ended.out.contains(secret), "{secret}");

@@ -138,12 +138,14 @@ fn art_6_2_1_an_early_reply_completes_nothing_and_a_press_for_it_is_kept() {
     told(
         "--time 90+30",
         None,
-        "start / e4 / opp e5 / opp e5 /  / Nf3 /  / opp Nc6 / opp Nf6 / opp press / opp press /  / press / ",
+        "start / e4 / opp e5 / opp e5 /  / Nf3 / opp press / Nf3 /  / opp Nc6 / opp Nf6 / opp press / opp press /  / press / ",
         &[
             ["w e2-e4. Space: clock", "w e2-e4. Leertaste: Uhr"],
             ["b e7-e5", "s e7-e5"],
             ["The reply waits for White's press.", "Die Antwort wartet auf Weiß."],
             ["Black has answered. Space: clock", "Schwarz hat geantwortet. Leertaste: Uhr"],
+            ["Awaits Space. To change: correct MOVE", "Leertaste fehlt. Ändern: korrektur ZUG"],
+            ["Black pressed early: kept.", "Schwarz drückte zu früh: gemerkt."],
             ["Black to move.", "Schwarz ist am Zug."],
             ["White to move.", "Weiß ist am Zug."],
             ["w Ng1-f3. Space: clock", "w Sg1-f3. Leertaste: Uhr"],
@@ -298,6 +300,7 @@ fn art_6_8_a_claimed_flag_waits_for_the_move_that_was_pressed() {
             ["Qg8-g3? Black: F8, or misheard MOVE", "Dg8-g3? Schwarz: F8, sonst verhört"],
             ["Black confirms: F8, or misheard MOVE", "Schwarz: F8 bestätigt, sonst verhört ZUG"],
             ["White to move.", "Weiß ist am Zug."],
+            ["Black's claim: incorrect", "Reklamation von Schwarz: unberechtigt"],
             ["Stalemate. Draw.", "Patt. Remis."],
         ],
     );

@@ -92,7 +92,7 @@ fn d_2_9_f_a_sealed_move_is_kept_over_a_restart_and_proved_after_it_was_opened()
     let opened =
         played(&room, &format!("ruling wrong code\nruling {CODE}\nenvelope\nopen\nresume\ndone\nNc6\nopp press\n"));
     for line in
-        ["Wrong code, number 1. Try again.", "White sealed move 2.", "The program keeps it. Type open.", "w Ng1-f3"]
+        ["Wrong code 1. Type ruling again", "White sealed move 2.", "The program keeps it. Type open.", "w Ng1-f3"]
     {
         assert!(opened.out.lines().any(|told| told == line), "{line:?} is not in\n{}", opened.out);
     }
@@ -202,7 +202,7 @@ fn wrong_codes_cost_time_that_grows() {
     let told = played(&room, &format!("ruling {CODE}\ndone\n{wrong}ruling {CODE}\n{late}"));
     let lines: Vec<&str> = told.out.lines().collect();
     let heard = |part: &str| lines.iter().filter(|line| line.contains(part)).count();
-    assert_eq!((heard("Wrong code, number 5."), heard("Wrong code, number 6.")), (1, 1), "{lines:#?}");
+    assert_eq!((heard("Wrong code 5."), heard("Wrong code 6.")), (1, 1), "{lines:#?}");
     assert_eq!(heard("Too many wrong codes. Wait"), 3, "{lines:#?}");
     assert_eq!(count(&room, "desk-taken"), 2);
     hidden(&room, &told.out, &[CODE, "nothing\""]);

@@ -159,7 +159,7 @@ fn art_5_2_1_a_stalemate_pressed_before_the_flag_and_entered_after_the_claim_is_
     table.black("Qg8g3").tells("black entered Qg8g3; entry-awaits-key black Qg8g3 ??");
     table.act("misheard Qg8g4").includes("game-over win black flag-fall");
     let mut table = claimed();
-    table.black("Qg8g3").black_key().tells("completed 1 Qg8g3; game-over draw stalemate; claim-checked black false");
+    table.black("Qg8g3").black_key().tells("completed 1 Qg8g3; claim-checked black false; game-over draw stalemate");
     // A move that ends nothing: the claim is judged with it. So it is without any, when he claims again.
     claimed().black("Qg8g4").tells("black entered Qg8g4; completed 1 Qg8g4; game-over win black flag-fall");
     claimed().act("opp flag").black_key().tells("game-over win black flag-fall");
@@ -174,7 +174,7 @@ fn art_5_2_1_a_stalemate_pressed_before_the_flag_and_entered_after_the_claim_is_
     let mut table = pressed();
     table.after(65_000).black("Qg8g3").ends_with("entry-awaits-key black Qg8g3 ??");
     table.act("opp flag").black_key().includes("remedy-proposed black flag-fall");
-    table.black_key().tells("completed 1 Qg8g3; game-over draw stalemate; claim-checked black false");
+    table.black_key().tells("completed 1 Qg8g3; claim-checked black false; game-over draw stalemate");
 }
 
 // L3: at two stations Black's e5 pressed White's clock for him, told him that his slip was illegal, and made it too late

@@ -150,7 +150,7 @@ fn one_desk_rules_others_watch_and_a_wrong_code_takes_none() {
     second.typing("ruling ");
     second.typing_more("wrongone", "ruling ********");
     second.keys(ENTER);
-    second.until("Wrong code, number 1. Try again.");
+    second.until("Wrong code 1. Type ruling again");
     take_desk(&mut second, "Type a ruling, help, or done.");
     station.until("The arbiter has left the desk.");
     let journal = fs::read_to_string(home.path("journal")).unwrap();
@@ -298,7 +298,7 @@ fn too_many_wrong_codes_cost_time_and_the_right_one_waits_too() {
         desk.typing("ruling ");
         desk.typing_more("wrongone", "ruling ********");
         desk.keys(ENTER);
-        desk.until(&format!("Wrong code, number {number}."));
+        desk.until(&format!("Wrong code {number}."));
     }
     take_desk(&mut desk, "Too many wrong codes");
     assert_eq!(home.count("desk-taken"), 1);

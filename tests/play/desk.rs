@@ -67,7 +67,7 @@ fn d_2_9_f_neither_code_nor_sealed_move_reaches_the_screen_or_the_journal() {
     seat.typing("ruling");
     seat.press(ENTER, &["The arbiter's code? Not shown."]);
     seat.typing_more("wrongone", "********");
-    seat.press(ENTER, &["Wrong code, number 1. Try again."]);
+    seat.press(ENTER, &["Wrong code 1. Type ruling again"]);
     take_desk(&mut seat);
     seat.line("open");
     seat.until("Ng1-f3");

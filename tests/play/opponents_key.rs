@@ -109,7 +109,7 @@ fn both_orders_of_an_own_press_and_f8_count_once_and_what_is_lost_is_told() {
     button.unplug();
     seat.hears(&["Black's own key is gone; F8 counts."]);
     seat.press(F8, &["Black resigns: F8 again"]);
-    seat.press(ESCAPE, &["Dropped."]);
+    seat.press(ESCAPE, &["Black has not confirmed."]);
     button.plug();
     seat.hears(&["Black has a clock key of his own."]);
     seat.say("opp resign", &["Black resigns? F8: yes"]);

@@ -47,8 +47,13 @@ impl Referee {
         self.finish(at, out);
         let Some(claimed) = claimed else { return };
         if self.course.outcome.is_some() {
-            // The move came first, and has ended the game.
-            return claimed.by.into_iter().for_each(|by| out.hall(EffectKind::ClaimChecked { by, right: false }));
+            // The move came first, and has ended the game: what became of the claim is told before that.
+            let ended = out.0.split_off(told);
+            let (ends, before): (Vec<_>, Vec<_>) =
+                ended.into_iter().partition(|effect| matches!(effect.kind, EffectKind::GameOver(_)));
+            out.0.extend(before);
+            claimed.by.into_iter().for_each(|by| out.hall(EffectKind::ClaimChecked { by, right: false }));
+            return out.0.extend(ends);
         }
         // What the move itself proposes is not asked: the flag was claimed already. A flag that is decided before the end
         // by the move is judged with the position before it (6.9).

@@ -15,7 +15,7 @@ use crate::game::joining::Capacity;
 use crate::game::referee::Referee;
 use crate::link::driver::host::{GuestCall, GuestLine, Listening};
 use crate::link::driver::keys::{KeyFileError, Seated};
-use crate::link::host::{Host, Out};
+use crate::link::host::{Host, Out, is_freed};
 use crate::link::message::guests::{FromGuest, FromHost, GUEST_PROTOCOL, WhyBye};
 use crate::link::pairing::PairingId;
 use crate::moment::{Moment, Span};
@@ -62,7 +62,7 @@ impl Guests {
     /// An entry is on the disk: everybody is told what concerns him.
     fn entry(&mut self, seq: u64, line: &str, event: &Event, effects: &[Effect], after: &Referee) {
         let head = head_of(line);
-        if event.kind == EventKind::LinkFreed {
+        if event.kind == EventKind::LinkFreed && is_freed(effects) {
             self.forget_player(event.seat.color());
         }
         for out in self.host.entry(seq, head, event, effects, &after.view(event.at)) {

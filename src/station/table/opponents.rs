@@ -98,7 +98,7 @@ impl Table {
             Ok(key) => self.opponents_key = Some(key),
             Err(error) => {
                 let reason = trouble::io_reason(&self.presenter.program, &error);
-                self.tell_key("opponents-key-no-thread", Channel::Private, Some(Earcon::PortLost), |args| {
+                self.tell_key("board-key-no-thread", Channel::Private, Some(Earcon::PortLost), |args| {
                     args.set("reason", reason.clone())
                 });
             }
@@ -112,9 +112,9 @@ impl Table {
                 let (seat, by) = (Seat::from(self.presenter.owner), !self.presenter.owner);
                 self.act(vec![Action::Event(seat, EventKind::ClockPressed { by })], at, Port::OpponentKey);
             }
-            clock_key::Out::Found => self.tell_key("opponents-key-found", Channel::Hall, None, |args| args),
+            clock_key::Out::Found => self.tell_key("board-key-found", Channel::Hall, None, |args| args),
             clock_key::Out::Lost => {
-                self.tell_key("opponents-key-lost", Channel::Hall, Some(Earcon::PortLost), |args| args);
+                self.tell_key("board-key-lost", Channel::Hall, Some(Earcon::PortLost), |args| args);
             }
             clock_key::Out::NotOpened(why) => {
                 let why = match why {
@@ -123,7 +123,7 @@ impl Table {
                     Unopened::Busy => "busy",
                     Unopened::Unfit => "unfit",
                 };
-                self.tell_key("opponents-key-not-opened", Channel::Hall, Some(Earcon::PortLost), |args| {
+                self.tell_key("board-key-not-opened", Channel::Hall, Some(Earcon::PortLost), |args| {
                     args.set("why", why)
                 });
             }

@@ -28,10 +28,10 @@ impl Play {
         }
         let board = self.opponent_board.as_deref().and_then(Named::read).map(|named| named.path);
         if self.board.as_ref() == Some(path) || board.as_ref() == Some(path) {
-            return Err(locale.text("opponents-key-same-port", &Args::new().set("path", path.clone())));
+            return Err(locale.text("board-key-same-port", &Args::new().set("path", path.clone())));
         }
         if self.clock == "script" {
-            return Err(locale.text("opponents-key-script", &Args::new()));
+            return Err(locale.text("board-key-script", &Args::new()));
         }
         Ok(Some(path.clone()))
     }

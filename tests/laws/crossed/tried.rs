@@ -27,7 +27,7 @@ fn art_6_9_a_flag_that_was_told_before_the_mate_is_judged_with_the_position_befo
     // Where falls are not told, what was made before the claim stands, and the claim is answered.
     let mut table = fools(2009, "1");
     table.after(70_000).black_key().act("flag").black("Qd8h4").black_key();
-    table.tells("completed 4 Qd8h4; game-over win black checkmate; claim-checked white false");
+    table.tells("completed 4 Qd8h4; claim-checked white false; game-over win black checkmate");
 }
 
 /// An illegal entry that is confirmed proposes nothing where the flag was claimed already.

@@ -14,6 +14,18 @@ const WORDS: &[Act] = &[m(Offer), o(Offer), m(Resign), o(Resign), m(Arbiter), o(
 const STOPS: &[Act] = &[d(Stop), t(Leave), t(Crash), t(LinkLost)];
 
 pub const ROWS: &[Row] = &[
+    // L1. Another case stands: that of the end waits until it is settled.
+    Row::of("5.1.1, 6.12", ENDING)
+        .first(&[m(ClaimHands), o(ClaimHands)])
+        .second(&[m(Resign)])
+        .where_(BY_WORD)
+        .by(&[Edition::Standard2023])
+        .then(Then::first().told(&["refused claim-stands"])),
+    Row::of("5.1.1, 6.12", ENDING)
+        .first(&[o(ClaimTouched)])
+        .second(&[m(Resign)])
+        .where_(BY_WORD)
+        .then(Then::first().told(&["refused claim-stands"])),
     // L6. Made before the flag, which was not told, and pressed before any claim: mate.
     Row::of("5.1.1, 6.8", ENDING)
         .first(&[t(FlagFalls)])

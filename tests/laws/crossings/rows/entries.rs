@@ -38,10 +38,15 @@ pub const ROWS: &[Row] = &[
         .then(Then::over("M flag-fall")),
     // L4. A mate that awaits its key, and a resignation by the same key: it is a case, too; the opponent's ends
     // the game.
-    Row::of("5.1.1, 5.1.2", &[Stage::Pressed, Stage::EnteredMate, Stage::FlagCase])
+    Row::of("5.1.1, 5.1.2", &[Stage::Pressed, Stage::EnteredMate])
         .first(&[m(SayMate)])
         .second(&[m(Resign)])
         .then(Then::entry_awaits_key().case("made-before of O by M")),
+    // L2. While the claim of a flag stands, the end is not put in question besides.
+    Row::of("6.8, 5.1.1", &[Stage::FlagCase])
+        .first(&[m(SayMate)])
+        .second(&[m(Resign)])
+        .then(Then::first().told(&["refused claim-stands"])),
     // L2. His own flag is down when he presses: the claim of it waits for the entry, too, for 6.9 asks what stands then.
     Row::of("6.8, 6.9", &[Stage::FlagDown])
         .first(&[m(Press)])
