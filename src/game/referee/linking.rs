@@ -171,8 +171,9 @@ impl Referee {
             if joined.there {
                 return out.refuse(self.terms.owner, Refusal::HasOwnStation { whose });
             }
-            let open =
-                self.claims.remedy.is_some() || self.claims.stops.last().is_some_and(|stop| stop.stood.is_none());
+            // What is proposed for the silence of that very station goes on standing.
+            let case = self.claims.remedy.is_some() && self.dead_time().is_none();
+            let open = case || self.claims.stops.last().is_some_and(|stop| stop.stood.is_none());
             if open {
                 return out.refuse(self.terms.owner, Refusal::ClaimStands);
             }
