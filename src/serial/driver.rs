@@ -198,7 +198,7 @@ enum Open {
     Port(Box<dyn SerialPort>),
     /// An input device of Linux. Nothing is sent to it.
     #[cfg(target_os = "linux")]
-    Keys(keys::Keys),
+    Keys(Box<keys::Keys>),
 }
 
 impl Read for Open {
@@ -215,7 +215,7 @@ impl Line {
     fn open(&mut self) -> Result<(), Unopened> {
         #[cfg(target_os = "linux")]
         if let Some(keys) = keys::Keys::open(&self.path, WAIT) {
-            self.open = Some(Open::Keys(keys?));
+            self.open = Some(Open::Keys(Box::new(keys?)));
             return Ok(());
         }
         let listed = ports().unwrap_or_default();

@@ -70,7 +70,7 @@ impl People {
             return Some(EventKind::Board(Report::AtPress { shows: self.shown(view) }));
         }
         let square = self.square();
-        let piece = wanted.piece_at(square).filter(|piece| piece.color == whose.into());
+        let piece = wanted.piece_at(square).filter(|piece| piece.color == whose);
         if let Some(piece) = piece.filter(|_| self.dice.chance(10)) {
             let span = Span::from_millis(300 + self.dice.below(4_000) as u64);
             return Some(EventKind::Board(match self.dice.chance(50) {
