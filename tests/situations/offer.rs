@@ -45,8 +45,7 @@ fn situation_15_the_offer_stands_through_a_correction_and_the_press() {
         (11_000, "space", "completed 3 Pd2d4", 5_482_000, 5_457_000),
         (12_000, "opp decline", "confirmation-asked black decline", 5_482_000, 5_456_000),
         (13_000, "f8", "draw-declined by black", 5_482_000, 5_455_000),
-        (14_000, "opp accept", "confirmation-asked black accept", 5_482_000, 5_454_000),
-        (15_000, "f8", "white: refused no-offer", 5_482_000, 5_453_000),
+        (14_000, "opp accept", "white: refused no-offer", 5_482_000, 5_454_000),
         // What he confirmed was no press: his clock has run on.
         (16_000, "f8", "replied by black", 5_482_000, 5_482_000),
     ]);
@@ -67,8 +66,7 @@ fn situation_15_his_press_or_his_touch_refuses_it() {
     let mut table = offered();
     table.transcript(&[
         (12_000, "f8", "replied by black; offer-lapsed of white", 5_483_000, 5_485_000),
-        (13_000, "opp accept", "confirmation-asked black accept", 5_482_000, 5_485_000),
-        (14_000, "f8", "white: refused no-offer", 5_481_000, 5_485_000),
+        (13_000, "opp accept", "white: refused no-offer", 5_482_000, 5_485_000),
     ]);
     let mut table = offered();
     table.transcript(&[
@@ -103,8 +101,7 @@ fn situation_15_out_of_turn_it_stands_all_the_same_and_the_arbiter_is_told_alone
     table.transcript(&[
         (7_000, "opp draw", "confirmation-asked black draw", 5_456_000, 5_457_000),
         (8_000, "f8", "draw-offered by black", 5_455_000, 5_457_000),
-        (9_000, "opp accept", "confirmation-asked black accept", 5_454_000, 5_457_000),
-        (9_100, "f8", "white: refused no-offer", 5_453_900, 5_457_000),
+        (9_000, "opp accept", "white: refused no-offer", 5_454_000, 5_457_000),
         (10_000, "accept", "game-over draw agreement", 5_453_000, 5_457_000),
     ]);
 }
@@ -118,8 +115,7 @@ fn situation_15_a_draw_is_agreed_after_a_move_of_each_since_2018_and_before_that
             (1_500, "draw", "draw-offered by white", 5_428_500, 5_430_000),
             (2_000, "heard", "", 5_428_000, 5_430_000),
             (3_000, "space", "completed 1 Pe2e4", 5_457_000, 5_430_000),
-            (4_000, "opp accept", "confirmation-asked black accept", 5_457_000, 5_429_000),
-            (5_000, "f8", "white: refused no-agreement-yet", 5_457_000, 5_428_000),
+            (4_000, "opp accept", "white: refused no-agreement-yet", 5_457_000, 5_429_000),
             // The offer stands all the same; his move refuses it.
             (6_000, "f8", "replied by black; offer-lapsed of white", 5_457_000, 5_457_000),
         ]);
