@@ -76,7 +76,12 @@ impl Referee {
     /// No entry awaits its player's key any more.
     pub(super) fn forget_entry_key(&mut self) {
         self.turn.unconfirmed = false;
-        self.course.suspended.take_if(|cause| *cause == Cause::EntryKey);
+        // A case that came meanwhile goes on standing.
+        let stands = self.claims.remedy.is_some() && self.course.suspended == Some(Cause::EntryKey);
+        self.course.suspended = self.course.suspended.filter(|cause| *cause != Cause::EntryKey);
+        if stands {
+            self.course.suspended = Some(Cause::Claim);
+        }
     }
 
     /// Completes the pending move; the clocks have been set by whoever calls.

@@ -59,6 +59,7 @@ impl Referee {
         let awaited = self.turn.pending.clone();
         let Some(position) = awaited.and_then(|awaited| self.position_after(&awaited)) else { return };
         let Some(Reading { telling, legal }) = self.read_to_play(reply.by, &position, words, out) else { return };
+        let telling = self.reply_telling(telling);
         let utterance = self.tell(reply.by, Manner::Corrected { was: reply.telling }, telling, out);
         let (heard, made, pressed) = (None, None, None);
         self.turn.reply = Some(Pending { telling, legal, utterance, heard, made, pressed, ..reply });

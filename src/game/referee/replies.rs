@@ -22,9 +22,7 @@ impl Referee {
             return out.refuse(self.ear_of(who), Refusal::OpponentHasNotPressed);
         };
         let Some(reading) = self.read_to_play(who, &position, words, out) else { return };
-        // Whether a king stands in check then would tell whether the unpressed move is legal.
-        let threat = if self.is_practice() { reading.telling.threat } else { Threat::None };
-        let telling = Telling { threat, ..reading.telling };
+        let telling = self.reply_telling(reading.telling);
         if self.turn.unconfirmed {
             return out.refuse(self.ear_of(who), Refusal::EntryNotConfirmed { whose: awaiting.by });
         }
@@ -37,6 +35,12 @@ impl Referee {
         let manner = if entered { Manner::Entered } else { Manner::Announced };
         let utterance = self.tell(who, manner, telling, out);
         self.turn.reply = Some(Pending { entered, ..Pending::announced(who, telling, reading.legal, utterance) });
+    }
+
+    /// How a reply is told: whether a king stands in check then would tell whether the unpressed move is legal.
+    pub(super) fn reply_telling(&self, telling: Telling) -> Telling {
+        let threat = if self.is_practice() { telling.threat } else { Threat::None };
+        Telling { threat, ..telling }
     }
 
     /// The position after a half-move that is not completed, also after one that is not legal: what is told of the reply

@@ -3,9 +3,10 @@
 use super::super::acts::terms_of;
 use super::super::adjournment::{desk, rule};
 use super::super::table::Table;
+use ansage::game::event::EventKind;
 use ansage::game::ruling::Ruling;
 use ansage::game::view::Awaited;
-use ansage::seat::Color;
+use ansage::seat::{Color, Seat};
 
 /// 1. f3 e5 2. g4, and Black to mate by Qh4.
 fn fools(year: u16, time: &str) -> Table {
@@ -81,4 +82,19 @@ fn e_1_the_move_after_the_one_that_is_announced_is_sealed() {
     let mut table = Table::begun();
     table.moves("P?e4 P?e5").white("N?f3").heard().act("reply N?c6");
     rule(desk(&mut table), Ruling::Adjourn).includes("refused reply-waits");
+}
+
+/// What is told of the execution of a move that is sealed is of that move, and of nobody's later one (E.1).
+#[test]
+fn e_1_hands_that_were_told_before_the_move_was_sealed_are_of_the_sealed_move() {
+    let mut table = Table::begun();
+    table.moves("P?e4");
+    rule(desk(&mut table), Ruling::Adjourn).includes("adjourning ordered sealer black");
+    table.act("opp played a7a6").black_key();
+    table.black_key().includes("adjourning closed");
+    let words = "Pg7g5".parse().ok();
+    table.send(Seat::Arbiter, EventKind::Unsealed { salt: String::new(), words }).includes("completed 2 Pg7g5");
+    table.includes("black's board differs");
+    table.send(Seat::Arbiter, EventKind::PlayResumed);
+    table.white("N?f3").tells("white announced Ng1f3");
 }

@@ -110,7 +110,8 @@ impl Account {
                 *self = Account::new(&after.time, after.rules.first_increment);
             }
         }
-        let how = Completion::of(event, effects);
+        let word = matches!(before.awaited, ansage::game::view::Awaited::Confirmation(..));
+        let how = if word { Completion::AtTheEnd } else { Completion::of(event, effects) };
         let restored = effects.iter().any(|it| matches!(it.kind, EffectKind::Changed(Change::CourseSet { .. })));
         for color in Color::ALL {
             match restored {
