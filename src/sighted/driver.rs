@@ -16,6 +16,7 @@ use ratatui::layout::Rect;
 use std::io::{self, BufWriter, Stdout};
 use std::sync::Once;
 use std::thread;
+use std::time::Duration;
 
 /// Room for a whole picture, so that it goes out in one write.
 const PICTURE: usize = 1 << 16;
@@ -123,6 +124,11 @@ fn put_back() {
 /// What the system says when it starts no thread.
 pub fn spawn_inputs(mut send: impl FnMut(Input) -> bool + Send + 'static) -> io::Result<thread::JoinHandle<()>> {
     thread::Builder::new().name("hands".into()).spawn(move || {
+        // From here on another size of the terminal is heard of; one that came before this is looked at now.
+        let _ = event::poll(Duration::ZERO);
+        if !send(Input::Resized) {
+            return;
+        }
         loop {
             let input = match event::read() {
                 Ok(event) => read(&event),

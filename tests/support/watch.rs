@@ -167,6 +167,9 @@ impl Watch {
                 // Or they were told as what the board showed at the press.
                 let at_press = Pegs::ShownAtPress { by: *whose, squares: squares.clone() };
                 let shown = effects.iter().any(|effect| effect.kind == EffectKind::Pegs(at_press.clone()));
+                // A reply that is promoted with the move before it is judged in the same breath.
+                let completed = effects.iter().any(|it| matches!(it.kind, EffectKind::MoveCompleted { .. }));
+                let shown = shown || completed;
                 assert!(sensed || shown || squares == self.told.get(*whose), "a case of squares that were not told");
             }
             _ => {}

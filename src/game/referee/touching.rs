@@ -64,7 +64,10 @@ impl Referee {
         let sense = Sense::Deliberate;
         out.seat(by, EffectKind::Pegs(Pegs::Lifted { by, square, piece, sense: Some(sense) }));
         if let Some(sensed) = self.sensed_mut(by) {
-            sensed.in_hand.push(Touch { square, piece, sense });
+            // Touched again, it is the same piece touched: told once.
+            if !sensed.in_hand.iter().any(|touch| touch.square == square && touch.piece == piece) {
+                sensed.in_hand.push(Touch { square, piece, sense });
+            }
         }
     }
 
