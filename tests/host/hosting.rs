@@ -6,6 +6,7 @@ use ansage::game::joining::Capacity;
 use ansage::link::pairing::Code;
 use serde_json::Value;
 use std::net::TcpListener;
+use std::sync::atomic::{AtomicU16, Ordering};
 
 /// A host that runs.
 pub struct Host {
@@ -14,9 +15,15 @@ pub struct Host {
     pub code: Code,
 }
 
-/// A port of the loopback that nobody uses.
+/// A port of the loopback that nobody uses, and that the system gives to nobody who asks for any: each test has its own.
 pub fn free_port() -> u16 {
-    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
+    static NEXT: AtomicU16 = AtomicU16::new(0);
+    loop {
+        let port = 21_000 + (std::process::id() as u16 % 80) * 100 + NEXT.fetch_add(1, Ordering::Relaxed) % 100;
+        if TcpListener::bind(("127.0.0.1", port)).is_ok() {
+            return port;
+        }
+    }
 }
 
 impl Host {
