@@ -7,7 +7,7 @@ use ansage::game::claim::Claim;
 use ansage::game::event::EventKind;
 use ansage::game::joining::Link;
 use ansage::game::ruling::Ruling;
-use ansage::game::terms::Terms;
+use ansage::game::terms::{Mode, Terms};
 use ansage::moment::Moment;
 use ansage::seat::Seat;
 
@@ -36,6 +36,11 @@ fn d_1_by_the_rule_of_the_table_both_clocks_stand_at_once_or_run_on() {
     table.act("b resume").tells("black: refused not-joined whose black");
     table.act("join again").tells("link-found true player false true true black").runs("-");
     table.act("resume").tells("play-resumed turn black").runs("black").used(0, 5_000);
+    // In practice as well, and there the seat is taken back at any time.
+    let mut table = joined_with(Terms { mode: Mode::Practice, ..hosted() });
+    table.white("P?e4").heard().space().act("drop").tells(STOPPED);
+    table.act("join again").tells("link-found true player false true true black").act("resume").runs("black");
+    table.act("free").tells("link-freed whose black");
     // The other rule.
     let mut table = joined_with(running());
     table.white("P?e4").heard().space().after(5_000).act("drop").tells(RUNS).runs("black");

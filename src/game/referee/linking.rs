@@ -113,7 +113,7 @@ impl Referee {
             self.drop_code(out);
             self.leave_board(whose);
         }
-        let playing = self.course.started && self.course.outcome.is_none() && !self.is_practice();
+        let playing = self.course.started && self.course.outcome.is_none();
         let waits = player && playing && self.course.suspended.is_some_and(Cause::is_interruption);
         let stops = self.rules.lost_link_stops;
         let runs = self.clock.running().is_some();
