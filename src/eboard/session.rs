@@ -5,8 +5,8 @@
 //!
 //! Asked are the version, by which a board is known, then the serial numbers, then the whole board; then every change
 //! comes by itself. The line has no checksum, and a byte that is lost is lost for ever: so the whole board is asked for
-//! every [`VERIFY`], and at once after bytes that were no message, and what it shows counts. With each such question the
-//! updates are asked for anew, as a board whose power failed for a moment would stay silent. A board that leaves
+//! every [`VERIFY`], and at once after bytes that were no message, and what it shows counts. Before each such question
+//! the updates are asked for anew, as a board whose power failed for a moment would stay silent. A board that leaves
 //! [`TRIES`] questions without an answer is lost.
 //!
 //! Squares are told as the maker calls them. The board may lie the other way round: that is seen from a position, in
@@ -210,7 +210,7 @@ impl Session {
         let shows = self.shows();
         if !std::mem::replace(&mut self.found, true) {
             out.push(Out::Found { name: self.name.clone(), shows });
-            out.push(send(&[Command::UpdateNice, Command::Clock, Command::Battery]));
+            out.push(send(&[Command::Clock, Command::Battery]));
         } else if shows != before {
             out.push(Out::Fault(Fault::Missed));
             out.push(Out::Read { shows });
@@ -251,10 +251,8 @@ impl Session {
 
     fn ask(&mut self, asked: u32, now: Moment, out: &mut Vec<Out>) {
         self.state = State::Asking(Question { asked: asked + 1, again: now + ANSWER });
-        out.push(match self.found {
-            true => send(&[Command::Board, Command::UpdateNice]),
-            false => send(&[Command::Board]),
-        });
+        // The updates first: what changes between the two would otherwise be told by neither.
+        out.push(send(&[Command::UpdateNice, Command::Board]));
     }
 
     fn due(&mut self, now: Moment, out: &mut Vec<Out>) {

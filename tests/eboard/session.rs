@@ -83,11 +83,38 @@ fn a_board_is_asked_version_serial_numbers_and_board_and_then_tells_by_itself() 
     let mut line = Line::new(Emulated::new(START));
     let name = Name { version: (1, 8), serial: "3000024715".into() };
     assert_eq!(line.due(), (Span::ZERO, vec![Out::Found { name, shows: Board::new() }]));
-    assert_eq!(line.board.asked, [0x40, 0x4D, 0x45, 0x55, 0x42, 0x4B, 0x41, 0x4C]);
+    assert_eq!(line.board.asked, [0x40, 0x4D, 0x45, 0x55, 0x4B, 0x42, 0x41, 0x4C]);
     assert!(line.session.is_found());
     let told = [line.board.set("e2", '.'), line.board.set("e4", 'P')].concat();
     assert_eq!(line.hear(&told), [changed(Square::E2, '.'), changed(Square::E4, 'P')]);
     assert_eq!(line.session.shows(), board("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR"));
+}
+
+#[test]
+fn what_changes_between_the_answer_and_its_reading_is_told() {
+    let (mut session, now) = (Session::new(Moment::START), Moment::START);
+    let mut dgt = Emulated::new(START);
+    let mut told = session.handle(Input::Due, now);
+    // Right behind its answer with the whole board e2 is lifted.
+    while !session.is_found() {
+        let mut answers = Vec::new();
+        for out in told.drain(..).collect::<Vec<Out>>() {
+            match out {
+                Out::Open => told.extend(session.handle(Input::Opened, now)),
+                Out::Send(bytes) => {
+                    for byte in bytes {
+                        answers.extend(dgt.command(byte));
+                        if byte == 0x42 {
+                            answers.extend(dgt.set("e2", '.'));
+                        }
+                    }
+                }
+                other => panic!("{other:?}"),
+            }
+        }
+        told.extend(session.handle(Input::Bytes(&answers), now));
+    }
+    assert!(told.contains(&changed(Square::E2, '.')), "{told:?}");
 }
 
 #[test]
@@ -99,7 +126,7 @@ fn a_board_without_a_serial_number_is_found_as_well() {
     assert_eq!(session.handle(Input::Bytes(&version), Moment::START), [Out::Send(vec![0x45, 0x55])]);
     let later = Moment::START + ANSWER;
     assert_eq!(session.deadline(), Some(later));
-    assert_eq!(session.handle(Input::Due, later), [Out::Send(vec![0x42])]);
+    assert_eq!(session.handle(Input::Due, later), [Out::Send(vec![0x4B, 0x42])]);
     let told = session.handle(Input::Bytes(&message(0x86, &[0; 64])), later);
     let name = Name { version: (1, 2), serial: String::new() };
     assert_eq!(told[0], Out::Found { name, shows: Board::empty() });
