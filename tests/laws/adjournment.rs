@@ -8,6 +8,7 @@ use ansage::game::outcome::{DrawReason, Outcome, WinReason};
 use ansage::game::referee::commitment;
 use ansage::game::ruling::{Envelope, Ruling, Step};
 use ansage::game::terms::{Names, Terms};
+use ansage::game::view::Awaited;
 use ansage::moment::{Moment, Span};
 use ansage::seat::{Color, Seat};
 
@@ -209,6 +210,26 @@ fn e_9_an_offer_made_with_the_sealed_move_stands_until_it_is_answered() {
     open(&mut table, SALT, "Ng1f3");
     table.send(Seat::Arbiter, EventKind::PlayResumed).act("opp accept").black_key_twice();
     assert_eq!(table.referee.outcome(), Some(Outcome::Draw(DrawReason::Agreement)));
+}
+
+/// A result that the arbiter takes back takes no sealed move with it.
+#[test]
+fn e_8_a_closed_envelope_outlives_a_result_that_the_arbiter_takes_back() {
+    let mut table = closed("Bf1b5");
+    let clocks = |table: &Table| table.referee.view(Moment::from_millis(table.now)).clocks;
+    let before = clocks(&table);
+    let drawn = Outcome::Draw(DrawReason::Arbiter);
+    for _ in 0..2 {
+        rule(&mut table, Ruling::Measure(Measure::End(drawn)))
+            .ends_with("desk: ruled-by arbiter Clara")
+            .completed(2, 2);
+    }
+    open(&mut table, SALT, "Bf1b5").tells("desk: refused over");
+    rule(&mut table, Ruling::Continue).includes("changed stopped");
+    assert_eq!(table.referee.view(Moment::from_millis(table.now)).awaited, Awaited::Unsealing);
+    assert_eq!(clocks(&table), before);
+    table.send(Seat::Arbiter, EventKind::PlayResumed).includes("refused envelope-closed");
+    open(&mut table, SALT, "Bf1b5").includes("completed 5 Bf1b5").completed(3, 2).runs("-");
 }
 
 #[test]

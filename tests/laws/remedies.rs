@@ -334,10 +334,11 @@ fn app_a_a_sealed_move_that_is_none_completes_nothing() {
     sealed(&mut table);
     table.send(Seat::Arbiter, EventKind::Unsealed { salt: String::new(), words: None }).completed(1, 1);
     table.rule(Ruling::SetAside).arbiter_resumes().tells("play-resumed turn white").moves("P?d4").completed(2, 1);
-    // Nor does one of which nothing comes, because a result is declared and lifted.
+    // Nor does one whose game a result has ended; where that is lifted the envelope is closed as before.
     let mut table = Table::begun();
     sealed(&mut table);
-    table.rule(white_wins()).completed(1, 1).rule(Ruling::Continue).arbiter_resumes().moves("P?d4").completed(2, 1);
+    table.rule(white_wins()).completed(1, 1).rule(Ruling::Continue).completed(2, 1);
+    table.rule(Ruling::EnvelopeLost).completed(1, 1).arbiter_resumes().moves("P?d4").completed(2, 1);
 }
 
 #[test]

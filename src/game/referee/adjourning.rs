@@ -30,6 +30,8 @@ pub(super) struct Adjournment {
     pub(super) wall: String,
     /// Whether the clock was pressed: nothing can be changed any more.
     pub(super) closed: bool,
+    /// Whether that press counts as a move: not after a result that was declared meanwhile.
+    pub(super) counted: bool,
 }
 
 /// What proves later that this move was sealed: the SHA-256 of the random bytes and the move's code, as hexadecimal
@@ -74,7 +76,8 @@ impl Referee {
         let turn = self.course.position.turn();
         let sealer = if self.turn.pending.is_some() { !turn } else { turn };
         self.drop_word(out);
-        self.adjournment = Some(Adjournment { sealer, sealed: None, wall: String::new(), closed: false });
+        self.adjournment =
+            Some(Adjournment { sealer, sealed: None, wall: String::new(), closed: false, counted: false });
         self.course.suspended = None;
         self.clock.start(turn, at);
         out.step(Step::Ordered { sealer });
@@ -117,12 +120,27 @@ impl Referee {
             return out.refuse(who, Refusal::NothingSealed);
         }
         adjournment.sealed.get_or_insert(None);
-        adjournment.closed = true;
+        (adjournment.closed, adjournment.counted) = (true, true);
         let adjournment = adjournment.clone();
         self.clock.complete(by, at);
         self.course.suspended = Some(Cause::Adjourned);
         let envelope = self.envelope(&adjournment, at);
         out.step(Step::Closed(envelope));
+    }
+
+    /// The move in a closed envelope counts no more, as the game has ended, or again, as it goes on after all.
+    pub(super) fn count_sealed(&mut self, counts: bool, at: Moment) {
+        let Some(closed) = self.adjournment.as_mut().filter(|it| it.closed && it.counted != counts) else { return };
+        closed.counted = counts;
+        match counts {
+            true => self.clock.complete(closed.sealer, at),
+            false => self.clock.withdraw(closed.sealer),
+        }
+    }
+
+    /// Whether the sealed move waits in its envelope.
+    pub(super) fn is_envelope_closed(&self) -> bool {
+        self.adjournment.as_ref().is_some_and(|adjournment| adjournment.closed)
     }
 
     /// What is written on the envelope.
@@ -156,6 +174,9 @@ impl Referee {
     pub(super) fn unseal(&mut self, salt: &str, words: Option<Announcement>, at: Moment, out: &mut Out) {
         if !self.desk.occupied {
             return out.refuse(self.terms.owner, Refusal::NoArbiter);
+        }
+        if self.course.outcome.is_some() {
+            return out.desk(EffectKind::Refused(Refusal::Over));
         }
         if self.claims.remedy.is_some() {
             return out.desk(EffectKind::Refused(Refusal::ClaimStands));

@@ -77,7 +77,7 @@ impl Referee {
         if self.course.suspended.is_none() {
             return out.refuse_to(seat, ear, Refusal::NotSuspended);
         }
-        let closed = self.adjournment.as_ref().is_some_and(|adjournment| adjournment.closed);
+        let closed = self.is_envelope_closed();
         if let Some(whose) = self.awaited_link().filter(|_| !closed) {
             return out.refuse_to(seat, ear, Refusal::LinkIsLost { whose });
         }

@@ -122,7 +122,7 @@ impl Referee {
         if let Some(pending) = self.turn.pending.as_ref().filter(|_| self.course.suspended == Some(Cause::EntryKey)) {
             return Refusal::EntryNotConfirmed { whose: pending.by };
         }
-        match self.adjournment.as_ref().is_some_and(|adjournment| adjournment.closed) {
+        match self.is_envelope_closed() {
             true => Refusal::EnvelopeClosed,
             false => Refusal::Suspended,
         }

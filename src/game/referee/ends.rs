@@ -105,15 +105,18 @@ impl Referee {
                 return;
             }
         }
+        if let Some(unconfirmed) = self.turn.pending.as_ref().filter(|_| self.turn.unconfirmed) {
+            // His press stays counted, as of a move that was not entered, until the arbiter takes it back.
+            self.turn.replied = Some(unconfirmed.by);
+        }
         self.forget_entry_key();
         (self.turn.pending, self.turn.reply) = (None, None);
         self.claims.remedy = None;
         self.claims.postponed = None;
         self.clock.stop(at);
-        if let Some(sealer) = self.adjournment.take().filter(|it| it.closed).map(|it| it.sealer) {
-            // The sealed move is no longer made.
-            self.clock.withdraw(sealer);
-        }
+        // A closed envelope stays: the arbiter may let the game go on, and opens it then. The sealed move counts no more.
+        self.adjournment.take_if(|adjournment| !adjournment.closed);
+        self.count_sealed(false, at);
         self.course.outcome = Some(outcome);
         self.turn.word = None;
         self.claims.offer = None;

@@ -108,8 +108,4 @@ impl Referee {
             },
         }
     }
-
-    pub(super) fn is_envelope_closed(&self) -> bool {
-        self.adjournment.as_ref().is_some_and(|adjournment| adjournment.closed)
-    }
 }

@@ -271,7 +271,7 @@ impl Referee {
         if !self.is_practice() {
             return out.refuse(who, Refusal::PracticeOnly);
         }
-        if self.adjournment.as_ref().is_some_and(|adjournment| adjournment.closed) {
+        if self.is_envelope_closed() {
             return out.refuse(who, Refusal::EnvelopeClosed);
         }
         if self.turn.pending.is_none() && self.standing().next().is_none() {

@@ -189,7 +189,7 @@ impl Referee {
             out.refuse(ear, Refusal::OnlyArbiter);
             return false;
         }
-        if self.adjournment.as_ref().is_some_and(|adjournment| adjournment.closed) {
+        if self.is_envelope_closed() {
             out.refuse_to(seat, ear, Refusal::EnvelopeClosed);
             return false;
         }

@@ -41,7 +41,7 @@ impl Referee {
         if !self.course.started {
             return Err(Refusal::NotStarted);
         }
-        if self.adjournment.as_ref().is_some_and(|adjournment| adjournment.closed) {
+        if self.is_envelope_closed() {
             return Err(Refusal::EnvelopeClosed);
         }
         let last = keep.saturating_add(u32::try_from(moves.len()).unwrap_or(u32::MAX));
@@ -176,7 +176,7 @@ impl Referee {
     pub(super) fn order_sealing_anew(&mut self, out: &mut Out) {
         let sealer = self.course.position.turn();
         if let Some(adjournment) = self.adjournment.as_mut() {
-            *adjournment = Adjournment { sealer, sealed: None, wall: String::new(), closed: false };
+            *adjournment = Adjournment { sealer, sealed: None, wall: String::new(), closed: false, counted: false };
             out.step(Step::Ordered { sealer });
         }
     }

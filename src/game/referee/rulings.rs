@@ -177,7 +177,7 @@ impl Referee {
             Measure::Back { ply } if *ply == 0 || *ply > self.ply() => {
                 return Err(Refusal::NoSuchHalfMove { ply: *ply });
             }
-            Measure::Back { .. } if self.adjournment.as_ref().is_some_and(|adjournment| adjournment.closed) => {
+            Measure::Back { .. } if self.is_envelope_closed() => {
                 return Err(Refusal::EnvelopeClosed);
             }
             // The penalty for an illegal move outlives that its position comes back; what else stood is void.
@@ -211,7 +211,8 @@ impl Referee {
             return Ok(());
         }
         self.course.outcome = None;
-        self.course.suspended = Some(Cause::Ruled);
+        self.course.suspended = Some(if self.is_envelope_closed() { Cause::Adjourned } else { Cause::Ruled });
+        self.count_sealed(true, at);
         out.change(Change::Stopped);
         // What was in the making when the game ended is made no longer.
         self.tell_differences(out);

@@ -3,7 +3,9 @@
 use super::super::acts::terms_of;
 use super::super::adjournment::{desk, rule};
 use super::super::table::Table;
+use ansage::game::claim::Measure;
 use ansage::game::event::EventKind;
+use ansage::game::outcome::{Outcome, WinReason};
 use ansage::game::ruling::Ruling;
 use ansage::game::view::Awaited;
 use ansage::seat::{Color, Seat};
@@ -97,4 +99,16 @@ fn e_1_hands_that_were_told_before_the_move_was_sealed_are_of_the_sealed_move() 
     table.includes("black's board differs");
     table.send(Seat::Arbiter, EventKind::PlayResumed);
     table.white("N?f3").tells("white announced Ng1f3");
+}
+
+/// The press of an entry that nobody has confirmed was counted: it outlives the end of the game, and goes with what the
+/// arbiter takes back.
+#[test]
+fn art_6_2_the_press_of_an_entry_that_awaits_its_key_is_taken_back_after_an_end_by_the_arbiter() {
+    let mut table = fools(2023, "90+30");
+    table.desk().black_key().black("Qd8h4").includes("entry-awaits-key black Qd8h4").completed(2, 2);
+    let won = Outcome::Win { by: Color::White, reason: WinReason::Arbiter };
+    rule(&mut table, Ruling::Measure(Measure::End(won)));
+    rule(&mut table, Ruling::Measure(Measure::Back { ply: 2 }));
+    table.course("Pf2f3").completed(1, 0);
 }
