@@ -33,10 +33,21 @@ impl Referee {
         self.finish_before_flag(at, out);
     }
 
-    /// The player whose move was entered confirms it with his own key.
-    pub(super) fn confirm_entry(&mut self, at: Moment, out: &mut Out) {
+    /// The player whose move was entered confirms it with his own key. On his sensed pegs it is made first (D.2.3).
+    pub(super) fn confirm_entry(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
+        if let Some(pending) = self.turn.pending.clone().filter(|_| self.is_blind(by)) {
+            if let Some(missing) = self.missing_on_pegs(&pending) {
+                return self.refuse_press(&pending, missing, who, out);
+            }
+        }
         self.forget_entry_key();
         self.finish_before_flag(at, out);
+        let goes_on = self.course.outcome.is_none() && self.course.suspended.is_none() && self.turn.pending.is_none();
+        if goes_on && self.clock.running().is_none() {
+            // It ends the game no longer, as the arbiter has changed a rule meanwhile.
+            self.clock.start(!by, at);
+            out.hall(EffectKind::PlayResumed { turn: !by });
+        }
     }
 
     /// The move is judged before a claimed flag that waits for it, and the flag then, whatever became of the move.

@@ -24,7 +24,7 @@ impl Referee {
             if self.claims.remedy.is_some() && !self.flag_waits() {
                 return out.refuse(self.ear_of(by), Refusal::ClaimStands);
             }
-            return self.confirm_entry(at, out);
+            return self.confirm_entry(by, who, at, out);
         }
         let told = out.0.len();
         self.press_clock(by, who, at, out);

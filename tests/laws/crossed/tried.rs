@@ -112,3 +112,21 @@ fn art_6_2_the_press_of_an_entry_that_awaits_its_key_is_taken_back_after_an_end_
     rule(&mut table, Ruling::Measure(Measure::Back { ply: 2 }));
     table.course("Pf2f3").completed(1, 0);
 }
+
+/// 9.6 came into the Laws in 2014: where the arbiter changes the edition while an entry that would end the game by it awaits
+/// its key, the confirmed move ends nothing, and play goes on.
+#[test]
+fn art_9_6_an_entry_that_ends_the_game_no_longer_lets_it_go_on() {
+    let mut table = Table::begun();
+    table.desk();
+    for _ in 0..4 {
+        table.moves("Ng1f3 Ng8f6 Nf3g1");
+        if table.referee.half_moves().len() == 15 {
+            break;
+        }
+        table.moves("Nf6g8");
+    }
+    table.black_key().black("Nf6g8").includes("entry-awaits-key black Nf6g8").runs("-");
+    rule(&mut table, Ruling::Edition { year: 2009 });
+    table.black_key().includes("completed 16 Nf6g8; play-resumed turn white").runs("white");
+}

@@ -34,7 +34,10 @@ impl Watch {
         if let EventKind::Resumed { alive, .. } = event.kind {
             let lived = alive.unwrap_or(self.last.at).min(view.at) - self.last.at;
             assert!(spent <= lived, "time is charged while no program ran");
-            assert!(self.last.running.is_none() || spent == lived, "{lived} of life, {spent} spent");
+            // The assistant may have pressed in that time, and the move ended the game or opened a case.
+            let stopped = any(effects, |kind| matches!(kind, EffectKind::GameOver(_) | EffectKind::RemedyProposed(_)));
+            let stopped = stopped && any(effects, |kind| matches!(kind, EffectKind::MoveCompleted { .. }));
+            assert!(stopped || self.last.running.is_none() || spent == lived, "{lived} of life, {spent} spent");
         }
         self.dated_back(event, effects);
         self.runs_on(effects, view);
@@ -96,8 +99,12 @@ impl Watch {
             EffectKind::Changed(Change::TimeAdded { whose, .. } | Change::ClockSet { whose, .. }) => *whose == color,
             // An illegal move is counted and taken back, and a fixed time begins anew.
             EffectKind::IllegalMoveCompleted { by, .. } | EffectKind::IllegalByOtherBoard { by, .. } => *by == color,
-            // A press whose move was never entered is taken back by a ruling, also where it began a fixed time anew.
-            EffectKind::Changed(Change::CourseSet { .. }) => self.last.awaited == Awaited::Entry(color),
+            // A press whose move was never entered, or whose last word never came, is taken back by a ruling, also where it
+            // began a fixed time anew.
+            EffectKind::Changed(Change::CourseSet { .. }) => {
+                let standing = self.last.half_moves.iter().filter(|half_move| half_move.by == color).count();
+                *self.last.completed.get(color) as usize > standing
+            }
             _ => false,
         });
         assert!(moved || given, "the clock of {color:?} rose from {before:?} to {after:?}");
