@@ -1,12 +1,13 @@
 //! Two blind players, each at a console of his own: D.2.2 and D.2.3 hold for both (situation 18).
 
 use super::joined::{announced, hosted};
-use super::table::{Table, brief_all};
+use super::table::{Table, brief_all, tournament};
 use ansage::game::effect::Audience;
 use ansage::game::ruling::{Duties, Duty};
+use ansage::game::sensed::Report;
 use ansage::game::terms::Terms;
 use ansage::moment::Span;
-use ansage::seat::Color;
+use ansage::seat::{Color, Seat};
 
 /// Two blind players at two stations.
 fn both_blind() -> Table {
@@ -64,4 +65,19 @@ fn d_2_9_c_the_assistant_presses_for_a_joined_blind_player_as_for_the_owner() {
     table.act("join").act("start").white("P?e4").heard().after(2_000).act("deadline").tells("completed 1 Pe2e4");
     table.act("b say P?e5").heard().after(1_000).act("b escape").tells("black: press-cancelled");
     table.after(5_000).act("deadline").runs("black").act("b f8").includes("completed 2 Pe7e5");
+}
+
+/// D.2.3: what was misheard is confirmed by its player's key only when it stands on his pegs, as any move of his.
+#[test]
+fn d_2_3_a_mended_mate_is_confirmed_with_the_pegs_that_show_it() {
+    let mut table = Table::begun_with(Terms { black_blind: true, ..tournament("90+30") });
+    table.report(Seat::Black, Report::Found { shows: shakmaty::Board::new() });
+    table.moves("P?f3").hands_of(Seat::Black, "-f2 +f3");
+    table.black("P?e5").heard().hands_of(Seat::Black, "-e7 +e5").black_key().includes("completed 2 Pe7e5");
+    table.moves("P?g4").hands_of(Seat::Black, "-g2 +g4");
+    table.black("Qd8g5").heard().hands_of(Seat::Black, "-d8 +g5").black_key().includes("completed 4 Qd8g5");
+    table.act("misheard Qd8h4").includes("entry-awaits-key black Qd8h4");
+    table.black_key().includes("refused not-made").lacks("completed");
+    table.hands_of(Seat::Black, "-g5 +h4").black_key().includes("completed 4 Qd8h4");
+    table.ends_with("game-over win black checkmate");
 }
