@@ -36,7 +36,10 @@ impl Watch {
             assert!(spent <= lived, "time is charged while no program ran");
             // The assistant may have pressed in that time, and the move ended the game or opened a case.
             let stopped = any(effects, |kind| matches!(kind, EffectKind::GameOver(_) | EffectKind::RemedyProposed(_)));
-            let stopped = stopped && any(effects, |kind| matches!(kind, EffectKind::MoveCompleted { .. }));
+            let pressed = |kind: &EffectKind| {
+                matches!(kind, EffectKind::MoveCompleted { .. } | EffectKind::IllegalMoveCompleted { .. })
+            };
+            let stopped = stopped && any(effects, pressed);
             assert!(stopped || self.last.running.is_none() || spent == lived, "{lived} of life, {spent} spent");
         }
         self.dated_back(event, effects);
