@@ -3439,6 +3439,10 @@ announce-link-desk-lost = Die Verbindung zum Schiedsrichterpult ist abgerissen.
 announce-link-desk-wrong = An einem Schiedsrichterpult an einem anderen Rechner wurde ein falscher Code des Schiedsrichters eingegeben. Er ist festgehalten, ebenso jeder weitere.
     .line = Schiedsrichtercode anderswo falsch
 
+# A wrong arbiter's code was typed at the keyboard of the game. Told once, to the arbiter.
+announce-desk-wrong-here = An der Tastatur dieser Partie wurde ein falscher Code des Schiedsrichters eingegeben. Er ist festgehalten, ebenso jeder weitere.
+    .line = Schiedsrichtercode hier falsch
+
 # A desk at another machine is turned away, because the arbiter has set no code. Told once, to the host.
 announce-link-desk-no-code = Jemand will von einem anderen Rechner als Schiedsrichter beitreten, und es gibt noch keinen Code des Schiedsrichters. Der Schiedsrichter setzt sich zuerst hier an das Schiedsrichterpult, mit dem Befehl schiedsspruch, und der andere Spieler bestätigt den Code.
     .line = Erst hier Code setzen: schiedsspruch

@@ -3439,6 +3439,10 @@ announce-link-desk-lost = The link to the arbiter's desk is lost.
 announce-link-desk-wrong = At a desk at another machine a wrong arbiter's code was typed. It is recorded, and so is each further one.
     .line = Desk elsewhere: wrong arbiter's code
 
+# A wrong arbiter's code was typed at the keyboard of the game. Told once, to the arbiter.
+announce-desk-wrong-here = At the keyboard of this game a wrong arbiter's code was typed. It is recorded, and so is each further one.
+    .line = Wrong arbiter's code at this keyboard
+
 # A desk at another machine is turned away, because the arbiter has set no code. Told once, to the host.
 announce-link-desk-no-code = Somebody wants to join as the arbiter from another machine, and there is no arbiter's code yet. The arbiter first takes the desk here, with the command ruling, and the other player confirms the code.
     .line = Arbiter: set your code here: ruling

@@ -241,7 +241,8 @@ pub enum EventKind {
     },
     /// This seat is taken back to the host's keyboard, by the host or by the arbiter.
     LinkFreed,
-    /// A station of this seat sent what its role may not send, or what cannot be read.
+    /// A station of this seat sent what its role may not send, or what cannot be read; or a wrong code of the arbiter was
+    /// typed.
     LinkDenied {
         /// What, as a name in kebab-case.
         what: String,
@@ -389,3 +390,6 @@ pub enum Answer {
         piece: Option<Piece>,
     },
 }
+
+/// What [`EventKind::LinkDenied`] calls a wrong code of the arbiter that was typed at the keyboard of the game.
+pub const CODE_HERE: &str = "arbiters-code-here";

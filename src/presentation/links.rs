@@ -3,6 +3,7 @@
 use super::{Channel, Earcon, Presenter, Told, Urgency};
 use crate::game::announcement::Telling;
 use crate::game::effect::EffectKind;
+use crate::game::event::CODE_HERE;
 use crate::game::joining::Capacity;
 use crate::locale::Args;
 use crate::seat::Color;
@@ -54,6 +55,7 @@ impl Presenter {
             EffectKind::LinkDenied { whose, what } => {
                 let id = match what.as_str() {
                     "arbiters-code" => "announce-link-desk-wrong",
+                    CODE_HERE => "announce-desk-wrong-here",
                     "arbiters-desk" => "announce-link-desk-no-code",
                     "hello" => "announce-link-seat-taken",
                     _ => "announce-link-denied",

@@ -175,6 +175,22 @@ fn art_12_1_the_first_code_at_the_table_counts_when_the_other_player_has_confirm
     room.run("verify game").status(0);
 }
 
+/// Each wrong code at the keyboard is on record without its text; who has the right one learns of it, and nobody else.
+#[test]
+fn art_12_1_wrong_codes_at_the_keyboard_are_recorded_and_the_arbiter_learns_of_them() {
+    let room = Room::new("code-wrong-here");
+    let lines =
+        format!("ruling {CODE}\nopp press\ndone\nstart\nruling guessed 1\nruling guessed 2\nruling {CODE}\ndone\n");
+    let ended = played(&room, "", &lines).status(0);
+    let [before, after] = ended.out.split("Wrong code 2. ").collect::<Vec<_>>()[..] else { panic!("{}", ended.out) };
+    let learns = "Wrong arbiter's code at this keyboard";
+    assert!(!before.contains(learns) && after.lines().any(|line| line == learns), "{}", ended.out);
+    let recorded = room.text("game").matches(r#"{"link-denied":{"what":"arbiters-code-here","why":"wrong"}}"#).count();
+    assert_eq!(recorded, 2);
+    assert!(!room.text("game").contains("guessed"));
+    room.run("verify game").status(0);
+}
+
 #[test]
 fn art_12_1_a_german_table_is_told_in_german_what_kind_of_code_it_has() {
     let room = Room::new("code-german");

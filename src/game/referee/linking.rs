@@ -9,7 +9,7 @@ use crate::game::announcement::Named;
 use crate::game::board::Board;
 use crate::game::claim::Remedy;
 use crate::game::effect::EffectKind;
-use crate::game::event::{Event, EventKind, Port};
+use crate::game::event::{CODE_HERE, Event, EventKind, Port};
 use crate::game::joining::{Capacity, Link};
 use crate::game::refusal::Refusal;
 use crate::moment::Moment;
@@ -189,7 +189,10 @@ impl Referee {
         let new = self.links.denied.len() < MOST_DENIED && self.links.denied.insert((whose.char(), what.to_owned()));
         if new {
             let kind = EffectKind::LinkDenied { whose, what: what.to_owned() };
-            out.seat(self.terms.owner, kind.clone());
+            // What was typed at his own keyboard is answered there.
+            if what != CODE_HERE {
+                out.seat(self.terms.owner, kind.clone());
+            }
             self.tell_desk(kind, out);
         }
     }

@@ -8,7 +8,7 @@ use super::{Keeper, Table};
 use crate::console::hidden::Wish;
 use crate::game::announcement::Announcement;
 use crate::game::effect::{Effect, EffectKind};
-use crate::game::event::{Event, EventKind, Port};
+use crate::game::event::{CODE_HERE, Event, EventKind, Port};
 use crate::link::message::Denied;
 use crate::locale::Args;
 use crate::moment::{Moment, Span};
@@ -100,7 +100,10 @@ impl Table {
                     Ok(true) => self.tell_at_desk("arbiter-awaited"),
                     // That it could not be recorded was told.
                     Ok(false) => {}
-                    Err(denied) => self.told_if_denied(Err(denied)),
+                    Err(denied) => {
+                        self.note_wrong_code(&denied, at, port);
+                        self.told_if_denied(Err(denied));
+                    }
                 }
             }
             Wish::Seal(words) => self.seal(&words.0, at, port),
@@ -118,6 +121,15 @@ impl Table {
                 let opened = self.open_paper(*words, at, self.desk_port(port));
                 self.told_if_denied(opened);
             }
+        }
+    }
+
+    /// A wrong code that was typed at this keyboard is on record, as one over the link is. A desk on a journal that nobody
+    /// plays writes nothing into it before its code is right.
+    fn note_wrong_code(&mut self, denied: &Denied, at: Moment, port: Port) {
+        if matches!(denied, Denied::WrongCode { .. }) && !self.is_post {
+            let kind = EventKind::LinkDenied { what: CODE_HERE.to_owned(), why: "wrong".to_owned() };
+            self.record(Event { at, seat: Seat::Arbiter, port, kind });
         }
     }
 
