@@ -4,7 +4,7 @@ use super::command::Doubt;
 use super::keymap::Edit;
 use super::line::Heard;
 use super::voice::Echo;
-use crate::game::claim::{Claim, Remedy};
+use crate::game::claim::{Cause, Claim, Remedy};
 use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::joining::Owed;
 use crate::game::refusal::Refusal;
@@ -136,8 +136,8 @@ fn code_asked(presenter: &Presenter, view: &View) -> Option<Told> {
     Some(presenter.tell(Channel::Private, None, id, |_| Args::new().color(by)))
 }
 
-/// The same with what is still owed of the latest announcement (D.2.1), where the players sit at two stations, and with a
-/// code that is to be confirmed. The lines come one by one, what is awaited last; it is heard in one go, what is awaited
+/// The same with what is still owed of the latest announcement (D.2.1), where the players sit at two stations, with a
+/// code that is to be confirmed, and with dead time that is proposed and that going on settles. The lines come one by one, what is awaited last; it is heard in one go, what is awaited
 /// first.
 pub fn reminder(presenter: &Presenter, view: &View) -> Vec<Told> {
     let mut awaited = awaited(presenter, view);
@@ -145,6 +145,11 @@ pub fn reminder(presenter: &Presenter, view: &View) -> Vec<Told> {
     if let Some(code) = code_asked(presenter, view) {
         awaited.speech.extend(code.speech.iter().cloned());
         told.push(Told { speech: Vec::new(), ..code });
+    }
+    let dead_time = view.remedy.iter().filter(|remedy| remedy.cause == Cause::DeadTime);
+    for proposed in dead_time.flat_map(|remedy| presenter.remedy(remedy)) {
+        awaited.speech.extend(proposed.speech.iter().cloned());
+        told.push(Told { speech: Vec::new(), ..proposed });
     }
     for who in [presenter.owner, !presenter.owner].into_iter().filter(|_| view.is_joined()) {
         let id = if who == presenter.owner { "console-owed-own" } else { "console-owed-opponent" };

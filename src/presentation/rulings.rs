@@ -113,7 +113,7 @@ impl Presenter {
     }
 
     /// What the Laws provide, as what it is: a proposal, what else may come of it, and what to do.
-    pub(super) fn remedy(&self, remedy: &Remedy) -> Vec<Told> {
+    pub fn remedy(&self, remedy: &Remedy) -> Vec<Told> {
         if remedy.cause == Cause::DeadTime {
             return self.dead_time(remedy);
         }

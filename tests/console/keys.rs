@@ -1,12 +1,15 @@
 //! Keys: what each does in each focus, and what no key may do.
 
 use super::table::{Table, heard};
-use ansage::console::Action;
 use ansage::console::keymap::{Edit, Focus, HereQuery, Intent, KEYS, Key, Place, intent};
 use ansage::console::screen::Output;
+use ansage::console::{Action, Setup, answer};
+use ansage::game::claim::{Cause, Measure, Remedy};
 use ansage::game::event::{EventKind, Question};
 use ansage::game::terms::Mode;
+use ansage::game::view::Awaited;
 use ansage::locale::Lang;
+use ansage::moment::Span;
 use ansage::presentation::Earcon;
 use ansage::seat::{Color, Seat};
 use shakmaty::{File, Role};
@@ -119,6 +122,29 @@ fn enter_tells_what_is_awaited_at_every_stage() {
     table.line("gegner remis");
     assert_eq!(table.line("").lines(), ["Schwarz bestätigt mit F8"]);
     assert!(heard(&table.line("").told[0]).contains("eigenen Taste"));
+}
+
+#[test]
+fn d_1_enter_names_the_dead_time_that_going_on_settles() {
+    let mut table = Table::tournament();
+    table.line("start");
+    let mut view = table.view();
+    view.awaited = Awaited::Resumption;
+    view.remedy = Some(Remedy {
+        by: None,
+        claim: None,
+        of: Color::White,
+        cause: Cause::DeadTime,
+        measures: vec![Measure::Add { whose: Color::Black, time: Span::from_millis(1_400) }],
+        otherwise: Vec::new(),
+    });
+    let told: Vec<_> = answer::reminder(&Setup::plain(Color::White).presenter, &view);
+    let lines: Vec<&str> = told.iter().map(|told| told.line.as_str()).collect();
+    assert_eq!(lines, ["Proposed: Black 1.4 s back", "White: consent gives it", "Suspended. To go on: resume"]);
+    // It is heard in one go.
+    let last = told.last().expect("a reminder");
+    assert!(heard(last).contains("Black gets 1.4 seconds back") && heard(last).contains("resume"), "{}", heard(last));
+    assert!(told.iter().rev().skip(1).all(|told| told.speech.is_empty()));
 }
 
 #[test]
