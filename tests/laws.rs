@@ -72,6 +72,8 @@ mod restoring;
 mod ruled;
 #[path = "laws/scores.rs"]
 mod scores;
+#[path = "laws/table_rules.rs"]
+mod table_rules;
 #[path = "laws/time_controls.rs"]
 mod time_controls;
 #[path = "laws/time_texts.rs"]

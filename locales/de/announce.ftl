@@ -1605,6 +1605,25 @@ announce-claimed-move-not-made =
            *[black] Schwarz
         } schrieb { $written }, zog { $played }
 
+# To the arbiter: by a course that he set a player has reached the next time control. Its time is not given of itself.
+# Variables:
+#   $color (String) - who has reached it: white or black
+#   $time (String) - the time of the period
+#   $command (String) - the same as it is typed, such as 30:00
+announce-period-time-due =
+    Mit diesem Verlauf hat { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } die nächste Zeitkontrolle erreicht. Dafür kämen { $time } hinzu. Zum Geben zugabe { $color ->
+        [white] weiß
+       *[black] schwarz
+    } { $command } tippen.
+    .line =
+        Kontrolle: zugabe { $color ->
+            [white] weiß
+           *[black] schwarz
+        } { $command }
+
 # An arbiter's code was typed while the key that would confirm it is needed for the clock.
 # Variables:
 #   $color (String) - the player: white or black
@@ -2499,6 +2518,54 @@ announce-rule-colours-until =
 announce-rule-colours-go-on = Eine mit vertauschten Farben begonnene Partie geht weiter.
     .line = Farben vertauscht: es geht weiter
 
+# A rule of the table: whether the time in which the program speaks a move counts for anybody.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-speech-is-free =
+    { $value ->
+        [yes] Während das Programm einen Zug ansagt oder vorliest, läuft keine Uhr.
+       *[no] Die Uhr läuft, während das Programm einen Zug ansagt oder vorliest.
+    }
+    .line =
+        { $value ->
+            [yes] Programm spricht: keine Uhr läuft
+           *[no] Programm spricht: die Uhr läuft
+        }
+
+# A rule of the table: from when on draws may be offered and agreed.
+# Variables:
+#   $count (Number) - after how many moves of each
+announce-rule-draws-from =
+    { $count ->
+        [0] Remis darf jederzeit geboten werden.
+        [one] Remis darf erst geboten und vereinbart werden, wenn beide einen Zug abgeschlossen haben.
+       *[other] Remis darf erst geboten und vereinbart werden, wenn beide { $count } Züge abgeschlossen haben.
+    }
+    .line =
+        { $count ->
+            [0] Remis bieten: jederzeit
+            [one] Remis bieten: nach einem Zug von beiden
+           *[other] Remis bieten: nach { $count } Zügen von beiden
+        }
+
+# A rule of the table: no draw is agreed without the arbiter.
+announce-rule-draws-never = Ohne den Schiedsrichter wird kein Remis geboten oder vereinbart.
+    .line = Remis bieten: nie
+
+# A rule of the table: whether the visually disabled player's opponent hears.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-opponent-hears =
+    { $value ->
+        [yes] Der Gegner des sehbehinderten Spielers hört.
+       *[no] Der Gegner des sehbehinderten Spielers hört nicht: Seit 2018 ist ein Assistent Pflicht, und was angesagt wird, steht für ihn auf seinem eigenen Bildschirm.
+    }
+    .line =
+        { $value ->
+            [yes] der Gegner hört
+           *[no] der Gegner hört nicht
+        }
+
 # A rule of the table: whether a fallen flag stops the other clock too.
 # Variables:
 #   $value (String) - yes or no
@@ -2751,6 +2818,62 @@ announce-nothing-sealed = Es ist noch kein Zug abgegeben. Tippen Sie abgabe und 
 # The envelope is closed: nothing can be changed or played.
 announce-envelope-closed = Der Umschlag ist verschlossen. Der Schiedsrichter öffnet ihn, wenn es weitergeht.
     .line = Umschlag zu: Schiedsrichter öffnet ihn.
+
+# When and where an adjourned game is resumed, as the arbiter has written it on the envelope.
+# Variables:
+#   $text (String) - as he has written it
+announce-adjourn-resumes = Die Partie wird wieder aufgenommen: { $text }.
+    .line = Wiederaufnahme: { $text }
+
+# Who had sealed is absent, and the reply to his opened move was sealed: his clock runs (E.9).
+# Variables:
+#   $color (String) - whose reply: white or black
+announce-adjourn-reply-sealed =
+    { $color ->
+        [white] Weiß hat seine Antwort abgegeben. Die Uhr von Schwarz läuft.
+       *[black] Schwarz hat seine Antwort abgegeben. Die Uhr von Weiß läuft.
+    } Eingegeben wird sie, wenn der Schiedsrichter sie öffnet.
+    .line =
+        { $color ->
+            [white] Antwort abgegeben. Schwarz' Uhr läuft
+           *[black] Antwort abgegeben. Weiß' Uhr läuft
+        }
+
+# There is no reply to be sealed now.
+announce-no-reply-to-seal = Abgegeben werden kann eine Antwort nur auf einen Abgabezug, der geöffnet wurde, und bevor anderes gespielt wird.
+    .line = Keine Antwort auf einen Abgabezug fällig.
+
+# Against a hearing-impaired opponent a visually disabled player must have an assistant.
+# Variables:
+#   $color (String) - the visually disabled player: white or black
+announce-assistant-needed =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } muss einen Assistenten haben, denn der Gegner hört nicht: Lassen Sie ihm mindestens eine Pflicht.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } muss einen Assistenten haben
+
+# By the regulations of the event a draw is not offered or agreed yet.
+# Variables:
+#   $count (Number) - after how many moves of both it may be
+announce-draw-too-early =
+    { $count ->
+        [one] Nach den Regeln dieses Tisches wird kein Remis geboten oder vereinbart, bevor beide einen Zug abgeschlossen haben.
+       *[other] Nach den Regeln dieses Tisches wird kein Remis geboten oder vereinbart, bevor beide { $count } Züge abgeschlossen haben.
+    } Fragen Sie sonst den Schiedsrichter.
+    .line =
+        { $count ->
+            [one] Kein Remis vor einem Zug von beiden
+           *[other] Kein Remis vor { $count } Zügen von beiden
+        }
+
+# By the regulations of the event no draw is offered or agreed.
+announce-draw-never = Nach den Regeln dieses Tisches wird kein Remis geboten oder vereinbart. Fragen Sie den Schiedsrichter.
+    .line = Kein Remis: Schiedsrichter fragen
 
 # There is no closed envelope.
 announce-no-envelope = Es gibt keinen verschlossenen Umschlag.

@@ -227,6 +227,20 @@ arbiter-help-open = öffnen: öffnet den Umschlag; der Abgabezug wird angesagt u
     .line = öffnen
 
 # Help about an order of the arbiter: what is typed and what it does.
+arbiter-help-resumption = wiederaufnahme, dann Tag, Zeit und Ort: steht auf dem Umschlag der abgebrochenen Partie.
+    .line = wiederaufnahme 2. Mai 10:00 Rathaus
+
+# Help about an order of the arbiter: what is typed and what it does.
+arbiter-help-sealed-reply = abgegebene antwort: Wer den Zug abgab, fehlt, und sein Gegner hat die Antwort auf den geöffneten Zug verschlossen abgegeben. Dessen Uhr hält, die des Fehlenden läuft; eingegeben wird die Antwort, wenn Sie sie öffnen.
+    .line = abgegebene antwort
+
+# What is written on the envelope: date, time and place of the resumption.
+# Variables:
+#   $text (String) - as the arbiter has written it
+arbiter-envelope-resumption = Wiederaufnahme: { $text }.
+    .line = Wiederaufnahme: { $text }
+
+# Help about an order of the arbiter: what is typed and what it does.
 arbiter-help-envelope-lost = umschlag verloren: Der Spieler nennt seinen Zug neu.
     .line = umschlag verloren
 

@@ -1605,6 +1605,25 @@ announce-claimed-move-not-made =
            *[black] Black
         } wrote { $written }, made { $played }
 
+# To the arbiter: by a course that he set a player has reached the next time control. Its time is not given of itself.
+# Variables:
+#   $color (String) - who has reached it: white or black
+#   $time (String) - the time of the period
+#   $command (String) - the same as it is typed, such as 30:00
+announce-period-time-due =
+    By this course { $color ->
+        [white] White
+       *[black] Black
+    } has reached the next time control. { $time } would be added for it. To give it, type add { $color ->
+        [white] white
+       *[black] black
+    } { $command }.
+    .line =
+        Control: add { $color ->
+            [white] white
+           *[black] black
+        } { $command }
+
 # An arbiter's code was typed while the key that would confirm it is needed for the clock.
 # Variables:
 #   $color (String) - the player: white or black
@@ -2499,6 +2518,54 @@ announce-rule-colours-until =
 announce-rule-colours-go-on = A game begun with swapped colours goes on.
     .line = swapped colours: the game goes on
 
+# A rule of the table: whether the time in which the program speaks a move counts for anybody.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-speech-is-free =
+    { $value ->
+        [yes] While the program announces a move or reads it back, no clock runs.
+       *[no] The clock runs while the program announces a move or reads it back.
+    }
+    .line =
+        { $value ->
+            [yes] program speaks: no clock runs
+           *[no] program speaks: the clock runs
+        }
+
+# A rule of the table: from when on draws may be offered and agreed.
+# Variables:
+#   $count (Number) - after how many moves of each
+announce-rule-draws-from =
+    { $count ->
+        [0] A draw may be offered at any time.
+        [one] A draw may be offered and agreed only when both have completed one move.
+       *[other] A draw may be offered and agreed only when both have completed { $count } moves.
+    }
+    .line =
+        { $count ->
+            [0] draw offers: at any time
+            [one] draw offers: after one move of each
+           *[other] draw offers: after { $count } moves of each
+        }
+
+# A rule of the table: no draw is agreed without the arbiter.
+announce-rule-draws-never = No draw is offered or agreed without the arbiter.
+    .line = draw offers: never
+
+# A rule of the table: whether the visually disabled player's opponent hears.
+# Variables:
+#   $value (String) - yes or no
+announce-rule-opponent-hears =
+    { $value ->
+        [yes] The opponent of the visually disabled player hears.
+       *[no] The opponent of the visually disabled player does not hear: in 2018 and later an assistant is a must, and what is announced is shown to him on his own screen.
+    }
+    .line =
+        { $value ->
+            [yes] the opponent hears
+           *[no] the opponent does not hear
+        }
+
 # A rule of the table: whether a fallen flag stops the other clock too.
 # Variables:
 #   $value (String) - yes or no
@@ -2751,6 +2818,62 @@ announce-nothing-sealed = No move has been sealed yet. Type seal and your move, 
 # The envelope is closed: nothing can be changed or played.
 announce-envelope-closed = The envelope is closed. The arbiter opens it when play goes on.
     .line = Envelope closed: the arbiter opens it.
+
+# When and where an adjourned game is resumed, as the arbiter has written it on the envelope.
+# Variables:
+#   $text (String) - as he has written it
+announce-adjourn-resumes = The game is resumed: { $text }.
+    .line = Resumption: { $text }
+
+# Who had sealed is absent, and the reply to his opened move was sealed: his clock runs (E.9).
+# Variables:
+#   $color (String) - whose reply: white or black
+announce-adjourn-reply-sealed =
+    { $color ->
+        [white] White has sealed his reply. Black's clock runs.
+       *[black] Black has sealed his reply. White's clock runs.
+    } The reply is entered when the arbiter opens it.
+    .line =
+        { $color ->
+            [white] White's reply sealed. Black's clock runs
+           *[black] Black's reply sealed. White's clock runs
+        }
+
+# There is no reply to be sealed now.
+announce-no-reply-to-seal = A reply can be sealed only to a sealed move that was opened, and before anything else is played.
+    .line = No reply to a sealed move is due.
+
+# Against a hearing-impaired opponent a visually disabled player must have an assistant.
+# Variables:
+#   $color (String) - the visually disabled player: white or black
+announce-assistant-needed =
+    { $color ->
+        [white] White
+       *[black] Black
+    } must have an assistant, as his opponent does not hear: leave him at least one duty.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } must have an assistant
+
+# By the regulations of the event a draw is not offered or agreed yet.
+# Variables:
+#   $count (Number) - after how many moves of both it may be
+announce-draw-too-early =
+    { $count ->
+        [one] By the rules of this table no draw is offered or agreed before both have completed one move.
+       *[other] By the rules of this table no draw is offered or agreed before both have completed { $count } moves.
+    } Earlier, ask the arbiter.
+    .line =
+        { $count ->
+            [one] No draw before one move of each
+           *[other] No draw before { $count } moves of each
+        }
+
+# By the regulations of the event no draw is offered or agreed.
+announce-draw-never = By the rules of this table no draw is offered or agreed. Ask the arbiter.
+    .line = No draws by agreement: ask the arbiter
 
 # There is no closed envelope.
 announce-no-envelope = There is no closed envelope.

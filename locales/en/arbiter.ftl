@@ -227,6 +227,20 @@ arbiter-help-open = open: opens the envelope; the sealed move is announced and m
     .line = open
 
 # Help about an order of the arbiter: what is typed and what it does.
+arbiter-help-resumption = resumption, then date, time and place: written on the envelope of an adjourned game.
+    .line = resumption 2 May 10:00 Town Hall
+
+# Help about an order of the arbiter: what is typed and what it does.
+arbiter-help-sealed-reply = sealed reply: who sealed is absent, and his opponent has sealed the reply to the opened move. His clock stops, the absent player's runs; the reply is entered when you open it.
+    .line = sealed reply
+
+# What is written on the envelope: date, time and place of the resumption.
+# Variables:
+#   $text (String) - as the arbiter has written it
+arbiter-envelope-resumption = Resumption: { $text }.
+    .line = Resumption: { $text }
+
+# Help about an order of the arbiter: what is typed and what it does.
 arbiter-help-envelope-lost = envelope lost: the player says his move anew.
     .line = envelope lost
 

@@ -196,6 +196,7 @@ fn matters(kind: &EffectKind) -> bool {
             | EffectKind::TouchFacts { .. }
             | EffectKind::RuledBy { .. }
             | EffectKind::OfferOutOfTurn { .. }
+            | EffectKind::PeriodTimeDue { .. }
             | EffectKind::ClaimedMoveNotMade { .. }
             | EffectKind::FlagFell { .. }
             | EffectKind::EntryAwaitsKey { .. }

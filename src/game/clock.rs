@@ -53,6 +53,9 @@ pub struct Clock {
     first_increment: bool,
     #[serde(with = "super::view::wire::maybe")]
     first_fallen: Option<Color>,
+    /// Until when nothing counts for anybody, while the program speaks: see [`Clock::hold`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    held_until: Option<Moment>,
 }
 
 /// One player's clock as it stood when it last stopped.
@@ -122,6 +125,7 @@ impl Clock {
             freeze: true,
             first_increment: false,
             first_fallen: None,
+            held_until: None,
         };
         clock.set_first_increment(true);
         clock
@@ -234,7 +238,27 @@ impl Clock {
     /// Starts one clock and stops the other.
     pub fn start(&mut self, who: Color, now: Moment) {
         self.stop(now);
-        self.running = Some(Running { who, since: now });
+        let since = self.held_until.map_or(now, |until| until.max(now));
+        self.running = Some(Running { who, since });
+    }
+
+    /// The program begins to speak, and that counts for nobody: what runs, or is started meanwhile, counts from
+    /// [`Clock::release`], or from `until` where that does not come.
+    pub fn hold(&mut self, until: Moment, now: Moment) {
+        self.settle(now);
+        self.held_until = Some(until);
+        if let Some(running) = &mut self.running {
+            running.since = running.since.max(until);
+        }
+    }
+
+    /// The program has spoken: from now on time counts again.
+    pub fn release(&mut self, now: Moment) {
+        if self.held_until.take().is_some_and(|until| now < until)
+            && let Some(running) = &mut self.running
+        {
+            running.since = running.since.min(now);
+        }
     }
 
     /// Stops both clocks.

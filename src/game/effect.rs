@@ -451,6 +451,15 @@ pub enum EffectKind {
         /// The move he made.
         played: Telling,
     },
+    /// By a course that the arbiter set a player has reached the next time control (6.2): its time is the arbiter's to
+    /// give. For the desk.
+    PeriodTimeDue {
+        /// Who has reached it.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+        /// The time of the periods that begin.
+        time: Span,
+    },
     /// Boards and scores side by side, because somebody asked.
     Compared(Box<Compared>),
     /// A station has joined, or has come back.

@@ -205,17 +205,25 @@ pub struct Rules {
     pub resigning_draws: bool,
     /// Whether both clocks stand as soon as the link to a player's own station is lost. The Laws know no such station:
     /// the table decides (D.1).
-    #[serde(default = "stops", skip_serializing_if = "does_stop")]
+    #[serde(default = "yes", skip_serializing_if = "is_yes")]
     pub lost_link_stops: bool,
+    /// Whether the time in which the program speaks an announcement or reads an entry back counts for nobody. The table
+    /// decides (D.1).
+    pub speech_is_free: bool,
+    /// Only when both have completed so many moves a draw may be offered and agreed; `None`: never without the arbiter
+    /// (9.1.1, by the regulations of an event).
+    pub draws_from: Option<u32>,
+    /// Whether the visually disabled player's opponent hears. Against one who does not he must have an assistant (D.2.10 of
+    /// 2018 and later).
+    pub opponent_hears: bool,
 }
 
-/// What was written before links were known reads as this, and is written so.
-const fn stops() -> bool {
+const fn is_yes(value: &bool) -> bool {
+    *value
+}
+
+const fn yes() -> bool {
     true
-}
-
-const fn does_stop(lost_link_stops: &bool) -> bool {
-    *lost_link_stops
 }
 
 impl Rules {

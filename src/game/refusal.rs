@@ -168,6 +168,19 @@ pub enum Refusal {
         /// Which.
         duty: Duty,
     },
+    /// Against a hearing-impaired opponent the visually disabled player must have an assistant (D.2.10 of 2018 and later).
+    AssistantNeeded {
+        /// Which player.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+    },
+    /// By the regulations of the event no draw is offered or agreed yet (9.1.1).
+    DrawTooEarly {
+        /// After how many moves of both it may be; `None`: never.
+        from: Option<u32>,
+    },
+    /// Only the reply to a sealed move that was opened can be sealed, and before anything else is played (E.9).
+    NoReplyToSeal,
     /// No rule is called this.
     NoSuchRule {
         /// The name.

@@ -81,6 +81,14 @@ pub enum Ruling {
     BothFlags,
     /// The game is adjourned: the player to move seals (appendix E of 2009, A of 2014).
     Adjourn,
+    /// Date, time and place of the resumption, for the envelope (E.2 of 2009, A.2 of 2014).
+    Resumption {
+        /// As the arbiter writes it.
+        text: String,
+    },
+    /// The player who is to answer the opened sealed move has sealed his reply, as who sealed is absent: his clock stops, and
+    /// the absent player's runs (E.9 of 2009, A.9 of 2014).
+    SealedReply,
     /// The envelope is lost: the player who sealed says his move anew.
     EnvelopeLost,
     /// Play goes on, also where a result stood.
@@ -237,6 +245,9 @@ pub struct Envelope {
     /// The calendar time of the sealing, RFC 3339 in UTC; empty where nobody told it.
     #[serde(default)]
     pub date: String,
+    /// Date, time and place of the resumption, as the arbiter has written it; empty where he has not.
+    #[serde(default)]
+    pub resumption: String,
 }
 
 /// A colour inside an option, by its name.
@@ -383,6 +394,17 @@ pub enum Step {
     /// The envelope was opened: the sealed move is told and made.
     Opened {
         /// Who had sealed.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+    },
+    /// When and where the game is resumed stands on the envelope.
+    Resumes {
+        /// As the arbiter writes it.
+        text: String,
+    },
+    /// The reply to the opened sealed move was sealed; the clock of the absent player runs.
+    ReplySealed {
+        /// Whose reply.
         #[serde(with = "seat::as_name")]
         by: Color,
     },

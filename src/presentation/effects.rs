@@ -105,6 +105,12 @@ impl Presenter {
             EffectKind::OfferOutOfTurn { by } => {
                 self.tell(Private, None, "announce-offer-out-of-turn", |_| Args::new().color(*by))
             }
+            EffectKind::PeriodTimeDue { whose, time } => {
+                let command = format!("{}:{:02}", time.as_millis() / 60_000, time.as_millis() / 1_000 % 60);
+                self.tell(Private, Some(Earcon::Question), "announce-period-time-due", move |form| {
+                    Args::new().color(*whose).set("time", form.allotted(*time)).set("command", command.clone())
+                })
+            }
             EffectKind::ClaimedMoveNotMade { by, written, played } => {
                 self.tell(Private, Some(Earcon::Difference), "announce-claimed-move-not-made", |form| {
                     let args = Args::new().color(*by).set("written", form.telling(written));
@@ -257,6 +263,7 @@ impl Presenter {
             | EffectKind::DeskLeft
             | EffectKind::RuledBy { .. }
             | EffectKind::OfferOutOfTurn { .. }
+            | EffectKind::PeriodTimeDue { .. }
             | EffectKind::StoodStill { .. }
             | EffectKind::TimeMissing { .. }
             | EffectKind::LinkFound { .. }

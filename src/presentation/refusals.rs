@@ -46,6 +46,14 @@ impl Presenter {
             Refusal::DutyNotForSighted { duty } => {
                 self.refusal("announce-duty-not-for-sighted", &[("duty", &duty.letter().to_string())])
             }
+            Refusal::AssistantNeeded { whose } => self.seat(*whose, "announce-assistant-needed"),
+            Refusal::DrawTooEarly { from: Some(moves) } => {
+                self.tell(Private, Some(Earcon::Refused), "announce-draw-too-early", |_| {
+                    Args::new().set("count", *moves)
+                })
+            }
+            Refusal::DrawTooEarly { from: None } => self.refusal("announce-draw-never", &[]),
+            Refusal::NoReplyToSeal => self.refusal("announce-no-reply-to-seal", &[]),
             Refusal::NoSuchRule { name } => self.refusal("announce-no-such-rule", &[("name", name)]),
             Refusal::BadRuleValue { name, value, values } => {
                 let lang = self.program.lang();
@@ -233,6 +241,9 @@ fn plain_id(refusal: &Refusal) -> &'static str {
         | Refusal::TouchedPieceFirst { .. }
         | Refusal::DutyOff { .. }
         | Refusal::DutyNotForSighted { .. }
+        | Refusal::AssistantNeeded { .. }
+        | Refusal::DrawTooEarly { .. }
+        | Refusal::NoReplyToSeal
         | Refusal::NoSuchRule { .. }
         | Refusal::BadRuleValue { .. }
         | Refusal::NoSuchEdition { .. }

@@ -84,6 +84,10 @@ fn words(name: &str, value: &str) -> Option<Words> {
         "agreement-after-move" => Words::Chosen("announce-rule-agreement"),
         "resigning-draws" => Words::Chosen("announce-rule-resigning"),
         "lost-link-stops" => Words::Chosen("announce-rule-lost-link"),
+        "speech-is-free" => Words::Chosen("announce-rule-speech-is-free"),
+        "draws-from" if value == "never" => Words::Alone("announce-rule-draws-never"),
+        "draws-from" => counted("announce-rule-draws-from")?,
+        "opponent-hears" => Words::Chosen("announce-rule-opponent-hears"),
         _ => return None,
     })
 }

@@ -311,8 +311,15 @@ impl Presenter {
                 .tell(Hall, None, "announce-adjourn-sealed", |_| Args::new().color(*by).set("again", yes_no(*again))),
             Step::Closed(envelope) => return self.envelope(envelope),
             Step::Opened { by } => self.of(*by, "announce-adjourn-opened"),
+            Step::Resumes { text } => self.resumption(text),
+            Step::ReplySealed { by } => self.of(*by, "announce-adjourn-reply-sealed"),
             Step::Lost { by } => self.of(*by, "announce-adjourn-lost"),
         }]
+    }
+
+    /// When and where the game is resumed, as the arbiter has written it.
+    fn resumption(&self, text: &str) -> Told {
+        self.tell(Hall, None, "announce-adjourn-resumes", |_| Args::new().set("text", text))
     }
 
     fn envelope(&self, envelope: &Envelope) -> Vec<Told> {
@@ -333,7 +340,8 @@ impl Presenter {
             }),
         });
         let offer = envelope.draw_offered_by.map(|by| self.of(by.0, "announce-adjourn-offer"));
-        [closed].into_iter().chain(times).chain(offer).collect()
+        let resumes = Some(&envelope.resumption).filter(|text| !text.is_empty()).map(|text| self.resumption(text));
+        [closed].into_iter().chain(times).chain(offer).chain(resumes).collect()
     }
 
     /// A game that was adjourned was opened again, and the envelope is closed.

@@ -43,6 +43,9 @@ const NAMES: &[(&str, &str)] = &[
     ("agreement-after-move", "einigung-nach-zug"),
     ("resigning-draws", "aufgeben-ohne-matt-remis"),
     ("lost-link-stops", "trennung-hält-an"),
+    ("speech-is-free", "sprechzeit-frei"),
+    ("draws-from", "remis-ab"),
+    ("opponent-hears", "gegner-hört"),
 ];
 
 /// The German word of each value that is a word.
@@ -62,6 +65,7 @@ const VALUES: &[(&str, &str)] = &[
     ("draw", "remis"),
     ("announced", "wie-bekanntgegeben"),
     ("always", "immer"),
+    ("never", "nie"),
     ("article-10", "artikel-10"),
     ("appendix-g", "anhang-g"),
     ("guidelines", "richtlinien"),

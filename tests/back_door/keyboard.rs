@@ -177,8 +177,14 @@ pub fn play(pair: &Pair, dice: &mut Dice, tally: &mut Tally) {
             }
         }
         let words = said::some(pair, dice);
-        let pending = tables[0].referee.view(tables[0].at()).pending.is_some();
-        let act = some_act(pair, &words, pending, dice);
+        let view = tables[0].referee.view(tables[0].at());
+        let act = match some_act(pair, &words, view.pending.is_some(), dice) {
+            // He would mend his reply, with a piece that may be the one that differs.
+            Act::Line(line) if view.reply.is_some() && pair.turn() == Color::Black && line.starts_with("correct ") => {
+                Act::Heard
+            }
+            act => act,
+        };
         if let Act::Line(line) = &act
             && *line == said::typed(&words)
         {

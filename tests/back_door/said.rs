@@ -41,7 +41,8 @@ pub fn form(named: Named, pair: &Pair, dice: &mut Dice) -> Announcement {
 }
 
 fn nonsense(pair: &Pair, dice: &mut Dice) -> Announcement {
-    if dice.chance(8) {
+    // Over the piece that differs no castling goes: it would take or pass it.
+    if dice.chance(8) && pair.square.rank() != pair.turn().backrank() {
         return Announcement::Castle(dice.pick(&CastlingSide::ALL));
     }
     let (from, to) = (pair.other_square(dice), pair.other_square(dice));

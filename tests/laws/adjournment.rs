@@ -243,3 +243,40 @@ fn e_10_the_program_may_be_left_between_closing_and_opening_and_the_desk_is_empt
     desk(&mut table);
     open(&mut table, SALT, "Bf1b5").course("Pe2e4 Pe7e5 Ng1f3 Nb8c6 Bf1b5");
 }
+
+/// The envelope says when and where the game is resumed; the arbiter may write it until the envelope is opened.
+#[test]
+fn e_2_g_date_time_and_place_of_the_resumption_stand_on_the_envelope() {
+    let resumption = |text: &str| Ruling::Resumption { text: text.to_owned() };
+    let mut table = Table::begun();
+    rule(desk(&mut table), resumption("2 May, 10:00")).tells("desk: refused not-adjourning");
+    rule(&mut table, Ruling::Adjourn);
+    rule(&mut table, resumption("2 May, 10:00, Town Hall")).includes("adjourning resumes");
+    seal(&mut table, "Pe2e4").space();
+    assert_eq!(envelope(&table.told).map(|it| it.resumption), Some("2 May, 10:00, Town Hall".to_owned()));
+    rule(&mut table, resumption("3 May, 9:00, Town Hall")).includes("adjourning resumes");
+    let view = table.referee.view(Moment::from_millis(table.now));
+    let written = view.desk.sealing.and_then(|sealing| sealing.envelope).map(|it| it.resumption);
+    assert_eq!(written, Some("3 May, 9:00, Town Hall".to_owned()));
+    open(&mut table, SALT, "Pe2e4");
+    rule(&mut table, resumption("never")).tells("desk: refused not-adjourning");
+}
+
+/// Who sealed is absent: the reply is sealed, his clock runs, and the reply is entered when the arbiter opens it.
+#[test]
+fn e_9_c_the_reply_to_an_absent_sealer_is_sealed_and_his_clock_runs() {
+    let mut table = closed("Bf1b5");
+    rule(&mut table, Ruling::SealedReply).tells("desk: refused no-reply-to-seal");
+    open(&mut table, SALT, "Bf1b5").includes("completed 5 Bf1b5");
+    table.send(Seat::Arbiter, EventKind::PlayResumed).includes("play-resumed turn black").after(60_000);
+    rule(&mut table, Ruling::SealedReply).includes("adjourning reply-sealed by black").runs("white").completed(3, 3);
+    rule(&mut table, Ruling::SealedReply).tells("desk: refused no-reply-to-seal");
+    // He comes, and the envelope is opened: the reply is entered, and needs no key.
+    table.after(600_000).black("P?a6").includes("completed 6 Pa7a6").runs("white").completed(3, 3);
+    // Not once anything else was played.
+    let mut table = closed("Bf1b5");
+    open(&mut table, SALT, "Bf1b5");
+    table.send(Seat::Arbiter, EventKind::PlayResumed);
+    table.moves("P?a6");
+    rule(&mut table, Ruling::SealedReply).tells("desk: refused no-reply-to-seal");
+}

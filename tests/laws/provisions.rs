@@ -411,6 +411,7 @@ fn d_1_each_parameter_is_adapted_during_the_game_by_its_name() {
             "M:SS | announced" => vec!["announced", "0:00", "60:00"],
             "1..1000" => vec!["1", "1000"],
             "0..1000" => vec!["0", "1000"],
+            "0..1000 | never" => vec!["0", "never", "30"],
             "0..1000 | always" => vec!["0", "always", "7"],
             words => words.split(" | ").collect(),
         };

@@ -293,3 +293,17 @@ fn art_6_10_nothing_is_not_added_or_taken() {
         table.rule(Ruling::Measure(measure)).tells("desk: refused no-time");
     }
 }
+
+/// A course that passes a time control gives no time of itself: what would be due is told to the desk (6.2, D.2.8).
+#[test]
+fn art_6_2_a_course_over_a_time_control_proposes_the_time_of_the_next_period() {
+    let mut table = Table::begun_with(tournament("2/10,30"));
+    table.moves("P?e4 P?e5").desk().course_is(2, "N?f3 N?c6");
+    table.includes("desk: period-time-due 1800000 white; desk: period-time-due 1800000 black");
+    table.clocks(597_000, 597_000);
+    // Not for moves that a press has completed, nor where no control is passed.
+    let mut table = Table::begun_with(tournament("2/10,30"));
+    table.moves("P?e4 P?e5 N?f3 N?c6").desk().course_is(2, "N?c3 N?f6").lacks("period-time-due");
+    let mut table = Table::begun_with(tournament("3/10,30"));
+    table.moves("P?e4 P?e5").desk().course_is(2, "N?f3 N?c6").lacks("period-time-due");
+}

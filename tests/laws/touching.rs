@@ -254,3 +254,18 @@ fn practice_moves_taken_back_owe_nothing() {
     table.act("touched d2").moves("P?d4").act("takeback").act("touched d2").act("say P?d4").act("takeback");
     table.act("say P?e4").tells("white announced Pe2e4");
 }
+
+/// By word the rook before the king counts as it does by peg.
+#[test]
+fn art_4_4_b_the_rook_told_before_the_king_is_touched_first() {
+    let castling = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
+    let mut table = Table::from_position(castling);
+    table.white("O-O").act("played h1f1").act("played e1g1");
+    complain(&mut table, Color::Black);
+    assert_eq!(facts_at_desk(&mut table), "1: h1 e1, kept false, 4.4.b, 9");
+    // The king first: castling, and nothing to complain of.
+    let mut table = Table::from_position(castling);
+    table.white("O-O").act("played e1g1").act("played h1f1");
+    complain(&mut table, Color::Black);
+    assert_eq!(facts_at_desk(&mut table), "1: e1 h1, kept true, 4.4.a, 1");
+}

@@ -49,7 +49,8 @@ struct Record {
 impl Drop for Record {
     fn drop(&mut self) {
         if std::thread::panicking() {
-            for entry in self.entries.iter().rev().take(12).rev() {
+            let shown = std::env::var("ANSAGE_SHOWN").ok().and_then(|text| text.parse().ok()).unwrap_or(12);
+            for entry in self.entries.iter().rev().take(shown).rev() {
                 eprintln!(
                     "{} {:?} {:?}\n    -> {:?}",
                     entry.event.at, entry.event.seat, entry.event.kind, entry.effects

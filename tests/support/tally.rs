@@ -59,18 +59,18 @@ variants! {
     cause CAUSES Cause: IllegalMove WrongClaim Claim SealedMove FlagFall Touched Mend DeadTime MadeBefore;
     measure MEASURES Measure: Add Take Increment Back Mend End;
     ruling RULINGS Ruling: Uphold SetAside Stop Measure SetClock SetCount Adapt Edition Duty Illegal Warn Flag BothFlags
-        Adjourn EnvelopeLost Continue Course Board Line Sheet;
+        Adjourn Resumption SealedReply EnvelopeLost Continue Course Board Line Sheet;
     duty DUTIES Duty: Execute Announce ScoreAndClock Inform Claim Adjourn;
     change CHANGES Change: TimeAdded TimeTaken IncrementAdded ClockSet CountSet WentBack RuleAdapted EditionChanged
         DutySet Warned Stopped CourseSet BoardSet SheetSet;
-    step STEPS Step: Ordered Sealed Closed Opened Lost;
+    step STEPS Step: Ordered Sealed Closed Opened Resumes ReplySealed Lost;
     effect EFFECTS EffectKind: Started PlayResumed MoveTold Refused PressKept PressCancelled MoveCompleted Replied
         ReplyLapsed EarlyPress CompletedUnpressed EntryAwaitsKey IllegalUnclaimed ResumeAgreed WithoutArbiter
         ConfirmationAskedAgain SharedKeyboard PressWaits RepetitionDiffers RepetitionAgrees BoardDiffers BoardAgrees BoardsCase ScoresDiffer ScoreTaken
         TouchTold Pegs Adjusting ConfirmationAsked ConfirmationDropped DrawOffered DrawDeclined OfferLapsed FlagFell
         ClaimOffered ArbiterCalled IllegalMoveCompleted IllegalByOtherBoard Recovered TimeMissing StoodStill Reopened Saved Answered TakenBack
         TimeSet Claimed ClaimChecked RemedyProposed SetAside Upheld Provided TouchFacts Changed CodeAsked CodeDropped CodeSet
-        DeskTaken DeskLeft Adjourning OfferOutOfTurn ClaimedMoveNotMade Compared RuledBy LinkFound LinkLost
+        DeskTaken DeskLeft Adjourning OfferOutOfTurn ClaimedMoveNotMade PeriodTimeDue Compared RuledBy LinkFound LinkLost
         LinkFreed LinkDenied CodeRefused HistoryDiffers GameOver;
     manner MANNERS Manner: Announced Entered Corrected Misheard Again;
     sense SENSES Sense: Deliberate Adjusting CarryingOut;
@@ -80,7 +80,7 @@ variants! {
         CorrectionTooLate CorrectionAgainstBoard NothingMisheard MisheardTooLate NothingAnnounced OfferStands NoOffer
         FlagUp NothingOnSquare BoardNotSensed BoardIsSensed NotYoursToAnnounce PegsUnmoved PegsFitNone PawnStands NoAdvice PracticeOnly NothingToTakeBack TimeStands NotOnMove ClaimLost ClaimStands NothingStands
         NotYoursToConsent OnlyArbiter NoArbiter OwnFlagDown NoAgreementYet NotQuickplay NoIllegalMove
-        OpponentHasNotPressed DutyOff DutyNotForSighted NoSuchRule BadRuleValue NoSuchEdition NoSuchHalfMove
+        OpponentHasNotPressed DutyOff DutyNotForSighted AssistantNeeded DrawTooEarly NoReplyToSeal NoSuchRule BadRuleValue NoSuchEdition NoSuchHalfMove
         FlagIsThePlayers FlagsUp NotAdjourning NotSealer NothingSealed EnvelopeClosed NoEnvelope SealBroken
         TouchedPieceFirst NothingTouched ComplaintTooLate NoClocks NoTime CourseBroken StandsByRuling
         HasOwnStation LinkIsLost NotJoined NoMoveMade KeyIsForClock;

@@ -187,6 +187,7 @@ impl Watch {
             EffectKind::TouchFacts { .. }
                 | EffectKind::OfferOutOfTurn { .. }
                 | EffectKind::ClaimedMoveNotMade { .. }
+                | EffectKind::PeriodTimeDue { .. }
                 | EffectKind::RuledBy { .. }
                 | EffectKind::CompletedUnpressed { .. }
                 | EffectKind::IllegalUnclaimed { .. }
@@ -314,7 +315,9 @@ impl Watch {
     fn made_on_the_board(&self, event: &Event, effects: &[Effect], view: &View) {
         // A case that is settled sets a move whatever the board shows.
         let settled = effects.iter().any(|effect| matches!(effect.kind, EffectKind::Upheld));
-        let pressed = matches!(event.kind, EventKind::ClockPressed { .. }) && !settled;
+        // What was entered for him he confirms by his word against what was told of his board.
+        let confirmed = matches!(self.last.awaited, Awaited::Key(_));
+        let pressed = matches!(event.kind, EventKind::ClockPressed { .. }) && !settled && !confirmed;
         if !pressed || effects.iter().any(|effect| time::claimed_unpromoted(&effect.kind)) {
             return;
         }

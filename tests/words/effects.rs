@@ -32,6 +32,7 @@ fn private(kind: EffectKind) -> Effect {
         EffectKind::TouchFacts { .. }
         | EffectKind::OfferOutOfTurn { .. }
         | EffectKind::ClaimedMoveNotMade { .. }
+        | EffectKind::PeriodTimeDue { .. }
         | EffectKind::CompletedUnpressed { .. }
         | EffectKind::IllegalUnclaimed { .. }
         | EffectKind::WithoutArbiter { .. }

@@ -159,6 +159,7 @@ pub fn steps() -> Vec<Step> {
         draw_offered_by: Some(Colored(by)),
         on_paper: true,
         date: "2026-11-21T12:00:00Z".into(),
+        resumption: "2 May 2026, 10:00, Town Hall".into(),
     };
     vec![
         Step::Ordered { sealer: by },
@@ -167,6 +168,8 @@ pub fn steps() -> Vec<Step> {
         Step::Closed(Envelope { on_paper: false, ..envelope.clone() }),
         Step::Closed(envelope),
         Step::Opened { by },
+        Step::Resumes { text: "2 May 2026, 10:00, Town Hall".into() },
+        Step::ReplySealed { by },
         Step::Lost { by },
     ]
 }
@@ -262,6 +265,12 @@ fn plain_refusals() -> Vec<Refusal> {
         R::NoArbiter,
         R::OwnFlagDown,
         R::NoAgreementYet,
+        R::AssistantNeeded { whose: Color::White },
+        R::AssistantNeeded { whose: Color::Black },
+        R::DrawTooEarly { from: Some(30) },
+        R::DrawTooEarly { from: Some(1) },
+        R::DrawTooEarly { from: None },
+        R::NoReplyToSeal,
         R::NoIllegalMove,
         R::OpponentHasNotPressed,
         R::FlagIsThePlayers,
@@ -416,6 +425,7 @@ fn one_each() -> Vec<EffectKind> {
         EffectKind::DeskTaken { first: false, arbiter: "Frau Recht".into() },
         EffectKind::DeskLeft,
         EffectKind::OfferOutOfTurn { by },
+        EffectKind::PeriodTimeDue { whose: by, time: Span::from_secs(1_800) },
         EffectKind::ClaimedMoveNotMade { by, written: telling, played: telling },
     ]
 }

@@ -241,6 +241,11 @@ pub fn envelope(presenter: &Presenter, view: &View) -> Told {
             Args::new().set("date", date.to_owned()).set("time", time.get(..5).unwrap_or(time).to_owned())
         }));
     }
+    if !envelope.resumption.is_empty() {
+        parts.push(tell(presenter, "arbiter-envelope-resumption", |_| {
+            Args::new().set("text", envelope.resumption.as_str())
+        }));
+    }
     let kept = if envelope.on_paper { "arbiter-envelope-paper" } else { "arbiter-envelope-kept" };
     parts.push(tell(presenter, kept, |_| Args::new()));
     joined(parts)

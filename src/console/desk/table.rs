@@ -11,6 +11,9 @@ use crate::game::event::EventKind;
 use crate::game::ruling::{Ruling, declared};
 use crate::vocabulary::rules;
 
+/// The most letters of date, time and place of a resumption.
+const MOST_RESUMPTION: usize = 80;
+
 const fn row(
     english: &'static [&'static str],
     german: &'static [&'static str],
@@ -110,6 +113,11 @@ pub static ORDERS: &[Row] = &[
         Some(Order::Wish(if a.is_empty() { Wish::Open } else { Wish::OpenPaper(a.paper()?) }))
     }),
     row(&["envelope lost"], &["umschlag verloren"], "arbiter-help-envelope-lost", |_| rule(Ruling::EnvelopeLost)),
+    row(&["resumption"], &["wiederaufnahme"], "arbiter-help-resumption", |a| {
+        let text = a.all().filter(|text| text.chars().count() <= MOST_RESUMPTION)?;
+        rule(Ruling::Resumption { text })
+    }),
+    row(&["sealed reply"], &["abgegebene antwort"], "arbiter-help-sealed-reply", |_| rule(Ruling::SealedReply)),
     row(&["compare"], &["vergleichen", "vergleiche"], "arbiter-help-compare", |_| {
         Some(Order::Send(EventKind::ComparisonAsked))
     }),

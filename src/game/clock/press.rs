@@ -39,12 +39,20 @@ impl Clock {
         }
     }
 
-    /// Counts a move that stands by a ruling: nothing is added or taken for it. The clock must stand.
-    pub fn count_by_ruling(&mut self, who: Color, at: Moment) {
+    /// Counts a move that stands by a ruling: nothing is added or taken for it. The clock must stand. Returns the time of
+    /// the period that begins behind it, which is the arbiter's to give.
+    pub fn count_by_ruling(&mut self, who: Color, at: Moment) -> Span {
+        let completed = self.face(who).completed;
+        let (here, next) = (self.place_of(completed), self.place_of(completed.saturating_add(1)));
+        let due = match (here, next) {
+            (Some(here), Some(next)) if here.number != next.number => next.period.time,
+            _ => Span::ZERO,
+        };
         let face = self.face_mut(who);
         face.completed = face.completed.saturating_add(1);
         let on_move = std::mem::take(&mut face.on_move);
         face.credits.push(Credit { on_move, ..Credit::default() });
         self.note_press(who, at);
+        due
     }
 }

@@ -232,4 +232,18 @@ pub static PARAMETERS: &[Parameter] = &[
     named!("agreement-after-move", "yes | no", agreement_after_move),
     named!("resigning-draws", "yes | no", resigning_draws),
     named!("lost-link-stops", "yes | no", lost_link_stops),
+    named!("speech-is-free", "yes | no", speech_is_free),
+    Parameter {
+        name: "draws-from",
+        values: "0..1000 | never",
+        read: |rules| rules.draws_from.map_or_else(|| "never".into(), |moves| moves.to_string()),
+        write: |rules, value| match value {
+            "never" => {
+                rules.draws_from = None;
+                Some(())
+            }
+            _ => read_moves(value).map(|moves| rules.draws_from = Some(moves)),
+        },
+    },
+    named!("opponent-hears", "yes | no", opponent_hears),
 ];

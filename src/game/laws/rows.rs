@@ -203,5 +203,8 @@ pub(super) fn rules(edition: Edition, kind: Kind) -> Rules {
         agreement_after_move: row.agreement_after_move,
         resigning_draws: row.resigning_draws,
         lost_link_stops: true,
+        speech_is_free: false,
+        draws_from: Some(0),
+        opponent_hears: true,
     }
 }

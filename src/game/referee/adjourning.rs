@@ -28,10 +28,20 @@ pub(super) struct Adjournment {
     pub(super) sealed: Option<Option<String>>,
     /// The calendar time of the sealing, for the envelope; empty where nobody told it.
     pub(super) wall: String,
+    /// Date, time and place of the resumption; empty where the arbiter has not written them.
+    pub(super) resumption: String,
     /// Whether the clock was pressed: nothing can be changed any more.
     pub(super) closed: bool,
     /// Whether that press counts as a move: not after a result that was declared meanwhile.
     pub(super) counted: bool,
+}
+
+impl Adjournment {
+    /// Nothing is sealed yet.
+    pub(super) fn ordered(sealer: Color) -> Adjournment {
+        let (wall, resumption) = (String::new(), String::new());
+        Adjournment { sealer, sealed: None, wall, resumption, closed: false, counted: false }
+    }
 }
 
 /// What proves later that this move was sealed: the SHA-256 of the random bytes and the move's code, as hexadecimal
@@ -76,8 +86,7 @@ impl Referee {
         let turn = self.course.position.turn();
         let sealer = if self.turn.pending.is_some() { !turn } else { turn };
         self.drop_word(out);
-        self.adjournment =
-            Some(Adjournment { sealer, sealed: None, wall: String::new(), closed: false, counted: false });
+        self.adjournment = Some(Adjournment::ordered(sealer));
         self.course.suspended = None;
         self.clock.start(turn, at);
         out.step(Step::Ordered { sealer });
@@ -159,6 +168,7 @@ impl Referee {
             draw_offered_by: self.claims.offer.map(Colored),
             on_paper: adjournment.sealed == Some(None),
             date: adjournment.wall.clone(),
+            resumption: adjournment.resumption.clone(),
         }
     }
 
@@ -192,6 +202,7 @@ impl Referee {
             }
         }
         self.adjournment = None;
+        self.course.unsealed = Some(self.ply() + 1);
         out.step(Step::Opened { by: sealer });
         let reading = words.and_then(|words| reading::read(&self.course.position, &words).ok());
         let Some(reading) = reading else { return self.lose_by_seal(sealer, at, out) };
@@ -214,6 +225,37 @@ impl Referee {
         let lost = Outcome::Win { by: !sealer, reason: WinReason::SealedMove };
         let remedy = Remedy::on_record(sealer, claim::Cause::SealedMove, vec![Measure::End(lost)]);
         self.propose(remedy, Cause::Adjourned, at, out);
+    }
+
+    /// Date, time and place of the resumption are written on the envelope.
+    pub(super) fn write_resumption(&mut self, text: &str, out: &mut Out) -> Result<(), Refusal> {
+        let adjournment = self.adjournment.as_mut().ok_or(Refusal::NotAdjourning)?;
+        text.clone_into(&mut adjournment.resumption);
+        out.step(Step::Resumes { text: text.to_owned() });
+        Ok(())
+    }
+
+    /// Who had sealed is absent, and his opponent has sealed the reply: it counts as pressed, and is entered when the
+    /// arbiter opens it.
+    pub(super) fn seal_reply(&mut self, at: Moment, out: &mut Out) -> Result<(), Refusal> {
+        if self.claims.remedy.is_some() {
+            return Err(Refusal::ClaimStands);
+        }
+        if let Some(whose) = self.awaited_link() {
+            return Err(Refusal::LinkIsLost { whose });
+        }
+        let free = self.turn.pending.is_none() && self.turn.replied.is_none() && self.adjournment.is_none();
+        if !free || self.course.unsealed != Some(self.ply()) {
+            return Err(Refusal::NoReplyToSeal);
+        }
+        let by = self.course.position.turn();
+        self.drop_word(out);
+        self.clock.complete(by, at);
+        self.turn.replied = Some(by);
+        self.course.suspended = None;
+        self.clock.start(!by, at);
+        out.step(Step::ReplySealed { by });
+        Ok(())
     }
 
     /// The envelope is lost: the player says his move anew, with the clocks as they were.

@@ -71,6 +71,7 @@ impl Referee {
             self.touch_early(who, piece, hands, out);
             return self.turn.early.push(hands);
         }
+        self.touch_for_castling(who, hands.from);
         if self.put(who, hands) {
             self.tell_board(who, out);
         } else {

@@ -14,6 +14,9 @@ use crate::seat::{ByColor, Color};
 impl Referee {
     /// The last word of an utterance was heard: the third condition of D.2.3.
     pub(super) fn heard(&mut self, utterance: u32, at: Moment, out: &mut Out) {
+        if self.turn.free_speech.take_if(|spoken| *spoken == utterance).is_some() {
+            self.clock.release(at);
+        }
         let unheard = |pending: &&mut Pending| pending.utterance == utterance && pending.heard.is_none();
         if let Some(reply) = self.turn.reply.as_mut().filter(unheard) {
             reply.heard = Some(at);

@@ -22,6 +22,8 @@ pub(super) struct Course {
     pub(super) outcome: Option<Outcome>,
     /// When the game was started, and what the clocks showed then.
     pub(super) begun: Option<AfterPress>,
+    /// The half-move that was sealed and opened last.
+    pub(super) unsealed: Option<u32>,
     /// When the program was last opened on this game: from then on somebody can be late for the resumption.
     pub(super) resumed_at: Option<Moment>,
 }
@@ -37,6 +39,7 @@ impl Course {
             suspended: None,
             outcome: None,
             begun: None,
+            unsealed: None,
             resumed_at: None,
         }
     }

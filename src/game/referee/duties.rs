@@ -4,6 +4,7 @@ use super::restoring::line_of;
 use super::{Out, Referee};
 use crate::game::announcement::Telling;
 use crate::game::board::{Board, Stated};
+use crate::game::laws::Edition;
 use crate::game::refusal::Refusal;
 use crate::game::ruling::{Change, Duties, Duty};
 use crate::seat::Color;
@@ -35,13 +36,23 @@ impl Referee {
         if on && !self.is_blind(whose) && !Duties::is_for_sighted(duty) {
             return Err(Refusal::DutyNotForSighted { duty });
         }
-        let duties = self.duties.get_mut(whose);
-        *duties = duties.with(duty, on);
+        let changed = self.duties.get(whose).with(duty, on);
+        if changed == Duties::NONE && self.needs_assistant(whose) {
+            return Err(Refusal::AssistantNeeded { whose });
+        }
+        *self.duties.get_mut(whose) = changed;
         if duty == Duty::Execute {
             self.hand_over_board();
         }
         out.change(Change::DutySet { whose, duty, on });
         Ok(())
+    }
+
+    /// Whether this player must have an assistant: he is visually disabled, and his opponent hearing-impaired (2018 and
+    /// later).
+    pub(super) fn needs_assistant(&self, whose: Color) -> bool {
+        let must = matches!(self.terms.edition(), Edition::Y2018 | Edition::Y2023);
+        must && self.is_blind(whose) && !self.rules.opponent_hears
     }
 
     /// Whether an assistant of either player has this duty at this table.

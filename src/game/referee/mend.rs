@@ -46,6 +46,8 @@ impl Referee {
             return out.refuse(who, Refusal::CorrectionAgainstBoard { square });
         }
         self.release_kept_press(out);
+        // His hands have undone what was answered: a reply to it is none to another move.
+        self.lapse_reply(Lapse::Withdrawn, out);
         let manner = Manner::Corrected { was: pending.telling };
         let utterance = self.tell(who, manner, reading.telling, out);
         let (heard, made, pressed, assistant_at) = (None, None, None, None);

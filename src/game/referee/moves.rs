@@ -7,9 +7,12 @@ use crate::game::pending::Pending;
 use crate::game::reading::{self, Reading, Unreadable};
 use crate::game::refusal::Refusal;
 use crate::game::ruling::{Colored, Duty};
-use crate::moment::Moment;
+use crate::moment::{Moment, Span};
 use crate::seat::Color;
 use shakmaty::{Chess, Position};
+
+/// The longest speech that counts for nobody: a voice that never ends must not stop the game.
+const MOST_FREE_SPEECH: Span = Span::from_secs(10);
 
 impl Referee {
     /// A move typed or said at `who`'s keyboard: his own, or at a shared keyboard his opponent's, entered for him.
@@ -118,7 +121,12 @@ impl Referee {
         self.turn.utterances += 1;
         self.turn.last_told = Some((Colored(by), telling));
         let kind = EffectKind::MoveTold { utterance: self.turn.utterances, by, manner, telling };
-        match self.has_duty(Duty::Announce) || self.is_joined() {
+        let spoken = self.has_duty(Duty::Announce) || self.is_joined();
+        if self.rules.speech_is_free && spoken && manner != Manner::Again && self.course.suspended.is_none() {
+            self.turn.free_speech = Some(self.turn.utterances);
+            self.clock.hold(self.now + MOST_FREE_SPEECH, self.now);
+        }
+        match spoken {
             true => out.hall(kind),
             // Where no assistant announces (D.2.9.b) people do; the program shows the move to its owner.
             false => out.seat(self.terms.owner, kind),

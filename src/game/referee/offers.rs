@@ -20,6 +20,7 @@ impl Referee {
                 pending.by == by && (pending.pressed.is_none() || self.is_blind(by))
             });
         match self.claims.offer {
+            _ if self.is_draw_too_early() => out.refuse(who, self.draws_too_early()),
             Some(offerer) => out.refuse(who, Refusal::OfferStands { by: offerer }),
             None => {
                 self.claims.offer = Some(by);
@@ -50,10 +51,23 @@ impl Referee {
         }
     }
 
+    /// Whether the regulations of the event let no draw be offered or agreed yet (9.1.1).
+    pub(super) fn is_draw_too_early(&self) -> bool {
+        let completed = self.clock.completed();
+        self.rules.draws_from.is_none_or(|from| completed.white.min(completed.black) < from)
+    }
+
+    fn draws_too_early(&self) -> Refusal {
+        Refusal::DrawTooEarly { from: self.rules.draws_from }
+    }
+
     /// Whether this player may accept a draw now, or why not.
     pub(super) fn may_accept(&self, by: Color) -> Result<(), Refusal> {
         if self.claims.offer != Some(!by) {
             return Err(Refusal::NoOffer);
+        }
+        if self.is_draw_too_early() {
+            return Err(self.draws_too_early());
         }
         // Made, and not only completed (5.2.3).
         let made = self.turn.pending.as_ref().filter(|pending| pending.made.is_some()).map(|pending| pending.by);

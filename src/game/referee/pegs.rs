@@ -326,7 +326,7 @@ impl Referee {
         }
     }
 
-    fn castling_rook(&self, by: Color, side: CastlingSide) -> Option<Square> {
+    pub(super) fn castling_rook(&self, by: Color, side: CastlingSide) -> Option<Square> {
         self.homes().squares(self.course.position.board(), by, side).and_then(|squares| squares.rook)
     }
 

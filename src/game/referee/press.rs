@@ -166,7 +166,7 @@ impl Referee {
 
     /// What would be told, where a word of the opponent's would be refused as soon as he confirms it.
     fn would_refuse(&self, word: &Word) -> Option<Vec<Effect>> {
-        if !matches!(word, Word::Accept | Word::Consent) {
+        if !matches!(word, Word::Accept | Word::Consent) && !(*word == Word::Draw && self.is_draw_too_early()) {
             return None;
         }
         let mut trial = self.clone();

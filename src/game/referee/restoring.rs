@@ -13,13 +13,14 @@ use super::{Cause, Out, Referee};
 use crate::game::announcement::{Announcement, Telling};
 use crate::game::board::{Board, Stated, carry};
 use crate::game::claim;
+use crate::game::effect::EffectKind;
 use crate::game::pending::HalfMove;
 use crate::game::reading::{self, Reading};
 use crate::game::refusal::{CourseFault, Refusal};
 use crate::game::ruling::{Change, MOST_HALF_MOVES, Step};
 use crate::game::score::Line;
-use crate::moment::Moment;
-use crate::seat::Color;
+use crate::moment::{Moment, Span};
+use crate::seat::{ByColor, Color};
 use shakmaty::{Chess, Move, Position};
 
 /// A dictated half-move as it was read.
@@ -61,7 +62,7 @@ impl Referee {
             (false, _) => self.forget_touches(),
         }
         let tellings = dictated.iter().map(|half_move| half_move.telling).collect();
-        self.replace_half_moves(keep, dictated, from.clone(), at);
+        let due = self.replace_half_moves(keep, dictated, from.clone(), at);
         self.write_course(keep);
         self.void_claims();
         self.course.outcome = None;
@@ -72,6 +73,13 @@ impl Referee {
         self.compare_boards_anew(out);
         if let Some(outcome) = self.outcome_on_board() {
             self.end(outcome, at, out);
+            return Ok(());
+        }
+        for whose in Color::ALL {
+            let time = *due.get(whose);
+            if time > Span::ZERO {
+                out.desk(EffectKind::PeriodTimeDue { whose, time });
+            }
         }
         Ok(())
     }
@@ -120,7 +128,9 @@ impl Referee {
     }
 
     /// Withdraws what does not stay and puts in what follows, with the counters.
-    fn replace_half_moves(&mut self, keep: u32, dictated: Vec<Dictated>, from: Chess, at: Moment) {
+    /// Returns the time of the periods that each player reaches by moves which no press has completed (6.2).
+    fn replace_half_moves(&mut self, keep: u32, dictated: Vec<Dictated>, from: Chess, at: Moment) -> ByColor<Span> {
+        let mut due = ByColor { white: Span::ZERO, black: Span::ZERO };
         let standing = (0..self.course.half_moves.len()).filter(|index| !self.course.half_moves[*index].withdrawn);
         let gone: Vec<usize> = standing.skip(keep as usize).collect();
         for (place, index) in gone.iter().enumerate().rev() {
@@ -136,7 +146,8 @@ impl Referee {
             let after = match gone.get(place) {
                 Some(index) => self.course.half_moves[*index].after,
                 None => {
-                    self.clock.count_by_ruling(by, at);
+                    let time = self.clock.count_by_ruling(by, at);
+                    *due.get_mut(by) = *due.get(by) + time;
                     self.clock.both(at)
                 }
             };
@@ -144,6 +155,7 @@ impl Referee {
             let (entered, withdrawn, ruled) = (false, false, true);
             self.course.half_moves.push(HalfMove { by, telling, played, before, at, entered, withdrawn, ruled, after });
         }
+        due
     }
 
     /// Both scores are struck from where the course was changed; where one is known, the ruling is written on it.
@@ -176,7 +188,8 @@ impl Referee {
     pub(super) fn order_sealing_anew(&mut self, out: &mut Out) {
         let sealer = self.course.position.turn();
         if let Some(adjournment) = self.adjournment.as_mut() {
-            *adjournment = Adjournment { sealer, sealed: None, wall: String::new(), closed: false, counted: false };
+            *adjournment =
+                Adjournment { resumption: std::mem::take(&mut adjournment.resumption), ..Adjournment::ordered(sealer) };
             out.step(Step::Ordered { sealer });
         }
     }

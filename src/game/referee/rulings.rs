@@ -7,7 +7,7 @@ use crate::game::event::{Event, EventKind};
 use crate::game::laws::{BadRule, Edition, PARAMETERS, Rules};
 use crate::game::outcome::Outcome;
 use crate::game::refusal::Refusal;
-use crate::game::ruling::{Change, Ruling, SheetLine};
+use crate::game::ruling::{Change, Duties, Ruling, SheetLine};
 use crate::moment::{Moment, Span};
 use crate::seat::{Color, Seat};
 
@@ -87,6 +87,8 @@ impl Referee {
             Ruling::BothFlags => self.both_flags(at, out),
             Ruling::Adjourn => self.adjourn(at, out),
             Ruling::EnvelopeLost => self.lose_envelope(out),
+            Ruling::Resumption { text } => self.write_resumption(text, out),
+            Ruling::SealedReply => self.seal_reply(at, out),
             _ => Ok(()),
         }
     }
@@ -141,11 +143,20 @@ impl Referee {
             self.rules.first_increment = before;
             return Err(Refusal::TimeStands);
         }
+        let without = |whose: &Color| *self.duties.get(*whose) == Duties::NONE && self.needs_assistant(*whose);
+        if let Some(whose) = Color::ALL.into_iter().find(without) {
+            self.rules.opponent_hears = true;
+            return Err(Refusal::AssistantNeeded { whose });
+        }
         // Another time control before the start is another kind of game, and this stands all the same.
         self.terms.adapted.push((name.into(), value.into()));
         self.fit_clock();
         out.change(Change::RuleAdapted { name: name.into(), value: value.into() });
         self.adapt_to_link(self.now, out);
+        if !self.rules.speech_is_free {
+            self.turn.free_speech = None;
+            self.clock.release(self.now);
+        }
         Ok(())
     }
 

@@ -103,6 +103,8 @@ impl Referee {
     pub(super) fn reopen(&mut self, last: Moment, known: bool, out: &mut Out) {
         let crashed = self.course.started && self.course.outcome.is_none() && self.course.suspended.is_none();
         let ran = self.clock.running().filter(|_| crashed);
+        self.turn.free_speech = None;
+        self.clock.release(last);
         // As of then it is also noticed: nothing passed for anybody since.
         let _ = self.stop_as_of(last, last);
         self.drop_word(out);

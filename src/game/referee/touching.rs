@@ -53,6 +53,20 @@ impl Referee {
         self.touched_deliberately(who, out);
     }
 
+    /// A player tells that he carries out the castling he has announced, piece by piece: by word the rook before the king
+    /// counts as it does by peg (4.4.b). It is a fact for a complaint; the hall is not told, as the order of words does not
+    /// prove the order of hands.
+    pub(super) fn touch_for_castling(&mut self, who: Color, square: Square) {
+        let Some(pending) = self.turn.pending.as_ref().filter(|pending| pending.by == who) else { return };
+        let Named::Castle(side) = pending.telling.named else { return };
+        let rook = self.castling_rook(who, side);
+        let king = self.course.position.board().king_of(who);
+        let piece = self.course.position.board().piece_at(square).filter(|_| [king, rook].contains(&Some(square)));
+        if let Some(piece) = piece {
+            self.turn.touches.get_mut(who).add_moved(square, piece);
+        }
+    }
+
     /// Whether what this player touches is told to the other only when it becomes no part of his move: he sees, and sits
     /// at a station of his own. Every move begins with a touch, and a blind opponent would hear each of them twice.
     pub(super) fn holds_unseen(&self, who: Color) -> bool {

@@ -31,6 +31,8 @@ pub(super) struct Turn {
     pub(super) replied: Option<Color>,
     /// A word spoken for the owner's opponent that awaits his key.
     pub(super) word: Option<Spoken>,
+    /// The utterance that is being spoken and counts for nobody, where the table has it so.
+    pub(super) free_speech: Option<u32>,
     /// How many utterances were told.
     pub(super) utterances: u32,
     /// The move that was told last, and whose it is.

@@ -218,6 +218,7 @@ fn is_fact(kind: &EffectKind) -> bool {
                 | EffectKind::TouchTold { .. }
                 | EffectKind::Adjusting { .. }
                 | EffectKind::OfferOutOfTurn { .. }
+                | EffectKind::PeriodTimeDue { .. }
                 | EffectKind::ReplyLapsed { .. }
                 | EffectKind::CompletedUnpressed { .. }
                 | EffectKind::IllegalUnclaimed { .. }

@@ -68,3 +68,14 @@ fn d_2_3_hands_tell_nothing_in_words_on_a_sensed_board() {
     table.act("played e2e4").tells("white: refused board-is-sensed");
     table.lost().act("played e2e4").tells("touch-told white P e2");
 }
+
+/// A reply to a move that the hands have undone is none to the move that is announced in its place: its legality was read
+/// behind the other one.
+#[test]
+fn d_2_7_a_correction_after_the_pegs_were_put_back_drops_the_reply_to_the_other_move() {
+    let mut table = table();
+    table.white("N?f3").heard().hands("-g1 +f3").act("reply P?e5").includes("entered Pe7e5");
+    table.hands("-f3 +g1").act("correct N?h3").includes("reply-lapsed").includes("corrected Ng1f3 to Ng1h3");
+    table.hands("-g1 +h3").heard().space().includes("completed 1 Ng1h3").course("Ng1h3");
+    assert!(table.referee.view(ansage::moment::Moment::from_millis(table.now)).reply.is_none());
+}

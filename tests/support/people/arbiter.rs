@@ -83,7 +83,7 @@ impl People {
         let whose = self.dice.pick(&COLORS);
         let time = Span::from_secs(self.dice.below(200) as u64);
         let fallen = COLORS.into_iter().find(|color| referee.clock().is_fallen(*color));
-        match self.dice.below(42) {
+        match self.dice.below(44) {
             0..2 => Ruling::Uphold,
             2..4 => Ruling::SetAside,
             4 => Ruling::Stop,
@@ -104,6 +104,8 @@ impl People {
             26 => Ruling::Adjourn,
             27 => Ruling::EnvelopeLost,
             28..38 => self.restoring(view, referee),
+            38 => Ruling::Resumption { text: "2 May 2026, 10:00, Town Hall".into() },
+            39..41 => Ruling::SealedReply,
             _ => Ruling::Continue,
         }
     }
@@ -114,6 +116,7 @@ impl People {
             0 => Ruling::Adapt { name: "no-such-rule".into(), value },
             1 => Ruling::Adapt { name, value: "perhaps".into() },
             2..4 => Ruling::Adapt { name: "quickplay-applies".into(), value: "yes".into() },
+            4..6 => Ruling::Adapt { name: "opponent-hears".into(), value: "no".into() },
             _ => Ruling::Adapt { name, value },
         }
     }

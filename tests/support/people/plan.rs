@@ -153,6 +153,9 @@ pub fn terms(dice: &mut Dice) -> Terms {
 }
 
 fn duties(dice: &mut Dice, blind: bool) -> Duties {
+    if dice.chance(15) {
+        return Duties::NONE;
+    }
     Duty::ALL.into_iter().filter(|duty| blind || Duties::is_for_sighted(*duty)).fold(Duties::NONE, |duties, duty| {
         let on = dice.chance(50);
         duties.with(duty, on)

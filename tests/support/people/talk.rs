@@ -146,9 +146,10 @@ impl People {
             return Some(self.spoken(turn, view.owner, word));
         }
         let quickplay = if referee.rules().quickplay_applies { 8 } else { 2 };
-        if self.dice.chance(quickplay) && view.clocks.get(turn).is_some_and(|left| left.whole_secs() < 120) {
+        let low = |by: Color| view.clocks.get(by).is_some_and(|left| left.whole_secs() < 120);
+        if self.dice.chance(quickplay) && (low(turn) || low(!turn)) {
             let claim = self.dice.pick(&[Quick::Plain, Quick::Plain, Quick::FiveSeconds]).claim();
-            let by = if self.dice.chance(90) { turn } else { !turn };
+            let by = if low(turn) && (!low(!turn) || self.dice.chance(80)) { turn } else { !turn };
             return Some(self.spoken(by, view.owner, Word::Claims(claim)));
         }
         let fallen = Color::ALL.into_iter().find(|color| referee.clock().is_fallen(*color));

@@ -10,7 +10,7 @@ use ansage::game::referee::Referee;
 use ansage::game::ruling::Change;
 use ansage::game::sensed::{Pegs, Report};
 use ansage::game::touch::Sense;
-use ansage::game::view::View;
+use ansage::game::view::{Awaited, View};
 use ansage::seat::{ByColor, Color};
 use shakmaty::{Board, Position, Square};
 use std::collections::BTreeMap;
@@ -132,7 +132,10 @@ impl Watch {
                 | EventKind::Announced { .. }
                 | EventKind::AnnounceAsked
         );
-        // A case that is settled sets a move whatever the pegs show.
+        // A case that is settled sets a move whatever the pegs show, and so does a sealed reply that is opened (E.9).
+        if matches!(self.last.awaited, Awaited::Entry(_)) {
+            return;
+        }
         let settled = |kind: &EffectKind| matches!(kind, EffectKind::Upheld) || super::time::claimed_unpromoted(kind);
         let claimed = effects.iter().any(|effect| settled(&effect.kind));
         for effect in effects.iter().filter(|_| by_press && !claimed) {

@@ -40,12 +40,18 @@ impl Watch {
                 matches!(kind, EffectKind::MoveCompleted { .. } | EffectKind::IllegalMoveCompleted { .. })
             };
             let stopped = stopped && any(effects, pressed);
+            let stopped = stopped || self.spoken_freely(view);
             assert!(stopped || self.last.running.is_none() || spent == lived, "{lived} of life, {spent} spent");
         }
         self.dated_back(event, effects);
         self.runs_on(effects, view);
         self.account.see(event, effects, (&self.last, view), referee);
         self.stands(effects, view);
+    }
+
+    /// Whether speech counts for nobody at this table, so that the clock that runs may stand meanwhile.
+    fn spoken_freely(&self, view: &View) -> bool {
+        view.rules.speech_is_free || self.last.rules.speech_is_free
     }
 
     /// As of a moment before, no flag falls that nobody was there to see.
@@ -69,7 +75,7 @@ impl Watch {
         let completed = effects.iter().any(|effect| matches!(effect.kind, EffectKind::MoveCompleted { .. }));
         let moved =
             completed || self.last.completed != view.completed || self.last.half_moves.len() != view.half_moves.len();
-        if self.last.running != view.running || moved || set_anew(effects) {
+        if self.last.running != view.running || moved || set_anew(effects) || self.spoken_freely(view) {
             return;
         }
         for color in Color::ALL {
@@ -155,7 +161,7 @@ impl Watch {
             EffectKind::Started
             | EffectKind::PlayResumed { .. }
             | EffectKind::TakenBack { .. }
-            | EffectKind::Adjourning(Step::Ordered { .. })
+            | EffectKind::Adjourning(Step::Ordered { .. } | Step::ReplySealed { .. })
             | EffectKind::MoveTold { manner: Manner::Misheard { .. }, .. } => {
                 (self.suspended, self.remedy) = (false, false);
             }
@@ -190,7 +196,7 @@ impl Watch {
                 EffectKind::Started
                     | EffectKind::TakenBack { .. }
                     | EffectKind::PlayResumed { .. }
-                    | EffectKind::Adjourning(Step::Ordered { .. })
+                    | EffectKind::Adjourning(Step::Ordered { .. } | Step::ReplySealed { .. })
             )
         };
         let cause = any(effects, |kind| match *kind {
