@@ -12,7 +12,7 @@ use ansage::seat::Color;
 use ansage::sighted::layout::Layout;
 use ansage::sighted::{Do, Look};
 use ratatui::buffer::Buffer;
-use shakmaty::{Chess, Move, Piece, Position, Role, Square};
+use shakmaty::{Bitboard, Chess, Move, Piece, Position, Role, Square, attacks};
 
 /// What is done at both boards.
 #[derive(Debug, Clone)]
@@ -163,9 +163,12 @@ fn theirs_by_hand(pair: &Pair, seat: &Seat, dice: &mut Dice, tally: &mut Tally) 
     let own = board.by_color(Color::Black);
     let others = |square: &Square| board.role_at(*square).is_some_and(|role| !pair.roles.contains(&role));
     let pieces: Vec<Square> = own.into_iter().filter(others).collect();
-    match pieces.is_empty() {
+    // Not where the piece that differs could go: for everybody to see, that would be its move half made, or not.
+    let goes = attacks::queen_attacks(pair.square, Bitboard::EMPTY) | attacks::knight_attacks(pair.square);
+    let to = pair.other_square(dice);
+    match pieces.is_empty() || goes.contains(to) {
         true => Act::Heard,
-        false => Act::Hands(format!("{} {}", dice.pick(&pieces), pair.other_square(dice))),
+        false => Act::Hands(format!("{} {to}", dice.pick(&pieces))),
     }
 }
 
