@@ -98,7 +98,7 @@ fn what_changes_between_the_answer_and_its_reading_is_told() {
     // Right behind its answer with the whole board e2 is lifted.
     while !session.is_found() {
         let mut answers = Vec::new();
-        for out in told.drain(..).collect::<Vec<Out>>() {
+        for out in std::mem::take(&mut told) {
             match out {
                 Out::Open => told.extend(session.handle(Input::Opened, now)),
                 Out::Send(bytes) => {

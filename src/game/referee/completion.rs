@@ -35,10 +35,10 @@ impl Referee {
 
     /// The player whose move was entered confirms it with his own key. On his sensed pegs it is made first (D.2.3).
     pub(super) fn confirm_entry(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
-        if let Some(pending) = self.turn.pending.clone().filter(|_| self.is_blind(by)) {
-            if let Some(missing) = self.missing_on_pegs(&pending) {
-                return self.refuse_press(&pending, missing, who, out);
-            }
+        if let Some(pending) = self.turn.pending.clone().filter(|_| self.is_blind(by))
+            && let Some(missing) = self.missing_on_pegs(&pending)
+        {
+            return self.refuse_press(&pending, missing, who, out);
         }
         self.forget_entry_key();
         self.finish_before_flag(at, out);

@@ -166,7 +166,12 @@ impl Referee {
 
     /// What would be told, where a word of the opponent's would be refused as soon as he confirms it.
     fn would_refuse(&self, word: &Word) -> Option<Vec<Effect>> {
-        if !matches!(word, Word::Accept | Word::Consent) && !(*word == Word::Draw && self.is_draw_too_early()) {
+        let tried = match word {
+            Word::Accept | Word::Consent => true,
+            Word::Draw => self.is_draw_too_early(),
+            _ => false,
+        };
+        if !tried {
             return None;
         }
         let mut trial = self.clone();
