@@ -2841,7 +2841,7 @@ announce-adjourn-reply-sealed =
 
 # There is no reply to be sealed now.
 announce-no-reply-to-seal = Abgegeben werden kann eine Antwort nur auf einen Abgabezug, der geöffnet wurde, und bevor anderes gespielt wird.
-    .line = Keine Antwort auf einen Abgabezug fällig.
+    .line = Keine Antwort auf Abgabezug fällig.
 
 # Against a hearing-impaired opponent a visually disabled player must have an assistant.
 # Variables:

@@ -47,13 +47,7 @@ impl Presenter {
                 self.refusal("announce-duty-not-for-sighted", &[("duty", &duty.letter().to_string())])
             }
             Refusal::AssistantNeeded { whose } => self.seat(*whose, "announce-assistant-needed"),
-            Refusal::DrawTooEarly { from: Some(moves) } => {
-                self.tell(Private, Some(Earcon::Refused), "announce-draw-too-early", |_| {
-                    Args::new().set("count", *moves)
-                })
-            }
-            Refusal::DrawTooEarly { from: None } => self.refusal("announce-draw-never", &[]),
-            Refusal::NoReplyToSeal => self.refusal("announce-no-reply-to-seal", &[]),
+            Refusal::DrawTooEarly { from } => self.draw_too_early(*from),
             Refusal::NoSuchRule { name } => self.refusal("announce-no-such-rule", &[("name", name)]),
             Refusal::BadRuleValue { name, value, values } => {
                 let lang = self.program.lang();
@@ -84,6 +78,11 @@ impl Presenter {
             Refusal::NotStarted | Refusal::Suspended | Refusal::OwnMoveAwaitsPress | Refusal::MoveNotEntered
         );
         Told { urgency: Urgency::Next, topic: reminds.then_some(Topic::Awaited), ..told }
+    }
+
+    fn draw_too_early(&self, from: Option<u32>) -> Told {
+        let Some(moves) = from else { return self.refusal("announce-draw-never", &[]) };
+        self.tell(Private, Some(Earcon::Refused), "announce-draw-too-early", |_| Args::new().set("count", moves))
     }
 
     fn course_broken(&self, (ply, by): (u32, Color), words: &Announcement, fault: &CourseFault) -> Told {
@@ -203,6 +202,7 @@ fn plain_id(refusal: &Refusal) -> &'static str {
         Refusal::MisheardTooLate => "announce-misheard-too-late",
         Refusal::NothingAnnounced => "announce-nothing-announced",
         Refusal::NoOffer => "announce-no-offer",
+        Refusal::NoReplyToSeal => "announce-no-reply-to-seal",
         Refusal::NotYoursToAnnounce => "announce-not-yours-to-announce",
         Refusal::BoardNotSensed | Refusal::BoardIsSensed | Refusal::PegsUnmoved => pegs_id(refusal),
         Refusal::NoAdvice => "announce-no-advice",
@@ -243,7 +243,6 @@ fn plain_id(refusal: &Refusal) -> &'static str {
         | Refusal::DutyNotForSighted { .. }
         | Refusal::AssistantNeeded { .. }
         | Refusal::DrawTooEarly { .. }
-        | Refusal::NoReplyToSeal
         | Refusal::NoSuchRule { .. }
         | Refusal::BadRuleValue { .. }
         | Refusal::NoSuchEdition { .. }

@@ -28,6 +28,8 @@ pub enum Input {
     Key(Key),
     /// The mouse.
     Mouse(Mouse),
+    /// From here on keys are read and another size is heard of; one that came before shows with the next picture.
+    Ready,
     /// The terminal has another size, or what it shows was spoilt: everything is to be painted anew.
     Resized,
     /// Nothing more will come.
@@ -124,9 +126,8 @@ fn put_back() {
 /// What the system says when it starts no thread.
 pub fn spawn_inputs(mut send: impl FnMut(Input) -> bool + Send + 'static) -> io::Result<thread::JoinHandle<()>> {
     thread::Builder::new().name("hands".into()).spawn(move || {
-        // From here on another size of the terminal is heard of; one that came before this is looked at now.
         let _ = event::poll(Duration::ZERO);
-        if !send(Input::Resized) {
+        if !send(Input::Ready) {
             return;
         }
         loop {

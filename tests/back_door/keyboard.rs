@@ -185,19 +185,7 @@ pub fn play(pair: &Pair, dice: &mut Dice, tally: &mut Tally) {
             }
             act => act,
         };
-        if let Act::Line(line) = &act
-            && *line == said::typed(&words)
-        {
-            let strict = [0, 1].map(|number| {
-                let read = reading::read(&pair.positions[number], &words);
-                read.map(|read| read.telling.named)
-            });
-            *tally.entry("short form that strict reading reads differently").or_default() +=
-                u64::from(strict[0] != strict[1]);
-        }
-        if matches!(&act, Act::Line(line) if ADVICE.contains(&line.as_str())) {
-            *tally.entry("advice refused").or_default() += 1;
-        }
+        note_line(pair, &words, &act, tally);
         if both(&mut tables, pair, &act, tally).is_none() {
             return;
         }
@@ -207,6 +195,20 @@ pub fn play(pair: &Pair, dice: &mut Dice, tally: &mut Tally) {
     let Awaited::Press(by) = tables[0].referee.view(tables[0].at()).awaited else { return };
     let press = Act::Event(Port::Keyboard, EventKind::ClockPressed { by });
     both(&mut tables, pair, &press, tally);
+}
+
+/// What is typed, for the tally: short forms that strict reading would read differently, and wishes for advice.
+fn note_line(pair: &Pair, words: &Announcement, act: &Act, tally: &mut Tally) {
+    let Act::Line(line) = act else { return };
+    if *line == said::typed(words) {
+        let strict = [0, 1].map(|number| {
+            let read = reading::read(&pair.positions[number], words);
+            read.map(|read| read.telling.named)
+        });
+        *tally.entry("short form that strict reading reads differently").or_default() +=
+            u64::from(strict[0] != strict[1]);
+    }
+    *tally.entry("advice refused").or_default() += u64::from(ADVICE.contains(&line.as_str()));
 }
 
 /// Does the same at both tables; all that comes of it is the same. `None` where a move was completed by it.

@@ -33,6 +33,7 @@ fn the_board_itself() {
             Input::Key(Key::F(12)) if role == "panics" => panic!("as asked"),
             Input::Key(key) => seat.model.key(key, &view, Moment::START),
             Input::Mouse(mouse) => seat.model.mouse(mouse, &view, Moment::START),
+            Input::Ready => Vec::new(),
             Input::Resized => {
                 screen.spoilt().expect("the terminal takes it");
                 Vec::new()

@@ -159,7 +159,7 @@ pub fn steps() -> Vec<Step> {
         draw_offered_by: Some(Colored(by)),
         on_paper: true,
         date: "2026-11-21T12:00:00Z".into(),
-        resumption: "2 May 2026, 10:00, Town Hall".into(),
+        resumption: "2 May, 10:00, Hall".into(),
     };
     vec![
         Step::Ordered { sealer: by },
@@ -168,7 +168,7 @@ pub fn steps() -> Vec<Step> {
         Step::Closed(Envelope { on_paper: false, ..envelope.clone() }),
         Step::Closed(envelope),
         Step::Opened { by },
-        Step::Resumes { text: "2 May 2026, 10:00, Town Hall".into() },
+        Step::Resumes { text: "2 May, 10:00, Hall".into() },
         Step::ReplySealed { by },
         Step::Lost { by },
     ]

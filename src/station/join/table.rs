@@ -208,6 +208,7 @@ impl Table {
         let done = match hand {
             Hand::Key(key) => model.key(key, &view, view.at),
             Hand::Mouse(mouse) => model.mouse(mouse, &view, view.at),
+            Hand::Ready => Vec::new(),
             Hand::Resized => {
                 // What cannot be painted now fails with the next picture, and is told there.
                 let _ = cells.spoilt();
