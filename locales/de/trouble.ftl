@@ -794,6 +794,9 @@ trouble-duty-for-sighted = { $option } { $value }: Der Assistent eines sehenden 
 # A sighted player was given an assistant beside that of the blind player.
 trouble-one-assistant = --opponent-duties: Nach D.2.10 hat ein sehender Gegner nur dann einen Assistenten, wenn der blinde Spieler keinen in Anspruch nimmt. Versuchen Sie --duties none dazu; oder der Schiedsrichter gibt die Pflichten an seinem Pult, mit pflicht, dem Spieler, einem Buchstaben und an.
 
+# The visually disabled player's opponent does not hear, and no assistant was left to him.
+trouble-assistant-needed = --duties none: Gegen einen Gegner, der nicht hört, muss der sehbehinderte Spieler nach den Regeln seit 2018 einen Assistenten haben. Lassen Sie --duties weg, oder versuchen Sie --duties b.
+
 # A rule adapted from the start has no name and value.
 # Variables:
 #   $value (String) - what was given

@@ -794,6 +794,9 @@ trouble-duty-for-sighted = { $option } { $value }: a sighted player's assistant 
 # A sighted player was given an assistant beside that of the blind player.
 trouble-one-assistant = --opponent-duties: by D.2.10 a sighted opponent has an assistant only where the visually disabled player makes use of none. Try --duties none with it; or the arbiter gives the duties at the desk, with duty, the player, a letter and on.
 
+# The visually disabled player's opponent does not hear, and no assistant was left to him.
+trouble-assistant-needed = --duties none: against an opponent who does not hear the visually disabled player must have an assistant, by the Laws of 2018 and later. Leave --duties out, or try --duties b.
+
 # A rule adapted from the start has no name and value.
 # Variables:
 #   $value (String) - what was given

@@ -113,6 +113,13 @@ impl Terms {
         }
     }
 
+    /// Whether this player must have an assistant: he is visually disabled, and by the rules of the table his opponent does
+    /// not hear (2018 and later).
+    pub fn needs_assistant(&self, rules: &Rules, whose: Color) -> bool {
+        let must = matches!(self.edition(), Edition::Y2018 | Edition::Y2023);
+        must && *self.blind().get(whose) && !rules.opponent_hears
+    }
+
     /// The rules the game begins with: the edition's for this kind of game, adapted beforehand. What cannot be adapted
     /// was refused where it was asked for.
     pub fn rules(&self) -> Rules {

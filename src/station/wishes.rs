@@ -355,7 +355,7 @@ impl Play {
         let opponents = adapted::duties(locale, "--opponent-duties", self.opponent_duties.as_deref(), both)?;
         adapted::one_assistant(locale, own, opponents.filter(|_| !both))?;
         let (white_duties, black_duties) = owner.fold_wb((own, opponents), (opponents, own));
-        Ok(Terms {
+        let terms = Terms {
             mode: choose(locale, "--mode", &self.mode, &modes)?,
             white_blind,
             black_blind,
@@ -373,7 +373,9 @@ impl Play {
             // It is read when everything else was understood.
             arbiter_code: None,
             names: Names { white: self.white.clone(), black: self.black.clone(), arbiter: self.arbiter.clone() },
-        })
+        };
+        adapted::assistant_there(locale, &terms)?;
+        Ok(terms)
     }
 
     /// The number of the start position of Chess960, drawn where that is wished.

@@ -46,12 +46,14 @@ fn d_1_rules_have_german_names_for_a_german_arbiter() {
 #[test]
 fn bad_values_say_what_was_understood_why_not_and_what_works() {
     let room = Room::new("adapted-bad");
-    let cases: [(&str, &[&str]); 7] = [
+    let cases: [(&str, &[&str]); 8] = [
         ("--duties abx", &["\"x\" is no duty", "--duties ab"]),
         ("--opponent-duties abd", &["a sighted player's assistant cannot have duty d", "--opponent-duties ab"]),
         // D.2.10: one assistant, unless the arbiter gives another.
         ("--opponent-duties ab", &["by D.2.10", "--duties none", "at the desk"]),
         ("--duties d --opponent-duties a", &["by D.2.10"]),
+        // 2018 and later: against an opponent who does not hear.
+        ("--rule opponent-hears=no --duties none", &["must have an assistant", "--duties"]),
         ("--rule seventy-five", &["an equals sign", "--rule seventy-five=no"]),
         ("--rule frob=1", &["no rule of this name", "--rule seventy-five=no"]),
         ("--rule fivefold=maybe", &["does not take maybe", "no | consecutive | any", "Try --rule fivefold=any"]),

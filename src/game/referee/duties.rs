@@ -4,7 +4,6 @@ use super::restoring::line_of;
 use super::{Out, Referee};
 use crate::game::announcement::Telling;
 use crate::game::board::{Board, Stated};
-use crate::game::laws::Edition;
 use crate::game::refusal::Refusal;
 use crate::game::ruling::{Change, Duties, Duty};
 use crate::seat::Color;
@@ -51,8 +50,7 @@ impl Referee {
     /// Whether this player must have an assistant: he is visually disabled, and his opponent hearing-impaired (2018 and
     /// later).
     pub(super) fn needs_assistant(&self, whose: Color) -> bool {
-        let must = matches!(self.terms.edition(), Edition::Y2018 | Edition::Y2023);
-        must && self.is_blind(whose) && !self.rules.opponent_hears
+        self.terms.needs_assistant(&self.rules, whose)
     }
 
     /// Whether an assistant of either player has this duty at this table.

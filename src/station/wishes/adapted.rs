@@ -2,7 +2,9 @@
 
 use crate::game::laws::{BadRule, Edition, Kind, Parameter, Rules};
 use crate::game::ruling::{Duties, Duty};
+use crate::game::terms::Terms;
 use crate::locale::{Args, Locale};
+use crate::seat::Color;
 use crate::vocabulary::rules as names;
 
 /// At most so many letters of a bad value are told again.
@@ -48,6 +50,16 @@ pub fn one_assistant(locale: &Locale, own: Option<Duties>, opponents: Option<Dut
     let own = own.unwrap_or(Duties::ALL);
     let both = own != Duties::NONE && opponents.is_some_and(|opponents| opponents != Duties::NONE);
     if both { Err(locale.text("trouble-one-assistant", &Args::new())) } else { Ok(()) }
+}
+
+/// Against an opponent who does not hear, the visually disabled player must have an assistant (2018 and later).
+///
+/// # Errors
+/// The sentence that says so, and what works.
+pub fn assistant_there(locale: &Locale, terms: &Terms) -> Result<(), String> {
+    let none = |color: Color| *terms.duties().get(color) == Duties::NONE;
+    let lacks = Color::ALL.into_iter().any(|color| terms.needs_assistant(&terms.rules(), color) && none(color));
+    if lacks { Err(locale.text("trouble-assistant-needed", &Args::new())) } else { Ok(()) }
 }
 
 /// Rules adapted from the start, as names and values.
