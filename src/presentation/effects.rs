@@ -1,7 +1,7 @@
 //! One row per effect: message, earcon, channel. A new effect without a row does not compile.
 
 use super::rulings::claim_key;
-use super::{Channel, Earcon, Form, Piece, Presenter, Told};
+use super::{Channel, Earcon, Form, Piece, Presenter, Told, Urgency};
 use crate::game::announcement::Telling;
 use crate::game::claim::Claim;
 use crate::game::effect::{Audience, Difference, Effect, EffectKind, Manner};
@@ -294,6 +294,10 @@ impl Presenter {
         told.line = told.line.replace("e.p..", "e.p.");
         if matches!(manner, Manner::Announced | Manner::Entered | Manner::Again) && !self.on_paper {
             told.speech = vec![Piece::words(crate::locale::Lang::De, self.spoken(telling))];
+        }
+        if channel == Hall {
+            // A player's clock runs until its last word is heard: it goes before all other public speech that waits.
+            told.urgency = Urgency::Next;
         }
         told
     }

@@ -10,6 +10,7 @@ use ansage::locale::{Args, Lang, Locale};
 use ansage::moment::Span;
 use ansage::presentation::{Channel, Piece, Presenter, Told};
 use ansage::seat::Color;
+use ansage::speech::queue::{Order, Outputs, Queue, Utterance};
 use ansage::vocabulary::{Style, Words};
 use shakmaty::Square;
 
@@ -200,4 +201,25 @@ fn every_rule_of_the_table_has_words_for_every_value_it_takes() {
     assert_eq!(rule("illegal-bonus", "2:00"), bonus);
     assert_eq!(rule("illegal-bonus", "2"), bonus, "as the arbiter may type it");
     assert_eq!(rule("no-such-rule", "2"), None);
+}
+
+/// A player's clock runs until the last word of his announcement is heard: it goes before all other public speech that waits.
+#[test]
+fn d_1_an_announcement_goes_before_other_public_speech_that_waits() {
+    let told = |kind: EffectKind| told(Lang::En, Lang::De, Audience::Hall, kind).remove(0);
+    let agrees = [Color::White, Color::Black, Color::White].map(|whose| told(EffectKind::BoardAgrees { whose }));
+    let telling = move_of("Ng1f3");
+    let manners = [Manner::Announced, Manner::Entered];
+    let moves = manners.map(|manner| told(EffectKind::MoveTold { utterance: 1, by: Color::White, manner, telling }));
+    let mut queue = Queue::new(Outputs::Shared);
+    let started: Vec<Order> =
+        agrees.iter().chain(&moves).zip(1..).flat_map(|(told, id)| queue.say(Utterance::of(id, told))).collect();
+    assert!(matches!(&started[..], [Order::Start(first)] if first.id == 1), "{started:?}");
+    let mut order = Vec::new();
+    let mut ended = 1;
+    while let [Order::Start(next)] = &queue.finished(ended)[..] {
+        ended = next.id;
+        order.push(next.id);
+    }
+    assert_eq!(order, [4, 5, 2, 3], "both announcements as they came, then what waited");
 }
