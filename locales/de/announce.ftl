@@ -3930,10 +3930,10 @@ announce-cause-touched =
        *[black] Schwarz
     } hat nicht gezogen oder geschlagen, was berührt war.
     .line =
-        Berührt und nicht geführt: { $color ->
+        Beschwerde: { $color ->
             [white] Weiß
            *[black] Schwarz
-        }
+        } zog Berührtes nicht
 
 # Why something is proposed: an ending move was announced and heard before the flag fell or a word was given.
 # Variables:

@@ -3930,10 +3930,10 @@ announce-cause-touched =
        *[black] Black
     } has neither moved nor captured what was touched.
     .line =
-        Touched and not moved: { $color ->
+        Claimed: { $color ->
             [white] White
            *[black] Black
-        }
+        } touched, did not move
 
 # Why something is proposed: an ending move was announced and heard before the flag fell or a word was given.
 # Variables:

@@ -154,6 +154,9 @@ pub enum Cause {
         made: Moment,
         /// When the flag fell, or the word was given.
         after: Moment,
+        /// Whose move it was.
+        #[serde(with = "seat::as_name")]
+        mover: Color,
     },
 }
 

@@ -161,6 +161,16 @@ impl Outcome {
         }
     }
 
+    /// What a player gets by it in half points: two for a win, one for a draw. For comparing ends of the game by moves,
+    /// flags and agreements; points that the arbiter gives otherwise count as none.
+    pub fn half_points(self, who: Color) -> u8 {
+        match self {
+            Outcome::Win { by, .. } if by == who => 2,
+            Outcome::Draw(_) => 1,
+            _ => 0,
+        }
+    }
+
     /// The result as a tournament writes it: `+:-` for a forfeit, `*` where there is none.
     pub fn result(self) -> &'static str {
         match self {

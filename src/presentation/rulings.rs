@@ -147,9 +147,11 @@ impl Presenter {
             Cause::FlagFall if decides_flag_first(remedy) => self.of(of, "announce-cause-flag-first"),
             Cause::FlagFall => self.of(!of, "announce-cause-flag"),
             Cause::Touched => self.of(of, "announce-cause-touched"),
-            Cause::MadeBefore { made, after } => self.tell(Hall, None, "announce-cause-made-before", move |form| {
-                Args::new().color(!of).set("made", form.span(after - made))
-            }),
+            Cause::MadeBefore { made, after, mover } => {
+                self.tell(Hall, None, "announce-cause-made-before", move |form| {
+                    Args::new().color(mover).set("made", form.span(after - made))
+                })
+            }
             Cause::WrongClaim | Cause::Claim | Cause::Mend | Cause::DeadTime => return None,
         })
     }

@@ -455,7 +455,7 @@ fn art_4_8_a_complaint_is_consented_to_and_both_go_on() {
             ["Black to move.", "Schwarz ist am Zug."],
             ["Black claims touched piece? F8: yes", "Schwarz rekl. berührt? F8: ja"],
             ["Black claims: touched piece", "Schwarz reklamiert: berührt, geführt"],
-            ["Touched and not moved: White", "Berührt und nicht geführt: Weiß"],
+            ["Claimed: White touched, did not move", "Beschwerde: Weiß zog Berührtes nicht"],
             ["Upheld: before White's move 1", "Ja: zurück vor Zug 1 von Weiß"],
             ["Arbiter decides, or White: consent", "Schiedsrichter / Weiß: einverstanden"],
             ["Against you. Agreed: consent", "Gegen Sie. Zustimmen: einverstanden"],
@@ -604,7 +604,7 @@ fn art_4_8_a_verdict_on_touched_pieces_stands_with_its_facts() {
     let room = Room::new("crossed-verdicts");
     let told = after_calls(&room);
     // The players are told the verdict, and the facts nobody before he asks.
-    in_order(&told, &["Touched and not moved: White", "Upheld.", "Back before White's move 1."]);
+    in_order(&told, &["Claimed: White touched, did not move", "Upheld.", "Back before White's move 1."]);
     in_order(&told, &["Set aside.", "Facts for the arbiter (2): type facts", "White: g1; played Nb1-c3"]);
     let before = told.split_once("Facts for the arbiter (2)").expect("facts").0;
     assert!(!before.contains("does not keep to article"), "{told}");

@@ -63,7 +63,7 @@ fn art_5_1_1_a_mate_that_stands_on_the_pegs_is_undone_by_no_flag_word_or_draw() 
 #[test]
 fn art_5_1_1_a_mate_by_word_before_the_flag_stops_both_clocks_and_is_a_case() {
     const CASE: &str = "flag-fell 60000 white; \
-        remedy-proposed white made-before 60000 59000 end win white checkmate black end win black flag-fall";
+        remedy-proposed white made-before 60000 59000 white end win white checkmate black end win black flag-fall";
     let standing = || {
         let mut table = mates(2023, false);
         table.after(2_000).act("deadline").tells(CASE).runs("-").course("");
@@ -81,10 +81,9 @@ fn art_5_1_1_a_mate_by_word_before_the_flag_stops_both_clocks_and_is_a_case() {
     mates(2023, false).space().tells("completed 1 Ra1a8; game-over win white checkmate");
     // His own resignation after it is the same case; his opponent's comes to the same result.
     let mut table = mates(2023, false);
-    table
-        .after(500)
-        .act("resign")
-        .tells("remedy-proposed white made-before 59500 59000 end win white checkmate black end win black resignation");
+    table.after(500).act("resign").tells(
+        "remedy-proposed white made-before 59500 59000 white end win white checkmate black end win black resignation",
+    );
     table.runs("-").desk().rule(Ruling::SetAside).tells("set-aside; game-over win black resignation");
     mates(2023, false).act("opp resign").black_key_twice().tells("game-over win white resignation");
     // Black's mate, entered at the keyboard of both and not pressed.
@@ -96,7 +95,7 @@ fn art_5_1_1_a_mate_by_word_before_the_flag_stops_both_clocks_and_is_a_case() {
     let mut table = entered();
     table.after(60_000).act("deadline").tells(
         "flag-fell 66000 black; \
-         remedy-proposed black made-before 66000 9000 end win black checkmate white end win white flag-fall",
+         remedy-proposed black made-before 66000 9000 black end win black checkmate white end win white flag-fall",
     );
     table.act("flag").tells("white: refused claim-stands");
     table.consents().tells("upheld; completed 4 Qd8h4; game-over win black checkmate");
@@ -348,13 +347,9 @@ fn art_6_8_where_a_flag_may_not_be_signalled_the_hall_hears_nothing() {
     fallen().act("opp flag").black_key().tells("game-over win black flag-fall");
     // Made by word, and not pressed when it was claimed.
     let mut table = fallen();
-    table
-        .white("Ra1a8")
-        .heard()
-        .after(1_000)
-        .act("opp flag")
-        .black_key()
-        .tells("remedy-proposed white made-before 62000 61000 end win white checkmate black end win black flag-fall");
+    table.white("Ra1a8").heard().after(1_000).act("opp flag").black_key().tells(
+        "remedy-proposed white made-before 62000 61000 white end win white checkmate black end win black flag-fall",
+    );
 }
 
 // L15: the early press was refused in private, not saying whose clock was meant, and lost.

@@ -89,7 +89,7 @@ fn d_2_1_an_offence_answered_by_another_move_is_no_longer_misheard() {
     table.act("resume").tells("confirmation-asked black consent").runs("-").black_key_twice();
     table.tells("upheld; changed time-added 120000 white").act("resume").tells("play-resumed turn black");
     table.after(1_000).black_key().tells("replied by black");
-    table.act("misheard N?f6").tells("white: refused nothing-misheard");
+    table.act("misheard N?f6").tells("white: refused move-not-entered");
     table.act("say N?f6").tells("black entered Ng8f6; completed 2 Ng8f6").completed(1, 1);
 }
 

@@ -20,7 +20,7 @@ const LONG: Span = Span::from_millis(10 * 3_600_000 - 1);
 
 pub fn causes() -> Vec<Cause> {
     let made = Moment::START;
-    vec![Cause::Touched, Cause::Mend, Cause::MadeBefore { made, after: made + LONG }]
+    vec![Cause::Touched, Cause::Mend, Cause::MadeBefore { made, after: made + LONG, mover: Color::White }]
 }
 
 pub fn refusals() -> Vec<Refusal> {

@@ -1,7 +1,7 @@
 //! Name why play is suspended, what became of a move withdrawn as illegal, and why an act cannot count now.
 
 use super::Referee;
-use crate::game::claim::Claim;
+use crate::game::claim::{self, Claim, Remedy};
 use crate::game::event::{EventKind, Word};
 use crate::game::outcome::Outcome;
 use crate::game::refusal::Refusal;
@@ -115,6 +115,13 @@ impl Referee {
     /// Whether a move entered for this player awaits his key.
     pub(super) fn awaits_entry_key_of(&self, by: Color) -> bool {
         self.turn.unconfirmed && self.turn.pending.as_ref().is_some_and(|pending| pending.by == by)
+    }
+
+    /// Whether a case that stands is settled before an entry is confirmed. A claimed flag waits for the entry, and dead time
+    /// is settled by going on.
+    pub(super) fn is_entry_held(&self) -> bool {
+        let case = |remedy: &Remedy| remedy.cause != claim::Cause::DeadTime;
+        self.claims.remedy.as_ref().is_some_and(case) && !self.flag_waits()
     }
 
     /// Why nothing is played while play is suspended: once the envelope is closed, only its opening goes on.

@@ -89,7 +89,7 @@ impl Referee {
         if self.is_linked(by) {
             return None;
         }
-        if self.awaits_entry_key_of(by) {
+        if self.awaits_entry_key_of(by) && !self.is_entry_held() {
             return Some(Refusal::EntryNotConfirmed { whose: by });
         }
         let (course, turn) = (&self.course, &self.turn);

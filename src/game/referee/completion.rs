@@ -69,6 +69,14 @@ impl Referee {
         // What the move itself proposes is not asked: the flag was claimed already. A flag that is decided before the end
         // by the move is judged with the position before it (6.9).
         let proposed = self.claims.remedy.take();
+        let illegal =
+            |remedy: &Remedy| matches!(remedy.cause, claim::Cause::IllegalMove { .. }) && remedy.of != claimed.of;
+        if proposed.as_ref().is_some_and(illegal) {
+            // Who claims has completed an illegal move before the flag fell: that is decided first (7.5.1).
+            self.claims.remedy = proposed;
+            claimed.by.into_iter().for_each(|by| out.hall(EffectKind::ClaimChecked { by, right: false }));
+            return;
+        }
         let flag = |remedy: &Remedy| remedy.cause == claim::Cause::FlagFall && remedy.of == claimed.of;
         let first = proposed.filter(flag);
         if first.as_ref().is_some_and(|remedy| remedy.measures.is_empty()) {
@@ -165,6 +173,8 @@ impl Referee {
     fn complete_illegal(&mut self, pending: Pending, at: Moment, out: &mut Out) {
         let (by, telling) = (pending.by, pending.telling);
         let Err(reason) = pending.legal else { return };
+        // A move may have been entered long after its press.
+        let pressed = self.clock.after_press(by).map_or(at, |after| after.at);
         self.clock.stop(at);
         self.clock.withdraw(by);
         // What his board shows after it is a fact until he puts it back; the opponent owes no execution of it.
@@ -185,7 +195,7 @@ impl Referee {
             Offence::Counted
         };
         *self.claims.offences.get_mut(by) += u32::from(self.claims.offence_as == Offence::Counted);
-        self.claims.offence = Some(pending);
+        self.claims.offence = Some(Pending { pressed: Some(pressed), ..pending });
         self.claims.offence_settled = false;
         self.forget_touches_of(!by);
         self.lapse_reply(Lapse::Illegal, out);

@@ -52,11 +52,14 @@ impl Referee {
         if otherwise.is_some_and(|otherwise| otherwise.result() == outcome.result()) {
             return false;
         }
-        let cause = claim::Cause::MadeBefore { made: made.at, after: at };
+        // Who would have more without it is burdened by it: his opponent, or after a stalemate the mover himself.
+        let burdens_mover = otherwise.is_some_and(|otherwise| outcome.half_points(by) < otherwise.half_points(by));
+        let of = if burdens_mover { by } else { !by };
+        let cause = claim::Cause::MadeBefore { made: made.at, after: at, mover: by };
         let remedy = Remedy {
-            by: Some(by),
+            by: Some(!of),
             claim: None,
-            of: !by,
+            of,
             cause,
             measures: vec![Measure::End(outcome)],
             otherwise: otherwise.map(Measure::End).into_iter().collect(),

@@ -32,6 +32,11 @@ impl Referee {
         if self.claims.remedy.is_none() && self.recall_postponed(at, out) {
             return out.refuse(who, Refusal::ClaimStands);
         }
+        if self.is_flag_before_offence(!by) {
+            // What is proposed for the illegal move came after it.
+            self.claims.remedy = None;
+            return self.lose_on_time(!by, at, out);
+        }
         if let Some(remedy) = &self.claims.remedy {
             // His own claim that waits for an entry is judged without it; a flag that is decided first is claimed.
             // Where nobody could show what 6.9 makes of it, it is the arbiter's.
@@ -46,6 +51,30 @@ impl Referee {
             return self.hold_flag_claim(by, replied, at, out);
         }
         self.lose_on_time(!by, at, out);
+    }
+
+    /// Whether a penalty stands for an illegal move that this player made after the fall of his flag was told: the flag is
+    /// decided first (6.8, 7.5).
+    fn is_flag_before_offence(&self, whose: Color) -> bool {
+        let penalty = |remedy: &Remedy| {
+            remedy.of == whose && remedy.claim.is_none() && matches!(remedy.cause, claim::Cause::IllegalMove { .. })
+        };
+        let offence = self.claims.offence.as_ref().filter(|offence| offence.by == whose);
+        let made = offence.and_then(|it| [it.made.map(|made| made.at), it.pressed].into_iter().flatten().min());
+        let fell = self.claims.flags.get(whose).filter(|_| self.rules.arbiter_calls_flag);
+        self.claims.remedy.as_ref().is_some_and(penalty)
+            && fell.is_some_and(|fell| made.is_some_and(|made| fell <= made))
+    }
+
+    /// The flag of who suffered an illegal move goes up where it fell only after that move: the position and the time before
+    /// it come back (7.5.1).
+    pub(super) fn lift_flag_after_offence(&mut self, whose: Color, at: Moment) {
+        let pressed = self.claims.offence.as_ref().filter(|offence| offence.by != whose).and_then(|it| it.pressed);
+        let fell = *self.claims.flags.get(whose);
+        if fell.is_some_and(|fell| pressed.is_some_and(|pressed| pressed <= fell)) {
+            self.clock.unfall(whose, at);
+            *self.claims.flags.get_mut(whose) = None;
+        }
     }
 
     /// Who claims has his own flag down: he hears why that hinders him, and everybody that his claim is not right.

@@ -21,7 +21,8 @@ impl Referee {
             return out.refuse(self.ear_of(who), Refusal::ClaimStands);
         }
         if let Some(reply) = self.turn.reply.clone().filter(|reply| reply.by == who) {
-            return self.correct_reply(reply, words, out);
+            let was = reply.telling;
+            return self.mend_reply(reply, Manner::Corrected { was }, words, out);
         }
         let Some(pending) = self.turn.pending.clone().filter(|pending| pending.by == who) else {
             let too_late = self.standing().next_back().is_some_and(|last| last.by == who);
@@ -56,14 +57,17 @@ impl Referee {
         self.tell_differences(out);
     }
 
-    /// A reply that waits is announced and not pressed: a slip of the tongue in it is mended like any other (D.2.7).
-    fn correct_reply(&mut self, reply: Pending, words: &Announcement, out: &mut Out) {
+    /// A reply that waits is announced and not completed: a slip of the tongue in it, or of the ear, is mended like any other
+    /// (D.2.7).
+    fn mend_reply(&mut self, reply: Pending, manner: Manner, words: &Announcement, out: &mut Out) {
         let awaited = self.turn.pending.clone();
         let Some(position) = awaited.and_then(|awaited| self.position_after(&awaited)) else { return };
         let Some(Reading { telling, legal }) = self.read_to_play(reply.by, &position, words, out) else { return };
         let telling = self.reply_telling(telling);
-        let utterance = self.tell(reply.by, Manner::Corrected { was: reply.telling }, telling, out);
-        let (heard, made, pressed) = (None, None, None);
+        let utterance = self.tell(reply.by, manner, telling, out);
+        // What was misheard was pressed for all that; who corrects himself presses anew.
+        let pressed = reply.pressed.filter(|_| matches!(manner, Manner::Misheard { .. }));
+        let (heard, made) = (None, None);
         self.turn.reply = Some(Pending { telling, legal, utterance, heard, made, pressed, ..reply });
     }
 
@@ -89,6 +93,13 @@ impl Referee {
         }
         if self.turn.reply.as_ref().is_some_and(|reply| reply.by == who) {
             return out.refuse(who, Refusal::MisheardTooLate);
+        }
+        if let Some(reply) = self.turn.reply.clone().filter(|reply| reply.by != who && reply.entered) {
+            let was = reply.telling;
+            return self.mend_reply(reply, Manner::Misheard { was }, words, out);
+        }
+        if self.turn.pending.is_none() && self.turn.replied == Some(!who) {
+            return out.refuse(who, Refusal::MoveNotEntered);
         }
         match self.turn.pending.clone() {
             Some(pending) if pending.by == who => {

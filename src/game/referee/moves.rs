@@ -84,7 +84,10 @@ impl Referee {
     /// A move is announced: told in the hall, and awaits its press.
     pub(super) fn begin(&mut self, by: Color, manner: Manner, reading: Reading, at: Moment, out: &mut Out) {
         self.drop_word(out);
-        self.lapse_offer(by, out);
+        // A move that was pressed before it is entered was made before an offer that came since (9.1).
+        if self.turn.replied != Some(by) {
+            self.lapse_offer(by, out);
+        }
         self.note_announced(by, &reading.telling, out);
         let utterance = self.tell(by, manner, reading.telling, out);
         let entered = manner == Manner::Entered;

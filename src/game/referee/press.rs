@@ -21,7 +21,7 @@ impl Referee {
             return self.confirm_word(by, at, out);
         }
         if self.turn.unconfirmed && self.turn.pending.as_ref().is_some_and(|pending| pending.by == by) {
-            if self.claims.remedy.is_some() && !self.flag_waits() {
+            if self.is_entry_held() {
                 return out.refuse(self.ear_of(by), Refusal::ClaimStands);
             }
             return self.confirm_entry(by, who, at, out);

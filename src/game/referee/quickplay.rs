@@ -17,6 +17,9 @@ const FIVE_SECONDS: Span = Span::from_secs(5);
 impl Referee {
     /// The claim is for the arbiter to judge: upheld the game is drawn, set aside the opponent gets two minutes.
     pub(super) fn claim_quickplay(&mut self, (by, who): (Color, Color), claim: &Claim, at: Moment, out: &mut Out) {
+        if self.turn.replied == Some(!by) {
+            return out.refuse(who, Refusal::MoveNotEntered);
+        }
         if let Some(missing) = self.quickplay_missing(by, claim, at) {
             return out.refuse(who, Refusal::NotQuickplay(missing));
         }

@@ -160,6 +160,7 @@ impl Referee {
         match *measure {
             Measure::Add { whose, time } => {
                 self.clock.add(whose, time, at);
+                self.lift_flag_after_offence(whose, at);
                 out.change(Change::TimeAdded { whose, time });
             }
             Measure::Take { whose, time } => {

@@ -218,10 +218,12 @@ impl Referee {
             let played = (pending.telling, pending.legal.as_ref().ok().copied());
             return Ok(facts((self.ply() + 1, by), self.turn.touches.get(by), &self.course.position, played));
         }
-        let refusal = match self.standing().any(|half_move| half_move.by == by) {
-            true => Refusal::ComplaintTooLate,
-            false => Refusal::NothingTouched,
-        };
+        let withdrawn = self.claims.offence.as_ref().is_some_and(|offence| offence.by == by);
+        if withdrawn && self.claims.remedy.is_some() {
+            return Err(Refusal::ClaimStands);
+        }
+        let moved = self.standing().any(|half_move| half_move.by == by);
+        let refusal = if moved && !withdrawn { Refusal::ComplaintTooLate } else { Refusal::NothingTouched };
         let complaint = self.turn.complaint.as_ref().filter(|complaint| complaint.against == by && complaint.stands());
         let found = complaint.zip(self.standing().next_back());
         let (complaint, last) = found.filter(|(complaint, _)| complaint.ply == self.ply()).ok_or(refusal)?;

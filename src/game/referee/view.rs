@@ -172,6 +172,8 @@ impl Referee {
             let key = self.turn.pending.as_ref().filter(|_| self.turn.unconfirmed).map(|pending| pending.by);
             return match &self.claims.remedy {
                 _ if adjournment.is_some_and(|adjournment| adjournment.closed) => Awaited::Unsealing,
+                // What stands goes before the key of an entry; a claimed flag waits for it.
+                Some(remedy) if key.is_some() && self.is_entry_held() => Awaited::Settlement(remedy.clone()),
                 Some(_) | None if key.is_some() => key.map_or(Awaited::Resumption, Awaited::Key),
                 Some(_) if self.flag_waits() => self.turn.replied.map_or(Awaited::Resumption, Awaited::Entry),
                 Some(remedy) if remedy.cause != claim::Cause::DeadTime => Awaited::Settlement(remedy.clone()),

@@ -130,3 +130,86 @@ fn art_9_6_an_entry_that_ends_the_game_no_longer_lets_it_go_on() {
     rule(&mut table, Ruling::Edition { year: 2009 });
     table.black_key().includes("completed 16 Nf6g8; play-resumed turn white").runs("white");
 }
+
+/// Black to move stalemates by Qg3. Who resigns after it has lost by that; that the stalemate came first is for Black to
+/// consent to, who would have won.
+#[test]
+fn art_5_2_1_who_resigned_after_a_stalemate_does_not_settle_it_himself() {
+    let mut table = Table::from_position("8/8/8/6q1/8/5k2/8/7K b - - 0 1");
+    table.black("Qg5g3").act("resign").includes("made-before").includes("remedy-proposed white").runs("-");
+    table.act("consent").includes("refused not-yours-to-consent").lacks("game-over");
+    table.act("opp consent").black_key_twice().includes("upheld").ends_with("game-over draw stalemate");
+    // And the other way round: White's stalemate, and Black resigns.
+    let mut table = Table::from_position("7k/8/5K2/6Q1/8/8/8/8 w - - 0 1");
+    table.white("Qg5g6").heard().act("opp resign").black_key_twice().includes("made-before");
+    table
+        .act("opp consent")
+        .includes("refused not-yours-to-consent")
+        .act("consent")
+        .includes("upheld")
+        .ends_with("game-over draw stalemate");
+}
+
+/// A case goes before the key of an entry: Enter tells it, and an arbiter's code is taken while it stands.
+#[test]
+fn art_12_1_the_arbiter_can_come_where_a_case_stands_before_an_entry_is_confirmed() {
+    let mut table = Table::open_under(terms_of(2023, "90+30"));
+    table.act("start").moves("P?f3 P?e5 P?g4").black_key().black("Qd8h4").includes("entry-awaits-key black Qd8h4");
+    table.act("draw").act("opp accept").black_key_twice().includes("made-before");
+    let awaited = table.referee.view(ansage::moment::Moment::from_millis(table.now)).awaited;
+    assert!(matches!(awaited, Awaited::Settlement(_)), "{awaited:?}");
+    table.black_key().includes("refused claim-stands");
+    let proposed = EventKind::CodeProposed { verifier: "proof".into(), arbiter: "Rot".into() };
+    table.send(Seat::White, proposed).includes("code-asked").black_key().includes("desk-taken");
+    rule(&mut table, Ruling::Uphold).ends_with("game-over win black checkmate; desk: ruled-by arbiter Rot");
+}
+
+/// A flag that was told to have fallen before an illegal move was pressed is decided first, whatever is proposed for that.
+#[test]
+fn art_6_8_a_flag_told_before_an_illegal_move_is_claimed_while_the_penalty_stands() {
+    let mut table = Table::begun_with(terms_of(2023, "1"));
+    table.moves("P?e4 P?e5 B?b5").after(70_000).act("deadline").includes("flag-fell");
+    table
+        .black("Ke8e6")
+        .heard()
+        .black_key()
+        .includes("remedy-proposed")
+        .act("flag")
+        .ends_with("game-over win white flag-fall");
+}
+
+/// Who has completed an illegal move wins nothing by the flag that fell since: the illegal move is decided first, and with
+/// the minute the flag goes up.
+#[test]
+fn art_7_5_1_nobody_wins_on_time_by_his_own_illegal_move() {
+    for entered_first in [false, true] {
+        let mut table = Table::begun_with(terms_of(2023, "1"));
+        table.after(50_000).moves("P?e4 P?e5 B?b5").black_key().includes("replied by black");
+        if entered_first {
+            table.after(20_000).act("deadline").includes("flag-fell").black("Ke8e6").heard().black_key();
+        } else {
+            table.after(20_000).act("deadline").includes("flag-fell").act("opp flag").black_key();
+            table.includes("remedy-proposed").black("Ke8e6").black_key().includes("claim-checked black false");
+        }
+        table.lacks("game-over").includes("remedy-proposed illegal-move count 1 add 60000 white");
+        table.act("opp consent").black_key_twice().includes("upheld");
+        assert!(!table.referee.clock().is_fallen(Color::White), "the flag is up again");
+    }
+}
+
+/// An offer after the press is not refused by entering the move that was made before it (9.1).
+#[test]
+fn art_9_1_an_offer_outlives_the_entry_of_a_move_that_was_pressed_before_it() {
+    let mut table = Table::begun();
+    table.moves("P?e4 P?e5").white("N?f3").heard().space().black_key().includes("replied by black");
+    table.act("draw").includes("draw-offered by white").black("N?c6").lacks("offer-lapsed");
+    table.act("opp accept").black_key_twice().ends_with("game-over draw agreement");
+}
+
+/// A reply that was entered wrongly is mended before the press as well (D.2.7).
+#[test]
+fn d_2_7_a_reply_that_was_misheard_is_mended_before_the_press() {
+    let mut table = Table::begun();
+    table.white("P?e4").heard().act("reply P?e5").act("misheard P?e6").includes("misheard Pe7e5 for Pe7e6");
+    table.heard().space().black_key().course("Pe2e4 Pe7e6");
+}

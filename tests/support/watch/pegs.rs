@@ -145,6 +145,11 @@ impl Watch {
             };
             let made = referee.half_moves().iter().rev().find(|it| it.by == *by && !it.withdrawn);
             // What stands unclaimed may be another move than the pegs show.
+            let unclaimed =
+                |effect: &Effect| matches!(effect.kind, EffectKind::IllegalUnclaimed { by: whose, .. } if whose == *by);
+            if effects.iter().any(unclaimed) {
+                continue;
+            }
             let Some(made) = made.filter(|made| made.before.is_legal(made.played)) else { continue };
             assert!(!by_word, "by the word of {by:?}, whose board is sensed");
             let after = made.after();

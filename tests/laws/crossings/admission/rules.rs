@@ -119,6 +119,8 @@ pub const RULES: &[Rule] = &[
     yes(&[Stage::Kept, Stage::EnteredMate, Stage::EnteredIllegal, Stage::Unclaimed], &[o(ClaimTouched)]),
     yes(&[Stage::ToMove, Stage::FlagDown, Stage::WordAsked, Stage::WordAskedAgain, Stage::Sealing], &[m(ClaimTouched)]),
     yes(CALLS, &[m(ClaimTouched)]),
+    // Of an illegal move that was withdrawn: first what it costs.
+    no(&[Stage::IllegalCase], &[o(ClaimTouched)], "claim-stands"),
     no(ALL, &[m(ClaimTouched), o(ClaimTouched)], "complaint-too-late"),
     no(CASES, &[m(ClaimHands), o(ClaimHands)], "claim-stands"),
     no(&[Stage::Sealed], &[m(ClaimHands), o(ClaimHands)], "envelope-closed"),
@@ -202,12 +204,15 @@ pub const RULES: &[Rule] = &[
     // A case that rests on a move is not settled by mending that move.
     no(&[Stage::EndCase, Stage::LateMate], &[o(Misheard), m(Misheard)], "claim-stands"),
     no(ANNOUNCED, &[m(Misheard)], "misheard-too-late"),
+    // A reply that was entered is mended like a move.
+    yes(&[Stage::Replied], &[m(Misheard)]).at(&[SetUp::OneBlind, SetUp::PegsBlind]),
     no(
         &[Stage::Kept, Stage::Replied, Stage::EndCase, Stage::LateMate, Stage::IllegalCase],
         &[m(Misheard)],
         "misheard-too-late",
     ),
     no(ENTERED, &[m(Misheard)], "misheard-too-late"),
+    no(&[Stage::Pressed, Stage::FlagCase], &[o(Misheard)], "move-not-entered"),
     no(ALL, &[o(Misheard)], "misheard-too-late"),
     yes(ALL, &[m(Misheard)]),
     // The clock (D.2.3): nothing is pressed that is not made.

@@ -41,7 +41,7 @@ pub const ROWS: &[Row] = &[
     Row::of("5.1.1, 5.1.2", &[Stage::Pressed, Stage::EnteredMate])
         .first(&[m(SayMate)])
         .second(&[m(Resign)])
-        .then(Then::entry_awaits_key().case("made-before of O by M")),
+        .then(Then::entry_awaits_key().stage("settlement").case("made-before of O by M")),
     // L2. While the claim of a flag stands, the end is not put in question besides.
     Row::of("6.8, 5.1.1", &[Stage::FlagCase])
         .first(&[m(SayMate)])
