@@ -114,7 +114,9 @@ impl Referee {
         }
         self.forget_entry_key();
         (self.turn.pending, self.turn.reply) = (None, None);
-        self.claims.remedy = None;
+        let penalty =
+            |remedy: &Remedy| remedy.claim.is_none() && matches!(remedy.cause, claim::Cause::IllegalMove { .. });
+        self.claims.held = self.claims.remedy.take().filter(penalty).or_else(|| self.claims.held.take());
         self.claims.postponed = None;
         self.clock.stop(at);
         // A closed envelope stays: the arbiter may let the game go on, and opens it then. The sealed move counts no more.

@@ -298,6 +298,7 @@ impl Referee {
         self.boards.told = Default::default();
         self.boards.case_told = Default::default();
         self.claims.offence = None;
+        self.claims.held = None;
         self.turn.early.clear();
         self.claims.bound = None;
     }

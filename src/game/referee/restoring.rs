@@ -180,6 +180,7 @@ impl Referee {
     pub(super) fn void_claims(&mut self) {
         self.claims.remedy.take_if(|remedy| !matches!(remedy.cause, claim::Cause::IllegalMove { .. }));
         self.claims.postponed = None;
+        self.claims.held = None;
         self.claims.offence = None;
         self.claims.bound = None;
     }

@@ -199,7 +199,8 @@ impl Referee {
             // Players ask for it; the arbiter has `course` for what he dictates.
             Measure::Mend { .. } => {}
             Measure::End(_) => {
-                self.claims.remedy = None;
+                // A penalty is kept for the case that the game goes on after all.
+                self.claims.remedy.take_if(|remedy| !matches!(remedy.cause, claim::Cause::IllegalMove { .. }));
                 self.course.outcome = None;
             }
         }
@@ -224,9 +225,19 @@ impl Referee {
         self.course.outcome = None;
         self.course.suspended = Some(if self.is_envelope_closed() { Cause::Adjourned } else { Cause::Ruled });
         self.count_sealed(true, at);
+        for whose in Color::ALL {
+            // A flag that is down stays down until the arbiter sets the clock: he is told.
+            if let Some(fell) = *self.claims.flags.get(whose) {
+                self.tell_desk(EffectKind::FlagFell { whose, at: fell }, out);
+            }
+        }
         out.change(Change::Stopped);
         // What was in the making when the game ended is made no longer.
         self.tell_differences(out);
+        if let Some(penalty) = self.claims.held.take() {
+            // It was proposed before the end, and counted: it is still to be settled.
+            self.propose(penalty, Cause::IllegalMove, at, out);
+        }
         Ok(())
     }
 }

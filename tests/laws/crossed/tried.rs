@@ -213,3 +213,20 @@ fn d_2_7_a_reply_that_was_misheard_is_mended_before_the_press() {
     table.white("P?e4").heard().act("reply P?e5").act("misheard P?e6").includes("misheard Pe7e5 for Pe7e6");
     table.heard().space().black_key().course("Pe2e4 Pe7e6");
 }
+
+/// A result that the arbiter takes back leaves what was to be settled before it as it was; that a flag is down is told.
+#[test]
+fn art_7_5_a_penalty_outlives_a_result_that_the_arbiter_takes_back() {
+    let mut table = Table::begun_with(terms_of(2023, "90+30"));
+    table.desk().moves("P?e4").black("Ke8e6").heard().black_key().includes("remedy-proposed illegal-move count 1");
+    let won = Outcome::Win { by: Color::Black, reason: WinReason::Arbiter };
+    for _ in 0..2 {
+        rule(&mut table, Ruling::Measure(Measure::End(won))).includes("game-over");
+    }
+    rule(&mut table, Ruling::Continue).includes("remedy-proposed illegal-move count 1 add 120000 white black");
+    rule(&mut table, Ruling::Uphold).includes("changed time-added 120000 white");
+    let mut table = Table::begun_with(terms_of(2023, "1"));
+    table.desk().moves("P?e4 P?e5").after(70_000).act("deadline").includes("flag-fell");
+    rule(&mut table, Ruling::Measure(Measure::End(won)));
+    rule(&mut table, Ruling::Continue).includes("desk: flag-fell 63000 white");
+}
