@@ -226,9 +226,12 @@ impl Referee {
         self.course.suspended = Some(if self.is_envelope_closed() { Cause::Adjourned } else { Cause::Ruled });
         self.count_sealed(true, at);
         for whose in Color::ALL {
-            // A flag that is down stays down until the arbiter sets the clock: he is told.
-            if let Some(fell) = *self.claims.flags.get(whose) {
-                self.tell_desk(EffectKind::FlagFell { whose, at: fell }, out);
+            // A flag that is down stays down until the arbiter sets the clock: that is told again, as its fall was.
+            let down = self.claims.flags.get(whose).filter(|_| self.clock.reading(whose, at) == Some(Span::ZERO));
+            match down {
+                Some(at) if self.rules.arbiter_calls_flag => out.hall(EffectKind::FlagFell { whose, at }),
+                Some(at) => self.tell_desk(EffectKind::FlagFell { whose, at }, out),
+                None => {}
             }
         }
         out.change(Change::Stopped);

@@ -228,5 +228,5 @@ fn art_7_5_a_penalty_outlives_a_result_that_the_arbiter_takes_back() {
     let mut table = Table::begun_with(terms_of(2023, "1"));
     table.desk().moves("P?e4 P?e5").after(70_000).act("deadline").includes("flag-fell");
     rule(&mut table, Ruling::Measure(Measure::End(won)));
-    rule(&mut table, Ruling::Continue).includes("desk: flag-fell 63000 white");
+    rule(&mut table, Ruling::Continue).includes("flag-fell 63000 white");
 }
