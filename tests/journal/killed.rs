@@ -126,7 +126,8 @@ fn a_saved_game_goes_on_under_its_own_rules_and_says_so() {
     run(room.play("game.journal", "--time 15+10"), b"start\n").status(0);
     let other = run(room.play("game.journal", "--time 5 --mode practice"), b"c\n").status(0).quiet();
     assert!(other.out.contains("Saved game: its own rules."), "{other:?}");
-    assert!(other.out.contains("you 15 min 10 s") || other.out.contains("you 14 min"), "{other:?}");
+    // Some of its first second may have passed before it was left.
+    assert!(["you 15 min 10 s", "you 15 min 9 s"].iter().any(|left| other.out.contains(left)), "{other:?}");
     let same = run(room.play("game.journal", "--time 15+10"), b"c\n").status(0).quiet();
     assert!(!same.out.contains("its own rules"), "{same:?}");
     room.run("verify game.journal").status(0);
