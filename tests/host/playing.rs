@@ -140,6 +140,7 @@ fn d_2_9_a_joined_assistant_does_his_duties_and_nothing_else() {
     let mut helper = Guest::pair(&host.address, &host.code, Capacity::Assistant, Some(Color::White));
     host.until("Assistant of White is there");
     host.line("start");
+    host.until("Game begins");
     helper.acts(Color::White, EventKind::Announced { words: words("e2e4") });
     host.until("w e2-e4");
     let n = helper.act(Color::White, EventKind::ClockPressed { by: Color::White });
