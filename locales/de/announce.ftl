@@ -2558,7 +2558,7 @@ announce-rule-draws-never = Ohne den Schiedsrichter wird kein Remis geboten oder
 announce-rule-opponent-hears =
     { $value ->
         [yes] Der Gegner des sehbehinderten Spielers hört.
-       *[no] Der Gegner des sehbehinderten Spielers hört nicht: Seit 2018 ist ein Assistent Pflicht, und was angesagt wird, steht für ihn auf seinem eigenen Bildschirm.
+       *[no] Der Gegner des sehbehinderten Spielers hört nicht: Seit 2018 ist ein Assistent Pflicht.
     }
     .line =
         { $value ->

@@ -2558,7 +2558,7 @@ announce-rule-draws-never = No draw is offered or agreed without the arbiter.
 announce-rule-opponent-hears =
     { $value ->
         [yes] The opponent of the visually disabled player hears.
-       *[no] The opponent of the visually disabled player does not hear: in 2018 and later an assistant is a must, and what is announced is shown to him on his own screen.
+       *[no] The opponent of the visually disabled player does not hear: in 2018 and later an assistant is a must.
     }
     .line =
         { $value ->

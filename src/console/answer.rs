@@ -137,8 +137,8 @@ fn code_asked(presenter: &Presenter, view: &View) -> Option<Told> {
 }
 
 /// The same with what is still owed of the latest announcement (D.2.1), where the players sit at two stations, with a
-/// code that is to be confirmed, and with dead time that is proposed and that going on settles. The lines come one by one, what is awaited last; it is heard in one go, what is awaited
-/// first.
+/// code that is to be confirmed, and with dead time that is proposed and that going on settles. The lines come one by one,
+/// what is awaited last; it is heard in one go, what is awaited first.
 pub fn reminder(presenter: &Presenter, view: &View) -> Vec<Told> {
     let mut awaited = awaited(presenter, view);
     let mut told = Vec::new();

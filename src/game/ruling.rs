@@ -132,6 +132,9 @@ pub enum Ruling {
     },
 }
 
+/// The most letters of date, time and place of a resumption.
+pub const MOST_RESUMPTION: usize = 80;
+
 /// The most half-moves of a course, and the last that a sheet can have.
 pub const MOST_HALF_MOVES: u32 = 2_000;
 

@@ -106,7 +106,7 @@ impl Presenter {
                 self.tell(Private, None, "announce-offer-out-of-turn", |_| Args::new().color(*by))
             }
             EffectKind::PeriodTimeDue { whose, time } => {
-                let command = format!("{}:{:02}", time.as_millis() / 60_000, time.as_millis() / 1_000 % 60);
+                let command = format!("{}:{:02}", time.whole_secs() / 60, time.whole_secs() % 60);
                 self.tell(Private, Some(Earcon::Question), "announce-period-time-due", move |form| {
                     Args::new().color(*whose).set("time", form.allotted(*time)).set("command", command.clone())
                 })

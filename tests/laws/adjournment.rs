@@ -260,6 +260,13 @@ fn e_2_g_date_time_and_place_of_the_resumption_stand_on_the_envelope() {
     assert_eq!(written, Some("3 May, 9:00, Town Hall".to_owned()));
     open(&mut table, SALT, "Pe2e4");
     rule(&mut table, resumption("never")).tells("desk: refused not-adjourning");
+    // Bytes of a desk elsewhere stand on one line, and not without an end.
+    let mut table = Table::begun();
+    rule(desk(&mut table), Ruling::Adjourn);
+    rule(&mut table, resumption(&format!("\u{1b}[2J\n{}", "x".repeat(500))));
+    let [effect] = &table.told[..] else { panic!("{:?}", table.told) };
+    let EffectKind::Adjourning(Step::Resumes { text }) = &effect.kind else { panic!("{effect:?}") };
+    assert_eq!((text.chars().count(), text.chars().any(char::is_control)), (80, false));
 }
 
 /// Who sealed is absent: the reply is sealed, his clock runs, and the reply is entered when the arbiter opens it.
@@ -269,6 +276,9 @@ fn e_9_c_the_reply_to_an_absent_sealer_is_sealed_and_his_clock_runs() {
     rule(&mut table, Ruling::SealedReply).tells("desk: refused no-reply-to-seal");
     open(&mut table, SALT, "Bf1b5").includes("completed 5 Bf1b5");
     table.send(Seat::Arbiter, EventKind::PlayResumed).includes("play-resumed turn black").after(60_000);
+    table.act("arbiter");
+    rule(&mut table, Ruling::SealedReply).tells("desk: refused suspended");
+    table.send(Seat::Arbiter, EventKind::PlayResumed);
     rule(&mut table, Ruling::SealedReply).includes("adjourning reply-sealed by black").runs("white").completed(3, 3);
     rule(&mut table, Ruling::SealedReply).tells("desk: refused no-reply-to-seal");
     // He comes, and the envelope is opened: the reply is entered, and needs no key.

@@ -99,5 +99,16 @@ fn d_2_10_against_an_opponent_who_does_not_hear_there_must_be_an_assistant() {
             true => table.tells("desk: refused assistant-needed whose white"),
             false => table.includes("changed rule-adapted"),
         };
+        assert_eq!(table.referee.rules().opponent_hears, must, "what is refused changes nothing");
     }
+    // Nor is it brought about by another edition, and another rule has nothing to do with it.
+    let mut table = Table::open(terms_of(2014, "90+30"));
+    rule(desk(&mut table), deaf());
+    for duty in Duty::ALL {
+        rule(&mut table, off(duty));
+    }
+    rule(&mut table, Ruling::Edition { year: 2018 }).tells("desk: refused assistant-needed whose white");
+    rule(&mut table, Ruling::Adapt { name: "seventy-five".into(), value: "no".into() })
+        .includes("changed rule-adapted");
+    assert!(!table.referee.rules().opponent_hears);
 }

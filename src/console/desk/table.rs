@@ -8,11 +8,8 @@ use super::{Order, Row};
 use crate::console::hidden::Wish;
 use crate::game::claim::Measure;
 use crate::game::event::EventKind;
-use crate::game::ruling::{Ruling, declared};
+use crate::game::ruling::{MOST_RESUMPTION, Ruling, declared};
 use crate::vocabulary::rules;
-
-/// The most letters of date, time and place of a resumption.
-const MOST_RESUMPTION: usize = 80;
 
 const fn row(
     english: &'static [&'static str],

@@ -172,6 +172,24 @@ macro_rules! timed {
     };
 }
 
+/// A parameter that is a number of moves, or a word where there is none.
+macro_rules! moves_or {
+    ($name:literal, $word:literal, $field:ident) => {
+        Parameter {
+            name: $name,
+            values: concat!("0..1000 | ", $word),
+            read: |rules| rules.$field.map_or_else(|| $word.into(), |moves| moves.to_string()),
+            write: |rules, value| match value {
+                $word => {
+                    rules.$field = None;
+                    Some(())
+                }
+                _ => read_moves(value).map(|moves| rules.$field = Some(moves)),
+            },
+        }
+    };
+}
+
 /// Every parameter, in the order in which they are listed to the arbiter.
 pub static PARAMETERS: &[Parameter] = &[
     Parameter {
@@ -209,18 +227,7 @@ pub static PARAMETERS: &[Parameter] = &[
     named!("freeze", "yes | no", freeze),
     named!("first-increment", "yes | no", first_increment),
     named!("own-move-completes", "yes | no", own_move_completes),
-    Parameter {
-        name: "setup-until",
-        values: "0..1000 | always",
-        read: |rules| rules.setup_until.map_or_else(|| "always".into(), |moves| moves.to_string()),
-        write: |rules, value| match value {
-            "always" => {
-                rules.setup_until = None;
-                Some(())
-            }
-            _ => read_moves(value).map(|moves| rules.setup_until = Some(moves)),
-        },
-    },
+    moves_or!("setup-until", "always", setup_until),
     Parameter {
         name: "colours-until",
         values: "0..1000",
@@ -233,17 +240,6 @@ pub static PARAMETERS: &[Parameter] = &[
     named!("resigning-draws", "yes | no", resigning_draws),
     named!("lost-link-stops", "yes | no", lost_link_stops),
     named!("speech-is-free", "yes | no", speech_is_free),
-    Parameter {
-        name: "draws-from",
-        values: "0..1000 | never",
-        read: |rules| rules.draws_from.map_or_else(|| "never".into(), |moves| moves.to_string()),
-        write: |rules, value| match value {
-            "never" => {
-                rules.draws_from = None;
-                Some(())
-            }
-            _ => read_moves(value).map(|moves| rules.draws_from = Some(moves)),
-        },
-    },
+    moves_or!("draws-from", "never", draws_from),
     named!("opponent-hears", "yes | no", opponent_hears),
 ];

@@ -12,7 +12,7 @@ use crate::game::outcome::{Outcome, WinReason};
 use crate::game::pending::Pending;
 use crate::game::reading;
 use crate::game::refusal::Refusal;
-use crate::game::ruling::{Colored, Duty, Envelope, Step};
+use crate::game::ruling::{Colored, Duty, Envelope, MOST_RESUMPTION, Step};
 use crate::moment::Moment;
 use crate::seat::{self, Color};
 use serde::Serialize;
@@ -230,8 +230,10 @@ impl Referee {
     /// Date, time and place of the resumption are written on the envelope.
     pub(super) fn write_resumption(&mut self, text: &str, out: &mut Out) -> Result<(), Refusal> {
         let adjournment = self.adjournment.as_mut().ok_or(Refusal::NotAdjourning)?;
-        text.clone_into(&mut adjournment.resumption);
-        out.step(Step::Resumes { text: text.to_owned() });
+        // Whatever a desk elsewhere sends stands on one line.
+        let text: String = text.chars().filter(|letter| !letter.is_control()).take(MOST_RESUMPTION).collect();
+        adjournment.resumption.clone_from(&text);
+        out.step(Step::Resumes { text });
         Ok(())
     }
 
@@ -243,6 +245,10 @@ impl Referee {
         }
         if let Some(whose) = self.awaited_link() {
             return Err(Refusal::LinkIsLost { whose });
+        }
+        // What the arbiter was called for is settled first.
+        if !matches!(self.course.suspended, None | Some(Cause::Adjourned | Cause::Ruled)) {
+            return Err(Refusal::Suspended);
         }
         let free = self.turn.pending.is_none() && self.turn.replied.is_none() && self.adjournment.is_none();
         if !free || self.course.unsealed != Some(self.ply()) {

@@ -95,11 +95,9 @@ impl Referee {
     /// No entry awaits its player's key any more.
     pub(super) fn forget_entry_key(&mut self) {
         self.turn.unconfirmed = false;
-        // A case that came meanwhile goes on standing.
-        let stands = self.claims.remedy.is_some() && self.course.suspended == Some(Cause::EntryKey);
-        self.course.suspended = self.course.suspended.filter(|cause| *cause != Cause::EntryKey);
-        if stands {
-            self.course.suspended = Some(Cause::Claim);
+        if self.course.suspended == Some(Cause::EntryKey) {
+            // A case that came meanwhile goes on standing.
+            self.course.suspended = self.claims.remedy.is_some().then_some(Cause::Claim);
         }
     }
 

@@ -4,8 +4,10 @@ use super::restoring::line_of;
 use super::{Out, Referee};
 use crate::game::announcement::Telling;
 use crate::game::board::{Board, Stated};
+use crate::game::laws::Rules;
 use crate::game::refusal::Refusal;
 use crate::game::ruling::{Change, Duties, Duty};
+use crate::game::terms::Terms;
 use crate::seat::Color;
 use shakmaty::Position;
 
@@ -36,7 +38,7 @@ impl Referee {
             return Err(Refusal::DutyNotForSighted { duty });
         }
         let changed = self.duties.get(whose).with(duty, on);
-        if changed == Duties::NONE && self.needs_assistant(whose) {
+        if changed == Duties::NONE && self.terms.needs_assistant(&self.rules, whose) {
             return Err(Refusal::AssistantNeeded { whose });
         }
         *self.duties.get_mut(whose) = changed;
@@ -47,10 +49,10 @@ impl Referee {
         Ok(())
     }
 
-    /// Whether this player must have an assistant: he is visually disabled, and his opponent hearing-impaired (2018 and
-    /// later).
-    pub(super) fn needs_assistant(&self, whose: Color) -> bool {
-        self.terms.needs_assistant(&self.rules, whose)
+    /// Whether, under these terms and rules, nobody who must have an assistant is left without one.
+    pub(super) fn no_assistant_lacks(&self, terms: &Terms, rules: &Rules) -> Result<(), Refusal> {
+        let lacks = |who: &Color| *self.duties.get(*who) == Duties::NONE && terms.needs_assistant(rules, *who);
+        Color::ALL.into_iter().find(lacks).map_or(Ok(()), |whose| Err(Refusal::AssistantNeeded { whose }))
     }
 
     /// Whether an assistant of either player has this duty at this table.

@@ -7,7 +7,8 @@ use crate::game::event::{Event, EventKind};
 use crate::game::laws::{BadRule, Edition, PARAMETERS, Rules};
 use crate::game::outcome::Outcome;
 use crate::game::refusal::Refusal;
-use crate::game::ruling::{Change, Duties, Ruling, SheetLine};
+use crate::game::ruling::{Change, Ruling, SheetLine};
+use crate::game::terms::Terms;
 use crate::moment::{Moment, Span};
 use crate::seat::{Color, Seat};
 
@@ -136,18 +137,14 @@ impl Referee {
     }
 
     fn adapt(&mut self, name: &str, value: &str, out: &mut Out) -> Result<(), Refusal> {
-        let before = self.rules.first_increment;
-        self.rules.adapt(name, value).map_err(refused_rule)?;
-        if self.course.started && self.rules.first_increment != before {
+        let mut rules = self.rules.clone();
+        rules.adapt(name, value).map_err(refused_rule)?;
+        if self.course.started && self.rules.first_increment != rules.first_increment {
             // The first move has begun with what it was given: from now on the arbiter sets times.
-            self.rules.first_increment = before;
             return Err(Refusal::TimeStands);
         }
-        let without = |whose: &Color| *self.duties.get(*whose) == Duties::NONE && self.needs_assistant(*whose);
-        if let Some(whose) = Color::ALL.into_iter().find(without) {
-            self.rules.opponent_hears = true;
-            return Err(Refusal::AssistantNeeded { whose });
-        }
+        self.no_assistant_lacks(&self.terms, &rules)?;
+        self.rules = rules;
         // Another time control before the start is another kind of game, and this stands all the same.
         self.terms.adapted.push((name.into(), value.into()));
         self.fit_clock();
@@ -162,6 +159,7 @@ impl Referee {
 
     fn change_edition(&mut self, year: u16, out: &mut Out) -> Result<(), Refusal> {
         let edition = Edition::of(year).ok_or(Refusal::NoSuchEdition { year })?;
+        self.no_assistant_lacks(&Terms { laws: year, ..self.terms.clone() }, &self.rules)?;
         self.terms.laws = year;
         let row = Rules::of(edition, self.terms.kind_in(edition));
         self.rules = self.terms.rules();
