@@ -1753,6 +1753,21 @@ announce-changed-taken =
            *[black] Schwarz
         } verliert { $time }.
 
+# Moves were taken back: a time control is not reached any more, and its time is off the clock again.
+# Variables:
+#   $color (String) - the player: white or black
+#   $time (String) - a length of time
+announce-changed-period-back =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat die Zeitkontrolle nicht mehr erreicht. Wieder von der Uhr: { $time }.
+    .line =
+        Kontrolle zurück: { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } { $time }
+
 # Both get more time for each move from now on.
 # Variables:
 #   $time (String) - a length of time
@@ -1863,6 +1878,10 @@ announce-changed-warned =
         [white] Weiß
        *[black] Schwarz
     }.
+
+# The arbiter takes a result back.
+announce-changed-result-lifted = Das Ergebnis gilt nicht mehr, die Partie geht weiter. Beide Uhren stehen, bis der Schiedsrichter sie laufen lässt.
+    .line = Partie geht weiter; beide Uhren stehen.
 
 # Both clocks stand by the arbiter's order.
 announce-changed-stopped = Der Schiedsrichter hat beide Uhren angehalten.
@@ -2697,7 +2716,8 @@ announce-only-arbiter = Diese Partie hat einen Schiedsrichter am Tisch. Das ents
     .line = Das entscheidet der Schiedsrichter.
 
 # Only the arbiter can decide it, and none is at the desk.
-announce-no-arbiter = Das kann nur der Schiedsrichter entscheiden, und an diesem Tisch ist keiner.
+announce-no-arbiter =
+    Das kann nur der Schiedsrichter entscheiden, und an diesem Tisch ist keiner. Wer es ist, tippt schiedsspruch und seinen Code.
     .line = Nur Schiedsrichter; keiner ist am Tisch
 
 # A flag is claimed by a player whose own flag has fallen.
@@ -2806,6 +2826,10 @@ announce-flags-up = Es sind nicht beide Blättchen gefallen.
 # A move is sealed and no adjournment has been ordered.
 announce-not-adjourning = Die Partie wird nicht abgebrochen. Das ordnet der Schiedsrichter an.
     .line = Kein Abbruch: ordnet Schiedsrichter an.
+
+# The arbiter orders an adjournment that is ordered already.
+announce-adjournment-ordered = Der Abbruch ist schon angeordnet. Wer am Zug ist, gibt einen Zug ab und drückt die Uhr.
+    .line = Schon angeordnet: jetzt die Abgabe.
 
 # A move is sealed by the player who is not on the move.
 announce-not-sealer = Den Abgabezug macht Ihr Gegner, denn er ist am Zug.
@@ -3096,6 +3120,10 @@ announce-suspended = Die Partie ist unterbrochen, beide Uhren stehen. Die Eingab
 
 # Play is not suspended.
 announce-not-suspended = Die Partie ist nicht unterbrochen.
+
+# The arbiter lets a game go on whose position is itself the end.
+announce-over-by-position = Die Stellung auf dem Brett ist das Ende der Partie, von hier geht sie nicht weiter. Nehmen Sie zuerst den letzten Zug zurück: zurück und seine Nummer, oder verlauf.
+    .line = Stellung ist das Ende: zurück N, verlauf
 
 # The game is over.
 announce-is-over = Die Partie ist beendet.

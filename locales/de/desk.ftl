@@ -76,6 +76,34 @@ desk-whose-board =
 desk-not-begun = Die Partie hat nicht begonnen. Die Spieler beginnen sie mit start.
     .line = Nicht begonnen: die Spieler tippen start
 
+# The arbiter asks what is awaited while a move awaits its press.
+# Variables:
+#   $color (String) - whose press: white or black
+desk-awaited-press =
+    Der Zug von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } ist angesagt. Sein Druck auf die Uhr wird erwartet.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: Uhr wird erwartet
+
+# The arbiter asks what is awaited while a move is sealed.
+# Variables:
+#   $color (String) - who seals: white or black
+desk-awaited-seal =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } gibt einen Zug ab und drückt dann die Uhr.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: Abgabe, dann Uhr
+
 # The line from the desk to the station was cut.
 desk-station-gone = Die Verbindung zur Station ist abgerissen. Was entschieden wurde, steht in ihrem Protokoll. Starten Sie den Tisch neu: Spielt niemand mehr, so öffnet er das Protokoll selbst.
     .line = Verbindung weg. Tisch neu starten.

@@ -1753,6 +1753,21 @@ announce-changed-taken =
            *[black] Black
         } loses { $time }.
 
+# Moves were taken back: a time control is not reached any more, and its time is off the clock again.
+# Variables:
+#   $color (String) - the player: white or black
+#   $time (String) - a length of time
+announce-changed-period-back =
+    { $color ->
+        [white] White
+       *[black] Black
+    } has not reached the time control any more. Off the clock again: { $time }.
+    .line =
+        Control back, { $color ->
+            [white] White
+           *[black] Black
+        } loses { $time }.
+
 # Both get more time for each move from now on.
 # Variables:
 #   $time (String) - a length of time
@@ -1863,6 +1878,10 @@ announce-changed-warned =
         [white] White
        *[black] Black
     }.
+
+# The arbiter takes a result back.
+announce-changed-result-lifted = The result stands no more: the game goes on. Both clocks stand until the arbiter lets them run.
+    .line = Game goes on; both clocks stand.
 
 # Both clocks stand by the arbiter's order.
 announce-changed-stopped = The arbiter has stopped both clocks.
@@ -2697,7 +2716,8 @@ announce-only-arbiter = An arbiter has taken the desk of this game. That is his 
     .line = That is the arbiter's to decide.
 
 # Only the arbiter can decide it, and none is at the desk.
-announce-no-arbiter = Only the arbiter can decide that, and none is at this desk.
+announce-no-arbiter =
+    Only the arbiter can decide that, and none is at this desk. Whoever is arbiter types ruling and his code.
     .line = For the arbiter; none is at the desk.
 
 # A flag is claimed by a player whose own flag has fallen.
@@ -2806,6 +2826,10 @@ announce-flags-up = Not both flags have fallen.
 # A move is sealed and no adjournment has been ordered.
 announce-not-adjourning = The game is not being adjourned. The arbiter orders that.
     .line = Not adjourned: the arbiter orders that.
+
+# The arbiter orders an adjournment that is ordered already.
+announce-adjournment-ordered = The adjournment is ordered already. The player whose turn it is seals a move and presses the clock.
+    .line = Ordered already: the move is sealed now.
 
 # A move is sealed by the player who is not on the move.
 announce-not-sealer = Your opponent seals the move, for he is on the move.
@@ -3096,6 +3120,10 @@ announce-suspended = Play is suspended and both clocks stand. Enter on an empty 
 
 # Play is not suspended.
 announce-not-suspended = Play is not suspended.
+
+# The arbiter lets a game go on whose position is itself the end.
+announce-over-by-position = The position on the board is the end of the game, so it cannot go on from here. Take the last move back first: back and its number, or course.
+    .line = Over by the position: back N, or course
 
 # The game is over.
 announce-is-over = The game is over.

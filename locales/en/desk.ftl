@@ -76,6 +76,34 @@ desk-whose-board =
 desk-not-begun = The game has not begun. The players begin it with start.
     .line = Not begun: the players type start.
 
+# The arbiter asks what is awaited while a move awaits its press.
+# Variables:
+#   $color (String) - whose press: white or black
+desk-awaited-press =
+    The move of { $color ->
+        [white] White
+       *[black] Black
+    } is announced. His press is awaited.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: press awaited
+
+# The arbiter asks what is awaited while a move is sealed.
+# Variables:
+#   $color (String) - who seals: white or black
+desk-awaited-seal =
+    { $color ->
+        [white] White
+       *[black] Black
+    } seals a move, then presses the clock.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: seals, then presses
+
 # The line from the desk to the station was cut.
 desk-station-gone = The line to the station is cut. What was ruled is in its journal. Start the desk again: if nobody plays any more, it opens the journal itself.
     .line = Cut off from the station. Start again.

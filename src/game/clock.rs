@@ -94,6 +94,10 @@ struct Credit {
     lost: Span,
     /// Of its increment, what had been given before.
     paid: Span,
+    /// Of what was added, the time of the period that begins behind the move.
+    period: Span,
+    /// The time of such a period that the arbiter may still give, where no press has completed the move.
+    due: Span,
     on_move: Span,
     /// Both clocks just after it.
     after: Option<AfterPress>,
@@ -333,19 +337,21 @@ impl Clock {
             }
             _ => (Span::ZERO, false),
         };
-        let (due, lost) = (bonus + fresh, if fixed { face.left } else { Span::ZERO });
-        let paid = due.min(face.owed);
-        Credit { added: due.saturating_sub(paid), lost, paid, ..none }
+        let (given, lost) = (bonus + fresh, if fixed { face.left } else { Span::ZERO });
+        let paid = given.min(face.owed);
+        let added = given.saturating_sub(paid);
+        let period = if fixed { Span::ZERO } else { fresh.min(added) };
+        Credit { added, lost, paid, period, ..none }
     }
 
     /// Takes a completed move back: the counter, the period and exactly what the move was given, not the time used.
     ///
     /// Where what it was given has been used up since, no flag falls for that: the next completed move gets so much
-    /// less. The clock must stand.
-    pub fn withdraw(&mut self, who: Color) {
+    /// less. The clock must stand. Returns the time of a period that is off the clock by that.
+    pub fn withdraw(&mut self, who: Color) -> Span {
         let face = self.face_mut(who);
         face.completed = face.completed.saturating_sub(1);
-        let Some(credit) = face.credits.pop() else { return };
+        let Some(credit) = face.credits.pop() else { return Span::ZERO };
         face.on_move += credit.on_move;
         face.owed += credit.paid;
         let kept = face.left + credit.lost;
@@ -353,9 +359,12 @@ impl Clock {
         if kept > credit.added || (face.fallen && kept == credit.added) {
             face.left = (face.left + credit.lost).saturating_sub(credit.added);
             face.granted = (face.granted + credit.lost).saturating_sub(credit.added);
-        } else if credit.lost == Span::ZERO {
+            return credit.period;
+        }
+        if credit.lost == Span::ZERO {
             face.owed += credit.added;
         }
+        Span::ZERO
     }
 
     /// When the running clock's flag falls, if nothing stops it before.

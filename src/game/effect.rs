@@ -236,6 +236,12 @@ pub enum EffectKind {
         #[serde(with = "seat::as_name")]
         by: Color,
     },
+    /// An offer of a draw stands again, as the arbiter lets a game go on that was over.
+    OfferStands {
+        /// Whose.
+        #[serde(with = "seat::as_name")]
+        of: Color,
+    },
     /// The offer is refused by moving (9.1).
     OfferLapsed {
         /// Whose offer.

@@ -41,6 +41,8 @@ pub enum Refusal {
     NotSuspended,
     /// The game is over.
     Over,
+    /// The position itself is the end of the game: it goes on from another one only.
+    OverByPosition,
     /// One's own move still awaits the press: `correct`, or Space.
     OwnMoveAwaitsPress,
     /// One's own move was pressed, and the press is kept for the last word.
@@ -215,6 +217,8 @@ pub enum Refusal {
     NotSealer,
     /// No move has been sealed yet.
     NothingSealed,
+    /// The adjournment was ordered already.
+    AdjournmentOrdered,
     /// The move was sealed and the envelope closed: it cannot be changed any more.
     EnvelopeClosed,
     /// No envelope is there to be opened.

@@ -278,6 +278,14 @@ pub enum Change {
         /// How much.
         time: Span,
     },
+    /// A time control is not reached any more, as moves were taken back: its time is off the clock again (6.2).
+    PeriodTakenBack {
+        /// Whose.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+        /// How much.
+        time: Span,
+    },
     /// Both get more time for each move from now on.
     IncrementAdded {
         /// How much.
@@ -337,6 +345,8 @@ pub enum Change {
     },
     /// The arbiter stopped both clocks.
     Stopped,
+    /// A result stands no more: the game goes on, and both clocks stand until the arbiter lets them run.
+    ResultLifted,
     /// The course of the game was restored.
     CourseSet {
         /// How many half-moves stay.

@@ -209,6 +209,7 @@ impl Presenter {
             EffectKind::ConfirmationDropped { by, .. } => self.of(*by, "announce-not-confirmed"),
             EffectKind::DrawOffered { by } => self.with(Earcon::DrawOffer, *by, "announce-draw-offered"),
             EffectKind::DrawDeclined { by } => self.tell(Hall, None, "announce-draw-declined", by_color(*by)),
+            EffectKind::OfferStands { of } => self.of(*of, "announce-offer-stands"),
             EffectKind::OfferLapsed { of } => self.show(Private, None, "announce-offer-lapsed", by_color(*of)),
             EffectKind::ClaimOffered => self.tell(Private, None, "announce-claim-offered", |_| Args::new()),
             EffectKind::ArbiterCalled { by } => self.tell(Hall, None, "announce-arbiter-called", by_color(*by)),

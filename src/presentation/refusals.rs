@@ -189,6 +189,7 @@ fn plain_id(refusal: &Refusal) -> &'static str {
         Refusal::Suspended => "announce-suspended",
         Refusal::NotSuspended => "announce-not-suspended",
         Refusal::Over => "announce-is-over",
+        Refusal::OverByPosition => "announce-over-by-position",
         Refusal::OwnMoveAwaitsPress => "announce-awaits-press",
         Refusal::PressIsKept => "announce-press-is-kept",
         Refusal::NotTheOpponentsMove => "announce-not-the-opponents-move",
@@ -216,7 +217,11 @@ fn plain_id(refusal: &Refusal) -> &'static str {
         Refusal::NotYoursToConsent => "announce-not-yours-to-consent",
         Refusal::OnlyArbiter => "announce-only-arbiter",
         Refusal::NoArbiter => "announce-no-arbiter",
-        Refusal::NotAdjourning | Refusal::NotSealer | Refusal::NothingSealed | Refusal::NoEnvelope => seal_id(refusal),
+        Refusal::NotAdjourning
+        | Refusal::AdjournmentOrdered
+        | Refusal::NotSealer
+        | Refusal::NothingSealed
+        | Refusal::NoEnvelope => seal_id(refusal),
         Refusal::FlagUp | Refusal::FlagsUp | Refusal::FlagIsThePlayers => flag_id(refusal),
         Refusal::OwnFlagDown => "announce-own-flag-down",
         Refusal::NoAgreementYet => "announce-no-agreement-yet",
@@ -287,6 +292,7 @@ const fn quickplay_id(lacks: QuickplayMissing) -> &'static str {
 const fn seal_id(refusal: &Refusal) -> &'static str {
     match refusal {
         Refusal::NotAdjourning => "announce-not-adjourning",
+        Refusal::AdjournmentOrdered => "announce-adjournment-ordered",
         Refusal::NotSealer => "announce-not-sealer",
         Refusal::NothingSealed => "announce-nothing-sealed",
         _ => "announce-no-envelope",

@@ -272,6 +272,7 @@ impl Presenter {
             Change::SheetSet { whose, ply, known, arbiter } => self.sheet_set(*whose, *ply, *known, arbiter),
             Change::TimeAdded { whose, time } => timed("announce-changed-added", *whose, *time),
             Change::TimeTaken { whose, time } => timed("announce-changed-taken", *whose, *time),
+            Change::PeriodTakenBack { whose, time } => timed("announce-changed-period-back", *whose, *time),
             Change::IncrementAdded { time } => self
                 .tell(Hall, None, "announce-changed-increment", |form| Args::new().set("time", form.allotted(*time))),
             Change::ClockSet { whose, left } => self.tell(Hall, None, "announce-changed-clock", |form| {
@@ -293,6 +294,7 @@ impl Presenter {
                 Args::new().color(*whose).set("duty", duty_key(*duty)).set("on", yes_no(*on))
             }),
             Change::Warned { whom } => self.of(*whom, "announce-changed-warned"),
+            Change::ResultLifted => self.tell(Hall, None, "announce-changed-result-lifted", |_| Args::new()),
             Change::Stopped => self.tell(Hall, None, "announce-changed-stopped", |_| Args::new()),
         }]
     }

@@ -5,14 +5,14 @@ use super::trouble;
 use crate::arbiter::procedure::{Facts, propose};
 use crate::arbiter::record::of_referee;
 use crate::arbiter::report::{CodeSet, Happening, Heading, Journal, Report, page};
-use crate::game::effect::EffectKind;
-use crate::game::event::EventKind;
+use crate::game::effect::{Effect, EffectKind};
+use crate::game::event::{Event, EventKind};
 use crate::game::referee::Referee;
 use crate::journal::replay::Replayed;
 use crate::locale::{Args, Locale};
 use crate::moment::{Moment, Span};
 use crate::score::written::Written;
-use crate::seat::ByColor;
+use crate::seat::{ByColor, Seat};
 use shakmaty::Board;
 use std::fs::File;
 use std::io::Read as _;
@@ -119,7 +119,7 @@ pub fn journal_of(name: &Path, replayed: &Replayed) -> Journal {
             at,
             wall: began.and_then(|(wall, from)| later(wall, at - from)),
             clocks: referee.view(at).clocks,
-            ruled: matches!(entry.event.kind, EventKind::Ruled { .. }),
+            ruled: is_ruling(&entry.event, &entry.effects),
             arbiter: arbiter.clone(),
             effects: entry.effects.clone(),
         });
@@ -135,6 +135,16 @@ pub fn journal_of(name: &Path, replayed: &Replayed) -> Journal {
 }
 
 /// A calendar time, RFC 3339 in UTC with whole seconds.
+/// Whether the arbiter ruled by this: what was refused is none.
+fn is_ruling(event: &Event, effects: &[Effect]) -> bool {
+    let rules = match event.kind {
+        EventKind::Ruled { .. } | EventKind::Unsealed { .. } => true,
+        EventKind::PlayResumed => event.seat == Seat::Arbiter,
+        _ => false,
+    };
+    rules && !effects.iter().any(|effect| matches!(effect.kind, EffectKind::Refused(_)))
+}
+
 fn later(wall: SystemTime, by: Span) -> Option<String> {
     let then = wall.checked_add(Duration::from_millis(by.as_millis()))?;
     Some(humantime::format_rfc3339_seconds(then).to_string())

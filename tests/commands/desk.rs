@@ -297,3 +297,28 @@ fn the_german_desk_speaks_german() {
     assert!(told.out.contains("75 Züge: kein Remis von selbst\n"), "{}", told.out);
     assert!(room.run("export game.journal --pgn").out.contains("1. Nf3"));
 }
+
+/// The arbiter asks how the game stands: he has no clock key, and hears whose press or seal is awaited.
+#[test]
+fn the_desk_says_whose_press_is_awaited_and_only_what_was_ruled_stands_among_the_rulings() {
+    let room = Room::new("desk-state");
+    let lines = "start\ne4\n+5\nruling geheim77\nstate\ndone\npress\ne5\nopp press\nruling geheim77\nstop\nadjourn\n\
+                 adjourn\nstate\nresume\ntake white 0:00\nresult 1-0\ncontinue\ncontinue\ndone\n";
+    let told = played(&room, lines).out;
+    for line in [
+        "White: press awaited",
+        "Adjourned. White seals, then presses.\nPlay goes on. White to move.",
+        "Ordered already: the move is sealed now.\nWhite: seals, then presses",
+        "Game goes on; both clocks stand.\nAdjourned. White seals, then presses.",
+    ] {
+        assert!(told.contains(line), "{line:?} in\n{told}");
+    }
+    assert!(!told.contains("F8"), "{told}");
+    let page = room.path("page.html");
+    run(room.ansage("export game.journal --report page.html"), b"").status(0);
+    let page = fs::read_to_string(page).unwrap();
+    let (_, rulings) = page.split_once("Every ruling, with both clocks").unwrap();
+    let rulings = rulings.split_once("</table>").unwrap().0;
+    assert_eq!(rulings.matches("<tr>").count(), 1 + 5, "stop, adjourn, result, continue, continue: {rulings}");
+    assert!(rulings.contains("Play goes on.") && !rulings.contains("No time given"), "{rulings}");
+}

@@ -225,7 +225,7 @@ fn e_8_a_closed_envelope_outlives_a_result_that_the_arbiter_takes_back() {
             .completed(2, 2);
     }
     open(&mut table, SALT, "Bf1b5").tells("desk: refused over");
-    rule(&mut table, Ruling::Continue).includes("changed stopped");
+    rule(&mut table, Ruling::Continue).includes("changed result-lifted");
     assert_eq!(table.referee.view(Moment::from_millis(table.now)).awaited, Awaited::Unsealing);
     assert_eq!(clocks(&table), before);
     table.send(Seat::Arbiter, EventKind::PlayResumed).includes("refused envelope-closed");

@@ -222,6 +222,17 @@ fn art_7_5_the_key_that_is_to_confirm_an_entry_confirms_no_code() {
     let mut table = without_code();
     table.act("start").white("P?e4").heard().space().black_key().runs("white");
     // Entered for Black after his press, and much rests on it: his key is awaited for that.
-    table.black("Ng8g6").includes("entry").act("arbiter");
+    table.black("Ng8g6").includes("entry");
     types_code(&mut table).tells("white: refused entry-not-confirmed whose black");
+    // Where the arbiter was called for it he comes to the desk first: the key answers what it was asked last, and the
+    // entry awaits it still.
+    table.act("arbiter").includes("arbiter-called by white");
+    types_code(&mut table).tells("code-asked black false").black_key().includes("code-set by black").lacks("illegal");
+    table.arbiter_resumes().tells("desk: refused entry-not-confirmed whose black");
+    table.black_key().includes("black completed illegal Ng8g6");
+    // Not confirmed, the code is none, and the entry awaits the key as before.
+    let mut table = without_code();
+    table.act("start").white("P?e4").heard().space().black_key().black("Ng8g6").act("arbiter");
+    types_code(&mut table).act("escape").tells("code-dropped by black").black_key();
+    table.includes("black completed illegal Ng8g6");
 }

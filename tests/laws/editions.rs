@@ -92,7 +92,7 @@ fn art_7_5_rapid_and_blitz_before_2014_ask_for_a_claim() {
             // What White types for him is not Black's own move before his own key.
             table.black("P?h6").opp_claims("illegal").includes("claimed black illegal").includes("count 1");
             table.course("Ng1g3 Pe7e5 Pe2e4 Pa7a6").completed(2, 2).runs("-");
-            table.opp_claims("illegal").tells("white: refused no-illegal-move");
+            table.opp_claims("illegal").tells("white: refused claim-stands");
             let mut table = begun(year, time);
             table.white_errs().desk().ends_with("desk: illegal-unclaimed white does-not-reach Ng1g3 ??");
         }

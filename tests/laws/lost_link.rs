@@ -215,7 +215,7 @@ fn d_1_before_the_start_after_the_end_and_while_play_stands_nothing_is_stopped()
 fn d_2_9_f_no_adjournment_is_ordered_while_the_sealers_clock_could_not_run() {
     let mut table = announced();
     rule(desk(table.act("drop")), Ruling::Adjourn).tells("desk: refused link-is-lost whose black").runs("-");
-    rule(table.act("free"), Ruling::Adjourn).tells("adjourning ordered sealer black");
+    rule(table.act("free"), Ruling::Adjourn).tells("adjourning ordered sealer black; play-resumed turn black");
 }
 
 #[test]

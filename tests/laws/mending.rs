@@ -85,9 +85,9 @@ fn d_2_1_an_offence_that_was_only_misheard_is_none() {
 fn d_2_1_an_offence_answered_by_another_move_is_no_longer_misheard() {
     let mut table = Table::begun();
     table.moves("P?e4").act("say Ng8g6").heard().black_key();
-    // The penalty burdens Black: White's word carries nothing of it out.
+    // The penalty burdens Black: White's word carries nothing of it out. With Black's key play goes on, as was asked for.
     table.act("resume").tells("confirmation-asked black consent").runs("-").black_key_twice();
-    table.tells("upheld; changed time-added 120000 white").act("resume").tells("play-resumed turn black");
+    table.tells("upheld; changed time-added 120000 white; play-resumed turn black").runs("black");
     table.after(1_000).black_key().tells("replied by black");
     table.act("misheard N?f6").tells("white: refused move-not-entered");
     table.act("say N?f6").tells("black entered Ng8f6; completed 2 Ng8f6").completed(1, 1);

@@ -156,21 +156,33 @@ fn art_12_rulings_before_the_start_and_after_the_end() {
     table.rule(white_wins()).tells("game-over win white arbiter").act("start").tells("white: refused over").runs("-");
     let mut table = Table::begun();
     table.desk().act("resign").rule(Ruling::Stop).tells("desk: refused over");
-    table.rule(Ruling::Continue).tells("changed stopped").runs("-").arbiter_resumes().tells("play-resumed turn white");
+    table
+        .rule(Ruling::Continue)
+        .tells("changed result-lifted")
+        .runs("-")
+        .arbiter_resumes()
+        .tells("play-resumed turn white");
     table.rule(Ruling::Continue).tells("desk: refused not-suspended");
     table.rule(Ruling::Stop).tells("changed stopped").rule(Ruling::Continue).tells("play-resumed turn white");
     // Mate stays mate, unless its move is taken back.
     let mut table = Table::begun();
-    table.desk().moves("P?f3 P?e5 P?g4 Qd8h4").includes("checkmate").rule(Ruling::Continue).tells("desk: refused over");
+    table
+        .desk()
+        .moves("P?f3 P?e5 P?g4 Qd8h4")
+        .includes("checkmate")
+        .rule(Ruling::Continue)
+        .tells("desk: refused over-by-position");
     table.rule(back(4)).tells("changed went-back black 4").arbiter_resumes().tells("play-resumed turn black");
 }
 
 #[test]
-fn art_12_the_end_closes_whatever_was_open() {
+fn art_12_an_adjournment_that_is_ordered_outlives_a_result_that_is_taken_back() {
     let mut table = Table::begun();
     table.desk().moves("P?e4").rule(Ruling::Adjourn).includes("ordered").act("resign").includes("game-over");
-    table.rule(Ruling::Continue).arbiter_resumes().tells("play-resumed turn black").black("P?e5").heard().black_key();
-    table.tells("completed 2 Pe7e5").runs("white");
+    table.rule(Ruling::Continue).includes("adjourning ordered sealer black").arbiter_resumes();
+    table.tells("play-resumed turn black").runs("black");
+    // A move made on the board stands for the sealed one.
+    table.black("P?e5").heard().black_key().includes("completed 2 Pe7e5").runs("-");
     // The envelope: lost, and back only before it is closed.
     let sealed = || EventKind::Sealed { commitment: None, wall: String::new() };
     let mut table = Table::begun();
@@ -350,7 +362,9 @@ fn art_8_7_what_was_in_the_making_when_a_result_stood_is_compared_again() {
         .act("played d2d4")
         .tells("white's board differs: d2 - for P, e2 P for -, d4 P for -, e4 - for P");
     table.rule(white_wins()).rule(Ruling::Continue);
-    table.tells("changed stopped; white's board differs: d2 - for P, d4 P for -");
+    // The announced move stands again, and so does what was told of the board: it is not told twice.
+    table.tells("changed result-lifted; white again Pe2e4");
+    assert_eq!(table.boards_differ(), "d2 -P, e2 P-, d4 P-, e4 -P");
 }
 
 #[test]

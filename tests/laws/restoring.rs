@@ -307,3 +307,28 @@ fn art_6_2_a_course_over_a_time_control_proposes_the_time_of_the_next_period() {
     let mut table = Table::begun_with(tournament("3/10,30"));
     table.moves("P?e4 P?e5").desk().course_is(2, "N?f3 N?c6").lacks("period-time-due");
 }
+
+/// What the arbiter gave for the control goes with the moves that had reached it, and comes again with others.
+#[test]
+fn art_6_2_what_was_given_for_a_time_control_is_taken_back_with_the_moves_that_reached_it() {
+    let half_an_hour = Span::from_secs(1_800);
+    let give = |whose, time| Ruling::Measure(Measure::Add { whose, time });
+    let mut table = Table::begun_with(tournament("2/10,30"));
+    table.moves("P?e4 P?e5").desk().course_is(2, "N?f3 N?c6").includes("period-time-due 1800000 white");
+    table.rule(give(Color::White, half_an_hour)).clocks(2_397_000, 597_000);
+    table.course_is(2, "").includes("changed period-taken-back 1800000 white").lacks("black").clocks(597_000, 597_000);
+    table.course_is(2, "N?f3 N?c6").includes("period-time-due 1800000 white; desk: period-time-due 1800000 black");
+    table.clocks(597_000, 597_000).rule(give(Color::White, half_an_hour)).clocks(2_397_000, 597_000);
+    table
+        .rule(Ruling::Measure(Measure::Back { ply: 3 }))
+        .includes("changed period-taken-back 1800000 white")
+        .clocks(597_000, 597_000);
+    // Another time was added for something else, and stays.
+    let mut table = Table::begun_with(tournament("2/10,30"));
+    table.moves("P?e4 P?e5").desk().course_is(2, "N?f3 N?c6").rule(give(Color::White, Span::from_secs(120)));
+    table.course_is(2, "").lacks("taken-back").clocks(717_000, 597_000);
+    // What the press has given is told as well when it goes.
+    let mut table = Table::begun_with(tournament("2/10,30"));
+    table.moves("P?e4 P?e5 N?f3 N?c6").desk().rule(Ruling::Measure(Measure::Back { ply: 3 }));
+    table.includes("changed period-taken-back 1800000 white; changed period-taken-back 1800000 black");
+}

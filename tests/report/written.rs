@@ -157,7 +157,7 @@ fn every_ruling_stands_with_moment_clocks_and_name() {
     let rulings = rows(&page, "Every ruling, with both clocks as they stood");
     let case = cases::journal().journal.unwrap();
     let ruled: Vec<_> = case.happenings.iter().filter(|happening| happening.ruled).collect();
-    assert_eq!((rulings.len(), ruled.len()), (17, 17));
+    assert_eq!((rulings.len(), ruled.len()), (23, 23));
     let numbers: Vec<String> = ruled.iter().map(|happening| happening.seq.to_string()).collect();
     assert_eq!(rulings.iter().map(|row| row[0].clone()).collect::<Vec<_>>(), numbers);
     assert!(rulings.iter().all(|row| row[5] == "Clara"));

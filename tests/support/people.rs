@@ -30,9 +30,9 @@ use ansage::game::effect::{Effect, EffectKind};
 use ansage::game::event::{Event, EventKind, Port, Word};
 use ansage::game::referee::Referee;
 use ansage::game::refusal::{Missing, Refusal};
-use ansage::game::ruling::Step;
+use ansage::game::ruling::{Ruling, Step};
 use ansage::game::view::{Awaited, View};
-use ansage::moment::Moment;
+use ansage::moment::{Moment, Span};
 use ansage::seat::{ByColor, Color, Seat};
 use shakmaty::{Chess, Position};
 use std::collections::VecDeque;
@@ -75,6 +75,8 @@ pub struct Heard {
     closed: bool,
     /// An illegal move was completed last.
     illegal: bool,
+    /// The time of a control that a course has reached.
+    due: Option<(Color, Span)>,
 }
 
 impl Heard {
@@ -87,6 +89,7 @@ impl Heard {
             EffectKind::DeskTaken { .. } => self.at_desk = true,
             EffectKind::DeskLeft => self.at_desk = false,
             EffectKind::IllegalMoveCompleted { .. } => self.illegal = true,
+            EffectKind::PeriodTimeDue { whose, time } => self.due = Some((*whose, *time)),
             EffectKind::Adjourning(step) => {
                 self.sealed = matches!(step, Step::Sealed { .. });
                 self.closed = matches!(step, Step::Closed(_));
@@ -321,6 +324,9 @@ impl People {
     }
 
     fn after_the_end(&mut self, referee: &Referee) -> EventKind {
+        if self.heard.at_desk && self.dice.chance(20) {
+            return self.ruled(Ruling::Continue);
+        }
         EventKind::Misheard { words: self.words(&before_last(referee)) }
     }
 }

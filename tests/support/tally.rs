@@ -61,13 +61,13 @@ variants! {
     ruling RULINGS Ruling: Uphold SetAside Stop Measure SetClock SetCount Adapt Edition Duty Illegal Warn Flag BothFlags
         Adjourn Resumption SealedReply EnvelopeLost Continue Course Board Line Sheet;
     duty DUTIES Duty: Execute Announce ScoreAndClock Inform Claim Adjourn;
-    change CHANGES Change: TimeAdded TimeTaken IncrementAdded ClockSet CountSet WentBack RuleAdapted EditionChanged
-        DutySet Warned Stopped CourseSet BoardSet SheetSet;
+    change CHANGES Change: TimeAdded TimeTaken PeriodTakenBack IncrementAdded ClockSet CountSet WentBack RuleAdapted EditionChanged
+        DutySet Warned Stopped ResultLifted CourseSet BoardSet SheetSet;
     step STEPS Step: Ordered Sealed Closed Opened Resumes ReplySealed Lost;
     effect EFFECTS EffectKind: Started PlayResumed MoveTold Refused PressKept PressCancelled MoveCompleted Replied
         ReplyLapsed EarlyPress CompletedUnpressed EntryAwaitsKey IllegalUnclaimed ResumeAgreed WithoutArbiter
         ConfirmationAskedAgain SharedKeyboard PressWaits RepetitionDiffers RepetitionAgrees BoardDiffers BoardAgrees BoardsCase ScoresDiffer ScoreTaken
-        TouchTold Pegs Adjusting ConfirmationAsked ConfirmationDropped DrawOffered DrawDeclined OfferLapsed FlagFell
+        TouchTold Pegs Adjusting ConfirmationAsked ConfirmationDropped DrawOffered DrawDeclined OfferStands OfferLapsed FlagFell
         ClaimOffered ArbiterCalled IllegalMoveCompleted IllegalByOtherBoard Recovered TimeMissing StoodStill Reopened Saved Answered TakenBack
         TimeSet Claimed ClaimChecked RemedyProposed SetAside Upheld Provided TouchFacts Changed CodeAsked CodeDropped CodeSet
         DeskTaken DeskLeft Adjourning OfferOutOfTurn ClaimedMoveNotMade PeriodTimeDue Compared RuledBy LinkFound LinkLost
@@ -76,6 +76,7 @@ variants! {
     sense SENSES Sense: Deliberate Adjusting CarryingOut;
     article ARTICLES Article: OwnPiece OpponentsPiece Both Castle RookBeforeKing KingOtherwise Promotion Free;
     refusal REFUSALS Refusal: NotUnderstood Unreadable NotLegal NotStarted AlreadyStarted Suspended NotSuspended Over
+        OverByPosition AdjournmentOrdered
         OwnMoveAwaitsPress PressIsKept ReplyWaits NotTheOpponentsMove EntryNotConfirmed NotYoursToSettle NotMade ClockNotRunning MoveNotEntered AlreadyPressed NothingPressed NothingToCorrect
         CorrectionTooLate CorrectionAgainstBoard NothingMisheard MisheardTooLate NothingAnnounced OfferStands NoOffer
         FlagUp NothingOnSquare BoardNotSensed BoardIsSensed NotYoursToAnnounce PegsUnmoved PegsFitNone PawnStands NoAdvice PracticeOnly NothingToTakeBack TimeStands NotOnMove ClaimLost ClaimStands NothingStands

@@ -24,7 +24,7 @@ use ansage::game::outcome::Outcome;
 use ansage::game::reading::Unreadable;
 use ansage::game::referee::Referee;
 use ansage::game::refusal::{CourseFault, Refusal};
-use ansage::game::ruling::{Change, Duty};
+use ansage::game::ruling::{Change, Duty, Ruling};
 use ansage::game::sensed::{Pegs, Report};
 use ansage::game::terms::{Mode, Terms};
 use ansage::game::time_control::TimeControl;
@@ -137,7 +137,11 @@ impl Watch {
                 self.case = ByColor::default();
             }
             EffectKind::MoveTold { utterance, by, manner, .. } => {
-                let counts = *manner != Manner::Again || matches!(event.kind, EventKind::Resumed { .. });
+                // What is in the making again, after the program was closed or a result stood, is heard anew.
+                let anew =
+                    matches!(event.kind, EventKind::Resumed { .. } | EventKind::Ruled { ruling: Ruling::Continue });
+                let anew = anew && !self.heard.contains(self.utterance.get(*by));
+                let counts = *manner != Manner::Again || anew;
                 if counts {
                     *self.utterance.get_mut(*by) = *utterance;
                 }

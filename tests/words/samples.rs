@@ -132,6 +132,7 @@ pub fn changes() -> Vec<Change> {
     let changes = [
         Change::TimeAdded { whose, time: LONG },
         Change::TimeTaken { whose, time: LONG },
+        Change::PeriodTakenBack { whose, time: LONG },
         Change::IncrementAdded { time: Span::from_secs(5) },
         Change::ClockSet { whose, left: LONG },
         Change::CountSet { whose, moves: 1 },
@@ -140,6 +141,7 @@ pub fn changes() -> Vec<Change> {
         Change::EditionChanged { year: 2014 },
         Change::Warned { whom: whose },
         Change::Stopped,
+        Change::ResultLifted,
     ];
     changes.into_iter().chain(duties).chain(rules).chain(super::restored::changes()).collect()
 }
@@ -276,6 +278,8 @@ fn plain_refusals() -> Vec<Refusal> {
         R::FlagIsThePlayers,
         R::FlagsUp,
         R::NotAdjourning,
+        R::AdjournmentOrdered,
+        R::OverByPosition,
         R::NotSealer,
         R::NothingSealed,
         R::EnvelopeClosed,
@@ -399,6 +403,7 @@ fn one_each() -> Vec<EffectKind> {
         EffectKind::ConfirmationDropped { by, word: Word::Draw },
         EffectKind::DrawOffered { by },
         EffectKind::DrawDeclined { by },
+        EffectKind::OfferStands { of: by },
         EffectKind::OfferLapsed { of: by },
         EffectKind::FlagFell { whose, at: Moment::START },
         EffectKind::ClaimOffered,

@@ -138,7 +138,10 @@ pub fn awaited(presenter: &Presenter, view: &View) -> Told {
     let of = |color: Color| Presenter { owner: !color, ..presenter.clone() };
     match &view.awaited {
         Awaited::Start => answer::plain(presenter, None, "desk-not-begun"),
-        Awaited::Move(color) | Awaited::Press(color) | Awaited::LastWord(color) => {
+        // Whose key is whose is the players' to know.
+        Awaited::Press(by) => tell(presenter, "desk-awaited-press", |_| Args::new().color(*by)),
+        Awaited::Seal { by, .. } => tell(presenter, "desk-awaited-seal", |_| Args::new().color(*by)),
+        Awaited::Move(color) | Awaited::LastWord(color) => {
             // Nor is any answer that waits.
             answer::awaited(&of(*color), &View { reply: None, ..view.clone() })
         }

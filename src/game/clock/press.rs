@@ -51,8 +51,26 @@ impl Clock {
         let face = self.face_mut(who);
         face.completed = face.completed.saturating_add(1);
         let on_move = std::mem::take(&mut face.on_move);
-        face.credits.push(Credit { on_move, ..Credit::default() });
+        face.credits.push(Credit { on_move, due, ..Credit::default() });
         self.note_press(who, at);
         due
+    }
+
+    /// The arbiter adds so much: where that is what is due for moves that he has counted by ruling, they have given it, and
+    /// it goes with them when they are taken back. The latest of them, or all together.
+    pub fn give_due(&mut self, who: Color, time: Span) {
+        let due = |credit: &&mut Credit| credit.due > Span::ZERO;
+        let face = self.face_mut(who);
+        let all = face.credits.iter().fold(Span::ZERO, |all, credit| all + credit.due);
+        let latest = face.credits.iter().rev().map(|credit| credit.due).find(|due| *due > Span::ZERO);
+        let given = match (time == all, latest == Some(time)) {
+            (true, _) => usize::MAX,
+            (false, true) => 1,
+            (false, false) => 0,
+        };
+        for credit in face.credits.iter_mut().rev().filter(due).take(given) {
+            let due = std::mem::take(&mut credit.due);
+            (credit.added, credit.period) = (credit.added + due, credit.period + due);
+        }
     }
 }

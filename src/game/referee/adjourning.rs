@@ -63,8 +63,8 @@ pub fn commitment(salt: &str, words: &Announcement) -> String {
 impl Referee {
     /// The arbiter orders the adjournment; the player to move seals on his own time.
     pub(super) fn adjourn(&mut self, at: Moment, out: &mut Out) -> Result<(), Refusal> {
-        if self.adjournment.is_some() {
-            return Err(Refusal::EnvelopeClosed);
+        if let Some(adjournment) = &self.adjournment {
+            return Err(if adjournment.closed { Refusal::EnvelopeClosed } else { Refusal::AdjournmentOrdered });
         }
         if self.claims.remedy.is_some() {
             return Err(Refusal::ClaimStands);
@@ -87,9 +87,13 @@ impl Referee {
         let sealer = if self.turn.pending.is_some() { !turn } else { turn };
         self.drop_word(out);
         self.adjournment = Some(Adjournment::ordered(sealer));
-        self.course.suspended = None;
+        let stood = self.course.suspended.take().is_some();
         self.clock.start(turn, at);
         out.step(Step::Ordered { sealer });
+        if stood {
+            // Both clocks stood: that one of them runs from here is nothing to find out.
+            out.hall(EffectKind::PlayResumed { turn });
+        }
         Ok(())
     }
 
@@ -143,7 +147,7 @@ impl Referee {
         closed.counted = counts;
         match counts {
             true => self.clock.complete(closed.sealer, at),
-            false => self.clock.withdraw(closed.sealer),
+            false => _ = self.clock.withdraw(closed.sealer),
         }
     }
 

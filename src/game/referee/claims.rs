@@ -35,8 +35,6 @@ pub(super) struct Claims {
     pub(super) remedy: Option<Remedy>,
     /// A claim of a quickplay finish on which the arbiter has postponed his decision (10.2, G.5, III.5).
     pub(super) postponed: Option<Remedy>,
-    /// A penalty that stood when the game ended: it is proposed again where the arbiter lets the game go on.
-    pub(super) held: Option<Remedy>,
     /// When each flag fell that is down.
     #[serde(with = "wire::both")]
     pub(super) flags: ByColor<Option<Moment>>,

@@ -4,7 +4,7 @@
 //! the keyboard is shared, with a word of his own where he has a station of his own. Until then nobody is at the desk. It
 //! waits only as long as that key has no other meaning: who presses his clock confirms nothing.
 
-use super::{Out, Referee};
+use super::{Cause, Out, Referee};
 use crate::game::effect::EffectKind;
 use crate::game::event::{Event, EventKind, Port};
 use crate::game::refusal::Refusal;
@@ -89,7 +89,9 @@ impl Referee {
         if self.is_linked(by) {
             return None;
         }
-        if self.awaits_entry_key_of(by) && !self.is_entry_held() {
+        // Where the arbiter was called for an entry, he is there first: the key answers what is asked last.
+        let called = self.course.suspended == Some(Cause::ArbiterCalled);
+        if self.awaits_entry_key_of(by) && !self.is_entry_held() && !called {
             return Some(Refusal::EntryNotConfirmed { whose: by });
         }
         let (course, turn) = (&self.course, &self.turn);

@@ -1,6 +1,7 @@
 //! Hold the course of the game: the half-moves that were made, the position they lead to, and whether it goes on.
 
 use super::Cause;
+use super::ends::Interrupted;
 use crate::game::clock::AfterPress;
 use crate::game::outcome::Outcome;
 use crate::game::pending::HalfMove;
@@ -20,6 +21,8 @@ pub(super) struct Course {
     pub(super) started: bool,
     pub(super) suspended: Option<Cause>,
     pub(super) outcome: Option<Outcome>,
+    /// What was in the making when the game ended.
+    pub(super) interrupted: Option<Interrupted>,
     /// When the game was started, and what the clocks showed then.
     pub(super) begun: Option<AfterPress>,
     /// The half-move that was sealed and opened last.
@@ -38,6 +41,7 @@ impl Course {
             started: false,
             suspended: None,
             outcome: None,
+            interrupted: None,
             begun: None,
             unsealed: None,
             resumed_at: None,

@@ -5,13 +5,17 @@
 //! resignation or the acceptance of a draw would end the game otherwise. Where sensed pegs prove that it was made, it
 //! counts; where nothing but words do, both players' words are a case.
 
+use super::adjourning::Adjournment;
 use super::{Cause, Out, Referee};
 use crate::game::claim::{self, Measure, Remedy};
-use crate::game::effect::EffectKind;
+use crate::game::effect::{EffectKind, Manner};
 use crate::game::outcome::Outcome;
 use crate::game::pending::{Made, Pending, Proof};
+use crate::game::ruling::Step;
+use crate::game::view::wire;
 use crate::moment::Moment;
 use crate::seat::Color;
+use serde::Serialize;
 
 impl Referee {
     /// How a half-move that is not completed would end the game by itself; `None` for one that would not, or is illegal.
@@ -100,32 +104,107 @@ impl Referee {
     /// announced and not completed was not.
     pub(super) fn end(&mut self, outcome: Outcome, at: Moment, out: &mut Out) {
         // An entry that awaits its player's key is nobody's move yet.
-        let made =
-            |pending: &Pending| pending.pressed.is_some() && !self.is_blind(pending.by) && !self.turn.unconfirmed;
-        if self.turn.pending.as_ref().is_some_and(made) {
+        let made = |referee: &Referee| {
+            let pending = referee.turn.pending.as_ref().filter(|_| !referee.turn.unconfirmed);
+            pending.is_some_and(|pending| pending.pressed.is_some() && !referee.is_blind(pending.by))
+        };
+        // A reply that was pressed as well is made when the move it answers is.
+        while made(self) {
             self.finish(at, out);
             if self.course.outcome.is_some() {
                 return;
             }
         }
-        if let Some(unconfirmed) = self.turn.pending.as_ref().filter(|_| self.turn.unconfirmed) {
-            // His press stays counted, as of a move that was not entered, until the arbiter takes it back.
-            self.turn.replied = Some(unconfirmed.by);
-        }
-        self.forget_entry_key();
-        (self.turn.pending, self.turn.reply) = (None, None);
-        let penalty =
-            |remedy: &Remedy| remedy.claim.is_none() && matches!(remedy.cause, claim::Cause::IllegalMove { .. });
-        self.claims.held = self.claims.remedy.take().filter(penalty).or_else(|| self.claims.held.take());
-        self.claims.postponed = None;
         self.clock.stop(at);
-        // A closed envelope stays: the arbiter may let the game go on, and opens it then. The sealed move counts no more.
-        self.adjournment.take_if(|adjournment| !adjournment.closed);
+        self.course.interrupted = Some(self.interrupt());
         self.count_sealed(false, at);
         self.course.outcome = Some(outcome);
         self.turn.word = None;
-        self.claims.offer = None;
         self.claims.agreed = None;
         out.hall(EffectKind::GameOver(outcome));
     }
+
+    /// Lays aside what is in the making as the game ends.
+    fn interrupt(&mut self) -> Interrupted {
+        let unconfirmed = self.turn.unconfirmed;
+        let pending = self.turn.pending.take().map(|pending| Pending {
+            // A kept press does not outlive an interruption; that of an entry has counted.
+            pressed: pending.pressed.filter(|_| unconfirmed),
+            assistant_at: None,
+            ..pending
+        });
+        if unconfirmed {
+            // His press stays counted, as of a move that was not entered, until the arbiter takes it back.
+            self.turn.replied = pending.as_ref().map(|pending| pending.by);
+        }
+        self.forget_entry_key();
+        let remedy = self.claims.remedy.take();
+        if let Some(before) = self.course.interrupted.take() {
+            // Another result in the place of the first: what that one interrupted is what may go on.
+            return Interrupted { remedy: remedy.or(before.remedy), ..before };
+        }
+        Interrupted {
+            pending,
+            unconfirmed,
+            reply: self.turn.reply.take(),
+            remedy,
+            postponed: self.claims.postponed.take(),
+            offer: self.claims.offer.take(),
+            // A closed envelope stays where it is: it is opened when the game goes on. The sealed move counts no more.
+            ordered: self.adjournment.take_if(|adjournment| !adjournment.closed),
+        }
+    }
+
+    /// The arbiter lets the game go on: what stood when it ended stands again, and each thing is told.
+    pub(super) fn take_up_again(&mut self, at: Moment, out: &mut Out) {
+        let Some(stood) = self.course.interrupted.take() else { return self.tell_differences(out) };
+        self.turn.unconfirmed = stood.unconfirmed;
+        if stood.unconfirmed {
+            self.turn.replied = None;
+        }
+        if let Some(pending) = stood.pending {
+            self.turn.pending = Some(self.tell_anew(pending, out));
+        }
+        if let Some(reply) = stood.reply {
+            self.turn.reply = Some(self.tell_anew(reply, out));
+        }
+        if let Some(Pending { by, telling, .. }) = self.turn.pending.as_ref().filter(|_| stood.unconfirmed) {
+            out.hall(EffectKind::EntryAwaitsKey { by: *by, telling: *telling });
+        }
+        if let Some(by) = stood.offer {
+            self.claims.offer = Some(by);
+            out.hall(EffectKind::OfferStands { of: by });
+        }
+        if let Some(ordered) = stood.ordered {
+            out.step(Step::Ordered { sealer: ordered.sealer });
+            self.adjournment = Some(ordered);
+        }
+        self.tell_differences(out);
+        self.claims.postponed = stood.postponed;
+        if let Some(remedy) = stood.remedy {
+            self.propose(remedy, Cause::Ruled, at, out);
+        }
+    }
+
+    /// A move that stands again is told once more; what was heard of it before the end was heard.
+    fn tell_anew(&mut self, pending: Pending, out: &mut Out) -> Pending {
+        let utterance = self.tell(pending.by, Manner::Again, pending.telling, out);
+        let utterance = if pending.heard.is_none() { utterance } else { pending.utterance };
+        Pending { utterance, ..pending }
+    }
+}
+
+/// What was in the making when the game ended: it stands again where the arbiter lets the game go on (5.1, 5.2), for an
+/// open case is settled on record, and what was announced, offered or ordered was not withdrawn by anybody.
+#[derive(Debug, Clone, Serialize)]
+pub(super) struct Interrupted {
+    pending: Option<Pending>,
+    /// Whether its entry awaited its player's key.
+    unconfirmed: bool,
+    reply: Option<Pending>,
+    remedy: Option<Remedy>,
+    postponed: Option<Remedy>,
+    #[serde(with = "wire::maybe")]
+    offer: Option<Color>,
+    ordered: Option<Adjournment>,
 }

@@ -12,7 +12,11 @@ impl Referee {
     /// Where an illegal move must be claimed, the opponent claims it before his own next move. The record shows that it was
     /// one: the position before it comes back, and the penalty is proposed.
     pub(super) fn claim_illegal(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
-        if !self.claims.is_unclaimed_against(!by) {
+        // One that is found, or claimed already, is to be settled.
+        let found = |remedy: &Remedy| {
+            remedy.of != by && remedy.claim.is_none() && matches!(remedy.cause, claim::Cause::IllegalMove { .. })
+        };
+        if !self.claims.is_unclaimed_against(!by) && !self.claims.remedy.as_ref().is_some_and(found) {
             return out.refuse(who, Refusal::NoIllegalMove);
         }
         if self.claims.remedy.is_some() {

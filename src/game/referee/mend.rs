@@ -232,6 +232,7 @@ impl Referee {
         self.scores.iter_mut().for_each(|score| score.strike_kept(ply));
         self.rebase_listener(who, ply, &reading.telling);
         let executed = self.rebase_mover(ply, &old);
+        self.course.interrupted = None;
         if self.course.outcome.take().is_some() && self.course.suspended.is_none() {
             self.clock.start(who, at);
         }

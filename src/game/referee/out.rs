@@ -4,7 +4,8 @@ use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::refusal::Refusal;
 use crate::game::ruling::{Change, Step};
 use crate::game::sensed::Pegs;
-use crate::seat::{Color, Seat};
+use crate::moment::Span;
+use crate::seat::{ByColor, Color, Seat};
 
 /// Effects in the making.
 #[derive(Debug, Default)]
@@ -30,6 +31,16 @@ impl Out {
 
     pub(super) fn change(&mut self, change: Change) {
         self.hall(EffectKind::Changed(change));
+    }
+
+    /// Tells what is off the clocks again, as moves that had reached a time control were taken back.
+    pub(super) fn periods_taken_back(&mut self, back: &ByColor<Span>) {
+        for whose in Color::ALL {
+            let time = *back.get(whose);
+            if time > Span::ZERO {
+                self.change(Change::PeriodTakenBack { whose, time });
+            }
+        }
     }
 
     pub(super) fn step(&mut self, step: Step) {

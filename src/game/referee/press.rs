@@ -159,7 +159,7 @@ impl Referee {
         }
         self.drop_word(out);
         self.drop_code(out);
-        self.turn.word = Some(Spoken { word: word.clone(), again: false });
+        self.turn.word = Some(Spoken { word: word.clone(), again: false, resumes: false });
         let by = !self.terms.owner;
         out.hall(EffectKind::ConfirmationAsked { by, word: word.clone() });
     }
@@ -167,7 +167,7 @@ impl Referee {
     /// What would be told, where a word of the opponent's would be refused as soon as he confirms it.
     fn would_refuse(&self, word: &Word) -> Option<Vec<Effect>> {
         let tried = match word {
-            Word::Accept | Word::Consent => true,
+            Word::Accept | Word::Consent | Word::Resume => true,
             Word::Draw => self.is_draw_too_early(),
             _ => false,
         };
@@ -175,7 +175,7 @@ impl Referee {
             return None;
         }
         let mut trial = self.clone();
-        trial.turn.word = Some(Spoken { word: word.clone(), again: true });
+        trial.turn.word = Some(Spoken { word: word.clone(), again: true, resumes: false });
         let mut out = Out::default();
         trial.confirm_word(!self.terms.owner, self.now, &mut out);
         let refused = |effect: &Effect| matches!(effect.kind, EffectKind::Refused(_));
@@ -189,7 +189,7 @@ impl Referee {
     }
 
     fn confirm_word(&mut self, by: Color, at: Moment, out: &mut Out) {
-        let Some(Spoken { word, again }) = self.turn.word.take() else { return };
+        let Some(Spoken { word, again, resumes }) = self.turn.word.take() else { return };
         // At a keyboard that both use a key proves little: what ends the game or settles a case is spelled out in the hall
         // and confirmed once more, and stands marked in the record.
         let weighty = match word {
@@ -201,8 +201,10 @@ impl Referee {
         };
         // A button of his own, or the lever at his electronic board, is nobody else's key.
         let own_key = matches!(self.port, Port::OpponentKey | Port::EBoard);
-        if weighty && !own_key && !again && word != Word::Resume {
-            self.turn.word = Some(Spoken { word: word.clone(), again: true });
+        // To go on costs nothing, but where it carries out what is proposed against him.
+        let burdens = self.claims.remedy.as_ref().is_some_and(|remedy| remedy.of == by);
+        if weighty && !own_key && !again && (word != Word::Resume || burdens) {
+            self.turn.word = Some(Spoken { word: word.clone(), again: true, resumes });
             return out.hall(EffectKind::ConfirmationAskedAgain { by, word });
         }
         let (marked, told) = ((weighty && !own_key).then(|| word.clone()), out.0.len());
@@ -223,6 +225,9 @@ impl Referee {
             Word::Wrote { text, words } => self.write(by, &text, words, out),
             Word::Claims(claim) => self.claim(by, who, &claim, at, out),
             Word::Consent => self.consent(by, who, at, out),
+        }
+        if resumes && self.claims.remedy.is_none() && self.course.outcome.is_none() && self.course.suspended.is_some() {
+            self.resume_play(at, who.into(), who, out);
         }
         // What was refused rests on nobody's key.
         let refused = out.0[told..].iter().any(|effect| matches!(effect.kind, EffectKind::Refused(_)));

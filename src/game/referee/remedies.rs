@@ -9,7 +9,7 @@ use crate::game::outcome::{DrawReason, Outcome, WinReason};
 use crate::game::refusal::Refusal;
 use crate::game::ruling::Change;
 use crate::moment::{Moment, Span};
-use crate::seat::{Color, Seat};
+use crate::seat::{ByColor, Color, Seat};
 
 /// How a player's consent settles what stands.
 pub(super) enum Settled {
@@ -220,7 +220,9 @@ impl Referee {
     fn ask_consent_of(&mut self, burdened: Color, who: Color, out: &mut Out) {
         let shared = who == self.terms.owner && !self.is_joined();
         if shared && burdened != who {
-            return self.speak_for(&Word::Consent, out);
+            self.speak_for(&Word::Consent, out);
+            self.turn.word.iter_mut().for_each(|spoken| spoken.resumes = true);
+            return;
         }
         out.refuse(self.ear_of(who), Refusal::NotYoursToSettle);
     }
@@ -242,14 +244,17 @@ impl Referee {
         self.revive_touches(ply, true);
         let by = self.course.half_moves[first].by;
         self.course.position = self.course.half_moves[first].before.clone();
+        let mut back = ByColor { white: Span::ZERO, black: Span::ZERO };
         for index in standing.into_iter().filter(|index| *index >= first).rev() {
             self.course.half_moves[index].withdrawn = true;
-            self.clock.withdraw(self.course.half_moves[index].by);
+            let whose = self.course.half_moves[index].by;
+            *back.get_mut(whose) = *back.get(whose) + self.clock.withdraw(whose);
         }
         self.forget_after(ply);
         self.course.outcome = None;
         self.course.suspended.get_or_insert(Cause::Ruled);
         out.change(Change::WentBack { ply, by });
+        out.periods_taken_back(&back);
         self.order_sealing_anew(out);
     }
 
@@ -298,7 +303,7 @@ impl Referee {
         self.boards.told = Default::default();
         self.boards.case_told = Default::default();
         self.claims.offence = None;
-        self.claims.held = None;
+        self.course.interrupted = None;
         self.turn.early.clear();
         self.claims.bound = None;
     }

@@ -62,13 +62,14 @@ impl Referee {
             (false, _) => self.forget_touches(),
         }
         let tellings = dictated.iter().map(|half_move| half_move.telling).collect();
-        let due = self.replace_half_moves(keep, dictated, from.clone(), at);
+        let (due, back) = self.replace_half_moves(keep, dictated, from.clone(), at);
         self.write_course(keep);
         self.void_claims();
         self.course.outcome = None;
         self.course.suspended.get_or_insert(Cause::Ruled);
         let arbiter = self.terms.names.arbiter.clone();
         out.change(Change::CourseSet { keep, by: from.turn(), moves: tellings, arbiter });
+        out.periods_taken_back(&back);
         self.order_sealing_anew(out);
         self.compare_boards_anew(out);
         if let Some(outcome) = self.outcome_on_board() {
@@ -127,17 +128,26 @@ impl Referee {
         *self.boards.known.get_mut(mover) = Board::Stated(stated);
     }
 
-    /// Withdraws what does not stay and puts in what follows, with the counters.
-    /// Returns the time of the periods that each player reaches by moves which no press has completed (6.2).
-    fn replace_half_moves(&mut self, keep: u32, dictated: Vec<Dictated>, from: Chess, at: Moment) -> ByColor<Span> {
-        let mut due = ByColor { white: Span::ZERO, black: Span::ZERO };
+    /// Withdraws what does not stay and puts in what follows, with the counters. Returns the time of the periods that each
+    /// player reaches by moves which no press has completed (6.2), and that of the periods which he has not reached after
+    /// all.
+    fn replace_half_moves(
+        &mut self,
+        keep: u32,
+        dictated: Vec<Dictated>,
+        from: Chess,
+        at: Moment,
+    ) -> (ByColor<Span>, ByColor<Span>) {
+        let none = || ByColor { white: Span::ZERO, black: Span::ZERO };
+        let (mut due, mut back) = (none(), none());
         let standing = (0..self.course.half_moves.len()).filter(|index| !self.course.half_moves[*index].withdrawn);
         let gone: Vec<usize> = standing.skip(keep as usize).collect();
         for (place, index) in gone.iter().enumerate().rev() {
             let half_move = &mut self.course.half_moves[*index];
             half_move.withdrawn = true;
             if place >= dictated.len() {
-                self.clock.withdraw(half_move.by);
+                let by = half_move.by;
+                *back.get_mut(by) = *back.get(by) + self.clock.withdraw(by);
             }
         }
         self.course.position = from;
@@ -155,7 +165,7 @@ impl Referee {
             let (entered, withdrawn, ruled) = (false, false, true);
             self.course.half_moves.push(HalfMove { by, telling, played, before, at, entered, withdrawn, ruled, after });
         }
-        due
+        (due, back)
     }
 
     /// Both scores are struck from where the course was changed; where one is known, the ruling is written on it.
@@ -180,7 +190,7 @@ impl Referee {
     pub(super) fn void_claims(&mut self) {
         self.claims.remedy.take_if(|remedy| !matches!(remedy.cause, claim::Cause::IllegalMove { .. }));
         self.claims.postponed = None;
-        self.claims.held = None;
+        self.course.interrupted = None;
         self.claims.offence = None;
         self.claims.bound = None;
     }

@@ -182,6 +182,9 @@ impl Referee {
                 if *time == Span::ZERO {
                     return Err(Refusal::NoTime);
                 }
+                if let Measure::Add { whose, .. } = measure {
+                    self.clock.give_due(*whose, *time);
+                }
             }
             Measure::Back { ply } if *ply == 0 || *ply > self.ply() => {
                 return Err(Refusal::NoSuchHalfMove { ply: *ply });
@@ -196,11 +199,8 @@ impl Referee {
             }
             // Players ask for it; the arbiter has `course` for what he dictates.
             Measure::Mend { .. } => {}
-            Measure::End(_) => {
-                // A penalty is kept for the case that the game goes on after all.
-                self.claims.remedy.take_if(|remedy| !matches!(remedy.cause, claim::Cause::IllegalMove { .. }));
-                self.course.outcome = None;
-            }
+            // A case that stands is laid aside with the rest, for where the game goes on after all.
+            Measure::End(_) => self.course.outcome = None,
         }
         self.take_measure(measure, at, out);
         Ok(())
@@ -213,16 +213,17 @@ impl Referee {
             return Ok(());
         }
         if Outcome::of_position(&self.course.position).is_some() {
-            return Err(Refusal::Over);
+            return Err(Refusal::OverByPosition);
         }
         if !self.course.started {
             // Declared before the start: the game may begin after all.
-            self.course.outcome = None;
+            (self.course.outcome, self.course.interrupted) = (None, None);
             return Ok(());
         }
         self.course.outcome = None;
         self.course.suspended = Some(if self.is_envelope_closed() { Cause::Adjourned } else { Cause::Ruled });
         self.count_sealed(true, at);
+        out.change(Change::ResultLifted);
         for whose in Color::ALL {
             // A flag that is down stays down until the arbiter sets the clock: that is told again, as its fall was.
             let down = self.claims.flags.get(whose).filter(|_| self.clock.reading(whose, at) == Some(Span::ZERO));
@@ -232,13 +233,7 @@ impl Referee {
                 None => {}
             }
         }
-        out.change(Change::Stopped);
-        // What was in the making when the game ended is made no longer.
-        self.tell_differences(out);
-        if let Some(penalty) = self.claims.held.take() {
-            // It was proposed before the end, and counted: it is still to be settled.
-            self.propose(penalty, Cause::IllegalMove, at, out);
-        }
+        self.take_up_again(at, out);
         Ok(())
     }
 }

@@ -45,4 +45,6 @@ pub(super) struct Spoken {
     pub(super) word: Word,
     /// Whether his key was pressed once already, and the word was spelled out in the hall again.
     pub(super) again: bool,
+    /// Whether play goes on by it as well: the keyboard's owner has typed `resume`, and it needs this word.
+    pub(super) resumes: bool,
 }

@@ -5,8 +5,9 @@ use super::super::adjournment::{desk, rule};
 use super::super::table::Table;
 use ansage::game::claim::Measure;
 use ansage::game::event::EventKind;
-use ansage::game::outcome::{Outcome, WinReason};
+use ansage::game::outcome::{DrawReason, Outcome, WinReason};
 use ansage::game::ruling::Ruling;
+use ansage::game::terms::Terms;
 use ansage::game::view::Awaited;
 use ansage::seat::{Color, Seat};
 
@@ -229,4 +230,109 @@ fn art_7_5_a_penalty_outlives_a_result_that_the_arbiter_takes_back() {
     table.desk().moves("P?e4 P?e5").after(70_000).act("deadline").includes("flag-fell");
     rule(&mut table, Ruling::Measure(Measure::End(won)));
     rule(&mut table, Ruling::Continue).includes("flag-fell 63000 white");
+}
+
+/// A result ends what stands open for a while only: where the arbiter takes it back, all of it stands again and is told.
+#[test]
+fn art_5_1_what_stood_open_when_a_result_was_declared_stands_again_where_it_is_taken_back() {
+    let white_lost = || Ruling::Measure(Measure::End(Outcome::Win { by: Color::Black, reason: WinReason::Arbiter }));
+    // The mate was made before the flag, by word: the arbiter declares a loss, and thinks better of it.
+    let mut table = fools(2023, "1");
+    table.black("Qd8h4").heard().after(60_000).act("deadline").includes("made-before");
+    desk(&mut table);
+    rule(&mut table, white_lost()).tells("game-over win black arbiter");
+    rule(&mut table, Ruling::Continue).includes("changed result-lifted; flag-fell 66000 black; black again Qd8h4");
+    table.ends_with("black end win black checkmate white end win white flag-fall").runs("-");
+    rule(&mut table, Ruling::Uphold).ends_with("game-over win black checkmate");
+    // A second result in the place of the first lays nothing else aside.
+    let mut table = fools(2023, "1");
+    table.black("Qd8h4").heard().after(60_000).act("deadline");
+    desk(&mut table);
+    rule(&mut table, white_lost());
+    let drawn = Ruling::Measure(Measure::End(Outcome::Draw(DrawReason::Arbiter)));
+    rule(&mut table, drawn).tells("game-over draw arbiter");
+    rule(&mut table, Ruling::Continue).includes("again Qd8h4").includes("made-before");
+    // So do an entry that awaits its player's key, and the claim of a flag that waits for it.
+    let mut table = fools(2023, "1");
+    table.after(70_000).black_key().act("flag").black("Qd8h4").includes("entry-awaits-key");
+    desk(&mut table);
+    rule(&mut table, white_lost());
+    rule(&mut table, Ruling::Continue)
+        .includes("entry-awaits-key black Qd8h4")
+        .includes("remedy-proposed white flag-fall");
+    table.black_key().ends_with("game-over win white flag-fall");
+    // An offer that was open, and a move that was announced: what was heard of it was heard. A kept press is gone.
+    let mut table = Table::begun();
+    table.moves("P?e4 P?e5").white("N?f3").heard().act("draw").act("resign").includes("game-over");
+    desk(&mut table);
+    rule(&mut table, Ruling::Continue).tells("changed result-lifted; white again Ng1f3; offer-stands of white");
+    table.send(Seat::Arbiter, EventKind::PlayResumed).runs("white").space().includes("completed 3 Ng1f3");
+    table.act("opp accept").black_key_twice().ends_with("game-over draw agreement");
+    // What was accepted is no offer any more; what goes back to before the move takes it away with the rest.
+    rule(&mut table, Ruling::Continue).lacks("offer-stands");
+    let mut table = Table::begun();
+    table.moves("P?e4 P?e5").white("N?f3").heard().act("resign");
+    desk(&mut table);
+    rule(&mut table, Ruling::Measure(Measure::Back { ply: 2 })).lacks("again").course("Pe2e4");
+}
+
+/// 2009, blitz: what the program itself has found to be illegal need not be claimed besides, and nothing false is said of it.
+#[test]
+fn app_b_3_an_illegal_move_that_is_found_is_claimed_no_more() {
+    let mut table = Table::begun_with(terms_of(2009, "5"));
+    // Black leaves his king in check, and White takes it: that no board can show as a move.
+    table.moves("P?e4 P?f6 Qd1h5 Pa7a6 Qh5e8").includes("white completed illegal Qh5e8").includes("remedy-proposed");
+    table.opp_claims("illegal").tells("white: refused claim-stands");
+    // What is laid down cannot be shown in a position without law: the arbiter decides, whom both players may name.
+    table.consents().tells("white: refused no-arbiter").act("resume").tells("white: refused claim-stands");
+}
+
+/// What is proposed against the sighted player is carried out by his own word: at a shared keyboard by his key, twice.
+#[test]
+fn art_7_5_what_is_proposed_against_the_opponent_needs_his_key_twice_however_it_is_asked_for() {
+    let illegal = || {
+        let mut table = Table::begun();
+        table
+            .moves("P?e4")
+            .act("say Ng8g6")
+            .heard()
+            .black_key()
+            .includes("illegal-move count 1 add 120000 white black");
+        table
+    };
+    let mut table = illegal();
+    table.act("opp resume").includes("confirmation-asked black resume").black_key();
+    table.tells("confirmation-asked-again black resume").runs("-").black_key();
+    table.includes("upheld; changed time-added 120000 white; play-resumed turn black").runs("black");
+    // Asked for by White's own resume it is the consent that his key gives; and play goes on, as White has asked for.
+    let mut table = illegal();
+    table.act("resume").tells("confirmation-asked black consent").black_key().runs("-").black_key();
+    table.includes("upheld").includes("play-resumed turn black").runs("black");
+    // His consent alone starts nothing.
+    illegal().act("opp consent").black_key_twice().includes("upheld").lacks("resumed").runs("-");
+    // Nothing is asked that would be refused.
+    let mut table = Table::begun();
+    table.act("opp resume").tells("white: refused not-suspended").black_key();
+    assert_eq!(table.referee.outcome(), None);
+}
+
+/// The arbiter orders twice, or orders while both clocks stand: he hears what is, and everybody which clock runs.
+#[test]
+fn e_1_an_order_to_adjourn_says_which_clock_runs_from_it_and_is_given_once() {
+    let mut table = Table::begun();
+    desk(&mut table).moves("P?e4 P?e5");
+    rule(&mut table, Ruling::Stop).runs("-");
+    rule(&mut table, Ruling::Adjourn).tells("adjourning ordered sealer white; play-resumed turn white").runs("white");
+    rule(&mut table, Ruling::Adjourn).tells("desk: refused adjournment-ordered");
+}
+
+/// Both presses wait for the last word when the game ends: both moves were made (D.2.4), and both count.
+#[test]
+fn d_2_4_a_reply_that_was_pressed_when_the_game_ended_was_made() {
+    let mut table = Table::begun_with(Terms { white_blind: false, ..terms_of(2023, "5") });
+    table.white("P?e4").act("reply P?e5").black_key().tells("early-press black true false").space();
+    table
+        .act("resign")
+        .tells("completed 1 Pe2e4; press-waits by black; completed 2 Pe7e5; game-over win black resignation");
+    table.completed(1, 1);
 }

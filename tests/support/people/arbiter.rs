@@ -23,7 +23,7 @@ pub struct Sealed {
 const COLORS: [Color; 2] = [Color::White, Color::Black];
 
 impl People {
-    fn ruled(&mut self, ruling: Ruling) -> EventKind {
+    pub(super) fn ruled(&mut self, ruling: Ruling) -> EventKind {
         self.seat = Some(Seat::Arbiter);
         EventKind::Ruled { ruling }
     }
@@ -83,6 +83,9 @@ impl People {
         let whose = self.dice.pick(&COLORS);
         let time = Span::from_secs(self.dice.below(200) as u64);
         let fallen = COLORS.into_iter().find(|color| referee.clock().is_fallen(*color));
+        if let Some((whose, time)) = self.heard.due.take().filter(|_| self.dice.chance(70)) {
+            return Ruling::Measure(Measure::Add { whose, time });
+        }
         match self.dice.below(44) {
             0..2 => Ruling::Uphold,
             2..4 => Ruling::SetAside,

@@ -18,6 +18,8 @@ struct Sheet {
     credits: Vec<u64>,
     /// A flag fell, or an increment was taken back that was used up already: from then on only the clock knows.
     closed: bool,
+    /// The time of a control reached by ruling is due: what the arbiter adds then may be that.
+    due: bool,
 }
 
 /// What both were given.
@@ -186,7 +188,10 @@ impl Account {
         match kind {
             EffectKind::Changed(Change::TimeAdded { whose, time }) if *whose == color => {
                 sheet.given += time.as_millis();
+                // What was due may have been given by that: it goes with the moves that it was due for.
+                sheet.closed |= sheet.due;
             }
+            EffectKind::PeriodTimeDue { whose, .. } if *whose == color => sheet.due = true,
             EffectKind::Changed(Change::TimeTaken { whose, time }) if *whose == color => {
                 sheet.given = match left.as_millis() {
                     // Down to nothing, whatever was to be taken.

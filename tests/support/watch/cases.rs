@@ -84,7 +84,9 @@ impl Watch {
                         | EffectKind::GameOver(_)
                         | EffectKind::TakenBack { .. }
                         | EffectKind::MoveTold { .. }
-                        | EffectKind::Changed(Change::WentBack { .. } | Change::CourseSet { .. } | Change::Stopped)
+                        | EffectKind::Changed(
+                            Change::WentBack { .. } | Change::CourseSet { .. } | Change::Stopped | Change::ResultLifted
+                        )
                 )
         });
         // A claim of a quickplay finish on which the arbiter has postponed his decision waits, and comes back.

@@ -154,7 +154,9 @@ impl Watch {
             | EffectKind::Recovered
             | EffectKind::StoodStill { .. }
             | EffectKind::LinkLost { stopped: true, .. }
-            | EffectKind::Changed(Change::Stopped | Change::WentBack { .. } | Change::CourseSet { .. })
+            | EffectKind::Changed(
+                Change::Stopped | Change::ResultLifted | Change::WentBack { .. } | Change::CourseSet { .. },
+            )
             | EffectKind::Adjourning(Step::Closed(_)) => self.suspended = true,
             EffectKind::RemedyProposed(_) => (self.suspended, self.remedy) = (true, true),
             EffectKind::Upheld | EffectKind::SetAside => self.remedy = false,

@@ -38,6 +38,7 @@ pub const RULES: &[Rule] = &[
     no(OVER, TALKS, "over"),
     yes(OVER, &[d(Declare)]),
     yes(&[Stage::Agreed], &[d(Continue)]),
+    no(&[Stage::Mated], &[d(Continue)], "over-by-position"),
     no(OVER, &[d(Uphold), d(SetAside), d(Stop), d(Continue), d(CallFlag), d(Adjourn)], "over"),
     // Whose ending move is in question does not settle it by resigning (5.1.1).
     no(&[Stage::EndCase], &[m(Resign)], "claim-stands"),
@@ -102,13 +103,14 @@ pub const RULES: &[Rule] = &[
     no(&[Stage::LinkGone], &[d(Adjourn)], "link-is-lost"),
     no(&[Stage::Pressed], &[d(Adjourn)], "move-not-entered"),
     no(&[Stage::Kept, Stage::EnteredMate, Stage::EnteredIllegal], &[d(Adjourn)], "already-pressed"),
-    no(&[Stage::Sealing], &[d(Adjourn)], "envelope-closed"),
+    no(&[Stage::Sealing], &[d(Adjourn)], "adjournment-ordered"),
     // With a move in the making the adjournment is in tests/laws/adjournment.rs.
     yes(CALLS, &[d(Adjourn)]),
     nothing(ALL, &[d(Adjourn)]),
     // Claims.
     no(&[Stage::Sealed], &[m(ClaimIllegal), o(ClaimIllegal)], "envelope-closed"),
     yes(&[Stage::Unclaimed], &[o(ClaimIllegal)]),
+    no(&[Stage::IllegalCase], &[o(ClaimIllegal)], "claim-stands"),
     no(ALL, &[m(ClaimIllegal), o(ClaimIllegal)], "no-illegal-move"),
     // 4.8: of the latest half-move, by the opponent of who made it, until he touches a piece himself.
     no(&[Stage::Sealed], &[m(ClaimTouched), o(ClaimTouched)], "envelope-closed"),

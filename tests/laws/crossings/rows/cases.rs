@@ -258,11 +258,11 @@ pub const ROWS: &[Row] = &[
         .second(&[o(Consent), d(Uphold), m(Offer), o(Offer)])
         .by(Y2023)
         .then(Then::awaits("resumption", "-").given(0, 0).offences(0, 0)),
-    // The arbiter lets a game go on that was over: both clocks stand.
-    Row::of("12.9", &[Stage::WrongClaim])
+    // The arbiter lets a game go on that was over: both clocks stand, and what the wrong claim costs is still to be settled.
+    Row::of("9.5.3, 12.9", &[Stage::WrongClaim])
         .first(&[o(Accept)])
         .second(&[d(Continue)])
-        .then(Then::awaits("resumption", "-")),
+        .then(Then::awaits("settlement", "-").case("wrong-claim of M by -")),
     // A wrong claim is an offer, which stands: accepted, the game is drawn (9.1.2.3).
     Row::of("9.1.2.3, 5.2.3", &[Stage::WrongClaim])
         .first(SETTLES)

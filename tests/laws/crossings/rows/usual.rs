@@ -178,11 +178,15 @@ pub const ROWS: &[Row] = &[
     Row::of("6.11.3", &[]).first(PLAYS).second(CLAIMS).then(Then::second_closes()),
     Row::of("6.11.3", &[]).first(CLAIMS).second(CLAIMS).then(Then::first()),
     // What is settled or ordered before the end counts; after it nothing is settled any more.
-    // What an illegal move costs is still to be settled where the end is taken back.
+    // What stood open when the game ended is still to be settled where the end is taken back.
     Row::of("7.5.5, 12.9", &[Stage::IllegalCase])
         .first(ENDS)
         .second(&[d(Continue)])
         .then(Then::awaits("settlement", "-").case("illegal-move of M by -")),
+    Row::of("9.5.3, 12.9", &[Stage::WrongClaim])
+        .first(ENDS)
+        .second(&[d(Continue)])
+        .then(Then::awaits("settlement", "-").case("wrong-claim of M by -")),
     Row::of("12.9", &[]).first(ENDS).second(&[d(Continue)]).then(Then::awaits("resumption", "-")),
     Row::of("5.1.2, 5.2.3, 6.9", &[]).first(ENDS).second(SETTLES).then(Then::first()),
     Row::of("5.1.2, 5.2.3, 6.9", &[]).first(ENDS).second(RESTARTS).then(Then::first()),
