@@ -28,6 +28,13 @@ help:
 WITH_BOARD = lacks=$$($(MAKE) --silent --no-print-directory -C hardware lacks) || exit 1; \
 	skipped="skipped: the tests of the tactile board. Missing here: $$lacks"
 
+# Every test program, also where one of them has failed; what needs real time or a board runs one at a time, and alone.
+TESTS = { failed=''; \
+	$(CARGO) test --locked --no-fail-fast --lib --bins --test tidy --test pure --test program || failed=yes; \
+	$(CARGO) test --locked --no-fail-fast --doc || failed=yes; \
+	$(CARGO) test --locked --no-fail-fast --test realtime -- --test-threads=1 || failed=yes; \
+	[ -z "$$failed" ]; }
+
 play:
 	@.setup/packages.sh play
 	@$(CARGO) build --release --locked
@@ -39,11 +46,10 @@ test:
 	$(CARGO) clippy --locked --all-targets -- -D warnings
 	@$(WITH_BOARD); if [ -z "$$lacks" ]; then \
 	    $(MAKE) --no-print-directory -C hardware test && \
-	    echo 'ANSAGE_HARDWARE=1 $(CARGO) test --locked --no-fail-fast' && \
-	    ANSAGE_HARDWARE=1 $(CARGO) test --locked --no-fail-fast && \
+	    export ANSAGE_HARDWARE=1 && $(TESTS) && \
 	    echo 'make test: all checks passed'; \
 	else \
-	    echo "$$skipped" && $(CARGO) test --locked --no-fail-fast && \
+	    echo "$$skipped" && $(TESTS) && \
 	    echo 'make test: all other checks passed' && echo "$$skipped"; \
 	fi
 
@@ -69,11 +75,11 @@ soak: export ANSAGE_PAIRS ?= 1000000
 soak: ANSAGE_BOARD_MOVES ?= 20000
 soak:
 	@.setup/packages.sh test
-	$(CARGO) test --locked --release --test simulation
-	$(CARGO) test --locked --release --test back_door
-	$(CARGO) test --locked --release --test laws crossings
-	$(CARGO) test --locked --release --test link
-	$(CARGO) test --locked --release --test arbiter rates
+	$(CARGO) test --locked --release --test pure simulation
+	$(CARGO) test --locked --release --test pure back_door
+	$(CARGO) test --locked --release --test pure crossings
+	$(CARGO) test --locked --release --test pure link
+	$(CARGO) test --locked --release --test pure rates
 	$(CARGO) bench --locked --bench drift
 	@$(WITH_BOARD); if [ -z "$$lacks" ]; then \
 	    $(MAKE) --no-print-directory -C hardware test MOVES=$(ANSAGE_BOARD_MOVES); else echo "$$skipped"; fi
@@ -87,10 +93,10 @@ streams:
 
 # For .setup/streams.sh, which calls the first in the tree of BASE: every commit knows itself how its games are recorded.
 streams-record:
-	ANSAGE_STREAMS_RECORD='$(STREAMS)' $(CARGO) test --locked --test simulation streams_are_recorded -- --nocapture
+	ANSAGE_STREAMS_RECORD='$(STREAMS)' $(CARGO) test --locked --test pure streams_are_recorded -- --nocapture
 
 streams-play:
-	ANSAGE_STREAMS_PLAY='$(STREAMS)' $(CARGO) test --locked --test simulation recorded_streams_bring -- --nocapture
+	ANSAGE_STREAMS_PLAY='$(STREAMS)' $(CARGO) test --locked --test pure recorded_streams_bring -- --nocapture
 
 axe:
 	@.setup/packages.sh test
@@ -103,9 +109,9 @@ fuzz:
 # When DRAFT in src/journal.rs has counted up: the tables are played again, and the games chosen again that show everything.
 golden:
 	@.setup/packages.sh test
-	ANSAGE_GOLDEN=1 ANSAGE_GAMES=2000 $(CARGO) test --locked --test simulation golden -- --nocapture
-	ANSAGE_GOLDEN=1 $(CARGO) test --locked --test journal written_anew
-	$(CARGO) test --locked --test journal golden
+	ANSAGE_GOLDEN=1 ANSAGE_GAMES=2000 $(CARGO) test --locked --test pure simulation::golden -- --nocapture
+	ANSAGE_GOLDEN=1 $(CARGO) test --locked --test program written_anew
+	$(CARGO) test --locked --test program golden
 
 setup:
 	@.setup/packages.sh test

@@ -60,7 +60,7 @@ pages=$room/pages
 rm -rf "$pages" && mkdir -p "$pages" || exit 1
 cd "$here" || exit 1
 cargo build --locked --quiet || exit 1
-ANSAGE_REPORTS=$pages cargo test --locked --quiet --test report well_formed >&2 || exit 1
+ANSAGE_REPORTS=$pages cargo test --locked --quiet --test program well_formed >&2 || exit 1
 ansage=$here/target/debug/ansage
 
 # A dispute: played, ruled on and resumed by lines, with a report from the desk in the midst of it. Nothing of the

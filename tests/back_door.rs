@@ -3,17 +3,11 @@
 //! asked in both before the press, every effect, every seat's view, every deadline and every byte of the console are
 //! equal.
 
-#[path = "support/dice.rs"]
-mod dice;
-#[path = "back_door/keyboard.rs"]
+use crate::sighted::seat;
+use crate::support::dice;
 mod keyboard;
-#[path = "back_door/pairs.rs"]
 mod pairs;
-#[path = "back_door/said.rs"]
 mod said;
-#[path = "sighted/seat.rs"]
-mod seat;
-#[path = "back_door/sighted.rs"]
 mod sighted;
 
 use ansage::game::effect::{Effect, EffectKind};
@@ -54,7 +48,7 @@ struct Again(u64);
 
 impl Drop for Again {
     fn drop(&mut self) {
-        eprintln!("again: ANSAGE_PAIR={} cargo test --test back_door the_pair_of_a_printed_seed", self.0);
+        eprintln!("again: ANSAGE_PAIR={} cargo test --test pure the_pair_of_a_printed_seed", self.0);
     }
 }
 

@@ -3,15 +3,10 @@
 
 #![cfg(unix)]
 
-#[path = "support/dgt.rs"]
-mod dgt;
-#[path = "boards/opponents.rs"]
+use crate::support::dgt;
+use crate::support::program;
+use crate::support::simulator;
 mod opponents;
-#[path = "support/program.rs"]
-#[allow(dead_code, reason = "shared with other tests")]
-mod program;
-#[path = "support/simulator.rs"]
-mod simulator;
 
 use ansage::locale::{Lang, Locale};
 use ansage::station::boards::listing::{Entry, json, text};

@@ -2,34 +2,17 @@
 
 #![cfg(unix)]
 
-#[path = "support/dice.rs"]
-#[allow(dead_code, reason = "shared with other tests")]
-mod dice;
-#[path = "support/games.rs"]
-#[allow(dead_code, reason = "shared with other tests")]
-mod games;
-#[path = "support/program.rs"]
-#[allow(dead_code, reason = "shared with other tests")]
-mod program;
-#[path = "support/tally.rs"]
-#[allow(dead_code, reason = "shared with other tests")]
-mod tally;
-#[path = "support/told.rs"]
-mod told;
-
-#[path = "journal/alive.rs"]
+use crate::support::dice;
+use crate::support::games;
+use crate::support::program;
+use crate::support::tally;
+use crate::support::told;
 mod alive;
-#[path = "journal/chain.rs"]
 mod chain;
-#[path = "journal/draft.rs"]
 mod draft;
-#[path = "journal/golden.rs"]
 mod golden;
-#[path = "journal/killed.rs"]
 mod killed;
-#[path = "journal/order.rs"]
 mod order;
-#[path = "journal/torn.rs"]
 mod torn;
 
 use games::{GAME_A, lines, piped};

@@ -180,7 +180,7 @@ fn first_text_in_a_fresh_process() {
 fn the_first_text_is_there_in_under_five_milliseconds() {
     let fresh = || {
         let mut child = Command::new(std::env::current_exe().unwrap());
-        child.args(["--exact", "first_text_in_a_fresh_process", "--nocapture"]).env("ANSAGE_FIRST_TEXT", "1");
+        child.args(["--exact", "locale::first_text_in_a_fresh_process", "--nocapture"]).env("ANSAGE_FIRST_TEXT", "1");
         let output = String::from_utf8(child.output().unwrap().stdout).unwrap();
         let mut words = output.split_whitespace().skip_while(|word| *word != "FIRST").skip(1);
         Duration::from_micros(words.next().unwrap_or_else(|| panic!("no time in {output:?}")).parse().unwrap())

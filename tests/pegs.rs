@@ -3,23 +3,12 @@
 
 #![cfg(unix)]
 
-#[path = "support/dgt.rs"]
-mod dgt;
-#[path = "support/games.rs"]
-#[allow(dead_code, reason = "shared with other tests")]
-mod games;
-#[path = "support/pty.rs"]
-mod pty;
-#[path = "support/simulator.rs"]
-mod simulator;
-
-#[path = "pegs/both.rs"]
+use crate::support::dgt;
+use crate::support::games;
+use crate::support::pty;
+use crate::support::simulator;
 mod both;
-#[path = "pegs/buttons.rs"]
 mod buttons;
-#[path = "pegs/faults.rs"]
 mod faults;
-#[path = "pegs/hand.rs"]
 mod hand;
-#[path = "pegs/whole.rs"]
 mod whole;

@@ -1,6 +1,6 @@
 //! Keep the README true where it can be computed: its tables of commands and keys are the program's own.
 //!
-//! `ANSAGE_UPDATE=1 cargo test --test readme` writes them anew.
+//! `ANSAGE_UPDATE=1 cargo test --test program readme` writes them anew.
 
 use ansage::console::help::key_table_markdown;
 use ansage::locale::{Lang, Locale};

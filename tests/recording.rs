@@ -1,26 +1,15 @@
 //! The sound of a game, from the real program: what it writes into a WAV file is recognised again, at the right times.
 
-#[path = "recording/checker.rs"]
+use crate::support::code;
+use crate::support::listener;
 mod checker;
-#[path = "recording/chess960.rs"]
 mod chess960;
-#[path = "support/code.rs"]
-mod code;
-#[path = "recording/desk.rs"]
 mod desk;
-#[path = "recording/dial.rs"]
 mod dial;
-#[path = "recording/game.rs"]
 mod game;
-#[path = "support/listener.rs"]
-mod listener;
-#[path = "recording/privacy.rs"]
 mod privacy;
-#[path = "recording/real.rs"]
 mod real;
-#[path = "recording/score.rs"]
 mod score;
-#[path = "recording/timing.rs"]
 mod timing;
 
 use ansage::locale::Lang;

@@ -2,16 +2,10 @@
 
 #![cfg(unix)]
 
-#[path = "report/cases.rs"]
+use crate::support::program;
 mod cases;
-#[path = "report/colours.rs"]
 mod colours;
-#[path = "report/parsed.rs"]
 mod parsed;
-#[path = "support/program.rs"]
-#[allow(dead_code, reason = "shared with other tests")]
-mod program;
-#[path = "report/written.rs"]
 mod written;
 
 use ansage::locale::{Args, Lang, Locale};

@@ -2,29 +2,18 @@
 //!
 //! `ANSAGE_GAMES` is the number of games (2000), three quarters of a fixed seed and the rest of a fresh one; `ANSAGE_SEED` plays
 //! the one game of a seed that was printed with a failure. What came about is counted and shown with
-//! `cargo test --test simulation -- --nocapture`.
+//! `cargo test --test pure simulation -- --nocapture`.
 //!
 //! `make streams BASE=COMMIT` compares these games with what they were at another commit: `ANSAGE_STREAMS_RECORD` is a new
 //! folder to write them into, `ANSAGE_STREAMS_PLAY` one of which they are played again.
 
-#[path = "simulation/compared.rs"]
+use crate::support::dice;
+use crate::support::play;
+use crate::support::renames;
+use crate::support::streams;
+use crate::support::tally;
 mod compared;
-#[path = "support/dice.rs"]
-mod dice;
-#[path = "simulation/golden.rs"]
 mod golden;
-#[path = "support/people.rs"]
-mod people;
-#[path = "support/play.rs"]
-mod play;
-#[path = "support/renames.rs"]
-mod renames;
-#[path = "support/streams.rs"]
-mod streams;
-#[path = "support/tally.rs"]
-mod tally;
-#[path = "support/watch.rs"]
-mod watch;
 
 use dice::Dice;
 use renames::Renames;

@@ -1,23 +1,13 @@
 //! Situations at the table in virtual time: what must happen, against the referee.
 
-#[path = "laws/acts.rs"]
-#[allow(dead_code, reason = "shared with other tests")]
-mod acts;
-#[path = "situations/dispute.rs"]
+use crate::laws::acts;
+use crate::support::table;
 mod dispute;
-#[path = "situations/flag.rs"]
 mod flag;
-#[path = "situations/illegal.rs"]
 mod illegal;
-#[path = "situations/offer.rs"]
 mod offer;
-#[path = "situations/pegs.rs"]
 mod pegs;
-#[path = "support/table.rs"]
-mod table;
-#[path = "situations/touched.rs"]
 mod touched;
-#[path = "situations/transcript.rs"]
 mod transcript;
 
 use ansage::game::claim::Claim;

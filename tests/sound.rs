@@ -1,16 +1,10 @@
 //! What is heard: the rules of the queue, the mixer, the earcons, and whole utterances recognised back from WAV files.
 
-#[path = "support/listener.rs"]
-mod listener;
-#[path = "sound/mixer.rs"]
+use crate::support::listener;
 mod mixer;
-#[path = "sound/phrase.rs"]
 mod phrase;
-#[path = "sound/queue.rs"]
 mod queue;
-#[path = "sound/real.rs"]
 mod real;
-#[path = "sound/recognised.rs"]
 mod recognised;
 
 use ansage::locale::Lang;

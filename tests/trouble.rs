@@ -2,29 +2,14 @@
 
 #![cfg(unix)]
 
-#[path = "support/dice.rs"]
-#[allow(dead_code, reason = "shared with other tests")]
-mod dice;
-#[path = "support/games.rs"]
-#[allow(dead_code, reason = "shared with other tests")]
-mod games;
-#[path = "support/program.rs"]
-#[allow(dead_code, reason = "shared with other tests")]
-mod program;
-#[path = "support/told.rs"]
-mod told;
-
-#[path = "trouble/disk.rs"]
+use crate::support::dice;
+use crate::support::games;
+use crate::support::program;
+use crate::support::told;
 mod disk;
-#[path = "trouble/folders.rs"]
 mod folders;
-#[path = "trouble/input.rs"]
 mod input;
-#[path = "trouble/options.rs"]
 mod options;
-#[path = "trouble/sound.rs"]
 mod sound;
-#[path = "trouble/terminal.rs"]
 mod terminal;
-#[path = "trouble/values.rs"]
 mod values;

@@ -1,9 +1,9 @@
 //! Two sheets beside each other: what they agree on, where they first differ, and what each says there (D.2.8).
 
-use crate::games::{Game, REAL};
-use crate::reading::{START, sheet};
-use crate::sheets::{Hand, Sheet};
-use crate::watch;
+use crate::arbiter::games::{Game, REAL};
+use crate::arbiter::reading::{START, sheet};
+use crate::arbiter::sheets::{Hand, Sheet};
+use crate::arbiter::watch;
 use ansage::arbiter::comparison::{Agreement, Comparison, compare};
 use ansage::arbiter::reading::{MarkKind, Reason};
 use ansage::locale::Lang;

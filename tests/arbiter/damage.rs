@@ -1,8 +1,8 @@
 //! Damage a sheet in the ways in which people do.
 
-use crate::dice::Dice;
-use crate::games::Game;
-use crate::sheets::{Cell, Sheet};
+use crate::arbiter::games::Game;
+use crate::arbiter::sheets::{Cell, Sheet};
+use crate::support::dice::Dice;
 use ansage::game::reading::read;
 use ansage::score::written::Notation;
 use ansage::vocabulary::parse;

@@ -1,12 +1,12 @@
 //! Never certain where two readings fit: every single repair of a sheet is tried with bare hands, and what the reader
 //! says is held against it.
 
-use crate::damage::{Kind, damage, meant};
-use crate::dice::Dice;
-use crate::games::REAL;
-use crate::paper::file;
-use crate::sheets::{Hand, Sheet};
-use crate::watch;
+use crate::arbiter::damage::{Kind, damage, meant};
+use crate::arbiter::games::REAL;
+use crate::arbiter::paper::file;
+use crate::arbiter::sheets::{Hand, Sheet};
+use crate::arbiter::watch;
+use crate::support::dice::Dice;
 use ansage::arbiter::comparison::compare;
 use ansage::arbiter::reading::{Reason, alone};
 use ansage::locale::Lang;

@@ -1,7 +1,7 @@
 //! Put a sheet on paper: the text of a file, in its layout.
 
-use crate::games::Game;
-use crate::sheets::{Cell, Layout, Sheet};
+use crate::arbiter::games::Game;
+use crate::arbiter::sheets::{Cell, Layout, Sheet};
 use ansage::locale::Lang;
 use ansage::score::braille::cells::{brf, of_unicode};
 use ansage::score::braille::{Code, HalfMove, Score, write};

@@ -5,12 +5,12 @@
 //! fresh seed belongs to `make soak`: a rate of a few hundred pairs would fail by chance.
 //! `ANSAGE_SHEET_SEED` lays out the one pair of a seed that was printed with a failure.
 
-use crate::damage::{Damage, Kind, damage, meant};
-use crate::dice::Dice;
-use crate::games::{Game, REAL};
-use crate::paper::file;
-use crate::sheets::{Hand, Sheet};
-use crate::watch;
+use crate::arbiter::damage::{Damage, Kind, damage, meant};
+use crate::arbiter::games::{Game, REAL};
+use crate::arbiter::paper::file;
+use crate::arbiter::sheets::{Hand, Sheet};
+use crate::arbiter::watch;
+use crate::support::dice::Dice;
 use ansage::arbiter::comparison::{Agreement, Comparison, compare};
 use ansage::arbiter::reading::{Reading, alone};
 use ansage::score::written::Notation;

@@ -1,8 +1,8 @@
 //! One sheet by itself: what is certain is read, what is not is marked with its place and its reason.
 
-use crate::games::{Game, REAL};
-use crate::sheets::{Hand, Sheet};
-use crate::watch;
+use crate::arbiter::games::{Game, REAL};
+use crate::arbiter::sheets::{Hand, Sheet};
+use crate::arbiter::watch;
 use ansage::arbiter::reading::{Candidate, Mark, MarkKind, Meaning, Reading, Reason, alone, meaning};
 use ansage::game::announcement::{Announcement, Origin};
 use ansage::game::reading::{Unreadable, read};
@@ -15,7 +15,7 @@ use shakmaty::{CastlingMode, CastlingSide, Chess, Color, Move, Position, Role, S
 pub fn sheet(fen: &str, mode: CastlingMode, text: &str, numbers: bool) -> Written {
     let start: Chess = fen.parse::<Fen>().unwrap().into_position(mode).unwrap();
     let hand = Hand::new(Lang::En, Notation::Short, true, numbers);
-    let cells = text.split_whitespace().map(|text| crate::sheets::Cell {
+    let cells = text.split_whitespace().map(|text| crate::arbiter::sheets::Cell {
         text: text.to_owned(),
         cells: None,
         number: 1,
@@ -210,7 +210,7 @@ fn behind_the_end_of_the_game_nothing_is_followed() {
 
 #[test]
 fn two_thousand_entries_of_garbage_end_and_are_not_read() {
-    let mut dice = crate::dice::Dice::new(28);
+    let mut dice = crate::support::dice::Dice::new(28);
     let words = ["e4", "Nf3", "?", "Qxz9", "O-O", "d8=Q", "Kd2", "a6", "exd5", "Ke9", "12", "хх", "Rad1", "h7h8q"];
     for numbers in [true, false] {
         let number =
@@ -238,7 +238,7 @@ fn of_several_sets_of_letters_the_one_that_reads_is_taken() {
 /// Every announcement there is about a target square, and whether the lean reading is that of the whole one.
 #[test]
 fn the_lean_meaning_is_that_of_the_reading_of_announcements() {
-    let mut dice = crate::dice::Dice::new(7);
+    let mut dice = crate::support::dice::Dice::new(7);
     let odd =
         ["8/3P4/7k/8/8/8/8/K7 w - - 0 1", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "4k3/8/8/8/8/8/8/R3KR2 w Q - 0 1"];
     let chess960 =

@@ -1,9 +1,9 @@
 //! Write a game on a sheet, in any language, notation and layout, as cells that can be damaged before they are put on
 //! paper; what is compared is read from that paper.
 
-use crate::dice::Dice;
-use crate::games::Game;
-use crate::paper;
+use crate::arbiter::games::Game;
+use crate::arbiter::paper;
+use crate::support::dice::Dice;
 use ansage::game::reading::tell;
 use ansage::locale::Lang;
 use ansage::score::notation::san;

@@ -12,6 +12,8 @@
 //! could be measured. For the third figure the clock of this program and that of the game's moments are brought together
 //! by keys whose stamps stand in the journal, right to about a millisecond.
 
+#[path = "../support/code.rs"]
+mod code;
 #[path = "../support/pty.rs"]
 mod pty;
 

@@ -10,6 +10,8 @@
 //! positions in the file follow. Each is taken from the messages that came soonest, so that the figures are right to
 //! about two milliseconds. Exit code 1 when the demand is not met, or nothing could be measured.
 
+#[path = "../support/code.rs"]
+mod code;
 #[path = "../support/pty.rs"]
 mod pty;
 #[path = "../support/simulator.rs"]

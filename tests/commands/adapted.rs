@@ -32,7 +32,7 @@ fn d_1_rules_have_german_names_for_a_german_arbiter() {
     let room = Room::new("adapted-german");
     let lines = "start\nschiedsspruch geheim77\nregel fünfundsiebzig\nregel fuenfundsiebzig ja\nregel endspurtphase x\n\
                  pflicht weiß d aus\n";
-    let code = super::program::code::option(&room.path(""));
+    let code = crate::support::code::option(&room.path(""));
     let options = format!("--lang de --journal game.journal --clock script --rule fünfundsiebzig=nein {code}");
     let told = run(room.ansage(&format!("play --audio none {options}")), lines.as_bytes()).status(0).out;
     for line in ["fünfundsiebzig nein (ja | nein)", "artikel-10 | anhang-g | richtlinien"] {

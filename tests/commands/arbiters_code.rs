@@ -1,8 +1,8 @@
 //! The arbiter's code from his own medium, or set at the table by both players: through the real program, by its journal,
 //! its report and its score (12.1).
 
-use super::program::code::{CODE, VERIFIER};
 use super::program::{Ended, Room, run};
+use crate::support::code::{CODE, VERIFIER};
 use std::path::Path;
 
 /// A game in a pipe, with these options and lines.

@@ -111,7 +111,7 @@ fn art_7_5_an_entered_illegal_move_counts_when_its_player_has_confirmed_it() {
     told(
         "--time 90+30",
         None,
-        "start / e4 / press / opp press / Ke8e6 /  / opp press /  / resume / opp press / opp press /  / resume / ",
+        "start / e4 / press / opp press / Ke8e6 /  / opp press /  / resume / opp press / opp press / ",
         &[
             ["b Ke8-e6", "s Ke8-e6"],
             ["Ke8-e6? Black: F8, or misheard MOVE", "Ke8-e6? Schwarz: F8, sonst verhört"],
@@ -125,7 +125,6 @@ fn art_7_5_an_entered_illegal_move_counts_when_its_player_has_confirmed_it() {
             ["Black consents: F8 again", "Schwarz stimmt zu: F8 noch einmal"],
             ["Upheld.", "Stattgegeben."],
             ["White gets 2 min more.", "Weiß bekommt 2 min mehr."],
-            ["Suspended. To go on: resume", "Unterbrochen. Weiter mit fortsetzen"],
             ["Play goes on. Black to move.", "Es geht weiter. Schwarz ist am Zug."],
             ["Black to move", "Schwarz am Zug"],
         ],

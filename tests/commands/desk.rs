@@ -290,7 +290,7 @@ fn the_german_desk_speaks_german() {
     let room = Room::new("desk-german");
     let lines = "start\nschiedsspruch geheim77\nzugabe weiß 2:00\nabzug schwarz 1:00\nuhr weiß 1:30:00\nregel fünfundsiebzig nein\n\
                  pflicht weiß d aus\nverwarnen schwarz\nabbruch\nfertig\nabgabe Sg1f3\npress\nschiedsspruch geheim77\nöffnen\nfortsetzen\nfertig\n";
-    let code = super::program::code::option(&room.path(""));
+    let code = crate::support::code::option(&room.path(""));
     let command = room.ansage(&format!("play --audio none --lang de --journal game.journal --clock script {code}"));
     let told = run(command, lines.as_bytes()).status(0);
     assert_eq!((count(&room, "ruled"), count(&room, "unsealed")), (7, 1), "{}", told.out);

@@ -3,7 +3,7 @@
 use super::guest::hello;
 use super::hosting::{Host, events};
 use super::program::Room;
-use super::program::code::{self, CODE};
+use crate::support::code::{self, CODE};
 use ansage::game::event::EventKind;
 use ansage::game::joining::Capacity;
 use ansage::game::ruling::Ruling;

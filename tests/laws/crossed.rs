@@ -1,9 +1,7 @@
 //! Where the acts of two cross: each scenario that once went wrong at the table, in both orders, and what must come of it.
 //! A comment at each test names the finding (L1 to L33) that it answers.
 
-#[path = "crossed/tried.rs"]
 mod tried;
-#[path = "crossed/words.rs"]
 mod words;
 
 use super::acts::{terms_from, terms_of};

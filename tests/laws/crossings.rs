@@ -5,23 +5,14 @@
 //! orders come to the same. Any other needs a row (`crossings/rows.rs`), written from the Laws. `ANSAGE_CROSSINGS=all` plays
 //! all of it and writes `target/crossings.md`; otherwise a fixed sample is played, and a fresh one.
 
-#[path = "crossings/admission.rs"]
 mod admission;
-#[path = "crossings/data.rs"]
 mod data;
-#[path = "crossings/hints.rs"]
 mod hints;
-#[path = "crossings/page.rs"]
 mod page;
-#[path = "crossings/rows.rs"]
 mod rows;
-#[path = "crossings/runner.rs"]
 mod runner;
-#[path = "crossings/seen.rs"]
 mod seen;
-#[path = "crossings/session.rs"]
 mod session;
-#[path = "crossings/stages.rs"]
 mod stages;
 
 use super::dice::Dice;

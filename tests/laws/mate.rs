@@ -1,9 +1,8 @@
 //! Whether a player could still be checkmated by any series of legal moves (6.9), and dead positions (5.2.2).
 
-#[path = "mate/brute.rs"]
 mod brute;
 
-use crate::dice::Dice;
+use crate::support::dice::Dice;
 use ansage::game::mate::{CanMate, can_mate, is_dead, mating_line};
 use brute::{mirrored, placed, position};
 use shakmaty::{Bitboard, Board, Chess, Color, EnPassantMode, File, Piece, Position, Rank, Role, Square, fen::Fen};

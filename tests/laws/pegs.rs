@@ -1,20 +1,12 @@
 //! Sensed boards: hardware.md's "From events to moves" and Appendix D.2.2, D.2.3, D.2.7, rule by rule.
 
-#[path = "pegs/announce.rs"]
 mod announce;
-#[path = "pegs/cable.rs"]
 mod cable;
-#[path = "pegs/eboard.rs"]
 mod eboard;
-#[path = "pegs/guide.rs"]
 mod guide;
-#[path = "pegs/made.rs"]
 mod made;
-#[path = "pegs/mend.rs"]
 mod mend;
-#[path = "pegs/promotion.rs"]
 mod promotion;
-#[path = "pegs/touch.rs"]
 mod touch;
 
 use super::table::{Table, brief};

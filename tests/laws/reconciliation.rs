@@ -1,13 +1,9 @@
 //! Two different positions on the two boards (D.2.8): what hands must do, where a board left the course, what is
 //! proposed.
 
-#[path = "reconciliation/boards.rs"]
 mod boards;
-#[path = "reconciliation/procedure.rs"]
 mod procedure;
-#[path = "reconciliation/slips.rs"]
 mod slips;
-#[path = "reconciliation/steps.rs"]
 mod steps;
 
 use shakmaty::{Chess, Move, Position, san::San};

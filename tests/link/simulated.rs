@@ -2,19 +2,13 @@
 //!
 //! `ANSAGE_GAMES` is the number of games (2000), three quarters of a fixed seed and the rest of a fresh one;
 //! `ANSAGE_SEED` plays the one game of a seed that was printed with a failure. What came about is counted and shown with
-//! `cargo test --test link -- --nocapture`.
+//! `cargo test --test pure link -- --nocapture`.
 
-#[path = "simulated/checks.rs"]
 mod checks;
-#[path = "simulated/people.rs"]
 mod people;
-#[path = "simulated/station.rs"]
 mod station;
-#[path = "simulated/table.rs"]
 pub mod table;
-#[path = "simulated/wire.rs"]
 mod wire;
-#[path = "simulated/world.rs"]
 mod world;
 
 use super::dice::Dice;
@@ -103,7 +97,7 @@ fn play(seeds: std::ops::Range<u64>) -> Tally {
     }
     assert!(
         failed.is_empty(),
-        "failed: the games of the seeds {failed:?}; again: ANSAGE_SEED=... cargo test --test link"
+        "failed: the games of the seeds {failed:?}; again: ANSAGE_SEED=... cargo test --test pure link"
     );
     tally
 }

@@ -13,7 +13,7 @@ use std::os::unix::net::UnixStream;
 use std::sync::mpsc::channel;
 use std::time::Duration;
 
-use super::pty::code::CODE;
+use crate::support::code::CODE;
 
 fn take_desk(desk: &mut Seat, told: &str) {
     desk.typing("ruling ");

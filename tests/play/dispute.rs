@@ -7,7 +7,7 @@ use super::pty::{Home, Seat};
 use serde_json::Value;
 use std::fs;
 
-use super::pty::code::CODE;
+use crate::support::code::CODE;
 
 /// What is told of Black's board where his knight came from b1 instead of g1.
 const OTHER_KNIGHT: [&str; 4] = [

@@ -5,7 +5,7 @@ use super::pty::keys::{ENTER, F8, SPACE};
 use super::pty::{Home, Seat};
 use serde_json::Value;
 
-use super::pty::code::CODE;
+use crate::support::code::CODE;
 
 /// Both sides, each move announced or entered and pressed. A move is shown in English letters.
 fn play(seat: &mut Seat, moves: &[(&str, &str)]) {

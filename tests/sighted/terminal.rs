@@ -64,7 +64,7 @@ impl Board {
         let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).expect("a pseudo-terminal");
         let mut command = CommandBuilder::new(std::env::current_exe().expect("this test"));
-        command.args(["--exact", "terminal::the_board_itself", "--nocapture", "--test-threads=1"]);
+        command.args(["--exact", "sighted::terminal::the_board_itself", "--nocapture", "--test-threads=1"]);
         command.env(ROLE, role);
         command.env("TERM", "xterm-256color");
         command.env_remove("NO_COLOR");

@@ -1,8 +1,6 @@
 //! Run the real program in a room of its own: no sound card, no user's folders, and a deadline for everything.
 
-#[path = "code.rs"]
-pub mod code;
-
+use super::code;
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::os::unix::process::ExitStatusExt;

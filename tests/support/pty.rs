@@ -5,6 +5,7 @@
 //! every byte of its session is looked over.
 #![allow(dead_code)]
 
+use super::code;
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use serde_json::Value;
 use std::fs;
@@ -15,8 +16,6 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-#[path = "code.rs"]
-pub mod code;
 #[path = "pty/lines.rs"]
 mod lines;
 #[path = "pty/seen.rs"]

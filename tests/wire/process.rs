@@ -67,7 +67,7 @@ impl Process {
     pub fn new(name: &'static str) -> Process {
         let room = Room::new(name);
         let mut command = Command::new(std::env::current_exe().unwrap());
-        command.args(["process::host_process", "--exact", "--nocapture", "--test-threads", "1"]);
+        command.args(["wire::process::host_process", "--exact", "--nocapture", "--test-threads", "1"]);
         command.env(HOST, room.path("g.journal")).stdin(Stdio::piped()).stdout(Stdio::piped());
         let mut child = command.spawn().unwrap();
         let (tell, lines) = channel();

@@ -71,7 +71,7 @@ proptest! {
     }
 }
 
-/// By hand: `cargo test --release --test words speed -- --ignored --nocapture`.
+/// By hand: `cargo test --release --test pure speed -- --ignored --nocapture`.
 #[test]
 #[ignore = "a measurement"]
 fn speed_of_reading_a_sheet() {

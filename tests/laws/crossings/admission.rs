@@ -1,8 +1,6 @@
 //! Say by hand which act each stage admits, and why not. The first rule that fits a case holds.
 
-#[path = "admission/groups.rs"]
 mod groups;
-#[path = "admission/rules.rs"]
 mod rules;
 
 use super::data::{Act, EDITIONS, Edition, FALLS_TOLD, SET_UPS, SetUp};

@@ -1,22 +1,13 @@
 //! The rows, written from the Laws: what must come of two acts where their order matters.
 
-#[path = "rows/asked.rs"]
 mod asked;
-#[path = "rows/calls.rs"]
 mod calls;
-#[path = "rows/cases.rs"]
 mod cases;
-#[path = "rows/ends.rs"]
 mod ends;
-#[path = "rows/entries.rs"]
 mod entries;
-#[path = "rows/moves.rs"]
 mod moves;
-#[path = "rows/offers.rs"]
 mod offers;
-#[path = "rows/replies.rs"]
 mod replies;
-#[path = "rows/usual.rs"]
 mod usual;
 
 use super::data::Row;

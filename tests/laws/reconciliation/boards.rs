@@ -1,7 +1,7 @@
 //! Where a board left the course, and by what: every kind of slip, at any half-move of real games.
 
 use super::course_of;
-use crate::dice::Dice;
+use crate::support::dice::Dice;
 use ansage::arbiter::boards::{Departure, Explanation, Slip, explain};
 use shakmaty::{Board, Chess, Color, Move, Piece, Position, Rank, Role, Square};
 use std::collections::BTreeMap;

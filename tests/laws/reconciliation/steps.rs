@@ -1,6 +1,6 @@
 //! The fewest steps, and each of them possible when its turn comes.
 
-use crate::dice::Dice;
+use crate::support::dice::Dice;
 use ansage::arbiter::steps::{Step, steps};
 use ansage::seat::Color;
 use shakmaty::{Board, Piece, Role, Square};

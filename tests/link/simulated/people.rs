@@ -2,7 +2,7 @@
 
 use super::station::{SECRET, Station};
 use super::table::Table;
-use crate::dice::Dice;
+use crate::support::dice::Dice;
 use ansage::game::announcement::{Announcement, Named, Origin};
 use ansage::game::event::{EventKind, Question, Word};
 use ansage::game::reading;

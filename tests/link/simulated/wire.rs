@@ -1,7 +1,7 @@
 //! A wire with the real Noise channel on it, and somebody in between who loses, doubles, alters and exchanges frames.
 
 use super::Tally;
-use crate::dice::Dice;
+use crate::support::dice::Dice;
 use ansage::link::pairing::PairingKey;
 use ansage::link::secure::{Initiator, Opener, Sealer, respond};
 use serde::Serialize;

@@ -9,7 +9,7 @@ use super::people;
 use super::station::{SECRET, Station};
 use super::table::{Death, Sent, Table};
 use super::wire::{self, End, Faults, Way};
-use crate::dice::Dice;
+use crate::support::dice::Dice;
 use ansage::game::joining::Capacity;
 use ansage::game::terms::{Repeat, Terms};
 use ansage::link::message::guests::FromGuest;
@@ -82,7 +82,7 @@ impl Drop for World {
                 eprintln!("{} {:?} {:?} {:?}\n    -> {effects:?}", event.at, event.seat, event.port, event.kind);
             }
             let seed = self.seed;
-            eprintln!("again: ANSAGE_SEED={seed} cargo test --test link the_linked_game_of_a_printed_seed");
+            eprintln!("again: ANSAGE_SEED={seed} cargo test --test pure the_linked_game_of_a_printed_seed");
         }
     }
 }

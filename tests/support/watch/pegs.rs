@@ -94,7 +94,9 @@ impl Watch {
                 self.seen_pegs.completed.insert((by.char(), *ply), lifted);
             }
             // What was touched for a reply to it was touched out of turn.
-            EffectKind::IllegalMoveCompleted { by, .. } => self.seen_pegs.lifted.get_mut(!*by).clear(),
+            EffectKind::IllegalMoveCompleted { by, .. } | EffectKind::IllegalByOtherBoard { by, .. } => {
+                self.seen_pegs.lifted.get_mut(!*by).clear();
+            }
             EffectKind::TakenBack { .. }
             | EffectKind::GameOver(_)
             | EffectKind::Changed(Change::WentBack { .. } | Change::CourseSet { .. }) => {

@@ -1,0 +1,30 @@
+//! Every test that runs the program itself: in pipes, on a pseudo-terminal, over sockets of the loopback.
+
+mod commands;
+mod host;
+mod house;
+mod join;
+mod journal;
+mod play;
+mod readme;
+mod report;
+mod trouble;
+mod wire;
+
+/// What several of them use.
+mod support {
+    pub mod code;
+    pub mod corpus;
+    pub mod dgt;
+    pub mod dice;
+    pub mod games;
+    pub mod listener;
+    pub mod multicast;
+    pub mod program;
+    pub mod proxy;
+    pub mod pty;
+    pub mod screen;
+    #[allow(dead_code)]
+    pub mod tally;
+    pub mod told;
+}

@@ -1,0 +1,24 @@
+//! Every test that needs real time, real sound or a simulated board: one at a time, as `make test` runs them.
+
+mod boards;
+mod eboard;
+mod locale;
+mod pegs;
+mod recording;
+mod sound;
+mod tactile;
+
+/// What several of them use.
+mod support {
+    pub mod code;
+    pub mod corpus;
+    pub mod dgt;
+    pub mod dice;
+    #[allow(dead_code)]
+    pub mod games;
+    pub mod listener;
+    #[allow(dead_code)]
+    pub mod program;
+    pub mod pty;
+    pub mod simulator;
+}
