@@ -269,9 +269,16 @@ fn make_test_runs_the_board_and_make_play_knows_nothing_of_it() {
     let test = recipe("test");
     assert!(test.contains("$(MAKE) --no-print-directory -C hardware test &&"), "firmware, simulator, their tests");
     assert!(
-        test.contains("    ANSAGE_HARDWARE=1 $(CARGO) test --locked"),
+        test.contains("    export ANSAGE_HARDWARE=1 && $(TESTS) &&"),
         "then the board is there, and no test may skip it"
     );
+    let makefile = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/Makefile")).expect("the Makefile");
+    let (_, all) = makefile.split_once("\nTESTS = ").expect("the tests");
+    let all = all.split_once("\n\n").expect("an end").0;
+    for program in ["--lib", "--bins", "--doc", "tidy", "pure", "program", "realtime -- --test-threads=1"] {
+        assert!(all.contains(program), "{program} in {all}");
+    }
+    assert_eq!(all.matches("failed=yes").count(), 3, "whatever has failed, the rest is run, and the end says so");
     assert_eq!(test.matches("echo \"$$skipped\"").count(), 2, "what is left out is said before and at the end");
     let play = recipe("play");
     assert!(play.contains("packages.sh play") && !play.contains("hardware"), "{play}");

@@ -961,8 +961,8 @@ announce-dead-time-arbiter = Der Schiedsrichter gibt sie { $color ->
         } fortsetzen
 
 # The program was interrupted and started again.
-announce-recovered = Das Programm war unterbrochen. Beide Uhren stehen auf dem letzten festgehaltenen Stand. Bitte den Schiedsrichter rufen. Weiter mit fortsetzen.
-    .line = Unterbrochen. Weiter mit: fortsetzen
+announce-recovered = Das Programm war unterbrochen. Beide Uhren stehen auf dem letzten festgehaltenen Stand. Bitte den Schiedsrichter rufen. Enter sagt, wie es weitergeht.
+    .line = Unterbrochen. Enter sagt, wie weiter
 
 # An adjourned game was opened again, and the envelope is closed.
 announce-reopened-sealed = Die Partie ist wieder geöffnet; sie wurde abgebrochen, und beide Uhren stehen. Sie geht weiter, wenn der Schiedsrichter den Umschlag geöffnet hat.
@@ -973,8 +973,8 @@ announce-reopened-over = Die gespeicherte Partie ist offen. Sie ist beendet. Zum
     .line = Die Partie ist beendet. Ende: beenden
 
 # A saved game was opened again.
-announce-reopened = Die gespeicherte Partie ist offen. Beide Uhren stehen. Weiter mit fortsetzen, oder mit start, wenn sie noch nicht begonnen hat.
-    .line = Partie offen. Weiter mit: fortsetzen
+announce-reopened = Die gespeicherte Partie ist offen. Beide Uhren stehen. Enter sagt, wie es weitergeht.
+    .line = Partie offen. Enter sagt, wie weiter
 
 # The program is left; the game is saved.
 announce-saved = Die Partie ist gespeichert.
@@ -1199,7 +1199,7 @@ announce-cause-illegal-claimed =
        *[black] Schwarz
     }.
     .line =
-        Ja: regelwidriger Zug { $count } von { $color ->
+        Bei Stattgabe: regelwidrig { $count } von { $color ->
             [white] Weiß
            *[black] Schwarz
         }
@@ -1361,7 +1361,7 @@ announce-proposed-back =
                 [white] von Weiß
                *[black] von Schwarz
             }
-            [upheld] Ja: zurück vor Zug { $number } { $color ->
+            [upheld] Bei Stattgabe: vor Zug { $number } { $color ->
                 [white] von Weiß
                *[black] von Schwarz
             }
@@ -1598,12 +1598,31 @@ announce-claimed-move-not-made =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } hat mit { $written } reklamiert und { $played } gezogen.
+    } hat mit { $written } reklamiert, was dann zu ziehen ist, und sagt { $played } an.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        } schrieb { $written }, zog { $played }
+        } schrieb { $written }, sagt { $played }
+
+# To the arbiter: by a counter that he set a player has not reached a time control any more.
+# Variables:
+#   $color (String) - who: white or black
+#   $time (String) - the time of the period
+#   $command (String) - the same as it is typed, such as 30:00
+announce-period-time-over =
+    Nach diesem Zähler hat { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } die Zeitkontrolle nicht mehr erreicht, und ihre Zeit ist noch auf der Uhr: { $time }. Abgezogen wird sie mit abzug { $color ->
+        [white] weiß
+       *[black] schwarz
+    } { $command }.
+    .line =
+        Zu viel: abzug { $color ->
+            [white] weiß
+           *[black] schwarz
+        } { $command }
 
 # To the arbiter: by a course that he set a player has reached the next time control. Its time is not given of itself.
 # Variables:
@@ -2005,6 +2024,16 @@ announce-adjourn-opened =
         [white] von Weiß
        *[black] von Schwarz
     } wird geöffnet.
+
+# Who was to seal has made a move on the board: the game is adjourned after it.
+# Variables:
+#   $color (String) - whose move: white or black
+announce-adjourn-openly =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } sollte abgeben und hat den Zug auf dem Brett ausgeführt: Er gilt als der abgegebene. Die Partie ist abgebrochen, beide Uhren stehen.
+    .line = Abbruch nach diesem Zug; Uhren stehen.
 
 # The envelope is lost.
 # Variables:
@@ -2719,6 +2748,53 @@ announce-only-arbiter = Diese Partie hat einen Schiedsrichter am Tisch. Das ents
 announce-no-arbiter =
     Das kann nur der Schiedsrichter entscheiden, und an diesem Tisch ist keiner. Wer es ist, tippt schiedsspruch und seinen Code.
     .line = Nur Schiedsrichter; keiner ist am Tisch
+
+# A complaint about touched pieces before the opponent has moved: what he does with the piece decides.
+# Variables:
+#   $color (String) - who has touched: white or black
+announce-not-moved-yet =
+    Noch nicht: { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat noch nicht gezogen. Was berührt wurde, ist festgehalten; reklamieren Sie danach, ehe Sie eine Figur berühren.
+    .line =
+        Noch nicht: { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } hat nicht gezogen
+
+# A flag is claimed by who has overstepped first.
+# Variables:
+#   $color (String) - who claims: white or black
+announce-fell-first =
+    Das Blättchen { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } fiel zuerst. Wer zuerst überschritten hat, gewinnt nicht durch das andere.
+    .line =
+        Blättchen { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        } fiel zuerst
+
+# A move is entered for a player, and no piece of his stands where it begins.
+# Variables:
+#   $color (String) - whose move it is: white or black
+#   $square (String) - where it would begin
+announce-not-the-players-piece =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } ist am Zug, und auf { $square } steht keine Figur dieser Farbe. Wurde trotzdem so gezogen, wird zuerst die Uhr gedrückt und der Zug danach eingegeben.
+    .line =
+        { $square }: keine Figur { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        }
+
+# The arbiter is called again.
+announce-arbiter-is-called = Der Schiedsrichter ist schon gerufen, und beide Uhren stehen. Enter sagt, was erwartet wird.
+    .line = Schiedsrichter ist schon gerufen.
 
 # A flag is claimed by a player whose own flag has fallen.
 announce-own-flag-down = Auch Ihr eigenes Blättchen ist gefallen. In dieser Partie muss es oben sein, um das des Gegners zu reklamieren.
@@ -3473,7 +3549,7 @@ announce-link-back-waits =
     Der Platz von { $color ->
         [white] Weiß
        *[black] Schwarz
-    } ist wieder da. Beide Uhren stehen. Weiter mit: fortsetzen.
+    } ist wieder da. Beide Uhren stehen. Enter sagt, wie es weitergeht.
     .line =
         { $color ->
             [white] Weiß
@@ -3861,7 +3937,7 @@ announce-confirm-resume =
 # A weighty word of the opponent was confirmed once at the shared keyboard, and is spelled out before he confirms it once more.
 # Variables:
 #   $color (String) - who must confirm: white or black
-#   $word (String) - resign, accept or consent
+#   $word (String) - resign, accept, resume or consent
 announce-confirm-again =
     { $color ->
         [white] Weiß
@@ -3869,6 +3945,7 @@ announce-confirm-again =
     } { $word ->
         [resign] gibt auf und verliert die Partie
         [accept] nimmt das Remis an, und die Partie ist zu Ende
+        [resume] lässt weiterspielen, und was gegen diesen Spieler vorgeschlagen ist, wird vollzogen
        *[consent] ist mit dem Vorgeschlagenen einverstanden
     }. Wenn das stimmt, drückt { $color ->
         [white] Weiß
@@ -3881,6 +3958,7 @@ announce-confirm-again =
         } { $word ->
             [resign] gibt auf
             [accept] nimmt Remis an
+            [resume] spielt weiter, mit Strafe
            *[consent] stimmt zu
         }: F8 noch einmal
 

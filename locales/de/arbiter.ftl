@@ -351,6 +351,20 @@ arbiter-state-offences =
            *[black] Schwarz
         } regelwidrig: { $count }
 
+# How the game stands: a flag is down, and claimable.
+# Variables:
+#   $color (String) - whose: white or black
+arbiter-state-flag =
+    Das Blättchen { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } ist unten.
+    .line =
+        Blättchen { $color ->
+            [white] von Weiß
+           *[black] von Schwarz
+        } ist unten.
+
 # How the game stands: an offer of a draw.
 # Variables:
 #   $color (String) - the player: white or black

@@ -588,6 +588,10 @@ console-awaited-code-own = An der anderen Station wurde ein Code des Schiedsrich
 console-awaited-resumption = Die Partie ruht, beide Uhren stehen. Zum Weiterspielen tippen Sie fortsetzen.
     .line = Unterbrochen. Weiter mit fortsetzen
 
+# The same for a player for whom time is proposed: going on gives it up.
+console-awaited-resumption-without = Die Partie ist unterbrochen, beide Uhren stehen. Für Sie ist Zeit vorgeschlagen: Wer fortsetzen eingibt, verzichtet darauf. Warten Sie, bis sie gegeben ist, oder spielen Sie mit fortsetzen ohne sie weiter.
+    .line = Auf die Zeit warten; fortsetzen: ohne
+
 # Enter on an empty line after the game.
 console-awaited-nothing = Die Partie ist zu Ende. Zum Gehen tippen Sie beenden.
     .line = Partie beendet. Zum Gehen: beenden

@@ -201,11 +201,11 @@ join-lost = { $clocks ->
 # Variables:
 #   $play (String) - stands where play has to be resumed, else goes
 join-back = { $play ->
-        [stands] Die Verbindung zum Gastgeber ist wieder da. Nichts ist verloren. Beide Uhren stehen; weiter geht es mit fortsetzen.
+        [stands] Die Verbindung zum Gastgeber ist wieder da. Nichts ist verloren. Beide Uhren stehen; Enter sagt, wie es weitergeht.
        *[goes] Die Verbindung zum Gastgeber ist wieder da. Nichts ist verloren.
     }
     .line = { $play ->
-        [stands] Verbindung da. Weiter: fortsetzen
+        [stands] Verbindung da. Enter sagt, wie weiter
        *[goes] Die Verbindung ist wieder da.
     }
 

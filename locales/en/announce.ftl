@@ -961,8 +961,8 @@ announce-dead-time-arbiter = The arbiter gives it to { $color ->
         } resume: not
 
 # The program was interrupted and started again.
-announce-recovered = The program was interrupted. Both clocks stand at the last recorded reading. Please call the arbiter. To go on, type resume.
-    .line = Interrupted; clocks stand. resume: go on
+announce-recovered = The program was interrupted. Both clocks stand at the last recorded reading. Please call the arbiter. Press Enter to hear how it goes on.
+    .line = Interrupted; clocks stand. Enter: next
 
 # An adjourned game was opened again, and the envelope is closed.
 announce-reopened-sealed = The game is open again; it was adjourned, and both clocks stand. It goes on when the arbiter has opened the envelope.
@@ -973,8 +973,8 @@ announce-reopened-over = The saved game is open. It is over. To leave, type quit
     .line = The game is over. To leave: quit
 
 # A saved game was opened again.
-announce-reopened = The saved game is open. Both clocks stand. To go on, type resume, or start if it has not begun.
-    .line = Game open; clocks stand. resume: go on
+announce-reopened = The saved game is open. Both clocks stand. Press Enter to hear how it goes on.
+    .line = Game open; clocks stand. Enter: next
 
 # The program is left; the game is saved.
 announce-saved = The game is saved.
@@ -1199,7 +1199,7 @@ announce-cause-illegal-claimed =
        *[black] Black
     }.
     .line =
-        Upheld: illegal move { $count } of { $color ->
+        If upheld: illegal move { $count } of { $color ->
             [white] White
            *[black] Black
         }
@@ -1272,7 +1272,7 @@ announce-proposed-add =
                 [white] White
                *[black] Black
             } + { $time }
-            [upheld] Upheld: { $color ->
+            [upheld] If upheld: { $color ->
                 [white] White
                *[black] Black
             } + { $time }
@@ -1308,7 +1308,7 @@ announce-proposed-take =
                 [white] White
                *[black] Black
             } - { $time }
-            [upheld] Upheld: { $color ->
+            [upheld] If upheld: { $color ->
                 [white] White
                *[black] Black
             } - { $time }
@@ -1331,7 +1331,7 @@ announce-proposed-increment =
     .line =
         { $why ->
             [laws] Laws: both + { $time } a move
-            [upheld] Upheld: both + { $time } a move
+            [upheld] If upheld: both + { $time } a move
            *[aside] Set aside: both + { $time } a move
         }
 
@@ -1361,7 +1361,7 @@ announce-proposed-back =
                 [white] White's
                *[black] Black's
             } move { $number }
-            [upheld] Upheld: before { $color ->
+            [upheld] If upheld: before { $color ->
                 [white] White's
                *[black] Black's
             } move { $number }
@@ -1598,12 +1598,31 @@ announce-claimed-move-not-made =
     { $color ->
         [white] White
        *[black] Black
-    } claimed with { $written } and has made { $played }.
+    } claimed with { $written }, which is to be made then, and announces { $played }.
     .line =
         { $color ->
             [white] White
            *[black] Black
-        } wrote { $written }, made { $played }
+        } claimed { $written }, says { $played }
+
+# To the arbiter: by a counter that he set a player has not reached a time control any more.
+# Variables:
+#   $color (String) - who: white or black
+#   $time (String) - the time of the period
+#   $command (String) - the same as it is typed, such as 30:00
+announce-period-time-over =
+    By this counter { $color ->
+        [white] White
+       *[black] Black
+    } has not reached the time control any more, and its time is still on the clock: { $time }. To take it off, type take { $color ->
+        [white] white
+       *[black] black
+    } { $command }.
+    .line =
+        Too much: take { $color ->
+            [white] white
+           *[black] black
+        } { $command }
 
 # To the arbiter: by a course that he set a player has reached the next time control. Its time is not given of itself.
 # Variables:
@@ -1611,7 +1630,7 @@ announce-claimed-move-not-made =
 #   $time (String) - the time of the period
 #   $command (String) - the same as it is typed, such as 30:00
 announce-period-time-due =
-    By this course { $color ->
+    Now { $color ->
         [white] White
        *[black] Black
     } has reached the next time control. { $time } would be added for it. To give it, type add { $color ->
@@ -2005,6 +2024,16 @@ announce-adjourn-opened =
         [white] White
        *[black] Black
     } is opened.
+
+# Who was to seal has made a move on the board: the game is adjourned after it.
+# Variables:
+#   $color (String) - whose move: white or black
+announce-adjourn-openly =
+    { $color ->
+        [white] White
+       *[black] Black
+    } was to seal and has made the move on the board: it stands for the sealed one. The game is adjourned, and both clocks stand.
+    .line = Adjourned after this move; clocks stand.
 
 # The envelope is lost.
 # Variables:
@@ -2719,6 +2748,56 @@ announce-only-arbiter = An arbiter has taken the desk of this game. That is his 
 announce-no-arbiter =
     Only the arbiter can decide that, and none is at this desk. Whoever is arbiter types ruling and his code.
     .line = For the arbiter; none is at the desk.
+
+# A complaint about touched pieces before the opponent has moved: what he does with the piece decides.
+# Variables:
+#   $color (String) - who has touched: white or black
+announce-not-moved-yet =
+    Not yet: { $color ->
+        [white] White
+       *[black] Black
+    } has not made a move. What was touched is noted; claim it then, before you touch a piece.
+    .line =
+        Not yet: { $color ->
+            [white] White
+           *[black] Black
+        } has not moved.
+
+# A flag is claimed by who has overstepped first.
+# Variables:
+#   $color (String) - who claims: white or black
+announce-fell-first =
+    The flag of { $color ->
+        [white] White
+       *[black] Black
+    } fell first, so that { $color ->
+        [white] White
+       *[black] Black
+    } cannot win by the other one.
+    .line =
+        { $color ->
+            [white] White's
+           *[black] Black's
+        } flag fell first.
+
+# A move is entered for a player, and no piece of his stands where it begins.
+# Variables:
+#   $color (String) - whose move it is: white or black
+#   $square (String) - where it would begin
+announce-not-the-players-piece =
+    It is the move of { $color ->
+        [white] White
+       *[black] Black
+    }, and on { $square } stands no piece of that colour. If it was made all the same, the clock is pressed first, and then it is entered.
+    .line =
+        { $square }: no piece of { $color ->
+            [white] White
+           *[black] Black
+        }
+
+# The arbiter is called again.
+announce-arbiter-is-called = The arbiter is called already, and both clocks stand. Press Enter to hear what is awaited.
+    .line = The arbiter is called already.
 
 # A flag is claimed by a player whose own flag has fallen.
 announce-own-flag-down = Your own flag has fallen too. In this kind of game it must be up to claim the opponent's.
@@ -3473,7 +3552,7 @@ announce-link-back-waits =
     The station of { $color ->
         [white] White
        *[black] Black
-    } is back. Both clocks stand. To go on, type resume.
+    } is back. Both clocks stand. Press Enter to hear how it goes on.
     .line =
         { $color ->
             [white] White
@@ -3861,7 +3940,7 @@ announce-confirm-resume =
 # A weighty word of the opponent was confirmed once at the shared keyboard, and is spelled out before he confirms it once more.
 # Variables:
 #   $color (String) - who must confirm: white or black
-#   $word (String) - resign, accept or consent
+#   $word (String) - resign, accept, resume or consent
 announce-confirm-again =
     { $color ->
         [white] White
@@ -3869,6 +3948,7 @@ announce-confirm-again =
     } { $word ->
         [resign] resigns and loses the game
         [accept] accepts the draw, and the game ends
+        [resume] lets play go on and carries out what is proposed against this player
        *[consent] consents to what stands
     }. If that is so, { $color ->
         [white] White
@@ -3881,6 +3961,7 @@ announce-confirm-again =
         } { $word ->
             [resign] resigns
             [accept] accepts the draw
+            [resume] goes on, with the penalty
            *[consent] consents
         }: F8 again
 

@@ -352,6 +352,20 @@ arbiter-state-offences =
            *[black] Black
         } illegal: { $count }
 
+# How the game stands: a flag is down, and claimable.
+# Variables:
+#   $color (String) - whose: white or black
+arbiter-state-flag =
+    The flag of { $color ->
+        [white] White
+       *[black] Black
+    } is down.
+    .line =
+        { $color ->
+            [white] White's
+           *[black] Black's
+        } flag is down.
+
 # How the game stands: an offer of a draw.
 # Variables:
 #   $color (String) - the player: white or black

@@ -588,6 +588,10 @@ console-awaited-code-own = An arbiter's code was typed at the other station. Typ
 console-awaited-resumption = Play is suspended and both clocks stand. To go on, type resume.
     .line = Suspended. To go on: resume
 
+# The same for a player for whom time is proposed: going on gives it up.
+console-awaited-resumption-without = Play is suspended and both clocks stand. Time is proposed for you: who types resume gives it up. Wait until it is given, or type resume to go on without it.
+    .line = Wait for that time; resume: without it
+
 # Enter on an empty line after the game.
 console-awaited-nothing = The game is over. To leave, type quit.
     .line = Game over. To leave: quit

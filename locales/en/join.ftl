@@ -201,11 +201,11 @@ join-lost = { $clocks ->
 # Variables:
 #   $play (String) - stands where play has to be resumed, else goes
 join-back = { $play ->
-        [stands] The link to the host is there again. Nothing was lost. Both clocks stand; to go on, type resume.
+        [stands] The link to the host is there again. Nothing was lost. Both clocks stand; press Enter to hear how it goes on.
        *[goes] The link to the host is there again. Nothing was lost.
     }
     .line = { $play ->
-        [stands] Link there again. To go on: resume
+        [stands] Link there again. Enter: next
        *[goes] The link is there again.
     }
 

@@ -197,6 +197,7 @@ fn matters(kind: &EffectKind) -> bool {
             | EffectKind::RuledBy { .. }
             | EffectKind::OfferOutOfTurn { .. }
             | EffectKind::PeriodTimeDue { .. }
+            | EffectKind::PeriodTimeOver { .. }
             | EffectKind::ClaimedMoveNotMade { .. }
             | EffectKind::FlagFell { .. }
             | EffectKind::EntryAwaitsKey { .. }

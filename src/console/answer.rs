@@ -104,6 +104,7 @@ pub fn awaited(presenter: &Presenter, view: &View) -> Told {
         Awaited::Restart(None) => ("console-awaited-restart", own),
         Awaited::Restart(Some(agreed)) if *agreed == own => ("console-awaited-restart-other", !own),
         Awaited::Restart(Some(agreed)) => ("console-awaited-restart-own", *agreed),
+        Awaited::Resumption if view.gives_up_time(own) => ("console-awaited-resumption-without", own),
         Awaited::Resumption => ("console-awaited-resumption", own),
         Awaited::Nothing(_) => ("console-awaited-nothing", own),
     };
@@ -115,6 +116,10 @@ pub fn awaited(presenter: &Presenter, view: &View) -> Told {
 /// How what stands can be settled, and by whom.
 fn settled(remedy: &Remedy, own: Color, view: &View) -> (&'static str, Color) {
     match Settling::of(remedy, view.for_arbiter) {
+        // Play cannot go on before the link is back; to agree he needs nobody.
+        Settling::Resume(color) if color == own && view.awaited_link().is_some() => {
+            ("console-awaited-settle-consent", own)
+        }
         Settling::Resume(color) if color == own => ("console-awaited-settle-resume", own),
         Settling::Resume(color) => ("console-awaited-settle-resume-opponent", color),
         Settling::Consent(color) if color == own => ("console-awaited-settle-consent", own),

@@ -26,7 +26,7 @@ impl Console {
         let refused = match doubt {
             Doubt::TakeBack => view.mode == Mode::Tournament,
             Doubt::Accept => view.offer != Some(!owner),
-            Doubt::Consent => view.remedy.is_none(),
+            Doubt::Consent => !view.may_consent(owner),
             Doubt::Draw | Doubt::Resign | Doubt::Claim(_) | Doubt::Leave | Doubt::Code => false,
         };
         if idle && doubt != Doubt::Code || refused {

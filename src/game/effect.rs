@@ -466,6 +466,15 @@ pub enum EffectKind {
         /// The time of the periods that begin.
         time: Span,
     },
+    /// By a counter that the arbiter set a player has not reached a time control any more, and its time is still on his
+    /// clock: the arbiter's to take. For the desk.
+    PeriodTimeOver {
+        /// Who.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+        /// The time of the periods.
+        time: Span,
+    },
     /// Boards and scores side by side, because somebody asked.
     Compared(Box<Compared>),
     /// A station has joined, or has come back.

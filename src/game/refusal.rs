@@ -273,6 +273,30 @@ pub enum Refusal {
     },
     /// A sighted player with a station of his own has made no move yet.
     NoMoveMade,
+    /// The opponent has touched a piece and made no move yet: what comes of it is claimed when he has (4.3, 4.8).
+    NotMovedYet {
+        /// Who.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+    },
+    /// Both flags are down, and that of who claims fell first (6.9).
+    FellFirst {
+        /// Whose.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+    },
+    /// What is entered as a player's move is no piece of his on any board. Once he has pressed it is entered all the same,
+    /// and awaits his key.
+    NotThePlayersPiece {
+        /// Where it stands.
+        #[serde(with = "code")]
+        square: Square,
+        /// Whose move it is.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+    },
+    /// The arbiter was called already, and both clocks stand.
+    ArbiterIsCalled,
     /// The key with which this player would confirm the code is for his clock now.
     KeyIsForClock {
         /// Whose.

@@ -404,6 +404,12 @@ pub enum Step {
     },
     /// The envelope is closed; both clocks stand.
     Closed(Envelope),
+    /// Who was to seal has made his move on the board: it stands for the sealed one, and the game is adjourned after it.
+    MadeOpenly {
+        /// Who.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+    },
     /// The envelope was opened: the sealed move is told and made.
     Opened {
         /// Who had sealed.

@@ -5,7 +5,7 @@ pub mod wire;
 use super::announcement::Telling;
 use super::board::{Board, differences, transfer};
 use super::castling::Homes;
-use super::claim::Remedy;
+use super::claim::{Cause, Remedy};
 use super::clock::Clock;
 use super::effect::{Difference, EffectKind};
 use super::event::Word;
@@ -106,6 +106,20 @@ impl View {
             transfer(&mut placement, pending.by, telling.named, telling.en_passant, &Homes::of(&self.start));
         }
         placement
+    }
+
+    /// Whether this player could settle by his consent what stands.
+    pub fn may_consent(&self, own: Color) -> bool {
+        let settles = |remedy: &Remedy| {
+            let waives = remedy.by.is_none() && remedy.cause == Cause::FlagFall && !remedy.otherwise.is_empty();
+            remedy.of == own || waives
+        };
+        !self.desk.taken && self.remedy.as_ref().is_some_and(settles)
+    }
+
+    /// Whether time is proposed for this player that he would give up by going on.
+    pub fn gives_up_time(&self, own: Color) -> bool {
+        self.remedy.as_ref().is_some_and(|remedy| remedy.cause == Cause::DeadTime && remedy.of != own)
     }
 
     /// The same with the reply that waits for a press; `None` where none does.

@@ -105,12 +105,8 @@ impl Presenter {
             EffectKind::OfferOutOfTurn { by } => {
                 self.tell(Private, None, "announce-offer-out-of-turn", |_| Args::new().color(*by))
             }
-            EffectKind::PeriodTimeDue { whose, time } => {
-                let command = format!("{}:{:02}", time.whole_secs() / 60, time.whole_secs() % 60);
-                self.tell(Private, Some(Earcon::Question), "announce-period-time-due", move |form| {
-                    Args::new().color(*whose).set("time", form.allotted(*time)).set("command", command.clone())
-                })
-            }
+            EffectKind::PeriodTimeDue { whose, time } => self.period_time("announce-period-time-due", *whose, *time),
+            EffectKind::PeriodTimeOver { whose, time } => self.period_time("announce-period-time-over", *whose, *time),
             EffectKind::ClaimedMoveNotMade { by, written, played } => {
                 self.tell(Private, Some(Earcon::Difference), "announce-claimed-move-not-made", |form| {
                     let args = Args::new().color(*by).set("written", form.telling(written));
@@ -265,6 +261,7 @@ impl Presenter {
             | EffectKind::RuledBy { .. }
             | EffectKind::OfferOutOfTurn { .. }
             | EffectKind::PeriodTimeDue { .. }
+            | EffectKind::PeriodTimeOver { .. }
             | EffectKind::StoodStill { .. }
             | EffectKind::TimeMissing { .. }
             | EffectKind::LinkFound { .. }

@@ -66,6 +66,9 @@ impl Presenter {
             Refusal::LinkIsLost { whose } => self.seat(*whose, "announce-link-is-lost"),
             Refusal::NotJoined { whose } => self.seat(*whose, "announce-not-joined"),
             Refusal::KeyIsForClock { whose } => self.seat(*whose, "announce-key-is-for-clock"),
+            Refusal::NotMovedYet { whose } => self.seat(*whose, "announce-not-moved-yet"),
+            Refusal::FellFirst { whose } => self.seat(*whose, "announce-fell-first"),
+            Refusal::NotThePlayersPiece { square, whose } => self.not_the_players_piece(*square, *whose),
             Refusal::NoClocks => self.refusal("announce-no-game-clocks", &[]),
             Refusal::NoTime => self.refusal("arbiter-no-time", &[]),
             Refusal::StandsByRuling => self.refusal("arbiter-stands-by-ruling", &[]),
@@ -78,6 +81,12 @@ impl Presenter {
             Refusal::NotStarted | Refusal::Suspended | Refusal::OwnMoveAwaitsPress | Refusal::MoveNotEntered
         );
         Told { urgency: Urgency::Next, topic: reminds.then_some(Topic::Awaited), ..told }
+    }
+
+    fn not_the_players_piece(&self, square: Square, whose: Color) -> Told {
+        self.tell(Private, Some(Earcon::Refused), "announce-not-the-players-piece", |form| {
+            Args::new().color(whose).set("square", form.square(square))
+        })
     }
 
     fn draw_too_early(&self, from: Option<u32>) -> Told {
@@ -223,6 +232,7 @@ fn plain_id(refusal: &Refusal) -> &'static str {
         | Refusal::NothingSealed
         | Refusal::NoEnvelope => seal_id(refusal),
         Refusal::FlagUp | Refusal::FlagsUp | Refusal::FlagIsThePlayers => flag_id(refusal),
+        Refusal::ArbiterIsCalled => "announce-arbiter-is-called",
         Refusal::OwnFlagDown => "announce-own-flag-down",
         Refusal::NoAgreementYet => "announce-no-agreement-yet",
         Refusal::NotQuickplay(lacks) => quickplay_id(*lacks),
@@ -262,6 +272,9 @@ fn plain_id(refusal: &Refusal) -> &'static str {
         | Refusal::EntryNotConfirmed { .. }
         | Refusal::NotJoined { .. }
         | Refusal::KeyIsForClock { .. }
+        | Refusal::NotMovedYet { .. }
+        | Refusal::FellFirst { .. }
+        | Refusal::NotThePlayersPiece { .. }
         | Refusal::CourseBroken { .. } => "trouble-text-missing",
     }
 }

@@ -172,6 +172,14 @@ impl Presenter {
         proposed.chain([self.tell(Hall, None, id, |_| Args::new().color(of))]).collect()
     }
 
+    /// What time a course or a counter would give or take, and how the arbiter does it.
+    pub(super) fn period_time<'a>(&'a self, id: &'a str, whose: Color, time: Span) -> Told {
+        let command = format!("{}:{:02}", time.whole_secs() / 60, time.whole_secs() % 60);
+        self.tell(Private, Some(Earcon::Question), id, move |form| {
+            Args::new().color(whose).set("time", form.allotted(time)).set("command", command.clone())
+        })
+    }
+
     fn proposed(&self, measure: &Measure, why: &'static str) -> Told {
         let args = move || Args::new().set("why", why);
         let timed = |id, whose: Color, time: Span| {
@@ -317,6 +325,7 @@ impl Presenter {
             Step::Opened { by } => self.of(*by, "announce-adjourn-opened"),
             Step::Resumes { text } => self.resumption(text),
             Step::ReplySealed { by } => self.of(*by, "announce-adjourn-reply-sealed"),
+            Step::MadeOpenly { by } => self.of(*by, "announce-adjourn-openly"),
             Step::Lost { by } => self.of(*by, "announce-adjourn-lost"),
         }]
     }

@@ -340,6 +340,10 @@ impl Model {
             Wish::Send(EventKind::ClockPressed { .. }) => self.press(view),
             Wish::Send(kind) => vec![Do::Act(kind)],
             Wish::Ask(Doubt::Consent) if self.is_asked_for_code(view) => self.ask(Doubt::Code),
+            // What the referee will refuse anyway goes to him at once.
+            Wish::Ask(Doubt::Consent) if !self.setup.seat.is_some_and(|own| view.may_consent(own)) => {
+                vec![Do::Act(EventKind::Consented)]
+            }
             Wish::Ask(doubt) => self.ask(doubt),
         }
     }

@@ -217,6 +217,9 @@ impl Model {
             Awaited::Restart(None) => ("console-awaited-restart", Color::White),
             Awaited::Restart(Some(agreed)) if mine(*agreed) => ("console-awaited-restart-other", !*agreed),
             Awaited::Restart(Some(agreed)) => ("console-awaited-restart-own", *agreed),
+            Awaited::Resumption if own.is_some_and(|own| view.gives_up_time(own)) => {
+                ("console-awaited-resumption-without", Color::White)
+            }
             Awaited::Resumption => ("console-awaited-resumption", Color::White),
             Awaited::Nothing(_) => ("sighted-suspended", Color::White),
         };

@@ -82,7 +82,7 @@ fn d_2_7_after_the_end_was_told_the_record_is_both_players() {
         "--time 90+30",
         None,
         &format!(
-            "{MATED} / opp press / misheard Qg5 /  / consent / yes / opp consent / opp press / opp press /  / resume / "
+            "{MATED} / opp press / misheard Qg5 /  / consent / opp consent / opp press / opp press /  / resume / "
         ),
         &[
             ["White to move.", "Weiß ist am Zug."],
@@ -91,7 +91,6 @@ fn d_2_7_after_the_end_was_told_the_record_is_both_players() {
             ["Latest move: Qg5", "Letzter Zug: Dg5"],
             ["Arbiter decides, or Black: consent", "Schiedsrichter / Schwarz: einverstanden"],
             ["Black: opp consent, or the arbiter", "Zustimmen: gegner einverstanden"],
-            ["Consent? yes or no", "Einverstanden? ja oder nein"],
             ["The opponent must consent.", "Einverstanden sein muss der Gegner."],
             ["Black consents? F8: yes", "Schwarz ist einverstanden? F8: ja"],
             ["Black consents: F8 again", "Schwarz stimmt zu: F8 noch einmal"],
@@ -420,18 +419,17 @@ fn art_7_5_4_two_hands_are_a_claim_and_no_counter() {
     told(
         "--laws 2018 --time 90+30",
         None,
-        "start / e4 / press / opp press / e5 / claim hands / yes /  / resume / consent / yes / opp consent / opp press / opp press /  / resume",
+        "start / e4 / press / opp press / e5 / claim hands / yes /  / resume / consent / opp consent / opp press / opp press /  / resume",
         &[
             ["White to move.", "Weiß ist am Zug."],
             ["Claim two hands? yes or no", "Zwei Hände reklamieren? ja oder nein"],
             ["White claims: two hands", "Weiß reklamiert: zwei Hände"],
             ["Counts as an illegal move.", "Zählt als regelwidriger Zug."],
-            ["Upheld: illegal move 1 of Black", "Ja: regelwidriger Zug 1 von Schwarz"],
-            ["Upheld: White + 2 min", "Bei Stattgabe: Weiß + 2 min"],
+            ["If upheld: illegal move 1 of Black", "Bei Stattgabe: regelwidrig 1 von Schwarz"],
+            ["If upheld: White + 2 min", "Bei Stattgabe: Weiß + 2 min"],
             ["Arbiter decides, or Black: consent", "Schiedsrichter / Schwarz: einverstanden"],
             ["Black: opp consent, or the arbiter", "Zustimmen: gegner einverstanden"],
             ["Settle first what stands. Enter tells it", "Erst erledigen. Enter sagt, was ansteht."],
-            ["Consent? yes or no", "Einverstanden? ja oder nein"],
             ["The opponent must consent.", "Einverstanden sein muss der Gegner."],
             ["Black consents? F8: yes", "Schwarz ist einverstanden? F8: ja"],
             ["Black consents: F8 again", "Schwarz stimmt zu: F8 noch einmal"],
@@ -455,7 +453,7 @@ fn art_4_8_a_complaint_is_consented_to_and_both_go_on() {
             ["Black claims touched piece? F8: yes", "Schwarz rekl. berührt? F8: ja"],
             ["Black claims: touched piece", "Schwarz reklamiert: berührt, geführt"],
             ["Claimed: White touched, did not move", "Beschwerde: Weiß zog Berührtes nicht"],
-            ["Upheld: before White's move 1", "Ja: zurück vor Zug 1 von Weiß"],
+            ["If upheld: before White's move 1", "Bei Stattgabe: vor Zug 1 von Weiß"],
             ["Arbiter decides, or White: consent", "Schiedsrichter / Weiß: einverstanden"],
             ["Against you. Agreed: consent", "Gegen Sie. Zustimmen: einverstanden"],
             ["Settle first what stands. Enter tells it", "Erst erledigen. Enter sagt, was ansteht."],

@@ -57,7 +57,7 @@ fn lost_in_the_middle_of_a_move(seat: &mut Seat, black: &mut Screen, cable: &Pro
     black.shows("Not sent: the link is lost.");
     cable.mend();
     seat.until("resume");
-    black.shows("Link there again. To go on: resume");
+    black.shows("Link there again. Enter: next");
     seat.line("resume");
     black.shows("Play goes on.");
     black_moves(seat, black, "e7-e5", &["e5"]);
@@ -101,7 +101,7 @@ fn a_whole_game_with_a_wrong_execution_a_lost_link_and_a_crash_of_each_side() {
     seat.kill();
     black.shows("Link lost.");
     let Host { home, mut seat, .. } = Host::at(home, &["--listen", &format!("127.0.0.1:{port}")]);
-    black.shows("Link there again. To go on: resume");
+    black.shows("Link there again. Enter: next");
     seat.until("resume");
     seat.line("resume");
     white(&mut seat, &mut black, ("Qh5", "Qd1-h5"), &["d1", "h5"]);

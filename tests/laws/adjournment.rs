@@ -133,7 +133,7 @@ fn e_2_what_is_opened_must_be_what_was_sealed() {
 fn e_3_a_move_made_on_the_board_after_the_order_stands_for_the_sealed_one() {
     let mut table = Table::begun();
     rule(desk(&mut table), Ruling::Adjourn);
-    table.white("P?e4").heard().space().tells("completed 1 Pe2e4").runs("-");
+    table.white("P?e4").heard().space().tells("completed 1 Pe2e4; adjourning made-openly by white").runs("-");
     table.act("resume").tells("white: refused only-arbiter");
     table.send(Seat::Arbiter, EventKind::PlayResumed).tells("play-resumed turn black");
 }

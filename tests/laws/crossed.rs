@@ -418,12 +418,12 @@ fn art_6_9_who_claims_with_his_own_flag_down_first_hears_why_and_the_hall_that_i
         table
     };
     let shared = || both_down(Table::begun_with(terms_of(2023, "1")), &["say P?e5", "heard", "f8"]);
-    shared().act("opp flag").black_key().tells("claim-checked black false; white: refused own-flag-down");
+    shared().act("opp flag").black_key().tells("claim-checked black false; white: refused fell-first whose black");
     shared().act("flag").tells("game-over win white flag-fall");
     let stations = || {
         let answer = ["b say P?e5", "heard", "b f8"];
         both_down(joined_with(Terms { time: "1".parse().expect("a time"), ..hosted() }), &answer)
     };
-    stations().act("b flag").tells("claim-checked black false; black: refused own-flag-down");
+    stations().act("b flag").tells("claim-checked black false; black: refused fell-first whose black");
     stations().act("flag").tells("game-over win white flag-fall");
 }

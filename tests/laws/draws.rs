@@ -96,13 +96,13 @@ fn art_9_5_3_the_move_written_for_a_wrong_claim_must_be_made() {
     };
     told("Ng1f3").tells("white announced Ng1f3");
     let mut table = told("P?e4");
-    table.includes("desk: claimed-move-not-made").includes("white announced Pe2e4");
+    table.includes("claimed-move-not-made").includes("white announced Pe2e4");
     // It binds that one move.
     table.heard().space().moves("P?e5 P?d4").lacks("claimed-move");
     // Set aside, the move was written all the same.
     let mut table = Table::begun();
     table.desk().claim("repetition Ng1f3").rule(Ruling::SetAside).arbiter_resumes().white("P?e4");
-    table.includes("desk: claimed-move-not-made");
+    table.includes("claimed-move-not-made");
 }
 
 #[test]

@@ -9,7 +9,7 @@ fn art_6_12_a_player_stops_the_clocks_to_call_the_arbiter() {
     let mut table = Table::begun();
     table.script(&[
         (5_000, "arbiter", "arbiter-called by white"),
-        (6_000, "arbiter", "white: refused suspended"),
+        (6_000, "arbiter", "white: refused arbiter-is-called"),
         (7_000, "say P?e4", "white: refused suspended"),
         (8_000, "space", "white: refused suspended"),
     ]);
@@ -39,7 +39,7 @@ fn art_6_12_facts_may_be_told_while_play_is_suspended() {
     table.act("opp played e2e3").black_key().tells("black's board differs: e3 P for -, e4 - for P");
     table.act("wrote P?e4").tells("score-taken 1 true white");
     table.act("touched e4").tells("touch-told white P e4");
-    table.act("opp arbiter").black_key().tells("white: refused suspended").runs("-");
+    table.act("opp arbiter").black_key().tells("white: refused arbiter-is-called").runs("-");
 }
 
 #[test]

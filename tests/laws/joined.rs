@@ -335,7 +335,7 @@ fn situation_15_over_the_link_an_offer_is_answered_by_himself_alone() {
     // The arbiter and the flag are his to call as well; what is refused is told to him.
     let mut table = announced();
     table.act("b flag").tells("black: refused flag-up").act("b arbiter").tells("arbiter-called by black").runs("-");
-    table.act("b arbiter").tells("black: refused suspended").act("b resume").tells("resume-agreed by black");
+    table.act("b arbiter").tells("black: refused arbiter-is-called").act("b resume").tells("resume-agreed by black");
     table
         .act("b resume")
         .tells("black: refused not-yours-to-settle")

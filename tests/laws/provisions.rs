@@ -120,7 +120,7 @@ fn art_6_8_the_claimants_own_flag() {
     }
     for year in [2018, 2023] {
         both_down(year).act("opp flag").black_key().tells("game-over win black flag-fall");
-        both_down(year).act("flag").tells("claim-checked white false; white: refused own-flag-down");
+        both_down(year).act("flag").tells("claim-checked white false; white: refused fell-first whose white");
     }
 }
 

@@ -342,7 +342,7 @@ fn used_and_left_are_what_was_given_whatever_happens() {
                 3 => bench.clock.add(who, span, now),
                 4 => bench.clock.take(who, span, now),
                 5 => bench.clock.unfall(who, now),
-                6 => bench.clock.set_completed(who, dice(9) as u32, now),
+                6 => drop(bench.clock.set_completed(who, dice(9) as u32, now)),
                 7 if dice(50) == 0 => bench.clock.extra_increment(Span::from_millis(dice(300))),
                 8 => {
                     bench.clock.stop(now);

@@ -132,7 +132,7 @@ fn whose_voice_is_asked_at_the_first_start_only() {
     seat.hears(&["New game journal", "Not begun. Type start"]);
     seat.quit();
     let mut seat = Seat::play(&home, 80, &["--audio", "none"]);
-    seat.hears(&["Saved game journal", "Game open; clocks stand. resume: go on"]);
+    seat.hears(&["Saved game journal", "Game open; clocks stand. Enter: next"]);
     seat.quit();
 }
 

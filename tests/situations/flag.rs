@@ -87,7 +87,7 @@ fn situation_16_the_claim_is_offered_and_the_game_goes_on_until_somebody_claims(
         (63_000, "space", "completed 1 Pe2e4", 0, 60_000),
         // Both are down, and his fell first (6.9): nothing is offered him.
         (123_000, "deadline", "flag-fell 123000 black", 0, 0),
-        (124_000, "flag", "claim-checked white false; white: refused own-flag-down", 0, 0),
+        (124_000, "flag", "claim-checked white false; white: refused fell-first whose white", 0, 0),
     ]);
     // In a standard game with increments the other clock stands still and keeps what it shows (C.02 5.4.1).
     let mut table = Table::begun();

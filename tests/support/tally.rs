@@ -63,14 +63,14 @@ variants! {
     duty DUTIES Duty: Execute Announce ScoreAndClock Inform Claim Adjourn;
     change CHANGES Change: TimeAdded TimeTaken PeriodTakenBack IncrementAdded ClockSet CountSet WentBack RuleAdapted EditionChanged
         DutySet Warned Stopped ResultLifted CourseSet BoardSet SheetSet;
-    step STEPS Step: Ordered Sealed Closed Opened Resumes ReplySealed Lost;
+    step STEPS Step: Ordered Sealed MadeOpenly Closed Opened Resumes ReplySealed Lost;
     effect EFFECTS EffectKind: Started PlayResumed MoveTold Refused PressKept PressCancelled MoveCompleted Replied
         ReplyLapsed EarlyPress CompletedUnpressed EntryAwaitsKey IllegalUnclaimed ResumeAgreed WithoutArbiter
         ConfirmationAskedAgain SharedKeyboard PressWaits RepetitionDiffers RepetitionAgrees BoardDiffers BoardAgrees BoardsCase ScoresDiffer ScoreTaken
         TouchTold Pegs Adjusting ConfirmationAsked ConfirmationDropped DrawOffered DrawDeclined OfferStands OfferLapsed FlagFell
         ClaimOffered ArbiterCalled IllegalMoveCompleted IllegalByOtherBoard Recovered TimeMissing StoodStill Reopened Saved Answered TakenBack
         TimeSet Claimed ClaimChecked RemedyProposed SetAside Upheld Provided TouchFacts Changed CodeAsked CodeDropped CodeSet
-        DeskTaken DeskLeft Adjourning OfferOutOfTurn ClaimedMoveNotMade PeriodTimeDue Compared RuledBy LinkFound LinkLost
+        DeskTaken DeskLeft Adjourning OfferOutOfTurn ClaimedMoveNotMade PeriodTimeDue PeriodTimeOver Compared RuledBy LinkFound LinkLost
         LinkFreed LinkDenied CodeRefused HistoryDiffers GameOver;
     manner MANNERS Manner: Announced Entered Corrected Misheard Again;
     sense SENSES Sense: Deliberate Adjusting CarryingOut;
@@ -84,7 +84,8 @@ variants! {
         OpponentHasNotPressed DutyOff DutyNotForSighted AssistantNeeded DrawTooEarly NoReplyToSeal NoSuchRule BadRuleValue NoSuchEdition NoSuchHalfMove
         FlagIsThePlayers FlagsUp NotAdjourning NotSealer NothingSealed EnvelopeClosed NoEnvelope SealBroken
         TouchedPieceFirst NothingTouched ComplaintTooLate NoClocks NoTime CourseBroken StandsByRuling
-        HasOwnStation LinkIsLost NotJoined NoMoveMade KeyIsForClock;
+        HasOwnStation LinkIsLost NotJoined NoMoveMade KeyIsForClock
+        NotMovedYet FellFirst NotThePlayersPiece ArbiterIsCalled;
     fault FAULTS CourseFault: Unreadable NotLegal;
     quickplay QUICKPLAY QuickplayMissing: Blitz NotAnnounced NotLastPeriod TimeLeft FlagDown NoFiveSeconds NotOnMove;
     missing MISSING Missing: Announcement CapturedPieceRemoved PiecePlaced Pegs;

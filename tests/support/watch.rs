@@ -190,8 +190,8 @@ impl Watch {
             effect.kind,
             EffectKind::TouchFacts { .. }
                 | EffectKind::OfferOutOfTurn { .. }
-                | EffectKind::ClaimedMoveNotMade { .. }
                 | EffectKind::PeriodTimeDue { .. }
+                | EffectKind::PeriodTimeOver { .. }
                 | EffectKind::RuledBy { .. }
                 | EffectKind::CompletedUnpressed { .. }
                 | EffectKind::IllegalUnclaimed { .. }

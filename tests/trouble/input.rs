@@ -203,7 +203,7 @@ fn requests_to_end_save_the_game() {
         assert!(ended.out.ends_with("The game is saved.\n"), "{signal}: {ended:?}");
         is_kept(&room, &ended);
         let again = run(room.play("game.journal", ""), b"").status(0).quiet();
-        assert!(again.out.contains("Game open; clocks stand. resume: go on"), "{again:?}");
+        assert!(again.out.contains("Game open; clocks stand. Enter: next"), "{again:?}");
     }
 }
 

@@ -123,7 +123,7 @@ fn who_can_settle_a_case_is_named_with_the_word_that_does_it() {
     let hands = Claim::Irregular(Irregularity::TwoHands);
     let claimed = Remedy::claimed(!of, hands, Cause::IllegalMove { count: 1 }, vec![added]);
     let told = lines(Lang::En, Audience::Hall, EffectKind::RemedyProposed(claimed));
-    assert_eq!(told[..2], ["Upheld: illegal move 1 of White", "Upheld: Black + 2 min"].map(str::to_owned));
+    assert_eq!(told[..2], ["If upheld: illegal move 1 of White", "If upheld: Black + 2 min"].map(str::to_owned));
 }
 
 #[test]

@@ -34,6 +34,7 @@ fn private(kind: EffectKind) -> Effect {
         | EffectKind::OfferOutOfTurn { .. }
         | EffectKind::ClaimedMoveNotMade { .. }
         | EffectKind::PeriodTimeDue { .. }
+        | EffectKind::PeriodTimeOver { .. }
         | EffectKind::CompletedUnpressed { .. }
         | EffectKind::IllegalUnclaimed { .. }
         | EffectKind::WithoutArbiter { .. }

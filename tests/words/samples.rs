@@ -172,6 +172,7 @@ pub fn steps() -> Vec<Step> {
         Step::Opened { by },
         Step::Resumes { text: "2 May, 10:00, Hall".into() },
         Step::ReplySealed { by },
+        Step::MadeOpenly { by },
         Step::Lost { by },
     ]
 }
@@ -266,6 +267,10 @@ fn plain_refusals() -> Vec<Refusal> {
         R::OnlyArbiter,
         R::NoArbiter,
         R::OwnFlagDown,
+        R::ArbiterIsCalled,
+        R::NotMovedYet { whose: Color::Black },
+        R::FellFirst { whose: Color::White },
+        R::NotThePlayersPiece { square: Square::D2, whose: Color::Black },
         R::NoAgreementYet,
         R::AssistantNeeded { whose: Color::White },
         R::AssistantNeeded { whose: Color::Black },
@@ -431,6 +436,7 @@ fn one_each() -> Vec<EffectKind> {
         EffectKind::DeskLeft,
         EffectKind::OfferOutOfTurn { by },
         EffectKind::PeriodTimeDue { whose: by, time: Span::from_secs(1_800) },
+        EffectKind::PeriodTimeOver { whose: by, time: Span::from_secs(1_800) },
         EffectKind::ClaimedMoveNotMade { by, written: telling, played: telling },
     ]
 }

@@ -53,6 +53,9 @@ pub fn state(presenter: &Presenter, view: &View) -> Told {
             parts.push(tell(presenter, "arbiter-state-offences", |_| Args::new().color(color).set("count", count)));
         }
     }
+    for color in Color::ALL.into_iter().filter(|color| view.clock.is_fallen(*color)) {
+        parts.push(tell(presenter, "arbiter-state-flag", |_| Args::new().color(color)));
+    }
     if let Some(color) = view.offer {
         parts.push(tell(presenter, "arbiter-state-offer", |_| Args::new().color(color)));
     }

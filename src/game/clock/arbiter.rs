@@ -97,9 +97,11 @@ impl Clock {
     /// Sets the counter of completed moves. The period follows the counter; the time does not: whether that of
     /// another period is due is for the arbiter to set. From then on each completed move counts on from here, and the
     /// one that completes a period adds the next one's time.
-    pub fn set_completed(&mut self, who: Color, completed: u32, now: Moment) {
+    /// Returns the time of the periods that are reached by that, and of those that are reached no more.
+    pub fn set_completed(&mut self, who: Color, completed: u32, now: Moment) -> (Span, Span) {
         self.settle(now);
-        self.face_mut(who).completed = completed;
+        let before = std::mem::replace(&mut self.face_mut(who).completed, completed);
+        (self.periods_between(before, completed), self.periods_between(completed, before))
     }
 
     /// Further seconds for each move of both from now on, cumulative (appendix G.4). A second call adds to the first.

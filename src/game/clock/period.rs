@@ -87,6 +87,17 @@ impl Clock {
         self.place_of(completed)?.ends.map(|ends| ends.saturating_sub(completed))
     }
 
+    /// The time of the periods that begin behind one number of completed moves and not behind another.
+    pub(super) fn periods_between(&self, from: u32, to: u32) -> Span {
+        // A last period that repeats has no end; nobody plays through so many.
+        const MOST_PERIODS: usize = 1_000;
+        let end_of = |completed: u32| self.place_of(completed)?.ends.filter(|ends| *ends <= to && *ends > completed);
+        std::iter::successors(end_of(from), |ends| end_of(*ends))
+            .take(MOST_PERIODS)
+            .filter_map(|ends| self.place_of(ends))
+            .fold(Span::ZERO, |time, next| time + next.period.time)
+    }
+
     /// Whether no period follows the one a player is in.
     pub fn is_last_period(&self, who: Color) -> bool {
         self.period(who).is_last()

@@ -177,10 +177,11 @@ impl Referee {
     }
 
     /// A move made on the board after the order stands for the sealed one: the game is adjourned after it.
-    pub(super) fn adjourn_after_move(&mut self, by: Color, at: Moment) {
+    pub(super) fn adjourn_after_move(&mut self, by: Color, at: Moment, out: &mut Out) {
         if self.adjournment.take_if(|adjournment| adjournment.sealer == by && !adjournment.closed).is_some() {
             self.clock.stop(at);
             self.course.suspended = Some(Cause::Adjourned);
+            out.step(Step::MadeOpenly { by });
         }
     }
 

@@ -139,7 +139,7 @@ impl Referee {
         if self.keep_score(ply, telling) {
             self.compare_scores(ply, &before, out);
         }
-        self.adjourn_after_move(by, at);
+        self.adjourn_after_move(by, at, out);
     }
 
     /// How an illegal move stands where the opponent must claim it (rapid and blitz until 2009, and weak supervision);

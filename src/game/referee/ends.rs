@@ -157,6 +157,10 @@ impl Referee {
 
     /// The arbiter lets the game go on: what stood when it ended stands again, and each thing is told.
     pub(super) fn take_up_again(&mut self, at: Moment, out: &mut Out) {
+        if let Some(closed) = self.adjournment.clone().filter(|adjournment| adjournment.closed) {
+            let envelope = self.envelope(&closed, at);
+            out.step(Step::Closed(envelope));
+        }
         let Some(stood) = self.course.interrupted.take() else { return self.tell_differences(out) };
         self.turn.unconfirmed = stood.unconfirmed;
         if stood.unconfirmed {
@@ -167,6 +171,9 @@ impl Referee {
         }
         if let Some(reply) = stood.reply {
             self.turn.reply = Some(self.tell_anew(reply, out));
+        }
+        if let Some(by) = self.turn.replied {
+            out.hall(EffectKind::Replied { by });
         }
         if let Some(Pending { by, telling, .. }) = self.turn.pending.as_ref().filter(|_| stood.unconfirmed) {
             out.hall(EffectKind::EntryAwaitsKey { by: *by, telling: *telling });

@@ -23,11 +23,11 @@ impl Referee {
             // Rapid and blitz of these editions: with both flags down the game is drawn (B.7 of 2001, A.4.d of 2014).
             return match self.rules.both_flags {
                 BothFlags::Draw => self.end(Outcome::Draw(DrawReason::BothFlags), at, out),
-                _ => self.refuse_flag_claim(by, who, out),
+                _ => self.refuse_flag_claim(by, who, Refusal::OwnFlagDown, out),
             };
         }
         if self.fell_first(by) {
-            return self.refuse_flag_claim(by, who, out);
+            return self.refuse_flag_claim(by, who, Refusal::FellFirst { whose: by }, out);
         }
         if self.claims.remedy.is_none() && self.recall_postponed(at, out) {
             return out.refuse(who, Refusal::ClaimStands);
@@ -72,15 +72,22 @@ impl Referee {
         let pressed = self.claims.offence.as_ref().filter(|offence| offence.by != whose).and_then(|it| it.pressed);
         let fell = *self.claims.flags.get(whose);
         if fell.is_some_and(|fell| pressed.is_some_and(|pressed| pressed <= fell)) {
+            self.lift_flag(whose, at);
+        }
+    }
+
+    /// A flag that is down goes up.
+    pub(super) fn lift_flag(&mut self, whose: Color, at: Moment) {
+        if self.clock.is_fallen(whose) {
             self.clock.unfall(whose, at);
             *self.claims.flags.get_mut(whose) = None;
         }
     }
 
     /// Who claims has his own flag down: he hears why that hinders him, and everybody that his claim is not right.
-    fn refuse_flag_claim(&self, by: Color, who: Color, out: &mut Out) {
+    fn refuse_flag_claim(&self, by: Color, who: Color, refusal: Refusal, out: &mut Out) {
         out.hall(EffectKind::ClaimChecked { by, right: false });
-        out.refuse(who, Refusal::OwnFlagDown);
+        out.refuse(who, refusal);
     }
 
     /// A flag is claimed while a move that was pressed is not entered, or its entry awaits its player's key: the claim is

@@ -1,7 +1,7 @@
 //! Announce moves (D.2.1): read them, tell them, and hold what an announcement ends.
 
 use super::{Out, Referee};
-use crate::game::announcement::{Announcement, Telling};
+use crate::game::announcement::{Announcement, Named, Telling};
 use crate::game::effect::{EffectKind, Manner};
 use crate::game::pending::Pending;
 use crate::game::reading::{self, Reading, Unreadable};
@@ -9,7 +9,7 @@ use crate::game::refusal::Refusal;
 use crate::game::ruling::{Colored, Duty};
 use crate::moment::{Moment, Span};
 use crate::seat::Color;
-use shakmaty::{Chess, Position};
+use shakmaty::{Board as Placement, Chess, Position, Square};
 
 /// The longest speech that counts for nobody: a voice that never ends must not stop the game.
 const MOST_FREE_SPEECH: Span = Span::from_secs(10);
@@ -35,6 +35,11 @@ impl Referee {
                 let position = self.course.position.clone();
                 if let Some(reading) = self.read_to_play(who, &position, words, out) {
                     let manner = if mover == who && !entered { Manner::Announced } else { Manner::Entered };
+                    let early = manner == Manner::Entered && self.turn.replied.is_none();
+                    if let Some(square) = self.not_his_piece(mover, &position, &reading.telling).filter(|_| early) {
+                        let refusal = Refusal::NotThePlayersPiece { square, whose: mover };
+                        return out.refuse(self.ear_of(who), refusal);
+                    }
                     self.begin(mover, manner, reading, at, out);
                 }
             }
@@ -49,6 +54,15 @@ impl Referee {
             return out.refuse(who, Refusal::NotTheOpponentsMove);
         }
         self.announce_as(!who, true, words, at, out);
+    }
+
+    /// Where a move begins that no piece of its player's can make, neither in the course nor on his own board: whoever enters
+    /// that for him has slipped, or has meant a move of his own. It is the same whatever pins and checks there are.
+    pub(super) fn not_his_piece(&self, mover: Color, position: &Chess, telling: &Telling) -> Option<Square> {
+        let Named::Piece { from, .. } = telling.named else { return None };
+        let his = |board: &Placement| board.color_at(from) == Some(mover);
+        let stands = his(position.board()) || his(&self.shown_board(mover));
+        (!stands && position.board().color_at(from).is_some()).then_some(from)
     }
 
     /// Why a player announces nothing while his own move is in the making.
@@ -146,11 +160,12 @@ impl Referee {
         }
     }
 
-    /// A move that a player has written for a wrong claim must be made (9.5.3); what he makes instead is for the desk.
+    /// A move that a player has written for a wrong claim must be made (9.5.3): that he announces another is told.
     fn check_written(&mut self, by: Color, telling: &Telling, out: &mut Out) {
         let Some((_, written)) = self.claims.bound.take_if(|(bound, _)| bound.0 == by) else { return };
         if written.named != telling.named {
-            self.tell_desk(EffectKind::ClaimedMoveNotMade { by, written, played: *telling }, out);
+            // Said at once, where he can still correct himself.
+            out.hall(EffectKind::ClaimedMoveNotMade { by, written, played: *telling });
         }
     }
 }

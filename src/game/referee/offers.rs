@@ -44,8 +44,6 @@ impl Referee {
         if let Err(refusal) = self.may_accept(by) {
             return out.refuse(who, refusal);
         }
-        // What is accepted stands no more, whatever becomes of the draw.
-        self.claims.offer = None;
         let agreed = Outcome::Draw(DrawReason::Agreement);
         let mover = self.turn.pending.as_ref().map(|pending| pending.by);
         if !mover.is_some_and(|mover| self.ended_before(mover, Some(agreed), at, out)) {

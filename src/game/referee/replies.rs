@@ -23,6 +23,9 @@ impl Referee {
         };
         let Some(reading) = self.read_to_play(who, &position, words, out) else { return };
         let telling = self.reply_telling(reading.telling);
+        if let Some(square) = self.not_his_piece(who, &position, &telling).filter(|_| entered) {
+            return out.refuse(self.ear_of(who), Refusal::NotThePlayersPiece { square, whose: who });
+        }
         if self.turn.unconfirmed {
             return out.refuse(self.ear_of(who), Refusal::EntryNotConfirmed { whose: awaiting.by });
         }

@@ -44,8 +44,16 @@ impl Referee {
             Ruling::Duty { whose, duty, on } => return self.set_duty(*whose, *duty, *on, out),
             Ruling::SetClock { whose, left } => return self.set_clock(*whose, *left, at, out),
             Ruling::SetCount { whose, moves } => {
-                self.clock.set_completed(*whose, *moves, at);
-                out.change(Change::CountSet { whose: *whose, moves: *moves });
+                let (whose, moves) = (*whose, *moves);
+                let (reached, left) = self.clock.set_completed(whose, moves, at);
+                out.change(Change::CountSet { whose, moves });
+                // The counter gives and takes no time of itself (6.10): what would follow from it is told.
+                if reached > Span::ZERO {
+                    out.desk(EffectKind::PeriodTimeDue { whose, time: reached });
+                }
+                if left > Span::ZERO {
+                    out.desk(EffectKind::PeriodTimeOver { whose, time: left });
+                }
                 return Ok(());
             }
             Ruling::Warn { whom } => {
@@ -114,9 +122,8 @@ impl Referee {
         self.timed()?;
         self.clock.set(whose, left, at);
         // A clock that is set anew has its flag up, like any clock.
-        if left > Span::ZERO && self.clock.is_fallen(whose) {
-            self.clock.unfall(whose, at);
-            *self.claims.flags.get_mut(whose) = None;
+        if left > Span::ZERO {
+            self.lift_flag(whose, at);
         }
         out.change(Change::ClockSet { whose, left });
         Ok(())
@@ -184,6 +191,8 @@ impl Referee {
                 }
                 if let Measure::Add { whose, .. } = measure {
                     self.clock.give_due(*whose, *time);
+                    // As where he sets it: a clock with time on it has its flag up.
+                    self.lift_flag(*whose, at);
                 }
             }
             Measure::Back { ply } if *ply == 0 || *ply > self.ply() => {

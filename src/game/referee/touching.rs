@@ -222,6 +222,10 @@ impl Referee {
         if withdrawn && self.claims.remedy.is_some() {
             return Err(Refusal::ClaimStands);
         }
+        let to_move = self.course.position.turn() == by && self.turn.replied.is_none() && self.turn.pending.is_none();
+        if to_move && self.has_touched(by) {
+            return Err(Refusal::NotMovedYet { whose: by });
+        }
         let moved = self.standing().any(|half_move| half_move.by == by);
         let refusal = if moved && !withdrawn { Refusal::ComplaintTooLate } else { Refusal::NothingTouched };
         let complaint = self.turn.complaint.as_ref().filter(|complaint| complaint.against == by && complaint.stands());

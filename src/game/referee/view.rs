@@ -109,11 +109,18 @@ impl Referee {
             rules: self.rules.clone(),
             duties: self.duties,
             remedy: self.claims.remedy.clone(),
-            for_arbiter: self.desk.verifier.is_some() && !self.course.suspended.is_some_and(Cause::is_interruption),
+            for_arbiter: self.is_for_arbiter(),
             links: readings.map(|color| self.link(color)),
             owed: readings.map(|color| self.owed(color)),
             desk: self.view_desk(now),
         }
+    }
+
+    /// Whether the arbiter alone lets play go on, or settles what stands: he has taken the desk, and it is not only the
+    /// program or a line that was interrupted.
+    fn is_for_arbiter(&self) -> bool {
+        let open = self.claims.remedy.as_ref().is_some_and(|remedy| remedy.cause != claim::Cause::DeadTime);
+        self.desk.verifier.is_some() && (open || !self.course.suspended.is_some_and(Cause::is_interruption))
     }
 
     fn view_desk(&self, now: Moment) -> Desk {

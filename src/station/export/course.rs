@@ -219,6 +219,7 @@ fn is_fact(kind: &EffectKind) -> bool {
                 | EffectKind::Adjusting { .. }
                 | EffectKind::OfferOutOfTurn { .. }
                 | EffectKind::PeriodTimeDue { .. }
+                | EffectKind::PeriodTimeOver { .. }
                 | EffectKind::ReplyLapsed { .. }
                 | EffectKind::CompletedUnpressed { .. }
                 | EffectKind::IllegalUnclaimed { .. }

@@ -9,6 +9,7 @@ use ansage::game::outcome::{DrawReason, Outcome, WinReason};
 use ansage::game::ruling::Ruling;
 use ansage::game::terms::Terms;
 use ansage::game::view::Awaited;
+use ansage::moment::{Moment, Span};
 use ansage::seat::{Color, Seat};
 
 /// 1. f3 e5 2. g4, and Black to mate by Qh4.
@@ -268,8 +269,14 @@ fn art_5_1_what_stood_open_when_a_result_was_declared_stands_again_where_it_is_t
     rule(&mut table, Ruling::Continue).tells("changed result-lifted; white again Ng1f3; offer-stands of white");
     table.send(Seat::Arbiter, EventKind::PlayResumed).runs("white").space().includes("completed 3 Ng1f3");
     table.act("opp accept").black_key_twice().ends_with("game-over draw agreement");
-    // What was accepted is no offer any more; what goes back to before the move takes it away with the rest.
-    rule(&mut table, Ruling::Continue).lacks("offer-stands");
+    // Where the draw is taken back, the offer stands as before it was accepted: nobody has withdrawn or refused it (9.1).
+    rule(&mut table, Ruling::Continue).includes("offer-stands of white");
+    table
+        .send(Seat::Arbiter, EventKind::PlayResumed)
+        .act("opp accept")
+        .black_key_twice()
+        .ends_with("game-over draw agreement");
+    // What goes back to before a move takes it away with the rest.
     let mut table = Table::begun();
     table.moves("P?e4 P?e5").white("N?f3").heard().act("resign");
     desk(&mut table);
@@ -335,4 +342,72 @@ fn d_2_4_a_reply_that_was_pressed_when_the_game_ended_was_made() {
         .act("resign")
         .tells("completed 1 Pe2e4; press-waits by black; completed 2 Pe7e5; game-over win black resignation");
     table.completed(1, 1);
+}
+
+/// Whoever enters his opponent's move with a piece of his own has slipped: it is not taken for his, as long as he has not
+/// pressed. After his press it is entered, and awaits his key like any illegal move.
+#[test]
+fn d_2_1_no_move_of_ones_own_piece_is_taken_for_the_opponents() {
+    let mut table = Table::begun();
+    table.white("P?e4").heard().space();
+    table.act("say Pa2a3").tells("white: refused not-the-players-piece a2 black");
+    table.act("reply Pd2d4").tells("white: refused not-the-players-piece d2 black").black("P?e5").heard().black_key();
+    table.includes("completed 2 Pe7e5").white("N?f3").heard();
+    // Nor for his early reply.
+    table
+        .act("reply Bf1c4")
+        .tells("white: refused not-the-players-piece f1 black")
+        .space()
+        .includes("completed 3 Ng1f3");
+    table.black_key().tells("replied by black").act("say Bf1c4").includes("entry-awaits-key black");
+}
+
+/// 9.5.3: what he has named in a wrong claim is to be made. That he announces another move is heard while he can mend it.
+#[test]
+fn art_9_5_3_another_move_than_the_claimed_one_is_heard_before_the_press() {
+    let mut table = Table::begun();
+    table.moves("P?e4 P?e5").claim("repetition Ng1f3").act("resume").white("P?d4");
+    table.includes("claimed-move-not-made white Pd2d4 ?? Ng1f3 ??").includes("white announced Pd2d4");
+    table.act("correct N?f3").heard().space().tells("completed 3 Ng1f3");
+}
+
+/// 4.8: before the opponent has moved there is nothing to complain of, and it is not too late for it either.
+#[test]
+fn art_4_8_a_complaint_before_the_move_is_too_early_and_not_too_late() {
+    let mut table = Table::begun();
+    table
+        .moves("P?e4")
+        .act("opp touched e8")
+        .black_key()
+        .claim("touched")
+        .tells("white: refused not-moved-yet whose black");
+    table.black("P?a6").heard().claim("touched").includes("remedy-proposed white touched touched back ply 2 black");
+}
+
+/// 6.10: the arbiter's `add` raises a flag as his `clock` does; a counter that passes a control proposes its time.
+#[test]
+fn art_6_10_what_the_arbiter_adds_raises_a_flag_and_a_counter_says_what_is_due() {
+    let mut table = Table::begun_with(terms_of(2023, "5"));
+    table.moves("P?e4").after(301_000).act("deadline").includes("flag-fell");
+    desk(&mut table);
+    rule(&mut table, Ruling::Stop);
+    rule(&mut table, Ruling::Measure(Measure::Add { whose: Color::Black, time: Span::from_secs(60) }));
+    table.act("flag").tells("white: refused flag-up");
+    let mut table = Table::begun_with(terms_of(2023, "2/10,30"));
+    desk(&mut table);
+    let count = |moves| Ruling::SetCount { whose: Color::White, moves };
+    rule(&mut table, count(2)).includes("desk: period-time-due 1800000 white").clocks(600_000, 600_000);
+    rule(&mut table, count(5)).lacks("period-time");
+    rule(&mut table, count(1)).includes("desk: period-time-over 1800000 white").clocks(600_000, 600_000);
+}
+
+/// A saved game whose case is the arbiter's stays his, whatever interrupted it.
+#[test]
+fn art_12_a_case_is_the_arbiters_also_after_the_program_was_left() {
+    let mut table = Table::begun();
+    table.moves("P?e4").act("say Ng8g6").heard().black_key();
+    desk(&mut table);
+    table.send(Seat::White, EventKind::Left).send(Seat::White, EventKind::Resumed { wall: String::new(), alive: None });
+    assert!(table.referee.view(Moment::from_millis(table.now)).for_arbiter);
+    table.act("opp resume").tells("white: refused only-arbiter");
 }

@@ -39,6 +39,8 @@ impl Watch {
                 EffectKind::PressWaits { by } if self.last.reply.as_ref().is_some_and(|reply| reply.by == by) => {
                     continue;
                 }
+                // What he had pressed is told again, as the game goes on after all.
+                EffectKind::Replied { .. } if told => continue,
                 EffectKind::Replied { by }
                 | EffectKind::PressWaits { by }
                 | EffectKind::RepetitionAgrees { by, .. }

@@ -148,6 +148,7 @@ pub const RULES: &[Rule] = &[
     no(CALLS, PLAYS, "suspended"),
     yes(CASES, &[m(Arbiter), o(Arbiter)]),
     yes(&[Stage::Left], &[m(Arbiter), o(Arbiter)]),
+    no(&[Stage::Called, Stage::CalledAgreed], &[m(Arbiter), o(Arbiter)], "arbiter-is-called"),
     no(CALLS, &[m(Arbiter), o(Arbiter)], "suspended"),
     yes(ALL, &[m(Arbiter), o(Arbiter)]),
     // The illegal move stands until it is claimed, and the other is to move.
