@@ -69,6 +69,10 @@ impl Referee {
         if self.is_draw_too_early() {
             return Err(self.draws_too_early());
         }
+        // What was entered for him, and would end the game or is illegal, is his move by his own key alone.
+        if let Some(pending) = self.turn.pending.as_ref().filter(|_| self.turn.unconfirmed) {
+            return Err(Refusal::EntryNotConfirmed { whose: pending.by });
+        }
         // Made, and not only completed (5.2.3).
         let made = self.turn.pending.as_ref().filter(|pending| pending.made.is_some()).map(|pending| pending.by);
         let has_moved = |who: Color| *self.clock.completed().get(who) > 0 || made == Some(who);

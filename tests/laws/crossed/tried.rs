@@ -157,7 +157,7 @@ fn art_5_2_1_who_resigned_after_a_stalemate_does_not_settle_it_himself() {
 fn art_12_1_the_arbiter_can_come_where_a_case_stands_before_an_entry_is_confirmed() {
     let mut table = Table::open_under(terms_of(2023, "90+30"));
     table.act("start").moves("P?f3 P?e5 P?g4").black_key().black("Qd8h4").includes("entry-awaits-key black Qd8h4");
-    table.act("draw").act("opp accept").black_key_twice().includes("made-before");
+    table.act("opp resign").black_key_twice().includes("made-before");
     let awaited = table.referee.view(ansage::moment::Moment::from_millis(table.now)).awaited;
     assert!(matches!(awaited, Awaited::Settlement(_)), "{awaited:?}");
     table.black_key().includes("refused claim-stands");
@@ -410,4 +410,17 @@ fn art_12_a_case_is_the_arbiters_also_after_the_program_was_left() {
     table.send(Seat::White, EventKind::Left).send(Seat::White, EventKind::Resumed { wall: String::new(), alive: None });
     assert!(table.referee.view(Moment::from_millis(table.now)).for_arbiter);
     table.act("opp resume").tells("white: refused only-arbiter");
+}
+
+/// 5.2.3: both must have made a move. What was only entered for him is none before his key, so that nothing is agreed on it.
+#[test]
+fn art_5_2_3_no_draw_is_agreed_while_an_entry_awaits_its_key() {
+    let mut table = Table::begun();
+    table.moves("P?e4").black_key().act("opp draw").black_key().includes("draw-offered by black");
+    table.black("Ke8e4").includes("entry-awaits-key black").act("accept");
+    table.tells("white: refused entry-not-confirmed whose black").black_key().includes("completed illegal Ke8e4");
+    // A mate that awaits its key is decided by it.
+    let mut table = fools(2023, "90+30");
+    table.black_key().act("draw").black("Qd8h4").act("opp accept").includes("refused entry-not-confirmed");
+    table.black_key().ends_with("game-over win black checkmate");
 }
