@@ -3777,12 +3777,12 @@ announce-link-is-lost =
     Noch geht es nicht weiter: Der Platz von { $color ->
         [white] Weiß
        *[black] Schwarz
-    } antwortet nicht. Warten Sie, bis er wieder da ist, oder holen Sie ihn zurück mit: link free.
+    } antwortet nicht. Warten Sie, bis er wieder da ist. Ist kein Fall offen und kein Schiedsrichter gerufen, holt link free ihn zurück.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        } getrennt: warten oder link free
+        } getrennt: warten
 
 # No station has joined for this player.
 # Variables:

@@ -448,13 +448,13 @@ console-awaited-press-answered =
 #   $color (String) - "white" or "black"
 console-awaited-link =
     { $color ->
-        [white] Der Platz von Weiß antwortet nicht. Es geht weiter, wenn er wieder da ist. Zurückholen lässt er sich mit: link free.
-       *[black] Der Platz von Schwarz antwortet nicht. Es geht weiter, wenn er wieder da ist. Zurückholen lässt er sich mit: link free.
+        [white] Der Platz von Weiß antwortet nicht. Es geht weiter, wenn er wieder da ist. Ist kein Fall offen, holt link free ihn zurück.
+       *[black] Der Platz von Schwarz antwortet nicht. Es geht weiter, wenn er wieder da ist. Ist kein Fall offen, holt link free ihn zurück.
     }
     .line =
         { $color ->
-            [white] Weiß getrennt: warten oder link free
-           *[black] Schwarz getrennt: warten oder link free
+            [white] Weiß getrennt: warten
+           *[black] Schwarz getrennt: warten
         }
 
 # Enter on an empty line while the move of a player at a station of his own awaits his press.

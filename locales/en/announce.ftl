@@ -3780,12 +3780,12 @@ announce-link-is-lost =
     Play cannot go on yet: the station of { $color ->
         [white] White
        *[black] Black
-    } does not answer. Wait until it is back, or take the seat back with link free.
+    } does not answer. Wait until it is back. Where no case is open and nobody has called the arbiter, link free takes the seat back.
     .line =
         { $color ->
             [white] White
            *[black] Black
-        } not linked: wait, or link free
+        } not linked: wait
 
 # No station has joined for this player.
 # Variables:

@@ -448,13 +448,13 @@ console-awaited-press-answered =
 #   $color (String) - "white" or "black"
 console-awaited-link =
     { $color ->
-        [white] The station of White does not answer. Play goes on when it is back. To take the seat back, type link free.
-       *[black] The station of Black does not answer. Play goes on when it is back. To take the seat back, type link free.
+        [white] The station of White does not answer. Play goes on when it is back. Where no case is open, link free takes the seat back.
+       *[black] The station of Black does not answer. Play goes on when it is back. Where no case is open, link free takes the seat back.
     }
     .line =
         { $color ->
-            [white] White not linked: wait, or link free
-           *[black] Black not linked: wait, or link free
+            [white] White not linked: wait
+           *[black] Black not linked: wait
         }
 
 # Enter on an empty line while the move of a player at a station of his own awaits his press.

@@ -23,7 +23,7 @@ fn a_lost_link_stops_the_clocks_and_resume_goes_on_when_it_is_back() {
     seen.until("the loss", |said| format!("{said:?}").contains("LinkLost"));
     // A ping goes out each second: it was not found by silence, which takes five.
     assert!(seen.pings() - before <= 2, "{} pings", seen.pings() - before);
-    host.says("resume", "Black not linked: wait, or link free");
+    host.says("resume", "Black not linked: wait");
     host.says("link", "Black: link lost");
     let mut black = Guest::rejoin(&host.address, &keys, Capacity::Player, (seq, &head));
     black.welcomed();

@@ -226,7 +226,7 @@ impl Referee {
 
     fn lose_by_seal(&mut self, sealer: Color, at: Moment, out: &mut Out) {
         // His press has completed no move; should this be set aside, he is still to make one.
-        self.clock.withdraw(sealer);
+        self.withdraw_press(sealer, out);
         let lost = Outcome::Win { by: !sealer, reason: WinReason::SealedMove };
         let remedy = Remedy::on_record(sealer, claim::Cause::SealedMove, vec![Measure::End(lost)]);
         self.propose(remedy, Cause::Adjourned, at, out);
@@ -273,7 +273,7 @@ impl Referee {
     pub(super) fn lose_envelope(&mut self, out: &mut Out) -> Result<(), Refusal> {
         let closed = self.adjournment.take_if(|adjournment| adjournment.closed);
         let Some(Adjournment { sealer, .. }) = closed else { return Err(Refusal::NoEnvelope) };
-        self.clock.withdraw(sealer);
+        self.withdraw_press(sealer, out);
         out.step(Step::Lost { by: sealer });
         Ok(())
     }

@@ -31,7 +31,9 @@ impl Referee {
     pub(super) fn call_arbiter(&mut self, by: Color, at: Moment, out: &mut Out) {
         // Whatever stands for the players to settle, either may want the arbiter for it; once he was called, or is there, or
         // nothing but a line is missing, there is nothing to call him for.
-        let stands = matches!(self.course.suspended, Some(Cause::Ruled | Cause::Adjourned | Cause::LinkLost));
+        let stands = matches!(self.course.suspended, Some(Cause::Ruled | Cause::Adjourned));
+        // Once the line is there again, or the seat was taken back, he may be called like at any time.
+        let stands = stands || self.course.suspended == Some(Cause::LinkLost) && self.awaited_link().is_some();
         if self.course.suspended == Some(Cause::ArbiterCalled) {
             return out.refuse(self.ear_of(by), Refusal::ArbiterIsCalled);
         }

@@ -46,7 +46,7 @@ impl Referee {
                 Ground::Repetition => DrawReason::Repetition,
                 Ground::FiftyMoves => DrawReason::FiftyMoves,
             };
-            return self.end(Outcome::Draw(reason), at, out);
+            return self.draw_claimed(by, Outcome::Draw(reason), at, out);
         }
         self.claims.bound = telling.map(|telling| (Colored(by), telling));
         let measures = self.wrong_claim_measures(by, at);
@@ -55,6 +55,19 @@ impl Referee {
             let remedy = Remedy::on_record(by, claim::Cause::WrongClaim, measures);
             self.propose(remedy, Cause::Claim, at, out);
         }
+    }
+
+    /// A draw was claimed rightly. Where the claimant's own flag was told to have fallen before, that is decided first: a
+    /// claim is none of the ends before which a flag counts for nothing (6.8, 6.9).
+    fn draw_claimed(&mut self, by: Color, drawn: Outcome, at: Moment, out: &mut Out) {
+        let told = self.rules.arbiter_calls_flag && self.claims.flags.get(by).is_some();
+        if !told {
+            return self.end(drawn, at, out);
+        }
+        let measures = self.lost_on_time(&self.course.position, by).map(Measure::End).into_iter().collect();
+        let otherwise = vec![Measure::End(drawn)];
+        let remedy = Remedy { otherwise, ..Remedy::on_record(by, claim::Cause::FlagFall, measures) };
+        self.propose(remedy, Cause::Claim, at, out);
     }
 
     fn cannot_claim_draw(&self, by: Color) -> Option<Refusal> {

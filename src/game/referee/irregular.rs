@@ -75,7 +75,7 @@ impl Referee {
             Claim::Irregular(Irregularity::IdlePress) | Claim::Illegal if self.turn.replied == Some(remedy.of) => {
                 // He had made no move: his press completed none, and he is still to move.
                 self.turn.replied = None;
-                self.clock.withdraw(remedy.of);
+                self.withdraw_press(remedy.of, out);
             }
             Claim::Unpromoted { words } => self.replace_unpromoted(remedy.of, words, at, out),
             _ => {}

@@ -278,11 +278,18 @@ impl Referee {
         self.forget_entry_key();
         self.lapse_reply(Lapse::Withdrawn, out);
         if let Some(pending) = self.turn.pending.take().filter(|_| counted) {
-            self.clock.withdraw(pending.by);
+            self.withdraw_press(pending.by, out);
         }
         if let Some(replied) = self.turn.replied.take() {
-            self.clock.withdraw(replied);
+            self.withdraw_press(replied, out);
         }
+    }
+
+    /// A press counts no more. That the time of a control goes with it is told: no clock loses in silence (6.2).
+    pub(super) fn withdraw_press(&mut self, by: Color, out: &mut Out) {
+        let mut back = ByColor { white: Span::ZERO, black: Span::ZERO };
+        *back.get_mut(by) = self.clock.withdraw(by);
+        out.periods_taken_back(&back);
     }
 
     /// Whether a case stands about the move that was made last: it is settled first, and not by mending the move.

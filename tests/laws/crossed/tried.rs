@@ -406,8 +406,8 @@ fn art_6_10_what_the_arbiter_adds_raises_a_flag_and_a_counter_says_what_is_due()
 fn art_12_a_case_is_the_arbiters_also_after_the_program_was_left() {
     let mut table = Table::begun();
     table.moves("P?e4").act("say Ng8g6").heard().black_key();
-    desk(&mut table);
     table.send(Seat::White, EventKind::Left).send(Seat::White, EventKind::Resumed { wall: String::new(), alive: None });
+    desk(&mut table);
     assert!(table.referee.view(Moment::from_millis(table.now)).for_arbiter);
     table.act("opp resume").tells("white: refused only-arbiter");
 }
@@ -423,4 +423,35 @@ fn art_5_2_3_no_draw_is_agreed_while_an_entry_awaits_its_key() {
     let mut table = fools(2023, "90+30");
     table.black_key().act("draw").black("Qd8h4").act("opp accept").includes("refused entry-not-confirmed");
     table.black_key().ends_with("game-over win black checkmate");
+}
+
+/// 6.8, 6.9: a fall that was told is decided before a draw that is claimed afterwards.
+#[test]
+fn art_6_9_who_claims_a_draw_after_his_flag_was_told_has_lost_on_time_first() {
+    let repeated = |year, time: &str| {
+        let mut table = Table::begun_with(terms_of(year, time));
+        table.moves(super::super::acts::SHUFFLE).moves(super::super::acts::SHUFFLE);
+        table
+    };
+    let mut table = repeated(2023, "2");
+    table.after(121_000).act("deadline").includes("flag-fell").claim("repetition").includes("claim-checked white true");
+    table
+        .ends_with("remedy-proposed flag-fall end win black flag-fall white end draw repetition")
+        .lacks("game-over")
+        .runs("-");
+    table.act("opp flag").black_key().ends_with("game-over win black flag-fall");
+    // Who could claim the flag may let the draw count; and before the fall it is one at once.
+    let mut table = repeated(2023, "2");
+    table.after(121_000).act("deadline").claim("repetition").opp_consents().ends_with("game-over draw repetition");
+    repeated(2023, "2").claim("repetition").ends_with("game-over draw repetition");
+}
+
+/// 6.2: no clock loses the time of a control in silence, also by a press whose move is not entered.
+#[test]
+fn art_6_2_the_time_of_a_control_that_goes_with_a_press_is_told() {
+    let mut table = Table::begun_with(terms_of(2023, "2/10,30"));
+    table.moves("P?e4 P?e5 N?f3").black_key().includes("replied by black");
+    desk(&mut table);
+    rule(&mut table, Ruling::Measure(Measure::Back { ply: 2 }));
+    table.includes("period-taken-back 1800000 white").includes("period-taken-back 1800000 black");
 }

@@ -128,7 +128,9 @@ impl Account {
             let sheet = self.sheets.get_mut(color);
             // Dead time is used beyond the last second, too, for no flag falls by it.
             let dead = effects.iter().any(|it| matches!(it.kind, EffectKind::RemedyProposed(_))) && left == Span::ZERO;
-            sheet.closed |= clock.is_fallen(color) || clock.is_frozen(color) || dead;
+            // A flag may fall and go up again within one event.
+            let fell = effects.iter().any(|it| matches!(it.kind, EffectKind::FlagFell { .. }));
+            sheet.closed |= fell || clock.is_fallen(color) || clock.is_frozen(color) || dead;
             if !sheet.closed {
                 assert_eq!(used.as_millis() + left.as_millis(), sheet.given, "used and left of {color:?} by account");
             }
