@@ -1239,12 +1239,12 @@ announce-cause-flag-first =
     Das Blättchen von { $color ->
         [white] Weiß
        *[black] Schwarz
-    } war gefallen, bevor der Zug gemacht war, der die Partie beendet. Darüber wird zuerst entschieden.
+    } war gefallen, ehe die Partie zu Ende gewesen wäre. Darüber wird zuerst entschieden.
     .line =
         Blättchen von { $color ->
             [white] Weiß
            *[black] Schwarz
-        } fiel vor dem Zug.
+        } fiel vor dem Ende.
 
 # What is proposed, not yet done: time for a player.
 # Variables:
@@ -1459,7 +1459,7 @@ announce-settle =
         [flag] Beide Uhren stehen. { $color ->
             [white] Weiß
            *[black] Schwarz
-        } reklamiert das Blättchen oder lässt den Zug mit seinem Einverständnis gelten; oder der Schiedsrichter entscheidet.
+        } reklamiert das Blättchen oder lässt dieses Ende mit seinem Einverständnis gelten; oder der Schiedsrichter entscheidet.
        *[arbiter] Beide Uhren stehen. Der Schiedsrichter entscheidet.
     }
     .line =

@@ -704,25 +704,25 @@ console-awaited-settle-opponent =
 console-awaited-settle-arbiter = Der Schiedsrichter entscheidet über das, was steht. Beide Uhren stehen.
     .line = Der Schiedsrichter entscheidet.
 
-# Enter on an empty line while it is to be decided first that a flag had fallen before the move that ends the game was made. The player may claim it.
-console-awaited-flag-own = Das Blättchen des Gegners war gefallen, bevor sein letzter Zug gemacht war. Tippen Sie fahne, um damit zu gewinnen, oder einverstanden, damit der Zug gilt; oder der Schiedsrichter entscheidet.
-    .line = fahne, oder einverstanden: Zug gilt
+# Enter on an empty line while it is to be decided first that a flag had fallen before the move, or the claim, that ends the game. The player may claim it.
+console-awaited-flag-own = Das Blättchen des Gegners war gefallen, ehe die Partie zu Ende gewesen wäre. Tippen Sie fahne, um es zu reklamieren, oder einverstanden, damit dieses Ende gilt; oder der Schiedsrichter entscheidet.
+    .line = fahne, oder einverstanden: Ende gilt
 
-# Enter on an empty line while it is to be decided first that a flag had fallen before the move that ends the game was made. The opponent may claim it.
+# Enter on an empty line while it is to be decided first that a flag had fallen before the move, or the claim, that ends the game. The opponent may claim it.
 # Variables:
 #   $color (String) - the opponent: white or black
 #   $there (String) - yes where he sits at his own station, else no
 console-awaited-flag-opponent =
-    Ihr Blättchen war gefallen, bevor Ihr letzter Zug gemacht war. { $color ->
+    Ihr Blättchen war gefallen, ehe die Partie zu Ende gewesen wäre. { $color ->
         [white] Weiß
        *[black] Schwarz
     } { $there ->
-        [yes] kann das Blättchen reklamieren oder den Zug mit seinem Einverständnis gelten lassen
-       *[no] kann es mit gegner fahne reklamieren oder den Zug mit gegner einverstanden gelten lassen, und mit der eigenen Taste
+        [yes] kann das Blättchen reklamieren oder dieses Ende mit seinem Einverständnis gelten lassen
+       *[no] kann es mit gegner fahne reklamieren oder dieses Ende mit gegner einverstanden gelten lassen, und mit der eigenen Taste
     }. Zum Nachgeben tippen Sie einverstanden; oder der Schiedsrichter entscheidet.
     .line =
         { $there ->
-            [yes] Am Zug ist der Gegner: fahne oder Zug
+            [yes] Gegner: fahne oder einverstanden
            *[no] gegner fahne / gegner einverstanden
         }
 

@@ -1239,12 +1239,12 @@ announce-cause-flag-first =
     The flag of { $color ->
         [white] White
        *[black] Black
-    } had fallen before the move that ends the game was made. That is decided first.
+    } had fallen before the game would have ended. That is decided first.
     .line =
         { $color ->
             [white] White
            *[black] Black
-        }'s flag fell before the last move.
+        }'s flag fell before the end.
 
 # What is proposed, not yet done: time for a player.
 # Variables:
@@ -1459,7 +1459,7 @@ announce-settle =
         [flag] Both clocks stand. { $color ->
             [white] White
            *[black] Black
-        } claims the flag, or lets the move count by consent; or the arbiter decides.
+        } claims the flag, or lets that end count by consent; or the arbiter decides.
        *[arbiter] Both clocks stand. The arbiter decides.
     }
     .line =
@@ -1476,7 +1476,7 @@ announce-settle =
             [flag] { $color ->
                 [white] White
                *[black] Black
-            }: flag, or consent: move counts
+            }: flag, or consent: it counts
            *[arbiter] Clocks stand. The arbiter decides.
         }
 

@@ -707,21 +707,21 @@ console-awaited-settle-opponent =
 console-awaited-settle-arbiter = The arbiter decides what is claimed or proposed. Both clocks stand.
     .line = The arbiter decides.
 
-# Enter on an empty line while it is to be decided first that a flag had fallen before the move that ends the game was made. The player may claim it.
-console-awaited-flag-own = The flag of your opponent had fallen before his last move was made. Type flag to win by it, or consent to let the move count; or the arbiter decides.
-    .line = flag, or consent: the move counts
+# Enter on an empty line while it is to be decided first that a flag had fallen before the move, or the claim, that ends the game. The player may claim it.
+console-awaited-flag-own = The flag of your opponent had fallen before the game would have ended. Type flag to claim it, or consent to let that end count; or the arbiter decides.
+    .line = flag, or consent: the end counts
 
-# Enter on an empty line while it is to be decided first that a flag had fallen before the move that ends the game was made. The opponent may claim it.
+# Enter on an empty line while it is to be decided first that a flag had fallen before the move, or the claim, that ends the game. The opponent may claim it.
 # Variables:
 #   $color (String) - the opponent: white or black
 #   $there (String) - yes where he sits at his own station, else no
 console-awaited-flag-opponent =
-    Your flag had fallen before your last move was made. { $color ->
+    Your flag had fallen before the game would have ended. { $color ->
         [white] White
        *[black] Black
     } { $there ->
-        [yes] may claim the flag, or let the move count by consent
-       *[no] may claim it with opp flag, or let the move count with opp consent, and his own key
+        [yes] may claim the flag, or let that end count by consent
+       *[no] may claim it with opp flag, or let that end count with opp consent, and his own key
     }. To give in, type consent; or the arbiter decides.
     .line =
         { $color ->

@@ -200,6 +200,24 @@ pub enum Measure {
 }
 
 impl Remedy {
+    /// A flag that was told to have fallen before `end` came about, against its player: that is decided first (6.8, 6.9), and
+    /// the end counts where it is set aside. Without measures where nobody can show what the flag brings.
+    pub fn flag_before(end: Outcome, of: Color, lost: Option<Outcome>) -> Remedy {
+        let measures = lost.map(Measure::End).into_iter().collect();
+        Remedy { otherwise: vec![Measure::End(end)], ..Remedy::on_record(of, Cause::FlagFall, measures) }
+    }
+
+    /// Whether a flag is to be decided before an end that came after its fall; not where only what it brings is open.
+    pub fn decides_flag_first(&self) -> bool {
+        let open = Measure::End(Outcome::Draw(DrawReason::FlagFallCannotMate));
+        self.cause == Cause::FlagFall && self.otherwise.iter().any(|end| *end != open)
+    }
+
+    /// Whether who could claim the flag may let stand what comes of it otherwise.
+    pub fn may_be_waived(&self) -> bool {
+        self.by.is_none() && self.cause == Cause::FlagFall && !self.otherwise.is_empty()
+    }
+
     /// Whether it is a claim of a quickplay finish, on which the arbiter may postpone his decision.
     pub fn is_quickplay(&self) -> bool {
         let drawn = Measure::End(Outcome::Draw(DrawReason::Quickplay));

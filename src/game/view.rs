@@ -110,10 +110,7 @@ impl View {
 
     /// Whether this player could settle by his consent what stands.
     pub fn may_consent(&self, own: Color) -> bool {
-        let settles = |remedy: &Remedy| {
-            let waives = remedy.by.is_none() && remedy.cause == Cause::FlagFall && !remedy.otherwise.is_empty();
-            remedy.of == own || waives
-        };
+        let settles = |remedy: &Remedy| remedy.of == own || remedy.may_be_waived();
         !self.desk.taken && self.remedy.as_ref().is_some_and(settles)
     }
 

@@ -81,7 +81,7 @@ impl Settling {
             Settling::Entry(!remedy.of)
         } else if arbiter || remedy.measures.is_empty() {
             Settling::Arbiter
-        } else if decides_flag_first(remedy) {
+        } else if remedy.decides_flag_first() {
             Settling::Flag(!remedy.of)
         } else if remedy.by.is_some() || remedy.ends_the_game() {
             Settling::Consent(remedy.of)
@@ -89,12 +89,6 @@ impl Settling {
             Settling::Resume(remedy.of)
         }
     }
-}
-
-/// Whether a flag is to be decided before the end by a move that was made after its fall.
-fn decides_flag_first(remedy: &Remedy) -> bool {
-    let by_move = |measure: &Measure| matches!(measure, Measure::End(outcome) if outcome.is_by_position());
-    remedy.cause == Cause::FlagFall && remedy.otherwise.iter().any(by_move)
 }
 
 impl Presenter {
@@ -144,7 +138,7 @@ impl Presenter {
             }
             Cause::SealedMove => self.of(of, "announce-cause-sealed"),
             Cause::FlagFall if remedy.claim == Some(Claim::Flag) => return None,
-            Cause::FlagFall if decides_flag_first(remedy) => self.of(of, "announce-cause-flag-first"),
+            Cause::FlagFall if remedy.decides_flag_first() => self.of(of, "announce-cause-flag-first"),
             Cause::FlagFall => self.of(!of, "announce-cause-flag"),
             Cause::Touched => self.of(of, "announce-cause-touched"),
             Cause::MadeBefore { made, after, mover } => {

@@ -111,7 +111,7 @@ fn who_can_settle_a_case_is_named_with_the_word_that_does_it() {
         (penalty, "White: resume carries it out, or arbiter", "Weiß: fortsetzen; oder Schiedsrichter"),
         (claimed, "Arbiter decides, or White: consent", "Schiedsrichter / Weiß: einverstanden"),
         (waits, "Enter the move; without it: flag again", "Zug eingeben; ohne ihn: wieder fahne"),
-        (first, "Black: flag, or consent: move counts", "Schwarz: fahne, sonst einverstanden"),
+        (first, "Black: flag, or consent: it counts", "Schwarz: fahne, sonst einverstanden"),
         (Remedy::on_record(of, Cause::FlagFall, Vec::new()), "Clocks stand. The arbiter decides.", ""),
     ] {
         assert_eq!(last(remedy.clone(), Lang::En), english);

@@ -64,9 +64,7 @@ impl Referee {
         if !told {
             return self.end(drawn, at, out);
         }
-        let measures = self.lost_on_time(&self.course.position, by).map(Measure::End).into_iter().collect();
-        let otherwise = vec![Measure::End(drawn)];
-        let remedy = Remedy { otherwise, ..Remedy::on_record(by, claim::Cause::FlagFall, measures) };
+        let remedy = Remedy::flag_before(drawn, by, self.lost_on_time(&self.course.position, by));
         self.propose(remedy, Cause::Claim, at, out);
     }
 

@@ -94,9 +94,7 @@ impl Referee {
             return self.end(outcome, at, out);
         }
         let before = self.standing().next_back().map_or(&self.course.position, |last| &last.before);
-        let measures = self.lost_on_time(before, by).map(Measure::End).into_iter().collect();
-        let otherwise = vec![Measure::End(outcome)];
-        let remedy = Remedy { otherwise, ..Remedy::on_record(by, claim::Cause::FlagFall, measures) };
+        let remedy = Remedy::flag_before(outcome, by, self.lost_on_time(before, by));
         self.propose(remedy, Cause::Claim, at, out);
     }
 

@@ -135,7 +135,7 @@ impl Referee {
     pub(super) fn would_settle(&self, by: Color) -> Result<Settled, Refusal> {
         let remedy = self.claims.remedy.as_ref().ok_or(Refusal::NothingStands)?;
         // A flag that is decided before the end by a move: who could claim it may let the move count.
-        let waives = remedy.by.is_none() && remedy.cause == claim::Cause::FlagFall && !remedy.otherwise.is_empty();
+        let waives = remedy.may_be_waived();
         match remedy.of == by {
             _ if self.desk.verifier.is_some() => Err(Refusal::OnlyArbiter),
             true if remedy.measures.is_empty() => Err(Refusal::NoArbiter),
