@@ -1174,6 +1174,35 @@ announce-claim-checked =
            *[no] unberechtigt
         }
 
+# A claimed flag is not judged: the move that was entered after the claim came before it.
+# Variables:
+#   $color (String) - the player: white or black
+announce-claim-overtaken =
+    Über die Reklamation von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } wird nicht entschieden: Der Zug war vorher gemacht.
+    .line =
+        Rekl. von { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: Zug war eher
+
+# A complaint about touched pieces was upheld: what binds the player now (4.3).
+# Variables:
+#   $color (String) - the player: white or black
+#   $squares (String) - the squares of the pieces he has touched, in order
+announce-touch-binds =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat berührt, in dieser Reihenfolge: { $squares }. Gezogen oder geschlagen wird die erste Figur davon, mit der es geht.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } muss ziehen: { $squares }
+
 # Why a penalty is proposed: so many illegal moves of this player were completed.
 # Variables:
 #   $color (String) - the player: white or black
@@ -2306,6 +2335,12 @@ announce-asked-control-endless =
        *[other] Periode { $number }. Noch { $count } Züge bis zur Zeitkontrolle.
     }
     .line = Periode { $number }, noch Züge: { $count }
+
+# Behind the period: what was given for moves that were taken back and stays on the clock.
+# Variables:
+#   $time (String) - a length of time
+announce-asked-control-owed = Von dem, was als Nächstes dazukommt, haben Sie { $time } schon auf der Uhr, aus zurückgenommenen Zügen.
+    .line = { $time } davon schon auf der Uhr
 
 # The player's own period on request, where it lasts for the rest of the game.
 # Variables:
@@ -3770,6 +3805,44 @@ announce-has-own-station =
            *[black] Schwarz
         } handelt am eigenen Platz
 
+# A player announces a move, and it is the other's turn, who has a station of his own.
+# Variables:
+#   $color (String) - the player: white or black
+announce-other-players-turn =
+    Nicht angesagt: Am Zug ist { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    }, mit Ansage am eigenen Gerät.
+    .line =
+        Am Zug ist { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }, nicht Sie
+
+# A claim of a flag that the arbiter has set aside already.
+# Variables:
+#   $color (String) - whose flag is down: white or black
+announce-flag-set-aside =
+    Der Schiedsrichter hat die Reklamation dieses Blättchens von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } abgewiesen. Solange es gefallen ist, kommt nur er darauf zurück.
+    .line = Abgewiesen: nur noch Schiedsrichter
+
+# A player's seat is given free for another station of his: a case or a call for the arbiter stands.
+# Variables:
+#   $color (String) - the player: white or black
+announce-link-freed-kept =
+    Der Platz von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } ist frei und kann auch mit einem anderen Gerät wieder eingenommen werden. Bis dahin antwortet hier niemand an dessen Stelle auf das, was offen ist.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: anderes Gerät möglich
+
 # Play cannot go on: the link to a player's station is lost.
 # Variables:
 #   $color (String) - the player: white or black
@@ -3777,7 +3850,7 @@ announce-link-is-lost =
     Noch geht es nicht weiter: Der Platz von { $color ->
         [white] Weiß
        *[black] Schwarz
-    } antwortet nicht. Warten Sie, bis er wieder da ist. Ist kein Fall offen und kein Schiedsrichter gerufen, holt link free ihn zurück.
+    } antwortet nicht. Warten Sie, bis er wieder da ist. link free holt ihn zurück; solange ein Fall offen oder der Schiedsrichter gerufen ist, nur für ein anderes Gerät.
     .line =
         { $color ->
             [white] Weiß
@@ -3813,7 +3886,7 @@ announce-reply-lapsed =
        *[black] von Schwarz
     }, { $move }, zählt nicht: { $why ->
         [not-made] Der beantwortete Zug war noch nicht gemacht. Bitte noch einmal, wenn er gemacht ist.
-        [illegal] Der beantwortete Zug war regelwidrig.
+        [illegal] Ein Zug davor war regelwidrig.
        *[withdrawn] Der beantwortete Zug wurde geändert.
     }
     .line =

@@ -397,6 +397,14 @@ console-awaited-last-word =
 console-awaited-own-press = Ihr Zug ist angesagt. Drücken Sie die Uhr mit der Leertaste, oder tippen Sie korrektur und einen anderen Zug.
     .line = Leertaste: Uhr, oder korrektur ZUG
 
+# Enter on an empty line while the player's move is announced, and by his own word his board does not show it.
+console-awaited-own-press-undone = Ihr Zug ist angesagt, und nach dem, was Sie gesagt haben, zeigt Ihr Brett ihn nicht. Führen Sie ihn aus und tippen Sie gespielt mit beiden Feldern, oder korrektur mit einem anderen Zug; dann die Uhr mit der Leertaste.
+    .line = gespielt VON NACH oder korrektur ZUG
+
+# Enter on an empty line while the player's move is announced, and the pegs of his board do not show it.
+console-awaited-own-press-pegs = Ihr Zug ist angesagt, und Ihr Brett zeigt ihn nicht. Führen Sie ihn aus, oder tippen Sie korrektur mit einem anderen Zug; dann die Uhr mit der Leertaste.
+    .line = Figur ziehen oder korrektur ZUG
+
 # Enter on an empty line while the player's move awaits his press and is answered already.
 # Variables:
 #   $color (String) - who has answered: white or black

@@ -1174,6 +1174,35 @@ announce-claim-checked =
            *[no] incorrect
         }
 
+# A claimed flag is not judged: the move that was entered after the claim came before it.
+# Variables:
+#   $color (String) - the player: white or black
+announce-claim-overtaken =
+    The claim of { $color ->
+        [white] White
+       *[black] Black
+    } is not decided: the move came before it.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }'s claim: the move came first
+
+# A complaint about touched pieces was upheld: what binds the player now (4.3).
+# Variables:
+#   $color (String) - the player: white or black
+#   $squares (String) - the squares of the pieces he has touched, in order
+announce-touch-binds =
+    { $color ->
+        [white] White
+       *[black] Black
+    } has touched, in this order: { $squares }. He moves, or captures, the first of these that he can.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } must play: { $squares }
+
 # Why a penalty is proposed: so many illegal moves of this player were completed.
 # Variables:
 #   $color (String) - the player: white or black
@@ -2306,6 +2335,12 @@ announce-asked-control-endless =
        *[other] Period { $number }. { $count } moves to the time control.
     }
     .line = period { $number }, moves to go: { $count }
+
+# Behind the period: what was given for moves that were taken back and stays on the clock.
+# Variables:
+#   $time (String) - a length of time
+announce-asked-control-owed = Of what comes next, { $time } is on your clock already, from moves that were taken back.
+    .line = { $time } of the next is given already
 
 # The player's own period on request, where it lasts for the rest of the game.
 # Variables:
@@ -3773,6 +3808,44 @@ announce-has-own-station =
            *[black] Black
         } acts at a station of his own
 
+# A player announces a move, and it is the other's turn, who has a station of his own.
+# Variables:
+#   $color (String) - the player: white or black
+announce-other-players-turn =
+    Not announced: it is the turn of { $color ->
+        [white] White
+       *[black] Black
+    }, who announces at his own station.
+    .line =
+        Not your turn: { $color ->
+            [white] White
+           *[black] Black
+        } to move
+
+# A claim of a flag that the arbiter has set aside already.
+# Variables:
+#   $color (String) - whose flag is down: white or black
+announce-flag-set-aside =
+    The arbiter has set the claim of this flag of { $color ->
+        [white] White
+       *[black] Black
+    } aside. As long as it is down, only the arbiter comes back to it.
+    .line = Set aside: for the arbiter alone
+
+# A player's seat is given free for another station of his: a case or a call for the arbiter stands.
+# Variables:
+#   $color (String) - the player: white or black
+announce-link-freed-kept =
+    The seat of { $color ->
+        [white] White
+       *[black] Black
+    } is free: he may join again, also with another device. Until then nobody answers here for him in what stands open.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: may join again elsewhere
+
 # Play cannot go on: the link to a player's station is lost.
 # Variables:
 #   $color (String) - the player: white or black
@@ -3780,7 +3853,7 @@ announce-link-is-lost =
     Play cannot go on yet: the station of { $color ->
         [white] White
        *[black] Black
-    } does not answer. Wait until it is back. Where no case is open and nobody has called the arbiter, link free takes the seat back.
+    } does not answer. Wait until it is back. link free takes the seat back; while a case is open, or the arbiter is called, only for another device of his.
     .line =
         { $color ->
             [white] White
@@ -3816,7 +3889,7 @@ announce-reply-lapsed =
        *[black] Black
     }'s reply { $move } does not count: { $why ->
         [not-made] the move it answers was not made yet. Give it again when the move is made.
-        [illegal] the move it answers was illegal.
+        [illegal] a move before it was illegal.
        *[withdrawn] the move it answers was changed.
     }
     .line =

@@ -397,6 +397,14 @@ console-awaited-last-word =
 console-awaited-own-press = Your move is announced. Press the clock with Space, or type correct and another move.
     .line = Space: clock, or correct MOVE
 
+# Enter on an empty line while the player's move is announced, and by his own word his board does not show it.
+console-awaited-own-press-undone = Your move is announced, and by what you told, your board does not show it. Carry it out and type played with both squares, or type correct and another move; then press the clock with Space.
+    .line = played FROM TO, or correct MOVE
+
+# Enter on an empty line while the player's move is announced, and the pegs of his board do not show it.
+console-awaited-own-press-pegs = Your move is announced, and your board does not show it. Carry it out, or type correct and another move; then press the clock with Space.
+    .line = Move the piece, or correct MOVE
+
 # Enter on an empty line while the player's move awaits his press and is answered already.
 # Variables:
 #   $color (String) - who has answered: white or black

@@ -188,6 +188,8 @@ fn matters(kind: &EffectKind) -> bool {
             | EffectKind::ArbiterCalled { .. }
             | EffectKind::Claimed { .. }
             | EffectKind::ClaimChecked { .. }
+            | EffectKind::ClaimOvertaken { .. }
+            | EffectKind::TouchBinds { .. }
             | EffectKind::Provided { .. }
             | EffectKind::RemedyProposed(_)
             | EffectKind::Upheld

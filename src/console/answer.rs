@@ -87,6 +87,12 @@ pub fn awaited(presenter: &Presenter, view: &View) -> Told {
         Awaited::Move(color) => ("console-awaited-move", *color),
         Awaited::LastWord(color) => ("console-awaited-last-word", *color),
         Awaited::Press(color) if *color == own && replied => ("console-awaited-own-press-answered", !own),
+        Awaited::Press(color) if *color == own && !view.made && !view.differences(own).is_empty() => {
+            match view.boards.get(own).sensed() {
+                Some(_) => ("console-awaited-own-press-pegs", own),
+                None => ("console-awaited-own-press-undone", own),
+            }
+        }
         Awaited::Press(color) if *color == own => ("console-awaited-own-press", own),
         Awaited::Press(color) if replied => ("console-awaited-press-answered", *color),
         Awaited::Press(color) if there => ("console-awaited-press-there", *color),

@@ -67,10 +67,11 @@ impl Screen {
         }
     }
 
-    /// The cells that a line may fill: one less than the terminal has, for many begin a new line after the last.
+    /// The cells that a line may fill. A terminal waits with the next line until a letter comes that does not fit any more,
+    /// so that the cursor can go back from the last cell of a message to its first.
     fn cells(&self) -> usize {
         match self.output {
-            Output::Terminal { columns } => usize::from(columns).saturating_sub(1).clamp(NARROWEST, WIDEST),
+            Output::Terminal { columns } => usize::from(columns).clamp(NARROWEST, WIDEST),
             Output::Plain => usize::MAX,
         }
     }
@@ -96,7 +97,8 @@ impl Screen {
         if self.output == Output::Plain {
             return Vec::new();
         }
-        let room = self.cells() - PROMPT.len();
+        // The cursor stands behind the last letter, and needs a cell of its own.
+        let room = self.cells() - PROMPT.len() - 1;
         let in_sight = cursor >= self.start && cursor - self.start <= room;
         if self.input.is_none() || !in_sight {
             self.start = if cursor <= room { 0 } else { cursor - room / 2 };

@@ -344,6 +344,12 @@ impl Clock {
         Credit { added, lost, paid, period, ..none }
     }
 
+    /// What a player was given for moves that were taken back and has on his clock still: the next moves are given so much
+    /// less.
+    pub fn owed(&self, who: Color) -> Span {
+        self.face(who).owed
+    }
+
     /// Takes a completed move back: the counter, the period and exactly what the move was given, not the time used.
     ///
     /// Where what it was given has been used up since, no flag falls for that: the next completed move gets so much

@@ -359,6 +359,21 @@ pub enum EffectKind {
         /// The move he has written, where the claim rests on one.
         with: Option<Telling>,
     },
+    /// A claimed flag is not judged: the move that was entered after the claim came before it (5.1.1, 7.5.1).
+    ClaimOvertaken {
+        /// Who claims.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+    },
+    /// A complaint about touched pieces was upheld: of these the player moves or captures what the Laws bind him to (4.3, 4.8).
+    TouchBinds {
+        /// Whom.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+        /// The squares of what he has touched, in order.
+        #[serde(with = "code::list")]
+        squares: Vec<Square>,
+    },
     /// The record shows that the claim is right, or that it is not.
     ClaimChecked {
         /// Who claimed.
@@ -510,6 +525,9 @@ pub enum EffectKind {
         /// Whose.
         #[serde(with = "seat::as_name")]
         whose: Color,
+        /// Whether it stays his own, for another station of his: a case or a call for the arbiter stands, and nobody answers
+        /// for him in it.
+        kept: bool,
     },
     /// A station sent what it may not send, or what cannot be read. Told once.
     LinkDenied {

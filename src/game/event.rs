@@ -379,6 +379,8 @@ pub enum Answer {
         time: TimeControl,
         /// Whether an increment is added before the first move too.
         first_increment: bool,
+        /// What moves that were taken back had been given and stays on the clock: so much less is given next.
+        owed: Span,
     },
     /// The square of the asker's board that changed last.
     LastSquare {

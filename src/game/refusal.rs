@@ -259,6 +259,18 @@ pub enum Refusal {
         #[serde(with = "seat::as_name")]
         whose: Color,
     },
+    /// It is the other player's turn, and he announces at a station of his own.
+    OtherPlayersTurn {
+        /// Who.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+    },
+    /// The arbiter has set a claim of this flag aside: as long as it is down, only he comes back to it (6.8).
+    FlagSetAside {
+        /// Whose.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+    },
     /// The link to the player's station is lost: play goes on when it is back, or when his seat was taken back.
     LinkIsLost {
         /// Whose.

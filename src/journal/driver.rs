@@ -256,9 +256,20 @@ fn new_tail_file(path: &Path) -> Result<(PathBuf, File), JournalError> {
     Err(JournalError::Io(path.into(), last))
 }
 
-/// A name for a new journal in `folder`: the calendar time, and the process where two start in the same second.
-pub fn new_path(folder: &Path, wall: &str) -> PathBuf {
+/// A new journal in `folder`, named by the calendar time; where several programs start in the same second, by their process
+/// as well.
+///
+/// # Errors
+/// [`JournalError`], as of [`Journal::create`].
+pub fn create_in(folder: &Path, wall: &str) -> Result<(PathBuf, Journal), JournalError> {
     let stamp: String = wall.chars().map(|c| if c == ':' { '-' } else { c }).collect();
     let plain = folder.join(format!("{stamp}.journal"));
-    if plain.exists() { folder.join(format!("{stamp}-{}.journal", process::id())) } else { plain }
+    // Another may take the name between a look and the making: the making itself says so.
+    match Journal::create(&plain) {
+        Err(JournalError::Io(_, error)) if error.kind() == io::ErrorKind::AlreadyExists => {
+            let own = folder.join(format!("{stamp}-{}.journal", process::id()));
+            Journal::create(&own).map(|journal| (own, journal))
+        }
+        created => created.map(|journal| (plain, journal)),
+    }
 }

@@ -5,6 +5,7 @@ use crate::game::clock::PeriodFace;
 use crate::game::event::Answer;
 use crate::game::time_control::TimeControl;
 use crate::locale::Args;
+use crate::moment::Span;
 
 impl Presenter {
     pub(super) fn answered(&self, answer: &Answer) -> Vec<Told> {
@@ -37,8 +38,15 @@ impl Presenter {
             Answer::LastSquare { square: None, .. } => {
                 self.answer(Topic::Explore, "announce-no-last-square", |_| Args::new())
             }
-            Answer::Control { period, moves, ref time, first_increment } => {
-                return self.control(period, moves, (time, first_increment));
+            Answer::Control { period, moves, ref time, first_increment, owed } => {
+                let mut told = self.control(period, moves, (time, first_increment));
+                if owed > Span::ZERO {
+                    let owed = self.answer(Topic::Clock, "announce-asked-control-owed", |form| {
+                        Args::new().set("time", form.span(owed))
+                    });
+                    told.push(Told { urgency: Urgency::Next, topic: None, ..owed });
+                }
+                return told;
             }
         };
         vec![Told { urgency: Urgency::Next, ..told }]

@@ -93,6 +93,11 @@ impl Presenter {
         Some(match kind {
             EffectKind::Claimed { by, claim, with } => self.claimed(*by, claim, with.as_ref()),
             EffectKind::ClaimChecked { by, right } => self.claim_checked(*by, *right),
+            EffectKind::ClaimOvertaken { by } => self.of(*by, "announce-claim-overtaken"),
+            EffectKind::TouchBinds { whose, squares } => self.tell(Hall, None, "announce-touch-binds", |form| {
+                let squares: Vec<String> = squares.iter().map(|square| form.square(*square)).collect();
+                Args::new().color(*whose).set("squares", squares.join(", "))
+            }),
             EffectKind::SetAside => self.tell(Hall, None, "announce-set-aside", |_| Args::new()),
             EffectKind::Upheld => self.tell(Hall, None, "announce-upheld", |_| Args::new()),
             EffectKind::Provided { provision, .. } => self.provided(*provision),
@@ -249,6 +254,8 @@ impl Presenter {
             | EffectKind::TouchFacts { .. }
             | EffectKind::Claimed { .. }
             | EffectKind::ClaimChecked { .. }
+            | EffectKind::ClaimOvertaken { .. }
+            | EffectKind::TouchBinds { .. }
             | EffectKind::SetAside
             | EffectKind::Upheld
             | EffectKind::Provided { .. }

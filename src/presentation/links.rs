@@ -49,8 +49,9 @@ impl Presenter {
                 }),
                 None => self.tell(Hall, None, "announce-time-missing-unknown", |_| Args::new().color(*whose)),
             },
-            EffectKind::LinkFreed { whose } => {
-                self.tell(Hall, Some(Earcon::PortLost), "announce-link-freed", |_| Args::new().color(*whose))
+            EffectKind::LinkFreed { whose, kept } => {
+                let id = if *kept { "announce-link-freed-kept" } else { "announce-link-freed" };
+                self.tell(Hall, Some(Earcon::PortLost), id, |_| Args::new().color(*whose))
             }
             EffectKind::LinkDenied { whose, what } => {
                 let id = match what.as_str() {

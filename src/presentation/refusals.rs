@@ -32,7 +32,6 @@ impl Presenter {
                 })
             }
             Refusal::NotMade(missing) => self.not_made(missing),
-            Refusal::OfferStands { by } => self.seat(*by, "announce-offer-stands"),
             Refusal::CorrectionAgainstBoard { square } => self.square(*square, "announce-correction-against-board"),
             Refusal::PawnStands { square } => self.square(*square, "announce-pawn-stands"),
             Refusal::NothingOnSquare { square } => self.square(*square, "announce-nothing-on-square"),
@@ -46,7 +45,6 @@ impl Presenter {
             Refusal::DutyNotForSighted { duty } => {
                 self.refusal("announce-duty-not-for-sighted", &[("duty", &duty.letter().to_string())])
             }
-            Refusal::AssistantNeeded { whose } => self.seat(*whose, "announce-assistant-needed"),
             Refusal::DrawTooEarly { from } => self.draw_too_early(*from),
             Refusal::NoSuchRule { name } => self.refusal("announce-no-such-rule", &[("name", name)]),
             Refusal::BadRuleValue { name, value, values } => {
@@ -59,21 +57,15 @@ impl Presenter {
             Refusal::NoSuchHalfMove { ply } => {
                 self.refusal("announce-no-such-half-move", &[("number", &ply.to_string())])
             }
-            Refusal::HasOwnStation { whose } => self.seat(*whose, "announce-has-own-station"),
-            Refusal::ClockNotRunning { whose } => self.seat(*whose, "announce-clock-not-running"),
-            Refusal::ReplyWaits { whose } => self.seat(*whose, "announce-reply-waits"),
-            Refusal::EntryNotConfirmed { whose } => self.seat(*whose, "announce-entry-not-confirmed"),
-            Refusal::LinkIsLost { whose } => self.seat(*whose, "announce-link-is-lost"),
-            Refusal::NotJoined { whose } => self.seat(*whose, "announce-not-joined"),
-            Refusal::KeyIsForClock { whose } => self.seat(*whose, "announce-key-is-for-clock"),
-            Refusal::NotMovedYet { whose } => self.seat(*whose, "announce-not-moved-yet"),
-            Refusal::FellFirst { whose } => self.seat(*whose, "announce-fell-first"),
             Refusal::NotThePlayersPiece { square, whose } => self.not_the_players_piece(*square, *whose),
             Refusal::NoClocks => self.refusal("announce-no-game-clocks", &[]),
             Refusal::NoTime => self.refusal("arbiter-no-time", &[]),
             Refusal::StandsByRuling => self.refusal("arbiter-stands-by-ruling", &[]),
             Refusal::CourseBroken { ply, by, words, fault } => self.course_broken((*ply, *by), words, fault),
-            plain => self.refusal(plain_id(plain), &[]),
+            other => match of_player(other) {
+                Some((whose, id)) => self.seat(whose, id),
+                None => self.refusal(plain_id(other), &[]),
+            },
         };
         // These say what is awaited: worth nothing once it has happened.
         let reminds = matches!(
@@ -190,6 +182,26 @@ pub(super) fn illegal_id(reason: Illegal) -> &'static str {
     }
 }
 
+/// The refusals that name a player and nothing else: whom, and the message.
+fn of_player(refusal: &Refusal) -> Option<(Color, &'static str)> {
+    Some(match refusal {
+        Refusal::OfferStands { by } => (*by, "announce-offer-stands"),
+        Refusal::AssistantNeeded { whose } => (*whose, "announce-assistant-needed"),
+        Refusal::HasOwnStation { whose } => (*whose, "announce-has-own-station"),
+        Refusal::ClockNotRunning { whose } => (*whose, "announce-clock-not-running"),
+        Refusal::ReplyWaits { whose } => (*whose, "announce-reply-waits"),
+        Refusal::EntryNotConfirmed { whose } => (*whose, "announce-entry-not-confirmed"),
+        Refusal::LinkIsLost { whose } => (*whose, "announce-link-is-lost"),
+        Refusal::NotJoined { whose } => (*whose, "announce-not-joined"),
+        Refusal::KeyIsForClock { whose } => (*whose, "announce-key-is-for-clock"),
+        Refusal::NotMovedYet { whose } => (*whose, "announce-not-moved-yet"),
+        Refusal::FellFirst { whose } => (*whose, "announce-fell-first"),
+        Refusal::OtherPlayersTurn { whose } => (*whose, "announce-other-players-turn"),
+        Refusal::FlagSetAside { whose } => (*whose, "announce-flag-set-aside"),
+        _ => return None,
+    })
+}
+
 /// The message of a refusal without variables.
 fn plain_id(refusal: &Refusal) -> &'static str {
     match refusal {
@@ -266,6 +278,8 @@ fn plain_id(refusal: &Refusal) -> &'static str {
         | Refusal::NoClocks
         | Refusal::StandsByRuling
         | Refusal::HasOwnStation { .. }
+        | Refusal::OtherPlayersTurn { .. }
+        | Refusal::FlagSetAside { .. }
         | Refusal::LinkIsLost { .. }
         | Refusal::ClockNotRunning { .. }
         | Refusal::ReplyWaits { .. }

@@ -9,7 +9,7 @@ use crate::game::event::{Event, EventKind, Port};
 use crate::game::referee::Referee;
 use crate::game::terms::Terms;
 use crate::journal::Entry;
-use crate::journal::driver::{Journal, JournalError, Reopened, new_path};
+use crate::journal::driver::{Journal, JournalError, Reopened, create_in};
 use crate::locale::Args;
 use crate::moment::Moment;
 use crate::presentation::{Channel, Presenter, Told};
@@ -94,11 +94,10 @@ fn open_journal(play: &Play, wishes: &Wishes, code: Option<&Given>) -> Result<Op
         return if path.exists() { resume(path, wishes, &terms) } else { begin(path, &terms) }.map_err(words);
     }
     let usual = usual_folder().and_then(|folder| fs::create_dir_all(&folder).ok().map(|()| folder));
-    if let Some(opened) = usual.and_then(|folder| begin(&new_path(&folder, &wall()), &terms).ok()) {
+    if let Some((_, opened)) = usual.and_then(|folder| begin_in(&folder, &terms).ok()) {
         return Ok(opened);
     }
-    let here = new_path(Path::new("."), &wall());
-    let mut opened = begin(&here, &terms).map_err(words)?;
+    let (here, mut opened) = begin_in(Path::new("."), &terms).map_err(words)?;
     opened.notes.push(Note::Elsewhere(here));
     Ok(opened)
 }
@@ -128,8 +127,18 @@ fn usual_folder() -> Option<PathBuf> {
 }
 
 fn begin(path: &Path, terms: &Terms) -> Result<Opened, JournalError> {
+    begin_with(path, Journal::create(path)?, terms)
+}
+
+fn begin_in(folder: &Path, terms: &Terms) -> Result<(PathBuf, Opened), JournalError> {
+    let (path, journal) = create_in(folder, &wall())?;
+    let opened = begin_with(&path, journal, terms)?;
+    Ok((path, opened))
+}
+
+fn begin_with(path: &Path, journal: Journal, terms: &Terms) -> Result<Opened, JournalError> {
     // Where the opening cannot be written, nothing is left behind that would look like a game.
-    open_game(Journal::create(path)?, terms, Vec::new()).inspect_err(|_| drop(fs::remove_file(path)))
+    open_game(journal, terms, Vec::new()).inspect_err(|_| drop(fs::remove_file(path)))
 }
 
 /// Puts the opening of a new game into an empty journal.

@@ -158,13 +158,15 @@ fn a_long_line_on_a_narrow_terminal_is_shown_around_the_cursor() {
 }
 
 #[test]
-fn messages_are_broken_at_words_and_never_fill_the_last_column() {
+fn messages_are_broken_at_words_and_fill_the_line() {
     let mut screen = Screen::new(Output::Terminal { columns: 40 });
     let text = "Play is suspended and both clocks stand. To go on, type resume.";
     let shown = String::from_utf8(screen.message(text)).unwrap();
-    assert_eq!(shown, "Play is suspended and both clocks\r\nstand. To go on, type resume.\r");
+    assert_eq!(shown, "Play is suspended and both clocks stand.\r\nTo go on, type resume.\r");
     let shown = String::from_utf8(screen.message(&"x".repeat(100))).unwrap();
-    assert!(shown.trim().split("\r\n").all(|row| row.trim_end().chars().count() <= 39), "{shown:?}");
+    assert!(shown.trim().split("\r\n").all(|row| row.trim_end().chars().count() <= 40), "{shown:?}");
+    // A message of 40 cells is one line of a terminal of 40, with the cursor on its first cell.
+    assert_eq!(screen.message(&"y".repeat(40)), format!("\r\n{}\r", "y".repeat(40)).into_bytes());
     let mut wide = Screen::new(Output::Terminal { columns: 200 });
     let shown = String::from_utf8(wide.message(&"word ".repeat(40))).unwrap();
     assert!(shown.split("\r\n").all(|row| row.trim_end().chars().count() <= 80), "{shown:?}");

@@ -96,9 +96,10 @@ fn while_black_has_a_station_of_his_own_nobody_acts_for_him_at_the_host() {
     let mut host = Host::start(&room, "");
     let _black = host.black();
     host.e4();
-    for line in ["opp draw", "opp press", "d7d5", "opp resign", "misheard d3"] {
+    for line in ["opp draw", "opp press", "opp resign", "misheard d3"] {
         host.says(line, "Black acts at a station of his own");
     }
+    host.says("d7d5", "Not your turn: Black to move");
     host.quit();
     assert_eq!(events(&room, "announced").len(), 2, "his move was refused, and is recorded as that");
     let pgn = room.run("export game.journal --pgn --plain").out;

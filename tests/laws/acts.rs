@@ -2,6 +2,7 @@
 
 use super::table::{Table, tournament};
 use ansage::game::claim::{Claim, Ground, Irregularity};
+use ansage::game::effect::EffectKind;
 use ansage::game::event::{EventKind, Word};
 use ansage::game::outcome::{Outcome, WinReason};
 use ansage::game::ruling::{Ruling, SheetLine, declared};
@@ -58,7 +59,10 @@ impl Table {
 
     /// Black claims at White's keyboard, and confirms it with his key.
     pub fn opp_claims(&mut self, text: &str) -> &mut Table {
-        self.send(Seat::White, EventKind::SpokenFor { word: Word::Claims(claim_of(text)) }).black_key()
+        self.send(Seat::White, EventKind::SpokenFor { word: Word::Claims(claim_of(text)) });
+        // What would be refused is refused before his key is asked for.
+        let asked = self.told.iter().any(|effect| matches!(effect.kind, EffectKind::ConfirmationAsked { .. }));
+        if asked { self.black_key() } else { self }
     }
 
     /// Black consents, with his key; at the keyboard of both that takes it twice.

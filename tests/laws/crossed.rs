@@ -1,6 +1,7 @@
 //! Where the acts of two cross: each scenario that once went wrong at the table, in both orders, and what must come of it.
 //! A comment at each test names the finding (L1 to L33) that it answers.
 
+mod left_open;
 mod tried;
 mod words;
 
@@ -71,7 +72,7 @@ fn art_5_1_1_a_mate_by_word_before_the_flag_stops_both_clocks_and_is_a_case() {
     // Nobody settles his own case; Black consents, or the arbiter finds it so.
     let mut table = standing();
     table.consents().tells("white: refused not-yours-to-consent").act("resume").tells("white: refused claim-stands");
-    table.act("opp flag").black_key().tells("white: refused claim-stands");
+    table.act("opp flag").tells("white: refused claim-stands");
     table.opp_consents().tells("upheld; completed 1 Ra1a8; game-over win white checkmate").course("Ra1a8");
     standing().desk().rule(Ruling::Uphold).tells("upheld; completed 1 Ra1a8; game-over win white checkmate");
     standing().desk().rule(Ruling::SetAside).tells("set-aside; game-over win black flag-fall").course("");
@@ -156,7 +157,7 @@ fn art_5_2_1_a_stalemate_pressed_before_the_flag_and_entered_after_the_claim_is_
     table.black("Qg8g3").tells("black entered Qg8g3; entry-awaits-key black Qg8g3 ??");
     table.act("misheard Qg8g4").includes("game-over win black flag-fall");
     let mut table = claimed();
-    table.black("Qg8g3").black_key().tells("completed 1 Qg8g3; claim-checked black false; game-over draw stalemate");
+    table.black("Qg8g3").black_key().tells("completed 1 Qg8g3; claim-overtaken by black; game-over draw stalemate");
     // A move that ends nothing: the claim is judged with it. So it is without any, when he claims again.
     claimed().black("Qg8g4").tells("black entered Qg8g4; completed 1 Qg8g4; game-over win black flag-fall");
     claimed().act("opp flag").black_key().tells("game-over win black flag-fall");
@@ -171,7 +172,7 @@ fn art_5_2_1_a_stalemate_pressed_before_the_flag_and_entered_after_the_claim_is_
     let mut table = pressed();
     table.after(65_000).black("Qg8g3").ends_with("entry-awaits-key black Qg8g3 ??");
     table.act("opp flag").black_key().includes("remedy-proposed black flag-fall");
-    table.black_key().tells("completed 1 Qg8g3; claim-checked black false; game-over draw stalemate");
+    table.black_key().tells("completed 1 Qg8g3; claim-overtaken by black; game-over draw stalemate");
 }
 
 // L3: at two stations Black's e5 pressed White's clock for him, told him that his slip was illegal, and made it too late

@@ -206,7 +206,7 @@ fn d_2_4_a_press_before_his_move_is_refused_where_nobody_can_enter_it_for_him() 
     // Who had pressed at the shared keyboard before he joined says his move at his own station.
     let mut table = Table::begun_with(hosted());
     table.white("P?e4").heard().space().after(2_000).black_key().tells("replied by black").runs("white");
-    table.act("join").black("P?e5").tells("white: refused has-own-station whose black");
+    table.act("join").black("P?e5").tells("white: refused other-players-turn whose black");
     table.act("b say Pe7e5").includes("black announced Pe7e5; completed 2 Pe7e5").runs("white").used(0, 2_000);
 }
 
@@ -216,10 +216,10 @@ fn d_2_10_what_a_seat_with_its_own_station_does_is_done_there_alone() {
     for act in ["f8", "opp draw", "opp resign", "opp arbiter", "opp repeats P?e4", "opp played e2e4", "misheard P?d4"] {
         announced().act(act).tells(refused).runs("black").course("Pe2e4");
     }
-    announced().black("P?e5").tells(refused).runs("black");
+    announced().black("P?e5").tells("white: refused other-players-turn whose black").runs("black");
     // In the other direction, too: nothing that Black sends is White's.
     let mut table = joined();
-    table.act("b say P?e4").tells("black: refused has-own-station whose white");
+    table.act("b say P?e4").tells("black: refused other-players-turn whose white");
     table.act("b space").tells("black: refused has-own-station whose white").runs("white");
     let word = ansage::game::event::Word::Resign;
     table.at_his_station(EventKind::SpokenFor { word }).tells("black: refused has-own-station whose white");

@@ -32,7 +32,7 @@ fn d_1_by_the_rule_of_the_table_both_clocks_stand_at_once_or_run_on() {
     assert_eq!(link(&table), Link::Lost);
     // Nobody plays on without him, and nobody plays for him.
     table.act("resume").tells("white: refused link-is-lost whose black").runs("-");
-    table.black("P?e5").tells("white: refused has-own-station whose black");
+    table.black("P?e5").tells("white: refused suspended");
     table.act("b resume").tells("black: refused not-joined whose black");
     table.act("join again").tells("link-found true player false true true black").runs("-");
     table.act("resume").tells("play-resumed turn black").runs("black").used(0, 5_000);
@@ -40,7 +40,7 @@ fn d_1_by_the_rule_of_the_table_both_clocks_stand_at_once_or_run_on() {
     let mut table = joined_with(Terms { mode: Mode::Practice, ..hosted() });
     table.white("P?e4").heard().space().act("drop").tells(STOPPED);
     table.act("join again").tells("link-found true player false true true black").act("resume").runs("black");
-    table.act("free").tells("link-freed whose black");
+    table.act("free").tells("link-freed false black");
     // The other rule.
     let mut table = joined_with(running());
     table.white("P?e4").heard().space().after(5_000).act("drop").tells(RUNS).runs("black");
@@ -77,7 +77,7 @@ fn d_1_either_player_resumes_or_the_arbiter_and_link_free_is_the_other_way_on() 
     desk(&mut table).send(Seat::Arbiter, EventKind::DeskLeft).act("drop").tells(STOPPED).act("join again");
     table.act("resume").tells("play-resumed turn black");
     // The seat is taken back: public, and Black's moves are entered again.
-    table.act("drop").act("free").tells("link-freed whose black").runs("-");
+    table.act("drop").act("free").tells("link-freed false black").runs("-");
     assert_eq!(link(&table), Link::None);
     table.act("resume").tells("play-resumed turn black").black("P?e5").tells("black entered Pe7e5");
     table.heard().black_key().includes("completed 2 Pe7e5");
@@ -87,7 +87,7 @@ fn d_1_either_player_resumes_or_the_arbiter_and_link_free_is_the_other_way_on() 
     let mut table = announced();
     table.act("b pegs -e2 +e3").includes("differs");
     table.act("free").tells("white: refused has-own-station whose black");
-    table.act("drop").act("free").tells("link-freed whose black");
+    table.act("drop").act("free").tells("link-freed false black");
     let view = table.referee.view(Moment::from_millis(table.now));
     assert!(view.boards.black.sensed().is_none() && view.differences(ansage::seat::Color::Black).is_empty());
     table.act("opp played e2e4").act("f8").includes("board-agrees whose black");

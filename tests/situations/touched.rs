@@ -41,7 +41,7 @@ fn situation_7_the_arbiter_gets_the_facts_goes_back_sets_the_clocks_and_play_goe
             604_000,
             "A: uphold",
             "upheld; desk: touch-facts Pd2d3 ?? Pd2d4 ?? own-piece white false Pe2e4 ?? 1 d2; \
-             changed went-back white 1",
+             changed went-back white 1; touch-binds d2 e2 white",
             5_426_000,
             5_427_500,
         ),

@@ -75,6 +75,8 @@ pub struct Heard {
     closed: bool,
     /// An illegal move was completed last.
     illegal: bool,
+    /// Whose fallen flag was claimed, and the arbiter has set that aside.
+    flag_set_aside: Option<Color>,
     /// The time of a control that a course has reached.
     due: Option<(Color, Span)>,
 }
@@ -85,7 +87,11 @@ impl Heard {
             EffectKind::MoveTold { utterance, .. } => self.unheard.push(*utterance),
             EffectKind::Refused(Refusal::NotMade(missing)) => self.missing = Some(missing.clone()),
             EffectKind::RemedyProposed(remedy) => self.remedy = Some(remedy.clone()),
-            EffectKind::Upheld | EffectKind::SetAside | EffectKind::GameOver(_) => self.remedy = None,
+            EffectKind::SetAside => {
+                let flag = self.remedy.take().filter(|remedy| remedy.claim == Some(Claim::Flag));
+                self.flag_set_aside = flag.map(|remedy| remedy.of);
+            }
+            EffectKind::Upheld | EffectKind::GameOver(_) => self.remedy = None,
             EffectKind::DeskTaken { .. } => self.at_desk = true,
             EffectKind::DeskLeft => self.at_desk = false,
             EffectKind::IllegalMoveCompleted { .. } => self.illegal = true,

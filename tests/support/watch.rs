@@ -149,7 +149,7 @@ impl Watch {
             // His board is seen no more, or another one is.
             EffectKind::LinkFound { whose, .. }
             | EffectKind::LinkLost { whose, .. }
-            | EffectKind::LinkFreed { whose }
+            | EffectKind::LinkFreed { whose, .. }
                 if !matches!(view.boards.get(*whose), Board::Stated(_)) =>
             {
                 self.told.get_mut(*whose).clear();

@@ -14,6 +14,7 @@ use ansage::locale::Lang;
 use ansage::moment::{Moment, Span};
 use ansage::presentation::{Channel, Earcon, Piece, Told};
 use ansage::seat::Color;
+use shakmaty::Square;
 
 /// Both clocks may stand for it longer than anybody plays.
 const LONG: Span = Span::from_millis(10 * 3_600_000 - 1);
@@ -43,6 +44,8 @@ pub fn effects() -> Vec<EffectKind> {
         let shared = shared.map(|word| EffectKind::SharedKeyboard { by, word });
         let others = [
             EffectKind::CompletedUnpressed { by },
+            EffectKind::ClaimOvertaken { by },
+            EffectKind::TouchBinds { whose: by, squares: vec![Square::B1, Square::E2, Square::G8] },
             EffectKind::EntryAwaitsKey { by, telling },
             EffectKind::IllegalUnclaimed { by, telling, reason: Illegal::DoesNotReach },
             EffectKind::ResumeAgreed { by },

@@ -13,7 +13,15 @@ use ansage::seat::Color;
 const LONG: Span = Span::from_millis(10 * 3_600_000 - 1);
 
 pub fn refusals() -> Vec<Refusal> {
-    let each = |whose| [Refusal::HasOwnStation { whose }, Refusal::LinkIsLost { whose }, Refusal::NotJoined { whose }];
+    let each = |whose| {
+        [
+            Refusal::HasOwnStation { whose },
+            Refusal::OtherPlayersTurn { whose },
+            Refusal::FlagSetAside { whose },
+            Refusal::LinkIsLost { whose },
+            Refusal::NotJoined { whose },
+        ]
+    };
     Color::ALL.into_iter().flat_map(each).chain([Refusal::NoMoveMade]).collect()
 }
 
@@ -36,7 +44,8 @@ pub fn effects() -> Vec<EffectKind> {
         let telling = move_of("Nb1d2");
         let more = [
             EffectKind::RepetitionAgrees { by: whose, repeated: Some(telling) },
-            EffectKind::LinkFreed { whose },
+            EffectKind::LinkFreed { whose, kept: false },
+            EffectKind::LinkFreed { whose, kept: true },
             EffectKind::TimeMissing { whose, most: Some(Span::from_secs(1)) },
             EffectKind::TimeMissing { whose, most: None },
             EffectKind::LinkDenied { whose, what: "announcement-heard".into() },

@@ -322,7 +322,10 @@ pub fn words() -> Vec<Word> {
 pub fn answers() -> Vec<Answer> {
     let period = |number, of, kind| PeriodFace { number, of, kind };
     let (first_increment, time) = (true, |spec: &str| spec.parse().unwrap());
-    let control = |spec, period, moves| Answer::Control { period, moves, time: time(spec), first_increment };
+    let control = |spec, period, moves| {
+        let owed = Span::from_secs(1_800);
+        Answer::Control { period, moves, time: time(spec), first_increment, owed }
+    };
     vec![
         Answer::Clocks { own: Some(LONG), opponents: Some(LONG) },
         Answer::Clocks { own: None, opponents: None },

@@ -4,6 +4,7 @@
 //! arbiter opens the envelope it is given both and checks that they are what was sealed. Whether the move is legal is
 //! judged then, not before.
 
+use super::moves::without_advice;
 use super::{Cause, Out, Referee};
 use crate::game::announcement::Announcement;
 use crate::game::claim::{self, Measure, Remedy};
@@ -198,7 +199,7 @@ impl Referee {
         }
         let closed = self.adjournment.as_ref().filter(|adjournment| adjournment.closed);
         let Some(Adjournment { sealer, sealed, .. }) = closed.cloned() else {
-            return out.desk(EffectKind::Refused(Refusal::NoEnvelope));
+            return self.open_reply(words, at, out);
         };
         if let Some(Some(sealed)) = sealed {
             let proven = words.is_some_and(|words| commitment(salt, &words) == sealed);
@@ -222,6 +223,21 @@ impl Referee {
         // What he told of its execution before he sealed it is of this move, and of no later one.
         self.put_early(sealer, out);
         self.finish(at, out);
+    }
+
+    /// The arbiter opens the sealed reply, and its move is entered.
+    fn open_reply(&mut self, words: Option<Announcement>, at: Moment, out: &mut Out) {
+        let sealed = self.turn.replied.filter(|_| self.course.unsealed == Some(self.ply()));
+        let (Some(by), Some(words)) = (sealed, words) else {
+            return out.desk(EffectKind::Refused(Refusal::NoEnvelope));
+        };
+        match self.read_words(&self.course.position, &words) {
+            Ok(reading) => self.begin(by, Manner::Entered, reading, at, out),
+            Err(unreadable) => {
+                let unreadable = without_advice(unreadable, self.is_practice());
+                out.desk(EffectKind::Refused(Refusal::Unreadable(unreadable)));
+            }
+        }
     }
 
     fn lose_by_seal(&mut self, sealer: Color, at: Moment, out: &mut Out) {

@@ -24,6 +24,8 @@ pub struct Stop {
     pub stood: Option<Span>,
     /// Whether both players went on without the arbiter.
     pub without_arbiter: bool,
+    /// Whether he was called for nothing but a complaint about touched pieces (4.8).
+    pub for_complaint: bool,
 }
 
 impl Referee {
@@ -51,7 +53,25 @@ impl Referee {
     pub(super) fn note_call(&mut self, by: Option<Color>, at: Moment) {
         self.course.suspended = Some(Cause::ArbiterCalled);
         self.claims.agreed = None;
-        self.claims.stops.push(Stop { by: by.map(Colored), at, stood: None, without_arbiter: false });
+        self.claims.stops.push(Stop {
+            by: by.map(Colored),
+            at,
+            stood: None,
+            without_arbiter: false,
+            for_complaint: false,
+        });
+    }
+
+    /// The complaint for which the arbiter was called is settled by the consent of the other: both have acted, and either
+    /// lets play go on.
+    pub(super) fn end_complaint(&mut self) {
+        let complaint = self.claims.stops.last().is_some_and(|stop| stop.for_complaint && stop.stood.is_none());
+        if complaint && self.claims.remedy.is_none() {
+            self.course.suspended.take_if(|cause| *cause == Cause::ArbiterCalled);
+            if self.course.outcome.is_none() {
+                self.course.suspended.get_or_insert(Cause::Claim);
+            }
+        }
     }
 
     /// Play goes on after a call: the time that both clocks stood for it is known.

@@ -38,6 +38,9 @@ pub(super) struct Claims {
     /// When each flag fell that is down.
     #[serde(with = "wire::both")]
     pub(super) flags: ByColor<Option<Moment>>,
+    /// Whether the arbiter has set a claim of the flag aside that is down.
+    #[serde(with = "wire::both")]
+    pub(super) flags_set_aside: ByColor<bool>,
     /// Every call for the arbiter, and how it ended.
     pub(super) stops: Vec<Stop>,
     /// Who has agreed that play goes on without the arbiter.
@@ -100,7 +103,10 @@ impl Referee {
             return out.refuse(who, Refusal::ClaimStands);
         }
         self.pose(by, &Claim::Touched, at, out);
-        self.note_call(Some(by), at);
+        if self.course.suspended != Some(Cause::ArbiterCalled) {
+            self.note_call(Some(by), at);
+            self.claims.stops.iter_mut().rev().take(1).for_each(|stop| stop.for_complaint = true);
+        }
         self.tell_desk(facts, out);
         // The position before the move comes back, and what was touched is moved or captured (4.8, 7.5.1).
         let pending = self.turn.pending.as_ref().is_some_and(|pending| pending.by != by);

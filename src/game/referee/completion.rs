@@ -63,7 +63,7 @@ impl Referee {
             let (ends, before): (Vec<_>, Vec<_>) =
                 ended.into_iter().partition(|effect| matches!(effect.kind, EffectKind::GameOver(_)));
             out.0.extend(before);
-            claimed.by.into_iter().for_each(|by| out.hall(EffectKind::ClaimChecked { by, right: false }));
+            claimed.by.into_iter().for_each(|by| out.hall(EffectKind::ClaimOvertaken { by }));
             return out.0.extend(ends);
         }
         // What the move itself proposes is not asked: the flag was claimed already. A flag that is decided before the end
@@ -74,7 +74,7 @@ impl Referee {
         if proposed.as_ref().is_some_and(illegal) {
             // Who claims has completed an illegal move before the flag fell: that is decided first (7.5.1).
             self.claims.remedy = proposed;
-            claimed.by.into_iter().for_each(|by| out.hall(EffectKind::ClaimChecked { by, right: false }));
+            claimed.by.into_iter().for_each(|by| out.hall(EffectKind::ClaimOvertaken { by }));
             return;
         }
         let flag = |remedy: &Remedy| remedy.cause == claim::Cause::FlagFall && remedy.of == claimed.of;

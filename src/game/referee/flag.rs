@@ -26,6 +26,9 @@ impl Referee {
                 _ => self.refuse_flag_claim(by, who, Refusal::OwnFlagDown, out),
             };
         }
+        if *self.claims.flags_set_aside.get(!by) {
+            return out.refuse(who, Refusal::FlagSetAside { whose: !by });
+        }
         if self.fell_first(by) {
             return self.refuse_flag_claim(by, who, Refusal::FellFirst { whose: by }, out);
         }
@@ -81,6 +84,7 @@ impl Referee {
         if self.clock.is_fallen(whose) {
             self.clock.unfall(whose, at);
             *self.claims.flags.get_mut(whose) = None;
+            *self.claims.flags_set_aside.get_mut(whose) = false;
         }
     }
 

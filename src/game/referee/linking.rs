@@ -28,6 +28,9 @@ struct Joined {
     whose: Color,
     capacity: Capacity,
     there: bool,
+    /// His seat was taken back while a case or a call for the arbiter stood: any station may take it, and until then nobody
+    /// answers for him at the host.
+    vacated: bool,
 }
 
 /// Every station that has joined, and what was done over the link.
@@ -100,13 +103,15 @@ impl Referee {
 
     fn link_found(&mut self, whose: Color, (station, capacity): (u8, Capacity), again: bool, out: &mut Out) {
         let player = capacity == Capacity::Player;
-        let other = self.links.of(whose).is_some_and(|(number, _)| number != station);
-        let joined = Joined { whose, capacity, there: true };
+        let taken = |(number, it): &(u8, Joined)| *number != station && !it.vacated;
+        let other = self.links.of(whose).as_ref().is_some_and(taken);
+        let joined = Joined { whose, capacity, there: true, vacated: false };
         let known = self.links.stations.get(&station).is_some_and(|it| Joined { there: true, ..*it } != joined);
         // One seat, one station; the host's own player sits at the host.
         if known || player && (other || whose == self.terms.owner) {
             return;
         }
+        self.links.stations.retain(|_, it| !(player && it.vacated && it.whose == whose));
         self.links.stations.insert(station, joined);
         if player && !again {
             self.drop_word(out);
@@ -128,7 +133,7 @@ impl Referee {
         (since, at): (Moment, Moment),
         out: &mut Out,
     ) {
-        let lost = Joined { whose, capacity, there: false };
+        let lost = Joined { whose, capacity, there: false, vacated: false };
         match self.links.stations.get_mut(&station) {
             Some(joined) if *joined == (Joined { there: true, ..lost }) => *joined = lost,
             _ => return,
@@ -165,24 +170,28 @@ impl Referee {
             };
         };
         let playing = self.course.started && self.course.outcome.is_none() && !self.is_practice();
+        let mut kept = false;
         if playing && self.port != Port::Station && self.port != Port::Desk && !self.desk.occupied {
-            // Nobody sends his opponent away, nor acts for him in a case that is open: he leaves himself, or the arbiter
-            // takes his seat back.
+            // Nobody sends his opponent away: he leaves himself, or the arbiter takes his seat back.
             if joined.there {
                 return out.refuse(self.terms.owner, Refusal::HasOwnStation { whose });
             }
             // What is proposed for the silence of that very station goes on standing.
             let case = self.claims.remedy.is_some() && self.dead_time().is_none();
-            let open = case || self.claims.stops.last().is_some_and(|stop| stop.stood.is_none());
-            if open {
+            // Nor does anybody act for him in a case that is open: his seat stays his own, for whichever station he takes.
+            kept = case || self.claims.stops.last().is_some_and(|stop| stop.stood.is_none());
+            if kept && joined.vacated {
                 return out.refuse(self.terms.owner, Refusal::ClaimStands);
             }
         }
-        self.links.stations.remove(&station);
         // Whoever was asked at his own station is not confirmed by a key at this one.
         self.drop_code(out);
         self.lose_sight(whose);
-        out.hall(EffectKind::LinkFreed { whose });
+        match kept {
+            true => drop(self.links.stations.insert(station, Joined { vacated: true, ..joined })),
+            false => drop(self.links.stations.remove(&station)),
+        }
+        out.hall(EffectKind::LinkFreed { whose, kept });
     }
 
     fn deny(&mut self, whose: Color, what: &str, out: &mut Out) {
@@ -311,7 +320,12 @@ impl Referee {
             EventKind::Announced { .. } if self.turn.pending.is_none() => self.course.position.turn(),
             _ => who,
         };
-        sits_elsewhere(whose).then_some(Refusal::HasOwnStation { whose })
+        let elsewhere = sits_elsewhere(whose);
+        elsewhere.then(|| match event.kind {
+            // Nobody announces out of turn, nor where nothing is played: that is why, and not where somebody sits.
+            EventKind::Announced { .. } => self.not_playing(&event.kind).unwrap_or(Refusal::OtherPlayersTurn { whose }),
+            _ => Refusal::HasOwnStation { whose },
+        })
     }
 
     /// Whether a report is not of the board that this player plays on: his is at his own station, or at the host.

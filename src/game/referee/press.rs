@@ -152,7 +152,7 @@ impl Referee {
     }
 
     /// The owner of the keyboard speaks a word for his opponent, whose own key will confirm it.
-    /// What is confirmed twice, and would be refused, is refused at once: the second press would be one for the clock.
+    /// What would be refused is refused at once: a key pressed after that would be one for the clock.
     pub(super) fn speak_for(&mut self, word: &Word, out: &mut Out) {
         if let Some(refused) = self.would_refuse(word) {
             return out.0.extend(refused);
@@ -169,6 +169,8 @@ impl Referee {
         let tried = match word {
             Word::Accept | Word::Consent | Word::Resume => true,
             Word::Draw => self.is_draw_too_early(),
+            // One case is settled at a time.
+            Word::Flag | Word::Claims(_) => self.claims.remedy.is_some(),
             _ => false,
         };
         if !tried {

@@ -78,6 +78,12 @@ impl Referee {
             self.carry_out_claim(&remedy, at, out);
             self.take_measures(&remedy.measures, at, out);
         }
+        if remedy.cause == claim::Cause::Touched && self.course.outcome.is_none() {
+            let (whose, squares) = (remedy.of, self.turn.touches.get(remedy.of).squares());
+            if !squares.is_empty() {
+                out.hall(EffectKind::TouchBinds { whose, squares });
+            }
+        }
         self.settle_after_the_end();
     }
 
@@ -92,6 +98,9 @@ impl Referee {
             *count = count.saturating_sub(1);
         }
         self.take_measures(&remedy.otherwise, at, out);
+        if remedy.cause == claim::Cause::FlagFall && self.desk.occupied && self.course.outcome.is_none() {
+            *self.claims.flags_set_aside.get_mut(remedy.of) = true;
+        }
         self.settle_after_the_end();
     }
 
@@ -125,7 +134,10 @@ impl Referee {
     /// taken the desk.
     pub(super) fn consent(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
         match self.would_settle(by) {
-            Ok(Settled::Upheld) => self.uphold(at, out),
+            Ok(Settled::Upheld) => {
+                self.uphold(at, out);
+                self.end_complaint();
+            }
             Ok(Settled::SetAside) => self.set_aside(at, out),
             Err(refusal) => out.refuse(who, refusal),
         }

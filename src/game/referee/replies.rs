@@ -112,7 +112,8 @@ impl Referee {
         self.finish(at, out);
         if self.course.outcome.is_some() || self.course.suspended.is_some() {
             self.turn.reply = Some(reply);
-            return self.lapse_reply(Lapse::Illegal, out);
+            self.lapse_reply(Lapse::Illegal, out);
+            return self.lapse_next_move(who, reading.telling, out);
         }
         let by = reply.by;
         self.note_announced(by, &reply.telling, out);
@@ -121,10 +122,17 @@ impl Referee {
         self.clock.complete_unpressed(by, at);
         self.finish(at, out);
         if self.course.outcome.is_some() || self.course.suspended.is_some() {
-            return;
+            return self.lapse_next_move(who, reading.telling, out);
         }
         self.clock.start(who, at);
         self.begin(who, if own.entered { Manner::Entered } else { Manner::Announced }, reading, at, out);
+    }
+
+    /// A move that was to complete the two before it counts no more, as one of them was illegal, and that is told.
+    fn lapse_next_move(&self, by: Color, telling: Telling, out: &mut Out) {
+        if self.course.outcome.is_none() {
+            out.hall(EffectKind::ReplyLapsed { by, telling, why: Lapse::Illegal });
+        }
     }
 
     /// A press of the player who has replied, before the other's: it is kept, and counts when that move is completed.

@@ -190,6 +190,7 @@ impl Referee {
                 moves: self.clock.to_control(who),
                 time: self.terms.time.clone(),
                 first_increment: self.rules.first_increment,
+                owed: self.clock.owed(who),
             },
             Question::MoveCount => {
                 let completed = self.clock.completed();

@@ -238,6 +238,8 @@ fn is_fact(kind: &EffectKind) -> bool {
                 | EffectKind::TakenBack { .. }
                 | EffectKind::Claimed { .. }
                 | EffectKind::ClaimChecked { .. }
+                | EffectKind::ClaimOvertaken { .. }
+                | EffectKind::TouchBinds { .. }
                 | EffectKind::SetAside
                 | EffectKind::Upheld
                 | EffectKind::Provided { .. }

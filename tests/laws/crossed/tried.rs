@@ -13,7 +13,7 @@ use ansage::moment::{Moment, Span};
 use ansage::seat::{Color, Seat};
 
 /// 1. f3 e5 2. g4, and Black to mate by Qh4.
-fn fools(year: u16, time: &str) -> Table {
+pub fn fools(year: u16, time: &str) -> Table {
     let mut table = Table::begun_with(terms_of(year, time));
     table.moves("P?f3 P?e5 P?g4");
     table
@@ -32,7 +32,7 @@ fn art_6_9_a_flag_that_was_told_before_the_mate_is_judged_with_the_position_befo
     // Where falls are not told, what was made before the claim stands, and the claim is answered.
     let mut table = fools(2009, "1");
     table.after(70_000).black_key().act("flag").black("Qd8h4").black_key();
-    table.tells("completed 4 Qd8h4; claim-checked white false; game-over win black checkmate");
+    table.tells("completed 4 Qd8h4; claim-overtaken by white; game-over win black checkmate");
 }
 
 /// An illegal entry that is confirmed proposes nothing where the flag was claimed already.
@@ -191,7 +191,7 @@ fn art_7_5_1_nobody_wins_on_time_by_his_own_illegal_move() {
             table.after(20_000).act("deadline").includes("flag-fell").black("Ke8e6").heard().black_key();
         } else {
             table.after(20_000).act("deadline").includes("flag-fell").act("opp flag").black_key();
-            table.includes("remedy-proposed").black("Ke8e6").black_key().includes("claim-checked black false");
+            table.includes("remedy-proposed").black("Ke8e6").black_key().includes("claim-overtaken by black");
         }
         table.lacks("game-over").includes("remedy-proposed illegal-move count 1 add 60000 white");
         table.act("opp consent").black_key_twice().includes("upheld");

@@ -75,6 +75,7 @@ fn art_6_11_3_after_a_call_the_arbiter_restarts_the_game_or_both_players() {
         at: Moment::from_millis(3_000),
         stood: Some(Span::from_secs(10)),
         without_arbiter: true,
+        for_complaint: false,
     };
     assert_eq!(view(&table).desk.stops, [stop]);
     let mut table = called();
@@ -134,7 +135,11 @@ fn art_4_8_a_complaint_about_touched_pieces_is_ruled_on_like_any_claim() {
     };
     let mut table = complained();
     // The verdict stands on record with its facts.
-    table.desk().includes(FACTS).rule(Ruling::Uphold).tells(&format!("upheld; {FACTS}; changed went-back white 1"));
+    table
+        .desk()
+        .includes(FACTS)
+        .rule(Ruling::Uphold)
+        .tells(&format!("upheld; {FACTS}; changed went-back white 1; touch-binds d2 e2 white"));
     table.course("").completed(0, 0).arbiter_resumes().tells("play-resumed turn white");
     // What was touched for it, and what was moved, holds for the move in its place.
     table.moves("P?d4").opp_claims("touched").includes("desk: touch-facts").includes(" 1 d2 e2;");
@@ -144,7 +149,7 @@ fn art_4_8_a_complaint_about_touched_pieces_is_ruled_on_like_any_claim() {
     table.course("Pe2e4").completed(1, 0);
     // The player who is complained of may consent, the other may not.
     complained().opp_would_consent().tells("white: refused not-yours-to-consent");
-    complained().consents().tells(&format!("upheld; {FACTS}; changed went-back white 1"));
+    complained().consents().tells(&format!("upheld; {FACTS}; changed went-back white 1; touch-binds d2 e2 white"));
     // The right to complain is lost by touching, whichever came first.
     let mut table = Table::begun();
     table.act("touched d2").moves("P?e4").act("opp touched e7").black_key();

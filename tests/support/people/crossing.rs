@@ -5,6 +5,7 @@ use ansage::game::claim::{Claim, Irregularity};
 use ansage::game::event::{EventKind, Word};
 use ansage::game::reading;
 use ansage::game::referee::Referee;
+use ansage::game::ruling::Ruling;
 use ansage::game::view::{Awaited, View, ViewMove};
 use ansage::seat::Color;
 use shakmaty::{Chess, Position};
@@ -24,7 +25,14 @@ impl People {
     /// What somebody does beside what is awaited, if he does.
     pub(super) fn crossing(&mut self, view: &View, referee: &Referee) -> Option<EventKind> {
         let fallen = |whose: Color| referee.clock().is_fallen(whose);
+        if let Some(of) = self.heard.flag_set_aside.take().filter(|of| fallen(*of)) {
+            return Some(self.spoken(!of, view.owner, Word::Flag));
+        }
+        let flag_waits = self.heard.remedy.as_ref().is_some_and(|remedy| remedy.claim == Some(Claim::Flag));
         match &view.awaited {
+            Awaited::Entry(_) | Awaited::Key(_) if flag_waits && self.heard.at_desk && self.dice.chance(30) => {
+                Some(self.ruled(Ruling::SetAside))
+            }
             Awaited::Press(by) | Awaited::LastWord(by) => self.before_the_press(*by, view),
             Awaited::Entry(by) if fallen(!*by) && self.dice.chance(40) || self.dice.chance(1) => {
                 Some(self.spoken(*by, view.owner, Word::Flag))

@@ -72,7 +72,7 @@ impl Watch {
         let handed_on = |kind: &EffectKind| match kind {
             EffectKind::RemedyProposed(remedy) => flag && remedy.cause == Cause::FlagFall && remedy.of == stood.of,
             // Who claims it has completed an illegal move before it.
-            EffectKind::ClaimChecked { by, right: false } => flag && *by != stood.of,
+            EffectKind::ClaimOvertaken { by } => flag && *by != stood.of,
             _ => false,
         };
         let settled = effects.iter().any(|effect| {

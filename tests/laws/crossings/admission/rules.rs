@@ -18,9 +18,6 @@ pub const RULES: &[Rule] = &[
     // No station of his own is there to act at.
     nothing(&[Stage::LinkGone], MOVERS).at(&[SetUp::TwoSighted, SetUp::BoardSighted]),
     nothing(&[Stage::LinkGone], OTHERS).at(&[SetUp::TwoBlind]),
-    // What is announced out of turn is the other's to announce, and he has a station of his own.
-    no(OUT_OF_TURN, &[o(Say)], "has-own-station").at(LINKED),
-    no(&[Stage::Mated, Stage::LateMate], &[m(Say), m(SayMate), m(SayIllegal)], "has-own-station").at(LINKED),
     nothing(NEXT_IS_NOTHING, &[m(Next)]),
     // The one who sits elsewhere says himself what he announced (10.2 of the table's link).
     no(ALL, &[o(Misheard), m(Misheard)], "has-own-station").at(LINKED),
@@ -152,7 +149,7 @@ pub const RULES: &[Rule] = &[
     no(CALLS, &[m(Arbiter), o(Arbiter)], "suspended"),
     yes(ALL, &[m(Arbiter), o(Arbiter)]),
     // The illegal move stands until it is claimed, and the other is to move.
-    no(&[Stage::Unclaimed], SAYS, "has-own-station").at(LINKED),
+    no(&[Stage::Unclaimed], SAYS, "other-players-turn").at(LINKED),
     no(&[Stage::Unclaimed], SAYS, "not-the-opponents-move"),
     yes(&[Stage::Unclaimed], &[o(Say)]),
     no(&[Stage::Unclaimed], &[m(Correct)], "correction-too-late"),
@@ -184,7 +181,8 @@ pub const RULES: &[Rule] = &[
     yes(ANNOUNCED, &[o(Say)]),
     yes(&[Stage::Kept], &[o(Say)]),
     no(REPLIED, &[o(Say)], "reply-waits"),
-    no(ALL, &[o(Say)], "has-own-station").at(LINKED),
+    // What is announced out of turn is the other's to announce, and he has a station of his own.
+    no(ALL, &[o(Say)], "other-players-turn").at(LINKED),
     no(ALL, &[o(Say)], "not-the-opponents-move"),
     // D.2.7: corrected at once, and before the clock.
     // 4.7: what was released on the pegs stays there, where the move is legal.

@@ -18,11 +18,11 @@ pub const ROWS: &[Row] = &[
         .second(&[m(Resign), o(Resign)])
         .by(&[Edition::Blitz2009])
         .then(Then::over("M flag-fall").told(&["refused over"])),
-    // L2. Set aside, the flag may be claimed anew while the entry is awaited.
+    // L2. Set aside by the arbiter, this flag is claimed no more: as long as it is down, he alone comes back to it.
     Row::of("6.8", &[Stage::FlagCase])
         .first(&[d(SetAside)])
         .second(&[m(Flag)])
-        .then(Then::awaits("entry M", "-").case("flag-fall of O by M")),
+        .then(Then::first().told(&["refused flag-set-aside"])),
     // L2. Where an illegal move must be claimed, it is entered like a plain one, and the flag claim is judged.
     Row::of("6.8, C.3 (2009)", &[Stage::Pressed])
         .first(&[m(Flag)])
