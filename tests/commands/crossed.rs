@@ -56,6 +56,23 @@ fn art_5_1_1_and_d_2_7_an_entered_mate_is_the_movers_to_confirm_and_may_be_mende
     );
 }
 
+/// D.2.3: where by the player's own word his board does not show his move, his press is refused, and Enter names the way.
+#[test]
+fn d_2_3_enter_names_the_way_where_the_own_board_does_not_show_the_move() {
+    told(
+        "--time 90+30",
+        None,
+        "start / e4 / played e2e3 / press /  / played e3e4 /  / press",
+        &[
+            ["Not made: e4 shows nothing", "Nicht ausgeführt: e4 zeigt nichts"],
+            ["played FROM TO, or correct MOVE", "gespielt VON NACH oder korrektur ZUG"],
+            ["White's board: as announced.", "Brett von Weiß: wie angesagt."],
+            ["Space: clock, or correct MOVE", "Leertaste: Uhr, oder korrektur ZUG"],
+            ["Black to move.", "Schwarz ist am Zug."],
+        ],
+    );
+}
+
 /// The hint names the arbiter: he can be called, and the entry still awaits its player's key.
 #[test]
 fn art_5_1_1_the_arbiter_may_be_called_while_an_entered_mate_awaits_its_key() {

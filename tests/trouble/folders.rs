@@ -30,10 +30,15 @@ fn the_usual_folder_is_used_where_there_is_a_home() {
 #[test]
 fn two_games_begun_in_one_second_have_two_journals() {
     let room = Room::new("folders-two");
-    for _ in 0..2 {
-        run(room.ansage("play --audio none"), GAME).status(0);
-    }
-    assert_eq!(room.names("home/.local/share/ansage/journals").len(), 2);
+    // One after the other, and several at once, which find no journal yet under that name.
+    run(room.ansage("play --audio none"), GAME).status(0);
+    std::thread::scope(|all| {
+        for _ in 0..6 {
+            all.spawn(|| run(room.ansage("play --audio none"), GAME).status(0));
+        }
+    });
+    assert_eq!(room.names("home/.local/share/ansage/journals").len(), 7);
+    assert!(journals(&room).is_empty(), "none is in the present folder");
 }
 
 #[test]
