@@ -1,19 +1,3 @@
-### What is found where two scores or two boards differ (D.2.8): read at the arbiter's desk, printed by ansage reconcile,
-### and written in the report.
-###
-### Rules for this file, kept by tests/tidy.rs:
-### - Ids are in kebab-case and begin with "reconcile-". Each stands once, in every language, and is used in src.
-### - A comment above each message says where and when it is read or heard. Below it "Variables:" names every variable,
-###   one a line: "  $name (String) - what it is", or (Number) where it counts.
-### - The text is made to be heard. The attribute .line is for the screen and the Braille display: at most 40 cells.
-### - Whole sentences. A message does not quote another one, and code does not glue messages together.
-### - Squares, moves and lengths of time come as text that is ready to be spoken or shown.
-### - Facts and proposals only: the arbiter rules.
-
-# A piece as the object of a step; in languages with cases it is not the form that stands alone.
-# Variables:
-#   $role (String) - the piece: king, queen, rook, bishop, knight or pawn
-#   $color (String) - its colour: white or black
 reconcile-piece =
     { $role ->
         [king] { $color ->
@@ -42,10 +26,6 @@ reconcile-piece =
         } Bauern
     }
 
-# What is found: nothing is wrong with what is known.
-# Variables:
-#   $scores (String) - both where both scores are at hand, else other
-#   $boards (String) - which boards are known: both, white, black or none
 reconcile-agree =
     { $scores ->
         [both] { $boards ->
@@ -77,13 +57,9 @@ reconcile-agree =
             }
         }
 
-# What is found where there are two boards and nothing else.
 reconcile-boards-agree = Beide Bretter zeigen dasselbe.
     .line = Beide Bretter zeigen dasselbe.
 
-# What is found: a board does not show what the course says; its player adjusts it (D.2.8).
-# Variables:
-#   $wrong (String) - which board must change: white, black or both
 reconcile-boards-differ =
     Der Partieverlauf ist nicht strittig. { $wrong ->
         [white] Das Brett von Weiß zeigt seine Stellung nicht; Weiß muss es berichtigen.
@@ -97,24 +73,15 @@ reconcile-boards-differ =
            *[both] Beide Bretter sind zu ändern.
         }
 
-# What is found where there are two boards and nothing else.
 reconcile-boards-compared = Die beiden Bretter sind verschieden. Ohne Partieformular lässt sich nicht sagen, welches stimmt.
     .line = Bretter verschieden; kein Formular.
 
-# What is found: the two scores do not agree.
 reconcile-scores-differ = Die Partieformulare stimmen nicht überein. Die Züge werden bis zum letzten gemeinsamen Zug zurückgenommen.
     .line = Formulare verschieden: zurückgehen.
 
-# What is found: a score cannot be read where it matters.
 reconcile-unreadable = Ein Partieformular ist nicht zweifelsfrei zu lesen. Gewiss ist nur das Folgende; was der Rest bedeutet, entscheidet der Schiedsrichter.
     .line = Ein Formular ist hier nicht lesbar.
 
-# The last half-move on which both scores agree.
-# Variables:
-#   $number (String) - the number of the move
-#   $turn (String) - whose half-move: white or black
-#   $move (String) - the move, ready to be spoken or shown
-#   $ply (String) - the number of the half-move
 reconcile-agreed-to =
     Beide Formulare stimmen überein bis Zug { $number } von { $turn ->
         [white] Weiß
@@ -126,12 +93,6 @@ reconcile-agreed-to =
            *[black] ...
         } { $move }
 
-# The last half-move that is certain, by one score or by the record.
-# Variables:
-#   $number (String) - the number of the move
-#   $turn (String) - whose half-move: white or black
-#   $move (String) - the move, ready to be spoken or shown
-#   $ply (String) - the number of the half-move
 reconcile-read-to =
     Der Verlauf steht fest bis Zug { $number } von { $turn ->
         [white] Weiß
@@ -143,13 +104,9 @@ reconcile-read-to =
            *[black] ...
         } { $move }
 
-# The scores do not agree on any half-move.
 reconcile-nothing-agreed = Kein Halbzug ist gemeinsam; es gilt die Anfangsstellung.
     .line = Kein Halbzug gemeinsam: Anfang.
 
-# Nothing is to be done on a board.
-# Variables:
-#   $color (String) - the player: white or black
 reconcile-board-right =
     Das Brett { $color ->
         [white] von Weiß
@@ -161,10 +118,6 @@ reconcile-board-right =
            *[black] Schwarz
         }: Brett stimmt.
 
-# Heading before the steps on a board.
-# Variables:
-#   $color (String) - the player: white or black
-#   $count (Number) - how many steps follow
 reconcile-board-steps =
     Das Brett { $color ->
         [white] von Weiß
@@ -182,9 +135,6 @@ reconcile-board-steps =
                *[other] { $count } Schritte
             }
 
-# Heading before the steps where there are two boards and nothing else.
-# Variables:
-#   $color (String) - the player: white or black
 reconcile-board-as-other =
     So zeigte das Brett { $color ->
         [white] von Weiß
@@ -196,13 +146,6 @@ reconcile-board-as-other =
            *[black] Schwarz
         }: wie das andere Brett
 
-# A step: a piece is taken off the board.
-# Variables:
-#   $number (String) - the number of the step
-#   $of (String) - how many steps there are
-#   $piece (String) - the piece, as the object of the verb
-#   $square (String) - its square, ready to be spoken or shown
-#   $words (String) - the piece and its squares in the words of D.2.1; none where the squares are heard in words anyway
 reconcile-step-remove =
     Schritt { $number } von { $of }: { $piece } von { $square } wegnehmen{ $words ->
         [none] .
@@ -210,14 +153,6 @@ reconcile-step-remove =
     }
     .line = { $number }. { $piece } { $square } weg
 
-# A step: a piece goes to an empty square.
-# Variables:
-#   $number (String) - the number of the step
-#   $of (String) - how many steps there are
-#   $piece (String) - the piece, as the object of the verb
-#   $from (String) - its square
-#   $to (String) - the empty square
-#   $words (String) - the piece and its squares in the words of D.2.1; none where the squares are heard in words anyway
 reconcile-step-move =
     Schritt { $number } von { $of }: { $piece } von { $from } nach { $to } setzen{ $words ->
         [none] .
@@ -225,13 +160,6 @@ reconcile-step-move =
     }
     .line = { $number }. { $piece } { $from } nach { $to }
 
-# A step: a piece from beside the board is put on an empty square.
-# Variables:
-#   $number (String) - the number of the step
-#   $of (String) - how many steps there are
-#   $piece (String) - the piece, as the object of the verb
-#   $square (String) - the empty square
-#   $words (String) - the piece and its squares in the words of D.2.1; none where the squares are heard in words anyway
 reconcile-step-place =
     Schritt { $number } von { $of }: { $piece } neu auf { $square } stellen{ $words ->
         [none] .
@@ -239,18 +167,12 @@ reconcile-step-place =
     }
     .line = { $number }. { $piece } auf { $square }
 
-# The scores agree, so the clocks are left as they are.
 reconcile-clocks-kept = Es wird kein Zug zurückgenommen; für die Uhren wird keine Änderung vorgeschlagen.
     .line = Uhren: keine Änderung.
 
-# Moves are retraced, and no record tells the clocks.
 reconcile-clocks-unknown = Keine Aufzeichnung sagt, was die Uhren damals zeigten. Der Schiedsrichter stellt sie ein.
     .line = Uhren: nicht aufgezeichnet.
 
-# Heading before the readings of both clocks: moves are retraced to this half-move.
-# Variables:
-#   $since (String) - start, or press
-#   $ply (String) - the number of the half-move
 reconcile-clocks =
     Für beide Uhren wird vorgeschlagen, was sie { $since ->
         [start] zu Beginn der Partie
@@ -262,11 +184,6 @@ reconcile-clocks =
            *[other] Uhren nach Halbzug { $ply }:
         }
 
-# One clock just after the press of the last agreed half-move.
-# Variables:
-#   $color (String) - the player: white or black
-#   $left (String) - the time left, ready to be spoken or shown
-#   $moves (Number) - moves completed by this player
 reconcile-clock =
     { $color ->
         [white] Weiß
@@ -281,12 +198,6 @@ reconcile-clock =
            *[black] Schwarz
         }: { $left }, Zug { $moves }
 
-# What one score has where the two differ first.
-# Variables:
-#   $color (String) - the player: white or black
-#   $text (String) - what is written there
-#   $line (String) - the line of the sheet
-#   $column (String) - the column of the sheet
 reconcile-says =
     Auf dem Formular { $color ->
         [white] von Weiß
@@ -298,9 +209,6 @@ reconcile-says =
            *[black] Schwarz
         }: { $text } ({ $line }:{ $column })
 
-# One score has nothing where the two differ first.
-# Variables:
-#   $color (String) - the player: white or black
 reconcile-says-nothing =
     Auf dem Formular { $color ->
         [white] von Weiß
@@ -312,14 +220,6 @@ reconcile-says-nothing =
            *[black] Schwarz
         }: nichts
 
-# Something on a sheet that is not as it should be.
-# Variables:
-#   $color (String) - the player: white or black
-#   $text (String) - what is written there
-#   $line (String) - the line of the sheet
-#   $column (String) - the column of the sheet
-#   $kind (String) - what is wrong: left-out, doubled, wrong-column, unreadable, ambiguous, promotion-missing,
-#      impossible, doubtful or not-followed
 reconcile-mark =
     Formular { $color ->
         [white] von Weiß
@@ -351,13 +251,6 @@ reconcile-mark =
            *[not-followed] nicht weiter
         }
 
-# The same, where nothing stands on the sheet.
-# Variables:
-#   $color (String) - the player: white or black
-#   $line (String) - the line of the sheet
-#   $column (String) - the column of the sheet
-#   $kind (String) - what is wrong: left-out, doubled, wrong-column, unreadable, ambiguous, promotion-missing,
-#      impossible, doubtful or not-followed
 reconcile-mark-empty =
     Formular { $color ->
         [white] von Weiß
@@ -389,14 +282,6 @@ reconcile-mark-empty =
            *[not-followed] nicht weiter
         }
 
-# What may be meant by a mark; a proposal and never certain.
-# Variables:
-#   $number (String) - the number of the move
-#   $turn (String) - whose half-move: white or black
-#   $move (String) - the move, ready to be spoken or shown
-#   $candidate (String) - its number among those proposed
-#   $reason (String) - why: other-sheet, following, only-legal, one-sign or stands-before
-#   $count (String) - for following: how many half-moves can be followed
 reconcile-candidate =
     Vorschlag { $candidate }: Zug { $number } von { $turn ->
         [white] Weiß
@@ -420,11 +305,6 @@ reconcile-candidate =
            *[stands-before] doppelt
         }
 
-# A mark may mean nothing: the entry is to be passed over.
-# Variables:
-#   $candidate (String) - its number among those proposed
-#   $reason (String) - why: other-sheet, following, only-legal, one-sign or stands-before
-#   $count (String) - for following: how many half-moves can be followed
 reconcile-candidate-none =
     Vorschlag { $candidate }: übergehen; { $reason ->
         [other-sheet] so steht es auf dem anderen Formular
@@ -442,10 +322,6 @@ reconcile-candidate-none =
            *[stands-before] doppelt
         }
 
-# A board shows what its course leads to.
-# Variables:
-#   $color (String) - the player: white or black
-#   $basis (String) - by which course: scores, white, black or record
 reconcile-follows =
     Das Brett { $color ->
         [white] von Weiß
@@ -467,10 +343,6 @@ reconcile-follows =
            *[record] Aufzeichnung
         }
 
-# A board shows the start; nothing was executed on it.
-# Variables:
-#   $color (String) - the player: white or black
-#   $basis (String) - by which course: scores, white, black or record
 reconcile-follows-start =
     Nach { $basis ->
         [scores] den Partieformularen
@@ -487,14 +359,6 @@ reconcile-follows-start =
            *[black] Schwarz
         }: Anfangsstellung
 
-# A board shows an earlier position; the later half-moves were not executed on it.
-# Variables:
-#   $color (String) - the player: white or black
-#   $basis (String) - by which course: scores, white, black or record
-#   $number (String) - the number of the move
-#   $turn (String) - whose half-move: white or black
-#   $move (String) - the move, ready to be spoken or shown
-#   $count (Number) - how many half-moves were not executed
 reconcile-follows-to =
     Nach { $basis ->
         [scores] den Partieformularen
@@ -520,10 +384,6 @@ reconcile-follows-to =
            *[black] ...
         } { $move }
 
-# One slip explains how a board left the course; the next message says which.
-# Variables:
-#   $color (String) - the player: white or black
-#   $basis (String) - by which course: scores, white, black or record
 reconcile-left =
     Nach { $basis ->
         [scores] den Partieformularen
@@ -540,11 +400,6 @@ reconcile-left =
            *[black] Schwarz
         }: ein Versehen erklärt es
 
-# Several slips would explain a board; the next messages say which.
-# Variables:
-#   $color (String) - the player: white or black
-#   $basis (String) - by which course: scores, white, black or record
-#   $count (String) - how many explanations there are
 reconcile-left-somehow =
     Das Brett { $color ->
         [white] von Weiß
@@ -561,17 +416,9 @@ reconcile-left-somehow =
            *[black] Schwarz
         }: { $count } mögliche Versehen
 
-# After the likeliest slips: how many more there are.
-# Variables:
-#   $count (String) - how many more
 reconcile-slips-more = Weitere mögliche Versehen: { $count }.
     .line = Weitere: { $count }
 
-# No single slip explains a board, but a few together; the next messages say which, the earliest first.
-# Variables:
-#   $color (String) - the player: white or black
-#   $basis (String) - by which course: scores, white, black or record
-#   $count (String) - how many
 reconcile-left-often =
     Nach { $basis ->
         [scores] den Partieformularen
@@ -588,10 +435,6 @@ reconcile-left-often =
            *[black] Schwarz
         }: { $count } Versehen zusammen
 
-# No single slip explains a board.
-# Variables:
-#   $color (String) - the player: white or black
-#   $basis (String) - by which course: scores, white, black or record
 reconcile-unexplained =
     Nach { $basis ->
         [scores] den Partieformularen
@@ -608,10 +451,6 @@ reconcile-unexplained =
            *[black] Schwarz
         }: kein einzelnes Versehen
 
-# The two boards differ from each other.
-# Variables:
-#   $count (Number) - on how many squares
-#   $squares (String) - the squares, ready to be spoken or shown; too-many where they are too many to be named
 reconcile-boards-between =
     Die beiden Bretter unterscheiden sich auf { $count ->
         [one] einem Feld
@@ -626,11 +465,6 @@ reconcile-boards-between =
            *[other] { $count } Felder
         }
 
-# A slip: a half-move was not executed on a board.
-# Variables:
-#   $number (String) - the number of the move
-#   $turn (String) - whose half-move: white or black
-#   $move (String) - the move, ready to be spoken or shown
 reconcile-slip-not-executed =
     Bei Zug { $number } von { $turn ->
         [white] Weiß
@@ -642,12 +476,6 @@ reconcile-slip-not-executed =
            *[black] ...
         } { $move }: nicht ausgeführt
 
-# A slip: the piece went to another square.
-# Variables:
-#   $number (String) - the number of the move
-#   $turn (String) - whose half-move: white or black
-#   $move (String) - the move, ready to be spoken or shown
-#   $square (String) - where it was put
 reconcile-slip-other-square =
     Bei Zug { $number } von { $turn ->
         [white] Weiß
@@ -659,13 +487,6 @@ reconcile-slip-other-square =
            *[black] ...
         } { $move }: auf { $square }
 
-# A slip: another piece went.
-# Variables:
-#   $number (String) - the number of the move
-#   $turn (String) - whose half-move: white or black
-#   $move (String) - the move, ready to be spoken or shown
-#   $from (String) - where it came from
-#   $to (String) - where it went
 reconcile-slip-other-piece =
     Bei Zug { $number } von { $turn ->
         [white] Weiß
@@ -677,12 +498,6 @@ reconcile-slip-other-piece =
            *[black] ...
         } { $move }: gezogen { $from }-{ $to }
 
-# A slip: a captured piece was left standing.
-# Variables:
-#   $number (String) - the number of the move
-#   $turn (String) - whose half-move: white or black
-#   $move (String) - the move, ready to be spoken or shown
-#   $square (String) - where it stands
 reconcile-slip-not-removed =
     Bei Zug { $number } von { $turn ->
         [white] Weiß
@@ -694,12 +509,6 @@ reconcile-slip-not-removed =
            *[black] ...
         } { $move }: { $square } blieb stehen
 
-# A slip: the captured piece was removed, and the capturing piece left where it stood.
-# Variables:
-#   $number (String) - the number of the move
-#   $turn (String) - whose half-move: white or black
-#   $move (String) - the move, ready to be spoken or shown
-#   $square (String) - where the captured piece stood
 reconcile-slip-only-removed =
     Bei Zug { $number } von { $turn ->
         [white] Weiß
@@ -711,12 +520,6 @@ reconcile-slip-only-removed =
            *[black] ...
         } { $move }: nur { $square } leer
 
-# A slip: only half a castling was executed.
-# Variables:
-#   $number (String) - the number of the move
-#   $turn (String) - whose half-move: white or black
-#   $move (String) - the move, ready to be spoken or shown
-#   $part (String) - the piece that stands wrong: king or rook
 reconcile-slip-castling =
     Bei Zug { $number } von { $turn ->
         [white] Weiß
@@ -734,11 +537,6 @@ reconcile-slip-castling =
            *[rook] Turm
         } falsch
 
-# A slip: the pawn was not exchanged.
-# Variables:
-#   $number (String) - the number of the move
-#   $turn (String) - whose half-move: white or black
-#   $move (String) - the move, ready to be spoken or shown
 reconcile-slip-still-pawn =
     Bei Zug { $number } von { $turn ->
         [white] Weiß
@@ -750,12 +548,6 @@ reconcile-slip-still-pawn =
            *[black] ...
         } { $move }: noch ein Bauer
 
-# A slip: the pawn was exchanged for another piece.
-# Variables:
-#   $number (String) - the number of the move
-#   $turn (String) - whose half-move: white or black
-#   $move (String) - the move, ready to be spoken or shown
-#   $piece (String) - the piece, as the object of a verb
 reconcile-slip-promotion =
     Bei Zug { $number } von { $turn ->
         [white] Weiß
@@ -767,14 +559,6 @@ reconcile-slip-promotion =
            *[black] ...
         } { $move }: { $piece }
 
-# A slip: a piece changed its square without a move.
-# Variables:
-#   $number (String) - the number of the move
-#   $turn (String) - whose half-move: white or black
-#   $move (String) - the move, ready to be spoken or shown
-#   $piece (String) - the piece
-#   $from (String) - where it stood
-#   $to (String) - where it stands
 reconcile-slip-displaced =
     Bei Zug { $number } von { $turn ->
         [white] Weiß
@@ -786,13 +570,6 @@ reconcile-slip-displaced =
            *[black] ...
         } { $move }: { $from }-{ $to } verrückt
 
-# A slip: a piece went off the board without a move.
-# Variables:
-#   $number (String) - the number of the move
-#   $turn (String) - whose half-move: white or black
-#   $move (String) - the move, ready to be spoken or shown
-#   $piece (String) - the piece
-#   $from (String) - where it stood
 reconcile-slip-knocked-off =
     Bei Zug { $number } von { $turn ->
         [white] Weiß
@@ -804,44 +581,20 @@ reconcile-slip-knocked-off =
            *[black] ...
         } { $move }: { $from } umgeworfen
 
-# A slip: a piece has stood wrong from the start, or since.
-# Variables:
-#   $piece (String) - the piece
-#   $from (String) - its square
-#   $to (String) - where it stands
 reconcile-slip-always-displaced = Von Anfang an oder seither steht ohne einen Zug auf { $to } statt auf { $from }: { $piece }.
     .line = Anfang: { $from }-{ $to } verrückt
 
-# A slip: a piece has been wanting from the start, or since.
-# Variables:
-#   $piece (String) - the piece
-#   $from (String) - its square
 reconcile-slip-always-off = Von Anfang an oder seither fehlt ohne einen Zug auf { $from }: { $piece }.
     .line = Anfang: { $from } fehlt
 
-# The position both boards are to show, as FEN.
-# Variables:
-#   $fen (String) - the position
 reconcile-position = Die Stellung: { $fen }
 
-# A board given on the command line cannot be read.
-# Variables:
-#   $option (String) - the option
-#   $value (String) - the value given
-#   $reason (String) - why not, a whole sentence
 reconcile-bad-board = { $option } { $value }: kein Brett. { $reason } Beispiel: { $option } rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR
 
-# The command line names too little.
 reconcile-nothing-to-compare = Es gibt nichts zu vergleichen. Nennen Sie beide Partieformulare, oder ein Formular und ein Brett, oder beide Bretter, oder eine Aufzeichnung, zum Beispiel: --white-score weiss.pgn --black-score schwarz.pgn
 
-# Both scores were to be read from standard input.
 reconcile-one-input = Nur ein Formular kann von der Standardeingabe kommen. Nennen Sie für das andere eine Datei.
 
-# A note: the agreeing scores outrank the course the program kept.
-# Variables:
-#   $number (String) - the number of the move
-#   $turn (String) - whose half-move: white or black
-#   $move (String) - the move, ready to be spoken or shown
 reconcile-note-course-differs =
     Der vom Programm geführte Verlauf ist ein anderer ab Zug { $number } von { $turn ->
         [white] Weiß
@@ -853,11 +606,6 @@ reconcile-note-course-differs =
            *[black] ...
         } { $move }
 
-# A note: a reply of the record is illegal in the course of the scores.
-# Variables:
-#   $number (String) - the number of the move
-#   $turn (String) - whose half-move: white or black
-#   $move (String) - the move, ready to be spoken or shown
 reconcile-note-illegal-there =
     Im Verlauf der Formulare ist dieser Halbzug der Aufzeichnung regelwidrig: Zug { $number } von { $turn ->
         [white] Weiß
@@ -869,11 +617,6 @@ reconcile-note-illegal-there =
            *[black] ...
         } { $move }
 
-# A note: what the record has where the scores differ.
-# Variables:
-#   $number (String) - the number of the move
-#   $turn (String) - whose half-move: white or black
-#   $move (String) - the move, ready to be spoken or shown
 reconcile-note-record-has =
     Der vom Programm geführte Verlauf hat dort Zug { $number } von { $turn ->
         [white] Weiß
@@ -885,11 +628,6 @@ reconcile-note-record-has =
            *[black] ...
         } { $move }
 
-# A note: the record goes on after the end of the scores.
-# Variables:
-#   $number (String) - the number of the move
-#   $turn (String) - whose half-move: white or black
-#   $move (String) - the move, ready to be spoken or shown
 reconcile-note-record-goes-on =
     Nach dem Ende der Formulare geht die Aufzeichnung weiter mit Zug { $number } von { $turn ->
         [white] Weiß
@@ -901,16 +639,9 @@ reconcile-note-record-goes-on =
            *[black] ...
         } { $move }
 
-# A note: a half-move is meant that the record does not hold any more.
 reconcile-note-no-more = Die Aufzeichnung enthält diesen Halbzug nicht mehr.
     .line = Nicht mehr aufgezeichnet.
 
-# A note: an announcement called illegal was legal by the scores.
-# Variables:
-#   $color (String) - the player: white or black
-#   $number (String) - the number of the move
-#   $turn (String) - whose half-move: white or black
-#   $move (String) - the move, ready to be spoken or shown
 reconcile-note-first-symptom =
     { $color ->
         [white] Weiß
@@ -925,12 +656,6 @@ reconcile-note-first-symptom =
            *[black] ...
         } { $move }
 
-# A note: an announcement called illegal was legal on the board of the player who made it.
-# Variables:
-#   $color (String) - the player: white or black
-#   $number (String) - the number of the move
-#   $turn (String) - whose half-move: white or black
-#   $move (String) - the move, ready to be spoken or shown
 reconcile-note-symptom-by-board =
     { $color ->
         [white] Weiß
@@ -945,11 +670,6 @@ reconcile-note-symptom-by-board =
            *[black] ...
         } { $move }
 
-# A note: one score merely ends earlier.
-# Variables:
-#   $color (String) - the player: white or black
-#   $number (String) - the number of the move
-#   $turn (String) - whose half-move: white or black
 reconcile-note-score-ends =
     Das Formular { $color ->
         [white] von Weiß
@@ -967,9 +687,6 @@ reconcile-note-score-ends =
            *[black] ...
         }
 
-# A note: only one score is at hand.
-# Variables:
-#   $color (String) - the player: white or black
 reconcile-note-one-score =
     Nur das Formular { $color ->
         [white] von Weiß
@@ -981,32 +698,21 @@ reconcile-note-one-score =
            *[black] von Schwarz
         }.
 
-# A note: what the Laws of 2009 let the arbiter do.
 reconcile-note-may-restore = Nach den Regeln von 2009 darf der Schiedsrichter stattdessen den wahren Verlauf wiederherstellen und beide Formulare angleichen. Beide Verläufe folgen.
     .line = 2009: Verlauf wiederherstellbar.
 
-# A note: no score is at hand.
 reconcile-note-no-scores = Kein Partieformular liegt vor. Der Verlauf ist der vom Programm geführte; D.2.8 verlangt beide Formulare.
     .line = Kein Formular: nach Aufzeichnung.
 
-# A note: both boards show the same, and not what they are to show.
 reconcile-note-boards-alike = Beide Bretter zeigen dieselbe Stellung, und zwar nicht diese.
     .line = Beide Bretter gleich, nicht so.
 
-# A note: the record is that of another start position.
 reconcile-note-other-start = Die Aufzeichnung beginnt mit einer anderen Stellung als die Formulare und wird nicht mit ihnen verglichen.
     .line = Aufzeichnung: anderer Anfang.
 
-# A note: the two scores start from different positions.
 reconcile-note-starts-differ = Die beiden Formulare beginnen mit verschiedenen Stellungen.
     .line = Formulare: verschiedener Anfang.
 
-# Another course the arbiter may restore (2009); the steps for each board follow.
-# Variables:
-#   $color (String) - the player: white or black
-#   $number (String) - the number of the move
-#   $turn (String) - whose half-move: white or black
-#   $move (String) - the move, ready to be spoken or shown
 reconcile-alternative-score =
     Stellt der Schiedsrichter den Verlauf des Formulars { $color ->
         [white] von Weiß
@@ -1024,14 +730,6 @@ reconcile-alternative-score =
            *[black] ...
         } { $move }
 
-# What follows if a proposal for a mark is what was meant; the steps for each board follow.
-# Variables:
-#   $color (String) - the player: white or black
-#   $number (String) - the number of the move
-#   $turn (String) - whose half-move: white or black
-#   $move (String) - the move, ready to be spoken or shown
-#   $candidate (String) - the number of the proposal
-#   $line (String) - the line of the sheet
 reconcile-alternative-candidate =
     Ist Vorschlag { $candidate } zu Zeile { $line } des Formulars { $color ->
         [white] von Weiß
@@ -1049,10 +747,6 @@ reconcile-alternative-candidate =
            *[black] ...
         } { $move }
 
-# Whose letters a sheet was read with.
-# Variables:
-#   $color (String) - whose score: white or black
-#   $languages (String) - the languages, by their own names
 reconcile-letters =
     Die Mitschrift von { $color ->
         [white] Weiß

@@ -2,7 +2,8 @@
 ###
 ### Rules for this file, kept by tests/tidy.rs:
 ### - Ids are in kebab-case and begin with "announce-". Each stands once, in every language, and is used in src.
-### - A comment above each message says where and when it is read or heard. Below it "Variables:" names every variable,
+### - Here, and in English alone, a comment above each message says where and when it is read or heard. Other languages
+###   hold the texts. Below it "Variables:" names every variable,
 ###   one a line: "  $name (String) - what it is", or (Number) where it counts.
 ### - The text is made to be heard. The attribute .line is for the screen and the Braille display: at most 40 cells.
 ### - Whole sentences. A message does not quote another one, and code does not glue messages together.

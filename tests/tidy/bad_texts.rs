@@ -7,8 +7,17 @@ const GOOD: &str = "# Said.\n# Variables:\n#   $count (Number) - how many\nconso
                     *[other] { $count }\n}\n    .line = { $count }\n";
 const USES: &str = "const A: [&str; 2] = [\"console-a\", \"line\"];";
 
-/// What is said about one text in English and German, used as `src` says.
+/// The text as it stands in another language: without comments.
+fn plain(text: &str) -> String {
+    text.lines().filter(|line| !line.starts_with('#')).map(|line| format!("{line}\n")).collect()
+}
+
+/// What is said about one text in English and, without its comments, in German, used as `src` says.
 fn said(english: &str, german: &str, src: &str) -> Vec<String> {
+    said_as_is(english, &plain(german), src)
+}
+
+fn said_as_is(english: &str, german: &str, src: &str) -> Vec<String> {
     let file = |lang: &str, text: &str| Ftl { path: format!("locales/{lang}/console.ftl"), text: text.to_owned() };
     check(&[file("en", english), file("de", german)], &[Source::new("src/console.rs", src)])
 }
@@ -26,7 +35,7 @@ fn a_good_text_is_left_in_peace() {
 #[test]
 fn each_mistake_in_a_text_is_seen() {
     for (from, to, expected) in [
-        ("# Said.\n", "", "locales/de/console.ftl:3: console-a without a comment"),
+        ("# Said.\n", "", "locales/en/console.ftl:3: console-a without a comment"),
         ("#   $count (Number) - how many\n", "", "$count without an entry under # Variables:"),
         ("$count (Number) - how many", "$count - how many", "use \"  $name (String) - what it is\""),
         ("$count (Number) - how many", "$count (Number) - a\n#   $more (String) - b", "an entry for $more"),
@@ -50,9 +59,18 @@ fn each_mistake_in_a_text_is_seen() {
     ] {
         let bad = GOOD.replacen(from, to, 1);
         assert_ne!(bad, GOOD, "{from:?} is in the good text");
-        let said = said(GOOD, &bad, USES);
+        // Comments are read in English alone, and forms in each language.
+        let said = [said(&bad, GOOD, USES), said(GOOD, &bad, USES)].concat();
         assert!(said.iter().any(|line| line.contains(expected)), "{expected:?} not in {said:#?}");
     }
+}
+
+#[test]
+fn a_comment_stands_in_english_alone() {
+    let said = said_as_is(GOOD, GOOD, USES);
+    assert!(said.iter().any(|line| line.contains("the comment of console-a is banned here")), "{said:#?}");
+    let said = said_as_is(GOOD, &format!("### Texts.\n\n{}", plain(GOOD)), USES);
+    assert!(said.iter().any(|line| line.contains("a comment is banned here")), "{said:#?}");
 }
 
 #[test]

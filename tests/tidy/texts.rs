@@ -106,6 +106,9 @@ fn read(file: &Ftl, lang: Lang, area: &str, messages: &mut Messages, wrong: &mut
             }
             Entry::Term(term) => wrong
                 .push(format!("{}:1: the term -{} is banned here, use the words themselves", file.path, term.id.name)),
+            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) if lang != Lang::En => {
+                wrong.push(format!("{}:1: a comment is banned here, use the English file for it", file.path));
+            }
             // Junk was reported with its line above.
             Entry::Junk { .. } | Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
         }
@@ -144,7 +147,12 @@ fn check_message(
     for complaint in found.values().flat_map(|part| &part.wrong) {
         wrong.push(format!("{at}: {id}: {complaint}"));
     }
-    check_comment(message, &found, at, wrong);
+    match (lang, &message.comment) {
+        (Lang::En, _) => check_comment(message, &found, at, wrong),
+        // What a message is for and what its variables are stands once, in English: another language holds its texts.
+        (_, Some(_)) => wrong.push(format!("{at}: the comment of {id} is banned here, use the English file for it")),
+        (_, None) => {}
+    }
     found
 }
 
