@@ -37,6 +37,7 @@ mod joined;
 pub mod keymap;
 pub mod line;
 pub mod screen;
+pub mod secret;
 pub mod setup;
 pub mod timing;
 pub mod voice;
@@ -79,6 +80,8 @@ pub struct Console {
     /// The square whose piece is taken in mind, to be sent to another.
     selected: Option<Square>,
     doubt: Option<Doubt>,
+    /// What the table was when that was asked.
+    asked_of: Option<doubt::AskedOf>,
     /// The questions about the time control, while they are asked.
     timing: Option<Timing>,
     hiding: hidden::Hiding,
@@ -102,6 +105,7 @@ impl Console {
             explorer: Explorer::new(setup.presenter.owner),
             selected: None,
             doubt: None,
+            asked_of: None,
             timing: None,
             hiding: hidden::Hiding::default(),
             page: None,
@@ -328,7 +332,9 @@ impl Console {
             return self.order(text, view);
         }
         match command::read(text, self.lang(), self.presenter.owner) {
-            Typed::Nothing => answer::reminder(&self.presenter, view).into_iter().map(Action::Tell).collect(),
+            Typed::Nothing => {
+                answer::reminder(&self.presenter, view, self.is_joined).into_iter().map(Action::Tell).collect()
+            }
             Typed::Move(words) => self.send(EventKind::Announced { words }),
             Typed::Command(command) => self.obey(command, view),
             Typed::NotUnderstood { understood, part, usage } => {
@@ -371,7 +377,7 @@ impl Console {
             // The word spoken for the opponent is taken back; to confirm it is for his own key.
             Command::No if is_confirmation(view) => self.send(EventKind::PressCancelled),
             Command::Yes if is_confirmation(view) => {
-                answer::reminder(&self.presenter, view).into_iter().map(Action::Tell).collect()
+                answer::reminder(&self.presenter, view, self.is_joined).into_iter().map(Action::Tell).collect()
             }
             Command::Hidden(secret, text) => self.secret(secret, text.reveal(), view),
             Command::Yes | Command::No => self.plainly(Some(Earcon::Refused), "console-nothing-asked"),

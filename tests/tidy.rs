@@ -5,6 +5,8 @@
 mod bad_sources;
 #[path = "tidy/bad_texts.rs"]
 mod bad_texts;
+#[path = "tidy/circles.rs"]
+mod circles;
 #[path = "tidy/layers.rs"]
 mod layers;
 #[path = "tidy/patterns.rs"]
@@ -28,6 +30,12 @@ fn every_module_imports_only_downwards() {
     let sources = Source::all_below("src");
     assert!(sources.iter().any(|source| !source.paths().is_empty()), "the sources are read");
     nothing(&layers::check(&sources));
+}
+
+#[test]
+fn no_files_import_each_other_in_a_circle() {
+    let sources = Source::all_below("src");
+    nothing(&circles::check(&sources));
 }
 
 #[test]

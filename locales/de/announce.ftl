@@ -870,7 +870,18 @@ announce-touch-binds =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        } muss ziehen: { $squares }
+        }, erste mögliche: { $squares }
+
+announce-touch-not-kept =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat nicht gezogen, was die berührte Figur verlangt. Das kann noch einmal reklamiert werden.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: Berührtes nicht gezogen
 
 announce-cause-illegal =
     Abgeschlossene regelwidrige Züge { $color ->
@@ -2827,12 +2838,12 @@ announce-link-freed-kept =
     Der Platz von { $color ->
         [white] Weiß
        *[black] Schwarz
-    } ist frei und kann auch mit einem anderen Gerät wieder eingenommen werden. Bis dahin antwortet hier niemand an dessen Stelle auf das, was offen ist.
+    } ist frei und kann auch mit einem anderen Gerät wieder eingenommen werden; den Code sagt link. Bis dahin antwortet hier niemand an dessen Stelle auf das, was offen ist.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        }: anderes Gerät möglich
+        } neu beitreten: link sagt Code
 
 announce-link-is-lost =
     Noch geht es nicht weiter: Der Platz von { $color ->

@@ -282,10 +282,24 @@ console-awaited-press-answered =
            *[black] Schwarz
         }
 
+console-awaited-offer =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } bietet Remis an. Tippen Sie annehmen oder ablehnen, oder spielen Sie weiter.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } bietet Remis: annehmen, ablehnen
+
+console-question-lapsed = Nicht ausgeführt: Was gefragt war, hat sich inzwischen geändert. Wenn es noch gewünscht ist, tippen Sie es noch einmal.
+    .line = Inzwischen anders: nicht ausgeführt
+
 console-awaited-link =
     { $color ->
-        [white] Der Platz von Weiß antwortet nicht. Es geht weiter, wenn er wieder da ist. Ist kein Fall offen, holt link free ihn zurück.
-       *[black] Der Platz von Schwarz antwortet nicht. Es geht weiter, wenn er wieder da ist. Ist kein Fall offen, holt link free ihn zurück.
+        [white] Der Platz von Weiß antwortet nicht. Es geht weiter, wenn er wieder da ist. Den Code, um neu beizutreten, sagt link; link free holt den Platz zurück, und solange ein Fall offen ist, nur für ein anderes Gerät.
+       *[black] Der Platz von Schwarz antwortet nicht. Es geht weiter, wenn er wieder da ist. Den Code, um neu beizutreten, sagt link; link free holt den Platz zurück, und solange ein Fall offen ist, nur für ein anderes Gerät.
     }
     .line =
         { $color ->
@@ -474,6 +488,23 @@ console-awaited-settle-resume-opponent =
 console-awaited-settle-consent = Es steht etwas gegen Sie. Wenn Sie zustimmen, tippen Sie einverstanden; oder der Schiedsrichter entscheidet.
     .line = Gegen Sie. Zustimmen: einverstanden
 
+console-ask-withdraw = Nehmen Sie Ihre Reklamation zurück? Der Fall ist dann erledigt. Tippen Sie ja oder nein.
+    .line = Reklamation zurücknehmen? ja oder nein
+
+console-awaited-settle-withdraw =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } kann zustimmen, { $there ->
+        [yes] an der eigenen Station
+       *[no] mit gegner einverstanden und der eigenen Taste
+    }; oder der Schiedsrichter entscheidet. Mit einverstanden nehmen Sie selbst Ihre Reklamation zurück.
+    .line =
+        { $there ->
+            [yes] Gegner; zurücknehmen: einverstanden
+           *[no] gegner einverstanden, oder einverstanden
+        }
+
 console-awaited-settle-opponent =
     { $color ->
         [white] Weiß
@@ -511,6 +542,9 @@ console-awaited-flag-opponent =
 console-awaited-seal = Geben Sie Ihren Zug ab: tippen Sie abgabe und den Zug, dann drücken Sie die Uhr mit der Leertaste.
     .line = Abbruch: abgabe ZUG, dann Leertaste
 
+console-awaited-seal-paper = Schreiben Sie Ihren Zug auf Papier, für den Umschlag: tippen Sie abgabe papier, dann drücken Sie die Uhr mit der Leertaste.
+    .line = Abbruch: abgabe papier, dann Leertaste
+
 console-awaited-sealed = Ihr Zug ist abgegeben. Die Leertaste verschließt den Umschlag. Bis dahin können Sie einen anderen abgeben.
     .line = Abgegeben. Leertaste: Umschlag zu
 
@@ -518,12 +552,18 @@ console-awaited-seal-opponent =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } gibt einen Zug ab. Seine Uhr ist auf F 8.
+    } gibt einen Zug ab{ $there ->
+        [yes] { "" } an der eigenen Station
+       *[no] . Die Uhr dazu ist auf F 8
+    }.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        } gibt ab; Uhr mit F8
+        } gibt { $there ->
+            [yes] einen Zug ab
+           *[no] ab; Uhr mit F8
+        }
 
 console-awaited-envelope = Die Partie ist abgebrochen, der Umschlag verschlossen. Der Schiedsrichter öffnet ihn.
     .line = Umschlag zu; Schiedsrichter öffnet ihn.
@@ -1234,6 +1274,9 @@ console-awaited-key =
 
 console-awaited-restart = Der Schiedsrichter ist gerufen, und beide Uhren stehen. Er lässt weiterspielen; ohne ihn müssen beide Spieler zustimmen: fortsetzen.
     .line = Schiedsrichter, oder beide: fortsetzen
+
+console-awaited-restart-freed = Ein Platz wurde zurückgeholt, und beide Uhren stehen. Es geht weiter, wenn beide Spieler zustimmen: tippen Sie fortsetzen.
+    .line = Beide: fortsetzen
 
 console-awaited-restart-other =
     Ihr Einverständnis, ohne Schiedsrichter weiterzuspielen, liegt vor. { $color ->

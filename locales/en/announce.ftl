@@ -1202,7 +1202,22 @@ announce-touch-binds =
         { $color ->
             [white] White
            *[black] Black
-        } must play: { $squares }
+        }, first that can: { $squares }
+
+# The move in the place of one that was complained of does not keep to what was touched either. Play goes on; it may be
+# claimed again.
+# Variables:
+#   $color (String) - who has played: white or black
+announce-touch-not-kept =
+    { $color ->
+        [white] White
+       *[black] Black
+    } has not played what the touched piece demands. It may be claimed again.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: touched piece not played
 
 # Why a penalty is proposed: so many illegal moves of this player were completed.
 # Variables:
@@ -3840,12 +3855,12 @@ announce-link-freed-kept =
     The seat of { $color ->
         [white] White
        *[black] Black
-    } is free: he may join again, also with another device. Until then nobody answers here for him in what stands open.
+    } is free: he may join again, also with another device; link tells the code. Until then nobody answers here for him in what stands open.
     .line =
         { $color ->
             [white] White
            *[black] Black
-        }: may join again elsewhere
+        } may join: link tells the code
 
 # Play cannot go on: the link to a player's station is lost.
 # Variables:

@@ -451,13 +451,31 @@ console-awaited-press-answered =
            *[black] Black
         }'s press
 
+# Enter on an empty line while a draw offer of the opponent stands, before what is awaited.
+# Variables:
+#   $color (String) - who offers: white or black
+console-awaited-offer =
+    { $color ->
+        [white] White
+       *[black] Black
+    } offers a draw. Type accept or decline, or go on.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } offers: accept or decline
+
+# A yes to a question, and what was asked about has changed meanwhile: nothing is done.
+console-question-lapsed = Not done: what was asked about has changed meanwhile. If it is still wished, type it again.
+    .line = Changed meanwhile: not done
+
 # Enter on an empty line while play cannot go on: the link to a player's own station is lost.
 # Variables:
 #   $color (String) - "white" or "black"
 console-awaited-link =
     { $color ->
-        [white] The station of White does not answer. Play goes on when it is back. Where no case is open, link free takes the seat back.
-       *[black] The station of Black does not answer. Play goes on when it is back. Where no case is open, link free takes the seat back.
+        [white] The station of White does not answer. Play goes on when it is back. Type link for the code with which he may join anew; link free takes the seat back, and while a case is open for another device alone.
+       *[black] The station of Black does not answer. Play goes on when it is back. Type link for the code with which he may join anew; link free takes the seat back, and while a case is open for another device alone.
     }
     .line =
         { $color ->
@@ -657,6 +675,10 @@ console-ask-claim-with =
 console-ask-consent = Consent to what is proposed or claimed? Type yes or no.
     .line = Consent? yes or no
 
+# Asked before the player takes back a claim of his own: consent withdraws it.
+console-ask-withdraw = Take back what you have claimed? The case is then over. Type yes or no.
+    .line = Take back your claim? yes or no
+
 # Asked before the player confirms an arbiter's code that was typed at the other station.
 console-ask-confirm-code = Shall the code that was typed at the other station be the arbiter's code of this game? Whoever knows it rules here. Type yes or no.
     .line = The arbiter's code? yes or no
@@ -689,6 +711,24 @@ console-awaited-settle-resume-opponent =
 # Enter on an empty line while something stands to which the player himself may consent.
 console-awaited-settle-consent = Something stands against you. If you agree to it, type consent; or the arbiter decides.
     .line = Against you. Agreed: consent
+
+# Enter on an empty line while a claim of the player's own stands, to which the opponent may consent.
+# Variables:
+#   $color (String) - who may consent: white or black
+#   $there (String) - yes where he sits at his own station, else no
+console-awaited-settle-withdraw =
+    { $color ->
+        [white] White
+       *[black] Black
+    } may consent, { $there ->
+        [yes] at his own station
+       *[no] with opp consent and his own key
+    }; or the arbiter decides. To take your claim back, type consent yourself.
+    .line =
+        { $there ->
+            [yes] Opponent, arbiter; take back: consent
+           *[no] opp consent, or take back: consent
+        }
 
 # Enter on an empty line while something stands to which the opponent may consent.
 # Variables:
@@ -744,6 +784,10 @@ console-awaited-flag-opponent =
 console-awaited-seal = Seal your move: type seal and the move, then press the clock with Space.
     .line = Adjourned: seal MOVE, then Space
 
+# The same at a station that has joined: it keeps no move, he writes it on paper.
+console-awaited-seal-paper = Write your move on paper and put it into the envelope: type seal paper, then press the clock with Space.
+    .line = Adjourned: seal paper, then Space
+
 # Enter on an empty line after the player has sealed a move and before the envelope is closed.
 console-awaited-sealed = Your move is sealed. Space closes the envelope. Until then you may seal another.
     .line = Sealed. Space closes the envelope.
@@ -751,16 +795,23 @@ console-awaited-sealed = Your move is sealed. Space closes the envelope. Until t
 # Enter on an empty line while the opponent seals a move.
 # Variables:
 #   $color (String) - who seals: white or black
+#   $there (String) - yes where he sits at his own station, else no
 console-awaited-seal-opponent =
     { $color ->
         [white] White
        *[black] Black
-    } seals a move. His clock is on F 8.
+    } seals a move{ $there ->
+        [yes] { "" } at his own station
+       *[no] . His clock is on F 8
+    }.
     .line =
         { $color ->
             [white] White
            *[black] Black
-        } seals; clock with F8
+        } seals{ $there ->
+            [yes] { "" } a move
+           *[no] ; clock with F8
+        }
 
 # Enter on an empty line while the envelope is closed.
 console-awaited-envelope = The game is adjourned and the envelope is closed. The arbiter opens it.
@@ -1726,6 +1777,10 @@ console-awaited-key =
 # The arbiter was called; nobody has agreed yet to go on without him.
 console-awaited-restart = The arbiter is called, and both clocks stand. The arbiter lets play go on; to go on without him, both players agree: type resume.
     .line = Arbiter called. Or both: resume
+
+# A seat was taken back while both clocks stood for its lost link; nobody has agreed yet to go on.
+console-awaited-restart-freed = A seat was taken back, and both clocks stand. Play goes on when both players agree: type resume.
+    .line = Both go on: resume
 
 # The arbiter was called; the player himself has agreed to go on without him, the other not yet.
 # Variables:

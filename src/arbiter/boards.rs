@@ -30,8 +30,8 @@ mod slips;
 use crate::game::board::differences;
 use crate::game::effect::Difference;
 use hands::Course;
+use hands::Tried;
 use shakmaty::{Board, Chess, Move, Piece, Role, Square};
-use slips::Tried;
 
 /// So many of the last half-moves may not have been executed yet by one who has made a slip before.
 const NOT_YET: usize = 2;

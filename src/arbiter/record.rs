@@ -190,6 +190,7 @@ fn matters(kind: &EffectKind) -> bool {
             | EffectKind::ClaimChecked { .. }
             | EffectKind::ClaimOvertaken { .. }
             | EffectKind::TouchBinds { .. }
+            | EffectKind::TouchNotKept { .. }
             | EffectKind::Provided { .. }
             | EffectKind::RemedyProposed(_)
             | EffectKind::Upheld

@@ -46,7 +46,7 @@ pub fn selected(presenter: &Presenter, square: Square, told: Told) -> Told {
 }
 
 /// The question before something is done.
-pub fn question(presenter: &Presenter, doubt: Doubt) -> Told {
+pub fn question(presenter: &Presenter, doubt: Doubt, view: &View) -> Told {
     let earcon = Some(Earcon::Question);
     let claimed = |claim: Claim| {
         let args = move || Args::new().set("claim", claim_key(&claim));
@@ -65,6 +65,7 @@ pub fn question(presenter: &Presenter, doubt: Doubt) -> Told {
         Doubt::Accept => plain(presenter, earcon, "console-ask-accept"),
         Doubt::Resign => plain(presenter, earcon, "console-ask-resign"),
         Doubt::Claim(claim) => claimed(claim),
+        Doubt::Consent if view.may_withdraw(presenter.owner) => plain(presenter, earcon, "console-ask-withdraw"),
         Doubt::Consent => plain(presenter, earcon, "console-ask-consent"),
         Doubt::Code => plain(presenter, earcon, "console-ask-confirm-code"),
         Doubt::TakeBack => plain(presenter, earcon, "console-ask-takeback"),
@@ -73,12 +74,16 @@ pub fn question(presenter: &Presenter, doubt: Doubt) -> Told {
 }
 
 /// What is awaited, and from whom. Nothing is done by asking.
-pub fn awaited(presenter: &Presenter, view: &View) -> Told {
+pub fn awaited(presenter: &Presenter, view: &View, joined: bool) -> Told {
     let own = presenter.owner;
     // Who sits at another station has his keys and words there.
-    let there = view.is_joined();
-    let stands = matches!(view.awaited, Awaited::Start | Awaited::Resumption | Awaited::Restart(_));
-    let lost = view.awaited_link().filter(|_| stands);
+    let there = joined || view.is_joined();
+    // A case is settled by whom it burdens: where his station is away, by nobody before it is back.
+    let lost = view.awaited_link().filter(|lost| match &view.awaited {
+        Awaited::Start | Awaited::Resumption | Awaited::Restart(_) => true,
+        Awaited::Settlement(remedy) => remedy.of == *lost && !view.for_arbiter,
+        _ => false,
+    });
     let replied = view.reply.is_some();
     let (id, color) = match &view.awaited {
         _ if lost.is_some() => ("console-awaited-link", lost.unwrap_or(own)),
@@ -102,11 +107,13 @@ pub fn awaited(presenter: &Presenter, view: &View) -> Told {
         Awaited::Confirmation(color, _) => ("console-awaited-confirmation", *color),
         Awaited::Settlement(remedy) => settled(remedy, own, view),
         Awaited::Seal { by, .. } if *by != own => ("console-awaited-seal-opponent", *by),
+        Awaited::Seal { sealed: false, .. } if joined => ("console-awaited-seal-paper", own),
         Awaited::Seal { sealed: false, .. } => ("console-awaited-seal", own),
         Awaited::Seal { sealed: true, .. } => ("console-awaited-sealed", own),
         Awaited::Unsealing => ("console-awaited-envelope", own),
         Awaited::Key(color) => ("console-awaited-key", *color),
         Awaited::Restart(_) | Awaited::Resumption if view.for_arbiter => ("console-awaited-resumption-arbiter", own),
+        Awaited::Restart(None) if !view.is_called() => ("console-awaited-restart-freed", own),
         Awaited::Restart(None) => ("console-awaited-restart", own),
         Awaited::Restart(Some(agreed)) if *agreed == own => ("console-awaited-restart-other", !own),
         Awaited::Restart(Some(agreed)) => ("console-awaited-restart-own", *agreed),
@@ -129,6 +136,7 @@ fn settled(remedy: &Remedy, own: Color, view: &View) -> (&'static str, Color) {
         Settling::Resume(color) if color == own => ("console-awaited-settle-resume", own),
         Settling::Resume(color) => ("console-awaited-settle-resume-opponent", color),
         Settling::Consent(color) if color == own => ("console-awaited-settle-consent", own),
+        Settling::Consent(color) if view.may_withdraw(own) => ("console-awaited-settle-withdraw", color),
         Settling::Consent(color) => ("console-awaited-settle-opponent", color),
         Settling::Flag(color) if color == own => ("console-awaited-flag-own", own),
         Settling::Flag(color) => ("console-awaited-flag-opponent", color),
@@ -150,9 +158,15 @@ fn code_asked(presenter: &Presenter, view: &View) -> Option<Told> {
 /// The same with what is still owed of the latest announcement (D.2.1), where the players sit at two stations, with a
 /// code that is to be confirmed, and with dead time that is proposed and that going on settles. The lines come one by one,
 /// what is awaited last; it is heard in one go, what is awaited first.
-pub fn reminder(presenter: &Presenter, view: &View) -> Vec<Told> {
-    let mut awaited = awaited(presenter, view);
+pub fn reminder(presenter: &Presenter, view: &View, joined: bool) -> Vec<Told> {
+    let mut awaited = awaited(presenter, view, joined);
     let mut told = Vec::new();
+    if view.offer == Some(!presenter.owner) {
+        let offered =
+            presenter.tell(Channel::Private, None, "console-awaited-offer", |_| Args::new().color(!presenter.owner));
+        awaited.speech.extend(offered.speech.iter().cloned());
+        told.push(Told { speech: Vec::new(), ..offered });
+    }
     if let Some(code) = code_asked(presenter, view) {
         awaited.speech.extend(code.speech.iter().cloned());
         told.push(Told { speech: Vec::new(), ..code });

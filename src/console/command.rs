@@ -21,7 +21,8 @@ pub mod table;
 
 use super::dial::settings::Change;
 use super::explore::Query;
-use super::hidden::{Hidden, Secret};
+use super::secret::{Hidden, Secret};
+use super::voice::{Level, Quality};
 use super::{BoardWish, LinkWish};
 use crate::game::announcement::Announcement;
 use crate::game::claim::Claim;
@@ -91,30 +92,6 @@ pub enum Doubt {
     TakeBack,
     /// Leaving.
     Leave,
-}
-
-/// A quality of the voice.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Quality {
-    /// Words a minute.
-    Rate,
-    /// From 0 to 100.
-    Pitch,
-    /// Per cent.
-    Volume,
-}
-
-/// How a quality is changed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Level {
-    /// To this value.
-    To(u16),
-    /// A step up.
-    Up,
-    /// A step down.
-    Down,
-    /// Not at all: only told.
-    Told,
 }
 
 /// What follows the words of a command.
@@ -302,4 +279,14 @@ fn of_verb(text: &str) -> Option<Typed> {
 
 fn not_a_command(text: &str) -> Typed {
     Typed::NotUnderstood { understood: String::new(), part: text.to_owned(), usage: None }
+}
+
+pub(super) const fn row(
+    english: &'static [&'static str],
+    german: &'static [&'static str],
+    takes: Takes,
+    help: &'static str,
+    make: fn(&Arguments<'_>) -> Option<Command>,
+) -> Row {
+    Row { english, german, takes, help, make }
 }

@@ -37,7 +37,7 @@ pub mod table;
 
 use super::command::{self, Command, Doubt, Typed};
 use super::help::{self, Page};
-use super::hidden::Wish;
+use super::secret::Wish;
 use super::{Action, Console, answer};
 use crate::game::event::EventKind;
 use crate::game::laws::Parameter;

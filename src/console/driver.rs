@@ -13,10 +13,10 @@
 //! assert_eq!(got, [Input::Line("e4".into()), Input::Bad(Fault::NoText), Input::End]);
 //! ```
 
-use super::hidden::Hidden;
 use super::keymap::Key;
 pub use super::line::Fault;
 use super::screen::Output;
+use super::secret::Hidden;
 use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use crossterm::terminal;
 use std::io::{self, BufRead, IsTerminal, Read, Write};

@@ -14,49 +14,15 @@
 //! ```
 
 use super::command::{self, Command, Takes, Typed, find, table::COMMANDS};
-use super::desk::review::Review;
 use super::keymap::Edit;
 use super::line::Heard;
+use super::secret::{Hidden, Sealed, Secret, Wish};
 use super::{Action, Console, answer};
-use crate::game::announcement::Announcement;
-use crate::game::event::EventKind;
 use crate::game::reading::{self, Unreadable};
 use crate::game::terms::Mode;
 use crate::game::view::View;
 use crate::presentation::{Earcon, Told};
 use crate::vocabulary::parse_typed;
-use std::fmt;
-
-/// What is typed and must not be seen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Secret {
-    /// The arbiter's code.
-    Code,
-    /// The move to be sealed.
-    Move,
-}
-
-/// A text that no log, no failed test and no screen may show.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Hidden(String);
-
-impl Hidden {
-    /// Hides a text.
-    pub fn new(text: &str) -> Hidden {
-        Hidden(text.to_owned())
-    }
-
-    /// The text, for who has to work with it.
-    pub fn reveal(&self) -> &str {
-        &self.0
-    }
-}
-
-impl fmt::Debug for Hidden {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Hidden(..)")
-    }
-}
 
 /// What a line that is being typed hides.
 #[derive(Debug, Clone, Copy, Default)]
@@ -144,7 +110,7 @@ impl Console {
             let text = self.line.take();
             return self.submit(&text, view);
         }
-        let text = Hidden(self.line.text());
+        let text = Hidden::new(&self.line.text());
         self.line.clear();
         let read = command::read(text.reveal(), self.lang(), self.presenter.owner);
         if self.hiding.asked.is_none() && !matches!(read, Typed::Command(Command::Hidden(..))) {
@@ -176,7 +142,7 @@ impl Console {
     /// What was typed in secret; the word alone asks for it.
     pub(super) fn secret(&mut self, secret: Secret, text: &str, view: &View) -> Vec<Action> {
         if self.is_joined {
-            return self.secret_elsewhere(secret, text);
+            return self.secret_elsewhere(secret, text, view);
         }
         if text.is_empty() {
             self.hiding.asked = Some(secret);
@@ -217,43 +183,5 @@ impl Console {
     fn not_sealed(&self, id: &str) -> Vec<Action> {
         let told: Told = answer::plain(&self.presenter, Some(Earcon::Refused), id);
         vec![Action::Tell(told)]
-    }
-}
-
-/// A move that is to be sealed: shown in no log.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Sealed(pub Announcement);
-
-impl fmt::Debug for Sealed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Sealed(..)")
-    }
-}
-
-/// What the station does with the arbiter's code, and with the sealed move.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Wish {
-    /// Checks the code: then the arbiter is at the desk. Where the game has none, the other player is asked for it.
-    Code(Hidden),
-    /// Keeps the move encrypted, and then tells that one was sealed.
-    Seal(Sealed),
-    /// A move was written on paper.
-    SealPaper,
-    /// Opens the envelope with what the program keeps.
-    Open,
-    /// Opens a paper envelope: the move on it, or nothing that can be read.
-    OpenPaper(Option<Announcement>),
-    /// Looks something up in the whole record, or carries out what the procedure proposes (D.2.8).
-    Review(Review),
-}
-
-impl Wish {
-    /// The event of a wish that needs no secret.
-    pub fn plain_event(&self, wall: String) -> Option<EventKind> {
-        match self {
-            Wish::SealPaper => Some(EventKind::Sealed { commitment: None, wall }),
-            Wish::OpenPaper(words) => Some(EventKind::Unsealed { salt: String::new(), words: *words }),
-            _ => None,
-        }
     }
 }

@@ -4,9 +4,9 @@
 //! and says where it is: the arbiter's code, and a sealed move that the program would keep.
 
 use super::command::Doubt;
-use super::hidden::{Secret, Wish};
+use super::secret::{Secret, Wish};
 use super::{Action, Console, Setup, answer};
-use crate::game::view::View;
+use crate::game::view::{Awaited, View};
 use crate::locale::Args;
 use crate::presentation::{Channel, Earcon, Told, Urgency};
 
@@ -19,7 +19,7 @@ impl Console {
     /// The question before something is done.
     pub(super) fn question(&self, doubt: Doubt, view: &View) -> Told {
         if doubt != Doubt::Leave || !self.is_joined {
-            return answer::question(&self.presenter, doubt);
+            return answer::question(&self.presenter, doubt, view);
         }
         let clocks = match view.running {
             Some(_) if view.rules.lost_link_stops => "stop",
@@ -33,8 +33,12 @@ impl Console {
     }
 
     /// What was to be typed in secret, at a station that keeps none.
-    pub(super) fn secret_elsewhere(&self, secret: Secret, text: &str) -> Vec<Action> {
+    pub(super) fn secret_elsewhere(&self, secret: Secret, text: &str, view: &View) -> Vec<Action> {
+        let own = self.presenter.owner;
+        let seals = matches!(view.awaited, Awaited::Seal { by, .. } if by == own);
         match secret {
+            // Who does not seal hears that, and not how.
+            Secret::Move if !seals => vec![Action::Desk(Wish::SealPaper)],
             Secret::Code => self.plainly(Some(Earcon::Refused), "join-no-desk"),
             Secret::Move if ["paper", "papier"].contains(&text.to_lowercase().as_str()) => {
                 vec![Action::Desk(Wish::SealPaper)]

@@ -166,7 +166,7 @@ fn replace(bytes: &mut Vec<u8>, (old, old_at): (&[char], usize), (new, new_at): 
 }
 
 /// Breaks a text at blanks into rows of at most `cells` letters, and inside a word that is longer.
-fn wrap(text: &str, cells: usize) -> Vec<String> {
+pub fn wrap(text: &str, cells: usize) -> Vec<String> {
     let mut rows = Vec::new();
     let indented = text.trim_start_matches(' ');
     let mut row = " ".repeat((text.len() - indented.len()).min(cells / 2));

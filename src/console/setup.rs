@@ -8,8 +8,8 @@
 //! ```
 
 use super::dial::settings::Settings;
-use super::hidden::Wish;
 use super::screen::Output;
+use super::secret::Wish;
 use super::voice::{Echo, Voice, VoiceChange};
 use crate::game::event::EventKind;
 use crate::locale::{Lang, Locale};

@@ -1,16 +1,38 @@
 //! Keep how the program speaks to its player, and change it at his word.
 //!
 //! ```
-//! use ansage::console::command::{Level, Quality};
-//! use ansage::console::voice::{Echo, Voice};
+//! use ansage::console::voice::{Echo, Level, Quality, Voice};
 //! assert_eq!(Voice::default().after(Quality::Rate, Level::Up), 180);
 //! assert_eq!(Voice::default().after(Quality::Pitch, Level::To(5000)), 100);
 //! assert_eq!(Echo::Letters.changed(Level::Down), Echo::Words);
 //! ```
 
-use super::command::{Level, Quality};
 use crate::locale::Args;
 use crate::presentation::{Channel, Presenter, Told, Urgency};
+
+/// A quality of the voice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Quality {
+    /// Words a minute.
+    Rate,
+    /// From 0 to 100.
+    Pitch,
+    /// Per cent.
+    Volume,
+}
+
+/// How a quality is changed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Level {
+    /// To this value.
+    To(u16),
+    /// A step up.
+    Up,
+    /// A step down.
+    Down,
+    /// Not at all: only told.
+    Told,
+}
 
 /// How the voice speaks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

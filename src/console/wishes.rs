@@ -6,6 +6,8 @@ use super::{Action, Console};
 use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::event::EventKind;
 
+use super::doubt::AskedOf;
+use crate::game::claim::{Cause, Remedy};
 use crate::game::refusal::Refusal;
 use crate::game::ruling::Duty;
 use crate::game::terms::Mode;
@@ -27,12 +29,17 @@ impl Console {
             Doubt::TakeBack => view.mode == Mode::Tournament,
             Doubt::Accept => view.offer != Some(!owner),
             Doubt::Consent => !view.may_consent(owner),
-            Doubt::Draw | Doubt::Resign | Doubt::Claim(_) | Doubt::Leave | Doubt::Code => false,
+            Doubt::Resign => {
+                let end = |remedy: &Remedy| matches!(remedy.cause, Cause::MadeBefore { .. }) && remedy.of != owner;
+                view.remedy.as_ref().is_some_and(end)
+            }
+            Doubt::Draw | Doubt::Claim(_) | Doubt::Leave | Doubt::Code => false,
         };
         if idle && doubt != Doubt::Code || refused {
             return self.done(doubt);
         }
         self.doubt = Some(doubt);
+        self.asked_of = Some(AskedOf::of(view));
         vec![Action::Tell(self.question(doubt, view))]
     }
 

@@ -6,7 +6,6 @@
 //! Its times are never believed. Where they differ from the table's by more than [`TOLERANCE`], that is a fact for the
 //! arbiter's desk.
 
-use super::wire::Bad;
 use crate::moment::Span;
 
 /// So far the clock may be from the table's own before it is worth a word: whole seconds are shown, a press on the one
@@ -73,21 +72,18 @@ pub struct Shown {
     pub increment: bool,
 }
 
-/// A time in three bytes: hours and marks, minutes and seconds in decimal digits.
-///
-/// # Errors
-/// [`Bad::Time`] for a digit above nine, and for more than 59 minutes or seconds.
-pub fn time(bytes: [u8; 3]) -> Result<Shown, Bad> {
-    let [hours, minutes, seconds] = bytes;
+/// A time in three bytes: hours and marks, minutes and seconds in decimal digits. None for a digit above nine, and for more
+/// than 59 minutes or seconds.
+pub fn time([hours, minutes, seconds]: [u8; 3]) -> Option<Shown> {
     let two = |byte: u8| {
         let (tens, units) = (byte >> 4, byte & 0x0F);
-        if tens <= 5 && units <= 9 { Ok(u64::from(tens * 10 + units)) } else { Err(Bad::Time(bytes)) }
+        (tens <= 5 && units <= 9).then(|| u64::from(tens * 10 + units))
     };
     let whole = u64::from(hours & 0x0F);
     if whole > 9 {
-        return Err(Bad::Time(bytes));
+        return None;
     }
-    Ok(Shown {
+    Some(Shown {
         time: Span::from_secs(whole * 3_600 + two(minutes)? * 60 + two(seconds)?),
         blocked: hours & 0x10 != 0,
         increment: hours & 0x20 != 0,

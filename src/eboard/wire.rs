@@ -361,8 +361,8 @@ fn read_clock(data: &[u8]) -> Result<Message, Bad> {
         return Ok(Message::Clock(Reading::Nothing));
     }
     let reading = super::clock::Times {
-        left: super::clock::time([left, left_minutes, left_seconds])?,
-        right: super::clock::time([right, right_minutes, right_seconds])?,
+        left: shown([left, left_minutes, left_seconds])?,
+        right: shown([right, right_minutes, right_seconds])?,
         running: status & 0x01 != 0,
         down: if status & 0x02 != 0 { Side::Left } else { Side::Right },
         battery_low: status & 0x04 != 0,
@@ -373,4 +373,8 @@ fn read_clock(data: &[u8]) -> Result<Message, Bad> {
         },
     };
     Ok(Message::Clock(Reading::Times(reading)))
+}
+
+fn shown(bytes: [u8; 3]) -> Result<super::clock::Shown, Bad> {
+    super::clock::time(bytes).ok_or(Bad::Time(bytes))
 }

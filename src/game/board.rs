@@ -5,13 +5,16 @@
 //! the very half-moves that its owner has executed, so that a difference stays the difference it was, whatever is
 //! played elsewhere.
 
-use super::announcement::Named;
-use super::castling::Homes;
-use super::code::{self, Code};
-use super::effect::Difference;
+mod placement;
+
+pub use placement::{
+    Difference, as_fen_text, carry, differences, differing_by, placement_code, position_on, square_code, transfer,
+};
+
+use super::code::{self};
 use super::sensed::Sensed;
-use serde::{Deserialize, Serialize, Serializer};
-use shakmaty::{Board as Placement, CastlingMode, Chess, Color, EnPassantMode, Piece, Position, Role, Setup, Square};
+use serde::{Deserialize, Serialize};
+use shakmaty::{Board as Placement, Role, Square};
 
 /// What hands did, as told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -70,33 +73,6 @@ pub struct Before {
     pub announced: Placement,
     /// Whether the half-move was put on it by the word of a press alone, not told.
     pub by_word: bool,
-}
-
-/// Writes and reads pieces on squares as the first field of a FEN.
-pub mod as_fen_text {
-    use serde::{Deserialize, Deserializer, Serializer, de::Error};
-    use shakmaty::Board;
-
-    /// Writes it.
-    ///
-    /// # Errors
-    /// Only the serializer's own.
-    pub fn serialize<S: Serializer>(placement: &Board, serializer: S) -> Result<S::Ok, S::Error> {
-        super::as_fen(placement, serializer)
-    }
-
-    /// Reads it.
-    ///
-    /// # Errors
-    /// A text that does not fill the 64 squares.
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Board, D::Error> {
-        let text = std::borrow::Cow::<str>::deserialize(deserializer)?;
-        Board::from_ascii_board_fen(text.as_bytes()).map_err(|_| D::Error::custom(format!("{text:?} is no board")))
-    }
-}
-
-fn as_fen<S: Serializer>(placement: &Placement, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_str(&placement.board_fen())
 }
 
 impl Stated {
@@ -161,88 +137,4 @@ impl Board {
             _ => None,
         }
     }
-}
-
-/// `placement` with what a board shows on the squares where it differs.
-pub fn differing_by(placement: &Placement, differences: &[Difference]) -> Placement {
-    let mut shows = placement.clone();
-    for difference in differences {
-        match difference.shows {
-            Some(piece) => shows.set_piece_at(difference.square, piece),
-            None => {
-                shows.discard_piece_at(difference.square);
-            }
-        }
-    }
-    shows
-}
-
-/// A position with what a board shows instead of its own pieces, the same player to move; `None` where no game can go on
-/// from it.
-pub fn position_on(position: &Chess, shows: &Placement) -> Option<Chess> {
-    let setup = Setup { board: shows.clone(), ..position.to_setup(EnPassantMode::Legal) };
-    lenient_position(setup, position.castles().mode())
-}
-
-/// The position of a board that the course never reached: rights that do not fit it are lost.
-fn lenient_position(setup: Setup, mode: CastlingMode) -> Option<Chess> {
-    let error = match setup.position(mode) {
-        Ok(position) => return Some(position),
-        Err(error) => error,
-    };
-    let error = match error.ignore_invalid_castling_rights() {
-        Ok(position) => return Some(position),
-        Err(error) => error,
-    };
-    let error = match error.ignore_invalid_ep_square() {
-        Ok(position) => return Some(position),
-        Err(error) => error,
-    };
-    let error = match error.ignore_too_much_material() {
-        Ok(position) => return Some(position),
-        Err(error) => error,
-    };
-    error.ignore_impossible_check().ok()
-}
-
-/// The squares on which two placements differ, from a1 to h8.
-pub fn differences(shows: &Placement, announced: &Placement) -> Vec<Difference> {
-    let pair = |square| Difference { square, shows: shows.piece_at(square), announced: announced.piece_at(square) };
-    Square::ALL.into_iter().map(pair).filter(|difference| difference.shows != difference.announced).collect()
-}
-
-/// Puts a named move on a board as hands do: whatever stands on the target square goes off it. Legal or not. Castling
-/// goes by the squares of the game's start.
-pub fn transfer(placement: &mut Placement, by: Color, named: Named, en_passant: bool, homes: &Homes) {
-    match named {
-        Named::Castle(side) => homes.castle(placement, by, side),
-        Named::Piece { role, from, to, promotion } => {
-            placement.discard_piece_at(from);
-            placement.set_piece_at(to, promotion.unwrap_or(role).of(by));
-            if en_passant {
-                placement.discard_piece_at(Square::from_coords(to.file(), from.rank()));
-            }
-        }
-    }
-}
-
-/// Moves whatever stands on `from` to `to`, as told by the owner; `placed` names another piece put there (4.4.d).
-///
-/// Returns the piece that now stands there, or `None` and changes nothing where `from` is empty.
-pub fn carry(placement: &mut Placement, from: Square, to: Square, placed: Option<Role>) -> Option<Piece> {
-    let piece = placement.piece_at(from)?;
-    let put = Piece { role: placed.unwrap_or(piece.role), ..piece };
-    placement.discard_piece_at(from);
-    placement.set_piece_at(to, put);
-    Some(put)
-}
-
-/// A placement as journals and digests write it.
-pub fn placement_code(placement: &Placement) -> String {
-    placement.board_fen().to_string()
-}
-
-/// What stands on a square, as journals write it: `P`, `n`, `-`.
-pub fn square_code(placement: &Placement, square: Square) -> String {
-    placement.piece_at(square).code()
 }

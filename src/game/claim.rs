@@ -218,6 +218,16 @@ impl Remedy {
         self.by.is_none() && self.cause == Cause::FlagFall && !self.otherwise.is_empty()
     }
 
+    /// Whether its author may take it back: a claim against the other player, or that his own ending move came first. Not a
+    /// claim of a draw (9.5, 10.2).
+    pub fn may_be_withdrawn(&self) -> bool {
+        let claims = matches!(
+            self.claim,
+            Some(Claim::Touched | Claim::Irregular(_) | Claim::Mend { .. } | Claim::Unpromoted { .. })
+        );
+        self.by.is_some() && (claims || matches!(self.cause, Cause::MadeBefore { .. }))
+    }
+
     /// Whether it is a claim of a quickplay finish, on which the arbiter may postpone his decision.
     pub fn is_quickplay(&self) -> bool {
         let drawn = Measure::End(Outcome::Draw(DrawReason::Quickplay));

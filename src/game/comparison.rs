@@ -1,7 +1,7 @@
 //! Hold what is found when boards and scores are compared because somebody asks: facts, and no verdict (D.2.8).
 
+use super::board::Difference;
 use super::code;
-use super::effect::Difference;
 use serde::{Deserialize, Serialize};
 use shakmaty::{Piece, Square};
 

@@ -2,7 +2,8 @@
 
 mod parts;
 
-pub use parts::{Audience, Difference, Effect, Lapse, Manner};
+pub use super::board::Difference;
+pub use parts::{Audience, Effect, Lapse, Manner};
 
 use super::announcement::Telling;
 use super::claim::{Claim, Irregularity, Provision, Remedy};
@@ -362,6 +363,12 @@ pub enum EffectKind {
     /// A claimed flag is not judged: the move that was entered after the claim came before it (5.1.1, 7.5.1).
     ClaimOvertaken {
         /// Who claims.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+    },
+    /// A complaint about touched pieces was upheld, and the move in the place of the one before does not keep to it either.
+    TouchNotKept {
+        /// Who has played.
         #[serde(with = "seat::as_name")]
         by: Color,
     },

@@ -1,8 +1,8 @@
 //! List why the referee does not do what was asked: a closed list, so that every reason has its own words.
 
 use super::announcement::{Announcement, Telling};
+use super::board::Difference;
 use super::code;
-use super::effect::Difference;
 use super::reading::{Illegal, Unreadable};
 use super::ruling::Duty;
 use crate::seat;

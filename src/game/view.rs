@@ -111,7 +111,18 @@ impl View {
     /// Whether this player could settle by his consent what stands.
     pub fn may_consent(&self, own: Color) -> bool {
         let settles = |remedy: &Remedy| remedy.of == own || remedy.may_be_waived();
-        !self.desk.taken && self.remedy.as_ref().is_some_and(settles)
+        !self.desk.taken && self.remedy.as_ref().is_some_and(settles) || self.may_withdraw(own)
+    }
+
+    /// Whether what stands is a claim of this player's that he may take back.
+    pub fn may_withdraw(&self, own: Color) -> bool {
+        let own_claim = |remedy: &Remedy| remedy.by == Some(own) && remedy.may_be_withdrawn();
+        !self.desk.taken && self.remedy.as_ref().is_some_and(own_claim)
+    }
+
+    /// Whether the arbiter is called, and play has not gone on since.
+    pub fn is_called(&self) -> bool {
+        self.desk.stops.last().is_some_and(|stop| stop.stood.is_none())
     }
 
     /// Whether time is proposed for this player that he would give up by going on.

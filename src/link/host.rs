@@ -113,6 +113,9 @@ struct Station {
     there: bool,
     /// Whether the host has taken its seat back.
     freed: bool,
+    /// Whether it may come back all the same, as long as nobody else has the seat: the player at the host took it back, and
+    /// not the arbiter.
+    returns: bool,
     /// Acts up to this number are in the journal, or denied.
     acted: u64,
     /// Acts up to this number have come.
@@ -148,6 +151,11 @@ struct Line {
     /// The pings that are not answered yet: a slow line answers one when the next is out.
     unanswered: VecDeque<(u64, Moment)>,
     delay: Option<u64>,
+}
+
+/// Whether who had the seat and was away may come back with what he paired: who stayed at the host took it back.
+pub const fn returns(freed: &Event) -> bool {
+    !matches!(freed.port, Port::Station | Port::Desk)
 }
 
 /// Whether a seat was taken back: that may be refused.
@@ -219,7 +227,7 @@ impl Host {
         match &event.kind {
             EventKind::LinkFound { station, capacity, .. } => {
                 let known = self.stations.entry(*station).or_insert_with(|| Station::new(seat, *capacity));
-                known.there = true;
+                (known.there, known.freed) = (true, false);
             }
             EventKind::LinkLost { station, .. } => {
                 if let Some(known) = self.stations.get_mut(station) {
@@ -231,6 +239,7 @@ impl Host {
             EventKind::LinkFreed if is_freed(effects) => {
                 let players = |known: &&mut Station| known.seat == seat && known.capacity == Capacity::Player;
                 for known in self.stations.values_mut().filter(players) {
+                    known.returns = !known.there && returns(event);
                     (known.freed, known.there) = (true, false);
                 }
             }
@@ -360,6 +369,7 @@ impl Station {
             capacity,
             there: false,
             freed: false,
+            returns: false,
             acted: 0,
             taken: 0,
             denied: VecDeque::new(),

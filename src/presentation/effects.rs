@@ -94,6 +94,7 @@ impl Presenter {
             EffectKind::Claimed { by, claim, with } => self.claimed(*by, claim, with.as_ref()),
             EffectKind::ClaimChecked { by, right } => self.claim_checked(*by, *right),
             EffectKind::ClaimOvertaken { by } => self.of(*by, "announce-claim-overtaken"),
+            EffectKind::TouchNotKept { by } => self.with(Earcon::Difference, *by, "announce-touch-not-kept"),
             EffectKind::TouchBinds { whose, squares } => self.tell(Hall, None, "announce-touch-binds", |form| {
                 let squares: Vec<String> = squares.iter().map(|square| form.square(*square)).collect();
                 Args::new().color(*whose).set("squares", squares.join(", "))
@@ -256,6 +257,7 @@ impl Presenter {
             | EffectKind::ClaimChecked { .. }
             | EffectKind::ClaimOvertaken { .. }
             | EffectKind::TouchBinds { .. }
+            | EffectKind::TouchNotKept { .. }
             | EffectKind::SetAside
             | EffectKind::Upheld
             | EffectKind::Provided { .. }
@@ -407,9 +409,4 @@ impl Presenter {
             Outcome::Cancelled => self.tell(Hall, earcon, "announce-over-cancelled", |_| Args::new()),
         }
     }
-}
-
-/// Who made a half-move, counted from 1, in a game that White began.
-pub(super) fn mover_of(ply: u32) -> Color {
-    if ply % 2 == 1 { Color::White } else { Color::Black }
 }

@@ -1,7 +1,6 @@
 //! Build what is told: the line in the program's language, the speech in the listener's, the words of D.2.1 by a
 //! German voice within either.
 
-use super::refusals::{illegal_args, illegal_id};
 use super::{Channel, Earcon, Piece, Told, Topic, Urgency};
 use crate::game::announcement::{Announcement, Named, Telling};
 use crate::game::reading::Illegal;
@@ -233,5 +232,36 @@ impl Presenter {
     /// Tells a message to the owner alone.
     pub fn answer<'a>(&'a self, topic: Topic, id: &'a str, args: impl Fn(Form<'a>) -> Args<'a>) -> Told {
         Told { topic: Some(topic), ..self.tell(Channel::Private, None, id, args) }
+    }
+}
+
+pub(super) fn illegal_id(reason: Illegal) -> &'static str {
+    match reason {
+        Illegal::NothingThere(_) => "announce-illegal-nothing-there",
+        Illegal::OpponentsPiece(_) => "announce-illegal-opponents-piece",
+        Illegal::OtherPiece(..) => "announce-illegal-other-piece",
+        Illegal::OwnPieceOnTarget(_) => "announce-illegal-own-piece",
+        Illegal::DoesNotReach => "announce-illegal-does-not-reach",
+        Illegal::Blocked(_) => "announce-illegal-blocked",
+        Illegal::StillInCheck => "announce-illegal-still-in-check",
+        Illegal::ExposesKing => "announce-illegal-exposes-king",
+        Illegal::CapturesKing => "announce-illegal-captures-king",
+        Illegal::CastlingRightLost => "announce-illegal-castling-right",
+        Illegal::CastlingBlocked => "announce-illegal-castling-blocked",
+        Illegal::CastlingThroughCheck => "announce-illegal-castling-check",
+        Illegal::NoPromotion => "announce-illegal-no-promotion",
+        Illegal::BadPromotion => "announce-illegal-bad-promotion",
+    }
+}
+
+/// The variables of a reason. Reasons are spoken within a sentence, so squares are named as on the line.
+pub(super) fn illegal_args(reason: Illegal) -> Args<'static> {
+    match reason {
+        Illegal::NothingThere(square)
+        | Illegal::OpponentsPiece(square)
+        | Illegal::OwnPieceOnTarget(square)
+        | Illegal::Blocked(square) => Args::new().set("square", square.to_string()),
+        Illegal::OtherPiece(square, role) => Args::new().set("square", square.to_string()).role(role),
+        _ => Args::new(),
     }
 }

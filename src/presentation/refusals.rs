@@ -3,7 +3,7 @@
 use super::rulings::duty_key;
 use super::{Channel, Earcon, Presenter, Told, Topic, Urgency};
 use crate::game::announcement::Announcement;
-use crate::game::reading::{Illegal, Unreadable};
+use crate::game::reading::Unreadable;
 use crate::game::refusal::{CourseFault, Missing, QuickplayMissing, Refusal};
 use crate::locale::Args;
 use crate::seat::Color;
@@ -148,37 +148,6 @@ impl Presenter {
                 Args::new().set("square", form.square(square)).set("piece", form.standing(shows))
             }),
         }
-    }
-}
-
-/// The variables of a reason. Reasons are spoken within a sentence, so squares are named as on the line.
-pub(super) fn illegal_args(reason: Illegal) -> Args<'static> {
-    match reason {
-        Illegal::NothingThere(square)
-        | Illegal::OpponentsPiece(square)
-        | Illegal::OwnPieceOnTarget(square)
-        | Illegal::Blocked(square) => Args::new().set("square", square.to_string()),
-        Illegal::OtherPiece(square, role) => Args::new().set("square", square.to_string()).role(role),
-        _ => Args::new(),
-    }
-}
-
-pub(super) fn illegal_id(reason: Illegal) -> &'static str {
-    match reason {
-        Illegal::NothingThere(_) => "announce-illegal-nothing-there",
-        Illegal::OpponentsPiece(_) => "announce-illegal-opponents-piece",
-        Illegal::OtherPiece(..) => "announce-illegal-other-piece",
-        Illegal::OwnPieceOnTarget(_) => "announce-illegal-own-piece",
-        Illegal::DoesNotReach => "announce-illegal-does-not-reach",
-        Illegal::Blocked(_) => "announce-illegal-blocked",
-        Illegal::StillInCheck => "announce-illegal-still-in-check",
-        Illegal::ExposesKing => "announce-illegal-exposes-king",
-        Illegal::CapturesKing => "announce-illegal-captures-king",
-        Illegal::CastlingRightLost => "announce-illegal-castling-right",
-        Illegal::CastlingBlocked => "announce-illegal-castling-blocked",
-        Illegal::CastlingThroughCheck => "announce-illegal-castling-check",
-        Illegal::NoPromotion => "announce-illegal-no-promotion",
-        Illegal::BadPromotion => "announce-illegal-bad-promotion",
     }
 }
 

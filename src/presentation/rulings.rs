@@ -185,7 +185,7 @@ impl Presenter {
             Measure::Increment { time } => self
                 .tell(Hall, None, "announce-proposed-increment", move |form| args().set("time", form.allotted(time))),
             Measure::Back { ply } => self.tell(Hall, None, "announce-proposed-back", move |_| {
-                args().color(super::effects::mover_of(ply)).set("number", ply.div_ceil(2))
+                args().color(mover_of(ply)).set("number", ply.div_ceil(2))
             }),
             Measure::Mend { words } => {
                 self.tell(Hall, None, "announce-proposed-mend", move |form| args().set("move", form.said(&words)))
@@ -365,4 +365,9 @@ impl Presenter {
     pub(super) fn of(&self, color: Color, id: &str) -> Told {
         self.tell(Hall, None, id, |_| Args::new().color(color))
     }
+}
+
+/// Who made a half-move, counted from 1, in a game that White began.
+pub(super) fn mover_of(ply: u32) -> Color {
+    if ply % 2 == 1 { Color::White } else { Color::Black }
 }

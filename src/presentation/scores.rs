@@ -1,10 +1,10 @@
 //! Say why a score cannot be read: where, what was understood, why not.
 
-use super::refusals::{illegal_args, illegal_id};
+use super::phrase::{illegal_args, illegal_id};
 use super::starts::start_fault;
 use crate::game::reading::Unreadable;
 use crate::locale::{Args, Locale};
-use crate::score::encoding::Encoding;
+use crate::score::Encoding;
 use crate::score::{self, ScoreError, Trouble, Why};
 
 /// At most so many letters of a file are shown; the longest position has about 90.

@@ -43,7 +43,7 @@ pub use script::script_of;
 use super::encoding::text_of;
 use super::pgn::{Game, Ply};
 use super::sheet::{self, Letters};
-use super::written::{Script, Written};
+use super::written::entry::{Script, Written};
 use super::{Read, ScoreError, Trouble};
 use crate::game::announcement::Announcement;
 use crate::locale::Lang;

@@ -3,41 +3,8 @@
 //! UTF-8 is text, and so is UTF-16 with its mark. Anything else is refused with the place and the likely encoding: a
 //! score in wrong letters would be read as other moves.
 
-use super::ScoreError;
-use serde::Serialize;
+use super::error::{Encoding, ScoreError};
 use std::borrow::Cow;
-
-/// What a file may be that is no UTF-8 text.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Encoding {
-    /// UTF-16 without its mark, or not whole.
-    Utf16,
-    /// Windows-1252 or Latin-1.
-    Western,
-    /// Windows-1250.
-    CentralEuropean,
-    /// Windows-1251.
-    Cyrillic,
-    /// KOI8-R.
-    Koi8,
-    /// No text at all.
-    Binary,
-}
-
-impl Encoding {
-    /// The name people know it by; nothing for what is no text.
-    pub const fn name(self) -> Option<&'static str> {
-        match self {
-            Encoding::Utf16 => Some("UTF-16"),
-            Encoding::Western => Some("Windows-1252"),
-            Encoding::CentralEuropean => Some("Windows-1250"),
-            Encoding::Cyrillic => Some("Windows-1251"),
-            Encoding::Koi8 => Some("KOI8-R"),
-            Encoding::Binary => None,
-        }
-    }
-}
 
 /// So many bytes are looked at to tell the encoding.
 const LOOKED_AT: usize = 1 << 16;

@@ -14,6 +14,7 @@
 mod blocks;
 mod columns;
 mod cut;
+pub mod entry;
 mod form;
 mod games;
 mod group;
@@ -27,85 +28,18 @@ use super::encoding::text_of;
 use super::{GAME_BYTES_MAX, ScoreError};
 use crate::game::announcement::Announcement;
 use crate::locale::Lang;
-use crate::moment::Span;
 use crate::vocabulary::NotUnderstood;
+pub use entry::{Entry, Notation, Script, Written};
+
 use columns::{Columns, Draft, sort};
 use form::Form;
 use letters::{Class, classes};
-use shakmaty::{Chess, Color, Outcome, Position};
+use shakmaty::{Outcome, Position};
 
 /// No sheet has more half-moves: the longest game that was ever played in a tournament has 538.
 pub const MOST_ENTRIES: usize = 2_000;
 /// What is longer than this many bytes is no half-move in any notation.
 const LONGEST: usize = 400;
-
-/// In which form the moves are written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Notation {
-    /// Short algebraic: `Nf3`.
-    Short,
-    /// Long algebraic: `Ng1-f3`.
-    Long,
-    /// Two squares: `g1f3`.
-    Squares,
-    /// The words of an announcement (D.2.1).
-    Words,
-}
-
-/// In which signs the score is written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Script {
-    /// Ordinary print.
-    Print,
-    /// Unicode Braille cells.
-    Braille,
-    /// Braille ASCII (BRF).
-    Brf,
-}
-
-/// A score as it is written.
-#[derive(Debug, Clone)]
-pub struct Written {
-    /// The position the game starts from.
-    pub start: Chess,
-    /// The headers, in their order.
-    pub tags: Vec<(String, String)>,
-    /// The half-moves in the order in which they stand; of columns of numbers the left one first.
-    pub entries: Vec<Entry>,
-    /// The result, where one is written.
-    pub outcome: Option<Outcome>,
-    /// The language whose letters are used: the first of `languages`.
-    pub lang: Lang,
-    /// Every language whose letters give these same announcements.
-    pub languages: Vec<Lang>,
-    /// The form of the moves.
-    pub notation: Notation,
-    /// The signs.
-    pub script: Script,
-}
-
-/// One half-move on a sheet.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Entry {
-    /// As written, without the move number.
-    pub text: String,
-    /// The line, from 1.
-    pub line: usize,
-    /// The column in characters, from 1.
-    pub column: usize,
-    /// The number of the move written before it, or before the entry to its left.
-    pub number: Option<u32>,
-    /// In whose column it stands, as numbers, dots or the table of the sheet tell; `None` where nothing tells it.
-    pub side: Option<Color>,
-    /// What it names.
-    pub said: Result<Announcement, NotUnderstood>,
-    /// Whether a draw was offered with it (C.12).
-    pub offered: bool,
-    /// The clock noted beside it.
-    pub clock: Option<Span>,
-    /// A remark beside it.
-    pub comment: Option<String>,
-}
 
 /// Takes game `number` (from 1) of a file as it is written. There is one [`Written`] for each set of letters that gives
 /// other announcements, the likeliest first; `lang` names the letters, where they are known.

@@ -4,6 +4,7 @@
 //! does, grips at the cursor. A cursor that was not moved since the line was used sleeps: Enter then only says what is
 //! awaited, and touches nothing (4.3). A second Enter on the same square so soon that it has bounced does nothing. Space on an empty line is the clock and nothing else.
 
+use super::layout::ASIDE;
 use super::layout::{Layout, Spot};
 use super::look::{Pieces, Theme};
 use super::wish::Doubt;
@@ -29,12 +30,6 @@ pub enum At {
     /// On a piece beside the board.
     Aside(Piece),
 }
-
-/// The pieces beside the board, in the order in which they lie there.
-pub const ASIDE: [shakmaty::Role; 6] = {
-    use shakmaty::Role::{Bishop, King, Knight, Pawn, Queen, Rook};
-    [King, Queen, Rook, Bishop, Knight, Pawn]
-};
 
 impl Model {
     /// A key.

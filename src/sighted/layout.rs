@@ -4,10 +4,15 @@
 //! rows there are: 2 in the usual 24, more where there is more room, and with large print everything goes to the board
 //! that the news can spare.
 
-use super::input::ASIDE;
 use crate::seat::Color;
 use ratatui::layout::Rect;
 use shakmaty::{File, Piece, Rank, Square};
+
+/// The pieces beside the board, in the order in which they lie there.
+pub const ASIDE: [shakmaty::Role; 6] = {
+    use shakmaty::Role::{Bishop, King, Knight, Pawn, Queen, Rook};
+    [King, Queen, Rook, Bishop, Knight, Pawn]
+};
 
 /// No smaller terminal shows a board: it shows lines.
 pub const LEAST: (u16, u16) = (64, 23);

@@ -25,8 +25,6 @@
 
 #[cfg(feature = "bundled-voice")]
 pub mod bundled;
-mod cues;
-mod elsewhere;
 mod lane;
 pub mod libespeak;
 #[cfg(feature = "platform-voice")]
@@ -37,6 +35,7 @@ pub mod studio;
 
 use crate::moment::Moment;
 use crate::presentation::Channel;
+use crate::sound::driver::card::CardEvent;
 use crate::sound::driver::wav::WavError;
 use crate::sound::mixer::Side;
 use crate::speech::queue::{Utterance, Why};
@@ -194,13 +193,13 @@ pub struct Output(Drive);
 
 enum Drive {
     Virtual(Box<stage::Stage>),
-    Real { commands: Sender<real::Command>, thread: Option<JoinHandle<()>> },
+    Real { commands: Sender<Command>, thread: Option<JoinHandle<()>> },
 }
 
 impl Drop for Output {
     /// Without [`Output::close`] public speech is played to its end in the background, while the process lives.
     fn drop(&mut self) {
-        self.send(real::Command::Close);
+        self.send(Command::Close);
     }
 }
 
@@ -226,7 +225,7 @@ impl Output {
     pub fn say(&mut self, utterance: Utterance) {
         match &mut self.0 {
             Drive::Virtual(stage) => stage.say(utterance),
-            Drive::Real { .. } => self.send(real::Command::Say(utterance)),
+            Drive::Real { .. } => self.send(Command::Say(utterance)),
         }
     }
 
@@ -234,7 +233,7 @@ impl Output {
     pub fn stop_private(&mut self) {
         match &mut self.0 {
             Drive::Virtual(stage) => stage.stop_private(),
-            Drive::Real { .. } => self.send(real::Command::StopPrivate),
+            Drive::Real { .. } => self.send(Command::StopPrivate),
         }
     }
 
@@ -242,7 +241,7 @@ impl Output {
     pub fn set(&mut self, params: Params) {
         match &mut self.0 {
             Drive::Virtual(stage) => stage.set(params),
-            Drive::Real { .. } => self.send(real::Command::Set(params)),
+            Drive::Real { .. } => self.send(Command::Set(params)),
         }
     }
 
@@ -250,7 +249,7 @@ impl Output {
     pub fn set_private_voice(&mut self, voice: PrivateVoice) {
         match &mut self.0 {
             Drive::Virtual(stage) => stage.set_private_voice(voice),
-            Drive::Real { .. } => self.send(real::Command::SetPrivateVoice(voice)),
+            Drive::Real { .. } => self.send(Command::SetPrivateVoice(voice)),
         }
     }
 
@@ -284,7 +283,7 @@ impl Output {
             }
             Drive::Real { commands, thread } => {
                 // A thread that has ended cannot be told to.
-                let _ = commands.send(real::Command::Close);
+                let _ = commands.send(Command::Close);
                 if let Some(thread) = thread.take() {
                     let _ = thread.join();
                 }
@@ -293,10 +292,33 @@ impl Output {
         }
     }
 
-    fn send(&self, command: real::Command) {
+    fn send(&self, command: Command) {
         if let Drive::Real { commands, .. } = &self.0 {
             // The thread lives as long as this does; were it gone, nobody would be left to speak.
             let _ = commands.send(command);
         }
     }
+}
+
+/// What the thread is told.
+#[cfg_attr(not(feature = "platform-voice"), expect(dead_code, reason = "some come from that voice only"))]
+pub enum Command {
+    /// Queue an utterance.
+    Say(Utterance),
+    /// Silence private speech.
+    StopPrivate,
+    /// Speak like this.
+    Set(Params),
+    /// Who speaks private words.
+    SetPrivateVoice(PrivateVoice),
+    /// A card that plays these channels has news.
+    Card(&'static [Channel], CardEvent),
+    /// The platform's voice began.
+    ElsewhereBegan(u64),
+    /// The platform's voice ended.
+    ElsewhereEnded(u64),
+    /// The platform's voice does not work.
+    ElsewhereFailed(VoiceError),
+    /// Play public speech to its end, then end the thread.
+    Close,
 }

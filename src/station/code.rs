@@ -5,11 +5,11 @@
 
 use super::arguments::Arbiter;
 use super::files::{Failure, Printed};
-use super::join::{WIDEST, words::wrapped};
 use super::secret::{BadCode, LONGEST, SHORTEST, check, is_verifier, matches, verifier};
 use super::trouble;
+use super::trouble::wrapped;
 use crate::console::driver as keyboard;
-use crate::console::hidden::Hidden;
+use crate::console::secret::Hidden;
 use crate::locale::{Args, Locale};
 use std::fs::File;
 use std::io::{self, BufRead, IsTerminal, Read, Write};
@@ -123,7 +123,7 @@ pub fn make(wish: &Arbiter) -> Printed {
     let locale = Locale::new(wish.lang.as_deref());
     let made = asked(&locale).and_then(|code| made(&locale, &code).map_err(Failure::Could));
     made.map(|text| text + "\n").map_err(|failure| match failure {
-        Failure::Could(reason) if io::stderr().is_terminal() => Failure::Could(wrapped(&reason, WIDEST)),
+        Failure::Could(reason) if io::stderr().is_terminal() => Failure::Could(wrapped(&reason)),
         failure => failure,
     })
 }

@@ -6,7 +6,9 @@
 use super::timepiece::Timepiece;
 use crate::console::driver::Input as Typed;
 use crate::link::driver::Call;
+use crate::link::driver::host::GuestCall;
 use crate::link::message::FromStation;
+use crate::link::message::guests::FromGuest;
 use crate::moment::Moment;
 use crate::speech::driver::Report;
 use crate::tactile::said::Out;
@@ -29,7 +31,7 @@ pub enum Input {
     /// From the owner's tactile board, by the number of its following.
     Board(u64, Out),
     /// From a station that has joined, or wants to.
-    Guest(Box<crate::station::table::GuestCall>),
+    Guest(Box<GuestCall<FromGuest>>),
     /// From the sighted opponent's electronic board.
     EBoard(u64, crate::eboard::said::Out),
     /// From the opponent's own clock key.

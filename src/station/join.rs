@@ -53,9 +53,6 @@ use std::time::Duration;
 use table::{Leaving, Parts, Table};
 use way::Way;
 
-/// No line of a message is wider, in cells.
-pub(super) const WIDEST: usize = 79;
-
 /// How long the host may take to answer the first word.
 const ANSWER: Duration = Duration::from_secs(10);
 
@@ -67,7 +64,7 @@ pub fn join(wish: &Join) -> Result<(), Failure> {
     let wishes = wish.checked().map_err(Failure::Usage)?;
     attend(wishes).map_err(|failure| match failure {
         // A display follows the lines of a terminal, and pans none that is wider than it.
-        Failure::Could(reason) if terminal::is_terminal() => Failure::Could(words::wrapped(&reason, WIDEST)),
+        Failure::Could(reason) if terminal::is_terminal() => Failure::Could(trouble::wrapped(&reason)),
         failure => failure,
     })
 }

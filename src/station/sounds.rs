@@ -1,6 +1,6 @@
 //! Say what the speech output reports about itself, and what a change of the voice comes to.
 
-use crate::console::command::Quality;
+use crate::console::voice::Quality;
 use crate::console::voice::VoiceChange;
 use crate::locale::Args;
 use crate::presentation::{Channel, Earcon, Presenter, Told, Urgency};

@@ -11,7 +11,6 @@ mod remote;
 mod review;
 mod telling;
 
-pub use guests::Call as GuestCall;
 pub use remote::Remote;
 
 use super::board::Board;

@@ -1,5 +1,6 @@
 //! Put into words what the world outside refuses: what it was, why not, what to do.
 
+use crate::console::screen::wrap;
 use crate::journal::driver::JournalError;
 use crate::journal::{DRAFT, Fault};
 use crate::link::driver::keys::KeyFileError;
@@ -137,4 +138,12 @@ pub fn not_kept(presenter: &Presenter, error: &KeyFileError) -> Told {
     presenter.tell(Channel::Private, Some(Earcon::Refused), "join-not-kept", |_| {
         Args::new().set("path", path.clone()).set("reason", reason.clone())
     })
+}
+
+/// The cells of a line on a terminal of ordinary width.
+const WIDEST: usize = 79;
+
+/// A reason in lines that a terminal of ordinary width breaks nowhere else.
+pub fn wrapped(reason: &str) -> String {
+    wrap(reason, WIDEST).join("\n")
 }

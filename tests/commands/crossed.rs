@@ -56,6 +56,26 @@ fn art_5_1_1_and_d_2_7_an_entered_mate_is_the_movers_to_confirm_and_may_be_mende
     );
 }
 
+/// A question that was asked about something that is no more is answered by nobody: what a yes would do now is asked anew.
+#[test]
+fn art_5_1_1_a_yes_to_a_question_whose_case_has_changed_does_nothing() {
+    told(
+        "--time 1",
+        Some(MATES),
+        "start / Ra8 / resign / +61 / yes / yes",
+        &[
+            ["Resign? yes or no", "Aufgeben? ja oder nein"],
+            ["White's flag has fallen.", "Blättchen von Weiß gefallen."],
+            ["White: ending move 1 min 0 s before", "Weiß: Schlusszug 1 min 0 s vorher"],
+            ["If upheld: White wins", "Bei Stattgabe: Weiß gewinnt"],
+            ["If set aside: Black wins", "Bei Abweisung: Schwarz gewinnt"],
+            ["Arbiter decides, or Black: consent", "Schiedsrichter / Schwarz: einverstanden"],
+            ["Changed meanwhile: not done", "Inzwischen anders: nicht ausgeführt"],
+            ["Nothing was asked.", "Es war nichts gefragt."],
+        ],
+    );
+}
+
 /// D.2.3: where by the player's own word his board does not show his move, his press is refused, and Enter names the way.
 #[test]
 fn d_2_3_enter_names_the_way_where_the_own_board_does_not_show_the_move() {
@@ -98,17 +118,14 @@ fn d_2_7_after_the_end_was_told_the_record_is_both_players() {
     told(
         "--time 90+30",
         None,
-        &format!(
-            "{MATED} / opp press / misheard Qg5 /  / consent / opp consent / opp press / opp press /  / resume / "
-        ),
+        &format!("{MATED} / opp press / misheard Qg5 /  / opp consent / opp press / opp press /  / resume / "),
         &[
             ["White to move.", "Weiß ist am Zug."],
             ["Checkmate. Black wins.", "Matt. Schwarz gewinnt."],
             ["White claims: mistake in words", "Weiß reklamiert: Irrtum in Ansage"],
             ["Latest move: Qg5", "Letzter Zug: Dg5"],
             ["Arbiter decides, or Black: consent", "Schiedsrichter / Schwarz: einverstanden"],
-            ["Black: opp consent, or the arbiter", "Zustimmen: gegner einverstanden"],
-            ["The opponent must consent.", "Einverstanden sein muss der Gegner."],
+            ["opp consent, or take back: consent", "gegner einverstanden, oder einverstanden"],
             ["Black consents? F8: yes", "Schwarz ist einverstanden? F8: ja"],
             ["Black consents: F8 again", "Schwarz stimmt zu: F8 noch einmal"],
             ["Upheld.", "Stattgegeben."],
@@ -189,7 +206,7 @@ fn d_2_7_a_slip_that_was_answered_is_for_both_players() {
             ["White claims: mistake in words", "Weiß reklamiert: Irrtum in Ansage"],
             ["Latest move: d4", "Letzter Zug: d4"],
             ["Arbiter decides, or Black: consent", "Schiedsrichter / Schwarz: einverstanden"],
-            ["Black: opp consent, or the arbiter", "Zustimmen: gegner einverstanden"],
+            ["opp consent, or take back: consent", "gegner einverstanden, oder einverstanden"],
             ["Black consents? F8: yes", "Schwarz ist einverstanden? F8: ja"],
             ["Black consents: F8 again", "Schwarz stimmt zu: F8 noch einmal"],
             ["Upheld.", "Stattgegeben."],
@@ -354,7 +371,7 @@ fn art_5_1_1_a_mate_that_was_announced_before_the_flag_is_a_case() {
             ["If upheld: White wins", "Bei Stattgabe: Weiß gewinnt"],
             ["If set aside: Black wins", "Bei Abweisung: Schwarz gewinnt"],
             ["Arbiter decides, or Black: consent", "Schiedsrichter / Schwarz: einverstanden"],
-            ["Black: opp consent, or the arbiter", "Zustimmen: gegner einverstanden"],
+            ["opp consent, or take back: consent", "gegner einverstanden, oder einverstanden"],
             ["Settle first what stands. Enter tells it", "Erst erledigen. Enter sagt, was ansteht."],
             ["Settle first what stands. Enter tells it", "Erst erledigen. Enter sagt, was ansteht."],
             ["Black consents? F8: yes", "Schwarz ist einverstanden? F8: ja"],
@@ -379,7 +396,7 @@ fn art_5_1_2_who_has_announced_mate_and_resigns_has_a_case() {
             ["If upheld: White wins", "Bei Stattgabe: Weiß gewinnt"],
             ["If set aside: Black wins", "Bei Abweisung: Schwarz gewinnt"],
             ["Arbiter decides, or Black: consent", "Schiedsrichter / Schwarz: einverstanden"],
-            ["Black: opp consent, or the arbiter", "Zustimmen: gegner einverstanden"],
+            ["opp consent, or take back: consent", "gegner einverstanden, oder einverstanden"],
         ],
     );
 }
@@ -435,7 +452,7 @@ fn art_7_5_4_two_hands_are_a_claim_and_no_counter() {
     told(
         "--laws 2018 --time 90+30",
         None,
-        "start / e4 / press / opp press / e5 / claim hands / yes /  / resume / consent / opp consent / opp press / opp press /  / resume",
+        "start / e4 / press / opp press / e5 / claim hands / yes /  / resume / opp consent / opp press / opp press /  / resume",
         &[
             ["White to move.", "Weiß ist am Zug."],
             ["Claim two hands? yes or no", "Zwei Hände reklamieren? ja oder nein"],
@@ -444,9 +461,8 @@ fn art_7_5_4_two_hands_are_a_claim_and_no_counter() {
             ["If upheld: illegal move 1 of Black", "Bei Stattgabe: regelwidrig 1 von Schwarz"],
             ["If upheld: White + 2 min", "Bei Stattgabe: Weiß + 2 min"],
             ["Arbiter decides, or Black: consent", "Schiedsrichter / Schwarz: einverstanden"],
-            ["Black: opp consent, or the arbiter", "Zustimmen: gegner einverstanden"],
+            ["opp consent, or take back: consent", "gegner einverstanden, oder einverstanden"],
             ["Settle first what stands. Enter tells it", "Erst erledigen. Enter sagt, was ansteht."],
-            ["The opponent must consent.", "Einverstanden sein muss der Gegner."],
             ["Black consents? F8: yes", "Schwarz ist einverstanden? F8: ja"],
             ["Black consents: F8 again", "Schwarz stimmt zu: F8 noch einmal"],
             ["Upheld.", "Stattgegeben."],
@@ -476,7 +492,7 @@ fn art_4_8_a_complaint_is_consented_to_and_play_goes_on() {
             ["Consent? yes or no", "Einverstanden? ja oder nein"],
             ["Upheld.", "Stattgegeben."],
             ["Back before White's move 1.", "Zurück vor Zug 1 von Weiß."],
-            ["White must play: d2, e2", "Weiß muss ziehen: d2, e2"],
+            ["White, first that can: d2, e2", "Weiß, erste mögliche: d2, e2"],
             ["Suspended. To go on: resume", "Unterbrochen. Weiter mit fortsetzen"],
             ["Play goes on. White to move.", "Es geht weiter. Weiß ist am Zug."],
             ["Your move", "Sie sind am Zug"],
@@ -589,7 +605,7 @@ fn in_order(told: &str, lines: &[&str]) {
 fn art_6_11_the_desk_and_the_record_have_every_call_and_how_play_went_on() {
     let room = Room::new("crossed-calls");
     let told = after_calls(&room);
-    in_order(&told, &["White must play: d2, e2", "Play goes on. White to move.", "White calls the arbiter."]);
+    in_order(&told, &["White, first that can: d2, e2", "Play goes on. White to move.", "White calls the arbiter."]);
     // What nobody at the desk could hear waited for him.
     in_order(&told, &["The arbiter has taken the desk.", "Without the arbiter: 30 s"]);
     in_order(&told, &["Calls: 2, 1 min 30 s, alone: 1", "Calls: 3, 1 min 50 s, alone: 1"]);

@@ -3,9 +3,10 @@
 use super::table::{Table, heard};
 use ansage::console::Action;
 use ansage::console::command::table::COMMANDS;
-use ansage::console::command::{Command, Quality, Row, Takes, Typed, read};
+use ansage::console::command::{Command, Row, Takes, Typed, read};
 use ansage::console::help::{Page, key_table_markdown, part};
 use ansage::console::keymap::Key;
+use ansage::console::voice::Quality;
 use ansage::console::voice::VoiceChange;
 use ansage::game::effect::{Audience, Effect, EffectKind as Brought};
 use ansage::game::event::{Answer, EventKind, Question, Word};

@@ -1,9 +1,9 @@
 //! What nobody may see or hear while it is typed: no byte and no word of it, however the line is edited.
 
 use ansage::console::command::Typed;
-use ansage::console::hidden::{Hidden, Sealed, Wish};
 use ansage::console::keymap::Key;
 use ansage::console::screen::Output;
+use ansage::console::secret::{Hidden, Sealed, Wish};
 use ansage::console::{Action, Console, Setup};
 use ansage::game::event::{Event, EventKind, Port};
 use ansage::game::referee::Referee;

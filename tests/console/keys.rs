@@ -138,7 +138,7 @@ fn d_1_enter_names_the_dead_time_that_going_on_settles() {
         measures: vec![Measure::Add { whose: Color::Black, time: Span::from_millis(1_400) }],
         otherwise: Vec::new(),
     });
-    let told: Vec<_> = answer::reminder(&Setup::plain(Color::White).presenter, &view);
+    let told: Vec<_> = answer::reminder(&Setup::plain(Color::White).presenter, &view, false);
     let lines: Vec<&str> = told.iter().map(|told| told.line.as_str()).collect();
     assert_eq!(lines, ["Proposed: Black 1.4 s back", "White: consent gives it", "Suspended. To go on: resume"]);
     // It is heard in one go.

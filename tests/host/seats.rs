@@ -72,12 +72,17 @@ fn a_seat_that_is_taken_back_is_played_here_and_then_another_station_may_have_it
     host.until("Link to Black lost.");
     host.says("link free", "Black: back at the keyboard here");
     host.says("link", "No other station has joined");
-    let back = Guest::come(&host.address, Secret::Key(keys.id, &keys.key), &hello(Capacity::Player, None, (0, "")));
-    assert!(matches!(back, Err(JoinError::UnknownKey)), "his key opens nothing any more");
     host.says("link free", "No player has a station of his own");
+    // He was away for a moment: as long as nobody else has his seat it is his.
+    let back = Guest::rejoin(&host.address, &keys, Capacity::Player, (0, ""));
+    host.until("Black joined.");
+    back.fall_silent();
+    host.until("Link to Black lost.");
+    host.says("link free", "Black: back at the keyboard here");
     // He plays at this keyboard, then somebody else at a station of his own.
     // The time of his silence is given by going on.
-    host.says("resume", "Play goes on");
+    host.says("resume", "Black goes on? F8: yes");
+    host.says("opp press", "Play goes on");
     host.line("opp press");
     host.says("e5", "e7-e5");
     let code = code_now(&mut host);
@@ -85,9 +90,12 @@ fn a_seat_that_is_taken_back_is_played_here_and_then_another_station_may_have_it
     other.welcomed();
     host.until("Black joined.");
     assert_eq!(other.welcome.as_ref().unwrap().seat, Color::Black);
+    // Now it is another's, and his key opens nothing any more.
+    let back = Guest::rejoin(&host.address, &keys, Capacity::Player, (0, ""));
+    assert_eq!(back.dismissed(), WhyBye::Freed);
     host.quit();
-    // The one that was refused, and the one that was done.
-    assert_eq!(events(&room, "link-freed").len(), 2);
+    // The one that was refused, and those that were done.
+    assert_eq!(events(&room, "link-freed").len(), 3);
     room.run("verify game.journal").status(0);
 }
 

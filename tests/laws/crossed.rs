@@ -71,7 +71,7 @@ fn art_5_1_1_a_mate_by_word_before_the_flag_stops_both_clocks_and_is_a_case() {
     };
     // Nobody settles his own case; Black consents, or the arbiter finds it so.
     let mut table = standing();
-    table.consents().tells("white: refused not-yours-to-consent").act("resume").tells("white: refused claim-stands");
+    table.act("resume").tells("white: refused claim-stands");
     table.act("opp flag").tells("white: refused claim-stands");
     table.opp_consents().tells("upheld; completed 1 Ra1a8; game-over win white checkmate").course("Ra1a8");
     standing().desk().rule(Ruling::Uphold).tells("upheld; completed 1 Ra1a8; game-over win white checkmate");
@@ -193,7 +193,6 @@ fn art_6_2_1_a_reply_before_the_press_completes_nothing_and_tells_nothing() {
     // Corrected after the reply it is a case: Black consents, or the arbiter rules.
     let mut table = replied("P?e4");
     table.act("correct P?d4").includes("claimed white mend").ends_with("mend words P?d4 black").runs("-");
-    table.consents().tells("white: refused not-yours-to-consent");
     table.act("b consent").tells("upheld; reply-lapsed black Pe7e5 ?? withdrawn; white corrected Pe2e4 to Pd2d4");
     table.act("resume").tells("play-resumed turn white").heard().space().tells("completed 1 Pd2d4").course("Pd2d4");
     // Before it, it is his own affair; after the press it is too late.
@@ -270,7 +269,7 @@ fn art_5_1_1_an_end_entered_by_the_other_player_awaits_the_movers_key_and_then_s
         table
     };
     let mut table = told();
-    table.consents().tells("white: refused not-yours-to-consent").act("resume").tells("white: refused over");
+    table.act("resume").tells("white: refused over");
     assert_eq!(table.referee.outcome(), won(Color::Black, WinReason::Checkmate));
     table.opp_consents().tells("upheld; black misheard Qd8h4 for Qd8g5; completed 4 Qd8g5").runs("-");
     table.act("resume").tells("play-resumed turn white").course("Pf2f3 Pe7e5 Pg2g4 Qd8g5");

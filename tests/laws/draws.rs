@@ -46,7 +46,7 @@ fn art_9_6_a_fivefold_repetition_that_was_only_misheard_is_none() {
         .act("misheard Nf6d5")
         .tells("claimed white mend words Nf6d5 -; remedy-proposed white mend mend words Nf6d5 mend words Nf6d5 black");
     assert_eq!(table.referee.outcome(), Some(Outcome::Draw(DrawReason::Fivefold)));
-    table.consents().tells("white: refused not-yours-to-consent").act("resume").tells("white: refused over");
+    table.act("resume").tells("white: refused over");
     table.opp_consents().tells("upheld; black misheard Nf6g8 for Nf6d5; completed 16 Nf6d5").runs("-");
     assert_eq!(table.referee.outcome(), None);
     table.act("resume").tells("play-resumed turn white").runs("white");

@@ -79,7 +79,9 @@ fn d_1_either_player_resumes_or_the_arbiter_and_link_free_is_the_other_way_on() 
     // The seat is taken back: public, and Black's moves are entered again.
     table.act("drop").act("free").tells("link-freed false black").runs("-");
     assert_eq!(link(&table), Link::None);
-    table.act("resume").tells("play-resumed turn black").black("P?e5").tells("black entered Pe7e5");
+    // Whoever was away for a moment does not find his clock running: both let play go on.
+    table.act("resume").includes("resume-agreed by white").runs("-").black_key().includes("play-resumed turn black");
+    table.black("P?e5").tells("black entered Pe7e5");
     table.heard().black_key().includes("completed 2 Pe7e5");
     table.act("free").tells("white: refused not-joined whose black");
     table.act("b say P?e4").tells("black: refused not-joined whose black");
@@ -152,7 +154,7 @@ fn d_2_4_a_sighted_players_press_stands_through_a_lost_link() {
     table.act("b say P?e5").includes("completed 2 Pe7e5").runs("white");
     // Or his seat is taken back, and White enters it.
     let mut table = Table::begun_with(hosted());
-    table.white("P?e4").heard().space().black_key().act("join").act("drop").act("free").act("resume");
+    table.white("P?e4").heard().space().black_key().act("join").act("drop").act("free").act("resume").black_key();
     table.black("P?e5").includes("completed 2 Pe7e5");
 }
 

@@ -116,7 +116,7 @@ fn d_2_1_a_mate_that_was_only_misheard_is_none() {
         .after(38_000)
         .act("misheard Qd8e7")
         .tells("claimed white mend words Qd8e7 -; remedy-proposed white mend mend words Qd8e7 mend words Qd8e7 black");
-    table.act("consent").tells("white: refused not-yours-to-consent").act("resume").tells("white: refused over");
+    table.act("resume").tells("white: refused over");
     let mate = Outcome::Win { by: Color::Black, reason: WinReason::Checkmate };
     assert_eq!(table.referee.outcome(), Some(mate));
     table.opp_consents().tells("upheld; black misheard Qd8h4 for Qd8e7; completed 4 Qd8e7").runs("-");

@@ -118,8 +118,17 @@ fn one_seat_has_one_station_until_the_host_takes_it_back() {
     bench.answers(7);
     bench.happen(Seat::Black, EventKind::LinkFreed);
     assert_eq!(bye(&bench.answers(7)), Some(WhyBye::Freed));
-    assert_eq!(bye(&bench.says(8, 1, &player())), Some(WhyBye::Freed), "his pairing is no more");
+    assert_eq!(bye(&bench.says(8, 1, &player())), Some(WhyBye::Freed), "he was sent away: his pairing is no more");
     assert_eq!(bye(&bench.says(9, 2, &player())), None, "the seat is free for another");
+    bench.answers(9);
+    bench.table.gone(9, &mut bench.tally);
+    bench.happen(Seat::Black, EventKind::LinkFreed);
+    assert_eq!(bye(&bench.says(10, 2, &player())), None, "he was away, and nobody else has his seat");
+    bench.answers(10);
+    bench.table.gone(10, &mut bench.tally);
+    bench.happen(Seat::Black, EventKind::LinkFreed);
+    assert_eq!(bye(&bench.says(11, 3, &player())), None, "the seat is free for another");
+    assert_eq!(bye(&bench.says(12, 2, &player())), Some(WhyBye::Freed), "and then it is his no more");
 }
 
 #[test]

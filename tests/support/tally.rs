@@ -69,7 +69,7 @@ variants! {
         ConfirmationAskedAgain SharedKeyboard PressWaits RepetitionDiffers RepetitionAgrees BoardDiffers BoardAgrees BoardsCase ScoresDiffer ScoreTaken
         TouchTold Pegs Adjusting ConfirmationAsked ConfirmationDropped DrawOffered DrawDeclined OfferStands OfferLapsed FlagFell
         ClaimOffered ArbiterCalled IllegalMoveCompleted IllegalByOtherBoard Recovered TimeMissing StoodStill Reopened Saved Answered TakenBack
-        TimeSet Claimed ClaimChecked ClaimOvertaken TouchBinds RemedyProposed SetAside Upheld Provided TouchFacts Changed CodeAsked CodeDropped CodeSet
+        TimeSet Claimed ClaimChecked ClaimOvertaken TouchBinds TouchNotKept RemedyProposed SetAside Upheld Provided TouchFacts Changed CodeAsked CodeDropped CodeSet
         DeskTaken DeskLeft Adjourning OfferOutOfTurn ClaimedMoveNotMade PeriodTimeDue PeriodTimeOver Compared RuledBy LinkFound LinkLost
         LinkFreed LinkDenied CodeRefused HistoryDiffers GameOver;
     manner MANNERS Manner: Announced Entered Corrected Misheard Again;

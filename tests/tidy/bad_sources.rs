@@ -1,7 +1,7 @@
 //! Sources that break a rule, and sources that only look so.
 
 use super::source::Source;
-use super::{layers, shape};
+use super::{circles, layers, shape};
 
 /// A file, its text, and what is said about it; an empty text means nothing is.
 type Case = (&'static str, &'static str, &'static str);
@@ -137,4 +137,25 @@ fn large_unsaid_and_unfinished_code_is_seen() {
 #[test]
 fn strangers_at_the_top_are_seen() {
     assert_eq!(shape::check_top_level(["docs", ".ci", "src", "NOTES.md"]).len(), 2);
+}
+
+#[test]
+fn circles_of_files_are_seen_through_whatever_hands_a_name_on() {
+    let said = |files: &[(&str, &str)]| {
+        let sources: Vec<Source> = files.iter().map(|(path, text)| Source::new(path, text)).collect();
+        circles::check(&sources)
+    };
+    let one = ("src/game/board.rs", "use super::effect::Effect; pub struct Board;");
+    let back = ("src/game/effect.rs", "use crate::game::board::Board; pub enum Effect {}");
+    let circle = said(&[one, back]);
+    assert_eq!(circle.len(), 1, "{circle:?}");
+    assert!(circle[0].contains("game::board -> game::effect: Effect"), "{circle:?}");
+    // Through a file that hands the name on.
+    let hands = ("src/game.rs", "pub use board::Board; mod board; mod effect;");
+    let through = ("src/game/effect.rs", "use super::Board; pub enum Effect {}");
+    assert_eq!(said(&[one, hands, through]).len(), 1);
+    // A part names the whole, and no arrow is in a comment or leads to a name of another crate.
+    let part = ("src/game/board/shown.rs", "use super::Board; impl Board {}");
+    let whole = ("src/game/board.rs", "mod shown; use shown::Shown; // use super::effect::Effect;\npub struct Board;");
+    assert_eq!(said(&[part, whole, back]), [""; 0]);
 }

@@ -2,8 +2,9 @@
 
 use super::hosts::{Host, LONG, Told, by_code, by_key, config, paired};
 use super::program::Room;
+use ansage::link::driver::discovery::DEFAULT_PORT;
 use ansage::link::driver::guest::{JoinError, Secret, join};
-use ansage::link::driver::host::{DEFAULT_PORT, HostConfig, STATIONS};
+use ansage::link::driver::host::{HostConfig, STATIONS};
 use ansage::link::greeting::{Admitting, Greeting, PROTOCOL, Refused, opening::Opening};
 use ansage::link::pairing::{Code, PairingId, PairingKey};
 use std::io::{Read, Write};

@@ -45,6 +45,7 @@ pub fn effects() -> Vec<EffectKind> {
         let others = [
             EffectKind::CompletedUnpressed { by },
             EffectKind::ClaimOvertaken { by },
+            EffectKind::TouchNotKept { by },
             EffectKind::TouchBinds { whose: by, squares: vec![Square::B1, Square::E2, Square::G8] },
             EffectKind::EntryAwaitsKey { by, telling },
             EffectKind::IllegalUnclaimed { by, telling, reason: Illegal::DoesNotReach },

@@ -2,8 +2,8 @@
 
 use super::property::settings;
 use super::written::{first, said, shown};
+use ansage::score::Encoding;
 use ansage::score::ScoreError;
-use ansage::score::encoding::Encoding;
 use ansage::score::written::{read, sheet as whole};
 use proptest::prelude::*;
 

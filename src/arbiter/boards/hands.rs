@@ -3,7 +3,7 @@
 //! Only the squares that differ from the course are kept. A half-move that touches none of them is executed as
 //! announced and changes nothing about them, so all such half-moves are passed over at once.
 
-use super::slips::Tried;
+use super::Slip;
 use shakmaty::{Bitboard, Board, Chess, Color, Move, Piece, Position, Square};
 
 /// The course with everything that is asked of it often.
@@ -227,4 +227,14 @@ fn put(
     if legal.is_en_passant() {
         stands[usize::from(Square::from_coords(legal.to().file(), from.rank()))] = None;
     }
+}
+
+/// A slip that is tried.
+pub(super) struct Tried {
+    /// The slip.
+    pub slip: Slip,
+    /// What differs from the course just after it.
+    pub overlay: Overlay,
+    /// How odd it is: 1 for what happens most.
+    pub odd: usize,
 }

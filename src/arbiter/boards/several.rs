@@ -4,7 +4,8 @@
 //! that differ are taken together.
 
 use super::hands::Course;
-use super::slips::{self, Tried};
+use super::hands::Tried;
+use super::slips;
 use super::{AGE, Departure, ODD, Slip};
 use shakmaty::{Bitboard, Board};
 use std::collections::HashMap;

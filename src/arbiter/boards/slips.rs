@@ -1,18 +1,8 @@
 //! Name every slip that hands make at one half-move, and what then stands where.
 
 use super::Slip;
-use super::hands::{Course, Overlay, touched};
+use super::hands::{Course, Overlay, Tried, touched};
 use shakmaty::{Bitboard, Board, Move, Piece, Position, Rank, Role, Square, attacks};
-
-/// A slip that is tried.
-pub(super) struct Tried {
-    /// The slip.
-    pub slip: Slip,
-    /// What differs from the course just after it.
-    pub overlay: Overlay,
-    /// How odd it is: 1 for what happens most.
-    pub odd: usize,
-}
 
 /// The half-move with the boards before and after it.
 struct Done<'a> {

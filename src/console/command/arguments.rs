@@ -1,9 +1,10 @@
 //! Read what follows the words of a command: squares, moves, pieces, numbers.
 
-use super::{Command, Doubt, Level, Takes};
+use super::{Command, Doubt, Takes};
 use crate::console::dial::settings::{Change, Which, times};
 use crate::console::explore::Query;
-use crate::console::hidden::{Hidden, Secret};
+use crate::console::secret::{Hidden, Secret};
+use crate::console::voice::Level;
 use crate::console::{BoardWish, LinkWish};
 use crate::game::announcement::Announcement;
 use crate::game::claim::{Claim, Ground, Irregularity};

@@ -4,8 +4,7 @@
 //! `opp claim`; his own key confirms them.
 
 use super::arguments::Arguments;
-use super::table::row;
-use super::{Command, Doubt, Row, Takes};
+use super::{Command, Doubt, Row, Takes, row};
 use crate::game::claim::{Claim, Ground, Irregularity};
 use crate::game::event::{EventKind, Word};
 

@@ -2,25 +2,15 @@
 //!
 //! To add one: a row here, its help in `locales/`, nothing else. Two rows must not share a word; a test sees to it.
 
-use super::arguments::Arguments;
 use super::claims::CLAIMS;
-use super::{Command, Doubt, Quality, Row, Takes};
+use super::{Command, Doubt, Row, Takes, row};
 use crate::console::dial::settings::{Change, Which};
 use crate::console::explore::{Query, Rays};
-use crate::console::hidden::Secret;
+use crate::console::secret::Secret;
+use crate::console::voice::Quality;
 use crate::console::{BoardWish, LinkWish};
 use crate::game::event::{EventKind, Question, Word};
 use shakmaty::Color;
-
-pub(super) const fn row(
-    english: &'static [&'static str],
-    german: &'static [&'static str],
-    takes: Takes,
-    help: &'static str,
-    make: fn(&Arguments<'_>) -> Option<Command>,
-) -> Row {
-    Row { english, german, takes, help, make }
-}
 
 /// Every command, in groups and in the order of the help.
 pub static COMMANDS: &[&[Row]] =

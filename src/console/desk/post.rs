@@ -7,8 +7,8 @@
 use super::{Order, report};
 use crate::console::command::{Command, Doubt};
 use crate::console::explore::{self, Query};
-use crate::console::hidden::Secret;
 use crate::console::keymap::{Intent, Key};
+use crate::console::secret::Secret;
 use crate::console::{Action, Console, Setup, answer};
 use crate::game::event::EventKind;
 use crate::game::view::{Awaited, View};

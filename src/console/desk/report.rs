@@ -146,9 +146,9 @@ pub fn awaited(presenter: &Presenter, view: &View) -> Told {
         Awaited::Seal { by, .. } => tell(presenter, "desk-awaited-seal", |_| Args::new().color(*by)),
         Awaited::Move(color) | Awaited::LastWord(color) => {
             // Nor is any answer that waits.
-            answer::awaited(&of(*color), &View { reply: None, ..view.clone() })
+            answer::awaited(&of(*color), &View { reply: None, ..view.clone() }, false)
         }
-        _ => answer::awaited(presenter, view),
+        _ => answer::awaited(presenter, view, false),
     }
 }
 

@@ -5,7 +5,7 @@
 use super::given::Given;
 use super::review::{self, Review};
 use super::{Order, Row};
-use crate::console::hidden::Wish;
+use crate::console::secret::Wish;
 use crate::game::claim::Measure;
 use crate::game::event::EventKind;
 use crate::game::ruling::{MOST_RESUMPTION, Ruling, declared};

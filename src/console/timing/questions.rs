@@ -141,6 +141,6 @@ pub fn opening(view: &View, presenter: &Presenter) -> Told {
     let heard = control.into_iter().map(|told| Told { line: String::new(), ..told });
     let change = presenter
         .tell(Channel::Private, None, "console-timing-opening", |_| Args::new().set("control", view.time.to_string()));
-    let told = join(heard.chain([change, answer::awaited(presenter, view)]));
+    let told = join(heard.chain([change, answer::awaited(presenter, view, false)]));
     Told { urgency: Urgency::Normal, topic: None, ..told }
 }

@@ -2,11 +2,10 @@
 
 use super::EffectKind;
 use crate::game::announcement::Telling;
-use crate::game::code;
 use crate::game::refusal::Refusal;
 use crate::seat;
 use serde::{Deserialize, Serialize};
-use shakmaty::{Color, Piece, Square};
+use shakmaty::Color;
 
 /// Something to be told, to somebody.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -78,20 +77,6 @@ pub enum Manner {
     },
     /// Said again because somebody asked.
     Again,
-}
-
-/// One square on which a board does not show what was announced.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Difference {
-    /// The square.
-    #[serde(with = "code")]
-    pub square: Square,
-    /// What the board shows there.
-    #[serde(with = "code")]
-    pub shows: Option<Piece>,
-    /// What the announcements put there.
-    #[serde(with = "code")]
-    pub announced: Option<Piece>,
 }
 
 /// Why a reply counts no more.

@@ -22,6 +22,10 @@ pub(super) struct Claims {
     /// Whose draw offer stands.
     #[serde(with = "wire::maybe")]
     pub(super) offer: Option<Color>,
+    /// When it was made, or the last one.
+    pub(super) offered: Option<Moment>,
+    /// Whose touched pieces bind his next move, as a complaint was upheld (4.8).
+    pub(super) touch_binds: Option<Colored>,
     /// The move withdrawn as illegal, which may still turn out to be misheard.
     pub(super) offence: Option<Pending>,
     /// Whether it counts.

@@ -9,6 +9,7 @@ use crate::game::claim::{self, Remedy};
 use crate::game::effect::{EffectKind, Lapse};
 use crate::game::pending::{HalfMove, Pending};
 use crate::game::reading::{self, Illegal};
+use crate::game::touch::oblige;
 use crate::moment::Moment;
 use crate::seat::Color;
 use shakmaty::{Move, Position};
@@ -131,10 +132,15 @@ impl Referee {
         let half_move = HalfMove { by, telling, played, before: before_it, at, entered, withdrawn, ruled, after };
         self.course.half_moves.push(half_move);
         let ply = self.ply();
+        let bound = self.claims.touch_binds.take_if(|bound| bound.0 == by).is_some();
+        let kept = !bound || oblige(&before, self.turn.touches.get(by)).is_met_by(played);
         self.complete_touches(by);
         self.next_turn_on_pegs(by);
         let by_word = self.execute_own(pending);
         out.hall(EffectKind::MoveCompleted { ply, by, telling, by_word });
+        if !kept {
+            out.hall(EffectKind::TouchNotKept { by });
+        }
         self.tell_differences(out);
         if self.keep_score(ply, telling) {
             self.compare_scores(ply, &before, out);

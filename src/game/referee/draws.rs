@@ -38,7 +38,7 @@ impl Referee {
         let telling = written.as_ref().map(|reading| reading.telling);
         out.hall(EffectKind::Claimed { by, claim: Claim::Draw { ground, with }, with: telling });
         // A claim is an offer as well (9.1.2.3).
-        self.claims.offer.get_or_insert(by);
+        self.note_offer(by);
         let right = self.draw_is_there(ground, written.as_ref());
         out.hall(EffectKind::ClaimChecked { by, right });
         if right {

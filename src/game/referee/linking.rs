@@ -40,6 +40,8 @@ pub(super) struct Links {
     stations: BTreeMap<u8, Joined>,
     /// The announcement that was repeated last: the number of its half-move, and what was announced.
     pub(super) repeated: Option<(u32, Named)>,
+    /// Whether a seat was taken back while both clocks stood for its lost link: both players let play go on.
+    pub(super) freed: bool,
     /// What was denied and told, with the seat whose station had sent it.
     denied: BTreeSet<(char, String)>,
 }
@@ -106,13 +108,15 @@ impl Referee {
         let taken = |(number, it): &(u8, Joined)| *number != station && !it.vacated;
         let other = self.links.of(whose).as_ref().is_some_and(taken);
         let joined = Joined { whose, capacity, there: true, vacated: false };
-        let known = self.links.stations.get(&station).is_some_and(|it| Joined { there: true, ..*it } != joined);
+        let known =
+            self.links.stations.get(&station).is_some_and(|it| Joined { there: true, vacated: false, ..*it } != joined);
         // One seat, one station; the host's own player sits at the host.
         if known || player && (other || whose == self.terms.owner) {
             return;
         }
         self.links.stations.retain(|_, it| !(player && it.vacated && it.whose == whose));
         self.links.stations.insert(station, joined);
+        self.links.freed &= !player;
         if player && !again {
             self.drop_word(out);
             self.drop_code(out);
@@ -123,6 +127,10 @@ impl Referee {
         let stops = self.rules.lost_link_stops;
         let runs = self.clock.running().is_some();
         self.tell_link(EffectKind::LinkFound { whose, capacity, again, stops, waits, runs }, capacity, out);
+        // Nobody loses an offer that he has not heard.
+        if let Some(of) = self.claims.offer.filter(|of| player && *of != whose) {
+            out.hall(EffectKind::OfferStands { of });
+        }
     }
 
     /// Nothing was heard of a station since a moment.
@@ -176,13 +184,16 @@ impl Referee {
             if joined.there {
                 return out.refuse(self.terms.owner, Refusal::HasOwnStation { whose });
             }
-            // What is proposed for the silence of that very station goes on standing.
-            let case = self.claims.remedy.is_some() && self.dead_time().is_none();
+            // What is proposed in his favour for the silence of that very station goes on standing.
+            let his = self.dead_time().is_some_and(|remedy| remedy.of != whose);
+            let case = self.claims.remedy.is_some() && !his;
             // Nor does anybody act for him in a case that is open: his seat stays his own, for whichever station he takes.
             kept = case || self.claims.stops.last().is_some_and(|stop| stop.stood.is_none());
             if kept && joined.vacated {
-                return out.refuse(self.terms.owner, Refusal::ClaimStands);
+                return out.hall(EffectKind::LinkFreed { whose, kept });
             }
+            // Whoever is away for a moment does not find his clock running: both let play go on.
+            self.links.freed |= !kept && self.course.suspended == Some(Cause::LinkLost);
         }
         // Whoever was asked at his own station is not confirmed by a key at this one.
         self.drop_code(out);

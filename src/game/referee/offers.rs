@@ -1,13 +1,14 @@
 //! Offer, accept and decline a draw, and resign (5.1.2, 5.2.3, 9.1).
 
 use super::{Out, Referee};
-use crate::game::claim::{Cause, Measure};
+use crate::game::claim::{Cause, Measure, Remedy};
 use crate::game::effect::EffectKind;
 use crate::game::mate::{CanMate, can_mate};
 use crate::game::outcome::{DrawReason, Outcome, WinReason};
 use crate::game::refusal::Refusal;
 use crate::moment::Moment;
 use crate::seat::Color;
+use shakmaty::Chess;
 
 impl Referee {
     /// `by` offers a draw (9.1); refusals go to `who`.
@@ -23,13 +24,20 @@ impl Referee {
             _ if self.is_draw_too_early() => out.refuse(who, self.draws_too_early()),
             Some(offerer) => out.refuse(who, Refusal::OfferStands { by: offerer }),
             None => {
-                self.claims.offer = Some(by);
+                self.note_offer(by);
                 out.hall(EffectKind::DrawOffered { by });
                 // 9.1.2.1: after a move of one's own and before the press; at another time it stands all the same (11.5).
                 if !own_move && self.course.suspended.is_none() {
                     self.tell_desk(EffectKind::OfferOutOfTurn { by }, out);
                 }
             }
+        }
+    }
+
+    /// An offer stands from now on, if none stands already.
+    pub(super) fn note_offer(&mut self, by: Color) {
+        if self.claims.offer.is_none() {
+            (self.claims.offer, self.claims.offered) = (Some(by), Some(self.now));
         }
     }
 
@@ -40,15 +48,34 @@ impl Referee {
         }
     }
 
+    /// The moves with which an offer was made are taken back, and it with them: of another position it says nothing (9.1).
+    pub(super) fn lapse_offers(&mut self, out: &mut Out) {
+        if let Some(of) = self.claims.offer.take() {
+            out.hall(EffectKind::OfferLapsed { of });
+        }
+    }
+
     pub(super) fn accept_draw(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
         if let Err(refusal) = self.may_accept(by) {
             return out.refuse(who, refusal);
         }
         let agreed = Outcome::Draw(DrawReason::Agreement);
         let mover = self.turn.pending.as_ref().map(|pending| pending.by);
-        if !mover.is_some_and(|mover| self.ended_before(mover, Some(agreed), at, out)) {
-            self.end(agreed, at, out);
+        if mover.is_some_and(|mover| self.ended_before(mover, Some(agreed), at, out)) {
+            return;
         }
+        // An offer that was made before his flag fell, and was told to have fallen, waives nothing: that is decided first, and
+        // the other may let the draw count (6.8, 6.9).
+        let told = self.claims.flags.get(by).filter(|_| self.rules.arbiter_calls_flag);
+        let before = |fell: &Moment| self.claims.offered.is_some_and(|offered| offered < *fell);
+        let Some(_) = told.as_ref().filter(|fell| before(fell)) else {
+            return self.end(agreed, at, out);
+        };
+        if self.claims.remedy.is_some() {
+            return out.refuse(who, Refusal::ClaimStands);
+        }
+        let remedy = Remedy::flag_before(agreed, by, self.lost_on_time(&self.course.position, by));
+        self.propose(remedy, super::Cause::Claim, at, out);
     }
 
     /// Whether the regulations of the event let no draw be offered or agreed yet (9.1.1).
@@ -90,8 +117,16 @@ impl Referee {
         }
     }
 
+    /// The position, or that before the ending move where a case about that move stands.
+    fn before_the_end(&self) -> &Chess {
+        let by_move = |measure: &Measure| matches!(measure, Measure::End(outcome) if outcome.is_by_position());
+        let first = |remedy: &Remedy| remedy.decides_flag_first() && remedy.otherwise.iter().any(by_move);
+        let last = self.standing().next_back().filter(|_| self.claims.remedy.as_ref().is_some_and(first));
+        last.map_or(&self.course.position, |last| &last.before)
+    }
+
     pub(super) fn resign(&mut self, by: Color, at: Moment, out: &mut Out) {
-        let no_mate = self.rules.resigning_draws && can_mate(&self.course.position, !by) == CanMate::Cannot;
+        let no_mate = self.rules.resigning_draws && can_mate(self.before_the_end(), !by) == CanMate::Cannot;
         let outcome = match no_mate {
             true => Outcome::Draw(DrawReason::ResignedCannotMate),
             false => Outcome::Win { by: !by, reason: WinReason::Resignation },

@@ -170,7 +170,7 @@ impl Referee {
             Word::Accept | Word::Consent | Word::Resume => true,
             Word::Draw => self.is_draw_too_early(),
             // One case is settled at a time.
-            Word::Flag | Word::Claims(_) => self.claims.remedy.is_some(),
+            Word::Flag | Word::Claims(_) | Word::Resign => self.claims.remedy.is_some(),
             _ => false,
         };
         if !tried {

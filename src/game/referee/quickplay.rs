@@ -27,7 +27,7 @@ impl Referee {
             return out.refuse(who, Refusal::ClaimStands);
         }
         self.pose(by, claim, at, out);
-        self.claims.offer.get_or_insert(by);
+        self.note_offer(by);
         let bonus = self.added(!by, TWO_MINUTES);
         let (measures, otherwise) = match claim {
             Claim::FiveSeconds => (Measure::Increment { time: FIVE_SECONDS }, Vec::new()),

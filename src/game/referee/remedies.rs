@@ -7,7 +7,7 @@ use crate::game::event::Word;
 use crate::game::mate::{CanMate, can_mate};
 use crate::game::outcome::{DrawReason, Outcome, WinReason};
 use crate::game::refusal::Refusal;
-use crate::game::ruling::Change;
+use crate::game::ruling::{Change, Colored};
 use crate::moment::{Moment, Span};
 use crate::seat::{ByColor, Color, Seat};
 
@@ -81,6 +81,7 @@ impl Referee {
         if remedy.cause == claim::Cause::Touched && self.course.outcome.is_none() {
             let (whose, squares) = (remedy.of, self.turn.touches.get(remedy.of).squares());
             if !squares.is_empty() {
+                self.claims.touch_binds = Some(Colored(whose));
                 out.hall(EffectKind::TouchBinds { whose, squares });
             }
         }
@@ -134,20 +135,18 @@ impl Referee {
     /// taken the desk.
     pub(super) fn consent(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
         match self.would_settle(by) {
-            Ok(Settled::Upheld) => {
-                self.uphold(at, out);
-                self.end_complaint();
-            }
+            Ok(Settled::Upheld) => self.uphold(at, out),
             Ok(Settled::SetAside) => self.set_aside(at, out),
-            Err(refusal) => out.refuse(who, refusal),
+            Err(refusal) => return out.refuse(who, refusal),
         }
+        self.end_complaint();
     }
 
     /// How this player's consent would settle what stands, or why it would not.
     pub(super) fn would_settle(&self, by: Color) -> Result<Settled, Refusal> {
         let remedy = self.claims.remedy.as_ref().ok_or(Refusal::NothingStands)?;
-        // A flag that is decided before the end by a move: who could claim it may let the move count.
-        let waives = remedy.may_be_waived();
+        // A flag that is decided before the end: who could claim it may let that end count. Who claims may take it back.
+        let waives = remedy.may_be_waived() || remedy.by == Some(by) && remedy.may_be_withdrawn();
         match remedy.of == by {
             _ if self.desk.verifier.is_some() => Err(Refusal::OnlyArbiter),
             true if remedy.measures.is_empty() => Err(Refusal::NoArbiter),
@@ -264,6 +263,7 @@ impl Referee {
         }
         self.forget_after(ply);
         self.course.outcome = None;
+        self.lapse_offers(out);
         self.course.suspended.get_or_insert(Cause::Ruled);
         out.change(Change::WentBack { ply, by });
         out.periods_taken_back(&back);
@@ -277,6 +277,7 @@ impl Referee {
         };
         self.break_off(at, out);
         self.course.suspended.get_or_insert(Cause::Ruled);
+        self.lapse_offers(out);
         out.change(Change::WentBack { ply, by });
         self.tell_differences(out);
     }

@@ -3,7 +3,6 @@
 //! What is found this way is a hint, nothing more: anybody may announce anything. Who a host is shows when it knows the
 //! code or the key.
 
-use super::host::DEFAULT_PORT;
 use crate::link::greeting::PROTOCOL;
 use mdns_sd::{IfKind, ResolvedService, ServiceDaemon, ServiceEvent, ServiceInfo};
 use std::fmt;
@@ -150,3 +149,6 @@ fn host(service: &ResolvedService) -> Option<Found> {
     let ours = told("protocol") == PROTOCOL.to_string();
     super::keys::is_game(&game).then_some(Found { name, address, game, ours })
 }
+
+/// The port on which a host listens where it is free and no other was chosen.
+pub const DEFAULT_PORT: u16 = 20_140;

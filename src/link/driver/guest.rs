@@ -3,7 +3,7 @@
 //! What is said is generic here, as at the host: the first word goes with the call, the rest over [`GuestWay`].
 
 use super::Desk;
-use super::host::DEFAULT_PORT;
+use super::discovery::DEFAULT_PORT;
 use super::keys::{is_game, random};
 use super::way::{PATIENCE, Reader, Way, read_exactly, thread};
 use crate::link::greeting::opening::Opening;

@@ -11,7 +11,7 @@ mod admission;
 mod attending;
 mod limits;
 
-use super::discovery::{Announced, Place};
+use super::discovery::{Announced, DEFAULT_PORT, Place};
 use super::keys::{KeptPairing, KeyFile, KeyFileError, Seated, random};
 use super::way::Way;
 use crate::link::message::guests::FromGuest;
@@ -27,8 +27,6 @@ use std::sync::mpsc::{Receiver, SyncSender};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// The port on which a host listens where it is free and no other was chosen.
-pub const DEFAULT_PORT: u16 = 20_140;
 /// So many stations at most have joined at once.
 pub const STATIONS: usize = 8;
 /// How long the door may take to close.
@@ -263,7 +261,7 @@ impl Listening {
             since: Instant::now(),
             ends: AtomicBool::new(false),
         });
-        let post: Arc<attending::Post<Said>> = Arc::new(post);
+        let post: Arc<Post<Said>> = Arc::new(post);
         if let Err(why) = kept {
             post(GuestCall::NotKept { why });
         }
@@ -383,3 +381,6 @@ fn listener(listen: SocketAddr, last: u16) -> io::Result<TcpListener> {
     }
     TcpListener::bind(listen)
 }
+
+/// Who gets what reaches the station.
+pub type Post<Said> = dyn Fn(GuestCall<Said>) -> bool + Send + Sync;

@@ -52,7 +52,8 @@ impl Host {
             out.extend(self.differs(from, station, &wish, own));
             return out;
         }
-        let again = self.stations.contains_key(&station);
+        // A seat that was taken back meanwhile is taken anew.
+        let again = self.stations.get(&station).is_some_and(|known| !known.freed);
         self.stations.entry(station).or_insert_with(|| Station::new(own, wish.capacity));
         out.extend(self.welcome(from, station, &wish, own, view, now));
         let kind = EventKind::LinkFound { station, capacity: wish.capacity, again };
@@ -64,10 +65,14 @@ impl Host {
     fn place(&self, station: u8, wish: &Wish, owner: Color) -> Result<Color, WhyBye> {
         if let Some(known) = self.stations.get(&station) {
             let same = known.capacity == wish.capacity && wish.seat.is_none_or(|seat| seat == known.seat);
+            let other = |(number, it): (&u8, &Station)| {
+                *number != station && it.seat == known.seat && it.capacity == known.capacity && !it.freed
+            };
             return match known.freed {
-                true => Err(WhyBye::Freed),
+                true if !known.returns || self.stations.iter().any(other) => Err(WhyBye::Freed),
+                true if same => Ok(known.seat),
                 false if same => Ok(known.seat),
-                false => Err(WhyBye::SeatTaken),
+                _ => Err(WhyBye::SeatTaken),
             };
         }
         let taken = |seat| {

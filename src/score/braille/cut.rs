@@ -2,7 +2,7 @@
 
 use super::cells;
 use super::pages::GOES_ON;
-use crate::score::written::Script;
+use crate::score::written::entry::Script;
 
 /// A cell where it stands.
 #[derive(Debug, Clone, Copy)]

@@ -5,7 +5,7 @@
 //! line ends with blanks.
 
 use super::cells::{self, RAISED, of};
-use crate::score::written::Script;
+use crate::score::written::entry::Script;
 
 /// The cells of a line.
 pub const WIDTH: usize = 40;

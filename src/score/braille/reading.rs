@@ -9,7 +9,7 @@ use super::cut::{Line, Sign, Word, lines, whole_words};
 use super::diagram;
 use super::meaning::{Letters, Meaning, Move, meaning};
 use crate::locale::Lang;
-use crate::score::written::Script;
+use crate::score::written::entry::Script;
 use std::collections::BTreeMap;
 
 /// A file in Braille, in print.

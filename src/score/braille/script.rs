@@ -6,7 +6,7 @@
 
 use super::cells;
 use super::meaning::{Meaning, meaning};
-use crate::score::written::Script;
+use crate::score::written::entry::Script;
 
 /// No score of one game is longer.
 const BYTES_MAX: usize = crate::score::GAME_BYTES_MAX;

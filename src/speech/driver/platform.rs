@@ -6,8 +6,8 @@
 //! connection that is never heard is given up.
 
 use crate::locale::Lang;
-use crate::speech::driver::elsewhere::Elsewhere;
-use crate::speech::driver::real::Command;
+use crate::speech::driver::Command;
+use crate::speech::driver::stage::elsewhere::Elsewhere;
 use crate::speech::phrase::{plain, segments};
 use crate::speech::voice::{Params, VoiceError};
 use std::collections::HashMap;

@@ -6,12 +6,11 @@ use crate::moment::Moment;
 use crate::presentation::{Channel, Topic};
 use crate::sound::driver::card::{self, Card, CardEvent, Wanted};
 use crate::sound::mixer::Side;
-use crate::speech::driver::cues::sides;
-use crate::speech::driver::elsewhere::OpenElsewhere;
+use crate::speech::driver::stage::cues::sides;
+use crate::speech::driver::stage::elsewhere::OpenElsewhere;
 use crate::speech::driver::stage::{Drive, Stage};
-use crate::speech::driver::{Audio, Clock, Config, PrivateAudio, PrivateVoice, Report};
+use crate::speech::driver::{Audio, Clock, Command, Config, PrivateAudio, Report};
 use crate::speech::queue::Utterance;
-use crate::speech::voice::{Params, VoiceError};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
@@ -25,29 +24,6 @@ const TAIL: Duration = Duration::from_millis(60);
 /// The terminal shows a typed letter before the voice takes the processor to say it: on a busy machine the letter
 /// would otherwise wait until its sound has been made.
 const AFTER_YOU: Duration = Duration::from_millis(1);
-
-/// What the thread is told.
-#[cfg_attr(not(feature = "platform-voice"), expect(dead_code, reason = "some come from that voice only"))]
-pub enum Command {
-    /// Queue an utterance.
-    Say(Utterance),
-    /// Silence private speech.
-    StopPrivate,
-    /// Speak like this.
-    Set(Params),
-    /// Who speaks private words.
-    SetPrivateVoice(PrivateVoice),
-    /// A card that plays these channels has news.
-    Card(&'static [Channel], CardEvent),
-    /// The platform's voice began.
-    ElsewhereBegan(u64),
-    /// The platform's voice ended.
-    ElsewhereEnded(u64),
-    /// The platform's voice does not work.
-    ElsewhereFailed(VoiceError),
-    /// Play public speech to its end, then end the thread.
-    Close,
-}
 
 /// Start the thread.
 pub fn start(config: Config, report: Box<dyn Fn(Report) + Send>) -> (Sender<Command>, JoinHandle<()>) {

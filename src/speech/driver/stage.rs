@@ -3,14 +3,17 @@
 //! This is what both drives share. It reads no clock: [`Stage::advance_to`] is told the time. Whatever happened waits in
 //! [`Stage::take_notes`].
 
+pub(super) mod cues;
+pub(super) mod elsewhere;
+
 use crate::moment::{Moment, Span};
 use crate::presentation::{Channel, Topic};
 use crate::sound::driver::wav::WavFile;
 use crate::sound::mixer::{Feed, Mixer, mixer};
 use crate::sound::{FRAMES_PER_MILLI, RATE};
-use crate::speech::driver::cues::sides;
-use crate::speech::driver::elsewhere::{Elsewhere, Lent, OpenElsewhere};
 use crate::speech::driver::lane::{Lane, Place, Wish};
+use crate::speech::driver::stage::cues::sides;
+use crate::speech::driver::stage::elsewhere::{Elsewhere, Lent, OpenElsewhere};
 use crate::speech::driver::studio::{Refused, Studio, open_voice, order};
 use crate::speech::driver::{Audio, Config, Preference, PrivateAudio, PrivateVoice, Report};
 use crate::speech::phrase::steps;

@@ -240,6 +240,7 @@ fn is_fact(kind: &EffectKind) -> bool {
                 | EffectKind::ClaimChecked { .. }
                 | EffectKind::ClaimOvertaken { .. }
                 | EffectKind::TouchBinds { .. }
+                | EffectKind::TouchNotKept { .. }
                 | EffectKind::SetAside
                 | EffectKind::Upheld
                 | EffectKind::Provided { .. }

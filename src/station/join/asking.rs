@@ -5,7 +5,7 @@
 //! the code is the first line of standard input.
 
 use crate::console::driver as keyboard;
-use crate::console::hidden::Hidden;
+use crate::console::secret::Hidden;
 use crate::link::pairing::Code;
 use crate::locale::Args;
 use crate::presentation::{Channel, Earcon, Form, Presenter, Told, Urgency};

@@ -101,22 +101,3 @@ pub fn lost(presenter: &Presenter, view: &View) -> Told {
     };
     urgent(presenter, Earcon::PortLost, ("join-lost", &[("clocks", clocks.to_owned())]))
 }
-
-/// A text in lines of at most so many cells, broken at blanks.
-pub fn wrapped(text: &str, cells: usize) -> String {
-    let mut lines = String::new();
-    let mut filled = 0;
-    for word in text.split_whitespace() {
-        let length = word.chars().count();
-        if filled > 0 && filled + 1 + length > cells {
-            lines.push('\n');
-            filled = 0;
-        } else if filled > 0 {
-            lines.push(' ');
-            filled += 1;
-        }
-        lines.push_str(word);
-        filled += length;
-    }
-    lines
-}

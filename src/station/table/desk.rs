@@ -5,7 +5,7 @@
 //! here is told in words and changes nothing; a move counts as sealed only when its opening is on the disk.
 
 use super::{Keeper, Table};
-use crate::console::hidden::Wish;
+use crate::console::secret::Wish;
 use crate::game::announcement::Announcement;
 use crate::game::effect::{Effect, EffectKind};
 use crate::game::event::{CODE_HERE, Event, EventKind, Port};

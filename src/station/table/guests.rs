@@ -15,7 +15,7 @@ use crate::game::joining::Capacity;
 use crate::game::referee::Referee;
 use crate::link::driver::host::{GuestCall, GuestLine, Listening};
 use crate::link::driver::keys::{KeyFileError, Seated};
-use crate::link::host::{Host, Out, is_freed};
+use crate::link::host::{Host, Out, is_freed, returns};
 use crate::link::message::guests::{FromGuest, FromHost, GUEST_PROTOCOL, WhyBye};
 use crate::link::pairing::PairingId;
 use crate::moment::{Moment, Span};
@@ -63,7 +63,7 @@ impl Guests {
     fn entry(&mut self, seq: u64, line: &str, event: &Event, effects: &[Effect], after: &Referee) {
         let head = head_of(line);
         if event.kind == EventKind::LinkFreed && is_freed(effects) {
-            self.forget_player(event.seat.color());
+            self.forget_player(event);
         }
         for out in self.host.entry(seq, head, event, effects, &after.view(event.at)) {
             match out {
@@ -91,10 +91,11 @@ impl Guests {
         }
     }
 
-    /// The player of this seat does not come back without a code.
-    fn forget_player(&mut self, seat: Option<Color>) {
+    /// The player of this seat does not come back without a code, unless he was only away.
+    fn forget_player(&mut self, freed: &Event) {
         let players = self.host.joined().into_iter();
-        let players = players.filter(|it| it.capacity == Capacity::Player && Some(it.seat) == seat);
+        let players = players.filter(|it| it.capacity == Capacity::Player && Some(it.seat) == freed.seat.color());
+        let players = players.filter(|it| it.there || !returns(freed));
         for pairing in players.filter_map(|it| self.pairings.get(&it.station).copied()) {
             self.forget(pairing);
         }

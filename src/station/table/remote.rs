@@ -5,8 +5,8 @@
 //! the table as the one before has left it.
 
 use super::{Keeper, Table};
-use crate::console::hidden::Wish;
 use crate::console::keymap::Key;
+use crate::console::secret::Wish;
 use crate::game::effect::EffectKind;
 use crate::game::event::{Event, Port};
 use crate::journal::replay::{Replayed, Replica};

@@ -2,14 +2,15 @@
 
 use super::super::acts::terms_of;
 use super::super::adjournment::{desk, rule};
-use super::super::joined::{announced, hosted};
+use super::super::joined::{announced, hosted, joined};
 use super::super::table::Table;
 use super::tried::fools;
 use ansage::game::claim::Measure;
 use ansage::game::event::{EventKind, Port, Question};
 use ansage::game::joining::Capacity;
 use ansage::game::ruling::Ruling;
-use ansage::moment::Span;
+use ansage::game::terms::Terms;
+use ansage::moment::{Moment, Span};
 use ansage::seat::{Color, Seat};
 
 /// Black has joined and complains, calls or claims; then his station is gone for good.
@@ -25,7 +26,7 @@ fn gone(act: &str) -> Table {
 fn d_1_who_is_away_takes_his_seat_again_with_another_device_while_the_arbiter_is_called() {
     let mut table = gone("b arbiter");
     table.act("free").tells("link-freed true black").runs("-");
-    table.act("free").tells("white: refused claim-stands");
+    table.act("free").tells("link-freed true black");
     // Nobody answers for him here: neither a word of his nor his key, also not for an arbiter's code.
     for act in ["opp resume", "opp resign", "f8"] {
         table.act(act).tells("white: refused has-own-station whose black");
@@ -33,10 +34,10 @@ fn d_1_who_is_away_takes_his_seat_again_with_another_device_while_the_arbiter_is
     let proposed = EventKind::CodeProposed { verifier: "proof".into(), arbiter: "Rot".into() };
     table.send(Seat::White, proposed).includes("code-asked").black_key().lacks("desk-taken");
     table.act("escape");
-    // The old device is none of this seat any more, another one is.
-    table.act("join again").tells("");
+    // Another device takes the seat; then the old one is none of it any more.
     let found = |again| EventKind::LinkFound { station: 2, capacity: Capacity::Player, again };
     table.send_by(Port::Station, Seat::Black, found(false)).includes("link-found");
+    table.act("join again").tells("");
     table.act("b resume").tells("black: refused not-joined whose black");
     table.act("resume").tells("resume-agreed by white");
     let there = Port::Link { station: 2, act: 1 };
@@ -151,4 +152,117 @@ fn art_6_8_no_key_is_asked_for_a_word_that_would_be_refused() {
     let mut table = Table::begun();
     table.act("touched d2").moves("P?e4").opp_claims("touched").includes("remedy-proposed");
     table.act("opp flag").tells("white: refused flag-up");
+}
+
+/// Who claims may take it back: it is set aside, against himself, and play goes on by either's word.
+#[test]
+fn art_7_5_4_who_claims_may_take_it_back() {
+    for claim in ["two-hands", "idle-press"] {
+        let mut table = Table::open_under(terms_of(2023, "90+30"));
+        table.act("start").moves("P?e4").claim(claim).includes("remedy-proposed");
+        table.consents().tells("set-aside").act("resume").includes("play-resumed");
+        assert_eq!(table.offences(Color::Black), 0);
+    }
+    let mut table = Table::open_under(terms_of(2023, "90+30"));
+    table.act("start").act("touched d2").moves("P?e4").opp_claims("touched").opp_consents().includes("set-aside");
+    table.act("resume").includes("play-resumed turn black").course("Pe2e4");
+    // With an arbiter at the game it is his.
+    let mut table = Table::begun_with(terms_of(2023, "90+30"));
+    table.moves("P?e4").claim("two-hands").desk().consents().tells("white: refused only-arbiter");
+}
+
+/// 5.1.1: the mate was announced before the flag, and words alone prove it. Who mated may give that up, and who resigned
+/// stays by his word.
+#[test]
+fn art_5_1_1_who_made_the_ending_move_may_give_it_up() {
+    let fen = "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1";
+    let mut table = Table::open_under(Terms { start: Some(fen.into()), ..terms_of(2023, "1") });
+    table.act("start").white("Ra1a8").heard().after(61_000).act("deadline").includes("made-before");
+    table.consents().tells("set-aside; game-over win black flag-fall");
+    let fen = "8/8/8/6q1/8/5k2/8/7K b - - 0 1";
+    let mut table = Table::open_under(Terms { start: Some(fen.into()), ..terms_of(2023, "90+30") });
+    table.act("start").black("Qg5g3").act("resign").includes("made-before");
+    table.consents().tells("set-aside; game-over win black resignation");
+}
+
+/// 6.8, 5.1.2: who resigns while his told flag is to be decided before his mate has lost, for his opponent could have mated.
+#[test]
+fn art_5_1_2_a_resignation_is_judged_with_the_position_before_the_end_that_is_in_question() {
+    let mated = || {
+        let mut table = Table::open_under(terms_of(2023, "1"));
+        table.act("start").moves("P?e4 P?e5 Qd1h5 N?c6 B?c4 N?f6").after(70_000);
+        table.white("Qh5f7").heard().space().includes("end win black flag-fall white end win white checkmate");
+        table
+    };
+    mated().act("resign").ends_with("game-over win black resignation");
+    // He who may claim the flag resigns: then the mate is his loss as well.
+    mated().act("opp resign").black_key_twice().ends_with("game-over win white resignation");
+}
+
+/// 6.8, 6.9: an offer that was made before the flag fell, and was told to have fallen, waives nothing.
+#[test]
+fn art_6_9_who_accepts_a_draw_after_his_flag_was_told_has_lost_on_time_first() {
+    let accepted = || {
+        let mut table = Table::open_under(terms_of(2023, "1"));
+        table.act("start").moves("P?e4 P?e5 N?f3").act("draw").after(70_000).act("deadline").includes("flag-fell");
+        table.act("opp accept").black_key_twice();
+        table.includes("end win white flag-fall black end draw agreement").lacks("game-over");
+        table
+    };
+    accepted().act("flag").ends_with("game-over win white flag-fall");
+    accepted().act("consent").ends_with("game-over draw agreement");
+    // An offer that is made after it waives the flag.
+    let mut table = Table::open_under(terms_of(2023, "1"));
+    table.act("start").moves("P?e4 P?e5 N?f3").after(70_000).act("deadline").includes("flag-fell");
+    table.act("draw").act("opp accept").black_key_twice().ends_with("game-over draw agreement");
+}
+
+/// 9.1: of another position an offer says nothing.
+#[test]
+fn art_9_1_an_offer_lapses_with_the_move_it_was_made_with() {
+    let mut table = Table::begun();
+    table.moves("P?e4 P?e5").white("N?f3").heard().act("draw").space();
+    desk(&mut table);
+    rule(&mut table, Ruling::Measure(Measure::Back { ply: 3 })).includes("offer-lapsed of white");
+    table.send(Seat::Arbiter, EventKind::PlayResumed);
+    table.moves("P?d4").act("opp accept").includes("refused no-offer");
+}
+
+/// An offer is told to who comes back to his station.
+#[test]
+fn art_9_1_who_comes_back_hears_the_offer_that_stands() {
+    let mut table = announced();
+    table.act("draw").act("drop").act("join again").includes("offer-stands of white");
+}
+
+/// 4.8: the move in the place of the one that was complained of does not keep to it either: that is heard.
+#[test]
+fn art_4_8_a_move_that_does_not_keep_to_an_upheld_complaint_is_told() {
+    let upheld = || {
+        let mut table = Table::open_under(terms_of(2023, "90+30"));
+        table.act("start").act("touched d2").moves("P?e4").opp_claims("touched").consents().includes("touch-binds");
+        table.act("resume");
+        table
+    };
+    upheld().moves("P?e4").includes("completed 1 Pe2e4").includes("touch-not-kept by white");
+    upheld().moves("P?d4").lacks("touch-not-kept").moves("P?e5 P?e4").lacks("touch-not-kept");
+}
+
+/// 6.8: what is entered, and awaits its player's key, is judged before the flag, whoever types flag again.
+#[test]
+fn art_6_8_a_flag_is_not_claimed_again_over_an_entry_that_awaits_its_key() {
+    let mut table = fools(2023, "1");
+    table.after(70_000).black_key().act("flag").black("Qd8h4").includes("entry-awaits-key");
+    table.act("flag").tells("white: refused entry-not-confirmed whose black");
+}
+
+/// D.1: a time that burdens who is away is settled by himself.
+#[test]
+fn d_1_nobody_gives_himself_the_time_of_a_stand_still_by_taking_the_seat_back() {
+    let mut table = joined();
+    table.after(5_000);
+    let since = Moment::from_millis(1_000);
+    table.send_by(Port::Station, Seat::White, EventKind::StoodStill { since }).includes("dead-time");
+    table.act("drop").act("free").tells("link-freed true black");
+    table.act("opp consent").includes("refused has-own-station");
 }

@@ -30,12 +30,8 @@ fn art_7_5_4_what_one_player_asserts_of_the_other_changes_nothing_before_it_is_s
         let clocks = view(&table).clocks;
         assert_eq!((table.offences(Color::Black), view(&table).half_moves.len()), (0, 1), "{what}");
         assert!(matches!(view(&table).awaited, Awaited::Settlement(_)), "{what}");
-        // The author settles nothing, whichever word he tries.
-        table
-            .act("resume")
-            .tells("white: refused claim-stands")
-            .consents()
-            .tells("white: refused not-yours-to-consent");
+        // The author settles nothing.
+        table.act("resume").tells("white: refused claim-stands");
         table.after(60_000).act("deadline").tells("");
         assert_eq!((table.offences(Color::Black), view(&table).clocks), (0, clocks), "{what}");
         table
@@ -147,8 +143,7 @@ fn art_4_8_a_complaint_about_touched_pieces_is_ruled_on_like_any_claim() {
     table.desk().rule(Ruling::SetAside).tells(&format!("set-aside; {FACTS}"));
     table.arbiter_resumes().tells("play-resumed turn black");
     table.course("Pe2e4").completed(1, 0);
-    // The player who is complained of may consent, the other may not.
-    complained().opp_would_consent().tells("white: refused not-yours-to-consent");
+    // The player who is complained of may consent.
     complained().consents().tells(&format!("upheld; {FACTS}; changed went-back white 1; touch-binds d2 e2 white"));
     // The right to complain is lost by touching, whichever came first.
     let mut table = Table::begun();

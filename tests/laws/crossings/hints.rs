@@ -67,7 +67,7 @@ impl State {
     /// What was told to the owner of the keyboard when he, or somebody for him, was refused something; and what is awaited.
     fn hints(&self, ground: &Ground) -> Vec<Told> {
         let presenter = presenter(self.lang);
-        let mut told = vec![answer::awaited(&presenter, &self.view())];
+        let mut told = vec![answer::awaited(&presenter, &self.view(), false)];
         let own = |act: &super::Act| act.by != By::Desk && self.session.color(act.by) == Color::White;
         for act in ACTS.iter().filter(|act| own(act) && matches!(ground.answer(**act), Answer::Refused(_))) {
             let effects = self.session.clone().act(*act);

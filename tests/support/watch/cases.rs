@@ -118,7 +118,11 @@ impl Watch {
         // Without one the claimant may have it judged; where nobody can show a mate that hands it on to the arbiter.
         let handed_on = effects.iter().any(|effect| matches!(effect.kind, EffectKind::RemedyProposed(_)));
         let judged = stood.claim == Some(Claim::Flag) && (entry || handed_on);
-        let fits = ended || waived || misheard || taken_back || judged || consents && by == stood.of;
+        // Who claims may take that back: it is set aside, and never upheld by him.
+        let set_aside = effects.iter().any(|effect| effect.kind == EffectKind::SetAside);
+        let withdrawn = set_aside && stood.by == Some(by) && stood.may_be_withdrawn();
+        let fits =
+            ended || waived || misheard || taken_back || judged || consents && by == stood.of || consents && withdrawn;
         assert!(fits, "{by:?} settles {stood:?} by {:?}", event.kind);
     }
 

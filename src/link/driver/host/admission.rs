@@ -1,7 +1,6 @@
 //! Meet a stranger, and let him in by code or by key, or refuse him in words.
 
-use super::attending::Post;
-use super::{GuestCall, Shared, drawn, locked};
+use super::{GuestCall, Post, Shared, drawn, locked};
 use crate::link::driver::keys::{KeptPairing, KeyFileError, random};
 use crate::link::driver::way::read_exactly;
 use crate::link::greeting::{

@@ -1,7 +1,7 @@
 //! Take strangers in a thread of its own, and read each station that was let in, in a thread of its own.
 
 use super::limits::{Doors, Line};
-use super::{GuestCall, GuestLine, GuestTurn, Shared, admission, locked};
+use super::{GuestCall, GuestLine, GuestTurn, Post, Shared, admission, locked};
 use crate::game::joining::Capacity;
 use crate::link::driver::way::{Cut, PATIENCE, Reader, Way, thread};
 use crate::link::secure::HOST_MESSAGE_MAX;
@@ -18,9 +18,6 @@ const BURST: u32 = 256;
 const BEAT: Duration = Duration::from_millis(10);
 /// How long who was cut off may take to leave.
 const LEAVING: Duration = Duration::from_secs(1);
-
-/// Who gets what reaches the station.
-pub type Post<Said> = dyn Fn(GuestCall<Said>) -> bool + Send + Sync;
 
 /// Takes connections until the door is closed; what it gives ends then.
 pub fn serve<Said: DeserializeOwned + Send + 'static>(

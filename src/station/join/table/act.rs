@@ -1,7 +1,7 @@
 //! Do what console and board made of keys, clicks and lines: send acts, answer the rest here.
 
 use super::{Leaving, Table};
-use crate::console::hidden::Wish;
+use crate::console::secret::Wish;
 use crate::console::{Action, LinkWish};
 use crate::game::event::EventKind;
 use crate::link::guest::NotSent;

@@ -77,7 +77,9 @@ pub const RULES: &[Rule] = &[
     yes(&[Stage::IllegalCase, Stage::WrongClaim], &[m(Consent), m(Resume)]),
     no(&[Stage::IllegalCase, Stage::WrongClaim], &[o(Consent)], "not-yours-to-consent"),
     yes(&[Stage::EndCase, Stage::HandsCase, Stage::FlagCase], &[o(Consent)]),
-    no(&[Stage::EndCase, Stage::HandsCase, Stage::FlagCase], &[m(Consent)], "not-yours-to-consent"),
+    // Who claims may take it back, and so who says that his move came first, against himself (5.1.1).
+    yes(&[Stage::EndCase, Stage::HandsCase], &[m(Consent)]),
+    no(&[Stage::FlagCase], &[m(Consent)], "not-yours-to-consent"),
     yes(&[Stage::LateMate], &[m(Consent), o(Consent)]),
     no(ALL, &[m(Consent), o(Consent)], "nothing-stands"),
     no(&[Stage::HandsAtDesk, Stage::Stopped], &[m(Resume), o(Resume)], "only-arbiter"),

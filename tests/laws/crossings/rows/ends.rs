@@ -14,6 +14,11 @@ const WORDS: &[Act] = &[m(Offer), o(Offer), m(Resign), o(Resign), m(Arbiter), o(
 const STOPS: &[Act] = &[d(Stop), t(Leave), t(Crash), t(LinkLost)];
 
 pub const ROWS: &[Row] = &[
+    // Who says that his move came first has given that up: the flag that was told has ended the game.
+    Row::of("5.1.1, 6.9", &[Stage::EndCase, Stage::Ending])
+        .first(&[m(Consent)])
+        .second(&[o(Resign), m(Resign), o(Consent), d(Uphold), d(SetAside)])
+        .then(Then::first().told(&["refused over"])),
     // L1. Another case stands: that of the end waits until it is settled.
     Row::of("5.1.1, 6.12", ENDING)
         .first(&[m(ClaimHands), o(ClaimHands)])
@@ -273,11 +278,11 @@ pub const ROWS: &[Row] = &[
     // it.
     Row::of("5.1.1, 6.8", &[Stage::EndCase, Stage::Ending])
         .first(&[o(Consent), d(Uphold)])
-        .second(&[m(Offer), o(Offer), m(Resign), o(Resign), o(Consent), d(Uphold), d(SetAside), d(Stop)])
+        .second(&[m(Offer), o(Offer), m(Resign), o(Resign), o(Consent), m(Consent), d(Uphold), d(SetAside), d(Stop)])
         .then(Then::over("M checkmate").moves(1, 0).told(&["refused"])),
     Row::of("6.8, 6.9", &[Stage::EndCase, Stage::Ending])
         .first(&[d(SetAside)])
-        .second(&[o(Consent), d(Uphold), d(Stop), m(Resign), o(Resign), m(Offer), o(Offer)])
+        .second(&[o(Consent), m(Consent), d(Uphold), d(Stop), m(Resign), o(Resign), m(Offer), o(Offer)])
         .then(Then::over("O flag-fall")),
     // A flag that was told before the mate was made is decided first: the flag claim ends the game, the
     // opponent's

@@ -1,0 +1,75 @@
+//! Name what stands on a written score: its half-moves, and in which notation and signs.
+
+use crate::game::announcement::Announcement;
+use crate::locale::Lang;
+use crate::moment::Span;
+use crate::vocabulary::NotUnderstood;
+use shakmaty::{Chess, Color, Outcome};
+
+/// In which form the moves are written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Notation {
+    /// Short algebraic: `Nf3`.
+    Short,
+    /// Long algebraic: `Ng1-f3`.
+    Long,
+    /// Two squares: `g1f3`.
+    Squares,
+    /// The words of an announcement (D.2.1).
+    Words,
+}
+
+/// In which signs the score is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Script {
+    /// Ordinary print.
+    Print,
+    /// Unicode Braille cells.
+    Braille,
+    /// Braille ASCII (BRF).
+    Brf,
+}
+
+/// A score as it is written.
+#[derive(Debug, Clone)]
+pub struct Written {
+    /// The position the game starts from.
+    pub start: Chess,
+    /// The headers, in their order.
+    pub tags: Vec<(String, String)>,
+    /// The half-moves in the order in which they stand; of columns of numbers the left one first.
+    pub entries: Vec<Entry>,
+    /// The result, where one is written.
+    pub outcome: Option<Outcome>,
+    /// The language whose letters are used: the first of `languages`.
+    pub lang: Lang,
+    /// Every language whose letters give these same announcements.
+    pub languages: Vec<Lang>,
+    /// The form of the moves.
+    pub notation: Notation,
+    /// The signs.
+    pub script: Script,
+}
+
+/// One half-move on a sheet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entry {
+    /// As written, without the move number.
+    pub text: String,
+    /// The line, from 1.
+    pub line: usize,
+    /// The column in characters, from 1.
+    pub column: usize,
+    /// The number of the move written before it, or before the entry to its left.
+    pub number: Option<u32>,
+    /// In whose column it stands, as numbers, dots or the table of the sheet tell; `None` where nothing tells it.
+    pub side: Option<Color>,
+    /// What it names.
+    pub said: Result<Announcement, NotUnderstood>,
+    /// Whether a draw was offered with it (C.12).
+    pub offered: bool,
+    /// The clock noted beside it.
+    pub clock: Option<Span>,
+    /// A remark beside it.
+    pub comment: Option<String>,
+}

@@ -1,0 +1,133 @@
+//! Keep the files of the library out of circles: what a file takes from another is taken by none from it in turn.
+//!
+//! An import leads to the file in which the name is defined, through whatever files hand it on. A file may name what the
+//! file above it in the tree defines, of which it is a part (`impl Referee` in `game/referee/press.rs`): that is no
+//! arrow, but what it takes from its other neighbours is.
+
+use super::source::{CodePath, Source};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Words before the name of what a file defines.
+const DEFINES: [&str; 8] = ["struct", "enum", "trait", "fn", "const", "static", "type", "macro_rules"];
+
+type Module = Vec<String>;
+
+/// A file as far as circles need it.
+struct File<'a> {
+    source: &'a Source,
+    paths: Vec<CodePath>,
+    defined: BTreeSet<String>,
+}
+
+/// The files and what ties them, one name for each arrow.
+struct House<'a> {
+    files: BTreeMap<Module, File<'a>>,
+}
+
+/// What is wrong with these files: every circle, with the names that close it.
+pub fn check(sources: &[Source]) -> Vec<String> {
+    let house = House::read(sources);
+    let arrows = house.arrows();
+    let mut wrong = Vec::new();
+    let mut told: BTreeSet<&Module> = BTreeSet::new();
+    for start in arrows.keys() {
+        let reached = reach(&arrows, start);
+        if !reached.contains(start) || told.contains(start) {
+            continue;
+        }
+        let circle: BTreeSet<&Module> =
+            reached.into_iter().filter(|other| reach(&arrows, other).contains(start)).collect();
+        told.extend(&circle);
+        let mut ties = Vec::new();
+        for from in &circle {
+            for (to, name) in arrows[*from].iter().filter(|(to, _)| circle.contains(to)) {
+                ties.push(format!("    {} -> {}: {name}", from.join("::"), to.join("::")));
+            }
+        }
+        let path = &house.files[start].source.path;
+        wrong.push(format!(
+            "{path}:1: a circle of files is banned here, use a file both can stand on:\n{}",
+            ties.join("\n")
+        ));
+    }
+    wrong
+}
+
+fn reach<'a>(arrows: &'a BTreeMap<Module, BTreeMap<Module, String>>, start: &Module) -> BTreeSet<&'a Module> {
+    let mut reached = BTreeSet::new();
+    let mut waiting: Vec<&Module> = arrows.get(start).into_iter().flat_map(BTreeMap::keys).collect();
+    while let Some(module) = waiting.pop() {
+        if reached.insert(module) {
+            waiting.extend(arrows.get(module).into_iter().flat_map(BTreeMap::keys));
+        }
+    }
+    reached
+}
+
+impl<'a> House<'a> {
+    fn read(sources: &'a [Source]) -> House<'a> {
+        let files = sources.iter().filter_map(|source| {
+            // What stands at the edge; a method is no name that others import.
+            let edge = source.code.lines().filter(|line| !line.starts_with(' '));
+            let edge = Source::new("", &edge.collect::<Vec<_>>().join("\n")).tokens();
+            let defined = edge.windows(2).filter(|pair| DEFINES.contains(&pair[0].text.as_str()));
+            let defined = defined.map(|pair| pair[1].text.clone()).collect();
+            Some((module_of(&source.path)?, File { source, paths: source.paths(), defined }))
+        });
+        House { files: files.collect() }
+    }
+
+    fn arrows(&self) -> BTreeMap<Module, BTreeMap<Module, String>> {
+        let mut arrows = BTreeMap::new();
+        for (module, file) in &self.files {
+            let mut to: BTreeMap<Module, String> = BTreeMap::new();
+            for path in &file.paths {
+                let Some((target, name)) = self.lead(module, &path.parts, 0) else { continue };
+                // A part names the whole; a file named for what it hands on takes nothing itself.
+                if target != *module && !module.starts_with(&target) {
+                    to.entry(target).or_insert(name);
+                }
+            }
+            arrows.insert(module.clone(), to);
+        }
+        arrows
+    }
+
+    /// The file in which the name at the end of a path is defined, and that name.
+    fn lead(&self, from: &Module, parts: &[String], handed_on: usize) -> Option<(Module, String)> {
+        let whole = self.whole_path(from, parts)?;
+        let depth = (1..=whole.len()).rev().find(|depth| self.files.contains_key(&whole[..*depth]))?;
+        let (module, rest) = whole.split_at(depth);
+        let module = module.to_vec();
+        let Some(name) = rest.first() else { return Some((module, whole[depth - 1].clone())) };
+        let file = &self.files[&module];
+        if file.defined.contains(name) || handed_on > 8 {
+            return Some((module, name.clone()));
+        }
+        let hands_on = |path: &&CodePath| path.parts.last() == Some(name) && path.parts[0] != *name;
+        let next = file.paths.iter().find(hands_on).and_then(|path| self.lead(&module, &path.parts, handed_on + 1));
+        next.or(Some((module, name.clone())))
+    }
+
+    /// A path as it is from the top of the crate; none for one that leads out of it.
+    fn whole_path(&self, from: &Module, parts: &[String]) -> Option<Module> {
+        let above = |levels: usize| from[..from.len().saturating_sub(levels)].to_vec();
+        let (mut whole, rest) = match parts[0].as_str() {
+            "crate" | "ansage" => (Vec::new(), &parts[1..]),
+            "self" => (from.clone(), &parts[1..]),
+            "super" => (above(1), &parts[1..]),
+            child => {
+                let inside = [from.as_slice(), &[child.to_owned()]].concat();
+                if self.files.contains_key(&inside) { (from.clone(), parts) } else { return None }
+            }
+        };
+        whole.extend(rest.iter().filter(|part| *part != "self").cloned());
+        Some(whole)
+    }
+}
+
+/// `game::referee` of `src/game/referee.rs`; none for the roots of the crates.
+fn module_of(path: &str) -> Option<Module> {
+    let inner = path.strip_prefix("src/")?.strip_suffix(".rs")?;
+    (inner != "lib" && inner != "main").then(|| inner.split('/').map(str::to_owned).collect())
+}
