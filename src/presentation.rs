@@ -16,6 +16,7 @@ mod rules;
 pub mod rulings;
 mod scores;
 mod starts;
+mod table;
 mod time_controls;
 
 pub use pegs::Guiding;

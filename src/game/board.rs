@@ -5,7 +5,7 @@
 //! the very half-moves that its owner has executed, so that a difference stays the difference it was, whatever is
 //! played elsewhere.
 
-mod placement;
+pub mod placement;
 
 pub use placement::{
     Difference, as_fen_text, carry, differences, differing_by, placement_code, position_on, square_code, transfer,

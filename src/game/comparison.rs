@@ -1,6 +1,6 @@
 //! Hold what is found when boards and scores are compared because somebody asks: facts, and no verdict (D.2.8).
 
-use super::board::Difference;
+use super::board::placement::Difference;
 use super::code;
 use serde::{Deserialize, Serialize};
 use shakmaty::{Piece, Square};

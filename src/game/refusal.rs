@@ -1,7 +1,7 @@
 //! List why the referee does not do what was asked: a closed list, so that every reason has its own words.
 
 use super::announcement::{Announcement, Telling};
-use super::board::Difference;
+use super::board::placement::Difference;
 use super::code;
 use super::reading::{Illegal, Unreadable};
 use super::ruling::Duty;

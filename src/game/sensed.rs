@@ -4,7 +4,7 @@
 //! announced, so that a ruling, a mended move or one taken back needs nothing done here. Neither words nor pegs override
 //! the other (D.2.3): while they differ, both are facts.
 
-use super::board::{Difference, as_fen_text, differences};
+use super::board::placement::{Difference, as_fen_text, differences};
 use super::touch::{Sense, Touch};
 use super::{announcement::Telling, code};
 use crate::moment::Span;

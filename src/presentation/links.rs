@@ -2,78 +2,73 @@
 
 use super::{Channel, Earcon, Presenter, Told, Urgency};
 use crate::game::announcement::Telling;
-use crate::game::effect::EffectKind;
 use crate::game::event::CODE_HERE;
 use crate::game::joining::Capacity;
 use crate::locale::Args;
+use crate::moment::Span;
 use crate::seat::Color;
 
 use Channel::{Hall, Private};
 
 impl Presenter {
-    /// Effects about stations that have joined.
-    pub(super) fn of_link(&self, kind: &EffectKind) -> Option<Told> {
-        Some(match kind {
-            EffectKind::LinkFound { whose, capacity: Capacity::Player, again: false, stops, .. } => {
-                let id = if *stops { "announce-link-joined-stops" } else { "announce-link-joined-runs" };
-                self.tell(Hall, Some(Earcon::PortFound), id, |_| Args::new().color(*whose))
+    pub(super) fn link_found(
+        &self,
+        (whose, capacity): (Color, Capacity),
+        again: bool,
+        stops: bool,
+        (waits, runs): (bool, bool),
+    ) -> Told {
+        let id = match (capacity, again) {
+            (Capacity::Player, false) if stops => "announce-link-joined-stops",
+            (Capacity::Player, false) => "announce-link-joined-runs",
+            (Capacity::Player, true) if waits => "announce-link-back-waits",
+            (Capacity::Player, true) if runs => "announce-link-back-runs",
+            (Capacity::Player, true) => "announce-link-back",
+            (Capacity::Assistant | Capacity::Arbiter | Capacity::Spectator, _) => {
+                return self.bystander(whose, capacity, true);
             }
-            EffectKind::LinkFound { whose, capacity: Capacity::Player, waits, runs, .. } => {
-                let id = match (waits, runs) {
-                    (true, _) => "announce-link-back-waits",
-                    (false, true) => "announce-link-back-runs",
-                    (false, false) => "announce-link-back",
-                };
-                self.tell(Hall, Some(Earcon::PortFound), id, |_| Args::new().color(*whose))
+        };
+        self.with(Earcon::PortFound, whose, id)
+    }
+
+    pub(super) fn link_lost(&self, (whose, capacity): (Color, Capacity), stopped: bool, runs: bool) -> Told {
+        let id = match capacity {
+            Capacity::Player if stopped => "announce-link-lost-stops",
+            Capacity::Player if runs => "announce-link-lost-runs",
+            Capacity::Player => "announce-link-lost",
+            Capacity::Assistant | Capacity::Arbiter | Capacity::Spectator => {
+                return self.bystander(whose, capacity, false);
             }
-            EffectKind::LinkFound { whose, capacity, .. } => self.bystander(*whose, *capacity, true),
-            EffectKind::LinkLost { whose, capacity: Capacity::Player, stopped, runs } => {
-                let id = match (stopped, runs) {
-                    (true, _) => "announce-link-lost-stops",
-                    (false, true) => "announce-link-lost-runs",
-                    (false, false) => "announce-link-lost",
-                };
-                let told = self.tell(Hall, Some(Earcon::PortLost), id, |_| Args::new().color(*whose));
-                Told { urgency: Urgency::Next, ..told }
-            }
-            EffectKind::LinkLost { whose, capacity, .. } => self.bystander(*whose, *capacity, false),
-            EffectKind::StoodStill { time } => {
-                let told = self.tell(Hall, Some(Earcon::PortLost), "announce-stood-still", |form| {
-                    Args::new().set("time", form.span(*time))
-                });
-                Told { urgency: Urgency::Next, ..told }
-            }
-            EffectKind::TimeMissing { whose, most } => match most {
-                Some(most) => self.tell(Hall, None, "announce-time-missing", |form| {
-                    Args::new().color(*whose).set("time", form.span(*most))
-                }),
-                None => self.tell(Hall, None, "announce-time-missing-unknown", |_| Args::new().color(*whose)),
-            },
-            EffectKind::LinkFreed { whose, kept } => {
-                let id = if *kept { "announce-link-freed-kept" } else { "announce-link-freed" };
-                self.tell(Hall, Some(Earcon::PortLost), id, |_| Args::new().color(*whose))
-            }
-            EffectKind::LinkDenied { whose, what } => {
-                let id = match what.as_str() {
-                    "arbiters-code" => "announce-link-desk-wrong",
-                    CODE_HERE => "announce-desk-wrong-here",
-                    "arbiters-desk" => "announce-link-desk-no-code",
-                    "hello" => "announce-link-seat-taken",
-                    _ => "announce-link-denied",
-                };
-                self.tell(Private, Some(Earcon::Refused), id, |_| Args::new().color(*whose).set("what", what.as_str()))
-            }
-            EffectKind::CodeRefused { count, changed } => {
-                let id = if *changed { "announce-link-code-changed" } else { "announce-link-code-refused" };
-                self.tell(Private, Some(Earcon::Refused), id, |_| Args::new().set("count", *count))
-            }
-            EffectKind::HistoryDiffers { whose } => {
-                self.tell(Hall, Some(Earcon::Difference), "announce-link-history-differs", |_| {
-                    Args::new().color(*whose)
-                })
-            }
-            _ => return None,
-        })
+        };
+        Told { urgency: Urgency::Next, ..self.with(Earcon::PortLost, whose, id) }
+    }
+
+    pub(super) fn stood_still(&self, time: Span) -> Told {
+        let told = self.tell(Hall, Some(Earcon::PortLost), "announce-stood-still", |form| {
+            Args::new().set("time", form.span(time))
+        });
+        Told { urgency: Urgency::Next, ..told }
+    }
+
+    pub(super) fn time_missing(&self, whose: Color, most: Option<Span>) -> Told {
+        let Some(most) = most else { return self.of(whose, "announce-time-missing-unknown") };
+        self.tell(Hall, None, "announce-time-missing", |form| Args::new().color(whose).set("time", form.span(most)))
+    }
+
+    pub(super) fn link_denied(&self, whose: Color, what: &str) -> Told {
+        let id = match what {
+            "arbiters-code" => "announce-link-desk-wrong",
+            CODE_HERE => "announce-desk-wrong-here",
+            "arbiters-desk" => "announce-link-desk-no-code",
+            "hello" => "announce-link-seat-taken",
+            _ => "announce-link-denied",
+        };
+        self.tell(Private, Some(Earcon::Refused), id, |_| Args::new().color(whose).set("what", what))
+    }
+
+    pub(super) fn code_refused(&self, count: u32, changed: bool) -> Told {
+        let id = if changed { "announce-link-code-changed" } else { "announce-link-code-refused" };
+        self.tell(Private, Some(Earcon::Refused), id, |_| Args::new().set("count", count))
     }
 
     /// Somebody who plays no seat has joined, or does not answer any more.

@@ -4,7 +4,6 @@ use super::effects::SQUARES_TOLD;
 use super::{Channel, Earcon, Form, Presenter, Told, Topic, Urgency};
 use crate::game::board::differences;
 use crate::game::effect::Difference;
-use crate::game::refusal::{Missing, Refusal};
 use crate::game::sensed::{Guide, Pegs};
 use crate::game::touch::Sense;
 use crate::game::view::View;
@@ -206,18 +205,13 @@ impl Presenter {
     }
 
     /// What a sensed board shows instead of the announced position, as the reason of a refusal.
-    pub(super) fn pegs_refused(&self, refusal: &Refusal) -> Option<Vec<Told>> {
-        let (id, squares) = match refusal {
-            Refusal::NotMade(Missing::Pegs { squares }) => ("announce-missing-pegs", squares),
-            Refusal::PegsFitNone { squares } => ("announce-pegs-fit-none", squares),
-            _ => return None,
-        };
+    pub(super) fn pegs_missing(&self, id: &'static str, squares: &[Difference]) -> Vec<Told> {
         let told = self.tell(Private, Some(Earcon::Refused), id, |_| match id {
             "announce-missing-pegs" => Args::new().set("count", squares.len()),
             _ => Args::new(),
         });
         let squares = self.squares(Private, "announce-square-shows", squares);
-        Some([told].into_iter().chain(squares).map(|it| Told { urgency: Urgency::Next, ..it }).collect())
+        [told].into_iter().chain(squares).map(|it| Told { urgency: Urgency::Next, ..it }).collect()
     }
 
     /// Squares on which pegs differ, each with both facts.

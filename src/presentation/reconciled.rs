@@ -3,7 +3,7 @@
 use super::{Channel, Earcon, Presenter, Told};
 use crate::game::announcement::Telling;
 use crate::game::comparison::{Compared, OnSquare, Scores};
-use crate::game::effect::{Difference, EffectKind};
+use crate::game::effect::Difference;
 use crate::locale::Args;
 use crate::seat::Color;
 
@@ -139,14 +139,5 @@ impl Presenter {
         self.tell(Hall, Some(Earcon::Difference), "announce-scores-differ", |_| {
             Args::new().set("number", number).color(color).set("white", white).set("black", black)
         })
-    }
-
-    /// The rows of this file; `None` for every other effect.
-    pub(super) fn of_comparison(&self, kind: &EffectKind) -> Option<Vec<Told>> {
-        match kind {
-            EffectKind::Compared(compared) => Some(self.compared(compared)),
-            EffectKind::ScoresDiffer { ply, white, black } => Some(vec![self.scores_differ(*ply, white, black)]),
-            _ => None,
-        }
     }
 }

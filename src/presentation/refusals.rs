@@ -2,77 +2,155 @@
 
 use super::rulings::duty_key;
 use super::{Channel, Earcon, Presenter, Told, Topic, Urgency};
-use crate::game::announcement::Announcement;
-use crate::game::reading::Unreadable;
+use crate::game::announcement::{Announcement, Telling};
+use crate::game::reading::{Illegal, Unreadable};
 use crate::game::refusal::{CourseFault, Missing, QuickplayMissing, Refusal};
 use crate::locale::Args;
 use crate::seat::Color;
 use crate::vocabulary::rules;
-use shakmaty::Square;
+use shakmaty::{Piece, Square};
 
 use Channel::Private;
 
 impl Presenter {
-    pub(super) fn refused(&self, refusal: &Refusal) -> Told {
+    /// Why something was not done: one row for each reason. Take a row away and it does not compile.
+    #[rustfmt::skip]
+    pub(super) fn refused(&self, refusal: &Refusal) -> Vec<Told> {
+        use Refusal as R;
         let told = match refusal {
-            Refusal::NotUnderstood { understood, part, .. } => {
-                let id = match (understood.is_empty(), part.is_empty()) {
-                    (_, true) => "announce-unfinished",
-                    (true, false) => "announce-not-understood",
-                    (false, false) => "announce-not-understood-after",
-                };
-                self.tell(Private, Some(Earcon::NotUnderstood), id, |_| {
-                    Args::new().set("understood", understood.as_str()).set("part", part.as_str())
-                })
-            }
-            Refusal::Unreadable(unreadable) => self.unreadable(unreadable),
-            Refusal::NotLegal { telling, reason } => {
-                self.tell(Private, Some(Earcon::Refused), "announce-not-legal", |form| {
-                    Args::new().set("move", form.telling(telling)).set("reason", form.reason(*reason))
-                })
-            }
-            Refusal::NotMade(missing) => self.not_made(missing),
-            Refusal::CorrectionAgainstBoard { square } => self.square(*square, "announce-correction-against-board"),
-            Refusal::PawnStands { square } => self.square(*square, "announce-pawn-stands"),
-            Refusal::NothingOnSquare { square } => self.square(*square, "announce-nothing-on-square"),
-            Refusal::TouchedPieceFirst { squares } => {
-                self.tell(Private, Some(Earcon::Refused), "announce-touched-first", |form| {
-                    let squares: Vec<String> = squares.iter().map(|square| form.square(*square)).collect();
-                    Args::new().set("squares", squares.join(", "))
-                })
-            }
-            Refusal::DutyOff { duty } => self.refusal("announce-duty-off", &[("duty", duty_key(*duty))]),
-            Refusal::DutyNotForSighted { duty } => {
-                self.refusal("announce-duty-not-for-sighted", &[("duty", &duty.letter().to_string())])
-            }
-            Refusal::DrawTooEarly { from } => self.draw_too_early(*from),
-            Refusal::NoSuchRule { name } => self.refusal("announce-no-such-rule", &[("name", name)]),
-            Refusal::BadRuleValue { name, value, values } => {
-                let lang = self.program.lang();
-                let (name, values) = (rules::name(name, lang), rules::values(values, lang));
-                let args = [("name", name.as_str()), ("value", value), ("values", values.as_str())];
-                self.refusal("announce-bad-rule-value", &args)
-            }
-            Refusal::NoSuchEdition { year } => self.refusal("announce-no-such-edition", &[("year", &year.to_string())]),
-            Refusal::NoSuchHalfMove { ply } => {
-                self.refusal("announce-no-such-half-move", &[("number", &ply.to_string())])
-            }
-            Refusal::NotThePlayersPiece { square, whose } => self.not_the_players_piece(*square, *whose),
-            Refusal::NoClocks => self.refusal("announce-no-game-clocks", &[]),
-            Refusal::NoTime => self.refusal("arbiter-no-time", &[]),
-            Refusal::StandsByRuling => self.refusal("arbiter-stands-by-ruling", &[]),
-            Refusal::CourseBroken { ply, by, words, fault } => self.course_broken((*ply, *by), words, fault),
-            other => match of_player(other) {
-                Some((whose, id)) => self.seat(whose, id),
-                None => self.refusal(plain_id(other), &[]),
-            },
+            R::OfferStands { by } => self.seat(*by, "announce-offer-stands"),
+            R::AssistantNeeded { whose } => self.seat(*whose, "announce-assistant-needed"),
+            R::HasOwnStation { whose } => self.seat(*whose, "announce-has-own-station"),
+            R::ClockNotRunning { whose } => self.seat(*whose, "announce-clock-not-running"),
+            R::ReplyWaits { whose } => self.seat(*whose, "announce-reply-waits"),
+            R::EntryNotConfirmed { whose } => self.seat(*whose, "announce-entry-not-confirmed"),
+            R::LinkIsLost { whose } => self.seat(*whose, "announce-link-is-lost"),
+            R::NotJoined { whose } => self.seat(*whose, "announce-not-joined"),
+            R::KeyIsForClock { whose } => self.seat(*whose, "announce-key-is-for-clock"),
+            R::NotMovedYet { whose } => self.seat(*whose, "announce-not-moved-yet"),
+            R::FellFirst { whose } => self.seat(*whose, "announce-fell-first"),
+            R::OtherPlayersTurn { whose } => self.seat(*whose, "announce-other-players-turn"),
+            R::FlagSetAside { whose } => self.seat(*whose, "announce-flag-set-aside"),
+            R::NotStarted => self.refusal("announce-not-started", &[]),
+            R::AlreadyStarted => self.refusal("announce-already-started", &[]),
+            R::Suspended => self.refusal("announce-suspended", &[]),
+            R::NotSuspended => self.refusal("announce-not-suspended", &[]),
+            R::Over => self.refusal("announce-is-over", &[]),
+            R::OverByPosition => self.refusal("announce-over-by-position", &[]),
+            R::OwnMoveAwaitsPress => self.refusal("announce-awaits-press", &[]),
+            R::PressIsKept => self.refusal("announce-press-is-kept", &[]),
+            R::NotTheOpponentsMove => self.refusal("announce-not-the-opponents-move", &[]),
+            R::NotYoursToSettle => self.refusal("announce-not-yours-to-settle", &[]),
+            R::MoveNotEntered => self.refusal("announce-move-not-entered", &[]),
+            R::AlreadyPressed => self.refusal("announce-already-pressed", &[]),
+            R::NothingPressed => self.refusal("announce-nothing-pressed", &[]),
+            R::NothingToCorrect => self.refusal("announce-nothing-to-correct", &[]),
+            R::CorrectionTooLate => self.refusal("announce-correction-too-late", &[]),
+            R::NothingMisheard => self.refusal("announce-nothing-misheard", &[]),
+            R::MisheardTooLate => self.refusal("announce-misheard-too-late", &[]),
+            R::NothingAnnounced => self.refusal("announce-nothing-announced", &[]),
+            R::NoOffer => self.refusal("announce-no-offer", &[]),
+            R::NoReplyToSeal => self.refusal("announce-no-reply-to-seal", &[]),
+            R::NotYoursToAnnounce => self.refusal("announce-not-yours-to-announce", &[]),
+            R::NoAdvice => self.refusal("announce-no-advice", &[]),
+            R::NothingToTakeBack => self.refusal("announce-nothing-to-take-back", &[]),
+            R::PracticeOnly => self.refusal("announce-practice-only", &[]),
+            R::TimeStands => self.refusal("announce-time-stands", &[]),
+            R::NotOnMove => self.refusal("announce-not-on-move", &[]),
+            R::ClaimLost => self.refusal("announce-claim-lost", &[]),
+            R::ClaimStands => self.refusal("announce-claim-stands", &[]),
+            R::NothingStands => self.refusal("announce-nothing-stands", &[]),
+            R::NotYoursToConsent => self.refusal("announce-not-yours-to-consent", &[]),
+            R::OnlyArbiter => self.refusal("announce-only-arbiter", &[]),
+            R::NoArbiter => self.refusal("announce-no-arbiter", &[]),
+            R::ArbiterIsCalled => self.refusal("announce-arbiter-is-called", &[]),
+            R::OwnFlagDown => self.refusal("announce-own-flag-down", &[]),
+            R::NoAgreementYet => self.refusal("announce-no-agreement-yet", &[]),
+            R::NoIllegalMove => self.refusal("announce-no-illegal-move", &[]),
+            R::OpponentHasNotPressed => self.refusal("announce-opponent-has-not-pressed", &[]),
+            R::EnvelopeClosed => self.refusal("announce-envelope-closed", &[]),
+            R::SealBroken => self.refusal("announce-seal-broken", &[]),
+            R::NothingTouched => self.refusal("announce-nothing-touched", &[]),
+            R::ComplaintTooLate => self.refusal("announce-complaint-too-late", &[]),
+            R::NoMoveMade => self.refusal("announce-no-move-made", &[]),
+            R::BoardNotSensed => self.refusal("announce-board-not-sensed", &[]),
+            R::BoardIsSensed => self.refusal("announce-board-is-sensed", &[]),
+            R::PegsUnmoved => self.refusal("announce-pegs-unmoved", &[]),
+            R::NotAdjourning => self.refusal("announce-not-adjourning", &[]),
+            R::AdjournmentOrdered => self.refusal("announce-adjournment-ordered", &[]),
+            R::NotSealer => self.refusal("announce-not-sealer", &[]),
+            R::NothingSealed => self.refusal("announce-nothing-sealed", &[]),
+            R::NoEnvelope => self.refusal("announce-no-envelope", &[]),
+            R::FlagUp => self.refusal("announce-flag-up", &[]),
+            R::FlagsUp => self.refusal("announce-flags-up", &[]),
+            R::FlagIsThePlayers => self.refusal("announce-flag-is-the-players", &[]),
+            R::NoClocks => self.refusal("announce-no-game-clocks", &[]),
+            R::NoTime => self.refusal("arbiter-no-time", &[]),
+            R::StandsByRuling => self.refusal("arbiter-stands-by-ruling", &[]),
+            R::NotQuickplay(lacks) => self.refusal(quickplay_id(*lacks), &[]),
+            R::NotUnderstood { understood, part, .. } => self.not_understood(understood, part),
+            R::Unreadable(unreadable) => self.unreadable(unreadable),
+            R::NotLegal { telling, reason } => self.not_legal(telling, *reason),
+            R::NotMade(Missing::Pegs { squares }) => return self.pegs_missing("announce-missing-pegs", squares),
+            R::PegsFitNone { squares } => return self.pegs_missing("announce-pegs-fit-none", squares),
+            R::NotMade(Missing::Announcement) => self.refusal("announce-missing-announcement", &[]),
+            R::NotMade(Missing::CapturedPieceRemoved(square)) => self.square(*square, "announce-missing-removal"),
+            R::NotMade(Missing::PiecePlaced { square, shows }) => self.not_placed(*square, *shows),
+            R::CorrectionAgainstBoard { square } => self.square(*square, "announce-correction-against-board"),
+            R::PawnStands { square } => self.square(*square, "announce-pawn-stands"),
+            R::NothingOnSquare { square } => self.square(*square, "announce-nothing-on-square"),
+            R::TouchedPieceFirst { squares } => self.touched_first(squares),
+            R::DutyOff { duty } => self.refusal("announce-duty-off", &[("duty", duty_key(*duty))]),
+            R::DutyNotForSighted { duty } => self.letter("announce-duty-not-for-sighted", duty.letter()),
+            R::DrawTooEarly { from } => self.draw_too_early(*from),
+            R::NoSuchRule { name } => self.refusal("announce-no-such-rule", &[("name", name)]),
+            R::BadRuleValue { name, value, values } => self.bad_rule_value(name, value, values),
+            R::NoSuchEdition { year } => self.refusal("announce-no-such-edition", &[("year", &year.to_string())]),
+            R::NoSuchHalfMove { ply } => self.refusal("announce-no-such-half-move", &[("number", &ply.to_string())]),
+            R::NotThePlayersPiece { square, whose } => self.not_the_players_piece(*square, *whose),
+            R::CourseBroken { ply, by, words, fault } => self.course_broken((*ply, *by), words, fault),
         };
         // These say what is awaited: worth nothing once it has happened.
         let reminds = matches!(
             refusal,
             Refusal::NotStarted | Refusal::Suspended | Refusal::OwnMoveAwaitsPress | Refusal::MoveNotEntered
         );
-        Told { urgency: Urgency::Next, topic: reminds.then_some(Topic::Awaited), ..told }
+        vec![Told { urgency: Urgency::Next, topic: reminds.then_some(Topic::Awaited), ..told }]
+    }
+
+    fn not_understood(&self, understood: &str, part: &str) -> Told {
+        let id = match (understood.is_empty(), part.is_empty()) {
+            (_, true) => "announce-unfinished",
+            (true, false) => "announce-not-understood",
+            (false, false) => "announce-not-understood-after",
+        };
+        self.tell(Private, Some(Earcon::NotUnderstood), id, |_| {
+            Args::new().set("understood", understood).set("part", part)
+        })
+    }
+
+    fn letter(&self, id: &str, letter: char) -> Told {
+        self.refusal(id, &[("duty", &letter.to_string())])
+    }
+
+    fn not_legal(&self, telling: &Telling, reason: Illegal) -> Told {
+        self.tell(Private, Some(Earcon::Refused), "announce-not-legal", |form| {
+            Args::new().set("move", form.telling(telling)).set("reason", form.reason(reason))
+        })
+    }
+
+    fn touched_first(&self, squares: &[Square]) -> Told {
+        self.tell(Private, Some(Earcon::Refused), "announce-touched-first", |form| {
+            let squares: Vec<String> = squares.iter().map(|square| form.square(*square)).collect();
+            Args::new().set("squares", squares.join(", "))
+        })
+    }
+
+    fn bad_rule_value(&self, name: &str, value: &str, values: &str) -> Told {
+        let lang = self.program.lang();
+        let (name, values) = (rules::name(name, lang), rules::values(values, lang));
+        let args = [("name", name.as_str()), ("value", value), ("values", values.as_str())];
+        self.refusal("announce-bad-rule-value", &args)
     }
 
     fn not_the_players_piece(&self, square: Square, whose: Color) -> Told {
@@ -138,136 +216,10 @@ impl Presenter {
         }
     }
 
-    fn not_made(&self, missing: &Missing) -> Told {
-        let earcon = Some(Earcon::Refused);
-        match *missing {
-            Missing::Pegs { .. } => self.refusal("trouble-text-missing", &[]),
-            Missing::Announcement => self.tell(Private, earcon, "announce-missing-announcement", |_| Args::new()),
-            Missing::CapturedPieceRemoved(square) => self.square(square, "announce-missing-removal"),
-            Missing::PiecePlaced { square, shows } => self.tell(Private, earcon, "announce-missing-placing", |form| {
-                Args::new().set("square", form.square(square)).set("piece", form.standing(shows))
-            }),
-        }
-    }
-}
-
-/// The refusals that name a player and nothing else: whom, and the message.
-fn of_player(refusal: &Refusal) -> Option<(Color, &'static str)> {
-    Some(match refusal {
-        Refusal::OfferStands { by } => (*by, "announce-offer-stands"),
-        Refusal::AssistantNeeded { whose } => (*whose, "announce-assistant-needed"),
-        Refusal::HasOwnStation { whose } => (*whose, "announce-has-own-station"),
-        Refusal::ClockNotRunning { whose } => (*whose, "announce-clock-not-running"),
-        Refusal::ReplyWaits { whose } => (*whose, "announce-reply-waits"),
-        Refusal::EntryNotConfirmed { whose } => (*whose, "announce-entry-not-confirmed"),
-        Refusal::LinkIsLost { whose } => (*whose, "announce-link-is-lost"),
-        Refusal::NotJoined { whose } => (*whose, "announce-not-joined"),
-        Refusal::KeyIsForClock { whose } => (*whose, "announce-key-is-for-clock"),
-        Refusal::NotMovedYet { whose } => (*whose, "announce-not-moved-yet"),
-        Refusal::FellFirst { whose } => (*whose, "announce-fell-first"),
-        Refusal::OtherPlayersTurn { whose } => (*whose, "announce-other-players-turn"),
-        Refusal::FlagSetAside { whose } => (*whose, "announce-flag-set-aside"),
-        _ => return None,
-    })
-}
-
-/// The message of a refusal without variables.
-fn plain_id(refusal: &Refusal) -> &'static str {
-    match refusal {
-        Refusal::NotStarted => "announce-not-started",
-        Refusal::AlreadyStarted => "announce-already-started",
-        Refusal::Suspended => "announce-suspended",
-        Refusal::NotSuspended => "announce-not-suspended",
-        Refusal::Over => "announce-is-over",
-        Refusal::OverByPosition => "announce-over-by-position",
-        Refusal::OwnMoveAwaitsPress => "announce-awaits-press",
-        Refusal::PressIsKept => "announce-press-is-kept",
-        Refusal::NotTheOpponentsMove => "announce-not-the-opponents-move",
-        Refusal::NotYoursToSettle => "announce-not-yours-to-settle",
-        Refusal::MoveNotEntered => "announce-move-not-entered",
-        Refusal::AlreadyPressed => "announce-already-pressed",
-        Refusal::NothingPressed => "announce-nothing-pressed",
-        Refusal::NothingToCorrect => "announce-nothing-to-correct",
-        Refusal::CorrectionTooLate => "announce-correction-too-late",
-        Refusal::NothingMisheard => "announce-nothing-misheard",
-        Refusal::MisheardTooLate => "announce-misheard-too-late",
-        Refusal::NothingAnnounced => "announce-nothing-announced",
-        Refusal::NoOffer => "announce-no-offer",
-        Refusal::NoReplyToSeal => "announce-no-reply-to-seal",
-        Refusal::NotYoursToAnnounce => "announce-not-yours-to-announce",
-        Refusal::BoardNotSensed | Refusal::BoardIsSensed | Refusal::PegsUnmoved => pegs_id(refusal),
-        Refusal::NoAdvice => "announce-no-advice",
-        Refusal::NothingToTakeBack => "announce-nothing-to-take-back",
-        Refusal::PracticeOnly => "announce-practice-only",
-        Refusal::TimeStands => "announce-time-stands",
-        Refusal::NotOnMove => "announce-not-on-move",
-        Refusal::ClaimLost => "announce-claim-lost",
-        Refusal::ClaimStands => "announce-claim-stands",
-        Refusal::NothingStands => "announce-nothing-stands",
-        Refusal::NotYoursToConsent => "announce-not-yours-to-consent",
-        Refusal::OnlyArbiter => "announce-only-arbiter",
-        Refusal::NoArbiter => "announce-no-arbiter",
-        Refusal::NotAdjourning
-        | Refusal::AdjournmentOrdered
-        | Refusal::NotSealer
-        | Refusal::NothingSealed
-        | Refusal::NoEnvelope => seal_id(refusal),
-        Refusal::FlagUp | Refusal::FlagsUp | Refusal::FlagIsThePlayers => flag_id(refusal),
-        Refusal::ArbiterIsCalled => "announce-arbiter-is-called",
-        Refusal::OwnFlagDown => "announce-own-flag-down",
-        Refusal::NoAgreementYet => "announce-no-agreement-yet",
-        Refusal::NotQuickplay(lacks) => quickplay_id(*lacks),
-        Refusal::NoIllegalMove => "announce-no-illegal-move",
-        Refusal::OpponentHasNotPressed => "announce-opponent-has-not-pressed",
-        Refusal::EnvelopeClosed => "announce-envelope-closed",
-        Refusal::SealBroken => "announce-seal-broken",
-        Refusal::NothingTouched => "announce-nothing-touched",
-        Refusal::ComplaintTooLate => "announce-complaint-too-late",
-        Refusal::NoMoveMade => "announce-no-move-made",
-        // Told with their variables above.
-        Refusal::NotUnderstood { .. }
-        | Refusal::Unreadable(_)
-        | Refusal::NotLegal { .. }
-        | Refusal::NotMade(_)
-        | Refusal::CorrectionAgainstBoard { .. }
-        | Refusal::OfferStands { .. }
-        | Refusal::NothingOnSquare { .. }
-        | Refusal::PegsFitNone { .. }
-        | Refusal::PawnStands { .. }
-        | Refusal::TouchedPieceFirst { .. }
-        | Refusal::DutyOff { .. }
-        | Refusal::DutyNotForSighted { .. }
-        | Refusal::AssistantNeeded { .. }
-        | Refusal::DrawTooEarly { .. }
-        | Refusal::NoSuchRule { .. }
-        | Refusal::BadRuleValue { .. }
-        | Refusal::NoSuchEdition { .. }
-        | Refusal::NoSuchHalfMove { .. }
-        | Refusal::NoTime
-        | Refusal::NoClocks
-        | Refusal::StandsByRuling
-        | Refusal::HasOwnStation { .. }
-        | Refusal::OtherPlayersTurn { .. }
-        | Refusal::FlagSetAside { .. }
-        | Refusal::LinkIsLost { .. }
-        | Refusal::ClockNotRunning { .. }
-        | Refusal::ReplyWaits { .. }
-        | Refusal::EntryNotConfirmed { .. }
-        | Refusal::NotJoined { .. }
-        | Refusal::KeyIsForClock { .. }
-        | Refusal::NotMovedYet { .. }
-        | Refusal::FellFirst { .. }
-        | Refusal::NotThePlayersPiece { .. }
-        | Refusal::CourseBroken { .. } => "trouble-text-missing",
-    }
-}
-
-/// Why a sensed board is not asked.
-const fn pegs_id(refusal: &Refusal) -> &'static str {
-    match refusal {
-        Refusal::BoardNotSensed => "announce-board-not-sensed",
-        Refusal::BoardIsSensed => "announce-board-is-sensed",
-        _ => "announce-pegs-unmoved",
+    fn not_placed(&self, square: Square, shows: Option<Piece>) -> Told {
+        self.tell(Private, Some(Earcon::Refused), "announce-missing-placing", |form| {
+            Args::new().set("square", form.square(square)).set("piece", form.standing(shows))
+        })
     }
 }
 
@@ -281,25 +233,5 @@ const fn quickplay_id(lacks: QuickplayMissing) -> &'static str {
         QuickplayMissing::FlagDown => "announce-quickplay-flag-down",
         QuickplayMissing::NoFiveSeconds => "announce-quickplay-no-seconds",
         QuickplayMissing::NotOnMove => "announce-quickplay-not-on-move",
-    }
-}
-
-/// What of an adjournment is missing.
-const fn seal_id(refusal: &Refusal) -> &'static str {
-    match refusal {
-        Refusal::NotAdjourning => "announce-not-adjourning",
-        Refusal::AdjournmentOrdered => "announce-adjournment-ordered",
-        Refusal::NotSealer => "announce-not-sealer",
-        Refusal::NothingSealed => "announce-nothing-sealed",
-        _ => "announce-no-envelope",
-    }
-}
-
-/// Why a flag is not called.
-const fn flag_id(refusal: &Refusal) -> &'static str {
-    match refusal {
-        Refusal::FlagUp => "announce-flag-up",
-        Refusal::FlagsUp => "announce-flags-up",
-        _ => "announce-flag-is-the-players",
     }
 }

@@ -102,6 +102,20 @@ impl Presenter {
         }
     }
 
+    pub(super) fn claimed_move_not_made(&self, by: Color, written: &Telling, played: &Telling) -> Told {
+        self.tell(Private, Some(Earcon::Difference), "announce-claimed-move-not-made", |form| {
+            let args = Args::new().color(by).set("written", form.telling(written));
+            args.set("played", form.telling(played))
+        })
+    }
+
+    pub(super) fn touch_binds(&self, whose: Color, squares: &[Square]) -> Told {
+        self.tell(Hall, None, "announce-touch-binds", |form| {
+            let squares: Vec<String> = squares.iter().map(|square| form.square(*square)).collect();
+            Args::new().color(whose).set("squares", squares.join(", "))
+        })
+    }
+
     pub(super) fn claim_checked(&self, by: Color, right: bool) -> Told {
         self.tell(Hall, None, "announce-claim-checked", |_| Args::new().color(by).set("right", yes_no(right)))
     }

@@ -42,7 +42,7 @@ pub struct CodePath {
 pub struct Function {
     pub line: usize,
     pub name: String,
-    /// How many it has, but for those on which a list of patterns goes on.
+    /// How many it has, but for those on which a list of patterns goes on, and for the rows of a table.
     pub lines: usize,
 }
 
@@ -112,9 +112,12 @@ impl Source {
                     _ => continue,
                 }
                 if token.text == "}" && braces == 0 {
-                    // A list of patterns for one arm is no work.
-                    let body = self.code.lines().take(token.line).skip(pair[0].line - 1);
-                    let lines = body.filter(|line| !line.trim_start().starts_with("| ")).count();
+                    // A list of patterns for one arm is no work, and neither is a row of a table: an arm on one line.
+                    let row = |line: &str| {
+                        line.starts_with(char::is_uppercase) && line.contains(" => ") && line.ends_with(',')
+                    };
+                    let body = self.code.lines().take(token.line).skip(pair[0].line - 1).map(str::trim);
+                    let lines = body.filter(|line| !line.starts_with("| ") && !row(line)).count();
                     found.push(Function { line: pair[0].line, name: pair[1].text.clone(), lines });
                     break;
                 }
