@@ -13,7 +13,7 @@ export PATH := $(HOME)/.cargo/bin:$(PATH)
 help:
 	@echo 'make play           a game at this station; options as in make play ARGS="--lang de"'
 	@echo 'make test           every check: set-up, format, clippy, the tactile board in its simulator, all tests'
-	@echo 'make lint           the quick checks: format, clippy, layers, texts'
+	@echo 'make lint           the quick checks: format, clippy, layers, texts, types for Windows'
 	@echo 'make bench          the figures, each against something else in the same run'
 	@echo 'make soak           hours: random games, pairs of scores and of positions, moves on the simulated board, an hour of play'
 	@echo 'make streams        whether games recorded at another commit bring about the same here: make streams BASE=main'
@@ -34,6 +34,15 @@ TESTS = { failed=''; \
 	$(CARGO) test --locked --no-fail-fast --doc || failed=yes; \
 	$(CARGO) test --locked --no-fail-fast --test realtime -- --test-threads=1 || failed=yes; \
 	[ -z "$$failed" ]; }
+
+# Windows, as far as its standard library is here or rustup can fetch it: the same types and names hold there.
+OTHER_SYSTEMS = for target in x86_64-pc-windows-gnu; do \
+	    if [ -d "$$(rustc --print sysroot)/lib/rustlib/$$target/lib" ] || rustup target add $$target >/dev/null 2>&1; then \
+	        $(CARGO) check --locked --target $$target || exit 1; \
+	    else \
+	        echo "skipped: cargo check for $$target. Its standard library is not here, and rustup cannot fetch it"; \
+	    fi; \
+	done
 
 play:
 	@.setup/packages.sh play
@@ -58,6 +67,7 @@ lint:
 	$(CARGO) fmt --check
 	$(CARGO) clippy --locked --all-targets -- -D warnings
 	$(CARGO) test --locked --test tidy
+	@$(OTHER_SYSTEMS)
 	@echo 'make lint: all checks passed'
 
 bench:

@@ -350,6 +350,8 @@ impl Console {
             self.page = None;
         }
         match command {
+            // Whoever goes on gives time, or gives it up: he knows it before he does.
+            Command::Send(EventKind::PlayResumed) if self.settles_dead_time(view) => self.ask(Doubt::Resume, view),
             Command::Send(kind) => self.send(kind),
             Command::Ask(doubt) => self.ask(doubt, view),
             Command::Tell(query) => self.tell(query, view),

@@ -2809,7 +2809,7 @@ announce-has-own-station =
     Nicht ausgeführt: { $color ->
         [white] Weiß
        *[black] Schwarz
-    } hat einen eigenen Platz und handelt dort selbst. Nur wenn seine Station weg ist, holt ihn verbindung frei zurück; der Schiedsrichter kann das jederzeit.
+    } hat einen eigenen Platz und handelt dort selbst. Ist die Station weg, erlaubt verbindung frei ein anderes Gerät; der Schiedsrichter kann den Platz jederzeit zurückholen.
     .line =
         { $color ->
             [white] Weiß
@@ -2838,18 +2838,18 @@ announce-link-freed-kept =
     Der Platz von { $color ->
         [white] Weiß
        *[black] Schwarz
-    } ist frei und kann auch mit einem anderen Gerät wieder eingenommen werden; den Code sagt link. Bis dahin antwortet hier niemand an dessen Stelle auf das, was offen ist.
+    } ist frei und kann auch mit einem anderen Gerät wieder eingenommen werden; den Code nennt verbindung. Bis dahin antwortet hier niemand an dessen Stelle auf das, was offen ist.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        } neu beitreten: link sagt Code
+        }: verbindung nennt den Code
 
 announce-link-is-lost =
     Noch geht es nicht weiter: Der Platz von { $color ->
         [white] Weiß
        *[black] Schwarz
-    } antwortet nicht. Warten Sie, bis er wieder da ist. link free holt ihn zurück; solange ein Fall offen oder der Schiedsrichter gerufen ist, nur für ein anderes Gerät.
+    } antwortet nicht. Warten Sie, bis er wieder da ist. mit verbindung frei kann auch ein anderes Gerät beitreten.
     .line =
         { $color ->
             [white] Weiß

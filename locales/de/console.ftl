@@ -298,8 +298,8 @@ console-question-lapsed = Nicht ausgeführt: Was gefragt war, hat sich inzwische
 
 console-awaited-link =
     { $color ->
-        [white] Der Platz von Weiß antwortet nicht. Es geht weiter, wenn er wieder da ist. Den Code, um neu beizutreten, sagt link; link free holt den Platz zurück, und solange ein Fall offen ist, nur für ein anderes Gerät.
-       *[black] Der Platz von Schwarz antwortet nicht. Es geht weiter, wenn er wieder da ist. Den Code, um neu beizutreten, sagt link; link free holt den Platz zurück, und solange ein Fall offen ist, nur für ein anderes Gerät.
+        [white] Der Platz von Weiß antwortet nicht. Es geht weiter, wenn er wieder da ist. Den Code, um neu beizutreten, nennt verbindung; mit verbindung frei gilt er auch für ein anderes Gerät.
+       *[black] Der Platz von Schwarz antwortet nicht. Es geht weiter, wenn er wieder da ist. Den Code, um neu beizutreten, nennt verbindung; mit verbindung frei gilt er auch für ein anderes Gerät.
     }
     .line =
         { $color ->
@@ -487,6 +487,12 @@ console-awaited-settle-resume-opponent =
 
 console-awaited-settle-consent = Es steht etwas gegen Sie. Wenn Sie zustimmen, tippen Sie einverstanden; oder der Schiedsrichter entscheidet.
     .line = Gegen Sie. Zustimmen: einverstanden
+
+console-ask-resume-without = Für Sie ist Zeit vorgeschlagen. Wenn Sie jetzt fortsetzen, verzichten Sie darauf; war keine Zeit mehr auf Ihrer Uhr, fällt Ihr Blättchen. Tippen Sie ja oder nein.
+    .line = Ohne Ihre Zeit weiter? ja oder nein
+
+console-ask-resume-gives = Für den Gegner ist Zeit vorgeschlagen. Wenn Sie jetzt fortsetzen, bekommt er sie. Tippen Sie ja oder nein.
+    .line = Weiter, Zeit geben? ja oder nein
 
 console-ask-withdraw = Nehmen Sie Ihre Reklamation zurück? Der Fall ist dann erledigt. Tippen Sie ja oder nein.
     .line = Reklamation zurücknehmen? ja oder nein
@@ -1258,8 +1264,8 @@ console-help-link = verbindung: wer mit eigener Station dabei ist, wie lange der
 console-help-link-code = verbindung code: macht einen neuen Code zum Beitreten; der alte gilt nicht mehr.
     .line = verbindung code: ein neuer Code
 
-console-help-link-free = verbindung frei: holt Ihren Gegner, dessen Station weg ist, an diese Tastatur zurück; danach kann eine andere Station an seine Stelle treten. Bei zwei Stationen nennen Sie eine: verbindung frei weiß, verbindung frei schwarz.
-    .line = verbindung frei: er ist wieder hier
+console-help-link-free = verbindung frei: lässt Ihren Gegner, dessen Station weg ist, mit einem anderen Gerät beitreten; durch den Schiedsrichter, und beim Üben, holt es ihn an diese Tastatur zurück. Bei zwei Stationen nennen Sie eine: verbindung frei weiß, verbindung frei schwarz.
+    .line = verbindung frei: anderes Gerät
 
 console-awaited-key =
     { $color ->
@@ -1274,9 +1280,6 @@ console-awaited-key =
 
 console-awaited-restart = Der Schiedsrichter ist gerufen, und beide Uhren stehen. Er lässt weiterspielen; ohne ihn müssen beide Spieler zustimmen: fortsetzen.
     .line = Schiedsrichter, oder beide: fortsetzen
-
-console-awaited-restart-freed = Ein Platz wurde zurückgeholt, und beide Uhren stehen. Es geht weiter, wenn beide Spieler zustimmen: tippen Sie fortsetzen.
-    .line = Beide: fortsetzen
 
 console-awaited-restart-other =
     Ihr Einverständnis, ohne Schiedsrichter weiterzuspielen, liegt vor. { $color ->

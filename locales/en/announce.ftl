@@ -3817,7 +3817,7 @@ announce-has-own-station =
     Not done: { $color ->
         [white] White
        *[black] Black
-    } has a station of his own and acts there himself. Only when his station is away is his seat taken back, by link free; the arbiter can do it at any time.
+    } has a station of his own and acts there himself. When his station is away, link free lets him join with another device; the arbiter can take his seat back at any time.
     .line =
         { $color ->
             [white] White
@@ -3869,7 +3869,7 @@ announce-link-is-lost =
     Play cannot go on yet: the station of { $color ->
         [white] White
        *[black] Black
-    } does not answer. Wait until it is back. link free takes the seat back; while a case is open, or the arbiter is called, only for another device of his.
+    } does not answer. Wait until it is back. after link free he may join with another device.
     .line =
         { $color ->
             [white] White

@@ -474,8 +474,8 @@ console-question-lapsed = Not done: what was asked about has changed meanwhile. 
 #   $color (String) - "white" or "black"
 console-awaited-link =
     { $color ->
-        [white] The station of White does not answer. Play goes on when it is back. Type link for the code with which he may join anew; link free takes the seat back, and while a case is open for another device alone.
-       *[black] The station of Black does not answer. Play goes on when it is back. Type link for the code with which he may join anew; link free takes the seat back, and while a case is open for another device alone.
+        [white] The station of White does not answer. Play goes on when it is back. Type link for the code with which he may join anew; after link free also with another device.
+       *[black] The station of Black does not answer. Play goes on when it is back. Type link for the code with which he may join anew; after link free also with another device.
     }
     .line =
         { $color ->
@@ -674,6 +674,14 @@ console-ask-claim-with =
 # Asked before the player consents to what stands against him.
 console-ask-consent = Consent to what is proposed or claimed? Type yes or no.
     .line = Consent? yes or no
+
+# Asked before the player goes on, where time that the program stood still is proposed for him: it is lost to him by that.
+console-ask-resume-without = Time is proposed for you. If you go on now, you do without it; if there was no time left on your clock, your flag falls. Type yes or no.
+    .line = Go on without your time? yes or no
+
+# The same where time is proposed for the opponent: going on gives it.
+console-ask-resume-gives = Time is proposed for your opponent. If you go on now, he gets it. Type yes or no.
+    .line = Go on and give the time? yes or no
 
 # Asked before the player takes back a claim of his own: consent withdraws it.
 console-ask-withdraw = Take back what you have claimed? The case is then over. Type yes or no.
@@ -1757,8 +1765,8 @@ console-help-link-code = link code: makes a new code for joining; the one before
     .line = link code: a new code for joining
 
 # Help about a command: what is typed and what it does.
-console-help-link-free = link free: takes your opponent, whose station is away, back to this keyboard; then another station may join in his place. With two such stations, name one: link free white, link free black.
-    .line = link free: he is at this keyboard again
+console-help-link-free = link free: lets your opponent, whose station is away, join with another device; by the arbiter, and in practice, it takes him back to this keyboard. With two such stations, name one: link free white, link free black.
+    .line = link free: another device may join
 
 # A move entered for a player after his press awaits his own key.
 # Variables:
@@ -1777,10 +1785,6 @@ console-awaited-key =
 # The arbiter was called; nobody has agreed yet to go on without him.
 console-awaited-restart = The arbiter is called, and both clocks stand. The arbiter lets play go on; to go on without him, both players agree: type resume.
     .line = Arbiter called. Or both: resume
-
-# A seat was taken back while both clocks stood for its lost link; nobody has agreed yet to go on.
-console-awaited-restart-freed = A seat was taken back, and both clocks stand. Play goes on when both players agree: type resume.
-    .line = Both go on: resume
 
 # The arbiter was called; the player himself has agreed to go on without him, the other not yet.
 # Variables:

@@ -65,6 +65,8 @@ pub fn question(presenter: &Presenter, doubt: Doubt, view: &View) -> Told {
         Doubt::Accept => plain(presenter, earcon, "console-ask-accept"),
         Doubt::Resign => plain(presenter, earcon, "console-ask-resign"),
         Doubt::Claim(claim) => claimed(claim),
+        Doubt::Resume if view.gives_up_time(presenter.owner) => plain(presenter, earcon, "console-ask-resume-without"),
+        Doubt::Resume => plain(presenter, earcon, "console-ask-resume-gives"),
         Doubt::Consent if view.may_withdraw(presenter.owner) => plain(presenter, earcon, "console-ask-withdraw"),
         Doubt::Consent => plain(presenter, earcon, "console-ask-consent"),
         Doubt::Code => plain(presenter, earcon, "console-ask-confirm-code"),
@@ -113,7 +115,6 @@ pub fn awaited(presenter: &Presenter, view: &View, joined: bool) -> Told {
         Awaited::Unsealing => ("console-awaited-envelope", own),
         Awaited::Key(color) => ("console-awaited-key", *color),
         Awaited::Restart(_) | Awaited::Resumption if view.for_arbiter => ("console-awaited-resumption-arbiter", own),
-        Awaited::Restart(None) if !view.is_called() => ("console-awaited-restart-freed", own),
         Awaited::Restart(None) => ("console-awaited-restart", own),
         Awaited::Restart(Some(agreed)) if *agreed == own => ("console-awaited-restart-other", !own),
         Awaited::Restart(Some(agreed)) => ("console-awaited-restart-own", *agreed),
@@ -171,8 +172,13 @@ pub fn reminder(presenter: &Presenter, view: &View, joined: bool) -> Vec<Told> {
         awaited.speech.extend(code.speech.iter().cloned());
         told.push(Told { speech: Vec::new(), ..code });
     }
-    let dead_time = view.remedy.iter().filter(|remedy| remedy.cause == Cause::DeadTime);
-    for proposed in dead_time.flat_map(|remedy| presenter.remedy(remedy)) {
+    // What is proposed for dead time, and at two stations every case: whoever came back, or is new, has not heard it.
+    let told_again = |remedy: &&Remedy| remedy.cause == Cause::DeadTime || joined || view.is_joined();
+    let waits = view.remedy.iter().filter(|remedy| remedy.claim == Some(Claim::Flag));
+    let cases = waits.chain(view.remedy.iter().filter(|it| it.claim != Some(Claim::Flag)).filter(told_again));
+    // Of a flag that waits for an entry what is provided follows from the entry.
+    let shown = |remedy: &Remedy| if remedy.claim == Some(Claim::Flag) { 1 } else { usize::MAX };
+    for proposed in cases.flat_map(|remedy| presenter.case(remedy).into_iter().take(shown(remedy))) {
         awaited.speech.extend(proposed.speech.iter().cloned());
         told.push(Told { speech: Vec::new(), ..proposed });
     }

@@ -88,6 +88,8 @@ pub enum Doubt {
     Consent,
     /// Confirming the arbiter's code that was typed at the other station.
     Code,
+    /// Going on although time is proposed for one player.
+    Resume,
     /// Taking back. Practice only.
     TakeBack,
     /// Leaving.

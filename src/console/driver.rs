@@ -301,3 +301,25 @@ impl Departure {
         })
     }
 }
+
+/// Where the system sends no such requests there is nothing to hold back: whoever closes the window ends the program, and
+/// what it has acknowledged is on the disk.
+#[cfg(not(unix))]
+#[derive(Debug)]
+pub struct Departure;
+
+#[cfg(not(unix))]
+impl Departure {
+    /// Holds nothing back.
+    pub fn hold() -> Departure {
+        Departure
+    }
+
+    /// Reports nothing.
+    ///
+    /// # Errors
+    /// None.
+    pub fn spawn(self, _report: impl FnMut(Input) -> bool + Send + 'static) -> io::Result<()> {
+        Ok(())
+    }
+}

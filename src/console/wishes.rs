@@ -33,7 +33,7 @@ impl Console {
                 let end = |remedy: &Remedy| matches!(remedy.cause, Cause::MadeBefore { .. }) && remedy.of != owner;
                 view.remedy.as_ref().is_some_and(end)
             }
-            Doubt::Draw | Doubt::Claim(_) | Doubt::Leave | Doubt::Code => false,
+            Doubt::Draw | Doubt::Resume | Doubt::Claim(_) | Doubt::Leave | Doubt::Code => false,
         };
         if idle && doubt != Doubt::Code || refused {
             return self.done(doubt);
@@ -41,6 +41,12 @@ impl Console {
         self.doubt = Some(doubt);
         self.asked_of = Some(AskedOf::of(view));
         vec![Action::Tell(self.question(doubt, view))]
+    }
+
+    /// Whether going on settles a time that is proposed, at two stations, where the other one has said nothing of it.
+    pub(super) fn settles_dead_time(&self, view: &View) -> bool {
+        let dead = view.remedy.as_ref().is_some_and(|remedy| remedy.cause == Cause::DeadTime);
+        dead && !view.desk.taken && view.awaited_link().is_none() && (self.is_joined || view.is_joined())
     }
 
     pub(super) fn done(&mut self, doubt: Doubt) -> Vec<Action> {
@@ -51,6 +57,7 @@ impl Console {
             Doubt::Resign => self.send(EventKind::Resigned),
             Doubt::Claim(claim) => self.send(EventKind::Claimed { claim }),
             Doubt::Consent => self.send(EventKind::Consented),
+            Doubt::Resume => self.send(EventKind::PlayResumed),
             Doubt::Code => self.send(EventKind::CodeConfirmed),
             Doubt::TakeBack => self.send(EventKind::TakeBack),
             Doubt::Leave => vec![Action::Leave],

@@ -532,8 +532,7 @@ pub enum EffectKind {
         /// Whose.
         #[serde(with = "seat::as_name")]
         whose: Color,
-        /// Whether it stays his own, for another station of his: a case or a call for the arbiter stands, and nobody answers
-        /// for him in it.
+        /// Whether it stays his own, for whichever station he takes, and nobody answers for him here.
         kept: bool,
     },
     /// A station sent what it may not send, or what cannot be read. Told once.

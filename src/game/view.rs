@@ -120,11 +120,6 @@ impl View {
         !self.desk.taken && self.remedy.as_ref().is_some_and(own_claim)
     }
 
-    /// Whether the arbiter is called, and play has not gone on since.
-    pub fn is_called(&self) -> bool {
-        self.desk.stops.last().is_some_and(|stop| stop.stood.is_none())
-    }
-
     /// Whether time is proposed for this player that he would give up by going on.
     pub fn gives_up_time(&self, own: Color) -> bool {
         self.remedy.as_ref().is_some_and(|remedy| remedy.cause == Cause::DeadTime && remedy.of != own)

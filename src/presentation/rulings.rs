@@ -102,6 +102,12 @@ impl Presenter {
         }
     }
 
+    /// A case that stands: who has claimed what, and what is provided.
+    pub fn case(&self, remedy: &Remedy) -> Vec<Told> {
+        let claimed = remedy.by.zip(remedy.claim.as_ref()).map(|(by, claim)| self.claimed(by, claim, None));
+        claimed.into_iter().chain(self.remedy(remedy)).collect()
+    }
+
     pub(super) fn claimed_move_not_made(&self, by: Color, written: &Telling, played: &Telling) -> Told {
         self.tell(Private, Some(Earcon::Difference), "announce-claimed-move-not-made", |form| {
             let args = Args::new().color(by).set("written", form.telling(written));

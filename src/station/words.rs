@@ -26,6 +26,7 @@ pub fn wish(line: &str, lang: Lang, owner: Color) -> Wish {
         ) => Wish::Elsewhere,
         Command::Send(kind) => Wish::Send(kind),
         Command::Ask(asked) => Wish::Ask(match asked {
+            Asked::Resume => return Wish::Send(EventKind::PlayResumed),
             Asked::Draw => Doubt::Draw,
             Asked::Accept => Doubt::Accept,
             Asked::Resign => Doubt::Resign,

@@ -60,7 +60,7 @@ fn a_code_lets_one_station_in_and_a_seat_has_one_station() {
 }
 
 #[test]
-fn a_seat_that_is_taken_back_is_played_here_and_then_another_station_may_have_it() {
+fn a_seat_that_is_free_is_his_until_another_device_has_it() {
     let room = Room::new("host-freed");
     let mut host = Host::start(&room, "");
     let black = host.black();
@@ -70,21 +70,16 @@ fn a_seat_that_is_taken_back_is_played_here_and_then_another_station_may_have_it
     host.says("link free", "Black acts at a station of his own");
     black.fall_silent();
     host.until("Link to Black lost.");
-    host.says("link free", "Black: back at the keyboard here");
-    host.says("link", "No other station has joined");
-    host.says("link free", "No player has a station of his own");
+    host.says("link free", "Black may join: link tells the code");
+    // Nobody plays, resigns or runs his clock for him here.
+    host.says("resume", "Black not linked: wait");
+    host.says("opp resign", "Black acts at a station of his own");
     // He was away for a moment: as long as nobody else has his seat it is his.
     let back = Guest::rejoin(&host.address, &keys, Capacity::Player, (0, ""));
     host.until("Black joined.");
     back.fall_silent();
     host.until("Link to Black lost.");
-    host.says("link free", "Black: back at the keyboard here");
-    // He plays at this keyboard, then somebody else at a station of his own.
-    // The time of his silence is given by going on.
-    host.says("resume", "Black goes on? F8: yes");
-    host.says("opp press", "Play goes on");
-    host.line("opp press");
-    host.says("e5", "e7-e5");
+    host.says("link free", "Black may join: link tells the code");
     let code = code_now(&mut host);
     let mut other = comes(&host, &code, Capacity::Player, None);
     other.welcomed();

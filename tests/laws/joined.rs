@@ -252,7 +252,8 @@ fn d_2_1_his_board_is_the_one_at_his_station() {
     let shows = ansage::game::sensed::Report::Read { shows: shakmaty::Board::empty() };
     table.send_by(Port::EBoard, Seat::Black, EventKind::Board(shows)).tells("");
     table.act("free").tells("white: refused has-own-station whose black");
-    table.act("drop").act("free").act("B: found").includes("black's board found again");
+    table.act("drop").send_by(Port::Desk, Seat::Black, EventKind::LinkFreed);
+    table.act("B: found").includes("black's board found again");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use super::adjournment::{desk, rule};
 use super::joined::{announced, hosted, joined, joined_with};
 use super::table::Table;
 use ansage::game::claim::Claim;
-use ansage::game::event::EventKind;
+use ansage::game::event::{EventKind, Port};
 use ansage::game::joining::Link;
 use ansage::game::ruling::Ruling;
 use ansage::game::terms::{Mode, Terms};
@@ -76,20 +76,25 @@ fn d_1_either_player_resumes_or_the_arbiter_and_link_free_is_the_other_way_on() 
     // An arbiter who has been there does not make a lost link his affair alone.
     desk(&mut table).send(Seat::Arbiter, EventKind::DeskLeft).act("drop").tells(STOPPED).act("join again");
     table.act("resume").tells("play-resumed turn black");
-    // The seat is taken back: public, and Black's moves are entered again.
-    table.act("drop").act("free").tells("link-freed false black").runs("-");
-    assert_eq!(link(&table), Link::None);
-    // Whoever was away for a moment does not find his clock running: both let play go on.
-    table.act("resume").includes("resume-agreed by white").runs("-").black_key().includes("play-resumed turn black");
-    table.black("P?e5").tells("black entered Pe7e5");
-    table.heard().black_key().includes("completed 2 Pe7e5");
-    table.act("free").tells("white: refused not-joined whose black");
+    // The seat is free for another device of his: public. Nobody plays, resigns or runs his clock for him here.
+    table.act("drop").act("free").tells("link-freed true black").runs("-");
+    assert_eq!(link(&table), Link::Lost);
+    table.act("resume").tells("white: refused link-is-lost whose black");
+    for act in ["say P?e5", "opp resign", "f8"] {
+        table.act(act).includes("white: refused").runs("-");
+    }
     table.act("b say P?e4").tells("black: refused not-joined whose black");
+    // The arbiter takes it back to this keyboard, and Black's moves are entered again.
+    desk(&mut table).send_by(Port::Desk, Seat::Black, EventKind::LinkFreed).includes("link-freed false black");
+    assert_eq!(link(&table), Link::None);
+    table.send(Seat::Arbiter, EventKind::PlayResumed).includes("play-resumed turn black");
+    table.black("P?e5").tells("black entered Pe7e5").heard().black_key().includes("completed 2 Pe7e5");
+    table.act("free").tells("white: refused not-joined whose black");
     // His board is not known any more: no difference is told of it, and he tells in words what he executes.
     let mut table = announced();
     table.act("b pegs -e2 +e3").includes("differs");
     table.act("free").tells("white: refused has-own-station whose black");
-    table.act("drop").act("free").tells("link-freed false black");
+    desk(&mut table).act("drop").send_by(Port::Desk, Seat::Black, EventKind::LinkFreed).includes("link-freed false");
     let view = table.referee.view(Moment::from_millis(table.now));
     assert!(view.boards.black.sensed().is_none() && view.differences(ansage::seat::Color::Black).is_empty());
     table.act("opp played e2e4").act("f8").includes("board-agrees whose black");
@@ -152,9 +157,11 @@ fn d_2_4_a_sighted_players_press_stands_through_a_lost_link() {
     table.white("P?e4").heard().space().black_key().tells("replied by black").act("join").act("drop").tells(STOPPED);
     table.act("join again").act("resume").tells("play-resumed turn white").runs("white");
     table.act("b say P?e5").includes("completed 2 Pe7e5").runs("white");
-    // Or his seat is taken back, and White enters it.
+    // Or the arbiter takes his seat back, and White enters it.
     let mut table = Table::begun_with(hosted());
-    table.white("P?e4").heard().space().black_key().act("join").act("drop").act("free").act("resume").black_key();
+    table.white("P?e4").heard().space().black_key().act("join").act("drop");
+    desk(&mut table).send_by(Port::Desk, Seat::Black, EventKind::LinkFreed);
+    table.send(Seat::Arbiter, EventKind::PlayResumed);
     table.black("P?e5").includes("completed 2 Pe7e5");
 }
 

@@ -157,8 +157,7 @@ pub fn to_settle(presenter: &Presenter, view: &View) -> Vec<Told> {
     let mut parts = Vec::new();
     if let Some(remedy) = &view.remedy {
         let presenter = Presenter { arbiter: view.desk.taken, ..presenter.clone() };
-        let proposed = Effect { to: Audience::Hall, kind: EffectKind::RemedyProposed(remedy.clone()) };
-        parts.extend(presenter.present(&proposed));
+        parts.extend(presenter.case(remedy));
     }
     if let Some(sealing) = &view.desk.sealing {
         let id = match (&sealing.envelope, &sealing.sealed) {

@@ -111,8 +111,7 @@ impl Referee {
             return out.refuse_to(seat, ear, Refusal::EntryNotConfirmed { whose });
         }
         let by_players = seat != Seat::Arbiter;
-        let by_both = self.course.suspended == Some(Cause::ArbiterCalled) || self.links.freed;
-        if by_players && by_both && !self.both_agree(who, out) {
+        if by_players && self.course.suspended == Some(Cause::ArbiterCalled) && !self.both_agree(who, out) {
             return;
         }
         self.end_call(by_players, at, out);
@@ -148,7 +147,6 @@ impl Referee {
         self.drop_word(out);
         self.claims.agreed = None;
         self.course.suspended = None;
-        self.links.freed = false;
         let pressed = self.turn.pending.as_ref().filter(|pending| pending.pressed.is_some());
         let waiting = pressed.map(|pending| pending.by);
         let turn = match (self.turn.replied, waiting) {

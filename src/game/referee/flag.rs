@@ -44,9 +44,10 @@ impl Referee {
             // His own claim that waits for an entry is judged without it; a flag that is decided first is claimed.
             // Where nobody could show what 6.9 makes of it, it is the arbiter's.
             let open = [Measure::End(Outcome::Draw(DrawReason::FlagFallCannotMate))];
-            if self.flag_waits() && self.turn.unconfirmed {
-                // What was entered is judged first, as soon as its player has confirmed it; or it was misheard.
-                return out.refuse(who, Refusal::EntryNotConfirmed { whose: remedy.of });
+            // What was entered for the other is judged first, as soon as he has confirmed it; or it was misheard.
+            let entered = self.turn.pending.as_ref().filter(|pending| self.turn.unconfirmed && pending.by != by);
+            if let Some(pending) = entered.filter(|_| self.flag_waits()) {
+                return out.refuse(who, Refusal::EntryNotConfirmed { whose: pending.by });
             }
             let own = remedy.of != by && remedy.cause == claim::Cause::FlagFall && remedy.otherwise != open;
             return if own { self.judge_flag(at, out) } else { out.refuse(who, Refusal::ClaimStands) };

@@ -28,8 +28,7 @@ struct Joined {
     whose: Color,
     capacity: Capacity,
     there: bool,
-    /// His seat was taken back while a case or a call for the arbiter stood: any station may take it, and until then nobody
-    /// answers for him at the host.
+    /// His seat is free for any station, and until one takes it nobody answers for him at the host.
     vacated: bool,
 }
 
@@ -40,8 +39,6 @@ pub(super) struct Links {
     stations: BTreeMap<u8, Joined>,
     /// The announcement that was repeated last: the number of its half-move, and what was announced.
     pub(super) repeated: Option<(u32, Named)>,
-    /// Whether a seat was taken back while both clocks stood for its lost link: both players let play go on.
-    pub(super) freed: bool,
     /// What was denied and told, with the seat whose station had sent it.
     denied: BTreeSet<(char, String)>,
 }
@@ -116,7 +113,6 @@ impl Referee {
         }
         self.links.stations.retain(|_, it| !(player && it.vacated && it.whose == whose));
         self.links.stations.insert(station, joined);
-        self.links.freed &= !player;
         if player && !again {
             self.drop_word(out);
             self.drop_code(out);
@@ -178,22 +174,14 @@ impl Referee {
             };
         };
         let playing = self.course.started && self.course.outcome.is_none() && !self.is_practice();
-        let mut kept = false;
-        if playing && self.port != Port::Station && self.port != Port::Desk && !self.desk.occupied {
-            // Nobody sends his opponent away: he leaves himself, or the arbiter takes his seat back.
-            if joined.there {
-                return out.refuse(self.terms.owner, Refusal::HasOwnStation { whose });
-            }
-            // What is proposed in his favour for the silence of that very station goes on standing.
-            let his = self.dead_time().is_some_and(|remedy| remedy.of != whose);
-            let case = self.claims.remedy.is_some() && !his;
-            // Nor does anybody act for him in a case that is open: his seat stays his own, for whichever station he takes.
-            kept = case || self.claims.stops.last().is_some_and(|stop| stop.stood.is_none());
-            if kept && joined.vacated {
-                return out.hall(EffectKind::LinkFreed { whose, kept });
-            }
-            // Whoever is away for a moment does not find his clock running: both let play go on.
-            self.links.freed |= !kept && self.course.suspended == Some(Cause::LinkLost);
+        // Nobody sends his opponent away, nor plays, resigns or runs his clock for him while he is away: his seat stays his own,
+        // for whichever station he takes, until the arbiter takes it back.
+        let kept = playing && self.port != Port::Station && self.port != Port::Desk && !self.desk.occupied;
+        if kept && joined.there {
+            return out.refuse(self.terms.owner, Refusal::HasOwnStation { whose });
+        }
+        if kept && joined.vacated {
+            return out.hall(EffectKind::LinkFreed { whose, kept });
         }
         // Whoever was asked at his own station is not confirmed by a key at this one.
         self.drop_code(out);

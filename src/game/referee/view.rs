@@ -185,7 +185,7 @@ impl Referee {
                 Some(_) if self.flag_waits() => self.turn.replied.map_or(Awaited::Resumption, Awaited::Entry),
                 Some(remedy) if remedy.cause != claim::Cause::DeadTime => Awaited::Settlement(remedy.clone()),
                 // What is proposed for dead time is settled by going on, at the latest.
-                None if cause == Cause::ArbiterCalled || self.links.freed => Awaited::Restart(self.claims.agreed),
+                None if cause == Cause::ArbiterCalled => Awaited::Restart(self.claims.agreed),
                 _ => Awaited::Resumption,
             };
         }

@@ -61,7 +61,7 @@ impl Desk {
     ///
     /// # Errors
     /// None.
-    pub fn next(&mut self) -> io::Result<FromStation> {
+    pub fn hear(&mut self) -> io::Result<FromStation> {
         match self.never {}
     }
 

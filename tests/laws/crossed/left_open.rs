@@ -42,21 +42,15 @@ fn d_1_who_is_away_takes_his_seat_again_with_another_device_while_the_arbiter_is
     table.act("resume").tells("resume-agreed by white");
     let there = Port::Link { station: 2, act: 1 };
     table.send_by(there, Seat::Black, EventKind::PlayResumed).ends_with("play-resumed turn black");
-    // He leaves again, with nothing open: the seat is free for this keyboard.
-    table.send_by(
-        Port::Station,
-        Seat::Black,
-        EventKind::LinkLost { station: 2, capacity: Capacity::Player, since: None },
-    );
-    table.act("free").includes("link-freed false black").act("opp resign").includes("confirmation-asked");
 }
 
 /// Once the seat was taken back he may be called as at any time.
 #[test]
 fn art_6_12_the_arbiter_may_be_called_after_the_seat_was_taken_back() {
     let mut table = announced();
-    table.act("drop").act("arbiter").includes("refused").act("free").includes("link-freed false black");
-    table.act("arbiter").tells("arbiter-called by white");
+    table.act("drop").act("arbiter").includes("refused");
+    desk(&mut table).send_by(Port::Desk, Seat::Black, EventKind::LinkFreed).includes("link-freed false black");
+    table.send(Seat::Arbiter, EventKind::DeskLeft).act("arbiter").tells("arbiter-called by white");
     let mut table = announced();
     table.act("drop").act("join again").act("arbiter").tells("arbiter-called by white");
 }
