@@ -2,7 +2,7 @@
 
 use super::pty::{Home, PATIENCE, keys};
 use super::table::{Host, board, console, joining};
-use std::io::Write;
+use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
@@ -141,6 +141,12 @@ fn without_a_terminal_lines_go_in_and_text_comes_out() {
     host.seat.until("w e2-e4");
     host.seat.keys(keys::SPACE);
     host.seat.until("Black to move");
+    // Hands answer what this station has heard of.
+    let mut output = BufReader::new(child.stdout.take().unwrap());
+    let mut text = String::new();
+    while !text.contains("w e2-e4") {
+        assert_ne!(output.read_line(&mut text).unwrap(), 0, "ended:\n{text}");
+    }
     let mut input = child.stdin.take().unwrap();
     let mut say = |line: &str| input.write_all(format!("{line}\n").as_bytes()).unwrap();
     say("hand e2 e4");
@@ -150,9 +156,8 @@ fn without_a_terminal_lines_go_in_and_text_comes_out() {
     say("press");
     host.seat.until("White to move");
     drop(input);
-    let output = child.wait_with_output().unwrap();
-    assert!(output.status.success(), "{output:?}");
-    let text = String::from_utf8(output.stdout).unwrap();
+    output.read_to_string(&mut text).unwrap();
+    assert!(child.wait().unwrap().success(), "{text}");
     for part in
         ["Joined. You are Black.", "w e2-e4", "Bauer Eva zwei Eva vier", "b e7-e5", "Left. Back with: ansage join"]
     {
