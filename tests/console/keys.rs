@@ -3,7 +3,7 @@
 use super::table::{Table, heard};
 use ansage::console::keymap::{Edit, Focus, HereQuery, Intent, KEYS, Key, Place, intent};
 use ansage::console::screen::Output;
-use ansage::console::{Action, Setup, answer};
+use ansage::console::{Action, Console, Setup, answer};
 use ansage::game::claim::{Cause, Measure, Remedy};
 use ansage::game::event::{EventKind, Question};
 use ansage::game::terms::Mode;
@@ -145,6 +145,46 @@ fn d_1_enter_names_the_dead_time_that_going_on_settles() {
     let last = told.last().expect("a reminder");
     assert!(heard(last).contains("Black gets 1.4 seconds back") && heard(last).contains("resume"), "{}", heard(last));
     assert!(told.iter().rev().skip(1).all(|told| told.speech.is_empty()));
+}
+
+/// At two stations going on gives time, or gives it up: it is asked first, and a yes to another case counts for nothing.
+#[test]
+fn d_1_going_on_asks_first_where_it_settles_a_time_at_two_stations() {
+    let mut table = Table::tournament();
+    table.line("start");
+    let mut view = table.view();
+    let proposed = |of: Color| Remedy {
+        by: None,
+        claim: None,
+        of,
+        cause: Cause::DeadTime,
+        measures: vec![Measure::Add { whose: !of, time: Span::from_millis(1_400) }],
+        otherwise: Vec::new(),
+    };
+    let lines = |actions: Vec<Action>| -> Vec<String> {
+        let told = actions.into_iter().map(|action| match action {
+            Action::Tell(told) => told.line,
+            other => format!("{other:?}"),
+        });
+        told.collect()
+    };
+    view.awaited = Awaited::Resumption;
+    for (of, asked) in
+        [(Color::White, "Go on and give the time? yes or no"), (Color::Black, "Go on without your time? yes or no")]
+    {
+        view.remedy = Some(proposed(of));
+        let mut console = Console::joined(Setup::plain(Color::White));
+        assert_eq!(lines(console.line("resume", &view)), [asked]);
+        assert_eq!(console.line("yes", &view), event(EventKind::PlayResumed));
+        console.line("resume", &view);
+        let other = ansage::game::view::View { remedy: Some(proposed(!of)), ..view.clone() };
+        assert_eq!(lines(console.line("yes", &other)), ["Changed meanwhile: not done"]);
+        // A case is told again with what it asks for, for whoever came back or is new.
+        let told = answer::reminder(&Setup::plain(Color::White).presenter, &view, true);
+        assert!(told[0].line.starts_with("Proposed: "), "{told:?}");
+    }
+    // At one keyboard both hear it, and nothing is asked.
+    assert_eq!(table.console.line("resume", &view), event(EventKind::PlayResumed));
 }
 
 #[test]
