@@ -43,7 +43,7 @@ pub enum Link {
     None,
     /// Its station is there.
     There,
-    /// Its station does not answer. The seat is still its own, until the host takes it back.
+    /// Its station does not answer. The seat is still its own, until the arbiter takes it back, or in practice the host.
     Lost,
 }
 

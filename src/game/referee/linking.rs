@@ -1,8 +1,9 @@
 //! Keep who sits at a station of his own: his acts are his alone, and the table says what a lost link does to the clocks.
 //!
 //! Whoever has joined as the player of a seat acts there, and nobody acts for him at the host's keyboard any more, as
-//! long as the host or the arbiter does not take the seat back. While the link is lost the seat stays his. Nothing a
-//! station says is believed but what its player did; what it may not say was refused before it came here.
+//! long as the arbiter does not take the seat back. While the link is lost the seat stays his; the player at the host can only
+//! open it for another device. Nothing a station says is believed but what its player did; what it may not say was refused
+//! before it came here.
 
 use super::{Cause, Out, Referee};
 use crate::game::announcement::Named;
