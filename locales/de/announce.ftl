@@ -1131,7 +1131,10 @@ announce-settle =
                 [white] Weiß
                *[black] Schwarz
             }: einverstanden
-            [entry] Zug eingeben; ohne ihn: wieder fahne
+            [entry] Zug eingeben, oder { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            }: fahne
             [flag] { $color ->
                 [white] Weiß
                *[black] Schwarz

@@ -1517,7 +1517,10 @@ announce-settle =
                 [white] White
                *[black] Black
             }: consent
-            [entry] Enter the move; without it: flag again
+            [entry] Enter the move, or { $color ->
+                [white] White
+               *[black] Black
+            }: flag again
             [flag] { $color ->
                 [white] White
                *[black] Black

@@ -25,6 +25,8 @@ pub struct Pending {
     pub legal: Result<Move, Illegal>,
     /// Whether it was entered for him at the other player's keyboard: then only his own key is his word.
     pub entered: bool,
+    /// The other player's offer that stood when it was entered, by its moment: his own key refuses it (9.1).
+    pub meets_offer: Option<Moment>,
     /// The utterance that tells it.
     pub utterance: u32,
     /// When its last word was heard.
@@ -70,7 +72,13 @@ impl Pending {
     /// A half-move just announced.
     pub fn announced(by: Color, telling: Telling, legal: Result<Move, Illegal>, utterance: u32) -> Pending {
         let (heard, made, pressed, assistant_at, executed) = (None, None, None, None, None);
-        Pending { by, telling, legal, entered: false, utterance, heard, made, pressed, assistant_at, executed }
+        let (entered, meets_offer) = (false, None);
+        Pending { by, telling, legal, entered, meets_offer, utterance, heard, made, pressed, assistant_at, executed }
+    }
+
+    /// Whether it is no more than the other player's word so far: it was entered for its player, whose key is awaited.
+    pub fn is_others_word(&self) -> bool {
+        self.entered && self.pressed.is_none()
     }
 
     /// The first condition (a) or (b) of D.2.3 that the mover's own board contradicts; `None` where the board is not

@@ -15,8 +15,10 @@ fn art_9_1_an_offer_stands_until_it_is_answered_or_refused_by_a_move() {
         (5, "accept", "white: refused no-offer"),
         (6, "heard", ""),
         (7, "space", "completed 1 Pe2e4"),
-        (8, "say P?e5", "offer-lapsed of white; black entered Pe7e5"),
-        (9, "opp accept", "white: refused no-offer"),
+        // What White enters for Black refuses nothing of White's: Black's own key does.
+        (8, "say P?e5", "black entered Pe7e5"),
+        (9, "f8", "offer-lapsed of white; press-waits by black"),
+        (10, "opp accept", "white: refused no-offer"),
     ]);
 }
 

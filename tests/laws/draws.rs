@@ -190,7 +190,7 @@ fn art_9_1_an_offer_lapses_by_a_move_a_word_or_a_touch_and_not_by_the_offerers_o
         table.moves("P?e4 P?e5").white("P?d4").act("draw").heard().space();
         table
     };
-    offered().black("P?d5").tells("offer-lapsed of white; black entered Pd7d5");
+    offered().black("P?d5").heard().black_key().includes("offer-lapsed of white; completed 4 Pd7d5");
     offered().act("opp decline").black_key().tells("draw-declined by black");
     offered().act("opp touched d7").black_key().ends_with("offer-lapsed of white");
     // A press for a move that was made and not entered yet.

@@ -114,7 +114,7 @@ fn who_can_settle_a_case_is_named_with_the_word_that_does_it() {
     for (remedy, english, german) in [
         (penalty, "White: resume carries it out, or arbiter", "Weiß: fortsetzen; oder Schiedsrichter"),
         (claimed, "Arbiter decides, or White: consent", "Schiedsrichter / Weiß: einverstanden"),
-        (waits, "Enter the move; without it: flag again", "Zug eingeben; ohne ihn: wieder fahne"),
+        (waits, "Enter the move, or Black: flag again", "Zug eingeben, oder Schwarz: fahne"),
         (first, "Black: flag, or consent: it counts", "Schwarz: fahne, sonst einverstanden"),
         (Remedy::on_record(of, Cause::FlagFall, Vec::new()), "Clocks stand. The arbiter decides.", ""),
     ] {

@@ -69,7 +69,9 @@ impl Referee {
     }
 
     fn cannot_claim_draw(&self, by: Color) -> Option<Refusal> {
-        let announced = self.turn.pending.as_ref().is_some_and(|pending| pending.by == by);
+        // What was entered for him is not his word yet, and takes no right from him.
+        let pending = self.turn.pending.as_ref().filter(|pending| pending.by != by || !pending.is_others_word());
+        let announced = pending.is_some_and(|pending| pending.by == by);
         if self.claims.remedy.is_some() {
             Some(Refusal::ClaimStands)
         } else if self.course.suspended.is_some() {
@@ -78,7 +80,7 @@ impl Referee {
             Some(Refusal::MoveNotEntered)
         } else if announced || (self.has_touched(by) && self.rules.claim_lost_by == ClaimLost::Touching) {
             Some(Refusal::ClaimLost)
-        } else if self.turn.pending.is_some() || self.turn.replied.is_some() || self.course.position.turn() != by {
+        } else if pending.is_some() || self.turn.replied.is_some() || self.course.position.turn() != by {
             Some(Refusal::NotOnMove)
         } else {
             None

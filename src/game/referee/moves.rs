@@ -97,16 +97,24 @@ impl Referee {
 
     /// A move is announced: told in the hall, and awaits its press.
     pub(super) fn begin(&mut self, by: Color, manner: Manner, reading: Reading, at: Moment, out: &mut Out) {
+        // Also where it is entered for him: a key that confirms his word after his move would surprise him more.
         self.drop_word(out);
-        // A move that was pressed before it is entered was made before an offer that came since (9.1).
-        if self.turn.replied != Some(by) {
+        let entered = manner == Manner::Entered;
+        // A move that was pressed before it is entered was made before an offer that came since (9.1). What one player
+        // enters for the other ends nothing before his key: it would be a way to take back an offer of one's own.
+        if self.turn.replied != Some(by) && !entered {
             self.lapse_offer(by, out);
+        }
+        if !entered {
+            self.acted(by);
         }
         self.note_announced(by, &reading.telling, out);
         let utterance = self.tell(by, manner, reading.telling, out);
-        let entered = manner == Manner::Entered;
         let pending = Pending::announced(by, reading.telling, reading.legal, utterance);
-        self.turn.pending = Some(Pending { entered, ..pending });
+        self.turn.pending = Some(match entered {
+            true => self.as_entered(pending),
+            false => pending,
+        });
         self.put_announced(by, out);
         if self.turn.replied == Some(by) {
             self.turn.replied = None;
@@ -115,6 +123,12 @@ impl Referee {
             }
             self.finish_entered(at, out);
         }
+    }
+
+    /// A move that is entered for its player.
+    pub(super) fn as_entered(&self, pending: Pending) -> Pending {
+        let meets_offer = self.claims.offered.filter(|_| self.claims.offer == Some(!pending.by));
+        Pending { entered: true, meets_offer, ..pending }
     }
 
     /// What an announcement ends: complaints, the misheard illegal move, the move bound by a wrong claim.

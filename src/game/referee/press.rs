@@ -51,7 +51,7 @@ impl Referee {
         if pending.pressed.is_some() {
             return out.refuse(who, Refusal::AlreadyPressed);
         }
-        let heard = pending.heard.is_some();
+        let (heard, meets_offer) = (pending.heard.is_some(), pending.meets_offer);
         if self.is_blind(by) {
             if let Some(missing) = self.missing_on_pegs(pending) {
                 let pending = pending.clone();
@@ -61,18 +61,30 @@ impl Referee {
                 return out.refuse(who, Refusal::NotMade(missing));
             }
             if !heard {
+                self.acts_by_key(by, meets_offer, out);
                 self.keep_press(at);
                 return out.seat(by, EffectKind::PressKept);
             }
         } else if !heard && self.terms.clock_waits {
             // D.2.4: his own clock stops on arrival, whatever is still being spoken.
+            self.acts_by_key(by, meets_offer, out);
             self.clock.complete(by, at);
             self.keep_press(at);
             return out.hall(EffectKind::PressWaits { by });
         }
+        self.acts_by_key(by, meets_offer, out);
         self.clock.complete(by, at);
         self.clock.start(!by, at);
         self.finish(at, out);
+    }
+
+    /// A player's key makes what was entered for him his own act: it ends what an announcement of his own ends.
+    pub(super) fn acts_by_key(&mut self, by: Color, meets_offer: Option<Moment>, out: &mut Out) {
+        self.acted(by);
+        // What was offered after it was entered stands: the move was told before.
+        if meets_offer.is_some() && meets_offer == self.claims.offered {
+            self.lapse_offer(by, out);
+        }
     }
 
     /// Whether the press of the move in the making has been counted: a blind player's is kept until the last word, but for

@@ -33,11 +33,17 @@ impl Referee {
             return out.hall(EffectKind::ReplyLapsed { by: who, telling, why: Lapse::NotMade });
         }
         self.drop_word(out);
-        self.lapse_offer(who, out);
-        self.acted(who);
+        if !entered {
+            self.lapse_offer(who, out);
+            self.acted(who);
+        }
         let manner = if entered { Manner::Entered } else { Manner::Announced };
         let utterance = self.tell(who, manner, telling, out);
-        self.turn.reply = Some(Pending { entered, ..Pending::announced(who, telling, reading.legal, utterance) });
+        let reply = Pending::announced(who, telling, reading.legal, utterance);
+        self.turn.reply = Some(match entered {
+            true => self.as_entered(reply),
+            false => reply,
+        });
     }
 
     /// How a reply is told: whether a king stands in check then would tell whether the unpressed move is legal.
@@ -71,6 +77,9 @@ impl Referee {
     /// The reply becomes the move in the making, with what an announcement ends.
     fn take_reply(&mut self, out: &mut Out) -> Option<Pending> {
         let reply = self.turn.reply.take()?;
+        if !reply.is_others_word() {
+            self.acted(reply.by);
+        }
         self.note_announced(reply.by, &reply.telling, out);
         Some(reply)
     }
@@ -116,6 +125,7 @@ impl Referee {
             return self.lapse_next_move(who, reading.telling, out);
         }
         let by = reply.by;
+        self.acted(by);
         self.note_announced(by, &reply.telling, out);
         self.turn.pending = Some(Pending { pressed: None, ..reply });
         self.put_announced(by, out);
@@ -139,11 +149,14 @@ impl Referee {
     /// Returns whether it was that.
     pub(super) fn press_reply(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) -> bool {
         let Some(reply) = self.turn.reply.as_mut().filter(|reply| reply.by == by) else { return false };
-        let again = reply.pressed.replace(at).is_some();
-        match again {
-            true => out.refuse(who, Refusal::AlreadyPressed),
-            false => out.hall(EffectKind::EarlyPress { by, counts: true, kept: self.is_press_kept() }),
+        if reply.pressed.is_some() {
+            out.refuse(who, Refusal::AlreadyPressed);
+            return true;
         }
+        reply.pressed = Some(at);
+        let meets_offer = reply.meets_offer;
+        out.hall(EffectKind::EarlyPress { by, counts: true, kept: self.is_press_kept() });
+        self.acts_by_key(by, meets_offer, out);
         true
     }
 

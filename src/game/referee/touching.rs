@@ -193,7 +193,6 @@ impl Referee {
     /// A player announces a move. The one that was found illegal before was not misheard, and has touched what it moved.
     pub(super) fn announce_touches(&mut self, by: Color) {
         *self.turn.touches.get_mut(by) = self.touches_with_offence(by);
-        self.acted(by);
     }
 
     /// A half-move was completed: what was touched for it is kept for a complaint, and the next turn begins.
@@ -211,7 +210,7 @@ impl Referee {
     /// They name legal moves, and are for the arbiter alone.
     pub(super) fn touch_facts(&self, claimant: Color) -> Result<EffectKind, Refusal> {
         let by = !claimant;
-        if self.turn.reply.as_ref().is_some_and(|reply| reply.by == claimant) {
+        if self.turn.reply.as_ref().is_some_and(|reply| reply.by == claimant && !reply.is_others_word()) {
             return Err(Refusal::ComplaintTooLate);
         }
         if let Some(pending) = self.turn.pending.as_ref().filter(|pending| pending.by == by) {

@@ -242,7 +242,7 @@ fn art_4_8_a_move_that_does_not_keep_to_an_upheld_complaint_is_told() {
     upheld().moves("P?d4").lacks("touch-not-kept").moves("P?e5 P?e4").lacks("touch-not-kept");
 }
 
-/// 6.8: what is entered, and awaits its player's key, is judged before the flag, whoever types flag again.
+/// 6.8: what is entered, and awaits its player's key, is judged before the flag, whoever types `flag` again.
 #[test]
 fn art_6_8_a_flag_is_not_claimed_again_over_an_entry_that_awaits_its_key() {
     let mut table = fools(2023, "1");
@@ -259,4 +259,36 @@ fn d_1_nobody_gives_himself_the_time_of_a_stand_still_by_taking_the_seat_back() 
     table.send_by(Port::Station, Seat::White, EventKind::StoodStill { since }).includes("dead-time");
     table.act("drop").act("free").tells("link-freed true black");
     table.act("opp consent").includes("refused has-own-station");
+}
+
+/// 9.1, 9.2, 4.8: what White enters for Black at the keyboard of both is White's word. It takes back no offer of White's, and
+/// no claim from Black, until Black's own key makes it his move.
+#[test]
+fn art_9_1_what_is_entered_for_a_player_ends_nothing_of_his_before_his_key() {
+    // An offer stands, and is accepted although a move was entered for who accepts it.
+    let offered = || {
+        let mut table = Table::begun();
+        table.moves("P?e4 P?e5").white("N?f3").heard().act("draw").space().black("N?c6").lacks("lapsed");
+        table
+    };
+    offered().act("opp accept").black_key_twice().includes("game-over draw agreement");
+    offered().heard().black_key().tells("offer-lapsed of white; completed 4 Nb8c6");
+    // What is offered after the move was entered stands beyond the key.
+    let mut table = Table::begun();
+    table.moves("P?e4").black("P?e5").act("draw").heard().black_key().lacks("lapsed");
+    table.act("opp accept").black_key_twice().includes("game-over draw agreement");
+    // A reply is entered before the press: so with it.
+    let mut table = Table::begun();
+    table.moves("P?e4 P?e5").white("N?f3").heard().act("draw").act("reply N?c6").lacks("lapsed");
+    table.heard().black_key().tells("early-press black true false; offer-lapsed of white");
+    // The draw that is there may be claimed, and is drawn.
+    let mut table = Table::begun();
+    table.moves("N?f3 N?f6 Nf3g1 Nf6g8 N?f3 N?f6 Nf3g1 Nf6g8 N?f3").black("P?a6");
+    table.opp_claims("repetition").includes("claim-checked black true; game-over draw repetition");
+    // The touched piece is complained of.
+    let mut table = Table::begun();
+    table.act("touched d2").moves("P?e4").black("P?e5").opp_claims("touched").includes("remedy-proposed");
+    let mut table = Table::begun();
+    table.act("touched d2").moves("P?e4").black("P?e5").heard().black_key();
+    table.opp_claims("touched").includes("refused complaint-too-late");
 }

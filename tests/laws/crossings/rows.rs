@@ -8,6 +8,7 @@ mod entries;
 mod moves;
 mod offers;
 mod replies;
+mod typed;
 mod usual;
 
 use super::data::Row;
@@ -15,6 +16,7 @@ use super::data::Row;
 /// Every row, in order: the first that is of a cell holds. What is usual comes last.
 pub fn rows() -> impl Iterator<Item = &'static Row> {
     [
+        typed::ROWS,
         asked::ROWS,
         calls::ROWS,
         ends::ROWS,

@@ -1,7 +1,7 @@
 //! The table by hand: which act each stage admits, and why not. The first rule that fits a case holds.
 
 use super::super::data::Kind::*;
-use super::super::data::{Edition, FROM_2014, SetUp, d, m, o, t};
+use super::super::data::{Edition, FALLS_TOLD, FROM_2014, SetUp, d, m, o, t};
 use super::super::stages::Stage;
 use super::groups::*;
 use super::{Rule, aloud, no, nothing, yes};
@@ -114,6 +114,12 @@ pub const RULES: &[Rule] = &[
     // 4.8: of the latest half-move, by the opponent of who made it, until he touches a piece himself.
     no(&[Stage::Sealed], &[m(ClaimTouched), o(ClaimTouched)], "envelope-closed"),
     no(&[Stage::EndCase], &[o(ClaimTouched)], "claim-stands"),
+    // What the keyboard's owner has entered for the mover takes no right from him before his key.
+    no(&[Stage::EndCase], &[m(ClaimTouched)], "claim-stands").at(&[SetUp::OneSighted]),
+    no(&[Stage::Ending], &[m(ClaimTouched)], "claim-stands").at(&[SetUp::OneSighted]).by(FALLS_TOLD).down(),
+    yes(ANNOUNCED, &[m(ClaimTouched)]).at(&[SetUp::OneSighted]),
+    yes(REPLIED, &[m(ClaimTouched)]).at(&[SetUp::OneSighted]),
+    yes(REPLIED, &[o(ClaimTouched)]).at(&[SetUp::OneBlind, SetUp::PegsBlind]),
     no(&[Stage::LateMate], &[o(ClaimTouched)], "claim-stands"),
     no(&[Stage::HandsCase, Stage::HandsAtDesk, Stage::WrongClaim], &[m(ClaimTouched)], "claim-stands"),
     yes(ANNOUNCED, &[o(ClaimTouched)]),
@@ -133,6 +139,8 @@ pub const RULES: &[Rule] = &[
     no(CALLS, &[m(ClaimDraw), o(ClaimDraw)], "suspended"),
     no(ENTERED, &[m(ClaimDraw), o(ClaimDraw)], "entry-not-confirmed"),
     no(&[Stage::Pressed], &[o(ClaimDraw)], "move-not-entered"),
+    yes(ANNOUNCED, &[m(ClaimDraw)]).at(&[SetUp::OneSighted]),
+    yes(REPLIED, &[m(ClaimDraw)]).at(&[SetUp::OneSighted]),
     no(ANNOUNCED, &[m(ClaimDraw)], "claim-lost"),
     no(&[Stage::Kept, Stage::Replied], &[m(ClaimDraw)], "claim-lost"),
     yes(TO_MOVE, &[m(ClaimDraw)]),
