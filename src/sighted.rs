@@ -53,6 +53,8 @@ pub struct Setup {
     pub seat: Option<Color>,
     /// In which capacity he sits here.
     pub capacity: Capacity,
+    /// Whether he plays on an electronic board beside the screen: then no hands move anything on it.
+    pub electronic: bool,
     /// Which players are blind.
     pub blind: ByColor<bool>,
     /// How it looks at first.
@@ -103,6 +105,8 @@ pub enum Do {
     Act(EventKind),
     /// This is shown already, and may be spoken, or printed where there is no screen.
     Tell(Told),
+    /// His electronic board is read again, or laid aside.
+    Board(bool),
     /// The player leaves this station. He was asked.
     Quit,
 }

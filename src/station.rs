@@ -12,6 +12,7 @@ pub mod board;
 pub mod boards;
 mod chance;
 pub mod code;
+mod connected_boards;
 mod denied;
 pub mod desk;
 pub mod eboard;

@@ -376,8 +376,8 @@ board-opponent-no-thread =
     Das Brett { $color ->
         [white] von Weiß
        *[black] von Schwarz
-    } kann nicht gelesen werden. { $reason } Geben Sie seine Züge ein.
-    .line = Brett des Gegners nicht lesbar
+    } kann nicht gelesen werden. { $reason } Die Züge werden getippt.
+    .line = Elektronisches Brett nicht lesbar
 
 board-opponent-script = Ein Brett braucht die wirkliche Zeit. Lassen Sie --clock script oder --opponent-board weg.
 
@@ -403,7 +403,7 @@ board-opponent-none =
     An { $path } antwortet kein DGT-Brett. Prüfen Sie Kabel und Strom des Bretts { $color ->
         [white] von Weiß
        *[black] von Schwarz
-    }; es wird immer wieder gefragt. Geben Sie bis dahin seine Züge ein.
+    }; es wird immer wieder gefragt. Bis dahin werden die Züge getippt.
     .line = Kein DGT-Brett an { $path }
 
 board-opponent-battery =
@@ -424,8 +424,8 @@ board-opponent-lever =
     Der Hebel der Uhr am Brett { $color ->
         [white] von Weiß
        *[black] von Schwarz
-    } zählt nicht, denn auf welcher Seite dieser Uhr er sitzt, wurde nicht angegeben. Drücken Sie F8, oder hängen Sie beim nächsten Start ein Komma und left oder right an den Anschluss.
-    .line = Der Hebel zählt nicht; drücken Sie F8
+    } zählt nicht, denn auf welcher Seite dieser Uhr er sitzt, wurde nicht angegeben. Drücken Sie die Uhrtaste, oder hängen Sie beim nächsten Start ein Komma und left oder right an den Anschluss.
+    .line = Der Hebel zählt hier nicht
 
 board-opponent-kings =
     Auf dem Brett { $color ->
@@ -541,29 +541,41 @@ board-opponent-off =
     Das Brett { $color ->
         [white] von Weiß
        *[black] von Schwarz
-    } ist beiseitegelegt. Geben Sie seine Züge ein. Mit gegner brett an wird es wieder gelesen.
-    .line = Brett beiseite. Sonst: gegner brett an
+    } ist beiseitegelegt. Die Züge werden solange getippt. Mit { $own ->
+        [yes] brett an
+       *[no] gegner brett an
+    } wird es wieder gelesen.
+    .line = Brett beiseite. Sonst: { $own ->
+        [yes] brett an
+       *[no] gegner brett an
+    }
 
 board-opponent-is-off =
     Das Brett { $color ->
         [white] von Weiß
        *[black] von Schwarz
-    } wird nicht gelesen. Mit gegner brett an wird es gelesen.
-    .line = Wird nicht gelesen. gegner brett an
+    } wird nicht gelesen. Mit { $own ->
+        [yes] brett an
+       *[no] gegner brett an
+    } wird es gelesen.
+    .line = Wird nicht gelesen. { $own ->
+        [yes] brett an
+       *[no] gegner brett an
+    }
 
 board-opponent-is-on =
     Das Brett { $color ->
         [white] von Weiß
        *[black] von Schwarz
     } ist verbunden.
-    .line = Brett des Gegners: verbunden
+    .line = Elektronisches Brett: verbunden
 
 board-opponent-is-looked-for =
     Das Brett { $color ->
         [white] von Weiß
        *[black] von Schwarz
     } antwortet noch nicht. Es wird immer wieder gesucht.
-    .line = Brett des Gegners: noch keine Antwort
+    .line = Elektronisches Brett: ohne Antwort
 
 board-opponent-unnamed =
     Ein elektronisches Brett { $color ->

@@ -156,8 +156,17 @@ join-not-here = Nicht geschehen: Das geschieht beim Gastgeber.
 join-no-desk = Nicht geschehen: Der Schiedsrichter hat ein eigenes Pult, mit ansage join GASTGEBER --role arbiter, oder er ist beim Gastgeber.
     .line = Nicht geschehen: Hier ist kein Tisch.
 
-join-no-board = Nicht geschehen: Ein fühlendes oder elektronisches Brett wird beim Gastgeber angeschlossen.
-    .line = Nicht geschehen: Brett nur am Gastgeber.
+join-no-board = Nicht geschehen: Hier lässt sich nur das Brett dessen anschließen, der hier spielt, mit ansage join --board.
+    .line = Nicht geschehen: Hier ist kein Brett.
+
+join-board-no-player = Das Brett wird nicht benutzt: Nur ein Spieler hat eines an seiner eigenen Station.
+    .line = Brett unbenutzt: nur für Spieler
+
+join-board-no-pegs = Das Brett wird nicht benutzt: Ihres ist ein Tastbrett. Nennen Sie nur seinen Anschluss, zum Beispiel --board /dev/ttyUSB0. Bis dahin geht es mit Worten weiter.
+    .line = Unbenutzt. brett an ANSCHLUSS
+
+join-board-no-dgt = Das Brett wird nicht benutzt: Nennen Sie Ihres mit seiner Art, zum Beispiel --board dgt:/dev/ttyUSB1. Bis dahin ziehen Sie hier.
+    .line = Brett unbenutzt: dgt:ANSCHLUSS
 
 join-seal-paper = Nicht abgegeben: Der Gastgeber verwahrt keinen Abgabezug einer beigetretenen Station. Schreiben Sie den Zug für den Schiedsrichter auf Papier, und tippen Sie abgabe papier.
     .line = Nicht abgegeben: auf Papier.

@@ -146,6 +146,8 @@ sighted-small = Zu klein für ein Brett: nötig sind { $columns } Spalten und { 
 
 sighted-no-hands = Sie schauen zu: Hier lässt sich nichts ziehen.
 
+sighted-electronic = Ihr Brett ist das elektronische: Ziehen Sie dort. Fällt es aus, tippen Sie Ihre Züge hier.
+
 sighted-looks-on = Sie schauen zu und können hier nicht eingreifen.
 
 sighted-full = Es wartet schon zu viel auf die andere Station. Spielen Sie weiter, wenn die Verbindung wieder steht.

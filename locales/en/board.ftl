@@ -634,8 +634,8 @@ board-opponent-no-thread =
     The board of { $color ->
         [white] White
        *[black] Black
-    } cannot be followed. { $reason } Type his moves.
-    .line = Opponent's board cannot be followed
+    } cannot be followed. { $reason } The moves of its owner are typed.
+    .line = Electronic board: not followed
 
 # --opponent-board together with virtual time.
 board-opponent-script = A board needs real time. Leave out --clock script, or --opponent-board.
@@ -671,7 +671,7 @@ board-opponent-none =
     No DGT board answers on { $path }. Check cable and power of the board of { $color ->
         [white] White
        *[black] Black
-    }; it is asked again and again. Until it is there, type his moves.
+    }; it is asked again and again. Until it is there, the moves of its owner are typed.
     .line = No DGT board on { $path }
 
 # A battery of the opponent's electronic board, or of the clock beside it, is nearly empty. Told once.
@@ -699,8 +699,8 @@ board-opponent-lever =
     The lever beside the board of { $color ->
         [white] White
        *[black] Black
-    } does not count: on which side of that clock he sits was not said. Use F8, or start with a comma and left or right behind the port.
-    .line = The lever does not count; use F8
+    } does not count: on which side of that clock he sits was not said. Use the clock key, or start with a comma and left or right behind the port.
+    .line = The lever does not count here
 
 # Both kings stand on central squares of the opponent's board: a result, not a move. The players say it themselves.
 # Variables:
@@ -873,22 +873,36 @@ board-dgt-cannot = A DGT board cannot do that; it only tells. Type board, wrong,
 # The opponent's electronic board was laid aside.
 # Variables:
 #   $color (String) - whose board: white or black
+#   $own (String) - whether it is the board of who sits here: yes or no
 board-opponent-off =
     The board of { $color ->
         [white] White
        *[black] Black
-    } is laid aside. Type his moves. To read it again type opp board on.
-    .line = Board aside. Again: opp board on
+    } is laid aside. Moves are typed meanwhile. To read it again type { $own ->
+        [yes] board on
+       *[no] opp board on
+    }.
+    .line = Board aside. Again: { $own ->
+        [yes] board on
+       *[no] opp board on
+    }
 
 # The opponent's electronic board is to be laid aside and is not read anyway.
 # Variables:
 #   $color (String) - whose board: white or black
+#   $own (String) - whether it is the board of who sits here: yes or no
 board-opponent-is-off =
     The board of { $color ->
         [white] White
        *[black] Black
-    } is not being read. To read it type opp board on.
-    .line = Board not being read. opp board on
+    } is not being read. To read it type { $own ->
+        [yes] board on
+       *[no] opp board on
+    }.
+    .line = Board not being read. { $own ->
+        [yes] board on
+       *[no] opp board on
+    }
 
 # The opponent's electronic board is to be read, and is.
 # Variables:
@@ -898,7 +912,7 @@ board-opponent-is-on =
         [white] White
        *[black] Black
     } is connected.
-    .line = Opponent's board: connected
+    .line = The electronic board is connected
 
 # The opponent's electronic board is to be read, and is being looked for.
 # Variables:
@@ -908,7 +922,7 @@ board-opponent-is-looked-for =
         [white] White
        *[black] Black
     } does not answer yet. It is looked for again and again.
-    .line = Opponent's board: no answer yet
+    .line = Electronic board: no answer yet
 
 # The opponent's electronic board is to be read or laid aside, and none was named.
 # Variables:

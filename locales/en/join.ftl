@@ -246,8 +246,20 @@ join-no-desk = Not done: the arbiter has a desk of his own, with ansage join HOS
     .line = Not done: no arbiter's desk here.
 
 # A sensed board was asked for at a joined station.
-join-no-board = Not done: a tactile or electronic board is connected at the host.
-    .line = Not done: boards are at the host.
+join-no-board = Not done: only the board of the player who sits here can be connected here, with ansage join --board.
+    .line = Not done: no board of yours is here.
+
+# A helper or a spectator has named a board.
+join-board-no-player = The board is not used: only a player has one at his own station.
+    .line = Board not used: only a player's.
+
+# A visually disabled player has named an electronic board.
+join-board-no-pegs = The board is not used: yours is a tactile board. Name its port alone, for example --board /dev/ttyUSB0. Play in words until then.
+    .line = Board not used. Type board on PORT
+
+# A sighted player has named a port without the kind of his board.
+join-board-no-dgt = The board is not used: name yours with its kind, for example --board dgt:/dev/ttyUSB1. Until then make your moves here.
+    .line = Board not used: name it dgt:PORT
 
 # The sealed move was to be kept by the program, at a joined station.
 join-seal-paper = Not sealed: the host keeps no sealed move of a joined station. Write the move on paper for the arbiter, and type seal paper.

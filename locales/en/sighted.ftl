@@ -245,6 +245,9 @@ sighted-small = Too small for a board: { $columns } columns and { $rows } rows a
 # A piece was gripped by somebody whose board this is not.
 sighted-no-hands = You look on: nothing can be moved here.
 
+# A piece was gripped on the screen by a player whose board is an electronic one.
+sighted-electronic = Your board is the electronic one: move there. If it fails, type your moves here.
+
 # An act of a player was wished by somebody who looks on.
 sighted-looks-on = You look on, and cannot act here.
 

@@ -25,6 +25,12 @@ pub enum Report {
         #[serde(with = "as_fen_text")]
         shows: Placement,
     },
+    /// The same of an electronic board, which tells no lift and no placing, but what stands on it at rest.
+    FoundAtRest {
+        /// What it shows.
+        #[serde(with = "as_fen_text")]
+        shows: Placement,
+    },
     /// It answers no more: from here on its owner's word stands for its pegs.
     Lost,
     /// Its owner lays it aside: it is not read any more, though it may answer.
@@ -300,6 +306,8 @@ pub struct Sensed {
     pub shows: Placement,
     /// Whether it answers. While it does not, nothing of it is known.
     pub present: bool,
+    /// Whether it tells every lift and every placing; an electronic board tells what stands at rest.
+    pub tells_lifts: bool,
     /// The square that changed last.
     #[serde(with = "code")]
     pub last: Option<Square>,
@@ -326,6 +334,7 @@ impl Sensed {
         Sensed {
             shows,
             present: true,
+            tells_lifts: true,
             last: None,
             guiding: false,
             step: None,

@@ -108,6 +108,18 @@ impl View {
         placement
     }
 
+    /// What stood before each half-move, the first at the front.
+    pub fn placements_before(&self) -> Vec<shakmaty::Board> {
+        let homes = Homes::of(&self.start);
+        let mut placement = self.start.board().clone();
+        let before = |made: &ViewMove| {
+            let before = placement.clone();
+            transfer(&mut placement, made.by, made.telling.named, made.telling.en_passant, &homes);
+            before
+        };
+        self.half_moves.iter().map(before).collect()
+    }
+
     /// Whether this player could settle by his consent what stands.
     pub fn may_consent(&self, own: Color) -> bool {
         let settles = |remedy: &Remedy| remedy.of == own || remedy.may_be_waived();

@@ -31,10 +31,11 @@ fn act(report: Report) -> Do {
 }
 
 impl Model {
-    /// Whether this board has hands of its own on it: a sighted player's has, and no helper's: the board is his player's.
+    /// Whether this board has hands of its own on it: a sighted player's has, where he plays on no electronic one; and no
+    /// helper's: the board is his player's.
     pub(super) fn has_hands(&self) -> bool {
         let sighted = self.setup.seat.is_some_and(|seat| !self.setup.blind.get(seat));
-        sighted && self.setup.capacity == Capacity::Player
+        sighted && self.setup.capacity == Capacity::Player && !self.setup.electronic
     }
 
     /// Whose acts this board sends; `None` for one who looks on.
@@ -173,7 +174,8 @@ impl Model {
 
     fn no_hands(&mut self) -> Option<Vec<Do>> {
         if !self.has_hands() {
-            return Some(self.tell("sighted-no-hands", None));
+            let id = if self.setup.electronic { "sighted-electronic" } else { "sighted-no-hands" };
+            return Some(self.tell(id, None));
         }
         if !self.link.there {
             return Some(self.tell("join-not-sent", None));
@@ -323,7 +325,8 @@ impl Model {
         match wish {
             Wish::Nothing => self.tell_awaited(view),
             Wish::Help => self.toggle_help(),
-            Wish::Elsewhere => self.tell("sighted-elsewhere", None),
+            Wish::Board(reads) if self.setup.electronic => vec![Do::Board(reads)],
+            Wish::Elsewhere | Wish::Board(_) => self.tell("sighted-elsewhere", None),
             Wish::No if self.is_asked_for_code(view) => vec![Do::Act(EventKind::PressCancelled)],
             Wish::Yes | Wish::No => self.tell("sighted-no-question", None),
             Wish::Ask(Doubt::Leave) => self.leave(view),

@@ -1,8 +1,7 @@
 //! Say how the game stands for one board: what its owner owes, what his hands may make of it, which squares are marked.
 
 use crate::game::announcement::{Announcement, Named};
-use crate::game::board::{differences, transfer};
-use crate::game::castling::Homes;
+use crate::game::board::differences;
 use crate::game::effect::Difference;
 use crate::game::reading;
 use crate::game::sensed::Sensed;
@@ -43,12 +42,7 @@ pub fn before_latest(view: &View) -> Placement {
     if view.pending.is_some() {
         return view.course.board().clone();
     }
-    let mut placement = view.start.board().clone();
-    let homes = Homes::of(&view.start);
-    for made in view.half_moves.iter().rev().skip(1).rev() {
-        transfer(&mut placement, made.by, made.telling.named, made.telling.en_passant, &homes);
-    }
-    placement
+    view.placements_before().pop().unwrap_or_else(|| view.start.board().clone())
 }
 
 /// Whether a legal or illegal move of this player would be his own now. A move that is made and not pressed may be

@@ -112,7 +112,8 @@ impl Model {
             lines.push(plain("sighted-mend"));
         } else if let Some(theirs) = theirs(view, own).filter(|_| is_played(view)) {
             let hands = self.hands.as_ref().filter(|_| self.has_hands());
-            let stands = hands.is_none_or(|hands| *hands.shows() == self.wanted(view));
+            let executed = || !self.setup.electronic || !view.owed.get(own).execute;
+            let stands = hands.map_or_else(executed, |hands| *hands.shows() == self.wanted(view));
             let unplayed = !stands && !self.has_moved(view, own);
             let repeats = owes_repetition(view, own) && self.repeated.is_none();
             lines.extend(match (repeats, unplayed) {

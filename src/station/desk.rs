@@ -40,6 +40,7 @@
 //! In place of `accept`, `course 11 Nxd6` keeps eleven half-moves and adds others (2009: the true course is restored).
 
 use super::arguments::Arbiter;
+use super::connected_boards::ConnectedBoards;
 use super::files::Failure;
 use super::inbox::{Inbox, Input, Slot};
 use super::opening::Note;
@@ -59,7 +60,7 @@ use crate::link::driver::Desk;
 use crate::link::message::{Bye, FromStation};
 use crate::locale::{Args, Locale};
 use crate::moment::{Moment, Span};
-use crate::presentation::{Channel, Guiding, Presenter};
+use crate::presentation::{Channel, Presenter};
 use crate::speech::driver::{Clock, Output};
 use crate::speech::voice::Params;
 use crate::vocabulary::{Style, Words};
@@ -306,8 +307,7 @@ impl Session {
             silent: wished.sounding.is_silent(),
             post: Some(Post { arbiter: wished.arbiter.clone() }),
             journal: path.clone(),
-            board: None,
-            guiding: Guiding::default(),
+            boards: ConnectedBoards::default(),
         });
         let id = if live { "desk-live" } else { "desk-ended" };
         let shown = path.display().to_string();

@@ -353,7 +353,8 @@ impl EBoard {
                 let event = (seat, Heard::Event(EventKind::TakeBack));
                 [vec![event; plies.div_ceil(2)], self.report()].concat()
             }
-            Settled::Same | Settled::Behind { .. } | Settled::TakenBack { .. } | Settled::Differs(_) => self.report(),
+            Settled::Same => self.repeats(standing).into_iter().chain(self.report()).collect(),
+            Settled::Behind { .. } | Settled::TakenBack { .. } | Settled::Differs(_) => self.report(),
             Settled::Result(kings) => {
                 let result = match kings {
                     Kings::White => "white",
@@ -381,13 +382,24 @@ impl EBoard {
         event.into_iter().chain(self.report()).collect()
     }
 
+    /// The repetition, where he has carried out what was announced.
+    fn repeats(&self, standing: &Standing) -> Option<By> {
+        let words = standing.owed.filter(|_| self.settle.shows().as_ref() == Some(&standing.wanted))?;
+        Some((self.whose, Heard::Event(EventKind::Repeated { words })))
+    }
+
+    /// The referee knows nothing of what it shows (any more): it is told anew.
+    pub fn forget_reported(&mut self) {
+        (self.reported, self.situation, self.went_on) = (None, None, true);
+    }
+
     /// What it shows, for the referee.
     fn report(&mut self) -> Vec<By> {
         let Some(shows) = self.settle.shows() else { return Vec::new() };
         let report = match &self.reported {
             Some(reported) if *reported == shows => return Vec::new(),
             Some(_) => Report::Read { shows: shows.clone() },
-            None => Report::Found { shows: shows.clone() },
+            None => Report::FoundAtRest { shows: shows.clone() },
         };
         self.reported = Some(shows);
         vec![(self.whose, Heard::Event(EventKind::Board(report)))]

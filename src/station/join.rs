@@ -8,7 +8,6 @@
 
 mod asking;
 mod desk;
-mod inbox;
 mod mouth;
 mod reach;
 mod screen;
@@ -17,9 +16,13 @@ mod way;
 pub(super) mod words;
 
 use super::arguments::Join;
+use super::board::Board;
+use super::connected_boards::ConnectedBoards;
+use super::eboard::EBoard;
 use super::files::Failure;
+use super::inbox::{Inbox, Input, Slot};
 use super::timepiece::Timepiece;
-use super::wishes::Joining;
+use super::wishes::{BoardName, Joining};
 use super::{settings, trouble, words as typed_words};
 use crate::console::dial::settings::Settings;
 use crate::console::driver as terminal;
@@ -42,7 +45,6 @@ use crate::speech::driver::{Clock, Output, PrivateVoice};
 use crate::speech::voice::Params;
 use crate::vocabulary::{Style, Words};
 use asking::Asking;
-use inbox::{Inbox, Input, Slot};
 use mouth::Mouth;
 use reach::{Reached, reach};
 use screen::Screen;
@@ -103,14 +105,45 @@ fn attend(wishes: Joining) -> Result<(), Failure> {
     let lines = blind || wishes.console;
     let (screen, held) = screen(&wishes, &known, &presenter, lines, &slot).map_err(refused)?;
     let mouth = Mouth::new(output, wishes.sounding.params);
-    let parts = Parts { guest, presenter, mouth, screen, way, saved: pairing, keys };
-    let table = Table::new(parts, timepiece.now());
+    let (boards, unfit) = boards(&wishes, &known, &slot, timepiece);
+    let silent = wishes.sounding.is_silent();
+    let parts = Parts { guest, presenter, mouth, screen, way, boards, silent, saved: pairing, keys };
+    let mut table = Table::new(parts, timepiece.now());
+    if let Some(id) = unfit {
+        table.refuse(id);
+    }
     let left = run(table, &inbox, timepiece);
     drop(held);
     match left {
         Leaving::Wished => Ok(()),
         Leaving::CutOff(id) => Err(Failure::Could(wishes.program.text(id, &Args::new()))),
         Leaving::Unread => Err(Failure::Could(wishes.program.text("join-unread", &Args::new()))),
+    }
+}
+
+/// The board of who sits here; and where the one that was named is none for his seat, what is said of that.
+fn boards(
+    wishes: &Joining,
+    known: &Known,
+    slot: &Slot,
+    timepiece: Timepiece,
+) -> (ConnectedBoards, Option<&'static str>) {
+    let none = ConnectedBoards { guiding: wishes.guiding, ..ConnectedBoards::default() };
+    if known.capacity != Capacity::Player {
+        return (none, wishes.board.as_ref().map(|_| "join-board-no-player"));
+    }
+    let tactile = |path| Some(Board::new(path, slot.clone(), timepiece));
+    match (wishes.board.clone(), known.blind) {
+        (Some(BoardName::Tactile(path)), true) => (ConnectedBoards { tactile: tactile(Some(path)), ..none }, None),
+        // One may be named later.
+        (None, true) => (ConnectedBoards { tactile: tactile(None), ..none }, None),
+        (Some(BoardName::Electronic(named)), false) => {
+            let electronic = Some(EBoard::new(named, known.seat, slot.clone(), timepiece));
+            (ConnectedBoards { electronic, ..none }, None)
+        }
+        (None, false) => (none, None),
+        (Some(BoardName::Electronic(_)), true) => (none, Some("join-board-no-pegs")),
+        (Some(BoardName::Tactile(_)), false) => (none, Some("join-board-no-dgt")),
     }
 }
 
@@ -123,6 +156,7 @@ fn run(mut table: Table, inbox: &Inbox, timepiece: Timepiece) -> Leaving {
         }
         if let Ok((at, input)) = inbox.next(table.patience(timepiece.now())) {
             table.take(input, at);
+            inbox.done();
         }
         table.settle(timepiece.now());
     };
@@ -159,8 +193,8 @@ fn answered(
     loop {
         let Ok((at, input)) = inbox.next(timepiece.until(until)) else { return Err(could("join-no-answer")) };
         let said = match input {
-            Input::Line(_, HostCall::Said(said)) => said,
-            Input::Line(_, HostCall::Gone(_)) => return Err(could("join-no-answer")),
+            Input::Host(_, HostCall::Said(said)) => said,
+            Input::Host(_, HostCall::Gone(_)) => return Err(could("join-no-answer")),
             _ => continue,
         };
         for news in guest.heard(said, at).news {
@@ -243,6 +277,7 @@ fn screen(
         presenter: presenter.clone(),
         seat: (known.capacity != Capacity::Spectator).then_some(known.seat),
         capacity: known.capacity,
+        electronic: matches!(wishes.board, Some(BoardName::Electronic(_))) && known.capacity == Capacity::Player,
         blind: known.terms.blind(),
         look: Look { theme, ..wishes.look },
         no_color,

@@ -2,6 +2,7 @@
 
 use super::arguments::{Host, Play};
 use super::board::Board;
+use super::connected_boards::ConnectedBoards;
 use super::files::Failure;
 use super::inbox::{Inbox, Input, Slot};
 use super::opening::{self, Opened};
@@ -179,8 +180,7 @@ impl Game {
             silent,
             post: None,
             journal: path,
-            board,
-            guiding: wishes.guiding,
+            boards: ConnectedBoards { tactile: board, guiding: wishes.guiding, electronic: None },
         };
         let mut table = Table::new(parts);
         table.tell(&greeting, None);

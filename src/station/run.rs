@@ -116,6 +116,8 @@ fn settle(table: &mut Table, now: Moment) {
 /// Takes one input. Returns whether the input has ended.
 fn take(table: &mut Table, input: Input, at: Moment, lines: &mut Lines) -> bool {
     match input {
+        // A joined station's.
+        Input::Hand(_) | Input::Host(..) | Input::Reached(..) => {}
         Input::Changed => {}
         Input::AliveNotKept(error) => table.alive_not_kept(&error),
         Input::Spoken(report) => table.spoken(report, at),

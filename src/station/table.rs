@@ -1,11 +1,10 @@
 //! Take the five steps for every input: stamp, decide, record, present, wait.
 
 mod alive;
+mod boards;
 mod desk;
 mod desks;
 mod guests;
-mod opponents;
-mod pegs;
 mod recording;
 mod remote;
 mod review;
@@ -13,8 +12,7 @@ mod telling;
 
 pub use remote::Remote;
 
-use super::board::Board;
-use super::eboard::EBoard;
+use super::connected_boards::ConnectedBoards;
 use super::opponents_key::OpponentsKey;
 use super::sounds;
 use crate::console::driver::Written;
@@ -26,7 +24,7 @@ use crate::game::view::{Awaited, View};
 use crate::journal::alive::driver::Pulse;
 use crate::journal::driver::Journal;
 use crate::moment::Moment;
-use crate::presentation::{Guiding, Presenter};
+use crate::presentation::Presenter;
 use crate::seat::Seat;
 use crate::speech::driver::{Output, Report};
 use crate::speech::voice::Params;
@@ -71,12 +69,8 @@ pub struct Table {
     journal: PathBuf,
     /// What is not told of a board that was just taken down.
     nearer: telling::Nearer,
-    /// The owner's tactile board; none at an arbiter's desk, and none in virtual time.
-    board: Option<Board>,
-    /// How much its owner is told of where his hand goes next.
-    guiding: Guiding,
-    /// The sighted opponent's electronic board.
-    opponents: Option<EBoard>,
+    /// The owner's tactile board, and the sighted opponent's electronic one.
+    boards: ConnectedBoards,
     /// The opponent's own clock key.
     opponents_key: Option<OpponentsKey>,
     /// The stations that have joined; `None` where none may.
@@ -122,17 +116,14 @@ pub struct Parts {
     pub post: Option<Post>,
     /// The journal's name, for the report.
     pub journal: PathBuf,
-    /// The owner's tactile board.
-    pub board: Option<Board>,
-    /// How much its owner is told of where his hand goes next.
-    pub guiding: Guiding,
+    /// The boards that are connected.
+    pub boards: ConnectedBoards,
 }
 
 impl Table {
     /// Sets the table.
     pub fn new(parts: Parts) -> Table {
-        let Parts { referee, keeper, presenter, console, output, params, silent, post, journal, board, guiding } =
-            parts;
+        let Parts { referee, keeper, presenter, console, output, params, silent, post, journal, boards } = parts;
         let asleep = post.is_some() && matches!(keeper, Keeper::Here(_));
         Table {
             referee,
@@ -157,9 +148,7 @@ impl Table {
             review: review::Review::default(),
             journal,
             nearer: telling::Nearer::No,
-            board,
-            guiding,
-            opponents: None,
+            boards,
             opponents_key: None,
             guests: None,
             round: None,
@@ -174,8 +163,10 @@ impl Table {
 
     /// When something is due: for the referee, or on the player's dial.
     pub fn deadline(&self) -> Option<Moment> {
-        let rest = self.opponents.as_ref().and_then(EBoard::deadline);
-        [self.referees_deadline(), self.console.cue_at(), rest, self.guests_deadline()].into_iter().flatten().min()
+        [self.referees_deadline(), self.console.cue_at(), self.boards.deadline(), self.guests_deadline()]
+            .into_iter()
+            .flatten()
+            .min()
     }
 
     /// When something is due for the referee of this process: time passes in a journal only where it is kept.
@@ -286,7 +277,7 @@ impl Table {
                 Action::Event(_, kind) if self.leaves_walk(&kind, at) => self.leave_walk(),
                 Action::Event(seat, kind) => {
                     let port = self.desk_port(port);
-                    self.read_opponents_board(&kind, at);
+                    self.read_board_before(&kind, at);
                     self.record(Event { at, seat, port, kind });
                 }
                 Action::Tell(told) => self.tell(&told, None),
@@ -297,8 +288,14 @@ impl Table {
                     self.output.set(self.params);
                 }
                 Action::Desk(wish) => self.grant(&wish, at, port),
-                Action::Board(wish) => self.handle_board(wish, at),
-                Action::OpponentsBoard(reads) => self.handle_opponents_board(reads, at),
+                Action::Board(wish) => {
+                    let done = self.boards.wish(wish, &self.presenter);
+                    self.board_did(done, at);
+                }
+                Action::OpponentsBoard(reads) => {
+                    let done = self.boards.wish_electronic(reads, &self.presenter);
+                    self.board_did(done, at);
+                }
                 Action::Link(wish) => self.handle_link(wish, at, port),
                 Action::Leave => self.leaving = true,
             }

@@ -6,7 +6,7 @@ mod join;
 mod opponents;
 
 pub use host::Hosting;
-pub use join::Joining;
+pub use join::{BoardName, Joining};
 
 use super::arguments::{Play, Saying, Voicing};
 use super::eboard::Named;

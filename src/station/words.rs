@@ -1,5 +1,6 @@
 //! Read what the sighted player types at his board in the words of the console.
 
+use crate::console::BoardWish;
 use crate::console::command::{Command, Doubt as Asked, Typed, read};
 use crate::game::event::EventKind;
 use crate::locale::Lang;
@@ -36,6 +37,8 @@ pub fn wish(line: &str, lang: Lang, owner: Color) -> Wish {
             Asked::TakeBack => Doubt::TakeBack,
             Asked::Leave => Doubt::Leave,
         }),
+        Command::Board(BoardWish::Off) => Wish::Board(false),
+        Command::Board(BoardWish::On(_)) => Wish::Board(true),
         Command::Yes => Wish::Yes,
         Command::No => Wish::No,
         Command::Help(_) | Command::More | Command::Keys => Wish::Help,

@@ -41,6 +41,7 @@ pub fn setup(look: Look) -> Setup {
         presenter: presenter(Lang::En, Color::Black),
         seat: Some(Color::Black),
         capacity: Capacity::Player,
+        electronic: false,
         blind: ByColor { white: true, black: false },
         look,
         no_color: false,

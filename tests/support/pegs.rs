@@ -91,7 +91,11 @@ impl Table {
                 let (verb, rest) = rest.split_once(' ').unwrap_or((rest, ""));
                 let shows = self.placement(rest);
                 match verb {
-                    "found" => self.report(Seat::Black, Report::Found { shows }),
+                    // At a station of his own the hands of a sighted player are on a screen.
+                    "found" if self.referee.view(ansage::moment::Moment::START).links.black.is_own() => {
+                        self.report(Seat::Black, Report::Found { shows })
+                    }
+                    "found" | "found-at-rest" => self.report(Seat::Black, Report::FoundAtRest { shows }),
                     "read" => self.report(Seat::Black, Report::Read { shows }),
                     _ => self.report(Seat::Black, Report::Lost),
                 }

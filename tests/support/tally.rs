@@ -48,7 +48,7 @@ variants! {
         DeskTaken DeskLeft Ruled Sealed Unsealed Asked AgainAsked ComparisonAsked TakeBack DeadlineReached
         LinkFound LinkLost LinkFreed LinkDenied CodeRefused HistoryDiffers;
     word WORDS Word: Draw Accept Decline Resign Flag Claims Consent Arbiter Resume Adjust Touched Repeats Played Wrote;
-    report REPORTS Report: Found Lost LaidAside Lifted Placed Read AtPress Rested Away;
+    report REPORTS Report: Found FoundAtRest Lost LaidAside Lifted Placed Read AtPress Rested Away;
     pegs PEGS Pegs: Found Lost LaidAside Lifted Placed Guided Wrong Stands Differ Disturbed RookFirst ShownAtPress Rested Away;
     question QUESTIONS Question: Clocks OwnClock OpponentsClock MoveCount TimeUsed Control LastSquare;
     answer ANSWERS Answer: Clocks OwnClock OpponentsClock MoveCount TimeUsed Control LastSquare;

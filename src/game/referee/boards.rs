@@ -10,6 +10,7 @@ use crate::game::event::Port;
 use crate::game::pending::Pending;
 use crate::game::reading;
 use crate::game::refusal::Refusal;
+use crate::game::sensed::Sensed;
 use crate::game::view::wire;
 use crate::seat::{ByColor, Color};
 use serde::Serialize;
@@ -229,7 +230,7 @@ impl Referee {
         let squares = match self.boards.known.get(announcer) {
             // On the pegs of a blind player no move is made before everything stands. Where the board itself has told
             // the move, what it shows is read next.
-            Board::Sensed(_) if self.is_blind(announcer) || self.port == Port::EBoard => return,
+            Board::Sensed(sensed) if self.is_blind(announcer) || self.is_told_by(sensed) => return,
             Board::Sensed(_) => self.left_undone(announcer),
             _ => self.known_differences(announcer),
         };
@@ -237,6 +238,11 @@ impl Referee {
             *self.boards.case_told.get_mut(announcer) = true;
             out.hall(EffectKind::BoardsCase { whose: announcer, squares });
         }
+    }
+
+    /// Whether what is announced comes from an electronic board itself: beside the host's, or from the station that it is at.
+    fn is_told_by(&self, sensed: &Sensed) -> bool {
+        self.port == Port::EBoard || (!sensed.tells_lifts && matches!(self.port, Port::Link { .. }))
     }
 
     /// The mover's own board, where it is known, gets his completed move: as he told, or by the word of his press.

@@ -47,7 +47,16 @@ impl Referee {
             return;
         }
         match report {
-            Report::Found { shows } => self.board_found(who, shows.clone(), at, out),
+            Report::Found { shows } => {
+                let sensed = Sensed::showing(shows.clone());
+                // A sighted player who has joined with hands on a screen was told that himself.
+                let on_a_screen = self.is_linked(who) && !self.is_blind(who);
+                self.board_found(who, sensed, !on_a_screen, at, out);
+            }
+            Report::FoundAtRest { shows } => {
+                let sensed = Sensed { tells_lifts: false, ..Sensed::showing(shows.clone()) };
+                self.board_found(who, sensed, true, at, out);
+            }
             _ if !known => {}
             Report::Lost => self.board_gone(who, Pegs::Lost { whose: who }, out),
             Report::LaidAside => self.board_gone(who, Pegs::LaidAside { whose: who }, out),
@@ -70,7 +79,7 @@ impl Referee {
         }
     }
 
-    fn board_found(&mut self, who: Color, shows: Placement, at: Moment, out: &mut Out) {
+    fn board_found(&mut self, who: Color, sensed: Sensed, told: bool, at: Moment, out: &mut Out) {
         let again = std::mem::replace(self.boards.found_before.get_mut(who), true);
         let last = match self.boards.known.get(who) {
             Board::Sensed(sensed) => sensed.last,
@@ -85,10 +94,9 @@ impl Referee {
         }
         let own = self.turn.pending.as_ref().is_some_and(|pending| pending.by == who);
         let guiding = self.is_blind(who) && !own;
-        *self.boards.known.get_mut(who) = Board::Sensed(Box::new(Sensed { last, guiding, ..Sensed::showing(shows) }));
+        *self.boards.known.get_mut(who) = Board::Sensed(Box::new(Sensed { last, guiding, ..sensed }));
         self.keep_in_hand(who);
-        // The station that has joined was told itself.
-        if !self.is_linked(who) {
+        if told {
             out.pegs(Pegs::Found { whose: who, again });
         }
         if guiding && self.course.started && self.course.outcome.is_none() {

@@ -92,7 +92,7 @@ impl Referee {
     /// Whether a board that tells every lift and every placing shows a move that is begun and not done: a castling king
     /// without his rook, a pawn not promoted yet. An electronic board that tells positions at rest shows none.
     pub(super) fn is_making_a_move(&self, who: Color) -> bool {
-        let sensed = self.boards.known.get(who).sensed().filter(|_| self.is_linked(who));
+        let sensed = self.boards.known.get(who).sensed().filter(|sensed| sensed.tells_lifts);
         let Some((sensed, position)) = sensed.zip(self.before_own_move(who)) else { return false };
         let base = self.base(who);
         self.moves_to_show(&position).iter().any(|made| sensed.is_on_the_way(&base, &result(&position, *made)))
@@ -103,7 +103,7 @@ impl Referee {
     /// still to be moved.
     pub(super) fn is_before_latest(&self, who: Color) -> bool {
         let Some((_, before)) = self.latest() else { return false };
-        let begun = |sensed: &Sensed| self.is_linked(who) && sensed.is_on_the_way(before.board(), &self.wanted());
+        let begun = |sensed: &Sensed| sensed.tells_lifts && sensed.is_on_the_way(before.board(), &self.wanted());
         self.boards.known.get(who).sensed().is_some_and(|sensed| sensed.shows == *before.board() || begun(sensed))
     }
 

@@ -46,6 +46,13 @@ pub struct Join {
     /// long or short; that of the host without it.
     #[arg(long, value_name = "STYLE")]
     pub style: Option<String>,
+    /// Your board: the port of a tactile board, such as /dev/ttyUSB0; or dgt:PORT of a sighted player's DGT board, and behind a
+    /// comma left or right, his side of the clock beside it.
+    #[arg(long, value_name = "BOARD")]
+    pub board: Option<String>,
+    /// How you are led to what your tactile board should show: words, cues or off.
+    #[arg(long, value_name = "HOW", default_value = "words")]
+    pub guide: String,
     /// The arbiter's name, for a record that has none.
     #[arg(long, value_name = "NAME", default_value = "")]
     pub arbiter: String,

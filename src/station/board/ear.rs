@@ -11,7 +11,7 @@ use crate::presentation::{Channel, Earcon, Presenter, Told, Urgency};
 use crate::seat::Color;
 use crate::tactile::Button;
 use crate::tactile::said::{Fault, Out, Unopened};
-use shakmaty::Square;
+use shakmaty::{Board as Placement, Square};
 
 /// So many pegs that cannot be read are named one by one.
 const NAMED: usize = 3;
@@ -24,6 +24,8 @@ const NOISY: u32 = 12;
 pub struct Ear {
     path: String,
     found: bool,
+    /// What it shows, while it is there.
+    shows: Option<Placement>,
     /// Whether it was there before.
     lost: bool,
     /// Pegs that cannot be read.
@@ -50,6 +52,11 @@ impl Ear {
         self.found
     }
 
+    /// What the board shows, while it is there.
+    pub fn shows(&self) -> Option<&Placement> {
+        self.shows.as_ref()
+    }
+
     /// The board is looked for anew, and its troubles are news again.
     pub fn forget(&mut self) {
         *self = Ear::new(std::mem::take(&mut self.path));
@@ -62,6 +69,7 @@ impl Ear {
             Out::Found { shows, .. } => {
                 (self.found, self.lost, self.bad) = (true, false, 0);
                 self.told.clear();
+                self.shows = Some(shows.clone());
                 report(Report::Found { shows })
             }
             Out::Lost(_) => {
@@ -69,8 +77,17 @@ impl Ear {
                 self.lost = true;
                 report(Report::Lost)
             }
-            Out::Read { shows } => report(Report::Read { shows }),
+            Out::Read { shows } => {
+                self.shows = Some(shows.clone());
+                report(Report::Read { shows })
+            }
             Out::Changed { square, was, now, .. } => {
+                if let Some(shows) = &mut self.shows {
+                    match now {
+                        Some(piece) => shows.set_piece_at(square, piece),
+                        None => drop(shows.remove_piece_at(square)),
+                    }
+                }
                 let lifted = was.map(|piece| Report::Lifted { square, piece });
                 let placed = now.map(|piece| Report::Placed { square, piece });
                 let reports = lifted.into_iter().chain(placed);

@@ -1,9 +1,8 @@
 //! How the game stands for the sighted opponent's board: what it is compared with, and what may be made of a move on it.
 
 use crate::eboard::matching::{Against, Moves};
-use crate::game::announcement::Telling;
+use crate::game::announcement::{Announcement, Telling};
 use crate::game::reading;
-use crate::game::referee::Referee;
 use crate::game::terms::Mode;
 use crate::game::view::{Awaited, View};
 use crate::moment::Span;
@@ -37,6 +36,8 @@ pub struct Standing {
     pub(super) may: May,
     pub(super) practice: bool,
     pending: Option<Telling>,
+    /// What he still owes the repetition of, at a station of his own (D.2.1): carried out on his board, it is that.
+    pub(super) owed: Option<Announcement>,
     /// The clock of the game, and whether it runs.
     pub(super) clocks: ByColor<Option<Span>>,
     pub(super) running: bool,
@@ -44,7 +45,7 @@ pub struct Standing {
 
 impl Standing {
     /// How it stands.
-    pub fn of(referee: &Referee, view: &View, whose: Color) -> Standing {
+    pub fn of(view: &View, whose: Color) -> Standing {
         let announced = view.wanted();
         let course = &view.course;
         let own = view.pending.as_ref().filter(|pending| pending.by == whose);
@@ -67,8 +68,7 @@ impl Standing {
         } else if theirs.is_some() {
             earlier.push(course.board().clone());
         }
-        let standing = referee.half_moves().iter().rev().filter(|half_move| !half_move.withdrawn);
-        earlier.extend(standing.map(|half_move| half_move.before.board().clone()));
+        earlier.extend(view.placements_before().into_iter().rev());
         let practice = view.mode == Mode::Practice;
         if !practice {
             // Nothing is taken back: only the last announcement may still be to be executed.
@@ -99,6 +99,10 @@ impl Standing {
             may,
             practice,
             pending: view.pending.as_ref().map(|it| it.telling),
+            owed: theirs
+                .or(view.half_moves.last())
+                .filter(|_| view.owed.get(whose).repeat)
+                .map(|it| it.telling.named.in_full()),
             clocks: view.clocks,
             running: view.running.is_some(),
         }

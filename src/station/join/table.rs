@@ -5,9 +5,9 @@
 //! told is on this machine's disk before it is told: after a crash nothing is told twice, and nothing is lost.
 
 mod act;
+mod boards;
 mod hear;
 
-use super::inbox::Input;
 use super::mouth::Mouth;
 use super::screen::Screen;
 use super::way::Way;
@@ -25,6 +25,8 @@ use crate::presentation::{Channel, Earcon, Presenter, Told};
 use crate::sighted::LinkShown;
 use crate::sighted::driver::Input as Hand;
 use crate::speech::driver::Report;
+use crate::station::connected_boards::ConnectedBoards;
+use crate::station::inbox::Input;
 use crate::station::sounds;
 use std::time::Duration;
 
@@ -41,6 +43,12 @@ pub struct Table {
     mouth: Mouth,
     screen: Screen,
     way: Way,
+    /// The board of who sits here.
+    boards: ConnectedBoards,
+    /// Whether the host is still to be told what that shows.
+    board_untold: bool,
+    /// Whether there is no sound at all: lines only.
+    silent: bool,
     /// What is on the disk.
     saved: SavedPairing,
     keys: GuestKeys,
@@ -83,6 +91,10 @@ pub struct Parts {
     pub screen: Screen,
     /// The way to the host.
     pub way: Way,
+    /// The board of who sits here, not followed yet.
+    pub boards: ConnectedBoards,
+    /// Whether there is no sound at all.
+    pub silent: bool,
     /// What is on the disk.
     pub saved: SavedPairing,
     /// Where it lies.
@@ -92,13 +104,16 @@ pub struct Parts {
 impl Table {
     /// A station whose host has just answered.
     pub fn new(parts: Parts, at: Moment) -> Table {
-        let Parts { guest, presenter, mouth, screen, way, saved, keys } = parts;
+        let Parts { guest, presenter, mouth, screen, way, boards, silent, saved, keys } = parts;
         Table {
             guest,
             presenter,
             mouth,
             screen,
             way,
+            boards,
+            board_untold: false,
+            silent,
             saved,
             keys,
             told_unkept: false,
@@ -126,7 +141,10 @@ impl Table {
             next.map_or(PATIENCE, |next| until(view.at, next))
         });
         let silent = self.way.is_there().then(|| self.heard_at + HOST_SILENT_AFTER);
-        let waits = [self.way.due(), silent, self.ending].into_iter().flatten().map(|moment| until(now, moment));
+        let waits = [self.way.due(), silent, self.ending, self.board_rests_at()]
+            .into_iter()
+            .flatten()
+            .map(|moment| until(now, moment));
         waits.chain(in_game).chain([PATIENCE]).min().unwrap_or(PATIENCE)
     }
 
@@ -158,9 +176,14 @@ impl Table {
             Input::Typed(typed) => self.typed(typed, at),
             Input::Hand(hand) => self.hand(hand, at),
             Input::Spoken(report) => self.spoken(&report),
-            Input::Line(number, said) if self.way.is_present(number) => self.host_said(said, at),
+            Input::Host(number, said) if self.way.is_present(number) => self.host_said(said, at),
             Input::Reached(number, reached) if self.way.is_present(number) => self.reached(*reached, at),
-            Input::Line(..) | Input::Reached(..) => {}
+            Input::Board(number, out) => self.tactile_said(number, out, at),
+            Input::EBoard(number, out) => self.electronic_said(number, out, at),
+            Input::Host(..) | Input::Reached(..) => {}
+            // A host's, and a desk's.
+            Input::Call(_) | Input::Station(_) | Input::Guest(_) | Input::OpponentsKey(_) => {}
+            Input::AliveNotKept(_) | Input::Changed => {}
         }
     }
 
@@ -241,6 +264,7 @@ impl Table {
         {
             self.tell(&told);
         }
+        self.board_rests(now);
         self.draw(now, false);
     }
 
@@ -298,6 +322,7 @@ impl Table {
             self.tell(&told);
         }
         self.see(at);
+        self.follow_boards(at);
         // Who was here before is still taken for lost; what is awaited is said when the host has noted that he is back.
         let own = self.presenter.owner;
         let links = self.view(at).map(|view| view.links);

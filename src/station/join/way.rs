@@ -1,11 +1,11 @@
 //! Keep the way to the host: the line that is there, or the attempts to have one again.
 
-use super::inbox::{Input, Slot};
 use crate::link::driver::discovery::{Place, search};
 use crate::link::driver::guest::{GuestEnd, GuestWay, JoinError, Joined, Secret, join};
 use crate::link::driver::keys::SavedPairing;
 use crate::link::message::guests::FromGuest;
 use crate::moment::{Moment, Span};
+use crate::station::inbox::{Input, Slot};
 use std::io;
 use std::net::SocketAddr;
 use std::thread;
@@ -61,7 +61,7 @@ impl Way {
 
     fn take(&mut self, end: GuestEnd) -> io::Result<()> {
         let (slot, number) = (self.slot.clone(), self.number);
-        self.state = State::There(end.spawn(move |said| slot.post(Input::Line(number, said)))?);
+        self.state = State::There(end.spawn(move |said| slot.post(Input::Host(number, said)))?);
         Ok(())
     }
 

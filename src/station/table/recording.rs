@@ -87,9 +87,7 @@ impl Table {
         let repeated = self.completed_again(event);
         self.nearer = self.nearer(event, &next);
         self.referee = next;
-        if let Some(opponents) = &mut self.opponents {
-            opponents.went_on();
-        }
+        self.boards.went_on();
         self.presenter.arbiter = self.referee.arbiter().is_some();
         self.present(event, effects, repeated);
         self.code_is_set(effects);

@@ -41,7 +41,8 @@ impl Table {
             let known = heard_of_pegs(effects) && is_refused_by_pegs(&effect.kind);
             let told = self.presented(event, effect);
             for told in told.into_iter().take(if known { 1 } else { usize::MAX }) {
-                if let Some(told) = self.of_pegs(&effect.kind, told) {
+                let told = if self.is_post { Some(told) } else { self.boards.keep(&effect.kind, told, self.silent) };
+                if let Some(told) = told {
                     self.tell(&told, utterance);
                 }
             }

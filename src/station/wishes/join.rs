@@ -4,14 +4,25 @@ use super::{Sounding, bad_option, choose, lang, player, read_cues, words};
 use crate::console::dial::settings::Settings;
 use crate::game::joining::Capacity;
 use crate::locale::{Args, Lang, Locale};
+use crate::presentation::Guiding;
 use crate::seat::Color;
 use crate::sighted::{Look, Pieces, Theme};
 use crate::station::arguments::Join;
+use crate::station::eboard::Named;
 use crate::vocabulary::{Style, Words};
 use std::path::PathBuf;
 
 /// What `--look` takes.
 const EXAMPLE_LOOK: &str = "letters | signs | large | white | black | dark | light | strong | plain | large,signs";
+
+/// A board as it is named on the command line of a station that joins.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum BoardName {
+    /// A tactile board on this port.
+    Tactile(String),
+    /// A sighted player's electronic board.
+    Electronic(Named),
+}
 
 /// The checked form of [`Join`].
 #[derive(Debug)]
@@ -42,6 +53,10 @@ pub struct Joining {
     pub words: Option<Words>,
     /// The style; the host's without it.
     pub style: Option<Style>,
+    /// The board of who sits here.
+    pub board: Option<BoardName>,
+    /// How much he is told of where his hand goes next.
+    pub guiding: Guiding,
     /// The arbiter's name, for a record that has none.
     pub arbiter: String,
     /// How it sounds.
@@ -70,7 +85,11 @@ impl Join {
         let (look, theme) = self.look.as_deref().map_or(Ok((Look::default(), None)), |list| looks(&program, list))?;
         let styles = Style::ALL.map(|style| (style.name(), style));
         let style = self.style.as_deref().map(|style| choose(&program, "--style", style, &styles));
+        let board = self.board.as_deref().map(|text| board_name(&program, text)).transpose()?;
+        let guiding = choose(&program, "--guide", &self.guide, &Guiding::ALL.map(|how| (how.name(), how)))?;
         Ok(Joining {
+            board,
+            guiding,
             host: host.map(str::to_owned),
             here: self.here,
             capacity,
@@ -89,6 +108,14 @@ impl Join {
             program,
         })
     }
+}
+
+fn board_name(locale: &Locale, text: &str) -> Result<BoardName, String> {
+    if !text.starts_with("dgt:") && !text.trim().is_empty() {
+        return Ok(BoardName::Tactile(text.to_owned()));
+    }
+    let named = Named::read(text).map(BoardName::Electronic);
+    named.ok_or_else(|| bad_option(locale, "--board", text, "/dev/ttyUSB0 | dgt:/dev/ttyUSB1,left"))
 }
 
 /// The names in `--look`: how it looks, and the colours where they were named.

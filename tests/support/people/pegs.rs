@@ -30,15 +30,24 @@ impl People {
             return None;
         }
         self.seat = Some(whose.into());
-        let Some(shows) = view.boards.get(whose).sensed().map(|sensed| sensed.shows.clone()) else {
-            return self.dice.chance(40).then(|| EventKind::Board(Report::Found { shows: self.shown(view) }));
+        let Some(sensed) = view.boards.get(whose).sensed().cloned() else {
+            if !self.dice.chance(40) {
+                return None;
+            }
+            // Hands on a screen tell every lift; an electronic board tells what stands at rest, here or over the link.
+            let on_a_screen = view.links.get(whose).is_own() && self.dice.chance(60);
+            let shows = self.shown(view);
+            return Some(EventKind::Board(match *blind.get(whose) || on_a_screen {
+                true => Report::Found { shows },
+                false => Report::FoundAtRest { shows },
+            }));
         };
+        let shows = sensed.shows;
         if self.dice.chance(1) {
             let report = if self.dice.chance(30) { Report::LaidAside } else { Report::Lost };
             return Some(EventKind::Board(report));
         }
-        // On a board at a station of his own every hand is told.
-        match *blind.get(whose) || view.links.get(whose).is_own() {
+        match sensed.tells_lifts {
             true => self.fingers(whose, shows, view),
             false => self.pieces(whose, &shows, view),
         }
@@ -231,7 +240,8 @@ pub fn anything(dice: &mut super::Dice) -> Report {
         }
     }
     match dice.below(12) {
-        0 => Report::Found { shows },
+        0 if dice.chance(50) => Report::Found { shows },
+        0 => Report::FoundAtRest { shows },
         1 if dice.chance(50) => Report::LaidAside,
         1 => Report::Lost,
         2 => Report::Read { shows },

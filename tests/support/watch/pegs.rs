@@ -45,8 +45,10 @@ pub fn is_private(kind: &EffectKind) -> bool {
 impl Watch {
     pub(super) fn pegs(&mut self, event: &Event, effects: &[Effect], view: &View, referee: &Referee) {
         // A board that is read anew may show again what was told before.
-        if let (EventKind::Board(Report::Found { .. } | Report::Read { .. }), Some(whose)) =
-            (&event.kind, event.seat.color())
+        if let (
+            EventKind::Board(Report::Found { .. } | Report::FoundAtRest { .. } | Report::Read { .. }),
+            Some(whose),
+        ) = (&event.kind, event.seat.color())
         {
             *self.seen_pegs.differ.get_mut(whose) = None;
         }

@@ -2,7 +2,7 @@
 
 use super::{Leaving, Table};
 use crate::console::secret::Wish;
-use crate::console::{Action, LinkWish};
+use crate::console::{Action, BoardWish, LinkWish};
 use crate::game::event::EventKind;
 use crate::link::guest::NotSent;
 use crate::link::role::Denial;
@@ -19,7 +19,10 @@ impl Table {
     pub(super) fn act(&mut self, actions: Vec<Action>, at: Moment) {
         for action in actions {
             match action {
-                Action::Event(seat, kind) => self.send(seat, kind, at),
+                Action::Event(seat, kind) => {
+                    self.read_board_before(&kind, at);
+                    self.send(seat, kind, at);
+                }
                 Action::Tell(told) => self.tell(&told),
                 Action::Write(bytes) => {
                     let written = crate::console::driver::write_out(&bytes);
@@ -32,7 +35,9 @@ impl Table {
                 }
                 Action::Desk(Wish::Seal(_)) => self.refuse("join-seal-paper"),
                 Action::Desk(_) => self.refuse("join-no-desk"),
-                Action::Board(_) | Action::OpponentsBoard(_) => self.refuse("join-no-board"),
+                Action::Board(_) if !self.has_board() => self.refuse("join-no-board"),
+                Action::Board(wish) => self.wish_of_board(wish, at),
+                Action::OpponentsBoard(_) => self.refuse("join-no-board"),
                 Action::Link(LinkWish::Tell) => self.tell_link(),
                 Action::Link(_) => self.refuse("join-not-the-hosts"),
                 Action::Leave => self.leave(Leaving::Wished),
@@ -44,7 +49,13 @@ impl Table {
     pub(super) fn do_all(&mut self, done: Vec<Do>, at: Moment) {
         for one in done {
             match one {
-                Do::Act(kind) => self.send(self.presenter.owner.into(), kind, at),
+                Do::Act(kind) => {
+                    self.read_board_before(&kind, at);
+                    self.send(self.presenter.owner.into(), kind, at);
+                }
+                Do::Board(reads) => {
+                    self.wish_of_board(if reads { BoardWish::On(String::new()) } else { BoardWish::Off }, at);
+                }
                 Do::Tell(told) => self.tell_shown(&told),
                 Do::Quit => self.leave(Leaving::Wished),
             }
@@ -62,7 +73,7 @@ impl Table {
 
     /// Sends an act of this station's seat. What this role may not do is not sent: the host would refuse it, and the hall
     /// need not hear of a slip of the finger.
-    fn send(&mut self, seat: Seat, kind: EventKind, at: Moment) {
+    pub(super) fn send(&mut self, seat: Seat, kind: EventKind, at: Moment) {
         let seat = match seat {
             Seat::White => Color::White,
             Seat::Black => Color::Black,
@@ -88,7 +99,8 @@ impl Table {
         self.tell_message(&denied);
     }
 
-    pub(super) fn refuse(&mut self, id: &'static str) {
+    /// Says why something is not done here.
+    pub fn refuse(&mut self, id: &'static str) {
         self.tell_message(&(id, Vec::new()));
     }
 

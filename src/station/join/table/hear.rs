@@ -57,6 +57,7 @@ impl Table {
         match news {
             News::Joined { gap, .. } => {
                 self.way.answered();
+                self.board_untold = true;
                 self.back = self.lost.take().is_some();
                 if gap {
                     self.tell_message(&("join-gap", Vec::new()));
@@ -81,6 +82,7 @@ impl Table {
     pub(super) fn see(&mut self, at: Moment) {
         let Some(view) = self.view(at) else { return };
         self.show_link();
+        self.boards.went_on();
         let done = self.screen.model().map(|model| model.see(&view)).unwrap_or_default();
         if !done.is_empty() {
             self.do_all(done, at);
@@ -94,6 +96,7 @@ impl Table {
                 continue;
             }
             for told in self.presented(effect, at) {
+                let Some(told) = self.boards.keep(&effect.kind, told, self.silent) else { continue };
                 if late {
                     self.late.push(told);
                 } else {
