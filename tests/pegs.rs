@@ -10,5 +10,5 @@ use crate::support::simulator;
 mod both;
 mod buttons;
 mod faults;
-mod hand;
+pub mod hand;
 mod whole;

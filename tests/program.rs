@@ -27,4 +27,5 @@ mod support {
     #[allow(dead_code)]
     pub mod tally;
     pub mod told;
+    pub mod two_stations;
 }

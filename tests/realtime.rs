@@ -2,6 +2,7 @@
 
 mod boards;
 mod eboard;
+mod joined_boards;
 mod locale;
 mod pegs;
 mod recording;
@@ -19,6 +20,11 @@ mod support {
     pub mod listener;
     #[allow(dead_code)]
     pub mod program;
+    #[allow(dead_code)]
+    pub mod proxy;
     pub mod pty;
+    pub mod screen;
     pub mod simulator;
+    #[allow(dead_code)]
+    pub mod two_stations;
 }

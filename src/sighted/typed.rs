@@ -14,7 +14,9 @@ impl Model {
     /// A move was named: the repetition of the opponent's; a move of one's own is made by hand.
     pub(super) fn named(&mut self, words: Announcement, view: &View) -> Vec<Do> {
         let Some(own) = self.actor() else { return self.tell("sighted-looks-on", None) };
-        if !self.has_hands() && may_announce(view, own) {
+        let owed = theirs(view, own).filter(|_| self.repeated.is_none() && owes_repetition(view, own));
+        let repeats = owed.is_some_and(|theirs| words.may_name(theirs.telling.named));
+        if !self.has_hands() && !repeats && may_announce(view, own) {
             return vec![Do::Act(EventKind::Announced { words })];
         }
         match theirs(view, own).map(|theirs| (theirs.ply, theirs.telling.named)) {

@@ -100,14 +100,21 @@ impl ConnectedBoards {
         does(board, &standing).into_iter().map(|(whose, heard)| outcome(whose, Port::EBoard, heard)).collect()
     }
 
-    /// What the boards show, for a host that knows nothing of it (any more).
-    pub fn found_again(&mut self, owner: Color) -> Vec<Outcome> {
+    /// What the board shows, for a host that may have missed what it reported; `view` is what the host knows.
+    pub fn told_anew(&mut self, view: &View, owner: Color) -> Vec<Outcome> {
+        let known = view.boards.get(owner).sensed().filter(|sensed| sensed.present).map(|sensed| sensed.shows.clone());
         if let Some(electronic) = &mut self.electronic {
-            electronic.forget_reported();
+            electronic.was_reported(known);
+            return Vec::new();
         }
         let shows = self.tactile.as_ref().and_then(|board| board.ear.shows().cloned());
-        let report = shows.map(|shows| EventKind::Board(Report::Found { shows }));
-        report.into_iter().map(|kind| Outcome::Act(owner, Port::Board, kind)).collect()
+        let report = match (shows, known) {
+            (Some(shows), None) => Report::Found { shows },
+            (Some(shows), Some(known)) if shows != known => Report::Read { shows },
+            (None, Some(_)) if self.tactile.is_some() => Report::Lost,
+            _ => return Vec::new(),
+        };
+        vec![Outcome::Act(owner, Port::Board, EventKind::Board(report))]
     }
 
     /// Looks for the tactile board from now on, where a port was named.

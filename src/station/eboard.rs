@@ -388,9 +388,9 @@ impl EBoard {
         Some((self.whose, Heard::Event(EventKind::Repeated { words })))
     }
 
-    /// The referee knows nothing of what it shows (any more): it is told anew.
-    pub fn forget_reported(&mut self) {
-        (self.reported, self.situation, self.went_on) = (None, None, true);
+    /// The referee knows this of what it shows, or nothing: the rest is told anew.
+    pub fn was_reported(&mut self, known: Option<Placement>) {
+        (self.reported, self.situation, self.went_on) = (known, None, true);
     }
 
     /// What it shows, for the referee.

@@ -49,9 +49,9 @@ impl Table {
         if !self.is_answered() {
             return;
         }
-        if std::mem::take(&mut self.board_untold) {
-            let found = self.boards.found_again(self.presenter.owner);
-            self.board_did(found, now);
+        if let Some(view) = self.view(now).filter(|_| std::mem::take(&mut self.board_untold)) {
+            let told = self.boards.told_anew(&view, self.presenter.owner);
+            self.board_did(told, now);
         }
         let due = self.board_rests_at().is_some_and(|due| due <= now);
         if let Some(view) = self.view(now).filter(|_| due) {

@@ -1,0 +1,128 @@
+//! A board at a joined player's own station: the tactile board's real firmware in its simulator, and the emulated DGT board,
+//! over the link to the real host.
+
+#![cfg(unix)]
+
+use crate::pegs::hand::START;
+use crate::support::dgt::Dgt;
+use crate::support::proxy::Proxy;
+use crate::support::pty::{Home, Seat, keys};
+use crate::support::simulator::Simulator;
+use crate::support::two_stations::{Host, board, console};
+
+/// Changes on the emulated board, written like `e7. e5p`.
+fn changed(dgt: &Dgt, changes: &str) {
+    for change in changes.split(' ') {
+        dgt.set(&change[..2], change.chars().nth(2).unwrap());
+    }
+}
+
+/// White announces and presses at the host; his pieces are set on Black's board.
+fn white(host: &mut Seat, said: &str, line: &str, dgt: &Dgt, changes: &str) {
+    host.line(said);
+    host.until(&format!("w {line}"));
+    host.keys(keys::SPACE);
+    host.until("Black to move");
+    changed(dgt, changes);
+    host.until("Black repeats");
+}
+
+/// D.2.4: a sighted player who has joined plays on his DGT board. What he sets there is the repetition, his move and its
+/// mending; a lost link takes nothing of it.
+#[test]
+fn d_2_4_a_sighted_player_joins_with_his_electronic_board() {
+    let mut host = Host::open("joined-dgt", &[]);
+    let cable = Proxy::to(host.port);
+    let dgt = Dgt::start(START);
+    let home = Home::new("joined-dgt");
+    let named = format!("dgt:{}", dgt.path());
+    let mut black = board(&home, &cable.address(), &host.code, &["--board", &named]);
+    black.shows("Looking for Black's board");
+    let host = &mut host.seat;
+    host.until("Black's board: connected");
+    host.say("start", &["Game begins. White's clock runs."]);
+    white(host, "e4", "e2-e4", &dgt, "e2. e4P");
+    // His move, on the board alone; his key is the clock's.
+    changed(&dgt, "e7. e5p");
+    host.until("b e7-e5");
+    black.row(&["b ", "e7-e5"]);
+    black.keys(keys::SPACE);
+    host.until("White to move");
+    // Another move than the announced one is set, heard at both, and put right.
+    host.line("Nf3");
+    host.until("w Ng1-f3");
+    host.keys(keys::SPACE);
+    host.until("Black to move");
+    changed(&dgt, "g1. h3N");
+    host.until("Black's board differs: 2");
+    black.shows("Black's board differs: 2");
+    changed(&dgt, "h3. f3N");
+    host.until("Black repeats");
+    host.until("Black's board: as announced.");
+    // Nothing is moved on the screen.
+    black.line("hand b8 c6");
+    black.shows("Your board is the electronic one");
+    // What he sets while the link is lost is told when it is back.
+    cable.cut();
+    host.until("clocks stand");
+    black.shows("Link lost. Both clocks stand.");
+    changed(&dgt, "b8. c6n");
+    cable.mend();
+    host.until("resume");
+    black.shows("Link there again. Enter: next");
+    host.line("resume");
+    host.until("b Nb8-c6");
+    black.keys(keys::SPACE);
+    host.until("White to move");
+    // Laid aside, moves are typed.
+    black.line("board off");
+    host.until("Black's board laid aside: by word now");
+    host.line("Bc4");
+    host.until("w Bf1-c4");
+    black.line("Bc4");
+    host.until("Black repeats");
+}
+
+/// D.2.2, D.2.3: a blind player who has joined plays on his tactile board.
+#[test]
+fn d_2_3_a_blind_player_joins_with_his_tactile_board() {
+    let Some(mut pegs) = Simulator::start(&["--position", START]) else { return };
+    let mut host = Host::open("joined-pegs", &["--blind", "both"]);
+    let home = Home::new("joined-pegs");
+    let path = pegs.path();
+    let mut black = console(&home, &host.address(), &host.code, &["--board", &path]);
+    black.until("Black's board: connected");
+    let host = &mut host.seat;
+    host.until("Black's board: connected");
+    host.say("start", &["Game begins. White's clock runs."]);
+    host.line("e4");
+    host.until("Space: clock");
+    host.keys(keys::SPACE);
+    host.until("Black to move");
+    // He is led to what was announced.
+    black.until("Lift e2: white pawn");
+    pegs.command("lift e2");
+    black.until("Place e4: white pawn");
+    pegs.command("put e4 P");
+    black.until("The board is right");
+    // A touch is shown to the opponent (D.2.2); the announce button says what stands on the pegs.
+    pegs.command("lift e7");
+    host.until("Black touched e7");
+    pegs.command("put e5 p");
+    black.until("Placed e5: black pawn");
+    for button in [2, 1] {
+        pegs.say(&format!("press {button}"));
+        pegs.say("wait 60");
+        pegs.say(&format!("release {button}"));
+        pegs.say("wait 60");
+        if button == 2 {
+            black.until("The move stands");
+            host.until("b e7-e5");
+        }
+    }
+    host.until("White to move");
+    // The cable comes out: told at both; words go on.
+    pegs.command("cut hangup");
+    host.until("Black's board lost: by word now");
+    black.until("Black's board lost: by word now");
+}
