@@ -115,6 +115,9 @@ pub fn awaited(presenter: &Presenter, view: &View, joined: bool) -> Told {
         Awaited::Unsealing => ("console-awaited-envelope", own),
         Awaited::Key(color) => ("console-awaited-key", *color),
         Awaited::Restart(_) | Awaited::Resumption if view.for_arbiter => ("console-awaited-resumption-arbiter", own),
+        Awaited::Resumption if view.desk.taken && view.remedy.is_some() && !view.gives_up_time(own) => {
+            ("console-awaited-resumption-arbiter", own)
+        }
         Awaited::Restart(None) => ("console-awaited-restart", own),
         Awaited::Restart(Some(agreed)) if *agreed == own => ("console-awaited-restart-other", !own),
         Awaited::Restart(Some(agreed)) => ("console-awaited-restart-own", *agreed),
@@ -160,6 +163,8 @@ fn code_asked(presenter: &Presenter, view: &View) -> Option<Told> {
 /// code that is to be confirmed, and with dead time that is proposed and that going on settles. The lines come one by one,
 /// what is awaited last; it is heard in one go, what is awaited first.
 pub fn reminder(presenter: &Presenter, view: &View, joined: bool) -> Vec<Told> {
+    // Who settles what stands depends on whether an arbiter has the desk by now.
+    let presenter = &Presenter { arbiter: view.desk.taken, ..presenter.clone() };
     let mut awaited = awaited(presenter, view, joined);
     let mut told = Vec::new();
     if view.offer == Some(!presenter.owner) {

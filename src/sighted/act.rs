@@ -84,7 +84,8 @@ impl Model {
             Some(report) if settled && self.link.there && self.resent.as_ref() != Some(&shows) => {
                 // What hands did while nothing reached the host is said now, words first.
                 self.resent = Some(shows.clone());
-                let words = rests.then(|| self.repeats(view, own, &shows).or_else(|| self.moves(view, own, &shows)));
+                let words =
+                    rests.then(|| self.repeats(view, own, &shows).or_else(|| self.moves(view, own, &shows, true)));
                 words.flatten().map(Do::Act).into_iter().chain([act(report)]).collect()
             }
             Some(_) => Vec::new(),
@@ -92,7 +93,7 @@ impl Model {
                 self.resent = None;
                 // The move that was to be answered is made now.
                 let answers = waited && !self.early && rests && settled;
-                let words = if answers { self.moves(view, own, &shows) } else { None };
+                let words = if answers { self.moves(view, own, &shows, false) } else { None };
                 words.map(Do::Act).into_iter().collect()
             }
         }
@@ -197,7 +198,7 @@ impl Model {
         let Some((own, shows)) = self.setup.seat.zip(self.hands.as_ref().map(|hands| hands.shows().clone())) else {
             return Vec::new();
         };
-        let words = self.repeats(view, own, &shows).or_else(|| self.moves(view, own, &shows));
+        let words = self.repeats(view, own, &shows).or_else(|| self.moves(view, own, &shows, false));
         let mut done: Vec<Do> = words.into_iter().map(Do::Act).collect();
         done.extend(reports.into_iter().map(act));
         if let Made::Begun(half, _) = self.begun(view, own, &shows) {
@@ -221,8 +222,8 @@ impl Model {
         Some(EventKind::Repeated { words: named.in_full() })
     }
 
-    /// The announcement, where the hands have made a move of their own.
-    fn moves(&mut self, view: &View, own: Color, shows: &Placement) -> Option<EventKind> {
+    /// The announcement, where the hands have made a move of their own; `late` is whether that did not reach the host.
+    fn moves(&mut self, view: &View, own: Color, shows: &Placement, late: bool) -> Option<EventKind> {
         if may_mend(view, own) {
             let Made::Move(named) = made(view.course.board(), shows, own, &view.start) else { return None };
             let told = view.pending.as_ref().map(|pending| pending.telling.named);
@@ -232,7 +233,8 @@ impl Model {
             self.sent = view.pending.as_ref().map(|pending| (pending.ply, named));
             return Some(EventKind::Corrected { words: named.in_full() });
         }
-        match self.begun(view, own, shows) {
+        let made = if late { self.made_here(view, own, shows, true) } else { self.begun(view, own, shows) };
+        match made {
             Made::Move(named) => Some(self.announce(view, named)),
             _ => None,
         }
@@ -247,14 +249,24 @@ impl Model {
     /// What the hands have made for a move of their own, where one is awaited: from what should stand, else from what
     /// stood on this very board, right or wrong, unless that mends it.
     pub(super) fn begun(&self, view: &View, own: Color, shows: &Placement) -> Made {
+        self.made_here(view, own, shows, self.settled == standing::wanted(view, own, shows) || !self.touched.is_empty())
+    }
+
+    /// The same; `by_hand` is whether hands have begun a move in this turn.
+    fn made_here(&self, view: &View, own: Color, shows: &Placement, by_hand: bool) -> Made {
         if !has_the_move(view, own) || self.sent.is_some() {
             return Made::Nothing;
         }
         let wanted = standing::wanted(view, own, shows);
         let right = made(&wanted, shows, own, &view.start);
         // What he has begun himself in this turn is no wrong board to move on.
-        if right != Made::Other || self.settled == wanted || !self.touched.is_empty() {
+        if by_hand {
             return right;
+        }
+        // What looks like a move was left over on a wrong board, or made while nothing was played, and no hand has made it in
+        // this turn: nobody announces it for him. Put back and made again it is his move.
+        if right != Made::Other {
+            return if right == Made::Nothing { Made::Nothing } else { Made::Other };
         }
         let mends = differences(shows, &wanted).len() < differences(&self.settled, &wanted).len();
         if mends { Made::Other } else { made(&self.settled, shows, own, &view.start) }
@@ -326,6 +338,7 @@ impl Model {
             Wish::Nothing => self.tell_awaited(view),
             Wish::Help => self.toggle_help(),
             Wish::Board(reads) if self.setup.electronic => vec![Do::Board(reads)],
+            Wish::SealAloud => self.tell("join-seal-paper", None),
             Wish::Elsewhere | Wish::Board(_) => self.tell("sighted-elsewhere", None),
             Wish::No if self.is_asked_for_code(view) => vec![Do::Act(EventKind::PressCancelled)],
             Wish::Yes | Wish::No => self.tell("sighted-no-question", None),

@@ -209,6 +209,8 @@ impl Model {
             Awaited::Entry(color) => ("sighted-awaited-entry", *color),
             Awaited::Confirmation(color, _) => ("sighted-awaited-confirmation", *color),
             Awaited::Settlement(remedy) => settled(remedy, own, view.for_arbiter),
+            Awaited::Seal { by, sealed: false } if mine(*by) => ("console-awaited-seal-paper", *by),
+            Awaited::Seal { by, .. } if mine(*by) => ("console-awaited-sealed", *by),
             Awaited::Seal { by, .. } => ("sighted-awaited-seal", *by),
             Awaited::Unsealing => ("console-awaited-envelope", Color::White),
             Awaited::Key(color) => ("console-awaited-key", *color),

@@ -17,6 +17,8 @@ pub enum Wish {
     Send(EventKind),
     /// This goes to the host when the player has said yes.
     Ask(Doubt),
+    /// A move was to be sealed in words, and his is sealed on paper.
+    SealAloud,
     /// His electronic board is read again, or laid aside.
     Board(bool),
     /// Yes to the question asked last.

@@ -2,6 +2,7 @@
 
 use crate::console::BoardWish;
 use crate::console::command::{Command, Doubt as Asked, Typed, read};
+use crate::console::secret::Secret;
 use crate::game::event::EventKind;
 use crate::locale::Lang;
 use crate::seat::Color;
@@ -37,6 +38,13 @@ pub fn wish(line: &str, lang: Lang, owner: Color) -> Wish {
             Asked::TakeBack => Doubt::TakeBack,
             Asked::Leave => Doubt::Leave,
         }),
+        // His sealed move goes into an envelope of paper: none of the program's is at his station.
+        Command::Hidden(Secret::Move, text) => {
+            match ["paper", "papier"].contains(&text.reveal().to_lowercase().as_str()) {
+                true => Wish::Send(EventKind::Sealed { commitment: None, wall: String::new() }),
+                false => Wish::SealAloud,
+            }
+        }
         Command::Board(BoardWish::Off) => Wish::Board(false),
         Command::Board(BoardWish::On(_)) => Wish::Board(true),
         Command::Yes => Wish::Yes,

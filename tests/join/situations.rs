@@ -109,7 +109,9 @@ fn situation_18_two_blind_players_at_two_consoles_each_with_his_own_commands() {
     black.line("ruling");
     black.until("Not done: no arbiter's desk here.");
     black.line("board on");
-    black.until("Not done: boards are at the host.");
+    black.until("Which port? board on /dev/ttyUSB0");
+    black.line("opp board off");
+    black.until("Not done: no board of yours is here.");
     black.line("link code");
     black.until("Not done: the host's. Here: link");
     black.line("link");

@@ -203,7 +203,7 @@ fn batteries_and_a_lever_that_does_not_count_are_told_once() {
     for right_up in [true, false, true] {
         dgt.clock(Some(Clock { right_up, ..FRESH }));
     }
-    seat.hears(&["The lever does not count; use F8"]);
+    seat.hears(&["The lever does not count here"]);
     for percent in [12, 11, 10] {
         dgt.noise(&message(0xA0, &[percent, 0, 0, 0]));
     }
@@ -242,7 +242,7 @@ fn his_board_is_laid_aside_and_read_again() {
     let dgt = Dgt::start(START);
     let (home, mut seat) = play("opponents-board-aside", &dgt, "", &[]);
     after_e4(&mut seat);
-    seat.say("opp board on", &["Opponent's board: connected"]);
+    seat.say("opp board on", &["The electronic board is connected"]);
     seat.say("opp board off", &["Black's board laid aside: by word now", "Board aside. Again: opp board on"]);
     seat.say("opp board off", &["Board not being read. opp board on"]);
     hand(&dgt, "e2. e4P e7. e6p");

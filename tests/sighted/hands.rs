@@ -367,3 +367,44 @@ fn in_practice_moves_taken_back_are_put_back_by_hand() {
     seat.hands("e5 e7");
     assert_eq!(seat.acts(), "lift e5, put pe7", "putting back is no move");
 }
+
+/// D.2.8: what was left over on a board that is wrong is nobody's move, whoever carries out what upon it.
+#[test]
+fn d_2_8_what_was_left_over_on_a_wrong_board_is_announced_by_nobody() {
+    let mut seat = Seat::new();
+    seat.move_of_theirs("Pe2e4");
+    // White's move and an illegal one of his own: withdrawn by `resume`, and left standing on his board.
+    seat.hands("e2 e4 e7 e4");
+    seat.key(Key::Char(' '));
+    seat.now += 1_000;
+    seat.last_word();
+    assert!(seat.told.iter().any(|effect| matches!(effect.kind, EffectKind::IllegalMoveCompleted { .. })));
+    seat.type_line("resume");
+    seat.hands("d7 d5");
+    seat.key(Key::Char(' '));
+    seat.move_of_theirs("Ng1f3");
+    seat.acts();
+    seat.hands("g1 f3");
+    let sent = seat.acts();
+    assert!(!sent.contains("say"), "his hands have made White's move and no other: {sent}");
+    // The press asks him to put his board right; put back and made again, a move is his.
+    let done = seat.key(Key::Char(' '));
+    assert!(matches!(&done[..], [Do::Tell(told)] if told.line.contains("not one move")), "{done:?}");
+}
+
+/// D.2.1: what hands did while nothing was played is no move: it is put back, and made.
+#[test]
+fn d_2_1_a_move_made_while_play_stands_is_put_back_and_made_again() {
+    let mut seat = Seat::new();
+    seat.move_of_theirs("Pe2e4");
+    seat.hands("e2 e4");
+    seat.host(Color::White, EventKind::ArbiterCalled);
+    seat.hands("e7 e5");
+    seat.host(Color::White, EventKind::PlayResumed);
+    seat.type_line("resume");
+    let done = seat.key(Key::Char(' '));
+    assert!(matches!(&done[..], [Do::Tell(told)] if told.line.contains("not one move")), "{done:?}");
+    seat.acts();
+    seat.hands("e5 e7 e7 e5");
+    assert!(seat.acts().contains("say Pe7e5"));
+}

@@ -49,6 +49,10 @@ impl Referee {
             if let Some(pending) = entered.filter(|_| self.flag_waits()) {
                 return out.refuse(who, Refusal::EntryNotConfirmed { whose: pending.by });
             }
+            // Where an arbiter has the desk, what the flag is worth before such an end is his.
+            if self.desk.verifier.is_some() && remedy.decides_flag_first() && remedy.of != by {
+                return out.refuse(who, Refusal::OnlyArbiter);
+            }
             let own = remedy.of != by && remedy.cause == claim::Cause::FlagFall && remedy.otherwise != open;
             return if own { self.judge_flag(at, out) } else { out.refuse(who, Refusal::ClaimStands) };
         }
@@ -61,17 +65,17 @@ impl Referee {
         self.lose_on_time(!by, at, out);
     }
 
-    /// Whether a penalty stands for an illegal move that this player made after the fall of his flag was told: the flag is
-    /// decided first (6.8, 7.5).
+    /// Whether a penalty stands for an illegal move that this player completed after the fall of his flag was told: the flag
+    /// is decided first (6.8, 7.5). When it was announced counts for nothing: an illegal move is found at the press.
     fn is_flag_before_offence(&self, whose: Color) -> bool {
         let penalty = |remedy: &Remedy| {
             remedy.of == whose && remedy.claim.is_none() && matches!(remedy.cause, claim::Cause::IllegalMove { .. })
         };
         let offence = self.claims.offence.as_ref().filter(|offence| offence.by == whose);
-        let made = offence.and_then(|it| [it.made.map(|made| made.at), it.pressed].into_iter().flatten().min());
+        let completed = offence.and_then(|offence| offence.pressed);
         let fell = self.claims.flags.get(whose).filter(|_| self.rules.arbiter_calls_flag);
         self.claims.remedy.as_ref().is_some_and(penalty)
-            && fell.is_some_and(|fell| made.is_some_and(|made| fell <= made))
+            && fell.is_some_and(|fell| completed.is_some_and(|completed| fell <= completed))
     }
 
     /// The flag of who suffered an illegal move goes up where it fell only after that move: the position and the time before

@@ -306,14 +306,15 @@ impl Referee {
         told: impl FnOnce(Vec<Difference>) -> Pegs,
         out: &mut Out,
     ) {
-        if *self.boards.told.get(who) != squares {
+        // What who seals a move tries on his board is nobody's to hear (E.1).
+        if *self.boards.told.get(who) != squares && !self.is_sealing(who) {
             self.boards.told.get_mut(who).clone_from(&squares);
             out.pegs(told(squares));
         }
     }
 
     pub(super) fn tell_board_differs(&mut self, who: Color, squares: Vec<Difference>, out: &mut Out) {
-        if *self.boards.told.get(who) != squares {
+        if *self.boards.told.get(who) != squares && !self.is_sealing(who) {
             self.boards.told.get_mut(who).clone_from(&squares);
             out.hall(EffectKind::BoardDiffers { whose: who, squares });
         }

@@ -292,3 +292,37 @@ fn art_9_1_what_is_entered_for_a_player_ends_nothing_of_his_before_his_key() {
     table.act("touched d2").moves("P?e4").black("P?e5").heard().black_key();
     table.opp_claims("touched").includes("refused complaint-too-late");
 }
+
+/// 6.8, 7.5.1: an illegal move is completed by its press. A flag that was told before it is claimed, and nobody waits for who
+/// made it to carry out his own penalty.
+#[test]
+fn art_6_8_a_flag_that_fell_before_an_illegal_move_was_pressed_is_decided_first() {
+    let mut table = Table::open_under(terms_of(2023, "1"));
+    table.act("start").moves("P?e4 P?e5").white("Pd2d5").heard().after(70_000).act("deadline").includes("flag-fell");
+    table.space().includes("white completed illegal Pd2d5");
+    table.act("opp flag").black_key().ends_with("game-over win black flag-fall");
+}
+
+/// 6.8: where the arbiter has the desk, what a flag is worth before an end is his, and the faster of two typists decides
+/// nothing.
+#[test]
+fn art_6_8_a_flag_before_an_end_is_the_arbiters_where_he_has_the_desk() {
+    let mut table = fools(2023, "1");
+    table.after(70_000).black_key().black("Qd8h4").black_key().lacks("game-over");
+    let mut table = fools(2023, "1");
+    table.after(70_000).act("deadline").black("Qd8h4").heard().black_key().lacks("game-over");
+    desk(&mut table);
+    table.send(Seat::Arbiter, EventKind::DeskLeft);
+    table.act("flag").tells("white: refused only-arbiter");
+}
+
+/// E.1: what who seals a move tries on his board is told to nobody.
+#[test]
+fn e_1_a_move_that_is_sealed_is_not_heard_from_the_sealers_board() {
+    let mut table = announced();
+    table.act("b pegs -e2 +e3P").includes("black's board differs");
+    rule(desk(&mut table), Ruling::Adjourn).includes("ordered sealer black");
+    table.act("b pegs -e7 +e5p").lacks("board differs");
+    // Nor is it told what he had in his hand, when he closes the envelope.
+    table.act("b f8").includes("closed").lacks("touched").lacks("e7");
+}

@@ -143,6 +143,18 @@ pub const ROWS: &[Row] = &[
         .then(Then::first().untold(&["flag-fell"])),
     Row::of("6.8", &[Stage::Unclaimed]).first(&[t(FlagFalls)]).second(&[o(Press)]).then(Then::second()),
     Row::of("9.2, 9.4", TO_MOVE).first(&[m(Press)]).second(&[m(ClaimDraw)]).then(Then::first().told(&["refused"])),
+    // Where the arbiter has come, what a flag is worth before such an end is his to say.
+    Row::of("6.8, 12.9", &[Stage::LateMate])
+        .first(&[d(Stop)])
+        .second(&[o(Flag)])
+        .then(Then::first().told(&["refused only-arbiter"])),
+    // An illegal move is completed by its press: a flag that was told before that is decided first.
+    Row::of("6.8, 7.5.1", &[Stage::IllegalSaid])
+        .first(&[m(Press)])
+        .second(&[o(Flag)])
+        .by(FALLS_TOLD)
+        .flag_down()
+        .then(Then::over("O flag-fall").offences(1, 0)),
     // An illegal move that the record shows: the penalty stands until the offender consents or the arbiter
     // upholds it.
     Row::of("7.5.1, 7.5.5", &[Stage::IllegalSaid])
