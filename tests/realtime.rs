@@ -20,7 +20,6 @@ mod support {
     pub mod listener;
     #[allow(dead_code)]
     pub mod program;
-    #[allow(dead_code)]
     pub mod proxy;
     pub mod pty;
     pub mod screen;
