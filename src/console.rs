@@ -29,6 +29,7 @@ pub mod command;
 pub mod desk;
 pub mod dial;
 mod doubt;
+#[cfg(not(target_family = "wasm"))]
 pub mod driver;
 pub mod explore;
 pub mod help;

@@ -17,6 +17,7 @@
 //! ```
 
 pub mod clock;
+#[cfg(not(target_family = "wasm"))]
 pub mod driver;
 pub mod matching;
 pub mod rests;

@@ -17,6 +17,7 @@
 //! beside the journal; see [`alive`].
 
 pub mod alive;
+#[cfg(not(target_family = "wasm"))]
 pub mod driver;
 pub mod line;
 pub mod replay;

@@ -57,6 +57,7 @@ pub mod serial;
 pub mod sighted;
 pub mod sound;
 pub mod speech;
+#[cfg(not(target_family = "wasm"))]
 pub mod station;
 pub mod tactile;
 pub mod vocabulary;

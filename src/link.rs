@@ -21,6 +21,7 @@
 //! assert!(frames.take::<FromDesk>().is_err());
 //! ```
 
+#[cfg(not(target_family = "wasm"))]
 pub mod driver;
 pub mod greeting;
 pub mod guest;

@@ -3,6 +3,7 @@
 //! The life of a device is pure ([`Life`]): it takes what reached the port and tells what follows. [`driver`] has the
 //! ports and a thread for each device, and does only what the life tells it.
 
+#[cfg(not(target_family = "wasm"))]
 pub mod driver;
 
 use crate::moment::{Moment, Span};

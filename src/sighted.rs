@@ -10,6 +10,7 @@
 mod act;
 mod asking;
 mod by_hand;
+#[cfg(not(target_family = "wasm"))]
 pub mod driver;
 pub mod hands;
 mod input;

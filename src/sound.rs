@@ -7,6 +7,7 @@
 //!
 //! [`driver`] (layer 4) connects a mixer to a sound card or a WAV file. `speech::driver` joins speech and sound.
 
+#[cfg(not(target_family = "wasm"))]
 pub mod driver;
 pub mod earcon;
 pub mod mixer;

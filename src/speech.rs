@@ -10,6 +10,7 @@
 //! and pushes the samples into the rings of `sound::mixer`. The pure parts of `speech` and `sound` do not know each
 //! other.
 
+#[cfg(not(target_family = "wasm"))]
 pub mod driver;
 pub mod lexicon;
 pub mod phrase;

@@ -16,6 +16,7 @@
 //! ```
 
 pub mod adapter;
+#[cfg(not(target_family = "wasm"))]
 pub mod driver;
 pub mod frame;
 pub mod said;

@@ -18,6 +18,7 @@
 //! assert_eq!(alive::newest(&file, game), Some(older));
 //! ```
 
+#[cfg(not(target_family = "wasm"))]
 pub mod driver;
 
 use super::{GameId, line};
