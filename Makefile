@@ -68,6 +68,7 @@ lint:
 	$(CARGO) fmt --check
 	$(CARGO) clippy --locked --all-targets -- -D warnings
 	$(CARGO) test --locked --test tidy
+	RUSTDOCFLAGS='-D warnings' $(CARGO) doc --locked --no-deps --lib
 	@$(OTHER_SYSTEMS)
 	@echo 'make lint: all checks passed'
 

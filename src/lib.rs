@@ -2,31 +2,39 @@
 //!
 //! # The flow
 //! ```text
-//!   keyboard or pipe     speech output     a deadline
-//!          \                  |               /
-//!           +---- stamped: Event { at, seat, port, kind } ----> one bounded inbox
-//!                                 |
-//!   station, one thread:  1 stamp    the only place that reads a clock
-//!                         2 decide   game::referee, pure: one event in, every effect out
-//!                         3 record   journal: on the disk before anybody hears of it
-//!                         4 present  presentation: one row per effect; console and speech show and say it
-//!                         5 wait     until the next input or the referee's deadline
+//!  keyboard, pipe   boards, a clock key   speech output   a deadline   joined stations   arbiter's desk
+//!        \                  |                  |              |              |               /
+//!         +------- stamped: Event { at, seat, port, kind } -------> one bounded inbox -------+
+//!                                              |
+//!  station, one thread:  1 stamp    the only place that reads a clock
+//!                        2 decide   game::referee, pure: one event in, every effect out
+//!                        3 record   journal: on the disk before anybody hears of it
+//!                        4 present  presentation: one row per effect; console, board and speech show and say it
+//!                        5 wait     until the next input or the referee's deadline
+//!  a joined station:     the same but for 2 and 3: its acts go to the host, and come back as effects for its seat
 //! ```
 //! Effects carry meaning, never text: one effect is spoken in the hall's language, shown in the program's, and written
-//! into the journal. What could not be recorded has not happened.
+//! into the journal.
 //!
-//! # Two boards, two scores
-//! The referee keeps, and never merges, the course of the game, what each player's own board shows
-//! ([`game::board::Board`]: assumed, or stated by its owner), and what each player has written
-//! ([`game::score::Score`]). An announcement by one player never fills in the other's board or score. Differences are
-//! facts to tell.
+//! # What always holds
+//! - What could not be recorded has not happened; nothing is spoken that is not on the disk.
+//! - A refused event changes nothing, and says why and what to do.
+//! - Nobody learns before the press whether a move is legal, from words, sounds, deadlines or bytes.
+//! - One player's word changes no counter, clock or right of the other; a press is no word. A result that was told is
+//!   changed by both players or by the arbiter.
+//! - The referee keeps, and never merges, the course of the game, what each player's own board shows
+//!   ([`game::board::Board`]: assumed, stated by its owner, or sensed), and what each player has written
+//!   ([`game::score::Score`]). An announcement by one player never fills in the other's board or score. Differences are
+//!   facts to tell.
+//! - The game waits for no board, no sound card and no link; what is missing is said once.
 //!
 //! # Layers
-//! Each imports only downwards; `tests/tidy.rs` keeps it so.
+//! Each imports only downwards, and no files import each other in a circle; `tests/tidy.rs` keeps it so. Without drivers and
+//! stations the library compiles for WebAssembly (`make lint`): the core takes nothing from a machine.
 //!
 //! | layer | modules |
 //! |---|---|
-//! | 5 | `main`, [`station`] |
+//! | 5 | `main`, `station` |
 //! | 4 | `*/driver.rs`: the only other places that touch files, threads, terminals and sound cards |
 //! | 3 | [`console`], [`sighted`], [`speech`], [`sound`], [`journal`], [`link`], [`tactile`], [`eboard`]: pure, apart |
 //! | 2½ | [`arbiter`]: reads, compares and reconciles scores and boards (D.2.8) |
@@ -34,10 +42,23 @@
 //! | 1 | [`game`] |
 //! | 0 | [`moment`], [`seat`], [`key`] |
 //!
-//! # Where things are
-//! A move's way: [`vocabulary::parse`] gives an [`game::announcement::Announcement`], [`game::reading`] what it means in
-//! a position, [`game::referee`] what becomes of it, [`presentation`] what is told, [`speech::driver`] when it has been
-//! heard, and that is an event again.
+//! # Where each thing is
+//! | sought | found |
+//! |---|---|
+//! | what a move said in words means, its way out and back | [`mod@vocabulary::parse`], [`game::reading`], [`mod@vocabulary::render`] |
+//! | a rule of the Laws | a room below `game::referee`, by its subject: press, offers, claims, draws, flag, touching, mend, adjourning ...; what differs by edition and kind of game: [`game::laws`] |
+//! | what is told of it, and how | [`presentation`]: one table of rows; the texts: `locales/` |
+//! | keys, commands and questions of the line console | [`console::keymap`], [`console::command`], [`console::dial`] for the audible clock |
+//! | the sighted player's board on a screen | [`sighted`] |
+//! | a tactile board, an electronic board, their lives | [`tactile`], [`eboard`]; at a station: `station::connected_boards` |
+//! | the record, replaying and checking it, the last moment alive | [`journal`] |
+//! | the queue of speech, voices, earcons, sound cards | [`speech`], [`sound`] |
+//! | joining, pairing, what may come over a link, coming back | [`link`] |
+//! | two boards and two scores that differ, and the report | [`arbiter`] |
+//! | reading and writing scores: PGN, sheets, Braille | [`score`] |
+//! | the command line and each subcommand | `station::arguments`, `station` |
+//!
+//! How something is added: `.github/CONTRIBUTING.md`.
 #![warn(missing_docs)]
 
 pub mod arbiter;

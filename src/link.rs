@@ -6,7 +6,7 @@
 //! arbiter rules it sends as an event; the line of the journal that holds it is the acknowledgement. The station
 //! believes a desk nothing but that its arbiter wants this: moments, positions and whose act it is are the station's.
 //!
-//! What comes from the other side gives an error value here, never a panic: see [`Frames::next`]. The socket is in
+//! What comes from the other side gives an error value here, never a panic: see [`Frames`]. The socket is in
 //! [`driver`].
 //!
 //! ```

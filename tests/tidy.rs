@@ -5,6 +5,8 @@
 mod bad_sources;
 #[path = "tidy/bad_texts.rs"]
 mod bad_texts;
+#[path = "tidy/checklists.rs"]
+mod checklists;
 #[path = "tidy/circles.rs"]
 mod circles;
 #[path = "tidy/layers.rs"]
@@ -52,6 +54,18 @@ fn the_top_of_the_repository_holds_only_what_belongs_there() {
     let names: Vec<String> = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
     assert!(names.iter().any(|name| name == "Cargo.toml"));
     nothing(&shape::check_top_level(names.iter().map(String::as_str)));
+}
+
+/// Each list for contributors leads to files that are there and to tests that hold it.
+#[test]
+fn lists_for_contributors_name_files_and_tests_that_are_there() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(root.join(".github/CONTRIBUTING.md")).unwrap();
+    nothing(&checklists::check(
+        &text,
+        |path| std::fs::read_to_string(root.join(path)).ok(),
+        |path| root.join(path).exists(),
+    ));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Whether a player could still be checkmated (articles 6.9 and 5.2.2).
 //!
 //! Three means, each of which can be trusted on its own: the material that cannot mate in any position; pawn walls
-//! that nobody can ever open ([`walls`]); and a search that plays for both sides towards a mate ([`search`]), whose
+//! that nobody can ever open (`mate::walls`); and a search that plays for both sides towards a mate (`mate::search`), whose
 //! mate is one that was played out, and whose "nowhere" comes after every position that can arise. What none of them
 //! shows within a fixed number of positions stays with the arbiter. Nothing depends on time, so that a journal gives
 //! the same answers wherever it is replayed.

@@ -1,10 +1,10 @@
 //! Join a game that another station hosts: `ansage join`.
 //!
 //! A sighted player gets his own board full-screen, a blind one the line console, an assistant what his player would get,
-//! the arbiter his desk, a spectator the board to look at. The host keeps the journal and decides; see [`table`].
+//! the arbiter his desk, a spectator the board to look at. The host keeps the journal and decides; see `join::table`.
 //!
-//! Before the game's screen is there, host and code are asked for line by line ([`asking`]); who has joined before is
-//! asked nothing ([`reach`]). A lost link is tried again by itself ([`way`]).
+//! Before the game's screen is there, host and code are asked for line by line (`join::asking`); who has joined before is
+//! asked nothing (`join::reach`). A lost link is tried again by itself (`join::way`).
 
 mod asking;
 mod desk;
