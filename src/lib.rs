@@ -40,7 +40,7 @@
 //! | 2½ | [`arbiter`]: reads, compares and reconciles scores and boards (D.2.8) |
 //! | 2 | [`vocabulary`], [`locale`], [`presentation`], [`score`], [`serial`] |
 //! | 1 | [`game`] |
-//! | 0 | [`moment`], [`seat`], [`key`] |
+//! | 0 | [`moment`], [`seat`], [`key`], [`mod@hex`] |
 //!
 //! # Where each thing is
 //! | sought | found |
@@ -66,6 +66,7 @@ pub mod clock_key;
 pub mod console;
 pub mod eboard;
 pub mod game;
+pub mod hex;
 pub mod journal;
 pub mod key;
 pub mod link;

@@ -24,7 +24,8 @@ mod token;
 mod tolerant;
 pub mod written;
 
-pub use error::{Encoding, Part, ScoreError, Trouble, Why};
+pub use encoding::Encoding;
+pub use error::{Part, ScoreError, Trouble, Why};
 
 use crate::game::announcement::Telling;
 use crate::game::reading::tell;

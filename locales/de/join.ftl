@@ -162,8 +162,8 @@ join-no-board = Nicht geschehen: Hier lässt sich nur das Brett dessen anschlie�
 join-board-no-player = Das Brett wird nicht benutzt: Nur ein Spieler hat eines an seiner eigenen Station.
     .line = Brett unbenutzt: nur für Spieler
 
-join-board-no-pegs = Das Brett wird nicht benutzt: Ihres ist ein Tastbrett. Nennen Sie nur seinen Anschluss, zum Beispiel --board /dev/ttyUSB0. Bis dahin geht es mit Worten weiter.
-    .line = Unbenutzt. brett an ANSCHLUSS
+join-board-no-pegs = Das Brett wird nicht benutzt: Ein DGT-Brett ist für Sehende. Ihres ist ein Tastbrett: Tippen Sie brett an und nur seinen Anschluss, zum Beispiel brett an /dev/ttyUSB0. Bis dahin geht es mit Worten weiter.
+    .line = Unbenutzt: DGT-Bretter sind für Sehende
 
 join-board-no-dgt = Das Brett wird nicht benutzt: Nennen Sie Ihres mit seiner Art, zum Beispiel --board dgt:/dev/ttyUSB1. Bis dahin ziehen Sie hier.
     .line = Brett unbenutzt: dgt:ANSCHLUSS

@@ -168,7 +168,9 @@ sighted-promotion-left = Tauschen Sie den Bauern auf { $square } aus: Legen Sie 
 
 sighted-not-pressed = Nicht gedrückt. { $left }
 
-sighted-no-move = Was Sie auf Ihrem Brett getan haben, ist nicht ein einziger Zug. Stellen Sie zurück, was zu viel ist.
+sighted-no-move = Was auf Ihrem Brett steht, ist nicht ein einziger Zug, der jetzt gezogen wurde. Stellen Sie es zurück, dann ziehen Sie.
+
+sighted-press-differs = Ihr Brett zeigt Ihren angesagten Zug nicht. Stellen Sie ihn richtig, oder tippen Sie korrektur und den Zug, den Sie meinen.
 
 sighted-press-held = Stellen Sie erst die Figur in Ihrer Hand ab, dann drücken Sie.
 

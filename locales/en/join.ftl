@@ -254,8 +254,8 @@ join-board-no-player = The board is not used: only a player has one at his own s
     .line = Board not used: only a player's.
 
 # A visually disabled player has named an electronic board.
-join-board-no-pegs = The board is not used: yours is a tactile board. Name its port alone, for example --board /dev/ttyUSB0. Play in words until then.
-    .line = Board not used. Type board on PORT
+join-board-no-pegs = The board is not used: a DGT board is for a sighted player. Yours is a tactile board: type board on and its port alone, for example board on /dev/ttyUSB0. Play in words until then.
+    .line = Not used: DGT boards are for the sighted
 
 # A sighted player has named a port without the kind of his board.
 join-board-no-dgt = The board is not used: name yours with its kind, for example --board dgt:/dev/ttyUSB1. Until then make your moves here.

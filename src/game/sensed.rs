@@ -345,6 +345,11 @@ impl Sensed {
         }
     }
 
+    /// The squares that its owner has changed for a move of his own, as far as they hold the same in what is shown now.
+    pub fn still_released(&self, shows: &Placement) -> Vec<Square> {
+        self.own.iter().copied().filter(|square| self.shows.piece_at(*square) == shows.piece_at(*square)).collect()
+    }
+
     /// Whether no piece that should stand somewhere is in a hand: a position at rest, right or wrong. A knight that was
     /// put where a queen was announced is in no hand either, so that only the number of each colour counts.
     pub fn is_at_rest(&self, wanted: &Placement) -> bool {

@@ -212,6 +212,30 @@ pub fn read(path: &Path) -> Result<Vec<u8>, JournalError> {
     read_bounded(&mut file, path)
 }
 
+/// Reads what has come to a journal behind its first `from` bytes, as [`read`] reads all of it; `None` where it is shorter now:
+/// then it is another.
+///
+/// # Errors
+/// Those of [`read`].
+pub fn read_behind(path: &Path, from: u64) -> Result<Option<Vec<u8>>, JournalError> {
+    let at_path = |error| JournalError::Io(path.into(), error);
+    let mut file = File::open(path).map_err(at_path)?;
+    let metadata = file.metadata().map_err(at_path)?;
+    if !metadata.is_file() {
+        return Err(JournalError::NotAFile(path.into()));
+    }
+    if metadata.len() < from {
+        return Ok(None);
+    }
+    if metadata.len() > BYTES_MAX {
+        return Err(JournalError::TooLarge(path.into()));
+    }
+    let mut bytes = Vec::new();
+    file.seek(SeekFrom::Start(from)).map_err(at_path)?;
+    file.take(BYTES_MAX).read_to_end(&mut bytes).map_err(at_path)?;
+    Ok(Some(bytes))
+}
+
 fn read_bounded(file: &mut File, path: &Path) -> Result<Vec<u8>, JournalError> {
     let at_path = |error| JournalError::Io(path.into(), error);
     let metadata = file.metadata().map_err(at_path)?;

@@ -2,6 +2,7 @@
 
 use super::{DRAFT, Entry, Fault, GameId};
 use crate::game::event::{Event, EventKind, Port};
+use crate::hex::hex;
 use crate::moment::Moment;
 use crate::seat::Seat;
 use sha2::{Digest, Sha256};
@@ -13,13 +14,13 @@ pub struct Chain(String);
 /// The number of hexadecimal digits of a checksum and of a digest.
 const DIGITS: usize = 16;
 
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().take(DIGITS / 2).map(|byte| format!("{byte:02x}")).collect()
+fn digits(bytes: &[u8]) -> String {
+    hex(&bytes[..DIGITS / 2])
 }
 
 /// The digest of a state, as entries carry it.
 pub fn digest(state: &str) -> String {
-    hex(&Sha256::digest(state.as_bytes()))
+    digits(&Sha256::digest(state.as_bytes()))
 }
 
 impl Chain {
@@ -39,7 +40,7 @@ impl Chain {
         hasher.update(self.0.as_bytes());
         hasher.update(b"\n");
         hasher.update(body.as_bytes());
-        Chain(hex(&hasher.finalize()))
+        Chain(digits(&hasher.finalize()))
     }
 
     fn seal(&mut self, body: &str) -> String {

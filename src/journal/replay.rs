@@ -38,6 +38,42 @@ impl Replayed {
     }
 }
 
+impl Replayed {
+    /// Goes on with the bytes that follow the sound ones, as they are in the file now: a last line that was torn is read
+    /// again with them.
+    pub fn go_on(&mut self, bytes: &[u8]) {
+        (self.fault, self.torn) = (None, false);
+        let mut rest = bytes;
+        while !rest.is_empty() {
+            let (line, whole) = match rest.iter().position(|byte| *byte == b'\n') {
+                Some(end) => (&rest[..end], true),
+                None => (rest, false),
+            };
+            let consumed = line.len() + usize::from(whole);
+            if let Err(fault) = take_line(line, whole, self) {
+                let last = consumed == rest.len();
+                self.torn = last
+                    && !whole
+                    && match fault {
+                        Fault::Chain { .. } => true,
+                        // Any other file without a newline must not be taken for a torn journal.
+                        Fault::NotAJournal => line.starts_with(SIGNATURE) || SIGNATURE.starts_with(line),
+                        _ => false,
+                    };
+                self.fault = Some(fault);
+                return;
+            }
+            self.sound_bytes += consumed;
+            rest = &rest[consumed..];
+        }
+        if self.referee.is_none() {
+            self.fault = Some(if self.game.is_some() { Fault::NoOpening } else { Fault::NotAJournal });
+            // A header alone, or nothing at all, is what a crash in the very first write leaves.
+            self.torn = true;
+        }
+    }
+}
+
 impl Default for Replayed {
     fn default() -> Replayed {
         Replayed {
@@ -76,34 +112,7 @@ impl Replica {
 /// state is another, [`Replayed::other_memory`] says so.
 pub fn replay(bytes: &[u8]) -> Replayed {
     let mut replayed = Replayed::default();
-    let mut rest = bytes;
-    while !rest.is_empty() {
-        let (line, whole) = match rest.iter().position(|byte| *byte == b'\n') {
-            Some(end) => (&rest[..end], true),
-            None => (rest, false),
-        };
-        let consumed = line.len() + usize::from(whole);
-        if let Err(fault) = take_line(line, whole, &mut replayed) {
-            let last = consumed == rest.len();
-            replayed.torn = last
-                && !whole
-                && match fault {
-                    Fault::Chain { .. } => true,
-                    // Any other file without a newline must not be taken for a torn journal.
-                    Fault::NotAJournal => line.starts_with(SIGNATURE) || SIGNATURE.starts_with(line),
-                    _ => false,
-                };
-            replayed.fault = Some(fault);
-            return replayed;
-        }
-        replayed.sound_bytes += consumed;
-        rest = &rest[consumed..];
-    }
-    if replayed.referee.is_none() {
-        replayed.fault = Some(if replayed.game.is_some() { Fault::NoOpening } else { Fault::NotAJournal });
-        // A header alone, or nothing at all, is what a crash in the very first write leaves.
-        replayed.torn = true;
-    }
+    replayed.go_on(bytes);
     replayed
 }
 

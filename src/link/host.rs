@@ -115,7 +115,7 @@ struct Station {
     freed: bool,
     /// Whether it may come back all the same, as long as nobody else has the seat: the player at the host took it back, and
     /// not the arbiter.
-    returns: bool,
+    may_return: bool,
     /// Acts up to this number are in the journal, or denied.
     acted: u64,
     /// Acts up to this number have come.
@@ -154,7 +154,7 @@ struct Line {
 }
 
 /// Whether who had the seat and was away may come back with what he paired: who stayed at the host took it back.
-pub const fn returns(freed: &Event) -> bool {
+pub const fn may_come_back(freed: &Event) -> bool {
     !matches!(freed.port, Port::Station | Port::Desk)
 }
 
@@ -239,7 +239,7 @@ impl Host {
             EventKind::LinkFreed if is_freed(effects) => {
                 let players = |known: &&mut Station| known.seat == seat && known.capacity == Capacity::Player;
                 for known in self.stations.values_mut().filter(players) {
-                    known.returns = !known.there && returns(event);
+                    known.may_return = !known.there && may_come_back(event);
                     (known.freed, known.there) = (true, false);
                 }
             }
@@ -369,7 +369,7 @@ impl Station {
             capacity,
             there: false,
             freed: false,
-            returns: false,
+            may_return: false,
             acted: 0,
             taken: 0,
             denied: VecDeque::new(),

@@ -19,6 +19,7 @@
 //! assert!(!pairing.right(round, Code::drawn(2)), "the old code lets nobody in any more");
 //! ```
 
+use crate::hex::{hex, unhex_exactly};
 use crate::moment::{Moment, Span};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::fmt;
@@ -144,7 +145,9 @@ impl Serialize for PairingId {
 impl<'de> Deserialize<'de> for PairingId {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<PairingId, D::Error> {
         let text = String::deserialize(deserializer)?;
-        unhex(&text).map(PairingId).ok_or_else(|| D::Error::custom("a pairing's name is 32 hexadecimal figures"))
+        unhex_exactly(&text)
+            .map(PairingId)
+            .ok_or_else(|| D::Error::custom("a pairing's name is 32 hexadecimal figures"))
     }
 }
 
@@ -185,24 +188,8 @@ impl Serialize for PairingKey {
 impl<'de> Deserialize<'de> for PairingKey {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<PairingKey, D::Error> {
         let text = zeroize::Zeroizing::new(String::deserialize(deserializer)?);
-        unhex(&text).map(PairingKey).ok_or_else(|| D::Error::custom("a key is 64 hexadecimal figures"))
+        unhex_exactly(&text).map(PairingKey).ok_or_else(|| D::Error::custom("a key is 64 hexadecimal figures"))
     }
-}
-
-/// Bytes as hexadecimal figures.
-pub fn hex(bytes: &[u8]) -> String {
-    bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]).filter_map(|half| char::from_digit(half.into(), 16)).collect()
-}
-
-/// Hexadecimal figures as so many bytes; `None` where they are none, or another number.
-pub fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
-    let mut bytes = [0; N];
-    let figures: Option<Vec<u32>> = text.chars().map(|letter| letter.to_digit(16)).collect();
-    let figures = figures.filter(|figures| figures.len() == 2 * N)?;
-    for (byte, pair) in bytes.iter_mut().zip(figures.chunks_exact(2)) {
-        *byte = (pair[0] << 4 | pair[1]) as u8;
-    }
-    Some(bytes)
 }
 
 /// Which code a handshake was begun with: one that was changed meanwhile counts no more.

@@ -4,9 +4,11 @@
 use super::{Channel, Earcon, Form, Presenter, Told};
 use crate::game::announcement::Telling;
 use crate::game::claim::{Cause, Claim, Ground, Irregularity, Measure, Provision, Remedy};
+use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::outcome::Outcome;
 use crate::game::ruling::{Change, Duty, Envelope, Step};
 use crate::game::touch::Article;
+use crate::game::view::Awaited;
 use crate::locale::Args;
 use crate::moment::Span;
 use crate::seat::Color;
@@ -371,14 +373,15 @@ impl Presenter {
         [closed].into_iter().chain(times).chain(offer).chain(resumes).collect()
     }
 
-    /// A game that was adjourned was opened again, and the envelope is closed.
-    pub fn reopened_sealed(&self) -> Told {
-        self.tell(Private, None, "announce-reopened-sealed", |_| Args::new())
-    }
-
-    /// A game that is over was opened again.
-    pub fn reopened_over(&self) -> Told {
-        self.tell(Private, None, "announce-reopened-over", |_| Args::new())
+    /// A game was opened again. One that was adjourned does not go on with `resume` while the envelope is closed, nor one
+    /// that is over.
+    pub fn reopened(&self, awaited: Option<&Awaited>) -> Vec<Told> {
+        let id = match awaited {
+            Some(Awaited::Unsealing) => "announce-reopened-sealed",
+            Some(Awaited::Nothing(_)) => "announce-reopened-over",
+            _ => return self.present(&Effect { to: Audience::Hall, kind: EffectKind::Reopened }),
+        };
+        vec![self.tell(Private, None, id, |_| Args::new())]
     }
 
     /// A message about one player, in the hall.

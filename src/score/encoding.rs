@@ -3,8 +3,51 @@
 //! UTF-8 is text, and so is UTF-16 with its mark. Anything else is refused with the place and the likely encoding: a
 //! score in wrong letters would be read as other moves.
 
-use super::error::{Encoding, ScoreError};
+use serde::Serialize;
 use std::borrow::Cow;
+
+/// What a file may be that is no UTF-8 text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Encoding {
+    /// UTF-16 without its mark, or not whole.
+    Utf16,
+    /// Windows-1252 or Latin-1.
+    Western,
+    /// Windows-1250.
+    CentralEuropean,
+    /// Windows-1251.
+    Cyrillic,
+    /// KOI8-R.
+    Koi8,
+    /// No text at all.
+    Binary,
+}
+
+impl Encoding {
+    /// The name people know it by; nothing for what is no text.
+    pub const fn name(self) -> Option<&'static str> {
+        match self {
+            Encoding::Utf16 => Some("UTF-16"),
+            Encoding::Western => Some("Windows-1252"),
+            Encoding::CentralEuropean => Some("Windows-1250"),
+            Encoding::Cyrillic => Some("Windows-1251"),
+            Encoding::Koi8 => Some("KOI8-R"),
+            Encoding::Binary => None,
+        }
+    }
+}
+
+/// The first place of a file that is no text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct NoText {
+    /// Its line, from 1.
+    pub(super) line: usize,
+    /// Its column in characters, from 1.
+    pub(super) column: usize,
+    /// What the file may be instead.
+    pub(super) likely: Option<Encoding>,
+}
 
 /// So many bytes are looked at to tell the encoding.
 const LOOKED_AT: usize = 1 << 16;
@@ -12,8 +55,8 @@ const LOOKED_AT: usize = 1 << 16;
 /// The text of a file, without its byte order mark.
 ///
 /// # Errors
-/// [`ScoreError::BadBytes`] with the first place that is no text.
-pub(super) fn text_of(bytes: &[u8]) -> Result<Cow<'_, str>, ScoreError> {
+/// [`NoText`] with the first place that is none.
+pub(super) fn text_of(bytes: &[u8]) -> Result<Cow<'_, str>, NoText> {
     match bytes {
         [0xff, 0xfe, rest @ ..] => return utf16(rest, u16::from_le_bytes),
         [0xfe, 0xff, rest @ ..] => return utf16(rest, u16::from_be_bytes),
@@ -29,7 +72,7 @@ pub(super) fn text_of(bytes: &[u8]) -> Result<Cow<'_, str>, ScoreError> {
     }
 }
 
-fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<Cow<'static, str>, ScoreError> {
+fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<Cow<'static, str>, NoText> {
     let (pairs, rest) = bytes.as_chunks::<2>();
     let mut text = String::with_capacity(pairs.len());
     for decoded in char::decode_utf16(pairs.iter().map(|pair| unit(*pair))) {
@@ -41,14 +84,14 @@ fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<Cow<'static, str>, Sc
     if rest.is_empty() { Ok(Cow::Owned(text)) } else { Err(at_end_of(&text, Some(Encoding::Utf16))) }
 }
 
-fn bad(bytes: &[u8], at: usize) -> ScoreError {
+fn bad(bytes: &[u8], at: usize) -> NoText {
     let likely = likely(&bytes[..bytes.len().min(at.saturating_add(LOOKED_AT))], at);
     at_end_of(&String::from_utf8_lossy(&bytes[..at]), likely)
 }
 
-fn at_end_of(before: &str, likely: Option<Encoding>) -> ScoreError {
+fn at_end_of(before: &str, likely: Option<Encoding>) -> NoText {
     let line_start = before.rfind('\n').map_or(0, |i| i + 1);
-    ScoreError::BadBytes {
+    NoText {
         line: before.bytes().filter(|byte| *byte == b'\n').count() + 1,
         column: before[line_start..].chars().count() + 1,
         likely,

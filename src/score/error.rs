@@ -1,6 +1,7 @@
 //! Tell what of a score could not be taken, as data: the reasons, the place, and what was understood before it.
 
 use super::as_code;
+use super::encoding::{Encoding, NoText};
 use crate::game::announcement::{Announcement, Telling};
 use crate::game::reading::{Illegal, Unreadable};
 use crate::game::start::BadStart;
@@ -172,34 +173,8 @@ fn code(reason: &impl Serialize) -> String {
     serde_json::to_string(reason).unwrap_or_default()
 }
 
-/// What a file may be that is no UTF-8 text.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Encoding {
-    /// UTF-16 without its mark, or not whole.
-    Utf16,
-    /// Windows-1252 or Latin-1.
-    Western,
-    /// Windows-1250.
-    CentralEuropean,
-    /// Windows-1251.
-    Cyrillic,
-    /// KOI8-R.
-    Koi8,
-    /// No text at all.
-    Binary,
-}
-
-impl Encoding {
-    /// The name people know it by; nothing for what is no text.
-    pub const fn name(self) -> Option<&'static str> {
-        match self {
-            Encoding::Utf16 => Some("UTF-16"),
-            Encoding::Western => Some("Windows-1252"),
-            Encoding::CentralEuropean => Some("Windows-1250"),
-            Encoding::Cyrillic => Some("Windows-1251"),
-            Encoding::Koi8 => Some("KOI8-R"),
-            Encoding::Binary => None,
-        }
+impl From<NoText> for ScoreError {
+    fn from(NoText { line, column, likely }: NoText) -> ScoreError {
+        ScoreError::BadBytes { line, column, likely }
     }
 }

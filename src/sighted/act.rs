@@ -301,6 +301,9 @@ impl Model {
         if hands.held().is_some() && has_the_move(view, own) {
             return self.tell("sighted-press-held", None);
         }
+        if self.contradicts_own(view, own, &shows) {
+            return self.tell("sighted-press-differs", None);
+        }
         match self.begun(view, own, &shows) {
             Made::Begun(half, Some(named)) if stands_alone(view, half, named) => {
                 vec![Do::Act(self.announce(view, named)), press]
@@ -309,6 +312,17 @@ impl Model {
             Made::Other => self.tell("sighted-no-move", None),
             Made::Nothing | Made::Move(_) => vec![press],
         }
+    }
+
+    /// Whether the move that he has announced does not stand on his board: he has put it back, or goes on moving. What was
+    /// wrong on other squares before hinders no press.
+    fn contradicts_own(&self, view: &View, own: Color, shows: &Placement) -> bool {
+        let Some(pending) = view.pending.as_ref().filter(|pending| pending.by == own && self.sent.is_none()) else {
+            return false;
+        };
+        let wanted = standing::wanted(view, own, shows);
+        let mut changed = differences(&wanted, view.course.board()).into_iter().map(|it| it.square);
+        pending.by == own && view.reply.is_none() && changed.any(|it| shows.piece_at(it) != wanted.piece_at(it))
     }
 
     /// A whole typed line.

@@ -35,9 +35,9 @@ impl Model {
         }
     }
 
-    /// The player wants to go: he is asked, unless the game is over.
+    /// The player wants to go: he is asked, unless the game is over. Asked for again, it is done.
     pub(super) fn leave(&mut self, view: &View) -> Vec<Do> {
-        if matches!(view.awaited, Awaited::Nothing(_)) || self.actor().is_none() {
+        if self.doubt == Some(Doubt::Leave) || matches!(view.awaited, Awaited::Nothing(_)) || self.actor().is_none() {
             return vec![Do::Quit];
         }
         self.ask(Doubt::Leave)

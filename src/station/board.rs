@@ -56,12 +56,14 @@ pub struct Board {
     number: u64,
     /// What is made of it.
     pub ear: Ear,
+    /// The port on which a board was found last.
+    pub worked: Option<String>,
 }
 
 impl Board {
     /// A board that is not followed yet, on the port that was named.
     pub fn new(path: Option<String>, slot: Slot, timepiece: Timepiece) -> Board {
-        Board { slot, timepiece, port: None, number: 0, ear: Ear::new(path.unwrap_or_default()) }
+        Board { slot, timepiece, port: None, number: 0, ear: Ear::new(path.unwrap_or_default()), worked: None }
     }
 
     /// Whether its port is followed.

@@ -59,6 +59,9 @@ impl ConnectedBoards {
         let owner = presenter.owner;
         let Some(board) = self.tactile.as_mut().filter(|board| board.is_by(number)) else { return Vec::new() };
         let heard = board.ear.hear(out, owner, presenter);
+        if board.ear.is_found() {
+            board.worked = Some(board.ear.path().to_owned());
+        }
         heard.into_iter().map(|heard| outcome(owner, Port::Board, heard)).collect()
     }
 
@@ -187,6 +190,12 @@ impl ConnectedBoards {
     }
 
     fn read_tactile(&mut self, path: String, presenter: &Presenter) -> Vec<Outcome> {
+        if path.starts_with("dgt:") {
+            return vec![answer(presenter, "join-board-no-pegs")];
+        }
+        // Without a port it is the one on which a board was found last.
+        let worked = self.tactile.as_ref().filter(|board| path.is_empty() && !board.ear.is_found());
+        let path = worked.and_then(|board| board.worked.clone()).unwrap_or(path);
         let Some(board) = &mut self.tactile else { return vec![answer(presenter, "board-game-script")] };
         let other = !path.is_empty() && path != board.ear.path();
         if board.is_followed() && !other {

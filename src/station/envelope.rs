@@ -7,9 +7,10 @@
 //! file is replaced in one step, and the opening that the journal still names stays in it until the journal has taken
 //! the new one: what cannot be recorded loses nothing.
 
-use super::secret::{Key, SecretError, hex, random, unhex};
+use super::secret::{Key, SecretError, random};
 use crate::game::announcement::Announcement;
 use crate::game::referee::commitment;
+use crate::hex::{hex, unhex};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};

@@ -8,7 +8,6 @@
 
 mod asking;
 mod desk;
-mod mouth;
 mod reach;
 mod screen;
 mod table;
@@ -21,6 +20,7 @@ use super::connected_boards::ConnectedBoards;
 use super::eboard::EBoard;
 use super::files::Failure;
 use super::inbox::{Inbox, Input, Slot};
+use super::speaker::Speaker;
 use super::timepiece::Timepiece;
 use super::wishes::{BoardName, Joining};
 use super::{settings, trouble, words as typed_words};
@@ -45,7 +45,6 @@ use crate::speech::driver::{Clock, Output, PrivateVoice};
 use crate::speech::voice::Params;
 use crate::vocabulary::{Style, Words};
 use asking::Asking;
-use mouth::Mouth;
 use reach::{Reached, reach};
 use screen::Screen;
 use shakmaty::Position;
@@ -104,10 +103,10 @@ fn attend(wishes: Joining) -> Result<(), Failure> {
     departure.spawn(move |input| leave.post(Input::Typed(input))).map_err(refused)?;
     let lines = blind || wishes.console;
     let (screen, held) = screen(&wishes, &known, &presenter, lines, &slot).map_err(refused)?;
-    let mouth = Mouth::new(output, wishes.sounding.params);
+    let speaker = Speaker::new(output, wishes.sounding.params);
     let (boards, unfit) = boards(&wishes, &known, &slot, timepiece);
     let silent = wishes.sounding.is_silent();
-    let parts = Parts { guest, presenter, mouth, screen, way, boards, silent, saved: pairing, keys };
+    let parts = Parts { guest, presenter, speaker, screen, way, boards, silent, saved: pairing, keys };
     let mut table = Table::new(parts, timepiece.now());
     if let Some(id) = unfit {
         table.refuse(id);

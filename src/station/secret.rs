@@ -16,6 +16,7 @@
 //! ```
 
 use crate::console::line::one_cell;
+use crate::hex::{hex, unhex};
 use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
 use argon2::{Algorithm, Argon2, Params, Version};
 use chacha20poly1305::aead::{Aead, KeyInit, Payload};
@@ -83,19 +84,6 @@ pub fn random<const N: usize>() -> Result<[u8; N], SecretError> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(|_| SecretError::NoRandom)?;
     Ok(bytes)
-}
-
-/// Bytes as hexadecimal figures.
-pub fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-/// Hexadecimal figures as bytes; `None` where they are none.
-pub fn unhex(text: &str) -> Option<Vec<u8>> {
-    if !text.len().is_multiple_of(2) || !text.bytes().all(|letter| letter.is_ascii_hexdigit()) {
-        return None;
-    }
-    (0..text.len()).step_by(2).map(|at| u8::from_str_radix(&text[at..at + 2], 16).ok()).collect()
 }
 
 /// Whether this may be a code. Blanks and dashes between figures make no letters of them.

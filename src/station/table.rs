@@ -15,6 +15,7 @@ pub use remote::Remote;
 use super::connected_boards::ConnectedBoards;
 use super::opponents_key::OpponentsKey;
 use super::sounds;
+use super::speaker::Speaker;
 use crate::console::driver::Written;
 use crate::console::keymap::Key;
 use crate::console::{Action, Console};
@@ -37,12 +38,9 @@ pub struct Table {
     keeper: Keeper,
     presenter: Presenter,
     console: Console,
-    output: Output,
+    speaker: Speaker,
     /// What became of the lines, as soon as they go nowhere any more.
     unread: Option<Written>,
-    params: Params,
-    /// The number of the next utterance for the speech output.
-    next_id: u64,
     /// Utterances of the output whose last word the referee waits for.
     awaited: HashMap<u64, u32>,
     /// Without sound an utterance is heard when its line is shown: these have been.
@@ -130,10 +128,8 @@ impl Table {
             keeper,
             presenter,
             console,
-            output,
+            speaker: Speaker::new(output, params),
             unread: None,
-            params,
-            next_id: 1,
             awaited: HashMap::new(),
             shown: VecDeque::new(),
             silent,
@@ -193,7 +189,7 @@ impl Table {
 
     /// The speech output, for the virtual drive.
     pub fn output(&mut self) -> &mut Output {
-        &mut self.output
+        self.speaker.output()
     }
 
     /// The program's own doings: opening, resuming, leaving.
@@ -282,11 +278,8 @@ impl Table {
                 }
                 Action::Tell(told) => self.tell(&told, None),
                 Action::Write(bytes) => self.write(&bytes),
-                Action::StopPrivate => self.output.stop_private(),
-                Action::Voice(change) => {
-                    self.params = sounds::changed(self.params, change);
-                    self.output.set(self.params);
-                }
+                Action::StopPrivate => self.speaker.stop_private(),
+                Action::Voice(change) => self.speaker.change(change),
                 Action::Desk(wish) => self.grant(&wish, at, port),
                 Action::Board(wish) => {
                     let done = self.boards.wish(wish, &self.presenter);
@@ -317,7 +310,7 @@ impl Table {
         self.write(&end);
         // What is reported after this is about nothing but the farewell.
         let farewell = Farewell { saved, unread: self.unread.is_some(), cut: self.is_cut() };
-        drop(self.output.close());
+        self.speaker.close();
         farewell
     }
 }

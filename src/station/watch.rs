@@ -59,12 +59,10 @@ pub fn watch(wish: &Watch) -> Result<(), Failure> {
             _ => return Ok(()),
         }
         let drawn = Instant::now();
-        let length = seen.sound_bytes;
         while drawn.elapsed() < Duration::from_secs(1) {
             thread::sleep(PAUSE);
-            let now = read(&locale, &wish.journal)?;
-            if now.sound_bytes != length {
-                (seen, since) = (now, Instant::now());
+            if follow(&locale, &wish.journal, &mut seen)? {
+                since = Instant::now();
                 break;
             }
         }
@@ -79,6 +77,23 @@ fn read(locale: &Locale, path: &Path) -> Result<Replayed, Failure> {
         Some(fault) if !replayed.torn => Err(Failure::Could(trouble::fault(locale, fault))),
         _ => Ok(replayed),
     }
+}
+
+/// Takes in what has come to the journal since. Returns whether anything has.
+fn follow(locale: &Locale, path: &Path, seen: &mut Replayed) -> Result<bool, Failure> {
+    let could = |error| Failure::Could(trouble::journal(locale, &error));
+    let before = seen.sound_bytes;
+    match driver::read_behind(path, before as u64).map_err(could)? {
+        Some(behind) if behind.is_empty() => return Ok(false),
+        Some(behind) => seen.go_on(&behind),
+        None => *seen = read(locale, path)?,
+    }
+    if seen.fault.is_some() && !seen.torn {
+        // What follows does not fit: it is another journal now, or it is damaged, and that is said.
+        *seen = read(locale, path)?;
+        return Ok(true);
+    }
+    Ok(seen.sound_bytes != before)
 }
 
 /// The moment to show: that of the last entry, and for a live game the time since the file was written.
@@ -114,7 +129,7 @@ fn picture(locale: &Locale, referee: &Referee, now: Moment) -> String {
     }
     lines.extend(referee.terms().chess960.and_then(|number| chess960_line(locale, number)));
     lines.push(String::new());
-    lines.extend(boards(locale, referee, &view));
+    lines.extend(boards(locale, &view));
     lines.push(String::new());
     lines.extend(moves(&view, locale));
     match referee.outcome() {
@@ -163,7 +178,7 @@ fn outcome_told(locale: &Locale, outcome: Outcome) -> Option<Told> {
 }
 
 /// One diagram; both players' boards, each under its owner's name, as soon as one of them is known.
-fn boards(locale: &Locale, referee: &Referee, view: &View) -> Vec<String> {
+fn boards(locale: &Locale, view: &View) -> Vec<String> {
     if view.boards.iter().all(|board| *board == Board::Assumed) {
         let mut placement = view.course.board().clone();
         if let Some(pending) = &view.pending {
@@ -186,7 +201,6 @@ fn boards(locale: &Locale, referee: &Referee, view: &View) -> Vec<String> {
         lines.extend(diagram(view.shown.get(color), locale));
         lines.push(String::new());
     }
-    let _ = referee;
     lines
 }
 

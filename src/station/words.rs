@@ -22,7 +22,6 @@ pub fn wish(line: &str, lang: Lang, owner: Color) -> Wish {
         Command::Send(
             EventKind::Executed { .. }
             | EventKind::SpokenFor { .. }
-            | EventKind::Corrected { .. }
             | EventKind::Misheard { .. }
             | EventKind::AnnounceAsked,
         ) => Wish::Elsewhere,

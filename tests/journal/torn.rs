@@ -100,3 +100,26 @@ fn what_is_no_journal_is_refused_and_untouched() {
         assert_eq!(room.names(""), before, "nothing is left beside {name}");
     }
 }
+
+/// Who follows a journal reads what has come behind what he has read: wherever the two readings part, they are one.
+#[test]
+fn a_journal_that_is_followed_is_the_one_that_is_read_at_once() {
+    use ansage::journal::replay::replay;
+    let room = Room::new("journal-followed");
+    let journal = played(&room, 3);
+    let whole = replay(journal.as_bytes());
+    let length = journal.len();
+    for cut in (0..length).step_by(37).chain([length]) {
+        let mut followed = replay(&journal.as_bytes()[..cut]);
+        assert!(followed.fault.is_none() || followed.torn, "at {cut}: {:?}", followed.fault);
+        followed.go_on(&journal.as_bytes()[followed.sound_bytes..]);
+        assert_eq!((&followed.fault, followed.torn), (&None, false), "at {cut}");
+        assert_eq!((followed.sound_bytes, &followed.entries), (length, &whole.entries), "at {cut}");
+        assert_eq!(followed.chain, whole.chain);
+    }
+    // What does not follow from it is a fault, and nothing of it is taken.
+    let mut followed = whole.clone();
+    followed.go_on(b"1\tno entry\n");
+    assert!(followed.fault.is_some() && !followed.torn);
+    assert_eq!(followed.entries, whole.entries);
+}

@@ -408,3 +408,38 @@ fn d_2_1_a_move_made_while_play_stands_is_put_back_and_made_again() {
     seat.hands("e5 e7 e7 e5");
     assert!(seat.acts().contains("say Pe7e5"));
 }
+
+/// D.2.4, D.2.7: no press goes out for a move that was put back; another is put in its place in words, before the press.
+#[test]
+fn d_2_7_a_move_that_was_put_back_is_not_pressed_and_is_corrected_in_words() {
+    let mut seat = Seat::new();
+    seat.move_of_theirs("Pe2e4");
+    seat.hands("e2 e4 e7 e5 e5 e7");
+    seat.acts();
+    let done = seat.key(Key::Char(' '));
+    assert!(matches!(&done[..], [Do::Tell(told)] if told.line.contains("correct")), "{done:?}");
+    assert_eq!(seat.acts(), "");
+    seat.hands("d7 d5");
+    seat.acts();
+    seat.type_line("correct d5");
+    let corrects = |kind: &EventKind| matches!(kind, EventKind::Corrected { .. });
+    assert!(seat.sent.iter().any(corrects), "{:?}", seat.sent);
+    seat.acts();
+    seat.key(Key::Char(' '));
+    assert_eq!(seat.acts(), "press");
+}
+
+/// D.2.4: an early press counts for what stands on the board.
+#[test]
+fn d_2_4_a_kept_press_is_dropped_with_the_move_that_was_taken_off_again() {
+    let mut seat = Seat::new();
+    seat.announce("Pe2e4");
+    seat.now += 1_000;
+    seat.last_word();
+    seat.hands("e2 e4 e7 e5");
+    seat.key(Key::Char(' '));
+    let told = |seat: &Seat, kind: &EffectKind| seat.told.iter().any(|effect| effect.kind == *kind);
+    assert!(told(&seat, &EffectKind::EarlyPress { by: Color::Black, counts: true, kept: false }), "{:?}", seat.told);
+    seat.hands("e5 e7");
+    assert!(told(&seat, &EffectKind::PressCancelled));
+}

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// The layers from the bottom to the top. A new module gets its place here first.
 const LAYERS: [(&str, &[&str]); 6] = [
-    ("L0", &["moment", "seat", "key"]),
+    ("L0", &["moment", "seat", "key", "hex"]),
     ("L1", &["game"]),
     ("L2", &["vocabulary", "locale", "presentation", "score", "serial"]),
     ("above L2", &["arbiter"]),

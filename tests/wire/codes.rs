@@ -1,6 +1,7 @@
 //! Codes: how they are typed, how many may be tried, and what a guesser can hope for.
 
-use ansage::link::pairing::{BadCode, Code, GUESSES, Pairing, PairingKey, hex, unhex};
+use ansage::hex::{hex, unhex, unhex_exactly};
+use ansage::link::pairing::{BadCode, Code, GUESSES, Pairing, PairingKey};
 use ansage::moment::{Moment, Span};
 
 fn code(text: &str) -> Code {
@@ -40,10 +41,11 @@ fn no_log_shows_a_code_or_a_key() {
 #[test]
 fn figures_are_read_back_and_nothing_else_is() {
     assert_eq!(hex(&[0, 0x9F, 0xFF]), "009fff");
-    assert_eq!(unhex::<3>("009fFF"), Some([0, 0x9F, 0xFF]));
+    assert_eq!(unhex_exactly::<3>("009fFF"), Some([0, 0x9F, 0xFF]));
     for bad in ["", "009ff", "009fff0", "009ffg", "00 9ff", "+09fff", "\u{663}09fff"] {
-        assert_eq!(unhex::<3>(bad), None, "{bad:?}");
+        assert_eq!(unhex_exactly::<3>(bad), None, "{bad:?}");
     }
+    assert_eq!((unhex(""), unhex("00ff"), unhex("0f0"), unhex("zz")), (Some(vec![]), Some(vec![0, 0xFF]), None, None));
 }
 
 #[test]

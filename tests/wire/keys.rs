@@ -2,8 +2,9 @@
 
 use super::program::Room;
 use ansage::game::joining::Capacity;
+use ansage::hex::hex;
 use ansage::link::driver::keys::{GuestKeys, KeyFile, KeyFileError, SavedPairing, Seated};
-use ansage::link::pairing::{PairingId, PairingKey, hex};
+use ansage::link::pairing::{PairingId, PairingKey};
 use ansage::seat::Color;
 use std::fs;
 use std::os::unix::fs::{PermissionsExt, symlink};

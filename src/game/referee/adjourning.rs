@@ -58,7 +58,7 @@ pub fn commitment(salt: &str, words: &Announcement) -> String {
     hash.update(salt.as_bytes());
     hash.update(b"\n");
     hash.update(words.to_string().as_bytes());
-    hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+    crate::hex::hex(&hash.finalize())
 }
 
 impl Referee {

@@ -81,9 +81,12 @@ impl Referee {
 
     fn board_found(&mut self, who: Color, sensed: Sensed, told: bool, at: Moment, out: &mut Out) {
         let again = std::mem::replace(self.boards.found_before.get_mut(who), true);
-        let last = match self.boards.known.get(who) {
-            Board::Sensed(sensed) => sensed.last,
-            _ => None,
+        let announced = self.turn.pending.as_ref().is_some_and(|pending| pending.by == who);
+        let (last, released) = match self.boards.known.get(who) {
+            // A piece that was released for the announced move, and stands where it was released, stays it (4.7).
+            Board::Sensed(before) if announced => (before.last, before.still_released(&sensed.shows)),
+            Board::Sensed(before) => (before.last, Vec::new()),
+            _ => (None, Vec::new()),
         };
         // What it shows of a move in the making was done unseen: no touch, and no word of its owner's any more.
         if self.course.position.turn() == who {
@@ -92,9 +95,8 @@ impl Referee {
         if let Some(pending) = self.turn.pending.as_mut().filter(|pending| pending.by == who) {
             pending.executed = None;
         }
-        let own = self.turn.pending.as_ref().is_some_and(|pending| pending.by == who);
-        let guiding = self.is_blind(who) && !own;
-        *self.boards.known.get_mut(who) = Board::Sensed(Box::new(Sensed { last, guiding, ..sensed }));
+        let guiding = self.is_blind(who) && !announced;
+        *self.boards.known.get_mut(who) = Board::Sensed(Box::new(Sensed { last, guiding, own: released, ..sensed }));
         self.keep_in_hand(who);
         if told {
             out.pegs(Pegs::Found { whose: who, again });
@@ -108,7 +110,11 @@ impl Referee {
     fn board_gone(&mut self, who: Color, told: Pegs, out: &mut Out) {
         if let Board::Sensed(sensed) = self.boards.known.get_mut(who) {
             sensed.present = false;
+            let released = std::mem::take(&mut sensed.own);
             sensed.next_turn();
+            // What was released for the announced move was released, though the board tells nothing more (4.7).
+            let announced = self.turn.pending.as_ref().is_some_and(|pending| pending.by == who);
+            sensed.own = if announced { released } else { Vec::new() };
         }
         self.boards.told.get_mut(who).clear();
         out.pegs(told);
@@ -220,7 +226,7 @@ impl Referee {
 
     /// Compares pegs and words after something changed on a board.
     fn compare_pegs(&mut self, who: Color, stood: bool, news: News, at: Moment, out: &mut Out) {
-        let (base, wanted) = (self.base(who), self.wanted());
+        let (base, wanted, replied) = (self.base(who), self.wanted(), self.with_reply());
         let Some(sensed) = self.sensed_mut(who) else { return };
         let back = sensed.shows == base;
         let at_rest = match news {
@@ -246,6 +252,12 @@ impl Referee {
         // What is not made any more cannot have been pressed (D.2.3).
         if self.turn.pending.as_ref().is_some_and(|pending| pending.by == who) {
             self.release_kept_press(out);
+        }
+        let reply = self.turn.reply.as_mut().filter(|reply| reply.by == who && reply.pressed.is_some());
+        let shown = self.boards.known.get(who).sensed().map(|sensed| &sensed.shows);
+        if let Some(reply) = reply.filter(|_| shown != replied.as_ref()) {
+            reply.pressed = None;
+            out.seat(who, EffectKind::PressCancelled);
         }
         self.tell_disturbed(who, &base, out);
         let own = self.turn.pending.as_ref().filter(|pending| pending.by == who).map(|pending| pending.telling);
@@ -418,7 +430,7 @@ impl Referee {
 
     /// A half-move of this player was completed: the next turn begins.
     pub(super) fn next_turn_on_pegs(&mut self, by: Color) {
-        if let Some(sensed) = self.sensed_mut(by) {
+        if let Board::Sensed(sensed) = self.boards.known.get_mut(by) {
             sensed.next_turn();
         }
     }

@@ -3,7 +3,7 @@
 
 use super::{Out, Referee};
 use crate::game::announcement::Announcement;
-use crate::game::board::{differences, transfer};
+use crate::game::board::{Board, differences, transfer};
 use crate::game::effect::Difference;
 use crate::game::pending::Pending;
 use crate::game::reading;
@@ -56,7 +56,8 @@ impl Referee {
     /// piece on the square of promotion is the choice (4.4.d). The square that forbids it, if one does.
     pub(super) fn against_pegs(&self, mended: &Pending) -> Option<Square> {
         let by = mended.by;
-        let sensed = self.boards.known.get(by).sensed()?;
+        // Also of a board that answers no more: what it saw released was released.
+        let Board::Sensed(sensed) = self.boards.known.get(by) else { return None };
         let base = self.base(by);
         let mut wanted = base.clone();
         transfer(&mut wanted, by, mended.telling.named, mended.telling.en_passant, &self.homes());

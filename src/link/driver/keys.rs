@@ -11,7 +11,8 @@ pub use file::KeyFileError;
 pub use guest::{GuestKeys, SavedKeys, SavedPairing, is_game};
 
 use crate::game::joining::Capacity;
-use crate::link::pairing::{PairingId, PairingKey, hex};
+use crate::hex::hex;
+use crate::link::pairing::{PairingId, PairingKey};
 use crate::seat::{self, Color};
 use serde::{Deserialize, Serialize};
 use std::ffi::OsString;

@@ -69,7 +69,7 @@ impl Host {
                 *number != station && it.seat == known.seat && it.capacity == known.capacity && !it.freed
             };
             return match known.freed {
-                true if !known.returns || self.stations.iter().any(other) => Err(WhyBye::Freed),
+                true if !known.may_return || self.stations.iter().any(other) => Err(WhyBye::Freed),
                 true if same => Ok(known.seat),
                 false if same => Ok(known.seat),
                 _ => Err(WhyBye::SeatTaken),

@@ -8,7 +8,6 @@ mod act;
 mod boards;
 mod hear;
 
-use super::mouth::Mouth;
 use super::screen::Screen;
 use super::way::Way;
 use super::words;
@@ -28,6 +27,7 @@ use crate::speech::driver::Report;
 use crate::station::connected_boards::ConnectedBoards;
 use crate::station::inbox::Input;
 use crate::station::sounds;
+use crate::station::speaker::Speaker;
 use std::time::Duration;
 
 /// How long the station sleeps at most.
@@ -40,7 +40,7 @@ pub struct Table {
     /// What this station knows of the game, and what the host has not answered yet.
     guest: Guest,
     presenter: Presenter,
-    mouth: Mouth,
+    speaker: Speaker,
     screen: Screen,
     way: Way,
     /// The board of who sits here.
@@ -86,7 +86,7 @@ pub struct Parts {
     /// How things are put into words.
     pub presenter: Presenter,
     /// The voice.
-    pub mouth: Mouth,
+    pub speaker: Speaker,
     /// What is read.
     pub screen: Screen,
     /// The way to the host.
@@ -104,11 +104,11 @@ pub struct Parts {
 impl Table {
     /// A station whose host has just answered.
     pub fn new(parts: Parts, at: Moment) -> Table {
-        let Parts { guest, presenter, mouth, screen, way, boards, silent, saved, keys } = parts;
+        let Parts { guest, presenter, speaker, screen, way, boards, silent, saved, keys } = parts;
         Table {
             guest,
             presenter,
-            mouth,
+            speaker,
             screen,
             way,
             boards,
@@ -291,7 +291,7 @@ impl Table {
             let written = self.screen.tell(told);
             self.written(written);
         }
-        self.mouth.say(told);
+        self.speaker.say(told);
     }
 
     fn tell_message(&mut self, (id, args): &words::Message) {
@@ -345,7 +345,7 @@ impl Table {
             self.tell(told);
         }
         self.screen.end();
-        let Table { way, mouth, screen, .. } = self;
+        let Table { way, speaker, screen, .. } = self;
         let full = matches!(screen, Screen::Board { .. });
         // The terminal is put back before anything waits.
         drop(screen);
@@ -355,6 +355,6 @@ impl Table {
         // Where there is no line, nobody waits for a farewell.
         let _ = way.send(&FromGuest::Bye);
         way.close();
-        mouth.close();
+        speaker.close();
     }
 }

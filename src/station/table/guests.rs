@@ -15,7 +15,7 @@ use crate::game::joining::Capacity;
 use crate::game::referee::Referee;
 use crate::link::driver::host::{GuestCall, GuestLine, Listening};
 use crate::link::driver::keys::{KeyFileError, Seated};
-use crate::link::host::{Host, Out, is_freed, returns};
+use crate::link::host::{Host, Out, is_freed, may_come_back};
 use crate::link::message::guests::{FromGuest, FromHost, GUEST_PROTOCOL, WhyBye};
 use crate::link::pairing::PairingId;
 use crate::moment::{Moment, Span};
@@ -95,7 +95,7 @@ impl Guests {
     fn forget_player(&mut self, freed: &Event) {
         let players = self.host.joined().into_iter();
         let players = players.filter(|it| it.capacity == Capacity::Player && Some(it.seat) == freed.seat.color());
-        let players = players.filter(|it| it.there || !returns(freed));
+        let players = players.filter(|it| it.there || !may_come_back(freed));
         for pairing in players.filter_map(|it| self.pairings.get(&it.station).copied()) {
             self.forget(pairing);
         }

@@ -8,11 +8,10 @@ use crate::game::referee::Referee;
 use crate::game::refusal::{Missing, Refusal};
 use crate::game::ruling::{Change, Ruling};
 use crate::game::sensed::Pegs;
-use crate::game::view::Awaited;
 use crate::moment::Moment;
 use crate::presentation::Told;
 use crate::seat::Seat;
-use crate::speech::queue::Utterance;
+use crate::station::next_line::{NextLine, next_line};
 
 impl Table {
     /// Tells what an event has brought about.
@@ -64,11 +63,9 @@ impl Table {
     /// What is told when a game was opened again. One that was adjourned does not go on with `resume` while the envelope
     /// is closed, nor one that is over. The arbiter at his own desk has opened it himself, to rule.
     fn reopened(&self, at: Moment) -> Vec<Told> {
-        match self.referee.view(at).awaited {
-            _ if self.is_post => Vec::new(),
-            Awaited::Unsealing => vec![self.presenter.reopened_sealed()],
-            Awaited::Nothing(_) => vec![self.presenter.reopened_over()],
-            _ => self.presenter.present(&Effect { to: Audience::Hall, kind: EffectKind::Reopened }),
+        match self.is_post {
+            true => Vec::new(),
+            false => self.presenter.reopened(Some(&self.referee.view(at).awaited)),
         }
     }
 
@@ -117,21 +114,16 @@ impl Table {
     /// Leaves under the fingers what the player needs next: the move, not the squares of a difference told with it; and
     /// what is awaited, when play goes on.
     fn settle_line(&mut self, at: Moment, effects: &[Effect]) {
-        let is = |wanted: fn(&EffectKind) -> bool| effects.iter().find(|effect| wanted(&effect.kind));
-        if is(|kind| matches!(kind, EffectKind::PlayResumed { .. })).is_some()
-            && matches!(self.referee.view(at).awaited, Awaited::Press(_) | Awaited::Entry(_))
-        {
-            return self.remind(at);
-        }
-        if is(|kind| matches!(kind, EffectKind::MoveCompleted { .. })).is_some() {
-            return;
-        }
-        let case = is(|kind| matches!(kind, EffectKind::BoardsCase { .. } | EffectKind::BoardDiffers { .. }));
-        if let (Some(_), Some(told)) = (case, is(|kind| matches!(kind, EffectKind::MoveTold { .. }))) {
-            for told in self.presenter.present(told) {
-                let bytes = self.console.show(&told);
-                self.write(&bytes);
+        let awaited = self.referee.view(at).awaited;
+        match next_line(effects, Some(&awaited)) {
+            Some(NextLine::Awaited) => self.remind(at),
+            Some(NextLine::Move(effect)) => {
+                for told in self.presenter.present(effect) {
+                    let bytes = self.console.show(&told);
+                    self.write(&bytes);
+                }
             }
+            None => {}
         }
     }
 
@@ -156,15 +148,14 @@ impl Table {
         if told.speech.is_empty() && utterance.is_none() {
             return;
         }
-        let id = self.next_id;
-        self.next_id += 1;
+        let id = self.speaker.number();
         if let Some(utterance) = utterance {
             self.awaited.insert(id, utterance);
         }
         if self.silent {
             self.shown.push_back(id);
         } else {
-            self.output.say(Utterance::of(id, told));
+            self.speaker.say_as(id, told);
         }
     }
 

@@ -323,6 +323,27 @@ fn e_1_a_move_that_is_sealed_is_not_heard_from_the_sealers_board() {
     table.act("b pegs -e2 +e3P").includes("black's board differs");
     rule(desk(&mut table), Ruling::Adjourn).includes("ordered sealer black");
     table.act("b pegs -e7 +e5p").lacks("board differs");
+    table.act("compare").lacks("e5").lacks("e7");
     // Nor is it told what he had in his hand, when he closes the envelope.
     table.act("b f8").includes("closed").lacks("touched").lacks("e7");
+}
+
+/// 4.7: a piece that was released for the announced move stays, whatever becomes of the board, its cable or its link meanwhile.
+#[test]
+fn art_4_7_what_was_released_stays_through_a_lost_board() {
+    let announced = || {
+        let mut table = Table::begun();
+        table.act("found").act("pegs -e2 +e4").act("announce").includes("announced Pe2e4");
+        table.act("correct P?e3").includes("correction-against-board");
+        table
+    };
+    let mut table = announced();
+    table.act("lost").act("correct P?e3").includes("correction-against-board");
+    table
+        .act("found rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR")
+        .act("correct P?e3")
+        .includes("correction-against-board");
+    // For the next move nothing is left of it.
+    let mut table = announced();
+    table.act("lost").heard().space().moves("P?e5").white("P?d3").act("correct P?d4").includes("correct");
 }

@@ -28,8 +28,8 @@ impl Table {
                     let written = crate::console::driver::write_out(&bytes);
                     self.written(written);
                 }
-                Action::StopPrivate => self.mouth.stop_private(),
-                Action::Voice(change) => self.mouth.change(change),
+                Action::StopPrivate => self.speaker.stop_private(),
+                Action::Voice(change) => self.speaker.change(change),
                 Action::Desk(Wish::SealPaper) => {
                     self.send(self.presenter.owner.into(), EventKind::Sealed { commitment: None, wall: wall() }, at);
                 }
@@ -68,7 +68,7 @@ impl Table {
         if let super::Screen::Page { .. } = self.screen {
             return self.tell(told);
         }
-        self.mouth.say(told);
+        self.speaker.say(told);
     }
 
     /// Sends an act of this station's seat. What this role may not do is not sent: the host would refuse it, and the hall

@@ -11,6 +11,7 @@ use crate::link::message::guests::{FromHost, WhyBye};
 use crate::moment::Moment;
 use crate::presentation::{Earcon, Presenter, Told, Urgency};
 use crate::station::join::words;
+use crate::station::next_line::{NextLine, next_line};
 use crate::station::trouble;
 
 /// So much of what was missed is spoken; all of it is shown.
@@ -127,11 +128,7 @@ impl Table {
 
     fn presented(&self, effect: &Effect, at: Moment) -> Vec<Told> {
         if effect.kind == EffectKind::Reopened {
-            return match self.view(at).map(|view| view.awaited) {
-                Some(Awaited::Unsealing) => vec![self.presenter.reopened_sealed()],
-                Some(Awaited::Nothing(_)) => vec![self.presenter.reopened_over()],
-                _ => self.presenter.present(&Effect { to: Audience::Hall, kind: EffectKind::Reopened }),
-            };
+            return self.presenter.reopened(self.view(at).map(|view| view.awaited).as_ref());
         }
         match (effect.to, self.capacity()) {
             (Audience::Seat(_) | Audience::Desk, Capacity::Spectator) => Vec::new(),
@@ -149,21 +146,15 @@ impl Table {
         if !self.screen.has_lines() {
             return;
         }
-        let is = |wanted: fn(&EffectKind) -> bool| effects.iter().find(|effect| wanted(&effect.kind));
         let awaited = self.view(at).map(|view| view.awaited);
-        if is(|kind| matches!(kind, EffectKind::PlayResumed { .. })).is_some()
-            && matches!(awaited, Some(Awaited::Press(_) | Awaited::Entry(_)))
-        {
-            return self.remind(at);
-        }
-        if is(|kind| matches!(kind, EffectKind::MoveCompleted { .. })).is_some() {
-            return;
-        }
-        let case = is(|kind| matches!(kind, EffectKind::BoardsCase { .. } | EffectKind::BoardDiffers { .. }));
-        if let (Some(_), Some(told)) = (case, is(|kind| matches!(kind, EffectKind::MoveTold { .. }))) {
-            for told in self.presenter.present(told) {
-                self.tell(&Told { speech: Vec::new(), ..told });
+        match next_line(effects, awaited.as_ref()) {
+            Some(NextLine::Awaited) => self.remind(at),
+            Some(NextLine::Move(effect)) => {
+                for told in self.presenter.present(effect) {
+                    self.tell(&Told { speech: Vec::new(), ..told });
+                }
             }
+            None => {}
         }
     }
 

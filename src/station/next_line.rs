@@ -1,0 +1,27 @@
+//! Say which line a player needs under his fingers after something has happened.
+
+use crate::game::effect::{Effect, EffectKind};
+use crate::game::view::Awaited;
+
+/// The line that is to stand last.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NextLine<'a> {
+    /// What is awaited, as play goes on.
+    Awaited,
+    /// The move, and not the squares of a difference that was told with it.
+    Move(&'a Effect),
+}
+
+/// What is to be shown once more after these effects.
+pub fn next_line<'a>(effects: &'a [Effect], awaited: Option<&Awaited>) -> Option<NextLine<'a>> {
+    let is = |wanted: fn(&EffectKind) -> bool| effects.iter().find(|effect| wanted(&effect.kind));
+    let goes_on = is(|kind| matches!(kind, EffectKind::PlayResumed { .. })).is_some();
+    if goes_on && matches!(awaited, Some(Awaited::Press(_) | Awaited::Entry(_))) {
+        return Some(NextLine::Awaited);
+    }
+    if is(|kind| matches!(kind, EffectKind::MoveCompleted { .. })).is_some() {
+        return None;
+    }
+    is(|kind| matches!(kind, EffectKind::BoardsCase { .. } | EffectKind::BoardDiffers { .. }))?;
+    is(|kind| matches!(kind, EffectKind::MoveTold { .. })).map(NextLine::Move)
+}

@@ -1,0 +1,63 @@
+//! Speak what is told at a station, and remember how the voice was set.
+
+use super::sounds;
+use crate::console::voice::VoiceChange;
+use crate::presentation::Told;
+use crate::speech::driver::Output;
+use crate::speech::queue::Utterance;
+use crate::speech::voice::Params;
+
+/// The voice of a station.
+pub struct Speaker {
+    output: Output,
+    params: Params,
+    next_id: u64,
+}
+
+impl Speaker {
+    /// A voice that has said nothing yet.
+    pub fn new(output: Output, params: Params) -> Speaker {
+        Speaker { output, params, next_id: 1 }
+    }
+
+    /// The number of the next utterance.
+    pub fn number(&mut self) -> u64 {
+        let id = self.next_id;
+        self.next_id += 1;
+        id
+    }
+
+    /// Says what is to be heard of this, where something is. Nobody waits for its last word.
+    pub fn say(&mut self, told: &Told) {
+        if !told.speech.is_empty() {
+            let id = self.number();
+            self.say_as(id, told);
+        }
+    }
+
+    /// Says this under a number: the output reports it when its last word was heard.
+    pub fn say_as(&mut self, id: u64, told: &Told) {
+        self.output.say(Utterance::of(id, told));
+    }
+
+    /// Silences private speech.
+    pub fn stop_private(&mut self) {
+        self.output.stop_private();
+    }
+
+    /// Speaks like this from now on.
+    pub fn change(&mut self, change: VoiceChange) {
+        self.params = sounds::changed(self.params, change);
+        self.output.set(self.params);
+    }
+
+    /// The output, for the virtual drive.
+    pub fn output(&mut self) -> &mut Output {
+        &mut self.output
+    }
+
+    /// Plays public speech to its end.
+    pub fn close(self) {
+        drop(self.output.close());
+    }
+}
