@@ -79,6 +79,7 @@ fn d_2_4_a_sighted_player_joins_with_his_electronic_board() {
     host.until("Black's board laid aside: by word now");
     host.line("Bc4");
     host.until("w Bf1-c4");
+    black.row(&["w ", "Bf1-c4"]);
     black.line("Bc4");
     host.until("Black repeats");
 }
@@ -125,4 +126,25 @@ fn d_2_3_a_blind_player_joins_with_his_tactile_board() {
     pegs.command("cut hangup");
     host.until("Black's board lost: by word now");
     black.until("Black's board lost: by word now");
+}
+
+/// A board that is none for the seat is said to be, with what to do; the game goes on without it.
+#[test]
+fn d_1_a_board_that_does_not_suit_the_seat_is_not_used_and_that_is_said() {
+    let host = Host::open("unfit-dgt", &["--blind", "both"]);
+    let home = Home::new("unfit-dgt");
+    let mut black = console(&home, &host.address(), &host.code, &["--board", "dgt:/dev/none"]);
+    black.until("Not used: DGT boards are for the sighted");
+    black.until("Not begun. Type start");
+    black.say("board on dgt:/dev/none", &["Not used: DGT boards are for the sighted"]);
+    black.line("board on /dev/none");
+    black.until("No port /dev/none: play in words");
+    let host = Host::open("unfit-pegs", &[]);
+    let home = Home::new("unfit-pegs");
+    let black = board(&home, &host.address(), &host.code, &["--board", "/dev/none"]);
+    black.shows("Board not used: name it dgt:PORT");
+    let host = Host::open("unfit-helper", &[]);
+    let home = Home::new("unfit-helper");
+    let watches = board(&home, &host.address(), &host.code, &["--role", "spectator", "--board", "dgt:/dev/none"]);
+    watches.shows("Board not used: only a player's.");
 }

@@ -141,7 +141,9 @@ fn boards(
             (ConnectedBoards { electronic, ..none }, None)
         }
         (None, false) => (none, None),
-        (Some(BoardName::Electronic(_)), true) => (none, Some("join-board-no-pegs")),
+        (Some(BoardName::Electronic(_)), true) => {
+            (ConnectedBoards { tactile: tactile(None), ..none }, Some("join-board-no-pegs"))
+        }
         (Some(BoardName::Tactile(_)), false) => (none, Some("join-board-no-dgt")),
     }
 }

@@ -27,17 +27,41 @@ impl Referee {
         probe.outcome_on_board()
     }
 
-    /// The ending move that was made and not completed: how it ends the game, and since when it is made.
-    fn ending_made(&self) -> Option<(Pending, Outcome, Made)> {
+    /// The ending move of this player that was made and not completed: how it ends the game, and since when it is made. It
+    /// is the move in the making, or the reply that waits behind it.
+    fn ending_made(&self, by: Color) -> Option<(Pending, Outcome, Made)> {
         let pending = self.turn.pending.as_ref()?;
-        let made = pending.made?;
-        Some((pending.clone(), self.outcome_after(pending)?, made))
+        if pending.by == by {
+            return Some((pending.clone(), self.outcome_after(pending)?, pending.made?));
+        }
+        let reply = self.turn.reply.as_ref().filter(|reply| reply.by == by && self.is_reply_made())?;
+        let mut probe = self.clone();
+        (probe.turn.pending, probe.turn.reply) = (None, None);
+        probe.complete(pending, pending.legal.ok()?, self.now, &mut Out::default());
+        if probe.outcome_on_board().is_some() {
+            return None;
+        }
+        // Nobody but its own player's key proves it: it was not pressed into the course of the game yet.
+        let made = Made { at: reply.heard.unwrap_or(self.now), proof: Proof::Word };
+        Some((reply.clone(), probe.outcome_after(reply)?, made))
+    }
+
+    /// The same of the move of `by`, and of a reply that waits behind an unpressed move: see [`Referee::ended_before`].
+    pub(super) fn ended_before_or_by_reply(
+        &mut self,
+        by: Option<Color>,
+        otherwise: Option<Outcome>,
+        at: Moment,
+        out: &mut Out,
+    ) -> bool {
+        let reply = self.turn.reply.as_ref().map(|reply| reply.by);
+        [by, reply].into_iter().flatten().any(|mover| self.ended_before(mover, otherwise, at, out))
     }
 
     /// Something at this moment would end the game: `otherwise`. Where an ending move was made before it, the game ends
     /// by that where pegs prove it, and is a case where only words do. Returns whether either was so.
     pub(super) fn ended_before(&mut self, by: Color, otherwise: Option<Outcome>, at: Moment, out: &mut Out) -> bool {
-        let Some((pending, outcome, made)) = self.ending_made() else { return false };
+        let Some((pending, outcome, made)) = self.ending_made(by) else { return false };
         // A flag that was told to have fallen before the move was made is decided first (6.8).
         let told = self.claims.flags.get(by).filter(|_| self.rules.arbiter_calls_flag);
         if pending.by != by || made.at > at || told.is_some_and(|fell| fell <= made.at) {
@@ -74,13 +98,22 @@ impl Referee {
 
     /// The opponent has consented, or the arbiter has found, that the ending move was made at this moment: it ends the game.
     pub(super) fn end_by_made(&mut self, made: Moment, at: Moment, out: &mut Out) {
-        let counted = self.is_press_counted();
+        let mut counted = self.is_press_counted();
         self.forget_entry_key();
-        let Some(pending) = &self.turn.pending else { return };
-        if !counted {
-            self.clock.complete_unpressed(pending.by, made);
+        // The move that a reply answers was made before it.
+        while let Some(by) = self.turn.pending.as_ref().map(|pending| pending.by) {
+            if !counted {
+                self.clock.complete_unpressed(by, made);
+            }
+            // A reply follows although play stands: it is what ends the game.
+            let suspended = self.course.suspended.take_if(|_| self.turn.reply.is_some());
+            self.finish(at, out);
+            self.course.suspended = self.course.suspended.or(suspended);
+            if self.course.outcome.is_some() {
+                return;
+            }
+            counted = self.is_press_counted();
         }
-        self.finish(at, out);
     }
 
     /// A completed move has ended the game by itself. A flag of its player that was told to have fallen before the move was

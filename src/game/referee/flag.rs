@@ -56,7 +56,7 @@ impl Referee {
             let own = remedy.of != by && remedy.cause == claim::Cause::FlagFall && remedy.otherwise != open;
             return if own { self.judge_flag(at, out) } else { out.refuse(who, Refusal::ClaimStands) };
         }
-        if self.ended_before(!by, self.lost_on_time(&self.course.position, !by), at, out) {
+        if self.ended_before_or_by_reply(Some(!by), self.lost_on_time(&self.course.position, !by), at, out) {
             return;
         }
         if let Some(replied) = self.turn.replied.or(self.turn.unconfirmed.then_some(!self.terms.owner)) {
@@ -157,7 +157,9 @@ impl Referee {
         }
         let claimant = !whose;
         let assisted = self.duties.get(claimant).has(Duty::Claim) || (signalled && !self.is_blind(claimant));
-        if signalled && self.ended_before(whose, self.lost_on_time(&self.course.position, whose), at, out) {
+        if signalled
+            && self.ended_before_or_by_reply(Some(whose), self.lost_on_time(&self.course.position, whose), at, out)
+        {
             return;
         }
         if assisted && self.may_claim_flag(claimant) {
@@ -233,7 +235,7 @@ impl Referee {
         if self.claims.remedy.is_some() || self.recall_postponed(at, out) {
             return Err(Refusal::ClaimStands);
         }
-        if !self.ended_before(whose, self.lost_on_time(&self.course.position, whose), at, out) {
+        if !self.ended_before_or_by_reply(Some(whose), self.lost_on_time(&self.course.position, whose), at, out) {
             self.lose_on_time(whose, at, out);
         }
         Ok(())

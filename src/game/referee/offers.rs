@@ -61,7 +61,7 @@ impl Referee {
         }
         let agreed = Outcome::Draw(DrawReason::Agreement);
         let mover = self.turn.pending.as_ref().map(|pending| pending.by);
-        if mover.is_some_and(|mover| self.ended_before(mover, Some(agreed), at, out)) {
+        if self.ended_before_or_by_reply(mover, Some(agreed), at, out) {
             return;
         }
         // An offer that was made before his flag fell, and was told to have fallen, waives nothing: that is decided first, and
@@ -141,12 +141,12 @@ impl Referee {
         if self.claims.remedy.is_some() {
             // Another case stands: that of the end waits until it is settled.
             let mut trial = self.clone();
-            let before = |mover| trial.ended_before(mover, Some(outcome), at, &mut Out::default());
-            if mover.is_some_and(before) && trial.course.outcome.is_none() {
+            let before = trial.ended_before_or_by_reply(mover, Some(outcome), at, &mut Out::default());
+            if before && trial.course.outcome.is_none() {
                 return out.refuse(self.ear_of(by), Refusal::ClaimStands);
             }
         }
-        if !mover.is_some_and(|mover| self.ended_before(mover, Some(outcome), at, out)) {
+        if !self.ended_before_or_by_reply(mover, Some(outcome), at, out) {
             self.end(outcome, at, out);
         }
     }

@@ -347,3 +347,27 @@ fn art_4_7_what_was_released_stays_through_a_lost_board() {
     let mut table = announced();
     table.act("lost").heard().space().moves("P?e5").white("P?d3").act("correct P?d4").includes("correct");
 }
+
+/// 5.1.1, 5.2.1: an ending move that answers an unpressed one is made, too: whatever would end the game otherwise is a case.
+#[test]
+fn art_5_1_1_a_reply_that_ends_the_game_is_a_case_before_anything_else_ends_it() {
+    let replied = |time: &str| {
+        let mut table = Table::begun_with(terms_of(2023, time));
+        table.moves("P?f3 P?e5").white("P?g4").heard().act("reply Qd8h4").heard();
+        table
+    };
+    let mut table = replied("90+30");
+    table.act("resign").includes("game-over win black");
+    let mut table = replied("90+30");
+    table.act("opp resign").black_key().black_key().includes("made-before").lacks("game-over");
+    desk(&mut table);
+    rule(&mut table, Ruling::Uphold).ends_with("game-over win black checkmate");
+    let mut table = replied("90+30");
+    table.act("draw").act("opp accept").black_key().black_key().includes("made-before").lacks("game-over");
+    // The other's flag falls afterwards: won either way. After a stalemate it is a case.
+    let fen = "7k/7p/8/8/6q1/8/8/6K1 w - - 0 1";
+    let terms = Terms { start: Some(fen.into()), ..terms_of(2023, "1") };
+    let mut table = Table::begun_with(terms);
+    table.white("K?h1").heard().act("reply Qg4g3").heard().after(70_000).act("deadline");
+    table.includes("made-before").lacks("game-over");
+}
