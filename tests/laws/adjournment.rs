@@ -212,6 +212,27 @@ fn e_9_an_offer_made_with_the_sealed_move_stands_until_it_is_answered() {
     assert_eq!(table.referee.outcome(), Some(Outcome::Draw(DrawReason::Agreement)));
 }
 
+/// 9.1: the sealed move answers the opponent's offer, whether it counts or not.
+#[test]
+fn e_9_the_opponents_offer_lapses_when_the_envelope_is_opened() {
+    let offered = |sealed: &str| {
+        let mut table = Table::begun();
+        table.moves("P?e4").black("P?e5").act("opp draw").black_key().includes("draw-offered by black");
+        table.heard().black_key();
+        rule(desk(&mut table), Ruling::Adjourn);
+        seal(&mut table, sealed).space().includes("closed");
+        table
+    };
+    let mut table = offered("Ng1f3");
+    open(&mut table, SALT, "Ng1f3").includes("offer-lapsed of black");
+    table.send(Seat::Arbiter, EventKind::PlayResumed).act("accept").tells("white: refused no-offer");
+    // One that does not count loses, and nobody takes a draw over that.
+    let mut table = offered("Ng1g4");
+    open(&mut table, SALT, "Ng1g4").includes("offer-lapsed of black").includes("sealed-move");
+    // Before it is opened it may be accepted.
+    offered("Ng1f3").act("accept").includes("game-over draw agreement");
+}
+
 /// A result that the arbiter takes back takes no sealed move with it.
 #[test]
 fn e_8_a_closed_envelope_outlives_a_result_that_the_arbiter_takes_back() {

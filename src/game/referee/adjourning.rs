@@ -210,6 +210,8 @@ impl Referee {
         self.adjournment = None;
         self.course.unsealed = Some(self.ply() + 1);
         out.step(Step::Opened { by: sealer });
+        // The sealed move is the answer to an offer that was made before it is opened (9.1).
+        self.lapse_offer(sealer, out);
         let reading = words.and_then(|words| reading::read(&self.course.position, &words).ok());
         let Some(reading) = reading else { return self.lose_by_seal(sealer, at, out) };
         let utterance = self.tell(sealer, Manner::Entered, reading.telling, out);

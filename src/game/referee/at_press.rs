@@ -10,10 +10,11 @@ use crate::game::announcement::Announcement;
 use crate::game::board::differences;
 use crate::game::claim::{self, Claim, Irregularity, Remedy};
 use crate::game::effect::EffectKind;
+use crate::game::reading;
 use crate::game::sensed::Pegs;
 use crate::moment::Moment;
 use crate::seat::Color;
-use shakmaty::{Board as Placement, Piece, Position, Role, Square};
+use shakmaty::{Board as Placement, Move, Piece, Position, Role, Square};
 
 impl Referee {
     /// The board of a player who has pressed before his move was known shows no legal move.
@@ -50,8 +51,8 @@ impl Referee {
     /// The move of a pawn that was left on the last rank (7.5.2), where that is all that is wrong.
     fn pawn_left(&self, who: Color, shows: &Placement) -> Option<Announcement> {
         let pawn = Piece { color: who, role: Role::Pawn };
-        self.course.position.legal_moves().iter().find_map(|legal| {
-            let promoted = legal.promotion() == Some(Role::Queen);
+        let queening = |legal: &&Move| legal.promotion() == Some(Role::Queen);
+        reading::moves(&self.course.position).iter().filter(queening).find_map(|legal| {
             let mut after = self.course.position.clone();
             after.play_unchecked(*legal);
             let mut left = after.board().clone();
@@ -63,7 +64,7 @@ impl Referee {
                 to: legal.to(),
                 promotion: Some(Role::Queen),
             };
-            (promoted && left == *shows).then(|| words.in_full())
+            (left == *shows).then(|| words.in_full())
         })
     }
 

@@ -12,7 +12,7 @@ use shakmaty::{Chess, Position};
 
 /// The position after a half-move that was told, where it is a legal one.
 fn after(position: &Chess, told: &ViewMove) -> Option<Chess> {
-    let legal = position.legal_moves();
+    let legal = ansage::game::reading::moves(position);
     // Where an illegal move stands, a king may be left to be taken: that is nobody's move.
     let mut lawful = legal.into_iter().filter(|legal| legal.capture() != Some(shakmaty::Role::King));
     let played = lawful.find(|legal| reading::tell(position, *legal).named == told.telling.named)?;

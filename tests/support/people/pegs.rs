@@ -130,7 +130,7 @@ impl People {
 
     /// The move is set on the board before it is announced, and the button pressed or the words said.
     fn move_first(&mut self, whose: Color, view: &View) -> Option<EventKind> {
-        let legal = view.course.legal_moves();
+        let legal = ansage::game::reading::moves(&view.course);
         let promotion = legal.iter().find(|it| it.is_promotion());
         let special = promotion.or_else(|| legal.iter().find(|it| it.is_en_passant() || it.is_castle()));
         let special = special.copied().filter(|_| self.dice.chance(85));

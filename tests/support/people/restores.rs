@@ -47,7 +47,7 @@ impl People {
         let mut moves = Vec::new();
         for place in 0..self.dice.below(gone + 3) {
             // Where an illegal move stands, a king may be left to be taken: that is nobody's move.
-            let mut legal = position.legal_moves();
+            let mut legal = ansage::game::reading::moves(&position);
             legal.retain(|legal| legal.capture() != Some(shakmaty::Role::King));
             let played = standing.get(keep + place).map(|half_move| half_move.played).filter(|_| again);
             let played = played.filter(|played| legal.contains(played));

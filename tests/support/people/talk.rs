@@ -100,7 +100,7 @@ impl People {
     fn unpromoted(&mut self, view: &View, referee: &Referee) -> Claim {
         let last = referee.half_moves().iter().rev().find(|half_move| !half_move.withdrawn);
         let promoted = last.filter(|last| last.played.is_promotion()).map(|last| last.telling.named.in_full());
-        let mut legal = view.course.legal_moves().into_iter();
+        let mut legal = ansage::game::reading::moves(&view.course).into_iter();
         let words = match (promoted, legal.find(|legal| legal.is_promotion())) {
             (Some(words), _) => words,
             (None, Some(legal)) => self.say(&view.course, legal),
@@ -122,7 +122,7 @@ impl People {
 
     /// The move that brings a position about again, else any.
     fn written(&mut self, course: &Chess, referee: &Referee) -> Announcement {
-        let again = course.legal_moves().into_iter().find(|legal| {
+        let again = ansage::game::reading::moves(course).into_iter().find(|legal| {
             let mut after = course.clone();
             after.play_unchecked(*legal);
             times(referee, &after) >= 2
