@@ -62,6 +62,11 @@ fn a_code_that_is_none_costs_no_try_and_a_wrong_one_is_told() {
     let wrong = if host.code == "000000" { "000001\n" } else { "000000\n" };
     let said = complaint(&piped(&home, &[&host.address()], wrong), 1);
     assert!(said.contains("The host refused the code."), "{said}");
+    // The station that is refused may hear of it before the host has written it down.
+    let until = std::time::Instant::now() + crate::support::pty::PATIENCE;
+    while host.home.count("code-refused") == 0 && std::time::Instant::now() < until {
+        std::thread::yield_now();
+    }
     assert_eq!(host.home.count("code-refused"), 1, "only the wrong code is a try");
 }
 
