@@ -125,6 +125,12 @@ impl Referee {
             && self.adjournment.as_ref().is_some_and(|adjournment| adjournment.sealer == by && !adjournment.closed)
     }
 
+    /// Whether this player seals a move, or has sealed it, and the envelope is not opened: what he tries on his board
+    /// meanwhile is nobody's to hear.
+    pub(super) fn has_sealed(&self, who: Color) -> bool {
+        self.turn.pending.is_none() && self.adjournment.as_ref().is_some_and(|adjournment| adjournment.sealer == who)
+    }
+
     /// The sealer presses his clock: the envelope is closed.
     pub(super) fn close_envelope(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
         let owner = self.terms.owner;

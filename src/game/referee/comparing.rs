@@ -48,9 +48,10 @@ impl Referee {
     /// What is known of both boards and both scores, side by side.
     pub fn compared(&self) -> Compared {
         // What stood there when the adjournment was ordered: what he who seals has tried since is nobody's to hear (E.1).
-        let sealed = |whose| self.adjournment.as_ref().is_some_and(|adjournment| adjournment.sealer == whose);
         let board = |whose| match self.boards.known.get(whose) {
-            Board::Sensed(sensed) if sensed.present && sealed(whose) => Some(self.boards.told.get(whose).clone()),
+            Board::Sensed(sensed) if sensed.present && self.has_sealed(whose) => {
+                Some(self.boards.told.get(whose).clone())
+            }
             Board::Assumed => None,
             Board::Sensed(sensed) if !sensed.present => None,
             Board::Stated(_) | Board::Sensed(_) => Some(self.known_differences(whose)),

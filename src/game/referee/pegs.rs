@@ -319,14 +319,14 @@ impl Referee {
         out: &mut Out,
     ) {
         // What who seals a move tries on his board is nobody's to hear (E.1).
-        if *self.boards.told.get(who) != squares && !self.is_sealing(who) {
+        if *self.boards.told.get(who) != squares && !self.has_sealed(who) {
             self.boards.told.get_mut(who).clone_from(&squares);
             out.pegs(told(squares));
         }
     }
 
     pub(super) fn tell_board_differs(&mut self, who: Color, squares: Vec<Difference>, out: &mut Out) {
-        if *self.boards.told.get(who) != squares && !self.is_sealing(who) {
+        if *self.boards.told.get(who) != squares && !self.has_sealed(who) {
             self.boards.told.get_mut(who).clone_from(&squares);
             out.hall(EffectKind::BoardDiffers { whose: who, squares });
         }

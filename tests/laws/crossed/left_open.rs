@@ -326,6 +326,9 @@ fn e_1_a_move_that_is_sealed_is_not_heard_from_the_sealers_board() {
     table.act("compare").lacks("e5").lacks("e7");
     // Nor is it told what he had in his hand, when he closes the envelope.
     table.act("b f8").includes("closed").lacks("touched").lacks("e7");
+    // With the envelope closed it is as secret.
+    table.act("b pegs -e5 +e7p -d7 +d5p").lacks("board differs");
+    table.act("compare").lacks("d5").lacks("d7");
 }
 
 /// 4.7: a piece that was released for the announced move stays, whatever becomes of the board, its cable or its link meanwhile.
