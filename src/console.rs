@@ -49,6 +49,7 @@ use crate::game::event::EventKind;
 use crate::game::terms::Mode;
 use crate::game::view::{Awaited, View};
 use crate::locale::Lang;
+use crate::moment::{Moment, Span};
 use crate::presentation::{Earcon, Presenter, Told, Urgency};
 use crate::seat::{Color, Seat};
 use command::{Command, Doubt, Typed};
@@ -70,6 +71,10 @@ fn is_confirmation(view: &View) -> bool {
     matches!(view.awaited, Awaited::Confirmation(..)) || view.desk.code_asked.is_some()
 }
 
+/// How soon after a press the same key is not pressed again, but held, or bounces: terminals repeat a held key after 250
+/// to 660 ms, and then every 25 to 50 ms.
+const HELD_KEY: Span = Span::from_millis(800);
+
 /// The console of one player.
 #[derive(Debug, Clone)]
 pub struct Console {
@@ -78,6 +83,8 @@ pub struct Console {
     line: Line,
     screen: Screen,
     explorer: Explorer,
+    /// When the opponent's key was last pressed here.
+    opponents_press: Option<Moment>,
     /// The square whose piece is taken in mind, to be sent to another.
     selected: Option<Square>,
     doubt: Option<Doubt>,
@@ -104,6 +111,7 @@ impl Console {
             line: Line::default(),
             screen: Screen::new(setup.output),
             explorer: Explorer::new(setup.presenter.owner),
+            opponents_press: None,
             selected: None,
             doubt: None,
             asked_of: None,
@@ -191,7 +199,7 @@ impl Console {
                 self.plainly(Some(Earcon::Refused), "arbiter-clock-keys")
             }
             Intent::Press => self.pressed(self.presenter.owner),
-            Intent::OpponentPress => self.pressed(!self.presenter.owner),
+            Intent::OpponentPress => self.opponent_pressed(view),
             Intent::Stop => vec![Action::StopPrivate],
             Intent::Cues => self.cues(Change::Toggle, view),
             Intent::Leave if self.doubt == Some(Doubt::Leave) => self.done(Doubt::Leave),
@@ -239,6 +247,17 @@ impl Console {
         let mut actions = if self.doubt.take().is_some() { self.plainly(None, "console-not-done") } else { Vec::new() };
         actions.extend(self.send(EventKind::ClockPressed { by }));
         actions
+    }
+
+    /// The opponent's key at this keyboard. Where it is to confirm a word, one that is held is pressed once: his word
+    /// counts only when it is pressed again, and one long press must not end a game.
+    fn opponent_pressed(&mut self, view: &View) -> Vec<Action> {
+        let before = self.opponents_press.replace(view.at);
+        let is_held = before.is_some_and(|before| view.at - before < HELD_KEY);
+        if is_held && matches!(view.awaited, Awaited::Confirmation(..)) {
+            return Vec::new();
+        }
+        self.pressed(!self.presenter.owner)
     }
 
     fn leave_board(&mut self) -> Vec<Action> {

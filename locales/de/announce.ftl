@@ -2383,6 +2383,17 @@ announce-offer-stands =
            *[black] von Schwarz
         } gilt.
 
+announce-move-left-out =
+    Der letzte Zug von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } wurde gedrückt, aber nie eingegeben. Er fehlt in der Aufzeichnung.
+    .line =
+        Letzter Zug von { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } fehlt im Protokoll.
+
 announce-correction-against-board = Auf Ihrem Brett steht die Figur auf { $square }, und diese Worte nennen einen anderen Zug. Brett und Worte weichen ab; nichts ist geändert.
     .line = Figur auf { $square }: Worte anders
 

@@ -3211,6 +3211,20 @@ announce-offer-stands =
            *[black] Black's
         } draw offer stands.
 
+# The game has ended over a move that was pressed and that nobody has entered.
+# Variables:
+#   $color (String) - whose move: white or black
+announce-move-left-out =
+    { $color ->
+        [white] White's
+       *[black] Black's
+    } last move was pressed but never entered. It is not in the record.
+    .line =
+        { $color ->
+            [white] White's
+           *[black] Black's
+        } last move is not in the record.
+
 # A correction names another square than the one on which the piece was released (4.7).
 # Variables:
 #   $square (String) - the square, ready to be spoken or shown

@@ -207,6 +207,7 @@ fn matters(kind: &EffectKind) -> bool {
             | EffectKind::ReplyLapsed { .. }
             | EffectKind::EarlyPress { .. }
             | EffectKind::CompletedUnpressed { .. }
+            | EffectKind::MoveLeftOut { .. }
             | EffectKind::IllegalUnclaimed { .. }
             | EffectKind::SharedKeyboard { .. }
             | EffectKind::ResumeAgreed { .. }

@@ -243,6 +243,12 @@ pub enum EffectKind {
         #[serde(with = "seat::as_name")]
         of: Color,
     },
+    /// The game has ended over a move that was pressed and that nobody has entered: the record does not have it.
+    MoveLeftOut {
+        /// Whose move.
+        #[serde(with = "seat::as_name")]
+        of: Color,
+    },
     /// The offer is refused by moving (9.1).
     OfferLapsed {
         /// Whose offer.

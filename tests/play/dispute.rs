@@ -225,7 +225,7 @@ fn d_2_8_two_boards_diverge_the_arbiter_rules_play_resumes_and_the_journal_tells
     station.press(SPACE, &["Not made: no move announced."]);
     station.say("opp resign", &["Black resigns? F8: yes"]);
     station.press(F8, &["Black resigns: F8 again"]);
-    station.press(F8, &["Black resigns. White wins."]);
+    station.press_again(F8, &["Black resigns. White wins."]);
     desk.until("Black resigns. White wins.");
     desk.line("report story.html");
     desk.until("Report: story.html");

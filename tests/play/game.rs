@@ -103,7 +103,7 @@ fn game_a_is_played_to_its_end_through_a_power_failure() {
     // At a keyboard of both it is spelled out in the hall, and confirmed once more.
     seat.press(F8, &["Black accepts the draw: F8 again"]);
     seat.press(ENTER, &["Black confirms with F8"]);
-    seat.press(F8, &["Drawn by agreement."]);
+    seat.press_again(F8, &["Drawn by agreement."]);
     seat.say("e4", &["The game is over."]);
     seat.quit();
     let (moves, result) = moves_of_pgn(&home.output(&["export", "journal", "--pgn", "--plain"]));

@@ -281,7 +281,7 @@ fn art_7_5_1_a_press_belongs_to_the_position_that_the_board_showed_then() {
     seat.say("opp consent", &["Black consents? F8: yes"]);
     seat.keys(F8);
     seat.until("Black consents: F8 again");
-    seat.keys(F8);
+    seat.keys_again(F8);
     seat.until("White gets 2 min more.");
     assert_eq!(home.count("announced"), 1, "no move was announced for him");
     seat.quit();

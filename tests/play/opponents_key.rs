@@ -113,7 +113,7 @@ fn both_orders_of_an_own_press_and_f8_count_once_and_what_is_lost_is_told() {
     button.plug();
     seat.hears(&["Black has a clock key of his own."]);
     seat.say("opp resign", &["Black resigns? F8: yes"]);
-    seat.press(F8, &["Black resigns: F8 again"]);
+    seat.press_again(F8, &["Black resigns: F8 again"]);
     // The second press comes from his own key: that is proof enough.
     button.press(b"p");
     seat.hears(&["Black resigns. White wins."]);

@@ -287,6 +287,27 @@ impl Seat {
         self.hears(lines);
     }
 
+    /// Presses a key as a hand does that has held it before: a press too soon after the last is no other, so it presses
+    /// once more where none was taken.
+    pub fn keys_again(&mut self, key: &str) {
+        let from = self.read;
+        loop {
+            self.keys(key);
+            let seen = self.seen();
+            let silent = |seen: &mut Seen| seen.messages(from).is_empty() && !seen.ended;
+            let waited = self.seen.1.wait_timeout_while(seen, Duration::from_secs(1), silent);
+            if !waited.unwrap_or_else(PoisonError::into_inner).1.timed_out() {
+                return;
+            }
+        }
+    }
+
+    /// The same, and waits for exactly these lines.
+    pub fn press_again(&mut self, key: &str, lines: &[&str]) {
+        self.keys_again(key);
+        self.hears(lines);
+    }
+
     /// Types a line and Enter and waits for exactly these lines.
     pub fn say(&mut self, line: &str, lines: &[&str]) {
         self.line(line);

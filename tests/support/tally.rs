@@ -67,7 +67,7 @@ variants! {
     effect EFFECTS EffectKind: Started PlayResumed MoveTold Refused PressKept PressCancelled MoveCompleted Replied
         ReplyLapsed EarlyPress CompletedUnpressed EntryAwaitsKey IllegalUnclaimed ResumeAgreed WithoutArbiter
         ConfirmationAskedAgain SharedKeyboard PressWaits RepetitionDiffers RepetitionAgrees BoardDiffers BoardAgrees BoardsCase ScoresDiffer ScoreTaken
-        TouchTold Pegs Adjusting ConfirmationAsked ConfirmationDropped DrawOffered DrawDeclined OfferStands OfferLapsed FlagFell
+        TouchTold Pegs Adjusting ConfirmationAsked ConfirmationDropped DrawOffered DrawDeclined OfferStands MoveLeftOut OfferLapsed FlagFell
         ClaimOffered ArbiterCalled IllegalMoveCompleted IllegalByOtherBoard Recovered TimeMissing StoodStill Reopened Saved Answered TakenBack
         TimeSet Claimed ClaimChecked ClaimOvertaken TouchBinds TouchNotKept RemedyProposed SetAside Upheld Provided TouchFacts Changed CodeAsked CodeDropped CodeSet
         DeskTaken DeskLeft Adjourning OfferOutOfTurn ClaimedMoveNotMade PeriodTimeDue PeriodTimeOver Compared RuledBy LinkFound LinkLost

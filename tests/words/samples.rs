@@ -412,6 +412,7 @@ fn one_each() -> Vec<EffectKind> {
         EffectKind::DrawOffered { by },
         EffectKind::DrawDeclined { by },
         EffectKind::OfferStands { of: by },
+        EffectKind::MoveLeftOut { of: by },
         EffectKind::OfferLapsed { of: by },
         EffectKind::FlagFell { whose, at: Moment::START },
         EffectKind::ClaimOffered,

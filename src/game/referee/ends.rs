@@ -147,7 +147,11 @@ impl Referee {
             }
         }
         self.clock.stop(at);
+        let replaces = self.course.interrupted.is_some();
         self.course.interrupted = Some(self.interrupt());
+        if let Some(of) = self.turn.replied.filter(|_| !replaces) {
+            out.hall(EffectKind::MoveLeftOut { of });
+        }
         self.count_sealed(false, at);
         self.course.outcome = Some(outcome);
         self.turn.word = None;

@@ -169,10 +169,15 @@ impl Referee {
         if let Some(refused) = self.would_refuse(word) {
             return out.0.extend(refused);
         }
-        self.drop_word(out);
-        self.drop_code(out);
-        self.turn.word = Some(Spoken { word: word.clone(), again: false, resumes: false });
         let by = !self.terms.owner;
+        self.drop_code(out);
+        // The owner agrees to go on while the opponent's key has agreed once: that takes back nothing of it.
+        let agrees = |spoken: &Spoken| spoken.word == Word::Resume && spoken.again;
+        if *word == Word::Resume && self.turn.word.as_ref().is_some_and(agrees) {
+            return out.hall(EffectKind::ConfirmationAskedAgain { by, word: word.clone() });
+        }
+        self.drop_word(out);
+        self.turn.word = Some(Spoken { word: word.clone(), again: false, resumes: false });
         out.hall(EffectKind::ConfirmationAsked { by, word: word.clone() });
     }
 
@@ -189,9 +194,8 @@ impl Referee {
             return None;
         }
         let mut trial = self.clone();
-        trial.turn.word = Some(Spoken { word: word.clone(), again: true, resumes: false });
         let mut out = Out::default();
-        trial.confirm_word(!self.terms.owner, self.now, &mut out);
+        trial.carry_out(!self.terms.owner, word, self.now, &mut out);
         let refused = |effect: &Effect| matches!(effect.kind, EffectKind::Refused(_));
         (!out.0.is_empty() && out.0.iter().all(refused)).then_some(out.0)
     }
@@ -222,9 +226,22 @@ impl Referee {
             return out.hall(EffectKind::ConfirmationAskedAgain { by, word });
         }
         let (marked, told) = ((weighty && !own_key).then(|| word.clone()), out.0.len());
+        self.carry_out(by, &word, at, out);
+        if resumes && self.claims.remedy.is_none() && self.course.outcome.is_none() && self.course.suspended.is_some() {
+            self.resume_play(at, self.terms.owner.into(), self.terms.owner, out);
+        }
+        // What was refused rests on nobody's key.
+        let refused = out.0[told..].iter().any(|effect| matches!(effect.kind, EffectKind::Refused(_)));
+        if let Some(word) = marked.filter(|_| !refused) {
+            self.tell_desk(EffectKind::SharedKeyboard { by, word }, out);
+        }
+    }
+
+    /// `by`'s word counts.
+    fn carry_out(&mut self, by: Color, word: &Word, at: Moment, out: &mut Out) {
         // What is refused is told where the keyboard is.
         let who = self.terms.owner;
-        match word {
+        match *word {
             Word::Draw => self.offer_draw(by, who, out),
             Word::Accept => self.accept_draw(by, who, at, out),
             Word::Decline => self.decline_draw(by, who, out),
@@ -234,19 +251,11 @@ impl Referee {
             Word::Resume => self.agree_to_resume(by, at, out),
             Word::Adjust => self.adjust(by, out),
             Word::Touched(square) => self.touch(by, square, out),
-            Word::Repeats(words) => self.repeat(by, &words, out),
+            Word::Repeats(ref words) => self.repeat(by, words, out),
             Word::Played { from, to, placed } => self.execute(by, Transfer { from, to, placed }, out),
-            Word::Wrote { text, words } => self.write(by, &text, words, out),
-            Word::Claims(claim) => self.claim(by, who, &claim, at, out),
+            Word::Wrote { ref text, ref words } => self.write(by, text, words.clone(), out),
+            Word::Claims(ref claim) => self.claim(by, who, claim, at, out),
             Word::Consent => self.consent(by, who, at, out),
-        }
-        if resumes && self.claims.remedy.is_none() && self.course.outcome.is_none() && self.course.suspended.is_some() {
-            self.resume_play(at, who.into(), who, out);
-        }
-        // What was refused rests on nobody's key.
-        let refused = out.0[told..].iter().any(|effect| matches!(effect.kind, EffectKind::Refused(_)));
-        if let Some(word) = marked.filter(|_| !refused) {
-            self.tell_desk(EffectKind::SharedKeyboard { by, word }, out);
         }
     }
 }

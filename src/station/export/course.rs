@@ -222,6 +222,7 @@ fn is_fact(kind: &EffectKind) -> bool {
                 | EffectKind::PeriodTimeOver { .. }
                 | EffectKind::ReplyLapsed { .. }
                 | EffectKind::CompletedUnpressed { .. }
+                | EffectKind::MoveLeftOut { .. }
                 | EffectKind::IllegalUnclaimed { .. }
                 | EffectKind::WithoutArbiter { .. }
                 | EffectKind::ClaimedMoveNotMade { .. }
