@@ -2383,6 +2383,28 @@ announce-offer-stands =
            *[black] von Schwarz
         } gilt.
 
+announce-entry-charged =
+    Die Uhr von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } ist weitergelaufen, solange der falsche Zug stand: { $time }.
+    .line =
+        Uhr von { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } lief weiter: { $time }
+
+announce-released-before =
+    { $move } stand vorher auf dem Brett von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    }: Die Figur war losgelassen.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } ließ vorher los: { $move }
+
 announce-move-left-out =
     Der letzte Zug von { $color ->
         [white] Weiß
@@ -2880,6 +2902,17 @@ announce-not-joined =
             [white] Weiß
            *[black] Schwarz
         } ist kein Platz beigetreten
+
+announce-is-there =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } ist nicht abwesend: Die Aufzeichnung zeigt es. Nichts ist reklamiert.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } ist nicht abwesend.
 
 announce-no-move-made = Nicht gedrückt: Machen Sie erst Ihren Zug auf Ihrem Brett.
     .line = Nicht gedrückt: erst ziehen

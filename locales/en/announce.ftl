@@ -3211,6 +3211,36 @@ announce-offer-stands =
            *[black] Black's
         } draw offer stands.
 
+# An entry that awaited its player's key was misheard: the clock of who had entered it has run on.
+# Variables:
+#   $color (String) - whose clock: white or black
+#   $time (String) - a length of time
+announce-entry-charged =
+    { $color ->
+        [white] White's
+       *[black] Black's
+    } clock has run on while the wrong move stood: { $time }.
+    .line =
+        { $color ->
+            [white] White's
+           *[black] Black's
+        } clock ran on: { $time }
+
+# A correction names another move than the one that the player's own board had shown: a released piece.
+# Variables:
+#   $color (String) - the player: white or black
+#   $move (String) - the move that had stood there, ready to be spoken
+announce-released-before =
+    { $move } had stood on the board of { $color ->
+        [white] White
+       *[black] Black
+    } before: the piece was released.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } had released { $move }.
+
 # The game has ended over a move that was pressed and that nobody has entered.
 # Variables:
 #   $color (String) - whose move: white or black
@@ -3906,6 +3936,20 @@ announce-not-joined =
             [white] White
            *[black] Black
         }
+
+# A player is said to be absent, and the record shows that he is there.
+# Variables:
+#   $color (String) - the player: white or black
+announce-is-there =
+    { $color ->
+        [white] White
+       *[black] Black
+    } is not absent: the record shows it. Nothing is claimed.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } is not absent.
 
 # A sighted player at a station of his own pressed the clock before he had moved.
 announce-no-move-made = Not pressed: make your move on your board first.

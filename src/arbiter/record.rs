@@ -208,6 +208,8 @@ fn matters(kind: &EffectKind) -> bool {
             | EffectKind::EarlyPress { .. }
             | EffectKind::CompletedUnpressed { .. }
             | EffectKind::MoveLeftOut { .. }
+            | EffectKind::EntryCharged { .. }
+            | EffectKind::ReleasedBefore { .. }
             | EffectKind::IllegalUnclaimed { .. }
             | EffectKind::SharedKeyboard { .. }
             | EffectKind::ResumeAgreed { .. }

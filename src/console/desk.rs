@@ -206,6 +206,7 @@ impl Console {
                 Command::Send(EventKind::ClockPressed { by }) => return self.pressed(by),
                 Command::Ask(Doubt::Leave) => return self.ask(Doubt::Leave, view),
                 Command::Tell(query) => return self.tell(query, view),
+                Command::Link(wish) => return vec![Action::Link(wish)],
                 _ => {}
             }
         }

@@ -243,6 +243,22 @@ pub enum EffectKind {
         #[serde(with = "seat::as_name")]
         of: Color,
     },
+    /// An entry that awaited its player's key was misheard: the clock of who had entered it has run on meanwhile.
+    EntryCharged {
+        /// Whose clock.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+        /// How long it seemed to stand.
+        time: Span,
+    },
+    /// A correction names another move than the one that the player's own board had shown: the piece was released (4.7).
+    ReleasedBefore {
+        /// Whose correction.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+        /// The move that his board had shown.
+        telling: Telling,
+    },
     /// The game has ended over a move that was pressed and that nobody has entered: the record does not have it.
     MoveLeftOut {
         /// Whose move.

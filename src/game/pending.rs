@@ -33,6 +33,8 @@ pub struct Pending {
     pub heard: Option<Moment>,
     /// When it was made (D.2.3, D.2.4), and by what that is known; none where it is not.
     pub made: Option<Made>,
+    /// Whether its mover's own sensed board has shown it since it was announced: the piece was released (4.7).
+    pub stood: bool,
     /// When it was pressed, where the press waits for the last word.
     pub pressed: Option<Moment>,
     /// When the assistant will press, unless a key holds it (D.2.9.c).
@@ -72,8 +74,21 @@ impl Pending {
     /// A half-move just announced.
     pub fn announced(by: Color, telling: Telling, legal: Result<Move, Illegal>, utterance: u32) -> Pending {
         let (heard, made, pressed, assistant_at, executed) = (None, None, None, None, None);
-        let (entered, meets_offer) = (false, None);
-        Pending { by, telling, legal, entered, meets_offer, utterance, heard, made, pressed, assistant_at, executed }
+        let (entered, stood, meets_offer) = (false, false, None);
+        Pending {
+            by,
+            telling,
+            legal,
+            entered,
+            meets_offer,
+            utterance,
+            heard,
+            made,
+            stood,
+            pressed,
+            assistant_at,
+            executed,
+        }
     }
 
     /// Whether it is no more than the other player's word so far: it was entered for its player, whose key is awaited.

@@ -215,8 +215,17 @@ pub enum Refusal {
     NotAdjourning,
     /// The other player seals.
     NotSealer,
+    /// The opponent is said to be absent, and is there.
+    IsThere {
+        /// Who is there.
+        #[serde(with = "seat::as_name")]
+        whose: Color,
+    },
     /// No move has been sealed yet.
-    NothingSealed,
+    NothingSealed {
+        /// Whether this player seals on paper: he sits at a station of his own that has joined.
+        on_paper: bool,
+    },
     /// The adjournment was ordered already.
     AdjournmentOrdered,
     /// The move was sealed and the envelope closed: it cannot be changed any more.

@@ -55,6 +55,10 @@ impl Presenter {
         self.tell(Hall, None, "announce-time-missing", |form| Args::new().color(whose).set("time", form.span(most)))
     }
 
+    pub(super) fn entry_charged(&self, whose: Color, time: Span) -> Told {
+        self.tell(Hall, None, "announce-entry-charged", |form| Args::new().color(whose).set("time", form.span(time)))
+    }
+
     pub(super) fn link_denied(&self, whose: Color, what: &str) -> Told {
         let id = match what {
             "arbiters-code" => "announce-link-desk-wrong",

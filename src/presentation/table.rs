@@ -72,6 +72,8 @@ impl Presenter {
             E::DrawOffered { by } => self.with(Cue::DrawOffer, *by, "announce-draw-offered"),
             E::DrawDeclined { by } => self.of(*by, "announce-draw-declined"),
             E::OfferStands { of } => self.of(*of, "announce-offer-stands"),
+            E::EntryCharged { whose, time } => self.entry_charged(*whose, *time),
+            E::ReleasedBefore { by, telling } => self.about(Cue::Question, "announce-released-before", *by, telling),
             E::MoveLeftOut { of } => self.of(*of, "announce-move-left-out"),
             E::OfferLapsed { of } => self.show(Private, None, "announce-offer-lapsed", |_| Args::new().color(*of)),
             E::OfferOutOfTurn { by } => self.to_one(None, *by, "announce-offer-out-of-turn"),

@@ -320,9 +320,15 @@ impl Model {
         let Some(pending) = view.pending.as_ref().filter(|pending| pending.by == own && self.sent.is_none()) else {
             return false;
         };
-        let wanted = standing::wanted(view, own, shows);
+        let wanted = view.wanted_of(own);
+        // A reply he may carry out before his press: then it stands, or a piece that it takes is off the board already.
+        let replied = view.with_reply().unwrap_or_else(|| wanted.clone());
         let mut changed = differences(&wanted, view.course.board()).into_iter().map(|it| it.square);
-        pending.by == own && view.reply.is_none() && changed.any(|it| shows.piece_at(it) != wanted.piece_at(it))
+        pending.by == own
+            && changed.any(|it| {
+                let (there, wanted, replied) = (shows.piece_at(it), wanted.piece_at(it), replied.piece_at(it));
+                there != wanted && there != replied && (there.is_some() || wanted == replied)
+            })
     }
 
     /// A whole typed line.

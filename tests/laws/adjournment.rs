@@ -86,7 +86,7 @@ fn e_1_the_sealed_move_is_in_no_effect_and_in_no_view_before_it_is_opened() {
 fn e_2_until_he_presses_he_may_seal_another_and_after_it_nothing_changes() {
     let mut table = Table::begun();
     rule(desk(&mut table), Ruling::Adjourn);
-    table.space().tells("white: refused nothing-sealed");
+    table.space().tells("white: refused nothing-sealed on_paper false");
     seal(&mut table, "Pe2e4").tells("adjourning sealed false white");
     seal(&mut table, "Pd2d4").tells("adjourning sealed true white");
     table.space().runs("-");

@@ -161,10 +161,10 @@ fn art_5_2_1_a_stalemate_pressed_before_the_flag_and_entered_after_the_claim_is_
     // A move that ends nothing: the claim is judged with it. So it is without any, when he claims again.
     claimed().black("Qg8g4").tells("black entered Qg8g4; completed 1 Qg8g4; game-over win black flag-fall");
     claimed().act("opp flag").black_key().tells("move-left-out of black; game-over win black flag-fall");
-    claimed().desk().rule(Ruling::Uphold).tells("upheld; game-over win black flag-fall");
+    claimed().desk().rule(Ruling::Uphold).tells("upheld; move-left-out of black; game-over win black flag-fall");
     // White cannot settle it but by consenting, and his word alone lets nothing go on.
     claimed().act("resume").tells("white: refused claim-stands");
-    claimed().consents().tells("upheld; game-over win black flag-fall");
+    claimed().consents().tells("upheld; move-left-out of black; game-over win black flag-fall");
     // Entered first: the clocks stand, and no flag falls; the claim changes nothing.
     let mut table = pressed();
     table.after(1_000).black("Qg8g3").tells("black entered Qg8g3; entry-awaits-key black Qg8g3 ??").runs("-");

@@ -232,8 +232,10 @@ fn d_2_9_f_an_adjournment_goes_on_without_the_link() {
     let mut table = joined();
     table.white("P?e4").heard().space();
     rule(desk(&mut table), Ruling::Adjourn).includes("ordered sealer black");
-    // His assistant has not the duty (D.2.10): he writes on paper, and closes the envelope with his press.
-    table.act("b f8").includes("closed").runs("-");
+    // His assistant has not the duty (D.2.10): he writes on paper, says so, and closes the envelope with his press. A press
+    // out of habit closes no empty envelope.
+    table.act("b f8").tells("black: refused nothing-sealed on_paper true").runs("black");
+    table.act("b paper").act("b f8").includes("closed").runs("-");
     table.act("drop").tells(NOTHING).send(Seat::Arbiter, EventKind::PlayResumed).tells("desk: refused envelope-closed");
     let words = "Pe7e5".parse().ok();
     table

@@ -285,6 +285,7 @@ pub fn event_of(act: &str, last_utterance: u32) -> EventKind {
         "accept" => EventKind::DrawAccepted,
         "decline" => EventKind::DrawDeclined,
         "resign" => EventKind::Resigned,
+        "paper" => EventKind::Sealed { commitment: None, wall: String::new() },
         "flag" => EventKind::FlagClaimed,
         "arbiter" => EventKind::ArbiterCalled,
         "consent" => EventKind::Consented,

@@ -48,6 +48,7 @@ pub fn effects() -> Vec<EffectKind> {
             EffectKind::TouchNotKept { by },
             EffectKind::TouchBinds { whose: by, squares: vec![Square::B1, Square::E2, Square::G8] },
             EffectKind::EntryAwaitsKey { by, telling },
+            EffectKind::ReleasedBefore { by, telling },
             EffectKind::IllegalUnclaimed { by, telling, reason: Illegal::DoesNotReach },
             EffectKind::ResumeAgreed { by },
             EffectKind::WithoutArbiter { by: Some(Colored(by)), stood: LONG },

@@ -134,10 +134,12 @@ impl Referee {
     /// The sealer presses his clock: the envelope is closed.
     pub(super) fn close_envelope(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
         let owner = self.terms.owner;
+        // Who sits across the table has a key and no words of his own: he has written on paper when he presses. At a station
+        // of his own he says so first, lest a press out of habit close an empty envelope.
+        let on_paper = self.is_linked(by);
         let Some(adjournment) = self.adjournment.as_mut() else { return };
-        // Who does not sit at the host's station writes on paper.
-        if adjournment.sealed.is_none() && by == owner {
-            return out.refuse(who, Refusal::NothingSealed);
+        if adjournment.sealed.is_none() && (by == owner || on_paper) {
+            return out.refuse(who, Refusal::NothingSealed { on_paper });
         }
         adjournment.sealed.get_or_insert(None);
         (adjournment.closed, adjournment.counted) = (true, true);

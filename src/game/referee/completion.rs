@@ -24,6 +24,7 @@ impl Referee {
         };
         if pending.entered && rests_much_on_it {
             let (by, telling) = (pending.by, pending.telling);
+            self.turn.entry_since = (self.clock.running() == Some(!by)).then_some(at);
             self.clock.stop(at);
             self.course.suspended.get_or_insert(Cause::EntryKey);
             self.turn.unconfirmed = true;
@@ -95,7 +96,7 @@ impl Referee {
 
     /// No entry awaits its player's key any more.
     pub(super) fn forget_entry_key(&mut self) {
-        self.turn.unconfirmed = false;
+        (self.turn.unconfirmed, self.turn.entry_since) = (false, None);
         if self.course.suspended == Some(Cause::EntryKey) {
             // A case that came meanwhile goes on standing.
             self.course.suspended = self.claims.remedy.is_some().then_some(Cause::Claim);

@@ -58,6 +58,7 @@ impl Referee {
             (Some(made), Some(Proof::Word)) if made.proof == Proof::Sensed => Some(made),
             (_, Some(proof)) => Some(Made { at, proof }),
         };
+        pending.stood |= matches!(proof, Some(Proof::Sensed));
         // What was typed for him at the other's keyboard is not his word before his own key.
         let in_person = !pending.entered || pending.pressed.is_some();
         let by = pending.by;

@@ -35,6 +35,9 @@ impl Referee {
 
     /// What the edition provides is told; where it counts as an illegal move, the penalty is proposed.
     pub(super) fn claim_irregular(&mut self, (by, who): (Color, Color), what: Irregularity, at: Moment, out: &mut Out) {
+        if what == Irregularity::Absent && self.is_there(!by) {
+            return out.refuse(who, Refusal::IsThere { whose: !by });
+        }
         let provision = self.provision(what, at);
         // Displaced pieces are put right on the displacer's own time: no clock stops for them.
         if provision == Provision::OnOwnTime {

@@ -13,8 +13,9 @@ use crate::game::effect::EffectKind;
 use crate::game::event::{CODE_HERE, Event, EventKind, Port};
 use crate::game::joining::{Capacity, Link};
 use crate::game::refusal::Refusal;
+use crate::game::view::wire;
 use crate::moment::Moment;
-use crate::seat::{self, Color, Seat};
+use crate::seat::{self, ByColor, Color, Seat};
 use serde::Serialize;
 use shakmaty::Position;
 use std::collections::{BTreeMap, BTreeSet};
@@ -40,6 +41,9 @@ pub(super) struct Links {
     stations: BTreeMap<u8, Joined>,
     /// The announcement that was repeated last: the number of its half-move, and what was announced.
     pub(super) repeated: Option<(u32, Named)>,
+    /// Who was at a station of his own after the game had begun.
+    #[serde(with = "wire::both")]
+    seen: ByColor<bool>,
     /// What was denied and told, with the seat whose station had sent it.
     denied: BTreeSet<(char, String)>,
 }
@@ -64,6 +68,20 @@ impl Referee {
             Some((_, Joined { there: true, .. })) => Link::There,
             Some(_) => Link::Lost,
         }
+    }
+
+    /// Notes who is at a station of his own while a game is played.
+    pub(super) fn note_present(&mut self) {
+        for whose in Color::ALL.into_iter().filter(|_| self.course.started) {
+            *self.links.seen.get_mut(whose) |= self.link(whose) == Link::There;
+        }
+    }
+
+    /// Whether the record shows that this player has come to the game (6.7): at his own station, or as the owner of the
+    /// keyboard at which it is denied. Who is late to its resumption may have come before.
+    pub(super) fn is_there(&self, whose: Color) -> bool {
+        let typing = whose == self.terms.owner && !matches!(self.port, Port::Link { .. });
+        typing || self.link(whose) == Link::There || *self.links.seen.get(whose) && !self.is_envelope_closed()
     }
 
     /// Whether a player has a station of his own that is not the host's.
@@ -120,6 +138,7 @@ impl Referee {
             self.leave_board(whose);
         }
         let playing = self.course.started && self.course.outcome.is_none();
+        self.note_present();
         let waits = player && playing && self.course.suspended.is_some_and(Cause::is_interruption);
         let stops = self.rules.lost_link_stops;
         let runs = self.clock.running().is_some();

@@ -10,9 +10,12 @@ use crate::game::pending::{HalfMove, Pending};
 use crate::game::reading::Reading;
 use crate::game::refusal::Refusal;
 use crate::game::score::Line;
-use crate::moment::Moment;
+use crate::moment::{Moment, Span};
 use crate::seat::{ByColor, Color};
 use shakmaty::{Chess, Position};
+
+/// Less than this nobody is told that a clock has run on.
+const TOLD_FROM: Span = Span::from_secs(1);
 
 impl Referee {
     /// `correct`: accepted until the opponent's clock is started, never after.
@@ -33,8 +36,9 @@ impl Referee {
         if pending.pressed.is_some() && !self.is_blind(who) {
             return out.refuse(who, Refusal::CorrectionTooLate);
         }
-        if pending.made.is_some() && self.turn.reply.is_some() {
-            // It was answered: at once, and before the clock, means before that. Now it is for both, or for the arbiter.
+        if (pending.made.is_some() || pending.stood) && self.turn.reply.is_some() {
+            // It was answered: at once, and before the clock, means before that. Now it is for both, or for the arbiter,
+            // also where his hands have undone it.
             return self.claim_mending(who, self.ear_of(who), *words, at, out);
         }
         let position = self.course.position.clone();
@@ -47,12 +51,16 @@ impl Referee {
             return out.refuse(who, Refusal::CorrectionAgainstBoard { square });
         }
         self.release_kept_press(out);
-        // His hands have undone what was answered: a reply to it is none to another move.
+        // It was answered before it was made: a reply to it is none to another move.
         self.lapse_reply(Lapse::Withdrawn, out);
         let manner = Manner::Corrected { was: pending.telling };
         let utterance = self.tell(who, manner, reading.telling, out);
+        // What was put back was released all the same; what follows from it the opponent may claim (4.7).
+        if pending.stood && pending.telling != mended.telling {
+            out.hall(EffectKind::ReleasedBefore { by: who, telling: pending.telling });
+        }
         let (heard, made, pressed, assistant_at) = (None, None, None, None);
-        self.turn.pending = Some(Pending { utterance, heard, made, pressed, assistant_at, ..mended });
+        self.turn.pending = Some(Pending { utterance, heard, made, stood: false, pressed, assistant_at, ..mended });
         self.rebase_listener(!who, self.ply() + 1, &reading.telling);
         self.tell_differences(out);
     }
@@ -71,8 +79,8 @@ impl Referee {
         self.turn.reply = Some(Pending { telling, legal, utterance, heard, made, pressed, ..reply });
     }
 
-    /// `misheard`: replaces the opponent's move as it was entered, until the player's next announcement. No clock is
-    /// charged for it.
+    /// `misheard`: replaces the opponent's move as it was entered, until the player's next announcement. The opponent's clock
+    /// is not charged for it.
     pub(super) fn mishear(&mut self, who: Color, words: &Announcement, at: Moment, out: &mut Out) {
         if !self.course.started {
             return out.refuse(who, Refusal::NotStarted);
@@ -142,10 +150,16 @@ impl Referee {
         self.rebase_listener(who, self.ply() + 1, &telling);
         self.tell_differences(out);
         if self.turn.unconfirmed {
-            // It was entered after its press: judged anew, and where nothing rests on it play goes on.
+            // It was entered after its press: judged anew, and where nothing rests on it play goes on. Nobody stops his own
+            // clock by words that he takes back himself: it has run on.
+            let since = self.turn.entry_since;
             self.forget_entry_key();
             if self.course.suspended.is_none() {
-                self.clock.start(who, at);
+                let since = since.unwrap_or(at);
+                self.clock.start(who, since);
+                if at - since >= TOLD_FROM {
+                    out.hall(EffectKind::EntryCharged { whose: who, time: at - since });
+                }
             }
             self.finish_entered(at, out);
         }
@@ -288,7 +302,10 @@ impl Referee {
         if self.is_envelope_closed() {
             return out.refuse(who, Refusal::EnvelopeClosed);
         }
-        if self.turn.pending.is_none() && self.standing().next().is_none() {
+        let announced = self.turn.pending.as_ref().is_some_and(|pending| pending.by == who);
+        let any = self.turn.pending.is_some() || self.standing().next().is_some();
+        // At two stations nobody takes back what is the other's alone.
+        if !any || self.is_joined() && !announced && !self.standing().any(|half_move| half_move.by == who) {
             return out.refuse(who, Refusal::NothingToTakeBack);
         }
         self.drop_word(out);

@@ -53,6 +53,7 @@ impl Referee {
             return out.refuse(who, Refusal::LinkIsLost { whose });
         }
         self.course.started = true;
+        self.note_present();
         self.course.begun = Some(self.clock.both(at));
         self.course.suspended = None;
         self.clock.start(self.course.position.turn(), at);

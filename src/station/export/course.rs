@@ -223,6 +223,8 @@ fn is_fact(kind: &EffectKind) -> bool {
                 | EffectKind::ReplyLapsed { .. }
                 | EffectKind::CompletedUnpressed { .. }
                 | EffectKind::MoveLeftOut { .. }
+                | EffectKind::EntryCharged { .. }
+                | EffectKind::ReleasedBefore { .. }
                 | EffectKind::IllegalUnclaimed { .. }
                 | EffectKind::WithoutArbiter { .. }
                 | EffectKind::ClaimedMoveNotMade { .. }

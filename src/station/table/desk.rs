@@ -96,6 +96,7 @@ impl Table {
                 }
                 let name = self.arbiter.clone();
                 let port = self.desk_port(port);
+                self.take_over_desk(code.reveal(), at);
                 match self.admit(code.reveal(), &name, at, (port, Door::Here)) {
                     Ok(true) => self.tell_at_desk("arbiter-awaited"),
                     // That it could not be recorded was told.
@@ -121,6 +122,15 @@ impl Table {
                 let opened = self.open_paper(*words, at, self.desk_port(port));
                 self.told_if_denied(opened);
             }
+        }
+    }
+
+    /// The arbiter comes to the station itself while he holds a desk that may be dead: with his own code he leaves that
+    /// one. Whether a desk that says nothing is gone, or its arbiter thinks, no line can tell.
+    fn take_over_desk(&mut self, code: &str, at: Moment) {
+        if self.desks.is_held() && self.prove(code, at, Door::Here).is_ok() {
+            self.desks.lose_holder();
+            self.lose_desk(at);
         }
     }
 

@@ -49,6 +49,16 @@ impl Desks {
         self.lost |= self.holder.as_ref().is_some_and(|holder| !here(holder));
     }
 
+    /// Whether a desk that is connected rules.
+    pub(super) fn is_held(&self) -> bool {
+        self.holder.is_some()
+    }
+
+    /// The desk that rules is to rule no more.
+    pub(super) fn lose_holder(&mut self) {
+        self.lost |= self.holder.is_some();
+    }
+
     /// The arbiter is at this desk, where that is on record.
     fn held_by(&mut self, from: u64, taken: bool) {
         self.holder = taken.then_some(from).or(self.holder);

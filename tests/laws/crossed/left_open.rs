@@ -3,10 +3,10 @@
 use super::super::acts::terms_of;
 use super::super::adjournment::{desk, rule};
 use super::super::joined::{announced, hosted, joined};
-use super::super::table::Table;
+use super::super::table::{Table, tournament};
 use super::tried::fools;
-use ansage::game::claim::Measure;
-use ansage::game::event::{EventKind, Port, Question};
+use ansage::game::claim::{Claim, Irregularity, Measure};
+use ansage::game::event::{EventKind, Port, Question, Word};
 use ansage::game::joining::Capacity;
 use ansage::game::ruling::Ruling;
 use ansage::game::terms::Terms;
@@ -325,7 +325,7 @@ fn e_1_a_move_that_is_sealed_is_not_heard_from_the_sealers_board() {
     table.act("b pegs -e7 +e5p").lacks("board differs");
     table.act("compare").lacks("e5").lacks("e7");
     // Nor is it told what he had in his hand, when he closes the envelope.
-    table.act("b f8").includes("closed").lacks("touched").lacks("e7");
+    table.act("b paper").lacks("e7").act("b f8").includes("closed").lacks("touched").lacks("e7");
     // With the envelope closed it is as secret.
     table.act("b pegs -e5 +e7p -d7 +d5p").lacks("board differs");
     table.act("compare").lacks("d5").lacks("d7");
@@ -373,4 +373,66 @@ fn art_5_1_1_a_reply_that_ends_the_game_is_a_case_before_anything_else_ends_it()
     let mut table = Table::begun_with(terms);
     table.white("K?h1").heard().act("reply Qg4g3").heard().after(70_000).act("deadline");
     table.includes("made-before").lacks("game-over");
+}
+
+/// 6.2: who enters the other's move after its press stops no clock by words that he takes back himself.
+#[test]
+fn art_6_2_who_takes_back_what_he_has_entered_has_used_his_own_time() {
+    let entered = || {
+        let mut table = Table::begun();
+        table.white("P?e4").heard().after(1_000).space().after(2_000).black_key().after(3_000);
+        table.black("Ke8e6").includes("entry-awaits-key black Ke8e6").runs("-");
+        table
+    };
+    let left = |table: &Table| {
+        let at = Moment::from_millis(table.now);
+        table.referee.view(at).clocks.white.unwrap().as_millis()
+    };
+    let before = left(&entered());
+    let mut table = entered();
+    table.after(900_000).act("misheard P?e5").includes("entry-charged 900000 white").runs("white");
+    assert_eq!(left(&table), before - 900_000);
+    // Black has confirmed it: it was his move, and White's clock has stood.
+    let mut table = entered();
+    table.after(900_000).black_key().includes("illegal");
+    assert!(left(&table) >= before);
+    // The arbiter was called: what that costs is his to say.
+    let mut table = entered();
+    table.after(10_000).act("arbiter").after(600_000).act("misheard P?e5").lacks("entry-charged");
+    assert_eq!(left(&table), before);
+    // His flag falls as it would have fallen.
+    let mut table = Table::begun_with(tournament("1"));
+    table.white("P?e4").heard().space().black_key().black("Ke8e6").after(61_000).act("misheard P?e5");
+    table.includes("entry-charged 61000 white").after(1).act("deadline").includes("flag-fell 60000 white");
+}
+
+/// 6.7: the record shows who is there.
+#[test]
+fn art_6_7_nobody_is_absent_who_is_seen_to_be_there() {
+    let mut table = announced();
+    table.act("b pegs -e2 +e4").heard().space().claim("absent").tells("white: refused is-there whose black");
+    // His link is lost in the midst of his first move: he has come to the game for all that.
+    table.after(2_000).act("drop").claim("absent").tells("white: refused is-there whose black");
+    // The owner of the keyboard types it himself.
+    let mut table = Table::begun();
+    let absent = Word::Claims(Claim::Irregular(Irregularity::Absent));
+    table
+        .after(5_000)
+        .send(Seat::White, EventKind::SpokenFor { word: absent })
+        .black_key()
+        .includes("white: refused is-there whose white");
+    // Nothing shows whether Black sits across the table.
+    let mut table = Table::begun();
+    table.white("P?e4").heard().space().claim("absent").includes("provided white default-time");
+}
+
+/// D.2.7: a correction of a move that was released and answered is the other player's to grant, whether the piece was put
+/// back or not.
+#[test]
+fn d_2_7_what_was_released_and_answered_is_not_corrected_by_one_alone() {
+    let mut table = joined();
+    table.act("b found").white("P?e4").heard().space().act("b pegs -e2 +e4");
+    table.act("b say Qd8h4").act("b pegs -d8 +h4q").white("N?f3").includes("announced Ng1f3");
+    table.act("b pegs -h4 +d8q").act("b correct P?e5").includes("claimed black mend").lacks("reply-lapsed");
+    table.act("consent").includes("reply-lapsed").includes("corrected");
 }

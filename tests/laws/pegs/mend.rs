@@ -2,6 +2,7 @@
 
 use super::super::table::{Table, practice};
 use super::table;
+use ansage::game::ruling::Ruling;
 
 #[test]
 fn d_2_7_words_follow_a_released_piece_and_nothing_else() {
@@ -72,10 +73,24 @@ fn d_2_3_hands_tell_nothing_in_words_on_a_sensed_board() {
 /// A reply to a move that the hands have undone is none to the move that is announced in its place: its legality was read
 /// behind the other one.
 #[test]
-fn d_2_7_a_correction_after_the_pegs_were_put_back_drops_the_reply_to_the_other_move() {
+fn d_2_7_a_correction_after_the_pegs_were_put_back_is_a_claim_where_a_reply_waits() {
+    let replied = || {
+        let mut table = table();
+        table.white("N?f3").heard().hands("-g1 +f3").act("reply P?e5").includes("entered Pe7e5");
+        table.hands("-f3 +g1").act("correct N?h3").includes("claimed white mend").lacks("reply-lapsed");
+        table
+    };
+    // White's word alone takes nothing of Black's reply away (7.5.4).
+    replied().desk().rule(Ruling::SetAside).tells("set-aside");
+    replied().act("opp consent").black_key().black_key().includes("corrected Ng1f3 to Ng1h3");
+}
+
+#[test]
+fn art_4_7_a_correction_tells_what_was_released_before() {
     let mut table = table();
-    table.white("N?f3").heard().hands("-g1 +f3").act("reply P?e5").includes("entered Pe7e5");
-    table.hands("-f3 +g1").act("correct N?h3").includes("reply-lapsed").includes("corrected Ng1f3 to Ng1h3");
-    table.hands("-g1 +h3").heard().space().includes("completed 1 Ng1h3").course("Ng1h3");
-    assert!(table.referee.view(ansage::moment::Moment::from_millis(table.now)).reply.is_none());
+    table.white("N?f3").heard().hands("-g1 +f3").act("correct N?h3").includes("refused correction-against-board");
+    table.hands("-f3 +g1").act("correct N?h3").includes("released-before white Ng1f3");
+    // What never stood on his pegs was a slip of the tongue.
+    let mut table = self::table();
+    table.white("N?f3").heard().act("correct N?h3").lacks("released-before");
 }

@@ -149,6 +149,7 @@ impl Watch {
         match kind {
             EffectKind::ArbiterCalled { .. }
             | EffectKind::EntryAwaitsKey { .. }
+            | EffectKind::ReleasedBefore { .. }
             | EffectKind::IllegalMoveCompleted { .. }
             | EffectKind::IllegalByOtherBoard { .. }
             | EffectKind::Recovered

@@ -231,6 +231,7 @@ pub const RULES: &[Rule] = &[
     yes(&[Stage::WordAsked, Stage::WordAskedAgain], &[o(Press)]).at(&[SetUp::OneBlind, SetUp::PegsBlind]),
     no(&[Stage::WordAsked, Stage::WordAskedAgain], &[m(Press)], "not-made"),
     no(&[Stage::Sealing], &[m(Press)], "nothing-sealed").at(BLIND),
+    no(&[Stage::Sealing], &[m(Press)], "nothing-sealed").at(LINKED),
     yes(&[Stage::Sealing], &[m(Press)]),
     // Nothing is in the making: no press of the other's can count.
     no(OUT_OF_TURN, &[o(Press)], "clock-not-running"),

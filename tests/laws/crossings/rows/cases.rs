@@ -211,6 +211,17 @@ pub const ROWS: &[Row] = &[
         .first(&[o(ClaimTouched)])
         .second(&[m(Press)])
         .then(Then::first()),
+    // Who has entered a wrong move and mends it has used his own time meanwhile (6.2), but for what a call costs: that is the
+    // arbiter's to say. In both orders the move is mended and play waits.
+    Row::of("6.2, 6.11.3", &[Stage::EnteredMate, Stage::EnteredIllegal])
+        .first(&[m(Arbiter), o(Arbiter), o(Misheard)])
+        .second(&[m(Arbiter), o(Arbiter), o(Misheard)])
+        .then(Then::awaits("restart", "-").given(0, 0).told(&["hall arbiter-called"]).untold(&["entry-charged"])),
+    Row::of("6.2, 6.11.3", &[Stage::EnteredMate, Stage::EnteredIllegal])
+        .first(&[m(ClaimHands), o(ClaimHands), o(Misheard)])
+        .second(&[m(ClaimHands), o(ClaimHands), o(Misheard)])
+        .by(&[Edition::Standard2014, Edition::Standard2009, Edition::Blitz2009])
+        .then(Then::awaits("restart", "-").given(0, 0).told(&["hall claimed"]).untold(&["entry-charged"])),
     // The envelope is closed: nothing is claimed, called or offered but at its opening (E.1).
     Row::of("E.1", &[Stage::Sealing])
         .first(&[m(Press)])
