@@ -2411,10 +2411,10 @@ announce-move-left-out =
        *[black] Schwarz
     } wurde gedrückt, aber nie eingegeben. Er fehlt in der Aufzeichnung.
     .line =
-        Letzter Zug von { $color ->
+        { $color ->
             [white] Weiß
            *[black] Schwarz
-        } fehlt im Protokoll.
+        }: letzter Zug fehlt im Protokoll.
 
 announce-correction-against-board = Auf Ihrem Brett steht die Figur auf { $square }, und diese Worte nennen einen anderen Zug. Brett und Worte weichen ab; nichts ist geändert.
     .line = Figur auf { $square }: Worte anders

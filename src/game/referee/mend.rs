@@ -14,8 +14,8 @@ use crate::moment::{Moment, Span};
 use crate::seat::{ByColor, Color};
 use shakmaty::{Chess, Position};
 
-/// Less than this nobody is told that a clock has run on.
-const TOLD_FROM: Span = Span::from_secs(1);
+/// Less than this is charged to nobody, so that nobody has to be told of it.
+const CHARGED_FROM: Span = Span::from_secs(1);
 
 impl Referee {
     /// `correct`: accepted until the opponent's clock is started, never after.
@@ -155,10 +155,11 @@ impl Referee {
             let since = self.turn.entry_since;
             self.forget_entry_key();
             if self.course.suspended.is_none() {
-                let since = since.unwrap_or(at);
+                let since = since.filter(|since| at - *since >= CHARGED_FROM).unwrap_or(at);
                 self.clock.start(who, since);
-                if at - since >= TOLD_FROM {
+                if since < at {
                     out.hall(EffectKind::EntryCharged { whose: who, time: at - since });
+                    self.settle(at, out);
                 }
             }
             self.finish_entered(at, out);

@@ -30,7 +30,12 @@ impl Watch {
             assert_eq!(after + left, referee.clock().given(color, view.at), "used and left of {color:?}");
             self.rises(color, effects, view);
         }
-        assert!(spent <= event.at - self.last.at, "two clocks ran at once");
+        // Who has mended his own wrong entry has used the time in which it stood.
+        let charged = effects.iter().find_map(|effect| match effect.kind {
+            EffectKind::EntryCharged { time, .. } => Some(time),
+            _ => None,
+        });
+        assert!(spent <= event.at - self.last.at + charged.unwrap_or_default(), "two clocks ran at once");
         if let EventKind::Resumed { alive, .. } = event.kind {
             let lived = alive.unwrap_or(self.last.at).min(view.at) - self.last.at;
             assert!(spent <= lived, "time is charged while no program ran");
@@ -75,7 +80,8 @@ impl Watch {
         let completed = effects.iter().any(|effect| matches!(effect.kind, EffectKind::MoveCompleted { .. }));
         let moved =
             completed || self.last.completed != view.completed || self.last.half_moves.len() != view.half_moves.len();
-        if self.last.running != view.running || moved || set_anew(effects) || self.spoken_freely(view) {
+        let charged = any(effects, |kind| matches!(kind, EffectKind::EntryCharged { .. }));
+        if self.last.running != view.running || moved || charged || set_anew(effects) || self.spoken_freely(view) {
             return;
         }
         for color in Color::ALL {
@@ -149,7 +155,6 @@ impl Watch {
         match kind {
             EffectKind::ArbiterCalled { .. }
             | EffectKind::EntryAwaitsKey { .. }
-            | EffectKind::ReleasedBefore { .. }
             | EffectKind::IllegalMoveCompleted { .. }
             | EffectKind::IllegalByOtherBoard { .. }
             | EffectKind::Recovered

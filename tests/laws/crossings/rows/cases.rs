@@ -18,6 +18,9 @@ const CASES: &[Stage] = &[
 ];
 const Y2023: &[Edition] = &[Edition::Standard2023];
 const BLITZ: &[Edition] = &[Edition::Blitz2009];
+/// Two hands are no illegal move yet.
+const UNTIL_2014: &[Edition] = &[Edition::Standard2014, Edition::Standard2009, Edition::Blitz2009];
+
 const TO_MOVE: &[Stage] = &[Stage::ToMove, Stage::FlagDown, Stage::Sealing, Stage::WordAsked, Stage::WordAskedAgain];
 const SETTLES: &[Act] = &[m(Consent), o(Consent), d(Uphold), d(SetAside)];
 const RESTARTS: &[Act] = &[m(Resume), o(Resume), d(Continue)];
@@ -218,10 +221,15 @@ pub const ROWS: &[Row] = &[
         .second(&[m(Arbiter), o(Arbiter), o(Misheard)])
         .then(Then::awaits("restart", "-").given(0, 0).told(&["hall arbiter-called"]).untold(&["entry-charged"])),
     Row::of("6.2, 6.11.3", &[Stage::EnteredMate, Stage::EnteredIllegal])
-        .first(&[m(ClaimHands), o(ClaimHands), o(Misheard)])
-        .second(&[m(ClaimHands), o(ClaimHands), o(Misheard)])
-        .by(&[Edition::Standard2014, Edition::Standard2009, Edition::Blitz2009])
-        .then(Then::awaits("restart", "-").given(0, 0).told(&["hall claimed"]).untold(&["entry-charged"])),
+        .first(&[m(ClaimHands), o(ClaimHands)])
+        .second(&[o(Misheard)])
+        .by(UNTIL_2014)
+        .then(Then::awaits("restart", "-").given(0, 0).untold(&["entry-charged"])),
+    Row::of("6.2, 6.11.3", &[Stage::EnteredMate, Stage::EnteredIllegal])
+        .first(&[o(Misheard)])
+        .second(&[m(ClaimHands), o(ClaimHands)])
+        .by(UNTIL_2014)
+        .then(Then::awaits("restart", "-").given(0, 0)),
     // The envelope is closed: nothing is claimed, called or offered but at its opening (E.1).
     Row::of("E.1", &[Stage::Sealing])
         .first(&[m(Press)])
