@@ -45,7 +45,7 @@ pub mod voice;
 mod wishes;
 
 use crate::game::announcement::{Announcement, Origin};
-use crate::game::event::EventKind;
+use crate::game::event::{EventKind, Word};
 use crate::game::terms::Mode;
 use crate::game::view::{Awaited, View};
 use crate::locale::Lang;
@@ -83,8 +83,8 @@ pub struct Console {
     line: Line,
     screen: Screen,
     explorer: Explorer,
-    /// When the opponent's key was last pressed here.
-    opponents_press: Option<Moment>,
+    /// When the opponent's key was last pressed here for a word of his, and for which.
+    confirmed: Option<(Moment, Word)>,
     /// The square whose piece is taken in mind, to be sent to another.
     selected: Option<Square>,
     doubt: Option<Doubt>,
@@ -111,7 +111,7 @@ impl Console {
             line: Line::default(),
             screen: Screen::new(setup.output),
             explorer: Explorer::new(setup.presenter.owner),
-            opponents_press: None,
+            confirmed: None,
             selected: None,
             doubt: None,
             asked_of: None,
@@ -252,10 +252,12 @@ impl Console {
     /// The opponent's key at this keyboard. Where it is to confirm a word, one that is held is pressed once: his word
     /// counts only when it is pressed again, and one long press must not end a game.
     fn opponent_pressed(&mut self, view: &View) -> Vec<Action> {
-        let before = self.opponents_press.replace(view.at);
-        let is_held = before.is_some_and(|before| view.at - before < HELD_KEY);
-        if is_held && matches!(view.awaited, Awaited::Confirmation(..)) {
-            return Vec::new();
+        let before = self.confirmed.take();
+        if let Awaited::Confirmation(_, word) = &view.awaited {
+            self.confirmed = Some((view.at, word.clone()));
+            if before.is_some_and(|(at, of)| of == *word && view.at - at < HELD_KEY) {
+                return Vec::new();
+            }
         }
         self.pressed(!self.presenter.owner)
     }

@@ -354,6 +354,7 @@ fn art_6_8_a_claimed_flag_is_judged_without_the_entry() {
             ["If upheld: Black wins", "Bei Stattgabe: Schwarz gewinnt"],
             ["Enter the move, or Black: flag again", "Zug eingeben, oder Schwarz: fahne"],
             ["Black claims the flag? F8: yes", "Schwarz reklamiert Zeit? F8: ja"],
+            ["Black's last move is not in the record.", "Schwarz: letzter Zug fehlt im Protokoll."],
             ["Black wins on time.", "Schwarz gewinnt auf Zeit."],
         ],
     );

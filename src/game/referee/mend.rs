@@ -2,8 +2,7 @@
 
 use super::{Cause, Offence, Out, Referee};
 use crate::game::announcement::{Announcement, Telling};
-use crate::game::board::Transfer;
-use crate::game::board::{Board, transfer};
+use crate::game::board::{Board, Transfer, transfer};
 use crate::game::claim;
 use crate::game::effect::{EffectKind, Lapse, Manner};
 use crate::game::pending::{HalfMove, Pending};
@@ -56,7 +55,9 @@ impl Referee {
         let manner = Manner::Corrected { was: pending.telling };
         let utterance = self.tell(who, manner, reading.telling, out);
         // What was put back was released all the same; what follows from it the opponent may claim (4.7).
-        if pending.stood && pending.telling != mended.telling {
+        // An electronic board has told already what rested on it, and how long.
+        let tells = matches!(self.boards.known.get(who), Board::Sensed(sensed) if sensed.tells_lifts);
+        if pending.stood && tells && pending.telling != mended.telling {
             out.hall(EffectKind::ReleasedBefore { by: who, telling: pending.telling });
         }
         let (heard, made, pressed, assistant_at) = (None, None, None, None);
