@@ -228,3 +228,45 @@ fn art_12_1_what_the_arbiters_code_is_checked_by_goes_to_no_other_station_and_op
     up_to(&mut desk, "desk-taken");
     host.quit();
 }
+
+/// A desk that is dead, or whose arbiter has come to the players, holds nobody up: with his own code he takes the desk at
+/// the host, and the other rules no more.
+#[test]
+fn who_comes_to_the_host_takes_the_desk_with_his_own_code() {
+    let room = Room::new("host-desk-taken-over");
+    let mut host = Host::start(&room, code::option(&room.path("")));
+    let _black = host.black();
+    host.e4();
+    let (mut dead, _) = desk(&mut host);
+    dead.send(&code(CODE)).unwrap();
+    up_to(&mut dead, "desk-taken");
+    dead.send(&STOP).unwrap();
+    up_to(&mut dead, "stop");
+    // It says nothing more. A wrong code takes nothing.
+    host.says("ruling falsch-falsch", "Another desk is taken. It must be left.");
+    host.says(&format!("ruling {CODE}"), "Desk. Type a ruling");
+    host.says("resume", "Play goes on");
+    dead.send(&STOP).unwrap();
+    let denied = |said: &FromStation| matches!(said, FromStation::Denied(Denied::NotAtDesk));
+    while !denied(&dead.hear().unwrap()) {}
+    host.quit();
+    assert_eq!(events(&room, "desk-left").len(), 1, "the other desk was left, on record");
+    room.run("verify game.journal").status(0);
+}
+
+/// The arbiter at the host takes back the seat of a player whose machine is gone.
+#[test]
+fn the_arbiter_takes_a_seat_back_from_his_desk() {
+    let room = Room::new("host-desk-frees");
+    let mut host = Host::start(&room, code::option(&room.path("")));
+    let black = host.black();
+    host.e4();
+    black.fall_silent();
+    host.until("Link to Black lost.");
+    host.says(&format!("ruling {CODE}"), "Desk. Type a ruling");
+    host.says("link free black", "Black: back at the keyboard here");
+    host.says("resume", "Play goes on");
+    host.says("done", "arbiter has left");
+    host.quit();
+    room.run("verify game.journal").status(0);
+}
