@@ -192,6 +192,10 @@ fn art_11_3_moves_are_taken_back_in_practice_only() {
     table.moves("P?e4 P?e5").act("takeback").tells("taken-back half_moves 2").course("").completed(0, 0).runs("white");
     table.moves("P?e4 P?e5").white("P?d4").act("takeback").tells("taken-back half_moves 1").course("Pe2e4 Pe7e5");
     table.clocks(5_460_000 - 6_000, 5_460_000 - 6_000);
+    // At two stations nobody takes back what is the other's alone.
+    let mut table = Table::open(practice("90+30"));
+    table.act("join").act("start").moves("P?e4").act("b takeback").tells("black: refused nothing-to-take-back");
+    table.course("Pe2e4").act("takeback").tells("taken-back half_moves 1");
 }
 
 #[test]

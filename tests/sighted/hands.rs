@@ -429,6 +429,33 @@ fn d_2_7_a_move_that_was_put_back_is_not_pressed_and_is_corrected_in_words() {
     assert_eq!(seat.acts(), "press");
 }
 
+/// D.2.7: the same where the other player has answered; the correction is then his to grant.
+#[test]
+fn d_2_7_a_move_that_was_put_back_is_not_pressed_over_an_answer_either() {
+    let answered = || {
+        let mut seat = Seat::new();
+        seat.move_of_theirs("Pe2e4");
+        seat.hands("e2 e4 e7 e5");
+        seat.acts();
+        seat.announce("Ng1f3");
+        seat
+    };
+    // The answer may be carried out before the press, or after it.
+    let mut carried_out = answered();
+    carried_out.hands("g1 f3");
+    carried_out.acts();
+    carried_out.key(Key::Char(' '));
+    assert_eq!(carried_out.acts(), "press");
+    let mut seat = answered();
+    seat.hands("e5 e7 d7 d5");
+    seat.acts();
+    let done = seat.key(Key::Char(' '));
+    assert!(matches!(&done[..], [Do::Tell(told)] if told.line.contains("correct")), "{done:?}");
+    seat.type_line("correct d5");
+    let claimed = |effect: &ansage::game::effect::Effect| matches!(effect.kind, EffectKind::Claimed { .. });
+    assert!(seat.told.iter().any(claimed), "{:?}", seat.told);
+}
+
 /// D.2.4: an early press counts for what stands on the board.
 #[test]
 fn d_2_4_a_kept_press_is_dropped_with_the_move_that_was_taken_off_again() {
