@@ -97,7 +97,7 @@ fn situation_5_the_opponent_executes_another_move_than_was_announced() {
 fn situation_6_the_blind_player_carries_out_his_opponents_capture() {
     let carried_out = || {
         let mut table = Table::begun();
-        table.moves("P?d4 P?e5 P?h3 Pe5d4").act("opp draw").black_key().tells("draw-offered by black");
+        table.moves("P?d4 P?e5 P?h3 Pe5d4").act("opp draw").black_key_twice().tells("draw-offered by black");
         // His own captured pawn, and the opponent's to place it.
         table.act("touched d4").tells("touch-told white P carrying-out d4");
         table.act("touched e5").tells("touch-told white p carrying-out e5");
@@ -209,7 +209,7 @@ fn situation_15_a_draw_offered_between_announcement_and_press() {
     table.runs("-");
     // What he lifts to carry out the opponent's move does not refuse the offer.
     let mut table = Table::begun();
-    table.moves("P?e4 P?d5").act("opp draw").black_key().act("touched d7").act("played d7d5");
+    table.moves("P?e4 P?d5").act("opp draw").black_key_twice().act("touched d7").act("played d7d5");
     table.act("accept").tells("game-over draw agreement");
 }
 

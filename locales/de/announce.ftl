@@ -479,6 +479,17 @@ announce-confirm-resign =
            *[black] Schwarz
         } gibt auf? F8: ja
 
+announce-confirm-withdraw =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } nimmt die Reklamation zurück? Zur Bestätigung drücken Sie Ihre eigene Taste.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } nimmt Rekl. zurück? F8: ja
+
 announce-confirm-flag =
     { $color ->
         [white] Weiß
@@ -3026,6 +3037,8 @@ announce-confirm-again =
     } { $word ->
         [resign] gibt auf und verliert die Partie
         [accept] nimmt das Remis an, und die Partie ist zu Ende
+        [draw] bietet Remis an, und der andere kann es sofort annehmen
+        [withdraw] nimmt die Reklamation zurück
         [resume] lässt weiterspielen, und was gegen diesen Spieler vorgeschlagen ist, wird vollzogen
        *[consent] ist mit dem Vorgeschlagenen einverstanden
     }. Wenn das stimmt, drückt { $color ->
@@ -3039,6 +3052,8 @@ announce-confirm-again =
         } { $word ->
             [resign] gibt auf
             [accept] nimmt Remis an
+            [draw] bietet Remis
+            [withdraw] nimmt zurück
             [resume] spielt weiter, mit Strafe
            *[consent] stimmt zu
         }: F8 noch einmal
@@ -3050,6 +3065,8 @@ announce-shared-keyboard =
     } hat an der gemeinsamen Tastatur bestätigt: { $word ->
         [resign] Aufgabe der Partie
         [accept] Annahme des Remis
+        [draw] Remisangebot
+        [withdraw] Rücknahme der Reklamation
         [resume] Weiterspielen ohne Schiedsrichter
        *[consent] Einverständnis
     }.
@@ -3060,6 +3077,8 @@ announce-shared-keyboard =
         }, eine Tastatur: { $word ->
             [resign] gibt auf
             [accept] Remis
+            [draw] bietet Remis
+            [withdraw] nimmt zurück
             [resume] weiter
            *[consent] stimmt zu
         }

@@ -10,7 +10,7 @@ desk-code-awaited = Sie können hier alles ansehen. Um zu entscheiden, geben Sie
 desk-occupied = Der Schiedsrichter ist an einem anderen Tisch dieser Partie. Hier können Sie alles ansehen, aber nichts entscheiden.
     .line = Anderer Tisch entscheidet. Nur sehen.
 
-desk-elsewhere = Der Schiedsrichter ist an einem anderen Tisch dieser Partie. Erst wenn jener verlassen ist, kann dieser besetzt werden.
+desk-elsewhere = Der Schiedsrichter ist an einem anderen Tisch dieser Partie. Erst wenn jener verlassen ist, kann dieser besetzt werden, oder mit dem richtigen Code an der Station der Partie selbst.
     .line = Erst den anderen Tisch verlassen.
 
 desk-code-first = Nicht geschehen: Eine Entscheidung braucht den Code des Schiedsrichters. Geben Sie schiedsspruch ein, dann die Eingabetaste und dann den Code.

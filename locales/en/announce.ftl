@@ -690,6 +690,20 @@ announce-confirm-resign =
 # A word spoken for the opponent at a shared keyboard is read back; his own key confirms it.
 # Variables:
 #   $color (String) - who must confirm: white or black
+announce-confirm-withdraw =
+    { $color ->
+        [white] White
+       *[black] Black
+    } takes back the claim? To confirm, press your own key.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } takes back claim? F8: yes
+
+# A word spoken for the opponent at a shared keyboard is read back; his own key confirms it.
+# Variables:
+#   $color (String) - who must confirm: white or black
 announce-confirm-flag =
     { $color ->
         [white] White
@@ -4098,6 +4112,8 @@ announce-confirm-again =
     } { $word ->
         [resign] resigns and loses the game
         [accept] accepts the draw, and the game ends
+        [draw] offers a draw, and the other player may accept it at once
+        [withdraw] takes back the claim
         [resume] lets play go on and carries out what is proposed against this player
        *[consent] consents to what stands
     }. If that is so, { $color ->
@@ -4111,6 +4127,8 @@ announce-confirm-again =
         } { $word ->
             [resign] resigns
             [accept] accepts the draw
+            [draw] offers a draw
+            [withdraw] takes back claim
             [resume] goes on, with the penalty
            *[consent] consents
         }: F8 again
@@ -4118,7 +4136,7 @@ announce-confirm-again =
 # For the desk and the record: a word of the opponent was confirmed by a key of the keyboard that both players use.
 # Variables:
 #   $color (String) - the player: white or black
-#   $word (String) - resign, accept, consent or resume
+#   $word (String) - resign, accept, draw, withdraw, consent or resume
 announce-shared-keyboard =
     { $color ->
         [white] White
@@ -4126,6 +4144,8 @@ announce-shared-keyboard =
     } has confirmed at the shared keyboard: { $word ->
         [resign] resignation
         [accept] acceptance of the draw
+        [draw] offer of a draw
+        [withdraw] taking back the claim
         [resume] going on without the arbiter
        *[consent] consent
     }.
@@ -4136,6 +4156,8 @@ announce-shared-keyboard =
         }, shared keyboard: { $word ->
             [resign] resigns
             [accept] draw
+            [draw] offers draw
+            [withdraw] takes back
             [resume] goes on
            *[consent] consents
         }

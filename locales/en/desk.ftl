@@ -32,7 +32,7 @@ desk-occupied = The arbiter is at another desk of this game. Here you can look a
     .line = Another desk rules. Here you only watch.
 
 # The code was typed while the arbiter is at another desk of the same game.
-desk-elsewhere = The arbiter is at another desk of this game. Only when that desk is left can this one be taken.
+desk-elsewhere = The arbiter is at another desk of this game. Only when that desk is left can this one be taken, or by the right code at the station of the game itself.
     .line = Another desk is taken. It must be left.
 
 # A ruling was typed at the arbiter's own desk, and the code was not.

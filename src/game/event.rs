@@ -283,6 +283,8 @@ pub enum Word {
     Claims(Claim),
     /// He consents to the remedy that stands against him.
     Consent,
+    /// He takes his own claim back.
+    Withdraw,
     /// He calls the arbiter.
     Arbiter,
     /// He agrees that play goes on without the arbiter who was called.

@@ -14,12 +14,14 @@ const fn yes_no(yes: bool) -> &'static str {
     if yes { "yes" } else { "no" }
 }
 
-/// The key of a word that ends the game, settles a case or restarts play.
+/// The key of a word that ends the game or may end it at once, settles a case or restarts play.
 const fn weighty_key(word: &Word) -> &'static str {
     match word {
         Word::Resign => "resign",
         Word::Accept => "accept",
         Word::Resume => "resume",
+        Word::Draw => "draw",
+        Word::Withdraw => "withdraw",
         _ => "consent",
     }
 }

@@ -147,6 +147,7 @@ impl Presenter {
             Word::Claims(Claim::Draw { with: Some(_), .. }) => "announce-confirm-claims-with",
             Word::Claims(_) => "announce-confirm-claims",
             Word::Consent => "announce-confirm-consent",
+            Word::Withdraw => "announce-confirm-withdraw",
             Word::Resume => "announce-confirm-resume",
         };
         self.tell(Hall, Some(Earcon::Question), id, |form| {

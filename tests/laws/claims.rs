@@ -40,22 +40,22 @@ fn art_9_1_an_offer_is_declined_in_words() {
         (5, "decline", "white: refused no-offer"),
     ]);
     let mut table = Table::begun();
-    table.moves("P?e4").act("opp draw").black_key().tells("draw-offered by black");
+    table.moves("P?e4").act("opp draw").black_key_twice().includes("draw-offered by black");
     table.act("decline").tells("draw-declined by white").act("accept").tells("white: refused no-offer");
 }
 
 #[test]
 fn art_9_1_an_execution_does_not_refuse_an_offer() {
     let mut table = Table::begun();
-    table.moves("P?e4 P?d5").act("opp draw").black_key();
+    table.moves("P?e4 P?d5").act("opp draw").black_key_twice();
     table.act("played d7d5").tells("board-agrees whose white");
     table.act("accept").tells("game-over draw agreement");
 }
 
 #[test]
 fn d_2_9_a_word_spoken_for_the_opponent_is_confirmed_by_his_own_key_only() {
-    // What ends the game needs his key twice where it is a key of both.
-    let twice = ["accept", "resign"];
+    // What ends the game, or may end it at once, needs his key twice where it is a key of both.
+    let twice = ["accept", "resign", "draw"];
     for (word, asked, confirmed) in [
         ("opp draw", "draw", "draw-offered by black"),
         ("opp accept", "accept", "game-over draw agreement"),

@@ -395,13 +395,20 @@ fn d_2_4_an_early_press_is_told_to_everybody_and_counts_where_the_reply_is_known
 #[test]
 fn art_5_2_3_a_draw_is_agreed_when_both_have_made_a_move_pressed_or_not() {
     let mut table = Table::begun_with(terms_of(2023, "90"));
-    table.moves("P?e4").act("opp draw").black_key().act("accept").tells("white: refused no-agreement-yet");
+    table.moves("P?e4").act("opp draw").black_key_twice().act("accept").tells("white: refused no-agreement-yet");
     table.black("P?e5").tells("black entered Pe7e5").act("accept").tells("game-over draw agreement");
     let mut table = Table::begun_with(terms_of(2023, "90"));
-    table.moves("P?e4").black("P?e5").act("opp draw").black_key().act("accept").tells("game-over draw agreement");
+    table
+        .moves("P?e4")
+        .black("P?e5")
+        .act("opp draw")
+        .black_key()
+        .black_key()
+        .act("accept")
+        .tells("game-over draw agreement");
     // A blind player's is made when its last word was heard (D.2.3).
     let mut table = Table::begun_with(Terms { black_blind: true, ..terms_of(2023, "90") });
-    table.moves("P?e4").black("P?e5").act("opp draw").black_key().act("accept");
+    table.moves("P?e4").black("P?e5").act("opp draw").black_key_twice().act("accept");
     table.tells("white: refused no-agreement-yet").heard().act("accept").tells("game-over draw agreement");
     assert_eq!(table.referee.outcome(), Some(Outcome::Draw(DrawReason::Agreement)));
 }

@@ -379,7 +379,13 @@ fn art_5_2_3_a_draw_is_agreed_after_a_move_of_each_from_2018_on() {
     }
     for year in [2018, 2023] {
         let mut table = begun(year, STANDARD);
-        table.moves("P?e4").act("opp draw").black_key().act("accept").tells("white: refused no-agreement-yet");
+        table
+            .moves("P?e4")
+            .act("opp draw")
+            .black_key()
+            .black_key()
+            .act("accept")
+            .tells("white: refused no-agreement-yet");
         table.moves("P?e5").act("accept").tells("game-over draw agreement");
     }
 }

@@ -181,18 +181,17 @@ fn art_12_an_adjournment_that_is_ordered_outlives_a_result_that_is_taken_back() 
     table.desk().moves("P?e4").rule(Ruling::Adjourn).includes("ordered").act("resign").includes("game-over");
     table.rule(Ruling::Continue).includes("adjourning ordered sealer black").arbiter_resumes();
     table.tells("play-resumed turn black").runs("black");
-    // A move made on the board stands for the sealed one.
-    table.black("P?e5").heard().black_key().includes("completed 2 Pe7e5").runs("-");
+    // Nobody else's words become an open move of his by the key that closes his envelope.
+    table.black("P?e5").tells("white: refused not-sealer").black_key().includes("adjourning closed").runs("-");
     // The envelope: lost, and back only before it is closed.
-    let sealed = || EventKind::Sealed { commitment: None, wall: String::new() };
     let mut table = Table::begun();
     table.desk().rule(Ruling::EnvelopeLost).tells("desk: refused no-envelope");
-    table.moves("P?e4 P?e5").rule(Ruling::Adjourn).rule(back(2)).includes("adjourning ordered sealer black");
+    table.moves("P?e4 P?e5 P?d4").rule(Ruling::Adjourn).rule(back(3)).includes("adjourning ordered sealer white");
     table.act("resume").tells("white: refused only-arbiter").arbiter_resumes();
-    table.moves("P?c5").runs("-").arbiter_resumes();
-    table.rule(Ruling::Adjourn).send(Seat::White, sealed()).space().includes("closed").completed(2, 1);
+    table.moves("P?c4").runs("-").arbiter_resumes();
+    table.rule(Ruling::Adjourn).black_key().includes("closed").completed(2, 2);
     table.rule(back(1)).tells("desk: refused envelope-closed").arbiter_resumes().tells("desk: refused envelope-closed");
-    table.rule(Ruling::EnvelopeLost).includes("lost").completed(1, 1).arbiter_resumes().runs("white");
+    table.rule(Ruling::EnvelopeLost).includes("lost").completed(2, 1).arbiter_resumes().runs("black");
 }
 
 #[test]

@@ -196,7 +196,7 @@ fn art_4_2_what_is_adjusted_is_told_so_and_owes_nothing() {
 fn art_9_1_an_offer_is_refused_by_a_touch_on_the_recipients_own_move() {
     let offered = || {
         let mut table = Table::begun();
-        table.moves("P?e4 P?e5").act("opp draw").black_key().tells("draw-offered by black");
+        table.moves("P?e4 P?e5").act("opp draw").black_key_twice().includes("draw-offered by black");
         table
     };
     offered().act("touched d2").tells("touch-told white P d2; offer-lapsed of black");

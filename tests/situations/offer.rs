@@ -100,7 +100,8 @@ fn situation_15_out_of_turn_it_stands_all_the_same_and_the_arbiter_is_told_alone
     let mut table = after_a_move_of_each();
     table.transcript(&[
         (7_000, "opp draw", "confirmation-asked black draw", 5_456_000, 5_457_000),
-        (8_000, "f8", "draw-offered by black", 5_455_000, 5_457_000),
+        (7_900, "f8", "confirmation-asked-again black draw", 5_455_100, 5_457_000),
+        (8_000, "f8", "draw-offered by black; desk: shared-keyboard black draw", 5_455_000, 5_457_000),
         (9_000, "opp accept", "white: refused no-offer", 5_454_000, 5_457_000),
         (10_000, "accept", "game-over draw agreement", 5_453_000, 5_457_000),
     ]);

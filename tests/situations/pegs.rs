@@ -47,7 +47,7 @@ fn situation_6_the_blind_player_carries_out_a_capture_on_his_pegs() {
     table.moves("P?d4 P?e5 P?h3");
     let mut table = sensed(table);
     table.after(1_000).black("Pe5d4").tells("black entered Pe5d4; white: lift P d4");
-    table.heard().act("opp draw").black_key().tells("draw-offered by black").black_key();
+    table.heard().act("opp draw").black_key_twice().tells("draw-offered by black").black_key();
     table.tells("completed 4 Pe5d4");
     table.after(1_000).hands("-d4").tells("white: lifted P d4 for another; white: lift p e5");
     table.hands("-e5").tells("white: lifted p e5 for another; white: put p d4");

@@ -47,7 +47,7 @@ variants! {
         DrawAccepted DrawDeclined Resigned FlagClaimed Claimed Consented ArbiterCalled CodeProposed CodeConfirmed
         DeskTaken DeskLeft Ruled Sealed Unsealed Asked AgainAsked ComparisonAsked TakeBack DeadlineReached
         LinkFound LinkLost LinkFreed LinkDenied CodeRefused HistoryDiffers;
-    word WORDS Word: Draw Accept Decline Resign Flag Claims Consent Arbiter Resume Adjust Touched Repeats Played Wrote;
+    word WORDS Word: Draw Accept Decline Resign Flag Claims Consent Withdraw Arbiter Resume Adjust Touched Repeats Played Wrote;
     report REPORTS Report: Found FoundAtRest Lost LaidAside Lifted Placed Read AtPress Rested Away;
     pegs PEGS Pegs: Found Lost LaidAside Lifted Placed Guided Wrong Stands Differ Disturbed RookFirst ShownAtPress Rested Away;
     question QUESTIONS Question: Clocks OwnClock OpponentsClock MoveCount TimeUsed Control LastSquare;

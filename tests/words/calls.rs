@@ -38,9 +38,9 @@ pub fn effects() -> Vec<EffectKind> {
         let lapsed = lapsed.map(|why| EffectKind::ReplyLapsed { by, telling, why });
         let early = [(true, true), (true, false), (false, true), (false, false)];
         let early = early.map(|(counts, kept)| EffectKind::EarlyPress { by, counts, kept });
-        let again = [Word::Resign, Word::Accept, Word::Consent];
+        let again = [Word::Resign, Word::Accept, Word::Draw, Word::Withdraw, Word::Consent];
         let again = again.map(|word| EffectKind::ConfirmationAskedAgain { by, word });
-        let shared = [Word::Resign, Word::Accept, Word::Consent, Word::Resume];
+        let shared = [Word::Resign, Word::Accept, Word::Draw, Word::Withdraw, Word::Consent, Word::Resume];
         let shared = shared.map(|word| EffectKind::SharedKeyboard { by, word });
         let others = [
             EffectKind::CompletedUnpressed { by },

@@ -308,6 +308,7 @@ pub fn words() -> Vec<Word> {
         Word::Resign,
         Word::Flag,
         Word::Consent,
+        Word::Withdraw,
         Word::Resume,
         Word::Arbiter,
         Word::Adjust,

@@ -47,6 +47,8 @@ pub(super) struct Claims {
     pub(super) flags_set_aside: ByColor<bool>,
     /// Every call for the arbiter, and how it ended.
     pub(super) stops: Vec<Stop>,
+    /// When the latest claim was made.
+    pub(super) posed: Option<Moment>,
     /// Who has agreed that play goes on without the arbiter.
     #[serde(with = "wire::maybe")]
     pub(super) agreed: Option<Color>,
@@ -90,6 +92,7 @@ impl Referee {
 
     pub(super) fn pose(&mut self, by: Color, claim: &Claim, at: Moment, out: &mut Out) {
         self.clock.stop(at);
+        self.claims.posed = Some(at);
         self.release_kept_press(out);
         self.drop_word(out);
         out.hall(EffectKind::Claimed { by, claim: *claim, with: None });

@@ -4,6 +4,7 @@
 //! prove conditions (a) and (b). Without them the announcement proves (c) alone, and his word is taken for the rest. A
 //! sighted player's move is made when he has carried it out; at a station of his own that is his board's to show.
 
+use super::evidence::hands_of;
 use super::{Out, Referee};
 use crate::game::board::Board;
 use crate::game::pending::{Made, Pending, Proof};
@@ -49,6 +50,7 @@ impl Referee {
 
     /// Notes whether the half-move that is announced is made, and since when. What the hands undo is made no longer.
     pub(super) fn note_made(&mut self, at: Moment) {
+        self.note_reply_released();
         let proof = self.turn.pending.as_ref().and_then(|pending| self.proof_of(pending));
         let Some(pending) = self.turn.pending.as_mut() else { return };
         pending.made = match (pending.made, proof) {
@@ -65,6 +67,19 @@ impl Referee {
         if pending.made.is_some_and(|made| in_person || made.proof == Proof::Sensed) {
             self.let_illegal_stand(by);
         }
+    }
+
+    /// Notes that the reply which waits stands on its player's sensed board: the piece was released, and touched first (4.3).
+    fn note_reply_released(&mut self) {
+        let Some(reply) = self.turn.reply.as_ref().filter(|reply| !reply.stood) else { return };
+        let (by, named) = (reply.by, reply.telling.named);
+        let shows = self.boards.known.get(by).sensed().map(|sensed| &sensed.shows);
+        let Some(replied) = self.with_reply().filter(|replied| Some(replied) == shows) else { return };
+        let wanted = self.wanted();
+        let from = hands_of(named, by, &wanted, &self.homes()).from;
+        let moved = wanted.piece_at(from).filter(|_| replied.piece_at(from).is_none());
+        moved.into_iter().for_each(|piece| self.turn.touches.get_mut(by).add_moved(from, piece));
+        self.turn.reply.iter_mut().for_each(|reply| reply.stood = true);
     }
 
     /// Whether the reply that waits is made: then it may be answered.

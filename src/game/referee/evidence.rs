@@ -102,7 +102,7 @@ impl Referee {
 }
 
 /// What hands do for a named move, on the squares of its first piece.
-fn hands_of(named: Named, by: Color, before: &Placement, homes: &Homes) -> Transfer {
+pub(super) fn hands_of(named: Named, by: Color, before: &Placement, homes: &Homes) -> Transfer {
     let (from, to, placed) = match named {
         Named::Piece { from, to, promotion, .. } => (from, to, promotion),
         Named::Castle(side) => {

@@ -218,7 +218,7 @@ impl Referee {
         } else {
             self.clock.stop(at);
             self.release_kept_press(out);
-            self.course.suspended.get_or_insert(Cause::Ruled);
+            self.suspend_by_ruling();
             out.change(Change::Stopped);
         }
         Ok(())

@@ -81,7 +81,9 @@ impl Referee {
     /// keyboard at which it is denied. Who is late to its resumption may have come before.
     pub(super) fn is_there(&self, whose: Color) -> bool {
         let typing = whose == self.terms.owner && !matches!(self.port, Port::Link { .. });
-        typing || self.link(whose) == Link::There || *self.links.seen.get(whose) && !self.is_envelope_closed()
+        let moved = self.standing().any(|half_move| half_move.by == whose && !half_move.ruled);
+        let came = moved || *self.links.seen.get(whose);
+        typing || self.link(whose) == Link::There || came && !self.is_envelope_closed()
     }
 
     /// Whether a player has a station of his own that is not the host's.

@@ -1,11 +1,12 @@
 //! Mend words: a slip of one's own until the press (D.2.7), the opponent's move as it was misheard until the answer.
 
+use super::evidence::hands_of;
 use super::{Cause, Offence, Out, Referee};
 use crate::game::announcement::{Announcement, Telling};
 use crate::game::board::{Board, Transfer, transfer};
 use crate::game::claim;
 use crate::game::effect::{EffectKind, Lapse, Manner};
-use crate::game::pending::{HalfMove, Pending};
+use crate::game::pending::{HalfMove, Pending, Proof};
 use crate::game::reading::Reading;
 use crate::game::refusal::Refusal;
 use crate::game::score::Line;
@@ -46,6 +47,11 @@ impl Referee {
         if let (Some(executed), false) = (pending.executed, mended.follows(self.boards.known.get(who), &self.homes())) {
             return out.refuse(who, Refusal::CorrectionAgainstBoard { square: executed.to });
         }
+        let stands = pending.made.is_some_and(|made| made.proof == Proof::Sensed);
+        if stands && self.stands(who) && mended.telling.named != pending.telling.named {
+            let square = hands_of(pending.telling.named, who, &self.base(who), &self.homes()).to;
+            return out.refuse(who, Refusal::CorrectionAgainstBoard { square });
+        }
         if let Some(square) = self.against_pegs(&mended) {
             return out.refuse(who, Refusal::CorrectionAgainstBoard { square });
         }
@@ -54,11 +60,8 @@ impl Referee {
         self.lapse_reply(Lapse::Withdrawn, out);
         let manner = Manner::Corrected { was: pending.telling };
         let utterance = self.tell(who, manner, reading.telling, out);
-        // What was put back was released all the same; what follows from it the opponent may claim (4.7).
-        // An electronic board has told already what rested on it, and how long.
-        let tells = matches!(self.boards.known.get(who), Board::Sensed(sensed) if sensed.tells_lifts);
-        if pending.stood && tells && pending.telling != mended.telling {
-            out.hall(EffectKind::ReleasedBefore { by: who, telling: pending.telling });
+        if pending.telling != mended.telling {
+            self.tell_released(&pending, out);
         }
         let (heard, made, pressed, assistant_at) = (None, None, None, None);
         self.turn.pending = Some(Pending { utterance, heard, made, stood: false, pressed, assistant_at, ..mended });
@@ -73,11 +76,29 @@ impl Referee {
         let Some(position) = awaited.and_then(|awaited| self.position_after(&awaited)) else { return };
         let Some(Reading { telling, legal }) = self.read_to_play(reply.by, &position, words, out) else { return };
         let telling = self.reply_telling(telling);
+        let corrected = matches!(manner, Manner::Corrected { .. }) && telling.named != reply.telling.named;
+        if corrected && self.is_reply_made() && self.boards.known.get(reply.by).sensed().is_some() {
+            let square = hands_of(reply.telling.named, reply.by, &self.wanted(), &self.homes()).to;
+            return out.refuse(reply.by, Refusal::CorrectionAgainstBoard { square });
+        }
         let utterance = self.tell(reply.by, manner, telling, out);
+        if corrected {
+            self.tell_released(&reply, out);
+        }
         // What was misheard was pressed for all that; who corrects himself presses anew.
         let pressed = reply.pressed.filter(|_| matches!(manner, Manner::Misheard { .. }));
         let (heard, made) = (None, None);
-        self.turn.reply = Some(Pending { telling, legal, utterance, heard, made, pressed, ..reply });
+        self.turn.reply = Some(Pending { telling, legal, utterance, heard, made, stood: false, pressed, ..reply });
+    }
+
+    /// What was put back was released all the same; what follows from it the opponent may claim (4.7). An electronic board
+    /// has told already what rested on it, and how long.
+    fn tell_released(&self, pending: &Pending, out: &mut Out) {
+        let (by, telling) = (pending.by, pending.telling);
+        let tells = matches!(self.boards.known.get(by), Board::Sensed(sensed) if sensed.tells_lifts);
+        if pending.stood && tells {
+            out.hall(EffectKind::ReleasedBefore { by, telling });
+        }
     }
 
     /// `misheard`: replaces the opponent's move as it was entered, until the player's next announcement. The opponent's clock

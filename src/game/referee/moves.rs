@@ -30,6 +30,10 @@ impl Referee {
             (Some(by), None) if by == who => out.refuse(self.ear_of(who), self.own_move_waits()),
             (Some(by), Some(_)) => out.refuse(self.ear_of(who), Refusal::ReplyWaits { whose: by }),
             (Some(_), None) => self.reply(who, entered, words, out),
+            // At the shared keyboard his key closes his envelope: nobody else's words shall make an open move of it.
+            (None, _) if who == self.terms.owner && self.is_sealing(!who) => {
+                out.refuse(self.ear_of(who), Refusal::NotSealer);
+            }
             (None, _) => {
                 let mover = self.course.position.turn();
                 let position = self.course.position.clone();

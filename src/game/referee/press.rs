@@ -166,6 +166,9 @@ impl Referee {
     /// The owner of the keyboard speaks a word for his opponent, whose own key will confirm it.
     /// What would be refused is refused at once: a key pressed after that would be one for the clock.
     pub(super) fn speak_for(&mut self, word: &Word, out: &mut Out) {
+        // His consent to his own claim takes it back, and is asked so.
+        let withdraws = *word == Word::Consent && self.is_own_claim(!self.terms.owner);
+        let word = if withdraws { &Word::Withdraw } else { word };
         if let Some(refused) = self.would_refuse(word) {
             return out.0.extend(refused);
         }
@@ -184,7 +187,7 @@ impl Referee {
     /// What would be told, where a word of the opponent's would be refused as soon as he confirms it.
     fn would_refuse(&self, word: &Word) -> Option<Vec<Effect>> {
         let tried = match word {
-            Word::Accept | Word::Consent | Word::Resume => true,
+            Word::Accept | Word::Consent | Word::Withdraw | Word::Resume => true,
             Word::Draw => self.is_draw_too_early(),
             // One case is settled at a time.
             Word::Flag | Word::Claims(_) | Word::Resign => self.claims.remedy.is_some(),
@@ -214,7 +217,8 @@ impl Referee {
             Word::Resign | Word::Resume => true,
             // What is refused anyway need not be confirmed twice.
             Word::Accept => self.may_accept(by).is_ok(),
-            Word::Consent => self.would_settle(by).is_ok(),
+            Word::Consent | Word::Withdraw => self.would_settle(by).is_ok(),
+            Word::Draw => !self.is_draw_too_early() && self.claims.offer.is_none(),
             _ => false,
         };
         // A button of his own, or the lever at his electronic board, is nobody else's key.
@@ -253,9 +257,10 @@ impl Referee {
             Word::Touched(square) => self.touch(by, square, out),
             Word::Repeats(ref words) => self.repeat(by, words, out),
             Word::Played { from, to, placed } => self.execute(by, Transfer { from, to, placed }, out),
-            Word::Wrote { ref text, ref words } => self.write(by, text, words.clone(), out),
+            Word::Wrote { ref text, ref words } => self.write(by, text, *words, out),
             Word::Claims(ref claim) => self.claim(by, who, claim, at, out),
-            Word::Consent => self.consent(by, who, at, out),
+            Word::Withdraw if !self.is_own_claim(by) => out.refuse(who, Refusal::NotYoursToConsent),
+            Word::Consent | Word::Withdraw => self.consent(by, who, at, out),
         }
     }
 }

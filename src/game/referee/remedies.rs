@@ -134,12 +134,25 @@ impl Referee {
     /// A player consents: to a remedy that burdens him, or to what stands where it is set aside. Only where no arbiter has
     /// taken the desk.
     pub(super) fn consent(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
+        let withdrawn = self.is_own_claim(by);
         match self.would_settle(by) {
             Ok(Settled::Upheld) => self.uphold(at, out),
             Ok(Settled::SetAside) => self.set_aside(at, out),
             Err(refusal) => return out.refuse(who, refusal),
         }
-        self.end_complaint();
+        if !withdrawn {
+            return self.end_complaint();
+        }
+        // Nobody stops the clocks alone by a claim that he takes back: it was a call, and both let play go on.
+        let posed = self.claims.posed.take().unwrap_or(at);
+        if self.course.outcome.is_none() && self.course.suspended == Some(Cause::Claim) {
+            self.note_call(Some(by), posed);
+        }
+    }
+
+    /// Whether what stands is this player's own claim, which he may take back.
+    pub(super) fn is_own_claim(&self, by: Color) -> bool {
+        self.claims.remedy.as_ref().is_some_and(|remedy| remedy.by == Some(by) && remedy.of != by)
     }
 
     /// How this player's consent would settle what stands, or why it would not.
@@ -264,7 +277,7 @@ impl Referee {
         self.forget_after(ply);
         self.course.outcome = None;
         self.lapse_offers(out);
-        self.course.suspended.get_or_insert(Cause::Ruled);
+        self.suspend_by_ruling();
         out.change(Change::WentBack { ply, by });
         out.periods_taken_back(&back);
         self.order_sealing_anew(out);
@@ -276,7 +289,7 @@ impl Referee {
             return;
         };
         self.break_off(at, out);
-        self.course.suspended.get_or_insert(Cause::Ruled);
+        self.suspend_by_ruling();
         self.lapse_offers(out);
         out.change(Change::WentBack { ply, by });
         self.tell_differences(out);

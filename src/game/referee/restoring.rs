@@ -9,7 +9,7 @@
 
 use super::adjourning::Adjournment;
 use super::moves::without_advice;
-use super::{Cause, Out, Referee};
+use super::{Out, Referee};
 use crate::game::announcement::{Announcement, Telling};
 use crate::game::board::{Board, Stated, carry};
 use crate::game::claim;
@@ -66,7 +66,7 @@ impl Referee {
         self.write_course(keep);
         self.void_claims();
         self.course.outcome = None;
-        self.course.suspended.get_or_insert(Cause::Ruled);
+        self.suspend_by_ruling();
         let arbiter = self.terms.names.arbiter.clone();
         out.change(Change::CourseSet { keep, by: from.turn(), moves: tellings, arbiter });
         out.periods_taken_back(&back);

@@ -108,14 +108,16 @@ impl Referee {
         self.release_kept_press(out);
         self.drop_word(out);
         // Mending an illegal move must not start a clock that he has stopped.
-        let his_alone = matches!(
-            self.course.suspended,
-            Some(Cause::ArbiterCalled | Cause::Adjourned | Cause::Claim | Cause::LinkLost)
-        );
-        if !his_alone {
-            self.course.suspended = Some(Cause::Ruled);
-        }
+        self.course.suspended.take_if(|cause| !matches!(cause, Cause::ArbiterCalled | Cause::Adjourned | Cause::Claim));
+        self.suspend_by_ruling();
         out.change(Change::Stopped);
+    }
+
+    /// Play stands by what the arbiter has ruled, and he alone lets it go on: also where it stood already for a line that
+    /// was lost, or a program that was left.
+    pub(super) fn suspend_by_ruling(&mut self) {
+        self.course.suspended.take_if(|cause| cause.is_interruption());
+        self.course.suspended.get_or_insert(Cause::Ruled);
     }
 
     fn set_clock(&mut self, whose: Color, left: Span, at: Moment, out: &mut Out) -> Result<(), Refusal> {

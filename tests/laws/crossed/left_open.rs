@@ -148,18 +148,21 @@ fn art_6_8_no_key_is_asked_for_a_word_that_would_be_refused() {
     table.act("opp flag").tells("white: refused flag-up");
 }
 
-/// Who claims may take it back: it is set aside, against himself, and play goes on by either's word.
+/// Who claims may take it back: it is set aside, against himself, and play goes on by the word of both.
 #[test]
 fn art_7_5_4_who_claims_may_take_it_back() {
     for claim in ["two-hands", "idle-press"] {
         let mut table = Table::open_under(terms_of(2023, "90+30"));
         table.act("start").moves("P?e4").claim(claim).includes("remedy-proposed");
-        table.consents().tells("set-aside").act("resume").includes("play-resumed");
+        // Both clocks stand by White's act alone: it was a call, and Black goes on with it or the arbiter (6.11.3).
+        table.after(600_000).consents().tells("set-aside").act("resume").lacks("play-resumed");
+        table.black_key().includes("desk: without-arbiter white 600000").includes("play-resumed");
         assert_eq!(table.offences(Color::Black), 0);
     }
     let mut table = Table::open_under(terms_of(2023, "90+30"));
-    table.act("start").act("touched d2").moves("P?e4").opp_claims("touched").opp_consents().includes("set-aside");
-    table.act("resume").includes("play-resumed turn black").course("Pe2e4");
+    table.act("start").act("touched d2").moves("P?e4").opp_claims("touched");
+    table.act("opp consent").tells("confirmation-asked black withdraw").black_key_twice().includes("set-aside");
+    table.act("resume").lacks("play-resumed").black_key().includes("play-resumed turn black").course("Pe2e4");
     // With an arbiter at the game it is his.
     let mut table = Table::begun_with(terms_of(2023, "90+30"));
     table.moves("P?e4").claim("two-hands").desk().consents().tells("white: refused only-arbiter");

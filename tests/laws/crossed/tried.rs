@@ -410,7 +410,7 @@ fn art_12_a_case_is_the_arbiters_also_after_the_program_was_left() {
 #[test]
 fn art_5_2_3_no_draw_is_agreed_while_an_entry_awaits_its_key() {
     let mut table = Table::begun();
-    table.moves("P?e4").black_key().act("opp draw").black_key().includes("draw-offered by black");
+    table.moves("P?e4").black_key().act("opp draw").black_key_twice().includes("draw-offered by black");
     table.black("Ke8e4").includes("entry-awaits-key black").act("accept");
     table.tells("white: refused entry-not-confirmed whose black").black_key().includes("completed illegal Ke8e4");
     // A mate that awaits its key is decided by it.

@@ -28,10 +28,19 @@ impl People {
         if let Some(of) = self.heard.flag_set_aside.take().filter(|of| fallen(*of)) {
             return Some(self.spoken(!of, view.owner, Word::Flag));
         }
+        // Nobody has misheard what the arbiter has dictated.
+        let dictated = referee.half_moves().iter().rfind(|it| !it.withdrawn).is_some_and(|it| it.ruled);
+        if dictated && self.dice.chance(4) {
+            return Some(EventKind::Misheard { words: self.words(&view.course) });
+        }
         let flag_waits = self.heard.remedy.as_ref().is_some_and(|remedy| remedy.claim == Some(Claim::Flag));
         match &view.awaited {
             Awaited::Entry(_) | Awaited::Key(_) if flag_waits && self.heard.at_desk && self.dice.chance(30) => {
                 Some(self.ruled(Ruling::SetAside))
+            }
+            // A claimed flag waits for a move that proves illegal, or ends the game.
+            Awaited::Entry(_) if flag_waits && self.dice.chance(33) => {
+                Some(EventKind::Announced { words: self.blunder(&view.course) })
             }
             Awaited::Press(by) | Awaited::LastWord(by) => self.before_the_press(*by, view),
             Awaited::Entry(by) if fallen(!*by) && self.dice.chance(40) || self.dice.chance(1) => {

@@ -43,6 +43,7 @@ impl People {
             4 if self.dice.chance(30) => Word::Resign,
             5 => Word::Flag,
             6 => Word::Arbiter,
+            7 if self.dice.chance(20) => Word::Withdraw,
             7 => Word::Consent,
             8 => Word::Adjust,
             9 => {
@@ -73,7 +74,7 @@ impl People {
             Word::Resign => EventKind::Resigned,
             Word::Flag => EventKind::FlagClaimed,
             Word::Claims(claim) => EventKind::Claimed { claim },
-            Word::Consent => EventKind::Consented,
+            Word::Consent | Word::Withdraw => EventKind::Consented,
             Word::Arbiter => EventKind::ArbiterCalled,
             Word::Resume => EventKind::PlayResumed,
             Word::Adjust => EventKind::Adjusting,

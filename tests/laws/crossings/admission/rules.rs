@@ -172,6 +172,8 @@ pub const RULES: &[Rule] = &[
     no(&[Stage::Unclaimed], &[m(Press)], "clock-not-running"),
     // The mover announces, once (D.2.1).
     yes(TO_MOVE, SAYS),
+    // His key closes his envelope there, and is not to complete what another has typed.
+    no(&[Stage::Sealing], SAYS, "not-sealer").at(&[SetUp::OneSighted]),
     yes(&[Stage::WordAsked, Stage::WordAskedAgain, Stage::Sealing], SAYS),
     yes(&[Stage::Pressed], SAYS),
     nothing(TO_MOVE, &[m(Next)]),

@@ -57,10 +57,6 @@ pub const ROWS: &[Row] = &[
         .second(&[m(Press)])
         .where_(SIGHTED)
         .then(Then::awaits("last-word M", "-").moves(1, 0).told(&["hall press-waits"]).untold(&["game-over"])),
-    Row::of("E.1", &[Stage::Sealing])
-        .first(&[m(Press)])
-        .second(SAYS)
-        .then(Then::first().told(&["refused envelope-closed"])),
     // Heard and pressed: it counts with whichever is last.
     Row::of("D.2.3", &[Stage::Unheard])
         .first(&[m(Press), t(Heard)])
