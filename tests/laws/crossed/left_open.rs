@@ -439,3 +439,45 @@ fn d_2_7_what_was_released_and_answered_is_not_corrected_by_one_alone() {
     table.act("b pegs -h4 +d8q").act("b correct P?e5").includes("claimed black mend").lacks("reply-lapsed");
     table.act("consent").includes("reply-lapsed").includes("corrected");
 }
+
+/// 6.12: what the arbiter rules while a line is lost keeps play standing until he lets it go on.
+#[test]
+fn art_6_12_what_is_ruled_over_a_lost_line_only_the_arbiter_ends() {
+    for ruling in [Ruling::Stop, Ruling::Measure(Measure::Back { ply: 2 }), Ruling::Course { keep: 1, moves: vec![] }] {
+        let mut table = announced();
+        table.act("b pegs -e2 +e4").heard().space().act("b say Pe7e5").act("b pegs -e7 +e5p").act("b f8").heard();
+        table.includes("completed 2");
+        desk(&mut table).act("drop").runs("-");
+        rule(&mut table, ruling).act("join again").runs("-");
+        table.act("b resume").tells("black: refused only-arbiter");
+        table.act("resume").tells("white: refused only-arbiter").runs("-");
+        table.send(Seat::Arbiter, EventKind::PlayResumed).includes("play-resumed");
+    }
+}
+
+/// 4.7: the reply to a move that is not pressed is released like any move.
+#[test]
+fn art_4_7_a_released_reply_stays_and_was_touched_first() {
+    let replied = || {
+        let mut table = joined();
+        table.act("b found").white("P?e4").heard().act("b pegs -e2 +e4").act("b say Pe7e5").act("b pegs -e7 +e5p");
+        table.act("b correct P?d5").tells("black: refused correction-against-board square e5");
+        table
+    };
+    // Put back, it was released all the same, and White may claim what was touched first.
+    let mut table = replied();
+    table.act("b pegs -e5 +e7p").act("b correct P?d5").includes("released-before black Pe7e5");
+    table.act("b pegs -d7 +d5p").space().act("b f8").heard().includes("completed 2 Pd7d5").claim("touched");
+    table.act("b consent").includes("touch-binds e7 d7 black");
+    // With the press it stays where it stands.
+    replied().space().act("b correct P?d5").tells("black: refused correction-against-board square e5");
+}
+
+/// 9.1: an offer may be accepted at once, so that one press of a key that is a clock's as well makes none.
+#[test]
+fn art_9_1_an_offer_typed_for_the_opponent_needs_his_key_twice() {
+    let mut table = Table::begun();
+    table.moves("P?e4 P?e5").white("P?d4").heard().space().act("opp draw");
+    table.black_key().tells("confirmation-asked-again black draw").act("accept").tells("white: refused no-offer");
+    table.black_key().includes("draw-offered by black");
+}
