@@ -114,7 +114,7 @@ fn a_word_of_the_opponent_leaves_his_clock_alone() {
     white(&mut seat, "e4", "e2-e4");
     seat.say("opp draw", &["Black offers a draw? F8: yes"]);
     seat.press(F8, &["Black offers a draw: F8 again"]);
-    seat.press(F8, &["Black offers a draw."]);
+    seat.press_again(F8, &["Black offers a draw."]);
     black(&mut seat, "e5", "e7-e5");
     seat.say("accept", &["Accept the draw? yes or no"]);
     seat.say("no", &["Not done."]);

@@ -48,7 +48,7 @@ impl Referee {
             return out.refuse(who, Refusal::CorrectionAgainstBoard { square: executed.to });
         }
         let stands = pending.made.is_some_and(|made| made.proof == Proof::Sensed);
-        if stands && self.stands(who) && mended.telling.named != pending.telling.named {
+        if stands && self.stands(who) && self.tells_lifts(who) && mended.telling.named != pending.telling.named {
             let square = hands_of(pending.telling.named, who, &self.base(who), &self.homes()).to;
             return out.refuse(who, Refusal::CorrectionAgainstBoard { square });
         }
@@ -77,7 +77,7 @@ impl Referee {
         let Some(Reading { telling, legal }) = self.read_to_play(reply.by, &position, words, out) else { return };
         let telling = self.reply_telling(telling);
         let corrected = matches!(manner, Manner::Corrected { .. }) && telling.named != reply.telling.named;
-        if corrected && self.is_reply_made() && self.boards.known.get(reply.by).sensed().is_some() {
+        if corrected && self.is_reply_made() && self.tells_lifts(reply.by) {
             let square = hands_of(reply.telling.named, reply.by, &self.wanted(), &self.homes()).to;
             return out.refuse(reply.by, Refusal::CorrectionAgainstBoard { square });
         }
@@ -91,14 +91,18 @@ impl Referee {
         self.turn.reply = Some(Pending { telling, legal, utterance, heard, made, stood: false, pressed, ..reply });
     }
 
-    /// What was put back was released all the same; what follows from it the opponent may claim (4.7). An electronic board
-    /// has told already what rested on it, and how long.
+    /// What was put back was released all the same; what follows from it the opponent may claim (4.7).
     fn tell_released(&self, pending: &Pending, out: &mut Out) {
         let (by, telling) = (pending.by, pending.telling);
-        let tells = matches!(self.boards.known.get(by), Board::Sensed(sensed) if sensed.tells_lifts);
-        if pending.stood && tells {
+        if pending.stood && self.tells_lifts(by) {
             out.hall(EffectKind::ReleasedBefore { by, telling });
         }
+    }
+
+    /// Whether this player's board tells each piece as it is lifted and released, and not what stands at rest: that mends
+    /// the words by itself, and what has rested is told beside it.
+    fn tells_lifts(&self, by: Color) -> bool {
+        matches!(self.boards.known.get(by), Board::Sensed(sensed) if sensed.tells_lifts)
     }
 
     /// `misheard`: replaces the opponent's move as it was entered, until the player's next announcement. The opponent's clock
