@@ -3038,6 +3038,7 @@ announce-confirm-again =
         [resign] gibt auf und verliert die Partie
         [accept] nimmt das Remis an, und die Partie ist zu Ende
         [draw] bietet Remis an, und der andere kann es sofort annehmen
+        [claim] reklamiert Remis, und eine falsche Reklamation kostet Zeit
         [withdraw] nimmt die Reklamation zurück
         [resume] lässt weiterspielen, und was gegen diesen Spieler vorgeschlagen ist, wird vollzogen
        *[consent] ist mit dem Vorgeschlagenen einverstanden
@@ -3053,6 +3054,7 @@ announce-confirm-again =
             [resign] gibt auf
             [accept] nimmt Remis an
             [draw] bietet Remis
+            [claim] reklamiert Remis
             [withdraw] nimmt zurück
             [resume] spielt weiter, mit Strafe
            *[consent] stimmt zu
@@ -3066,6 +3068,7 @@ announce-shared-keyboard =
         [resign] Aufgabe der Partie
         [accept] Annahme des Remis
         [draw] Remisangebot
+        [claim] Remisreklamation
         [withdraw] Rücknahme der Reklamation
         [resume] Weiterspielen ohne Schiedsrichter
        *[consent] Einverständnis
@@ -3078,6 +3081,7 @@ announce-shared-keyboard =
             [resign] gibt auf
             [accept] Remis
             [draw] bietet Remis
+            [claim] rekl. Remis
             [withdraw] nimmt zurück
             [resume] weiter
            *[consent] stimmt zu

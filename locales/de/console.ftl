@@ -494,6 +494,9 @@ console-ask-resume-without = Für Sie ist Zeit vorgeschlagen. Wenn Sie jetzt for
 console-ask-resume-gives = Für den Gegner ist Zeit vorgeschlagen. Wenn Sie jetzt fortsetzen, bekommt er sie. Tippen Sie ja oder nein.
     .line = Weiter, Zeit geben? ja oder nein
 
+console-ask-give-up = Geben Sie Ihren Zug auf, der die Partie beendet hat? Dann entscheidet, was bei Abweisung vorgeschlagen ist. Tippen Sie ja oder nein.
+    .line = Schlusszug aufgeben? ja oder nein
+
 console-ask-withdraw = Nehmen Sie Ihre Reklamation zurück? Der Fall ist dann erledigt. Tippen Sie ja oder nein.
     .line = Reklamation zurücknehmen? ja oder nein
 

@@ -13,6 +13,9 @@ desk-occupied = Der Schiedsrichter ist an einem anderen Tisch dieser Partie. Hie
 desk-elsewhere = Der Schiedsrichter ist an einem anderen Tisch dieser Partie. Erst wenn jener verlassen ist, kann dieser besetzt werden, oder mit dem richtigen Code an der Station der Partie selbst.
     .line = Erst den anderen Tisch verlassen.
 
+desk-link-there = Die Plätze verwaltet der Gastgeber. Geben Sie dort an der Tastatur schiedsspruch und Ihren Code ein, dann verbindung frei.
+    .line = Beim Gastgeber: schiedsspruch, dann frei
+
 desk-code-first = Nicht geschehen: Eine Entscheidung braucht den Code des Schiedsrichters. Geben Sie schiedsspruch ein, dann die Eingabetaste und dann den Code.
     .line = Nicht geschehen. Erst: schiedsspruch
 

@@ -4113,6 +4113,7 @@ announce-confirm-again =
         [resign] resigns and loses the game
         [accept] accepts the draw, and the game ends
         [draw] offers a draw, and the other player may accept it at once
+        [claim] claims a draw, and a wrong claim costs time
         [withdraw] takes back the claim
         [resume] lets play go on and carries out what is proposed against this player
        *[consent] consents to what stands
@@ -4128,6 +4129,7 @@ announce-confirm-again =
             [resign] resigns
             [accept] accepts the draw
             [draw] offers a draw
+            [claim] claims a draw
             [withdraw] takes back claim
             [resume] goes on, with the penalty
            *[consent] consents
@@ -4136,7 +4138,7 @@ announce-confirm-again =
 # For the desk and the record: a word of the opponent was confirmed by a key of the keyboard that both players use.
 # Variables:
 #   $color (String) - the player: white or black
-#   $word (String) - resign, accept, draw, withdraw, consent or resume
+#   $word (String) - resign, accept, draw, claim, withdraw, consent or resume
 announce-shared-keyboard =
     { $color ->
         [white] White
@@ -4145,6 +4147,7 @@ announce-shared-keyboard =
         [resign] resignation
         [accept] acceptance of the draw
         [draw] offer of a draw
+        [claim] claim of a draw
         [withdraw] taking back the claim
         [resume] going on without the arbiter
        *[consent] consent
@@ -4157,6 +4160,7 @@ announce-shared-keyboard =
             [resign] resigns
             [accept] draw
             [draw] offers draw
+            [claim] claims draw
             [withdraw] takes back
             [resume] goes on
            *[consent] consents

@@ -683,6 +683,10 @@ console-ask-resume-without = Time is proposed for you. If you go on now, you do 
 console-ask-resume-gives = Time is proposed for your opponent. If you go on now, he gets it. Type yes or no.
     .line = Go on and give the time? yes or no
 
+# Asked before the player takes back his move that ended the game before a flag that was told: the flag then decides.
+console-ask-give-up = Give up your move that ended the game? What is proposed if it is set aside then decides the game. Type yes or no.
+    .line = Give up your ending move? yes or no
+
 # Asked before the player takes back a claim of his own: consent withdraws it.
 console-ask-withdraw = Take back what you have claimed? The case is then over. Type yes or no.
     .line = Take back your claim? yes or no

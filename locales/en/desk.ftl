@@ -35,6 +35,10 @@ desk-occupied = The arbiter is at another desk of this game. Here you can look a
 desk-elsewhere = The arbiter is at another desk of this game. Only when that desk is left can this one be taken, or by the right code at the station of the game itself.
     .line = Another desk is taken. It must be left.
 
+# A command about the stations was typed at the arbiter's own desk.
+desk-link-there = The seats are the host's. Type ruling and your code at the host's keyboard, and link free there.
+    .line = At the host: ruling, then link free
+
 # A ruling was typed at the arbiter's own desk, and the code was not.
 desk-code-first = Not done: a ruling needs the arbiter's code. Type ruling, Enter, and then the code.
     .line = Not done. First the code: type ruling.

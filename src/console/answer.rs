@@ -10,7 +10,7 @@ use crate::game::joining::Owed;
 use crate::game::refusal::Refusal;
 use crate::game::view::{Awaited, View};
 use crate::locale::Args;
-use crate::presentation::rulings::{Settling, claim_key};
+use crate::presentation::rulings::{Settling, claim_key, consent_question};
 use crate::presentation::{Channel, Earcon, Piece, Presenter, Told, Topic, Urgency};
 use shakmaty::{Color, Square};
 
@@ -67,8 +67,7 @@ pub fn question(presenter: &Presenter, doubt: Doubt, view: &View) -> Told {
         Doubt::Claim(claim) => claimed(claim),
         Doubt::Resume if view.gives_up_time(presenter.owner) => plain(presenter, earcon, "console-ask-resume-without"),
         Doubt::Resume => plain(presenter, earcon, "console-ask-resume-gives"),
-        Doubt::Consent if view.may_withdraw(presenter.owner) => plain(presenter, earcon, "console-ask-withdraw"),
-        Doubt::Consent => plain(presenter, earcon, "console-ask-consent"),
+        Doubt::Consent => plain(presenter, earcon, consent_question(view, presenter.owner)),
         Doubt::Code => plain(presenter, earcon, "console-ask-confirm-code"),
         Doubt::TakeBack => plain(presenter, earcon, "console-ask-takeback"),
         Doubt::Leave => plain(presenter, earcon, "console-ask-leave"),

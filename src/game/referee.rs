@@ -188,6 +188,7 @@ impl Referee {
         let who = event.seat.color().unwrap_or(self.terms.owner);
         let until = self.settles_until(&event.kind, who, at);
         self.settle(until, &mut out);
+        self.count_entry_time(until);
         self.now = at;
         self.port = event.port;
         let wanted = self.wanted_on_pegs();

@@ -132,6 +132,11 @@ impl View {
         !self.desk.taken && self.remedy.as_ref().is_some_and(own_claim)
     }
 
+    /// Whether what he would take back is his ending move before a flag: then something else ends the game.
+    pub fn may_give_up(&self, own: Color) -> bool {
+        self.may_withdraw(own) && self.remedy.as_ref().is_some_and(|remedy| !remedy.otherwise.is_empty())
+    }
+
     /// Whether time is proposed for this player that he would give up by going on.
     pub fn gives_up_time(&self, own: Color) -> bool {
         self.remedy.as_ref().is_some_and(|remedy| remedy.cause == Cause::DeadTime && remedy.of != own)

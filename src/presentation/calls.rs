@@ -21,6 +21,7 @@ const fn weighty_key(word: &Word) -> &'static str {
         Word::Accept => "accept",
         Word::Resume => "resume",
         Word::Draw => "draw",
+        Word::Claims(_) => "claim",
         Word::Withdraw => "withdraw",
         _ => "consent",
     }

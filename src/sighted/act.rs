@@ -380,7 +380,7 @@ impl Model {
             Wish::Ask(Doubt::Consent) if !self.setup.seat.is_some_and(|own| view.may_consent(own)) => {
                 vec![Do::Act(EventKind::Consented)]
             }
-            Wish::Ask(doubt) => self.ask(doubt),
+            Wish::Ask(doubt) => self.ask_in(doubt, view),
         }
     }
 

@@ -5,13 +5,24 @@ use super::{Do, Model};
 use crate::game::joining::Capacity;
 use crate::game::view::{Awaited, View};
 use crate::locale::Args;
-use crate::presentation::rulings::claim_key;
+use crate::presentation::rulings::{claim_key, consent_question};
 
 impl Model {
     /// Whether this board's player is asked to confirm an arbiter's code.
     pub(super) fn is_asked_for_code(&self, view: &View) -> bool {
         let plays = self.setup.capacity == Capacity::Player;
         plays && view.desk.code_asked.is_some() && view.desk.code_asked == self.setup.seat
+    }
+
+    /// The same, where the question depends on how the game stands.
+    pub(super) fn ask_in(&mut self, doubt: Doubt, view: &View) -> Vec<Do> {
+        match (doubt, self.actor()) {
+            (Doubt::Consent, Some(own)) => {
+                self.doubt = Some(doubt);
+                self.tell(consent_question(view, own), None)
+            }
+            _ => self.ask(doubt),
+        }
     }
 
     /// Asks before something is done.

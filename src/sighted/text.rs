@@ -233,7 +233,7 @@ impl Model {
     /// Says what is awaited. Nothing is done by asking.
     pub(super) fn tell_awaited(&mut self, view: &View) -> Vec<Do> {
         if let Some(doubt) = self.doubt {
-            return self.ask(doubt);
+            return self.ask_in(doubt, view);
         }
         let told = self.setup.presenter.tell(crate::presentation::Channel::Private, None, "sighted-awaited", |_| {
             Args::new().set("awaited", self.awaited(view).join(" "))

@@ -62,7 +62,12 @@ impl Table {
         self.send(Seat::White, EventKind::SpokenFor { word: Word::Claims(claim_of(text)) });
         // What would be refused is refused before his key is asked for.
         let asked = self.told.iter().any(|effect| matches!(effect.kind, EffectKind::ConfirmationAsked { .. }));
-        if asked { self.black_key() } else { self }
+        if asked {
+            self.black_key();
+        }
+        // What may end the game is confirmed twice.
+        let again = self.told.iter().any(|effect| matches!(effect.kind, EffectKind::ConfirmationAskedAgain { .. }));
+        if again { self.black_key() } else { self }
     }
 
     /// Black consents, with his key; at the keyboard of both that takes it twice.

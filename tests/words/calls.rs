@@ -3,7 +3,7 @@
 
 use super::effects::presenter;
 use super::samples::move_of;
-use ansage::game::claim::{Cause, Claim, Irregularity, Measure, Remedy};
+use ansage::game::claim::{Cause, Claim, Ground, Irregularity, Measure, Remedy};
 use ansage::game::effect::{Audience, Effect, EffectKind, Lapse};
 use ansage::game::event::Word;
 use ansage::game::outcome::{Outcome, WinReason};
@@ -24,6 +24,10 @@ pub fn causes() -> Vec<Cause> {
     vec![Cause::Touched, Cause::Mend, Cause::MadeBefore { made, after: made + LONG, mover: Color::White }]
 }
 
+fn claim() -> Word {
+    Word::Claims(Claim::Draw { ground: Ground::Repetition, with: None })
+}
+
 pub fn refusals() -> Vec<Refusal> {
     let each = |whose| {
         [Refusal::ClockNotRunning { whose }, Refusal::ReplyWaits { whose }, Refusal::EntryNotConfirmed { whose }]
@@ -38,9 +42,9 @@ pub fn effects() -> Vec<EffectKind> {
         let lapsed = lapsed.map(|why| EffectKind::ReplyLapsed { by, telling, why });
         let early = [(true, true), (true, false), (false, true), (false, false)];
         let early = early.map(|(counts, kept)| EffectKind::EarlyPress { by, counts, kept });
-        let again = [Word::Resign, Word::Accept, Word::Draw, Word::Withdraw, Word::Consent];
+        let again = [Word::Resign, Word::Accept, Word::Draw, claim(), Word::Withdraw, Word::Consent];
         let again = again.map(|word| EffectKind::ConfirmationAskedAgain { by, word });
-        let shared = [Word::Resign, Word::Accept, Word::Draw, Word::Withdraw, Word::Consent, Word::Resume];
+        let shared = [Word::Resign, Word::Accept, Word::Draw, claim(), Word::Withdraw, Word::Consent, Word::Resume];
         let shared = shared.map(|word| EffectKind::SharedKeyboard { by, word });
         let others = [
             EffectKind::CompletedUnpressed { by },

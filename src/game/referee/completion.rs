@@ -10,7 +10,7 @@ use crate::game::effect::{EffectKind, Lapse};
 use crate::game::pending::{HalfMove, Pending};
 use crate::game::reading::{self, Illegal};
 use crate::game::touch::oblige;
-use crate::moment::Moment;
+use crate::moment::{Moment, Span};
 use crate::seat::Color;
 use shakmaty::{Move, Position};
 
@@ -24,7 +24,7 @@ impl Referee {
         };
         if pending.entered && rests_much_on_it {
             let (by, telling) = (pending.by, pending.telling);
-            self.turn.entry_since = (self.clock.running() == Some(!by)).then_some(at);
+            self.turn.entry_stood = (self.clock.running() == Some(!by)).then_some(Span::ZERO);
             self.clock.stop(at);
             self.course.suspended.get_or_insert(Cause::EntryKey);
             self.turn.unconfirmed = true;
@@ -94,9 +94,21 @@ impl Referee {
         }
     }
 
+    /// Counts how long a clock stands for an entry: for its player's key, and for what it costs him if it is illegal.
+    pub(super) fn count_entry_time(&mut self, until: Moment) {
+        let illegal = self.claims.offence.as_ref().is_some_and(|offence| offence.entered);
+        let stands = match self.course.suspended {
+            Some(Cause::EntryKey) => true,
+            Some(Cause::IllegalMove) => illegal,
+            _ => false,
+        };
+        let passed = until - self.now;
+        self.turn.entry_stood.iter_mut().filter(|_| stands).for_each(|stood| *stood = *stood + passed);
+    }
+
     /// No entry awaits its player's key any more.
     pub(super) fn forget_entry_key(&mut self) {
-        (self.turn.unconfirmed, self.turn.entry_since) = (false, None);
+        self.turn.unconfirmed = false;
         if self.course.suspended == Some(Cause::EntryKey) {
             // A case that came meanwhile goes on standing.
             self.course.suspended = self.claims.remedy.is_some().then_some(Cause::Claim);
@@ -123,6 +135,7 @@ impl Referee {
     pub(super) fn complete(&mut self, pending: &Pending, played: Move, at: Moment, out: &mut Out) {
         let by = pending.by;
         let before = self.course.position.clone();
+        self.turn.entry_stood = None;
         self.let_illegal_stand(by);
         self.course.position.play_unchecked(played);
         let entered = by != self.terms.owner && !self.is_linked(by);

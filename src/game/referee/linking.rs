@@ -12,6 +12,7 @@ use crate::game::claim::Remedy;
 use crate::game::effect::EffectKind;
 use crate::game::event::{CODE_HERE, Event, EventKind, Port};
 use crate::game::joining::{Capacity, Link};
+use crate::game::pending::Pending;
 use crate::game::refusal::Refusal;
 use crate::game::view::wire;
 use crate::moment::Moment;
@@ -82,6 +83,8 @@ impl Referee {
     pub(super) fn is_there(&self, whose: Color) -> bool {
         let typing = whose == self.terms.owner && !matches!(self.port, Port::Link { .. });
         let moved = self.standing().any(|half_move| half_move.by == whose && !half_move.ruled);
+        let says = |pending: &Pending| pending.by == whose && !pending.entered;
+        let moved = moved || self.turn.pending.as_ref().is_some_and(says);
         let came = moved || *self.links.seen.get(whose);
         typing || self.link(whose) == Link::There || came && !self.is_envelope_closed()
     }
@@ -198,7 +201,9 @@ impl Referee {
         let playing = self.course.started && self.course.outcome.is_none() && !self.is_practice();
         // Nobody sends his opponent away, nor plays, resigns or runs his clock for him while he is away: his seat stays his own,
         // for whichever station he takes, until the arbiter takes it back.
-        let kept = playing && self.port != Port::Station && self.port != Port::Desk && !self.desk.occupied;
+        // The arbiter sits at this keyboard only where he has taken the desk here.
+        let arbiter_here = self.desk.occupied && !self.desk.elsewhere;
+        let kept = playing && self.port != Port::Station && self.port != Port::Desk && !arbiter_here;
         if kept && joined.there {
             return out.refuse(self.terms.owner, Refusal::HasOwnStation { whose });
         }

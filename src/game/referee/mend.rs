@@ -158,6 +158,14 @@ impl Referee {
             Some(index) if self.course.half_moves[index].ruled && self.course.half_moves[index].by != who => {
                 out.refuse(who, Refusal::StandsByRuling)
             }
+            // It came out of an envelope that the arbiter has opened.
+            Some(index) if self.course.half_moves[index].by != who && self.course.unsealed == Some(self.ply()) => {
+                out.refuse(who, Refusal::StandsByRuling)
+            }
+            // It was answered, and the answer went back with what the arbiter has taken back.
+            Some(index) if self.course.half_moves[index..].iter().any(|half_move| half_move.by == who) => {
+                out.refuse(who, Refusal::MisheardTooLate)
+            }
             Some(index) if self.course.half_moves[index].by != who => {
                 self.mishear_completed(who, index, words, at, out)
             }
@@ -176,19 +184,25 @@ impl Referee {
         self.rebase_listener(who, self.ply() + 1, &telling);
         self.tell_differences(out);
         if self.turn.unconfirmed {
-            // It was entered after its press: judged anew, and where nothing rests on it play goes on. Nobody stops his own
-            // clock by words that he takes back himself: it has run on.
-            let since = self.turn.entry_since;
+            // It was entered after its press: judged anew, and where nothing rests on it play goes on.
             self.forget_entry_key();
-            if self.course.suspended.is_none() {
-                let since = since.filter(|since| at - *since >= CHARGED_FROM).unwrap_or(at);
-                self.clock.start(who, since);
-                if since < at {
-                    out.hall(EffectKind::EntryCharged { whose: who, time: at - since });
-                    self.settle(at, out);
-                }
-            }
+            self.charge_entry(who, at, out);
             self.finish_entered(at, out);
+        }
+    }
+
+    /// Nobody stops his own clock by words that he takes back himself: it has run on while they stood, whatever came
+    /// between. Where play does not stand for something else his clock runs.
+    fn charge_entry(&mut self, who: Color, at: Moment, out: &mut Out) {
+        let stood = self.turn.entry_stood.take().filter(|stood| *stood >= CHARGED_FROM).unwrap_or(Span::ZERO);
+        if self.course.suspended.is_none() {
+            self.clock.start(who, Moment::from_millis(at.as_millis().saturating_sub(stood.as_millis())));
+        } else if stood > Span::ZERO && self.clock.reading(who, at).is_some() {
+            self.clock.take(who, stood, at);
+        }
+        if stood > Span::ZERO {
+            out.hall(EffectKind::EntryCharged { whose: who, time: stood });
+            self.settle(at, out);
         }
     }
 
@@ -204,9 +218,7 @@ impl Referee {
         self.course.suspended.take_if(|cause| matches!(cause, Cause::IllegalMove | Cause::OtherBoard));
         self.clock.complete(offence.by, at);
         self.wait_for_link();
-        if self.course.suspended.is_none() {
-            self.clock.start(who, at);
-        }
+        self.charge_entry(who, at, out);
         let Reading { telling, legal } = reading;
         let ply = self.ply() + 1;
         if !self.rebase_listener(who, ply, &telling) {

@@ -3,6 +3,7 @@
 use super::turn::Spoken;
 use super::{Out, Referee};
 use crate::game::board::Transfer;
+use crate::game::claim::Claim;
 use crate::game::effect::{Effect, EffectKind};
 use crate::game::event::{Port, Word};
 use crate::game::refusal::{Missing, Refusal};
@@ -188,6 +189,7 @@ impl Referee {
     fn would_refuse(&self, word: &Word) -> Option<Vec<Effect>> {
         let tried = match word {
             Word::Accept | Word::Consent | Word::Withdraw | Word::Resume => true,
+            Word::Claims(Claim::Draw { .. }) => true,
             Word::Draw => self.is_draw_too_early(),
             // One case is settled at a time.
             Word::Flag | Word::Claims(_) | Word::Resign => self.claims.remedy.is_some(),
@@ -214,7 +216,7 @@ impl Referee {
         // At a keyboard that both use a key proves little: what ends the game or settles a case is spelled out in the hall
         // and confirmed once more, and stands marked in the record.
         let weighty = match word {
-            Word::Resign | Word::Resume => true,
+            Word::Resign | Word::Resume | Word::Claims(Claim::Draw { .. }) => true,
             // What is refused anyway need not be confirmed twice.
             Word::Accept => self.may_accept(by).is_ok(),
             Word::Consent | Word::Withdraw => self.would_settle(by).is_ok(),

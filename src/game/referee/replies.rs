@@ -148,13 +148,18 @@ impl Referee {
     /// A press of the player who has replied, before the other's: it is kept, and counts when that move is completed.
     /// Returns whether it was that.
     pub(super) fn press_reply(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) -> bool {
-        let Some(reply) = self.turn.reply.as_mut().filter(|reply| reply.by == by) else { return false };
+        let Some(reply) = self.turn.reply.as_ref().filter(|reply| reply.by == by) else { return false };
         if reply.pressed.is_some() {
             out.refuse(who, Refusal::AlreadyPressed);
             return true;
         }
-        reply.pressed = Some(at);
-        let meets_offer = reply.meets_offer;
+        let (stood, meets_offer) = (reply.stood, reply.meets_offer);
+        if stood && self.boards.known.get(by).sensed().is_some() && !self.is_reply_made() {
+            // He has put it back: his press must not complete what does not stand on his board.
+            out.refuse(who, Refusal::NoMoveMade);
+            return true;
+        }
+        self.turn.reply.iter_mut().for_each(|reply| reply.pressed = Some(at));
         out.hall(EffectKind::EarlyPress { by, counts: true, kept: self.is_press_kept() });
         self.acts_by_key(by, meets_offer, out);
         true

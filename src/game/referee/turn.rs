@@ -7,7 +7,7 @@ use crate::game::pending::Pending;
 use crate::game::ruling::Colored;
 use crate::game::touch::{Complaint, Touches};
 use crate::game::view::wire;
-use crate::moment::Moment;
+use crate::moment::Span;
 use crate::seat::{ByColor, Color};
 use serde::Serialize;
 
@@ -20,8 +20,8 @@ pub(super) struct Turn {
     pub(super) reply: Option<Pending>,
     /// Whether the half-move was entered after its press, and much rests on it: its player's key is awaited.
     pub(super) unconfirmed: bool,
-    /// When the clock of who has entered it was stopped for that.
-    pub(super) entry_since: Option<Moment>,
+    /// How long the clock of who has entered it has stood for that, and for the illegal move that it may be.
+    pub(super) entry_stood: Option<Span>,
     /// What the player to move has told of the execution of his next move, which he has not announced yet.
     pub(super) early: Vec<Transfer>,
     /// What each player has touched since his turn began (article 4).

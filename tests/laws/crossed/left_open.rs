@@ -399,10 +399,24 @@ fn art_6_2_who_takes_back_what_he_has_entered_has_used_his_own_time() {
     let mut table = entered();
     table.after(900_000).black_key().includes("illegal");
     assert!(left(&table) >= before);
-    // The arbiter was called: what that costs is his to say.
+    // It has run on up to a call, a claim, a ruling, a departure or a crash; what stood since is another matter.
+    for between in ["arbiter", "leave", "opp arbiter"] {
+        let mut table = entered();
+        table.after(10_000).act(between);
+        if between == "opp arbiter" {
+            table.black_key().includes("arbiter-called by black");
+        }
+        if between == "leave" {
+            table.act("reopen");
+        }
+        table.after(600_000).act("misheard P?e5").includes("entry-charged 10000 white");
+        assert_eq!(left(&table), before - 10_000, "{between}");
+    }
+    // So it has while a move stood as illegal that Black had only confirmed as it was heard.
     let mut table = entered();
-    table.after(10_000).act("arbiter").after(600_000).act("misheard P?e5").lacks("entry-charged");
-    assert_eq!(left(&table), before);
+    table.after(2_000).black_key().includes("illegal").after(300_000).act("misheard P?e5");
+    table.includes("entry-charged 302000 white").runs("white");
+    assert_eq!(left(&table), before - 302_000);
     // His flag falls as it would have fallen.
     let mut table = Table::begun_with(tournament("1"));
     table.white("P?e4").heard().space().black_key().black("Ke8e6").after(61_000).act("misheard P?e5");
@@ -480,4 +494,52 @@ fn art_9_1_an_offer_typed_for_the_opponent_needs_his_key_twice() {
     table.moves("P?e4 P?e5").white("P?d4").heard().space().act("opp draw");
     table.black_key().tells("confirmation-asked-again black draw").act("accept").tells("white: refused no-offer");
     table.black_key().includes("draw-offered by black");
+}
+
+/// E.1, D.2.7: what came out of the envelope is nobody's to have misheard; nor is what stands since the arbiter went back.
+#[test]
+fn d_2_7_nobody_has_misheard_what_the_arbiter_has_opened_or_gone_back_to() {
+    let mut table = Table::begun();
+    table.moves("P?e4").act("leave").act("reopen");
+    rule(desk(&mut table), Ruling::Adjourn);
+    table.black_key().includes("closed");
+    table.send(Seat::Arbiter, EventKind::Unsealed { salt: String::new(), words: "Pd7d5".parse().ok() });
+    table.send(Seat::Arbiter, EventKind::PlayResumed).includes("play-resumed").send(Seat::Arbiter, EventKind::DeskLeft);
+    table.act("misheard P?a6").tells("white: refused stands-by-ruling").course("Pe2e4 Pd7d5");
+    let mut table = Table::begun();
+    table.moves("P?e4 P?e5 Ng1f3 Nb8c6");
+    rule(desk(&mut table), Ruling::Measure(Measure::Back { ply: 3 }));
+    table.send(Seat::Arbiter, EventKind::PlayResumed).send(Seat::Arbiter, EventKind::DeskLeft);
+    table.act("misheard P?a6").tells("white: refused misheard-too-late").course("Pe2e4 Pe7e5");
+}
+
+/// 9.2, 9.3: a draw claimed for the opponent ends the game: his key, which is his clock's as well, confirms it twice.
+#[test]
+fn art_9_3_a_draw_claimed_for_the_opponent_needs_his_key_twice() {
+    let fen = "3qk3/8/8/8/8/8/8/4K2R w - - 99 80";
+    let mut table = Table::from_position(fen);
+    table.white("Ke1f1").heard().space();
+    let claims = Word::Claims(Claim::Draw { ground: ansage::game::claim::Ground::FiftyMoves, with: None });
+    table.send(Seat::White, EventKind::SpokenFor { word: claims });
+    table.black_key().includes("confirmation-asked-again black").lacks("game-over");
+    table.black_key().includes("game-over draw fifty-moves");
+}
+
+/// D.1: while the arbiter sits elsewhere the player at the host is not he.
+#[test]
+fn d_1_nobody_takes_his_opponents_seat_while_the_arbiter_sits_elsewhere() {
+    let mut table = announced();
+    let taken = EventKind::DeskTaken { verifier: "proof".into(), arbiter: String::new() };
+    table.act("b pegs -e2 +e4").heard().space().send_by(Port::Desk, Seat::Arbiter, taken).includes("desk-taken");
+    table.act("free").tells("white: refused has-own-station whose black");
+    table.act("drop").act("free").tells("link-freed true black").act("opp resign").includes("refused");
+}
+
+/// D.2.4: an early press completes nothing that was put back before it.
+#[test]
+fn d_2_4_an_early_press_counts_for_what_stands_on_the_board() {
+    let mut table = joined();
+    table.act("b found").white("P?e4").heard().act("b pegs -e2 +e4").act("b say Pe7e5").act("b pegs -e7 +e5p");
+    table.act("b pegs -e5 +e7p").act("b f8").tells("black: refused no-move-made");
+    table.act("b pegs -e7 +e5p").act("b f8").includes("early-press");
 }
