@@ -103,7 +103,7 @@ impl Referee {
             _ => false,
         };
         let passed = until - self.now;
-        self.turn.entry_stood.iter_mut().filter(|_| stands).for_each(|stood| *stood = *stood + passed);
+        self.turn.entry_stood.iter_mut().filter(|_| stands).for_each(|stood| *stood += passed);
     }
 
     /// No entry awaits its player's key any more.
