@@ -195,14 +195,17 @@ impl Referee {
     /// between. Where play does not stand for something else his clock runs.
     fn charge_entry(&mut self, who: Color, at: Moment, out: &mut Out) {
         let stood = self.turn.entry_stood.take().filter(|stood| *stood >= CHARGED_FROM).unwrap_or(Span::ZERO);
-        if self.course.suspended.is_none() {
-            self.clock.start(who, Moment::from_millis(at.as_millis().saturating_sub(stood.as_millis())));
-        } else if stood > Span::ZERO && self.clock.reading(who, at).is_some() {
-            self.clock.take(who, stood, at);
+        let stands = self.course.suspended.is_some();
+        if stands && stood == Span::ZERO {
+            return;
         }
+        self.clock.start(who, Moment::from_millis(at.as_millis().saturating_sub(stood.as_millis())));
         if stood > Span::ZERO {
             out.hall(EffectKind::EntryCharged { whose: who, time: stood });
             self.settle(at, out);
+        }
+        if stands {
+            self.clock.stop(at);
         }
     }
 
