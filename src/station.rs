@@ -8,17 +8,17 @@
 //! [`table`] holds the five steps, [`run`] drives them in real time, [`script`] in virtual time.
 
 pub mod arguments;
-pub mod board;
 pub mod boards;
 mod chance;
 pub mod code;
 mod connected_boards;
 mod denied;
 pub mod desk;
-pub mod eboard;
+pub mod electronic;
 pub mod envelope;
 pub mod export;
 pub mod files;
+pub mod from_board;
 pub mod inbox;
 pub mod join;
 mod next_line;
@@ -35,6 +35,7 @@ pub mod settings;
 mod sounds;
 mod speaker;
 pub mod table;
+pub mod tactile;
 pub mod timepiece;
 pub mod trouble;
 pub mod watch;

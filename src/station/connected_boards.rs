@@ -5,8 +5,9 @@
 //! board of who sits there, tactile or electronic. What comes of a board is the same at both: acts in somebody's name, and
 //! words for who sits here. Whether an act is recorded here or sent to the host is the station's affair.
 
-use super::board::{Board, Heard};
-use super::eboard::{By, EBoard, Standing, short_port};
+use super::electronic::{By, ElectronicBoard, Standing, short_port};
+use super::from_board::FromBoard;
+use super::tactile::TactileBoard;
 use super::trouble;
 use crate::console::BoardWish;
 use crate::eboard::said::Out as Electronic;
@@ -34,9 +35,9 @@ pub enum Outcome {
 #[derive(Debug, Default)]
 pub struct ConnectedBoards {
     /// The tactile board of who sits here; none at an arbiter's desk, and none in virtual time.
-    pub tactile: Option<Board>,
+    pub tactile: Option<TactileBoard>,
     /// The electronic board of a sighted player: of the opponent at a keyboard for both, his own at his own station.
-    pub electronic: Option<EBoard>,
+    pub electronic: Option<ElectronicBoard>,
     /// How much the owner of the tactile board is told of where his hand goes next.
     pub guiding: Guiding,
 }
@@ -44,7 +45,7 @@ pub struct ConnectedBoards {
 impl ConnectedBoards {
     /// When [`ConnectedBoards::rest`] is to be called.
     pub fn deadline(&self) -> Option<Moment> {
-        self.electronic.as_ref().and_then(EBoard::deadline)
+        self.electronic.as_ref().and_then(ElectronicBoard::deadline)
     }
 
     /// The game has gone on: what stands on a board may mean something else.
@@ -90,14 +91,18 @@ impl ConnectedBoards {
 
     /// Before the key of its owner counts, the electronic board is read: the move that stands there was made.
     pub fn read_before(&mut self, kind: &EventKind, view: &View, presenter: &Presenter, at: Moment) -> Vec<Outcome> {
-        let whose = self.electronic.as_ref().map(EBoard::whose);
+        let whose = self.electronic.as_ref().map(ElectronicBoard::whose);
         match matches!(kind, EventKind::ClockPressed { by } if Some(*by) == whose) {
             true => self.with_electronic(view, |board, standing| board.reads_at_once(standing, presenter, at)),
             false => Vec::new(),
         }
     }
 
-    fn with_electronic(&mut self, view: &View, does: impl FnOnce(&mut EBoard, &Standing) -> Vec<By>) -> Vec<Outcome> {
+    fn with_electronic(
+        &mut self,
+        view: &View,
+        does: impl FnOnce(&mut ElectronicBoard, &Standing) -> Vec<By>,
+    ) -> Vec<Outcome> {
         let Some(board) = &mut self.electronic else { return Vec::new() };
         let standing = Standing::of(view, board.whose());
         does(board, &standing).into_iter().map(|(whose, heard)| outcome(whose, Port::EBoard, heard)).collect()
@@ -262,10 +267,10 @@ impl ConnectedBoards {
     }
 }
 
-fn outcome(whose: Color, port: Port, heard: Heard) -> Outcome {
+fn outcome(whose: Color, port: Port, heard: FromBoard) -> Outcome {
     match heard {
-        Heard::Event(kind) => Outcome::Act(whose, port, kind),
-        Heard::Tell(told) => Outcome::Tell(told),
+        FromBoard::Event(kind) => Outcome::Act(whose, port, kind),
+        FromBoard::Tell(told) => Outcome::Tell(told),
     }
 }
 

@@ -15,12 +15,12 @@ mod way;
 pub(super) mod words;
 
 use super::arguments::Join;
-use super::board::Board;
 use super::connected_boards::ConnectedBoards;
-use super::eboard::EBoard;
+use super::electronic::ElectronicBoard;
 use super::files::Failure;
 use super::inbox::{Inbox, Input, Slot};
 use super::speaker::Speaker;
+use super::tactile::TactileBoard;
 use super::timepiece::Timepiece;
 use super::wishes::{BoardName, Joining};
 use super::{settings, trouble, words as typed_words};
@@ -131,13 +131,13 @@ fn boards(
     if known.capacity != Capacity::Player {
         return (none, wishes.board.as_ref().map(|_| "join-board-no-player"));
     }
-    let tactile = |path| Some(Board::new(path, slot.clone(), timepiece));
+    let tactile = |path| Some(TactileBoard::new(path, slot.clone(), timepiece));
     match (wishes.board.clone(), known.blind) {
         (Some(BoardName::Tactile(path)), true) => (ConnectedBoards { tactile: tactile(Some(path)), ..none }, None),
         // One may be named later.
         (None, true) => (ConnectedBoards { tactile: tactile(None), ..none }, None),
         (Some(BoardName::Electronic(named)), false) => {
-            let electronic = Some(EBoard::new(named, known.seat, slot.clone(), timepiece));
+            let electronic = Some(ElectronicBoard::new(named, known.seat, slot.clone(), timepiece));
             (ConnectedBoards { electronic, ..none }, None)
         }
         (None, false) => (none, None),

@@ -1,12 +1,12 @@
 //! Play at one station: join everything and run it.
 
 use super::arguments::{Host, Play};
-use super::board::Board;
 use super::connected_boards::ConnectedBoards;
 use super::files::Failure;
 use super::inbox::{Inbox, Input, Slot};
 use super::opening::{self, Opened};
 use super::table::{Farewell, Keeper, Parts, Table};
+use super::tactile::TactileBoard;
 use super::timepiece::Timepiece;
 use super::wishes::Wishes;
 use super::{code, run, script, settings, trouble};
@@ -124,7 +124,7 @@ impl Game {
         let no_door = door.as_ref().err().and_then(|error| trouble::no_door(&self.presenter, error));
         let opponents_board = self.wishes.opponents_board.clone();
         let opponents_key = self.wishes.opponents_key.clone();
-        let board = Board::new(self.wishes.board.clone(), slot.clone(), timepiece);
+        let board = TactileBoard::new(self.wishes.board.clone(), slot.clone(), timepiece);
         let mut table = self.table(output, lines, Some(board), Some(&slot));
         if let Some(told) = no_door {
             table.tell(&told, None);
@@ -152,7 +152,7 @@ impl Game {
     }
 
     /// Sets the table and tells what is to be told at the start.
-    fn table(self, output: Output, lines: Lines, board: Option<Board>, slot: Option<&Slot>) -> Table {
+    fn table(self, output: Output, lines: Lines, board: Option<TactileBoard>, slot: Option<&Slot>) -> Table {
         let Game { wishes, opened, presenter } = self;
         let Opened { journal, referee, from, resumed, entries, notes } = opened;
         let Params { rate, pitch, volume } = wishes.sounding.params;

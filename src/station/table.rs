@@ -5,6 +5,7 @@ mod boards;
 mod desk;
 mod desks;
 mod guests;
+mod opponents_key;
 mod recording;
 mod remote;
 mod review;

@@ -9,7 +9,7 @@ pub use host::Hosting;
 pub use join::{BoardName, Joining};
 
 use super::arguments::{Play, Saying, Voicing};
-use super::eboard::Named;
+use super::electronic::Named;
 use super::settings::VOICES;
 use super::{chance, settings};
 use crate::console::dial::settings::{BadCues, Settings};

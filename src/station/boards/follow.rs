@@ -12,7 +12,7 @@ use crate::seat::Color;
 use crate::speech::driver::{Clock, Config, Output, Report};
 use crate::speech::queue::Utterance;
 use crate::station::arguments::{Board, Voicing};
-use crate::station::eboard::Named;
+use crate::station::electronic::Named;
 use crate::station::files::Failure;
 use crate::station::timepiece::Timepiece;
 use crate::station::trouble;

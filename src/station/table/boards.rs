@@ -1,21 +1,16 @@
-//! Attend what is connected to this station: its boards, of which the referee is told, and the opponent's own clock key.
+//! Attend the boards that are connected to this station, of which the referee is told.
 
 use super::Table;
-use crate::clock_key;
-use crate::console::Action;
 use crate::eboard::said::Out as Electronic;
 use crate::game::event::{Event, EventKind, Port};
 use crate::locale::Args;
 use crate::moment::Moment;
 use crate::presentation::{Channel, Earcon};
 use crate::seat::{Color, Seat};
-use crate::serial::Unopened;
 use crate::station::connected_boards::Outcome;
-use crate::station::eboard::{EBoard, Named, short_port};
+use crate::station::electronic::{ElectronicBoard, Named};
 use crate::station::inbox::Slot;
-use crate::station::opponents_key::OpponentsKey;
 use crate::station::timepiece::Timepiece;
-use crate::station::trouble;
 use crate::tactile::said::Out as Tactile;
 
 impl Table {
@@ -86,63 +81,8 @@ impl Table {
             let told = self.presenter.tell(Channel::Private, Some(Earcon::Refused), "board-opponent-blind", args);
             return self.tell(&told, None);
         }
-        self.boards.electronic = Some(EBoard::new(named, whose, slot, timepiece));
+        self.boards.electronic = Some(ElectronicBoard::new(named, whose, slot, timepiece));
         let done = self.boards.follow_electronic(&self.presenter);
         self.board_did(done, Moment::START);
-    }
-
-    /// Follows the opponent's own clock key from now on.
-    pub fn take_opponents_key(&mut self, path: String, slot: Slot, timepiece: Timepiece) {
-        match OpponentsKey::follow(path, slot, timepiece) {
-            Ok(key) => self.opponents_key = Some(key),
-            Err(error) => {
-                let reason = trouble::io_reason(&self.presenter.program, &error);
-                self.tell_key("board-key-no-thread", Channel::Private, Some(Earcon::PortLost), |args| {
-                    args.set("reason", reason.clone())
-                });
-            }
-        }
-    }
-
-    /// The opponent's own clock key has said something. A press is his, and comes like that of the clock key here.
-    pub fn opponents_key_said(&mut self, out: clock_key::Out, at: Moment) {
-        match out {
-            clock_key::Out::Pressed => {
-                let (seat, by) = (Seat::from(self.presenter.owner), !self.presenter.owner);
-                self.act(vec![Action::Event(seat, EventKind::ClockPressed { by })], at, Port::OpponentKey);
-            }
-            clock_key::Out::Found => self.tell_key("board-key-found", Channel::Hall, None, |args| args),
-            clock_key::Out::Lost => {
-                self.tell_key("board-key-lost", Channel::Hall, Some(Earcon::PortLost), |args| args);
-            }
-            clock_key::Out::NotOpened(why) => {
-                let why = match why {
-                    Unopened::Missing => "missing",
-                    Unopened::Denied => "denied",
-                    Unopened::Busy => "busy",
-                    Unopened::Unfit => "unfit",
-                };
-                self.tell_key("board-key-not-opened", Channel::Hall, Some(Earcon::PortLost), |args| {
-                    args.set("why", why)
-                });
-            }
-            clock_key::Out::Open => {}
-        }
-    }
-
-    fn tell_key(
-        &mut self,
-        id: &str,
-        channel: Channel,
-        earcon: Option<Earcon>,
-        more: impl Fn(Args<'static>) -> Args<'static>,
-    ) {
-        let path = self.opponents_key.as_ref().map(|key| key.path.clone()).unwrap_or_default();
-        let whose = !self.presenter.owner;
-        let told = self.presenter.tell(channel, earcon, id, |form| {
-            let path = if form.is_heard() { path.clone() } else { short_port(&path) };
-            more(Args::new().color(whose).set("path", path))
-        });
-        self.tell(&told, None);
     }
 }

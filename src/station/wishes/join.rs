@@ -8,7 +8,7 @@ use crate::presentation::Guiding;
 use crate::seat::Color;
 use crate::sighted::{Look, Pieces, Theme};
 use crate::station::arguments::Join;
-use crate::station::eboard::Named;
+use crate::station::electronic::Named;
 use crate::vocabulary::{Style, Words};
 use std::path::PathBuf;
 

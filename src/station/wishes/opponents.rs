@@ -2,7 +2,7 @@
 
 use super::{Play, bad_option};
 use crate::locale::{Args, Locale};
-use crate::station::eboard::Named;
+use crate::station::electronic::Named;
 
 impl Play {
     /// The opponent's electronic board. A board lives in real time.

@@ -3,12 +3,12 @@
 //! A lift or a placing is told by the referee; here only the board's own troubles are put into words, each once until the
 //! board is found again.
 
-use super::Heard;
 use crate::game::event::{EventKind, Question};
 use crate::game::sensed::Report;
 use crate::locale::Args;
 use crate::presentation::{Channel, Earcon, Presenter, Told, Urgency};
 use crate::seat::Color;
+use crate::station::from_board::FromBoard;
 use crate::tactile::Button;
 use crate::tactile::said::{Fault, Out, Unopened};
 use shakmaty::{Board as Placement, Square};
@@ -63,8 +63,8 @@ impl Ear {
     }
 
     /// What comes of this, in order. `owner` is whose board it is.
-    pub fn hear(&mut self, out: Out, owner: Color, presenter: &Presenter) -> Vec<Heard> {
-        let report = |report| vec![Heard::Event(EventKind::Board(report))];
+    pub fn hear(&mut self, out: Out, owner: Color, presenter: &Presenter) -> Vec<FromBoard> {
+        let report = |report| vec![FromBoard::Event(EventKind::Board(report))];
         match out {
             Out::Found { shows, .. } => {
                 (self.found, self.lost, self.bad) = (true, false, 0);
@@ -91,23 +91,23 @@ impl Ear {
                 let lifted = was.map(|piece| Report::Lifted { square, piece });
                 let placed = now.map(|piece| Report::Placed { square, piece });
                 let reports = lifted.into_iter().chain(placed);
-                reports.map(|report| Heard::Event(EventKind::Board(report))).collect()
+                reports.map(|report| FromBoard::Event(EventKind::Board(report))).collect()
             }
             // A button acts when it is pressed, once, however long it is held.
             Out::Button { down: false, .. } => Vec::new(),
-            Out::Button { button, down: true } => vec![Heard::Event(pressed(button, owner))],
+            Out::Button { button, down: true } => vec![FromBoard::Event(pressed(button, owner))],
             Out::Contact { square, good } => self.contact(square, good, presenter),
             Out::Fault(fault) => self.fault(&fault, presenter),
             Out::Open | Out::Close | Out::Send(_) | Out::Answer { .. } => Vec::new(),
         }
     }
 
-    fn contact(&mut self, square: Square, good: bool, presenter: &Presenter) -> Vec<Heard> {
+    fn contact(&mut self, square: Square, good: bool, presenter: &Presenter) -> Vec<FromBoard> {
         let named = |form: crate::presentation::Form<'_>| Args::new().set("square", form.square(square));
         if good {
             self.unread.retain(|unread| *unread != square);
             // That it works again needs no ear.
-            return vec![Heard::Tell(presenter.show(Channel::Private, None, "board-contact-good", named))];
+            return vec![FromBoard::Tell(presenter.show(Channel::Private, None, "board-contact-good", named))];
         }
         if self.unread.contains(&square) {
             return Vec::new();
@@ -116,13 +116,13 @@ impl Ear {
         match self.unread.len() {
             count if count <= NAMED => {
                 let told = presenter.tell(Channel::Private, Some(Earcon::Difference), "board-contact-bad", named);
-                vec![Heard::Tell(next(told))]
+                vec![FromBoard::Tell(next(told))]
             }
             _ => self.once("board-game-contacts", Some(Earcon::Difference), presenter),
         }
     }
 
-    fn fault(&mut self, fault: &Fault, presenter: &Presenter) -> Vec<Heard> {
+    fn fault(&mut self, fault: &Fault, presenter: &Presenter) -> Vec<FromBoard> {
         let lost = Some(Earcon::PortLost);
         match fault {
             Fault::NotOpened(why) => match why {
@@ -153,7 +153,7 @@ impl Ear {
     }
 
     /// Told once until the board is found again.
-    fn once(&mut self, id: &'static str, earcon: Option<Earcon>, presenter: &Presenter) -> Vec<Heard> {
+    fn once(&mut self, id: &'static str, earcon: Option<Earcon>, presenter: &Presenter) -> Vec<FromBoard> {
         let path = self.path.clone();
         self.once_with((id, ""), earcon, presenter, &|| Args::new().set("path", path.clone()))
     }
@@ -164,12 +164,12 @@ impl Ear {
         earcon: Option<Earcon>,
         presenter: &Presenter,
         args: &dyn Fn() -> Args<'static>,
-    ) -> Vec<Heard> {
+    ) -> Vec<FromBoard> {
         if self.told.contains(&what) {
             return Vec::new();
         }
         self.told.push(what);
-        vec![Heard::Tell(next(presenter.tell(Channel::Private, earcon, what.0, |_| args())))]
+        vec![FromBoard::Tell(next(presenter.tell(Channel::Private, earcon, what.0, |_| args())))]
     }
 }
 

@@ -22,7 +22,7 @@ mod standing;
 
 pub use standing::Standing;
 
-use super::board::Heard;
+use super::from_board::FromBoard;
 use super::inbox::{Input, Slot};
 use super::timepiece::Timepiece;
 use crate::eboard::clock::{Side, Times};
@@ -84,11 +84,11 @@ pub fn short_port(path: &str) -> String {
 }
 
 /// In whose name something is done.
-pub type By = (Color, Heard);
+pub type By = (Color, FromBoard);
 
 /// The board.
 #[derive(Debug)]
-pub struct EBoard {
+pub struct ElectronicBoard {
     slot: Slot,
     timepiece: Timepiece,
     /// The port that is followed; `None` while the board is laid aside.
@@ -111,10 +111,10 @@ pub struct EBoard {
     told: Vec<&'static str>,
 }
 
-impl EBoard {
+impl ElectronicBoard {
     /// The board of this player, not followed yet.
-    pub fn new(named: Named, whose: Color, slot: Slot, timepiece: Timepiece) -> EBoard {
-        EBoard {
+    pub fn new(named: Named, whose: Color, slot: Slot, timepiece: Timepiece) -> ElectronicBoard {
+        ElectronicBoard {
             slot,
             timepiece,
             port: None,
@@ -181,7 +181,7 @@ impl EBoard {
         self.went_on = true;
     }
 
-    /// When [`EBoard::rests`] is to be called.
+    /// When [`ElectronicBoard::rests`] is to be called.
     pub fn deadline(&self) -> Option<Moment> {
         if self.went_on && self.settle.shows().is_some() {
             return Some(Moment::START);
@@ -225,7 +225,7 @@ impl EBoard {
             Seen::Rested(square, piece, rested) => Report::Rested { square, piece, rested },
             Seen::Away(square, piece, away) => Report::Away { square, piece, away },
         };
-        seen.into_iter().map(|seen| (self.whose, Heard::Event(EventKind::Board(report(seen))))).collect()
+        seen.into_iter().map(|seen| (self.whose, FromBoard::Event(EventKind::Board(report(seen))))).collect()
     }
 
     fn lost(&mut self) -> Vec<By> {
@@ -238,7 +238,7 @@ impl EBoard {
         (self.read_by, self.rests) = (None, Rests::default());
         self.told.clear();
         let reported = self.reported.take();
-        reported.map(|_| (self.whose, Heard::Event(EventKind::Board(report)))).into_iter().collect()
+        reported.map(|_| (self.whose, FromBoard::Event(EventKind::Board(report)))).into_iter().collect()
     }
 
     /// The clock beside the board may show other times than the game's own, which counts: told once.
@@ -258,7 +258,7 @@ impl EBoard {
             args.set("beside", form.span(beside)).set("game", form.span(game))
         };
         let told = presenter.tell(Channel::Hall, Some(Earcon::Difference), ID, args);
-        vec![(self.whose, Heard::Tell(next(told)))]
+        vec![(self.whose, FromBoard::Tell(next(told)))]
     }
 
     /// The board may have come to rest.
@@ -272,7 +272,7 @@ impl EBoard {
         };
         if belongs {
             self.read_by = None;
-            let known = heard.iter().any(|(_, heard)| matches!(heard, Heard::Event(EventKind::Announced { .. })));
+            let known = heard.iter().any(|(_, heard)| matches!(heard, FromBoard::Event(EventKind::Announced { .. })));
             if std::mem::take(&mut self.pressed) {
                 heard.push(self.press());
             }
@@ -302,7 +302,7 @@ impl EBoard {
     fn at_press(&mut self, standing: &Standing) -> Option<By> {
         let shows = self.settle.shows().filter(|_| standing.entry || standing.own_move)?;
         self.reported = Some(shows.clone());
-        Some((self.whose, Heard::Event(EventKind::Board(Report::AtPress { shows }))))
+        Some((self.whose, FromBoard::Event(EventKind::Board(Report::AtPress { shows }))))
     }
 
     fn refresh(&mut self, standing: &Standing, now: Moment) {
@@ -338,7 +338,7 @@ impl EBoard {
     }
 
     fn press(&self) -> By {
-        (self.whose, Heard::Event(EventKind::ClockPressed { by: self.whose }))
+        (self.whose, FromBoard::Event(EventKind::ClockPressed { by: self.whose }))
     }
 
     fn means(&mut self, settled: Settled, standing: &Standing, presenter: &Presenter) -> Vec<By> {
@@ -350,7 +350,7 @@ impl EBoard {
             Settled::TakenBack { plies } if standing.practice => {
                 let turn = standing.position.turn();
                 let seat = if plies % 2 == 0 { turn } else { !turn };
-                let event = (seat, Heard::Event(EventKind::TakeBack));
+                let event = (seat, FromBoard::Event(EventKind::TakeBack));
                 [vec![event; plies.div_ceil(2)], self.report()].concat()
             }
             Settled::Same => self.repeats(standing).into_iter().chain(self.report()).collect(),
@@ -378,14 +378,14 @@ impl EBoard {
             May::Correct => None,
             May::Wait | May::Over => return Vec::new(),
         };
-        let event = kind.map(|kind| (self.whose, Heard::Event(kind)));
+        let event = kind.map(|kind| (self.whose, FromBoard::Event(kind)));
         event.into_iter().chain(self.report()).collect()
     }
 
     /// The repetition, where he has carried out what was announced.
     fn repeats(&self, standing: &Standing) -> Option<By> {
         let words = standing.owed.filter(|_| self.settle.shows().as_ref() == Some(&standing.wanted))?;
-        Some((self.whose, Heard::Event(EventKind::Repeated { words })))
+        Some((self.whose, FromBoard::Event(EventKind::Repeated { words })))
     }
 
     /// The referee knows this of what it shows, or nothing: the rest is told anew.
@@ -402,7 +402,7 @@ impl EBoard {
             None => Report::FoundAtRest { shows: shows.clone() },
         };
         self.reported = Some(shows);
-        vec![(self.whose, Heard::Event(EventKind::Board(report)))]
+        vec![(self.whose, FromBoard::Event(EventKind::Board(report)))]
     }
 
     fn unfinished(&self, unfinished: Unfinished, presenter: &Presenter) -> By {
@@ -421,7 +421,7 @@ impl EBoard {
                 Args::new().set("piece", piece).set("from", form.square(from)).set("to", form.square(to))
             }),
         };
-        (self.whose, Heard::Tell(next(told)))
+        (self.whose, FromBoard::Tell(next(told)))
     }
 
     fn fault(&mut self, fault: &Fault, presenter: &Presenter) -> Vec<By> {
@@ -456,7 +456,7 @@ impl EBoard {
 
     fn tell(&self, presenter: &Presenter, id: &str, args: impl Fn(Args<'static>) -> Args<'static>) -> By {
         let all = |form| args(Args::new().color(self.whose).set("path", self.named.port(form)));
-        (self.whose, Heard::Tell(next(presenter.tell(Channel::Hall, Some(Earcon::Difference), id, all))))
+        (self.whose, FromBoard::Tell(next(presenter.tell(Channel::Hall, Some(Earcon::Difference), id, all))))
     }
 }
 

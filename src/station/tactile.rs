@@ -25,8 +25,9 @@
 //! The game never waits for a board and never ends by one. What the board cannot do is told once, to its owner; that it
 //! is lost concerns both players and is the referee's to tell.
 //!
-//! [`ear`] is pure: it makes events and words of what a board said. A second source (the sighted player's board) has
-//! an ear of its own, a variant of [`Input`], and the same way into the table: [`Heard`].
+//! [`ear`] is pure: it makes events and words of what a board said. The sighted player's board has an ear of its own
+//! ([`super::electronic`]), a variant of [`Input`], and the same way into the table:
+//! [`FromBoard`](super::from_board::FromBoard).
 
 pub mod ear;
 
@@ -36,18 +37,9 @@ use crate::tactile::driver::Port;
 use ear::Ear;
 use std::io;
 
-/// What comes of something that a board said.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Heard {
-    /// For the referee, in the name of the board's owner.
-    Event(crate::game::event::EventKind),
-    /// For the board's owner alone.
-    Tell(crate::presentation::Told),
-}
-
 /// The tactile board of the station's owner.
 #[derive(Debug)]
-pub struct Board {
+pub struct TactileBoard {
     slot: Slot,
     timepiece: Timepiece,
     /// The port that is followed; `None` while the board is laid aside, or none was named.
@@ -60,10 +52,10 @@ pub struct Board {
     pub worked: Option<String>,
 }
 
-impl Board {
+impl TactileBoard {
     /// A board that is not followed yet, on the port that was named.
-    pub fn new(path: Option<String>, slot: Slot, timepiece: Timepiece) -> Board {
-        Board { slot, timepiece, port: None, number: 0, ear: Ear::new(path.unwrap_or_default()), worked: None }
+    pub fn new(path: Option<String>, slot: Slot, timepiece: Timepiece) -> TactileBoard {
+        TactileBoard { slot, timepiece, port: None, number: 0, ear: Ear::new(path.unwrap_or_default()), worked: None }
     }
 
     /// Whether its port is followed.
