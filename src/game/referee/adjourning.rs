@@ -119,9 +119,11 @@ impl Referee {
         out.step(Step::Sealed { by: who, again });
     }
 
-    /// Whether `by`'s press closes the envelope: he seals, and has not made his move on the board.
+    /// Whether `by`'s press closes the envelope: he seals, and has not made his move on the board. The other's move that is
+    /// pressed already is entered first.
     pub(super) fn is_sealing(&self, by: Color) -> bool {
         self.turn.pending.is_none()
+            && self.turn.replied != Some(!by)
             && self.adjournment.as_ref().is_some_and(|adjournment| adjournment.sealer == by && !adjournment.closed)
     }
 
