@@ -50,9 +50,10 @@ use crate::game::terms::Mode;
 use crate::game::view::{Awaited, View};
 use crate::locale::Lang;
 use crate::moment::{Moment, Span};
+use crate::presentation::doubt::{AskedOf, Doubt};
 use crate::presentation::{Earcon, Presenter, Told, Urgency};
 use crate::seat::{Color, Seat};
-use command::{Command, Doubt, Typed};
+use command::{Command, Typed};
 use dial::Dial;
 use dial::settings::Change;
 use explore::{Explorer, Query};
@@ -87,9 +88,8 @@ pub struct Console {
     confirmed: Option<(Moment, Word)>,
     /// The square whose piece is taken in mind, to be sent to another.
     selected: Option<Square>,
-    doubt: Option<Doubt>,
-    /// What the table was when that was asked.
-    asked_of: Option<doubt::AskedOf>,
+    /// The question that stands.
+    asked: Option<AskedOf>,
     /// The questions about the time control, while they are asked.
     timing: Option<Timing>,
     hiding: hidden::Hiding,
@@ -113,8 +113,7 @@ impl Console {
             explorer: Explorer::new(setup.presenter.owner),
             confirmed: None,
             selected: None,
-            doubt: None,
-            asked_of: None,
+            asked: None,
             timing: None,
             hiding: hidden::Hiding::default(),
             page: None,
@@ -202,7 +201,7 @@ impl Console {
             Intent::OpponentPress => self.opponent_pressed(view),
             Intent::Stop => vec![Action::StopPrivate],
             Intent::Cues => self.cues(Change::Toggle, view),
-            Intent::Leave if self.doubt == Some(Doubt::Leave) => self.done(Doubt::Leave),
+            Intent::Leave if self.is_asked_of(Doubt::Leave) => self.done(Doubt::Leave),
             Intent::Leave => self.ask(Doubt::Leave, view),
             Intent::Help => match self.page {
                 Some(_) => self.more(view),
@@ -244,7 +243,7 @@ impl Console {
     }
 
     fn pressed(&mut self, by: Color) -> Vec<Action> {
-        let mut actions = if self.doubt.take().is_some() { self.plainly(None, "console-not-done") } else { Vec::new() };
+        let mut actions = if self.asked.take().is_some() { self.plainly(None, "console-not-done") } else { Vec::new() };
         actions.extend(self.send(EventKind::ClockPressed { by }));
         actions
     }
@@ -272,7 +271,7 @@ impl Console {
     fn cancel(&mut self, view: &View) -> Vec<Action> {
         if view.awaited == Awaited::LastWord(self.presenter.owner) || is_confirmation(view) {
             self.send(EventKind::PressCancelled)
-        } else if self.doubt.take().is_some() || self.line.is_empty() && self.is_asked() {
+        } else if self.asked.take().is_some() || self.line.is_empty() && self.is_asked() {
             self.unhide();
             self.plainly(None, "console-not-done")
         } else if self.on_board {
@@ -340,8 +339,8 @@ impl Console {
         if let Some(actions) = self.hidden(text, view) {
             return actions;
         }
-        if let Some(doubt) = self.doubt {
-            return self.answered(doubt, text, view);
+        if let Some(asked) = self.asked.clone() {
+            return self.answered(&asked, text, view);
         }
         match self.timed(text, view) {
             Some(actions) => actions,

@@ -6,6 +6,7 @@
 
 mod answers;
 mod calls;
+pub mod doubt;
 pub mod effects;
 mod links;
 mod pegs;

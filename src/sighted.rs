@@ -31,6 +31,7 @@ use crate::game::announcement::Named;
 use crate::game::event::EventKind;
 use crate::game::joining::Capacity;
 use crate::moment::{Moment, Span};
+use crate::presentation::doubt::AskedOf;
 use crate::presentation::{Presenter, Told};
 use crate::seat::{ByColor, Color};
 use hands::Hands;
@@ -40,7 +41,6 @@ use ratatui::layout::Rect;
 use shakmaty::{Board as Placement, Square};
 use std::collections::VecDeque;
 use tui_input::Input;
-use wish::Doubt;
 
 /// So many messages are kept to be shown.
 const NOTICES: usize = 12;
@@ -144,7 +144,7 @@ pub struct Model {
     clicked: Option<(Spot, Moment)>,
     /// Where the button of the mouse went down and took a piece.
     pressed: Option<At>,
-    doubt: Option<Doubt>,
+    asked: Option<AskedOf>,
     /// What was told last, the latest at the end.
     notices: VecDeque<String>,
     help: bool,
@@ -172,7 +172,7 @@ impl Model {
             entered: None,
             clicked: None,
             pressed: None,
-            doubt: None,
+            asked: None,
             notices: VecDeque::new(),
             help: false,
             setup: Setup { look: Look { theme, ..setup.look }, ..setup },

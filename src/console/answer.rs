@@ -1,6 +1,5 @@
 //! Put the console's own short answers into words: what is awaited, questions, the echo of typing.
 
-use super::command::Doubt;
 use super::keymap::Edit;
 use super::line::Heard;
 use super::voice::Echo;
@@ -10,7 +9,7 @@ use crate::game::joining::Owed;
 use crate::game::refusal::Refusal;
 use crate::game::view::{Awaited, View};
 use crate::locale::Args;
-use crate::presentation::rulings::{Settling, claim_key, consent_question};
+use crate::presentation::rulings::Settling;
 use crate::presentation::{Channel, Earcon, Piece, Presenter, Told, Topic, Urgency};
 use shakmaty::{Color, Square};
 
@@ -43,35 +42,6 @@ pub fn selected(presenter: &Presenter, square: Square, told: Told) -> Told {
     let selected = presenter
         .tell(Channel::Private, None, "console-selected", |form| Args::new().set("square", form.square(square)));
     Told { line: selected.line, speech: [told.speech, selected.speech].concat(), ..told }
-}
-
-/// The question before something is done.
-pub fn question(presenter: &Presenter, doubt: Doubt, view: &View) -> Told {
-    let earcon = Some(Earcon::Question);
-    let claimed = |claim: Claim| {
-        let args = move || Args::new().set("claim", claim_key(&claim));
-        let told = match claim {
-            Claim::Draw { with: Some(words), .. } => {
-                presenter.tell(Channel::Private, earcon, "console-ask-claim-with", |form| {
-                    args().set("move", form.said(&words))
-                })
-            }
-            _ => presenter.tell(Channel::Private, earcon, "console-ask-claim", |_| args()),
-        };
-        Told { urgency: Urgency::Now, ..told }
-    };
-    match doubt {
-        Doubt::Draw => plain(presenter, earcon, "console-ask-draw"),
-        Doubt::Accept => plain(presenter, earcon, "console-ask-accept"),
-        Doubt::Resign => plain(presenter, earcon, "console-ask-resign"),
-        Doubt::Claim(claim) => claimed(claim),
-        Doubt::Resume if view.gives_up_time(presenter.owner) => plain(presenter, earcon, "console-ask-resume-without"),
-        Doubt::Resume => plain(presenter, earcon, "console-ask-resume-gives"),
-        Doubt::Consent => plain(presenter, earcon, consent_question(view, presenter.owner)),
-        Doubt::Code => plain(presenter, earcon, "console-ask-confirm-code"),
-        Doubt::TakeBack => plain(presenter, earcon, "console-ask-takeback"),
-        Doubt::Leave => plain(presenter, earcon, "console-ask-leave"),
-    }
 }
 
 /// What is awaited, and from whom. Nothing is done by asking.

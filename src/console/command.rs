@@ -25,9 +25,9 @@ use super::secret::{Hidden, Secret};
 use super::voice::{Level, Quality};
 use super::{BoardWish, LinkWish};
 use crate::game::announcement::Announcement;
-use crate::game::claim::Claim;
 use crate::game::event::EventKind;
 use crate::locale::Lang;
+use crate::presentation::doubt::Doubt;
 use crate::vocabulary::parse_typed;
 use arguments::Arguments;
 use shakmaty::Color;
@@ -71,29 +71,6 @@ pub enum Command {
     Yes,
     /// No to it.
     No,
-}
-
-/// What the console asks about before it does it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Doubt {
-    /// Offering a draw.
-    Draw,
-    /// Accepting one.
-    Accept,
-    /// Resigning.
-    Resign,
-    /// Claiming: a wrong claim costs time.
-    Claim(Claim),
-    /// Consenting to what stands against the player.
-    Consent,
-    /// Confirming the arbiter's code that was typed at the other station.
-    Code,
-    /// Going on although time is proposed for one player.
-    Resume,
-    /// Taking back. Practice only.
-    TakeBack,
-    /// Leaving.
-    Leave,
 }
 
 /// What follows the words of a command.

@@ -35,7 +35,7 @@ pub mod report;
 pub mod review;
 pub mod table;
 
-use super::command::{self, Command, Doubt, Typed};
+use super::command::{self, Command, Typed};
 use super::help::{self, Page};
 use super::secret::Wish;
 use super::{Action, Console, answer};
@@ -44,6 +44,7 @@ use crate::game::laws::Parameter;
 use crate::game::ruling::Ruling;
 use crate::game::view::View;
 use crate::locale::{Args, Lang};
+use crate::presentation::doubt::Doubt;
 use crate::presentation::{Channel, Earcon, Told, Urgency};
 use crate::seat::{Color, Seat};
 use given::Given;

@@ -3,11 +3,11 @@
 //! Keys and lines are those of any player's console. What belongs to the station that keeps the journal is not done here
 //! and says where it is: the arbiter's code, and a sealed move that the program would keep.
 
-use super::command::Doubt;
 use super::secret::{Secret, Wish};
-use super::{Action, Console, Setup, answer};
+use super::{Action, Console, Setup};
 use crate::game::view::{Awaited, View};
 use crate::locale::Args;
+use crate::presentation::doubt::Doubt;
 use crate::presentation::{Channel, Earcon, Told, Urgency};
 
 impl Console {
@@ -19,7 +19,7 @@ impl Console {
     /// The question before something is done.
     pub(super) fn question(&self, doubt: Doubt, view: &View) -> Told {
         if doubt != Doubt::Leave || !self.is_joined {
-            return answer::question(&self.presenter, doubt, view);
+            return doubt.question(&self.presenter, view);
         }
         let clocks = match view.running {
             Some(_) if view.rules.lost_link_stops => "stop",

@@ -1,19 +1,16 @@
 //! Ask before what could be lost by a slip, and answer what needs more than one sentence: help, rules, time control.
 
-use super::command::Doubt;
 use super::help::{self, Page};
 use super::{Action, Console};
 use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::event::EventKind;
 
-use super::doubt::AskedOf;
-use crate::game::claim::{Cause, Remedy};
 use crate::game::refusal::Refusal;
 use crate::game::ruling::Duty;
-use crate::game::terms::Mode;
 use crate::game::time_control::TimeControl;
 use crate::game::view::{Awaited, View};
 use crate::locale::Args;
+use crate::presentation::doubt::{AskedOf, Doubt, settles_dead_time};
 use crate::presentation::{Channel, Told, Urgency};
 use crate::seat::Color;
 use crate::vocabulary::rules;
@@ -24,44 +21,21 @@ impl Console {
         let owner = self.presenter.owner;
         let asked = view.desk.code_asked == Some(owner);
         let doubt = if doubt == Doubt::Consent && asked { Doubt::Code } else { doubt };
-        let idle = matches!(view.awaited, Awaited::Start | Awaited::Nothing(_));
-        let refused = match doubt {
-            Doubt::TakeBack => view.mode == Mode::Tournament,
-            Doubt::Accept => view.offer != Some(!owner),
-            Doubt::Consent => !view.may_consent(owner),
-            Doubt::Resign => {
-                let end = |remedy: &Remedy| matches!(remedy.cause, Cause::MadeBefore { .. }) && remedy.of != owner;
-                view.remedy.as_ref().is_some_and(end)
-            }
-            Doubt::Draw | Doubt::Resume | Doubt::Claim(_) | Doubt::Leave | Doubt::Code => false,
-        };
-        if idle && doubt != Doubt::Code || refused {
+        if !doubt.is_asked(view, owner) {
             return self.done(doubt);
         }
-        self.doubt = Some(doubt);
-        self.asked_of = Some(AskedOf::of(view));
+        self.asked = Some(AskedOf::of(doubt, view));
         vec![Action::Tell(self.question(doubt, view))]
     }
 
     /// Whether going on settles a time that is proposed, at two stations, where the other one has said nothing of it.
     pub(super) fn settles_dead_time(&self, view: &View) -> bool {
-        let dead = view.remedy.as_ref().is_some_and(|remedy| remedy.cause == Cause::DeadTime);
-        dead && !view.desk.taken && view.awaited_link().is_none() && (self.is_joined || view.is_joined())
+        (self.is_joined || view.is_joined()) && settles_dead_time(view)
     }
 
     pub(super) fn done(&mut self, doubt: Doubt) -> Vec<Action> {
-        self.doubt = None;
-        match doubt {
-            Doubt::Draw => self.send(EventKind::DrawOffered),
-            Doubt::Accept => self.send(EventKind::DrawAccepted),
-            Doubt::Resign => self.send(EventKind::Resigned),
-            Doubt::Claim(claim) => self.send(EventKind::Claimed { claim }),
-            Doubt::Consent => self.send(EventKind::Consented),
-            Doubt::Resume => self.send(EventKind::PlayResumed),
-            Doubt::Code => self.send(EventKind::CodeConfirmed),
-            Doubt::TakeBack => self.send(EventKind::TakeBack),
-            Doubt::Leave => vec![Action::Leave],
-        }
+        self.asked = None;
+        doubt.act().map_or_else(|| vec![Action::Leave], |kind| self.send(kind))
     }
 
     pub(super) fn help(&mut self, topic: Option<String>) -> Vec<Action> {

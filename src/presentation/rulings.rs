@@ -8,7 +8,7 @@ use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::outcome::Outcome;
 use crate::game::ruling::{Change, Duty, Envelope, Step};
 use crate::game::touch::Article;
-use crate::game::view::{Awaited, View};
+use crate::game::view::Awaited;
 use crate::locale::Args;
 use crate::moment::Span;
 use crate::seat::Color;
@@ -18,15 +18,6 @@ use Channel::{Hall, Private};
 
 /// So many moves fit a line.
 const MOVES_IN_LINE: usize = 3;
-
-/// The message that asks before a player consents, or takes back what is his own: it names what he would lose.
-pub fn consent_question(view: &View, own: Color) -> &'static str {
-    match () {
-        () if view.may_give_up(own) => "console-ask-give-up",
-        () if view.may_withdraw(own) => "console-ask-withdraw",
-        () => "console-ask-consent",
-    }
-}
 
 /// The key of a claim in selectors.
 pub const fn claim_key(claim: &Claim) -> &'static str {

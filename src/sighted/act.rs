@@ -7,7 +7,7 @@ use super::made::{Half, Made, made};
 use super::standing::{
     has_the_move, is_move, is_too_early, latest, may_announce, may_mend, owes_repetition, takes_in_passing, theirs,
 };
-use super::wish::{Doubt, Wish};
+use super::wish::Wish;
 use super::{Do, Model, standing};
 use crate::game::announcement::Named;
 use crate::game::board::{Board, differences};
@@ -16,6 +16,7 @@ use crate::game::joining::Capacity;
 use crate::game::sensed::Report;
 use crate::game::view::View;
 use crate::locale::Args;
+use crate::presentation::doubt::{Doubt, settles_dead_time};
 use crate::presentation::{Channel, Earcon, Form, Told, Urgency};
 use crate::seat::Color;
 use shakmaty::{Board as Placement, Piece, Position, Square};
@@ -337,12 +338,14 @@ impl Model {
         let wish = (self.setup.words)(line, self.setup.presenter.program.lang(), color);
         let understood = !matches!(wish, Wish::NotUnderstood { .. } | Wish::Nothing);
         let mut done = Vec::new();
-        if understood && let Some(doubt) = self.doubt.take() {
-            match (&wish, doubt.act()) {
+        if understood && let Some(asked) = self.asked.take() {
+            match (&wish, asked.doubt().act()) {
+                // What was asked about is no more: the answer would be one to something else.
+                (Wish::Yes, _) if !asked.holds(view) => return self.tell("console-question-lapsed", None),
                 (Wish::Yes, Some(kind)) => return vec![Do::Act(kind)],
                 (Wish::Yes, None) => return vec![Do::Quit],
                 // The other player waits for the answer.
-                (Wish::No, _) if doubt == Doubt::Code => return vec![Do::Act(EventKind::PressCancelled)],
+                (Wish::No, _) if asked.doubt() == Doubt::Code => return vec![Do::Act(EventKind::PressCancelled)],
                 _ => done.extend(self.tell("console-not-done", None)),
             }
             if wish == Wish::No {
@@ -351,6 +354,14 @@ impl Model {
         }
         done.extend(self.granted(wish, line, view));
         done
+    }
+
+    /// Going on is asked about where it gives time, or gives it up.
+    pub(super) fn resume(&mut self, view: &View) -> Vec<Do> {
+        match settles_dead_time(view) {
+            true => self.ask(Doubt::Resume, view),
+            false => vec![Do::Act(EventKind::PlayResumed)],
+        }
     }
 
     fn granted(&mut self, wish: Wish, line: &str, view: &View) -> Vec<Do> {
@@ -374,13 +385,9 @@ impl Model {
             _ if self.actor().is_none() => self.tell("sighted-looks-on", None),
             Wish::Move(words) => self.named(words, view),
             Wish::Send(EventKind::ClockPressed { .. }) => self.press(view),
+            Wish::Send(EventKind::PlayResumed) => self.resume(view),
             Wish::Send(kind) => vec![Do::Act(kind)],
-            Wish::Ask(Doubt::Consent) if self.is_asked_for_code(view) => self.ask(Doubt::Code),
-            // What the referee will refuse anyway goes to him at once.
-            Wish::Ask(Doubt::Consent) if !self.setup.seat.is_some_and(|own| view.may_consent(own)) => {
-                vec![Do::Act(EventKind::Consented)]
-            }
-            Wish::Ask(doubt) => self.ask_in(doubt, view),
+            Wish::Ask(doubt) => self.ask(doubt, view),
         }
     }
 

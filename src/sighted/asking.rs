@@ -1,11 +1,10 @@
 //! Ask before something is done that a slip could do, and before this board is left.
 
-use super::wish::Doubt;
 use super::{Do, Model};
 use crate::game::joining::Capacity;
 use crate::game::view::{Awaited, View};
-use crate::locale::Args;
-use crate::presentation::rulings::{claim_key, consent_question};
+use crate::presentation::doubt::{AskedOf, Doubt};
+use crate::seat::Color;
 
 impl Model {
     /// Whether this board's player is asked to confirm an arbiter's code.
@@ -14,43 +13,31 @@ impl Model {
         plays && view.desk.code_asked.is_some() && view.desk.code_asked == self.setup.seat
     }
 
-    /// The same, where the question depends on how the game stands.
-    pub(super) fn ask_in(&mut self, doubt: Doubt, view: &View) -> Vec<Do> {
-        match (doubt, self.actor()) {
-            (Doubt::Consent, Some(own)) => {
-                self.doubt = Some(doubt);
-                self.tell(consent_question(view, own), None)
-            }
-            _ => self.ask(doubt),
-        }
-    }
-
-    /// Asks before something is done.
-    pub(super) fn ask(&mut self, doubt: Doubt) -> Vec<Do> {
-        if self.actor().is_none() && doubt != Doubt::Leave {
+    /// Asks before something is done; what the referee will refuse anyway goes to him at once.
+    pub(super) fn ask(&mut self, doubt: Doubt, view: &View) -> Vec<Do> {
+        let Some(own) = self.actor().or((doubt == Doubt::Leave).then_some(Color::White)) else {
             return self.tell("sighted-looks-on", None);
+        };
+        let doubt = if doubt == Doubt::Consent && self.is_asked_for_code(view) { Doubt::Code } else { doubt };
+        if let Some(kind) = doubt.act().filter(|_| !doubt.is_asked(view, own)) {
+            return vec![Do::Act(kind)];
         }
-        self.doubt = Some(doubt);
-        match doubt {
-            Doubt::Draw => self.tell("console-ask-draw", None),
-            Doubt::Accept => self.tell("console-ask-accept", None),
-            Doubt::Resign => self.tell("console-ask-resign", None),
-            Doubt::Consent => self.tell("console-ask-consent", None),
-            Doubt::Code => self.tell("console-ask-confirm-code", None),
-            Doubt::TakeBack => self.tell("console-ask-takeback", None),
-            Doubt::Leave => self.tell("sighted-ask-leave", None),
-            Doubt::Claim(claim) => {
-                let told = self.words("console-ask-claim", |_| Args::new().set("claim", claim_key(&claim)));
-                self.note(told)
-            }
+        self.asked = Some(AskedOf::of(doubt, view));
+        if doubt == Doubt::Leave {
+            return self.tell("sighted-ask-leave", None);
         }
+        let told = doubt.question(&self.setup.presenter, view);
+        self.note(told)
     }
 
     /// The player wants to go: he is asked, unless the game is over. Asked for again, it is done.
     pub(super) fn leave(&mut self, view: &View) -> Vec<Do> {
-        if self.doubt == Some(Doubt::Leave) || matches!(view.awaited, Awaited::Nothing(_)) || self.actor().is_none() {
+        if self.asked.as_ref().is_some_and(|asked| asked.doubt() == Doubt::Leave)
+            || matches!(view.awaited, Awaited::Nothing(_))
+            || self.actor().is_none()
+        {
             return vec![Do::Quit];
         }
-        self.ask(Doubt::Leave)
+        self.ask(Doubt::Leave, view)
     }
 }

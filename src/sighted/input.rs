@@ -7,10 +7,10 @@
 use super::layout::ASIDE;
 use super::layout::{Layout, Spot};
 use super::look::{Pieces, Theme};
-use super::wish::Doubt;
 use super::{Button, Do, Key, Model, Mouse};
 use crate::game::view::View;
 use crate::moment::{Moment, Span};
+use crate::presentation::doubt::Doubt;
 use crate::seat::Color;
 use shakmaty::{Piece, Square};
 use tui_input::InputRequest;
@@ -89,7 +89,7 @@ impl Model {
             self.awake = false;
             return self.line(&line, view);
         }
-        if self.doubt.is_some() || !self.awake {
+        if self.asked.is_some() || !self.awake {
             return self.tell_awaited(view);
         }
         match self.at {
@@ -116,7 +116,7 @@ impl Model {
         if self.help {
             return self.toggle_help();
         }
-        if self.doubt.take().is_some() {
+        if self.asked.take().is_some() {
             return self.tell("console-not-done", None);
         }
         if !self.line.value().is_empty() {
@@ -276,14 +276,14 @@ impl Model {
         use crate::game::event::EventKind;
         match button {
             Pushed::Clock => self.press(view),
-            Pushed::Draw => self.ask(Doubt::Draw),
-            Pushed::Accept => self.ask(Doubt::Accept),
+            Pushed::Draw => self.ask(Doubt::Draw, view),
+            Pushed::Accept => self.ask(Doubt::Accept, view),
             Pushed::Decline => vec![Do::Act(EventKind::DrawDeclined)],
-            Pushed::Resign => self.ask(Doubt::Resign),
+            Pushed::Resign => self.ask(Doubt::Resign, view),
             Pushed::Adjust => vec![Do::Act(EventKind::Adjusting)],
             Pushed::Arbiter => vec![Do::Act(EventKind::ArbiterCalled)],
             Pushed::Start => vec![Do::Act(EventKind::Started)],
-            Pushed::Resume => vec![Do::Act(EventKind::PlayResumed)],
+            Pushed::Resume => self.resume(view),
             Pushed::Help => self.toggle_help(),
             Pushed::Turn => self.turn(),
             Pushed::Yes => self.answer(true, view),

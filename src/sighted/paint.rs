@@ -193,7 +193,7 @@ impl Model {
 
     fn draw_line(&self, rect: Rect, buffer: &mut Buffer, palette: &Palette) {
         let prompt =
-            self.text(if self.doubt.is_some() { "sighted-prompt-question" } else { "sighted-prompt" }, &Args::new());
+            self.text(if self.asked.is_some() { "sighted-prompt-question" } else { "sighted-prompt" }, &Args::new());
         let at = wide(&prompt) + 1;
         put(buffer, rect, &prompt, palette.strong);
         let room = Rect { x: rect.x + at, width: rect.width.saturating_sub(at + 1), ..rect };

@@ -75,7 +75,7 @@ impl Model {
 
     /// The buttons as they stand now, from the left.
     pub(super) fn buttons(&self, view: &View) -> Vec<Pushed> {
-        if self.doubt.is_some() {
+        if self.asked.is_some() {
             return vec![Pushed::Yes, Pushed::No, Pushed::Help];
         }
         if self.actor().is_none() || matches!(view.awaited, Awaited::Nothing(_)) {
@@ -232,8 +232,8 @@ impl Model {
 
     /// Says what is awaited. Nothing is done by asking.
     pub(super) fn tell_awaited(&mut self, view: &View) -> Vec<Do> {
-        if let Some(doubt) = self.doubt {
-            return self.ask_in(doubt, view);
+        if let Some(asked) = &self.asked {
+            return self.ask(asked.doubt(), view);
         }
         let told = self.setup.presenter.tell(crate::presentation::Channel::Private, None, "sighted-awaited", |_| {
             Args::new().set("awaited", self.awaited(view).join(" "))

@@ -1,9 +1,9 @@
 //! Say what a typed line may be; the words themselves are those of the console, which the station hands over.
 
 use crate::game::announcement::Announcement;
-use crate::game::claim::Claim;
 use crate::game::event::EventKind;
 use crate::locale::Lang;
+use crate::presentation::doubt::Doubt;
 use crate::seat::Color;
 
 /// What a typed line asks for.
@@ -36,43 +36,6 @@ pub enum Wish {
         /// The part that was not.
         part: String,
     },
-}
-
-/// What is asked about before it is done.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Doubt {
-    /// Offering a draw.
-    Draw,
-    /// Accepting one.
-    Accept,
-    /// Resigning.
-    Resign,
-    /// Claiming: a wrong claim costs time.
-    Claim(Claim),
-    /// Consenting to what stands against the player.
-    Consent,
-    /// Confirming the arbiter's code that was typed at the other station.
-    Code,
-    /// Taking back. Practice only.
-    TakeBack,
-    /// Leaving this station.
-    Leave,
-}
-
-impl Doubt {
-    /// What is sent when it was confirmed; nothing for leaving.
-    pub fn act(self) -> Option<EventKind> {
-        Some(match self {
-            Doubt::Draw => EventKind::DrawOffered,
-            Doubt::Accept => EventKind::DrawAccepted,
-            Doubt::Resign => EventKind::Resigned,
-            Doubt::Claim(claim) => EventKind::Claimed { claim },
-            Doubt::Consent => EventKind::Consented,
-            Doubt::Code => EventKind::CodeConfirmed,
-            Doubt::TakeBack => EventKind::TakeBack,
-            Doubt::Leave => return None,
-        })
-    }
 }
 
 /// Reads a typed line in a language, for the player of a colour.

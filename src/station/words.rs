@@ -1,12 +1,13 @@
 //! Read what the sighted player types at his board in the words of the console.
 
 use crate::console::BoardWish;
-use crate::console::command::{Command, Doubt as Asked, Typed, read};
+use crate::console::command::{Command, Typed, read};
 use crate::console::secret::Secret;
 use crate::game::event::EventKind;
 use crate::locale::Lang;
+use crate::presentation::doubt::Doubt;
 use crate::seat::Color;
-use crate::sighted::wish::{Doubt, Wish};
+use crate::sighted::wish::Wish;
 
 /// What a typed line asks for, in the same words as at the blind player's console.
 pub fn wish(line: &str, lang: Lang, owner: Color) -> Wish {
@@ -26,17 +27,8 @@ pub fn wish(line: &str, lang: Lang, owner: Color) -> Wish {
             | EventKind::AnnounceAsked,
         ) => Wish::Elsewhere,
         Command::Send(kind) => Wish::Send(kind),
-        Command::Ask(asked) => Wish::Ask(match asked {
-            Asked::Resume => return Wish::Send(EventKind::PlayResumed),
-            Asked::Draw => Doubt::Draw,
-            Asked::Accept => Doubt::Accept,
-            Asked::Resign => Doubt::Resign,
-            Asked::Claim(claim) => Doubt::Claim(claim),
-            Asked::Consent => Doubt::Consent,
-            Asked::Code => Doubt::Code,
-            Asked::TakeBack => Doubt::TakeBack,
-            Asked::Leave => Doubt::Leave,
-        }),
+        Command::Ask(Doubt::Resume) => Wish::Send(EventKind::PlayResumed),
+        Command::Ask(doubt) => Wish::Ask(doubt),
         // His sealed move goes into an envelope of paper: none of the program's is at his station.
         Command::Hidden(Secret::Move, text) => {
             match ["paper", "papier"].contains(&text.reveal().to_lowercase().as_str()) {

@@ -2,7 +2,7 @@
 
 use super::table::Table;
 use ansage::console::Action;
-use ansage::console::command::{Command, Doubt, Typed, read};
+use ansage::console::command::{Command, Typed, read};
 use ansage::game::claim::{Claim, Ground, Irregularity};
 use ansage::game::event::{EventKind, Question, Word};
 use ansage::game::laws::PARAMETERS;
@@ -11,6 +11,7 @@ use ansage::game::ruling::Ruling;
 use ansage::game::terms::Mode;
 use ansage::locale::Lang;
 use ansage::moment::Span;
+use ansage::presentation::doubt::Doubt;
 use ansage::seat::{Color, Seat};
 
 fn command(line: &str) -> Command {

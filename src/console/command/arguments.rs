@@ -1,6 +1,6 @@
 //! Read what follows the words of a command: squares, moves, pieces, numbers.
 
-use super::{Command, Doubt, Takes};
+use super::{Command, Takes};
 use crate::console::dial::settings::{Change, Which, times};
 use crate::console::explore::Query;
 use crate::console::secret::{Hidden, Secret};
@@ -11,6 +11,7 @@ use crate::game::claim::{Claim, Ground, Irregularity};
 use crate::game::event::{EventKind, Word};
 use crate::locale::Lang;
 use crate::presentation::Guiding;
+use crate::presentation::doubt::Doubt;
 use crate::vocabulary::{fide, letters, parse_typed};
 use shakmaty::{Color, File, Rank, Role, Square};
 

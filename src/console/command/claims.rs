@@ -4,9 +4,10 @@
 //! `opp claim`; his own key confirms them.
 
 use super::arguments::Arguments;
-use super::{Command, Doubt, Row, Takes, row};
+use super::{Command, Row, Takes, row};
 use crate::game::claim::{Claim, Ground, Irregularity};
 use crate::game::event::{EventKind, Word};
+use crate::presentation::doubt::Doubt;
 
 /// The player's own claims.
 pub static CLAIMS: &[Row] = &[

@@ -3,13 +3,14 @@
 //! To add one: a row here, its help in `locales/`, nothing else. Two rows must not share a word; a test sees to it.
 
 use super::claims::CLAIMS;
-use super::{Command, Doubt, Row, Takes, row};
+use super::{Command, Row, Takes, row};
 use crate::console::dial::settings::{Change, Which};
 use crate::console::explore::{Query, Rays};
 use crate::console::secret::Secret;
 use crate::console::voice::Quality;
 use crate::console::{BoardWish, LinkWish};
 use crate::game::event::{EventKind, Question, Word};
+use crate::presentation::doubt::Doubt;
 use shakmaty::Color;
 
 /// Every command, in groups and in the order of the help.

@@ -5,13 +5,14 @@
 //! to the other's. Until the code was typed nothing can be ruled, and everything can be asked.
 
 use super::{Order, report};
-use crate::console::command::{Command, Doubt};
+use crate::console::command::Command;
 use crate::console::explore::{self, Query};
 use crate::console::keymap::{Intent, Key};
 use crate::console::secret::Secret;
 use crate::console::{Action, Console, Setup, answer};
 use crate::game::event::EventKind;
 use crate::game::view::{Awaited, View};
+use crate::presentation::doubt::{AskedOf, Doubt};
 use crate::presentation::{Earcon, Told};
 use crate::seat::Color;
 
@@ -38,8 +39,8 @@ impl Console {
             Intent::OpponentPress => self.clocks(view, &[Color::Black]),
             Intent::Ask(_) => self.clocks(view, &Color::ALL),
             Intent::Cues => self.plainly(Some(Earcon::Refused), "desk-no-cues"),
-            Intent::Leave if self.doubt == Some(Doubt::Leave) => self.done(Doubt::Leave),
-            Intent::Leave => self.ask_to_leave(),
+            Intent::Leave if self.is_asked_of(Doubt::Leave) => self.done(Doubt::Leave),
+            Intent::Leave => self.ask_to_leave(view),
             Intent::Help if self.page.is_some() => self.more(view),
             Intent::Help => self.order("help", view),
             Intent::Whose => self.turn_board(view),
@@ -73,13 +74,13 @@ impl Console {
         vec![Action::Tell(report::clocks(&self.presenter, view, whose))]
     }
 
-    pub(super) fn ask_to_leave(&mut self) -> Vec<Action> {
-        self.doubt = Some(Doubt::Leave);
+    pub(super) fn ask_to_leave(&mut self, view: &View) -> Vec<Action> {
+        self.asked = Some(AskedOf::of(Doubt::Leave, view));
         self.plainly(Some(Earcon::Question), "desk-ask-leave")
     }
 
     fn cancel_here(&mut self) -> Vec<Action> {
-        if self.doubt.take().is_some() || self.line.is_empty() && self.is_asked() {
+        if self.asked.take().is_some() || self.line.is_empty() && self.is_asked() {
             self.unhide();
             self.plainly(None, "console-not-done")
         } else if self.on_board {
@@ -118,7 +119,7 @@ impl Console {
     pub(super) fn here(&mut self, command: Command, view: &View) -> Option<Vec<Action>> {
         Some(match command {
             Command::Hidden(Secret::Code, text) => self.secret(Secret::Code, text.reveal(), view),
-            Command::Ask(Doubt::Leave) => self.ask_to_leave(),
+            Command::Ask(Doubt::Leave) => self.ask_to_leave(view),
             Command::Send(EventKind::AgainAsked) => {
                 vec![Action::Tell(explore::ask(Query::InWords, &self.presenter, view))]
             }

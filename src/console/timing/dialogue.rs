@@ -5,10 +5,11 @@
 
 use super::questions::{join, plain};
 use super::{Reply, Timing};
-use crate::console::command::{self, Command, Doubt, Typed};
+use crate::console::command::{self, Command, Typed};
 use crate::console::{Action, Console, answer};
 use crate::game::event::EventKind;
 use crate::game::view::{Awaited, View};
+use crate::presentation::doubt::Doubt;
 use crate::presentation::{Earcon, Told};
 
 impl Console {

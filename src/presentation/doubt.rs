@@ -1,0 +1,132 @@
+//! Ask before what could be lost by a slip: the same questions at every console and every board.
+
+use super::rulings::claim_key;
+use super::{Channel, Earcon, Presenter, Told, Urgency};
+use crate::game::claim::{Cause, Claim, Remedy};
+use crate::game::event::EventKind;
+use crate::game::terms::Mode;
+use crate::game::view::{Awaited, View, ViewMove};
+use crate::locale::Args;
+use crate::seat::Color;
+
+/// What is asked about before it is done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Doubt {
+    /// Offering a draw.
+    Draw,
+    /// Accepting one.
+    Accept,
+    /// Resigning.
+    Resign,
+    /// Claiming: a wrong claim costs time.
+    Claim(Claim),
+    /// Consenting to what stands against the player, or taking back what is his own.
+    Consent,
+    /// Confirming the arbiter's code that was typed at the other station.
+    Code,
+    /// Going on although time is proposed for one player.
+    Resume,
+    /// Taking back. Practice only.
+    TakeBack,
+    /// Leaving the station.
+    Leave,
+}
+
+impl Doubt {
+    /// What is sent when it was confirmed; nothing for leaving.
+    pub fn act(self) -> Option<EventKind> {
+        Some(match self {
+            Doubt::Draw => EventKind::DrawOffered,
+            Doubt::Accept => EventKind::DrawAccepted,
+            Doubt::Resign => EventKind::Resigned,
+            Doubt::Claim(claim) => EventKind::Claimed { claim },
+            Doubt::Consent => EventKind::Consented,
+            Doubt::Code => EventKind::CodeConfirmed,
+            Doubt::Resume => EventKind::PlayResumed,
+            Doubt::TakeBack => EventKind::TakeBack,
+            Doubt::Leave => return None,
+        })
+    }
+
+    /// Whether this player is asked. What the referee will refuse anyway goes to him at once.
+    pub fn is_asked(self, view: &View, own: Color) -> bool {
+        let idle = matches!(view.awaited, Awaited::Start | Awaited::Nothing(_));
+        let refused = match self {
+            Doubt::TakeBack => view.mode == Mode::Tournament,
+            Doubt::Accept => view.offer != Some(!own),
+            Doubt::Consent => !view.may_consent(own),
+            Doubt::Resign => {
+                let end = |remedy: &Remedy| matches!(remedy.cause, Cause::MadeBefore { .. }) && remedy.of != own;
+                view.remedy.as_ref().is_some_and(end)
+            }
+            Doubt::Draw | Doubt::Resume | Doubt::Claim(_) | Doubt::Leave | Doubt::Code => false,
+        };
+        self == Doubt::Code || !idle && !refused
+    }
+
+    /// The question, in the language of the program.
+    pub fn question(self, presenter: &Presenter, view: &View) -> Told {
+        let own = presenter.owner;
+        let ask = |id| presenter.tell(Channel::Private, Some(Earcon::Question), id, |_| Args::new());
+        let told = match self {
+            Doubt::Draw => ask("console-ask-draw"),
+            Doubt::Accept => ask("console-ask-accept"),
+            Doubt::Resign => ask("console-ask-resign"),
+            Doubt::Claim(claim) => claimed(presenter, claim),
+            Doubt::Resume if view.gives_up_time(own) => ask("console-ask-resume-without"),
+            Doubt::Resume => ask("console-ask-resume-gives"),
+            Doubt::Consent if view.may_give_up(own) => ask("console-ask-give-up"),
+            Doubt::Consent if view.may_withdraw(own) => ask("console-ask-withdraw"),
+            Doubt::Consent => ask("console-ask-consent"),
+            Doubt::Code => ask("console-ask-confirm-code"),
+            Doubt::TakeBack => ask("console-ask-takeback"),
+            Doubt::Leave => ask("console-ask-leave"),
+        };
+        Told { urgency: Urgency::Now, ..told }
+    }
+}
+
+fn claimed(presenter: &Presenter, claim: Claim) -> Told {
+    let args = || Args::new().set("claim", claim_key(&claim));
+    match claim {
+        Claim::Draw { with: Some(words), .. } => {
+            presenter.tell(Channel::Private, Some(Earcon::Question), "console-ask-claim-with", |form| {
+                args().set("move", form.said(&words))
+            })
+        }
+        _ => presenter.tell(Channel::Private, Some(Earcon::Question), "console-ask-claim", |_| args()),
+    }
+}
+
+/// Whether going on settles a time that is proposed, where the other player has said nothing of it. Asked at two stations only.
+pub fn settles_dead_time(view: &View) -> bool {
+    let dead = view.remedy.as_ref().is_some_and(|remedy| remedy.cause == Cause::DeadTime);
+    dead && !view.desk.taken && view.awaited_link().is_none()
+}
+
+/// How the game stood when a question was asked: an answer that comes when something else stands is none to it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AskedOf {
+    doubt: Doubt,
+    remedy: Option<Remedy>,
+    last: Option<ViewMove>,
+}
+
+impl AskedOf {
+    /// A question that is asked now.
+    pub fn of(doubt: Doubt, view: &View) -> AskedOf {
+        AskedOf { doubt, remedy: view.remedy.clone(), last: view.half_moves.last().cloned() }
+    }
+
+    /// What is asked.
+    pub fn doubt(&self) -> Doubt {
+        self.doubt
+    }
+
+    /// Whether the same stands, and no half-move of then was taken back; more may have been played.
+    pub fn holds(&self, view: &View) -> bool {
+        let last = self.last.as_ref();
+        let stands = last.is_none_or(|last| view.half_moves.get(last.ply as usize - 1) == Some(last));
+        matches!(self.doubt, Doubt::Leave | Doubt::Code) || self.remedy == view.remedy && stands
+    }
+}
