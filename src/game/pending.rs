@@ -176,6 +176,8 @@ pub struct HalfMove {
     pub at: Moment,
     /// Whether it was entered for the player at the other's keyboard.
     pub entered: bool,
+    /// Whether it was entered after its press: then nothing but the other's word says which move was pressed.
+    pub on_word: bool,
     /// Whether it was taken back or mended since.
     pub withdrawn: bool,
     /// Whether it stands by a ruling of the arbiter, and not by a press (D.2.8).

@@ -22,7 +22,8 @@ impl Referee {
             Ok(_) => self.outcome_after(pending).is_some(),
             Err(_) => self.stands_unclaimed(pending).is_none(),
         };
-        if pending.entered && rests_much_on_it {
+        let entered = pending.entered;
+        if entered && rests_much_on_it {
             let (by, telling) = (pending.by, pending.telling);
             self.turn.entry_stood = (self.clock.running() == Some(!by)).then_some(Span::ZERO);
             self.clock.stop(at);
@@ -32,7 +33,9 @@ impl Referee {
             // What was misheard may have been carried out: that the other board shows another move is told now.
             return self.tell_differences(out);
         }
+        self.turn.on_word = entered;
         self.finish_before_flag(at, out);
+        self.turn.on_word = false;
     }
 
     /// The player whose move was entered confirms it with his own key. On his sensed pegs it is made first (D.2.3).
@@ -140,10 +143,11 @@ impl Referee {
         self.course.position.play_unchecked(played);
         let entered = by != self.terms.owner && !self.is_linked(by);
         let telling = pending.telling;
-        let (withdrawn, ruled) = (false, false);
+        let (withdrawn, ruled, on_word) = (false, false, self.turn.on_word);
         let after = self.clock.after_press(by).unwrap_or_else(|| self.clock.both(at));
         let before_it = before.clone();
-        let half_move = HalfMove { by, telling, played, before: before_it, at, entered, withdrawn, ruled, after };
+        let half_move =
+            HalfMove { by, telling, played, before: before_it, at, entered, on_word, withdrawn, ruled, after };
         self.course.half_moves.push(half_move);
         let ply = self.ply();
         let bound = self.claims.touch_binds.take_if(|bound| bound.0 == by).is_some();

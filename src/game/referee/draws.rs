@@ -4,6 +4,7 @@ use super::{Cause, Out, Referee};
 use crate::game::announcement::Announcement;
 use crate::game::claim::{self, Claim, Ground, Measure, Remedy};
 use crate::game::effect::EffectKind;
+use crate::game::event::Word;
 use crate::game::laws::{ClaimLost, Fivefold, Rights};
 use crate::game::mate::is_dead;
 use crate::game::outcome::{DrawReason, Outcome};
@@ -46,7 +47,15 @@ impl Referee {
                 Ground::Repetition => DrawReason::Repetition,
                 Ground::FiftyMoves => DrawReason::FiftyMoves,
             };
-            return self.draw_claimed(by, Outcome::Draw(reason), at, out);
+            let drawn = Outcome::Draw(reason);
+            if self.rests_on_an_entry(by) && self.claims.flags.get(by).is_none() {
+                let claim = Claim::Draw { ground, with };
+                let remedy = Remedy::claimed(by, claim, claim::Cause::Claim, vec![Measure::End(drawn)]);
+                self.claims.posed = Some(at);
+                self.propose(remedy, Cause::Claim, at, out);
+                return self.speak_for(&Word::Consent, out);
+            }
+            return self.draw_claimed(by, drawn, at, out);
         }
         self.claims.bound = telling.map(|telling| (Colored(by), telling));
         let measures = self.wrong_claim_measures(by, at);
@@ -55,6 +64,15 @@ impl Referee {
             let remedy = Remedy::on_record(by, claim::Cause::WrongClaim, measures);
             self.propose(remedy, Cause::Claim, at, out);
         }
+    }
+
+    /// Whether the claimant himself has entered the move on which his claim rests, and nothing else shows that it was made:
+    /// an end by his own words alone is for the other's key, or for the arbiter.
+    fn rests_on_an_entry(&self, by: Color) -> bool {
+        let last = self.standing().next_back();
+        let entered = last.is_some_and(|last| last.by != by && last.on_word && !last.ruled);
+        let shown = self.boards.known.get(!by).sensed().is_some() && self.stands(!by);
+        by == self.terms.owner && entered && !shown && !self.is_practice()
     }
 
     /// A draw was claimed rightly. Where the claimant's own flag was told to have fallen before, that is decided first: a

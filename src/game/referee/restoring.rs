@@ -163,7 +163,18 @@ impl Referee {
             };
             self.course.position.play_unchecked(played);
             let (entered, withdrawn, ruled) = (false, false, true);
-            self.course.half_moves.push(HalfMove { by, telling, played, before, at, entered, withdrawn, ruled, after });
+            self.course.half_moves.push(HalfMove {
+                by,
+                telling,
+                played,
+                before,
+                at,
+                entered,
+                on_word: false,
+                withdrawn,
+                ruled,
+                after,
+            });
         }
         (due, back)
     }

@@ -20,6 +20,8 @@ pub(super) struct Turn {
     pub(super) reply: Option<Pending>,
     /// Whether the half-move was entered after its press, and much rests on it: its player's key is awaited.
     pub(super) unconfirmed: bool,
+    /// Whether the move that is being completed was entered after its press, and its player's key was not asked for.
+    pub(super) on_word: bool,
     /// How long the clock of who has entered it has stood for that, and for the illegal move that it may be.
     pub(super) entry_stood: Option<Span>,
     /// What the player to move has told of the execution of his next move, which he has not announced yet.

@@ -543,3 +543,26 @@ fn d_2_4_an_early_press_counts_for_what_stands_on_the_board() {
     table.act("b pegs -e5 +e7p").act("b f8").tells("black: refused no-move-made");
     table.act("b pegs -e7 +e5p").act("b f8").includes("early-press");
 }
+
+/// 9.2: a draw that White claims on a move of Black's which only he has entered is for Black's key, or the arbiter.
+#[test]
+fn art_9_2_a_claim_on_a_move_that_the_claimant_has_entered_awaits_the_other() {
+    let shuffled = || {
+        let mut table = Table::begun();
+        table.moves("Ng1f3 Ng8f6 Nf3g1 Nf6g8 Ng1f3 Ng8f6").white("Nf3g1").heard().space().black_key();
+        table
+    };
+    let mut table = shuffled();
+    table.black("Nf6g8").claim("repetition").includes("claim-checked white true").lacks("game-over");
+    table.tells("claimed white draw repetition - -; claim-checked white true; remedy-proposed white claim draw repetition - end draw repetition black; confirmation-asked black consent");
+    table.black_key().black_key().includes("game-over draw repetition");
+    // So it is with what White says to have misheard.
+    let mut table = shuffled();
+    table.black("P?d5").act("misheard Nf6g8").claim("repetition").lacks("game-over");
+    desk(&mut table);
+    rule(&mut table, Ruling::SetAside).includes("set-aside").lacks("game-over");
+    // Heard before his press it is his own.
+    let mut table = Table::begun();
+    table.moves("Ng1f3 Ng8f6 Nf3g1 Nf6g8 Ng1f3 Ng8f6 Nf3g1 Nf6g8").claim("repetition");
+    table.includes("game-over draw repetition");
+}
