@@ -33,7 +33,7 @@ const UNTIL_THE_ENVELOPE: &str = "time 40/90+30,30+30\nstart\n+1.5\ne4\npress\n+
 
 const FROM_THE_ENVELOPE: &str = "c\nruling geheim77\n+100\nenvelope\nopen\n+7\nresume\ndone\nc\n+10\nopp press\nSb8\n\
     +1\nLa4\npress\nopp press\nSc6\nLb3\npress\nopp press\nSb8\nLa4\npress\nopp press\nSc6\n+0.125\nc\n\
-    claim repetition Lb3\nyes\n+60\nc\n";
+    claim repetition Lb3\nyes\n+60\nc\nruling geheim77\nuphold\n";
 
 #[test]
 fn a_tournament_game_in_virtual_time_shows_every_clock_to_the_millisecond_and_is_drawn_by_repetition() {
@@ -89,6 +89,10 @@ fn a_tournament_game_in_virtual_time_shows_every_clock_to_the_millisecond_and_is
             "Play goes on. Black to move.",
             "White: repetition with Ba4-b3",
             "White's claim: correct",
+            // It rests on moves that White has entered: the arbiter settles it.
+            "If upheld: draw",
+            "Clocks stand. The arbiter decides.",
+            "Upheld.",
             "Draw by repetition.",
         ],
     );

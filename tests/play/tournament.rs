@@ -126,8 +126,14 @@ fn a_tournament_game_from_its_time_control_to_a_claimed_draw_survives_being_kill
     play(&mut seat, &there_and_back);
     play(&mut seat, &[("La4", "w Bb3-a4"), ("Sc6", "b Nb8-c6")]);
     seat.say("claim repetition Lb3", &["Claim with Bb3? yes or no"]);
-    let drawn = ["White: repetition with Ba4-b3", "White's claim: correct", "Draw by repetition."];
-    seat.say("yes", &drawn);
+    // It rests on a move that White has entered after Black's press: the arbiter settles it.
+    let posed = ["White: repetition with Ba4-b3", "White's claim: correct", "If upheld: draw"];
+    seat.say("yes", &[&posed[..], &["Clocks stand. The arbiter decides."]].concat());
+    take_desk(&mut seat, "Desk. Type a ruling, help, or done.");
+    seat.line("uphold");
+    seat.until("Draw by repetition.");
+    seat.line("done");
+    seat.until("The arbiter has left the desk.");
     lines_fit(&seat);
     let raw = before + &String::from_utf8(seat.raw()).expect("text");
     assert!(!raw.contains(CODE), "the code is seen by nobody");
@@ -164,7 +170,11 @@ fn the_record_tells_it(home: &Home) {
         "desk-left",
         "claimed",
         "claim-checked",
+        "remedy-proposed",
+        "desk-taken",
+        "upheld",
         "game-over",
+        "desk-left",
     ] {
         assert!(kinds.any(|found| found == kind), "{kind} is missing, or not in its place: {told:?}");
     }

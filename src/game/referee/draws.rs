@@ -53,7 +53,10 @@ impl Referee {
                 let remedy = Remedy::claimed(by, claim, claim::Cause::Claim, vec![Measure::End(drawn)]);
                 self.claims.posed = Some(at);
                 self.propose(remedy, Cause::Claim, at, out);
-                return self.speak_for(&Word::Consent, out);
+                if self.would_settle(!by).is_ok() {
+                    self.speak_for(&Word::Consent, out);
+                }
+                return;
             }
             return self.draw_claimed(by, drawn, at, out);
         }
