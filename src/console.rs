@@ -28,7 +28,6 @@ pub mod answer;
 pub mod command;
 pub mod desk;
 pub mod dial;
-mod doubt;
 #[cfg(not(target_family = "wasm"))]
 pub mod driver;
 pub mod explore;
@@ -37,6 +36,7 @@ pub mod hidden;
 mod joined;
 pub mod keymap;
 pub mod line;
+mod question;
 pub mod screen;
 pub mod secret;
 pub mod setup;

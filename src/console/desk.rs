@@ -196,10 +196,10 @@ impl Console {
         if no.usage.is_none()
             && let Typed::Command(command) = command::read(text, self.lang(), self.presenter.owner)
         {
-            if self.is_post && matches!(command, Command::Link(_)) {
-                return self.plainly(Some(Earcon::Refused), "desk-link-there");
-            }
             if self.is_post {
+                if matches!(command, Command::Link(_)) {
+                    return self.plainly(Some(Earcon::Refused), "desk-link-there");
+                }
                 if let Some(actions) = self.here(command, view) {
                     return actions;
                 }

@@ -470,3 +470,23 @@ fn d_2_4_a_kept_press_is_dropped_with_the_move_that_was_taken_off_again() {
     seat.hands("e5 e7");
     assert!(told(&seat, &EffectKind::PressCancelled));
 }
+
+/// 9.1.2.3: who would take back what is his own is asked so, and an answer to a question that has lapsed does nothing.
+#[test]
+fn art_7_5_4_a_question_names_what_is_taken_back_and_lapses_with_it() {
+    let mut seat = Seat::new();
+    seat.move_of_theirs("Pe2e4");
+    seat.hands("e2 e4 e7 e5");
+    seat.acts();
+    seat.announce("Ng1f3");
+    seat.hands("e5 e7");
+    seat.type_line("correct d5");
+    let asked = seat.type_line("consent");
+    assert!(matches!(&asked[..], [Do::Tell(told)] if told.line.contains("Take back your claim?")), "{asked:?}");
+    // White consents to it meanwhile: the case is no more.
+    seat.host(Color::White, EventKind::Consented);
+    seat.acts();
+    let answered = seat.type_line("yes");
+    assert!(matches!(&answered[..], [Do::Tell(told)] if told.line.contains("not done")), "{answered:?}");
+    assert_eq!(seat.acts(), "");
+}

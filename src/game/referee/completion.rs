@@ -99,14 +99,19 @@ impl Referee {
 
     /// Counts how long a clock stands for an entry: for its player's key, and for what it costs him if it is illegal.
     pub(super) fn count_entry_time(&mut self, until: Moment) {
+        let (stands, passed) = (self.stands_for_entry(), until - self.now);
+        self.turn.entry_stood.iter_mut().filter(|_| stands).for_each(|stood| *stood += passed);
+    }
+
+    /// Whether a clock stands for an entry, and its owner will have used that time if he takes the entry back.
+    pub fn stands_for_entry(&self) -> bool {
         let illegal = self.claims.offence.as_ref().is_some_and(|offence| offence.entered);
         let stands = match self.course.suspended {
             Some(Cause::EntryKey) => true,
             Some(Cause::IllegalMove) => illegal,
             _ => false,
         };
-        let passed = until - self.now;
-        self.turn.entry_stood.iter_mut().filter(|_| stands).for_each(|stood| *stood += passed);
+        stands && self.turn.entry_stood.is_some()
     }
 
     /// No entry awaits its player's key any more.

@@ -175,11 +175,6 @@ impl Referee {
         }
         let by = !self.terms.owner;
         self.drop_code(out);
-        // The owner agrees to go on while the opponent's key has agreed once: that takes back nothing of it.
-        let agrees = |spoken: &Spoken| spoken.word == Word::Resume && spoken.again;
-        if *word == Word::Resume && self.turn.word.as_ref().is_some_and(agrees) {
-            return out.hall(EffectKind::ConfirmationAskedAgain { by, word: word.clone() });
-        }
         self.drop_word(out);
         self.turn.word = Some(Spoken { word: word.clone(), again: false, resumes: false });
         out.hall(EffectKind::ConfirmationAsked { by, word: word.clone() });

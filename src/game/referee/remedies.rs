@@ -1,5 +1,6 @@
 //! Keep what the Laws provide until people uphold it or set it aside. The referee proposes; it never rules.
 
+use super::turn::Spoken;
 use super::{Cause, Offence, Out, Referee};
 use crate::game::claim::{self, Measure, Remedy};
 use crate::game::effect::{EffectKind, Lapse};
@@ -244,6 +245,13 @@ impl Referee {
     fn ask_consent_of(&mut self, burdened: Color, who: Color, out: &mut Out) {
         let shared = who == self.terms.owner && !self.is_joined();
         if shared && burdened != who {
+            // His key has confirmed once: that is not taken back by what the other says for him.
+            let confirmed = |spoken: &&mut Spoken| spoken.again && matches!(spoken.word, Word::Resume | Word::Consent);
+            if let Some(spoken) = self.turn.word.as_mut().filter(confirmed) {
+                spoken.resumes = true;
+                let word = spoken.word.clone();
+                return out.hall(EffectKind::ConfirmationAskedAgain { by: burdened, word });
+            }
             self.speak_for(&Word::Consent, out);
             self.turn.word.iter_mut().for_each(|spoken| spoken.resumes = true);
             return;

@@ -20,7 +20,7 @@ use std::io;
 const STOOD_STILL: Span = Span::from_secs(3);
 
 impl Table {
-    /// From now on, while a clock runs, the last moment alive is written beside the journal, where it is kept here.
+    /// From now on, while a clock runs or stands for an entry, the last moment alive is written beside the journal, where it is kept here.
     pub fn keep_alive(&mut self, slot: &Slot, timepiece: Timepiece) {
         let Keeper::Here(journal) = &self.keeper else { return };
         let slot = slot.clone();
@@ -38,7 +38,9 @@ impl Table {
     pub fn comes_round(&mut self, now: Moment) {
         self.round = Some(now);
         if let (Keeper::Here(journal), Some(pulse)) = (&self.keeper, &self.pulse) {
-            pulse.comes_round(now, journal.last_seq(), self.runs());
+            // Who takes back what he has entered has used the time in which a clock stood for it: a crash must not hide that.
+            let counts = self.runs() || self.referee.stands_for_entry();
+            pulse.comes_round(now, journal.last_seq(), counts);
         }
     }
 

@@ -412,6 +412,12 @@ fn art_6_2_who_takes_back_what_he_has_entered_has_used_his_own_time() {
         table.after(600_000).act("misheard P?e5").includes("entry-charged 10000 white");
         assert_eq!(left(&table), before - 10_000, "{between}");
     }
+    // After a crash it has run to the last moment alive.
+    let mut table = entered();
+    let alive = Some(Moment::from_millis(table.now + 26_000));
+    table.after(600_000).send(Seat::White, EventKind::Resumed { wall: String::new(), alive });
+    table.act("misheard P?e5").includes("entry-charged 26000 white");
+    assert_eq!(left(&table), before - 26_000, "crash");
     // So it has while a move stood as illegal that Black had only confirmed as it was heard.
     let mut table = entered();
     table.after(2_000).black_key().includes("illegal").after(300_000).act("misheard P?e5");
@@ -565,4 +571,14 @@ fn art_9_2_a_claim_on_a_move_that_the_claimant_has_entered_awaits_the_other() {
     let mut table = Table::begun();
     table.moves("Ng1f3 Ng8f6 Nf3g1 Nf6g8 Ng1f3 Ng8f6 Nf3g1 Nf6g8").claim("repetition");
     table.includes("game-over draw repetition");
+}
+
+/// 6.11.3: what his key has confirmed once is not taken back by what the other types for him.
+#[test]
+fn art_6_11_3_who_lets_play_go_on_takes_nothing_of_the_others_first_key() {
+    let mut table = Table::begun();
+    table.moves("P?e4").black("Ke8e6").heard().black_key().includes("remedy-proposed");
+    table.act("opp resume").black_key().tells("confirmation-asked-again black resume");
+    table.act("resume").tells("confirmation-asked-again black resume").lacks("dropped");
+    table.black_key().includes("upheld").includes("play-resumed").runs("black");
 }
