@@ -52,7 +52,7 @@ use crate::locale::Lang;
 use crate::moment::{Moment, Span};
 use crate::presentation::doubt::{AskedOf, Doubt};
 use crate::presentation::{Earcon, Presenter, Told, Urgency};
-use crate::seat::{Color, Seat};
+use crate::seat::Seat;
 use command::{Command, Typed};
 use dial::Dial;
 use dial::settings::Change;
@@ -152,7 +152,7 @@ impl Console {
 
     /// Whether this key holds an assistant's press that is under way (D.2.9.c): every key but the presses.
     pub fn holds(&self, key: Key) -> bool {
-        !matches!(self.intent(key), Some(Intent::Press | Intent::OpponentPress))
+        !matches!(self.intent(key), Some(Intent::Press | Intent::OpponentPress | Intent::OpponentConfirms))
     }
 
     /// Whether this key only changes the input line: nothing of it reaches the referee.
@@ -190,15 +190,18 @@ impl Console {
             return self.plainly(Some(Earcon::NotUnderstood), "console-key-unknown");
         };
         match intent {
-            Intent::Press | Intent::OpponentPress | Intent::Select | Intent::Ask(_) if self.is_asking_time(view) => {
+            Intent::Press | Intent::OpponentPress | Intent::OpponentConfirms | Intent::Select | Intent::Ask(_)
+                if self.is_asking_time(view) =>
+            {
                 self.not_now()
             }
             // At the desk a blank is no press: the clock keys are F7 and F8 there.
             Intent::Press if view.desk.here && key == Key::Char(' ') => {
                 self.plainly(Some(Earcon::Refused), "arbiter-clock-keys")
             }
-            Intent::Press => self.pressed(self.presenter.owner),
-            Intent::OpponentPress => self.opponent_pressed(view),
+            Intent::Press => self.pressed(EventKind::ClockPressed { by: self.presenter.owner }),
+            Intent::OpponentPress => self.opponent_pressed(EventKind::ClockPressed { by: !self.presenter.owner }, view),
+            Intent::OpponentConfirms => self.opponent_pressed(EventKind::Confirmed { by: !self.presenter.owner }, view),
             Intent::Stop => vec![Action::StopPrivate],
             Intent::Cues => self.cues(Change::Toggle, view),
             Intent::Leave if self.is_asked_of(Doubt::Leave) => self.done(Doubt::Leave),
@@ -242,15 +245,15 @@ impl Console {
         vec![Action::Tell(told)]
     }
 
-    fn pressed(&mut self, by: Color) -> Vec<Action> {
+    fn pressed(&mut self, key: EventKind) -> Vec<Action> {
         let mut actions = if self.asked.take().is_some() { self.plainly(None, "console-not-done") } else { Vec::new() };
-        actions.extend(self.send(EventKind::ClockPressed { by }));
+        actions.extend(self.send(key));
         actions
     }
 
-    /// The opponent's key at this keyboard. Where it is to confirm a word, one that is held is pressed once: his word
+    /// One of the opponent's keys at this keyboard. Where it is to confirm a word, one that is held is pressed once: his word
     /// counts only when it is pressed again, and one long press must not end a game.
-    fn opponent_pressed(&mut self, view: &View) -> Vec<Action> {
+    fn opponent_pressed(&mut self, key: EventKind, view: &View) -> Vec<Action> {
         let before = self.confirmed.take();
         if let Awaited::Confirmation(_, word) = &view.awaited {
             self.confirmed = Some((view.at, word.clone()));
@@ -258,7 +261,7 @@ impl Console {
                 return Vec::new();
             }
         }
-        self.pressed(!self.presenter.owner)
+        self.pressed(key)
     }
 
     fn leave_board(&mut self) -> Vec<Action> {

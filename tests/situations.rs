@@ -75,7 +75,7 @@ fn situation_5_the_opponent_executes_another_move_than_was_announced() {
     table.moves("P?e4");
     table.script(&[
         (4_000, "opp played d2d4", "confirmation-asked black played d2 - d4"),
-        (4_500, "f8", "black's board differs: d2 - for P, e2 P for -, d4 P for -, e4 - for P"),
+        (4_500, "f12", "black's board differs: d2 - for P, e2 P for -, d4 P for -, e4 - for P"),
     ]);
     // Both hear it; no clock stops.
     assert!(table.told.iter().all(|effect| effect.to == Audience::Hall));
@@ -83,21 +83,21 @@ fn situation_5_the_opponent_executes_another_move_than_was_announced() {
     // He puts half of it right and answers: what is left is a case for the arbiter, told once.
     table.script(&[
         (5_000, "opp played d4d2", "confirmation-asked black played d4 - d2"),
-        (5_500, "f8", "black's board differs: e2 P for -, e4 - for P"),
+        (5_500, "f12", "black's board differs: e2 P for -, e4 - for P"),
         (6_000, "f8", "replied by black"),
         (7_000, "say P?e5", "black entered Pe7e5; case of black's board: e2 P for -, e4 - for P; completed 2 Pe7e5"),
     ]);
     table.runs("white");
     table.moves("Ng1f3").moves("Nb8c6");
     assert!(!table.told.iter().any(|effect| matches!(effect.kind, EffectKind::BoardsCase { .. })));
-    table.act("opp played e2e4").black_key().tells("board-agrees whose black");
+    table.act("opp played e2e4").black_confirms().tells("board-agrees whose black");
 }
 
 #[test]
 fn situation_6_the_blind_player_carries_out_his_opponents_capture() {
     let carried_out = || {
         let mut table = Table::begun();
-        table.moves("P?d4 P?e5 P?h3 Pe5d4").act("opp draw").black_key_twice().tells("draw-offered by black");
+        table.moves("P?d4 P?e5 P?h3 Pe5d4").act("opp draw").black_confirms_twice().tells("draw-offered by black");
         // His own captured pawn, and the opponent's to place it.
         table.act("touched d4").tells("touch-told white P carrying-out d4");
         table.act("touched e5").tells("touch-told white p carrying-out e5");
@@ -120,12 +120,12 @@ fn situation_7_the_blind_player_touches_the_wrong_piece_on_his_own_move() {
     assert!(table.told.iter().all(|effect| effect.to == Audience::Hall));
     table.runs("black");
     let claim = || EventKind::SpokenFor { word: Word::Claims(Claim::Touched) };
-    table.send(Seat::White, claim()).black_key().runs("-");
+    table.send(Seat::White, claim()).black_confirms().runs("-");
     assert!(!table.told.iter().any(|effect| matches!(effect.kind, EffectKind::TouchFacts { .. })));
     // He has touched a piece himself: too late.
     let mut table = Table::begun();
-    table.act("touched d2").moves("P?e4").act("opp touched e7").black_key();
-    table.send(Seat::White, claim()).black_key().tells("white: refused complaint-too-late").runs("black");
+    table.act("touched d2").moves("P?e4").act("opp touched e7").black_confirms();
+    table.send(Seat::White, claim()).black_confirms().tells("white: refused complaint-too-late").runs("black");
 }
 
 #[test]
@@ -202,14 +202,14 @@ fn situation_15_a_draw_offered_between_announcement_and_press() {
         (16_000, "opp accept", "confirmation-asked black accept"),
         (17_000, "space", "white: refused clock-not-running whose white"),
         // At the keyboard of both his key is asked for twice, and what it ended is marked so.
-        (18_000, "f8", "confirmation-asked-again black accept"),
+        (18_000, "f12", "confirmation-asked-again black accept"),
         (18_500, "space", "white: refused clock-not-running whose white"),
-        (19_000, "f8", "game-over draw agreement; desk: shared-keyboard black accept"),
+        (19_000, "f12", "game-over draw agreement; desk: shared-keyboard black accept"),
     ]);
     table.runs("-");
     // What he lifts to carry out the opponent's move does not refuse the offer.
     let mut table = Table::begun();
-    table.moves("P?e4 P?d5").act("opp draw").black_key_twice().act("touched d7").act("played d7d5");
+    table.moves("P?e4 P?d5").act("opp draw").black_confirms_twice().act("touched d7").act("played d7d5");
     table.act("accept").tells("game-over draw agreement");
 }
 

@@ -439,133 +439,133 @@ announce-confirm-draw =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } bietet Remis an? Zum Bestätigen die eigene Taste drücken.
+    } bietet Remis an? Zum Bestätigen F 12 drücken.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        } bietet Remis an? F8: ja
+        } bietet Remis an? F12: ja
 
 announce-confirm-accept =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } nimmt das Remis an? Zum Bestätigen die eigene Taste drücken.
+    } nimmt das Remis an? Zum Bestätigen F 12 drücken.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        } nimmt Remis an? F8: ja
+        } nimmt Remis an? F12: ja
 
 announce-confirm-decline =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } lehnt das Remis ab? Zum Bestätigen die eigene Taste drücken.
+    } lehnt das Remis ab? Zum Bestätigen F 12 drücken.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        } lehnt Remis ab? F8: ja
+        } lehnt Remis ab? F12: ja
 
 announce-confirm-resign =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } gibt auf? Zum Bestätigen die eigene Taste drücken.
+    } gibt auf? Zum Bestätigen F 12 drücken.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        } gibt auf? F8: ja
+        } gibt auf? F12: ja
 
 announce-confirm-withdraw =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } nimmt die Reklamation zurück? Zur Bestätigung drücken Sie Ihre eigene Taste.
+    } nimmt die Reklamation zurück? Zum Bestätigen F 12 drücken.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        } nimmt Rekl. zurück? F8: ja
+        } nimmt Rekl. zurück? F12: ja
 
 announce-confirm-flag =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } reklamiert die Zeit? Zum Bestätigen die eigene Taste drücken.
+    } reklamiert die Zeit? Zum Bestätigen F 12 drücken.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        } reklamiert Zeit? F8: ja
+        } reklamiert Zeit? F12: ja
 
 announce-confirm-arbiter =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } ruft den Schiedsrichter? Zum Bestätigen die eigene Taste drücken.
+    } ruft den Schiedsrichter? Zum Bestätigen F 12 drücken.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        } ruft Schiedsrichter? F8: ja
+        } ruft Schiedsrichter? F12: ja
 
 announce-confirm-adjust =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } rückt zurecht? Zum Bestätigen die eigene Taste drücken.
+    } rückt zurecht? Zum Bestätigen F 12 drücken.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        } rückt zurecht? F8: ja
+        } rückt zurecht? F12: ja
 
 announce-confirm-touched =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } hat { $square } berührt? Zum Bestätigen die eigene Taste drücken.
+    } hat { $square } berührt? Zum Bestätigen F 12 drücken.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        } berührte { $square }? F8: ja
+        } berührte { $square }? F12: ja
 
 announce-confirm-repeats =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } wiederholt { $move }? Zum Bestätigen die eigene Taste drücken.
+    } wiederholt { $move }? Zum Bestätigen F 12 drücken.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        } wdh. { $move }? F8: ja
+        } wdh. { $move }? F12: ja
 
 announce-confirm-played =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } hat ausgeführt { $from } { $to }? Zum Bestätigen die eigene Taste drücken.
+    } hat ausgeführt { $from } { $to }? Zum Bestätigen F 12 drücken.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        } zog { $from } { $to }? F8: ja
+        } zog { $from } { $to }? F12: ja
 
 announce-confirm-wrote =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } hat geschrieben { $text }? Zum Bestätigen die eigene Taste drücken.
+    } hat geschrieben { $text }? Zum Bestätigen F 12 drücken.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        } schrieb { $text }? F8: ja
+        } schrieb { $text }? F12: ja
 
 announce-not-confirmed =
     { $color ->
@@ -1271,22 +1271,22 @@ announce-period-time-due =
         } { $command }
 
 announce-key-is-for-clock =
-    Jetzt nicht: Die Taste, mit der { $color ->
+    Jetzt nicht: Die Uhren laufen, und { $color ->
         [white] Weiß
        *[black] Schwarz
-    } den Code bestätigen würde, ist für die Uhr. Halten Sie mit schiedsrichter beide Uhren an, und geben Sie dann schiedsspruch noch einmal ein.
-    .line = Die Taste drückt die Uhr: schiedsrichter
+    } kann gleich drücken. Halten Sie mit schiedsrichter beide Uhren an, und geben Sie dann schiedsspruch noch einmal ein.
+    .line = Jetzt nicht. Zuerst: schiedsrichter
 
 announce-code-asked =
     Soll der eingegebene Code der Code des Schiedsrichters dieser Partie sein? { $color ->
         [white] Weiß
        *[black] Schwarz
-    } bestätigt ihn mit der eigenen Taste. Escape verwirft ihn.
+    } bestätigt ihn mit F 12. Escape verwirft ihn.
     .line =
         Code? { $color ->
             [white] Weiß
            *[black] Schwarz
-        } bestätigt mit F8
+        } bestätigt mit F12
 
 announce-code-asked-there =
     Soll der eingegebene Code der Code des Schiedsrichters dieser Partie sein? { $color ->
@@ -1703,7 +1703,7 @@ announce-confirm-claims =
         [flag] das gefallene Blättchen
         [mend] einen Irrtum in der Ansage des letzten Zuges
        *[absent] das Fehlen des Gegners
-    }? Zum Bestätigen die eigene Taste drücken.
+    }? Zum Bestätigen F 12 drücken.
     .line =
         { $color ->
             [white] Weiß
@@ -1725,7 +1725,7 @@ announce-confirm-claims =
             [flag] Blättchen
             [mend] Irrtum
            *[absent] Fehlen
-        }? F8: ja
+        }? F12: ja
 
 announce-confirm-claims-with =
     { $color ->
@@ -1734,7 +1734,7 @@ announce-confirm-claims-with =
     } reklamiert Remis { $claim ->
         [repetition] durch Stellungswiederholung
        *[fifty] nach der Fünfzig-Züge-Regel
-    } mit { $move }? Zum Bestätigen die eigene Taste drücken.
+    } mit { $move }? Zum Bestätigen F 12 drücken.
     .line =
         { $color ->
             [white] Weiß
@@ -1742,18 +1742,18 @@ announce-confirm-claims-with =
         }: { $claim ->
             [repetition] Wiederh.
            *[fifty] 50 Züge
-        } mit { $move }? F8: ja
+        } mit { $move }? F12: ja
 
 announce-confirm-consent =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } ist einverstanden? Zum Bestätigen die eigene Taste drücken.
+    } ist einverstanden? Zum Bestätigen F 12 drücken.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        } ist einverstanden? F8: ja
+        } ist einverstanden? F12: ja
 
 announce-time-set =
     { $color ->
@@ -2104,8 +2104,8 @@ announce-claim-lost = Zu spät für diesen Zug: angesagt oder eine Figur berühr
 announce-claim-stands = Zuerst muss entschieden werden, was reklamiert oder vorgeschlagen ist. Die Eingabetaste sagt, was erwartet wird.
     .line = Erst erledigen. Enter sagt, was ansteht.
 
-announce-nothing-stands = Nichts ist reklamiert oder vorgeschlagen.
-    .line = Nichts reklamiert, nichts vorgeschlagen
+announce-nothing-stands = Nichts ist reklamiert, vorgeschlagen oder gefragt.
+    .line = Nichts reklamiert, nichts gefragt
 
 announce-not-yours-to-consent = Dazu können nicht Sie sich einverstanden erklären: das muss Ihr Gegner, oder der Schiedsrichter entscheidet.
     .line = Einverstanden sein muss der Gegner.
@@ -2991,12 +2991,12 @@ announce-entry-awaits-key =
     } eingegeben. Beide Uhren stehen. { $color ->
         [white] Weiß
        *[black] Schwarz
-    } bestätigt den Zug mit der eigenen Uhrtaste; ist er falsch, verhört und den richtigen Zug eingeben.
+    } bestätigt den Zug mit F 12; ist er falsch, verhört und den richtigen Zug eingeben.
     .line =
         { $move }? { $color ->
             [white] Weiß
            *[black] Schwarz
-        }: F8, sonst verhört
+        }: F12, sonst verhört
 
 announce-illegal-unclaimed =
     { $move } von { $color ->
@@ -3023,12 +3023,12 @@ announce-confirm-resume =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } ist einverstanden, ohne Schiedsrichter weiterzuspielen? Zum Bestätigen die eigene Taste drücken.
+    } ist einverstanden, ohne Schiedsrichter weiterzuspielen? Zum Bestätigen F 12 drücken.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        } spielt weiter? F8: ja
+        } spielt weiter? F12: ja
 
 announce-confirm-again =
     { $color ->
@@ -3045,7 +3045,7 @@ announce-confirm-again =
     }. Wenn das stimmt, drückt { $color ->
         [white] Weiß
        *[black] Schwarz
-    } noch einmal die eigene Taste.
+    } noch einmal F 12.
     .line =
         { $color ->
             [white] Weiß
@@ -3058,7 +3058,7 @@ announce-confirm-again =
             [withdraw] nimmt zurück
             [resume] spielt weiter, mit Strafe
            *[consent] stimmt zu
-        }: F8 noch einmal
+        }: F12 noch einmal
 
 announce-shared-keyboard =
     { $color ->
@@ -3108,12 +3108,12 @@ announce-entry-not-confirmed =
     Zuerst bestätigt { $color ->
         [white] Weiß
        *[black] Schwarz
-    } den eingegebenen Zug mit der eigenen Uhrtaste. Ist er falsch, verhört und den richtigen Zug eingeben oder den Schiedsrichter rufen.
+    } den eingegebenen Zug mit F 12. Ist er falsch, verhört und den richtigen Zug eingeben oder den Schiedsrichter rufen.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        } muss den Zug mit F8 bestätigen.
+        } muss den Zug mit F12 bestätigen.
 
 announce-not-yours-to-settle = Das ist nicht von dieser Seite zu erledigen: Der andere Spieler stimmt zu, oder der Schiedsrichter entscheidet.
     .line = Der andere oder der Schiedsrichter.

@@ -614,7 +614,7 @@ board-key-lost =
     Die eigene Uhrtaste { $color ->
         [white] von Weiß
        *[black] von Schwarz
-    } antwortet nicht mehr. F8 gilt, und was schwer wiegt, wird damit zweimal bestätigt.
+    } antwortet nicht mehr. F 8 ist die Uhr, und was schwer wiegt, wird zweimal bestätigt.
     .line =
         Uhrtaste { $color ->
             [white] von Weiß

@@ -374,25 +374,25 @@ console-awaited-entry =
 
 console-awaited-confirmation =
     { $color ->
-        [white] Weiß muss es mit seiner eigenen Taste bestätigen.
-       *[black] Schwarz muss es mit seiner eigenen Taste bestätigen.
+        [white] Weiß muss es mit F 12 bestätigen.
+       *[black] Schwarz muss es mit F 12 bestätigen.
     }
     .line =
         { $color ->
-            [white] Weiß bestätigt mit F8
-           *[black] Schwarz bestätigt mit F8
+            [white] Weiß bestätigt mit F12
+           *[black] Schwarz bestätigt mit F12
         }
 
 console-awaited-code =
     Ein Code des Schiedsrichters wurde eingegeben. { $color ->
         [white] Weiß
        *[black] Schwarz
-    } bestätigt ihn mit der eigenen Taste, oder Escape verwirft ihn.
+    } bestätigt ihn mit F 12, oder Escape verwirft ihn.
     .line =
         Code: { $color ->
             [white] Weiß
            *[black] Schwarz
-        } bestätigt mit F8
+        } bestätigt mit F12
 
 console-awaited-code-there =
     Ein Code des Schiedsrichters wurde eingegeben. { $color ->
@@ -474,7 +474,7 @@ console-awaited-settle-resume-opponent =
        *[black] Schwarz
     } ist vorgeschlagen. { $there ->
         [yes] Ausgeführt wird sie an der anderen Station
-       *[no] Tippen Sie fortsetzen, und er bestätigt mit der eigenen Taste
+       *[no] Tippen Sie fortsetzen, und er bestätigt mit F 12
     }; oder der Schiedsrichter entscheidet.
     .line =
         Gegen { $color ->
@@ -506,7 +506,7 @@ console-awaited-settle-withdraw =
        *[black] Schwarz
     } kann zustimmen, { $there ->
         [yes] an der eigenen Station
-       *[no] mit gegner einverstanden und der eigenen Taste
+       *[no] mit gegner einverstanden und F 12
     }; oder der Schiedsrichter entscheidet. Mit einverstanden nehmen Sie selbst Ihre Reklamation zurück.
     .line =
         { $there ->
@@ -520,7 +520,7 @@ console-awaited-settle-opponent =
        *[black] Schwarz
     } kann zustimmen, { $there ->
         [yes] an der eigenen Station
-       *[no] mit gegner einverstanden und der eigenen Taste
+       *[no] mit gegner einverstanden und F 12
     }; oder der Schiedsrichter entscheidet.
     .line =
         { $there ->
@@ -540,7 +540,7 @@ console-awaited-flag-opponent =
        *[black] Schwarz
     } { $there ->
         [yes] kann das Blättchen reklamieren oder dieses Ende mit seinem Einverständnis gelten lassen
-       *[no] kann es mit gegner fahne reklamieren oder dieses Ende mit gegner einverstanden gelten lassen, und mit der eigenen Taste
+       *[no] kann es mit gegner fahne reklamieren oder dieses Ende mit gegner einverstanden gelten lassen, und mit F 12
     }. Zum Nachgeben tippen Sie einverstanden; oder der Schiedsrichter entscheidet.
     .line =
         { $there ->
@@ -804,9 +804,13 @@ console-key-press = Ihre Uhr, von überall.
     .line = F7: Ihre Uhr
     .keys = F7
 
-console-key-opponent-press = Die Uhr Ihres Gegners an dieser Tastatur, und seine Bestätigung.
+console-key-opponent-press = Die Uhr Ihres Gegners an dieser Tastatur. Sie bestätigt, was für ihn eingegeben ist, nur, solange sie seine Uhr nicht drücken kann.
     .line = F8: Uhr des Gegners
     .keys = F8
+
+console-key-opponent-confirms = Ihr Gegner bestätigt, was Sie für ihn eingegeben haben: ein Wort, einen Zug oder einen Code.
+    .line = F12: er bestätigt
+    .keys = F12
 
 console-key-enter = Schickt die Zeile ab. Auf leerer Zeile sagt es nur, was erwartet wird.
     .line = Enter: schickt ab; leer: was fehlt
@@ -1006,10 +1010,10 @@ console-help-claim-absent = reklamiere abwesend: reklamiert, dass der Gegner nic
 console-help-consent = einverstanden: Sie stimmen einer Strafe oder Reklamation gegen Sie zu, oder einem Code des Schiedsrichters von der anderen Station, nach einer Frage. Ist ein Schiedsrichter am Tisch, entscheidet er.
     .line = einverstanden: Sie stimmen zu
 
-console-help-opp-claim = gegner reklamiert, und was er reklamiert, mit den Worten hinter reklamiere; zum Beispiel gegner reklamiert fünfzig. Er bestätigt es mit der eigenen Taste.
+console-help-opp-claim = gegner reklamiert, und was er reklamiert, mit den Worten hinter reklamiere; zum Beispiel gegner reklamiert fünfzig. Er bestätigt es mit F 12.
     .line = gegner reklamiert WAS
 
-console-help-opp-consent = gegner einverstanden: Ihr Gegner stimmt dem zu, was gegen ihn steht. Er bestätigt es mit der eigenen Taste.
+console-help-opp-consent = gegner einverstanden: Ihr Gegner stimmt dem zu, was gegen ihn steht. Er bestätigt es mit F 12.
     .line = gegner einverstanden: er stimmt zu
 
 console-help-control = zeitkontrolle: wie viele Züge bis zu Ihrer nächsten Zeitkontrolle bleiben, und die Art der Periode.
@@ -1024,37 +1028,40 @@ console-help-rules = regeln: die Ausgabe der Regeln und die Regeln dieses Tische
 console-help-opp-press = gegner drückt: die Uhr Ihres Gegners. Auf der Tastatur ist das F 8.
     .line = gegner drückt: Uhr des Gegners
 
-console-help-opp-draw = gegner remis: Ihr Gegner bietet Remis an. Er bestätigt es mit seiner Taste.
+console-help-opp-yes = gegner ja: Ihr Gegner bestätigt, was Sie für ihn eingegeben haben. Auf der Tastatur ist das F 12.
+    .line = gegner ja: er bestätigt es
+
+console-help-opp-draw = gegner remis: Ihr Gegner bietet Remis an. Er bestätigt es mit F 12.
     .line = gegner remis: er bietet Remis an
 
-console-help-opp-accept = gegner annehmen: Ihr Gegner nimmt das Remis an. Er bestätigt es mit seiner Taste.
+console-help-opp-accept = gegner annehmen: Ihr Gegner nimmt das Remis an. Er bestätigt es mit F 12.
     .line = gegner annehmen: er nimmt Remis an
 
-console-help-opp-decline = gegner ablehnen: Ihr Gegner lehnt das Remis ab. Er bestätigt es mit seiner Taste.
+console-help-opp-decline = gegner ablehnen: Ihr Gegner lehnt das Remis ab. Er bestätigt es mit F 12.
     .line = gegner ablehnen: er lehnt Remis ab
 
-console-help-opp-resign = gegner aufgeben: Ihr Gegner gibt auf. Er bestätigt es mit seiner Taste.
+console-help-opp-resign = gegner aufgeben: Ihr Gegner gibt auf. Er bestätigt es mit F 12.
     .line = gegner aufgeben: er gibt auf
 
-console-help-opp-flag = gegner fahne: Ihr Gegner reklamiert, dass Ihr Blättchen gefallen ist. Er bestätigt es mit seiner Taste.
+console-help-opp-flag = gegner fahne: Ihr Gegner reklamiert, dass Ihr Blättchen gefallen ist. Er bestätigt es mit F 12.
     .line = gegner fahne: er reklamiert die Zeit
 
-console-help-opp-arbiter = gegner schiedsrichter: Ihr Gegner ruft den Schiedsrichter. Er bestätigt es mit seiner Taste.
+console-help-opp-arbiter = gegner schiedsrichter: Ihr Gegner ruft den Schiedsrichter. Er bestätigt es mit F 12.
     .line = gegner schiedsrichter: er ruft ihn
 
-console-help-opp-adjust = gegner zurechtrücken: Ihr Gegner rückt Figuren zurecht. Er bestätigt es mit seiner Taste.
+console-help-opp-adjust = gegner zurechtrücken: Ihr Gegner rückt Figuren zurecht. Er bestätigt es mit F 12.
     .line = gegner zurechtrücken: er rückt zurecht
 
-console-help-opp-touched = gegner berührt und ein Feld: Ihr Gegner hat seine Figur dort berührt. Er bestätigt es mit seiner Taste.
+console-help-opp-touched = gegner berührt und ein Feld: Ihr Gegner hat seine Figur dort berührt. Er bestätigt es mit F 12.
     .line = gegner berührt FELD: er berührte es
 
-console-help-opp-repeats = gegner wiederholt und der Zug: Ihr Gegner wiederholt Ihre Ansage. Er bestätigt es mit seiner Taste.
+console-help-opp-repeats = gegner wiederholt und der Zug: Ihr Gegner wiederholt Ihre Ansage. Er bestätigt es mit F 12.
     .line = gegner wiederholt ZUG: Ihre Ansage
 
-console-help-opp-played = gegner gezogen und beide Felder: was Ihr Gegner auf seinem Brett ausgeführt hat. Er bestätigt es mit seiner Taste.
+console-help-opp-played = gegner gezogen und beide Felder: was Ihr Gegner auf seinem Brett ausgeführt hat. Er bestätigt es mit F 12.
     .line = gegner gezogen VON NACH: sein Brett
 
-console-help-opp-wrote = gegner schrieb und der Text: was Ihr Gegner notiert hat. Er bestätigt es mit seiner Taste.
+console-help-opp-wrote = gegner schrieb und der Text: was Ihr Gegner notiert hat. Er bestätigt es mit F 12.
     .line = gegner schrieb TEXT: was er notierte
 
 console-help-clocks = c: beide Uhren, Ihre zuerst.
@@ -1274,12 +1281,12 @@ console-awaited-key =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } bestätigt den eingegebenen Zug mit der eigenen Uhrtaste. Ist er falsch, verhört und den richtigen Zug eingeben.
+    } bestätigt den eingegebenen Zug mit F 12. Ist er falsch, verhört und den richtigen Zug eingeben.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        }: F8 bestätigt, sonst verhört ZUG
+        }: F12 bestätigt, sonst verhört ZUG
 
 console-awaited-restart = Der Schiedsrichter ist gerufen, und beide Uhren stehen. Er lässt weiterspielen; ohne ihn müssen beide Spieler zustimmen: fortsetzen.
     .line = Schiedsrichter, oder beide: fortsetzen
@@ -1290,7 +1297,7 @@ console-awaited-restart-other =
        *[black] Schwarz
     } muss noch zustimmen{ $there ->
         [yes] , an der eigenen Station
-       *[no] : tippen Sie gegner fortsetzen, und er drückt die eigene Taste
+       *[no] : tippen Sie gegner fortsetzen, und er drückt F 12
     }.
     .line =
         { $color ->
@@ -1315,5 +1322,5 @@ console-awaited-restart-own =
 console-help-opp-move = gegner und ein Zug: gibt einen Zug des Gegners an dieser Tastatur ein, auch seine Antwort vor dem eigenen Drücken. Sie zählt, wenn gedrückt ist.
     .line = gegner ZUG: sein Zug, seine Antwort
 
-console-help-opp-resume = gegner fortsetzen: Der Gegner ist einverstanden, ohne den gerufenen Schiedsrichter weiterzuspielen. Seine eigene Taste bestätigt es.
+console-help-opp-resume = gegner fortsetzen: Der Gegner ist einverstanden, ohne den gerufenen Schiedsrichter weiterzuspielen. F 12 bestätigt es.
     .line = gegner fortsetzen: er spielt weiter

@@ -631,119 +631,119 @@ announce-adjusting =
            *[black] Black
         } adjusts.
 
-# A word spoken for the opponent at a shared keyboard is read back; his own key confirms it.
+# A word spoken for the opponent at a shared keyboard is read back; he confirms it with a key of his own.
 # Variables:
 #   $color (String) - who must confirm: white or black
 announce-confirm-draw =
     { $color ->
         [white] White
        *[black] Black
-    } offers a draw? To confirm, press your own key.
+    } offers a draw? To confirm, press F 12.
     .line =
         { $color ->
             [white] White
            *[black] Black
-        } offers a draw? F8: yes
+        } offers a draw? F12: yes
 
-# A word spoken for the opponent at a shared keyboard is read back; his own key confirms it.
+# A word spoken for the opponent at a shared keyboard is read back; he confirms it with a key of his own.
 # Variables:
 #   $color (String) - who must confirm: white or black
 announce-confirm-accept =
     { $color ->
         [white] White
        *[black] Black
-    } accepts the draw? To confirm, press your own key.
+    } accepts the draw? To confirm, press F 12.
     .line =
         { $color ->
             [white] White
            *[black] Black
-        } accepts the draw? F8: yes
+        } accepts the draw? F12: yes
 
-# A word spoken for the opponent at a shared keyboard is read back; his own key confirms it.
+# A word spoken for the opponent at a shared keyboard is read back; he confirms it with a key of his own.
 # Variables:
 #   $color (String) - who must confirm: white or black
 announce-confirm-decline =
     { $color ->
         [white] White
        *[black] Black
-    } declines the draw? To confirm, press your own key.
+    } declines the draw? To confirm, press F 12.
     .line =
         { $color ->
             [white] White
            *[black] Black
-        } declines the draw? F8: yes
+        } declines the draw? F12: yes
 
-# A word spoken for the opponent at a shared keyboard is read back; his own key confirms it.
+# A word spoken for the opponent at a shared keyboard is read back; he confirms it with a key of his own.
 # Variables:
 #   $color (String) - who must confirm: white or black
 announce-confirm-resign =
     { $color ->
         [white] White
        *[black] Black
-    } resigns? To confirm, press your own key.
+    } resigns? To confirm, press F 12.
     .line =
         { $color ->
             [white] White
            *[black] Black
-        } resigns? F8: yes
+        } resigns? F12: yes
 
-# A word spoken for the opponent at a shared keyboard is read back; his own key confirms it.
+# A word spoken for the opponent at a shared keyboard is read back; he confirms it with a key of his own.
 # Variables:
 #   $color (String) - who must confirm: white or black
 announce-confirm-withdraw =
     { $color ->
         [white] White
        *[black] Black
-    } takes back the claim? To confirm, press your own key.
+    } takes back the claim? To confirm, press F 12.
     .line =
         { $color ->
             [white] White
            *[black] Black
-        } takes back claim? F8: yes
+        } takes back claim? F12: yes
 
-# A word spoken for the opponent at a shared keyboard is read back; his own key confirms it.
+# A word spoken for the opponent at a shared keyboard is read back; he confirms it with a key of his own.
 # Variables:
 #   $color (String) - who must confirm: white or black
 announce-confirm-flag =
     { $color ->
         [white] White
        *[black] Black
-    } claims the flag? To confirm, press your own key.
+    } claims the flag? To confirm, press F 12.
     .line =
         { $color ->
             [white] White
            *[black] Black
-        } claims the flag? F8: yes
+        } claims the flag? F12: yes
 
-# A word spoken for the opponent at a shared keyboard is read back; his own key confirms it.
+# A word spoken for the opponent at a shared keyboard is read back; he confirms it with a key of his own.
 # Variables:
 #   $color (String) - who must confirm: white or black
 announce-confirm-arbiter =
     { $color ->
         [white] White
        *[black] Black
-    } calls the arbiter? To confirm, press your own key.
+    } calls the arbiter? To confirm, press F 12.
     .line =
         { $color ->
             [white] White
            *[black] Black
-        } calls the arbiter? F8: yes
+        } calls the arbiter? F12: yes
 
-# A word spoken for the opponent at a shared keyboard is read back; his own key confirms it.
+# A word spoken for the opponent at a shared keyboard is read back; he confirms it with a key of his own.
 # Variables:
 #   $color (String) - who must confirm: white or black
 announce-confirm-adjust =
     { $color ->
         [white] White
        *[black] Black
-    } adjusts? To confirm, press your own key.
+    } adjusts? To confirm, press F 12.
     .line =
         { $color ->
             [white] White
            *[black] Black
-        } adjusts? F8: yes
+        } adjusts? F12: yes
 
-# A word spoken for the opponent at a shared keyboard is read back; his own key confirms it.
+# A word spoken for the opponent at a shared keyboard is read back; he confirms it with a key of his own.
 # Variables:
 #   $color (String) - who must confirm: white or black
 #   $square (String) - the square, ready to be spoken or shown
@@ -751,14 +751,14 @@ announce-confirm-touched =
     { $color ->
         [white] White
        *[black] Black
-    } has touched { $square }? To confirm, press your own key.
+    } has touched { $square }? To confirm, press F 12.
     .line =
         { $color ->
             [white] White
            *[black] Black
-        } touched { $square }? F8: yes
+        } touched { $square }? F12: yes
 
-# A word spoken for the opponent at a shared keyboard is read back; his own key confirms it.
+# A word spoken for the opponent at a shared keyboard is read back; he confirms it with a key of his own.
 # Variables:
 #   $color (String) - who must confirm: white or black
 #   $move (String) - the move, ready to be spoken or shown
@@ -766,14 +766,14 @@ announce-confirm-repeats =
     { $color ->
         [white] White
        *[black] Black
-    } repeats { $move }? To confirm, press your own key.
+    } repeats { $move }? To confirm, press F 12.
     .line =
         { $color ->
             [white] White
            *[black] Black
-        } repeats { $move }? F8: yes
+        } repeats { $move }? F12: yes
 
-# A word spoken for the opponent at a shared keyboard is read back; his own key confirms it.
+# A word spoken for the opponent at a shared keyboard is read back; he confirms it with a key of his own.
 # Variables:
 #   $color (String) - who must confirm: white or black
 #   $from (String) - the square the piece was taken from
@@ -782,14 +782,14 @@ announce-confirm-played =
     { $color ->
         [white] White
        *[black] Black
-    } has executed { $from } { $to }? To confirm, press your own key.
+    } has executed { $from } { $to }? To confirm, press F 12.
     .line =
         { $color ->
             [white] White
            *[black] Black
-        } executed { $from } { $to }? F8: yes
+        } executed { $from } { $to }? F12: yes
 
-# A word spoken for the opponent at a shared keyboard is read back; his own key confirms it.
+# A word spoken for the opponent at a shared keyboard is read back; he confirms it with a key of his own.
 # Variables:
 #   $color (String) - who must confirm: white or black
 #   $text (String) - as written
@@ -797,12 +797,12 @@ announce-confirm-wrote =
     { $color ->
         [white] White
        *[black] Black
-    } has written { $text }? To confirm, press your own key.
+    } has written { $text }? To confirm, press F 12.
     .line =
         { $color ->
             [white] White
            *[black] Black
-        } wrote { $text }? F8: yes
+        } wrote { $text }? F12: yes
 
 # A word spoken for the opponent was not confirmed.
 # Variables:
@@ -1709,11 +1709,11 @@ announce-period-time-due =
 # Variables:
 #   $color (String) - the player: white or black
 announce-key-is-for-clock =
-    Not now: the key with which { $color ->
+    Not now: the clocks run, and { $color ->
         [white] White
        *[black] Black
-    } would confirm the code is for the clock. Stop both clocks with arbiter, and then type ruling again.
-    .line = The key is the clock's. First: arbiter
+    } may be about to press. Stop both clocks with arbiter, and then type ruling again.
+    .line = Not now: clocks run. First: arbiter
 
 # An arbiter's code was typed in a game that has none; at a shared keyboard the other player confirms it.
 # Variables:
@@ -1722,12 +1722,12 @@ announce-code-asked =
     Shall the code that was typed be the arbiter's code of this game? { $color ->
         [white] White
        *[black] Black
-    } confirms it with his own key. Escape drops it.
+    } confirms it with F 12. Escape drops it.
     .line =
         Arbiter's code? { $color ->
             [white] White
            *[black] Black
-        } confirms: F8
+        } confirms: F12
 
 # An arbiter's code was typed in a game that has none; the other player confirms it at his own station.
 # Variables:
@@ -2247,7 +2247,7 @@ announce-over-resigned-draw = A player resigns, but the opponent cannot checkmat
 announce-over-cancelled = The game is cancelled. A new game is played.
     .line = Game cancelled. A new one is played.
 
-# A claim spoken for the opponent at a shared keyboard is read back; his own key confirms it.
+# A claim spoken for the opponent at a shared keyboard is read back; he confirms it with a key of his own.
 # Variables:
 #   $color (String) - who must confirm: white or black
 #   $claim (String) - what: repetition, fifty, quickplay, seconds, touched, illegal, setup, turned, colours, displaced, idle, hands or absent
@@ -2272,7 +2272,7 @@ announce-confirm-claims =
         [flag] that your flag has fallen
         [mend] a mistake in the announcement of the latest move
        *[absent] that you have not come
-    }? To confirm, press your own key.
+    }? To confirm, press F 12.
     .line =
         { $color ->
             [white] White
@@ -2294,9 +2294,9 @@ announce-confirm-claims =
             [flag] flag
             [mend] mistake
            *[absent] absence
-        }? F8: yes
+        }? F12: yes
 
-# A claim with a written move, spoken for the opponent at a shared keyboard, is read back; his own key confirms it.
+# A claim with a written move, spoken for the opponent at a shared keyboard, is read back; he confirms it with a key of his own.
 # Variables:
 #   $color (String) - who must confirm: white or black
 #   $claim (String) - by what: repetition or fifty
@@ -2308,7 +2308,7 @@ announce-confirm-claims-with =
     } claims a draw by { $claim ->
         [repetition] repetition
        *[fifty] fifty moves
-    } with { $move }? To confirm, press your own key.
+    } with { $move }? To confirm, press F 12.
     .line =
         { $color ->
             [white] White
@@ -2316,21 +2316,21 @@ announce-confirm-claims-with =
         }: { $claim ->
             [repetition] repetition
            *[fifty] 50 moves
-        } with { $move }? F8: yes
+        } with { $move }? F12: yes
 
-# The opponent's consent, spoken for him at a shared keyboard, is read back; his own key confirms it.
+# The opponent's consent, spoken for him at a shared keyboard, is read back; he confirms it with a key of his own.
 # Variables:
 #   $color (String) - who must confirm: white or black
 announce-confirm-consent =
     { $color ->
         [white] White
        *[black] Black
-    } consents? To confirm, press your own key.
+    } consents? To confirm, press F 12.
     .line =
         { $color ->
             [white] White
            *[black] Black
-        } consents? F8: yes
+        } consents? F12: yes
 
 # The time control is set before the start; its periods follow, a sentence each.
 # Variables:
@@ -2801,8 +2801,8 @@ announce-claim-stands = First what is claimed or proposed must be settled. Press
     .line = Settle first what stands. Enter tells it
 
 # Nothing stands to be upheld, set aside or consented to.
-announce-nothing-stands = Nothing is claimed or proposed.
-    .line = Nothing is claimed or proposed.
+announce-nothing-stands = Nothing is claimed, proposed or asked.
+    .line = Nothing is claimed or asked.
 
 # The player would consent to what burdens the opponent.
 announce-not-yours-to-consent = That is not yours to consent to: your opponent must consent, or the arbiter decides.
@@ -4049,12 +4049,12 @@ announce-entry-awaits-key =
     }. Both clocks stand. { $color ->
         [white] White
        *[black] Black
-    } confirms the move with the own clock key; if it is wrong, type misheard and the right move.
+    } confirms the move with F 12; if it is wrong, type misheard and the right move.
     .line =
         { $move }? { $color ->
             [white] White
            *[black] Black
-        }: F8, or misheard MOVE
+        }: F12, or misheard MOVE
 
 # For the desk alone: an illegal move was completed, and the opponent may claim it until his own next move.
 # Variables:
@@ -4087,19 +4087,19 @@ announce-resume-agreed =
 announce-without-arbiter = The players went on without the arbiter. Both clocks stood for { $time }.
     .line = Without the arbiter: { $time }
 
-# The opponent's word that play goes on without the arbiter is read back; his own key confirms it.
+# The opponent's word that play goes on without the arbiter is read back; he confirms it with a key of his own.
 # Variables:
 #   $color (String) - who must confirm: white or black
 announce-confirm-resume =
     { $color ->
         [white] White
        *[black] Black
-    } agrees to go on without the arbiter? To confirm, press your own key.
+    } agrees to go on without the arbiter? To confirm, press F 12.
     .line =
         { $color ->
             [white] White
            *[black] Black
-        } goes on? F8: yes
+        } goes on? F12: yes
 
 # A weighty word of the opponent was confirmed once at the shared keyboard, and is spelled out before he confirms it once more.
 # Variables:
@@ -4120,7 +4120,7 @@ announce-confirm-again =
     }. If that is so, { $color ->
         [white] White
        *[black] Black
-    } presses the own key once more.
+    } presses F 12 once more.
     .line =
         { $color ->
             [white] White
@@ -4133,7 +4133,7 @@ announce-confirm-again =
             [withdraw] takes back claim
             [resume] goes on, with the penalty
            *[consent] consents
-        }: F8 again
+        }: F12 again
 
 # For the desk and the record: a word of the opponent was confirmed by a key of the keyboard that both players use.
 # Variables:
@@ -4195,12 +4195,12 @@ announce-entry-not-confirmed =
     First { $color ->
         [white] White
        *[black] Black
-    } confirms the entered move with the own clock key. If it is wrong, type misheard and the right move, or call the arbiter.
+    } confirms the entered move with F 12. If it is wrong, type misheard and the right move, or call the arbiter.
     .line =
         { $color ->
             [white] White
            *[black] Black
-        } must confirm the move with F8.
+        } must confirm the move with F12.
 
 # A player wanted play to go on, but what stands burdens his opponent.
 announce-not-yours-to-settle = That is not yours to settle: the other player consents to it, or the arbiter decides.

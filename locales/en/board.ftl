@@ -982,7 +982,7 @@ board-key-lost =
     { $color ->
         [white] White's
        *[black] Black's
-    } own clock key does not answer any more. F8 counts, and what is weighty is confirmed with it twice.
+    } own clock key does not answer any more. F 8 is his clock, and what is weighty is confirmed twice.
     .line =
         { $color ->
             [white] White's

@@ -569,13 +569,13 @@ console-awaited-entry =
 #   $color (String) - "white" or "black"
 console-awaited-confirmation =
     { $color ->
-        [white] White must confirm it with his own key.
-       *[black] Black must confirm it with his own key.
+        [white] White must confirm it with F 12.
+       *[black] Black must confirm it with F 12.
     }
     .line =
         { $color ->
-            [white] White confirms with F8
-           *[black] Black confirms with F8
+            [white] White confirms with F12
+           *[black] Black confirms with F12
         }
 
 # Enter on an empty line while an arbiter's code awaits the opponent's own key.
@@ -585,12 +585,12 @@ console-awaited-code =
     An arbiter's code was typed. { $color ->
         [white] White
        *[black] Black
-    } confirms it with his own key, or Escape drops it.
+    } confirms it with F 12, or Escape drops it.
     .line =
         Code: { $color ->
             [white] White
            *[black] Black
-        } confirms with F8
+        } confirms with F12
 
 # Enter on an empty line while an arbiter's code awaits the other player, who has a station of his own.
 # Variables:
@@ -709,7 +709,7 @@ console-awaited-settle-resume-opponent =
        *[black] Black
     }, is proposed. { $there ->
         [yes] He carries it out at his own station
-       *[no] Type resume, and he confirms it with his own key
+       *[no] Type resume, and he confirms it with F 12
     }; or the arbiter decides.
     .line =
         Proposed against { $color ->
@@ -717,7 +717,7 @@ console-awaited-settle-resume-opponent =
            *[black] Black
         }{ $there ->
             [yes] .
-           *[no] : resume, F8
+           *[no] : resume, F12
         }
 
 # Enter on an empty line while something stands to which the player himself may consent.
@@ -734,7 +734,7 @@ console-awaited-settle-withdraw =
        *[black] Black
     } may consent, { $there ->
         [yes] at his own station
-       *[no] with opp consent and his own key
+       *[no] with opp consent and F 12
     }; or the arbiter decides. To take your claim back, type consent yourself.
     .line =
         { $there ->
@@ -752,7 +752,7 @@ console-awaited-settle-opponent =
        *[black] Black
     } may consent, { $there ->
         [yes] at his own station
-       *[no] with opp consent and his own key
+       *[no] with opp consent and F 12
     }; or the arbiter decides.
     .line =
         { $color ->
@@ -781,7 +781,7 @@ console-awaited-flag-opponent =
        *[black] Black
     } { $there ->
         [yes] may claim the flag, or let that end count by consent
-       *[no] may claim it with opp flag, or let that end count with opp consent, and his own key
+       *[no] may claim it with opp flag, or let that end count with opp consent, and F 12
     }. To give in, type consent; or the arbiter decides.
     .line =
         { $color ->
@@ -1154,9 +1154,14 @@ console-key-press = Your clock, from anywhere.
     .keys = F7
 
 # Help about a key or a group of keys; .keys names them.
-console-key-opponent-press = The clock of your opponent at this keyboard, and his confirmation.
+console-key-opponent-press = The clock of your opponent at this keyboard. It confirms what is typed for him only while it cannot press his clock.
     .line = F8: your opponent's clock
     .keys = F8
+
+# Help about a key or a group of keys; .keys names them.
+console-key-opponent-confirms = Your opponent confirms what you have typed for him: a word, a move or a code.
+    .line = F12: he confirms what you typed
+    .keys = F12
 
 # Help about a key or a group of keys; .keys names them.
 console-key-enter = Sends the line. On an empty line it only says what is awaited.
@@ -1415,11 +1420,11 @@ console-help-consent = consent: you agree to a penalty or a claim that stands ag
     .line = consent: you agree to what stands
 
 # Help about a command: what is typed and what it does.
-console-help-opp-claim = opp claim, and what your opponent claims, in the words behind claim; for example opp claim fifty. He confirms it with his own key.
+console-help-opp-claim = opp claim, and what your opponent claims, in the words behind claim; for example opp claim fifty. He confirms it with F 12.
     .line = opp claim WHAT: his claim
 
 # Help about a command: what is typed and what it does.
-console-help-opp-consent = opp consent: your opponent agrees to what stands against him. He confirms it with his own key.
+console-help-opp-consent = opp consent: your opponent agrees to what stands against him. He confirms it with F 12.
     .line = opp consent: he agrees
 
 # Help about a command: what is typed and what it does.
@@ -1439,47 +1444,51 @@ console-help-opp-press = opp press: the clock of your opponent. On a keyboard it
     .line = opp press: your opponent's clock
 
 # Help about a command: what is typed and what it does.
-console-help-opp-draw = opp draw: your opponent offers a draw. He confirms it with his own key.
+console-help-opp-yes = opp yes: your opponent confirms what you have typed for him. On a keyboard it is F 12.
+    .line = opp yes: he confirms it
+
+# Help about a command: what is typed and what it does.
+console-help-opp-draw = opp draw: your opponent offers a draw. He confirms it with F 12.
     .line = opp draw: he offers a draw
 
 # Help about a command: what is typed and what it does.
-console-help-opp-accept = opp accept: your opponent accepts the draw. He confirms it with his own key.
+console-help-opp-accept = opp accept: your opponent accepts the draw. He confirms it with F 12.
     .line = opp accept: he accepts the draw
 
 # Help about a command: what is typed and what it does.
-console-help-opp-decline = opp decline: your opponent declines the draw. He confirms it with his own key.
+console-help-opp-decline = opp decline: your opponent declines the draw. He confirms it with F 12.
     .line = opp decline: he declines the draw
 
 # Help about a command: what is typed and what it does.
-console-help-opp-resign = opp resign: your opponent resigns. He confirms it with his own key.
+console-help-opp-resign = opp resign: your opponent resigns. He confirms it with F 12.
     .line = opp resign: he resigns
 
 # Help about a command: what is typed and what it does.
-console-help-opp-flag = opp flag: your opponent claims that your flag has fallen. He confirms it with his own key.
+console-help-opp-flag = opp flag: your opponent claims that your flag has fallen. He confirms it with F 12.
     .line = opp flag: he claims your flag
 
 # Help about a command: what is typed and what it does.
-console-help-opp-arbiter = opp arbiter: your opponent calls the arbiter. He confirms it with his own key.
+console-help-opp-arbiter = opp arbiter: your opponent calls the arbiter. He confirms it with F 12.
     .line = opp arbiter: he calls the arbiter
 
 # Help about a command: what is typed and what it does.
-console-help-opp-adjust = opp adjust: your opponent adjusts pieces. He confirms it with his own key.
+console-help-opp-adjust = opp adjust: your opponent adjusts pieces. He confirms it with F 12.
     .line = opp adjust: he adjusts
 
 # Help about a command: what is typed and what it does.
-console-help-opp-touched = opp touched, and a square: your opponent touched his piece there. He confirms it with his own key.
+console-help-opp-touched = opp touched, and a square: your opponent touched his piece there. He confirms it with F 12.
     .line = opp touched SQUARE: he touched it
 
 # Help about a command: what is typed and what it does.
-console-help-opp-repeats = opp repeats, and the move: your opponent repeats your announcement. He confirms it with his own key.
+console-help-opp-repeats = opp repeats, and the move: your opponent repeats your announcement. He confirms it with F 12.
     .line = opp repeats MOVE: he repeats yours
 
 # Help about a command: what is typed and what it does.
-console-help-opp-played = opp played, and both squares: what your opponent executed on his board. He confirms it with his own key.
+console-help-opp-played = opp played, and both squares: what your opponent executed on his board. He confirms it with F 12.
     .line = opp played FROM TO: on his board
 
 # Help about a command: what is typed and what it does.
-console-help-opp-wrote = opp wrote, and the text: what your opponent has written. He confirms it with his own key.
+console-help-opp-wrote = opp wrote, and the text: what your opponent has written. He confirms it with F 12.
     .line = opp wrote TEXT: what he has written
 
 # Help about a command: what is typed and what it does.
@@ -1779,12 +1788,12 @@ console-awaited-key =
     { $color ->
         [white] White
        *[black] Black
-    } confirms the entered move with the own clock key. If it is wrong, type misheard and the right move.
+    } confirms the entered move with F 12. If it is wrong, type misheard and the right move.
     .line =
         { $color ->
             [white] White
            *[black] Black
-        } confirms: F8, or misheard MOVE
+        } confirms: F12, or misheard MOVE
 
 # The arbiter was called; nobody has agreed yet to go on without him.
 console-awaited-restart = The arbiter is called, and both clocks stand. The arbiter lets play go on; to go on without him, both players agree: type resume.
@@ -1800,7 +1809,7 @@ console-awaited-restart-other =
        *[black] Black
     } has still to agree{ $there ->
         [yes] { "" } at his own station
-       *[no] : type opp resume, and he presses his own key
+       *[no] : type opp resume, and he presses F 12
     }.
     .line =
         { $color ->
@@ -1830,5 +1839,5 @@ console-help-opp-move = opp and a move: enters a move of your opponent at this k
     .line = opp MOVE: his move or reply
 
 # Help: the opponent's word at a shared keyboard that play goes on without the arbiter.
-console-help-opp-resume = opp resume: your opponent agrees that play goes on without the arbiter who was called. His own key confirms it.
+console-help-opp-resume = opp resume: your opponent agrees that play goes on without the arbiter who was called. F 12 confirms it.
     .line = opp resume: he agrees to go on

@@ -207,7 +207,9 @@ impl Console {
             }
             match command {
                 Command::Hidden(secret, text) => return self.secret(secret, text.reveal(), view),
-                Command::Send(EventKind::ClockPressed { by }) => return self.pressed(by),
+                Command::Send(key @ (EventKind::ClockPressed { .. } | EventKind::Confirmed { .. })) => {
+                    return self.pressed(key);
+                }
                 Command::Ask(Doubt::Leave) => return self.ask(Doubt::Leave, view),
                 Command::Tell(query) => return self.tell(query, view),
                 Command::Link(wish) => return vec![Action::Link(wish)],

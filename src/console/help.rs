@@ -113,7 +113,7 @@ fn words(locale: &Locale, text: String) -> Vec<Piece> {
 /// The help about a key at the arbiter's own desk, where it may mean something else, or nothing.
 fn desks_own(id: &'static str) -> Option<&'static str> {
     match id {
-        "console-key-cues" => None,
+        "console-key-cues" | "console-key-opponent-confirms" => None,
         "console-key-space" => Some("desk-key-space"),
         "console-key-press" => Some("desk-key-white"),
         "console-key-opponent-press" => Some("desk-key-black"),

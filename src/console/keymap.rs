@@ -66,6 +66,8 @@ pub enum Intent {
     Press,
     /// The opponent's clock.
     OpponentPress,
+    /// The opponent confirms what was typed for him.
+    OpponentConfirms,
     /// Private speech stops.
     Stop,
     /// All cues of the dial off, or on again as before.
@@ -170,6 +172,7 @@ pub static KEYS: &[KeyRow] = &[
     row(Place::EmptyLine, "console-key-space", &[(Key::Char(' '), Intent::Press)]),
     row(Place::Anywhere, "console-key-press", &[(Key::F(7), Intent::Press)]),
     row(Place::Anywhere, "console-key-opponent-press", &[(Key::F(8), Intent::OpponentPress)]),
+    row(Place::Anywhere, "console-key-opponent-confirms", &[(Key::F(12), Intent::OpponentConfirms)]),
     row(Place::Line, "console-key-enter", &[(Key::Enter, Intent::Submit)]),
     row(Place::Anywhere, "console-key-escape", &[(Key::Escape, Intent::Cancel)]),
     row(Place::Anywhere, "console-key-stop", &[(Key::Ctrl('s'), Intent::Stop)]),

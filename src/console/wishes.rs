@@ -35,7 +35,7 @@ impl Console {
 
     pub(super) fn done(&mut self, doubt: Doubt) -> Vec<Action> {
         self.asked = None;
-        doubt.act().map_or_else(|| vec![Action::Leave], |kind| self.send(kind))
+        doubt.act(self.presenter.owner).map_or_else(|| vec![Action::Leave], |kind| self.send(kind))
     }
 
     pub(super) fn help(&mut self, topic: Option<String>) -> Vec<Action> {

@@ -171,8 +171,13 @@ pub enum EventKind {
         #[serde(default, skip_serializing_if = "String::is_empty")]
         arbiter: String,
     },
-    /// The player confirms at his own station the arbiter's code that was typed at the other.
-    CodeConfirmed,
+    /// The player confirms what somebody has typed for him: a word, a move or an arbiter's code. At a shared keyboard it is a
+    /// key of its own, and never the clock's; at his own station it is a word, and only a code awaits it.
+    Confirmed {
+        /// Who.
+        #[serde(with = "seat::as_name")]
+        by: Color,
+    },
     /// The arbiter takes the desk at this station. The station has checked his code.
     DeskTaken {
         /// What his code was checked by: that of this game, and no other.

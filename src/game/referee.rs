@@ -208,7 +208,7 @@ impl Referee {
                 self.take_desk((verifier, arbiter), who, event.port, &mut out);
             }
             EventKind::CodeProposed { verifier, arbiter } => self.propose_code((verifier, arbiter), who, &mut out),
-            EventKind::CodeConfirmed => out.refuse(who, Refusal::NothingStands),
+            EventKind::Confirmed { by } if !self.awaits_confirmation(*by) => out.refuse(who, Refusal::NothingStands),
             EventKind::DeskLeft => self.leave_desk(who, &mut out),
             EventKind::Ruled { ruling } => self.rule(ruling, who, at, &mut out),
             EventKind::Unsealed { salt, words } => self.unseal(salt, *words, at, &mut out),
@@ -255,6 +255,7 @@ impl Referee {
             EventKind::Touched { square } => self.touch(who, *square, out),
             EventKind::Adjusting => self.adjust(who, out),
             EventKind::ClockPressed { by } => self.press(*by, who, at, out),
+            EventKind::Confirmed { by } => self.confirm(*by, who, at, out),
             EventKind::PressCancelled => self.cancel_press(who, out),
             EventKind::SpokenFor { word } => self.speak_for(word, out),
             EventKind::DrawOffered => self.offer_draw(who, who, out),

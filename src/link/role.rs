@@ -155,7 +155,7 @@ pub fn may_send(
 fn content(capacity: Capacity, seat: Color, kind: &EventKind) -> Result<(), Denial> {
     let long = |text: &String| text.chars().nth(TEXT_MAX).is_some();
     match kind {
-        EventKind::ClockPressed { by } if *by != seat => Err(Denial::OtherSeat),
+        EventKind::ClockPressed { by } | EventKind::Confirmed { by } if *by != seat => Err(Denial::OtherSeat),
         EventKind::Sealed { commitment: Some(_), .. } => Err(Denial::OnPaper),
         EventKind::Sealed { wall, .. } if long(wall) => Err(Denial::TooLong),
         EventKind::Wrote { text, .. } if long(text) => Err(Denial::TooLong),
@@ -216,7 +216,7 @@ fn row(kind: &EventKind) -> (&'static str, Whose) {
         EventKind::ArbiterCalled => ("arbiter-called", Whose::Duty(Claim, Reach::Own)),
         // A code is typed at the host alone, and confirmed by the other player's own word.
         EventKind::CodeProposed { .. } => ("code-proposed", Whose::Hosts),
-        EventKind::CodeConfirmed => ("code-confirmed", Whose::Players),
+        EventKind::Confirmed { .. } => ("confirmed", Whose::Players),
         EventKind::DeskTaken { .. } => ("desk-taken", Whose::Arbiters),
         EventKind::DeskLeft => ("desk-left", Whose::Arbiters),
         EventKind::Ruled { .. } => ("ruled", Whose::Arbiters),

@@ -34,14 +34,14 @@ pub enum Doubt {
 
 impl Doubt {
     /// What is sent when it was confirmed; nothing for leaving.
-    pub fn act(self) -> Option<EventKind> {
+    pub fn act(self, own: Color) -> Option<EventKind> {
         Some(match self {
             Doubt::Draw => EventKind::DrawOffered,
             Doubt::Accept => EventKind::DrawAccepted,
             Doubt::Resign => EventKind::Resigned,
             Doubt::Claim(claim) => EventKind::Claimed { claim },
             Doubt::Consent => EventKind::Consented,
-            Doubt::Code => EventKind::CodeConfirmed,
+            Doubt::Code => EventKind::Confirmed { by: own },
             Doubt::Resume => EventKind::PlayResumed,
             Doubt::TakeBack => EventKind::TakeBack,
             Doubt::Leave => return None,

@@ -339,7 +339,7 @@ impl Model {
         let understood = !matches!(wish, Wish::NotUnderstood { .. } | Wish::Nothing);
         let mut done = Vec::new();
         if understood && let Some(asked) = self.asked.take() {
-            match (&wish, asked.doubt().act()) {
+            match (&wish, asked.doubt().act(color)) {
                 // What was asked about is no more: the answer would be one to something else.
                 (Wish::Yes, _) if !asked.holds(view) => return self.tell("console-question-lapsed", None),
                 (Wish::Yes, Some(kind)) => return vec![Do::Act(kind)],

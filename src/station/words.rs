@@ -19,7 +19,7 @@ pub fn wish(line: &str, lang: Lang, owner: Color) -> Wish {
     };
     match command {
         // What stands on his board is what his hands have put there, and he speaks for nobody but himself.
-        Command::Send(EventKind::ClockPressed { by }) if by != owner => Wish::Elsewhere,
+        Command::Send(EventKind::ClockPressed { by } | EventKind::Confirmed { by }) if by != owner => Wish::Elsewhere,
         Command::Send(
             EventKind::Executed { .. }
             | EventKind::SpokenFor { .. }

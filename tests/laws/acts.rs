@@ -63,17 +63,17 @@ impl Table {
         // What would be refused is refused before his key is asked for.
         let asked = self.told.iter().any(|effect| matches!(effect.kind, EffectKind::ConfirmationAsked { .. }));
         if asked {
-            self.black_key();
+            self.black_confirms();
         }
         // What may end the game is confirmed twice.
         let again = self.told.iter().any(|effect| matches!(effect.kind, EffectKind::ConfirmationAskedAgain { .. }));
-        if again { self.black_key() } else { self }
+        if again { self.black_confirms() } else { self }
     }
 
     /// Black consents, with his key; at the keyboard of both that takes it twice.
     #[track_caller]
     pub fn opp_consents(&mut self) -> &mut Table {
-        self.act("opp consent").black_key_twice()
+        self.act("opp consent").black_confirms_twice()
     }
 
     /// Black would consent to what is not his to consent to, or does not stand.
@@ -84,10 +84,10 @@ impl Table {
     /// Black confirms a word at the keyboard of both, and once more after it was spelled out in the hall again. That it was
     /// this keyboard is told to the desk, after everything else.
     #[track_caller]
-    pub fn black_key_twice(&mut self) -> &mut Table {
+    pub fn black_confirms_twice(&mut self) -> &mut Table {
         let asked = super::table::brief_all(&self.told).replace("confirmation-asked ", "confirmation-asked-again ");
         let word = asked.trim_start_matches("confirmation-asked-again ").to_owned();
-        self.black_key().tells(&asked).black_key().ends_in_record(&format!("desk: shared-keyboard {word}"))
+        self.black_confirms().tells(&asked).black_confirms().ends_in_record(&format!("desk: shared-keyboard {word}"))
     }
 
     /// The last effect is this one of the record; what is told is looked at without it.

@@ -191,7 +191,7 @@ fn e_7_a_lost_envelope_the_player_says_his_move_anew_with_the_clocks_as_they_wer
 #[test]
 fn e_8_a_draw_agreed_before_the_opening_and_a_resignation_end_the_game() {
     let mut table = closed("Bf1b5");
-    table.act("opp draw").black_key_twice().act("accept");
+    table.act("opp draw").black_confirms_twice().act("accept");
     assert_eq!(table.referee.outcome(), Some(Outcome::Draw(DrawReason::Agreement)));
     let mut table = closed("Bf1b5");
     table.act("resign");
@@ -208,7 +208,7 @@ fn e_9_an_offer_made_with_the_sealed_move_stands_until_it_is_answered() {
     let offer = envelope(&table.told).expect("closed").draw_offered_by.expect("it stands");
     assert_eq!(offer.0, Color::White);
     open(&mut table, SALT, "Ng1f3");
-    table.send(Seat::Arbiter, EventKind::PlayResumed).act("opp accept").black_key_twice();
+    table.send(Seat::Arbiter, EventKind::PlayResumed).act("opp accept").black_confirms_twice();
     assert_eq!(table.referee.outcome(), Some(Outcome::Draw(DrawReason::Agreement)));
 }
 
@@ -217,7 +217,7 @@ fn e_9_an_offer_made_with_the_sealed_move_stands_until_it_is_answered() {
 fn e_9_the_opponents_offer_lapses_when_the_envelope_is_opened() {
     let offered = |sealed: &str| {
         let mut table = Table::begun();
-        table.moves("P?e4").black("P?e5").act("opp draw").black_key_twice().includes("draw-offered by black");
+        table.moves("P?e4").black("P?e5").act("opp draw").black_confirms_twice().includes("draw-offered by black");
         table.heard().black_key();
         rule(desk(&mut table), Ruling::Adjourn);
         seal(&mut table, sealed).space().includes("closed");

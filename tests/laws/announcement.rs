@@ -29,16 +29,16 @@ fn d_2_1_the_opponent_repeats_and_a_difference_is_told_at_once() {
         (1_000, "repeat P?e4", "white: refused nothing-announced"),
         (1_000, "say P?e4", "white announced Pe2e4"),
         (2_000, "opp repeats P?d4", "confirmation-asked black repeats P?d4"),
-        (3_000, "f8", "repetition differs: Pd2d4 for Pe2e4"),
+        (3_000, "f12", "repetition differs: Pd2d4 for Pe2e4"),
         // The difference was found before the press: the correction is open.
         (4_000, "correct P?d4", "white corrected Pe2e4 to Pd2d4"),
         (5_000, "opp repeats Pd2d4", "confirmation-asked black repeats Pd2d4"),
-        (6_000, "f8", "repetition-agrees by black"),
+        (6_000, "f12", "repetition-agrees by black"),
         (7_000, "heard", ""),
         (8_000, "space", "completed 1 Pd2d4"),
         // It may also come after the press.
         (9_000, "opp repeats ?d2d4", "confirmation-asked black repeats ?d2d4"),
-        (10_000, "f8", "repetition-agrees by black"),
+        (10_000, "f12", "repetition-agrees by black"),
     ]);
     table.runs("black");
 }
@@ -382,7 +382,7 @@ fn d_2_3_a_move_executed_first_is_compared_when_it_is_announced() {
         (15_000, "heard", ""),
         (16_000, "space", "completed 3 Ng1h3 as executed"),
         (17_000, "opp played b8c6", "confirmation-asked black played b8 - c6"),
-        (18_000, "f8", "touch-told black n b8"),
+        (18_000, "f12", "touch-told black n b8"),
         (19_000, "say Nb8c6", "black entered Nb8c6"),
         (20_000, "heard", ""),
         (21_000, "f8", "completed 4 Nb8c6 as executed"),

@@ -62,7 +62,7 @@ fn art_12_1_without_one_nobody_takes_the_desk_alone() {
     rule(&mut table, Ruling::Stop).tells("white: refused no-arbiter");
     // Nor does he who typed it confirm it, with his own key or with a word.
     table.space();
-    table.send(Seat::White, EventKind::CodeConfirmed).tells("white: refused nothing-stands");
+    table.send(Seat::White, EventKind::Confirmed { by: Color::White }).tells("white: refused nothing-stands");
     assert_eq!(comes(&mut table, TYPED), "white: refused no-arbiter");
     assert_eq!(code(&table), None);
 }
@@ -158,9 +158,11 @@ fn art_12_1_where_the_other_player_has_a_station_of_his_own_he_confirms_there_by
     table.black_key().tells("white: refused has-own-station whose black");
     // His key at his own station is his clock's; his assistant's word is not his.
     table.at_his_station(EventKind::ClockPressed { by: Color::Black }).includes("refused");
-    table.send_by(Port::Link { station: 9, act: 1 }, Seat::Black, EventKind::CodeConfirmed).includes("refused");
+    table
+        .send_by(Port::Link { station: 9, act: 1 }, Seat::Black, EventKind::Confirmed { by: Color::Black })
+        .includes("refused");
     assert_eq!(code(&table), None);
-    table.at_his_station(EventKind::CodeConfirmed).tells("code-set by black; desk-taken Rot true");
+    table.at_his_station(EventKind::Confirmed { by: Color::Black }).tells("code-set by black; desk-taken Rot true");
     assert_eq!(code(&table).as_deref(), Some(TYPED));
     // The desk is at the host, where the code was typed.
     rule(&mut table, Ruling::Warn { whom: Color::White }).includes("changed warned whom white");
@@ -168,7 +170,7 @@ fn art_12_1_where_the_other_player_has_a_station_of_his_own_he_confirms_there_by
     let mut table = Table::open_under(hosted());
     table.act("join").act("start").white("P?e4").heard().space().runs("black");
     types_code(&mut table).tells("code-asked black true");
-    table.at_his_station(EventKind::CodeConfirmed).includes("code-set by black").runs("black");
+    table.at_his_station(EventKind::Confirmed { by: Color::Black }).includes("code-set by black").runs("black");
 }
 
 #[test]
@@ -177,7 +179,7 @@ fn art_12_1_he_refuses_there_and_no_code_is_set() {
     table.act("join").act("start");
     types_code(&mut table);
     table.at_his_station(EventKind::PressCancelled).tells("code-dropped by black");
-    table.at_his_station(EventKind::CodeConfirmed).tells("black: refused nothing-stands");
+    table.at_his_station(EventKind::Confirmed { by: Color::Black }).tells("black: refused nothing-stands");
     assert_eq!(code(&table), None);
 }
 
@@ -193,7 +195,7 @@ fn art_12_1_who_takes_the_seat_back_does_not_confirm_what_was_asked_there() {
     let mut table = Table::open_under(hosted());
     types_code(&mut table);
     table.act("join").includes("code-dropped by black");
-    table.at_his_station(EventKind::CodeConfirmed).tells("black: refused nothing-stands");
+    table.at_his_station(EventKind::Confirmed { by: Color::Black }).tells("black: refused nothing-stands");
 }
 
 #[test]

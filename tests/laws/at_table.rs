@@ -11,7 +11,7 @@ use ansage::seat::{Color, Seat};
 
 /// Black, at White's keyboard, and confirmed with his key.
 fn black_played<'a>(table: &'a mut Table, hands: &str) -> &'a mut Table {
-    table.act(&format!("opp played {hands}")).black_key()
+    table.act(&format!("opp played {hands}")).black_confirms()
 }
 
 /// A game in which `executor` has carried out the opponent's latest move wrongly. His own clock runs.
@@ -65,7 +65,7 @@ fn d_2_8_it_is_put_right_on_the_executors_own_time_whoever_he_is() {
         let before = used(&table);
         table.after(60_000).act(mend);
         if executor == Color::Black {
-            table.black_key();
+            table.black_confirms();
         }
         table.tells(&format!("board-agrees whose {}", name(executor))).runs(name(executor));
         let after = used(&table);
@@ -109,7 +109,7 @@ fn d_2_8_the_clocks_stop_when_the_arbiter_or_a_player_who_calls_him_stops_them()
         table
     };
     case().act("arbiter").tells("arbiter-called by white").runs("-");
-    case().act("opp arbiter").black_key().tells("arbiter-called by black").runs("-");
+    case().act("opp arbiter").black_confirms().tells("arbiter-called by black").runs("-");
     let mut table = case();
     // That he has come stops nothing yet.
     table.desk().runs("black").rule(Ruling::Stop).tells("changed stopped").runs("-");

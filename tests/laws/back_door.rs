@@ -195,7 +195,7 @@ fn art_9_1_an_offer_lapses_by_a_touch_whether_the_move_before_it_is_legal_or_not
     for pinning in ["4R1K1", "4N1K1"] {
         let fen = format!("4k3/8/8/4n3/8/8/8/{pinning} b - - 0 1");
         let mut table = Table::begun_with(Terms { start: Some(fen), ..tournament("90+30") });
-        table.act("say Ne5d3").act("heard").act("opp draw").act("f8").act("f8");
+        table.act("say Ne5d3").act("heard").act("opp draw").act("f12").act("f12");
         table.act("touched g1").tells("touch-told white K g1; offer-lapsed of black");
     }
 }

@@ -17,7 +17,7 @@ fn d_2_8_a_move_executed_wrongly_leaves_two_boards_that_differ_until_they_are_me
     table.moves("P?e4");
     table.script(&[
         (4_000, "opp played e2e3", "confirmation-asked black played e2 - e3"),
-        (5_000, "f8", "black's board differs: e3 P for -, e4 - for P"),
+        (5_000, "f12", "black's board differs: e3 P for -, e4 - for P"),
     ]);
     assert_eq!(table.boards_differ(), "e3 -P, e4 P-");
     // Told as a case when the executor announces next, once; no clock stops for it.
@@ -31,7 +31,7 @@ fn d_2_8_a_move_executed_wrongly_leaves_two_boards_that_differ_until_they_are_me
     table.moves("Ng1f3 Nb8c6");
     // White's move since then is not on Black's board: he has not told of it, and nobody says it for him.
     assert_eq!(table.boards_differ(), "g1 -N, e3 -P, f3 N-, e4 P-");
-    table.act("opp played e3e4").black_key().tells("board-agrees whose black");
+    table.act("opp played e3e4").black_confirms().tells("board-agrees whose black");
     table.moves("P?d3 P?d6").course("Pe2e4 Pe7e5 Ng1f3 Nb8c6 Pd2d3 Pd7d6");
     assert!(!table.told.iter().any(|effect| super::table::brief(effect).contains("board")));
 }
@@ -39,7 +39,7 @@ fn d_2_8_a_move_executed_wrongly_leaves_two_boards_that_differ_until_they_are_me
 #[test]
 fn d_2_8_a_difference_stays_the_difference_it_was_for_as_many_plies_as_nobody_mends_it() {
     let mut table = Table::begun();
-    table.moves("P?e4").act("opp played e2e3").black_key();
+    table.moves("P?e4").act("opp played e2e3").black_confirms();
     let mut told = Vec::new();
     for code in "P?e5 P?d3 P?d6 P?h3 P?h6 P?a3 P?a6".split(' ') {
         let key = if table.referee.half_moves().len().is_multiple_of(2) { "space" } else { "f8" };
@@ -55,20 +55,20 @@ fn d_2_8_a_difference_stays_the_difference_it_was_for_as_many_plies_as_nobody_me
 #[test]
 fn d_2_8_half_moves_left_untold_make_no_differences_of_their_own() {
     let mut table = Table::begun();
-    table.moves("P?e4").act("opp played e2e4").black_key().tells("board-agrees whose black");
+    table.moves("P?e4").act("opp played e2e4").black_confirms().tells("board-agrees whose black");
     // Black tells nothing of the next two moves of White, but of the third.
     table.moves("P?e5 Ng1f3 Nb8c6 Nf3e5 Nc6e5 P?d4");
-    table.act("opp played d2d4").black_key().tells("board-agrees whose black");
+    table.act("opp played d2d4").black_confirms().tells("board-agrees whose black");
     assert_eq!(table.boards_differ(), "");
 }
 
 #[test]
 fn d_2_8_the_executor_puts_it_right_on_his_own_time() {
     let mut table = Table::begun();
-    table.moves("P?e4").act("opp played e2e3").black_key();
+    table.moves("P?e4").act("opp played e2e3").black_confirms();
     table.script(&[
         (10_000, "opp played e3e4", "confirmation-asked black played e3 - e4"),
-        (11_000, "f8", "board-agrees whose black"),
+        (11_000, "f12", "board-agrees whose black"),
         (12_000, "say P?e5", "black entered Pe7e5"),
     ]);
     table.used(3_000, 9_000);
@@ -80,7 +80,7 @@ fn d_2_8_an_execution_may_be_told_before_the_press_and_the_correction_is_compare
     table.script(&[
         (1_000, "say P?e4", "white announced Pe2e4"),
         (2_000, "opp played d2d4", "confirmation-asked black played d2 - d4"),
-        (3_000, "f8", "black's board differs: d2 - for P, e2 P for -, d4 P for -, e4 - for P"),
+        (3_000, "f12", "black's board differs: d2 - for P, e2 P for -, d4 P for -, e4 - for P"),
         (4_000, "correct P?d4", "white corrected Pe2e4 to Pd2d4; board-agrees whose black"),
         (5_000, "heard", ""),
         (6_000, "space", "completed 1 Pd2d4"),
@@ -106,14 +106,14 @@ fn d_2_8_a_misheard_move_is_mended_on_what_the_boards_should_show_too() {
 fn d_2_8_what_black_told_of_his_own_board_outlives_the_mending() {
     // He moved to e6, said so, and it was entered so; White then hears e5.
     let mut table = Table::begun();
-    table.moves("P?e4 P?e6").act("opp played e7e6").black_key().tells("board-agrees whose black");
+    table.moves("P?e4 P?e6").act("opp played e7e6").black_confirms().tells("board-agrees whose black");
     table.act("misheard P?e5");
     table.tells(
         "black misheard Pe7e6 for Pe7e5; completed 2 Pe7e5 as executed; black's board differs: e5 - for p, e6 p for -",
     );
     // Where he told nothing of it, his board follows the entry.
     let mut table = Table::begun();
-    table.moves("P?e4").act("opp played e2e4").black_key();
+    table.moves("P?e4").act("opp played e2e4").black_confirms();
     table.moves("P?e6").act("misheard P?e5").tells("black misheard Pe7e6 for Pe7e5; completed 2 Pe7e5");
     assert_eq!(squares(&table), "e3 -, e4 P");
 }
@@ -125,7 +125,7 @@ fn d_2_8_an_illegal_move_leaves_the_boards_that_show_it_differing() {
         (1_000, "say Ng1g3", "white announced Ng1g3"),
         (2_000, "played g1g3", "board-agrees whose white"),
         (3_000, "opp played g1g3", "confirmation-asked black played g1 - g3"),
-        (4_000, "f8", "board-agrees whose black"),
+        (4_000, "f12", "board-agrees whose black"),
         (5_000, "heard", ""),
     ]);
     table.act("space").tells(
@@ -133,14 +133,14 @@ fn d_2_8_an_illegal_move_leaves_the_boards_that_show_it_differing() {
          black's board differs: g1 - for N, g3 N for -; remedy-proposed illegal-move count 1 add 120000 black white",
     );
     table.act("played g3g1").tells("board-agrees whose white");
-    table.act("opp played g3g1").black_key().tells("board-agrees whose black");
+    table.act("opp played g3g1").black_confirms().tells("board-agrees whose black");
 }
 
 #[test]
 fn d_2_8_an_illegal_move_that_was_legal_on_the_movers_own_board_is_no_offence() {
     for told in [false, true] {
         let mut table = Table::begun();
-        table.moves("P?e4").act("opp played e2e3").black_key();
+        table.moves("P?e4").act("opp played e2e3").black_confirms();
         table.moves("P?d5 P?h3");
         table.act("say Pd5d4").heard();
         // On Black's board e4 is empty and on the course d4 is; now the other way round: he captures on e3's own file.
@@ -148,7 +148,7 @@ fn d_2_8_an_illegal_move_that_was_legal_on_the_movers_own_board_is_no_offence() 
         table.moves("P?h4");
         table.act("say Pd4e3").heard();
         if told {
-            table.act("opp played d4e3").black_key();
+            table.act("opp played d4e3").black_confirms();
         }
         table.black_key();
         let first = super::table::brief(&table.told[0]);
@@ -189,11 +189,11 @@ fn art_3_7_e_a_pawn_left_on_the_last_rank_is_not_exchanged() {
 #[test]
 fn d_2_1_en_passant_and_castling_are_executed_by_telling_the_moving_piece() {
     let mut table = Table::begun();
-    table.moves("P?e4 P?a6 P?e5 P?d5 P?d6").act("opp played e5d6").black_key().tells("board-agrees whose black");
+    table.moves("P?e4 P?a6 P?e5 P?d5 P?d6").act("opp played e5d6").black_confirms().tells("board-agrees whose black");
     assert_eq!(table.boards_differ(), "");
     let mut table = Table::begun();
     table.moves("P?e4 P?e5 Ng1f3 Ng8f6 B?c4 B?c5 O-O");
-    table.act("opp played e1g1").black_key().tells("board-agrees whose black");
+    table.act("opp played e1g1").black_confirms().tells("board-agrees whose black");
     table.moves("O-O").act("played e8g8").tells("board-agrees whose white");
     assert_eq!(table.boards_differ(), "");
 }
@@ -207,9 +207,9 @@ fn art_4_a_touch_is_told_and_judged_by_nobody() {
         (3, "touched d5", "touch-told white - d5"),
         (4, "say P?e4", "white announced Pe2e4"),
         (5, "opp touched e7", "confirmation-asked black touched e7"),
-        (6, "f8", "touch-told black p e7"),
+        (6, "f12", "touch-told black p e7"),
         (7, "opp adjust", "confirmation-asked black adjust"),
-        (8, "f8", "adjusting black true"),
+        (8, "f12", "adjusting black true"),
     ]);
 }
 
@@ -217,7 +217,7 @@ fn art_4_a_touch_is_told_and_judged_by_nobody() {
 fn d_2_8_a_board_tells_only_of_pieces_that_stand_on_it() {
     let mut table = Table::begun();
     table.act("played e4e5").tells("white: refused nothing-on-square square e4");
-    table.act("opp played e5e4").black_key().tells("white: refused nothing-on-square square e5");
+    table.act("opp played e5e4").black_confirms().tells("white: refused nothing-on-square square e5");
 }
 
 /// What stands on e3 and e4 of Black's own board.
@@ -230,9 +230,9 @@ pub fn squares(table: &Table) -> String {
 #[test]
 fn d_2_8_mending_an_old_difference_is_not_taken_for_the_execution_of_a_later_move() {
     let mut table = Table::begun();
-    table.moves("P?e4").act("opp played e2e3").black_key();
-    table.moves("P?e5 N?f3").act("opp played e3e4").black_key().tells("board-agrees whose black");
+    table.moves("P?e4").act("opp played e2e3").black_confirms();
+    table.moves("P?e5 N?f3").act("opp played e3e4").black_confirms().tells("board-agrees whose black");
     // White's knight was announced meanwhile; what Black made of it is still his to tell.
-    table.act("opp played g1h3").black_key();
+    table.act("opp played g1h3").black_confirms();
     assert_eq!(table.boards_differ(), "f3 N-, h3 -N");
 }

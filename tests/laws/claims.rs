@@ -26,7 +26,7 @@ fn art_9_1_an_offer_stands_until_it_is_answered_or_refused_by_a_move() {
 fn art_9_1_the_offerers_own_move_leaves_his_offer_standing() {
     let mut table = Table::begun();
     table.moves("P?e4 P?e5").act("draw").moves("P?d4");
-    table.act("opp accept").black_key_twice().tells("game-over draw agreement");
+    table.act("opp accept").black_confirms_twice().tells("game-over draw agreement");
 }
 
 #[test]
@@ -35,19 +35,19 @@ fn art_9_1_an_offer_is_declined_in_words() {
     table.script(&[
         (1, "draw", "draw-offered by white"),
         (2, "opp decline", "confirmation-asked black decline"),
-        (3, "f8", "draw-declined by black"),
+        (3, "f12", "draw-declined by black"),
         (4, "draw", "draw-offered by white"),
         (5, "decline", "white: refused no-offer"),
     ]);
     let mut table = Table::begun();
-    table.moves("P?e4").act("opp draw").black_key_twice().includes("draw-offered by black");
+    table.moves("P?e4").act("opp draw").black_confirms_twice().includes("draw-offered by black");
     table.act("decline").tells("draw-declined by white").act("accept").tells("white: refused no-offer");
 }
 
 #[test]
 fn art_9_1_an_execution_does_not_refuse_an_offer() {
     let mut table = Table::begun();
-    table.moves("P?e4 P?d5").act("opp draw").black_key_twice();
+    table.moves("P?e4 P?d5").act("opp draw").black_confirms_twice();
     table.act("played d7d5").tells("board-agrees whose white");
     table.act("accept").tells("game-over draw agreement");
 }
@@ -87,18 +87,93 @@ fn d_2_9_a_word_spoken_for_the_opponent_is_confirmed_by_his_own_key_only() {
         let mut table = spoken();
         not_his(&mut table);
         if twice.contains(&asked) {
-            table.black_key().tells(&format!("confirmation-asked-again black {asked}"));
+            table.black_confirms().tells(&format!("confirmation-asked-again black {asked}"));
             not_his(&mut table);
-            table.black_key().ends_in_record(&format!("desk: shared-keyboard black {asked}")).tells(confirmed);
+            table.black_confirms().ends_in_record(&format!("desk: shared-keyboard black {asked}")).tells(confirmed);
         } else {
-            table.black_key().tells(confirmed);
+            table.black_confirms().tells(confirmed);
         }
-        // A key of his own is his word, once: the opponent's button, and the lever of his electronic board.
-        for own in [Port::OpponentKey, Port::EBoard] {
+        // While his clock runs, every clock key is his clock: what was typed for him is dropped, and his hand is not held up.
+        for own in [Port::Keyboard, Port::OpponentKey, Port::EBoard] {
             let key = EventKind::ClockPressed { by: Color::Black };
-            spoken().send_by(own, Seat::White, key).tells(confirmed);
+            let mut table = spoken();
+            table.after(1_000).send_by(own, Seat::White, key.clone()).lacks("confirmation-asked").runs("white");
+            table.includes(&format!("confirmation-dropped black {asked}; replied by black"));
+            // Pressed twice in haste, it is nothing more.
+            table.send_by(own, Seat::White, key).tells("white: refused already-pressed").runs("white");
+            assert_eq!(table.referee.outcome(), None);
         }
     }
+}
+
+#[test]
+fn d_2_9_a_clock_key_of_his_own_is_his_word_once_while_it_cannot_press_his_clock() {
+    for (word, confirmed) in [
+        ("opp draw", "draw-offered by black"),
+        ("opp resign", "game-over win white resignation"),
+        ("opp touched e7", "touch-told black p e7"),
+    ] {
+        // White thinks: the opponent's button, and the lever of his electronic board, have no other meaning.
+        for own in [Port::OpponentKey, Port::EBoard] {
+            let mut table = Table::begun();
+            table.moves("Ng1f3 Ng8f6").act(word);
+            table.send_by(own, Seat::White, EventKind::ClockPressed { by: Color::Black }).tells(confirmed);
+        }
+        // So with the clock key of both, which is marked and asked for twice where it is weighty.
+        let mut table = Table::begun();
+        table.moves("Ng1f3 Ng8f6").act(word).black_key();
+        if word != "opp touched e7" {
+            table.includes("confirmation-asked-again").black_key().includes("desk: shared-keyboard");
+        }
+        table.includes(confirmed);
+    }
+}
+
+// White typed `opp resign` as Black was about to press: his press confirmed, his clock ran on, and a second press in haste
+// would have resigned for him.
+#[test]
+fn d_2_9_the_key_that_confirms_is_not_the_clocks_in_both_orders() {
+    // The word first, then his press.
+    for again in [false, true] {
+        let mut table = Table::begun();
+        table.moves("P?e4").after(10_000).act("opp resign");
+        if again {
+            table.black_confirms().tells("confirmation-asked-again black resign").runs("black");
+        }
+        table.black_key().tells("confirmation-dropped black resign; replied by black").runs("white");
+        table.black_confirms().tells("white: refused nothing-stands");
+        table.black("P?e5").includes("completed 2 Pe7e5").runs("white");
+    }
+    // His press first, then the word: it is White's move, and a press has no other meaning.
+    let mut table = Table::begun();
+    table.moves("P?e4").after(10_000).black_key().tells("replied by black").act("opp resign");
+    table.black_confirms().tells("confirmation-asked-again black resign").runs("white");
+    table.black_confirms().includes("game-over win white resignation");
+    // An offer that is being accepted lapses by the move he makes instead (9.1), and not by the confirming key.
+    let mut table = Table::begun();
+    table.moves("P?e4 P?e5").white("N?f3").heard().act("draw").space().act("opp accept").black_confirms();
+    table.tells("confirmation-asked-again black accept").black_key();
+    table.tells("confirmation-dropped black accept; replied by black; offer-lapsed of white");
+    // His flag falls while he is asked: the word is no reason to lose by it, and none to be spared it.
+    let mut table = Table::begun_with(crate::support::table::tournament("1"));
+    table.moves("P?e4").after(59_000).act("opp resign").black_key().includes("replied by black").runs("white");
+    // Before his move an early press is one, and a word that waits goes with it.
+    let mut table = Table::begun();
+    table.white("P?e4").heard().act("reply P?e5").heard().act("opp adjust").black_key();
+    table.tells("confirmation-dropped black adjust; early-press black true false");
+    // Where the clocks stand no key is the clock's: the old habit counts, twice where it is weighty.
+    let mut table = Table::begun();
+    table
+        .moves("P?e4")
+        .claim("two-hands")
+        .act("opp consent")
+        .black_key()
+        .tells("confirmation-asked-again black consent");
+    table.black_key().includes("upheld");
+    // Nothing waits: the confirming key presses no clock.
+    let mut table = Table::begun();
+    table.moves("P?e4").black_confirms().tells("white: refused nothing-stands").runs("black");
+    table.black_key().tells("replied by black");
 }
 
 #[test]

@@ -46,7 +46,7 @@ fn art_6_8_a_flag_falls_at_its_own_instant_and_nobody_claims_for_the_player() {
         (76_000, "heard", ""),
         (77_000, "space", "completed 1 Pe2e4"),
         (78_000, "opp flag", "confirmation-asked black flag"),
-        (79_000, "f8", "game-over win black flag-fall"),
+        (79_000, "f12", "game-over win black flag-fall"),
     ]);
     table.runs("-");
 }
@@ -84,7 +84,7 @@ fn art_6_9_a_flag_is_a_draw_where_the_claimant_cannot_mate() {
     let start = Some("4k3/8/8/8/8/8/P7/4K3 w - - 0 1".to_owned());
     let mut table = Table::begun_with(Terms { start, ..tournament("1") });
     table.after(60_000).act("deadline").tells("flag-fell 60000 white; black: claim-offered");
-    table.act("opp flag").black_key().tells("game-over draw flag-fall-cannot-mate");
+    table.act("opp flag").black_confirms().tells("game-over draw flag-fall-cannot-mate");
 }
 
 #[test]

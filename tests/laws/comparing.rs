@@ -36,12 +36,12 @@ fn d_2_8_unknown_boards_and_scores_are_named_as_unknown() {
 #[test]
 fn d_2_8_known_boards_are_compared_with_the_course_and_with_each_other() {
     let mut table = Table::begun();
-    table.moves("P?e4").act("opp played e2e3").black_key().moves("P?e5").act("played e7e6").act("compare");
+    table.moves("P?e4").act("opp played e2e3").black_confirms().moves("P?e5").act("played e7e6").act("compare");
     assert_eq!(found(&table), "w 2 b 2 [e3,e4,e5,e6] +? - -");
     // What was not told of later moves counts as executed.
     table.moves("N?f3 N?c6").act("compare");
     assert_eq!(found(&table), "w 2 b 2 [e3,e4,e5,e6] +? - -");
-    table.act("played e6e5").act("opp played e3e4").black_key().act("compare");
+    table.act("played e6e5").act("opp played e3e4").black_confirms().act("compare");
     assert_eq!(found(&table), "w 0 b 0 [] +? - -");
 }
 
@@ -80,7 +80,7 @@ fn d_2_8_what_cannot_be_followed_is_not_compared() {
 #[test]
 fn d_2_8_asking_changes_nothing_and_stops_no_clock_whoever_asks_and_whenever() {
     let mut table = Table::begun();
-    table.moves("P?e4").act("opp played e2e3").black_key();
+    table.moves("P?e4").act("opp played e2e3").black_confirms();
     table.send(Seat::Arbiter, EventKind::ComparisonAsked).tells("white: refused no-arbiter");
     table.desk();
     let state = table.referee.state_text();

@@ -48,13 +48,13 @@ fn art_5_1_1_a_mate_that_stands_on_the_pegs_is_undone_by_no_flag_word_or_draw() 
     // The result dates from the move, and so does the clock; the flag is told nowhere.
     table.clocks(1_000, 60_000).course("Ra1a8").act("opp flag").tells("white: refused over");
     mates(2023, true).after(500).act("resign").tells(MATE);
-    mates(2023, true).after(500).act("opp resign").black_key_twice().tells(MATE);
-    mates(2014, true).act("draw").act("opp accept").black_key_twice().tells(MATE);
+    mates(2023, true).after(500).act("opp resign").black_confirms_twice().tells(MATE);
+    mates(2014, true).act("draw").act("opp accept").black_confirms_twice().tells(MATE);
     mates(2023, true).space().tells(MATE);
     // What the hands undo is not made any more.
     let mut table = mates(2023, true);
     table.hands("-a8").after(2_000).act("deadline").tells("flag-fell 60000 white; black: claim-offered");
-    table.act("opp flag").black_key().tells("game-over win black flag-fall");
+    table.act("opp flag").black_confirms().tells("game-over win black flag-fall");
     mates(2023, true).hands("-a8").act("resign").tells("game-over win black resignation");
 }
 
@@ -84,7 +84,7 @@ fn art_5_1_1_a_mate_by_word_before_the_flag_stops_both_clocks_and_is_a_case() {
         "remedy-proposed white made-before 59500 59000 white end win white checkmate black end win black resignation",
     );
     table.runs("-").desk().rule(Ruling::SetAside).tells("set-aside; game-over win black resignation");
-    mates(2023, false).act("opp resign").black_key_twice().tells("game-over win white resignation");
+    mates(2023, false).act("opp resign").black_confirms_twice().tells("game-over win white resignation");
     // Black's mate, entered at the keyboard of both and not pressed.
     let entered = || {
         let mut table = Table::begun_with(terms_of(2023, "1"));
@@ -123,7 +123,7 @@ fn art_6_8_a_flag_told_before_the_mate_was_made_is_decided_first() {
         table
     };
     for sensed in [true, false] {
-        late(sensed).act("opp flag").black_key().tells("upheld; game-over win black flag-fall");
+        late(sensed).act("opp flag").black_confirms().tells("upheld; game-over win black flag-fall");
         late(sensed).opp_consents().tells("set-aside; game-over win white checkmate");
         late(sensed).consents().tells("upheld; game-over win black flag-fall");
         late(sensed).act("resume").tells("white: refused claim-stands");
@@ -131,7 +131,7 @@ fn art_6_8_a_flag_told_before_the_mate_was_made_is_decided_first() {
     }
     // Claimed before the move there is no move.
     let mut table = Table::begun_with(terms_from(2023, "1", BACK_RANK));
-    table.after(61_000).act("opp flag").black_key().tells("game-over win black flag-fall");
+    table.after(61_000).act("opp flag").black_confirms().tells("game-over win black flag-fall");
     table.act("say Ra1a8").tells("white: refused over");
 }
 
@@ -147,7 +147,7 @@ fn art_5_2_1_a_stalemate_pressed_before_the_flag_and_entered_after_the_claim_is_
         let mut table = pressed();
         table.after(65_000).act("opp flag").includes("flag-fell 65000 white");
         table
-            .black_key()
+            .black_confirms()
             .tells("claimed black flag -; remedy-proposed black flag-fall flag end win black flag-fall white");
         assert_eq!(table.runs("-").referee.outcome(), None);
         table
@@ -160,7 +160,7 @@ fn art_5_2_1_a_stalemate_pressed_before_the_flag_and_entered_after_the_claim_is_
     table.black("Qg8g3").black_key().tells("completed 1 Qg8g3; claim-overtaken by black; game-over draw stalemate");
     // A move that ends nothing: the claim is judged with it. So it is without any, when he claims again.
     claimed().black("Qg8g4").tells("black entered Qg8g4; completed 1 Qg8g4; game-over win black flag-fall");
-    claimed().act("opp flag").black_key().tells("move-left-out of black; game-over win black flag-fall");
+    claimed().act("opp flag").black_confirms().tells("move-left-out of black; game-over win black flag-fall");
     claimed().desk().rule(Ruling::Uphold).tells("upheld; move-left-out of black; game-over win black flag-fall");
     // White cannot settle it but by consenting, and his word alone lets nothing go on.
     claimed().act("resume").tells("white: refused claim-stands");
@@ -171,7 +171,7 @@ fn art_5_2_1_a_stalemate_pressed_before_the_flag_and_entered_after_the_claim_is_
     table.after(100_000).act("deadline").tells("").black_key().tells("completed 1 Qg8g3; game-over draw stalemate");
     let mut table = pressed();
     table.after(65_000).black("Qg8g3").ends_with("entry-awaits-key black Qg8g3 ??");
-    table.act("opp flag").black_key().includes("remedy-proposed black flag-fall");
+    table.act("opp flag").black_confirms().includes("remedy-proposed black flag-fall");
     table.black_key().tells("completed 1 Qg8g3; claim-overtaken by black; game-over draw stalemate");
 }
 
@@ -258,7 +258,7 @@ fn art_5_1_1_an_end_entered_by_the_other_player_awaits_the_movers_key_and_then_s
     entered().act("resume").tells("white: refused entry-not-confirmed whose black");
     // He resigns in place of his key: the entry is in question, and counts once where it stands.
     let mut table = entered();
-    table.act("opp resign").black_key_twice().includes("remedy-proposed black made-before");
+    table.act("opp resign").black_confirms_twice().includes("remedy-proposed black made-before");
     table.consents().ends_with("completed 4 Qd8h4; game-over win black checkmate").completed(2, 2);
     // Afterwards both must speak, or the arbiter.
     let told = || {
@@ -342,10 +342,10 @@ fn art_6_8_where_a_flag_may_not_be_signalled_the_hall_hears_nothing() {
         table
     };
     fallen().white("Ra1a8").heard().space().tells("completed 1 Ra1a8; game-over win white checkmate");
-    fallen().act("opp flag").black_key().tells("game-over win black flag-fall");
+    fallen().act("opp flag").black_confirms().tells("game-over win black flag-fall");
     // Made by word, and not pressed when it was claimed.
     let mut table = fallen();
-    table.white("Ra1a8").heard().after(1_000).act("opp flag").black_key().tells(
+    table.white("Ra1a8").heard().after(1_000).act("opp flag").black_confirms().tells(
         "remedy-proposed white made-before 62000 61000 white end win white checkmate black end win black flag-fall",
     );
 }
@@ -395,20 +395,20 @@ fn d_2_4_an_early_press_is_told_to_everybody_and_counts_where_the_reply_is_known
 #[test]
 fn art_5_2_3_a_draw_is_agreed_when_both_have_made_a_move_pressed_or_not() {
     let mut table = Table::begun_with(terms_of(2023, "90"));
-    table.moves("P?e4").act("opp draw").black_key_twice().act("accept").tells("white: refused no-agreement-yet");
+    table.moves("P?e4").act("opp draw").black_confirms_twice().act("accept").tells("white: refused no-agreement-yet");
     table.black("P?e5").tells("black entered Pe7e5").act("accept").tells("game-over draw agreement");
     let mut table = Table::begun_with(terms_of(2023, "90"));
     table
         .moves("P?e4")
         .black("P?e5")
         .act("opp draw")
-        .black_key()
-        .black_key()
+        .black_confirms()
+        .black_confirms()
         .act("accept")
         .tells("game-over draw agreement");
     // A blind player's is made when its last word was heard (D.2.3).
     let mut table = Table::begun_with(Terms { black_blind: true, ..terms_of(2023, "90") });
-    table.moves("P?e4").black("P?e5").act("opp draw").black_key_twice().act("accept");
+    table.moves("P?e4").black("P?e5").act("opp draw").black_confirms_twice().act("accept");
     table.tells("white: refused no-agreement-yet").heard().act("accept").tells("game-over draw agreement");
     assert_eq!(table.referee.outcome(), Some(Outcome::Draw(DrawReason::Agreement)));
 }
@@ -425,7 +425,7 @@ fn art_6_9_who_claims_with_his_own_flag_down_first_hears_why_and_the_hall_that_i
         table
     };
     let shared = || both_down(Table::begun_with(terms_of(2023, "1")), &["say P?e5", "heard", "f8"]);
-    shared().act("opp flag").black_key().tells("claim-checked black false; white: refused fell-first whose black");
+    shared().act("opp flag").black_confirms().tells("claim-checked black false; white: refused fell-first whose black");
     shared().act("flag").tells("game-over win white flag-fall");
     let stations = || {
         let answer = ["b say P?e5", "heard", "b f8"];

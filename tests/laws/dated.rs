@@ -174,8 +174,8 @@ fn d_1_a_program_that_stood_still_says_so_and_proposes_the_time() {
     // White's own time is Black's to give, with his key; White goes on without it.
     let mut table = Table::begun_with(tournament("10"));
     table.after(9_000).still(4_000).tells("stood-still time 4000; remedy-proposed dead-time add 4000 white black");
-    table.act("consent").includes("not-yours-to-consent").act("opp consent").black_key();
-    table.black_key().act("resume").includes("play-resumed turn white");
+    table.act("consent").includes("not-yours-to-consent").act("opp consent").black_confirms();
+    table.black_confirms().act("resume").includes("play-resumed turn white");
     let mut table = Table::begun_with(tournament("10"));
     table.after(9_000).still(4_000).act("resume").tells("set-aside; play-resumed turn white").clocks(591_000, 600_000);
 }
@@ -228,7 +228,7 @@ fn art_6_2_after_a_crash_time_counts_to_the_last_moment_alive() {
 fn art_6_8_a_flag_that_fell_before_the_last_moment_alive_has_fallen() {
     let mut table = Table::begun_with(tournament("3"));
     table.moves("P?e4").lived(180_000).includes("flag-fell").includes("recovered");
-    table.act("opp flag").black_key().includes("refused flag-up").act("flag").includes("game-over");
+    table.act("opp flag").black_confirms().includes("refused flag-up").act("flag").includes("game-over");
     // It was alive for less: nothing that came later is known.
     let mut table = Table::begun_with(tournament("3"));
     table.moves("P?e4").lived(179_999).tells("recovered; time-missing 1000 black").clocks(177_000, 1);

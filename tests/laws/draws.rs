@@ -142,7 +142,7 @@ fn art_9_5_who_may_claim_and_when() {
 fn art_9_1_2_3_a_claim_is_an_offer_and_stays_one() {
     let mut table = Table::begun();
     table.moves("P?e4 P?e5").claim("repetition").includes("claim-checked white false");
-    table.act("opp accept").black_key_twice().tells("game-over draw agreement");
+    table.act("opp accept").black_confirms_twice().tells("game-over draw agreement");
 }
 
 #[test]
@@ -170,7 +170,7 @@ fn art_9_1_2_1_an_offer_at_another_time_is_told_to_the_desk_and_stands() {
     let waits = "desk: offer-out-of-turn by white";
     let mut table = Table::begun();
     table.desk().white("P?e4").act("draw").tells("draw-offered by white");
-    table.heard().space().act("opp decline").black_key();
+    table.heard().space().act("opp decline").black_confirms();
     table.act("draw").tells(&format!("draw-offered by white; {waits}"));
     // Nobody at the desk: it waits for him.
     let mut table = Table::begun();
@@ -178,9 +178,9 @@ fn art_9_1_2_1_an_offer_at_another_time_is_told_to_the_desk_and_stands() {
     assert!(table.told.iter().any(|effect| effect.to == Audience::Desk));
     // A sighted player's press has completed his move.
     let mut table = Table::begun();
-    table.desk().moves("P?e4").black("P?e5").act("opp draw").black_key_twice().includes("draw-offered by black");
+    table.desk().moves("P?e4").black("P?e5").act("opp draw").black_confirms_twice().includes("draw-offered by black");
     table.act("decline").black_key().tells("press-waits by black");
-    table.act("opp draw").black_key_twice().includes("draw-offered by black; desk: offer-out-of-turn by black");
+    table.act("opp draw").black_confirms_twice().includes("draw-offered by black; desk: offer-out-of-turn by black");
 }
 
 #[test]
@@ -191,15 +191,15 @@ fn art_9_1_an_offer_lapses_by_a_move_a_word_or_a_touch_and_not_by_the_offerers_o
         table
     };
     offered().black("P?d5").heard().black_key().includes("offer-lapsed of white; completed 4 Pd7d5");
-    offered().act("opp decline").black_key().tells("draw-declined by black");
-    offered().act("opp touched d7").black_key().ends_with("offer-lapsed of white");
+    offered().act("opp decline").black_confirms().tells("draw-declined by black");
+    offered().act("opp touched d7").black_confirms().ends_with("offer-lapsed of white");
     // A press for a move that was made and not entered yet.
     let mut table = offered();
     table.black_key().tells("replied by black; offer-lapsed of white");
-    table.act("opp accept").black_key().includes("refused");
+    table.act("opp accept").black_confirms().includes("refused");
     // Carrying out the offered move refuses nothing.
     let mut table = offered();
-    table.act("opp played d2d4").black_key().lacks("lapsed").act("opp accept").black_key_twice();
+    table.act("opp played d2d4").black_confirms().lacks("lapsed").act("opp accept").black_confirms_twice();
     table.tells("game-over draw agreement");
 }
 
@@ -207,13 +207,13 @@ fn art_9_1_an_offer_lapses_by_a_move_a_word_or_a_touch_and_not_by_the_offerers_o
 fn art_9_1_offers_are_made_and_answered_while_play_is_suspended() {
     let mut table = Table::begun();
     table.moves("P?e4 P?e5").act("arbiter").act("draw").tells("draw-offered by white");
-    table.act("opp accept").black_key_twice().tells("game-over draw agreement");
+    table.act("opp accept").black_confirms_twice().tells("game-over draw agreement");
     // Adjourned, with the envelope closed: it stays until it is answered.
     let mut table = Table::begun();
     table.moves("P?e4 P?e5").desk().rule(Ruling::Adjourn).includes("adjourning ordered sealer white");
     table.send(ansage::seat::Seat::White, sealed()).act("draw").act("space").includes("adjourning closed");
     table.claim("set-up").tells("white: refused envelope-closed");
-    table.act("opp accept").black_key_twice().tells("game-over draw agreement");
+    table.act("opp accept").black_confirms_twice().tells("game-over draw agreement");
     assert_eq!(table.referee.view(ansage::moment::Moment::from_millis(table.now)).running, None::<Color>);
 }
 

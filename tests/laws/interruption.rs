@@ -36,10 +36,10 @@ fn art_6_12_a_player_stops_the_clocks_to_call_the_arbiter() {
 fn art_6_12_facts_may_be_told_while_play_is_suspended() {
     let mut table = Table::begun();
     table.moves("P?e4").act("arbiter");
-    table.act("opp played e2e3").black_key().tells("black's board differs: e3 P for -, e4 - for P");
+    table.act("opp played e2e3").black_confirms().tells("black's board differs: e3 P for -, e4 - for P");
     table.act("wrote P?e4").tells("score-taken 1 true white");
     table.act("touched e4").tells("touch-told white P e4");
-    table.act("opp arbiter").black_key().tells("white: refused arbiter-is-called").runs("-");
+    table.act("opp arbiter").black_confirms().tells("white: refused arbiter-is-called").runs("-");
 }
 
 #[test]

@@ -86,7 +86,7 @@ fn d_2_1_an_offence_answered_by_another_move_is_no_longer_misheard() {
     let mut table = Table::begun();
     table.moves("P?e4").act("say Ng8g6").heard().black_key();
     // The penalty burdens Black: White's word carries nothing of it out. With Black's key play goes on, as was asked for.
-    table.act("resume").tells("confirmation-asked black consent").runs("-").black_key_twice();
+    table.act("resume").tells("confirmation-asked black consent").runs("-").black_confirms_twice();
     table.tells("upheld; changed time-added 120000 white; play-resumed turn black").runs("black");
     table.after(1_000).black_key().tells("replied by black");
     table.act("misheard N?f6").tells("white: refused move-not-entered");

@@ -38,7 +38,7 @@ fn after(codes: &str) -> Table {
 
 /// Black complains of touched pieces and the arbiter comes: the facts, or why there are none.
 fn facts(table: &mut Table) -> String {
-    table.send(Seat::White, EventKind::SpokenFor { word: Word::Claims(Claim::Touched) }).black_key();
+    table.send(Seat::White, EventKind::SpokenFor { word: Word::Claims(Claim::Touched) }).black_confirms();
     if let Some(refused) = table.told.iter().find(|effect| matches!(effect.kind, EffectKind::Refused(_))) {
         return brief(refused);
     }

@@ -116,10 +116,13 @@ fn art_6_8_the_claimants_own_flag() {
     };
     // White's flag fell first: Black claims. In older editions his own must be up.
     for year in [2001, 2005, 2009, 2014] {
-        both_down(year).act("opp flag").black_key().tells("claim-checked black false; white: refused own-flag-down");
+        both_down(year)
+            .act("opp flag")
+            .black_confirms()
+            .tells("claim-checked black false; white: refused own-flag-down");
     }
     for year in [2018, 2023] {
-        both_down(year).act("opp flag").black_key().tells("game-over win black flag-fall");
+        both_down(year).act("opp flag").black_confirms().tells("game-over win black flag-fall");
         both_down(year).act("flag").tells("claim-checked white false; white: refused fell-first whose white");
     }
 }
@@ -348,9 +351,9 @@ fn d_1_another_edition_keeps_what_the_arbiter_has_adapted_and_tells_it_again() {
 fn art_4_2_who_is_not_on_move_cannot_adjust_and_it_is_told_so() {
     let mut table = Table::begun();
     table.act("adjust").tells("adjusting by white");
-    table.act("opp adjust").black_key().tells("adjusting black true");
+    table.act("opp adjust").black_confirms().tells("adjusting black true");
     table.moves("P?e4").act("adjust").tells("adjusting white true");
-    table.act("opp adjust").black_key().tells("adjusting by black");
+    table.act("opp adjust").black_confirms().tells("adjusting by black");
 }
 
 #[test]
@@ -363,7 +366,7 @@ fn art_10_2_b_the_decision_is_postponed_and_the_claim_goes_on_standing() {
     table.arbiter_resumes().tells("play-resumed turn white");
     // After the flag of the claimant, the arbiter declares.
     // It is recalled and decided before the flag.
-    table.after(100_000).act("deadline").act("opp flag").black_key().tells(
+    table.after(100_000).act("deadline").act("opp flag").black_confirms().tells(
         "remedy-proposed white claim quickplay end draw quickplay black add 120000 black; white: refused claim-stands",
     );
     table.runs("-").rule(Ruling::Uphold).tells("upheld; game-over draw quickplay");
@@ -375,15 +378,15 @@ fn art_10_2_b_the_decision_is_postponed_and_the_claim_goes_on_standing() {
 #[test]
 fn art_5_2_3_a_draw_is_agreed_after_a_move_of_each_from_2018_on() {
     for year in [2001, 2005, 2009, 2014] {
-        begun(year, STANDARD).act("draw").act("opp accept").black_key_twice().tells("game-over draw agreement");
+        begun(year, STANDARD).act("draw").act("opp accept").black_confirms_twice().tells("game-over draw agreement");
     }
     for year in [2018, 2023] {
         let mut table = begun(year, STANDARD);
         table
             .moves("P?e4")
             .act("opp draw")
-            .black_key()
-            .black_key()
+            .black_confirms()
+            .black_confirms()
             .act("accept")
             .tells("white: refused no-agreement-yet");
         table.moves("P?e5").act("accept").tells("game-over draw agreement");
@@ -400,7 +403,7 @@ fn art_5_1_2_resigning_against_a_player_who_cannot_mate_draws_in_2023() {
     let mut table = Table::begun_with(terms_from(2023, STANDARD, fen));
     table.act("resign").tells("game-over draw resigned-cannot-mate");
     let mut table = Table::begun_with(terms_from(2023, STANDARD, fen));
-    table.act("opp resign").black_key_twice().tells("game-over win white resignation");
+    table.act("opp resign").black_confirms_twice().tells("game-over win white resignation");
 }
 
 #[test]

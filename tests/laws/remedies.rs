@@ -85,7 +85,7 @@ fn art_7_5_while_a_remedy_stands_nothing_else_moves() {
     table.claim("displaced").includes("on-own-time").runs("-");
     // Resigning and agreeing end it.
     standing().act("resign").tells("game-over win black resignation");
-    standing().act("draw").act("opp accept").black_key_twice().tells("game-over draw agreement");
+    standing().act("draw").act("opp accept").black_confirms_twice().tells("game-over draw agreement");
     // It outlives leaving and a crash, and is carried out afterwards.
     for interruption in ["leave", "reopen"] {
         let mut table = standing();

@@ -118,17 +118,17 @@ fn d_2_8_both_scores_are_struck_and_where_one_is_known_the_ruling_is_written() {
     assert_eq!(table.score(Color::Black), "P?e4 - Pd2d4 Pe5d4");
     assert!(table.referee.score(Color::Black).is_ruled(3) && !table.referee.score(Color::Black).is_ruled(1));
     // What its owner says of it himself afterwards is his own word.
-    table.arbiter_resumes().act("opp wrote P?d4").black_key();
+    table.arbiter_resumes().act("opp wrote P?d4").black_confirms();
     assert!(!table.referee.score(Color::Black).is_ruled(4));
 }
 
 #[test]
 fn d_2_8_a_ruling_moves_no_wood_and_differences_are_told_until_the_steps_are_done() {
     let mut table = Table::begun();
-    table.moves("P?e4 P?e5").act("opp played e7e5").black_key().tells("board-agrees whose black");
+    table.moves("P?e4 P?e5").act("opp played e7e5").black_confirms().tells("board-agrees whose black");
     table.desk().course_is(1, "P?e6").includes("black's board differs: e5 p for -, e6 - for p");
     assert_eq!((differences(&table, Color::White), differences(&table, Color::Black)), (None, Some(2)));
-    table.act("opp played e5e6").black_key().tells("board-agrees whose black");
+    table.act("opp played e5e6").black_confirms().tells("board-agrees whose black");
     // Back again: the board that was put right is wrong once more.
     table.course_is(1, "P?e5").includes("black's board differs: e5 - for p, e6 p for -");
     // A board that shows the course now is said to agree.
@@ -154,7 +154,7 @@ impl Table {
 #[test]
 fn d_2_8_a_difference_that_outlives_the_ruling_becomes_a_case_again() {
     let mut table = Table::begun();
-    table.moves("P?e4").act("opp played e2e3").black_key().moves("P?e5");
+    table.moves("P?e4").act("opp played e2e3").black_confirms().moves("P?e5");
     table.desk().course_is(2, "").includes("black's board differs: e3 P for -, e4 - for P");
     table.arbiter_resumes().moves("N?f3").act("say N?c6").includes("case of black's board");
 }
@@ -168,7 +168,7 @@ fn art_7_5_touches_hold_for_the_move_in_its_place_only_where_nothing_follows() {
     };
     let facts = |table: &mut Table| {
         table.arbiter_resumes().act("say P?d4").heard().space();
-        table.act("opp touched a7").black_key();
+        table.act("opp touched a7").black_confirms();
         brief_all(&table.told)
     };
     let mut table = touched();
@@ -236,7 +236,7 @@ fn d_2_8_the_arbiter_reads_a_board_and_it_is_compared_at_once() {
     table.board_shows(Color::Black, astray);
     table.tells("changed board-set whose black; black's board differs: a6 n for -, c6 - for n").runs("white");
     // Told of it afterwards, as of any known board.
-    table.act("opp played a6c6").black_key().tells("board-agrees whose black");
+    table.act("opp played a6c6").black_confirms().tells("board-agrees whose black");
 }
 
 #[test]
@@ -253,7 +253,7 @@ fn d_2_8_a_board_that_is_read_in_mid_move_shows_the_move_or_does_not() {
                 .ends_with(&format!("board-agrees whose {}", ansage::seat::color_name(whose)));
             table.heard().space().lacks("differs").lacks("refused");
             if whose == Color::Black && shows == before {
-                table.act("opp played e2e4").black_key().tells("board-agrees whose black");
+                table.act("opp played e2e4").black_confirms().tells("board-agrees whose black");
             }
             assert_eq!(differences(&table, whose), Some(0), "{whose:?} {shows}");
         }

@@ -14,7 +14,7 @@ fn complain(table: &mut Table, by: Color) -> &mut Table {
         Color::White => table.send(Seat::White, EventKind::Claimed { claim: Claim::Touched }),
         Color::Black => {
             table.send(Seat::White, EventKind::SpokenFor { word: Word::Claims(Claim::Touched) });
-            table.black_key()
+            table.black_confirms()
         }
     }
 }
@@ -41,7 +41,7 @@ fn back(table: &mut Table, ply: u32) {
 }
 
 fn touched_by_black(table: &mut Table, square: &str) {
-    table.act(&format!("opp touched {square}")).black_key();
+    table.act(&format!("opp touched {square}")).black_confirms();
 }
 
 #[test]
@@ -180,23 +180,23 @@ fn art_4_2_what_is_adjusted_is_told_so_and_owes_nothing() {
     let mut table = Table::begun_with(practice("90+30"));
     table.act("adjust").act("touched d2").tells("touch-told white P adjusting d2");
     table.moves("P?e4");
-    table.act("opp adjust").black_key();
-    table.act("opp touched b8").black_key().tells("touch-told black n adjusting b8");
+    table.act("opp adjust").black_confirms();
+    table.act("opp touched b8").black_confirms().tells("touch-told black n adjusting b8");
     table.moves("P?e5");
     // The next turn needs a declaration of its own.
     table.act("touched g1").tells("touch-told white N g1");
     table.act("say P?d4").tells("white: refused touched-piece-first squares g1");
     // Only the player who has the move adjusts.
     let mut table = Table::begun();
-    table.act("opp adjust").black_key();
-    table.moves("P?e4").act("opp touched b8").black_key().tells("touch-told black n b8");
+    table.act("opp adjust").black_confirms();
+    table.moves("P?e4").act("opp touched b8").black_confirms().tells("touch-told black n b8");
 }
 
 #[test]
 fn art_9_1_an_offer_is_refused_by_a_touch_on_the_recipients_own_move() {
     let offered = || {
         let mut table = Table::begun();
-        table.moves("P?e4 P?e5").act("opp draw").black_key_twice().includes("draw-offered by black");
+        table.moves("P?e4 P?e5").act("opp draw").black_confirms_twice().includes("draw-offered by black");
         table
     };
     offered().act("touched d2").tells("touch-told white P d2; offer-lapsed of black");
@@ -212,7 +212,7 @@ fn art_9_1_an_offer_is_refused_by_a_touch_on_the_recipients_own_move() {
     // Black's turn.
     let mut table = Table::begun();
     table.moves("P?e4 P?e5 Ng1f3").act("draw");
-    table.act("opp touched b8").black_key().tells("touch-told black n b8; offer-lapsed of white");
+    table.act("opp touched b8").black_confirms().tells("touch-told black n b8; offer-lapsed of white");
 }
 
 #[test]
@@ -235,9 +235,9 @@ fn d_2_1_the_hands_that_carry_out_the_opponents_move_touch_nothing() {
     // Castling: the king and the rook, once each; then the king was touched.
     let mut table = Table::begun();
     table.moves("P?e4 P?e5 Ng1f3 Ng8f6 B?c4 B?c5 O-O");
-    table.act("opp touched h1").black_key().tells("touch-told black R carrying-out h1");
-    table.act("opp touched e1").black_key().tells("touch-told black K carrying-out e1");
-    table.act("opp touched g1").black_key().tells("touch-told black K g1");
+    table.act("opp touched h1").black_confirms().tells("touch-told black R carrying-out h1");
+    table.act("opp touched e1").black_confirms().tells("touch-told black K carrying-out e1");
+    table.act("opp touched g1").black_confirms().tells("touch-told black K g1");
     // En passant: the pawn that was captured stands beside.
     let mut table = Table::begun();
     table.moves("P?e4 P?d5 P?h3 P?d4 P?c4 Pd4c3");

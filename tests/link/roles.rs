@@ -47,7 +47,7 @@ fn every_kind() -> Vec<EventKind> {
         EventKind::Consented,
         EventKind::ArbiterCalled,
         EventKind::CodeProposed { verifier: text.clone(), arbiter: text.clone() },
-        EventKind::CodeConfirmed,
+        EventKind::Confirmed { by: Color::Black },
         EventKind::DeskTaken { verifier: text.clone(), arbiter: text.clone() },
         EventKind::DeskLeft,
         EventKind::Ruled { ruling: Ruling::Continue },
@@ -107,7 +107,7 @@ fn row(kind: &EventKind) -> (bool, Option<(char, bool, bool)>) {
         | EventKind::Resigned
         | EventKind::Claimed { .. }
         | EventKind::Consented
-        | EventKind::CodeConfirmed
+        | EventKind::Confirmed { .. }
         | EventKind::ComparisonAsked
         | EventKind::TakeBack => PLAYER,
         EventKind::Executed { .. } => (true, Some(('a', true, true))),

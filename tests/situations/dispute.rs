@@ -8,7 +8,7 @@ use ansage::seat::Color;
 
 /// Black, at White's keyboard, and confirmed with his key.
 fn black_played(table: &mut Table, hands: &str) -> String {
-    table.act(&format!("opp played {hands}")).black_key();
+    table.act(&format!("opp played {hands}")).black_confirms();
     brief_all(&table.told)
 }
 
@@ -22,13 +22,13 @@ fn situation_5_both_boards_are_known_and_a_difference_is_the_executors_to_put_ri
         (3_000, "space", "completed 1 Pe2e4 as executed", 5_457_000, 5_430_000),
         (5_000, "opp played e2e3", "confirmation-asked black played e2 - e3", 5_457_000, 5_428_000),
         // In the hall, and his clock runs on.
-        (5_500, "f8", "black's board differs: e3 P for -, e4 - for P", 5_457_000, 5_427_500),
+        (5_500, "f12", "black's board differs: e3 P for -, e4 - for P", 5_457_000, 5_427_500),
         (6_000, "compare", "compared: boards - and e3 e4, scores to -", 5_457_000, 5_427_000),
         (8_000, "opp played e3e4", "confirmation-asked black played e3 - e4", 5_457_000, 5_425_000),
-        (8_500, "f8", "board-agrees whose black", 5_457_000, 5_424_500),
+        (8_500, "f12", "board-agrees whose black", 5_457_000, 5_424_500),
         // The next one outlives his answer: a case for the arbiter, and still no clock stops.
         (9_000, "opp played d2d3", "confirmation-asked black played d2 - d3", 5_457_000, 5_424_000),
-        (9_500, "f8", "black's board differs: d2 - for P, d3 P for -", 5_457_000, 5_423_500),
+        (9_500, "f12", "black's board differs: d2 - for P, d3 P for -", 5_457_000, 5_423_500),
         (
             10_000,
             "say P?e5",
@@ -44,7 +44,7 @@ fn situation_5_both_boards_are_known_and_a_difference_is_the_executors_to_put_ri
         (90_000, "A: desk", "desk-taken first true", 5_455_500, 5_452_000),
         (91_000, "A: compare", "compared: boards - and d2 d3, scores to -", 5_455_500, 5_452_000),
         (92_000, "opp played d3d2", "confirmation-asked black played d3 - d2", 5_455_500, 5_452_000),
-        (92_500, "f8", "board-agrees whose black", 5_455_500, 5_452_000),
+        (92_500, "f12", "board-agrees whose black", 5_455_500, 5_452_000),
         (93_000, "A: resume", "play-resumed turn white", 5_455_500, 5_452_000),
     ]);
 }

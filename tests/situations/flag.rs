@@ -28,7 +28,7 @@ fn situation_16_a_kept_press_does_not_beat_the_flag() {
         // He has pressed, and his move is not known: it is entered first, and the claim is judged with it.
         (
             66_500,
-            "f8",
+            "f12",
             "claimed black flag -; remedy-proposed black flag-fall flag end win black flag-fall white",
             0,
             56_000,
@@ -49,7 +49,7 @@ fn situation_16_a_kept_press_does_not_beat_the_flag() {
         (58_100, "space", "white: press-kept", 1_900, 60_000),
         (59_999, "heard", "completed 1 Pe2e4", 1, 60_000),
         (61_000, "opp flag", "confirmation-asked black flag", 1, 58_999),
-        (61_001, "f8", "white: refused flag-up", 1, 58_998),
+        (61_001, "f12", "white: refused flag-up", 1, 58_998),
     ]);
 }
 
@@ -98,7 +98,7 @@ fn situation_16_the_claim_is_offered_and_the_game_goes_on_until_somebody_claims(
         (5_433_000, "space", "completed 1 Pe2e4", 0, 5_430_000),
         (99_000_000, "deadline", "", 0, 5_430_000),
         (99_001_000, "opp flag", "confirmation-asked black flag", 0, 5_430_000),
-        (99_002_000, "f8", "game-over win black flag-fall", 0, 5_430_000),
+        (99_002_000, "f12", "game-over win black flag-fall", 0, 5_430_000),
     ]);
 }
 

@@ -27,8 +27,8 @@ fn situation_15_offered_between_announcement_and_press_and_accepted_by_his_own_k
         // His key is his clock again, and to press it declines.
         (13_000, "opp accept", "confirmation-asked black accept", 5_483_000, 5_454_000),
         // It is the keyboard of both: spelled out in the hall, and confirmed once more.
-        (14_000, "f8", "confirmation-asked-again black accept", 5_483_000, 5_453_000),
-        (15_000, "f8", "game-over draw agreement; desk: shared-keyboard black accept", 5_483_000, 5_452_000),
+        (14_000, "f12", "confirmation-asked-again black accept", 5_483_000, 5_453_000),
+        (15_000, "f12", "game-over draw agreement; desk: shared-keyboard black accept", 5_483_000, 5_452_000),
         (99_000, "deadline", "", 5_483_000, 5_452_000),
     ]);
     table.runs("-");
@@ -44,7 +44,7 @@ fn situation_15_the_offer_stands_through_a_correction_and_the_press() {
         (10_000, "heard", "", 5_453_000, 5_457_000),
         (11_000, "space", "completed 3 Pd2d4", 5_482_000, 5_457_000),
         (12_000, "opp decline", "confirmation-asked black decline", 5_482_000, 5_456_000),
-        (13_000, "f8", "draw-declined by black", 5_482_000, 5_455_000),
+        (13_000, "f12", "draw-declined by black", 5_482_000, 5_455_000),
         (14_000, "opp accept", "white: refused no-offer", 5_482_000, 5_454_000),
         // What he confirmed was no press: his clock has run on.
         (16_000, "f8", "replied by black", 5_482_000, 5_482_000),
@@ -71,16 +71,16 @@ fn situation_15_his_press_or_his_touch_refuses_it() {
     let mut table = offered();
     table.transcript(&[
         (11_000, "opp touched e7", "confirmation-asked black touched e7", 5_483_000, 5_456_000),
-        (12_000, "f8", "touch-told black p e7; offer-lapsed of white", 5_483_000, 5_455_000),
+        (12_000, "f12", "touch-told black p e7; offer-lapsed of white", 5_483_000, 5_455_000),
     ]);
     // Another move than his own he touches to carry it out: that refuses nothing.
     let mut table = offered();
     table.transcript(&[
         (11_000, "opp touched e2", "confirmation-asked black touched e2", 5_483_000, 5_456_000),
-        (12_000, "f8", "touch-told black P carrying-out e2", 5_483_000, 5_455_000),
+        (12_000, "f12", "touch-told black P carrying-out e2", 5_483_000, 5_455_000),
         (13_000, "opp accept", "confirmation-asked black accept", 5_483_000, 5_454_000),
-        (14_000, "f8", "confirmation-asked-again black accept", 5_483_000, 5_453_000),
-        (15_000, "f8", "game-over draw agreement; desk: shared-keyboard black accept", 5_483_000, 5_452_000),
+        (14_000, "f12", "confirmation-asked-again black accept", 5_483_000, 5_453_000),
+        (15_000, "f12", "game-over draw agreement; desk: shared-keyboard black accept", 5_483_000, 5_452_000),
     ]);
 }
 
@@ -93,15 +93,15 @@ fn situation_15_out_of_turn_it_stands_all_the_same_and_the_arbiter_is_told_alone
         (8_000, "A: desk", "desk-taken first true; desk: offer-out-of-turn by white", 5_455_000, 5_457_000),
         (8_000, "A: done", "desk-left", 5_455_000, 5_457_000),
         (9_000, "opp accept", "confirmation-asked black accept", 5_454_000, 5_457_000),
-        (9_500, "f8", "confirmation-asked-again black accept", 5_453_500, 5_457_000),
-        (9_600, "f8", "game-over draw agreement; desk: shared-keyboard black accept", 5_453_400, 5_457_000),
+        (9_500, "f12", "confirmation-asked-again black accept", 5_453_500, 5_457_000),
+        (9_600, "f12", "game-over draw agreement; desk: shared-keyboard black accept", 5_453_400, 5_457_000),
     ]);
     // The opponent offers while White thinks: White's own word accepts.
     let mut table = after_a_move_of_each();
     table.transcript(&[
         (7_000, "opp draw", "confirmation-asked black draw", 5_456_000, 5_457_000),
-        (7_900, "f8", "confirmation-asked-again black draw", 5_455_100, 5_457_000),
-        (8_000, "f8", "draw-offered by black; desk: shared-keyboard black draw", 5_455_000, 5_457_000),
+        (7_900, "f12", "confirmation-asked-again black draw", 5_455_100, 5_457_000),
+        (8_000, "f12", "draw-offered by black; desk: shared-keyboard black draw", 5_455_000, 5_457_000),
         (9_000, "opp accept", "white: refused no-offer", 5_454_000, 5_457_000),
         (10_000, "accept", "game-over draw agreement", 5_453_000, 5_457_000),
     ]);
@@ -129,8 +129,8 @@ fn situation_15_a_draw_is_agreed_after_a_move_of_each_since_2018_and_before_that
             (2_000, "heard", "", 5_428_000, 5_430_000),
             (3_000, "space", "completed 1 Pe2e4", 5_457_000, 5_430_000),
             (4_000, "opp accept", "confirmation-asked black accept", 5_457_000, 5_429_000),
-            (5_000, "f8", "confirmation-asked-again black accept", 5_457_000, 5_428_000),
-            (6_000, "f8", "game-over draw agreement; desk: shared-keyboard black accept", 5_457_000, 5_427_000),
+            (5_000, "f12", "confirmation-asked-again black accept", 5_457_000, 5_428_000),
+            (6_000, "f12", "game-over draw agreement; desk: shared-keyboard black accept", 5_457_000, 5_427_000),
         ]);
     }
 }

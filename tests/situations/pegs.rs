@@ -47,7 +47,7 @@ fn situation_6_the_blind_player_carries_out_a_capture_on_his_pegs() {
     table.moves("P?d4 P?e5 P?h3");
     let mut table = sensed(table);
     table.after(1_000).black("Pe5d4").tells("black entered Pe5d4; white: lift P d4");
-    table.heard().act("opp draw").black_key_twice().tells("draw-offered by black").black_key();
+    table.heard().act("opp draw").black_confirms_twice().tells("draw-offered by black").black_key();
     table.tells("completed 4 Pe5d4");
     table.after(1_000).hands("-d4").tells("white: lifted P d4 for another; white: lift p e5");
     table.hands("-e5").tells("white: lifted p e5 for another; white: put p d4");
@@ -76,7 +76,7 @@ fn situation_7_the_wrong_piece_is_lifted_and_put_back() {
         (7_000, "opp claim touched", "confirmation-asked black claims touched", 5_454_000, 5_429_000),
         (
             8_000,
-            "f8",
+            "f12",
             "claimed black touched -; remedy-proposed black touched touched back ply 1 white",
             5_454_000,
             5_428_000,
@@ -161,7 +161,7 @@ fn situation_13_castling_with_the_rook_lifted_first() {
         (8_000, "opp claim touched", "confirmation-asked black claims touched", 5_453_000, 5_429_000),
         (
             9_000,
-            "f8",
+            "f12",
             "claimed black touched -; remedy-proposed black touched touched back ply 1 white",
             5_453_000,
             5_428_000,
@@ -173,9 +173,9 @@ fn situation_13_castling_with_the_rook_lifted_first() {
     let mut table = castled();
     table.transcript(&[
         (8_000, "opp touched e8", "confirmation-asked black touched e8", 5_453_000, 5_429_000),
-        (8_000, "f8", "touch-told black k e8", 5_453_000, 5_429_000),
+        (8_000, "f12", "touch-told black k e8", 5_453_000, 5_429_000),
         (8_000, "opp claim touched", "confirmation-asked black claims touched", 5_453_000, 5_429_000),
-        (9_000, "f8", "white: refused complaint-too-late", 5_453_000, 5_428_000),
+        (9_000, "f12", "white: refused complaint-too-late", 5_453_000, 5_428_000),
     ]);
 }
 
@@ -229,7 +229,7 @@ fn situation_14_the_cable_comes_out_in_mid_capture() {
         (21_000, "opp claim touched", "confirmation-asked black claims touched", 5_475_000, 5_454_000),
         (
             21_000,
-            "f8",
+            "f12",
             "claimed black touched -; remedy-proposed black touched touched back ply 3 white",
             5_475_000,
             5_454_000,

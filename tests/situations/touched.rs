@@ -23,7 +23,7 @@ fn situation_7_the_arbiter_gets_the_facts_goes_back_sets_the_clocks_and_play_goe
     let mut table = touched_and_played();
     table.transcript(&[
         (6_000, "opp claim touched", "confirmation-asked black claims touched", 5_456_000, 5_428_000),
-        (6_500, "f8", COMPLAINED, 5_456_000, 5_427_500),
+        (6_500, "f12", COMPLAINED, 5_456_000, 5_427_500),
         (500_000, "resume", "white: refused claim-stands", 5_456_000, 5_427_500),
         // Both clocks stand until the arbiter has decided, however long he needs; nobody else lets them run.
         (600_000, "space", "white: refused suspended", 5_456_000, 5_427_500),
@@ -63,7 +63,7 @@ fn situation_7_after_going_back_another_piece_is_still_not_refused_and_can_be_co
     let mut table = touched_and_played();
     table.transcript(&[
         (5_000, "opp claim touched", "confirmation-asked black claims touched", 5_456_000, 5_429_000),
-        (5_000, "f8", COMPLAINED, 5_456_000, 5_429_000),
+        (5_000, "f12", COMPLAINED, 5_456_000, 5_429_000),
         (
             6_000,
             "A: desk",
@@ -80,7 +80,7 @@ fn situation_7_after_going_back_another_piece_is_still_not_refused_and_can_be_co
         // The arbiter is at his desk and hears the facts at once.
         (
             9_000,
-            "f8",
+            "f12",
             "claimed black touched -; desk: touch-facts Pd2d3 ?? Pd2d4 ?? own-piece white false Ng1f3 ?? 1 d2 e2; \
              remedy-proposed black touched touched back ply 1 white",
             5_454_000,
@@ -94,10 +94,10 @@ fn situation_7_the_right_to_complain_ends_with_his_own_touch() {
     let mut table = touched_and_played();
     table.transcript(&[
         (5_000, "opp touched e7", "confirmation-asked black touched e7", 5_456_000, 5_429_000),
-        (5_500, "f8", "touch-told black p e7", 5_456_000, 5_428_500),
+        (5_500, "f12", "touch-told black p e7", 5_456_000, 5_428_500),
         (6_000, "opp claim touched", "confirmation-asked black claims touched", 5_456_000, 5_428_000),
         // Refused: no clock stops for it, and what he confirms with his key is no press.
-        (7_000, "f8", "white: refused complaint-too-late", 5_456_000, 5_427_000),
+        (7_000, "f12", "white: refused complaint-too-late", 5_456_000, 5_427_000),
         (9_000, "f8", "replied by black", 5_456_000, 5_455_000),
     ]);
     // Nothing is kept for the arbiter of a complaint that came too late.
@@ -114,7 +114,7 @@ fn situation_7_adjusting_binds_to_nothing() {
         (4_000, "heard", "", 5_426_000, 5_430_000),
         (5_000, "space", "completed 1 Pe2e4", 5_455_000, 5_430_000),
         (6_000, "opp claim touched", "confirmation-asked black claims touched", 5_455_000, 5_429_000),
-        (7_000, "f8", COMPLAINED, 5_455_000, 5_428_000),
+        (7_000, "f12", COMPLAINED, 5_455_000, 5_428_000),
         (8_000, "A: desk", "desk-taken first true; desk: touch-facts - white true Pe2e4 ?? 1", 5_455_000, 5_428_000),
         (8_500, "A: resume", "desk: refused claim-stands", 5_455_000, 5_428_000),
         (8_600, "A: set aside", "set-aside; desk: touch-facts - white true Pe2e4 ?? 1", 5_455_000, 5_428_000),

@@ -286,6 +286,7 @@ impl People {
             Awaited::LastWord(_) if !self.heard.unheard.is_empty() => {
                 EventKind::AnnouncementHeard { utterance: self.heard.unheard.remove(0) }
             }
+            Awaited::Key(by) | Awaited::Confirmation(by, _) if self.dice.chance(85) => EventKind::Confirmed { by: *by },
             Awaited::LastWord(by) | Awaited::Press(by) | Awaited::Key(by) | Awaited::Confirmation(by, _) => {
                 EventKind::ClockPressed { by: *by }
             }

@@ -109,6 +109,11 @@ impl Table {
         self.act("f8")
     }
 
+    /// Black's confirming key.
+    pub fn black_confirms(&mut self) -> &mut Table {
+        self.act("f12")
+    }
+
     /// Moves of both sides in turn, each heard out and pressed; a second for each of the three.
     pub fn moves(&mut self, codes: &str) -> &mut Table {
         for code in codes.split_whitespace() {
@@ -272,6 +277,7 @@ pub fn event_of(act: &str, last_utterance: u32) -> EventKind {
         "heard" => EventKind::AnnouncementHeard { utterance: rest.parse().unwrap_or(last_utterance) },
         "space" => EventKind::ClockPressed { by: Color::White },
         "f8" => EventKind::ClockPressed { by: Color::Black },
+        "f12" => EventKind::Confirmed { by: Color::Black },
         "escape" => EventKind::PressCancelled,
         "opp" => EventKind::SpokenFor { word: word_of(rest) },
         "played" => {

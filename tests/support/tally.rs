@@ -44,7 +44,7 @@ use claim::Cause;
 variants! {
     event EVENTS EventKind: Opened Resumed Left StoodStill TimeSet Started PlayResumed Announced ReplyEntered NotUnderstood AnnouncementHeard
         Corrected Misheard Repeated Executed Board AnnounceAsked Wrote Touched Adjusting ClockPressed PressCancelled SpokenFor DrawOffered
-        DrawAccepted DrawDeclined Resigned FlagClaimed Claimed Consented ArbiterCalled CodeProposed CodeConfirmed
+        DrawAccepted DrawDeclined Resigned FlagClaimed Claimed Consented ArbiterCalled CodeProposed Confirmed
         DeskTaken DeskLeft Ruled Sealed Unsealed Asked AgainAsked ComparisonAsked TakeBack DeadlineReached
         LinkFound LinkLost LinkFreed LinkDenied CodeRefused HistoryDiffers;
     word WORDS Word: Draw Accept Decline Resign Flag Claims Consent Withdraw Arbiter Resume Adjust Touched Repeats Played Wrote;

@@ -265,7 +265,10 @@ impl Watch {
         let told_hands = matches!(event.kind, EventKind::Executed { .. } | EventKind::Misheard { .. })
             || matches!(
                 (&event.kind, &self.last.awaited),
-                (EventKind::ClockPressed { .. }, Awaited::Confirmation(_, Word::Played { .. }))
+                (
+                    EventKind::ClockPressed { .. } | EventKind::Confirmed { .. },
+                    Awaited::Confirmation(_, Word::Played { .. })
+                )
             );
         for whose in Color::ALL {
             let Board::Stated(now) = view.boards.get(whose) else {

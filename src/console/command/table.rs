@@ -82,6 +82,9 @@ static OPPONENT: &[Row] = &[
     row(&["opp press"], &["gegner drückt", "gegner drueckt"], Takes::Nothing, "console-help-opp-press", |a| {
         a.send(EventKind::ClockPressed { by: !a.owner })
     }),
+    row(&["opp yes"], &["gegner ja"], Takes::Nothing, "console-help-opp-yes", |a| {
+        a.send(EventKind::Confirmed { by: !a.owner })
+    }),
     row(&["opp draw"], &["gegner remis"], Takes::Nothing, "console-help-opp-draw", |a| a.speak(Word::Draw)),
     row(&["opp accept"], &["gegner annehmen", "gegner nimmt an"], Takes::Nothing, "console-help-opp-accept", |a| {
         a.speak(Word::Accept)

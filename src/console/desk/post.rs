@@ -37,6 +37,7 @@ impl Console {
             Intent::Press if key == Key::Char(' ') => self.clocks(view, &Color::ALL),
             Intent::Press => self.clocks(view, &[Color::White]),
             Intent::OpponentPress => self.clocks(view, &[Color::Black]),
+            Intent::OpponentConfirms => self.plainly(Some(Earcon::NotUnderstood), "console-key-unknown"),
             Intent::Ask(_) => self.clocks(view, &Color::ALL),
             Intent::Cues => self.plainly(Some(Earcon::Refused), "desk-no-cues"),
             Intent::Leave if self.is_asked_of(Doubt::Leave) => self.done(Doubt::Leave),

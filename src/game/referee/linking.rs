@@ -339,7 +339,7 @@ impl Referee {
             whose != who && (self.is_linked(whose) || owner)
         };
         let whose = match &event.kind {
-            EventKind::ClockPressed { by } => *by,
+            EventKind::ClockPressed { by } | EventKind::Confirmed { by } => *by,
             EventKind::SpokenFor { .. } if over_link => self.terms.owner,
             EventKind::SpokenFor { .. } => !self.terms.owner,
             EventKind::Misheard { .. } | EventKind::ReplyEntered { .. } => !who,

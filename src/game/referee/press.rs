@@ -1,4 +1,14 @@
 //! Take the clock keys: whose press counts, when, and what is still missing (D.2.3).
+//!
+//! At a shared keyboard the owner types words for his opponent, who confirms them. The key for that is not his clock's: he
+//! may be about to press the clock when the word is asked of him, and one key for both would stop his hand on a running
+//! clock or, pressed twice in haste, make him resign. So
+//! ```text
+//! (a word waits, his clock runs)   clock key: he plays on: the clock is pressed, and the word is dropped
+//! (a word waits, it does not run)  clock key: it has no other meaning, and confirms; so does a button of his own
+//! (a word waits)                   confirming key: confirms, at any time
+//! (nothing waits)                  confirming key: is refused, and presses no clock
+//! ```
 
 use super::turn::Spoken;
 use super::{Out, Referee};
@@ -6,6 +16,7 @@ use crate::game::board::Transfer;
 use crate::game::claim::Claim;
 use crate::game::effect::{Effect, EffectKind};
 use crate::game::event::{Port, Word};
+use crate::game::pending::Pending;
 use crate::game::refusal::{Missing, Refusal};
 use crate::moment::Moment;
 use crate::seat::Color;
@@ -18,24 +29,41 @@ impl Referee {
 
     /// `by`'s key was pressed; refusals go to `who`, at whose keyboard it is.
     pub(super) fn press(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
-        if self.awaits_key_of(by) {
-            return self.confirm_word(by, at, out);
-        }
-        if self.turn.unconfirmed && self.turn.pending.as_ref().is_some_and(|pending| pending.by == by) {
-            if self.is_entry_held() {
-                return out.refuse(self.ear_of(by), Refusal::ClaimStands);
-            }
-            return self.confirm_entry(by, who, at, out);
+        if self.awaits_key_of(by) && !self.is_for_clock(by) || self.awaits_entry_key_of(by) {
+            return self.confirm(by, who, at, out);
         }
         let told = out.0.len();
         self.press_clock(by, who, at, out);
         let refused = out.0[told..].iter().any(|effect| matches!(effect.kind, EffectKind::Refused(_)));
-        if by == self.terms.owner && !refused {
-            // His opponent's next press is for the clock again: no word waits for it any more.
+        if !refused {
+            // Who presses his clock plays on: no word waits any more.
             let pressed = out.0.split_off(told);
             self.drop_word(out);
             out.0.extend(pressed);
         }
+    }
+
+    /// Whether something that was typed for this player awaits his confirmation.
+    pub(super) fn awaits_confirmation(&self, by: Color) -> bool {
+        self.awaits_key_of(by) || self.awaits_entry_key_of(by)
+    }
+
+    /// `by` confirms what was typed for him: a word before a move.
+    pub(super) fn confirm(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
+        if self.awaits_key_of(by) {
+            self.confirm_word(by, at, out);
+        } else if self.is_entry_held() {
+            out.refuse(self.ear_of(by), Refusal::ClaimStands);
+        } else {
+            self.confirm_entry(by, who, at, out);
+        }
+    }
+
+    /// Whether this player's key would press his clock: it could, and has not yet.
+    fn is_for_clock(&self, by: Color) -> bool {
+        let pressed = |pending: &Pending| pending.by == by && pending.pressed.is_some();
+        let pressed = self.turn.replied == Some(by) || self.turn.pending.as_ref().is_some_and(pressed);
+        self.may_press_clock(by) && !pressed
     }
 
     /// A press that is for the clock: the player's own, or the assistant's for him.

@@ -87,7 +87,7 @@ fn art_4_8_an_upheld_complaint_names_what_was_touched_and_either_resumes() {
     let mut table = complained();
     table.consents().includes("touch-binds d2 e2 white").act("resume").includes("play-resumed turn white");
     let mut table = complained();
-    table.consents().act("opp resume").black_key().includes("play-resumed turn white");
+    table.consents().act("opp resume").black_confirms().includes("play-resumed turn white");
     // Where the arbiter was called besides, he or both let play go on.
     let mut table = Table::open_under(terms_of(2023, "90+30"));
     table.act("start").act("touched d2").moves("P?e4").act("arbiter").opp_claims("touched").consents();
@@ -156,13 +156,13 @@ fn art_7_5_4_who_claims_may_take_it_back() {
         table.act("start").moves("P?e4").claim(claim).includes("remedy-proposed");
         // Both clocks stand by White's act alone: it was a call, and Black goes on with it or the arbiter (6.11.3).
         table.after(600_000).consents().tells("set-aside").act("resume").lacks("play-resumed");
-        table.black_key().includes("desk: without-arbiter white 600000").includes("play-resumed");
+        table.black_confirms().includes("desk: without-arbiter white 600000").includes("play-resumed");
         assert_eq!(table.offences(Color::Black), 0);
     }
     let mut table = Table::open_under(terms_of(2023, "90+30"));
     table.act("start").act("touched d2").moves("P?e4").opp_claims("touched");
-    table.act("opp consent").tells("confirmation-asked black withdraw").black_key_twice().includes("set-aside");
-    table.act("resume").lacks("play-resumed").black_key().includes("play-resumed turn black").course("Pe2e4");
+    table.act("opp consent").tells("confirmation-asked black withdraw").black_confirms_twice().includes("set-aside");
+    table.act("resume").lacks("play-resumed").black_confirms().includes("play-resumed turn black").course("Pe2e4");
     // With an arbiter at the game it is his.
     let mut table = Table::begun_with(terms_of(2023, "90+30"));
     table.moves("P?e4").claim("two-hands").desk().consents().tells("white: refused only-arbiter");
@@ -193,7 +193,7 @@ fn art_5_1_2_a_resignation_is_judged_with_the_position_before_the_end_that_is_in
     };
     mated().act("resign").ends_with("game-over win black resignation");
     // He who may claim the flag resigns: then the mate is his loss as well.
-    mated().act("opp resign").black_key_twice().ends_with("game-over win white resignation");
+    mated().act("opp resign").black_confirms_twice().ends_with("game-over win white resignation");
 }
 
 /// 6.8, 6.9: an offer that was made before the flag fell, and was told to have fallen, waives nothing.
@@ -202,7 +202,7 @@ fn art_6_9_who_accepts_a_draw_after_his_flag_was_told_has_lost_on_time_first() {
     let accepted = || {
         let mut table = Table::open_under(terms_of(2023, "1"));
         table.act("start").moves("P?e4 P?e5 N?f3").act("draw").after(70_000).act("deadline").includes("flag-fell");
-        table.act("opp accept").black_key_twice();
+        table.act("opp accept").black_confirms_twice();
         table.includes("end win white flag-fall black end draw agreement").lacks("game-over");
         table
     };
@@ -211,7 +211,7 @@ fn art_6_9_who_accepts_a_draw_after_his_flag_was_told_has_lost_on_time_first() {
     // An offer that is made after it waives the flag.
     let mut table = Table::open_under(terms_of(2023, "1"));
     table.act("start").moves("P?e4 P?e5 N?f3").after(70_000).act("deadline").includes("flag-fell");
-    table.act("draw").act("opp accept").black_key_twice().ends_with("game-over draw agreement");
+    table.act("draw").act("opp accept").black_confirms_twice().ends_with("game-over draw agreement");
 }
 
 /// 9.1: of another position an offer says nothing.
@@ -274,12 +274,12 @@ fn art_9_1_what_is_entered_for_a_player_ends_nothing_of_his_before_his_key() {
         table.moves("P?e4 P?e5").white("N?f3").heard().act("draw").space().black("N?c6").lacks("lapsed");
         table
     };
-    offered().act("opp accept").black_key_twice().includes("game-over draw agreement");
+    offered().act("opp accept").black_confirms_twice().includes("game-over draw agreement");
     offered().heard().black_key().tells("offer-lapsed of white; completed 4 Nb8c6");
     // What is offered after the move was entered stands beyond the key.
     let mut table = Table::begun();
     table.moves("P?e4").black("P?e5").act("draw").heard().black_key().lacks("lapsed");
-    table.act("opp accept").black_key_twice().includes("game-over draw agreement");
+    table.act("opp accept").black_confirms_twice().includes("game-over draw agreement");
     // A reply is entered before the press: so with it.
     let mut table = Table::begun();
     table.moves("P?e4 P?e5").white("N?f3").heard().act("draw").act("reply N?c6").lacks("lapsed");
@@ -303,7 +303,7 @@ fn art_6_8_a_flag_that_fell_before_an_illegal_move_was_pressed_is_decided_first(
     let mut table = Table::open_under(terms_of(2023, "1"));
     table.act("start").moves("P?e4 P?e5").white("Pd2d5").heard().after(70_000).act("deadline").includes("flag-fell");
     table.space().includes("white completed illegal Pd2d5");
-    table.act("opp flag").black_key().ends_with("game-over win black flag-fall");
+    table.act("opp flag").black_confirms().ends_with("game-over win black flag-fall");
 }
 
 /// 6.8: where the arbiter has the desk, what a flag is worth before an end is his, and the faster of two typists decides
@@ -365,11 +365,11 @@ fn art_5_1_1_a_reply_that_ends_the_game_is_a_case_before_anything_else_ends_it()
     let mut table = replied("90+30");
     table.act("resign").includes("game-over win black");
     let mut table = replied("90+30");
-    table.act("opp resign").black_key().black_key().includes("made-before").lacks("game-over");
+    table.act("opp resign").black_confirms().black_confirms().includes("made-before").lacks("game-over");
     desk(&mut table);
     rule(&mut table, Ruling::Uphold).ends_with("game-over win black checkmate");
     let mut table = replied("90+30");
-    table.act("draw").act("opp accept").black_key().black_key().includes("made-before").lacks("game-over");
+    table.act("draw").act("opp accept").black_confirms().black_confirms().includes("made-before").lacks("game-over");
     // The other's flag falls afterwards: won either way. After a stalemate it is a case.
     let fen = "7k/7p/8/8/6q1/8/8/6K1 w - - 0 1";
     let terms = Terms { start: Some(fen.into()), ..terms_of(2023, "1") };
@@ -404,7 +404,7 @@ fn art_6_2_who_takes_back_what_he_has_entered_has_used_his_own_time() {
         let mut table = entered();
         table.after(10_000).act(between);
         if between == "opp arbiter" {
-            table.black_key().includes("arbiter-called by black");
+            table.black_confirms().includes("arbiter-called by black");
         }
         if between == "leave" {
             table.act("reopen");
@@ -442,7 +442,7 @@ fn art_6_7_nobody_is_absent_who_is_seen_to_be_there() {
     table
         .after(5_000)
         .send(Seat::White, EventKind::SpokenFor { word: absent })
-        .black_key()
+        .black_confirms()
         .includes("white: refused is-there whose white");
     // Nothing shows whether Black sits across the table.
     let mut table = Table::begun();
@@ -498,8 +498,8 @@ fn art_4_7_a_released_reply_stays_and_was_touched_first() {
 fn art_9_1_an_offer_typed_for_the_opponent_needs_his_key_twice() {
     let mut table = Table::begun();
     table.moves("P?e4 P?e5").white("P?d4").heard().space().act("opp draw");
-    table.black_key().tells("confirmation-asked-again black draw").act("accept").tells("white: refused no-offer");
-    table.black_key().includes("draw-offered by black");
+    table.black_confirms().tells("confirmation-asked-again black draw").act("accept").tells("white: refused no-offer");
+    table.black_confirms().includes("draw-offered by black");
 }
 
 /// E.1, D.2.7: what came out of the envelope is nobody's to have misheard; nor is what stands since the arbiter went back.
@@ -527,8 +527,8 @@ fn art_9_3_a_draw_claimed_for_the_opponent_needs_his_key_twice() {
     table.white("Ke1f1").heard().space();
     let claims = Word::Claims(Claim::Draw { ground: ansage::game::claim::Ground::FiftyMoves, with: None });
     table.send(Seat::White, EventKind::SpokenFor { word: claims });
-    table.black_key().includes("confirmation-asked-again black").lacks("game-over");
-    table.black_key().includes("game-over draw fifty-moves");
+    table.black_confirms().includes("confirmation-asked-again black").lacks("game-over");
+    table.black_confirms().includes("game-over draw fifty-moves");
 }
 
 /// D.1: while the arbiter sits elsewhere the player at the host is not he.
@@ -561,7 +561,7 @@ fn art_9_2_a_claim_on_a_move_that_the_claimant_has_entered_awaits_the_other() {
     let mut table = shuffled();
     table.black("Nf6g8").claim("repetition").includes("claim-checked white true").lacks("game-over");
     table.tells("claimed white draw repetition - -; claim-checked white true; remedy-proposed white claim draw repetition - end draw repetition black; confirmation-asked black consent");
-    table.black_key().black_key().includes("game-over draw repetition");
+    table.black_confirms().black_confirms().includes("game-over draw repetition");
     // So it is with what White says to have misheard.
     let mut table = shuffled();
     table.black("P?d5").act("misheard Nf6g8").claim("repetition").lacks("game-over");
@@ -578,7 +578,7 @@ fn art_9_2_a_claim_on_a_move_that_the_claimant_has_entered_awaits_the_other() {
 fn art_6_11_3_who_lets_play_go_on_takes_nothing_of_the_others_first_key() {
     let mut table = Table::begun();
     table.moves("P?e4").black("Ke8e6").heard().black_key().includes("remedy-proposed");
-    table.act("opp resume").black_key().tells("confirmation-asked-again black resume");
+    table.act("opp resume").black_confirms().tells("confirmation-asked-again black resume");
     table.act("resume").tells("confirmation-asked-again black resume").lacks("dropped");
-    table.black_key().includes("upheld").includes("play-resumed").runs("black");
+    table.black_confirms().includes("upheld").includes("play-resumed").runs("black");
 }

@@ -49,7 +49,7 @@ fn art_6_2_a_word_that_awaits_the_opponents_key_is_dropped_by_ones_own_press() {
         let mut table = Table::begun();
         table.moves("P?e4 P?e5").white("N?f3").heard().act("opp resign");
         if again {
-            table.black_key().tells("confirmation-asked-again black resign");
+            table.black_confirms().tells("confirmation-asked-again black resign");
         }
         table.space().tells("confirmation-dropped black resign; completed 3 Ng1f3");
         table.after(20_000).black_key().tells("replied by black");
@@ -94,7 +94,7 @@ fn e_1_hands_that_were_told_before_the_move_was_sealed_are_of_the_sealed_move() 
     let mut table = Table::begun();
     table.moves("P?e4");
     rule(desk(&mut table), Ruling::Adjourn).includes("adjourning ordered sealer black");
-    table.act("opp played a7a6").black_key();
+    table.act("opp played a7a6").black_confirms();
     table.black_key().includes("adjourning closed");
     let words = "Pg7g5".parse().ok();
     table.send(Seat::Arbiter, EventKind::Unsealed { salt: String::new(), words }).includes("completed 2 Pg7g5");
@@ -139,10 +139,10 @@ fn art_9_6_an_entry_that_ends_the_game_no_longer_lets_it_go_on() {
 fn art_5_2_1_who_resigned_after_a_stalemate_does_not_settle_it_himself() {
     let mut table = Table::from_position("8/8/8/6q1/8/5k2/8/7K b - - 0 1");
     table.black("Qg5g3").act("resign").includes("made-before").includes("remedy-proposed white").runs("-");
-    table.act("opp consent").black_key_twice().includes("upheld").ends_with("game-over draw stalemate");
+    table.act("opp consent").black_confirms_twice().includes("upheld").ends_with("game-over draw stalemate");
     // And the other way round: White's stalemate, and Black resigns.
     let mut table = Table::from_position("7k/8/5K2/6Q1/8/8/8/8 w - - 0 1");
-    table.white("Qg5g6").heard().act("opp resign").black_key_twice().includes("made-before");
+    table.white("Qg5g6").heard().act("opp resign").black_confirms_twice().includes("made-before");
     table.act("consent").includes("upheld").ends_with("game-over draw stalemate");
 }
 
@@ -151,7 +151,7 @@ fn art_5_2_1_who_resigned_after_a_stalemate_does_not_settle_it_himself() {
 fn art_12_1_the_arbiter_can_come_where_a_case_stands_before_an_entry_is_confirmed() {
     let mut table = Table::open_under(terms_of(2023, "90+30"));
     table.act("start").moves("P?f3 P?e5 P?g4").black_key().black("Qd8h4").includes("entry-awaits-key black Qd8h4");
-    table.act("opp resign").black_key_twice().includes("made-before");
+    table.act("opp resign").black_confirms_twice().includes("made-before");
     let awaited = table.referee.view(ansage::moment::Moment::from_millis(table.now)).awaited;
     assert!(matches!(awaited, Awaited::Settlement(_)), "{awaited:?}");
     table.black_key().includes("refused claim-stands");
@@ -184,11 +184,11 @@ fn art_7_5_1_nobody_wins_on_time_by_his_own_illegal_move() {
         if entered_first {
             table.after(20_000).act("deadline").includes("flag-fell").black("Ke8e6").heard().black_key();
         } else {
-            table.after(20_000).act("deadline").includes("flag-fell").act("opp flag").black_key();
+            table.after(20_000).act("deadline").includes("flag-fell").act("opp flag").black_confirms();
             table.includes("remedy-proposed").black("Ke8e6").black_key().includes("claim-overtaken by black");
         }
         table.lacks("game-over").includes("remedy-proposed illegal-move count 1 add 60000 white");
-        table.act("opp consent").black_key_twice().includes("upheld");
+        table.act("opp consent").black_confirms_twice().includes("upheld");
         assert!(!table.referee.clock().is_fallen(Color::White), "the flag is up again");
     }
 }
@@ -199,7 +199,7 @@ fn art_9_1_an_offer_outlives_the_entry_of_a_move_that_was_pressed_before_it() {
     let mut table = Table::begun();
     table.moves("P?e4 P?e5").white("N?f3").heard().space().black_key().includes("replied by black");
     table.act("draw").includes("draw-offered by white").black("N?c6").lacks("offer-lapsed");
-    table.act("opp accept").black_key_twice().ends_with("game-over draw agreement");
+    table.act("opp accept").black_confirms_twice().ends_with("game-over draw agreement");
 }
 
 /// A reply that was entered wrongly is mended before the press as well (D.2.7).
@@ -262,13 +262,13 @@ fn art_5_1_what_stood_open_when_a_result_was_declared_stands_again_where_it_is_t
     desk(&mut table);
     rule(&mut table, Ruling::Continue).tells("changed result-lifted; white again Ng1f3; offer-stands of white");
     table.send(Seat::Arbiter, EventKind::PlayResumed).runs("white").space().includes("completed 3 Ng1f3");
-    table.act("opp accept").black_key_twice().ends_with("game-over draw agreement");
+    table.act("opp accept").black_confirms_twice().ends_with("game-over draw agreement");
     // Where the draw is taken back, the offer stands as before it was accepted: nobody has withdrawn or refused it (9.1).
     rule(&mut table, Ruling::Continue).includes("offer-stands of white");
     table
         .send(Seat::Arbiter, EventKind::PlayResumed)
         .act("opp accept")
-        .black_key_twice()
+        .black_confirms_twice()
         .ends_with("game-over draw agreement");
     // What goes back to before a move takes it away with the rest.
     let mut table = Table::begun();
@@ -302,18 +302,18 @@ fn art_7_5_what_is_proposed_against_the_opponent_needs_his_key_twice_however_it_
         table
     };
     let mut table = illegal();
-    table.act("opp resume").includes("confirmation-asked black resume").black_key();
-    table.tells("confirmation-asked-again black resume").runs("-").black_key();
+    table.act("opp resume").includes("confirmation-asked black resume").black_confirms();
+    table.tells("confirmation-asked-again black resume").runs("-").black_confirms();
     table.includes("upheld; changed time-added 120000 white; play-resumed turn black").runs("black");
     // Asked for by White's own resume it is the consent that his key gives; and play goes on, as White has asked for.
     let mut table = illegal();
-    table.act("resume").tells("confirmation-asked black consent").black_key().runs("-").black_key();
+    table.act("resume").tells("confirmation-asked black consent").black_confirms().runs("-").black_confirms();
     table.includes("upheld").includes("play-resumed turn black").runs("black");
     // His consent alone starts nothing.
-    illegal().act("opp consent").black_key_twice().includes("upheld").lacks("resumed").runs("-");
+    illegal().act("opp consent").black_confirms_twice().includes("upheld").lacks("resumed").runs("-");
     // Nothing is asked that would be refused.
     let mut table = Table::begun();
-    table.act("opp resume").tells("white: refused not-suspended").black_key();
+    table.act("opp resume").tells("white: refused not-suspended").black_confirms();
     assert_eq!(table.referee.outcome(), None);
 }
 
@@ -372,7 +372,7 @@ fn art_4_8_a_complaint_before_the_move_is_too_early_and_not_too_late() {
     table
         .moves("P?e4")
         .act("opp touched e8")
-        .black_key()
+        .black_confirms()
         .claim("touched")
         .tells("white: refused not-moved-yet whose black");
     table.black("P?a6").heard().claim("touched").includes("remedy-proposed white touched touched back ply 2 black");
@@ -410,7 +410,7 @@ fn art_12_a_case_is_the_arbiters_also_after_the_program_was_left() {
 #[test]
 fn art_5_2_3_no_draw_is_agreed_while_an_entry_awaits_its_key() {
     let mut table = Table::begun();
-    table.moves("P?e4").black_key().act("opp draw").black_key_twice().includes("draw-offered by black");
+    table.moves("P?e4").black_key().act("opp draw").black_confirms_twice().includes("draw-offered by black");
     table.black("Ke8e4").includes("entry-awaits-key black").act("accept");
     table.tells("white: refused entry-not-confirmed whose black").black_key().includes("completed illegal Ke8e4");
     // A mate that awaits its key is decided by it.
@@ -433,7 +433,7 @@ fn art_6_9_who_claims_a_draw_after_his_flag_was_told_has_lost_on_time_first() {
         .ends_with("remedy-proposed flag-fall end win black flag-fall white end draw repetition")
         .lacks("game-over")
         .runs("-");
-    table.act("opp flag").black_key().ends_with("game-over win black flag-fall");
+    table.act("opp flag").black_confirms().ends_with("game-over win black flag-fall");
     // Who could claim the flag may let the draw count; and before the fall it is one at once.
     let mut table = repeated(2023, "2");
     table.after(121_000).act("deadline").claim("repetition").opp_consents().ends_with("game-over draw repetition");

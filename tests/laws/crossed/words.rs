@@ -59,7 +59,13 @@ fn art_7_5_4_what_one_player_asserts_of_the_other_changes_nothing_before_it_is_s
 fn art_6_11_3_after_a_call_the_arbiter_restarts_the_game_or_both_players() {
     let called = || {
         let mut table = Table::begun();
-        table.moves("P?e4").black_key().black("P?e5").act("opp arbiter").black_key().tells("arbiter-called by black");
+        table
+            .moves("P?e4")
+            .black_key()
+            .black("P?e5")
+            .act("opp arbiter")
+            .black_confirms()
+            .tells("arbiter-called by black");
         assert!(matches!(view(&table).awaited, Awaited::Restart(None)));
         table
     };
@@ -75,7 +81,7 @@ fn art_6_11_3_after_a_call_the_arbiter_restarts_the_game_or_both_players() {
     };
     assert_eq!(view(&table).desk.stops, [stop]);
     let mut table = called();
-    table.act("opp resume").black_key().ends_in_record("desk: shared-keyboard black resume");
+    table.act("opp resume").black_confirms().ends_in_record("desk: shared-keyboard black resume");
     table.tells("resume-agreed by black").runs("-");
     table.act("opp resume").includes("white: refused not-yours-to-settle").runs("-");
     table.act("resume").tells("desk: without-arbiter black 0; play-resumed turn white");
@@ -147,7 +153,7 @@ fn art_4_8_a_complaint_about_touched_pieces_is_ruled_on_like_any_claim() {
     complained().consents().tells(&format!("upheld; {FACTS}; changed went-back white 1; touch-binds d2 e2 white"));
     // The right to complain is lost by touching, whichever came first.
     let mut table = Table::begun();
-    table.act("touched d2").moves("P?e4").act("opp touched e7").black_key();
+    table.act("touched d2").moves("P?e4").act("opp touched e7").black_confirms();
     table.opp_claims("touched").tells("white: refused complaint-too-late").runs("black");
 }
 
@@ -174,7 +180,7 @@ fn art_10_2_b_a_postponed_claim_is_recalled_and_decided_before_a_flag() {
         table.rule(flag()).tells("desk: refused claim-stands");
         table.rule(Ruling::Uphold).tells("upheld; game-over draw quickplay");
         let mut table = postponed();
-        table.act("opp flag").black_key().tells(&format!("{recalled}white: refused claim-stands"));
+        table.act("opp flag").black_confirms().tells(&format!("{recalled}white: refused claim-stands"));
         table.rule(Ruling::SetAside).tells("set-aside; changed time-added 120000 black");
         table.rule(flag()).tells("game-over win black flag-fall");
         // Decided before the flag, nothing is recalled.
@@ -202,7 +208,7 @@ fn art_5_1_2_a_resignation_at_the_keyboard_of_both_is_spelled_out_and_confirmed_
         table
     };
     let mut table = resigns();
-    table.black_key().tells("confirmation-asked-again black resign").runs("black");
+    table.black_confirms().tells("confirmation-asked-again black resign").runs("black");
     assert_eq!(table.referee.outcome(), None);
     // Anything else in between, and it was nothing.
     for (act, told) in [
@@ -211,24 +217,25 @@ fn art_5_1_2_a_resignation_at_the_keyboard_of_both_is_spelled_out_and_confirmed_
         ("opp draw", "confirmation-dropped black resign; confirmation-asked black draw"),
     ] {
         let mut table = resigns();
-        table.black_key().act(act).tells(told);
+        table.black_confirms().act(act).tells(told);
         assert_eq!(table.referee.outcome(), None, "{act}");
     }
-    table.black_key().tells("game-over win white resignation; desk: shared-keyboard black resign");
+    table.black_confirms().tells("game-over win white resignation; desk: shared-keyboard black resign");
     // So with a draw, and with what burdens him.
     let mut table = Table::begun();
-    table.moves("P?e4 P?e5").act("draw").act("opp accept").black_key();
-    table.tells("confirmation-asked-again black accept").black_key();
+    table.moves("P?e4 P?e5").act("draw").act("opp accept").black_confirms();
+    table.tells("confirmation-asked-again black accept").black_confirms();
     table.tells("game-over draw agreement; desk: shared-keyboard black accept");
     let mut table = Table::begun();
-    table.moves("P?e4").claim("two-hands").act("opp consent").black_key();
+    table.moves("P?e4").claim("two-hands").act("opp consent").black_confirms();
     table.tells("confirmation-asked-again black consent");
     assert_eq!(table.offences(Color::Black), 0);
-    table.black_key().includes("upheld").ends_with("desk: shared-keyboard black consent");
+    table.black_confirms().includes("upheld").ends_with("desk: shared-keyboard black consent");
     assert_eq!(table.offences(Color::Black), 1);
-    // A key of his own, and a station of his own, are his word at once, and are not marked.
-    let key = || EventKind::ClockPressed { by: Color::Black };
-    let mut table = resigns();
-    table.send_by(Port::OpponentKey, Seat::White, key()).tells("game-over win white resignation");
+    // A station of his own is his word at once, and so is a key of his own while White thinks. They are not marked.
+    let mut table = Table::begun();
+    table.moves("P?e4 P?e5").act("opp resign");
+    let key = EventKind::ClockPressed { by: Color::Black };
+    table.send_by(Port::OpponentKey, Seat::White, key).tells("game-over win white resignation");
     joined().act("b resign").tells("game-over win white resignation");
 }

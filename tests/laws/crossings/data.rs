@@ -31,6 +31,8 @@ pub enum Kind {
     Correct,
     Misheard,
     Press,
+    /// The sighted player's confirming key at the shared keyboard.
+    Confirm,
     /// A kept press is taken back.
     Cancel,
     Offer,

@@ -163,7 +163,7 @@ impl Session {
     fn said(&self, who: Color, kind: EventKind, word: Word) -> Option<Vec<Step>> {
         let own = self.own(who, kind);
         own.or_else(|| {
-            let key = EventKind::ClockPressed { by: Color::Black };
+            let key = EventKind::Confirmed { by: Color::Black };
             Some([EventKind::SpokenFor { word }, key].map(|kind| (Seat::White, Way::Typed, kind)).into())
         })
     }
@@ -209,6 +209,9 @@ impl Session {
             Kind::Misheard => self.own(who, EventKind::Misheard { words: self.words(by, kind) }),
             Kind::Press if who == Color::Black && !self.set_up.is_linked() => {
                 Some(vec![(Seat::White, Way::Typed, EventKind::ClockPressed { by: who })])
+            }
+            Kind::Confirm if who == Color::Black && !self.set_up.is_linked() => {
+                Some(vec![(Seat::White, Way::Typed, EventKind::Confirmed { by: who })])
             }
             Kind::Press => self.own(who, EventKind::ClockPressed { by: who }),
             Kind::Cancel => self.own(who, EventKind::PressCancelled),

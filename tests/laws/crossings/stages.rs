@@ -234,7 +234,7 @@ impl Do {
                 Some(if session.set_up.is_sensed() { session.hands(By::Mover, *kind) } else { Vec::new() })
             }
             Do::Word(word) => typed(EventKind::SpokenFor { word: word.clone() }),
-            Do::Key => typed(EventKind::ClockPressed { by: Color::Black }),
+            Do::Key => typed(EventKind::Confirmed { by: Color::Black }),
             Do::Seal => typed(EventKind::Sealed { commitment: Some("sealed".into()), wall: String::new() }),
             Do::Act(_) | Do::ToFlag => None,
         }

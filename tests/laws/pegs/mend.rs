@@ -82,7 +82,7 @@ fn d_2_7_a_correction_after_the_pegs_were_put_back_is_a_claim_where_a_reply_wait
     };
     // White's word alone takes nothing of Black's reply away (7.5.4).
     replied().desk().rule(Ruling::SetAside).tells("set-aside");
-    replied().act("opp consent").black_key().black_key().includes("corrected Ng1f3 to Ng1h3");
+    replied().act("opp consent").black_confirms().black_confirms().includes("corrected Ng1f3 to Ng1h3");
 }
 
 #[test]

@@ -50,7 +50,7 @@ fn d_2_2_a_piece_that_is_moved_on_was_touched_already() {
 #[test]
 fn d_2_2_lifts_that_carry_out_the_opponents_move_are_no_touches() {
     let mut table = after("P?d4 P?e5 P?h3");
-    table.black("Pe5d4").heard().black_key().act("opp draw").black_key_twice();
+    table.black("Pe5d4").heard().black_key().act("opp draw").black_confirms_twice();
     table.hands("-d4 -e5 +d4").tells(
         "white: lifted P d4 for another; white: lift p e5; white: lifted p e5 for another; white: put p d4; \
          white: placed p d4 right; white: stands",
@@ -178,7 +178,7 @@ fn art_4_8_the_right_to_complain_lives_until_the_opponent_touches() {
     };
     assert!(facts(&mut touched()).ends_with(" false Pe2e4 ?? 1 d2 e2"));
     let mut late = touched();
-    late.act("opp touched e7").black_key();
+    late.act("opp touched e7").black_confirms();
     assert_eq!(facts(&mut late), "white: refused complaint-too-late");
     // A sighted player's touch that his own board senses (D.2.9.e).
     let mut late = touched();
@@ -189,7 +189,7 @@ fn art_4_8_the_right_to_complain_lives_until_the_opponent_touches() {
 #[test]
 fn art_4_8_carrying_out_the_opponents_move_keeps_the_right_to_complain() {
     let mut table = after("P?e4");
-    table.act("opp touched d7").black_key().black("P?e5").heard().black_key();
+    table.act("opp touched d7").black_confirms().black("P?e5").heard().black_key();
     table.hands("-e7 +e5");
     table.send(Seat::White, EventKind::Claimed { claim: ansage::game::claim::Claim::Touched });
     table.tells("claimed white touched -; remedy-proposed white touched touched back ply 2 black");
@@ -199,7 +199,7 @@ fn art_4_8_carrying_out_the_opponents_move_keeps_the_right_to_complain() {
 fn art_9_1_a_touch_refuses_an_offer_and_nothing_else_that_is_lifted_does() {
     let offered = || {
         let mut table = after("Ng1f3 Ng8f6 Nf3g1");
-        table.black("Nf6g8").act("opp draw").black_key_twice().heard().black_key().tells("completed 4 Nf6g8");
+        table.black("Nf6g8").act("opp draw").black_confirms_twice().heard().black_key().tells("completed 4 Nf6g8");
         table
     };
     offered().hands("-f6 +g8").act("accept").tells("game-over draw agreement");
@@ -207,7 +207,7 @@ fn art_9_1_a_touch_refuses_an_offer_and_nothing_else_that_is_lifted_does() {
     offered().hands("-b1").tells("white touched N b1; offer-lapsed of black").act("accept");
     // Before his move was entered it is not White's turn.
     let mut table = after("Ng1f3 Ng8f6 Nf3g1");
-    table.act("opp draw").black_key_twice().hands("-b1 +b1").black("Nf6g8").heard().black_key();
+    table.act("opp draw").black_confirms_twice().hands("-b1 +b1").black("Nf6g8").heard().black_key();
     table.hands("-f6 +g8").act("accept").tells("game-over draw agreement");
 }
 

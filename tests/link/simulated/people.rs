@@ -135,7 +135,7 @@ pub fn at_a_station(station: &mut Station, now: u64, dice: &mut Dice) -> Option<
 
 fn player(station: &mut Station, seat: Color, blind: bool, view: &View, dice: &mut Dice) -> Option<EventKind> {
     if view.desk.code_asked == Some(seat) && dice.chance(30) {
-        return Some(if dice.chance(70) { EventKind::CodeConfirmed } else { EventKind::PressCancelled });
+        return Some(if dice.chance(70) { EventKind::Confirmed { by: seat } } else { EventKind::PressCancelled });
     }
     if view.offer == Some(!seat) && dice.chance(30) {
         return Some(if dice.chance(15) { EventKind::DrawAccepted } else { EventKind::DrawDeclined });

@@ -69,7 +69,7 @@ impl People {
         }
         let there = view.links.get(by).is_own() != self.dice.chance(5);
         self.seat = there.then_some(by.into());
-        if there { EventKind::CodeConfirmed } else { EventKind::ClockPressed { by } }
+        if there || self.dice.chance(50) { EventKind::Confirmed { by } } else { EventKind::ClockPressed { by } }
     }
 
     /// The arbiter orders the game adjourned, mostly where that can be.

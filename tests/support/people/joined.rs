@@ -74,7 +74,7 @@ impl People {
     fn at_his_station(&mut self, event: Event, opponent: Color, view: &View) -> Event {
         let by = match &event.kind {
             EventKind::Announced { .. } => view.pending.as_ref().map_or(view.course.turn(), |pending| !pending.by),
-            EventKind::ClockPressed { by } => *by,
+            EventKind::ClockPressed { by } | EventKind::Confirmed { by } => *by,
             EventKind::SpokenFor { .. } => opponent,
             EventKind::Resumed { .. } | EventKind::Left | EventKind::DeadlineReached => return event,
             _ => match event.seat.color() {

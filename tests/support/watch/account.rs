@@ -48,7 +48,7 @@ impl Completion {
         if any(|kind| matches!(kind, EffectKind::CompletedUnpressed { .. })) {
             return Completion::Unpressed;
         }
-        let pressed = matches!(event.kind, EventKind::ClockPressed { .. });
+        let pressed = matches!(event.kind, EventKind::ClockPressed { .. } | EventKind::Confirmed { .. });
         // A consent is confirmed by the same key.
         let upheld = any(|kind| matches!(kind, EffectKind::Upheld));
         match (!pressed || upheld) && any(|kind| matches!(kind, EffectKind::GameOver(_))) {

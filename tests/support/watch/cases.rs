@@ -31,7 +31,7 @@ impl Watch {
     fn author(&self, event: &Event) -> Author {
         let player = event.seat.color().map_or(Author::Other, Author::Player);
         match event.kind {
-            EventKind::ClockPressed { by } => Author::Player(by),
+            EventKind::ClockPressed { by } | EventKind::Confirmed { by } => Author::Player(by),
             _ if event.seat == Seat::Arbiter => Author::Other,
             EventKind::AnnouncementHeard { .. }
             | EventKind::DeadlineReached
@@ -104,8 +104,13 @@ impl Watch {
         };
         let Author::Player(by) = author else { return };
         let ended = effects.iter().any(|effect| matches!(effect.kind, EffectKind::GameOver(_)));
-        let consents =
-            matches!(event.kind, EventKind::Consented | EventKind::PlayResumed | EventKind::ClockPressed { .. });
+        let consents = matches!(
+            event.kind,
+            EventKind::Consented
+                | EventKind::PlayResumed
+                | EventKind::ClockPressed { .. }
+                | EventKind::Confirmed { .. }
+        );
         let misheard = matches!(event.kind, EventKind::Misheard { .. }) && by != stood.of;
         let taken_back = matches!(event.kind, EventKind::TakeBack) && self.terms.mode == Mode::Practice;
         // Who goes on although time may be given back to him does without it.
@@ -113,7 +118,10 @@ impl Watch {
         // A claimed flag waits for the entry of a move that was pressed before it, and is judged with that.
         let entry = matches!(
             event.kind,
-            EventKind::Announced { .. } | EventKind::ReplyEntered { .. } | EventKind::ClockPressed { .. }
+            EventKind::Announced { .. }
+                | EventKind::ReplyEntered { .. }
+                | EventKind::ClockPressed { .. }
+                | EventKind::Confirmed { .. }
         );
         // Without one the claimant may have it judged; where nobody can show a mate that hands it on to the arbiter.
         let handed_on = effects.iter().any(|effect| matches!(effect.kind, EffectKind::RemedyProposed(_)));
@@ -131,9 +139,10 @@ impl Watch {
     fn nothing_by_the_others_word(&self, event: &Event, author: Author, effects: &[Effect], view: &View) {
         let Author::Player(by) = author else { return };
         let said = match (&event.kind, &self.last.awaited) {
-            (EventKind::ClockPressed { by: key }, Awaited::Confirmation(who, word)) if key == who => {
-                !matches!(word, Word::Consent | Word::Resume)
-            }
+            (
+                EventKind::ClockPressed { by: key } | EventKind::Confirmed { by: key },
+                Awaited::Confirmation(who, word),
+            ) if key == who => !matches!(word, Word::Consent | Word::Resume),
             (
                 EventKind::Claimed { .. }
                 | EventKind::FlagClaimed

@@ -22,12 +22,13 @@ impl Watch {
             let there = matches!(event.port, Port::Link { .. }) && event.seat == opponent.into();
             let own_act = match event.kind {
                 EventKind::ClockPressed { by } => by == opponent && !self.last.links.get(opponent).is_own(),
-                EventKind::CodeConfirmed => there && self.last.links.get(opponent).is_own(),
+                EventKind::Confirmed { by } => by == opponent && there == self.last.links.get(opponent).is_own(),
                 _ => false,
             };
             assert!(own_act, "a code is confirmed by another than the opponent: {event:?}");
             let plays = matches!(self.last.awaited, Awaited::Move(by) | Awaited::Press(by) if by == opponent);
-            assert!(there || !plays, "a press for the clock has confirmed a code: {event:?}");
+            let clock = matches!(event.kind, EventKind::ClockPressed { .. });
+            assert!(!clock || !plays, "a press for the clock has confirmed a code: {event:?}");
         }
         let known = match &event.kind {
             EventKind::DeskTaken { verifier, .. } => self.code.as_ref() == Some(verifier),

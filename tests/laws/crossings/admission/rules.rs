@@ -230,6 +230,11 @@ pub const RULES: &[Rule] = &[
     yes(ALL, &[m(Misheard)]),
     // The clock (D.2.3): nothing is pressed that is not made.
     yes(&[Stage::WordAsked, Stage::WordAskedAgain], &[m(Press)]).at(&[SetUp::OneSighted]),
+    // The confirming key: it is never the clock's (D.2.9).
+    yes(&[Stage::WordAsked, Stage::WordAskedAgain], &[m(Confirm), o(Confirm)]),
+    yes(&[Stage::CalledAgreed], &[m(Confirm)]).at(&[SetUp::OneSighted]),
+    yes(ENTERED, &[m(Confirm)]),
+    no(ALL, &[m(Confirm), o(Confirm)], "nothing-stands"),
     yes(&[Stage::WordAsked, Stage::WordAskedAgain], &[o(Press)]).at(&[SetUp::OneBlind, SetUp::PegsBlind]),
     no(&[Stage::WordAsked, Stage::WordAskedAgain], &[m(Press)], "not-made"),
     no(&[Stage::Sealing], &[m(Press)], "nothing-sealed").at(BLIND),

@@ -6,7 +6,11 @@ use super::super::stages::Stage;
 
 const SHARED: &[SetUp] = &[SetUp::OneBlind, SetUp::OneSighted, SetUp::PegsBlind];
 const OFFERS: &[Act] = &[m(Offer), o(Offer)];
-const KEYS: &[Act] = &[m(Press), o(Press)];
+/// The confirming key, and while White thinks the clock key too.
+const KEYS: &[Act] = &[m(Confirm), o(Confirm), o(Press)];
+const CONFIRMS: &[Act] = &[m(Confirm), o(Confirm)];
+/// The sighted player's two keys while White thinks: they mean the same.
+const HIS_KEYS: &[Act] = &[o(Confirm), o(Press)];
 const CANCELS: &[Act] = &[m(Cancel), o(Cancel)];
 /// It needs no key, and stops nothing.
 const IDLE: &[Act] = &[m(Offer), o(Offer), m(Misheard), t(FlagFalls)];
@@ -38,10 +42,13 @@ pub const ROWS: &[Row] = &[
         .where_(&[SetUp::OneSighted])
         .then(Then::telling()),
     Row::of("6.11.3", &[Stage::CalledAgreed])
-        .second(&[o(Cancel), m(Press)])
+        .second(&[o(Cancel), m(Press), m(Confirm)])
         .where_(&[SetUp::OneSighted])
         .then(Then::telling()),
-    Row::of("6.11.3", &[Stage::CalledAgreed]).first(&[m(Press)]).where_(&[SetUp::OneSighted]).then(Then::telling()),
+    Row::of("6.11.3", &[Stage::CalledAgreed])
+        .first(&[m(Press), m(Confirm)])
+        .where_(&[SetUp::OneSighted])
+        .then(Then::telling()),
     Row::of("6.11.3", &[Stage::Called])
         .first(&[m(Resume), o(Resume)])
         .second(OFFERS)
@@ -59,6 +66,7 @@ pub const ROWS: &[Row] = &[
         .where_(SHARED)
         .then(Then::awaits("seal M", "M")),
     // The arbiter's word is the last; the sealed move is then no longer made.
+    Row::of("12.9", ASKED).first(&[m(Press)]).second(&[d(Declare)]).then(Then::second_closes().ends("draw arbiter")),
     Row::of("12.9", ASKED).second(&[d(Declare)]).then(Then::over("draw arbiter")),
     Row::of("12.9", &[Stage::Sealed]).second(&[d(Declare)]).then(Then::over("draw arbiter").moves(-1, 0)),
     Row::of("12.9", &[Stage::Sealing]).first(&[m(Press)]).second(&[d(Declare)]).then(Then::over("draw arbiter")),
@@ -79,18 +87,23 @@ pub const ROWS: &[Row] = &[
         .first(OFFERS)
         .second(OFFERS)
         .then(Then::awaits("move M", "M").told(&["refused offer-stands"])),
+    Row::of("5.1.2", &[Stage::WordAsked]).first(HIS_KEYS).second(HIS_KEYS).then(Then::over("M resignation")),
     Row::of("6.2.1", &[Stage::WordAsked]).first(KEYS).then(Then::second()),
     Row::of("6.2.1", ASKED).first(CANCELS).second(IDLE).then(Then::awaits("move M", "M")),
     Row::of("6.2.1", ASKED).first(&[o(Cancel)]).second(&[m(Press)]).then(Then::awaits("entry M", "O").moves(1, 0)),
-    Row::of("6.2.1", ASKED).first(CANCELS).second(KEYS).then(Then::first().told(&["refused clock-not-running"])),
+    Row::of("6.2.1", ASKED).first(CANCELS).second(&[o(Press)]).then(Then::first().told(&["refused clock-not-running"])),
+    Row::of("D.2.9", ASKED).first(CANCELS).second(CONFIRMS).then(Then::first().told(&["refused nothing-stands"])),
     Row::of("6.2.1", ASKED).first(CANCELS).then(Then::second()),
     Row::of("6.2.1", ASKED).first(IDLE).second(CANCELS).then(Then::awaits("move M", "M")),
     Row::of("6.2.1", ASKED).second(CANCELS).then(Then::first()),
     // What its speaker does not type leaves the word where it is.
     Row::of("6.2.1", ASKED).first(&[t(FlagFalls), m(Misheard)]).second(KEYS).then(Then::second()),
-    Row::of("6.2.1", ASKED).first(&[m(Offer)]).second(&[o(Press)]).then(Then::second()),
+    Row::of("6.2.1", ASKED).first(&[m(Offer)]).second(HIS_KEYS).then(Then::second()),
+    Row::of("6.2.1", ASKED).first(&[o(Offer)]).second(&[m(Confirm)]).then(Then::second()),
     Row::of("6.2.1", ASKED).first(&[o(Offer)]).second(&[m(Press)]).then(Then::second()),
     Row::of("6.2.1", ASKED).first(&[m(Offer)]).second(&[m(Press)]).then(Then::awaits("entry M", "O").moves(1, 0)),
-    Row::of("6.2.1", ASKED).second(&[o(Press)]).then(Then::first()),
+    Row::of("6.2.1", ASKED).second(HIS_KEYS).then(Then::first()),
+    // His press, or whatever else takes the word back: the confirming key has nothing to confirm then, and presses nothing.
+    Row::of("D.2.9", ASKED).second(&[m(Confirm)]).then(Then::first().told(&["refused nothing-stands"])),
     Row::of("6.2.1", ASKED).first(NO_SAYS).second(&[m(Press)]).then(Then::first()),
 ];

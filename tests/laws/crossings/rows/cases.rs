@@ -53,7 +53,7 @@ pub const ROWS: &[Row] = &[
         .then(Then::awaits("settlement", "-").case("*")),
     Row::of("6.12", &[Stage::EnteredMate, Stage::EnteredIllegal])
         .first(&[m(ClaimHands), o(ClaimHands)])
-        .second(&[m(Press)])
+        .second(&[m(Press), m(Confirm)])
         .by(&[Edition::Standard2014, Edition::Standard2009, Edition::Blitz2009])
         .then(Then::second()),
     // L1. Who has resigned does not settle the case of his mate by his own key.
@@ -63,12 +63,12 @@ pub const ROWS: &[Row] = &[
         .then(Then::telling().untold(&["game-over"])),
     // Both orders of an illegal entry and its mending: the other's word takes back what he had entered.
     Row::of("D.2.7", &[Stage::EnteredIllegal])
-        .first(&[m(Press)])
+        .first(&[m(Press), m(Confirm)])
         .second(&[o(Misheard)])
         .then(Then::awaits("move O", "O")),
     Row::of("D.2.7", &[Stage::EnteredIllegal])
         .first(&[o(Misheard)])
-        .second(&[m(Press)])
+        .second(&[m(Press), m(Confirm)])
         .then(Then::awaits("move O", "O")),
     Row::of("D.2.7, 4.8", &[Stage::Mated]).first(&[o(Misheard)]).second(&[o(ClaimTouched)]).then(Then::telling()),
     Row::of("D.2.7, 4.8", &[Stage::Mated]).first(&[o(ClaimTouched)]).second(&[o(Misheard)]).then(Then::telling()),
@@ -207,12 +207,12 @@ pub const ROWS: &[Row] = &[
     // A claim that stands is not put out of the way by another case: the key waits for it.
     Row::of("6.11.3", &[Stage::EnteredMate, Stage::EnteredIllegal])
         .first(&[m(ClaimHands), o(ClaimHands), o(ClaimTouched)])
-        .second(&[m(Press)])
+        .second(&[m(Press), m(Confirm)])
         .by(Y2023)
         .then(Then::first()),
     Row::of("6.11.3", &[Stage::EnteredMate, Stage::EnteredIllegal])
         .first(&[o(ClaimTouched)])
-        .second(&[m(Press)])
+        .second(&[m(Press), m(Confirm)])
         .then(Then::first()),
     // Who has entered a wrong move and mends it has used his own time meanwhile (6.2), but for what a call costs: that is the
     // arbiter's to say. In both orders the move is mended and play waits.
@@ -343,7 +343,7 @@ pub const ROWS: &[Row] = &[
         .second(&[m(ClaimHands), o(ClaimHands), o(ClaimTouched)])
         .then(Then::telling().told(&["hall claimed"]).untold(&["game-over"])),
     Row::of("5.1.1", &[Stage::EnteredMate])
-        .first(&[m(Press)])
+        .first(&[m(Press), m(Confirm)])
         .second(&[m(ClaimHands), o(ClaimHands)])
         .then(Then::over("M checkmate").told(&["refused over"])),
     Row::of("6.12", &[Stage::EnteredMate, Stage::EnteredIllegal])

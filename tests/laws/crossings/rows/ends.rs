@@ -4,6 +4,8 @@ use super::super::data::Kind::*;
 use super::super::data::{Act, Edition, FALLS_TOLD, Row, SetUp, Then, d, m, o, t};
 use super::super::stages::Stage;
 
+/// The sighted player may press his clock, and nothing is entered.
+const TO_PRESS: &[Stage] = &[Stage::ToMove, Stage::FlagDown, Stage::WordAsked, Stage::WordAskedAgain];
 const ENDING: &[Stage] = &[Stage::Ending];
 const TO_MOVE: &[Stage] = &[Stage::ToMove, Stage::Sealing, Stage::WordAsked, Stage::WordAskedAgain];
 const SENSED: &[SetUp] = &[SetUp::PegsBlind, SetUp::BoardSighted];
@@ -188,7 +190,7 @@ pub const ROWS: &[Row] = &[
         .where_(&[SetUp::PegsBlind, SetUp::BoardSighted])
         .then(Then::telling().told(&["hall game-over", "hall claimed"])),
     Row::of("5.1.1, 4.8", &[Stage::Ending, Stage::EnteredMate])
-        .first(&[m(Press)])
+        .first(&[m(Press), m(Confirm)])
         .second(&[o(ClaimTouched)])
         .then(Then::telling().told(&["hall game-over", "hall claimed"])),
     Row::of("D.2.4", &[Stage::Pressed, Stage::ToMove])
@@ -324,14 +326,14 @@ pub const ROWS: &[Row] = &[
         .by(FALLS_TOLD)
         .then(Then::over("O flag-fall")),
     // L4. Entered after the press: the clocks stand, and nothing is told of an end.
-    Row::of("5.1.1, D.2.4", &[Stage::ToMove, Stage::FlagDown])
+    Row::of("5.1.1, D.2.4", TO_PRESS)
         .first(&[m(Press)])
         .second(&[m(SayMate)])
         .where_(ONE_SIGHTED)
         .then(Then::entry_awaits_key().moves(1, 0).told(&["hall entry-awaits-key"]).untold(&["game-over"])),
     // An illegal move that was entered after its press awaits the key, too; where it must be claimed nothing is
     // told.
-    Row::of("7.5, D.2.4", &[Stage::ToMove, Stage::FlagDown])
+    Row::of("7.5, D.2.4", TO_PRESS)
         .first(&[m(Press)])
         .second(&[m(SayIllegal)])
         .where_(ONE_SIGHTED)
@@ -339,7 +341,7 @@ pub const ROWS: &[Row] = &[
         .then(
             Then::entry_awaits_key().moves(1, 0).told(&["hall entry-awaits-key"]).untold(&["illegal-move-completed"]),
         ),
-    Row::of("B.5, C.3 (2009)", &[Stage::ToMove, Stage::FlagDown])
+    Row::of("B.5, C.3 (2009)", TO_PRESS)
         .first(&[m(Press)])
         .second(&[m(SayIllegal)])
         .where_(ONE_SIGHTED)

@@ -8,7 +8,19 @@ const ONE_SIGHTED: &[SetUp] = &[SetUp::OneSighted];
 const WORDS: &[Act] = &[m(Offer), o(Offer), m(Resign), o(Resign), m(Arbiter), o(Arbiter), m(Accept), o(Accept)];
 const STOPS: &[Act] = &[d(Stop), t(Leave), t(Crash), t(LinkLost)];
 
+/// Both keys of the sighted player confirm an entry.
+const HIS_KEYS: &[Act] = &[m(Press), m(Confirm)];
+
 pub const ROWS: &[Row] = &[
+    // Confirmed once, it is told, and the other key finds nothing.
+    Row::of("5.1.1, 7.5", &[Stage::EnteredMate, Stage::EnteredIllegal])
+        .first(HIS_KEYS)
+        .second(HIS_KEYS)
+        .then(Then::first().told(&["refused"])),
+    Row::of("5.1.2, 12.9", &[Stage::EnteredMate, Stage::EnteredIllegal])
+        .first(&[m(Resign), o(Resign), d(Declare)])
+        .second(&[m(Confirm)])
+        .then(Then::first().told(&["refused"])),
     Row::of("6.8", &[Stage::FlagCase])
         .first(&[m(Say)])
         .second(&[m(Resign), o(Resign)])
@@ -53,7 +65,7 @@ pub const ROWS: &[Row] = &[
         .second(&[o(Flag)])
         .where_(ONE_SIGHTED)
         .then(Then::awaits("entry M", "-").case("flag-fall of M by O").moves(1, 0)),
-    Row::of("6.8, 6.9", &[Stage::ToMove])
+    Row::of("6.8, 6.9", &[Stage::ToMove, Stage::WordAsked, Stage::WordAskedAgain])
         .first(&[m(Press)])
         .second(&[o(Flag)])
         .where_(ONE_SIGHTED)
@@ -61,21 +73,24 @@ pub const ROWS: &[Row] = &[
         .then(Then::awaits("entry M", "-").case("flag-fall of M by O").moves(1, 0)),
     // An illegal move that was confirmed counts, whoever resigns then.
     Row::of("7.5, 5.1.2", &[Stage::EnteredIllegal])
-        .first(&[m(Press)])
+        .first(&[m(Press), m(Confirm)])
         .second(&[m(Resign)])
         .then(Then::over("O resignation").moves(-1, 0).offences(1, 0)),
     Row::of("7.5, 5.1.2", &[Stage::EnteredIllegal])
-        .first(&[m(Press)])
+        .first(&[m(Press), m(Confirm)])
         .second(&[o(Resign)])
         .then(Then::over("M resignation").moves(-1, 0).offences(1, 0)),
     // L4. The mover's key has told it.
     Row::of("5.1.1, D.2.7", &[Stage::EnteredMate])
-        .first(&[m(Press)])
+        .first(&[m(Press), m(Confirm)])
         .second(WORDS)
         .then(Then::over("M checkmate").told(&["refused"])),
-    Row::of("5.1.1, D.2.7", &[Stage::EnteredMate]).first(&[m(Press)]).second(STOPS).then(Then::over("M checkmate")),
+    Row::of("5.1.1, D.2.7", &[Stage::EnteredMate])
+        .first(&[m(Press), m(Confirm)])
+        .second(STOPS)
+        .then(Then::over("M checkmate")),
     Row::of("7.5", &[Stage::EnteredIllegal])
-        .first(&[m(Press)])
+        .first(&[m(Press), m(Confirm)])
         .second(&[d(Stop), t(Leave), t(Crash), m(Arbiter), o(Arbiter), m(ClaimHands), o(ClaimHands), o(ClaimTouched)])
         .then(Then::awaits("settlement", "-").moves(-1, 0).offences(1, 0).case("illegal-move of M by -")),
     // The mover's key may come although play was stopped.
@@ -89,7 +104,7 @@ pub const ROWS: &[Row] = &[
         .then(Then::awaits("resumption", "-")),
     Row::of("D.2.4", &[Stage::EnteredMate, Stage::EnteredIllegal])
         .first(&[d(Stop), t(Leave), t(Crash), t(LinkLost), m(Arbiter), o(Arbiter)])
-        .second(&[m(Press)])
+        .second(&[m(Press), m(Confirm)])
         .then(Then::second()),
     // Called then, the arbiter is there for the entry, too.
     Row::of("D.2.4, 6.12", &[Stage::Pressed, Stage::EnteredMate, Stage::EnteredIllegal])
@@ -194,12 +209,12 @@ pub const ROWS: &[Row] = &[
         .then(Then::over("M flag-fall")),
     // L4. A mate that the other has entered is provisional: the mover's key tells it, and then it stands.
     Row::of("5.1.1, D.2.7", &[Stage::EnteredMate])
-        .first(&[m(Press)])
+        .first(&[m(Press), m(Confirm)])
         .second(&[o(Misheard)])
         .then(Then::over("M checkmate").stage("settlement").case("mend of M by O")),
     // L4. Misheard before: play goes on, and the key that was meant to confirm is a press too early.
     Row::of("D.2.7", &[Stage::EnteredMate])
         .first(&[o(Misheard)])
-        .second(&[m(Press)])
+        .second(&[m(Press), m(Confirm)])
         .then(Then::awaits("move O", "O").untold(&["game-over"])),
 ];

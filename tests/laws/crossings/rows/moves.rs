@@ -4,6 +4,8 @@ use super::super::data::Kind::*;
 use super::super::data::{Act, FALLS_TOLD, Row, SetUp, Then, m, o, t};
 use super::super::stages::Stage;
 
+/// The sighted player may press his clock, and nothing is entered.
+const TO_PRESS: &[Stage] = &[Stage::ToMove, Stage::FlagDown, Stage::WordAsked, Stage::WordAskedAgain];
 const SAYS: &[Act] = &[m(Say), m(SayMate), m(SayIllegal)];
 const BLIND: &[SetUp] = &[SetUp::OneBlind, SetUp::TwoBlind, SetUp::PegsBlind];
 const SIGHTED: &[SetUp] = &[SetUp::OneSighted, SetUp::TwoSighted, SetUp::BoardSighted];
@@ -31,6 +33,8 @@ const PRESSABLE: &[Stage] = &[
     Stage::ToMove,
     Stage::Sealing,
     Stage::Unmade,
+    Stage::WordAsked,
+    Stage::WordAskedAgain,
 ];
 const MADE: &[Stage] = &[Stage::Made, Stage::FirstMade, Stage::Offered];
 
@@ -46,7 +50,7 @@ pub const ROWS: &[Row] = &[
         .second(SAYS)
         .then(Then::first().told(&["refused"])),
     // The sighted player presses, and his move is entered: completed by his press, whenever it is entered.
-    Row::of("D.2.4", &[Stage::ToMove, Stage::FlagDown])
+    Row::of("D.2.4", TO_PRESS)
         .first(&[m(Press)])
         .second(&[m(Say)])
         .where_(ONE_SIGHTED)
