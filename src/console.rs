@@ -84,8 +84,8 @@ pub struct Console {
     line: Line,
     screen: Screen,
     explorer: Explorer,
-    /// When the opponent's key was last pressed here for a word of his, and for which.
-    confirmed: Option<(Moment, Word)>,
+    /// When the opponent's key was last pressed here while a word of his was asked, for which, and which key.
+    confirmed: Option<(Moment, Word, EventKind)>,
     /// The square whose piece is taken in mind, to be sent to another.
     selected: Option<Square>,
     /// The question that stands.
@@ -256,8 +256,8 @@ impl Console {
     fn opponent_pressed(&mut self, key: EventKind, view: &View) -> Vec<Action> {
         let before = self.confirmed.take();
         if let Awaited::Confirmation(_, word) = &view.awaited {
-            self.confirmed = Some((view.at, word.clone()));
-            if before.is_some_and(|(at, of)| of == *word && view.at - at < HELD_KEY) {
+            self.confirmed = Some((view.at, word.clone(), key.clone()));
+            if before.is_some_and(|(at, of, same)| of == *word && same == key && view.at - at < HELD_KEY) {
                 return Vec::new();
             }
         }

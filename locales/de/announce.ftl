@@ -3058,7 +3058,7 @@ announce-confirm-again =
             [withdraw] nimmt zurück
             [resume] spielt weiter, mit Strafe
            *[consent] stimmt zu
-        }: F12 noch einmal
+        }: F12 nochmal
 
 announce-shared-keyboard =
     { $color ->

@@ -1356,7 +1356,7 @@ console-help-compare = compare: both boards and both scores side by side, as far
     .line = compare: boards and scores
 
 # The opponent's words at a shared keyboard, where a line begins with opp and goes on as none of them.
-console-opponents-words = What your opponent says or does at this keyboard: opp and his move, or opp and one of these: press, draw, accept, decline, resign, flag, arbiter, resume, adjust, touched, repeats, played, wrote, claim, consent, board off, board on.
+console-opponents-words = What your opponent says or does at this keyboard: opp and his move, or opp and one of these: press, yes, draw, accept, decline, resign, flag, arbiter, resume, adjust, touched, repeats, played, wrote, claim, consent, board off, board on.
     .line = opp e5, opp draw, ...: help opp draw
 
 # Help about a command: what is typed and what it does.

@@ -155,8 +155,12 @@ fn art_12_1_the_first_code_at_the_table_counts_when_the_other_player_has_confirm
     let lines = format!("ruling {CODE}\nadd white 9:00\n\nopp press\nadd white 9:00\ndone\nstart\n");
     let ended = played(&room, "", &lines).status(0);
     let before = ended.out.split("Code set at the table").next().unwrap();
-    assert!(before.contains("Arbiter's code? Black confirms: F8\n"), "{}", ended.out);
-    assert!(before.contains("Not understood: add") && before.contains("Code: Black confirms with F8"), "{}", ended.out);
+    assert!(before.contains("Arbiter's code? Black confirms: F12\n"), "{}", ended.out);
+    assert!(
+        before.contains("Not understood: add") && before.contains("Code: Black confirms with F12"),
+        "{}",
+        ended.out
+    );
     for line in ["Code set at the table; Black confirmed", "Code set. Type a ruling, help, or done."] {
         assert!(told(&ended, line), "{line:?} is not in\n{}", ended.out);
     }
@@ -196,9 +200,11 @@ fn art_12_1_a_german_table_is_told_in_german_what_kind_of_code_it_has() {
     let room = Room::new("code-german");
     let play = || room.ansage("play --audio none --lang de --clock script --journal game");
     let ended = run(play(), b"schiedsspruch 471123\nschiedsspruch geheim77\nopp press\nfertig\n").status(0);
-    for line in
-        ["Nur Ziffern: auch Buchstaben nehmen.", "Code? Schwarz bestätigt mit F8", "Code am Tisch gesetzt, mit Schwarz"]
-    {
+    for line in [
+        "Nur Ziffern: auch Buchstaben nehmen.",
+        "Code? Schwarz bestätigt mit F12",
+        "Code am Tisch gesetzt, mit Schwarz",
+    ] {
         assert!(told(&ended, line), "{line:?} is not in\n{}", ended.out);
     }
     room.run("export game --report report.html --lang de").status(0);
@@ -238,7 +244,7 @@ fn art_6_2_a_code_is_not_asked_for_while_the_key_that_confirms_it_is_the_clocks(
     let room = Room::new("code-press");
     let lines = format!("start\ne4\n+5\npress\nruling {CODE}\nopp press\ne5\narbiter\nruling {CODE}\nopp press\n");
     let ended = played(&room, "", &lines).status(0);
-    let (before, after) = ended.out.split_once("The key is the clock's. First: arbiter").expect(&ended.out);
+    let (before, after) = ended.out.split_once("Not now: clocks run. First: arbiter").expect(&ended.out);
     assert!(!before.contains("Arbiter's code?"), "{before}");
     let (pressed, after) = after.split_once("White calls the arbiter.").expect(after);
     assert!(pressed.contains("Black has pressed. Enter the move.") && !pressed.contains("Code set"), "{pressed}");

@@ -6,7 +6,7 @@ use super::program::{Room, run};
 #[test]
 fn a_score_goes_out_in_braille_in_every_languages_letters_and_comes_back() {
     let room = Room::new("braille-letters");
-    let script = piped(&lines(&GAME_A)) + "draw\nyes\npress\nopp accept\nopp press\nopp press\n";
+    let script = piped(&lines(&GAME_A)) + "draw\nyes\npress\nopp accept\nopp yes\nopp yes\n";
     run(room.play("game", "--clock script --time 15+10"), script.as_bytes()).status(0).quiet();
     for letters in ["en", "de", "bg", "sr", "lv", "ru", "pl"] {
         for form in ["--brf", "--braille", "--brf --braille-code plain", "--braille --braille-code uk"] {
@@ -37,7 +37,7 @@ fn a_score_goes_out_in_braille_in_every_languages_letters_and_comes_back() {
 fn a_players_score_has_its_gaps_in_braille_too() {
     let room = Room::new("braille-gaps");
     // Black tells what he wrote for his second half-move only.
-    let script = b"start\ne4\npress\nopp press\ne5\nNf3\npress\nopp press\nNc6\nopp wrote Nc6\nopp press\n";
+    let script = b"start\ne4\npress\nopp press\ne5\nNf3\npress\nopp press\nNc6\nopp wrote Nc6\nopp yes\n";
     run(room.play("game", "--clock script"), script).status(0);
     let own = room.run("export game --brf --seat white --letters en").status(0).quiet().out;
     assert!(own.contains("\n1 E4 E5\n2 SF3 SC6\n"), "{own}");

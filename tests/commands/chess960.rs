@@ -44,7 +44,7 @@ fn f_the_usual_position_by_its_number_castles_as_said() {
 fn f_another_number_is_told_piece_by_piece_and_castles_in_the_first_move() {
     let room = Room::new("chess960-other");
     // King and rook stand side by side, and may change places in the first move (F.3).
-    let script = "start\nkurze rochade\nplayed g1f1\nplayed f1g1\npress\nopp press\n0-0\nopp played f8g8\nopp press\n";
+    let script = "start\nkurze rochade\nplayed g1f1\nplayed f1g1\npress\nopp press\n0-0\nopp played f8g8\nopp yes\n";
     let played = run(room.play("game", "--chess960 288 --clock script"), script.as_bytes()).status(0).quiet();
     assert!(played.out.contains("Chess960 no. 288: BBQNRKRN"), "{played:?}");
     let pgn = room.run("export game --pgn --plain").status(0).quiet().out;

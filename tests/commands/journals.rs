@@ -54,7 +54,7 @@ fn a_live_game_may_be_watched_and_exported() {
 #[test]
 fn the_pgn_has_names_date_result_and_offers() {
     let room = Room::new("journals-pgn");
-    played(&room, 21, "draw\nyes\npress\nopp accept\nopp press\nopp press\n");
+    played(&room, 21, "draw\nyes\npress\nopp accept\nopp yes\nopp yes\n");
     let pgn = room.run("export game.journal --pgn").status(0).quiet().out;
     for part in [
         "[White \"Anna\"]",

@@ -51,7 +51,7 @@ fn nobodys_score_is_filled_in_for_him() {
         let black = room.run(&format!("export game {form} --seat black --lang en")).status(1).empty();
         black.says("The score of Black is not known");
     }
-    run(room.play("game", ""), b"resume\nopp wrote Nc6\nopp press\n").status(0).quiet();
+    run(room.play("game", ""), b"resume\nopp wrote Nc6\nopp yes\n").status(0).quiet();
     let black = room.run("export game --text --seat black --lang en").status(0).quiet().out;
     assert!(black.contains("Nc6") && !black.contains("e4"), "only what he told: {black}");
     assert!(black.contains("..."), "what he did not tell is shown as not told: {black}");

@@ -100,7 +100,7 @@ fn d_2_8_the_arbiters_desk_hears_of_a_difference_with_its_squares_while_the_game
     playing.until(&["Game begins"]);
     let mut desk = Running::start(room.ansage("arbiter game --lang en --audio none"));
     desk.until(&["To rule, type ruling"]);
-    for line in ["e4", "press", "opp played e2 e3", "opp press"] {
+    for line in ["e4", "press", "opp played e2 e3", "opp yes"] {
         playing.line(line);
     }
     let squares = ["e3: white pawn, said nothing", "e4: nothing, said white pawn"];

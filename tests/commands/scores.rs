@@ -60,7 +60,7 @@ fn comment(found: &Found, moves: usize) -> &str {
 
 /// Slips, mishearings, an offer, differing scores, the arbiter, a break, moves taken back.
 const EVENTFUL: &str = "start\n+10\ne4\ncorrect d4\n+5\npress\n+7\nopp press\nd5\nmisheard Nf6\n+3\nc2c4\ndraw\nyes\npress\n\
-    +20\nopp decline\nopp press\nopp press\ne6\nwrote e5\nopp wrote e6\nopp press\n+1\nNc3\n+2\npress\n";
+    +20\nopp decline\nopp yes\nopp press\ne6\nwrote e5\nopp wrote e6\nopp yes\n+1\nNc3\n+2\npress\n";
 
 fn eventful(room: &Room) {
     let options = "--clock script --mode practice --time 15+10";
@@ -169,7 +169,7 @@ const LETTERS: [&str; 7] = ["en", "de", "bg", "sr", "lv", "ru", "pl"];
 #[test]
 fn a_text_comes_back_from_every_languages_letters_with_its_clocks() {
     let room = Room::new("scores-letters");
-    let script = piped(&lines(&GAME_A)) + "draw\nyes\npress\nopp accept\nopp press\nopp press\n";
+    let script = piped(&lines(&GAME_A)) + "draw\nyes\npress\nopp accept\nopp yes\nopp yes\n";
     run(room.play("game", "--clock script --time 15+10"), script.as_bytes()).status(0).quiet();
     for letters in LETTERS {
         for lang in ["en", "de"] {
@@ -235,7 +235,7 @@ fn a_text_tells_the_start_the_withdrawn_moves_and_the_reason_of_the_result() {
 #[test]
 fn comparisons_touched_pieces_and_rulings_are_facts_of_the_record() {
     let room = Room::new("scores-compared");
-    let script = "start\ne4\n+5\npress\nopp press\ne5\nwrote e5\nopp wrote e6\nopp press\n+1\nNf3\npress\ncompare\n\
+    let script = "start\ne4\n+5\npress\nopp press\ne5\nwrote e5\nopp wrote e6\nopp yes\n+1\nNf3\npress\ncompare\n\
         opp press\nNc6\ntouched f1\nruling geheim77\nadd black 2:00\nyes\ndone\n";
     run(room.arbitrated("game", "--clock script --time 15+10"), script.as_bytes()).status(0).quiet();
     for (lang, differ, board, touched, time) in [

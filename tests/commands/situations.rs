@@ -50,14 +50,14 @@ fn ends_well(room: &Room) {
 }
 
 /// White's move, both boards known, and the way Black executes it two seconds after the press.
-const EXECUTES: &str = "start\ne4\nplayed e2 e4\n+2\npress\n+2\nopp played e2 e3\nopp press\n+10\n";
+const EXECUTES: &str = "start\ne4\nplayed e2 e4\n+2\npress\n+2\nopp played e2 e3\nopp yes\n+10\n";
 
 const DIFFERS: [&str; 3] = ["Black's board differs: 2", "e3: white pawn, said nothing", "e4: nothing, said white pawn"];
 
 #[test]
 fn situation_5_both_hear_the_difference_no_clock_stops_and_he_puts_it_right_on_his_own_time() {
     let room = Room::new("situation-5-right");
-    let told_all = play(&room, &format!("{EXECUTES}c\nopp played e3 e4\nopp press\n+1\nopp press\ne5\nc\n"));
+    let told_all = play(&room, &format!("{EXECUTES}c\nopp played e3 e4\nopp yes\n+1\nopp press\ne5\nc\n"));
     together(&told_all, &DIFFERS);
     // Twelve seconds of his own are gone, and the press of the answer gives him his increment.
     in_order(&told_all, &["you 1 h 30 m 58 s; opp. 1 h 30 m 18 s", "Black's board: as announced.", "b e7-e5"]);
@@ -106,7 +106,7 @@ const SHEET: &str = "1. e4 d5 2. Nf3 d4 3. Na3 a6 4. Bd3 h6 5. h3 g6 6. Qe2 b6 7
 #[test]
 fn d_2_8_one_line_that_was_told_of_a_score_is_no_score_to_return_to_the_start_by() {
     let room = Room::new("situation-5-one-line");
-    let answers = "opp press\ne5\n+3\nopp wrote e5\nopp press\nopp press\n";
+    let answers = "opp press\ne5\n+3\nopp wrote e5\nopp yes\nopp press\n";
     let told_all = play(&room, &format!("{EXECUTES}{answers}arbiter\nruling geheim77\npropose\nwalk\nnext\ndone\n"));
     in_order(&told_all, &["Black's score: move 1 taken.", "Black's board must change.", "Only White's score at hand."]);
     in_order(
@@ -117,7 +117,7 @@ fn d_2_8_one_line_that_was_told_of_a_score_is_no_score_to_return_to_the_start_by
 }
 
 fn eight_moves() -> String {
-    let mut lines = "start\ne4\n+2\npress\nopp played e2 e3\nopp press\nopp press\nd5\n".to_owned();
+    let mut lines = "start\ne4\n+2\npress\nopp played e2 e3\nopp yes\nopp press\nd5\n".to_owned();
     for pair in EIGHT_MOVES {
         let (white, black) = pair.split_once(' ').unwrap();
         lines += &format!("{white}\npress\n+1\nopp press\n{black}\n");
@@ -132,7 +132,7 @@ fn situation_9_the_scores_agree_one_board_must_change_by_one_step_and_the_first_
     // It was entered for Black, and nothing follows before his own key. Legal on Black's own board, illegal by the
     // announcements: no offence, and nobody is charged.
     let case = "Boards differ: b d4-e3. Arbiter.";
-    together(&told_all, &["b d4-e3", "d4-e3? Black: F8, or misheard MOVE", case]);
+    together(&told_all, &["b d4-e3", "d4-e3? Black: F12, or misheard MOVE", case]);
     in_order(&told_all, &[case, "you 1 h 34 m 58 s; opp. 1 h 34 m 22 s"]);
     assert_eq!(told(&room, "illegal-move-completed"), []);
     room.write("white.txt", SHEET);

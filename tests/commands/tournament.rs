@@ -106,7 +106,7 @@ fn a_tournament_game_in_virtual_time_shows_every_clock_to_the_millisecond_and_is
 #[test]
 fn what_is_for_the_arbiter_is_on_no_line_before_he_takes_the_desk() {
     let room = Room::new("tournament-facts");
-    let script = "start\ntouched d2\ne4\npress\n+1\nopp claim touched\nopp press\n+1\nc\n";
+    let script = "start\ntouched d2\ne4\npress\n+1\nopp claim touched\nopp yes\n+1\nc\n";
     let before = run(room.arbitrated("game", "--clock script"), script.as_bytes()).status(0).quiet().out;
     let taken = run(room.arbitrated("game", "--clock script"), b"ruling geheim77\n").status(0).quiet().out;
     let asked = run(room.arbitrated("game", "--clock script"), b"ruling geheim77\nfacts\n").status(0).quiet().out;
@@ -123,8 +123,8 @@ fn what_is_for_the_arbiter_is_on_no_line_before_he_takes_the_desk() {
 fn the_arbiter_is_told_how_many_facts_wait_and_hears_all_of_them() {
     let room = Room::new("tournament-more-facts");
     // White consents to the first complaint, and both go on; the second one waits for the arbiter.
-    let script = "start\ntouched d2\ne4\npress\n+1\nopp claim touched\nopp press\nconsent\nyes\nresume\n\
-        opp press\nd4\npress\n+1\nopp press\ne5\ntouched g1\nNc3\npress\n+1\nopp claim touched\nopp press\n\
+    let script = "start\ntouched d2\ne4\npress\n+1\nopp claim touched\nopp yes\nconsent\nyes\nresume\n\
+        opp press\nd4\npress\n+1\nopp press\ne5\ntouched g1\nNc3\npress\n+1\nopp claim touched\nopp yes\n\
         ruling geheim77\nfacts\n";
     let told = run(room.arbitrated("game", "--clock script"), script.as_bytes()).status(0).quiet().out;
     let facts = ["White: d2; played e2-e4", "White: g1; played Nb1-c3"];
@@ -208,7 +208,7 @@ fn a_flag_falls_at_its_very_millisecond_in_every_kind_of_game_and_is_claimed() {
     let room = Room::new("tournament-flags");
     for (number, (time, script, almost, at, whose)) in FLAGS.iter().enumerate() {
         let name = number.to_string();
-        let claim = if *whose == "black" { "flag\n" } else { "opp flag\nopp press\n" };
+        let claim = if *whose == "black" { "flag\n" } else { "opp flag\nopp yes\n" };
         let last = if almost.is_empty() { "" } else { "+0.001\n" };
         let early = if almost.is_empty() { "" } else { claim };
         let script = format!("{script}{almost}{early}{last}+1\n{claim}");

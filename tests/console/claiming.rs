@@ -93,7 +93,7 @@ fn what_stands_is_reminded_of_on_an_empty_line_and_settled_in_words() {
     assert_eq!(table.line("consent").lines(), ["Consent? yes or no"]);
     assert_eq!(table.line("yes").lines(), ["Upheld.", "Black gets 1 min more."]);
     assert_eq!(table.line("").lines(), ["Suspended. To go on: resume"]);
-    assert_eq!(table.line("consent").lines(), ["Nothing is claimed or proposed."]);
+    assert_eq!(table.line("consent").lines(), ["Nothing is claimed or asked."]);
 }
 
 #[test]

@@ -299,7 +299,7 @@ fn a_word_for_the_opponent_is_taken_back_with_no_or_escape_and_never_confirmed_w
     for back in ["no", "\u{1b}"] {
         let mut table = Table::game_a(0, Lang::En, Mode::Tournament);
         table.line("opp repeats Sc6");
-        assert_eq!(table.line("yes").lines(), ["Black confirms with F8"]);
+        assert_eq!(table.line("yes").lines(), ["Black confirms with F12"]);
         let came = if back == "no" { table.line(back) } else { table.key(Key::Escape) };
         assert_eq!(came.lines(), ["Black has not confirmed."]);
         assert_eq!(table.line("no").lines(), ["Nothing was asked."]);
@@ -309,7 +309,7 @@ fn a_word_for_the_opponent_is_taken_back_with_no_or_escape_and_never_confirmed_w
 #[test]
 fn lines_are_in_the_letters_of_the_language_and_fit_a_display_with_hours_on_the_clock() {
     let mut table = Table::game_a(0, Lang::De, Mode::Tournament);
-    assert_eq!(table.line("opp repeats Nc6").lines(), ["Schwarz wdh. Sc6? F8: ja"]);
+    assert_eq!(table.line("opp repeats Nc6").lines(), ["Schwarz wdh. Sc6? F12: ja"]);
     let long = Span::from_millis(2 * 3_600_000 - 1);
     for lang in Lang::TEXTS {
         let presenter = Presenter { program: Locale::of(lang), ..table.presenter.clone() };

@@ -48,7 +48,8 @@ fn keys_do_what_the_table_says_in_each_focus() {
         (Focus::Board, Key::Ctrl('s'), Some(Intent::Stop)),
         (TYPING, Key::Ctrl('c'), Some(Intent::Leave)),
         (Focus::Board, Key::Char('z'), None),
-        (EMPTY, Key::F(12), None),
+        (EMPTY, Key::F(12), Some(Intent::OpponentConfirms)),
+        (EMPTY, Key::F(11), None),
     ];
     for (focus, key, expected) in cases {
         assert_eq!(intent(focus, key, Lang::En), expected, "{focus:?} {key:?}");
@@ -120,8 +121,8 @@ fn enter_tells_what_is_awaited_at_every_stage() {
     table.line("e5");
     table.line("opp remis");
     table.line("gegner remis");
-    assert_eq!(table.line("").lines(), ["Schwarz bestätigt mit F8"]);
-    assert!(heard(&table.line("").told[0]).contains("eigenen Taste"));
+    assert_eq!(table.line("").lines(), ["Schwarz bestätigt mit F12"]);
+    assert!(heard(&table.line("").told[0]).contains("mit F 12"));
 }
 
 #[test]
@@ -247,7 +248,7 @@ fn every_key_but_the_presses_holds_an_assistants_press() {
 #[test]
 fn a_key_that_does_nothing_says_so() {
     let mut table = Table::tournament();
-    assert_eq!(table.key(Key::F(12)).lines(), ["This key does nothing here. Help: F1"]);
+    assert_eq!(table.key(Key::F(11)).lines(), ["This key does nothing here. Help: F1"]);
     table.key(Key::Tab);
     let came = table.key(Key::Char('z'));
     assert!(heard(&came.told[0]).starts_with(&format!("<{:?}>", Earcon::NotUnderstood)));

@@ -24,7 +24,7 @@ fn types_code(host: &mut Host) {
 
 /// How many codes were typed, and how many confirmed.
 fn events(host: &Host) -> (usize, usize) {
-    (host.home.count("code-proposed"), host.home.count("code-confirmed"))
+    (host.home.count("code-proposed"), host.home.count("confirmed"))
 }
 
 #[test]

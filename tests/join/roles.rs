@@ -52,7 +52,7 @@ fn set_code(host: &mut Host) {
     host.seat.line("ruling");
     host.seat.until("The arbiter's code?");
     host.seat.keys("blaue dame\r");
-    host.seat.until("Arbiter's code? Black confirms: F8");
+    host.seat.until("Arbiter's code? Black confirms: F12");
     host.seat.keys(keys::F8);
     host.seat.until("Code set.");
     host.seat.line("done");

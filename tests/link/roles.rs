@@ -127,6 +127,7 @@ fn row(kind: &EventKind) -> (bool, Option<(char, bool, bool)>) {
 fn of_seat(kind: &EventKind, seat: Color) -> EventKind {
     match kind {
         EventKind::ClockPressed { .. } => EventKind::ClockPressed { by: seat },
+        EventKind::Confirmed { .. } => EventKind::Confirmed { by: seat },
         kind => kind.clone(),
     }
 }

@@ -79,13 +79,13 @@ fn art_12_1_escape_drops_the_code_and_the_other_players_key_is_his_clocks_again(
         seat.keys(ENTER);
     };
     ask(&mut seat);
-    seat.hears(&["Arbiter's code? Black confirms: F8"]);
-    seat.press(ENTER, &["Code: Black confirms with F8", "Your move"]);
+    seat.hears(&["Arbiter's code? Black confirms: F12"]);
+    seat.press(ENTER, &["Code: Black confirms with F12", "Your move"]);
     seat.press(ESCAPE, &["Black did not confirm: no code"]);
     seat.press(F8, &["Black's clock is not running."]);
     seat.say("add white 9:00", &["Not understood: add"]);
     ask(&mut seat);
-    seat.hears(&["Arbiter's code? Black confirms: F8"]);
+    seat.hears(&["Arbiter's code? Black confirms: F12"]);
     seat.say("no", &["Black did not confirm: no code"]);
     assert_eq!((home.count("code-proposed"), home.count("ruled"), home.count("desk-taken")), (2, 0, 0));
     seat.quit();
@@ -105,8 +105,8 @@ fn art_12_1_a_desk_beside_the_station_sets_no_code_and_is_told_where_to() {
     };
     types(&mut desk, "No code. Set it at the players' console");
     // Set where it is said to be, it opens the desk.
-    types(&mut station, "Arbiter's code? Black confirms: F8");
-    desk.until("Arbiter's code? Black confirms: F8");
+    types(&mut station, "Arbiter's code? Black confirms: F12");
+    desk.until("Arbiter's code? Black confirms: F12");
     station.keys(F8);
     station.until("Code set. Type a ruling, help, or done.");
     desk.until("Code set at the table; Black confirmed");

@@ -1,7 +1,7 @@
 //! Two boards that differ: told at once, kept as they are, and mended by hand only.
 
 use super::game::{black, white};
-use super::pty::keys::{F8, SPACE};
+use super::pty::keys::{F8, F12, SPACE};
 use super::pty::{Home, Seat};
 use serde_json::{Value, json};
 
@@ -34,9 +34,9 @@ fn a_move_executed_otherwise_stands_on_two_boards_until_hands_mend_it() {
     let home = Home::new("boards");
     let mut seat = Seat::silent(&home, &[]).started();
     white(&mut seat, "e4", "e2-e4");
-    seat.say("opp played e2 e3", &["Black executed e2 e3? F8: yes"]);
+    seat.say("opp played e2 e3", &["Black executed e2 e3? F12: yes"]);
     let differ = ["e3: white pawn, said nothing", "e4: nothing, said white pawn"];
-    seat.press(F8, &["Black's board differs: 2", differ[0], differ[1]]);
+    seat.press(F12, &["Black's board differs: 2", differ[0], differ[1]]);
     boards_differ(&home);
     // Black answers while it stands: from now on it is a case for the arbiter.
     seat.press(F8, &["Black has pressed. Enter the move."]);
@@ -46,8 +46,8 @@ fn a_move_executed_otherwise_stands_on_two_boards_until_hands_mend_it() {
     boards_differ(&home);
     black(&mut seat, "Nc6", "Nb8-c6");
     boards_differ(&home);
-    seat.say("opp played e3 e4", &["Black executed e3 e4? F8: yes"]);
-    seat.press(F8, &["Black's board: as announced."]);
+    seat.say("opp played e3 e4", &["Black executed e3 e4? F12: yes"]);
+    seat.press(F12, &["Black's board: as announced."]);
     seat.press(SPACE, &["Not made: no move announced."]);
     seat.quit();
     assert_eq!(rank(&home, 0, '4'), rank(&home, 1, '4'));

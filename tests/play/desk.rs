@@ -27,7 +27,7 @@ fn d_2_9_f_neither_code_nor_sealed_move_reaches_the_screen_or_the_journal() {
     let mut seat = Seat::silent(&home, &[]).started();
     // The game was opened without a code: the other player confirms the first one with his key.
     types_code(&mut seat);
-    seat.until("Arbiter's code? Black confirms: F8");
+    seat.until("Arbiter's code? Black confirms: F12");
     let set = [
         "Code set at the table; Black confirmed",
         "The arbiter has taken the desk.",

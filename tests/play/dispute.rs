@@ -2,7 +2,7 @@
 //! play resumes, and the journal tells the whole story (D.2.8).
 
 use super::game::{black, white};
-use super::pty::keys::{ENTER, F8, SPACE};
+use super::pty::keys::{ENTER, F8, F12, SPACE};
 use super::pty::{Home, Seat};
 use serde_json::Value;
 use std::fs;
@@ -33,13 +33,13 @@ fn untils(seat: &mut Seat, lines: &[&str]) {
 /// The knight of White's second move goes to c3 on Black's board, and Black plays on.
 fn boards_diverge(station: &mut Seat, desk: &mut Seat) {
     white(station, "e4", "e2-e4");
-    station.say("opp played e2 e4", &["Black executed e2 e4? F8: yes"]);
-    station.press(F8, &["Black's board: as announced."]);
+    station.say("opp played e2 e4", &["Black executed e2 e4? F12: yes"]);
+    station.press(F12, &["Black's board: as announced."]);
     black(station, "e5", "e7-e5");
     white(station, "Nf3", "Ng1-f3");
-    station.say("opp played b1 c3", &["Black executed b1 c3? F8: yes"]);
+    station.say("opp played b1 c3", &["Black executed b1 c3? F12: yes"]);
     let told = [&["Black's board differs: 4"], &OTHER_KNIGHT[..]].concat();
-    station.press(F8, &told);
+    station.press(F12, &told);
     // Until Black announces, it is his to put right in his own time.
     untils(desk, &told);
     station.press(F8, &["Black has pressed. Enter the move."]);
@@ -52,8 +52,8 @@ fn boards_diverge(station: &mut Seat, desk: &mut Seat) {
 
 /// Black calls the arbiter: the clocks stand, and the desk is taken with name and code.
 fn arbiter_comes(station: &mut Seat, desk: &mut Seat) {
-    station.say("opp arbiter", &["Black calls the arbiter? F8: yes"]);
-    station.press(F8, &["Black calls the arbiter."]);
+    station.say("opp arbiter", &["Black calls the arbiter? F12: yes"]);
+    station.press(F12, &["Black calls the arbiter."]);
     desk.until("Black calls the arbiter.");
     take_desk(desk);
     untils(desk, &["Arbiter at the desk: Frau Rot", "Desk. Type a ruling"]);
@@ -223,9 +223,9 @@ fn d_2_8_two_boards_diverge_the_arbiter_rules_play_resumes_and_the_journal_tells
     white(&mut station, "Nc3", "Nb1-c3");
     black(&mut station, "Nf6", "Ng8-f6");
     station.press(SPACE, &["Not made: no move announced."]);
-    station.say("opp resign", &["Black resigns? F8: yes"]);
-    station.press(F8, &["Black resigns: F8 again"]);
-    station.press_again(F8, &["Black resigns. White wins."]);
+    station.say("opp resign", &["Black resigns? F12: yes"]);
+    station.press(F12, &["Black resigns: F12 again"]);
+    station.press_again(F12, &["Black resigns. White wins."]);
     desk.until("Black resigns. White wins.");
     desk.line("report story.html");
     desk.until("Report: story.html");

@@ -1,7 +1,7 @@
 //! Whole games: played to their end at one station, through slips, refusals and a power failure, and what is left of
 //! them in the record.
 
-use super::pty::keys::{ENTER, F8, SPACE};
+use super::pty::keys::{ENTER, F8, F12, SPACE};
 use super::pty::{Home, Seat};
 
 /// White announces, and presses when the words were heard.
@@ -98,12 +98,12 @@ fn game_a_is_played_to_its_end_through_a_power_failure() {
     seat.say("draw", &["Offer a draw? yes or no"]);
     seat.say("yes", &["White offers a draw."]);
     seat.say("accept", &["No draw is offered."]);
-    seat.say("opp accept", &["Black accepts the draw? F8: yes"]);
-    seat.press(ENTER, &["Black confirms with F8"]);
+    seat.say("opp accept", &["Black accepts the draw? F12: yes"]);
+    seat.press(ENTER, &["Black confirms with F12"]);
     // At a keyboard of both it is spelled out in the hall, and confirmed once more.
-    seat.press(F8, &["Black accepts the draw: F8 again"]);
-    seat.press(ENTER, &["Black confirms with F8"]);
-    seat.press_again(F8, &["Drawn by agreement."]);
+    seat.press(F12, &["Black accepts the draw: F12 again"]);
+    seat.press(ENTER, &["Black confirms with F12"]);
+    seat.press_again(F12, &["Drawn by agreement."]);
     seat.say("e4", &["The game is over."]);
     seat.quit();
     let (moves, result) = moves_of_pgn(&home.output(&["export", "journal", "--pgn", "--plain"]));

@@ -68,7 +68,7 @@ fn forty_columns_are_enough() {
         seat.until(&format!("help {part}/"));
     }
     seat.line("keys");
-    seat.until("Enter: sends; empty: what is awaited");
+    seat.until("F12: he confirms what you typed");
     seat.press(ENTER, &["Your move"]);
     seat.press(LEFT, &["a1 edge of the board"]);
     seat.quit();

@@ -1,7 +1,7 @@
 //! The sighted opponent's electronic board (D.2.4): the emulator on one pseudo-terminal, the program on another.
 
 use super::dgt::{Clock, Dgt, FRESH, message};
-use super::pty::keys::{F8, SPACE};
+use super::pty::keys::{F8, F12, SPACE};
 use super::pty::{Home, Seat};
 use ansage::station::electronic::short_port;
 
@@ -278,10 +278,10 @@ fn art_7_5_1_a_press_belongs_to_the_position_that_the_board_showed_then() {
     assert!(told.iter().any(|line| line.contains("b6: black rook")), "the fact with its squares: {told:?}");
     // What he puts right quietly afterwards is not completed by that press.
     hand(&dgt, "b6. a8r a7. a6p");
-    seat.say("opp consent", &["Black consents? F8: yes"]);
-    seat.keys(F8);
-    seat.until("Black consents: F8 again");
-    seat.keys_again(F8);
+    seat.say("opp consent", &["Black consents? F12: yes"]);
+    seat.keys(F12);
+    seat.until("Black consents: F12 again");
+    seat.keys_again(F12);
     seat.until("White gets 2 min more.");
     assert_eq!(home.count("announced"), 1, "no move was announced for him");
     seat.quit();

@@ -1,6 +1,6 @@
 //! The opponent's own clock key at a keyboard that both use: a button on one pseudo-terminal, the program on another.
 
-use super::pty::keys::{ESCAPE, F8, SPACE};
+use super::pty::keys::{ESCAPE, F8, F12, SPACE};
 use super::pty::{Home, Seat};
 use ansage::clock_key::ONE_PRESS;
 use serialport::{SerialPort, TTYPort};
@@ -80,12 +80,22 @@ fn b_1_one_press_of_the_opponents_own_key_is_his_clock_and_his_word_and_no_mark_
     button.press(b"ppp");
     seat.hears(&["Black has pressed. Enter the move."]);
     seat.say("e5", &["b e7-e5", "White to move."]);
-    // His word is his by one press of his own key.
-    seat.say("opp resign", &["Black resigns? F8: yes"]);
+    // While his clock runs his key is his clock, whatever was typed for him.
+    seat.say("d4", &["w d2-d4. Space: clock"]);
+    seat.press(SPACE, &["Black to move."]);
+    seat.say("opp resign", &["Black resigns? F12: yes"]);
+    button.press(b"p");
+    seat.hears(&["Black has not confirmed.", "Black has pressed. Enter the move."]);
+    button.press(b"p");
+    seat.hears(&["Already pressed."]);
+    seat.say("d5", &["b d7-d5", "White to move."]);
+    // While White thinks his word is his by one press of his own key.
+    seat.say("opp resign", &["Black resigns? F12: yes"]);
     button.press(b"p");
     seat.hears(&["Black resigns. White wins."]);
     seat.quit();
-    assert_eq!(presses(&home), ["keyboard", "opponent-key", "opponent-key"]);
+    let key = "opponent-key";
+    assert_eq!(presses(&home), ["keyboard", key, "keyboard", key, key, key]);
     assert!(home.entries().iter().all(|(_, effects)| !effects.to_string().contains("shared-keyboard")), "no mark");
 }
 
@@ -105,20 +115,20 @@ fn both_orders_of_an_own_press_and_f8_count_once_and_what_is_lost_is_told() {
     seat.hears(&["Already pressed."]);
     seat.say("e5", &["b e7-e5", "White to move."]);
     // Asked by word, then the key is pulled out: the word waits for F8, twice, or is let go.
-    seat.say("opp resign", &["Black resigns? F8: yes"]);
+    seat.say("opp resign", &["Black resigns? F12: yes"]);
     button.unplug();
     seat.hears(&["Black's own key is gone; F8 counts."]);
-    seat.press(F8, &["Black resigns: F8 again"]);
+    seat.press(F12, &["Black resigns: F12 again"]);
     seat.press(ESCAPE, &["Black has not confirmed."]);
     button.plug();
     seat.hears(&["Black has a clock key of his own."]);
-    seat.say("opp resign", &["Black resigns? F8: yes"]);
-    seat.press_again(F8, &["Black resigns: F8 again"]);
+    seat.say("opp resign", &["Black resigns? F12: yes"]);
+    seat.press_again(F12, &["Black resigns: F12 again"]);
     // The second press comes from his own key: that is proof enough.
     button.press(b"p");
     seat.hears(&["Black resigns. White wins."]);
     seat.quit();
-    assert_eq!(home.count("clock-pressed"), 7);
+    assert_eq!((home.count("clock-pressed"), home.count("confirmed")), (5, 2));
 }
 
 #[test]

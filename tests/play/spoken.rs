@@ -1,7 +1,7 @@
 //! Words that weigh: asked about first, confirmed by the opponent's own key, explained on request; and who speaks them.
 
 use super::game::{black, white};
-use super::pty::keys::{CTRL_C, ENTER, ESCAPE, F1, F8, SPACE, UP};
+use super::pty::keys::{CTRL_C, ENTER, ESCAPE, F1, F8, F12, SPACE, UP};
 use super::pty::{Home, Seat};
 
 #[test]
@@ -31,19 +31,48 @@ fn the_opponents_words_need_his_own_key() {
     let home = Home::new("opponent");
     let mut seat = Seat::silent(&home, &[]).started();
     white(&mut seat, "e4", "e2-e4");
-    seat.say("opp resign", &["Black resigns? F8: yes"]);
-    seat.say("yes", &["Black confirms with F8"]);
-    seat.press(ENTER, &["Black confirms with F8"]);
+    seat.say("opp resign", &["Black resigns? F12: yes"]);
+    seat.say("yes", &["Black confirms with F12"]);
+    seat.press(ENTER, &["Black confirms with F12"]);
     seat.press(SPACE, &["White's clock is not running."]);
     assert!(!journal_is_over(&home), "his own key has not been pressed");
     // One long press, which the terminal repeats, is one press.
-    seat.press(&F8.repeat(9), &["Black resigns: F8 again"]);
-    seat.press(ENTER, &["Black confirms with F8"]);
+    seat.press(&F12.repeat(9), &["Black resigns: F12 again"]);
+    seat.press(ENTER, &["Black confirms with F12"]);
     assert!(!journal_is_over(&home), "a key of a keyboard that both use proves little");
-    seat.press_again(F8, &["Black resigns. White wins."]);
+    seat.press_again(F12, &["Black resigns. White wins."]);
     assert!(journal_is_over(&home));
     seat.quit();
     assert!(home.output(&["export", "journal", "--pgn"]).contains("1-0"));
+}
+
+#[test]
+fn a_word_that_is_asked_of_him_holds_up_no_press_of_his() {
+    let home = Home::new("asked-and-pressed");
+    let mut seat = Seat::silent(&home, &[]).started();
+    white(&mut seat, "e4", "e2-e4");
+    for asked in ["resigns? F12: yes", "resigns: F12 again"] {
+        let line = format!("Black {asked}");
+        match asked.ends_with("again") {
+            false => seat.say("opp resign", &[&line]),
+            true => {
+                seat.say("opp resign", &["Black resigns? F12: yes"]);
+                seat.press(F12, &[&line]);
+            }
+        }
+        // He makes his move and presses his clock, in haste twice.
+        seat.press(F8, &["Black has not confirmed.", "Black has pressed. Enter the move."]);
+        seat.press(F8, &["Already pressed."]);
+        // With nothing to confirm, his other key does nothing.
+        seat.press(F12, &["Nothing is claimed or asked."]);
+        seat.say("opp yes", &["Nothing is claimed or asked."]);
+        if asked.ends_with("yes") {
+            seat.say("e5", &["b e7-e5", "White to move."]);
+            white(&mut seat, "Nf3", "Ng1-f3");
+        }
+    }
+    assert!(!journal_is_over(&home), "he has played on");
+    seat.quit();
 }
 
 fn journal_is_over(home: &Home) -> bool {
@@ -112,9 +141,9 @@ fn a_word_of_the_opponent_leaves_his_clock_alone() {
     let home = Home::new("one-key");
     let mut seat = Seat::silent(&home, &[]).started();
     white(&mut seat, "e4", "e2-e4");
-    seat.say("opp draw", &["Black offers a draw? F8: yes"]);
-    seat.press(F8, &["Black offers a draw: F8 again"]);
-    seat.press_again(F8, &["Black offers a draw."]);
+    seat.say("opp draw", &["Black offers a draw? F12: yes"]);
+    seat.press(F12, &["Black offers a draw: F12 again"]);
+    seat.press_again(F12, &["Black offers a draw."]);
     black(&mut seat, "e5", "e7-e5");
     seat.say("accept", &["Accept the draw? yes or no"]);
     seat.say("no", &["Not done."]);

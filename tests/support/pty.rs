@@ -42,6 +42,7 @@ pub mod keys {
     pub const F7: &str = "\u{1b}[18~";
     pub const F8: &str = "\u{1b}[19~";
     pub const F9: &str = "\u{1b}[20~";
+    pub const F12: &str = "\u{1b}[24~";
     pub const STOP: &str = "\u{13}";
     pub const CTRL_C: &str = "\u{3}";
 }

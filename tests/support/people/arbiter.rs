@@ -96,7 +96,8 @@ impl People {
             9..11 => Ruling::Measure(Measure::Back { ply: self.dice.below(view.half_moves.len() + 2) as u32 }),
             11 if self.dice.chance(60) => Ruling::Measure(Measure::End(self.declared())),
             12 => Ruling::SetClock { whose, left: time },
-            13 => Ruling::SetCount { whose, moves: self.dice.below(45) as u32 },
+            // Beyond a control, and back before it.
+            13 => Ruling::SetCount { whose, moves: self.dice.pick(&[0, 1, 20, 39, 40, 41]) },
             14..17 => self.adapt(),
             17 => Ruling::Edition { year: self.dice.pick(&[2001, 2005, 2009, 2014, 2018, 2023, 2024]) },
             18..20 => Ruling::Duty { whose, duty: self.dice.pick(&Duty::ALL), on: self.dice.chance(50) },
