@@ -13,5 +13,6 @@ mod dialogue;
 mod flag;
 mod found;
 mod game;
+mod hints;
 mod roles;
 mod situations;

@@ -386,6 +386,24 @@ fn art_5_1_1_a_mate_that_was_announced_before_the_flag_is_a_case() {
     );
 }
 
+/// 5.1.1: who gives his ending move up is asked as that, for what is proposed otherwise then decides the game.
+#[test]
+fn art_5_1_1_giving_up_ones_ending_move_is_asked_as_that() {
+    told(
+        "--time 1",
+        Some(MATES),
+        "start / Ra8 / +61 / consent / no / consent / yes",
+        &[
+            ["Arbiter decides, or Black: consent", "Schiedsrichter / Schwarz: einverstanden"],
+            ["Give up your ending move? yes or no", "Schlusszug aufgeben? ja oder nein"],
+            ["Not done.", "Abgebrochen."],
+            ["Give up your ending move? yes or no", "Schlusszug aufgeben? ja oder nein"],
+            ["Set aside.", "Abgewiesen."],
+            ["Black wins on time.", "Schwarz gewinnt auf Zeit."],
+        ],
+    );
+}
+
 /// 5.1.2: the same where the mover resigns.
 #[test]
 fn art_5_1_2_who_has_announced_mate_and_resigns_has_a_case() {

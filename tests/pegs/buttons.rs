@@ -1,7 +1,7 @@
 //! The four buttons, pressed by a finger that is not careful; and the board set up square by square.
 
 use super::hand::{Player, START};
-use super::pty::{Home, Seat};
+use super::pty::{Home, Seat, keys};
 use super::simulator::Simulator;
 use shakmaty::{Color, Role, Square};
 
@@ -46,6 +46,7 @@ fn a_press_before_the_pegs_stand_is_refused_and_the_same_finger_a_little_later_i
     player.button(1);
     player.seat.hears(&["Not made: no move announced."]);
     player.seat.say("e4", &["w e2-e4. Space: clock"]);
+    player.seat.press(keys::ENTER, &["Move the piece, or correct MOVE"]);
     player.button(1);
     player.seat.hears(&["Not made: 2 differ", "e2: white pawn, said nothing", "e4: nothing, said white pawn"]);
     player.set("e2e4");

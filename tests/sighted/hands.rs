@@ -5,6 +5,7 @@ use ansage::game::effect::{Audience, EffectKind, Manner};
 use ansage::game::event::EventKind;
 use ansage::game::sensed::Pegs;
 use ansage::game::touch::Sense;
+use ansage::moment::Moment;
 use ansage::seat::Color;
 use ansage::sighted::layout::Spot;
 use ansage::sighted::{Button, Do, Key, Look};
@@ -489,4 +490,32 @@ fn art_7_5_4_a_question_names_what_is_taken_back_and_lapses_with_it() {
     let answered = seat.type_line("yes");
     assert!(matches!(&answered[..], [Do::Tell(told)] if told.line.contains("not done")), "{answered:?}");
     assert_eq!(seat.acts(), "");
+}
+
+#[test]
+fn d_1_his_resume_asks_first_where_it_gives_time_up_or_gives_it() {
+    for (thinks, question) in [(true, "Go on without your time?"), (false, "Go on and give the time?")] {
+        let mut seat = Seat::new();
+        seat.move_of_theirs("Pe2e4");
+        if !thinks {
+            seat.hands("e2 e4 e7 e5");
+            seat.key(Key::Char(' '));
+            seat.now += 1_000;
+            seat.last_word();
+        }
+        seat.acts();
+        // The host's machine slept: nobody was heard or told anything.
+        let since = Moment::from_millis(seat.now);
+        seat.now += 5_000;
+        seat.host(Color::White, EventKind::StoodStill { since });
+        seat.acts();
+        let asked = seat.type_line("resume");
+        assert!(matches!(&asked[..], [Do::Tell(told)] if told.line.contains(question)), "{asked:?}");
+        assert_eq!(seat.acts(), "", "nothing is sent before he has answered");
+        seat.type_line("no");
+        assert_eq!(seat.acts(), "");
+        seat.type_line("resume");
+        let answered = seat.type_line("yes");
+        assert_eq!(answered, [Do::Act(EventKind::PlayResumed)]);
+    }
 }
