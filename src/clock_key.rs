@@ -5,10 +5,11 @@
 //! ```text
 //! ansage play --opponent-key /dev/input/by-id/usb-number-pad-event-kbd
 //!                      hall: "Black has a clock key of his own"
-//! (he presses any key) as F8: his clock, or the word that somebody has typed for him. One press is enough
+//! (he presses any key) as F8: his clock
+//! (he presses +)       as F12: what somebody has typed for him is his word. One press is enough
 //! (it is unplugged)    hall: "Black's own clock key is gone; F8 counts, and his words are asked twice"
 //! ```
-//! Whatever comes is a press, and one press however many bytes it sends: a contact bounces, and a key may send more than
+//! Whatever comes but `+` is a press of the clock, and one press however many bytes it sends: a contact bounces, and a key may send more than
 //! one byte. A press that came before the key was lost counts; what was pressed while it was away does not.
 
 use crate::moment::{Moment, Span};
@@ -16,6 +17,9 @@ use crate::serial::{Act, Input, Life, Pauses, Unopened};
 
 /// Bytes that follow each other sooner than this are of one press.
 pub const ONE_PRESS: Span = Span::from_millis(60);
+
+/// The byte of the key that confirms.
+pub const YES: u8 = b'+';
 
 /// What follows from what reached the key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,6 +30,8 @@ pub enum Out {
     Found,
     /// It was pressed.
     Pressed,
+    /// The key beside it that confirms was pressed.
+    Confirmed,
     /// It is there no more.
     Lost,
     /// It cannot be opened, and why: told once.
@@ -78,9 +84,15 @@ impl Life for ClockKey {
                 let was = std::mem::take(&mut self.found);
                 if was { vec![Out::Lost] } else { Vec::new() }
             }
-            Input::Bytes(_) => {
+            Input::Bytes(bytes) => {
+                // One press has one meaning, the first: what bounces after it, or is sent with it, adds nothing.
                 let same = self.last.replace(now).is_some_and(|last| now - last < ONE_PRESS);
-                if same { Vec::new() } else { vec![Out::Pressed] }
+                match bytes.first() {
+                    Some(_) if same => Vec::new(),
+                    Some(&YES) => vec![Out::Confirmed],
+                    Some(_) => vec![Out::Pressed],
+                    None => Vec::new(),
+                }
             }
         }
     }

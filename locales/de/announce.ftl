@@ -410,8 +410,8 @@ announce-nothing-touched =
     .line = Kein Zug des Gegners zu reklamieren.
 
 announce-complaint-too-late =
-    Zu spät für diese Reklamation: Sie haben seither eine Figur berührt oder gezogen. Den Schiedsrichter können Sie noch rufen.
-    .line = Zu spät: Sie haben eine Figur berührt.
+    Zu spät für diese Reklamation: Wer reklamiert, hat seither eine Figur berührt oder gezogen. Der Schiedsrichter kann noch gerufen werden.
+    .line = Zu spät: seither Figur berührt.
 
 announce-adjusting-out-of-turn =
     { $color ->
@@ -571,12 +571,32 @@ announce-not-confirmed =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } hat nicht bestätigt.
+    } hat { $word ->
+        [resign] die Aufgabe
+        [accept] die Annahme des Remis
+        [draw] das Remisangebot
+        [claim] die Reklamation
+        [flag] die Reklamation des Blättchens
+        [consent] das Einverständnis
+        [withdraw] die Rücknahme der Reklamation
+        [resume] das Weiterspielen
+       *[word] es
+    } nicht bestätigt.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        } hat nicht bestätigt.
+        } hat nicht bestätigt{ $word ->
+            [resign] : Aufgabe
+            [accept] : Annahme
+            [draw] : Remis
+            [claim] : Reklamation
+            [flag] : Blättchen
+            [consent] : Zustimmung
+            [withdraw] : Rücknahme
+            [resume] : Fortsetzen
+           *[word] .
+        }
 
 announce-draw-offered =
     { $color ->
@@ -2996,7 +3016,7 @@ announce-entry-awaits-key =
         { $move }? { $color ->
             [white] Weiß
            *[black] Schwarz
-        }: F12, sonst verhört
+        }: F12, oder verhört
 
 announce-illegal-unclaimed =
     { $move } von { $color ->

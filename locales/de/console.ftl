@@ -482,7 +482,7 @@ console-awaited-settle-resume-opponent =
            *[black] Schwarz
         } vorgeschlagen{ $there ->
             [yes] .
-           *[no] : fortsetzen
+           *[no] : fortsetzen, F12
         }
 
 console-awaited-settle-consent = Es steht etwas gegen Sie. Wenn Sie zustimmen, tippen Sie einverstanden; oder der Schiedsrichter entscheidet.
@@ -804,7 +804,7 @@ console-key-press = Ihre Uhr, von überall.
     .line = F7: Ihre Uhr
     .keys = F7
 
-console-key-opponent-press = Die Uhr Ihres Gegners an dieser Tastatur. Sie bestätigt, was für ihn eingegeben ist, nur, solange sie seine Uhr nicht drücken kann.
+console-key-opponent-press = Die Uhr Ihres Gegners an dieser Tastatur, und nichts sonst.
     .line = F8: Uhr des Gegners
     .keys = F8
 
@@ -1286,7 +1286,7 @@ console-awaited-key =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        }: F12 bestätigt, sonst verhört ZUG
+        }: F12 bestätigt, oder verhört ZUG
 
 console-awaited-restart = Der Schiedsrichter ist gerufen, und beide Uhren stehen. Er lässt weiterspielen; ohne ihn müssen beide Spieler zustimmen: fortsetzen.
     .line = Schiedsrichter, oder beide: fortsetzen

@@ -68,8 +68,8 @@ join-other-game = Der Gastgeber spielt eine andere Partie als die, der diese Sta
 join-history-differs = Was diese Station von der Partie hat, stimmt nicht mit dem Gastgeber überein. Der Schiedsrichter ist gerufen. Nach seiner Entscheidung starten Sie noch einmal mit --new-code.
     .line = Verläufe verschieden. Schiedsrichter.
 
-join-freed = Der Gastgeber hat diesen Platz an die eigene Tastatur zurückgenommen. Um hier weiterzuspielen, fragen Sie nach dem Code und treten Sie noch einmal bei.
-    .line = Der Gastgeber hat den Platz zurück.
+join-freed = Der Gastgeber hat diesen Platz freigegeben, während diese Station fort war. Um hier weiterzuspielen, fragen Sie nach dem Code und treten Sie noch einmal bei.
+    .line = Der Gastgeber hat den Platz frei.
 
 join-cut-off = Der Gastgeber hat die Verbindung getrennt: Was diese Station schickte, war nicht zu verstehen oder zu viel auf einmal. Nichts ist verloren. Starten Sie noch einmal; kommt es wieder vor, verwenden Sie auf beiden Rechnern dieselbe Version.
     .line = Der Gastgeber hat getrennt.

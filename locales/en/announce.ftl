@@ -600,8 +600,8 @@ announce-nothing-touched =
 
 # The right to claim about touched pieces is lost (4.8).
 announce-complaint-too-late =
-    Too late to claim that: you have touched a piece or moved since. You can still call the arbiter.
-    .line = Too late: you have touched a piece.
+    Too late to claim that: a piece was touched or moved since by the player who claims. The arbiter can still be called.
+    .line = Too late: a piece was touched since.
 
 # A player says that he adjusts pieces, and is not on move: nothing follows from it (4.2).
 # Variables:
@@ -807,16 +807,37 @@ announce-confirm-wrote =
 # A word spoken for the opponent was not confirmed.
 # Variables:
 #   $color (String) - the player: white or black
+#   $word (String) - resign, accept, draw, claim, flag, consent, withdraw, resume, or word for anything else
 announce-not-confirmed =
     { $color ->
         [white] White
        *[black] Black
-    } has not confirmed.
+    } has not confirmed { $word ->
+        [resign] the resignation
+        [accept] that the draw is accepted
+        [draw] the offer of a draw
+        [claim] the claim
+        [flag] the claim of the flag
+        [consent] the consent
+        [withdraw] that the claim is taken back
+        [resume] to go on
+       *[word] it
+    }.
     .line =
         { $color ->
             [white] White
            *[black] Black
-        } has not confirmed.
+        } has not confirmed{ $word ->
+            [resign] : resignation
+            [accept] : the draw
+            [draw] : draw offer
+            [claim] : claim
+            [flag] : flag
+            [consent] : consent
+            [withdraw] : taking back
+            [resume] : going on
+           *[word] .
+        }
 
 # A draw is offered.
 # Variables:

@@ -1154,7 +1154,7 @@ console-key-press = Your clock, from anywhere.
     .keys = F7
 
 # Help about a key or a group of keys; .keys names them.
-console-key-opponent-press = The clock of your opponent at this keyboard. It confirms what is typed for him only while it cannot press his clock.
+console-key-opponent-press = The clock of your opponent at this keyboard, and nothing else.
     .line = F8: your opponent's clock
     .keys = F8
 

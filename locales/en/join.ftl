@@ -128,9 +128,9 @@ join-other-game = The host plays another game than the one this station had join
 join-history-differs = What this station has of the game is not what the host has. The arbiter has been called. When he has ruled, start again with --new-code.
     .line = Histories differ. The arbiter is called.
 
-# The host has taken the seat back to its own keyboard.
-join-freed = The host has taken this seat back to its own keyboard. To play on here, ask for the code and join again.
-    .line = The host has taken the seat back.
+# The host has freed the seat while this station was away.
+join-freed = The host has freed this seat while this station was away. To play on here, ask for the code and join again.
+    .line = The host has freed this seat.
 
 # The host has cut the line, because what came was not understood or too much.
 join-cut-off = The host has cut the line: what this station sent was not understood, or too much at once. Nothing is lost. Start again; if it comes back, use the same version on both machines.

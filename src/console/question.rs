@@ -1,6 +1,6 @@
 //! Take the answer to the question that was asked before something was done.
 
-use super::command::{self, Typed};
+use super::command::{self, Command, Typed};
 use super::{Action, Console};
 use crate::game::event::EventKind;
 use crate::game::view::View;
@@ -38,13 +38,18 @@ impl Console {
         }
     }
 
-    /// A line that does not answer the question that was asked. What is not understood leaves the question standing.
+    /// A line that does not answer the question that was asked. What is not understood, and what only asks for the clocks or
+    /// the board, leaves the question standing.
     fn instead(&mut self, text: &str, view: &View) -> Vec<Action> {
         let Some(asked) = self.asked.take() else { return self.read(text, view) };
-        let understood = !matches!(command::read(text, self.lang(), self.presenter.owner), Typed::NotUnderstood { .. });
-        let mut actions = if understood { self.plainly(None, "console-not-done") } else { Vec::new() };
+        let leaves = matches!(
+            command::read(text, self.lang(), self.presenter.owner),
+            Typed::NotUnderstood { .. }
+                | Typed::Command(Command::Tell(_) | Command::Send(EventKind::Asked { .. } | EventKind::AgainAsked))
+        );
+        let mut actions = if !leaves { self.plainly(None, "console-not-done") } else { Vec::new() };
         actions.extend(self.read(text, view));
-        if !understood {
+        if leaves {
             actions.extend(self.ask(asked.doubt(), view));
         }
         actions

@@ -21,7 +21,7 @@ impl Console {
         let owner = self.presenter.owner;
         let asked = view.desk.code_asked == Some(owner);
         let doubt = if doubt == Doubt::Consent && asked { Doubt::Code } else { doubt };
-        if !doubt.is_asked(view, owner) {
+        if !doubt.is_asked(view, owner, self.is_joined) {
             return self.done(doubt);
         }
         self.asked = Some(AskedOf::of(doubt, view));
@@ -30,7 +30,7 @@ impl Console {
 
     /// Whether going on settles a time that is proposed, at two stations, where the other one has said nothing of it.
     pub(super) fn settles_dead_time(&self, view: &View) -> bool {
-        (self.is_joined || view.is_joined()) && settles_dead_time(view)
+        (self.is_joined || view.is_joined()) && settles_dead_time(view, self.presenter.owner)
     }
 
     pub(super) fn done(&mut self, doubt: Doubt) -> Vec<Action> {

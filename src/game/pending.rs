@@ -37,6 +37,9 @@ pub struct Pending {
     pub stood: bool,
     /// When it was pressed, where the press waits for the last word.
     pub pressed: Option<Moment>,
+    /// Whether it was entered for its player, and he pressed before its last word: he could not know what stands there, and
+    /// has confirmed nothing of it.
+    pub pressed_unheard: bool,
     /// When the assistant will press, unless a key holds it (D.2.9.c).
     pub assistant_at: Option<Moment>,
     /// What its owner has told of its execution on his own board.
@@ -74,7 +77,7 @@ impl Pending {
     /// A half-move just announced.
     pub fn announced(by: Color, telling: Telling, legal: Result<Move, Illegal>, utterance: u32) -> Pending {
         let (heard, made, pressed, assistant_at, executed) = (None, None, None, None, None);
-        let (entered, stood, meets_offer) = (false, false, None);
+        let (entered, stood, meets_offer, pressed_unheard) = (false, false, None, false);
         Pending {
             by,
             telling,
@@ -86,6 +89,7 @@ impl Pending {
             made,
             stood,
             pressed,
+            pressed_unheard,
             assistant_at,
             executed,
         }

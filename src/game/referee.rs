@@ -259,7 +259,7 @@ impl Referee {
             EventKind::PressCancelled => self.cancel_press(who, out),
             EventKind::SpokenFor { word } => self.speak_for(word, out),
             EventKind::DrawOffered => self.offer_draw(who, who, out),
-            EventKind::DrawAccepted => self.accept_draw(who, who, at, out),
+            EventKind::DrawAccepted => self.accept_draw(who, who, at, at, out),
             EventKind::DrawDeclined => self.decline_draw(who, who, out),
             EventKind::Resigned => self.resign(who, at, out),
             EventKind::FlagClaimed => self.claim_flag(who, who, at, out),

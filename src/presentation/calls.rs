@@ -27,7 +27,21 @@ const fn weighty_key(word: &Word) -> &'static str {
     }
 }
 
+/// What was not confirmed, where a player may believe that it was.
+const fn dropped_key(word: &Word) -> &'static str {
+    match word {
+        Word::Flag => "flag",
+        Word::Decline | Word::Arbiter | Word::Adjust => "word",
+        Word::Touched(_) | Word::Repeats(_) | Word::Played { .. } | Word::Wrote { .. } => "word",
+        weighty => weighty_key(weighty),
+    }
+}
+
 impl Presenter {
+    pub(super) fn not_confirmed(&self, by: Color, word: &Word) -> Told {
+        self.tell(Hall, None, "announce-not-confirmed", |_| Args::new().color(by).set("word", dropped_key(word)))
+    }
+
     pub(super) fn reply_lapsed(&self, by: Color, telling: &Telling, why: Lapse) -> Told {
         let why = match why {
             Lapse::NotMade => "not-made",

@@ -48,8 +48,10 @@ impl Doubt {
         })
     }
 
-    /// Whether this player is asked. What the referee will refuse anyway goes to him at once.
-    pub fn is_asked(self, view: &View, own: Color) -> bool {
+    /// Whether this player is asked. What the referee will refuse anyway goes to him at once; not from a station that has
+    /// joined (`far`), which shows the game as it was a moment ago: an offer may be on its way, and what would be refused
+    /// here would be carried out there, without having been asked.
+    pub fn is_asked(self, view: &View, own: Color, far: bool) -> bool {
         let idle = matches!(view.awaited, Awaited::Start | Awaited::Nothing(_));
         let refused = match self {
             Doubt::TakeBack => view.mode == Mode::Tournament,
@@ -61,7 +63,7 @@ impl Doubt {
             }
             Doubt::Draw | Doubt::Resume | Doubt::Claim(_) | Doubt::Leave | Doubt::Code => false,
         };
-        self == Doubt::Code || !idle && !refused
+        self == Doubt::Code || far && self != Doubt::TakeBack || !idle && !refused
     }
 
     /// The question, in the language of the program.
@@ -98,10 +100,11 @@ fn claimed(presenter: &Presenter, claim: Claim) -> Told {
     }
 }
 
-/// Whether going on settles a time that is proposed, where the other player has said nothing of it. Asked at two stations only.
-pub fn settles_dead_time(view: &View) -> bool {
+/// Whether going on settles a time that is proposed, where the other player has said nothing of it. Asked at two stations
+/// only. Where an arbiter has the desk he gives it, and a player can only give up what is his.
+pub fn settles_dead_time(view: &View, own: Color) -> bool {
     let dead = view.remedy.as_ref().is_some_and(|remedy| remedy.cause == Cause::DeadTime);
-    dead && !view.desk.taken && view.awaited_link().is_none()
+    dead && (!view.desk.taken || view.gives_up_time(own)) && view.awaited_link().is_none()
 }
 
 /// How the game stood when a question was asked: an answer that comes when something else stands is none to it.

@@ -67,7 +67,7 @@ impl Presenter {
             // Words, offers and claims.
             E::ConfirmationAsked { by, word } => self.confirmation(*by, word),
             E::ConfirmationAskedAgain { by, word } => self.confirmation_again(*by, word),
-            E::ConfirmationDropped { by, .. } => self.of(*by, "announce-not-confirmed"),
+            E::ConfirmationDropped { by, word } => self.not_confirmed(*by, word),
             E::SharedKeyboard { by, word } => self.shared_keyboard(*by, word),
             E::DrawOffered { by } => self.with(Cue::DrawOffer, *by, "announce-draw-offered"),
             E::DrawDeclined { by } => self.of(*by, "announce-draw-declined"),

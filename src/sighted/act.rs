@@ -358,7 +358,7 @@ impl Model {
 
     /// Going on is asked about where it gives time, or gives it up.
     pub(super) fn resume(&mut self, view: &View) -> Vec<Do> {
-        match settles_dead_time(view) {
+        match self.actor().is_some_and(|own| settles_dead_time(view, own)) {
             true => self.ask(Doubt::Resume, view),
             false => vec![Do::Act(EventKind::PlayResumed)],
         }

@@ -19,7 +19,7 @@ impl Model {
             return self.tell("sighted-looks-on", None);
         };
         let doubt = if doubt == Doubt::Consent && self.is_asked_for_code(view) { Doubt::Code } else { doubt };
-        if let Some(kind) = doubt.act(own).filter(|_| !doubt.is_asked(view, own)) {
+        if let Some(kind) = doubt.act(own).filter(|_| !doubt.is_asked(view, own, true)) {
             return vec![Do::Act(kind)];
         }
         self.asked = Some(AskedOf::of(doubt, view));

@@ -206,7 +206,11 @@ fn what_cannot_be_taken_back_is_asked_about() {
         assert_eq!(table.console.clone().line("ja", &table.view()), sent);
         assert_eq!(table.console.clone().line("Y", &table.view()), sent);
         assert_eq!(table.console.clone().line("nein", &table.view()).len(), 1);
-        table.line("c");
+        // What only asks leaves it standing, and it is asked again.
+        let came = table.line("c");
+        assert!(came.lines().last().is_some_and(|line| line.ends_with("ja oder nein")), "{:?}", came.lines());
+        assert_eq!(table.console.clone().line("ja", &table.view()), sent);
+        table.line("adjust");
         assert_eq!(table.line("ja").lines(), ["Es war nichts gefragt."], "another command let the question go");
     }
     let mut table = Table::game_a(2, Lang::De, Mode::Tournament);

@@ -254,7 +254,7 @@ fn the_owners_running_clock_is_the_one_that_is_heard() {
     // White agrees to go on without the arbiter; nothing runs before Black's key says the same.
     game.event(900_000, EventKind::PlayResumed);
     assert_eq!(game.due(), None, "the other player has not agreed");
-    game.event(901_000, EventKind::ClockPressed { by: Color::Black });
+    game.event(901_000, EventKind::Confirmed { by: Color::Black });
     assert_eq!(game.due(), Some(1_191_000));
 }
 

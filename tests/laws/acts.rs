@@ -101,7 +101,7 @@ impl Table {
     /// The arbiter was called, and both let play go on without him: White by his word, Black by his key. That is on record.
     #[track_caller]
     pub fn both_resume(&mut self) -> &mut Table {
-        self.act("resume").tells("resume-agreed by white; confirmation-asked black resume").runs("-").black_key();
+        self.act("resume").tells("resume-agreed by white; confirmation-asked black resume").runs("-").black_confirms();
         self.ends_in_record("desk: shared-keyboard black resume");
         let first = self.told.remove(0);
         assert!(super::table::brief(&first).starts_with("desk: without-arbiter "), "{first:?}");

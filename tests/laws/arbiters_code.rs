@@ -71,7 +71,7 @@ fn art_12_1_without_one_nobody_takes_the_desk_alone() {
 fn art_12_1_the_first_code_is_confirmed_by_the_other_players_key_and_told_as_set_at_the_table() {
     let mut table = without_code();
     types_code(&mut table);
-    table.black_key().tells("code-set by black; desk-taken Rot true");
+    table.black_confirms().tells("code-set by black; desk-taken Rot true");
     assert!(table.told.iter().all(|effect| effect.to == Audience::Hall), "the hall hears it");
     assert_eq!(code(&table).as_deref(), Some(TYPED));
     rule(&mut table, Ruling::Warn { whom: Color::White })
@@ -91,13 +91,13 @@ fn art_12_1_who_drops_the_code_or_types_another_leaves_none_set() {
     types_code(&mut table);
     let again = EventKind::CodeProposed { verifier: "another".into(), arbiter: String::new() };
     table.send(Seat::White, again).tells("code-dropped by black; code-asked black false");
-    table.black_key();
+    table.black_confirms();
     assert_eq!(code(&table).as_deref(), Some("another"));
     // A word that is spoken for him awaits the same key.
     let mut table = without_code();
     table.act("start").moves("P?e4 P?e5");
     types_code(&mut table);
-    table.act("opp adjust").includes("code-dropped by black").act("f8").tells("adjusting black true");
+    table.act("opp adjust").includes("code-dropped by black").act("f12").tells("adjusting black true");
     assert_eq!(code(&table), None);
     // The program is left, or dies: what was typed is nowhere any more.
     for leaves in ["leave", "reopen"] {
@@ -125,7 +125,7 @@ fn art_6_2_a_press_of_the_clock_confirms_no_code() {
     let mut table = without_code();
     table.act("start").white("P?e4").heard().space().act("arbiter").runs("-");
     types_code(&mut table).tells("code-asked black false");
-    table.black_key().includes("code-set by black").completed(1, 0);
+    table.black_confirms().includes("code-set by black").completed(1, 0);
 }
 
 #[test]
@@ -143,11 +143,11 @@ fn art_6_2_no_code_is_asked_for_between_announcement_and_press() {
 fn art_12_1_a_code_may_be_set_before_the_start_and_after_the_end() {
     let mut table = without_code();
     types_code(&mut table);
-    table.black_key().includes("desk-taken");
+    table.black_confirms().includes("desk-taken");
     let mut table = without_code();
     table.act("start").act("resign");
     types_code(&mut table);
-    table.black_key().includes("desk-taken");
+    table.black_confirms().includes("desk-taken");
 }
 
 #[test]
@@ -155,7 +155,7 @@ fn art_12_1_where_the_other_player_has_a_station_of_his_own_he_confirms_there_by
     let mut table = Table::open_under(hosted());
     table.act("join").act("start");
     types_code(&mut table).tells("code-asked black true");
-    table.black_key().tells("white: refused has-own-station whose black");
+    table.black_confirms().tells("white: refused has-own-station whose black");
     // His key at his own station is his clock's; his assistant's word is not his.
     table.at_his_station(EventKind::ClockPressed { by: Color::Black }).includes("refused");
     table
@@ -229,12 +229,16 @@ fn art_7_5_the_key_that_is_to_confirm_an_entry_confirms_no_code() {
     // Where the arbiter was called for it he comes to the desk first: the key answers what it was asked last, and the
     // entry awaits it still.
     table.act("arbiter").includes("arbiter-called by white");
-    types_code(&mut table).tells("code-asked black false").black_key().includes("code-set by black").lacks("illegal");
+    types_code(&mut table)
+        .tells("code-asked black false")
+        .black_confirms()
+        .includes("code-set by black")
+        .lacks("illegal");
     table.arbiter_resumes().tells("desk: refused entry-not-confirmed whose black");
-    table.black_key().includes("black completed illegal Ng8g6");
+    table.heard().black_confirms().includes("black completed illegal Ng8g6");
     // Not confirmed, the code is none, and the entry awaits the key as before.
     let mut table = without_code();
     table.act("start").white("P?e4").heard().space().black_key().black("Ng8g6").act("arbiter");
-    types_code(&mut table).act("escape").tells("code-dropped by black").black_key();
+    types_code(&mut table).act("escape").tells("code-dropped by black").heard().black_confirms();
     table.includes("black completed illegal Ng8g6");
 }

@@ -107,23 +107,30 @@ fn d_2_9_a_word_spoken_for_the_opponent_is_confirmed_by_his_own_key_only() {
 }
 
 #[test]
-fn d_2_9_a_clock_key_of_his_own_is_his_word_once_while_it_cannot_press_his_clock() {
+fn d_2_9_a_confirming_key_of_his_own_is_his_word_once_and_a_clock_key_never() {
     for (word, confirmed) in [
         ("opp draw", "draw-offered by black"),
         ("opp resign", "game-over win white resignation"),
         ("opp touched e7", "touch-told black p e7"),
     ] {
-        // White thinks: the opponent's button, and the lever of his electronic board, have no other meaning.
-        for own in [Port::OpponentKey, Port::EBoard] {
+        let asked = || {
             let mut table = Table::begun();
             table.moves("Ng1f3 Ng8f6").act(word);
-            table.send_by(own, Seat::White, EventKind::ClockPressed { by: Color::Black }).tells(confirmed);
+            table
+        };
+        // White thinks, and a clock key has nothing to press: F8, the opponent's button, the lever of his electronic board.
+        for port in [Port::Keyboard, Port::OpponentKey, Port::EBoard] {
+            let key = EventKind::ClockPressed { by: Color::Black };
+            asked().send_by(port, Seat::White, key).tells("white: refused clock-not-running whose black");
         }
-        // So with the clock key of both, which is marked and asked for twice where it is weighty.
-        let mut table = Table::begun();
-        table.moves("Ng1f3 Ng8f6").act(word).black_key();
+        // Beside his button he has a key that confirms, and that is nobody else's.
+        let key = EventKind::Confirmed { by: Color::Black };
+        asked().send_by(Port::OpponentKey, Seat::White, key).tells(confirmed);
+        // The one at the keyboard of both is marked, and asked for twice, where the word is weighty.
+        let mut table = asked();
+        table.black_confirms();
         if word != "opp touched e7" {
-            table.includes("confirmation-asked-again").black_key().includes("desk: shared-keyboard");
+            table.includes("confirmation-asked-again").black_confirms().includes("desk: shared-keyboard");
         }
         table.includes(confirmed);
     }
@@ -161,15 +168,14 @@ fn d_2_9_the_key_that_confirms_is_not_the_clocks_in_both_orders() {
     let mut table = Table::begun();
     table.white("P?e4").heard().act("reply P?e5").heard().act("opp adjust").black_key();
     table.tells("confirmation-dropped black adjust; early-press black true false");
-    // Where the clocks stand no key is the clock's: the old habit counts, twice where it is weighty.
+    // Where the clocks stand his clock key has nothing to press, and confirms nothing.
     let mut table = Table::begun();
-    table
-        .moves("P?e4")
-        .claim("two-hands")
-        .act("opp consent")
-        .black_key()
-        .tells("confirmation-asked-again black consent");
-    table.black_key().includes("upheld");
+    table.moves("P?e4").claim("two-hands").act("opp consent").black_key().tells("white: refused suspended");
+    table.black_confirms().tells("confirmation-asked-again black consent").black_confirms().includes("upheld");
+    // He goes for his clock as White lets play go on: it does not restart his own clock.
+    let mut table = Table::begun();
+    table.moves("P?e4").act("arbiter").act("resume").includes("confirmation-asked black resume").black_key();
+    table.tells("white: refused suspended").runs("-");
     // Nothing waits: the confirming key presses no clock.
     let mut table = Table::begun();
     table.moves("P?e4").black_confirms().tells("white: refused nothing-stands").runs("black");

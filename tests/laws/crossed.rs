@@ -3,6 +3,7 @@
 
 mod left_open;
 mod tried;
+mod unheard;
 mod words;
 
 use super::acts::{terms_from, terms_of};
@@ -157,7 +158,11 @@ fn art_5_2_1_a_stalemate_pressed_before_the_flag_and_entered_after_the_claim_is_
     table.black("Qg8g3").tells("black entered Qg8g3; entry-awaits-key black Qg8g3 ??");
     table.act("misheard Qg8g4").includes("game-over win black flag-fall");
     let mut table = claimed();
-    table.black("Qg8g3").black_key().tells("completed 1 Qg8g3; claim-overtaken by black; game-over draw stalemate");
+    table
+        .black("Qg8g3")
+        .heard()
+        .black_confirms()
+        .tells("completed 1 Qg8g3; claim-overtaken by black; game-over draw stalemate");
     // A move that ends nothing: the claim is judged with it. So it is without any, when he claims again.
     claimed().black("Qg8g4").tells("black entered Qg8g4; completed 1 Qg8g4; game-over win black flag-fall");
     claimed().act("opp flag").black_confirms().tells("move-left-out of black; game-over win black flag-fall");
@@ -168,11 +173,17 @@ fn art_5_2_1_a_stalemate_pressed_before_the_flag_and_entered_after_the_claim_is_
     // Entered first: the clocks stand, and no flag falls; the claim changes nothing.
     let mut table = pressed();
     table.after(1_000).black("Qg8g3").tells("black entered Qg8g3; entry-awaits-key black Qg8g3 ??").runs("-");
-    table.after(100_000).act("deadline").tells("").black_key().tells("completed 1 Qg8g3; game-over draw stalemate");
+    table
+        .heard()
+        .after(100_000)
+        .act("deadline")
+        .tells("")
+        .black_confirms()
+        .tells("completed 1 Qg8g3; game-over draw stalemate");
     let mut table = pressed();
     table.after(65_000).black("Qg8g3").ends_with("entry-awaits-key black Qg8g3 ??");
     table.act("opp flag").black_confirms().includes("remedy-proposed black flag-fall");
-    table.black_key().tells("completed 1 Qg8g3; claim-overtaken by black; game-over draw stalemate");
+    table.heard().black_confirms().tells("completed 1 Qg8g3; claim-overtaken by black; game-over draw stalemate");
 }
 
 // L3: at two stations Black's e5 pressed White's clock for him, told him that his slip was illegal, and made it too late
@@ -263,7 +274,7 @@ fn art_5_1_1_an_end_entered_by_the_other_player_awaits_the_movers_key_and_then_s
     // Afterwards both must speak, or the arbiter.
     let told = || {
         let mut table = entered();
-        table.black_key().tells("completed 4 Qd8h4; game-over win black checkmate");
+        table.heard().black_confirms().tells("completed 4 Qd8h4; game-over win black checkmate");
         table.act("misheard Qd8g5").includes("remedy-proposed white mend");
         assert_eq!(table.referee.outcome(), won(Color::Black, WinReason::Checkmate));
         table

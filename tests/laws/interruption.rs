@@ -24,7 +24,7 @@ fn art_6_12_a_player_stops_the_clocks_to_call_the_arbiter() {
     table.script(&[
         (
             60_000,
-            "f8",
+            "f12",
             "desk: without-arbiter white 55000; play-resumed turn white; desk: shared-keyboard black resume",
         ),
         (61_000, "resume", "white: refused not-suspended"),
@@ -144,7 +144,7 @@ fn art_7_5_a_game_that_was_left_is_not_sent_on_by_mending_an_offence() {
 fn art_6_12_a_mate_mended_while_play_is_suspended_starts_no_clock() {
     let mut table = Table::begun();
     table.moves("P?f3 P?e5 P?g4").black("Qd8h4").black_key().act("arbiter").heard();
-    table.tells("completed 4 Qd8h4; game-over win black checkmate");
+    table.includes("entry-awaits-key").black_confirms().tells("completed 4 Qd8h4; game-over win black checkmate");
     table.act("misheard Qd8e7").includes("remedy-proposed").opp_consents().includes("completed 4 Qd8e7").runs("-");
     // The arbiter was called before it, and still is.
     table.both_resume().tells("play-resumed turn white").runs("white");

@@ -97,7 +97,7 @@ fn d_1_either_player_resumes_or_the_arbiter_and_link_free_is_the_other_way_on() 
     desk(&mut table).act("drop").send_by(Port::Desk, Seat::Black, EventKind::LinkFreed).includes("link-freed false");
     let view = table.referee.view(Moment::from_millis(table.now));
     assert!(view.boards.black.sensed().is_none() && view.differences(ansage::seat::Color::Black).is_empty());
-    table.act("opp played e2e4").act("f8").includes("board-agrees whose black");
+    table.act("opp played e2e4").act("f12").includes("board-agrees whose black");
     // Another station may join then.
     let again = EventKind::LinkFound { station: 2, capacity: ansage::game::joining::Capacity::Player, again: false };
     table.send(Seat::Black, again.clone()).includes("link-found");

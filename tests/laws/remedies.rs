@@ -63,7 +63,10 @@ fn art_7_5_going_back_drops_presses_and_words_in_the_making() {
 fn art_7_5_an_illegal_move_heard_out_while_the_arbiter_is_called_counts_too() {
     let mut table = Table::begun();
     table.moves("P?e4").black("Ng8g6").black_key().act("arbiter").heard();
-    table.tells("black completed illegal Ng8g6; remedy-proposed illegal-move count 1 add 120000 white black");
+    table
+        .includes("entry-awaits-key")
+        .black_confirms()
+        .tells("black completed illegal Ng8g6; remedy-proposed illegal-move count 1 add 120000 white black");
     table.act("misheard N?f6").includes("completed 2 Ng8f6").runs("-");
     table.both_resume().tells("play-resumed turn white");
     // Forgiven: the next is the first.

@@ -77,7 +77,7 @@ fn d_2_3_a_mended_mate_is_confirmed_with_the_pegs_that_show_it() {
     table.moves("P?g4").hands_of(Seat::Black, "-g2 +g4");
     table.black("Qd8g5").heard().hands_of(Seat::Black, "-d8 +g5").black_key().includes("completed 4 Qd8g5");
     table.act("misheard Qd8h4").includes("entry-awaits-key black Qd8h4");
-    table.black_key().includes("refused not-made").lacks("completed");
-    table.hands_of(Seat::Black, "-g5 +h4").black_key().includes("completed 4 Qd8h4");
+    table.heard().black_confirms().includes("refused not-made").lacks("completed");
+    table.hands_of(Seat::Black, "-g5 +h4").black_confirms().includes("completed 4 Qd8h4");
     table.ends_with("game-over win black checkmate");
 }

@@ -85,17 +85,20 @@ fn b_1_one_press_of_the_opponents_own_key_is_his_clock_and_his_word_and_no_mark_
     seat.press(SPACE, &["Black to move."]);
     seat.say("opp resign", &["Black resigns? F12: yes"]);
     button.press(b"p");
-    seat.hears(&["Black has not confirmed.", "Black has pressed. Enter the move."]);
+    seat.hears(&["Black has not confirmed: resignation", "Black has pressed. Enter the move."]);
     button.press(b"p");
     seat.hears(&["Already pressed."]);
     seat.say("d5", &["b d7-d5", "White to move."]);
-    // While White thinks his word is his by one press of his own key.
+    // While White thinks it is none, and no word of his. The key beside it is: one press, and what bounces after it is none.
     seat.say("opp resign", &["Black resigns? F12: yes"]);
     button.press(b"p");
+    seat.hears(&["Black's clock is not running."]);
+    button.press(b"+p+");
     seat.hears(&["Black resigns. White wins."]);
     seat.quit();
     let key = "opponent-key";
     assert_eq!(presses(&home), ["keyboard", key, "keyboard", key, key, key]);
+    assert_eq!(home.count("confirmed"), 1);
     assert!(home.entries().iter().all(|(_, effects)| !effects.to_string().contains("shared-keyboard")), "no mark");
 }
 
@@ -119,16 +122,16 @@ fn both_orders_of_an_own_press_and_f8_count_once_and_what_is_lost_is_told() {
     button.unplug();
     seat.hears(&["Black's own key is gone; F8 counts."]);
     seat.press(F12, &["Black resigns: F12 again"]);
-    seat.press(ESCAPE, &["Black has not confirmed."]);
+    seat.press(ESCAPE, &["Black has not confirmed: resignation"]);
     button.plug();
     seat.hears(&["Black has a clock key of his own."]);
     seat.say("opp resign", &["Black resigns? F12: yes"]);
     seat.press_again(F12, &["Black resigns: F12 again"]);
     // The second press comes from his own key: that is proof enough.
-    button.press(b"p");
+    button.press(b"+");
     seat.hears(&["Black resigns. White wins."]);
     seat.quit();
-    assert_eq!((home.count("clock-pressed"), home.count("confirmed")), (5, 2));
+    assert_eq!((home.count("clock-pressed"), home.count("confirmed")), (4, 3));
 }
 
 #[test]

@@ -61,7 +61,7 @@ fn a_word_that_is_asked_of_him_holds_up_no_press_of_his() {
             }
         }
         // He makes his move and presses his clock, in haste twice.
-        seat.press(F8, &["Black has not confirmed.", "Black has pressed. Enter the move."]);
+        seat.press(F8, &["Black has not confirmed: resignation", "Black has pressed. Enter the move."]);
         seat.press(F8, &["Already pressed."]);
         // With nothing to confirm, his other key does nothing.
         seat.press(F12, &["Nothing is claimed or asked."]);

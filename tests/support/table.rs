@@ -220,6 +220,12 @@ impl Table {
 
     /// The clocks show this, in milliseconds.
     #[track_caller]
+    pub fn left(&self, of: Color) -> u64 {
+        let clocks = self.referee.view(Moment::from_millis(self.now)).clocks;
+        clocks.get(of).expect("a clock").as_millis()
+    }
+
+    /// What both clocks show now.
     pub fn clocks(&mut self, white: u64, black: u64) -> &mut Table {
         let clocks = self.referee.view(Moment::from_millis(self.now)).clocks;
         let millis = |color: Color| clocks.get(color).map(|left| left.as_millis());

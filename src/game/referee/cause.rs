@@ -74,7 +74,7 @@ impl Referee {
                 | EventKind::TakeBack
         );
         let key = |by: Color| self.awaits_key_of(by) || self.awaits_entry_key_of(by);
-        let confirms = matches!(kind, EventKind::ClockPressed { by } | EventKind::Confirmed { by } if key(*by));
+        let confirms = matches!(kind, EventKind::Confirmed { by } if key(*by));
         // A claimed flag waits for the entry of the move that was pressed before it.
         let enters = matches!(kind, EventKind::Announced { .. } | EventKind::ReplyEntered { .. });
         let entered = enters && self.flag_waits() && self.turn.replied.is_some();
@@ -87,7 +87,7 @@ impl Referee {
             && match kind {
                 EventKind::Claimed { claim } => *claim == Claim::Touched,
                 EventKind::SpokenFor { word } => *word == Word::Claims(Claim::Touched),
-                EventKind::ClockPressed { by } | EventKind::Confirmed { by } => self.awaits_key_of(*by),
+                EventKind::Confirmed { by } => self.awaits_key_of(*by),
                 _ => false,
             };
         if self.course.outcome.is_some() && (settles || complains) {
@@ -107,7 +107,7 @@ impl Referee {
     fn is_word_of_consent(&self, kind: &EventKind) -> bool {
         match kind {
             EventKind::SpokenFor { word } => *word == Word::Consent,
-            EventKind::ClockPressed { by } | EventKind::Confirmed { by } => self.awaits_key_of(*by),
+            EventKind::Confirmed { by } => self.awaits_key_of(*by),
             _ => false,
         }
     }

@@ -49,11 +49,7 @@ impl Referee {
         let Some(by) = self.code_asked() else { return false };
         self.drop_overtaken_code(out);
         let there = who == by && matches!(event.port, Port::Link { .. });
-        let confirms = match event.kind {
-            EventKind::ClockPressed { by: key } => key == by && !self.is_linked(by),
-            EventKind::Confirmed { by: key } => key == by && (there || !self.is_linked(by)),
-            _ => false,
-        };
+        let confirms = event.kind == EventKind::Confirmed { by } && (there || !self.is_linked(by));
         // A key that holds the assistant's press holds that, and nothing else.
         let refused = event.kind == EventKind::PressCancelled && !self.assistant_is_about_to_press();
         if self.desk.proposed.is_some() && confirms {
@@ -89,6 +85,7 @@ impl Referee {
     /// Why this player's key at a shared keyboard could be pressed for the game now: it is free where the clocks stand, or
     /// the owner thinks about his move. An early press confirms nothing either.
     fn key_is_for_play(&self, by: Color) -> Option<Refusal> {
+        use shakmaty::Position;
         if self.is_linked(by) {
             return None;
         }
@@ -97,16 +94,9 @@ impl Referee {
         if self.awaits_entry_key_of(by) && !self.is_entry_held() && !called {
             return Some(Refusal::EntryNotConfirmed { whose: by });
         }
-        self.may_press_clock(by).then_some(Refusal::KeyIsForClock { whose: by })
-    }
-
-    /// Whether the opponent's key has a meaning for the clock: it has none where the clocks stand, and none while the owner
-    /// thinks about his move.
-    pub(super) fn may_press_clock(&self, by: Color) -> bool {
-        use shakmaty::Position;
         let (course, turn) = (&self.course, &self.turn);
         let plays = course.started && course.outcome.is_none() && course.suspended.is_none();
         let thinks = course.position.turn() != by && turn.pending.is_none() && turn.replied.is_none();
-        plays && !thinks
+        (plays && !thinks).then_some(Refusal::KeyIsForClock { whose: by })
     }
 }

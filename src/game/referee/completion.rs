@@ -1,7 +1,7 @@
 //! Complete a half-move: it stands in the course of the game, or it is illegal (7.5).
 //!
-//! Where a move was entered by the other player after its press, and it would end the game or is illegal, nothing follows
-//! from it before its own player's key: until then both clocks stand, and the entry can be mended.
+//! Where a move was entered by the other player after its press, or pressed before its last word, and it would end the game
+//! or is illegal, nothing follows from it before its own player's key: until then both clocks stand, and the entry can be mended.
 
 use super::{Cause, Offence, Out, Referee};
 use crate::game::board::Board;
@@ -15,15 +15,19 @@ use crate::seat::Color;
 use shakmaty::{Move, Position};
 
 impl Referee {
-    /// Completes the pending move, which was entered after its press; the clocks have been set by whoever calls.
-    pub(super) fn finish_entered(&mut self, at: Moment, out: &mut Out) {
-        let Some(pending) = self.turn.pending.as_ref() else { return };
-        let rests_much_on_it = match pending.legal {
+    /// Whether much rests on a move: it ends the game, or it is illegal and is found at once.
+    pub(super) fn rests_much_on(&self, pending: &Pending) -> bool {
+        match pending.legal {
             Ok(_) => self.outcome_after(pending).is_some(),
             Err(_) => self.stands_unclaimed(pending).is_none(),
-        };
+        }
+    }
+
+    /// Completes the pending move, whose press came before its last word; the clocks have been set by whoever calls.
+    pub(super) fn finish_entered(&mut self, at: Moment, out: &mut Out) {
+        let Some(pending) = self.turn.pending.as_ref() else { return };
         let entered = pending.entered;
-        if entered && rests_much_on_it {
+        if entered && self.rests_much_on(pending) {
             let (by, telling) = (pending.by, pending.telling);
             self.turn.entry_stood = (self.clock.running() == Some(!by)).then_some(Span::ZERO);
             self.clock.stop(at);

@@ -45,7 +45,8 @@ impl Referee {
         if !suspended {
             self.clock.start(!by, at);
         }
-        self.finish(at, out);
+        // The key of the player for whom it was entered came before its last word: he pressed his clock, and no more.
+        self.finish_entered(at, out);
     }
 
     /// Notes whether the half-move that is announced is made, and since when. What the hands undo is made no longer.

@@ -3,6 +3,7 @@
 use super::{Cause, Out, Referee};
 use crate::game::claim::{self, Claim, Measure, Remedy};
 use crate::game::effect::EffectKind;
+use crate::game::event::Word;
 use crate::game::laws::BothFlags;
 use crate::game::mate::{CanMate, can_mate};
 use crate::game::outcome::{DrawReason, Outcome, WinReason};
@@ -25,6 +26,9 @@ impl Referee {
                 BothFlags::Draw => self.end(Outcome::Draw(DrawReason::BothFlags), at, out),
                 _ => self.refuse_flag_claim(by, who, Refusal::OwnFlagDown, out),
             };
+        }
+        if self.has_accepted_before_flag(!by) {
+            return out.refuse(who, Refusal::ClaimStands);
         }
         if *self.claims.flags_set_aside.get(!by) {
             return out.refuse(who, Refusal::FlagSetAside { whose: !by });
@@ -63,6 +67,13 @@ impl Referee {
             return self.hold_flag_claim(by, replied, at, out);
         }
         self.lose_on_time(!by, at, out);
+    }
+
+    /// Whether this player has accepted a draw with his key before his flag fell, and is asked to confirm that once more.
+    fn has_accepted_before_flag(&self, by: Color) -> bool {
+        let accepted = self.turn.word.as_ref().filter(|spoken| spoken.word == Word::Accept && by != self.terms.owner);
+        let first = accepted.and_then(|spoken| spoken.again);
+        first.is_some_and(|first| self.claims.flags.get(by).is_some_and(|fell| first < fell))
     }
 
     /// Whether a penalty stands for an illegal move that this player completed after the fall of his flag was told: the flag

@@ -87,8 +87,9 @@ impl Referee {
         }
         // What was misheard was pressed for all that; who corrects himself presses anew.
         let pressed = reply.pressed.filter(|_| matches!(manner, Manner::Misheard { .. }));
-        let (heard, made) = (None, None);
-        self.turn.reply = Some(Pending { telling, legal, utterance, heard, made, stood: false, pressed, ..reply });
+        let (heard, made, pressed_unheard) = (None, None, pressed.is_some());
+        let told = Pending { telling, legal, utterance, pressed_unheard, ..reply };
+        self.turn.reply = Some(Pending { heard, made, stood: false, pressed, ..told });
     }
 
     /// What was put back was released all the same; what follows from it the opponent may claim (4.7).
@@ -180,6 +181,10 @@ impl Referee {
         let manner = Manner::Misheard { was: pending.telling };
         let utterance = self.tell(pending.by, manner, reading.telling, out);
         let Reading { telling, legal } = reading;
+        if pending.pressed.is_some() && !self.is_blind(pending.by) && self.course.suspended.is_none() {
+            // His clock waited for the last word of what was pressed; what he mends of it is said on his own time.
+            self.clock.start(who, at);
+        }
         self.turn.pending = Some(Pending { telling, legal, utterance, heard: None, made: None, ..pending });
         self.rebase_listener(who, self.ply() + 1, &telling);
         self.tell_differences(out);

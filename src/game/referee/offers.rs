@@ -55,7 +55,7 @@ impl Referee {
         }
     }
 
-    pub(super) fn accept_draw(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
+    pub(super) fn accept_draw(&mut self, by: Color, who: Color, said: Moment, at: Moment, out: &mut Out) {
         if let Err(refusal) = self.may_accept(by) {
             return out.refuse(who, refusal);
         }
@@ -67,7 +67,7 @@ impl Referee {
         // An offer that was made before his flag fell, and was told to have fallen, waives nothing: that is decided first, and
         // the other may let the draw count (6.8, 6.9).
         let told = self.claims.flags.get(by).filter(|_| self.rules.arbiter_calls_flag);
-        let before = |fell: &Moment| self.claims.offered.is_some_and(|offered| offered < *fell);
+        let before = |fell: &Moment| self.claims.offered.is_some_and(|offered| offered < *fell) && *fell <= said;
         let Some(_) = told.as_ref().filter(|fell| before(fell)) else {
             return self.end(agreed, at, out);
         };

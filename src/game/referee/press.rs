@@ -1,14 +1,12 @@
 //! Take the clock keys: whose press counts, when, and what is still missing (D.2.3).
 //!
-//! At a shared keyboard the owner types words for his opponent, who confirms them. The key for that is not his clock's: he
-//! may be about to press the clock when the word is asked of him, and one key for both would stop his hand on a running
-//! clock or, pressed twice in haste, make him resign. So
-//! ```text
-//! (a word waits, his clock runs)   clock key: he plays on: the clock is pressed, and the word is dropped
-//! (a word waits, it does not run)  clock key: it has no other meaning, and confirms; so does a button of his own
-//! (a word waits)                   confirming key: confirms, at any time
-//! (nothing waits)                  confirming key: is refused, and presses no clock
-//! ```
+//! At a shared keyboard the owner types words and moves for his opponent, who confirms them. The key for that is never his
+//! clock's: he may be about to press the clock when he is asked, and one key for both would stop his hand on a running
+//! clock or, pressed twice in haste, make him resign. So his clock key, his own button and the lever of his board press his
+//! clock or do nothing; and what his clock key overtakes is dropped, for he plays on.
+//!
+//! What was entered for him is confirmed only by a key that comes after its last word: before it he cannot know what
+//! stands there, and the key was meant for something else.
 
 use super::turn::Spoken;
 use super::{Out, Referee};
@@ -29,8 +27,8 @@ impl Referee {
 
     /// `by`'s key was pressed; refusals go to `who`, at whose keyboard it is.
     pub(super) fn press(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
-        if self.awaits_key_of(by) && !self.is_for_clock(by) || self.awaits_entry_key_of(by) {
-            return self.confirm(by, who, at, out);
+        if self.awaits_entry_key_of(by) {
+            return out.refuse(who, Refusal::EntryNotConfirmed { whose: by });
         }
         let told = out.0.len();
         self.press_clock(by, who, at, out);
@@ -50,20 +48,16 @@ impl Referee {
 
     /// `by` confirms what was typed for him: a word before a move.
     pub(super) fn confirm(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
+        let unheard = |pending: &Pending| pending.heard.is_none();
         if self.awaits_key_of(by) {
             self.confirm_word(by, at, out);
         } else if self.is_entry_held() {
             out.refuse(self.ear_of(by), Refusal::ClaimStands);
+        } else if self.turn.pending.as_ref().is_some_and(unheard) {
+            out.refuse(who, Refusal::EntryNotConfirmed { whose: by });
         } else {
             self.confirm_entry(by, who, at, out);
         }
-    }
-
-    /// Whether this player's key would press his clock: it could, and has not yet.
-    fn is_for_clock(&self, by: Color) -> bool {
-        let pressed = |pending: &Pending| pending.by == by && pending.pressed.is_some();
-        let pressed = self.turn.replied == Some(by) || self.turn.pending.as_ref().is_some_and(pressed);
-        self.may_press_clock(by) && !pressed
     }
 
     /// A press that is for the clock: the player's own, or the assistant's for him.
@@ -204,7 +198,7 @@ impl Referee {
         let by = !self.terms.owner;
         self.drop_code(out);
         self.drop_word(out);
-        self.turn.word = Some(Spoken { word: word.clone(), again: false, resumes: false });
+        self.turn.word = Some(Spoken { word: word.clone(), again: None, resumes: false });
         out.hall(EffectKind::ConfirmationAsked { by, word: word.clone() });
     }
 
@@ -246,16 +240,21 @@ impl Referee {
             Word::Draw => !self.is_draw_too_early() && self.claims.offer.is_none(),
             _ => false,
         };
-        // A button of his own, or the lever at his electronic board, is nobody else's key.
-        let own_key = matches!(self.port, Port::OpponentKey | Port::EBoard);
+        // A key of his own device is nobody else's.
+        let own_key = self.port == Port::OpponentKey;
         // To go on costs nothing, but where it carries out what is proposed against him.
         let burdens = self.claims.remedy.as_ref().is_some_and(|remedy| remedy.of == by);
-        if weighty && !own_key && !again && (word != Word::Resume || burdens) {
-            self.turn.word = Some(Spoken { word: word.clone(), again: true, resumes });
+        if weighty && !own_key && again.is_none() && (word != Word::Resume || burdens) {
+            self.turn.word = Some(Spoken { word: word.clone(), again: Some(at), resumes });
             return out.hall(EffectKind::ConfirmationAskedAgain { by, word });
         }
         let (marked, told) = ((weighty && !own_key).then(|| word.clone()), out.0.len());
-        self.carry_out(by, &word, at, out);
+        // What he has accepted he has accepted with his first press.
+        let said = again.unwrap_or(at);
+        match word {
+            Word::Accept => self.accept_draw(by, self.terms.owner, said, at, out),
+            _ => self.carry_out(by, &word, at, out),
+        }
         if resumes && self.claims.remedy.is_none() && self.course.outcome.is_none() && self.course.suspended.is_some() {
             self.resume_play(at, self.terms.owner.into(), self.terms.owner, out);
         }
@@ -272,7 +271,7 @@ impl Referee {
         let who = self.terms.owner;
         match *word {
             Word::Draw => self.offer_draw(by, who, out),
-            Word::Accept => self.accept_draw(by, who, at, out),
+            Word::Accept => self.accept_draw(by, who, at, at, out),
             Word::Decline => self.decline_draw(by, who, out),
             Word::Resign => self.resign(by, at, out),
             Word::Flag => self.claim_flag(by, who, at, out),

@@ -246,7 +246,8 @@ impl Referee {
         let shared = who == self.terms.owner && !self.is_joined();
         if shared && burdened != who {
             // His key has confirmed once: that is not taken back by what the other says for him.
-            let confirmed = |spoken: &&mut Spoken| spoken.again && matches!(spoken.word, Word::Resume | Word::Consent);
+            let confirmed =
+                |spoken: &&mut Spoken| spoken.again.is_some() && matches!(spoken.word, Word::Resume | Word::Consent);
             if let Some(spoken) = self.turn.word.as_mut().filter(confirmed) {
                 spoken.resumes = true;
                 let word = spoken.word.clone();

@@ -65,9 +65,17 @@ impl Referee {
             return self.lapse_reply(Lapse::Withdrawn, out);
         }
         let Some(reply) = self.take_reply(out) else { return };
-        let (by, pressed) = (reply.by, reply.pressed.is_some());
+        let (by, pressed, unheard) = (reply.by, reply.pressed.is_some(), reply.pressed_unheard);
+        let heard = reply.heard.is_some();
         self.turn.pending = Some(Pending { pressed: None, ..reply });
         self.put_announced(by, out);
+        if unheard && heard {
+            // It was pressed before he could know what was entered for him, or what that was mended to.
+            self.turn.pending.iter_mut().for_each(|pending| pending.pressed = Some(at));
+            self.clock.complete(by, at);
+            self.clock.start(!by, at);
+            return self.finish_entered(at, out);
+        }
         if pressed {
             return self.press_clock(by, by, at, out);
         }
@@ -101,7 +109,7 @@ impl Referee {
             return out.refuse(self.ear_of(who), Refusal::PressIsKept);
         }
         // A reply that was entered for its player is his by his own key alone.
-        let owed = reply.entered && reply.pressed.is_none();
+        let owed = reply.is_others_word() || self.is_owed_his_key(&own, &reply);
         if !self.rules.own_move_completes || own.made.is_none() || owed {
             return out.refuse(self.ear_of(who), Refusal::OwnMoveAwaitsPress);
         }
@@ -124,18 +132,30 @@ impl Referee {
             self.lapse_reply(Lapse::Illegal, out);
             return self.lapse_next_move(who, reading.telling, out);
         }
-        let by = reply.by;
+        let (by, unheard) = (reply.by, reply.pressed_unheard);
         self.acted(by);
         self.note_announced(by, &reply.telling, out);
         self.turn.pending = Some(Pending { pressed: None, ..reply });
         self.put_announced(by, out);
         self.clock.complete_unpressed(by, at);
-        self.finish(at, out);
+        match unheard {
+            true => self.finish_entered(at, out),
+            false => self.finish(at, out),
+        }
         if self.course.outcome.is_some() || self.course.suspended.is_some() {
             return self.lapse_next_move(who, reading.telling, out);
         }
         self.clock.start(who, at);
         self.begin(who, if own.entered { Manner::Entered } else { Manner::Announced }, reading, at, out);
+    }
+
+    /// Whether much rests on this reply, and its player's press came before its last word.
+    fn is_owed_his_key(&self, own: &Pending, reply: &Pending) -> bool {
+        let Some(played) = own.legal.ok().filter(|_| reply.pressed_unheard) else { return false };
+        let mut probe = self.clone();
+        (probe.turn.pending, probe.turn.reply) = (None, None);
+        probe.complete(own, played, self.now, &mut Out::default());
+        probe.outcome_on_board().is_none() && probe.rests_much_on(reply)
     }
 
     /// A move that was to complete the two before it counts no more, as one of them was illegal, and that is told.
@@ -159,7 +179,9 @@ impl Referee {
             out.refuse(who, Refusal::NoMoveMade);
             return true;
         }
-        self.turn.reply.iter_mut().for_each(|reply| reply.pressed = Some(at));
+        self.turn.reply.iter_mut().for_each(|reply| {
+            (reply.pressed, reply.pressed_unheard) = (Some(at), reply.entered && reply.heard.is_none());
+        });
         out.hall(EffectKind::EarlyPress { by, counts: true, kept: self.is_press_kept() });
         self.acts_by_key(by, meets_offer, out);
         true

@@ -124,6 +124,10 @@ impl Referee {
         self.vacate_desk(out);
         out.hall(if crashed { EffectKind::Recovered } else { EffectKind::Reopened });
         self.tell_missing(ran, known, out);
+        // Nobody loses an offer that he has not heard.
+        if let Some(of) = self.claims.offer {
+            out.hall(EffectKind::OfferStands { of });
+        }
         // What was being spoken was lost with the program: nobody can say that its last word was heard.
         if let Some((by, telling)) = self
             .turn

@@ -7,7 +7,7 @@ use crate::game::pending::Pending;
 use crate::game::ruling::Colored;
 use crate::game::touch::{Complaint, Touches};
 use crate::game::view::wire;
-use crate::moment::Span;
+use crate::moment::{Moment, Span};
 use crate::seat::{ByColor, Color};
 use serde::Serialize;
 
@@ -48,8 +48,8 @@ pub(super) struct Turn {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub(super) struct Spoken {
     pub(super) word: Word,
-    /// Whether his key was pressed once already, and the word was spelled out in the hall again.
-    pub(super) again: bool,
+    /// When his key was pressed the first time, if it was: the word was spelled out in the hall again.
+    pub(super) again: Option<Moment>,
     /// Whether play goes on by it as well: the keyboard's owner has typed `resume`, and it needs this word.
     pub(super) resumes: bool,
 }

@@ -1,10 +1,10 @@
 //! Read a keyboard, a number pad or a button that Linux lists as an input device, like a port: one byte for each key that
-//! goes down.
+//! goes down: `+` for the key of that name, `P` for any other.
 //!
 //! It is taken for this program alone: what is pressed there must not be typed into the terminal besides.
 
 use crate::serial::Unopened;
-use evdev::{Device, EventSummary};
+use evdev::{Device, EventSummary, KeyCode};
 use std::io::{self, Read};
 use std::os::fd::AsRawFd;
 use std::os::unix::fs::{FileTypeExt, MetadataExt};
@@ -61,14 +61,21 @@ impl Read for Keys {
             ready if ready < 0 => return Err(io::Error::last_os_error()),
             _ => {}
         }
-        let pressed = self.device.fetch_events()?.filter(is_press).take(buffer.len()).count();
-        buffer[..pressed].fill(b'P');
+        let mut pressed = 0;
+        for (byte, key) in buffer.iter_mut().zip(self.device.fetch_events()?.filter_map(|event| press(&event))) {
+            *byte = key;
+            pressed += 1;
+        }
         // Nothing read would mean that the device is gone.
         if pressed == 0 { Err(io::ErrorKind::TimedOut.into()) } else { Ok(pressed) }
     }
 }
 
-/// Whether an event is a key that goes down.
-fn is_press(event: &evdev::InputEvent) -> bool {
-    matches!(event.destructure(), EventSummary::Key(_, _, DOWN))
+/// The byte of a key that goes down.
+fn press(event: &evdev::InputEvent) -> Option<u8> {
+    match event.destructure() {
+        EventSummary::Key(_, KeyCode::KEY_KPPLUS, DOWN) => Some(crate::clock_key::YES),
+        EventSummary::Key(_, _, DOWN) => Some(b'P'),
+        _ => None,
+    }
 }

@@ -32,10 +32,8 @@ impl Table {
     /// The opponent's own clock key has said something. A press is his, and comes like that of the clock key here.
     pub fn opponents_key_said(&mut self, out: clock_key::Out, at: Moment) {
         match out {
-            clock_key::Out::Pressed => {
-                let (seat, by) = (Seat::from(self.presenter.owner), !self.presenter.owner);
-                self.act(vec![Action::Event(seat, EventKind::ClockPressed { by })], at, Port::OpponentKey);
-            }
+            clock_key::Out::Pressed => self.opponents_key(EventKind::ClockPressed { by: !self.presenter.owner }, at),
+            clock_key::Out::Confirmed => self.opponents_key(EventKind::Confirmed { by: !self.presenter.owner }, at),
             clock_key::Out::Found => self.tell_key("board-key-found", Channel::Hall, None, |args| args),
             clock_key::Out::Lost => {
                 self.tell_key("board-key-lost", Channel::Hall, Some(Earcon::PortLost), |args| args);
@@ -53,6 +51,11 @@ impl Table {
             }
             clock_key::Out::Open => {}
         }
+    }
+
+    fn opponents_key(&mut self, kind: EventKind, at: Moment) {
+        let seat = Seat::from(self.presenter.owner);
+        self.act(vec![Action::Event(seat, kind)], at, Port::OpponentKey);
     }
 
     fn tell_key(

@@ -32,7 +32,7 @@ fn d_1_who_is_away_takes_his_seat_again_with_another_device_while_the_arbiter_is
         table.act(act).tells("white: refused has-own-station whose black");
     }
     let proposed = EventKind::CodeProposed { verifier: "proof".into(), arbiter: "Rot".into() };
-    table.send(Seat::White, proposed).includes("code-asked").black_key().lacks("desk-taken");
+    table.send(Seat::White, proposed).includes("code-asked").black_confirms().lacks("desk-taken");
     table.act("escape");
     // Another device takes the seat; then the old one is none of it any more.
     let found = |again| EventKind::LinkFound { station: 2, capacity: Capacity::Player, again };
@@ -311,7 +311,7 @@ fn art_6_8_a_flag_that_fell_before_an_illegal_move_was_pressed_is_decided_first(
 #[test]
 fn art_6_8_a_flag_before_an_end_is_the_arbiters_where_he_has_the_desk() {
     let mut table = fools(2023, "1");
-    table.after(70_000).black_key().black("Qd8h4").black_key().lacks("game-over");
+    table.after(70_000).black_key().black("Qd8h4").black_confirms().lacks("game-over");
     let mut table = fools(2023, "1");
     table.after(70_000).act("deadline").black("Qd8h4").heard().black_key().lacks("game-over");
     desk(&mut table);
@@ -397,7 +397,7 @@ fn art_6_2_who_takes_back_what_he_has_entered_has_used_his_own_time() {
     assert_eq!(left(&table), before - 900_000);
     // Black has confirmed it: it was his move, and White's clock has stood.
     let mut table = entered();
-    table.after(900_000).black_key().includes("illegal");
+    table.after(900_000).heard().black_confirms().includes("illegal");
     assert!(left(&table) >= before);
     // It has run on up to a call, a claim, a ruling, a departure or a crash; what stood since is another matter.
     for between in ["arbiter", "leave", "opp arbiter"] {
@@ -420,7 +420,7 @@ fn art_6_2_who_takes_back_what_he_has_entered_has_used_his_own_time() {
     assert_eq!(left(&table), before - 26_000, "crash");
     // So it has while a move stood as illegal that Black had only confirmed as it was heard.
     let mut table = entered();
-    table.after(2_000).black_key().includes("illegal").after(300_000).act("misheard P?e5");
+    table.after(2_000).heard().black_confirms().includes("illegal").after(300_000).act("misheard P?e5");
     table.includes("entry-charged 302000 white").runs("white");
     assert_eq!(left(&table), before - 302_000);
     // His flag falls as it would have fallen.

@@ -27,11 +27,11 @@ fn art_6_9_a_flag_that_was_told_before_the_mate_is_judged_with_the_position_befo
         table.after(70_000).black_key().ends_with("replied by black");
         table.act("flag").includes("remedy-proposed white flag-fall flag end win white flag-fall black");
         table.black("Qd8h4").includes("entry-awaits-key black Qd8h4");
-        table.black_key().tells("completed 4 Qd8h4; game-over win white flag-fall");
+        table.heard().black_confirms().tells("completed 4 Qd8h4; game-over win white flag-fall");
     }
     // Where falls are not told, what was made before the claim stands, and the claim is answered.
     let mut table = fools(2009, "1");
-    table.after(70_000).black_key().act("flag").black("Qd8h4").black_key();
+    table.after(70_000).black_key().act("flag").black("Qd8h4").heard().black_confirms();
     table.tells("completed 4 Qd8h4; claim-overtaken by white; game-over win black checkmate");
 }
 
@@ -39,7 +39,7 @@ fn art_6_9_a_flag_that_was_told_before_the_mate_is_judged_with_the_position_befo
 #[test]
 fn art_7_5_an_illegal_entry_asks_for_nothing_before_a_claimed_flag() {
     let mut table = fools(2023, "1");
-    table.after(70_000).black_key().act("flag").black("Qd8h5").black_key();
+    table.after(70_000).black_key().act("flag").black("Qd8h5").heard().black_confirms();
     table.lacks("remedy-proposed").includes("illegal").ends_with("game-over win white flag-fall");
 }
 
@@ -130,7 +130,7 @@ fn art_9_6_an_entry_that_ends_the_game_no_longer_lets_it_go_on() {
     }
     table.black_key().black("Nf6g8").includes("entry-awaits-key black Nf6g8").runs("-");
     rule(&mut table, Ruling::Edition { year: 2009 });
-    table.black_key().includes("completed 16 Nf6g8; play-resumed turn white").runs("white");
+    table.heard().black_confirms().includes("completed 16 Nf6g8; play-resumed turn white").runs("white");
 }
 
 /// Black to move stalemates by Qg3. Who resigns after it has lost by that; that the stalemate came first is for Black to
@@ -154,9 +154,9 @@ fn art_12_1_the_arbiter_can_come_where_a_case_stands_before_an_entry_is_confirme
     table.act("opp resign").black_confirms_twice().includes("made-before");
     let awaited = table.referee.view(ansage::moment::Moment::from_millis(table.now)).awaited;
     assert!(matches!(awaited, Awaited::Settlement(_)), "{awaited:?}");
-    table.black_key().includes("refused claim-stands");
+    table.black_confirms().includes("refused claim-stands");
     let proposed = EventKind::CodeProposed { verifier: "proof".into(), arbiter: "Rot".into() };
-    table.send(Seat::White, proposed).includes("code-asked").black_key().includes("desk-taken");
+    table.send(Seat::White, proposed).includes("code-asked").black_confirms().includes("desk-taken");
     rule(&mut table, Ruling::Uphold).ends_with("game-over win black checkmate; desk: ruled-by arbiter Rot");
 }
 
@@ -182,10 +182,15 @@ fn art_7_5_1_nobody_wins_on_time_by_his_own_illegal_move() {
         let mut table = Table::begun_with(terms_of(2023, "1"));
         table.after(50_000).moves("P?e4 P?e5 B?b5").black_key().includes("replied by black");
         if entered_first {
-            table.after(20_000).act("deadline").includes("flag-fell").black("Ke8e6").heard().black_key();
+            table.after(20_000).act("deadline").includes("flag-fell").black("Ke8e6").heard().black_confirms();
         } else {
             table.after(20_000).act("deadline").includes("flag-fell").act("opp flag").black_confirms();
-            table.includes("remedy-proposed").black("Ke8e6").black_key().includes("claim-overtaken by black");
+            table
+                .includes("remedy-proposed")
+                .black("Ke8e6")
+                .heard()
+                .black_confirms()
+                .includes("claim-overtaken by black");
         }
         table.lacks("game-over").includes("remedy-proposed illegal-move count 1 add 60000 white");
         table.act("opp consent").black_confirms_twice().includes("upheld");
@@ -255,7 +260,7 @@ fn art_5_1_what_stood_open_when_a_result_was_declared_stands_again_where_it_is_t
     rule(&mut table, Ruling::Continue)
         .includes("entry-awaits-key black Qd8h4")
         .includes("remedy-proposed white flag-fall");
-    table.black_key().ends_with("game-over win white flag-fall");
+    table.heard().black_confirms().ends_with("game-over win white flag-fall");
     // An offer that was open, and a move that was announced: what was heard of it was heard. A kept press is gone.
     let mut table = Table::begun();
     table.moves("P?e4 P?e5").white("N?f3").heard().act("draw").act("resign").includes("game-over");
@@ -412,11 +417,15 @@ fn art_5_2_3_no_draw_is_agreed_while_an_entry_awaits_its_key() {
     let mut table = Table::begun();
     table.moves("P?e4").black_key().act("opp draw").black_confirms_twice().includes("draw-offered by black");
     table.black("Ke8e4").includes("entry-awaits-key black").act("accept");
-    table.tells("white: refused entry-not-confirmed whose black").black_key().includes("completed illegal Ke8e4");
+    table
+        .tells("white: refused entry-not-confirmed whose black")
+        .heard()
+        .black_confirms()
+        .includes("completed illegal Ke8e4");
     // A mate that awaits its key is decided by it.
     let mut table = fools(2023, "90+30");
     table.black_key().act("draw").black("Qd8h4").act("opp accept").includes("refused entry-not-confirmed");
-    table.black_key().ends_with("game-over win black checkmate");
+    table.heard().black_confirms().ends_with("game-over win black checkmate");
 }
 
 /// 6.8, 6.9: a fall that was told is decided before a draw that is claimed afterwards.

@@ -232,10 +232,10 @@ fn art_5_1_2_a_resignation_at_the_keyboard_of_both_is_spelled_out_and_confirmed_
     assert_eq!(table.offences(Color::Black), 0);
     table.black_confirms().includes("upheld").ends_with("desk: shared-keyboard black consent");
     assert_eq!(table.offences(Color::Black), 1);
-    // A station of his own is his word at once, and so is a key of his own while White thinks. They are not marked.
+    // A station of his own is his word at once, and so is a confirming key of his own. They are not marked.
     let mut table = Table::begun();
-    table.moves("P?e4 P?e5").act("opp resign");
-    let key = EventKind::ClockPressed { by: Color::Black };
+    table.moves("P?e4").act("opp resign");
+    let key = EventKind::Confirmed { by: Color::Black };
     table.send_by(Port::OpponentKey, Seat::White, key).tells("game-over win white resignation");
     joined().act("b resign").tells("game-over win white resignation");
 }

@@ -84,7 +84,11 @@ impl People {
         let time = Span::from_secs(self.dice.below(200) as u64);
         let fallen = COLORS.into_iter().find(|color| referee.clock().is_fallen(*color));
         if let Some((whose, time)) = self.heard.due.take().filter(|_| self.dice.chance(70)) {
-            return Ruling::Measure(Measure::Add { whose, time });
+            // A count that was beyond a control by mistake is put right at once.
+            return match self.dice.chance(20) {
+                true => Ruling::SetCount { whose, moves: 1 },
+                false => Ruling::Measure(Measure::Add { whose, time }),
+            };
         }
         match self.dice.below(44) {
             0..2 => Ruling::Uphold,

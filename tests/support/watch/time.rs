@@ -210,6 +210,8 @@ impl Watch {
         let cause = any(effects, |kind| match *kind {
             EffectKind::MoveCompleted { by, .. } => by != now,
             EffectKind::Replied { by } => by != now && !self.terms.blind().get(by),
+            // What is mended of a move that was pressed is said on the time of who mends it.
+            EffectKind::MoveTold { by, manner: Manner::Misheard { .. }, .. } => by != now,
             _ => resumed(kind),
         });
         assert!(cause, "nothing started the clock of {now:?}");

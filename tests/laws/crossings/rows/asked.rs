@@ -6,11 +6,8 @@ use super::super::stages::Stage;
 
 const SHARED: &[SetUp] = &[SetUp::OneBlind, SetUp::OneSighted, SetUp::PegsBlind];
 const OFFERS: &[Act] = &[m(Offer), o(Offer)];
-/// The confirming key, and while White thinks the clock key too.
-const KEYS: &[Act] = &[m(Confirm), o(Confirm), o(Press)];
+/// The sighted player's confirming key, whosever half-move it is.
 const CONFIRMS: &[Act] = &[m(Confirm), o(Confirm)];
-/// The sighted player's two keys while White thinks: they mean the same.
-const HIS_KEYS: &[Act] = &[o(Confirm), o(Press)];
 const CANCELS: &[Act] = &[m(Cancel), o(Cancel)];
 /// It needs no key, and stops nothing.
 const IDLE: &[Act] = &[m(Offer), o(Offer), m(Misheard), t(FlagFalls)];
@@ -81,28 +78,26 @@ pub const ROWS: &[Row] = &[
         .second(OFFERS)
         .then(Then::telling().untold(&["game-over"])),
     // What the sighted player's key has confirmed a second time ends the game.
-    Row::of("5.1.2", &[Stage::WordAskedAgain]).first(KEYS).then(Then::first()),
+    Row::of("5.1.2", &[Stage::WordAskedAgain]).first(CONFIRMS).then(Then::first()),
     // A word that awaits its player's key: whatever else its speaker does takes it back, and the key is for the clock again.
     Row::of("9.1", ASKED)
         .first(OFFERS)
         .second(OFFERS)
         .then(Then::awaits("move M", "M").told(&["refused offer-stands"])),
-    Row::of("5.1.2", &[Stage::WordAsked]).first(HIS_KEYS).second(HIS_KEYS).then(Then::over("M resignation")),
-    Row::of("6.2.1", &[Stage::WordAsked]).first(KEYS).then(Then::second()),
+    Row::of("6.2.1", &[Stage::WordAsked]).first(CONFIRMS).then(Then::second()),
     Row::of("6.2.1", ASKED).first(CANCELS).second(IDLE).then(Then::awaits("move M", "M")),
     Row::of("6.2.1", ASKED).first(&[o(Cancel)]).second(&[m(Press)]).then(Then::awaits("entry M", "O").moves(1, 0)),
-    Row::of("6.2.1", ASKED).first(CANCELS).second(&[o(Press)]).then(Then::first().told(&["refused clock-not-running"])),
     Row::of("D.2.9", ASKED).first(CANCELS).second(CONFIRMS).then(Then::first().told(&["refused nothing-stands"])),
     Row::of("6.2.1", ASKED).first(CANCELS).then(Then::second()),
     Row::of("6.2.1", ASKED).first(IDLE).second(CANCELS).then(Then::awaits("move M", "M")),
     Row::of("6.2.1", ASKED).second(CANCELS).then(Then::first()),
     // What its speaker does not type leaves the word where it is.
-    Row::of("6.2.1", ASKED).first(&[t(FlagFalls), m(Misheard)]).second(KEYS).then(Then::second()),
-    Row::of("6.2.1", ASKED).first(&[m(Offer)]).second(HIS_KEYS).then(Then::second()),
+    Row::of("6.2.1", ASKED).first(&[t(FlagFalls), m(Misheard)]).second(CONFIRMS).then(Then::second()),
+    Row::of("6.2.1", ASKED).first(&[m(Offer)]).second(&[o(Confirm)]).then(Then::second()),
     Row::of("6.2.1", ASKED).first(&[o(Offer)]).second(&[m(Confirm)]).then(Then::second()),
     Row::of("6.2.1", ASKED).first(&[o(Offer)]).second(&[m(Press)]).then(Then::second()),
     Row::of("6.2.1", ASKED).first(&[m(Offer)]).second(&[m(Press)]).then(Then::awaits("entry M", "O").moves(1, 0)),
-    Row::of("6.2.1", ASKED).second(HIS_KEYS).then(Then::first()),
+    Row::of("6.2.1", ASKED).second(&[o(Confirm)]).then(Then::first()),
     // His press, or whatever else takes the word back: the confirming key has nothing to confirm then, and presses nothing.
     Row::of("D.2.9", ASKED).second(&[m(Confirm)]).then(Then::first().told(&["refused nothing-stands"])),
     Row::of("6.2.1", ASKED).first(NO_SAYS).second(&[m(Press)]).then(Then::first()),

@@ -219,12 +219,12 @@ pub const ROWS: &[Row] = &[
     Row::of("6.2, 6.11.3", &[Stage::EnteredMate, Stage::EnteredIllegal])
         .first(&[m(Arbiter), o(Arbiter), o(Misheard)])
         .second(&[m(Arbiter), o(Arbiter), o(Misheard)])
-        .then(Then::awaits("restart", "-").given(0, 0).told(&["hall arbiter-called"]).untold(&["entry-charged"])),
+        .then(Then::awaits("restart", "-").given(0, 0).told(&["hall arbiter-called", "hall entry-charged"])),
     Row::of("6.2, 6.11.3", &[Stage::EnteredMate, Stage::EnteredIllegal])
         .first(&[m(ClaimHands), o(ClaimHands)])
         .second(&[o(Misheard)])
         .by(UNTIL_2014)
-        .then(Then::awaits("restart", "-").given(0, 0).untold(&["entry-charged"])),
+        .then(Then::awaits("restart", "-").given(0, 0).told(&["hall entry-charged"])),
     Row::of("6.2, 6.11.3", &[Stage::EnteredMate, Stage::EnteredIllegal])
         .first(&[o(Misheard)])
         .second(&[m(ClaimHands), o(ClaimHands)])

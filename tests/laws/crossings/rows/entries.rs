@@ -8,15 +8,7 @@ const ONE_SIGHTED: &[SetUp] = &[SetUp::OneSighted];
 const WORDS: &[Act] = &[m(Offer), o(Offer), m(Resign), o(Resign), m(Arbiter), o(Arbiter), m(Accept), o(Accept)];
 const STOPS: &[Act] = &[d(Stop), t(Leave), t(Crash), t(LinkLost)];
 
-/// Both keys of the sighted player confirm an entry.
-const HIS_KEYS: &[Act] = &[m(Press), m(Confirm)];
-
 pub const ROWS: &[Row] = &[
-    // Confirmed once, it is told, and the other key finds nothing.
-    Row::of("5.1.1, 7.5", &[Stage::EnteredMate, Stage::EnteredIllegal])
-        .first(HIS_KEYS)
-        .second(HIS_KEYS)
-        .then(Then::first().told(&["refused"])),
     Row::of("5.1.2, 12.9", &[Stage::EnteredMate, Stage::EnteredIllegal])
         .first(&[m(Resign), o(Resign), d(Declare)])
         .second(&[m(Confirm)])

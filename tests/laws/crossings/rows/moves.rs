@@ -71,7 +71,6 @@ pub const ROWS: &[Row] = &[
         .first(&[t(Crash)])
         .second(&[t(Heard)])
         .then(Then::telling().told(&["hall move-told"])),
-    Row::of("D.2.1", &[]).first(&[t(Crash)]).second(&[t(Heard)]).then(Then::telling()),
     Row::of("D.2.1", &[])
         .first(&[t(Crash)])
         .second(&[m(Misheard), o(Misheard)])
@@ -134,11 +133,17 @@ pub const ROWS: &[Row] = &[
         .second(&[o(Say)])
         .where_(ONE_SIGHTED)
         .then(Then::awaits("press M", "M").untold(&["refused"])),
+    // The press has stopped his clock; what the other mends of it is said on his own time.
+    Row::of("D.2.7, 6.2", &[Stage::Unheard])
+        .first(&[m(Press)])
+        .second(&[o(Misheard)])
+        .where_(ONE_SIGHTED)
+        .then(Then::awaits("last-word M", "O").moves(1, 0)),
     Row::of("D.2.7", &[Stage::Kept])
         .first(&[o(Misheard)])
         .second(&[o(Say)])
         .where_(ONE_SIGHTED)
-        .then(Then::awaits("last-word M", "-").untold(&["refused"])),
+        .then(Then::awaits("last-word M", "O").untold(&["refused"])),
     Row::of("D.2.7", ALL_ANNOUNCED)
         .first(&[o(Say)])
         .second(&[o(Misheard)])

@@ -1,0 +1,129 @@
+//! A key and the words that it comes before: what was entered for a player is his by a key that he presses after its last
+//! word, and by no other.
+
+use super::super::table::{Table, tournament};
+use ansage::seat::Color;
+
+/// Both knights out and back.
+const SHUFFLE: &str = "Ng1f3 Ng8f6 Nf3g1 Nf6g8";
+
+/// White has made his move, and Black has pressed before White enters what he said.
+fn fools() -> Table {
+    let mut table = Table::begun();
+    table.moves("P?f3 P?e5").white("P?g4").heard().space();
+    table
+}
+
+#[test]
+fn d_2_4_a_press_before_the_last_word_of_an_entry_stops_the_clock_and_confirms_nothing_of_it() {
+    for (entered, told) in [("Qd8h4", "game-over win black checkmate"), ("Ke8e6", "black completed illegal Ke8e6")] {
+        // The key first.
+        let mut table = fools();
+        table.after(3_000).black_key().black(entered).includes(&format!("entry-awaits-key black {entered}")).runs("-");
+        table.heard().black_confirms().includes(told);
+        // The entry first, and the key before its last word: his clock, and no more.
+        let mut table = fools();
+        table.after(3_000).black(entered).after(150).black_key().tells("press-waits by black").runs("-");
+        table.after(1_000).heard().includes(&format!("entry-awaits-key black {entered}")).runs("-");
+        assert_eq!((table.referee.outcome(), table.offences(Color::Black)), (None, 0));
+        // White heard it wrongly: it is mended, on White's time, and nothing has happened.
+        table.after(2_000).act("misheard Q?e7").includes("entry-charged 2000 white").includes("completed 4 Qd8e7");
+        // After its last word his clock key confirms what he has heard.
+        let mut table = fools();
+        table.after(3_000).black(entered).after(1_000).heard().black_key().includes(told);
+    }
+}
+
+#[test]
+fn d_2_9_a_key_that_comes_before_the_last_word_of_an_entry_does_not_confirm_it() {
+    let mut table = fools();
+    table.black_key().black("Qd8h4").heard();
+    // He reaches for his key, and White mends the entry: the key was for the mate.
+    table.after(4_000).act("misheard Ke8e6").includes("entry-awaits-key black Ke8e6").after(150).black_confirms();
+    table.tells("white: refused entry-not-confirmed whose black");
+    assert_eq!(table.offences(Color::Black), 0);
+    table.after(1_000).heard().black_confirms().includes("black completed illegal Ke8e6");
+}
+
+#[test]
+fn d_2_7_what_is_mended_after_an_early_press_awaits_his_key_where_it_ends_the_game_or_is_illegal() {
+    // Fivefold by an entry that was another one when he pressed.
+    let mut table = Table::begun();
+    table.moves(SHUFFLE).moves(SHUFFLE).moves(SHUFFLE).moves("Ng1f3 Ng8f6").white("Nf3g1").heard();
+    table.act("reply P?d5").heard().black_key().tells("early-press black true false");
+    table.act("misheard Nf6g8").heard().space().includes("entry-awaits-key black Nf6g8").runs("-");
+    table.black_confirms().includes("game-over draw fivefold");
+    // An illegal one, by White's press and by his own next move.
+    for goes_on in ["space", "say N?f3"] {
+        let mut table = Table::begun();
+        table.white("P?e4").heard().act("reply P?e5").heard().black_key();
+        table.act("misheard Ke8e6").heard().act(goes_on);
+        assert_eq!(table.offences(Color::Black), 0, "{goes_on}");
+        match goes_on {
+            "space" => table.includes("entry-awaits-key black Ke8e6").runs("-"),
+            _ => table.tells("white: refused own-move-awaits-press").runs("white"),
+        };
+    }
+    // What he heard before he pressed is his, and so is what harms nobody.
+    let mut table = Table::begun();
+    table
+        .white("P?e4")
+        .heard()
+        .act("reply Ke8e6")
+        .heard()
+        .black_key()
+        .space()
+        .includes("black completed illegal Ke8e6");
+    let mut table = Table::begun();
+    table.white("P?e4").heard().act("reply P?e5").black_key().act("misheard P?d5").heard().space();
+    table.includes("completed 2 Pd7d5").runs("white");
+}
+
+#[test]
+fn art_9_2_a_repetition_by_what_was_mended_after_an_early_press_awaits_his_key_or_the_arbiter() {
+    let mut table = Table::begun();
+    table.moves(SHUFFLE).moves("Ng1f3 Ng8f6").white("Nf3g1").heard();
+    table.act("reply P?d5").heard().black_key().act("misheard Nf6g8").heard().space().includes("completed 8 Nf6g8");
+    table.claim("repetition").lacks("game-over");
+    assert_eq!(table.referee.outcome(), None);
+}
+
+#[test]
+fn art_6_2_who_mends_what_was_pressed_does_it_on_his_own_time() {
+    let mut table = Table::begun();
+    table.moves("P?e4").after(10_000).black("P?e5").after(150).black_key().tells("press-waits by black").runs("-");
+    for (number, words) in ["P?d5", "P?e5", "P?d5"].into_iter().enumerate() {
+        table.after(3_000).act(&format!("misheard {words}")).runs("white");
+        assert!(number < 3);
+    }
+    let (white, black) = (table.left(Color::White), table.left(Color::Black));
+    table.after(3_000).heard().includes("completed 2 Pd7d5").runs("white");
+    assert_eq!(white - table.left(Color::White), 3_000, "his clock has run");
+    assert_eq!(black, table.left(Color::Black));
+}
+
+#[test]
+fn art_9_1_what_he_accepts_with_his_first_key_no_later_flag_takes_away() {
+    let asked = || {
+        let mut table = Table::begun_with(tournament("1"));
+        table.moves("P?e4 P?e5").white("N?f3").heard().act("draw").space().act("opp accept");
+        table
+    };
+    // His key, then his flag: the claim waits for the second press, and the draw stands.
+    let mut table = asked();
+    table.after(55_000).black_confirms().tells("confirmation-asked-again black accept");
+    table.after(5_000).act("flag").ends_with("white: refused claim-stands").runs("black");
+    table.black_confirms().includes("game-over draw agreement");
+    // He does not confirm it: the flag is claimed.
+    let mut table = asked();
+    table
+        .after(55_000)
+        .black_confirms()
+        .after(5_000)
+        .act("escape")
+        .act("flag")
+        .includes("game-over win white flag-fall");
+    // His flag, then his key: the flag is decided first.
+    let mut table = asked();
+    table.after(60_000).black_confirms().black_confirms().lacks("game-over").includes("remedy-proposed");
+}
