@@ -63,7 +63,7 @@ impl Doubt {
             }
             Doubt::Draw | Doubt::Resume | Doubt::Claim(_) | Doubt::Leave | Doubt::Code => false,
         };
-        self == Doubt::Code || far && self != Doubt::TakeBack || !idle && !refused
+        self == Doubt::Code || far && !matches!(self, Doubt::TakeBack | Doubt::Leave) || !idle && !refused
     }
 
     /// The question, in the language of the program.

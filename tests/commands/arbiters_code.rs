@@ -152,7 +152,7 @@ fn art_12_1_who_goes_on_with_a_saved_game_cannot_make_himself_its_arbiter() {
 #[test]
 fn art_12_1_the_first_code_at_the_table_counts_when_the_other_player_has_confirmed_it() {
     let room = Room::new("code-table");
-    let lines = format!("ruling {CODE}\nadd white 9:00\n\nopp press\nadd white 9:00\ndone\nstart\n");
+    let lines = format!("ruling {CODE}\nadd white 9:00\n\nopp yes\nadd white 9:00\ndone\nstart\n");
     let ended = played(&room, "", &lines).status(0);
     let before = ended.out.split("Code set at the table").next().unwrap();
     assert!(before.contains("Arbiter's code? Black confirms: F12\n"), "{}", ended.out);
@@ -174,7 +174,7 @@ fn art_12_1_the_first_code_at_the_table_counts_when_the_other_player_has_confirm
     assert!(room.run("export game --pgn --lang en").out.contains("Code set at the table; Black confirmed"));
     assert!(!room.text("game").contains(CODE));
     // From then on it is checked.
-    let again = played(&room, "", "ruling another one\nopp press\n").status(0);
+    let again = played(&room, "", "ruling another one\nopp yes\n").status(0);
     assert!(told(&again, "Wrong code 1. Type ruling again"), "{}", again.out);
     room.run("verify game").status(0);
 }
@@ -184,7 +184,7 @@ fn art_12_1_the_first_code_at_the_table_counts_when_the_other_player_has_confirm
 fn art_12_1_wrong_codes_at_the_keyboard_are_recorded_and_the_arbiter_learns_of_them() {
     let room = Room::new("code-wrong-here");
     let lines =
-        format!("ruling {CODE}\nopp press\ndone\nstart\nruling guessed 1\nruling guessed 2\nruling {CODE}\ndone\n");
+        format!("ruling {CODE}\nopp yes\ndone\nstart\nruling guessed 1\nruling guessed 2\nruling {CODE}\ndone\n");
     let ended = played(&room, "", &lines).status(0);
     let [before, after] = ended.out.split("Wrong code 2. ").collect::<Vec<_>>()[..] else { panic!("{}", ended.out) };
     let learns = "Wrong arbiter's code at this keyboard";
@@ -199,7 +199,7 @@ fn art_12_1_wrong_codes_at_the_keyboard_are_recorded_and_the_arbiter_learns_of_t
 fn art_12_1_a_german_table_is_told_in_german_what_kind_of_code_it_has() {
     let room = Room::new("code-german");
     let play = || room.ansage("play --audio none --lang de --clock script --journal game");
-    let ended = run(play(), b"schiedsspruch 471123\nschiedsspruch geheim77\nopp press\nfertig\n").status(0);
+    let ended = run(play(), b"schiedsspruch 471123\nschiedsspruch geheim77\nopp yes\nfertig\n").status(0);
     for line in [
         "Nur Ziffern: auch Buchstaben nehmen.",
         "Code? Schwarz bestätigt mit F12",
@@ -242,7 +242,7 @@ fn art_12_1_who_drops_the_code_leaves_none_and_a_new_start_forgets_it() {
 #[test]
 fn art_6_2_a_code_is_not_asked_for_while_the_key_that_confirms_it_is_the_clocks() {
     let room = Room::new("code-press");
-    let lines = format!("start\ne4\n+5\npress\nruling {CODE}\nopp press\ne5\narbiter\nruling {CODE}\nopp press\n");
+    let lines = format!("start\ne4\n+5\npress\nruling {CODE}\nopp press\ne5\narbiter\nruling {CODE}\nopp yes\n");
     let ended = played(&room, "", &lines).status(0);
     let (before, after) = ended.out.split_once("Not now: clocks run. First: arbiter").expect(&ended.out);
     assert!(!before.contains("Arbiter's code?"), "{before}");

@@ -99,7 +99,7 @@ fn art_5_1_1_the_arbiter_may_be_called_while_an_entered_mate_awaits_its_key() {
     told(
         "--time 90+30",
         None,
-        &format!("{MATED} / arbiter / resume /  / opp press"),
+        &format!("{MATED} / arbiter / resume /  / opp yes"),
         &[
             ["b Qd8-h4", "s Dd8-h4"],
             ["Qd8-h4? Black: F12, or misheard MOVE", "Dd8-h4? Schwarz: F12, oder verhört"],
@@ -118,7 +118,7 @@ fn d_2_7_after_the_end_was_told_the_record_is_both_players() {
     told(
         "--time 90+30",
         None,
-        &format!("{MATED} / opp press / misheard Qg5 /  / opp consent / opp yes / opp yes /  / resume / "),
+        &format!("{MATED} / opp yes / misheard Qg5 /  / opp consent / opp yes / opp yes /  / resume / "),
         &[
             ["White to move.", "Weiß ist am Zug."],
             ["Checkmate. Black wins.", "Matt. Schwarz gewinnt."],
@@ -144,7 +144,7 @@ fn art_7_5_an_entered_illegal_move_counts_when_its_player_has_confirmed_it() {
     told(
         "--time 90+30",
         None,
-        "start / e4 / press / opp press / Ke8e6 /  / opp press /  / resume / opp press / opp press / ",
+        "start / e4 / press / opp press / Ke8e6 /  / opp yes /  / resume / opp yes / opp yes / ",
         &[
             ["b Ke8-e6", "s Ke8-e6"],
             ["Ke8-e6? Black: F12, or misheard MOVE", "Ke8-e6? Schwarz: F12, oder verhört"],
@@ -295,7 +295,7 @@ fn art_6_11_after_a_call_both_players_go_on_each_by_his_own_act() {
     told(
         "--time 90+30",
         None,
-        "start / e4 / press / +30 / opp arbiter / opp yes /  / e5 / resume /  / no /  / opp resume / +60 / opp press / ",
+        "start / e4 / press / +30 / opp arbiter / opp yes /  / e5 / resume /  / no /  / opp resume / +60 / opp yes / ",
         &[
             ["Black to move.", "Schwarz ist am Zug."],
             ["Black calls the arbiter? F12: yes", "Schwarz ruft Schiedsrichter? F12: ja"],
@@ -320,7 +320,7 @@ fn art_6_8_a_claimed_flag_waits_for_the_move_that_was_pressed() {
     told(
         "--time 1",
         Some(STALEMATES),
-        "start / +5 / opp press / +65 / opp flag / opp yes /  / Qg3 /  / opp press",
+        "start / +5 / opp press / +65 / opp flag / opp yes /  / Qg3 /  / opp yes",
         &[
             ["White's flag has fallen.", "Blättchen von Weiß gefallen."],
             ["Black claims the flag? F12: yes", "Schwarz reklamiert Zeit? F12: ja"],
@@ -677,7 +677,7 @@ fn b_6_of_2009_an_illegal_move_is_for_the_desk_alone() {
     ] {
         let room = Room::new(&format!("crossed-desk-{lang}"));
         // The code is set at the table, and Black confirms it.
-        let script = "start\nKe1e3\npress\narbiter\nruling geheim77\nopp press\nstate\nfacts\ndone\n";
+        let script = "start\nKe1e3\npress\narbiter\nruling geheim77\nopp yes\nstate\nfacts\ndone\n";
         let play = format!("play --audio none --journal game --clock script --laws 2009 --time 5 --lang {lang}");
         let told = run(room.ansage(&play), script.as_bytes()).status(0).quiet().out;
         let (before, after) = told.split_once(waits).expect(&told);

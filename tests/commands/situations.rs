@@ -128,7 +128,7 @@ fn eight_moves() -> String {
 #[test]
 fn situation_9_the_scores_agree_one_board_must_change_by_one_step_and_the_first_symptom_is_named() {
     let room = Room::new("situation-9-symptom");
-    let told_all = play(&room, &(eight_moves() + "opp press\n+60\nc\n"));
+    let told_all = play(&room, &(eight_moves() + "opp yes\n+60\nc\n"));
     // It was entered for Black, and nothing follows before his own key. Legal on Black's own board, illegal by the
     // announcements: no offence, and nobody is charged.
     let case = "Boards differ: b d4-e3. Arbiter.";

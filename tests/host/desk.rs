@@ -38,7 +38,7 @@ fn come_and_go(host: &mut Host) {
 /// The arbiter sets his code at the host, with the other player's key, and leaves the desk there.
 fn set_code(host: &mut Host) {
     host.says(&format!("ruling {CODE}"), "Arbiter's code? Black confirms: F12");
-    host.says("opp press", "Code set.");
+    host.says("opp yes", "Code set.");
     host.says("done", "arbiter has left");
 }
 

@@ -53,7 +53,7 @@ fn set_code(host: &mut Host) {
     host.seat.until("The arbiter's code?");
     host.seat.keys("blaue dame\r");
     host.seat.until("Arbiter's code? Black confirms: F12");
-    host.seat.keys(keys::F8);
+    host.seat.keys(keys::F12);
     host.seat.until("Code set.");
     host.seat.line("done");
     host.seat.until("The arbiter has left");

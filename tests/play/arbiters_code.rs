@@ -1,6 +1,6 @@
 //! The arbiter's code at a terminal: made without playing, and set at the table by both players' keys (12.1).
 
-use super::pty::keys::{CTRL_C, ENTER, ESCAPE, F8};
+use super::pty::keys::{CTRL_C, ENTER, ESCAPE, F8, F12};
 use super::pty::{Home, Seat};
 use std::fs;
 
@@ -107,7 +107,7 @@ fn art_12_1_a_desk_beside_the_station_sets_no_code_and_is_told_where_to() {
     // Set where it is said to be, it opens the desk.
     types(&mut station, "Arbiter's code? Black confirms: F12");
     desk.until("Arbiter's code? Black confirms: F12");
-    station.keys(F8);
+    station.keys(F12);
     station.until("Code set. Type a ruling, help, or done.");
     desk.until("Code set at the table; Black confirmed");
     station.line("done");

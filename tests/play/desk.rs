@@ -1,7 +1,7 @@
 //! The arbiter at a shared console, on a terminal: every byte of the screen is looked through for his code and for the
 //! sealed move.
 
-use super::pty::keys::{ENTER, F8, SPACE};
+use super::pty::keys::{ENTER, F8, F12, SPACE};
 use super::pty::{Home, Seat};
 use std::fs;
 
@@ -33,7 +33,9 @@ fn d_2_9_f_neither_code_nor_sealed_move_reaches_the_screen_or_the_journal() {
         "The arbiter has taken the desk.",
         "Code set. Type a ruling, help, or done.",
     ];
-    seat.press(F8, &set);
+    // His clock key is his clock, and sets no code.
+    seat.press(F8, &["Black's clock is not running."]);
+    seat.press(F12, &set);
     seat.line("adjourn");
     seat.line("state");
     seat.until("White has to seal.");

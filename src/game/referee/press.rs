@@ -31,6 +31,9 @@ impl Referee {
             return out.refuse(who, Refusal::EntryNotConfirmed { whose: by });
         }
         let told = out.0.len();
+        // A press of his own after the last word confirms what stands there.
+        let own = self.turn.pending.as_mut().filter(|pending| pending.by == by && pending.heard.is_some());
+        own.into_iter().for_each(|pending| pending.pressed_unheard = false);
         self.press_clock(by, who, at, out);
         let refused = out.0[told..].iter().any(|effect| matches!(effect.kind, EffectKind::Refused(_)));
         if !refused {
@@ -74,7 +77,7 @@ impl Referee {
         if pending.pressed.is_some() {
             return out.refuse(who, Refusal::AlreadyPressed);
         }
-        let (heard, meets_offer) = (pending.heard.is_some(), pending.meets_offer);
+        let (heard, unheard, meets_offer) = (pending.heard.is_some(), pending.pressed_unheard, pending.meets_offer);
         if self.is_blind(by) {
             if let Some(missing) = self.missing_on_pegs(pending) {
                 let pending = pending.clone();
@@ -98,6 +101,11 @@ impl Referee {
         self.acts_by_key(by, meets_offer, out);
         self.clock.complete(by, at);
         self.clock.start(!by, at);
+        if unheard {
+            // It was pressed before he could know what was entered for him, or what that was mended to.
+            self.keep_press(at);
+            return self.finish_entered(at, out);
+        }
         self.finish(at, out);
     }
 

@@ -65,17 +65,9 @@ impl Referee {
             return self.lapse_reply(Lapse::Withdrawn, out);
         }
         let Some(reply) = self.take_reply(out) else { return };
-        let (by, pressed, unheard) = (reply.by, reply.pressed.is_some(), reply.pressed_unheard);
-        let heard = reply.heard.is_some();
+        let (by, pressed) = (reply.by, reply.pressed.is_some());
         self.turn.pending = Some(Pending { pressed: None, ..reply });
         self.put_announced(by, out);
-        if unheard && heard {
-            // It was pressed before he could know what was entered for him, or what that was mended to.
-            self.turn.pending.iter_mut().for_each(|pending| pending.pressed = Some(at));
-            self.clock.complete(by, at);
-            self.clock.start(!by, at);
-            return self.finish_entered(at, out);
-        }
         if pressed {
             return self.press_clock(by, by, at, out);
         }
