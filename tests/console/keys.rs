@@ -184,8 +184,39 @@ fn d_1_going_on_asks_first_where_it_settles_a_time_at_two_stations() {
         let told = answer::reminder(&Setup::plain(Color::White).presenter, &view, true);
         assert!(told[0].line.starts_with("Proposed: "), "{told:?}");
     }
+    // Where an arbiter has the desk he gives it: who would give up his own time by going on is asked all the same.
+    view.desk.taken = true;
+    let mut console = Console::joined(Setup::plain(Color::White));
+    assert_eq!(lines(console.line("resume", &view)), ["Go on without your time? yes or no"]);
+    view.remedy = Some(proposed(Color::White));
+    let mut console = Console::joined(Setup::plain(Color::White));
+    assert_eq!(console.line("resume", &view), event(EventKind::PlayResumed), "the arbiter's to decide: refused there");
+    view.desk.taken = false;
     // At one keyboard both hear it, and nothing is asked.
     assert_eq!(table.console.line("resume", &view), event(EventKind::PlayResumed));
+}
+
+/// 9.1, 5.1.2: a station that has joined shows the game as it was a moment ago. What would be refused by that may be carried
+/// out when it arrives: an `accept` that crosses an offer, a `resign` that crosses the arbiter's `back`.
+#[test]
+fn art_9_1_a_station_that_has_joined_asks_always_before_a_weighty_word() {
+    let mut table = Table::tournament();
+    let unbegun = table.view();
+    table.line("start");
+    let view = table.view();
+    for (view, line, question) in [
+        (&view, "accept", "Accept the draw? yes or no"),
+        (&view, "consent", "Consent? yes or no"),
+        (&unbegun, "resign", "Resign? yes or no"),
+        (&unbegun, "draw", "Offer a draw? yes or no"),
+    ] {
+        let mut console = Console::joined(Setup::plain(Color::White));
+        let asked = console.line(line, view);
+        assert!(matches!(&asked[..], [Action::Tell(told)] if told.line == question), "{line}: {asked:?}");
+        // At the host nothing is on its way, and what is refused is refused at once.
+        let mut console = Console::new(Setup::plain(Color::White));
+        assert!(matches!(console.line(line, view)[..], [Action::Event(..)]), "{line}");
+    }
 }
 
 #[test]

@@ -176,6 +176,11 @@ fn art_9_1_an_offer_stands_through_a_lost_link() {
         .act("join again")
         .act("b accept")
         .tells("game-over draw agreement");
+    // After a crash of the host it stands, and is told again.
+    let mut table = joined();
+    table.white("P?e4").heard().space().act("b say Pe7e5").heard().act("b f8");
+    table.white("N?f3").heard().act("draw").act("reopen").includes("offer-stands of white");
+    table.act("join again").act("b accept").tells("game-over draw agreement");
 }
 
 #[test]

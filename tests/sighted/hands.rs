@@ -472,6 +472,17 @@ fn d_2_4_a_kept_press_is_dropped_with_the_move_that_was_taken_off_again() {
     assert!(told(&seat, &EffectKind::PressCancelled));
 }
 
+/// 9.1: his board shows the game as it was a moment ago; an offer may be on its way.
+#[test]
+fn art_9_1_he_is_asked_before_he_accepts_what_his_board_does_not_show_yet() {
+    let mut seat = Seat::new();
+    seat.move_of_theirs("Pe2e4");
+    seat.acts();
+    let asked = seat.type_line("accept");
+    assert!(matches!(&asked[..], [Do::Tell(told)] if told.line.contains("Accept the draw?")), "{asked:?}");
+    assert_eq!(seat.acts(), "");
+}
+
 /// 9.1.2.3: who would take back what is his own is asked so, and an answer to a question that has lapsed does nothing.
 #[test]
 fn art_7_5_4_a_question_names_what_is_taken_back_and_lapses_with_it() {
