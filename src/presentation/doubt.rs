@@ -7,6 +7,7 @@ use crate::game::event::EventKind;
 use crate::game::terms::Mode;
 use crate::game::view::{Awaited, View, ViewMove};
 use crate::locale::Args;
+use crate::moment::Span;
 use crate::seat::Color;
 
 /// What is asked about before it is done.
@@ -113,12 +114,15 @@ pub struct AskedOf {
     doubt: Doubt,
     remedy: Option<Remedy>,
     last: Option<ViewMove>,
+    offer: Option<Color>,
+    fallen: [bool; 2],
 }
 
 impl AskedOf {
     /// A question that is asked now.
     pub fn of(doubt: Doubt, view: &View) -> AskedOf {
-        AskedOf { doubt, remedy: view.remedy.clone(), last: view.half_moves.last().cloned() }
+        let (remedy, last) = (view.remedy.clone(), view.half_moves.last().cloned());
+        AskedOf { doubt, remedy, last, offer: view.offer, fallen: fallen(view) }
     }
 
     /// What is asked.
@@ -126,10 +130,22 @@ impl AskedOf {
         self.doubt
     }
 
-    /// Whether the same stands, and no half-move of then was taken back; more may have been played.
+    /// Whether the same stands, and no half-move of then was taken back; more may have been played. Who is asked whether he
+    /// resigns is asked about this position: a move, an offer or the fall of a flag makes it another question, and his "yes"
+    /// may be the answer to the offer.
     pub fn holds(&self, view: &View) -> bool {
         let last = self.last.as_ref();
         let stands = last.is_none_or(|last| view.half_moves.get(last.ply as usize - 1) == Some(last));
-        matches!(self.doubt, Doubt::Leave | Doubt::Code) || self.remedy == view.remedy && stands
+        let same = self.offer == view.offer && self.fallen == fallen(view) && last == view.half_moves.last();
+        match self.doubt {
+            Doubt::Leave | Doubt::Code => true,
+            Doubt::Resign => self.remedy == view.remedy && same,
+            _ => self.remedy == view.remedy && stands,
+        }
     }
+}
+
+/// Whose flag is down.
+fn fallen(view: &View) -> [bool; 2] {
+    Color::ALL.map(|color| view.clocks.get(color).is_some_and(|left| left == Span::ZERO))
 }

@@ -196,6 +196,37 @@ fn d_1_going_on_asks_first_where_it_settles_a_time_at_two_stations() {
     assert_eq!(table.console.line("resume", &view), event(EventKind::PlayResumed));
 }
 
+/// 5.1.2, 9.1: who is asked whether he resigns, and then hears an offer, a flag or a move, says yes to that.
+#[test]
+fn art_5_1_2_a_question_about_resigning_lapses_with_an_offer_a_flag_or_a_move() {
+    let mut table = Table::tournament();
+    table.line("start");
+    let view = table.view();
+    let with = |change: fn(&mut ansage::game::view::View)| {
+        let mut other = view.clone();
+        change(&mut other);
+        other
+    };
+    let offered = with(|view| view.offer = Some(Color::Black));
+    let fallen = with(|view| *view.clocks.get_mut(Color::Black) = Some(Span::ZERO));
+    let mut played = Table::tournament();
+    for line in ["start", "e4", "press", "opp press", "e5"] {
+        played.line(line);
+    }
+    for other in [&offered, &fallen, &played.view()] {
+        let mut console = Console::joined(Setup::plain(Color::White));
+        console.line("resign", &view);
+        let answered = console.line("yes", other);
+        assert!(
+            matches!(&answered[..], [Action::Tell(told)] if told.line == "Changed meanwhile: not done"),
+            "{answered:?}"
+        );
+        // Asked anew, it is another question.
+        console.line("resign", other);
+        assert_eq!(console.line("yes", other), event(EventKind::Resigned));
+    }
+}
+
 /// 9.1, 5.1.2: a station that has joined shows the game as it was a moment ago. What would be refused by that may be carried
 /// out when it arrives: an `accept` that crosses an offer, a `resign` that crosses the arbiter's `back`.
 #[test]

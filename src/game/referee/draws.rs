@@ -35,12 +35,13 @@ impl Referee {
             },
             None => None,
         };
+        let over_entry = self.is_over_own_entry(by);
+        let right = self.draw_is_there(ground, written.as_ref());
         self.drop_word(out);
         let telling = written.as_ref().map(|reading| reading.telling);
         out.hall(EffectKind::Claimed { by, claim: Claim::Draw { ground, with }, with: telling });
         // A claim is an offer as well (9.1.2.3).
         self.note_offer(by);
-        let right = self.draw_is_there(ground, written.as_ref());
         out.hall(EffectKind::ClaimChecked { by, right });
         if right {
             let reason = match ground {
@@ -48,12 +49,12 @@ impl Referee {
                 Ground::FiftyMoves => DrawReason::FiftyMoves,
             };
             let drawn = Outcome::Draw(reason);
-            if self.rests_on_an_entry(by) && self.claims.flags.get(by).is_none() {
+            if (over_entry || self.rests_on_an_entry(by)) && self.claims.flags.get(by).is_none() {
                 let claim = Claim::Draw { ground, with };
                 let remedy = Remedy::claimed(by, claim, claim::Cause::Claim, vec![Measure::End(drawn)]);
                 self.claims.posed = Some(at);
                 self.propose(remedy, Cause::Claim, at, out);
-                if self.would_settle(!by).is_ok() {
+                if by == self.terms.owner && self.would_settle(!by).is_ok() {
                     self.speak_for(&Word::Consent, out);
                 }
                 return;
@@ -67,6 +68,12 @@ impl Referee {
             let remedy = Remedy::on_record(by, claim::Cause::WrongClaim, measures);
             self.propose(remedy, Cause::Claim, at, out);
         }
+    }
+
+    /// Whether a move was entered for the claimant and he has not pressed. It takes no right from him, for it is the other's
+    /// word; and it may well be made, and the right lost (9.4). So his claim ends nothing by itself.
+    fn is_over_own_entry(&self, by: Color) -> bool {
+        self.turn.pending.as_ref().is_some_and(|pending| pending.by == by && pending.is_others_word())
     }
 
     /// Whether the claimant himself has entered the move on which his claim rests, and nothing else shows that it was made:

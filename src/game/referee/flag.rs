@@ -49,7 +49,8 @@ impl Referee {
             // Where nobody could show what 6.9 makes of it, it is the arbiter's.
             let open = [Measure::End(Outcome::Draw(DrawReason::FlagFallCannotMate))];
             // What was entered for the other is judged first, as soon as he has confirmed it; or it was misheard.
-            let entered = self.turn.pending.as_ref().filter(|pending| self.turn.unconfirmed && pending.by != by);
+            // Whose key it is makes no difference: who claims would withhold it from a move that has ended the game.
+            let entered = self.turn.pending.as_ref().filter(|_| self.turn.unconfirmed);
             if let Some(pending) = entered.filter(|_| self.flag_waits()) {
                 return out.refuse(who, Refusal::EntryNotConfirmed { whose: pending.by });
             }

@@ -188,6 +188,7 @@ impl Referee {
         self.turn.pending = Some(Pending { telling, legal, utterance, heard: None, made: None, ..pending });
         self.rebase_listener(who, self.ply() + 1, &telling);
         self.tell_differences(out);
+        self.give_up_own_claim(who, at, out);
         if self.turn.unconfirmed {
             // It was entered after its press: judged anew, and where nothing rests on it play goes on.
             self.forget_entry_key();
@@ -251,7 +252,21 @@ impl Referee {
     /// The latest completed half-move is replaced by what was really announced.
     fn mishear_completed(&mut self, who: Color, index: usize, words: &Announcement, at: Moment, out: &mut Out) {
         if self.reenter(who, index, words, at, out) {
+            self.give_up_own_claim(who, at, out);
             self.finish_entered(at, out);
+        }
+    }
+
+    /// Who mends the move on which his claim of a draw rests has given the claim up: it is about nothing any more, and no key
+    /// that is pressed for the mended move settles it.
+    fn give_up_own_claim(&mut self, who: Color, at: Moment, out: &mut Out) {
+        let draw = |remedy: &claim::Remedy| matches!(remedy.claim, Some(claim::Claim::Draw { .. }));
+        if self.is_own_claim(who) && self.claims.remedy.as_ref().is_some_and(draw) {
+            let posed = self.claims.posed.take().unwrap_or(at);
+            self.set_aside(at, out);
+            if self.course.outcome.is_none() && self.course.suspended == Some(Cause::Claim) {
+                self.note_call(Some(who), posed);
+            }
         }
     }
 

@@ -15,9 +15,10 @@ use crate::station::timepiece::{Timepiece, wall};
 use crate::station::trouble;
 use std::io;
 
-/// A loop that was ready to come round and did not for so long has stood still: it sleeps a second at most, and two more
-/// are given to a busy machine.
-const STOOD_STILL: Span = Span::from_secs(3);
+/// A loop that was ready to come round and did not for so long has stood still: it sleeps a second at most, and another
+/// one is given to a busy machine. To who plays at another station it is the silence for which he would be given his time back
+/// (see [`SILENT_AFTER`]): his press waits unread meanwhile.
+const STOOD_STILL: Span = Span::from_secs(2);
 
 impl Table {
     /// From now on, while a clock runs or stands for an entry, the last moment alive is written beside the journal, where it is kept here.

@@ -284,10 +284,11 @@ fn art_9_1_what_is_entered_for_a_player_ends_nothing_of_his_before_his_key() {
     let mut table = Table::begun();
     table.moves("P?e4 P?e5").white("N?f3").heard().act("draw").act("reply N?c6").lacks("lapsed");
     table.heard().black_key().tells("early-press black true false; offer-lapsed of white");
-    // The draw that is there may be claimed, and is drawn.
+    // The draw that is there may be claimed: whether his move was made before that is for White's consent, or the arbiter.
     let mut table = Table::begun();
     table.moves("N?f3 N?f6 Nf3g1 Nf6g8 N?f3 N?f6 Nf3g1 Nf6g8 N?f3").black("P?a6");
-    table.opp_claims("repetition").includes("claim-checked black true; game-over draw repetition");
+    table.opp_claims("repetition").includes("claim-checked black true; remedy-proposed").lacks("game-over");
+    table.consents().includes("game-over draw repetition");
     // The touched piece is complained of.
     let mut table = Table::begun();
     table.act("touched d2").moves("P?e4").black("P?e5").opp_claims("touched").includes("remedy-proposed");

@@ -127,3 +127,48 @@ fn art_9_1_what_he_accepts_with_his_first_key_no_later_flag_takes_away() {
     let mut table = asked();
     table.after(60_000).black_confirms().black_confirms().lacks("game-over").includes("remedy-proposed");
 }
+
+/// 9.2, 4.8: White claims a draw by the move he has entered, and mends it: nothing is left of the claim, and Black's key is
+/// for the mended move.
+#[test]
+fn art_9_2_who_mends_the_move_on_which_his_claim_rests_gives_it_up() {
+    let claimed = || {
+        let mut table = Table::begun();
+        table.moves(SHUFFLE).moves("Ng1f3 Ng8f6 Nf3g1").black_key().black("Nf6g8").heard();
+        table.claim("repetition").includes("claim-checked white true").includes("confirmation-asked black consent");
+        table
+    };
+    for keys in 0..2 {
+        let mut table = claimed();
+        if keys > 0 {
+            table.black_confirms().includes("confirmation-asked-again black consent");
+        }
+        table.act("misheard Nf6h5").includes("set-aside").includes("completed 8 Nf6h5").runs("-");
+        table.heard().black_confirms().tells("white: refused nothing-stands");
+        // Both let play go on, for White has stopped it.
+        table.both_resume().runs("white");
+    }
+    // A mended move that awaits the key has it first.
+    let mut table = claimed();
+    table.act("misheard Ke8e6").includes("set-aside").includes("entry-awaits-key black Ke8e6").heard();
+    table.black_confirms().includes("black completed illegal Ke8e6");
+}
+
+/// 5.2.1, 6.9, 7.5: Black's stalemate, or his illegal move, was pressed before White's flag fell, and White has entered it:
+/// Black does not withhold his key and claim the flag again.
+#[test]
+fn art_6_9_who_claims_a_flag_confirms_his_own_entry_first() {
+    for entered_first in [false, true] {
+        let fen = "k7/8/8/8/5q2/8/8/7K b - - 1 1";
+        let terms = ansage::game::terms::Terms { start: Some(fen.into()), ..tournament("1") };
+        let mut table = Table::begun_with(terms);
+        table.black_key().after(90_000).act("deadline").includes("flag-fell");
+        if entered_first {
+            table.black("Qf4f2").heard().act("opp flag").black_confirms().includes("remedy-proposed");
+        } else {
+            table.act("opp flag").black_confirms().includes("remedy-proposed").black("Qf4f2").heard();
+        }
+        table.act("opp flag").includes("refused entry-not-confirmed whose black").lacks("game-over");
+        table.black_confirms().includes("claim-overtaken by black").ends_with("game-over draw stalemate");
+    }
+}
