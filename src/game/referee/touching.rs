@@ -221,6 +221,10 @@ impl Referee {
         if withdrawn && self.claims.remedy.is_some() {
             return Err(Refusal::ClaimStands);
         }
+        if self.turn.replied == Some(by) {
+            // It was pressed and is not entered: then it is complained of.
+            return Err(Refusal::MoveNotEntered);
+        }
         let to_move = self.course.position.turn() == by && self.turn.replied.is_none() && self.turn.pending.is_none();
         if to_move && self.has_touched(by) {
             return Err(Refusal::NotMovedYet { whose: by });

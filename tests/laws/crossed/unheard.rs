@@ -154,6 +154,15 @@ fn art_9_2_who_mends_the_move_on_which_his_claim_rests_gives_it_up() {
     table.black_confirms().includes("black completed illegal Ke8e6");
 }
 
+/// 4.8: what was pressed and is not entered is complained of when it is: nobody is told that it is too late.
+#[test]
+fn art_4_8_a_move_that_was_pressed_is_entered_before_it_is_complained_of() {
+    let mut table = Table::begun();
+    table.moves("P?e4").act("opp touched g7").black_confirms().black_key().claim("touched");
+    table.tells("white: refused move-not-entered");
+    table.black("Ng8f6").claim("touched").includes("remedy-proposed");
+}
+
 /// 5.2.1, 6.9, 7.5: Black's stalemate, or his illegal move, was pressed before White's flag fell, and White has entered it:
 /// Black does not withhold his key and claim the flag again.
 #[test]

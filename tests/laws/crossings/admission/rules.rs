@@ -127,6 +127,7 @@ pub const RULES: &[Rule] = &[
     yes(&[Stage::ToMove, Stage::FlagDown, Stage::WordAsked, Stage::WordAskedAgain, Stage::Sealing], &[m(ClaimTouched)]),
     yes(CALLS, &[m(ClaimTouched)]),
     // Of an illegal move that was withdrawn: first what it costs.
+    no(&[Stage::Pressed, Stage::FlagCase], &[o(ClaimTouched)], "move-not-entered"),
     no(&[Stage::IllegalCase], &[o(ClaimTouched)], "claim-stands"),
     no(ALL, &[m(ClaimTouched), o(ClaimTouched)], "complaint-too-late"),
     no(CASES, &[m(ClaimHands), o(ClaimHands)], "claim-stands"),
