@@ -54,7 +54,8 @@ impl Referee {
                 let remedy = Remedy::claimed(by, claim, claim::Cause::Claim, vec![Measure::End(drawn)]);
                 self.claims.posed = Some(at);
                 self.propose(remedy, Cause::Claim, at, out);
-                if by == self.terms.owner && self.would_settle(!by).is_ok() {
+                // At a station of his own he consents there.
+                if by == self.terms.owner && !self.is_linked(!by) && self.would_settle(!by).is_ok() {
                     self.speak_for(&Word::Consent, out);
                 }
                 return;

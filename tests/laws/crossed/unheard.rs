@@ -154,6 +154,15 @@ fn art_9_2_who_mends_the_move_on_which_his_claim_rests_gives_it_up() {
     table.black_confirms().includes("black completed illegal Ke8e6");
 }
 
+/// The same where Black has a station of his own by then: his consent is asked of nobody at this keyboard.
+#[test]
+fn art_9_2_who_has_joined_meanwhile_consents_at_his_own_station() {
+    let mut table = Table::begun();
+    table.moves(SHUFFLE).moves("Ng1f3 Ng8f6 Nf3g1").black_key().black("Nf6g8").heard();
+    table.act("join").claim("repetition").includes("remedy-proposed").lacks("confirmation-asked");
+    table.act("b consent").includes("game-over draw repetition");
+}
+
 /// 4.8: what was pressed and is not entered is complained of when it is: nobody is told that it is too late.
 #[test]
 fn art_4_8_a_move_that_was_pressed_is_entered_before_it_is_complained_of() {
