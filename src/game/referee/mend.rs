@@ -371,6 +371,7 @@ impl Referee {
             return out.refuse(who, Refusal::NothingToTakeBack);
         }
         self.drop_word(out);
+        let counted = self.is_press_counted();
         self.forget_entry_key();
         self.turn.reply = None;
         // What a withdrawn move was given is taken off what is left now, not off an earlier reading.
@@ -378,7 +379,7 @@ impl Referee {
         let mut half_moves = 0;
         if let Some(pending) = self.turn.pending.take() {
             half_moves += 1;
-            if pending.pressed.is_some() && !self.is_blind(pending.by) {
+            if counted {
                 self.clock.withdraw(pending.by);
             }
         }

@@ -45,7 +45,9 @@ impl Watch {
                 matches!(kind, EffectKind::MoveCompleted { .. } | EffectKind::IllegalMoveCompleted { .. })
             };
             let stopped = stopped && any(effects, pressed);
-            let stopped = stopped || self.spoken_freely(view);
+            // So where a press that was kept for the reply waits for its last word.
+            let waits = any(effects, |kind| matches!(kind, EffectKind::PressWaits { .. }));
+            let stopped = stopped || waits || self.spoken_freely(view);
             assert!(stopped || self.last.running.is_none() || spent == lived, "{lived} of life, {spent} spent");
         }
         self.dated_back(event, effects);
