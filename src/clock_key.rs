@@ -9,8 +9,8 @@
 //! (he presses +)       as F12: what somebody has typed for him is his word. One press is enough
 //! (it is unplugged)    hall: "Black's own clock key is gone; F8 counts, and his words are asked twice"
 //! ```
-//! Whatever comes but `+` is a press of the clock, and one press however many bytes it sends: a contact bounces, and a key may send more than
-//! one byte. A press that came before the key was lost counts; what was pressed while it was away does not.
+//! Whatever comes but `+` is a press of the clock, and one press however many bytes it sends: a contact bounces, and a key
+//! may send more than one byte. A press that came before the key was lost counts; what was pressed while it was away does not.
 
 use crate::moment::{Moment, Span};
 use crate::serial::{Act, Input, Life, Pauses, Unopened};

@@ -74,7 +74,11 @@ impl Referee {
                 | EventKind::TakeBack
         );
         let key = |by: Color| self.awaits_key_of(by) || self.awaits_entry_key_of(by);
-        let confirms = matches!(kind, EventKind::Confirmed { by } if key(*by));
+        let confirms = match kind {
+            EventKind::Confirmed { by } => key(*by),
+            EventKind::ClockPressed { by } => self.confirms_by_clock_key(*by),
+            _ => false,
+        };
         // A claimed flag waits for the entry of the move that was pressed before it.
         let enters = matches!(kind, EventKind::Announced { .. } | EventKind::ReplyEntered { .. });
         let entered = enters && self.flag_waits() && self.turn.replied.is_some();

@@ -1,8 +1,8 @@
 //! Let an arbiter's code be set at the table, where none was set when the game was opened: by both players.
 //!
-//! Whoever types first would be the arbiter. So the code of one waits until the other confirms it: with his own key where
-//! the keyboard is shared, with a word of his own where he has a station of his own. Until then nobody is at the desk. It
-//! waits only as long as that key has no other meaning: who presses his clock confirms nothing.
+//! Whoever types first would be the arbiter. So the code of one waits until the other confirms it: with his confirming key
+//! where the keyboard is shared, with a word of his own where he has a station of his own. Until then nobody is at the desk.
+//! It is not asked for while he may be about to press his clock, and what his clock key overtakes is dropped.
 
 use super::{Cause, Out, Referee};
 use crate::game::effect::EffectKind;

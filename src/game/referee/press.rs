@@ -27,6 +27,9 @@ impl Referee {
 
     /// `by`'s key was pressed; refusals go to `who`, at whose keyboard it is.
     pub(super) fn press(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
+        if self.confirms_by_clock_key(by) {
+            return self.confirm(by, who, at, out);
+        }
         if self.awaits_entry_key_of(by) {
             return out.refuse(who, Refusal::EntryNotConfirmed { whose: by });
         }
@@ -47,6 +50,12 @@ impl Referee {
     /// Whether something that was typed for this player awaits his confirmation.
     pub(super) fn awaits_confirmation(&self, by: Color) -> bool {
         self.awaits_key_of(by) || self.awaits_entry_key_of(by)
+    }
+
+    /// Whether a move was entered for this player at the shared keyboard, and he has joined at a station of his own since: there
+    /// his clock key is his alone, and the only one he has.
+    pub(super) fn confirms_by_clock_key(&self, by: Color) -> bool {
+        self.awaits_entry_key_of(by) && self.is_linked(by)
     }
 
     /// `by` confirms what was typed for him: a word before a move.

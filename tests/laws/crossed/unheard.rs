@@ -163,6 +163,18 @@ fn art_9_2_who_has_joined_meanwhile_consents_at_his_own_station() {
     table.act("b consent").includes("game-over draw repetition");
 }
 
+/// D.2.9: a move was entered for him, and he joins at a station of his own before he has confirmed it: his key there is his
+/// alone, and confirms it after its last word. Nobody else's does.
+#[test]
+fn d_2_9_who_joins_before_he_has_confirmed_an_entry_confirms_it_with_the_clock_key_of_his_station() {
+    let mut table = fools();
+    table.black_key().black("Qd8h4").includes("entry-awaits-key black Qd8h4").act("join");
+    table.black_key().tells("white: refused has-own-station whose black");
+    table.act("b f8").includes("refused entry-not-confirmed whose black");
+    table.heard().black_confirms().tells("white: refused has-own-station whose black");
+    table.act("b f8").includes("completed 4 Qd8h4").ends_with("game-over win black checkmate");
+}
+
 /// 4.8: what was pressed and is not entered is complained of when it is: nobody is told that it is too late.
 #[test]
 fn art_4_8_a_move_that_was_pressed_is_entered_before_it_is_complained_of() {
