@@ -218,6 +218,11 @@ impl Guest {
         self.clock.map_or(Moment::START, |(hosts, own)| hosts + (now - own))
     }
 
+    /// The moment of the station's own time line at this moment of the host.
+    pub fn own_moment(&self, hosts: Moment) -> Moment {
+        self.clock.map_or(Moment::START, |(heard, own)| own + (hosts - heard))
+    }
+
     /// Whether the host will let this through, as far as this station knows: for a refusal at once.
     ///
     /// # Errors

@@ -42,17 +42,18 @@
 use super::arguments::Arbiter;
 use super::connected_boards::ConnectedBoards;
 use super::files::Failure;
-use super::inbox::{Inbox, Input, Slot};
+use super::inbox::{Input, Slot};
 use super::opening::Note;
-use super::table::{Farewell, Keeper, Parts, Post, Remote, Table};
-use super::timepiece::Timepiece;
+use super::screen::Screen;
+use super::sitting::{self, Sitting};
+use super::speaker::Speaker;
+use super::table::{Farewell, Here, Keeper, Parts, Remote, Table};
 use super::wishes::{Joining, Sounding, scripted};
-use super::{opening, run, script, settings, trouble};
+use super::{opening, trouble};
+use crate::console::Console;
 use crate::console::dial::settings::Settings;
-use crate::console::driver as terminal;
 use crate::console::screen::Output as Lines;
-use crate::console::voice::Voice;
-use crate::console::{Console, Setup};
+use crate::game::joining::Capacity;
 use crate::game::referee::Referee;
 use crate::journal::driver::{Journal, JournalError, Reopened};
 use crate::journal::replay::Replica;
@@ -61,13 +62,11 @@ use crate::link::message::{Bye, FromStation};
 use crate::locale::{Args, Locale};
 use crate::moment::{Moment, Span};
 use crate::presentation::{Channel, Presenter};
-use crate::speech::driver::{Clock, Output};
-use crate::speech::voice::Params;
+use crate::speech::driver::Output;
 use crate::vocabulary::{Style, Words};
 use shakmaty::Position;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex};
 
 /// The journal as it was found.
 enum Found {
@@ -131,12 +130,8 @@ fn sit(locale: &Locale, wished: Wished, found: Found, path: PathBuf) -> Result<(
         on_paper: false,
     };
     let session = Session { wished, found, presenter, path };
-    let farewell = if session.wished.scripted { session.scripted() } else { session.real() }.map_err(Failure::Could)?;
-    match farewell {
-        Farewell { cut: true, .. } => Err(Failure::Could(locale.text("trouble-desk-cut", &Args::new()))),
-        Farewell { saved: false, .. } => Err(Failure::Could(locale.text("trouble-not-saved", &Args::new()))),
-        Farewell { .. } => Ok(()),
-    }
+    let left = if session.wished.scripted { session.scripted() } else { session.real() }.map_err(Failure::Could)?;
+    sitting::left(left, locale, None)
 }
 
 fn checked(locale: &Locale, wish: &Arbiter) -> Result<Wished, String> {
@@ -223,89 +218,54 @@ impl Session {
     }
 
     /// In virtual time, from standard input.
-    fn scripted(self) -> Result<Farewell, String> {
-        let from = self.from();
-        let presenter = self.presenter.clone();
-        let config = self.wished.sounding.output(Clock::Virtual(from));
-        let (output, _) = Output::open(config, Box::new(|_| {}));
-        let mut table = self.table(output, Lines::Plain, None)?;
-        let end = script::run(&mut table, &presenter, &mut io::stdin().lock(), from);
-        Ok(table.leave(end))
+    fn scripted(self) -> Result<Option<Farewell>, String> {
+        let (from, presenter, sounding) = (self.from(), self.presenter.clone(), self.wished.sounding.clone());
+        let refused = |error: io::Error| trouble::terminal(&presenter.program, &error);
+        let set = |output| self.table(output, Lines::Plain, None).map_err(refused);
+        sitting::scripted(&sounding, &presenter, from, set).map(Some)
     }
 
     /// In real time, from a terminal or a pipe.
-    fn real(self) -> Result<Farewell, String> {
+    fn real(self) -> Result<Option<Farewell>, String> {
         let locale = self.presenter.program.clone();
-        let refused = |error: io::Error| trouble::terminal(&locale, &error);
-        let departure = terminal::Departure::hold();
-        let timepiece = Timepiece::starting_at(self.from());
-        let (slot, inbox) = Inbox::new(timepiece);
-        let spoken = slot.clone();
-        let report = move |report| {
-            // When the desk is gone, nobody waits for a report.
-            let _ = spoken.post(Input::Spoken(report));
-        };
-        let clock = Clock::Real(Box::new(move || timepiece.now()));
-        let (mut output, _) = Output::open(self.wished.sounding.output(clock), Box::new(report));
-        let known = self.wished.sounding.private_voice.or_else(settings::remembered);
-        if known.is_none() && terminal::is_terminal() {
-            let voice = settings::ask(&self.presenter, &mut output);
-            output.set_private_voice(voice);
-        }
-        departure.spawn(typed(&slot)).map_err(refused)?;
-        let screen = terminal::Terminal::take().map_err(refused)?;
-        let lines = screen.as_ref().map_or(Lines::Plain, terminal::Terminal::output);
-        let mut table = self.table(output, lines, Some(&slot))?;
-        table.keep_alive(&slot, timepiece);
-        let shared: run::Shared = Arc::new(Mutex::new(Some(table)));
-        if screen.is_some() {
-            let (shared, slot) = (Arc::clone(&shared), slot.clone());
-            terminal::spawn_keys(move |input| run::typed(&shared, &slot, input)).map_err(refused)?;
-        } else {
-            terminal::spawn_lines(typed(&slot)).map_err(refused)?;
-        }
-        let table = run::run(&shared, &inbox, timepiece);
-        drop(slot);
-        let left = table.map(|table| table.leave(timepiece.now()));
-        drop(screen);
-        Ok(left.unwrap_or(Farewell { saved: false, unread: false, cut: false }))
+        let sitting = Sitting::starting_at(self.from());
+        let mut output = sitting.output(&self.wished.sounding);
+        sitting::ask_voice(&self.wished.sounding, &self.presenter, &mut output);
+        let left = sitting.run(true, |lines, slot, timepiece| {
+            let mut table = self.table(output, lines, Some(slot))?;
+            table.keep_alive(slot, timepiece);
+            Ok(table)
+        });
+        left.map_err(|error| trouble::terminal(&locale, &error))
     }
 
     /// Sets the desk and tells what is to be told at the start.
-    fn table(self, output: Output, lines: Lines, slot: Option<&Slot>) -> Result<Table, String> {
+    fn table(self, output: Output, lines: Lines, slot: Option<&Slot>) -> io::Result<Table> {
         let Session { wished, found, presenter, path } = self;
-        let Params { rate, pitch, volume } = wished.sounding.params;
-        let setup = Setup {
-            presenter: presenter.clone(),
-            output: lines,
-            echo: wished.sounding.echo,
-            voice: Voice { rate, pitch: pitch.into(), volume: volume.into() },
-            cues: Settings::off(),
-        };
+        let setup = sitting::console(&wished.sounding, &presenter, lines, Settings::off());
         let live = matches!(found, Found::Live { .. });
         let occupied = match &found {
             Found::Ended { referee, .. } | Found::Live { referee, .. } => referee.view(Moment::START).desk.occupied,
         };
-        let (keeper, referee, notes) = match found {
-            Found::Ended { journal, referee, notes, .. } => (Keeper::Here(journal), referee, notes),
+        let (keeper, notes) = match found {
+            Found::Ended { journal, referee, notes, .. } => (Keeper::Here(Box::new(Here { journal, referee })), notes),
             Found::Live { line, replica, referee, from } => {
                 // He is at the desk when the station says so; what is typed waits for that.
                 let awaiting = (wished.admitted && !occupied).then_some(from);
                 let slot = slot.cloned();
                 let post = move |said| slot.as_ref().is_some_and(|slot| slot.post(Input::Station(said)));
-                let line = line.spawn(post).map_err(|error| trouble::terminal(&presenter.program, &error))?;
-                (Keeper::Station(Box::new(Remote::new(line, *replica, awaiting))), referee, Vec::new())
+                let remote = Remote::new(line.spawn(post)?, (*replica, referee), awaiting);
+                (Keeper::Station(Box::new(remote)), Vec::new())
             }
         };
         let mut table = Table::new(Parts {
-            referee,
             keeper,
             presenter: presenter.clone(),
-            console: Console::at_desk(setup),
-            output,
-            params: wished.sounding.params,
+            screen: Screen::Lines(Box::new(Console::at_desk(setup))),
+            speaker: Speaker::new(output, wished.sounding.params),
             silent: wished.sounding.is_silent(),
-            post: Some(Post { arbiter: wished.arbiter.clone() }),
+            capacity: Capacity::Arbiter,
+            arbiter: wished.arbiter.clone(),
             journal: path.clone(),
             boards: ConnectedBoards::default(),
         });
@@ -325,10 +285,4 @@ impl Session {
         table.tell(&presenter.tell(Channel::Private, None, id, |_| Args::new()), None);
         Ok(table)
     }
-}
-
-/// The way of keys and lines into the inbox.
-fn typed(slot: &Slot) -> impl FnMut(terminal::Input) -> bool + Send + 'static {
-    let slot = slot.clone();
-    move |input| slot.post(Input::Typed(input))
 }

@@ -1,7 +1,7 @@
 //! Join a game that another station hosts: `ansage join`.
 //!
 //! A sighted player gets his own board full-screen, a blind one the line console, an assistant what his player would get,
-//! the arbiter his desk, a spectator the board to look at. The host keeps the journal and decides; see `join::table`.
+//! the arbiter his desk, a spectator the board to look at. The host keeps the journal and decides; see `table::joined`.
 //!
 //! Before the game's screen is there, host and code are asked for line by line (`join::asking`); who has joined before is
 //! asked nothing (`join::reach`). A lost link is tried again by itself (`join::way`).
@@ -9,26 +9,26 @@
 mod asking;
 mod desk;
 mod reach;
-mod screen;
-mod table;
-mod way;
+pub(super) mod way;
 pub(super) mod words;
 
 use super::arguments::Join;
 use super::connected_boards::ConnectedBoards;
 use super::electronic::ElectronicBoard;
 use super::files::Failure;
-use super::inbox::{Inbox, Input, Slot};
+use super::inbox::{Input, Slot};
+use super::screen::Screen;
+use super::sitting::{self, Sitting};
 use super::speaker::Speaker;
+use super::table::{Joined, Keeper, Parts, Table};
 use super::tactile::TactileBoard;
 use super::timepiece::Timepiece;
 use super::wishes::{BoardName, Joining};
 use super::{settings, trouble, words as typed_words};
+use crate::console::Console;
 use crate::console::dial::settings::Settings;
 use crate::console::driver as terminal;
 use crate::console::screen::Output as Lines;
-use crate::console::voice::Voice;
-use crate::console::{Console, Setup};
 use crate::game::joining::Capacity;
 use crate::game::view::View;
 use crate::link::driver::guest::HostCall;
@@ -36,26 +36,22 @@ use crate::link::driver::keys::{GuestKeys, Seated};
 use crate::link::guest::{Guest, News, Table as Known};
 use crate::link::message::guests::WhyBye;
 use crate::locale::{Args, Locale};
-use crate::moment::Moment;
+use crate::moment::{Moment, Span};
 use crate::presentation::Presenter;
 use crate::seat::Color;
 use crate::sighted::driver as full_screen;
 use crate::sighted::{Look, Model, Setup as BoardSetup};
-use crate::speech::driver::{Clock, Output, PrivateVoice};
-use crate::speech::voice::Params;
+use crate::speech::driver::PrivateVoice;
 use crate::vocabulary::{Style, Words};
 use asking::Asking;
 use reach::{Reached, reach};
-use screen::Screen;
 use shakmaty::Position;
 use std::io;
 use std::path::PathBuf;
-use std::time::Duration;
-use table::{Leaving, Parts, Table};
 use way::Way;
 
 /// How long the host may take to answer the first word.
-const ANSWER: Duration = Duration::from_secs(10);
+const ANSWER: Span = Span::from_secs(10);
 
 /// `ansage join`.
 ///
@@ -71,10 +67,8 @@ pub fn join(wish: &Join) -> Result<(), Failure> {
 }
 
 fn attend(wishes: Joining) -> Result<(), Failure> {
-    let departure = terminal::Departure::hold();
-    let timepiece = Timepiece::starting_at(Moment::START);
-    let (slot, inbox) = Inbox::new(timepiece);
-    let output = sound(&wishes, &slot, timepiece);
+    let sitting = Sitting::starting_at(Moment::START);
+    let output = sitting.output(&wishes.sounding);
     let mut asking = Asking::new(first_presenter(&wishes), output, terminal::is_terminal());
     let keys = GuestKeys::in_folder(&folder());
     let Reached { joined, mut guest, mut pairing } = reach(&wishes, &mut asking, &keys)?;
@@ -82,42 +76,42 @@ fn attend(wishes: Joining) -> Result<(), Failure> {
         return desk::attend(joined, &pairing, &keys, asking, wishes);
     }
     let refused = |error: io::Error| Failure::Could(trouble::terminal(&wishes.program, &error));
-    let way = Way::open(slot.clone(), joined.end).map_err(refused)?;
-    let (known, view) = answered(&wishes, &mut guest, &inbox, timepiece)?;
+    let way = Way::open(sitting.slot.clone(), joined.end).map_err(refused)?;
+    let (known, view) = answered(&wishes, &mut guest, &sitting)?;
     pairing.seated = Seated { capacity: known.capacity, seat: guest.saved().seat };
     let presenter = presenter(&wishes, &known, &view);
     let mut output = asking.output;
-    // Who is blind is asked once who speaks to him; a sighted player reads.
-    let voice = wishes.sounding.private_voice.or_else(settings::remembered);
     // A spectator sees the host's side of the table, whose player may be blind: he himself looks on.
     let blind = known.blind && known.capacity != Capacity::Spectator;
-    match voice {
-        None if blind && asking.terminal => {
-            let voice = settings::ask(&presenter, &mut output);
-            output.set_private_voice(voice);
-        }
-        None if !blind => output.set_private_voice(PrivateVoice::Off),
-        _ => {}
+    // Who is blind is asked once who speaks to him; a sighted player reads.
+    if blind {
+        sitting::ask_voice(&wishes.sounding, &presenter, &mut output);
+    } else if wishes.sounding.private_voice.or_else(settings::remembered).is_none() {
+        output.set_private_voice(PrivateVoice::Off);
     }
-    let leave = slot.clone();
-    departure.spawn(move |input| leave.post(Input::Typed(input))).map_err(refused)?;
     let lines = blind || wishes.console;
-    let (screen, held) = screen(&wishes, &known, &presenter, lines, &slot).map_err(refused)?;
-    let speaker = Speaker::new(output, wishes.sounding.params);
-    let (boards, unfit) = boards(&wishes, &known, &slot, timepiece);
-    let silent = wishes.sounding.is_silent();
-    let parts = Parts { guest, presenter, speaker, screen, way, boards, silent, saved: pairing, keys };
-    let mut table = Table::new(parts, timepiece.now());
-    if let Some(id) = unfit {
-        table.refuse(id);
-    }
-    let left = run(table, &inbox, timepiece);
-    drop(held);
-    match left {
-        Leaving::Wished => Ok(()),
-        Leaving::CutOff(id) => Err(Failure::Could(wishes.program.text(id, &Args::new()))),
-        Leaving::Unread => Err(Failure::Could(wishes.program.text("join-unread", &Args::new()))),
-    }
+    let at = sitting.timepiece.now();
+    let keeper = Keeper::Host(Box::new(Joined::new((guest, view), way, (pairing, keys), at)));
+    let left = sitting.run(lines, |written, slot, timepiece| {
+        let (boards, unfit) = boards(&wishes, &known, slot, timepiece);
+        let mut table = Table::new(Parts {
+            keeper,
+            screen: screen(&wishes, &known, &presenter, lines.then_some(written))?,
+            presenter: presenter.clone(),
+            speaker: Speaker::new(output, wishes.sounding.params),
+            silent: wishes.sounding.is_silent(),
+            capacity: known.capacity,
+            arbiter: String::new(),
+            journal: PathBuf::new(),
+            boards,
+        });
+        if let Some(id) = unfit {
+            table.refuse_joined(id);
+        }
+        table.open_joined(timepiece.now());
+        Ok(table)
+    });
+    sitting::left(left.map_err(refused)?, &wishes.program, Some(wishes.program.text("join-unread", &Args::new())))
 }
 
 /// The board of who sits here; and where the one that was named is none for his seat, what is said of that.
@@ -148,34 +142,6 @@ fn boards(
     }
 }
 
-/// Runs the station until it is left.
-fn run(mut table: Table, inbox: &Inbox, timepiece: Timepiece) -> Leaving {
-    table.open(timepiece.now());
-    let left = loop {
-        if let Some(left) = table.leaving() {
-            break left;
-        }
-        if let Ok((at, input)) = inbox.next(table.patience(timepiece.now())) {
-            table.take(input, at);
-            inbox.done();
-        }
-        table.settle(timepiece.now());
-    };
-    table.close();
-    left
-}
-
-/// The way out for sound, which reports to the station.
-fn sound(wishes: &Joining, slot: &Slot, timepiece: Timepiece) -> Output {
-    let slot = slot.clone();
-    let report = move |report| {
-        // When the station is gone, nobody waits for a report.
-        let _ = slot.post(Input::Spoken(report));
-    };
-    let clock = Clock::Real(Box::new(move || timepiece.now()));
-    Output::open(wishes.sounding.output(clock), Box::new(report)).0
-}
-
 /// Where the keys of joined games lie: the user's data folder, or the present one where the system knows none.
 fn folder() -> PathBuf {
     let data = directories::ProjectDirs::from("", "", "ansage").map(|dirs| dirs.data_dir().to_owned());
@@ -183,16 +149,11 @@ fn folder() -> PathBuf {
 }
 
 /// Waits for the host's answer to the first word.
-fn answered(
-    wishes: &Joining,
-    guest: &mut Guest,
-    inbox: &Inbox,
-    timepiece: Timepiece,
-) -> Result<(Known, View), Failure> {
+fn answered(wishes: &Joining, guest: &mut Guest, sitting: &Sitting) -> Result<(Known, View), Failure> {
     let could = |id: &str| Failure::Could(wishes.program.text(id, &Args::new()));
-    let until = timepiece.now() + crate::moment::Span::from_millis(ANSWER.as_millis() as u64);
+    let until = sitting.timepiece.now() + ANSWER;
     loop {
-        let Ok((at, input)) = inbox.next(timepiece.until(until)) else { return Err(could("join-no-answer")) };
+        let Some((at, input)) = sitting.next_by(until) else { return Err(could("join-no-answer")) };
         let said = match input {
             Input::Host(_, HostCall::Said(said)) => said,
             Input::Host(_, HostCall::Gone(_)) => return Err(could("join-no-answer")),
@@ -243,34 +204,12 @@ fn presenter(wishes: &Joining, known: &Known, view: &View) -> Presenter {
     }
 }
 
-/// The screen, and what puts the terminal back when it is dropped.
-fn screen(
-    wishes: &Joining,
-    known: &Known,
-    presenter: &Presenter,
-    lines: bool,
-    slot: &Slot,
-) -> io::Result<(Screen, Option<terminal::Terminal>)> {
-    let typed = |slot: &Slot| {
-        let slot = slot.clone();
-        move |input| slot.post(Input::Typed(input))
-    };
-    if lines {
-        let held = terminal::Terminal::take()?;
-        let output = held.as_ref().map_or(Lines::Plain, terminal::Terminal::output);
-        match &held {
-            Some(_) => drop(terminal::spawn_keys(typed(slot))?),
-            None => drop(terminal::spawn_lines(typed(slot))?),
-        }
-        let Params { rate, pitch, volume } = wishes.sounding.params;
-        let setup = Setup {
-            presenter: presenter.clone(),
-            output,
-            echo: wishes.sounding.echo,
-            voice: Voice { rate, pitch: pitch.into(), volume: volume.into() },
-            cues: wishes.cues.clone().unwrap_or_else(|| Settings::of(known.terms.mode)),
-        };
-        return Ok((Screen::Lines(Box::new(Console::joined(setup))), held));
+/// What is read here: lines, written like this, or the board on the screen.
+fn screen(wishes: &Joining, known: &Known, presenter: &Presenter, lines: Option<Lines>) -> io::Result<Screen> {
+    if let Some(written) = lines {
+        let cues = wishes.cues.clone().unwrap_or_else(|| Settings::of(known.terms.mode));
+        let setup = sitting::console(&wishes.sounding, presenter, written, cues);
+        return Ok(Screen::Lines(Box::new(Console::joined(setup))));
     }
     let (asked, no_color) = full_screen::asked_theme();
     let theme = wishes.theme.or(asked).unwrap_or(wishes.look.theme);
@@ -285,11 +224,8 @@ fn screen(
         words: typed_words::wish,
     };
     let model = Box::new(Model::new(setup));
-    let Some(cells) = full_screen::Screen::take()? else {
-        drop(terminal::spawn_lines(typed(slot))?);
-        return Ok((Screen::Page { model, printed: String::new() }, None));
-    };
-    let hand = slot.clone();
-    drop(full_screen::spawn_inputs(move |input| hand.post(Input::Hand(input)))?);
-    Ok((Screen::Board { model, cells }, None))
+    Ok(match full_screen::Screen::take()? {
+        Some(cells) => Screen::Board { model, cells },
+        None => Screen::Page { model, printed: String::new() },
+    })
 }

@@ -3,28 +3,27 @@
 use super::arguments::{Host, Play};
 use super::connected_boards::ConnectedBoards;
 use super::files::Failure;
-use super::inbox::{Inbox, Input, Slot};
+use super::inbox::{Input, Slot};
 use super::opening::{self, Opened};
-use super::table::{Farewell, Keeper, Parts, Table};
+use super::screen::Screen;
+use super::sitting::{self, Sitting};
+use super::speaker::Speaker;
+use super::table::{Farewell, Here, Keeper, Parts, Table};
 use super::tactile::TactileBoard;
-use super::timepiece::Timepiece;
 use super::wishes::Wishes;
-use super::{code, run, script, settings, trouble};
+use super::{code, trouble};
+use crate::console::Console;
 use crate::console::dial::settings::Settings;
-use crate::console::driver as terminal;
 use crate::console::screen::Output as Lines;
 use crate::console::timing;
-use crate::console::voice::Voice;
-use crate::console::{Console, Setup};
+use crate::game::joining::Capacity;
 use crate::link::driver::Door;
 use crate::locale::Args;
+use crate::moment::Moment;
 use crate::presentation::{Channel, Presenter, Told};
-use crate::speech::driver::{Clock, Output};
-use crate::speech::voice::Params;
+use crate::speech::driver::Output;
 use shakmaty::Position;
-use std::io;
 use std::path::Path;
-use std::sync::{Arc, Mutex};
 
 /// `ansage play`.
 ///
@@ -61,16 +60,10 @@ fn sit(wish: &Play, wishes: Wishes) -> Result<(), Failure> {
     };
     let path = opened.journal.path().to_path_buf();
     let game = Game { wishes, opened, presenter };
-    let farewell = if game.wishes.scripted { game.scripted() } else { game.real() }.map_err(Failure::Could)?;
+    let left = if game.wishes.scripted { game.scripted() } else { game.real() }.map_err(Failure::Could)?;
     let locale = crate::locale::Locale::new(wish.lang.as_deref());
-    match farewell {
-        Farewell { saved: false, .. } => Err(Failure::Could(locale.text("trouble-not-saved", &Args::new()))),
-        Farewell { unread: true, .. } => {
-            let args = Args::new().set("path", path.display().to_string());
-            Err(Failure::Could(locale.text("trouble-output-closed", &args)))
-        }
-        Farewell { .. } => Ok(()),
-    }
+    let args = Args::new().set("path", path.display().to_string());
+    sitting::left(left, &locale, Some(locale.text("trouble-output-closed", &args)))
 }
 
 /// A game that is about to be played.
@@ -82,103 +75,63 @@ struct Game {
 
 impl Game {
     /// In virtual time, from standard input.
-    fn scripted(self) -> Result<Farewell, String> {
-        let from = self.opened.from;
-        let presenter = self.presenter.clone();
-        let (output, notes) = Output::open(self.wishes.sounding.output(Clock::Virtual(from)), Box::new(|_| {}));
-        let mut table = self.table(output, Lines::Plain, None, None);
-        for note in notes {
-            table.spoken(note, from);
-        }
-        let end = script::run(&mut table, &presenter, &mut io::stdin().lock(), from);
-        Ok(table.leave(end))
+    fn scripted(self) -> Result<Option<Farewell>, String> {
+        let (from, presenter, sounding) = (self.opened.from, self.presenter.clone(), self.wishes.sounding.clone());
+        sitting::scripted(&sounding, &presenter, from, |output| Ok(self.table(output, Lines::Plain, None, None)))
+            .map(Some)
     }
 
     /// In real time, from a terminal or a pipe.
-    fn real(self) -> Result<Farewell, String> {
+    fn real(self) -> Result<Option<Farewell>, String> {
         let locale = self.presenter.program.clone();
-        let refused = |error: io::Error| trouble::terminal(&locale, &error);
-        let departure = terminal::Departure::hold();
-        let timepiece = Timepiece::starting_at(self.opened.from);
-        let (slot, inbox) = Inbox::new(timepiece);
-        let report = {
-            let slot = slot.clone();
-            // When the station is gone, nobody waits for a report.
-            move |report| {
-                let _ = slot.post(Input::Spoken(report));
+        let sitting = Sitting::starting_at(self.opened.from);
+        let mut output = sitting.output(&self.wishes.sounding);
+        sitting::ask_voice(&self.wishes.sounding, &self.presenter, &mut output);
+        let mut door = None;
+        let left = sitting.run(true, |lines, slot, timepiece| {
+            let called = slot.clone();
+            let opened = Door::open(self.opened.journal.path(), move |call| called.post(Input::Call(call)));
+            let no_door = opened.as_ref().err().and_then(|error| trouble::no_door(&self.presenter, error));
+            door = opened.ok();
+            let (board, key) = (self.wishes.opponents_board.clone(), self.wishes.opponents_key.clone());
+            let tactile = TactileBoard::new(self.wishes.board.clone(), slot.clone(), timepiece);
+            let mut table = self.table(output, lines, Some(tactile), Some(slot));
+            if let Some(told) = no_door {
+                table.tell(&told, None);
             }
-        };
-        let clock = Clock::Real(Box::new(move || timepiece.now()));
-        let (mut output, _) = Output::open(self.wishes.sounding.output(clock), Box::new(report));
-        let known = self.wishes.sounding.private_voice.or_else(settings::remembered);
-        if known.is_none() && terminal::is_terminal() {
-            let voice = settings::ask(&self.presenter, &mut output);
-            output.set_private_voice(voice);
-        }
-        let typed = |slot: Slot| move |input| slot.post(Input::Typed(input));
-        departure.spawn(typed(slot.clone())).map_err(refused)?;
-        let screen = terminal::Terminal::take().map_err(refused)?;
-        let lines = screen.as_ref().map_or(Lines::Plain, terminal::Terminal::output);
-        let called = slot.clone();
-        let door = Door::open(self.opened.journal.path(), move |call| called.post(Input::Call(call)));
-        let no_door = door.as_ref().err().and_then(|error| trouble::no_door(&self.presenter, error));
-        let opponents_board = self.wishes.opponents_board.clone();
-        let opponents_key = self.wishes.opponents_key.clone();
-        let board = TactileBoard::new(self.wishes.board.clone(), slot.clone(), timepiece);
-        let mut table = self.table(output, lines, Some(board), Some(&slot));
-        if let Some(told) = no_door {
-            table.tell(&told, None);
-        }
-        if let Some(named) = opponents_board {
-            table.take_opponents_board(named, slot.clone(), timepiece);
-        }
-        if let Some(path) = opponents_key {
-            table.take_opponents_key(path, slot.clone(), timepiece);
-        }
-        table.keep_alive(&slot, timepiece);
-        let shared: run::Shared = Arc::new(Mutex::new(Some(table)));
-        if screen.is_some() {
-            let (shared, slot) = (Arc::clone(&shared), slot.clone());
-            terminal::spawn_keys(move |input| run::typed(&shared, &slot, input)).map_err(refused)?;
-        } else {
-            terminal::spawn_lines(typed(slot.clone())).map_err(refused)?;
-        }
-        let table = run::run(&shared, &inbox, timepiece);
-        drop(slot);
-        let left = table.map(|table| table.leave(timepiece.now()));
+            if let Some(named) = board {
+                table.take_opponents_board(named, slot.clone(), timepiece);
+            }
+            if let Some(path) = key {
+                table.take_opponents_key(path, slot.clone(), timepiece);
+            }
+            table.keep_alive(slot, timepiece);
+            Ok(table)
+        });
         drop(door);
-        drop(screen);
-        Ok(left.unwrap_or(Farewell { saved: false, unread: false, cut: false }))
+        left.map_err(|error| trouble::terminal(&locale, &error))
     }
 
     /// Sets the table and tells what is to be told at the start.
     fn table(self, output: Output, lines: Lines, board: Option<TactileBoard>, slot: Option<&Slot>) -> Table {
         let Game { wishes, opened, presenter } = self;
         let Opened { journal, referee, from, resumed, entries, notes } = opened;
-        let Params { rate, pitch, volume } = wishes.sounding.params;
         let at_terminal = matches!(lines, Lines::Terminal { .. });
-        let setup = Setup {
-            presenter: presenter.clone(),
-            output: lines,
-            echo: wishes.sounding.echo,
-            voice: Voice { rate, pitch: pitch.into(), volume: volume.into() },
-            cues: wishes.cues.clone().unwrap_or_else(|| Settings::of(referee.terms().mode)),
-        };
+        let cues = wishes.cues.clone().unwrap_or_else(|| Settings::of(referee.terms().mode));
+        let setup = sitting::console(&wishes.sounding, &presenter, lines, cues);
         let path = journal.path().to_path_buf();
-        let console = Console::new(setup);
         let silent = wishes.sounding.is_silent();
         let greeting = greeting(&presenter, &path, resumed);
         let unmet = presenter.program.unmet_wish();
         let chess960 = referee.terms().chess960;
         let parts = Parts {
-            referee,
-            keeper: Keeper::Here(journal),
+            keeper: Keeper::Here(Box::new(Here { journal, referee })),
             presenter: presenter.clone(),
-            console,
-            output,
-            params: wishes.sounding.params,
+            screen: Screen::Lines(Box::new(Console::new(setup))),
+            speaker: Speaker::new(output, wishes.sounding.params),
             silent,
-            post: None,
+            capacity: Capacity::Player,
+            arbiter: String::new(),
             journal: path,
             boards: ConnectedBoards { tactile: board, guiding: wishes.guiding, electronic: None },
         };
@@ -190,7 +143,7 @@ impl Game {
         for note in notes {
             table.tell(&note.told(&presenter), None);
         }
-        table.follow_board();
+        table.follow_boards(Moment::START);
         let drawn = wishes.drawn && !resumed;
         if let Some(told) = chess960.and_then(|number| presenter.chess960(number, drawn)) {
             table.tell(&told, None);

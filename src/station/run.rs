@@ -83,6 +83,7 @@ pub fn run(shared: &Shared, inbox: &Inbox, timepiece: Timepiece) -> Option<Table
         let _ = table.retry();
         table.check_patience(timepiece.now());
         feed(table, &mut lines, timepiece.now());
+        table.draw(timepiece.now(), false);
         // What this took was not standing still.
         table.comes_round(timepiece.now());
     }
@@ -100,7 +101,8 @@ fn patience(table: &Table, timepiece: Timepiece) -> Duration {
 /// passed while the machine slept is not heard as if it were passed now.
 fn settle(table: &mut Table, now: Moment) {
     table.notice_stand_still(now);
-    table.opponents_board_rests(now);
+    table.attend_host(now);
+    table.electronic_board_rests(now);
     table.ask_guests(now);
     if table.deadline().is_some_and(|deadline| deadline <= now) {
         table.cue(now);
@@ -116,22 +118,27 @@ fn settle(table: &mut Table, now: Moment) {
 /// Takes one input. Returns whether the input has ended.
 fn take(table: &mut Table, input: Input, at: Moment, lines: &mut Lines) -> bool {
     match input {
-        // A joined station's.
-        Input::Hand(_) | Input::Host(..) | Input::Reached(..) => {}
         Input::Changed => {}
+        Input::Hand(hand) => table.hand(hand, at),
+        Input::Host(number, said) => table.host_said(number, said, at),
+        Input::Reached(number, reached) => table.host_reached(number, *reached, at),
         Input::AliveNotKept(error) => table.alive_not_kept(&error),
         Input::Spoken(report) => table.spoken(report, at),
         Input::Call(call) => table.call(call, at),
         Input::Guest(call) => table.guest_called(*call, at),
         Input::Board(number, out) => table.board_said(number, out, at),
-        Input::EBoard(number, out) => table.opponents_board_said(number, out, at),
+        Input::EBoard(number, out) => table.electronic_board_said(number, out, at),
         Input::OpponentsKey(out) => table.opponents_key_said(out, at),
         Input::Station(said) => table.station_said(said, at),
         Input::Typed(Typed::Key(key)) => table.key(key, at),
+        Input::Typed(Typed::Line(line)) if table.has_page() => table.page_line(&line, at),
         Input::Typed(Typed::Line(line)) => lines.waiting.push_back(line),
         Input::Typed(Typed::Columns(columns)) => table.resize(columns),
         Input::Typed(Typed::Bad(fault)) => table.bad_line(fault),
-        Input::Typed(Typed::End) => return true,
+        Input::Typed(Typed::End) => {
+            table.end_of_input(at);
+            return true;
+        }
     }
     false
 }

@@ -1,26 +1,36 @@
-//! Take the five steps for every input: stamp, decide, record, present, wait.
+//! One station: take the five steps for every input: stamp, decide, record, present, wait.
+//!
+//! Who keeps the record is one part of it, the [`Keeper`]: this process, the station of the game (at the arbiter's own
+//! desk), or the host of a game that was joined. All else (what is read, typed, heard and felt at a seat) is the same at
+//! all of them.
 
 mod alive;
 mod boards;
 mod desk;
 mod desks;
+mod drawing;
 mod guests;
+mod joined;
+mod keeper;
 mod opponents_key;
 mod recording;
 mod remote;
 mod review;
 mod telling;
 
+pub use joined::Joined;
 pub use remote::Remote;
 
 use super::connected_boards::ConnectedBoards;
 use super::opponents_key::OpponentsKey;
+use super::screen::Screen;
 use super::sounds;
 use super::speaker::Speaker;
-use crate::console::driver::Written;
+use crate::console::driver::{Written, write_out};
 use crate::console::keymap::Key;
 use crate::console::{Action, Console};
 use crate::game::event::{Event, EventKind, Port};
+use crate::game::joining::Capacity;
 use crate::game::referee::Referee;
 use crate::game::view::{Awaited, View};
 use crate::journal::alive::driver::Pulse;
@@ -29,16 +39,14 @@ use crate::moment::Moment;
 use crate::presentation::Presenter;
 use crate::seat::Seat;
 use crate::speech::driver::{Output, Report};
-use crate::speech::voice::Params;
 use std::collections::{HashMap, VecDeque};
 use std::path::PathBuf;
 
-/// The station's state: the game, its record, and the ways out.
+/// A station: what is known of the game here, its record, and the ways out.
 pub struct Table {
-    referee: Referee,
     keeper: Keeper,
     presenter: Presenter,
-    console: Console,
+    screen: Screen,
     speaker: Speaker,
     /// What became of the lines, as soon as they go nowhere any more.
     unread: Option<Written>,
@@ -49,13 +57,13 @@ pub struct Table {
     silent: bool,
     /// What time or the speech output brought about while the journal could not be written.
     unrecorded: VecDeque<Event>,
-    leaving: bool,
+    leaving: Option<Leaving>,
     /// The arbiter's access to the desk.
     access: desk::Access,
     /// The desks that are connected to this station.
     desks: desks::Desks,
-    /// Whether this is the arbiter's own desk, and no player's station.
-    is_post: bool,
+    /// Who sits here.
+    capacity: Capacity,
     /// Whether the journal is only looked at so far: no time passes in it.
     asleep: bool,
     /// The arbiter's name, for a record that has none.
@@ -68,7 +76,7 @@ pub struct Table {
     journal: PathBuf,
     /// What is not told of a board that was just taken down.
     nearer: telling::Nearer,
-    /// The owner's tactile board, and the sighted opponent's electronic one.
+    /// The boards of who sits here.
     boards: ConnectedBoards,
     /// The opponent's own clock key.
     opponents_key: Option<OpponentsKey>,
@@ -76,43 +84,57 @@ pub struct Table {
     guests: Option<guests::Guests>,
     /// When the loop of the station came round last; `None` in virtual time.
     round: Option<Moment>,
+    /// When the picture of a running clock will be another.
+    redraw_at: Option<Moment>,
     /// What writes down that the program is alive; `None` in virtual time, and where the journal is not kept here.
     pulse: Option<Pulse>,
 }
 
-/// Who keeps the record.
+/// Who keeps the record, and what is known of the game here.
 pub enum Keeper {
-    /// This process: it has the lock of the journal.
-    Here(Journal),
-    /// The station of the game: what happens here is sent there.
+    /// This process: it has the lock of the journal, and its referee decides.
+    Here(Box<Here>),
+    /// The station of the game: what happens at this desk is sent there, and its journal comes line by line.
     Station(Box<Remote>),
+    /// The host of the game that this station has joined: acts are sent there, and it is told how the table stands.
+    Host(Box<Joined>),
 }
 
-/// What makes a table the arbiter's own desk.
-#[derive(Debug, Clone, Default)]
-pub struct Post {
-    /// The arbiter's name, for a record that has none; may be empty.
-    pub arbiter: String,
+/// A journal that is kept by this process.
+pub struct Here {
+    /// The record.
+    pub journal: Journal,
+    /// The game as it stands.
+    pub referee: Referee,
+}
+
+/// Why the station is left.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Leaving {
+    /// Who sits here wished it, or the input has ended.
+    Wished,
+    /// The line to who keeps the record is cut for good; this message says why.
+    CutOff(&'static str),
+    /// Nobody can be told anything any more.
+    Unread,
 }
 
 /// What a station is made of.
 pub struct Parts {
-    /// The game as it stands.
-    pub referee: Referee,
-    /// Its record.
+    /// Who keeps its record, and what is known of the game here.
     pub keeper: Keeper,
     /// How effects are told.
     pub presenter: Presenter,
-    /// The player's console.
-    pub console: Console,
-    /// The way out for sound.
-    pub output: Output,
-    /// How the voice speaks at first.
-    pub params: Params,
+    /// What is read.
+    pub screen: Screen,
+    /// The voice.
+    pub speaker: Speaker,
     /// Whether there is no sound at all: lines only.
     pub silent: bool,
-    /// Whether this is the arbiter's own desk.
-    pub post: Option<Post>,
+    /// Who sits here; the arbiter at his own desk.
+    pub capacity: Capacity,
+    /// The arbiter's name, for a record that has none; may be empty.
+    pub arbiter: String,
     /// The journal's name, for the report.
     pub journal: PathBuf,
     /// The boards that are connected.
@@ -122,25 +144,24 @@ pub struct Parts {
 impl Table {
     /// Sets the table.
     pub fn new(parts: Parts) -> Table {
-        let Parts { referee, keeper, presenter, console, output, params, silent, post, journal, boards } = parts;
-        let asleep = post.is_some() && matches!(keeper, Keeper::Here(_));
+        let Parts { keeper, presenter, screen, speaker, silent, capacity, arbiter, journal, boards } = parts;
+        let asleep = capacity == Capacity::Arbiter && matches!(keeper, Keeper::Here(_));
         Table {
-            referee,
             keeper,
             presenter,
-            console,
-            speaker: Speaker::new(output, params),
+            screen,
+            speaker,
             unread: None,
             awaited: HashMap::new(),
             shown: VecDeque::new(),
             silent,
             unrecorded: VecDeque::new(),
-            leaving: false,
+            leaving: None,
             access: desk::Access::default(),
             desks: desks::Desks::default(),
-            is_post: post.is_some(),
+            capacity,
             asleep,
-            arbiter: post.map(|post| post.arbiter).unwrap_or_default(),
+            arbiter,
             held: VecDeque::new(),
             review: review::Review::default(),
             journal,
@@ -149,33 +170,53 @@ impl Table {
             opponents_key: None,
             guests: None,
             round: None,
+            redraw_at: None,
             pulse: None,
         }
     }
 
-    /// The table as this station may see it.
-    pub fn view(&self, now: Moment) -> View {
-        self.referee.view(if self.asleep { Moment::START } else { now })
+    /// Whether this is the arbiter's own desk, and no player's station.
+    fn is_post(&self) -> bool {
+        self.capacity == Capacity::Arbiter
     }
 
-    /// When something is due: for the referee, or on the player's dial.
+    /// The table as this station may see it.
+    pub fn view(&self, now: Moment) -> View {
+        self.keeper.view(if self.asleep { Moment::START } else { now })
+    }
+
+    /// When something is due: for the referee or the host, on the player's dial, on his screen or his board.
     pub fn deadline(&self) -> Option<Moment> {
-        [self.referees_deadline(), self.console.cue_at(), self.boards.deadline(), self.guests_deadline()]
-            .into_iter()
-            .flatten()
-            .min()
+        let cue = self.screen.cue_at().and_then(|at| self.keeper.own_moment(at));
+        let board = self.boards.deadline().filter(|_| self.keeper.is_up_to_date());
+        let dues = [self.referees_deadline(), cue, board, self.guests_deadline(), self.keeper.hosts_deadline()];
+        dues.into_iter().chain([self.redraw_at]).flatten().min()
     }
 
     /// When something is due for the referee of this process: time passes in a journal only where it is kept.
     fn referees_deadline(&self) -> Option<Moment> {
-        let keeps = matches!(self.keeper, Keeper::Here(_)) && !self.asleep;
-        let deadline = self.referee.deadline().filter(|_| keeps)?;
+        let Keeper::Here(here) = &self.keeper else { return None };
+        let deadline = here.referee.deadline().filter(|_| !self.asleep)?;
         Some(deadline.max(self.held_until(deadline).unwrap_or(deadline)))
+    }
+
+    /// Why the station is to be left, where it is.
+    pub fn leaving(&self) -> Option<Leaving> {
+        if self.unread.is_some() { Some(Leaving::Unread) } else { self.leaving }
     }
 
     /// Whether the player asked to leave, or nobody can be told anything any more.
     pub fn is_leaving(&self) -> bool {
-        self.leaving || self.unread.is_some()
+        self.leaving().is_some()
+    }
+
+    fn leave_for(&mut self, why: Leaving) {
+        self.leaving = self.leaving.or(Some(why));
+    }
+
+    /// Whether the whole terminal is its screen.
+    pub fn is_full_screen(&self) -> bool {
+        matches!(self.screen, Screen::Board { .. })
     }
 
     /// Whether the lines go nowhere any more.
@@ -183,9 +224,10 @@ impl Table {
         self.unread.is_some()
     }
 
-    /// Whether a press waits for the last word of an announcement.
+    /// Whether a press waits for the last word of an announcement that is spoken here.
     pub fn awaits_last_word(&self, now: Moment) -> bool {
-        !self.is_post && matches!(self.referee.view(now).awaited, Awaited::LastWord(_))
+        let here = !self.is_post() && matches!(self.keeper, Keeper::Here(_));
+        here && matches!(self.view(now).awaited, Awaited::LastWord(_))
     }
 
     /// The speech output, for the virtual drive.
@@ -211,15 +253,18 @@ impl Table {
 
     /// Looks at the player's dial (D.2.5) and lets him hear what it has passed. A cue is no event: nothing is recorded.
     pub fn cue(&mut self, at: Moment) {
-        let view = self.referee.view(at.max(self.console.looked_at()));
-        if let Some(told) = self.console.cue(&view) {
+        let Some(looked_at) = self.screen.console().map(Console::looked_at) else { return };
+        let Some(view) = self.keeper.view_of_clocks(at, looked_at) else { return };
+        if let Some(told) = self.screen.console_mut().and_then(|console| console.cue(&view)) {
             self.tell(&told, None);
         }
     }
 
     /// The terminal has another width.
     pub fn resize(&mut self, columns: u16) {
-        self.console.resize(columns);
+        if let Some(console) = self.screen.console_mut() {
+            console.resize(columns);
+        }
     }
 
     /// What the speech output reports.
@@ -246,25 +291,34 @@ impl Table {
         if self.awaits_station() && !self.is_urgent(key) {
             return self.held.push_back(key);
         }
-        if !self.is_post && self.referee.assistant_is_about_to_press() && self.console.holds(key) {
+        if self.holds_assistant(key) {
             let seat = Seat::from(self.presenter.owner);
             self.record(Event { at, seat, port: Port::Keyboard, kind: EventKind::PressCancelled });
         }
         let view = self.view(at);
-        let actions = self.console.key(key, &view);
+        let actions = self.screen.console_mut().map(|console| console.key(key, &view)).unwrap_or_default();
         self.act(actions, at, Port::Keyboard);
     }
 
     /// Whether a key would only change the input line: it is echoed, and nothing has to be recorded.
     pub fn only_edits(&self, key: Key) -> bool {
-        let held = !self.is_post && self.referee.assistant_is_about_to_press();
-        self.held.is_empty() && !held && self.console.only_edits(key)
+        let free = self.held.is_empty() && !self.is_assistant_about_to_press();
+        free && self.screen.console().is_some_and(|console| console.only_edits(key))
+    }
+
+    /// Whether an assistant presses unless a key holds it (D.2.9.c). The arbiter's own desk holds nothing.
+    fn is_assistant_about_to_press(&self) -> bool {
+        !self.is_post() && self.keeper.referee().is_some_and(Referee::assistant_is_about_to_press)
+    }
+
+    fn holds_assistant(&self, key: Key) -> bool {
+        self.is_assistant_about_to_press() && self.screen.console().is_some_and(|console| console.holds(key))
     }
 
     /// What a line of standard input asks for; to be given to [`Table::act`].
     pub fn line(&mut self, line: &str, at: Moment) -> Vec<Action> {
         let view = self.view(at);
-        self.console.line(line, &view)
+        self.screen.console_mut().map(|console| console.line(line, &view)).unwrap_or_default()
     }
 
     /// Does what the console made of keys and lines.
@@ -282,16 +336,10 @@ impl Table {
                 Action::StopPrivate => self.speaker.stop_private(),
                 Action::Voice(change) => self.speaker.change(change),
                 Action::Desk(wish) => self.grant(&wish, at, port),
-                Action::Board(wish) => {
-                    let done = self.boards.wish(wish, &self.presenter);
-                    self.board_did(done, at);
-                }
-                Action::OpponentsBoard(reads) => {
-                    let done = self.boards.wish_electronic(reads, &self.presenter);
-                    self.board_did(done, at);
-                }
+                Action::Board(wish) => self.wish_of_board(wish, at),
+                Action::OpponentsBoard(reads) => self.wish_of_opponents_board(reads, at),
                 Action::Link(wish) => self.handle_link(wish, at, port),
-                Action::Leave => self.leaving = true,
+                Action::Leave => self.leave_for(Leaving::Wished),
             }
         }
     }
@@ -300,18 +348,27 @@ impl Table {
     /// were read to the end, and the saving is on record.
     pub fn leave(mut self, at: Moment) -> Farewell {
         // Who has only looked at a journal leaves nothing in it.
-        let nothing_done = self.asleep || matches!(self.keeper, Keeper::Station(_));
+        let nothing_done = self.asleep || !matches!(self.keeper, Keeper::Here(_));
         let saved = nothing_done || self.happen(at, EventKind::Left);
         if let Some(pulse) = self.pulse.take().filter(|_| saved && !nothing_done) {
             pulse.end();
         }
         std::mem::take(&mut self.desks).close();
         self.close_guests();
-        let end = self.console.end();
-        self.write(&end);
+        let last = self.farewell();
+        let ended = self.screen.end();
+        self.written(ended);
         // What is reported after this is about nothing but the farewell.
-        let farewell = Farewell { saved, unread: self.unread.is_some(), cut: self.is_cut() };
-        self.speaker.close();
+        let farewell = Farewell { saved, why: self.leaving().unwrap_or(Leaving::Wished) };
+        let Table { keeper, speaker, screen, .. } = self;
+        let full = matches!(screen, Screen::Board { .. });
+        // The terminal is put back before anything waits.
+        drop(screen);
+        if let Some(told) = last.filter(|_| full) {
+            let _ = write_out(format!("{}\n", told.line).as_bytes());
+        }
+        keeper.close();
+        speaker.close();
         farewell
     }
 }
@@ -321,8 +378,6 @@ impl Table {
 pub struct Farewell {
     /// Whether the last entry is on record.
     pub saved: bool,
-    /// Whether the lines went nowhere at last.
-    pub unread: bool,
-    /// Whether the line to the station was cut.
-    pub cut: bool,
+    /// Why.
+    pub why: Leaving,
 }

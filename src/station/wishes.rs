@@ -69,7 +69,7 @@ pub struct Wishes {
 }
 
 /// The checked form of [`Voicing`].
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Sounding {
     /// The sound output.
     pub audio: Audio,

@@ -23,7 +23,7 @@ pub fn urgent(presenter: &Presenter, earcon: Earcon, (id, args): (&str, &[(&'sta
 }
 
 /// Why an act is not done.
-pub fn denied(why: Denial, own: Color, view: Option<&View>) -> Message {
+pub fn denied(why: Denial, own: Color, view: &View) -> Message {
     let id = match why {
         Denial::Spectator => "join-only-watching",
         Denial::OtherSeat => "join-other-seat",
@@ -42,8 +42,8 @@ pub fn denied(why: Denial, own: Color, view: Option<&View>) -> Message {
 }
 
 /// The letters of the duties of this seat's assistant, or none.
-pub fn duties(own: Color, view: Option<&View>) -> String {
-    let has = |duty: &&Duty| view.is_some_and(|view| view.duties.get(own).has(**duty));
+pub fn duties(own: Color, view: &View) -> String {
+    let has = |duty: &&Duty| view.duties.get(own).has(**duty);
     let letters: Vec<String> = Duty::ALL.iter().filter(has).map(|duty| duty.letter().into()).collect();
     if letters.is_empty() { "none".to_owned() } else { letters.join(", ") }
 }

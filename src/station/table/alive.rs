@@ -7,6 +7,7 @@
 use super::{Keeper, Table};
 use crate::game::event::{Event, EventKind, Port};
 use crate::journal::alive::driver::Pulse;
+use crate::journal::driver::Journal;
 use crate::link::host::SILENT_AFTER;
 use crate::moment::{Moment, Span};
 use crate::seat::Seat;
@@ -23,7 +24,7 @@ const STOOD_STILL: Span = Span::from_secs(2);
 impl Table {
     /// From now on, while a clock runs or stands for an entry, the last moment alive is written beside the journal, where it is kept here.
     pub fn keep_alive(&mut self, slot: &Slot, timepiece: Timepiece) {
-        let Keeper::Here(journal) = &self.keeper else { return };
+        let Some(journal) = self.keeper.journal() else { return };
         let slot = slot.clone();
         let failed = move |error| {
             // When the station is gone, nobody waits for this.
@@ -38,16 +39,17 @@ impl Table {
     /// The loop of the station has come round, and is ready for what comes next.
     pub fn comes_round(&mut self, now: Moment) {
         self.round = Some(now);
-        if let (Keeper::Here(journal), Some(pulse)) = (&self.keeper, &self.pulse) {
+        if let (Keeper::Here(here), Some(pulse)) = (&self.keeper, &self.pulse) {
             // Who takes back what he has entered has used the time in which a clock stood for it: a crash must not hide that.
-            let counts = self.runs() || self.referee.stands_for_entry();
-            pulse.comes_round(now, journal.last_seq(), counts);
+            let counts = self.runs() || here.referee.stands_for_entry();
+            pulse.comes_round(now, here.journal.last_seq(), counts);
         }
     }
 
     /// Whether a clock runs, and this process keeps it. At a desk that only looks at a journal no time passes in it.
     fn runs(&self) -> bool {
-        matches!(self.keeper, Keeper::Here(_)) && !self.asleep && self.referee.clock().running().is_some()
+        let Keeper::Here(here) = &self.keeper else { return false };
+        !self.asleep && here.referee.clock().running().is_some()
     }
 
     /// Something comes at this moment, or nothing: where the program has stood still since its loop came round last, this
@@ -71,8 +73,9 @@ impl Table {
     /// Until when the flag that falls at this deadline is held: of a player at a station of his own from which nothing was
     /// heard since, nobody can say whether he is there. Then he will have been heard, or is lost.
     pub(super) fn held_until(&self, deadline: Moment) -> Option<Moment> {
-        let (whose, _) = self.referee.clock().flag_at().filter(|(_, at)| *at == deadline)?;
-        let waits = self.referee.rules().lost_link_stops;
+        let referee = self.keeper.referee()?;
+        let (whose, _) = referee.clock().flag_at().filter(|(_, at)| *at == deadline)?;
+        let waits = referee.rules().lost_link_stops;
         let heard = self.guests.as_ref().filter(|_| waits)?.heard_from(whose)?;
         (heard < deadline).then_some(heard + SILENT_AFTER)
     }
@@ -85,10 +88,6 @@ impl Table {
 
     /// That the program was started again on its journal, and how long it lived before.
     pub fn resumed(&self) -> EventKind {
-        let alive = match &self.keeper {
-            Keeper::Here(journal) => journal.alive(),
-            Keeper::Station(_) => None,
-        };
-        EventKind::Resumed { wall: wall(), alive }
+        EventKind::Resumed { wall: wall(), alive: self.keeper.journal().and_then(Journal::alive) }
     }
 }

@@ -83,14 +83,17 @@ impl Tries {
 impl Table {
     /// Does what needs the arbiter's code.
     pub(super) fn grant(&mut self, wish: &Wish, at: Moment, port: Port) {
-        match wish {
-            Wish::Review(review) => return self.review(review, at, port),
-            _ if matches!(self.keeper, Keeper::Station(_)) => return self.send_wish(wish, at),
-            _ => {}
+        if let Wish::Review(review) = wish {
+            return self.review(review, at, port);
+        }
+        match &self.keeper {
+            Keeper::Here(_) => {}
+            Keeper::Station(_) => return self.send_wish(wish, at),
+            Keeper::Host(_) => return self.grant_joined(wish, at),
         }
         match wish {
             Wish::Code(code) => {
-                if self.referee.arbiters_code().is_none() && !self.is_post {
+                if self.arbiters_code().is_none() && !self.is_post() {
                     let proposed = self.propose_code(code.reveal(), at, port);
                     return self.told_if_denied(proposed);
                 }
@@ -137,7 +140,7 @@ impl Table {
     /// A wrong code that was typed at this keyboard is on record, as one over the link is. A desk on a journal that nobody
     /// plays writes nothing into it before its code is right.
     fn note_wrong_code(&mut self, denied: &Denied, at: Moment, port: Port) {
-        if matches!(denied, Denied::WrongCode { .. }) && !self.is_post {
+        if matches!(denied, Denied::WrongCode { .. }) && !self.is_post() {
             let kind = EventKind::LinkDenied { what: CODE_HERE.to_owned(), why: "wrong".to_owned() };
             self.record(Event { at, seat: Seat::Arbiter, port, kind });
         }
@@ -145,12 +148,12 @@ impl Table {
 
     /// How the arbiter's acts reach the record: a desk of his own is not the players' console.
     pub(super) fn desk_port(&self, port: Port) -> Port {
-        if self.is_post { Port::Desk } else { port }
+        if self.is_post() { Port::Desk } else { port }
     }
 
     fn told_if_denied(&mut self, done: Result<(), Denied>) {
         if let Err(denied) = done {
-            if denied == Denied::DeskTaken && self.referee.view(Moment::START).desk.here {
+            if denied == Denied::DeskTaken && self.view(Moment::START).desk.here {
                 return self.refuse("arbiter-at-desk");
             }
             let told = denied::told(&self.presenter, &denied);
@@ -198,9 +201,19 @@ impl Table {
         }
     }
 
+    /// What the arbiter's code is checked by.
+    pub(super) fn arbiters_code(&self) -> Option<&str> {
+        self.keeper.referee()?.arbiters_code()
+    }
+
+    /// What was sealed, where the envelope is closed: `None` inside for a move on paper.
+    fn closed_envelope(&self) -> Option<Option<&str>> {
+        self.keeper.referee()?.closed_envelope()
+    }
+
     /// Checks a code, and gives what it was checked by. Where there is none, none is set by it.
     pub(super) fn prove(&mut self, code: &str, at: Moment, door: Door) -> Result<String, Denied> {
-        let known = self.referee.arbiters_code().map(str::to_owned).ok_or(Denied::NoCode)?;
+        let known = self.arbiters_code().map(str::to_owned).ok_or(Denied::NoCode)?;
         let tries = self.access.tries(door);
         if at < tries.until {
             return Err(Denied::Wait { time: tries.until - at });
@@ -222,7 +235,7 @@ impl Table {
         at: Moment,
         (port, door): (Port, Door),
     ) -> Result<bool, Denied> {
-        if self.referee.view(at).desk.occupied {
+        if self.view(at).desk.occupied {
             return Err(Denied::DeskTaken);
         }
         let checked_by = self.prove(code, at, door)?;
@@ -256,7 +269,7 @@ impl Table {
 
     /// Whether the referee would take a move as sealed now. What he refuses he refuses in his own words.
     fn would_seal(&self, event: &Event) -> bool {
-        let effects = self.referee.clone().handle(event);
+        let effects = self.keeper.referee().map(|referee| referee.clone().handle(event)).unwrap_or_default();
         !effects.iter().any(|effect| matches!(effect.kind, EffectKind::Refused(_)))
     }
 
@@ -269,8 +282,8 @@ impl Table {
             return;
         }
         let Some(key) = &self.access.key else { return self.refuse("arbiter-seal-needs-code") };
-        let standing = self.referee.view(at).desk.sealing.and_then(|sealing| sealing.sealed.flatten());
-        let Keeper::Here(journal) = &self.keeper else { return };
+        let standing = self.view(at).desk.sealing.and_then(|sealing| sealing.sealed.flatten());
+        let Some(journal) = self.keeper.journal() else { return };
         let path = envelope::path_beside(journal.path());
         match envelope::keep(&path, key, words, standing.as_deref()) {
             Ok(commitment) => {
@@ -286,7 +299,7 @@ impl Table {
 
     /// Opens what the program keeps.
     pub(super) fn open_kept(&mut self, at: Moment, port: Port) -> Result<(), Denied> {
-        let commitment = match self.referee.closed_envelope() {
+        let commitment = match self.closed_envelope() {
             Some(Some(commitment)) => commitment.to_owned(),
             Some(None) => return Err(Denied::OnPaper),
             // The referee says that there is none.
@@ -295,7 +308,7 @@ impl Table {
                 return Ok(());
             }
         };
-        let Keeper::Here(journal) = &self.keeper else { return Ok(()) };
+        let Some(journal) = self.keeper.journal() else { return Ok(()) };
         let Some(key) = &self.access.key else { return Err(Denied::NeedsCode) };
         let path = envelope::path_beside(journal.path());
         let shown = |path: &Path| path.display().to_string();
@@ -317,7 +330,7 @@ impl Table {
 
     /// Opens a paper envelope. What the program keeps is opened by itself, or it would be no proof.
     pub(super) fn open_paper(&mut self, words: Option<Announcement>, at: Moment, port: Port) -> Result<(), Denied> {
-        if matches!(self.referee.closed_envelope(), Some(Some(_))) {
+        if matches!(self.closed_envelope(), Some(Some(_))) {
             return Err(Denied::Kept);
         }
         self.unseal(String::new(), words, at, port);

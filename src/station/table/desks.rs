@@ -11,7 +11,7 @@ mod gate;
 
 pub(super) use gate::elsewhere;
 
-use super::{Keeper, Table};
+use super::Table;
 use crate::game::event::{Event, EventKind, Port};
 use crate::journal::driver::JournalError;
 use crate::link::PROTOCOL;
@@ -111,12 +111,12 @@ impl Table {
     }
 
     fn welcome(&mut self, desk: Outgoing, (last_seq, head): (u64, &str), at: Moment) {
-        let Keeper::Here(journal) = &self.keeper else { return };
+        let Some(journal) = self.keeper.journal() else { return };
         if last_seq > journal.last_seq() {
             desk.send(&FromStation::Bye(Bye::OtherGame));
             return;
         }
-        let since = at - self.referee.view(Moment::START).at;
+        let since = at - self.view(Moment::START).at;
         let hello = FromStation::Hello { protocol: PROTOCOL, last_seq: journal.last_seq(), since: since.as_millis() };
         if desk.send(&hello) && desk.send_history(journal.path(), journal.bytes(), last_seq, head) {
             self.desks.lines.push(desk);
@@ -162,7 +162,7 @@ impl Table {
             return;
         }
         self.desks.holder = None;
-        if self.referee.view(at).desk.occupied {
+        if self.view(at).desk.occupied {
             self.record(Event { at, seat: Seat::Arbiter, port: Port::Station, kind: EventKind::DeskLeft });
         }
     }

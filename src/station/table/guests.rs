@@ -7,12 +7,13 @@
 mod asked;
 mod opening;
 
+use super::Table;
 use super::desks::elsewhere;
-use super::{Keeper, Table};
 use crate::game::effect::Effect;
 use crate::game::event::{Event, EventKind, Port};
 use crate::game::joining::Capacity;
 use crate::game::referee::Referee;
+use crate::journal::driver::Journal;
 use crate::link::driver::host::{GuestCall, GuestLine, Listening};
 use crate::link::driver::keys::{KeyFileError, Seated};
 use crate::link::host::{Host, Out, is_freed, may_come_back};
@@ -151,7 +152,8 @@ impl Table {
     /// Asks the machine, and does what it says.
     fn with_guests(&mut self, at: Moment, asks: impl FnOnce(&mut Host, &Referee) -> Vec<Out>) {
         let Some(guests) = &mut self.guests else { return };
-        let outs = asks(&mut guests.host, &self.referee);
+        let Some(referee) = self.keeper.referee() else { return };
+        let outs = asks(&mut guests.host, referee);
         self.do_for_guests(outs, at);
     }
 
@@ -169,7 +171,7 @@ impl Table {
     }
 
     fn guest_arrives(&mut self, arrival: Arrival, at: Moment) {
-        let view = self.referee.view(at);
+        let view = self.view(at);
         let Some(guests) = &mut self.guests else { return };
         guests.pairings.insert(arrival.station, arrival.pairing);
         let FromGuest::Hello { capacity, .. } = &arrival.hello else {
@@ -259,8 +261,7 @@ impl Table {
 
     /// An entry is on the disk.
     pub(super) fn tell_guests(&mut self, line: &str, event: &Event, effects: &[Effect], after: &Referee) {
-        let Keeper::Here(journal) = &self.keeper else { return };
-        let seq = journal.last_seq();
+        let Some(seq) = self.keeper.journal().map(Journal::last_seq) else { return };
         if let Some(guests) = &mut self.guests {
             guests.entry(seq, line, event, effects, after);
         }

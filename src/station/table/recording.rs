@@ -1,5 +1,6 @@
 //! Decide, record, present: nothing is told that is not on the disk.
 
+use super::telling::Happened;
 use super::{Keeper, Table, guests};
 use crate::game::effect::Effect;
 use crate::game::event::{Event, EventKind, Port};
@@ -13,11 +14,14 @@ use crate::station::trouble;
 const MOST_KEPT: usize = 1_024;
 
 impl Table {
-    /// Records an event, and after it that what it told was heard, where there is no sound to wait for.
+    /// Records an event where the record is kept, and after it that what it told was heard, where there is no sound to wait
+    /// for. `true` where it is on record here, or on its way there.
     pub(super) fn record(&mut self, event: Event) -> bool {
         let at = event.at;
-        if matches!(self.keeper, Keeper::Station(_)) {
-            return self.send_act(event);
+        match &self.keeper {
+            Keeper::Here(_) => {}
+            Keeper::Station(_) => return self.send_act(event),
+            Keeper::Host(_) => return self.send_to_host(event),
         }
         let recorded = self.record_one(event);
         while let Some(id) = self.shown.pop_front() {
@@ -72,10 +76,10 @@ impl Table {
 
     /// Decides, records, presents. An event that could not be recorded has not happened.
     fn commit(&mut self, event: &Event) -> Result<(), JournalError> {
-        let Keeper::Here(journal) = &mut self.keeper else { return Ok(()) };
-        let mut next = self.referee.clone();
+        let Keeper::Here(here) = &mut self.keeper else { return Ok(()) };
+        let mut next = here.referee.clone();
         let effects = next.handle(event);
-        let line = journal.append(event, &effects, &next)?;
+        let line = here.journal.append(event, &effects, &next)?;
         self.desks.send_line(&line);
         self.tell_guests(&line, event, &effects, &next);
         self.take_in(next, event, &effects);
@@ -86,10 +90,12 @@ impl Table {
     pub(super) fn take_in(&mut self, next: Referee, event: &Event, effects: &[Effect]) {
         let repeated = self.completed_again(event);
         self.nearer = self.nearer(event, &next);
-        self.referee = next;
+        self.presenter.arbiter = next.arbiter().is_some();
+        self.keeper.go_on(next);
         self.boards.went_on();
-        self.presenter.arbiter = self.referee.arbiter().is_some();
-        self.present(event, effects, repeated);
+        let happened = Happened { event: Some(event), repeated, effects, at: event.at };
+        let told = self.put_into_words(&happened);
+        self.tell_happened(told, &happened);
         self.code_is_set(effects);
         self.follow_up(event, effects);
     }

@@ -4,11 +4,12 @@
 //! that what is told here is what is on record there. While a wish is on its way, keys and lines wait: each is read by
 //! the table as the one before has left it.
 
-use super::{Keeper, Table};
+use super::{Keeper, Leaving, Table};
 use crate::console::keymap::Key;
 use crate::console::secret::Wish;
 use crate::game::effect::EffectKind;
 use crate::game::event::{Event, Port};
+use crate::game::referee::Referee;
 use crate::journal::replay::{Replayed, Replica};
 use crate::link::driver::Desk;
 use crate::link::message::{Bye, Code, FromDesk, FromStation, may_send};
@@ -17,6 +18,9 @@ use crate::moment::{Moment, Span};
 use crate::presentation::{Channel, Earcon, Told, Urgency};
 use crate::station::{denied, trouble};
 
+/// What is said when the line to the station was cut, and the desk is left.
+const CUT: &str = "trouble-desk-cut";
+
 /// How long the station may take to answer before the keys are the arbiter's again.
 const PATIENCE: Span = Span::from_secs(10);
 
@@ -24,6 +28,8 @@ const PATIENCE: Span = Span::from_secs(10);
 pub struct Remote {
     line: Desk,
     replica: Replica,
+    /// The game as it was told last.
+    referee: Referee,
     /// Since when an answer is awaited.
     awaiting: Option<Moment>,
     /// Whether the line is cut.
@@ -32,8 +38,16 @@ pub struct Remote {
 
 impl Remote {
     /// A desk that has all lines up to now. `awaiting`: since when an answer is awaited, where something was sent.
-    pub fn new(line: Desk, replica: Replica, awaiting: Option<Moment>) -> Remote {
-        Remote { line, replica, awaiting, cut: false }
+    pub fn new(line: Desk, (replica, referee): (Replica, Referee), awaiting: Option<Moment>) -> Remote {
+        Remote { line, replica, referee, awaiting, cut: false }
+    }
+
+    pub(super) fn referee(&self) -> &Referee {
+        &self.referee
+    }
+
+    pub(super) fn go_on(&mut self, next: Referee) {
+        self.referee = next;
     }
 
     /// The journal as far as it has come.
@@ -46,18 +60,18 @@ impl Table {
     fn remote(&mut self) -> Option<&mut Remote> {
         match &mut self.keeper {
             Keeper::Station(remote) => Some(&mut **remote),
-            Keeper::Here(_) => None,
+            Keeper::Here(_) | Keeper::Host(_) => None,
         }
     }
 
-    /// Whether the station has still to answer.
+    /// Whether who keeps the record has still to answer: at an arbiter's desk each key is read by the table as the one
+    /// before has left it; at a joined station only the last answers are awaited, when the input has ended.
     pub fn awaits_station(&self) -> bool {
-        matches!(&self.keeper, Keeper::Station(remote) if remote.awaiting.is_some())
-    }
-
-    /// Whether the line to the station was cut.
-    pub fn is_cut(&self) -> bool {
-        matches!(&self.keeper, Keeper::Station(remote) if remote.cut)
+        match &self.keeper {
+            Keeper::Here(_) => false,
+            Keeper::Station(remote) => remote.awaiting.is_some(),
+            Keeper::Host(joined) => joined.is_ending(),
+        }
     }
 
     /// What must not wait for the station: to be silent, and to leave.
@@ -118,7 +132,7 @@ impl Table {
     /// Keys that waited are read now, up to the next that needs an answer.
     fn work_off(&mut self, at: Moment) {
         while !self.awaits_station()
-            && !self.leaving
+            && !self.is_leaving()
             && let Some(key) = self.held.pop_front()
         {
             self.key(key, at);
@@ -145,7 +159,7 @@ impl Table {
                 Args::new().set("reason", reason.clone())
             });
             self.tell(&told, None);
-            self.leaving = true;
+            self.leave_for(Leaving::CutOff(CUT));
             return;
         }
         let replayed = &remote.replica.replayed;
@@ -178,7 +192,7 @@ impl Table {
         let Some(remote) = self.remote().filter(|remote| !remote.cut) else { return };
         (remote.cut, remote.awaiting) = (true, None);
         self.tell_plainly(id);
-        self.leaving = true;
+        self.leave_for(Leaving::CutOff(CUT));
     }
 
     fn tell_plainly(&mut self, id: &str) {

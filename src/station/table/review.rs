@@ -75,7 +75,7 @@ impl Table {
             },
             Asked::Sheet { whose, file } => self.read_sheet(*whose, file, at),
             Asked::BoardAgrees { whose } => {
-                let shows = self.referee.view(at).course.board().clone();
+                let shows = self.view(at).course.board().clone();
                 self.rule_all([Ruling::Board { whose: *whose, shows }], at);
             }
             Asked::Walk => self.begin_walk(),
@@ -109,9 +109,9 @@ impl Table {
 
     /// Everything that is known here.
     fn facts(&self) -> Facts {
-        let record = of_referee(&self.referee);
+        let record = self.keeper.referee().map(of_referee);
         let sheets = ByColor { white: self.review.sheets.white.clone(), black: self.review.sheets.black.clone() };
-        let facts = Facts::gather(sheets, ByColor::default(), Some(record), None);
+        let facts = Facts::gather(sheets, ByColor::default(), record, None);
         facts.with_effects(&self.told_so_far())
     }
 
@@ -124,8 +124,9 @@ impl Table {
     /// The journal as it is now.
     fn replayed(&self) -> Option<Replayed> {
         match &self.keeper {
-            Keeper::Here(journal) => driver::read(journal.path()).ok().map(|bytes| replay(&bytes)),
+            Keeper::Here(here) => driver::read(here.journal.path()).ok().map(|bytes| replay(&bytes)),
             Keeper::Station(remote) => Some(remote.replayed().clone()),
+            Keeper::Host(_) => None,
         }
     }
 

@@ -70,7 +70,7 @@ impl Desks {
 impl Table {
     /// A desk at another machine has come: the code is awaited, and where there is none, the desk is not let in.
     pub(super) fn stop_at_gate(&mut self, line: Outgoing, (last_seq, head): (u64, String), at: Moment) {
-        if self.referee.arbiters_code().is_none() {
+        if self.arbiters_code().is_none() {
             line.send(&FromStation::Bye(Bye::NoCode));
             let id = line.id;
             // What is queued is sent before the line is cut.
@@ -105,7 +105,7 @@ impl Table {
         let Gated { line, last_seq, head } = gated;
         self.welcome(line, (last_seq, &head), at);
         // Where the arbiter is at another desk, this one watches; so does one whose lines are of another game.
-        if self.referee.view(at).desk.occupied || !self.desks.has(from) {
+        if self.view(at).desk.occupied || !self.desks.has(from) {
             return;
         }
         self.desks.asker = Some(from);

@@ -12,14 +12,17 @@ use crate::locale::Args;
 use crate::moment::{Moment, Span};
 use crate::presentation::{Channel, Earcon, Presenter, Told, Urgency};
 use crate::seat::{Color, Seat};
-use crate::station::table::Table;
+use crate::station::table::{Keeper, Table};
 use crate::station::trouble;
 
 impl Table {
     /// The link is told of, or changed.
     pub(in crate::station::table) fn handle_link(&mut self, wish: LinkWish, at: Moment, port: Port) {
-        if self.guests.is_none() {
-            return self.refuse_link("link-not-hosting");
+        match (&self.keeper, wish) {
+            (Keeper::Host(_), LinkWish::Tell) => return self.tell_link_to_host(),
+            (Keeper::Host(_), _) => return self.refuse_joined("join-not-the-hosts"),
+            _ if self.guests.is_none() => return self.refuse_link("link-not-hosting"),
+            _ => {}
         }
         match wish {
             LinkWish::Tell => self.tell_link(),
@@ -116,7 +119,7 @@ impl Table {
 
     /// Takes a seat back to this keyboard.
     fn free(&mut self, whose: Option<Color>, at: Moment, port: Port) {
-        let links = self.referee.view(at).links;
+        let links = self.view(at).links;
         let own: Vec<Color> = Color::ALL.into_iter().filter(|color| links.get(*color).is_own()).collect();
         let whose = match (whose, &own[..]) {
             (Some(whose), _) => whose,

@@ -3,6 +3,7 @@
 use super::{Guests, head_of};
 use crate::game::event::{Event, EventKind, Port};
 use crate::game::joining::Capacity;
+use crate::game::terms::{Names, Terms};
 use crate::journal::{Entry, driver};
 use crate::link::driver::host::{HostConfig, Listening};
 use crate::link::driver::keys::{KeyFile, KeyFileError};
@@ -27,8 +28,9 @@ impl Table {
     /// Lets other stations in from now on, and tells with which code and where. `entries` are those of the journal; a
     /// new game has no stations yet, whatever lies beside it.
     pub fn let_in(&mut self, hosting: Hosting, entries: &[Entry], resumed: bool, slot: &Slot) {
-        let Keeper::Here(journal) = &self.keeper else { return };
-        let path = journal.path().to_path_buf();
+        let Keeper::Here(here) = &self.keeper else { return };
+        let path = here.journal.path().to_path_buf();
+        let terms = here.referee.terms().clone();
         let beside = KeyFile::beside(&path);
         if !resumed {
             // Keys of another game that had this name.
@@ -36,7 +38,7 @@ impl Table {
         }
         let keys = KeyFile::open(&beside);
         let game = keys.as_ref().map(|opened| opened.keys.game().to_owned()).unwrap_or_default();
-        let host = match self.restored(game, &path, entries) {
+        let host = match self.restored(game, &terms, &path, entries) {
             Ok(host) => host,
             // Without its history no station could be told what of its acts is in it.
             Err(reason) => return self.tell_no_network(hosting, &reason),
@@ -56,7 +58,7 @@ impl Table {
             }
             Err(why) => Err(reason(&self.presenter, &why)),
         };
-        let listening = keys.and_then(|keys| self.listen(hosting, keys, slot));
+        let listening = keys.and_then(|keys| self.listen(hosting, &terms.names, keys, slot));
         let pairings = match &listening {
             Ok(listening) => listening.pairings().into_iter().map(|kept| (kept.station, kept.id)).collect(),
             Err(_) => BTreeMap::new(),
@@ -74,7 +76,7 @@ impl Table {
     }
 
     /// The machine as the journal leaves it.
-    fn restored(&self, game: String, journal: &Path, entries: &[Entry]) -> Result<Host, String> {
+    fn restored(&self, game: String, terms: &Terms, journal: &Path, entries: &[Entry]) -> Result<Host, String> {
         let bytes = driver::read(journal).map_err(|error| trouble::journal(&self.presenter.program, &error))?;
         let text = String::from_utf8_lossy(&bytes);
         let heads = text.lines().skip(1).map(head_of);
@@ -85,12 +87,11 @@ impl Table {
             words: presenter.words.name().to_owned(),
             style: presenter.style.name().to_owned(),
         };
-        let setup = Setup { game, terms: Box::new(self.referee.terms().clone()), hall };
+        let setup = Setup { game, terms: Box::new(terms.clone()), hall };
         Ok(Host::restored(setup, all))
     }
 
-    fn listen(&self, hosting: Hosting, keys: KeyFile, slot: &Slot) -> Result<Listening, String> {
-        let names = &self.referee.terms().names;
+    fn listen(&self, hosting: Hosting, names: &Names, keys: KeyFile, slot: &Slot) -> Result<Listening, String> {
         let both = [&names.white, &names.black].map(|name| name.trim()).into_iter().filter(|name| !name.is_empty());
         let both = both.collect::<Vec<_>>().join(" - ");
         let config = HostConfig {
@@ -133,7 +134,7 @@ impl Table {
     /// A game that stations had joined is played at one keyboard again: everybody is at it.
     pub fn take_all_back(&mut self, at: Moment) {
         for whose in Color::ALL {
-            if self.referee.view(at).links.get(whose).is_own() {
+            if self.view(at).links.get(whose).is_own() {
                 let seat = Seat::from(whose);
                 self.record(Event { at, seat, port: Port::Station, kind: EventKind::LinkFreed });
             }

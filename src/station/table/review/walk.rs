@@ -132,7 +132,7 @@ impl Table {
     /// Whether the arbiter stops going through the steps: while both clocks stand, `stop` means nothing else.
     pub(in crate::station::table) fn leaves_walk(&self, kind: &EventKind, at: Moment) -> bool {
         let stops = matches!(kind, EventKind::Ruled { ruling: Ruling::Stop });
-        stops && self.is_walking() && self.referee.view(at).running.is_none()
+        stops && self.is_walking() && self.view(at).running.is_none()
     }
 
     /// The steps that are left are not gone through.

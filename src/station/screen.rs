@@ -1,4 +1,5 @@
-//! Be what a joined player reads: the line console, the full-screen board, or, without a terminal, the board as text.
+//! Be what the person at a station reads: the line console, the full-screen board, or, without a terminal, the board as
+//! text.
 
 use crate::console::Console;
 use crate::console::driver::{Written, write_out};
@@ -32,9 +33,30 @@ pub enum Screen {
 }
 
 impl Screen {
+    /// The line console, where that is what is read.
+    pub fn console(&self) -> Option<&Console> {
+        match self {
+            Screen::Lines(console) => Some(console),
+            Screen::Board { .. } | Screen::Page { .. } => None,
+        }
+    }
+
+    /// The same, for keys and lines.
+    pub fn console_mut(&mut self) -> Option<&mut Console> {
+        match self {
+            Screen::Lines(console) => Some(console),
+            Screen::Board { .. } | Screen::Page { .. } => None,
+        }
+    }
+
     /// Whether he who sits here reads lines that only grow.
     pub fn has_lines(&self) -> bool {
-        matches!(self, Screen::Lines(_))
+        self.console().is_some()
+    }
+
+    /// When the dial of the console is to be looked at again, a moment of the game.
+    pub fn cue_at(&self) -> Option<Moment> {
+        self.console().and_then(Console::cue_at)
     }
 
     /// The board, where there is one.
@@ -49,10 +71,7 @@ impl Screen {
     pub fn tell(&mut self, told: &Told) -> Written {
         match self {
             Screen::Lines(_) | Screen::Page { .. } if told.line.is_empty() => Written::Done,
-            Screen::Lines(console) => {
-                let bytes = console.show(told);
-                write_out(&bytes)
-            }
+            Screen::Lines(console) => write_out(&console.show(told)),
             Screen::Board { model, .. } => {
                 model.heard(told);
                 Written::Done
@@ -91,20 +110,19 @@ impl Screen {
         }
     }
 
-    /// When the picture will be another though nothing happens: a clock runs.
-    pub fn changes_at(&self, view: &View) -> Option<Moment> {
+    /// In how much time the picture will be another though nothing happens: a clock runs.
+    pub fn changes_in(&self, view: &View) -> Option<Span> {
         let Screen::Board { .. } = self else { return None };
         let left = (*view.clocks.get(view.running?))?;
         // A clock shows whole seconds: the next one begins when the rest of this one is over.
-        let rest = Span::from_millis(left.as_millis() % TICK.as_millis() + 1);
-        Some(view.at + rest)
+        Some(Span::from_millis(left.as_millis() % TICK.as_millis() + 1))
     }
 
-    /// The bytes that end the lines.
-    pub fn end(&mut self) {
-        if let Screen::Lines(console) = self {
-            let bytes = console.end();
-            let _ = write_out(&bytes);
+    /// Ends the lines.
+    pub fn end(&mut self) -> Written {
+        match self {
+            Screen::Lines(console) => write_out(&console.end()),
+            Screen::Board { .. } | Screen::Page { .. } => Written::Done,
         }
     }
 }

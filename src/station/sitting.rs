@@ -1,0 +1,149 @@
+//! Sit down at a station: take from the machine what it has (time, voice, terminal, keys), and drive the table with it.
+//!
+//! Play, host, join and the arbiter's desk all begin and end here; what differs between them is the table they set.
+
+use super::files::Failure;
+use super::inbox::{Inbox, Input, Slot};
+use super::table::{Farewell, Leaving, Table};
+use super::timepiece::Timepiece;
+use super::wishes::Sounding;
+use super::{run, script, settings};
+use crate::console::Setup;
+use crate::console::dial::settings::Settings;
+use crate::console::driver as terminal;
+use crate::console::screen::Output as Lines;
+use crate::console::voice::Voice;
+use crate::locale::{Args, Locale};
+use crate::moment::Moment;
+use crate::presentation::Presenter;
+use crate::sighted::driver as full_screen;
+use crate::speech::driver::{Clock, Output};
+use crate::speech::voice::Params;
+use std::io;
+use std::sync::{Arc, Mutex};
+
+/// What a station has of the machine, before its table is set.
+pub struct Sitting {
+    departure: terminal::Departure,
+    inbox: Inbox,
+    /// The way into its inbox.
+    pub slot: Slot,
+    /// Its time.
+    pub timepiece: Timepiece,
+}
+
+impl Sitting {
+    /// Sits down; the present moment is this one.
+    pub fn starting_at(from: Moment) -> Sitting {
+        let departure = terminal::Departure::hold();
+        let timepiece = Timepiece::starting_at(from);
+        let (slot, inbox) = Inbox::new(timepiece);
+        Sitting { departure, inbox, slot, timepiece }
+    }
+
+    /// The way out for sound, which reports to this station.
+    pub fn output(&self, sounding: &Sounding) -> Output {
+        let (slot, timepiece) = (self.slot.clone(), self.timepiece);
+        let report = move |report| {
+            // When the station is gone, nobody waits for a report.
+            let _ = slot.post(Input::Spoken(report));
+        };
+        let clock = Clock::Real(Box::new(move || timepiece.now()));
+        Output::open(sounding.output(clock), Box::new(report)).0
+    }
+
+    /// The next input that reaches the station while its table is not set; `None` where nothing comes by that moment.
+    pub fn next_by(&self, until: Moment) -> Option<(Moment, Input)> {
+        let next = self.inbox.next(self.timepiece.until(until)).ok()?;
+        self.inbox.done();
+        Some(next)
+    }
+
+    /// Sets the table and drives it until it is left. `lines` is whether lines are read, and not a board on the screen.
+    ///
+    /// # Errors
+    /// What the system says of its terminal.
+    pub fn run(
+        self,
+        lines: bool,
+        set: impl FnOnce(Lines, &Slot, Timepiece) -> io::Result<Table>,
+    ) -> io::Result<Option<Farewell>> {
+        let Sitting { departure, inbox, slot, timepiece } = self;
+        let typed = |slot: &Slot| {
+            let slot = slot.clone();
+            move |input| slot.post(Input::Typed(input))
+        };
+        departure.spawn(typed(&slot))?;
+        let held = if lines { terminal::Terminal::take()? } else { None };
+        let written = held.as_ref().map_or(Lines::Plain, terminal::Terminal::output);
+        let table = set(written, &slot, timepiece)?;
+        let full = table.is_full_screen();
+        let shared: run::Shared = Arc::new(Mutex::new(Some(table)));
+        if held.is_some() {
+            let (shared, slot) = (Arc::clone(&shared), slot.clone());
+            drop(terminal::spawn_keys(move |input| run::typed(&shared, &slot, input))?);
+        } else if full {
+            let slot = slot.clone();
+            drop(full_screen::spawn_inputs(move |input| slot.post(Input::Hand(input)))?);
+        } else {
+            drop(terminal::spawn_lines(typed(&slot))?);
+        }
+        let table = run::run(&shared, &inbox, timepiece);
+        drop(slot);
+        Ok(table.map(|table| table.leave(timepiece.now())))
+    }
+}
+
+/// Drives a table in virtual time, from standard input.
+///
+/// # Errors
+/// What setting the table gives.
+pub fn scripted<E>(
+    sounding: &Sounding,
+    presenter: &Presenter,
+    from: Moment,
+    set: impl FnOnce(Output) -> Result<Table, E>,
+) -> Result<Farewell, E> {
+    let (output, notes) = Output::open(sounding.output(Clock::Virtual(from)), Box::new(|_| {}));
+    let mut table = set(output)?;
+    for note in notes {
+        table.spoken(note, from);
+    }
+    let end = script::run(&mut table, presenter, &mut io::stdin().lock(), from);
+    Ok(table.leave(end))
+}
+
+/// Asks once who speaks private answers, where nobody said so and somebody sits at a terminal.
+pub fn ask_voice(sounding: &Sounding, presenter: &Presenter, output: &mut Output) {
+    let known = sounding.private_voice.or_else(settings::remembered);
+    if known.is_none() && terminal::is_terminal() {
+        let voice = settings::ask(presenter, output);
+        output.set_private_voice(voice);
+    }
+}
+
+/// What a console is made of.
+pub fn console(sounding: &Sounding, presenter: &Presenter, output: Lines, cues: Settings) -> Setup {
+    let Params { rate, pitch, volume } = sounding.params;
+    Setup {
+        presenter: presenter.clone(),
+        output,
+        echo: sounding.echo,
+        voice: Voice { rate, pitch: pitch.into(), volume: volume.into() },
+        cues,
+    }
+}
+
+/// Whether a station was left as it should be. `unread` is said where nobody read its lines any more.
+///
+/// # Errors
+/// [`Failure`], in words.
+pub fn left(farewell: Option<Farewell>, locale: &Locale, unread: Option<String>) -> Result<(), Failure> {
+    let text = |id: &str| Err(Failure::Could(locale.text(id, &Args::new())));
+    match farewell {
+        Some(Farewell { why: Leaving::CutOff(id), .. }) => text(id),
+        None | Some(Farewell { saved: false, .. }) => text("trouble-not-saved"),
+        Some(Farewell { why: Leaving::Unread, .. }) => unread.map_or(Ok(()), |unread| Err(Failure::Could(unread))),
+        Some(Farewell { why: Leaving::Wished, .. }) => Ok(()),
+    }
+}
