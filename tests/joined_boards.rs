@@ -1,4 +1,4 @@
-//! A board at a joined player's own station: the tactile board's real firmware in its simulator, and the emulated DGT board,
+//! What a joined player has at his own station: cues in his ear, and a board: the tactile board's real firmware in its simulator, and the emulated DGT board,
 //! over the link to the real host.
 
 #![cfg(unix)]
@@ -7,8 +7,11 @@ use crate::pegs::hand::START;
 use crate::support::dgt::Dgt;
 use crate::support::proxy::Proxy;
 use crate::support::pty::{Home, Seat, keys};
+use crate::support::recorded::{recognise, sounds};
 use crate::support::simulator::Simulator;
 use crate::support::two_stations::{Host, board, console};
+use ansage::presentation::Earcon;
+use std::path::Path;
 
 /// Changes on the emulated board, written like `e7. e5p`.
 fn changed(dgt: &Dgt, changes: &str) {
@@ -147,4 +150,35 @@ fn d_1_a_board_that_does_not_suit_the_seat_is_not_used_and_that_is_said() {
     let home = Home::new("unfit-helper");
     let watches = board(&home, &host.address(), &host.code, &["--role", "spectator", "--board", "dgt:/dev/none"]);
     watches.shows("Board not used: only a player's.");
+}
+
+/// D.2.5: the dial sounds in the ear of a blind player who has joined as it does at a shared station: each of the last ten
+/// seconds of his own clock, a second apart, and his low time; nothing of the clock of his opponent.
+#[test]
+fn d_2_5_the_dials_cues_are_heard_at_a_joined_station() {
+    let mut host = Host::open("joined-cues", &["--blind", "both", "--time", "0:14"]);
+    let home = Home::new("joined-cues");
+    let wav = home.path("joined.wav");
+    let sound = format!("wav:{wav}");
+    let options = ["--audio", &sound, "--cues", "all,low=0:12"];
+    let mut black = console(&home, &host.address(), &host.code, &options);
+    black.until("Not begun");
+    let host = &mut host.seat;
+    host.say("start", &["Game begins. White's clock runs."]);
+    host.line("e4");
+    host.until("Space: clock");
+    host.keys(keys::SPACE);
+    host.until("Black to move");
+    black.until("lack's flag");
+    black.line("quit");
+    black.until("yes or no");
+    black.line("yes");
+    assert!(black.ended());
+    let heard = sounds(Path::new(&wav), 0).into_iter().chain(sounds(Path::new(&wav), 1));
+    let known: Vec<(u64, Earcon)> = heard.filter_map(|it| Some((it.at, recognise(&it.samples)?))).collect();
+    let at = |wanted: Earcon| known.iter().filter(|(_, it)| *it == wanted).map(|(at, _)| *at).collect::<Vec<_>>();
+    let ticks = at(Earcon::LastSecond);
+    let even = ticks.windows(2).filter(|pair| (pair[1] - pair[0]).abs_diff(1_000) <= 60).count();
+    assert!(ticks.len() >= 9 && even >= 8, "ticks at {ticks:?} of {known:?}");
+    assert!(!at(Earcon::LowTime).is_empty(), "{known:?}");
 }

@@ -8,6 +8,7 @@ mod journal;
 mod play;
 mod readme;
 mod report;
+mod sessions;
 mod trouble;
 mod wire;
 

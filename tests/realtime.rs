@@ -22,6 +22,7 @@ mod support {
     pub mod program;
     pub mod proxy;
     pub mod pty;
+    pub mod recorded;
     pub mod screen;
     pub mod simulator;
     #[allow(dead_code)]

@@ -1,69 +1,21 @@
 //! The dial of D.2.5 in a recording: every mark at its second, in the player's ear only, and none that nobody asked for.
 
 use super::*;
+use crate::support::recorded::{recognise, sounds};
 use ansage::presentation::Earcon;
-use ansage::sound::earcon;
 use std::ops::RangeInclusive;
 
 /// How far from its second a cue may begin, in milliseconds.
 const TOLERANCE: u64 = 50;
 
-/// Silence that parts two sounds, in milliseconds; between the two of a quarter there are 120.
-const GAP: usize = 60;
-
 /// The words and sounds of the start are over by then, in milliseconds.
 const STARTED: u64 = 6_000;
-
-/// A sound in a recording: when it begins, in milliseconds, and its samples.
-struct Sound {
-    at: u64,
-    samples: Vec<f32>,
-}
-
-/// The sounds of one side of the recording, read in a stream: a long game would not fit into memory.
-fn sounds(folder: &Path, side: usize) -> Vec<Sound> {
-    let mut reader = hound::WavReader::open(folder.join("game.wav")).expect("a WAV file");
-    assert_eq!((reader.spec().sample_rate, reader.spec().channels), (48_000, 2));
-    let (mut found, mut silence): (Vec<Sound>, usize) = (Vec::new(), usize::MAX);
-    for (at, sample) in reader.samples::<i16>().skip(side).step_by(2).enumerate() {
-        let sample = f32::from(sample.expect("a sample")) / 32_768.0;
-        let loud = sample.abs() >= 0.002;
-        if loud && silence > 48 * GAP {
-            found.push(Sound { at: at as u64 / 48, samples: Vec::new() });
-        }
-        silence = if loud { 0 } else { silence.saturating_add(1) };
-        if silence <= 48 * GAP
-            && let Some(sound) = found.last_mut()
-        {
-            sound.samples.push(sample);
-        }
-    }
-    found
-}
-
-/// The earcon that this is: the one whose samples it follows, at a shift of a few milliseconds.
-fn recognise(sound: &[f32]) -> Option<Earcon> {
-    let likeness = |earcon: &Earcon| {
-        let wanted = earcon::samples(*earcon);
-        let first = wanted.iter().position(|sample| sample.abs() >= 0.002).unwrap_or(0);
-        let wanted = &wanted[first..];
-        let power = |samples: &[f32]| samples.iter().map(|sample| sample * sample).sum::<f32>();
-        let alike = |shift: usize| {
-            let heard = &sound[shift.min(sound.len())..];
-            let dot: f32 = heard.iter().zip(wanted).map(|(a, b)| a * b).sum();
-            dot / (power(heard) * power(wanted)).sqrt().max(1e-6)
-        };
-        (0..48).map(alike).fold(0.0, f32::max)
-    };
-    let best = Earcon::ALL.into_iter().map(|one| (one, likeness(&one))).max_by(|(_, a), (_, b)| a.total_cmp(b));
-    best.filter(|(_, likeness)| *likeness > 0.9).map(|(earcon, _)| earcon)
-}
 
 /// The cues of the dial on one side, after the start.
 fn cues(folder: &Path, side: usize) -> Vec<(u64, Earcon)> {
     let of_the_dial =
         |earcon: &Earcon| matches!(earcon, Earcon::DialMark | Earcon::LastFive | Earcon::LowTime | Earcon::LastSecond);
-    let after = sounds(folder, side).into_iter().filter(|sound| sound.at >= STARTED);
+    let after = sounds(&folder.join("game.wav"), side).into_iter().filter(|sound| sound.at >= STARTED);
     let known = after.filter_map(|sound| Some((sound.at, recognise(&sound.samples).filter(of_the_dial)?)));
     known.collect()
 }
@@ -106,7 +58,8 @@ fn each_mark_of_twenty_one_minutes_is_heard_at_its_second_in_the_players_ear_onl
     expected.extend([at(1_140, Earcon::LowTime), at(1_230, Earcon::LowTime)]);
     expected.extend(ticks(1_250..=1_259));
     check(&cues(&folder, 1), &expected);
-    let public: Vec<u64> = sounds(&folder, 0).iter().map(|sound| sound.at).filter(|at| *at >= STARTED).collect();
+    let public: Vec<u64> =
+        sounds(&folder.join("game.wav"), 0).iter().map(|sound| sound.at).filter(|at| *at >= STARTED).collect();
     assert!(public.is_empty(), "{public:?}: nothing of it is heard in the hall");
     for line in ["noch 2 min", "noch 30 s"] {
         assert_eq!(lines.iter().filter(|one| one.contains(line)).count(), 1, "{line}: {lines:?}");
@@ -160,7 +113,7 @@ fn a_cue_does_not_delay_an_announcement_and_waits_for_one_under_way() {
     let played = |name: &str, cues: &str| {
         let folder = folder(name);
         run(&folder, &["--voice", "off", "--time", "16", "--cues", cues], "start\n+59.5\ne4\n+9\n");
-        let told: Vec<(u64, usize)> = sounds(&folder, 0)
+        let told: Vec<(u64, usize)> = sounds(&folder.join("game.wav"), 0)
             .iter()
             .filter(|sound| sound.at > 50_000)
             .map(|one| (one.at, one.samples.len()))

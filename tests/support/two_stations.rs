@@ -64,8 +64,9 @@ impl Host {
 pub fn joining(home: &Home, address: &str, code: &str, args: &[&str]) -> Vec<String> {
     fs::write(home.path("code"), format!("{code}\n")).unwrap();
     let lang: &[&str] = if args.contains(&"--lang") { &[] } else { &["--lang", "en"] };
-    let usual = ["join", address, "--code-file", "code", "--audio", "none"];
-    [&usual, lang, args].concat().into_iter().map(str::to_owned).collect()
+    let silent: &[&str] = if args.contains(&"--audio") { &[] } else { &["--audio", "none"] };
+    let usual = ["join", address, "--code-file", "code"];
+    [&usual, silent, lang, args].concat().into_iter().map(str::to_owned).collect()
 }
 
 /// A sighted player, assistant or spectator, full-screen.
